@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { calls } from '../calls.ts';
+import { Category, Id, Story, StoryPage, Tag } from '../entities/index.ts';
+import { FEATURED_LIMIT, MAX_LIST_LIMIT, MAX_PAGE, TRENDING_LIMIT } from '../limits.ts';
+import { endpoint } from './define.ts';
+
+const limit = (fallback: number) =>
+  z.object({ limit: z.coerce.number().int().min(1).max(MAX_LIST_LIMIT).default(fallback) });
+
+export const catalogue = {
+  listStories: endpoint(calls.listStories, {
+    summary: 'One page of the published stories, newest first',
+    access: 'anyone',
+    query: z.object({ page: z.coerce.number().int().min(1).max(MAX_PAGE).default(1) }),
+    answers: { 200: StoryPage },
+    errors: [],
+  }),
+  listFeaturedStories: endpoint(calls.listFeaturedStories, {
+    summary: 'Stories handpicked by editors and team',
+    access: 'anyone',
+    query: limit(FEATURED_LIMIT),
+    answers: { 200: z.array(Story) },
+    errors: [],
+  }),
+  listTrendingStories: endpoint(calls.listTrendingStories, {
+    summary: 'Stories that are currently popular',
+    access: 'anyone',
+    query: limit(TRENDING_LIMIT),
+    answers: { 200: z.array(Story) },
+    errors: [],
+  }),
+  getStory: endpoint(calls.getStory, {
+    summary: 'One story',
+    access: 'anyone',
+    params: z.object({ id: Id }),
+    answers: { 200: Story },
+    errors: ['not_found'],
+  }),
+  listCategories: endpoint(calls.listCategories, {
+    summary: 'All categories, in their sort order',
+    access: 'anyone',
+    answers: { 200: z.array(Category) },
+    errors: [],
+  }),
+  listTags: endpoint(calls.listTags, {
+    summary: 'All tags, by name',
+    access: 'anyone',
+    answers: { 200: z.array(Tag) },
+    errors: [],
+  }),
+};

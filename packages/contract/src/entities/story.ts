@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { Category } from './category.ts';
+import { ContentRating, Difficulty, Id, Instant, Language, StoryStatus } from './common.ts';
+import { Tag } from './tag.ts';
+
+export const StoryAuthor = z
+  .object({
+    display_name: z.string().nullable(),
+    avatar_url: z.string().nullable(),
+  })
+  .meta({ id: 'StoryAuthor' });
+export type StoryAuthor = z.infer<typeof StoryAuthor>;
+
+export const StoryStats = z
+  .object({
+    likes_total: z.int(),
+    plays_total: z.int(),
+    bookmarks_total: z.int(),
+    shares_count: z.int(),
+    completion_rate: z.number().nullable().describe('Share of sessions that reached an ending, in per cent'),
+    average_rating: z.number().describe('Out of 5; 0 when nobody has rated yet'),
+  })
+  .meta({ id: 'StoryStats' });
+export type StoryStats = z.infer<typeof StoryStats>;
+
+/** How the reader of the answer stands to the story; all false for a guest. */
+export const StoryUserState = z
+  .object({
+    hasLiked: z.boolean(),
+    hasBookmarked: z.boolean(),
+    has_premium_access: z.boolean(),
+  })
+  .meta({ id: 'StoryUserState' });
+export type StoryUserState = z.infer<typeof StoryUserState>;
+
+export const GameCommand = z.object({ cost: z.int().min(0) }).meta({ id: 'GameCommand' });
+export type GameCommand = z.infer<typeof GameCommand>;
+
+export const SKILL_CHECK_DIFFICULTIES = ['easy', 'medium', 'hard'] as const;
+
+export const GameConfig = z
+  .object({
+    xp_gain_multiplier: z.number().min(0.1),
+    health_max: z.int().min(1),
+    inventory_slots: z.int().min(0),
+    skill_check_difficulty: z.enum(SKILL_CHECK_DIFFICULTIES),
+    commands: z.record(z.string(), GameCommand).describe('Command name to its price in XP'),
+  })
+  .meta({ id: 'GameConfig' });
+export type GameConfig = z.infer<typeof GameConfig>;
+
+export const Story = z
+  .object({
+    id: Id,
+    title: z.string(),
+    tagline: z.string(),
+    story_description: z.string().describe('Markdown'),
+    story_prompt: z.string().describe('Markdown; public'),
+    cover_image_url: z.string().nullable(),
+    image_alt: z.string(),
+    category: Category.nullable(),
+    author: StoryAuthor,
+    tags: z.array(Tag),
+    is_featured: z.boolean(),
+    is_premium: z.boolean(),
+    content_rating: ContentRating,
+    difficulty_level: Difficulty,
+    status: StoryStatus,
+    language: Language,
+    created_at: Instant,
+    initial_xp: z.int(),
+    actions_count: z.int(),
+    story_cards_count: z.int(),
+    total_scenes: z.int(),
+    branching_points: z.int(),
+    possible_endings: z.int(),
+    estimated_play_time: z.int().describe('Minutes'),
+    game_config: GameConfig,
+    stats: StoryStats,
+    user_state: StoryUserState,
+  })
+  .meta({ id: 'Story' });
+export type Story = z.infer<typeof Story>;
+
+export const StoryPage = z
+  .object({
+    stories: z.array(Story),
+    page: z.int(),
+    total_pages: z.int(),
+    total_stories: z.int(),
+  })
+  .meta({ id: 'StoryPage' });
+export type StoryPage = z.infer<typeof StoryPage>;
