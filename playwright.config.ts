@@ -1,0 +1,51 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { CHROMIUM_FLAGS, STEADY_PICTURE_FLAGS, chromiumPath } from './tools/lib/chromiumFlags.mjs';
+
+const PORT = '4310';
+
+/** A fresh database for every run. The first process makes and clears it; the workers inherit its name. */
+function freshDataDir(): string {
+  const given = process.env.E2E_DATA_DIR;
+  if (given) return given;
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kl-'));
+  // PostgreSQL does not run as root: another user must be able to walk in
+  fs.chmodSync(folder, 0o755);
+  process.env.E2E_DATA_DIR = folder;
+  process.on('exit', () => fs.rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  workers: 1,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [['list'], ['json', { outputFile: process.env.E2E_REPORT ?? 'test-results/report.json' }]],
+  use: {
+    baseURL: `http://127.0.0.1:${PORT}`,
+    launchOptions: {
+      executablePath: chromiumPath(),
+      args: [...CHROMIUM_FLAGS, ...STEADY_PICTURE_FLAGS],
+    },
+    locale: 'en-GB',
+    timezoneId: 'UTC',
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'mobile', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+  ],
+  webServer: {
+    command: 'exec node tools/start.mjs',
+    env: { PORT, DATA_DIR: freshDataDir(), STOP_WITH_PARENT: '1' },
+    url: `http://127.0.0.1:${PORT}/healthz`,
+    timeout: 300_000,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+    stdout: 'ignore',
+    stderr: 'pipe',
+  },
+});

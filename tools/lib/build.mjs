@@ -1,0 +1,101 @@
+/** The app's production build: made when its sources differ from those of the last one, and swapped in whole. */
+import { createHash, randomBytes } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { setupLock } from './install.mjs';
+import { withLock } from './lock.mjs';
+import { precompress } from './precompress.mjs';
+import { collect } from './processes.mjs';
+import { PlainError, inProject, pinnedNode, root, say } from './project.mjs';
+
+const SOURCES = ['packages/contract', 'packages/ui', 'packages/api', 'packages/app'];
+const SHARED = [
+  'package-lock.json',
+  'tsconfig.base.json',
+  'tools/lib/build.mjs',
+  'tools/lib/precompress.mjs',
+];
+const NOT_BUILT = /\.(test|stories)\.tsx?$|\.mdx$/;
+
+const dist = inProject('packages/app/dist');
+const workFolder = inProject('packages/app/.tsbuild');
+const STAMP = '.build-stamp';
+
+/**
+ * @param {string} folder
+ * @returns {string[]}
+ */
+function filesUnder(folder) {
+  return fs.readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const full = path.join(folder, entry.name);
+    if (entry.isDirectory()) {
+      return entry.name === 'node_modules' || entry.name === 'dist' || entry.name.startsWith('.')
+        ? []
+        : filesUnder(full);
+    }
+    return NOT_BUILT.test(entry.name) ? [] : [full];
+  });
+}
+
+/** A hash over the names and the contents of everything that the build reads. */
+export function sourcesHash() {
+  const hash = createHash('sha256');
+  const files = [
+    ...SOURCES.flatMap((folder) => filesUnder(inProject(folder))),
+    ...SHARED.map((file) => inProject(file)),
+  ];
+  for (const file of files.sort()) {
+    const bytes = fs.readFileSync(file);
+    hash.update(`${path.relative(root, file)}\0${bytes.length}\0`).update(bytes);
+  }
+  return hash.digest('hex');
+}
+
+function builtHash() {
+  try {
+    return fs.readFileSync(path.join(dist, STAMP), 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+/** @param {string} fresh a finished build */
+function swapIn(fresh) {
+  const old = `${fresh}-old`;
+  if (fs.existsSync(dist)) fs.renameSync(dist, old);
+  fs.renameSync(fresh, dist);
+  fs.rmSync(old, { recursive: true, force: true });
+}
+
+/** What killed builds left behind; only called by the holder of the lock. */
+function clearLeftovers() {
+  if (!fs.existsSync(workFolder)) return;
+  for (const name of fs.readdirSync(workFolder)) {
+    if (name.startsWith('dist-')) fs.rmSync(path.join(workFolder, name), { recursive: true, force: true });
+  }
+}
+
+/** @param {string} hash */
+async function build(hash) {
+  const began = Date.now();
+  say('building the app');
+  clearLeftovers();
+  const fresh = path.join(workFolder, `dist-${randomBytes(6).toString('hex')}`);
+  const vite = inProject('node_modules/vite/bin/vite.js');
+  const args = [vite, 'build', 'packages/app', '--outDir', fresh, '--emptyOutDir', '--logLevel', 'warn'];
+  const { code, output } = await collect(pinnedNode(), args);
+  if (code !== 0) throw new PlainError(`the app does not build (vite ended with exit code ${code})`, output);
+  await precompress(fresh);
+  fs.writeFileSync(path.join(fresh, STAMP), hash);
+  swapIn(fresh);
+  say(`built the app in ${((Date.now() - began) / 1000).toFixed(1)} s`);
+}
+
+/** @param {{ force?: boolean }} [options] */
+export async function ensureBuilt({ force = false } = {}) {
+  const hash = sourcesHash();
+  if (!force && builtHash() === hash) return;
+  await withLock(setupLock, async () => {
+    if (force || builtHash() !== hash) await build(hash);
+  });
+}

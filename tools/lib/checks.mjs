@@ -1,0 +1,44 @@
+/** The checks that read the code without running it. Each counts as one test. */
+import { tooFewModules } from './importCount.mjs';
+import { collect } from './processes.mjs';
+import { aResult } from './results.mjs';
+
+/**
+ * @typedef {object} Check
+ * @property {string} name
+ * @property {readonly [program: string, ...args: string[]]} command
+ * @property {(output: string) => string | undefined} [fault] what is wrong although the tool is content
+ */
+
+/** @type {readonly Check[]} */
+const CHECKS = [
+  { name: 'format', command: ['oxfmt', '--check'] },
+  { name: 'lint', command: ['oxlint', '--max-warnings=0'] },
+  { name: 'types', command: ['tsc', '--build'] },
+  {
+    name: 'import directions and cycles',
+    command: ['depcruise', 'packages', '.storybook', 'e2e', 'bench', 'tools', '--output-type', 'err-long'],
+    fault: tooFewModules,
+  },
+  { name: 'unused code', command: ['knip', '--no-progress'] },
+  { name: 'house rules', command: ['node', 'tools/house-rules.mjs'] },
+  { name: 'lockfile is complete', command: ['node', 'tools/complete-lockfile.mjs', '--check'] },
+];
+
+export async function runChecks() {
+  const result = aResult();
+  for (const { name, command, fault } of CHECKS) {
+    const began = Date.now();
+    const [program, ...args] = command;
+    const { code, output } = await collect(program, args, { detached: true });
+    const wrong = code === 0 ? fault?.(output) : output.trim() || `exit code ${code}`;
+    const seconds = ((Date.now() - began) / 1000).toFixed(1);
+    console.log(`${wrong === undefined ? 'ok    ' : 'FAILED'} ${name} (${seconds} s)`);
+    if (wrong === undefined) result.passed += 1;
+    else {
+      console.log(wrong);
+      result.failures.push(`check: ${name}`);
+    }
+  }
+  return result;
+}

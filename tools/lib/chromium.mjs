@@ -1,0 +1,84 @@
+/** Finds a Chromium for the tests in a browser, or gets one. */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { collect } from './processes.mjs';
+import { PlainError, say } from './project.mjs';
+
+const SYSTEM_BROWSERS = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/opt/google/chrome/chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+/** Where `npx playwright install chromium` puts its browsers, and the program inside each. */
+const PLAYWRIGHT_FOLDERS = ['.cache/ms-playwright', 'Library/Caches/ms-playwright'];
+const PLAYWRIGHT_PROGRAMS = [
+  'chrome-linux/chrome',
+  'chrome-linux64/chrome',
+  'chrome-mac/Chromium.app/Contents/MacOS/Chromium',
+  'chrome-mac-arm64/Google Chrome for Testing.app/Contents/MacOS/Google Chrome for Testing',
+];
+
+const WHAT_TO_DO =
+  'no Chromium was found: install one (Debian: apt-get install chromium fonts-noto-core; elsewhere: npx playwright install chromium), or name one in CHROMIUM_PATH';
+
+/** @param {string} folder */
+function namesIn(folder) {
+  return fs.existsSync(folder) ? fs.readdirSync(folder) : [];
+}
+
+function playwrightBrowsers() {
+  const folders = PLAYWRIGHT_FOLDERS.map((folder) => path.join(os.homedir(), folder));
+  return folders.flatMap((folder) =>
+    namesIn(folder)
+      .filter((name) => /^chromium-\d+$/.test(name))
+      .flatMap((name) => PLAYWRIGHT_PROGRAMS.map((program) => path.join(folder, name, program))),
+  );
+}
+
+/**
+ * Some systems install a script of that name that only says how to get a browser: ask for the version.
+ * @param {string} file
+ */
+async function isChromium(file) {
+  if (!fs.existsSync(file)) return false;
+  const { code, output } = await collect(file, ['--version']).catch(() => ({ code: 1, output: '' }));
+  return code === 0 && /Chrom(e|ium)/.test(output);
+}
+
+async function installed() {
+  for (const file of [...SYSTEM_BROWSERS, ...playwrightBrowsers()]) {
+    if (await isChromium(file)) return file;
+  }
+  return undefined;
+}
+
+async function installWithApt() {
+  if (process.getuid?.() !== 0 || !fs.existsSync('/usr/bin/apt-get')) return;
+  say('installing Chromium for the tests in a browser (apt-get install chromium fonts-noto-core)');
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  await collect('apt-get', ['update'], { env });
+  const { code, output } = await collect('apt-get', ['install', '-y', 'chromium', 'fonts-noto-core'], {
+    env,
+  });
+  if (code !== 0) console.error(output.trim());
+}
+
+/** The path of a Chromium that works; a plain error says what to do when there is none. */
+export async function findChromium() {
+  const named = process.env.CHROMIUM_PATH;
+  if (named) {
+    if (await isChromium(named)) return named;
+    throw new PlainError(`CHROMIUM_PATH names ${named}, which is no Chromium that runs`);
+  }
+  const found = await installed();
+  if (found) return found;
+  await installWithApt();
+  const fresh = await installed();
+  if (fresh) return fresh;
+  throw new PlainError(WHAT_TO_DO);
+}

@@ -1,0 +1,123 @@
+/** What the test tools report, read from their own JSON and counted in one way. */
+import fs from 'node:fs';
+import { reasonOf } from './project.mjs';
+
+/**
+ * @typedef {object} Result
+ * @property {number} passed
+ * @property {string[]} failures by name
+ * @property {string[]} skips by name
+ */
+
+/**
+ * @param {Partial<Result>} [result]
+ * @returns {Result}
+ */
+export function aResult({ passed = 0, failures = [], skips = [] } = {}) {
+  return { passed, failures, skips };
+}
+
+/**
+ * @typedef {object} VitestFile
+ * @property {string} name
+ * @property {string} status
+ * @property {{ status: string, fullName: string }[]} assertionResults
+ */
+
+/**
+ * @param {{ testResults: VitestFile[] }} report
+ * @returns {Result}
+ */
+export function fromVitest(report) {
+  const result = aResult();
+  for (const { name, status, assertionResults } of report.testResults) {
+    const failedBefore = result.failures.length;
+    for (const test of assertionResults) {
+      if (test.status === 'passed') result.passed += 1;
+      else if (test.status === 'failed') result.failures.push(test.fullName);
+      else result.skips.push(`${test.fullName} (${test.status})`);
+    }
+    // a file that does not load, or whose set-up fails
+    if (status === 'failed' && result.failures.length === failedBefore) result.failures.push(name);
+  }
+  return result;
+}
+
+/**
+ * @typedef {object} PlaywrightSuite
+ * @property {PlaywrightSuite[]} [suites]
+ * @property {{ title: string, tests: { projectName: string, status: string }[] }[]} [specs]
+ */
+
+/**
+ * @param {{ suites: PlaywrightSuite[], errors?: { message?: string }[] }} report
+ * @returns {Result}
+ */
+export function fromPlaywright(report) {
+  const result = aResult({
+    failures: (report.errors ?? []).map((error) => error.message ?? 'an error outside of any test'),
+  });
+  /** @param {PlaywrightSuite} suite */
+  function count(suite) {
+    for (const spec of suite.specs ?? []) {
+      for (const { projectName, status } of spec.tests) {
+        const name = `${spec.title} [${projectName}]`;
+        if (status === 'expected') result.passed += 1;
+        else if (status === 'skipped') result.skips.push(name);
+        else result.failures.push(status === 'flaky' ? `${name} (flaky)` : name);
+      }
+    }
+    suite.suites?.forEach(count);
+  }
+  report.suites.forEach(count);
+  return result;
+}
+
+/**
+ * Reads a tool's report. A tool that crashed, wrote no report, ran nothing, or ended badly although no test
+ * failed, has failed.
+ * @template T
+ * @param {string} name
+ * @param {string} file
+ * @param {number} exitCode
+ * @param {(report: T) => Result} read
+ * @returns {Result}
+ */
+export function readReport(name, file, exitCode, read) {
+  /** @type {Result} */
+  let result;
+  try {
+    result = read(JSON.parse(fs.readFileSync(file, 'utf8')));
+  } catch (error) {
+    return aResult({ failures: [`${name}: no report (exit code ${exitCode}: ${reasonOf(error)})`] });
+  }
+  if (result.passed + result.failures.length === 0) result.failures.push(`${name}: no test ran`);
+  if (exitCode !== 0 && result.failures.length === 0) {
+    result.failures.push(`${name}: ended with exit code ${exitCode}, though no test failed`);
+  }
+  return result;
+}
+
+/** @param {readonly Result[]} results */
+export function lastLine(results) {
+  const passed = results.reduce((sum, result) => sum + result.passed, 0);
+  const failed = results.reduce((sum, result) => sum + result.failures.length, 0);
+  const skipped = results.reduce((sum, result) => sum + result.skips.length, 0);
+  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+}
+
+/**
+ * @param {readonly { name: string, seconds: number, result: Result }[]} rows
+ * @returns {string}
+ */
+export function table(rows) {
+  const width = Math.max(...rows.map((row) => row.name.length));
+  const line = (/** @type {readonly string[]} */ [name = '', ...cells]) =>
+    `  ${name.padEnd(width)}${cells.map((cell) => cell.padStart(10)).join('')}`;
+  return [
+    line(['', 'passed', 'failed', 'skipped', 'seconds']),
+    ...rows.map(({ name, seconds, result: { passed, failures, skips } }) =>
+      line([name, String(passed), String(failures.length), String(skips.length), seconds.toFixed(1)]),
+    ),
+  ].join('\n');
+}

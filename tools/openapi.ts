@@ -1,0 +1,9 @@
+/** Writes the OpenAPI document of the contract to standard output, or to the file that is named. */
+import fs from 'node:fs';
+import { openApiDocument } from '@kathaloka/contract/openapi';
+
+const [file] = process.argv.slice(2);
+const text = `${JSON.stringify(openApiDocument(), null, 2)}\n`;
+
+if (file) fs.writeFileSync(file, text);
+else process.stdout.write(text);

@@ -1,0 +1,40 @@
+/** `npm start`: installs what is missing, builds what is stale, and runs the server until it is told to stop. */
+import { ensureBuilt } from './lib/build.mjs';
+import { ensureInstalled } from './lib/install.mjs';
+import { endOf, exitIfStopped, passSignalsOn, start, stopChildren } from './lib/processes.mjs';
+import { pinnedNode, sayError } from './lib/project.mjs';
+
+const PARENT_CHECK_MS = 500;
+
+/** npm or a test can die without passing a signal on (kill -9); then another process adopts us, and we stop. */
+function stopWithParent() {
+  if (process.env.npm_lifecycle_event !== 'start' && process.env.STOP_WITH_PARENT !== '1') return;
+  const parent = process.ppid;
+  const check = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(check);
+    stopChildren('SIGTERM');
+  }, PARENT_CHECK_MS);
+  check.unref();
+}
+
+async function main() {
+  await ensureInstalled();
+  await ensureBuilt();
+  // The channel tells the server when we disappear: it then stops by itself.
+  const server = start(pinnedNode(), ['packages/server/src/main.ts'], {
+    env: process.env,
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  });
+  return endOf(server);
+}
+
+passSignalsOn();
+stopWithParent();
+try {
+  process.exit(await main());
+} catch (error) {
+  exitIfStopped();
+  sayError(error);
+  process.exit(1);
+}
