@@ -12,12 +12,79 @@ export interface Call {
 }
 
 export const calls = {
+  // Catalogue
   listStories: { method: 'GET', path: '/stories/' },
   listFeaturedStories: { method: 'GET', path: '/stories/featured/' },
   listTrendingStories: { method: 'GET', path: '/stories/trending/' },
+  searchStories: { method: 'GET', path: '/stories/search/' },
   getStory: { method: 'GET', path: '/stories/{id}' },
   listCategories: { method: 'GET', path: '/categories/' },
   listTags: { method: 'GET', path: '/categories/tags/' },
+
+  // Reactions
+  likeStory: { method: 'POST', path: '/stories/{id}/like' },
+  bookmarkStory: { method: 'POST', path: '/stories/{id}/bookmark' },
+  shareStory: { method: 'POST', path: '/stories/{id}/share' },
+
+  // Accounts
+  login: { method: 'POST', path: '/auth/login' },
+  register: { method: 'POST', path: '/auth/register' },
+  signInWithGoogle: { method: 'POST', path: '/auth/google-id-token' },
+  refreshTokens: { method: 'POST', path: '/auth/refresh' },
+  logout: { method: 'POST', path: '/auth/logout' },
+  forgotPassword: { method: 'POST', path: '/auth/forgot-password' },
+  resetPassword: { method: 'POST', path: '/auth/reset-password' },
+  verifyEmail: { method: 'GET', path: '/auth/verify-email' },
+  resendVerification: { method: 'POST', path: '/auth/resend-verification' },
+  getMe: { method: 'GET', path: '/auth/me' },
+  changePassword: { method: 'PUT', path: '/auth/me/password' },
+  listAccountSessions: { method: 'GET', path: '/auth/me/sessions' },
+  endOtherSessions: { method: 'POST', path: '/auth/me/sessions/end-others' },
+  downloadMyData: { method: 'GET', path: '/auth/me/data' },
+  deleteMyAccount: { method: 'POST', path: '/auth/me/delete' },
+
+  // Play
+  checkSession: { method: 'GET', path: '/game/sessions/check/{story_id}' },
+  createSession: { method: 'PUT', path: '/game/sessions/' },
+  getSession: { method: 'GET', path: '/game/sessions/{session_id}' },
+  act: { method: 'POST', path: '/game/sessions/{session_id}/action' },
+  followAction: { method: 'GET', path: '/game/sessions/{session_id}/actions/{key}/events' },
+
+  // Models
+  listModels: { method: 'GET', path: '/models/featured' },
+
+  // Authoring
+  createStory: { method: 'POST', path: '/stories/' },
+  listMyStories: { method: 'GET', path: '/stories/my/' },
+  getStorySource: { method: 'GET', path: '/stories/{id}/source' },
+  updateStory: { method: 'PUT', path: '/stories/{id}' },
+  publishStory: { method: 'PUT', path: '/stories/{id}/publish' },
+  archiveStory: { method: 'PUT', path: '/stories/{id}/archive' },
+  restoreStory: { method: 'PUT', path: '/stories/{id}/restore' },
+
+  // Review
+  listReviews: { method: 'GET', path: '/admin/reviews' },
+  approveReview: { method: 'PUT', path: '/admin/reviews/{story_id}/approve' },
+  rejectReview: { method: 'PUT', path: '/admin/reviews/{story_id}/reject' },
+
+  // Progress
+  listTasks: { method: 'GET', path: '/progress/tasks' },
+
+  // Administration
+  listAllStories: { method: 'GET', path: '/admin/stories' },
+  setFeatured: { method: 'PUT', path: '/stories/{id}/featured' },
+  createCategory: { method: 'POST', path: '/admin/categories' },
+  reorderCategories: { method: 'PUT', path: '/admin/categories' },
+  renameCategory: { method: 'PUT', path: '/admin/categories/{id}' },
+  deleteCategory: { method: 'DELETE', path: '/admin/categories/{id}' },
+  createTag: { method: 'POST', path: '/admin/tags' },
+  updateTag: { method: 'PUT', path: '/admin/tags/{id}' },
+  deleteTag: { method: 'DELETE', path: '/admin/tags/{id}' },
+  listUsers: { method: 'GET', path: '/admin/users' },
+  updateUser: { method: 'PUT', path: '/admin/users/{id}' },
+
+  // Settings
+  getSettings: { method: 'GET', path: '/settings' },
 } as const satisfies Record<string, Call>;
 
 export type CallName = keyof typeof calls;

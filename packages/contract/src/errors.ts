@@ -1,24 +1,71 @@
 /** What can go wrong, as a closed list: the server turns a code into a status and a text, once. */
 
+export { messages } from './messages.ts';
+
 export const ERROR_CODES = [
+  'malformed_request',
   'validation_failed',
   'not_found',
   'method_not_allowed',
   'body_too_large',
   'unsupported_media_type',
+  'rate_limited',
   'not_implemented',
   'unavailable',
   'internal',
+  // Accounts
+  'not_signed_in',
+  'invalid_credentials',
+  'google_sign_in_failed',
+  'forbidden',
+  'taken',
+  'invalid_link',
+  // Play
+  'premium_required',
+  'credits_short',
+  'xp_short',
+  'action_running',
+  'key_reused',
+  'model_unavailable',
+  'session_completed',
+  'nothing_to_undo',
+  'narrator_failed',
+  'narrator_timed_out',
+  // Authoring and administration
+  'review_failed',
+  'conflict',
+  'in_use',
 ] as const;
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
 export const ERROR_STATUS: Readonly<Record<ErrorCode, number>> = {
+  malformed_request: 400,
   validation_failed: 422,
   not_found: 404,
   method_not_allowed: 405,
   body_too_large: 413,
   unsupported_media_type: 415,
+  rate_limited: 429,
   not_implemented: 501,
   unavailable: 503,
   internal: 500,
+  not_signed_in: 401,
+  invalid_credentials: 401,
+  google_sign_in_failed: 401,
+  forbidden: 403,
+  taken: 409,
+  invalid_link: 400,
+  premium_required: 403,
+  credits_short: 402,
+  xp_short: 422,
+  action_running: 409,
+  key_reused: 422,
+  model_unavailable: 422,
+  session_completed: 409,
+  nothing_to_undo: 409,
+  narrator_failed: 502,
+  narrator_timed_out: 504,
+  review_failed: 422,
+  conflict: 409,
+  in_use: 409,
 };

@@ -1,8 +1,160 @@
-/** The constants of the product, in one place. Times are milliseconds. */
+/** The constants of the product, in one place. Times are milliseconds unless the name says otherwise. */
 
+export * from './options.ts';
+
+// Catalogue
 export const STORIES_PER_PAGE = 24;
 export const MAX_PAGE = 1_000_000;
 export const FEATURED_LIMIT = 4;
 export const TRENDING_LIMIT = 4;
 export const MAX_LIST_LIMIT = 50;
 export const ROW_AUTO_SCROLL_MS = 3000;
+export const SEARCH_DEBOUNCE_MS = 300;
+export const SEARCH_LIMIT = 10;
+export const SEARCH_QUERY_MAX = 100;
+export const SEARCH_PREVIEW_LENGTH = 60;
+export const BANNER_SLIDES = 4;
+export const BANNER_INTERVAL_MS = 5000;
+export const BANNER_SWIPE_PX = 50;
+export const BANNER_LOCK_MS = 300;
+export const HOME_OVERLAY_MS = 3000;
+
+// Landing
+export const LANDING_SECTIONS = 5;
+export const LANDING_CARDS = 6;
+export const LANDING_LOCK_MS = 500;
+export const LANDING_CARD_LOCK_MS = 700;
+export const LANDING_SWIPE_PX = 50;
+
+// Accounts
+export const TOKEN_EXPIRY_MARGIN_MS = 30_000;
+export const RESET_LINK_LIFETIME_MS = 3_600_000;
+export const USERNAME_MIN = 3;
+export const USERNAME_MAX = 30;
+export const DISPLAY_NAME_MAX = 50;
+export const LOGIN_IDENTIFIER_MIN = 3;
+export const LOGIN_IDENTIFIER_MAX = 50;
+export const PASSWORD_MIN = 8;
+export const PASSWORD_MAX = 128;
+/** The longest address that mail can be sent to; nothing longer meets a regular expression. */
+export const EMAIL_MAX = 254;
+export const TOKEN_MAX = 4096;
+export const MINIMUM_AGE = 13;
+export const GUARDIAN_AGE = 18;
+export const STARTING_CREDITS = 100;
+export const GIVE_CREDITS_MAX = 100_000;
+
+// Play
+export const TYPING_MS_PER_CHARACTER = 30;
+export const TYPING_MS_BY_ENTRY = {
+  narrative: 25,
+  setup: 25,
+  error: 30,
+  warning: 30,
+  completion: 40,
+} as const;
+export const PICKER_CLOSE_MS = 2000;
+export const HIGHLIGHT_MS = 60_000;
+export const HINT_MAX_ENTRIES = 4;
+export const HINT_PULSES = 5;
+export const HINT_INTERVAL_MS = 15_000;
+export const HINT_PULSE_MS = 5000;
+export const TITLE_WORDS_ON_SMALL = 4;
+export const SMALL_SCREEN_PX = 640;
+export const LOG_HEIGHT_BELOW_SCREEN_PX = 220;
+export const LOG_HEIGHT_MIN_PX = 300;
+export const HELP_PANEL_MAX_PX = 1000;
+export const CUSTOM_ACTION_MAX = 1000;
+export const CHOICE_TEXT_MAX = 500;
+export const LAST_TEXT_MAX = 4096;
+export const IMMERSE_CHOICES = 2;
+export const MODEL_KEY_MAX = 64;
+export const CUSTOM_ACTION_XP = 1;
+export const LOW_CREDITS_BELOW = 10;
+/** Prices in XP, unless the story's `game_config.commands` says otherwise. */
+export const COMMAND_XP = {
+  continue: 1,
+  immerse: 2,
+  show: 2,
+  undo: 0,
+  custom_action: CUSTOM_ACTION_XP,
+} as const;
+/** Gains in XP, before the story's `xp_gain_multiplier`. */
+export const XP_GAINS = { scene: 2, choice: 3, ending: 10 } as const;
+export const DEFAULT_TEXT_MODEL = 'tenali';
+export const DEFAULT_IMAGE_MODEL = 'vishvakarma';
+export const FALLBACK_CREDIT_COSTS = { text: 1, image: 5 } as const;
+export const FALLBACK_MODEL_TIER = 'standard';
+
+// Authoring
+export const STORY_TITLE_MAX = 200;
+export const STORY_TAGLINE_MAX = 300;
+export const STORY_TEXT_MAX = 10_000;
+export const IMAGE_ALT_MAX = 300;
+export const URL_MAX = 2048;
+export const STORY_TAGS_MAX = 20;
+export const NODES_MAX = 2000;
+export const NODE_NAME_MAX = 80;
+export const NODE_TEXT_MAX = 10_000;
+export const NODE_TURNS_MAX = 100;
+export const CHOICES_MAX = 20;
+export const EXPRESSION_MAX = 200;
+export const DEED_MAX = 120;
+export const COMMANDS_MAX = 20;
+export const LORE_CARDS_MAX = 200;
+export const DEPICTIONS_MAX = 100;
+export const LEXICON_ENTRIES_MAX = 2000;
+export const COVER_KEYWORDS_MAX = 20;
+/** Names that JavaScript gives a meaning to: never a node, a command or a word of a lexicon. */
+export const RESERVED_NAMES = ['__proto__', 'constructor', 'prototype'] as const;
+export const EDIT_REDIRECT_MS = 2000;
+export const STORY_DEFAULTS = {
+  initial_xp: 100,
+  actions_count: 0,
+  story_cards_count: 0,
+  total_scenes: 0,
+  branching_points: 0,
+  possible_endings: 1,
+  estimated_play_time: 30,
+  content_rating: 'family',
+  language: 'en',
+  difficulty_level: 'medium',
+  is_premium: false,
+} as const;
+export const GAME_CONFIG_DEFAULTS = {
+  xp_gain_multiplier: 1,
+  health_max: 100,
+  inventory_slots: 8,
+  skill_check_difficulty: 'medium',
+} as const;
+
+/** The numbers of the story form: bounds, and what stands in for a blank or unreadable one. */
+export const STORY_NUMBERS = {
+  initial_xp: { min: 0, max: 1_000_000, fallback: 10 },
+  actions_count: { min: 0, max: 1_000_000, fallback: 0 },
+  story_cards_count: { min: 0, max: 1_000_000, fallback: 0 },
+  total_scenes: { min: 0, max: 1_000_000, fallback: 0 },
+  branching_points: { min: 0, max: 1_000_000, fallback: 0 },
+  possible_endings: { min: 1, max: 1_000_000, fallback: 1 },
+  estimated_play_time: { min: 1, max: 100_000, fallback: 30 },
+  xp_gain_multiplier: { min: 0.1, max: 100, fallback: 1, step: 0.1 },
+  health_max: { min: 1, max: 1_000_000, fallback: 100 },
+  inventory_slots: { min: 0, max: 1000, fallback: 8 },
+} as const;
+
+// Administration
+export const CATEGORY_NAME_MAX = 60;
+export const CATEGORIES_MAX = 200;
+export const REJECT_REASON_MAX = 1000;
+export const ADMIN_ROWS_PER_PAGE = 50;
+
+// Waitlist and legal pages
+export const WAITLIST_DELAY_MS = 1000;
+export const WAITLIST_DISCOUNT_PERCENT = 50;
+export const LEGAL_DATE = '2024-03-27';
+export const COPYRIGHT_YEAR = 2025;
+
+// The server
+export const BODY_MAX_BYTES = 256 * 1024;
+export const STORY_BODY_MAX_BYTES = 1024 * 1024;
+export const JSON_DEPTH_MAX = 64;

@@ -1,7 +1,15 @@
 import { z } from 'zod';
 import { calls } from '../calls.ts';
 import { Category, Id, Story, StoryPage, Tag } from '../entities/index.ts';
-import { FEATURED_LIMIT, MAX_LIST_LIMIT, MAX_PAGE, TRENDING_LIMIT } from '../limits.ts';
+import {
+  FEATURED_LIMIT,
+  MAX_LIST_LIMIT,
+  MAX_PAGE,
+  SEARCH_LIMIT,
+  SEARCH_QUERY_MAX,
+  TRENDING_LIMIT,
+} from '../limits.ts';
+import { text } from '../entities/ruled.ts';
 import { endpoint } from './define.ts';
 
 const limit = (fallback: number) =>
@@ -26,6 +34,13 @@ export const catalogue = {
     summary: 'Stories that are currently popular',
     access: 'anyone',
     query: limit(TRENDING_LIMIT),
+    answers: { 200: z.array(Story) },
+    errors: [],
+  }),
+  searchStories: endpoint(calls.searchStories, {
+    summary: 'Published stories that a text finds, best first',
+    access: 'anyone',
+    query: limit(SEARCH_LIMIT).extend({ q: text(SEARCH_QUERY_MAX).trim().min(1) }),
     answers: { 200: z.array(Story) },
     errors: [],
   }),

@@ -13,10 +13,29 @@ export interface EndpointDetails {
   readonly params?: z.ZodObject;
   /** Query strings are text on the wire: the only schemas that coerce. */
   readonly query?: z.ZodObject;
+  /** Keys that a schema does not name are dropped, in every body: a newer client can talk to an older server. */
   readonly body?: z.ZodType;
+  /** Names in lower case. */
+  readonly headers?: z.ZodObject;
   readonly answers: Readonly<Record<number, z.ZodType>>;
-  /** What can go wrong besides `validation_failed` and `internal`, which every call may answer. */
+  /** The server-sent events of the answer, for `accept: text/event-stream`. */
+  readonly events?: z.ZodType;
+  /** What can go wrong besides what `errorCodesOf` adds for every call. */
   readonly errors: readonly ErrorCode[];
+}
+
+/** Everything that a call may answer when it fails: its own errors, what its access implies, and what any call may meet. */
+export function errorCodesOf({ access, params, query, body, errors }: EndpointDetails): readonly ErrorCode[] {
+  return [
+    ...errors,
+    ...(access === 'anyone' ? [] : (['not_signed_in'] as const)),
+    ...(access === 'owner' || access === 'admin' ? (['forbidden'] as const) : []),
+    ...(params || query || body ? (['validation_failed'] as const) : []),
+    ...(body ? (['malformed_request', 'body_too_large', 'unsupported_media_type'] as const) : []),
+    'rate_limited',
+    'unavailable',
+    'internal',
+  ];
 }
 
 export type Endpoint = Call & EndpointDetails;

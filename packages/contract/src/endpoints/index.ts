@@ -1,12 +1,46 @@
 import type { z } from 'zod';
 import type { CallName } from '../calls.ts';
+import { accounts } from './accounts.ts';
+import { admin } from './admin.ts';
+import { authoring } from './authoring.ts';
 import { catalogue } from './catalogue.ts';
 import type { Endpoint } from './define.ts';
+import { models } from './models.ts';
+import { play } from './play.ts';
+import { progress } from './progress.ts';
+import { reactions } from './reactions.ts';
+import { review } from './review.ts';
+import { settings } from './settings.ts';
 
-export { ACCESS, type Access, type Endpoint } from './define.ts';
+export { ACCESS, type Access, type Endpoint, errorCodesOf } from './define.ts';
+
+export const areas = {
+  catalogue,
+  reactions,
+  accounts,
+  play,
+  models,
+  authoring,
+  review,
+  progress,
+  admin,
+  settings,
+} satisfies Record<string, Partial<Record<CallName, Endpoint>>>;
+export type Area = keyof typeof areas;
 
 /** The table: one row for every call. A call without a row does not compile. */
-export const endpoints = { ...catalogue } satisfies Record<CallName, Endpoint>;
+export const endpoints = {
+  ...catalogue,
+  ...reactions,
+  ...accounts,
+  ...play,
+  ...models,
+  ...authoring,
+  ...review,
+  ...progress,
+  ...admin,
+  ...settings,
+} satisfies Record<CallName, Endpoint>;
 
 type Endpoints = typeof endpoints;
 type Part<N extends CallName, K extends string> =

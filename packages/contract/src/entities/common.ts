@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { CONTENT_RATINGS, DIFFICULTIES, LANGUAGES, STORY_STATUSES } from '../options.ts';
+
+export { CONTENT_RATINGS, DIFFICULTIES, LANGUAGES, STORY_STATUSES };
 
 export const Id = z.uuid().meta({ id: 'Id', description: 'A UUID' });
 export type Id = z.infer<typeof Id>;
@@ -7,18 +10,14 @@ export type Id = z.infer<typeof Id>;
 export const Instant = z.iso.datetime().meta({ id: 'Instant', description: 'An instant in UTC' });
 export type Instant = z.infer<typeof Instant>;
 
-export const CONTENT_RATINGS = ['everyone', 'general', 'family', 'teen', 'mature'] as const;
 export const ContentRating = z.enum(CONTENT_RATINGS).meta({ id: 'ContentRating' });
 export type ContentRating = z.infer<typeof ContentRating>;
 
-export const DIFFICULTIES = ['beginner', 'easy', 'medium', 'advanced', 'hard'] as const;
 export const Difficulty = z.enum(DIFFICULTIES).meta({ id: 'Difficulty' });
 export type Difficulty = z.infer<typeof Difficulty>;
 
-export const STORY_STATUSES = ['draft', 'in_review', 'published', 'archived'] as const;
 export const StoryStatus = z.enum(STORY_STATUSES).meta({ id: 'StoryStatus' });
 export type StoryStatus = z.infer<typeof StoryStatus>;
 
-export const LANGUAGES = ['en', 'hi', 'bn', 'te', 'mr', 'ta', 'ur', 'gu', 'kn', 'ml'] as const;
 export const Language = z.enum(LANGUAGES).meta({ id: 'Language' });
 export type Language = z.infer<typeof Language>;

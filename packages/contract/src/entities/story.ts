@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Category } from './category.ts';
 import { ContentRating, Difficulty, Id, Instant, Language, StoryStatus } from './common.ts';
+import { SKILL_CHECK_DIFFICULTIES } from '../options.ts';
 import { Tag } from './tag.ts';
 
 export const StoryAuthor = z
@@ -36,7 +37,7 @@ export type StoryUserState = z.infer<typeof StoryUserState>;
 export const GameCommand = z.object({ cost: z.int().min(0) }).meta({ id: 'GameCommand' });
 export type GameCommand = z.infer<typeof GameCommand>;
 
-export const SKILL_CHECK_DIFFICULTIES = ['easy', 'medium', 'hard'] as const;
+export { SKILL_CHECK_DIFFICULTIES };
 
 export const GameConfig = z
   .object({

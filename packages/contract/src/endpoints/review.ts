@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { calls } from '../calls.ts';
+import { Id, ReviewItem, Story } from '../entities/index.ts';
+import { ruled } from '../entities/ruled.ts';
+import { REJECT_REASON_MAX } from '../limits.ts';
+import { checkRejectReason } from '../rules/admin.ts';
+import { endpoint } from './define.ts';
+
+const params = z.object({ story_id: Id });
+
+export const review = {
+  listReviews: endpoint(calls.listReviews, {
+    summary: 'The stories that wait for a decision, oldest first',
+    access: 'admin',
+    answers: { 200: z.array(ReviewItem) },
+    errors: [],
+  }),
+  approveReview: endpoint(calls.approveReview, {
+    summary: 'Publish a story that waits',
+    access: 'admin',
+    params,
+    answers: { 200: Story },
+    errors: ['not_found', 'conflict'],
+  }),
+  rejectReview: endpoint(calls.rejectReview, {
+    summary: 'Send a story back to its author, with a reason',
+    access: 'admin',
+    params,
+    body: z.object({ reason: ruled(checkRejectReason, { minLength: 1, maxLength: REJECT_REASON_MAX }) }),
+    answers: { 200: Story },
+    errors: ['not_found', 'conflict'],
+  }),
+};

@@ -1,0 +1,170 @@
+import { z } from 'zod';
+import {
+  COMMAND_XP,
+  COMMANDS_MAX,
+  GAME_CONFIG_DEFAULTS,
+  IMAGE_ALT_MAX,
+  SKILL_CHECK_DIFFICULTIES,
+  STORY_DEFAULTS,
+  STORY_NUMBERS,
+  STORY_TAGLINE_MAX,
+  STORY_TAGS_MAX,
+  STORY_TEXT_MAX,
+  STORY_TITLE_MAX,
+  URL_MAX,
+} from '../limits.ts';
+import {
+  checkCategoryId,
+  checkCoverUrl,
+  checkDescription,
+  checkOptionalTagline,
+  checkStoryPrompt,
+  checkTagline,
+  checkTitle,
+} from '../rules/authoring.ts';
+import { ContentRating, Difficulty, Id, Language } from './common.ts';
+import { Cover, Depictions, Lexicon, LoreCards } from './extras.ts';
+import { mapOf, ruled, text } from './ruled.ts';
+import { GameConfig, Story } from './story.ts';
+import { StoryStructure, StoryStructureInput } from './structure.ts';
+
+function whole(name: keyof typeof STORY_NUMBERS) {
+  const { min, max } = STORY_NUMBERS[name];
+  return z.int().min(min).max(max);
+}
+
+/** `COMMAND_XP` stands for every command that has no price of its own. */
+const commands = mapOf(z.object({ cost: z.int().min(0).max(1_000_000) }), {
+  keyMax: 40,
+  entries: COMMANDS_MAX,
+});
+
+export const GameConfigInput = z
+  .object({
+    xp_gain_multiplier: z
+      .number()
+      .min(STORY_NUMBERS.xp_gain_multiplier.min)
+      .max(STORY_NUMBERS.xp_gain_multiplier.max)
+      .default(GAME_CONFIG_DEFAULTS.xp_gain_multiplier),
+    health_max: whole('health_max').default(GAME_CONFIG_DEFAULTS.health_max),
+    inventory_slots: whole('inventory_slots').default(GAME_CONFIG_DEFAULTS.inventory_slots),
+    skill_check_difficulty: z
+      .enum(SKILL_CHECK_DIFFICULTIES)
+      .default(GAME_CONFIG_DEFAULTS.skill_check_difficulty),
+    commands: commands.default({
+      continue: { cost: COMMAND_XP.continue },
+      immerse: { cost: COMMAND_XP.immerse },
+      show: { cost: COMMAND_XP.show },
+      undo: { cost: COMMAND_XP.undo },
+    }),
+  })
+  .meta({ id: 'GameConfigInput' });
+
+const coverUrl = ruled(checkCoverUrl, {
+  maxLength: URL_MAX,
+  description: 'A web address, or the path of a picture on this site',
+});
+
+/** Every field that an author writes, without defaults: what `StoryUpdate` leaves out stays as it is. */
+const fields = {
+  title: ruled(checkTitle, { minLength: 1, maxLength: STORY_TITLE_MAX }),
+  tagline: ruled(checkTagline, { minLength: 1, maxLength: STORY_TAGLINE_MAX }),
+  story_description: ruled(checkDescription, {
+    minLength: 1,
+    maxLength: STORY_TEXT_MAX,
+    description: 'Markdown',
+  }),
+  story_prompt: ruled(checkStoryPrompt, {
+    minLength: 1,
+    maxLength: STORY_TEXT_MAX,
+    description: 'Markdown; public',
+  }),
+  story_system_prompt: text(STORY_TEXT_MAX).describe('Only the author and administrators see it'),
+  cover_image_url: coverUrl.nullable(),
+  image_alt: text(IMAGE_ALT_MAX),
+  cover: Cover.nullable(),
+  category_id: ruled(checkCategoryId, { format: 'uuid' }),
+  tag_ids: z.array(Id).max(STORY_TAGS_MAX),
+  initial_xp: whole('initial_xp'),
+  actions_count: whole('actions_count'),
+  story_cards_count: whole('story_cards_count'),
+  total_scenes: whole('total_scenes'),
+  branching_points: whole('branching_points'),
+  possible_endings: whole('possible_endings'),
+  estimated_play_time: whole('estimated_play_time'),
+  content_rating: ContentRating,
+  language: Language,
+  difficulty_level: Difficulty,
+  is_premium: z.boolean(),
+  is_featured: z.boolean().describe('Only an administrator may set it'),
+  game_config: GameConfigInput,
+  story_structure: StoryStructureInput,
+  lore_cards: LoreCards,
+  depiction: Depictions,
+  lexicon: Lexicon.nullable(),
+};
+
+export const StoryCreate = z
+  .object({
+    ...fields,
+    story_system_prompt: fields.story_system_prompt.default(''),
+    cover_image_url: fields.cover_image_url.default(null),
+    image_alt: fields.image_alt.default(''),
+    cover: fields.cover.default(null),
+    tag_ids: fields.tag_ids.default([]),
+    initial_xp: fields.initial_xp.default(STORY_DEFAULTS.initial_xp),
+    actions_count: fields.actions_count.default(STORY_DEFAULTS.actions_count),
+    story_cards_count: fields.story_cards_count.default(STORY_DEFAULTS.story_cards_count),
+    total_scenes: fields.total_scenes.default(STORY_DEFAULTS.total_scenes),
+    branching_points: fields.branching_points.default(STORY_DEFAULTS.branching_points),
+    possible_endings: fields.possible_endings.default(STORY_DEFAULTS.possible_endings),
+    estimated_play_time: fields.estimated_play_time.default(STORY_DEFAULTS.estimated_play_time),
+    content_rating: fields.content_rating.default(STORY_DEFAULTS.content_rating),
+    language: fields.language.default(STORY_DEFAULTS.language),
+    difficulty_level: fields.difficulty_level.default(STORY_DEFAULTS.difficulty_level),
+    is_premium: fields.is_premium.default(STORY_DEFAULTS.is_premium),
+    is_featured: fields.is_featured.default(false),
+    game_config: fields.game_config.prefault({}),
+    story_structure: fields.story_structure.prefault({}),
+    lore_cards: fields.lore_cards.default([]),
+    depiction: fields.depiction.default([]),
+    lexicon: fields.lexicon.default(null),
+  })
+  .superRefine(({ cover, cover_image_url }, context) => {
+    const message = cover || cover_image_url !== null ? undefined : checkCoverUrl('');
+    if (message) context.addIssue({ code: 'custom', path: ['cover_image_url'], message });
+  })
+  .meta({ id: 'StoryCreate' });
+export type StoryCreate = z.infer<typeof StoryCreate>;
+
+/** The author's edit form calls the description `description`; the administrator's, `story_description`. */
+export const StoryUpdate = z
+  .object({
+    ...fields,
+    tagline: ruled(checkOptionalTagline, { maxLength: STORY_TAGLINE_MAX }),
+    category_id: fields.category_id.nullable(),
+    description: fields.story_description,
+  })
+  .partial()
+  .meta({ id: 'StoryUpdate', description: 'What is left out stays as it is' });
+export type StoryUpdate = z.infer<typeof StoryUpdate>;
+
+/** A story as its author and administrators see it. */
+export const AuthoredStory = Story.extend({
+  story_system_prompt: z.string(),
+  game_config: GameConfig,
+  story_structure: StoryStructure,
+  lore_cards: LoreCards,
+  depiction: Depictions,
+  lexicon: Lexicon.nullable(),
+  cover: Cover.nullable(),
+  review_note: z.string().nullable().describe('Why the story was sent back, if it was'),
+}).meta({ id: 'AuthoredStory' });
+export type AuthoredStory = z.infer<typeof AuthoredStory>;
+
+/** A line of My Stories. */
+export const MyStory = Story.extend({ review_note: AuthoredStory.shape.review_note }).meta({ id: 'MyStory' });
+export type MyStory = z.infer<typeof MyStory>;
+
+export const MyStories = z.object({ stories: z.array(MyStory) }).meta({ id: 'MyStories' });
+export type MyStories = z.infer<typeof MyStories>;

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import {
+  COVER_KEYWORDS_MAX,
+  DEPICTION_RULES,
+  DEPICTIONS_MAX,
+  LEXICON_ENTRIES_MAX,
+  LORE_CARDS_MAX,
+  NODE_NAME_MAX,
+  NODE_TEXT_MAX,
+  NODES_MAX,
+  PICTURE_STYLES,
+} from '../limits.ts';
+import { mapOf, text } from './ruled.ts';
+
+const phrase = text(120);
+const phrases = z.array(phrase);
+
+/** Quoted whole by the narrator, so its text is true in any scene. */
+export const LoreCard = z
+  .object({ keys: phrases.min(1).max(20), text: text(NODE_TEXT_MAX) })
+  .meta({ id: 'LoreCard' });
+export type LoreCard = z.infer<typeof LoreCard>;
+
+export const Depiction = z
+  .object({ figure: phrase.min(1), rule: z.enum(DEPICTION_RULES) })
+  .meta({ id: 'Depiction', description: 'How a sacred figure may be shown' });
+export type Depiction = z.infer<typeof Depiction>;
+
+export const Lexicon = z
+  .object({
+    names: z
+      .array(z.object({ np: phrase, is: z.enum(['person', 'thing']), plural: z.boolean().optional() }))
+      .max(LEXICON_ENTRIES_MAX)
+      .optional()
+      .describe('Who and what can be addressed, as noun phrases'),
+    places: mapOf(phrase, { keyMax: NODE_NAME_MAX, entries: NODES_MAX })
+      .optional()
+      .describe('Node name to noun phrase'),
+    beats: z
+      .array(z.object({ text: text(500), nodes: z.array(text(NODE_NAME_MAX)).max(NODES_MAX).optional() }))
+      .max(LEXICON_ENTRIES_MAX)
+      .optional()
+      .describe('Sentences for the senses, for all nodes or for some'),
+    words: mapOf(phrase, { keyMax: 60, entries: LEXICON_ENTRIES_MAX })
+      .optional()
+      .describe('A word to what this story calls it'),
+  })
+  .meta({ id: 'Lexicon' });
+export type Lexicon = z.infer<typeof Lexicon>;
+
+/** What the illustrator draws a cover from. */
+export const Cover = z
+  .object({
+    style: z.enum(PICTURE_STYLES),
+    seed: text(120),
+    keywords: z.array(text(60)).max(COVER_KEYWORDS_MAX),
+  })
+  .meta({ id: 'Cover' });
+export type Cover = z.infer<typeof Cover>;
+
+export const LoreCards = z.array(LoreCard).max(LORE_CARDS_MAX);
+export const Depictions = z.array(Depiction).max(DEPICTIONS_MAX);

@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import {
+  CHOICE_TEXT_MAX,
+  CUSTOM_ACTION_MAX,
+  HISTORY_ACTIONS,
+  LAST_TEXT_MAX,
+  MODEL_KEY_MAX,
+  PLAYER_ACTIONS,
+} from '../limits.ts';
+import { checkCustomAction } from '../rules/play.ts';
+import { Id, Instant } from './common.ts';
+import { Model } from './model.ts';
+import { Problem } from './problem.ts';
+import { text } from './ruled.ts';
+
+export const PlayChoice = z
+  .object({
+    text: z.string(),
+    is_detour: z.boolean().describe('Made up by the narrator: it leads away and comes back'),
+  })
+  .meta({ id: 'PlayChoice' });
+export type PlayChoice = z.infer<typeof PlayChoice>;
+
+export const HistoryEntry = z
+  .object({
+    id: Id,
+    action_type: z.enum(HISTORY_ACTIONS),
+    user_input: z.string().nullable(),
+    ai_response: z.string().nullable(),
+    selected_choice: z.string().nullable(),
+    choices: z.array(PlayChoice),
+    image_url: z.string().nullable(),
+    style: z.string().nullable(),
+    model_used: z.string().nullable(),
+    credits_consumed: z.int(),
+    timestamp: Instant,
+    success: z.boolean(),
+  })
+  .meta({ id: 'HistoryEntry' });
+export type HistoryEntry = z.infer<typeof HistoryEntry>;
+
+export const SessionData = z.object({ narrative_history: z.array(HistoryEntry) }).meta({ id: 'SessionData' });
+export type SessionData = z.infer<typeof SessionData>;
+
+const progress = {
+  current_xp: z.int(),
+  choices_made: z.int(),
+  scenes_completed: z.int(),
+  is_completed: z.boolean(),
+  completion_percentage: z.number().min(0).max(100),
+};
+
+export const SessionCheck = z
+  .object({ has_existing_session: z.boolean(), session_id: Id.nullable(), ...progress })
+  .meta({ id: 'SessionCheck' });
+export type SessionCheck = z.infer<typeof SessionCheck>;
+
+export const GameSession = z
+  .object({ id: Id, story_id: Id, session_data: SessionData, ...progress })
+  .meta({ id: 'GameSession' });
+export type GameSession = z.infer<typeof GameSession>;
+
+export const ActionRequest = z
+  .object({
+    action_type: z.enum(PLAYER_ACTIONS),
+    selected_model: text(MODEL_KEY_MAX),
+    session_id: Id,
+    user_action: text(CUSTOM_ACTION_MAX).optional().describe('What the player typed, for `custom_action`'),
+    selected_choice: text(CHOICE_TEXT_MAX).optional().describe('The choice that `continue` follows'),
+    last_text_response: text(LAST_TEXT_MAX)
+      .optional()
+      .describe('For `show`; a hint that the server may ignore'),
+  })
+  .superRefine(({ action_type, user_action = '' }, context) => {
+    const message = action_type === 'custom_action' ? checkCustomAction(user_action) : undefined;
+    if (message) context.addIssue({ code: 'custom', path: ['user_action'], message });
+  })
+  .meta({ id: 'ActionRequest' });
+export type ActionRequest = z.infer<typeof ActionRequest>;
+
+export const ActionResponse = z
+  .object({
+    current_xp: z.int(),
+    model_used: z.string().nullable().describe('Null where no model was asked: authored text, undo'),
+    credits_consumed: z.int(),
+    narrative: z.string().optional(),
+    setup: z.string().optional(),
+    choices: z.array(PlayChoice).optional(),
+    image_url: z.string().optional(),
+    prompt: z.string().optional(),
+    style: z.string().optional(),
+    fallback_description: z.string().optional(),
+    is_completed: z.boolean().optional(),
+    session_data: SessionData.optional(),
+    low_credits_warning: z.boolean().optional(),
+    credit_warning_message: z.string().optional(),
+    suggested_alternatives: z.array(Model).optional(),
+    model_requested: z.string().optional(),
+    available_credits: z.int().optional(),
+    required_credits: z.int().optional(),
+    required_xp: z.int().optional(),
+  })
+  .meta({ id: 'ActionResponse' });
+export type ActionResponse = z.infer<typeof ActionResponse>;
+
+/** One server-sent event of a running action: its name and the JSON of its data. */
+export const ActionEvent = z
+  .discriminatedUnion('event', [
+    z.object({ event: z.literal('status'), data: z.object({ status: z.string() }) }),
+    z.object({ event: z.literal('delta'), data: z.object({ text: z.string() }) }),
+    z.object({ event: z.literal('image'), data: z.object({ image_url: z.string(), style: z.string() }) }),
+    z.object({ event: z.literal('done'), data: ActionResponse }),
+    z.object({ event: z.literal('error'), data: Problem.extend({ status: z.int() }) }),
+  ])
+  .meta({ id: 'ActionEvent' });
+export type ActionEvent = z.infer<typeof ActionEvent>;

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import {
+  CHOICE_TEXT_MAX,
+  CHOICES_MAX,
+  DEED_MAX,
+  EXPRESSION_MAX,
+  NODE_MODES,
+  NODE_NAME_MAX,
+  NODE_TEXT_MAX,
+  NODE_TURNS_MAX,
+  NODES_MAX,
+} from '../limits.ts';
+import { mapOf, text } from './ruled.ts';
+
+const nodeName = text(NODE_NAME_MAX);
+
+export const StoryChoice = z
+  .object({
+    text: text(CHOICE_TEXT_MAX),
+    target: nodeName.describe('Name of the node that it leads to'),
+    condition: text(EXPRESSION_MAX).optional().describe('Such as `oil >= 2 and not has vow`'),
+    effect: text(EXPRESSION_MAX).optional().describe('Such as `oil - 1; gain sign`'),
+    deed: text(DEED_MAX).optional().describe('A noun phrase that the narrator may name later'),
+  })
+  .meta({ id: 'StoryChoice' });
+export type StoryChoice = z.infer<typeof StoryChoice>;
+
+export const StoryNode = z
+  .object({
+    text: text(NODE_TEXT_MAX),
+    choices: z.array(StoryChoice).max(CHOICES_MAX).describe('None: the story ends here'),
+    mode: z.enum(NODE_MODES).optional().describe('`guided` unless given'),
+    goal: text(NODE_TEXT_MAX).optional().describe('What free play in an `open` node is about'),
+    max_turns: z.int().min(1).max(NODE_TURNS_MAX).optional(),
+  })
+  .meta({ id: 'StoryNode' });
+export type StoryNode = z.infer<typeof StoryNode>;
+
+/** Whether every target exists is for the story checks to say: a draft may be unfinished. */
+export const StoryStructure = z
+  .object({
+    start_node: nodeName.describe('Empty where there are no nodes'),
+    nodes: mapOf(StoryNode, { keyMax: NODE_NAME_MAX, entries: NODES_MAX }),
+  })
+  .meta({ id: 'StoryStructure' });
+export type StoryStructure = z.infer<typeof StoryStructure>;
+
+/** An empty object is a story without a graph. */
+export const StoryStructureInput = z
+  .object({
+    start_node: StoryStructure.shape.start_node.default(''),
+    nodes: StoryStructure.shape.nodes.default({}),
+  })
+  .meta({ id: 'StoryStructureInput' });

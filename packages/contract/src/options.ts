@@ -1,0 +1,58 @@
+/** Closed lists of values, in the order in which a form shows them. */
+
+export const CONTENT_RATINGS = ['everyone', 'general', 'family', 'teen', 'mature'] as const;
+export const DIFFICULTIES = ['beginner', 'easy', 'medium', 'advanced', 'hard'] as const;
+export const STORY_STATUSES = ['draft', 'in_review', 'published', 'archived'] as const;
+export const LANGUAGES = ['en', 'hi', 'bn', 'te', 'mr', 'ta', 'ur', 'gu', 'kn', 'ml'] as const;
+export const SKILL_CHECK_DIFFICULTIES = ['easy', 'medium', 'hard'] as const;
+
+/** Each form keeps its own list; the server takes all of them. */
+export const CREATE_CONTENT_RATINGS = ['family', 'teen', 'mature'] as const;
+export const EDIT_CONTENT_RATINGS = ['general', 'teen', 'mature'] as const;
+export const ADMIN_CONTENT_RATINGS = ['everyone', 'family', 'teen', 'mature'] as const;
+export const CREATE_DIFFICULTIES = ['beginner', 'medium', 'advanced'] as const;
+export const EDIT_DIFFICULTIES = ['easy', 'medium', 'hard'] as const;
+
+export const NODE_MODES = ['verbatim', 'guided', 'open'] as const;
+export const DEPICTION_RULES = ['may be drawn', 'symbol only', 'never'] as const;
+export const PICTURE_STYLES = ['vishvakarma', 'chitrakar', 'ajanta', 'ravivarma'] as const;
+/** An image model's key begins with one of these; every other key is a text model's. */
+export const IMAGE_MODEL_PREFIXES = ['chitrakar', 'ajanta', 'ravivarma', 'vishvakarma'] as const;
+export const MODEL_TIERS = ['standard', 'advanced', 'epic'] as const;
+
+/** What a player may do; `story_start` stands only in the history. */
+export const PLAYER_ACTIONS = ['continue', 'immerse', 'custom_action', 'show', 'undo'] as const;
+export const HISTORY_ACTIONS = ['story_start', ...PLAYER_ACTIONS] as const;
+export const LOG_ENTRY_TYPES = [
+  'session_separator',
+  'narrative',
+  'setup',
+  'action',
+  'model_info',
+  'user_action',
+  'choice',
+  'error',
+  'warning',
+  'completion',
+  'image',
+] as const;
+
+export const TASK_TYPES = ['daily', 'milestone', 'achievement'] as const;
+export const ROLES = ['player', 'admin'] as const;
+
+/** Values without a label are shown as they are. */
+export const CONTENT_RATING_LABELS: Readonly<Partial<Record<(typeof CONTENT_RATINGS)[number], string>>> = {
+  everyone: 'Everyone',
+  teen: 'Teen (13+)',
+  mature: 'Mature (17+)',
+};
+
+export type DifficultyTone = 'green' | 'yellow' | 'red' | 'grey';
+/** Values without a label are shown as they are, in grey. */
+export const DIFFICULTY_LABELS: Readonly<
+  Partial<Record<(typeof DIFFICULTIES)[number], { label: string; tone: DifficultyTone }>>
+> = {
+  easy: { label: 'Easy', tone: 'green' },
+  medium: { label: 'Medium', tone: 'yellow' },
+  hard: { label: 'Hard', tone: 'red' },
+};

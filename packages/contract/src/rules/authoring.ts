@@ -1,0 +1,118 @@
+import { STORY_NUMBERS, STORY_TAGLINE_MAX, STORY_TEXT_MAX, STORY_TITLE_MAX, URL_MAX } from '../limits.ts';
+import { safeRedirectPath } from './path.ts';
+import { checkLength, type FormRules } from './rule.ts';
+
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+export function checkTitle(value: string): string | undefined {
+  return checkLength(value, { label: 'Title', max: STORY_TITLE_MAX });
+}
+
+export function checkTagline(value: string): string | undefined {
+  return checkLength(value, { label: 'Tagline', max: STORY_TAGLINE_MAX });
+}
+
+/** An author who edits a story may leave the tagline out. */
+export function checkOptionalTagline(value: string): string | undefined {
+  return value.trim() ? checkTagline(value) : undefined;
+}
+
+export function checkDescription(value: string): string | undefined {
+  return checkLength(value, { label: 'Description', max: STORY_TEXT_MAX });
+}
+
+export function checkStoryPrompt(value: string): string | undefined {
+  return checkLength(value, { label: 'Story prompt', max: STORY_TEXT_MAX });
+}
+
+export function checkCategoryId(value: string): string | undefined {
+  if (!value.trim()) return 'Category is required';
+  return UUID.test(value.trim()) ? undefined : 'Please choose a category';
+}
+
+/** A web address, or the path of a picture on this site. */
+export function checkCoverUrl(value: string): string | undefined {
+  const url = value.trim();
+  const message = checkLength(url, { label: 'Cover image URL', max: URL_MAX });
+  if (message) return message;
+  const isUrl = /^https?:\/\/[^\s/]/i.test(url) ? URL.canParse(url) : safeRedirectPath(url) !== undefined;
+  return isUrl ? undefined : 'Please enter a valid URL';
+}
+
+export interface StoryBasicsForm {
+  readonly title: string;
+  readonly tagline: string;
+  readonly story_description: string;
+  readonly story_prompt: string;
+  readonly cover_image_url: string;
+  readonly category_id: string;
+}
+export const createStoryRules: FormRules<StoryBasicsForm> = {
+  title: checkTitle,
+  tagline: checkTagline,
+  story_description: checkDescription,
+  story_prompt: checkStoryPrompt,
+  cover_image_url: checkCoverUrl,
+  category_id: checkCategoryId,
+};
+
+export const editStoryRules: FormRules<
+  Pick<StoryBasicsForm, 'title' | 'tagline' | 'story_description' | 'cover_image_url'>
+> = {
+  title: checkTitle,
+  tagline: checkOptionalTagline,
+  story_description: checkDescription,
+  cover_image_url: checkCoverUrl,
+};
+
+export type StoryNumber = keyof typeof STORY_NUMBERS;
+
+/** Reads a number field of the story form: whole, within its bounds, and its fallback when blank or unreadable. */
+export function readStoryNumber(name: StoryNumber, value: string | number): number {
+  const { min, max, fallback } = STORY_NUMBERS[name];
+  const isDecimal = name === 'xp_gain_multiplier';
+  const number = Number.parseFloat(String(value));
+  if (Number.isNaN(number)) return fallback;
+  return Math.min(max, Math.max(min, isDecimal ? Math.round(number * 10) / 10 : Math.trunc(number)));
+}
+
+/** A value that the form does not offer becomes `family`. */
+export function readContentRating<const T extends string>(
+  value: string,
+  offered: readonly T[],
+): T | 'family' {
+  return offered.find((rating) => rating === value) ?? 'family';
+}
+
+type JsonObject = Record<string, unknown>;
+
+function isObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Reads a JSON text field; anything but a JSON object counts as an empty one. */
+export function readJsonObject(text: string): JsonObject {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isObject(value) ? value : {};
+  } catch {
+    return {};
+  }
+}
+
+function leadsToEnd(node: unknown): boolean {
+  return (
+    isObject(node) &&
+    Array.isArray(node['choices']) &&
+    node['choices'].some((choice) => isObject(choice) && choice['target'] === 'end')
+  );
+}
+
+/** Adds the node `end` to a structure whose choices lead there without there being one. */
+export function withEndNode(structure: JsonObject): JsonObject {
+  const { nodes } = structure;
+  if (!isObject(nodes) || Object.hasOwn(nodes, 'end') || !Object.values(nodes).some(leadsToEnd)) {
+    return structure;
+  }
+  return { ...structure, nodes: { ...nodes, end: { text: 'The end of your adventure.', choices: [] } } };
+}
