@@ -1,0 +1,34 @@
+import type { Story } from '@kathaloka/contract/entities';
+import { CardArch } from '../../../ornaments/CardArch.tsx';
+import { DrawnCover } from '../../../ornaments/DrawnCover.tsx';
+import { Chip } from '../../../primitives/Chip/Chip.tsx';
+import { Image } from '../../../primitives/Image/Image.tsx';
+import { toneOf } from '../../../theme/tone.ts';
+import { Arch, Category, Cover } from './StoryCard.styles.ts';
+
+interface StoryCoverProps {
+  story: Story;
+}
+
+/** The picture of a story under its arch, with the category on it. */
+export function StoryCover({ story }: StoryCoverProps) {
+  return (
+    <Cover>
+      <Image
+        src={story.cover_image_url}
+        alt={story.image_alt}
+        width={640}
+        height={416}
+        fallback={<DrawnCover tone={toneOf(story.id)} />}
+      />
+      <Arch>
+        <CardArch />
+      </Arch>
+      {story.category && (
+        <Category>
+          <Chip variant="glass">{story.category.display_name}</Chip>
+        </Category>
+      )}
+    </Cover>
+  );
+}

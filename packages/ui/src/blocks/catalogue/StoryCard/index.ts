@@ -1,0 +1,2 @@
+export { StoryCard, type StoryCardProps } from './StoryCard.tsx';
+export { StoryCardSkeleton } from './StoryCardSkeleton.tsx';

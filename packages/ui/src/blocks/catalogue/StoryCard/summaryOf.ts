@@ -1,0 +1,18 @@
+import type { Story } from '@kathaloka/contract/entities';
+
+/** What a card says below the title: the tagline, else the description without its Markdown, else nothing. */
+export function summaryOf({
+  tagline,
+  story_description,
+}: Pick<Story, 'tagline' | 'story_description'>): string {
+  return tagline.trim() || plainText(story_description);
+}
+
+function plainText(markdown: string): string {
+  return markdown
+    .replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replaceAll(/^\s*(?:#{1,6}|>|[-*+]|\d+\.)\s+/gm, '')
+    .replaceAll(/[*_`~]+(?=\S)|(?<=\S)[*_`~]+/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}

@@ -1,0 +1,68 @@
+import type { Story } from '@kathaloka/contract/entities';
+import { ROW_AUTO_SCROLL_MS } from '@kathaloka/contract/limits';
+import { Lotus } from '../../../ornaments/Lotus.tsx';
+import { Carousel } from '../../../patterns/Carousel/Carousel.tsx';
+import { Tooltip } from '../../../primitives/Tooltip/Tooltip.tsx';
+import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { useWords } from '../../../words/WordsProvider.tsx';
+import { StoryCard } from '../StoryCard/StoryCard.tsx';
+import { StoryCardSkeleton } from '../StoryCard/StoryCardSkeleton.tsx';
+import { DottedLine, Flower, Heading, Places, RowRoot, Title } from './StoryRow.styles.ts';
+
+const PLACES = 4;
+
+export interface StoryRowProps {
+  /** What the stories have in common: a category, or why they were chosen. */
+  title: string;
+  /** A sentence more about that, behind an information button. */
+  hint?: string | undefined;
+  /** The stories, in their order. `undefined` while they are on their way. */
+  stories: readonly Story[] | undefined;
+  /** Where a story's card leads; the story's own page by default. */
+  storyHref?: ((story: Story) => string) | undefined;
+  /** Time between two steps of the row. */
+  intervalMs?: number | undefined;
+}
+
+/** A titled row of story cards that moves by itself. */
+export function StoryRow({
+  title,
+  hint,
+  stories,
+  storyHref,
+  intervalMs = ROW_AUTO_SCROLL_MS,
+}: StoryRowProps) {
+  const words = useWords().home;
+  const heading = (
+    <Heading>
+      <Flower>
+        <Lotus />
+      </Flower>
+      <Title>{title}</Title>
+      {hint && <Tooltip label={words.aboutRow(title)}>{hint}</Tooltip>}
+      <DottedLine />
+    </Heading>
+  );
+
+  return (
+    <RowRoot>
+      {stories ? (
+        <Carousel label={title} heading={heading} intervalMs={intervalMs}>
+          {stories.map((story) => (
+            <StoryCard key={story.id} story={story} {...(storyHref && { href: storyHref(story) })} />
+          ))}
+        </Carousel>
+      ) : (
+        <>
+          {heading}
+          <VisuallyHidden as="p">{words.loading}</VisuallyHidden>
+          <Places>
+            {Array.from({ length: PLACES }, (_, index) => (
+              <StoryCardSkeleton key={index} />
+            ))}
+          </Places>
+        </>
+      )}
+    </RowRoot>
+  );
+}

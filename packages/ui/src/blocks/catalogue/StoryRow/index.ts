@@ -1,0 +1,1 @@
+export { StoryRow, type StoryRowProps } from './StoryRow.tsx';

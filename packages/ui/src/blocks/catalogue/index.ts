@@ -1,0 +1,2 @@
+export * from './StoryCard/index.ts';
+export * from './StoryRow/index.ts';

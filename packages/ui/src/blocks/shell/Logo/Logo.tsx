@@ -1,0 +1,24 @@
+import { LogoMark } from '../../../ornaments/LogoMark.tsx';
+import { paths } from '../../../paths.ts';
+import { useWords } from '../../../words/WordsProvider.tsx';
+import { LogoRoot, Wordmark } from './Logo.styles.ts';
+
+export const LOGO_TONES = ['bright', 'quiet'] as const;
+export type LogoTone = (typeof LOGO_TONES)[number];
+
+export interface LogoProps {
+  /** Where it leads. */
+  href?: string;
+  /** `quiet` stands at the foot of a page. */
+  tone?: LogoTone;
+}
+
+/** The sign and the name of the house, leading home. */
+export function Logo({ href = paths.home, tone = 'bright' }: LogoProps) {
+  return (
+    <LogoRoot href={href} data-tone={tone}>
+      <LogoMark />
+      <Wordmark>{useWords().product.name}</Wordmark>
+    </LogoRoot>
+  );
+}

@@ -1,0 +1,1 @@
+export { Logo, type LogoProps, type LogoTone } from './Logo.tsx';

@@ -1,0 +1,15 @@
+import { useWords } from '../../../words/WordsProvider.tsx';
+import { Logo } from '../Logo/Logo.tsx';
+import { Band, FooterRoot } from './SiteFooter.styles.ts';
+
+/** The foot of most pages: whose it is. */
+export function SiteFooter() {
+  return (
+    <FooterRoot>
+      <Band>
+        <Logo tone="quiet" />
+        <p>{useWords().product.copyright}</p>
+      </Band>
+    </FooterRoot>
+  );
+}

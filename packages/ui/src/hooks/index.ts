@@ -1,0 +1,3 @@
+export { type AutoAdvance, type AutoAdvanceOptions, useAutoAdvance } from './useAutoAdvance.ts';
+export { useIsOverflowing } from './useIsOverflowing.ts';
+export { useReducedMotion } from './useReducedMotion.ts';

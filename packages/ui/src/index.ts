@@ -1,0 +1,10 @@
+export * from './blocks/catalogue/index.ts';
+export * from './blocks/shell/index.ts';
+export * from './hooks/index.ts';
+export * from './ornaments/index.ts';
+export * from './patterns/index.ts';
+export { paths } from './paths.ts';
+export * from './primitives/index.ts';
+export * from './screens/index.ts';
+export * from './theme/index.ts';
+export * from './words/index.ts';

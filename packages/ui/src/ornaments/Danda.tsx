@@ -1,0 +1,16 @@
+/** The double stroke that closes a verse; beside numbers and titles, never inside a text. */
+export function Danda() {
+  return (
+    <svg
+      viewBox="0 0 9 18"
+      width="9"
+      height="18"
+      stroke="currentColor"
+      strokeWidth="1.6"
+      strokeLinecap="round"
+      aria-hidden
+    >
+      <path d="M2,1V17M7,1V17" />
+    </svg>
+  );
+}

@@ -1,0 +1,39 @@
+import { useId } from 'react';
+import { Flame } from './Lamps.styles.ts';
+
+const STEP = 100;
+const CLAY = '#b5502b';
+const FLAME = '#ffe6a6';
+const GLOW = '#ffd27a';
+
+export interface LampsProps {
+  /** How many lamps stand on the line. */
+  count?: number;
+}
+
+/** Clay lamps on a gold line, lit one after the other. */
+export function Lamps({ count = 5 }: LampsProps) {
+  const id = useId();
+  const width = count * STEP + 20;
+  return (
+    <svg viewBox={`0 0 ${width} 130`} width={width} height="130" aria-hidden>
+      <radialGradient id={id}>
+        <stop offset="0" stopColor={GLOW} stopOpacity="0.6" />
+        <stop offset="1" stopColor={GLOW} stopOpacity="0" />
+      </radialGradient>
+      {Array.from({ length: count }, (_, order) => (
+        <g key={order} transform={`translate(${order * STEP + STEP / 2 + 10},96)`}>
+          <Flame style={{ '--order': order }}>
+            <circle cy="-34" r="46" fill={`url(#${id})`} />
+            <path d="M0,-58C10,-43 12,-34 7,-27A9,9 0 0 1 -7,-27C-12,-34 -10,-43 0,-58Z" fill={FLAME} />
+          </Flame>
+          <path d="M-26,-20H26Q16,2 0,2Q-16,2 -26,-20Z" fill={CLAY} />
+        </g>
+      ))}
+      <g stroke="currentColor">
+        <path d={`M0,104H${width}`} strokeWidth="2" />
+        <path d={`M0,114H${width}`} opacity="0.5" />
+      </g>
+    </svg>
+  );
+}

@@ -1,0 +1,23 @@
+const PETALS = [0, 45, 90, 135, 180, 225, 270, 315];
+
+export interface RosetteProps {
+  x: number;
+  y: number;
+  scale?: number;
+}
+
+/** An eight-petalled flower, for use inside an SVG. */
+export function Rosette({ x, y, scale = 1 }: RosetteProps) {
+  return (
+    <g transform={`translate(${x},${y}) scale(${scale})`} fill="currentColor" opacity="0.55">
+      {PETALS.map((angle) => (
+        <path
+          key={angle}
+          d="M0,-2C3.4,-6 1.7,-9 0,-10C-1.7,-9 -3.4,-6 0,-2Z"
+          transform={`rotate(${angle})`}
+        />
+      ))}
+      <circle r="2" />
+    </g>
+  );
+}

@@ -1,0 +1,10 @@
+export { CardArch } from './CardArch.tsx';
+export { Danda } from './Danda.tsx';
+export { DrawnCover, type DrawnCoverProps } from './DrawnCover.tsx';
+export { EmptyPortal } from './EmptyPortal.tsx';
+export { JaliPattern, type JaliPatternProps } from './JaliPattern.tsx';
+export { KolamDivider } from './KolamDivider.tsx';
+export { Lamps, type LampsProps } from './Lamps.tsx';
+export { LogoMark } from './LogoMark.tsx';
+export { Lotus, type LotusProps } from './Lotus.tsx';
+export { Rosette, type RosetteProps } from './Rosette.tsx';

@@ -1,0 +1,81 @@
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
+import { Children, type ReactNode, useRef } from 'react';
+import { useAutoAdvance } from '../../hooks/useAutoAdvance.ts';
+import { useIsOverflowing } from '../../hooks/useIsOverflowing.ts';
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+import { useWords } from '../../words/WordsProvider.tsx';
+import { CarouselRoot, Controls, Header, Scroller, Slide } from './Carousel.styles.ts';
+import { pageDistance, scrollStateOf, scrollToOffset, slideDistance } from './scroller.ts';
+import { backwardFrom, forwardFrom } from './scrollTarget.ts';
+
+export interface CarouselProps {
+  /** Its name, for those who hear it. */
+  label: string;
+  /** The title that is drawn above it, beside the controls. */
+  heading: ReactNode;
+  /** The slides. Give each a `key`. */
+  children: ReactNode;
+  /** Time between two steps of one slide. Without it, it moves only when asked. */
+  intervalMs?: number | undefined;
+}
+
+/**
+ * A row of slides that scrolls natively and snaps. The buttons turn it by a page and wrap at both ends.
+ * `--slide-size` and `--slide-gap`, set around it, say how wide a slide is.
+ */
+export function Carousel({ label, heading, children, intervalMs }: CarouselProps) {
+  const words = useWords().carousel;
+  const scrollerRef = useRef<HTMLUListElement>(null);
+  const canScroll = useIsOverflowing(scrollerRef);
+  const { isMoving, isPaused, togglePaused, holdProps } = useAutoAdvance({
+    intervalMs,
+    isEnabled: canScroll,
+    onAdvance: () => turn(forwardFrom, slideDistance),
+  });
+
+  function turn(target: typeof forwardFrom, distance: typeof slideDistance) {
+    const scroller = scrollerRef.current;
+    if (scroller) scrollToOffset(scroller, target(scrollStateOf(scroller), distance(scroller)));
+  }
+
+  return (
+    <CarouselRoot aria-label={label} aria-roledescription={words.role} {...holdProps}>
+      <Header>
+        {heading}
+        <Controls>
+          {isMoving && (
+            <IconButton
+              label={isPaused ? words.resume(label) : words.pause(label)}
+              variant="plain"
+              size="small"
+              onClick={togglePaused}
+            >
+              {isPaused ? <Play /> : <Pause />}
+            </IconButton>
+          )}
+          <IconButton
+            label={words.previous(label)}
+            isDirectional
+            disabled={!canScroll}
+            onClick={() => turn(backwardFrom, pageDistance)}
+          >
+            <ChevronLeft />
+          </IconButton>
+          <IconButton
+            label={words.next(label)}
+            isDirectional
+            disabled={!canScroll}
+            onClick={() => turn(forwardFrom, pageDistance)}
+          >
+            <ChevronRight />
+          </IconButton>
+        </Controls>
+      </Header>
+      <Scroller ref={scrollerRef}>
+        {Children.map(children, (slide) => (
+          <Slide>{slide}</Slide>
+        ))}
+      </Scroller>
+    </CarouselRoot>
+  );
+}

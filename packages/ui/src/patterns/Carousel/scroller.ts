@@ -1,0 +1,24 @@
+import type { ScrollState } from './scrollTarget.ts';
+
+/** `scrollLeft` counts down from zero where reading runs from right to left; here it always counts up. */
+export function scrollStateOf(scroller: HTMLElement): ScrollState {
+  return { offset: Math.abs(scroller.scrollLeft), max: scroller.scrollWidth - scroller.clientWidth };
+}
+
+export function scrollToOffset(scroller: HTMLElement, offset: number): void {
+  const isRtl = getComputedStyle(scroller).direction === 'rtl';
+  scroller.scrollTo({ left: isRtl ? -offset : offset });
+}
+
+/** From the start of one slide to the start of the next. */
+export function slideDistance(scroller: HTMLElement): number {
+  const [first, second] = scroller.children;
+  if (!first || !second) return scroller.clientWidth;
+  return Math.abs(second.getBoundingClientRect().left - first.getBoundingClientRect().left);
+}
+
+/** As many whole slides as can be seen at once, and at least one. */
+export function pageDistance(scroller: HTMLElement): number {
+  const slide = slideDistance(scroller);
+  return slide * Math.max(1, Math.floor(scroller.clientWidth / slide));
+}

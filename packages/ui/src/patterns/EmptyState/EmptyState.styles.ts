@@ -1,0 +1,15 @@
+import styled from '@emotion/styled';
+
+export const EmptyRoot = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: var(--s-4);
+  padding: var(--s-8) var(--s-4);
+  color: var(--text-soft);
+  font-size: var(--fs-18);
+  text-align: center;
+
+  > svg {
+    color: var(--gold);
+  }
+`;

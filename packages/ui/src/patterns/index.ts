@@ -1,0 +1,4 @@
+export * from './Carousel/index.ts';
+export * from './EmptyState/index.ts';
+export * from './ErrorState/index.ts';
+export * from './LoadingScreen/index.ts';

@@ -1,0 +1,13 @@
+import styled from '@emotion/styled';
+import { buttonLook } from '../Button/Button.styles.ts';
+import { Link } from '../Link/Link.tsx';
+
+export const ButtonLinkRoot = styled(Link)`
+  ${buttonLook}
+`;
+
+export const Face = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--s-2);
+`;

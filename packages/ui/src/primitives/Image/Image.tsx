@@ -1,0 +1,30 @@
+import { type ComponentProps, type ReactNode, useState } from 'react';
+import { ImageRoot } from './Image.styles.ts';
+
+export interface ImageProps extends Omit<ComponentProps<'img'>, 'src' | 'onError'> {
+  /** The picture's address, if there is one. */
+  src: string | null;
+  /** The picture in words; empty when it only decorates. */
+  alt: string;
+  /** Its own size in pixels, so that its place is kept while it loads. */
+  width: number;
+  height: number;
+  /** What stands in its place when there is no picture, or when it does not arrive. */
+  fallback: ReactNode;
+}
+
+/** A picture that fills its frame, and never leaves a hole. */
+export function Image({ src, alt, fallback, loading = 'lazy', ...rest }: ImageProps) {
+  const [failedSrc, setFailedSrc] = useState<string | null>(null);
+  if (!src || src === failedSrc) return fallback;
+  return (
+    <ImageRoot
+      src={src}
+      alt={alt}
+      loading={loading}
+      decoding="async"
+      onError={() => setFailedSrc(src)}
+      {...rest}
+    />
+  );
+}

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import { Hidden } from './VisuallyHidden.styles.ts';
+
+export interface VisuallyHiddenProps {
+  children: ReactNode;
+  /** The element it is: `span` inside a text, `h1` for a page whose title is not drawn. */
+  as?: 'span' | 'p' | 'h1' | 'h2';
+}
+
+/** Words that are heard and not seen. */
+export function VisuallyHidden({ children, as = 'span' }: VisuallyHiddenProps) {
+  return <Hidden as={as}>{children}</Hidden>;
+}

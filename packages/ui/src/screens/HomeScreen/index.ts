@@ -1,0 +1,1 @@
+export { type CategoryRow, type HomeError, HomeScreen, type HomeScreenProps } from './HomeScreen.tsx';

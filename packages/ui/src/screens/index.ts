@@ -1,0 +1,2 @@
+export * from './HomeScreen/index.ts';
+export * from './NotFoundScreen/index.ts';

@@ -1,0 +1,8 @@
+export type CssVariable = `--${string}`;
+
+declare module 'react' {
+  /** Continuous values reach styles as CSS variables: `style={{ '--value': 0.4 }}`. */
+  interface CSSProperties {
+    [variable: CssVariable]: string | number | undefined;
+  }
+}

@@ -1,0 +1,7 @@
+/** Where the layout changes. Styles are written for a phone first; each query adds to what is smaller. */
+export const media = {
+  compact: '@media (min-width: 641px)',
+  desktop: '@media (min-width: 1024px)',
+  wide: '@media (min-width: 1440px)',
+  stillness: '@media (prefers-reduced-motion: reduce)',
+} as const;

@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { toneOf, TONES } from './tone.ts';
+
+describe('toneOf', () => {
+  it('gives the same tone to the same text', () => {
+    expect(toneOf('Meera Joshi')).toBe(toneOf('Meera Joshi'));
+  });
+
+  it('uses every tone', () => {
+    const names = Array.from({ length: 40 }, (_, index) => `Author ${index}`);
+    expect(new Set(names.map(toneOf))).toEqual(new Set(TONES));
+  });
+
+  it('has a tone for a text without a letter', () => {
+    expect(TONES).toContain(toneOf(''));
+  });
+});

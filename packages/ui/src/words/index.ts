@@ -1,0 +1,2 @@
+export { en, type Words } from './en.ts';
+export { useWords, WordsProvider, type WordsProviderProps } from './WordsProvider.tsx';

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { numbersOf } from './numbers.ts';
+
+describe('numbersOf', () => {
+  const english = numbersOf('en');
+
+  it.each([
+    [0, '0'],
+    [731, '731'],
+    [3812, '3.8k'],
+    [22_140, '22k'],
+    [1_260_000, '1.3M'],
+  ])('writes %i on a card as %s', (value, written) => {
+    expect(english.compact(value)).toBe(written);
+  });
+
+  it('speaks the whole number with its noun', () => {
+    const likes = { one: 'like', other: 'likes' };
+    expect(english.counted(1, likes)).toBe('1 like');
+    expect(english.counted(3812, likes)).toBe('3,812 likes');
+  });
+
+  it('groups as the language does', () => {
+    expect(numbersOf('hi').counted(1_234_567, { other: 'बार' })).toBe('12,34,567 बार');
+  });
+});

@@ -1,0 +1,23 @@
+type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
+
+export interface Numbers {
+  /** `3812` as `3.8k`: short enough for a card. */
+  compact: (value: number) => string;
+  /** `3812` with `{ one: 'like', other: 'likes' }` as `3,812 likes`. */
+  counted: (value: number, forms: PluralForms) => string;
+}
+
+/** Numbers as a language writes them. */
+export function numbersOf(language: string): Numbers {
+  const whole = new Intl.NumberFormat(language);
+  const short = new Intl.NumberFormat(language, { notation: 'compact' });
+  const plural = new Intl.PluralRules(language);
+  return {
+    compact: (value) =>
+      short
+        .formatToParts(value)
+        .map((part) => (part.value === 'K' ? 'k' : part.value))
+        .join(''),
+    counted: (value, forms) => `${whole.format(value)} ${forms[plural.select(value)] ?? forms.other}`,
+  };
+}
