@@ -1,0 +1,3 @@
+import { endpoints } from '@kathaloka/contract/endpoints';
+
+export const table = endpoints;

@@ -1,0 +1,3 @@
+import { world } from './testing/index.ts';
+
+export const stories = world;

@@ -1,0 +1,3 @@
+import { aStory } from '@kathaloka/contract/fixtures';
+
+export const world = [aStory];

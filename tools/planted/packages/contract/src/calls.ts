@@ -1,0 +1,1 @@
+export const calls = { listStories: { method: 'GET', path: '/stories/' } };

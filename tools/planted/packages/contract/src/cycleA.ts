@@ -1,0 +1,3 @@
+import { b } from './cycleB.ts';
+
+export const a = (): number => b();

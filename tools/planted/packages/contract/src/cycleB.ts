@@ -1,0 +1,3 @@
+import { a } from './cycleA.ts';
+
+export const b = (): number => a();

@@ -1,0 +1,1 @@
+export const ERROR_CODES = ['not_found'] as const;

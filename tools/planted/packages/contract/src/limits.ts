@@ -1,0 +1,1 @@
+export const STORIES_PER_PAGE = 24;

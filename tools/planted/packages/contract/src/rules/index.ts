@@ -1,0 +1,3 @@
+export function titleFault(title: string): string | null {
+  return title === '' ? 'Title is required' : null;
+}

@@ -1,0 +1,1 @@
+export { Good, type GoodProps } from './Good.tsx';

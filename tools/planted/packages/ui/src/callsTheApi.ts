@@ -1,0 +1,3 @@
+import { createClient } from '@kathaloka/api';
+
+export const client = createClient();

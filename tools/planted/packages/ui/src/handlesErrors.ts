@@ -1,0 +1,3 @@
+import { ERROR_CODES } from '@kathaloka/contract/errors';
+
+export const codes = ERROR_CODES;
