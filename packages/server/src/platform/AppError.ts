@@ -1,0 +1,29 @@
+import { ERROR_STATUS, type ErrorCode } from '@kathaloka/contract/errors';
+
+/** One fault of a request, at a place in it. */
+export interface Fault {
+  readonly loc: readonly (string | number)[];
+  readonly msg: string;
+  readonly type: string;
+}
+
+/** A failure that the caller is told about: a code of the contract, and the words or faults that go with it. */
+export class AppError extends Error {
+  override readonly name = 'AppError';
+  readonly code: ErrorCode;
+  readonly detail: string | readonly Fault[];
+
+  constructor(code: ErrorCode, detail: string | readonly Fault[]) {
+    super(
+      typeof detail === 'string'
+        ? detail
+        : detail.map(({ loc, msg }) => `${loc.join('.')}: ${msg}`).join('; '),
+    );
+    this.code = code;
+    this.detail = detail;
+  }
+
+  get status(): number {
+    return ERROR_STATUS[this.code];
+  }
+}

@@ -1,0 +1,74 @@
+import { execFile } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { StartupError } from '../../StartupError.ts';
+import type { Account } from './account.ts';
+import { type Layout, namesForPostgres } from './layout.ts';
+import { isAlive } from './processes.ts';
+
+const run = promisify(execFile);
+
+/** What PostgreSQL's own programs see of our environment: nothing that could change how they work. */
+export const POSTGRES_ENV = { PATH: '/usr/bin:/bin', LC_ALL: 'C.UTF-8', TZ: 'UTC' };
+
+export async function ensureCluster(layout: Layout, native: string, account: Account | null): Promise<void> {
+  removeUnfinished(layout);
+  if (fs.existsSync(path.join(layout.data, 'PG_VERSION'))) return checkVersion(layout, native, account);
+  await createCluster(layout, native, account);
+}
+
+/** Made aside and renamed into place: a start that is killed leaves no half database, and of two starts at once one wins. */
+async function createCluster(layout: Layout, native: string, account: Account | null): Promise<void> {
+  const unfinished = path.join(layout.dataDir, `pgdata.unfinished-${process.pid}`);
+  fs.mkdirSync(unfinished, { mode: 0o700 });
+  if (account) fs.chownSync(unfinished, account.credentials.uid, account.credentials.gid);
+  const { data } = namesForPostgres({ ...layout, data: unfinished });
+  try {
+    await run(
+      path.join(native, 'bin/initdb'),
+      [
+        `--pgdata=${data}`,
+        '--username=postgres',
+        '--auth-local=trust',
+        '--auth-host=reject',
+        '--encoding=UTF8',
+        // sorts and case-folds alike on every system and after every upgrade
+        '--locale-provider=builtin',
+        '--builtin-locale=C.UTF-8',
+        '--locale=C.UTF-8',
+        '--no-instructions',
+      ],
+      { cwd: unfinished, env: POSTGRES_ENV, ...account?.credentials },
+    );
+    fs.renameSync(unfinished, layout.data);
+  } catch (error) {
+    fs.rmSync(unfinished, { recursive: true, force: true });
+    if (fs.existsSync(path.join(layout.data, 'PG_VERSION'))) return;
+    const reason = (error as { stderr?: string }).stderr?.trim().split('\n').pop() ?? String(error);
+    throw new StartupError(`The database in ${layout.dataDir} could not be made: ${reason}`);
+  }
+}
+
+function removeUnfinished({ dataDir }: Layout): void {
+  for (const name of fs.readdirSync(dataDir)) {
+    const pid = /^pgdata\.unfinished-(\d+)$/.exec(name)?.[1];
+    if (pid && (Number(pid) === process.pid || !isAlive(Number(pid)))) {
+      fs.rmSync(path.join(dataDir, name), { recursive: true, force: true });
+    }
+  }
+}
+
+async function checkVersion(layout: Layout, native: string, account: Account | null): Promise<void> {
+  const made = fs.readFileSync(path.join(layout.data, 'PG_VERSION'), 'utf8').trim();
+  const { stdout } = await run(path.join(native, 'bin/postgres'), ['--version'], {
+    cwd: '/',
+    ...account?.credentials,
+  });
+  const ours = /(\d+)\./.exec(stdout)?.[1];
+  if (made !== ours) {
+    throw new StartupError(
+      `The database in ${layout.dataDir} was made by PostgreSQL ${made}, and this version brings ${ours}. Nothing was changed.`,
+    );
+  }
+}

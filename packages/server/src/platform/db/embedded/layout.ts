@@ -1,0 +1,62 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { StartupError } from '../../StartupError.ts';
+import type { Account } from './account.ts';
+
+/** Where things lie in `DATA_DIR`. */
+export interface Layout {
+  readonly dataDir: string;
+  /** The database itself. */
+  readonly data: string;
+  /** The folder of the socket. */
+  readonly run: string;
+  readonly log: string;
+  readonly pidFile: string;
+}
+
+export function layoutOf(dataDir: string): Layout {
+  const data = path.join(dataDir, 'pgdata');
+  return {
+    dataDir,
+    data,
+    run: path.join(dataDir, 'run'),
+    log: path.join(dataDir, 'postgres.log'),
+    pidFile: path.join(data, 'postmaster.pid'),
+  };
+}
+
+export function prepareFolders({ dataDir, run }: Layout, account: Account | null): void {
+  try {
+    fs.mkdirSync(run, { recursive: true, mode: 0o700 });
+    fs.accessSync(dataDir, fs.constants.W_OK | fs.constants.X_OK);
+    if (account) {
+      // the database's account must pass through, and see nothing else
+      fs.chmodSync(dataDir, 0o711);
+      fs.chownSync(run, account.credentials.uid, account.credentials.gid);
+    }
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new StartupError(`DATA_DIR (${dataDir}) cannot be written: ${code}.`);
+  }
+}
+
+/** Unix sockets have room for about 100 bytes of path. */
+const MAX_SOCKET_FOLDER = 85;
+
+/**
+ * How PostgreSQL names its own folders. On Linux it reaches them through its working folder, which it has been given
+ * already: so it runs although its account could not walk there (a checkout under /root), and however long the path is.
+ */
+export function namesForPostgres(layout: Layout): { data: string; run: string } {
+  if (process.platform === 'linux') return { data: '/proc/self/cwd', run: '../run' };
+  return { data: layout.data, run: layout.run };
+}
+
+/** How this process names the socket's folder. */
+export function socketFolder(layout: Layout): string {
+  if (Buffer.byteLength(layout.run) <= MAX_SOCKET_FOLDER) return layout.run;
+  if (process.platform === 'linux') return `/proc/self/fd/${fs.openSync(layout.run, 'r')}`;
+  throw new StartupError(
+    `DATA_DIR (${layout.dataDir}) is too long a path for a socket. Choose a shorter one.`,
+  );
+}

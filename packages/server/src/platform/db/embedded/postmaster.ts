@@ -1,0 +1,110 @@
+import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { StartupError } from '../../StartupError.ts';
+import type { Account } from './account.ts';
+import { POSTGRES_ENV } from './cluster.ts';
+import { type Layout, namesForPostgres } from './layout.ts';
+import { isAlive, isPostgresOf, someoneWorksIn } from './processes.ts';
+
+const CLEAR_WAIT_MS = 10_000;
+const FAST_STOP_MS = 8_000;
+const POLL_MS = 20;
+const LOG_LIMIT_BYTES = 10_000_000;
+
+/** The process that serves the database now, whoever started it. */
+export function runningPostmaster(layout: Layout): number | null {
+  const pid = recordedPid(layout);
+  return pid !== null && isPostgresOf(pid, layout.data) ? pid : null;
+}
+
+function recordedPid({ pidFile }: Layout): number | null {
+  try {
+    return Number(fs.readFileSync(pidFile, 'utf8').split('\n')[0]) || null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * PostgreSQL believes a pid file as long as any process has that number: a zombie, or a stranger after a restart of the
+ * container. We look closer, and take the locks away once nobody works in the folder any more.
+ */
+export async function clearStaleLocks(layout: Layout): Promise<void> {
+  const until = Date.now() + CLEAR_WAIT_MS;
+  while (someoneWorksIn(layout.data)) {
+    if (Date.now() > until) {
+      throw new StartupError(
+        `Processes of an earlier PostgreSQL still work in ${layout.data}. Stop them first.`,
+      );
+    }
+    await sleep(POLL_MS);
+  }
+  const pid = recordedPid(layout);
+  if (pid === null || !isAlive(pid)) return;
+  const socket = path.join(layout.run, '.s.PGSQL.5432');
+  for (const file of [layout.pidFile, socket, `${socket}.lock`]) fs.rmSync(file, { force: true });
+}
+
+export interface Launch {
+  /** The reason, if the process ended again. */
+  failure(): string | null;
+}
+
+/** In a process group of its own, so that Ctrl-C reaches us and not the database. */
+export function launchPostmaster(layout: Layout, native: string, account: Account | null): Launch {
+  const names = namesForPostgres(layout);
+  const log = openLog(layout);
+  const child = spawn(
+    path.join(native, 'bin/postgres'),
+    [
+      ['-D', names.data],
+      ['-k', names.run],
+      ['-c', 'listen_addresses='],
+      ['-c', 'max_connections=60'],
+      ['-c', 'shared_buffers=64MB'],
+      // containers often have little shared memory, which parallel queries need
+      ['-c', 'max_parallel_workers_per_gather=0'],
+      ['-c', 'logging_collector=off'],
+    ].flat(),
+    {
+      cwd: layout.data,
+      env: POSTGRES_ENV,
+      detached: true,
+      stdio: ['ignore', 'ignore', log],
+      ...account?.credentials,
+    },
+  );
+  fs.closeSync(log);
+  let ended: string | null = null;
+  child.on('error', (error) => (ended = error.message));
+  child.on('exit', (code, signal) => (ended = `it ended with ${signal ?? code}; see ${layout.log}`));
+  child.unref();
+  return { failure: () => ended };
+}
+
+function openLog({ log }: Layout): number {
+  const size = fs.statSync(log, { throwIfNoEntry: false })?.size ?? 0;
+  return fs.openSync(log, size > LOG_LIMIT_BYTES ? 'w' : 'a', 0o600);
+}
+
+/** First the stop that rolls open transactions back (SIGINT), then the one that leaves recovery to the next start (SIGQUIT). */
+export async function stopPostmaster(layout: Layout): Promise<void> {
+  const pid = runningPostmaster(layout);
+  if (pid === null) return;
+  signal(pid, 'SIGINT');
+  const until = Date.now() + FAST_STOP_MS;
+  while (isPostgresOf(pid, layout.data)) {
+    if (Date.now() > until) return signal(pid, 'SIGQUIT');
+    await sleep(POLL_MS);
+  }
+}
+
+function signal(pid: number, name: NodeJS.Signals): void {
+  try {
+    process.kill(pid, name);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
+}

@@ -1,0 +1,162 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { databaseAccount } from './account.ts';
+import { findBinaries, usableBinaries } from './binaries.ts';
+import { layoutOf } from './layout.ts';
+import { runningPostmaster } from './postmaster.ts';
+import { startEmbeddedPostgres } from './supervisor.ts';
+
+const WRITER = path.resolve(import.meta.dirname, '../../../testing/acknowledgingWriter.ts');
+
+let dataDir: string;
+
+beforeEach(() => {
+  dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'kathaloka-supervisor-'));
+});
+afterEach(async () => {
+  const postgres = await startEmbeddedPostgres({ dataDir });
+  await postgres.stop();
+  fs.rmSync(dataDir, { recursive: true, force: true });
+});
+
+const postmaster = (): number | null => runningPostmaster(layoutOf(dataDir));
+
+describe('the embedded PostgreSQL', () => {
+  it('starts on a folder that does not exist yet, and stops with the process that uses it', async () => {
+    const postgres = await startEmbeddedPostgres({ dataDir });
+    expect(postmaster()).not.toBeNull();
+    await postgres.stop();
+    expect(postmaster()).toBeNull();
+  });
+
+  it('is joined by a second user and stopped by the last one, whoever that is', async () => {
+    const first = await startEmbeddedPostgres({ dataDir });
+    const pid = postmaster();
+    const second = await startEmbeddedPostgres({ dataDir });
+    expect(postmaster()).toBe(pid);
+    await first.stop();
+    expect(postmaster()).toBe(pid);
+    await second.stop();
+    expect(postmaster()).toBeNull();
+  });
+
+  it('is made once when three start on an empty folder at the same time', async () => {
+    const all = await Promise.all([1, 2, 3].map(() => startInChild()));
+    expect(new Set(all.map(({ pid }) => pid)).size).toBe(1);
+    for (const { child } of all) {
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+    }
+    expect(postmaster()).toBeNull();
+  });
+
+  it('is started again when it is killed under us', async () => {
+    let restarts = 0;
+    const postgres = await startEmbeddedPostgres({ dataDir, onRestart: () => restarts++ });
+    const before = postmaster()!;
+    process.kill(before, 'SIGKILL');
+    await expect.poll(() => restarts, { timeout: 20_000 }).toBe(1);
+    expect(postmaster()).not.toBe(before);
+    const client = new pg.Client(postgres.connection);
+    await client.connect();
+    await client.end();
+    await postgres.stop();
+  });
+
+  it('does not mistake a stranger with the recorded number for a running database', async () => {
+    const postgres = await startEmbeddedPostgres({ dataDir });
+    const { pidFile } = layoutOf(dataDir);
+    const recorded = fs.readFileSync(pidFile, 'utf8');
+    await postgres.stop();
+    fs.writeFileSync(pidFile, recorded.replace(/^\d+/, String(process.pid)));
+    fs.writeFileSync(path.join(dataDir, 'run/.s.PGSQL.5432.lock'), String(process.pid));
+    const again = await startEmbeddedPostgres({ dataDir });
+    expect(postmaster()).not.toBe(process.pid);
+    await again.stop();
+  });
+
+  it('is copied to where its account can run it, when npm put it where only root may go', async (context) => {
+    const account = databaseAccount(path.join(dataDir, 'none'));
+    if (!account) return context.skip('only root runs it as another account');
+    const hidden = path.join(dataDir, 'hidden');
+    fs.mkdirSync(hidden, { mode: 0o700 });
+    const native = path.join(hidden, 'package/native');
+    const original = findBinaries();
+    fs.cpSync(original, native, { recursive: true, verbatimSymlinks: true });
+    const version = `0.0.0-test.${process.pid}`;
+    fs.writeFileSync(path.join(hidden, 'package/package.json'), JSON.stringify({ version }));
+    const usable = await usableBinaries(native, account);
+    expect(usable).toBe(`/var/tmp/kathaloka-postgres-${version}-0`);
+    expect(await usableBinaries(native, account), 'copied once').toBe(usable);
+    fs.rmSync(usable, { recursive: true });
+  });
+});
+
+describe('kill -9 of everything during writes, twenty times', () => {
+  it('starts again by itself each time and has every acknowledged row', async () => {
+    const acknowledgements = path.join(os.tmpdir(), `kathaloka-acknowledged-${process.pid}`);
+    fs.writeFileSync(acknowledgements, '');
+    for (let round = 0; round < 20; round++) {
+      const writer = spawn(process.execPath, [WRITER, dataDir, acknowledgements], {
+        stdio: ['ignore', 'pipe', 'inherit'],
+      });
+      await once(writer.stdout!, 'data');
+      await sleep(50 + Math.random() * 400);
+      killTree(writer);
+      await once(writer, 'exit');
+    }
+    const acknowledged = fs.readFileSync(acknowledgements, 'utf8').split('\n').filter(Boolean);
+    const postgres = await startEmbeddedPostgres({ dataDir });
+    const client = new pg.Client(postgres.connection);
+    await client.connect();
+    const { rows } = await client.query<{ id: string }>('select id from acknowledged');
+    await client.end();
+    await postgres.stop();
+    fs.rmSync(acknowledgements);
+
+    const stored = new Set(rows.map(({ id }) => id));
+    expect(acknowledged.length).toBeGreaterThan(500);
+    expect(acknowledged.filter((id) => !stored.has(id))).toEqual([]);
+  });
+});
+
+/** The writer, the postmaster and every backend, at once and without a word. */
+function killTree(writer: ChildProcess): void {
+  const pid = postmaster();
+  const children = pid === null ? [] : childrenOf(pid);
+  for (const victim of [writer.pid!, ...(pid === null ? [] : [pid]), ...children]) {
+    try {
+      process.kill(victim, 'SIGKILL');
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+    }
+  }
+}
+
+function childrenOf(pid: number): number[] {
+  const threads = fs.readdirSync(`/proc/${pid}/task`);
+  return threads.flatMap((thread) =>
+    fs.readFileSync(`/proc/${pid}/task/${thread}/children`, 'utf8').split(' ').filter(Boolean).map(Number),
+  );
+}
+
+async function startInChild(): Promise<{ child: ChildProcess; pid: number }> {
+  const module = path.resolve(import.meta.dirname, 'supervisor.ts');
+  const code = `
+    const { startEmbeddedPostgres } = await import(${JSON.stringify(module)});
+    const postgres = await startEmbeddedPostgres({ dataDir: ${JSON.stringify(dataDir)} });
+    process.on('SIGTERM', async () => { await postgres.stop(); process.exit(0); });
+    setInterval(() => {}, 1000);
+    console.log('up');`;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', code], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await once(child.stdout!, 'data');
+  return { child, pid: postmaster()! };
+}

@@ -1,0 +1,7 @@
+import type { Migration } from 'kysely/migration';
+import * as catalogue from './001_catalogue.ts';
+
+/** In order of their names. A migration that has been released is never changed again. */
+export const migrations: Readonly<Record<string, Migration>> = {
+  '001_catalogue': catalogue,
+};

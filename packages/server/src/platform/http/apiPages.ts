@@ -1,0 +1,19 @@
+import { API_BASE } from '@kathaloka/contract/calls';
+import { openApiDocument } from '@kathaloka/contract/openapi';
+import type { FastifyInstance } from 'fastify';
+import { apiDocsPage, apiDocsStyle } from './apiDocs.ts';
+
+const AN_HOUR = 'public, max-age=3600';
+
+/** The API's description, for machines and for people. Both are made from the contract, once. */
+export function addApiPages(app: FastifyInstance, publicUrl: string): void {
+  const document = openApiDocument({ baseUrl: publicUrl });
+  const page = apiDocsPage(document);
+  app.get(`${API_BASE}/openapi.json`, (_request, reply) =>
+    reply.header('cache-control', AN_HOUR).send(document),
+  );
+  app.get('/api/docs', (_request, reply) => reply.type('text/html; charset=utf-8').send(page));
+  app.get('/api/docs/style.css', (_request, reply) =>
+    reply.type('text/css; charset=utf-8').send(apiDocsStyle),
+  );
+}

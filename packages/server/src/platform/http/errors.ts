@@ -1,0 +1,78 @@
+import { API_BASE } from '@kathaloka/contract/calls';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { AppError, type Fault } from '../AppError.ts';
+import { methodsFor } from './registerContract.ts';
+
+/** Every failure leaves in one shape: `{detail}`, a text or a list of faults. */
+export function handleErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const known = asAppError(error);
+    if (known) return reply.code(known.status).send({ detail: known.detail });
+    request.log.error({ err: error }, 'a request failed');
+    return reply.code(500).send({ detail: `Something went wrong on our side. Request ${request.id}.` });
+  });
+}
+
+/** What Fastify itself refuses, in our words. */
+const REFUSALS: Readonly<Record<string, AppError>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: new AppError('body_too_large', 'The request is too large.'),
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: new AppError('unsupported_media_type', 'Send JSON: application/json.'),
+  FST_ERR_CTP_EMPTY_JSON_BODY: bodyFault('The body is empty.'),
+  FST_ERR_CTP_INVALID_JSON_BODY: bodyFault('The body is not JSON.'),
+};
+
+function asAppError(error: FastifyError): AppError | null {
+  if (error instanceof AppError) return error;
+  if (hasZodFastifySchemaValidationErrors(error)) return validationError(error);
+  const refusal = REFUSALS[error.code];
+  if (refusal) return refusal;
+  // a URL that cannot be decoded, a malformed header and the like
+  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500)
+    return bodyFault(error.message);
+  return null;
+}
+
+function bodyFault(msg: string): AppError {
+  return new AppError('validation_failed', [{ loc: ['body'], msg, type: 'malformed' }]);
+}
+
+interface ValidationFailure {
+  readonly validation: readonly {
+    readonly instancePath: string;
+    readonly keyword: string;
+    readonly message?: string;
+  }[];
+  readonly validationContext?: string;
+}
+
+/** A path that cannot name anything is a path to nothing; all else is a fault in the request. */
+function validationError({ validation, validationContext = 'body' }: ValidationFailure): AppError {
+  if (validationContext === 'params') return new AppError('not_found', 'Not Found');
+  const place = validationContext === 'querystring' ? 'query' : validationContext;
+  const faults = validation.map(({ instancePath, keyword, message = 'Invalid' }): Fault => {
+    const path = instancePath.split('/').filter(Boolean);
+    return {
+      loc: [place, ...path.map((key) => (/^\d+$/.test(key) ? Number(key) : key))],
+      msg: message,
+      type: keyword,
+    };
+  });
+  return new AppError('validation_failed', faults);
+}
+
+/** For a path of the API that nothing answers: 405 where another method would do, else 404. */
+export function answerUnknownCall(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const methods = methodsFor(pathnameOf(request.url));
+  if (methods.length === 0) return reply.code(404).send({ detail: 'Not Found' });
+  return reply.code(405).header('allow', methods.join(', ')).send({ detail: 'Method Not Allowed' });
+}
+
+export function isApiPath(url: string): boolean {
+  const pathname = pathnameOf(url);
+  return pathname === '/api' || pathname.startsWith('/api/') || pathname.startsWith(API_BASE);
+}
+
+function pathnameOf(url: string): string {
+  return url.split('?', 1)[0] ?? url;
+}

@@ -1,0 +1,191 @@
+import fs from 'node:fs';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { COVERS_FOLDER } from '../../features/library/bundledStory.ts';
+import { buildTestApp } from '../../testing/buildTestApp.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts';
+
+let database: TestDatabase;
+let builtApp: string;
+let app: FastifyInstance;
+
+const PAGE =
+  '<!doctype html><title>Kathaloka</title><script type="module" src="/assets/index-abc.js"></script>';
+const SCRIPT = `console.log(${JSON.stringify('tale '.repeat(400))});`;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  builtApp = fs.mkdtempSync(path.join(os.tmpdir(), 'kathaloka-app-'));
+  fs.mkdirSync(path.join(builtApp, 'assets'));
+  fs.writeFileSync(path.join(builtApp, 'index.html'), PAGE);
+  fs.writeFileSync(path.join(builtApp, 'assets/index-abc.js'), SCRIPT);
+  fs.writeFileSync(path.join(builtApp, 'assets/index-abc.js.br'), brotliCompressSync(SCRIPT));
+  app = await buildTestApp({ db: database.db, folders: { app: builtApp, covers: COVERS_FOLDER } });
+});
+
+afterAll(async () => {
+  await app.close();
+  await database.drop();
+  fs.rmSync(builtApp, { recursive: true });
+});
+
+describe('errors', () => {
+  it('answers an unknown path of the API with 404 in JSON, whatever the caller accepts', async () => {
+    for (const url of ['/api/v1/nothing', '/api', '/api/', '/api/v2/stories/', '/api/v1']) {
+      const response = await app.inject({ url, headers: { accept: 'text/html' } });
+      expect(response.statusCode, url).toBe(404);
+      expect(response.json(), url).toEqual({ detail: 'Not Found' });
+    }
+  });
+
+  it('answers a wrong method with 405 and says which ones there are', async () => {
+    const response = await app.inject({ method: 'PATCH', url: '/api/v1/categories/' });
+    expect(response.statusCode).toBe(405);
+    expect(response.headers.allow).toContain('GET');
+  });
+
+  it('takes JSON and nothing else', async () => {
+    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/xml']) {
+      const response = await app.inject({
+        method: 'POST',
+        url: '/api/v1/auth/login',
+        headers: { 'content-type': type },
+        payload: '{}',
+      });
+      expect(response.statusCode, type).toBe(415);
+    }
+  });
+
+  it('refuses a body that is not JSON, and one that is too large', async () => {
+    const send = (payload: string) =>
+      app.inject({
+        method: 'POST',
+        url: '/api/v1/auth/login',
+        headers: { 'content-type': 'application/json' },
+        payload,
+      });
+    const malformed = await send('{"a":');
+    expect(malformed.statusCode).toBe(422);
+    expect(malformed.json()).toEqual({
+      detail: [{ loc: ['body'], msg: 'The body is not JSON.', type: 'malformed' }],
+    });
+    expect((await send(`{"a":"${'x'.repeat(300_000)}"}`)).statusCode).toBe(413);
+    expect((await send('{"__proto__":{"isAdmin":true}}')).statusCode).toBe(422);
+  });
+
+  it('keeps what went wrong inside, and gives an id to ask by', async () => {
+    const broken = await createTestDatabase();
+    const brokenApp = await buildTestApp({ db: broken.db });
+    await broken.db.schema.dropTable('seedings').execute();
+    await broken.db.schema.dropTable('story_tags').execute();
+    const response = await brokenApp.inject({ url: '/api/v1/stories/' });
+    expect(response.statusCode).toBe(500);
+    expect(response.json()).toEqual({
+      detail: `Something went wrong on our side. Request ${response.headers['x-request-id']}.`,
+    });
+    await brokenApp.close();
+    await broken.drop();
+  });
+});
+
+describe('every answer', () => {
+  const urls = [
+    '/',
+    '/home',
+    '/assets/none.js',
+    '/api/v1/stories/',
+    '/api/v1/nothing',
+    '/api/docs',
+    '/healthz',
+    '/covers/x.webp',
+  ];
+
+  it.each(urls)('%s has the security headers and a request id', async (url) => {
+    const { headers } = await app.inject({ url });
+    expect(headers['x-request-id']).toMatch(/^[\w-]{8,64}$/);
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['referrer-policy']).toBe('no-referrer');
+    expect(headers['cross-origin-opener-policy']).toBe('same-origin');
+    expect(headers['strict-transport-security']).toContain('max-age=31536000');
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toContain('unsafe');
+    expect(headers['x-powered-by']).toBeUndefined();
+  });
+
+  it('follows a request id that the caller brings, unless it could break a log line', async () => {
+    const withId = (id: string) => app.inject({ url: '/healthz', headers: { 'x-request-id': id } });
+    expect((await withId('trace-12345678')).headers['x-request-id']).toBe('trace-12345678');
+    expect((await withId('x y\u001b[31m')).headers['x-request-id']).not.toContain('x y');
+  });
+
+  it('is never kept by a cache when it comes from the API', async () => {
+    expect((await app.inject({ url: '/api/v1/stories/' })).headers['cache-control']).toBe('no-store');
+  });
+});
+
+describe('the app', () => {
+  it.each(['/', '/home', '/game/4d9f0c7e-0000-4000-8000-000000000000', '/no/such/page'])(
+    '%s is the page of the app, always asked for anew',
+    async (url) => {
+      const response = await app.inject({ url });
+      expect(response.statusCode).toBe(200);
+      expect(response.headers['content-type']).toContain('text/html');
+      expect(response.headers['cache-control']).toBe('no-cache');
+      expect(response.body).toBe(PAGE);
+    },
+  );
+
+  it('serves hashed files compressed, for ever', async () => {
+    const response = await app.inject({ url: '/assets/index-abc.js', headers: { 'accept-encoding': 'br' } });
+    expect(response.headers['content-encoding']).toBe('br');
+    expect(response.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(response.rawPayload.length).toBeLessThan(SCRIPT.length / 10);
+    expect((await app.inject({ url: '/assets/index-abc.js' })).body).toBe(SCRIPT);
+  });
+
+  it('never answers for a file that is not there', async () => {
+    expect((await app.inject({ url: '/assets/index-old.js' })).statusCode).toBe(404);
+    expect((await app.inject({ url: '/covers/none.webp' })).statusCode).toBe(404);
+    expect((await app.inject({ url: '/covers/..%2f..%2fpackage.json' })).statusCode).not.toBe(200);
+    expect((await app.inject({ method: 'POST', url: '/home' })).statusCode).toBe(404);
+  });
+});
+
+describe('health', () => {
+  it('is alive and ready', async () => {
+    expect((await app.inject({ url: '/healthz' })).json()).toEqual({ status: 'ok' });
+    expect((await app.inject({ url: '/readyz' })).json()).toEqual({ status: 'ready' });
+  });
+
+  it('is alive but not ready without a database, and answers again when it is back', async () => {
+    const lost = await createTestDatabase();
+    const lostApp = await buildTestApp({ db: lost.db });
+    await lost.drop();
+    expect((await lostApp.inject({ url: '/healthz' })).statusCode).toBe(200);
+    expect((await lostApp.inject({ url: '/readyz' })).statusCode).toBe(503);
+    await lostApp.close();
+  });
+});
+
+describe('closing', () => {
+  it('does not wait for connections that only idle', async () => {
+    const closing = await createTestDatabase();
+    const closingApp = await buildTestApp({ db: closing.db });
+    const address = await closingApp.listen({ port: 0, host: '127.0.0.1' });
+    const socket = net.connect(Number(new URL(address).port), '127.0.0.1');
+    socket.write('GET /healthz HTTP/1.1\r\nhost: localhost\r\n\r\n');
+    await new Promise((resolve) => socket.once('data', resolve));
+    const started = Date.now();
+    await closingApp.close();
+    expect(Date.now() - started).toBeLessThan(3000);
+    socket.destroy();
+    await closing.drop();
+  });
+});

@@ -1,0 +1,57 @@
+import { API_BASE, type CallName } from '@kathaloka/contract/calls';
+import { type Endpoint, endpoints } from '@kathaloka/contract/endpoints';
+import type { FastifyInstance, FastifySchema } from 'fastify';
+import { AppError } from '../AppError.ts';
+import type { Handler, ParsedRequest, Routes } from './defineRoutes.ts';
+
+const table = Object.entries(endpoints) as [CallName, Endpoint][];
+
+/** Every call of the contract becomes a route; one that nobody handles yet says so. */
+export function registerContract(app: FastifyInstance, routes: Routes): void {
+  for (const [name, endpoint] of table) {
+    const handler = routes[name] as Handler<CallName> | undefined;
+    app.route({
+      method: endpoint.method,
+      url: routeUrl(endpoint.path),
+      ...(handler && { schema: schemaOf(endpoint) }),
+      handler: async (request, reply) => {
+        if (!handler) throw new AppError('not_implemented', 'Not implemented yet.');
+        const answer = await handler(request as unknown as ParsedRequest<CallName>);
+        return reply.code(successStatus(endpoint)).send(answer);
+      },
+    });
+  }
+}
+
+/** The calls that still answer 501. */
+export function missingCalls(routes: Routes): CallName[] {
+  return table.map(([name]) => name).filter((name) => !routes[name]);
+}
+
+/** The methods that a path of the API knows, for a request that came with another one. */
+export function methodsFor(pathname: string): string[] {
+  const trimmed = pathname.replace(/\/$/, '');
+  return table.filter(([, { path }]) => patternOf(path).test(trimmed)).map(([, { method }]) => method);
+}
+
+/** `/stories/{id}` is `/api/v1/stories/:id` to the router. */
+function routeUrl(path: string): string {
+  return API_BASE + path.replaceAll(/\{(\w+)\}/g, ':$1');
+}
+
+function patternOf(path: string): RegExp {
+  return new RegExp(`^${API_BASE}${path.replace(/\/$/, '').replaceAll(/\{\w+\}/g, '[^/]+')}$`);
+}
+
+function schemaOf({ params, query, body, answers }: Endpoint): FastifySchema {
+  return {
+    response: answers,
+    ...(params && { params }),
+    ...(query && { querystring: query }),
+    ...(body && { body }),
+  };
+}
+
+function successStatus({ answers }: Endpoint): number {
+  return Number(Object.keys(answers)[0]);
+}

@@ -1,0 +1,92 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from './app.ts';
+import type { Config } from './config.ts';
+import { ensureAdmin, type FirstAdmin } from './features/accounts/firstAdmin.ts';
+import { COVERS_FOLDER } from './features/library/bundledStory.ts';
+import { seedLibrary } from './features/library/service.ts';
+import { systemClock } from './platform/clock.ts';
+import { connect } from './platform/db/connect.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from './platform/db/embedded/supervisor.ts';
+import { migrate } from './platform/db/migrate.ts';
+import type { Database } from './platform/db/schema.ts';
+import { createLogger } from './platform/log.ts';
+import { StartupError } from './platform/StartupError.ts';
+
+export interface RunningServer {
+  readonly address: string;
+  readonly admin: FirstAdmin | null;
+  stop(): Promise<void>;
+}
+
+const BUILT_APP = path.resolve(import.meta.dirname, '../../app/dist');
+
+/** Database, migrations, seeds, HTTP: in this order, and back in the other one when it stops or a step fails. */
+export async function startServer(config: Config): Promise<RunningServer> {
+  const log = createLogger(config.logLevel);
+  const undo: (() => Promise<unknown>)[] = [];
+  const stop = async (): Promise<void> => {
+    for (const step of undo.splice(0).reverse()) await step();
+  };
+  try {
+    const embedded =
+      config.databaseUrl === null
+        ? await startEmbeddedPostgres({
+            dataDir: config.dataDir,
+            onRestart: () => log.warn('the database came back'),
+          })
+        : null;
+    if (embedded) undo.push(() => embedded.stop());
+
+    const db = connect(connectionOf(config, embedded), log);
+    undo.push(() => db.destroy());
+    await refuseUnreachable(db, config);
+    await migrate(db);
+    await seedLibrary(db, { seed: config.seed, clock: systemClock });
+    const admin = await ensureAdmin(db, config.admin, systemClock);
+
+    const app = await buildApp({ config, db, log, folders: { app: builtApp(), covers: COVERS_FOLDER } });
+    undo.push(() => app.close());
+    return { address: await listen(app, config), admin, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+function connectionOf({ databaseUrl }: Config, embedded: EmbeddedPostgres | null) {
+  return embedded ? embedded.connection : { connectionString: databaseUrl! };
+}
+
+/** In development the app is served by its own tool, and nothing is built. */
+function builtApp(): string | null {
+  return fs.existsSync(path.join(BUILT_APP, 'index.html')) ? BUILT_APP : null;
+}
+
+async function refuseUnreachable(db: Database, { databaseUrl }: Config): Promise<void> {
+  if (databaseUrl === null) return;
+  try {
+    await db.selectNoFrom((select) => select.lit(1).as('one')).execute();
+  } catch (error) {
+    // the address may hold a password: it is not repeated
+    const reason =
+      error instanceof Error ? error.message || ('code' in error ? error.code : 'no answer') : error;
+    throw new StartupError(`The database at DATABASE_URL cannot be used: ${reason}`);
+  }
+}
+
+async function listen(app: FastifyInstance, { host, port }: Config): Promise<string> {
+  try {
+    return await app.listen({ host, port });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EADDRINUSE')
+      throw new StartupError(`Port ${port} on ${host} is taken. Set PORT to another one.`);
+    if (code === 'EACCES')
+      throw new StartupError(`Port ${port} may not be used by this user. Set PORT to another one.`);
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+      throw new StartupError(`HOST ${host} is not an address of this machine.`);
+    throw error;
+  }
+}

@@ -1,0 +1,213 @@
+import fs from 'node:fs';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { freePort, startPasswordPostgres } from './testing/passwordPostgres.ts';
+import { runServer, type ServerProcess } from './testing/runServer.ts';
+import { findBinaries } from './platform/db/embedded/binaries.ts';
+
+let folder: string;
+let port: number;
+let running: ServerProcess[];
+
+beforeEach(async () => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kathaloka-start-'));
+  fs.chmodSync(folder, 0o755);
+  port = await freePort();
+  running = [];
+});
+
+afterEach(async () => {
+  for (const server of running) server.child.kill('SIGTERM');
+  await Promise.all(running.map((server) => server.ended()));
+  fs.rmSync(folder, { recursive: true, force: true });
+});
+
+function start(
+  env: Record<string, string> = {},
+  account: { uid?: number; gid?: number } = {},
+): ServerProcess {
+  const server = runServer({
+    env: { PORT: String(port), DATA_DIR: path.join(folder, 'data'), ...env },
+    ...account,
+  });
+  running.push(server);
+  return server;
+}
+
+const stories = async (at = port): Promise<{ total_stories: number }> =>
+  (await fetch(`http://127.0.0.1:${at}/api/v1/stories/?page=1`)).json() as Promise<{ total_stories: number }>;
+
+async function refusal(server: ServerProcess): Promise<string> {
+  const { code } = await server.ended();
+  expect(code, server.output()).toBe(1);
+  expect(server.output().trim().split('\n'), 'one clear line').toHaveLength(1);
+  return server.output().trim();
+}
+
+describe('a start', () => {
+  it('says where it is, where the data lies, who narrates, and once who the administrator is', async () => {
+    const first = start();
+    const block = await first.ready();
+    expect(block).toContain(`http://localhost:${port}`);
+    expect(block).toContain(path.join(folder, 'data'));
+    expect(block).toMatch(/narrator\s+built in/);
+    expect(block).toMatch(/administrator\s+admin\n\s+password\s+[\w-]{24}/);
+    expect((await stories()).total_stories).toBeGreaterThanOrEqual(3);
+    first.child.kill('SIGTERM');
+    expect((await first.ended()).code).toBe(0);
+
+    const startedAt = Date.now();
+    const second = start();
+    expect(await second.ready()).not.toContain('password');
+    expect(Date.now() - startedAt).toBeLessThan(5000);
+  });
+
+  it.each(['SIGTERM', 'SIGINT'] as const)(
+    'ends cleanly within ten seconds on %s, and leaves nothing behind',
+    async (signal) => {
+      const server = start();
+      await server.ready();
+      const askedAt = Date.now();
+      server.child.kill(signal);
+      expect((await server.ended()).code).toBe(0);
+      expect(Date.now() - askedAt).toBeLessThan(10_000);
+      expect(fs.existsSync(path.join(folder, 'data/pgdata/postmaster.pid'))).toBe(false);
+      await expect(stories()).rejects.toThrow();
+    },
+  );
+
+  it('ends by itself when it is asked to while it still starts', async () => {
+    const server = start();
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    server.child.kill('SIGTERM');
+    await server.ended();
+    expect(fs.existsSync(path.join(folder, 'data/pgdata/postmaster.pid'))).toBe(false);
+    expect(await start().ready()).toContain('administrator');
+  });
+});
+
+describe('a start that cannot be', () => {
+  it('names the port that is taken', async () => {
+    const other = net.createServer().listen(port, '127.0.0.1');
+    expect(await refusal(start())).toBe(
+      `Kathaloka cannot start: Port ${port} on 127.0.0.1 is taken. Set PORT to another one.`,
+    );
+    other.close();
+  });
+
+  it('names the folder that cannot be written', async () => {
+    fs.writeFileSync(path.join(folder, 'a-file'), '');
+    const DATA_DIR = path.join(folder, 'a-file/data');
+    expect(await refusal(start({ DATA_DIR }))).toBe(
+      `Kathaloka cannot start: DATA_DIR (${DATA_DIR}) cannot be written: ENOTDIR.`,
+    );
+  });
+
+  it('names the setting that is malformed', async () => {
+    expect(await refusal(start({ SEED: 'all' }))).toBe(
+      'Kathaloka cannot start: SEED must be one of demo, none, and is "all".',
+    );
+  });
+
+  it('names the platform that has no PostgreSQL, and the way out', () => {
+    expect(() => findBinaries({ os: 'sunos', arch: 'x64', hasGlibc: true })).toThrow(
+      'There is no bundled PostgreSQL for sunos-x64. Set DATABASE_URL to a PostgreSQL (15 or newer) of yours.',
+    );
+    expect(() => findBinaries({ os: 'linux', arch: 'x64', hasGlibc: false })).toThrow(
+      'The bundled PostgreSQL does not run on linux-x64 without glibc.',
+    );
+  });
+
+  it('refuses a database that a newer version made, and changes nothing', async () => {
+    const server = start();
+    await server.ready();
+    const client = new pg.Client({
+      host: path.join(folder, 'data/run'),
+      user: 'postgres',
+      database: 'kathaloka',
+    });
+    await client.connect();
+    await client.query(`insert into kysely_migration values ('999_from_the_future', '2030-01-01')`);
+    await client.end();
+    server.child.kill('SIGTERM');
+    await server.ended();
+    expect(await refusal(start())).toContain(
+      'was made by a newer version of Kathaloka (it has 999_from_the_future)',
+    );
+  });
+
+  it('refuses a database folder of another PostgreSQL', async () => {
+    const server = start();
+    await server.ready();
+    server.child.kill('SIGTERM');
+    await server.ended();
+    fs.writeFileSync(path.join(folder, 'data/pgdata/PG_VERSION'), '19\n');
+    expect(await refusal(start())).toContain(
+      'was made by PostgreSQL 19, and this version brings 18. Nothing was changed.',
+    );
+  });
+
+  it('does not repeat the password of a database that cannot be reached', async () => {
+    const line = await refusal(
+      start({ DATABASE_URL: `postgres://me:hunter2@127.0.0.1:${port}/none`, AUTH_SECRET: 'x'.repeat(32) }),
+    );
+    expect(line).toContain('The database at DATABASE_URL cannot be used');
+    expect(line).not.toContain('hunter2');
+  });
+});
+
+describe('two processes', () => {
+  it('share one data folder, and the last one that leaves stops the database', async () => {
+    const otherPort = await freePort();
+    const [first, second] = [start(), start({ PORT: String(otherPort) })];
+    await Promise.all([first.ready(), second.ready()]);
+    expect(await stories(port)).toEqual(await stories(otherPort));
+
+    first.child.kill('SIGTERM');
+    expect((await first.ended()).code).toBe(0);
+    expect((await stories(otherPort)).total_stories).toBeGreaterThanOrEqual(3);
+
+    second.child.kill('SIGTERM');
+    expect((await second.ended()).code).toBe(0);
+    expect(fs.existsSync(path.join(folder, 'data/pgdata/postmaster.pid'))).toBe(false);
+  });
+
+  it('share one database of an operator', async () => {
+    const external = await startPasswordPostgres(path.join(findBinaries(), 'bin'));
+    const { host, port: databasePort, user, password, database } = external.connection;
+    const shared = {
+      DATABASE_URL: `postgres://${user}:${password}@${host}:${databasePort}/${database}`,
+      AUTH_SECRET: 'x'.repeat(32),
+    };
+    const otherPort = await freePort();
+    const [first, second] = [start(shared), start({ ...shared, PORT: String(otherPort) })];
+    const blocks = await Promise.all([first.ready(), second.ready()]);
+    expect(blocks.filter((block) => block.includes('administrator'))).toHaveLength(1);
+    expect(await stories(port)).toEqual(await stories(otherPort));
+    for (const server of running) server.child.kill('SIGTERM');
+    await Promise.all(running.map((server) => server.ended()));
+    await external.stop();
+  });
+});
+
+describe.runIf(process.getuid?.() === 0)('the account', () => {
+  it('may be an ordinary one', async () => {
+    const nobody = { uid: 65534, gid: 65534 };
+    fs.chownSync(folder, nobody.uid, nobody.gid);
+    const server = start({}, nobody);
+    await server.ready();
+    expect(fs.statSync(path.join(folder, 'data/pgdata')).uid).toBe(nobody.uid);
+  });
+
+  it('may be root in a folder that only root may enter, however long its path', async () => {
+    fs.chmodSync(folder, 0o700);
+    const DATA_DIR = path.join(folder, 'a-folder-with-a-rather-long-name/and-another-one-inside-of-it/data');
+    const server = start({ DATA_DIR });
+    await server.ready();
+    expect((await stories()).total_stories).toBeGreaterThanOrEqual(3);
+    expect(fs.statSync(path.join(DATA_DIR, 'pgdata')).uid).not.toBe(0);
+  });
+});

@@ -1,0 +1,25 @@
+import type { Config } from './config.ts';
+import type { RunningServer } from './server.ts';
+
+/** What a person wants to know at the start, and nothing else. */
+export function startupBlock(
+  config: Config,
+  { address, admin }: Pick<RunningServer, 'address' | 'admin'>,
+): string {
+  const rows: [string, string][] = [
+    ['open', config.publicUrl],
+    ['listening', address],
+    ['data', config.databaseUrl === null ? config.dataDir : `${config.dataDir}, database at DATABASE_URL`],
+    [
+      'narrator',
+      config.ai.baseUrl === null ? 'built in (set AI_BASE_URL for a model of yours)' : config.ai.baseUrl,
+    ],
+  ];
+  if (admin) {
+    rows.push(['administrator', admin.username]);
+    rows.push(['password', admin.password ?? 'as set in ADMIN_PASSWORD']);
+    if (admin.password !== null) rows.push(['', 'written down nowhere else: keep it']);
+  }
+  const lines = rows.map(([name, value]) => `  ${name.padEnd(14)}${value}`);
+  return ['', '  Kathaloka is running', '', ...lines, '', '  Ctrl-C stops it', '', ''].join('\n');
+}

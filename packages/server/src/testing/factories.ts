@@ -1,0 +1,87 @@
+import type { Category, Tag } from '@kathaloka/contract/entities';
+import type { Database, NewStoryRow } from '../platform/db/schema.ts';
+import { newId } from '../platform/ids.ts';
+
+/** Rows for tests: complete, plausible, and different only where a test says so. */
+export function factories(db: Database) {
+  let counter = 0;
+  const next = (): number => ++counter;
+
+  async function author(display_name: string | null = 'Meera Joshi'): Promise<string> {
+    const id = newId();
+    const name = `author_${next()}`;
+    const created_at = new Date('2026-01-01T00:00:00Z');
+    await db
+      .insertInto('users')
+      .values({ id, username: name, email: `${name}@example.org`, display_name, role: 'player', created_at })
+      .execute();
+    return id;
+  }
+
+  async function category(values: Partial<Category> = {}): Promise<Category> {
+    const number = next();
+    const row = {
+      id: newId(),
+      name: `category-${number}`,
+      display_name: `Category ${number}`,
+      sort_order: number,
+      ...values,
+    };
+    await db.insertInto('categories').values(row).execute();
+    return row;
+  }
+
+  async function tag(display_name: string): Promise<Tag> {
+    const row = { id: newId(), display_name, color: '#f2b23c' };
+    await db.insertInto('tags').values(row).execute();
+    return row;
+  }
+
+  async function story(values: Partial<NewStoryRow> = {}, tags: readonly Tag[] = []): Promise<string> {
+    const row = { ...storyDefaults(next()), author_id: values.author_id ?? (await author()), ...values };
+    await db.insertInto('stories').values(row).execute();
+    const links = tags.map(({ id }, position) => ({ story_id: row.id, tag_id: id, position }));
+    if (links.length > 0) await db.insertInto('story_tags').values(links).execute();
+    return row.id;
+  }
+
+  return { author, category, tag, story };
+}
+
+function storyDefaults(number: number): Omit<NewStoryRow, 'author_id'> {
+  const instant = new Date(Date.UTC(2026, 0, 1) + number * 60_000);
+  return {
+    id: newId(),
+    title: `Story ${number}`,
+    tagline: 'A ferry, a stranger, a lamp.',
+    story_description: 'Carry a stranger over the river.',
+    story_prompt: 'A night on the river.',
+    image_alt: '',
+    is_premium: false,
+    content_rating: 'family',
+    difficulty_level: 'medium',
+    status: 'published',
+    language: 'en',
+    created_at: instant,
+    published_at: instant,
+    initial_xp: 100,
+    actions_count: 0,
+    story_cards_count: 0,
+    total_scenes: 0,
+    branching_points: 0,
+    possible_endings: 1,
+    estimated_play_time: 30,
+    game_config: JSON.stringify({
+      xp_gain_multiplier: 1,
+      health_max: 100,
+      inventory_slots: 8,
+      skill_check_difficulty: 'medium',
+      commands: { continue: { cost: 1 } },
+    }),
+    story_structure: '{}',
+    lore_cards: '[]',
+    depiction: '[]',
+    lexicon: '{}',
+    cover: '{}',
+  };
+}

@@ -1,0 +1,72 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { pino } from 'pino';
+import type { TestProject } from 'vitest/node';
+import { connect } from '../platform/db/connect.ts';
+import { findBinaries, usableBinaries } from '../platform/db/embedded/binaries.ts';
+import { databaseAccount } from '../platform/db/embedded/account.ts';
+import { startEmbeddedPostgres } from '../platform/db/embedded/supervisor.ts';
+import { migrate } from '../platform/db/migrate.ts';
+import { startPasswordPostgres } from './passwordPostgres.ts';
+
+/** Which PostgreSQL the tests run on: ours, one over TCP with a password, or the system's own. */
+export const TEST_DATABASES = ['embedded', 'external', 'system'] as const;
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    postgres: pg.ClientConfig;
+  }
+}
+
+export const TEMPLATE = 'kathaloka_template';
+
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const { connection, stop } = await startPostgres(process.env.TEST_DATABASE ?? 'embedded');
+  await createTemplate(connection);
+  project.provide('postgres', connection);
+  return stop;
+}
+
+async function startPostgres(
+  kind: string,
+): Promise<{ connection: pg.ClientConfig; stop: () => Promise<void> }> {
+  if (kind === 'external') {
+    const native = await usableBinaries(findBinaries(), databaseAccount(os.tmpdir()));
+    return startPasswordPostgres(path.join(native, 'bin'));
+  }
+  if (kind === 'system') return startPasswordPostgres(systemBinaries());
+  if (kind !== 'embedded') throw new Error(`TEST_DATABASE must be one of ${TEST_DATABASES.join(', ')}.`);
+  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'kathaloka-embedded-'));
+  const { connection, stop } = await startEmbeddedPostgres({ dataDir });
+  return {
+    connection: { ...connection, database: 'postgres' },
+    stop: async () => {
+      await stop();
+      fs.rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The oldest that the system has and we support: the newest is tested anyway. */
+function systemBinaries(): string {
+  const root = '/usr/lib/postgresql';
+  const versions = fs
+    .readdirSync(root)
+    .map(Number)
+    .filter((version) => version >= 15);
+  if (versions.length === 0) throw new Error(`There is no PostgreSQL 15 or newer under ${root}.`);
+  return path.join(root, String(Math.min(...versions)), 'bin');
+}
+
+/** Migrated once; each test file gets a copy, which takes some 25 ms. */
+async function createTemplate(connection: pg.ClientConfig): Promise<void> {
+  const client = new pg.Client(connection);
+  await client.connect();
+  await client.query(`create database ${TEMPLATE}`);
+  await client.end();
+  const db = connect({ ...connection, database: TEMPLATE }, pino({ level: 'silent' }));
+  await migrate(db);
+  await db.destroy();
+}

@@ -1,0 +1,111 @@
+import { execFile, spawn } from 'node:child_process';
+import fs from 'node:fs';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import pg from 'pg';
+import { databaseAccount } from '../platform/db/embedded/account.ts';
+
+const run = promisify(execFile);
+
+export interface PasswordPostgres {
+  readonly connection: { host: string; port: number; user: string; password: string; database: string };
+  stop(): Promise<void>;
+}
+
+/** A PostgreSQL such as an operator would bring: over TCP, with a password, not under our supervisor. */
+export async function startPasswordPostgres(binFolder: string): Promise<PasswordPostgres> {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kathaloka-external-'));
+  const data = path.join(folder, 'data');
+  const passwordFile = path.join(folder, 'password');
+  const password = 'a-password-for-tests';
+  fs.writeFileSync(passwordFile, password, { mode: 0o644 });
+  fs.mkdirSync(data, { mode: 0o700 });
+  fs.chmodSync(folder, 0o755);
+  const account = databaseAccount(data);
+  if (account) fs.chownSync(data, account.credentials.uid, account.credentials.gid);
+  const options = {
+    cwd: '/',
+    env: { PATH: process.env.PATH, LC_ALL: 'C.UTF-8', TZ: 'UTC' },
+    ...account?.credentials,
+  };
+
+  await run(
+    path.join(binFolder, 'initdb'),
+    [
+      '-D',
+      data,
+      '-U',
+      'operator',
+      '--pwfile',
+      passwordFile,
+      '-A',
+      'scram-sha-256',
+      '-E',
+      'UTF8',
+      '--no-sync',
+    ],
+    options,
+  );
+  const port = await freePort();
+  const postgres = spawn(
+    path.join(binFolder, 'postgres'),
+    [
+      '-D',
+      data,
+      '-k',
+      '',
+      '-h',
+      '127.0.0.1',
+      '-p',
+      String(port),
+      '-c',
+      'fsync=off',
+      '-c',
+      'max_connections=80',
+    ],
+    { ...options, stdio: ['ignore', 'ignore', fs.openSync(path.join(folder, 'log'), 'a')] },
+  );
+  const connection = { host: '127.0.0.1', port, user: 'operator', password, database: 'postgres' };
+  await untilItAnswers(connection, () => postgres.exitCode !== null, path.join(folder, 'log'));
+
+  async function stop(): Promise<void> {
+    const gone = new Promise((resolve) => postgres.once('exit', resolve));
+    postgres.kill('SIGQUIT');
+    await gone;
+    fs.rmSync(folder, { recursive: true, force: true });
+  }
+  return { connection, stop };
+}
+
+async function untilItAnswers(
+  connection: pg.ClientConfig,
+  hasEnded: () => boolean,
+  log: string,
+): Promise<void> {
+  for (let tries = 0; tries < 400; tries++) {
+    if (hasEnded()) throw new Error(`PostgreSQL did not start:\n${fs.readFileSync(log, 'utf8')}`);
+    const client = new pg.Client(connection);
+    try {
+      await client.connect();
+      await client.end();
+      return;
+    } catch {
+      await sleep(50);
+    }
+  }
+  throw new Error('PostgreSQL did not answer in 20 seconds.');
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = net.createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as net.AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+}
