@@ -1,0 +1,33 @@
+import { setupWorker } from 'msw/browser';
+import { HttpNetworkFrame } from 'msw/experimental';
+import { mswLoader } from 'msw-storybook-addon/csf3';
+
+/** Calls of the API that no handler of the story answered. */
+const unhandled: string[] = [];
+
+export const mockNetwork = mswLoader(async () => {
+  const worker = setupWorker();
+  await worker.start({
+    quiet: true,
+    onUnhandledFrame({ frame }) {
+      if (!(frame instanceof HttpNetworkFrame)) return;
+      const { method, url } = frame.data.request;
+      if (!new URL(url).pathname.startsWith('/api/')) return;
+      unhandled.push(`${method} ${url}`);
+      // The worker answers it as a 500, so that it never leaves the browser.
+      throw new Error(`No handler for ${method} ${url}`);
+    },
+  });
+  return worker;
+});
+
+export function forgetUnhandledCalls(): void {
+  unhandled.length = 0;
+}
+
+/** A call that nothing answered fails its story. */
+export function failOnUnhandledCalls(): void {
+  if (unhandled.length > 0) {
+    throw new Error(`API calls without a handler: ${unhandled.join(', ')}. Add them to parameters.msw.handlers.`);
+  }
+}

@@ -1,0 +1,58 @@
+/// <reference types="vite/client" />
+import '@kathaloka/ui/fonts.css';
+import type { Preview } from '@storybook/react-vite';
+import { failOnUnhandledCalls, forgetUnhandledCalls, mockNetwork } from './mockNetwork.ts';
+import { withSurroundings } from './Surroundings.tsx';
+import { theme } from './theme.ts';
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  decorators: [withSurroundings],
+  loaders: [mockNetwork],
+  beforeEach: forgetUnhandledCalls,
+  afterEach: failOnUnhandledCalls,
+  initialGlobals: { theme: 'night', language: 'en' },
+  globalTypes: {
+    theme: {
+      description: 'Theme',
+      toolbar: {
+        icon: 'paintbrush',
+        dynamicTitle: true,
+        items: [
+          { value: 'night', title: 'Night manuscript' },
+          { value: 'palm-leaf', title: 'Palm leaf' },
+        ],
+      },
+    },
+    language: {
+      description: 'Language of the page; it decides the direction',
+      toolbar: {
+        icon: 'globe',
+        dynamicTitle: true,
+        items: [
+          { value: 'en', title: 'English' },
+          { value: 'hi', title: 'Hindi' },
+          { value: 'ta', title: 'Tamil' },
+          { value: 'ur', title: 'Urdu (right to left)' },
+        ],
+      },
+    },
+  },
+  parameters: {
+    a11y: { test: 'error' },
+    docs: { theme },
+    backgrounds: { disable: true },
+    controls: { matchers: { date: /_at$/ } },
+    options: {
+      storySort: { order: ['Start here', 'Foundations', 'Primitives', 'Patterns', 'Blocks', 'Screens'] },
+    },
+    viewport: {
+      options: {
+        phone: { name: 'Phone (390)', styles: { width: '390px', height: '844px' }, type: 'mobile' },
+        tablet: { name: 'Tablet (1024)', styles: { width: '1024px', height: '768px' }, type: 'tablet' },
+        desktop: { name: 'Desktop (1440)', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
+      },
+    },
+  },
+};
+export default preview;
