@@ -89,11 +89,15 @@ export const calls = {
 
 export type CallName = keyof typeof calls;
 
-/** `pathOf('/stories/{id}', { id: 'a/b' })` is `/stories/a%2Fb`: a value can never become a second path segment. */
+/** What a URL reads as a step, or as nothing; no encoding changes that. */
+const NO_SEGMENTS = new Set(['', '.', '..']);
+
+/** `pathOf('/stories/{id}', { id: 'a/b' })` is `/stories/a%2Fb`: a value is one segment, never none and never two. */
 export function pathOf(path: string, params: Readonly<Record<string, string>> = {}): string {
   return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const value = params[name];
     if (value === undefined) throw new Error(`The path ${path} needs a value for "${name}".`);
+    if (NO_SEGMENTS.has(value)) throw new Error(`"${value}" cannot be "${name}" in the path ${path}.`);
     return encodeURIComponent(value);
   });
 }

@@ -11,7 +11,7 @@ import { checkCustomAction } from '../rules/play.ts';
 import { Id, Instant } from './common.ts';
 import { Model } from './model.ts';
 import { Problem } from './problem.ts';
-import { text } from './ruled.ts';
+import { ruled, text } from './ruled.ts';
 
 export const PlayChoice = z
   .object({
@@ -60,20 +60,27 @@ export const GameSession = z
   .meta({ id: 'GameSession' });
 export type GameSession = z.infer<typeof GameSession>;
 
+/** The other actions may send an empty text along. */
+function checkUnlessBlank(value: string): string | undefined {
+  return value.trim() ? checkCustomAction(value) : undefined;
+}
+
 export const ActionRequest = z
   .object({
     action_type: z.enum(PLAYER_ACTIONS),
     selected_model: text(MODEL_KEY_MAX),
     session_id: Id,
-    user_action: text(CUSTOM_ACTION_MAX).optional().describe('What the player typed, for `custom_action`'),
+    user_action: ruled(checkUnlessBlank, { maxLength: CUSTOM_ACTION_MAX })
+      .optional()
+      .describe('What the player typed, for `custom_action`'),
     selected_choice: text(CHOICE_TEXT_MAX).optional().describe('The choice that `continue` follows'),
     last_text_response: text(LAST_TEXT_MAX)
       .optional()
       .describe('For `show`; a hint that the server may ignore'),
   })
   .superRefine(({ action_type, user_action = '' }, context) => {
-    const message = action_type === 'custom_action' ? checkCustomAction(user_action) : undefined;
-    if (message) context.addIssue({ code: 'custom', path: ['user_action'], message });
+    if (action_type !== 'custom_action' || user_action) return;
+    context.addIssue({ code: 'custom', path: ['user_action'], message: checkCustomAction('') ?? '' });
   })
   .meta({ id: 'ActionRequest' });
 export type ActionRequest = z.infer<typeof ActionRequest>;

@@ -1,0 +1,161 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import * as rules from './index.ts';
+
+const textRules = Object.entries(rules).filter((entry): entry is [string, rules.Rule] =>
+  /^check(?!Length|Waitlist|ConfirmPassword)|^isEmail/.test(entry[0]),
+);
+
+const ONE_ADDRESS = /^[^\s@<>,;:"\\()]+@[^\s@<>,;:"\\()]+$/;
+const HUGE = 100_000;
+const hostile = {
+  letters: 'a'.repeat(HUGE),
+  dots: `a@${'.'.repeat(HUGE)}`,
+  'dotted domain': `a@${'a.'.repeat(HUGE / 2)}`,
+  ats: '@'.repeat(HUGE),
+  'an address that never ends': `${'a'.repeat(HUGE)}@`,
+  spaces: ' '.repeat(HUGE),
+  'spaces in the middle': `a${' '.repeat(HUGE)}a`,
+  'combining marks': `a${'\u0301'.repeat(HUGE)}`,
+  slashes: `/${'/'.repeat(HUGE)}`,
+  'steps up': `/${'../'.repeat(HUGE / 3)}`,
+  'a long web address': `https://${'a.'.repeat(HUGE / 2)}`,
+  'NUL characters': '\0'.repeat(HUGE),
+};
+
+describe('Rules cannot be made slow', () => {
+  it.each(Object.entries(hostile))('by %s', (_, text) => {
+    const start = performance.now();
+    for (const [, rule] of textRules) rule(text);
+    rules.checkWaitlist({ name: text, email: text });
+    rules.checkConfirmPassword(text, { password: text });
+    rules.safeRedirectPath(text);
+    rules.searchQuery(text);
+    rules.readJsonObject(text);
+    expect(performance.now() - start).toBeLessThan(100);
+  });
+
+  it('nor slower than their text grows, at lengths that are allowed', () => {
+    const start = performance.now();
+    for (let round = 0; round < 1000; round += 1) rules.isEmail(`a@${'a.'.repeat(125)}`);
+    expect(performance.now() - start).toBeLessThan(500);
+  });
+});
+
+describe('Rules', () => {
+  it('never throw, and answer with a message or nothing', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
+        for (const [, rule] of textRules)
+          expect(['string', 'undefined', 'boolean']).toContain(typeof rule(text));
+      }),
+    );
+  });
+
+  it('do not mind white space around a name or an address', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (text) => {
+        for (const rule of [
+          rules.checkUsername,
+          rules.checkEmail,
+          rules.checkTitle,
+          rules.checkLoginIdentifier,
+        ]) {
+          expect(rule(`  ${text}\n`)).toBe(rule(text));
+        }
+      }),
+    );
+  });
+
+  it('let nothing pass that is longer than its cap', () => {
+    const long = fc
+      .string({ unit: 'grapheme', minLength: 51, maxLength: 80 })
+      .map((text) => `x${text.replaceAll(/\s/g, '_')}x`);
+    fc.assert(
+      fc.property(long, (text) => {
+        expect(rules.checkDisplayName(text)).toBe('Display name cannot exceed 50 characters');
+        expect(rules.checkUsername(text)).toBe('Username cannot exceed 30 characters');
+        expect(rules.searchQuery(text.repeat(5)).length).toBeLessThanOrEqual(100);
+      }),
+    );
+  });
+
+  it('let no address pass that could carry a second one or a line break', () => {
+    const piece = fc.constantFrom(
+      'a',
+      '@',
+      '.',
+      ',',
+      ';',
+      '<',
+      '>',
+      '"',
+      ' ',
+      '\r\n',
+      'b.co',
+      'भ',
+      ':',
+      '\\',
+      '(',
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
+        const text = pieces.join('');
+        expect(!rules.isEmail(text) || ONE_ADDRESS.test(text.trim())).toBe(true);
+      }),
+    );
+  });
+
+  it('keep the numbers of a story whole and within their bounds', () => {
+    const value = fc.oneof(fc.string(), fc.double().map(String), fc.double());
+    fc.assert(
+      fc.property(value, (text) => {
+        const endings = rules.readStoryNumber('possible_endings', text);
+        expect(Number.isSafeInteger(endings) && endings >= 1).toBe(true);
+        const gain = rules.readStoryNumber('xp_gain_multiplier', text);
+        expect(gain >= 0.1 && gain <= 100).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('safeRedirectPath', () => {
+  const piece = fc.constantFrom(
+    '/',
+    '\\',
+    '.',
+    '..',
+    ':',
+    '@',
+    '?',
+    '#',
+    '%2f',
+    '%5c',
+    '\t',
+    '\n',
+    '\r',
+    ' ',
+    'a',
+    'evil.example',
+    'https:',
+    '\0',
+  );
+  const text = fc.oneof(
+    fc.array(piece, { maxLength: 10 }).map((pieces) => pieces.join('')),
+    fc.webUrl(),
+    fc.string(),
+  );
+
+  it('never leaves the site, however the browser is sent there', () => {
+    fc.assert(
+      fc.property(text, (value) => {
+        const path = rules.safeRedirectPath(value);
+        if (path === undefined) return;
+        expect(path).toMatch(/^\/(?![/\\])/);
+        expect(new URL(path, 'https://kathaloka.example/login').origin).toBe('https://kathaloka.example');
+        expect(rules.safeRedirectPath(path), 'a safe path stays the same').toBe(path);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});
