@@ -1,0 +1,125 @@
+import { endpoints } from '@kathaloka/contract/endpoints';
+import type { Story } from '@kathaloka/contract/entities';
+import { aStory, twelveStories } from '@kathaloka/contract/fixtures';
+import { configureStore } from '@reduxjs/toolkit';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { createApiClient } from './createApiClient.ts';
+import { messageFor } from './errors.ts';
+import { catalogueHandlers, createWorld, loseCall, refuseCall } from './testing/index.ts';
+
+const server = setupServer();
+beforeAll(() => server.listen());
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+function setup(options: { timeoutMs?: number } = {}) {
+  const client = createApiClient({ baseUrl: 'http://api.test/api/v1', ...options });
+  const store = configureStore({
+    reducer: { [client.reducerPath]: client.reducer },
+    middleware: (defaults) => defaults().concat(client.middleware),
+  });
+  return { client, store };
+}
+
+describe('the catalogue', () => {
+  it('reads pages one after the other and knows when there are no more', async () => {
+    const stories = Array.from({ length: 30 }, (_, number) =>
+      aStory({ id: `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`, title: `Tale ${number}` }),
+    );
+    server.use(...catalogueHandlers(createWorld({ stories })));
+    const { client, store } = setup();
+    const { initiate } = client.endpoints.listStories;
+    const first = await store.dispatch(initiate());
+    expect(first.hasNextPage).toBe(true);
+    const second = await store.dispatch(initiate(undefined, { direction: 'forward' }));
+    expect(second.hasNextPage).toBe(false);
+    const titles = second.data!.pages.flatMap((page) => page.stories.map(({ title }) => title));
+    expect(titles).toEqual(stories.map(({ title }) => title));
+  });
+
+  it('reads a bare list and a wrapped one', async () => {
+    const story = aStory({ title: 'Wrapped' });
+    server.use(http.get('*/api/v1/stories/featured/', () => HttpResponse.json({ stories: [story] })));
+    const { client, store } = setup();
+    const wrapped = await store.dispatch(client.endpoints.listFeaturedStories.initiate());
+    expect(wrapped.data).toEqual([story]);
+
+    server.use(...catalogueHandlers());
+    const bare = await store.dispatch(client.endpoints.listTrendingStories.initiate());
+    expect(bare.data).toHaveLength(4);
+  });
+
+  it('asks for one story by an id that can never become another path', async () => {
+    const asked: string[] = [];
+    server.use(
+      http.get('*/api/v1/*', ({ request }) => {
+        asked.push(new URL(request.url).pathname);
+        return HttpResponse.json({ detail: 'Game not found' }, { status: 404 });
+      }),
+    );
+    const { client, store } = setup();
+    await store.dispatch(client.endpoints.getStory.initiate('../../auth/logout'));
+    expect(asked).toEqual(['/api/v1/stories/..%2F..%2Fauth%2Flogout']);
+  });
+
+  it('gives two clients a cache each', async () => {
+    server.use(...catalogueHandlers());
+    const [one, other] = [setup(), setup()];
+    await one.store.dispatch(one.client.endpoints.listCategories.initiate());
+    expect(Object.keys(one.store.getState().api.queries)).toHaveLength(1);
+    expect(Object.keys(other.store.getState().api.queries)).toHaveLength(0);
+  });
+});
+
+describe('failures are values', () => {
+  const ask = async (options?: { timeoutMs?: number }) => {
+    const { client, store } = setup(options);
+    const { error } = await store.dispatch(client.endpoints.listCategories.initiate());
+    return error;
+  };
+
+  it('a refusal has the server’s words, which win over ours', async () => {
+    server.use(refuseCall('listCategories', { status: 403, detail: 'Not for you' }));
+    const error = await ask();
+    expect(error).toMatchObject({ kind: 'http', status: 403, detail: 'Not for you', faults: [] });
+    expect(messageFor(error, 'Failed to fetch stories')).toBe('Not for you');
+  });
+
+  it('a validation error has one item for every fault', async () => {
+    const fault = { loc: ['query', 'page'], msg: 'Too small', type: 'too_small' };
+    server.use(refuseCall('listCategories', { status: 422, detail: [fault, 'nonsense'] }));
+    expect(await ask()).toMatchObject({ kind: 'http', status: 422, detail: null, faults: [fault] });
+  });
+
+  it('no network is told from no time and from a page of some proxy', async () => {
+    server.use(loseCall('listCategories'));
+    expect(await ask()).toEqual({ kind: 'network' });
+    server.use(http.get('*/categories/', () => HttpResponse.html('<h1>Bad gateway</h1>', { status: 502 })));
+    expect(await ask()).toEqual({ kind: 'garbled', status: 502 });
+    server.use(http.get('*/categories/', () => new Promise<never>(() => {})));
+    expect(await ask({ timeoutMs: 30 })).toEqual({ kind: 'timeout' });
+  });
+
+  it('falls back to the words for what was tried', () => {
+    expect(messageFor({ kind: 'network' }, 'Failed to fetch stories')).toBe('Failed to fetch stories');
+    expect(messageFor(new TypeError('undefined is not a function'), 'Failed to fetch stories')).toBe(
+      'Failed to fetch stories',
+    );
+  });
+});
+
+describe('the mocked server', () => {
+  it('answers as the contract says', async () => {
+    server.use(...catalogueHandlers());
+    const answer = async (path: string): Promise<unknown> =>
+      (await fetch(`http://api.test/api/v1${path}`)).json();
+    const { listStories, listFeaturedStories, getStory, listCategories, listTags } = endpoints;
+    listStories.answers[200].parse(await answer('/stories/?page=1'));
+    listFeaturedStories.answers[200].parse(await answer('/stories/featured/?limit=2'));
+    getStory.answers[200].parse(await answer(`/stories/${(twelveStories[0] as Story).id}`));
+    listCategories.answers[200].parse(await answer('/categories/'));
+    listTags.answers[200].parse(await answer('/categories/tags/'));
+  });
+});

@@ -1,0 +1,2 @@
+export { type ApiClient, type ApiClientOptions, createApiClient } from './createApiClient.ts';
+export { type ApiError, canRetry, isApiError, messageFor } from './errors.ts';

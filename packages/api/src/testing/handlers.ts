@@ -1,0 +1,34 @@
+import { STORIES_PER_PAGE } from '@kathaloka/contract/limits';
+import type { RequestHandler } from 'msw';
+import { MockedRefusal, mockCall } from './mockCall.ts';
+import { createWorld, type World } from './world.ts';
+
+/** A server that knows the given world, by the contract's rules. */
+export function catalogueHandlers(world: World = createWorld()): RequestHandler[] {
+  const limitOf = (query: URLSearchParams): number => Number(query.get('limit') ?? 4);
+  return [
+    mockCall('listStories', ({ query }) => {
+      const page = Number(query.get('page') ?? 1);
+      const from = (page - 1) * STORIES_PER_PAGE;
+      return {
+        stories: world.stories.slice(from, from + STORIES_PER_PAGE),
+        page,
+        total_pages: Math.ceil(world.stories.length / STORIES_PER_PAGE),
+        total_stories: world.stories.length,
+      };
+    }),
+    mockCall('listFeaturedStories', ({ query }) =>
+      world.stories.filter(({ is_featured }) => is_featured).slice(0, limitOf(query)),
+    ),
+    mockCall('listTrendingStories', ({ query }) =>
+      world.stories.toSorted((a, b) => b.stats.plays_total - a.stats.plays_total).slice(0, limitOf(query)),
+    ),
+    mockCall('listTags', () => world.tags),
+    mockCall('listCategories', () => world.categories),
+    mockCall('getStory', ({ params }) => {
+      const story = world.stories.find(({ id }) => id === params.id);
+      if (!story) throw new MockedRefusal({ status: 404, detail: 'Game not found' });
+      return story;
+    }),
+  ];
+}

@@ -1,0 +1,3 @@
+export { catalogueHandlers } from './handlers.ts';
+export { loseCall, type MockedProblem, MockedRefusal, mockCall, refuseCall } from './mockCall.ts';
+export { createWorld, type World } from './world.ts';

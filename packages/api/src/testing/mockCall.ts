@@ -1,0 +1,67 @@
+import { API_BASE, type CallName, calls } from '@kathaloka/contract/calls';
+import type { AnswerOf } from '@kathaloka/contract/endpoints';
+import {
+  type DefaultBodyType,
+  http,
+  HttpResponse,
+  type HttpResponseResolver,
+  type RequestHandler,
+} from 'msw';
+
+interface MockedRequest {
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: URLSearchParams;
+  readonly request: Request;
+}
+
+/** A refusal, in the contract's shape. */
+export interface MockedProblem {
+  readonly status: number;
+  readonly detail: unknown;
+}
+
+export class MockedRefusal extends Error {
+  readonly problem: MockedProblem;
+
+  constructor(problem: MockedProblem) {
+    super(`Mocked ${problem.status}`);
+    this.problem = problem;
+  }
+}
+
+/** A handler for a call of the contract: path and method from its table, and an answer of its type. */
+export function mockCall<N extends CallName>(
+  name: N,
+  answer: (request: MockedRequest) => AnswerOf<N> | Promise<AnswerOf<N>>,
+): RequestHandler {
+  return route(name, async ({ request, params }) => {
+    try {
+      const query = new URL(request.url).searchParams;
+      const body = await answer({ params: params as Record<string, string>, query, request });
+      return HttpResponse.json(body as DefaultBodyType);
+    } catch (error) {
+      if (!(error instanceof MockedRefusal)) throw error;
+      const { status, detail } = error.problem;
+      return HttpResponse.json({ detail } as DefaultBodyType, { status });
+    }
+  });
+}
+
+/** The same call, refused. */
+export function refuseCall(name: CallName, problem: MockedProblem): RequestHandler {
+  return mockCall(name, () => {
+    throw new MockedRefusal(problem);
+  });
+}
+
+/** The same call, with no server to answer it. */
+export function loseCall(name: CallName): RequestHandler {
+  return route(name, () => HttpResponse.error());
+}
+
+const METHODS = { GET: 'get', POST: 'post', PUT: 'put', PATCH: 'patch', DELETE: 'delete' } as const;
+
+function route(name: CallName, resolver: HttpResponseResolver): RequestHandler {
+  const { method, path } = calls[name];
+  return http[METHODS[method]](`*${API_BASE}${path.replaceAll(/\{(\w+)\}/g, ':$1')}`, resolver);
+}

@@ -1,0 +1,18 @@
+import type { Category, Story, Tag } from '@kathaloka/contract/entities';
+import { fixtureCategories, fixtureTags, twelveStories } from '@kathaloka/contract/fixtures';
+
+/** What a mocked server knows. Handlers read and change it, so that a test can look at what came of a click. */
+export interface World {
+  stories: Story[];
+  categories: Category[];
+  tags: Tag[];
+}
+
+export function createWorld(world: Partial<World> = {}): World {
+  return {
+    stories: [...twelveStories],
+    categories: Object.values(fixtureCategories),
+    tags: Object.values(fixtureTags),
+    ...world,
+  };
+}
