@@ -2,20 +2,12 @@ import { describe, expect, it } from 'vitest';
 import {
   adminLoginRules,
   checkWaitlist,
-  createStoryRules,
-  editStoryRules,
   emailRules,
   errorsOf,
   loginRules,
   newPasswordRules,
-  readContentRating,
-  readJsonObject,
-  readStoryNumber,
   type RegisterForm,
   registerRules,
-  safeRedirectPath,
-  searchQuery,
-  withEndNode,
 } from './index.ts';
 
 const registration: RegisterForm = {
@@ -24,15 +16,6 @@ const registration: RegisterForm = {
   display_name: '',
   password: 'Tenali#16',
   confirm_password: 'Tenali#16',
-};
-
-const story = {
-  title: 'The Ferryman',
-  tagline: 'Carry a stranger.',
-  story_description: 'A river at night.',
-  story_prompt: 'Three crossings.',
-  cover_image_url: 'https://example.org/a.webp',
-  category_id: '00000002-0000-4000-8000-000000000001',
 };
 
 describe('Login', () => {
@@ -174,150 +157,4 @@ it('The waitlist shows one message', () => {
   expect(checkWaitlist({ name: 'Meera', email: ' ' })).toBe('Please fill out all fields');
   expect(checkWaitlist({ name: 'Meera', email: 'a@b' })).toBe('Please enter a valid email address');
   expect(checkWaitlist({ name: 'Meera', email: 'a@b.co' })).toBeUndefined();
-});
-
-describe('A story', () => {
-  it('needs six fields when it is created', () => {
-    expect(errorsOf(story, createStoryRules)).toEqual({});
-    const empty = Object.fromEntries(Object.keys(story).map((field) => [field, ' '])) as typeof story;
-    expect(errorsOf(empty, createStoryRules)).toEqual({
-      title: 'Title is required',
-      tagline: 'Tagline is required',
-      story_description: 'Description is required',
-      story_prompt: 'Story prompt is required',
-      cover_image_url: 'Cover image URL is required',
-      category_id: 'Category is required',
-    });
-  });
-
-  it('needs a title, a description and a cover when it is edited', () => {
-    const empty = { title: '', tagline: '', story_description: '', cover_image_url: '' };
-    expect(Object.keys(errorsOf(empty, editStoryRules))).toEqual([
-      'title',
-      'story_description',
-      'cover_image_url',
-    ]);
-  });
-
-  it.each([
-    'https://example.org/a.webp',
-    'HTTP://example.org',
-    'https://उदाहरण.भारत/चित्र.png',
-    '/covers/ferryman.webp',
-  ])('may have the cover %s', (cover_image_url) => {
-    expect(errorsOf({ ...story, cover_image_url }, createStoryRules)).toEqual({});
-  });
-
-  it.each([
-    'cover.webp',
-    'javascript:alert(1)',
-    'data:image/png;base64,AA',
-    '//evil.example/a',
-    '/\\evil.example',
-    'https://',
-    'http:/x',
-    'ftp://example.org/a',
-  ])('may not have the cover %s', (cover_image_url) => {
-    expect(errorsOf({ ...story, cover_image_url }, createStoryRules)).toEqual({
-      cover_image_url: 'Please enter a valid URL',
-    });
-  });
-
-  it.each([
-    ['initial_xp', '', 10],
-    ['initial_xp', 'many', 10],
-    ['initial_xp', '-5', 0],
-    ['initial_xp', '12.9', 12],
-    ['initial_xp', '0', 0],
-    ['actions_count', '', 0],
-    ['story_cards_count', '', 0],
-    ['total_scenes', '', 0],
-    ['branching_points', '-1', 0],
-    ['possible_endings', '', 1],
-    ['possible_endings', '0', 1],
-    ['estimated_play_time', '', 30],
-    ['estimated_play_time', '0', 1],
-    ['xp_gain_multiplier', '0', 0.1],
-    ['xp_gain_multiplier', '1.26', 1.3],
-    ['xp_gain_multiplier', 0.3, 0.3],
-    ['health_max', '0', 1],
-    ['inventory_slots', '-3', 0],
-    ['initial_xp', 'Infinity', 1_000_000],
-  ] as const)('reads %s %j as %d', (name, value, number) => {
-    expect(readStoryNumber(name, value)).toBe(number);
-  });
-
-  it('is for families when its rating is unknown', () => {
-    expect(readContentRating('teen', ['family', 'teen'])).toBe('teen');
-    expect(readContentRating('general', ['family', 'teen'])).toBe('family');
-  });
-
-  it.each(['', '{', 'null', '[]', '3', '"x"', '['.repeat(100_000)])(
-    'reads JSON that is no object as an empty one',
-    (text) => {
-      expect(readJsonObject(text)).toEqual({});
-    },
-  );
-
-  it('reads JSON objects', () => {
-    expect(readJsonObject('{"health_max": 3}')).toEqual({ health_max: 3 });
-  });
-});
-
-describe('The end of a structure', () => {
-  const intro = { text: 'Once', choices: [{ text: 'Stop', target: 'end' }] };
-
-  it('is added when a choice leads to it', () => {
-    expect(withEndNode({ start_node: 'intro', nodes: { intro } })).toEqual({
-      start_node: 'intro',
-      nodes: { intro, end: { text: 'The end of your adventure.', choices: [] } },
-    });
-  });
-
-  it.each([
-    [{ nodes: { intro, end: { text: 'Mine', choices: [] } } }],
-    [{ nodes: { intro: { text: 'Once', choices: [] } } }],
-    [{ nodes: { intro: { text: 'Once' }, odd: null, list: { choices: [null, 'end'] } } }],
-    [{ nodes: [] }],
-    [{}],
-  ])('is not added to %j', (structure) => {
-    expect(withEndNode(structure)).toBe(structure);
-  });
-});
-
-describe('The path to go to after login', () => {
-  it.each(['/', '/home', '/game/1?from=home#top', '/play/x?next=http://evil.example', '/%2F%2Fevil.example'])(
-    'may be %s',
-    (path) => {
-      expect(safeRedirectPath(path)).toBe(path);
-    },
-  );
-
-  it.each([
-    '',
-    'home',
-    '//evil.example',
-    '/\\evil.example',
-    '\\\\evil.example',
-    '/\t/evil.example',
-    '/\n/evil.example',
-    '/.//evil.example',
-    '/..//evil.example',
-    'https://evil.example',
-    'javascript:alert(1)',
-    ' /home',
-    `/${'a'.repeat(2048)}`,
-    null,
-    undefined,
-    7,
-    ['/home'],
-  ])('may not be %j', (path) => {
-    expect(safeRedirectPath(path)).toBeUndefined();
-  });
-});
-
-it('A search is for the trimmed words', () => {
-  expect(searchQuery('  नदी  ')).toBe('नदी');
-  expect(searchQuery('   ')).toBe('');
-  expect(searchQuery(`${'x'.repeat(99)} y`)).toBe('x'.repeat(99));
 });
