@@ -28,6 +28,8 @@ export function forgetUnhandledCalls(): void {
 /** A call that nothing answered fails its story. */
 export function failOnUnhandledCalls(): void {
   if (unhandled.length > 0) {
-    throw new Error(`API calls without a handler: ${unhandled.join(', ')}. Add them to parameters.msw.handlers.`);
+    throw new Error(
+      `API calls without a handler: ${unhandled.join(', ')}. Add them to parameters.msw.handlers.`,
+    );
   }
 }

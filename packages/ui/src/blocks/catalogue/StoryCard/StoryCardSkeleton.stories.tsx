@@ -1,0 +1,14 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inPalmLeaf } from '../../../stories/globals.ts';
+import { StoryCardSkeleton } from './StoryCardSkeleton.tsx';
+
+const meta = {
+  title: 'Blocks/Catalogue/StoryCardSkeleton',
+  component: StoryCardSkeleton,
+  decorators: [(Story) => <div style={{ display: 'grid', maxWidth: 297 }}>{Story()}</div>],
+} satisfies Meta<typeof StoryCardSkeleton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const PalmLeaf: Story = { globals: inPalmLeaf };

@@ -1,0 +1,71 @@
+import { overlongStory, twelveStories, urduStory } from '@kathaloka/contract/fixtures';
+import { ROW_AUTO_SCROLL_MS } from '@kathaloka/contract/limits';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { inPalmLeaf, inUrdu, onDesktop, onPhone } from '../../../stories/globals.ts';
+import { motionPreference } from '../../../stories/motion.ts';
+import { StoryRow } from './StoryRow.tsx';
+
+const meta = {
+  title: 'Blocks/Catalogue/StoryRow',
+  component: StoryRow,
+  args: { title: 'Folk Tales', stories: twelveStories.slice(0, 8) },
+  parameters: { layout: 'fullscreen' },
+  decorators: [(Story) => <div style={{ padding: '24px var(--gutter)', overflow: 'clip' }}>{Story()}</div>],
+} satisfies Meta<typeof StoryRow>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Folk Tales' })).toBeVisible();
+    await expect(canvas.getAllByRole('article')).toHaveLength(args.stories?.length ?? 0);
+  },
+};
+
+export const WithHint: Story = {
+  args: { title: 'Featured Stories', hint: 'Handpicked by editors and team' },
+  play: async ({ canvas }) => {
+    await userEvent.hover(canvas.getByRole('button', { name: 'About Featured Stories' }));
+    await expect(canvas.getByRole('tooltip')).toHaveTextContent('Handpicked by editors and team');
+  },
+};
+
+/** Every three seconds, as the product says; here the clock is quicker. */
+export const MovesByItself: Story = {
+  args: { intervalMs: 150 },
+  beforeEach: motionPreference('no-preference'),
+  play: async ({ canvas }) => {
+    await expect(ROW_AUTO_SCROLL_MS).toBe(3000);
+    await waitFor(() => expect(canvas.getAllByRole('list')[0]?.scrollLeft).toBeGreaterThan(0));
+  },
+};
+
+export const OnTheirWay: Story = {
+  args: { stories: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading stories...')).toBeInTheDocument();
+    await expect(canvas.queryByRole('article')).toBeNull();
+  },
+};
+
+export const OneStory: Story = { args: { stories: twelveStories.slice(0, 1) } };
+
+export const LongText: Story = {
+  args: {
+    title: overlongStory.category?.display_name ?? '',
+    hint: 'What the historians left out, and what they should have',
+    stories: [overlongStory, ...twelveStories.slice(0, 4)],
+  },
+};
+
+export const LongTextOnPhone: Story = { ...LongText, globals: onPhone };
+export const Phone: Story = { ...WithHint, globals: onPhone };
+export const FourOnDesktop: Story = { args: { stories: twelveStories.slice(0, 4) }, globals: onDesktop };
+
+export const Urdu: Story = {
+  args: { title: 'لوک کہانیاں', stories: [urduStory, ...twelveStories.slice(0, 4)] },
+  globals: inUrdu,
+};
+
+export const PalmLeaf: Story = { globals: inPalmLeaf };

@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { inPalmLeaf } from '../../../stories/globals.ts';
+import { Logo } from './Logo.tsx';
+
+const meta = {
+  title: 'Blocks/Shell/Logo',
+  component: Logo,
+} satisfies Meta<typeof Logo>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Kathaloka' })).toHaveAttribute('href', '/home');
+  },
+};
+export const Quiet: Story = { args: { tone: 'quiet' } };
+export const PalmLeaf: Story = { globals: inPalmLeaf };

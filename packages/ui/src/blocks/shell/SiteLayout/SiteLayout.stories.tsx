@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { inPalmLeaf, onPhone } from '../../../stories/globals.ts';
+import { SiteLayout } from './SiteLayout.tsx';
+
+const meta = {
+  title: 'Blocks/Shell/SiteLayout',
+  component: SiteLayout,
+  args: { currentPath: '/home', children: <h1>A screen</h1> },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '420px' } } },
+} satisfies Meta<typeof SiteLayout>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The first stop of the keyboard leads past the header, into the content. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    const skip = canvas.getByRole('link', { name: 'Skip to content' });
+    await expect(skip).toHaveFocus();
+    await expect(skip).toHaveAttribute('href', `#${canvas.getByRole('main').id}`);
+  },
+};
+export const Phone: Story = { globals: onPhone };
+export const PalmLeaf: Story = { globals: inPalmLeaf };

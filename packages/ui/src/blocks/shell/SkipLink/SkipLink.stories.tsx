@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { SkipLink } from './SkipLink.tsx';
+
+const meta = {
+  title: 'Blocks/Shell/SkipLink',
+  component: SkipLink,
+  args: { targetId: 'content' },
+  render: (args) => (
+    <div style={{ position: 'relative', minBlockSize: 120 }}>
+      <SkipLink {...args} />
+      <main id="content" tabIndex={-1}>
+        <p>The content of the page. Press Tab to see the link.</p>
+      </main>
+    </div>
+  ),
+} satisfies Meta<typeof SkipLink>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, step }) => {
+    const link = canvas.getByRole('link', { name: 'Skip to content' });
+    await step('out of sight', async () => {
+      await expect(link.offsetWidth).toBe(1);
+    });
+    await step('in sight with focus', async () => {
+      await userEvent.tab();
+      await expect(link).toHaveFocus();
+      await expect(link.offsetWidth).toBeGreaterThan(100);
+    });
+  },
+};

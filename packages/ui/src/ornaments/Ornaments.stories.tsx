@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inPalmLeaf } from '../stories/globals.ts';
+import { TONES } from '../theme/tone.ts';
+import { CardArch } from './CardArch.tsx';
+import { Danda } from './Danda.tsx';
+import { DrawnCover } from './DrawnCover.tsx';
+import { EmptyPortal } from './EmptyPortal.tsx';
+import { JaliPattern } from './JaliPattern.tsx';
+import { KolamDivider } from './KolamDivider.tsx';
+import { Lamps } from './Lamps.tsx';
+import { LogoMark } from './LogoMark.tsx';
+import { Lotus } from './Lotus.tsx';
+import { Rosette } from './Rosette.tsx';
+
+/** Drawn in the current colour and silent to screen readers. At most three kinds in one view. */
+const meta = {
+  title: 'Foundations/Ornaments',
+  decorators: [(Story) => <div style={{ color: 'var(--gold)', maxWidth: 560 }}>{Story()}</div>],
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A window on a picture: only ever over a card's cover. */
+export const Arch: Story = {
+  render: () => (
+    <div style={{ maxWidth: 320, background: 'var(--peacock)' }}>
+      <CardArch />
+    </div>
+  ),
+};
+
+/** What a story shows whose picture is missing, in the tone of its id. */
+export const Cover: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 20 }}>
+      {TONES.map((tone) => (
+        <div key={tone} style={{ aspectRatio: '16 / 10.4' }}>
+          <DrawnCover tone={tone} />
+        </div>
+      ))}
+    </div>
+  ),
+};
+
+/** Here something ends. */
+export const Kolam: Story = { render: () => <KolamDivider /> };
+
+/** The bullet of titles, and the flower of an empty state. */
+export const LotusFlower: Story = {
+  render: () => (
+    <div style={{ display: 'flex', gap: 24, alignItems: 'end' }}>
+      <Lotus />
+      <Lotus size={76} />
+    </div>
+  ),
+};
+
+/** Loading. They are lit one after the other, or all at once under reduced motion. */
+export const FiveLamps: Story = { render: () => <Lamps /> };
+
+/** The leaf that is not in the book. */
+export const Portal: Story = { render: () => <EmptyPortal /> };
+
+/** The stone lattice, faint, behind what has no picture. */
+export const Jali: Story = {
+  render: () => (
+    <svg width="280" height="168" aria-hidden>
+      <defs>
+        <JaliPattern id="jali-story" />
+      </defs>
+      <rect width="280" height="168" fill="url(#jali-story)" opacity="0.4" />
+    </svg>
+  ),
+};
+
+export const SmallSigns: Story = {
+  render: () => (
+    <div style={{ display: 'flex', gap: 24, alignItems: 'center' }}>
+      <LogoMark />
+      <Danda />
+      <svg width="32" height="32" viewBox="-16 -16 32 32" aria-hidden>
+        <Rosette x={0} y={0} scale={1.4} />
+      </svg>
+    </div>
+  ),
+};
+
+export const PalmLeaf: Story = { ...Cover, globals: inPalmLeaf };

@@ -1,0 +1,177 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
+import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
+import { inPalmLeaf, inUrdu } from '../../stories/globals.ts';
+import { motionPreference } from '../../stories/motion.ts';
+import { Carousel } from './Carousel.tsx';
+
+const INTERVAL_MS = 120;
+
+function slides(count: number) {
+  return Array.from({ length: count }, (_, index) => (
+    <ButtonLink key={index} href={`#slide-${index + 1}`} size="large">
+      {index + 1}
+    </ButtonLink>
+  ));
+}
+
+const meta = {
+  title: 'Patterns/Carousel',
+  component: Carousel,
+  args: { label: 'Folk Tales', heading: <h2>Folk Tales</h2>, children: slides(8) },
+  decorators: [
+    (Story) => <div style={{ '--slide-size': '200px', '--gutter': '16px', maxWidth: 700 }}>{Story()}</div>,
+  ],
+  beforeEach: motionPreference('no-preference'),
+} satisfies Meta<typeof Carousel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const button = (canvas: Canvas, name: RegExp) => canvas.getByRole('button', { name });
+const offset = (canvas: Canvas) => Math.abs(canvas.getByRole('list').scrollLeft);
+const end = (canvas: Canvas) => canvas.getByRole('list').scrollWidth - canvas.getByRole('list').clientWidth;
+const afterThreeIntervals = () => new Promise((resolve) => setTimeout(resolve, INTERVAL_MS * 3));
+
+async function expectToStandStill(canvas: Canvas) {
+  const before = offset(canvas);
+  await afterThreeIntervals();
+  await expect(offset(canvas)).toBe(before);
+}
+
+async function expectToMove(canvas: Canvas) {
+  const before = offset(canvas);
+  await waitFor(() => expect(offset(canvas)).not.toBe(before));
+}
+
+async function expectToArrive(canvas: Canvas, target: number) {
+  await waitFor(() => expect(Math.abs(offset(canvas) - target)).toBeLessThan(2), { timeout: 3000 });
+}
+
+/** Without a time it moves only when asked: a page at a time, and round at both ends. */
+export const Default: Story = {
+  play: async ({ canvas, step }) => {
+    await step('has a name and says what it is', async () => {
+      const carousel = canvas.getByRole('region', { name: 'Folk Tales' });
+      await expect(carousel).toHaveAttribute('aria-roledescription', 'carousel');
+    });
+    await step('next turns by the slides that fit', async () => {
+      await userEvent.click(button(canvas, /^Next/));
+      await expectToArrive(canvas, 3 * 214);
+    });
+    await step('next stops at the end, then wraps to the start', async () => {
+      while (offset(canvas) < end(canvas) - 2) {
+        const before = offset(canvas);
+        await userEvent.click(button(canvas, /^Next/));
+        await expectToArrive(canvas, Math.min(before + 3 * 214, end(canvas)));
+      }
+      await userEvent.click(button(canvas, /^Next/));
+      await expectToArrive(canvas, 0);
+    });
+    await step('previous wraps to the end', async () => {
+      await userEvent.click(button(canvas, /^Previous/));
+      await expectToArrive(canvas, end(canvas));
+    });
+  },
+};
+
+export const MovesByItself: Story = {
+  args: { intervalMs: INTERVAL_MS },
+  play: async ({ canvas }) => {
+    await expectToMove(canvas);
+  },
+};
+
+export const WrapsByItself: Story = {
+  args: { intervalMs: INTERVAL_MS, children: slides(4) },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(end(canvas) - offset(canvas)).toBeLessThan(2), { timeout: 3000 });
+    await expectToArrive(canvas, 0);
+  },
+};
+
+export const StandsStillWhileHovered: Story = {
+  args: { intervalMs: INTERVAL_MS },
+  play: async ({ canvas, step }) => {
+    const carousel = canvas.getByRole('region');
+    await step('hovered', async () => {
+      await userEvent.hover(carousel);
+      await expectToStandStill(canvas);
+    });
+    await step('left again', async () => {
+      await userEvent.unhover(carousel);
+      await expectToMove(canvas);
+    });
+  },
+};
+
+export const StandsStillWhileFocusIsInside: Story = {
+  args: { intervalMs: INTERVAL_MS },
+  play: async ({ canvas, step }) => {
+    await step('a slide has focus', async () => {
+      canvas.getByRole('link', { name: '1' }).focus();
+      await expectToStandStill(canvas);
+    });
+    await step('focus moves on inside', async () => {
+      await userEvent.tab();
+      await expectToStandStill(canvas);
+    });
+    await step('focus leaves', async () => {
+      (document.activeElement as HTMLElement).blur();
+      await expectToMove(canvas);
+    });
+  },
+};
+
+export const StandsStillWhileTouched: Story = {
+  args: { intervalMs: INTERVAL_MS },
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list');
+    await fireEvent.touchStart(list);
+    await expectToStandStill(canvas);
+    await fireEvent.touchEnd(list);
+    await expectToMove(canvas);
+  },
+};
+
+/** Whatever moves by itself can be stopped (WCAG 2.2.2). */
+export const Paused: Story = {
+  args: { intervalMs: INTERVAL_MS },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pause Folk Tales' }));
+    await userEvent.unhover(canvas.getByRole('region'));
+    (document.activeElement as HTMLElement).blur();
+    await expectToStandStill(canvas);
+    await expect(button(canvas, /^Let Folk Tales move/)).toBeVisible();
+  },
+};
+
+/** With less motion asked for, nothing moves by itself, and nothing needs to be stopped. */
+export const ReducedMotion: Story = {
+  args: { intervalMs: INTERVAL_MS },
+  beforeEach: motionPreference('reduce'),
+  play: async ({ canvas }) => {
+    await expectToStandStill(canvas);
+    await expect(canvas.queryByRole('button', { name: /Pause/ })).toBeNull();
+  },
+};
+
+export const EverythingInView: Story = {
+  args: { intervalMs: INTERVAL_MS, children: slides(2) },
+  play: async ({ canvas }) => {
+    await expect(button(canvas, /^Next/)).toBeDisabled();
+    await expect(button(canvas, /^Previous/)).toBeDisabled();
+    await expect(canvas.queryByRole('button', { name: /Pause/ })).toBeNull();
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: inUrdu,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Next/ }));
+    await expectToArrive(canvas, 3 * 214);
+    await expect(canvas.getByRole('list').scrollLeft).toBeLessThan(0);
+  },
+};
+
+export const PalmLeaf: Story = { globals: inPalmLeaf };

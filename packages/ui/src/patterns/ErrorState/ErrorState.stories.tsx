@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { inPalmLeaf, onPhone } from '../../stories/globals.ts';
+import { ErrorState } from './ErrorState.tsx';
+
+const meta = {
+  title: 'Patterns/ErrorState',
+  component: ErrorState,
+  args: { message: 'Failed to fetch stories', onRetry: fn() },
+} satisfies Meta<typeof ErrorState>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch stories');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const WithRequestId: Story = { args: { requestId: '7f3a-91c2' } };
+
+/** A part of a page that works. */
+export const Row: Story = { args: { layout: 'row' } };
+
+export const RowOnPhone: Story = { ...Row, globals: onPhone };
+
+export const LongText: Story = {
+  args: {
+    message:
+      'The library could not be reached after three attempts, because the bridge between this house and the next one is being repaired until the evening.',
+  },
+};
+
+export const PalmLeaf: Story = { globals: inPalmLeaf };

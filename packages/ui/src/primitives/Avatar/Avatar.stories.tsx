@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { inPalmLeaf } from '../../stories/globals.ts';
+import { Avatar } from './Avatar.tsx';
+
+const NAMES = ['Dev Malhotra', 'Kabir Sen', 'Meera Joshi', 'Tara Iyer', 'अनन्या मिश्रा', 'زہرا نقوی'];
+
+const meta = {
+  title: 'Primitives/Avatar',
+  component: Avatar,
+  args: { name: 'Meera Joshi' },
+} satisfies Meta<typeof Avatar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('MJ')).toBeVisible();
+  },
+};
+
+/** A name always has the same tone. */
+export const Tones: Story = {
+  render: () => (
+    <div style={{ display: 'flex', gap: 12 }}>
+      {NAMES.map((name) => (
+        <Avatar key={name} name={name} />
+      ))}
+    </div>
+  ),
+};
+
+export const WithPicture: Story = { args: { src: '/covers/prince.webp' } };
+
+export const PictureFails: Story = {
+  args: { src: '/covers/no-such-picture.webp' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('MJ')).toBeVisible();
+  },
+};
+
+export const PalmLeaf: Story = { ...Tones, globals: inPalmLeaf };

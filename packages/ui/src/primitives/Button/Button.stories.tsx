@@ -1,0 +1,100 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { RotateCw } from 'lucide-react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { inPalmLeaf, inUrdu } from '../../stories/globals.ts';
+import { Button } from './Button.tsx';
+import { BUTTON_SIZES, BUTTON_VARIANTS } from './variants.ts';
+
+const meta = {
+  title: 'Primitives/Button',
+  component: Button,
+  args: { children: 'Load More Stories', onClick: fn() },
+} satisfies Meta<typeof Button>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const rowStyle = { display: 'flex', flexWrap: 'wrap', gap: 16, alignItems: 'center' } as const;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Load More Stories' }));
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+
+export const Variants: Story = {
+  render: (args) => (
+    <div style={rowStyle}>
+      {BUTTON_VARIANTS.map((variant) => (
+        <Button key={variant} {...args} variant={variant}>
+          {variant}
+        </Button>
+      ))}
+    </div>
+  ),
+};
+
+/** `data-hover` pins the look that a pointer brings. */
+export const Hovered: Story = {
+  render: (args) => (
+    <div style={rowStyle}>
+      {BUTTON_VARIANTS.map((variant) => (
+        <Button key={variant} {...args} variant={variant} data-hover>
+          {variant}
+        </Button>
+      ))}
+    </div>
+  ),
+};
+
+export const Sizes: Story = {
+  render: (args) => (
+    <div style={rowStyle}>
+      {BUTTON_SIZES.map((size) => (
+        <Button key={size} {...args} size={size}>
+          {size}
+        </Button>
+      ))}
+    </div>
+  ),
+};
+
+export const WithIcon: Story = { args: { variant: 'primary', icon: <RotateCw />, children: 'Try again' } };
+
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
+
+/** It says what it is doing, keeps its width and its focus, and does not act twice. */
+export const Busy: Story = {
+  args: { isBusy: true, busyLabel: 'Loading...' },
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: 'Loading...' });
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    button.focus();
+    await userEvent.click(button);
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(button).toHaveFocus();
+  },
+};
+
+export const KeepsItsWidth: Story = {
+  args: { busyLabel: 'Loading...' },
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 16, justifyItems: 'start' }}>
+      <Button {...args} />
+      <Button {...args} isBusy />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const [idle, busy] = canvas.getAllByRole('button').map((button) => button.offsetWidth);
+    await expect(busy).toBe(idle);
+  },
+};
+
+export const Urdu: Story = { args: { children: 'مزید کہانیاں' }, globals: inUrdu };
+export const PalmLeaf: Story = { ...Variants, globals: inPalmLeaf };

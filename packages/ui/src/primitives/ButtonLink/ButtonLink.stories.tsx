@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { inPalmLeaf } from '../../stories/globals.ts';
+import { ButtonLink } from './ButtonLink.tsx';
+
+const meta = {
+  title: 'Primitives/ButtonLink',
+  component: ButtonLink,
+  args: { children: 'Go to Home', href: '#home' },
+} satisfies Meta<typeof ButtonLink>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '#home');
+  },
+};
+
+export const Primary: Story = { args: { variant: 'primary', size: 'large' } };
+export const Outline: Story = { args: { variant: 'outline', size: 'small', children: 'PLAY' } };
+export const PalmLeaf: Story = { ...Primary, globals: inPalmLeaf };

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inHindi, inPalmLeaf } from '../../stories/globals.ts';
+import { Chip } from './Chip.tsx';
+
+const meta = {
+  title: 'Primitives/Chip',
+  component: Chip,
+  args: { children: 'Folk Tales' },
+} satisfies Meta<typeof Chip>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const OnAPicture: Story = { args: { variant: 'glass' } };
+export const LongText: Story = {
+  args: { children: 'Chronicles of the Lesser-Known Kingdoms' },
+  decorators: [(Story) => <div style={{ maxWidth: 180 }}>{Story()}</div>],
+};
+export const Hindi: Story = { args: { children: 'लोक कथाएँ' }, globals: inHindi };
+export const PalmLeaf: Story = { globals: inPalmLeaf };

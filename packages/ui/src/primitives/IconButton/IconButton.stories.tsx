@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ChevronRight, Pause } from 'lucide-react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { inPalmLeaf, inUrdu } from '../../stories/globals.ts';
+import { IconButton } from './IconButton.tsx';
+
+const meta = {
+  title: 'Primitives/IconButton',
+  component: IconButton,
+  args: { label: 'Next', children: <ChevronRight />, onClick: fn() },
+} satisfies Meta<typeof IconButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+
+export const Plain: Story = {
+  args: { label: 'Pause', children: <Pause />, variant: 'plain', size: 'small' },
+};
+
+export const Disabled: Story = { args: { disabled: true } };
+
+/** An icon that points along the line of reading turns round with it. */
+export const RightToLeft: Story = {
+  args: { isDirectional: true },
+  globals: inUrdu,
+  play: async ({ canvas }) => {
+    const icon = canvas.getByRole('button').querySelector('svg');
+    await expect(icon).toHaveStyle({ transform: 'matrix(-1, 0, 0, 1, 0, 0)' });
+  },
+};
+
+export const PalmLeaf: Story = { globals: inPalmLeaf };

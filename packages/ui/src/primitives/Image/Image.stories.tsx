@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { DrawnCover } from '../../ornaments/DrawnCover.tsx';
+import { Image } from './Image.tsx';
+
+const meta = {
+  title: 'Primitives/Image',
+  component: Image,
+  args: {
+    src: '/covers/architect.webp',
+    alt: 'Golden spires over dark water',
+    width: 640,
+    height: 416,
+    fallback: <DrawnCover tone="neel" />,
+  },
+  decorators: [(Story) => <div style={{ maxWidth: 320, aspectRatio: '16 / 10.4' }}>{Story()}</div>],
+} satisfies Meta<typeof Image>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** It keeps its place while it loads, and loads only when it is near. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const image = await canvas.findByRole('img', { name: 'Golden spires over dark water' });
+    await expect(image).toHaveAttribute('loading', 'lazy');
+    await expect(image).toHaveAttribute('width', '640');
+  },
+};
+
+export const Failed: Story = {
+  args: { src: '/covers/no-such-picture.webp' },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('svg')).toBeVisible());
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+};
+
+export const Missing: Story = {
+  args: { src: null },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('svg')).toBeVisible();
+  },
+};

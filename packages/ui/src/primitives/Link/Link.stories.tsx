@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Link } from './Link.tsx';
+import { type LinkComponent, LinkProvider } from './LinkProvider.tsx';
+
+const meta = {
+  title: 'Primitives/Link',
+  component: Link,
+  args: { href: '#story', children: 'The Architect of Dwarka' },
+} satisfies Meta<typeof Link>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', '#story');
+  },
+};
+
+const RoutedLink: LinkComponent = ({ children, ...rest }) => (
+  <a data-routed {...rest}>
+    {children}
+  </a>
+);
+
+/** The app brings its router once, and every link of the library goes through it. */
+export const ThroughARouter: Story = {
+  decorators: [(Story) => <LinkProvider component={RoutedLink}>{Story()}</LinkProvider>],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveAttribute('data-routed');
+  },
+};

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+const meta = {
+  title: 'Primitives/VisuallyHidden',
+  component: VisuallyHidden,
+  args: { children: '3,812 likes' },
+  render: (args) => (
+    <p>
+      <span aria-hidden>3.8k</span>
+      <VisuallyHidden {...args} />
+    </p>
+  ),
+} satisfies Meta<typeof VisuallyHidden>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** One text for the eye, another for the ear. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const words = canvas.getByText('3,812 likes');
+    await expect(words.offsetWidth).toBe(1);
+    await expect(words).not.toHaveAttribute('aria-hidden');
+  },
+};
+
+export const AsTitle: Story = {
+  args: { as: 'h1', children: 'Home' },
+  render: (args) => <VisuallyHidden {...args} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Home' })).toBeInTheDocument();
+  },
+};

@@ -1,0 +1,7 @@
+/** The page that a story stands on, pinned: `globals: onPhone`. */
+export const onPhone = { viewport: { value: 'phone' } };
+export const onTablet = { viewport: { value: 'tablet' } };
+export const onDesktop = { viewport: { value: 'desktop' } };
+export const inPalmLeaf = { theme: 'palm-leaf' };
+export const inHindi = { language: 'hi' };
+export const inUrdu = { language: 'ur' };
