@@ -1,0 +1,8 @@
+import { createApiClient } from '@kathaloka/api';
+import { API_BASE } from '@kathaloka/contract/calls';
+
+/** The page's one client; its cache lives in the store. */
+export const client = createApiClient({ baseUrl: API_BASE });
+
+export const { useListStoriesInfiniteQuery, useListFeaturedStoriesQuery, useListTrendingStoriesQuery } =
+  client;

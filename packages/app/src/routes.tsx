@@ -1,0 +1,33 @@
+import { LoadingScreen, SiteLayout, useWords } from '@kathaloka/ui';
+import { lazy, Suspense } from 'react';
+import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
+
+const HomeRoute = lazy(async () => ({ default: (await import('./routes/home/HomeRoute.tsx')).HomeRoute }));
+const NotFoundRoute = lazy(async () => ({
+  default: (await import('./routes/notFound/NotFoundRoute.tsx')).NotFoundRoute,
+}));
+
+/** The table of screens. Each is loaded when it is first opened. */
+export function AppRoutes() {
+  return (
+    <Routes>
+      <Route element={<WithHeaderAndFooter />}>
+        <Route index element={<Navigate to="/home" replace />} />
+        <Route path="home" element={<HomeRoute />} />
+        <Route path="*" element={<NotFoundRoute />} />
+      </Route>
+    </Routes>
+  );
+}
+
+function WithHeaderAndFooter() {
+  const { pathname } = useLocation();
+  const words = useWords().home;
+  return (
+    <SiteLayout currentPath={pathname}>
+      <Suspense fallback={<LoadingScreen message={words.loading} />}>
+        <Outlet />
+      </Suspense>
+    </SiteLayout>
+  );
+}
