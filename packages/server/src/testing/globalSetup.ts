@@ -36,7 +36,12 @@ async function startPostgres(
     const native = await usableBinaries(findBinaries(), databaseAccount(os.tmpdir()));
     return startPasswordPostgres(path.join(native, 'bin'));
   }
-  if (kind === 'system') return startPasswordPostgres(systemBinaries());
+  if (kind === 'system') {
+    const programs = process.env.TEST_POSTGRES_BIN;
+    if (!programs)
+      throw new Error('TEST_POSTGRES_BIN must name the folder of the system’s PostgreSQL programs.');
+    return startPasswordPostgres(programs);
+  }
   if (kind !== 'embedded') throw new Error(`TEST_DATABASE must be one of ${TEST_DATABASES.join(', ')}.`);
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'kathaloka-embedded-'));
   const { connection, stop } = await startEmbeddedPostgres({ dataDir });
@@ -47,17 +52,6 @@ async function startPostgres(
       fs.rmSync(dataDir, { recursive: true, force: true });
     },
   };
-}
-
-/** The oldest that the system has and we support: the newest is tested anyway. */
-function systemBinaries(): string {
-  const root = '/usr/lib/postgresql';
-  const versions = fs
-    .readdirSync(root)
-    .map(Number)
-    .filter((version) => version >= 15);
-  if (versions.length === 0) throw new Error(`There is no PostgreSQL 15 or newer under ${root}.`);
-  return path.join(root, String(Math.min(...versions)), 'bin');
 }
 
 /** Migrated once; each test file gets a copy, which takes some 25 ms. */

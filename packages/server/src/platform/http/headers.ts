@@ -25,6 +25,7 @@ export async function addHeaders(app: FastifyInstance): Promise<void> {
     },
     referrerPolicy: { policy: 'no-referrer' },
     strictTransportSecurity: { maxAge: 31_536_000 },
+    frameguard: { action: 'deny' },
   });
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);

@@ -8,9 +8,8 @@ export interface Readiness {
 
 /** `/healthz`: the process lives. `/readyz`: it can do its work, and a load balancer may send it some. */
 export function addHealth(app: FastifyInstance, { ping, isStopping }: Readiness): void {
-  const quiet = { logLevel: 'warn' } as const;
-  app.get('/healthz', quiet, () => ({ status: 'ok' }));
-  app.get('/readyz', quiet, async (request, reply) => {
+  app.get('/healthz', () => ({ status: 'ok' }));
+  app.get('/readyz', async (request, reply) => {
     if (isStopping()) return reply.code(503).send({ status: 'stopping' });
     try {
       await ping();

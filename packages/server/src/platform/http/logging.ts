@@ -8,13 +8,17 @@ export function requestId({ headers }: IncomingMessage): string {
   return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
 }
 
-/** One line for each request, when it is done. */
+const PROBES = new Set(['/healthz', '/readyz']);
+
+/** One line for each request, when it is done. Probes that go well are silent: there is one every few seconds. */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
+    const path = request.url.split('?', 1)[0] ?? '';
+    if (PROBES.has(path) && reply.statusCode < 400) return done();
     request.log.info(
       {
         method: request.method,
-        path: request.url.split('?', 1)[0],
+        path,
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime * 10) / 10,
       },

@@ -31,7 +31,10 @@ export function missingCalls(routes: Routes): CallName[] {
 /** The methods that a path of the API knows, for a request that came with another one. */
 export function methodsFor(pathname: string): string[] {
   const trimmed = pathname.replace(/\/$/, '');
-  return table.filter(([, { path }]) => patternOf(path).test(trimmed)).map(([, { method }]) => method);
+  const methods = table
+    .filter(([, { path }]) => patternOf(path).test(trimmed))
+    .map(([, { method }]) => method);
+  return [...new Set(methods)];
 }
 
 /** `/stories/{id}` is `/api/v1/stories/:id` to the router. */
