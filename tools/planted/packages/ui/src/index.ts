@@ -1,1 +1,2 @@
-export { Good } from './blocks/Good/index.ts';
+export * from './blocks/Good/index.ts';
+export { Unshown } from './blocks/Unshown.tsx';

@@ -1,0 +1,132 @@
+/**
+ * `npm run new:component StoryBadge primitives` (or `… StoryBadge blocks/catalogue`): a component's folder with
+ * its four files, exported in alphabetical order.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { PlainError, root, say, sayError } from './lib/project.mjs';
+
+const NAME = /^[A-Z][a-z0-9]*([A-Z][a-z0-9]*)*$/;
+const PLACE = /^(primitives|patterns|screens|blocks\/[a-z]+)$/;
+
+/** @param {string} name */
+function component(name) {
+  return `import type { ReactNode } from 'react';
+import { ${name}Root } from './${name}.styles.ts';
+
+export interface ${name}Props {
+  /** What stands inside. */
+  children: ReactNode;
+}
+
+/** Say in one line what this is for. */
+export function ${name}({ children }: ${name}Props) {
+  return <${name}Root>{children}</${name}Root>;
+}
+`;
+}
+
+/** @param {string} name */
+function styles(name) {
+  return `import styled from '@emotion/styled';
+
+export const ${name}Root = styled.div\`
+  display: block;
+\`;
+`;
+}
+
+/**
+ * @param {string} name
+ * @param {string} place
+ */
+function stories(name, place) {
+  const title = [...place.split('/'), name]
+    .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
+    .join('/');
+  return `import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ${name} } from './${name}.tsx';
+
+const meta = {
+  title: '${title}',
+  component: ${name},
+  args: { children: '${name}' },
+} satisfies Meta<typeof ${name}>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('${name}')).toBeVisible();
+  },
+};
+`;
+}
+
+/** @param {string} name */
+function index(name) {
+  return `export { ${name}, type ${name}Props } from './${name}.tsx';\n`;
+}
+
+/** @param {string} line an export */
+function targetOf(line) {
+  return /from '(.*)'/.exec(line)?.[1] ?? '';
+}
+
+/**
+ * Adds an export to an index file, in its alphabetical place; makes the file when there is none.
+ * @param {string} file
+ * @param {string} line
+ */
+function addExport(file, line) {
+  const lines = fs.existsSync(file) ? fs.readFileSync(file, 'utf8').trimEnd().split('\n') : [];
+  if (lines.includes(line)) return;
+  const before = lines.findIndex((other) => targetOf(other) > targetOf(line));
+  lines.splice(before === -1 ? lines.length : before, 0, line);
+  fs.writeFileSync(file, `${lines.join('\n')}\n`);
+}
+
+/**
+ * @param {string} name
+ * @param {string} place
+ * @param {string} project
+ */
+function scaffold(name, place, project) {
+  if (!NAME.test(name)) throw new PlainError(`"${name}" is no component name: write it like StoryBadge`);
+  if (!PLACE.test(place)) {
+    throw new PlainError(
+      `"${place}" is no place for a component: primitives, patterns, screens or blocks/<area>`,
+    );
+  }
+  const source = path.join(project, 'packages/ui/src');
+  const folder = path.join(source, place, name);
+  if (fs.existsSync(folder)) throw new PlainError(`packages/ui/src/${place}/${name} is there already`);
+  fs.mkdirSync(folder, { recursive: true });
+  fs.writeFileSync(path.join(folder, `${name}.tsx`), component(name));
+  fs.writeFileSync(path.join(folder, `${name}.styles.ts`), styles(name));
+  fs.writeFileSync(path.join(folder, `${name}.stories.tsx`), stories(name, place));
+  fs.writeFileSync(path.join(folder, 'index.ts'), index(name));
+  addExport(path.join(source, place, 'index.ts'), `export * from './${name}/index.ts';`);
+  addExport(path.join(source, 'index.ts'), `export * from './${place}/index.ts';`);
+}
+
+function main() {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { root: { type: 'string', default: root } },
+  });
+  const [name = '', place = ''] = positionals;
+  scaffold(name, place, values.root);
+  say(
+    `made packages/ui/src/${place}/${name}: describe its props, style it, and write a story for every behaviour`,
+  );
+}
+
+try {
+  main();
+} catch (error) {
+  sayError(error);
+  process.exitCode = 1;
+}

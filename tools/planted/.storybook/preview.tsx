@@ -1,0 +1,1 @@
+export default { parameters: { layout: 'padded' } };

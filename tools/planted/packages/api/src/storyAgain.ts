@@ -1,0 +1,6 @@
+export interface Shelf {
+  id: string;
+  title: string;
+  tagline: string;
+  cover_image_url: string | null;
+}

@@ -1,0 +1,3 @@
+export interface Story {
+  title: string;
+}

@@ -1,0 +1,3 @@
+export function SidedInline() {
+  return <div style={{ marginLeft: 4 }} />;
+}

@@ -1,0 +1,3 @@
+export function Unshown() {
+  return <p>Nobody has a picture of this.</p>;
+}

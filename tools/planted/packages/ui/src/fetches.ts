@@ -1,0 +1,1 @@
+export const load = () => fetch('/api/v1/stories/');

@@ -1,0 +1,1 @@
+export const load = () => window.fetch('/api/v1/stories/');

@@ -1,0 +1,78 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { aResult, fromPlaywright, fromVitest, lastLine, readReport } from './lib/results.mjs';
+
+const test = (status: string) => ({ status, fullName: `a ${status} test` });
+
+describe('What vitest reports', () => {
+  it('counts each test, and names those that failed or were skipped', () => {
+    const assertionResults = ['passed', 'passed', 'failed', 'skipped', 'todo'].map(test);
+    expect(fromVitest({ testResults: [{ name: 'a.test.ts', status: 'failed', assertionResults }] })).toEqual({
+      passed: 2,
+      failures: ['a failed test'],
+      skips: ['a skipped test (skipped)', 'a todo test (todo)'],
+    });
+  });
+
+  it('counts a file that does not load as a failure', () => {
+    const file = { name: 'broken.test.ts', status: 'failed', assertionResults: [] };
+    expect(fromVitest({ testResults: [file] }).failures).toEqual(['broken.test.ts']);
+  });
+});
+
+describe('What Playwright reports', () => {
+  it('counts each journey in each window, and a flaky one as a failure', () => {
+    const tests = ['expected', 'unexpected', 'flaky', 'skipped'].map((status) => ({
+      projectName: status,
+      status,
+    }));
+    const report = { suites: [{ suites: [{ specs: [{ title: 'plays', tests }] }] }] };
+    expect(fromPlaywright(report)).toEqual({
+      passed: 1,
+      failures: ['plays [unexpected]', 'plays [flaky] (flaky)'],
+      skips: ['plays [skipped]'],
+    });
+  });
+
+  it('counts a server that does not start as a failure', () => {
+    expect(fromPlaywright({ suites: [], errors: [{ message: 'no server' }] }).failures).toEqual([
+      'no server',
+    ]);
+  });
+});
+
+describe('A tool that cannot be trusted has failed', () => {
+  const read = (text: string | null, exitCode: number) => {
+    const file = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'kathaloka-report-')), 'report.json');
+    if (text !== null) fs.writeFileSync(file, text);
+    const result = readReport('unit', file, exitCode, fromVitest);
+    fs.rmSync(path.dirname(file), { recursive: true });
+    return result.failures;
+  };
+  const good = JSON.stringify({
+    testResults: [{ name: 'a', status: 'passed', assertionResults: [test('passed')] }],
+  });
+
+  it('without a report', () =>
+    expect(read(null, 0)).toEqual([expect.stringContaining('unit: no report (exit code 0')]));
+  it('with half a report', () =>
+    expect(read(good.slice(0, 20), 0)).toEqual([expect.stringContaining('unit: no report')]));
+  it('when it ran nothing', () => expect(read('{"testResults":[]}', 0)).toEqual(['unit: no test ran']));
+  it('when only skipped tests are left', () => {
+    const skipped = { name: 'a', status: 'passed', assertionResults: [test('skipped')] };
+    expect(read(JSON.stringify({ testResults: [skipped] }), 0)).toEqual(['unit: no test ran']);
+  });
+  it('when it ends badly though every test passed', () =>
+    expect(read(good, 1)).toEqual(['unit: ended with exit code 1, though no test failed']));
+  it('and only then', () => expect(read(good, 0)).toEqual([]));
+});
+
+describe('The last line', () => {
+  it('says what passed and failed, and what was skipped when something was', () => {
+    const some = aResult({ passed: 3, failures: ['a'] });
+    expect(lastLine([some, aResult({ passed: 4 })])).toBe('7 passed, 1 failed');
+    expect(lastLine([some, aResult({ skips: ['b', 'c'] })])).toBe('3 passed, 1 failed, 2 skipped');
+  });
+});

@@ -1,0 +1,112 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import zlib from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { completed } from './complete-lockfile.mjs';
+import { withLock } from './lib/lock.mjs';
+import { precompress } from './lib/precompress.mjs';
+import { isNewEnough } from './lib/project.mjs';
+
+let folder: string;
+beforeEach(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kathaloka-setup-'));
+});
+afterEach(() => fs.rmSync(folder, { recursive: true }));
+
+describe('One setup at a time', () => {
+  const lock = () => path.join(folder, 'deep/setup.lock');
+
+  it('the second waits for the first', async () => {
+    const order: string[] = [];
+    const work = (name: string) => async () => {
+      order.push(`${name} begins`);
+      await sleep(50);
+      order.push(`${name} ends`);
+    };
+    await Promise.all([withLock(lock(), work('first')), withLock(lock(), work('second'))]);
+    expect(order).toEqual(['first begins', 'first ends', 'second begins', 'second ends']);
+  });
+
+  it('a failure lets the next one in', async () => {
+    await expect(withLock(lock(), () => Promise.reject(new Error('no disk')))).rejects.toThrow('no disk');
+    expect(await withLock(lock(), async () => 'done')).toBe('done');
+    expect(fs.existsSync(lock())).toBe(false);
+  });
+
+  it('a killed holder does not keep the lock', async () => {
+    const dead = spawn(process.execPath, ['-e', '']);
+    await once(dead, 'exit');
+    fs.mkdirSync(path.dirname(lock()));
+    fs.writeFileSync(lock(), String(dead.pid));
+    expect(await withLock(lock(), async () => 'done')).toBe('done');
+  });
+
+  it('nor does another process that got the number of the killed one', async () => {
+    fs.mkdirSync(path.dirname(lock()));
+    fs.writeFileSync(lock(), String(process.pid));
+    const longAgo = new Date(Date.now() - 60_000);
+    fs.utimesSync(lock(), longAgo, longAgo);
+    expect(await withLock(lock(), async () => 'done')).toBe('done');
+  });
+});
+
+describe('Files are compressed once, ahead of time', () => {
+  const text = 'In the beginning there was a river. '.repeat(200);
+
+  it('long texts get a .br and a .gz that hold the same', async () => {
+    fs.mkdirSync(path.join(folder, 'assets'));
+    fs.writeFileSync(path.join(folder, 'assets/app.js'), text);
+    await precompress(folder);
+    expect(zlib.brotliDecompressSync(fs.readFileSync(path.join(folder, 'assets/app.js.br'))).toString()).toBe(
+      text,
+    );
+    expect(zlib.gunzipSync(fs.readFileSync(path.join(folder, 'assets/app.js.gz'))).toString()).toBe(text);
+  });
+
+  it('short texts and pictures stay as they are', async () => {
+    fs.writeFileSync(path.join(folder, 'short.js'), 'one();');
+    fs.writeFileSync(path.join(folder, 'cover.webp'), text);
+    await precompress(folder);
+    expect(fs.readdirSync(folder).sort()).toEqual(['cover.webp', 'short.js']);
+  });
+});
+
+describe('The lockfile holds every platform', () => {
+  const parent = { version: '1.0.0', dev: true, optionalDependencies: { '@tool/linux-x64-musl': '2.0.0' } };
+  const entry = { version: '2.0.0', cpu: ['x64'], dev: true, libc: ['musl'], optional: true, os: ['linux'] };
+
+  it('a package that the registry did not have is added', () => {
+    const { packages, added } = completed({ 'node_modules/tool': parent });
+    expect(packages['node_modules/@tool/linux-x64-musl']).toEqual(entry);
+    expect(added).toEqual(['@tool/linux-x64-musl@2.0.0']);
+  });
+
+  it('a package that is there in another version is added where only its parent finds it', () => {
+    const other = { version: '1.9.0', optional: true };
+    const { packages } = completed({
+      'node_modules/tool': parent,
+      'node_modules/@tool/linux-x64-musl': other,
+    });
+    expect(packages['node_modules/@tool/linux-x64-musl']).toEqual(other);
+    expect(packages['node_modules/tool/node_modules/@tool/linux-x64-musl']).toEqual(entry);
+  });
+
+  it('a complete one stays as it is', () => {
+    const { packages } = completed({ 'node_modules/tool': parent });
+    expect(completed(packages)).toEqual({ packages, added: [] });
+  });
+});
+
+describe('The Node that runs the server', () => {
+  it.each([
+    ['24.15.0', true],
+    ['24.21.0', true],
+    ['26.0.0', true],
+    ['24.14.9', false],
+    ['20.20.2', false],
+  ])('%s is new enough: %s', (version, expected) => expect(isNewEnough(version)).toBe(expected));
+});

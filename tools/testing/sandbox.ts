@@ -1,0 +1,81 @@
+import { execFile, execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const PACKAGES = ['contract', 'ui', 'api', 'app', 'server'];
+const REAL_CONFIGURATION = [
+  '.dependency-cruiser.cjs',
+  '.gitignore',
+  '.oxlintrc.json',
+  'package.json',
+  'tsconfig.base.json',
+];
+
+export interface Ran {
+  readonly code: number;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+export interface Sandbox {
+  readonly folder: string;
+  /** Runs one of the installed tools there, with the configuration of the real project. */
+  run(tool: string, ...args: string[]): Promise<Ran>;
+  write(file: string, text: string): void;
+  read(file: string): string;
+  remove(): void;
+}
+
+/** Every installed package as it is, but our own ones from the sandbox. */
+function linkPackages(folder: string): void {
+  const modules = path.join(folder, 'node_modules');
+  fs.mkdirSync(path.join(modules, '@kathaloka'), { recursive: true });
+  for (const name of fs.readdirSync(path.join(root, 'node_modules'))) {
+    if (name !== '@kathaloka')
+      fs.symlinkSync(path.join(root, 'node_modules', name), path.join(modules, name));
+  }
+  for (const name of PACKAGES) {
+    fs.symlinkSync(path.join(folder, 'packages', name), path.join(modules, '@kathaloka', name));
+  }
+}
+
+function copyConfiguration(folder: string): void {
+  for (const file of REAL_CONFIGURATION) fs.copyFileSync(path.join(root, file), path.join(folder, file));
+  for (const name of PACKAGES) {
+    fs.mkdirSync(path.join(folder, 'packages', name), { recursive: true });
+    for (const file of ['package.json', 'tsconfig.json']) {
+      fs.copyFileSync(path.join(root, 'packages', name, file), path.join(folder, 'packages', name, file));
+    }
+  }
+}
+
+/** A checkout of its own: the real project's configuration and installed packages, and the tree in `sources`. */
+export function makeSandbox(sources?: string): Sandbox {
+  const folder = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'kathaloka-planted-')));
+  if (sources) fs.cpSync(path.join(root, sources), folder, { recursive: true });
+  copyConfiguration(folder);
+  linkPackages(folder);
+  execFileSync('git', ['init', '--quiet'], { cwd: folder });
+  return {
+    folder,
+    run: (tool, ...args) => runIn(folder, tool, args),
+    write: (file, text) => {
+      fs.mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+      fs.writeFileSync(path.join(folder, file), text);
+    },
+    read: (file) => fs.readFileSync(path.join(folder, file), 'utf8'),
+    remove: () => fs.rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+function runIn(cwd: string, tool: string, args: readonly string[]): Promise<Ran> {
+  const bin = path.join(root, 'node_modules/.bin');
+  const env = { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH}` };
+  return new Promise((resolve) => {
+    execFile(tool, args, { cwd, env, maxBuffer: 1 << 28 }, (error, stdout, stderr) => {
+      resolve({ code: typeof error?.code === 'number' ? error.code : error ? 1 : 0, stdout, stderr });
+    });
+  });
+}
