@@ -5,6 +5,24 @@ import { defaultClientConditions, mergeConfig } from 'vite';
 
 const fontFiles = (name: string) => ({ from: `../node_modules/${name}/files`, to: `/fonts/${name}` });
 
+/** What stories import, directly or through the packages that are taken from their sources. */
+const DEPENDENCIES = [
+  '@emotion/react',
+  '@emotion/styled',
+  '@reduxjs/toolkit',
+  '@reduxjs/toolkit/query',
+  '@reduxjs/toolkit/query/react',
+  '@storybook/addon-docs > @storybook/react-dom-shim',
+  'lucide-react',
+  'msw',
+  'msw/browser',
+  'msw/experimental',
+  'msw-storybook-addon/csf3',
+  'react-redux',
+  'react-router-dom',
+  'redux',
+];
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
@@ -28,6 +46,8 @@ const config: StorybookConfig = {
     mergeConfig(base, {
       plugins: [react(), msw({ mode: 'worker-only' })],
       resolve: { conditions: ['@kathaloka/source', ...defaultClientConditions] },
+      // found late, a dependency would reload the page under a running test
+      optimizeDeps: { include: DEPENDENCIES },
     }),
 };
 export default config;

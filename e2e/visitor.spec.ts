@@ -120,7 +120,7 @@ test('Load More Stories adds the next page to its categories, and goes when ther
   await page.route('**/api/v1/stories/?page=*', async (route) => {
     const number = Number(new URL(route.request().url()).searchParams.get('page'));
     const stories = number === 1 ? [...twelveStories] : later;
-    await route.fulfill({ json: aStoryPage({ stories, page: number, total_pages: 2, total_stories: 24 }) });
+    await route.fulfill({ json: aStoryPage(stories, { page: number, total_pages: 2, total_stories: 24 }) });
   });
   await page.goto('/home');
   const more = page.getByRole('button', { name: 'Load More Stories' });

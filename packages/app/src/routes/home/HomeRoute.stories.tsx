@@ -1,0 +1,101 @@
+import { catalogueHandlers, createWorld, loseCall, mockCall, refuseCall } from '@kathaloka/api/testing';
+import { aStory, fixtureId, twelveStories } from '@kathaloka/contract/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { delay, http } from 'msw';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { InApp } from '../../testing/InApp.tsx';
+import { HomeRoute } from './HomeRoute.tsx';
+
+const meta: Meta<typeof HomeRoute> = {
+  title: 'App/Home',
+  component: HomeRoute,
+  parameters: { layout: 'fullscreen', msw: { handlers: catalogueHandlers() } },
+  decorators: [
+    (Story) => (
+      <InApp path="/home">
+        <Story />
+      </InApp>
+    ),
+  ],
+};
+export default meta;
+type Story = StoryObj<typeof HomeRoute>;
+
+/** One row per category, titled by its display name, in the categories' own order. */
+export const FromTheNetwork: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Featured Stories' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Trending Now' })).toBeVisible();
+    const titles = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    const inOrder = twelveStories
+      .map(({ category }) => category!)
+      .sort((a, b) => a.sort_order - b.sort_order)
+      .map(({ display_name }) => display_name);
+    await expect(titles.slice(2)).toEqual([...new Set(inOrder)]);
+  },
+};
+
+export const NoStories: Story = {
+  parameters: { msw: { handlers: catalogueHandlers(createWorld({ stories: [] })) } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No stories available at the moment.')).toBeVisible();
+  },
+};
+
+export const StillLoading: Story = {
+  parameters: { msw: { handlers: [http.get('*/api/v1/stories/*', () => delay('infinite'))] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading stories...')).toBeInTheDocument();
+  },
+};
+
+/** The server's own words are shown where it has some. */
+export const Refused: Story = {
+  parameters: {
+    msw: {
+      handlers: (['listStories', 'listFeaturedStories', 'listTrendingStories'] as const).map((name) =>
+        refuseCall(name, { status: 503, detail: 'The library is closed for an hour.' }),
+      ),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The library is closed for an hour.')).toBeVisible();
+  },
+};
+
+/** A failed list does not take the rows away that did arrive, and a second try brings it back. */
+export const ListFailsOnce: Story = {
+  parameters: { msw: { handlers: catalogueHandlers() } },
+  beforeEach: ({ msw }) => {
+    msw.use(loseCall('listStories'));
+  },
+  play: async ({ canvas, msw }) => {
+    await expect(await canvas.findByText('Failed to fetch stories')).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Featured Stories' })).toBeVisible();
+    msw.use(...catalogueHandlers());
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(canvas.queryByText('Failed to fetch stories')).not.toBeInTheDocument());
+  },
+};
+
+const thirtyStories = Array.from({ length: 30 }, (_, number) =>
+  aStory({ id: fixtureId('story', 900 + number), title: `Tale ${number + 1}` }),
+);
+
+/** Later pages append to their categories; after the last one the button goes. */
+export const LoadMore: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        mockCall('listFeaturedStories', () => []),
+        mockCall('listTrendingStories', () => []),
+        ...catalogueHandlers(createWorld({ stories: thirtyStories })),
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Load More Stories' }));
+    await expect(await canvas.findByRole('heading', { name: 'Tale 30' })).toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: 'Load More Stories' })).not.toBeInTheDocument();
+  },
+};
