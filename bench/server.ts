@@ -1,0 +1,38 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+
+const MAIN = path.resolve(import.meta.dirname, '../packages/server/src/main.ts');
+
+export interface TimedServer {
+  readonly startedIn: number;
+  /** Stops it and says how long that took. */
+  stop(): Promise<number>;
+}
+
+/** The real program, timed until it says that it is running. */
+export async function startTimed(port: number, dataDir: string): Promise<TimedServer> {
+  const began = performance.now();
+  const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn' };
+  const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  await untilRunning(child);
+  const startedIn = performance.now() - began;
+  async function stop(): Promise<number> {
+    const asked = performance.now();
+    child.kill('SIGTERM');
+    await once(child, 'exit');
+    return performance.now() - asked;
+  }
+  return { startedIn, stop };
+}
+
+function untilRunning(child: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let output = '';
+    child.stdout?.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+      if (output.includes('Ctrl-C stops it')) resolve();
+    });
+    child.once('exit', (code) => reject(new Error(`The server ended with ${code}.\n${output}`)));
+  });
+}
