@@ -7,7 +7,7 @@ const MAIN = path.resolve(import.meta.dirname, '../packages/server/src/main.ts')
 export interface TimedServer {
   readonly startedIn: number;
   /** Stops it and says how long that took. */
-  stop(): Promise<number>;
+  readonly stop: () => Promise<number>;
 }
 
 /** The real program, timed until it says that it is running. */

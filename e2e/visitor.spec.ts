@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import { aStoryPage, twelveStories } from '@kathaloka/contract/fixtures';
 import { expect, test } from '@playwright/test';
 

@@ -1,4 +1,4 @@
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { sql } from 'kysely';
 import type { Config } from './config.ts';
@@ -34,7 +34,7 @@ export function routesOf({ db }: Pick<AppDependencies, 'db'>) {
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
   const { config, db, folders, log } = dependencies;
   const app = Fastify({
-    loggerInstance: log as FastifyBaseLogger,
+    loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request' }),
     genReqId: requestId,
     requestIdHeader: false,

@@ -24,7 +24,7 @@ async function start(): Promise<RunningServer> {
   } catch (error) {
     if (!(error instanceof StartupError)) throw error;
     process.stderr.write(`Kathaloka cannot start: ${error.message}\n`);
-    process.exit(1);
+    return process.exit(1);
   }
 }
 

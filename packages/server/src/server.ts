@@ -17,7 +17,7 @@ import { StartupError } from './platform/StartupError.ts';
 export interface RunningServer {
   readonly address: string;
   readonly admin: FirstAdmin | null;
-  stop(): Promise<void>;
+  readonly stop: () => Promise<void>;
 }
 
 const BUILT_APP = path.resolve(import.meta.dirname, '../../app/dist');
@@ -27,7 +27,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
   const log = createLogger(config.logLevel);
   const undo: (() => Promise<unknown>)[] = [];
   const stop = async (): Promise<void> => {
-    for (const step of undo.splice(0).reverse()) await step();
+    for (const step of undo.splice(0).toReversed()) await step();
   };
   try {
     const embedded =
@@ -70,8 +70,9 @@ async function refuseUnreachable(db: Database, { databaseUrl }: Config): Promise
     await db.selectNoFrom((select) => select.lit(1).as('one')).execute();
   } catch (error) {
     // the address may hold a password: it is not repeated
-    const reason =
-      error instanceof Error ? error.message || ('code' in error ? error.code : 'no answer') : error;
+    // several addresses were tried: the first failure tells enough
+    const cause: unknown = error instanceof AggregateError ? error.errors[0] : error;
+    const reason = cause instanceof Error ? cause.message : String(cause);
     throw new StartupError(`The database at DATABASE_URL cannot be used: ${reason}`);
   }
 }

@@ -75,7 +75,7 @@ describe('a start', () => {
       expect((await server.ended()).code).toBe(0);
       expect(Date.now() - askedAt).toBeLessThan(10_000);
       expect(fs.existsSync(path.join(folder, 'data/pgdata/postmaster.pid'))).toBe(false);
-      await expect(stories()).rejects.toThrow();
+      await expect(stories()).rejects.toThrow('fetch failed');
     },
   );
 

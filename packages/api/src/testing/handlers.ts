@@ -1,11 +1,10 @@
-import { STORIES_PER_PAGE } from '@kathaloka/contract/limits';
+import { FEATURED_LIMIT, STORIES_PER_PAGE } from '@kathaloka/contract/limits';
 import type { RequestHandler } from 'msw';
 import { MockedRefusal, mockCall } from './mockCall.ts';
 import { createWorld, type World } from './world.ts';
 
 /** A server that knows the given world, by the contract's rules. */
 export function catalogueHandlers(world: World = createWorld()): RequestHandler[] {
-  const limitOf = (query: URLSearchParams): number => Number(query.get('limit') ?? 4);
   return [
     mockCall('listStories', ({ query }) => {
       const page = Number(query.get('page') ?? 1);
@@ -31,4 +30,8 @@ export function catalogueHandlers(world: World = createWorld()): RequestHandler[
       return story;
     }),
   ];
+}
+
+function limitOf(query: URLSearchParams): number {
+  return Number(query.get('limit') ?? FEATURED_LIMIT);
 }

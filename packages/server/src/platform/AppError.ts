@@ -1,11 +1,5 @@
+import type { Fault } from '@kathaloka/contract/entities';
 import { ERROR_STATUS, type ErrorCode } from '@kathaloka/contract/errors';
-
-/** One fault of a request, at a place in it. */
-export interface Fault {
-  readonly loc: readonly (string | number)[];
-  readonly msg: string;
-  readonly type: string;
-}
 
 /** A failure that the caller is told about: a code of the contract, and the words or faults that go with it. */
 export class AppError extends Error {

@@ -1,7 +1,8 @@
-import { type Logger, pino } from 'pino';
+import type { FastifyBaseLogger } from 'fastify';
+import { pino } from 'pino';
 import type { LogLevel } from '../config.ts';
 
-export type { Logger } from 'pino';
+export type Logger = FastifyBaseLogger;
 
 /** JSON lines. Neither headers nor bodies nor query strings are ever written: that is where secrets travel. */
 export function createLogger(level: LogLevel): Logger {

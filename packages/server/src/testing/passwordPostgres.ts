@@ -12,43 +12,17 @@ const run = promisify(execFile);
 
 export interface PasswordPostgres {
   readonly connection: { host: string; port: number; user: string; password: string; database: string };
-  stop(): Promise<void>;
+  readonly stop: () => Promise<void>;
 }
+
+const PASSWORD = 'a-password-for-tests';
 
 /** A PostgreSQL such as an operator would bring: over TCP, with a password, not under our supervisor. */
 export async function startPasswordPostgres(binFolder: string): Promise<PasswordPostgres> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kathaloka-external-'));
   const data = path.join(folder, 'data');
-  const passwordFile = path.join(folder, 'password');
-  const password = 'a-password-for-tests';
-  fs.writeFileSync(passwordFile, password, { mode: 0o644 });
-  fs.mkdirSync(data, { mode: 0o700 });
-  fs.chmodSync(folder, 0o755);
-  const account = databaseAccount(data);
-  if (account) fs.chownSync(data, account.credentials.uid, account.credentials.gid);
-  const options = {
-    cwd: '/',
-    env: { PATH: process.env.PATH, LC_ALL: 'C.UTF-8', TZ: 'UTC' },
-    ...account?.credentials,
-  };
-
-  await run(
-    path.join(binFolder, 'initdb'),
-    [
-      '-D',
-      data,
-      '-U',
-      'operator',
-      '--pwfile',
-      passwordFile,
-      '-A',
-      'scram-sha-256',
-      '-E',
-      'UTF8',
-      '--no-sync',
-    ],
-    options,
-  );
+  const options = prepare(folder, data);
+  await createCluster(binFolder, folder, data, options);
   const port = await freePort();
   const postgres = spawn(
     path.join(binFolder, 'postgres'),
@@ -68,7 +42,7 @@ export async function startPasswordPostgres(binFolder: string): Promise<Password
     ],
     { ...options, stdio: ['ignore', 'ignore', fs.openSync(path.join(folder, 'log'), 'a')] },
   );
-  const connection = { host: '127.0.0.1', port, user: 'operator', password, database: 'postgres' };
+  const connection = { host: '127.0.0.1', port, user: 'operator', password: PASSWORD, database: 'postgres' };
   await untilItAnswers(connection, () => postgres.exitCode !== null, path.join(folder, 'log'));
 
   async function stop(): Promise<void> {
@@ -78,6 +52,42 @@ export async function startPasswordPostgres(binFolder: string): Promise<Password
     fs.rmSync(folder, { recursive: true, force: true });
   }
   return { connection, stop };
+}
+
+/** The folder as PostgreSQL wants it, and how its programs are run. */
+function prepare(folder: string, data: string) {
+  fs.mkdirSync(data, { mode: 0o700 });
+  fs.chmodSync(folder, 0o755);
+  const account = databaseAccount(data);
+  if (account) fs.chownSync(data, account.credentials.uid, account.credentials.gid);
+  return { cwd: '/', env: { PATH: process.env.PATH, LC_ALL: 'C.UTF-8', TZ: 'UTC' }, ...account?.credentials };
+}
+
+async function createCluster(
+  binFolder: string,
+  folder: string,
+  data: string,
+  options: ReturnType<typeof prepare>,
+): Promise<void> {
+  const passwordFile = path.join(folder, 'password');
+  fs.writeFileSync(passwordFile, PASSWORD);
+  await run(
+    path.join(binFolder, 'initdb'),
+    [
+      '-D',
+      data,
+      '-U',
+      'operator',
+      '--pwfile',
+      passwordFile,
+      '-A',
+      'scram-sha-256',
+      '-E',
+      'UTF8',
+      '--no-sync',
+    ],
+    options,
+  );
 }
 
 async function untilItAnswers(

@@ -6,10 +6,10 @@ export const MAIN = path.resolve(import.meta.dirname, '../main.ts');
 export interface ServerProcess {
   readonly child: ChildProcess;
   /** All that it has written so far. */
-  output(): string;
+  readonly output: () => string;
   /** Its start block, once it is there. */
-  ready(): Promise<string>;
-  ended(): Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
+  readonly ready: () => Promise<string>;
+  readonly ended: () => Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
 }
 
 interface RunOptions {

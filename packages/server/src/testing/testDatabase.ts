@@ -10,7 +10,7 @@ export interface TestDatabase {
   readonly db: Database;
   /** For tests that need connections of their own. */
   readonly connection: pg.ClientConfig;
-  drop(): Promise<void>;
+  readonly drop: () => Promise<void>;
 }
 
 /** A database of the test's own: migrated and empty, or not even migrated. */

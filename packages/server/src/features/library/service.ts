@@ -47,7 +47,7 @@ async function addStories(
 }
 
 function storyRow(story: BundledStory, category_id: string, instant: Date): NewStoryRow {
-  const { key, category: _, tags, difficulty, game_config, story_structure, ...rest } = story;
+  const { key, category: _category, tags: _tags, difficulty, game_config, story_structure, ...rest } = story;
   return {
     ...rest,
     id: stableId(`story:${key}`),

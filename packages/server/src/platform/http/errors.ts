@@ -1,7 +1,8 @@
 import { API_BASE } from '@kathaloka/contract/calls';
+import type { Fault } from '@kathaloka/contract/entities';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { AppError, type Fault } from '../AppError.ts';
+import { AppError } from '../AppError.ts';
 import { methodsFor } from './registerContract.ts';
 
 /** Every failure leaves in one shape: `{detail}`, a text or a list of faults. */

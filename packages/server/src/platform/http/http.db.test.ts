@@ -85,7 +85,7 @@ describe('errors', () => {
     const response = await brokenApp.inject({ url: '/api/v1/stories/' });
     expect(response.statusCode).toBe(500);
     expect(response.json()).toEqual({
-      detail: `Something went wrong on our side. Request ${response.headers['x-request-id']}.`,
+      detail: `Something went wrong on our side. Request ${String(response.headers['x-request-id'])}.`,
     });
     await brokenApp.close();
     await broken.drop();

@@ -79,7 +79,7 @@ export function launchPostmaster(layout: Layout, native: string, account: Accoun
   fs.closeSync(log);
   let ended: string | null = null;
   child.on('error', (error) => (ended = error.message));
-  child.on('exit', (code, signal) => (ended = `it ended with ${signal ?? code}; see ${layout.log}`));
+  child.on('exit', (code, killedBy) => (ended = `it ended with ${killedBy ?? code}; see ${layout.log}`));
   child.unref();
   return { failure: () => ended };
 }

@@ -83,7 +83,10 @@ describe('the embedded PostgreSQL', () => {
 
   it('is copied to where its account can run it, when npm put it where only root may go', async (context) => {
     const account = databaseAccount(path.join(dataDir, 'none'));
-    if (!account) return context.skip('only root runs it as another account');
+    if (!account) {
+      context.skip('only root runs it as another account');
+      return;
+    }
     const hidden = path.join(dataDir, 'hidden');
     fs.mkdirSync(hidden, { mode: 0o700 });
     const native = path.join(hidden, 'package/native');
@@ -106,7 +109,7 @@ describe('kill -9 of everything during writes, twenty times', () => {
       const writer = spawn(process.execPath, [WRITER, dataDir, acknowledgements], {
         stdio: ['ignore', 'pipe', 'inherit'],
       });
-      await once(writer.stdout!, 'data');
+      await once(writer.stdout, 'data');
       await sleep(50 + Math.random() * 400);
       killTree(writer);
       await once(writer, 'exit');
@@ -157,6 +160,6 @@ async function startInChild(): Promise<{ child: ChildProcess; pid: number }> {
   const child = spawn(process.execPath, ['--input-type=module', '-e', code], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  await once(child.stdout!, 'data');
+  await once(child.stdout, 'data');
   return { child, pid: postmaster()! };
 }

@@ -16,7 +16,7 @@ import {
 export interface EmbeddedPostgres {
   readonly connection: { readonly host: string; readonly user: string; readonly database: string };
   /** Leaves; the last process that leaves stops the database. */
-  stop(): Promise<void>;
+  readonly stop: () => Promise<void>;
 }
 
 export interface SupervisorOptions {
@@ -53,22 +53,22 @@ export async function startEmbeddedPostgres({
   const join = (): Promise<pg.Client> =>
     joinOrLaunch(layout, maintenance, () => launchPostmaster(layout, native, account));
 
-  let isStopping = false;
+  const stopping = new AbortController();
   let presence = await join();
   watch(presence);
   await ensureDatabase(presence);
 
   function watch(client: pg.Client): void {
     client.once('end', () => {
-      if (!isStopping) void comeBack();
+      if (!stopping.signal.aborted) void comeBack();
     });
   }
 
   async function comeBack(): Promise<void> {
-    while (!isStopping) {
+    while (!stopping.signal.aborted) {
       try {
         const client = await join();
-        if (isStopping) return await client.end();
+        if (stopping.signal.aborted) return await client.end();
         presence = client;
         watch(client);
         onRestart?.();
@@ -80,7 +80,7 @@ export async function startEmbeddedPostgres({
   }
 
   async function stop(): Promise<void> {
-    isStopping = true;
+    stopping.abort();
     await presence.end().catch(() => {});
     if (await isLast(maintenance)) await stopPostmaster(layout);
   }
