@@ -41,6 +41,7 @@ const config: StorybookConfig = {
   // fonts for the manager, which no stylesheet of ours reaches
   staticDirs: ['./static', fontFiles('@fontsource-variable/eczar'), fontFiles('@fontsource/mukta')],
   typescript: { reactDocgen: 'react-docgen', check: false },
+  features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (base) =>
     mergeConfig(base, {

@@ -26,8 +26,8 @@ export function DrawnCover({ tone }: DrawnCoverProps) {
       <defs>
         <JaliPattern id={`${id}-jali`} />
         <radialGradient id={`${id}-glow`}>
-          <stop offset="0" stopColor="var(--focus)" stopOpacity="0.75" />
-          <stop offset="1" stopColor="var(--focus)" stopOpacity="0" />
+          <stop offset="0" stopColor="var(--glow)" stopOpacity="0.75" />
+          <stop offset="1" stopColor="var(--glow)" stopOpacity="0" />
         </radialGradient>
       </defs>
       <rect width="320" height="208" fill="var(--sky)" />
@@ -41,7 +41,7 @@ export function DrawnCover({ tone }: DrawnCoverProps) {
       {LAMPS.map((x) => (
         <g key={x} transform={`translate(${x},172) scale(${x === 160 ? 0.9 : 0.6})`}>
           <circle cy="-34" r="46" fill={`url(#${id}-glow)`} />
-          <path d="M0,-58C10,-43 12,-34 7,-27A9,9 0 0 1 -7,-27C-12,-34 -10,-43 0,-58Z" fill="var(--focus)" />
+          <path d="M0,-58C10,-43 12,-34 7,-27A9,9 0 0 1 -7,-27C-12,-34 -10,-43 0,-58Z" fill="var(--flame)" />
           <path d="M-26,-20H26Q16,2 0,2Q-16,2 -26,-20Z" fill="var(--bg-deep)" />
         </g>
       ))}

@@ -3,8 +3,8 @@ import { cuspedOpening } from './cusped.ts';
 import { JaliPattern } from './JaliPattern.tsx';
 import { Rosette } from './Rosette.tsx';
 
-const opening = cuspedOpening({ x: 60, y: 36, width: 440, height: 500, foils: 9, spring: 0.42 });
-const outerLine = cuspedOpening({ x: 49, y: 22, width: 462, height: 516, foils: 9, spring: 0.42 });
+const opening = cuspedOpening({ x: 60, y: 36, width: 440, height: 500, foils: 9, spring: 0.34 });
+const outerLine = cuspedOpening({ x: 49, y: 22, width: 462, height: 516, foils: 9, spring: 0.34 });
 
 /** A portal without a picture: the leaf is missing, its string still hangs. */
 export function EmptyPortal() {

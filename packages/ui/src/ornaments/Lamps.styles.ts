@@ -3,8 +3,7 @@ import styled from '@emotion/styled';
 import { media } from '../theme/media.ts';
 
 const kindle = keyframes`
-  from { opacity: 0; transform: scaleY(0.2); }
-  to { opacity: 1; transform: scaleY(1); }
+  from { opacity: 0; }
 `;
 
 const flicker = keyframes`
@@ -12,13 +11,20 @@ const flicker = keyframes`
   to { transform: scaleY(1.14); }
 `;
 
-/** `--order` says when the lamp is lit. */
-export const Flame = styled.g`
+/** A flame with its glow. `--order` says when it is lit. */
+export const Light = styled.g`
+  animation: ${kindle} var(--t-4) var(--ease-out) calc(var(--order) * var(--t-4)) backwards;
+
+  ${media.stillness} {
+    animation: none;
+  }
+`;
+
+/** Each flickers a little out of step with its neighbours. */
+export const Flame = styled.path`
   transform-box: fill-box;
-  transform-origin: 50% 78%;
-  animation:
-    ${kindle} var(--t-4) var(--ease-out) calc(var(--order) * var(--t-4)) both,
-    ${flicker} 1.2s var(--ease-in-out) calc((var(--order) + 1) * var(--t-4)) infinite alternate;
+  transform-origin: 50% 100%;
+  animation: ${flicker} 1.2s var(--ease-in-out) calc(var(--order) * -0.37s) infinite alternate;
 
   ${media.stillness} {
     animation: none;

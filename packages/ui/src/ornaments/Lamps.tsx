@@ -1,10 +1,7 @@
 import { useId } from 'react';
-import { Flame } from './Lamps.styles.ts';
+import { Flame, Light } from './Lamps.styles.ts';
 
 const STEP = 100;
-const CLAY = '#b5502b';
-const FLAME = '#ffe6a6';
-const GLOW = '#ffd27a';
 
 export interface LampsProps {
   /** How many lamps stand on the line. */
@@ -18,16 +15,19 @@ export function Lamps({ count = 5 }: LampsProps) {
   return (
     <svg viewBox={`0 0 ${width} 130`} width={width} height="130" aria-hidden>
       <radialGradient id={id}>
-        <stop offset="0" stopColor={GLOW} stopOpacity="0.6" />
-        <stop offset="1" stopColor={GLOW} stopOpacity="0" />
+        <stop offset="0" stopColor="var(--glow)" stopOpacity="0.6" />
+        <stop offset="1" stopColor="var(--glow)" stopOpacity="0" />
       </radialGradient>
       {Array.from({ length: count }, (_, order) => (
         <g key={order} transform={`translate(${order * STEP + STEP / 2 + 10},96)`}>
-          <Flame style={{ '--order': order }}>
+          <Light style={{ '--order': order }}>
             <circle cy="-34" r="46" fill={`url(#${id})`} />
-            <path d="M0,-58C10,-43 12,-34 7,-27A9,9 0 0 1 -7,-27C-12,-34 -10,-43 0,-58Z" fill={FLAME} />
-          </Flame>
-          <path d="M-26,-20H26Q16,2 0,2Q-16,2 -26,-20Z" fill={CLAY} />
+            <Flame
+              d="M0,-58C10,-43 12,-34 7,-27A9,9 0 0 1 -7,-27C-12,-34 -10,-43 0,-58Z"
+              fill="var(--flame)"
+            />
+          </Light>
+          <path d="M-26,-20H26Q16,2 0,2Q-16,2 -26,-20Z" fill="var(--clay)" />
         </g>
       ))}
       <g stroke="currentColor">

@@ -35,7 +35,7 @@ const writingSystems = css`
   [lang]:lang(en) {
     ${variables(scripts.latin)}
   }
-  [lang]:lang(hi, mr, bn, te, ta, gu, kn, ml) {
+  [lang]:is(:lang(hi), :lang(mr), :lang(bn), :lang(te), :lang(ta), :lang(gu), :lang(kn), :lang(ml)) {
     ${variables(scripts.indic)}
   }
   [lang]:lang(ur) {

@@ -8,6 +8,7 @@ export const scales = {
   'fs-18': '1.125rem',
   'fs-20': '1.25rem',
   'fs-21': '1.3125rem',
+  'fs-22': '1.375rem',
   'fs-24': '1.5rem',
   'fs-28': '1.75rem',
   'fs-30': '1.875rem',
@@ -71,10 +72,11 @@ const latin: ScriptScale = {
 
 const indic: ScriptScale = { ...latin, 'lh-title': '1.5', 'lh-ui': '1.7', 'lh-tale': '1.9' };
 
+/** The Latin face comes first: it has no Arabic letters, and figures look better in it than in Nastaliq. */
 const nastaliq: ScriptScale = {
-  'font-title': "'Noto Nastaliq Urdu', 'Eczar Variable', serif",
-  'font-tale': "'Noto Nastaliq Urdu', 'Tiro Devanagari Hindi', serif",
-  'font-ui': "'Noto Nastaliq Urdu', 'Mukta', serif",
+  'font-title': "'Eczar Variable', 'Noto Nastaliq Urdu', serif",
+  'font-tale': "'Tiro Devanagari Hindi', 'Noto Nastaliq Urdu', serif",
+  'font-ui': "'Mukta', 'Noto Nastaliq Urdu', serif",
   'lh-title': '1.9',
   'lh-ui': '2.2',
   'lh-tale': '2.4',

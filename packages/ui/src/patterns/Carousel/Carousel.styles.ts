@@ -8,7 +8,7 @@ export const CarouselRoot = styled.section`
 export const Header = styled.div`
   display: flex;
   align-items: center;
-  gap: 10px;
+  gap: 6px;
   margin-block-end: 18px;
 
   ${media.compact} {
@@ -19,7 +19,7 @@ export const Header = styled.div`
 export const Controls = styled.div`
   display: flex;
   align-items: center;
-  gap: 8px;
+  gap: 6px;
   margin-inline-start: auto;
 
   ${media.compact} {

@@ -37,10 +37,10 @@ export const Title = styled.h2`
 `;
 
 export const Message = styled.p`
-  max-inline-size: 30em;
   text-wrap: balance;
 
   [data-layout='page'] > & {
+    max-inline-size: 30em;
     margin-block-end: var(--s-2);
     color: var(--text-soft);
   }

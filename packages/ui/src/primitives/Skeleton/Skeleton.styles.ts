@@ -14,6 +14,7 @@ export const SkeletonRoot = styled.span`
 
   &[data-shape='line'] {
     block-size: 0.875rem;
+    margin-block: 4px;
   }
   &[data-shape='title'] {
     block-size: 1.3125rem;

@@ -44,6 +44,7 @@ export const Code = styled.p`
 
 export const Title = styled.h1`
   font-size: 2.25rem;
+  line-height: calc(var(--lh-title) * 0.92);
 
   ${media.desktop} {
     font-size: 3.75rem;

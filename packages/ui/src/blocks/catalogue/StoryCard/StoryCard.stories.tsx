@@ -101,10 +101,13 @@ export const FailedCover: Story = {
 
 export const LongText: Story = { args: { story: overlongStory } };
 
+/** Its title gets the line height of its script: less would cut off the signs above the line. */
 export const Hindi: Story = {
   args: { story: hindiStory },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading')).toHaveAttribute('lang', 'hi');
+    const title = canvas.getByRole('heading');
+    await expect(title).toHaveAttribute('lang', 'hi');
+    await expect(title).toHaveStyle({ fontSize: '21px', lineHeight: '31.5px' });
   },
 };
 

@@ -124,6 +124,7 @@ export const Footer = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: 10px;
+  min-block-size: calc(var(--ctl-sm) + 13px);
   margin-block-start: 8px;
   padding-block-start: 12px;
   border-block-start: 1px solid var(--line);

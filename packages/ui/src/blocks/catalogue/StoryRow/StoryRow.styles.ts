@@ -23,7 +23,8 @@ export const Heading = styled.div`
   flex: 1;
   display: flex;
   align-items: center;
-  gap: 10px;
+  gap: 6px;
+  min-block-size: var(--ctl);
   min-inline-size: 0;
 
   ${media.compact} {
@@ -45,7 +46,7 @@ export const Flower = styled.span`
 /** Eczar sits high in its box; the padding brings it to the middle of the line. */
 export const Title = styled.h2`
   padding-block-start: 0.14em;
-  font-size: var(--fs-24);
+  font-size: var(--fs-22);
 
   ${media.compact} {
     font-size: var(--fs-28);
