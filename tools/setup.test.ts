@@ -6,8 +6,8 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import zlib from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { completed } from './complete-lockfile.mjs';
 import { withLock } from './lib/lock.mjs';
+import { completed } from './lib/lockfile.mjs';
 import { precompress } from './lib/precompress.mjs';
 import { isNewEnough } from './lib/project.mjs';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import { lineOf, nodesIn } from './project.mjs';
 
-/** @typedef {import('../house-rules.mjs').Finding} Finding */
+/** @typedef {import('./index.mjs').Finding} Finding */
 /** @typedef {import('./project.mjs').Project} Project */
 /** @typedef {{ name: string, file: string, node: ts.Node }} Declared */
 

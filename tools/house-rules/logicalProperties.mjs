@@ -3,7 +3,7 @@ import ts from 'typescript';
 import { emotionTemplates } from './emotion.mjs';
 import { lineAt, lineOf, nameOf, nodesIn } from './project.mjs';
 
-/** @typedef {import('../house-rules.mjs').Finding} Finding */
+/** @typedef {import('./index.mjs').Finding} Finding */
 
 export const name = 'logical-properties';
 

@@ -3,7 +3,7 @@ import ts from 'typescript';
 import { emotionCalls, emotionTemplates } from './emotion.mjs';
 import { lineOf, nodesIn } from './project.mjs';
 
-/** @typedef {import('../house-rules.mjs').Finding} Finding */
+/** @typedef {import('./index.mjs').Finding} Finding */
 
 export const name = 'static-styles';
 

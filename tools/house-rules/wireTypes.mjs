@@ -2,7 +2,7 @@
 import ts from 'typescript';
 import { lineOf, nameOf, nodesIn } from './project.mjs';
 
-/** @typedef {import('../house-rules.mjs').Finding} Finding */
+/** @typedef {import('./index.mjs').Finding} Finding */
 
 export const name = 'wire-types-once';
 

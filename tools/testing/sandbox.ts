@@ -33,8 +33,9 @@ function linkPackages(folder: string): void {
   const modules = path.join(folder, 'node_modules');
   fs.mkdirSync(path.join(modules, '@kathaloka'), { recursive: true });
   for (const name of fs.readdirSync(path.join(root, 'node_modules'))) {
-    if (name !== '@kathaloka')
-      fs.symlinkSync(path.join(root, 'node_modules', name), path.join(modules, name));
+    // npm's own notes and the tools' caches stay out: writing them here would write through the link
+    const isLinked = name === '.bin' || !(name.startsWith('.') || name === '@kathaloka');
+    if (isLinked) fs.symlinkSync(path.join(root, 'node_modules', name), path.join(modules, name));
   }
   for (const name of PACKAGES) {
     fs.symlinkSync(path.join(folder, 'packages', name), path.join(modules, '@kathaloka', name));

@@ -1,0 +1,28 @@
+/** All house rules, and what they find. */
+import * as accessibility from './accessibility.mjs';
+import * as componentStories from './componentStories.mjs';
+import * as logicalProperties from './logicalProperties.mjs';
+import * as staticStyles from './staticStyles.mjs';
+import * as wireTypes from './wireTypes.mjs';
+
+/** @typedef {import('./project.mjs').Project} Project */
+/** @typedef {{ file: string, line: number, message: string }} Finding */
+/**
+ * @typedef {object} HouseRule
+ * @property {string} name
+ * @property {(project: Project) => Finding[]} check
+ */
+
+/** @type {readonly HouseRule[]} */
+export const RULES = [staticStyles, logicalProperties, wireTypes, componentStories, accessibility];
+
+/**
+ * @param {Project} project
+ * @returns {string[]} `path:line rule message`, sorted
+ */
+export function breachesIn(project) {
+  const lines = RULES.flatMap(({ name, check }) =>
+    check(project).map(({ file, line, message }) => `${file}:${line} ${name} ${message}`),
+  );
+  return lines.sort();
+}
