@@ -9,6 +9,7 @@ export const Header = styled.div`
   display: flex;
   align-items: center;
   gap: 6px;
+  min-block-size: var(--ctl);
   margin-block-end: 18px;
 
   ${media.compact} {

@@ -20,7 +20,7 @@ export interface CarouselProps {
 }
 
 /**
- * A row of slides that scrolls natively and snaps. The buttons turn it by a page and wrap at both ends.
+ * A row of slides that scrolls natively and snaps. The buttons turn it by a page and wrap at both ends; where everything is in view there are none.
  * `--slide-size` and `--slide-gap`, set around it, say how wide a slide is.
  */
 export function Carousel({ label, heading, children, intervalMs }: CarouselProps) {
@@ -42,34 +42,34 @@ export function Carousel({ label, heading, children, intervalMs }: CarouselProps
     <CarouselRoot aria-label={label} aria-roledescription={words.role} {...holdProps}>
       <Header>
         {heading}
-        <Controls>
-          {isMoving && (
+        {canScroll && (
+          <Controls>
+            {isMoving && (
+              <IconButton
+                label={isPaused ? words.resume(label) : words.pause(label)}
+                variant="plain"
+                size="small"
+                onClick={togglePaused}
+              >
+                {isPaused ? <Play /> : <Pause />}
+              </IconButton>
+            )}
             <IconButton
-              label={isPaused ? words.resume(label) : words.pause(label)}
-              variant="plain"
-              size="small"
-              onClick={togglePaused}
+              label={words.previous(label)}
+              isDirectional
+              onClick={() => turn(backwardFrom, pageDistance)}
             >
-              {isPaused ? <Play /> : <Pause />}
+              <ChevronLeft />
             </IconButton>
-          )}
-          <IconButton
-            label={words.previous(label)}
-            isDirectional
-            disabled={!canScroll}
-            onClick={() => turn(backwardFrom, pageDistance)}
-          >
-            <ChevronLeft />
-          </IconButton>
-          <IconButton
-            label={words.next(label)}
-            isDirectional
-            disabled={!canScroll}
-            onClick={() => turn(forwardFrom, pageDistance)}
-          >
-            <ChevronRight />
-          </IconButton>
-        </Controls>
+            <IconButton
+              label={words.next(label)}
+              isDirectional
+              onClick={() => turn(forwardFrom, pageDistance)}
+            >
+              <ChevronRight />
+            </IconButton>
+          </Controls>
+        )}
       </Header>
       <Scroller ref={scrollerRef}>
         {Children.map(children, (slide) => (
