@@ -68,6 +68,7 @@ describe('Logical properties', () => {
     'text-align: left;',
     'float: right',
     'margin: 0 1px 0 2px;',
+    'padding: 0 calc(1px + var(--gap)) 0 calc(2px + var(--gap))',
     'color: ${red}; left: 0;',
   ])('%s is physical', (css) => {
     expect(rulesBrokenBy('packages/ui/src/Box.styles.ts', styled(css))).toEqual(['logical-properties']);
@@ -78,6 +79,8 @@ describe('Logical properties', () => {
     'text-align: start;',
     '/* left: 0; */ inset-inline-start: 0;',
     'margin: 0 1px 2px 1px;',
+    'margin: -10px calc(-1 * var(--bleed));',
+    'padding: 0 max(1px, var(--gap)) 2px max(1px, var(--gap));',
     'transition: left 1s;',
     'background: url(left:0.png);',
   ])('%s is not', (css) => {

@@ -22,12 +22,17 @@ const PHYSICAL_IN_CODE = new Set(
 
 const PROPERTY = new RegExp(`(?<=^|[;{}])\\s*(${PHYSICAL.join('|')})\\s*:`, 'g');
 const VALUE = /(?<=^|[;{}])\s*(text-align|float|clear)\s*:\s*(left|right)\b/g;
-const FOUR_VALUES =
-  /(?<=^|[;{}])\s*(margin|padding|inset)\s*:\s*([^\s;}]+)\s+([^\s;}]+)\s+([^\s;}]+)\s+([^\s;}]+)\s*(?=[;}]|$)/g;
+const BOX = /(?<=^|[;{}])\s*(margin|padding|inset)\s*:\s*([^;{}]+)/g;
 
 /** @param {string} text */
 function blank(text) {
   return text.replaceAll(/[^\n]/g, ' ');
+}
+
+/** @param {string} value `1px calc(2px + 3px) 4px 5px`: top, right, bottom, left */
+function hasUnequalSides(value) {
+  const parts = value.trim().match(/(?:[^\s()]|\((?:[^()]|\([^()]*\))*\))+/g) ?? [];
+  return parts.length === 4 && parts[1] !== parts[3];
 }
 
 /** @param {RegExpMatchArray} match */
@@ -45,8 +50,8 @@ function physicalIn(css) {
   return [
     ...[...plain.matchAll(PROPERTY)].map((match) => ({ at: startOf(match), what: match[1] ?? '' })),
     ...[...plain.matchAll(VALUE)].map((match) => ({ at: startOf(match), what: `${match[1]}: ${match[2]}` })),
-    ...[...plain.matchAll(FOUR_VALUES)]
-      .filter((match) => match[3] !== match[5])
+    ...[...plain.matchAll(BOX)]
+      .filter((match) => hasUnequalSides(match[2] ?? ''))
       .map((match) => ({ at: startOf(match), what: `${match[1]} with different sides` })),
   ];
 }
