@@ -10,7 +10,9 @@ const LEFT_OUT = /^tools\/planted\//;
  * @returns {string[]} paths inside it, with forward slashes
  */
 export function projectFiles(folder) {
-  const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
+  // a mounted checkout may belong to somebody else, which git would refuse
+  const trusted = ['-c', 'safe.directory=*'];
+  const args = [...trusted, 'ls-files', '-z', '--cached', '--others', '--exclude-standard'];
   const output = execFileSync('git', args, { cwd: folder, encoding: 'utf8', maxBuffer: 1 << 28 });
   const files = output.split('\0').filter((file) => file !== '' && !LEFT_OUT.test(file));
   return files.filter((file) => fs.existsSync(path.join(folder, file)));
