@@ -1,4 +1,4 @@
-import { LoadingScreen, SiteLayout, useWords } from '@kathaloka/ui';
+import { LoadingScreen, SiteLayout, useHomeWords } from '@kathaloka/ui';
 import { lazy, Suspense } from 'react';
 import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
 
@@ -22,7 +22,7 @@ export function AppRoutes() {
 
 function WithHeaderAndFooter() {
   const { pathname } = useLocation();
-  const words = useWords().home;
+  const words = useHomeWords();
   return (
     <SiteLayout currentPath={pathname}>
       <Suspense fallback={<LoadingScreen message={words.loading} />}>

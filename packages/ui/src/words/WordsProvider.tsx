@@ -1,11 +1,15 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import { en, type Words } from './en.ts';
+import type { Words, WordsArea } from './en.ts';
 
-const WordsContext = createContext<Words>(en);
+/** The areas that a language has translated; what is missing is read in English. */
+export type LanguageWords = Partial<Words>;
+
+const NOTHING: LanguageWords = {};
+const WordsContext = createContext<LanguageWords>(NOTHING);
 
 export interface WordsProviderProps {
-  /** The language's words; `en` when nobody provides any. */
-  words: Words;
+  /** The language's words. Without a provider everything is English. */
+  words: LanguageWords;
   children: ReactNode;
 }
 
@@ -14,7 +18,7 @@ export function WordsProvider({ words, children }: WordsProviderProps) {
   return <WordsContext value={words}>{children}</WordsContext>;
 }
 
-/** The words of the language that is chosen. */
-export function useWords(): Words {
-  return useContext(WordsContext);
+/** The words of an area in the language that is chosen, or else the English ones. */
+export function useArea<A extends WordsArea>(area: A, english: Words[A]): Words[A] {
+  return useContext(WordsContext)[area] ?? english;
 }

@@ -1,2 +1,3 @@
-export { en, type Words } from './en.ts';
-export { useWords, WordsProvider, type WordsProviderProps } from './WordsProvider.tsx';
+export * from './areas.ts';
+export { en, type Words, type WordsArea } from './en.ts';
+export { type LanguageWords, WordsProvider, type WordsProviderProps } from './WordsProvider.tsx';

@@ -1,6 +1,6 @@
 import { isApiError, messageFor } from '@kathaloka/api';
 import { messages } from '@kathaloka/contract/errors';
-import { HomeScreen, useWords } from '@kathaloka/ui';
+import { HomeScreen, useHomeWords } from '@kathaloka/ui';
 import { useMemo } from 'react';
 import { usePageTitle } from '../../adapters/usePageTitle.ts';
 import {
@@ -12,7 +12,7 @@ import { rowsByCategory } from './rowsByCategory.ts';
 
 /** Page 1 comes with the featured and the trending stories; later pages add to their categories. */
 export function HomeRoute() {
-  usePageTitle(useWords().home.title);
+  usePageTitle(useHomeWords().title);
   const list = useListStoriesInfiniteQuery();
   const featured = useListFeaturedStoriesQuery();
   const trending = useListTrendingStoriesQuery();

@@ -1,7 +1,7 @@
-import { NotFoundScreen, useWords } from '@kathaloka/ui';
+import { NotFoundScreen, useNotFoundWords } from '@kathaloka/ui';
 import { usePageTitle } from '../../adapters/usePageTitle.ts';
 
 export function NotFoundRoute() {
-  usePageTitle(useWords().notFound.title);
+  usePageTitle(useNotFoundWords().title);
   return <NotFoundScreen />;
 }

@@ -3,7 +3,7 @@ import { Children, type ReactNode, useRef } from 'react';
 import { useAutoAdvance } from '../../hooks/useAutoAdvance.ts';
 import { useIsOverflowing } from '../../hooks/useIsOverflowing.ts';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
-import { useWords } from '../../words/WordsProvider.tsx';
+import { useCarouselWords } from '../../words/areas.ts';
 import { CarouselRoot, Controls, Header, Scroller, Slide } from './Carousel.styles.ts';
 import { pageDistance, scrollStateOf, scrollToOffset, slideDistance } from './scroller.ts';
 import { backwardFrom, forwardFrom } from './scrollTarget.ts';
@@ -24,7 +24,7 @@ export interface CarouselProps {
  * `--slide-size` and `--slide-gap`, set around it, say how wide a slide is.
  */
 export function Carousel({ label, heading, children, intervalMs }: CarouselProps) {
-  const words = useWords().carousel;
+  const words = useCarouselWords();
   const scrollerRef = useRef<HTMLUListElement>(null);
   const canScroll = useIsOverflowing(scrollerRef);
   const { isMoving, isPaused, togglePaused, holdProps } = useAutoAdvance({

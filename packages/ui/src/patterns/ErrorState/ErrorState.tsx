@@ -1,6 +1,6 @@
 import { CircleAlert, RotateCw } from 'lucide-react';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { useWords } from '../../words/WordsProvider.tsx';
+import { useErrorsWords } from '../../words/areas.ts';
 import { ErrorRoot, Message, RequestId, Title } from './ErrorState.styles.ts';
 
 export const ERROR_LAYOUTS = ['page', 'row'] as const;
@@ -19,7 +19,7 @@ export interface ErrorStateProps {
 
 /** Something did not arrive: what happened, and the one thing to do about it. */
 export function ErrorState({ message, layout = 'page', requestId, onRetry }: ErrorStateProps) {
-  const words = useWords().errors;
+  const words = useErrorsWords();
   const isPage = layout === 'page';
   return (
     <ErrorRoot role="alert" data-layout={layout}>

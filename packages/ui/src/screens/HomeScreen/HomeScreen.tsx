@@ -6,7 +6,7 @@ import { ErrorState } from '../../patterns/ErrorState/ErrorState.tsx';
 import { LoadingScreen } from '../../patterns/LoadingScreen/LoadingScreen.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { useWords } from '../../words/WordsProvider.tsx';
+import { useHomeWords } from '../../words/areas.ts';
 import { HomeRoot, More, Whole } from './HomeScreen.styles.ts';
 
 /** The stories of one category. */
@@ -55,7 +55,7 @@ export function HomeScreen({
   storyHref,
   rowIntervalMs,
 }: HomeScreenProps) {
-  const words = useWords().home;
+  const words = useHomeWords();
   const hasPicks = [featured, trending].some((stories) => stories && stories.length > 0);
   const rowsWithStories = rows?.filter(({ stories }) => stories.length > 0) ?? [];
 

@@ -2,7 +2,7 @@ import { Danda } from '../../ornaments/Danda.tsx';
 import { EmptyPortal } from '../../ornaments/EmptyPortal.tsx';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
-import { useWords } from '../../words/WordsProvider.tsx';
+import { useNotFoundWords } from '../../words/areas.ts';
 import { Code, Figure, NotFoundRoot, Text, Title, Words } from './NotFoundScreen.styles.ts';
 
 export interface NotFoundScreenProps {
@@ -12,7 +12,7 @@ export interface NotFoundScreenProps {
 
 /** An address without a page. */
 export function NotFoundScreen({ homeHref = paths.home }: NotFoundScreenProps) {
-  const words = useWords().notFound;
+  const words = useNotFoundWords();
   return (
     <NotFoundRoot>
       <Words>

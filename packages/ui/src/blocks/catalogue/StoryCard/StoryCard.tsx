@@ -3,7 +3,7 @@ import { paths } from '../../../paths.ts';
 import { Avatar } from '../../../primitives/Avatar/Avatar.tsx';
 import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
 import { directionOf } from '../../../theme/direction.ts';
-import { useWords } from '../../../words/WordsProvider.tsx';
+import { useStoryWords } from '../../../words/areas.ts';
 import { Author, Body, CardLink, CardRoot, Footer, Play, Summary, Title } from './StoryCard.styles.ts';
 import { StoryCounts } from './StoryCounts.tsx';
 import { StoryCover } from './StoryCover.tsx';
@@ -27,7 +27,7 @@ export function StoryCard({
   playHref = href,
   isHovered = false,
 }: StoryCardProps) {
-  const words = useWords().story;
+  const words = useStoryWords();
   const title = story.title.trim();
   const summary = summaryOf(story);
   const author = story.author.display_name?.trim() || words.unknownAuthor;

@@ -1,7 +1,7 @@
 import type { StoryStats, StoryUserState } from '@kathaloka/contract/entities';
 import { Bookmark, Heart, Play } from 'lucide-react';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { useWords } from '../../../words/WordsProvider.tsx';
+import { useNumbers, useStoryWords } from '../../../words/areas.ts';
 import { Count, Counts } from './StoryCard.styles.ts';
 
 interface StoryCountsProps {
@@ -12,7 +12,8 @@ interface StoryCountsProps {
 
 /** Likes, plays and bookmarks: short for the eye, in full for the ear. */
 export function StoryCounts({ stats, userState }: StoryCountsProps) {
-  const { numbers, story: words } = useWords();
+  const numbers = useNumbers();
+  const words = useStoryWords();
   const counts = [
     {
       icon: <Heart />,

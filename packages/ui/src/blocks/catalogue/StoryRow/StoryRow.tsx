@@ -4,7 +4,7 @@ import { Lotus } from '../../../ornaments/Lotus.tsx';
 import { Carousel } from '../../../patterns/Carousel/Carousel.tsx';
 import { Tooltip } from '../../../primitives/Tooltip/Tooltip.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { useWords } from '../../../words/WordsProvider.tsx';
+import { useHomeWords } from '../../../words/areas.ts';
 import { StoryCard } from '../StoryCard/StoryCard.tsx';
 import { StoryCardSkeleton } from '../StoryCard/StoryCardSkeleton.tsx';
 import { DottedLine, Flower, Heading, Places, RowRoot, Title } from './StoryRow.styles.ts';
@@ -32,7 +32,7 @@ export function StoryRow({
   storyHref,
   intervalMs = ROW_AUTO_SCROLL_MS,
 }: StoryRowProps) {
-  const words = useWords().home;
+  const words = useHomeWords();
   const heading = (
     <Heading>
       <Flower>

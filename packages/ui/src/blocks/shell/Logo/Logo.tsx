@@ -1,6 +1,6 @@
 import { LogoMark } from '../../../ornaments/LogoMark.tsx';
 import { paths } from '../../../paths.ts';
-import { useWords } from '../../../words/WordsProvider.tsx';
+import { useProductWords } from '../../../words/areas.ts';
 import { LogoRoot, Wordmark } from './Logo.styles.ts';
 
 export const LOGO_TONES = ['bright', 'quiet'] as const;
@@ -18,7 +18,7 @@ export function Logo({ href = paths.home, tone = 'bright' }: LogoProps) {
   return (
     <LogoRoot href={href} data-tone={tone}>
       <LogoMark />
-      <Wordmark>{useWords().product.name}</Wordmark>
+      <Wordmark>{useProductWords().name}</Wordmark>
     </LogoRoot>
   );
 }

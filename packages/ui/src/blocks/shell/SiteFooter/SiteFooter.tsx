@@ -1,4 +1,4 @@
-import { useWords } from '../../../words/WordsProvider.tsx';
+import { useProductWords } from '../../../words/areas.ts';
 import { Logo } from '../Logo/Logo.tsx';
 import { Band, FooterRoot } from './SiteFooter.styles.ts';
 
@@ -8,7 +8,7 @@ export function SiteFooter() {
     <FooterRoot>
       <Band>
         <Logo tone="quiet" />
-        <p>{useWords().product.copyright}</p>
+        <p>{useProductWords().copyright}</p>
       </Band>
     </FooterRoot>
   );

@@ -1,5 +1,5 @@
 import { paths } from '../../../paths.ts';
-import { useWords } from '../../../words/WordsProvider.tsx';
+import { useShellWords } from '../../../words/areas.ts';
 import { Logo } from '../Logo/Logo.tsx';
 import { Bar, HeaderRoot, Navigation, NavigationLink } from './SiteHeader.styles.ts';
 
@@ -10,7 +10,7 @@ export interface SiteHeaderProps {
 
 /** The top of most pages: the logo and the way around. */
 export function SiteHeader({ currentPath }: SiteHeaderProps) {
-  const words = useWords().shell;
+  const words = useShellWords();
   return (
     <HeaderRoot>
       <Bar>

@@ -1,4 +1,4 @@
-import { useWords } from '../../../words/WordsProvider.tsx';
+import { useShellWords } from '../../../words/areas.ts';
 import { SkipLinkRoot } from './SkipLink.styles.ts';
 
 export interface SkipLinkProps {
@@ -8,5 +8,5 @@ export interface SkipLinkProps {
 
 /** The first stop of the keyboard: past the navigation, straight to the content. Shown when it has focus. */
 export function SkipLink({ targetId }: SkipLinkProps) {
-  return <SkipLinkRoot href={`#${targetId}`}>{useWords().shell.skipToContent}</SkipLinkRoot>;
+  return <SkipLinkRoot href={`#${targetId}`}>{useShellWords().skipToContent}</SkipLinkRoot>;
 }

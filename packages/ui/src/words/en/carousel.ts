@@ -1,0 +1,7 @@
+export const carousel = {
+  role: 'carousel',
+  previous: (row: string) => `Previous in ${row}`,
+  next: (row: string) => `Next in ${row}`,
+  pause: (row: string) => `Pause ${row}`,
+  resume: (row: string) => `Let ${row} move`,
+};

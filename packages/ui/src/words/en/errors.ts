@@ -1,0 +1,5 @@
+export const errors = {
+  title: 'The narrator lost the thread',
+  tryAgain: 'Try again',
+  request: (id: string) => `Request ${id}`,
+};

@@ -1,0 +1,5 @@
+import { numbersOf } from '../numbers.ts';
+
+/** How English writes its numbers. */
+export const numbers = numbersOf('en');
+export const { compact, counted } = numbers;

@@ -1,0 +1,4 @@
+export const product = {
+  name: 'Kathaloka',
+  copyright: '© 2025 Kathaloka',
+};

@@ -1,0 +1,5 @@
+export const shell = {
+  skipToContent: 'Skip to content',
+  navigation: 'Main',
+  home: 'Home',
+};

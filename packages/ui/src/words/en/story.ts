@@ -1,0 +1,14 @@
+import { counted } from './numbers.ts';
+
+export const story = {
+  untitled: 'Untitled',
+  noDescription: 'No description available',
+  unknownAuthor: 'Unknown Author',
+  play: 'PLAY',
+  playNamed: (title: string) => `PLAY ${title}`,
+  likes: (count: number) => counted(count, { one: 'like', other: 'likes' }),
+  plays: (count: number) => counted(count, { one: 'play', other: 'plays' }),
+  bookmarks: (count: number) => counted(count, { one: 'bookmark', other: 'bookmarks' }),
+  likedByYou: 'liked by you',
+  savedByYou: 'saved by you',
+};
