@@ -7,4 +7,5 @@ export { KolamDivider } from './KolamDivider.tsx';
 export { Lamps, type LampsProps } from './Lamps.tsx';
 export { LogoMark } from './LogoMark.tsx';
 export { Lotus, type LotusProps } from './Lotus.tsx';
+export { Portal, PORTAL_SHAPES, type PortalProps, type PortalShape } from './Portal.tsx';
 export { Rosette, type RosetteProps } from './Rosette.tsx';

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Image } from '../primitives/Image/Image.tsx';
+import { inPalmLeaf, inUrdu, onPhone } from '../stories/globals.ts';
+import { DrawnCover } from './DrawnCover.tsx';
+import { Portal, PORTAL_SHAPES } from './Portal.tsx';
+
+const picture = (
+  <Image
+    src="/covers/ferryman.webp"
+    alt="A ferry under a full moon, lit ghats behind it"
+    width={1200}
+    height={760}
+    fallback={<DrawnCover tone="neel" />}
+  />
+);
+
+const meta = {
+  title: 'Foundations/Portal',
+  component: Portal,
+  args: { children: picture },
+  decorators: [(Story) => <div style={{ maxWidth: 600 }}>{Story()}</div>],
+} satisfies Meta<typeof Portal>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The way into a story: its cover, seen through the arch. */
+export const Wide: Story = {};
+
+/** Each has a clip of its own, so that many can stand on one page. */
+export const Shapes: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gridTemplateColumns: '2fr 1fr 1fr', gap: 20, alignItems: 'end' }}>
+      {PORTAL_SHAPES.map((shape) => (
+        <Portal key={shape} {...args} shape={shape} />
+      ))}
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const ids = [...canvasElement.querySelectorAll('clipPath')].map(({ id }) => id);
+    await expect(new Set(ids).size).toBe(PORTAL_SHAPES.length);
+  },
+};
+
+export const WithoutAPicture: Story = { args: { children: <DrawnCover tone="jamun" /> } };
+
+export const Phone: Story = { globals: onPhone };
+
+/** Pictures do not mirror. */
+export const Urdu: Story = { globals: inUrdu };
+export const PalmLeaf: Story = { globals: inPalmLeaf };

@@ -1,0 +1,62 @@
+import { type ReactNode, useId } from 'react';
+import { type CuspedArch, cuspedOpening } from './cusped.ts';
+import { Lines, Opening, PortalRoot } from './Portal.styles.ts';
+
+export const PORTAL_SHAPES = ['wide', 'tall', 'slender'] as const;
+export type PortalShape = (typeof PORTAL_SHAPES)[number];
+
+interface Frame {
+  width: number;
+  height: number;
+  opening: CuspedArch;
+  outerLine: CuspedArch;
+}
+
+/** The box of each opening stands once more, in per cent, in the styles. */
+const frames: Readonly<Record<PortalShape, Frame>> = {
+  wide: {
+    width: 620,
+    height: 400,
+    opening: { x: 10, y: 12, width: 600, height: 380, foils: 9, spring: 0.36 },
+    outerLine: { x: 2, y: 3, width: 616, height: 396, foils: 9, spring: 0.36 },
+  },
+  tall: {
+    width: 360,
+    height: 560,
+    opening: { x: 12, y: 16, width: 336, height: 540, foils: 9, spring: 0.3 },
+    outerLine: { x: 0.5, y: 0, width: 359, height: 559.5, foils: 9, spring: 0.3 },
+  },
+  slender: {
+    width: 294,
+    height: 668,
+    opening: { x: 11, y: 14, width: 272, height: 654, foils: 9, spring: 0.28 },
+    outerLine: { x: 0.5, y: 0, width: 293, height: 668, foils: 9, spring: 0.28 },
+  },
+};
+
+export interface PortalProps {
+  /** What is seen through the arch: a picture that fills its frame. */
+  children: ReactNode;
+  /** Its proportions: over a story's title, beside a form, in an arcade. */
+  shape?: PortalShape;
+}
+
+/** A full cusped arch with jambs, and a thin second line outside, around a picture. One group in a view. */
+export function Portal({ children, shape = 'wide' }: PortalProps) {
+  const id = useId();
+  const { width, height, opening, outerLine } = frames[shape];
+  const fitted = `scale(${1 / opening.width},${1 / opening.height}) translate(${-opening.x},${-opening.y})`;
+
+  return (
+    <PortalRoot data-shape={shape}>
+      <Opening style={{ clipPath: `url(#${id})` }}>{children}</Opening>
+      <Lines viewBox={`0 0 ${width} ${height}`} fill="none" stroke="currentColor" aria-hidden>
+        <clipPath id={id} clipPathUnits="objectBoundingBox">
+          <path d={cuspedOpening(opening)} transform={fitted} />
+        </clipPath>
+        <path d={cuspedOpening(opening)} strokeWidth="2" />
+        <path d={cuspedOpening(outerLine)} opacity="0.5" />
+      </Lines>
+    </PortalRoot>
+  );
+}

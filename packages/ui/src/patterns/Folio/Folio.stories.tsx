@@ -1,0 +1,29 @@
+import { hindiStory, overlongStory, urduStory } from '@kathaloka/contract/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../stories/globals.ts';
+import { Folio, FOLIO_GROUNDS } from './Folio.tsx';
+
+const meta = {
+  title: 'Patterns/Folio',
+  component: Folio,
+  args: { children: <p>Keep the passenger courteous. Never say outright what waits on the far bank.</p> },
+  decorators: [(Story) => <div style={{ maxWidth: 620 }}>{Story()}</div>],
+} satisfies Meta<typeof Folio>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Grounds: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 20 }}>
+      {FOLIO_GROUNDS.map((ground) => (
+        <Folio key={ground} {...args} ground={ground} />
+      ))}
+    </div>
+  ),
+};
+export const LongText: Story = { args: { children: <p>{overlongStory.story_prompt}</p> } };
+export const Phone: Story = { globals: onPhone };
+export const Hindi: Story = { args: { children: <p>{hindiStory.story_prompt}</p> }, globals: inHindi };
+export const Urdu: Story = { args: { children: <p>{urduStory.story_prompt}</p> }, globals: inUrdu };
+export const PalmLeaf: Story = { globals: inPalmLeaf };

@@ -1,0 +1,1 @@
+export { Folio, FOLIO_GROUNDS, type FolioGround, type FolioProps } from './Folio.tsx';

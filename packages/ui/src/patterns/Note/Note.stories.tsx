@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../stories/globals.ts';
+import { Note, NOTE_TONES } from './Note.tsx';
+
+const meta = {
+  title: 'Patterns/Note',
+  component: Note,
+  args: { children: 'Nothing was charged for this turn.' },
+  decorators: [(Story) => <div style={{ maxWidth: 620 }}>{Story()}</div>],
+} satisfies Meta<typeof Note>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** What appears because something failed is read out at once. */
+export const ReadOut: Story = {
+  args: { tone: 'error', role: 'alert', children: 'Invalid username or password' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Invalid username or password');
+  },
+};
+
+export const Tones: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 12 }}>
+      {NOTE_TONES.map((tone) => (
+        <Note key={tone} {...args} tone={tone} />
+      ))}
+    </div>
+  ),
+};
+
+export const WithTitleAndAction: Story = {
+  args: {
+    tone: 'warning',
+    title: 'Not published: two things to fix first',
+    children: (
+      <>
+        <ul>
+          <li>A choice in “The far bank” leads nowhere.</li>
+          <li>The tagline is missing.</li>
+        </ul>
+        <Button size="small" onClick={fn()}>
+          Open the checks
+        </Button>
+      </>
+    ),
+  },
+};
+
+export const LongText: Story = {
+  args: { tone: 'error', children: `The address ${'far-bank-'.repeat(30)} does not lead anywhere.` },
+};
+export const Phone: Story = { ...WithTitleAndAction, globals: onPhone };
+export const Hindi: Story = { args: { children: 'इस चाल के लिए कुछ नहीं काटा गया।' }, globals: inHindi };
+export const Urdu: Story = {
+  args: { children: 'اس چال کے لیے کچھ نہیں کاٹا گیا۔', tone: 'success' },
+  globals: inUrdu,
+};
+export const PalmLeaf: Story = { ...Tones, globals: inPalmLeaf };

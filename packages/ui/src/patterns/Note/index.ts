@@ -1,0 +1,1 @@
+export { Note, NOTE_TONES, type NoteProps, type NoteTone } from './Note.tsx';

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Crown } from 'lucide-react';
+import { inHindi, inPalmLeaf, inUrdu } from '../../stories/globals.ts';
+import { Badge, BADGE_TONES } from './Badge.tsx';
+
+const meta = {
+  title: 'Primitives/Badge',
+  component: Badge,
+  args: { children: 'Teen (13+)' },
+} satisfies Meta<typeof Badge>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const WithIcon: Story = { args: { tone: 'sindoor', icon: <Crown />, children: 'Premium' } };
+export const Tones: Story = {
+  render: (args) => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
+      {BADGE_TONES.map((tone) => (
+        <Badge key={tone} {...args} tone={tone}>
+          {tone}
+        </Badge>
+      ))}
+    </div>
+  ),
+};
+export const LongText: Story = {
+  args: { children: 'Suitable for readers who have already finished the first three parts' },
+  decorators: [(Story) => <div style={{ maxWidth: 180 }}>{Story()}</div>],
+};
+export const Hindi: Story = { args: { children: 'मध्यम' }, globals: inHindi };
+export const Urdu: Story = { args: { children: 'درمیانہ', tone: 'yellow' }, globals: inUrdu };
+export const PalmLeaf: Story = { ...Tones, globals: inPalmLeaf };

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../stories/globals.ts';
+import { Pill } from '../Pill/Pill.tsx';
+import { Panel } from './Panel.tsx';
+
+const meta = {
+  title: 'Primitives/Panel',
+  component: Panel,
+  args: {
+    title: 'Statistics',
+    end: <Pill tone="green">Published</Pill>,
+    children: <p>Thirty-two scenes and five endings.</p>,
+  },
+  decorators: [(Story) => <div style={{ maxWidth: 380 }}>{Story()}</div>],
+} satisfies Meta<typeof Panel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Statistics' })).toBeVisible();
+  },
+};
+export const WithoutATitle: Story = { args: { title: undefined, end: undefined } };
+export const LongText: Story = {
+  args: { title: 'Everything that can be counted in this story, and then some' },
+};
+export const Phone: Story = { globals: onPhone };
+export const Hindi: Story = {
+  args: { title: 'आँकड़े', children: <p>बत्तीस दृश्य और पाँच अंत।</p> },
+  globals: inHindi,
+};
+export const Urdu: Story = {
+  args: { title: 'اعداد و شمار', children: <p>بتیس مناظر، پانچ انجام۔</p> },
+  globals: inUrdu,
+};
+export const PalmLeaf: Story = { globals: inPalmLeaf };

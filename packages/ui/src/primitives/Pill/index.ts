@@ -1,0 +1,1 @@
+export { Pill, PILL_TONES, type PillProps, type PillTone } from './Pill.tsx';
