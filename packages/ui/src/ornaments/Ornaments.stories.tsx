@@ -11,6 +11,7 @@ import { Lamps } from './Lamps.tsx';
 import { LogoMark } from './LogoMark.tsx';
 import { Lotus } from './Lotus.tsx';
 import { Rosette } from './Rosette.tsx';
+import { ThinkingLamps } from './ThinkingLamps.tsx';
 
 /** Drawn in the current colour and silent to screen readers. At most three kinds in one view. */
 const meta = {
@@ -28,6 +29,9 @@ export const Arch: Story = {
     </div>
   ),
 };
+
+/** Somebody is thinking. */
+export const Thinking: Story = { render: () => <ThinkingLamps /> };
 
 /** What a story shows whose picture is missing, in the tone of its id. */
 export const Cover: Story = {

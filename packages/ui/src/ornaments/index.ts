@@ -9,3 +9,4 @@ export { LogoMark } from './LogoMark.tsx';
 export { Lotus, type LotusProps } from './Lotus.tsx';
 export { Portal, PORTAL_SHAPES, type PortalProps, type PortalShape } from './Portal.tsx';
 export { Rosette, type RosetteProps } from './Rosette.tsx';
+export { ThinkingLamps } from './ThinkingLamps.tsx';

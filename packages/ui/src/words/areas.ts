@@ -1,12 +1,19 @@
 import type { Words } from './en.ts';
 import { carousel } from './en/carousel.ts';
+import { combobox } from './en/combobox.ts';
 import { errors } from './en/errors.ts';
+import { field } from './en/field.ts';
 import { home } from './en/home.ts';
 import { notFound } from './en/notFound.ts';
 import { numbers } from './en/numbers.ts';
+import { overlay } from './en/overlay.ts';
+import { play } from './en/play.ts';
+import { playPanels } from './en/playPanels.ts';
 import { product } from './en/product.ts';
 import { shell } from './en/shell.ts';
 import { story } from './en/story.ts';
+import { structure } from './en/structure.ts';
+import { table } from './en/table.ts';
 import { useArea } from './WordsProvider.tsx';
 
 // One hook for each area: a component brings the English of its own area into a bundle, and no other.
@@ -15,8 +22,16 @@ export function useCarouselWords(): Words['carousel'] {
   return useArea('carousel', carousel);
 }
 
+export function useComboboxWords(): Words['combobox'] {
+  return useArea('combobox', combobox);
+}
+
 export function useErrorsWords(): Words['errors'] {
   return useArea('errors', errors);
+}
+
+export function useFieldWords(): Words['field'] {
+  return useArea('field', field);
 }
 
 export function useHomeWords(): Words['home'] {
@@ -31,6 +46,18 @@ export function useNumbers(): Words['numbers'] {
   return useArea('numbers', numbers);
 }
 
+export function useOverlayWords(): Words['overlay'] {
+  return useArea('overlay', overlay);
+}
+
+export function usePlayPanelsWords(): Words['playPanels'] {
+  return useArea('playPanels', playPanels);
+}
+
+export function usePlayWords(): Words['play'] {
+  return useArea('play', play);
+}
+
 export function useProductWords(): Words['product'] {
   return useArea('product', product);
 }
@@ -41,4 +68,12 @@ export function useShellWords(): Words['shell'] {
 
 export function useStoryWords(): Words['story'] {
   return useArea('story', story);
+}
+
+export function useTableWords(): Words['table'] {
+  return useArea('table', table);
+}
+
+export function useStructureWords(): Words['structure'] {
+  return useArea('structure', structure);
 }

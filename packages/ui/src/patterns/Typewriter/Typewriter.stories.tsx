@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { inPalmLeaf, inUrdu } from '../../stories/globals.ts';
+import { motionPreference } from '../../stories/motion.ts';
+import { Typewriter } from './Typewriter.tsx';
+
+const TEXT = 'The oar bites, and the bank lets go of you.';
+const NEVER_MS = 100_000;
+
+const meta = {
+  title: 'Patterns/Typewriter',
+  component: Typewriter,
+  args: { children: TEXT, msPerCharacter: 2, onFinish: fn() },
+  decorators: [
+    (Story) => (
+      <p style={{ font: '400 1.25rem/var(--lh-tale) var(--font-tale)', maxWidth: 300 }}>{Story()}</p>
+    ),
+  ],
+  beforeEach: motionPreference('no-preference'),
+} satisfies Meta<typeof Typewriter>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const typed = (root: HTMLElement) => root.querySelector('[data-typing]');
+
+/** The eye sees it grow; the ear gets it whole; its place does not change. */
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const paragraph = canvasElement.querySelector('p');
+    const height = paragraph?.offsetHeight;
+    await waitFor(() => expect(typed(canvasElement)?.querySelector('[aria-hidden]')).toHaveTextContent(TEXT));
+    await waitFor(() => expect(args.onFinish).toHaveBeenCalledOnce());
+    await expect(paragraph?.textContent).toBe(TEXT);
+    await expect(paragraph?.offsetHeight).toBe(height);
+  },
+};
+
+export const FinishedByAClick: Story = {
+  args: { msPerCharacter: NEVER_MS },
+  play: async ({ canvasElement, args }) => {
+    await expect(args.onFinish).not.toHaveBeenCalled();
+    await userEvent.click(typed(canvasElement) as Element);
+    await expect(typed(canvasElement)).toBeNull();
+    await expect(args.onFinish).toHaveBeenCalledOnce();
+  },
+};
+
+export const FinishedBySpace: Story = {
+  args: { msPerCharacter: NEVER_MS },
+  play: async ({ canvasElement }) => {
+    await userEvent.keyboard(' ');
+    await expect(typed(canvasElement)).toBeNull();
+  },
+};
+
+export const FinishedByEnter: Story = {
+  args: { msPerCharacter: NEVER_MS },
+  play: async ({ canvasElement }) => {
+    await userEvent.keyboard('{Enter}');
+    await expect(typed(canvasElement)).toBeNull();
+  },
+};
+
+/** A space that is typed into a field belongs to the field. */
+export const KeysInAFieldAreTheFields: Story = {
+  args: { msPerCharacter: NEVER_MS },
+  decorators: [
+    (Story) => (
+      <>
+        {Story()} <input aria-label="Action" />
+      </>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.type(canvas.getByRole('textbox'), 'I row on');
+    await expect(typed(canvasElement)).not.toBeNull();
+  },
+};
+
+export const ReducedMotion: Story = {
+  args: { msPerCharacter: NEVER_MS },
+  beforeEach: motionPreference('reduce'),
+  play: async ({ canvasElement }) => {
+    await expect(typed(canvasElement)).toBeNull();
+  },
+};
+
+export const AtOnce: Story = {
+  args: { msPerCharacter: NEVER_MS, isEnabled: false },
+  play: async ({ canvasElement, args }) => {
+    await expect(typed(canvasElement)).toBeNull();
+    await expect(args.onFinish).toHaveBeenCalledOnce();
+  },
+};
+
+export const Hindi: Story = {
+  args: { children: 'चप्पू पानी में उतरता है और किनारा हाथ छोड़ देता है।', language: 'hi' },
+  decorators: [(Story) => <span lang="hi">{Story()}</span>],
+};
+export const Urdu: Story = {
+  args: { children: 'چپو پانی میں اترتا ہے اور کنارہ ہاتھ چھوڑ دیتا ہے۔', language: 'ur' },
+  globals: inUrdu,
+};
+export const PalmLeaf: Story = { globals: inPalmLeaf };

@@ -1,0 +1,1 @@
+export { Typewriter, type TypewriterProps } from './Typewriter.tsx';

@@ -1,0 +1,11 @@
+import { KeyCapRoot } from './KeyCap.styles.ts';
+
+export interface KeyCapProps {
+  /** What is printed on the key: a letter, a sign or a short name. */
+  children: string;
+}
+
+/** One key of a keyboard. For a combination, set several side by side. */
+export function KeyCap({ children }: KeyCapProps) {
+  return <KeyCapRoot dir="ltr">{children}</KeyCapRoot>;
+}

@@ -1,0 +1,1 @@
+export { KeyCap, type KeyCapProps } from './KeyCap.tsx';
