@@ -54,8 +54,8 @@ export function Portal({ children, shape = 'wide' }: PortalProps) {
         <clipPath id={id} clipPathUnits="objectBoundingBox">
           <path d={cuspedOpening(opening)} transform={fitted} />
         </clipPath>
-        <path d={cuspedOpening(opening)} strokeWidth="2" />
-        <path d={cuspedOpening(outerLine)} opacity="0.5" />
+        <path d={cuspedOpening(opening)} strokeWidth="2" vectorEffect="non-scaling-stroke" />
+        <path d={cuspedOpening(outerLine)} opacity="0.5" vectorEffect="non-scaling-stroke" />
       </Lines>
     </PortalRoot>
   );

@@ -1,0 +1,111 @@
+import { hindiStory, overlongStory, tamilStory, urduStory } from '@kathaloka/contract/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { inPalmLeaf, onPhone } from '../../stories/globals.ts';
+import { Markdown } from './Markdown.tsx';
+
+const everything = `On the night of *Dev Deepawali* every lamp in Kashi is floated out **at once**, and for three crossings the river forgets which bank belongs to the living.
+
+# Three crossings
+
+- Three crossings, five endings
+- One passenger who
+  1. knows your name
+  2. will not say his own
+
+> The ferrymen know this. Most of them stay home.
+
+A \`word\` of [the guide](/guide), and one from [elsewhere](https://example.org "A page elsewhere").
+
+***
+
+The far side.`;
+
+const meta = {
+  title: 'Patterns/Markdown',
+  component: Markdown,
+  args: { children: everything, headingLevel: 2 },
+} satisfies Meta<typeof Markdown>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Headings fall in line with the page, and every link says that a stranger wrote it. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Three crossings' })).toBeVisible();
+    for (const link of canvas.getAllByRole('link'))
+      await expect(link).toHaveAttribute('rel', 'noopener nofollow ugc');
+  },
+};
+
+export const WithInitial: Story = { args: { hasInitial: true } };
+export const Small: Story = { args: { size: 'small' } };
+
+/** http, https, irc, ircs, mailto, xmpp and paths on this site: the words of any other link stay, and it does not. */
+export const Links: Story = {
+  args: {
+    children: [
+      '[a page](https://example.org) [a channel](irc://irc.example.org) [a letter](mailto:meera@example.org)',
+      '[a path](/game/1) [a place](#endings) [a script](javascript:alert(1)) [data](data:text/html,hi)',
+      '[another host](//example.org) [a phone](tel:+911234) [with backslash](/\\example.org)',
+    ].join('\n\n'),
+  },
+  play: async ({ canvas }) => {
+    const names = canvas.getAllByRole('link').map((link) => link.textContent);
+    await expect(names).toEqual(['a page', 'a channel', 'a letter', 'a path', 'a place', 'with backslash']);
+    await expect(canvas.getByText(/another host/)).toBeVisible();
+    for (const link of canvas.getAllByRole<HTMLAnchorElement>('link'))
+      if (link.getAttribute('href')?.startsWith('/')) await expect(link.host).toBe(location.host);
+  },
+};
+
+export const NoPicturesAndNoHtml: Story = {
+  args: {
+    children:
+      'A picture: ![a ferry under the moon](https://example.org/ferry.png)\n\n<img src="x" onerror="alert(1)"> <b>bold</b>\n\n<script>alert(1)</script>',
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('img, b, script')).toBeNull();
+    await expect(canvas.getByText(/a ferry under the moon/)).toBeVisible();
+    await expect(canvas.getByText(/<script>/)).toBeVisible();
+  },
+};
+
+/** Thousands of levels would exhaust the parser: the text is shown as it was typed. */
+export const TooDeep: Story = {
+  args: { children: `${'> '.repeat(2000)}the far side` },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText(/the far side/)).toBeVisible();
+    await expect(canvasElement.querySelector('blockquote')).toBeNull();
+  },
+};
+
+export const TooLong: Story = {
+  args: { children: `**First**\n${'and then it went on. '.repeat(1000)}` },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText(/\*\*First\*\*/)).toBeVisible();
+    await expect(canvasElement.querySelector('strong')).toBeNull();
+  },
+};
+
+export const Empty: Story = { args: { children: '' } };
+export const LongText: Story = {
+  args: { children: overlongStory.title, hasInitial: true },
+  globals: onPhone,
+};
+
+/** Another script keeps its own line height, and has no initial. */
+export const OtherScripts: Story = {
+  args: { hasInitial: true },
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 32 }}>
+      {[hindiStory, tamilStory, urduStory].map(({ id, language, story_description }) => (
+        <div key={id} lang={language} dir={language === 'ur' ? 'rtl' : 'ltr'}>
+          <Markdown {...args}>{story_description}</Markdown>
+        </div>
+      ))}
+    </div>
+  ),
+};
+
+export const PalmLeaf: Story = { ...WithInitial, globals: inPalmLeaf };

@@ -1,0 +1,1 @@
+export { Markdown, MARKDOWN_SIZES, type MarkdownProps, type MarkdownSize } from './Markdown.tsx';

@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import ReactMarkdown from 'react-markdown';
+import { describe, expect, it } from 'vitest';
+import { isSafeMarkdown, MARKDOWN_LENGTH_MAX, MARKDOWN_NESTING_MAX, nestingOf } from './markdownGuard.ts';
+
+describe('isSafeMarkdown', () => {
+  it.each([
+    ['a paragraph with **strength** and [a link](/game/1)', true],
+    ['', true],
+    ['> > - a quote in a quote', true],
+    ['* * * * *', true],
+    ['x'.repeat(MARKDOWN_LENGTH_MAX), true],
+    ['x'.repeat(MARKDOWN_LENGTH_MAX + 1), false],
+    ['>'.repeat(5000), false],
+    ['> '.repeat(5000), false],
+    ['1. '.repeat(5000), false],
+    ['> - '.repeat(2500), false],
+    [`one\r${'>'.repeat(40)}`, false],
+    [Array.from({ length: 60 }, (_, depth) => `${'  '.repeat(depth)}- x`).join('\n'), false],
+  ])('judges %.30s', (text, isSafe) => {
+    expect(isSafeMarkdown(text)).toBe(isSafe);
+  });
+
+  it('never counts fewer levels than the parser builds', () => {
+    const part = fc.constantFrom('>', '> ', '- ', '* ', '1. ', '12) ', ' ', '  ', '\t', '\n', 'a', '-');
+    fc.assert(
+      fc.property(fc.array(part, { maxLength: 60 }), (parts) => {
+        const text = parts.join('');
+        const counted = Math.max(...text.split('\n').map(nestingOf));
+        fc.pre(counted <= MARKDOWN_NESTING_MAX);
+        expect(deepest(renderToStaticMarkup(createElement(ReactMarkdown, null, text)))).toBeLessThanOrEqual(
+          counted,
+        );
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+/** How many quotes and list items lie in one another, at most. */
+function deepest(html: string): number {
+  let depth = 0;
+  let greatest = 0;
+  for (const [, end] of html.matchAll(/<(\/?)(?:blockquote|li)>/g)) {
+    depth += end ? -1 : 1;
+    greatest = Math.max(greatest, depth);
+  }
+  return greatest;
+}

@@ -1,0 +1,24 @@
+/** Twice what an author may write; anything longer is shown as plain text. */
+export const MARKDOWN_LENGTH_MAX = 20_000;
+/** Quotes in lists in quotes: beyond this nobody reads, and the parser's stack grows with every level. */
+export const MARKDOWN_NESTING_MAX = 20;
+
+/** Whether a text may be read as markdown. Authors are strangers: thousands of `>` would exhaust the stack. */
+export function isSafeMarkdown(text: string): boolean {
+  if (text.length > MARKDOWN_LENGTH_MAX) return false;
+  return text.split(/\r\n?|\n/).every((line) => nestingOf(line) <= MARKDOWN_NESTING_MAX);
+}
+
+/** At least as many quotes and list items as this line can open or go on with; counting stops beyond the limit. */
+export function nestingOf(line: string): number {
+  const marker = /[ \t]|>|(?:[-*+]|\d{1,9}[.)])(?=[ \t]|$)/y;
+  let markers = 0;
+  let columns = 0;
+  for (let match = marker.exec(line); match; match = marker.exec(line)) {
+    if (match[0] === ' ') columns += 1;
+    else if (match[0] === '\t') columns += 4;
+    else markers += 1;
+    if (markers > MARKDOWN_NESTING_MAX) break;
+  }
+  return markers + Math.floor(columns / 2);
+}
