@@ -39,10 +39,15 @@ const house: TestProjectInlineConfiguration = {
     name: 'house',
     environment: 'node',
     include: ['tools/**/*.test.ts'],
-    exclude: ['tools/planted/**'],
+    exclude: ['tools/planted/**', 'tools/consumer/**'],
     testTimeout: 120_000,
     hookTimeout: 120_000,
   },
+};
+
+/** The library as others get it: packed, installed elsewhere, built and drawn. */
+const consumer: TestProjectInlineConfiguration = {
+  test: { name: 'package', environment: 'node', include: ['tools/consumer/*.test.ts'] },
 };
 
 const SERVER_TESTS = 'packages/server/src/**/*.test.ts';
@@ -108,6 +113,7 @@ export default defineConfig({
       unit,
       unitDom,
       house,
+      consumer,
       serverProject('server', { include: [SERVER_TESTS], exclude: [PROCESS_TESTS] }),
       // the same database tests once more, on the server that TEST_DATABASE names
       serverProject('server-db', { include: [DATABASE_TESTS] }),

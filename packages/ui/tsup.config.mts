@@ -1,16 +1,21 @@
 import { defineConfig } from 'tsup';
+import { parts } from './parts.mts';
 
 export default defineConfig({
-  entry: ['src/index.ts'],
+  entry: { index: 'src/index.ts', ...parts },
   format: ['esm', 'cjs'],
+  // what two entries share lies in a file of its own: one React context for all, and nothing twice
+  splitting: true,
   target: 'es2022',
   tsconfig: 'tsconfig.build.json',
   clean: true,
   sourcemap: true,
+  silent: true,
   // The contract is not published: what the library uses of it travels inside, types included
   // (`paths` in tsconfig.build.json leads the types to their sources).
   noExternal: [/^@kathaloka\/contract/],
-  dts: true,
+  // one file of types; `types-of-parts.mts` makes those of the parts from it
+  dts: { entry: { index: 'src/index.ts' } },
   esbuildOptions(options) {
     options.jsx = 'automatic';
     options.conditions = ['@kathaloka/source'];

@@ -80,6 +80,7 @@ export const RUNS = [
   { kind: 'check', name: 'check', run: runChecks },
   { kind: 'unit', name: 'unit', run: vitest('unit', ['unit', 'unit-dom', 'house']) },
   { kind: 'stories', name: 'stories', needsChromium: true, run: vitest('stories', ['storybook']) },
+  { kind: 'package', name: 'package', needsChromium: true, run: vitest('package', ['package']) },
   {
     kind: 'api',
     name: 'api, PostgreSQL of its own',

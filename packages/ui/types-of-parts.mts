@@ -1,0 +1,34 @@
+// The types of everything are in one file; a part's own file names the ones that are its.
+import fs from 'node:fs';
+import path from 'node:path';
+import { parts } from './parts.mts';
+
+for (const [name, file] of Object.entries(parts)) {
+  const names = exportedNames(file).join(', ');
+  fs.writeFileSync(`dist/${name}.d.ts`, `export { ${names} } from './index.js';\n`);
+  fs.writeFileSync(`dist/${name}.d.mts`, `export { ${names} } from './index.mjs';\n`);
+}
+
+/** What a module of ours exports: by name, where it is declared, or all that another one has. */
+function exportedNames(file: string): string[] {
+  const source = fs.readFileSync(file, 'utf8');
+  const listed = matches(source, /export (type )?\{([^}]*)\}/g).flatMap(([, type = '', list = '']) =>
+    list
+      .split(',')
+      .map((name) => name.trim())
+      .filter(Boolean)
+      .map((name) => (name.startsWith('type ') ? name : `${type}${name}`)),
+  );
+  const values = matches(source, /^export (?:async )?(?:function|const|class) (\w+)/gm).map(
+    ([, name = '']) => name,
+  );
+  const types = matches(source, /^export (?:type|interface) (\w+)/gm).map(([, name = '']) => `type ${name}`);
+  const whole = matches(source, /export \* from '([^']+)'/g).flatMap(([, from = '']) =>
+    exportedNames(path.join(path.dirname(file), from)),
+  );
+  return [...listed, ...values, ...types, ...whole];
+}
+
+function matches(text: string, pattern: RegExp): RegExpExecArray[] {
+  return [...text.matchAll(pattern)];
+}
