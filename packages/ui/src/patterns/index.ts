@@ -8,6 +8,7 @@ export * from './Folio/index.ts';
 export * from './FormField/index.ts';
 export * from './LiveRegion/index.ts';
 export * from './LoadingScreen/index.ts';
+export * from './Markdown/index.ts';
 export * from './Note/index.ts';
 export * from './Pagination/index.ts';
 export * from './PasswordChecklist/index.ts';
