@@ -20,6 +20,12 @@ describe('numbersOf', () => {
     expect(english.counted(3812, likes)).toBe('3,812 likes');
   });
 
+  it('writes whole numbers and shares of a hundred', () => {
+    expect(english.whole(1240)).toBe('1,240');
+    expect(english.percent(68)).toBe('68%');
+    expect(english.percent(0.4)).toBe('0.4%');
+  });
+
   it('groups as the language does', () => {
     expect(numbersOf('hi').counted(1_234_567, { other: 'बार' })).toBe('12,34,567 बार');
   });

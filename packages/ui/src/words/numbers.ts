@@ -3,6 +3,10 @@ type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: strin
 export interface Numbers {
   /** `3812` as `3.8k`: short enough for a card. */
   compact: (value: number) => string;
+  /** `3812` as `3,812`. */
+  whole: (value: number) => string;
+  /** `68` as `68%`. */
+  percent: (value: number) => string;
   /** `3812` with `{ one: 'like', other: 'likes' }` as `3,812 likes`. */
   counted: (value: number, forms: PluralForms) => string;
 }
@@ -11,6 +15,7 @@ export interface Numbers {
 export function numbersOf(language: string): Numbers {
   const whole = new Intl.NumberFormat(language);
   const short = new Intl.NumberFormat(language, { notation: 'compact' });
+  const share = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 });
   const plural = new Intl.PluralRules(language);
   return {
     compact: (value) =>
@@ -18,6 +23,8 @@ export function numbersOf(language: string): Numbers {
         .formatToParts(value)
         .map((part) => (part.value === 'K' ? 'k' : part.value))
         .join(''),
+    whole: (value) => whole.format(value),
+    percent: (value) => share.format(value / 100),
     counted: (value, forms) => `${whole.format(value)} ${forms[plural.select(value)] ?? forms.other}`,
   };
 }

@@ -1,0 +1,118 @@
+import { Combobox as Base } from '@base-ui/react/combobox';
+import { Check, ChevronDown, X } from 'lucide-react';
+import { useComboboxWords } from '../../words/areas.ts';
+import {
+  Detail,
+  Empty,
+  Field,
+  Input,
+  Item,
+  Label,
+  List,
+  Mark,
+  Popup,
+  Positioner,
+  Tool,
+} from './Combobox.styles.ts';
+
+export interface ComboboxOption {
+  value: string;
+  /** What a person reads and types. */
+  label: string;
+  /** A few words more, under the label. */
+  detail?: string;
+}
+
+export interface ComboboxProps {
+  /** Its name. Where a visible label has `htmlFor={id}`, give the same words. */
+  label: string;
+  id?: string;
+  options: readonly ComboboxOption[];
+  /** The value that is chosen; `null` while none is. */
+  value: string | null;
+  onValueChange: (value: string | null) => void;
+  placeholder?: string;
+  /** What the list says where nothing matches. */
+  empty?: string;
+  /** The choice may be taken back. */
+  isClearable?: boolean;
+  isInvalid?: boolean;
+  /** The ids of its hint and its error. */
+  describedBy?: string | undefined;
+  disabled?: boolean;
+}
+
+/** A choice from a list too long to look through: what is typed narrows it. */
+export function Combobox({
+  label,
+  id,
+  options,
+  value,
+  onValueChange,
+  placeholder,
+  empty,
+  isClearable = false,
+  isInvalid = false,
+  describedBy,
+  disabled = false,
+}: ComboboxProps) {
+  const words = useComboboxWords();
+  const chosen = options.find((option) => option.value === value) ?? null;
+
+  return (
+    <Base.Root
+      items={options}
+      value={chosen}
+      disabled={disabled}
+      onValueChange={(option: ComboboxOption | null) => onValueChange(option?.value ?? null)}
+    >
+      <Field data-invalid={isInvalid || undefined}>
+        <Input
+          id={id}
+          aria-label={label}
+          placeholder={placeholder}
+          aria-invalid={isInvalid || undefined}
+          aria-describedby={describedBy}
+        />
+        {isClearable && (
+          <Tool as={Base.Clear} aria-label={words.clear(label)}>
+            <X />
+          </Tool>
+        )}
+        <Tool as={Base.Trigger} aria-label={words.open(label)}>
+          <ChevronDown />
+        </Tool>
+      </Field>
+      <Options empty={empty ?? words.empty} />
+    </Base.Root>
+  );
+}
+
+interface OptionsProps {
+  empty: string;
+}
+
+function Options({ empty }: OptionsProps) {
+  return (
+    <Base.Portal>
+      <Positioner sideOffset={6}>
+        <Popup>
+          <Empty>{empty}</Empty>
+          <List>
+            {(option: ComboboxOption) => (
+              <Item key={option.value} value={option}>
+                <span>
+                  <Label>{option.label}</Label>
+                  {option.detail && <Detail>{option.detail}</Detail>}
+                </span>
+                <Mark>
+                  <Check />
+                </Mark>
+              </Item>
+            )}
+          </List>
+        </Popup>
+      </Positioner>
+    </Base.Portal>
+  );
+}

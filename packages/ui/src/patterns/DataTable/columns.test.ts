@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { type DataTableColumn, nextSort, sorted } from './columns.ts';
+
+interface Row {
+  name: string;
+  plays: number;
+}
+
+const columns: DataTableColumn<Row>[] = [
+  { key: 'name', header: 'Name', cell: ({ name }) => name, sortValue: ({ name }) => name },
+  { key: 'plays', header: 'Plays', cell: ({ plays }) => plays, sortValue: ({ plays }) => plays },
+  { key: 'actions', header: 'Actions', cell: () => null },
+];
+const rows = [
+  { name: 'The Churning', plays: 900 },
+  { name: 'amber', plays: 31 },
+  { name: 'Scene 10', plays: 31 },
+  { name: 'Scene 9', plays: 4 },
+];
+
+const names = (sortedRows: readonly Row[]) => sortedRows.map(({ name }) => name);
+
+describe('sorting', () => {
+  it('takes words as a person would, without regard to capitals, and numbers in them as numbers', () => {
+    expect(names(sorted(rows, columns, { key: 'name', direction: 'ascending' }))).toEqual([
+      'amber',
+      'Scene 9',
+      'Scene 10',
+      'The Churning',
+    ]);
+  });
+
+  it('keeps equal rows in their places, both ways', () => {
+    expect(names(sorted(rows, columns, { key: 'plays', direction: 'descending' }))).toEqual([
+      'The Churning',
+      'amber',
+      'Scene 10',
+      'Scene 9',
+    ]);
+  });
+
+  it('leaves the rows as they came where nothing can be sorted by', () => {
+    expect(sorted(rows, columns, undefined)).toBe(rows);
+    expect(sorted(rows, columns, { key: 'actions', direction: 'ascending' })).toBe(rows);
+  });
+});
+
+it('A heading goes up, then down, then back to the order in which the rows came', () => {
+  const up = nextSort(undefined, 'name');
+  expect(up).toEqual({ key: 'name', direction: 'ascending' });
+  const down = nextSort(up, 'name');
+  expect(down).toEqual({ key: 'name', direction: 'descending' });
+  expect(nextSort(down, 'name')).toBeUndefined();
+  expect(nextSort(down, 'plays')).toEqual({ key: 'plays', direction: 'ascending' });
+});

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { inPalmLeaf, inUrdu, onPhone } from '../../stories/globals.ts';
+import { Pagination } from './Pagination.tsx';
+
+const meta = {
+  title: 'Patterns/Pagination',
+  component: Pagination,
+  args: { page: 13, totalPages: 26, total: 1284, pageSize: 50, onPageChange: fn() },
+} satisfies Meta<typeof Pagination>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('601 to 650 of 1,284')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Page 13' })).toHaveAttribute('aria-current', 'page');
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(args.onPageChange).toHaveBeenLastCalledWith(14);
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await expect(args.onPageChange).toHaveBeenLastCalledWith(12);
+    await userEvent.click(canvas.getByRole('button', { name: 'Page 26' }));
+    await expect(args.onPageChange).toHaveBeenLastCalledWith(26);
+  },
+};
+
+export const First: Story = {
+  args: { page: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Back' })).toBeDisabled();
+  },
+};
+
+export const Last: Story = {
+  args: { page: 26 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1,251 to 1,284 of 1,284')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Next' })).toBeDisabled();
+  },
+};
+
+/** Everything fits on one page: there is no way to go. */
+export const OnePage: Story = {
+  args: { page: 1, totalPages: 1, total: 12 },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+  },
+};
+
+export const Phone: Story = { globals: onPhone };
+export const RightToLeft: Story = { globals: inUrdu };
+export const PalmLeaf: Story = { globals: inPalmLeaf };

@@ -1,0 +1,67 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { useTableWords } from '../../words/areas.ts';
+import { GAP, pageList } from './pageList.ts';
+import { Controls, Flip, Gap, PageButton, Pages, PaginationRoot, Range } from './Pagination.styles.ts';
+
+export interface PaginationProps {
+  /** The page that is shown, counted from 1. */
+  page: number;
+  totalPages: number;
+  /** How many things there are on all pages. */
+  total: number;
+  /** How many of them fit on a page. */
+  pageSize: number;
+  onPageChange: (page: number) => void;
+}
+
+/** The way from page to page, and where one stands. Absent where everything fits on one page. */
+export function Pagination({ page, totalPages, total, pageSize, onPageChange }: PaginationProps) {
+  const words = useTableWords();
+  if (totalPages <= 1) return null;
+  const first = (page - 1) * pageSize + 1;
+
+  return (
+    <PaginationRoot aria-label={words.pages}>
+      <Range aria-live="polite">{words.range(first, Math.min(page * pageSize, total), total)}</Range>
+      <Controls>
+        <Button
+          size="small"
+          disabled={page <= 1}
+          icon={
+            <Flip>
+              <ChevronLeft />
+            </Flip>
+          }
+          onClick={() => onPageChange(page - 1)}
+        >
+          {words.back}
+        </Button>
+        <Pages>
+          {pageList(page, totalPages).map((entry, index) => (
+            <li key={entry === GAP ? `gap-${index}` : entry}>
+              {entry === GAP ? (
+                <Gap aria-hidden>…</Gap>
+              ) : (
+                <PageButton
+                  type="button"
+                  aria-label={words.page(entry)}
+                  aria-current={entry === page ? 'page' : undefined}
+                  onClick={() => onPageChange(entry)}
+                >
+                  {entry}
+                </PageButton>
+              )}
+            </li>
+          ))}
+        </Pages>
+        <Button size="small" disabled={page >= totalPages} onClick={() => onPageChange(page + 1)}>
+          {words.next}
+          <Flip>
+            <ChevronRight />
+          </Flip>
+        </Button>
+      </Controls>
+    </PaginationRoot>
+  );
+}

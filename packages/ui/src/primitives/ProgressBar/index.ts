@@ -1,0 +1,1 @@
+export { PROGRESS_TONES, ProgressBar, type ProgressBarProps, type ProgressTone } from './ProgressBar.tsx';

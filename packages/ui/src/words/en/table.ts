@@ -1,0 +1,15 @@
+import { whole } from './numbers.ts';
+
+export const table = {
+  loading: 'Loading...',
+  select: 'Select',
+  selectRow: (row: string) => `Select ${row}`,
+  selectAll: 'Select all rows',
+  sortBy: (column: string) => `Sort by ${column}`,
+  pages: 'Pages',
+  back: 'Back',
+  next: 'Next',
+  page: (page: number) => `Page ${whole(page)}`,
+  range: (first: number, last: number, total: number) =>
+    `${whole(first)} to ${whole(last)} of ${whole(total)}`,
+};
