@@ -1,18 +1,27 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether the element holds more than it can show in the inline direction, kept up to date as either changes. */
-export function useIsOverflowing(ref: RefObject<HTMLElement | null>): boolean {
+/** Whether the element holds more than it can show along the line or down the page, kept up to date as either changes. */
+export function useIsOverflowing(
+  ref: RefObject<HTMLElement | null>,
+  axis: 'inline' | 'block' = 'inline',
+): boolean {
   const [isOverflowing, setIsOverflowing] = useState(false);
 
   // Runs after every render, because a change of the children changes the answer.
   useEffect(() => {
     const element = ref.current;
     const observer = new ResizeObserver(() => {
-      if (element) setIsOverflowing(element.scrollWidth > element.clientWidth + 1);
+      if (element) setIsOverflowing(overflowOf(element, axis) > 1);
     });
     if (element) observer.observe(element);
     return () => observer.disconnect();
   });
 
   return isOverflowing;
+}
+
+function overflowOf(element: HTMLElement, axis: 'inline' | 'block'): number {
+  return axis === 'inline'
+    ? element.scrollWidth - element.clientWidth
+    : element.scrollHeight - element.clientHeight;
 }

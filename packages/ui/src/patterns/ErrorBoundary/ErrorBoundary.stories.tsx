@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { inPalmLeaf } from '../../stories/globals.ts';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+
+const mood = { isBroken: true };
+
+function Moody() {
+  if (mood.isBroken) throw new Error('the lamp went out');
+  return <p>The lamp burns again.</p>;
+}
+
+const meta = {
+  title: 'Patterns/ErrorBoundary',
+  component: ErrorBoundary,
+  args: { children: <Moody />, onError: fn() },
+  beforeEach: () => {
+    mood.isBroken = true;
+  },
+} satisfies Meta<typeof ErrorBoundary>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What fails is told, in words and to the log, and can be tried again. */
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Something went wrong on this page.');
+    await expect(args.onError).toHaveBeenCalledOnce();
+    mood.isBroken = false;
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(canvas.getByText('The lamp burns again.')).toBeVisible();
+  },
+};
+
+export const Row: Story = { args: { layout: 'row' } };
+
+export const WithItsOwnWords: Story = {
+  args: { fallback: () => <p>This row could not be drawn.</p> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This row could not be drawn.')).toBeVisible();
+  },
+};
+
+export const PalmLeaf: Story = { globals: inPalmLeaf };

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { LiveRegion } from './LiveRegion.tsx';
+
+const meta = {
+  title: 'Patterns/LiveRegion',
+  component: LiveRegion,
+  args: { children: '7 stories found' },
+  render: (args) => (
+    <div style={{ position: 'relative' }}>
+      <p>The words beside this are heard, not seen.</p>
+      <LiveRegion {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof LiveRegion>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('7 stories found');
+  },
+};
+
+export const Urgent: Story = {
+  args: { isUrgent: true, children: 'You are offline' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('You are offline');
+  },
+};
+
+export const Silent: Story = { args: { children: '' } };

@@ -1,0 +1,57 @@
+import { Toast } from '@base-ui/react/toast';
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+import { useOverlayWords } from '../../words/areas.ts';
+import { Line, Message, Root } from './Toast.styles.ts';
+
+export const TOAST_TONES = ['info', 'success', 'warning', 'error'] as const;
+export type ToastTone = (typeof TOAST_TONES)[number];
+
+export interface ToastData {
+  icon?: ReactNode;
+  action?: { label: string; onSelect: () => void } | undefined;
+}
+
+interface ToastMessageProps {
+  toast: Toast.Root.ToastObject<ToastData>;
+}
+
+const ICONS: Readonly<Record<string, ReactNode>> = {
+  info: <Info />,
+  success: <CircleCheck />,
+  warning: <TriangleAlert />,
+  error: <CircleAlert />,
+} satisfies Record<ToastTone, ReactNode>;
+
+/** One message: an icon, its words, what can be done about it, and a way to send it away. */
+export function ToastMessage({ toast }: ToastMessageProps) {
+  const words = useOverlayWords();
+  const { icon = ICONS[toast.type ?? 'info'], action } = toast.data ?? {};
+  return (
+    <Root toast={toast} swipeDirection="down">
+      <Line>
+        {icon}
+        <Message>{toast.title}</Message>
+        {action && (
+          <Toast.Close
+            onClick={action.onSelect}
+            render={
+              <Button variant="ghost" size="small">
+                {action.label}
+              </Button>
+            }
+          />
+        )}
+        <Toast.Close
+          render={
+            <IconButton label={words.close} variant="plain" size="small">
+              <X />
+            </IconButton>
+          }
+        />
+      </Line>
+    </Root>
+  );
+}

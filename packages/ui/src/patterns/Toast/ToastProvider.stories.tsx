@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Bookmark } from 'lucide-react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { inPalmLeaf, inUrdu, onPhone } from '../../stories/globals.ts';
+import { TOAST_TONES } from './ToastMessage.tsx';
+import { ToastProvider } from './ToastProvider.tsx';
+import { useToast } from './useToast.ts';
+
+const onUndo = fn();
+
+function Senders() {
+  const showToast = useToast();
+  return (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12, minBlockSize: 320 }}>
+      <Button onClick={() => showToast('Saved to bookmarks', { icon: <Bookmark fill="currentColor" /> })}>
+        Save
+      </Button>
+      <Button
+        onClick={() => showToast('Scene deleted', { action: { label: 'Bring it back', onSelect: onUndo } })}
+      >
+        Delete
+      </Button>
+      <Button onClick={() => TOAST_TONES.slice(1).map((tone) => showToast(`A ${tone}`, { tone }))}>
+        All tones
+      </Button>
+      <Button onClick={() => showToast('The connection to the library was lost. '.repeat(4))}>Long</Button>
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Patterns/Toast',
+  component: ToastProvider,
+  args: { children: <Senders />, durationMs: 60_000 },
+} satisfies Meta<typeof ToastProvider>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Its buttons are there for whoever points at the message or moves focus to it. */
+async function reachFor(message: string) {
+  const toast = await screen.findByRole('dialog', { name: message });
+  await userEvent.hover(toast);
+}
+
+/** It is read out politely, and goes when it is sent away. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.getAllByText('Saved to bookmarks')[0]).toBeVisible());
+    await reachFor('Saved to bookmarks');
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByText('Saved to bookmarks')).toBeNull());
+  },
+};
+
+/** Four seconds in the product; here it is quicker. */
+export const GoesByItself: Story = {
+  args: { durationMs: 150 },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await userEvent.unhover(canvas.getByRole('button', { name: 'Save' }));
+    await screen.findAllByText('Saved to bookmarks');
+    await waitFor(() => expect(screen.queryByText('Saved to bookmarks')).toBeNull(), { timeout: 3000 });
+  },
+};
+
+export const WithAnAction: Story = {
+  play: async ({ canvas }) => {
+    onUndo.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
+    await reachFor('Scene deleted');
+    await userEvent.click(await screen.findByRole('button', { name: 'Bring it back' }));
+    await expect(onUndo).toHaveBeenCalledOnce();
+  },
+};
+
+export const Tones: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'All tones' }));
+    await waitFor(() => expect(screen.getAllByText('A warning')[0]).toBeVisible());
+  },
+};
+
+export const LongTextOnPhone: Story = {
+  globals: onPhone,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Long' }));
+  },
+};
+
+export const RightToLeft: Story = { ...Tones, globals: inUrdu };
+export const PalmLeaf: Story = { ...Tones, globals: inPalmLeaf };

@@ -1,0 +1,15 @@
+import { Toast } from '@base-ui/react/toast';
+import type { ToastData, ToastTone } from './ToastMessage.tsx';
+
+export interface ToastOptions extends ToastData {
+  /** What kind of message it is; it chooses the icon. */
+  tone?: ToastTone;
+}
+
+/** Sends a message to the foot of the page: `showToast('Saved to bookmarks')`. */
+export function useToast(): (message: string, options?: ToastOptions) => void {
+  const { add } = Toast.useToastManager<ToastData>();
+  return (message, { tone = 'info', ...data } = {}) => {
+    add({ title: message, type: tone, data });
+  };
+}

@@ -1,0 +1,124 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentProps, useRef, useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { inPalmLeaf, inUrdu, onDesktop, onPhone } from '../../stories/globals.ts';
+import { Button } from '../Button/Button.tsx';
+import { Dialog } from './Dialog.tsx';
+
+const meta = {
+  title: 'Primitives/Dialog',
+  component: Dialog,
+  args: {
+    isOpen: true,
+    onClose: fn(),
+    title: 'Undo the last step?',
+    description: 'The last part of the tale is taken back. This cannot be reversed.',
+    actions: (
+      <>
+        <Button>Keep it</Button>
+        <Button variant="destructive">Undo</Button>
+      </>
+    ),
+  },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '420px' } } },
+} satisfies Meta<typeof Dialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** It is named and described by its words, and focus starts on the safe choice. */
+export const Default: Story = {
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Undo the last step?' });
+    await expect(dialog).toHaveAccessibleDescription(/cannot be reversed/);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Keep it' })).toHaveFocus());
+  },
+};
+
+export const ClosedByEscape: Story = {
+  play: async ({ args }) => {
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const ClosedByAPressOutside: Story = {
+  globals: onDesktop,
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.click(dialog);
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.click(dialog.parentElement ?? dialog);
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+function Asked(args: ComponentProps<typeof Dialog>) {
+  const [isOpen, setIsOpen] = useState(false);
+  const yesRef = useRef<HTMLButtonElement>(null);
+  return (
+    <div style={{ padding: 24 }}>
+      <Button onClick={() => setIsOpen(true)}>Ask</Button>
+      <Dialog
+        {...args}
+        isOpen={isOpen}
+        onClose={() => setIsOpen(false)}
+        initialFocusRef={yesRef}
+        actions={
+          <>
+            <Button onClick={() => setIsOpen(false)}>No</Button>
+            <Button ref={yesRef} variant="primary">
+              Yes
+            </Button>
+          </>
+        }
+      />
+    </div>
+  );
+}
+
+/** Focus can start on another choice, stays inside, and goes back to where it was. */
+export const FocusComesBack: Story = {
+  render: (args) => <Asked {...args} />,
+  play: async ({ canvas, step }) => {
+    const ask = canvas.getByRole('button', { name: 'Ask' });
+    await userEvent.click(ask);
+    await step('starts where it was told to', async () => {
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Yes' })).toHaveFocus());
+    });
+    await step('stays inside', async () => {
+      await userEvent.tab();
+      await waitFor(() => expect(screen.getByRole('button', { name: 'No' })).toHaveFocus());
+    });
+    await step('goes back', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(ask).toHaveFocus());
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    });
+  },
+};
+
+export const WithMoreThanWords: Story = {
+  args: {
+    title: 'Give credits',
+    description: 'They arrive at once, with your reason beside them.',
+    children: <p style={{ color: 'var(--text-mute)' }}>A field stands here.</p>,
+    size: 'wide',
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    title: 'Leave the observatory while the instruments are still counting the stars of Ursa?',
+    description: 'The last part of the tale is taken back. This cannot be reversed. '.repeat(12),
+  },
+  globals: onPhone,
+};
+
+export const Phone: Story = { globals: onPhone };
+export const Urdu: Story = {
+  args: { title: 'آخری قدم واپس؟', description: 'کہانی کا آخری حصہ واپس لے لیا جائے گا۔' },
+  globals: inUrdu,
+};
+export const PalmLeaf: Story = { globals: inPalmLeaf };
+export const PalmLeafPhone: Story = { globals: { ...inPalmLeaf, ...onPhone } };

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { inPalmLeaf, inUrdu, onDesktop, onPhone } from '../../stories/globals.ts';
+import { LogoMark } from '../../ornaments/LogoMark.tsx';
+import { Drawer } from './Drawer.tsx';
+
+const meta = {
+  title: 'Primitives/Drawer',
+  component: Drawer,
+  args: { isOpen: true, onClose: fn(), title: 'Know How', children: <p>What each command does.</p> },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '420px' } } },
+} satisfies Meta<typeof Drawer>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  globals: onDesktop,
+  play: async ({ args, step }) => {
+    const drawer = await screen.findByRole('dialog', { name: 'Know How' });
+    await step('it stands at the end of the line', async () => {
+      await waitFor(() => expect(drawer.getBoundingClientRect().right).toBe(window.innerWidth));
+    });
+    await step('its button asks to close it', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+      await expect(args.onClose).toHaveBeenCalledOnce();
+    });
+    await step('so does Escape', async () => {
+      await userEvent.keyboard('{Escape}');
+      await expect(args.onClose).toHaveBeenCalledTimes(2);
+    });
+  },
+};
+
+export const FromTheStart: Story = { args: { side: 'start' }, globals: onDesktop };
+
+/** A sheet scrolls alone, and leaves some of the page in view. */
+export const FromTheFoot: Story = {
+  args: { side: 'bottom', children: <p>{'What each command does. '.repeat(200)}</p> },
+  globals: onPhone,
+  play: async () => {
+    const drawer = await screen.findByRole('dialog');
+    await waitFor(() => expect(drawer.getBoundingClientRect().bottom).toBe(window.innerHeight));
+    await expect(drawer.getBoundingClientRect().top).toBeGreaterThan(100);
+    await expect(screen.getByRole('button', { name: 'Close' })).toBeVisible();
+  },
+};
+
+export const WithAHeader: Story = { args: { header: <LogoMark />, title: 'Menu' }, globals: onPhone };
+
+export const RightToLeft: Story = {
+  globals: inUrdu,
+  play: async () => {
+    const drawer = await screen.findByRole('dialog');
+    await waitFor(() => expect(drawer.getBoundingClientRect().left).toBe(0));
+  },
+};
+
+export const PalmLeaf: Story = { globals: inPalmLeaf };

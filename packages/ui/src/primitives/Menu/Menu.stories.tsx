@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Archive, ChevronDown, Feather, LibraryBig, Pencil } from 'lucide-react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { inPalmLeaf, inUrdu, onPhone } from '../../stories/globals.ts';
+import { Button } from '../Button/Button.tsx';
+import { Menu } from './Menu.tsx';
+
+const onSelect = fn();
+
+const meta = {
+  title: 'Primitives/Menu',
+  component: Menu,
+  args: {
+    trigger: <Button icon={<ChevronDown />}>Treasury</Button>,
+    items: [
+      { label: 'Compose', hint: 'Write a new story', icon: <Feather />, href: '#compose' },
+      {
+        label: 'Creations',
+        hint: 'Your drafts and published tales',
+        icon: <LibraryBig />,
+        href: '#creations',
+      },
+    ],
+  },
+  decorators: [(Story) => <div style={{ minBlockSize: 220 }}>{Story()}</div>],
+} satisfies Meta<typeof Menu>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Arrow keys walk through it, and Escape leads back to its button. */
+export const Default: Story = {
+  play: async ({ canvas, step }) => {
+    const button = canvas.getByRole('button', { name: 'Treasury' });
+    await step('opens with the keyboard, on the first entry', async () => {
+      button.focus();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(screen.getByRole('menuitem', { name: /Compose/ })).toHaveFocus());
+    });
+    await step('arrows walk and go round', async () => {
+      await userEvent.keyboard('{ArrowDown}');
+      await waitFor(() => expect(screen.getByRole('menuitem', { name: /Creations/ })).toHaveFocus());
+      await userEvent.keyboard('{ArrowDown}');
+      await waitFor(() => expect(screen.getByRole('menuitem', { name: /Compose/ })).toHaveFocus());
+    });
+    await step('its entries are links', async () => {
+      await expect(screen.getByRole('menuitem', { name: /Compose/ })).toHaveAttribute('href', '#compose');
+    });
+    await step('Escape closes it', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+      await waitFor(() => expect(button).toHaveFocus());
+    });
+  },
+};
+
+export const Open: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Treasury' }));
+    await expect(await screen.findByRole('menu')).toBeInTheDocument();
+  },
+};
+
+/** An action closes the menu; one that is not possible does nothing. */
+export const Actions: Story = {
+  args: {
+    trigger: <Button>More</Button>,
+    items: [
+      { label: 'Rename', icon: <Pencil />, onSelect },
+      { label: 'Restore', isDisabled: true, onSelect },
+      { label: 'Archive', icon: <Archive />, isDestructive: true, onSelect },
+    ],
+  },
+  play: async ({ canvas }) => {
+    onSelect.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
+    await expect(await screen.findByRole('menuitem', { name: 'Restore' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Archive' }));
+    await expect(onSelect).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  },
+};
+
+export const Phone: Story = { ...Open, globals: onPhone };
+export const RightToLeft: Story = { ...Open, globals: inUrdu };
+export const PalmLeaf: Story = { ...Open, globals: inPalmLeaf };

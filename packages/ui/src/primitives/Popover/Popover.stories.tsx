@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { inPalmLeaf, inUrdu } from '../../stories/globals.ts';
+import { Button } from '../Button/Button.tsx';
+import { Popover } from './Popover.tsx';
+
+const meta = {
+  title: 'Primitives/Popover',
+  component: Popover,
+  args: {
+    trigger: <Button>How it is counted</Button>,
+    title: 'Completion',
+    children: <p style={{ margin: 0 }}>Of a hundred sessions, how many reached an ending.</p>,
+  },
+  decorators: [(Story) => <div style={{ minBlockSize: 200 }}>{Story()}</div>],
+} satisfies Meta<typeof Popover>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A press opens it; Escape closes it, and focus is back on the button. */
+export const Default: Story = {
+  play: async ({ canvas, step }) => {
+    const button = canvas.getByRole('button', { name: 'How it is counted' });
+    await step('opens', async () => {
+      await userEvent.click(button);
+      await expect(await screen.findByRole('dialog', { name: 'Completion' })).toBeInTheDocument();
+      await expect(button).toHaveAttribute('aria-expanded', 'true');
+    });
+    await step('closes', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await waitFor(() => expect(button).toHaveFocus());
+    });
+  },
+};
+
+export const Open: Story = { args: { isOpen: true } };
+export const WithoutATitle: Story = {
+  args: { isOpen: true, title: '', label: 'Completion' },
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: 'Completion' })).toBeInTheDocument();
+  },
+};
+export const Urdu: Story = {
+  args: { isOpen: true, title: 'تکمیل', children: 'سو میں سے کتنے انجام تک پہنچے' },
+  globals: inUrdu,
+};
+export const PalmLeaf: Story = { ...Open, globals: inPalmLeaf };

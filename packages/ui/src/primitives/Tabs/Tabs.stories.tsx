@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { inPalmLeaf, inUrdu, onPhone } from '../../stories/globals.ts';
+import { Tabs, type TabsProps } from './Tabs.tsx';
+
+const tabs = ['Edit', 'Checks', 'Playtest'].map((label) => ({
+  value: label.toLowerCase(),
+  label,
+  panel: <p style={{ margin: 0 }}>{label} a scene.</p>,
+}));
+
+function Controlled(props: TabsProps<string>) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <Tabs
+      {...props}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        props.onChange(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Primitives/Tabs',
+  component: Tabs<string>,
+  args: { label: 'Scene', tabs, value: 'edit', onChange: fn() },
+  render: (args) => <Controlled {...args} />,
+} satisfies Meta<typeof Tabs<string>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args, step }) => {
+    await step('one panel, named by its tab', async () => {
+      await expect(canvas.getByRole('tabpanel', { name: 'Edit' })).toHaveTextContent('Edit a scene.');
+    });
+    await step('a press shows another', async () => {
+      await userEvent.click(canvas.getByRole('tab', { name: 'Checks' }));
+      await expect(args.onChange).toHaveBeenLastCalledWith('checks');
+      await expect(canvas.getByRole('tabpanel', { name: 'Checks' })).toBeVisible();
+    });
+    await step('arrows walk, Enter shows', async () => {
+      await userEvent.keyboard('{ArrowRight}');
+      await expect(canvas.getByRole('tab', { name: 'Playtest' })).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onChange).toHaveBeenLastCalledWith('playtest');
+    });
+  },
+};
+
+export const OneDisabled: Story = {
+  args: { tabs: tabs.map((tab) => ({ ...tab, isDisabled: tab.value === 'playtest' })) },
+};
+
+export const ManyOnPhone: Story = {
+  args: {
+    tabs: Array.from({ length: 9 }, (_, index) => ({
+      value: index === 0 ? 'edit' : `${index}`,
+      label: `Chapter ${index + 1}`,
+      panel: `Leaf ${index + 1}`,
+    })),
+  },
+  globals: onPhone,
+};
+
+/** The arrow that points along the line of reading leads on. */
+export const RightToLeft: Story = {
+  globals: inUrdu,
+  play: async ({ canvas }) => {
+    canvas.getByRole('tab', { name: 'Edit' }).focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('tab', { name: 'Checks' })).toHaveFocus();
+  },
+};
+
+export const PalmLeaf: Story = { globals: inPalmLeaf };
