@@ -8,11 +8,11 @@ import {
   USERNAME_MAX,
   USERNAME_MIN,
 } from '../limits.ts';
+import { passwordParts } from './passwordParts.ts';
 import { checkLength, type FormRules } from './rule.ts';
 
 // One way to match at every character, so time grows with length and no faster.
 const EMAIL = /^[^\s@<>()[\]\\,;:"]+@[\p{L}\p{M}\p{N}-]+(?:\.[\p{L}\p{M}\p{N}-]+)+$/u;
-const SPECIAL = /[!@#$%^&*(),.?":{}|<>]/;
 const EMAIL_MESSAGE = 'Please enter a valid email address';
 
 export function isEmail(value: string): boolean {
@@ -43,8 +43,9 @@ export function checkNewPassword(value: string): string | undefined {
   if (value && value.length < PASSWORD_MIN) return `Password must be at least ${PASSWORD_MIN} characters`;
   const message = checkPassword(value);
   if (message) return message;
-  const isMixed = /[A-Z]/.test(value) && /[a-z]/.test(value) && /\d/.test(value) && SPECIAL.test(value);
-  return isMixed ? undefined : 'Password must include uppercase, lowercase, number and special character';
+  return Object.values(passwordParts(value)).every(Boolean)
+    ? undefined
+    : 'Password must include uppercase, lowercase, number and special character';
 }
 
 export function checkConfirmPassword(value: string, form: { readonly password: string }): string | undefined {

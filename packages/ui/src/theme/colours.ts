@@ -5,6 +5,7 @@
 export const night = {
   bg: '#12142b',
   'bg-deep': '#0b0d20',
+  well: '#0b0d20',
   'surface-1': '#1a1d3b',
   'surface-2': '#232749',
   'surface-3': '#2f345d',
@@ -62,6 +63,7 @@ export type ColourToken = keyof typeof night;
 export const palmLeaf: Readonly<Record<ColourToken, string>> = {
   bg: '#f5ead0',
   'bg-deep': '#eadbb8',
+  well: '#fffbf0',
   'surface-1': '#fcf5e3',
   'surface-2': '#f2e5c6',
   'surface-3': '#e6d4a9',

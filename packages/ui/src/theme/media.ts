@@ -3,5 +3,6 @@ export const media = {
   compact: '@media (min-width: 641px)',
   desktop: '@media (min-width: 1024px)',
   wide: '@media (min-width: 1440px)',
+  touch: '@media (pointer: coarse)',
   stillness: '@media (prefers-reduced-motion: reduce)',
 } as const;

@@ -1,0 +1,18 @@
+import { PASSWORD_MIN } from '../limits.ts';
+
+const SPECIAL = /[!@#$%^&*(),.?":{}|<>]/;
+
+/** What a new password is made of, in the order in which a form lists it. */
+export const PASSWORD_PARTS = ['length', 'uppercase', 'lowercase', 'digit', 'special'] as const;
+export type PasswordPart = (typeof PASSWORD_PARTS)[number];
+
+/** Which of the parts a password has. */
+export function passwordParts(value: string): Record<PasswordPart, boolean> {
+  return {
+    length: value.length >= PASSWORD_MIN,
+    uppercase: /[A-Z]/.test(value),
+    lowercase: /[a-z]/.test(value),
+    digit: /\d/.test(value),
+    special: SPECIAL.test(value),
+  };
+}

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { inPalmLeaf, inUrdu } from '../../stories/globals.ts';
+import { PasswordChecklist } from './PasswordChecklist.tsx';
+
+const meta = {
+  title: 'Patterns/PasswordChecklist',
+  component: PasswordChecklist,
+  args: { password: 'Tenalirama' },
+  decorators: [(Story) => <div style={{ maxWidth: 374 }}>{Story()}</div>],
+} satisfies Meta<typeof PasswordChecklist>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Colour is not alone: the sign changes, and a screen reader hears 'met' or 'not yet'. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const parts = canvas.getAllByRole('listitem').map((part) => part.textContent);
+    await expect(parts).toEqual([
+      'At least 8 characters, met',
+      'An uppercase letter, met',
+      'A lowercase letter, met',
+      'A number, not yet',
+      'A special character, like ! @ # $ %, not yet',
+    ]);
+  },
+};
+
+export const NothingYet: Story = { args: { password: '' } };
+export const Complete: Story = { args: { password: 'Tenali#16' } };
+export const Narrow: Story = {
+  decorators: [(Story) => <div style={{ maxWidth: 240 }}>{Story()}</div>],
+};
+export const Urdu: Story = { globals: inUrdu };
+export const PalmLeaf: Story = { globals: inPalmLeaf };

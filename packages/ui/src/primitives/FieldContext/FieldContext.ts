@@ -1,0 +1,47 @@
+import { createContext, useContext } from 'react';
+
+/** What a field tells the control that stands in it. */
+export interface FieldParts {
+  /** The id that the field's label points to. */
+  controlId: string;
+  /** The id of the label itself, for a control of several parts. */
+  labelId: string;
+  /** The ids of the hint and the error. */
+  describedBy: string | undefined;
+  isInvalid: boolean;
+  isRequired: boolean;
+}
+
+/** Set by `FormField`; a control that stands alone has none. */
+export const FieldContext = createContext<FieldParts | undefined>(undefined);
+
+interface OwnProps {
+  id?: string | undefined;
+  'aria-describedby'?: string | undefined;
+  'aria-invalid'?: unknown;
+  required?: boolean | undefined;
+}
+
+/** The attributes that tie a control to its field; what the control was given itself comes first. */
+export function useFieldControl(own: OwnProps = {}) {
+  const field = useContext(FieldContext);
+  const describedBy = [own['aria-describedby'], field?.describedBy].filter(Boolean).join(' ');
+  return {
+    id: own.id ?? field?.controlId,
+    'aria-describedby': describedBy || undefined,
+    'aria-invalid': Boolean(own['aria-invalid']) || field?.isInvalid || undefined,
+    'aria-required': own.required || field?.isRequired || undefined,
+  };
+}
+
+/** The same for a group of controls, which the label names and does not point to. */
+export function useFieldGroup(label: string | undefined) {
+  const field = useContext(FieldContext);
+  return {
+    'aria-label': label,
+    'aria-labelledby': label ? undefined : field?.labelId,
+    'aria-describedby': field?.describedBy,
+    'aria-invalid': field?.isInvalid || undefined,
+    'aria-required': field?.isRequired || undefined,
+  };
+}

@@ -1,0 +1,1 @@
+export { FieldContext, type FieldParts, useFieldControl, useFieldGroup } from './FieldContext.ts';

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { inPalmLeaf, inUrdu } from '../../stories/globals.ts';
+import { Held } from '../../stories/Held.tsx';
+import { PasswordField } from './PasswordField.tsx';
+
+const meta = {
+  title: 'Primitives/PasswordField',
+  component: PasswordField,
+  args: { value: 'Tenali#16', onValueChange: fn(), 'aria-label': 'Password' },
+  render: ({ value: initial, onValueChange, ...args }) => (
+    <Held initial={initial} onChange={onValueChange}>
+      {(value, change) => <PasswordField {...args} value={value} onValueChange={change} />}
+    </Held>
+  ),
+} satisfies Meta<typeof PasswordField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Dots, until its owner asks to see it. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText('Password');
+    const show = canvas.getByRole('button', { name: 'Show password' });
+    await expect(field).toHaveAttribute('type', 'password');
+    await userEvent.click(show);
+    await expect(field).toHaveAttribute('type', 'text');
+    await expect(show).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(show);
+    await expect(field).toHaveAttribute('type', 'password');
+  },
+};
+
+export const Typed: Story = {
+  args: { value: '' },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByLabelText('Password'), 'Birbal');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('Birbal');
+  },
+};
+
+/** What is typed never runs under the button. */
+export const LongText: Story = {
+  args: { value: 'a very long sentence that nobody will ever guess, and nobody will ever remember' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(canvas.getByLabelText('Password')).toHaveStyle({ paddingInlineEnd: '52px' });
+  },
+};
+
+export const Invalid: Story = { args: { 'aria-invalid': true } };
+export const Disabled: Story = { args: { disabled: true } };
+export const Urdu: Story = { args: { 'aria-label': 'پاس ورڈ' }, globals: inUrdu };
+export const PalmLeaf: Story = { globals: inPalmLeaf };

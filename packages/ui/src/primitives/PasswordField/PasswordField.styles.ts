@@ -1,0 +1,23 @@
+import styled from '@emotion/styled';
+import { TextFieldRoot } from '../TextField/TextField.styles.ts';
+
+export const PasswordRoot = styled.div`
+  position: relative;
+`;
+
+/** Room for the button, on top of the well's own padding. */
+export const PasswordInput = styled(TextFieldRoot)`
+  &,
+  &[aria-invalid='true'] {
+    padding-inline-end: 52px;
+  }
+  &::-ms-reveal {
+    display: none;
+  }
+`;
+
+export const Show = styled.span`
+  position: absolute;
+  inset-block-start: 1px;
+  inset-inline-end: 1px;
+`;

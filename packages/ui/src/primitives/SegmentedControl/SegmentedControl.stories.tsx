@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Moon, Sun } from 'lucide-react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../stories/globals.ts';
+import { Held } from '../../stories/Held.tsx';
+import { SegmentedControl } from './SegmentedControl.tsx';
+
+const meta = {
+  title: 'Primitives/SegmentedControl',
+  component: SegmentedControl,
+  args: {
+    label: 'View',
+    value: 'graph',
+    onValueChange: fn(),
+    options: [
+      { value: 'graph', label: 'Graph' },
+      { value: 'outline', label: 'Outline' },
+      { value: 'json', label: 'JSON' },
+    ],
+  },
+  render: ({ value: initial, onValueChange, ...args }) => (
+    <Held initial={initial} onChange={onValueChange}>
+      {(value, change) => <SegmentedControl {...args} value={value} onValueChange={change} />}
+    </Held>
+  ),
+} satisfies Meta<typeof SegmentedControl>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** One stop for the keyboard; the arrow keys choose. */
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('radiogroup', { name: 'View' })).toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'Graph' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: 'Outline' })).toBeChecked();
+    await userEvent.click(canvas.getByText('JSON'));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('json');
+  },
+};
+
+export const Small: Story = { args: { size: 'small' } };
+export const WithIcons: Story = {
+  args: {
+    label: 'Theme',
+    value: 'night',
+    options: [
+      { value: 'night', label: 'Night', icon: <Moon /> },
+      { value: 'palm-leaf', label: 'Palm leaf', icon: <Sun /> },
+    ],
+  },
+};
+
+/** What the rules forbid stays in sight, so that nobody looks for it. */
+export const OneIsForbidden: Story = {
+  args: {
+    label: 'Guru Nanak',
+    value: 'never',
+    options: [
+      { value: 'drawn', label: 'May be drawn', isForbidden: true },
+      { value: 'symbol', label: 'Symbol only', isForbidden: true },
+      { value: 'never', label: 'Never' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'May be drawn' })).toBeDisabled();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    value: 'a',
+    options: [
+      { value: 'a', label: 'All at once, without a pause' },
+      { value: 'b', label: 'Letter by letter, as it is told' },
+    ],
+  },
+  globals: onPhone,
+};
+export const Hindi: Story = {
+  args: {
+    value: 'a',
+    options: [
+      { value: 'a', label: 'रात' },
+      { value: 'b', label: 'ताड़पत्र' },
+    ],
+  },
+  globals: inHindi,
+};
+export const Urdu: Story = {
+  args: {
+    value: 'a',
+    options: [
+      { value: 'a', label: 'رات' },
+      { value: 'b', label: 'کھجور کا پتا' },
+    ],
+  },
+  globals: inUrdu,
+};
+export const PalmLeaf: Story = { globals: inPalmLeaf };

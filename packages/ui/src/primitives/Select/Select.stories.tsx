@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { inHindi, inPalmLeaf, inUrdu } from '../../stories/globals.ts';
+import { Held } from '../../stories/Held.tsx';
+import { Select } from './Select.tsx';
+
+const meta = {
+  title: 'Primitives/Select',
+  component: Select,
+  args: {
+    value: 'medium',
+    onValueChange: fn(),
+    'aria-label': 'Difficulty',
+    options: [
+      { value: 'easy', label: 'Easy' },
+      { value: 'medium', label: 'Medium' },
+      { value: 'hard', label: 'Hard' },
+    ],
+  },
+  render: ({ value: initial, onValueChange, ...args }) => (
+    <Held initial={initial} onChange={onValueChange}>
+      {(value, change) => <Select {...args} value={value} onValueChange={change} />}
+    </Held>
+  ),
+} satisfies Meta<typeof Select>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    const select = canvas.getByRole('combobox', { name: 'Difficulty' });
+    await expect(select).toHaveDisplayValue('Medium');
+    await userEvent.selectOptions(select, 'hard');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('hard');
+    await expect(select).toHaveDisplayValue('Hard');
+  },
+};
+
+export const NothingChosen: Story = {
+  args: { value: '', placeholder: 'Choose a difficulty' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).toHaveDisplayValue('Choose a difficulty');
+  },
+};
+
+export const OneCannotBeChosen: Story = {
+  args: { options: [...meta.args.options, { value: 'cruel', label: 'Cruel', isDisabled: true }] },
+};
+export const Invalid: Story = { args: { 'aria-invalid': true } };
+export const Disabled: Story = { args: { disabled: true } };
+export const LongText: Story = {
+  args: {
+    value: 'long',
+    options: [{ value: 'long', label: 'Chronicles of the Lesser-Known Kingdoms of the Eastern Shore' }],
+  },
+  decorators: [(Story) => <div style={{ maxWidth: 220 }}>{Story()}</div>],
+};
+export const Hindi: Story = {
+  args: { value: 'a', options: [{ value: 'a', label: 'मध्यम' }], 'aria-label': 'कठिनाई' },
+  globals: inHindi,
+};
+export const Urdu: Story = {
+  args: { value: 'a', options: [{ value: 'a', label: 'درمیانہ' }], 'aria-label': 'مشکل' },
+  globals: inUrdu,
+};
+export const PalmLeaf: Story = { globals: inPalmLeaf };

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { inPalmLeaf, inUrdu } from '../../stories/globals.ts';
+import { Held } from '../../stories/Held.tsx';
+import { Stepper } from './Stepper.tsx';
+
+const meta = {
+  title: 'Primitives/Stepper',
+  component: Stepper,
+  args: { label: 'Possible endings', value: 3, onValueChange: fn(), min: 1, max: 20 },
+  decorators: [(Story) => <div style={{ maxWidth: 220 }}>{Story()}</div>],
+  render: ({ value: initial, onValueChange, ...args }) => (
+    <Held initial={initial} onChange={onValueChange}>
+      {(value, change) => <Stepper {...args} value={value} onValueChange={change} />}
+    </Held>
+  ),
+} satisfies Meta<typeof Stepper>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Possible endings' });
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
+    await expect(field).toHaveValue('4');
+    await userEvent.click(canvas.getByRole('button', { name: 'Less' }));
+    await expect(field).toHaveValue('3');
+    await userEvent.click(field);
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    await expect(field).toHaveValue('5');
+  },
+};
+
+/** What is typed stays while it is typed, and snaps when the field is left. */
+export const OutOfRange: Story = {
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('textbox');
+    await userEvent.clear(field);
+    await userEvent.type(field, '400');
+    await userEvent.tab();
+    await expect(field).toHaveValue('20');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(20);
+  },
+};
+
+export const AtItsEnd: Story = {
+  args: { value: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Less' })).toBeDisabled();
+  },
+};
+
+export const Tenths: Story = { args: { label: 'XP gain', value: 1.2, min: 0.1, step: 0.1 } };
+export const Blank: Story = { args: { value: null } };
+export const Disabled: Story = { args: { disabled: true } };
+export const Urdu: Story = { args: { label: 'انجام' }, globals: inUrdu };
+export const PalmLeaf: Story = { globals: inPalmLeaf };

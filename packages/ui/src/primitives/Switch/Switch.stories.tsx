@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { inPalmLeaf, inUrdu } from '../../stories/globals.ts';
+import { Held } from '../../stories/Held.tsx';
+import { Switch } from './Switch.tsx';
+
+const meta = {
+  title: 'Primitives/Switch',
+  component: Switch,
+  args: { label: 'Rows move by themselves', isChecked: false, onCheckedChange: fn() },
+  render: ({ isChecked: initial, onCheckedChange, ...args }) => (
+    <Held initial={initial} onChange={onCheckedChange}>
+      {(isChecked, change) => <Switch {...args} isChecked={isChecked} onCheckedChange={change} />}
+    </Held>
+  ),
+} satisfies Meta<typeof Switch>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    const control = canvas.getByRole('switch', { name: 'Rows move by themselves' });
+    await userEvent.click(control);
+    await expect(control).toBeChecked();
+    await expect(args.onCheckedChange).toHaveBeenLastCalledWith(true);
+  },
+};
+
+export const On: Story = { args: { isChecked: true } };
+
+/** Track and word change together; the name stays, because a screen reader says the position itself. */
+export const WithStates: Story = {
+  args: { label: 'Featured: The Ferryman', states: { on: 'Featured', off: 'Not Featured' } },
+  play: async ({ canvas }) => {
+    const control = canvas.getByRole('switch', { name: 'Featured: The Ferryman' });
+    await expect(canvas.getByText('Not Featured')).toBeVisible();
+    await userEvent.click(control);
+    await expect(canvas.getByText('Featured')).toBeVisible();
+    await expect(control).toHaveAccessibleName('Featured: The Ferryman');
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true } };
+export const DisabledOn: Story = { args: { disabled: true, isChecked: true } };
+export const Urdu: Story = { args: { label: 'بلند آواز سے پڑھیں', isChecked: true }, globals: inUrdu };
+export const PalmLeaf: Story = { args: { isChecked: true }, globals: inPalmLeaf };
+export const PalmLeafOff: Story = { globals: inPalmLeaf };

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { inHindi, inPalmLeaf, inUrdu } from '../../stories/globals.ts';
+import { Held } from '../../stories/Held.tsx';
+import { TextArea } from './TextArea.tsx';
+
+const meta = {
+  title: 'Primitives/TextArea',
+  component: TextArea,
+  args: { value: '', onValueChange: fn(), 'aria-label': 'Tagline' },
+  render: ({ value: initial, onValueChange, ...args }) => (
+    <Held initial={initial} onChange={onValueChange}>
+      {(value, change) => <TextArea {...args} value={value} onValueChange={change} />}
+    </Held>
+  ),
+} satisfies Meta<typeof TextArea>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Tagline' }), 'Carry a stranger.');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('Carry a stranger.');
+  },
+};
+
+/** It counts and does not cut: the form's rules say in words what is too long. */
+export const WithCounter: Story = {
+  args: { value: 'Carry', limit: 10 },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox');
+    await expect(field).toHaveAccessibleDescription('5 of 10 characters used');
+    await userEvent.type(field, ' a stranger');
+    await expect(field).toHaveValue('Carry a stranger');
+    await expect(canvas.getByText('16 / 10')).toBeVisible();
+  },
+};
+
+export const Invalid: Story = { args: { 'aria-invalid': true } };
+export const Disabled: Story = { args: { value: 'Carry a stranger.', disabled: true } };
+
+/** It grows with its text. */
+export const LongText: Story = {
+  args: {
+    face: 'tale',
+    value: 'The river keeps what is given to it, and gives back what was never asked for. '.repeat(24),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox').offsetHeight).toBeGreaterThan(150);
+  },
+};
+
+export const Hindi: Story = {
+  args: { face: 'tale', value: 'चप्पू पानी में उतरा और किनारा छूट गया।', 'aria-label': 'कथा' },
+  globals: inHindi,
+};
+export const Urdu: Story = {
+  args: { face: 'tale', value: 'چپو پانی میں اترا اور کنارہ چھوٹ گیا۔', 'aria-label': 'کہانی', limit: 300 },
+  globals: inUrdu,
+};
+export const PalmLeaf: Story = { args: { value: 'Carry', limit: 300 }, globals: inPalmLeaf };

@@ -1,0 +1,29 @@
+import styled from '@emotion/styled';
+import { wellLook } from '../TextField/TextField.styles.ts';
+
+export const TextAreaRoot = styled.div`
+  display: grid;
+  gap: 4px;
+`;
+
+/** It grows with what is written, up to half a screen; the corner still resizes it. */
+export const Writing = styled.textarea`
+  ${wellLook}
+  display: block;
+  min-block-size: 110px;
+  max-block-size: 60dvh;
+  resize: vertical;
+  field-sizing: content;
+`;
+
+export const Counter = styled.p`
+  justify-self: end;
+  color: var(--text-mute);
+  font-size: var(--fs-13);
+  font-variant-numeric: tabular-nums;
+
+  &[data-over] {
+    color: var(--danger-text);
+    font-weight: 600;
+  }
+`;

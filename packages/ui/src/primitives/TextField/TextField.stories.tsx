@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../stories/globals.ts';
+import { Held } from '../../stories/Held.tsx';
+import { TextField } from './TextField.tsx';
+
+const meta = {
+  title: 'Primitives/TextField',
+  component: TextField,
+  args: { value: '', onValueChange: fn(), 'aria-label': 'Email', placeholder: 'you@example.com' },
+  render: ({ value: initial, onValueChange, ...args }) => (
+    <Held initial={initial} onChange={onValueChange}>
+      {(value, change) => <TextField {...args} value={value} onValueChange={change} />}
+    </Held>
+  ),
+} satisfies Meta<typeof TextField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('textbox', { name: 'Email' });
+    await userEvent.type(field, 'aditi');
+    await expect(field).toHaveValue('aditi');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('aditi');
+  },
+};
+
+export const Focused: Story = {
+  args: { value: 'aditi_rao' },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
+  },
+};
+
+/** The edge grows inwards: nothing moves when an error comes or goes. */
+export const Invalid: Story = {
+  args: { value: 'aditi rao', 'aria-invalid': true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toBeInvalid();
+    await expect(canvas.getByRole('textbox')).toHaveStyle({ height: '46px', borderTopWidth: '2px' });
+  },
+};
+
+export const Disabled: Story = { args: { value: 'aditi_rao', disabled: true } };
+export const ReadOnly: Story = { args: { value: 'aditi@example.com', readOnly: true } };
+
+/** Text that readers will see stands in the face in which they see it. */
+export const TaleFace: Story = { args: { value: 'The Ferryman of Three Crossings', face: 'tale' } };
+
+export const LongText: Story = {
+  args: { value: 'a_very_long_address_that_goes_on_and_on@an-equally-long-domain.example.photography' },
+  globals: onPhone,
+};
+export const Hindi: Story = { args: { value: 'अदिति राव', 'aria-label': 'नाम' }, globals: inHindi };
+export const Urdu: Story = { args: { value: 'ادیتی راؤ', 'aria-label': 'نام' }, globals: inUrdu };
+export const PalmLeaf: Story = { globals: inPalmLeaf };
+export const PalmLeafInvalid: Story = { ...Invalid, globals: inPalmLeaf };

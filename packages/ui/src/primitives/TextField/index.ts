@@ -1,0 +1,1 @@
+export { TEXT_FACES, type TextFace, TextField, type TextFieldProps } from './TextField.tsx';

@@ -1,0 +1,20 @@
+import { PASSWORD_MIN } from '@kathaloka/contract/limits';
+
+export const field = {
+  optional: 'optional',
+  showPassword: 'Show password',
+  less: 'Less',
+  more: 'More',
+  counter: (used: number, limit: number) => `${used} / ${limit}`,
+  counterSpoken: (used: number, limit: number) => `${used} of ${limit} characters used`,
+  passwordRules: 'The password has',
+  passwordParts: {
+    length: `At least ${PASSWORD_MIN} characters`,
+    uppercase: 'An uppercase letter',
+    lowercase: 'A lowercase letter',
+    digit: 'A number',
+    special: 'A special character, like ! @ # $ %',
+  },
+  met: ', met',
+  notYet: ', not yet',
+};
