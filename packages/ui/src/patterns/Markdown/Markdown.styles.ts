@@ -18,19 +18,28 @@ export const MarkdownRoot = styled.div`
     }
   }
 
+  > * {
+    margin-block: 0;
+  }
   > * + * {
     margin-block-start: 1em;
+  }
+  > :is(h2, h3) + * {
+    margin-block-start: 0.4em;
   }
   h2,
   h3 {
     font-size: 1.15em;
   }
-  ul,
-  ol {
-    display: grid;
-    gap: 0.3em;
-    margin-block: 0;
+  :is(ul, ol) {
+    margin-block-end: 0;
     padding-inline-start: 1.4em;
+  }
+  li :is(ul, ol) {
+    margin-block-start: 0;
+  }
+  li + li {
+    margin-block-start: 0.25em;
   }
   li::marker {
     color: var(--gold-text);
@@ -39,7 +48,8 @@ export const MarkdownRoot = styled.div`
     margin-block-start: 0.5em;
   }
   blockquote {
-    margin: 0;
+    margin-inline: 0;
+    margin-block-end: 0;
     padding-inline-start: 1em;
     border-inline-start: 3px double var(--rule);
     color: var(--text-soft);
@@ -72,7 +82,7 @@ export const MarkdownRoot = styled.div`
   /* An initial as high as two lines: Latin letters alone have the height for it. */
   @supports (initial-letter: 2) {
     &[data-initial]:lang(en) > p:not(* + *)::first-letter {
-      margin-inline-end: 0.12em;
+      padding-inline-end: 0.1em;
       color: var(--gold-text);
       font-family: var(--font-title);
       font-weight: 600;

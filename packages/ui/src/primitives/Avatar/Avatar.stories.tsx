@@ -30,6 +30,8 @@ export const Tones: Story = {
   ),
 };
 
+export const Medium: Story = { args: { size: 'medium' } };
+
 export const WithPicture: Story = { args: { src: '/covers/prince.webp' } };
 
 export const PictureFails: Story = {

@@ -9,6 +9,11 @@ export const AvatarRoot = styled.span`
   border-radius: var(--r-pill);
   overflow: hidden;
 
+  &[data-size='medium'] {
+    inline-size: 34px;
+    block-size: 34px;
+  }
+
   &[data-tone='peacock'] {
     background: var(--peacock);
     color: var(--on-peacock);
@@ -31,4 +36,8 @@ export const Initials = styled.span`
   font-size: 0.6875rem;
   font-weight: 600;
   line-height: 1;
+
+  [data-size='medium'] > & {
+    font-size: var(--fs-13);
+  }
 `;

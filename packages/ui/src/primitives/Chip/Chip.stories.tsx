@@ -12,6 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const OnAPicture: Story = { args: { variant: 'glass' } };
+export const WithDot: Story = { args: { children: 'River', color: '#63B3F2' } };
 export const LongText: Story = {
   args: { children: 'Chronicles of the Lesser-Known Kingdoms' },
   decorators: [(Story) => <div style={{ maxWidth: 180 }}>{Story()}</div>],

@@ -15,6 +15,16 @@ export const ChipRoot = styled.span`
   text-overflow: ellipsis;
   white-space: nowrap;
 
+  &[data-dotted]::before {
+    content: '';
+    display: inline-block;
+    inline-size: 8px;
+    block-size: 8px;
+    margin-inline-end: 7px;
+    border-radius: var(--r-pill);
+    background: var(--dot);
+    vertical-align: 0.06em;
+  }
   &[data-variant='glass'] {
     border-color: transparent;
     background: var(--glass);
