@@ -61,10 +61,21 @@ interface ScriptScale {
   'lh-tale': string;
 }
 
+/** The faces of the scripts that Eczar, Tiro and Mukta do not write. They follow in every stack, and load when they are needed. */
+const OTHER_SCRIPTS = [
+  "'Tiro Bangla'",
+  "'Tiro Telugu'",
+  "'Noto Serif Tamil Variable'",
+  "'Noto Serif Kannada Variable'",
+  "'Noto Serif Gujarati Variable'",
+  "'Noto Serif Malayalam Variable'",
+  "'Noto Nastaliq Urdu'",
+].join(', ');
+
 const latin: ScriptScale = {
-  'font-title': "'Eczar Variable', 'Noto Serif Devanagari', Georgia, serif",
-  'font-tale': "'Tiro Devanagari Hindi', 'Noto Serif Devanagari', Georgia, serif",
-  'font-ui': "'Mukta', 'Noto Sans Devanagari', system-ui, sans-serif",
+  'font-title': `'Eczar Variable', ${OTHER_SCRIPTS}, Georgia, serif`,
+  'font-tale': `'Tiro Devanagari Hindi', ${OTHER_SCRIPTS}, Georgia, serif`,
+  'font-ui': `'Mukta', ${OTHER_SCRIPTS}, system-ui, sans-serif`,
   'lh-title': '1.14',
   'lh-ui': '1.5',
   'lh-tale': '1.72',
@@ -72,14 +83,7 @@ const latin: ScriptScale = {
 
 const indic: ScriptScale = { ...latin, 'lh-title': '1.5', 'lh-ui': '1.7', 'lh-tale': '1.9' };
 
-/** The Latin face comes first: it has no Arabic letters, and figures look better in it than in Nastaliq. */
-const nastaliq: ScriptScale = {
-  'font-title': "'Eczar Variable', 'Noto Nastaliq Urdu', serif",
-  'font-tale': "'Tiro Devanagari Hindi', 'Noto Nastaliq Urdu', serif",
-  'font-ui': "'Mukta', 'Noto Nastaliq Urdu', serif",
-  'lh-title': '1.9',
-  'lh-ui': '2.2',
-  'lh-tale': '2.4',
-};
+/** Figures and Latin words keep their own face: it has no Arabic letters, and they look better in it. */
+const nastaliq: ScriptScale = { ...latin, 'lh-title': '1.9', 'lh-ui': '2.2', 'lh-tale': '2.4' };
 
 export const scripts = { latin, indic, nastaliq };
