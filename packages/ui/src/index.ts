@@ -1,4 +1,5 @@
 export * from './blocks/catalogue/index.ts';
+export * from './blocks/play/index.ts';
 export * from './blocks/shell/index.ts';
 export * from './hooks/index.ts';
 export * from './ornaments/index.ts';

@@ -1,0 +1,33 @@
+import { aModel, fixtureModels } from '@kathaloka/contract/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { inPalmLeaf, inUrdu, onPhone } from '../../../stories/globals.ts';
+import { AlternativesPanel } from './AlternativesPanel.tsx';
+
+const meta = {
+  title: 'Blocks/Play/AlternativesPanel',
+  component: AlternativesPanel,
+  args: { models: fixtureModels.image.slice(0, 2), onSelect: fn() },
+} satisfies Meta<typeof AlternativesPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('Try these alternatives:')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Chitrakar 5 credits' }));
+    await expect(args.onSelect).toHaveBeenCalledWith(fixtureModels.image[1]);
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    models: [
+      ...fixtureModels.image,
+      aModel({ model_key: 'long', display_name: 'Venkatanarasimharajuvaripeta of the Nine Rivers' }),
+    ],
+  },
+  globals: onPhone,
+};
+export const UrduPage: Story = { globals: inUrdu };
+export const PalmLeaf: Story = { globals: inPalmLeaf };

@@ -1,0 +1,1 @@
+export { AlternativesPanel, type AlternativesPanelProps } from './AlternativesPanel.tsx';

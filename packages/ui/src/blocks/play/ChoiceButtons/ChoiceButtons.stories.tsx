@@ -1,0 +1,91 @@
+import { aChoice } from '@kathaloka/contract/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../../stories/globals.ts';
+import { ChoiceButtons } from './ChoiceButtons.tsx';
+
+const choices = [
+  aChoice('Close your fist over the coin and row on.'),
+  aChoice('Drop it in the river and speak your own name.'),
+];
+
+const meta = {
+  title: 'Blocks/Play/ChoiceButtons',
+  component: ChoiceButtons,
+  args: { choices, onChoose: fn() },
+  decorators: [(Story) => <div style={{ maxWidth: 820 }}>{Story()}</div>],
+} satisfies Meta<typeof ChoiceButtons>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args, step }) => {
+    await step('a press chooses', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: choices[1]?.text ?? '' }));
+      await expect(args.onChoose).toHaveBeenLastCalledWith(choices[1]);
+    });
+    await step('so does its number', async () => {
+      await userEvent.keyboard('1');
+      await expect(args.onChoose).toHaveBeenLastCalledWith(choices[0]);
+      await userEvent.keyboard('2');
+      await expect(args.onChoose).toHaveBeenLastCalledWith(choices[1]);
+      await userEvent.keyboard('3');
+      await expect(args.onChoose).toHaveBeenCalledTimes(3);
+    });
+  },
+};
+
+/** A number that is typed into a field belongs to the field. */
+export const NumbersInAField: Story = {
+  decorators: [
+    (Story) => (
+      <>
+        {Story()} <input aria-label="Action" />
+      </>
+    ),
+  ],
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('textbox'), 'count 12 lamps');
+    await expect(args.onChoose).not.toHaveBeenCalled();
+  },
+};
+
+export const Disabled: Story = {
+  args: { isDisabled: true },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getAllByRole('button')[0]).toBeDisabled();
+    await userEvent.keyboard('1');
+    await expect(args.onChoose).not.toHaveBeenCalled();
+  },
+};
+
+/** Made up by the narrator: it says that it leads back. */
+export const WithADetour: Story = {
+  args: { choices: [choices[0] ?? aChoice(''), aChoice('Look under the plank.', true), aChoice('Wait.')] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('A detour: it leads back here')).toBeVisible();
+  },
+};
+
+export const LongText: Story = {
+  args: { choices: [aChoice(`Say ${'the name you were given, and '.repeat(8)}row on.`), aChoice('No.')] },
+};
+export const Phone: Story = { globals: onPhone };
+export const Hindi: Story = {
+  args: {
+    choices: [aChoice('सिक्के पर मुट्ठी बंद करो और खेते रहो।'), aChoice('उसे नदी में गिरा दो।')],
+    language: 'hi',
+  },
+  globals: inHindi,
+};
+export const Urdu: Story = {
+  args: {
+    choices: [
+      aChoice('سکّے پر مٹھی بند کرو اور چپو چلاتے رہو۔'),
+      aChoice('اسے دریا میں گرا دو اور اپنا نام لو۔'),
+    ],
+    language: 'ur',
+  },
+};
+export const UrduPage: Story = { ...Urdu, globals: inUrdu };
+export const PalmLeaf: Story = { globals: inPalmLeaf };

@@ -1,0 +1,50 @@
+import type { Language, PlayChoice } from '@kathaloka/contract/entities';
+import { directionOf } from '../../../theme/direction.ts';
+import { usePlayWords } from '../../../words/areas.ts';
+import { Choice, Choices, ChoiceText, Detour, Disc } from './ChoiceButtons.styles.ts';
+import { useNumberKeys } from './useNumberKeys.ts';
+
+export interface ChoiceButtonsProps {
+  choices: readonly PlayChoice[];
+  /** The language of the story. */
+  language?: Language | undefined;
+  /** While a turn is under way. */
+  isDisabled?: boolean;
+  onChoose: (choice: PlayChoice) => void;
+}
+
+/** The ways that lie open. The keys 1 and 2 choose as well, when nobody is writing. */
+export function ChoiceButtons({
+  choices,
+  language = 'en',
+  isDisabled = false,
+  onChoose,
+}: ChoiceButtonsProps) {
+  const words = usePlayWords();
+  useNumberKeys(choices.length, !isDisabled, (index) => {
+    const choice = choices[index];
+    if (choice) onChoose(choice);
+  });
+
+  return (
+    <Choices aria-label={words.choices}>
+      {choices.map((choice, index) => (
+        <Choice
+          key={choice.text}
+          type="button"
+          disabled={isDisabled}
+          aria-keyshortcuts={String(index + 1)}
+          onClick={() => onChoose(choice)}
+        >
+          <Disc aria-hidden>{index + 1}</Disc>
+          <span>
+            <ChoiceText lang={language} dir={directionOf(language)}>
+              {choice.text}
+            </ChoiceText>
+            {choice.is_detour && <Detour>{words.detour}</Detour>}
+          </span>
+        </Choice>
+      ))}
+    </Choices>
+  );
+}

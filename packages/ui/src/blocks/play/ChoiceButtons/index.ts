@@ -1,0 +1,1 @@
+export { ChoiceButtons, type ChoiceButtonsProps } from './ChoiceButtons.tsx';

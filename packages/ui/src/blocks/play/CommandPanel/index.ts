@@ -1,0 +1,1 @@
+export { CommandPanel, type CommandPanelProps } from './CommandPanel.tsx';

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { inHindi, inPalmLeaf, inUrdu, onDesktop, onPhone } from '../../../stories/globals.ts';
+import { KnowHowPanel } from './KnowHowPanel.tsx';
+
+const meta = {
+  title: 'Blocks/Play/KnowHowPanel',
+  component: KnowHowPanel,
+  args: { guideUrl: 'https://example.org/guide', onClose: fn() },
+  decorators: [(Story) => <div style={{ height: 700 }}>{Story()}</div>],
+  globals: onDesktop,
+} satisfies Meta<typeof KnowHowPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    const panel = canvas.getByRole('complementary', { name: 'Know How' });
+    await expect(panel.offsetHeight).toBeLessThanOrEqual(1000);
+    await expect(canvas.getByRole('heading', { name: 'Game Commands' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'AI Models' })).toBeVisible();
+    await expect(canvas.getByText(/Write anything and press Act. Costs 1 XP/)).toBeVisible();
+    const guide = canvas.getByRole('link', { name: 'Want to know more? Click here' });
+    await expect(guide).toHaveAttribute('href', 'https://example.org/guide');
+    await expect(guide).toHaveAttribute('target', '_blank');
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const OwnPrices: Story = {
+  args: { costs: { continue: 0, immerse: 12 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Advances the story. Costs nothing/)).toBeVisible();
+    await expect(canvas.getByText(/two choices. Costs 12 XP/)).toBeVisible();
+  },
+};
+
+export const Phone: Story = {
+  globals: onPhone,
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: 'Know How' })).toBeVisible();
+  },
+};
+
+/** The screen is low: the panel scrolls by itself. */
+export const LowScreen: Story = {
+  decorators: [(Story) => <div style={{ height: 320 }}>{Story()}</div>],
+};
+export const Hindi: Story = { globals: { ...onDesktop, ...inHindi } };
+export const Urdu: Story = { globals: { ...onDesktop, ...inUrdu } };
+export const PalmLeaf: Story = { globals: { ...onDesktop, ...inPalmLeaf } };

@@ -1,0 +1,66 @@
+import { COMMAND_XP } from '@kathaloka/contract/limits';
+import { ExternalLink } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { usePlayWords } from '../../../words/areas.ts';
+import {
+  type CommandCosts,
+  commandIcons,
+  COMMANDS,
+  DIRECTIONAL_COMMANDS,
+  type PlayerAction,
+} from '../commands.ts';
+import { SidePanel } from '../SidePanel/SidePanel.tsx';
+import {
+  CommandList,
+  CommandName,
+  CommandRow,
+  Explanation,
+  GuideLink,
+  Models,
+  SectionTitle,
+} from './KnowHowPanel.styles.ts';
+
+const ACTIONS: readonly PlayerAction[] = [...COMMANDS, 'custom_action'];
+
+export interface KnowHowPanelProps {
+  /** The guide outside of the product. */
+  guideUrl: string;
+  /** Prices in XP, where they differ from the usual ones. */
+  costs?: CommandCosts;
+  onClose: () => void;
+  /** More at its end, such as the settings on a small screen. */
+  children?: ReactNode;
+}
+
+/** What the commands do and cost, and what the models are. */
+export function KnowHowPanel({ guideUrl, costs = {}, onClose, children }: KnowHowPanelProps) {
+  const words = usePlayWords();
+  const prices = { ...COMMAND_XP, ...costs };
+  return (
+    <SidePanel title={words.knowHow} onClose={onClose}>
+      <SectionTitle>{words.gameCommands}</SectionTitle>
+      <CommandList>
+        {ACTIONS.map((action) => {
+          const Icon = commandIcons[action];
+          const { name, explanation } = words.command[action];
+          const price = prices[action];
+          return (
+            <CommandRow key={action}>
+              <Icon data-directional={DIRECTIONAL_COMMANDS.includes(action) || undefined} />
+              <CommandName>{name}</CommandName>
+              <Explanation>
+                {explanation} {price > 0 ? words.costs(price) : words.free}
+              </Explanation>
+            </CommandRow>
+          );
+        })}
+      </CommandList>
+      <SectionTitle>{words.aiModels}</SectionTitle>
+      <Models>{words.aiModelsNote}</Models>
+      <GuideLink href={guideUrl} target="_blank" rel="noreferrer">
+        {words.guide} <ExternalLink />
+      </GuideLink>
+      {children}
+    </SidePanel>
+  );
+}

@@ -1,0 +1,1 @@
+export { KnowHowPanel, type KnowHowPanelProps } from './KnowHowPanel.tsx';

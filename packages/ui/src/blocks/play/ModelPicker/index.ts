@@ -1,0 +1,1 @@
+export { MODEL_KINDS, type ModelKind, ModelPicker, type ModelPickerProps } from './ModelPicker.tsx';

@@ -1,0 +1,67 @@
+import { overlongStory, tamilStory, urduStory } from '@kathaloka/contract/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { inPalmLeaf, inUrdu, onDesktop, onPhone } from '../../../stories/globals.ts';
+import { PlayTopBar } from './PlayTopBar.tsx';
+
+const meta = {
+  title: 'Blocks/Play/PlayTopBar',
+  component: PlayTopBar,
+  args: { title: 'The Ferryman of Three Crossings', onBack: fn(), onToggleKnowHow: fn() },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof PlayTopBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  globals: onDesktop,
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveAccessibleName(
+      'The Ferryman of Three Crossings',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await expect(args.onBack).toHaveBeenCalledOnce();
+    const knowHow = canvas.getByRole('button', { name: 'Know How' });
+    await expect(knowHow).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(knowHow);
+    await expect(args.onToggleKnowHow).toHaveBeenCalledOnce();
+  },
+};
+
+export const KnowHowOpen: Story = { args: { isKnowHowOpen: true } };
+
+/** Below 640 px, four words and an ellipsis; the buttons keep their names. */
+export const Phone: Story = {
+  globals: onPhone,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveAccessibleName('The Ferryman of Three…');
+    const back = canvas.getByRole('button', { name: 'Back' });
+    await expect(back.offsetWidth).toBeGreaterThanOrEqual(44);
+    await expect(back.offsetHeight).toBeGreaterThanOrEqual(44);
+  },
+};
+
+export const ShortTitleOnPhone: Story = {
+  args: { title: 'Two Swans' },
+  globals: onPhone,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveAccessibleName('Two Swans');
+  },
+};
+
+export const WithoutATitle: Story = {
+  args: { title: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Story' })).toBeVisible();
+  },
+};
+
+export const LongText: Story = { args: { title: overlongStory.title } };
+export const LongTextOnPhone: Story = { args: { title: overlongStory.title }, globals: onPhone };
+export const TamilOnPhone: Story = {
+  args: { title: tamilStory.title, language: 'ta' },
+  globals: onPhone,
+};
+export const Urdu: Story = { args: { title: urduStory.title, language: 'ur' } };
+export const UrduPage: Story = { ...Urdu, globals: { ...inUrdu, ...onDesktop } };
+export const PalmLeaf: Story = { globals: inPalmLeaf };

@@ -1,0 +1,56 @@
+import type { Language } from '@kathaloka/contract/entities';
+import { ArrowLeft, Lightbulb } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { directionOf } from '../../../theme/direction.ts';
+import { usePlayWords } from '../../../words/areas.ts';
+import { BarButton, BarLabel } from '../BarButton.styles.ts';
+import { Bar, LongTitle, ShortTitle, Side, TitleLeaf } from './PlayTopBar.styles.ts';
+import { shortTitle } from './shortTitle.ts';
+
+export interface PlayTopBarProps {
+  /** The story's title; without one, 'Story'. */
+  title?: string | undefined;
+  /** The language of the title. */
+  language?: Language | undefined;
+  isKnowHowOpen?: boolean;
+  /** To the previous page. */
+  onBack: () => void;
+  onToggleKnowHow: () => void;
+  /** What stands at the end: the pickers and the settings. */
+  children?: ReactNode;
+}
+
+/** The top of a play session: the way back, help, the title like a leaf on its string, and the pickers. */
+export function PlayTopBar({
+  title = '',
+  language = 'en',
+  isKnowHowOpen = false,
+  onBack,
+  onToggleKnowHow,
+  children,
+}: PlayTopBarProps) {
+  const words = usePlayWords();
+  const own = title.trim();
+  const short = shortTitle(own);
+  const hasShort = short !== own;
+
+  return (
+    <Bar>
+      <Side>
+        <BarButton type="button" data-directional onClick={onBack}>
+          <ArrowLeft />
+          <BarLabel>{words.back}</BarLabel>
+        </BarButton>
+        <BarButton type="button" aria-expanded={isKnowHowOpen} onClick={onToggleKnowHow}>
+          <Lightbulb />
+          <BarLabel>{words.knowHow}</BarLabel>
+        </BarButton>
+      </Side>
+      <TitleLeaf {...(own && { lang: language, dir: directionOf(language) })}>
+        <LongTitle data-has-short={hasShort || undefined}>{own || words.story}</LongTitle>
+        {hasShort && <ShortTitle>{short}</ShortTitle>}
+      </TitleLeaf>
+      <Side data-side="end">{children}</Side>
+    </Bar>
+  );
+}

@@ -1,0 +1,1 @@
+export { PlayTopBar, type PlayTopBarProps } from './PlayTopBar.tsx';

@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { inPalmLeaf, inUrdu, onDesktop, onPhone } from '../../../stories/globals.ts';
+import { SidePanel, type SidePanelProps } from './SidePanel.tsx';
+
+function Opener({ onClose, ...rest }: SidePanelProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <div style={{ display: 'grid', gap: 16, justifyItems: 'start', height: 640 }}>
+      <Button onClick={() => setIsOpen(true)}>Open</Button>
+      {isOpen && (
+        <SidePanel
+          {...rest}
+          onClose={() => {
+            setIsOpen(false);
+            onClose();
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Blocks/Play/SidePanel',
+  component: SidePanel,
+  args: { title: 'Know How', onClose: fn(), children: <p>What each command does.</p> },
+  render: (args) => <Opener {...args} />,
+} satisfies Meta<typeof SidePanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Beside the tale: focus goes in, and comes back. */
+export const Default: Story = {
+  globals: onDesktop,
+  play: async ({ canvas, args, step }) => {
+    const opener = canvas.getByRole('button', { name: 'Open' });
+    await step('Escape closes it', async () => {
+      await userEvent.click(opener);
+      await expect(canvas.getByRole('complementary', { name: 'Know How' })).toHaveFocus();
+      await userEvent.keyboard('{Escape}');
+      await expect(args.onClose).toHaveBeenCalledOnce();
+      await expect(opener).toHaveFocus();
+    });
+    await step('so does its button', async () => {
+      await userEvent.click(opener);
+      await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+      await expect(canvas.queryByRole('complementary')).toBeNull();
+      await expect(opener).toHaveFocus();
+    });
+    await userEvent.click(opener);
+  },
+};
+
+/** A sheet from the foot of the page, that holds everything else up. */
+export const Phone: Story = {
+  globals: onPhone,
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    const sheet = await screen.findByRole('dialog', { name: 'Know How' });
+    await waitFor(() => expect(sheet.getBoundingClientRect().bottom).toBe(window.innerHeight));
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+const open: NonNullable<Story['play']> = async ({ canvas }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+};
+
+/** It scrolls alone, and by keyboard too. */
+export const LongText: Story = {
+  args: { children: <p>{'What each command does, and what it costs. '.repeat(120)}</p> },
+  globals: onDesktop,
+  play: open,
+};
+export const Urdu: Story = { globals: { ...inUrdu, ...onDesktop }, play: open };
+export const PalmLeaf: Story = { globals: { ...inPalmLeaf, ...onDesktop }, play: open };

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { inPalmLeaf } from '../../../stories/globals.ts';
+import { motionPreference } from '../../../stories/motion.ts';
+import { ThinkingIndicator } from './ThinkingIndicator.tsx';
+
+const meta = {
+  title: 'Blocks/Play/ThinkingIndicator',
+  component: ThinkingIndicator,
+} satisfies Meta<typeof ThinkingIndicator>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('AI is thinking...');
+  },
+};
+export const ReducedMotion: Story = { beforeEach: motionPreference('reduce') };
+export const PalmLeaf: Story = { globals: inPalmLeaf };

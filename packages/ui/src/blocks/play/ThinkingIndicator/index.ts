@@ -1,0 +1,1 @@
+export { ThinkingIndicator } from './ThinkingIndicator.tsx';

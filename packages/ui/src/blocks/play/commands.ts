@@ -1,0 +1,25 @@
+import type { PLAYER_ACTIONS } from '@kathaloka/contract/limits';
+import { ChevronsRight, Feather, Image, Undo2, Waves } from 'lucide-react';
+
+export type PlayerAction = (typeof PLAYER_ACTIONS)[number];
+
+/** The four command buttons, in their order. */
+export const COMMANDS = ['continue', 'immerse', 'show', 'undo'] as const satisfies readonly PlayerAction[];
+export type Command = (typeof COMMANDS)[number];
+
+/** What an action costs in XP; what the story does not say costs as usual. */
+export type CommandCosts = Readonly<Partial<Record<PlayerAction, number>>>;
+
+/** What still runs after the end of a tale. */
+export const COMMANDS_AFTER_THE_END: readonly Command[] = ['show', 'undo'];
+
+export const commandIcons = {
+  continue: ChevronsRight,
+  immerse: Waves,
+  show: Image,
+  undo: Undo2,
+  custom_action: Feather,
+} as const;
+
+/** Icons that point along the line of reading, and turn round with it. */
+export const DIRECTIONAL_COMMANDS: readonly PlayerAction[] = ['continue', 'undo', 'custom_action'];

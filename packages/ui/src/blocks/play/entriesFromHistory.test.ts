@@ -1,0 +1,59 @@
+import { aHistoryEntry, ferrymanHistory } from '@kathaloka/contract/fixtures';
+import { describe, expect, it } from 'vitest';
+import { entriesFromHistory } from './entriesFromHistory.ts';
+
+const reading = { separator: 'Earlier in this tale', modelName: (key: string) => key.toUpperCase() };
+const types = (turns: Parameters<typeof entriesFromHistory>[0]) =>
+  entriesFromHistory(turns, reading).map(({ type }) => type);
+
+describe('entriesFromHistory', () => {
+  it('tells each turn in its order: what was asked, who told it, what was told', () => {
+    expect(types(ferrymanHistory)).toEqual([
+      'session_separator',
+      'narrative',
+      'user_action',
+      'model_info',
+      'narrative',
+      'model_info',
+      'narrative',
+      'choice',
+      'model_info',
+      'setup',
+    ]);
+  });
+
+  it('dims everything before the turn that was told last', () => {
+    const bright = entriesFromHistory(ferrymanHistory, reading).filter(({ isHistorical }) => !isHistorical);
+    expect(bright.map(({ type }) => type)).toEqual(['choice', 'model_info', 'setup']);
+  });
+
+  it('has nothing above a tale that begins', () => {
+    expect(types(ferrymanHistory.slice(0, 1))).toEqual(['narrative']);
+    expect(types([])).toEqual([]);
+  });
+
+  it('names the model as players know it, with its price', () => {
+    const [info] = entriesFromHistory([aHistoryEntry(1)], reading);
+    expect(info).toMatchObject({ type: 'model_info', model_used: 'TENALI', credits_consumed: 1 });
+  });
+
+  it('shows a drawn scene with its style, and a failed turn as an error', () => {
+    const shown = {
+      action_type: 'show',
+      image_url: '/art/1.svg',
+      style: 'ajanta',
+      ai_response: null,
+    } as const;
+    expect(entriesFromHistory([aHistoryEntry(1, shown)], reading).at(-1)).toMatchObject({
+      type: 'image',
+      content: '/art/1.svg',
+      style: 'ajanta',
+    });
+    expect(types([aHistoryEntry(1, { success: false })])).toEqual(['error']);
+  });
+
+  it('gives every entry an id of its own', () => {
+    const ids = entriesFromHistory(ferrymanHistory, reading).map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+});

@@ -1,0 +1,11 @@
+export * from './AlternativesPanel/index.ts';
+export * from './ChoiceButtons/index.ts';
+export * from './CommandPanel/index.ts';
+export { type Command, type CommandCosts, COMMANDS, type PlayerAction } from './commands.ts';
+export { entriesFromHistory, type HistoryReading } from './entriesFromHistory.ts';
+export * from './KnowHowPanel/index.ts';
+export { type LogEntry, type LogEntryType } from './logEntry.ts';
+export * from './ModelPicker/index.ts';
+export * from './PlayTopBar/index.ts';
+export * from './SidePanel/index.ts';
+export * from './ThinkingIndicator/index.ts';
