@@ -6,6 +6,7 @@ import pg from 'pg';
 import { type BudgetName, budgets } from './budgets.ts';
 import { load } from './load.ts';
 import { startTimed } from './server.ts';
+import { measureUi } from './uiSizes.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 const DIST = path.join(ROOT, 'packages/app/dist');
@@ -16,7 +17,9 @@ const LOAD = { clients: 16, seconds: 4 };
 
 type Figures = Record<BudgetName, number>;
 
-const figures: Figures = { ...measureBytes(), ...(await measureServer()) };
+const ui = await measureUi();
+const storyCard = ui.find(({ part }) => part === 'StoryCard')?.kB ?? Number.NaN;
+const figures: Figures = { ...measureBytes(), storyCard, ...(await measureServer()) };
 const rows = (Object.keys(budgets) as BudgetName[]).map((name) => {
   const { limit, unit } = budgets[name];
   const value = Math.round(figures[name] * 10) / 10;
@@ -24,9 +27,11 @@ const rows = (Object.keys(budgets) as BudgetName[]).map((name) => {
   return { figure: budgets[name].name, value, unit, budget: limit, met: isMet ? 'yes' : 'NO' };
 });
 console.table(rows);
+console.log('Each part of @kathaloka/ui alone, in kB beyond React and Emotion (brotli):');
+console.log(ui.map(({ part, kB }) => `${part} ${kB}`).join(', '));
 fs.writeFileSync(
   RESULTS,
-  `${JSON.stringify({ node: process.version, cores: os.availableParallelism(), rows }, null, 2)}\n`,
+  `${JSON.stringify({ node: process.version, cores: os.availableParallelism(), rows, ui }, null, 2)}\n`,
 );
 if (rows.some(({ met }) => met === 'NO')) process.exitCode = 1;
 
@@ -45,7 +50,7 @@ function measureBytes(): Pick<Figures, 'homeScripts' | 'homeStyles'> {
   return { homeScripts: bytes('.js') / 1000, homeStyles: bytes('.css') / 1000 };
 }
 
-async function measureServer(): Promise<Omit<Figures, 'homeScripts' | 'homeStyles'>> {
+async function measureServer(): Promise<Omit<Figures, 'homeScripts' | 'homeStyles' | 'storyCard'>> {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'kathaloka-bench-'));
   try {
     const first = await startTimed(PORT, dataDir);
