@@ -1,0 +1,46 @@
+import { useReactFlow, useStore } from '@xyflow/react';
+import { Maximize, Minus, Plus, WandSparkles } from 'lucide-react';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { useStructureWords } from '../../words/areas.ts';
+import { Tidy, Zoom, ZoomButton, ZoomValue } from './GraphCanvas.styles.ts';
+import { FIT } from './fit.ts';
+
+interface CanvasControlsProps {
+  /** Puts every scene back to its own place. */
+  onTidy: () => void;
+}
+
+/** Zoom, fit and tidy: what the wheel and two fingers do, for everyone else. */
+export function CanvasControls({ onTidy }: CanvasControlsProps) {
+  const words = useStructureWords();
+  const { zoomIn, zoomOut, fitView } = useReactFlow();
+  const percent = useStore(({ transform }) => Math.round(transform[2] * 100));
+
+  function handleTidy() {
+    onTidy();
+    // the canvas learns the new places with the next render
+    requestAnimationFrame(() => void fitView(FIT));
+  }
+
+  return (
+    <>
+      <Tidy>
+        <Button size="small" icon={<WandSparkles />} onClick={handleTidy}>
+          {words.tidy}
+        </Button>
+      </Tidy>
+      <Zoom>
+        <ZoomButton type="button" aria-label={words.zoomOut} onClick={() => void zoomOut()}>
+          <Minus />
+        </ZoomButton>
+        <ZoomValue>{words.zoom(percent)}</ZoomValue>
+        <ZoomButton type="button" aria-label={words.zoomIn} onClick={() => void zoomIn()}>
+          <Plus />
+        </ZoomButton>
+        <ZoomButton type="button" aria-label={words.fit} onClick={() => void fitView(FIT)}>
+          <Maximize />
+        </ZoomButton>
+      </Zoom>
+    </>
+  );
+}

@@ -1,0 +1,232 @@
+import { css } from '@emotion/react';
+import styled from '@emotion/styled';
+
+/** What the library needs to work at all, from its base.css; the looks are ours. It counts in pixels from the left. */
+const library = css`
+  .react-flow {
+    direction: ltr;
+    position: relative;
+    z-index: 0;
+    inline-size: 100%;
+    block-size: 100%;
+    overflow: hidden;
+  }
+  .react-flow__container {
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline-start: 0;
+    inline-size: 100%;
+    block-size: 100%;
+  }
+  .react-flow__pane {
+    z-index: 1;
+    touch-action: none;
+    cursor: grab;
+
+    &.dragging {
+      cursor: grabbing;
+    }
+  }
+  .react-flow__viewport {
+    z-index: 2;
+    transform-origin: 0 0;
+    pointer-events: none;
+  }
+  .react-flow__renderer {
+    z-index: 4;
+  }
+  .react-flow__background {
+    z-index: -1;
+    pointer-events: none;
+  }
+  .react-flow__background-pattern.dots {
+    fill: var(--xy-background-pattern-color-props);
+  }
+  .react-flow__edges {
+    position: absolute;
+
+    svg {
+      position: absolute;
+      overflow: visible;
+      max-inline-size: none;
+      pointer-events: none;
+    }
+  }
+  .react-flow__edge {
+    pointer-events: none;
+  }
+  .react-flow__connectionline {
+    position: absolute;
+    z-index: 1001;
+    overflow: visible;
+    pointer-events: none;
+  }
+  .react-flow__nodes {
+    transform-origin: 0 0;
+    pointer-events: none;
+  }
+  .react-flow__node {
+    position: absolute;
+    transform-origin: 0 0;
+    pointer-events: all;
+    user-select: none;
+    cursor: grab;
+
+    &.dragging {
+      cursor: grabbing;
+    }
+  }
+  .react-flow__handle {
+    position: absolute;
+    pointer-events: none;
+
+    &.connectionindicator,
+    &.connectingfrom {
+      pointer-events: all;
+    }
+  }
+  /* the library asks to be named where it is used */
+  .react-flow__attribution {
+    position: absolute;
+    z-index: 5;
+    inset-block-end: 4px;
+    inset-inline-start: 50%;
+    translate: -50%;
+    color: var(--text-mute);
+    font-size: var(--fs-12);
+
+    a {
+      display: inline-flex;
+      align-items: center;
+      min-block-size: 24px;
+    }
+  }
+  .react-flow__edgelabel-renderer,
+  .react-flow__viewport-portal {
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline-start: 0;
+    inline-size: 100%;
+    block-size: 100%;
+    pointer-events: none;
+  }
+`;
+
+const lines = css`
+  .react-flow__edge-path,
+  .react-flow__connection-path {
+    fill: none;
+    stroke: var(--line-strong);
+    stroke-width: 2.2;
+  }
+  .react-flow__edge-interaction {
+    fill: none;
+  }
+  .is-hot .react-flow__edge-path,
+  .react-flow__connection-path {
+    stroke: var(--gold);
+  }
+`;
+
+const ports = css`
+  .react-flow__handle {
+    inline-size: 12px;
+    block-size: 12px;
+    border: 2px solid var(--bg-deep);
+    border-radius: var(--r-pill);
+    background: var(--line-strong);
+  }
+  .react-flow__handle[data-port='in'] {
+    inset-block-start: 24px;
+    inset-inline-start: 0;
+    translate: -50% -50%;
+    inline-size: 9px;
+    block-size: 9px;
+    border-width: 0;
+  }
+  .react-flow__handle[data-port='out'] {
+    inset-block-start: 50%;
+    inset-inline-end: -13px;
+    translate: 50% -50%;
+    cursor: crosshair;
+  }
+  /* a port is small to look at, and large to hit */
+  .react-flow__handle[data-port='out']::after {
+    content: '';
+    position: absolute;
+    inset: -8px;
+    border-radius: var(--r-pill);
+  }
+  [dir='rtl'] > .react-flow__handle[data-port='in'] {
+    translate: 50% -50%;
+  }
+  [dir='rtl'] > * > .react-flow__handle[data-port='out'] {
+    translate: -50% -50%;
+  }
+  .react-flow__handle[data-loose] {
+    background: var(--warning-text);
+  }
+  [data-selected] .react-flow__handle[data-port='out']:not([data-loose]) {
+    background: var(--gold);
+  }
+`;
+
+export const CanvasRoot = styled.section`
+  position: relative;
+  min-block-size: 320px;
+  block-size: 100%;
+  background: var(--bg-deep);
+
+  ${library}
+  ${lines}
+  ${ports}
+
+  .react-flow__node:focus-visible {
+    border-radius: 10px;
+  }
+`;
+
+export const Tidy = styled.div`
+  position: absolute;
+  inset-block-start: 14px;
+  inset-inline-end: 14px;
+
+  > button {
+    background: var(--surface-1);
+  }
+`;
+
+export const Zoom = styled.div`
+  position: absolute;
+  inset-block-end: 14px;
+  inset-inline-end: 14px;
+  display: inline-flex;
+  align-items: center;
+  border: 1px solid var(--line-strong);
+  border-radius: var(--r-2);
+  background: var(--surface-1);
+`;
+
+export const ZoomButton = styled.button`
+  display: grid;
+  place-items: center;
+  inline-size: 42px;
+  block-size: 42px;
+  border-radius: var(--r-2);
+  color: var(--text);
+
+  &:hover {
+    color: var(--gold-text);
+  }
+  @media (pointer: coarse) {
+    inline-size: var(--ctl);
+    block-size: var(--ctl);
+  }
+`;
+
+export const ZoomValue = styled.span`
+  min-inline-size: 46px;
+  font-size: var(--fs-13);
+  font-variant-numeric: tabular-nums;
+  text-align: center;
+`;

@@ -1,0 +1,2 @@
+export { GraphCanvas, type GraphCanvasProps } from './GraphCanvas.tsx';
+export type { Point } from './layout.ts';

@@ -1,0 +1,87 @@
+import type { StoryStructure } from '@kathaloka/contract/entities';
+
+/** A place on the canvas, counted from its inline start and its top. */
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export interface CardSize {
+  width: number;
+  height: number;
+}
+
+/** Between one layer and the next, room for the edges to bend. */
+export const LAYER_GAP = 72;
+export const ROW_GAP = 40;
+
+type Nodes = StoryStructure['nodes'];
+
+function targetsOf(nodes: Nodes, name: string): string[] {
+  const targets = nodes[name]?.choices.map(({ target }) => target) ?? [];
+  return targets.filter((target) => Object.hasOwn(nodes, target));
+}
+
+/** How many choices away from the start a scene is; scenes that nothing reaches begin layers of their own. */
+function distances({ start_node, nodes }: StoryStructure): Map<string, number> {
+  const layerOf = new Map<string, number>();
+  const roots = Object.hasOwn(nodes, start_node) ? [start_node, ...Object.keys(nodes)] : Object.keys(nodes);
+  for (const root of roots) {
+    if (layerOf.has(root)) continue;
+    layerOf.set(root, 0);
+    const queue = [root];
+    for (const name of queue) {
+      for (const target of targetsOf(nodes, name)) {
+        if (layerOf.has(target)) continue;
+        layerOf.set(target, (layerOf.get(name) ?? 0) + 1);
+        queue.push(target);
+      }
+    }
+  }
+  return layerOf;
+}
+
+function layersOf(layerOf: ReadonlyMap<string, number>): string[][] {
+  const layers: string[][] = [];
+  for (const [name, layer] of layerOf) (layers[layer] ??= []).push(name);
+  return layers;
+}
+
+/** Where the scenes that lead to this one stand on average, so that edges cross as little as they can. */
+function pullOf(name: string, parents: readonly string[], nodes: Nodes): number | undefined {
+  const places = parents.flatMap((parent, place) =>
+    targetsOf(nodes, parent).flatMap((target, choice) => (target === name ? [place + choice / 100] : [])),
+  );
+  return places.length > 0 ? places.reduce((sum, place) => sum + place, 0) / places.length : undefined;
+}
+
+function ordered(layer: readonly string[], parents: readonly string[], nodes: Nodes): string[] {
+  const pulls = new Map(layer.map((name) => [name, pullOf(name, parents, nodes) ?? Number.MAX_VALUE]));
+  return layer.toSorted((a, b) => (pulls.get(a) ?? 0) - (pulls.get(b) ?? 0));
+}
+
+/**
+ * A place for every scene: the start at the inline start, each further layer one choice further on, and every layer
+ * centred on one line. The same structure always gets the same places; the map's order is the order of reading.
+ */
+export function layoutOf(
+  structure: StoryStructure,
+  sizeOf: (name: string) => CardSize,
+): ReadonlyMap<string, Point> {
+  const places = new Map<string, Point>();
+  let before: string[] = [];
+  let x = 0;
+  for (const layer of layersOf(distances(structure))) {
+    const names = ordered(layer, before, structure.nodes);
+    const sizes = names.map(sizeOf);
+    const height = sizes.reduce((sum, size) => sum + size.height + ROW_GAP, -ROW_GAP);
+    let y = -height / 2;
+    names.forEach((name, row) => {
+      places.set(name, { x, y });
+      y += (sizes[row]?.height ?? 0) + ROW_GAP;
+    });
+    x += Math.max(0, ...sizes.map(({ width }) => width)) + LAYER_GAP;
+    before = names;
+  }
+  return places;
+}

@@ -1,0 +1,51 @@
+import type { StoryNode, StoryStructure } from '@kathaloka/contract/entities';
+import type { CardSize, Point } from './layout.ts';
+
+/** The heights of a card's parts, in pixels: a card is as high as its numbers say, in every script. */
+export interface CardMetrics {
+  head: number;
+  line: number;
+  choice: number;
+}
+
+const LATIN: CardMetrics = { head: 48, line: 22, choice: 28 };
+const INDIC: CardMetrics = { head: 52, line: 27, choice: 32 };
+const NASTALIQ: CardMetrics = { head: 60, line: 36, choice: 44 };
+
+export const CARD_WIDTH = 258;
+const TEXT_LINES = 2;
+const TEXT_MARGIN = 6;
+const CHOICE_GAP = 4;
+const BORDERS = 2;
+const FOOT = 6;
+
+export function metricsOf(language: string): CardMetrics {
+  if (language === 'ur') return NASTALIQ;
+  return language === 'en' ? LATIN : INDIC;
+}
+
+export function cardSize({ choices }: StoryNode, { head, line, choice }: CardMetrics): CardSize {
+  const rows = choices.length * (choice + CHOICE_GAP) + (choices.length > 0 ? FOOT : 0);
+  return { width: CARD_WIDTH, height: BORDERS + head + TEXT_LINES * line + 2 * TEXT_MARGIN + rows };
+}
+
+/** A choice that has no scene to lead to. */
+export function leadsNowhere({ nodes }: StoryStructure, target: string): boolean {
+  return !Object.hasOwn(nodes, target);
+}
+
+export const TARGET_PORT = 'in';
+
+export function choicePort(index: number): string {
+  return `choice-${index}`;
+}
+
+export function choiceOfPort(port: string | null | undefined): number | undefined {
+  const digits = /^choice-(\d+)$/.exec(port ?? '')?.[1];
+  return digits === undefined ? undefined : Number(digits);
+}
+
+/** The canvas counts from the left; a story that is read from the right is laid out from the right. */
+export function mirrored({ x, y }: Point, width: number, isRtl: boolean): Point {
+  return { x: isRtl ? -x - width : x, y };
+}

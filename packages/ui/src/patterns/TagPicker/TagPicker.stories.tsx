@@ -1,0 +1,67 @@
+import { aTag, fixtureId, fixtureTags } from '@kathaloka/contract/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../stories/globals.ts';
+import { TagPicker, type TagPickerProps } from './TagPicker.tsx';
+
+const tags = Object.values(fixtureTags);
+const { river, ghosts, war } = fixtureTags;
+
+function Picking(args: TagPickerProps) {
+  const [selectedIds, setSelectedIds] = useState(args.selectedIds);
+  function handleChange(ids: string[]) {
+    setSelectedIds(ids);
+    args.onChange(ids);
+  }
+  return <TagPicker {...args} selectedIds={selectedIds} onChange={handleChange} />;
+}
+
+const meta = {
+  title: 'Patterns/TagPicker',
+  component: TagPicker,
+  args: { label: 'Tags', tags, selectedIds: [river.id, ghosts.id], onChange: fn() },
+  render: (args) => <Picking {...args} />,
+} satisfies Meta<typeof TagPicker>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A chip is switched by a click or by the keyboard, and says whether it is on. */
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'War', pressed: false }));
+    await expect(args.onChange).toHaveBeenLastCalledWith([river.id, ghosts.id, war.id]);
+    await expect(canvas.getByRole('button', { name: 'War', pressed: true })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(args.onChange).toHaveBeenLastCalledWith([river.id, ghosts.id]);
+  },
+};
+
+export const NothingChosen: Story = { args: { selectedIds: [] } };
+
+/** When as many are chosen as may be, the others say that they cannot be. */
+export const Full: Story = {
+  args: { max: 2 },
+  play: async ({ canvas, args }) => {
+    const other = canvas.getByRole('button', { name: 'War' });
+    await expect(other).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(other);
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    tags: [
+      aTag({
+        id: fixtureId('tag', 99),
+        display_name: 'Stories that a grandmother tells while the rice is boiling over',
+      }),
+      ...tags,
+    ],
+  },
+  decorators: [(Story) => <div style={{ maxWidth: 260 }}>{Story()}</div>],
+};
+export const Hindi: Story = { globals: inHindi };
+export const Urdu: Story = { globals: { ...inUrdu, ...onPhone } };
+export const PalmLeaf: Story = { globals: inPalmLeaf };
