@@ -46,8 +46,8 @@ const DEPENDENCIES = [
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
-    './*.mdx',
-    '../packages/ui/src/**/*.mdx',
+    './**/*.mdx',
+    './foundations/*.stories.tsx',
     '../packages/ui/src/**/*.stories.@(ts|tsx)',
     '../packages/app/src/**/*.stories.@(ts|tsx)',
   ],

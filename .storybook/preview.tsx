@@ -44,7 +44,9 @@ const preview: Preview = {
     backgrounds: { disable: true },
     controls: { matchers: { date: /_at$/ } },
     options: {
-      storySort: { order: ['Start here', 'Foundations', 'Primitives', 'Patterns', 'Blocks', 'Screens'] },
+      storySort: {
+        order: ['Start here', 'Guides', 'Foundations', 'Primitives', 'Patterns', 'Blocks', 'Screens'],
+      },
     },
     viewport: {
       options: {

@@ -25,12 +25,33 @@ const FILLS = [
   ['on-jamun', 'jamun'],
   ['on-neel', 'neel'],
 ] as const;
-const EDGES: readonly ColourToken[] = ['line-strong', 'gold', 'focus', 'danger-line', 'warning-line'];
+const EDGES: readonly ColourToken[] = [
+  'line-strong',
+  'gold',
+  'focus',
+  'danger-line',
+  'warning-line',
+  'success-line',
+];
 
 it('measures black on white as 21 and a colour on itself as 1', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);
   expect(contrast('#12142b', '#12142b')).toBe(1);
 });
+
+/** A soft fill lets its ground through. */
+function over(fill: string, ground: string): string {
+  const [red = 0, green = 0, blue = 0, alpha = 1] = (fill.match(/[\d.]+/g) ?? []).map(Number);
+  const mixed = [red, green, blue].map((channel, index) => {
+    const below = Number.parseInt(ground.slice(1 + index * 2, 3 + index * 2), 16);
+    return Math.round(channel * alpha + below * (1 - alpha))
+      .toString(16)
+      .padStart(2, '0');
+  });
+  return `#${mixed.join('')}`;
+}
+
+const SOFT = ['gold', 'sindoor', 'peacock', 'success', 'warning', 'danger', 'info'] as const;
 
 describe.each([
   ['night', night],
@@ -38,6 +59,14 @@ describe.each([
 ])('the %s theme', (_, theme: Readonly<Record<ColourToken, string>>) => {
   it.each(INKS)('keeps %s readable on every ground', (ink) => {
     for (const ground of GROUNDS) expect(contrast(theme[ink], theme[ground])).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(SOFT)('keeps %s-text readable on its soft fill', (tone) => {
+    for (const ground of ['bg', 'surface-1'] as const) {
+      expect(
+        contrast(theme[`${tone}-text`], over(theme[`${tone}-soft`], theme[ground])),
+      ).toBeGreaterThanOrEqual(4.5);
+    }
   });
 
   it.each(FILLS)('keeps %s readable on %s', (ink, fill) => {

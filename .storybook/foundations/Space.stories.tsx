@@ -1,0 +1,95 @@
+import { scales } from '@kathaloka/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { CSSProperties } from 'react';
+import { Bar, Intro, Mover, Page, Rows, Section, Shape } from './foundations.styles.ts';
+
+type Scale = keyof typeof scales;
+
+const named = (pattern: RegExp) => (Object.keys(scales) as Scale[]).filter((name) => pattern.test(name));
+const style = (values: Readonly<Record<`--${string}`, string>>) => values as CSSProperties;
+
+/** Nothing here moves before it is asked to. */
+function Motion() {
+  return (
+    <Section>
+      <h2>Motion</h2>
+      <p>Point at a line, or move to it with the keyboard. With reduced motion it arrives at once.</p>
+      <Rows>
+        {named(/^t-\d/).map((name) => [
+          <dt key={`${name} name`}>{`${name} ${scales[name]}`}</dt>,
+          <dd key={name}>
+            <Mover
+              type="button"
+              aria-label={`Move in ${scales[name]}`}
+              style={style({ '--duration': `var(--${name})`, '--curve': 'var(--ease-out)' })}
+            >
+              <span />
+            </Mover>
+          </dd>,
+        ])}
+      </Rows>
+    </Section>
+  );
+}
+
+/** Space, corners, depth, motion and layers: the same in both themes, but for the colour of shadows. */
+function SpaceAndMotion() {
+  return (
+    <Page>
+      <Intro>
+        <h1>Space, shape, motion</h1>
+        <p>
+          A base of four. Depth is tone; shadow belongs to what floats. What moves, moves once and settles.
+        </p>
+      </Intro>
+      <Section>
+        <h2>Space</h2>
+        <Rows>
+          {named(/^s-\d/).map((name) => [
+            <dt key={`${name} name`}>{`${name} ${scales[name]}`}</dt>,
+            <dd key={name}>
+              <Bar style={style({ '--length': `var(--${name})` })} />
+            </dd>,
+          ])}
+        </Rows>
+      </Section>
+      <Section>
+        <h2>Corners and depth</h2>
+        <Rows>
+          {named(/^r-/).map((name) => [
+            <dt key={`${name} name`}>{name}</dt>,
+            <dd key={name}>
+              <Shape style={style({ '--corner': `var(--${name})`, '--depth': 'none' })}>{scales[name]}</Shape>
+            </dd>,
+          ])}
+          {(['shadow-1', 'shadow-2', 'shadow-3'] as const).map((name) => [
+            <dt key={`${name} name`}>{name}</dt>,
+            <dd key={name}>
+              <Shape style={style({ '--corner': 'var(--r-3)', '--depth': `var(--${name})` })} />
+            </dd>,
+          ])}
+        </Rows>
+      </Section>
+      <Motion />
+      <Section>
+        <h2>Layers</h2>
+        <Rows>
+          {named(/^z-/).map((name) => [
+            <dt key={`${name} name`}>{name}</dt>,
+            <dd key={name}>{scales[name]}</dd>,
+          ])}
+        </Rows>
+      </Section>
+    </Page>
+  );
+}
+
+const meta = {
+  title: 'Foundations/Space, shape, motion',
+  component: SpaceAndMotion,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof SpaceAndMotion>;
+export default meta;
+
+export const Everything: StoryObj<typeof meta> = {};
