@@ -1,22 +1,39 @@
 import type { Words } from './en.ts';
+import { account } from './en/account.ts';
+import { banner } from './en/banner.ts';
 import { carousel } from './en/carousel.ts';
 import { combobox } from './en/combobox.ts';
+import { connection } from './en/connection.ts';
 import { errors } from './en/errors.ts';
 import { field } from './en/field.ts';
 import { home } from './en/home.ts';
+import { loginRequired } from './en/loginRequired.ts';
 import { notFound } from './en/notFound.ts';
 import { numbers } from './en/numbers.ts';
 import { overlay } from './en/overlay.ts';
 import { play } from './en/play.ts';
 import { playPanels } from './en/playPanels.ts';
 import { product } from './en/product.ts';
+import { profile } from './en/profile.ts';
+import { search } from './en/search.ts';
+import { settings } from './en/settings.ts';
 import { shell } from './en/shell.ts';
 import { story } from './en/story.ts';
+import { storyPage } from './en/storyPage.ts';
 import { structure } from './en/structure.ts';
 import { table } from './en/table.ts';
+import { waitlist } from './en/waitlist.ts';
 import { useArea } from './WordsProvider.tsx';
 
 // One hook for each area: a component brings the English of its own area into a bundle, and no other.
+
+export function useAccountWords(): Words['account'] {
+  return useArea('account', account);
+}
+
+export function useBannerWords(): Words['banner'] {
+  return useArea('banner', banner);
+}
 
 export function useCarouselWords(): Words['carousel'] {
   return useArea('carousel', carousel);
@@ -24,6 +41,10 @@ export function useCarouselWords(): Words['carousel'] {
 
 export function useComboboxWords(): Words['combobox'] {
   return useArea('combobox', combobox);
+}
+
+export function useConnectionWords(): Words['connection'] {
+  return useArea('connection', connection);
 }
 
 export function useErrorsWords(): Words['errors'] {
@@ -38,6 +59,10 @@ export function useHomeWords(): Words['home'] {
   return useArea('home', home);
 }
 
+export function useLoginRequiredWords(): Words['loginRequired'] {
+  return useArea('loginRequired', loginRequired);
+}
+
 export function useNotFoundWords(): Words['notFound'] {
   return useArea('notFound', notFound);
 }
@@ -50,16 +75,28 @@ export function useOverlayWords(): Words['overlay'] {
   return useArea('overlay', overlay);
 }
 
-export function usePlayPanelsWords(): Words['playPanels'] {
-  return useArea('playPanels', playPanels);
-}
-
 export function usePlayWords(): Words['play'] {
   return useArea('play', play);
 }
 
+export function usePlayPanelsWords(): Words['playPanels'] {
+  return useArea('playPanels', playPanels);
+}
+
 export function useProductWords(): Words['product'] {
   return useArea('product', product);
+}
+
+export function useProfileWords(): Words['profile'] {
+  return useArea('profile', profile);
+}
+
+export function useSearchWords(): Words['search'] {
+  return useArea('search', search);
+}
+
+export function useSettingsWords(): Words['settings'] {
+  return useArea('settings', settings);
 }
 
 export function useShellWords(): Words['shell'] {
@@ -70,10 +107,18 @@ export function useStoryWords(): Words['story'] {
   return useArea('story', story);
 }
 
-export function useTableWords(): Words['table'] {
-  return useArea('table', table);
+export function useStoryPageWords(): Words['storyPage'] {
+  return useArea('storyPage', storyPage);
 }
 
 export function useStructureWords(): Words['structure'] {
   return useArea('structure', structure);
+}
+
+export function useTableWords(): Words['table'] {
+  return useArea('table', table);
+}
+
+export function useWaitlistWords(): Words['waitlist'] {
+  return useArea('waitlist', waitlist);
 }

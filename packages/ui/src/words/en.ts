@@ -1,36 +1,54 @@
+import { account } from './en/account.ts';
+import { banner } from './en/banner.ts';
 import { carousel } from './en/carousel.ts';
 import { combobox } from './en/combobox.ts';
+import { connection } from './en/connection.ts';
 import { errors } from './en/errors.ts';
 import { field } from './en/field.ts';
 import { home } from './en/home.ts';
+import { loginRequired } from './en/loginRequired.ts';
 import { notFound } from './en/notFound.ts';
 import { numbers } from './en/numbers.ts';
 import { overlay } from './en/overlay.ts';
 import { play } from './en/play.ts';
 import { playPanels } from './en/playPanels.ts';
 import { product } from './en/product.ts';
+import { profile } from './en/profile.ts';
+import { search } from './en/search.ts';
+import { settings } from './en/settings.ts';
 import { shell } from './en/shell.ts';
 import { story } from './en/story.ts';
+import { storyPage } from './en/storyPage.ts';
 import { structure } from './en/structure.ts';
 import { table } from './en/table.ts';
+import { waitlist } from './en/waitlist.ts';
 
 /** Every string that a person reads, by area. It is the type that every other language satisfies. */
 export const en = {
+  account,
+  banner,
   carousel,
   combobox,
+  connection,
   errors,
   field,
   home,
+  loginRequired,
   notFound,
   numbers,
   overlay,
   play,
   playPanels,
   product,
+  profile,
+  search,
+  settings,
   shell,
   story,
+  storyPage,
   structure,
   table,
+  waitlist,
 };
 
 export type Words = typeof en;

@@ -11,12 +11,14 @@ export interface LogoProps {
   href?: string;
   /** `quiet` stands at the foot of a page. */
   tone?: LogoTone;
+  /** Told when it is followed. */
+  onClick?: () => void;
 }
 
 /** The sign and the name of the house, leading home. */
-export function Logo({ href = paths.home, tone = 'bright' }: LogoProps) {
+export function Logo({ href = paths.home, tone = 'bright', onClick }: LogoProps) {
   return (
-    <LogoRoot href={href} data-tone={tone}>
+    <LogoRoot href={href} data-tone={tone} onClick={onClick}>
       <LogoMark />
       <Wordmark>{useProductWords().name}</Wordmark>
     </LogoRoot>

@@ -1,11 +1,22 @@
+import { LANGUAGES } from '@kathaloka/contract/limits';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
-import { inPalmLeaf, onPhone } from '../../../stories/globals.ts';
+import { expect, fn } from 'storybook/test';
+import { inHindi, inPalmLeaf, inUrdu, onDesktop, onPhone } from '../../../stories/globals.ts';
+import { LanguageSwitch } from '../LanguageSwitch/LanguageSwitch.tsx';
+import { ThemeSwitch } from '../ThemeSwitch/ThemeSwitch.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
+
+const preferences = (
+  <>
+    <ThemeSwitch value="night" onChange={fn()} />
+    <LanguageSwitch value="en" languages={LANGUAGES} onChange={fn()} />
+  </>
+);
 
 const meta = {
   title: 'Blocks/Shell/SiteFooter',
   component: SiteFooter,
+  args: { social: { chat: 'https://example.com/chat' } },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof SiteFooter>;
 export default meta;
@@ -14,7 +25,25 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('© 2025 Kathaloka')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Terms of Service' })).toHaveAttribute(
+      'href',
+      '/terms-of-service',
+    );
+    await expect(canvas.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute(
+      'href',
+      '/privacy-policy',
+    );
+    await expect(canvas.getByRole('link', { name: 'Community chat' })).toHaveAttribute(
+      'href',
+      'https://example.com/chat',
+    );
+    await expect(canvas.getByRole('link', { name: 'Pictures' })).toHaveAttribute('href', '#');
   },
 };
+
+export const WithPreferences: Story = { args: { preferences }, globals: onDesktop };
 export const Phone: Story = { globals: onPhone };
-export const PalmLeaf: Story = { globals: inPalmLeaf };
+export const PhoneWithPreferences: Story = { args: { preferences }, globals: onPhone };
+export const Hindi: Story = { args: { preferences }, globals: inHindi };
+export const RightToLeft: Story = { args: { preferences }, globals: inUrdu };
+export const PalmLeaf: Story = { args: { preferences }, globals: inPalmLeaf };

@@ -1,1 +1,1 @@
-export { SiteFooter } from './SiteFooter.tsx';
+export { SiteFooter, type SiteFooterProps, type SocialLinks } from './SiteFooter.tsx';

@@ -1,21 +1,54 @@
+import { twelveStories } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
-import { inPalmLeaf, inUrdu, onPhone } from '../../../stories/globals.ts';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { inHindi, inPalmLeaf, inUrdu, onDesktop, onPhone, onTablet } from '../../../stories/globals.ts';
+import { withStillLinks } from '../../../stories/stillLinks.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
+
+const search = { query: '', results: twelveStories.slice(0, 3), onQueryChange: fn(), delayMs: 50 };
 
 const meta = {
   title: 'Blocks/Shell/SiteHeader',
   component: SiteHeader,
-  args: { currentPath: '/home' },
+  args: { currentPath: '/home', search },
   parameters: { layout: 'fullscreen' },
+  globals: onDesktop,
+  decorators: [withStillLinks, (Story) => <div style={{ minBlockSize: 420 }}>{Story()}</div>],
 } satisfies Meta<typeof SiteHeader>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Guest: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Kathaloka' })).toHaveAttribute('href', '/home');
     await expect(canvas.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('link', { name: 'Join Waitlist' })).toHaveAttribute(
+      'href',
+      '/premium-waitlist',
+    );
+    await expect(canvas.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
+    await expect(canvas.queryByRole('link', { name: 'Profile' })).toBeNull();
+    await expect(canvas.getByRole('combobox', { name: 'Search stories' })).toBeVisible();
+  },
+};
+
+export const SignedIn: Story = {
+  args: { isSignedIn: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Profile' })).toHaveAttribute('href', '/profile');
+    await expect(canvas.queryByRole('link', { name: 'Login' })).toBeNull();
+  },
+};
+
+export const Treasury: Story = {
+  args: { isSignedIn: true },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Treasury' }));
+    await expect(await screen.findByRole('menuitem', { name: /Compose/ })).toHaveAttribute(
+      'href',
+      '/create-story',
+    );
+    await expect(screen.getByRole('menuitem', { name: /Creations/ })).toHaveAttribute('href', '/my-stories');
   },
 };
 
@@ -26,6 +59,33 @@ export const OnAnotherPage: Story = {
   },
 };
 
+/** On a phone the search opens below the bar, with focus in it. */
+export const SearchOnPhone: Story = {
+  globals: onPhone,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Search stories' })).toHaveFocus());
+    await expect(canvas.getByRole('button', { name: 'Close search' })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
+  },
+};
+
+/** On a phone the rest slides in, and goes when something is chosen. */
+export const MenuOnPhone: Story = {
+  globals: onPhone,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+    await userEvent.click(await screen.findByRole('link', { name: 'Compose' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Menu' })).toHaveFocus());
+  },
+};
+
+export const WithoutSearch: Story = { args: { search: undefined } };
 export const Phone: Story = { globals: onPhone };
-export const RightToLeft: Story = { globals: inUrdu };
-export const PalmLeaf: Story = { globals: inPalmLeaf };
+export const Tablet: Story = { globals: onTablet };
+export const Hindi: Story = { globals: { ...inHindi, ...onDesktop } };
+export const RightToLeft: Story = { globals: { ...inUrdu, ...onDesktop } };
+export const PalmLeaf: Story = { args: { isSignedIn: true }, globals: { ...inPalmLeaf, ...onDesktop } };

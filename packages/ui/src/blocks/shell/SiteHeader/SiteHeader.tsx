@@ -1,26 +1,64 @@
-import { paths } from '../../../paths.ts';
-import { useShellWords } from '../../../words/areas.ts';
+import { Menu as MenuIcon, Search, X } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useSearchWords, useShellWords } from '../../../words/areas.ts';
+import { SearchBox, type SearchBoxProps } from '../../search/SearchBox/SearchBox.tsx';
 import { Logo } from '../Logo/Logo.tsx';
-import { Bar, HeaderRoot, Navigation, NavigationLink } from './SiteHeader.styles.ts';
+import { SiteMenu } from '../SiteMenu/SiteMenu.tsx';
+import { Bar, HeaderRoot, Narrow, SearchRow, Tool } from './SiteHeader.styles.ts';
+import { SiteNavigation } from './SiteNavigation.tsx';
 
 export interface SiteHeaderProps {
   /** The path of the page that is shown, so that its link is marked. */
   currentPath?: string | undefined;
+  /** Whether the profile is offered, or the way to the login. */
+  isSignedIn?: boolean | undefined;
+  /** What the story search box shows and tells; without it there is none. */
+  search?: SearchBoxProps | undefined;
+  /** Switches for theme and language, at the foot of the menu. */
+  preferences?: ReactNode;
 }
 
-/** The top of most pages: the logo and the way around. */
-export function SiteHeader({ currentPath }: SiteHeaderProps) {
+/** The top of most pages: the logo, the way around, the search. Where there is no room for all of it, a menu slides in. */
+export function SiteHeader({ currentPath, isSignedIn = false, search, preferences }: SiteHeaderProps) {
   const words = useShellWords();
+  const searchWords = useSearchWords();
+  const [isMenuOpen, setIsMenuOpen] = useState(false);
+  const [isSearchOpen, setIsSearchOpen] = useState(false);
+
   return (
     <HeaderRoot>
       <Bar>
         <Logo />
-        <Navigation aria-label={words.navigation}>
-          <NavigationLink href={paths.home} aria-current={currentPath === paths.home ? 'page' : undefined}>
-            {words.home}
-          </NavigationLink>
-        </Navigation>
+        <SiteNavigation currentPath={currentPath} isSignedIn={isSignedIn} search={search} />
+        <Narrow>
+          {search && (
+            <Tool
+              label={isSearchOpen ? searchWords.close : words.search}
+              variant="plain"
+              aria-expanded={isSearchOpen}
+              onClick={() => setIsSearchOpen(!isSearchOpen)}
+            >
+              {isSearchOpen ? <X /> : <Search />}
+            </Tool>
+          )}
+          <Tool label={words.menu} variant="plain" aria-haspopup="dialog" onClick={() => setIsMenuOpen(true)}>
+            <MenuIcon />
+          </Tool>
+        </Narrow>
       </Bar>
+      {search && isSearchOpen && (
+        <SearchRow>
+          <SearchBox {...search} takesFocus />
+        </SearchRow>
+      )}
+      <SiteMenu
+        isOpen={isMenuOpen}
+        onClose={() => setIsMenuOpen(false)}
+        currentPath={currentPath}
+        isSignedIn={isSignedIn}
+        search={search}
+        preferences={preferences}
+      />
     </HeaderRoot>
   );
 }

@@ -2,13 +2,14 @@ import styled from '@emotion/styled';
 
 export const LayoutRoot = styled.div`
   position: relative;
-  display: grid;
-  grid-template: auto 1fr auto / minmax(0, 1fr);
+  display: flex;
+  flex-direction: column;
   min-block-size: 100dvh;
 `;
 
 export const Content = styled.main`
   display: grid;
+  flex: 1;
   grid-template-columns: minmax(0, 1fr);
   inline-size: 100%;
   max-inline-size: var(--page-width);

@@ -1,28 +1,29 @@
 import type { ReactNode } from 'react';
-import { SiteFooter } from '../SiteFooter/SiteFooter.tsx';
-import { SiteHeader } from '../SiteHeader/SiteHeader.tsx';
+import { SiteFooter, type SiteFooterProps } from '../SiteFooter/SiteFooter.tsx';
+import { SiteHeader, type SiteHeaderProps } from '../SiteHeader/SiteHeader.tsx';
 import { SkipLink } from '../SkipLink/SkipLink.tsx';
 import { Content, LayoutRoot } from './SiteLayout.styles.ts';
 
 const CONTENT_ID = 'content';
 
-export interface SiteLayoutProps {
+export interface SiteLayoutProps extends SiteHeaderProps, SiteFooterProps {
   /** The screen. */
   children: ReactNode;
-  /** The path of the page that is shown. */
-  currentPath?: string | undefined;
+  /** A bar under the header: what holds for every page, such as being offline. */
+  notice?: ReactNode;
 }
 
 /** What most pages share: the way in for the keyboard, header, content, footer. */
-export function SiteLayout({ children, currentPath }: SiteLayoutProps) {
+export function SiteLayout({ children, notice, social, preferences, ...header }: SiteLayoutProps) {
   return (
     <LayoutRoot>
       <SkipLink targetId={CONTENT_ID} />
-      <SiteHeader currentPath={currentPath} />
+      <SiteHeader preferences={preferences} {...header} />
+      {notice}
       <Content id={CONTENT_ID} tabIndex={-1}>
         {children}
       </Content>
-      <SiteFooter />
+      <SiteFooter social={social} preferences={preferences} />
     </LayoutRoot>
   );
 }

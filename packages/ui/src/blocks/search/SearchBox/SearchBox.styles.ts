@@ -1,0 +1,177 @@
+import { keyframes } from '@emotion/react';
+import styled from '@emotion/styled';
+import { Link } from '../../../primitives/Link/Link.tsx';
+import { media } from '../../../theme/media.ts';
+
+const spin = keyframes`
+  to { transform: rotate(1turn); }
+`;
+
+export const SearchRoot = styled('search')`
+  display: block;
+  position: relative;
+  min-inline-size: 0;
+`;
+
+export const Field = styled.div`
+  position: relative;
+  display: grid;
+  align-items: center;
+
+  > .lucide {
+    grid-area: 1 / 1;
+    z-index: 1;
+    inline-size: 18px;
+    block-size: 18px;
+    margin-inline-start: 16px;
+    color: var(--text-mute);
+    pointer-events: none;
+  }
+  > button {
+    grid-area: 1 / 1;
+    justify-self: end;
+    margin-inline-end: 4px;
+  }
+`;
+
+export const Input = styled.input`
+  grid-area: 1 / 1;
+  inline-size: 100%;
+  min-inline-size: 0;
+  min-block-size: var(--ctl);
+  margin: 0;
+  padding-block: 6px;
+  padding-inline: 44px;
+  border: 1px solid var(--line-strong);
+  border-radius: var(--r-pill);
+  background: var(--well);
+  color: var(--text);
+  font: inherit;
+  font-size: var(--fs-16);
+  line-height: 1.4;
+  text-overflow: ellipsis;
+  transition: border-color var(--t-1);
+  appearance: none;
+
+  ${media.desktop} {
+    font-size: var(--fs-15);
+  }
+  &::placeholder {
+    color: var(--text-mute);
+    opacity: 1;
+  }
+  &::-webkit-search-cancel-button {
+    display: none;
+  }
+  &:hover {
+    border-color: var(--text-mute);
+  }
+  &:lang(ur) {
+    line-height: 1.9;
+    padding-block: 0;
+  }
+`;
+
+export const Dropdown = styled.div`
+  position: absolute;
+  z-index: var(--z-dropdown);
+  inset-block-start: calc(100% + 8px);
+  inset-inline: 0;
+  max-block-size: min(70dvh, 560px);
+  padding: 8px;
+  border: 1px solid var(--line-strong);
+  border-radius: var(--r-3);
+  background: var(--surface-1);
+  box-shadow: var(--shadow-3);
+  overflow: hidden auto;
+  overscroll-behavior: contain;
+
+  &[data-layout='flow'] {
+    position: static;
+    max-block-size: none;
+    margin-block-start: 8px;
+    padding: 0;
+    border-color: transparent;
+    box-shadow: none;
+  }
+  ${media.desktop} {
+    inline-size: max(100%, 400px);
+    inset-inline: auto 0;
+  }
+`;
+
+/** An `output` is read out when it appears. */
+export const Says = styled.output`
+  display: flex;
+  align-items: center;
+  gap: 10px;
+  min-block-size: var(--ctl);
+  padding-inline: 10px;
+  color: var(--text-soft);
+
+  .lucide {
+    color: var(--gold-text);
+    animation: ${spin} 1s linear infinite;
+  }
+`;
+
+export const Results = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+`;
+
+export const Result = styled(Link)`
+  position: relative;
+  display: grid;
+  grid-template-columns: 84px minmax(0, 1fr);
+  align-items: center;
+  gap: 14px;
+  padding: 8px;
+  border-radius: var(--r-2);
+  overflow: clip;
+
+  &:hover,
+  &[aria-selected='true'] {
+    background: var(--surface-2);
+  }
+  &[aria-selected='true']::before {
+    content: '';
+    position: absolute;
+    inset-block: 0;
+    inset-inline-start: 0;
+    inline-size: 3px;
+    background: var(--gold);
+  }
+`;
+
+export const Thumb = styled.span`
+  display: block;
+  block-size: 54px;
+  border-radius: var(--r-1);
+  overflow: hidden;
+`;
+
+export const Words = styled.span`
+  display: grid;
+  min-inline-size: 0;
+
+  > * {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`;
+
+export const Title = styled.span`
+  font: 600 1.0625rem / var(--lh-title) var(--font-title);
+`;
+
+export const Preview = styled.span`
+  color: var(--text-soft);
+  font-size: var(--fs-13);
+`;
+
+export const Origin = styled.span`
+  color: var(--text-mute);
+  font-size: var(--fs-12);
+`;

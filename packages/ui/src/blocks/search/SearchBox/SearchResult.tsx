@@ -1,0 +1,51 @@
+import type { Story } from '@kathaloka/contract/entities';
+import { DrawnCover } from '../../../ornaments/DrawnCover.tsx';
+import { Image } from '../../../primitives/Image/Image.tsx';
+import { directionOf } from '../../../theme/direction.ts';
+import { toneOf } from '../../../theme/tone.ts';
+import { useStoryWords } from '../../../words/areas.ts';
+import { previewOf } from './previewOf.ts';
+import { Origin, Preview, Result, Thumb, Title, Words } from './SearchBox.styles.ts';
+
+interface SearchResultProps {
+  id: string;
+  story: Story;
+  href: string;
+  /** The arrow keys stand on it. */
+  isActive: boolean;
+  onSelect: () => void;
+}
+
+/** A story as a line of the dropdown. It is a link that never takes focus: the input keeps it. */
+export function SearchResult({ id, story, href, isActive, onSelect }: SearchResultProps) {
+  const words = useStoryWords();
+  const option = { role: 'option', 'aria-selected': isActive };
+  const ownLanguage = { lang: story.language, dir: directionOf(story.language) };
+  const author = story.author.display_name?.trim() || words.unknownAuthor;
+
+  return (
+    <Result {...option} id={id} href={href} tabIndex={-1} onClick={() => onSelect()}>
+      <Thumb>
+        <Image
+          src={story.cover_image_url}
+          alt=""
+          width={168}
+          height={108}
+          fallback={<DrawnCover tone={toneOf(story.id)} />}
+        />
+      </Thumb>
+      <Words>
+        <Title {...ownLanguage}>{story.title.trim() || words.untitled}</Title>
+        <Preview {...ownLanguage}>{previewOf(story)}</Preview>
+        <Origin>
+          {story.category && (
+            <>
+              <bdi>{story.category.display_name}</bdi> ·{' '}
+            </>
+          )}
+          <bdi>{author}</bdi>
+        </Origin>
+      </Words>
+    </Result>
+  );
+}

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { previewOf } from './previewOf.ts';
+
+describe('the preview of a search result', () => {
+  it('is the tagline', () => {
+    expect(previewOf({ tagline: ' Both sides are pulling. ', story_description: 'Gods and demons.' })).toBe(
+      'Both sides are pulling.',
+    );
+  });
+
+  it('is the first 60 characters of the description where there is no tagline', () => {
+    const preview = previewOf({ tagline: '', story_description: `**${'a'.repeat(59)}**bc` });
+    expect(preview).toBe(`${'a'.repeat(59)}b…`);
+  });
+
+  it('is the whole description where that is short', () => {
+    expect(previewOf({ tagline: '', story_description: 'Gods and *demons*.' })).toBe('Gods and demons.');
+  });
+
+  it('never cuts a character in two', () => {
+    expect(previewOf({ tagline: '', story_description: '🪔'.repeat(61) })).toBe(`${'🪔'.repeat(60)}…`);
+  });
+});

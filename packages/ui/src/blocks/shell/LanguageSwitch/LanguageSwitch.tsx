@@ -1,0 +1,33 @@
+import type { Language } from '@kathaloka/contract/entities';
+import { Globe } from 'lucide-react';
+import { useSettingsWords } from '../../../words/areas.ts';
+import { Choice, LanguageRoot } from './LanguageSwitch.styles.ts';
+import { languageNames } from './languageNames.ts';
+
+export interface LanguageSwitchProps {
+  /** The language that the product speaks now. */
+  value: Language;
+  /** The languages that it can speak. */
+  languages: readonly Language[];
+  onChange: (language: Language) => void;
+}
+
+/** The language of the product, each by the name that its readers call it. */
+export function LanguageSwitch({ value, languages, onChange }: LanguageSwitchProps) {
+  return (
+    <LanguageRoot>
+      <Globe />
+      <Choice
+        aria-label={useSettingsWords().language}
+        value={value}
+        onChange={(event) => onChange(event.target.value as Language)}
+      >
+        {languages.map((language) => (
+          <option key={language} value={language} lang={language}>
+            {languageNames[language]}
+          </option>
+        ))}
+      </Choice>
+    </LanguageRoot>
+  );
+}

@@ -1,0 +1,44 @@
+import { UserRound } from 'lucide-react';
+import { paths } from '../../../paths.ts';
+import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
+import { useShellWords } from '../../../words/areas.ts';
+import { SearchBox, type SearchBoxProps } from '../../search/SearchBox/SearchBox.tsx';
+import { Navigation, NavigationLink, ProfileLink, SearchPlace, Wide } from './SiteHeader.styles.ts';
+import { TreasuryMenu } from './TreasuryMenu.tsx';
+
+interface SiteNavigationProps {
+  currentPath: string | undefined;
+  isSignedIn: boolean;
+  search: SearchBoxProps | undefined;
+}
+
+/** The way around, on a screen with room for all of it. */
+export function SiteNavigation({ currentPath, isSignedIn, search }: SiteNavigationProps) {
+  const words = useShellWords();
+  const currentOn = (path: string) => (currentPath === path ? 'page' : undefined);
+  return (
+    <Wide>
+      <Navigation aria-label={words.navigation}>
+        <NavigationLink href={paths.home} aria-current={currentOn(paths.home)}>
+          {words.home}
+        </NavigationLink>
+        <TreasuryMenu />
+      </Navigation>
+      {search && (
+        <SearchPlace>
+          <SearchBox {...search} />
+        </SearchPlace>
+      )}
+      <ButtonLink href={paths.waitlist} variant="outline">
+        {words.joinWaitlist}
+      </ButtonLink>
+      {isSignedIn ? (
+        <ProfileLink href={paths.profile} aria-label={words.profile} aria-current={currentOn(paths.profile)}>
+          <UserRound />
+        </ProfileLink>
+      ) : (
+        <ButtonLink href={paths.login}>{words.login}</ButtonLink>
+      )}
+    </Wide>
+  );
+}

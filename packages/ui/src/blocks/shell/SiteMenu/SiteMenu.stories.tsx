@@ -1,0 +1,83 @@
+import { twelveStories } from '@kathaloka/contract/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../../stories/globals.ts';
+import { withStillLinks } from '../../../stories/stillLinks.tsx';
+import { LanguageSwitch } from '../LanguageSwitch/LanguageSwitch.tsx';
+import { ThemeSwitch } from '../ThemeSwitch/ThemeSwitch.tsx';
+import { SiteMenu } from './SiteMenu.tsx';
+
+const onSelect = fn();
+
+const meta = {
+  title: 'Blocks/Shell/SiteMenu',
+  component: SiteMenu,
+  args: {
+    isOpen: true,
+    onClose: fn(),
+    currentPath: '/home',
+    isSignedIn: true,
+    search: {
+      query: 'river',
+      results: twelveStories.slice(0, 3),
+      onQueryChange: fn(),
+      onSelect,
+      delayMs: 50,
+    },
+  },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
+  globals: onPhone,
+  decorators: [withStillLinks],
+} satisfies Meta<typeof SiteMenu>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, step }) => {
+    await screen.findByRole('dialog', { name: 'Menu' });
+    await step('knows where one is', async () => {
+      await expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
+    });
+    await step('folds what belongs to Create', async () => {
+      const create = screen.getByRole('button', { name: 'Create' });
+      await expect(create).toHaveAttribute('aria-expanded', 'true');
+      await userEvent.click(create);
+      await expect(screen.queryByRole('link', { name: 'Compose' })).toBeNull();
+      await userEvent.click(create);
+      await expect(screen.getByRole('link', { name: 'Creations' })).toHaveAttribute('href', '/my-stories');
+    });
+    await step('closes when something is chosen', async () => {
+      await userEvent.click(screen.getByRole('link', { name: 'Profile' }));
+      await expect(args.onClose).toHaveBeenCalledOnce();
+    });
+  },
+};
+
+export const Guest: Story = {
+  args: { isSignedIn: false },
+  play: async () => {
+    await expect(await screen.findByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
+  },
+};
+
+/** What is found stands in the menu, and choosing it closes the menu. */
+export const Searching: Story = {
+  play: async ({ args }) => {
+    await userEvent.type(await screen.findByRole('combobox', { name: 'Search stories' }), 'river');
+    await userEvent.click(await screen.findByRole('option', { name: /Architect/ }));
+    await expect(onSelect).toHaveBeenCalledWith(twelveStories[1]);
+    await waitFor(() => expect(args.onClose).toHaveBeenCalled());
+  },
+};
+
+const preferences = (
+  <>
+    <ThemeSwitch value="night" onChange={fn()} />
+    <LanguageSwitch value="en" languages={['en', 'hi', 'ur']} onChange={fn()} />
+  </>
+);
+
+export const WithPreferences: Story = { args: { preferences } };
+export const Hindi: Story = { globals: { ...inHindi, ...onPhone } };
+export const RightToLeft: Story = { args: { preferences }, globals: { ...inUrdu, ...onPhone } };
+export const PalmLeaf: Story = { args: { preferences }, globals: { ...inPalmLeaf, ...onPhone } };

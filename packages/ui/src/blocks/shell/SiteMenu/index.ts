@@ -1,0 +1,1 @@
+export { SiteMenu, type SiteMenuProps } from './SiteMenu.tsx';

@@ -1,0 +1,17 @@
+import type { Decorator } from '@storybook/react-vite';
+import { createElement } from 'react';
+import { type LinkComponent, LinkProvider } from '../primitives/Link/LinkProvider.tsx';
+
+const StillLink: LinkComponent = ({ onClick, ...rest }) =>
+  createElement('a', {
+    ...rest,
+    onClick: (event) => {
+      onClick?.(event);
+      event.preventDefault();
+    },
+  });
+
+/** For stories that click links: they are all that links are, but the page stays. */
+export const withStillLinks: Decorator = (Story) => (
+  <LinkProvider component={StillLink}>{Story()}</LinkProvider>
+);

@@ -1,0 +1,29 @@
+export const banner = {
+  label: 'What is on',
+  role: 'carousel',
+  slideRole: 'slide',
+  place: (number: number, count: number) => `${number} of ${count}`,
+  choose: 'Choose a slide',
+  pause: 'Pause slides',
+  resume: 'Let slides move',
+  featured: 'Featured',
+  featuredGame: 'Featured game',
+  guide: {
+    title: 'How to Play',
+    hint: 'Five minutes, and you are ready',
+    text: 'Four commands, two kinds of points, and a narrator who remembers what you did. The guide shows it all.',
+    action: 'Read the guide',
+  },
+  beta: {
+    title: 'Join the beta',
+    hint: 'Early access to premium tales',
+    text: 'Premium tales open for a few readers first. Leave your name, and read before everyone else.',
+    action: 'Join Waitlist',
+  },
+  community: {
+    title: 'Meet the storytellers',
+    hint: 'Our community chat is open',
+    text: 'Writers, players and the odd historian talk about the tales that they live in. There is room beside the fire.',
+    action: 'Join the chat',
+  },
+};
