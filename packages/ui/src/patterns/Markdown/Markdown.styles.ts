@@ -82,7 +82,7 @@ export const MarkdownRoot = styled.div`
   /* An initial as high as two lines: Latin letters alone have the height for it. */
   @supports (initial-letter: 2) {
     &[data-initial]:lang(en) > p:not(* + *)::first-letter {
-      padding-inline-end: 0.1em;
+      margin-inline-end: 0.4em;
       color: var(--gold-text);
       font-family: var(--font-title);
       font-weight: 600;

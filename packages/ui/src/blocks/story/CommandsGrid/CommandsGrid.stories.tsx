@@ -1,0 +1,43 @@
+import { aStory } from '@kathaloka/contract/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../../stories/globals.ts';
+import { CommandsGrid } from './CommandsGrid.tsx';
+
+const meta = {
+  title: 'Blocks/Story/CommandsGrid',
+  component: CommandsGrid,
+  args: { commands: aStory().game_config.commands },
+} satisfies Meta<typeof CommandsGrid>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Each with its price; a free action is last, and costs 1 XP in every story. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const items = canvas.getAllByRole('listitem').map((item) => item.textContent);
+    await expect(items).toEqual([
+      expect.stringMatching(/^Continue.*1 XP$/),
+      expect.stringMatching(/^Immerse.*2 XP$/),
+      expect.stringMatching(/^Show.*2 XP$/),
+      expect.stringMatching(/^Undo.*0 XP$/),
+      expect.stringMatching(/^Custom Action.*1 XP$/),
+    ]);
+  },
+};
+
+export const WithTheAuthorsOwn: Story = {
+  args: { commands: { continue: { cost: 2 }, light_a_lamp: { cost: 12 }, pray: { cost: 0 } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Light a lamp')).toBeVisible();
+    await expect(canvas.getByText('12 XP')).toBeVisible();
+  },
+};
+
+export const LongText: Story = {
+  args: { commands: { ask_every_one_of_the_forty_nine_winds_: { cost: 1_000_000 } } },
+};
+export const Phone: Story = { globals: onPhone };
+export const Hindi: Story = { globals: inHindi };
+export const Urdu: Story = { globals: inUrdu };
+export const PalmLeaf: Story = { globals: inPalmLeaf };

@@ -1,0 +1,53 @@
+import type { GameConfig } from '@kathaloka/contract/entities';
+import { ChevronsRight, Feather, Image as Picture, Sparkles, Undo2, Waves } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { Lotus } from '../../../ornaments/Lotus.tsx';
+import { useStoryPageWords } from '../../../words/areas.ts';
+import { Cost, Grid, Heading, Item, Words } from './CommandsGrid.styles.ts';
+import { commandsOf } from './commandsOf.ts';
+
+const icons = new Map<string, ReactNode>([
+  ['continue', <ChevronsRight key="continue" />],
+  ['immerse', <Waves key="immerse" />],
+  ['show', <Picture key="show" />],
+  ['undo', <Undo2 key="undo" />],
+  ['custom_action', <Feather key="custom_action" />],
+]);
+const DIRECTIONAL = new Set(['continue', 'undo']);
+
+export interface CommandsGridProps {
+  /** What the story's settings say about its commands. */
+  commands: GameConfig['commands'];
+}
+
+/** What a player may do in the story, and what each costs. */
+export function CommandsGrid({ commands }: CommandsGridProps) {
+  const words = useStoryPageWords();
+  const id = useId();
+
+  return (
+    <section aria-labelledby={id}>
+      <Heading id={id}>
+        <Lotus size={24} />
+        {words.commands}
+      </Heading>
+      <Grid>
+        {commandsOf(commands).map(({ name, cost }) => {
+          const help = words.commandHelp(name);
+          return (
+            <Item key={name} data-directional={DIRECTIONAL.has(name) || undefined}>
+              {icons.get(name) ?? <Sparkles />}
+              <Words>
+                <strong>{words.command(name)}</strong>
+                {help && <small>{help}</small>}
+              </Words>
+              <Cost>
+                <bdi>{words.xp(cost)}</bdi>
+              </Cost>
+            </Item>
+          );
+        })}
+      </Grid>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import type { GameConfig } from '@kathaloka/contract/entities';
+import { COMMAND_XP, CUSTOM_ACTION_XP } from '@kathaloka/contract/limits';
+
+export interface Command {
+  /** As the story's settings call it. */
+  name: string;
+  /** Its price in XP. */
+  cost: number;
+}
+
+/** The four that every story has, whether or not it gives them a price of its own. */
+const STANDING = ['continue', 'immerse', 'show', 'undo'] as const;
+const FREE_ACTION = 'custom_action';
+const known: ReadonlySet<string> = new Set([...STANDING, FREE_ACTION]);
+
+/** What a player may do in a story: what every story has, what its author added, and a free action last. */
+export function commandsOf(commands: GameConfig['commands']): Command[] {
+  return [
+    ...STANDING.map((name) => ({ name, cost: commands[name]?.cost ?? COMMAND_XP[name] })),
+    ...Object.entries(commands)
+      .filter(([name]) => !known.has(name))
+      .map(([name, { cost }]) => ({ name, cost })),
+    { name: FREE_ACTION, cost: CUSTOM_ACTION_XP },
+  ];
+}

@@ -1,0 +1,1 @@
+export { CommandsGrid, type CommandsGridProps } from './CommandsGrid.tsx';

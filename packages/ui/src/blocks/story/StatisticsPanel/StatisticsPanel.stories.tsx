@@ -1,0 +1,55 @@
+import { aStory, bareStory, overlongStory, urduStory } from '@kathaloka/contract/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../../stories/globals.ts';
+import { StatisticsPanel } from './StatisticsPanel.tsx';
+
+const meta = {
+  title: 'Blocks/Story/StatisticsPanel',
+  component: StatisticsPanel,
+  args: { story: aStory() },
+  decorators: [(Story) => <div style={{ maxWidth: 380 }}>{Story()}</div>],
+} satisfies Meta<typeof StatisticsPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const names = canvas.getAllByRole('term').map((term) => term.textContent);
+    await expect(names).toEqual([
+      'Starting XP',
+      'Actions',
+      'Story Cards',
+      'Total Scenes',
+      'Branches',
+      'Endings',
+      'Play Time',
+      'Completion Rate',
+      'Rating',
+      'Language',
+      'Created',
+    ]);
+    await expect(canvas.getByText('63.5%')).toBeVisible();
+    await expect(canvas.getByText('4.6 / 5')).toBeVisible();
+    await expect(canvas.getByText('Nov 1, 2026')).toBeVisible();
+    await expect(canvas.getByText('Published')).toBeVisible();
+  },
+};
+
+/** Nobody has finished or rated it: two rows are simply not there. */
+export const NotYetPlayed: Story = {
+  args: { story: bareStory },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Completion Rate')).toBeNull();
+    await expect(canvas.queryByText('Rating')).toBeNull();
+  },
+};
+
+export const Draft: Story = { args: { story: aStory({ status: 'draft' }) } };
+export const LongText: Story = {
+  args: { story: { ...overlongStory, initial_xp: 1_000_000, total_scenes: 1_000_000 } },
+};
+export const Phone: Story = { globals: onPhone };
+export const Hindi: Story = { globals: inHindi };
+export const Urdu: Story = { args: { story: urduStory }, globals: inUrdu };
+export const PalmLeaf: Story = { globals: inPalmLeaf };

@@ -1,0 +1,1 @@
+export { StatisticsPanel, type StatisticsPanelProps } from './StatisticsPanel.tsx';

@@ -1,0 +1,51 @@
+import { aStory } from '@kathaloka/contract/fixtures';
+import { describe, expect, it } from 'vitest';
+import { numbers } from '../../../words/en/numbers.ts';
+import { storyPage } from '../../../words/en/storyPage.ts';
+import { STATISTICS, statisticsOf } from './statisticsOf.ts';
+
+const writer = { ...storyPage, whole: numbers.whole };
+
+function rowsOf(overrides: Parameters<typeof aStory>[0]) {
+  return new Map(statisticsOf(aStory(overrides), writer).map(({ name, value }) => [name, value]));
+}
+
+describe('statisticsOf', () => {
+  it('writes every row in its order', () => {
+    const rows = rowsOf({ initial_xp: 1200, stats: { completion_rate: 62, average_rating: 4.64 } });
+    expect([...rows.keys()]).toEqual(STATISTICS);
+    expect([...rows.values()]).toEqual([
+      '1,200',
+      '24',
+      '18',
+      '32',
+      '11',
+      '5',
+      '45 min',
+      '62%',
+      '4.6 / 5',
+      'EN',
+      'Nov 1, 2026',
+    ]);
+  });
+
+  it('leaves out a completion rate that nobody has measured, and keeps one of nothing', () => {
+    expect(rowsOf({ stats: { completion_rate: null } }).has('completionRate')).toBe(false);
+    expect(rowsOf({ stats: { completion_rate: 0 } }).get('completionRate')).toBe('0%');
+  });
+
+  it('shows a rating only above nothing', () => {
+    expect(rowsOf({ stats: { average_rating: 0 } }).has('rating')).toBe(false);
+    expect(rowsOf({ stats: { average_rating: 0.4 } }).get('rating')).toBe('0.4 / 5');
+  });
+
+  it('writes the language in upper case, and EN where there is none', () => {
+    expect(rowsOf({ language: 'ur' }).get('language')).toBe('UR');
+    const withoutLanguage = { ...aStory(), language: '' } as unknown as ReturnType<typeof aStory>;
+    expect(statisticsOf(withoutLanguage, writer)).toContainEqual({ name: 'language', value: 'EN' });
+  });
+
+  it('leaves out a date that is none', () => {
+    expect(rowsOf({ created_at: '' }).has('created')).toBe(false);
+  });
+});

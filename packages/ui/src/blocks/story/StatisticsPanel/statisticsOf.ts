@@ -1,0 +1,51 @@
+import type { Story } from '@kathaloka/contract/entities';
+import { STORY_DEFAULTS } from '@kathaloka/contract/limits';
+
+export const STATISTICS = [
+  'startingXp',
+  'actions',
+  'storyCards',
+  'totalScenes',
+  'branches',
+  'endings',
+  'playTime',
+  'completionRate',
+  'rating',
+  'language',
+  'created',
+] as const;
+export type Statistic = (typeof STATISTICS)[number];
+
+/** How the values are written, as a language writes them. */
+export interface StatisticsWriter {
+  whole: (value: number) => string;
+  minutes: (count: number) => string;
+  percent: (value: number) => string;
+  outOfFive: (value: number) => string;
+  date: (instant: string) => string;
+}
+
+/** What can be counted in a story, in its order, without what nobody has measured yet. */
+export function statisticsOf(
+  story: Story,
+  { whole, minutes, percent, outOfFive, date }: StatisticsWriter,
+): { name: Statistic; value: string }[] {
+  const { completion_rate, average_rating } = story.stats;
+  const values: Record<Statistic, string | undefined> = {
+    startingXp: whole(story.initial_xp),
+    actions: whole(story.actions_count),
+    storyCards: whole(story.story_cards_count),
+    totalScenes: whole(story.total_scenes),
+    branches: whole(story.branching_points),
+    endings: whole(story.possible_endings),
+    playTime: minutes(story.estimated_play_time),
+    completionRate: typeof completion_rate === 'number' ? percent(completion_rate) : undefined,
+    rating: average_rating > 0 ? outOfFive(average_rating) : undefined,
+    language: (story.language || STORY_DEFAULTS.language).toUpperCase(),
+    created: Number.isNaN(Date.parse(story.created_at)) ? undefined : date(story.created_at),
+  };
+  return STATISTICS.flatMap((name) => {
+    const value = values[name];
+    return value === undefined ? [] : [{ name, value }];
+  });
+}

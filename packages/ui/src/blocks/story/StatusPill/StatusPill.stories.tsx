@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { inPalmLeaf, inUrdu } from '../../../stories/globals.ts';
+import { StatusPill } from './StatusPill.tsx';
+
+const meta = {
+  title: 'Blocks/Story/StatusPill',
+  component: StatusPill,
+  args: { status: 'published' },
+} satisfies Meta<typeof StatusPill>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Published: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Published')).toHaveAttribute('data-tone', 'green');
+  },
+};
+
+export const Draft: Story = {
+  args: { status: 'draft' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Draft')).toHaveAttribute('data-tone', 'grey');
+  },
+};
+
+export const InReview: Story = {
+  args: { status: 'in_review' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('In review')).toBeVisible();
+  },
+};
+
+export const Archived: Story = { args: { status: 'archived' } };
+export const Urdu: Story = { globals: inUrdu };
+export const PalmLeaf: Story = { globals: inPalmLeaf };

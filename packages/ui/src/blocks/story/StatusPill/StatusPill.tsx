@@ -1,0 +1,13 @@
+import type { Story } from '@kathaloka/contract/entities';
+import { Pill } from '../../../primitives/Pill/Pill.tsx';
+import { useStoryPageWords } from '../../../words/areas.ts';
+
+export interface StatusPillProps {
+  status: Story['status'];
+}
+
+/** Where a story stands: green once it is published, grey before and after. */
+export function StatusPill({ status }: StatusPillProps) {
+  const words = useStoryPageWords();
+  return <Pill tone={status === 'published' ? 'green' : 'grey'}>{words.status(status)}</Pill>;
+}

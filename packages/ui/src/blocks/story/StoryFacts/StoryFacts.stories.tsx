@@ -1,0 +1,51 @@
+import { aStory, bareStory, overlongStory } from '@kathaloka/contract/fixtures';
+import { CONTENT_RATINGS, DIFFICULTIES } from '@kathaloka/contract/limits';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../../stories/globals.ts';
+import { StoryFacts } from './StoryFacts.tsx';
+
+const meta = {
+  title: 'Blocks/Story/StoryFacts',
+  component: StoryFacts,
+  args: { story: aStory({ is_premium: true, content_rating: 'teen' }) },
+} satisfies Meta<typeof StoryFacts>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Premium')).toBeVisible();
+    await expect(canvas.getByText('Medium')).toHaveAttribute('data-tone', 'yellow');
+    await expect(canvas.getByText('Teen (13+)')).toBeVisible();
+  },
+};
+
+/** Easy, medium and hard have a label and a tone; the others are shown as they are, in grey. */
+export const EveryValue: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 12 }}>
+      {DIFFICULTIES.map((difficulty_level, index) => (
+        <StoryFacts
+          key={difficulty_level}
+          story={aStory({ tags: [], difficulty_level, content_rating: CONTENT_RATINGS[index] ?? 'family' })}
+        />
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Easy')).toHaveAttribute('data-tone', 'green');
+    await expect(canvas.getByText('Hard')).toHaveAttribute('data-tone', 'red');
+    await expect(canvas.getByText('beginner').parentElement).toHaveAttribute('data-tone', 'grey');
+    await expect(canvas.getByText('Everyone')).toBeVisible();
+    await expect(canvas.getByText('family')).toBeVisible();
+    await expect(canvas.getByText('Mature (17+)')).toBeVisible();
+  },
+};
+
+export const WithoutTags: Story = { args: { story: bareStory } };
+export const LongText: Story = { args: { story: overlongStory } };
+export const Phone: Story = { args: { story: overlongStory }, globals: onPhone };
+export const Hindi: Story = { globals: inHindi };
+export const Urdu: Story = { globals: inUrdu };
+export const PalmLeaf: Story = { ...EveryValue, globals: inPalmLeaf };

@@ -1,0 +1,21 @@
+import styled from '@emotion/styled';
+
+export const Facts = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--s-2);
+  margin: 0;
+  padding: 0;
+  list-style: '';
+
+  > li {
+    display: grid;
+    max-inline-size: 100%;
+  }
+`;
+
+/** A value that has no label of its own is shown as it is, with a capital for the eye. */
+export const AsItIs = styled.span`
+  text-transform: capitalize;
+`;

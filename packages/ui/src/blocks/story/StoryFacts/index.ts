@@ -1,0 +1,1 @@
+export { StoryFacts, type StoryFactsProps } from './StoryFacts.tsx';

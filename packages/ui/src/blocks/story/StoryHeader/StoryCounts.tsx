@@ -1,0 +1,43 @@
+import type { StoryStats } from '@kathaloka/contract/entities';
+import { Bookmark, Heart, Play, Share2 } from 'lucide-react';
+import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { useNumbers, useStoryPageWords, useStoryWords } from '../../../words/areas.ts';
+import { Count, Counts } from './StoryHeader.styles.ts';
+
+interface StoryCountsProps {
+  stats: StoryStats;
+}
+
+/** Likes, plays, bookmarks, and shares if there are any: whole numbers, with their nouns for the ear. */
+export function StoryCounts({ stats }: StoryCountsProps) {
+  const { whole } = useNumbers();
+  const words = useStoryWords();
+  const { shares } = useStoryPageWords();
+  const { likes_total, plays_total, bookmarks_total, shares_count } = stats;
+
+  return (
+    <Counts>
+      <Count>
+        <Heart />
+        <span aria-hidden>{whole(likes_total)}</span>
+        <VisuallyHidden>{words.likes(likes_total)}</VisuallyHidden>
+      </Count>
+      <Count>
+        <Play />
+        <bdi>{words.plays(plays_total)}</bdi>
+      </Count>
+      <Count>
+        <Bookmark />
+        <span aria-hidden>{whole(bookmarks_total)}</span>
+        <VisuallyHidden>{words.bookmarks(bookmarks_total)}</VisuallyHidden>
+      </Count>
+      {shares_count > 0 && (
+        <Count>
+          <Share2 />
+          <span aria-hidden>{whole(shares_count)}</span>
+          <VisuallyHidden>{shares(shares_count)}</VisuallyHidden>
+        </Count>
+      )}
+    </Counts>
+  );
+}

@@ -1,0 +1,111 @@
+import {
+  aStory,
+  bareStory,
+  hindiStory,
+  overlongStory,
+  tamilStory,
+  urduStory,
+} from '@kathaloka/contract/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../../stories/globals.ts';
+import { StoryHeader } from './StoryHeader.tsx';
+
+const story = aStory({ is_featured: true });
+
+const meta = {
+  title: 'Blocks/Story/StoryHeader',
+  component: StoryHeader,
+  args: { story, onPlay: fn(), onLike: fn(), onBookmark: fn(), onShare: fn() },
+} satisfies Meta<typeof StoryHeader>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: story.title })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: story.image_alt })).toBeVisible();
+    await expect(canvas.getByText('Featured')).toBeVisible();
+    await expect(canvas.getByText('Folk Tales')).toBeVisible();
+    await expect(canvas.getByText('Meera Joshi')).toBeVisible();
+    await expect(canvas.getByText('1,204 likes')).toBeInTheDocument();
+    await expect(canvas.getByText('8,411 plays')).toBeVisible();
+    await expect(canvas.getByText('610 bookmarks')).toBeInTheDocument();
+    await expect(canvas.getByText('42 shares')).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'PLAY' }));
+    await expect(args.onPlay).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Like', pressed: false }));
+    await expect(args.onLike).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Bookmark', pressed: false }));
+    await expect(args.onBookmark).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
+    await expect(args.onShare).toHaveBeenCalledOnce();
+  },
+};
+
+/** PLAY says LOADING while the session is opened, and cannot be pressed again. */
+export const Starting: Story = {
+  args: { isStarting: true },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'LOADING' }));
+    await expect(args.onPlay).not.toHaveBeenCalled();
+  },
+};
+
+/** PLAY can still be pressed: it is then that the popup explains. */
+export const PremiumLocked: Story = {
+  args: { story: aStory({ is_premium: true }), isLocked: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'PLAY' })).toBeEnabled();
+    await expect(canvas.getByRole('link', { name: 'Join the waitlist' })).toHaveAttribute(
+      'href',
+      '/premium-waitlist',
+    );
+  },
+};
+
+export const LikedAndSaved: Story = {
+  args: { story: aStory({ user_state: { hasLiked: true, hasBookmarked: true } }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Like', pressed: true })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Bookmark', pressed: true })).toBeVisible();
+  },
+};
+
+/** Nobody has shared it: the count of shares is not there. */
+export const NeverShared: Story = {
+  args: { story: aStory({ stats: { shares_count: 0 } }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/shares?$/)).toBeNull();
+    await expect(canvas.queryByText('Featured')).toBeNull();
+  },
+};
+
+export const WithNothingOfItsOwn: Story = {
+  args: { story: bareStory },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Untitled' })).toBeVisible();
+    await expect(canvas.getByText('Unknown Author')).toBeVisible();
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+};
+
+/** The cover does not arrive: one is drawn. */
+export const FailedCover: Story = {
+  args: { story: aStory({ cover_image_url: '/covers/no-such-picture.webp' }) },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('svg[data-tone]')).toBeVisible());
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+};
+
+export const LongText: Story = { args: { story: overlongStory } };
+export const LongTextOnPhone: Story = { args: { story: overlongStory }, globals: onPhone };
+export const Hindi: Story = { args: { story: hindiStory }, globals: inHindi };
+export const Tamil: Story = { args: { story: tamilStory } };
+
+/** On an English page, only the title reads from right to left. */
+export const Urdu: Story = { args: { story: urduStory } };
+export const UrduPage: Story = { args: { story: urduStory }, globals: inUrdu };
+export const Phone: Story = { globals: onPhone };
+export const PalmLeaf: Story = { ...LikedAndSaved, globals: inPalmLeaf };

@@ -1,0 +1,72 @@
+import type { Story } from '@kathaloka/contract/entities';
+import { Star } from 'lucide-react';
+import type { Ref } from 'react';
+import { DrawnCover } from '../../../ornaments/DrawnCover.tsx';
+import { Portal } from '../../../ornaments/Portal.tsx';
+import { Avatar } from '../../../primitives/Avatar/Avatar.tsx';
+import { Badge } from '../../../primitives/Badge/Badge.tsx';
+import { Chip } from '../../../primitives/Chip/Chip.tsx';
+import { Image } from '../../../primitives/Image/Image.tsx';
+import { directionOf } from '../../../theme/direction.ts';
+import { toneOf } from '../../../theme/tone.ts';
+import { useStoryPageWords, useStoryWords } from '../../../words/areas.ts';
+import { StoryActions, type StoryActionsProps } from './StoryActions.tsx';
+import { StoryCounts } from './StoryCounts.tsx';
+import { About, Author, Cover, HeaderRoot, Marks, Title } from './StoryHeader.styles.ts';
+
+/** Longer than this, a title is set smaller, so that PLAY stays in the first view. */
+const LONG_TITLE = 60;
+
+export interface StoryHeaderProps extends Omit<StoryActionsProps, 'userState'> {
+  story: Story;
+  /** The row that holds PLAY, so that a screen can tell when it has been scrolled past. */
+  actionsRef?: Ref<HTMLDivElement> | undefined;
+}
+
+/** The way into a story: its cover under the portal, who wrote it, and PLAY. */
+export function StoryHeader({ story, actionsRef, ...actions }: StoryHeaderProps) {
+  const words = useStoryPageWords();
+  const { untitled, unknownAuthor } = useStoryWords();
+  const title = story.title.trim();
+  const author = story.author.display_name?.trim() || unknownAuthor;
+
+  return (
+    <HeaderRoot>
+      <Cover>
+        <Portal>
+          <Image
+            src={story.cover_image_url}
+            alt={story.image_alt}
+            width={1200}
+            height={760}
+            loading="eager"
+            fetchPriority="high"
+            fallback={<DrawnCover tone={toneOf(story.id)} />}
+          />
+        </Portal>
+      </Cover>
+      <About>
+        <Marks>
+          {story.is_featured && (
+            <Badge tone="gold" icon={<Star />}>
+              {words.featured}
+            </Badge>
+          )}
+          {story.category && <Chip>{story.category.display_name}</Chip>}
+        </Marks>
+        <Title
+          data-long={title.length > LONG_TITLE || undefined}
+          {...(title && { lang: story.language, dir: directionOf(story.language) })}
+        >
+          {title || untitled}
+        </Title>
+        <Author>
+          <Avatar name={author} src={story.author.avatar_url} size="medium" />
+          <bdi>{author}</bdi>
+        </Author>
+        <StoryCounts stats={story.stats} />
+        <StoryActions ref={actionsRef} userState={story.user_state} {...actions} />
+      </About>
+    </HeaderRoot>
+  );
+}

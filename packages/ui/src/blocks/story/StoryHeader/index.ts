@@ -1,0 +1,1 @@
+export { StoryHeader, type StoryHeaderProps } from './StoryHeader.tsx';

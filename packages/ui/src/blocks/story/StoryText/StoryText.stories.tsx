@@ -1,0 +1,62 @@
+import {
+  aStory,
+  bareStory,
+  hindiStory,
+  overlongStory,
+  tamilStory,
+  urduStory,
+} from '@kathaloka/contract/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { inPalmLeaf, inUrdu, onPhone } from '../../../stories/globals.ts';
+import { StoryText } from './StoryText.tsx';
+
+const story = aStory();
+
+const meta = {
+  title: 'Blocks/Story/StoryText',
+  component: StoryText,
+  args: { story },
+  decorators: [(Story) => <div style={{ maxWidth: 812 }}>{Story()}</div>],
+} satisfies Meta<typeof StoryText>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('at once').tagName).toBe('STRONG');
+    await expect(canvas.getByText(story.tagline)).toHaveStyle({ fontStyle: 'italic' });
+    await expect(canvas.getByRole('region', { name: 'Story Prompt' })).toHaveTextContent(story.story_prompt);
+  },
+};
+
+export const WithoutAPrompt: Story = {
+  args: { story: aStory({ story_prompt: '' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading', { name: 'Story Prompt' })).toBeNull();
+  },
+};
+
+export const WithNothingToSay: Story = {
+  args: { story: bareStory },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No description available')).toBeVisible();
+  },
+};
+
+export const LongText: Story = { args: { story: overlongStory } };
+export const Hindi: Story = { args: { story: hindiStory } };
+export const Tamil: Story = { args: { story: tamilStory } };
+
+/** On an English page, only the author's words read from right to left. */
+export const Urdu: Story = {
+  args: { story: urduStory },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(urduStory.tagline)).toHaveStyle({ direction: 'rtl', fontStyle: 'normal' });
+    await expect(canvas.getByRole('heading', { name: 'Story Prompt' })).toHaveStyle({ direction: 'ltr' });
+  },
+};
+
+export const UrduPage: Story = { args: { story: urduStory }, globals: inUrdu };
+export const Phone: Story = { globals: onPhone };
+export const PalmLeaf: Story = { globals: inPalmLeaf };

@@ -1,0 +1,47 @@
+import type { Story } from '@kathaloka/contract/entities';
+import { useId } from 'react';
+import { Folio } from '../../../patterns/Folio/Folio.tsx';
+import { Markdown } from '../../../patterns/Markdown/Markdown.tsx';
+import { directionOf } from '../../../theme/direction.ts';
+import { useStoryPageWords, useStoryWords } from '../../../words/areas.ts';
+import { Nothing, Prompt, PromptTitle, Tagline, TextRoot } from './StoryText.styles.ts';
+
+export interface StoryTextProps {
+  story: Story;
+}
+
+/** What the author says about the story, in the story's own language: description, tagline, prompt. */
+export function StoryText({ story }: StoryTextProps) {
+  const words = useStoryPageWords();
+  const { noDescription } = useStoryWords();
+  const id = useId();
+  const ownLanguage = { lang: story.language, dir: directionOf(story.language) };
+  const description = story.story_description.trim();
+  const tagline = story.tagline.trim();
+  const prompt = story.story_prompt.trim();
+
+  return (
+    <TextRoot>
+      {description ? (
+        <div {...ownLanguage}>
+          <Markdown hasInitial headingLevel={2}>
+            {description}
+          </Markdown>
+        </div>
+      ) : (
+        <Nothing>{noDescription}</Nothing>
+      )}
+      {tagline && <Tagline {...ownLanguage}>{tagline}</Tagline>}
+      {prompt && (
+        <Prompt aria-labelledby={id}>
+          <Folio>
+            <PromptTitle id={id}>{words.prompt}</PromptTitle>
+            <div {...ownLanguage}>
+              <Markdown size="small">{prompt}</Markdown>
+            </div>
+          </Folio>
+        </Prompt>
+      )}
+    </TextRoot>
+  );
+}

@@ -1,0 +1,1 @@
+export { StoryText, type StoryTextProps } from './StoryText.tsx';

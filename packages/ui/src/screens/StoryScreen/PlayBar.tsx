@@ -1,0 +1,33 @@
+import { Play } from 'lucide-react';
+import type { RefObject } from 'react';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { useStoryPageWords } from '../../words/areas.ts';
+import { PlayBarRoot } from './StoryScreen.styles.ts';
+import { usePassed } from './usePassed.ts';
+
+interface PlayBarProps {
+  /** Where the page's own PLAY is: the bar shows once that has been scrolled past. */
+  actionsRef: RefObject<HTMLElement | null>;
+  isStarting: boolean;
+  onPlay: () => void;
+}
+
+/** On a small screen, PLAY within reach of the thumb. */
+export function PlayBar({ actionsRef, isStarting, onPlay }: PlayBarProps) {
+  const words = useStoryPageWords();
+  if (!usePassed(actionsRef)) return null;
+  return (
+    <PlayBarRoot>
+      <Button
+        variant="primary"
+        size="large"
+        icon={<Play />}
+        isBusy={isStarting}
+        busyLabel={words.starting}
+        onClick={onPlay}
+      >
+        {words.play}
+      </Button>
+    </PlayBarRoot>
+  );
+}

@@ -1,0 +1,172 @@
+import {
+  aStory,
+  bareStory,
+  hindiStory,
+  overlongStory,
+  tamilStory,
+  urduStory,
+} from '@kathaloka/contract/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { SiteLayout } from '../../blocks/shell/SiteLayout/SiteLayout.tsx';
+import { inHindi, inPalmLeaf, inUrdu, onDesktop, onPhone, onTablet } from '../../stories/globals.ts';
+import { StoryScreen } from './StoryScreen.tsx';
+
+const story = aStory({
+  is_featured: true,
+  is_premium: true,
+  content_rating: 'teen',
+  user_state: { hasLiked: true, has_premium_access: true },
+});
+
+const meta = {
+  title: 'Screens/StoryScreen',
+  component: StoryScreen,
+  args: {
+    story,
+    isSignedIn: true,
+    onPlay: fn(),
+    onLike: fn(),
+    onBookmark: fn(),
+    onShare: fn(),
+    onLogin: fn(),
+    onRetry: fn(),
+    onRefusalClose: fn(),
+  },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
+  decorators: [(Story) => <SiteLayout currentPath="/game/1">{Story()}</SiteLayout>],
+} satisfies Meta<typeof StoryScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const SignedIn: Story = {
+  play: async ({ canvas, args, step }) => {
+    await step('what a person reads, in its order', async () => {
+      const titles = canvas.getAllByRole('heading', { level: 2 }).map((title) => title.textContent);
+      await expect(titles).toEqual(['Story Prompt', 'Available Commands', 'Statistics']);
+    });
+    await step('PLAY, like and bookmark act at once', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'PLAY' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Like', pressed: true }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Bookmark', pressed: false }));
+      await expect(args.onPlay).toHaveBeenCalledOnce();
+      await expect(args.onLike).toHaveBeenCalledOnce();
+      await expect(args.onBookmark).toHaveBeenCalledOnce();
+    });
+  },
+};
+
+/** A guest may look and share; anything else asks for a login. */
+export const Guest: Story = {
+  args: { isSignedIn: false },
+  play: async ({ canvas, args, step }) => {
+    await step('PLAY says why', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'PLAY' }));
+      const popup = await screen.findByRole('dialog', { name: 'Login Required' });
+      await expect(popup).toHaveTextContent('Please log in to play this game');
+      await userEvent.click(screen.getByRole('button', { name: 'Stay Here' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    });
+    await step('like and bookmark have one message', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Like' }));
+      const popup = await screen.findByRole('dialog', { name: 'Login Required' });
+      await expect(popup).toHaveTextContent('You need to be logged in to access this feature');
+      await userEvent.click(screen.getByRole('button', { name: 'Continue to Login' }));
+      await expect(args.onLogin).toHaveBeenCalledOnce();
+    });
+    await expect(args.onPlay).not.toHaveBeenCalled();
+    await expect(args.onLike).not.toHaveBeenCalled();
+  },
+};
+
+export const PremiumLocked: Story = {
+  args: { story: aStory({ is_premium: true }) },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'PLAY' }));
+    await expect(await screen.findByRole('dialog')).toHaveTextContent(
+      'This is a premium story. Please upgrade to play.',
+    );
+    await expect(args.onPlay).not.toHaveBeenCalled();
+  },
+};
+
+/** The server refused what the page thought was allowed. */
+export const Refused: Story = {
+  args: { refusal: 'Please log in to play this game' },
+  play: async ({ args }) => {
+    await expect(await screen.findByRole('dialog')).toHaveTextContent('Please log in to play this game');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(args.onRefusalClose).toHaveBeenCalled());
+  },
+};
+
+export const Starting: Story = {
+  args: { isStarting: true },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'LOADING' }));
+    await expect(args.onPlay).not.toHaveBeenCalled();
+  },
+};
+
+export const Loading: Story = {
+  args: { story: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading game details...');
+  },
+};
+
+export const NotFound: Story = {
+  args: { story: undefined, error: {} },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Game not found');
+  },
+};
+
+export const Failed: Story = {
+  args: { story: undefined, error: { message: 'Failed to load game details', requestId: '7f3a-91c2' } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to load game details');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** Once PLAY is scrolled past, a bar at the lower edge keeps it within reach of the thumb. */
+export const PlayBar: Story = {
+  globals: onPhone,
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getAllByRole('button', { name: 'PLAY' })).toHaveLength(1);
+    canvas.getByRole('heading', { name: 'Statistics' }).scrollIntoView({ behavior: 'instant' });
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: 'PLAY' })).toHaveLength(2));
+    const bar = canvas.getAllByRole('button', { name: 'PLAY' })[1] as HTMLElement;
+    await expect(bar.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+    await userEvent.click(bar);
+    await expect(args.onPlay).toHaveBeenCalledOnce();
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: 'PLAY' })).toHaveLength(1));
+  },
+};
+
+export const Phone: Story = {
+  globals: onPhone,
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};
+export const Tablet: Story = { ...Phone, globals: onTablet };
+export const Desktop: Story = { ...Phone, globals: onDesktop };
+export const LongText: Story = { ...Phone, args: { story: overlongStory }, globals: onDesktop };
+export const LongTextOnPhone: Story = { ...Phone, args: { story: overlongStory } };
+export const WithNothingOfItsOwn: Story = { args: { story: bareStory } };
+export const HindiPage: Story = { args: { story: hindiStory }, globals: inHindi };
+export const Tamil: Story = { ...Phone, args: { story: tamilStory } };
+/** An Urdu story on an English page. */
+export const Urdu: Story = { args: { story: urduStory } };
+export const UrduPage: Story = { args: { story: urduStory }, globals: inUrdu };
+export const UrduPagePhone: Story = {
+  ...Phone,
+  args: { story: urduStory },
+  globals: { ...inUrdu, ...onPhone },
+};
+export const PalmLeaf: Story = { globals: inPalmLeaf };
+export const PalmLeafPhone: Story = { globals: { ...inPalmLeaf, ...onPhone } };

@@ -1,0 +1,1 @@
+export { type StoryError, StoryScreen, type StoryScreenProps } from './StoryScreen.tsx';

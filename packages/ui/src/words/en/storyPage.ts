@@ -1,0 +1,66 @@
+import {
+  CONTENT_RATING_LABELS,
+  type CONTENT_RATINGS,
+  DIFFICULTY_LABELS,
+  type DIFFICULTIES,
+} from '@kathaloka/contract/limits';
+import { counted, percent, whole } from './numbers.ts';
+
+const day = new Intl.DateTimeFormat('en', { month: 'short', day: 'numeric', year: 'numeric' });
+const rating = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1).replaceAll('_', ' ');
+}
+
+/** What each command does, by its name; a command that an author invented has its name alone. */
+const commandHelp = new Map([
+  ['continue', 'Advance the story'],
+  ['immerse', 'A detailed scene and choices'],
+  ['show', 'Picture the current scene'],
+  ['undo', 'Take back the last step'],
+  ['custom_action', 'Say it in your own words'],
+]);
+
+export const storyPage = {
+  title: 'Story',
+  loading: 'Loading game details...',
+  notFound: 'Game not found',
+  featured: 'Featured',
+  premium: 'Premium',
+  tags: 'Tags',
+  play: 'PLAY',
+  starting: 'LOADING',
+  like: 'Like',
+  bookmark: 'Bookmark',
+  share: 'Share',
+  shares: (count: number) => counted(count, { one: 'share', other: 'shares' }),
+  premiumHint: 'Premium stories open with premium access.',
+  joinWaitlist: 'Join the waitlist',
+  loginToPlay: 'Please log in to play this game',
+  premiumOnly: 'This is a premium story. Please upgrade to play.',
+  difficulty: (value: (typeof DIFFICULTIES)[number]) => DIFFICULTY_LABELS[value]?.label ?? value,
+  contentRating: (value: (typeof CONTENT_RATINGS)[number]) => CONTENT_RATING_LABELS[value] ?? value,
+  status: capitalised,
+  prompt: 'Story Prompt',
+  commands: 'Available Commands',
+  command: (name: string) => (name === 'custom_action' ? 'Custom Action' : capitalised(name)),
+  commandHelp: (name: string) => commandHelp.get(name),
+  xp: (cost: number) => `${whole(cost)} XP`,
+  statistics: 'Statistics',
+  startingXp: 'Starting XP',
+  actions: 'Actions',
+  storyCards: 'Story Cards',
+  totalScenes: 'Total Scenes',
+  branches: 'Branches',
+  endings: 'Endings',
+  playTime: 'Play Time',
+  minutes: (count: number) => `${whole(count)} min`,
+  completionRate: 'Completion Rate',
+  percent,
+  rating: 'Rating',
+  outOfFive: (value: number) => `${rating.format(value)} / 5`,
+  language: 'Language',
+  created: 'Created',
+  date: (instant: string) => day.format(new Date(instant)),
+};
