@@ -130,3 +130,28 @@ test('Load More Stories adds the next page to its categories, and goes when ther
   await expect(row.getByRole('heading', { name: first.title })).toBeAttached();
   await expect(more).toHaveCount(0);
 });
+
+test('the theme is the system’s until another one was chosen', async ({ page }) => {
+  const theme = () => page.evaluate(() => document.documentElement.dataset.theme);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/no/such/leaf');
+  expect(await theme()).toBe('palm-leaf');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.reload();
+  expect(await theme()).toBe('night');
+  await page.evaluate(() => localStorage.setItem('kathaloka.theme', 'palm-leaf'));
+  await page.reload();
+  expect(await theme()).toBe('palm-leaf');
+});
+
+test('an English page downloads no other script', async ({ page }) => {
+  const fonts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') fonts.push(new URL(request.url()).pathname);
+  });
+  await page.goto('/no/such/leaf');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
+  expect(fonts.length).toBeGreaterThan(0);
+  expect(fonts.filter((font) => !/-latin-(?!ext)/.test(font))).toEqual([]);
+});

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { en } from './en.ts';
+import { loadWords, SHELL_LANGUAGES } from './loadWords.ts';
+import type { LanguageWords } from './WordsProvider.tsx';
+
+/** Every text of an area, with the path to it. A function is called with what stands for its values. */
+function texts(value: unknown, path = ''): [string, string][] {
+  if (typeof value === 'string') return [[path, value]];
+  if (typeof value === 'function')
+    return texts((value as (...values: unknown[]) => unknown)('X', 'X', 'X'), path);
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => texts(inner, `${path}.${key}`));
+}
+
+/** What has to be the same in every language: names, numbers, addresses, and what the log hides. */
+const SHARED = /^(\.product\.|\.numbers\.|\.play\.(continuing|xp)$|\.notFound\.code|\.account\.emailExample)/;
+
+describe.each(SHELL_LANGUAGES.filter((language) => language !== 'en'))('the words in %s', (language) => {
+  const load = (): Promise<LanguageWords> => loadWords(language);
+
+  it('cover the shell, Home, the play screen and the account forms', async () => {
+    const words = await load();
+    for (const area of [
+      'shell',
+      'home',
+      'story',
+      'play',
+      'account',
+      'loginRequired',
+      'search',
+      'notFound',
+    ] as const) {
+      expect(Object.keys(words[area] ?? {}).sort(), area).toEqual(Object.keys(en[area]).sort());
+    }
+  });
+
+  it('are translated: no text is left in English, and none is empty', async () => {
+    const { numbers: _numbers, home, ...words } = await load();
+    const { played: _played, ...atHome } = home!;
+    const english = new Map(
+      texts(en.play, '.play').concat(texts(en.shell, '.shell'), texts(en.account, '.account')),
+    );
+    const found = texts({ ...words, home: atHome });
+    expect(found.filter(([, text]) => text.trim() === '')).toEqual([]);
+    expect(found.filter(([path, text]) => !SHARED.test(path) && text === english.get(path))).toEqual([]);
+  });
+
+  it('keep the places where something is filled in', async () => {
+    const { account } = await load();
+    expect(account!.login.newHere).toContain('{register}');
+    expect(account!.register.conditions).toContain('{terms}');
+    expect(account!.register.already).toContain('{login}');
+  });
+});
+
+it('English is the language that needs no loading', async () => {
+  expect(await loadWords('en')).toEqual({});
+});

@@ -1,0 +1,16 @@
+import type { LanguageWords } from './WordsProvider.tsx';
+
+/** The languages that the product itself speaks; stories can be told in more. */
+export const SHELL_LANGUAGES = ['en', 'hi', 'ur'] as const;
+export type ShellLanguage = (typeof SHELL_LANGUAGES)[number];
+
+const LANGUAGES: Readonly<Record<ShellLanguage, () => Promise<LanguageWords>>> = {
+  en: () => Promise.resolve({}),
+  hi: async () => (await import('./hi.ts')).hi,
+  ur: async () => (await import('./ur.ts')).ur,
+};
+
+/** A language's words, fetched when it is chosen. English is there already. */
+export function loadWords(language: ShellLanguage): Promise<LanguageWords> {
+  return LANGUAGES[language]();
+}

@@ -1,0 +1,16 @@
+import { expect, test } from '@playwright/test';
+import { screenStories } from './storybook.ts';
+
+for (const { id, title, name, tags } of screenStories()) {
+  // a story whose point is that something moves or fails to arrive has no one look
+  if (tags.includes('no-visual')) continue;
+  test(`${title}: ${name}`, async ({ page, context }) => {
+    // covers give way to the drawn ones: what is compared is ours, and small enough for the history
+    await context.route('**/covers/**', (route) => route.abort());
+    await page.clock.setFixedTime('2026-11-20T09:30:00Z');
+    await page.goto(`/iframe.html?id=${id}&viewMode=story`);
+    await expect(page.locator('#storybook-root > *').first()).toBeAttached();
+    await page.evaluate(() => document.fonts.ready);
+    await expect(page).toHaveScreenshot(`${id}.png`, { fullPage: true, scale: 'device' });
+  });
+}
