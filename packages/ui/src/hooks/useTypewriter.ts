@@ -11,6 +11,8 @@ export interface TypewriterOptions {
   msPerCharacter: number;
   /** False: everything is there at once. */
   isEnabled: boolean;
+  /** False while more of the text is on its way. */
+  isComplete: boolean;
   /** Where a click finishes the typing. */
   surfaceRef: RefObject<HTMLElement | null>;
   /** Called once, when the last character is there. */
@@ -28,6 +30,7 @@ export function useTypewriter({
   length,
   msPerCharacter,
   isEnabled,
+  isComplete,
   surfaceRef,
   onFinish,
 }: TypewriterOptions): TypewriterState {
@@ -41,8 +44,8 @@ export function useTypewriter({
 
   const finish = useEffectEvent(() => onFinish?.());
   useEffect(() => {
-    if (!isTyping) finish();
-  }, [isTyping]);
+    if (!isTyping && isComplete) finish();
+  }, [isTyping, isComplete]);
 
   useEffect(() => {
     if (!isTyping) return undefined;

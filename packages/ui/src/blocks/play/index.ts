@@ -6,6 +6,7 @@ export { entriesFromHistory, type HistoryReading } from './entriesFromHistory.ts
 export * from './KnowHowPanel/index.ts';
 export { type LogEntry, type LogEntryType } from './logEntry.ts';
 export * from './ModelPicker/index.ts';
+export * from './PlayLog/index.ts';
 export * from './PlayTopBar/index.ts';
 export * from './SidePanel/index.ts';
 export * from './ThinkingIndicator/index.ts';

@@ -12,6 +12,8 @@ export interface LogEntry {
   content: string | readonly string[];
   /** Told before this visit: it is dimmed. */
   isHistorical?: boolean | undefined;
+  /** More of the text is on its way. */
+  isArriving?: boolean | undefined;
   /** The name of the model that a person reads, on `model_info`. */
   model_used?: string | undefined;
   credits_consumed?: number | undefined;

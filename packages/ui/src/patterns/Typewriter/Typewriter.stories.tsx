@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { inPalmLeaf, inUrdu } from '../../stories/globals.ts';
 import { motionPreference } from '../../stories/motion.ts';
-import { Typewriter } from './Typewriter.tsx';
+import { Typewriter, type TypewriterProps } from './Typewriter.tsx';
 
 const TEXT = 'The oar bites, and the bank lets go of you.';
 const NEVER_MS = 100_000;
@@ -74,6 +75,32 @@ export const KeysInAFieldAreTheFields: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.type(canvas.getByRole('textbox'), 'I row on');
     await expect(typed(canvasElement)).not.toBeNull();
+  },
+};
+
+function Arriving(args: TypewriterProps) {
+  const [text, setText] = useState('The oar bites, ');
+  return (
+    <>
+      <Typewriter {...args} isComplete={text === TEXT}>
+        {text}
+      </Typewriter>{' '}
+      <button type="button" onClick={() => setText(TEXT)}>
+        More
+      </button>
+    </>
+  );
+}
+
+/** The text comes in pieces: it waits at the end of one, and goes on with the next. */
+export const ArrivingText: Story = {
+  render: (args) => <Arriving {...args} />,
+  play: async ({ canvas, canvasElement, args }) => {
+    await waitFor(() => expect(typed(canvasElement)).toBeNull());
+    await expect(args.onFinish).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
+    await expect(typed(canvasElement)).not.toBeNull();
+    await waitFor(() => expect(args.onFinish).toHaveBeenCalledOnce());
   },
 };
 

@@ -14,6 +14,8 @@ export interface TypewriterProps {
   msPerCharacter?: number;
   /** False shows everything at once. With less motion asked for, it always does. */
   isEnabled?: boolean;
+  /** False while more of the text is on its way: it waits for it, and is not finished before. */
+  isComplete?: boolean;
   /** Where a click finishes the typing: the text itself, or what it stands in. */
   surfaceRef?: RefObject<HTMLElement | null>;
   /** The last character is there. Also called where nothing is typed. */
@@ -29,6 +31,7 @@ export function Typewriter({
   language = 'en',
   msPerCharacter = TYPING_MS_PER_CHARACTER,
   isEnabled = true,
+  isComplete = true,
   surfaceRef,
   onFinish,
 }: TypewriterProps) {
@@ -38,6 +41,7 @@ export function Typewriter({
     length: ends.length,
     msPerCharacter,
     isEnabled,
+    isComplete,
     surfaceRef: surfaceRef ?? ownRef,
     onFinish,
   });

@@ -1,0 +1,105 @@
+import { Cpu, Feather, ImageOff, Signpost } from 'lucide-react';
+import { Image } from '../../../primitives/Image/Image.tsx';
+import { directionOf } from '../../../theme/direction.ts';
+import { usePlayWords } from '../../../words/areas.ts';
+import { textOf } from '../logEntry.ts';
+import type { EntryProps } from './entryProps.ts';
+import {
+  Caption,
+  Entry,
+  Figure,
+  Gutter,
+  Meta,
+  OwnWords,
+  PictureFrame,
+  PictureMissing,
+  Selected,
+  Separator,
+  UserAction,
+  You,
+} from './LogEntries.styles.ts';
+
+export function SeparatorEntry({ entry }: EntryProps) {
+  return <Separator>{textOf(entry)}</Separator>;
+}
+
+/** What the machine does. */
+export function ActionEntry({ entry }: EntryProps) {
+  return (
+    <Entry data-historical={entry.isHistorical || undefined}>
+      <Meta>{textOf(entry)}</Meta>
+    </Entry>
+  );
+}
+
+/** Who told or drew what follows, and for how much. */
+export function ModelInfoEntry({ entry }: EntryProps) {
+  const words = usePlayWords();
+  return (
+    <Entry data-historical={entry.isHistorical || undefined}>
+      <Gutter data-quiet>
+        <Cpu />
+      </Gutter>
+      <Meta>{words.using(entry.model_used ?? textOf(entry), entry.credits_consumed ?? 0)}</Meta>
+    </Entry>
+  );
+}
+
+/** What the player wrote. */
+export function UserActionEntry({ entry, language }: EntryProps) {
+  const words = usePlayWords();
+  return (
+    <Entry data-historical={entry.isHistorical || undefined}>
+      <Gutter data-directional>
+        <Feather />
+      </Gutter>
+      <UserAction>
+        <You>{words.you}</You>{' '}
+        <OwnWords lang={language} dir={directionOf(language)}>
+          {textOf(entry)}
+        </OwnWords>
+      </UserAction>
+    </Entry>
+  );
+}
+
+/** What the player chose. */
+export function ChoiceEntry({ entry }: EntryProps) {
+  const words = usePlayWords();
+  return (
+    <Entry data-historical={entry.isHistorical || undefined}>
+      <Gutter>
+        <Signpost />
+      </Gutter>
+      <Selected>{words.selected(textOf(entry))}</Selected>
+    </Entry>
+  );
+}
+
+/** A scene that was drawn, with its style as the caption. */
+export function ImageEntry({ entry }: EntryProps) {
+  const words = usePlayWords();
+  const caption = entry.style?.trim() || words.imageCaption;
+  const missing = (
+    <PictureMissing>
+      <ImageOff />
+      {words.imageFailed}
+    </PictureMissing>
+  );
+  return (
+    <Entry>
+      <Figure>
+        <PictureFrame>
+          <Image
+            src={textOf(entry) || null}
+            alt={words.imageCaption}
+            width={480}
+            height={270}
+            fallback={missing}
+          />
+        </PictureFrame>
+        <Caption>{caption}</Caption>
+      </Figure>
+    </Entry>
+  );
+}

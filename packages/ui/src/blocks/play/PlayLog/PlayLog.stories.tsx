@@ -1,0 +1,180 @@
+import {
+  ferrymanHistory,
+  fixtureModels,
+  hindiStory,
+  tamilStory,
+  urduStory,
+} from '@kathaloka/contract/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { inPalmLeaf, inUrdu, onDesktop, onPhone } from '../../../stories/globals.ts';
+import { entriesFromHistory } from '../entriesFromHistory.ts';
+import type { LogEntry } from '../logEntry.ts';
+import { PlayLog } from './PlayLog.tsx';
+
+export const ferrymanLog = entriesFromHistory(ferrymanHistory, {
+  separator: 'Earlier in this tale',
+  modelName: (key) => fixtureModels.text.find(({ model_key }) => model_key === key)?.display_name ?? key,
+});
+
+const entry = (id: string, type: LogEntry['type'], more: Partial<LogEntry> = {}): LogEntry => ({
+  id,
+  type,
+  content: id,
+  ...more,
+});
+
+const meta = {
+  title: 'Blocks/Play/PlayLog',
+  component: PlayLog,
+  args: { entries: ferrymanLog, onTool: fn(), onSelectAlternative: fn() },
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'grid', height: '90dvh', maxWidth: 820, margin: '0 auto', padding: 8 }}>
+        {Story()}
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof PlayLog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Opened: the newest part is in view and highlighted, and nothing is written out. */
+export const Default: Story = {
+  play: async ({ canvas, canvasElement, step }) => {
+    const log = canvas.getByRole('log', { name: 'The tale so far' });
+    await step('the newest part is in view', async () => {
+      const newest = canvas.getByText(/You lower the oar/).getBoundingClientRect();
+      await expect(newest.bottom).toBeLessThanOrEqual(log.getBoundingClientRect().bottom);
+      await expect(canvasElement.querySelector('[data-typing]')).toBeNull();
+    });
+    await step('each line says what it is', async () => {
+      await expect(canvas.getByText('Earlier in this tale')).toBeInTheDocument();
+      await expect(canvas.getByText(/what name to write/).closest('p')).toHaveTextContent(/^You: I ask/);
+      await expect(
+        canvas.getByText('Selected: Stop rowing and look at the passenger’s hands.'),
+      ).toBeVisible();
+      await expect(canvas.getAllByText('Using Tenali (1 credits)')).toHaveLength(3);
+    });
+    await step('it is as high as the screen leaves it, and at least 300 pixels', async () => {
+      const most = Math.max(window.innerHeight - 220, 300);
+      await expect(log.offsetHeight).toBeLessThanOrEqual(most);
+    });
+  },
+};
+
+/** What was told before this visit is dimmed; only the last part has a ruled line. */
+export const DimmedAndRuled: Story = {
+  play: async ({ canvas }) => {
+    const old = canvas.getByText(/The oar bites/);
+    await expect(old.closest('[data-historical]')).not.toBeNull();
+    const newest = canvas.getByText(/You lower the oar/);
+    await expect(newest.closest('[data-historical]')).toBeNull();
+    await expect(newest).toHaveAttribute('data-ruled');
+    await expect(old).not.toHaveAttribute('data-ruled');
+  },
+};
+
+export const WithoutTheRuledLine: Story = { args: { hasRuledLine: false } };
+
+/** Every type of entry there is. A bare 'Continuing story...' is not shown. */
+export const EveryType: Story = {
+  args: {
+    entries: [
+      entry('Earlier in this tale', 'session_separator'),
+      entry('The bank lets go of you.', 'narrative', { isHistorical: true }),
+      entry('Continuing story...', 'action'),
+      entry('Asking the river', 'action'),
+      entry('tenali', 'model_info', { model_used: 'Tenali', credits_consumed: 1 }),
+      entry('setup', 'setup', { content: ['The oar is wet.', 'Somebody hums.'] }),
+      entry('I hum along.', 'user_action'),
+      entry('Stop rowing.', 'choice'),
+      entry('Your credits are running low!', 'warning'),
+      entry('error', 'error', {
+        content: 'Not enough credits for Ravivarma. You have 9 credits, but need 12.',
+        alternatives: fixtureModels.image.slice(0, 2),
+      }),
+      entry('/covers/ferryman.webp', 'image', { style: 'ravivarma' }),
+      entry('/covers/two-swans.webp', 'image'),
+      entry('The passenger pays, and the coin is yours.', 'narrative'),
+      entry('You reached the far bank.', 'completion'),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Continuing story...')).toBeNull();
+    await expect(canvas.getByText('Asking the river')).toBeInTheDocument();
+    await expect(canvas.getByText('The oar is wet. Somebody hums.')).toBeInTheDocument();
+    await expect(canvas.getByText('ravivarma')).toBeInTheDocument();
+    await expect(canvas.getByText('AI generated image')).toBeInTheDocument();
+  },
+};
+
+const failed: readonly LogEntry[] = [
+  ...ferrymanLog,
+  entry('w', 'warning', { content: 'Your credits are running low!' }),
+  entry('e', 'error', {
+    content: 'Not enough credits for Ravivarma. You have 9 credits, but need 12.',
+    alternatives: fixtureModels.image.slice(0, 2),
+  }),
+];
+
+export const ErrorWithAlternatives: Story = {
+  args: { entries: failed },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Chitrakar 5 credits' }));
+    await expect(args.onSelectAlternative).toHaveBeenCalledWith(fixtureModels.image[1]);
+  },
+};
+
+/** The tale went on: the other models are offered no more. */
+export const AlternativesClose: Story = {
+  args: { entries: [...failed, entry('n', 'narrative', { content: 'You row on without a picture.' })] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Try these alternatives:')).toBeNull();
+  },
+};
+
+export const FailedPicture: Story = {
+  args: { entries: [entry('/covers/no-such-picture.webp', 'image', { style: 'ajanta' })] },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('The picture did not arrive.')).toBeVisible());
+    await expect(canvas.getByText('ajanta')).toBeVisible();
+  },
+};
+
+export const Empty: Story = { args: { entries: [] } };
+
+export const WithTools: Story = {
+  args: { tools: ['why', 'read_aloud', 'copy'], activeTool: 'why' },
+  play: async ({ canvas, args }) => {
+    const whys = canvas.getAllByRole('button', { name: 'Why this?' });
+    const newest = whys.at(-1) as HTMLElement;
+    await expect(newest).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(newest);
+    await expect(args.onTool).toHaveBeenCalledWith('why', ferrymanLog.at(-1));
+  },
+};
+
+export const Desktop: Story = { globals: onDesktop };
+export const Phone: Story = {
+  args: { tools: ['why', 'read_aloud', 'copy'] },
+  globals: onPhone,
+};
+
+const tale = (content: string) => [entry('a', 'narrative', { content })];
+export const Hindi: Story = { args: { entries: tale(hindiStory.story_description), language: 'hi' } };
+export const Tamil: Story = { args: { entries: tale(tamilStory.story_description), language: 'ta' } };
+/** An Urdu tale on an English page: only the tale turns round. */
+export const Urdu: Story = {
+  args: { entries: tale(urduStory.story_description), language: 'ur' },
+  play: async ({ canvas }) => {
+    const text = canvas.getByText(/چراغوں/);
+    await expect(text).toHaveStyle({ direction: 'rtl', textDecorationLine: 'none' });
+  },
+};
+export const UrduPage: Story = { ...Urdu, globals: inUrdu };
+export const LongText: Story = {
+  args: { entries: tale('The river goes on, and the oar goes on with it. '.repeat(120)) },
+};
+export const PalmLeaf: Story = { globals: { ...inPalmLeaf, ...onDesktop } };

@@ -1,0 +1,202 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { motionPreference } from '../../../stories/motion.ts';
+import type { LogEntry } from '../logEntry.ts';
+import { PlayLog, type PlayLogProps } from './PlayLog.tsx';
+
+const turn = (number: number): LogEntry => ({
+  id: `turn-${number}`,
+  type: 'narrative',
+  content: `Turn ${number}. The oar dips, and the lamps on the far bank come no nearer than they were.`,
+});
+const turns = (count: number) => Array.from({ length: count }, (_, index) => turn(index + 1));
+
+interface GrowingProps extends PlayLogProps {
+  /** What the button adds. */
+  next: readonly LogEntry[];
+}
+
+/** A log that grows at the press of a button. */
+function Growing({ entries, next, ...rest }: GrowingProps) {
+  const [added, setAdded] = useState<readonly LogEntry[]>([]);
+  return (
+    <div style={{ display: 'grid', gridTemplateRows: 'minmax(0, 1fr) auto', height: 460, maxWidth: 820 }}>
+      <PlayLog {...rest} entries={[...entries, ...added]} />
+      <Button onClick={() => setAdded(next)}>Continue</Button>
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Blocks/Play/PlayLog timing',
+  component: PlayLog,
+  args: { entries: turns(12), typingFactor: 0.05, next: [turn(13)] },
+  render: (args) => <Growing {...args} />,
+  beforeEach: motionPreference('no-preference'),
+} satisfies Meta<GrowingProps>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const go = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+const typed = (root: HTMLElement) => root.querySelector('[data-typing]');
+const isInView = (canvas: Canvas, text: RegExp) => {
+  const log = canvas.getByRole('log').getBoundingClientRect();
+  const line = canvas.getAllByText(text)[0]?.getBoundingClientRect();
+  return line !== undefined && line.top >= log.top - 1 && line.top < log.bottom;
+};
+
+/** What is new is written out and read out; what was there is not. */
+export const NewPartsAreTyped: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(typed(canvasElement)).toBeNull();
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await go(canvas);
+    await expect(typed(canvasElement)).not.toBeNull();
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^Turn 13\./);
+    await waitFor(() => expect(typed(canvasElement)).toBeNull());
+  },
+};
+
+export const AClickFinishesTheTyping: Story = {
+  args: { typingFactor: 1000 },
+  play: async ({ canvas, canvasElement }) => {
+    await go(canvas);
+    await expect(typed(canvasElement)).not.toBeNull();
+    await userEvent.click(canvas.getByRole('log'));
+    await expect(typed(canvasElement)).toBeNull();
+  },
+};
+
+/** The end waits until the last part is written. */
+export const OneAfterTheOther: Story = {
+  args: {
+    typingFactor: 1000,
+    next: [turn(13), { id: 'end', type: 'completion', content: 'You reached the far bank.' }],
+  },
+  play: async ({ canvas }) => {
+    await go(canvas);
+    await expect(canvas.queryByText('You reached the far bank.')).toBeNull();
+    await userEvent.keyboard('{Tab}');
+    canvas.getByRole('log').focus();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getAllByText('You reached the far bank.')[0]).toBeInTheDocument();
+  },
+};
+
+export const AtOnce: Story = {
+  args: { typingFactor: 0 },
+  play: async ({ canvas, canvasElement }) => {
+    await go(canvas);
+    await expect(typed(canvasElement)).toBeNull();
+  },
+};
+
+/** A tale that begins now: even its first part is written out. */
+export const Opening: Story = {
+  args: { entries: turns(1), isOpening: true, typingFactor: 1000 },
+  play: async ({ canvasElement }) => {
+    await expect(typed(canvasElement)).not.toBeNull();
+  },
+};
+
+export const HighlightEnds: Story = {
+  args: { highlightMs: 80, typingFactor: 0 },
+  play: async ({ canvas, canvasElement }) => {
+    const isNew = () => canvasElement.querySelector('[data-new]')?.textContent ?? '';
+    await expect(isNew()).toMatch(/^Turn 12\./);
+    await waitFor(() => expect(isNew()).toBe(''));
+    await go(canvas);
+    await expect(isNew()).toMatch(/^Turn 13\./);
+    await waitFor(() => expect(isNew()).toBe(''));
+  },
+};
+
+function Busy(args: PlayLogProps) {
+  const [isBusy, setIsBusy] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setIsBusy(!isBusy)}>Continue</Button>
+      <PlayLog {...args} isBusy={isBusy} />
+    </>
+  );
+}
+
+/** The next action ends it too, even when that action fails. */
+export const HighlightEndsAtTheNextAction: Story = {
+  render: (args) => <Busy {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('[data-new]')).not.toBeNull();
+    await go(canvas);
+    await expect(canvasElement.querySelector('[data-new]')).toBeNull();
+    await go(canvas);
+    await expect(canvasElement.querySelector('[data-new]')).toBeNull();
+  },
+};
+
+export const ErrorHighlightEnds: Story = {
+  args: {
+    highlightMs: 80,
+    typingFactor: 0,
+    next: [{ id: 'e', type: 'error', content: 'An error occurred while executing the action.' }],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await go(canvas);
+    await expect(canvasElement.querySelectorAll('[data-new]').length).toBeGreaterThan(0);
+    await waitFor(() => expect(canvasElement.querySelectorAll('[data-new]')).toHaveLength(0));
+  },
+};
+
+export const FollowsTheNewest: Story = {
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(isInView(canvas, /^Turn 12\./)).toBe(true));
+    await go(canvas);
+    await waitFor(() => expect(isInView(canvas, /^Turn 13\./)).toBe(true));
+    await expect(canvas.queryByRole('button', { name: 'New' })).toBeNull();
+  },
+};
+
+/** Whoever has scrolled up to read is left in peace, and told that something came. */
+export const DoesNotPullTheReader: Story = {
+  play: async ({ canvas }) => {
+    const log = canvas.getByRole('log');
+    log.scrollTop = 0;
+    await new Promise((resolve) => setTimeout(resolve, 60));
+    await go(canvas);
+    const button = await canvas.findByRole('button', { name: 'New' });
+    await expect(log.scrollTop).toBe(0);
+    await userEvent.click(button);
+    await waitFor(() => expect(isInView(canvas, /^Turn 13\./)).toBe(true));
+    await expect(canvas.queryByRole('button', { name: 'New' })).toBeNull();
+  },
+};
+
+/** A part that is taller than the log is shown from its beginning. */
+export const TallPart: Story = {
+  args: {
+    next: [{ ...turn(13), content: `Turn 13. ${'The river goes on. '.repeat(200)}` }],
+    typingFactor: 0,
+  },
+  play: async ({ canvas }) => {
+    await go(canvas);
+    await waitFor(() => expect(isInView(canvas, /^Turn 13\./)).toBe(true));
+  },
+};
+
+/** Only the newest entries are in the page; earlier ones come on request, and the place stays. */
+export const Earlier: Story = {
+  args: { entries: turns(300), windowSize: 20 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(/^Turn \d+\./)).toHaveLength(20);
+    const log = canvas.getByRole('log');
+    const top = () => canvas.getByText(/^Turn 281\./).getBoundingClientRect().top;
+    log.scrollTop = 0;
+    const before = top();
+    await userEvent.click(canvas.getByRole('button', { name: 'Earlier' }));
+    await expect(canvas.getAllByText(/^Turn \d+\./)).toHaveLength(40);
+    await expect(Math.abs(top() - before)).toBeLessThan(80);
+    await expect(log).toHaveFocus();
+  },
+};

@@ -1,0 +1,64 @@
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+
+/** Air above an entry that is too tall to be shown whole. */
+const AIR = 26;
+/** This near to the end counts as the end. */
+const NEAR = 48;
+
+/**
+ * Keeps the newest entry in view, unless the reader has scrolled up to read; then it says that something came.
+ * An entry that is taller than the log is shown from its beginning.
+ */
+export function useFollowing(scrollerRef: RefObject<HTMLElement | null>, lastId: string | undefined) {
+  const isFollowingRef = useRef(true);
+  const [unseenId, setUnseenId] = useState<string>();
+  const hasUnseen = unseenId !== undefined && unseenId === lastId;
+
+  function scrollToNewest() {
+    const scroller = scrollerRef.current;
+    if (!scroller) return;
+    const newest = scroller.querySelector<HTMLElement>('[data-last-entry]');
+    const end = scroller.scrollHeight - scroller.clientHeight;
+    const start = newest ? topWithin(newest, scroller) - AIR : end;
+    scroller.scrollTop = newest && newest.offsetHeight > scroller.clientHeight - AIR ? start : end;
+    isFollowingRef.current = true;
+    setUnseenId(undefined);
+  }
+
+  const follow = useEffectEvent((newestId: string | undefined) => {
+    if (isFollowingRef.current) scrollToNewest();
+    else setUnseenId(newestId);
+  });
+  useLayoutEffect(() => follow(lastId), [lastId]);
+
+  useEffect(() => {
+    const scroller = scrollerRef.current;
+    if (!scroller) return undefined;
+    function handleScroll(this: HTMLElement) {
+      const rest = this.scrollHeight - this.clientHeight - this.scrollTop;
+      const newest = this.querySelector<HTMLElement>('[data-last-entry]');
+      const isNewestInView = newest && topWithin(newest, this) < this.scrollTop + this.clientHeight - NEAR;
+      isFollowingRef.current = rest < NEAR || Boolean(isNewestInView);
+      if (isFollowingRef.current) setUnseenId(undefined);
+    }
+    // The choices take their place from the log: what stood at its end still does.
+    let height = scroller.clientHeight;
+    const observer = new ResizeObserver(() => {
+      const wasAtEnd = scroller.scrollHeight - height - scroller.scrollTop < NEAR;
+      height = scroller.clientHeight;
+      if (wasAtEnd) scroller.scrollTop = scroller.scrollHeight;
+    });
+    scroller.addEventListener('scroll', handleScroll, { passive: true });
+    observer.observe(scroller);
+    return () => {
+      scroller.removeEventListener('scroll', handleScroll);
+      observer.disconnect();
+    };
+  }, [scrollerRef]);
+
+  return { hasUnseen, scrollToNewest };
+}
+
+function topWithin(element: HTMLElement, scroller: HTMLElement): number {
+  return element.getBoundingClientRect().top - scroller.getBoundingClientRect().top + scroller.scrollTop;
+}

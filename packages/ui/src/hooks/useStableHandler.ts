@@ -1,0 +1,12 @@
+import { useCallback, useLayoutEffect, useRef } from 'react';
+
+/** A handler that never changes and always calls the newest one, for long lists of memoised items. */
+export function useStableHandler<Args extends unknown[]>(
+  handler: ((...args: Args) => void) | undefined,
+): (...args: Args) => void {
+  const ref = useRef(handler);
+  useLayoutEffect(() => {
+    ref.current = handler;
+  });
+  return useCallback((...args: Args) => ref.current?.(...args), []);
+}
