@@ -1,3 +1,4 @@
+export * from './blocks/authoring/index.ts';
 export * from './blocks/catalogue/index.ts';
 export * from './blocks/play/index.ts';
 export * from './blocks/search/index.ts';

@@ -1,0 +1,40 @@
+import { ferrymanStructure } from '@kathaloka/contract/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn } from 'storybook/test';
+import { inPalmLeaf, inUrdu, onPhone } from '../../../stories/globals.ts';
+import { JsonView } from './JsonView.tsx';
+
+const meta = {
+  title: 'Blocks/Authoring/JsonView',
+  component: JsonView,
+  args: { structure: ferrymanStructure, onChange: fn() },
+} satisfies Meta<typeof JsonView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A text that can be read is the structure at once; what cannot is told with its line, and stays. */
+export const Default: Story = {
+  play: async ({ canvas, args, step }) => {
+    const field = canvas.getByRole('textbox', { name: 'Story structure as JSON' });
+    await step('readable', async () => {
+      await fireEvent.change(field, { target: { value: '{"start_node": "", "nodes": {}}' } });
+      await expect(args.onChange).toHaveBeenLastCalledWith({ start_node: '', nodes: {} });
+    });
+    await step('not readable', async () => {
+      await fireEvent.change(field, { target: { value: '{\n  "start_node": "a"\n  "nodes": {}\n}' } });
+      await expect(canvas.getByText('Line 3: “"” is not expected here')).toBeVisible();
+      await expect(field).toBeInvalid();
+      await expect(args.onChange).toHaveBeenCalledOnce();
+    });
+    await step('readable, and no structure', async () => {
+      const value = '{"start_node": "a",\n"nodes": {\n"a": {"text": "Here."}}}';
+      await fireEvent.change(field, { target: { value } });
+      await expect(canvas.getByText('Line 3: nodes.a.choices must be a list')).toBeVisible();
+    });
+  },
+};
+
+export const Empty: Story = { args: { structure: { start_node: '', nodes: {} } } };
+export const Urdu: Story = { globals: inUrdu };
+export const Phone: Story = { globals: onPhone };
+export const PalmLeaf: Story = { globals: inPalmLeaf };

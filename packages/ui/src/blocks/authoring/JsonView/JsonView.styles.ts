@@ -1,0 +1,14 @@
+import styled from '@emotion/styled';
+
+export const JsonRoot = styled.div`
+  max-inline-size: 900px;
+  margin-inline: auto;
+
+  textarea {
+    font:
+      400 var(--fs-14) / 1.6 ui-monospace,
+      monospace;
+    white-space: pre;
+    overflow: auto;
+  }
+`;

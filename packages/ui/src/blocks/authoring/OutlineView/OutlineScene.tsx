@@ -1,0 +1,82 @@
+import type { Language, StoryStructure } from '@kathaloka/contract/entities';
+import { ArrowRight, Flag, TriangleAlert } from 'lucide-react';
+import { Badge } from '../../../primitives/Badge/Badge.tsx';
+import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { directionOf } from '../../../theme/direction.ts';
+import { useStructureWords } from '../../../words/areas.ts';
+import {
+  Choice,
+  Choices,
+  ChoiceTarget,
+  Head,
+  Name,
+  OpenScene,
+  SceneCard,
+  Text,
+} from './OutlineView.styles.ts';
+
+interface OutlineSceneProps {
+  structure: StoryStructure;
+  name: string;
+  isSelected: boolean;
+  language: Language;
+  onEdit: (name: string) => void;
+}
+
+/** A scene of the outline: the whole card opens it. */
+export function OutlineScene({ structure, name, isSelected, language, onEdit }: OutlineSceneProps) {
+  const words = useStructureWords();
+  const { text, choices } = structure.nodes[name] ?? { text: '', choices: [] };
+  const ownLanguage = { lang: language, dir: directionOf(language) };
+  const leadsNowhere = (target: string) => !Object.hasOwn(structure.nodes, target);
+  const isLoose = choices.some(({ target }) => leadsNowhere(target));
+
+  return (
+    <SceneCard data-selected={isSelected || undefined} data-loose={isLoose || undefined}>
+      <Head>
+        <Name>
+          <OpenScene
+            type="button"
+            aria-label={words.editNamed(name)}
+            aria-pressed={isSelected}
+            onClick={() => onEdit(name)}
+          >
+            <bdi>{name}</bdi>
+          </OpenScene>
+        </Name>
+        {name === structure.start_node && (
+          <Badge tone="gold" icon={<Flag />}>
+            {words.start}
+          </Badge>
+        )}
+        {isLoose && (
+          <Badge tone="yellow" icon={<TriangleAlert />}>
+            {words.noTarget}
+          </Badge>
+        )}
+        {choices.length === 0 && <Badge tone="peacock">{words.ending}</Badge>}
+      </Head>
+      <Text {...(text.trim() && ownLanguage)}>{text.trim() || words.noText}</Text>
+      {choices.length > 0 && (
+        <Choices>
+          {choices.map((choice, index) => (
+            <Choice key={index}>
+              <span {...ownLanguage}>{choice.text}</span>
+              <ChoiceTarget data-loose={leadsNowhere(choice.target) || undefined}>
+                <ArrowRight />
+                {leadsNowhere(choice.target) ? (
+                  words.leadsNowhere
+                ) : (
+                  <>
+                    <VisuallyHidden>{words.leadsTo(choice.target)}</VisuallyHidden>
+                    <bdi aria-hidden>{choice.target}</bdi>
+                  </>
+                )}
+              </ChoiceTarget>
+            </Choice>
+          ))}
+        </Choices>
+      )}
+    </SceneCard>
+  );
+}

@@ -1,0 +1,1 @@
+export { OutlineView, type OutlineViewProps } from './OutlineView.tsx';

@@ -1,0 +1,44 @@
+import type { StoryStructure } from '@kathaloka/contract/entities';
+import { NODE_NAME_MAX } from '@kathaloka/contract/limits';
+import { type Ref, useState } from 'react';
+import { FormField } from '../../../patterns/FormField/FormField.tsx';
+import { TextField } from '../../../primitives/TextField/TextField.tsx';
+import { useStructureWords } from '../../../words/areas.ts';
+import { type NameFault, nameFault } from '../model/storyDraft.ts';
+
+interface SceneNameFieldProps {
+  structure: StoryStructure;
+  name: string;
+  ref?: Ref<HTMLInputElement> | undefined;
+  onRename: (to: string) => void;
+}
+
+/** A scene is renamed when its field is left or Enter is pressed: every letter would be too early for those that follow. */
+export function SceneNameField({ structure, name, ref, onRename }: SceneNameFieldProps) {
+  const words = useStructureWords();
+  const [typed, setTyped] = useState(name);
+  const fault = nameFault(structure, typed, name);
+  const messages: Record<NameFault, string> = {
+    missing: words.nameMissing,
+    'too long': words.nameTooLong(NODE_NAME_MAX),
+    reserved: words.nameReserved(typed.trim()),
+    taken: words.nameTaken(typed.trim()),
+  };
+
+  function rename() {
+    setTyped(fault ? name : typed.trim());
+    if (!fault) onRename(typed.trim());
+  }
+
+  return (
+    <FormField label={words.sceneName} error={fault && messages[fault]}>
+      <TextField
+        ref={ref}
+        value={typed}
+        onValueChange={setTyped}
+        onBlur={rename}
+        onKeyDown={(event) => event.key === 'Enter' && !fault && rename()}
+      />
+    </FormField>
+  );
+}

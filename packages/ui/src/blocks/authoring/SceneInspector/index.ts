@@ -1,0 +1,1 @@
+export { SceneInspector, type SceneInspectorProps } from './SceneInspector.tsx';

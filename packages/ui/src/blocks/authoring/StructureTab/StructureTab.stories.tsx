@@ -1,0 +1,116 @@
+import { ferrymanStructure, hindiStructure, urduStructure } from '@kathaloka/contract/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Held } from '../../../stories/Held.tsx';
+import { inPalmLeaf, inUrdu, onDesktop, onPhone } from '../../../stories/globals.ts';
+import { StructureTab } from './StructureTab.tsx';
+
+const meta = {
+  title: 'Blocks/Authoring/StructureTab',
+  component: StructureTab,
+  args: { structure: ferrymanStructure, initialView: 'graph', onChange: fn() },
+  render: ({ structure: initial, onChange, ...args }) => (
+    <Held initial={initial} onChange={onChange}>
+      {(structure, change) => <StructureTab {...args} structure={structure} onChange={change} />}
+    </Held>
+  ),
+} satisfies Meta<typeof StructureTab>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const node = (canvas: Canvas, name: string) =>
+  canvas.findByRole('group', { name: new RegExp(`^${name},`) }, { timeout: 8000 });
+
+/** One model: what is written in the inspector is in the graph, the outline and the JSON. */
+export const Default: Story = {
+  globals: onDesktop,
+  play: async ({ canvas, step }) => {
+    await step('Enter on a scene leads to its name', async () => {
+      (await node(canvas, 'silence')).focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(canvas.getByRole('textbox', { name: 'Scene name' })).toHaveFocus();
+    });
+    await step('a new name is followed by every choice', async () => {
+      const name = canvas.getByRole('textbox', { name: 'Scene name' });
+      await userEvent.clear(name);
+      await userEvent.type(name, 'stillness{Enter}');
+      await expect(name).toHaveFocus();
+      await expect(await node(canvas, 'stillness')).toBeVisible();
+      await userEvent.click(canvas.getByRole('radio', { name: 'Outline' }));
+      await expect(canvas.getByText('leads to stillness')).toBeInTheDocument();
+    });
+    await step('a loose choice is counted until it leads somewhere', async () => {
+      await expect(canvas.getByText('1 choice leads nowhere')).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Edit coin' }));
+      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Choice 1 leads to' }), 'intro');
+      await expect(canvas.queryByText('1 choice leads nowhere')).toBeNull();
+    });
+  },
+};
+
+/** Delete asks, says what would be left loose, and begins with the safe choice. */
+export const Deletes: Story = {
+  globals: onDesktop,
+  play: async ({ canvas, step }) => {
+    (await node(canvas, 'far_bank')).focus();
+    await step('keep', async () => {
+      await userEvent.keyboard('{Delete}');
+      const dialog = await screen.findByRole('dialog', { name: 'Delete far_bank?' });
+      await expect(dialog).toHaveAccessibleDescription(/3 choices lead to it/);
+      await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Keep it' })).toHaveFocus());
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expect(canvas.getByText('6 scenes')).toBeVisible();
+    });
+    await step('delete', async () => {
+      (await node(canvas, 'far_bank')).focus();
+      await userEvent.keyboard('{Delete}');
+      await userEvent.click(await screen.findByRole('button', { name: 'Delete scene' }));
+      await expect(await canvas.findByText('5 scenes')).toBeVisible();
+      await expect(canvas.getByText('4 choices lead nowhere')).toBeVisible();
+    });
+  },
+};
+
+export const AddsAScene: Story = {
+  args: { structure: { start_node: '', nodes: {} }, initialView: 'outline' },
+  globals: onDesktop,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add scene' }));
+    await expect(canvas.getByRole('textbox', { name: 'Scene name' })).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: 'Scene name' })).toHaveValue('scene');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add choice' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Choice 1 text' }), 'Go on');
+    await expect(canvas.getByText('1 choice leads nowhere')).toBeVisible();
+  },
+};
+
+/** Where there is little room the outline comes first, and a scene opens over it. */
+export const Phone: Story = {
+  args: { structure: ferrymanStructure },
+  globals: onPhone,
+  render: ({ structure: initial, onChange }) => (
+    <Held initial={initial} onChange={onChange}>
+      {(structure, change) => <StructureTab structure={structure} onChange={change} />}
+    </Held>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit silence' }));
+    const drawer = await screen.findByRole('dialog', { name: 'silence' });
+    await expect(within(drawer).getByRole('textbox', { name: 'Scene text' })).toHaveValue(
+      'Nothing on the Ganga moves. In the palm lies a coin.',
+    );
+    await userEvent.click(within(drawer).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};
+
+export const Json: Story = { args: { initialView: 'json' }, globals: onDesktop };
+export const Hindi: Story = { args: { structure: hindiStructure, language: 'hi' }, globals: onDesktop };
+export const Urdu: Story = {
+  args: { structure: urduStructure, language: 'ur' },
+  globals: { ...inUrdu, ...onDesktop },
+};
+export const PalmLeaf: Story = { globals: { ...inPalmLeaf, ...onDesktop } };

@@ -1,0 +1,44 @@
+import type { Language, StoryStructure } from '@kathaloka/contract/entities';
+import { Suspense } from 'react';
+import { useStructureWords } from '../../../words/areas.ts';
+import { JsonView } from '../JsonView/JsonView.tsx';
+import { OutlineView } from '../OutlineView/OutlineView.tsx';
+import { LazyGraphCanvas } from './LazyGraphCanvas.ts';
+import { Loading, View } from './StructureTab.styles.ts';
+import type { StructureView } from './StructureToolbar.tsx';
+import type { Studio } from './useStudio.ts';
+
+interface StructureViewsProps {
+  view: StructureView;
+  structure: StoryStructure;
+  language: Language;
+  studio: Studio;
+}
+
+/** The view that is chosen. */
+export function StructureViews({ view, structure, language, studio }: StructureViewsProps) {
+  const words = useStructureWords();
+  const { picked, places, edit } = studio;
+  const shared = { structure, selected: picked?.name, language, onEdit: studio.open };
+  return (
+    <View>
+      {view === 'graph' && (
+        <Suspense fallback={<Loading>{words.loadingGraph}</Loading>}>
+          <LazyGraphCanvas
+            {...shared}
+            positions={places.positions}
+            onSelect={studio.pick}
+            onMove={places.move}
+            onDelete={studio.setDoomed}
+            onConnect={(name, index, target) => edit({ type: 'retarget choice', name, index, target })}
+            onTidy={places.tidy}
+          />
+        </Suspense>
+      )}
+      {view === 'outline' && <OutlineView {...shared} />}
+      {view === 'json' && (
+        <JsonView structure={structure} onChange={(next) => edit({ type: 'replace', structure: next })} />
+      )}
+    </View>
+  );
+}

@@ -1,0 +1,1 @@
+export { StructureTab, type StructureTabProps } from './StructureTab.tsx';

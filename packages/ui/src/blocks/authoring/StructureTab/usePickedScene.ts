@@ -1,0 +1,26 @@
+import type { StoryStructure } from '@kathaloka/contract/entities';
+import { useState } from 'react';
+import type { StoryEdit } from '../model/storyDraft.ts';
+
+export interface PickedScene {
+  name: string;
+  /** Counts how often a scene was picked: it stays when the scene is renamed, and so does the focus. */
+  visit: number;
+}
+
+/** The scene that is being edited, as long as there is one of that name. */
+export function usePickedScene({ nodes }: StoryStructure) {
+  const [scene, setScene] = useState<PickedScene>();
+  const picked = scene && Object.hasOwn(nodes, scene.name) ? scene : undefined;
+
+  function pick(name: string) {
+    setScene((before) => (before?.name === name ? before : { name, visit: (before?.visit ?? 0) + 1 }));
+  }
+
+  function follow(edit: StoryEdit) {
+    if (edit.type !== 'rename scene') return;
+    setScene((before) => (before?.name === edit.name ? { ...before, name: edit.to.trim() } : before));
+  }
+
+  return { picked, pick, follow };
+}

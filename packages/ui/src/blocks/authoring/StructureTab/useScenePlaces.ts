@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import type { Point } from '../../../patterns/GraphCanvas/layout.ts';
+import type { StoryEdit } from '../model/storyDraft.ts';
+
+const NOWHERE: ReadonlyMap<string, Point> = new Map();
+
+/** Where scenes were moved to by hand. The story itself knows nothing of places. */
+export function useScenePlaces() {
+  const [positions, setPositions] = useState(NOWHERE);
+
+  function move(name: string, place: Point) {
+    setPositions((before) => new Map(before).set(name, place));
+  }
+
+  function follow(edit: StoryEdit) {
+    if (edit.type !== 'rename scene') return;
+    setPositions(
+      (before) =>
+        new Map([...before].map(([name, place]) => [name === edit.name ? edit.to.trim() : name, place])),
+    );
+  }
+
+  return { positions, move, follow, tidy: () => setPositions(NOWHERE) };
+}
