@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { inPalmLeaf, inUrdu, onPhone } from '../../stories/globals.ts';
+import { FormField } from '../FormField/FormField.tsx';
 import { Combobox } from './Combobox.tsx';
 
 const options = Object.values(fixtureCategories).map(({ id, display_name, name }) => ({
@@ -70,10 +71,18 @@ export const Clearable: Story = {
   },
 };
 
-export const Invalid: Story = {
-  args: { isInvalid: true },
+export const InAField: Story = {
+  decorators: [
+    (Story) => (
+      <FormField label="Category" error="Category is required">
+        {Story()}
+      </FormField>
+    ),
+  ],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('combobox')).toBeInvalid();
+    const input = canvas.getByRole('combobox', { name: 'Category' });
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription('Category is required');
   },
 };
 

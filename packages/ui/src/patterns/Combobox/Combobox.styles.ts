@@ -8,7 +8,7 @@ export const Field = styled.div`
   padding-inline-end: 4px;
   border: 1px solid var(--line-strong);
   border-radius: var(--r-2);
-  background: var(--bg-deep);
+  background: var(--well);
 
   &:hover {
     border-color: var(--gold);

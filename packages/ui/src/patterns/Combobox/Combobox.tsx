@@ -1,5 +1,6 @@
 import { Combobox as Base } from '@base-ui/react/combobox';
 import { Check, ChevronDown, X } from 'lucide-react';
+import { useFieldControl } from '../../primitives/FieldContext/FieldContext.ts';
 import { useComboboxWords } from '../../words/areas.ts';
 import {
   Detail,
@@ -24,9 +25,8 @@ export interface ComboboxOption {
 }
 
 export interface ComboboxProps {
-  /** Its name. Where a visible label has `htmlFor={id}`, give the same words. */
+  /** Its name; inside a `FormField`, the same words as there. */
   label: string;
-  id?: string;
   options: readonly ComboboxOption[];
   /** The value that is chosen; `null` while none is. */
   value: string | null;
@@ -36,27 +36,22 @@ export interface ComboboxProps {
   empty?: string;
   /** The choice may be taken back. */
   isClearable?: boolean;
-  isInvalid?: boolean;
-  /** The ids of its hint and its error. */
-  describedBy?: string | undefined;
   disabled?: boolean;
 }
 
 /** A choice from a list too long to look through: what is typed narrows it. */
 export function Combobox({
   label,
-  id,
   options,
   value,
   onValueChange,
   placeholder,
   empty,
   isClearable = false,
-  isInvalid = false,
-  describedBy,
   disabled = false,
 }: ComboboxProps) {
   const words = useComboboxWords();
+  const field = useFieldControl();
   const chosen = options.find((option) => option.value === value) ?? null;
 
   return (
@@ -66,14 +61,8 @@ export function Combobox({
       disabled={disabled}
       onValueChange={(option: ComboboxOption | null) => onValueChange(option?.value ?? null)}
     >
-      <Field data-invalid={isInvalid || undefined}>
-        <Input
-          id={id}
-          aria-label={label}
-          placeholder={placeholder}
-          aria-invalid={isInvalid || undefined}
-          aria-describedby={describedBy}
-        />
+      <Field data-invalid={field['aria-invalid']}>
+        <Input {...field} aria-label={field.id ? undefined : label} placeholder={placeholder} />
         {isClearable && (
           <Tool as={Base.Clear} aria-label={words.clear(label)}>
             <X />

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { media } from '../../theme/media.ts';
 
-/** From the middle widths on it scrolls inside itself; where everything fits, the page alone scrolls. */
+/** A table that is wider or longer than there is room for scrolls inside itself, and its headings stay. */
 export const Box = styled.div`
   position: relative;
   min-inline-size: 0;
@@ -11,10 +11,6 @@ export const Box = styled.div`
     border-radius: var(--r-2);
     background: var(--surface-1);
     overflow: auto;
-  }
-  ${media.wide} {
-    max-block-size: none;
-    overflow: visible;
   }
 `;
 
@@ -217,7 +213,9 @@ export const Cell = styled.td`
       position: sticky;
       z-index: 1;
       inset-inline-start: 0;
+      min-inline-size: 220px;
       background: inherit;
+      white-space: normal;
     }
     tr:last-of-type > & {
       border-block-end: 0;
@@ -247,15 +245,6 @@ export const Content = styled.div`
   [data-row-header] > & {
     flex: 1;
   }
-`;
-
-export const SelectBox = styled.input`
-  display: block;
-  inline-size: 24px;
-  block-size: 24px;
-  margin: 0;
-  accent-color: var(--gold);
-  cursor: pointer;
 `;
 
 export const Message = styled.p`

@@ -2,8 +2,9 @@ import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { useTableWords } from '../../words/areas.ts';
 import { type DataTableColumn, nextSort, type TableSort } from './columns.ts';
-import { Head, HeadCell, SelectBox, SortButton } from './DataTable.styles.ts';
+import { Head, HeadCell, SortButton } from './DataTable.styles.ts';
 import { selectionState } from './selection.ts';
+import { SelectBox } from './SelectBox.styles.ts';
 import { TABLE_ROLES } from './tableRoles.ts';
 
 interface DataTableHeadProps<Row> {

@@ -2,7 +2,8 @@ import type { KeyboardEvent, MouseEvent } from 'react';
 import { useTableWords } from '../../words/areas.ts';
 import type { DataTableColumn } from './columns.ts';
 import type { RowAttributes } from './DataTable.tsx';
-import { Cell, CellLabel, Content, Row, SelectBox } from './DataTable.styles.ts';
+import { Cell, CellLabel, Content, Row } from './DataTable.styles.ts';
+import { SelectBox } from './SelectBox.styles.ts';
 import { TABLE_ROLES } from './tableRoles.ts';
 
 interface DataTableRowProps<RowData> {

@@ -1,0 +1,63 @@
+import { aProgressSummary } from '@kathaloka/contract/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../../stories/globals.ts';
+import { LevelSummary } from './LevelSummary.tsx';
+
+const meta = {
+  title: 'Blocks/Progress/LevelSummary',
+  component: LevelSummary,
+  args: { summary: aProgressSummary() },
+} satisfies Meta<typeof LevelSummary>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('aditi_rao')).toBeVisible();
+    await expect(canvas.getByText('Sutradhara, level 7')).toBeVisible();
+    await expect(canvas.getByText('340 / 500 stars')).toBeVisible();
+    await expect(canvas.getByText('68%')).toBeVisible();
+    await expect(canvas.getByText('1,240')).toBeVisible();
+    await expect(canvas.getByRole('progressbar', { name: 'Towards level 8' })).toHaveAttribute('value', '68');
+  },
+};
+
+/** No summary: no strip, and no gap where it would be. */
+export const Absent: Story = {
+  args: { summary: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('progress')).toBeNull();
+  },
+};
+
+export const FirstDay: Story = {
+  args: {
+    summary: aProgressSummary({
+      level: { title: 'Listener', current: 1, current_stars: 0, star_progress_percentage: 0 },
+      currency: { coins_balance: 1 },
+    }),
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    summary: aProgressSummary({
+      username: 'venkatanarasimharajuvaripeta_s',
+      level: { title: 'Keeper of the Seven Hundred and Seventy-Seven Unfinished Stories', current: 128 },
+      currency: { coins_balance: 12_345_678 },
+    }),
+  },
+};
+
+export const LongTextOnPhone: Story = { ...LongText, globals: onPhone };
+export const Hindi: Story = {
+  args: { summary: aProgressSummary({ username: 'अनन्या', level: { title: 'सूत्रधार' } }) },
+  globals: inHindi,
+};
+export const Urdu: Story = {
+  args: { summary: aProgressSummary({ username: 'زہرا', level: { title: 'قصہ گو' } }) },
+  globals: inUrdu,
+};
+export const Phone: Story = { globals: onPhone };
+export const PalmLeaf: Story = { globals: inPalmLeaf };

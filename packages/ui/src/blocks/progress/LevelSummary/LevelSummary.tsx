@@ -1,0 +1,55 @@
+import type { ProgressSummary } from '@kathaloka/contract/entities';
+import { Coins } from 'lucide-react';
+import { ProgressBar } from '../../../primitives/ProgressBar/ProgressBar.tsx';
+import { Stars } from '../../../primitives/Stars/Stars.tsx';
+import { useProgressWords } from '../../../words/areas.ts';
+import {
+  Balance,
+  BalanceUnit,
+  Figures,
+  Level,
+  Percent,
+  Progress,
+  Rank,
+  SummaryRoot,
+  Username,
+} from './LevelSummary.styles.ts';
+import { Medallion } from './Medallion.tsx';
+
+export interface LevelSummaryProps {
+  /** Who it is, their level, their stars and their coins. Without it there is nothing, and no gap. */
+  summary?: ProgressSummary | undefined;
+}
+
+const STARS = 5;
+
+/** How far a player has come: level, stars to the next one, and coins. */
+export function LevelSummary({ summary }: LevelSummaryProps) {
+  const words = useProgressWords();
+  if (!summary) return null;
+  const { username, level, currency } = summary;
+  const percentage = level.star_progress_percentage;
+
+  return (
+    <SummaryRoot>
+      <Medallion level={words.number(level.current)} />
+      <Rank>
+        <Username>{username}</Username>
+        <Level>{words.level(level.title, level.current)}</Level>
+      </Rank>
+      <Progress>
+        <Figures>
+          <Stars value={(percentage / 100) * STARS} count={STARS} />
+          <span>{words.stars(level.current_stars, level.stars_for_next_level)}</span>
+          <Percent>{words.percent(percentage)}</Percent>
+        </Figures>
+        <ProgressBar label={words.towards(level.current + 1)} value={percentage} />
+      </Progress>
+      <Balance>
+        <Coins />
+        <b>{words.number(currency.coins_balance)}</b>
+        <BalanceUnit>{words.coinUnit(currency.coins_balance)}</BalanceUnit>
+      </Balance>
+    </SummaryRoot>
+  );
+}

@@ -1,0 +1,27 @@
+import { LevelNumber, MedallionRoot } from './LevelSummary.styles.ts';
+
+const PETALS = Array.from({ length: 12 }, (_, index) => index * 30);
+
+interface MedallionProps {
+  /** The number of the level, as the language writes it. */
+  level: string;
+}
+
+/** A lotus seen from above, with the level at its heart. The words beside it say the same. */
+export function Medallion({ level }: MedallionProps) {
+  return (
+    <MedallionRoot aria-hidden>
+      <svg viewBox="-30 -30 60 60" fill="none" stroke="currentColor" strokeWidth="1.4">
+        {PETALS.map((angle) => (
+          <path
+            key={angle}
+            d="M0,-17C7,-21 5,-27 0,-29C-5,-27 -7,-21 0,-17Z"
+            transform={`rotate(${angle})`}
+          />
+        ))}
+        <circle r="17" strokeWidth="1.6" />
+      </svg>
+      <LevelNumber>{level}</LevelNumber>
+    </MedallionRoot>
+  );
+}

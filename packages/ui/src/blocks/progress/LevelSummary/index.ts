@@ -1,0 +1,1 @@
+export { LevelSummary, type LevelSummaryProps } from './LevelSummary.tsx';

@@ -1,0 +1,62 @@
+import type { Task } from '@kathaloka/contract/entities';
+import { CircleCheck, Coins, Lock } from 'lucide-react';
+import { useId } from 'react';
+import { Badge } from '../../../primitives/Badge/Badge.tsx';
+import { Chip } from '../../../primitives/Chip/Chip.tsx';
+import { ProgressBar, type ProgressTone } from '../../../primitives/ProgressBar/ProgressBar.tsx';
+import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { useProgressWords } from '../../../words/areas.ts';
+import { CardRoot, Description, Figures, Foot, Reward, Title, Top } from './TaskCard.styles.ts';
+import { type TaskState, taskState } from './taskState.ts';
+
+export interface TaskCardProps {
+  task: Task;
+}
+
+const TONES: Readonly<Record<TaskState, ProgressTone>> = {
+  open: 'gold',
+  completed: 'success',
+  locked: 'quiet',
+};
+
+/** Something to do: what it asks, how far it is, and what it pays. */
+export function TaskCard({ task }: TaskCardProps) {
+  const words = useProgressWords();
+  const titleId = useId();
+  const state = taskState(task);
+  const level = task.level_required === null ? words.noLevel : words.levelShort(task.level_required);
+
+  return (
+    <CardRoot aria-labelledby={titleId} data-state={state}>
+      <Top>
+        <Chip>
+          <VisuallyHidden>{words.levelRequired(level)}</VisuallyHidden>
+          <span aria-hidden>{level}</span>
+        </Chip>
+        {state === 'completed' && (
+          <Badge tone="green" icon={<CircleCheck />}>
+            {words.completed}
+          </Badge>
+        )}
+        {state === 'locked' && (
+          <Badge tone="grey" icon={<Lock />}>
+            {words.locked}
+          </Badge>
+        )}
+      </Top>
+      <Title id={titleId}>{task.title}</Title>
+      <Description>{task.description}</Description>
+      <Foot>
+        <Figures>
+          <span>{words.ofTarget(task.current_value, task.target_value)}</span>
+          <b>{words.percent(task.progress_percentage)}</b>
+        </Figures>
+        <ProgressBar label={task.title} value={task.progress_percentage} tone={TONES[state]} />
+        <Reward>
+          <Coins />
+          {words.coins(task.coin_reward)}
+        </Reward>
+      </Foot>
+    </CardRoot>
+  );
+}

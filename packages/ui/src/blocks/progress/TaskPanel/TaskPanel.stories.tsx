@@ -1,0 +1,51 @@
+import { aProgressSummary, fixtureTasks } from '@kathaloka/contract/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { inPalmLeaf, inUrdu, onPhone } from '../../../stories/globals.ts';
+import { TaskPanel } from './TaskPanel.tsx';
+
+const meta = {
+  title: 'Blocks/Progress/TaskPanel',
+  component: TaskPanel,
+  args: { title: 'Daily Tasks', summary: aProgressSummary(), tasks: fixtureTasks.daily, onRetry: fn() },
+} satisfies Meta<typeof TaskPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Daily Tasks', level: 2 })).toBeVisible();
+    await expect(canvas.getAllByRole('article')).toHaveLength(5);
+  },
+};
+
+export const WithoutASummary: Story = { args: { summary: undefined } };
+
+export const Loading: Story = {
+  args: { summary: undefined, tasks: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading Daily Tasks...')).toBeInTheDocument();
+  },
+};
+
+export const Empty: Story = {
+  args: { tasks: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No tasks available at the moment')).toBeVisible();
+    await expect(canvas.getByText('Check back later for new challenges!')).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  args: { summary: undefined, tasks: undefined, error: 'Failed to fetch daily' },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch daily');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const Phone: Story = { globals: onPhone };
+export const EmptyOnPhone: Story = { ...Empty, globals: onPhone };
+export const Urdu: Story = { globals: inUrdu };
+export const PalmLeaf: Story = { globals: inPalmLeaf };

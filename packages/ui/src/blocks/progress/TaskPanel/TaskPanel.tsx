@@ -1,0 +1,55 @@
+import type { ProgressSummary, Task } from '@kathaloka/contract/entities';
+import { Lotus } from '../../../ornaments/Lotus.tsx';
+import { ErrorState } from '../../../patterns/ErrorState/ErrorState.tsx';
+import { Panel } from '../../../primitives/Panel/Panel.tsx';
+import { useProgressWords } from '../../../words/areas.ts';
+import { LevelSummary } from '../LevelSummary/LevelSummary.tsx';
+import { TaskRow } from '../TaskRow/TaskRow.tsx';
+import { Content, Empty, EmptyTitle, Title } from './TaskPanel.styles.ts';
+import { TaskPanelSkeleton } from './TaskPanelSkeleton.tsx';
+
+export interface TaskPanelProps {
+  /** What the tasks have in common. */
+  title: string;
+  /** How far the player is, where it is known. */
+  summary?: ProgressSummary | undefined;
+  /** The tasks in their order. `undefined` while they are on their way. */
+  tasks: readonly Task[] | undefined;
+  /** What failed, in words for the person. */
+  error?: string | undefined;
+  onRetry?: (() => void) | undefined;
+}
+
+/** The tasks of one kind: on their way, failed, none, or in a row. */
+export function TaskPanel({ title, summary, tasks, error, onRetry }: TaskPanelProps) {
+  const words = useProgressWords();
+
+  function content() {
+    if (error !== undefined) return <ErrorState layout="row" message={error} onRetry={onRetry} />;
+    if (!tasks) return <TaskPanelSkeleton label={words.loading(title)} />;
+    if (tasks.length > 0) return <TaskRow label={title} tasks={tasks} />;
+    return (
+      <Empty>
+        <Lotus size={76} />
+        <EmptyTitle>{words.empty}</EmptyTitle>
+        <p>{words.emptyHint}</p>
+      </Empty>
+    );
+  }
+
+  return (
+    <Panel
+      title={
+        <Title>
+          <Lotus />
+          <span>{title}</span>
+        </Title>
+      }
+    >
+      <Content>
+        <LevelSummary summary={summary} />
+        {content()}
+      </Content>
+    </Panel>
+  );
+}

@@ -1,0 +1,36 @@
+import { fixtureTasks } from '@kathaloka/contract/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { inPalmLeaf, inUrdu, onPhone } from '../../../stories/globals.ts';
+import { TaskRow } from './TaskRow.tsx';
+
+const meta = {
+  title: 'Blocks/Progress/TaskRow',
+  component: TaskRow,
+  args: { label: 'Daily Tasks', tasks: fixtureTasks.daily },
+  decorators: [(Story) => <div style={{ maxWidth: 1000 }}>{Story()}</div>],
+} satisfies Meta<typeof TaskRow>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The next task peeks in, and the buttons turn the row. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1 of 5 completed')).toBeVisible();
+    const list = canvas.getByRole('list');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Next in Daily Tasks' }));
+    await waitFor(() => expect(list.scrollLeft).toBeGreaterThan(0));
+  },
+};
+
+export const Few: Story = {
+  args: { tasks: fixtureTasks.milestone },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(2);
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const Phone: Story = { globals: onPhone };
+export const Urdu: Story = { globals: inUrdu };
+export const PalmLeaf: Story = { globals: inPalmLeaf };

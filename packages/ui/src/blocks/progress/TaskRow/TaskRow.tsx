@@ -1,0 +1,64 @@
+import type { Task } from '@kathaloka/contract/entities';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useRef } from 'react';
+import { useIsOverflowing } from '../../../hooks/useIsOverflowing.ts';
+import { Controls, Scroller, Slide } from '../../../patterns/Carousel/Carousel.styles.ts';
+import { pageDistance, scrollStateOf, scrollToOffset } from '../../../patterns/Carousel/scroller.ts';
+import { backwardFrom, forwardFrom } from '../../../patterns/Carousel/scrollTarget.ts';
+import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
+import { useCarouselWords, useProgressWords } from '../../../words/areas.ts';
+import { TaskCard } from '../TaskCard/TaskCard.tsx';
+import { taskState } from '../TaskCard/taskState.ts';
+import { Header, RowRoot, Tally } from './TaskRow.styles.ts';
+
+/** Nothing in a card takes focus, so that the row itself does, for the arrow keys. */
+const FOCUSABLE = { tabIndex: 0 };
+
+export interface TaskRowProps {
+  /** What the tasks have in common, for those who hear it. */
+  label: string;
+  tasks: readonly Task[];
+}
+
+/** Tasks in a row that scrolls when asked, with a part of the next one in sight. */
+export function TaskRow({ label, tasks }: TaskRowProps) {
+  const words = useProgressWords();
+  const carouselWords = useCarouselWords();
+  const scrollerRef = useRef<HTMLUListElement>(null);
+  const canScroll = useIsOverflowing(scrollerRef);
+  const completed = tasks.filter((task) => taskState(task) === 'completed').length;
+
+  function turn(target: typeof forwardFrom) {
+    const scroller = scrollerRef.current;
+    if (scroller) scrollToOffset(scroller, target(scrollStateOf(scroller), pageDistance(scroller)));
+  }
+
+  return (
+    <RowRoot>
+      <Header>
+        <Tally>{words.tally(completed, tasks.length)}</Tally>
+        {canScroll && (
+          <Controls>
+            <IconButton
+              label={carouselWords.previous(label)}
+              isDirectional
+              onClick={() => turn(backwardFrom)}
+            >
+              <ChevronLeft />
+            </IconButton>
+            <IconButton label={carouselWords.next(label)} isDirectional onClick={() => turn(forwardFrom)}>
+              <ChevronRight />
+            </IconButton>
+          </Controls>
+        )}
+      </Header>
+      <Scroller ref={scrollerRef} aria-label={label} {...FOCUSABLE}>
+        {tasks.map((task) => (
+          <Slide key={task.task_id}>
+            <TaskCard task={task} />
+          </Slide>
+        ))}
+      </Scroller>
+    </RowRoot>
+  );
+}

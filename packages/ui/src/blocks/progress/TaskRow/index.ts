@@ -1,0 +1,1 @@
+export { TaskRow, type TaskRowProps } from './TaskRow.tsx';

@@ -1,0 +1,127 @@
+import { aProgressSummary, aTask, fixtureTasks } from '@kathaloka/contract/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { SiteLayout } from '../../blocks/shell/SiteLayout/SiteLayout.tsx';
+import { inHindi, inPalmLeaf, inUrdu, onDesktop, onPhone } from '../../stories/globals.ts';
+import { ProgressScreen } from './ProgressScreen.tsx';
+
+const summary = aProgressSummary();
+
+const meta = {
+  title: 'Screens/ProgressScreen',
+  component: ProgressScreen,
+  args: {
+    panels: {
+      daily: { summary, tasks: fixtureTasks.daily },
+      milestone: { summary, tasks: fixtureTasks.milestone },
+      achievement: { tasks: [] },
+    },
+    onLogout: fn(),
+    onRetry: fn(),
+  },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
+  decorators: [(Story) => <SiteLayout currentPath="/profile">{Story()}</SiteLayout>],
+} satisfies Meta<typeof ProgressScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Your Progress');
+    const titles = canvas.getAllByRole('heading', { level: 2 }).map((title) => title.textContent);
+    await expect(titles).toEqual(['Daily Tasks', 'Milestone Tasks', 'Achievements']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Logout' }));
+    await expect(args.onLogout).toHaveBeenCalledOnce();
+  },
+};
+
+const onTheirWay = { tasks: undefined };
+
+export const Loading: Story = {
+  args: { panels: { daily: onTheirWay, milestone: onTheirWay, achievement: onTheirWay } },
+};
+
+export const Empty: Story = {
+  args: { panels: { daily: { tasks: [] }, milestone: { tasks: [] }, achievement: { tasks: [] } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('No tasks available at the moment')).toHaveLength(3);
+  },
+};
+
+/** A panel that failed fails alone, and is asked for again alone. */
+export const OnePanelFailed: Story = {
+  args: {
+    panels: {
+      daily: { summary, tasks: fixtureTasks.daily },
+      milestone: { tasks: undefined, error: 'Failed to fetch milestone' },
+      achievement: { tasks: [] },
+    },
+  },
+  play: async ({ canvas, args }) => {
+    const panel = canvas.getByRole('region', { name: 'Milestone Tasks' });
+    await expect(within(panel).getByRole('alert')).toHaveTextContent('Failed to fetch milestone');
+    await userEvent.click(within(panel).getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledWith('milestone');
+  },
+};
+
+export const Guest: Story = {
+  args: { error: 'Authentication token not found. Please log in.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'Authentication token not found. Please log in.',
+    );
+  },
+};
+
+export const LoggingOut: Story = {
+  args: { isLoggingOut: true },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Logout' }));
+    await expect(args.onLogout).not.toHaveBeenCalled();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    panels: {
+      daily: {
+        summary: aProgressSummary({
+          username: 'venkatanarasimharajuvaripeta_s',
+          level: { title: 'Keeper of the Unfinished Stories of the Lesser-Known Kingdoms' },
+        }),
+        tasks: [aTask({ title: 'Finish every story of the lesser-known kingdoms without using Undo' })],
+      },
+      milestone: { tasks: [] },
+      achievement: { tasks: [] },
+    },
+  },
+};
+
+export const Phone: Story = {
+  globals: onPhone,
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};
+export const LongTextOnPhone: Story = { ...LongText, ...Phone };
+export const Desktop: Story = { ...Phone, globals: onDesktop };
+
+const hindiTask = aTask({ title: 'पहिए के तीन फेरे', description: 'आज कोई भी कहानी तीन बार आगे बढ़ाइए।' });
+const urduTask = aTask({ title: 'پہیے کے تین چکر', description: 'آج کوئی بھی کہانی تین بار آگے بڑھائیں۔' });
+
+export const Hindi: Story = {
+  args: {
+    panels: { daily: { summary, tasks: [hindiTask] }, milestone: { tasks: [] }, achievement: onTheirWay },
+  },
+  globals: inHindi,
+};
+export const Urdu: Story = {
+  ...Phone,
+  args: {
+    panels: { daily: { summary, tasks: [urduTask] }, milestone: { tasks: [] }, achievement: onTheirWay },
+  },
+  globals: { ...inUrdu, ...onPhone },
+};
+export const PalmLeaf: Story = { globals: inPalmLeaf };
+export const PalmLeafPhone: Story = { globals: { ...inPalmLeaf, ...onPhone } };

@@ -1,0 +1,1 @@
+export { ProgressScreen, type ProgressScreenProps, type TaskPanelState } from './ProgressScreen.tsx';
