@@ -76,6 +76,33 @@ test('the keyboard goes past the navigation and through the cards', async ({ pag
   expect([...seen].filter((href) => href.startsWith('/game/')).length).toBeGreaterThanOrEqual(2);
 });
 
+test('a card opens its story, and the browser leads back', async ({ page }) => {
+  await page.goto('/home');
+  await page.getByRole('region', { name: 'Mahabharata' }).getByRole('heading', { name: LAMPLIGHT }).click();
+  await expect(page).toHaveURL(/\/game\/[\w-]{36}$/);
+  await expect(page.getByRole('heading', { level: 1, name: LAMPLIGHT })).toBeVisible();
+  await expect(page).toHaveTitle(`${LAMPLIGHT} · Kathaloka`);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 2, name: 'Featured Stories' })).toBeVisible();
+});
+
+test('a guest who wants to play is asked to log in, and may stay', async ({ page }) => {
+  await page.goto('/home');
+  await page.getByRole('region', { name: 'Panchatantra' }).getByRole('heading', { level: 3 }).click();
+  await page.getByRole('button', { name: /^PLAY/ }).first().click();
+  const popup = page.getByRole('dialog', { name: 'Login Required' });
+  await expect(popup).toContainText('Please log in to play this game');
+  await popup.getByRole('button', { name: 'Stay Here' }).click();
+  await expect(popup).toHaveCount(0);
+});
+
+test('a story that is not there says so', async ({ page }) => {
+  await page.goto('/game/00000000-0000-4000-8000-00000000dead');
+  await expect(page.getByText('Game not found')).toBeVisible();
+});
+
 test('an unknown page says so and leads home', async ({ page }) => {
   await page.goto('/no/such/leaf');
   await expect(page.getByRole('heading', { level: 1, name: 'This leaf is not in the book.' })).toBeVisible();

@@ -4,5 +4,9 @@ import { API_BASE } from '@kathaloka/contract/calls';
 /** The page's one client; its cache lives in the store. */
 export const client = createApiClient({ baseUrl: API_BASE });
 
-export const { useListStoriesInfiniteQuery, useListFeaturedStoriesQuery, useListTrendingStoriesQuery } =
-  client;
+export const {
+  useGetStoryQuery,
+  useListStoriesInfiniteQuery,
+  useListFeaturedStoriesQuery,
+  useListTrendingStoriesQuery,
+} = client;

@@ -1,10 +1,13 @@
-import { LoadingScreen, SiteLayout, useHomeWords } from '@kathaloka/ui';
+import { ErrorBoundary, LoadingScreen, SiteLayout, useHomeWords } from '@kathaloka/ui';
 import { lazy, Suspense } from 'react';
 import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
 
 const HomeRoute = lazy(async () => ({ default: (await import('./routes/home/HomeRoute.tsx')).HomeRoute }));
 const NotFoundRoute = lazy(async () => ({
   default: (await import('./routes/notFound/NotFoundRoute.tsx')).NotFoundRoute,
+}));
+const StoryRoute = lazy(async () => ({
+  default: (await import('./routes/story/StoryRoute.tsx')).StoryRoute,
 }));
 
 /** The table of screens. Each is loaded when it is first opened. */
@@ -14,6 +17,7 @@ export function AppRoutes() {
       <Route element={<WithHeaderAndFooter />}>
         <Route index element={<Navigate to="/home" replace />} />
         <Route path="home" element={<HomeRoute />} />
+        <Route path="game/:storyId" element={<StoryRoute />} />
         <Route path="*" element={<NotFoundRoute />} />
       </Route>
     </Routes>
@@ -25,9 +29,11 @@ function WithHeaderAndFooter() {
   const words = useHomeWords();
   return (
     <SiteLayout currentPath={pathname}>
-      <Suspense fallback={<LoadingScreen message={words.loading} />}>
-        <Outlet />
-      </Suspense>
+      <ErrorBoundary key={pathname}>
+        <Suspense fallback={<LoadingScreen message={words.loading} />}>
+          <Outlet />
+        </Suspense>
+      </ErrorBoundary>
     </SiteLayout>
   );
 }

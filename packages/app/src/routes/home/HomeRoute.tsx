@@ -1,7 +1,7 @@
-import { isApiError, messageFor } from '@kathaloka/api';
 import { messages } from '@kathaloka/contract/errors';
 import { HomeScreen, useHomeWords } from '@kathaloka/ui';
 import { useMemo } from 'react';
+import { describeError } from '../../adapters/describeError.ts';
 import { usePageTitle } from '../../adapters/usePageTitle.ts';
 import {
   useListFeaturedStoriesQuery,
@@ -29,16 +29,11 @@ export function HomeRoute() {
       rows={rows}
       featured={featured.isError ? [] : featured.data}
       trending={trending.isError ? [] : trending.data}
-      error={list.isError && !list.isFetching ? describe(list.error) : undefined}
+      error={list.isError && !list.isFetching ? describeError(list.error, messages.stories.list) : undefined}
       hasMore={list.hasNextPage}
       isLoadingMore={list.isFetchingNextPage}
       onLoadMore={() => void list.fetchNextPage()}
       onRetry={handleRetry}
     />
   );
-}
-
-function describe(error: unknown) {
-  const requestId = isApiError(error) && error.kind === 'http' ? error.requestId : null;
-  return { message: messageFor(error, messages.stories.list), requestId: requestId ?? undefined };
 }

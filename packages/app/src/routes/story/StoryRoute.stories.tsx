@@ -1,0 +1,53 @@
+import { catalogueHandlers, refuseCall } from '@kathaloka/api/testing';
+import { twelveStories } from '@kathaloka/contract/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Route, Routes } from 'react-router-dom';
+import { expect, userEvent, within } from 'storybook/test';
+import { InApp } from '../../testing/InApp.tsx';
+import { StoryRoute } from './StoryRoute.tsx';
+
+const [known] = twelveStories;
+
+const meta: Meta<{ path: string }> = {
+  title: 'App/Story',
+  args: { path: `/game/${known!.id}` },
+  parameters: { layout: 'fullscreen', msw: { handlers: catalogueHandlers() } },
+  render: ({ path }) => (
+    <InApp path={path}>
+      <Routes>
+        <Route path="/game/:storyId" element={<StoryRoute />} />
+      </Routes>
+    </InApp>
+  ),
+};
+export default meta;
+type Story = StoryObj<{ path: string }>;
+
+/** A guest who presses PLAY is asked to log in first. */
+export const FromTheNetwork: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: known!.title })).toBeVisible();
+    await userEvent.click(canvas.getAllByRole('button', { name: /^PLAY/ })[0]!);
+    const popup = await within(canvasElement.ownerDocument.body).findByRole('dialog', {
+      name: 'Login Required',
+    });
+    await expect(popup).toHaveTextContent('Please log in to play this game');
+  },
+};
+
+/** What does not exist cannot be asked for again. */
+export const NotThere: Story = {
+  args: { path: '/game/00000000-0000-4000-8000-00000000dead' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Game not found')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  },
+};
+
+export const ServerFails: Story = {
+  parameters: { msw: { handlers: [refuseCall('getStory', { status: 500, detail: '' })] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Failed to load game details')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
