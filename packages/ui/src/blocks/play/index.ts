@@ -7,6 +7,17 @@ export * from './KnowHowPanel/index.ts';
 export { type LogEntry, type LogEntryType } from './logEntry.ts';
 export * from './ModelPicker/index.ts';
 export * from './PlayLog/index.ts';
+export {
+  DEFAULT_PREFERENCES,
+  type PlayPreferences,
+  PREFERRED_THEMES,
+  type PreferredTheme,
+  type TypingStyle,
+} from './playPreferences.ts';
+export * from './PlaySettings/index.ts';
 export * from './PlayTopBar/index.ts';
+export * from './ShortcutsDialog/index.ts';
 export * from './SidePanel/index.ts';
 export * from './ThinkingIndicator/index.ts';
+export * from './UndoDialog/index.ts';
+export * from './WhyThisPanel/index.ts';

@@ -10,6 +10,7 @@ export const playPanels = {
   textAppears: 'Text appears',
   textAppearsHint: 'A click or a key always finishes it',
   typing: { at_once: 'At once', quick: 'Quickly', typed: 'Typed' },
+  states: { on: 'On', off: 'Off' },
   motion: 'Moving rows and slides',
   motionHint: 'Follows your device until you choose',
   ruledLine: 'Ruled line under the newest text',

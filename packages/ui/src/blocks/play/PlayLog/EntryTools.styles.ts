@@ -67,7 +67,7 @@ export const Tool = styled.button`
   ${media.compact} {
     min-block-size: 34px;
   }
-  @media (pointer: coarse) {
+  ${media.touch} {
     min-block-size: var(--ctl);
   }
 `;

@@ -1,0 +1,1 @@
+export { PlaySettings, type PlaySettingsProps } from './PlaySettings.tsx';

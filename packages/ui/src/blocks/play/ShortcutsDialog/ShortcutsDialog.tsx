@@ -1,0 +1,46 @@
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
+import { KeyCap } from '../../../primitives/KeyCap/KeyCap.tsx';
+import { usePlayPanelsWords, usePlayWords } from '../../../words/areas.ts';
+import { Aside, Columns, Group, GroupTitle, Keys, Row, Rows } from './ShortcutsDialog.styles.ts';
+
+export interface ShortcutsDialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** Every key that does something, in play and elsewhere. */
+export function ShortcutsDialog({ isOpen, onClose }: ShortcutsDialogProps) {
+  const words = usePlayPanelsWords();
+  const { close } = usePlayWords();
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      size="wide"
+      title={words.shortcuts}
+      actions={<Button onClick={onClose}>{close}</Button>}
+    >
+      <Columns>
+        {words.shortcutGroups.map((group) => (
+          <Group key={group.title}>
+            <GroupTitle>{group.title}</GroupTitle>
+            <Rows>
+              {group.rows.map(({ name, keys }) => (
+                <Row key={name}>
+                  <dt>{name}</dt>
+                  <Keys>
+                    {keys.map((key) => (
+                      <KeyCap key={key}>{key}</KeyCap>
+                    ))}
+                  </Keys>
+                </Row>
+              ))}
+            </Rows>
+          </Group>
+        ))}
+      </Columns>
+      <Aside>{words.shortcutsNote}</Aside>
+    </Dialog>
+  );
+}

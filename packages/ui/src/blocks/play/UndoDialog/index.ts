@@ -1,0 +1,1 @@
+export { UndoDialog, type UndoDialogProps } from './UndoDialog.tsx';

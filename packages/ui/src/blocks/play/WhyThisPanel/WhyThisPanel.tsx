@@ -1,0 +1,111 @@
+import { Copy, Flag, MapPin, Route, ThumbsDown } from 'lucide-react';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { usePlayPanelsWords } from '../../../words/areas.ts';
+import { SidePanel } from '../SidePanel/SidePanel.tsx';
+import type { TurnReasons } from './turnReasons.ts';
+import {
+  Actions,
+  Facts,
+  From,
+  Lead,
+  Memories,
+  Memory,
+  Reason,
+  ReasonName,
+  Reasons,
+  SectionTitle,
+} from './WhyThisPanel.styles.ts';
+
+export interface WhyThisPanelProps {
+  reasons: TurnReasons;
+  /** The turn was reported already. */
+  isReported?: boolean;
+  /** 'That is not right': tells the author. */
+  onReport: () => void;
+  onCopy: () => void;
+  onClose: () => void;
+}
+
+/** What stood behind the newest part of the tale: scene, way, memory, teller, price. */
+export function WhyThisPanel({ reasons, isReported = false, onReport, onCopy, onClose }: WhyThisPanelProps) {
+  const words = usePlayPanelsWords();
+  return (
+    <SidePanel title={words.why} onClose={onClose}>
+      <Lead>{words.whyLead}</Lead>
+      <Way reasons={reasons} />
+      <SectionTitle>{words.remembered}</SectionTitle>
+      <Memories>
+        {reasons.remembered.map(({ text, turn }) => (
+          <Memory key={text}>
+            {text} <From>{words.fromTurn(turn)}</From>
+          </Memory>
+        ))}
+        {reasons.remembered.length === 0 && <Memory>{words.nothingRemembered}</Memory>}
+      </Memories>
+      <SectionTitle>{words.whoTold}</SectionTitle>
+      <Teller reasons={reasons} />
+      <Actions>
+        {isReported ? (
+          <Lead as="output">{words.reported}</Lead>
+        ) : (
+          <Button size="small" icon={<ThumbsDown />} onClick={onReport}>
+            {words.notRight}
+          </Button>
+        )}
+        <Button size="small" variant="ghost" icon={<Copy />} onClick={onCopy}>
+          {words.copy}
+        </Button>
+      </Actions>
+    </SidePanel>
+  );
+}
+
+interface PartProps {
+  reasons: TurnReasons;
+}
+
+/** Where the tale stands, how it came there, and what lies ahead. */
+function Way({ reasons }: PartProps) {
+  const words = usePlayPanelsWords();
+  return (
+    <Reasons>
+      <div>
+        <ReasonName>
+          <MapPin /> {words.scene}
+        </ReasonName>
+        <Reason>
+          <b>{reasons.scene}</b>, {words.turnInScene(reasons.turn_in_scene)}
+        </Reason>
+      </div>
+      <div>
+        <ReasonName>
+          <Route /> {words.howYouCame}
+        </ReasonName>
+        <Reason>{reasons.came}</Reason>
+      </div>
+      <div>
+        <ReasonName>
+          <Flag /> {words.ahead}
+        </ReasonName>
+        <Reason>{reasons.ahead}</Reason>
+      </div>
+    </Reasons>
+  );
+}
+
+function Teller({ reasons }: PartProps) {
+  const words = usePlayPanelsWords();
+  const { narrator, is_built_in } = reasons;
+  const name = narrator === null ? words.asWritten : is_built_in ? words.builtIn(narrator) : narrator;
+  const facts = [
+    [words.narrator, name],
+    [words.toldIn, words.seconds(reasons.seconds)],
+    [words.credits, words.charged(reasons.credits_consumed)],
+    [words.xp, reasons.xp],
+  ] as const;
+  return (
+    <Facts>
+      {facts.map(([fact, value]) => [<dt key={fact}>{fact}</dt>, <dd key={`${fact} is`}>{value}</dd>])}
+    </Facts>
+  );
+}
