@@ -1,5 +1,6 @@
 import type { Words } from './en.ts';
 import { account } from './en/account.ts';
+import { authoring } from './en/authoring.ts';
 import { banner } from './en/banner.ts';
 import { carousel } from './en/carousel.ts';
 import { combobox } from './en/combobox.ts';
@@ -7,6 +8,7 @@ import { connection } from './en/connection.ts';
 import { errors } from './en/errors.ts';
 import { field } from './en/field.ts';
 import { home } from './en/home.ts';
+import { legal } from './en/legal.ts';
 import { loginRequired } from './en/loginRequired.ts';
 import { notFound } from './en/notFound.ts';
 import { numbers } from './en/numbers.ts';
@@ -15,6 +17,7 @@ import { play } from './en/play.ts';
 import { playPanels } from './en/playPanels.ts';
 import { product } from './en/product.ts';
 import { profile } from './en/profile.ts';
+import { progress } from './en/progress.ts';
 import { search } from './en/search.ts';
 import { settings } from './en/settings.ts';
 import { shell } from './en/shell.ts';
@@ -59,6 +62,10 @@ export function useHomeWords(): Words['home'] {
   return useArea('home', home);
 }
 
+export function useLegalWords(): Words['legal'] {
+  return useArea('legal', legal);
+}
+
 export function useLoginRequiredWords(): Words['loginRequired'] {
   return useArea('loginRequired', loginRequired);
 }
@@ -91,6 +98,10 @@ export function useProfileWords(): Words['profile'] {
   return useArea('profile', profile);
 }
 
+export function useProgressWords(): Words['progress'] {
+  return useArea('progress', progress);
+}
+
 export function useSearchWords(): Words['search'] {
   return useArea('search', search);
 }
@@ -121,4 +132,8 @@ export function useTableWords(): Words['table'] {
 
 export function useWaitlistWords(): Words['waitlist'] {
   return useArea('waitlist', waitlist);
+}
+
+export function useAuthoringWords(): Words['authoring'] {
+  return useArea('authoring', authoring);
 }

@@ -1,4 +1,5 @@
 import { account } from './en/account.ts';
+import { authoring } from './en/authoring.ts';
 import { banner } from './en/banner.ts';
 import { carousel } from './en/carousel.ts';
 import { combobox } from './en/combobox.ts';
@@ -6,6 +7,7 @@ import { connection } from './en/connection.ts';
 import { errors } from './en/errors.ts';
 import { field } from './en/field.ts';
 import { home } from './en/home.ts';
+import { legal } from './en/legal.ts';
 import { loginRequired } from './en/loginRequired.ts';
 import { notFound } from './en/notFound.ts';
 import { numbers } from './en/numbers.ts';
@@ -14,6 +16,7 @@ import { play } from './en/play.ts';
 import { playPanels } from './en/playPanels.ts';
 import { product } from './en/product.ts';
 import { profile } from './en/profile.ts';
+import { progress } from './en/progress.ts';
 import { search } from './en/search.ts';
 import { settings } from './en/settings.ts';
 import { shell } from './en/shell.ts';
@@ -26,6 +29,7 @@ import { waitlist } from './en/waitlist.ts';
 /** Every string that a person reads, by area. It is the type that every other language satisfies. */
 export const en = {
   account,
+  authoring,
   banner,
   carousel,
   combobox,
@@ -33,6 +37,7 @@ export const en = {
   errors,
   field,
   home,
+  legal,
   loginRequired,
   notFound,
   numbers,
@@ -41,6 +46,7 @@ export const en = {
   playPanels,
   product,
   profile,
+  progress,
   search,
   settings,
   shell,
