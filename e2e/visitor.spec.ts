@@ -182,3 +182,17 @@ test('an English page downloads no other script', async ({ page }) => {
   expect(fonts.length).toBeGreaterThan(0);
   expect(fonts.filter((font) => !/-latin-(?!ext)/.test(font))).toEqual([]);
 });
+
+test('theme and language are chosen at the foot of the page, and kept', async ({ page }) => {
+  await page.goto('/home');
+  const foot = page.getByRole('contentinfo');
+  await foot.getByText('Night manuscript').click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'night');
+  await foot.getByText('Palm leaf').click();
+  await foot.getByRole('combobox', { name: 'Language' }).selectOption('ur');
+  await expect(page.getByRole('heading', { level: 2, name: 'منتخب داستانیں' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 2, name: 'منتخب داستانیں' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'palm-leaf');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+});

@@ -1,23 +1,30 @@
-import { GlobalStyles, LinkProvider } from '@kathaloka/ui';
+import { GlobalStyles, type LanguageWords, LinkProvider } from '@kathaloka/ui';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
 import type { Store } from 'redux';
 import { RouterLink } from './adapters/RouterLink.tsx';
+import { PreferencesProvider } from './preferences/PreferencesProvider.tsx';
+import type { Preferences } from './preferences/stored.ts';
 import { AppRoutes } from './routes.tsx';
 
 interface AppProps {
   store: Store;
+  preferences: Preferences;
+  /** The words of the preferred language. */
+  words: LanguageWords;
 }
 
-export function App({ store }: AppProps) {
+export function App({ store, preferences, words }: AppProps) {
   return (
     <Provider store={store}>
       <GlobalStyles />
-      <BrowserRouter>
-        <LinkProvider component={RouterLink}>
-          <AppRoutes />
-        </LinkProvider>
-      </BrowserRouter>
+      <PreferencesProvider initial={preferences} words={words}>
+        <BrowserRouter>
+          <LinkProvider component={RouterLink}>
+            <AppRoutes />
+          </LinkProvider>
+        </BrowserRouter>
+      </PreferencesProvider>
     </Provider>
   );
 }

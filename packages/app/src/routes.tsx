@@ -1,6 +1,7 @@
 import { ErrorBoundary, LoadingScreen, SiteLayout, useHomeWords } from '@kathaloka/ui';
 import { lazy, Suspense } from 'react';
 import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
+import { PreferenceSwitches } from './preferences/PreferenceSwitches.tsx';
 
 const HomeRoute = lazy(async () => ({ default: (await import('./routes/home/HomeRoute.tsx')).HomeRoute }));
 const NotFoundRoute = lazy(async () => ({
@@ -28,7 +29,7 @@ function WithHeaderAndFooter() {
   const { pathname } = useLocation();
   const words = useHomeWords();
   return (
-    <SiteLayout currentPath={pathname}>
+    <SiteLayout currentPath={pathname} preferences={<PreferenceSwitches />}>
       <ErrorBoundary key={pathname}>
         <Suspense fallback={<LoadingScreen message={words.loading} />}>
           <Outlet />

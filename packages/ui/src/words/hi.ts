@@ -100,6 +100,7 @@ export const hi = {
     goHome: 'मुखपृष्ठ पर चलें',
   },
   overlay: { close: 'बंद करें', messages: 'सूचनाएँ' },
+  settings: { theme: 'रूप', language: 'भाषा', themes: { night: 'रात की पोथी', 'palm-leaf': 'ताड़पत्र' } },
   loginRequired: {
     title: 'साइन इन ज़रूरी है',
     message: 'इसके लिए साइन इन करना होगा',

@@ -101,6 +101,7 @@ export const ur = {
     goHome: 'صفحۂ اول پر چلیں',
   },
   overlay: { close: 'بند کریں', messages: 'پیغام' },
+  settings: { theme: 'روپ', language: 'زبان', themes: { night: 'رات کا نسخہ', 'palm-leaf': 'تاڑ کا پتا' } },
   loginRequired: {
     title: 'داخلہ ضروری ہے',
     message: 'اس کے لیے داخل ہونا ہوگا',

@@ -1,0 +1,66 @@
+import {
+  directionOf,
+  type LanguageWords,
+  loadWords,
+  type ShellLanguage,
+  type Theme,
+  WordsProvider,
+} from '@kathaloka/ui';
+import { createContext, type ReactNode, useContext, useLayoutEffect, useState } from 'react';
+import { keepLanguage, keepTheme, type Preferences } from './stored.ts';
+
+interface PreferencesContext extends Preferences {
+  changeTheme: (theme: Theme) => void;
+  changeLanguage: (language: ShellLanguage) => void;
+}
+
+const Context = createContext<PreferencesContext | null>(null);
+
+interface PreferencesProviderProps {
+  initial: Preferences;
+  /** The words of the initial language, so that nobody sees another one first. */
+  words: LanguageWords;
+  children: ReactNode;
+}
+
+/** Theme and language of the page: on `<html>`, in the words, and kept for the next visit. */
+export function PreferencesProvider({ initial, words, children }: PreferencesProviderProps) {
+  const [theme, setTheme] = useState(initial.theme);
+  const [spoken, setSpoken] = useState({ language: initial.language, words });
+  const { language } = spoken;
+
+  useLayoutEffect(() => {
+    const page = document.documentElement;
+    page.dataset.theme = theme;
+    page.lang = language;
+    page.dir = directionOf(language);
+  }, [theme, language]);
+
+  function changeTheme(next: Theme): void {
+    setTheme(next);
+    keepTheme(next);
+  }
+
+  async function changeLanguage(next: ShellLanguage): Promise<void> {
+    setSpoken({ language: next, words: await loadWords(next) });
+    keepLanguage(next);
+  }
+
+  const value = {
+    theme,
+    language,
+    changeTheme,
+    changeLanguage: (next: ShellLanguage) => void changeLanguage(next),
+  };
+  return (
+    <Context value={value}>
+      <WordsProvider words={spoken.words}>{children}</WordsProvider>
+    </Context>
+  );
+}
+
+export function usePreferences(): PreferencesContext {
+  const value = useContext(Context);
+  if (!value) throw new Error('usePreferences needs a PreferencesProvider around it.');
+  return value;
+}
