@@ -1,4 +1,5 @@
 export * from './blocks/account/index.ts';
+export * from './blocks/admin/index.ts';
 export * from './blocks/authoring/index.ts';
 export * from './blocks/catalogue/index.ts';
 export * from './blocks/home/index.ts';

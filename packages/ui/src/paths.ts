@@ -12,4 +12,13 @@ export const paths = {
   privacy: '/privacy-policy',
   story: (storyId: string) => `/game/${encodeURIComponent(storyId)}`,
   session: (sessionId: string) => `/play/${encodeURIComponent(sessionId)}`,
+  admin: '/admin',
+  adminOverview: '/admin/overview',
+  adminStories: '/admin/stories',
+  adminNewStory: '/admin/stories/new',
+  adminEditStory: (storyId: string) => `/admin/stories/edit/${encodeURIComponent(storyId)}`,
+  adminReviews: '/admin/reviews',
+  adminCategories: '/admin/categories',
+  adminTags: '/admin/tags',
+  adminPeople: '/admin/people',
 } as const;

@@ -1,5 +1,7 @@
 import type { Words } from './en.ts';
 import { account } from './en/account.ts';
+import { admin } from './en/admin.ts';
+import { adminForm } from './en/adminForm.ts';
 import { authoring } from './en/authoring.ts';
 import { banner } from './en/banner.ts';
 import { carousel } from './en/carousel.ts';
@@ -132,6 +134,14 @@ export function useTableWords(): Words['table'] {
 
 export function useWaitlistWords(): Words['waitlist'] {
   return useArea('waitlist', waitlist);
+}
+
+export function useAdminFormWords(): Words['adminForm'] {
+  return useArea('adminForm', adminForm);
+}
+
+export function useAdminWords(): Words['admin'] {
+  return useArea('admin', admin);
 }
 
 export function useAuthoringWords(): Words['authoring'] {

@@ -1,4 +1,6 @@
 import { account } from './en/account.ts';
+import { admin } from './en/admin.ts';
+import { adminForm } from './en/adminForm.ts';
 import { authoring } from './en/authoring.ts';
 import { banner } from './en/banner.ts';
 import { carousel } from './en/carousel.ts';
@@ -29,6 +31,8 @@ import { waitlist } from './en/waitlist.ts';
 /** Every string that a person reads, by area. It is the type that every other language satisfies. */
 export const en = {
   account,
+  admin,
+  adminForm,
   authoring,
   banner,
   carousel,

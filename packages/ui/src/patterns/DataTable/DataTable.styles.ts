@@ -77,7 +77,7 @@ export const HeadCell = styled.th`
       inset-block-start: 0;
       inline-size: auto;
       block-size: auto;
-      padding: 6px 14px;
+      padding: 6px 12px;
       border-block-end: 1px solid var(--line-strong);
       background: var(--surface-1);
       overflow: visible;
@@ -193,14 +193,14 @@ export const Cell = styled.td`
   ${media.compact} {
     display: table-cell;
     block-size: 56px;
-    padding: 10px 14px;
+    padding: 10px 12px;
     border-block-end: 1px solid var(--line);
     white-space: nowrap;
 
     &[data-select],
     &[data-select] ~ &[data-row-header] {
       position: static;
-      padding-inline-end: 14px;
+      padding-inline-end: 12px;
     }
     &[data-select] {
       padding-inline-end: 0;

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../../stories/globals.ts';
+import { AdminLoginForm } from './AdminLoginForm.tsx';
+
+const meta = {
+  title: 'Blocks/Admin/AdminLoginForm',
+  component: AdminLoginForm,
+  args: { onSubmit: fn() },
+} satisfies Meta<typeof AdminLoginForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByLabelText('Email or Username'), 'admin');
+    await userEvent.type(canvas.getByLabelText('Password'), 'Secret-1{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith({ email_or_username: 'admin', password: 'Secret-1' });
+  },
+};
+
+/** Both fields are required, and focus goes to the first that is missing. */
+export const Missing: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
+    await expect(canvas.getByText('Username or email is required')).toBeVisible();
+    await expect(canvas.getByText('Password is required')).toBeVisible();
+    await expect(canvas.getByLabelText('Email or Username')).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const Busy: Story = {
+  args: { isBusy: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Signing in...' })).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const Refused: Story = {
+  args: { serverError: 'Invalid credentials. Please check your username and password.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Invalid credentials.');
+  },
+};
+
+export const Phone: Story = { globals: onPhone };
+export const Hindi: Story = { globals: inHindi };
+export const Urdu: Story = { globals: inUrdu };
+export const PalmLeaf: Story = { globals: inPalmLeaf };

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { inHindi, inPalmLeaf, inUrdu, onPhone, onTablet } from '../../../stories/globals.ts';
+import { AdminShell } from './AdminShell.tsx';
+
+const meta = {
+  title: 'Blocks/Admin/AdminShell',
+  component: AdminShell,
+  args: { section: 'stories', reviewsCount: 3, onLogout: fn(), children: <h1>Stories</h1> },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '240px' } } },
+} satisfies Meta<typeof AdminShell>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    const links = canvas.getByRole('navigation', { name: 'Admin' }).querySelectorAll('a');
+    await expect([...links].map((link) => link.getAttribute('href'))).toEqual([
+      '/admin/overview',
+      '/admin/stories',
+      '/admin/reviews',
+      '/admin/categories',
+      '/admin/tags',
+      '/admin/people',
+    ]);
+    await expect(canvas.getByRole('link', { name: 'Stories' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('link', { name: 'Reviews 3 waiting' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Logout' }));
+    await expect(args.onLogout).toHaveBeenCalledOnce();
+  },
+};
+
+/** Nothing waits: no number. */
+export const NothingWaits: Story = { args: { reviewsCount: 0 } };
+
+/** The sections stand in a second line, which scrolls. */
+export const Phone: Story = {
+  globals: onPhone,
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};
+export const Tablet: Story = { ...Phone, globals: onTablet };
+export const Hindi: Story = { globals: inHindi };
+export const Urdu: Story = { globals: inUrdu };
+export const PalmLeaf: Story = { globals: inPalmLeaf };

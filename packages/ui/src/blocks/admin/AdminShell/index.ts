@@ -1,0 +1,1 @@
+export { ADMIN_SECTIONS, type AdminSection, AdminShell, type AdminShellProps } from './AdminShell.tsx';

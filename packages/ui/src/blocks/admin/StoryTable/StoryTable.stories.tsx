@@ -1,0 +1,85 @@
+import { bareStory, hindiStory, overlongStory, twelveStories, urduStory } from '@kathaloka/contract/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { inHindi, inPalmLeaf, inUrdu, onPhone, onTablet } from '../../../stories/globals.ts';
+import { StoryTable } from './StoryTable.tsx';
+
+const stories = twelveStories.slice(0, 8);
+
+const meta = {
+  title: 'Blocks/Admin/StoryTable',
+  component: StoryTable,
+  args: { stories, onFeaturedChange: fn(), onRetry: fn() },
+} satisfies Meta<typeof StoryTable>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args, step }) => {
+    const [first] = stories;
+    if (!first) return;
+    await step('the columns of the specification', async () => {
+      const headings = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);
+      await expect(headings).toEqual([
+        'Title',
+        'Author',
+        'Category',
+        'Tags',
+        'Premium',
+        'Featured',
+        'Stats',
+        'Actions',
+      ]);
+    });
+    await step('the toggle asks to stop featuring', async () => {
+      const toggle = canvas.getByRole('switch', { name: `Feature ${first.title}` });
+      await expect(toggle).toBeChecked();
+      await userEvent.click(toggle);
+      await expect(args.onFeaturedChange).toHaveBeenCalledWith(first, false);
+    });
+    await step('view and edit', async () => {
+      const view = canvas.getByRole('link', { name: `View ${first.title}` });
+      await expect(view).toHaveAttribute('href', `/game/${first.id}`);
+      const edit = canvas.getByRole('link', { name: `Edit ${first.title}` });
+      await expect(edit).toHaveAttribute('href', `/admin/stories/edit/${first.id}`);
+    });
+  },
+};
+
+export const Loading: Story = { args: { stories: undefined } };
+
+export const Empty: Story = {
+  args: { stories: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No stories found')).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  args: { stories: undefined, error: 'Failed to fetch data. Please try again.' },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+const everyKind = [
+  hindiStory,
+  urduStory,
+  overlongStory,
+  { ...bareStory, status: 'draft' as const },
+  ...twelveStories.slice(5, 7),
+];
+export const LongText: Story = { args: { stories: everyKind } };
+export const LongTextOnPhone: Story = {
+  args: { stories: everyKind },
+  globals: onPhone,
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};
+export const Tablet: Story = { globals: onTablet };
+export const Phone: Story = { globals: onPhone };
+export const Hindi: Story = { args: { stories: everyKind }, globals: inHindi };
+export const Urdu: Story = { args: { stories: everyKind }, globals: inUrdu };
+export const PalmLeaf: Story = { globals: inPalmLeaf };

@@ -1,0 +1,1 @@
+export { StoryTable, type StoryTableProps } from './StoryTable.tsx';

@@ -1,0 +1,85 @@
+import type { Story, StoryStats, Tag } from '@kathaloka/contract/entities';
+import { Crown } from 'lucide-react';
+import { DrawnCover } from '../../../ornaments/DrawnCover.tsx';
+import { Badge } from '../../../primitives/Badge/Badge.tsx';
+import { Chip } from '../../../primitives/Chip/Chip.tsx';
+import { Image } from '../../../primitives/Image/Image.tsx';
+import { Pill } from '../../../primitives/Pill/Pill.tsx';
+import { directionOf } from '../../../theme/direction.ts';
+import { toneOf } from '../../../theme/tone.ts';
+import { useAdminWords } from '../../../words/areas.ts';
+import { StoryCounts } from '../../catalogue/StoryCard/StoryCounts.tsx';
+import { Quiet } from '../adminPage.styles.ts';
+import { Name, Named, Tagline, Tags, Thumb, TitleRoot } from './StoryTable.styles.ts';
+
+interface TitleCellProps {
+  story: Story;
+  title: string;
+}
+
+/** Cover, title and tagline; a status where the story is not published. */
+export function TitleCell({ story, title }: TitleCellProps) {
+  const { statuses } = useAdminWords().stories;
+  const ownLanguage = { lang: story.language, dir: directionOf(story.language) };
+  return (
+    <TitleRoot>
+      <Thumb>
+        <Image
+          src={story.cover_image_url}
+          alt=""
+          width={74}
+          height={46}
+          fallback={<DrawnCover tone={toneOf(story.id)} />}
+        />
+      </Thumb>
+      <Named>
+        <Name {...(story.title.trim() && ownLanguage)}>{title}</Name>
+        <Tagline {...ownLanguage}>{story.tagline}</Tagline>
+      </Named>
+      {story.status !== 'published' && <Pill>{statuses[story.status]}</Pill>}
+    </TitleRoot>
+  );
+}
+
+const SHOWN_TAGS = 2;
+
+interface TagsCellProps {
+  tags: readonly Tag[];
+}
+
+export function TagsCell({ tags }: TagsCellProps) {
+  const words = useAdminWords().stories;
+  const rest = tags.slice(SHOWN_TAGS);
+  return (
+    <Tags title={rest.map(({ display_name }) => display_name).join(', ') || undefined}>
+      {tags.slice(0, SHOWN_TAGS).map(({ id, display_name }) => (
+        <Chip key={id}>{display_name}</Chip>
+      ))}
+      {rest.length > 0 && <Quiet>{words.moreTags(rest.length)}</Quiet>}
+    </Tags>
+  );
+}
+
+interface PremiumCellProps {
+  isPremium: boolean;
+}
+
+export function PremiumCell({ isPremium }: PremiumCellProps) {
+  const words = useAdminWords().stories;
+  if (!isPremium) return <Quiet>{words.free}</Quiet>;
+  return (
+    <Badge tone="sindoor" icon={<Crown />}>
+      {words.premium}
+    </Badge>
+  );
+}
+
+const NOBODY = { hasLiked: false, hasBookmarked: false, has_premium_access: false };
+
+interface StatsCellProps {
+  stats: StoryStats;
+}
+
+export function StatsCell({ stats }: StatsCellProps) {
+  return <StoryCounts stats={stats} userState={NOBODY} />;
+}

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { inHindi, inPalmLeaf, inUrdu, onDesktop, onPhone } from '../../stories/globals.ts';
+import { AdminLoginScreen } from './AdminLoginScreen.tsx';
+
+const meta = {
+  title: 'Screens/AdminLoginScreen',
+  component: AdminLoginScreen,
+  args: { onSubmit: fn() },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
+} satisfies Meta<typeof AdminLoginScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Guest: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('main')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Sign In' })).toBeVisible();
+  },
+};
+export const SigningIn: Story = { args: { isBusy: true } };
+
+/** A player who signs in here is told so, and nothing is stored. */
+export const NotAnAdministrator: Story = {
+  args: { serverError: 'You do not have permission' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('You do not have permission');
+  },
+};
+export const Desktop: Story = { globals: onDesktop };
+export const Phone: Story = {
+  globals: onPhone,
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};
+export const Hindi: Story = { globals: inHindi };
+export const Urdu: Story = { globals: inUrdu };
+export const PalmLeaf: Story = { globals: inPalmLeaf };

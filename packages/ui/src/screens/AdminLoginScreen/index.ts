@@ -1,0 +1,1 @@
+export { AdminLoginScreen, type AdminLoginScreenProps } from './AdminLoginScreen.tsx';

@@ -1,0 +1,74 @@
+import type { StoryStatus } from '@kathaloka/contract/entities';
+import { STORY_STATUSES } from '@kathaloka/contract/limits';
+import { Plus } from 'lucide-react';
+import { Page, PageHead, PageTitle, Tools } from '../../blocks/admin/adminPage.styles.ts';
+import { StoryTable, type StoryTableProps } from '../../blocks/admin/StoryTable/StoryTable.tsx';
+import { paths } from '../../paths.ts';
+import { Note } from '../../patterns/Note/Note.tsx';
+import { Pagination, type PaginationProps } from '../../patterns/Pagination/Pagination.tsx';
+import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
+import { Select } from '../../primitives/Select/Select.tsx';
+import { TextField } from '../../primitives/TextField/TextField.tsx';
+import { useAdminWords } from '../../words/areas.ts';
+
+export interface AdminStoriesScreenProps extends StoryTableProps {
+  /** What did not succeed with one story, such as its featured flag; the table stays. */
+  notice?: string | undefined;
+  /** What is searched for. */
+  query: string;
+  onQueryChange: (query: string) => void;
+  /** Only stories of this status; `any` for all. */
+  status: StoryStatus | 'any';
+  onStatusChange: (status: StoryStatus | 'any') => void;
+  /** Where in the list this page stands, once that is known. */
+  pagination?: PaginationProps | undefined;
+  newStoryHref?: string;
+}
+
+/** Every story of the library, for administrators. */
+export function AdminStoriesScreen({
+  notice,
+  query,
+  onQueryChange,
+  status,
+  onStatusChange,
+  pagination,
+  newStoryHref = paths.adminNewStory,
+  ...table
+}: AdminStoriesScreenProps) {
+  const words = useAdminWords().stories;
+  const statuses = STORY_STATUSES.map((value) => ({ value, label: words.statuses[value] }));
+
+  return (
+    <Page>
+      <PageHead>
+        <PageTitle>{words.title}</PageTitle>
+        <Tools>
+          <TextField
+            type="search"
+            aria-label={words.search}
+            placeholder={words.searchHint}
+            value={query}
+            onValueChange={onQueryChange}
+          />
+          <Select
+            aria-label={words.status}
+            value={status}
+            options={[{ value: 'any', label: words.anyStatus }, ...statuses]}
+            onValueChange={onStatusChange}
+          />
+          <ButtonLink href={newStoryHref} variant="primary" icon={<Plus />}>
+            {words.add}
+          </ButtonLink>
+        </Tools>
+      </PageHead>
+      {notice !== undefined && (
+        <Note tone="error" role="alert">
+          {notice}
+        </Note>
+      )}
+      <StoryTable {...table} />
+      {pagination && <Pagination {...pagination} />}
+    </Page>
+  );
+}

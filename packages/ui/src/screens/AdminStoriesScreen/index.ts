@@ -1,0 +1,1 @@
+export { AdminStoriesScreen, type AdminStoriesScreenProps } from './AdminStoriesScreen.tsx';
