@@ -12,6 +12,8 @@ export interface AutoAdvanceOptions {
 export interface AutoAdvance {
   /** Whether it moves by itself at all, and so needs a control that stops it (WCAG 2.2.2). */
   isMoving: boolean;
+  /** Whether it moves right now: nobody has stopped it, and nothing holds it. */
+  isRunning: boolean;
   /** Whether the person has stopped it with that control. */
   isPaused: boolean;
   togglePaused: () => void;
@@ -54,6 +56,7 @@ export function useAutoAdvance({ intervalMs, isEnabled, onAdvance }: AutoAdvance
 
   return {
     isMoving,
+    isRunning,
     isPaused,
     togglePaused: () => setIsPaused((wasPaused) => !wasPaused),
     holdProps: {

@@ -1,13 +1,12 @@
 import type { Story } from '@kathaloka/contract/entities';
 import { ROW_AUTO_SCROLL_MS } from '@kathaloka/contract/limits';
-import { Lotus } from '../../../ornaments/Lotus.tsx';
 import { Carousel } from '../../../patterns/Carousel/Carousel.tsx';
-import { Tooltip } from '../../../primitives/Tooltip/Tooltip.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { useHomeWords } from '../../../words/areas.ts';
 import { StoryCard } from '../StoryCard/StoryCard.tsx';
 import { StoryCardSkeleton } from '../StoryCard/StoryCardSkeleton.tsx';
-import { DottedLine, Flower, Heading, Places, RowRoot, Title } from './StoryRow.styles.ts';
+import { Places, RowRoot } from './StoryRow.styles.ts';
+import { StoryRowHeading } from './StoryRowHeading.tsx';
 
 const PLACES = 4;
 
@@ -33,16 +32,7 @@ export function StoryRow({
   intervalMs = ROW_AUTO_SCROLL_MS,
 }: StoryRowProps) {
   const words = useHomeWords();
-  const heading = (
-    <Heading>
-      <Flower>
-        <Lotus />
-      </Flower>
-      <Title>{title}</Title>
-      {hint && <Tooltip label={words.aboutRow(title)}>{hint}</Tooltip>}
-      <DottedLine />
-    </Heading>
-  );
+  const heading = <StoryRowHeading hint={hint}>{title}</StoryRowHeading>;
 
   return (
     <RowRoot>

@@ -166,7 +166,22 @@ export const Title = styled.span`
   font: 600 1.0625rem / var(--lh-title) var(--font-title);
 `;
 
+/** As many lines as its sixty characters need; a long tagline gets no more. */
 export const Preview = styled.span`
+  && {
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    white-space: normal;
+  }
+  line-height: 1.35;
+
+  &:is(:lang(hi), :lang(mr), :lang(bn), :lang(te), :lang(ta), :lang(gu), :lang(kn), :lang(ml)) {
+    line-height: 1.6;
+  }
+  &:lang(ur) {
+    line-height: 2.1;
+  }
   color: var(--text-soft);
   font-size: var(--fs-13);
 `;

@@ -14,6 +14,11 @@ export const LanguageRoot = styled.span`
     color: var(--gold-text);
     pointer-events: none;
   }
+  > .lucide:last-child {
+    justify-self: end;
+    margin-inline: 0 12px;
+    color: var(--text-soft);
+  }
 `;
 
 /** The browser's own menu: it knows every screen, and every script. */
@@ -22,7 +27,7 @@ export const Choice = styled.select`
   min-block-size: var(--ctl-sm);
   margin: 0;
   padding-block: 4px;
-  padding-inline: 40px 12px;
+  padding-inline: 40px;
   border: 1px solid var(--line-strong);
   border-radius: var(--r-2);
   background: transparent;

@@ -1,5 +1,5 @@
 import type { Language } from '@kathaloka/contract/entities';
-import { Globe } from 'lucide-react';
+import { ChevronDown, Globe } from 'lucide-react';
 import { useSettingsWords } from '../../../words/areas.ts';
 import { Choice, LanguageRoot } from './LanguageSwitch.styles.ts';
 import { languageNames } from './languageNames.ts';
@@ -28,6 +28,7 @@ export function LanguageSwitch({ value, languages, onChange }: LanguageSwitchPro
           </option>
         ))}
       </Choice>
+      <ChevronDown />
     </LanguageRoot>
   );
 }

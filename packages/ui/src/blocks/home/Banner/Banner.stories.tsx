@@ -1,0 +1,73 @@
+import { aStory, bareStory, hindiStory, overlongStory, urduStory } from '@kathaloka/contract/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { inHindi, inPalmLeaf, inUrdu, onDesktop, onPhone, onTablet } from '../../../stories/globals.ts';
+import { withStillLinks } from '../../../stories/stillLinks.tsx';
+import { Banner } from './Banner.tsx';
+
+const sail = aStory({
+  title: 'A Sail Toward Lanka',
+  tagline: 'No one on this ship has told you the truth yet. The monsoon is nine days behind you.',
+  cover_image_url: '/covers/sail-toward-lanka.webp',
+  image_alt: 'A boat with a golden sail before a setting sun',
+});
+
+const meta = {
+  title: 'Blocks/Home/Banner',
+  component: Banner,
+  args: { story: sail, guideHref: 'https://example.com/guide', communityHref: 'https://example.com/chat' },
+  parameters: { layout: 'fullscreen' },
+  globals: onDesktop,
+  decorators: [
+    withStillLinks,
+    (Story) => (
+      <div
+        style={{ maxInlineSize: 'var(--page-width)', marginInline: 'auto', padding: '24px var(--gutter)' }}
+      >
+        {Story()}
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Banner>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'What is on' })).toHaveAttribute(
+      'aria-roledescription',
+      'carousel',
+    );
+    await expect(canvas.getByRole('heading', { name: 'A Sail Toward Lanka' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'PLAY' })).toHaveAttribute('href', `/game/${sail.id}`);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
+  },
+};
+
+/** PLAY starts the game where the page knows how. */
+export const Playable: Story = {
+  args: { onPlay: fn() },
+  play: async ({ canvas, args }) => {
+    canvas.getByRole('button', { name: 'PLAY' }).click();
+    await expect(args.onPlay).toHaveBeenCalledWith(sail);
+  },
+};
+
+export const WithoutAGame: Story = {
+  args: { story: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'How to Play' })).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+  },
+};
+
+export const WithNothingOfItsOwn: Story = { args: { story: bareStory } };
+export const LongText: Story = { args: { story: overlongStory } };
+export const LongTextOnPhone: Story = { args: { story: overlongStory }, globals: onPhone };
+export const Phone: Story = { globals: onPhone };
+export const Tablet: Story = { globals: onTablet };
+export const Hindi: Story = { args: { story: hindiStory }, globals: { ...inHindi, ...onDesktop } };
+export const Urdu: Story = { args: { story: urduStory }, globals: { ...inUrdu, ...onDesktop } };
+export const UrduPhone: Story = { args: { story: urduStory }, globals: { ...inUrdu, ...onPhone } };
+export const PalmLeaf: Story = { globals: { ...inPalmLeaf, ...onDesktop } };
+export const PalmLeafPhone: Story = { globals: { ...inPalmLeaf, ...onPhone } };

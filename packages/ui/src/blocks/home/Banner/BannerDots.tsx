@@ -1,0 +1,28 @@
+import { useBannerWords } from '../../../words/areas.ts';
+import { Dot, Dots } from './Banner.styles.ts';
+import type { Slide } from './slides.ts';
+
+interface BannerDotsProps {
+  slides: readonly Slide[];
+  /** The slide that is shown. */
+  index: number;
+  onChoose: (index: number) => void;
+}
+
+/** The slides as dots below them, where there is no room for a list. */
+export function BannerDots({ slides, index, onChoose }: BannerDotsProps) {
+  return (
+    <Dots aria-label={useBannerWords().choose} data-theme="night">
+      {slides.map((slide, place) => (
+        <li key={slide.kind}>
+          <Dot
+            type="button"
+            aria-label={slide.title}
+            aria-current={place === index || undefined}
+            onClick={() => onChoose(place)}
+          />
+        </li>
+      ))}
+    </Dots>
+  );
+}

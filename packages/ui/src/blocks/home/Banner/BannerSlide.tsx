@@ -1,0 +1,76 @@
+import type { Story } from '@kathaloka/contract/entities';
+import { Play, Star } from 'lucide-react';
+import { DrawnCover } from '../../../ornaments/DrawnCover.tsx';
+import { Badge } from '../../../primitives/Badge/Badge.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
+import { Image } from '../../../primitives/Image/Image.tsx';
+import { directionOf } from '../../../theme/direction.ts';
+import { toneOf } from '../../../theme/tone.ts';
+import { useBannerWords } from '../../../words/areas.ts';
+import { Picture, SlideRoot, Text, Title, Words } from './Banner.styles.ts';
+import type { Slide } from './slides.ts';
+
+interface BannerSlideProps {
+  slide: Slide;
+  isShown: boolean;
+  /** Where it stands: `2 of 4`. */
+  place: string;
+  onPlay: ((story: Story) => void) | undefined;
+}
+
+/** One slide: words on solid ground, a picture beside them. */
+export function BannerSlide({ slide, isShown, place, onPlay }: BannerSlideProps) {
+  const words = useBannerWords();
+  const { story } = slide;
+  const drawn = <DrawnCover tone={slide.tone ?? toneOf(slide.title)} />;
+  const ownLanguage = story && { lang: story.language, dir: directionOf(story.language) };
+  const group = { role: 'group', 'aria-roledescription': words.slideRole, 'aria-label': place };
+
+  return (
+    <SlideRoot {...group} data-theme="night" data-shown={isShown} inert={!isShown}>
+      <Picture>
+        {story ? (
+          <Image
+            src={story.cover_image_url}
+            alt={story.image_alt}
+            width={640}
+            height={416}
+            loading="eager"
+            fallback={drawn}
+          />
+        ) : (
+          drawn
+        )}
+      </Picture>
+      <Words>
+        {story && (
+          <Badge tone="gold" icon={<Star />}>
+            {words.featured}
+          </Badge>
+        )}
+        <Title {...ownLanguage}>{slide.title}</Title>
+        <Text {...ownLanguage}>{slide.text}</Text>
+        {story && onPlay ? (
+          <Button
+            variant="primary"
+            size="large"
+            icon={<Play fill="currentColor" />}
+            onClick={() => onPlay(story)}
+          >
+            {slide.action}
+          </Button>
+        ) : (
+          <ButtonLink
+            href={slide.href}
+            variant="primary"
+            size="large"
+            icon={story && <Play fill="currentColor" />}
+          >
+            {slide.action}
+          </ButtonLink>
+        )}
+      </Words>
+    </SlideRoot>
+  );
+}

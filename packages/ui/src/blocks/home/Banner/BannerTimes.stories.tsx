@@ -1,0 +1,155 @@
+import { aStory } from '@kathaloka/contract/fixtures';
+import { BANNER_INTERVAL_MS, BANNER_LOCK_MS, BANNER_SWIPE_PX } from '@kathaloka/contract/limits';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
+import { inUrdu, onDesktop, onPhone } from '../../../stories/globals.ts';
+import { motionPreference } from '../../../stories/motion.ts';
+import { withStillLinks } from '../../../stories/stillLinks.tsx';
+import { Banner } from './Banner.tsx';
+
+const INTERVAL_MS = 150;
+const STILL = 3_600_000;
+const TITLES = ['The Ferryman of Three Crossings', 'How to Play', 'Join the beta', 'Meet the storytellers'];
+
+const meta = {
+  title: 'Blocks/Home/Banner/Times',
+  component: Banner,
+  args: {
+    story: aStory(),
+    guideHref: '#guide',
+    communityHref: '#chat',
+    intervalMs: STILL,
+    lockMs: 0,
+  },
+  globals: onDesktop,
+  decorators: [withStillLinks],
+  beforeEach: motionPreference('no-preference'),
+} satisfies Meta<typeof Banner>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const shown = (canvas: Canvas) => canvas.getByRole('heading', { level: 2 }).textContent;
+
+async function expectToShow(canvas: Canvas, place: number) {
+  await waitFor(() => expect(shown(canvas)).toBe(TITLES[place]), { timeout: 3000 });
+}
+
+async function expectToStandStill(canvas: Canvas) {
+  const before = shown(canvas);
+  await pause(INTERVAL_MS * 3);
+  await expect(shown(canvas)).toBe(before);
+}
+
+/** Five seconds in the product; here it is quicker. */
+export const MovesByItself: Story = {
+  args: { intervalMs: INTERVAL_MS },
+  play: async ({ canvas }) => {
+    await expect(BANNER_INTERVAL_MS).toBe(5000);
+    for (const place of [1, 2, 3, 0]) await expectToShow(canvas, place);
+  },
+};
+
+export const StandsStill: Story = {
+  args: { intervalMs: INTERVAL_MS },
+  play: async ({ canvas, step }) => {
+    const banner = canvas.getByRole('region');
+    await step('while it is hovered', async () => {
+      await userEvent.hover(banner);
+      await expectToStandStill(canvas);
+      await userEvent.unhover(banner);
+    });
+    await step('while focus is inside, and its pause button comes first', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: 'Pause slides' })).toHaveFocus();
+      await expectToStandStill(canvas);
+    });
+    await step('when it was stopped', async () => {
+      await userEvent.keyboard('{Enter}');
+      (document.activeElement as HTMLElement).blur();
+      await expectToStandStill(canvas);
+      await expect(canvas.getByRole('button', { name: 'Let slides move' })).toBeVisible();
+    });
+  },
+};
+
+export const ReducedMotion: Story = {
+  args: { intervalMs: INTERVAL_MS },
+  beforeEach: motionPreference('reduce'),
+  play: async ({ canvas }) => {
+    await expectToStandStill(canvas);
+    await expect(canvas.queryByRole('button', { name: 'Pause slides' })).toBeNull();
+  },
+};
+
+export const ChosenFromTheList: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Meet the storytellers/ }));
+    await expectToShow(canvas, 3);
+    await expect(canvas.getByRole('button', { name: /^Meet the storytellers/ })).toHaveAttribute(
+      'aria-current',
+    );
+    await expect(canvas.getByRole('link', { name: 'Join the chat' })).toHaveAttribute('href', '#chat');
+  },
+};
+
+/** 300 ms in the product: what comes sooner is not heard. */
+export const RestsBetweenTwoChanges: Story = {
+  args: { lockMs: 400 },
+  play: async ({ canvas }) => {
+    await expect(BANNER_LOCK_MS).toBe(300);
+    await userEvent.click(canvas.getByRole('button', { name: /^How to Play/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Join the beta/ }));
+    await expectToShow(canvas, 1);
+    await pause(450);
+    await userEvent.click(canvas.getByRole('button', { name: /^Join the beta/ }));
+    await expectToShow(canvas, 2);
+  },
+};
+
+async function swipe(canvas: Canvas, from: number, to: number) {
+  const slide = canvas.getByRole('group');
+  const at = (clientX: number) => new Touch({ identifier: 1, target: slide, clientX, clientY: 100 });
+  await fireEvent.touchStart(slide, { touches: [at(from)], changedTouches: [at(from)] });
+  await fireEvent.touchEnd(slide, { touches: [], changedTouches: [at(to)] });
+}
+
+export const Swiped: Story = {
+  globals: onPhone,
+  play: async ({ canvas, step }) => {
+    await expect(BANNER_SWIPE_PX).toBe(50);
+    await step('too short', async () => {
+      await swipe(canvas, 200, 151);
+      await expectToShow(canvas, 0);
+    });
+    await step('on', async () => {
+      await swipe(canvas, 200, 150);
+      await expectToShow(canvas, 1);
+    });
+    await step('back, and round', async () => {
+      await swipe(canvas, 150, 210);
+      await expectToShow(canvas, 0);
+      await swipe(canvas, 150, 210);
+      await expectToShow(canvas, 3);
+    });
+  },
+};
+
+/** Where reading runs from right to left, so do the slides. */
+export const SwipedRightToLeft: Story = {
+  globals: { ...inUrdu, ...onPhone },
+  play: async ({ canvas }) => {
+    await swipe(canvas, 150, 210);
+    await expectToShow(canvas, 1);
+  },
+};
+
+export const Dots: Story = {
+  globals: onPhone,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Join the beta' }));
+    await expectToShow(canvas, 2);
+    await expect(canvas.getByRole('button', { name: 'Join the beta' })).toHaveAttribute('aria-current');
+  },
+};

@@ -1,0 +1,40 @@
+import { aStory, bareStory } from '@kathaloka/contract/fixtures';
+import { BANNER_SLIDES } from '@kathaloka/contract/limits';
+import { describe, expect, it } from 'vitest';
+import { banner as words } from '../../../words/en/banner.ts';
+import { story as storyWords } from '../../../words/en/story.ts';
+import { slidesOf } from './slides.ts';
+
+const sources = {
+  story: aStory(),
+  storyHref: undefined,
+  guideHref: '#guide',
+  communityHref: '#community',
+  words,
+  storyWords,
+};
+
+describe('the slides of the banner', () => {
+  it('are four: a game, the guide, the beta, the community', () => {
+    const slides = slidesOf(sources);
+    expect(slides).toHaveLength(BANNER_SLIDES);
+    expect(slides.map(({ href }) => href)).toEqual([
+      `/game/${sources.story.id}`,
+      '#guide',
+      '/premium-waitlist',
+      '#community',
+    ]);
+  });
+
+  it('are three without a game', () => {
+    expect(slidesOf({ ...sources, story: undefined }).map(({ kind }) => kind)).toEqual([
+      'guide',
+      'beta',
+      'community',
+    ]);
+  });
+
+  it('name a story without a title', () => {
+    expect(slidesOf({ ...sources, story: bareStory })[0]?.title).toBe('Untitled');
+  });
+});

@@ -1,0 +1,88 @@
+import { bareStory, hindiStory, overlongStory, urduStory } from '@kathaloka/contract/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { inHindi, inPalmLeaf, inUrdu, onDesktop, onPhone, onTablet } from '../../../stories/globals.ts';
+import { NOW, openTales } from '../../../stories/openTales.ts';
+import { ContinuePlayingRow } from './ContinuePlayingRow.tsx';
+
+const [first, ...others] = openTales;
+
+const meta = {
+  title: 'Blocks/Home/ContinuePlayingRow',
+  component: ContinuePlayingRow,
+  args: { tales: openTales, now: NOW },
+  parameters: { layout: 'fullscreen' },
+  globals: onDesktop,
+  decorators: [
+    (Story) => (
+      <div
+        style={{
+          maxInlineSize: 'var(--page-width)',
+          marginInline: 'auto',
+          padding: '24px var(--gutter)',
+          overflow: 'clip',
+        }}
+      >
+        {Story()}
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ContinuePlayingRow>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Continue playing' })).toBeVisible();
+    await expect(canvas.getByText('42% · 2 hours ago')).toBeVisible();
+    await expect(canvas.getByText('The coin is in your palm.')).toBeVisible();
+    await expect(
+      canvas.getByRole('progressbar', { name: 'How far you are in The Ferryman of Three Crossings' }),
+    ).toHaveAttribute('value', '42');
+    await expect(
+      canvas.getByRole('link', { name: 'Continue The Ferryman of Three Crossings' }),
+    ).toHaveAttribute('href', `/play/${first?.session.id}`);
+  },
+};
+
+/** Nothing is open, so nothing is shown. */
+export const Empty: Story = {
+  args: { tales: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading')).toBeNull();
+  },
+};
+
+export const One: Story = { args: { tales: openTales.slice(0, 1) } };
+
+const tale = { session: { id: 'a', completion_percentage: 66.6 }, last_played_at: NOW };
+
+export const LongText: Story = {
+  args: {
+    tales: [
+      { ...tale, story: overlongStory, last_line: overlongStory.story_description },
+      { ...tale, session: { ...tale.session, id: 'b' }, story: bareStory, last_line: '' },
+    ],
+  },
+};
+
+const manyLanguages = {
+  tales: [
+    { ...tale, story: urduStory, last_line: 'سکہ تمہاری ہتھیلی میں ہے۔' },
+    {
+      ...tale,
+      session: { ...tale.session, id: 'b' },
+      story: hindiStory,
+      last_line: 'सिक्का तुम्हारी हथेली में है।',
+    },
+    ...others,
+  ],
+};
+
+export const Phone: Story = { globals: onPhone };
+export const Tablet: Story = { globals: onTablet };
+export const LongTextOnPhone: Story = { ...LongText, globals: onPhone };
+export const Hindi: Story = { args: manyLanguages, globals: { ...inHindi, ...onDesktop } };
+export const Urdu: Story = { args: manyLanguages, globals: { ...inUrdu, ...onPhone } };
+export const PalmLeaf: Story = { globals: { ...inPalmLeaf, ...onDesktop } };
+export const PalmLeafPhone: Story = { globals: { ...inPalmLeaf, ...onPhone } };

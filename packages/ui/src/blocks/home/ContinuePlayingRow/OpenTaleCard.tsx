@@ -1,0 +1,72 @@
+import type { GameSession, Story } from '@kathaloka/contract/entities';
+import { DrawnCover } from '../../../ornaments/DrawnCover.tsx';
+import { paths } from '../../../paths.ts';
+import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
+import { Image } from '../../../primitives/Image/Image.tsx';
+import { ProgressBar } from '../../../primitives/ProgressBar/ProgressBar.tsx';
+import { directionOf } from '../../../theme/direction.ts';
+import { toneOf } from '../../../theme/tone.ts';
+import { useHomeWords, useNumbers, useStoryWords } from '../../../words/areas.ts';
+import { Body, Foot, LastLine, Line, Picture, TaleCard, Title, When } from './ContinuePlayingRow.styles.ts';
+
+/** A session that is not at its end, with what one needs to remember it. */
+export interface OpenTale {
+  session: Pick<GameSession, 'id' | 'completion_percentage'>;
+  story: Pick<Story, 'id' | 'title' | 'language' | 'cover_image_url' | 'image_alt'>;
+  /** The last sentence that was told. */
+  last_line: string;
+  /** When it was told. */
+  last_played_at: string;
+}
+
+interface OpenTaleCardProps {
+  tale: OpenTale;
+  now: string;
+}
+
+/** An open tale: its picture, its last line, how far it is, and the way back in. */
+export function OpenTaleCard({
+  tale: { session, story, last_line, last_played_at },
+  now,
+}: OpenTaleCardProps) {
+  const words = useHomeWords();
+  const storyWords = useStoryWords();
+  const numbers = useNumbers();
+  const title = story.title.trim() || storyWords.untitled;
+  const ownLanguage = { lang: story.language, dir: directionOf(story.language) };
+  const percent = Math.round(session.completion_percentage);
+
+  return (
+    <TaleCard>
+      <Picture>
+        <Image
+          src={story.cover_image_url}
+          alt={story.image_alt}
+          width={640}
+          height={416}
+          fallback={<DrawnCover tone={toneOf(story.id)} />}
+        />
+      </Picture>
+      <Body>
+        <Title {...ownLanguage}>{title}</Title>
+        <LastLine {...ownLanguage}>{last_line}</LastLine>
+        <Foot>
+          <ProgressBar label={words.progressOf(title)} value={percent} />
+          <Line>
+            <When>
+              {numbers.percent(percent)} · {words.played(last_played_at, now)}
+            </When>
+            <ButtonLink
+              href={paths.session(session.id)}
+              variant="outline"
+              size="small"
+              aria-label={words.continueNamed(title)}
+            >
+              {words.continue}
+            </ButtonLink>
+          </Line>
+        </Foot>
+      </Body>
+    </TaleCard>
+  );
+}

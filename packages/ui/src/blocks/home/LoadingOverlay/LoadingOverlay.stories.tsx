@@ -1,0 +1,58 @@
+import { HOME_OVERLAY_MS } from '@kathaloka/contract/limits';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { inHindi, inPalmLeaf, inUrdu, onDesktop, onPhone } from '../../../stories/globals.ts';
+import { motionPreference } from '../../../stories/motion.ts';
+import { LoadingOverlay } from './LoadingOverlay.tsx';
+
+const STILL = 3_600_000;
+
+const meta = {
+  title: 'Blocks/Home/LoadingOverlay',
+  component: LoadingOverlay,
+  args: { onEnd: fn(), durationMs: STILL, wordMs: STILL },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '420px' } } },
+} satisfies Meta<typeof LoadingOverlay>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The words are for the eye; who listens hears once what is on its way. */
+export const Default: Story = {
+  globals: onDesktop,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading stories...');
+    await expect(canvas.getByText('Stringing the leaves')).toHaveAttribute('aria-hidden');
+  },
+};
+
+/** Three seconds in the product, a word for each 600 ms; here it is quicker. */
+export const EndsByItself: Story = {
+  args: { durationMs: 400, wordMs: 80 },
+  play: async ({ canvas, args }) => {
+    await expect(HOME_OVERLAY_MS).toBe(3000);
+    await canvas.findByText('Lighting the lamps');
+    await canvas.findByText('Tuning the veena');
+    await waitFor(() => expect(args.onEnd).toHaveBeenCalledOnce());
+  },
+};
+
+export const EndedByAKey: Story = {
+  play: async ({ args }) => {
+    await userEvent.keyboard('x');
+    await expect(args.onEnd).toHaveBeenCalledOnce();
+  },
+};
+
+export const EndedByAClick: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByText('Loading stories...'));
+    await expect(args.onEnd).toHaveBeenCalledOnce();
+  },
+};
+
+export const ReducedMotion: Story = { beforeEach: motionPreference('reduce') };
+export const Phone: Story = { globals: onPhone };
+export const Hindi: Story = { globals: inHindi };
+export const Urdu: Story = { globals: inUrdu };
+export const PalmLeaf: Story = { globals: inPalmLeaf };
+export const PalmLeafPhone: Story = { globals: { ...inPalmLeaf, ...onPhone } };
