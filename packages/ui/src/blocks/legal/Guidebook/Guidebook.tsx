@@ -1,0 +1,64 @@
+import { useId } from 'react';
+import { paths } from '../../../paths.ts';
+import { useLegalWords } from '../../../words/areas.ts';
+import { Entry, GuidebookRoot, GuidebookTitle, SectionLink, Sections } from './Guidebook.styles.ts';
+
+export const LEGAL_PAGES = ['terms', 'privacy'] as const;
+export type LegalPage = (typeof LEGAL_PAGES)[number];
+
+/** The anchors that the guidebook leads to. */
+export const ANCHORS = {
+  gettingStarted: 'getting-started',
+  accountQuestions: 'account-questions',
+  privacy: 'privacy-security',
+  terms: 'terms-of-service',
+} as const;
+
+export interface GuidebookProps {
+  /** The page that is shown. */
+  page: LegalPage;
+  /** The section that is being read, by its anchor. */
+  currentSection?: string | undefined;
+}
+
+/** The way around the pages that explain and bind. */
+export function Guidebook({ page, currentSection }: GuidebookProps) {
+  const words = useLegalWords();
+  const id = useId();
+  const sections = page === 'terms' ? words.termsSections : words.privacySections;
+  const entries = [
+    { href: `${paths.terms}#${ANCHORS.gettingStarted}`, label: words.gettingStarted },
+    { href: `${paths.terms}#${ANCHORS.accountQuestions}`, label: words.accountQuestions },
+    { href: `${paths.privacy}#${ANCHORS.privacy}`, label: words.privacyAndSecurity, page: 'privacy' },
+    { href: `${paths.terms}#${ANCHORS.terms}`, label: words.terms, page: 'terms' },
+  ];
+
+  return (
+    <GuidebookRoot aria-labelledby={id}>
+      <GuidebookTitle id={id}>{words.guidebook}</GuidebookTitle>
+      <ul>
+        {entries.map((entry) => (
+          <li key={entry.href}>
+            <Entry href={entry.href} aria-current={entry.page === page ? 'page' : undefined}>
+              {entry.label}
+            </Entry>
+            {entry.page === page && (
+              <Sections>
+                {sections.map((section) => (
+                  <li key={section.id}>
+                    <SectionLink
+                      href={`#${section.id}`}
+                      aria-current={section.id === currentSection ? 'location' : undefined}
+                    >
+                      {section.title}
+                    </SectionLink>
+                  </li>
+                ))}
+              </Sections>
+            )}
+          </li>
+        ))}
+      </ul>
+    </GuidebookRoot>
+  );
+}

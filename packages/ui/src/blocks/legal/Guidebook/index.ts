@@ -1,0 +1,1 @@
+export { ANCHORS, Guidebook, type GuidebookProps, LEGAL_PAGES, type LegalPage } from './Guidebook.tsx';

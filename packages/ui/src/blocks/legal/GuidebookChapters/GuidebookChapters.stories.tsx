@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { inPalmLeaf, inUrdu, onPhone } from '../../../stories/globals.ts';
+import { GuidebookChapters } from './GuidebookChapters.tsx';
+
+const meta = {
+  title: 'Blocks/Legal/GuidebookChapters',
+  component: GuidebookChapters,
+} satisfies Meta<typeof GuidebookChapters>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The anchors of the guidebook lead here. */
+export const Default: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    for (const [anchor, name] of [
+      ['getting-started', 'Getting Started'],
+      ['account-questions', 'Account Questions'],
+    ] as const)
+      await expect(canvasElement.querySelector(`#${anchor}`)).toContainElement(
+        canvas.getByRole('heading', { level: 3, name }),
+      );
+  },
+};
+export const Phone: Story = { globals: onPhone };
+export const Urdu: Story = { globals: inUrdu };
+export const PalmLeaf: Story = { globals: inPalmLeaf };

@@ -1,0 +1,29 @@
+import { useId } from 'react';
+import { useLegalWords } from '../../../words/areas.ts';
+import { ANCHORS } from '../Guidebook/Guidebook.tsx';
+import { Chapter, ChaptersRoot, ChaptersTitle, Hint } from './GuidebookChapters.styles.ts';
+
+/** The two short chapters of the guidebook that help people in: how to begin, and what goes wrong with accounts. */
+export function GuidebookChapters() {
+  const words = useLegalWords();
+  const id = useId();
+  const chapters = [
+    { anchor: ANCHORS.gettingStarted, title: words.gettingStarted, body: words.gettingStartedBody },
+    { anchor: ANCHORS.accountQuestions, title: words.accountQuestions, body: words.accountQuestionsBody },
+  ];
+
+  return (
+    <ChaptersRoot aria-labelledby={id}>
+      <ChaptersTitle id={id}>{words.chapters}</ChaptersTitle>
+      <Hint>{words.chaptersHint}</Hint>
+      {chapters.map(({ anchor, title, body }) => (
+        <Chapter key={anchor} id={anchor}>
+          <h3>{title}</h3>
+          {body.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </Chapter>
+      ))}
+    </ChaptersRoot>
+  );
+}

@@ -1,0 +1,1 @@
+export { GuidebookChapters } from './GuidebookChapters.tsx';

@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { inHindi, inPalmLeaf, inUrdu, onDesktop, onPhone } from '../../../stories/globals.ts';
+import { legal } from '../../../words/en/legal.ts';
+import { LegalDocument } from './LegalDocument.tsx';
+
+const meta = {
+  title: 'Blocks/Legal/LegalDocument',
+  component: LegalDocument,
+  args: {
+    id: 'terms-of-service',
+    title: legal.terms,
+    dated: legal.termsDate,
+    sections: legal.termsSections.slice(2, 4),
+  },
+} satisfies Meta<typeof LegalDocument>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Numbers are for the eye; the headings are named by their words alone. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Last revised 27 March 2024')).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Who May Use the Services' })).toBeVisible();
+    await expect(canvas.getAllByRole('note')[0]).toHaveTextContent('Minimum age 13.');
+  },
+};
+
+export const WithoutSections: Story = { args: { sections: [] } };
+
+export const LongText: Story = {
+  args: {
+    title: 'The Terms of Every Service That We Have Ever Offered, and of Those That We May Yet Offer',
+    sections: [
+      {
+        id: 'long',
+        title: 'Nirantarandhakaritadigantarakandaladamandasudharasabindu',
+        body: ['word '.repeat(300)],
+      },
+    ],
+  },
+};
+export const Desktop: Story = { globals: onDesktop };
+export const Phone: Story = { globals: onPhone };
+export const Hindi: Story = {
+  args: {
+    title: 'सेवा की शर्तें',
+    sections: [
+      { id: 'age', title: 'आयु', body: ['आपकी आयु कम से कम 13 वर्ष होनी चाहिए।'], note: 'न्यूनतम आयु 13।' },
+    ],
+  },
+  globals: inHindi,
+};
+export const Urdu: Story = {
+  args: {
+    title: 'شرائطِ استعمال',
+    sections: [
+      { id: 'age', title: 'عمر', body: ['آپ کی عمر کم از کم 13 سال ہونی چاہیے۔'], note: 'کم از کم عمر 13۔' },
+    ],
+  },
+  globals: inUrdu,
+};
+export const PalmLeaf: Story = { globals: inPalmLeaf };

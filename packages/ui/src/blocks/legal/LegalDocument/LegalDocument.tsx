@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { Danda } from '../../../ornaments/Danda.tsx';
+import type { LegalSection } from '../../../words/en/legal.ts';
+import {
+  Body,
+  Dated,
+  DocumentRoot,
+  DocumentTitle,
+  MarginNote,
+  Numeral,
+  SectionRoot,
+  SectionTitle,
+} from './LegalDocument.styles.ts';
+
+export interface LegalDocumentProps {
+  /** Its anchor. */
+  id: string;
+  title: string;
+  /** Since when it stands as it stands, in words. */
+  dated: string;
+  sections: readonly LegalSection[];
+  /** What follows the last section. */
+  children?: ReactNode;
+}
+
+/** A text that binds: numbered sections, and a sentence in the margin where one matters more than usual. */
+export function LegalDocument({ id, title, dated, sections, children }: LegalDocumentProps) {
+  return (
+    <DocumentRoot id={id}>
+      <DocumentTitle>{title}</DocumentTitle>
+      <Dated>{dated}</Dated>
+      {sections.map((section, index) => (
+        <Section key={section.id} section={section} number={index + 1} />
+      ))}
+      {children}
+    </DocumentRoot>
+  );
+}
+
+interface SectionProps {
+  section: LegalSection;
+  number: number;
+}
+
+function Section({ section, number }: SectionProps) {
+  return (
+    <SectionRoot id={section.id} aria-labelledby={`${section.id}-title`}>
+      <SectionTitle id={`${section.id}-title`}>
+        <Numeral aria-hidden>
+          <Danda />
+          {number}
+          <Danda />
+        </Numeral>
+        {section.title}
+      </SectionTitle>
+      <Body>
+        {section.body.map((part) =>
+          typeof part === 'string' ? (
+            <p key={part}>{part}</p>
+          ) : (
+            <ul key={part[0]}>
+              {part.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          ),
+        )}
+      </Body>
+      {section.note !== undefined && <MarginNote role="note">{section.note}</MarginNote>}
+    </SectionRoot>
+  );
+}

@@ -1,0 +1,41 @@
+import { type ReactNode, useMemo } from 'react';
+import { KolamDivider } from '../../../ornaments/KolamDivider.tsx';
+import { directionOf } from '../../../theme/direction.ts';
+import { useLegalWords } from '../../../words/areas.ts';
+import { ANCHORS, Guidebook, type LegalPage } from '../Guidebook/Guidebook.tsx';
+import { LegalDocument } from '../LegalDocument/LegalDocument.tsx';
+import { End, LayoutRoot } from './LegalLayout.styles.ts';
+import { useCurrentSection } from './useCurrentSection.ts';
+
+export interface LegalLayoutProps {
+  /** Which of the texts is shown. */
+  page: LegalPage;
+  /** What follows it. */
+  children?: ReactNode;
+}
+
+/** A text that binds, and the guidebook beside it. */
+export function LegalLayout({ page, children }: LegalLayoutProps) {
+  const words = useLegalWords();
+  const isTerms = page === 'terms';
+  const sections = isTerms ? words.termsSections : words.privacySections;
+  const ids = useMemo(() => sections.map(({ id }) => id), [sections]);
+  const currentSection = useCurrentSection(ids);
+
+  return (
+    <LayoutRoot lang={words.language} dir={directionOf(words.language)}>
+      <Guidebook page={page} currentSection={currentSection} />
+      <LegalDocument
+        id={ANCHORS[page]}
+        title={isTerms ? words.terms : words.privacy}
+        dated={isTerms ? words.termsDate : words.privacyDate}
+        sections={sections}
+      >
+        <End>
+          <KolamDivider />
+        </End>
+        {children}
+      </LegalDocument>
+    </LayoutRoot>
+  );
+}

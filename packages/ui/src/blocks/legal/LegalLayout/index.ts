@@ -1,0 +1,1 @@
+export { LegalLayout, type LegalLayoutProps } from './LegalLayout.tsx';

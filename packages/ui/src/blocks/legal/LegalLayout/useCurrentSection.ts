@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react';
+
+/** The part of the window in which a section counts as being read: near its upper edge. */
+const READING_BAND = '-10% 0px -75%';
+
+/** The anchor of the section that is being read. */
+export function useCurrentSection(ids: readonly string[]): string | undefined {
+  const [current, setCurrent] = useState(ids[0]);
+
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const read = entries.find((entry) => entry.isIntersecting);
+        if (read) setCurrent(read.target.id);
+      },
+      // The document, and not the outermost window: a page may be shown inside another one.
+      { root: document, rootMargin: READING_BAND },
+    );
+    for (const id of ids) {
+      const section = document.getElementById(id);
+      if (section) observer.observe(section);
+    }
+    return () => observer.disconnect();
+  }, [ids]);
+
+  return current;
+}

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { SiteLayout } from '../../blocks/shell/SiteLayout/SiteLayout.tsx';
+import { inHindi, inPalmLeaf, inUrdu, onDesktop, onPhone, onTablet } from '../../stories/globals.ts';
+import { PrivacyScreen } from './PrivacyScreen.tsx';
+
+const meta = {
+  title: 'Screens/PrivacyScreen',
+  component: PrivacyScreen,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
+  decorators: [(Story) => <SiteLayout currentPath="/privacy-policy">{Story()}</SiteLayout>],
+} satisfies Meta<typeof PrivacyScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Desktop: Story = {
+  globals: onDesktop,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
+    await expect(canvas.getByText('Last updated 27 March 2024')).toBeVisible();
+    const sections = canvas.getAllByRole('region').map((section) => section.querySelector('h2'));
+    const titles = sections.map((title) => title?.lastChild?.textContent);
+    await expect(titles).toEqual([
+      'Information We Collect',
+      'How We Use Information',
+      'How We Share Information',
+      'Security',
+      'Your Rights',
+      'Children Under 13',
+      'International Transfers',
+      'Changes to This Policy',
+      'Contact',
+    ]);
+  },
+};
+
+export const Phone: Story = {
+  globals: onPhone,
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};
+export const Tablet: Story = { ...Phone, globals: onTablet };
+export const HindiPage: Story = { globals: inHindi };
+export const UrduPage: Story = { globals: { ...inUrdu, ...onDesktop } };
+export const PalmLeaf: Story = { globals: { ...inPalmLeaf, ...onDesktop } };

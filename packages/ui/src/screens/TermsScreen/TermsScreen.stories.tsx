@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { SiteLayout } from '../../blocks/shell/SiteLayout/SiteLayout.tsx';
+import { inHindi, inPalmLeaf, inUrdu, onDesktop, onPhone, onTablet } from '../../stories/globals.ts';
+import { TermsScreen } from './TermsScreen.tsx';
+
+const meta = {
+  title: 'Screens/TermsScreen',
+  component: TermsScreen,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
+  decorators: [(Story) => <SiteLayout currentPath="/terms-of-service">{Story()}</SiteLayout>],
+} satisfies Meta<typeof TermsScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Desktop: Story = {
+  globals: onDesktop,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Terms of Service' })).toBeVisible();
+    await expect(canvas.getByText('Last revised 27 March 2024')).toBeVisible();
+    const sections = canvas.getAllByRole('region').map((section) => section.querySelector('h2'));
+    const titles = sections.map((title) => title?.lastChild?.textContent);
+    await expect(titles).toEqual([
+      'Introduction',
+      'Acceptance of Terms',
+      'Who May Use the Services',
+      'User Accounts',
+      'Modifications',
+      'Refund Policy',
+      'Governing Law',
+      'From the guidebook',
+    ]);
+  },
+};
+
+export const Phone: Story = {
+  globals: onPhone,
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};
+export const Tablet: Story = { ...Phone, globals: onTablet };
+/** Nobody has translated the terms yet: they stay English, on a page that reads from right to left. */
+export const UrduPage: Story = { ...Phone, globals: { ...inUrdu, ...onPhone } };
+export const HindiPage: Story = { globals: inHindi };
+export const PalmLeaf: Story = { globals: { ...inPalmLeaf, ...onDesktop } };
+export const PalmLeafPhone: Story = { globals: { ...inPalmLeaf, ...onPhone } };
