@@ -57,6 +57,7 @@ export const BarLabel = styled.span`
 
   ${media.compact} {
     position: static;
+    display: inline-flex;
     inline-size: auto;
     block-size: auto;
     overflow: visible;

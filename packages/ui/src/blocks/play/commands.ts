@@ -10,6 +10,11 @@ export type Command = (typeof COMMANDS)[number];
 /** What an action costs in XP; what the story does not say costs as usual. */
 export type CommandCosts = Readonly<Partial<Record<PlayerAction, number>>>;
 
+/** The prices of a story's `game_config.commands`. */
+export function costsOf(commands: Readonly<Record<string, { cost: number }>> = {}): CommandCosts {
+  return Object.fromEntries(Object.entries(commands).map(([name, { cost }]) => [name, cost]));
+}
+
 /** What still runs after the end of a tale. */
 export const COMMANDS_AFTER_THE_END: readonly Command[] = ['show', 'undo'];
 

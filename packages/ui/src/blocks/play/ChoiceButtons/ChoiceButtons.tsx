@@ -1,8 +1,8 @@
 import type { Language, PlayChoice } from '@kathaloka/contract/entities';
+import { useShortcuts } from '../../../hooks/useShortcuts.ts';
 import { directionOf } from '../../../theme/direction.ts';
 import { usePlayWords } from '../../../words/areas.ts';
 import { Choice, Choices, ChoiceText, Detour, Disc } from './ChoiceButtons.styles.ts';
-import { useNumberKeys } from './useNumberKeys.ts';
 
 export interface ChoiceButtonsProps {
   choices: readonly PlayChoice[];
@@ -21,10 +21,8 @@ export function ChoiceButtons({
   onChoose,
 }: ChoiceButtonsProps) {
   const words = usePlayWords();
-  useNumberKeys(choices.length, !isDisabled, (index) => {
-    const choice = choices[index];
-    if (choice) onChoose(choice);
-  });
+  const keys = choices.map((choice, index) => [String(index + 1), () => onChoose(choice)] as const);
+  useShortcuts(Object.fromEntries(keys), !isDisabled);
 
   return (
     <Choices aria-label={words.choices}>

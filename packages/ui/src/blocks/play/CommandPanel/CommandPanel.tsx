@@ -18,11 +18,11 @@ export interface CommandPanelProps {
   /** Prices in XP, where they differ from the usual ones. */
   costs?: CommandCosts;
   /** A turn is under way: nothing can be pressed. */
-  isBusy?: boolean;
+  isBusy?: boolean | undefined;
   /** The tale is told: only Show and Undo run. */
-  isCompleted?: boolean;
+  isCompleted?: boolean | undefined;
   /** Points at Continue now and then, for somebody who is new. */
-  hasHint?: boolean;
+  hasHint?: boolean | undefined;
   hintIntervalMs?: number | undefined;
   hintPulseMs?: number | undefined;
   inputRef?: RefObject<HTMLInputElement | null> | undefined;

@@ -114,6 +114,11 @@ export const Name = styled.span`
   overflow-wrap: anywhere;
 `;
 
+export const OptionPrice = styled(Price)`
+  align-self: end;
+  line-height: 1.25;
+`;
+
 export const Description = styled.span`
   grid-column: 2 / -1;
   align-self: start;

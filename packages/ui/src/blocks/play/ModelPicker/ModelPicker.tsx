@@ -7,7 +7,16 @@ import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidde
 import { toneOf } from '../../../theme/tone.ts';
 import { usePlayWords } from '../../../words/areas.ts';
 import { BarButton, BarLabel } from '../BarButton.styles.ts';
-import { Description, List, Name, Option, PickerRoot, Price, Sample } from './ModelPicker.styles.ts';
+import {
+  Description,
+  List,
+  Name,
+  Option,
+  OptionPrice,
+  PickerRoot,
+  Price,
+  Sample,
+} from './ModelPicker.styles.ts';
 import { usePicker } from './usePicker.ts';
 
 export const MODEL_KINDS = ['text', 'image'] as const;
@@ -79,7 +88,7 @@ export function ModelPicker({
             >
               <ModelSample kind={kind} model={model} src={sampleUrls[model.model_key] ?? null} />
               <Name>{model.display_name}</Name>
-              <Price>{words.credits(model.credit_cost)}</Price>
+              <OptionPrice>{words.credits(model.credit_cost)}</OptionPrice>
               <Description lang="hi-Latn">{model.hinglish_description}</Description>
             </Option>
           ))}

@@ -55,7 +55,7 @@ export function UserActionEntry({ entry, language }: EntryProps) {
       </Gutter>
       <UserAction>
         <You>{words.you}</You>{' '}
-        <OwnWords lang={language} dir={directionOf(language)}>
+        <OwnWords lang={language} dir="auto">
           {textOf(entry)}
         </OwnWords>
       </UserAction>
@@ -64,14 +64,19 @@ export function UserActionEntry({ entry, language }: EntryProps) {
 }
 
 /** What the player chose. */
-export function ChoiceEntry({ entry }: EntryProps) {
+export function ChoiceEntry({ entry, language }: EntryProps) {
   const words = usePlayWords();
   return (
     <Entry data-historical={entry.isHistorical || undefined}>
       <Gutter>
         <Signpost />
       </Gutter>
-      <Selected>{words.selected(textOf(entry))}</Selected>
+      <Selected>
+        {words.selected}{' '}
+        <bdi lang={language} dir={directionOf(language)}>
+          {textOf(entry)}
+        </bdi>
+      </Selected>
     </Entry>
   );
 }

@@ -63,6 +63,10 @@ export const Tale = styled.p`
   }
 `;
 
+export const TaleBody = styled.div`
+  position: relative;
+`;
+
 /** Lies in the margin rule, at the start of the leaf, and fades when the text is new no more. */
 export const NewBar = styled.span`
   position: absolute;
@@ -73,7 +77,7 @@ export const NewBar = styled.span`
   opacity: 0;
   transition: opacity var(--t-4);
 
-  [data-new] > & {
+  [data-new] & {
     opacity: 1;
   }
   ${media.compact} {

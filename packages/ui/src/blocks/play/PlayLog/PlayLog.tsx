@@ -2,6 +2,7 @@ import type { Language, Model } from '@kathaloka/contract/entities';
 import { LOG_HEIGHT_BELOW_SCREEN_PX, LOG_HEIGHT_MIN_PX } from '@kathaloka/contract/limits';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useRef } from 'react';
+import { useShortcuts } from '../../../hooks/useShortcuts.ts';
 import { useStableHandler } from '../../../hooks/useStableHandler.ts';
 import { KolamDivider } from '../../../ornaments/KolamDivider.tsx';
 import { LiveRegion } from '../../../patterns/LiveRegion/LiveRegion.tsx';
@@ -64,6 +65,7 @@ export function PlayLog({
   const { told, lastId, initialIds } = state;
   const { start, showEarlier } = useLogWindow(told.length, windowSize, surfaceRef);
   const { hasUnseen, scrollToNewest } = useFollowing(surfaceRef, lastId);
+  useShortcuts({ end: scrollToNewest }, true);
   const handlers = {
     surfaceRef,
     onTool: useStableHandler(onTool),

@@ -5,7 +5,7 @@ import { directionOf } from '../../../theme/direction.ts';
 import { isTyped, textOf } from '../logEntry.ts';
 import type { EntryProps } from './entryProps.ts';
 import { EntryTools } from './EntryTools.tsx';
-import { Entry, NewBar, Tale } from './LogEntries.styles.ts';
+import { Entry, NewBar, Tale, TaleBody } from './LogEntries.styles.ts';
 
 /** A part of the tale itself. */
 export function TaleEntry({
@@ -31,19 +31,21 @@ export function TaleEntry({
       data-new={isFresh || undefined}
       data-newest={isNewest}
     >
-      <NewBar />
-      <Tale lang={language} dir={directionOf(language)} data-ruled={(isNewest && isRuled) || undefined}>
-        <Typewriter
-          language={language}
-          msPerCharacter={speed * typingFactor}
-          isEnabled={isTyping}
-          isComplete={!entry.isArriving}
-          surfaceRef={surfaceRef}
-          onFinish={() => onTyped(entry.id)}
-        >
-          {textOf(entry)}
-        </Typewriter>
-      </Tale>
+      <TaleBody>
+        <NewBar />
+        <Tale lang={language} dir={directionOf(language)} data-ruled={(isNewest && isRuled) || undefined}>
+          <Typewriter
+            language={language}
+            msPerCharacter={speed * typingFactor}
+            isEnabled={isTyping}
+            isComplete={!entry.isArriving}
+            surfaceRef={surfaceRef}
+            onFinish={() => onTyped(entry.id)}
+          >
+            {textOf(entry)}
+          </Typewriter>
+        </Tale>
+      </TaleBody>
       {tools.length > 0 && !isTyping && (
         <EntryTools entry={entry} tools={tools} activeTool={activeTool} onTool={onTool} />
       )}

@@ -19,10 +19,11 @@ import {
 export interface WhyThisPanelProps {
   reasons: TurnReasons;
   /** The turn was reported already. */
-  isReported?: boolean;
+  isReported?: boolean | undefined;
   /** 'That is not right': tells the author. */
   onReport: () => void;
-  onCopy: () => void;
+  /** Puts the reasons on the clipboard. Without it there is no such button. */
+  onCopy?: (() => void) | undefined;
   onClose: () => void;
 }
 
@@ -52,9 +53,11 @@ export function WhyThisPanel({ reasons, isReported = false, onReport, onCopy, on
             {words.notRight}
           </Button>
         )}
-        <Button size="small" variant="ghost" icon={<Copy />} onClick={onCopy}>
-          {words.copy}
-        </Button>
+        {onCopy && (
+          <Button size="small" variant="ghost" icon={<Copy />} onClick={onCopy}>
+            {words.copy}
+          </Button>
+        )}
       </Actions>
     </SidePanel>
   );

@@ -1,0 +1,25 @@
+import { useId } from 'react';
+import { JaliPattern } from '../../ornaments/JaliPattern.tsx';
+import { Image } from '../../primitives/Image/Image.tsx';
+import { Ground, Lattice } from './PlayScreen.styles.ts';
+
+interface PlayGroundProps {
+  /** The story's cover, if it has one. */
+  src: string | null;
+}
+
+/** What a session lies on: the cover, darkened, or the bare ground with a lattice at its edges. */
+export function PlayGround({ src }: PlayGroundProps) {
+  const id = useId();
+  const lattice = (
+    <Lattice>
+      <JaliPattern id={id} />
+      <rect width="100%" height="100%" fill={`url(#${id})`} />
+    </Lattice>
+  );
+  return (
+    <Ground aria-hidden data-has-cover={src ? true : undefined}>
+      <Image src={src} alt="" width={1440} height={900} loading="eager" fallback={lattice} />
+    </Ground>
+  );
+}

@@ -1,0 +1,83 @@
+import { Settings2 } from 'lucide-react';
+import { BarButton } from '../../blocks/play/BarButton.styles.ts';
+import { MODEL_KINDS, ModelPicker } from '../../blocks/play/ModelPicker/ModelPicker.tsx';
+import { PlaySettings } from '../../blocks/play/PlaySettings/PlaySettings.tsx';
+import { PlayTopBar } from '../../blocks/play/PlayTopBar/PlayTopBar.tsx';
+import { Popover } from '../../primitives/Popover/Popover.tsx';
+import { usePlayWords } from '../../words/areas.ts';
+import { SettingsBody, SettingsPlace } from './PlayScreen.styles.ts';
+import type { PlaySessionProps } from './playProps.ts';
+import type { PlayPanels } from './usePlayPanels.ts';
+
+interface PlayHeaderProps extends Pick<
+  PlaySessionProps,
+  | 'story'
+  | 'models'
+  | 'selectedModels'
+  | 'sampleUrls'
+  | 'preferences'
+  | 'timings'
+  | 'onBack'
+  | 'onSelectModel'
+  | 'onPreferencesChange'
+> {
+  panels: PlayPanels;
+}
+
+/** The top of the screen, with both pickers and, where there is room, the settings. */
+export function PlayHeader({
+  story,
+  models,
+  selectedModels,
+  sampleUrls,
+  preferences,
+  timings = {},
+  onBack,
+  onSelectModel,
+  onPreferencesChange,
+  panels,
+}: PlayHeaderProps) {
+  const words = usePlayWords();
+  return (
+    <PlayTopBar
+      title={story?.title}
+      language={story?.language}
+      isKnowHowOpen={panels.panel === 'know_how'}
+      onBack={onBack}
+      onToggleKnowHow={() => panels.togglePanel('know_how')}
+    >
+      {MODEL_KINDS.map((kind) => (
+        <ModelPicker
+          key={kind}
+          kind={kind}
+          models={models[kind]}
+          selectedKey={selectedModels[kind]}
+          sampleUrls={sampleUrls}
+          closeDelayMs={timings.pickerCloseMs}
+          onSelect={(model) => onSelectModel(kind, model)}
+        />
+      ))}
+      <SettingsPlace>
+        <Popover
+          title={words.settings}
+          align="end"
+          isOpen={panels.isSettingsOpen}
+          onOpenChange={panels.setIsSettingsOpen}
+          trigger={
+            <BarButton type="button" data-icon-only aria-label={words.settings}>
+              <Settings2 />
+            </BarButton>
+          }
+        >
+          <SettingsBody>
+            <PlaySettings
+              preferences={preferences}
+              onChange={onPreferencesChange}
+              onOpenShortcuts={panels.openShortcuts}
+            />
+          </SettingsBody>
+        </Popover>
+      </SettingsPlace>
+    </PlayTopBar>
+  );
+}

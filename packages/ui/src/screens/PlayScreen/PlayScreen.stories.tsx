@@ -1,0 +1,184 @@
+import { aSession, aStory, ferrymanHistory, fixtureModels } from '@kathaloka/contract/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { entriesFromHistory } from '../../blocks/play/entriesFromHistory.ts';
+import { DEFAULT_PREFERENCES } from '../../blocks/play/playPreferences.ts';
+import { inPalmLeaf, onDesktop, onPhone, onTablet } from '../../stories/globals.ts';
+import { PlayScreen } from './PlayScreen.tsx';
+import { ferrymanEntries, ferrymanReasons, PlayDemo, sampleUrls } from './playStories.tsx';
+
+const meta = {
+  title: 'Screens/PlayScreen',
+  component: PlayScreen,
+  args: {
+    session: aSession(),
+    story: aStory(),
+    entries: ferrymanEntries,
+    choices: ferrymanHistory[3]?.choices,
+    models: fixtureModels,
+    selectedModels: { text: 'tenali', image: 'vishvakarma' },
+    sampleUrls,
+    draft: '',
+    preferences: DEFAULT_PREFERENCES,
+    reasons: ferrymanReasons,
+    guideUrl: 'https://example.org/guide',
+    onBack: fn(),
+    onDraftChange: fn(),
+    onAction: fn(),
+    onChoose: fn(),
+    onSelectModel: fn(),
+    onSelectAlternative: fn(),
+    onPreferencesChange: fn(),
+    onReadAloud: fn(),
+    onCopy: fn(),
+    onReport: fn(),
+    onRetry: fn(),
+  },
+  render: (args) => <PlayDemo {...args} />,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
+  globals: onDesktop,
+} satisfies Meta<typeof PlayScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Everything is in view at once, and the page itself does not scroll. */
+export const Playing: Story = {
+  play: async ({ canvas, args, step }) => {
+    await step('the screen is full and holds still', async () => {
+      await expect(document.documentElement).toHaveStyle({ overflow: 'hidden' });
+      const act = canvas.getByRole('button', { name: 'Act' }).getBoundingClientRect();
+      await expect(act.bottom).toBeLessThanOrEqual(window.innerHeight);
+      const log = canvas.getByRole('log').getBoundingClientRect();
+      const first = canvas.getByRole('button', { name: /^Close your fist/ }).getBoundingClientRect();
+      await expect(log.bottom).toBeLessThanOrEqual(first.top);
+    });
+    await step('a choice', async () => {
+      await userEvent.keyboard('2');
+      await expect(args.onChoose).toHaveBeenCalledWith(ferrymanHistory[3]?.choices[1]);
+    });
+    await step('an action in own words', async () => {
+      await userEvent.type(canvas.getByRole('textbox'), 'I hum 1 song{Enter}');
+      await expect(args.onAction).toHaveBeenCalledWith('custom_action', 'I hum 1 song');
+      await expect(args.onChoose).toHaveBeenCalledOnce();
+    });
+    await step('back', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+      await expect(args.onBack).toHaveBeenCalledOnce();
+    });
+  },
+};
+
+/** Undo cannot be reversed, so it asks first. */
+export const Undoing: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Undo/ }));
+    await screen.findByRole('dialog', { name: 'Take back the last part?' });
+    await userEvent.click(screen.getByRole('button', { name: 'Keep it' }));
+    await expect(args.onAction).not.toHaveBeenCalled();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: /^Undo/ }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Take it back' }));
+    await expect(args.onAction).toHaveBeenCalledWith('undo');
+  },
+};
+
+/** Single letters act, but not in the input, and not when they are turned off. */
+export const Shortcuts: Story = {
+  play: async ({ canvas, args, step }) => {
+    await step('letters', async () => {
+      await userEvent.keyboard('c');
+      await expect(args.onAction).toHaveBeenLastCalledWith('continue');
+      await userEvent.keyboard('r');
+      await expect(args.onReadAloud).toHaveBeenCalledWith(ferrymanEntries.at(-1));
+    });
+    await step('the slash leads to the input, and there letters are letters', async () => {
+      await userEvent.keyboard('/');
+      await expect(canvas.getByRole('textbox')).toHaveFocus();
+      await userEvent.keyboard('sit');
+      await expect(args.onAction).toHaveBeenCalledOnce();
+      await expect(canvas.getByRole('textbox')).toHaveValue('sit');
+    });
+    await step('the question mark shows them all', async () => {
+      canvas.getByRole('textbox').blur();
+      await userEvent.keyboard('?');
+      await expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+    });
+  },
+};
+
+export const ShortcutsOff: Story = {
+  args: { preferences: { ...DEFAULT_PREFERENCES, has_letter_keys: false } },
+  play: async ({ args }) => {
+    await userEvent.keyboard('c');
+    await expect(args.onAction).not.toHaveBeenCalled();
+    await userEvent.keyboard('1');
+    await expect(args.onChoose).toHaveBeenCalledOnce();
+  },
+};
+
+/** Help stands beside the tale and covers nothing; the reasons take the same place. */
+export const KnowHow: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Know How' }));
+    const panel = canvas.getByRole('complementary', { name: 'Know How' });
+    await waitFor(() =>
+      expect(canvas.getByRole('log').getBoundingClientRect().left).toBeGreaterThan(
+        panel.getBoundingClientRect().right,
+      ),
+    );
+  },
+};
+
+export const WhyThis: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Know How' }));
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Why this?' }).at(-1) as HTMLElement);
+    await expect(canvas.getByRole('complementary', { name: 'Why this?' })).toBeVisible();
+    await expect(canvas.queryByRole('complementary', { name: 'Know How' })).toBeNull();
+  },
+};
+
+export const Settings: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Settings' }));
+    await userEvent.click(await screen.findByRole('radio', { name: 'At once' }));
+    await expect(args.onPreferencesChange).toHaveBeenCalledWith({ typing: 'at_once' });
+  },
+};
+
+export const Phone: Story = {
+  globals: onPhone,
+  play: async ({ canvas }) => {
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+    const back = canvas.getByRole('button', { name: 'Back' });
+    await expect(back.offsetHeight).toBeGreaterThanOrEqual(44);
+  },
+};
+
+/** With four circles at the top, the settings are found under Know How. */
+export const PhoneKnowHow: Story = {
+  globals: onPhone,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Know How' }));
+    await expect(await screen.findByRole('heading', { name: 'Settings' })).toBeInTheDocument();
+  },
+};
+
+export const Tablet: Story = { globals: onTablet };
+export const PalmLeaf: Story = { globals: { ...onDesktop, ...inPalmLeaf } };
+export const PalmLeafPhone: Story = { globals: { ...onPhone, ...inPalmLeaf } };
+export const LargeText: Story = { args: { preferences: { ...DEFAULT_PREFERENCES, tale_size: 4 } } };
+export const LongLog: Story = {
+  args: {
+    entries: entriesFromHistory(
+      Array.from({ length: 120 }, (_, index) => ({
+        ...(ferrymanHistory[index % 4] as (typeof ferrymanHistory)[number]),
+        id: `turn-${index}`,
+      })),
+      { separator: 'Earlier in this tale', modelName: () => 'Tenali' },
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Earlier' })).toBeInTheDocument();
+  },
+};

@@ -1,0 +1,42 @@
+import type { RefObject } from 'react';
+import { type Command, COMMANDS_AFTER_THE_END } from '../../blocks/play/commands.ts';
+import { isTale, type LogEntry } from '../../blocks/play/logEntry.ts';
+import type { EntryTool } from '../../blocks/play/PlayLog/EntryTools.tsx';
+import { useShortcuts } from '../../hooks/useShortcuts.ts';
+import type { PlaySessionProps } from './playProps.ts';
+import type { PlayPanels } from './usePlayPanels.ts';
+
+interface PlayShortcutsOptions {
+  props: PlaySessionProps;
+  inputRef: RefObject<HTMLInputElement | null>;
+  panels: PlayPanels;
+  onCommand: (command: Command) => void;
+  onTool: (tool: EntryTool, entry: LogEntry) => void;
+}
+
+/** Single letters that act in play. They can be turned off (WCAG 2.1.4). */
+export function usePlayShortcuts({ props, inputRef, panels, onCommand, onTool }: PlayShortcutsOptions): void {
+  const { session, entries, isBusy = false, preferences, reasons, onReadAloud } = props;
+  const newest = entries.findLast(isTale);
+
+  function command(name: Command) {
+    return () => {
+      const isOpen = !session.is_completed || COMMANDS_AFTER_THE_END.includes(name);
+      if (!isBusy && isOpen) onCommand(name);
+    };
+  }
+
+  useShortcuts(
+    {
+      c: command('continue'),
+      i: command('immerse'),
+      s: command('show'),
+      u: command('undo'),
+      '/': () => inputRef.current?.focus(),
+      '?': panels.openShortcuts,
+      ...(newest && onReadAloud && { r: () => onTool('read_aloud', newest) }),
+      ...(newest && reasons && { w: () => onTool('why', newest) }),
+    },
+    preferences.has_letter_keys,
+  );
+}
