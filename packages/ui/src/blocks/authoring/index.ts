@@ -1,4 +1,17 @@
+export * from './BasicInfoFields/index.ts';
+export * from './CoverFields/index.ts';
+export * from './DetailsFields/index.ts';
+export * from './DrawACover/index.ts';
+export * from './GameplayFields/index.ts';
 export * from './JsonView/index.ts';
+export * from './LiveCard/index.ts';
+export * from './NeededToCreate/index.ts';
 export * from './OutlineView/index.ts';
+export * from './SacredFigures/index.ts';
 export * from './SceneInspector/index.ts';
+export * from './StoryNumberField/index.ts';
 export * from './StructureTab/index.ts';
+export * from './WizardTabs/index.ts';
+export * from './XpMeaning/index.ts';
+export type { DraftFieldsProps } from './model/fieldProps.ts';
+export { newStoryDraft } from './model/storyForm.ts';

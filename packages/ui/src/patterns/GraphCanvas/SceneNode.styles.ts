@@ -94,6 +94,7 @@ export const Choice = styled.div`
   > span {
     display: block;
     block-size: 100%;
+    line-height: var(--choice);
     /* letters of Nastaliq stand higher than their line */
     overflow: clip visible;
     text-overflow: ellipsis;

@@ -1,0 +1,80 @@
+import {
+  aStoryCreate,
+  fixtureCategories,
+  hindiStory,
+  overlongStory,
+  urduStory,
+} from '@kathaloka/contract/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { inPalmLeaf, inUrdu, onPhone } from '../../../stories/globals.ts';
+import { Held } from '../../../stories/Held.tsx';
+import { newStoryDraft } from '../model/storyForm.ts';
+import { BasicInfoFields } from './BasicInfoFields.tsx';
+
+const meta = {
+  title: 'Blocks/Authoring/BasicInfoFields',
+  component: BasicInfoFields,
+  args: {
+    draft: aStoryCreate(),
+    categories: Object.values(fixtureCategories),
+    errors: {},
+    onEdit: fn(),
+    onLeave: fn(),
+  },
+  render: ({ draft: initial, onEdit, ...args }) => (
+    <Held initial={initial}>
+      {(draft, change) => (
+        <BasicInfoFields
+          {...args}
+          draft={draft}
+          onEdit={(changes) => {
+            change({ ...draft, ...changes });
+            onEdit(changes);
+          }}
+        />
+      )}
+    </Held>
+  ),
+} satisfies Meta<typeof BasicInfoFields>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    const title = canvas.getByRole('textbox', { name: 'Title' });
+    await expect(title).toBeRequired();
+    await userEvent.type(title, ' again');
+    await expect(args.onEdit).toHaveBeenLastCalledWith({ title: 'The Ferryman of Three Crossings again' });
+    await userEvent.tab();
+    await expect(args.onLeave).toHaveBeenLastCalledWith('title');
+  },
+};
+
+const empty = newStoryDraft({ start_node: '', nodes: {} });
+export const NothingYet: Story = { args: { draft: empty } };
+
+/** What is wrong stands below its field, in the words of the rules. */
+export const Errors: Story = {
+  args: { draft: empty, errors: { title: 'Title is required', category_id: 'Category is required' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveAccessibleDescription(
+      'Title is required',
+    );
+    await expect(canvas.getByRole('combobox', { name: 'Category' })).toBeInvalid();
+  },
+};
+export const LongText: Story = {
+  args: {
+    draft: aStoryCreate({ title: overlongStory.title, story_description: overlongStory.story_description }),
+  },
+};
+const { title, tagline, story_description } = hindiStory;
+export const Hindi: Story = {
+  args: { draft: aStoryCreate({ title, tagline, story_description, language: 'hi' }) },
+};
+export const Urdu: Story = {
+  args: { draft: aStoryCreate({ title: urduStory.title, tagline: urduStory.tagline, language: 'ur' }) },
+  globals: { ...inUrdu, ...onPhone },
+};
+export const PalmLeaf: Story = { globals: inPalmLeaf };

@@ -1,0 +1,60 @@
+import { aStoryCreate } from '@kathaloka/contract/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { inPalmLeaf, inUrdu, onPhone } from '../../../stories/globals.ts';
+import { Held } from '../../../stories/Held.tsx';
+import { CoverFields } from './CoverFields.tsx';
+
+const meta = {
+  title: 'Blocks/Authoring/CoverFields',
+  component: CoverFields,
+  args: {
+    draft: aStoryCreate({ cover_image_url: null, cover: null }),
+    roll: { seed: '7', keywords: ['river', 'night'] },
+    pictures: {
+      chitrakar: '/covers/peacock.webp',
+      ajanta: '/covers/prince.webp',
+      ravivarma: '/covers/ferryman.webp',
+      vishvakarma: '/covers/architect.webp',
+    },
+    onEdit: fn(),
+    onLeave: fn(),
+    onRollChange: fn(),
+  },
+  render: ({ draft: initial, onEdit, ...args }) => (
+    <Held initial={initial}>
+      {(draft, change) => (
+        <CoverFields
+          {...args}
+          draft={draft}
+          onEdit={(changes) => {
+            change({ ...draft, ...changes });
+            onEdit(changes);
+          }}
+        />
+      )}
+    </Held>
+  ),
+} satisfies Meta<typeof CoverFields>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A picture becomes the cover when its painter is chosen, and another when the dice is rolled; an address takes its place. */
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: /Ajanta/ }));
+    const cover = { style: 'ajanta', seed: '7', keywords: ['river', 'night'] };
+    await expect(args.onEdit).toHaveBeenLastCalledWith({ cover, cover_image_url: null });
+    await userEvent.click(canvas.getByRole('button', { name: 'Roll again' }));
+    await expect(args.onEdit).toHaveBeenLastCalledWith({ cover: { ...cover, seed: '8' } });
+    await userEvent.click(canvas.getByRole('radio', { name: 'Cover image URL' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Cover image URL' }), '/a');
+    await expect(args.onEdit).toHaveBeenLastCalledWith({ cover_image_url: '/a', cover: null });
+  },
+};
+export const AnAddress: Story = {
+  args: { draft: aStoryCreate({ cover_image_url: 'river' }), error: 'Please enter a valid URL' },
+};
+export const Urdu: Story = { globals: inUrdu };
+export const Phone: Story = { globals: onPhone };
+export const PalmLeaf: Story = { globals: inPalmLeaf };

@@ -1,0 +1,98 @@
+import { Brush, Link2 } from 'lucide-react';
+import { useState } from 'react';
+import { FormField } from '../../../patterns/FormField/FormField.tsx';
+import { Panel } from '../../../primitives/Panel/Panel.tsx';
+import { SegmentedControl } from '../../../primitives/SegmentedControl/SegmentedControl.tsx';
+import { TextField } from '../../../primitives/TextField/TextField.tsx';
+import { useAuthoringWords } from '../../../words/areas.ts';
+import {
+  type CoverRoll,
+  DrawACover,
+  type DrawACoverProps,
+  type PictureStyle,
+} from '../DrawACover/DrawACover.tsx';
+import { Stack } from '../formLayout.styles.ts';
+import type { DraftFieldsProps } from '../model/fieldProps.ts';
+
+export interface CoverFieldsProps
+  extends DraftFieldsProps, Pick<DrawACoverProps, 'roll' | 'pictures' | 'isRolling' | 'onRollChange'> {
+  /** What is wrong with the address, once the field was left. */
+  error?: string | undefined;
+  onLeave: (field: 'cover_image_url') => void;
+}
+
+type Source = 'draw' | 'url';
+
+interface SourceSwitchProps {
+  source: Source;
+  onChange: (source: Source) => void;
+}
+
+function SourceSwitch({ source, onChange }: SourceSwitchProps) {
+  const words = useAuthoringWords();
+  return (
+    <SegmentedControl
+      label={words.coverFrom}
+      size="small"
+      value={source}
+      onValueChange={onChange}
+      options={[
+        { value: 'draw', label: words.drawACover, icon: <Brush /> },
+        { value: 'url', label: words.fields.cover_image_url, icon: <Link2 /> },
+      ]}
+    />
+  );
+}
+
+/** Where the cover comes from: drawn here, or an address. */
+export function CoverFields({
+  draft,
+  error,
+  roll,
+  onEdit,
+  onLeave,
+  onRollChange,
+  ...drawing
+}: CoverFieldsProps) {
+  const words = useAuthoringWords();
+  const [source, setSource] = useState<Source>(draft.cover_image_url ? 'url' : 'draw');
+  const { cover, cover_image_url, image_alt } = draft;
+
+  function handleRoll(next: CoverRoll) {
+    onRollChange(next);
+    if (cover) onEdit({ cover: { ...next, style: cover.style } });
+  }
+
+  function handleStyle(style: PictureStyle) {
+    onEdit({ cover: { ...roll, style }, cover_image_url: null });
+  }
+
+  return (
+    <Panel title={words.cover} end={<SourceSwitch source={source} onChange={setSource} />}>
+      <Stack data-field="cover_image_url">
+        {source === 'draw' ? (
+          <DrawACover
+            {...drawing}
+            roll={roll}
+            style={cover?.style}
+            onRollChange={handleRoll}
+            onStyleChange={handleStyle}
+          />
+        ) : (
+          <FormField label={words.fields.cover_image_url} hint={words.coverHint} error={error}>
+            <TextField
+              type="url"
+              dir="ltr"
+              value={cover_image_url ?? ''}
+              onValueChange={(url) => onEdit({ cover_image_url: url || null, cover: null })}
+              onBlur={() => onLeave('cover_image_url')}
+            />
+          </FormField>
+        )}
+        <FormField label={words.coverInWords} hint={words.coverInWordsHint}>
+          <TextField value={image_alt} onValueChange={(next) => onEdit({ image_alt: next })} />
+        </FormField>
+      </Stack>
+    </Panel>
+  );
+}

@@ -1,0 +1,1 @@
+export { CoverFields, type CoverFieldsProps } from './CoverFields.tsx';

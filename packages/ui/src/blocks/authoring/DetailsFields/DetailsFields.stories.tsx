@@ -1,0 +1,50 @@
+import { aStoryCreate, fixtureTags } from '@kathaloka/contract/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { inPalmLeaf, inUrdu, onPhone } from '../../../stories/globals.ts';
+import { DetailsFields } from './DetailsFields.tsx';
+
+const meta = {
+  title: 'Blocks/Authoring/DetailsFields',
+  component: DetailsFields,
+  args: { draft: aStoryCreate(), tags: Object.values(fixtureTags), onEdit: fn() },
+} satisfies Meta<typeof DetailsFields>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args, step }) => {
+    await step('the options of this form, and no others', async () => {
+      const ratings = canvas.getByRole('radiogroup', { name: 'Content rating' });
+      await expect(ratings).toHaveTextContent('FamilyTeenMature');
+      const difficulties = canvas.getByRole('radiogroup', { name: 'Difficulty' });
+      await expect(difficulties).toHaveTextContent('BeginnerMediumAdvanced');
+      await userEvent.click(canvas.getByRole('radio', { name: 'Advanced' }));
+      await expect(args.onEdit).toHaveBeenLastCalledWith({ difficulty_level: 'advanced' });
+    });
+    await step('ten languages', async () => {
+      const language = canvas.getByRole('combobox', { name: 'Language' });
+      await expect(language.querySelectorAll('option')).toHaveLength(10);
+      await userEvent.selectOptions(language, 'ur');
+      await expect(args.onEdit).toHaveBeenLastCalledWith({ language: 'ur' });
+    });
+    await step('numbers from the scenes', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Count from my scenes' }));
+      await expect(args.onEdit).toHaveBeenLastCalledWith(
+        expect.objectContaining({ actions_count: 8, total_scenes: 6, possible_endings: 1 }),
+      );
+    });
+  },
+};
+
+/** A value of another form stays in sight. */
+export const OtherRating: Story = {
+  args: { draft: aStoryCreate({ content_rating: 'everyone', difficulty_level: 'hard' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'Everyone' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: 'Hard' })).toBeChecked();
+  },
+};
+export const Urdu: Story = { globals: inUrdu };
+export const Phone: Story = { globals: onPhone };
+export const PalmLeaf: Story = { globals: inPalmLeaf };

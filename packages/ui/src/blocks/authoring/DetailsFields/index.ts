@@ -1,0 +1,1 @@
+export { DetailsFields, type DetailsFieldsProps } from './DetailsFields.tsx';

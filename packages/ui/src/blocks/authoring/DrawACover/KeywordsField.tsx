@@ -1,0 +1,60 @@
+import { COVER_KEYWORDS_MAX } from '@kathaloka/contract/limits';
+import { X } from 'lucide-react';
+import { type KeyboardEvent, useState } from 'react';
+import { FormField } from '../../../patterns/FormField/FormField.tsx';
+import { TextField } from '../../../primitives/TextField/TextField.tsx';
+import { useAuthoringWords } from '../../../words/areas.ts';
+import { Keyword, KeywordInput, Keywords, RemoveKeyword } from './DrawACover.styles.ts';
+
+interface KeywordsFieldProps {
+  keywords: readonly string[];
+  onChange: (keywords: string[]) => void;
+}
+
+/** Words as chips. Enter or a comma adds one; Backspace in an empty field takes the last away. */
+export function KeywordsField({ keywords, onChange }: KeywordsFieldProps) {
+  const words = useAuthoringWords();
+  const [typed, setTyped] = useState('');
+
+  function add() {
+    const word = typed.trim().slice(0, 60);
+    setTyped('');
+    if (word && !keywords.includes(word) && keywords.length < COVER_KEYWORDS_MAX)
+      onChange([...keywords, word]);
+  }
+
+  function handleKey(event: KeyboardEvent) {
+    if (event.key === 'Enter' || event.key === ',') {
+      event.preventDefault();
+      add();
+    } else if (event.key === 'Backspace' && typed === '') onChange(keywords.slice(0, -1));
+  }
+
+  return (
+    <FormField label={words.keywords} hint={words.keywordsHint}>
+      <Keywords>
+        {keywords.map((word) => (
+          <Keyword key={word}>
+            <bdi>{word}</bdi>
+            <RemoveKeyword
+              type="button"
+              aria-label={words.removeKeyword(word)}
+              onClick={() => onChange(keywords.filter((kept) => kept !== word))}
+            >
+              <X />
+            </RemoveKeyword>
+          </Keyword>
+        ))}
+        <KeywordInput>
+          <TextField
+            value={typed}
+            onValueChange={setTyped}
+            onKeyDown={handleKey}
+            onBlur={add}
+            placeholder={words.addKeyword}
+          />
+        </KeywordInput>
+      </Keywords>
+    </FormField>
+  );
+}

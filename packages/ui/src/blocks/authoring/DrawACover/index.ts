@@ -1,0 +1,1 @@
+export { type CoverRoll, DrawACover, type DrawACoverProps, type PictureStyle } from './DrawACover.tsx';

@@ -1,0 +1,33 @@
+import { aStoryCreate } from '@kathaloka/contract/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { inPalmLeaf, inUrdu, onPhone } from '../../../stories/globals.ts';
+import { GameplayFields } from './GameplayFields.tsx';
+
+const meta = {
+  title: 'Blocks/Authoring/GameplayFields',
+  component: GameplayFields,
+  args: { draft: aStoryCreate(), onEdit: fn() },
+} satisfies Meta<typeof GameplayFields>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    const cost = canvas.getByRole('textbox', { name: 'Immerse' });
+    await userEvent.clear(cost);
+    await userEvent.type(cost, '5');
+    const { game_config } = args.draft;
+    await expect(args.onEdit).toHaveBeenLastCalledWith({
+      game_config: { ...game_config, commands: { ...game_config.commands, immerse: { cost: 5 } } },
+    });
+    await userEvent.click(canvas.getByRole('radio', { name: 'Hard' }));
+    await expect(args.onEdit).toHaveBeenLastCalledWith({
+      game_config: { ...game_config, skill_check_difficulty: 'hard' },
+    });
+    await expect(canvas.getByText('1 XP')).toBeVisible();
+  },
+};
+export const Urdu: Story = { globals: inUrdu };
+export const Phone: Story = { globals: onPhone };
+export const PalmLeaf: Story = { globals: inPalmLeaf };

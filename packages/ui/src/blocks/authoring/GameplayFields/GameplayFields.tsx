@@ -1,0 +1,65 @@
+import { SKILL_CHECK_DIFFICULTIES, STORY_NUMBERS, XP_GAINS } from '@kathaloka/contract/limits';
+import { FormField } from '../../../patterns/FormField/FormField.tsx';
+import { Panel } from '../../../primitives/Panel/Panel.tsx';
+import { SegmentedControl } from '../../../primitives/SegmentedControl/SegmentedControl.tsx';
+import { useAuthoringWords } from '../../../words/areas.ts';
+import { Stack, Three, Two } from '../formLayout.styles.ts';
+import type { DraftFieldsProps } from '../model/fieldProps.ts';
+import { StoryNumberField } from '../StoryNumberField/StoryNumberField.tsx';
+import { CommandCosts } from './CommandCosts.tsx';
+
+/** What a story costs and gives its player. */
+export function GameplayFields({ draft, onEdit }: DraftFieldsProps) {
+  const words = useAuthoringWords();
+  const { game_config, initial_xp } = draft;
+  const { scene, choice, ending } = XP_GAINS;
+
+  function configure(changes: Partial<typeof game_config>) {
+    onEdit({ game_config: { ...game_config, ...changes } });
+  }
+
+  return (
+    <Stack>
+      <Panel title={words.experience}>
+        <Two>
+          <StoryNumberField
+            name="initial_xp"
+            value={initial_xp}
+            hint={words.xpHint(STORY_NUMBERS.initial_xp.fallback)}
+            onChange={(value) => onEdit({ initial_xp: value })}
+          />
+          <StoryNumberField
+            name="xp_gain_multiplier"
+            value={game_config.xp_gain_multiplier}
+            hint={words.gainHint(scene, choice, ending)}
+            onChange={(xp_gain_multiplier) => configure({ xp_gain_multiplier })}
+          />
+        </Two>
+      </Panel>
+      <Panel title={words.costs}>
+        <CommandCosts commands={game_config.commands} onChange={(commands) => configure({ commands })} />
+      </Panel>
+      <Panel title={words.body}>
+        <Three>
+          <StoryNumberField
+            name="health_max"
+            value={game_config.health_max}
+            onChange={(health_max) => configure({ health_max })}
+          />
+          <StoryNumberField
+            name="inventory_slots"
+            value={game_config.inventory_slots}
+            onChange={(inventory_slots) => configure({ inventory_slots })}
+          />
+          <FormField label={words.skillChecks} isGroup>
+            <SegmentedControl
+              value={game_config.skill_check_difficulty}
+              options={SKILL_CHECK_DIFFICULTIES.map((value) => ({ value, label: words.options[value] }))}
+              onValueChange={(skill_check_difficulty) => configure({ skill_check_difficulty })}
+            />
+          </FormField>
+        </Three>
+      </Panel>
+    </Stack>
+  );
+}

@@ -1,0 +1,1 @@
+export { GameplayFields } from './GameplayFields.tsx';

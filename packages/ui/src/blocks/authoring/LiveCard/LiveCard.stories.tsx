@@ -1,0 +1,26 @@
+import { aStory, bareStory, hindiStory, overlongStory, urduStory } from '@kathaloka/contract/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { inPalmLeaf, inUrdu } from '../../../stories/globals.ts';
+import { LiveCard } from './LiveCard.tsx';
+
+const meta = {
+  title: 'Blocks/Authoring/LiveCard',
+  component: LiveCard,
+  args: { label: 'On the shelf', story: aStory() },
+} satisfies Meta<typeof LiveCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** It is a picture of a card: nothing in it can be pressed. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The Ferryman of Three Crossings')).toBeVisible();
+    await expect(canvas.getByText('PLAY').closest('[inert]')).not.toBeNull();
+  },
+};
+export const NothingYet: Story = { args: { story: bareStory } };
+export const LongText: Story = { args: { story: overlongStory } };
+export const Hindi: Story = { args: { story: hindiStory } };
+export const Urdu: Story = { args: { story: urduStory }, globals: inUrdu };
+export const PalmLeaf: Story = { globals: inPalmLeaf };

@@ -1,0 +1,1 @@
+export { LiveCard, type LiveCardProps } from './LiveCard.tsx';

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { inHindi, inPalmLeaf, inUrdu } from '../../../stories/globals.ts';
+import { NEEDED_FIELDS } from '../model/storyForm.ts';
+import { NeededToCreate } from './NeededToCreate.tsx';
+
+const meta = {
+  title: 'Blocks/Authoring/NeededToCreate',
+  component: NeededToCreate,
+  args: { missing: ['story_prompt', 'category_id'], onGo: fn() },
+  decorators: [(Story) => <div style={{ maxWidth: 340 }}>{Story()}</div>],
+} satisfies Meta<typeof NeededToCreate>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What is missing leads to its field. */
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Category' }));
+    await expect(args.onGo).toHaveBeenCalledWith('category_id');
+    await expect(canvas.queryByRole('button', { name: 'Title' })).toBeNull();
+    await expect(canvas.getAllByText(', missing')).toHaveLength(2);
+  },
+};
+export const NothingYet: Story = { args: { missing: NEEDED_FIELDS } };
+export const Complete: Story = { args: { missing: [] } };
+export const Hindi: Story = { globals: inHindi };
+export const Urdu: Story = { globals: inUrdu };
+export const PalmLeaf: Story = { globals: inPalmLeaf };

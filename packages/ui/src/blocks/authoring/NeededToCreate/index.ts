@@ -1,0 +1,1 @@
+export { NeededToCreate, type NeededToCreateProps } from './NeededToCreate.tsx';

@@ -1,0 +1,46 @@
+import type { Depiction } from '@kathaloka/contract/entities';
+import { DEPICTION_RULES } from '@kathaloka/contract/limits';
+import { Trash2 } from 'lucide-react';
+import { Lotus } from '../../../ornaments/Lotus.tsx';
+import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
+import { SegmentedControl } from '../../../primitives/SegmentedControl/SegmentedControl.tsx';
+import { useAuthoringWords } from '../../../words/areas.ts';
+import { isNeverShown } from '../model/isNeverShown.ts';
+import { Figure, FigureName, Flower, Locked } from './SacredFigures.styles.ts';
+
+interface FigureRowProps {
+  depiction: Depiction;
+  onRuleChange: (rule: Depiction['rule']) => void;
+  onRemove: () => void;
+}
+
+/** A figure and its rule. Where there is nothing to choose, the others stay in sight, struck through. */
+export function FigureRow({ depiction: { figure, rule }, onRuleChange, onRemove }: FigureRowProps) {
+  const words = useAuthoringWords();
+  const isLocked = isNeverShown(figure);
+  return (
+    <Figure>
+      <Flower>
+        <Lotus />
+      </Flower>
+      <FigureName>
+        <bdi>{figure}</bdi>
+        {isLocked && <Locked>{words.alwaysUnseen}</Locked>}
+      </FigureName>
+      <SegmentedControl
+        label={words.figureRule(figure)}
+        size="small"
+        value={isLocked ? 'never' : rule}
+        onValueChange={onRuleChange}
+        options={DEPICTION_RULES.map((value) => ({
+          value,
+          label: words.depictionRules[value],
+          isForbidden: isLocked && value !== 'never',
+        }))}
+      />
+      <IconButton label={words.removeFigure(figure)} variant="plain" size="small" onClick={onRemove}>
+        <Trash2 />
+      </IconButton>
+    </Figure>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { inPalmLeaf, inUrdu, onPhone } from '../../../stories/globals.ts';
+import { Held } from '../../../stories/Held.tsx';
+import { SacredFigures } from './SacredFigures.tsx';
+
+const meta = {
+  title: 'Blocks/Authoring/SacredFigures',
+  component: SacredFigures,
+  args: {
+    depiction: [
+      { figure: 'Ganga', rule: 'symbol only' },
+      { figure: 'Yama', rule: 'may be drawn' },
+    ],
+    onChange: fn(),
+  },
+  render: ({ depiction: initial, onChange }) => (
+    <Held initial={[...initial]} onChange={onChange}>
+      {(depiction, change) => <SacredFigures depiction={depiction} onChange={change} />}
+    </Held>
+  ),
+} satisfies Meta<typeof SacredFigures>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A figure is added as a symbol; a Guru is never drawn, and nobody can choose otherwise. */
+export const Default: Story = {
+  play: async ({ canvas, args, step }) => {
+    await step('add', async () => {
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Name of the figure' }), 'Guru Nanak{Enter}');
+      await expect(args.onChange).toHaveBeenLastCalledWith(
+        expect.arrayContaining([{ figure: 'Guru Nanak', rule: 'never' }]),
+      );
+      const group = canvas.getByRole('radiogroup', { name: 'How Guru Nanak may be shown' });
+      await expect(group.querySelectorAll(':disabled')).toHaveLength(2);
+    });
+    await step('choose and remove', async () => {
+      const group = canvas.getByRole('radiogroup', { name: 'How Ganga may be shown' });
+      await userEvent.click(group.querySelectorAll('input')[2] as HTMLElement);
+      await expect(args.onChange).toHaveBeenLastCalledWith(
+        expect.arrayContaining([{ figure: 'Ganga', rule: 'never' }]),
+      );
+      await userEvent.click(canvas.getByRole('button', { name: 'Remove Ganga' }));
+      await expect(canvas.queryByText('Ganga')).toBeNull();
+    });
+  },
+};
+export const Nobody: Story = { args: { depiction: [] } };
+export const LongText: Story = {
+  args: {
+    depiction: [
+      {
+        figure: 'The one of whom the grandmothers say that she has a thousand and eight names',
+        rule: 'never',
+      },
+    ],
+  },
+  globals: onPhone,
+};
+export const Urdu: Story = { globals: inUrdu };
+export const Phone: Story = { globals: onPhone };
+export const PalmLeaf: Story = { globals: inPalmLeaf };

@@ -1,0 +1,67 @@
+import type { Depiction } from '@kathaloka/contract/entities';
+import { DEPICTIONS_MAX } from '@kathaloka/contract/limits';
+import { Plus } from 'lucide-react';
+import { type KeyboardEvent, useState } from 'react';
+import { FormField } from '../../../patterns/FormField/FormField.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { Panel } from '../../../primitives/Panel/Panel.tsx';
+import { TextField } from '../../../primitives/TextField/TextField.tsx';
+import { useAuthoringWords } from '../../../words/areas.ts';
+import { Lead } from '../formLayout.styles.ts';
+import { isNeverShown } from '../model/isNeverShown.ts';
+import { FigureRow } from './FigureRow.tsx';
+import { AddFigure, Figures } from './SacredFigures.styles.ts';
+
+export interface SacredFiguresProps {
+  depiction: readonly Depiction[];
+  onChange: (depiction: Depiction[]) => void;
+}
+
+/** Who is holy in a story, and how pictures may show them. */
+export function SacredFigures({ depiction, onChange }: SacredFiguresProps) {
+  const words = useAuthoringWords();
+  const [typed, setTyped] = useState('');
+  const figure = typed.trim().slice(0, 120);
+  const canAdd = figure !== '' && depiction.length < DEPICTIONS_MAX;
+
+  function add() {
+    if (!canAdd) return;
+    setTyped('');
+    if (depiction.some((known) => known.figure === figure)) return;
+    onChange([...depiction, { figure, rule: isNeverShown(figure) ? 'never' : 'symbol only' }]);
+  }
+
+  function handleKey(event: KeyboardEvent) {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    add();
+  }
+
+  return (
+    <Panel title={words.figures}>
+      <Lead>{words.figuresHint}</Lead>
+      {depiction.length > 0 && (
+        <Figures>
+          {depiction.map((given) => (
+            <FigureRow
+              key={given.figure}
+              depiction={given}
+              onRuleChange={(rule) =>
+                onChange(depiction.map((kept) => (kept === given ? { ...kept, rule } : kept)))
+              }
+              onRemove={() => onChange(depiction.filter((kept) => kept !== given))}
+            />
+          ))}
+        </Figures>
+      )}
+      <AddFigure>
+        <FormField label={words.figureName}>
+          <TextField value={typed} onValueChange={setTyped} onKeyDown={handleKey} />
+        </FormField>
+        <Button icon={<Plus />} disabled={!canAdd} onClick={add}>
+          {words.addFigure}
+        </Button>
+      </AddFigure>
+    </Panel>
+  );
+}

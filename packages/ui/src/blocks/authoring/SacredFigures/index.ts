@@ -1,0 +1,1 @@
+export { SacredFigures, type SacredFiguresProps } from './SacredFigures.tsx';

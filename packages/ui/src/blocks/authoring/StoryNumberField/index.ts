@@ -1,0 +1,1 @@
+export { StoryNumberField, type StoryNumberFieldProps } from './StoryNumberField.tsx';

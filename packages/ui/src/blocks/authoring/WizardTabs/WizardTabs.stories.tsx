@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { inPalmLeaf, inUrdu, onPhone } from '../../../stories/globals.ts';
+import { Held } from '../../../stories/Held.tsx';
+import { WizardTabs } from './WizardTabs.tsx';
+
+const meta = {
+  title: 'Blocks/Authoring/WizardTabs',
+  component: WizardTabs,
+  args: {
+    current: 'gameplay',
+    done: ['basics', 'details'],
+    panels: { basics: 'Words', details: 'For whom', gameplay: 'Experience points', structure: 'Scenes' },
+    onChange: fn(),
+  },
+  render: ({ current, onChange, ...args }) => (
+    <Held initial={current} onChange={onChange}>
+      {(tab, change) => <WizardTabs {...args} current={tab} onChange={change} />}
+    </Held>
+  ),
+} satisfies Meta<typeof WizardTabs>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A step that is done has a tick, and says so; each can be opened by keyboard. */
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('tab', { name: 'Basic Info done required' })).toBeVisible();
+    await expect(canvas.getByText('Experience points')).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Story Structure' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('structure');
+    await expect(canvas.getByText('Scenes')).toBeVisible();
+    await userEvent.keyboard('{ArrowLeft}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('gameplay');
+  },
+};
+export const First: Story = { args: { current: 'basics', done: [] } };
+export const Urdu: Story = { globals: inUrdu };
+export const Phone: Story = { globals: onPhone };
+export const PalmLeaf: Story = { globals: inPalmLeaf };

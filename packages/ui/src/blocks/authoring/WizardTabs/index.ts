@@ -1,0 +1,1 @@
+export { WIZARD_TABS, type WizardTab, WizardTabs, type WizardTabsProps } from './WizardTabs.tsx';

@@ -1,0 +1,73 @@
+import type { StoryCreate } from '@kathaloka/contract/entities';
+import { CircleCheck, TriangleAlert } from 'lucide-react';
+import { Panel } from '../../../primitives/Panel/Panel.tsx';
+import { useAuthoringWords } from '../../../words/areas.ts';
+import { canBeStuck, xpWalk } from '../model/xpWalk.ts';
+import { Area, Caption, Chart, End, Ends, Finding, Findings, Sentence, Steps } from './XpMeaning.styles.ts';
+
+export interface XpMeaningProps {
+  /** The prices and gains as they stand. */
+  draft: Pick<StoryCreate, 'initial_xp' | 'game_config'>;
+}
+
+const WIDTH = 280;
+const HEIGHT = 96;
+
+/** A line of steps: every turn keeps its level until the next. */
+function stepsThrough(levels: readonly number[]): string {
+  const [low, high] = [Math.min(...levels), Math.max(...levels)];
+  const y = (level: number) =>
+    (HEIGHT - 8 - ((level - low) / Math.max(1, high - low)) * (HEIGHT - 16)).toFixed(1);
+  const width = WIDTH / levels.length;
+  return levels
+    .map(
+      (level, turn) =>
+        `${turn === 0 ? 'M0' : `H${(turn * width).toFixed(1)}V`}${turn === 0 ? `,${y(level)}` : y(level)}`,
+    )
+    .join('')
+    .concat(`H${WIDTH}`);
+}
+
+/** What the prices come to: a player's XP along a typical path. */
+export function XpMeaning({ draft }: XpMeaningProps) {
+  const words = useAuthoringWords();
+  const { levels, dryTurn } = xpWalk(draft);
+  const first = levels[0] ?? 0;
+  const last = levels.at(-1) ?? 0;
+  const steps = stepsThrough(levels);
+  const undoCost = draft.game_config.commands['undo']?.cost ?? 0;
+  const isStuck = dryTurn !== undefined || canBeStuck(draft);
+
+  return (
+    <Panel title={words.meaning}>
+      <Caption>{words.meaningHint}</Caption>
+      <Chart viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden>
+        <Area d={`${steps}V${HEIGHT}H0Z`} />
+        <Steps d={steps} />
+      </Chart>
+      <Ends aria-hidden>
+        <End>
+          {words.turn(1)}
+          <b>{first}</b>
+        </End>
+        <End>
+          {words.turn(levels.length - 1)}
+          <b>{last}</b>
+        </End>
+      </Ends>
+      <Sentence>
+        {words.walk(last)} {dryTurn === undefined ? words.neverDry : words.runsDry(dryTurn)}
+      </Sentence>
+      <Findings>
+        <Finding data-tone={isStuck ? 'warning' : 'fine'}>
+          {isStuck ? <TriangleAlert /> : <CircleCheck />}
+          {isStuck ? words.stuck : words.notStuck}
+        </Finding>
+        <Finding data-tone={undoCost > 0 ? 'warning' : 'fine'}>
+          {undoCost > 0 ? <TriangleAlert /> : <CircleCheck />}
+          {undoCost > 0 ? words.undoCosts(undoCost) : words.undoFree}
+        </Finding>
+      </Findings>
+    </Panel>
+  );
+}

@@ -1,0 +1,1 @@
+export { XpMeaning, type XpMeaningProps } from './XpMeaning.tsx';

@@ -1,0 +1,43 @@
+import styled from '@emotion/styled';
+import { media } from '../../theme/media.ts';
+
+/** Panels or fields below each other. */
+export const Stack = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 18px;
+  min-inline-size: 0;
+`;
+
+export const Two = styled(Stack)`
+  ${media.compact} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: 18px 20px;
+  }
+`;
+
+export const Three = styled(Stack)`
+  ${media.compact} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: 18px 20px;
+  }
+`;
+
+export const Lead = styled.p`
+  margin-block-end: 4px;
+  color: var(--text-soft);
+  text-wrap: pretty;
+`;
+
+export const UnderCheck = styled.p`
+  padding-inline-start: 32px;
+  color: var(--text-mute);
+  font-size: var(--fs-13);
+`;
+
+/** A check box that stands beside a field with a label. */
+export const BesideField = styled.div`
+  ${media.compact} {
+    padding-block-start: 28px;
+  }
+`;

@@ -1,0 +1,19 @@
+/** Words that say nothing about a picture. */
+const QUIET = new Set(
+  'about after again against before being between every first from have into last little more never once only other over than that their them then there these they this three through under until upon what when where which while will with without your'.split(
+    ' ',
+  ),
+);
+const FEWEST_LETTERS = 4;
+const SUGGESTED = 4;
+
+/** The words of a title and a tagline that a picture could be drawn from, the first mentioned first. */
+export function keywordsFrom(...texts: readonly string[]): string[] {
+  const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' });
+  const words = [...segmenter.segment(texts.join('\n').toLowerCase())]
+    .filter(
+      ({ isWordLike, segment }) => isWordLike && segment.length >= FEWEST_LETTERS && !QUIET.has(segment),
+    )
+    .map(({ segment }) => segment);
+  return [...new Set(words)].slice(0, SUGGESTED);
+}

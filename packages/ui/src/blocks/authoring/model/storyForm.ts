@@ -1,0 +1,110 @@
+import type { Category, Story, StoryAuthor, StoryCreate, Tag } from '@kathaloka/contract/entities';
+import { COMMAND_XP, GAME_CONFIG_DEFAULTS, STORY_DEFAULTS } from '@kathaloka/contract/limits';
+import { createStoryRules, errorsOf, type FormErrors, type StoryBasicsForm } from '@kathaloka/contract/rules';
+import { structureCounts } from './structureCounts.ts';
+
+/** The six fields without which no story can be created, in the order of the form. */
+export const NEEDED_FIELDS = [
+  'title',
+  'tagline',
+  'story_description',
+  'story_prompt',
+  'category_id',
+  'cover_image_url',
+] as const satisfies readonly (keyof StoryBasicsForm)[];
+export type NeededField = (typeof NEEDED_FIELDS)[number];
+
+type Scenes = StoryCreate['story_structure'];
+
+/** What the wizard begins with: the defaults of the product, and its first three scenes. */
+export function newStoryDraft(story_structure: Scenes): StoryCreate {
+  const { continue: next, immerse, show, undo } = COMMAND_XP;
+  return {
+    title: '',
+    tagline: '',
+    story_description: '',
+    story_prompt: '',
+    story_system_prompt: '',
+    cover_image_url: null,
+    image_alt: '',
+    cover: null,
+    category_id: '',
+    tag_ids: [],
+    ...STORY_DEFAULTS,
+    is_featured: false,
+    game_config: {
+      ...GAME_CONFIG_DEFAULTS,
+      commands: {
+        continue: { cost: next },
+        immerse: { cost: immerse },
+        show: { cost: show },
+        undo: { cost: undo },
+      },
+    },
+    story_structure,
+    lore_cards: [],
+    depiction: [],
+    lexicon: null,
+  };
+}
+
+const { cover_image_url: _address, ...rulesOfADrawing } = createStoryRules;
+
+/** What is wrong with the basics, by field. A cover that is drawn needs no address. */
+export function basicsErrors(draft: StoryCreate): FormErrors<StoryBasicsForm> {
+  const form = { ...draft, cover_image_url: draft.cover_image_url ?? '' };
+  return errorsOf(form, draft.cover ? rulesOfADrawing : createStoryRules);
+}
+
+export function missingFields(draft: StoryCreate): NeededField[] {
+  const errors = basicsErrors(draft);
+  return NEEDED_FIELDS.filter((field) => errors[field]);
+}
+
+/** The numbers of the story page, counted from its scenes. */
+export function countedNumbers({ story_structure, lore_cards }: StoryCreate) {
+  const { scenes, choices, branches, endings } = structureCounts(story_structure);
+  return {
+    actions_count: choices,
+    story_cards_count: lore_cards.length,
+    total_scenes: scenes,
+    branching_points: branches,
+    possible_endings: Math.max(1, endings),
+  } satisfies Partial<StoryCreate>;
+}
+
+export interface DraftSurroundings {
+  author: StoryAuthor;
+  categories: readonly Category[];
+  tags: readonly Tag[];
+  /** The picture that was drawn for the cover. */
+  drawnCover?: string | undefined;
+}
+
+const NOBODY_YET = {
+  likes_total: 0,
+  plays_total: 0,
+  bookmarks_total: 0,
+  shares_count: 0,
+  completion_rate: null,
+  average_rating: 0,
+};
+
+/** The draft as readers would see it. */
+export function previewOf(
+  draft: StoryCreate,
+  { author, categories, tags, drawnCover }: DraftSurroundings,
+): Story {
+  return {
+    ...draft,
+    id: 'draft',
+    cover_image_url: (draft.cover ? drawnCover : draft.cover_image_url) || null,
+    category: categories.find(({ id }) => id === draft.category_id) ?? null,
+    tags: tags.filter(({ id }) => draft.tag_ids.includes(id)),
+    author,
+    status: 'draft',
+    created_at: '',
+    stats: NOBODY_YET,
+    user_state: { hasLiked: false, hasBookmarked: false, has_premium_access: true },
+  };
+}
