@@ -30,7 +30,7 @@ export const Wide: Story = {};
 /** Each has a clip of its own, so that many can stand on one page. */
 export const Shapes: Story = {
   render: (args) => (
-    <div style={{ display: 'grid', gridTemplateColumns: '2fr 1fr 1fr', gap: 20, alignItems: 'end' }}>
+    <div style={{ display: 'grid', gridTemplateColumns: '2fr 1.4fr 1fr 1fr', gap: 20, alignItems: 'end' }}>
       {PORTAL_SHAPES.map((shape) => (
         <Portal key={shape} {...args} shape={shape} />
       ))}

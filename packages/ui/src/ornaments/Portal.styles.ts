@@ -8,6 +8,9 @@ export const PortalRoot = styled.div`
   &[data-shape='wide'] {
     aspect-ratio: 620 / 400;
   }
+  &[data-shape='broad'] {
+    aspect-ratio: 584 / 644;
+  }
   &[data-shape='tall'] {
     aspect-ratio: 360 / 560;
   }
@@ -16,20 +19,11 @@ export const PortalRoot = styled.div`
   }
 `;
 
-/** The box of the opening: what is left and right of the jambs and above the tip belongs to the second line. */
+/** As large as the frame, because the lowest foils reach out beyond the jambs; the clip leaves the opening. */
 export const Opening = styled.div`
   position: absolute;
+  inset: 0;
   background: var(--bg-deep);
-
-  [data-shape='wide'] > & {
-    inset: 3% 1.613% 2%;
-  }
-  [data-shape='tall'] > & {
-    inset: 2.857% 3.333% 0.714%;
-  }
-  [data-shape='slender'] > & {
-    inset: 2.096% 3.741% 0;
-  }
 `;
 
 export const Lines = styled.svg`

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { type CuspedArch, cuspedOpening } from './cusped.ts';
 import { Lines, Opening, PortalRoot } from './Portal.styles.ts';
 
-export const PORTAL_SHAPES = ['wide', 'tall', 'slender'] as const;
+export const PORTAL_SHAPES = ['wide', 'broad', 'tall', 'slender'] as const;
 export type PortalShape = (typeof PORTAL_SHAPES)[number];
 
 interface Frame {
@@ -12,13 +12,18 @@ interface Frame {
   outerLine: CuspedArch;
 }
 
-/** The box of each opening stands once more, in per cent, in the styles. */
 const frames: Readonly<Record<PortalShape, Frame>> = {
   wide: {
     width: 620,
     height: 400,
     opening: { x: 10, y: 12, width: 600, height: 380, foils: 9, spring: 0.36 },
     outerLine: { x: 2, y: 3, width: 616, height: 396, foils: 9, spring: 0.36 },
+  },
+  broad: {
+    width: 584,
+    height: 644,
+    opening: { x: 12, y: 18, width: 560, height: 620, foils: 9, spring: 0.3 },
+    outerLine: { x: 0.5, y: 0, width: 583, height: 643.5, foils: 9, spring: 0.3 },
   },
   tall: {
     width: 360,
@@ -37,7 +42,7 @@ const frames: Readonly<Record<PortalShape, Frame>> = {
 export interface PortalProps {
   /** What is seen through the arch: a picture that fills its frame. */
   children: ReactNode;
-  /** Its proportions: over a story's title, beside a form, in an arcade. */
+  /** Its proportions: over a story's title, beside an offer, beside a form, in an arcade. */
   shape?: PortalShape;
 }
 
@@ -45,7 +50,7 @@ export interface PortalProps {
 export function Portal({ children, shape = 'wide' }: PortalProps) {
   const id = useId();
   const { width, height, opening, outerLine } = frames[shape];
-  const fitted = `scale(${1 / opening.width},${1 / opening.height}) translate(${-opening.x},${-opening.y})`;
+  const fitted = `scale(${1 / width},${1 / height})`;
 
   return (
     <PortalRoot data-shape={shape}>

@@ -27,5 +27,6 @@ export * from './Switch/index.ts';
 export * from './Tabs/index.ts';
 export * from './TextArea/index.ts';
 export * from './TextField/index.ts';
+export * from './TextLink/index.ts';
 export * from './Tooltip/index.ts';
 export * from './VisuallyHidden/index.ts';

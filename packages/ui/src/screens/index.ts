@@ -1,5 +1,7 @@
 export * from './AdminLoginScreen/index.ts';
 export * from './AdminStoriesScreen/index.ts';
+export * from './AdminStoryFormScreen/index.ts';
+export * from './CreateStoryScreen/index.ts';
 export * from './ForgotPasswordScreen/index.ts';
 export * from './HomeScreen/index.ts';
 export * from './LoginScreen/index.ts';

@@ -20,6 +20,7 @@ import { playPanels } from './en/playPanels.ts';
 import { product } from './en/product.ts';
 import { profile } from './en/profile.ts';
 import { progress } from './en/progress.ts';
+import { reactions } from './en/reactions.ts';
 import { search } from './en/search.ts';
 import { settings } from './en/settings.ts';
 import { shell } from './en/shell.ts';
@@ -34,6 +35,18 @@ import { useArea } from './WordsProvider.tsx';
 
 export function useAccountWords(): Words['account'] {
   return useArea('account', account);
+}
+
+export function useAdminWords(): Words['admin'] {
+  return useArea('admin', admin);
+}
+
+export function useAdminFormWords(): Words['adminForm'] {
+  return useArea('adminForm', adminForm);
+}
+
+export function useAuthoringWords(): Words['authoring'] {
+  return useArea('authoring', authoring);
 }
 
 export function useBannerWords(): Words['banner'] {
@@ -104,6 +117,10 @@ export function useProgressWords(): Words['progress'] {
   return useArea('progress', progress);
 }
 
+export function useReactionsWords(): Words['reactions'] {
+  return useArea('reactions', reactions);
+}
+
 export function useSearchWords(): Words['search'] {
   return useArea('search', search);
 }
@@ -134,16 +151,4 @@ export function useTableWords(): Words['table'] {
 
 export function useWaitlistWords(): Words['waitlist'] {
   return useArea('waitlist', waitlist);
-}
-
-export function useAdminFormWords(): Words['adminForm'] {
-  return useArea('adminForm', adminForm);
-}
-
-export function useAdminWords(): Words['admin'] {
-  return useArea('admin', admin);
-}
-
-export function useAuthoringWords(): Words['authoring'] {
-  return useArea('authoring', authoring);
 }

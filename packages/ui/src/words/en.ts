@@ -19,6 +19,7 @@ import { playPanels } from './en/playPanels.ts';
 import { product } from './en/product.ts';
 import { profile } from './en/profile.ts';
 import { progress } from './en/progress.ts';
+import { reactions } from './en/reactions.ts';
 import { search } from './en/search.ts';
 import { settings } from './en/settings.ts';
 import { shell } from './en/shell.ts';
@@ -51,6 +52,7 @@ export const en = {
   product,
   profile,
   progress,
+  reactions,
   search,
   settings,
   shell,

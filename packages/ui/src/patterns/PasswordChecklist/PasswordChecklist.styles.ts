@@ -4,7 +4,8 @@ export const Checklist = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr));
   gap: 4px 14px;
-  margin: 0;
+  /* Clear of the focus ring of the field above. */
+  margin: 5px 0 0;
   padding: 12px 14px;
   border-radius: var(--r-2);
   background: var(--bg-deep);

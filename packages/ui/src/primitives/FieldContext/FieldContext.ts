@@ -22,10 +22,10 @@ interface OwnProps {
   required?: boolean | undefined;
 }
 
-/** The attributes that tie a control to its field; what the control was given itself comes first. */
+/** The attributes that tie a control to its field, joined with those that it was given itself. */
 export function useFieldControl(own: OwnProps = {}) {
   const field = useContext(FieldContext);
-  const describedBy = [own['aria-describedby'], field?.describedBy].filter(Boolean).join(' ');
+  const describedBy = [field?.describedBy, own['aria-describedby']].filter(Boolean).join(' ');
   return {
     id: own.id ?? field?.controlId,
     'aria-describedby': describedBy || undefined,

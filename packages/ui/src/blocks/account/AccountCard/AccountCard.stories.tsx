@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { inPalmLeaf, inUrdu, onDesktop, onPhone } from '../../../stories/globals.ts';
+import { goldenPalace, moonlitRiver } from '../../../stories/pictures.tsx';
+import { AccountState } from '../AccountState/AccountState.tsx';
+import { AccountCard } from './AccountCard.tsx';
+
+const text = <AccountState mark="lotus" title="Verify your email" text="A new link is on its way." />;
+
+const meta = {
+  title: 'Blocks/Account/AccountCard',
+  component: AccountCard,
+  args: { children: text },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
+  decorators: [(Story) => <div style={{ paddingInline: 16 }}>{Story()}</div>],
+} satisfies Meta<typeof AccountCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Without a picture it is the form's half alone. */
+export const Default: Story = {
+  globals: onDesktop,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Verify your email' })).toBeVisible();
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+};
+export const WithPicture: Story = { args: { picture: moonlitRiver }, globals: onDesktop };
+export const BesideALongForm: Story = {
+  args: {
+    picture: goldenPalace,
+    portal: 'slender',
+    children: <div style={{ minHeight: 780 }}>{text}</div>,
+  },
+  globals: onDesktop,
+};
+
+/** The crown of the arch stands over the form. */
+export const Phone: Story = { args: { picture: moonlitRiver }, globals: onPhone };
+export const Urdu: Story = { ...WithPicture, globals: { ...inUrdu, ...onDesktop } };
+export const PalmLeaf: Story = { ...WithPicture, globals: { ...inPalmLeaf, ...onDesktop } };

@@ -1,0 +1,41 @@
+import { type ReactNode, useId } from 'react';
+import { JaliPattern } from '../../../ornaments/JaliPattern.tsx';
+import { Portal, type PortalShape } from '../../../ornaments/Portal.tsx';
+import { Rosette } from '../../../ornaments/Rosette.tsx';
+import { Card, FormHalf, Ground, PageRoot, PictureHalf, Rosettes } from './AccountCard.styles.ts';
+
+export interface AccountCardProps {
+  /** The form, or what has become of it. */
+  children: ReactNode;
+  /** What is seen through the portal beside the form. Without it the card is the form's half alone. */
+  picture?: ReactNode;
+  /** The portal's proportions: `slender` beside a long form. */
+  portal?: PortalShape;
+}
+
+/** The card of every account page, on the ground of stone lattice. */
+export function AccountCard({ children, picture, portal = 'tall' }: AccountCardProps) {
+  const id = useId();
+  return (
+    <PageRoot>
+      <Ground aria-hidden>
+        <defs>
+          <JaliPattern id={id} />
+        </defs>
+        <rect width="100%" height="100%" fill={`url(#${id})`} />
+      </Ground>
+      <Card data-with-picture={Boolean(picture) || undefined}>
+        {picture && (
+          <PictureHalf>
+            <Portal shape={portal}>{picture}</Portal>
+            <Rosettes viewBox="0 0 420 110" aria-hidden>
+              <Rosette x={60} y={62} scale={1.3} />
+              <Rosette x={360} y={62} scale={1.3} />
+            </Rosettes>
+          </PictureHalf>
+        )}
+        <FormHalf>{children}</FormHalf>
+      </Card>
+    </PageRoot>
+  );
+}

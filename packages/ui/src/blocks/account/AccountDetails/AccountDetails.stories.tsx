@@ -1,0 +1,52 @@
+import { aUser } from '@kathaloka/contract/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../../stories/globals.ts';
+import { AccountDetails } from './AccountDetails.tsx';
+
+const meta = {
+  title: 'Blocks/Account/AccountDetails',
+  component: AccountDetails,
+  args: { user: aUser(), onResend: fn() },
+} satisfies Meta<typeof AccountDetails>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('aditi@example.com')).toBeVisible();
+    await expect(canvas.getByText('Verified')).toBeVisible();
+    await expect(canvas.getByText('November 2, 2026')).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const NotVerified: Story = {
+  args: { user: aUser({ is_verified: false }) },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('Not verified')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send the mail again' }));
+    await expect(args.onResend).toHaveBeenCalledOnce();
+  },
+};
+export const Resending: Story = { args: { ...NotVerified.args, isResending: true } };
+export const Resent: Story = {
+  args: { ...NotVerified.args, isResent: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Verification email sent if account exists');
+  },
+};
+export const WithoutADisplayName: Story = { args: { user: aUser({ display_name: null }) } };
+export const LongText: Story = {
+  args: {
+    user: aUser({
+      username: 'the_narrator_of_a_hundred_tales',
+      display_name: 'Chandrashekharan Venkata Subrahmanya Ayyar',
+      email: 'a.very.long.address.of.a.very.patient.person@an-equally-long-domain.example.photography',
+    }),
+  },
+  globals: onPhone,
+};
+export const Hindi: Story = { args: { user: aUser({ display_name: 'अदिति राव' }) }, globals: inHindi };
+export const Urdu: Story = { args: { user: aUser({ display_name: 'ادیتی راؤ' }) }, globals: inUrdu };
+export const PalmLeaf: Story = { ...NotVerified, globals: inPalmLeaf };

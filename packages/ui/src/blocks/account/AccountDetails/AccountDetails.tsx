@@ -1,0 +1,77 @@
+import type { User } from '@kathaloka/contract/entities';
+import { BadgeCheck, MailWarning } from 'lucide-react';
+import { LiveRegion } from '../../../patterns/LiveRegion/LiveRegion.tsx';
+import { Note } from '../../../patterns/Note/Note.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { Panel } from '../../../primitives/Panel/Panel.tsx';
+import { Pill } from '../../../primitives/Pill/Pill.tsx';
+import { useProfileWords } from '../../../words/areas.ts';
+import { Fact, Facts, Missing, Verification } from './AccountDetails.styles.ts';
+
+export interface AccountDetailsProps {
+  user: Pick<User, 'username' | 'display_name' | 'email' | 'is_verified' | 'created_at'>;
+  /** Asks for another verification mail. */
+  onResend: () => void;
+  isResending?: boolean;
+  isResent?: boolean;
+}
+
+/** Who is signed in: names, address, and whether the address is theirs. */
+export function AccountDetails({
+  user,
+  onResend,
+  isResending = false,
+  isResent = false,
+}: AccountDetailsProps) {
+  const words = useProfileWords();
+  return (
+    <Panel title={words.details}>
+      <Facts>
+        <Fact>
+          <dt>{words.username}</dt>
+          <dd>
+            <bdi>{user.username}</bdi>
+          </dd>
+        </Fact>
+        <Fact>
+          <dt>{words.displayName}</dt>
+          <dd>
+            {user.display_name ? <bdi>{user.display_name}</bdi> : <Missing>{words.noDisplayName}</Missing>}
+          </dd>
+        </Fact>
+        <Fact>
+          <dt>{words.since}</dt>
+          <dd>{words.day(user.created_at)}</dd>
+        </Fact>
+        <Fact>
+          <dt>{words.email}</dt>
+          <dd>
+            <bdi>{user.email}</bdi>
+            {user.is_verified ? (
+              <Pill tone="green" icon={<BadgeCheck />}>
+                {words.verified}
+              </Pill>
+            ) : (
+              <Pill tone="yellow" icon={<MailWarning />}>
+                {words.notVerified}
+              </Pill>
+            )}
+          </dd>
+        </Fact>
+      </Facts>
+      {!user.is_verified && (
+        <Verification>
+          <LiveRegion>{isResent && words.resent}</LiveRegion>
+          {isResent ? (
+            <Note tone="success">{words.resent}</Note>
+          ) : (
+            <Note tone="warning">{words.notVerifiedText}</Note>
+          )}
+          <Button isBusy={isResending} busyLabel={words.sending} onClick={onResend}>
+            {words.resend}
+          </Button>
+        </Verification>
+      )}
+    </Panel>
+  );
+}

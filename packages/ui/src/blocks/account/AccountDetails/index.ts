@@ -1,0 +1,1 @@
+export { AccountDetails, type AccountDetailsProps } from './AccountDetails.tsx';

@@ -1,0 +1,1 @@
+export { ACCOUNT_MARKS, type AccountMark, AccountState, type AccountStateProps } from './AccountState.tsx';

@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { inPalmLeaf, inUrdu, onPhone } from '../../../stories/globals.ts';
+import { DeleteAccountForm } from './DeleteAccountForm.tsx';
+
+const meta = {
+  title: 'Blocks/Account/DeleteAccountForm',
+  component: DeleteAccountForm,
+  args: { onSubmit: fn(), hasStories: true },
+  parameters: { docs: { story: { inline: false, height: '620px' } } },
+} satisfies Meta<typeof DeleteAccountForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function openedDialog(canvas: ReturnType<typeof within>) {
+  await userEvent.click(canvas.getByRole('button', { name: 'Delete my account' }));
+  return within(await screen.findByRole('dialog', { name: 'Delete your account?' }));
+}
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Delete my account' })).toBeVisible();
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};
+
+/** Focus starts on the safe answer; the password is asked for, and the fate of the stories. */
+export const Asked: Story = {
+  play: async ({ canvas, args, step }) => {
+    const dialog = await openedDialog(canvas);
+    await step('focus is on the safe answer', () =>
+      waitFor(() => expect(dialog.getByRole('button', { name: 'Keep my account' })).toHaveFocus()),
+    );
+    await step('not without the password', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Delete for good' }));
+      await expect(dialog.getByLabelText('Your password')).toHaveAccessibleDescription(
+        'Password is required',
+      );
+      await expect(args.onSubmit).not.toHaveBeenCalled();
+    });
+    await step('with it', async () => {
+      await userEvent.type(dialog.getByLabelText('Your password'), 'Tenali#16');
+      await userEvent.click(dialog.getByRole('checkbox', { name: 'Delete my stories with it' }));
+      await userEvent.click(dialog.getByRole('button', { name: 'Delete for good' }));
+      await expect(args.onSubmit).toHaveBeenCalledWith({
+        password: 'Tenali#16',
+        deletes_stories: true,
+      });
+    });
+  },
+};
+
+export const Kept: Story = {
+  play: async ({ canvas, args }) => {
+    const dialog = await openedDialog(canvas);
+    await userEvent.click(dialog.getByRole('button', { name: 'Keep my account' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** An account that was made with Google, by somebody who published nothing. */
+export const NothingToAsk: Story = {
+  args: { hasPassword: false, hasStories: false },
+  play: async ({ canvas, args }) => {
+    const dialog = await openedDialog(canvas);
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete for good' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({ password: '', deletes_stories: false });
+  },
+};
+
+async function open({ canvas }: { canvas: ReturnType<typeof within> }) {
+  await openedDialog(canvas);
+}
+
+export const Busy: Story = { args: { isBusy: true }, play: open };
+export const ServerRefused: Story = { args: { serverError: 'The password is not right.' }, play: open };
+export const Phone: Story = { play: open, globals: onPhone };
+export const RightToLeft: Story = { play: open, globals: inUrdu };
+export const PalmLeaf: Story = { play: open, globals: inPalmLeaf };

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { inPalmLeaf, inUrdu, onPhone } from '../../../stories/globals.ts';
+import { DownloadMyData } from './DownloadMyData.tsx';
+
+const meta = {
+  title: 'Blocks/Account/DownloadMyData',
+  component: DownloadMyData,
+  args: { onDownload: fn() },
+} satisfies Meta<typeof DownloadMyData>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Download my data' }));
+    await expect(args.onDownload).toHaveBeenCalledOnce();
+  },
+};
+export const Busy: Story = {
+  args: { isBusy: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Collecting...' })).toBeVisible();
+  },
+};
+export const Failed: Story = { args: { serverError: 'The file could not be made. Please try again.' } };
+export const Phone: Story = { globals: onPhone };
+export const RightToLeft: Story = { globals: inUrdu };
+export const PalmLeaf: Story = { globals: inPalmLeaf };

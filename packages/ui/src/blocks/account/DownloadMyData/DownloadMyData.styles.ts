@@ -1,0 +1,7 @@
+import styled from '@emotion/styled';
+
+export const Offer = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: 16px;
+`;

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { inPalmLeaf, inUrdu, onPhone } from '../../../stories/globals.ts';
+import { ForgotPasswordForm } from './ForgotPasswordForm.tsx';
+
+const meta = {
+  title: 'Blocks/Account/ForgotPasswordForm',
+  component: ForgotPasswordForm,
+  args: { onSubmit: fn() },
+  decorators: [(Story) => <div style={{ maxWidth: 390 }}>{Story()}</div>],
+} satisfies Meta<typeof ForgotPasswordForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByLabelText('Email'), 'aditi@example.com{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith({ email: 'aditi@example.com' });
+  },
+};
+
+export const Refused: Story = {
+  play: async ({ canvas, args }) => {
+    const email = canvas.getByLabelText('Email');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send reset link' }));
+    await expect(email).toHaveAccessibleDescription('Email is required');
+    await expect(email).toHaveFocus();
+    await userEvent.type(email, 'aditi@example');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send reset link' }));
+    await expect(email).toHaveAccessibleDescription('Please enter a valid email address');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const Busy: Story = {
+  args: { isBusy: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Sending...' })).toBeVisible();
+  },
+};
+
+/** The same words whether the address is known or not; focus is on the way back. */
+export const Sent: Story = {
+  args: { isSent: true },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('If this email is registered, you will receive password reset instructions'),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Back to Login' })).toHaveFocus();
+  },
+};
+
+export const ServerFailed: Story = {
+  args: { serverError: 'Failed to process password reset' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to process password reset');
+  },
+};
+export const Phone: Story = { globals: onPhone };
+export const RightToLeft: Story = { globals: inUrdu };
+export const PalmLeaf: Story = { ...ServerFailed, globals: inPalmLeaf };

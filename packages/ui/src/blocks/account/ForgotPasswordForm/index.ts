@@ -1,0 +1,1 @@
+export { type EmailValues, ForgotPasswordForm, type ForgotPasswordFormProps } from './ForgotPasswordForm.tsx';

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { inPalmLeaf, inUrdu } from '../../../stories/globals.ts';
+import { GoogleButton } from './GoogleButton.tsx';
+
+const meta = {
+  title: 'Blocks/Account/GoogleButton',
+  component: GoogleButton,
+  args: { onClick: fn() },
+} satisfies Meta<typeof GoogleButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in with Google' }));
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+export const Busy: Story = {
+  args: { isBusy: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Signing in...' })).toBeVisible();
+  },
+};
+export const Disabled: Story = { args: { disabled: true } };
+export const RightToLeft: Story = { globals: inUrdu };
+export const PalmLeaf: Story = { globals: inPalmLeaf };

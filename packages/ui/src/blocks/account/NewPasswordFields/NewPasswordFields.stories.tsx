@@ -1,0 +1,89 @@
+import { newPasswordRules } from '@kathaloka/contract/rules';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { useForm } from '../../../hooks/useForm.ts';
+import { inPalmLeaf, inUrdu, onPhone } from '../../../stories/globals.ts';
+import { NewPasswordFields } from './NewPasswordFields.tsx';
+
+interface ExampleProps {
+  label: string;
+}
+
+function Example({ label }: ExampleProps) {
+  const form = useForm({
+    initialValues: { password: '', confirm_password: '' },
+    rules: newPasswordRules,
+    liveFields: ['password', 'confirm_password'],
+    onSubmit: () => {},
+  });
+  return (
+    <form noValidate style={{ display: 'grid', gap: 16, maxWidth: 374 }} onSubmit={form.handleSubmit}>
+      <NewPasswordFields form={form} label={label} />
+      <button type="submit">Save</button>
+    </form>
+  );
+}
+
+const meta = {
+  title: 'Blocks/Account/NewPasswordFields',
+  component: Example,
+  subcomponents: { NewPasswordFields },
+  args: { label: 'New password' },
+} satisfies Meta<typeof Example>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The list shows from the first focus on, and ticks off what is typed. Nothing turns red meanwhile. */
+export const Default: Story = {
+  play: async ({ canvas, step }) => {
+    const password = canvas.getByLabelText('New password');
+    await expect(canvas.queryByRole('list')).toBeNull();
+    await step('while it is typed', async () => {
+      await userEvent.click(password);
+      await expect(canvas.getByText('At least 8 characters')).toBeVisible();
+      await userEvent.type(password, 'Tena');
+      await expect(password).toBeValid();
+      await expect(canvas.getByRole('status')).toHaveTextContent('Password must be at least 8 characters');
+      await expect(canvas.getAllByText(', met')).toHaveLength(2);
+    });
+    await step('when it is left', async () => {
+      await userEvent.tab();
+      await expect(password).toBeInvalid();
+      await expect(password).toHaveAccessibleDescription(/^Password must be at least 8 characters/);
+    });
+    await step('when it is mended', async () => {
+      await userEvent.type(password, 'li#16');
+      await expect(password).toBeValid();
+      await expect(canvas.getAllByText(', met')).toHaveLength(5);
+    });
+  },
+};
+
+export const Unequal: Story = {
+  play: async ({ canvas }) => {
+    const [password, confirmation] = [
+      canvas.getByLabelText('New password'),
+      canvas.getByLabelText('Confirm password'),
+    ];
+    await userEvent.type(password, 'Tenali#16');
+    await userEvent.type(confirmation, 'Tenali#1');
+    await expect(confirmation).toHaveAccessibleDescription('Passwords do not match');
+    await userEvent.type(confirmation, '6');
+    await expect(confirmation).toBeValid();
+    await userEvent.type(password, '!');
+    await expect(confirmation).toHaveAccessibleDescription('Passwords do not match');
+  },
+};
+
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    const password = canvas.getByLabelText('New password');
+    await expect(password).toHaveFocus();
+    await expect(password).toHaveAccessibleDescription(/^Password is required/);
+  },
+};
+
+export const Phone: Story = { ...Empty, globals: onPhone };
+export const RightToLeft: Story = { ...Default, globals: inUrdu };
+export const PalmLeaf: Story = { ...Unequal, globals: inPalmLeaf };

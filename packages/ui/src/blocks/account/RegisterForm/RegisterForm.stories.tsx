@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { inPalmLeaf, inUrdu, onPhone } from '../../../stories/globals.ts';
+import { RegisterForm } from './RegisterForm.tsx';
+
+const meta = {
+  title: 'Blocks/Account/RegisterForm',
+  component: RegisterForm,
+  args: { onSubmit: fn() },
+  decorators: [(Story) => <div style={{ maxWidth: 374 }}>{Story()}</div>],
+} satisfies Meta<typeof RegisterForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByLabelText('Username'), 'aditi_rao');
+    await userEvent.type(canvas.getByLabelText('Email'), 'aditi@example.com');
+    await userEvent.type(canvas.getByLabelText('Password'), 'Tenali#16');
+    await userEvent.type(canvas.getByLabelText('Confirm password'), 'Tenali#16');
+    await userEvent.click(canvas.getByRole('button', { name: 'Create Account' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      username: 'aditi_rao',
+      email: 'aditi@example.com',
+      display_name: '',
+      password: 'Tenali#16',
+      confirm_password: 'Tenali#16',
+    });
+  },
+};
+
+/** Passwords are checked while they are typed, the rest when it is sent; it cannot be sent while errors stand. */
+export const Faults: Story = {
+  play: async ({ canvas, args, step }) => {
+    const submit = canvas.getByRole('button', { name: 'Create Account' });
+    const username = canvas.getByLabelText('Username');
+    const confirmation = canvas.getByLabelText('Confirm password');
+    await step('passwords are checked live', async () => {
+      await userEvent.type(username, 'aditi rao');
+      await userEvent.type(canvas.getByLabelText('Email'), 'aditi@example');
+      await userEvent.type(canvas.getByLabelText('Password'), 'Tenali#16');
+      await userEvent.type(confirmation, 'Tenali');
+      await expect(canvas.getByText('Passwords do not match')).toBeVisible();
+      await expect(submit).toBeDisabled();
+      await expect(username).toBeValid();
+      await userEvent.type(confirmation, '#16');
+      await expect(submit).toBeEnabled();
+    });
+    await step('the rest when it is sent', async () => {
+      await userEvent.click(submit);
+      await expect(username).toHaveFocus();
+      await expect(username).toHaveAccessibleDescription(
+        'Username can only contain letters, numbers, and underscores',
+      );
+      await expect(canvas.getByText('Please enter a valid email address')).toBeVisible();
+      await expect(submit).toBeDisabled();
+    });
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Create Account' }));
+    for (const message of [
+      'Username is required',
+      'Email is required',
+      'Password is required',
+      'Please confirm your password',
+    ]) {
+      await expect(canvas.getByText(message)).toBeVisible();
+    }
+  },
+};
+
+export const Busy: Story = {
+  args: { isBusy: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Creating...' })).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+/** What was typed stays. */
+export const ServerRefused: Story = {
+  args: { serverError: 'Registration failed' },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Username'), 'aditi_rao');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Registration failed');
+    await expect(canvas.getByLabelText('Username')).toHaveValue('aditi_rao');
+  },
+};
+
+export const Phone: Story = { ...Empty, globals: onPhone };
+export const RightToLeft: Story = { ...Empty, globals: inUrdu };
+export const PalmLeaf: Story = { ...Empty, globals: inPalmLeaf };

@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { inPalmLeaf, inUrdu, onPhone } from '../../../stories/globals.ts';
+import { ResetPasswordForm } from './ResetPasswordForm.tsx';
+
+const meta = {
+  title: 'Blocks/Account/ResetPasswordForm',
+  component: ResetPasswordForm,
+  args: { onSubmit: fn() },
+  decorators: [(Story) => <div style={{ maxWidth: 390 }}>{Story()}</div>],
+} satisfies Meta<typeof ResetPasswordForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByLabelText('New password'), 'Tenali#16');
+    await userEvent.type(canvas.getByLabelText('Confirm password'), 'Tenali#16');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save new password' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      password: 'Tenali#16',
+      confirm_password: 'Tenali#16',
+    });
+  },
+};
+
+export const Busy: Story = {
+  args: { isBusy: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Submitting...' })).toBeVisible();
+  },
+};
+export const ServerFailed: Story = { args: { serverError: 'Failed to process password reset' } };
+
+export const Done: Story = {
+  args: { state: 'done' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Password changed' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Continue to Login' })).toHaveFocus();
+  },
+};
+
+/** Used before, or more than an hour old. */
+export const LinkNoLongerWorks: Story = {
+  args: { state: 'invalid' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute(
+      'href',
+      '/forgot-password',
+    );
+  },
+};
+export const Phone: Story = { globals: onPhone };
+export const RightToLeft: Story = { globals: inUrdu };
+export const PalmLeaf: Story = { globals: inPalmLeaf };
+export const PalmLeafDone: Story = { ...Done, globals: inPalmLeaf };

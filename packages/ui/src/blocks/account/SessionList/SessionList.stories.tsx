@@ -1,0 +1,71 @@
+import { anAccountSession, fixtureId, fixtureInstant } from '@kathaloka/contract/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { inPalmLeaf, inUrdu, onPhone } from '../../../stories/globals.ts';
+import { SessionList } from './SessionList.tsx';
+
+const here = anAccountSession();
+const telephone = anAccountSession({
+  id: fixtureId('session', 102),
+  device: 'Chrome on Android',
+  last_used_at: fixtureInstant(19),
+  is_current: false,
+});
+const library = anAccountSession({
+  id: fixtureId('session', 103),
+  device: '',
+  last_used_at: fixtureInstant(5),
+  is_current: false,
+});
+
+const meta = {
+  title: 'Blocks/Account/SessionList',
+  component: SessionList,
+  args: { sessions: [telephone, here, library], now: fixtureInstant(20), onEndOthers: fn() },
+} satisfies Meta<typeof SessionList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** This browser comes first. */
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    const devices = canvas.getAllByRole('listitem').map((item) => item.textContent);
+    await expect(devices).toEqual([
+      'Firefox on LinuxThis browserSigned in on November 4, 2026',
+      'Chrome on AndroidLast used yesterday',
+      'Unknown browserLast used November 5',
+    ]);
+    await userEvent.click(canvas.getByRole('button', { name: 'End all others' }));
+    await expect(args.onEndOthers).toHaveBeenCalledOnce();
+  },
+};
+
+export const Alone: Story = {
+  args: { sessions: [here] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('You are signed in nowhere else.')).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+export const Ending: Story = { args: { isEnding: true } };
+export const Loading: Story = {
+  args: { sessions: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Looking where you are signed in...')).toBeInTheDocument();
+  },
+};
+export const LongText: Story = {
+  args: {
+    sessions: [
+      here,
+      anAccountSession({
+        ...telephone,
+        device:
+          'Mozilla/5.0 (Linux; Android 14; SM-A556E Build/UP1A.231005.007) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile',
+      }),
+    ],
+  },
+  globals: onPhone,
+};
+export const RightToLeft: Story = { globals: inUrdu };
+export const PalmLeaf: Story = { globals: inPalmLeaf };

@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { inPalmLeaf, inUrdu, onPhone } from '../../../stories/globals.ts';
+import { VerifyEmail } from './VerifyEmail.tsx';
+
+const meta = {
+  title: 'Blocks/Account/VerifyEmail',
+  component: VerifyEmail,
+  args: { state: 'pending', onResend: fn() },
+  decorators: [(Story) => <div style={{ maxWidth: 390 }}>{Story()}</div>],
+} satisfies Meta<typeof VerifyEmail>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Pending: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Verifying your email address...');
+  },
+};
+
+export const Success: Story = {
+  args: { state: 'success' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Email verified successfully' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Continue to Login' })).toHaveFocus();
+  },
+};
+
+/** The way on is another link: the address is asked for, and focus goes to it. */
+export const Failed: Story = {
+  args: { state: 'error' },
+  play: async ({ canvas, args, step }) => {
+    await expect(canvas.getByText('The link is invalid or has expired.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send a new link' }));
+    await step('asks for the address', async () => {
+      await expect(canvas.getByLabelText('Email')).toHaveFocus();
+      await userEvent.keyboard('aditi@example.com{Enter}');
+      await expect(args.onResend).toHaveBeenCalledWith({ email: 'aditi@example.com' });
+    });
+  },
+};
+
+export const FailedInTheServersWords: Story = {
+  args: { state: 'error', failure: 'This link was used already.' },
+};
+
+export const Manual: Story = {
+  args: { state: 'manual' },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send a new link' }));
+    await expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription('Email is required');
+    await expect(args.onResend).not.toHaveBeenCalled();
+  },
+};
+
+export const Resending: Story = {
+  args: { state: 'manual', email: 'aditi@example.com', isResending: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Sending...' })).toBeVisible();
+  },
+};
+
+export const Resent: Story = {
+  args: { state: 'manual', email: 'aditi@example.com', isResent: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Verification email sent if account exists');
+    await expect(canvas.getByLabelText('Email')).toHaveValue('aditi@example.com');
+  },
+};
+
+export const ResendFailed: Story = {
+  args: { state: 'manual', serverError: 'Failed to resend verification email' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to resend verification email');
+  },
+};
+
+export const Phone: Story = { ...Resent, globals: onPhone };
+export const RightToLeft: Story = { ...Resent, globals: inUrdu };
+export const PalmLeaf: Story = { ...Success, globals: inPalmLeaf };
+export const PalmLeafFailed: Story = {
+  args: { state: 'error' },
+  globals: inPalmLeaf,
+};

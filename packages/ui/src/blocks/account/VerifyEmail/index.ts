@@ -1,0 +1,1 @@
+export { VERIFY_STATES, VerifyEmail, type VerifyEmailProps, type VerifyState } from './VerifyEmail.tsx';

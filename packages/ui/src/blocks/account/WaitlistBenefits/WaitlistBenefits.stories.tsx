@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { inPalmLeaf, inUrdu, onPhone } from '../../../stories/globals.ts';
+import { WaitlistBenefits } from './WaitlistBenefits.tsx';
+
+const meta = {
+  title: 'Blocks/Account/WaitlistBenefits',
+  component: WaitlistBenefits,
+} satisfies Meta<typeof WaitlistBenefits>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const titles = canvas.getAllByRole('heading', { level: 3 }).map((title) => title.textContent);
+    await expect(titles).toEqual([
+      'Early access',
+      'Exclusive content',
+      'Advanced AI models',
+      'Priority support',
+      'Ad-free experience',
+      'Custom themes',
+    ]);
+  },
+};
+export const Phone: Story = { globals: onPhone };
+export const RightToLeft: Story = { globals: inUrdu };
+export const PalmLeaf: Story = { globals: inPalmLeaf };

@@ -1,0 +1,38 @@
+import { CircleSlash, Cpu, Crown, LifeBuoy, Palette, Sunrise } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { Lotus } from '../../../ornaments/Lotus.tsx';
+import { useWaitlistWords } from '../../../words/areas.ts';
+import type { Words } from '../../../words/en.ts';
+import { Benefit, Benefits, BenefitsRoot, Title } from './WaitlistBenefits.styles.ts';
+
+const icons: readonly (readonly [keyof Words['waitlist']['benefits'], ReactNode])[] = [
+  ['early', <Sunrise key="early" />],
+  ['exclusive', <Crown key="exclusive" />],
+  ['models', <Cpu key="models" />],
+  ['support', <LifeBuoy key="support" />],
+  ['adFree', <CircleSlash key="adFree" />],
+  ['themes', <Palette key="themes" />],
+];
+
+/** The six things that Premium will bring. */
+export function WaitlistBenefits() {
+  const words = useWaitlistWords();
+  const id = useId();
+  return (
+    <BenefitsRoot aria-labelledby={id}>
+      <Title id={id}>
+        <Lotus />
+        {words.benefitsTitle}
+      </Title>
+      <Benefits>
+        {icons.map(([name, icon]) => (
+          <Benefit key={name}>
+            {icon}
+            <h3>{words.benefits[name].title}</h3>
+            <p>{words.benefits[name].text}</p>
+          </Benefit>
+        ))}
+      </Benefits>
+    </BenefitsRoot>
+  );
+}

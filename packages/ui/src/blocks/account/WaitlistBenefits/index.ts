@@ -1,0 +1,1 @@
+export { WaitlistBenefits } from './WaitlistBenefits.tsx';

@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { inPalmLeaf, inUrdu, onPhone } from '../../../stories/globals.ts';
+import { WaitlistForm } from './WaitlistForm.tsx';
+
+const meta = {
+  title: 'Blocks/Account/WaitlistForm',
+  component: WaitlistForm,
+  args: { onSubmit: fn() },
+} satisfies Meta<typeof WaitlistForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('Limited time: 50% off for early subscribers')).toBeVisible();
+    await userEvent.type(canvas.getByLabelText('Name'), 'Aditi Rao');
+    await userEvent.type(canvas.getByLabelText('Email'), 'aditi@example.com{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      name: 'Aditi Rao',
+      email: 'aditi@example.com',
+    });
+  },
+};
+
+/** One message at a time, at the field that it is about. */
+export const Refused: Story = {
+  play: async ({ canvas, args }) => {
+    const submit = canvas.getByRole('button', { name: 'Join the Waitlist' });
+    await userEvent.click(submit);
+    await expect(canvas.getByLabelText('Name')).toHaveAccessibleDescription('Please fill out all fields');
+    await expect(canvas.getByLabelText('Name')).toHaveFocus();
+    await expect(canvas.getByLabelText('Email')).toBeValid();
+    await userEvent.keyboard('Aditi');
+    await userEvent.type(canvas.getByLabelText('Email'), 'aditi@');
+    await userEvent.click(submit);
+    await expect(canvas.getByText('Please enter a valid email address')).toBeVisible();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const Busy: Story = {
+  args: { isBusy: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Submitting...' })).toBeVisible();
+  },
+};
+
+export const Failed: Story = { args: { serverError: 'Something went wrong. Please try again later.' } };
+
+/** Thanks stand in place of offer and form, and focus is on them. */
+export const Joined: Story = {
+  args: { isJoined: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Thank you for joining!' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/home');
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+  },
+};
+export const Phone: Story = { globals: onPhone };
+export const RightToLeft: Story = { globals: inUrdu };
+export const PalmLeaf: Story = { ...Refused, globals: inPalmLeaf };
+export const PalmLeafJoined: Story = { ...Joined, globals: inPalmLeaf };

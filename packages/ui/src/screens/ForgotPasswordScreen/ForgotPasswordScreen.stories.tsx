@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { SiteLayout } from '../../blocks/shell/SiteLayout/SiteLayout.tsx';
+import { inHindi, inPalmLeaf, inUrdu, onDesktop, onPhone } from '../../stories/globals.ts';
+import { ForgotPasswordScreen } from './ForgotPasswordScreen.tsx';
+
+const meta = {
+  title: 'Screens/ForgotPasswordScreen',
+  component: ForgotPasswordScreen,
+  args: { onSubmit: fn() },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
+  decorators: [(Story) => <SiteLayout currentPath="/forgot-password">{Story()}</SiteLayout>],
+} satisfies Meta<typeof ForgotPasswordScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Guest: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Forgot your password?');
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};
+export const Busy: Story = { args: { isBusy: true } };
+export const Sent: Story = { args: { isSent: true } };
+export const ServerFailed: Story = { args: { serverError: 'Failed to process password reset' } };
+export const Phone: Story = { ...Guest, globals: onPhone };
+export const Desktop: Story = { ...Guest, globals: onDesktop };
+export const HindiPage: Story = { globals: inHindi };
+export const UrduPage: Story = { globals: inUrdu };
+export const PalmLeaf: Story = { globals: inPalmLeaf };
+export const PalmLeafSent: Story = { ...Sent, globals: { ...inPalmLeaf, ...onPhone } };

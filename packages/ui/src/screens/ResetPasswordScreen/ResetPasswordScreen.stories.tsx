@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { SiteLayout } from '../../blocks/shell/SiteLayout/SiteLayout.tsx';
+import { inHindi, inPalmLeaf, inUrdu, onDesktop, onPhone } from '../../stories/globals.ts';
+import { ResetPasswordScreen } from './ResetPasswordScreen.tsx';
+
+const meta = {
+  title: 'Screens/ResetPasswordScreen',
+  component: ResetPasswordScreen,
+  args: { onSubmit: fn() },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '760px' } } },
+  decorators: [(Story) => <SiteLayout>{Story()}</SiteLayout>],
+} satisfies Meta<typeof ResetPasswordScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Guest: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('New password'), 'Tenali');
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};
+export const Busy: Story = { args: { isBusy: true } };
+export const Done: Story = { args: { state: 'done' } };
+export const LinkNoLongerWorks: Story = { args: { state: 'invalid' } };
+export const ServerFailed: Story = { args: { serverError: 'Failed to process password reset' } };
+export const Phone: Story = { ...Guest, globals: onPhone };
+export const Desktop: Story = { ...Guest, globals: onDesktop };
+export const HindiPage: Story = { globals: inHindi };
+export const UrduPage: Story = { globals: inUrdu };
+export const PalmLeaf: Story = { ...Guest, globals: inPalmLeaf };

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { SiteLayout } from '../../blocks/shell/SiteLayout/SiteLayout.tsx';
+import { inHindi, inPalmLeaf, inUrdu, onDesktop, onPhone } from '../../stories/globals.ts';
+import { VerifyEmailScreen } from './VerifyEmailScreen.tsx';
+
+const meta = {
+  title: 'Screens/VerifyEmailScreen',
+  component: VerifyEmailScreen,
+  args: { state: 'pending', onResend: fn() },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
+  decorators: [(Story) => <SiteLayout currentPath="/verify-email">{Story()}</SiteLayout>],
+} satisfies Meta<typeof VerifyEmailScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Pending: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Verifying your email address...',
+    );
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};
+export const Success: Story = { args: { state: 'success' } };
+export const Failed: Story = { args: { state: 'error' } };
+export const Manual: Story = { args: { state: 'manual' } };
+export const Resent: Story = { args: { state: 'manual', isResent: true, email: 'aditi@example.com' } };
+export const Phone: Story = { ...Pending, globals: onPhone };
+export const PhoneFailed: Story = { ...Failed, globals: onPhone };
+export const Desktop: Story = { ...Pending, globals: onDesktop };
+export const HindiPage: Story = { ...Manual, globals: inHindi };
+export const UrduPage: Story = { ...Manual, globals: inUrdu };
+export const PalmLeaf: Story = { globals: inPalmLeaf };
+export const PalmLeafResent: Story = { ...Resent, globals: inPalmLeaf };

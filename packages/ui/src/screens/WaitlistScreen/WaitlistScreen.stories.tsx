@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { SiteLayout } from '../../blocks/shell/SiteLayout/SiteLayout.tsx';
+import { inHindi, inPalmLeaf, inUrdu, onDesktop, onPhone, onTablet } from '../../stories/globals.ts';
+import { goldenPalace } from '../../stories/pictures.tsx';
+import { WaitlistScreen } from './WaitlistScreen.tsx';
+
+const meta = {
+  title: 'Screens/WaitlistScreen',
+  component: WaitlistScreen,
+  args: { onSubmit: fn(), picture: goldenPalace },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '1100px' } } },
+  decorators: [(Story) => <SiteLayout currentPath="/premium-waitlist">{Story()}</SiteLayout>],
+} satisfies Meta<typeof WaitlistScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Coming Soon')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'terms' })).toHaveAttribute('href', '/terms-of-service');
+    await expect(canvas.getByRole('link', { name: 'privacy policy' })).toHaveAttribute(
+      'href',
+      '/privacy-policy',
+    );
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};
+
+export const Refused: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Name'), 'Aditi Rao');
+    await userEvent.type(canvas.getByLabelText('Email'), 'aditi@{Enter}');
+    await expect(canvas.getByText('Please enter a valid email address')).toBeVisible();
+  },
+};
+export const Busy: Story = { args: { isBusy: true } };
+export const Failed: Story = { args: { serverError: 'Something went wrong. Please try again later.' } };
+export const Joined: Story = { args: { isJoined: true } };
+export const WithoutAPicture: Story = { args: { picture: undefined } };
+export const Phone: Story = { ...Default, globals: onPhone };
+export const PhoneJoined: Story = { ...Joined, globals: onPhone };
+export const Tablet: Story = { ...Default, globals: onTablet };
+export const Desktop: Story = { ...Default, globals: onDesktop };
+export const HindiPage: Story = { globals: inHindi };
+export const UrduPage: Story = { globals: { ...inUrdu, ...onDesktop } };
+export const PalmLeaf: Story = { globals: { ...inPalmLeaf, ...onDesktop } };
+export const PalmLeafPhone: Story = { globals: { ...inPalmLeaf, ...onPhone } };

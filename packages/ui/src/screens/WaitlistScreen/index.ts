@@ -1,0 +1,1 @@
+export { WaitlistScreen, type WaitlistScreenProps } from './WaitlistScreen.tsx';
