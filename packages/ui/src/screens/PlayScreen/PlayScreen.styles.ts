@@ -71,7 +71,7 @@ export const SettingsPlace = styled.div`
 
 /** The settings in their popover are as wide as the popover lets them. */
 export const SettingsBody = styled.div`
-  inline-size: min(360px, 80vw);
+  inline-size: min(388px, 80vw);
 `;
 
 export const PanelPlace = styled.div`
@@ -139,13 +139,12 @@ export const Problem = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 560px);
   place-content: center;
-  justify-items: center;
   gap: var(--s-5);
   padding: var(--s-5) var(--gutter);
   overflow: auto;
   background: var(--bg-deep);
 
-  > :first-child {
-    inline-size: 100%;
+  > button {
+    justify-self: center;
   }
 `;

@@ -16,8 +16,11 @@ export interface PlayError {
 export interface PlayScreenProps extends Omit<PlaySessionProps, 'session'> {
   /** The session; undefined while it is on its way, and where there is none. */
   session: PlaySessionProps['session'] | undefined;
+  /** The session is on its way. */
   isLoading?: boolean;
+  /** Why there is no session. */
   error?: PlayError | undefined;
+  /** Asks for the session again. */
   onRetry?: (() => void) | undefined;
 }
 

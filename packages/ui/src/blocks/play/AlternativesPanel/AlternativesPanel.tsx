@@ -5,6 +5,7 @@ import { Alternative, AlternativeList, Alternatives, Legend, Price } from './Alt
 export interface AlternativesPanelProps {
   /** Models that the player can afford. */
   models: readonly Model[];
+  /** A model was pressed. */
   onSelect: (model: Model) => void;
 }
 

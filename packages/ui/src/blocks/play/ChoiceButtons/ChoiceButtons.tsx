@@ -5,11 +5,13 @@ import { usePlayWords } from '../../../words/areas.ts';
 import { Choice, Choices, ChoiceText, Detour, Disc } from './ChoiceButtons.styles.ts';
 
 export interface ChoiceButtonsProps {
+  /** The ways, in their order. */
   choices: readonly PlayChoice[];
   /** The language of the story. */
   language?: Language | undefined;
   /** While a turn is under way. */
   isDisabled?: boolean;
+  /** A choice was pressed, or its number. */
   onChoose: (choice: PlayChoice) => void;
 }
 

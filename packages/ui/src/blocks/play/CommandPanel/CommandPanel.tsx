@@ -10,10 +10,13 @@ import { useHintPulse } from './useHintPulse.ts';
 export interface CommandPanelProps {
   /** What stands in the input. */
   text: string;
+  /** Somebody writes. */
   onTextChange: (text: string) => void;
   /** The player's own action, trimmed. */
   onAct: (action: string) => void;
+  /** One of the four buttons was pressed. */
   onCommand: (command: Command) => void;
+  /** The XP that is left, shown at the end of the input. */
   current_xp: number;
   /** Prices in XP, where they differ from the usual ones. */
   costs?: CommandCosts;
@@ -23,8 +26,11 @@ export interface CommandPanelProps {
   isCompleted?: boolean | undefined;
   /** Points at Continue now and then, for somebody who is new. */
   hasHint?: boolean | undefined;
+  /** Time from the start of one hint to the next. */
   hintIntervalMs?: number | undefined;
+  /** How long one hint lasts. */
   hintPulseMs?: number | undefined;
+  /** The input, for whoever leads the focus there. */
   inputRef?: RefObject<HTMLInputElement | null> | undefined;
 }
 

@@ -27,6 +27,7 @@ export interface KnowHowPanelProps {
   guideUrl: string;
   /** Prices in XP, where they differ from the usual ones. */
   costs?: CommandCosts;
+  /** Escape or its button asks for it. */
   onClose: () => void;
   /** More at its end, such as the settings on a small screen. */
   children?: ReactNode;

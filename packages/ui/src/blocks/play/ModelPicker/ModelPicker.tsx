@@ -25,9 +25,11 @@ export type ModelKind = (typeof MODEL_KINDS)[number];
 export interface ModelPickerProps {
   /** Who tells, or who draws. */
   kind: ModelKind;
+  /** Those that can be chosen, in their order. */
   models: readonly Model[];
   /** The `model_key` that is chosen. */
   selectedKey: string;
+  /** A model was chosen; the picker has closed. */
   onSelect: (model: Model) => void;
   /** A picture of each model's style, by `model_key`. */
   sampleUrls?: Readonly<Record<string, string>> | undefined;

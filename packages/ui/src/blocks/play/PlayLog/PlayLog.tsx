@@ -44,7 +44,9 @@ export interface PlayLogProps extends PlayLogLook {
   isOpening?: boolean | undefined;
   /** How many entries are in the page at once. */
   windowSize?: number | undefined;
+  /** A tool of a part of the tale was pressed. */
   onTool?: ((tool: EntryTool, entry: LogEntry) => void) | undefined;
+  /** Another model was chosen under an error. */
   onSelectAlternative?: ((model: Model) => void) | undefined;
 }
 

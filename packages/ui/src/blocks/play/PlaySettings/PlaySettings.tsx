@@ -20,9 +20,11 @@ import { ThemeTiles } from './ThemeTiles.tsx';
 type SwitchedPreference = 'has_motion' | 'has_ruled_line' | 'reads_aloud' | 'has_letter_keys';
 
 export interface PlaySettingsProps {
+  /** What is chosen now. */
   preferences: PlayPreferences;
   /** What changed; it applies at once. */
   onChange: (change: Partial<PlayPreferences>) => void;
+  /** The list of keys was asked for. */
   onOpenShortcuts: () => void;
 }
 

@@ -67,7 +67,16 @@ export const TitleLeaf = styled.h1`
   &::after {
     inset-inline-end: 7px;
   }
+  @media (max-width: 360px) {
+    padding-inline: 14px;
 
+    &::before {
+      inset-inline-start: 4px;
+    }
+    &::after {
+      inset-inline-end: 4px;
+    }
+  }
   &:lang(ur) {
     padding-block: 0 6px;
     line-height: 1.6;

@@ -12,9 +12,11 @@ export interface PlayTopBarProps {
   title?: string | undefined;
   /** The language of the title. */
   language?: Language | undefined;
+  /** Whether the help is shown. */
   isKnowHowOpen?: boolean;
   /** To the previous page. */
   onBack: () => void;
+  /** Opens and closes the help. */
   onToggleKnowHow: () => void;
   /** What stands at the end: the pickers and the settings. */
   children?: ReactNode;

@@ -5,7 +5,9 @@ import { usePlayPanelsWords, usePlayWords } from '../../../words/areas.ts';
 import { Aside, Columns, Group, GroupTitle, Keys, Row, Rows } from './ShortcutsDialog.styles.ts';
 
 export interface ShortcutsDialogProps {
+  /** Whether it is shown. */
   isOpen: boolean;
+  /** Escape, its button or a press outside asks for it. */
   onClose: () => void;
 }
 

@@ -14,7 +14,9 @@ const HAS_ROOM = '(min-width: 1024px)';
 export interface SidePanelProps {
   /** Its name. */
   title: string;
+  /** Escape or its button asks for it. */
   onClose: () => void;
+  /** What it holds; more than fits scrolls. */
   children: ReactNode;
 }
 

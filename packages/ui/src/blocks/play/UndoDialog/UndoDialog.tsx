@@ -4,8 +4,11 @@ import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
 import { usePlayWords } from '../../../words/areas.ts';
 
 export interface UndoDialogProps {
+  /** Whether it asks. */
   isOpen: boolean;
+  /** Nothing is taken back. */
   onCancel: () => void;
+  /** The last part is to be taken back. */
   onConfirm: () => void;
 }
 

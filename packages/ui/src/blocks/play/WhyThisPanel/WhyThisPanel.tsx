@@ -17,6 +17,7 @@ import {
 } from './WhyThisPanel.styles.ts';
 
 export interface WhyThisPanelProps {
+  /** What stood behind the turn. */
   reasons: TurnReasons;
   /** The turn was reported already. */
   isReported?: boolean | undefined;
@@ -24,6 +25,7 @@ export interface WhyThisPanelProps {
   onReport: () => void;
   /** Puts the reasons on the clipboard. Without it there is no such button. */
   onCopy?: (() => void) | undefined;
+  /** Escape or its button asks for it. */
   onClose: () => void;
 }
 

@@ -1,0 +1,198 @@
+import {
+  aModel,
+  aSession,
+  aStory,
+  ferrymanHistory,
+  fixtureModels,
+  overlongStory,
+} from '@kathaloka/contract/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { DEFAULT_PREFERENCES } from '../../blocks/play/playPreferences.ts';
+import { inPalmLeaf, onDesktop, onPhone } from '../../stories/globals.ts';
+import { PlayScreen } from './PlayScreen.tsx';
+import { ferrymanEntries, PlayDemo, sampleUrls } from './playStories.tsx';
+
+const meta = {
+  title: 'Screens/PlayScreen states',
+  component: PlayScreen,
+  args: {
+    session: aSession(),
+    story: aStory(),
+    entries: ferrymanEntries,
+    models: fixtureModels,
+    selectedModels: { text: 'tenali', image: 'ravivarma' },
+    sampleUrls,
+    draft: '',
+    preferences: DEFAULT_PREFERENCES,
+    guideUrl: 'https://example.org/guide',
+    onBack: fn(),
+    onDraftChange: fn(),
+    onAction: fn(),
+    onChoose: fn(),
+    onSelectModel: fn(),
+    onSelectAlternative: fn(),
+    onPreferencesChange: fn(),
+    onRetry: fn(),
+  },
+  render: (args) => <PlayDemo {...args} />,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
+  globals: onDesktop,
+} satisfies Meta<typeof PlayScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading: Story = {
+  args: { session: undefined, isLoading: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading game session...');
+  },
+};
+
+export const Failed: Story = {
+  args: { session: undefined, error: { message: 'Failed to fetch game session', requestId: 'r-20a4' } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch game session');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const NotFound: Story = {
+  args: { session: undefined },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Game session not found');
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await expect(args.onBack).toHaveBeenCalledOnce();
+  },
+};
+
+/** A tale that has just begun, with a hint for somebody who is new. */
+export const NewSession: Story = {
+  args: {
+    entries: [{ id: 'start', type: 'narrative', content: ferrymanHistory[0]?.ai_response ?? '' }],
+    session: aSession({ current_xp: 100 }),
+    isOpening: true,
+    hasHint: true,
+    timings: { hintIntervalMs: 10, hintPulseMs: 600_000 },
+  },
+};
+
+export const Thinking: Story = {
+  args: { isBusy: true, draft: 'I hold out the lamp.', choices: ferrymanHistory[3]?.choices },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('AI is thinking...')).toBeVisible();
+    await expect(canvas.queryByRole('group', { name: 'Choices' })).toBeNull();
+    for (const name of [/^Act/, /^Continue/, /^Immerse/, /^Show/, /^Undo/])
+      await expect(canvas.getByRole('button', { name })).toBeDisabled();
+    await userEvent.keyboard('c1');
+  },
+};
+
+/** Credits are low, and then they do not reach: other models are offered. */
+export const NotEnoughCredits: Story = {
+  args: {
+    entries: [
+      ...ferrymanEntries,
+      { id: 'low', type: 'warning', content: 'Your credits are running low!' },
+      {
+        id: 'short',
+        type: 'error',
+        content: 'Not enough credits for Ravivarma. You have 9 credits, but need 12.',
+        alternatives: fixtureModels.image.slice(0, 3),
+      },
+    ],
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('Try these alternatives:')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Ajanta 8 credits' }));
+    await expect(args.onSelectAlternative).toHaveBeenCalledWith(fixtureModels.image[2]);
+  },
+};
+export const NotEnoughCreditsOnPhone: Story = { args: NotEnoughCredits.args ?? {}, globals: onPhone };
+
+export const NotEnoughXp: Story = {
+  args: {
+    session: aSession({ current_xp: 1 }),
+    entries: [
+      ...ferrymanEntries,
+      {
+        id: 'xp',
+        type: 'error',
+        content: 'Not enough XP. You have 1 XP, but need 2 XP for this action.',
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /Immerse.*Needs 2 XP/ })).toBeVisible();
+  },
+};
+
+/** The words of whoever wrote them are kept when a turn fails. */
+export const ActionFailed: Story = {
+  args: {
+    draft: 'I hold out the lamp.',
+    entries: [
+      ...ferrymanEntries,
+      { id: 'failed', type: 'error', content: 'An error occurred while executing the action.' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveValue('I hold out the lamp.');
+  },
+};
+
+export const SceneDrawn: Story = {
+  args: {
+    entries: [
+      ...ferrymanEntries,
+      { id: 'by', type: 'model_info', content: '', model_used: 'Ravivarma', credits_consumed: 12 },
+      { id: 'scene', type: 'image', content: '/covers/ferryman.webp', style: 'ravivarma' },
+    ],
+  },
+};
+export const SceneDrawnOnPhone: Story = { args: SceneDrawn.args ?? {}, globals: onPhone };
+
+export const Completed: Story = {
+  args: {
+    session: aSession({ is_completed: true }),
+    entries: [
+      ...ferrymanEntries,
+      { id: 'end', type: 'completion', content: 'You reached the far bank. One of five endings.' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /^Continue/ })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: /^Show/ })).toBeEnabled();
+  },
+};
+export const CompletedInPalmLeaf: Story = {
+  args: Completed.args ?? {},
+  globals: { ...onDesktop, ...inPalmLeaf },
+};
+
+/** No cover, no title: the bare ground with its lattice. */
+export const Bare: Story = {
+  args: { story: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Story');
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    story: overlongStory,
+    draft: 'I row and I sing and I count the lamps. '.repeat(10),
+    choices: [
+      { text: `Say ${'the name you were given, and '.repeat(6)}row on.`, is_detour: false },
+      { text: 'Look under the plank.', is_detour: true },
+      { text: 'Wait.', is_detour: false },
+    ],
+    models: {
+      text: [aModel({ display_name: 'Venkatanarasimharajuvaripeta', credit_cost: 1200 })],
+      image: fixtureModels.image,
+    },
+  },
+};
+export const LongTextOnPhone: Story = { args: LongText.args ?? {}, globals: onPhone };
