@@ -1,5 +1,6 @@
 export * from './Carousel/index.ts';
 export * from './Combobox/index.ts';
+export * from './ConnectionBar/index.ts';
 export * from './DataTable/index.ts';
 export * from './EmptyState/index.ts';
 export * from './ErrorBoundary/index.ts';

@@ -10,6 +10,7 @@ import { connection } from './en/connection.ts';
 import { errors } from './en/errors.ts';
 import { field } from './en/field.ts';
 import { home } from './en/home.ts';
+import { landing } from './en/landing.ts';
 import { legal } from './en/legal.ts';
 import { loginRequired } from './en/loginRequired.ts';
 import { notFound } from './en/notFound.ts';
@@ -75,6 +76,10 @@ export function useFieldWords(): Words['field'] {
 
 export function useHomeWords(): Words['home'] {
   return useArea('home', home);
+}
+
+export function useLandingWords(): Words['landing'] {
+  return useArea('landing', landing);
 }
 
 export function useLegalWords(): Words['legal'] {

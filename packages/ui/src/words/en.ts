@@ -9,6 +9,7 @@ import { connection } from './en/connection.ts';
 import { errors } from './en/errors.ts';
 import { field } from './en/field.ts';
 import { home } from './en/home.ts';
+import { landing } from './en/landing.ts';
 import { legal } from './en/legal.ts';
 import { loginRequired } from './en/loginRequired.ts';
 import { notFound } from './en/notFound.ts';
@@ -42,6 +43,7 @@ export const en = {
   errors,
   field,
   home,
+  landing,
   legal,
   loginRequired,
   notFound,

@@ -1,5 +1,4 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
-import { useErrorsWords } from '../../words/areas.ts';
 import { ErrorState, type ErrorStateProps } from '../ErrorState/ErrorState.tsx';
 
 export interface ErrorBoundaryProps {
@@ -34,10 +33,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override render() {
     const { children, fallback, layout = 'page' } = this.props;
     if (!this.state.hasFailed) return children;
-    return fallback ? fallback(this.reset) : <Failure layout={layout} onRetry={this.reset} />;
+    return fallback ? fallback(this.reset) : <ErrorState layout={layout} onRetry={this.reset} />;
   }
-}
-
-function Failure(props: Omit<ErrorStateProps, 'message'>) {
-  return <ErrorState message={useErrorsWords().unexpected} {...props} />;
 }

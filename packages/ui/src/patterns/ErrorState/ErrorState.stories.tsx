@@ -21,6 +21,24 @@ export const Default: Story = {
 
 export const WithRequestId: Story = { args: { requestId: '7f3a-91c2' } };
 
+export const Offline: Story = {
+  args: { kind: 'offline', message: undefined },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Stories you have opened can still be read.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Open what I have' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** A page of an older edition could not fetch what it needs. */
+export const Outdated: Story = {
+  args: { kind: 'outdated', message: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading')).toHaveTextContent('There is a newer Kathaloka');
+    await expect(canvas.getByRole('button', { name: 'Reload' })).toBeVisible();
+  },
+};
+
 /** A part of a page that works. */
 export const Row: Story = { args: { layout: 'row' } };
 

@@ -25,6 +25,14 @@ export const ErrorRoot = styled.div`
   > .lucide {
     color: var(--danger-text);
   }
+  /* Nothing broke, so nothing is red. */
+  &:not([data-kind='failed']) {
+    color: var(--text-soft);
+
+    > .lucide {
+      color: var(--gold);
+    }
+  }
   &[data-layout='page'] > .lucide {
     inline-size: 42px;
     block-size: 42px;
@@ -33,6 +41,7 @@ export const ErrorRoot = styled.div`
 `;
 
 export const Title = styled.h2`
+  color: var(--text);
   font-size: var(--fs-24);
 `;
 

@@ -12,7 +12,7 @@ const onUndo = fn();
 function Senders() {
   const showToast = useToast();
   return (
-    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12, minBlockSize: 320 }}>
+    <div style={{ display: 'flex', flexWrap: 'wrap', alignContent: 'start', gap: 12, minBlockSize: 320 }}>
       <Button onClick={() => showToast('Saved to bookmarks', { icon: <Bookmark fill="currentColor" /> })}>
         Save
       </Button>

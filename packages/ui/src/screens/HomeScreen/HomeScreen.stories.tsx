@@ -1,14 +1,9 @@
-import {
-  fixtureCategories,
-  hindiStory,
-  overlongStory,
-  twelveStories,
-  urduStory,
-} from '@kathaloka/contract/fixtures';
+import { fixtureCategories, twelveStories } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { SiteLayout } from '../../blocks/shell/SiteLayout/SiteLayout.tsx';
-import { inHindi, inPalmLeaf, inUrdu, onDesktop, onPhone, onTablet } from '../../stories/globals.ts';
+import { NOW, openTales } from '../../stories/openTales.ts';
+import { withStillLinks } from '../../stories/stillLinks.tsx';
 import { type CategoryRow, HomeScreen } from './HomeScreen.tsx';
 
 const rows: readonly CategoryRow[] = [
@@ -23,12 +18,13 @@ const meta = {
     featured: twelveStories.slice(0, 4),
     trending: twelveStories.slice(4, 8),
     rows,
+    bannerLinks: { guide: 'https://example.com/guide', community: 'https://example.com/chat' },
     hasMore: true,
     onLoadMore: fn(),
     onRetry: fn(),
   },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
-  decorators: [(Story) => <SiteLayout currentPath="/home">{Story()}</SiteLayout>],
+  decorators: [(Story) => <SiteLayout currentPath="/home">{Story()}</SiteLayout>, withStillLinks],
 } satisfies Meta<typeof HomeScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -37,12 +33,47 @@ export const Full: Story = {
   play: async ({ canvas, args, step }) => {
     await step('featured, trending, then the categories in their order', async () => {
       const titles = canvas.getAllByRole('heading', { level: 2 }).map((title) => title.textContent);
-      await expect(titles).toEqual(['Featured Stories', 'Trending Now', 'Folk Tales', 'Mythology']);
+      await expect(titles).toEqual([
+        'The Eighteenth Morning',
+        'Featured Stories',
+        'Trending Now',
+        'Folk Tales',
+        'Mythology',
+      ]);
     });
     await step('more stories on request', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Load More Stories' }));
       await expect(args.onLoadMore).toHaveBeenCalledOnce();
     });
+  },
+};
+
+/** A player finds the tales that are open, and controls on every card. */
+export const SignedIn: Story = {
+  args: { openTales, now: NOW, onLike: fn(), onBookmark: fn(), onPlay: fn() },
+  play: async ({ canvas, args, step }) => {
+    await step('open tales come after the banner', async () => {
+      const [, second] = canvas.getAllByRole('heading', { level: 2 });
+      await expect(second).toHaveTextContent('Continue playing');
+    });
+    await step('like, bookmark and play', async () => {
+      const story = twelveStories[4];
+      const [like] = canvas.getAllByRole('button', { name: new RegExp(`^Like ${story?.title}`) });
+      const [play] = canvas.getAllByRole('button', { name: `PLAY ${story?.title}` });
+      await userEvent.click(like as HTMLElement);
+      await expect(args.onLike).toHaveBeenCalledWith(story);
+      await userEvent.click(play as HTMLElement);
+      await expect(args.onPlay).toHaveBeenCalledWith(story);
+    });
+  },
+};
+
+/** Three seconds of lamps in the product; they hide the first load, too. */
+export const WayIn: Story = {
+  args: { isOverlayShown: true, onOverlayEnd: fn(), overlayMs: 200, rows: undefined },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getAllByRole('status').filter(({ textContent }) => textContent)).toHaveLength(1);
+    await waitFor(() => expect(args.onOverlayEnd).toHaveBeenCalledOnce());
   },
 };
 
@@ -96,25 +127,3 @@ export const ListFailed: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch stories');
   },
 };
-
-export const LongText: Story = {
-  args: {
-    rows: [{ category: overlongStory.category ?? fixtureCategories.history, stories: [overlongStory] }],
-  },
-};
-
-export const Phone: Story = {
-  globals: onPhone,
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
-  },
-};
-export const Tablet: Story = { ...Phone, globals: onTablet };
-export const Desktop: Story = { ...Phone, globals: onDesktop };
-
-const manyLanguages = { rows: [{ category: fixtureCategories.folkTales, stories: [hindiStory, urduStory] }] };
-
-export const HindiPage: Story = { args: manyLanguages, globals: inHindi };
-export const UrduPage: Story = { ...Phone, args: manyLanguages, globals: { ...inUrdu, ...onPhone } };
-export const PalmLeaf: Story = { globals: inPalmLeaf };
-export const PalmLeafPhone: Story = { globals: { ...inPalmLeaf, ...onPhone } };

@@ -1,11 +1,30 @@
 import styled from '@emotion/styled';
+import { media } from '../../theme/media.ts';
 
 export const HomeRoot = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: var(--s-7);
-  padding-block: var(--s-6) var(--s-8);
+  padding-block: var(--s-4) var(--s-8);
+
+  ${media.compact} {
+    padding-block-start: var(--s-5);
+  }
+`;
+
+export const BannerPlace = styled.div`
+  display: grid;
+  block-size: 430px;
+  border-radius: var(--r-3);
+  overflow: clip;
+
+  ${media.compact} {
+    block-size: 372px;
+  }
+  ${media.wide} {
+    block-size: 408px;
+  }
 `;
 
 /** A page that has one thing to say. */

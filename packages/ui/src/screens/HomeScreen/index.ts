@@ -1,1 +1,7 @@
-export { type CategoryRow, type HomeError, HomeScreen, type HomeScreenProps } from './HomeScreen.tsx';
+export {
+  type BannerLinks,
+  type CategoryRow,
+  type HomeError,
+  HomeScreen,
+  type HomeScreenProps,
+} from './HomeScreen.tsx';

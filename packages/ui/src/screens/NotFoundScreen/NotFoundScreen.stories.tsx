@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { SiteLayout } from '../../blocks/shell/SiteLayout/SiteLayout.tsx';
 import { inPalmLeaf, inUrdu, onDesktop, onPhone } from '../../stories/globals.ts';
 import { NotFoundScreen } from './NotFoundScreen.tsx';
@@ -21,6 +21,15 @@ export const Default: Story = {
     await expect(canvas.getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '/home');
   },
 };
+export const WithSearch: Story = {
+  args: { onSearch: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Search stories' }));
+    await expect(args.onSearch).toHaveBeenCalledOnce();
+  },
+};
+
+export const WithSearchOnPhone: Story = { args: { onSearch: fn() }, globals: onPhone };
 export const Phone: Story = { globals: onPhone };
 export const Desktop: Story = { globals: onDesktop };
 export const RightToLeft: Story = { globals: inUrdu };

@@ -17,13 +17,21 @@ export const Words = styled.div`
   display: grid;
   justify-items: start;
   gap: 18px;
+`;
 
-  > a {
-    inline-size: 100%;
-    margin-block-start: var(--s-2);
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 14px;
+  inline-size: 100%;
+  margin-block-start: var(--s-2);
 
-    ${media.compact} {
-      inline-size: auto;
+  > * {
+    flex: 1 1 100%;
+  }
+  ${media.compact} {
+    > * {
+      flex: none;
     }
   }
 `;

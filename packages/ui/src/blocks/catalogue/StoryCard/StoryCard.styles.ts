@@ -163,6 +163,36 @@ export const Count = styled.li`
   }
 `;
 
+/** As high as the row allows, and wider than it looks: a finger needs the room. */
+export const Reaction = styled.button`
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: 5px;
+  min-block-size: var(--ctl-sm);
+  margin-inline: -7px;
+  padding-inline: 7px;
+  border-radius: var(--r-2);
+  transition:
+    background var(--t-1),
+    color var(--t-1);
+
+  &:hover {
+    background: var(--surface-2);
+  }
+  [data-mine] > &:hover {
+    background: var(--sindoor-soft);
+  }
+  [data-mine='saved'] > &:hover {
+    background: var(--gold-soft);
+  }
+  ${media.touch} {
+    min-inline-size: var(--ctl);
+    min-block-size: var(--ctl);
+  }
+`;
+
 /** Above the link that covers the card. */
 export const Play = styled.div`
   position: relative;

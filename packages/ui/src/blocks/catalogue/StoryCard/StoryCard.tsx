@@ -1,6 +1,7 @@
 import type { Story } from '@kathaloka/contract/entities';
 import { paths } from '../../../paths.ts';
 import { Avatar } from '../../../primitives/Avatar/Avatar.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
 import { directionOf } from '../../../theme/direction.ts';
 import { useStoryWords } from '../../../words/areas.ts';
@@ -9,7 +10,17 @@ import { StoryCounts } from './StoryCounts.tsx';
 import { StoryCover } from './StoryCover.tsx';
 import { summaryOf } from './summaryOf.ts';
 
-export interface StoryCardProps {
+/** What a card lets a person do with its story. Without a handler there is no control for it. */
+export interface StoryCardActions {
+  /** Likes the story, or takes it back. */
+  onLike?: ((story: Story) => void) | undefined;
+  /** Saves the story, or takes it back. */
+  onBookmark?: ((story: Story) => void) | undefined;
+  /** Starts the story in place of leading to it. */
+  onPlay?: ((story: Story) => void) | undefined;
+}
+
+export interface StoryCardProps extends StoryCardActions {
   /** The story this card opens. */
   story: Story;
   /** Where the card leads. */
@@ -20,17 +31,22 @@ export interface StoryCardProps {
   isHovered?: boolean;
 }
 
-/** A story as a card: one link covers it, and PLAY lies above that link. */
+/** A story as a card: one link covers it, and its controls lie above that link. */
 export function StoryCard({
   story,
   href = paths.story(story.id),
   playHref = href,
   isHovered = false,
+  onLike,
+  onBookmark,
+  onPlay,
 }: StoryCardProps) {
   const words = useStoryWords();
   const title = story.title.trim();
   const summary = summaryOf(story);
   const author = story.author.display_name?.trim() || words.unknownAuthor;
+  const name = title || words.untitled;
+  const play = { variant: 'outline', size: 'small', 'aria-label': words.playNamed(name) } as const;
   const ownLanguage = { lang: story.language, dir: directionOf(story.language) };
 
   return (
@@ -38,7 +54,7 @@ export function StoryCard({
       <StoryCover story={story} />
       <Body>
         <Title {...(title && ownLanguage)}>
-          <CardLink href={href}>{title || words.untitled}</CardLink>
+          <CardLink href={href}>{name}</CardLink>
         </Title>
         <Summary {...(summary && ownLanguage)}>{summary || words.noDescription}</Summary>
         <Author>
@@ -46,16 +62,23 @@ export function StoryCard({
           <bdi>{author}</bdi>
         </Author>
         <Footer>
-          <StoryCounts stats={story.stats} userState={story.user_state} />
+          <StoryCounts
+            title={name}
+            stats={story.stats}
+            userState={story.user_state}
+            onLike={onLike && (() => onLike(story))}
+            onBookmark={onBookmark && (() => onBookmark(story))}
+          />
           <Play>
-            <ButtonLink
-              href={playHref}
-              variant="outline"
-              size="small"
-              aria-label={words.playNamed(title || words.untitled)}
-            >
-              {words.play}
-            </ButtonLink>
+            {onPlay ? (
+              <Button {...play} onClick={() => onPlay(story)}>
+                {words.play}
+              </Button>
+            ) : (
+              <ButtonLink {...play} href={playHref}>
+                {words.play}
+              </ButtonLink>
+            )}
           </Play>
         </Footer>
       </Body>

@@ -1,49 +1,81 @@
 import type { StoryStats, StoryUserState } from '@kathaloka/contract/entities';
 import { Bookmark, Heart, Play } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { useNumbers, useStoryWords } from '../../../words/areas.ts';
-import { Count, Counts } from './StoryCard.styles.ts';
+import { useNumbers, useReactionsWords, useStoryWords } from '../../../words/areas.ts';
+import { Count, Counts, Reaction } from './StoryCard.styles.ts';
 
 interface StoryCountsProps {
+  /** The story's title: its controls are named after it. */
+  title: string;
   stats: StoryStats;
   /** Fills the heart and the bookmark of whoever looks. */
   userState: StoryUserState;
+  onLike: (() => void) | undefined;
+  onBookmark: (() => void) | undefined;
 }
 
-/** Likes, plays and bookmarks: short for the eye, in full for the ear. */
-export function StoryCounts({ stats, userState }: StoryCountsProps) {
-  const numbers = useNumbers();
+/** Likes, plays and bookmarks: short for the eye, in full for the ear; to press, where that does something. */
+export function StoryCounts({ title, stats, userState, onLike, onBookmark }: StoryCountsProps) {
   const words = useStoryWords();
-  const counts = [
-    {
-      icon: <Heart />,
-      total: stats.likes_total,
-      spoken: words.likes(stats.likes_total),
-      mine: userState.hasLiked && { mark: 'liked', spoken: words.likedByYou },
-    },
-    {
-      icon: <Play />,
-      total: stats.plays_total,
-      spoken: words.plays(stats.plays_total),
-      mine: false as const,
-    },
-    {
-      icon: <Bookmark />,
-      total: stats.bookmarks_total,
-      spoken: words.bookmarks(stats.bookmarks_total),
-      mine: userState.hasBookmarked && { mark: 'saved', spoken: words.savedByYou },
-    },
-  ];
-
+  const reactions = useReactionsWords();
   return (
     <Counts>
-      {counts.map(({ icon, total, spoken, mine }) => (
-        <Count key={spoken} data-mine={mine ? mine.mark : undefined}>
-          {icon}
-          <span aria-hidden>{numbers.compact(total)}</span>
-          <VisuallyHidden>{mine ? `${spoken}, ${mine.spoken}` : spoken}</VisuallyHidden>
-        </Count>
-      ))}
+      <CountItem
+        icon={<Heart />}
+        total={stats.likes_total}
+        spoken={words.likes(stats.likes_total)}
+        mark="liked"
+        markSpoken={userState.hasLiked ? words.likedByYou : undefined}
+        action={reactions.like(title)}
+        onPress={onLike}
+      />
+      <CountItem icon={<Play />} total={stats.plays_total} spoken={words.plays(stats.plays_total)} />
+      <CountItem
+        icon={<Bookmark />}
+        total={stats.bookmarks_total}
+        spoken={words.bookmarks(stats.bookmarks_total)}
+        mark="saved"
+        markSpoken={userState.hasBookmarked ? words.savedByYou : undefined}
+        action={reactions.bookmark(title)}
+        onPress={onBookmark}
+      />
     </Counts>
+  );
+}
+
+interface CountItemProps {
+  icon: ReactNode;
+  total: number;
+  /** The total in full. */
+  spoken: string;
+  mark?: 'liked' | 'saved';
+  /** That the person has done it, in words; nothing if not. */
+  markSpoken?: string | undefined;
+  /** What pressing it does. */
+  action?: string;
+  onPress?: (() => void) | undefined;
+}
+
+function CountItem({ icon, total, spoken, mark, markSpoken, action, onPress }: CountItemProps) {
+  const figure = <span aria-hidden>{useNumbers().compact(total)}</span>;
+  const isMine = markSpoken !== undefined;
+
+  if (onPress)
+    return (
+      <Count data-mine={isMine ? mark : undefined}>
+        <Reaction type="button" aria-pressed={isMine} onClick={onPress}>
+          {icon}
+          {figure}
+          <VisuallyHidden>{`${action}, ${spoken}`}</VisuallyHidden>
+        </Reaction>
+      </Count>
+    );
+  return (
+    <Count data-mine={isMine ? mark : undefined}>
+      {icon}
+      {figure}
+      <VisuallyHidden>{isMine ? `${spoken}, ${markSpoken}` : spoken}</VisuallyHidden>
+    </Count>
   );
 }

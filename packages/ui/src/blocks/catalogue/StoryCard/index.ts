@@ -1,2 +1,2 @@
-export { StoryCard, type StoryCardProps } from './StoryCard.tsx';
+export { StoryCard, type StoryCardActions, type StoryCardProps } from './StoryCard.tsx';
 export { StoryCardSkeleton } from './StoryCardSkeleton.tsx';

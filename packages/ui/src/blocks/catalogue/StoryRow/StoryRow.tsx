@@ -3,7 +3,7 @@ import { ROW_AUTO_SCROLL_MS } from '@kathaloka/contract/limits';
 import { Carousel } from '../../../patterns/Carousel/Carousel.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { useHomeWords } from '../../../words/areas.ts';
-import { StoryCard } from '../StoryCard/StoryCard.tsx';
+import { StoryCard, type StoryCardActions } from '../StoryCard/StoryCard.tsx';
 import { StoryCardSkeleton } from '../StoryCard/StoryCardSkeleton.tsx';
 import { Places, RowRoot } from './StoryRow.styles.ts';
 import { StoryRowHeading } from './StoryRowHeading.tsx';
@@ -19,6 +19,8 @@ export interface StoryRowProps {
   stories: readonly Story[] | undefined;
   /** Where a story's card leads; the story's own page by default. */
   storyHref?: ((story: Story) => string) | undefined;
+  /** What the cards let a person do. */
+  actions?: StoryCardActions | undefined;
   /** Time between two steps of the row. */
   intervalMs?: number | undefined;
 }
@@ -29,6 +31,7 @@ export function StoryRow({
   hint,
   stories,
   storyHref,
+  actions,
   intervalMs = ROW_AUTO_SCROLL_MS,
 }: StoryRowProps) {
   const words = useHomeWords();
@@ -39,7 +42,12 @@ export function StoryRow({
       {stories ? (
         <Carousel label={title} heading={heading} intervalMs={intervalMs}>
           {stories.map((story) => (
-            <StoryCard key={story.id} story={story} {...(storyHref && { href: storyHref(story) })} />
+            <StoryCard
+              key={story.id}
+              story={story}
+              {...actions}
+              {...(storyHref && { href: storyHref(story) })}
+            />
           ))}
         </Carousel>
       ) : (

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { inPalmLeaf, onPhone } from '../../../stories/globals.ts';
+import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../../stories/globals.ts';
+import { ConnectionBar } from '../../../patterns/ConnectionBar/ConnectionBar.tsx';
 import { SiteLayout } from './SiteLayout.tsx';
 
 const meta = {
@@ -21,5 +22,15 @@ export const Default: Story = {
     await expect(skip).toHaveAttribute('href', `#${canvas.getByRole('main').id}`);
   },
 };
+/** What holds for every page stands under the header. */
+export const WithANotice: Story = {
+  args: { notice: <ConnectionBar state="offline" /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/You are offline/)).toBeVisible();
+  },
+};
+export const SignedIn: Story = { args: { isSignedIn: true } };
 export const Phone: Story = { globals: onPhone };
 export const PalmLeaf: Story = { globals: inPalmLeaf };
+export const Hindi: Story = { globals: inHindi };
+export const RightToLeft: Story = { globals: inUrdu };

@@ -21,3 +21,11 @@ export const Content = styled.main`
     box-shadow: none;
   }
 `;
+
+export const Notice = styled.div`
+  display: grid;
+  inline-size: 100%;
+  max-inline-size: var(--page-width);
+  margin-inline: auto;
+  padding: var(--s-3) var(--gutter) 0;
+`;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { SiteFooter, type SiteFooterProps } from '../SiteFooter/SiteFooter.tsx';
 import { SiteHeader, type SiteHeaderProps } from '../SiteHeader/SiteHeader.tsx';
 import { SkipLink } from '../SkipLink/SkipLink.tsx';
-import { Content, LayoutRoot } from './SiteLayout.styles.ts';
+import { Content, LayoutRoot, Notice } from './SiteLayout.styles.ts';
 
 const CONTENT_ID = 'content';
 
@@ -19,7 +19,7 @@ export function SiteLayout({ children, notice, social, preferences, ...header }:
     <LayoutRoot>
       <SkipLink targetId={CONTENT_ID} />
       <SiteHeader preferences={preferences} {...header} />
-      {notice}
+      {notice && <Notice>{notice}</Notice>}
       <Content id={CONTENT_ID} tabIndex={-1}>
         {children}
       </Content>

@@ -1,0 +1,66 @@
+import { aStory, overlongStory, urduStory } from '@kathaloka/contract/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../../stories/globals.ts';
+import { StoryCard } from './StoryCard.tsx';
+
+const story = aStory();
+
+const meta = {
+  title: 'Blocks/Catalogue/StoryCard/Actions',
+  component: StoryCard,
+  args: { story, onLike: fn(), onBookmark: fn(), onPlay: fn() },
+  decorators: [(Story) => <div style={{ display: 'grid', maxWidth: 297 }}>{Story()}</div>],
+} satisfies Meta<typeof StoryCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** With handlers the counts are toggles and PLAY is a button. All lie above the link that covers the card. */
+export const Default: Story = {
+  play: async ({ canvas, args, step }) => {
+    const like = canvas.getByRole('button', { name: `Like ${story.title}, 1,204 likes` });
+    const bookmark = canvas.getByRole('button', { name: `Bookmark ${story.title}, 610 bookmarks` });
+    await step('toggles', async () => {
+      await expect(like).toHaveAttribute('aria-pressed', 'false');
+      await userEvent.click(like);
+      await expect(args.onLike).toHaveBeenCalledWith(story);
+      await userEvent.click(bookmark);
+      await expect(args.onBookmark).toHaveBeenCalledWith(story);
+    });
+    await step('play', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: `PLAY ${story.title}` }));
+      await expect(args.onPlay).toHaveBeenCalledWith(story);
+    });
+    await step('nothing covers them', async () => {
+      for (const control of canvas.getAllByRole('button')) {
+        const box = control.getBoundingClientRect();
+        const middle = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+        await expect(control).toContainElement(middle as HTMLElement);
+      }
+    });
+  },
+};
+
+export const LikedAndSaved: Story = {
+  args: { story: aStory({ user_state: { hasLiked: true, hasBookmarked: true } }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /^Like/ })).toHaveAttribute('aria-pressed', 'true');
+    await expect(canvas.getByRole('button', { name: /^Bookmark/ })).toHaveAttribute('aria-pressed', 'true');
+  },
+};
+
+export const LikesAlone: Story = {
+  render: ({ story: liked, onLike }) => <StoryCard story={liked} onLike={onLike} />,
+};
+export const Focused: Story = {
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: /^Like/ }).focus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: /^Bookmark/ })).toHaveFocus();
+  },
+};
+export const LongText: Story = { args: { story: overlongStory } };
+export const Phone: Story = { globals: onPhone };
+export const Hindi: Story = { globals: inHindi };
+export const UrduPage: Story = { args: { story: urduStory }, globals: inUrdu };
+export const PalmLeaf: Story = { ...LikedAndSaved, globals: inPalmLeaf };

@@ -1,0 +1,1 @@
+export { ConnectionBar, type ConnectionBarProps, type ConnectionState } from './ConnectionBar.tsx';

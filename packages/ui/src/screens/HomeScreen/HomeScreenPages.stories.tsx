@@ -1,0 +1,86 @@
+import {
+  fixtureCategories,
+  hindiStory,
+  overlongStory,
+  twelveStories,
+  urduStory,
+} from '@kathaloka/contract/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { SiteLayout } from '../../blocks/shell/SiteLayout/SiteLayout.tsx';
+import { ConnectionBar } from '../../patterns/ConnectionBar/ConnectionBar.tsx';
+import { inHindi, inPalmLeaf, inUrdu, onDesktop, onPhone, onTablet } from '../../stories/globals.ts';
+import { NOW, openTales } from '../../stories/openTales.ts';
+import { HomeScreen } from './HomeScreen.tsx';
+
+const search = { query: '', results: [], onQueryChange: fn() };
+
+const meta = {
+  title: 'Screens/HomeScreen/Pages',
+  component: HomeScreen,
+  args: {
+    featured: twelveStories.slice(0, 4),
+    trending: twelveStories.slice(4, 8),
+    rows: [{ category: fixtureCategories.folkTales, stories: twelveStories.slice(4, 12) }],
+    bannerLinks: { guide: 'https://example.com/guide', community: 'https://example.com/chat' },
+    openTales,
+    now: NOW,
+    hasMore: true,
+    onLike: fn(),
+    onBookmark: fn(),
+    onPlay: fn(),
+  },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
+  decorators: [
+    (Story, { parameters }) => (
+      <SiteLayout currentPath="/home" isSignedIn search={search} {...parameters.site}>
+        {Story()}
+      </SiteLayout>
+    ),
+  ],
+} satisfies Meta<typeof HomeScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Nothing is wider than the page. */
+export const Phone: Story = {
+  globals: onPhone,
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};
+export const Tablet: Story = { ...Phone, globals: onTablet };
+export const Desktop: Story = { ...Phone, globals: onDesktop };
+
+/** A guest has no open tales; the cards lead to the stories. */
+export const Guest: Story = {
+  render: ({ openTales: _openTales, onLike: _onLike, onBookmark: _onBookmark, onPlay: _onPlay, ...args }) => (
+    <HomeScreen {...args} />
+  ),
+  parameters: { site: { isSignedIn: false } },
+  globals: onDesktop,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading', { name: 'Continue playing' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /^Like/ })).toBeNull();
+  },
+};
+
+/** Offline is a bar under the header; what has arrived stays. */
+export const Offline: Story = {
+  parameters: { site: { notice: <ConnectionBar state="offline" retryInSeconds={8} onRetry={fn()} /> } },
+  globals: onDesktop,
+};
+
+export const LongText: Story = {
+  args: {
+    featured: [overlongStory, ...twelveStories.slice(0, 3)],
+    rows: [{ category: overlongStory.category ?? fixtureCategories.history, stories: [overlongStory] }],
+  },
+};
+
+const manyLanguages = { rows: [{ category: fixtureCategories.folkTales, stories: [hindiStory, urduStory] }] };
+
+export const HindiPage: Story = { args: manyLanguages, globals: inHindi };
+export const UrduPage: Story = { ...Phone, args: manyLanguages, globals: { ...inUrdu, ...onPhone } };
+export const PalmLeaf: Story = { globals: { ...inPalmLeaf, ...onDesktop } };
+export const PalmLeafPhone: Story = { globals: { ...inPalmLeaf, ...onPhone } };
