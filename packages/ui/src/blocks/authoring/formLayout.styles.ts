@@ -35,6 +35,11 @@ export const UnderCheck = styled.p`
   font-size: var(--fs-13);
 `;
 
+/** Keeps a control as wide as its words. */
+export const OwnWidth = styled.div`
+  display: flex;
+`;
+
 /** A check box that stands beside a field with a label. */
 export const BesideField = styled.div`
   ${media.compact} {

@@ -14,7 +14,7 @@ import { Panel } from '../../../primitives/Panel/Panel.tsx';
 import { SegmentedControl } from '../../../primitives/SegmentedControl/SegmentedControl.tsx';
 import { Select } from '../../../primitives/Select/Select.tsx';
 import { useAuthoringWords } from '../../../words/areas.ts';
-import { BesideField, Stack, Three, Two, UnderCheck } from '../formLayout.styles.ts';
+import { BesideField, OwnWidth, Stack, Three, Two, UnderCheck } from '../formLayout.styles.ts';
 import type { DraftFieldsProps } from '../model/fieldProps.ts';
 import { countedNumbers } from '../model/storyForm.ts';
 import { SacredFigures } from '../SacredFigures/SacredFigures.tsx';
@@ -59,18 +59,22 @@ function ForWhom({ draft, onEdit }: DraftFieldsProps) {
           <UnderCheck>{words.premiumHint}</UnderCheck>
         </BesideField>
         <FormField label={words.contentRating} isGroup>
-          <SegmentedControl
-            value={content_rating}
-            options={offered<typeof content_rating>(CREATE_CONTENT_RATINGS, content_rating).map(option)}
-            onValueChange={(next) => onEdit({ content_rating: next })}
-          />
+          <OwnWidth>
+            <SegmentedControl
+              value={content_rating}
+              options={offered<typeof content_rating>(CREATE_CONTENT_RATINGS, content_rating).map(option)}
+              onValueChange={(next) => onEdit({ content_rating: next })}
+            />
+          </OwnWidth>
         </FormField>
         <FormField label={words.difficulty} isGroup>
-          <SegmentedControl
-            value={difficulty_level}
-            options={offered<typeof difficulty_level>(CREATE_DIFFICULTIES, difficulty_level).map(option)}
-            onValueChange={(next) => onEdit({ difficulty_level: next })}
-          />
+          <OwnWidth>
+            <SegmentedControl
+              value={difficulty_level}
+              options={offered<typeof difficulty_level>(CREATE_DIFFICULTIES, difficulty_level).map(option)}
+              onValueChange={(next) => onEdit({ difficulty_level: next })}
+            />
+          </OwnWidth>
         </FormField>
       </Two>
     </Panel>

@@ -3,7 +3,7 @@ import { FormField } from '../../../patterns/FormField/FormField.tsx';
 import { Panel } from '../../../primitives/Panel/Panel.tsx';
 import { SegmentedControl } from '../../../primitives/SegmentedControl/SegmentedControl.tsx';
 import { useAuthoringWords } from '../../../words/areas.ts';
-import { Stack, Three, Two } from '../formLayout.styles.ts';
+import { OwnWidth, Stack, Three, Two } from '../formLayout.styles.ts';
 import type { DraftFieldsProps } from '../model/fieldProps.ts';
 import { StoryNumberField } from '../StoryNumberField/StoryNumberField.tsx';
 import { CommandCosts } from './CommandCosts.tsx';
@@ -52,11 +52,13 @@ export function GameplayFields({ draft, onEdit }: DraftFieldsProps) {
             onChange={(inventory_slots) => configure({ inventory_slots })}
           />
           <FormField label={words.skillChecks} isGroup>
-            <SegmentedControl
-              value={game_config.skill_check_difficulty}
-              options={SKILL_CHECK_DIFFICULTIES.map((value) => ({ value, label: words.options[value] }))}
-              onValueChange={(skill_check_difficulty) => configure({ skill_check_difficulty })}
-            />
+            <OwnWidth>
+              <SegmentedControl
+                value={game_config.skill_check_difficulty}
+                options={SKILL_CHECK_DIFFICULTIES.map((value) => ({ value, label: words.options[value] }))}
+                onValueChange={(skill_check_difficulty) => configure({ skill_check_difficulty })}
+              />
+            </OwnWidth>
           </FormField>
         </Three>
       </Panel>

@@ -46,7 +46,7 @@ export const Head = styled.div`
   border-block-end: 1px solid var(--line);
 `;
 
-export const Name = styled.h3`
+export const Name = styled.h2`
   flex: 1;
   min-inline-size: 0;
   padding-block-start: 0.12em;

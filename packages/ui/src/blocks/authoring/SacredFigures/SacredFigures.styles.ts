@@ -58,7 +58,7 @@ export const AddFigure = styled.div`
   gap: 10px 14px;
   margin-block-start: 16px;
 
-  > :first-of-type {
+  > div {
     flex: 0 1 320px;
     min-inline-size: min(220px, 100%);
   }

@@ -6,11 +6,16 @@ export const StudioRoot = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   min-inline-size: 0;
-  border: 1px solid var(--line);
-  border-radius: var(--r-3);
-  overflow: hidden;
 
+  &[data-view='graph'] {
+    border: 1px solid var(--line);
+    border-radius: var(--r-3);
+    overflow: hidden;
+  }
   ${media.desktop} {
+    border: 1px solid var(--line);
+    border-radius: var(--r-3);
+    overflow: hidden;
     grid-template-columns: minmax(0, 1fr) 352px;
     block-size: clamp(560px, calc(100dvh - 250px), 860px);
   }
@@ -22,12 +27,14 @@ export const Studio = styled.div`
   display: grid;
   grid-template: auto minmax(0, 1fr) auto / minmax(0, 1fr);
   min-block-size: 0;
-  background: var(--bg-deep);
 
   [data-view='graph'] > & {
     min-block-size: 70dvh;
+    background: var(--bg-deep);
   }
   ${media.desktop} {
+    background: var(--bg-deep);
+
     [data-view='graph'] > & {
       min-block-size: 0;
     }
@@ -42,8 +49,14 @@ export const Toolbar = styled.div`
   align-items: center;
   justify-self: start;
   gap: 8px;
-  padding: 14px;
+  padding-block: 0 14px;
 
+  [data-view='graph'] > * > & {
+    padding: 14px;
+  }
+  ${media.desktop} {
+    padding: 14px;
+  }
   @media (pointer: coarse) {
     button {
       min-block-size: var(--ctl);
@@ -54,9 +67,9 @@ export const Toolbar = styled.div`
 export const View = styled.div`
   grid-area: 2 / 1;
   min-inline-size: 0;
-  padding: 6px 14px 14px;
 
   ${media.desktop} {
+    padding: 6px 14px 14px;
     overflow: auto;
   }
   [data-view='graph'] > * > & {
@@ -81,7 +94,14 @@ export const Strip = styled.p`
   align-items: center;
   justify-self: start;
   gap: 8px;
-  padding: 14px;
+  padding-block: 14px;
+
+  [data-view='graph'] > * > & {
+    padding-inline: 14px;
+  }
+  ${media.desktop} {
+    padding-inline: 14px;
+  }
 `;
 
 export const Inspector = styled.div`

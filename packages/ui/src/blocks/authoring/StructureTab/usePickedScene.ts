@@ -9,17 +9,17 @@ export interface PickedScene {
 }
 
 /** The scene that is being edited, as long as there is one of that name. */
-export function usePickedScene({ nodes }: StoryStructure) {
-  const [scene, setScene] = useState<PickedScene>();
-  const picked = scene && Object.hasOwn(nodes, scene.name) ? scene : undefined;
+export function usePickedScene({ start_node, nodes }: StoryStructure) {
+  const [scene, setScene] = useState<PickedScene>({ name: start_node, visit: 0 });
+  const picked = Object.hasOwn(nodes, scene.name) ? scene : undefined;
 
   function pick(name: string) {
-    setScene((before) => (before?.name === name ? before : { name, visit: (before?.visit ?? 0) + 1 }));
+    setScene((before) => (before.name === name ? before : { name, visit: before.visit + 1 }));
   }
 
   function follow(edit: StoryEdit) {
     if (edit.type !== 'rename scene') return;
-    setScene((before) => (before?.name === edit.name ? { ...before, name: edit.to.trim() } : before));
+    setScene((before) => (before.name === edit.name ? { ...before, name: edit.to.trim() } : before));
   }
 
   return { picked, pick, follow };

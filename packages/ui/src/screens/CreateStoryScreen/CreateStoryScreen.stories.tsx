@@ -1,0 +1,148 @@
+import {
+  anAuthor,
+  aStoryCreate,
+  fixtureCategories,
+  fixtureTags,
+  hindiStory,
+  hindiStructure,
+  overlongStory,
+  urduStory,
+  urduStructure,
+} from '@kathaloka/contract/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { newStoryDraft } from '../../blocks/authoring/model/storyForm.ts';
+import { SiteLayout } from '../../blocks/shell/SiteLayout/SiteLayout.tsx';
+import { inHindi, inPalmLeaf, inUrdu, onDesktop, onPhone, onTablet } from '../../stories/globals.ts';
+import { Held } from '../../stories/Held.tsx';
+import { CreateStoryScreen } from './CreateStoryScreen.tsx';
+
+const unfinished = aStoryCreate({ story_prompt: '', category_id: '' });
+
+const meta = {
+  title: 'Screens/CreateStoryScreen',
+  component: CreateStoryScreen,
+  args: {
+    draft: aStoryCreate(),
+    categories: Object.values(fixtureCategories),
+    tags: Object.values(fixtureTags),
+    author: anAuthor(),
+    coverRoll: { seed: '7', keywords: ['river', 'night', 'palace'] },
+    coverPictures: {
+      chitrakar: '/covers/peacock.webp',
+      ajanta: '/covers/prince.webp',
+      ravivarma: '/covers/ferryman.webp',
+      vishvakarma: '/covers/architect.webp',
+    },
+    onDraftChange: fn(),
+    onCoverRollChange: fn(),
+    onRetryLists: fn(),
+    onCreate: fn(),
+  },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
+  decorators: [(Story) => <SiteLayout currentPath="/create-story">{Story()}</SiteLayout>],
+  render: ({ draft: initial, onDraftChange, ...args }) => (
+    <Held initial={initial} onChange={onDraftChange}>
+      {(draft, change) => <CreateStoryScreen {...args} draft={draft} onDraftChange={change} />}
+    </Held>
+  ),
+} satisfies Meta<typeof CreateStoryScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What is missing is counted and leads to its field; then the story can be created from any tab. */
+export const BasicInfo: Story = {
+  args: { draft: unfinished },
+  play: async ({ canvas, args, step }) => {
+    const create = canvas.getByRole('button', { name: 'Create Story' });
+    await step('two of six are missing', async () => {
+      await expect(create).toBeDisabled();
+      await expect(create).toHaveAccessibleDescription('Two of six are missing');
+    });
+    await step('a field that is left empty says so, and stops when it is mended', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Story prompt' }));
+      const prompt = canvas.getByRole('textbox', { name: 'Story prompt' });
+      await expect(prompt).toHaveFocus();
+      await userEvent.tab();
+      await expect(canvas.getByText('Story prompt is required')).toBeVisible();
+      await userEvent.type(prompt, 'A river tale.');
+      await expect(canvas.queryByText('Story prompt is required')).toBeNull();
+    });
+    await step('complete', async () => {
+      const category = canvas.getByRole('combobox', { name: 'Category' });
+      await userEvent.selectOptions(category, fixtureCategories.folkTales.id);
+      await expect(create).toBeEnabled();
+      await userEvent.click(canvas.getByRole('button', { name: 'Details' }));
+      await expect(canvas.getByRole('tab', { name: /Basic Info done/ })).toBeVisible();
+      await userEvent.click(create);
+      await expect(args.onCreate).toHaveBeenCalledOnce();
+    });
+  },
+};
+
+export const Details: Story = {
+  args: { initialTab: 'details' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Statistics' })).toHaveTextContent('Starting XP100');
+  },
+};
+export const Gameplay: Story = { args: { initialTab: 'gameplay' } };
+export const Structure: Story = { args: { initialTab: 'structure' }, globals: onDesktop };
+export const Outline: Story = { args: { initialTab: 'structure' }, globals: onPhone };
+
+/** A new draft: the words of the title become keywords for the painters. */
+export const Empty: Story = {
+  args: { draft: newStoryDraft({ start_node: '', nodes: {} }), coverRoll: { seed: '1', keywords: [] } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('Six of six are missing')).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Title' }), 'The River Book');
+    await userEvent.tab();
+    await expect(args.onCoverRollChange).toHaveBeenLastCalledWith({ seed: '1', keywords: ['river', 'book'] });
+  },
+};
+export const Creating: Story = {
+  args: { isCreating: true },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Creating...' }));
+    await expect(args.onCreate).not.toHaveBeenCalled();
+  },
+};
+export const Refused: Story = {
+  args: { error: 'You do not have permission to create stories.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'You do not have permission to create stories.',
+    );
+  },
+};
+export const ListsFailed: Story = {
+  args: { categories: [], tags: [], listsError: 'Failed to load categories and tags. Please try again.' },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetryLists).toHaveBeenCalledOnce();
+  },
+};
+export const LongText: Story = {
+  args: { draft: aStoryCreate({ title: overlongStory.title, tagline: overlongStory.tagline }) },
+};
+
+const fits: Story['play'] = async () => {
+  await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+};
+export const Phone: Story = { args: { draft: unfinished }, globals: onPhone, play: fits };
+export const Tablet: Story = { globals: onTablet, play: fits };
+export const Desktop: Story = { globals: onDesktop, play: fits };
+const hindi = { title: hindiStory.title, tagline: hindiStory.tagline, story_structure: hindiStructure };
+export const Hindi: Story = { args: { draft: aStoryCreate({ ...hindi, language: 'hi' }) }, globals: inHindi };
+const urdu = { title: urduStory.title, tagline: urduStory.tagline, story_structure: urduStructure };
+export const Urdu: Story = {
+  args: { draft: aStoryCreate({ ...urdu, language: 'ur' }) },
+  globals: { ...inUrdu, ...onPhone },
+  play: fits,
+};
+export const UrduStructure: Story = {
+  args: { draft: aStoryCreate({ ...urdu, language: 'ur' }), initialTab: 'structure' },
+  globals: { ...inUrdu, ...onDesktop },
+};
+export const PalmLeaf: Story = { globals: inPalmLeaf };
+export const PalmLeafStructure: Story = { ...Structure, globals: { ...inPalmLeaf, ...onDesktop } };

@@ -1,0 +1,51 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { useId } from 'react';
+import { WIZARD_TABS, type WizardTab } from '../../blocks/authoring/WizardTabs/WizardTabs.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { useAuthoringWords } from '../../words/areas.ts';
+import { Bar, BarText, Forward } from './CreateStoryScreen.styles.ts';
+
+interface WizardBarProps {
+  tab: WizardTab;
+  /** How many of the six fields are not right yet. */
+  missing: number;
+  isCreating: boolean;
+  onOpen: (tab: WizardTab) => void;
+  onCreate: () => void;
+}
+
+/** One tab back, one on, and the end of it all. */
+export function WizardBar({ tab, missing, isCreating, onOpen, onCreate }: WizardBarProps) {
+  const words = useAuthoringWords();
+  const textId = useId();
+  const place = WIZARD_TABS.indexOf(tab);
+  const [before, next] = [WIZARD_TABS[place - 1], WIZARD_TABS[place + 1]];
+  return (
+    <Bar>
+      {before && (
+        <Button icon={<ArrowLeft data-directional />} onClick={() => onOpen(before)}>
+          {words.tabNames[before]}
+        </Button>
+      )}
+      <BarText id={textId}>{missing > 0 ? words.missing(missing) : words.onlyBasics}</BarText>
+      {next && (
+        <Button variant="outline" onClick={() => onOpen(next)}>
+          {words.tabNames[next]}
+          <Forward>
+            <ArrowRight data-directional />
+          </Forward>
+        </Button>
+      )}
+      <Button
+        variant="primary"
+        disabled={missing > 0}
+        aria-describedby={textId}
+        isBusy={isCreating}
+        busyLabel={words.creating}
+        onClick={onCreate}
+      >
+        {words.create}
+      </Button>
+    </Bar>
+  );
+}

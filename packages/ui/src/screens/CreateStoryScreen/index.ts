@@ -1,0 +1,1 @@
+export { CreateStoryScreen, type CreateStoryScreenProps } from './CreateStoryScreen.tsx';
