@@ -1,4 +1,4 @@
-import { GUARDIAN_AGE, MINIMUM_AGE } from '@kathaloka/contract/limits';
+import { GUARDIAN_AGE, MINIMUM_AGE, PASSWORD_MIN } from '@kathaloka/contract/limits';
 import { numbersOf } from './numbers.ts';
 import { agoOf } from './time.ts';
 import type { LanguageWords } from './WordsProvider.tsx';
@@ -176,6 +176,24 @@ export const hi = {
     stopReading: 'पढ़ना रोकें',
     copy: 'नक़ल करें',
     toolsOf: 'इस हिस्से के साथ',
+  },
+  field: {
+    optional: 'वैकल्पिक',
+    showPassword: 'पासवर्ड दिखाएँ',
+    less: 'कम',
+    more: 'ज़्यादा',
+    counter: (used, limit) => `${used} / ${limit}`,
+    counterSpoken: (used, limit) => `${limit} में से ${used} अक्षर`,
+    passwordRules: 'पासवर्ड में चाहिए',
+    passwordParts: {
+      length: `कम से कम ${PASSWORD_MIN} अक्षर`,
+      uppercase: 'एक बड़ा अक्षर (A–Z)',
+      lowercase: 'एक छोटा अक्षर (a–z)',
+      digit: 'एक अंक',
+      special: 'एक विशेष चिह्न, जैसे ! @ # $ %',
+    },
+    met: ', हो गया',
+    notYet: ', अभी नहीं',
   },
   account: {
     email: 'ईमेल',

@@ -1,4 +1,4 @@
-import { GUARDIAN_AGE, MINIMUM_AGE } from '@kathaloka/contract/limits';
+import { GUARDIAN_AGE, MINIMUM_AGE, PASSWORD_MIN } from '@kathaloka/contract/limits';
 import { numbersOf } from './numbers.ts';
 import { agoOf } from './time.ts';
 import type { LanguageWords } from './WordsProvider.tsx';
@@ -182,6 +182,24 @@ export const ur = {
     stopReading: 'پڑھنا روکیں',
     copy: 'نقل کریں',
     toolsOf: 'اس حصے کے ساتھ',
+  },
+  field: {
+    optional: 'اختیاری',
+    showPassword: 'پاس ورڈ دکھائیں',
+    less: 'کم',
+    more: 'زیادہ',
+    counter: (used, limit) => `${used} / ${limit}`,
+    counterSpoken: (used, limit) => `${limit} میں سے ${used} حروف`,
+    passwordRules: 'پاس ورڈ میں چاہیے',
+    passwordParts: {
+      length: `کم از کم ${PASSWORD_MIN} حروف`,
+      uppercase: 'ایک بڑا حرف (A–Z)',
+      lowercase: 'ایک چھوٹا حرف (a–z)',
+      digit: 'ایک ہندسہ',
+      special: 'ایک خاص علامت، جیسے \u2066! @ # $ %\u2069',
+    },
+    met: '، ہو گیا',
+    notYet: '، ابھی نہیں',
   },
   account: {
     email: 'ای میل',

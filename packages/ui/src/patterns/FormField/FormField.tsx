@@ -15,6 +15,7 @@ export interface FormFieldProps {
   error?: string | undefined;
   /** Says so behind the label. */
   isOptional?: boolean;
+  /** Says so to screen readers; the rules of the form do the asking. */
   isRequired?: boolean;
   /** The control is a group, such as `SegmentedControl`: the label names it and is no target of its own. */
   isGroup?: boolean;

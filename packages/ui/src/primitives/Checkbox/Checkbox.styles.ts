@@ -13,8 +13,7 @@ export const CheckboxRoot = styled.label`
   cursor: pointer;
 
   ${media.touch} {
-    min-block-size: 44px;
-    align-items: center;
+    padding-block: 11px;
   }
   &:has(:disabled) {
     color: var(--text-mute);
@@ -25,9 +24,10 @@ export const CheckboxRoot = styled.label`
   }
   > .lucide {
     grid-column: 1;
-    place-self: center;
+    justify-self: center;
     inline-size: 16px;
     block-size: 16px;
+    margin-block-start: calc((1lh - 16px) / 2);
     stroke-width: 3;
     color: var(--on-gold);
     visibility: hidden;
@@ -40,9 +40,11 @@ export const CheckboxRoot = styled.label`
 
 export const Box = styled.input`
   grid-column: 1;
+  font: inherit;
   inline-size: 22px;
   block-size: 22px;
-  margin: 0;
+  /* On the first line of its words, however high the lines of their script are. */
+  margin: calc((1lh - 22px) / 2) 0 0;
   border: 1px solid var(--line-strong);
   border-radius: var(--r-1);
   background: var(--well);

@@ -8,7 +8,9 @@ export interface CheckboxProps extends Omit<
 > {
   /** What a check means. */
   children: ReactNode;
+  /** Whether it is on. */
   isChecked: boolean;
+  /** Called with what it becomes. */
   onCheckedChange: (isChecked: boolean) => void;
 }
 

@@ -18,6 +18,8 @@ export const PasswordInput = styled(TextFieldRoot)`
 
 export const Show = styled.span`
   position: absolute;
-  inset-block-start: 1px;
+  display: grid;
+  align-items: center;
+  inset-block: 0;
   inset-inline-end: 1px;
 `;

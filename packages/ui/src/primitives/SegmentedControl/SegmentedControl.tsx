@@ -20,8 +20,11 @@ export interface SegmentedControlProps<V extends string> {
   label?: string;
   /** Two to four; for more, use a `Select`. */
   options: readonly SegmentOption<V>[];
+  /** What stands in the field. */
   value: V;
+  /** Called with every new value. */
   onValueChange: (value: V) => void;
+  /** The button's size. */
   size?: SegmentSize;
 }
 

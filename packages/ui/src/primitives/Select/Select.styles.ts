@@ -6,7 +6,8 @@ export const SelectRoot = styled.div`
 
   > .lucide {
     position: absolute;
-    inset-block-start: 14px;
+    inset-block: 0;
+    margin-block: auto;
     inset-inline-end: 12px;
     inline-size: 18px;
     block-size: 18px;

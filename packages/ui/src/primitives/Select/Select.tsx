@@ -16,7 +16,9 @@ export interface SelectProps<V extends string> extends Omit<
 > {
   /** The chosen value; empty while nothing is chosen. */
   value: V | '';
+  /** Called with every new value. */
   onValueChange: (value: V) => void;
+  /** What there is to choose from. */
   options: readonly SelectOption<V>[];
   /** Stands in the well while nothing is chosen; it cannot be chosen itself. */
   placeholder?: string | undefined;

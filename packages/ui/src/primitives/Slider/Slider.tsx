@@ -6,9 +6,13 @@ export interface SliderProps extends Omit<
   ComponentProps<'input'>,
   'onChange' | 'value' | 'type' | 'min' | 'max'
 > {
+  /** What stands in the field. */
   value: number;
+  /** Called with every new value. */
   onValueChange: (value: number) => void;
+  /** The smallest value. */
   min: number;
+  /** The largest value. */
   max: number;
   /** The value in words, read beside the track and by screen readers: `20 px`. */
   format?: (value: number) => string;
@@ -31,7 +35,9 @@ export function Slider({ value, onValueChange, min, max, format = String, ...res
         {...rest}
         {...control}
       />
-      <Reading aria-hidden>{format(value)}</Reading>
+      <Reading aria-hidden>
+        <bdi>{format(value)}</bdi>
+      </Reading>
     </SliderRoot>
   );
 }

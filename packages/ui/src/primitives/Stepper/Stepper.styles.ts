@@ -16,6 +16,12 @@ export const StepperFrame = styled(NumberField.Group)`
     border-color: var(--danger-line);
     outline: 1px solid var(--danger-line);
   }
+  /* The ring goes round the whole, because the whole is the field. */
+  &:has(input:focus-visible) {
+    outline: 3px solid var(--focus);
+    outline-offset: 3px;
+    box-shadow: 0 0 0 3px var(--focus-gap);
+  }
   &[data-disabled] {
     border-color: var(--line);
     background: var(--surface-2);
@@ -32,6 +38,11 @@ export const Amount = styled(NumberField.Input)`
   font: 400 var(--fs-16) / 1 var(--font-ui);
   font-variant-numeric: tabular-nums;
   text-align: center;
+
+  &:focus-visible {
+    outline: none;
+    box-shadow: none;
+  }
 
   &:disabled {
     color: var(--text-mute);

@@ -7,11 +7,15 @@ import { Amount, Less, More, StepperFrame } from './Stepper.styles.ts';
 export interface StepperProps {
   /** The number; `null` while the field is blank. */
   value: number | null;
+  /** Called with every new value. */
   onValueChange: (value: number | null) => void;
+  /** The smallest value. */
   min?: number;
+  /** The largest value. */
   max?: number;
   /** What one press adds or takes. */
   step?: number;
+  /** It cannot be used now. */
   disabled?: boolean;
   /** Its name, where no `FormField` gives it one. */
   label?: string;

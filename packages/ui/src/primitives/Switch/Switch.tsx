@@ -14,7 +14,9 @@ export interface SwitchProps extends Omit<
 > {
   /** What is turned on and off. It is read beside the track, unless `states` stands there. */
   label: string;
+  /** Whether it is on. */
   isChecked: boolean;
+  /** Called with what it becomes. */
   onCheckedChange: (isChecked: boolean) => void;
   /** Words for the two positions, where what is switched is said elsewhere: 'Featured', 'Not Featured'. */
   states?: SwitchStates;

@@ -3,7 +3,7 @@ import { wellLook } from '../TextField/TextField.styles.ts';
 
 export const TextAreaRoot = styled.div`
   display: grid;
-  gap: 4px;
+  gap: 8px;
 `;
 
 /** It grows with what is written, up to half a screen; the corner still resizes it. */

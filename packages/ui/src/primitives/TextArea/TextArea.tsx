@@ -6,7 +6,9 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { Counter, TextAreaRoot, Writing } from './TextArea.styles.ts';
 
 export interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'onChange' | 'value'> {
+  /** What stands in the field. */
   value: string;
+  /** Called with every new value. */
   onValueChange: (value: string) => void;
   /** `tale` for text that readers will see in a story. */
   face?: TextFace;
@@ -33,7 +35,9 @@ export function TextArea({ value, onValueChange, face = 'ui', limit, ...rest }: 
       />
       {limit !== undefined && (
         <Counter id={counterId} data-over={length > limit || undefined}>
-          <span aria-hidden>{words.counter(length, limit)}</span>
+          <bdi dir="ltr" aria-hidden>
+            {words.counter(length, limit)}
+          </bdi>
           <VisuallyHidden>{words.counterSpoken(length, limit)}</VisuallyHidden>
         </Counter>
       )}

@@ -6,7 +6,9 @@ export const TEXT_FACES = ['ui', 'tale'] as const;
 export type TextFace = (typeof TEXT_FACES)[number];
 
 export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'onChange' | 'value'> {
+  /** What stands in the field. */
   value: string;
+  /** Called with every new value. */
   onValueChange: (value: string) => void;
   /** `tale` for text that readers will see in a story. */
   face?: TextFace;

@@ -3,6 +3,7 @@ import { expect, fn, userEvent, type within } from 'storybook/test';
 import { SiteLayout } from '../../blocks/shell/SiteLayout/SiteLayout.tsx';
 import { inHindi, inPalmLeaf, inUrdu, onDesktop, onPhone } from '../../stories/globals.ts';
 import { goldenPalace } from '../../stories/pictures.tsx';
+import { spoken } from '../../stories/spoken.tsx';
 import { RegisterScreen } from './RegisterScreen.tsx';
 
 const meta = {
@@ -10,7 +11,7 @@ const meta = {
   component: RegisterScreen,
   args: { onSubmit: fn(), picture: goldenPalace },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '1080px' } } },
-  decorators: [(Story) => <SiteLayout currentPath="/register">{Story()}</SiteLayout>],
+  decorators: [(Story) => <SiteLayout currentPath="/register">{Story()}</SiteLayout>, spoken],
 } satisfies Meta<typeof RegisterScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

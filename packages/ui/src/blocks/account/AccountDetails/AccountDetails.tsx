@@ -9,10 +9,13 @@ import { useProfileWords } from '../../../words/areas.ts';
 import { Fact, Facts, Missing, Verification } from './AccountDetails.styles.ts';
 
 export interface AccountDetailsProps {
+  /** Whose account it is. */
   user: Pick<User, 'username' | 'display_name' | 'email' | 'is_verified' | 'created_at'>;
   /** Asks for another verification mail. */
   onResend: () => void;
+  /** Another mail is being asked for. */
   isResending?: boolean;
+  /** Another mail has been asked for. */
   isResent?: boolean;
 }
 

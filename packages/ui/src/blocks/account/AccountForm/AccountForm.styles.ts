@@ -35,4 +35,11 @@ export const OtherWay = styled.p`
   margin-block-start: 4px;
   color: var(--text-soft);
   text-align: center;
+
+  ${media.touch} {
+    > a {
+      padding-block: 11px;
+      margin-block: -11px;
+    }
+  }
 `;

@@ -12,7 +12,9 @@ export interface AccountFormProps {
   };
   /** The words of the button that sends it, and those while it is under way. */
   submitLabel: string;
+  /** Its words while that is under way. */
   busyLabel: string;
+  /** The server is at work on it. */
   isBusy?: boolean | undefined;
   /** Why the server refused, in words for the person: a note above the fields. */
   serverError?: string | undefined;
@@ -22,7 +24,9 @@ export interface AccountFormProps {
   children: ReactNode;
   /** What stands below the button. */
   foot?: ReactNode;
+  /** The button's weight. */
   variant?: ButtonVariant;
+  /** The button's size. */
   size?: ButtonSize;
 }
 

@@ -1,6 +1,7 @@
 import { FormHead, FormTitle, Lead } from './AccountForm.styles.ts';
 
 export interface FormHeadingProps {
+  /** What it is about. */
   title: string;
   /** One line under it. */
   lead: string;

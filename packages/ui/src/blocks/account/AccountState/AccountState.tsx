@@ -25,6 +25,7 @@ const marks: Readonly<Record<AccountMark, ReactNode>> = {
 export interface AccountStateProps {
   /** `lotus` waits for the person, `lamps` for the server; `check`, `alert` and `mail` are the answer. */
   mark: AccountMark;
+  /** What it is about. */
   title: string;
   /** What it means for the person, in a sentence. */
   text?: string | undefined;

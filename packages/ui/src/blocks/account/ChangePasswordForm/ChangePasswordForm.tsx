@@ -21,7 +21,9 @@ export interface ChangePasswordValues extends NewPasswordForm {
 }
 
 export interface ChangePasswordFormProps {
+  /** Called with what was filled in, when nothing is wrong with it. */
   onSubmit: (values: ChangePasswordValues) => void;
+  /** The server is at work on it. */
   isBusy?: boolean;
   /** The password is changed; there is nothing more to fill in. */
   isDone?: boolean;

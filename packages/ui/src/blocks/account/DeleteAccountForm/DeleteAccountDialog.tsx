@@ -9,6 +9,7 @@ import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
 import { PasswordField } from '../../../primitives/PasswordField/PasswordField.tsx';
 import { useProfileWords } from '../../../words/areas.ts';
 import { Form, SmallPrint } from '../AccountForm/AccountForm.styles.ts';
+import { Fate } from './DeleteAccountForm.styles.ts';
 
 export interface DeleteAccountValues {
   /** Empty for an account that has none. */
@@ -18,12 +19,19 @@ export interface DeleteAccountValues {
 }
 
 export interface DeleteAccountDialogProps {
+  /** Whether the question is being asked. */
   isOpen: boolean;
+  /** The account is kept after all. */
   onClose: () => void;
+  /** Called with what was filled in, when nothing is wrong with it. */
   onSubmit: (values: DeleteAccountValues) => void;
+  /** Whether the account has a password to ask for. */
   hasPassword: boolean;
+  /** Whether there are published stories to ask about. */
   hasStories: boolean;
+  /** The server is at work on it. */
   isBusy: boolean;
+  /** Why the server refused, in words for the person. */
   serverError: string | undefined;
 }
 
@@ -98,11 +106,11 @@ function StoriesFate({ isDeleted, onChange }: StoriesFateProps) {
   const words = useProfileWords().remove;
   const hintId = useId();
   return (
-    <div>
+    <Fate>
       <Checkbox isChecked={isDeleted} onCheckedChange={onChange} aria-describedby={hintId}>
         {words.stories}
       </Checkbox>
       <SmallPrint id={hintId}>{words.storiesHint}</SmallPrint>
-    </div>
+    </Fate>
   );
 }

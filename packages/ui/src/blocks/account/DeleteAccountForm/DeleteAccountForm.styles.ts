@@ -5,3 +5,10 @@ export const Warning = styled.div`
   justify-items: start;
   gap: 16px;
 `;
+
+/** In line with the words of the checkbox above it. */
+export const Fate = styled.div`
+  > p {
+    padding-inline-start: 32px;
+  }
+`;

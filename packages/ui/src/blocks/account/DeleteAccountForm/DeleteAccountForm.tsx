@@ -7,11 +7,13 @@ import { DeleteAccountDialog, type DeleteAccountValues } from './DeleteAccountDi
 import { Warning } from './DeleteAccountForm.styles.ts';
 
 export interface DeleteAccountFormProps {
+  /** Called with what was filled in, when nothing is wrong with it. */
   onSubmit: (values: DeleteAccountValues) => void;
   /** Whether the account has a password. One that was made with Google has none. */
   hasPassword?: boolean;
   /** Whether the person has published stories, whose fate is theirs to choose. */
   hasStories?: boolean;
+  /** The server is at work on it. */
   isBusy?: boolean;
   /** Why the server refused, in words for the person. */
   serverError?: string | undefined;

@@ -9,6 +9,7 @@ import { Offer } from './DownloadMyData.styles.ts';
 export interface DownloadMyDataProps {
   /** Fetches the file and hands it to the browser. */
   onDownload: () => void;
+  /** The server is at work on it. */
   isBusy?: boolean;
   /** Why there is no file, in words for the person. */
   serverError?: string | undefined;

@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { inPalmLeaf, inUrdu, onPhone } from '../../../stories/globals.ts';
+import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../../stories/globals.ts';
+import { spoken } from '../../../stories/spoken.tsx';
 import { ForgotPasswordForm } from './ForgotPasswordForm.tsx';
 
 const meta = {
   title: 'Blocks/Account/ForgotPasswordForm',
   component: ForgotPasswordForm,
   args: { onSubmit: fn() },
-  decorators: [(Story) => <div style={{ maxWidth: 390 }}>{Story()}</div>],
+  decorators: [(Story) => <div style={{ maxWidth: 390 }}>{Story()}</div>, spoken],
 } satisfies Meta<typeof ForgotPasswordForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -57,5 +58,6 @@ export const ServerFailed: Story = {
   },
 };
 export const Phone: Story = { globals: onPhone };
-export const RightToLeft: Story = { globals: inUrdu };
+export const Hindi: Story = { globals: inHindi };
+export const Urdu: Story = { globals: inUrdu };
 export const PalmLeaf: Story = { ...ServerFailed, globals: inPalmLeaf };

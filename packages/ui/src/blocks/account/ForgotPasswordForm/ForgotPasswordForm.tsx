@@ -16,12 +16,15 @@ export interface EmailValues {
 }
 
 export interface ForgotPasswordFormProps {
+  /** Called with what was filled in, when nothing is wrong with it. */
   onSubmit: (values: EmailValues) => void;
+  /** The server is at work on it. */
   isBusy?: boolean;
   /** The server has taken the address; whether it knows it, it does not say. */
   isSent?: boolean;
   /** Why the server refused, in words for the person. */
   serverError?: string | undefined;
+  /** Where Login is. */
   loginHref?: string;
 }
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { inPalmLeaf, inUrdu, onPhone } from '../../../stories/globals.ts';
+import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../../stories/globals.ts';
+import { spoken } from '../../../stories/spoken.tsx';
 import { GoogleButton } from '../GoogleButton/GoogleButton.tsx';
 import { LoginForm } from './LoginForm.tsx';
 
@@ -8,7 +9,7 @@ const meta = {
   title: 'Blocks/Account/LoginForm',
   component: LoginForm,
   args: { onSubmit: fn() },
-  decorators: [(Story) => <div style={{ maxWidth: 374 }}>{Story()}</div>],
+  decorators: [(Story) => <div style={{ maxWidth: 374 }}>{Story()}</div>, spoken],
 } satisfies Meta<typeof LoginForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -118,5 +119,6 @@ export const LongText: Story = {
   globals: onPhone,
 };
 export const Phone: Story = { ...WithGoogle, globals: onPhone };
-export const RightToLeft: Story = { ...WithGoogle, globals: inUrdu };
+export const Hindi: Story = { ...WithGoogle, globals: inHindi };
+export const Urdu: Story = { ...WithGoogle, globals: inUrdu };
 export const PalmLeaf: Story = { ...Empty, globals: inPalmLeaf };

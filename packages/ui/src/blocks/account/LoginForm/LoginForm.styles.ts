@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { media } from '../../../theme/media.ts';
 
 export const Options = styled.div`
   display: flex;
@@ -6,6 +7,13 @@ export const Options = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: 4px 16px;
+
+  ${media.touch} {
+    > a {
+      padding-block: 11px;
+      margin-block: 0;
+    }
+  }
 `;
 
 /** A word on a dotted line. */

@@ -19,13 +19,17 @@ export interface LoginValues extends LoginFields {
 }
 
 export interface LoginFormProps {
+  /** Called with what was filled in, when nothing is wrong with it. */
   onSubmit: (values: LoginValues) => void;
+  /** The server is at work on it. */
   isBusy?: boolean;
   /** Why the server refused, in words for the person. */
   serverError?: string | undefined;
   /** Google's own button, or `GoogleButton`. Without it Google is not mentioned. */
   google?: ReactNode;
+  /** Where a new account is made. */
   registerHref?: string;
+  /** Where a new password is asked for. */
   forgotPasswordHref?: string;
 }
 

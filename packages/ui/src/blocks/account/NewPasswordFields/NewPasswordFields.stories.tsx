@@ -2,7 +2,8 @@ import { newPasswordRules } from '@kathaloka/contract/rules';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { useForm } from '../../../hooks/useForm.ts';
-import { inPalmLeaf, inUrdu, onPhone } from '../../../stories/globals.ts';
+import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../../stories/globals.ts';
+import { spoken } from '../../../stories/spoken.tsx';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 
 interface ExampleProps {
@@ -29,6 +30,7 @@ const meta = {
   component: Example,
   subcomponents: { NewPasswordFields },
   args: { label: 'New password' },
+  decorators: [spoken],
 } satisfies Meta<typeof Example>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -85,5 +87,12 @@ export const Empty: Story = {
 };
 
 export const Phone: Story = { ...Empty, globals: onPhone };
-export const RightToLeft: Story = { ...Default, globals: inUrdu };
+
+async function type() {
+  await userEvent.tab();
+  await userEvent.keyboard('Tenali');
+}
+
+export const Hindi: Story = { play: type, globals: inHindi };
+export const Urdu: Story = { play: type, globals: inUrdu };
 export const PalmLeaf: Story = { ...Unequal, globals: inPalmLeaf };

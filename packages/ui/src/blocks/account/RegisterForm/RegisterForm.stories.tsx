@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { inPalmLeaf, inUrdu, onPhone } from '../../../stories/globals.ts';
+import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../../stories/globals.ts';
+import { spoken } from '../../../stories/spoken.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
 
 const meta = {
   title: 'Blocks/Account/RegisterForm',
   component: RegisterForm,
   args: { onSubmit: fn() },
-  decorators: [(Story) => <div style={{ maxWidth: 374 }}>{Story()}</div>],
+  decorators: [(Story) => <div style={{ maxWidth: 374 }}>{Story()}</div>, spoken],
 } satisfies Meta<typeof RegisterForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -91,5 +92,6 @@ export const ServerRefused: Story = {
 };
 
 export const Phone: Story = { ...Empty, globals: onPhone };
-export const RightToLeft: Story = { ...Empty, globals: inUrdu };
+export const Hindi: Story = { globals: inHindi };
+export const Urdu: Story = { globals: inUrdu };
 export const PalmLeaf: Story = { ...Empty, globals: inPalmLeaf };

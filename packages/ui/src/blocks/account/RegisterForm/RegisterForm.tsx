@@ -14,11 +14,15 @@ import { NewPasswordFields } from '../NewPasswordFields/NewPasswordFields.tsx';
 export type { RegisterValues };
 
 export interface RegisterFormProps {
+  /** Called with what was filled in, when nothing is wrong with it. */
   onSubmit: (values: RegisterValues) => void;
+  /** The server is at work on it. */
   isBusy?: boolean;
   /** Why the server refused, in words for the person. */
   serverError?: string | undefined;
+  /** Where Login is. */
   loginHref?: string;
+  /** Where the Terms of Service are. */
   termsHref?: string;
 }
 

@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { inPalmLeaf, inUrdu, onPhone } from '../../../stories/globals.ts';
+import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../../stories/globals.ts';
+import { spoken } from '../../../stories/spoken.tsx';
 import { ResetPasswordForm } from './ResetPasswordForm.tsx';
 
 const meta = {
   title: 'Blocks/Account/ResetPasswordForm',
   component: ResetPasswordForm,
   args: { onSubmit: fn() },
-  decorators: [(Story) => <div style={{ maxWidth: 390 }}>{Story()}</div>],
+  decorators: [(Story) => <div style={{ maxWidth: 390 }}>{Story()}</div>, spoken],
 } satisfies Meta<typeof ResetPasswordForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -51,6 +52,7 @@ export const LinkNoLongerWorks: Story = {
   },
 };
 export const Phone: Story = { globals: onPhone };
-export const RightToLeft: Story = { globals: inUrdu };
+export const Hindi: Story = { globals: inHindi };
+export const Urdu: Story = { globals: inUrdu };
 export const PalmLeaf: Story = { globals: inPalmLeaf };
 export const PalmLeafDone: Story = { ...Done, globals: inPalmLeaf };

@@ -14,13 +14,17 @@ export const RESET_STATES = ['form', 'done', 'invalid'] as const;
 export type ResetState = (typeof RESET_STATES)[number];
 
 export interface ResetPasswordFormProps {
+  /** Called with what was filled in, when nothing is wrong with it. */
   onSubmit: (values: NewPasswordValues) => void;
   /** `invalid` when the link was used before, or is too old. */
   state?: ResetState;
+  /** The server is at work on it. */
   isBusy?: boolean;
   /** Why the server refused, in words for the person. */
   serverError?: string | undefined;
+  /** Where Login is. */
   loginHref?: string;
+  /** Where a new password is asked for. */
   forgotPasswordHref?: string;
 }
 

@@ -16,6 +16,7 @@ export interface SessionListProps {
   now: string;
   /** Signs out every browser but this one. */
   onEndOthers: () => void;
+  /** The others are being signed out. */
   isEnding?: boolean;
 }
 

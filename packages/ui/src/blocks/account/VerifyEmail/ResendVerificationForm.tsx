@@ -8,7 +8,9 @@ import { AccountForm } from '../AccountForm/AccountForm.tsx';
 import type { EmailValues } from '../ForgotPasswordForm/ForgotPasswordForm.tsx';
 
 export interface ResendVerificationFormProps {
+  /** Called with what was filled in, when nothing is wrong with it. */
   onSubmit: (values: EmailValues) => void;
+  /** The server is at work on it. */
   isBusy?: boolean | undefined;
   /** The server has taken the address; whether it knows it, it does not say. */
   isSent?: boolean | undefined;

@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { inPalmLeaf, inUrdu, onPhone } from '../../../stories/globals.ts';
+import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../../stories/globals.ts';
+import { spoken } from '../../../stories/spoken.tsx';
 import { VerifyEmail } from './VerifyEmail.tsx';
 
 const meta = {
   title: 'Blocks/Account/VerifyEmail',
   component: VerifyEmail,
   args: { state: 'pending', onResend: fn() },
-  decorators: [(Story) => <div style={{ maxWidth: 390 }}>{Story()}</div>],
+  decorators: [(Story) => <div style={{ maxWidth: 390 }}>{Story()}</div>, spoken],
 } satisfies Meta<typeof VerifyEmail>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -76,7 +77,8 @@ export const ResendFailed: Story = {
 };
 
 export const Phone: Story = { ...Resent, globals: onPhone };
-export const RightToLeft: Story = { ...Resent, globals: inUrdu };
+export const Hindi: Story = { args: { state: 'manual', isResent: true }, globals: inHindi };
+export const Urdu: Story = { args: { state: 'manual', isResent: true }, globals: inUrdu };
 export const PalmLeaf: Story = { ...Success, globals: inPalmLeaf };
 export const PalmLeafFailed: Story = {
   args: { state: 'error' },

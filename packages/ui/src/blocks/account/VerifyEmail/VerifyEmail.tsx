@@ -17,7 +17,9 @@ export interface VerifyEmailProps {
   state: VerifyState;
   /** Asks for another mail. */
   onResend: (values: EmailValues) => void;
+  /** Another mail is being asked for. */
   isResending?: boolean;
+  /** Another mail has been asked for. */
   isResent?: boolean;
   /** Why the server refused to send another, in words for the person. */
   serverError?: string | undefined;
@@ -25,6 +27,7 @@ export interface VerifyEmailProps {
   failure?: string | undefined;
   /** The address, where it is known. */
   email?: string | undefined;
+  /** Where Login is. */
   loginHref?: string;
 }
 

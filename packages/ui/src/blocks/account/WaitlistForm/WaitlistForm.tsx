@@ -13,14 +13,19 @@ import { waitlistRules, type WaitlistValues } from './waitlistRules.ts';
 import { WaitlistThanks } from './WaitlistThanks.tsx';
 
 export interface WaitlistFormProps {
+  /** Called with what was filled in, when nothing is wrong with it. */
   onSubmit: (values: WaitlistValues) => void;
+  /** The server is at work on it. */
   isBusy?: boolean | undefined;
   /** The list itself has been opened: thanks stand in place of offer and form. */
   isJoined?: boolean | undefined;
   /** What went wrong, in words for the person. */
   serverError?: string | undefined;
+  /** Where the way back leads. */
   homeHref?: string | undefined;
+  /** Where the Terms of Service are. */
   termsHref?: string | undefined;
+  /** Where the Privacy Policy is. */
   privacyHref?: string | undefined;
 }
 

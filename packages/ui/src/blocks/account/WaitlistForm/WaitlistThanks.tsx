@@ -6,6 +6,7 @@ import { focusWhenShown } from '../AccountForm/focusWhenShown.ts';
 import { Box, Thanks, WaitlistRoot } from './WaitlistForm.styles.ts';
 
 export interface WaitlistThanksProps {
+  /** Where the way back leads. */
   homeHref: string;
 }
 
