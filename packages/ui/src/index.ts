@@ -3,6 +3,7 @@ export * from './blocks/admin/index.ts';
 export * from './blocks/authoring/index.ts';
 export * from './blocks/catalogue/index.ts';
 export * from './blocks/home/index.ts';
+export * from './blocks/landing/index.ts';
 export * from './blocks/legal/index.ts';
 export * from './blocks/play/index.ts';
 export * from './blocks/progress/index.ts';

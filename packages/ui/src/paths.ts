@@ -7,6 +7,7 @@ export const paths = {
   profile: '/profile',
   compose: '/create-story',
   creations: '/my-stories',
+  editStory: (storyId: string) => `/edit-story/${encodeURIComponent(storyId)}`,
   waitlist: '/premium-waitlist',
   terms: '/terms-of-service',
   privacy: '/privacy-policy',

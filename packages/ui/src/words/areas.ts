@@ -13,6 +13,7 @@ import { home } from './en/home.ts';
 import { landing } from './en/landing.ts';
 import { legal } from './en/legal.ts';
 import { loginRequired } from './en/loginRequired.ts';
+import { myStories } from './en/myStories.ts';
 import { notFound } from './en/notFound.ts';
 import { numbers } from './en/numbers.ts';
 import { overlay } from './en/overlay.ts';
@@ -156,4 +157,8 @@ export function useTableWords(): Words['table'] {
 
 export function useWaitlistWords(): Words['waitlist'] {
   return useArea('waitlist', waitlist);
+}
+
+export function useMyStoriesWords(): Words['myStories'] {
+  return useArea('myStories', myStories);
 }

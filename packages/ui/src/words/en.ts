@@ -12,6 +12,7 @@ import { home } from './en/home.ts';
 import { landing } from './en/landing.ts';
 import { legal } from './en/legal.ts';
 import { loginRequired } from './en/loginRequired.ts';
+import { myStories } from './en/myStories.ts';
 import { notFound } from './en/notFound.ts';
 import { numbers } from './en/numbers.ts';
 import { overlay } from './en/overlay.ts';
@@ -46,6 +47,7 @@ export const en = {
   landing,
   legal,
   loginRequired,
+  myStories,
   notFound,
   numbers,
   overlay,

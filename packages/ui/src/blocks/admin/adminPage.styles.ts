@@ -58,3 +58,29 @@ export const RowActions = styled.div`
     justify-content: end;
   }
 `;
+
+export const NameFormRoot = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--s-2);
+  max-inline-size: 520px;
+
+  ${media.compact} {
+    grid-template-columns: minmax(220px, 1fr) auto;
+    align-items: end;
+  }
+`;
+
+export const NameButtons = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--s-2);
+  min-block-size: 46px;
+`;
+
+/** A form that stands above what it adds to. */
+export const Drawer = styled.div`
+  padding: var(--s-4);
+  border-radius: var(--r-2);
+  background: var(--surface-1);
+`;

@@ -93,10 +93,10 @@ export const HeadCell = styled.th`
     &[data-align='end'] {
       text-align: end;
     }
-    &[data-width='shrink'] {
+    &&&[data-width='shrink'] {
       inline-size: 1px;
     }
-    &[data-width='grow'] {
+    &&&[data-width='grow'] {
       inline-size: 40%;
     }
     &[data-row-header] {
@@ -186,7 +186,15 @@ export const Cell = styled.td`
     inset-block-start: var(--s-3);
     inset-inline-end: var(--s-3);
   }
-  &[data-select] ~ &[data-row-header] {
+  &[data-corner] {
+    position: absolute;
+    inset-block-start: var(--s-1);
+    inset-inline-end: var(--s-1);
+  }
+  &[data-row-header] {
+    order: -1;
+  }
+  tr:has([data-select], [data-corner]) > &[data-row-header] {
     padding-inline-end: 44px;
   }
 
@@ -198,12 +206,14 @@ export const Cell = styled.td`
     white-space: nowrap;
 
     &[data-select],
-    &[data-select] ~ &[data-row-header] {
+    &[data-corner] {
       position: static;
-      padding-inline-end: 12px;
     }
     &[data-select] {
       padding-inline-end: 0;
+    }
+    tr:has([data-select], [data-corner]) > &[data-row-header] {
+      padding-inline-end: 12px;
     }
     &[data-align='end'] {
       text-align: end;

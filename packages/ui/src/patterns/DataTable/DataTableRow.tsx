@@ -51,6 +51,7 @@ export function DataTableRow<RowData>({
           data-align={align}
           data-width={width}
           data-row-header={isRowHeader || undefined}
+          data-corner={(isHeaderHidden && !isRowHeader) || undefined}
         >
           {!isHeaderHidden && !isRowHeader && <CellLabel aria-hidden>{header}</CellLabel>}
           <Content>{cell(row)}</Content>

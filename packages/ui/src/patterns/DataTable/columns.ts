@@ -5,7 +5,7 @@ export interface DataTableColumn<Row> {
   key: string;
   /** Its heading, in words; also the label of its cells where a row is drawn as a card. */
   header: string;
-  /** The heading is heard and not seen, and a card shows the cell without a label. */
+  /** The heading is heard and not seen; a card has the cell in its corner, without a label. One or two icons at most. */
   isHeaderHidden?: boolean;
   cell: (row: Row) => ReactNode;
   /** What the column is sorted by. Without it the column cannot be sorted. */

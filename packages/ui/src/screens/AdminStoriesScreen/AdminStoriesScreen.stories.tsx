@@ -16,7 +16,7 @@ const meta = {
     onStatusChange: fn(),
     onFeaturedChange: fn(),
     onRetry: fn(),
-    pagination: { page: 1, totalPages: 3, total: 61, pageSize: 24, onPageChange: fn() },
+    pagination: { page: 1, totalPages: 8, total: 61, pageSize: 8, onPageChange: fn() },
   },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
   decorators: [

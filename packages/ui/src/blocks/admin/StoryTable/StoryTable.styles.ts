@@ -41,7 +41,7 @@ export const Name = styled.b`
 `;
 
 export const Tagline = styled.small`
-  max-inline-size: 330px;
+  max-inline-size: 310px;
   color: var(--text-mute);
   font-size: var(--fs-13);
   overflow: hidden;
@@ -81,5 +81,25 @@ export const ActionLink = styled(Link)`
   ${media.touch} {
     inline-size: var(--ctl);
     block-size: var(--ctl);
+  }
+`;
+
+export const Stats = styled.span`
+  display: flex;
+  gap: var(--s-3);
+`;
+
+export const Stat = styled.span`
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  gap: 5px;
+  color: var(--text-soft);
+  font-size: var(--fs-13);
+  font-variant-numeric: tabular-nums;
+
+  .lucide {
+    inline-size: 16px;
+    block-size: 16px;
   }
 `;

@@ -1,16 +1,16 @@
 import type { Story, StoryStats, Tag } from '@kathaloka/contract/entities';
-import { Crown } from 'lucide-react';
+import { Bookmark, Crown, Heart, Play } from 'lucide-react';
 import { DrawnCover } from '../../../ornaments/DrawnCover.tsx';
 import { Badge } from '../../../primitives/Badge/Badge.tsx';
 import { Chip } from '../../../primitives/Chip/Chip.tsx';
 import { Image } from '../../../primitives/Image/Image.tsx';
 import { Pill } from '../../../primitives/Pill/Pill.tsx';
+import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { directionOf } from '../../../theme/direction.ts';
 import { toneOf } from '../../../theme/tone.ts';
-import { useAdminWords } from '../../../words/areas.ts';
-import { StoryCounts } from '../../catalogue/StoryCard/StoryCounts.tsx';
+import { useAdminWords, useNumbers, useStoryWords } from '../../../words/areas.ts';
 import { Quiet } from '../adminPage.styles.ts';
-import { Name, Named, Tagline, Tags, Thumb, TitleRoot } from './StoryTable.styles.ts';
+import { Name, Named, Stat, Stats, Tagline, Tags, Thumb, TitleRoot } from './StoryTable.styles.ts';
 
 interface TitleCellProps {
   story: Story;
@@ -74,12 +74,28 @@ export function PremiumCell({ isPremium }: PremiumCellProps) {
   );
 }
 
-const NOBODY = { hasLiked: false, hasBookmarked: false, has_premium_access: false };
-
 interface StatsCellProps {
   stats: StoryStats;
 }
 
+/** Likes, plays and bookmarks: short for the eye, in full for the ear. */
 export function StatsCell({ stats }: StatsCellProps) {
-  return <StoryCounts stats={stats} userState={NOBODY} />;
+  const { compact } = useNumbers();
+  const words = useStoryWords();
+  const counts = [
+    { icon: <Heart />, total: stats.likes_total, spoken: words.likes(stats.likes_total) },
+    { icon: <Play />, total: stats.plays_total, spoken: words.plays(stats.plays_total) },
+    { icon: <Bookmark />, total: stats.bookmarks_total, spoken: words.bookmarks(stats.bookmarks_total) },
+  ];
+  return (
+    <Stats>
+      {counts.map(({ icon, total, spoken }) => (
+        <Stat key={spoken}>
+          {icon}
+          <span aria-hidden>{compact(total)}</span>
+          <VisuallyHidden>{spoken}</VisuallyHidden>
+        </Stat>
+      ))}
+    </Stats>
+  );
 }

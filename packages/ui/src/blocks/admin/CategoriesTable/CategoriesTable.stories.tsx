@@ -1,0 +1,115 @@
+import { fixtureCategories, overlongStory } from '@kathaloka/contract/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, userEvent } from 'storybook/test';
+import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../../stories/globals.ts';
+import { CategoriesTable } from './CategoriesTable.tsx';
+
+const categories = Object.values(fixtureCategories).slice(0, 5);
+const ids = categories.map(({ id }) => id);
+const storyCounts = Object.fromEntries(ids.map((id, index) => [id, [12, 9, 7, 1, 0][index] ?? 0]));
+
+const meta = {
+  title: 'Blocks/Admin/CategoriesTable',
+  component: CategoriesTable,
+  args: { categories, storyCounts, onRename: fn(), onReorder: fn(), onDelete: fn(), onRetry: fn() },
+} satisfies Meta<typeof CategoriesTable>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const names = (canvas: Canvas) => canvas.getAllByRole('rowheader').map(({ textContent }) => textContent);
+const grip = (canvas: Canvas, name: string) => canvas.getByRole('button', { name: `Move ${name}` });
+
+/** Space lifts a row, the arrow keys move it, space puts it down; focus stays on its handle. */
+export const MovedByKeyboard: Story = {
+  play: async ({ canvas, args }) => {
+    grip(canvas, 'Folk Tales').focus();
+    await userEvent.keyboard(' {ArrowDown}{ArrowDown}');
+    await expect(names(canvas).slice(0, 3)).toEqual(['Mythology', 'Mahabharata', 'Folk Tales']);
+    await expect(grip(canvas, 'Folk Tales')).toHaveFocus();
+    await expect(canvas.getByText('Folk Tales is at place 3 of 5')).toBeInTheDocument();
+    await expect(args.onReorder).not.toHaveBeenCalled();
+    await userEvent.keyboard(' ');
+    const [first, second, third, ...rest] = ids;
+    await expect(args.onReorder).toHaveBeenCalledWith([second, third, first, ...rest]);
+  },
+};
+
+/** Escape takes it back to where it was. */
+export const TakenBack: Story = {
+  play: async ({ canvas, args }) => {
+    grip(canvas, 'Mythology').focus();
+    await userEvent.keyboard(' {End}{Escape}');
+    await expect(names(canvas)[1]).toBe('Mythology');
+    await expect(args.onReorder).not.toHaveBeenCalled();
+  },
+};
+
+export const MovedByPointer: Story = {
+  play: async ({ canvas, args }) => {
+    const handle = grip(canvas, 'Folk Tales');
+    const last = grip(canvas, 'Panchatantra').getBoundingClientRect();
+    const pointer = { pointerId: 1, button: 0, isPrimary: true };
+    handle.setPointerCapture = fn();
+    handle.hasPointerCapture = () => true;
+    await fireEvent.pointerDown(handle, pointer);
+    await fireEvent.pointerMove(handle, { ...pointer, clientY: last.top + last.height / 2 });
+    await fireEvent.pointerUp(handle, pointer);
+    await expect(args.onReorder).toHaveBeenCalledWith([...ids.slice(1), ids[0]]);
+  },
+};
+
+export const Lifted: Story = {
+  play: async ({ canvas }) => {
+    grip(canvas, 'Mahabharata').focus();
+    await userEvent.keyboard(' ');
+    const row = grip(canvas, 'Mahabharata').closest('tr');
+    await expect(row).toHaveAttribute('data-state', 'lifted');
+  },
+};
+
+/** Renamed in place: Enter saves, Escape leaves it as it was, and a name must have something in it. */
+export const Renamed: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Rename Panchatantra' }));
+    const field = canvas.getByRole('textbox', { name: 'Rename Panchatantra' });
+    await userEvent.clear(field);
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByText('Name is required')).toBeVisible();
+    await userEvent.type(field, 'Panchatantra and Hitopadesha{Enter}');
+    await expect(args.onRename).toHaveBeenCalledWith(categories[4], 'Panchatantra and Hitopadesha');
+  },
+};
+
+/** What stories use is not deleted: a note says by how many. */
+export const DeleteRefused: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete Folk Tales' }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      '“Folk Tales” cannot be deleted: 12 stories use it. Move them to another category first.',
+    );
+    await expect(args.onDelete).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete Panchatantra' }));
+    await expect(args.onDelete).toHaveBeenCalledWith(categories[4]);
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+export const WithoutCounts: Story = { args: { storyCounts: undefined } };
+export const Loading: Story = { args: { categories: undefined } };
+export const Empty: Story = { args: { categories: [] } };
+export const Failed: Story = {
+  args: { categories: undefined, error: 'Failed to fetch data. Please try again.' },
+};
+export const LongText: Story = {
+  args: { categories: [...(overlongStory.category ? [overlongStory.category] : []), ...categories] },
+};
+export const Phone: Story = {
+  globals: onPhone,
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};
+export const Hindi: Story = { globals: inHindi };
+export const Urdu: Story = { globals: inUrdu };
+export const PalmLeaf: Story = { globals: inPalmLeaf };

@@ -1,0 +1,88 @@
+import type { Category } from '@kathaloka/contract/entities';
+import { useId, useState } from 'react';
+import { DataTable } from '../../../patterns/DataTable/DataTable.tsx';
+import { Note } from '../../../patterns/Note/Note.tsx';
+import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { useAdminWords } from '../../../words/areas.ts';
+import { Page } from '../adminPage.styles.ts';
+import { useDelete } from '../useDelete.ts';
+import { categoryColumns } from './categoryColumns.tsx';
+import { type ReorderEvent, useReorder } from './useReorder.ts';
+
+export interface CategoriesTableProps {
+  /** In their order. `undefined` while they are on their way. */
+  categories: readonly Category[] | undefined;
+  /** How many stories use each, by its id, where that is known. */
+  storyCounts?: Readonly<Record<string, number>> | undefined;
+  onRename: (category: Category, display_name: string) => void;
+  /** All ids, in the order that they should have. */
+  onReorder: (ids: readonly string[]) => void;
+  /** Not called for a category that is known to be used: it cannot be deleted. */
+  onDelete: (category: Category) => void;
+  error?: string | undefined;
+  onRetry?: (() => void) | undefined;
+}
+
+/** The categories, in the order of the rows on Home: renamed in place, moved by handle or keyboard. */
+export function CategoriesTable({
+  categories,
+  storyCounts,
+  onRename,
+  onReorder,
+  onDelete,
+  error,
+  onRetry,
+}: CategoriesTableProps) {
+  const words = useAdminWords().categories;
+  const hintId = useId();
+  const [editedId, setEditedId] = useState<string>();
+  const { refused, handleDelete } = useDelete({ storyCounts, onDelete });
+  const [said, setSaid] = useState('');
+
+  const byId = new Map(categories?.map((category) => [category.id, category]));
+
+  function announce(event: ReorderEvent, id: string, place: number) {
+    setSaid(words.reordered[event](byId.get(id)?.display_name ?? '', place, byId.size));
+  }
+
+  const reorder = useReorder({ ids: [...byId.keys()], onReorder, onEvent: announce });
+
+  const columns = categoryColumns({
+    words,
+    hintId,
+    storyCounts,
+    editedId,
+    placeOf: ({ id }) => reorder.order.indexOf(id) + 1,
+    handleProps: reorder.handleProps,
+    onEdit: (category) => setEditedId(category?.id),
+    onRename: (category, display_name) => {
+      setEditedId(undefined);
+      if (display_name !== category.display_name) onRename(category, display_name);
+    },
+    onDelete: handleDelete,
+  });
+
+  return (
+    <Page>
+      {refused && (
+        <Note tone="error" role="alert">
+          {words.inUse(refused.entry.display_name, refused.count)}
+        </Note>
+      )}
+      <VisuallyHidden>
+        <span id={hintId}>{words.moveHint}</span>
+        <span aria-live="assertive">{said}</span>
+      </VisuallyHidden>
+      <DataTable
+        label={words.title}
+        columns={columns}
+        rows={categories && reorder.order.flatMap((id) => byId.get(id) ?? [])}
+        rowKey={({ id }) => id}
+        rowAttributes={({ id }) => ({ 'data-state': id === reorder.liftedId ? 'lifted' : undefined })}
+        empty={words.empty}
+        error={error}
+        onRetry={onRetry}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,118 @@
+import type { Category } from '@kathaloka/contract/entities';
+import { GripVertical, Pencil, Trash2 } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import type { DataTableColumn } from '../../../patterns/DataTable/columns.ts';
+import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
+import { useAdminWords } from '../../../words/areas.ts';
+import type { Words } from '../../../words/en.ts';
+import { Quiet, RowActions } from '../adminPage.styles.ts';
+import { NameForm } from '../NameForm.tsx';
+import { Grip, Name } from './CategoriesTable.styles.ts';
+
+interface CategoryColumnOptions {
+  words: Words['admin']['categories'];
+  /** The id of the words that say how a handle is used. */
+  hintId: string;
+  storyCounts: Readonly<Record<string, number>> | undefined;
+  editedId: string | undefined;
+  placeOf: (category: Category) => number;
+  handleProps: (id: string) => ComponentProps<'button'>;
+  onEdit: (category: Category | undefined) => void;
+  onRename: (category: Category, display_name: string) => void;
+  onDelete: (category: Category) => void;
+}
+
+/** Handle, place, names, stories, actions. Without counts there is no column for them. */
+export function categoryColumns(options: CategoryColumnOptions): DataTableColumn<Category>[] {
+  const { words, hintId, storyCounts, editedId, placeOf, handleProps, onEdit, onRename, onDelete } = options;
+  const count: DataTableColumn<Category> = {
+    key: 'stories',
+    header: words.columns.stories,
+    align: 'end',
+    cell: ({ id }) => storyCounts?.[id] ?? 0,
+  };
+  return [
+    {
+      key: 'move',
+      header: words.columns.move,
+      isHeaderHidden: true,
+      width: 'shrink',
+      cell: ({ id, display_name }) => (
+        <Grip
+          type="button"
+          aria-label={words.move(display_name)}
+          aria-describedby={hintId}
+          {...handleProps(id)}
+        >
+          <GripVertical />
+        </Grip>
+      ),
+    },
+    {
+      key: 'order',
+      header: words.columns.order,
+      width: 'shrink',
+      cell: (row) => <Quiet>{placeOf(row)}</Quiet>,
+    },
+    {
+      key: 'display_name',
+      header: words.columns.display_name,
+      isRowHeader: true,
+      width: 'grow',
+      cell: (row) =>
+        row.id === editedId ? (
+          <RenameForm row={row} onRename={onRename} onCancel={() => onEdit(undefined)} />
+        ) : (
+          <Name>{row.display_name}</Name>
+        ),
+    },
+    { key: 'name', header: words.columns.name, cell: ({ name }) => <Quiet>{name}</Quiet> },
+    ...(storyCounts ? [count] : []),
+    {
+      key: 'actions',
+      header: words.columns.actions,
+      align: 'end',
+      width: 'shrink',
+      cell: (row) => <Actions row={row} onEdit={() => onEdit(row)} onDelete={() => onDelete(row)} />,
+    },
+  ];
+}
+
+interface RenameFormProps {
+  row: Category;
+  onRename: (category: Category, display_name: string) => void;
+  onCancel: () => void;
+}
+
+function RenameForm({ row, onRename, onCancel }: RenameFormProps) {
+  const words = useAdminWords();
+  return (
+    <NameForm
+      label={words.rename(row.display_name)}
+      initialName={row.display_name}
+      submitLabel={words.save}
+      onSubmit={(display_name) => onRename(row, display_name)}
+      onCancel={onCancel}
+    />
+  );
+}
+
+interface ActionsProps {
+  row: Category;
+  onEdit: () => void;
+  onDelete: () => void;
+}
+
+function Actions({ row, onEdit, onDelete }: ActionsProps) {
+  const words = useAdminWords();
+  return (
+    <RowActions>
+      <IconButton label={words.rename(row.display_name)} variant="plain" size="small" onClick={onEdit}>
+        <Pencil />
+      </IconButton>
+      <IconButton label={words.delete(row.display_name)} variant="plain" size="small" onClick={onDelete}>
+        <Trash2 />
+      </IconButton>
+    </RowActions>
+  );
+}

@@ -1,0 +1,47 @@
+import { anAdminUser } from '@kathaloka/contract/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../../stories/globals.ts';
+import { GiveCreditsDialog } from './GiveCreditsDialog.tsx';
+
+const meta = {
+  title: 'Blocks/Admin/GiveCreditsDialog',
+  component: GiveCreditsDialog,
+  args: { person: anAdminUser(), onClose: fn(), onGive: fn() },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '480px' } } },
+} satisfies Meta<typeof GiveCreditsDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The button says what it will do. */
+export const Default: Story = {
+  play: async ({ args }) => {
+    await screen.findByRole('dialog', { name: 'Give credits to Aditi Rao' });
+    const amount = screen.getByRole('textbox', { name: 'Credits' });
+    await userEvent.clear(amount);
+    await expect(screen.getByRole('button', { name: 'Give 0 credits' })).toBeDisabled();
+    await userEvent.type(amount, '120');
+    await userEvent.click(screen.getByRole('button', { name: 'Give 120 credits' }));
+    await expect(args.onGive).toHaveBeenCalledWith(120);
+  },
+};
+
+export const Cancelled: Story = {
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+export const Closed: Story = { args: { person: undefined } };
+export const Giving: Story = { args: { isBusy: true } };
+export const Failed: Story = { args: { error: 'This account has been closed.' } };
+export const LongText: Story = {
+  args: { person: anAdminUser({ display_name: 'Venkatanarasimharajuvaripeta Subrahmanyeswara Raju' }) },
+};
+export const Phone: Story = { globals: onPhone };
+export const Hindi: Story = {
+  args: { person: anAdminUser({ display_name: 'अनन्या मिश्रा' }) },
+  globals: inHindi,
+};
+export const Urdu: Story = { args: { person: anAdminUser({ display_name: 'زہرا نقوی' }) }, globals: inUrdu };
+export const PalmLeaf: Story = { globals: inPalmLeaf };

@@ -1,0 +1,1 @@
+export { GiveCreditsDialog, type GiveCreditsDialogProps } from './GiveCreditsDialog.tsx';

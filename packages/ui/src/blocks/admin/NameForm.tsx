@@ -1,0 +1,50 @@
+import { checkName } from '@kathaloka/contract/rules';
+import type { KeyboardEvent } from 'react';
+import { useForm } from '../../hooks/useForm.ts';
+import { FormField } from '../../patterns/FormField/FormField.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { TextField } from '../../primitives/TextField/TextField.tsx';
+import { useAdminWords } from '../../words/areas.ts';
+import { NameButtons, NameFormRoot } from './adminPage.styles.ts';
+
+interface NameFormProps {
+  label: string;
+  initialName?: string;
+  submitLabel: string;
+  onSubmit: (display_name: string) => void;
+  onCancel: () => void;
+}
+
+/** A name, typed in place. Escape leaves it as it was. */
+export function NameForm({ label, initialName = '', submitLabel, onSubmit, onCancel }: NameFormProps) {
+  const words = useAdminWords();
+  const form = useForm({
+    initialValues: { display_name: initialName },
+    rules: { display_name: checkName },
+    onSubmit: ({ display_name }) => onSubmit(display_name.trim()),
+  });
+
+  function handleKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Escape') onCancel();
+  }
+
+  return (
+    <NameFormRoot noValidate onSubmit={form.handleSubmit}>
+      <FormField label={label} error={form.errors.display_name} isRequired>
+        <TextField {...form.field('display_name')} ref={focusAndSelect} onKeyDown={handleKeyDown} />
+      </FormField>
+      <NameButtons>
+        <Button size="small" onClick={onCancel}>
+          {words.cancel}
+        </Button>
+        <Button type="submit" variant="primary" size="small" disabled={form.hasErrors}>
+          {submitLabel}
+        </Button>
+      </NameButtons>
+    </NameFormRoot>
+  );
+}
+
+function focusAndSelect(input: HTMLInputElement | null) {
+  input?.select();
+}

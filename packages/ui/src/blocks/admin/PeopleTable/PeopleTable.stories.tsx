@@ -1,0 +1,78 @@
+import { anAdminUser, fixtureInstant, fixturePeople } from '@kathaloka/contract/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../../stories/globals.ts';
+import { PeopleTable } from './PeopleTable.tsx';
+
+const [aditi] = fixturePeople;
+
+const meta = {
+  title: 'Blocks/Admin/PeopleTable',
+  component: PeopleTable,
+  args: {
+    people: fixturePeople,
+    onPremiumChange: fn(),
+    onGiveCredits: fn(),
+    onRoleChange: fn(),
+    onRetry: fn(),
+    now: fixtureInstant(20),
+  },
+} satisfies Meta<typeof PeopleTable>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Premium is a switch; everything rarer is in the menu of the row. */
+export const Default: Story = {
+  play: async ({ canvas, args, step }) => {
+    await step('premium', async () => {
+      await userEvent.click(canvas.getByRole('switch', { name: 'Premium access for Aditi Rao' }));
+      await expect(args.onPremiumChange).toHaveBeenCalledWith(aditi, true);
+    });
+    await step('credits', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'More for Aditi Rao' }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Give credits...' }));
+      await expect(args.onGiveCredits).toHaveBeenCalledWith(aditi);
+    });
+    await step('role', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'More for Kabir Sen' }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Make a player again' }));
+      await expect(args.onRoleChange).toHaveBeenCalledWith(fixturePeople[2], 'player');
+    });
+  },
+};
+
+export const Loading: Story = { args: { people: undefined } };
+export const Empty: Story = {
+  args: { people: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nobody found')).toBeVisible();
+  },
+};
+export const Failed: Story = {
+  args: { people: undefined, error: 'Failed to fetch data. Please try again.' },
+};
+
+const everyKind = {
+  people: [
+    anAdminUser({
+      id: 'long',
+      username: 'venkatanarasimharajuvaripeta_s',
+      display_name: 'Venkatanarasimharajuvaripeta Subrahmanyeswara Raju',
+      email: 'venkatanarasimharajuvaripeta.subrahmanyeswara.raju@lesser-known-kingdoms.example.com',
+      credits: 12_345_678,
+    }),
+    anAdminUser({ id: 'hi', display_name: 'अनन्या मिश्रा' }),
+    anAdminUser({ id: 'ur', display_name: 'زہرا نقوی' }),
+  ],
+};
+export const LongText: Story = { args: everyKind };
+export const Phone: Story = {
+  args: everyKind,
+  globals: onPhone,
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};
+export const Hindi: Story = { args: everyKind, globals: inHindi };
+export const Urdu: Story = { args: everyKind, globals: inUrdu };
+export const PalmLeaf: Story = { globals: inPalmLeaf };

@@ -1,0 +1,1 @@
+export { PeopleTable, type PeopleTableProps } from './PeopleTable.tsx';

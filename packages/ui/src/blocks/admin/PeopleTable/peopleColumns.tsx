@@ -1,0 +1,94 @@
+import type { AdminUser, Role } from '@kathaloka/contract/entities';
+import type { DataTableColumn } from '../../../patterns/DataTable/columns.ts';
+import { Badge } from '../../../primitives/Badge/Badge.tsx';
+import { Switch } from '../../../primitives/Switch/Switch.tsx';
+import type { Words } from '../../../words/en.ts';
+import { Quiet } from '../adminPage.styles.ts';
+import { MoreCell, nameOf, PersonCell, VerifiedCell } from './peopleCells.tsx';
+
+type Column = DataTableColumn<AdminUser>;
+
+interface PeopleColumnOptions {
+  words: Words['admin'];
+  now: string;
+  onPremiumChange: (person: AdminUser, has_premium_access: boolean) => void;
+  onGiveCredits: (person: AdminUser) => void;
+  onRoleChange: (person: AdminUser, role: Role) => void;
+}
+
+export function peopleColumns(options: PeopleColumnOptions): Column[] {
+  return [...whoTheyAre(options), ...whatTheyHave(options)];
+}
+
+function whoTheyAre({ words: { people: words } }: PeopleColumnOptions): Column[] {
+  return [
+    {
+      key: 'name',
+      header: words.columns.name,
+      isRowHeader: true,
+      sortValue: nameOf,
+      cell: (person) => <PersonCell person={person} />,
+    },
+    { key: 'email', header: words.columns.email, cell: ({ email }) => <Quiet>{email}</Quiet> },
+    {
+      key: 'role',
+      header: words.columns.role,
+      cell: ({ role }) =>
+        role === 'admin' ? <Badge tone="peacock">{words.roles.admin}</Badge> : words.roles.player,
+    },
+    {
+      key: 'is_verified',
+      header: words.columns.is_verified,
+      cell: ({ is_verified }) => <VerifiedCell isVerified={is_verified} />,
+    },
+  ];
+}
+
+function whatTheyHave({
+  words: { people: words, number, ago },
+  now,
+  onPremiumChange,
+  ...actions
+}: PeopleColumnOptions): Column[] {
+  return [
+    {
+      key: 'premium',
+      header: words.columns.premium,
+      cell: (person) => (
+        <Switch
+          label={words.premiumFor(nameOf(person))}
+          isChecked={person.has_premium_access}
+          states={{ on: words.premium, off: words.free }}
+          onCheckedChange={(isChecked) => onPremiumChange(person, isChecked)}
+        />
+      ),
+    },
+    {
+      key: 'credits',
+      header: words.columns.credits,
+      align: 'end',
+      sortValue: ({ credits }) => credits,
+      cell: ({ credits }) => number(credits),
+    },
+    {
+      key: 'stories',
+      header: words.columns.stories,
+      align: 'end',
+      sortValue: ({ stories_count }) => stories_count,
+      cell: ({ stories_count }) => number(stories_count),
+    },
+    {
+      key: 'last_seen_at',
+      header: words.columns.last_seen_at,
+      sortValue: ({ last_seen_at }) => last_seen_at ?? '',
+      cell: ({ last_seen_at }) => <Quiet>{last_seen_at ? ago(last_seen_at, now) : words.never}</Quiet>,
+    },
+    {
+      key: 'more',
+      header: words.columns.more,
+      isHeaderHidden: true,
+      width: 'shrink',
+      cell: (person) => <MoreCell person={person} {...actions} />,
+    },
+  ];
+}

@@ -1,0 +1,53 @@
+import { aStory, bareStory, hindiStory, overlongStory, urduStory } from '@kathaloka/contract/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../../stories/globals.ts';
+import { ReviewDetail } from './ReviewDetail.tsx';
+
+const meta = {
+  title: 'Blocks/Admin/ReviewDetail',
+  component: ReviewDetail,
+  args: { story: aStory({ status: 'in_review' }), onApprove: fn(), onReject: fn() },
+} satisfies Meta<typeof ReviewDetail>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Approved: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Approve and publish' }));
+    await expect(args.onApprove).toHaveBeenCalledOnce();
+  },
+};
+
+/** Nothing is sent back without a reason. */
+export const SentBack: Story = {
+  play: async ({ canvas, args }) => {
+    const send = canvas.getByRole('button', { name: 'Send back with this reason' });
+    await userEvent.click(send);
+    await expect(canvas.getByText('Reason is required')).toBeVisible();
+    const reason = canvas.getByLabelText('Reason, if you send it back');
+    await expect(reason).toHaveFocus();
+    await userEvent.type(reason, 'Please rename the second swan.');
+    await userEvent.click(send);
+    await expect(args.onReject).toHaveBeenCalledWith('Please rename the second swan.');
+  },
+};
+
+export const Approving: Story = {
+  args: { busy: 'approve' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Send back with this reason' })).toBeDisabled();
+  },
+};
+export const Failed: Story = {
+  args: { error: 'Somebody else has decided about this story.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toBeVisible();
+  },
+};
+export const WithNothingOfItsOwn: Story = { args: { story: bareStory } };
+export const LongText: Story = { args: { story: overlongStory } };
+export const Phone: Story = { globals: onPhone };
+export const Hindi: Story = { args: { story: hindiStory }, globals: inHindi };
+export const Urdu: Story = { args: { story: urduStory }, globals: inUrdu };
+export const PalmLeaf: Story = { globals: inPalmLeaf };

@@ -1,0 +1,103 @@
+import type { Story } from '@kathaloka/contract/entities';
+import { REJECT_REASON_MAX } from '@kathaloka/contract/limits';
+import { checkRejectReason } from '@kathaloka/contract/rules';
+import { Check, CornerUpLeft } from 'lucide-react';
+import { useForm } from '../../../hooks/useForm.ts';
+import { Folio } from '../../../patterns/Folio/Folio.tsx';
+import { FormField } from '../../../patterns/FormField/FormField.tsx';
+import { Markdown } from '../../../patterns/Markdown/Markdown.tsx';
+import { Note } from '../../../patterns/Note/Note.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { TextArea } from '../../../primitives/TextArea/TextArea.tsx';
+import { directionOf } from '../../../theme/direction.ts';
+import { useAdminWords } from '../../../words/areas.ts';
+import { Answer, Answers, DetailRoot, PartTitle, Part } from './ReviewDetail.styles.ts';
+import { ReviewHead } from './ReviewHead.tsx';
+
+export interface ReviewDetailProps {
+  /** The story that waits. */
+  story: Story;
+  onApprove: () => void;
+  onReject: (reason: string) => void;
+  /** Which of the two decisions is being sent. */
+  busy?: 'approve' | 'reject' | undefined;
+  /** What was refused, in words for the person. */
+  error?: string | undefined;
+}
+
+/** One story that waits: what it is, what it says, and the decision. */
+export function ReviewDetail({ story, onApprove, onReject, busy, error }: ReviewDetailProps) {
+  const words = useAdminWords().reviews;
+  const form = useForm({
+    initialValues: { reason: '' },
+    rules: { reason: checkRejectReason },
+    onSubmit: ({ reason }) => onReject(reason.trim()),
+  });
+
+  return (
+    <DetailRoot>
+      <ReviewHead story={story} />
+      <StoryTexts story={story} />
+      <Answer noValidate onSubmit={form.handleSubmit}>
+        {error !== undefined && (
+          <Note tone="error" role="alert">
+            {error}
+          </Note>
+        )}
+        <FormField label={words.reason} hint={words.reasonHint} error={form.errors.reason}>
+          <TextArea {...form.field('reason')} rows={3} limit={REJECT_REASON_MAX} />
+        </FormField>
+        <Answers>
+          <Button
+            type="submit"
+            icon={<CornerUpLeft />}
+            disabled={form.hasErrors || busy === 'approve'}
+            isBusy={busy === 'reject'}
+            busyLabel={words.sendingBack}
+          >
+            {words.sendBack}
+          </Button>
+          <Button
+            variant="primary"
+            icon={<Check />}
+            disabled={busy === 'reject'}
+            isBusy={busy === 'approve'}
+            busyLabel={words.approving}
+            onClick={onApprove}
+          >
+            {words.approve}
+          </Button>
+        </Answers>
+      </Answer>
+    </DetailRoot>
+  );
+}
+
+interface StoryTextsProps {
+  story: Story;
+}
+
+function StoryTexts({ story }: StoryTextsProps) {
+  const words = useAdminWords().reviews;
+  const ownLanguage = { lang: story.language, dir: directionOf(story.language) };
+  return (
+    <>
+      <Part>
+        <PartTitle>{words.description}</PartTitle>
+        <div {...ownLanguage}>
+          <Markdown>{story.story_description}</Markdown>
+        </div>
+      </Part>
+      {story.story_prompt.trim() && (
+        <Part>
+          <PartTitle>{words.prompt}</PartTitle>
+          <Folio>
+            <div {...ownLanguage}>
+              <Markdown>{story.story_prompt}</Markdown>
+            </div>
+          </Folio>
+        </Part>
+      )}
+    </>
+  );
+}

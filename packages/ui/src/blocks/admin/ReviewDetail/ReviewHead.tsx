@@ -1,0 +1,62 @@
+import type { Story } from '@kathaloka/contract/entities';
+import { Pencil, Play } from 'lucide-react';
+import { DrawnCover } from '../../../ornaments/DrawnCover.tsx';
+import { paths } from '../../../paths.ts';
+import { Badge } from '../../../primitives/Badge/Badge.tsx';
+import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
+import { Chip } from '../../../primitives/Chip/Chip.tsx';
+import { Image } from '../../../primitives/Image/Image.tsx';
+import { directionOf } from '../../../theme/direction.ts';
+import { toneOf } from '../../../theme/tone.ts';
+import { useAdminFormWords, useAdminWords, useStoryWords } from '../../../words/areas.ts';
+import { Chips, Cover, Facts, Head, Links, Named, Tagline, Title } from './ReviewDetail.styles.ts';
+
+interface ReviewHeadProps {
+  story: Story;
+}
+
+/** Cover, labels, title and the ways to look closer. */
+export function ReviewHead({ story }: ReviewHeadProps) {
+  const words = useAdminWords().reviews;
+  const storyWords = useStoryWords();
+  const { content_ratings } = useAdminFormWords();
+  const title = story.title.trim();
+  const author = story.author.display_name?.trim() || storyWords.unknownAuthor;
+  const ownLanguage = { lang: story.language, dir: directionOf(story.language) };
+
+  return (
+    <Head>
+      <Cover>
+        <Image
+          src={story.cover_image_url}
+          alt={story.image_alt}
+          width={190}
+          height={118}
+          fallback={<DrawnCover tone={toneOf(story.id)} />}
+        />
+      </Cover>
+      <Named>
+        <Chips>
+          {story.category && <Chip>{story.category.display_name}</Chip>}
+          <Badge tone="grey">{content_ratings[story.content_rating]}</Badge>
+          {story.tags.map(({ id, display_name, color }) => (
+            <Chip key={id} color={color}>
+              {display_name}
+            </Chip>
+          ))}
+        </Chips>
+        <Title {...(title && ownLanguage)}>{title || storyWords.untitled}</Title>
+        <Tagline {...ownLanguage}>{story.tagline}</Tagline>
+        <Facts>{words.facts(author, story.total_scenes, story.possible_endings)}</Facts>
+      </Named>
+      <Links>
+        <ButtonLink href={paths.story(story.id)} size="small" icon={<Play />}>
+          {words.playtest}
+        </ButtonLink>
+        <ButtonLink href={paths.adminEditStory(story.id)} size="small" icon={<Pencil />}>
+          {words.edit}
+        </ButtonLink>
+      </Links>
+    </Head>
+  );
+}

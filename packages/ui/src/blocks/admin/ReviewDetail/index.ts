@@ -1,0 +1,1 @@
+export { ReviewDetail, type ReviewDetailProps } from './ReviewDetail.tsx';

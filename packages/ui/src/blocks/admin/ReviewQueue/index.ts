@@ -1,0 +1,1 @@
+export { ReviewQueue, type ReviewQueueProps } from './ReviewQueue.tsx';

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { Panel } from '../../../primitives/Panel/Panel.tsx';
+import { useAdminFormWords } from '../../../words/areas.ts';
+import { SectionRoot } from './StoryForm.styles.ts';
+import type { StorySection } from './storyFaults.ts';
+import type { StoryFormControl } from './useStoryForm.ts';
+
+/** What every section of the form is given. */
+export interface SectionProps {
+  form: StoryFormControl;
+  /** A person came to this section. */
+  onEnter: (section: StorySection) => void;
+}
+
+interface FormSectionProps {
+  name: StorySection;
+  onEnter: (section: StorySection) => void;
+  children: ReactNode;
+  /** A word behind the title. */
+  end?: ReactNode;
+}
+
+/** The place of a section, for its entry in the list. */
+export function sectionId(name: StorySection): string {
+  return `story-${name}`;
+}
+
+export function FormSection({ name, onEnter, children, end }: FormSectionProps) {
+  const words = useAdminFormWords();
+  return (
+    <SectionRoot id={sectionId(name)} onFocus={() => onEnter(name)}>
+      <Panel title={words.sections[name]} end={end}>
+        {children}
+      </Panel>
+    </SectionRoot>
+  );
+}

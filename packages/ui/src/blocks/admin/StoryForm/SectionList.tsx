@@ -1,0 +1,43 @@
+import { CircleAlert } from 'lucide-react';
+import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { useAdminFormWords } from '../../../words/areas.ts';
+import { sectionId } from './FormSection.tsx';
+import { FaultMark, List, SectionAnchor } from './StoryForm.styles.ts';
+import { STORY_SECTIONS, type StorySection } from './storyFaults.ts';
+
+interface SectionListProps {
+  current: StorySection;
+  faultsIn: (section: StorySection) => number;
+  onEnter: (section: StorySection) => void;
+}
+
+/** The sections of the form, with a mark on those where something is wrong. It stays while the page scrolls. */
+export function SectionList({ current, faultsIn, onEnter }: SectionListProps) {
+  const words = useAdminFormWords();
+  return (
+    <nav aria-label={words.sectionList}>
+      <List>
+        {STORY_SECTIONS.map((name) => {
+          const faults = faultsIn(name);
+          return (
+            <li key={name}>
+              <SectionAnchor
+                href={`#${sectionId(name)}`}
+                aria-current={name === current ? 'true' : undefined}
+                onClick={() => onEnter(name)}
+              >
+                {words.sections[name]}
+                {faults > 0 && (
+                  <FaultMark>
+                    <CircleAlert />
+                    <VisuallyHidden>{words.faults(faults)}</VisuallyHidden>
+                  </FaultMark>
+                )}
+              </SectionAnchor>
+            </li>
+          );
+        })}
+      </List>
+    </nav>
+  );
+}

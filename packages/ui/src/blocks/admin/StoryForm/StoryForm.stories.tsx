@@ -1,0 +1,137 @@
+import {
+  anAuthoredStory,
+  fixtureCategories,
+  fixtureTags,
+  overlongStory,
+  urduStory,
+} from '@kathaloka/contract/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../../stories/globals.ts';
+import { StoryForm } from './StoryForm.tsx';
+
+const story = anAuthoredStory();
+
+const meta = {
+  title: 'Blocks/Admin/StoryForm',
+  component: StoryForm,
+  args: {
+    story,
+    categories: Object.values(fixtureCategories),
+    tags: Object.values(fixtureTags),
+    onSubmit: fn(),
+  },
+} satisfies Meta<typeof StoryForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Everything of a story, in five sections; what was changed is sent with the rest. */
+export const Edit: Story = {
+  play: async ({ canvas, args }) => {
+    const titles = canvas.getAllByRole('heading', { level: 2 }).map((title) => title.textContent);
+    await expect(titles).toEqual([
+      'Basic Information',
+      'Categories and Tags',
+      'Story Settings',
+      'Game Configuration',
+      'Story Structure',
+    ]);
+    await fireEvent.change(canvas.getByLabelText('Title'), { target: { value: ' The Last Ferry ' } });
+    await fireEvent.change(canvas.getByLabelText('Initial XP'), { target: { value: '' } });
+    await userEvent.click(canvas.getByRole('switch', { name: 'Featured' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save story' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      expect.objectContaining({
+        title: 'The Last Ferry',
+        initial_xp: 10,
+        is_featured: !story.is_featured,
+        tag_ids: story.tags.map(({ id }) => id),
+      }),
+    );
+  },
+};
+
+/** What is required and missing is named, focus goes to the first of it, and the list marks its sections. */
+export const CreateWithNothing: Story = {
+  args: { story: undefined },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Create story' }));
+    for (const message of [
+      'Title is required',
+      'Tagline is required',
+      'Description is required',
+      'Story prompt is required',
+      'Cover image URL is required',
+      'Category is required',
+    ]) {
+      await expect(canvas.getByText(message)).toBeVisible();
+    }
+    await expect(canvas.getByLabelText('Title')).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    const sections = canvas.getByRole('navigation', { name: 'Sections' });
+    await expect(within(sections).getByRole('link', { name: 'Basic Information 5 faults' })).toBeVisible();
+    await expect(within(sections).getByRole('link', { name: 'Categories and Tags 1 fault' })).toBeVisible();
+    await expect(canvas.getByText('2 sections have faults')).toBeVisible();
+  },
+};
+
+/** A choice that leads nowhere is named by its path; a missing end is not, because it is added. */
+export const LooseEnds: Story = {
+  play: async ({ canvas, args }) => {
+    const structure =
+      '{"start_node":"intro","nodes":{"intro":{"text":"A ferry waits.","choices":[{"text":"Ask","target":"river_book"},{"text":"Row","target":"end"}]}}}';
+    const field = canvas.getByLabelText('Story structure, JSON');
+    await fireEvent.change(field, { target: { value: structure } });
+    await expect(
+      canvas.getByText('nodes.intro.choices.0.target: there is no scene “river_book”.'),
+    ).toBeVisible();
+    await expect(field).toBeInvalid();
+    await expect(canvas.getByText('Story Structure has a fault')).toBeVisible();
+    await fireEvent.change(field, { target: { value: structure.replace('river_book', 'end') } });
+    await userEvent.click(canvas.getByRole('button', { name: 'Save story' }));
+    const [values] = args.onSubmit.mock.calls[0] ?? [];
+    await expect(values.story_structure.nodes.end).toEqual({
+      text: 'The end of your adventure.',
+      choices: [],
+    });
+  },
+};
+
+export const NotJson: Story = {
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText('Game configuration, JSON');
+    await fireEvent.change(field, { target: { value: 'health_max: 100' } });
+    await waitFor(() => expect(field).toBeInvalid());
+    await expect(canvas.getByText(/This is not a JSON object/)).toBeVisible();
+  },
+};
+
+/** The server's faults stand at their fields, as path: message. */
+export const FaultsOfTheServer: Story = {
+  args: {
+    serverError: 'title: Title is taken. initial_xp: Too much',
+    faults: [
+      { loc: ['body', 'title'], msg: 'Title is taken', type: 'value_error' },
+      { loc: ['body', 'initial_xp'], msg: 'Too much', type: 'value_error' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('title: Title is taken')).toBeVisible();
+    await expect(canvas.getByText('initial_xp: Too much')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Story Settings 1 fault' })).toBeVisible();
+  },
+};
+
+export const Saving: Story = { args: { isBusy: true } };
+export const LongText: Story = {
+  args: { story: anAuthoredStory({ ...overlongStory }) },
+};
+export const Phone: Story = {
+  globals: onPhone,
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};
+export const Hindi: Story = { globals: inHindi };
+export const Urdu: Story = { args: { story: anAuthoredStory({ ...urduStory }) }, globals: inUrdu };
+export const PalmLeaf: Story = { globals: inPalmLeaf };

@@ -1,0 +1,2 @@
+export { StoryForm, type StoryFormProps } from './StoryForm.tsx';
+export type { AdminStoryValues } from './storyFormValues.ts';

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { isJsonObject, looseEnds, placedFaults, sectionOf } from './storyFaults.ts';
+import { textsOf, ticksOf, valuesOf } from './storyFormValues.ts';
+
+const fresh = textsOf(undefined);
+const send = (changes: Partial<typeof fresh>) => valuesOf({ ...fresh, ...changes }, ticksOf(undefined));
+
+describe('A new story', () => {
+  it('opens with the defaults of the product', () => {
+    expect(fresh).toMatchObject({
+      initial_xp: '100',
+      possible_endings: '1',
+      estimated_play_time: '30',
+      content_rating: 'family',
+      difficulty_level: 'medium',
+      language: 'en',
+    });
+    expect(Object.keys(send({}).story_structure['nodes'] as object)).toEqual(['intro', 'next_node', 'end']);
+  });
+});
+
+describe('What is sent', () => {
+  it('has a fallback for every blank number', () => {
+    const blank = { initial_xp: '', actions_count: '', possible_endings: ' ', estimated_play_time: 'soon' };
+    expect(send(blank)).toMatchObject({
+      initial_xp: 10,
+      actions_count: 0,
+      possible_endings: 1,
+      estimated_play_time: 30,
+    });
+  });
+
+  it('has whole numbers within their bounds', () => {
+    expect(send({ total_scenes: '7.9', possible_endings: '0' })).toMatchObject({
+      total_scenes: 7,
+      possible_endings: 1,
+    });
+  });
+
+  it('has family for a content rating that this form does not offer', () => {
+    expect(send({ content_rating: 'general' }).content_rating).toBe('family');
+  });
+
+  it('has an empty object for what is no JSON', () => {
+    expect(send({ game_config: 'health: 3', story_structure: '[1]' })).toMatchObject({
+      game_config: {},
+      story_structure: {},
+    });
+  });
+
+  it('has an end where a choice leads there', () => {
+    const story_structure = '{"nodes":{"intro":{"text":"","choices":[{"text":"","target":"end"}]}}}';
+    expect(send({ story_structure }).story_structure).toMatchObject({
+      nodes: { end: { text: 'The end of your adventure.', choices: [] } },
+    });
+  });
+});
+
+describe('Faults', () => {
+  it('stand at their fields, with a path inside them', () => {
+    const faults = [
+      { loc: ['body', 'title'], msg: 'Title is required', type: 'value' },
+      { loc: ['body', 'story_structure', 'nodes', 'intro', 'text'], msg: 'Too long', type: 'value' },
+    ];
+    expect(placedFaults(faults)).toEqual([
+      { field: 'title', path: 'title', message: 'Title is required' },
+      { field: 'story_structure', path: 'nodes.intro.text', message: 'Too long' },
+    ]);
+  });
+
+  it('belong to the section of their field', () => {
+    expect(
+      ['title', 'tag_ids', 'initial_xp', 'game_config', 'story_structure', 'anything'].map(sectionOf),
+    ).toEqual(['basics', 'categories', 'settings', 'config', 'structure', 'basics']);
+  });
+
+  it('name every choice that leads nowhere, and no missing end', () => {
+    const text =
+      '{"nodes":{"intro":{"choices":[{"target":"river_book"},{"target":"end"},{"target":"intro"},null]},"odd":null}}';
+    expect(looseEnds(text)).toEqual([{ path: 'nodes.intro.choices.0.target', target: 'river_book' }]);
+    expect(looseEnds('nothing')).toEqual([]);
+    expect(looseEnds('{"nodes":7}')).toEqual([]);
+  });
+
+  it('tell a JSON object from anything else', () => {
+    expect(['{}', '  ', '[]', 'null', '{'].map(isJsonObject)).toEqual([true, true, false, false, false]);
+  });
+});

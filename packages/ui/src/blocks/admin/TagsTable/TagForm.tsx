@@ -1,0 +1,71 @@
+import type { Tag } from '@kathaloka/contract/entities';
+import { checkName } from '@kathaloka/contract/rules';
+import { useForm } from '../../../hooks/useForm.ts';
+import { FormField } from '../../../patterns/FormField/FormField.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { Chip } from '../../../primitives/Chip/Chip.tsx';
+import { Panel } from '../../../primitives/Panel/Panel.tsx';
+import { TextField } from '../../../primitives/TextField/TextField.tsx';
+import { useAdminWords } from '../../../words/areas.ts';
+import { Colors, Dot, FormFoot, FormRoot, Hint, Legend } from './TagsTable.styles.ts';
+import { colorsFor, TAG_COLORS } from './tagColors.ts';
+
+export type TagValues = Pick<Tag, 'display_name' | 'color'>;
+
+interface TagFormProps {
+  /** The tag that is edited; without it one is made. */
+  tag: Tag | undefined;
+  onSubmit: (values: TagValues) => void;
+  /** Absent where there is nothing to go back to. */
+  onCancel?: (() => void) | undefined;
+}
+
+/** A tag's name and the colour of its dot, with a look at what readers will see. */
+export function TagForm({ tag, onSubmit, onCancel }: TagFormProps) {
+  const shared = useAdminWords();
+  const words = shared.tags;
+  const form = useForm<TagValues>({
+    initialValues: { display_name: tag?.display_name ?? '', color: tag?.color ?? TAG_COLORS[1] },
+    rules: { display_name: checkName },
+    onSubmit: ({ display_name, color }) => onSubmit({ display_name: display_name.trim(), color }),
+  });
+  const { display_name, color } = form.values;
+
+  return (
+    <Panel title={tag ? words.editTitle : words.add}>
+      <FormRoot noValidate onSubmit={form.handleSubmit}>
+        <FormField label={words.display_name} error={form.errors.display_name} isRequired>
+          <TextField {...form.field('display_name')} />
+        </FormField>
+        <Colors>
+          <Legend>{words.color}</Legend>
+          {colorsFor(tag?.color ?? color).map((offered, index) => (
+            <Dot key={offered} style={{ '--dot': offered }}>
+              <input
+                type="radio"
+                name="color"
+                aria-label={words.colors[index] ?? words.otherColor}
+                checked={offered.toLowerCase() === color.toLowerCase()}
+                onChange={() => form.field('color').onValueChange(offered)}
+              />
+            </Dot>
+          ))}
+        </Colors>
+        <Hint>{words.colorHint}</Hint>
+        <FormFoot>
+          <Chip color={color}>{display_name.trim() || '…'}</Chip>
+          <span>
+            {onCancel && (
+              <Button size="small" onClick={onCancel}>
+                {shared.cancel}
+              </Button>
+            )}
+            <Button type="submit" variant="primary" size="small" disabled={form.hasErrors}>
+              {tag ? shared.save : words.create}
+            </Button>
+          </span>
+        </FormFoot>
+      </FormRoot>
+    </Panel>
+  );
+}

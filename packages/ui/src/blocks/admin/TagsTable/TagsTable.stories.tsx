@@ -1,0 +1,78 @@
+import { aTag, fixtureTags } from '@kathaloka/contract/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../../stories/globals.ts';
+import { TagsTable } from './TagsTable.tsx';
+
+const tags = Object.values(fixtureTags);
+const storyCounts = Object.fromEntries(tags.map(({ id }, index) => [id, [11, 8, 9, 0][index] ?? 4]));
+
+const meta = {
+  title: 'Blocks/Admin/TagsTable',
+  component: TagsTable,
+  args: { tags, storyCounts, onCreate: fn(), onUpdate: fn(), onDelete: fn(), onRetry: fn() },
+} satisfies Meta<typeof TagsTable>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A name, one of eight colours, and a look at it before it is added. */
+export const Created: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add tag' }));
+    await expect(canvas.getByText('Name is required')).toBeVisible();
+    await userEvent.type(canvas.getByLabelText('Display name'), 'Monsoon');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Violet' }));
+    await expect(canvas.getByText('Monsoon')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add tag' }));
+    await expect(args.onCreate).toHaveBeenCalledWith({ display_name: 'Monsoon', color: '#C79BE8' });
+    await expect(canvas.getByLabelText('Display name')).toHaveValue('');
+  },
+};
+
+/** A tag keeps a colour of its own as a ninth. */
+export const Edited: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit Ocean' }));
+    await expect(canvas.getByRole('radio', { name: 'Its own' })).toBeChecked();
+    await userEvent.type(canvas.getByLabelText('Display name'), 's');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(args.onUpdate).toHaveBeenCalledWith(fixtureTags.ocean, {
+      display_name: 'Oceans',
+      color: fixtureTags.ocean.color,
+    });
+  },
+};
+
+export const DeleteRefused: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete River' }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      '“River” cannot be deleted: 11 stories use it.',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete War' }));
+    await expect(args.onDelete).toHaveBeenCalledWith(fixtureTags.war);
+  },
+};
+
+export const Loading: Story = { args: { tags: undefined } };
+export const Empty: Story = { args: { tags: [] } };
+export const Failed: Story = {
+  args: { tags: undefined, error: 'Failed to fetch data. Please try again.' },
+};
+export const LongText: Story = {
+  args: {
+    tags: [
+      aTag({ id: 'long', display_name: 'Everything that was ever said about the river at night' }),
+      ...tags,
+    ],
+  },
+};
+export const Phone: Story = {
+  globals: onPhone,
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};
+export const Hindi: Story = { globals: inHindi };
+export const Urdu: Story = { globals: inUrdu };
+export const PalmLeaf: Story = { globals: inPalmLeaf };

@@ -1,0 +1,75 @@
+import type { Tag } from '@kathaloka/contract/entities';
+import { useState } from 'react';
+import { ErrorState } from '../../../patterns/ErrorState/ErrorState.tsx';
+import { Note } from '../../../patterns/Note/Note.tsx';
+import { useAdminWords } from '../../../words/areas.ts';
+import { Page } from '../adminPage.styles.ts';
+import { useDelete } from '../useDelete.ts';
+import { TagForm, type TagValues } from './TagForm.tsx';
+import { TagList } from './TagList.tsx';
+import { Columns, Side } from './TagsTable.styles.ts';
+
+export interface TagsTableProps {
+  /** `undefined` while they are on their way. */
+  tags: readonly Tag[] | undefined;
+  /** How many stories use each, by its id, where that is known. */
+  storyCounts?: Readonly<Record<string, number>> | undefined;
+  onCreate: (values: TagValues) => void;
+  onUpdate: (tag: Tag, values: TagValues) => void;
+  /** Not called for a tag that is known to be used: it cannot be deleted. */
+  onDelete: (tag: Tag) => void;
+  error?: string | undefined;
+  onRetry?: (() => void) | undefined;
+}
+
+/** The tags as readers see them, and the form that makes or changes one. */
+export function TagsTable({
+  tags,
+  storyCounts,
+  onCreate,
+  onUpdate,
+  onDelete,
+  error,
+  onRetry,
+}: TagsTableProps) {
+  const words = useAdminWords().tags;
+  const [edited, setEdited] = useState<Tag>();
+  const [made, setMade] = useState(0);
+  const { refused, handleDelete } = useDelete({ storyCounts, onDelete });
+
+  function handleSubmit(values: TagValues) {
+    if (edited) onUpdate(edited, values);
+    else onCreate(values);
+    setEdited(undefined);
+    setMade(made + 1);
+  }
+
+  if (error !== undefined) return <ErrorState layout="row" message={error} onRetry={onRetry} />;
+
+  return (
+    <Page>
+      {refused && (
+        <Note tone="error" role="alert">
+          {words.inUse(refused.entry.display_name, refused.count)}
+        </Note>
+      )}
+      <Columns>
+        <TagList
+          tags={tags}
+          storyCounts={storyCounts}
+          editedId={edited?.id}
+          onEdit={setEdited}
+          onDelete={handleDelete}
+        />
+        <Side>
+          <TagForm
+            key={edited?.id ?? made}
+            tag={edited}
+            onSubmit={handleSubmit}
+            onCancel={edited && (() => setEdited(undefined))}
+          />
+        </Side>
+      </Columns>
+    </Page>
+  );
+}

@@ -1,0 +1,1 @@
+export { TagsTable, type TagsTableProps } from './TagsTable.tsx';

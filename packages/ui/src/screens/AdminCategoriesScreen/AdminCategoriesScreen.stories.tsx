@@ -1,0 +1,70 @@
+import { fixtureCategories, overlongStory } from '@kathaloka/contract/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { AdminShell } from '../../blocks/admin/AdminShell/AdminShell.tsx';
+import { inHindi, inPalmLeaf, inUrdu, onDesktop, onPhone } from '../../stories/globals.ts';
+import { AdminCategoriesScreen } from './AdminCategoriesScreen.tsx';
+
+const categories = Object.values(fixtureCategories);
+
+const meta = {
+  title: 'Screens/AdminCategoriesScreen',
+  component: AdminCategoriesScreen,
+  args: {
+    categories,
+    storyCounts: Object.fromEntries(categories.map(({ id }, index) => [id, 12 - index * 2])),
+    onCreate: fn(),
+    onRename: fn(),
+    onReorder: fn(),
+    onDelete: fn(),
+    onRetry: fn(),
+  },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
+  decorators: [
+    (Story) => (
+      <AdminShell section="categories" reviewsCount={3}>
+        {Story()}
+      </AdminShell>
+    ),
+  ],
+} satisfies Meta<typeof AdminCategoriesScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'New category' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Display name' }), 'Mystery{Enter}');
+    await expect(args.onCreate).toHaveBeenCalledWith('Mystery');
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+  },
+};
+export const Loading: Story = { args: { categories: undefined } };
+export const Empty: Story = {
+  args: { categories: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No categories yet')).toBeVisible();
+  },
+};
+export const Failed: Story = {
+  args: { categories: undefined, error: 'Failed to fetch data. Please try again.' },
+};
+export const Refused: Story = {
+  args: { notice: 'There is a category of this name already.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toBeVisible();
+  },
+};
+export const LongText: Story = {
+  args: { categories: [...(overlongStory.category ? [overlongStory.category] : []), ...categories] },
+};
+export const Phone: Story = {
+  globals: onPhone,
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};
+export const Desktop: Story = { ...Phone, globals: onDesktop };
+export const Hindi: Story = { globals: inHindi };
+export const Urdu: Story = { ...Phone, globals: { ...inUrdu, ...onPhone } };
+export const PalmLeaf: Story = { globals: inPalmLeaf };

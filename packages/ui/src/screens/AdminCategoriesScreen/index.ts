@@ -1,0 +1,1 @@
+export { AdminCategoriesScreen, type AdminCategoriesScreenProps } from './AdminCategoriesScreen.tsx';

@@ -1,0 +1,81 @@
+import { anAdminUser, fixtureInstant, fixturePeople } from '@kathaloka/contract/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { AdminShell } from '../../blocks/admin/AdminShell/AdminShell.tsx';
+import { inHindi, inPalmLeaf, inUrdu, onDesktop, onPhone } from '../../stories/globals.ts';
+import { AdminPeopleScreen } from './AdminPeopleScreen.tsx';
+
+const meta = {
+  title: 'Screens/AdminPeopleScreen',
+  component: AdminPeopleScreen,
+  args: {
+    people: fixturePeople,
+    onPremiumChange: fn(),
+    onGiveCredits: fn(),
+    onRoleChange: fn(),
+    onQueryChange: fn(),
+    onRetry: fn(),
+    query: '',
+    now: fixtureInstant(20),
+    pagination: { page: 1, totalPages: 26, total: 1284, pageSize: 50, onPageChange: fn() },
+  },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
+  decorators: [
+    (Story) => (
+      <AdminShell section="people" reviewsCount={3}>
+        {Story()}
+      </AdminShell>
+    ),
+  ],
+} satisfies Meta<typeof AdminPeopleScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {
+  play: async ({ canvas, args, step }) => {
+    await step('search', async () => {
+      await userEvent.type(canvas.getByRole('searchbox', { name: 'Search people' }), 'a');
+      await expect(args.onQueryChange).toHaveBeenCalledWith('a');
+    });
+    await step('give credits', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'More for Meera Joshi' }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Give credits...' }));
+      await userEvent.click(await screen.findByRole('button', { name: 'Give 50 credits' }));
+      await expect(args.onGiveCredits).toHaveBeenCalledWith(fixturePeople[1], 50);
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    });
+  },
+};
+
+const noPages = { pagination: undefined };
+export const Loading: Story = { args: { ...noPages, people: undefined } };
+export const Empty: Story = { args: { ...noPages, people: [] } };
+export const Failed: Story = {
+  args: { ...noPages, people: undefined, error: 'Failed to fetch data. Please try again.' },
+};
+export const ChangeFailed: Story = {
+  args: { notice: 'The last administrator cannot become a player.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toBeVisible();
+  },
+};
+export const LongText: Story = {
+  args: {
+    people: [
+      anAdminUser({
+        display_name: 'Venkatanarasimharajuvaripeta Subrahmanyeswara Raju',
+        email: 'venkatanarasimharajuvaripeta.subrahmanyeswara@lesser-known-kingdoms.example.com',
+      }),
+    ],
+  },
+};
+export const Phone: Story = {
+  globals: onPhone,
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};
+export const Desktop: Story = { ...Phone, globals: onDesktop };
+export const Hindi: Story = { globals: inHindi };
+export const Urdu: Story = { ...Phone, globals: { ...inUrdu, ...onPhone } };
+export const PalmLeaf: Story = { globals: inPalmLeaf };

@@ -1,0 +1,1 @@
+export { AdminPeopleScreen, type AdminPeopleScreenProps } from './AdminPeopleScreen.tsx';

@@ -1,0 +1,82 @@
+import {
+  fixtureInstant,
+  fixtureReviews,
+  hindiStory,
+  overlongStory,
+  urduStory,
+} from '@kathaloka/contract/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { AdminShell } from '../../blocks/admin/AdminShell/AdminShell.tsx';
+import { inHindi, inPalmLeaf, inUrdu, onDesktop, onPhone } from '../../stories/globals.ts';
+import { AdminReviewsScreen } from './AdminReviewsScreen.tsx';
+
+const [first, second] = fixtureReviews;
+
+const meta = {
+  title: 'Screens/AdminReviewsScreen',
+  component: AdminReviewsScreen,
+  args: {
+    reviews: fixtureReviews,
+    onSelect: fn(),
+    onApprove: fn(),
+    onReject: fn(),
+    onRetry: fn(),
+    now: fixtureInstant(20),
+  },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
+  decorators: [
+    (Story) => (
+      <AdminShell section="reviews" reviewsCount={3}>
+        {Story()}
+      </AdminShell>
+    ),
+  ],
+} satisfies Meta<typeof AdminReviewsScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The oldest is shown until another is chosen. */
+export const Full: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent(first?.story.title ?? '');
+    await userEvent.click(canvas.getByRole('button', { name: /Hour of Lamps/ }));
+    await expect(args.onSelect).toHaveBeenCalledWith(second?.story.id);
+    await userEvent.click(canvas.getByRole('button', { name: 'Approve and publish' }));
+    await expect(args.onApprove).toHaveBeenCalledWith(first?.story.id);
+  },
+};
+export const AnotherChosen: Story = { args: { selectedId: second?.story.id } };
+export const Loading: Story = { args: { reviews: undefined } };
+export const Empty: Story = {
+  args: { reviews: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Nothing waits for review/)).toBeVisible();
+  },
+};
+export const Failed: Story = {
+  args: { reviews: undefined, error: 'Failed to fetch data. Please try again.' },
+};
+
+const everyKind = {
+  reviews: [overlongStory, hindiStory, urduStory].map((story) => ({
+    story,
+    submitted_at: fixtureInstant(19),
+  })),
+};
+export const LongText: Story = { args: everyKind };
+export const Phone: Story = {
+  args: everyKind,
+  globals: onPhone,
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};
+export const Desktop: Story = { ...Phone, globals: onDesktop };
+export const Hindi: Story = { args: { ...everyKind, selectedId: hindiStory.id }, globals: inHindi };
+export const Urdu: Story = {
+  ...Phone,
+  args: { ...everyKind, selectedId: urduStory.id },
+  globals: { ...inUrdu, ...onPhone },
+};
+export const PalmLeaf: Story = { globals: inPalmLeaf };

@@ -1,0 +1,100 @@
+import type { ReviewItem } from '@kathaloka/contract/entities';
+import { Page, PageHead, PageTitle } from '../../blocks/admin/adminPage.styles.ts';
+import { ReviewDetail, type ReviewDetailProps } from '../../blocks/admin/ReviewDetail/ReviewDetail.tsx';
+import { ReviewQueue } from '../../blocks/admin/ReviewQueue/ReviewQueue.tsx';
+import { EmptyState } from '../../patterns/EmptyState/EmptyState.tsx';
+import { ErrorState } from '../../patterns/ErrorState/ErrorState.tsx';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { useAdminWords, useTableWords } from '../../words/areas.ts';
+import { Columns, Place } from './AdminReviewsScreen.styles.ts';
+
+export interface AdminReviewsScreenProps {
+  /** The stories that wait, oldest first. `undefined` while they are on their way. */
+  reviews: readonly ReviewItem[] | undefined;
+  /** The story that is shown; the first one where none is chosen. */
+  selectedId?: string | undefined;
+  onSelect: (storyId: string) => void;
+  onApprove: (storyId: string) => void;
+  onReject: (storyId: string, reason: string) => void;
+  /** Which decision is being sent. */
+  busy?: ReviewDetailProps['busy'];
+  /** What a decision met with, in words for the person. */
+  decisionError?: string | undefined;
+  /** What did not arrive. */
+  error?: string | undefined;
+  onRetry?: () => void;
+  /** The present instant. */
+  now: string;
+}
+
+/** The stories that wait for a decision, and one of them in full. */
+export function AdminReviewsScreen({
+  reviews,
+  selectedId,
+  onSelect,
+  onApprove,
+  onReject,
+  busy,
+  decisionError,
+  error,
+  onRetry,
+  now,
+}: AdminReviewsScreenProps) {
+  const words = useAdminWords().reviews;
+  const shown = reviews?.find(({ story }) => story.id === selectedId)?.story ?? reviews?.[0]?.story;
+
+  function content() {
+    if (error !== undefined) return <ErrorState message={error} onRetry={onRetry} />;
+    if (!reviews) return <ReviewsSkeleton />;
+    if (!shown) {
+      return (
+        <EmptyState>
+          {words.empty}
+          <br />
+          {words.emptyHint}
+        </EmptyState>
+      );
+    }
+    return (
+      <Columns>
+        <ReviewQueue items={reviews} selectedId={shown.id} onSelect={onSelect} now={now} />
+        <ReviewDetail
+          key={shown.id}
+          story={shown}
+          onApprove={() => onApprove(shown.id)}
+          onReject={(reason) => onReject(shown.id, reason)}
+          busy={busy}
+          error={decisionError}
+        />
+      </Columns>
+    );
+  }
+
+  return (
+    <Page>
+      <PageHead>
+        <PageTitle>{words.title}</PageTitle>
+      </PageHead>
+      {content()}
+    </Page>
+  );
+}
+
+function ReviewsSkeleton() {
+  const words = useTableWords();
+  return (
+    <Columns>
+      <Place>
+        <VisuallyHidden as="p">{words.loading}</VisuallyHidden>
+        <Skeleton shape="title" width={70} />
+        <Skeleton width={40} />
+      </Place>
+      <Place>
+        <Skeleton shape="title" width={50} />
+        <Skeleton />
+        <Skeleton width={80} />
+      </Place>
+    </Columns>
+  );
+}

@@ -1,0 +1,1 @@
+export { AdminReviewsScreen, type AdminReviewsScreenProps } from './AdminReviewsScreen.tsx';

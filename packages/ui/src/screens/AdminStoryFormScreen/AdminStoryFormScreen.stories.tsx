@@ -1,0 +1,93 @@
+import {
+  anAuthoredStory,
+  fixtureCategories,
+  fixtureTags,
+  overlongStory,
+  urduStory,
+} from '@kathaloka/contract/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { AdminShell } from '../../blocks/admin/AdminShell/AdminShell.tsx';
+import { inHindi, inPalmLeaf, inUrdu, onDesktop, onPhone, onTablet } from '../../stories/globals.ts';
+import { AdminStoryFormScreen } from './AdminStoryFormScreen.tsx';
+
+const meta = {
+  title: 'Screens/AdminStoryFormScreen',
+  component: AdminStoryFormScreen,
+  args: {
+    mode: 'edit',
+    story: anAuthoredStory(),
+    categories: Object.values(fixtureCategories),
+    tags: Object.values(fixtureTags),
+    onSubmit: fn(),
+    onRetry: fn(),
+  },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
+  decorators: [
+    (Story) => (
+      <AdminShell section="stories" reviewsCount={3}>
+        {Story()}
+      </AdminShell>
+    ),
+  ],
+} satisfies Meta<typeof AdminStoryFormScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Edit: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Edit story');
+    await expect(canvas.getByRole('link', { name: 'View' })).toHaveAttribute(
+      'href',
+      `/game/${args.story?.id}`,
+    );
+    await expect(canvas.getByRole('link', { name: 'Cancel' })).toHaveAttribute('href', '/admin/stories');
+  },
+};
+
+export const Create: Story = {
+  args: { mode: 'create', story: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('New story');
+    await expect(canvas.getByLabelText('Initial XP')).toHaveValue(100);
+  },
+};
+
+export const Loading: Story = {
+  args: { story: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading story details...')).toBeInTheDocument();
+  },
+};
+
+export const Failed: Story = {
+  args: { story: undefined, loadError: 'Failed to fetch data. Please try again.' },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const NotAllowed: Story = {
+  args: { serverError: 'You do not have permission to update stories' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('You do not have permission to update stories');
+  },
+};
+
+export const Phone: Story = {
+  globals: onPhone,
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};
+export const Tablet: Story = { ...Phone, globals: onTablet };
+export const Desktop: Story = { ...Phone, globals: onDesktop };
+export const LongText: Story = { args: { story: anAuthoredStory({ ...overlongStory }) } };
+export const Hindi: Story = { globals: inHindi };
+export const Urdu: Story = {
+  ...Phone,
+  args: { story: anAuthoredStory({ ...urduStory }) },
+  globals: { ...inUrdu, ...onPhone },
+};
+export const PalmLeaf: Story = { globals: inPalmLeaf };

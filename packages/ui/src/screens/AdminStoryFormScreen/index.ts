@@ -1,0 +1,1 @@
+export { AdminStoryFormScreen, type AdminStoryFormScreenProps } from './AdminStoryFormScreen.tsx';

@@ -1,0 +1,67 @@
+import { aTag, fixtureTags } from '@kathaloka/contract/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { AdminShell } from '../../blocks/admin/AdminShell/AdminShell.tsx';
+import { inHindi, inPalmLeaf, inUrdu, onDesktop, onPhone } from '../../stories/globals.ts';
+import { AdminTagsScreen } from './AdminTagsScreen.tsx';
+
+const tags = Object.values(fixtureTags);
+
+const meta = {
+  title: 'Screens/AdminTagsScreen',
+  component: AdminTagsScreen,
+  args: {
+    tags,
+    storyCounts: Object.fromEntries(tags.map(({ id }, index) => [id, index * 2])),
+    onCreate: fn(),
+    onUpdate: fn(),
+    onDelete: fn(),
+    onRetry: fn(),
+  },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
+  decorators: [
+    (Story) => (
+      <AdminShell section="tags" reviewsCount={3}>
+        {Story()}
+      </AdminShell>
+    ),
+  ],
+} satisfies Meta<typeof AdminTagsScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Display name' }), 'Monsoon{Enter}');
+    await expect(args.onCreate).toHaveBeenCalledWith({ display_name: 'Monsoon', color: '#63D3C5' });
+  },
+};
+export const Loading: Story = { args: { tags: undefined } };
+export const Empty: Story = {
+  args: { tags: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No tags yet')).toBeVisible();
+  },
+};
+export const Failed: Story = {
+  args: { tags: undefined, error: 'Failed to fetch data. Please try again.' },
+};
+export const Refused: Story = {
+  args: { notice: 'There is a tag of this name already.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toBeVisible();
+  },
+};
+export const LongText: Story = {
+  args: { tags: [aTag({ id: 'long', display_name: 'Everything said about the river at night' }), ...tags] },
+};
+export const Phone: Story = {
+  globals: onPhone,
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};
+export const Desktop: Story = { ...Phone, globals: onDesktop };
+export const Hindi: Story = { globals: inHindi };
+export const Urdu: Story = { ...Phone, globals: { ...inUrdu, ...onPhone } };
+export const PalmLeaf: Story = { globals: inPalmLeaf };

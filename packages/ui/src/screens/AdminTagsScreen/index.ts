@@ -1,0 +1,1 @@
+export { AdminTagsScreen, type AdminTagsScreenProps } from './AdminTagsScreen.tsx';
