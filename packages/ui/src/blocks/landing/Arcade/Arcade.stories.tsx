@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { inHindi, inPalmLeaf, inUrdu, onDesktop, onPhone } from '../../../stories/globals.ts';
+import { landingPictures } from '../../../stories/landingPictures.ts';
+import { Arcade } from './Arcade.tsx';
+
+const meta = {
+  title: 'Blocks/Landing/Arcade',
+  component: Arcade,
+  args: { pictures: landingPictures.hero },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
+} satisfies Meta<typeof Arcade>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Three pictures, each told in words. */
+export const Default: Story = {
+  globals: onDesktop,
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('img')).toHaveLength(3);
+  },
+};
+
+const missing = { src: null, alt: '' };
+export const WithoutPictures: Story = { args: { pictures: [missing, missing, missing] }, globals: onDesktop };
+export const Phone: Story = { globals: onPhone };
+export const Hindi: Story = { globals: { ...inHindi, ...onDesktop } };
+export const Urdu: Story = { globals: { ...inUrdu, ...onDesktop } };
+export const PalmLeaf: Story = { globals: { ...inPalmLeaf, ...onDesktop } };

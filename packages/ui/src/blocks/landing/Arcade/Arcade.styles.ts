@@ -1,0 +1,56 @@
+import { keyframes } from '@emotion/react';
+import styled from '@emotion/styled';
+import { media } from '../../../theme/media.ts';
+
+/** Drawn on a sheet of 790 by 740; everything is placed in per cent of it. */
+export const ArcadeRoot = styled.div`
+  position: relative;
+  inline-size: min(100%, calc(var(--arcade-height, 84dvh) * 790 / 740), 832px);
+  aspect-ratio: 790 / 740;
+  margin-inline: auto;
+`;
+
+export const Place = styled.div`
+  position: absolute;
+
+  &[data-place='start'],
+  &[data-place='end'] {
+    inset-block-end: 8.9%;
+    inline-size: 27%;
+  }
+  &[data-place='start'] {
+    left: 2.6%;
+  }
+  &[data-place='end'] {
+    right: 2.6%;
+  }
+  &[data-place='middle'] {
+    inset-block-start: 0.6%;
+    left: 31.4%;
+    inline-size: 37.2%;
+  }
+`;
+
+export const Plinth = styled.svg`
+  position: absolute;
+  inset: 0;
+  inline-size: 100%;
+  block-size: 100%;
+  overflow: visible;
+  color: var(--gold);
+  pointer-events: none;
+`;
+
+const light = keyframes`
+  from { opacity: 0; }
+`;
+
+/** Lit one after the other, and all at once for whoever wants no movement. */
+export const Light = styled.g`
+  animation: ${light} 500ms var(--ease-out) both;
+  animation-delay: calc(400ms + var(--order) * 120ms);
+
+  ${media.stillness} {
+    animation: none;
+  }
+`;

@@ -1,0 +1,1 @@
+export { Arcade, type ArcadeProps } from './Arcade.tsx';

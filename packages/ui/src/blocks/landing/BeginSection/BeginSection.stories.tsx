@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { inHindi, inPalmLeaf, inUrdu, onDesktop, onPhone } from '../../../stories/globals.ts';
+import { landingPictures } from '../../../stories/landingPictures.ts';
+import { BeginSection } from './BeginSection.tsx';
+
+const meta = {
+  title: 'Blocks/Landing/BeginSection',
+  component: BeginSection,
+  args: { picture: landingPictures.begin },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
+} satisfies Meta<typeof BeginSection>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  globals: onDesktop,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Start Your Legend' })).toHaveAttribute('href', '/home');
+  },
+};
+export const Phone: Story = { globals: onPhone };
+export const Hindi: Story = { globals: { ...inHindi, ...onDesktop } };
+export const Urdu: Story = { globals: { ...inUrdu, ...onDesktop } };
+export const PalmLeaf: Story = { globals: { ...inPalmLeaf, ...onDesktop } };

@@ -1,0 +1,42 @@
+import { DrawnCover } from '../../../ornaments/DrawnCover.tsx';
+import { Portal } from '../../../ornaments/Portal.tsx';
+import { paths } from '../../../paths.ts';
+import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
+import { Image } from '../../../primitives/Image/Image.tsx';
+import { useLandingWords } from '../../../words/areas.ts';
+import { Lead, SectionRoot, SectionTitle } from '../Section.styles.ts';
+import { type LandingPicture, SECTION_IDS } from '../sections.ts';
+import { Door, Invitation } from './BeginSection.styles.ts';
+
+export interface BeginSectionProps {
+  /** What is seen through the portal. */
+  picture: LandingPicture;
+}
+
+/** The last word is an invitation: one big portal, and a door in it. */
+export function BeginSection({ picture }: BeginSectionProps) {
+  const words = useLandingWords();
+  const id = SECTION_IDS[4];
+  return (
+    <SectionRoot id={id} aria-labelledby={`${id}-title`} tabIndex={-1}>
+      <Invitation>
+        <SectionTitle id={`${id}-title`}>{words.beginTitle}</SectionTitle>
+        <Lead>{words.beginText}</Lead>
+        <Door>
+          <Portal>
+            <Image
+              src={picture.src}
+              alt={picture.alt}
+              width={640}
+              height={360}
+              fallback={<DrawnCover tone="sindoor" />}
+            />
+          </Portal>
+          <ButtonLink href={paths.home} variant="primary" size="large">
+            {words.startLegend}
+          </ButtonLink>
+        </Door>
+      </Invitation>
+    </SectionRoot>
+  );
+}

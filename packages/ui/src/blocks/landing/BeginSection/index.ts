@@ -1,0 +1,1 @@
+export { BeginSection, type BeginSectionProps } from './BeginSection.tsx';

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { inHindi, inPalmLeaf, inUrdu, onDesktop, onPhone } from '../../../stories/globals.ts';
+
+import { FeaturesSection } from './FeaturesSection.tsx';
+
+const meta = {
+  title: 'Blocks/Landing/FeaturesSection',
+  component: FeaturesSection,
+
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
+} satisfies Meta<typeof FeaturesSection>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  globals: onDesktop,
+  play: async ({ canvas }) => {
+    const titles = canvas.getAllByRole('heading', { level: 3 }).map((title) => title.textContent);
+    await expect(titles).toEqual([
+      'Interactive choices',
+      'AI-generated visuals',
+      'Rich mythology',
+      'Multiple endings',
+      'Character customization',
+      'Achievement system',
+    ]);
+  },
+};
+export const Phone: Story = { globals: onPhone };
+export const Hindi: Story = { globals: { ...inHindi, ...onDesktop } };
+export const Urdu: Story = { globals: { ...inUrdu, ...onDesktop } };
+export const PalmLeaf: Story = { globals: { ...inPalmLeaf, ...onDesktop } };

@@ -1,0 +1,33 @@
+import { Landmark, MessagesSquare, Paintbrush, Sparkles, Split, Trophy, UserRoundPen } from 'lucide-react';
+import { useLandingWords } from '../../../words/areas.ts';
+import { Column, Lead, SectionRoot, SectionTitle } from '../Section.styles.ts';
+import { SECTION_IDS } from '../sections.ts';
+import { Item, Items, ItemText, ItemTitle } from './FeaturesSection.styles.ts';
+
+const icons = [MessagesSquare, Paintbrush, Landmark, Split, UserRoundPen, Trophy];
+
+/** Six things that this house has, without boxes. */
+export function FeaturesSection() {
+  const words = useLandingWords();
+  const id = SECTION_IDS[3];
+  return (
+    <SectionRoot id={id} aria-labelledby={`${id}-title`} tabIndex={-1} data-ground="deep">
+      <Column>
+        <SectionTitle id={`${id}-title`}>{words.featuresTitle}</SectionTitle>
+        <Lead>{words.featuresText}</Lead>
+        <Items>
+          {words.features.map(({ title, text }, index) => {
+            const Icon = icons[index] ?? Sparkles;
+            return (
+              <Item key={title}>
+                <Icon />
+                <ItemTitle>{title}</ItemTitle>
+                <ItemText>{text}</ItemText>
+              </Item>
+            );
+          })}
+        </Items>
+      </Column>
+    </SectionRoot>
+  );
+}

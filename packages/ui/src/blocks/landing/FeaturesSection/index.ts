@@ -1,0 +1,1 @@
+export { FeaturesSection } from './FeaturesSection.tsx';

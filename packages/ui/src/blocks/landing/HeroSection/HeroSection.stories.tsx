@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { inHindi, inPalmLeaf, inUrdu, onDesktop, onPhone } from '../../../stories/globals.ts';
+import { landingPictures } from '../../../stories/landingPictures.ts';
+import { HeroSection } from './HeroSection.tsx';
+
+const meta = {
+  title: 'Blocks/Landing/HeroSection',
+  component: HeroSection,
+  args: { pictures: landingPictures.hero },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
+} satisfies Meta<typeof HeroSection>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  globals: onDesktop,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(canvas.getByText('कथालोक')).toHaveAttribute('lang', 'hi');
+    await expect(canvas.getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/home');
+  },
+};
+export const Phone: Story = { globals: onPhone };
+export const Hindi: Story = { globals: { ...inHindi, ...onDesktop } };
+export const Urdu: Story = { globals: { ...inUrdu, ...onDesktop } };
+export const PalmLeaf: Story = { globals: { ...inPalmLeaf, ...onDesktop } };

@@ -1,0 +1,36 @@
+import { Danda } from '../../../ornaments/Danda.tsx';
+import { paths } from '../../../paths.ts';
+import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
+import { useLandingWords } from '../../../words/areas.ts';
+import { Arcade, type ArcadeProps } from '../Arcade/Arcade.tsx';
+import { SECTION_IDS } from '../sections.ts';
+import { ArcadePlace, Eyebrow, HeroRoot, HeroText, HeroTitle, Words } from './HeroSection.styles.ts';
+
+export interface HeroSectionProps {
+  pictures: ArcadeProps['pictures'];
+}
+
+/** The first thing that a visitor sees: what this is, and a way in. */
+export function HeroSection({ pictures }: HeroSectionProps) {
+  const words = useLandingWords();
+  const id = SECTION_IDS[0];
+  return (
+    <HeroRoot id={id} aria-labelledby={`${id}-title`} tabIndex={-1} data-ground="dawn">
+      <Words>
+        <Eyebrow>
+          <span lang={words.ownName.language}>{words.ownName.text}</span>
+          <Danda />
+          <small>{words.meaning}</small>
+        </Eyebrow>
+        <HeroTitle id={`${id}-title`}>{words.heroTitle}</HeroTitle>
+        <HeroText>{words.heroText}</HeroText>
+        <ButtonLink href={paths.home} variant="primary" size="large">
+          {words.getStarted}
+        </ButtonLink>
+      </Words>
+      <ArcadePlace>
+        <Arcade pictures={pictures} />
+      </ArcadePlace>
+    </HeroRoot>
+  );
+}

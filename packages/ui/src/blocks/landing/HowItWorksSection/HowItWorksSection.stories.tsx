@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { inHindi, inPalmLeaf, inUrdu, onDesktop, onPhone } from '../../../stories/globals.ts';
+import { landingPictures } from '../../../stories/landingPictures.ts';
+import { HowItWorksSection } from './HowItWorksSection.tsx';
+
+const meta = {
+  title: 'Blocks/Landing/HowItWorksSection',
+  component: HowItWorksSection,
+  args: { pictures: landingPictures.leaves, card: 2, onTurn: fn() },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
+} satisfies Meta<typeof HowItWorksSection>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Where there is room, all six leaves are seen at once. */
+export const Default: Story = {
+  globals: onDesktop,
+  play: async ({ canvas }) => {
+    for (const title of canvas.getAllByRole('heading', { level: 3 })) await expect(title).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+/** One leaf at a time, with buttons that turn it. */
+export const OneAtATime: Story = {
+  globals: onPhone,
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('heading', { level: 3, name: 'Pick a painter' })).toBeVisible();
+    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(1);
+    await expect(canvas.getByRole('status')).toHaveTextContent('3 of 6');
+    await userEvent.click(canvas.getByRole('button', { name: 'Next leaf' }));
+    await expect(args.onTurn).toHaveBeenLastCalledWith(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous leaf' }));
+    await expect(args.onTurn).toHaveBeenLastCalledWith(-1);
+  },
+};
+
+export const LastLeaf: Story = {
+  args: { card: 5 },
+  globals: onPhone,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Next leaf' })).toBeDisabled();
+  },
+};
+
+export const WithoutPictures: Story = { args: { pictures: [] }, globals: onDesktop };
+export const Hindi: Story = { globals: { ...inHindi, ...onDesktop } };
+export const Urdu: Story = { globals: { ...inUrdu, ...onDesktop } };
+export const PalmLeaf: Story = { globals: { ...inPalmLeaf, ...onDesktop } };

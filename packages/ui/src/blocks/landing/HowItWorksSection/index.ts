@@ -1,0 +1,1 @@
+export { HowItWorksSection, type HowItWorksSectionProps } from './HowItWorksSection.tsx';

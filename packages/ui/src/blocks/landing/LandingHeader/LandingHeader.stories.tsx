@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { inHindi, inPalmLeaf, inUrdu, onDesktop, onPhone } from '../../../stories/globals.ts';
+
+import { LandingHeader } from './LandingHeader.tsx';
+
+const meta = {
+  title: 'Blocks/Landing/LandingHeader',
+  component: LandingHeader,
+  args: { current: 1, onChoose: fn() },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
+} satisfies Meta<typeof LandingHeader>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  globals: onDesktop,
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('link', { name: 'What is it' })).toHaveAttribute('aria-current', 'true');
+    await userEvent.click(canvas.getByRole('link', { name: 'Features' }));
+    await expect(args.onChoose).toHaveBeenCalledWith(3);
+    await expect(canvas.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
+  },
+};
+
+export const SignedIn: Story = { args: { isSignedIn: true }, globals: onDesktop };
+
+/** On a small screen the links are in a menu, which closes once one is chosen. */
+export const MobileMenu: Story = {
+  globals: onPhone,
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+    const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
+    await userEvent.click(menu.getByRole('link', { name: 'Begin' }));
+    await expect(args.onChoose).toHaveBeenCalledWith(4);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const MenuOpen: Story = {
+  globals: onPhone,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+    await screen.findByRole('dialog');
+  },
+};
+export const Phone: Story = { globals: onPhone };
+export const Hindi: Story = { globals: { ...inHindi, ...onDesktop } };
+export const Urdu: Story = { globals: { ...inUrdu, ...onDesktop } };
+export const PalmLeaf: Story = { globals: { ...inPalmLeaf, ...onDesktop } };

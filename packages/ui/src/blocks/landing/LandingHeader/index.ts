@@ -1,0 +1,1 @@
+export { LandingHeader, type LandingHeaderProps } from './LandingHeader.tsx';

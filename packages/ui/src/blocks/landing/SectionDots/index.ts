@@ -1,0 +1,1 @@
+export { SectionDots, type SectionDotsProps } from './SectionDots.tsx';

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { inHindi, inPalmLeaf, inUrdu, onDesktop, onPhone } from '../../../stories/globals.ts';
+import { landingPictures } from '../../../stories/landingPictures.ts';
+import { WhatIsSection } from './WhatIsSection.tsx';
+
+const meta = {
+  title: 'Blocks/Landing/WhatIsSection',
+  component: WhatIsSection,
+  args: { picture: landingPictures.whatIs },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
+} satisfies Meta<typeof WhatIsSection>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  globals: onDesktop,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Begin Your Saga' })).toHaveAttribute('href', '/home');
+  },
+};
+
+export const WithoutAPicture: Story = { args: { picture: { src: null, alt: '' } }, globals: onDesktop };
+export const Phone: Story = { globals: onPhone };
+export const Hindi: Story = { globals: { ...inHindi, ...onDesktop } };
+export const Urdu: Story = { globals: { ...inUrdu, ...onDesktop } };
+export const PalmLeaf: Story = { globals: { ...inPalmLeaf, ...onDesktop } };

@@ -1,0 +1,63 @@
+import { DrawnCover } from '../../../ornaments/DrawnCover.tsx';
+import { Portal } from '../../../ornaments/Portal.tsx';
+import { paths } from '../../../paths.ts';
+import { Folio } from '../../../patterns/Folio/Folio.tsx';
+import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
+import { Image } from '../../../primitives/Image/Image.tsx';
+import { useLandingWords } from '../../../words/areas.ts';
+import { Lead, SectionRoot, SectionTitle } from '../Section.styles.ts';
+import { type LandingPicture, SECTION_IDS } from '../sections.ts';
+import { Columns, Example, PortalPlace, Said, Words } from './WhatIsSection.styles.ts';
+
+export interface WhatIsSectionProps {
+  /** What is seen through the portal. */
+  picture: LandingPicture;
+}
+
+/** What this is: one portal, and three lines of play. */
+export function WhatIsSection({ picture }: WhatIsSectionProps) {
+  const words = useLandingWords();
+  const id = SECTION_IDS[1];
+  const { before, action, after } = words.example;
+
+  return (
+    <SectionRoot id={id} aria-labelledby={`${id}-title`} tabIndex={-1}>
+      <Columns>
+        <PortalPlace>
+          <Portal>
+            <Image
+              src={picture.src}
+              alt={picture.alt}
+              width={640}
+              height={360}
+              fallback={<DrawnCover tone="neel" />}
+            />
+          </Portal>
+        </PortalPlace>
+        <Words>
+          <SectionTitle id={`${id}-title`}>{words.whatTitle}</SectionTitle>
+          <Lead>{words.whatText}</Lead>
+          <Example>
+            <Folio>
+              <Said>
+                <strong>{words.exampleNarrator}</strong>
+                {before}
+              </Said>
+              <Said data-by="you">
+                <strong>{words.exampleYou}</strong>
+                {action}
+              </Said>
+              <Said>
+                <strong>{words.exampleNarrator}</strong>
+                {after}
+              </Said>
+            </Folio>
+          </Example>
+          <ButtonLink href={paths.home} variant="primary" size="large">
+            {words.beginSaga}
+          </ButtonLink>
+        </Words>
+      </Columns>
+    </SectionRoot>
+  );
+}

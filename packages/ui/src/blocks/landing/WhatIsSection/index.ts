@@ -1,0 +1,1 @@
+export { WhatIsSection, type WhatIsSectionProps } from './WhatIsSection.tsx';

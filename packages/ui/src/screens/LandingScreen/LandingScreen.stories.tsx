@@ -1,0 +1,203 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
+import { inHindi, inPalmLeaf, inUrdu, onDesktop, onPhone, onTablet } from '../../stories/globals.ts';
+import { landingPictures } from '../../stories/landingPictures.ts';
+import { motionPreference } from '../../stories/motion.ts';
+import { LandingScreen } from './LandingScreen.tsx';
+
+const meta = {
+  title: 'Screens/LandingScreen',
+  component: LandingScreen,
+  args: { pictures: landingPictures, lockMs: 0, cardLockMs: 0 },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
+  beforeEach: motionPreference('reduce'),
+  afterEach: () => window.scrollTo({ top: 0, behavior: 'instant' }),
+} satisfies Meta<typeof LandingScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const dots = () => within(screen.getByRole('navigation', { name: 'Sections' }));
+
+async function expectSection(name: string) {
+  await waitFor(() => expect(dots().getByRole('button', { current: true })).toHaveAccessibleName(name));
+}
+
+function wheel(deltaY: number) {
+  return fireEvent.wheel(screen.getByRole('main'), { deltaY });
+}
+
+async function swipe(deltaY: number) {
+  const main = screen.getByRole('main');
+  const finger = (clientY: number) => new Touch({ identifier: 1, target: main, clientX: 100, clientY });
+  const [from, to] = [finger(400), finger(400 + deltaY)];
+  await fireEvent.touchStart(main, { touches: [from], changedTouches: [from] });
+  await fireEvent.touchMove(main, { touches: [to], changedTouches: [to] });
+  await fireEvent.touchEnd(main, { touches: [], changedTouches: [to] });
+}
+
+export const Default: Story = {
+  globals: onDesktop,
+  play: async ({ canvas, step }) => {
+    await step('five sections, three ways in', async () => {
+      await expect(canvas.getAllByRole('region')).toHaveLength(5);
+      for (const name of ['Get Started', 'Begin Your Saga', 'Start Your Legend'])
+        await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', '/home');
+    });
+    await step('six leaves and six features', async () => {
+      await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(12);
+    });
+    await step('no header or footer of the site', async () => {
+      await expect(canvas.queryByRole('contentinfo')).toBeNull();
+      await expect(canvas.queryByRole('link', { name: 'Home' })).toBeNull();
+    });
+  },
+};
+
+/** The wheel goes section by section, down and up, and leaves the ends to the browser. */
+export const ByWheel: Story = {
+  globals: onDesktop,
+  play: async () => {
+    await expect(await wheel(-100)).toBe(true);
+    await expect(await wheel(100)).toBe(false);
+    await expectSection('What is it');
+    await wheel(100);
+    await expectSection('How it works');
+    await expect(
+      screen.getByRole('region', { name: 'How it works' }).getBoundingClientRect().top,
+    ).toBeCloseTo(0, 0);
+    await wheel(-100);
+    await expectSection('What is it');
+  },
+};
+
+/** A move rests for half a second: what the wheel says meanwhile moves nothing. */
+export const RestsBetweenMoves: Story = {
+  args: { lockMs: 60_000 },
+  globals: onDesktop,
+  play: async () => {
+    await wheel(100);
+    await expectSection('What is it');
+    await expect(await wheel(100)).toBe(false);
+    await expectSection('What is it');
+  },
+};
+
+/** Zooming and moving sideways stay with the browser. */
+export const LeavesOtherWheelsAlone: Story = {
+  globals: onDesktop,
+  play: async () => {
+    const main = screen.getByRole('main');
+    await expect(await fireEvent.wheel(main, { deltaY: 100, ctrlKey: true })).toBe(true);
+    await expect(await fireEvent.wheel(main, { deltaY: 10, deltaX: 80 })).toBe(true);
+    await expectSection('Welcome');
+  },
+};
+
+/** Over 50 px is a swipe, less is a touch. On a small screen six leaves are turned before it moves on. */
+export const BySwipe: Story = {
+  globals: onPhone,
+  play: async ({ canvas, step }) => {
+    await step('a short touch moves nothing', async () => {
+      await swipe(-40);
+      await expectSection('Welcome');
+    });
+    await step('a swipe goes on', async () => {
+      await swipe(-60);
+      await expectSection('What is it');
+      await swipe(-60);
+      await expectSection('How it works');
+    });
+    await step('six leaves, one at a time', async () => {
+      for (let leaf = 1; leaf <= 6; leaf += 1) {
+        await waitFor(() => expect(canvas.getByText(`${leaf} of 6`)).toBeVisible());
+        await expectSection('How it works');
+        await swipe(-60);
+      }
+      await expectSection('Features');
+    });
+    await step('and back to the last of them', async () => {
+      await swipe(60);
+      await expectSection('How it works');
+      await expect(canvas.getByText('6 of 6')).toBeVisible();
+    });
+  },
+};
+
+export const ByDots: Story = {
+  globals: onDesktop,
+  play: async () => {
+    await userEvent.click(dots().getByRole('button', { name: 'Begin' }));
+    await expectSection('Begin');
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Start Your Legend' })).toBeInTheDocument());
+  },
+};
+
+export const ByLinks: Story = {
+  globals: onDesktop,
+  play: async () => {
+    const header = within(screen.getByRole('navigation', { name: 'On this page' }));
+    await userEvent.click(header.getByRole('link', { name: 'Features' }));
+    await expectSection('Features');
+    await expect(header.getByRole('link', { name: 'Features' })).toHaveAttribute('aria-current', 'true');
+  },
+};
+
+export const ByMenu: Story = {
+  globals: onPhone,
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
+    const menu = within(await screen.findByRole('dialog'));
+    await userEvent.click(menu.getByRole('link', { name: 'How it works' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expectSection('How it works');
+  },
+};
+
+/** Keyboard, scroll bar and screen readers scroll as on any page, and the dots follow. */
+export const ByAnythingElse: Story = {
+  globals: onDesktop,
+  play: async () => {
+    screen.getByRole('region', { name: 'What the road holds' }).scrollIntoView({ behavior: 'instant' });
+    await expectSection('Features');
+    screen.getByRole('link', { name: 'Start Your Legend' }).focus();
+    await expectSection('Begin');
+  },
+};
+
+/** Where a section is higher than the window, at a great zoom, the wheel first shows the rest of it. */
+export const LowWindow: Story = {
+  globals: { viewport: { value: 'low' } },
+  parameters: {
+    viewport: { options: { low: { name: 'Low', styles: { width: '720px', height: '320px' } } } },
+  },
+  play: async () => {
+    const hero = screen.getAllByRole('region')[0] as HTMLElement;
+    await expect(hero.offsetHeight).toBeGreaterThan(window.innerHeight);
+    await expect(await wheel(100)).toBe(true);
+    await expectSection('Welcome');
+    hero.scrollIntoView({ block: 'end', behavior: 'instant' });
+    await expect(await wheel(100)).toBe(false);
+    await expectSection('What is it');
+  },
+};
+
+export const SignedIn: Story = {
+  args: { isSignedIn: true },
+  globals: onDesktop,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Profile' })).toHaveAttribute('href', '/profile');
+  },
+};
+
+export const Phone: Story = {
+  globals: onPhone,
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};
+export const Tablet: Story = { ...Phone, globals: onTablet };
+/** Nobody has translated the page yet: it stays English, and reads from left to right. */
+export const HindiPage: Story = { globals: { ...inHindi, ...onDesktop } };
+export const UrduPage: Story = { globals: { ...inUrdu, ...onDesktop } };
+export const PalmLeaf: Story = { globals: { ...inPalmLeaf, ...onDesktop } };
+export const PalmLeafPhone: Story = { globals: { ...inPalmLeaf, ...onPhone } };

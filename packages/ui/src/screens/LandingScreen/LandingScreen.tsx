@@ -1,0 +1,61 @@
+import { LANDING_CARD_LOCK_MS, LANDING_LOCK_MS } from '@kathaloka/contract/limits';
+import type { ArcadeProps } from '../../blocks/landing/Arcade/Arcade.tsx';
+import { BeginSection } from '../../blocks/landing/BeginSection/BeginSection.tsx';
+import { FeaturesSection } from '../../blocks/landing/FeaturesSection/FeaturesSection.tsx';
+import { HeroSection } from '../../blocks/landing/HeroSection/HeroSection.tsx';
+import { HowItWorksSection } from '../../blocks/landing/HowItWorksSection/HowItWorksSection.tsx';
+import { LandingHeader } from '../../blocks/landing/LandingHeader/LandingHeader.tsx';
+import { SectionDots } from '../../blocks/landing/SectionDots/SectionDots.tsx';
+import type { LandingPicture } from '../../blocks/landing/sections.ts';
+import { useLandingMoves } from '../../blocks/landing/useLandingMoves.ts';
+import { WhatIsSection } from '../../blocks/landing/WhatIsSection/WhatIsSection.tsx';
+import { SkipLink } from '../../blocks/shell/SkipLink/SkipLink.tsx';
+import { directionOf } from '../../theme/direction.ts';
+import { useLandingWords } from '../../words/areas.ts';
+
+const CONTENT_ID = 'content';
+
+/** The pictures of the page; what is missing is drawn. */
+export interface LandingPictures {
+  /** Through the three arches, each in another painting style. */
+  hero: ArcadeProps['pictures'];
+  whatIs: LandingPicture;
+  /** One strip for each leaf. */
+  leaves: readonly LandingPicture[];
+  begin: LandingPicture;
+}
+
+export interface LandingScreenProps {
+  pictures: LandingPictures;
+  isSignedIn?: boolean;
+  /** How long a wheel or a swipe rests after a move; half a second by default. */
+  lockMs?: number;
+  /** How long it rests after a card, on a small screen; 700 ms by default. */
+  cardLockMs?: number;
+}
+
+/** The front door: five sections, one window each. It has no header or footer of the site. */
+export function LandingScreen({
+  pictures,
+  isSignedIn = false,
+  lockMs = LANDING_LOCK_MS,
+  cardLockMs = LANDING_CARD_LOCK_MS,
+}: LandingScreenProps) {
+  const { language } = useLandingWords();
+  const { rootRef, place, goTo, turn } = useLandingMoves({ lockMs, cardLockMs });
+
+  return (
+    <div lang={language} dir={directionOf(language)}>
+      <SkipLink targetId={CONTENT_ID} />
+      <LandingHeader current={place.section} onChoose={goTo} isSignedIn={isSignedIn} />
+      <main id={CONTENT_ID} ref={rootRef} tabIndex={-1}>
+        <HeroSection pictures={pictures.hero} />
+        <WhatIsSection picture={pictures.whatIs} />
+        <HowItWorksSection pictures={pictures.leaves} card={place.card} onTurn={turn} />
+        <FeaturesSection />
+        <BeginSection picture={pictures.begin} />
+      </main>
+      <SectionDots current={place.section} onChoose={goTo} />
+    </div>
+  );
+}

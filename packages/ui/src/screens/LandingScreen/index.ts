@@ -1,0 +1,1 @@
+export { type LandingPictures, LandingScreen, type LandingScreenProps } from './LandingScreen.tsx';

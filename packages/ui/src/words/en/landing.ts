@@ -1,0 +1,90 @@
+import type { Language } from '@kathaloka/contract/entities';
+
+export interface LandingCard {
+  title: string;
+  text: string;
+}
+
+/** Six leaves on one thread: how a game goes. */
+const leaves: readonly LandingCard[] = [
+  {
+    title: 'Choose a tale',
+    text: 'Browse galleries of myth, folklore and mystery. Every arch is a story.',
+  },
+  { title: 'Pick a narrator', text: 'Each text model has its own voice. Tenali is quick and sly.' },
+  { title: 'Pick a painter', text: 'Four schools of Indian art are ready to draw what you see.' },
+  {
+    title: 'Choose, or write',
+    text: 'Take an offered path, or describe your own action in plain words.',
+  },
+  { title: 'Immerse and show', text: 'Slow a moment down, or ask for the picture of it.' },
+  { title: 'Reach an ending', text: 'Earn stars and coins, then return by another road.' },
+];
+
+const features: readonly LandingCard[] = [
+  {
+    title: 'Interactive choices',
+    text: 'Every turn offers paths, and listens when you take none of them. The story goes where you go.',
+  },
+  {
+    title: 'AI-generated visuals',
+    text: 'Ask to see a scene, and it is painted for you in one of four Indian styles.',
+  },
+  {
+    title: 'Rich mythology',
+    text: 'Epics, Jatakas, Panchatantra and village ghosts, written by people who grew up with them.',
+  },
+  {
+    title: 'Multiple endings',
+    text: 'A kind word in the first scene may open a door in the last. Come back for the others.',
+  },
+  {
+    title: 'Character customization',
+    text: 'Say who you are and how you act. The narrator remembers, and so do those you meet.',
+  },
+  {
+    title: 'Achievement system',
+    text: 'Daily tasks, milestones and achievements pay in stars and coins.',
+  },
+];
+
+export const landing = {
+  /** The language of these texts: they are long, so they may stay English where the rest of a page is not. */
+  language: 'en' as Language,
+  sections: 'Sections',
+  navigation: 'On this page',
+  /** As links and dots call them, in their order. */
+  sectionNames: ['Welcome', 'What is it', 'How it works', 'Features', 'Begin'],
+  menu: 'Menu',
+  login: 'Login',
+  profile: 'Profile',
+  ownName: { text: 'कथालोक', language: 'hi' as Language },
+  meaning: 'world of tales',
+  heroTitle: 'Every tale waits for your next word.',
+  heroText:
+    'Step through the arch. Walk with heroes, tricksters and river spirits while a narrator answers, and paints, every choice you make.',
+  getStarted: 'Get Started',
+  whatTitle: 'A story that answers',
+  whatText:
+    'Kathaloka is a house of stories that you play by talking. An author laid the roads; Sutradhar, the narrator, walks them with you and tells what happens next, in words that were never told before.',
+  exampleNarrator: 'Sutradhar',
+  exampleYou: 'You',
+  example: {
+    before: 'The ferryman holds out his hand for the fare. He casts no shadow on the water.',
+    action: 'I ask him whose lamp is still burning on the far bank.',
+    after: '“Yours,” he says, and pushes off. “You lit it before you came to the river.”',
+  },
+  beginSaga: 'Begin Your Saga',
+  howTitle: 'How it works',
+  howText: 'A palm-leaf book is a stack of leaves on a string. So is a game here: six leaves, one thread.',
+  leaves,
+  previousLeaf: 'Previous leaf',
+  nextLeaf: 'Next leaf',
+  leafOf: (leaf: number, total: number) => `${leaf} of ${total}`,
+  featuresTitle: 'What the road holds',
+  featuresText: 'Six things that a printed book cannot do.',
+  features,
+  beginTitle: 'The lamp is lit. The boat is waiting.',
+  beginText: 'The first word is yours.',
+  startLegend: 'Start Your Legend',
+};
