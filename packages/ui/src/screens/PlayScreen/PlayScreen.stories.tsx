@@ -101,7 +101,7 @@ export const Shortcuts: Story = {
     await step('the question mark shows them all', async () => {
       canvas.getByRole('textbox').blur();
       await userEvent.keyboard('?');
-      await expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+      await waitFor(() => expect(screen.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible());
     });
   },
 };

@@ -144,7 +144,13 @@ export const Problem = styled.div`
   overflow: auto;
   background: var(--bg-deep);
 
+  > div {
+    inline-size: 100%;
+  }
   > button {
     justify-self: center;
+  }
+  .lucide-arrow-left:dir(rtl) {
+    transform: scaleX(-1);
   }
 `;

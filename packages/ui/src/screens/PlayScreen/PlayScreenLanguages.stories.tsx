@@ -86,7 +86,9 @@ export const UrduTale: Story = {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveAttribute('dir', 'rtl');
     await expect(canvas.getByText(/^تم چپو نیچے/)).toHaveStyle({ direction: 'rtl' });
     const [first, second] = canvas.getAllByRole('button', { name: /سکّے|دریا میں/ });
-    await expect(first?.getBoundingClientRect().left).toBeLessThan(second?.getBoundingClientRect().left ?? 0);
+    const [one, two] = [first, second].map((button) => button?.getBoundingClientRect().left ?? 0);
+    await expect(one).toBeGreaterThan(two ?? 0);
+    await expect(canvas.getByRole('button', { name: 'Back' }).getBoundingClientRect().left).toBeLessThan(100);
   },
 };
 export const UrduTaleOnPhone: Story = { args: urdu, globals: onPhone };

@@ -27,7 +27,7 @@ export function ChoiceButtons({
   useShortcuts(Object.fromEntries(keys), !isDisabled);
 
   return (
-    <Choices aria-label={words.choices}>
+    <Choices aria-label={words.choices} dir={directionOf(language)}>
       {choices.map((choice, index) => (
         <Choice
           key={choice.text}
@@ -38,10 +38,12 @@ export function ChoiceButtons({
         >
           <Disc aria-hidden>{index + 1}</Disc>
           <span>
-            <ChoiceText lang={language} dir={directionOf(language)}>
-              {choice.text}
-            </ChoiceText>
-            {choice.is_detour && <Detour>{words.detour}</Detour>}
+            <ChoiceText lang={language}>{choice.text}</ChoiceText>
+            {choice.is_detour && (
+              <Detour>
+                <bdi>{words.detour}</bdi>
+              </Detour>
+            )}
           </span>
         </Choice>
       ))}

@@ -49,7 +49,11 @@ export function CommandButtons({
             <Icon />
             <CommandName>
               {name}
-              {cost > 0 && <Cost aria-hidden>{words.xp(cost)}</Cost>}
+              {cost > 0 && (
+                <Cost aria-hidden dir="ltr">
+                  {words.xp(cost)}
+                </Cost>
+              )}
             </CommandName>
             <Help aria-hidden data-short={isShort || undefined}>
               {isShort ? words.needsXp(cost) : help}

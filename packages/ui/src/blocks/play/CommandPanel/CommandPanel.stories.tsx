@@ -83,16 +83,16 @@ export const FocusComesBack: Story = {
 
 /** The hint comes five times, and then never again. */
 export const Hint: Story = {
-  args: { hasHint: true, hintIntervalMs: 60, hintPulseMs: 20 },
+  args: { hasHint: true, hintIntervalMs: 80, hintPulseMs: 30 },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: /Continue/ });
     let pulses = 0;
-    const observer = new MutationObserver(() => {
-      if (button.dataset.pulse) pulses += 1;
+    const observer = new MutationObserver((changes) => {
+      pulses += changes.filter(({ oldValue }) => oldValue === null).length;
     });
-    observer.observe(button, { attributeFilter: ['data-pulse'] });
+    observer.observe(button, { attributeFilter: ['data-pulse'], attributeOldValue: true });
     await expect(button.dataset.pulse).toBeUndefined();
-    await waitFor(() => expect(pulses).toBe(5));
+    await waitFor(() => expect(pulses).toBe(5), { timeout: 5000 });
     await new Promise((resolve) => setTimeout(resolve, 200));
     await expect(pulses).toBe(5);
     await expect(button.dataset.pulse).toBeUndefined();

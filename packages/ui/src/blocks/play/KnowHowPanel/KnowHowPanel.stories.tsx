@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { inHindi, inPalmLeaf, inUrdu, onDesktop, onPhone } from '../../../stories/globals.ts';
 import { KnowHowPanel } from './KnowHowPanel.tsx';
 
@@ -39,7 +39,7 @@ export const OwnPrices: Story = {
 export const Phone: Story = {
   globals: onPhone,
   play: async () => {
-    await expect(await screen.findByRole('dialog', { name: 'Know How' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Know How' })).toBeVisible());
   },
 };
 

@@ -20,14 +20,20 @@ import {
 } from './LogEntries.styles.ts';
 
 export function SeparatorEntry({ entry }: EntryProps) {
-  return <Separator>{textOf(entry)}</Separator>;
+  return (
+    <Separator>
+      <bdi>{textOf(entry)}</bdi>
+    </Separator>
+  );
 }
 
 /** What the machine does. */
 export function ActionEntry({ entry }: EntryProps) {
   return (
     <Entry data-historical={entry.isHistorical || undefined}>
-      <Meta>{textOf(entry)}</Meta>
+      <Meta>
+        <bdi>{textOf(entry)}</bdi>
+      </Meta>
     </Entry>
   );
 }
@@ -40,7 +46,9 @@ export function ModelInfoEntry({ entry }: EntryProps) {
       <Gutter data-quiet>
         <Cpu />
       </Gutter>
-      <Meta>{words.using(entry.model_used ?? textOf(entry), entry.credits_consumed ?? 0)}</Meta>
+      <Meta>
+        <bdi>{words.using(entry.model_used ?? textOf(entry), entry.credits_consumed ?? 0)}</bdi>
+      </Meta>
     </Entry>
   );
 }
@@ -54,7 +62,9 @@ export function UserActionEntry({ entry, language }: EntryProps) {
         <Feather />
       </Gutter>
       <UserAction>
-        <You>{words.you}</You>{' '}
+        <You>
+          <bdi>{words.you}</bdi>
+        </You>{' '}
         <OwnWords lang={language} dir="auto">
           {textOf(entry)}
         </OwnWords>
@@ -72,7 +82,7 @@ export function ChoiceEntry({ entry, language }: EntryProps) {
         <Signpost />
       </Gutter>
       <Selected>
-        {words.selected}{' '}
+        <bdi>{words.selected}</bdi>{' '}
         <bdi lang={language} dir={directionOf(language)}>
           {textOf(entry)}
         </bdi>

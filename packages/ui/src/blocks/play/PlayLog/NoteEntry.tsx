@@ -26,7 +26,7 @@ export function NoteEntry({
     <Entry data-historical={entry.isHistorical || undefined}>
       <NoteFrame data-new={isFresh || undefined}>
         <Note tone={isError ? 'error' : 'warning'}>
-          <span>
+          <bdi>
             <Typewriter
               msPerCharacter={speed * typingFactor}
               isEnabled={isTyping}
@@ -35,7 +35,7 @@ export function NoteEntry({
             >
               {textOf(entry)}
             </Typewriter>
-          </span>
+          </bdi>
           {hasAlternatives && entry.alternatives && (
             <AlternativesPanel models={entry.alternatives} onSelect={onSelectAlternative} />
           )}

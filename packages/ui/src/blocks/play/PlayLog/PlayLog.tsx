@@ -7,6 +7,7 @@ import { useStableHandler } from '../../../hooks/useStableHandler.ts';
 import { KolamDivider } from '../../../ornaments/KolamDivider.tsx';
 import { LiveRegion } from '../../../patterns/LiveRegion/LiveRegion.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
+import { directionOf } from '../../../theme/direction.ts';
 import { usePlayWords } from '../../../words/areas.ts';
 import type { LogEntry } from '../logEntry.ts';
 import type { EntryTool } from './EntryTools.tsx';
@@ -84,7 +85,7 @@ export function PlayLog({
         tabIndex={0}
         style={HEIGHTS}
       >
-        <Leaf>
+        <Leaf dir={directionOf(look.language ?? 'en')}>
           {start > 0 && (
             <Earlier>
               <Button variant="ghost" icon={<ArrowUp />} onClick={showEarlier}>

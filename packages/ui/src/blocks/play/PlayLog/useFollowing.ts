@@ -4,6 +4,8 @@ import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, use
 const AIR = 26;
 /** This near to the end counts as the end. */
 const NEAR = 48;
+/** A log that was moved by less than this was not moved by a hand. */
+const NEAR_PIN = 4;
 
 /**
  * Keeps the newest entry in view, unless the reader has scrolled up to read; then it says that something came.
@@ -11,6 +13,8 @@ const NEAR = 48;
  */
 export function useFollowing(scrollerRef: RefObject<HTMLElement | null>, lastId: string | undefined) {
   const isFollowingRef = useRef(true);
+  /** Where the log was put; while it is still there, nobody has scrolled since. */
+  const pinnedTopRef = useRef(0);
   const [unseenId, setUnseenId] = useState<string>();
   const hasUnseen = unseenId !== undefined && unseenId === lastId;
 
@@ -21,6 +25,7 @@ export function useFollowing(scrollerRef: RefObject<HTMLElement | null>, lastId:
     const end = scroller.scrollHeight - scroller.clientHeight;
     const start = newest ? topWithin(newest, scroller) - AIR : end;
     scroller.scrollTop = newest && newest.offsetHeight > scroller.clientHeight - AIR ? start : end;
+    pinnedTopRef.current = scroller.scrollTop;
     isFollowingRef.current = true;
     setUnseenId(undefined);
   }
@@ -31,6 +36,12 @@ export function useFollowing(scrollerRef: RefObject<HTMLElement | null>, lastId:
   });
   useLayoutEffect(() => follow(lastId), [lastId]);
 
+  // The choices take their place from the log, a font or the tools arrive: the newest part stays in view.
+  const repin = useEffectEvent(() => {
+    const moved = Math.abs((scrollerRef.current?.scrollTop ?? 0) - pinnedTopRef.current);
+    if (isFollowingRef.current && moved < NEAR_PIN) scrollToNewest();
+  });
+
   useEffect(() => {
     const scroller = scrollerRef.current;
     if (!scroller) return undefined;
@@ -39,17 +50,13 @@ export function useFollowing(scrollerRef: RefObject<HTMLElement | null>, lastId:
       const newest = this.querySelector<HTMLElement>('[data-last-entry]');
       const isNewestInView = newest && topWithin(newest, this) < this.scrollTop + this.clientHeight - NEAR;
       isFollowingRef.current = rest < NEAR || Boolean(isNewestInView);
+      if (rest < NEAR_PIN) pinnedTopRef.current = this.scrollTop;
       if (isFollowingRef.current) setUnseenId(undefined);
     }
-    // The choices take their place from the log: what stood at its end still does.
-    let height = scroller.clientHeight;
-    const observer = new ResizeObserver(() => {
-      const wasAtEnd = scroller.scrollHeight - height - scroller.scrollTop < NEAR;
-      height = scroller.clientHeight;
-      if (wasAtEnd) scroller.scrollTop = scroller.scrollHeight;
-    });
+    const observer = new ResizeObserver(() => repin());
     scroller.addEventListener('scroll', handleScroll, { passive: true });
     observer.observe(scroller);
+    if (scroller.firstElementChild) observer.observe(scroller.firstElementChild);
     return () => {
       scroller.removeEventListener('scroll', handleScroll);
       observer.disconnect();

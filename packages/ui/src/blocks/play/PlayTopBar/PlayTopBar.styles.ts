@@ -61,6 +61,11 @@ export const TitleLeaf = styled.h1`
     background: var(--bg-deep);
     box-shadow: 0 0 0 1.5px var(--rule);
   }
+  /* The picture behind is dark in both themes. */
+  [data-theme='palm-leaf'] &::before,
+  [data-theme='palm-leaf'] &::after {
+    background: var(--text);
+  }
   &::before {
     inset-inline-start: 7px;
   }
@@ -78,8 +83,8 @@ export const TitleLeaf = styled.h1`
     }
   }
   &:lang(ur) {
-    padding-block: 0 6px;
-    line-height: 1.6;
+    padding-block: 0;
+    line-height: 2.1;
   }
 
   ${media.compact} {

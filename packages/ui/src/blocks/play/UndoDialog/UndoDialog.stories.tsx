@@ -15,7 +15,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args }) => {
-    await expect(await screen.findByRole('dialog', { name: 'Take back the last part?' })).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByRole('dialog', { name: 'Take back the last part?' })).toBeVisible(),
+    );
     const cancel = screen.getByRole('button', { name: 'Keep it' });
     await waitFor(() => expect(cancel).toHaveFocus());
     await userEvent.click(screen.getByRole('button', { name: 'Take it back' }));

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { inPalmLeaf, inUrdu, onDesktop, onPhone } from '../../../stories/globals.ts';
 import type { TurnReasons } from './turnReasons.ts';
 import { WhyThisPanel } from './WhyThisPanel.tsx';
@@ -63,7 +63,7 @@ export const WordForWord: Story = {
 export const Phone: Story = {
   globals: onPhone,
   play: async () => {
-    await expect(await screen.findByRole('dialog', { name: 'Why this?' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Why this?' })).toBeVisible());
   },
 };
 export const LongText: Story = {
