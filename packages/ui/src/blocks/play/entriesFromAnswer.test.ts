@@ -1,0 +1,73 @@
+import { fixtureModels } from '@kathaloka/contract/fixtures';
+import { describe, expect, it } from 'vitest';
+import { play } from '../../words/en/play.ts';
+import { entriesFromAnswer, entryFromFailure } from './entriesFromAnswer.ts';
+
+const modelName = (key: string) => key.charAt(0).toUpperCase() + key.slice(1);
+const reading = { turnId: 't', words: play, modelName };
+const answer = { current_xp: 84, model_used: 'tenali', credits_consumed: 1 };
+
+describe('entriesFromAnswer', () => {
+  it('says who told, then tells', () => {
+    const entries = entriesFromAnswer({ ...answer, setup: 'The oar is wet.' }, reading);
+    expect(entries).toMatchObject([
+      { type: 'model_info', model_used: 'Tenali', credits_consumed: 1 },
+      { type: 'setup', content: 'The oar is wet.' },
+    ]);
+  });
+
+  it('says nothing of a model where none was asked', () => {
+    const entries = entriesFromAnswer({ ...answer, model_used: null, narrative: 'As written.' }, reading);
+    expect(entries.map(({ type }) => type)).toEqual(['narrative']);
+  });
+
+  it('shows a picture with its style, or what it would have shown', () => {
+    const drawn = entriesFromAnswer({ ...answer, image_url: '/a.svg', style: 'ajanta' }, reading);
+    expect(drawn.at(-1)).toMatchObject({ type: 'image', content: '/a.svg', style: 'ajanta' });
+    const told = entriesFromAnswer({ ...answer, fallback_description: 'A river at night.' }, reading);
+    expect(told.at(-1)).toMatchObject({ type: 'narrative', content: 'A river at night.' });
+  });
+
+  it('warns when the credits run low, in the server’s words if there are any', () => {
+    const low = { ...answer, low_credits_warning: true };
+    expect(entriesFromAnswer(low, reading).at(-1)?.content).toBe('Your credits are running low!');
+    const own = { ...low, credit_warning_message: '9 credits left.' };
+    expect(entriesFromAnswer(own, reading).at(-1)?.content).toBe('9 credits left.');
+  });
+
+  it('ends a tale that is told', () => {
+    const entries = entriesFromAnswer({ ...answer, narrative: 'Home.', is_completed: true }, reading);
+    expect(entries.map(({ type }) => type)).toEqual(['model_info', 'narrative', 'completion']);
+  });
+});
+
+describe('entryFromFailure', () => {
+  it('offers other models when the credits do not reach', () => {
+    const failure = {
+      model_requested: 'ravivarma',
+      available_credits: 9,
+      required_credits: 12,
+      suggested_alternatives: fixtureModels.image.slice(0, 2),
+    };
+    expect(entryFromFailure(failure, reading)).toMatchObject({
+      type: 'error',
+      content: 'Not enough credits for Ravivarma. You have 9 credits, but need 12.',
+      alternatives: failure.suggested_alternatives,
+    });
+  });
+
+  it('says how much XP is missing', () => {
+    expect(entryFromFailure({ current_xp: 1, required_xp: 2 }, reading).content).toBe(
+      'Not enough XP. You have 1 XP, but need 2 XP for this action.',
+    );
+  });
+
+  it('takes the server’s words, or else its own', () => {
+    expect(entryFromFailure({ detail: 'The narrator is away.' }, reading).content).toBe(
+      'The narrator is away.',
+    );
+    const ours = 'An error occurred while executing the action.';
+    expect(entryFromFailure({}, reading).content).toBe(ours);
+    expect(entryFromFailure({ detail: [{ msg: 'x' }] }, reading).content).toBe(ours);
+  });
+});
