@@ -5,6 +5,7 @@ import { Place } from './Toast.styles.ts';
 import { type ToastData, ToastMessage } from './ToastMessage.tsx';
 
 export interface ToastProviderProps {
+  /** What can send messages: the whole app. */
   children: ReactNode;
   /** How long a message stays; hover and focus hold it. */
   durationMs?: number;

@@ -6,6 +6,7 @@ export const DIALOG_SIZES = ['medium', 'wide'] as const;
 export type DialogSize = (typeof DIALOG_SIZES)[number];
 
 export interface DialogProps {
+  /** Whether it is asked. */
   isOpen: boolean;
   /** Escape or a press outside asks for it. */
   onClose: () => void;
@@ -19,6 +20,7 @@ export interface DialogProps {
   actions?: ReactNode;
   /** Where focus starts; otherwise on the first thing that takes it. */
   initialFocusRef?: RefObject<HTMLElement | null> | undefined;
+  /** `wide` is for content of more than one column. */
   size?: DialogSize;
 }
 

@@ -10,6 +10,7 @@ export const DRAWER_SIDES = ['start', 'end', 'bottom'] as const;
 export type DrawerSide = (typeof DRAWER_SIDES)[number];
 
 export interface DrawerProps {
+  /** Whether it has slid in. */
   isOpen: boolean;
   /** Escape, a press outside or its close button asks for it. */
   onClose: () => void;
@@ -19,6 +20,7 @@ export interface DrawerProps {
   header?: ReactNode;
   /** Where it slides in: from an edge of the page, or up from its foot. */
   side?: DrawerSide;
+  /** What it holds. */
   children: ReactNode;
 }
 

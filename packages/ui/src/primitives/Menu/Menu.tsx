@@ -22,6 +22,7 @@ export interface MenuItem {
 export interface MenuProps {
   /** The button that opens it. */
   trigger: ReactElement;
+  /** Its entries, in their order. */
   items: readonly MenuItem[];
   /** The end of the trigger that it lines up with. */
   align?: 'start' | 'end';

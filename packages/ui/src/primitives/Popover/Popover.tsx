@@ -13,10 +13,13 @@ export interface PopoverProps {
   label?: string | undefined;
   /** The end of the trigger that it lines up with. */
   align?: 'start' | 'center' | 'end';
+  /** Where it stands, if there is room. */
   side?: 'top' | 'bottom' | 'inline-start' | 'inline-end';
   /** Whether it is shown. Without it, it looks after that itself. */
   isOpen?: boolean | undefined;
+  /** It opened, or closed. */
   onOpenChange?: ((isOpen: boolean) => void) | undefined;
+  /** What it holds. */
   children: ReactNode;
 }
 

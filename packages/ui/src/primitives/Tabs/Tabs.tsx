@@ -15,9 +15,11 @@ export interface Tab<Value extends string> {
 export interface TabsProps<Value extends string> {
   /** What the tabs have in common, for those who hear it. */
   label: string;
+  /** The tabs and their panels, in their order. */
   tabs: readonly Tab<Value>[];
   /** The tab that is shown. */
   value: Value;
+  /** Another tab was chosen. */
   onChange: (value: Value) => void;
 }
 

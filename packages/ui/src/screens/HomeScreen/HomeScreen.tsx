@@ -51,13 +51,17 @@ export interface HomeScreenProps extends StoryCardActions {
   bannerLinks?: BannerLinks | undefined;
   /** The way in: lamps over everything, until their time is over. */
   isOverlayShown?: boolean;
+  /** Its time is over, or somebody did not want to wait. */
   onOverlayEnd?: (() => void) | undefined;
   /** Set when the list of stories did not arrive. */
   error?: HomeError | undefined;
   /** Whether there are pages after those that are shown. */
   hasMore?: boolean;
+  /** The next page is on its way. */
   isLoadingMore?: boolean;
+  /** Asks for the next page. */
   onLoadMore?: () => void;
+  /** Asks again for what did not arrive. */
   onRetry?: () => void;
   /** Where a story's card leads; the story's own page by default. */
   storyHref?: (story: Story) => string;

@@ -119,11 +119,13 @@ export const Author = styled.div`
   }
 `;
 
+/** On the narrowest screens PLAY goes below the counts. */
 export const Footer = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: 10px;
+  gap: 4px 10px;
   min-block-size: calc(var(--ctl-sm) + 13px);
   margin-block-start: 8px;
   padding-block-start: 12px;
@@ -196,4 +198,5 @@ export const Reaction = styled.button`
 /** Above the link that covers the card. */
 export const Play = styled.div`
   position: relative;
+  margin-inline-start: auto;
 `;

@@ -122,6 +122,7 @@ export const Words = styled.div`
 `;
 
 export const Title = styled.h2`
+  text-align: match-parent;
   display: -webkit-box;
   overflow: hidden;
   -webkit-box-orient: vertical;
@@ -139,6 +140,7 @@ export const Title = styled.h2`
 `;
 
 export const Text = styled.p`
+  text-align: match-parent;
   display: -webkit-box;
   overflow: hidden;
   -webkit-box-orient: vertical;

@@ -54,7 +54,7 @@ export function OpenTaleCard({
           <ProgressBar label={words.progressOf(title)} value={percent} />
           <Line>
             <When>
-              {numbers.percent(percent)} · {words.played(last_played_at, now)}
+              <bdi>{numbers.percent(percent)}</bdi> · <bdi>{words.played(last_played_at, now)}</bdi>
             </When>
             <ButtonLink
               href={paths.session(session.id)}

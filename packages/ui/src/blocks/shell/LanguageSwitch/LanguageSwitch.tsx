@@ -9,6 +9,7 @@ export interface LanguageSwitchProps {
   value: Language;
   /** The languages that it can speak. */
   languages: readonly Language[];
+  /** Another was chosen. */
   onChange: (language: Language) => void;
 }
 

@@ -4,6 +4,7 @@ import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
 import { useLoginRequiredWords } from '../../../words/areas.ts';
 
 export interface LoginRequiredDialogProps {
+  /** Whether it asks. */
   isOpen: boolean;
   /** Why an account is needed here; a general sentence by default. */
   message?: string | undefined;

@@ -10,11 +10,15 @@ import { Logo } from '../Logo/Logo.tsx';
 import { Entry, Foot, Navigation, Opener, Preferences, SearchPlace, Sub } from './SiteMenu.styles.ts';
 
 export interface SiteMenuProps {
+  /** Whether it has slid in. */
   isOpen: boolean;
+  /** Something was chosen, or nothing after all. */
   onClose: () => void;
   /** The path of the page that is shown, so that its link is marked. */
   currentPath?: string | undefined;
+  /** Whether the profile is offered, or the way to the login. */
   isSignedIn?: boolean | undefined;
+  /** What the story search box shows and tells; without it there is none. */
   search?: SearchBoxProps | undefined;
   /** Switches for theme and language. */
   preferences?: ReactNode;

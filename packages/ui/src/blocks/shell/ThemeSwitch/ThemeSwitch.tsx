@@ -9,6 +9,7 @@ const ICONS: Readonly<Record<Theme, ReactNode>> = { night: <Moon />, 'palm-leaf'
 export interface ThemeSwitchProps {
   /** The theme that is shown. */
   value: Theme;
+  /** The other was chosen. */
   onChange: (theme: Theme) => void;
 }
 
