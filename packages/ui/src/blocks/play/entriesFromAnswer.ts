@@ -32,16 +32,16 @@ export function entriesFromAnswer(answer: ActionResponse, reading: AnswerReading
   add('setup', answer.setup);
   add('narrative', answer.narrative);
   if (answer.low_credits_warning) add('warning', answer.credit_warning_message ?? words.lowCredits);
-  if (answer.suggested_alternatives)
-    entries.push(
-      creditsShortEntry({ ...answer, suggested_alternatives: answer.suggested_alternatives }, reading),
-    );
+  if (answer.suggested_alternatives) entries.push(creditsShortEntry(answer, reading));
   if (answer.is_completed) add('completion', words.theEnd);
   return entries;
 }
 
+/** What is known of credits that do not reach. */
+type Shortage = { [Key in keyof Omit<CreditsShort, 'detail'>]?: CreditsShort[Key] | undefined };
+
 /** A failed turn, in whatever of its details arrived. */
-export type TurnFailure = Partial<Omit<CreditsShort, 'detail'>> & {
+export type TurnFailure = Shortage & {
   detail?: unknown;
   current_xp?: number | undefined;
   required_xp?: number | undefined;
@@ -57,10 +57,7 @@ export function entryFromFailure(failure: TurnFailure, reading: AnswerReading): 
   return { id: `${turnId}-error`, type: 'error', content };
 }
 
-function creditsShortEntry(
-  short: Partial<CreditsShort>,
-  { turnId, words, modelName }: AnswerReading,
-): LogEntry {
+function creditsShortEntry(short: Shortage, { turnId, words, modelName }: AnswerReading): LogEntry {
   const { model_requested = '', available_credits = 0, required_credits = 0, suggested_alternatives } = short;
   return {
     id: `${turnId}-error`,
