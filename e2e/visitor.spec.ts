@@ -196,3 +196,13 @@ test('theme and language are chosen at the foot of the page, and kept', async ({
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'palm-leaf');
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
 });
+
+test('the foot of the page leads to the terms and to the privacy policy', async ({ page }) => {
+  await page.goto('/home');
+  const foot = page.getByRole('contentinfo');
+  await foot.getByRole('link', { name: 'Terms of Service' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Terms of Service' })).toBeVisible();
+  await expect(page.getByText('27 March 2024').first()).toBeVisible();
+  await foot.getByRole('link', { name: 'Privacy Policy' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
+});

@@ -2,8 +2,8 @@ import { defineConfig } from '@playwright/test';
 import { CHROMIUM_FLAGS, STEADY_PICTURE_FLAGS, chromiumPath } from '../lib/chromiumFlags.mjs';
 import { PORT, STORYBOOK } from './storybook.ts';
 
-/** Half size: enough to see what moved, and a quarter of the bytes in the history. */
-const HALF = { deviceScaleFactor: 0.5 };
+/** Smaller than life: enough to see what moved, and few bytes in the history. */
+const SCALE = { phone: 0.5, desktop: 0.35 };
 
 export default defineConfig({
   testDir: '.',
@@ -38,8 +38,8 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
-    { name: '390', use: { viewport: { width: 390, height: 844 }, ...HALF } },
-    { name: '1440', use: { viewport: { width: 1440, height: 900 }, ...HALF } },
+    { name: '390', use: { viewport: { width: 390, height: 844 }, deviceScaleFactor: SCALE.phone } },
+    { name: '1440', use: { viewport: { width: 1440, height: 900 }, deviceScaleFactor: SCALE.desktop } },
   ],
   webServer: {
     command: `exec node_modules/.bin/vite preview --outDir ${STORYBOOK} --port ${PORT} --strictPort --host 127.0.0.1`,

@@ -10,6 +10,12 @@ const NotFoundRoute = lazy(async () => ({
 const StoryRoute = lazy(async () => ({
   default: (await import('./routes/story/StoryRoute.tsx')).StoryRoute,
 }));
+const TermsRoute = lazy(async () => ({
+  default: (await import('./routes/legal/TermsRoute.tsx')).TermsRoute,
+}));
+const PrivacyRoute = lazy(async () => ({
+  default: (await import('./routes/legal/PrivacyRoute.tsx')).PrivacyRoute,
+}));
 
 /** The table of screens. Each is loaded when it is first opened. */
 export function AppRoutes() {
@@ -19,6 +25,8 @@ export function AppRoutes() {
         <Route index element={<Navigate to="/home" replace />} />
         <Route path="home" element={<HomeRoute />} />
         <Route path="game/:storyId" element={<StoryRoute />} />
+        <Route path="terms-of-service" element={<TermsRoute />} />
+        <Route path="privacy-policy" element={<PrivacyRoute />} />
         <Route path="*" element={<NotFoundRoute />} />
       </Route>
     </Routes>

@@ -1,0 +1,7 @@
+import { PrivacyScreen, useShellWords } from '@kathaloka/ui';
+import { usePageTitle } from '../../adapters/usePageTitle.ts';
+
+export function PrivacyRoute() {
+  usePageTitle(useShellWords().privacy);
+  return <PrivacyScreen />;
+}

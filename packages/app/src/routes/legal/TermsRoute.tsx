@@ -1,0 +1,7 @@
+import { TermsScreen, useShellWords } from '@kathaloka/ui';
+import { usePageTitle } from '../../adapters/usePageTitle.ts';
+
+export function TermsRoute() {
+  usePageTitle(useShellWords().terms);
+  return <TermsScreen />;
+}
