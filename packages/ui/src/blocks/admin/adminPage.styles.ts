@@ -41,7 +41,7 @@ export const Tools = styled.div`
     inline-size: auto;
 
     > :not(button, a) {
-      inline-size: 220px;
+      inline-size: 240px;
     }
   }
 `;
@@ -56,6 +56,12 @@ export const RowActions = styled.div`
 
   [data-align='end'] & {
     justify-content: end;
+  }
+  ${media.touch} {
+    > button {
+      inline-size: var(--ctl);
+      block-size: var(--ctl);
+    }
   }
 `;
 

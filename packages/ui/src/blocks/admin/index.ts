@@ -2,6 +2,7 @@ export * from './AdminLoginForm/index.ts';
 export * from './AdminShell/index.ts';
 export * from './CategoriesTable/index.ts';
 export * from './GiveCreditsDialog/index.ts';
+export * from './OverviewCharts/index.ts';
 export * from './PeopleTable/index.ts';
 export * from './ReviewDetail/index.ts';
 export * from './ReviewQueue/index.ts';

@@ -3,6 +3,8 @@ import { compact, counted, percent, whole } from './numbers.ts';
 
 const stories = (count: number) => counted(count, { one: 'story', other: 'stories' });
 
+const dayOfMonth = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+
 /** The pages of administrators, without the story form. */
 export const admin = {
   badge: 'Admin',
@@ -180,14 +182,12 @@ export const admin = {
     showTable: 'Show as a table',
     showChart: 'Show as a chart',
     noTurns: 'No turns in this period',
+    date: (day: string) => dayOfMonth.format(new Date(day)),
     waiting: 'Waiting for review',
     allReviews: (count: number) => `All ${whole(count)}`,
     nothingWaits: 'Nothing waits',
     models: 'Narrator and painters',
-    model: 'Model',
-    state: 'State',
-    speed: 'Speed',
-    uses: 'Uses',
+    uses: (count: number) => counted(count, { one: 'use', other: 'uses' }),
     seconds: (value: number) => `${value.toFixed(1)} s`,
     mostPlayed: 'Most played',
     story: 'Story',

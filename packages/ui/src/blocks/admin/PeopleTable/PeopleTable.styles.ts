@@ -21,7 +21,7 @@ export const Username = styled.small`
 `;
 
 export const Verified = styled.span`
-  display: inline-flex;
+  display: flex;
   align-items: center;
   gap: 6px;
   color: var(--text-soft);

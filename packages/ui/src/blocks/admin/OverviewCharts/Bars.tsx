@@ -1,0 +1,48 @@
+import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { useAdminWords } from '../../../words/areas.ts';
+import { Bar, BarColumn, Days, Empty, Grid, GridLine, Plot } from './OverviewCharts.styles.ts';
+import { ticksFor } from './scale.ts';
+import type { TurnsOfDay } from './TurnsChart.tsx';
+
+const WEEK = 7;
+
+interface BarsProps {
+  days: readonly TurnsOfDay[];
+  /** What they show, for those who cannot see them. */
+  label: string;
+}
+
+/** Bars alone: the words above say what they show, and the table has every figure. */
+export function Bars({ days, label }: BarsProps) {
+  const { overview: words, compact } = useAdminWords();
+  if (days.length === 0) return <Empty>{words.noTurns}</Empty>;
+
+  const ticks = ticksFor(Math.max(...days.map(({ built_in, provider }) => built_in + provider)));
+  const top = ticks.at(-1) ?? 1;
+  const share = (value: number) => `${(value / top) * 100}%`;
+  const isNamed = (index: number) =>
+    (days.length - 1 - index) % Math.max(1, Math.min(WEEK, days.length - 1)) === 0;
+
+  return (
+    <>
+      <VisuallyHidden as="p">{label}</VisuallyHidden>
+      <Plot aria-hidden>
+        <Grid>
+          {ticks.map((tick) => (
+            <GridLine key={tick} style={{ '--at': share(tick) }}>
+              {compact(tick)}
+            </GridLine>
+          ))}
+        </Grid>
+        <Days>
+          {days.map(({ day, built_in, provider }, index) => (
+            <BarColumn key={day} data-day={isNamed(index) ? words.date(day) : undefined}>
+              <Bar data-series="provider" style={{ '--share': share(provider) }} />
+              <Bar data-series="built_in" style={{ '--share': share(built_in) }} />
+            </BarColumn>
+          ))}
+        </Days>
+      </Plot>
+    </>
+  );
+}

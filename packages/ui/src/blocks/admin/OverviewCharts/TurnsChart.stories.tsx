@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../../stories/globals.ts';
+import { daysOfTurns } from '../../../stories/overview.ts';
+import { TurnsChart } from './TurnsChart.tsx';
+
+const meta = {
+  title: 'Blocks/Admin/TurnsChart',
+  component: TurnsChart,
+  args: {
+    days: daysOfTurns(30),
+    finding: 'Weekends are highest. The built-in narrator told three in four.',
+  },
+} satisfies Meta<typeof TurnsChart>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What is drawn is also said, and every figure stands in a table. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Turns a day. Weekends are highest/)).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show as a table' }));
+    const table = canvas.getByRole('table', { name: 'Turns a day' });
+    await expect(within(table).getAllByRole('rowheader')).toHaveLength(30);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show as a chart' }));
+    await expect(canvas.queryByRole('table')).toBeNull();
+  },
+};
+export const Week: Story = { args: { days: daysOfTurns(7) } };
+export const NinetyDays: Story = { args: { days: daysOfTurns(90) } };
+export const Empty: Story = { args: { days: [], finding: 'Nobody has played yet.' } };
+export const Phone: Story = {
+  globals: onPhone,
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};
+export const Hindi: Story = { globals: inHindi };
+export const Urdu: Story = { globals: inUrdu };
+export const PalmLeaf: Story = { globals: inPalmLeaf };

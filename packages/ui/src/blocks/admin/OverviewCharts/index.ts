@@ -1,0 +1,2 @@
+export { StatTile, type StatTileProps } from './StatTile.tsx';
+export { TurnsChart, type TurnsChartProps, type TurnsOfDay } from './TurnsChart.tsx';

@@ -1,0 +1,28 @@
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { useTableWords } from '../../words/areas.ts';
+import { Place, Tiles } from './AdminOverviewScreen.styles.ts';
+
+const TILES = 4;
+
+/** The places of the figures. */
+export function OverviewSkeleton() {
+  const words = useTableWords();
+  return (
+    <>
+      <VisuallyHidden as="p">{words.loading}</VisuallyHidden>
+      <Tiles aria-hidden>
+        {Array.from({ length: TILES }, (_, index) => (
+          <Place key={index}>
+            <Skeleton width={40} />
+            <Skeleton shape="title" width={60} />
+            <Skeleton width={80} />
+          </Place>
+        ))}
+      </Tiles>
+      <Place data-tall aria-hidden>
+        <Skeleton shape="block" />
+      </Place>
+    </>
+  );
+}

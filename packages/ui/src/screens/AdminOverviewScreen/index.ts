@@ -1,0 +1,6 @@
+export {
+  type AdminOverview,
+  AdminOverviewScreen,
+  type AdminOverviewScreenProps,
+  type ModelState,
+} from './AdminOverviewScreen.tsx';
