@@ -52,7 +52,7 @@ export const BarLabel = styled.span`
 
   &:lang(ur) {
     line-height: 1;
-    padding-block-end: 0.35em;
+    padding-block-end: 0.2em;
   }
 
   ${media.compact} {

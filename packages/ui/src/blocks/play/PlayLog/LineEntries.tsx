@@ -1,5 +1,6 @@
 import { Cpu, Feather, ImageOff, Signpost } from 'lucide-react';
 import { Image } from '../../../primitives/Image/Image.tsx';
+import { usePageDirection } from '../../../hooks/usePageDirection.ts';
 import { directionOf } from '../../../theme/direction.ts';
 import { usePlayWords } from '../../../words/areas.ts';
 import { textOf } from '../logEntry.ts';
@@ -41,13 +42,17 @@ export function ActionEntry({ entry }: EntryProps) {
 /** Who told or drew what follows, and for how much. */
 export function ModelInfoEntry({ entry }: EntryProps) {
   const words = usePlayWords();
+  // Words of the page in a log that may read the other way.
+  const direction = usePageDirection();
   return (
     <Entry data-historical={entry.isHistorical || undefined}>
       <Gutter data-quiet>
         <Cpu />
       </Gutter>
       <Meta>
-        <bdi>{words.using(entry.model_used ?? textOf(entry), entry.credits_consumed ?? 0)}</bdi>
+        <bdi dir={direction}>
+          {words.using(entry.model_used ?? textOf(entry), entry.credits_consumed ?? 0)}
+        </bdi>
       </Meta>
     </Entry>
   );

@@ -106,6 +106,11 @@ const line = `
   overflow: hidden;
   -webkit-box-orient: vertical;
   overflow-wrap: anywhere;
+
+  /* Nastaliq reaches above its line. */
+  &:lang(ur) {
+    padding-block-start: 0.3em;
+  }
 `;
 
 export const LongTitle = styled.span`
