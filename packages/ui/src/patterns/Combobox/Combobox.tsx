@@ -27,15 +27,19 @@ export interface ComboboxOption {
 export interface ComboboxProps {
   /** Its name; inside a `FormField`, the same words as there. */
   label: string;
+  /** What can be chosen, in this order. */
   options: readonly ComboboxOption[];
   /** The value that is chosen; `null` while none is. */
   value: string | null;
+  /** Called with the new choice. */
   onValueChange: (value: string | null) => void;
+  /** Stands in the field while nothing is chosen. */
   placeholder?: string;
   /** What the list says where nothing matches. */
   empty?: string;
   /** The choice may be taken back. */
   isClearable?: boolean;
+  /** It cannot be used now. */
   disabled?: boolean;
 }
 

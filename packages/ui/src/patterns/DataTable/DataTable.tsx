@@ -19,6 +19,7 @@ export type RowAttributes = Omit<ComponentProps<'tr'>, 'children' | 'ref'> & {
 export interface DataTableProps<Row> {
   /** What the table holds, for those who hear it. */
   label: string;
+  /** The columns in their order. */
   columns: readonly DataTableColumn<Row>[];
   /** The rows in their order. `undefined` while they are on their way. */
   rows: readonly Row[] | undefined;
@@ -30,11 +31,13 @@ export interface DataTableProps<Row> {
   empty: string;
   /** The keys of the rows that are selected. Without it rows cannot be selected. */
   selection?: ReadonlySet<string> | undefined;
+  /** Called with all keys that are selected now. */
   onSelectionChange?: (selection: ReadonlySet<string>) => void;
   /** Attributes of a row, such as those that let it be dragged. */
   rowAttributes?: (row: Row) => RowAttributes;
   /** What failed, in words for the person. */
   error?: string | undefined;
+  /** Asks again. Without it no button is shown. */
   onRetry?: (() => void) | undefined;
 }
 

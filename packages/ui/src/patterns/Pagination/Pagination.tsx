@@ -7,11 +7,13 @@ import { Controls, Flip, Gap, PageButton, Pages, PaginationRoot, Range } from '.
 export interface PaginationProps {
   /** The page that is shown, counted from 1. */
   page: number;
+  /** How many pages there are. */
   totalPages: number;
   /** How many things there are on all pages. */
   total: number;
   /** How many of them fit on a page. */
   pageSize: number;
+  /** Called with the page to go to. */
   onPageChange: (page: number) => void;
 }
 

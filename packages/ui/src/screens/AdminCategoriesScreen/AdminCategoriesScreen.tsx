@@ -11,6 +11,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { useAdminWords } from '../../words/areas.ts';
 
 export interface AdminCategoriesScreenProps extends CategoriesTableProps {
+  /** Called with what the new one is called. */
   onCreate: (display_name: string) => void;
   /** What the server refused, in its words. */
   notice?: string | undefined;

@@ -17,7 +17,6 @@ export const Tiles = styled.div`
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  align-items: start;
   gap: var(--s-4);
 
   ${media.desktop} {
@@ -85,7 +84,7 @@ export const ModelItem = styled.li`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 2px var(--s-4);
+  gap: 2px var(--s-3);
   min-block-size: 44px;
   padding-block: 6px;
   font-size: var(--fs-14);
@@ -94,6 +93,7 @@ export const ModelItem = styled.li`
   > :last-child {
     flex: 1;
     text-align: end;
+    white-space: nowrap;
   }
 `;
 

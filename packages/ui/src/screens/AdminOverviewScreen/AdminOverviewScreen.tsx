@@ -31,11 +31,13 @@ export interface AdminOverviewScreenProps {
   overview: AdminOverview | undefined;
   /** How many days it covers. */
   period: (typeof PERIODS)[number];
+  /** Called with the number of days. */
   onPeriodChange: (period: (typeof PERIODS)[number]) => void;
   /** The present instant. */
   now: string;
   /** What did not arrive, in words for the person. */
   error?: string | undefined;
+  /** Asks again. Without it no button is shown. */
   onRetry?: () => void;
 }
 

@@ -9,9 +9,11 @@ import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { useAdminWords } from '../../words/areas.ts';
 
 export interface AdminPeopleScreenProps extends Omit<PeopleTableProps, 'onGiveCredits'> {
+  /** Called with who gets credits, and how many. */
   onGiveCredits: (person: AdminUser, credits: number) => void;
   /** Who or what is searched for. */
   query: string;
+  /** Called with every change of what is typed. */
   onQueryChange: (query: string) => void;
   /** Where in the list this page stands, once that is known. */
   pagination?: PaginationProps | undefined;

@@ -14,8 +14,11 @@ export interface AdminReviewsScreenProps {
   reviews: readonly ReviewItem[] | undefined;
   /** The story that is shown; the first one where none is chosen. */
   selectedId?: string | undefined;
+  /** Another story is to be shown. */
   onSelect: (storyId: string) => void;
+  /** This story is to be published. */
   onApprove: (storyId: string) => void;
+  /** This story is to go back to its author, with this reason. */
   onReject: (storyId: string, reason: string) => void;
   /** Which decision is being sent. */
   busy?: ReviewDetailProps['busy'];
@@ -23,6 +26,7 @@ export interface AdminReviewsScreenProps {
   decisionError?: string | undefined;
   /** What did not arrive. */
   error?: string | undefined;
+  /** Asks again. Without it no button is shown. */
   onRetry?: () => void;
   /** The present instant. */
   now: string;

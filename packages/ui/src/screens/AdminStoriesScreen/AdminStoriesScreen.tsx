@@ -16,12 +16,15 @@ export interface AdminStoriesScreenProps extends StoryTableProps {
   notice?: string | undefined;
   /** What is searched for. */
   query: string;
+  /** Called with every change of what is typed. */
   onQueryChange: (query: string) => void;
   /** Only stories of this status; `any` for all. */
   status: StoryStatus | 'any';
+  /** Called with the status that is chosen. */
   onStatusChange: (status: StoryStatus | 'any') => void;
   /** Where in the list this page stands, once that is known. */
   pagination?: PaginationProps | undefined;
+  /** Where Add New Story leads. */
   newStoryHref?: string;
 }
 

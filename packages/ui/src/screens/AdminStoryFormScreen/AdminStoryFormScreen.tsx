@@ -18,9 +18,11 @@ export interface AdminStoryFormScreenProps extends Omit<StoryFormProps, 'story' 
   story?: AuthoredStory | undefined;
   /** `undefined` while they are on their way. */
   categories: StoryFormProps['categories'] | undefined;
+  /** `undefined` while they are on their way. */
   tags: StoryFormProps['tags'] | undefined;
   /** What did not arrive, in words for the person. */
   loadError?: string | undefined;
+  /** Asks again. Without it no button is shown. */
   onRetry?: () => void;
 }
 

@@ -21,7 +21,9 @@ export interface ProgressScreenProps {
   panels: Readonly<Record<TaskType, TaskPanelState>>;
   /** Set when nothing can be shown at all. */
   error?: string | undefined;
+  /** Logging out is under way. */
   isLoggingOut?: boolean;
+  /** The person wants to leave. */
   onLogout?: () => void;
   /** Asks for the tasks of a panel again. */
   onRetry?: (type: TaskType) => void;

@@ -16,7 +16,9 @@ export interface AdminLoginValues {
 }
 
 export interface AdminLoginFormProps {
+  /** Called with what was typed, once nothing is wrong with it. */
   onSubmit: (values: AdminLoginValues) => void;
+  /** It is being sent. */
   isBusy?: boolean;
   /** Why the server refused, in words for the person. */
   serverError?: string | undefined;

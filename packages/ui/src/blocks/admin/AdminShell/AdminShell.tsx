@@ -39,7 +39,9 @@ export interface AdminShellProps {
   section?: AdminSection | undefined;
   /** How many stories wait for a decision. */
   reviewsCount?: number;
+  /** Logging out is under way. */
   isLoggingOut?: boolean;
+  /** The person wants to leave. */
   onLogout?: () => void;
 }
 

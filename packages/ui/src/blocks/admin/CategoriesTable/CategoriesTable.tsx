@@ -14,12 +14,15 @@ export interface CategoriesTableProps {
   categories: readonly Category[] | undefined;
   /** How many stories use each, by its id, where that is known. */
   storyCounts?: Readonly<Record<string, number>> | undefined;
+  /** Called with the new name; not where it stays the same. */
   onRename: (category: Category, display_name: string) => void;
   /** All ids, in the order that they should have. */
   onReorder: (ids: readonly string[]) => void;
   /** Not called for a category that is known to be used: it cannot be deleted. */
   onDelete: (category: Category) => void;
+  /** What failed, in words for the person. */
   error?: string | undefined;
+  /** Asks again. Without it no button is shown. */
   onRetry?: (() => void) | undefined;
 }
 

@@ -12,8 +12,11 @@ import { nameOf } from '../PeopleTable/peopleCells.tsx';
 export interface GiveCreditsDialogProps {
   /** Who gets them. Without anybody it is closed. */
   person: AdminUser | undefined;
+  /** Asked to close, without giving anything. */
   onClose: () => void;
+  /** Called with how many. */
   onGive: (credits: number) => void;
+  /** It is being sent. */
   isBusy?: boolean;
   /** Why they were not given, in words for the person. */
   error?: string | undefined;

@@ -13,6 +13,7 @@ export interface StatTileProps {
   label: string;
   /** The figure, as the language writes it. */
   value: string;
+  /** Where it goes. */
   trend: Trend;
   /** What the figure means beside the one before it, in a few words. */
   finding: string;

@@ -15,6 +15,7 @@ export interface TurnsOfDay {
 }
 
 export interface TurnsChartProps {
+  /** The days, the oldest first. */
   days: readonly TurnsOfDay[];
   /** What the chart shows, in a sentence. */
   finding: string;

@@ -17,7 +17,9 @@ import { ReviewHead } from './ReviewHead.tsx';
 export interface ReviewDetailProps {
   /** The story that waits. */
   story: Story;
+  /** It is to be published. */
   onApprove: () => void;
+  /** It is to go back to its author, with this reason. */
   onReject: (reason: string) => void;
   /** Which of the two decisions is being sent. */
   busy?: 'approve' | 'reject' | undefined;

@@ -11,6 +11,7 @@ export interface ReviewQueueProps {
   items: readonly ReviewItem[];
   /** The id of the story that is shown beside the queue. */
   selectedId?: string | undefined;
+  /** Another story is to be shown. */
   onSelect: (storyId: string) => void;
   /** The present instant, so that waiting can be told in words. */
   now: string;

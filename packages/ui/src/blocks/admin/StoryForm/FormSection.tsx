@@ -7,6 +7,7 @@ import type { StoryFormControl } from './useStoryForm.ts';
 
 /** What every section of the form is given. */
 export interface SectionProps {
+  /** The form that it is a part of. */
   form: StoryFormControl;
   /** A person came to this section. */
   onEnter: (section: StorySection) => void;

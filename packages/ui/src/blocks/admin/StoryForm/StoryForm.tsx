@@ -19,14 +19,19 @@ import { useStoryForm } from './useStoryForm.ts';
 export interface StoryFormProps {
   /** The story that is edited. Without it the form creates one. */
   story?: AuthoredStory | undefined;
+  /** The categories to choose from. */
   categories: readonly Category[];
+  /** The tags to choose from. */
   tags: readonly Tag[];
+  /** Called with what was typed, once nothing is wrong with it. */
   onSubmit: (values: AdminStoryValues) => void;
+  /** The story is being saved. */
   isBusy?: boolean;
   /** Why it was not saved, in words for the person. */
   serverError?: string | undefined;
   /** What the server found at fault, one item for each. */
   faults?: readonly Fault[];
+  /** Where Cancel leads. */
   cancelHref?: string;
 }
 

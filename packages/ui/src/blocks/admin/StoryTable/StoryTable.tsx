@@ -7,9 +7,11 @@ import { storyColumns } from './storyColumns.tsx';
 export interface StoryTableProps {
   /** The stories in their order. `undefined` while they are on their way. */
   stories: readonly Story[] | undefined;
+  /** The story is to be featured, or no longer. */
   onFeaturedChange: (story: Story, is_featured: boolean) => void;
   /** What failed, in words for the person. */
   error?: string | undefined;
+  /** Asks again. Without it no button is shown. */
   onRetry?: (() => void) | undefined;
   /** Where a story is looked at. */
   viewHref?: (story: Story) => string;

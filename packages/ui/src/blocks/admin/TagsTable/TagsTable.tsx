@@ -14,11 +14,15 @@ export interface TagsTableProps {
   tags: readonly Tag[] | undefined;
   /** How many stories use each, by its id, where that is known. */
   storyCounts?: Readonly<Record<string, number>> | undefined;
+  /** Called with the name and colour of the new one. */
   onCreate: (values: TagValues) => void;
+  /** Called with the new name and colour. */
   onUpdate: (tag: Tag, values: TagValues) => void;
   /** Not called for a tag that is known to be used: it cannot be deleted. */
   onDelete: (tag: Tag) => void;
+  /** What failed, in words for the person. */
   error?: string | undefined;
+  /** Asks again. Without it no button is shown. */
   onRetry?: (() => void) | undefined;
 }
 

@@ -14,7 +14,8 @@ export const SummaryRoot = styled.div`
   ${media.compact} {
     grid-template-columns: 58px auto minmax(180px, 1fr) auto;
     gap: 18px;
-    padding: var(--s-3) 22px var(--s-3) 14px;
+    padding: var(--s-3);
+    padding-inline: 14px 22px;
   }
 `;
 

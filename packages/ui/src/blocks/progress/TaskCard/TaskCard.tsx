@@ -10,6 +10,7 @@ import { CardRoot, Description, Figures, Foot, Reward, Title, Top } from './Task
 import { type TaskState, taskState } from './taskState.ts';
 
 export interface TaskCardProps {
+  /** What there is to do. */
   task: Task;
 }
 

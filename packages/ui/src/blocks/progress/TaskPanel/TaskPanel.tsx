@@ -17,6 +17,7 @@ export interface TaskPanelProps {
   tasks: readonly Task[] | undefined;
   /** What failed, in words for the person. */
   error?: string | undefined;
+  /** Asks again. Without it no button is shown. */
   onRetry?: (() => void) | undefined;
 }
 

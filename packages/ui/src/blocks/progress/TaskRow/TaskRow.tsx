@@ -17,6 +17,7 @@ const FOCUSABLE = { tabIndex: 0 };
 export interface TaskRowProps {
   /** What the tasks have in common, for those who hear it. */
   label: string;
+  /** The tasks in their order. */
   tasks: readonly Task[];
 }
 
