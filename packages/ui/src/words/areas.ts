@@ -7,6 +7,7 @@ import { banner } from './en/banner.ts';
 import { carousel } from './en/carousel.ts';
 import { combobox } from './en/combobox.ts';
 import { connection } from './en/connection.ts';
+import { editStory } from './en/editStory.ts';
 import { errors } from './en/errors.ts';
 import { field } from './en/field.ts';
 import { home } from './en/home.ts';
@@ -161,4 +162,8 @@ export function useWaitlistWords(): Words['waitlist'] {
 
 export function useMyStoriesWords(): Words['myStories'] {
   return useArea('myStories', myStories);
+}
+
+export function useEditStoryWords(): Words['editStory'] {
+  return useArea('editStory', editStory);
 }

@@ -6,6 +6,7 @@ import { banner } from './en/banner.ts';
 import { carousel } from './en/carousel.ts';
 import { combobox } from './en/combobox.ts';
 import { connection } from './en/connection.ts';
+import { editStory } from './en/editStory.ts';
 import { errors } from './en/errors.ts';
 import { field } from './en/field.ts';
 import { home } from './en/home.ts';
@@ -41,6 +42,7 @@ export const en = {
   carousel,
   combobox,
   connection,
+  editStory,
   errors,
   field,
   home,

@@ -17,13 +17,17 @@ import { inHindi, inPalmLeaf, inUrdu, onDesktop, onPhone, onTablet } from '../..
 import { Held } from '../../stories/Held.tsx';
 import { CreateStoryScreen } from './CreateStoryScreen.tsx';
 
-const unfinished = aStoryCreate({ story_prompt: '', category_id: '' });
+const finished = aStoryCreate({
+  cover_image_url: null,
+  cover: { style: 'ravivarma', seed: '7', keywords: ['river', 'night', 'palace'] },
+});
+const unfinished = { ...finished, story_prompt: '', category_id: '' };
 
 const meta = {
   title: 'Screens/CreateStoryScreen',
   component: CreateStoryScreen,
   args: {
-    draft: aStoryCreate(),
+    draft: finished,
     categories: Object.values(fixtureCategories),
     tags: Object.values(fixtureTags),
     author: anAuthor(),

@@ -16,6 +16,7 @@ import { Select } from '../../../primitives/Select/Select.tsx';
 import { useAuthoringWords } from '../../../words/areas.ts';
 import { BesideField, OwnWidth, Stack, Three, Two, UnderCheck } from '../formLayout.styles.ts';
 import type { DraftFieldsProps } from '../model/fieldProps.ts';
+import { offered } from '../model/offered.ts';
 import { countedNumbers } from '../model/storyForm.ts';
 import { SacredFigures } from '../SacredFigures/SacredFigures.tsx';
 import { StoryNumberField } from '../StoryNumberField/StoryNumberField.tsx';
@@ -32,11 +33,6 @@ const NUMBERS = [
   'possible_endings',
   'estimated_play_time',
 ] as const satisfies readonly (keyof StoryCreate)[];
-
-/** The values that a form offers, and the one that the story has even if the form does not offer it. */
-function offered<V extends string>(values: readonly V[], current: V): V[] {
-  return values.includes(current) ? [...values] : [current, ...values];
-}
 
 function ForWhom({ draft, onEdit }: DraftFieldsProps) {
   const words = useAuthoringWords();

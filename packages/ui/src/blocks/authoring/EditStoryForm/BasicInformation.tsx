@@ -1,0 +1,59 @@
+import { FormField } from '../../../patterns/FormField/FormField.tsx';
+import { Panel } from '../../../primitives/Panel/Panel.tsx';
+import { TextArea } from '../../../primitives/TextArea/TextArea.tsx';
+import { TextField } from '../../../primitives/TextField/TextField.tsx';
+import { directionOf } from '../../../theme/direction.ts';
+import { useEditStoryWords } from '../../../words/areas.ts';
+import { Stack } from '../formLayout.styles.ts';
+import { CoverPreview } from './CoverPreview.tsx';
+import type { EditStoryFormProps } from './EditStoryForm.tsx';
+
+type BasicInformationProps = Omit<EditStoryFormProps, 'categories' | 'tags'>;
+
+/** Title, tagline, description and cover. */
+export function BasicInformation({ values, errors, language, onEdit, onLeave }: BasicInformationProps) {
+  const words = useEditStoryWords();
+
+  function field(name: 'title' | 'tagline' | 'story_description') {
+    return {
+      name,
+      lang: language,
+      dir: directionOf(language),
+      value: values[name],
+      onValueChange: (value: string) => onEdit({ [name]: value }),
+      onBlur: () => onLeave(name),
+    };
+  }
+
+  return (
+    <Panel title={words.basics}>
+      <Stack>
+        <FormField label={words.fields.title} error={errors.title} isRequired>
+          <TextField {...field('title')} />
+        </FormField>
+        <FormField label={words.fields.tagline} error={errors.tagline}>
+          <TextField {...field('tagline')} />
+        </FormField>
+        <FormField
+          label={words.fields.description}
+          hint={words.descriptionHint}
+          error={errors.story_description}
+          isRequired
+        >
+          <TextArea face="tale" {...field('story_description')} />
+        </FormField>
+        <FormField label={words.fields.cover} hint={words.coverHint} error={errors.cover_image_url}>
+          <TextField
+            name="cover_image_url"
+            type="url"
+            dir="ltr"
+            value={values.cover_image_url ?? ''}
+            onValueChange={(url) => onEdit({ cover_image_url: url || null })}
+            onBlur={() => onLeave('cover_image_url')}
+          />
+        </FormField>
+        <CoverPreview src={values.cover_image_url} />
+      </Stack>
+    </Panel>
+  );
+}

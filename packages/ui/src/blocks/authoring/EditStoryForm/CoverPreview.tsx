@@ -1,0 +1,30 @@
+import { ImageOff } from 'lucide-react';
+import { Image } from '../../../primitives/Image/Image.tsx';
+import { useEditStoryWords } from '../../../words/areas.ts';
+import { Failed, Frame, Placeholder } from './EditStoryForm.styles.ts';
+
+interface CoverPreviewProps {
+  src: string | null;
+}
+
+/** The picture at the address that was typed, or a placeholder where it cannot be loaded. */
+export function CoverPreview({ src }: CoverPreviewProps) {
+  const words = useEditStoryWords();
+  if (!src) return null;
+  return (
+    <Frame>
+      <Image
+        src={src}
+        alt={words.coverPreview}
+        width={320}
+        height={180}
+        fallback={
+          <Placeholder>
+            <ImageOff />
+            <Failed>{words.coverFailed}</Failed>
+          </Placeholder>
+        }
+      />
+    </Frame>
+  );
+}

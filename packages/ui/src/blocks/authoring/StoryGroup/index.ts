@@ -1,0 +1,1 @@
+export { StoryGroup, type StoryGroupProps } from './StoryGroup.tsx';

@@ -1,0 +1,49 @@
+import { aMyStory, aStory, bareStory, overlongStory } from '@kathaloka/contract/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { inPalmLeaf, inUrdu, onPhone } from '../../../stories/globals.ts';
+import { StoryListCard } from './StoryListCard.tsx';
+
+const meta = {
+  title: 'Blocks/Authoring/StoryListCard',
+  component: StoryListCard,
+  args: { story: aMyStory(), onPublish: fn(), onArchive: fn(), onRestore: fn() },
+} satisfies Meta<typeof StoryListCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Draft: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('Draft')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Publish/ }));
+    await expect(args.onPublish).toHaveBeenCalledOnce();
+  },
+};
+export const InReview: Story = {
+  args: { story: aMyStory({ status: 'in_review' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('In review')).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+export const SentBack: Story = {
+  args: { story: aMyStory({ review_note: 'Please rename the second swan.' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Sent back')).toBeVisible();
+    await expect(canvas.getByText('Please rename the second swan.')).toBeVisible();
+  },
+};
+export const Refused: Story = { args: { faults: ['Scene “far_bank” can never be reached.'] } };
+export const Published: Story = { args: { story: { ...aStory(), review_note: null } } };
+export const Busy: Story = {
+  args: { isBusy: true },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Publishing/ }));
+    await expect(args.onPublish).not.toHaveBeenCalled();
+  },
+};
+export const WithNothingOfItsOwn: Story = { args: { story: aMyStory({ ...bareStory, status: 'draft' }) } };
+export const LongText: Story = { args: { story: aMyStory({ ...overlongStory, status: 'draft' }) } };
+export const Phone: Story = { globals: onPhone };
+export const Urdu: Story = { args: { story: aMyStory({ review_note: 'نام بدل دیجیے۔' }) }, globals: inUrdu };
+export const PalmLeaf: Story = { ...SentBack, globals: inPalmLeaf };

@@ -1,0 +1,53 @@
+import { aMyStory, fixtureCategories, fixtureTags } from '@kathaloka/contract/fixtures';
+import { describe, expect, it } from 'vitest';
+import { changedFields, editedStory, editErrors, editValuesOf, updateOf } from './editValues.ts';
+
+const story = aMyStory();
+const saved = editValuesOf(story);
+
+describe('Editing a story', () => {
+  it('counts the fields that differ, whatever the order of the tags', () => {
+    expect(changedFields(saved, saved)).toEqual([]);
+    expect(changedFields({ ...saved, tag_ids: saved.tag_ids.toReversed() }, saved)).toEqual([]);
+    expect(changedFields({ ...saved, title: 'New', is_premium: true, tag_ids: [] }, saved)).toEqual([
+      'title',
+      'tag_ids',
+      'is_premium',
+    ]);
+  });
+
+  it('needs a title and a description; the category is optional, and the cover must be a URL', () => {
+    expect(editErrors({ ...saved, tagline: '', category_id: null }, saved)).toEqual({});
+    expect(
+      editErrors({ ...saved, title: ' ', story_description: '', cover_image_url: 'river' }, saved),
+    ).toEqual({
+      title: 'Title is required',
+      story_description: 'Description is required',
+      cover_image_url: 'Please enter a valid URL',
+    });
+  });
+
+  it('leaves a drawn cover without an address', () => {
+    const drawn = { ...saved, cover_image_url: null };
+    expect(editErrors(drawn, drawn)).toEqual({});
+    expect(editErrors({ ...drawn, cover_image_url: 'river' }, drawn)).toHaveProperty('cover_image_url');
+    expect(editErrors({ ...saved, cover_image_url: '' }, saved)).toHaveProperty('cover_image_url');
+  });
+
+  it('sends the description as description', () => {
+    const update = updateOf({ ...saved, story_description: 'A river.' });
+    expect(update.description).toBe('A river.');
+    expect(update).not.toHaveProperty('story_description');
+  });
+
+  it('shows the story as it will be', () => {
+    const lists = { categories: Object.values(fixtureCategories), tags: Object.values(fixtureTags) };
+    const values = { ...saved, title: 'New', category_id: fixtureCategories.history.id, tag_ids: [] };
+    expect(editedStory(story, values, lists)).toMatchObject({
+      title: 'New',
+      category: fixtureCategories.history,
+      tags: [],
+      author: story.author,
+    });
+  });
+});

@@ -1,0 +1,76 @@
+import type { Category, MyStory, StoryUpdate, Tag } from '@kathaloka/contract/entities';
+import { editStoryRules, errorsOf, type FormErrors } from '@kathaloka/contract/rules';
+
+const FIELDS = [
+  'title',
+  'tagline',
+  'story_description',
+  'category_id',
+  'tag_ids',
+  'is_premium',
+  'content_rating',
+  'difficulty_level',
+  'cover_image_url',
+] as const;
+
+/** What the edit form holds; the description is sent as `description`. */
+export type EditValues = {
+  [F in (typeof FIELDS)[number]]: Exclude<StoryUpdate[F], undefined>;
+};
+export type EditErrors = FormErrors<
+  Record<'title' | 'tagline' | 'story_description' | 'cover_image_url', string>
+>;
+
+export function editValuesOf(story: MyStory): EditValues {
+  const { title, tagline, story_description, is_premium, content_rating, difficulty_level } = story;
+  return {
+    title,
+    tagline,
+    story_description,
+    is_premium,
+    content_rating,
+    difficulty_level,
+    cover_image_url: story.cover_image_url,
+    category_id: story.category?.id ?? null,
+    tag_ids: story.tags.map(({ id }) => id),
+  };
+}
+
+function isSame(a: EditValues[keyof EditValues], b: EditValues[keyof EditValues]): boolean {
+  if (!Array.isArray(a) || !Array.isArray(b)) return a === b;
+  return a.length === b.length && a.every((entry) => b.includes(entry));
+}
+
+/** The fields that differ from what is saved. */
+export function changedFields(values: EditValues, saved: EditValues): (keyof EditValues)[] {
+  return FIELDS.filter((field) => !isSame(values[field], saved[field]));
+}
+
+const { cover_image_url: _address, ...rulesWithoutAddress } = editStoryRules;
+
+/** What is wrong, by field. A story whose cover is drawn may stay without an address. */
+export function editErrors(values: EditValues, saved: EditValues): EditErrors {
+  const mayBeBlank = saved.cover_image_url === null && !values.cover_image_url;
+  const form = { ...values, cover_image_url: values.cover_image_url ?? '' };
+  return errorsOf(form, mayBeBlank ? rulesWithoutAddress : editStoryRules);
+}
+
+/** What is sent: the author's edit calls the description `description`. */
+export function updateOf({ story_description, ...values }: EditValues): StoryUpdate {
+  return { ...values, description: story_description };
+}
+
+/** The story as readers will see it once it is saved. */
+export function editedStory(
+  story: MyStory,
+  { category_id, tag_ids, ...values }: EditValues,
+  { categories, tags }: { categories: readonly Category[]; tags: readonly Tag[] },
+): MyStory {
+  return {
+    ...story,
+    ...values,
+    cover_image_url: values.cover_image_url || null,
+    category: categories.find(({ id }) => id === category_id) ?? null,
+    tags: tags.filter(({ id }) => tag_ids.includes(id)),
+  };
+}

@@ -1,0 +1,135 @@
+import {
+  aMyStory,
+  fixtureCategories,
+  fixtureTags,
+  hindiStory,
+  overlongStory,
+  urduStory,
+} from '@kathaloka/contract/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { SiteLayout } from '../../blocks/shell/SiteLayout/SiteLayout.tsx';
+import { inHindi, inPalmLeaf, inUrdu, onDesktop, onPhone, onTablet } from '../../stories/globals.ts';
+import { EditStoryScreen } from './EditStoryScreen.tsx';
+
+const meta = {
+  title: 'Screens/EditStoryScreen',
+  component: EditStoryScreen,
+  args: {
+    story: aMyStory({ content_rating: 'teen' }),
+    categories: Object.values(fixtureCategories),
+    tags: Object.values(fixtureTags),
+    onSave: fn(),
+    onLeave: fn(),
+    onRetry: fn(),
+  },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
+  decorators: [(Story) => <SiteLayout currentPath="/edit-story/1">{Story()}</SiteLayout>],
+} satisfies Meta<typeof EditStoryScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Changes are counted, shown on the card, and sent together. */
+export const Default: Story = {
+  play: async ({ canvas, args, step }) => {
+    const title = canvas.getByRole('textbox', { name: 'Title' });
+    await step('count', async () => {
+      await expect(canvas.getByText('No unsaved changes')).toBeVisible();
+      await userEvent.type(title, ' again');
+      await userEvent.click(canvas.getByRole('checkbox', { name: 'Premium story' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'War' }));
+      await expect(canvas.getByText('3 unsaved changes')).toBeVisible();
+      await expect(canvas.getByText('The Ferryman of Three Crossings again')).toBeVisible();
+    });
+    await step('save', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
+      await expect(args.onSave).toHaveBeenCalledWith(
+        expect.objectContaining({
+          title: 'The Ferryman of Three Crossings again',
+          description: expect.stringContaining('Dev Deepawali'),
+          is_premium: true,
+        }),
+      );
+    });
+    await step('cancel', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+      await expect(args.onLeave).toHaveBeenCalledOnce();
+    });
+  },
+};
+
+/** What is wrong is not sent: focus goes to the first field at fault. */
+export const Invalid: Story = {
+  play: async ({ canvas, args }) => {
+    const title = canvas.getByRole('textbox', { name: 'Title' });
+    await userEvent.clear(title);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
+    await expect(title).toHaveFocus();
+    await expect(title).toHaveAccessibleDescription('Title is required');
+    await expect(args.onSave).not.toHaveBeenCalled();
+    await userEvent.type(title, 'N');
+    await expect(canvas.queryByText('Title is required')).toBeNull();
+  },
+};
+
+export const Loading: Story = {
+  args: { story: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading story details...');
+  },
+};
+export const LoadFailed: Story = {
+  args: { story: undefined, loadError: 'Failed to load story details' },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('link', { name: 'Back to My Stories' })).toHaveAttribute(
+      'href',
+      '/my-stories',
+    );
+  },
+};
+export const Saving: Story = {
+  args: { isSaving: true },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Saving...' }));
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+};
+
+/** It says so, and goes back by itself after a while. */
+export const Saved: Story = {
+  args: { isSaved: true, leaveAfterMs: 60 },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Story updated successfully!');
+    await waitFor(() => expect(args.onLeave).toHaveBeenCalledOnce());
+  },
+};
+
+/** A failure is read at the top of the page, and what was typed stays. */
+export const SaveFailed: Story = {
+  args: { saveError: 'Failed to update story' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to update story');
+    await waitFor(() => expect(window.scrollY).toBe(0));
+  },
+};
+export const WithoutACover: Story = { args: { story: aMyStory({ cover_image_url: null, category: null }) } };
+export const LongText: Story = { args: { story: aMyStory({ ...overlongStory, status: 'draft' }) } };
+
+const fits: Story['play'] = async () => {
+  await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+};
+export const Phone: Story = { globals: onPhone, play: fits };
+export const Tablet: Story = { globals: onTablet, play: fits };
+export const Desktop: Story = { globals: onDesktop, play: fits };
+export const Hindi: Story = {
+  args: { story: aMyStory({ ...hindiStory, status: 'draft' }) },
+  globals: inHindi,
+};
+export const Urdu: Story = {
+  args: { story: aMyStory({ ...urduStory, status: 'draft' }) },
+  globals: { ...inUrdu, ...onPhone },
+  play: fits,
+};
+export const PalmLeaf: Story = { globals: { ...inPalmLeaf, ...onDesktop } };

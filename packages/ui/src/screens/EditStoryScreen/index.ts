@@ -1,0 +1,1 @@
+export { EditStoryScreen, type EditStoryScreenProps } from './EditStoryScreen.tsx';

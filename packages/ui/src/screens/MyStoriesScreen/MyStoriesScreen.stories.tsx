@@ -1,0 +1,161 @@
+import {
+  aMyStory,
+  fixtureId,
+  hindiStory,
+  overlongStory,
+  twelveStories,
+  urduStory,
+} from '@kathaloka/contract/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { SiteLayout } from '../../blocks/shell/SiteLayout/SiteLayout.tsx';
+import { inHindi, inPalmLeaf, inUrdu, onDesktop, onPhone, onTablet } from '../../stories/globals.ts';
+import { MyStoriesScreen } from './MyStoriesScreen.tsx';
+
+const draft = aMyStory({ id: fixtureId('story', 30), total_scenes: 6, possible_endings: 1 });
+const inReview = aMyStory({
+  id: fixtureId('story', 31),
+  title: 'Amber, the Hour of Lamps',
+  tagline: 'A spy, a queen and a ledger that burns itself.',
+  cover_image_url: '/covers/prince.webp',
+  status: 'in_review',
+});
+const sentBack = aMyStory({
+  id: fixtureId('story', 32),
+  title: 'Song of the Two Swans',
+  tagline: 'Messages cross a lotus lake, but who taught the birds to lie?',
+  cover_image_url: null,
+  review_note:
+    'The second swan is drawn as a named goddess. Please set her to “symbol only” under Details, or rename her. Everything else reads beautifully.',
+});
+const hindi = aMyStory({ ...hindiStory, status: 'draft', category: null, total_scenes: 0 });
+const published = twelveStories.slice(0, 2).map((story) => ({ ...story, review_note: null }));
+const archived = aMyStory({
+  id: fixtureId('story', 33),
+  title: 'Fourteen Years of Rain',
+  status: 'archived',
+});
+const stories = [draft, inReview, sentBack, hindi, ...published, archived];
+
+const meta = {
+  title: 'Screens/MyStoriesScreen',
+  component: MyStoriesScreen,
+  args: {
+    stories,
+    faults: {
+      [draft.id]: [
+        'Scene “coin”: the choice “Turn back” leads nowhere.',
+        'Scene “far_bank” can never be reached.',
+      ],
+    },
+    onPublish: fn(),
+    onArchive: fn(),
+    onRestore: fn(),
+    onTakeBack: fn(),
+    onRetry: fn(),
+  },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
+  decorators: [(Story) => <SiteLayout currentPath="/my-stories">{Story()}</SiteLayout>],
+} satisfies Meta<typeof MyStoriesScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Two lists with their counts; each story has View, Edit and the step that it can take. */
+export const Full: Story = {
+  play: async ({ canvas, args, step }) => {
+    await step('lists', async () => {
+      const drafts = within(canvas.getByRole('region', { name: 'Draft Stories' }));
+      await expect(drafts.getAllByRole('article')).toHaveLength(4);
+      const out = within(canvas.getByRole('region', { name: 'Published Stories' }));
+      await expect(out.getAllByRole('article')).toHaveLength(2);
+    });
+    await step('links', async () => {
+      const { title, id } = draft;
+      await expect(canvas.getByRole('link', { name: `Edit ${title}` })).toHaveAttribute(
+        'href',
+        `/edit-story/${id}`,
+      );
+      await expect(canvas.getByRole('link', { name: `View ${title}` })).toHaveAttribute(
+        'href',
+        `/game/${id}`,
+      );
+      await expect(canvas.getByRole('link', { name: 'Create New Story' })).toHaveAttribute(
+        'href',
+        '/create-story',
+      );
+    });
+    await step('publish, take back, archive', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: `Publish ${draft.title}` }));
+      await expect(args.onPublish).toHaveBeenCalledWith(draft);
+      await userEvent.click(canvas.getByRole('button', { name: `Take back ${inReview.title}` }));
+      await expect(args.onTakeBack).toHaveBeenCalledWith(inReview);
+      const [first] = published;
+      await userEvent.click(canvas.getByRole('button', { name: `Archive ${first?.title}` }));
+      await expect(args.onArchive).toHaveBeenCalledWith(first);
+    });
+    await step('archived stories are behind a disclosure', async () => {
+      await expect(canvas.getByText(archived.title)).not.toBeVisible();
+      await userEvent.click(canvas.getByText('Archived', { selector: 'summary' }));
+      await userEvent.click(canvas.getByRole('button', { name: `Restore ${archived.title}` }));
+      await expect(args.onRestore).toHaveBeenCalledWith(archived);
+    });
+  },
+};
+
+/** What stops a story is said under its row. */
+export const Refused: Story = {
+  args: { stories: [draft] },
+  play: async ({ canvas }) => {
+    const alert = canvas.getByRole('alert');
+    await expect(alert).toHaveTextContent('Not published: two things to fix first');
+    await expect(within(alert).getAllByRole('listitem')).toHaveLength(2);
+  },
+};
+export const Publishing: Story = { args: { stories: [draft], busyId: draft.id, faults: {} } };
+export const PublishFailed: Story = {
+  args: { actionError: 'Failed to publish story', faults: {} },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to publish story');
+  },
+};
+export const Empty: Story = {
+  args: { stories: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'A tale begins with one line.' })).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: 'Create New Story' })).toHaveLength(2);
+  },
+};
+export const OnlyPublished: Story = { args: { stories: published } };
+export const Loading: Story = {
+  args: { stories: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading your stories...');
+  },
+};
+export const Failed: Story = {
+  args: { stories: undefined, error: 'Failed to load your stories' },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to load your stories');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+export const LongText: Story = {
+  args: {
+    stories: [aMyStory({ ...overlongStory, status: 'draft' }), { ...overlongStory, review_note: null }],
+  },
+};
+
+const fits: Story['play'] = async () => {
+  await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+};
+export const Phone: Story = { globals: onPhone, play: fits };
+export const Tablet: Story = { globals: onTablet, play: fits };
+export const Desktop: Story = { globals: onDesktop, play: fits };
+export const Hindi: Story = { globals: inHindi };
+export const Urdu: Story = {
+  args: { stories: [aMyStory({ ...urduStory, status: 'draft' }), sentBack, ...published] },
+  globals: { ...inUrdu, ...onPhone },
+  play: fits,
+};
+export const PalmLeaf: Story = { globals: { ...inPalmLeaf, ...onDesktop } };

@@ -1,0 +1,1 @@
+export { MyStoriesScreen, type MyStoriesScreenProps } from './MyStoriesScreen.tsx';

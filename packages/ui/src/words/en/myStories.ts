@@ -1,0 +1,58 @@
+import { compact, counted, percent } from './numbers.ts';
+
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six'] as const;
+const languages = new Intl.DisplayNames('en', { type: 'language' });
+const day = new Intl.DateTimeFormat('en', {
+  month: 'short',
+  day: 'numeric',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** My Stories: what an author has begun, sent and published. */
+export const myStories = {
+  title: 'My Stories',
+  loading: 'Loading your stories...',
+  create: 'Create New Story',
+  drafts: 'Draft Stories',
+  published: 'Published Stories',
+  archived: 'Archived',
+  view: 'View',
+  edit: 'Edit',
+  publish: 'Publish',
+  publishing: 'Publishing...',
+  archive: 'Archive',
+  archiving: 'Archiving...',
+  takeBack: 'Take back',
+  restore: 'Restore',
+  restoring: 'Restoring...',
+  /** What a button does, with the story it does it to. */
+  named: (action: string, title: string) => `${action} ${title}`,
+  status: {
+    draft: 'Draft',
+    in_review: 'In review',
+    sent_back: 'Sent back',
+    published: 'Published',
+    archived: 'Archived',
+  },
+  language: (code: string) => languages.of(code) ?? code,
+  scenes: (count: number) =>
+    count === 0 ? 'No scenes yet' : counted(count, { one: 'scene', other: 'scenes' }),
+  endings: (count: number) => counted(count, { one: 'ending', other: 'endings' }),
+  begun: (instant: string) => `Begun ${day.format(new Date(instant))}`,
+  since: (instant: string) => `Since ${day.format(new Date(instant))}`,
+  likes: (count: number) => compact(count),
+  likesSpoken: (count: number) => counted(count, { one: 'like', other: 'likes' }),
+  plays: (count: number) => `${compact(count)} ${count === 1 ? 'play' : 'plays'}`,
+  bookmarks: (count: number) => compact(count),
+  bookmarksSpoken: (count: number) => counted(count, { one: 'bookmark', other: 'bookmarks' }),
+  finished: (rate: number) => `${percent(rate)} finish it`,
+  notPublished: (count: number) =>
+    `Not published: ${NUMBERS[count] ?? count} ${count === 1 ? 'thing' : 'things'} to fix first`,
+  inReview: 'Waiting for a reviewer. Editing takes it back to draft.',
+  fromReviewer: 'From the reviewer',
+  emptyTitle: 'A tale begins with one line.',
+  emptyText: 'Write the line. Scenes, choices and a cover can wait; your draft is kept while you think.',
+  noDrafts: 'No drafts. Everything you wrote has found its readers.',
+  nothingPublished: 'Nothing published yet. A draft goes live when its checks pass.',
+};
