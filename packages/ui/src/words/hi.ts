@@ -1,4 +1,6 @@
-import { GUARDIAN_AGE, MINIMUM_AGE, PASSWORD_MIN } from '@kathaloka/contract/limits';
+import { account } from './hi/account.ts';
+import { field } from './hi/field.ts';
+import { waitlist } from './hi/waitlist.ts';
 import { numbersOf } from './numbers.ts';
 import { agoOf } from './time.ts';
 import type { LanguageWords } from './WordsProvider.tsx';
@@ -7,7 +9,7 @@ const numbers = numbersOf('hi');
 const { counted } = numbers;
 const ago = agoOf('hi');
 
-/** Hindi for the shell, Home, the play screen and the account forms. The rest is read in English until somebody writes it. */
+/** Hindi for the shell, Home, the play screen, the account forms and the waitlist. The rest is read in English until somebody writes it. */
 export const hi = {
   numbers,
   product: { name: 'कथालोक', copyright: '© 2025 कथालोक' },
@@ -100,6 +102,57 @@ export const hi = {
     goHome: 'मुखपृष्ठ पर चलें',
   },
   overlay: { close: 'बंद करें', messages: 'सूचनाएँ' },
+  banner: {
+    label: 'इन दिनों यहाँ',
+    role: 'पट्टिका',
+    slideRole: 'पन्ना',
+    place: (number, count) => `${count} में से ${number}`,
+    choose: 'पन्ना चुनें',
+    pause: 'पन्ने रोकें',
+    resume: 'पन्ने चलने दें',
+    featured: 'चुनी हुई',
+    featuredGame: 'चुना हुआ खेल',
+    guide: {
+      title: 'कैसे खेलें',
+      hint: 'पाँच मिनट, और आप तैयार',
+      text: 'चार आदेश, दो तरह के अंक, और एक सूत्रधार जिसे आपका किया याद रहता है। सब कुछ मार्गदर्शिका में है।',
+      action: 'मार्गदर्शिका पढ़ें',
+    },
+    beta: {
+      title: 'पहले पाठक बनें',
+      hint: 'प्रीमियम कथाएँ सबसे पहले',
+      text: 'प्रीमियम कथाएँ पहले कुछ ही पाठकों के लिए खुलती हैं। नाम लिखवाइए, और सबसे पहले पढ़िए।',
+      action: 'प्रतीक्षा सूची',
+    },
+    community: {
+      title: 'कथाकारों से मिलें',
+      hint: 'चौपाल खुली है',
+      text: 'लेखक, खिलाड़ी और कभी-कभी कोई इतिहासकार: सब अपनी-अपनी कथा की बातें करते हैं। अलाव के पास जगह है।',
+      action: 'चौपाल में आएँ',
+    },
+  },
+  reactions: {
+    like: (title) => `पसंद करें: ${title}`,
+    bookmark: (title) => `सँजोएँ: ${title}`,
+  },
+  connection: {
+    offline: 'इंटरनेट नहीं है।',
+    offlineText: 'पढ़ना चलता रहेगा; चालें आपके लौटने तक रुकी हैं।',
+    tryingAgain: (seconds) => `${seconds} सेकंड में फिर कोशिश`,
+    tryNow: 'अभी कोशिश करें',
+    online: 'जुड़ गए।',
+    onlineText: 'सब फिर चल रहा है।',
+    offlinePage: {
+      title: 'इंटरनेट नहीं है',
+      text: 'जो कथाएँ आप खोल चुके हैं, वे पढ़ी जा सकती हैं। जुड़ते ही खेल आगे चलेगा।',
+      action: 'जो मेरे पास है, वह खोलें',
+    },
+    outdatedPage: {
+      title: 'कथालोक का नया रूप आ गया है',
+      text: 'आपके पढ़ते-पढ़ते यह पन्ना बदल गया। नया पन्ना लाइए; आपका लिखा सुरक्षित है।',
+      action: 'नया पन्ना लाएँ',
+    },
+  },
   settings: { theme: 'रूप', language: 'भाषा', themes: { night: 'रात की पोथी', 'palm-leaf': 'ताड़पत्र' } },
   loginRequired: {
     title: 'साइन इन ज़रूरी है',
@@ -176,88 +229,7 @@ export const hi = {
     copy: 'नक़ल करें',
     toolsOf: 'इस हिस्से के साथ',
   },
-  field: {
-    optional: 'वैकल्पिक',
-    showPassword: 'पासवर्ड दिखाएँ',
-    less: 'कम',
-    more: 'ज़्यादा',
-    counter: (used, limit) => `${used} / ${limit}`,
-    counterSpoken: (used, limit) => `${limit} में से ${used} अक्षर`,
-    passwordRules: 'पासवर्ड में चाहिए',
-    passwordParts: {
-      length: `कम से कम ${PASSWORD_MIN} अक्षर`,
-      uppercase: 'एक बड़ा अक्षर (A–Z)',
-      lowercase: 'एक छोटा अक्षर (a–z)',
-      digit: 'एक अंक',
-      special: 'एक विशेष चिह्न, जैसे ! @ # $ %',
-    },
-    met: ', हो गया',
-    notYet: ', अभी नहीं',
-  },
-  account: {
-    email: 'ईमेल',
-    emailExample: 'aap@example.com',
-    password: 'पासवर्ड',
-    newPassword: 'नया पासवर्ड',
-    confirmPassword: 'पासवर्ड फिर से',
-    backToLogin: 'साइन इन पर लौटें',
-    continueToLogin: 'साइन इन करें',
-    sending: 'भेज रहे हैं...',
-    login: {
-      title: 'फिर स्वागत है',
-      lead: 'सूत्रधार ने आपकी जगह सँभाल रखी है।',
-      identifier: 'नाम या ईमेल',
-      rememberMe: 'मुझे याद रखें',
-      forgot: 'पासवर्ड भूल गए?',
-      submit: 'साइन इन',
-      busy: 'साइन इन हो रहा है...',
-      or: 'या',
-      google: 'Google से साइन इन',
-      newHere: 'पहली बार आए हैं? {register}',
-      register: 'खाता बनाएँ',
-    },
-    register: {
-      title: 'खाता बनाएँ',
-      lead: 'यहाँ हर खिलाड़ी कथाकार भी है।',
-      username: 'नाम',
-      displayName: 'दिखने वाला नाम',
-      displayNameHint: 'आपकी कथाओं के साथ यही दिखेगा।',
-      submit: 'खाता बनाएँ',
-      busy: 'बन रहा है...',
-      conditions: `आपकी उम्र ${MINIMUM_AGE} या अधिक होनी चाहिए; ${GUARDIAN_AGE} से कम हो तो पहले अभिभावक से पूछें। खाता बनाकर आप {terms} मानते हैं।`,
-      terms: 'सेवा की शर्तें',
-      already: 'खाता है? {login}',
-      login: 'साइन इन करें',
-    },
-    forgot: {
-      title: 'पासवर्ड भूल गए?',
-      lead: 'खाते का ईमेल लिखें। कुछ मिनटों में एक कड़ी पहुँचेगी।',
-      submit: 'कड़ी भेजें',
-      sentTitle: 'अपनी डाक देखें',
-      sent: 'यह ईमेल दर्ज हो तो पासवर्ड बदलने की विधि आपको मिल जाएगी',
-    },
-    reset: {
-      title: 'नया पासवर्ड चुनें',
-      lead: 'बाक़ी सब जगह से आप साइन आउट हो जाएँगे।',
-      submit: 'पासवर्ड सहेजें',
-      busy: 'सहेज रहे हैं...',
-      doneTitle: 'पासवर्ड बदल गया',
-      done: 'नए पासवर्ड से साइन इन करें।',
-      invalidTitle: 'यह कड़ी अब काम नहीं करती',
-      invalid: 'कड़ी एक बार चलती है, एक घंटे तक।',
-      askAgain: 'नई कड़ी माँगें',
-    },
-    verify: {
-      pending: 'आपका ईमेल जाँचा जा रहा है...',
-      pendingText: 'एक पल लगेगा।',
-      success: 'ईमेल की पुष्टि हुई',
-      successText: 'आपका खाता पूरा है।',
-      error: 'ईमेल की पुष्टि नहीं हुई',
-      errorText: 'कड़ी ग़लत है या पुरानी हो गई।',
-      resend: 'नई कड़ी भेजें',
-      manual: 'ईमेल की पुष्टि करें',
-      manualText: 'खाते का ईमेल लिखें, नई कड़ी चल पड़ेगी।',
-      sent: 'खाता होगा तो पुष्टि का ईमेल भेज दिया गया है',
-    },
-  },
+  field,
+  waitlist,
+  account,
 } satisfies LanguageWords;

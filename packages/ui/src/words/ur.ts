@@ -1,4 +1,6 @@
-import { GUARDIAN_AGE, MINIMUM_AGE, PASSWORD_MIN } from '@kathaloka/contract/limits';
+import { account } from './ur/account.ts';
+import { field } from './ur/field.ts';
+import { waitlist } from './ur/waitlist.ts';
 import { numbersOf } from './numbers.ts';
 import { agoOf } from './time.ts';
 import type { LanguageWords } from './WordsProvider.tsx';
@@ -8,7 +10,7 @@ const numbers = numbersOf('ur-u-nu-latn');
 const { counted } = numbers;
 const ago = agoOf('ur-u-nu-latn');
 
-/** Urdu for the shell, Home, the play screen and the account forms. The rest is read in English until somebody writes it. */
+/** Urdu for the shell, Home, the play screen, the account forms and the waitlist. The rest is read in English until somebody writes it. */
 export const ur = {
   numbers,
   product: { name: 'کتھالوک', copyright: '© 2025 کتھالوک' },
@@ -101,6 +103,57 @@ export const ur = {
     goHome: 'صفحۂ اول پر چلیں',
   },
   overlay: { close: 'بند کریں', messages: 'پیغام' },
+  banner: {
+    label: 'ان دنوں یہاں',
+    role: 'پٹی',
+    slideRole: 'ورق',
+    place: (number, count) => `${count} میں سے ${number}`,
+    choose: 'ورق چنیں',
+    pause: 'ورق روکیں',
+    resume: 'ورق چلنے دیں',
+    featured: 'منتخب',
+    featuredGame: 'منتخب کھیل',
+    guide: {
+      title: 'کیسے کھیلیں',
+      hint: 'پانچ منٹ، اور آپ تیار',
+      text: 'چار حکم، دو طرح کے نمبر، اور ایک داستان گو جسے آپ کا کیا یاد رہتا ہے۔ سب کچھ رہنما میں ہے۔',
+      action: 'رہنما پڑھیں',
+    },
+    beta: {
+      title: 'پہلے قاری بنیں',
+      hint: 'پریمیم داستانیں سب سے پہلے',
+      text: 'پریمیم داستانیں پہلے چند ہی قارئین کے لیے کھلتی ہیں۔ نام لکھوائیے، اور سب سے پہلے پڑھیے۔',
+      action: 'انتظار کی فہرست',
+    },
+    community: {
+      title: 'داستان گوؤں سے ملیں',
+      hint: 'محفل کھلی ہے',
+      text: 'لکھنے والے، کھیلنے والے اور کبھی کوئی مؤرخ: سب اپنی اپنی داستان کی بات کرتے ہیں۔ الاؤ کے پاس جگہ ہے۔',
+      action: 'محفل میں آئیں',
+    },
+  },
+  reactions: {
+    like: (title) => `پسند کریں: ${title}`,
+    bookmark: (title) => `محفوظ کریں: ${title}`,
+  },
+  connection: {
+    offline: 'انٹرنیٹ نہیں ہے۔',
+    offlineText: 'پڑھنا جاری رہے گا؛ چالیں آپ کی واپسی تک رکی ہیں۔',
+    tryingAgain: (seconds) => `${seconds} سیکنڈ میں پھر کوشش`,
+    tryNow: 'ابھی کوشش کریں',
+    online: 'رابطہ بحال ہے۔',
+    onlineText: 'سب پھر چل رہا ہے۔',
+    offlinePage: {
+      title: 'انٹرنیٹ نہیں ہے',
+      text: 'جو داستانیں آپ کھول چکے ہیں وہ پڑھی جا سکتی ہیں۔ رابطہ ہوتے ہی کھیل آگے چلے گا۔',
+      action: 'جو میرے پاس ہے وہ کھولیں',
+    },
+    outdatedPage: {
+      title: 'کتھالوک کا نیا روپ آ گیا ہے',
+      text: 'آپ کے پڑھتے پڑھتے یہ صفحہ بدل گیا۔ نیا صفحہ لائیے؛ آپ کا لکھا محفوظ ہے۔',
+      action: 'نیا صفحہ لائیں',
+    },
+  },
   settings: { theme: 'روپ', language: 'زبان', themes: { night: 'رات کا نسخہ', 'palm-leaf': 'تاڑ کا پتا' } },
   loginRequired: {
     title: 'داخلہ ضروری ہے',
@@ -182,88 +235,7 @@ export const ur = {
     copy: 'نقل کریں',
     toolsOf: 'اس حصے کے ساتھ',
   },
-  field: {
-    optional: 'اختیاری',
-    showPassword: 'پاس ورڈ دکھائیں',
-    less: 'کم',
-    more: 'زیادہ',
-    counter: (used, limit) => `${used} / ${limit}`,
-    counterSpoken: (used, limit) => `${limit} میں سے ${used} حروف`,
-    passwordRules: 'پاس ورڈ میں چاہیے',
-    passwordParts: {
-      length: `کم از کم ${PASSWORD_MIN} حروف`,
-      uppercase: 'ایک بڑا حرف (A–Z)',
-      lowercase: 'ایک چھوٹا حرف (a–z)',
-      digit: 'ایک ہندسہ',
-      special: 'ایک خاص علامت، جیسے \u2066! @ # $ %\u2069',
-    },
-    met: '، ہو گیا',
-    notYet: '، ابھی نہیں',
-  },
-  account: {
-    email: 'ای میل',
-    emailExample: 'aap@example.com',
-    password: 'پاس ورڈ',
-    newPassword: 'نیا پاس ورڈ',
-    confirmPassword: 'پاس ورڈ دوبارہ',
-    backToLogin: 'داخلے پر لوٹیں',
-    continueToLogin: 'داخل ہوں',
-    sending: 'بھیج رہے ہیں...',
-    login: {
-      title: 'پھر خوش آمدید',
-      lead: 'داستان گو نے آپ کی جگہ سنبھال رکھی ہے۔',
-      identifier: 'نام یا ای میل',
-      rememberMe: 'مجھے یاد رکھیں',
-      forgot: 'پاس ورڈ بھول گئے؟',
-      submit: 'داخل ہوں',
-      busy: 'داخل ہو رہے ہیں...',
-      or: 'یا',
-      google: 'Google سے داخل ہوں',
-      newHere: 'پہلی بار آئے ہیں؟ {register}',
-      register: 'کھاتہ بنائیں',
-    },
-    register: {
-      title: 'کھاتہ بنائیں',
-      lead: 'یہاں ہر کھلاڑی داستان گو بھی ہے۔',
-      username: 'نام',
-      displayName: 'دکھائی دینے والا نام',
-      displayNameHint: 'آپ کی داستانوں کے ساتھ یہی دکھے گا۔',
-      submit: 'کھاتہ بنائیں',
-      busy: 'بن رہا ہے...',
-      conditions: `آپ کی عمر ${MINIMUM_AGE} یا زیادہ ہونی چاہیے؛ ${GUARDIAN_AGE} سے کم ہو تو پہلے سرپرست سے پوچھیں۔ کھاتہ بنا کر آپ {terms} مانتے ہیں۔`,
-      terms: 'خدمت کی شرائط',
-      already: 'کھاتہ ہے؟ {login}',
-      login: 'داخل ہوں',
-    },
-    forgot: {
-      title: 'پاس ورڈ بھول گئے؟',
-      lead: 'کھاتے کی ای میل لکھیں۔ چند منٹ میں ایک ربط پہنچے گا۔',
-      submit: 'ربط بھیجیں',
-      sentTitle: 'اپنی ڈاک دیکھیں',
-      sent: 'یہ ای میل درج ہو تو پاس ورڈ بدلنے کا طریقہ آپ کو مل جائے گا',
-    },
-    reset: {
-      title: 'نیا پاس ورڈ چنیں',
-      lead: 'باقی سب جگہ سے آپ باہر ہو جائیں گے۔',
-      submit: 'پاس ورڈ محفوظ کریں',
-      busy: 'محفوظ ہو رہا ہے...',
-      doneTitle: 'پاس ورڈ بدل گیا',
-      done: 'نئے پاس ورڈ سے داخل ہوں۔',
-      invalidTitle: 'یہ ربط اب کام نہیں کرتا',
-      invalid: 'ربط ایک بار چلتا ہے، ایک گھنٹے تک۔',
-      askAgain: 'نیا ربط مانگیں',
-    },
-    verify: {
-      pending: 'آپ کی ای میل جانچی جا رہی ہے...',
-      pendingText: 'ایک لمحہ لگے گا۔',
-      success: 'ای میل کی تصدیق ہو گئی',
-      successText: 'آپ کا کھاتہ پورا ہے۔',
-      error: 'ای میل کی تصدیق نہیں ہوئی',
-      errorText: 'ربط غلط ہے یا پرانا ہو گیا۔',
-      resend: 'نیا ربط بھیجیں',
-      manual: 'ای میل کی تصدیق کریں',
-      manualText: 'کھاتے کی ای میل لکھیں، نیا ربط چل پڑے گا۔',
-      sent: 'کھاتہ ہوگا تو تصدیق کی ای میل بھیج دی گئی ہے',
-    },
-  },
+  field,
+  waitlist,
+  account,
 } satisfies LanguageWords;

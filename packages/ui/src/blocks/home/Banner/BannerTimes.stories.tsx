@@ -30,8 +30,9 @@ type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-const shown = (canvas: Canvas) =>
-  canvas.getByRole('region').querySelector('[data-shown="true"] h2')?.textContent;
+const slideOf = (canvas: Canvas) =>
+  canvas.getByRole('region').querySelector('[data-shown="true"]') as HTMLElement;
+const shown = (canvas: Canvas) => slideOf(canvas).querySelector('h2')?.textContent;
 
 async function expectToShow(canvas: Canvas, place: number) {
   await waitFor(() => expect(shown(canvas)).toBe(TITLES[place]), { timeout: 3000 });
@@ -91,7 +92,7 @@ export const ChosenFromTheList: Story = {
     await expect(canvas.getByRole('button', { name: /^Meet the storytellers/ })).toHaveAttribute(
       'aria-current',
     );
-    await expect(canvas.getByRole('link', { name: 'Join the chat' })).toHaveAttribute('href', '#chat');
+    await expect(await canvas.findByRole('link', { name: 'Join the chat' })).toHaveAttribute('href', '#chat');
   },
 };
 
@@ -110,7 +111,7 @@ export const RestsBetweenTwoChanges: Story = {
 };
 
 async function swipe(canvas: Canvas, from: number, to: number) {
-  const slide = canvas.getByRole('group');
+  const slide = slideOf(canvas);
   const at = (clientX: number) => new Touch({ identifier: 1, target: slide, clientX, clientY: 100 });
   await fireEvent.touchStart(slide, { touches: [at(from)], changedTouches: [at(from)] });
   await fireEvent.touchEnd(slide, { touches: [], changedTouches: [at(to)] });

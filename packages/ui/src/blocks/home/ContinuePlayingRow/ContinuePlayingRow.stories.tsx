@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { inHindi, inPalmLeaf, inUrdu, onDesktop, onPhone, onTablet } from '../../../stories/globals.ts';
 import { NOW, openTales } from '../../../stories/openTales.ts';
+import { spoken } from '../../../stories/spoken.tsx';
 import { ContinuePlayingRow } from './ContinuePlayingRow.tsx';
 
 const [first, ...others] = openTales;
@@ -26,6 +27,7 @@ const meta = {
         {Story()}
       </div>
     ),
+    spoken,
   ],
 } satisfies Meta<typeof ContinuePlayingRow>;
 export default meta;

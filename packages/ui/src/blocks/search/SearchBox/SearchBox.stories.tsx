@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { inHindi, inPalmLeaf, inUrdu, onDesktop, onPhone } from '../../../stories/globals.ts';
+import { spoken } from '../../../stories/spoken.tsx';
 import { withStillLinks } from '../../../stories/stillLinks.tsx';
 import { SearchBox, type SearchBoxProps } from './SearchBox.tsx';
 
@@ -35,16 +36,24 @@ const meta = {
     delayMs: DELAY_MS,
   },
   render: (args) => <Answering {...args} />,
-  decorators: [withStillLinks, (Story) => <div style={{ maxWidth: 400, minBlockSize: 420 }}>{Story()}</div>],
+  decorators: [
+    withStillLinks,
+    (Story) => <div style={{ maxWidth: 400, minBlockSize: 420 }}>{Story()}</div>,
+    spoken,
+  ],
 } satisfies Meta<typeof SearchBox>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-const box = (canvas: Canvas) => canvas.getByRole('combobox', { name: 'Search stories' });
+const box = (canvas: Canvas) => canvas.getByRole('combobox');
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-export const Default: Story = {};
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(box(canvas)).toHaveAccessibleName('Search stories');
+  },
+};
 
 /** 300 ms in the product; here typing pauses more quickly. */
 export const WaitsForAPause: Story = {
