@@ -9,6 +9,7 @@ const sideNiches = [32, 224].map((x) => ({ x, y: 102, width: 64, height: 72, foi
 const LAMPS = [64, 160, 256];
 
 export interface DrawnCoverProps {
+  /** The colour of its night. */
   tone: Tone;
 }
 

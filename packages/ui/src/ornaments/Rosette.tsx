@@ -1,8 +1,11 @@
 const PETALS = [0, 45, 90, 135, 180, 225, 270, 315];
 
 export interface RosetteProps {
+  /** Where its middle is. */
   x: number;
+  /** Where its middle is. */
   y: number;
+  /** How large it is; 1 is 20 units wide. */
   scale?: number;
 }
 

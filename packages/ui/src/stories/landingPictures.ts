@@ -20,5 +20,6 @@ export const landingPictures: LandingPictures = {
     cover('two-swans'),
     cover('churning'),
   ],
+  painters: [cover('eighteenth-morning'), cover('prince'), cover('sail-toward-lanka'), cover('architect')],
   begin: cover('sail-toward-lanka', 'A temple on an island at sunset'),
 };

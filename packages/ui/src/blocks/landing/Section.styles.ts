@@ -40,7 +40,7 @@ export const SectionRoot = styled.section`
   }
 
   ${media.compact} {
-    padding: 100px 72px 40px;
+    padding: 90px 72px 20px;
   }
 `;
 

@@ -12,6 +12,7 @@ export type MarkdownSize = (typeof MARKDOWN_SIZES)[number];
 export interface MarkdownProps {
   /** What a stranger wrote. HTML in it is shown as it was typed, pictures as their words. */
   children: string;
+  /** `small` stands in a box, or beside something. */
   size?: MarkdownSize;
   /** The level of every heading in it: the next one after the heading that it stands under. */
   headingLevel?: 2 | 3;

@@ -15,6 +15,7 @@ const icons: Readonly<Record<NoteTone, ReactNode>> = {
 export interface NoteProps {
   /** What there is to say, with what can be done about it. */
   children: ReactNode;
+  /** What kind of remark it is; the icon and the colour follow it. */
   tone?: NoteTone;
   /** One line that says it all; the rest explains. */
   title?: ReactNode;

@@ -13,6 +13,7 @@ export interface AvatarProps {
   name: string;
   /** The address of a picture, if there is one. */
   src?: string | null;
+  /** `medium` stands beside a name that is set large. */
   size?: AvatarSize;
 }
 

@@ -8,6 +8,7 @@ export interface PanelProps {
   headingLevel?: 2 | 3;
   /** What stands at the end of the title's line, such as a pill. */
   end?: ReactNode;
+  /** What belongs together. */
   children: ReactNode;
 }
 

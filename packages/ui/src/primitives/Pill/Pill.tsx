@@ -7,6 +7,7 @@ export type PillTone = (typeof PILL_TONES)[number];
 export interface PillProps {
   /** Where the thing stands, in a word or two; the tone repeats it, and never says it alone. */
   children: ReactNode;
+  /** Green is done, blue waits, yellow and red ask for something. */
   tone?: PillTone;
   /** An icon in place of the dot. */
   icon?: ReactNode;

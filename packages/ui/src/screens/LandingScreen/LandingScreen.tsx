@@ -22,11 +22,15 @@ export interface LandingPictures {
   whatIs: LandingPicture;
   /** One strip for each leaf. */
   leaves: readonly LandingPicture[];
+  /** One by each of the four painters. */
+  painters: readonly LandingPicture[];
   begin: LandingPicture;
 }
 
 export interface LandingScreenProps {
+  /** Every picture of the page. */
   pictures: LandingPictures;
+  /** Whoever is signed in is led to the profile in place of the login. */
   isSignedIn?: boolean;
   /** How long a wheel or a swipe rests after a move; half a second by default. */
   lockMs?: number;
@@ -51,7 +55,12 @@ export function LandingScreen({
       <main id={CONTENT_ID} ref={rootRef} tabIndex={-1}>
         <HeroSection pictures={pictures.hero} />
         <WhatIsSection picture={pictures.whatIs} />
-        <HowItWorksSection pictures={pictures.leaves} card={place.card} onTurn={turn} />
+        <HowItWorksSection
+          pictures={pictures.leaves}
+          painters={pictures.painters}
+          card={place.card}
+          onTurn={turn}
+        />
         <FeaturesSection />
         <BeginSection picture={pictures.begin} />
       </main>

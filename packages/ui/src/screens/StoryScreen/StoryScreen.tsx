@@ -31,15 +31,19 @@ export interface StoryScreenProps {
   isStarting?: boolean;
   /** Why the server refused what was asked last, in words for the person: the popup says it. */
   refusal?: string | undefined;
+  /** The popup was closed: what was refused is over. */
   onRefusalClose?: () => void;
   /** Called only where whoever looks may play. */
   onPlay?: () => void;
-  /** Called only for who is signed in, as is `onBookmark`. */
+  /** Called only for who is signed in. */
   onLike?: () => void;
+  /** Called only for who is signed in. */
   onBookmark?: () => void;
+  /** Called for everyone. */
   onShare?: () => void;
   /** The popup's way on: to the login, and back here after it. */
   onLogin?: () => void;
+  /** Asks for the story again; without it no button is shown. */
   onRetry?: (() => void) | undefined;
 }
 

@@ -6,9 +6,14 @@ export function usePassed(ref: RefObject<HTMLElement | null>): boolean {
 
   useEffect(() => {
     const element = ref.current;
-    const observer = new IntersectionObserver(([entry]) => {
-      if (entry) setIsPassed(!entry.isIntersecting && entry.boundingClientRect.bottom <= 0);
-    });
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const last = entries.at(-1);
+        if (last) setIsPassed(!last.isIntersecting && last.boundingClientRect.bottom <= 0);
+      },
+      // The document, and not the outermost window: a page may be shown inside another one.
+      { root: document },
+    );
     if (element) observer.observe(element);
     return () => observer.disconnect();
   }, [ref]);

@@ -78,6 +78,8 @@ export const landing = {
   howTitle: 'How it works',
   howText: 'A palm-leaf book is a stack of leaves on a string. So is a game here: six leaves, one thread.',
   leaves,
+  /** The four schools, in the order of their pictures. */
+  painters: ['Chitrakar', 'Ajanta', 'Ravivarma', 'Vishvakarma'],
   previousLeaf: 'Previous leaf',
   nextLeaf: 'Next leaf',
   leafOf: (leaf: number, total: number) => `${leaf} of ${total}`,

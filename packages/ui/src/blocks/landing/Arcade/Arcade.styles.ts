@@ -19,14 +19,14 @@ export const Place = styled.div`
     inline-size: 27%;
   }
   &[data-place='start'] {
-    left: 2.6%;
+    inset-inline-start: 2.6%;
   }
   &[data-place='end'] {
-    right: 2.6%;
+    inset-inline-end: 2.6%;
   }
   &[data-place='middle'] {
     inset-block-start: 0.6%;
-    left: 31.4%;
+    inset-inline-start: 31.4%;
     inline-size: 37.2%;
   }
 `;

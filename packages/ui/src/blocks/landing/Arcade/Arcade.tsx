@@ -20,7 +20,7 @@ export interface ArcadeProps {
 export function Arcade({ pictures }: ArcadeProps) {
   const glow = useId();
   return (
-    <ArcadeRoot>
+    <ArcadeRoot dir="ltr">
       {pictures.map(({ src, alt }, index) => (
         <Place key={PLACES[index]} data-place={PLACES[index]}>
           <Portal shape="slender">

@@ -13,12 +13,8 @@ export const HeroRoot = styled(SectionRoot)`
     grid-template-columns: minmax(0, 560fr) minmax(0, 740fr);
     align-content: stretch;
     align-items: center;
-    padding: 72px 72px 24px 80px;
-  }
-  ${media.desktop} {
-    &:dir(rtl) {
-      padding-inline: 80px 72px;
-    }
+    padding-block: 72px 24px;
+    padding-inline: 80px 72px;
   }
 `;
 

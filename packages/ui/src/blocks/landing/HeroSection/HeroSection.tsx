@@ -7,6 +7,7 @@ import { SECTION_IDS } from '../sections.ts';
 import { ArcadePlace, Eyebrow, HeroRoot, HeroText, HeroTitle, Words } from './HeroSection.styles.ts';
 
 export interface HeroSectionProps {
+  /** What is seen through the three arches. */
   pictures: ArcadeProps['pictures'];
 }
 

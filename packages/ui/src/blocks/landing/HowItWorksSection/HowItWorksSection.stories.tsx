@@ -7,7 +7,7 @@ import { HowItWorksSection } from './HowItWorksSection.tsx';
 const meta = {
   title: 'Blocks/Landing/HowItWorksSection',
   component: HowItWorksSection,
-  args: { pictures: landingPictures.leaves, card: 2, onTurn: fn() },
+  args: { pictures: landingPictures.leaves, painters: landingPictures.painters, card: 2, onTurn: fn() },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
 } satisfies Meta<typeof HowItWorksSection>;
 export default meta;
@@ -28,6 +28,7 @@ export const OneAtATime: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { level: 3, name: 'Pick a painter' })).toBeVisible();
     await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(1);
+    await expect(canvas.getByText('Ravivarma')).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent('3 of 6');
     await userEvent.click(canvas.getByRole('button', { name: 'Next leaf' }));
     await expect(args.onTurn).toHaveBeenLastCalledWith(1);
@@ -44,7 +45,7 @@ export const LastLeaf: Story = {
   },
 };
 
-export const WithoutPictures: Story = { args: { pictures: [] }, globals: onDesktop };
+export const WithoutPictures: Story = { args: { pictures: [], painters: [] }, globals: onDesktop };
 export const Hindi: Story = { globals: { ...inHindi, ...onDesktop } };
 export const Urdu: Story = { globals: { ...inUrdu, ...onDesktop } };
 export const PalmLeaf: Story = { globals: { ...inPalmLeaf, ...onDesktop } };

@@ -4,7 +4,7 @@ import { media } from '../../../theme/media.ts';
 export const Leaves = styled.ol`
   display: grid;
   gap: 30px;
-  margin: 26px 0 0;
+  margin: clamp(14px, 3dvh, 26px) 0 0;
   padding: 0;
   list-style: '';
 
@@ -166,9 +166,37 @@ export const Strip = styled.div`
   border-radius: 3px;
   overflow: hidden;
 
+  &[data-replaced] {
+    display: none;
+  }
   ${media.compact} {
+    &[data-replaced] {
+      display: block;
+    }
     block-size: clamp(48px, 9.5dvh, 86px);
     margin-block-start: clamp(8px, 1.8dvh, 16px);
+  }
+`;
+
+export const Swatches = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: 10px 12px;
+  margin-block-start: 18px;
+
+  img,
+  svg {
+    block-size: auto;
+    aspect-ratio: 4 / 3;
+    border-radius: 6px;
+  }
+  figcaption {
+    margin-block-start: 2px;
+    color: var(--text-soft);
+    font: 400 var(--fs-14) / 1.5 var(--font-ui);
+  }
+  ${media.compact} {
+    display: none;
   }
 `;
 

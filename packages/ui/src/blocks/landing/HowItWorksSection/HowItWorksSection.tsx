@@ -19,21 +19,27 @@ import {
   LeafTitle,
   Leaves,
   Strip,
+  Swatches,
   Turning,
 } from './HowItWorksSection.styles.ts';
 
+/** The leaf about painters. */
+const PAINTERS_LEAF = 2;
 const icons = [BookOpen, PenLine, Palette, Signpost, Waves, Flag];
 
 export interface HowItWorksSectionProps {
   /** The picture strip of each leaf. */
   pictures: readonly LandingPicture[];
+  /** One picture by each of the four painters, for the leaf about them on a small screen. */
+  painters?: readonly LandingPicture[];
   /** The leaf that a small screen shows. */
   card: number;
+  /** A button turns the leaf, on or back. */
   onTurn: (way: Way) => void;
 }
 
 /** How a game goes: six palm leaves on a gold thread. */
-export function HowItWorksSection({ pictures, card, onTurn }: HowItWorksSectionProps) {
+export function HowItWorksSection({ pictures, painters = [], card, onTurn }: HowItWorksSectionProps) {
   const words = useLandingWords();
   const id = SECTION_IDS[2];
   const total = words.leaves.length;
@@ -46,7 +52,12 @@ export function HowItWorksSection({ pictures, card, onTurn }: HowItWorksSectionP
         <Leaves>
           {words.leaves.map((leaf, index) => (
             <LeafPlace key={leaf.title} data-current={index === card || undefined}>
-              <PalmLeaf leaf={leaf} index={index} picture={pictures[index]} />
+              <PalmLeaf
+                leaf={leaf}
+                index={index}
+                picture={pictures[index]}
+                painters={index === PAINTERS_LEAF ? painters : []}
+              />
             </LeafPlace>
           ))}
         </Leaves>
@@ -78,9 +89,10 @@ interface PalmLeafProps {
   leaf: LandingCard;
   index: number;
   picture: LandingPicture | undefined;
+  painters: readonly LandingPicture[];
 }
 
-function PalmLeaf({ leaf, index, picture }: PalmLeafProps) {
+function PalmLeaf({ leaf, index, picture, painters }: PalmLeafProps) {
   const Icon = icons[index] ?? BookOpen;
   return (
     <Leaf>
@@ -95,7 +107,8 @@ function PalmLeaf({ leaf, index, picture }: PalmLeafProps) {
         </LeafHead>
         <LeafTitle>{leaf.title}</LeafTitle>
         <LeafText>{leaf.text}</LeafText>
-        <Strip>
+        {painters.length > 0 && <Painters pictures={painters} />}
+        <Strip data-replaced={painters.length > 0 || undefined}>
           <Image
             src={picture?.src ?? null}
             alt={picture?.alt ?? ''}
@@ -108,5 +121,26 @@ function PalmLeaf({ leaf, index, picture }: PalmLeafProps) {
       <Hole data-at="start" aria-hidden />
       <Hole data-at="end" aria-hidden />
     </Leaf>
+  );
+}
+
+/** What each of the four painters makes, where a leaf has the room for it. */
+function Painters({ pictures }: { pictures: readonly LandingPicture[] }) {
+  const { painters } = useLandingWords();
+  return (
+    <Swatches>
+      {painters.map((name, index) => (
+        <figure key={name}>
+          <Image
+            src={pictures[index]?.src ?? null}
+            alt={pictures[index]?.alt ?? ''}
+            width={640}
+            height={360}
+            fallback={<DrawnCover tone={toneOf(name)} />}
+          />
+          <figcaption>{name}</figcaption>
+        </figure>
+      ))}
+    </Swatches>
   );
 }

@@ -20,6 +20,7 @@ import {
 export interface LandingHeaderProps {
   /** The section that is seen. */
   current: number;
+  /** A link leads to a section. */
   onChoose: (section: number) => void;
   /** Whoever is signed in is led to the profile, everyone else to the login. */
   isSignedIn?: boolean;

@@ -4,6 +4,7 @@ import { Dot, DotsRoot } from './SectionDots.styles.ts';
 export interface SectionDotsProps {
   /** The section that is seen. */
   current: number;
+  /** A dot leads to a section. */
   onChoose: (section: number) => void;
 }
 

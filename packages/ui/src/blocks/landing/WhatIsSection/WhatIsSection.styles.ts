@@ -52,6 +52,14 @@ export const Example = styled.div`
     padding-block: 14px;
   }
   ${media.compact} {
+    font-size: 1.0625rem;
+
+    > div {
+      gap: 10px;
+      padding-block: 18px;
+    }
+  }
+  ${media.wide} {
     font-size: 1.1875rem;
     line-height: 1.55;
 

@@ -15,9 +15,11 @@ import {
 export interface LegalDocumentProps {
   /** Its anchor. */
   id: string;
+  /** Its name, at its head. */
   title: string;
   /** Since when it stands as it stands, in words. */
   dated: string;
+  /** What it says, section by section. */
   sections: readonly LegalSection[];
   /** What follows the last section. */
   children?: ReactNode;

@@ -10,7 +10,7 @@ export function useCurrentSection(ids: readonly string[]): string | undefined {
   useEffect(() => {
     const observer = new IntersectionObserver(
       (entries) => {
-        const read = entries.find((entry) => entry.isIntersecting);
+        const read = entries.findLast((entry) => entry.isIntersecting);
         if (read) setCurrent(read.target.id);
       },
       // The document, and not the outermost window: a page may be shown inside another one.

@@ -34,6 +34,7 @@ const icons: Readonly<Record<Statistic, ReactNode>> = {
 };
 
 export interface StatisticsPanelProps {
+  /** The story that is counted. */
   story: Story;
 }
 

@@ -3,6 +3,7 @@ import { Pill } from '../../../primitives/Pill/Pill.tsx';
 import { useStoryPageWords } from '../../../words/areas.ts';
 
 export interface StatusPillProps {
+  /** As the story carries it. */
   status: Story['status'];
 }
 

@@ -7,6 +7,7 @@ import { useStoryPageWords } from '../../../words/areas.ts';
 import { AsItIs, Facts } from './StoryFacts.styles.ts';
 
 export interface StoryFactsProps {
+  /** The story that is described. */
   story: Story;
 }
 

@@ -13,10 +13,15 @@ export interface StoryActionsProps {
   isStarting?: boolean;
   /** The story is premium and whoever looks has no access: the way to get it is shown. */
   isLocked?: boolean;
+  /** Opens the story. */
   onPlay?: (() => void) | undefined;
+  /** Likes the story, or takes that back. */
   onLike?: (() => void) | undefined;
+  /** Saves the story, or takes that back. */
   onBookmark?: (() => void) | undefined;
+  /** Sends the story to somebody else. */
   onShare?: (() => void) | undefined;
+  /** The row itself. */
   ref?: Ref<HTMLDivElement> | undefined;
 }
 

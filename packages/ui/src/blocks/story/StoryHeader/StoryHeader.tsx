@@ -18,6 +18,7 @@ import { About, Author, Cover, HeaderRoot, Marks, Title } from './StoryHeader.st
 const LONG_TITLE = 60;
 
 export interface StoryHeaderProps extends Omit<StoryActionsProps, 'userState'> {
+  /** The story that is entered. */
   story: Story;
   /** The row that holds PLAY, so that a screen can tell when it has been scrolled past. */
   actionsRef?: Ref<HTMLDivElement> | undefined;

@@ -7,6 +7,7 @@ import { useStoryPageWords, useStoryWords } from '../../../words/areas.ts';
 import { Nothing, Prompt, PromptTitle, Tagline, TextRoot } from './StoryText.styles.ts';
 
 export interface StoryTextProps {
+  /** The story that is told about. */
   story: Story;
 }
 
