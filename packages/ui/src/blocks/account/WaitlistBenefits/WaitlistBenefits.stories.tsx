@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { inPalmLeaf, inUrdu, onPhone } from '../../../stories/globals.ts';
+import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../../stories/globals.ts';
+import { spoken } from '../../../stories/spoken.tsx';
 import { WaitlistBenefits } from './WaitlistBenefits.tsx';
 
 const meta = {
   title: 'Blocks/Account/WaitlistBenefits',
   component: WaitlistBenefits,
+  decorators: [spoken],
 } satisfies Meta<typeof WaitlistBenefits>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -24,5 +26,6 @@ export const Default: Story = {
   },
 };
 export const Phone: Story = { globals: onPhone };
-export const RightToLeft: Story = { globals: inUrdu };
+export const Hindi: Story = { globals: inHindi };
+export const Urdu: Story = { globals: inUrdu };
 export const PalmLeaf: Story = { globals: inPalmLeaf };

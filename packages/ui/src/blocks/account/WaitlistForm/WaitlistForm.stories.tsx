@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { inPalmLeaf, inUrdu, onPhone } from '../../../stories/globals.ts';
+import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../../stories/globals.ts';
+import { spoken } from '../../../stories/spoken.tsx';
 import { WaitlistForm } from './WaitlistForm.tsx';
 
 const meta = {
   title: 'Blocks/Account/WaitlistForm',
   component: WaitlistForm,
   args: { onSubmit: fn() },
+  decorators: [spoken],
 } satisfies Meta<typeof WaitlistForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -58,6 +60,7 @@ export const Joined: Story = {
   },
 };
 export const Phone: Story = { globals: onPhone };
-export const RightToLeft: Story = { globals: inUrdu };
+export const Hindi: Story = { globals: inHindi };
+export const Urdu: Story = { globals: inUrdu };
 export const PalmLeaf: Story = { ...Refused, globals: inPalmLeaf };
 export const PalmLeafJoined: Story = { ...Joined, globals: inPalmLeaf };

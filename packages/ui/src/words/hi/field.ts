@@ -1,0 +1,21 @@
+import { PASSWORD_MIN } from '@kathaloka/contract/limits';
+import type { Words } from '../en.ts';
+
+export const field = {
+  optional: 'वैकल्पिक',
+  showPassword: 'पासवर्ड दिखाएँ',
+  less: 'कम',
+  more: 'ज़्यादा',
+  counter: (used, limit) => `${used} / ${limit}`,
+  counterSpoken: (used, limit) => `${limit} में से ${used} अक्षर`,
+  passwordRules: 'पासवर्ड में चाहिए',
+  passwordParts: {
+    length: `कम से कम ${PASSWORD_MIN} अक्षर`,
+    uppercase: 'एक बड़ा अक्षर (A–Z)',
+    lowercase: 'एक छोटा अक्षर (a–z)',
+    digit: 'एक अंक',
+    special: 'एक विशेष चिह्न, जैसे ! @ # $ %',
+  },
+  met: ', हो गया',
+  notYet: ', अभी नहीं',
+} satisfies Words['field'];

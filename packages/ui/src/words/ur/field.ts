@@ -1,0 +1,21 @@
+import { PASSWORD_MIN } from '@kathaloka/contract/limits';
+import type { Words } from '../en.ts';
+
+export const field = {
+  optional: 'اختیاری',
+  showPassword: 'پاس ورڈ دکھائیں',
+  less: 'کم',
+  more: 'زیادہ',
+  counter: (used, limit) => `${used} / ${limit}`,
+  counterSpoken: (used, limit) => `${limit} میں سے ${used} حروف`,
+  passwordRules: 'پاس ورڈ میں چاہیے',
+  passwordParts: {
+    length: `کم از کم ${PASSWORD_MIN} حروف`,
+    uppercase: 'ایک بڑا حرف (A–Z)',
+    lowercase: 'ایک چھوٹا حرف (a–z)',
+    digit: 'ایک ہندسہ',
+    special: 'ایک خاص علامت، جیسے \u2066! @ # $ %\u2069',
+  },
+  met: '، ہو گیا',
+  notYet: '، ابھی نہیں',
+} satisfies Words['field'];
