@@ -252,8 +252,14 @@ export const Content = styled.div`
   min-inline-size: 0;
   overflow-wrap: anywhere;
 
+  text-align: end;
+
   [data-row-header] > & {
     flex: 1;
+    text-align: start;
+  }
+  ${media.compact} {
+    text-align: inherit;
   }
 `;
 
