@@ -73,6 +73,11 @@ export const Title = styled.h3`
   -webkit-line-clamp: 2;
   font-size: var(--fs-21);
   overflow-wrap: anywhere;
+
+  /* On a page that reads from right to left, a title that does not lines up with what stands around it. */
+  [dir='rtl'] &[dir='ltr'] {
+    text-align: end;
+  }
 `;
 
 export const CardLink = styled(Link)`
@@ -102,6 +107,10 @@ export const Summary = styled.p`
   color: var(--text-soft);
   line-height: var(--lh-ui);
   overflow-wrap: anywhere;
+
+  [dir='rtl'] &[dir='ltr'] {
+    text-align: end;
+  }
 `;
 
 export const Author = styled.div`

@@ -122,7 +122,6 @@ export const Words = styled.div`
 `;
 
 export const Title = styled.h2`
-  text-align: match-parent;
   display: -webkit-box;
   overflow: hidden;
   -webkit-box-orient: vertical;
@@ -137,10 +136,14 @@ export const Title = styled.h2`
   ${media.wide} {
     font-size: var(--fs-48);
   }
+
+  /* On a page that reads from right to left, a title that does not lines up with what stands around it. */
+  [dir='rtl'] &[dir='ltr'] {
+    text-align: end;
+  }
 `;
 
 export const Text = styled.p`
-  text-align: match-parent;
   display: -webkit-box;
   overflow: hidden;
   -webkit-box-orient: vertical;
@@ -152,6 +155,10 @@ export const Text = styled.p`
 
   ${media.wide} {
     font-size: var(--fs-18);
+  }
+
+  [dir='rtl'] &[dir='ltr'] {
+    text-align: end;
   }
 `;
 

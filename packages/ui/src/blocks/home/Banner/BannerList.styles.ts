@@ -91,6 +91,12 @@ export const EntryTitle = styled.span`
   ${media.wide} {
     font-size: 1.0625rem;
   }
+
+  /* Nastaliq rises above its line; what is clipped here needs the room inside. */
+  &:lang(ur) {
+    margin-block-start: -0.5em;
+    padding-block-start: 0.5em;
+  }
 `;
 
 export const EntryHint = styled.span`

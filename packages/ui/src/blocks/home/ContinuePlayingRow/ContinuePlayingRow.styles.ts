@@ -60,9 +60,14 @@ export const Title = styled.h3`
   display: -webkit-box;
   overflow: hidden;
   -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
+  -webkit-line-clamp: 4;
   font-size: 1.1875rem;
   overflow-wrap: anywhere;
+
+  /* On a page that reads from right to left, a title that does not lines up with what stands around it. */
+  [dir='rtl'] &[dir='ltr'] {
+    text-align: end;
+  }
 `;
 
 export const LastLine = styled.p`
@@ -77,6 +82,10 @@ export const LastLine = styled.p`
   &:lang(ur) {
     font-style: normal;
     line-height: var(--lh-tale);
+  }
+
+  [dir='rtl'] &[dir='ltr'] {
+    text-align: end;
   }
 `;
 
