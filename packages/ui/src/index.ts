@@ -2,6 +2,7 @@ export * from './blocks/account/index.ts';
 export * from './blocks/admin/index.ts';
 export * from './blocks/authoring/index.ts';
 export * from './blocks/catalogue/index.ts';
+export * from './blocks/credits/index.ts';
 export * from './blocks/home/index.ts';
 export * from './blocks/landing/index.ts';
 export * from './blocks/legal/index.ts';

@@ -7,6 +7,7 @@ export * from './AdminStoriesScreen/index.ts';
 export * from './AdminStoryFormScreen/index.ts';
 export * from './AdminTagsScreen/index.ts';
 export * from './CreateStoryScreen/index.ts';
+export * from './CreditsScreen/index.ts';
 export * from './EditStoryScreen/index.ts';
 export * from './ForgotPasswordScreen/index.ts';
 export * from './HomeScreen/index.ts';

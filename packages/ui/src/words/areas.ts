@@ -7,6 +7,7 @@ import { banner } from './en/banner.ts';
 import { carousel } from './en/carousel.ts';
 import { combobox } from './en/combobox.ts';
 import { connection } from './en/connection.ts';
+import { credits } from './en/credits.ts';
 import { editStory } from './en/editStory.ts';
 import { errors } from './en/errors.ts';
 import { field } from './en/field.ts';
@@ -66,6 +67,10 @@ export function useComboboxWords(): Words['combobox'] {
 
 export function useConnectionWords(): Words['connection'] {
   return useArea('connection', connection);
+}
+
+export function useCreditsWords(): Words['credits'] {
+  return useArea('credits', credits);
 }
 
 export function useErrorsWords(): Words['errors'] {

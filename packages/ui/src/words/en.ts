@@ -6,6 +6,7 @@ import { banner } from './en/banner.ts';
 import { carousel } from './en/carousel.ts';
 import { combobox } from './en/combobox.ts';
 import { connection } from './en/connection.ts';
+import { credits } from './en/credits.ts';
 import { editStory } from './en/editStory.ts';
 import { errors } from './en/errors.ts';
 import { field } from './en/field.ts';
@@ -42,6 +43,7 @@ export const en = {
   carousel,
   combobox,
   connection,
+  credits,
   editStory,
   errors,
   field,

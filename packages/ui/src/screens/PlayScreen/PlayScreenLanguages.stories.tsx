@@ -12,10 +12,10 @@ import { expect, fn } from 'storybook/test';
 import type { LogEntry } from '../../blocks/play/logEntry.ts';
 import { DEFAULT_PREFERENCES } from '../../blocks/play/playPreferences.ts';
 import { inHindi, inPalmLeaf, inUrdu, onDesktop, onPhone } from '../../stories/globals.ts';
-import { en, WordsProvider } from '../../words/index.ts';
+import { ur } from '../../words/ur.ts';
+import { WordsProvider } from '../../words/WordsProvider.tsx';
 import { PlayScreen } from './PlayScreen.tsx';
 import { PlayDemo, sampleUrls } from './playStories.tsx';
-import { urduPlayWords } from './urduPlayWords.ts';
 
 const told = (...texts: readonly [LogEntry['type'], string][]): LogEntry[] =>
   texts.map(([type, content], index) => ({
@@ -97,11 +97,9 @@ export const UrduTaleOnPhone: Story = { args: urdu, globals: onPhone };
 export const UrduShell: Story = {
   args: urdu,
   globals: { ...onDesktop, ...inUrdu },
-  decorators: [
-    (Story) => <WordsProvider words={{ play: { ...en.play, ...urduPlayWords } }}>{Story()}</WordsProvider>,
-  ],
+  decorators: [(Story) => <WordsProvider words={ur}>{Story()}</WordsProvider>],
   play: async ({ canvas }) => {
-    const back = canvas.getByRole('button', { name: 'پیچھے' });
+    const back = canvas.getByRole('button', { name: 'واپس' });
     await expect(back.getBoundingClientRect().left).toBeGreaterThan(window.innerWidth / 2);
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },

@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { LEDGER_NOW, ledgerLines } from '../../blocks/credits/CreditLedger/ledgerStories.ts';
+import { SiteLayout } from '../../blocks/shell/SiteLayout/SiteLayout.tsx';
+import { inHindi, inPalmLeaf, inUrdu, onDesktop, onPhone } from '../../stories/globals.ts';
+import { CreditsScreen } from './CreditsScreen.tsx';
+
+const meta = {
+  title: 'Screens/CreditsScreen',
+  component: CreditsScreen,
+  args: {
+    lines: ledgerLines,
+    now: LEDGER_NOW,
+    balance: { total: 103, held: 3, week: { earned: 30, spent: 16, given_back: 12 } },
+    hasMore: true,
+    onLoadMore: fn(),
+    onRetry: fn(),
+  },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
+  decorators: [(Story) => <SiteLayout currentPath="/profile">{Story()}</SiteLayout>],
+} satisfies Meta<typeof CreditsScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {
+  globals: onDesktop,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('3 of them are held for a turn that is being told.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Your Progress' })).toHaveAttribute('href', '/profile');
+  },
+};
+
+export const Loading: Story = {
+  args: { lines: undefined, balance: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading credits...');
+  },
+};
+
+export const Failed: Story = {
+  args: { lines: undefined, balance: undefined, error: 'Failed to fetch credits' },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const Empty: Story = {
+  args: {
+    lines: [],
+    hasMore: false,
+    balance: { total: 0, held: 0, week: { earned: 0, spent: 0, given_back: 0 } },
+  },
+};
+
+export const Phone: Story = {
+  globals: onPhone,
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};
+export const Hindi: Story = { globals: { ...onDesktop, ...inHindi } };
+export const Urdu: Story = { globals: { ...onDesktop, ...inUrdu } };
+export const PalmLeaf: Story = { globals: { ...onDesktop, ...inPalmLeaf } };
