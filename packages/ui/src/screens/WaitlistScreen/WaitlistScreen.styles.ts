@@ -53,7 +53,7 @@ export const Lead = styled.p`
   ${media.desktop} {
     font-size: 1.1875rem;
   }
-  :lang(ur) > & {
+  &:lang(ur) {
     line-height: var(--lh-tale);
   }
 `;

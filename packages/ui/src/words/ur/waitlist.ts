@@ -5,7 +5,7 @@ export const waitlist = {
   comingSoon: 'جلد آ رہا ہے',
   title: 'محل میں اور کمرے۔',
   lead: 'کتھالوک پریمیم ابھی رنگا جا رہا ہے۔ اپنا نام چھوڑ جائیے، دروازہ پہلے آپ کے لیے کھلے گا۔',
-  offer: `محدود وقت: پہلے آنے والوں کو ${WAITLIST_DISCOUNT_PERCENT}% رعایت`,
+  offer: `محدود وقت: پہلے آنے والوں کو \u2066${WAITLIST_DISCOUNT_PERCENT}%\u2069 رعایت`,
   name: 'نام',
   nameExample: 'آپ کا نام',
   email: 'ای میل',
