@@ -34,7 +34,13 @@ const meta = {
     onRefusalClose: fn(),
   },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
-  decorators: [(Story) => <SiteLayout currentPath="/game/1">{Story()}</SiteLayout>],
+  decorators: [
+    (Story, { args }) => (
+      <SiteLayout currentPath="/game/1" isSignedIn={args.isSignedIn}>
+        {Story()}
+      </SiteLayout>
+    ),
+  ],
 } satisfies Meta<typeof StoryScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -59,6 +59,9 @@ export const Title = styled.h1`
   font-size: 2.25rem;
   overflow-wrap: anywhere;
 
+  &[data-long] {
+    font-size: var(--fs-28);
+  }
   ${media.compact} {
     font-size: 3.25rem;
     &[data-long] {
