@@ -31,6 +31,6 @@ async function sizeOf(file: string): Promise<UiSize> {
     write: false,
     logLevel: 'error',
   });
-  const bytes = brotliCompressSync(outputFiles[0].contents).length;
+  const bytes = brotliCompressSync(outputFiles[0]!.contents).length;
   return { part: path.basename(file, '.mjs'), kB: Math.round(bytes / 100) / 10 };
 }

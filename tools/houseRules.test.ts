@@ -12,6 +12,7 @@ const PLANTED: Readonly<Record<string, string>> = {
   'packages/api/src/storyAgain.ts:1': 'wire-types-once',
   'packages/api/src/storyByName.ts:1': 'wire-types-once',
   'packages/server/src/storySchemaAgain.ts:3': 'wire-types-once',
+  'packages/ui/src/blocks/Undescribed.tsx:4': 'props-are-described',
   'packages/ui/src/blocks/Unshown.tsx:1': 'component-has-stories',
   'packages/ui/src/blocks/Excused.stories.tsx:5': 'accessibility-stays-on',
   'packages/ui/src/blocks/Silenced.tsx:2': 'accessibility-stays-on',

@@ -1,6 +1,7 @@
 /** All house rules, and what they find. */
 import * as accessibility from './accessibility.mjs';
 import * as componentStories from './componentStories.mjs';
+import * as describedProps from './describedProps.mjs';
 import * as logicalProperties from './logicalProperties.mjs';
 import * as staticStyles from './staticStyles.mjs';
 import * as wireTypes from './wireTypes.mjs';
@@ -14,7 +15,14 @@ import * as wireTypes from './wireTypes.mjs';
  */
 
 /** @type {readonly HouseRule[]} */
-export const RULES = [staticStyles, logicalProperties, wireTypes, componentStories, accessibility];
+export const RULES = [
+  staticStyles,
+  logicalProperties,
+  wireTypes,
+  componentStories,
+  describedProps,
+  accessibility,
+];
 
 /**
  * @param {Project} project

@@ -14,6 +14,6 @@ for (const { id, title, name, tags } of screenStories()) {
     await page.goto(`/iframe.html?id=${id}&viewMode=story`);
     await expect(page.locator('#storybook-root > *').first()).toBeAttached();
     await page.evaluate(() => document.fonts.ready);
-    await expect(page).toHaveScreenshot(`${id}.png`, { fullPage: true, scale: 'device' });
+    await expect(page).toHaveScreenshot(`${id}.webp`, { fullPage: true, scale: 'device' });
   });
 }

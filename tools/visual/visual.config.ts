@@ -23,8 +23,9 @@ export default defineConfig({
       caret: 'hide',
       maxDiffPixels: 12,
       threshold: 0.12,
-      timeout: 15_000,
+      type: 'webp',
     },
+    timeout: 15_000,
   },
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,

@@ -10,6 +10,7 @@ const WordsContext = createContext<LanguageWords>(NOTHING);
 export interface WordsProviderProps {
   /** The language's words. Without a provider everything is English. */
   words: LanguageWords;
+  /** What speaks that language. */
   children: ReactNode;
 }
 

@@ -8,6 +8,7 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'children'> 
   children: ReactNode;
   /** Its weight. One `primary` in a group. */
   variant?: ButtonVariant;
+  /** How much room it takes; `large` stands alone. */
   size?: ButtonSize;
   /** An icon before the words. */
   icon?: ReactNode;

@@ -6,6 +6,7 @@ import { ButtonLinkRoot, Face } from './ButtonLink.styles.ts';
 export interface ButtonLinkProps extends LinkProps {
   /** Its weight. One `primary` in a group. */
   variant?: ButtonVariant;
+  /** How much room it takes; `large` stands alone. */
   size?: ButtonSize;
   /** An icon before the words. */
   icon?: ReactNode;

@@ -12,7 +12,9 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
   label: string;
   /** The icon. */
   children: ReactNode;
+  /** `plain` has no edge until it is pointed at. */
   variant?: IconButtonVariant;
+  /** How much room it takes; on touch it is always large enough for a finger. */
   size?: IconButtonSize;
   /** The icon points along the line of reading, so it turns round where that runs from right to left. */
   isDirectional?: boolean;

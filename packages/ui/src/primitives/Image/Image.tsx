@@ -8,6 +8,7 @@ export interface ImageProps extends Omit<ComponentProps<'img'>, 'src' | 'onError
   alt: string;
   /** Its own size in pixels, so that its place is kept while it loads. */
   width: number;
+  /** See `width`. */
   height: number;
   /** What stands in its place when there is no picture, or when it does not arrive. */
   fallback: ReactNode;

@@ -8,6 +8,7 @@ const LinkContext = createContext<LinkComponent>(PlainLink);
 export interface LinkProviderProps {
   /** What every `Link` renders, such as a router's link. */
   component: LinkComponent;
+  /** What its links are in. */
   children: ReactNode;
 }
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Hidden } from './VisuallyHidden.styles.ts';
 
 export interface VisuallyHiddenProps {
+  /** What is heard and not seen. */
   children: ReactNode;
   /** The element it is: `span` inside a text, `h1` for a page whose title is not drawn. */
   as?: 'span' | 'p' | 'h1' | 'h2';

@@ -3,6 +3,7 @@ import type { Story } from '@kathaloka/contract/entities';
 import { Box } from './Good.styles.ts';
 
 export interface GoodProps {
+  /** The story that is shown. */
   story: Story;
 }
 
