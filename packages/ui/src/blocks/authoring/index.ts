@@ -17,4 +17,4 @@ export * from './StructureTab/index.ts';
 export * from './WizardTabs/index.ts';
 export * from './XpMeaning/index.ts';
 export type { DraftFieldsProps } from './model/fieldProps.ts';
-export { newStoryDraft } from './model/storyForm.ts';
+export { firstStructure, newStoryDraft } from './model/storyForm.ts';

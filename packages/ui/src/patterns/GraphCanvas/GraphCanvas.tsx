@@ -30,7 +30,9 @@ export interface GraphCanvasProps {
   selected?: string | undefined;
   /** The language that the story is written in. */
   language?: Language;
+  /** A scene was picked. */
   onSelect: (name: string) => void;
+  /** A scene was put somewhere else. */
   onMove: (name: string, place: Point) => void;
   /** Enter, or a double click: the person wants to write in it. */
   onEdit: (name: string) => void;

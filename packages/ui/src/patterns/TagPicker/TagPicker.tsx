@@ -11,6 +11,7 @@ export interface TagPickerProps {
   selectedIds: readonly string[];
   /** How many may be chosen. */
   max?: number;
+  /** Called with the ids that are chosen now. */
   onChange: (selectedIds: string[]) => void;
 }
 

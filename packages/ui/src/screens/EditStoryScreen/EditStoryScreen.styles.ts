@@ -75,7 +75,7 @@ export const Aside = styled.aside`
   }
 `;
 
-/** It stays at the foot of the screen, as wide as the page. */
+/** It stays at the foot of the screen. */
 export const SaveBar = styled.div`
   position: sticky;
   inset-block-end: 0;
@@ -85,8 +85,8 @@ export const SaveBar = styled.div`
   align-items: center;
   gap: 10px 12px;
   margin-block-start: 12px;
-  margin-inline: calc(50% - 50vw);
-  padding: 10px calc(50vw - 50%);
+  margin-inline: calc(-1 * var(--gutter));
+  padding: 10px var(--gutter);
   border-block-start: 1px solid var(--line);
   background: var(--bg);
 

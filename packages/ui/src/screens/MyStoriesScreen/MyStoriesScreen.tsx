@@ -34,6 +34,7 @@ export interface MyStoriesScreenProps extends ListCardEvents {
   busyId?: string | undefined;
   /** Why a story was not published, by its id: one line for each fault. */
   faults?: Readonly<Record<string, readonly string[]>>;
+  /** Asks again. */
   onRetry?: () => void;
 }
 

@@ -52,7 +52,6 @@ export const structure = {
   missingTarget: (name: string) => `${name} (no such scene)`,
   addChoice: 'Add choice',
   deleteScene: 'Delete scene',
-  done: 'Done',
   nameMissing: 'A scene needs a name',
   nameTooLong: (max: number) => `A name cannot exceed ${max} characters`,
   nameTaken: (name: string) => `There is already a scene named ${name}`,

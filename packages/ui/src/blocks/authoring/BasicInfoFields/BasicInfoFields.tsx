@@ -12,9 +12,11 @@ import type { DraftFieldsProps } from '../model/fieldProps.ts';
 import type { NeededField } from '../model/storyForm.ts';
 
 export interface BasicInfoFieldsProps extends DraftFieldsProps {
+  /** Every category there is. */
   categories: readonly Category[];
   /** What is wrong, of the fields that were left. */
   errors: FormErrors<StoryBasicsForm>;
+  /** A field was left, so that it may be called wrong. */
   onLeave: (field: NeededField) => void;
 }
 

@@ -18,6 +18,7 @@ export interface CoverFieldsProps
   extends DraftFieldsProps, Pick<DrawACoverProps, 'roll' | 'pictures' | 'isRolling' | 'onRollChange'> {
   /** What is wrong with the address, once the field was left. */
   error?: string | undefined;
+  /** A field was left, so that it may be called wrong. */
   onLeave: (field: 'cover_image_url') => void;
 }
 

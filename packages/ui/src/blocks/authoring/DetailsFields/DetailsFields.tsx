@@ -22,6 +22,7 @@ import { SacredFigures } from '../SacredFigures/SacredFigures.tsx';
 import { StoryNumberField } from '../StoryNumberField/StoryNumberField.tsx';
 
 export interface DetailsFieldsProps extends DraftFieldsProps {
+  /** Every tag there is. */
   tags: readonly Tag[];
 }
 

@@ -24,13 +24,17 @@ export type PictureStyle = Cover['style'];
 export type CoverRoll = Omit<Cover, 'style'>;
 
 export interface DrawACoverProps {
+  /** What the painters are given. */
   roll: CoverRoll;
   /** The pictures of this roll; those that are missing are on their way. */
   pictures: Readonly<Partial<Record<PictureStyle, string>>>;
   /** The painter whose picture is the cover. */
   style?: PictureStyle | undefined;
+  /** The pictures of the roll are on their way. */
   isRolling?: boolean;
+  /** Other words, or the next roll of the dice. */
   onRollChange: (roll: CoverRoll) => void;
+  /** A painter was chosen: their picture is the cover. */
   onStyleChange: (style: PictureStyle) => void;
 }
 

@@ -8,6 +8,7 @@ import { readStructure, type StructureFault, writeStructure } from '../model/rea
 import { JsonRoot } from './JsonView.styles.ts';
 
 export interface JsonViewProps {
+  /** The scenes and their choices. */
   structure: StoryStructure;
   /** Called with every text that can be read. */
   onChange: (structure: StoryStructure) => void;

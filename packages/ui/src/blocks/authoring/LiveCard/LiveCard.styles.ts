@@ -3,7 +3,7 @@ import styled from '@emotion/styled';
 export const LiveCardRoot = styled.figure`
   display: grid;
   gap: 10px;
-  max-inline-size: 340px;
+  max-inline-size: 380px;
   min-inline-size: 0;
 `;
 

@@ -5,11 +5,13 @@ import { OutlineScene } from './OutlineScene.tsx';
 import { Empty, OutlineRoot } from './OutlineView.styles.ts';
 
 export interface OutlineViewProps {
+  /** The scenes and their choices. */
   structure: StoryStructure;
   /** The scene that is being edited. */
   selected?: string | undefined;
   /** The language that the story is written in. */
   language?: Language;
+  /** A scene was opened. */
   onEdit: (name: string) => void;
 }
 

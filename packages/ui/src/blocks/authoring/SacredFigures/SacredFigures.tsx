@@ -13,7 +13,9 @@ import { FigureRow } from './FigureRow.tsx';
 import { AddFigure, Figures } from './SacredFigures.styles.ts';
 
 export interface SacredFiguresProps {
+  /** Everyone who was named, each with a rule. */
   depiction: readonly Depiction[];
+  /** Called with everyone who is left, and their rules. */
   onChange: (depiction: Depiction[]) => void;
 }
 

@@ -12,11 +12,13 @@ import { Delete, Head, InspectorRoot, Title } from './SceneInspector.styles.ts';
 import { SceneNameField } from './SceneNameField.tsx';
 
 export interface SceneInspectorProps {
+  /** The scenes and their choices. */
   structure: StoryStructure;
   /** The scene that is edited. */
   name: string;
   /** The language that the story is written in. */
   language?: Language;
+  /** Called with every edit. */
   onEdit: (edit: StoryEdit) => void;
   /** Asks first. */
   onDelete: (name: string) => void;

@@ -12,12 +12,15 @@ import { Facts, ListCardRoot, Notes, Picture, State, Tagline, Text, Title } from
 import { StoryMeta } from './StoryMeta.tsx';
 
 export interface StoryListCardProps extends ListCardEvents {
+  /** The story of the row. */
   story: MyStory;
   /** Why it was not published, one line for each fault. */
   faults?: readonly string[] | undefined;
   /** Its button's work is under way. */
   isBusy?: boolean;
+  /** Where View leads; the story’s own page by default. */
   viewHref?: string;
+  /** Where Edit leads; the form of the story by default. */
   editHref?: string;
 }
 

@@ -8,8 +8,11 @@ import { useAuthoringWords } from '../../../words/areas.ts';
 export interface StoryNumberFieldProps {
   /** Which number of the story it is: its name, its bounds and what stands in for a blank come with it. */
   name: StoryNumber;
+  /** The number as it stands. */
   value: number;
+  /** What helps to choose it. */
   hint?: string;
+  /** Called with a number that is whole and within its bounds. */
   onChange: (value: number) => void;
 }
 

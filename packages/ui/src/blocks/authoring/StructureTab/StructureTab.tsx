@@ -11,11 +11,13 @@ import { StructureViews } from './StructureViews.tsx';
 import { useStudio } from './useStudio.ts';
 
 export interface StructureTabProps {
+  /** The scenes and their choices. */
   structure: StoryStructure;
   /** The language that the story is written in. */
   language?: Language;
   /** Pins the view that is shown first; otherwise the graph, and the outline where there is little room. */
   initialView?: StructureView;
+  /** Called with the structure after every edit. */
   onChange: (structure: StoryStructure) => void;
 }
 

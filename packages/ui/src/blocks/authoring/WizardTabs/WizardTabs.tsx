@@ -15,6 +15,7 @@ export interface WizardTabsProps {
   done: readonly WizardTab[];
   /** What stands on each. */
   panels: Readonly<Record<WizardTab, ReactNode>>;
+  /** Another tab was opened. */
   onChange: (tab: WizardTab) => void;
 }
 

@@ -1,6 +1,15 @@
 import { aStory, ferrymanStructure, fixtureCategories, fixtureTags } from '@kathaloka/contract/fixtures';
 import { describe, expect, it } from 'vitest';
-import { basicsErrors, countedNumbers, missingFields, newStoryDraft, previewOf } from './storyForm.ts';
+import { structure } from '../../../words/en/structure.ts';
+import {
+  basicsErrors,
+  countedNumbers,
+  firstStructure,
+  missingFields,
+  newStoryDraft,
+  previewOf,
+} from './storyForm.ts';
+import { structureCounts } from './structureCounts.ts';
 import { canBeStuck, xpWalk } from './xpWalk.ts';
 
 const empty = newStoryDraft({ start_node: '', nodes: {} });
@@ -26,6 +35,12 @@ describe('A new story', () => {
       language: 'en',
       game_config: { health_max: 100, inventory_slots: 8, xp_gain_multiplier: 1 },
     });
+  });
+
+  it('begins with three scenes, of which the last is an ending', () => {
+    const first = firstStructure(structure.firstScenes);
+    expect(Object.keys(first.nodes)).toEqual(['intro', 'next_node', 'end']);
+    expect(structureCounts(first)).toEqual({ scenes: 3, choices: 2, branches: 0, endings: 1, nowhere: 0 });
   });
 
   it('needs six fields and no other', () => {

@@ -1,6 +1,14 @@
-import type { Category, Story, StoryAuthor, StoryCreate, Tag } from '@kathaloka/contract/entities';
+import type {
+  Category,
+  Story,
+  StoryAuthor,
+  StoryCreate,
+  StoryStructure,
+  Tag,
+} from '@kathaloka/contract/entities';
 import { COMMAND_XP, GAME_CONFIG_DEFAULTS, STORY_DEFAULTS } from '@kathaloka/contract/limits';
 import { createStoryRules, errorsOf, type FormErrors, type StoryBasicsForm } from '@kathaloka/contract/rules';
+import type { Words } from '../../../words/en.ts';
 import { structureCounts } from './structureCounts.ts';
 
 /** The six fields without which no story can be created, in the order of the form. */
@@ -14,10 +22,20 @@ export const NEEDED_FIELDS = [
 ] as const satisfies readonly (keyof StoryBasicsForm)[];
 export type NeededField = (typeof NEEDED_FIELDS)[number];
 
-type Scenes = StoryCreate['story_structure'];
+/** The scenes that a new story begins with, in the words of the author's language. */
+export function firstStructure({ intro, next_node, end }: Words['structure']['firstScenes']): StoryStructure {
+  return {
+    start_node: 'intro',
+    nodes: {
+      intro: { text: intro.text, choices: [{ text: intro.choice, target: 'next_node' }] },
+      next_node: { text: next_node.text, choices: [{ text: next_node.choice, target: 'end' }] },
+      end: { text: end.text, choices: [] },
+    },
+  };
+}
 
 /** What the wizard begins with: the defaults of the product, and its first three scenes. */
-export function newStoryDraft(story_structure: Scenes): StoryCreate {
+export function newStoryDraft(story_structure: StoryStructure): StoryCreate {
   const { continue: next, immerse, show, undo } = COMMAND_XP;
   return {
     title: '',
