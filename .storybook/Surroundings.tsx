@@ -1,6 +1,11 @@
-import { directionOf, GlobalStyles } from '@kathaloka/ui';
+import { directionOf, GlobalStyles, type LanguageWords, WordsProvider } from '@kathaloka/ui';
 import type { Decorator } from '@storybook/react-vite';
 import { type ReactNode, useLayoutEffect } from 'react';
+import { hi } from '../packages/ui/src/words/hi.ts';
+import { ur } from '../packages/ui/src/words/ur.ts';
+
+/** At hand at once, so that no story shows another language first. */
+const WORDS: Readonly<Record<string, LanguageWords>> = { hi, ur };
 
 interface SurroundingsProps {
   theme: string;
@@ -10,7 +15,7 @@ interface SurroundingsProps {
   children: ReactNode;
 }
 
-/** The page that a story stands on: theme, language and direction. */
+/** The page that a story stands on: theme, language with its words, and direction. */
 function Surroundings({ theme, language, isInDocs, children }: SurroundingsProps) {
   const dir = directionOf(language as Parameters<typeof directionOf>[0]);
 
@@ -21,11 +26,12 @@ function Surroundings({ theme, language, isInDocs, children }: SurroundingsProps
     page.dir = isInDocs ? 'ltr' : dir;
   }, [theme, language, dir, isInDocs]);
 
-  if (!isInDocs) return children;
+  const spoken = <WordsProvider words={WORDS[language] ?? {}}>{children}</WordsProvider>;
+  if (!isInDocs) return spoken;
   const ground = { background: 'var(--bg)', color: 'var(--text)', padding: 24 };
   return (
     <div data-theme={theme} lang={language} dir={dir} style={ground}>
-      {children}
+      {spoken}
     </div>
   );
 }

@@ -174,7 +174,7 @@ export const EverythingInView: Story = {
 export const RightToLeft: Story = {
   globals: inUrdu,
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Next/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /آگے$/ }));
     await expectToArrive(canvas, 3 * 214);
     await expect(canvas.getByRole('list').scrollLeft).toBeLessThan(0);
   },

@@ -25,7 +25,9 @@ export function Pagination({ page, totalPages, total, pageSize, onPageChange }: 
 
   return (
     <PaginationRoot aria-label={words.pages}>
-      <Range dir="auto" aria-live="polite">{words.range(first, Math.min(page * pageSize, total), total)}</Range>
+      <Range dir="auto" aria-live="polite">
+        {words.range(first, Math.min(page * pageSize, total), total)}
+      </Range>
       <Controls>
         <Button
           size="small"

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { SiteLayout } from '../../blocks/shell/SiteLayout/SiteLayout.tsx';
 import { inHindi, inPalmLeaf, inUrdu, onDesktop, onPhone } from '../../stories/globals.ts';
-import { spoken } from '../../stories/spoken.tsx';
 import { ForgotPasswordScreen } from './ForgotPasswordScreen.tsx';
 
 const meta = {
@@ -10,7 +9,7 @@ const meta = {
   component: ForgotPasswordScreen,
   args: { onSubmit: fn() },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
-  decorators: [(Story) => <SiteLayout currentPath="/forgot-password">{Story()}</SiteLayout>, spoken],
+  decorators: [(Story) => <SiteLayout currentPath="/forgot-password">{Story()}</SiteLayout>],
 } satisfies Meta<typeof ForgotPasswordScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -11,7 +11,6 @@ import { SiteLayout } from '../../blocks/shell/SiteLayout/SiteLayout.tsx';
 import { ConnectionBar } from '../../patterns/ConnectionBar/ConnectionBar.tsx';
 import { inHindi, inPalmLeaf, inUrdu, onDesktop, onPhone, onTablet } from '../../stories/globals.ts';
 import { NOW, openTales } from '../../stories/openTales.ts';
-import { spoken } from '../../stories/spoken.tsx';
 import { HomeScreen } from './HomeScreen.tsx';
 
 const search = { query: '', results: [], onQueryChange: fn() };
@@ -38,7 +37,6 @@ const meta = {
         {Story()}
       </SiteLayout>
     ),
-    spoken,
   ],
 } satisfies Meta<typeof HomeScreen>;
 export default meta;

@@ -4,7 +4,6 @@ import { GoogleButton } from '../../blocks/account/GoogleButton/GoogleButton.tsx
 import { SiteLayout } from '../../blocks/shell/SiteLayout/SiteLayout.tsx';
 import { inHindi, inPalmLeaf, inUrdu, onDesktop, onPhone, onTablet } from '../../stories/globals.ts';
 import { moonlitRiver } from '../../stories/pictures.tsx';
-import { spoken } from '../../stories/spoken.tsx';
 import { LoginScreen } from './LoginScreen.tsx';
 
 const meta = {
@@ -12,7 +11,7 @@ const meta = {
   component: LoginScreen,
   args: { onSubmit: fn(), picture: moonlitRiver, google: <GoogleButton onClick={fn()} /> },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '820px' } } },
-  decorators: [(Story) => <SiteLayout currentPath="/login">{Story()}</SiteLayout>, spoken],
+  decorators: [(Story) => <SiteLayout currentPath="/login">{Story()}</SiteLayout>],
 } satisfies Meta<typeof LoginScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -2,14 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { SiteLayout } from '../../blocks/shell/SiteLayout/SiteLayout.tsx';
 import { inPalmLeaf, inUrdu, onDesktop, onPhone } from '../../stories/globals.ts';
-import { spoken } from '../../stories/spoken.tsx';
 import { NotFoundScreen } from './NotFoundScreen.tsx';
 
 const meta = {
   title: 'Screens/NotFoundScreen',
   component: NotFoundScreen,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
-  decorators: [(Story) => <SiteLayout>{Story()}</SiteLayout>, spoken],
+  decorators: [(Story) => <SiteLayout>{Story()}</SiteLayout>],
 } satisfies Meta<typeof NotFoundScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -3,7 +3,6 @@ import { expect, fn, userEvent, type within } from 'storybook/test';
 import { SiteLayout } from '../../blocks/shell/SiteLayout/SiteLayout.tsx';
 import { inHindi, inPalmLeaf, inUrdu, onDesktop, onPhone } from '../../stories/globals.ts';
 import { goldenPalace } from '../../stories/pictures.tsx';
-import { spoken } from '../../stories/spoken.tsx';
 import { RegisterScreen } from './RegisterScreen.tsx';
 
 const meta = {
@@ -11,7 +10,7 @@ const meta = {
   component: RegisterScreen,
   args: { onSubmit: fn(), picture: goldenPalace },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '1080px' } } },
-  decorators: [(Story) => <SiteLayout currentPath="/register">{Story()}</SiteLayout>, spoken],
+  decorators: [(Story) => <SiteLayout currentPath="/register">{Story()}</SiteLayout>],
 } satisfies Meta<typeof RegisterScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { SiteLayout } from '../../blocks/shell/SiteLayout/SiteLayout.tsx';
 import { inHindi, inPalmLeaf, inUrdu, onDesktop, onPhone } from '../../stories/globals.ts';
-import { spoken } from '../../stories/spoken.tsx';
 import { ResetPasswordScreen } from './ResetPasswordScreen.tsx';
 
 const meta = {
@@ -10,7 +9,7 @@ const meta = {
   component: ResetPasswordScreen,
   args: { onSubmit: fn() },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '760px' } } },
-  decorators: [(Story) => <SiteLayout>{Story()}</SiteLayout>, spoken],
+  decorators: [(Story) => <SiteLayout>{Story()}</SiteLayout>],
 } satisfies Meta<typeof ResetPasswordScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

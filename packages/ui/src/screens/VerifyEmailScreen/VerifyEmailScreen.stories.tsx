@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { SiteLayout } from '../../blocks/shell/SiteLayout/SiteLayout.tsx';
 import { inHindi, inPalmLeaf, inUrdu, onDesktop, onPhone } from '../../stories/globals.ts';
-import { spoken } from '../../stories/spoken.tsx';
 import { VerifyEmailScreen } from './VerifyEmailScreen.tsx';
 
 const meta = {
@@ -10,7 +9,7 @@ const meta = {
   component: VerifyEmailScreen,
   args: { state: 'pending', onResend: fn() },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
-  decorators: [(Story) => <SiteLayout currentPath="/verify-email">{Story()}</SiteLayout>, spoken],
+  decorators: [(Story) => <SiteLayout currentPath="/verify-email">{Story()}</SiteLayout>],
 } satisfies Meta<typeof VerifyEmailScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

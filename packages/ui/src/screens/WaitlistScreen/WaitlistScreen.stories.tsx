@@ -3,7 +3,6 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { SiteLayout } from '../../blocks/shell/SiteLayout/SiteLayout.tsx';
 import { inHindi, inPalmLeaf, inUrdu, onDesktop, onPhone, onTablet } from '../../stories/globals.ts';
 import { goldenPalace } from '../../stories/pictures.tsx';
-import { spoken } from '../../stories/spoken.tsx';
 import { WaitlistScreen } from './WaitlistScreen.tsx';
 
 const meta = {
@@ -11,7 +10,7 @@ const meta = {
   component: WaitlistScreen,
   args: { onSubmit: fn(), picture: goldenPalace },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '1100px' } } },
-  decorators: [(Story) => <SiteLayout currentPath="/premium-waitlist">{Story()}</SiteLayout>, spoken],
+  decorators: [(Story) => <SiteLayout currentPath="/premium-waitlist">{Story()}</SiteLayout>],
 } satisfies Meta<typeof WaitlistScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -15,7 +15,8 @@ export const waitlist = {
   terms: 'terms',
   privacy: 'privacy policy',
   thanks: 'Thank you for joining!',
-  thanksText: 'The list itself is on a separate page that opened in a new tab. Finish there and your place is kept.',
+  thanksText:
+    'The list itself is on a separate page that opened in a new tab. Finish there and your place is kept.',
   returnHome: 'Return to Home',
   benefitsTitle: 'What Premium will bring',
   benefits: {

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../../stories/globals.ts';
-import { spoken } from '../../../stories/spoken.tsx';
 import { GoogleButton } from '../GoogleButton/GoogleButton.tsx';
 import { LoginForm } from './LoginForm.tsx';
 
@@ -9,7 +8,7 @@ const meta = {
   title: 'Blocks/Account/LoginForm',
   component: LoginForm,
   args: { onSubmit: fn() },
-  decorators: [(Story) => <div style={{ maxWidth: 374 }}>{Story()}</div>, spoken],
+  decorators: [(Story) => <div style={{ maxWidth: 374 }}>{Story()}</div>],
 } satisfies Meta<typeof LoginForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;

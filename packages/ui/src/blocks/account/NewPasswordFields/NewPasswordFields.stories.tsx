@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { useForm } from '../../../hooks/useForm.ts';
 import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../../stories/globals.ts';
-import { spoken } from '../../../stories/spoken.tsx';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 
 interface ExampleProps {
@@ -30,7 +29,6 @@ const meta = {
   component: Example,
   subcomponents: { NewPasswordFields },
   args: { label: 'New password' },
-  decorators: [spoken],
 } satisfies Meta<typeof Example>;
 export default meta;
 type Story = StoryObj<typeof meta>;

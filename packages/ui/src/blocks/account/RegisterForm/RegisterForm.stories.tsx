@@ -1,14 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../../stories/globals.ts';
-import { spoken } from '../../../stories/spoken.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
 
 const meta = {
   title: 'Blocks/Account/RegisterForm',
   component: RegisterForm,
   args: { onSubmit: fn() },
-  decorators: [(Story) => <div style={{ maxWidth: 374 }}>{Story()}</div>, spoken],
+  decorators: [(Story) => <div style={{ maxWidth: 374 }}>{Story()}</div>],
 } satisfies Meta<typeof RegisterForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,14 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../../stories/globals.ts';
-import { spoken } from '../../../stories/spoken.tsx';
 import { ResetPasswordForm } from './ResetPasswordForm.tsx';
 
 const meta = {
   title: 'Blocks/Account/ResetPasswordForm',
   component: ResetPasswordForm,
   args: { onSubmit: fn() },
-  decorators: [(Story) => <div style={{ maxWidth: 390 }}>{Story()}</div>, spoken],
+  decorators: [(Story) => <div style={{ maxWidth: 390 }}>{Story()}</div>],
 } satisfies Meta<typeof ResetPasswordForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;

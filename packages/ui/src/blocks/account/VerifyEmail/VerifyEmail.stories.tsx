@@ -1,14 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../../stories/globals.ts';
-import { spoken } from '../../../stories/spoken.tsx';
 import { VerifyEmail } from './VerifyEmail.tsx';
 
 const meta = {
   title: 'Blocks/Account/VerifyEmail',
   component: VerifyEmail,
   args: { state: 'pending', onResend: fn() },
-  decorators: [(Story) => <div style={{ maxWidth: 390 }}>{Story()}</div>, spoken],
+  decorators: [(Story) => <div style={{ maxWidth: 390 }}>{Story()}</div>],
 } satisfies Meta<typeof VerifyEmail>;
 export default meta;
 type Story = StoryObj<typeof meta>;

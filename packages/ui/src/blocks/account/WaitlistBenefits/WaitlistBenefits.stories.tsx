@@ -1,13 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../../stories/globals.ts';
-import { spoken } from '../../../stories/spoken.tsx';
 import { WaitlistBenefits } from './WaitlistBenefits.tsx';
 
 const meta = {
   title: 'Blocks/Account/WaitlistBenefits',
   component: WaitlistBenefits,
-  decorators: [spoken],
 } satisfies Meta<typeof WaitlistBenefits>;
 export default meta;
 type Story = StoryObj<typeof meta>;

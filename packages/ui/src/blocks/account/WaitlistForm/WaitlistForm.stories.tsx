@@ -1,14 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../../stories/globals.ts';
-import { spoken } from '../../../stories/spoken.tsx';
 import { WaitlistForm } from './WaitlistForm.tsx';
 
 const meta = {
   title: 'Blocks/Account/WaitlistForm',
   component: WaitlistForm,
   args: { onSubmit: fn() },
-  decorators: [spoken],
 } satisfies Meta<typeof WaitlistForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;

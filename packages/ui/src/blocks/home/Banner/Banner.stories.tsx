@@ -2,7 +2,6 @@ import { aStory, bareStory, hindiStory, overlongStory, urduStory } from '@kathal
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { inHindi, inPalmLeaf, inUrdu, onDesktop, onPhone, onTablet } from '../../../stories/globals.ts';
-import { spoken } from '../../../stories/spoken.tsx';
 import { withStillLinks } from '../../../stories/stillLinks.tsx';
 import { Banner } from './Banner.tsx';
 
@@ -28,7 +27,6 @@ const meta = {
         {Story()}
       </div>
     ),
-    spoken,
   ],
 } satisfies Meta<typeof Banner>;
 export default meta;

@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { inHindi, inPalmLeaf, inUrdu, onDesktop, onPhone, onTablet } from '../../../stories/globals.ts';
 import { NOW, openTales } from '../../../stories/openTales.ts';
-import { spoken } from '../../../stories/spoken.tsx';
 import { ContinuePlayingRow } from './ContinuePlayingRow.tsx';
 
 const [first, ...others] = openTales;
@@ -27,7 +26,6 @@ const meta = {
         {Story()}
       </div>
     ),
-    spoken,
   ],
 } satisfies Meta<typeof ContinuePlayingRow>;
 export default meta;

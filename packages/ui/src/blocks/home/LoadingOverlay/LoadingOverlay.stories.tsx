@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { inHindi, inPalmLeaf, inUrdu, onDesktop, onPhone } from '../../../stories/globals.ts';
 import { motionPreference } from '../../../stories/motion.ts';
-import { spoken } from '../../../stories/spoken.tsx';
 import { LoadingOverlay } from './LoadingOverlay.tsx';
 
 const STILL = 3_600_000;
@@ -13,7 +12,6 @@ const meta = {
   component: LoadingOverlay,
   args: { onEnd: fn(), durationMs: STILL, wordMs: STILL },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '420px' } } },
-  decorators: [spoken],
 } satisfies Meta<typeof LoadingOverlay>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -4,7 +4,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { inHindi, inPalmLeaf, inUrdu, onDesktop, onPhone } from '../../../stories/globals.ts';
-import { spoken } from '../../../stories/spoken.tsx';
 import { withStillLinks } from '../../../stories/stillLinks.tsx';
 import { SearchBox, type SearchBoxProps } from './SearchBox.tsx';
 
@@ -36,11 +35,7 @@ const meta = {
     delayMs: DELAY_MS,
   },
   render: (args) => <Answering {...args} />,
-  decorators: [
-    withStillLinks,
-    (Story) => <div style={{ maxWidth: 400, minBlockSize: 420 }}>{Story()}</div>,
-    spoken,
-  ],
+  decorators: [withStillLinks, (Story) => <div style={{ maxWidth: 400, minBlockSize: 420 }}>{Story()}</div>],
 } satisfies Meta<typeof SearchBox>;
 export default meta;
 type Story = StoryObj<typeof meta>;

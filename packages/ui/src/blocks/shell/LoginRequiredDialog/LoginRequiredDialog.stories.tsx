@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { inHindi, inPalmLeaf, inUrdu, onDesktop, onPhone } from '../../../stories/globals.ts';
-import { spoken } from '../../../stories/spoken.tsx';
 import { LoginRequiredDialog } from './LoginRequiredDialog.tsx';
 
 const meta = {
@@ -9,7 +8,6 @@ const meta = {
   component: LoginRequiredDialog,
   args: { isOpen: true, onStay: fn(), onContinue: fn() },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '360px' } } },
-  decorators: [spoken],
 } satisfies Meta<typeof LoginRequiredDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;

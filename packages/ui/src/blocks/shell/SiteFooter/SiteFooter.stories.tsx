@@ -2,7 +2,6 @@ import { LANGUAGES } from '@kathaloka/contract/limits';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { inHindi, inPalmLeaf, inUrdu, onDesktop, onPhone } from '../../../stories/globals.ts';
-import { spoken } from '../../../stories/spoken.tsx';
 import { LanguageSwitch } from '../LanguageSwitch/LanguageSwitch.tsx';
 import { ThemeSwitch } from '../ThemeSwitch/ThemeSwitch.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
@@ -19,7 +18,6 @@ const meta = {
   component: SiteFooter,
   args: { social: { chat: 'https://example.com/chat' } },
   parameters: { layout: 'fullscreen' },
-  decorators: [spoken],
 } satisfies Meta<typeof SiteFooter>;
 export default meta;
 type Story = StoryObj<typeof meta>;

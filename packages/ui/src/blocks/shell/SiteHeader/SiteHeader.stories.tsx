@@ -2,7 +2,6 @@ import { twelveStories } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { inHindi, inPalmLeaf, inUrdu, onDesktop, onPhone, onTablet } from '../../../stories/globals.ts';
-import { spoken } from '../../../stories/spoken.tsx';
 import { withStillLinks } from '../../../stories/stillLinks.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 
@@ -14,7 +13,7 @@ const meta = {
   args: { currentPath: '/home', search },
   parameters: { layout: 'fullscreen' },
   globals: onDesktop,
-  decorators: [withStillLinks, (Story) => <div style={{ minBlockSize: 420 }}>{Story()}</div>, spoken],
+  decorators: [withStillLinks, (Story) => <div style={{ minBlockSize: 420 }}>{Story()}</div>],
 } satisfies Meta<typeof SiteHeader>;
 export default meta;
 type Story = StoryObj<typeof meta>;

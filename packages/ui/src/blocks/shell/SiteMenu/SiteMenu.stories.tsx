@@ -2,7 +2,6 @@ import { twelveStories } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../../stories/globals.ts';
-import { spoken } from '../../../stories/spoken.tsx';
 import { withStillLinks } from '../../../stories/stillLinks.tsx';
 import { LanguageSwitch } from '../LanguageSwitch/LanguageSwitch.tsx';
 import { ThemeSwitch } from '../ThemeSwitch/ThemeSwitch.tsx';
@@ -28,7 +27,7 @@ const meta = {
   },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
   globals: onPhone,
-  decorators: [withStillLinks, spoken],
+  decorators: [withStillLinks],
 } satisfies Meta<typeof SiteMenu>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,14 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { inPalmLeaf, inUrdu, onPhone } from '../../../stories/globals.ts';
-import { spoken } from '../../../stories/spoken.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 
 const meta = {
   title: 'Blocks/Shell/ThemeSwitch',
   component: ThemeSwitch,
   args: { value: 'night', onChange: fn() },
-  decorators: [spoken],
 } satisfies Meta<typeof ThemeSwitch>;
 export default meta;
 type Story = StoryObj<typeof meta>;
