@@ -12,8 +12,6 @@ import { expect, fn } from 'storybook/test';
 import type { LogEntry } from '../../blocks/play/logEntry.ts';
 import { DEFAULT_PREFERENCES } from '../../blocks/play/playPreferences.ts';
 import { inHindi, inPalmLeaf, inUrdu, onDesktop, onPhone } from '../../stories/globals.ts';
-import { ur } from '../../words/ur.ts';
-import { WordsProvider } from '../../words/WordsProvider.tsx';
 import { PlayScreen } from './PlayScreen.tsx';
 import { PlayDemo, sampleUrls } from './playStories.tsx';
 
@@ -97,7 +95,6 @@ export const UrduTaleOnPhone: Story = { args: urdu, globals: onPhone };
 export const UrduShell: Story = {
   args: urdu,
   globals: { ...onDesktop, ...inUrdu },
-  decorators: [(Story) => <WordsProvider words={ur}>{Story()}</WordsProvider>],
   play: async ({ canvas }) => {
     const back = canvas.getByRole('button', { name: 'واپس' });
     await expect(back.getBoundingClientRect().left).toBeGreaterThan(window.innerWidth / 2);

@@ -5,6 +5,7 @@ import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
 import { inUrdu, onDesktop, onPhone } from '../../../stories/globals.ts';
 import { motionPreference } from '../../../stories/motion.ts';
 import { withStillLinks } from '../../../stories/stillLinks.tsx';
+import { ur } from '../../../words/ur.ts';
 import { Banner } from './Banner.tsx';
 
 const INTERVAL_MS = 150;
@@ -143,7 +144,7 @@ export const SwipedRightToLeft: Story = {
   globals: { ...inUrdu, ...onPhone },
   play: async ({ canvas }) => {
     await swipe(canvas, 150, 210);
-    await expectToShow(canvas, 1);
+    await waitFor(() => expect(shown(canvas)).toBe(ur.banner.guide.title), { timeout: 3000 });
   },
 };
 
