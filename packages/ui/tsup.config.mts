@@ -14,8 +14,8 @@ export default defineConfig({
   // The contract is not published: what the library uses of it travels inside, types included
   // (`paths` in tsconfig.build.json leads the types to their sources).
   noExternal: [/^@kathaloka\/contract/],
-  // one file of types; `types-of-parts.mts` makes those of the parts from it
-  dts: { entry: { index: 'src/index.ts' } },
+  // one file of types, and one for what the whole leaves out; `types-of-parts.mts` makes the others from the first
+  dts: { entry: { index: 'src/index.ts', GraphCanvas: 'src/patterns/GraphCanvas/index.ts' } },
   esbuildOptions(options) {
     options.jsx = 'automatic';
     options.conditions = ['@kathaloka/source'];

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { parts } from './parts.mts';
 
 for (const [name, file] of Object.entries(parts)) {
+  if (fs.existsSync(`dist/${name}.d.ts`)) continue;
   const names = exportedNames(file).join(', ');
   fs.writeFileSync(`dist/${name}.d.ts`, `export { ${names} } from './index.js';\n`);
   fs.writeFileSync(`dist/${name}.d.mts`, `export { ${names} } from './index.mjs';\n`);

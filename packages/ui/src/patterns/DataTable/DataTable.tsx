@@ -1,4 +1,4 @@
-import { type ComponentProps, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useIsOverflowing } from '../../hooks/useIsOverflowing.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { useTableWords } from '../../words/areas.ts';
@@ -10,11 +10,7 @@ import { DataTableRow } from './DataTableRow.tsx';
 import { DataTableSkeleton } from './DataTableSkeleton.tsx';
 import { rangeOf, withSelected } from './selection.ts';
 import { TABLE_ROLES } from './tableRoles.ts';
-
-export type RowAttributes = Omit<ComponentProps<'tr'>, 'children' | 'ref'> & {
-  /** `lifted` is being moved. */
-  'data-state'?: 'lifted' | undefined;
-};
+import type { RowAttributes } from './rowAttributes.ts';
 
 export interface DataTableProps<Row> {
   /** What the table holds, for those who hear it. */

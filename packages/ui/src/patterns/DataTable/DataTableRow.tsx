@@ -1,7 +1,7 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { useTableWords } from '../../words/areas.ts';
 import type { DataTableColumn } from './columns.ts';
-import type { RowAttributes } from './DataTable.tsx';
+import type { RowAttributes } from './rowAttributes.ts';
 import { Cell, CellLabel, Content, Row } from './DataTable.styles.ts';
 import { SelectBox } from './SelectBox.styles.ts';
 import { TABLE_ROLES } from './tableRoles.ts';

@@ -1,2 +1,3 @@
 export type { DataTableColumn, TableSort } from './columns.ts';
-export { DataTable, type DataTableProps, type RowAttributes } from './DataTable.tsx';
+export { DataTable, type DataTableProps } from './DataTable.tsx';
+export type { RowAttributes } from './rowAttributes.ts';

@@ -3,7 +3,7 @@ import { CoverFields } from '../../blocks/authoring/CoverFields/CoverFields.tsx'
 import { LiveCard } from '../../blocks/authoring/LiveCard/LiveCard.tsx';
 import { NeededToCreate } from '../../blocks/authoring/NeededToCreate/NeededToCreate.tsx';
 import { useAuthoringWords } from '../../words/areas.ts';
-import type { CreateStoryScreenProps } from './CreateStoryScreen.tsx';
+import type { CreateStoryScreenProps } from './createStoryProps.ts';
 import { Aside, Main, Step } from './CreateStoryScreen.styles.ts';
 import type { Wizard } from './useWizard.ts';
 

@@ -1,11 +1,9 @@
-import type { Category, StoryAuthor, StoryCreate, Tag } from '@kathaloka/contract/entities';
 import { CloudCheck } from 'lucide-react';
 import { useRef } from 'react';
 import { DetailsFields } from '../../blocks/authoring/DetailsFields/DetailsFields.tsx';
-import type { CoverRoll, DrawACoverProps } from '../../blocks/authoring/DrawACover/DrawACover.tsx';
 import { GameplayFields } from '../../blocks/authoring/GameplayFields/GameplayFields.tsx';
 import { StructureTab } from '../../blocks/authoring/StructureTab/StructureTab.tsx';
-import { type WizardTab, WizardTabs } from '../../blocks/authoring/WizardTabs/WizardTabs.tsx';
+import { WizardTabs } from '../../blocks/authoring/WizardTabs/WizardTabs.tsx';
 import { XpMeaning } from '../../blocks/authoring/XpMeaning/XpMeaning.tsx';
 import { StatisticsPanel } from '../../blocks/story/StatisticsPanel/StatisticsPanel.tsx';
 import { ErrorState } from '../../patterns/ErrorState/ErrorState.tsx';
@@ -15,39 +13,7 @@ import { Aside, CreateRoot, Heading, Kept, Step, Title } from './CreateStoryScre
 import { BasicsStep } from './BasicsStep.tsx';
 import { useWizard } from './useWizard.ts';
 import { WizardBar } from './WizardBar.tsx';
-
-export interface CreateStoryScreenProps {
-  /** The story as it stands; `newStoryDraft` makes the first one. */
-  draft: StoryCreate;
-  /** Every category there is. */
-  categories: readonly Category[];
-  /** Every tag there is. */
-  tags: readonly Tag[];
-  /** Who is writing, for the card. */
-  author: StoryAuthor;
-  /** What the four painters are given. */
-  coverRoll: CoverRoll;
-  /** The pictures of that roll. */
-  coverPictures: DrawACoverProps['pictures'];
-  /** The pictures of the roll are on their way. */
-  isRolling?: boolean;
-  /** Set when categories and tags did not arrive. */
-  listsError?: string | undefined;
-  /** Why the story was not created. */
-  error?: string | undefined;
-  /** The server is making the story. */
-  isCreating?: boolean;
-  /** The tab that is opened first. */
-  initialTab?: WizardTab;
-  /** Called with the whole draft after every change. */
-  onDraftChange: (draft: StoryCreate) => void;
-  /** The painters are given something else: draw it. */
-  onCoverRollChange: (roll: CoverRoll) => void;
-  /** Asks for categories and tags again. */
-  onRetryLists?: () => void;
-  /** Create Story was pressed, and nothing is missing. */
-  onCreate: () => void;
-}
+import type { CreateStoryScreenProps } from './createStoryProps.ts';
 
 function WizardHeading() {
   const words = useAuthoringWords();

@@ -1,1 +1,2 @@
-export { CreateStoryScreen, type CreateStoryScreenProps } from './CreateStoryScreen.tsx';
+export { CreateStoryScreen } from './CreateStoryScreen.tsx';
+export type { CreateStoryScreenProps } from './createStoryProps.ts';

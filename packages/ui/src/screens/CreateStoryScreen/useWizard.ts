@@ -11,7 +11,7 @@ import {
 } from '../../blocks/authoring/model/storyForm.ts';
 import { WIZARD_TABS, type WizardTab } from '../../blocks/authoring/WizardTabs/WizardTabs.tsx';
 import { useAuthoringWords } from '../../words/areas.ts';
-import type { CreateStoryScreenProps } from './CreateStoryScreen.tsx';
+import type { CreateStoryScreenProps } from './createStoryProps.ts';
 
 const NO_CATEGORY = { id: '', name: '', sort_order: 0 };
 

@@ -7,7 +7,7 @@ import { Note } from '../../patterns/Note/Note.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { useEditStoryWords } from '../../words/areas.ts';
 import { BackToMyStories } from './BackToMyStories.tsx';
-import type { EditStoryScreenProps } from './EditStoryScreen.tsx';
+import type { EditStoryScreenProps } from './editStoryProps.ts';
 import { Aside, Columns, EditForm, Heading, SaveBar, Title, Unsaved } from './EditStoryScreen.styles.ts';
 import { type EditContentProps, useEditStory } from './useEditStory.ts';
 

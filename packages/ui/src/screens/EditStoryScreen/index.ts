@@ -1,1 +1,2 @@
-export { EditStoryScreen, type EditStoryScreenProps } from './EditStoryScreen.tsx';
+export { EditStoryScreen } from './EditStoryScreen.tsx';
+export type { EditStoryScreenProps } from './editStoryProps.ts';

@@ -10,7 +10,7 @@ import {
   editValuesOf,
   updateOf,
 } from '../../blocks/authoring/model/editValues.ts';
-import type { EditStoryScreenProps } from './EditStoryScreen.tsx';
+import type { EditStoryScreenProps } from './editStoryProps.ts';
 
 export interface EditContentProps extends Pick<EditStoryScreenProps, 'categories' | 'tags' | 'onSave'> {
   story: MyStory;

@@ -5,7 +5,7 @@ import { entriesFromHistory } from '../../blocks/play/entriesFromHistory.ts';
 import { DEFAULT_PREFERENCES } from '../../blocks/play/playPreferences.ts';
 import { inPalmLeaf, onDesktop, onPhone, onTablet } from '../../stories/globals.ts';
 import { PlayScreen } from './PlayScreen.tsx';
-import { ferrymanEntries, ferrymanReasons, PlayDemo, sampleUrls } from './playStories.tsx';
+import { ferrymanEntries, ferrymanReasons, PlayDemo, sampleUrls } from '../../stories/playStories.tsx';
 
 const meta = {
   title: 'Screens/PlayScreen',

@@ -13,7 +13,7 @@ import type { LogEntry } from '../../blocks/play/logEntry.ts';
 import { DEFAULT_PREFERENCES } from '../../blocks/play/playPreferences.ts';
 import { inHindi, inPalmLeaf, inUrdu, onDesktop, onPhone } from '../../stories/globals.ts';
 import { PlayScreen } from './PlayScreen.tsx';
-import { PlayDemo, sampleUrls } from './playStories.tsx';
+import { PlayDemo, sampleUrls } from '../../stories/playStories.tsx';
 
 const told = (...texts: readonly [LogEntry['type'], string][]): LogEntry[] =>
   texts.map(([type, content], index) => ({

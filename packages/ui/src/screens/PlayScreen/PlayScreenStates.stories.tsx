@@ -11,7 +11,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { DEFAULT_PREFERENCES } from '../../blocks/play/playPreferences.ts';
 import { inPalmLeaf, onDesktop, onPhone } from '../../stories/globals.ts';
 import { PlayScreen } from './PlayScreen.tsx';
-import { ferrymanEntries, PlayDemo, sampleUrls } from './playStories.tsx';
+import { ferrymanEntries, PlayDemo, sampleUrls } from '../../stories/playStories.tsx';
 
 const meta = {
   title: 'Screens/PlayScreen states',

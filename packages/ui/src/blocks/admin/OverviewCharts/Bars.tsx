@@ -2,7 +2,7 @@ import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidde
 import { useAdminWords } from '../../../words/areas.ts';
 import { Bar, BarColumn, Days, Empty, Grid, GridLine, Plot } from './OverviewCharts.styles.ts';
 import { ticksFor } from './scale.ts';
-import type { TurnsOfDay } from './TurnsChart.tsx';
+import type { TurnsOfDay } from './turnsOfDay.ts';
 
 const WEEK = 7;
 

@@ -5,14 +5,7 @@ import { Panel } from '../../../primitives/Panel/Panel.tsx';
 import { useAdminWords } from '../../../words/areas.ts';
 import { Chart, ChartFinding, Key, Legend } from './OverviewCharts.styles.ts';
 import { Bars } from './Bars.tsx';
-
-/** How many turns were told on one day, and by whom. */
-export interface TurnsOfDay {
-  /** The day, such as `2026-11-20`. */
-  day: string;
-  built_in: number;
-  provider: number;
-}
+import type { TurnsOfDay } from './turnsOfDay.ts';
 
 export interface TurnsChartProps {
   /** The days, the oldest first. */

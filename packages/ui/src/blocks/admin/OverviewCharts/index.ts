@@ -1,2 +1,3 @@
 export { StatTile, type StatTileProps } from './StatTile.tsx';
-export { TurnsChart, type TurnsChartProps, type TurnsOfDay } from './TurnsChart.tsx';
+export { TurnsChart, type TurnsChartProps } from './TurnsChart.tsx';
+export type { TurnsOfDay } from './turnsOfDay.ts';

@@ -6,7 +6,7 @@ import { directionOf } from '../../../theme/direction.ts';
 import { useEditStoryWords } from '../../../words/areas.ts';
 import { Stack } from '../formLayout.styles.ts';
 import { CoverPreview } from './CoverPreview.tsx';
-import type { EditStoryFormProps } from './EditStoryForm.tsx';
+import type { EditStoryFormProps } from './editStoryFormProps.ts';
 
 type BasicInformationProps = Omit<EditStoryFormProps, 'categories' | 'tags'>;
 

@@ -1,4 +1,3 @@
-import type { Category, Language, Tag } from '@kathaloka/contract/entities';
 import { STORY_TAGS_MAX } from '@kathaloka/contract/limits';
 import { FormField } from '../../../patterns/FormField/FormField.tsx';
 import { TagPicker } from '../../../patterns/TagPicker/TagPicker.tsx';
@@ -6,26 +5,9 @@ import { Panel } from '../../../primitives/Panel/Panel.tsx';
 import { Select } from '../../../primitives/Select/Select.tsx';
 import { useEditStoryWords } from '../../../words/areas.ts';
 import { Stack } from '../formLayout.styles.ts';
-import type { EditErrors, EditValues } from '../model/editValues.ts';
 import { BasicInformation } from './BasicInformation.tsx';
 import { Settings } from './Settings.tsx';
-
-export interface EditStoryFormProps {
-  /** What stands in the form. */
-  values: EditValues;
-  /** What is wrong, of the fields that were left. */
-  errors: EditErrors;
-  /** Every category there is. */
-  categories: readonly Category[];
-  /** Every tag there is. */
-  tags: readonly Tag[];
-  /** The language that the story is written in. */
-  language: Language;
-  /** Called with what changed. */
-  onEdit: (changes: Partial<EditValues>) => void;
-  /** A field was left, so that it may be called wrong. */
-  onLeave: (field: keyof EditErrors) => void;
-}
+import type { EditStoryFormProps } from './editStoryFormProps.ts';
 
 /** A story's words, its place in the catalogue, and for whom it is. */
 export function EditStoryForm({ categories, tags, ...form }: EditStoryFormProps) {

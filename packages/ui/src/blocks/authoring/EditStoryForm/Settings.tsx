@@ -6,7 +6,7 @@ import { Select } from '../../../primitives/Select/Select.tsx';
 import { useEditStoryWords } from '../../../words/areas.ts';
 import { Stack, Two, UnderCheck } from '../formLayout.styles.ts';
 import { offered } from '../model/offered.ts';
-import type { EditStoryFormProps } from './EditStoryForm.tsx';
+import type { EditStoryFormProps } from './editStoryFormProps.ts';
 
 type SettingsProps = Pick<EditStoryFormProps, 'values' | 'onEdit'>;
 

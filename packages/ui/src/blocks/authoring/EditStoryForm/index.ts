@@ -1,2 +1,3 @@
 export type { EditErrors, EditValues } from '../model/editValues.ts';
-export { EditStoryForm, type EditStoryFormProps } from './EditStoryForm.tsx';
+export { EditStoryForm } from './EditStoryForm.tsx';
+export type { EditStoryFormProps } from './editStoryFormProps.ts';

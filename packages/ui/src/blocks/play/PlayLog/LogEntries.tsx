@@ -3,7 +3,7 @@ import type { LogEntry } from '../logEntry.ts';
 import type { EntryProps } from './entryProps.ts';
 import type { EntryTool } from './EntryTools.tsx';
 import { LogEntryView } from './LogEntryView.tsx';
-import type { PlayLogLook } from './PlayLog.tsx';
+import type { PlayLogLook } from './playLogLook.ts';
 import type { LogState } from './useLogState.ts';
 
 const NO_TOOLS: readonly EntryTool[] = [];

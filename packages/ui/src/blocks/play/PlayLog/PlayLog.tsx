@@ -1,4 +1,4 @@
-import type { Language, Model } from '@kathaloka/contract/entities';
+import type { Model } from '@kathaloka/contract/entities';
 import { LOG_HEIGHT_BELOW_SCREEN_PX, LOG_HEIGHT_MIN_PX } from '@kathaloka/contract/limits';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useRef } from 'react';
@@ -17,24 +17,10 @@ import { spokenText } from './spokenText.ts';
 import { useFollowing } from './useFollowing.ts';
 import { useLogState } from './useLogState.ts';
 import { useLogWindow } from './useLogWindow.ts';
+import type { PlayLogLook } from './playLogLook.ts';
 
 const WINDOW_SIZE = 80;
 const HEIGHTS = { '--log-below': `${LOG_HEIGHT_BELOW_SCREEN_PX}px`, '--log-min': `${LOG_HEIGHT_MIN_PX}px` };
-
-export interface PlayLogLook {
-  /** The language of the story. */
-  language?: Language | undefined;
-  /** How fast new text is written out: 1 as usual, less is faster, 0 at once. */
-  typingFactor?: number | undefined;
-  /** Whether the newest part has a ruled line. */
-  hasRuledLine?: boolean | undefined;
-  /** What can be done with a part of the tale. */
-  tools?: readonly EntryTool[] | undefined;
-  /** The tool whose panel is open, or which is at work, on the newest part. */
-  activeTool?: EntryTool | undefined;
-  /** How long something counts as new. */
-  highlightMs?: number | undefined;
-}
 
 export interface PlayLogProps extends PlayLogLook {
   /** The whole log, oldest first. */

@@ -1,9 +1,9 @@
 import { ferrymanHistory, fixtureModels } from '@kathaloka/contract/fixtures';
 import { useState } from 'react';
-import { entriesFromHistory } from '../../blocks/play/entriesFromHistory.ts';
-import type { LogEntry } from '../../blocks/play/logEntry.ts';
-import type { TurnReasons } from '../../blocks/play/WhyThisPanel/turnReasons.ts';
-import { PlayScreen, type PlayScreenProps } from './PlayScreen.tsx';
+import { entriesFromHistory } from '../blocks/play/entriesFromHistory.ts';
+import type { LogEntry } from '../blocks/play/logEntry.ts';
+import type { TurnReasons } from '../blocks/play/WhyThisPanel/turnReasons.ts';
+import { PlayScreen, type PlayScreenProps } from '../screens/PlayScreen/PlayScreen.tsx';
 
 /** What the stories of the play screen share. */
 export const sampleUrls = {

@@ -1,0 +1,17 @@
+import type { Language } from '@kathaloka/contract/entities';
+import type { EntryTool } from './EntryTools.tsx';
+
+export interface PlayLogLook {
+  /** The language of the story. */
+  language?: Language | undefined;
+  /** How fast new text is written out: 1 as usual, less is faster, 0 at once. */
+  typingFactor?: number | undefined;
+  /** Whether the newest part has a ruled line. */
+  hasRuledLine?: boolean | undefined;
+  /** What can be done with a part of the tale. */
+  tools?: readonly EntryTool[] | undefined;
+  /** The tool whose panel is open, or which is at work, on the newest part. */
+  activeTool?: EntryTool | undefined;
+  /** How long something counts as new. */
+  highlightMs?: number | undefined;
+}
