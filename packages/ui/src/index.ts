@@ -1,3 +1,4 @@
+export type { Category, Language, Story, StoryStatus, StoryStructure, Tag } from '@kathaloka/contract/entities';
 export * from './blocks/account/index.ts';
 export * from './blocks/admin/index.ts';
 export * from './blocks/authoring/index.ts';
