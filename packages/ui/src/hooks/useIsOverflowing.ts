@@ -13,7 +13,8 @@ export function useIsOverflowing(
     const observer = new ResizeObserver(() => {
       if (element) setIsOverflowing(overflowOf(element, axis) > 1);
     });
-    if (element) observer.observe(element);
+    // what is inside grows too, when its face or its picture arrives
+    for (const watched of element ? [element, ...element.children] : []) observer.observe(watched);
     return () => observer.disconnect();
   });
 

@@ -62,9 +62,8 @@ export const ByWheel: Story = {
     await expectSection('What is it');
     await wheel(100);
     await expectSection('How it works');
-    await expect(
-      screen.getByRole('region', { name: 'How it works' }).getBoundingClientRect().top,
-    ).toBeCloseTo(0, 0);
+    const section = screen.getByRole('region', { name: 'How it works' });
+    await waitFor(() => expect(section.getBoundingClientRect().top).toBeCloseTo(0, 0));
     await wheel(-100);
     await expectSection('What is it');
   },
