@@ -1,4 +1,11 @@
-export type { Category, Language, Story, StoryStatus, StoryStructure, Tag } from '@kathaloka/contract/entities';
+export type {
+  Category,
+  Language,
+  Story,
+  StoryStatus,
+  StoryStructure,
+  Tag,
+} from '@kathaloka/contract/entities';
 export * from './blocks/account/index.ts';
 export * from './blocks/admin/index.ts';
 export * from './blocks/authoring/index.ts';

@@ -25,6 +25,9 @@ const ICONS: Readonly<Record<string, ReactNode>> = {
   error: <CircleAlert />,
 } satisfies Record<ToastTone, ReactNode>;
 
+/** The library hides the buttons of a resting message from those who listen, although focus can reach them. */
+const REACHABLE = { 'aria-hidden': false } as const;
+
 /** One message: an icon, its words, what can be done about it, and a way to send it away. */
 export function ToastMessage({ toast }: ToastMessageProps) {
   const words = useOverlayWords();
@@ -36,6 +39,7 @@ export function ToastMessage({ toast }: ToastMessageProps) {
         <Message>{toast.title}</Message>
         {action && (
           <Toast.Close
+            {...REACHABLE}
             onClick={action.onSelect}
             render={
               <Button variant="ghost" size="small">
@@ -45,6 +49,7 @@ export function ToastMessage({ toast }: ToastMessageProps) {
           />
         )}
         <Toast.Close
+          {...REACHABLE}
           render={
             <IconButton label={words.close} variant="plain" size="small">
               <X />

@@ -20,6 +20,12 @@ const dots = () => within(screen.getByRole('navigation', { name: 'Sections' }));
 
 async function expectSection(name: string) {
   await waitFor(() => expect(dots().getByRole('button', { current: true })).toHaveAccessibleName(name));
+  await drawn();
+}
+
+/** The browser tells one frame later which section it has scrolled to. */
+async function drawn() {
+  for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame);
 }
 
 function wheel(deltaY: number) {
