@@ -19,7 +19,8 @@ async function start(): Promise<RunningServer> {
   try {
     const config = readConfig(process.env);
     const server = await startServer(config);
-    if (stopRequestedAt === null) process.stdout.write(startupBlock(config, server));
+    // even when it is to stop again at once: a generated password is told now or never
+    process.stdout.write(startupBlock(config, server));
     return server;
   } catch (error) {
     if (!(error instanceof StartupError)) throw error;

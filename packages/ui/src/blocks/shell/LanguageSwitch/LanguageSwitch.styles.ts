@@ -21,7 +21,7 @@ export const LanguageRoot = styled.span`
   }
 `;
 
-/** The browser's own menu: it knows every screen, and every script. */
+/** The browser's own menu, in the system's own face: it knows every script, and nobody downloads one for a name in a list. */
 export const Choice = styled.select`
   grid-area: 1 / 1;
   min-block-size: var(--ctl-sm);
@@ -32,9 +32,9 @@ export const Choice = styled.select`
   border-radius: var(--r-2);
   background: transparent;
   color: var(--text);
-  font: inherit;
-  font-size: var(--fs-14);
-  line-height: 1.7;
+  font:
+    400 var(--fs-14) / 1.7 system-ui,
+    sans-serif;
   cursor: pointer;
   appearance: none;
   transition: border-color var(--t-1);
