@@ -19,7 +19,7 @@ const unit: TestProjectInlineConfiguration = {
   test: {
     name: 'unit',
     environment: 'node',
-    include: ['packages/{contract,api}/src/**/*.test.ts'],
+    include: ['packages/{contract,illustrator,api}/src/**/*.test.ts'],
   },
 };
 
@@ -90,6 +90,8 @@ const storybook = (): TestProjectInlineConfiguration => ({
       enabled: true,
       headless: true,
       screenshotFailures: false,
+      // one page for all files: setting one up for each took longer than the stories in it
+      isolate: false,
       provider: playwright({
         launchOptions: {
           executablePath: chromiumPath(),

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useLayoutEffect, useState } from 'react';
 
 /** Whether the element holds more than it can show along the line or down the page, kept up to date as either changes. */
 export function useIsOverflowing(
@@ -8,13 +8,15 @@ export function useIsOverflowing(
   const [isOverflowing, setIsOverflowing] = useState(false);
 
   // Runs after every render, because a change of the children changes the answer.
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = ref.current;
-    const observer = new ResizeObserver(() => {
-      if (element) setIsOverflowing(overflowOf(element, axis) > 1);
-    });
+    if (!element) return;
+    const measure = () => setIsOverflowing(overflowOf(element, axis) > 1);
+    // the observer tells only after the next frame: until then a keyboard could not reach what scrolls
+    measure();
+    const observer = new ResizeObserver(measure);
     // what is inside grows too, when its face or its picture arrives
-    for (const watched of element ? [element, ...element.children] : []) observer.observe(watched);
+    for (const watched of [element, ...element.children]) observer.observe(watched);
     return () => observer.disconnect();
   });
 
