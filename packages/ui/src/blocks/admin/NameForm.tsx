@@ -4,7 +4,7 @@ import { useForm } from '../../hooks/useForm.ts';
 import { FormField } from '../../patterns/FormField/FormField.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
-import { useAdminWords } from '../../words/areas.ts';
+import { useAdminWords } from '../../words/areas/useAdminWords.ts';
 import { NameButtons, NameFormRoot } from './adminPage.styles.ts';
 
 interface NameFormProps {

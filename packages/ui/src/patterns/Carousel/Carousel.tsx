@@ -3,7 +3,7 @@ import { Children, type ReactNode, useRef } from 'react';
 import { useAutoAdvance } from '../../hooks/useAutoAdvance.ts';
 import { useIsOverflowing } from '../../hooks/useIsOverflowing.ts';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
-import { useCarouselWords } from '../../words/areas.ts';
+import { useCarouselWords } from '../../words/areas/useCarouselWords.ts';
 import { CarouselRoot, Controls, Header, Scroller, Slide } from './Carousel.styles.ts';
 import { pageDistance, scrollStateOf, scrollToOffset, slideDistance } from './scroller.ts';
 import { backwardFrom, forwardFrom } from './scrollTarget.ts';

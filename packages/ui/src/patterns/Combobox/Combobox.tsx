@@ -1,7 +1,7 @@
 import { Combobox as Base } from '@base-ui/react/combobox';
 import { Check, ChevronDown, X } from 'lucide-react';
 import { useFieldControl } from '../../primitives/FieldContext/FieldContext.ts';
-import { useComboboxWords } from '../../words/areas.ts';
+import { useComboboxWords } from '../../words/areas/useComboboxWords.ts';
 import {
   Detail,
   Empty,

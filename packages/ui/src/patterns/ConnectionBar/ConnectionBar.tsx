@@ -1,6 +1,6 @@
 import { Wifi, WifiOff } from 'lucide-react';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { useConnectionWords } from '../../words/areas.ts';
+import { useConnectionWords } from '../../words/areas/useConnectionWords.ts';
 import { BarRoot, Message, Wait } from './ConnectionBar.styles.ts';
 
 export const CONNECTION_STATES = ['offline', 'back'] as const;

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useIsOverflowing } from '../../hooks/useIsOverflowing.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { useTableWords } from '../../words/areas.ts';
+import { useTableWords } from '../../words/areas/useTableWords.ts';
 import { ErrorState } from '../ErrorState/ErrorState.tsx';
 import { type DataTableColumn, sorted, type TableSort } from './columns.ts';
 import { Box, Message, Table } from './DataTable.styles.ts';

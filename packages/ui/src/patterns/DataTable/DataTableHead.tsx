@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { useTableWords } from '../../words/areas.ts';
+import { useTableWords } from '../../words/areas/useTableWords.ts';
 import { type DataTableColumn, nextSort, type TableSort } from './columns.ts';
 import { Head, HeadCell, SortButton } from './DataTable.styles.ts';
 import { selectionState } from './selection.ts';

@@ -1,5 +1,5 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
-import { useTableWords } from '../../words/areas.ts';
+import { useTableWords } from '../../words/areas/useTableWords.ts';
 import type { DataTableColumn } from './columns.ts';
 import type { RowAttributes } from './rowAttributes.ts';
 import { Cell, CellLabel, Content, Row } from './DataTable.styles.ts';

@@ -1,7 +1,8 @@
 import { CircleAlert, LibraryBig, RefreshCw, RotateCw, WifiOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { useConnectionWords, useErrorsWords } from '../../words/areas.ts';
+import { useConnectionWords } from '../../words/areas/useConnectionWords.ts';
+import { useErrorsWords } from '../../words/areas/useErrorsWords.ts';
 import { ErrorRoot, Message, RequestId, Title } from './ErrorState.styles.ts';
 
 export const ERROR_LAYOUTS = ['page', 'row'] as const;

@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId, useMemo } from 'react';
 import { FieldContext, type FieldParts } from '../../primitives/FieldContext/FieldContext.ts';
-import { useFieldWords } from '../../words/areas.ts';
+import { useFieldWords } from '../../words/areas/useFieldWords.ts';
 import { ErrorText, FieldRoot, Hint, Label, LabelRow } from './FormField.styles.ts';
 
 export interface FormFieldProps {

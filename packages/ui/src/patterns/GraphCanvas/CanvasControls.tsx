@@ -1,7 +1,7 @@
 import { useReactFlow, useStore } from '@xyflow/react';
 import { Maximize, Minus, Plus, WandSparkles } from 'lucide-react';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { useStructureWords } from '../../words/areas.ts';
+import { useStructureWords } from '../../words/areas/useStructureWords.ts';
 import { Tidy, Zoom, ZoomButton, ZoomValue } from './GraphCanvas.styles.ts';
 import { FIT } from './fit.ts';
 

@@ -1,7 +1,7 @@
 import type { Language, StoryStructure } from '@kathaloka/contract/entities';
 import { Background, type Connection, type NodeChange, ReactFlow, ReactFlowProvider } from '@xyflow/react';
 import type { KeyboardEvent } from 'react';
-import { useStructureWords } from '../../words/areas.ts';
+import { useStructureWords } from '../../words/areas/useStructureWords.ts';
 import { CanvasControls } from './CanvasControls.tsx';
 import { FIT } from './fit.ts';
 import { CanvasRoot } from './GraphCanvas.styles.ts';

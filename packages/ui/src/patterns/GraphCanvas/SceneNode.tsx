@@ -2,7 +2,7 @@ import type { Language } from '@kathaloka/contract/entities';
 import { Handle, type Node, type NodeProps, Position } from '@xyflow/react';
 import { Flag, TriangleAlert } from 'lucide-react';
 import { directionOf } from '../../theme/direction.ts';
-import { useStructureWords } from '../../words/areas.ts';
+import { useStructureWords } from '../../words/areas/useStructureWords.ts';
 import { Card, Choice, Head, Mark, Name, Text } from './SceneNode.styles.ts';
 import { type CardMetrics, choicePort, TARGET_PORT } from './sceneCards.ts';
 

@@ -2,7 +2,7 @@ import type { Language, StoryStructure } from '@kathaloka/contract/entities';
 import { type Edge, Position } from '@xyflow/react';
 import { useMemo } from 'react';
 import { usePageDirection } from '../../hooks/usePageDirection.ts';
-import { useStructureWords } from '../../words/areas.ts';
+import { useStructureWords } from '../../words/areas/useStructureWords.ts';
 import { layoutOf, type Point } from './layout.ts';
 import {
   cardSize,

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { useTableWords } from '../../words/areas.ts';
+import { useTableWords } from '../../words/areas/useTableWords.ts';
 import { GAP, pageList } from './pageList.ts';
 import { Controls, Flip, Gap, PageButton, Pages, PaginationRoot, Range } from './Pagination.styles.ts';
 

@@ -1,7 +1,7 @@
 import { PASSWORD_PARTS, passwordParts } from '@kathaloka/contract/rules';
 import { Circle, CircleCheck } from 'lucide-react';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { useFieldWords } from '../../words/areas.ts';
+import { useFieldWords } from '../../words/areas/useFieldWords.ts';
 import { Checklist, Part } from './PasswordChecklist.styles.ts';
 
 export interface PasswordChecklistProps {

@@ -3,7 +3,7 @@ import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
-import { useOverlayWords } from '../../words/areas.ts';
+import { useOverlayWords } from '../../words/areas/useOverlayWords.ts';
 import { Line, Message, Root } from './Toast.styles.ts';
 
 export const TOAST_TONES = ['info', 'success', 'warning', 'error'] as const;

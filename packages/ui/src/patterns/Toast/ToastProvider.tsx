@@ -1,6 +1,6 @@
 import { Toast } from '@base-ui/react/toast';
 import type { ReactNode } from 'react';
-import { useOverlayWords } from '../../words/areas.ts';
+import { useOverlayWords } from '../../words/areas/useOverlayWords.ts';
 import { Place } from './Toast.styles.ts';
 import { type ToastData, ToastMessage } from './ToastMessage.tsx';
 

@@ -2,7 +2,7 @@ import { Dialog as Base } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { useIsOverflowing } from '../../hooks/useIsOverflowing.ts';
-import { useOverlayWords } from '../../words/areas.ts';
+import { useOverlayWords } from '../../words/areas/useOverlayWords.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Body, Header, Panel, Scrim, Title } from './Drawer.styles.ts';
 

@@ -1,5 +1,5 @@
 import { type ComponentProps, useId } from 'react';
-import { useFieldWords } from '../../words/areas.ts';
+import { useFieldWords } from '../../words/areas/useFieldWords.ts';
 import { useFieldControl } from '../FieldContext/FieldContext.ts';
 import type { TextFace } from '../TextField/TextField.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';

@@ -8,7 +8,7 @@ import {
 import { NameForm } from '../../blocks/admin/NameForm.tsx';
 import { Note } from '../../patterns/Note/Note.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { useAdminWords } from '../../words/areas.ts';
+import { useAdminWords } from '../../words/areas/useAdminWords.ts';
 
 export interface AdminCategoriesScreenProps extends CategoriesTableProps {
   /** Called with what the new one is called. */

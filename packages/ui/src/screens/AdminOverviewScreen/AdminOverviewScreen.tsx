@@ -4,7 +4,7 @@ import { StatTile, type StatTileProps } from '../../blocks/admin/OverviewCharts/
 import { TurnsChart, type TurnsChartProps } from '../../blocks/admin/OverviewCharts/TurnsChart.tsx';
 import { ErrorState } from '../../patterns/ErrorState/ErrorState.tsx';
 import { SegmentedControl } from '../../primitives/SegmentedControl/SegmentedControl.tsx';
-import { useAdminWords } from '../../words/areas.ts';
+import { useAdminWords } from '../../words/areas/useAdminWords.ts';
 import { Columns, Side, Tiles } from './AdminOverviewScreen.styles.ts';
 import { ModelsPanel, type ModelState } from './ModelsPanel.tsx';
 import { MostPlayed } from './MostPlayed.tsx';

@@ -1,7 +1,7 @@
 import type { Model } from '@kathaloka/contract/entities';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { Panel } from '../../primitives/Panel/Panel.tsx';
-import { useAdminWords } from '../../words/areas.ts';
+import { useAdminWords } from '../../words/areas/useAdminWords.ts';
 import { List, ModelItem, ModelName, Quiet, State } from './AdminOverviewScreen.styles.ts';
 
 /** How a model is doing. */

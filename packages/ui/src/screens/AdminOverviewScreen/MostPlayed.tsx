@@ -3,7 +3,8 @@ import { TitleCell } from '../../blocks/admin/StoryTable/storyCells.tsx';
 import type { DataTableColumn } from '../../patterns/DataTable/columns.ts';
 import { DataTable } from '../../patterns/DataTable/DataTable.tsx';
 import { Panel } from '../../primitives/Panel/Panel.tsx';
-import { useAdminWords, useStoryWords } from '../../words/areas.ts';
+import { useAdminWords } from '../../words/areas/useAdminWords.ts';
+import { useStoryWords } from '../../words/areas/useStoryWords.ts';
 import type { Words } from '../../words/en.ts';
 
 function mostPlayedColumns(

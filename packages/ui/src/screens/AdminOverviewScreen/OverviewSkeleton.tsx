@@ -1,6 +1,6 @@
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { useTableWords } from '../../words/areas.ts';
+import { useTableWords } from '../../words/areas/useTableWords.ts';
 import { Place, Tiles } from './AdminOverviewScreen.styles.ts';
 
 const TILES = 4;

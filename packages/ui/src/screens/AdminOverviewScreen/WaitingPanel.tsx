@@ -3,7 +3,8 @@ import { paths } from '../../paths.ts';
 import { Panel } from '../../primitives/Panel/Panel.tsx';
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
 import { directionOf } from '../../theme/direction.ts';
-import { useAdminWords, useStoryWords } from '../../words/areas.ts';
+import { useAdminWords } from '../../words/areas/useAdminWords.ts';
+import { useStoryWords } from '../../words/areas/useStoryWords.ts';
 import { List, Meta, Quiet, Title, WaitingItem } from './AdminOverviewScreen.styles.ts';
 
 const SHOWN = 3;

@@ -6,7 +6,7 @@ import { PeopleTable, type PeopleTableProps } from '../../blocks/admin/PeopleTab
 import { Note } from '../../patterns/Note/Note.tsx';
 import { Pagination, type PaginationProps } from '../../patterns/Pagination/Pagination.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
-import { useAdminWords } from '../../words/areas.ts';
+import { useAdminWords } from '../../words/areas/useAdminWords.ts';
 
 export interface AdminPeopleScreenProps extends Omit<PeopleTableProps, 'onGiveCredits'> {
   /** Called with who gets credits, and how many. */

@@ -6,7 +6,8 @@ import { EmptyState } from '../../patterns/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../patterns/ErrorState/ErrorState.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { useAdminWords, useTableWords } from '../../words/areas.ts';
+import { useAdminWords } from '../../words/areas/useAdminWords.ts';
+import { useTableWords } from '../../words/areas/useTableWords.ts';
 import { Columns, Place } from './AdminReviewsScreen.styles.ts';
 
 export interface AdminReviewsScreenProps {

@@ -9,7 +9,7 @@ import { Pagination, type PaginationProps } from '../../patterns/Pagination/Pagi
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
 import { Select } from '../../primitives/Select/Select.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
-import { useAdminWords } from '../../words/areas.ts';
+import { useAdminWords } from '../../words/areas/useAdminWords.ts';
 
 export interface AdminStoriesScreenProps extends StoryTableProps {
   /** What did not succeed with one story, such as its featured flag; the table stays. */

@@ -8,7 +8,8 @@ import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
 import { Pill } from '../../primitives/Pill/Pill.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { useAdminFormWords, useAdminWords } from '../../words/areas.ts';
+import { useAdminFormWords } from '../../words/areas/useAdminFormWords.ts';
+import { useAdminWords } from '../../words/areas/useAdminWords.ts';
 import { Place, Places, State } from './AdminStoryFormScreen.styles.ts';
 
 export interface AdminStoryFormScreenProps extends Omit<StoryFormProps, 'story' | 'categories' | 'tags'> {

@@ -1,7 +1,7 @@
 import { Page, PageHead, PageLead, PageTitle } from '../../blocks/admin/adminPage.styles.ts';
 import { TagsTable, type TagsTableProps } from '../../blocks/admin/TagsTable/TagsTable.tsx';
 import { Note } from '../../patterns/Note/Note.tsx';
-import { useAdminWords } from '../../words/areas.ts';
+import { useAdminWords } from '../../words/areas/useAdminWords.ts';
 
 export interface AdminTagsScreenProps extends TagsTableProps {
   /** What the server refused, in its words. */

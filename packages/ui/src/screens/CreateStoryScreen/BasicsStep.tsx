@@ -2,7 +2,7 @@ import { BasicInfoFields } from '../../blocks/authoring/BasicInfoFields/BasicInf
 import { CoverFields } from '../../blocks/authoring/CoverFields/CoverFields.tsx';
 import { LiveCard } from '../../blocks/authoring/LiveCard/LiveCard.tsx';
 import { NeededToCreate } from '../../blocks/authoring/NeededToCreate/NeededToCreate.tsx';
-import { useAuthoringWords } from '../../words/areas.ts';
+import { useAuthoringWords } from '../../words/areas/useAuthoringWords.ts';
 import type { CreateStoryScreenProps } from './createStoryProps.ts';
 import { Aside, Main, Step } from './CreateStoryScreen.styles.ts';
 import type { Wizard } from './useWizard.ts';

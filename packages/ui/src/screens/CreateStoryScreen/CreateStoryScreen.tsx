@@ -8,7 +8,7 @@ import { XpMeaning } from '../../blocks/authoring/XpMeaning/XpMeaning.tsx';
 import { StatisticsPanel } from '../../blocks/story/StatisticsPanel/StatisticsPanel.tsx';
 import { ErrorState } from '../../patterns/ErrorState/ErrorState.tsx';
 import { Note } from '../../patterns/Note/Note.tsx';
-import { useAuthoringWords } from '../../words/areas.ts';
+import { useAuthoringWords } from '../../words/areas/useAuthoringWords.ts';
 import { Aside, CreateRoot, Heading, Kept, Step, Title } from './CreateStoryScreen.styles.ts';
 import { BasicsStep } from './BasicsStep.tsx';
 import { useWizard } from './useWizard.ts';

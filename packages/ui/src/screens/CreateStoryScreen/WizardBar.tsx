@@ -2,7 +2,7 @@ import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useId } from 'react';
 import { WIZARD_TABS, type WizardTab } from '../../blocks/authoring/WizardTabs/WizardTabs.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { useAuthoringWords } from '../../words/areas.ts';
+import { useAuthoringWords } from '../../words/areas/useAuthoringWords.ts';
 import { Bar, BarText, Forward } from './CreateStoryScreen.styles.ts';
 
 interface WizardBarProps {

@@ -10,7 +10,7 @@ import {
   previewOf,
 } from '../../blocks/authoring/model/storyForm.ts';
 import { WIZARD_TABS, type WizardTab } from '../../blocks/authoring/WizardTabs/WizardTabs.tsx';
-import { useAuthoringWords } from '../../words/areas.ts';
+import { useAuthoringWords } from '../../words/areas/useAuthoringWords.ts';
 import type { CreateStoryScreenProps } from './createStoryProps.ts';
 
 const NO_CATEGORY = { id: '', name: '', sort_order: 0 };

@@ -5,7 +5,7 @@ import { LoadingScreen } from '../../patterns/LoadingScreen/LoadingScreen.tsx';
 import { paths } from '../../paths.ts';
 import { Panel } from '../../primitives/Panel/Panel.tsx';
 import { ProgressBar } from '../../primitives/ProgressBar/ProgressBar.tsx';
-import { useCreditsWords } from '../../words/areas.ts';
+import { useCreditsWords } from '../../words/areas/useCreditsWords.ts';
 import {
   Aside,
   BackLink,

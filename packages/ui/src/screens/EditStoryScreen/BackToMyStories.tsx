@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { paths } from '../../paths.ts';
 import { Link } from '../../primitives/Link/Link.tsx';
-import { useEditStoryWords } from '../../words/areas.ts';
+import { useEditStoryWords } from '../../words/areas/useEditStoryWords.ts';
 import { Back } from './EditStoryScreen.styles.ts';
 
 export function BackToMyStories() {

@@ -5,7 +5,7 @@ import { ListCardPill } from '../../blocks/authoring/StoryListCard/ListCardPill.
 import { LiveRegion } from '../../patterns/LiveRegion/LiveRegion.tsx';
 import { Note } from '../../patterns/Note/Note.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { useEditStoryWords } from '../../words/areas.ts';
+import { useEditStoryWords } from '../../words/areas/useEditStoryWords.ts';
 import { BackToMyStories } from './BackToMyStories.tsx';
 import type { EditStoryScreenProps } from './editStoryProps.ts';
 import { Aside, Columns, EditForm, Heading, SaveBar, Title, Unsaved } from './EditStoryScreen.styles.ts';

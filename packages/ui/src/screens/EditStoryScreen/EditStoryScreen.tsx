@@ -2,7 +2,7 @@ import { EDIT_REDIRECT_MS } from '@kathaloka/contract/limits';
 import { useEffect, useRef } from 'react';
 import { ErrorState } from '../../patterns/ErrorState/ErrorState.tsx';
 import { LoadingScreen } from '../../patterns/LoadingScreen/LoadingScreen.tsx';
-import { useEditStoryWords } from '../../words/areas.ts';
+import { useEditStoryWords } from '../../words/areas/useEditStoryWords.ts';
 import { BackToMyStories } from './BackToMyStories.tsx';
 import { EditStoryContent } from './EditStoryContent.tsx';
 import { EditRoot, Heading, Title } from './EditStoryScreen.styles.ts';

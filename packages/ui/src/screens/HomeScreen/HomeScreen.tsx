@@ -12,7 +12,7 @@ import { LoadingScreen } from '../../patterns/LoadingScreen/LoadingScreen.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { useHomeWords } from '../../words/areas.ts';
+import { useHomeWords } from '../../words/areas/useHomeWords.ts';
 import { BannerPlace, HomeRoot, More, Whole } from './HomeScreen.styles.ts';
 
 /** The stories of one category. */

@@ -11,7 +11,7 @@ import { useLandingMoves } from '../../blocks/landing/useLandingMoves.ts';
 import { WhatIsSection } from '../../blocks/landing/WhatIsSection/WhatIsSection.tsx';
 import { SkipLink } from '../../blocks/shell/SkipLink/SkipLink.tsx';
 import { directionOf } from '../../theme/direction.ts';
-import { useLandingWords } from '../../words/areas.ts';
+import { useLandingWords } from '../../words/areas/useLandingWords.ts';
 
 const CONTENT_ID = 'content';
 

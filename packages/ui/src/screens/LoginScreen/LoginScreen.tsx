@@ -3,7 +3,7 @@ import { AccountCard } from '../../blocks/account/AccountCard/AccountCard.tsx';
 import { AccountState } from '../../blocks/account/AccountState/AccountState.tsx';
 import { LoginForm, type LoginFormProps } from '../../blocks/account/LoginForm/LoginForm.tsx';
 import { DrawnCover } from '../../ornaments/DrawnCover.tsx';
-import { useAccountWords } from '../../words/areas.ts';
+import { useAccountWords } from '../../words/areas/useAccountWords.ts';
 
 export interface LoginScreenProps extends LoginFormProps {
   /** What is seen through the portal. */

@@ -10,7 +10,7 @@ import { LoadingScreen } from '../../patterns/LoadingScreen/LoadingScreen.tsx';
 import { Note } from '../../patterns/Note/Note.tsx';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
 import { Chip } from '../../primitives/Chip/Chip.tsx';
-import { useMyStoriesWords } from '../../words/areas.ts';
+import { useMyStoriesWords } from '../../words/areas/useMyStoriesWords.ts';
 import {
   Archived,
   ArchivedList,

@@ -4,7 +4,8 @@ import { EmptyPortal } from '../../ornaments/EmptyPortal.tsx';
 import { paths } from '../../paths.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
-import { useNotFoundWords, useSearchWords } from '../../words/areas.ts';
+import { useNotFoundWords } from '../../words/areas/useNotFoundWords.ts';
+import { useSearchWords } from '../../words/areas/useSearchWords.ts';
 import { Actions, Code, Figure, NotFoundRoot, Text, Title, Words } from './NotFoundScreen.styles.ts';
 
 export interface NotFoundScreenProps {

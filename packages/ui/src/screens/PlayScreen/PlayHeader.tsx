@@ -4,7 +4,7 @@ import { MODEL_KINDS, ModelPicker } from '../../blocks/play/ModelPicker/ModelPic
 import { PlaySettings } from '../../blocks/play/PlaySettings/PlaySettings.tsx';
 import { PlayTopBar } from '../../blocks/play/PlayTopBar/PlayTopBar.tsx';
 import { Popover } from '../../primitives/Popover/Popover.tsx';
-import { usePlayWords } from '../../words/areas.ts';
+import { usePlayWords } from '../../words/areas/usePlayWords.ts';
 import { SettingsBody, SettingsPlace } from './PlayScreen.styles.ts';
 import type { PlaySessionProps } from './playProps.ts';
 import type { PlayPanels } from './usePlayPanels.ts';

@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import { ErrorState } from '../../patterns/ErrorState/ErrorState.tsx';
 import { LoadingScreen } from '../../patterns/LoadingScreen/LoadingScreen.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { usePlayWords } from '../../words/areas.ts';
+import { usePlayWords } from '../../words/areas/usePlayWords.ts';
 import type { PlaySessionProps } from './playProps.ts';
 import { Problem } from './PlayScreen.styles.ts';
 import { PlaySession } from './PlaySession.tsx';

@@ -4,7 +4,7 @@ import type { CommandCosts } from '../../blocks/play/commands.ts';
 import { PlaySettings } from '../../blocks/play/PlaySettings/PlaySettings.tsx';
 import { WhyThisPanel } from '../../blocks/play/WhyThisPanel/WhyThisPanel.tsx';
 import { useMediaQuery } from '../../hooks/useMediaQuery.ts';
-import { usePlayWords } from '../../words/areas.ts';
+import { usePlayWords } from '../../words/areas/usePlayWords.ts';
 import type { PlaySessionProps } from './playProps.ts';
 import type { PlayPanels } from './usePlayPanels.ts';
 

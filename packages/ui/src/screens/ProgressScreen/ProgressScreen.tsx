@@ -4,7 +4,7 @@ import { LogOut } from 'lucide-react';
 import { TaskPanel } from '../../blocks/progress/TaskPanel/TaskPanel.tsx';
 import { ErrorState } from '../../patterns/ErrorState/ErrorState.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { useProgressWords } from '../../words/areas.ts';
+import { useProgressWords } from '../../words/areas/useProgressWords.ts';
 import { Heading, ProgressRoot, Title } from './ProgressScreen.styles.ts';
 
 /** What one panel shows. */

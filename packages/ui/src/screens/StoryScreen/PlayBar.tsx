@@ -1,7 +1,7 @@
 import { Play } from 'lucide-react';
 import type { RefObject } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { useStoryPageWords } from '../../words/areas.ts';
+import { useStoryPageWords } from '../../words/areas/useStoryPageWords.ts';
 import { PlayBarRoot } from './StoryScreen.styles.ts';
 import { usePassed } from './usePassed.ts';
 

@@ -9,7 +9,7 @@ import { StoryText } from '../../blocks/story/StoryText/StoryText.tsx';
 import { ErrorState } from '../../patterns/ErrorState/ErrorState.tsx';
 import { LoadingScreen } from '../../patterns/LoadingScreen/LoadingScreen.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { useStoryPageWords } from '../../words/areas.ts';
+import { useStoryPageWords } from '../../words/areas/useStoryPageWords.ts';
 import { PlayBar } from './PlayBar.tsx';
 import { Columns, Commands, Counting, ScreenRoot, Telling, Whole } from './StoryScreen.styles.ts';
 

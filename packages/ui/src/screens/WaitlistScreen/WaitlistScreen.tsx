@@ -5,7 +5,7 @@ import { WaitlistForm, type WaitlistFormProps } from '../../blocks/account/Waitl
 import { DrawnCover } from '../../ornaments/DrawnCover.tsx';
 import { Portal } from '../../ornaments/Portal.tsx';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
-import { useWaitlistWords } from '../../words/areas.ts';
+import { useWaitlistWords } from '../../words/areas/useWaitlistWords.ts';
 import { Figure, Hero, Lead, Title, WaitlistRoot, Words } from './WaitlistScreen.styles.ts';
 
 export interface WaitlistScreenProps extends WaitlistFormProps {

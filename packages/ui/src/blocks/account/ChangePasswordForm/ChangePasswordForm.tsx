@@ -9,7 +9,7 @@ import { FormField } from '../../../patterns/FormField/FormField.tsx';
 import { Note } from '../../../patterns/Note/Note.tsx';
 import { Panel } from '../../../primitives/Panel/Panel.tsx';
 import { PasswordField } from '../../../primitives/PasswordField/PasswordField.tsx';
-import { useProfileWords } from '../../../words/areas.ts';
+import { useProfileWords } from '../../../words/areas/useProfileWords.ts';
 import { focusWhenShown } from '../AccountForm/focusWhenShown.ts';
 import { Lead } from '../AccountForm/AccountForm.styles.ts';
 import { AccountForm } from '../AccountForm/AccountForm.tsx';

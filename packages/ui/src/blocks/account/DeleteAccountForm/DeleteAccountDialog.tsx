@@ -7,7 +7,7 @@ import { Button } from '../../../primitives/Button/Button.tsx';
 import { Checkbox } from '../../../primitives/Checkbox/Checkbox.tsx';
 import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
 import { PasswordField } from '../../../primitives/PasswordField/PasswordField.tsx';
-import { useProfileWords } from '../../../words/areas.ts';
+import { useProfileWords } from '../../../words/areas/useProfileWords.ts';
 import { Form, SmallPrint } from '../AccountForm/AccountForm.styles.ts';
 import { Fate } from './DeleteAccountForm.styles.ts';
 

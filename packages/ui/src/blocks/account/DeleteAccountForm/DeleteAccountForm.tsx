@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Panel } from '../../../primitives/Panel/Panel.tsx';
-import { useProfileWords } from '../../../words/areas.ts';
+import { useProfileWords } from '../../../words/areas/useProfileWords.ts';
 import { Lead } from '../AccountForm/AccountForm.styles.ts';
 import { DeleteAccountDialog, type DeleteAccountValues } from './DeleteAccountDialog.tsx';
 import { Warning } from './DeleteAccountForm.styles.ts';

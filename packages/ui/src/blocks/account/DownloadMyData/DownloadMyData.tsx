@@ -2,7 +2,7 @@ import { Download } from 'lucide-react';
 import { Note } from '../../../patterns/Note/Note.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Panel } from '../../../primitives/Panel/Panel.tsx';
-import { useProfileWords } from '../../../words/areas.ts';
+import { useProfileWords } from '../../../words/areas/useProfileWords.ts';
 import { Lead } from '../AccountForm/AccountForm.styles.ts';
 import { Offer } from './DownloadMyData.styles.ts';
 

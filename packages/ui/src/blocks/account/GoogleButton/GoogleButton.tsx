@@ -1,5 +1,5 @@
 import { Button, type ButtonProps } from '../../../primitives/Button/Button.tsx';
-import { useAccountWords } from '../../../words/areas.ts';
+import { useAccountWords } from '../../../words/areas/useAccountWords.ts';
 
 export type GoogleButtonProps = Pick<ButtonProps, 'onClick' | 'isBusy' | 'disabled'>;
 

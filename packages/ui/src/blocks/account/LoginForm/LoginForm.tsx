@@ -7,7 +7,7 @@ import { Checkbox } from '../../../primitives/Checkbox/Checkbox.tsx';
 import { PasswordField } from '../../../primitives/PasswordField/PasswordField.tsx';
 import { TextField } from '../../../primitives/TextField/TextField.tsx';
 import { TextLink } from '../../../primitives/TextLink/TextLink.tsx';
-import { useAccountWords } from '../../../words/areas.ts';
+import { useAccountWords } from '../../../words/areas/useAccountWords.ts';
 import { fill } from '../../../words/fill.tsx';
 import { OtherWay } from '../AccountForm/AccountForm.styles.ts';
 import { AccountForm } from '../AccountForm/AccountForm.tsx';

@@ -5,7 +5,7 @@ import { FormField } from '../../../patterns/FormField/FormField.tsx';
 import { LiveRegion } from '../../../patterns/LiveRegion/LiveRegion.tsx';
 import { PasswordChecklist } from '../../../patterns/PasswordChecklist/PasswordChecklist.tsx';
 import { PasswordField } from '../../../primitives/PasswordField/PasswordField.tsx';
-import { useAccountWords } from '../../../words/areas.ts';
+import { useAccountWords } from '../../../words/areas/useAccountWords.ts';
 
 export interface NewPasswordFieldsProps {
   /** The form that they are part of; its live fields are these two. */

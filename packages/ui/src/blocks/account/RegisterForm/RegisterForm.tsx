@@ -4,7 +4,7 @@ import { paths } from '../../../paths.ts';
 import { FormField } from '../../../patterns/FormField/FormField.tsx';
 import { TextField } from '../../../primitives/TextField/TextField.tsx';
 import { TextLink } from '../../../primitives/TextLink/TextLink.tsx';
-import { useAccountWords } from '../../../words/areas.ts';
+import { useAccountWords } from '../../../words/areas/useAccountWords.ts';
 import { fill } from '../../../words/fill.tsx';
 import { OtherWay, SmallPrint } from '../AccountForm/AccountForm.styles.ts';
 import { AccountForm } from '../AccountForm/AccountForm.tsx';

@@ -2,7 +2,7 @@ import { type NewPasswordForm as NewPasswordValues, newPasswordRules } from '@ka
 import { useForm } from '../../../hooks/useForm.ts';
 import { paths } from '../../../paths.ts';
 import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
-import { useAccountWords } from '../../../words/areas.ts';
+import { useAccountWords } from '../../../words/areas/useAccountWords.ts';
 import { focusWhenShown } from '../AccountForm/focusWhenShown.ts';
 import { AccountForm } from '../AccountForm/AccountForm.tsx';
 import { AccountState } from '../AccountState/AccountState.tsx';

@@ -3,7 +3,7 @@ import { useForm } from '../../../hooks/useForm.ts';
 import { FormField } from '../../../patterns/FormField/FormField.tsx';
 import { Note } from '../../../patterns/Note/Note.tsx';
 import { TextField } from '../../../primitives/TextField/TextField.tsx';
-import { useAccountWords } from '../../../words/areas.ts';
+import { useAccountWords } from '../../../words/areas/useAccountWords.ts';
 import { AccountForm } from '../AccountForm/AccountForm.tsx';
 import type { EmailValues } from '../ForgotPasswordForm/ForgotPasswordForm.tsx';
 

@@ -1,7 +1,7 @@
 import { CircleSlash, Cpu, Crown, LifeBuoy, Palette, Sunrise } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Lotus } from '../../../ornaments/Lotus.tsx';
-import { useWaitlistWords } from '../../../words/areas.ts';
+import { useWaitlistWords } from '../../../words/areas/useWaitlistWords.ts';
 import type { Words } from '../../../words/en.ts';
 import { Benefit, Benefits, BenefitsRoot, Title } from './WaitlistBenefits.styles.ts';
 

@@ -4,7 +4,7 @@ import { paths } from '../../../paths.ts';
 import { FormField } from '../../../patterns/FormField/FormField.tsx';
 import { TextField } from '../../../primitives/TextField/TextField.tsx';
 import { TextLink } from '../../../primitives/TextLink/TextLink.tsx';
-import { useWaitlistWords } from '../../../words/areas.ts';
+import { useWaitlistWords } from '../../../words/areas/useWaitlistWords.ts';
 import { fill } from '../../../words/fill.tsx';
 import { SmallPrint } from '../AccountForm/AccountForm.styles.ts';
 import { AccountForm } from '../AccountForm/AccountForm.tsx';

@@ -1,6 +1,6 @@
 import { CircleCheck } from 'lucide-react';
 import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
-import { useWaitlistWords } from '../../../words/areas.ts';
+import { useWaitlistWords } from '../../../words/areas/useWaitlistWords.ts';
 import { Lead } from '../AccountForm/AccountForm.styles.ts';
 import { focusWhenShown } from '../AccountForm/focusWhenShown.ts';
 import { Box, Thanks, WaitlistRoot } from './WaitlistForm.styles.ts';

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { DataTable } from '../../../patterns/DataTable/DataTable.tsx';
 import { Note } from '../../../patterns/Note/Note.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { useAdminWords } from '../../../words/areas.ts';
+import { useAdminWords } from '../../../words/areas/useAdminWords.ts';
 import { Page } from '../adminPage.styles.ts';
 import { useDelete } from '../useDelete.ts';
 import { categoryColumns } from './categoryColumns.tsx';

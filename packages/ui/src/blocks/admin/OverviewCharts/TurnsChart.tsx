@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { DataTable } from '../../../patterns/DataTable/DataTable.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Panel } from '../../../primitives/Panel/Panel.tsx';
-import { useAdminWords } from '../../../words/areas.ts';
+import { useAdminWords } from '../../../words/areas/useAdminWords.ts';
 import { Chart, ChartFinding, Key, Legend } from './OverviewCharts.styles.ts';
 import { Bars } from './Bars.tsx';
 import type { TurnsOfDay } from './turnsOfDay.ts';

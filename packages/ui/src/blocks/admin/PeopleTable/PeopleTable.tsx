@@ -1,6 +1,6 @@
 import type { AdminUser, Role } from '@kathaloka/contract/entities';
 import { DataTable } from '../../../patterns/DataTable/DataTable.tsx';
-import { useAdminWords } from '../../../words/areas.ts';
+import { useAdminWords } from '../../../words/areas/useAdminWords.ts';
 import { peopleColumns } from './peopleColumns.tsx';
 
 export interface PeopleTableProps {

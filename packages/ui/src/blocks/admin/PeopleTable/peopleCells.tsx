@@ -3,7 +3,7 @@ import { CircleCheck, Clock, Coins, Ellipsis, ShieldCheck, ShieldOff } from 'luc
 import { Avatar } from '../../../primitives/Avatar/Avatar.tsx';
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
 import { Menu } from '../../../primitives/Menu/Menu.tsx';
-import { useAdminWords } from '../../../words/areas.ts';
+import { useAdminWords } from '../../../words/areas/useAdminWords.ts';
 import { Named, Person, Username, Verified } from './PeopleTable.styles.ts';
 
 /** What a person is called: the name that they chose, or else the one they sign in with. */

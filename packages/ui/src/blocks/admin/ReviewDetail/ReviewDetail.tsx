@@ -10,7 +10,7 @@ import { Note } from '../../../patterns/Note/Note.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { TextArea } from '../../../primitives/TextArea/TextArea.tsx';
 import { directionOf } from '../../../theme/direction.ts';
-import { useAdminWords } from '../../../words/areas.ts';
+import { useAdminWords } from '../../../words/areas/useAdminWords.ts';
 import { Answer, Answers, DetailRoot, PartTitle, Part } from './ReviewDetail.styles.ts';
 import { ReviewHead } from './ReviewHead.tsx';
 

@@ -8,7 +8,9 @@ import { Chip } from '../../../primitives/Chip/Chip.tsx';
 import { Image } from '../../../primitives/Image/Image.tsx';
 import { directionOf } from '../../../theme/direction.ts';
 import { toneOf } from '../../../theme/tone.ts';
-import { useAdminFormWords, useAdminWords, useStoryWords } from '../../../words/areas.ts';
+import { useAdminFormWords } from '../../../words/areas/useAdminFormWords.ts';
+import { useAdminWords } from '../../../words/areas/useAdminWords.ts';
+import { useStoryWords } from '../../../words/areas/useStoryWords.ts';
 import { Chips, Cover, Facts, Head, Links, Named, Tagline, Title } from './ReviewDetail.styles.ts';
 
 interface ReviewHeadProps {

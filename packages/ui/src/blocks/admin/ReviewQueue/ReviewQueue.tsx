@@ -3,7 +3,8 @@ import { DrawnCover } from '../../../ornaments/DrawnCover.tsx';
 import { Image } from '../../../primitives/Image/Image.tsx';
 import { directionOf } from '../../../theme/direction.ts';
 import { toneOf } from '../../../theme/tone.ts';
-import { useAdminWords, useStoryWords } from '../../../words/areas.ts';
+import { useAdminWords } from '../../../words/areas/useAdminWords.ts';
+import { useStoryWords } from '../../../words/areas/useStoryWords.ts';
 import { Entry, Meta, Queue, Thumb, Title } from './ReviewQueue.styles.ts';
 
 export interface ReviewQueueProps {

@@ -4,7 +4,7 @@ import { Image } from '../../../primitives/Image/Image.tsx';
 import { TextArea } from '../../../primitives/TextArea/TextArea.tsx';
 import { TextField } from '../../../primitives/TextField/TextField.tsx';
 import { toneOf } from '../../../theme/tone.ts';
-import { useAdminFormWords } from '../../../words/areas.ts';
+import { useAdminFormWords } from '../../../words/areas/useAdminFormWords.ts';
 import { FormSection, type SectionProps } from './FormSection.tsx';
 import { CoverRow, Fields, Preview } from './StoryForm.styles.ts';
 

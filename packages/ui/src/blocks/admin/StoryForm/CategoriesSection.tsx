@@ -3,7 +3,7 @@ import { STORY_TAGS_MAX } from '@kathaloka/contract/limits';
 import { FormField } from '../../../patterns/FormField/FormField.tsx';
 import { TagPicker } from '../../../patterns/TagPicker/TagPicker.tsx';
 import { Select } from '../../../primitives/Select/Select.tsx';
-import { useAdminFormWords } from '../../../words/areas.ts';
+import { useAdminFormWords } from '../../../words/areas/useAdminFormWords.ts';
 import { FormSection, type SectionProps } from './FormSection.tsx';
 import { CategoryRow } from './StoryForm.styles.ts';
 

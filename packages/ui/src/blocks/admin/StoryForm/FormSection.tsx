@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Panel } from '../../../primitives/Panel/Panel.tsx';
-import { useAdminFormWords } from '../../../words/areas.ts';
+import { useAdminFormWords } from '../../../words/areas/useAdminFormWords.ts';
 import { SectionRoot } from './StoryForm.styles.ts';
 import type { StorySection } from './storyFaults.ts';
 import type { StoryFormControl } from './useStoryForm.ts';

@@ -1,5 +1,5 @@
 import { FormField } from '../../../patterns/FormField/FormField.tsx';
-import { useAdminFormWords } from '../../../words/areas.ts';
+import { useAdminFormWords } from '../../../words/areas/useAdminFormWords.ts';
 import { FormSection, type SectionProps } from './FormSection.tsx';
 import { JsonText, JsonWord } from './StoryForm.styles.ts';
 

@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { useAdminFormWords } from '../../../words/areas.ts';
+import { useAdminFormWords } from '../../../words/areas/useAdminFormWords.ts';
 import { sectionId } from './FormSection.tsx';
 import { FaultMark, List, SectionAnchor } from './StoryForm.styles.ts';
 import { STORY_SECTIONS, type StorySection } from './storyFaults.ts';

@@ -3,7 +3,7 @@ import { FormField } from '../../../patterns/FormField/FormField.tsx';
 import { Select } from '../../../primitives/Select/Select.tsx';
 import { Switch } from '../../../primitives/Switch/Switch.tsx';
 import { TextField } from '../../../primitives/TextField/TextField.tsx';
-import { useAdminFormWords } from '../../../words/areas.ts';
+import { useAdminFormWords } from '../../../words/areas/useAdminFormWords.ts';
 import { FormSection, type SectionProps } from './FormSection.tsx';
 import { Fields, Switches } from './StoryForm.styles.ts';
 import { STORY_NUMBER_FIELDS } from './storyFormValues.ts';

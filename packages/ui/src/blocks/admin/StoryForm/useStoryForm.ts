@@ -2,7 +2,7 @@ import type { AuthoredStory, Fault } from '@kathaloka/contract/entities';
 import { createStoryRules } from '@kathaloka/contract/rules';
 import { useState } from 'react';
 import { type FormControl, useForm } from '../../../hooks/useForm.ts';
-import { useAdminFormWords } from '../../../words/areas.ts';
+import { useAdminFormWords } from '../../../words/areas/useAdminFormWords.ts';
 import { isJsonObject, looseEnds, placedFaults, sectionOf, type StorySection } from './storyFaults.ts';
 import {
   type AdminStoryValues,

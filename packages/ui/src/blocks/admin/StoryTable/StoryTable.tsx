@@ -1,7 +1,8 @@
 import type { Story } from '@kathaloka/contract/entities';
 import { paths } from '../../../paths.ts';
 import { DataTable } from '../../../patterns/DataTable/DataTable.tsx';
-import { useAdminWords, useStoryWords } from '../../../words/areas.ts';
+import { useAdminWords } from '../../../words/areas/useAdminWords.ts';
+import { useStoryWords } from '../../../words/areas/useStoryWords.ts';
 import { storyColumns } from './storyColumns.tsx';
 
 export interface StoryTableProps {

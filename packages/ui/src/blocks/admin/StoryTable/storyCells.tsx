@@ -8,7 +8,9 @@ import { Pill } from '../../../primitives/Pill/Pill.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { directionOf } from '../../../theme/direction.ts';
 import { toneOf } from '../../../theme/tone.ts';
-import { useAdminWords, useNumbers, useStoryWords } from '../../../words/areas.ts';
+import { useAdminWords } from '../../../words/areas/useAdminWords.ts';
+import { useNumbers } from '../../../words/areas/useNumbers.ts';
+import { useStoryWords } from '../../../words/areas/useStoryWords.ts';
 import { Quiet } from '../adminPage.styles.ts';
 import { Name, Named, Stat, Stats, Tagline, Tags, Thumb, TitleRoot } from './StoryTable.styles.ts';
 

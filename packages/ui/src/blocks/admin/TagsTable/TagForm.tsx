@@ -6,7 +6,7 @@ import { Button } from '../../../primitives/Button/Button.tsx';
 import { Chip } from '../../../primitives/Chip/Chip.tsx';
 import { Panel } from '../../../primitives/Panel/Panel.tsx';
 import { TextField } from '../../../primitives/TextField/TextField.tsx';
-import { useAdminWords } from '../../../words/areas.ts';
+import { useAdminWords } from '../../../words/areas/useAdminWords.ts';
 import { Colors, Dot, FormFoot, FormRoot, Hint, Legend } from './TagsTable.styles.ts';
 import { colorsFor, TAG_COLORS } from './tagColors.ts';
 

@@ -4,7 +4,8 @@ import { Chip } from '../../../primitives/Chip/Chip.tsx';
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { useAdminWords, useTableWords } from '../../../words/areas.ts';
+import { useAdminWords } from '../../../words/areas/useAdminWords.ts';
+import { useTableWords } from '../../../words/areas/useTableWords.ts';
 import { RowActions } from '../adminPage.styles.ts';
 import { Count, Entry, List, Silence } from './TagsTable.styles.ts';
 

@@ -2,7 +2,7 @@ import type { Tag } from '@kathaloka/contract/entities';
 import { useState } from 'react';
 import { ErrorState } from '../../../patterns/ErrorState/ErrorState.tsx';
 import { Note } from '../../../patterns/Note/Note.tsx';
-import { useAdminWords } from '../../../words/areas.ts';
+import { useAdminWords } from '../../../words/areas/useAdminWords.ts';
 import { Page } from '../adminPage.styles.ts';
 import { useDelete } from '../useDelete.ts';
 import { TagForm, type TagValues } from './TagForm.tsx';

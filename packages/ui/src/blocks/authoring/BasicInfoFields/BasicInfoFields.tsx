@@ -6,7 +6,7 @@ import { Select } from '../../../primitives/Select/Select.tsx';
 import { TextArea } from '../../../primitives/TextArea/TextArea.tsx';
 import { TextField } from '../../../primitives/TextField/TextField.tsx';
 import { directionOf } from '../../../theme/direction.ts';
-import { useAuthoringWords } from '../../../words/areas.ts';
+import { useAuthoringWords } from '../../../words/areas/useAuthoringWords.ts';
 import { Stack } from '../formLayout.styles.ts';
 import type { DraftFieldsProps } from '../model/fieldProps.ts';
 import type { NeededField } from '../model/storyForm.ts';

@@ -13,7 +13,7 @@ import { Checkbox } from '../../../primitives/Checkbox/Checkbox.tsx';
 import { Panel } from '../../../primitives/Panel/Panel.tsx';
 import { SegmentedControl } from '../../../primitives/SegmentedControl/SegmentedControl.tsx';
 import { Select } from '../../../primitives/Select/Select.tsx';
-import { useAuthoringWords } from '../../../words/areas.ts';
+import { useAuthoringWords } from '../../../words/areas/useAuthoringWords.ts';
 import { BesideField, OwnWidth, Stack, Three, Two, UnderCheck } from '../formLayout.styles.ts';
 import type { DraftFieldsProps } from '../model/fieldProps.ts';
 import { offered } from '../model/offered.ts';

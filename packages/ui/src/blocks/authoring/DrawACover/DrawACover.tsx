@@ -3,7 +3,7 @@ import { Check, Dices } from 'lucide-react';
 import { useId } from 'react';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Image } from '../../../primitives/Image/Image.tsx';
-import { useAuthoringWords } from '../../../words/areas.ts';
+import { useAuthoringWords } from '../../../words/areas/useAuthoringWords.ts';
 import { KeywordsField } from './KeywordsField.tsx';
 import {
   Dice,

@@ -3,7 +3,7 @@ import { Panel } from '../../../primitives/Panel/Panel.tsx';
 import { TextArea } from '../../../primitives/TextArea/TextArea.tsx';
 import { TextField } from '../../../primitives/TextField/TextField.tsx';
 import { directionOf } from '../../../theme/direction.ts';
-import { useEditStoryWords } from '../../../words/areas.ts';
+import { useEditStoryWords } from '../../../words/areas/useEditStoryWords.ts';
 import { Stack } from '../formLayout.styles.ts';
 import { CoverPreview } from './CoverPreview.tsx';
 import type { EditStoryFormProps } from './editStoryFormProps.ts';

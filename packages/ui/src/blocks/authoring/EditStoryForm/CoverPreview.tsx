@@ -1,6 +1,6 @@
 import { ImageOff } from 'lucide-react';
 import { Image } from '../../../primitives/Image/Image.tsx';
-import { useEditStoryWords } from '../../../words/areas.ts';
+import { useEditStoryWords } from '../../../words/areas/useEditStoryWords.ts';
 import { Failed, Frame, Placeholder } from './EditStoryForm.styles.ts';
 
 interface CoverPreviewProps {

@@ -3,7 +3,7 @@ import { FormField } from '../../../patterns/FormField/FormField.tsx';
 import { TagPicker } from '../../../patterns/TagPicker/TagPicker.tsx';
 import { Panel } from '../../../primitives/Panel/Panel.tsx';
 import { Select } from '../../../primitives/Select/Select.tsx';
-import { useEditStoryWords } from '../../../words/areas.ts';
+import { useEditStoryWords } from '../../../words/areas/useEditStoryWords.ts';
 import { Stack } from '../formLayout.styles.ts';
 import { BasicInformation } from './BasicInformation.tsx';
 import { Settings } from './Settings.tsx';

@@ -3,7 +3,7 @@ import { FormField } from '../../../patterns/FormField/FormField.tsx';
 import { Checkbox } from '../../../primitives/Checkbox/Checkbox.tsx';
 import { Panel } from '../../../primitives/Panel/Panel.tsx';
 import { Select } from '../../../primitives/Select/Select.tsx';
-import { useEditStoryWords } from '../../../words/areas.ts';
+import { useEditStoryWords } from '../../../words/areas/useEditStoryWords.ts';
 import { Stack, Two, UnderCheck } from '../formLayout.styles.ts';
 import { offered } from '../model/offered.ts';
 import type { EditStoryFormProps } from './editStoryFormProps.ts';

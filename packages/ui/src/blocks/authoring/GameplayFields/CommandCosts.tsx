@@ -2,7 +2,7 @@ import type { GameConfig } from '@kathaloka/contract/entities';
 import { COMMAND_XP, CUSTOM_ACTION_XP } from '@kathaloka/contract/limits';
 import { ChevronsRight, Feather, Image, Undo2, Waves } from 'lucide-react';
 import { Stepper } from '../../../primitives/Stepper/Stepper.tsx';
-import { useAuthoringWords } from '../../../words/areas.ts';
+import { useAuthoringWords } from '../../../words/areas/useAuthoringWords.ts';
 import { Cost, Costs, CostText, Does, Fixed } from './GameplayFields.styles.ts';
 
 const COST_MAX = 1_000_000;

@@ -3,7 +3,7 @@ import { CHOICES_MAX, NODES_MAX } from '@kathaloka/contract/limits';
 import { useState } from 'react';
 import { FormField } from '../../../patterns/FormField/FormField.tsx';
 import { TextArea } from '../../../primitives/TextArea/TextArea.tsx';
-import { useStructureWords } from '../../../words/areas.ts';
+import { useStructureWords } from '../../../words/areas/useStructureWords.ts';
 import { readStructure, type StructureFault, writeStructure } from '../model/readStructure.ts';
 import { JsonRoot } from './JsonView.styles.ts';
 

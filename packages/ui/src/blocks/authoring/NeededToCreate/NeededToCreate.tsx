@@ -1,7 +1,7 @@
 import { Circle, CircleCheck } from 'lucide-react';
 import { Panel } from '../../../primitives/Panel/Panel.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { useAuthoringWords } from '../../../words/areas.ts';
+import { useAuthoringWords } from '../../../words/areas/useAuthoringWords.ts';
 import { NEEDED_FIELDS, type NeededField } from '../model/storyForm.ts';
 import { FieldLink, Hint, Need, Needs } from './NeededToCreate.styles.ts';
 

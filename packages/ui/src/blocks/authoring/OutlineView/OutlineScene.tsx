@@ -3,7 +3,7 @@ import { ArrowRight, Flag, TriangleAlert } from 'lucide-react';
 import { Badge } from '../../../primitives/Badge/Badge.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { directionOf } from '../../../theme/direction.ts';
-import { useStructureWords } from '../../../words/areas.ts';
+import { useStructureWords } from '../../../words/areas/useStructureWords.ts';
 import {
   Choice,
   Choices,

@@ -1,6 +1,6 @@
 import type { Language, StoryStructure } from '@kathaloka/contract/entities';
 import { layoutOf } from '../../../patterns/GraphCanvas/layout.ts';
-import { useStructureWords } from '../../../words/areas.ts';
+import { useStructureWords } from '../../../words/areas/useStructureWords.ts';
 import { OutlineScene } from './OutlineScene.tsx';
 import { Empty, OutlineRoot } from './OutlineView.styles.ts';
 

@@ -4,7 +4,7 @@ import { Trash2 } from 'lucide-react';
 import { Lotus } from '../../../ornaments/Lotus.tsx';
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
 import { SegmentedControl } from '../../../primitives/SegmentedControl/SegmentedControl.tsx';
-import { useAuthoringWords } from '../../../words/areas.ts';
+import { useAuthoringWords } from '../../../words/areas/useAuthoringWords.ts';
 import { isNeverShown } from '../model/isNeverShown.ts';
 import { Figure, FigureName, Flower, Locked } from './SacredFigures.styles.ts';
 

@@ -6,7 +6,7 @@ import { FormField } from '../../../patterns/FormField/FormField.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Panel } from '../../../primitives/Panel/Panel.tsx';
 import { TextField } from '../../../primitives/TextField/TextField.tsx';
-import { useAuthoringWords } from '../../../words/areas.ts';
+import { useAuthoringWords } from '../../../words/areas/useAuthoringWords.ts';
 import { Lead } from '../formLayout.styles.ts';
 import { isNeverShown } from '../model/isNeverShown.ts';
 import { FigureRow } from './FigureRow.tsx';

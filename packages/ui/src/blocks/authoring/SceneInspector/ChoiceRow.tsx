@@ -3,7 +3,7 @@ import { Trash2 } from 'lucide-react';
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
 import { Select } from '../../../primitives/Select/Select.tsx';
 import { TextField } from '../../../primitives/TextField/TextField.tsx';
-import { useStructureWords } from '../../../words/areas.ts';
+import { useStructureWords } from '../../../words/areas/useStructureWords.ts';
 import { ChoiceNumber, ChoiceRowRoot, Target } from './SceneInspector.styles.ts';
 
 export interface OwnLanguage {

@@ -2,7 +2,7 @@ import type { StoryChoice } from '@kathaloka/contract/entities';
 import { CHOICES_MAX } from '@kathaloka/contract/limits';
 import { Plus } from 'lucide-react';
 import { Button } from '../../../primitives/Button/Button.tsx';
-import { useStructureWords } from '../../../words/areas.ts';
+import { useStructureWords } from '../../../words/areas/useStructureWords.ts';
 import type { StoryEdit } from '../model/storyDraft.ts';
 import { ChoiceRow, type OwnLanguage } from './ChoiceRow.tsx';
 import { Choices, ChoicesTitle, NoChoices } from './SceneInspector.styles.ts';

@@ -3,7 +3,7 @@ import { NODE_NAME_MAX } from '@kathaloka/contract/limits';
 import { type Ref, useState } from 'react';
 import { FormField } from '../../../patterns/FormField/FormField.tsx';
 import { TextField } from '../../../primitives/TextField/TextField.tsx';
-import { useStructureWords } from '../../../words/areas.ts';
+import { useStructureWords } from '../../../words/areas/useStructureWords.ts';
 import { type NameFault, nameFault } from '../model/storyDraft.ts';
 
 interface SceneNameFieldProps {

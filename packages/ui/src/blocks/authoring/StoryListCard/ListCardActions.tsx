@@ -2,7 +2,7 @@ import type { MyStory } from '@kathaloka/contract/entities';
 import { Archive, ArchiveRestore, Eye, Pencil, Send } from 'lucide-react';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
-import { useMyStoriesWords } from '../../../words/areas.ts';
+import { useMyStoriesWords } from '../../../words/areas/useMyStoriesWords.ts';
 import { Actions } from './StoryListCard.styles.ts';
 
 export interface ListCardEvents {

@@ -1,6 +1,6 @@
 import type { MyStory } from '@kathaloka/contract/entities';
 import { Note } from '../../../patterns/Note/Note.tsx';
-import { useMyStoriesWords } from '../../../words/areas.ts';
+import { useMyStoriesWords } from '../../../words/areas/useMyStoriesWords.ts';
 import { standingOf } from './standingOf.ts';
 import { Quote } from './StoryListCard.styles.ts';
 

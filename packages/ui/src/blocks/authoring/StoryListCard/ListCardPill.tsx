@@ -1,7 +1,7 @@
 import type { MyStory } from '@kathaloka/contract/entities';
 import { Hourglass, Undo2 } from 'lucide-react';
 import { Pill } from '../../../primitives/Pill/Pill.tsx';
-import { useMyStoriesWords } from '../../../words/areas.ts';
+import { useMyStoriesWords } from '../../../words/areas/useMyStoriesWords.ts';
 import { Flip } from './StoryListCard.styles.ts';
 import { standingOf } from './standingOf.ts';
 

@@ -4,7 +4,7 @@ import { DrawnCover } from '../../../ornaments/DrawnCover.tsx';
 import { Image } from '../../../primitives/Image/Image.tsx';
 import { directionOf } from '../../../theme/direction.ts';
 import { toneOf } from '../../../theme/tone.ts';
-import { useStoryWords } from '../../../words/areas.ts';
+import { useStoryWords } from '../../../words/areas/useStoryWords.ts';
 import { ListCardActions, type ListCardEvents } from './ListCardActions.tsx';
 import { ListCardNote } from './ListCardNote.tsx';
 import { ListCardPill } from './ListCardPill.tsx';

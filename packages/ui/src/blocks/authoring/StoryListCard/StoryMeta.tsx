@@ -12,7 +12,7 @@ import {
   Play,
 } from 'lucide-react';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { useMyStoriesWords } from '../../../words/areas.ts';
+import { useMyStoriesWords } from '../../../words/areas/useMyStoriesWords.ts';
 
 interface StoryMetaProps {
   story: MyStory;

@@ -3,7 +3,7 @@ import { readStoryNumber, type StoryNumber } from '@kathaloka/contract/rules';
 import { useState } from 'react';
 import { FormField } from '../../../patterns/FormField/FormField.tsx';
 import { Stepper } from '../../../primitives/Stepper/Stepper.tsx';
-import { useAuthoringWords } from '../../../words/areas.ts';
+import { useAuthoringWords } from '../../../words/areas/useAuthoringWords.ts';
 
 export interface StoryNumberFieldProps {
   /** Which number of the story it is: its name, its bounds and what stands in for a blank come with it. */

@@ -1,7 +1,7 @@
 import type { Language, StoryStructure } from '@kathaloka/contract/entities';
 import { useState } from 'react';
 import { Drawer } from '../../../primitives/Drawer/Drawer.tsx';
-import { useStructureWords } from '../../../words/areas.ts';
+import { useStructureWords } from '../../../words/areas/useStructureWords.ts';
 import { SceneInspector } from '../SceneInspector/SceneInspector.tsx';
 import { DeleteSceneDialog } from './DeleteSceneDialog.tsx';
 import { StatusStrip } from './StatusStrip.tsx';

@@ -1,7 +1,7 @@
 import { Braces, ListTree, Plus, Workflow } from 'lucide-react';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { SegmentedControl } from '../../../primitives/SegmentedControl/SegmentedControl.tsx';
-import { useStructureWords } from '../../../words/areas.ts';
+import { useStructureWords } from '../../../words/areas/useStructureWords.ts';
 import { Toolbar } from './StructureTab.styles.ts';
 
 export const STRUCTURE_VIEWS = ['graph', 'outline', 'json'] as const;

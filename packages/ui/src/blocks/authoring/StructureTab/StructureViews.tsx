@@ -1,6 +1,6 @@
 import type { Language, StoryStructure } from '@kathaloka/contract/entities';
 import { Suspense } from 'react';
-import { useStructureWords } from '../../../words/areas.ts';
+import { useStructureWords } from '../../../words/areas/useStructureWords.ts';
 import { JsonView } from '../JsonView/JsonView.tsx';
 import { OutlineView } from '../OutlineView/OutlineView.tsx';
 import { LazyGraphCanvas } from './LazyGraphCanvas.ts';

@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Tabs } from '../../../primitives/Tabs/Tabs.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { useAuthoringWords } from '../../../words/areas.ts';
+import { useAuthoringWords } from '../../../words/areas/useAuthoringWords.ts';
 import { Required, StepMark, WizardRoot } from './WizardTabs.styles.ts';
 
 export const WIZARD_TABS = ['basics', 'details', 'gameplay', 'structure'] as const;

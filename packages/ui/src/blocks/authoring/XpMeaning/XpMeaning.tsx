@@ -1,7 +1,7 @@
 import type { StoryCreate } from '@kathaloka/contract/entities';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { Panel } from '../../../primitives/Panel/Panel.tsx';
-import { useAuthoringWords } from '../../../words/areas.ts';
+import { useAuthoringWords } from '../../../words/areas/useAuthoringWords.ts';
 import { canBeStuck, xpWalk } from '../model/xpWalk.ts';
 import { Area, Caption, Chart, End, Ends, Finding, Findings, Sentence, Steps } from './XpMeaning.styles.ts';
 

@@ -2,7 +2,9 @@ import type { StoryStats, StoryUserState } from '@kathaloka/contract/entities';
 import { Bookmark, Heart, Play } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { useNumbers, useReactionsWords, useStoryWords } from '../../../words/areas.ts';
+import { useNumbers } from '../../../words/areas/useNumbers.ts';
+import { useReactionsWords } from '../../../words/areas/useReactionsWords.ts';
+import { useStoryWords } from '../../../words/areas/useStoryWords.ts';
 import { Count, Counts, Reaction } from './StoryCard.styles.ts';
 
 interface StoryCountsProps {

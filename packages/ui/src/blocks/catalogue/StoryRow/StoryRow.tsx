@@ -2,7 +2,7 @@ import type { Story } from '@kathaloka/contract/entities';
 import { ROW_AUTO_SCROLL_MS } from '@kathaloka/contract/limits';
 import { Carousel } from '../../../patterns/Carousel/Carousel.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { useHomeWords } from '../../../words/areas.ts';
+import { useHomeWords } from '../../../words/areas/useHomeWords.ts';
 import { StoryCard, type StoryCardActions } from '../StoryCard/StoryCard.tsx';
 import { StoryCardSkeleton } from '../StoryCard/StoryCardSkeleton.tsx';
 import { Places, RowRoot } from './StoryRow.styles.ts';

@@ -1,6 +1,6 @@
 import { Lotus } from '../../../ornaments/Lotus.tsx';
 import { Tooltip } from '../../../primitives/Tooltip/Tooltip.tsx';
-import { useHomeWords } from '../../../words/areas.ts';
+import { useHomeWords } from '../../../words/areas/useHomeWords.ts';
 import { DottedLine, Flower, Heading, Title } from './StoryRow.styles.ts';
 
 interface StoryRowHeadingProps {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { SegmentedControl } from '../../../primitives/SegmentedControl/SegmentedControl.tsx';
-import { useCreditsWords } from '../../../words/areas.ts';
+import { useCreditsWords } from '../../../words/areas/useCreditsWords.ts';
 import { Ledger, More, Table } from './CreditLedger.styles.ts';
 import { LedgerDayRows } from './LedgerDayRows.tsx';
 import { isOfFilter, LEDGER_FILTERS, type LedgerFilter, type LedgerLine, linesByDay } from './ledgerLine.ts';

@@ -1,5 +1,5 @@
 import { BookOpen, Gift, Palette, PenLine, RotateCcw, Trophy } from 'lucide-react';
-import { useCreditsWords } from '../../../words/areas.ts';
+import { useCreditsWords } from '../../../words/areas/useCreditsWords.ts';
 import { Amount, Day, Detail, KindIcon, LineTitle, Time, What, WhatCell } from './CreditLedger.styles.ts';
 import type { LedgerDay } from './ledgerLine.ts';
 

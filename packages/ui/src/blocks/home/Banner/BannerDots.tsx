@@ -1,4 +1,4 @@
-import { useBannerWords } from '../../../words/areas.ts';
+import { useBannerWords } from '../../../words/areas/useBannerWords.ts';
 import { Dot, Dots } from './Banner.styles.ts';
 import type { Slide } from './slides.ts';
 

@@ -4,7 +4,7 @@ import { DrawnCover } from '../../../ornaments/DrawnCover.tsx';
 import { JaliPattern } from '../../../ornaments/JaliPattern.tsx';
 import { Image } from '../../../primitives/Image/Image.tsx';
 import { toneOf } from '../../../theme/tone.ts';
-import { useBannerWords } from '../../../words/areas.ts';
+import { useBannerWords } from '../../../words/areas/useBannerWords.ts';
 import {
   Entry,
   EntryHint,

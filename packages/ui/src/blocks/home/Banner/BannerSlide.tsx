@@ -7,7 +7,7 @@ import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
 import { Image } from '../../../primitives/Image/Image.tsx';
 import { directionOf } from '../../../theme/direction.ts';
 import { toneOf } from '../../../theme/tone.ts';
-import { useBannerWords } from '../../../words/areas.ts';
+import { useBannerWords } from '../../../words/areas/useBannerWords.ts';
 import { Picture, SlideRoot, Text, Title, Words } from './Banner.styles.ts';
 import type { Slide } from './slides.ts';
 

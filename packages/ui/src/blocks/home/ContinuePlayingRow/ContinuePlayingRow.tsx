@@ -1,6 +1,6 @@
 import { StoryRowHeading } from '../../catalogue/StoryRow/StoryRowHeading.tsx';
 import { Carousel } from '../../../patterns/Carousel/Carousel.tsx';
-import { useHomeWords } from '../../../words/areas.ts';
+import { useHomeWords } from '../../../words/areas/useHomeWords.ts';
 import { RowRoot } from './ContinuePlayingRow.styles.ts';
 import { type OpenTale, OpenTaleCard } from './OpenTaleCard.tsx';
 

@@ -6,7 +6,9 @@ import { Image } from '../../../primitives/Image/Image.tsx';
 import { ProgressBar } from '../../../primitives/ProgressBar/ProgressBar.tsx';
 import { directionOf } from '../../../theme/direction.ts';
 import { toneOf } from '../../../theme/tone.ts';
-import { useHomeWords, useNumbers, useStoryWords } from '../../../words/areas.ts';
+import { useHomeWords } from '../../../words/areas/useHomeWords.ts';
+import { useNumbers } from '../../../words/areas/useNumbers.ts';
+import { useStoryWords } from '../../../words/areas/useStoryWords.ts';
 import { Body, Foot, LastLine, Line, Picture, TaleCard, Title, When } from './ContinuePlayingRow.styles.ts';
 
 /** A session that is not at its end, with what one needs to remember it. */

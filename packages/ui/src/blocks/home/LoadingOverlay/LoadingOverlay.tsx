@@ -2,7 +2,7 @@ import { HOME_OVERLAY_MS } from '@kathaloka/contract/limits';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Lamps } from '../../../ornaments/Lamps.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
-import { useHomeWords } from '../../../words/areas.ts';
+import { useHomeWords } from '../../../words/areas/useHomeWords.ts';
 import { End, Message, Middle, OverlayRoot, Word } from './LoadingOverlay.styles.ts';
 
 const WORD_MS = 600;

@@ -1,5 +1,5 @@
 import { Landmark, MessagesSquare, Paintbrush, Sparkles, Split, Trophy, UserRoundPen } from 'lucide-react';
-import { useLandingWords } from '../../../words/areas.ts';
+import { useLandingWords } from '../../../words/areas/useLandingWords.ts';
 import { Column, Lead, SectionRoot, SectionTitle } from '../Section.styles.ts';
 import { SECTION_IDS } from '../sections.ts';
 import { Item, Items, ItemText, ItemTitle } from './FeaturesSection.styles.ts';

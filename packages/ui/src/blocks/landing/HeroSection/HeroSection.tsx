@@ -1,7 +1,7 @@
 import { Danda } from '../../../ornaments/Danda.tsx';
 import { paths } from '../../../paths.ts';
 import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
-import { useLandingWords } from '../../../words/areas.ts';
+import { useLandingWords } from '../../../words/areas/useLandingWords.ts';
 import { Arcade, type ArcadeProps } from '../Arcade/Arcade.tsx';
 import { SECTION_IDS } from '../sections.ts';
 import { ArcadePlace, Eyebrow, HeroRoot, HeroText, HeroTitle, Words } from './HeroSection.styles.ts';

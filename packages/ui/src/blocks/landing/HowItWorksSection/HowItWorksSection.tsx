@@ -5,7 +5,7 @@ import { Folio } from '../../../patterns/Folio/Folio.tsx';
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
 import { Image } from '../../../primitives/Image/Image.tsx';
 import { toneOf } from '../../../theme/tone.ts';
-import { useLandingWords } from '../../../words/areas.ts';
+import { useLandingWords } from '../../../words/areas/useLandingWords.ts';
 import type { LandingCard } from '../../../words/en/landing.ts';
 import type { Way } from '../landingMoves.ts';
 import { Column, Lead, SectionRoot, SectionTitle } from '../Section.styles.ts';

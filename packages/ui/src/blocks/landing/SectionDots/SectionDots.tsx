@@ -1,4 +1,4 @@
-import { useLandingWords } from '../../../words/areas.ts';
+import { useLandingWords } from '../../../words/areas/useLandingWords.ts';
 import { Dot, DotsRoot } from './SectionDots.styles.ts';
 
 export interface SectionDotsProps {

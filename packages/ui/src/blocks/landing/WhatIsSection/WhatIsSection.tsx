@@ -4,7 +4,7 @@ import { paths } from '../../../paths.ts';
 import { Folio } from '../../../patterns/Folio/Folio.tsx';
 import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
 import { Image } from '../../../primitives/Image/Image.tsx';
-import { useLandingWords } from '../../../words/areas.ts';
+import { useLandingWords } from '../../../words/areas/useLandingWords.ts';
 import { Lead, SectionRoot, SectionTitle } from '../Section.styles.ts';
 import { type LandingPicture, SECTION_IDS } from '../sections.ts';
 import { Columns, Example, PortalPlace, Said, Words } from './WhatIsSection.styles.ts';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { paths } from '../../../paths.ts';
-import { useLegalWords } from '../../../words/areas.ts';
+import { useLegalWords } from '../../../words/areas/useLegalWords.ts';
 import { Entry, GuidebookRoot, GuidebookTitle, SectionLink, Sections } from './Guidebook.styles.ts';
 
 export const LEGAL_PAGES = ['terms', 'privacy'] as const;

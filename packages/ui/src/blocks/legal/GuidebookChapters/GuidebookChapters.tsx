@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useLegalWords } from '../../../words/areas.ts';
+import { useLegalWords } from '../../../words/areas/useLegalWords.ts';
 import { ANCHORS } from '../Guidebook/Guidebook.tsx';
 import { Chapter, ChaptersRoot, ChaptersTitle, Hint } from './GuidebookChapters.styles.ts';
 

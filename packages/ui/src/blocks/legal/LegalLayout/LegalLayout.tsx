@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { KolamDivider } from '../../../ornaments/KolamDivider.tsx';
 import { directionOf } from '../../../theme/direction.ts';
-import { useLegalWords } from '../../../words/areas.ts';
+import { useLegalWords } from '../../../words/areas/useLegalWords.ts';
 import { ANCHORS, Guidebook, type LegalPage } from '../Guidebook/Guidebook.tsx';
 import { LegalDocument } from '../LegalDocument/LegalDocument.tsx';
 import { End, LayoutRoot } from './LegalLayout.styles.ts';

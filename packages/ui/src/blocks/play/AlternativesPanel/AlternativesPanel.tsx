@@ -1,5 +1,5 @@
 import type { Model } from '@kathaloka/contract/entities';
-import { usePlayWords } from '../../../words/areas.ts';
+import { usePlayWords } from '../../../words/areas/usePlayWords.ts';
 import { Alternative, AlternativeList, Alternatives, Legend, Price } from './AlternativesPanel.styles.ts';
 
 export interface AlternativesPanelProps {

@@ -1,7 +1,7 @@
 import type { Language, PlayChoice } from '@kathaloka/contract/entities';
 import { useShortcuts } from '../../../hooks/useShortcuts.ts';
 import { directionOf } from '../../../theme/direction.ts';
-import { usePlayWords } from '../../../words/areas.ts';
+import { usePlayWords } from '../../../words/areas/usePlayWords.ts';
 import { Choice, Choices, ChoiceText, Detour, Disc } from './ChoiceButtons.styles.ts';
 
 export interface ChoiceButtonsProps {

@@ -2,7 +2,7 @@ import { CUSTOM_ACTION_MAX } from '@kathaloka/contract/limits';
 import { Feather, Flame } from 'lucide-react';
 import { type RefObject, type SubmitEvent, useId } from 'react';
 import { Button } from '../../../primitives/Button/Button.tsx';
-import { usePlayWords } from '../../../words/areas.ts';
+import { usePlayWords } from '../../../words/areas/usePlayWords.ts';
 import { ActForm, ActionInput, Well, Xp } from './CommandPanel.styles.ts';
 
 interface ActionFormProps {

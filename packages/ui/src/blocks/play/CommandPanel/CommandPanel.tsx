@@ -1,6 +1,6 @@
 import { COMMAND_XP } from '@kathaloka/contract/limits';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { usePlayWords } from '../../../words/areas.ts';
+import { usePlayWords } from '../../../words/areas/usePlayWords.ts';
 import type { Command, CommandCosts } from '../commands.ts';
 import { ActionForm } from './ActionForm.tsx';
 import { CommandButtons } from './CommandButtons.tsx';

@@ -1,7 +1,7 @@
 import { COMMAND_XP } from '@kathaloka/contract/limits';
 import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { usePlayWords } from '../../../words/areas.ts';
+import { usePlayWords } from '../../../words/areas/usePlayWords.ts';
 import {
   type CommandCosts,
   commandIcons,

@@ -1,5 +1,5 @@
 import { CircleQuestionMark, Copy, Volume2, VolumeX } from 'lucide-react';
-import { usePlayWords } from '../../../words/areas.ts';
+import { usePlayWords } from '../../../words/areas/usePlayWords.ts';
 import type { LogEntry } from '../logEntry.ts';
 import { Tool, Tools } from './EntryTools.styles.ts';
 

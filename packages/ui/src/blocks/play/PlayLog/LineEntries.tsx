@@ -2,7 +2,7 @@ import { Cpu, Feather, ImageOff, Signpost } from 'lucide-react';
 import { Image } from '../../../primitives/Image/Image.tsx';
 import { usePageDirection } from '../../../hooks/usePageDirection.ts';
 import { directionOf } from '../../../theme/direction.ts';
-import { usePlayWords } from '../../../words/areas.ts';
+import { usePlayWords } from '../../../words/areas/usePlayWords.ts';
 import { textOf } from '../logEntry.ts';
 import type { EntryProps } from './entryProps.ts';
 import {

@@ -8,7 +8,7 @@ import { KolamDivider } from '../../../ornaments/KolamDivider.tsx';
 import { LiveRegion } from '../../../patterns/LiveRegion/LiveRegion.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { directionOf } from '../../../theme/direction.ts';
-import { usePlayWords } from '../../../words/areas.ts';
+import { usePlayWords } from '../../../words/areas/usePlayWords.ts';
 import type { LogEntry } from '../logEntry.ts';
 import type { EntryTool } from './EntryTools.tsx';
 import { LogEntries } from './LogEntries.tsx';

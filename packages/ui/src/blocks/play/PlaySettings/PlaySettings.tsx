@@ -4,7 +4,7 @@ import { KeyCap } from '../../../primitives/KeyCap/KeyCap.tsx';
 import { SegmentedControl } from '../../../primitives/SegmentedControl/SegmentedControl.tsx';
 import { Slider } from '../../../primitives/Slider/Slider.tsx';
 import { Switch } from '../../../primitives/Switch/Switch.tsx';
-import { usePlayPanelsWords } from '../../../words/areas.ts';
+import { usePlayPanelsWords } from '../../../words/areas/usePlayPanelsWords.ts';
 import { type PlayPreferences, TYPING_STYLES } from '../playPreferences.ts';
 import {
   SettingHint,

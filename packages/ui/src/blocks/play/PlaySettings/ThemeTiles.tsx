@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { usePlayPanelsWords } from '../../../words/areas.ts';
+import { usePlayPanelsWords } from '../../../words/areas/usePlayPanelsWords.ts';
 import { PREFERRED_THEMES, type PreferredTheme } from '../playPreferences.ts';
 import { Legend, Swatch, Themes, ThemeRadio, ThemeTile } from './PlaySettings.styles.ts';
 

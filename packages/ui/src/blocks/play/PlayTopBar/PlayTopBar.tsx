@@ -2,7 +2,7 @@ import type { Language } from '@kathaloka/contract/entities';
 import { ArrowLeft, Lightbulb } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { directionOf } from '../../../theme/direction.ts';
-import { usePlayWords } from '../../../words/areas.ts';
+import { usePlayWords } from '../../../words/areas/usePlayWords.ts';
 import { BarButton, BarLabel } from '../BarButton.styles.ts';
 import { Bar, LongTitle, ShortTitle, Side, TitleLeaf } from './PlayTopBar.styles.ts';
 import { shortTitle } from './shortTitle.ts';

@@ -1,7 +1,8 @@
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
 import { KeyCap } from '../../../primitives/KeyCap/KeyCap.tsx';
-import { usePlayPanelsWords, usePlayWords } from '../../../words/areas.ts';
+import { usePlayPanelsWords } from '../../../words/areas/usePlayPanelsWords.ts';
+import { usePlayWords } from '../../../words/areas/usePlayWords.ts';
 import { Aside, Columns, Group, GroupTitle, Keys, Row, Rows } from './ShortcutsDialog.styles.ts';
 
 export interface ShortcutsDialogProps {

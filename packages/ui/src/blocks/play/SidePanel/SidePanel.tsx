@@ -5,7 +5,7 @@ import { useIsOverflowing } from '../../../hooks/useIsOverflowing.ts';
 import { useMediaQuery } from '../../../hooks/useMediaQuery.ts';
 import { Drawer } from '../../../primitives/Drawer/Drawer.tsx';
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
-import { usePlayWords } from '../../../words/areas.ts';
+import { usePlayWords } from '../../../words/areas/usePlayWords.ts';
 import { Docked, PanelBody, PanelHead, PanelTitle } from './SidePanel.styles.ts';
 
 /** From here on there is room for the panel beside the tale. */

@@ -1,5 +1,5 @@
 import { ThinkingLamps } from '../../../ornaments/ThinkingLamps.tsx';
-import { usePlayWords } from '../../../words/areas.ts';
+import { usePlayWords } from '../../../words/areas/usePlayWords.ts';
 import { Thinking } from './ThinkingIndicator.styles.ts';
 
 /** A turn is under way. */

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
-import { usePlayWords } from '../../../words/areas.ts';
+import { usePlayWords } from '../../../words/areas/usePlayWords.ts';
 
 export interface UndoDialogProps {
   /** Whether it asks. */

@@ -1,6 +1,6 @@
 import { Copy, Flag, MapPin, Route, ThumbsDown } from 'lucide-react';
 import { Button } from '../../../primitives/Button/Button.tsx';
-import { usePlayPanelsWords } from '../../../words/areas.ts';
+import { usePlayPanelsWords } from '../../../words/areas/usePlayPanelsWords.ts';
 import { SidePanel } from '../SidePanel/SidePanel.tsx';
 import type { TurnReasons } from './turnReasons.ts';
 import {

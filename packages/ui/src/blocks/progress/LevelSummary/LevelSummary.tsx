@@ -2,7 +2,7 @@ import type { ProgressSummary } from '@kathaloka/contract/entities';
 import { Coins } from 'lucide-react';
 import { ProgressBar } from '../../../primitives/ProgressBar/ProgressBar.tsx';
 import { Stars } from '../../../primitives/Stars/Stars.tsx';
-import { useProgressWords } from '../../../words/areas.ts';
+import { useProgressWords } from '../../../words/areas/useProgressWords.ts';
 import {
   Balance,
   BalanceUnit,

@@ -5,7 +5,7 @@ import { Badge } from '../../../primitives/Badge/Badge.tsx';
 import { Chip } from '../../../primitives/Chip/Chip.tsx';
 import { ProgressBar, type ProgressTone } from '../../../primitives/ProgressBar/ProgressBar.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { useProgressWords } from '../../../words/areas.ts';
+import { useProgressWords } from '../../../words/areas/useProgressWords.ts';
 import { CardRoot, Description, Figures, Foot, Reward, Title, Top } from './TaskCard.styles.ts';
 import { type TaskState, taskState } from './taskState.ts';
 

@@ -2,7 +2,7 @@ import type { ProgressSummary, Task } from '@kathaloka/contract/entities';
 import { Lotus } from '../../../ornaments/Lotus.tsx';
 import { ErrorState } from '../../../patterns/ErrorState/ErrorState.tsx';
 import { Panel } from '../../../primitives/Panel/Panel.tsx';
-import { useProgressWords } from '../../../words/areas.ts';
+import { useProgressWords } from '../../../words/areas/useProgressWords.ts';
 import { LevelSummary } from '../LevelSummary/LevelSummary.tsx';
 import { TaskRow } from '../TaskRow/TaskRow.tsx';
 import { Content, Empty, EmptyTitle, Title } from './TaskPanel.styles.ts';

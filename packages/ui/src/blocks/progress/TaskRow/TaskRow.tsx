@@ -6,7 +6,8 @@ import { Controls, Scroller, Slide } from '../../../patterns/Carousel/Carousel.s
 import { pageDistance, scrollStateOf, scrollToOffset } from '../../../patterns/Carousel/scroller.ts';
 import { backwardFrom, forwardFrom } from '../../../patterns/Carousel/scrollTarget.ts';
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
-import { useCarouselWords, useProgressWords } from '../../../words/areas.ts';
+import { useCarouselWords } from '../../../words/areas/useCarouselWords.ts';
+import { useProgressWords } from '../../../words/areas/useProgressWords.ts';
 import { TaskCard } from '../TaskCard/TaskCard.tsx';
 import { taskState } from '../TaskCard/taskState.ts';
 import { Header, RowRoot, Tally } from './TaskRow.styles.ts';

@@ -5,7 +5,7 @@ import { type FocusEvent, useEffect, useRef } from 'react';
 import { paths } from '../../../paths.ts';
 import { LiveRegion } from '../../../patterns/LiveRegion/LiveRegion.tsx';
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
-import { useSearchWords } from '../../../words/areas.ts';
+import { useSearchWords } from '../../../words/areas/useSearchWords.ts';
 import { Field, Input, SearchRoot } from './SearchBox.styles.ts';
 import { SearchDropdown } from './SearchDropdown.tsx';
 import { useSearchBox } from './useSearchBox.ts';

@@ -1,6 +1,6 @@
 import type { Story } from '@kathaloka/contract/entities';
 import { LoaderCircle } from 'lucide-react';
-import { useSearchWords } from '../../../words/areas.ts';
+import { useSearchWords } from '../../../words/areas/useSearchWords.ts';
 import { Dropdown, Results, Says } from './SearchBox.styles.ts';
 import { SearchResult } from './SearchResult.tsx';
 import type { SearchState } from './useSearchBox.ts';

@@ -3,7 +3,7 @@ import { DrawnCover } from '../../../ornaments/DrawnCover.tsx';
 import { Image } from '../../../primitives/Image/Image.tsx';
 import { directionOf } from '../../../theme/direction.ts';
 import { toneOf } from '../../../theme/tone.ts';
-import { useStoryWords } from '../../../words/areas.ts';
+import { useStoryWords } from '../../../words/areas/useStoryWords.ts';
 import { previewOf } from './previewOf.ts';
 import { Origin, Preview, Result, Thumb, Title, Words } from './SearchBox.styles.ts';
 

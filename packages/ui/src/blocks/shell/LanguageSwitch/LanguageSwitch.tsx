@@ -1,6 +1,6 @@
 import type { Language } from '@kathaloka/contract/entities';
 import { ChevronDown, Globe } from 'lucide-react';
-import { useSettingsWords } from '../../../words/areas.ts';
+import { useSettingsWords } from '../../../words/areas/useSettingsWords.ts';
 import { Choice, LanguageRoot } from './LanguageSwitch.styles.ts';
 import { languageNames } from './languageNames.ts';
 

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
-import { useLoginRequiredWords } from '../../../words/areas.ts';
+import { useLoginRequiredWords } from '../../../words/areas/useLoginRequiredWords.ts';
 
 export interface LoginRequiredDialogProps {
   /** Whether it asks. */

@@ -1,6 +1,6 @@
 import { LogoMark } from '../../../ornaments/LogoMark.tsx';
 import { paths } from '../../../paths.ts';
-import { useProductWords } from '../../../words/areas.ts';
+import { useProductWords } from '../../../words/areas/useProductWords.ts';
 import { LogoRoot, Wordmark } from './Logo.styles.ts';
 
 export const LOGO_TONES = ['bright', 'quiet'] as const;

@@ -1,7 +1,8 @@
 import { Camera, MessageCircle, Video } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { paths } from '../../../paths.ts';
-import { useProductWords, useShellWords } from '../../../words/areas.ts';
+import { useProductWords } from '../../../words/areas/useProductWords.ts';
+import { useShellWords } from '../../../words/areas/useShellWords.ts';
 import { Logo } from '../Logo/Logo.tsx';
 import { Band, FooterRoot, LegalLink, Links, Social, SocialLink } from './SiteFooter.styles.ts';
 

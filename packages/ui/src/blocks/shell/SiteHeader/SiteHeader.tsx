@@ -1,6 +1,7 @@
 import { Menu as MenuIcon, Search, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { useSearchWords, useShellWords } from '../../../words/areas.ts';
+import { useSearchWords } from '../../../words/areas/useSearchWords.ts';
+import { useShellWords } from '../../../words/areas/useShellWords.ts';
 import { SearchBox, type SearchBoxProps } from '../../search/SearchBox/SearchBox.tsx';
 import { Logo } from '../Logo/Logo.tsx';
 import { SiteMenu } from '../SiteMenu/SiteMenu.tsx';

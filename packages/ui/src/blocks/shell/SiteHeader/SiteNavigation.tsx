@@ -1,7 +1,7 @@
 import { UserRound } from 'lucide-react';
 import { paths } from '../../../paths.ts';
 import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
-import { useShellWords } from '../../../words/areas.ts';
+import { useShellWords } from '../../../words/areas/useShellWords.ts';
 import { SearchBox, type SearchBoxProps } from '../../search/SearchBox/SearchBox.tsx';
 import { Navigation, NavigationLink, ProfileLink, SearchPlace, Wide } from './SiteHeader.styles.ts';
 import { TreasuryMenu } from './TreasuryMenu.tsx';

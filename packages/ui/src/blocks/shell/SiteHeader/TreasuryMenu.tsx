@@ -1,7 +1,7 @@
 import { ChevronDown, Feather, LibraryBig } from 'lucide-react';
 import { paths } from '../../../paths.ts';
 import { Menu } from '../../../primitives/Menu/Menu.tsx';
-import { useShellWords } from '../../../words/areas.ts';
+import { useShellWords } from '../../../words/areas/useShellWords.ts';
 import { NavigationButton } from './SiteHeader.styles.ts';
 
 /** The two places of an author: where a story is written, and where the written ones are kept. */

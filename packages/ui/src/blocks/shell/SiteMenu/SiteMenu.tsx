@@ -4,7 +4,7 @@ import { KolamDivider } from '../../../ornaments/KolamDivider.tsx';
 import { paths } from '../../../paths.ts';
 import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
 import { Drawer } from '../../../primitives/Drawer/Drawer.tsx';
-import { useShellWords } from '../../../words/areas.ts';
+import { useShellWords } from '../../../words/areas/useShellWords.ts';
 import { SearchBox, type SearchBoxProps } from '../../search/SearchBox/SearchBox.tsx';
 import { Logo } from '../Logo/Logo.tsx';
 import { Entry, Foot, Navigation, Opener, Preferences, SearchPlace, Sub } from './SiteMenu.styles.ts';

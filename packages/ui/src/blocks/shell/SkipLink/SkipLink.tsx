@@ -1,4 +1,4 @@
-import { useShellWords } from '../../../words/areas.ts';
+import { useShellWords } from '../../../words/areas/useShellWords.ts';
 import { SkipLinkRoot } from './SkipLink.styles.ts';
 
 export interface SkipLinkProps {

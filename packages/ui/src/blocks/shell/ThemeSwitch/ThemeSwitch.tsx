@@ -2,7 +2,7 @@ import { Moon, Sun } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { SegmentedControl } from '../../../primitives/SegmentedControl/SegmentedControl.tsx';
 import { type Theme, THEMES } from '../../../theme/colours.ts';
-import { useSettingsWords } from '../../../words/areas.ts';
+import { useSettingsWords } from '../../../words/areas/useSettingsWords.ts';
 
 const ICONS: Readonly<Record<Theme, ReactNode>> = { night: <Moon />, 'palm-leaf': <Sun /> };
 

@@ -2,7 +2,7 @@ import type { GameConfig } from '@kathaloka/contract/entities';
 import { ChevronsRight, Feather, Image as Picture, Sparkles, Undo2, Waves } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Lotus } from '../../../ornaments/Lotus.tsx';
-import { useStoryPageWords } from '../../../words/areas.ts';
+import { useStoryPageWords } from '../../../words/areas/useStoryPageWords.ts';
 import { Cost, Grid, Heading, Item, Words } from './CommandsGrid.styles.ts';
 import { commandsOf } from './commandsOf.ts';
 

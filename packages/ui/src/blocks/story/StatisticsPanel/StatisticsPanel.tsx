@@ -14,7 +14,8 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Panel } from '../../../primitives/Panel/Panel.tsx';
-import { useNumbers, useStoryPageWords } from '../../../words/areas.ts';
+import { useNumbers } from '../../../words/areas/useNumbers.ts';
+import { useStoryPageWords } from '../../../words/areas/useStoryPageWords.ts';
 import { StatusPill } from '../StatusPill/StatusPill.tsx';
 import { Name, Row, Rows, Value } from './StatisticsPanel.styles.ts';
 import { type Statistic, statisticsOf } from './statisticsOf.ts';

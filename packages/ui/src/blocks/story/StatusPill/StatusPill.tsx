@@ -1,6 +1,6 @@
 import type { Story } from '@kathaloka/contract/entities';
 import { Pill } from '../../../primitives/Pill/Pill.tsx';
-import { useStoryPageWords } from '../../../words/areas.ts';
+import { useStoryPageWords } from '../../../words/areas/useStoryPageWords.ts';
 
 export interface StatusPillProps {
   /** As the story carries it. */

@@ -3,7 +3,7 @@ import { CONTENT_RATING_LABELS, DIFFICULTY_LABELS } from '@kathaloka/contract/li
 import { Crown } from 'lucide-react';
 import { Badge } from '../../../primitives/Badge/Badge.tsx';
 import { Chip } from '../../../primitives/Chip/Chip.tsx';
-import { useStoryPageWords } from '../../../words/areas.ts';
+import { useStoryPageWords } from '../../../words/areas/useStoryPageWords.ts';
 import { AsItIs, Facts } from './StoryFacts.styles.ts';
 
 export interface StoryFactsProps {

@@ -3,7 +3,7 @@ import { Bookmark, Heart, Lock, Play, Share2 } from 'lucide-react';
 import type { Ref } from 'react';
 import { paths } from '../../../paths.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
-import { useStoryPageWords } from '../../../words/areas.ts';
+import { useStoryPageWords } from '../../../words/areas/useStoryPageWords.ts';
 import { Actions, Locked, Reaction, TextLink } from './StoryHeader.styles.ts';
 
 export interface StoryActionsProps {

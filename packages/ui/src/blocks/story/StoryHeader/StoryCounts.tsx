@@ -1,7 +1,9 @@
 import type { StoryStats } from '@kathaloka/contract/entities';
 import { Bookmark, Heart, Play, Share2 } from 'lucide-react';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { useNumbers, useStoryPageWords, useStoryWords } from '../../../words/areas.ts';
+import { useNumbers } from '../../../words/areas/useNumbers.ts';
+import { useStoryPageWords } from '../../../words/areas/useStoryPageWords.ts';
+import { useStoryWords } from '../../../words/areas/useStoryWords.ts';
 import { Count, Counts } from './StoryHeader.styles.ts';
 
 interface StoryCountsProps {

@@ -3,7 +3,8 @@ import { useId } from 'react';
 import { Folio } from '../../../patterns/Folio/Folio.tsx';
 import { Markdown } from '../../../patterns/Markdown/Markdown.tsx';
 import { directionOf } from '../../../theme/direction.ts';
-import { useStoryPageWords, useStoryWords } from '../../../words/areas.ts';
+import { useStoryPageWords } from '../../../words/areas/useStoryPageWords.ts';
+import { useStoryWords } from '../../../words/areas/useStoryWords.ts';
 import { Nothing, Prompt, PromptTitle, Tagline, TextRoot } from './StoryText.styles.ts';
 
 export interface StoryTextProps {
