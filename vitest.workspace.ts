@@ -86,12 +86,12 @@ const storybook = (): TestProjectInlineConfiguration => ({
   plugins: [storybookTest({ configDir: path.join(root, '.storybook') })],
   test: {
     name: 'storybook',
+    // one page for all files: setting one up for each took longer than the stories in it
+    isolate: false,
     browser: {
       enabled: true,
       headless: true,
       screenshotFailures: false,
-      // one page for all files: setting one up for each took longer than the stories in it
-      isolate: false,
       provider: playwright({
         launchOptions: {
           executablePath: chromiumPath(),

@@ -1,4 +1,6 @@
+import fs from 'node:fs/promises';
 import { defineConfig } from 'tsup';
+import { minifyStyles, STYLES } from '../../tools/lib/minifyStyles.mjs';
 import { parts } from './parts.mts';
 
 export default defineConfig({
@@ -16,6 +18,17 @@ export default defineConfig({
   noExternal: [/^@kathaloka\/contract/],
   // one file of types, and one for what the whole leaves out; `types-of-parts.mts` makes the others from the first
   dts: { entry: { index: 'src/index.ts', GraphCanvas: 'src/patterns/GraphCanvas/index.ts' } },
+  esbuildPlugins: [
+    {
+      name: 'minified-styles',
+      setup(build) {
+        build.onLoad({ filter: STYLES }, async ({ path }) => ({
+          contents: minifyStyles(await fs.readFile(path, 'utf8')),
+          loader: 'ts',
+        }));
+      },
+    },
+  ],
   esbuildOptions(options) {
     options.jsx = 'automatic';
     options.conditions = ['@kathaloka/source'];

@@ -43,12 +43,16 @@ export const SignedIn: Story = {
 export const Treasury: Story = {
   args: { isSignedIn: true },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Treasury' }));
-    await expect(await screen.findByRole('menuitem', { name: /Compose/ })).toHaveAttribute(
-      'href',
-      '/create-story',
-    );
-    await expect(screen.getByRole('menuitem', { name: /Creations/ })).toHaveAttribute('href', '/my-stories');
+    const opener = canvas.getByRole('button', { name: 'Treasury' });
+    await expect(canvas.queryByRole('link', { name: /Compose/ })).toBeNull();
+    await userEvent.click(opener);
+    const compose = canvas.getByRole('link', { name: /Compose/ });
+    await expect(compose).toHaveAttribute('href', '/create-story');
+    await expect(canvas.getByRole('link', { name: /Creations/ })).toHaveAttribute('href', '/my-stories');
+    await userEvent.click(compose);
+    await waitFor(() => expect(compose).not.toBeVisible());
+    await userEvent.click(opener);
+    await expect(compose).toBeVisible();
   },
 };
 

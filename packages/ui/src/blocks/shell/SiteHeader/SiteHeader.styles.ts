@@ -1,8 +1,8 @@
-import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
 import { Link } from '../../../primitives/Link/Link.tsx';
 import { media } from '../../../theme/media.ts';
+import { navigationLook } from '../navigationLook.styles.ts';
 
 export const HeaderRoot = styled.header`
   position: relative;
@@ -61,41 +61,6 @@ export const Navigation = styled.nav`
   margin-inline-end: auto;
 `;
 
-const navigationLook = css`
-  position: relative;
-  display: inline-flex;
-  align-items: center;
-  gap: 6px;
-  min-block-size: var(--ctl);
-  padding-inline: 14px;
-  border-radius: var(--r-2);
-  color: var(--text-soft);
-  font-size: var(--fs-16);
-  font-weight: 500;
-  white-space: nowrap;
-  transition: color var(--t-1);
-
-  .lucide {
-    inline-size: 16px;
-    block-size: 16px;
-    transition: rotate var(--t-2);
-  }
-  &:hover,
-  &[aria-current],
-  &[data-popup-open] {
-    color: var(--text);
-  }
-  &[aria-current]::after {
-    content: '';
-    position: absolute;
-    inset-inline: 14px;
-    inset-block-end: 4px;
-    block-size: 2px;
-    border-radius: 2px;
-    background: var(--gold);
-  }
-`;
-
 export const NavigationLink = styled(Link)`
   ${navigationLook}
 `;
@@ -103,7 +68,7 @@ export const NavigationLink = styled(Link)`
 export const NavigationButton = styled.button`
   ${navigationLook}
 
-  &[data-popup-open] .lucide {
+  &:has(+ :popover-open) .lucide {
     rotate: 180deg;
   }
 `;

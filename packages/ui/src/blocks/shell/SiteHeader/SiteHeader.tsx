@@ -1,12 +1,15 @@
 import { Menu as MenuIcon, Search, X } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useSearchWords } from '../../../words/areas/useSearchWords.ts';
 import { useShellWords } from '../../../words/areas/useShellWords.ts';
 import { SearchBox, type SearchBoxProps } from '../../search/SearchBox/SearchBox.tsx';
 import { Logo } from '../Logo/Logo.tsx';
-import { SiteMenu } from '../SiteMenu/SiteMenu.tsx';
 import { Bar, HeaderRoot, Narrow, SearchRow, Tool } from './SiteHeader.styles.ts';
 import { SiteNavigation } from './SiteNavigation.tsx';
+
+const loadSiteMenu = () => import('../SiteMenu/SiteMenu.tsx');
+/** Its dialog is a third of what a page loads otherwise: it comes when a finger nears the button. */
+const SiteMenu = lazy(async () => ({ default: (await loadSiteMenu()).SiteMenu }));
 
 export interface SiteHeaderProps {
   /** The path of the page that is shown, so that its link is marked. */
@@ -24,7 +27,17 @@ export function SiteHeader({ currentPath, isSignedIn = false, search, preference
   const words = useShellWords();
   const searchWords = useSearchWords();
   const [isMenuOpen, setIsMenuOpen] = useState(false);
+  const [hasMenu, setHasMenu] = useState(false);
   const [isSearchOpen, setIsSearchOpen] = useState(false);
+
+  function prepareMenu() {
+    void loadSiteMenu();
+  }
+
+  function openMenu() {
+    setHasMenu(true);
+    setIsMenuOpen(true);
+  }
 
   return (
     <HeaderRoot>
@@ -42,7 +55,14 @@ export function SiteHeader({ currentPath, isSignedIn = false, search, preference
               {isSearchOpen ? <X /> : <Search />}
             </Tool>
           )}
-          <Tool label={words.menu} variant="plain" aria-haspopup="dialog" onClick={() => setIsMenuOpen(true)}>
+          <Tool
+            label={words.menu}
+            variant="plain"
+            aria-haspopup="dialog"
+            onPointerEnter={prepareMenu}
+            onFocus={prepareMenu}
+            onClick={openMenu}
+          >
             <MenuIcon />
           </Tool>
         </Narrow>
@@ -52,14 +72,18 @@ export function SiteHeader({ currentPath, isSignedIn = false, search, preference
           <SearchBox {...search} takesFocus />
         </SearchRow>
       )}
-      <SiteMenu
-        isOpen={isMenuOpen}
-        onClose={() => setIsMenuOpen(false)}
-        currentPath={currentPath}
-        isSignedIn={isSignedIn}
-        search={search}
-        preferences={preferences}
-      />
+      {hasMenu && (
+        <Suspense>
+          <SiteMenu
+            isOpen={isMenuOpen}
+            onClose={() => setIsMenuOpen(false)}
+            currentPath={currentPath}
+            isSignedIn={isSignedIn}
+            search={search}
+            preferences={preferences}
+          />
+        </Suspense>
+      )}
     </HeaderRoot>
   );
 }

@@ -1,24 +1,40 @@
 import { ChevronDown, Feather, LibraryBig } from 'lucide-react';
+import { useId, useRef } from 'react';
 import { paths } from '../../../paths.ts';
-import { Menu } from '../../../primitives/Menu/Menu.tsx';
 import { useShellWords } from '../../../words/areas/useShellWords.ts';
 import { NavigationButton } from './SiteHeader.styles.ts';
+import { Place, Places, PlaceHint } from './TreasuryMenu.styles.ts';
 
-/** The two places of an author: where a story is written, and where the written ones are kept. */
+/**
+ * The two places of an author: where a story is written, and where the written ones are kept.
+ * A popover of the platform, because the header is on every page: Escape, a press elsewhere and the way back of the focus are the browser's.
+ */
 export function TreasuryMenu() {
   const words = useShellWords();
+  const id = useId();
+  const ref = useRef<HTMLUListElement>(null);
+  const handleChoice = () => ref.current?.hidePopover();
+
   return (
-    <Menu
-      trigger={
-        <NavigationButton type="button">
-          {words.treasury}
-          <ChevronDown />
-        </NavigationButton>
-      }
-      items={[
-        { label: words.compose, hint: words.composeHint, icon: <Feather />, href: paths.compose },
-        { label: words.creations, hint: words.creationsHint, icon: <LibraryBig />, href: paths.creations },
-      ]}
-    />
+    <>
+      <NavigationButton type="button" popoverTarget={id}>
+        {words.treasury}
+        <ChevronDown />
+      </NavigationButton>
+      <Places ref={ref} id={id} popover="auto" aria-label={words.treasury}>
+        <li>
+          <Place href={paths.compose} onClick={handleChoice}>
+            <Feather />
+            {words.compose} <PlaceHint>{words.composeHint}</PlaceHint>
+          </Place>
+        </li>
+        <li>
+          <Place href={paths.creations} onClick={handleChoice}>
+            <LibraryBig />
+            {words.creations} <PlaceHint>{words.creationsHint}</PlaceHint>
+          </Place>
+        </li>
+      </Places>
+    </>
   );
 }
