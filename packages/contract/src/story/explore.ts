@@ -1,0 +1,86 @@
+import type { GraphNode, StoryGraph } from './graph.ts';
+import { afterEffects, EMPTY_STATE, stateKey, type StoryState } from './state.ts';
+import { choicesOffered } from './walks.ts';
+
+/** A scene as one player finds it. */
+export interface Situation {
+  readonly node: GraphNode;
+  readonly state: StoryState;
+  readonly next: readonly number[];
+  /** `nowhere`: one of the choices offered has no scene to lead to. */
+  readonly way: 'on' | 'ending' | 'no choice' | 'nowhere';
+  /** Whatever is chosen from here on, there is no end to it. */
+  readonly isTrapped: boolean;
+}
+
+const SITUATIONS_MAX = 20_000;
+
+/**
+ * Every situation that a player can come into, by any choices.
+ * With too many of them, conditions and effects are left aside: then each scene is one situation.
+ */
+export function explore(graph: StoryGraph): readonly Situation[] {
+  return situationsOf(graph, SITUATIONS_MAX) ?? situationsOf(withoutConditions(graph), Infinity)!;
+}
+
+type Draft = { -readonly [K in keyof Situation]: Situation[K] };
+
+function situationsOf(graph: StoryGraph, max: number): readonly Situation[] | null {
+  const found: Draft[] = [];
+  const known = new Map<string, number>();
+  const numberOf = (name: string, state: StoryState): number => {
+    const key = JSON.stringify([name, stateKey(state)]);
+    const number = known.get(key) ?? found.length;
+    if (number === found.length) {
+      known.set(key, number);
+      found.push({ node: graph.nodes.get(name)!, state, next: [], way: 'on', isTrapped: true });
+    }
+    return number;
+  };
+  if (graph.nodes.has(graph.start)) numberOf(graph.start, EMPTY_STATE);
+  for (let at = 0; at < found.length; at += 1) {
+    if (found.length > max) return null;
+    const situation = found[at]!;
+    const { node, state } = situation;
+    const offered = choicesOffered(node, state);
+    const leading = offered.filter(({ target }) => graph.nodes.has(target));
+    situation.next = leading.map(({ target, effects }) => numberOf(target, afterEffects(effects, state)));
+    if (node.choices.length === 0) situation.way = 'ending';
+    else if (offered.length === 0) situation.way = 'no choice';
+    else if (leading.length < offered.length) situation.way = 'nowhere';
+  }
+  return freed(found);
+}
+
+/** Goes back from wherever a way ends: whatever it never comes to is trapped. */
+function freed(found: Draft[]): readonly Situation[] {
+  const before: number[][] = found.map(() => []);
+  found.forEach(({ next }, at) => next.forEach((to) => before[to]!.push(at)));
+  const open = found.flatMap(({ way }, at) => (way === 'on' ? [] : [at]));
+  for (const at of open) found[at]!.isTrapped = false;
+  while (open.length > 0) {
+    for (const at of before[open.pop()!]!) {
+      if (!found[at]!.isTrapped) continue;
+      found[at]!.isTrapped = false;
+      open.push(at);
+    }
+  }
+  return found;
+}
+
+function withoutConditions(graph: StoryGraph): StoryGraph {
+  const nodes = [...graph.nodes].map(([name, node]): [string, GraphNode] => [
+    name,
+    { ...node, choices: node.choices.map((choice) => ({ ...choice, condition: null, effects: [] })) },
+  ]);
+  return { ...graph, nodes: new Map(nodes) };
+}
+
+/** Scenes that some chain of choices leads to, whatever their conditions say. */
+export function scenesLinked({ start, nodes }: StoryGraph): ReadonlySet<string> {
+  const linked = new Set<string>(nodes.has(start) ? [start] : []);
+  for (const name of linked) {
+    for (const { target } of nodes.get(name)!.choices) if (nodes.has(target)) linked.add(target);
+  }
+  return linked;
+}

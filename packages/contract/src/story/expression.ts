@@ -1,0 +1,27 @@
+/** The language of conditions and effects. It is read once into these values, and never run as code. */
+
+export const COMPARISONS = ['>=', '<=', '!=', '>', '<', '='] as const;
+export type Comparison = (typeof COMPARISONS)[number];
+
+/** Whether a choice is offered: `oil >= 2 and not has vow`. */
+export type Condition =
+  | { readonly kind: 'compare'; readonly name: string; readonly by: Comparison; readonly value: number }
+  | { readonly kind: 'has'; readonly name: string }
+  | { readonly kind: 'not'; readonly of: Condition }
+  | { readonly kind: 'and' | 'or'; readonly of: readonly Condition[] };
+
+/** What a choice changes: `oil - 1; gain sign`. */
+export type Effect =
+  | { readonly kind: 'add'; readonly name: string; readonly amount: number }
+  | { readonly kind: 'gain' | 'lose'; readonly name: string };
+
+/** Why a text could not be read. */
+export interface ExpressionFault {
+  /** Where in the text, counted from 0. */
+  readonly at: number;
+  readonly message: string;
+}
+
+export type Read<T> =
+  | { readonly value: T; readonly fault?: never }
+  | { readonly fault: ExpressionFault; readonly value?: never };

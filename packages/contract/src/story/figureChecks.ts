@@ -1,0 +1,43 @@
+import type { StoryStructure } from '../entities/structure.ts';
+import type { CheckedStory } from './checkedStory.ts';
+import { defaultRule, sacredFiguresIn } from './figures.ts';
+import { type Finding, finding, quoted } from './finding.ts';
+
+/** Whether the sacred figures of a story are declared, and none is drawn that never may be. */
+export function checkFigures(story: CheckedStory): Finding[] {
+  const declared = story.depiction ?? [];
+  const shown = declared
+    .filter(({ figure, rule }) => defaultRule(figure) === 'never' && rule !== 'never')
+    .map(({ figure }) =>
+      finding('figure shown', `${quoted(figure)} is never shown: the rule has to be “never”.`),
+    );
+  const figures = declared.map(({ figure }) => figure).join('\n');
+  const known = new Set(sacredFiguresIn(figures).map(({ figure }) => figure.toLowerCase()));
+  const undeclared = sacredFiguresIn(textOf(story))
+    .filter(({ figure }) => !known.has(figure.toLowerCase()))
+    .map(({ figure, rule }) =>
+      finding(
+        'figure not declared',
+        `The story names ${quoted(figure)} and does not say how: the rule is ${quoted(rule)}.`,
+      ),
+    );
+  return [...shown, ...undeclared];
+}
+
+function textOf({
+  title,
+  tagline,
+  story_description,
+  story_prompt,
+  lore_cards = [],
+  story_structure,
+}: CheckedStory): string {
+  const cards = lore_cards.map(({ text }) => text);
+  return [title, tagline, story_description, story_prompt, ...cards, ...sceneTexts(story_structure)].join(
+    '\n',
+  );
+}
+
+function sceneTexts({ nodes }: StoryStructure): string[] {
+  return Object.values(nodes).flatMap(({ text, choices }) => [text, ...choices.map((choice) => choice.text)]);
+}

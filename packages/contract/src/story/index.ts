@@ -1,0 +1,13 @@
+export type { CheckedStory } from './checkedStory.ts';
+export * from './counts.ts';
+export * from './expression.ts';
+export * from './figures.ts';
+export type { Finding, FindingKind, Severity } from './finding.ts';
+export { FINDINGS, SEVERITIES } from './finding.ts';
+export * from './graph.ts';
+export * from './parse.ts';
+export * from './print.ts';
+export * from './random.ts';
+export * from './state.ts';
+export * from './storyChecks.ts';
+export * from './walks.ts';

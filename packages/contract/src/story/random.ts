@@ -1,0 +1,13 @@
+/** Numbers from 0 up to 1. The same seed gives the same ones, on every machine. */
+export type Random = () => number;
+
+/** Mulberry32: small, and even enough for walks. */
+export function seededRandom(seed: number): Random {
+  let state = seed | 0;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}

@@ -1,0 +1,64 @@
+import type { Comparison, Condition, Effect } from './expression.ts';
+
+/** What a player has come by on the way. Names are an author's, so they are keys of maps and never of objects. */
+export interface StoryState {
+  /** A number that is not here is 0. */
+  readonly numbers: ReadonlyMap<string, number>;
+  readonly things: ReadonlySet<string>;
+}
+
+export const EMPTY_STATE: StoryState = { numbers: new Map(), things: new Set() };
+
+/** Counts stay exact however long somebody walks in circles. */
+const NUMBER_MAX = 1_000_000_000;
+
+export function holds(condition: Condition, state: StoryState): boolean {
+  switch (condition.kind) {
+    case 'compare':
+      return COMPARE[condition.by](state.numbers.get(condition.name) ?? 0, condition.value);
+    case 'has':
+      return state.things.has(condition.name);
+    case 'not':
+      return !holds(condition.of, state);
+    case 'and':
+      return condition.of.every((part) => holds(part, state));
+    default:
+      return condition.of.some((part) => holds(part, state));
+  }
+}
+
+const COMPARE: Readonly<Record<Comparison, (number: number, value: number) => boolean>> = {
+  '>=': (number, value) => number >= value,
+  '<=': (number, value) => number <= value,
+  '>': (number, value) => number > value,
+  '<': (number, value) => number < value,
+  '=': (number, value) => number === value,
+  '!=': (number, value) => number !== value,
+};
+
+/** The state after a choice; the one before it stays as it was. */
+export function afterEffects(effects: readonly Effect[], state: StoryState): StoryState {
+  if (effects.length === 0) return state;
+  const numbers = new Map(state.numbers);
+  const things = new Set(state.things);
+  for (const effect of effects) {
+    if (effect.kind === 'add') {
+      numbers.set(effect.name, within((numbers.get(effect.name) ?? 0) + effect.amount));
+    } else if (effect.kind === 'gain') things.add(effect.name);
+    else things.delete(effect.name);
+  }
+  return { numbers, things };
+}
+
+function within(number: number): number {
+  return Math.min(NUMBER_MAX, Math.max(-NUMBER_MAX, number));
+}
+
+/** Equal for states that no condition can tell apart. */
+export function stateKey({ numbers, things }: StoryState): string {
+  if (numbers.size === 0 && things.size === 0) return '';
+  const counted = [...numbers]
+    .filter(([, number]) => number !== 0)
+    .map(([name, number]) => `${name}=${number}`);
+  return [...counted.sort(), ...[...things].sort()].join(' ');
+}

@@ -1,0 +1,322 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { StoryStructure } from '../entities/structure.ts';
+import { storyCounts } from './counts.ts';
+import { graphOf } from './graph.ts';
+import { checkStory } from './storyChecks.ts';
+import { walkStory } from './walks.ts';
+
+type Way = string | { target: string; condition?: string; effect?: string; deed?: string };
+
+/** A story from its ways: `{ a: ['b', 'c'], b: [], c: [] }`. It starts with the first scene. */
+function ways(scenes: Record<string, readonly Way[]>): StoryStructure {
+  const nodes = Object.entries(scenes).map(([name, choices]) => [
+    name,
+    {
+      text: `This is ${name}.`,
+      choices: choices.map((way, at) => ({
+        text: `Way ${at + 1}`,
+        ...(typeof way === 'string' ? { target: way } : way),
+      })),
+    },
+  ]);
+  return {
+    start_node: Object.keys(scenes)[0] ?? '',
+    nodes: Object.fromEntries(nodes) as StoryStructure['nodes'],
+  };
+}
+
+const findings = (story_structure: StoryStructure) =>
+  checkStory({ story_structure }).map(({ kind, node }) => (node === null ? kind : `${kind}: ${node}`));
+
+describe('The story checks', () => {
+  it('find nothing in a sound story, and nothing in a story without scenes', () => {
+    expect(findings(ways({ a: ['b', 'c'], b: ['c', 'd'], c: [], d: [] }))).toEqual([]);
+    expect(findings({ start_node: '', nodes: {} })).toEqual([]);
+  });
+
+  it('find a start that is missing', () => {
+    expect(findings({ ...ways({ a: [] }), start_node: 'b' })).toEqual(['missing start']);
+    expect(findings({ ...ways({ a: [] }), start_node: '' })).toEqual(['missing start']);
+    expect(findings({ ...ways({ a: [] }), start_node: 'toString' })).toEqual(['missing start']);
+  });
+
+  it('find choices that lead nowhere, and name them', () => {
+    const story_structure = ways({ a: ['b', 'constructor', ''], b: [] });
+    expect(checkStory({ story_structure })).toEqual([
+      {
+        kind: 'dangling target',
+        severity: 'error',
+        node: 'a',
+        choice: 1,
+        message: 'The choice “Way 2” leads to “constructor”, and there is no such scene.',
+      },
+      {
+        kind: 'dangling target',
+        severity: 'error',
+        node: 'a',
+        choice: 2,
+        message: 'The choice “Way 3” leads nowhere.',
+      },
+    ]);
+  });
+
+  it('find scenes that nobody can come to, by the ways or by the conditions on them', () => {
+    expect(findings(ways({ a: ['b'], b: [], c: ['b'] }))).toEqual(['unreachable scene: c']);
+    const guarded = { target: 'c', condition: 'has key' };
+    expect(findings(ways({ a: ['b', guarded], b: [], c: [] }))).toEqual(['unreachable scene: c']);
+    expect(
+      findings(ways({ a: [{ target: 'b', effect: 'gain key' }, 'b'], b: ['d', guarded], c: [], d: [] })),
+    ).toEqual([]);
+  });
+
+  it('find scenes where a player may be offered no choice, and say when', () => {
+    const story_structure = ways({
+      a: ['b', { target: 'b', effect: 'oil + 2' }],
+      b: [{ target: 'c', condition: 'oil >= 2' }],
+      c: [],
+    });
+    expect(checkStory({ story_structure })).toEqual([
+      {
+        kind: 'dead end',
+        severity: 'error',
+        node: 'b',
+        choice: null,
+        message: 'A player can come here and be offered no choice: when oil is 0.',
+      },
+    ]);
+  });
+
+  it('find circles that no ending can be reached from', () => {
+    expect(findings(ways({ a: ['b', 'end'], b: ['c'], c: ['b', 'd'], d: ['c'], end: [] }))).toEqual([
+      'trap: b',
+    ]);
+    expect(findings(ways({ a: ['a'] }))).toEqual(['trap: a']);
+  });
+
+  it('find circles that only some players cannot leave', () => {
+    const scenes = {
+      a: ['b', { target: 'b', effect: 'gain key' }],
+      b: ['c', { target: 'end', condition: 'has key' }],
+      c: ['b'],
+      end: [],
+    };
+    expect(findings(ways(scenes))).toEqual(['trap: b']);
+    expect(findings(ways({ ...scenes, c: ['b', { target: 'b', effect: 'gain key' }] }))).toEqual([]);
+  });
+
+  it('find endings that ten thousand walks by lot never reach', () => {
+    const gates = Array.from({ length: 30 }, (_, at) => [`gate${at}`, [`gate${at + 1}`, 'home']] as const);
+    const story = ways({ ...Object.fromEntries(gates), gate30: [], home: [] });
+    expect(findings(story)).toEqual(['ending never reached: gate30']);
+  });
+
+  it('find conditions and effects that cannot be read, and where', () => {
+    const story_structure = ways({
+      a: [
+        { target: 'b', condition: 'oil => 2' },
+        { target: 'b', effect: 'oil--' },
+      ],
+      b: [],
+    });
+    expect(checkStory({ story_structure })).toMatchObject([
+      {
+        kind: 'unreadable condition',
+        node: 'a',
+        choice: 0,
+        message: expect.stringContaining('at character 6') as string,
+      },
+      {
+        kind: 'unreadable effect',
+        node: 'a',
+        choice: 1,
+        message: expect.stringContaining('at character 6') as string,
+      },
+    ]);
+  });
+
+  it('find choices of a scene that differ in nothing but their words', () => {
+    expect(findings(ways({ a: ['b', 'b'], b: [] }))).toEqual(['choices alike: a']);
+    const spaced = { target: 'b', effect: 'oil  -  1' };
+    expect(findings(ways({ a: [spaced, { target: 'b', effect: 'oil - 1;' }], b: [] }))).toEqual([
+      'choices alike: a',
+    ]);
+    expect(findings(ways({ a: ['b', { target: 'b', deed: 'the lamp' }, spaced], b: [] }))).toEqual([]);
+  });
+
+  it('find counts that are not what the scenes come to', () => {
+    const story_structure = ways({ a: ['b', 'c'], b: [], c: [] });
+    const lore_cards = [{ keys: ['oil'], text: 'Sesame burns cleaner.' }];
+    const counts = storyCounts(story_structure, lore_cards);
+    expect(counts).toEqual({
+      actions_count: 2,
+      story_cards_count: 1,
+      total_scenes: 3,
+      branching_points: 1,
+      possible_endings: 2,
+    });
+    expect(checkStory({ story_structure, lore_cards, ...counts })).toEqual([]);
+    expect(checkStory({ story_structure, lore_cards, ...counts, possible_endings: 5 })).toEqual([
+      {
+        kind: 'count differs',
+        severity: 'note',
+        node: null,
+        choice: null,
+        message: '5 endings are declared, and the story has 2.',
+      },
+    ]);
+  });
+
+  it('put what stops publishing first', () => {
+    const story_structure = ways({ a: ['b', 'b', 'nowhere'], b: [] });
+    const severities = checkStory({ story_structure, total_scenes: 9 }).map(({ severity }) => severity);
+    expect(severities).toEqual(['error', 'warning', 'note']);
+  });
+});
+
+describe('Sacred figures', () => {
+  const story_structure = ways({ a: [] });
+  const check = (story: Partial<Parameters<typeof checkStory>[0]>) =>
+    checkStory({ story_structure, ...story }).map(({ kind, message }) => `${kind}: ${message}`);
+
+  it('that are never shown can be declared in no other way', () => {
+    expect(check({ depiction: [{ figure: 'Guru Nanak', rule: 'symbol only' }] })).toEqual([
+      'figure shown: “Guru Nanak” is never shown: the rule has to be “never”.',
+    ]);
+    expect(check({ depiction: [{ figure: 'Guru Nanak', rule: 'never' }] })).toEqual([]);
+    expect(check({ depiction: [{ figure: 'गुरु नानक', rule: 'may be drawn' }] })).toHaveLength(1);
+  });
+
+  it('are an author’s choice where tradition leaves it', () => {
+    expect(
+      check({ title: 'Krishna’s lamp', depiction: [{ figure: 'Krishna', rule: 'may be drawn' }] }),
+    ).toEqual([]);
+  });
+
+  it('that a story names have to be declared', () => {
+    expect(check({ title: 'The bridge that Hanuman left', tagline: 'HANUMAN is gone.' })).toEqual([
+      'figure not declared: The story names “Hanuman” and does not say how: the rule is “symbol only”.',
+    ]);
+  });
+
+  it.each([
+    'Krishnadevaraya',
+    'Krishna Deva Raya',
+    'Tenali Rama',
+    'a sitar',
+    'तेनाली राम',
+    'a guru of numbers',
+  ])('are not meant by %s', (title) => {
+    expect(check({ title })).toEqual([]);
+  });
+});
+
+describe('Walks', () => {
+  const story = graphOf(ways({ a: ['b', 'c'], b: ['d'], c: [], d: [] }));
+
+  it('are the same for the same seed', () => {
+    const one = walkStory(story, { walks: 500, seed: 7 });
+    expect(walkStory(story, { walks: 500, seed: 7 })).toEqual(one);
+    expect(walkStory(story, { walks: 500, seed: 8 }).visits).not.toEqual(one.visits);
+  });
+
+  it('count every visit, ending and length', () => {
+    const { walks, visits, endings, lengths, stuck } = walkStory(story, { walks: 1000, seed: 42 });
+    expect(walks).toBe(1000);
+    expect(visits.get('a')).toBe(1000);
+    expect(endings.get('c')! + endings.get('d')!).toBe(1000);
+    expect(endings.get('d')! / 1000).toBeCloseTo(0.5, 1);
+    expect(lengths).toEqual(
+      new Map([
+        [2, endings.get('c')!],
+        [3, endings.get('d')!],
+      ]),
+    );
+    expect(stuck.size).toBe(0);
+  });
+
+  it('say where they were stuck', () => {
+    const broken = graphOf(ways({ a: ['b'], b: ['nowhere'] }));
+    expect(walkStory(broken, { walks: 10, seed: 1 }).stuck).toEqual(new Map([['b', 10]]));
+  });
+});
+
+describe('Hostile stories', () => {
+  const timed = (structure: StoryStructure) => {
+    const started = performance.now();
+    const found = checkStory({ story_structure: structure });
+    return { found, ms: performance.now() - started };
+  };
+  const ring = (size: number, exit: Way[] = []) =>
+    ways(
+      Object.fromEntries(
+        Array.from({ length: size }, (_, at) => [
+          `n${at}`,
+          [`n${(at + 1) % size}`, ...(at === size - 1 ? exit : [])],
+        ]),
+      ),
+    );
+
+  it('of two thousand scenes in a circle are checked within 200 ms', () => {
+    timed(ring(50));
+    const { found, ms } = timed(ring(2000));
+    expect(found.map(({ kind }) => kind)).toEqual(['trap']);
+    expect(ms).toBeLessThan(200);
+  });
+
+  it('with counters that never stop are checked as well', () => {
+    const story = ways({
+      a: [
+        { target: 'a', effect: 'x + 1' },
+        { target: 'a', effect: 'y + 1' },
+        { target: 'a', effect: 'z + 1' },
+        { target: 'end', condition: 'x >= 3' },
+      ],
+      end: [],
+    });
+    const { found, ms } = timed(story);
+    expect(found).toEqual([]);
+    expect(ms).toBeLessThan(1000);
+  });
+
+  it('may use names that JavaScript gives a meaning to', () => {
+    const nodes = Object.fromEntries(
+      ['constructor', 'toString', 'hasOwnProperty', 'valueOf'].map((name, at, all) => [
+        name,
+        { text: '', choices: all.slice(at + 1).map((target) => ({ text: target, target })) },
+      ]),
+    );
+    Object.defineProperty(nodes, '__proto__', { value: { text: '', choices: [] }, enumerable: true });
+    expect(findings({ start_node: 'constructor', nodes })).toEqual(['unreachable scene: __proto__']);
+  });
+
+  it('never make the checks throw', () => {
+    const target = fc.constantFrom('a', 'b', 'c', '__proto__', '');
+    const expression = fc.constantFrom(
+      '',
+      'x >= 1',
+      'has k',
+      'not has k',
+      'x + 1',
+      'gain k',
+      'lose k; x - 1',
+      '((',
+    );
+    const choices = fc.array(
+      fc.record({ text: fc.string(), target, condition: expression, effect: expression }),
+      {
+        maxLength: 3,
+      },
+    );
+    const node = fc.record({ text: fc.string(), choices });
+    fc.assert(
+      fc.property(fc.record({ a: node, b: node, c: node }), target, (nodes, start_node) => {
+        for (const { severity, message } of checkStory({ story_structure: { start_node, nodes } })) {
+          expect(['error', 'warning', 'note']).toContain(severity);
+          expect(message).toMatch(/\.$/);
+        }
+      }),
+      { numRuns: 30 },
+    );
+  });
+});

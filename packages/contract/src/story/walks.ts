@@ -1,0 +1,83 @@
+import type { GraphChoice, GraphNode, StoryGraph } from './graph.ts';
+import { type Random, seededRandom } from './random.ts';
+import { afterEffects, EMPTY_STATE, holds, type StoryState } from './state.ts';
+
+export interface WalkOptions {
+  readonly walks: number;
+  readonly seed: number;
+  /** All walks together go no further than this, so that a huge story is not a slow one. */
+  readonly steps?: number;
+}
+
+/** What came of players who choose by lot. */
+export interface WalkReport {
+  readonly walks: number;
+  readonly seed: number;
+  /** How often each scene was come to. */
+  readonly visits: ReadonlyMap<string, number>;
+  /** How often each ending was reached; 0 for those that nobody found. */
+  readonly endings: ReadonlyMap<string, number>;
+  /** Where walks had to stop without an ending. */
+  readonly stuck: ReadonlyMap<string, number>;
+  /** Number of scenes on the way to an ending, to the number of walks that had so many. */
+  readonly lengths: ReadonlyMap<number, number>;
+}
+
+const STEPS_FOR_ALL = 600_000;
+
+/** The choices that a player is offered. */
+export function choicesOffered({ choices }: GraphNode, state: StoryState): readonly GraphChoice[] {
+  if (choices.every(({ condition }) => condition === null)) return choices;
+  return choices.filter(({ condition }) => condition === null || holds(condition, state));
+}
+
+export function walkStory(
+  graph: StoryGraph,
+  { walks, seed, steps = STEPS_FOR_ALL }: WalkOptions,
+): WalkReport {
+  const random = seededRandom(seed);
+  const visits = new Map<string, number>();
+  const stuck = new Map<string, number>();
+  const lengths = new Map<number, number>();
+  const endings = new Map<string, number>();
+  for (const { name, choices } of graph.nodes.values()) if (choices.length === 0) endings.set(name, 0);
+  const longest = graph.nodes.size * 4 + 100;
+  let left = steps;
+  let done = 0;
+  while (done < walks && left > 0 && graph.nodes.has(graph.start)) {
+    const { last, length, isEnding } = walkOnce(graph, random, longest, visits);
+    left -= length;
+    done += 1;
+    count(isEnding ? endings : stuck, last);
+    if (isEnding) count(lengths, length);
+  }
+  return { walks: done, seed, visits, endings, stuck, lengths };
+}
+
+interface Walk {
+  readonly last: string;
+  readonly length: number;
+  readonly isEnding: boolean;
+}
+
+function walkOnce(graph: StoryGraph, random: Random, longest: number, visits: Map<string, number>): Walk {
+  let node = graph.nodes.get(graph.start)!;
+  let state = EMPTY_STATE;
+  let length = 1;
+  count(visits, node.name);
+  while (node.choices.length > 0 && length < longest) {
+    const offered = choicesOffered(node, state);
+    const choice = offered[Math.floor(random() * offered.length)];
+    const next = choice && graph.nodes.get(choice.target);
+    if (!next) return { last: node.name, length, isEnding: false };
+    state = afterEffects(choice.effects, state);
+    node = next;
+    length += 1;
+    count(visits, node.name);
+  }
+  return { last: node.name, length, isEnding: node.choices.length === 0 };
+}
+
+function count<K>(counts: Map<K, number>, key: K): void {
+  counts.set(key, (counts.get(key) ?? 0) + 1);
+}

@@ -1,0 +1,101 @@
+import { explore, scenesLinked, type Situation } from './explore.ts';
+import { type Finding, finding, quoted } from './finding.ts';
+import { askedBy, type StoryGraph } from './graph.ts';
+import type { WalkReport } from './walks.ts';
+
+/** What is wrong with the ways through a story: where nobody comes, and where nobody gets out. */
+export function checkWays(graph: StoryGraph, report: WalkReport): Finding[] {
+  if (graph.nodes.size === 0 && !graph.start) return [];
+  if (!graph.nodes.has(graph.start)) return [missingStart(graph)];
+  const situations = explore(graph);
+  const entered = new Set(situations.map(({ node }) => node.name));
+  return [
+    ...unreachable(graph, entered),
+    ...deadEnds(situations),
+    ...traps(situations),
+    ...neverReached(report, entered),
+  ];
+}
+
+function missingStart({ start }: StoryGraph): Finding {
+  const message = start
+    ? `The story starts with the scene ${quoted(start)}, and there is no such scene.`
+    : 'The story does not say with which scene it starts.';
+  return finding('missing start', message);
+}
+
+function unreachable(graph: StoryGraph, entered: ReadonlySet<string>): Finding[] {
+  const linked = scenesLinked(graph);
+  return [...graph.nodes.keys()]
+    .filter((name) => !entered.has(name))
+    .map((node) =>
+      finding(
+        'unreachable scene',
+        linked.has(node)
+          ? 'Nobody can come here: on every way to this scene a condition never holds.'
+          : 'Nobody can come here: no way from the start leads to this scene.',
+        { node },
+      ),
+    );
+}
+
+function deadEnds(situations: readonly Situation[]): Finding[] {
+  const stuck = new Map<string, Situation>();
+  for (const situation of situations) {
+    if (situation.way === 'no choice' && !stuck.has(situation.node.name))
+      stuck.set(situation.node.name, situation);
+  }
+  return [...stuck.values()].map((situation) =>
+    finding('dead end', `A player can come here and be offered no choice: ${exampleOf(situation)}.`, {
+      node: situation.node.name,
+    }),
+  );
+}
+
+/** Such as `when oil is 0 and sign is not held`. */
+function exampleOf({ node, state }: Situation): string {
+  const { numbers, things } = askedBy(node);
+  const counted = [...numbers].map((name) => `${name} is ${state.numbers.get(name) ?? 0}`);
+  const held = [...things].map((name) => `${name} is ${state.things.has(name) ? '' : 'not '}held`);
+  return `when ${[...counted, ...held].join(' and ')}`;
+}
+
+/** One finding for each knot of scenes, at the scene through which it is entered first. */
+function traps(situations: readonly Situation[]): Finding[] {
+  const trapped = situations.filter(({ isTrapped }) => isTrapped);
+  const told = new Set<string>();
+  return trapped.flatMap(({ node }) => {
+    if (told.has(node.name)) return [];
+    const knot = knotFrom(node.name, trapped);
+    for (const name of knot) told.add(name);
+    const size = knot.size === 1 ? 'this scene' : `${knot.size} scenes`;
+    const message = `A player who comes here can no longer reach an ending: the choices go round in ${size}.`;
+    return [finding('trap', message, { node: node.name })];
+  });
+}
+
+function knotFrom(start: string, trapped: readonly Situation[]): Set<string> {
+  const leads = new Map<string, Set<string>>();
+  for (const { node } of trapped) {
+    const targets = leads.get(node.name) ?? new Set<string>();
+    for (const { target } of node.choices) targets.add(target);
+    leads.set(node.name, targets);
+  }
+  const knot = new Set([start]);
+  for (const name of knot) {
+    for (const target of leads.get(name)!) if (leads.has(target)) knot.add(target);
+  }
+  return knot;
+}
+
+function neverReached({ endings, walks }: WalkReport, entered: ReadonlySet<string>): Finding[] {
+  return [...endings]
+    .filter(([node, times]) => times === 0 && entered.has(node))
+    .map(([node]) =>
+      finding(
+        'ending never reached',
+        `Of ${walks.toLocaleString('en')} walks by lot, none reached this ending.`,
+        { node },
+      ),
+    );
+}
