@@ -1,38 +1,28 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { ContentRating, Difficulty, GameConfig, Language } from '@kathaloka/contract/entities';
+import { StoryCreate } from '@kathaloka/contract/entities';
+import { storyCounts } from '@kathaloka/contract/story';
 import { z } from 'zod';
+import { stableId } from '../../platform/ids.ts';
 
-/** A bundled story's file, as an author could edit it. What the engine alone reads is kept as it stands. */
-const BundledStory = z.object({
-  title: z.string().min(1),
-  tagline: z.string().min(1),
-  story_description: z.string().min(1),
-  story_prompt: z.string().min(1),
+/** What a bundled story's file says in words where an author's story has ids. */
+const StoryFile = z.looseObject({
   category: z.string(),
   tags: z.array(z.string()),
-  content_rating: ContentRating,
-  difficulty: Difficulty,
-  language: Language,
-  image_alt: z.string(),
-  is_featured: z.boolean().default(false),
-  is_premium: z.boolean(),
-  initial_xp: z.int().min(0),
-  estimated_play_time: z.int().min(1),
-  game_config: GameConfig,
-  lore_cards: z.array(z.unknown()),
-  depiction: z.array(z.unknown()),
-  lexicon: z.unknown().optional(),
-  cover: z.unknown(),
-  story_structure: z.object({
-    start_node: z.string(),
-    nodes: z.record(z.string(), z.looseObject({ choices: z.array(z.unknown()).default([]) })),
-  }),
+  difficulty: StoryCreate.shape.difficulty_level,
 });
 
-export interface BundledStory extends z.infer<typeof BundledStory> {
+/** A bundled story, read as an author's story is. */
+export interface BundledStory {
   /** The file's name, which never changes: the story's id is made from it. */
   readonly key: string;
+  readonly category: string;
+  readonly tags: readonly string[];
+  readonly story: StoryCreate;
+  /** What the file holds. */
+  readonly source: unknown;
+  /** What of it was understood. */
+  readonly known: unknown;
 }
 
 const BundledCategory = z.object({ name: z.string(), display_name: z.string() });
@@ -41,17 +31,40 @@ export type BundledCategory = z.infer<typeof BundledCategory>;
 const LIBRARY = path.resolve(import.meta.dirname, '../../library');
 export const COVERS_FOLDER = path.join(LIBRARY, 'covers');
 
-export function readBundledStories(): BundledStory[] {
+export function bundledStoryFiles(): string[] {
   const folder = path.join(LIBRARY, 'stories');
   const files = fs.readdirSync(folder).filter((file) => file.endsWith('.json'));
-  return files.sort().map((file) => ({
-    key: path.basename(file, '.json'),
-    ...BundledStory.parse(readJson(path.join(folder, file))),
-  }));
+  return files.sort().map((file) => path.join(folder, file));
+}
+
+export function readBundledStories(): BundledStory[] {
+  return bundledStoryFiles().map(readBundledStory);
+}
+
+export function readBundledStory(file: string): BundledStory {
+  const source = readJson(file);
+  const { category, tags, difficulty, ...rest } = StoryFile.parse(source);
+  const read = StoryCreate.parse({
+    ...rest,
+    difficulty_level: difficulty,
+    category_id: categoryId(category),
+    tag_ids: tags.map(tagId),
+  });
+  const story = { ...read, ...storyCounts(read.story_structure, read.lore_cards) };
+  const known = { ...story, category, tags, difficulty };
+  return { key: path.basename(file, '.json'), category, tags, story, source, known };
 }
 
 export function readBundledCategories(): BundledCategory[] {
   return z.array(BundledCategory).parse(readJson(path.join(LIBRARY, 'categories.json')));
+}
+
+export function categoryId(display_name: string): string {
+  return stableId(`category:${display_name}`);
+}
+
+export function tagId(name: string): string {
+  return stableId(`tag:${name}`);
 }
 
 function readJson(file: string): unknown {

@@ -1,10 +1,16 @@
-import type { Category, Tag } from '@kathaloka/contract/entities';
+import type { Tag } from '@kathaloka/contract/entities';
 import type { Clock } from '../../platform/clock.ts';
-import type { Database, NewStoryRow, NewUserRow, Queries } from '../../platform/db/schema.ts';
+import type { Database, NewUserRow, Queries } from '../../platform/db/schema.ts';
 import { stableId } from '../../platform/ids.ts';
-import { type BundledStory, readBundledCategories, readBundledStories } from './bundledStory.ts';
-import { graphCounts } from './graphCounts.ts';
+import {
+  type BundledStory,
+  categoryId,
+  readBundledCategories,
+  readBundledStories,
+  tagId,
+} from './bundledStory.ts';
 import { claimSeeding, insertAuthor, insertCategories, insertStory, insertTags } from './repository.ts';
+import { storyRow } from './storyRow.ts';
 
 export interface SeedOptions {
   /** `demo`: with the bundled stories; `none`: categories and tags only. */
@@ -18,7 +24,7 @@ export async function seedLibrary(db: Database, { seed, clock }: SeedOptions): P
     if (!(await claimSeeding(transaction, clock()))) return { stories: 0 };
     const stories = readBundledStories();
     const categories = readBundledCategories().map((category, index) => ({
-      id: stableId(`category:${category.name}`),
+      id: categoryId(category.display_name),
       ...category,
       sort_order: index + 1,
     }));
@@ -26,47 +32,24 @@ export async function seedLibrary(db: Database, { seed, clock }: SeedOptions): P
     await insertTags(transaction, tagsOf(stories));
     if (seed === 'none') return { stories: 0 };
     await insertAuthor(transaction, houseAuthor(clock()));
-    await addStories(transaction, stories, categories, clock());
+    await addStories(transaction, stories, clock());
     return { stories: stories.length };
   });
 }
 
-async function addStories(
-  db: Queries,
-  stories: BundledStory[],
-  categories: Category[],
-  now: Date,
-): Promise<void> {
-  for (const [index, story] of stories.entries()) {
-    const category = categories.find(({ display_name }) => display_name === story.category);
-    if (!category) throw new Error(`${story.key}: there is no category "${story.category}".`);
+async function addStories(db: Queries, stories: BundledStory[], now: Date): Promise<void> {
+  for (const [index, { key, story }] of stories.entries()) {
     // a minute apart, so that the library keeps its order
     const instant = new Date(now.getTime() - index * 60_000);
-    await insertStory(db, storyRow(story, category.id, instant), story.tags.map(tagId));
+    const row = storyRow(story, {
+      id: stableId(`story:${key}`),
+      author_id: HOUSE_AUTHOR_ID,
+      status: 'published',
+      created_at: instant,
+      published_at: instant,
+    });
+    await insertStory(db, { ...row, cover_image_url: `/covers/${key}.webp` }, story.tag_ids);
   }
-}
-
-function storyRow(story: BundledStory, category_id: string, instant: Date): NewStoryRow {
-  const { key, category: _category, tags: _tags, difficulty, game_config, story_structure, ...rest } = story;
-  return {
-    ...rest,
-    id: stableId(`story:${key}`),
-    author_id: HOUSE_AUTHOR_ID,
-    category_id,
-    difficulty_level: difficulty,
-    cover_image_url: `/covers/${key}.webp`,
-    status: 'published',
-    created_at: instant,
-    published_at: instant,
-    ...graphCounts(story_structure),
-    story_cards_count: story.lore_cards.length,
-    game_config: JSON.stringify(game_config),
-    story_structure: JSON.stringify(story_structure),
-    lore_cards: JSON.stringify(story.lore_cards),
-    depiction: JSON.stringify(story.depiction),
-    lexicon: JSON.stringify(story.lexicon ?? {}),
-    cover: JSON.stringify(story.cover),
-  };
 }
 
 const HOUSE_AUTHOR_ID = stableId('user:kathaloka');
@@ -92,8 +75,4 @@ function tagsOf(stories: readonly BundledStory[]): Tag[] {
     display_name,
     color: TAG_COLORS[index % TAG_COLORS.length]!,
   }));
-}
-
-function tagId(name: string): string {
-  return stableId(`tag:${name}`);
 }

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { readBundledCategories, readBundledStories } from './bundledStory.ts';
+import { checkBundledStory } from './houseRules.ts';
+
+const stories = readBundledStories();
+
+describe('Every bundled story', () => {
+  it.each(stories)('$key passes the story checks and the rules of the house', (bundled) => {
+    expect(checkBundledStory(bundled)).toEqual([]);
+  });
+
+  it.each(stories)('$key stands in a category that there is', ({ category }) => {
+    expect(readBundledCategories().map(({ display_name }) => display_name)).toContain(category);
+  });
+});
+
+describe('The rules of the house', () => {
+  const bundled = stories.find(({ key }) => key === 'the-night-they-fought-by-lamplight')!;
+  const changed = (change: Partial<typeof bundled.story>) => {
+    const story = { ...bundled.story, ...change };
+    return checkBundledStory({ ...bundled, story, known: bundled.source }).map(({ message }) => message);
+  };
+  const scene = (text: string) => ({ text, choices: [] });
+  const words = (count: number) => Array.from({ length: count }, () => 'word').join(' ');
+
+  it('ask for 12 to 30 scenes, and three endings', () => {
+    const structure = { start_node: 'a', nodes: { a: scene(words(100)) } };
+    expect(changed({ story_structure: structure })).toEqual(
+      expect.arrayContaining(['It has 1 scenes, not 12 to 30.', 'It has 1 endings, and not 3.']),
+    );
+  });
+
+  it('ask for 60 to 140 words in a scene, and in Tamil for 45 to 120', () => {
+    const structure = (count: number) => ({ start_node: 'a', nodes: { a: scene(words(count)) } });
+    const about = (count: number, language: 'en' | 'ta') =>
+      changed({ story_structure: structure(count), language }).filter((message) => message.includes('words'));
+    expect(about(59, 'en')).toEqual(['It has 59 words, not 60 to 140.']);
+    expect(about(140, 'en')).toEqual([]);
+    expect(about(45, 'ta')).toEqual([]);
+    expect(about(121, 'ta')).toEqual(['It has 121 words, not 45 to 120.']);
+  });
+
+  it.each([
+    ['a dash', 'A lamp \u2014 lit.'],
+    ['a hyphen in place of a dash', 'A lamp - lit.'],
+    ['a curly quotation mark', 'The lamp\u2019s oil.'],
+    ['a double quotation mark', '"Hold this."'],
+    ['an ellipsis in one character', 'A lamp\u2026'],
+  ])('allow no %s in English', (name, tagline) => {
+    expect(changed({ tagline })).toEqual([expect.stringContaining(`There is ${name} in`)]);
+    expect(changed({ tagline, language: 'hi' })).toEqual([]);
+  });
+
+  it('allow the hyphens of words, lists and numbers', () => {
+    expect(
+      changed({ tagline: 'A well-lit field.', story_description: 'One.\n\n- two\n- three - four' }),
+    ).toEqual(['There is a hyphen in place of a dash in “three - four”.']);
+  });
+
+  it('ask for a tagline of 90 characters at most', () => {
+    expect(changed({ tagline: 'x'.repeat(91) })).toEqual(['Its tagline has 91 characters, over 90.']);
+  });
+
+  it('find keys that nothing reads', () => {
+    const source = { ...(bundled.source as object), lore_card: [], cover: { style: 'ajanta', sead: 'x' } };
+    expect(checkBundledStory({ ...bundled, source }).map(({ message }) => message)).toEqual([
+      'Nothing reads cover.sead.',
+      'Nothing reads lore_card.',
+    ]);
+  });
+});

@@ -1,0 +1,96 @@
+import { checkStory } from '@kathaloka/contract/story';
+import type { BundledStory } from './bundledStory.ts';
+
+/** What is wrong with a bundled story, in one plain sentence. */
+export interface HouseFinding {
+  readonly node: string | null;
+  readonly message: string;
+}
+
+const SCENES = { min: 12, max: 30 };
+const ENDINGS_MIN = 3;
+const WORDS = { min: 60, max: 140 };
+/** A Tamil word carries what takes two or three words elsewhere. */
+const TAMIL_WORDS = { min: 45, max: 120 };
+const TAGLINE_MAX = 90;
+
+/** The checks of every author's work, and what the house asks of its own stories beyond them. */
+export function checkBundledStory(bundled: BundledStory): HouseFinding[] {
+  return [
+    ...unknownKeys(bundled.source, bundled.known).map((path) => storyFinding(`Nothing reads ${path}.`)),
+    ...checkStory(bundled.story).map(({ node, message }) => ({ node, message })),
+    ...checkSizes(bundled),
+    ...checkWords(bundled),
+    ...(bundled.story.language === 'en' ? checkPunctuation(bundled) : []),
+  ];
+}
+
+function storyFinding(message: string): HouseFinding {
+  return { node: null, message };
+}
+
+/** Keys that reading the file has dropped: most of them are misspelt. */
+function unknownKeys(source: unknown, known: unknown, path = ''): string[] {
+  if (typeof source !== 'object' || source === null) return [];
+  const kept = new Map(Object.entries(known ?? {}));
+  return Object.entries(source).flatMap(([key, value]) => {
+    const place = path ? `${path}.${key}` : key;
+    return kept.has(key) ? unknownKeys(value, kept.get(key), place) : [place];
+  });
+}
+
+function checkSizes({ story }: BundledStory): HouseFinding[] {
+  const nodes = Object.values(story.story_structure.nodes);
+  const endings = nodes.filter(({ choices }) => choices.length === 0).length;
+  const found: HouseFinding[] = [];
+  if (nodes.length < SCENES.min || nodes.length > SCENES.max) {
+    found.push(storyFinding(`It has ${nodes.length} scenes, not ${SCENES.min} to ${SCENES.max}.`));
+  }
+  if (endings < ENDINGS_MIN) found.push(storyFinding(`It has ${endings} endings, and not ${ENDINGS_MIN}.`));
+  if (story.tagline.length > TAGLINE_MAX) {
+    found.push(storyFinding(`Its tagline has ${story.tagline.length} characters, over ${TAGLINE_MAX}.`));
+  }
+  return found;
+}
+
+function checkWords({ story }: BundledStory): HouseFinding[] {
+  const { min, max } = story.language === 'ta' ? TAMIL_WORDS : WORDS;
+  return Object.entries(story.story_structure.nodes).flatMap(([node, { text }]) => {
+    const words = text.trim().split(/\s+/).length;
+    return words < min || words > max
+      ? [{ node, message: `It has ${words} words, not ${min} to ${max}.` }]
+      : [];
+  });
+}
+
+const FORBIDDEN: readonly (readonly [sign: RegExp, name: string])[] = [
+  [/[\u2013\u2014]/, 'a dash'],
+  [/\S\s+-{1,2}\s+\S|--/, 'a hyphen in place of a dash'],
+  [/[\u2018\u2019\u201c\u201d]/, 'a curly quotation mark'],
+  [/"/, 'a double quotation mark'],
+  [/\u2026/, 'an ellipsis in one character'],
+];
+
+function checkPunctuation({ story }: BundledStory): HouseFinding[] {
+  const { title, tagline, story_prompt, lore_cards, story_structure } = story;
+  const texts: (readonly [node: string | null, text: string])[] = [
+    ...[title, tagline, story_prompt, ...lore_cards.map(({ text }) => text)].map(
+      (text) => [null, text] as const,
+    ),
+    ...story.story_description.split(/\n(?:- )?/).map((text) => [null, text] as const),
+    ...Object.entries(story_structure.nodes).flatMap(([node, { text, choices }]) =>
+      [text, ...choices.map((choice) => choice.text)].map((words) => [node, words] as const),
+    ),
+  ];
+  return texts.flatMap(([node, text]) =>
+    FORBIDDEN.filter(([sign]) => sign.test(text)).map(([sign, name]) => ({
+      node,
+      message: `There is ${name} in “${around(text, sign)}”.`,
+    })),
+  );
+}
+
+function around(text: string, sign: RegExp): string {
+  const at = text.search(sign);
+  return text.slice(Math.max(0, at - 15), at + 20).replaceAll('\n', ' ');
+}

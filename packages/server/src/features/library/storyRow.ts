@@ -1,0 +1,28 @@
+import type { StoryCreate, StoryStatus } from '@kathaloka/contract/entities';
+import { storyCounts } from '@kathaloka/contract/story';
+import type { NewStoryRow } from '../../platform/db/schema.ts';
+
+interface Circumstances {
+  readonly id: string;
+  readonly author_id: string;
+  readonly status: StoryStatus;
+  readonly created_at: Date;
+  readonly published_at: Date | null;
+}
+
+/** The row of a story that somebody wrote. Where there are scenes, they are counted instead of believed. */
+export function storyRow(story: StoryCreate, circumstances: Circumstances): NewStoryRow {
+  const { tag_ids: _, game_config, story_structure, lore_cards, depiction, lexicon, cover, ...rest } = story;
+  const hasScenes = Object.keys(story_structure.nodes).length > 0;
+  return {
+    ...rest,
+    ...(hasScenes && storyCounts(story_structure, lore_cards)),
+    ...circumstances,
+    game_config: JSON.stringify(game_config),
+    story_structure: JSON.stringify(story_structure),
+    lore_cards: JSON.stringify(lore_cards),
+    depiction: JSON.stringify(depiction),
+    lexicon: JSON.stringify(lexicon),
+    cover: JSON.stringify(cover),
+  };
+}

@@ -1,0 +1,28 @@
+/** Prints what is wrong with the bundled stories, or with the files that are named; exit code 1 when something is. */
+import process from 'node:process';
+import { ZodError, z } from 'zod';
+import { bundledStoryFiles, readBundledStory } from '../packages/server/src/features/library/bundledStory.ts';
+import { checkBundledStory } from '../packages/server/src/features/library/houseRules.ts';
+
+function findingsIn(file: string): string[] {
+  try {
+    return checkBundledStory(readBundledStory(file)).map(({ node, message }) =>
+      node === null ? message : `${node}: ${message}`,
+    );
+  } catch (error) {
+    if (error instanceof ZodError) return z.prettifyError(error).split('\n');
+    if (error instanceof SyntaxError) return [error.message];
+    throw error;
+  }
+}
+
+const named = process.argv.slice(2);
+const files = named.length > 0 ? named : bundledStoryFiles();
+let faults = 0;
+for (const file of files) {
+  const findings = findingsIn(file);
+  faults += findings.length;
+  if (findings.length > 0) console.log(`${file}\n${findings.map((line) => `  ${line}`).join('\n')}`);
+}
+console.log(`${files.length} stories, ${faults} findings`);
+process.exitCode = faults > 0 ? 1 : 0;
