@@ -42,13 +42,16 @@ describe('The API page', () => {
     expect(openApiDocument().servers).toEqual([{ url: '/api/v1' }]);
   });
 
-  it('says who may call: anyone signed in or not, or with a token only', () => {
+  it('says who may call: without a token, with one or without, or with one only', () => {
     for (const operation of operations) {
       const { access } = endpoints[operation['operationId'] as CallName];
       expect(operation['x-access']).toBe(access);
-      expect(operation['security']).toEqual(access === 'anyone' ? [{}, { bearer: [] }] : [{ bearer: [] }]);
+      expect(operation['security']).toEqual([
+        ...(access === 'public' || access === 'anyone' ? [{}] : []),
+        ...(access === 'public' ? [] : [{ bearer: [] }]),
+      ]);
       expect(Object.keys(operation['responses'] as object).includes('401')).toBe(
-        access !== 'anyone' ||
+        access !== 'public' ||
           ['login', 'signInWithGoogle', 'refreshTokens'].includes(String(operation['operationId'])),
       );
     }

@@ -96,14 +96,18 @@ function errorAnswersOf(endpoint: Endpoint, render: Render): Json {
   return answers;
 }
 
+function securityOf({ access }: Endpoint): Json[] {
+  if (access === 'public') return [{}];
+  return access === 'anyone' ? [{}, { bearer: [] }] : [{ bearer: [] }];
+}
+
 function operationOf(name: string, area: string, endpoint: Endpoint, render: Render): Json {
-  const bearer = { bearer: [] };
   return {
     operationId: name,
     summary: endpoint.summary,
     tags: [area],
     'x-access': endpoint.access,
-    security: endpoint.access === 'anyone' ? [{}, bearer] : [bearer],
+    security: securityOf(endpoint),
     parameters: parametersOf(endpoint, render),
     ...requestBodyOf(endpoint, render),
     responses: { ...goodAnswersOf(endpoint, render), ...errorAnswersOf(endpoint, render) },

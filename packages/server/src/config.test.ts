@@ -55,6 +55,8 @@ describe('settings', () => {
     ['AUTH_SECRET', 'too-short'],
     ['REVIEW', 'maybe'],
     ['RATE_LIMIT', 'yes'],
+    ['TRUSTED_PROXIES', '10.0.0.0/33'],
+    ['TRUSTED_PROXIES', '10.0.0.7, everyone'],
     ['LOG_LEVEL', 'loud'],
     ['STARTING_CREDITS', '-5'],
   ])('%s=%s stops the start with a line that names it', (name, value) => {
@@ -65,6 +67,19 @@ describe('settings', () => {
     const DATABASE_URL = 'postgres://kathaloka:pass@db/kathaloka';
     expect(() => readConfig({ DATABASE_URL })).toThrow('AUTH_SECRET must be set');
     expect(readConfig({ DATABASE_URL, AUTH_SECRET: 'x'.repeat(32) }).databaseUrl).toBe(DATABASE_URL);
+  });
+
+  it('let rate limits be off on this machine only', () => {
+    expect(readConfig({ RATE_LIMIT: 'off', HOST: '127.0.0.1' }).rateLimit).toBe(false);
+    expect(() => readConfig({ RATE_LIMIT: 'off', HOST: '0.0.0.0' })).toThrow('RATE_LIMIT must be on');
+  });
+
+  it('believe no proxy unless it is named', () => {
+    expect(readConfig({}).trustedProxies).toEqual([]);
+    expect(readConfig({ TRUSTED_PROXIES: '10.0.0.7, fd00::/8' }).trustedProxies).toEqual([
+      '10.0.0.7',
+      'fd00::/8',
+    ]);
   });
 
   it('never repeat an address in a message, because it may hold a password', () => {

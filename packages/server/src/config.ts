@@ -1,3 +1,4 @@
+import net from 'node:net';
 import path from 'node:path';
 import { StartupError } from './platform/StartupError.ts';
 
@@ -11,6 +12,8 @@ export interface Config {
   readonly dataDir: string;
   readonly databaseUrl: string | null;
   readonly publicUrl: string;
+  /** Whose word about a caller's address is believed: load balancers of ours, as addresses or networks. */
+  readonly trustedProxies: readonly string[];
   readonly authSecret: string | null;
   readonly admin: { readonly email: string; readonly username: string; readonly password: string | null };
   readonly seed: 'demo' | 'none';
@@ -35,13 +38,15 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 export function readConfig(env: Environment): Config {
   const read = reader(env);
   const port = read.integer('PORT', 3000, 0, 65535);
+  const host = read.text('HOST', '127.0.0.1');
   const databaseUrl = read.url('DATABASE_URL', null, ['postgres:', 'postgresql:']);
   return {
     port,
-    host: read.text('HOST', '127.0.0.1'),
+    host,
     dataDir: path.resolve(read.text('DATA_DIR', './data')),
     databaseUrl,
     publicUrl: read.url('PUBLIC_URL', `http://localhost:${port}`, ['http:', 'https:']).replace(/\/+$/, ''),
+    trustedProxies: readNetworks('TRUSTED_PROXIES', read.text('TRUSTED_PROXIES', '')),
     authSecret: readAuthSecret(read.text('AUTH_SECRET', null), databaseUrl),
     admin: {
       email: read.email('ADMIN_EMAIL', 'admin@kathaloka.local'),
@@ -72,7 +77,7 @@ export function readConfig(env: Environment): Config {
     },
     startingCredits: read.integer('STARTING_CREDITS', 100, 0, 1_000_000),
     review: read.oneOf('REVIEW', 'auto', ['auto', 'manual']),
-    rateLimit: read.oneOf('RATE_LIMIT', 'on', ['on', 'off']) === 'on',
+    rateLimit: checkRateLimit(read.oneOf('RATE_LIMIT', 'on', ['on', 'off']) === 'on', host),
     logLevel: read.oneOf('LOG_LEVEL', 'info', LOG_LEVELS),
   };
 }
@@ -87,6 +92,13 @@ function readAuthSecret(secret: string | null, databaseUrl: string | null): stri
     throw new StartupError(`AUTH_SECRET must be at least ${MIN_SECRET_BYTES} bytes long.`);
   }
   return secret;
+}
+
+const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1)$/;
+
+function checkRateLimit(isOn: boolean, host: string): boolean {
+  if (isOn || LOOPBACK.test(host)) return isOn;
+  throw new StartupError('RATE_LIMIT must be on unless HOST is an address of this machine alone.');
 }
 
 /** An empty variable counts as one that is not set. */
@@ -154,6 +166,22 @@ function reader(env: Environment) {
   }
 
   return { text, integer, oneOf, url, email, username, secret, pairs };
+}
+
+/** `10.0.0.7, 10.1.0.0/16` */
+function readNetworks(name: string, raw: string): string[] {
+  const parts = raw.split(',').map((part) => part.trim());
+  const networks = parts.filter(Boolean);
+  const wrong = networks.find((network) => !isNetwork(network));
+  if (wrong === undefined) return networks;
+  throw new StartupError(`${name} must be addresses or networks such as 10.1.0.0/16, and has "${wrong}".`);
+}
+
+function isNetwork(entry: string): boolean {
+  const [address, bits] = splitOnce(entry, '/');
+  const version = net.isIP(address);
+  if (version === 0) return false;
+  return !entry.includes('/') || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
 }
 
 function splitOnce(text: string, separator: string): [string, string] {

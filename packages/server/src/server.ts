@@ -6,6 +6,8 @@ import type { Config } from './config.ts';
 import { ensureAdmin, type FirstAdmin } from './features/accounts/firstAdmin.ts';
 import { COVERS_FOLDER } from './features/library/bundledStory.ts';
 import { seedLibrary } from './features/library/service.ts';
+import { authSecretOf } from './platform/auth/authSecret.ts';
+import { createPasswords } from './platform/auth/passwords.ts';
 import { systemClock } from './platform/clock.ts';
 import { connect } from './platform/db/connect.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './platform/db/embedded/supervisor.ts';
@@ -44,9 +46,17 @@ export async function startServer(config: Config): Promise<RunningServer> {
     await refuseUnreachable(db, config);
     await migrate(db);
     await seedLibrary(db, { seed: config.seed, clock: systemClock });
-    const admin = await ensureAdmin(db, config.admin, systemClock);
+    const admin = await ensureAdmin(db, config, systemClock);
 
-    const app = await buildApp({ config, db, log, folders: { app: builtApp(), covers: COVERS_FOLDER } });
+    const app = await buildApp({
+      config,
+      authSecret: authSecretOf(config.authSecret, config.dataDir),
+      clock: systemClock,
+      db,
+      log,
+      passwords: createPasswords(),
+      folders: { app: builtApp(), covers: COVERS_FOLDER },
+    });
     undo.push(() => app.close());
     return { address: await listen(app, config), admin, stop };
   } catch (error) {

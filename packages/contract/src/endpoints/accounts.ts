@@ -45,7 +45,7 @@ function refuseUnequal(
 export const accounts = {
   login: endpoint(calls.login, {
     summary: 'Sign in',
-    access: 'anyone',
+    access: 'public',
     body: z.object({
       email_or_username: ruled(checkLoginIdentifier, {
         minLength: LOGIN_IDENTIFIER_MIN,
@@ -59,7 +59,7 @@ export const accounts = {
   }),
   register: endpoint(calls.register, {
     summary: 'Create an account and sign in',
-    access: 'anyone',
+    access: 'public',
     body: z
       .object({
         username: ruled(checkUsername, { minLength: USERNAME_MIN, maxLength: USERNAME_MAX }),
@@ -73,14 +73,14 @@ export const accounts = {
   }),
   signInWithGoogle: endpoint(calls.signInWithGoogle, {
     summary: 'Sign in with an ID token of Google',
-    access: 'anyone',
+    access: 'public',
     body: z.object({ id_token: token }),
     answers: { 200: SignedIn },
     errors: ['google_sign_in_failed'],
   }),
   refreshTokens: endpoint(calls.refreshTokens, {
     summary: 'A new access token, and a new refresh token in place of the one sent',
-    access: 'anyone',
+    access: 'public',
     body: z.object({ refresh_token: token }),
     answers: { 200: RefreshedTokens },
     errors: ['not_signed_in'],
@@ -93,28 +93,28 @@ export const accounts = {
   }),
   forgotPassword: endpoint(calls.forgotPassword, {
     summary: 'Ask for a mail to reset a password; the answer is the same for unknown addresses',
-    access: 'anyone',
+    access: 'public',
     body: z.object({ email }),
     answers: { 200: Message },
     errors: [],
   }),
   resetPassword: endpoint(calls.resetPassword, {
     summary: 'Set a new password by the link of a mail, and end all sessions of the account',
-    access: 'anyone',
+    access: 'public',
     body: z.object({ token, ...newPassword }).superRefine(refuseUnequal),
     answers: { 200: Message },
     errors: ['invalid_link'],
   }),
   verifyEmail: endpoint(calls.verifyEmail, {
     summary: 'Verify an address by the link of a mail',
-    access: 'anyone',
+    access: 'public',
     query: z.object({ token }),
     answers: { 200: Message },
     errors: ['invalid_link'],
   }),
   resendVerification: endpoint(calls.resendVerification, {
     summary: 'Ask for another verification mail; the answer is the same for unknown addresses',
-    access: 'anyone',
+    access: 'public',
     body: z.object({ email }),
     answers: { 200: Message },
     errors: [],
@@ -153,7 +153,13 @@ export const accounts = {
   deleteMyAccount: endpoint(calls.deleteMyAccount, {
     summary: 'Delete this account for good',
     access: 'signed-in',
-    body: z.object({ password: password.optional().describe('Required of an account that has one') }),
+    body: z.object({
+      password: password.optional().describe('Required of an account that has one'),
+      deletes_stories: z
+        .boolean()
+        .default(false)
+        .describe('Otherwise stories that were published stay, without a name'),
+    }),
     answers: { 200: Message },
     errors: ['conflict'],
   }),

@@ -2,8 +2,12 @@ import type { z } from 'zod';
 import type { Call } from '../calls.ts';
 import type { ErrorCode } from '../errors.ts';
 
-/** Who may call. `owner` is the person whom the thing in the path belongs to; an administrator may do what an owner may. */
-export const ACCESS = ['anyone', 'signed-in', 'owner', 'admin'] as const;
+/**
+ * Who may call. `public`: anyone, and nobody looks at a token. `anyone`: guests too; a token that comes along says who
+ * asks, and has to be valid. `owner` is the person whom the thing in the path belongs to; an administrator may do what
+ * an owner may.
+ */
+export const ACCESS = ['public', 'anyone', 'signed-in', 'owner', 'admin'] as const;
 export type Access = (typeof ACCESS)[number];
 
 export interface EndpointDetails {
@@ -28,7 +32,7 @@ export interface EndpointDetails {
 export function errorCodesOf({ access, params, query, body, errors }: EndpointDetails): readonly ErrorCode[] {
   return [
     ...errors,
-    ...(access === 'anyone' ? [] : (['not_signed_in'] as const)),
+    ...(access === 'public' ? [] : (['not_signed_in'] as const)),
     ...(access === 'owner' || access === 'admin' ? (['forbidden'] as const) : []),
     ...(params || query || body ? (['validation_failed'] as const) : []),
     ...(body ? (['malformed_request', 'body_too_large', 'unsupported_media_type'] as const) : []),

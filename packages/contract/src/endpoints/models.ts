@@ -5,7 +5,7 @@ import { endpoint } from './define.ts';
 export const models = {
   listModels: endpoint(calls.listModels, {
     summary: 'The models that can be chosen, and their prices',
-    access: 'anyone',
+    access: 'public',
     answers: { 200: ModelLists },
     errors: [],
   }),

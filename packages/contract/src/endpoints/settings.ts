@@ -5,7 +5,7 @@ import { endpoint } from './define.ts';
 export const settings = {
   getSettings: endpoint(calls.getSettings, {
     summary: 'What the browser needs to know of the server’s settings',
-    access: 'anyone',
+    access: 'public',
     answers: { 200: PublicSettings },
     errors: [],
   }),

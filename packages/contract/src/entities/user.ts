@@ -14,6 +14,7 @@ export const User = z
     display_name: z.string().nullable(),
     avatar_url: z.string().nullable(),
     is_verified: z.boolean(),
+    has_password: z.boolean().describe('False for an account that only Google opens'),
     role: Role,
     has_premium_access: z.boolean(),
     credits: z.int().min(0).describe('Also the balance of coins: one wallet'),

@@ -1,16 +1,36 @@
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { buildApp, type AppDependencies } from '../app.ts';
+import { createPasswords } from '../platform/auth/passwords.ts';
+import { systemClock } from '../platform/clock.ts';
 import { COVERS_FOLDER } from '../features/library/bundledStory.ts';
 
+export const TEST_URL = 'http://localhost:3000';
+export const TEST_SECRET = 'a secret for tests, and for nothing else';
+
+export type TestDependencies = Pick<AppDependencies, 'db'> &
+  Partial<Omit<AppDependencies, 'config'>> & { readonly config?: Partial<AppDependencies['config']> };
+
 /** The whole app on a test's database, silent and not listening. */
-export function buildTestApp(
-  overrides: Pick<AppDependencies, 'db'> & Partial<AppDependencies>,
-): Promise<FastifyInstance> {
-  return buildApp({
-    config: { publicUrl: 'http://localhost:3000' },
+export function buildTestApp(dependencies: TestDependencies): Promise<FastifyInstance> {
+  return buildApp(testDependencies(dependencies));
+}
+
+/** Nothing is counted, unless a test is about counting. */
+export function testDependencies({ config, ...overrides }: TestDependencies): AppDependencies {
+  return {
+    config: {
+      publicUrl: TEST_URL,
+      rateLimit: false,
+      startingCredits: 100,
+      trustedProxies: [],
+      ...config,
+    },
+    authSecret: TEST_SECRET,
+    clock: systemClock,
+    passwords: createPasswords(),
     folders: { app: null, covers: COVERS_FOLDER },
     log: pino({ level: 'silent' }),
     ...overrides,
-  });
+  };
 }

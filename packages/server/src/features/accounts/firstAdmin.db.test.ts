@@ -10,7 +10,10 @@ beforeEach(async () => {
 });
 afterEach(() => database.drop());
 
-const settings = { email: 'admin@kathaloka.local', username: 'admin', password: null };
+const settings = {
+  admin: { email: 'admin@kathaloka.local', username: 'admin', password: null },
+  startingCredits: 100,
+};
 const clock = () => new Date('2026-11-20T09:00:00Z');
 const admins = () => database.db.selectFrom('users').selectAll().where('role', '=', 'admin').execute();
 
@@ -32,7 +35,8 @@ describe('the first administrator', () => {
   });
 
   it('has the password of the settings, which is not told again', async () => {
-    const admin = await ensureAdmin(database.db, { ...settings, password: 'Chosen-by-me-1' }, clock);
+    const chosen = { ...settings, admin: { ...settings.admin, password: 'Chosen-by-me-1' } };
+    const admin = await ensureAdmin(database.db, chosen, clock);
     expect(admin).toEqual({ username: 'admin', password: null });
     expect(await verify((await admins())[0]!.password_hash!, 'Chosen-by-me-1')).toBe(true);
   });

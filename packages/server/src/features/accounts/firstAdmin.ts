@@ -1,13 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { hash } from '@node-rs/argon2';
 import type { Config } from '../../config.ts';
+import { createPasswords } from '../../platform/auth/passwords.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/schema.ts';
 import { newId } from '../../platform/ids.ts';
-import { hasAdmin, insertAdmin } from './repository.ts';
-
-/** OWASP's parameters for Argon2id: 19 MiB of memory, two passes, one lane. */
-const ARGON2ID = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+import { hasAdmin, insertUser } from './repository.ts';
 
 export interface FirstAdmin {
   readonly username: string;
@@ -18,19 +15,20 @@ export interface FirstAdmin {
 /** Makes the administrator of a database that has none, and says who it is. */
 export async function ensureAdmin(
   db: Database,
-  admin: Config['admin'],
+  { admin, startingCredits }: Pick<Config, 'admin' | 'startingCredits'>,
   clock: Clock,
 ): Promise<FirstAdmin | null> {
   if (await hasAdmin(db)) return null;
   const password = admin.password ?? generatePassword();
-  const isFirst = await insertAdmin(db, {
+  const isFirst = await insertUser(db, {
     id: newId(),
     username: admin.username,
     email: admin.email,
     display_name: null,
     role: 'admin',
-    password_hash: await hash(password, ARGON2ID),
+    password_hash: await createPasswords().hash(password),
     is_verified: true,
+    credits: startingCredits,
     created_at: clock(),
   });
   if (!isFirst) return null;

@@ -1,5 +1,6 @@
 import type {
   ContentRating,
+  CreditEntry,
   Difficulty,
   GameConfig,
   Language,
@@ -15,6 +16,11 @@ export interface Tables {
   stories: StoriesTable;
   story_tags: StoryTagsTable;
   seedings: SeedingsTable;
+  account_sessions: AccountSessionsTable;
+  refresh_tokens: RefreshTokensTable;
+  mail_links: MailLinksTable;
+  rate_limits: RateLimitsTable;
+  credit_entries: CreditEntriesTable;
 }
 
 export type Database = Kysely<Tables>;
@@ -38,7 +44,59 @@ export interface UsersTable {
   role: Role;
   /** Null: nobody can sign in with a password. */
   password_hash: string | null;
+  /** Who the person is to Google, if the account is linked. */
+  google_sub: string | null;
   is_verified: Generated<boolean>;
+  has_premium_access: Generated<boolean>;
+  /** Always the sum of the account's credit entries. */
+  credits: Generated<number>;
+  created_at: Timestamp;
+}
+
+/** One browser that is signed in. The row is the session: without it, no token of it is worth anything. */
+export interface AccountSessionsTable {
+  id: string;
+  user_id: string;
+  device: string;
+  /** How often its refresh token has been replaced. */
+  generation: Generated<number>;
+  created_at: Timestamp;
+  /** When its refresh token was last replaced. */
+  last_used_at: Timestamp;
+  expires_at: Timestamp;
+}
+
+/** Every refresh token that a session ever had, so that an old one is known when it comes back. */
+export interface RefreshTokensTable {
+  hash: Buffer;
+  session_id: string;
+  generation: number;
+}
+
+export const LINK_PURPOSES = ['verify', 'reset'] as const;
+export type LinkPurpose = (typeof LINK_PURPOSES)[number];
+
+export interface MailLinksTable {
+  hash: Buffer;
+  user_id: string;
+  purpose: LinkPurpose;
+  /** The address that the mail went to: a link proves nothing about another one. */
+  email: string;
+  expires_at: Timestamp;
+  used_at: ColumnType<Date | null, Date | null, Date>;
+}
+
+export interface RateLimitsTable {
+  key: Buffer;
+  hits: number;
+  resets_at: Timestamp;
+}
+
+export interface CreditEntriesTable {
+  id: string;
+  user_id: string;
+  kind: CreditEntry['kind'];
+  amount: number;
   created_at: Timestamp;
 }
 
@@ -57,7 +115,8 @@ export interface TagsTable {
 
 export interface StoriesTable {
   id: string;
-  author_id: string;
+  /** Null: the author has left. */
+  author_id: string | null;
   category_id: string | null;
   title: string;
   tagline: string;

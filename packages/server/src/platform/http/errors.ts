@@ -9,10 +9,16 @@ import { methodsFor } from './registerContract.ts';
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const known = asAppError(error);
-    if (known) return reply.code(known.status).send({ detail: known.detail });
+    if (known) return answerFailure(reply, known);
     request.log.error({ err: error }, 'a request failed');
     return reply.code(500).send({ detail: `Something went wrong on our side. Request ${request.id}.` });
   });
+}
+
+function answerFailure(reply: FastifyReply, error: AppError): FastifyReply {
+  if (error.retryAfterSeconds !== undefined) reply.header('retry-after', error.retryAfterSeconds);
+  if (error.code === 'not_signed_in') reply.header('www-authenticate', 'Bearer');
+  return reply.code(error.status).send({ detail: error.detail });
 }
 
 /** What Fastify itself refuses, in our words. */

@@ -1,26 +1,43 @@
 import { API_BASE, type CallName } from '@kathaloka/contract/calls';
 import { type Endpoint, endpoints } from '@kathaloka/contract/endpoints';
-import type { FastifyInstance, FastifySchema } from 'fastify';
+import type { FastifyInstance, FastifyRequest, FastifySchema } from 'fastify';
 import { AppError } from '../AppError.ts';
+import type { Admit, SignedInUser } from '../auth/admit.ts';
 import type { Handler, ParsedRequest, Routes } from './defineRoutes.ts';
 
 const table = Object.entries(endpoints) as [CallName, Endpoint][];
 
-/** Every call of the contract becomes a route; one that nobody handles yet says so. */
-export function registerContract(app: FastifyInstance, routes: Routes): void {
+declare module 'fastify' {
+  interface FastifyRequest {
+    user: SignedInUser | null;
+  }
+}
+
+/** Every call of the contract becomes a route, which lets in whom the contract names; one that nobody handles yet says so. */
+export function registerContract(app: FastifyInstance, routes: Routes, admit: Admit): void {
+  app.decorateRequest('user', null);
   for (const [name, endpoint] of table) {
     const handler = routes[name] as Handler<CallName> | undefined;
     app.route({
       method: endpoint.method,
       url: routeUrl(endpoint.path),
       ...(handler && { schema: schemaOf(endpoint) }),
+      // before the body is read: who may not call is told so, whatever they send
+      onRequest: async (request) => {
+        request.user = await admit(endpoint.access, request.headers.authorization);
+      },
       handler: async (request, reply) => {
         if (!handler) throw new AppError('not_implemented', 'Not implemented yet.');
-        const answer = await handler(request as unknown as ParsedRequest<CallName>);
+        const answer = await handler(parsed(request));
         return reply.code(successStatus(endpoint)).send(answer);
       },
     });
   }
+}
+
+function parsed({ params, query, body, user, ip, headers }: FastifyRequest): ParsedRequest<CallName> {
+  const caller = { address: ip, userAgent: headers['user-agent'] ?? '' };
+  return { params, query, body, user, caller } as ParsedRequest<CallName>;
 }
 
 /** The calls that still answer 501. */

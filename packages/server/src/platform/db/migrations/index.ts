@@ -1,7 +1,9 @@
 import type { Migration } from 'kysely/migration';
 import * as catalogue from './001_catalogue.ts';
+import * as accounts from './002_accounts.ts';
 
 /** In order of their names. A migration that has been released is never changed again. */
 export const migrations: Readonly<Record<string, Migration>> = {
   '001_catalogue': catalogue,
+  '002_accounts': accounts,
 };

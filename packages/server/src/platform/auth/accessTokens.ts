@@ -1,0 +1,67 @@
+import { hkdfSync } from 'node:crypto';
+import { errors, jwtVerify, SignJWT } from 'jose';
+import type { Clock } from '../clock.ts';
+
+export const ACCESS_TOKEN_SECONDS = 15 * 60;
+const ALGORITHM = 'HS256';
+const TYPE = 'at+jwt';
+const AUDIENCE = 'kathaloka:access';
+/** Clocks of several servers never agree to the second. */
+const LEEWAY_SECONDS = 5;
+
+export interface AccessClaims {
+  readonly user_id: string;
+  readonly session_id: string;
+}
+
+export interface AccessTokens {
+  sign(claims: AccessClaims): Promise<string>;
+  /** Null for everything that is not an access token of ours, or is none any more. */
+  verify(token: string): Promise<AccessClaims | null>;
+}
+
+export interface AccessTokenOptions {
+  readonly secret: string;
+  /** The address of this installation: another one that shares the secret by mistake is still another one. */
+  readonly issuer: string;
+  readonly clock: Clock;
+}
+
+export function createAccessTokens({ secret, issuer, clock }: AccessTokenOptions): AccessTokens {
+  const key = derivedKey(secret, 'access tokens');
+  return {
+    sign({ user_id, session_id }) {
+      const now = Math.floor(clock().getTime() / 1000);
+      return new SignJWT({ sid: session_id })
+        .setProtectedHeader({ alg: ALGORITHM, typ: TYPE })
+        .setSubject(user_id)
+        .setIssuer(issuer)
+        .setAudience(AUDIENCE)
+        .setIssuedAt(now)
+        .setExpirationTime(now + ACCESS_TOKEN_SECONDS)
+        .sign(key);
+    },
+    async verify(token) {
+      try {
+        const { payload } = await jwtVerify(token, key, {
+          algorithms: [ALGORITHM],
+          typ: TYPE,
+          issuer,
+          audience: AUDIENCE,
+          requiredClaims: ['sub', 'sid', 'iat', 'exp'],
+          currentDate: clock(),
+          clockTolerance: LEEWAY_SECONDS,
+        });
+        return { user_id: String(payload.sub), session_id: String(payload.sid) };
+      } catch (error) {
+        if (error instanceof errors.JOSEError) return null;
+        throw error;
+      }
+    },
+  };
+}
+
+/** A key of its own for each purpose, so that what one of them signs means nothing to another. */
+export function derivedKey(secret: string, purpose: string): Buffer {
+  return Buffer.from(hkdfSync('sha256', secret, '', `kathaloka ${purpose}`, 32));
+}

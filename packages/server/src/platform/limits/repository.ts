@@ -1,0 +1,41 @@
+import { type ExpressionBuilder, sql } from 'kysely';
+import type { Queries, Tables } from '../db/schema.ts';
+
+export interface Count {
+  readonly hits: number;
+  readonly resets_at: Date;
+}
+
+/** One more, in one statement: however many ask at once, each gets a number of its own. */
+export function countHit(db: Queries, key: Buffer, now: Date, resets_at: Date): Promise<Count> {
+  const isOver = (row: ExpressionBuilder<Tables, 'rate_limits'>) => row('rate_limits.resets_at', '<=', now);
+  return db
+    .insertInto('rate_limits')
+    .values({ key, hits: 1, resets_at })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet((row) => ({
+        hits: row
+          .case()
+          .when(isOver(row as never))
+          .then(1)
+          .else(sql<number>`rate_limits.hits + 1`)
+          .end(),
+        resets_at: row
+          .case()
+          .when(isOver(row as never))
+          .then(resets_at)
+          .else(row.ref('rate_limits.resets_at'))
+          .end(),
+      })),
+    )
+    .returning(['hits', 'resets_at'])
+    .executeTakeFirstOrThrow();
+}
+
+export async function forgetHits(db: Queries, key: Buffer): Promise<void> {
+  await db.deleteFrom('rate_limits').where('key', '=', key).execute();
+}
+
+export async function deleteOldCounts(db: Queries, now: Date): Promise<void> {
+  await db.deleteFrom('rate_limits').where('resets_at', '<=', now).execute();
+}

@@ -1,0 +1,50 @@
+import { createAccessTokens } from '../platform/auth/accessTokens.ts';
+import { hashOfToken, newOpaqueToken } from '../platform/auth/opaqueTokens.ts';
+import { type Clock, systemClock } from '../platform/clock.ts';
+import type { Database, NewUserRow } from '../platform/db/schema.ts';
+import { newId } from '../platform/ids.ts';
+import { insertSession } from '../features/accounts/sessionsRepository.ts';
+import { TEST_SECRET, TEST_URL } from './buildTestApp.ts';
+
+export interface Person {
+  readonly id: string;
+  readonly username: string;
+  readonly email: string;
+  readonly session_id: string;
+  readonly refresh_token: string;
+  /** For a request's headers: `{ headers: person.headers }`. */
+  readonly headers: { readonly authorization: string };
+}
+
+const DAY_MS = 86_400_000;
+
+/** People who are signed in already: no form, no mail, no slow hash. */
+export function people(db: Database, clock: Clock = systemClock) {
+  const tokens = createAccessTokens({ secret: TEST_SECRET, issuer: TEST_URL, clock });
+  let counter = 0;
+
+  return async function person(values: Partial<NewUserRow> = {}): Promise<Person> {
+    const username = `person_${++counter}`;
+    const email = `${username}@example.org`;
+    const user = { id: newId(), username, email, role: 'player' as const, created_at: clock(), ...values };
+    await db.insertInto('users').values(user).execute();
+    const session_id = newId();
+    const refresh_token = newOpaqueToken();
+    const instants = {
+      created_at: clock(),
+      last_used_at: clock(),
+      expires_at: new Date(clock().getTime() + DAY_MS),
+    };
+    const session = { id: session_id, user_id: user.id, device: 'Firefox on Linux', ...instants };
+    await insertSession(db, session, hashOfToken(refresh_token));
+    const access_token = await tokens.sign({ user_id: user.id, session_id });
+    return {
+      id: user.id,
+      username: user.username,
+      email: user.email,
+      session_id,
+      refresh_token,
+      headers: { authorization: `Bearer ${access_token}` },
+    };
+  };
+}
