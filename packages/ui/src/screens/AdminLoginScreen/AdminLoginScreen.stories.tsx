@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { inHindi, inPalmLeaf, inUrdu, onDesktop, onPhone } from '../../stories/globals.ts';
+import { longRefusal } from '../../stories/longText.ts';
 import { AdminLoginScreen } from './AdminLoginScreen.tsx';
 
 const meta = {
@@ -34,6 +35,7 @@ export const Phone: Story = {
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 };
+export const LongText: Story = { args: { serverError: longRefusal }, globals: onPhone };
 export const Hindi: Story = { globals: inHindi };
 export const Urdu: Story = { globals: inUrdu };
 export const PalmLeaf: Story = { globals: inPalmLeaf };

@@ -1,3 +1,4 @@
+import { overlongStory } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { LEDGER_NOW, ledgerLines } from '../../blocks/credits/CreditLedger/ledgerStories.ts';
@@ -53,6 +54,17 @@ export const Empty: Story = {
   },
 };
 
+export const LongText: Story = {
+  args: {
+    lines: ledgerLines.map((line) => ({ ...line, detail: `${line.detail}, ${overlongStory.title}` })),
+    balance: {
+      total: 98_765_432,
+      held: 1_234_567,
+      week: { earned: 98_765_432, spent: 98_765_432, given_back: 98_765_432 },
+    },
+  },
+  globals: onPhone,
+};
 export const Phone: Story = {
   globals: onPhone,
   play: async () => {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { SiteLayout } from '../../blocks/shell/SiteLayout/SiteLayout.tsx';
 import { inHindi, inPalmLeaf, inUrdu, onDesktop, onPhone } from '../../stories/globals.ts';
+import { longRefusal } from '../../stories/longText.ts';
 import { ForgotPasswordScreen } from './ForgotPasswordScreen.tsx';
 
 const meta = {
@@ -23,6 +24,7 @@ export const Guest: Story = {
 export const Busy: Story = { args: { isBusy: true } };
 export const Sent: Story = { args: { isSent: true } };
 export const ServerFailed: Story = { args: { serverError: 'Failed to process password reset' } };
+export const LongText: Story = { args: { serverError: longRefusal }, globals: onPhone };
 export const Phone: Story = { ...Guest, globals: onPhone };
 export const Desktop: Story = { ...Guest, globals: onDesktop };
 export const HindiPage: Story = { globals: inHindi };

@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { GoogleButton } from '../../blocks/account/GoogleButton/GoogleButton.tsx';
 import { SiteLayout } from '../../blocks/shell/SiteLayout/SiteLayout.tsx';
 import { inHindi, inPalmLeaf, inUrdu, onDesktop, onPhone, onTablet } from '../../stories/globals.ts';
+import { longRefusal } from '../../stories/longText.ts';
 import { moonlitRiver } from '../../stories/pictures.tsx';
 import { LoginScreen } from './LoginScreen.tsx';
 
@@ -44,6 +45,7 @@ export const Busy: Story = { args: { isBusy: true } };
 export const ServerRefused: Story = { args: { serverError: 'Invalid username or password' } };
 export const WithoutGoogle: Story = { args: { google: undefined } };
 export const WithoutAPicture: Story = { args: { picture: undefined } };
+export const LongText: Story = { args: { serverError: longRefusal }, globals: onPhone };
 export const Phone: Story = { ...Guest, globals: onPhone };
 export const PhoneRefused: Story = { ...Refused, globals: onPhone };
 export const Tablet: Story = { ...Guest, globals: onTablet };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { SiteLayout } from '../../blocks/shell/SiteLayout/SiteLayout.tsx';
 import { inHindi, inPalmLeaf, inUrdu, onDesktop, onPhone, onTablet } from '../../stories/globals.ts';
+import { longRefusal } from '../../stories/longText.ts';
 import { goldenPalace } from '../../stories/pictures.tsx';
 import { WaitlistScreen } from './WaitlistScreen.tsx';
 
@@ -38,6 +39,7 @@ export const Busy: Story = { args: { isBusy: true } };
 export const Failed: Story = { args: { serverError: 'Something went wrong. Please try again later.' } };
 export const Joined: Story = { args: { isJoined: true } };
 export const WithoutAPicture: Story = { args: { picture: undefined } };
+export const LongText: Story = { args: { serverError: longRefusal }, globals: onPhone };
 export const Phone: Story = { ...Default, globals: onPhone };
 export const PhoneJoined: Story = { ...Joined, globals: onPhone };
 export const Tablet: Story = { ...Default, globals: onTablet };

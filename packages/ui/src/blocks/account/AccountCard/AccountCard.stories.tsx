@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { inPalmLeaf, inUrdu, onDesktop, onPhone } from '../../../stories/globals.ts';
+import { inHindi, inPalmLeaf, inUrdu, onDesktop, onPhone } from '../../../stories/globals.ts';
 import { goldenPalace, moonlitRiver } from '../../../stories/pictures.tsx';
 import { AccountState } from '../AccountState/AccountState.tsx';
 import { AccountCard } from './AccountCard.tsx';
@@ -37,5 +37,18 @@ export const BesideALongForm: Story = {
 
 /** The crown of the arch stands over the form. */
 export const Phone: Story = { args: { picture: moonlitRiver }, globals: onPhone };
-export const Urdu: Story = { ...WithPicture, globals: { ...inUrdu, ...onDesktop } };
+export const Hindi: Story = {
+  args: {
+    picture: moonlitRiver,
+    children: <AccountState mark="lotus" title="अपना ईमेल पुष्ट करें" text="नया लिंक भेज दिया गया है।" />,
+  },
+  globals: { ...inHindi, ...onDesktop },
+};
+export const Urdu: Story = {
+  args: {
+    picture: moonlitRiver,
+    children: <AccountState mark="lotus" title="اپنے ای میل کی تصدیق کریں" text="نیا لنک بھیج دیا گیا ہے۔" />,
+  },
+  globals: { ...inUrdu, ...onDesktop },
+};
 export const PalmLeaf: Story = { ...WithPicture, globals: { ...inPalmLeaf, ...onDesktop } };

@@ -47,6 +47,7 @@ export const LongText: Story = {
   },
   globals: onPhone,
 };
+export const Phone: Story = { ...NotVerified, globals: onPhone };
 export const Hindi: Story = { args: { user: aUser({ display_name: 'अदिति राव' }) }, globals: inHindi };
 export const Urdu: Story = { args: { user: aUser({ display_name: 'ادیتی راؤ' }) }, globals: inUrdu };
 export const PalmLeaf: Story = { ...NotVerified, globals: inPalmLeaf };

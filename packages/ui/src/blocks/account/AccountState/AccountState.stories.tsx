@@ -44,6 +44,7 @@ export const LongText: Story = {
   },
   globals: onPhone,
 };
+export const Phone: Story = { ...Done, globals: onPhone };
 export const Hindi: Story = {
   args: { title: 'अपना पासवर्ड भूल गए?', text: 'कुछ ही मिनटों में एक लिंक पहुँचेगा।' },
   globals: inHindi,

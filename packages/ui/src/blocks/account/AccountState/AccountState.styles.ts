@@ -6,6 +6,7 @@ export const StateRoot = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 14px;
+  overflow-wrap: break-word;
 
   > a {
     inline-size: 100%;

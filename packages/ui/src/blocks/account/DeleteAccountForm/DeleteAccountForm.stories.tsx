@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { inPalmLeaf, inUrdu, onPhone } from '../../../stories/globals.ts';
+import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../../stories/globals.ts';
+import { longRefusal } from '../../../stories/longText.ts';
 import { DeleteAccountForm } from './DeleteAccountForm.tsx';
 
 const meta = {
@@ -75,6 +76,8 @@ async function open({ canvas }: { canvas: ReturnType<typeof within> }) {
 
 export const Busy: Story = { args: { isBusy: true }, play: open };
 export const ServerRefused: Story = { args: { serverError: 'The password is not right.' }, play: open };
+export const LongText: Story = { args: { serverError: longRefusal }, play: open, globals: onPhone };
 export const Phone: Story = { play: open, globals: onPhone };
-export const RightToLeft: Story = { play: open, globals: inUrdu };
+export const Hindi: Story = { play: open, globals: inHindi };
+export const Urdu: Story = { play: open, globals: inUrdu };
 export const PalmLeaf: Story = { play: open, globals: inPalmLeaf };

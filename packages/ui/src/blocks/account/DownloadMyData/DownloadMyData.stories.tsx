@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { inPalmLeaf, inUrdu, onPhone } from '../../../stories/globals.ts';
+import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../../stories/globals.ts';
+import { longRefusal } from '../../../stories/longText.ts';
 import { DownloadMyData } from './DownloadMyData.tsx';
 
 const meta = {
@@ -24,6 +25,8 @@ export const Busy: Story = {
   },
 };
 export const Failed: Story = { args: { serverError: 'The file could not be made. Please try again.' } };
+export const LongText: Story = { args: { serverError: longRefusal }, globals: onPhone };
 export const Phone: Story = { globals: onPhone };
-export const RightToLeft: Story = { globals: inUrdu };
+export const Hindi: Story = { globals: inHindi };
+export const Urdu: Story = { globals: inUrdu };
 export const PalmLeaf: Story = { globals: inPalmLeaf };

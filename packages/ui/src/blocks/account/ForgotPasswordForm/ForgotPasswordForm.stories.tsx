@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../../stories/globals.ts';
+import { longRefusal } from '../../../stories/longText.ts';
 import { ForgotPasswordForm } from './ForgotPasswordForm.tsx';
 
 const meta = {
@@ -56,6 +57,7 @@ export const ServerFailed: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to process password reset');
   },
 };
+export const LongText: Story = { args: { serverError: longRefusal }, globals: onPhone };
 export const Phone: Story = { globals: onPhone };
 export const Hindi: Story = { globals: inHindi };
 export const Urdu: Story = { globals: inUrdu };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { inPalmLeaf, inUrdu } from '../../../stories/globals.ts';
+import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../../stories/globals.ts';
 import { GoogleButton } from './GoogleButton.tsx';
 
 const meta = {
@@ -24,5 +24,13 @@ export const Busy: Story = {
   },
 };
 export const Disabled: Story = { args: { disabled: true } };
-export const RightToLeft: Story = { globals: inUrdu };
+/** High enough for a finger. */
+export const Phone: Story = {
+  globals: onPhone,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button').offsetHeight).toBeGreaterThanOrEqual(44);
+  },
+};
+export const Hindi: Story = { globals: inHindi };
+export const Urdu: Story = { globals: inUrdu };
 export const PalmLeaf: Story = { globals: inPalmLeaf };

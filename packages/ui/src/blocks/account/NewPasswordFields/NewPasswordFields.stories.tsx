@@ -91,6 +91,16 @@ async function type() {
   await userEvent.keyboard('Tenali');
 }
 
+/** A label wraps; nothing that is typed into a field can widen it. */
+export const LongText: Story = {
+  args: { label: 'The new password, which must be unlike every other one that you have ever had anywhere' },
+  globals: onPhone,
+  play: async () => {
+    await userEvent.tab();
+    await userEvent.keyboard('Tenali-and-the-thousand-and-eight-lamps-of-Hampi-#16');
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};
 export const Hindi: Story = { play: type, globals: inHindi };
 export const Urdu: Story = { play: type, globals: inUrdu };
 export const PalmLeaf: Story = { ...Unequal, globals: inPalmLeaf };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../../stories/globals.ts';
+import { longRefusal } from '../../../stories/longText.ts';
 import { ResetPasswordForm } from './ResetPasswordForm.tsx';
 
 const meta = {
@@ -50,6 +51,7 @@ export const LinkNoLongerWorks: Story = {
     );
   },
 };
+export const LongText: Story = { args: { serverError: longRefusal }, globals: onPhone };
 export const Phone: Story = { globals: onPhone };
 export const Hindi: Story = { globals: inHindi };
 export const Urdu: Story = { globals: inUrdu };

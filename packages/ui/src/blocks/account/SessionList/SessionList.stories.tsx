@@ -1,7 +1,7 @@
 import { anAccountSession, fixtureId, fixtureInstant } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { inPalmLeaf, inUrdu, onPhone } from '../../../stories/globals.ts';
+import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../../stories/globals.ts';
 import { SessionList } from './SessionList.tsx';
 
 const here = anAccountSession();
@@ -67,5 +67,7 @@ export const LongText: Story = {
   },
   globals: onPhone,
 };
-export const RightToLeft: Story = { globals: inUrdu };
+export const Phone: Story = { globals: onPhone };
+export const Hindi: Story = { globals: inHindi };
+export const Urdu: Story = { globals: inUrdu };
 export const PalmLeaf: Story = { globals: inPalmLeaf };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../../stories/globals.ts';
+import { LONG_WORD, longRefusal } from '../../../stories/longText.ts';
 import { VerifyEmail } from './VerifyEmail.tsx';
 
 const meta = {
@@ -75,6 +76,10 @@ export const ResendFailed: Story = {
   },
 };
 
+export const LongText: Story = {
+  args: { state: 'error', failure: longRefusal, email: `${LONG_WORD}@example.photography` },
+  globals: onPhone,
+};
 export const Phone: Story = { ...Resent, globals: onPhone };
 export const Hindi: Story = { args: { state: 'manual', isResent: true }, globals: inHindi };
 export const Urdu: Story = { args: { state: 'manual', isResent: true }, globals: inUrdu };

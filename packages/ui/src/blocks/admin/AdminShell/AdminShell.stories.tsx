@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { inHindi, inPalmLeaf, inUrdu, onPhone, onTablet } from '../../../stories/globals.ts';
+import { LONG_WORD } from '../../../stories/longText.ts';
 import { AdminShell } from './AdminShell.tsx';
 
 const meta = {
@@ -41,6 +42,14 @@ export const Phone: Story = {
   },
 };
 export const Tablet: Story = { ...Phone, globals: onTablet };
+/** Much waits, and the page has a long name. */
+export const LongText: Story = {
+  args: { reviewsCount: 1_234_567, children: <h1>The story of the {LONG_WORD}</h1> },
+  globals: onPhone,
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};
 export const Hindi: Story = { globals: inHindi };
 export const Urdu: Story = { globals: inUrdu };
 export const PalmLeaf: Story = { globals: inPalmLeaf };

@@ -110,6 +110,7 @@ export const Content = styled.main`
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
   min-inline-size: 0;
+  overflow-wrap: break-word;
   padding: 20px var(--s-4) var(--s-7);
 
   ${media.compact} {

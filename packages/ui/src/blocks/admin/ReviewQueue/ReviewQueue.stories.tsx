@@ -7,7 +7,7 @@ import {
 } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { inHindi, inPalmLeaf, inUrdu } from '../../../stories/globals.ts';
+import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../../stories/globals.ts';
 import { ReviewQueue } from './ReviewQueue.tsx';
 
 const [first, second] = fixtureReviews;
@@ -35,6 +35,7 @@ const everyKind = {
   items: [hindiStory, urduStory, overlongStory].map((story) => ({ story, submitted_at: fixtureInstant(19) })),
 };
 export const LongText: Story = { args: everyKind };
+export const Phone: Story = { globals: onPhone };
 export const Hindi: Story = { args: everyKind, globals: inHindi };
 export const Urdu: Story = { args: everyKind, globals: inUrdu };
 export const PalmLeaf: Story = { globals: inPalmLeaf };

@@ -1,8 +1,8 @@
-import { overlongStory, twelveStories, urduStory } from '@kathaloka/contract/fixtures';
+import { overlongStory, twelveStories, urduStory, hindiStory } from '@kathaloka/contract/fixtures';
 import { ROW_AUTO_SCROLL_MS } from '@kathaloka/contract/limits';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { inPalmLeaf, inUrdu, onDesktop, onPhone } from '../../../stories/globals.ts';
+import { inHindi, inPalmLeaf, inUrdu, onDesktop, onPhone } from '../../../stories/globals.ts';
 import { motionPreference } from '../../../stories/motion.ts';
 import { StoryRow } from './StoryRow.tsx';
 
@@ -63,6 +63,10 @@ export const LongTextOnPhone: Story = { ...LongText, globals: onPhone };
 export const Phone: Story = { ...WithHint, globals: onPhone };
 export const FourOnDesktop: Story = { args: { stories: twelveStories.slice(0, 4) }, globals: onDesktop };
 
+export const Hindi: Story = {
+  args: { title: 'लोक कथाएँ', stories: [hindiStory, ...twelveStories.slice(0, 4)] },
+  globals: inHindi,
+};
 export const Urdu: Story = {
   args: { title: 'لوک کہانیاں', stories: [urduStory, ...twelveStories.slice(0, 4)] },
   globals: inUrdu,

@@ -47,6 +47,10 @@ export const Phone: Story = {
 export const LowScreen: Story = {
   decorators: [(Story) => <div style={{ height: 320 }}>{Story()}</div>],
 };
+/** Every price at its greatest. */
+export const LongNumbers: Story = {
+  args: { costs: { continue: 98_765_432, immerse: 98_765_432, show: 98_765_432, undo: 98_765_432 } },
+};
 export const Hindi: Story = { globals: { ...onDesktop, ...inHindi } };
 export const Urdu: Story = { globals: { ...onDesktop, ...inUrdu } };
 export const PalmLeaf: Story = { globals: { ...onDesktop, ...inPalmLeaf } };

@@ -1,7 +1,7 @@
 import { aModel, fixtureModels } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { inPalmLeaf, inUrdu, onPhone } from '../../../stories/globals.ts';
+import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../../stories/globals.ts';
 import { ModelPicker } from './ModelPicker.tsx';
 
 const CLOSE_MS = 400;
@@ -135,5 +135,6 @@ export const LongText: Story = {
   },
 };
 export const Phone: Story = { ...Open, globals: onPhone };
+export const Hindi: Story = { ...Open, globals: inHindi };
 export const Urdu: Story = { ...Open, globals: inUrdu };
 export const PalmLeaf: Story = { ...Open, globals: inPalmLeaf };

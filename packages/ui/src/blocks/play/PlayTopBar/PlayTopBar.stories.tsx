@@ -1,7 +1,7 @@
-import { overlongStory, tamilStory, urduStory } from '@kathaloka/contract/fixtures';
+import { overlongStory, tamilStory, urduStory, hindiStory } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { inPalmLeaf, inUrdu, onDesktop, onPhone } from '../../../stories/globals.ts';
+import { inHindi, inPalmLeaf, inUrdu, onDesktop, onPhone } from '../../../stories/globals.ts';
 import { PlayTopBar } from './PlayTopBar.tsx';
 
 const meta = {
@@ -62,6 +62,11 @@ export const TamilOnPhone: Story = {
   args: { title: tamilStory.title, language: 'ta' },
   globals: onPhone,
 };
+export const Hindi: Story = {
+  args: { title: hindiStory.title, language: 'hi' },
+  globals: { ...inHindi, ...onDesktop },
+};
+export const HindiOnPhone: Story = { ...Hindi, globals: { ...inHindi, ...onPhone } };
 export const Urdu: Story = { args: { title: urduStory.title, language: 'ur' } };
 export const UrduPage: Story = { ...Urdu, globals: { ...inUrdu, ...onDesktop } };
 export const PalmLeaf: Story = { globals: inPalmLeaf };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { inPalmLeaf, inUrdu, onDesktop, onPhone } from '../../../stories/globals.ts';
+import { inHindi, inPalmLeaf, inUrdu, onDesktop, onPhone } from '../../../stories/globals.ts';
 import { ShortcutsDialog } from './ShortcutsDialog.tsx';
 
 const meta = {
@@ -22,5 +22,6 @@ export const Default: Story = {
   },
 };
 export const Phone: Story = { globals: onPhone };
+export const Hindi: Story = { globals: { ...onDesktop, ...inHindi } };
 export const Urdu: Story = { globals: { ...onDesktop, ...inUrdu } };
 export const PalmLeaf: Story = { globals: { ...onDesktop, ...inPalmLeaf } };

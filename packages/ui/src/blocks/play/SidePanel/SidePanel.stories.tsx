@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../../primitives/Button/Button.tsx';
-import { inPalmLeaf, inUrdu, onDesktop, onPhone } from '../../../stories/globals.ts';
+import { inHindi, inPalmLeaf, inUrdu, onDesktop, onPhone } from '../../../stories/globals.ts';
 import { SidePanel, type SidePanelProps } from './SidePanel.tsx';
 
 function Opener({ onClose, ...rest }: SidePanelProps) {
@@ -76,5 +76,14 @@ export const LongText: Story = {
   globals: onDesktop,
   play: open,
 };
-export const Urdu: Story = { globals: { ...inUrdu, ...onDesktop }, play: open };
+export const Hindi: Story = {
+  args: { title: 'कैसे खेलें', children: <p>हर आदेश क्या करता है, और उसमें कितने अंक लगते हैं।</p> },
+  globals: { ...inHindi, ...onDesktop },
+  play: open,
+};
+export const Urdu: Story = {
+  args: { title: 'کیسے کھیلیں', children: <p>ہر حکم کیا کرتا ہے، اور اس میں کتنے نمبر لگتے ہیں۔</p> },
+  globals: { ...inUrdu, ...onDesktop },
+  play: open,
+};
 export const PalmLeaf: Story = { globals: { ...inPalmLeaf, ...onDesktop }, play: open };

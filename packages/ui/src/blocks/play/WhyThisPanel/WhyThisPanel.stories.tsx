@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { inPalmLeaf, inUrdu, onDesktop, onPhone } from '../../../stories/globals.ts';
+import { inHindi, inPalmLeaf, inUrdu, onDesktop, onPhone } from '../../../stories/globals.ts';
 import type { TurnReasons } from './turnReasons.ts';
 import { WhyThisPanel } from './WhyThisPanel.tsx';
 
@@ -71,5 +71,30 @@ export const LongText: Story = {
     reasons: { ...ferrymanReasons, came: 'You asked, and asked again, and then once more. '.repeat(12) },
   },
 };
-export const Urdu: Story = { globals: { ...onDesktop, ...inUrdu } };
+export const Hindi: Story = {
+  args: {
+    reasons: {
+      ...ferrymanReasons,
+      scene: 'बरगद',
+      came: '“चुपचाप आगे बढ़ो” चुनकर आप लेखक की अपनी राह पर आए',
+      ahead: 'यहाँ से 2 राहें हैं। सबसे पास का अंत 2 दृश्य दूर है',
+      remembered: [{ text: 'थैले में एक चिट्ठी है', turn: 2 }],
+      narrator: 'बीरबल',
+    },
+  },
+  globals: { ...onDesktop, ...inHindi },
+};
+export const Urdu: Story = {
+  args: {
+    reasons: {
+      ...ferrymanReasons,
+      scene: 'گھاٹ',
+      came: '“کشتی کھول دو” چن کر آپ مصنف کی اپنی راہ پر آئے',
+      ahead: 'یہاں سے 2 راہیں ہیں۔ قریب ترین انجام 2 منظر دور ہے',
+      remembered: [{ text: 'مسافر کا سایہ نہیں', turn: 2 }],
+      narrator: 'بیربل',
+    },
+  },
+  globals: { ...onDesktop, ...inUrdu },
+};
 export const PalmLeaf: Story = { globals: { ...onDesktop, ...inPalmLeaf } };

@@ -1,7 +1,7 @@
 import { aTask } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { inHindi, inPalmLeaf, inUrdu } from '../../../stories/globals.ts';
+import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../../stories/globals.ts';
 import { TaskCard } from './TaskCard.tsx';
 
 const meta = {
@@ -74,6 +74,7 @@ export const LongText: Story = {
   },
 };
 
+export const Phone: Story = { globals: onPhone };
 export const Hindi: Story = {
   args: { task: aTask({ title: 'पहिए के तीन फेरे', description: 'आज कोई भी कहानी तीन बार आगे बढ़ाइए।' }) },
   globals: inHindi,

@@ -1,7 +1,9 @@
 import { aProgressSummary, fixtureTasks } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { inPalmLeaf, inUrdu, onPhone } from '../../../stories/globals.ts';
+import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../../stories/globals.ts';
+import { LONG_WORD, longRefusal } from '../../../stories/longText.ts';
+import { hindiTasks, longTasks, urduTasks } from '../../../stories/tasks.ts';
 import { TaskPanel } from './TaskPanel.tsx';
 
 const meta = {
@@ -47,5 +49,12 @@ export const Failed: Story = {
 
 export const Phone: Story = { globals: onPhone };
 export const EmptyOnPhone: Story = { ...Empty, globals: onPhone };
-export const Urdu: Story = { globals: inUrdu };
+export const LongText: Story = {
+  args: { title: `Tasks of the ${LONG_WORD}`, summary: aProgressSummary(), tasks: longTasks },
+  globals: onPhone,
+};
+/** The message of a failure that says much leaves the button in its place. */
+export const LongFailure: Story = { args: { ...Failed.args, error: longRefusal } };
+export const Hindi: Story = { args: { title: 'आज के काम', tasks: hindiTasks }, globals: inHindi };
+export const Urdu: Story = { args: { title: 'آج کے کام', tasks: urduTasks }, globals: inUrdu };
 export const PalmLeaf: Story = { globals: inPalmLeaf };

@@ -1,7 +1,8 @@
 import { fixtureTasks } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { inPalmLeaf, inUrdu, onPhone } from '../../../stories/globals.ts';
+import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../../stories/globals.ts';
+import { hindiTasks, longTasks, urduTasks } from '../../../stories/tasks.ts';
 import { TaskRow } from './TaskRow.tsx';
 
 const meta = {
@@ -32,5 +33,8 @@ export const Few: Story = {
 };
 
 export const Phone: Story = { globals: onPhone };
-export const Urdu: Story = { globals: inUrdu };
+export const LongText: Story = { args: { tasks: longTasks } };
+export const LongTextOnPhone: Story = { ...LongText, globals: onPhone };
+export const Hindi: Story = { args: { label: 'आज के काम', tasks: hindiTasks }, globals: inHindi };
+export const Urdu: Story = { args: { label: 'آج کے کام', tasks: urduTasks }, globals: inUrdu };
 export const PalmLeaf: Story = { globals: inPalmLeaf };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { inPalmLeaf, inUrdu } from '../../../stories/globals.ts';
+import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../../stories/globals.ts';
 import { StatusPill } from './StatusPill.tsx';
 
 const meta = {
@@ -32,5 +32,7 @@ export const InReview: Story = {
 };
 
 export const Archived: Story = { args: { status: 'archived' } };
+export const Phone: Story = { globals: onPhone };
+export const Hindi: Story = { globals: inHindi };
 export const Urdu: Story = { globals: inUrdu };
 export const PalmLeaf: Story = { globals: inPalmLeaf };

@@ -1,0 +1,27 @@
+import type { StoryStructure } from '@kathaloka/contract/entities';
+
+/** A word that nothing breaks by itself, as a name or an address may be. */
+export const LONG_WORD = 'Nirantarāndhakāritadigantarakandaladamandasudhārasabindusāndratara';
+
+/** What a server may say when it has much to say. */
+export const longRefusal = `Too many attempts from this address. Wait a quarter of an hour, or write to us, and name the request ${LONG_WORD}.`;
+
+const longName = 'the_place_where_all_the_three_rivers_meet_and_none_of_them_will_say_which';
+
+/** Scenes at about their greatest length; one of their names cannot break. */
+export const longStructure: StoryStructure = {
+  start_node: LONG_WORD,
+  nodes: {
+    [LONG_WORD]: {
+      text: `A paragraph that goes on about the ${LONG_WORD}. ${'And because nobody stopped it, it went on again. '.repeat(20)}`,
+      choices: [
+        {
+          text: 'Ask, as politely as the hour allows, whether the other passengers would very much mind it if the boat were to turn round here',
+          target: longName,
+        },
+        { text: LONG_WORD, target: '' },
+      ],
+    },
+    [longName]: { text: 'Nobody knows.', choices: [{ text: 'Row back', target: LONG_WORD }] },
+  },
+};
