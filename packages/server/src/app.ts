@@ -6,6 +6,7 @@ import { accountsRoutes } from './features/accounts/routes.ts';
 import type { AccountsContext } from './features/accounts/context.ts';
 import { findSignedInUser } from './features/accounts/sessionsRepository.ts';
 import { catalogueRoutes } from './features/catalogue/routes.ts';
+import { reactionsRoutes } from './features/reactions/routes.ts';
 import { createAccessTokens, derivedKey } from './platform/auth/accessTokens.ts';
 import { createAdmit } from './platform/auth/admit.ts';
 import type { Passwords } from './platform/auth/passwords.ts';
@@ -16,6 +17,7 @@ import { addApiPages } from './platform/http/apiPages.ts';
 import { handleErrors } from './platform/http/errors.ts';
 import { addHeaders } from './platform/http/headers.ts';
 import { addHealth } from './platform/http/health.ts';
+import { readJsonBodies } from './platform/http/jsonBody.ts';
 import { logRequests, requestId } from './platform/http/logging.ts';
 import { createLimits, noLimits } from './platform/limits/limits.ts';
 import { registerContract } from './platform/http/registerContract.ts';
@@ -52,8 +54,12 @@ function accountsContext(dependencies: AppDependencies): AccountsContext {
 
 /** What the features offer, by the contract's names. */
 export function routesOf(dependencies: AppDependencies, accounts = accountsContext(dependencies)) {
-  const { db } = dependencies;
-  return { ...catalogueRoutes(db), ...accountsRoutes(accounts) };
+  const { db, clock } = dependencies;
+  return {
+    ...catalogueRoutes({ db, clock }),
+    ...reactionsRoutes({ db, clock }),
+    ...accountsRoutes(accounts),
+  };
 }
 
 /** The whole HTTP server, not yet listening. */
@@ -73,7 +79,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  app.removeContentTypeParser('text/plain');
+  readJsonBodies(app);
 
   handleErrors(app);
   logRequests(app);

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import { ensureAdmin, type FirstAdmin } from './features/accounts/firstAdmin.ts';
+import { indexWaiting } from './features/catalogue/search/indexing.ts';
 import { COVERS_FOLDER } from './features/library/bundledStory.ts';
 import { seedLibrary } from './features/library/service.ts';
 import { authSecretOf } from './platform/auth/authSecret.ts';
@@ -46,6 +47,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     await refuseUnreachable(db, config);
     await migrate(db);
     await seedLibrary(db, { seed: config.seed, clock: systemClock });
+    await indexWaiting(db);
     const admin = await ensureAdmin(db, config, systemClock);
 
     const app = await buildApp({

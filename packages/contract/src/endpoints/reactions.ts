@@ -14,7 +14,7 @@ export const reactions = {
       .object({
         is_liked: z.boolean().optional().describe('The state wanted; without it, the state turns over'),
       })
-      .optional(),
+      .nullish(),
     answers: { 200: z.object({ is_liked: z.boolean(), likes_total: z.int() }) },
     errors: ['not_found'],
   }),
@@ -26,7 +26,7 @@ export const reactions = {
       .object({
         is_bookmarked: z.boolean().optional().describe('The state wanted; without it, the state turns over'),
       })
-      .optional(),
+      .nullish(),
     answers: { 200: z.object({ is_bookmarked: z.boolean(), bookmarks_total: z.int() }) },
     errors: ['not_found'],
   }),

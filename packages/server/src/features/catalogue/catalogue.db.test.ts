@@ -4,16 +4,19 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildTestApp } from '../../testing/buildTestApp.ts';
 import { factories } from '../../testing/factories.ts';
+import { people } from '../../testing/people.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts';
 
 let database: TestDatabase;
 let app: FastifyInstance;
 let make: ReturnType<typeof factories>;
+let person: ReturnType<typeof people>;
 
 beforeAll(async () => {
   database = await createTestDatabase();
   app = await buildTestApp({ db: database.db });
   make = factories(database.db);
+  person = people(database.db);
 });
 
 afterAll(async () => {
@@ -27,8 +30,8 @@ beforeEach(async () => {
   }
 });
 
-async function get<T>(path: string): Promise<{ status: number; body: T }> {
-  const response = await app.inject({ url: `/api/v1${path}` });
+async function get<T>(path: string, headers = {}): Promise<{ status: number; body: T }> {
+  const response = await app.inject({ url: `/api/v1${path}`, headers });
   return { status: response.statusCode, body: response.json<T>() };
 }
 
@@ -62,6 +65,18 @@ describe('GET /stories/', () => {
     ];
     const ids = [...first.body.stories, ...second.body.stories].map(({ id }) => id);
     expect(new Set(ids).size).toBe(30);
+  });
+
+  it('counts what is published, whatever becomes of it', async () => {
+    const ids = [await make.story(), await make.story(), await make.story()];
+    const total = async (): Promise<number> => (await get<StoryPage>('/stories/')).body.total_stories;
+    expect(await total()).toBe(3);
+    const first = database.db.updateTable('stories').where('id', '=', ids[0]!);
+    await first.set({ status: 'archived' }).execute();
+    expect(await total()).toBe(2);
+    await first.set({ status: 'published' }).execute();
+    await database.db.deleteFrom('stories').where('id', 'in', ids.slice(1)).execute();
+    expect(await total()).toBe(1);
   });
 
   it('shows published stories only', async () => {
@@ -133,7 +148,7 @@ describe('a story', () => {
       story_system_prompt: canary,
       story_structure: JSON.stringify({ secret: canary }),
     });
-    for (const path of [`/stories/${id}`, '/stories/', '/stories/trending/']) {
+    for (const path of [`/stories/${id}`, '/stories/', '/stories/trending/', '/stories/search/?q=story']) {
       expect((await app.inject({ url: `/api/v1${path}` })).body).not.toContain(canary);
     }
   });
@@ -142,12 +157,90 @@ describe('a story', () => {
     const draft = await make.story({ status: 'draft', published_at: null });
     const archived = await make.story({ status: 'archived' });
     for (const id of [draft, archived, randomUUID(), 'abc', '%00', "1' or 1=1"]) {
-      expect((await get(`/stories/${encodeURIComponent(id)}`)).status, id).toBe(404);
+      expect(await get(`/stories/${encodeURIComponent(id)}`), id).toEqual({
+        status: 404,
+        body: { detail: 'Game not found' },
+      });
     }
   });
 });
 
-describe('GET /stories/featured/ and /stories/trending/', () => {
+describe('a story that is not published', () => {
+  const HIDDEN = ['draft', 'in_review', 'archived'] as const;
+  const CANARY = 'Kanakalata';
+
+  async function hiddenStories(author_id: string): Promise<string[]> {
+    const shown = { author_id, title: CANARY, is_featured: true, published_at: new Date('2026-01-01') };
+    return Promise.all(HIDDEN.map((status) => make.story({ ...shown, status })));
+  }
+
+  it('is shown to its author and to administrators', async () => {
+    const author = await person();
+    const admin = await person({ role: 'admin' });
+    for (const id of await hiddenStories(author.id)) {
+      for (const { headers } of [author, admin]) {
+        const { status, body } = await get<Story>(`/stories/${id}`, headers);
+        expect(status).toBe(200);
+        expect(body).toMatchObject({ id, user_state: { has_premium_access: true } });
+      }
+    }
+  });
+
+  it('is not there for anybody else, and in no list for anybody', async () => {
+    const author = await person();
+    const other = await person();
+    const hidden = await hiddenStories(author.id);
+    for (const { headers } of [author, other, { headers: {} }]) {
+      for (const path of ['/', '/featured/', '/trending/', `/search/?q=${CANARY}`]) {
+        expect(JSON.stringify(await get(`/stories${path}`, headers)), path).not.toContain(CANARY);
+      }
+    }
+    for (const id of hidden) {
+      for (const headers of [other.headers, {}]) {
+        const never = await get(`/stories/${randomUUID()}`, headers);
+        expect(await get(`/stories/${id}`, headers)).toEqual(never);
+      }
+    }
+  });
+
+  it('comes and goes with its status', async () => {
+    const id = await make.story({ title: CANARY, status: 'draft', published_at: null });
+    const found = async (): Promise<number[]> => [
+      (await get<Story[]>(`/stories/search/?q=${CANARY}`)).body.length,
+      (await get<StoryPage>('/stories/')).body.total_stories,
+    ];
+    const become = (status: 'published' | 'archived') =>
+      database.db
+        .updateTable('stories')
+        .set({ status, published_at: new Date() })
+        .where('id', '=', id)
+        .execute();
+    expect(await found()).toEqual([0, 0]);
+    await become('published');
+    expect(await found()).toEqual([1, 1]);
+    await become('archived');
+    expect(await found()).toEqual([0, 0]);
+  });
+});
+
+describe('premium access', () => {
+  it('is had by whom an administrator gave it, by administrators, and by authors of their own stories', async () => {
+    const author = await person();
+    const id = await make.story({ author_id: author.id, is_premium: true });
+    const others = await make.story({ is_premium: true });
+    const has = async (story: string, headers = {}): Promise<boolean> =>
+      (await get<Story>(`/stories/${story}`, headers)).body.user_state.has_premium_access;
+
+    expect(await has(id)).toBe(false);
+    expect(await has(id, (await person()).headers)).toBe(false);
+    expect(await has(id, (await person({ has_premium_access: true })).headers)).toBe(true);
+    expect(await has(id, (await person({ role: 'admin' })).headers)).toBe(true);
+    expect(await has(id, author.headers)).toBe(true);
+    expect(await has(others, author.headers)).toBe(false);
+  });
+});
+
+describe('GET /stories/featured/', () => {
   it('features what editors picked, four unless asked otherwise', async () => {
     for (let number = 1; number <= 6; number++)
       await make.story({ title: `Picked ${number}`, is_featured: true });
@@ -157,15 +250,6 @@ describe('GET /stories/featured/ and /stories/trending/', () => {
     const featured = await get<Story[]>('/stories/featured/');
     expect(titles(featured.body)).toEqual(['Picked 6', 'Picked 5', 'Picked 4', 'Picked 3']);
     expect((await get<Story[]>('/stories/featured/?limit=10')).body).toHaveLength(6);
-  });
-
-  it('puts the most played first, then the most liked', async () => {
-    await make.story({ title: 'Quiet' });
-    await make.story({ title: 'Liked', plays_total: 5, likes_total: 9 });
-    await make.story({ title: 'Played', plays_total: 50 });
-    await make.story({ title: 'Also played', plays_total: 5, likes_total: 2 });
-    const { body } = await get<Story[]>('/stories/trending/?limit=3');
-    expect(titles(body)).toEqual(['Played', 'Liked', 'Also played']);
   });
 
   it.each(['0', '51', 'many'])('refuses limit=%s', async (limit) => {

@@ -1,10 +1,10 @@
 import type { Story, StoryUserState } from '@kathaloka/contract/entities';
 import type { StoryRow } from './repository.ts';
 
-const GUEST: StoryUserState = { hasLiked: false, hasBookmarked: false, has_premium_access: false };
+export const GUEST: StoryUserState = { hasLiked: false, hasBookmarked: false, has_premium_access: false };
 
 /** A story as its reader sees it. */
-export function presentStory(row: StoryRow, reader: StoryUserState = GUEST): Story {
+export function presentStory(row: StoryRow, reader: StoryUserState): Story {
   const {
     likes_total,
     plays_total,
@@ -13,6 +13,7 @@ export function presentStory(row: StoryRow, reader: StoryUserState = GUEST): Sto
     completion_rate,
     average_rating,
     created_at,
+    author_id: _author_id,
     author,
     ...story
   } = row;

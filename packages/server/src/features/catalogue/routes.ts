@@ -1,14 +1,23 @@
-import type { Queries } from '../../platform/db/schema.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/db/schema.ts';
 import { defineRoutes } from '../../platform/http/defineRoutes.ts';
 import { allCategories, allTags } from './repository.ts';
-import { featuredStories, publishedStory, storyPage, trendingStories } from './service.ts';
+import { featuredStories, searchStories, storyPage, trendingStories, visibleStory } from './service.ts';
+import { createTrending } from './trending.ts';
 
-export function catalogueRoutes(db: Queries) {
+interface CatalogueContext {
+  readonly db: Database;
+  readonly clock: Clock;
+}
+
+export function catalogueRoutes({ db, clock }: CatalogueContext) {
+  const trending = createTrending(db, clock);
   return defineRoutes({
-    listStories: ({ query }) => storyPage(db, query.page),
-    listFeaturedStories: ({ query }) => featuredStories(db, query.limit),
-    listTrendingStories: ({ query }) => trendingStories(db, query.limit),
-    getStory: ({ params }) => publishedStory(db, params.id),
+    listStories: ({ query, user }) => storyPage(db, query.page, user),
+    listFeaturedStories: ({ query, user }) => featuredStories(db, query.limit, user),
+    listTrendingStories: ({ query, user }) => trendingStories(db, trending, query.limit, user),
+    searchStories: ({ query, user }) => searchStories(db, query, user),
+    getStory: ({ params, user }) => visibleStory(db, params.id, user),
     listCategories: () => allCategories(db),
     listTags: () => allTags(db),
   });

@@ -1,45 +1,96 @@
-import type { Story, StoryPage } from '@kathaloka/contract/entities';
+import type { Story, StoryPage, StoryUserState } from '@kathaloka/contract/entities';
 import { STORIES_PER_PAGE } from '@kathaloka/contract/limits';
-import { AppError } from '../../platform/AppError.ts';
-import type { Queries } from '../../platform/db/schema.ts';
-import { presentStory } from './present.ts';
+import type { SignedInUser } from '../../platform/auth/admit.ts';
+import type { Database, Queries } from '../../platform/db/schema.ts';
+import { reactionsOf } from '../reactions/service.ts';
+import { storyNotFound } from '../../platform/notFound.ts';
+import { maySee, mayPlayPremium } from './policy.ts';
+import { GUEST, presentStory } from './present.ts';
 import {
   countPublished,
+  findById,
   findFeatured,
   findPublished,
-  findPublishedById,
-  findTrending,
+  findPublishedByIds,
+  type StoryRow,
 } from './repository.ts';
+import { findStoryIds } from './search/service.ts';
+import type { Trending } from './trending.ts';
+
+/** Who reads; nobody knows a guest. */
+export type Reader = SignedInUser | null;
 
 /** A page past the last one is empty, and says how many there are. */
-export async function storyPage(db: Queries, page: number): Promise<StoryPage> {
+export async function storyPage(db: Queries, page: number, reader: Reader): Promise<StoryPage> {
   const offset = (page - 1) * STORIES_PER_PAGE;
-  const [rows, total] = await Promise.all([
-    findPublished(db, { limit: STORIES_PER_PAGE, offset }),
-    countPublished(db),
-  ]);
+  const total = await countPublished(db);
+  const rows = offset < total ? await findPublished(db, { limit: STORIES_PER_PAGE, offset }) : [];
   return {
-    stories: rows.map((row) => presentStory(row)),
+    stories: await present(db, rows, reader),
     page,
     total_pages: Math.ceil(total / STORIES_PER_PAGE),
     total_stories: total,
   };
 }
 
-export async function featuredStories(db: Queries, limit: number): Promise<Story[]> {
-  const rows = await findFeatured(db, limit);
-  return rows.map((row) => presentStory(row));
+export async function featuredStories(db: Queries, limit: number, reader: Reader): Promise<Story[]> {
+  return present(db, await findFeatured(db, limit), reader);
 }
 
-/** Most played first: until sessions are recorded, the counters are all there is to go by. */
-export async function trendingStories(db: Queries, limit: number): Promise<Story[]> {
-  const rows = await findTrending(db, limit);
-  return rows.map((row) => presentStory(row));
+/** What people play these days comes first; where nobody plays, what they like. */
+export async function trendingStories(
+  db: Queries,
+  trending: Trending,
+  limit: number,
+  reader: Reader,
+): Promise<Story[]> {
+  const rows = await publishedInOrder(db, await trending());
+  return present(db, rows.slice(0, limit), reader);
 }
 
-/** Drafts and archived stories do not exist for a reader. */
-export async function publishedStory(db: Queries, id: string): Promise<Story> {
-  const row = await findPublishedById(db, id);
-  if (!row) throw new AppError('not_found', 'Game not found');
-  return presentStory(row);
+export async function searchStories(
+  db: Database,
+  { q, limit }: { q: string; limit: number },
+  reader: Reader,
+): Promise<Story[]> {
+  const rows = await publishedInOrder(db, await findStoryIds(db, q, limit));
+  return present(db, rows, reader);
+}
+
+/** Drafts and archived stories exist for their author and for administrators, and for nobody else. */
+export async function visibleStory(db: Queries, id: string, reader: Reader): Promise<Story> {
+  const row = await findById(db, id);
+  if (!row || !maySee(row, reader)) throw storyNotFound();
+  const [story] = await present(db, [row], reader);
+  return story!;
+}
+
+async function publishedInOrder(db: Queries, ids: readonly string[]): Promise<StoryRow[]> {
+  if (ids.length === 0) return [];
+  const rows = await findPublishedByIds(db, ids);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+async function present(db: Queries, rows: readonly StoryRow[], reader: Reader): Promise<Story[]> {
+  const stateOf = await readerStates(db, rows, reader);
+  return rows.map((row) => presentStory(row, stateOf(row)));
+}
+
+async function readerStates(
+  db: Queries,
+  rows: readonly StoryRow[],
+  reader: Reader,
+): Promise<(row: StoryRow) => StoryUserState> {
+  if (!reader || rows.length === 0) return () => GUEST;
+  const { liked, bookmarked } = await reactionsOf(
+    db,
+    reader.id,
+    rows.map(({ id }) => id),
+  );
+  return (row) => ({
+    hasLiked: liked.has(row.id),
+    hasBookmarked: bookmarked.has(row.id),
+    has_premium_access: mayPlayPremium(row, reader),
+  });
 }

@@ -7,9 +7,10 @@ import type {
   StoryStatus,
 } from '@kathaloka/contract/entities';
 import type { ColumnType, Generated, Insertable, Kysely, Transaction } from 'kysely';
+import type { ReadingTables } from './readingTables.ts';
 
 /** The tables, as the migrations make them. Columns carry the names that cross the wire. */
-export interface Tables {
+export interface Tables extends ReadingTables {
   users: UsersTable;
   categories: CategoriesTable;
   tags: TagsTable;

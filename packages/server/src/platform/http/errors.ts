@@ -3,12 +3,13 @@ import type { Fault } from '@kathaloka/contract/entities';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { AppError } from '../AppError.ts';
+import { notFoundAt } from '../notFound.ts';
 import { methodsFor } from './registerContract.ts';
 
 /** Every failure leaves in one shape: `{detail}`, a text or a list of faults. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const known = asAppError(error);
+    const known = asAppError(error, request);
     if (known) return answerFailure(reply, known);
     request.log.error({ err: error }, 'a request failed');
     return reply.code(500).send({ detail: `Something went wrong on our side. Request ${request.id}.` });
@@ -25,13 +26,14 @@ function answerFailure(reply: FastifyReply, error: AppError): FastifyReply {
 const REFUSALS: Readonly<Record<string, AppError>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: new AppError('body_too_large', 'The request is too large.'),
   FST_ERR_CTP_INVALID_MEDIA_TYPE: new AppError('unsupported_media_type', 'Send JSON: application/json.'),
-  FST_ERR_CTP_EMPTY_JSON_BODY: bodyFault('The body is empty.'),
   FST_ERR_CTP_INVALID_JSON_BODY: bodyFault('The body is not JSON.'),
 };
 
-function asAppError(error: FastifyError): AppError | null {
+function asAppError(error: FastifyError, { routeOptions }: FastifyRequest): AppError | null {
   if (error instanceof AppError) return error;
-  if (hasZodFastifySchemaValidationErrors(error)) return validationError(error);
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    return error.validationContext === 'params' ? notFoundAt(routeOptions.url) : validationError(error);
+  }
   const refusal = REFUSALS[error.code];
   if (refusal) return refusal;
   // a URL that cannot be decoded, a malformed header and the like
@@ -53,9 +55,8 @@ interface ValidationFailure {
   readonly validationContext?: string;
 }
 
-/** A path that cannot name anything is a path to nothing; all else is a fault in the request. */
+/** A path that cannot name anything is a path to nothing (`notFoundAt`); all else is a fault in the request. */
 function validationError({ validation, validationContext = 'body' }: ValidationFailure): AppError {
-  if (validationContext === 'params') return new AppError('not_found', 'Not Found');
   const place = validationContext === 'querystring' ? 'query' : validationContext;
   const faults = validation.map(({ instancePath, keyword, message = 'Invalid' }): Fault => {
     const path = instancePath.split('/').filter(Boolean);

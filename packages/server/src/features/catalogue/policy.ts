@@ -1,0 +1,22 @@
+import type { StoryStatus } from '@kathaloka/contract/entities';
+import type { SignedInUser } from '../../platform/auth/admit.ts';
+
+interface Owned {
+  /** Null: the author has left. */
+  readonly author_id: string | null;
+}
+
+type Person = Pick<SignedInUser, 'id' | 'role' | 'has_premium_access'>;
+
+export function maySee(story: Owned & { readonly status: StoryStatus }, person: Person | null): boolean {
+  return story.status === 'published' || isTheirs(story, person);
+}
+
+/** Authors and administrators may always play their own premium stories. */
+export function mayPlayPremium(story: Owned, person: Person | null): boolean {
+  return person !== null && (person.has_premium_access || isTheirs(story, person));
+}
+
+function isTheirs({ author_id }: Owned, person: Person | null): boolean {
+  return person !== null && (person.role === 'admin' || author_id === person.id);
+}

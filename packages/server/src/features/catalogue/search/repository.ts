@@ -1,0 +1,160 @@
+import { sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { Queries } from '../../../platform/db/schema.ts';
+import { PLAN_ANEW } from '../../../platform/db/NamedClient.ts';
+
+interface Wanted {
+  readonly limit: number;
+  /** Found already. */
+  readonly except: readonly string[];
+}
+
+/** Stories whose title begins so, the most liked first. */
+export function findByTitleStart(db: Queries, start: string, wanted: Wanted): Promise<string[]> {
+  return mostLiked(
+    db,
+    sql`story_search.title >= ${start} and story_search.title < ${`${start}\u{10ffff}`}`,
+    wanted,
+  );
+}
+
+/** Stories whose words a `tsquery` matches, the most liked first. */
+export function findByWords(db: Queries, query: string, wanted: Wanted): Promise<string[]> {
+  return mostLiked(db, sql`story_search.words @@ ${query}::tsquery`, wanted);
+}
+
+/** Planned for each word anew: a rare one is looked up, a common one met soon enough among the most liked. */
+async function mostLiked(
+  db: Queries,
+  condition: ReturnType<typeof sql>,
+  { limit, except }: Wanted,
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`${PLAN_ANEW}
+    select stories.id from stories
+    join story_search on story_search.story_id = stories.id
+    where stories.status = 'published' and ${condition} and stories.id <> all(${except}::uuid[])
+    order by stories.likes_total desc, stories.id desc
+    limit ${limit}
+  `.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** Words of the catalogue that have this one inside, not at their beginning. */
+export async function findWordsAround(db: Queries, part: string, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('search_suffixes')
+    .where('suffix', '>=', part)
+    .where('suffix', '<', `${part}\u{10ffff}`)
+    .select('word')
+    .orderBy('suffix')
+    .limit(limit)
+    .execute();
+  return [...new Set(rows.map(({ word }) => word))];
+}
+
+export async function isAnyWaiting(db: Queries): Promise<boolean> {
+  const waiting = await db.selectFrom('search_queue').select('id').limit(1).executeTakeFirst();
+  return waiting !== undefined;
+}
+
+const INDEXING = 7_261_003;
+
+/** Until the end of the transaction. False: another one is at it. */
+export async function tryLockIndexing(db: Queries): Promise<boolean> {
+  const { rows } = await sql<{ is_mine: boolean }>`
+    select pg_try_advisory_xact_lock(${INDEXING}) as is_mine
+  `.execute(db);
+  return rows[0]?.is_mine === true;
+}
+
+export async function takeWaiting(db: Queries, limit: number): Promise<string[]> {
+  const rows = await db
+    .deleteFrom('search_queue')
+    .where('id', 'in', (queue) => queue.selectFrom('search_queue').select('id').orderBy('id').limit(limit))
+    .returning('story_id')
+    .execute();
+  return rows.map(({ story_id }) => story_id);
+}
+
+/** Of these stories the published ones, with all that search reads. They stay until the transaction ends. */
+export function readTexts(db: Queries, ids: readonly string[]) {
+  return db
+    .selectFrom('stories')
+    .leftJoin('users', 'users.id', 'stories.author_id')
+    .leftJoin('categories', 'categories.id', 'stories.category_id')
+    .where('stories.id', 'in', ids)
+    .where('stories.status', '=', 'published')
+    .select([
+      'stories.id',
+      'stories.title',
+      'stories.tagline',
+      'stories.story_description',
+      'users.display_name as author',
+      'categories.display_name as category',
+    ])
+    .select((story) =>
+      jsonArrayFrom(
+        story
+          .selectFrom('story_tags')
+          .innerJoin('tags', 'tags.id', 'story_tags.tag_id')
+          .whereRef('story_tags.story_id', '=', 'stories.id')
+          .select('tags.display_name'),
+      ).as('tags'),
+    )
+    .forKeyShare('stories')
+    .execute();
+}
+
+export async function removeFromIndex(db: Queries, ids: readonly string[]): Promise<void> {
+  await db.deleteFrom('story_search').where('story_id', 'in', ids).execute();
+}
+
+export interface IndexedStory {
+  readonly id: string;
+  readonly title: string;
+  readonly words: string;
+}
+
+export async function addToIndex(db: Queries, stories: readonly IndexedStory[]): Promise<void> {
+  await sql`
+    insert into story_search (story_id, title, words)
+    select id, title, words::tsvector
+    from unnest(
+      ${stories.map(({ id }) => id)}::uuid[],
+      ${stories.map(({ title }) => title)}::text[],
+      ${stories.map(({ words }) => words)}::text[]
+    ) as given (id, title, words)
+    on conflict (story_id) do update set title = excluded.title, words = excluded.words
+  `.execute(db);
+}
+
+/** Those of the words that are not known yet, given each with one of its ends. */
+export async function unknownWords(
+  db: Queries,
+  words: readonly { readonly word: string; readonly suffix: string }[],
+): Promise<Set<string>> {
+  const { rows } = await sql<{ word: string }>`
+    select word from unnest(
+      ${words.map(({ word }) => word)}::text[],
+      ${words.map(({ suffix }) => suffix)}::text[]
+    ) as given (word, suffix)
+    where not exists (
+      select from search_suffixes known where known.suffix = given.suffix and known.word = given.word
+    )
+  `.execute(db);
+  return new Set(rows.map(({ word }) => word));
+}
+
+export async function addSuffixes(
+  db: Queries,
+  suffixes: readonly { readonly word: string; readonly suffix: string }[],
+): Promise<void> {
+  await sql`
+    insert into search_suffixes (suffix, word)
+    select * from unnest(
+      ${suffixes.map(({ suffix }) => suffix)}::text[],
+      ${suffixes.map(({ word }) => word)}::text[]
+    )
+    on conflict do nothing
+  `.execute(db);
+}

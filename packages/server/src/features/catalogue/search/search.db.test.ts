@@ -1,0 +1,204 @@
+import type { Story } from '@kathaloka/contract/entities';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { buildTestApp } from '../../../testing/buildTestApp.ts';
+import { factories } from '../../../testing/factories.ts';
+import { createTestDatabase, type TestDatabase } from '../../../testing/testDatabase.ts';
+
+let database: TestDatabase;
+let app: FastifyInstance;
+let make: ReturnType<typeof factories>;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  app = await buildTestApp({ db: database.db });
+  make = factories(database.db);
+});
+
+afterAll(async () => {
+  await app.close();
+  await database.drop();
+});
+
+beforeEach(async () => {
+  for (const table of ['story_tags', 'stories', 'tags', 'categories', 'users'] as const) {
+    await database.db.deleteFrom(table).execute();
+  }
+});
+
+const ask = (query: string) => app.inject({ url: `/api/v1/stories/search/?${query}` });
+
+async function find(text: string, limit = 10): Promise<string[]> {
+  const response = await ask(`q=${encodeURIComponent(text)}&limit=${limit}`);
+  expect(response.statusCode, text).toBe(200);
+  return response.json<Story[]>().map(({ title }) => title);
+}
+
+/** A story of these words alone. */
+const plain = { tagline: '', story_description: '', story_prompt: '' };
+
+describe('search finds a story', () => {
+  it('by its title, tagline, description, author, category and tags', async () => {
+    await make.story(
+      {
+        title: 'Lantern',
+        tagline: 'A ferry at dusk.',
+        story_description: 'The **monsoon** came early.',
+        author_id: await make.author('Ismat Chughtai'),
+        category_id: (await make.category({ display_name: 'Panchatantra' })).id,
+      },
+      [await make.tag('moral choice')],
+    );
+    for (const text of [
+      'lantern',
+      'ferry',
+      'monsoon',
+      'chughtai',
+      'panchatantra',
+      'moral',
+      'ismat monsoon',
+    ]) {
+      expect(await find(text), text).toEqual(['Lantern']);
+    }
+    expect(await find('lantern panther')).toEqual([]);
+  });
+
+  it('by the beginning, the middle and the end of a word', async () => {
+    await make.story({ ...plain, title: 'The Committee for the Removal of the Elephant' });
+    for (const text of ['committee', 'comm', 'mmitt', 'ittee', 'eleph', 'phant', 'the comm', 'mmitt phant']) {
+      expect(await find(text), text).toHaveLength(1);
+    }
+    expect(await find('mmixx')).toEqual([]);
+  });
+
+  it('in small letters and capitals, with accents and without', async () => {
+    await make.story({ ...plain, title: 'ÉCOLE of Śakuntalā' });
+    for (const text of ['école', 'ECOLE', 'sakuntala', 'ŚAKUNTALĀ', 'Kunt']) {
+      expect(await find(text), text).toHaveLength(1);
+    }
+  });
+
+  it.each([
+    ['Hindi', 'राजकुमार और सड़क का चाँद', ['राज', 'राजकुमार', 'कुमार', 'सड़क', 'सडक', 'सड़क', 'चांद']],
+    ['Tamil', 'கடைசி மூன்று கோடு', ['கடைசி', 'கடை', 'மூன்', 'கோடு', 'டைசி']],
+    ['Urdu', 'آخری ڈاک والا', ['آخری', 'اخري', 'ڈاک', 'ڈاك', 'والا']],
+    ['Bengali', 'নয়নতারার ঘর', ['নয়ন', 'নয়ন', 'তারার', 'ঘর']],
+  ])('in %s', async (_, title, texts) => {
+    await make.story({ ...plain, title });
+    for (const text of texts) expect(await find(text), text).toEqual([title]);
+  });
+
+  it('that is published, and no other', async () => {
+    await make.story({ title: 'Peacock', status: 'draft', published_at: null });
+    await make.story({ title: 'Peacock', status: 'in_review', published_at: null });
+    await make.story({ title: 'Peacock', status: 'archived' });
+    expect(await find('peacock')).toEqual([]);
+  });
+
+  it('by what it says now, whoever changed it', async () => {
+    const category = await make.category({ display_name: 'Old shelf' });
+    const tag = await make.tag('old tag');
+    const author_id = await make.author('Old Name');
+    const id = await make.story({ title: 'Old title', author_id, category_id: category.id }, [tag]);
+    expect(await find('old shelf tag name title')).toHaveLength(1);
+
+    const { db } = database;
+    await db.updateTable('stories').set({ title: 'Fresh title' }).where('id', '=', id).execute();
+    await db.updateTable('tags').set({ display_name: 'fresh tag' }).execute();
+    await db.updateTable('categories').set({ display_name: 'Fresh shelf' }).execute();
+    await db.updateTable('users').set({ display_name: 'Fresh Name' }).where('id', '=', author_id).execute();
+    expect(await find('old')).toEqual([]);
+    for (const text of ['fresh title', 'fresh tag', 'fresh shelf', 'fresh name']) {
+      expect(await find(text), text).toEqual(['Fresh title']);
+    }
+    await db.deleteFrom('story_tags').execute();
+    expect(await find('tag')).toEqual([]);
+    await db.deleteFrom('stories').execute();
+    expect(await find('fresh')).toEqual([]);
+  });
+});
+
+describe('search shows', () => {
+  it('stories whose title begins so, then those with it in the title, in a tag, in the tagline, and the rest', async () => {
+    await make.story({ ...plain, title: 'Rest', story_description: 'A river.', likes_total: 99 });
+    await make.story({ ...plain, title: 'Line', tagline: 'By the river.', likes_total: 98 });
+    await make.story({ ...plain, title: 'Tag', likes_total: 97 }, [await make.tag('river')]);
+    await make.story({ ...plain, title: 'Down the river', likes_total: 96 });
+    await make.story({ ...plain, title: 'Riverbank' });
+    const order = ['Riverbank', 'Down the river', 'Tag', 'Line', 'Rest'];
+    expect(await find('river')).toEqual(order);
+    for (let limit = 1; limit <= 5; limit++)
+      expect(await find('river', limit)).toEqual(order.slice(0, limit));
+  });
+
+  it('the most liked first among equals, and no story twice', async () => {
+    for (const likes_total of [3, 9, 1]) {
+      await make.story({ title: `River ${likes_total}`, tagline: 'River.', likes_total });
+    }
+    expect(await find('river')).toEqual(['River 9', 'River 3', 'River 1']);
+  });
+
+  it('ten stories, unless asked otherwise', async () => {
+    for (let number = 0; number < 12; number++) await make.story({ title: `Peacock ${number}` });
+    expect((await ask('q=peacock')).json()).toHaveLength(10);
+    expect(await find('peacock', 50)).toHaveLength(12);
+  });
+
+  it('whole stories, with how the reader stands to them', async () => {
+    await make.story({ title: 'Peacock' });
+    const [story] = (await ask('q=peacock')).json<Story[]>();
+    expect(story).toMatchObject({
+      title: 'Peacock',
+      user_state: { hasLiked: false, hasBookmarked: false, has_premium_access: false },
+    });
+  });
+});
+
+describe('search takes', () => {
+  it.each(['%', '_', '%%%', '\\', "'", '":*', '!', '🪔', '()', '&', '\u200d', '<->', "a'b' | 'c"])(
+    '%s as it stands: it is no pattern, and finds what has it or nothing',
+    async (text) => {
+      await make.story({ title: 'Peacock' });
+      expect(await find(text)).toEqual([]);
+    },
+  );
+
+  it('wildcards for nothing between words', async () => {
+    await make.story({ title: 'Peacock and crow' });
+    expect(await find('pe%ck')).toEqual([]);
+    expect(await find('pea_')).toEqual(['Peacock and crow']);
+    expect(await find('%crow')).toEqual(['Peacock and crow']);
+  });
+
+  it('a text of 100 characters in any script, in a moment', async () => {
+    await make.story({ title: 'Peacock' });
+    for (const text of [
+      'a '.repeat(50),
+      'क'.repeat(100),
+      'abcdefghij'.repeat(10),
+      '\u0300'.repeat(99) + 'a',
+    ]) {
+      const began = performance.now();
+      await find(text);
+      expect(performance.now() - began).toBeLessThan(1000);
+    }
+  });
+
+  it.each(['', 'q=', 'q=%20%20', `q=${'a'.repeat(101)}`, 'q=a&q=b', 'q=%00', 'q=a&limit=0', 'q=a&limit=51'])(
+    'not ?%s, and says so with 422',
+    async (query) => {
+      const response = await ask(query);
+      expect(response.statusCode).toBe(422);
+      expect(response.json<{ detail: { loc: string[] }[] }>().detail[0]?.loc[0]).toBe('query');
+    },
+  );
+});
+
+describe('many at once', () => {
+  it('write and search, and everything written is found in the end', async () => {
+    const write = Array.from({ length: 30 }, (_, number) => make.story({ title: `Peacock number${number}` }));
+    await Promise.all([...write, ...Array.from({ length: 30 }, () => find('peacock'))]);
+    expect(await find('peacock', 50)).toHaveLength(30);
+    expect(await find('umber17')).toEqual(['Peacock number17']);
+  });
+});

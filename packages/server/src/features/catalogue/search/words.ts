@@ -1,0 +1,35 @@
+/** Marks that readers leave out or that differ between keyboards: accents, nukta, harakat, tatweel, joiners. */
+const IGNORED =
+  /[\u0300-\u036f\u0610-\u061a\u064b-\u065f\u0670\u0640\u200b-\u200f\u2060\ufeff\u00ad]|\u093c|\u09bc|\u0a3c|\u0abc|\u0b3c/g;
+const WORD = /[\p{L}\p{M}\p{N}]+/gu;
+const WORD_MAX = 60;
+
+/** One spelling for what readers take for the same: stored text and queries go through it alike. */
+export function fold(text: string): string {
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(IGNORED, '')
+    .normalize('NFC')
+    .replace(/[\u064a\u0649\u06cd]/g, '\u06cc') // the Arabic yeh in its forms, as Urdu writes it
+    .replace(/\u0643/g, '\u06a9') // the Arabic kaf
+    .replace(/[\u0629\u06c1\u06c0]/g, '\u0647') // heh in its forms
+    .replace(/\u0901/g, '\u0902'); // चाँद is written चांद as well
+}
+
+/** The words of a text, in their order. Letters, marks and digits only: nothing in them can mean something to the database. */
+export function wordsOf(text: string): string[] {
+  return (fold(text).match(WORD) ?? []).map((word) => Array.from(word).slice(0, WORD_MAX).join(''));
+}
+
+/** How short the end of a word may be to be found. */
+export const SUFFIX_MIN = 3;
+
+/** The ends of a word by which it can be found, the word itself not among them. None begins with a mark: nobody types one first. */
+export function suffixesOf(word: string): string[] {
+  const letters = Array.from(word);
+  return letters.flatMap((letter, at) => {
+    const isLongEnough = letters.length - at >= SUFFIX_MIN;
+    return at > 0 && isLongEnough && !/^\p{M}/u.test(letter) ? [letters.slice(at).join('')] : [];
+  });
+}

@@ -1,0 +1,125 @@
+import type { Story } from '@kathaloka/contract/entities';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { newId } from '../../platform/ids.ts';
+import { buildTestApp } from '../../testing/buildTestApp.ts';
+import { factories } from '../../testing/factories.ts';
+import { people } from '../../testing/people.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts';
+
+let database: TestDatabase;
+let app: FastifyInstance;
+let make: ReturnType<typeof factories>;
+let now = new Date('2026-11-20T09:00:00Z');
+
+const HOUR_MS = 3_600_000;
+const hoursAgo = (hours: number): Date => new Date(now.getTime() - hours * HOUR_MS);
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  app = await buildTestApp({ db: database.db, clock: () => now });
+  make = factories(database.db);
+});
+
+afterAll(async () => {
+  await app.close();
+  await database.drop();
+});
+
+beforeEach(async () => {
+  for (const table of ['stories', 'users'] as const) await database.db.deleteFrom(table).execute();
+  // popularity is looked at again after a while
+  now = new Date(now.getTime() + HOUR_MS);
+});
+
+async function trending(limit = 10): Promise<string[]> {
+  const { body } = await app.inject({ url: `/api/v1/stories/trending/?limit=${limit}` });
+  return (JSON.parse(body) as Story[]).map(({ title }) => title);
+}
+
+/** So many turns in one session of somebody's. */
+async function play(story_id: string, turns: number, committed_at = hoursAgo(1)): Promise<void> {
+  const session = { id: newId(), user_id: await make.author(), story_id, created_at: committed_at };
+  await database.db.insertInto('game_sessions').values(session).execute();
+  const rows = Array.from({ length: turns }, () => ({ id: newId(), session_id: session.id, committed_at }));
+  await database.db.insertInto('turns').values(rows).execute();
+}
+
+const published_at = new Date('2026-01-01T00:00:00Z');
+
+describe('GET /stories/trending/', () => {
+  it('lets ten people who play outrank a thousand clicks', async () => {
+    await make.story({ title: 'Clicked', plays_total: 1000, likes_total: 1000, shares_count: 1000 });
+    const played = await make.story({ title: 'Played' });
+    for (let number = 0; number < 10; number++) await play(played, 3);
+    expect(await trending()).toEqual(['Played', 'Clicked']);
+  });
+
+  it('counts a turn half for every 48 hours of its age', async () => {
+    await play(await make.story({ title: 'Ten, two days old' }), 10, hoursAgo(48));
+    await play(await make.story({ title: 'Four, fresh' }), 4, hoursAgo(0));
+    await play(await make.story({ title: 'Six, fresh' }), 6, hoursAgo(0));
+    await play(await make.story({ title: 'Eleven, four days old' }), 11, hoursAgo(96));
+    const order = ['Six, fresh', 'Ten, two days old', 'Four, fresh', 'Eleven, four days old'];
+    expect(await trending()).toEqual(order);
+  });
+
+  it('forgets turns after 7 days', async () => {
+    await play(await make.story({ title: 'Last week', published_at }), 1000, hoursAgo(7 * 24 + 1));
+    await play(await make.story({ title: 'This week', published_at }), 1, hoursAgo(7 * 24 - 1));
+    await make.story({ title: 'Liked', likes_total: 5, published_at });
+    expect(await trending()).toEqual(['This week', 'Liked', 'Last week']);
+  });
+
+  it('goes by likes and age where nobody plays', async () => {
+    await make.story({ title: 'Old, well liked', likes_total: 50, published_at: hoursAgo(24 * 300) });
+    await make.story({ title: 'New, liked a little', likes_total: 3, published_at: hoursAgo(24) });
+    await make.story({ title: 'New, not liked yet', published_at: hoursAgo(24) });
+    await make.story({ title: 'From another age', likes_total: 7, published_at: new Date('1000-01-01') });
+    expect(await trending()).toEqual([
+      'New, liked a little',
+      'New, not liked yet',
+      'Old, well liked',
+      'From another age',
+    ]);
+  });
+
+  it('shows each story once, four unless asked otherwise', async () => {
+    for (let number = 0; number < 6; number++) await play(await make.story({ likes_total: 9 }), 2);
+    expect(await trending(4)).toHaveLength(4);
+    const all = await trending(50);
+    expect(all).toHaveLength(6);
+    expect(new Set(all).size).toBe(6);
+  });
+
+  it('shows readers how they stand to the stories', async () => {
+    const reader = await people(database.db, () => now)();
+    const liked = await make.story();
+    await make.story();
+    const created_at = now;
+    await database.db
+      .insertInto('likes')
+      .values({ user_id: reader.id, story_id: liked, created_at })
+      .execute();
+    const { body } = await app.inject({ url: '/api/v1/stories/trending/', headers: reader.headers });
+    const hearts = (JSON.parse(body) as Story[]).map(({ id, user_state }) => [
+      id === liked,
+      user_state.hasLiked,
+    ]);
+    expect(hearts).toEqual([
+      [true, true],
+      [false, false],
+    ]);
+  });
+
+  it('drops a story at once when it is archived, and leaves no gap', async () => {
+    const first = await make.story({ title: 'First' });
+    await play(first, 5);
+    for (let number = 0; number < 5; number++) await make.story();
+    expect(await trending(4)).toContain('First');
+    await database.db.updateTable('stories').set({ status: 'archived' }).where('id', '=', first).execute();
+    const after = await trending(4);
+    expect(after).not.toContain('First');
+    expect(after).toHaveLength(4);
+  });
+});

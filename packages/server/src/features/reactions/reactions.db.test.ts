@@ -1,0 +1,167 @@
+import { randomUUID } from 'node:crypto';
+import type { Story } from '@kathaloka/contract/entities';
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestApp } from '../../testing/buildTestApp.ts';
+import { factories } from '../../testing/factories.ts';
+import { people, type Person } from '../../testing/people.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts';
+
+let database: TestDatabase;
+let app: FastifyInstance;
+let make: ReturnType<typeof factories>;
+let person: ReturnType<typeof people>;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  app = await buildTestApp({ db: database.db });
+  make = factories(database.db);
+  person = people(database.db);
+});
+
+afterAll(async () => {
+  await app.close();
+  await database.drop();
+});
+
+type Kind = 'like' | 'bookmark';
+const FLAG = { like: 'is_liked', bookmark: 'is_bookmarked' } as const;
+const TOTAL = { like: 'likes_total', bookmark: 'bookmarks_total' } as const;
+const STATE = { like: 'hasLiked', bookmark: 'hasBookmarked' } as const;
+const TABLE = { like: 'likes', bookmark: 'bookmarks' } as const;
+const KINDS: readonly Kind[] = ['like', 'bookmark'];
+
+function react(kind: Kind, story: string, who: Person | null, wanted?: boolean) {
+  return app.inject({
+    method: 'POST',
+    url: `/api/v1/stories/${story}/${kind}`,
+    headers: { ...who?.headers },
+    ...(wanted !== undefined && { payload: { [FLAG[kind]]: wanted } }),
+  });
+}
+
+async function countedRows(kind: Kind, story: string): Promise<{ counter: number; rows: number }> {
+  const { rows } = await sql<{ counter: number; rows: number }>`
+    select ${sql.ref(TOTAL[kind])} as counter,
+      (select count(*)::integer from ${sql.table(TABLE[kind])} where story_id = stories.id) as rows
+    from stories where id = ${story}
+  `.execute(database.db);
+  return rows[0]!;
+}
+
+describe.each(KINDS)('POST /stories/{id}/%s', (kind) => {
+  it('turns over what is there, and says what is and how many there are', async () => {
+    const story = await make.story();
+    const reader = await person();
+    expect((await react(kind, story, reader)).json()).toEqual({ [FLAG[kind]]: true, [TOTAL[kind]]: 1 });
+    expect((await react(kind, story, await person())).json()).toEqual({
+      [FLAG[kind]]: true,
+      [TOTAL[kind]]: 2,
+    });
+    expect((await react(kind, story, reader)).json()).toEqual({ [FLAG[kind]]: false, [TOTAL[kind]]: 1 });
+  });
+
+  it('sets what is wanted: the same request twice changes nothing', async () => {
+    const story = await make.story();
+    const reader = await person();
+    for (const wanted of [true, true, false, false, true]) {
+      expect((await react(kind, story, reader, wanted)).json()).toEqual({
+        [FLAG[kind]]: wanted,
+        [TOTAL[kind]]: wanted ? 1 : 0,
+      });
+    }
+  });
+
+  it('takes an empty body that is announced as JSON', async () => {
+    const response = await app.inject({
+      method: 'POST',
+      url: `/api/v1/stories/${await make.story()}/${kind}`,
+      headers: { ...(await person()).headers, 'content-type': 'application/json' },
+    });
+    expect(response.json()).toEqual({ [FLAG[kind]]: true, [TOTAL[kind]]: 1 });
+  });
+
+  it('is for those who are signed in', async () => {
+    const story = await make.story();
+    expect((await react(kind, story, null)).statusCode).toBe(401);
+    expect(await countedRows(kind, story)).toEqual({ counter: 0, rows: 0 });
+  });
+
+  it('knows no story that is hidden or was never written', async () => {
+    const reader = await person();
+    const hidden = await make.story({ status: 'draft', published_at: null });
+    const archived = await make.story({ status: 'archived' });
+    for (const story of [hidden, archived, randomUUID(), 'not-an-id']) {
+      const response = await react(kind, story, reader, true);
+      expect(response.statusCode).toBe(404);
+      expect(response.json()).toEqual({ detail: 'Game not found' });
+    }
+  });
+
+  it('refuses what is no state, with 422', async () => {
+    const story = await make.story();
+    const response = await app.inject({
+      method: 'POST',
+      url: `/api/v1/stories/${story}/${kind}`,
+      headers: { ...(await person()).headers },
+      payload: { [FLAG[kind]]: 'yes' },
+    });
+    expect(response.statusCode).toBe(422);
+  });
+
+  it('shows in every list to the one who did it, and to nobody else', async () => {
+    const title = `Shown ${kind}`;
+    const story = await make.story({ title, is_featured: true });
+    const reader = await person();
+    await react(kind, story, reader, true);
+    const states = async (headers: Record<string, string>): Promise<boolean[]> => {
+      const paths = [story, '?page=1', 'featured/', `search/?q=${title}`];
+      const answers = await Promise.all(
+        paths.map((path) => app.inject({ url: `/api/v1/stories/${encodeURI(path)}`, headers })),
+      );
+      return answers.map((answer) => {
+        const body = answer.json<Story | Story[] | { stories: Story[] }>();
+        const stories = Array.isArray(body) ? body : 'stories' in body ? body.stories : [body];
+        return stories.find(({ id }) => id === story)!.user_state[STATE[kind]];
+      });
+    };
+    expect(await states(reader.headers)).toEqual([true, true, true, true]);
+    expect(await states((await person()).headers)).toEqual([false, false, false, false]);
+    expect(await states({})).toEqual([false, false, false, false]);
+  });
+
+  it('keeps the counter equal to the rows while 100 people do and undo it at once', async () => {
+    const story = await make.story();
+    const crowd = await Promise.all(Array.from({ length: 100 }, () => person()));
+    const storm = crowd.flatMap((reader, number) => [
+      react(kind, story, reader, true),
+      react(kind, story, reader, true),
+      react(kind, story, reader, false),
+      ...(number % 2 ? [react(kind, story, reader)] : []),
+    ]);
+    const answers = await Promise.all(storm);
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+    const { counter, rows } = await countedRows(kind, story);
+    expect(counter).toBe(rows);
+
+    await Promise.all(crowd.map((reader, number) => react(kind, story, reader, number % 2 === 0)));
+    expect(await countedRows(kind, story)).toEqual({ counter: 50, rows: 50 });
+  });
+
+  it('comes back to where it was when it is turned over an even number of times at once', async () => {
+    const story = await make.story();
+    const reader = await person();
+    await Promise.all(Array.from({ length: 20 }, () => react(kind, story, reader)));
+    expect(await countedRows(kind, story)).toEqual({ counter: 0, rows: 0 });
+  });
+
+  it('goes with the account that gave it', async () => {
+    const story = await make.story();
+    const reader = await person();
+    await react(kind, story, reader, true);
+    await react(kind, story, await person(), true);
+    await database.db.deleteFrom('users').where('id', '=', reader.id).execute();
+    expect(await countedRows(kind, story)).toEqual({ counter: 1, rows: 1 });
+  });
+});
