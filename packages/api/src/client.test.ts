@@ -6,6 +6,7 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createApiClient } from './createApiClient.ts';
 import { messageFor } from './errors.ts';
+import { createMemoryStorage } from './session/memoryStorage.ts';
 import { catalogueHandlers, createWorld, loseCall, refuseCall } from './testing/index.ts';
 
 const server = setupServer();
@@ -14,10 +15,18 @@ afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
 function setup(options: { timeoutMs?: number } = {}) {
-  const client = createApiClient({ baseUrl: 'http://api.test/api/v1', ...options });
+  const {
+    api: client,
+    reducers,
+    middleware,
+  } = createApiClient({
+    baseUrl: 'http://api.test/api/v1',
+    storage: createMemoryStorage(),
+    ...options,
+  });
   const store = configureStore({
-    reducer: { [client.reducerPath]: client.reducer },
-    middleware: (defaults) => defaults().concat(client.middleware),
+    reducer: reducers,
+    middleware: (defaults) => defaults().concat(middleware),
   });
   return { client, store };
 }

@@ -6,6 +6,8 @@ import { RouterLink } from './adapters/RouterLink.tsx';
 import { PreferencesProvider } from './preferences/PreferencesProvider.tsx';
 import type { Preferences } from './preferences/stored.ts';
 import { AppRoutes } from './routes.tsx';
+import { LoginRequiredProvider } from './session/LoginRequiredProvider.tsx';
+import { SessionLost } from './session/SessionLost.tsx';
 
 interface AppProps {
   store: Store;
@@ -21,7 +23,10 @@ export function App({ store, preferences, words }: AppProps) {
       <PreferencesProvider initial={preferences} words={words}>
         <BrowserRouter>
           <LinkProvider component={RouterLink}>
-            <AppRoutes />
+            <LoginRequiredProvider>
+              <SessionLost />
+              <AppRoutes />
+            </LoginRequiredProvider>
           </LinkProvider>
         </BrowserRouter>
       </PreferencesProvider>

@@ -1,7 +1,7 @@
 import { createApiClient } from '@kathaloka/api';
 import { API_BASE } from '@kathaloka/contract/calls';
 
-/** The page's one client; its cache lives in the store. */
+/** The page's one client; its cache and its session live in the store. */
 export const client = createApiClient({ baseUrl: API_BASE });
 
 export const {
@@ -9,4 +9,4 @@ export const {
   useListStoriesInfiniteQuery,
   useListFeaturedStoriesQuery,
   useListTrendingStoriesQuery,
-} = client;
+} = client.api;

@@ -3,14 +3,17 @@ import { loadWords } from '@kathaloka/ui';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
+import { client } from './client.ts';
 import { readPreferences } from './preferences/stored.ts';
 import { createStore } from './store.ts';
 
 const preferences = readPreferences();
 const words = await loadWords(preferences.language);
+const store = createStore();
+client.start(store);
 
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
-    <App store={createStore()} preferences={preferences} words={words} />
+    <App store={store} preferences={preferences} words={words} />
   </StrictMode>,
 );

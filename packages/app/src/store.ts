@@ -1,12 +1,13 @@
-import { configureStore } from '@reduxjs/toolkit';
+import type { ClientState } from '@kathaloka/api';
+import { configureStore, type EnhancedStore } from '@reduxjs/toolkit';
 import { setupListeners } from '@reduxjs/toolkit/query';
-import { combineReducers, type Store } from 'redux';
+import { combineReducers } from 'redux';
 import { client } from './client.ts';
 
-const reducer = combineReducers({ [client.reducerPath]: client.reducer });
+const reducer = combineReducers(client.reducers);
 
 /** A store of its own for every page, story and test. */
-export function createStore(): Store {
+export function createStore(): EnhancedStore<ClientState> {
   const store = configureStore({
     reducer,
     middleware: (defaults) => defaults().concat(client.middleware),

@@ -1,31 +1,80 @@
-import type { BaseQueryFn, FetchBaseQueryError } from '@reduxjs/toolkit/query';
+import type { CallName } from '@kathaloka/contract/calls';
+import type { BaseQueryApi, BaseQueryFn, FetchBaseQueryError } from '@reduxjs/toolkit/query';
 import { fetchBaseQuery } from '@reduxjs/toolkit/query';
 import type { ApiError } from '../errors.ts';
+import type { Session } from '../session/createSession.ts';
+import type { TokenSource } from '../session/tokenSource.ts';
 import { readProblem } from './readProblem.ts';
 
 /** A call as the endpoints describe it. */
 export interface ApiRequest {
+  readonly call: CallName;
   readonly url: string;
   readonly method: string;
   readonly params?: Record<string, unknown>;
   readonly body?: unknown;
+  /** Sent in place of the session's own token. */
+  readonly accessToken?: string;
 }
 
 export interface BaseQueryOptions {
   readonly baseUrl: string;
   readonly timeoutMs: number;
-  readonly fetch?: typeof fetch;
+  readonly fetch?: typeof fetch | undefined;
+  readonly tokens: TokenSource;
+  readonly session: Session;
 }
 
 export type ApiBaseQuery = BaseQueryFn<ApiRequest, unknown, ApiError>;
 
-export function createBaseQuery({ baseUrl, timeoutMs, fetch }: BaseQueryOptions): ApiBaseQuery {
+/** Calls that begin or mend a session: an old token must not speak for whoever makes them. */
+const WITHOUT_TOKEN: ReadonlySet<CallName> = new Set([
+  'login',
+  'register',
+  'signInWithGoogle',
+  'refreshTokens',
+  'forgotPassword',
+  'resetPassword',
+  'verifyEmail',
+  'resendVerification',
+]);
+
+export function createBaseQuery({
+  baseUrl,
+  timeoutMs,
+  fetch,
+  tokens,
+  session,
+}: BaseQueryOptions): ApiBaseQuery {
   const send = fetchBaseQuery({ baseUrl, timeout: timeoutMs, ...(fetch && { fetchFn: fetch }) });
+
+  async function ask(
+    { call: _call, accessToken, ...request }: ApiRequest,
+    api: BaseQueryApi,
+    extra: object,
+    token: string | null = accessToken ?? null,
+  ) {
+    const headers = token === null ? {} : { authorization: `Bearer ${token}` };
+    const { data, error, meta } = await send({ ...request, headers }, api, extra);
+    return error ? { error: asApiError(error, meta?.response ?? null) } : { data };
+  }
+
   return async (request, api, extra) => {
-    const { data, error, meta } = await send({ ...request }, api, extra);
-    if (error) return { error: asApiError(error, meta?.response ?? null) };
-    return { data };
+    if (WITHOUT_TOKEN.has(request.call) || request.accessToken !== undefined) return ask(request, api, extra);
+    const token = await tokens.current();
+    const answer = await ask(request, api, extra, token);
+    if (token === null || !isRefused(answer.error)) return answer;
+
+    const renewal = await tokens.renew(token);
+    if (renewal.kind === 'renewed') return ask(request, api, extra, renewal.accessToken);
+    // who only looks after a session is not sent away for the lack of one
+    if (renewal.kind === 'ended' && request.call !== 'getMe') session.lose(api.dispatch);
+    return answer;
   };
+}
+
+function isRefused(error: ApiError | undefined): boolean {
+  return error?.kind === 'http' && error.status === 401;
 }
 
 function asApiError(error: FetchBaseQueryError, response: Response | null): ApiError {

@@ -12,6 +12,7 @@ interface Parts<N extends CallName> {
 export function requestFor<N extends CallName>(name: N, { params, query, body }: Parts<N> = {}): ApiRequest {
   const { method, path } = calls[name];
   return {
+    call: name,
     url: pathOf(path, params),
     method,
     ...(query !== undefined && { params: query as Record<string, unknown> }),

@@ -1,10 +1,12 @@
 import type { AnswerOf } from '@kathaloka/contract/endpoints';
 import type { Category, Story, Tag } from '@kathaloka/contract/entities';
-import { FEATURED_LIMIT, TRENDING_LIMIT } from '@kathaloka/contract/limits';
+import { FEATURED_LIMIT, SEARCH_LIMIT, TRENDING_LIMIT } from '@kathaloka/contract/limits';
 import { requestFor } from '../baseQuery/requestFor.ts';
 import type { EmptyApi } from '../emptyApi.ts';
 import { LIST } from '../tags.ts';
 import { listOf } from './listOf.ts';
+
+const SEARCH_KEPT_FOR_SECONDS = 60;
 
 export function withCatalogue(api: EmptyApi) {
   return api.injectEndpoints({
@@ -27,6 +29,12 @@ export function withCatalogue(api: EmptyApi) {
         query: (limit) => requestFor('listTrendingStories', { query: { limit: limit ?? TRENDING_LIMIT } }),
         transformResponse: (answer) => listOf<Story>(answer, 'stories'),
         providesTags: storyTags,
+      }),
+      searchStories: build.query<Story[], string>({
+        query: (q) => requestFor('searchStories', { query: { q, limit: SEARCH_LIMIT } }),
+        transformResponse: (answer) => listOf<Story>(answer, 'stories'),
+        providesTags: storyTags,
+        keepUnusedDataFor: SEARCH_KEPT_FOR_SECONDS,
       }),
       getStory: build.query<AnswerOf<'getStory'>, string>({
         query: (id) => requestFor('getStory', { params: { id } }),

@@ -1,24 +1,40 @@
+import type { User } from '@kathaloka/contract/entities';
 import { LinkProvider } from '@kathaloka/ui';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { RouterLink } from '../adapters/RouterLink.tsx';
+import { client } from '../client.ts';
+import { LoginRequiredProvider } from '../session/LoginRequiredProvider.tsx';
 import { createStore } from '../store.ts';
 
 interface InAppProps {
   children: ReactNode;
   /** The address that is open. */
   path?: string;
+  /** Who is signed in; a guest by default. */
+  signedInAs?: User | undefined;
 }
 
 /** What surrounds a route in the app, with a store of its own. For stories and tests. */
-export function InApp({ children, path = '/' }: InAppProps) {
-  const [store] = useState(createStore);
+export function InApp({ children, path = '/', signedInAs }: InAppProps) {
+  const [store] = useState(() => {
+    const fresh = createStore();
+    if (signedInAs) client.session.open(fresh.dispatch, A_SESSION, signedInAs);
+    return fresh;
+  });
+  useEffect(() => () => client.session.close(store.dispatch), [store]);
+
   return (
     <Provider store={store}>
       <MemoryRouter initialEntries={[path]}>
-        <LinkProvider component={RouterLink}>{children}</LinkProvider>
+        <LinkProvider component={RouterLink}>
+          <LoginRequiredProvider>{children}</LoginRequiredProvider>
+        </LinkProvider>
       </MemoryRouter>
     </Provider>
   );
 }
+
+/** Tokens that no client can read and none renews. */
+const A_SESSION = { access_token: 'a-token', refresh_token: 'another-token' };

@@ -1,0 +1,283 @@
+import { aStory, aUser } from '@kathaloka/contract/fixtures';
+import { configureStore } from '@reduxjs/toolkit';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createApiClient } from '../createApiClient.ts';
+import { loseCall, mockCall, refuseCall } from '../testing/index.ts';
+import { createMemoryStorage } from './memoryStorage.ts';
+import type { SessionStorage } from './storedSession.ts';
+import type { Lock } from './tokenSource.ts';
+
+const server = setupServer();
+beforeAll(() => server.listen());
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const NOW = Date.parse('2026-11-20T09:00:00Z');
+const MINUTE = 60_000;
+const user = aUser({ username: 'til' });
+const story = aStory({});
+
+/** An access token as the client sees it: only its expiry counts. */
+function tokenUntil(time: number, name = 'token'): string {
+  const part = (value: object) => btoa(JSON.stringify(value)).replaceAll('=', '');
+  return `${part({ alg: 'HS256' })}.${part({ exp: time / 1000, name })}.signature`;
+}
+
+const good = tokenUntil(NOW + 15 * MINUTE, 'good');
+const fresh = tokenUntil(NOW + 15 * MINUTE, 'fresh');
+const expired = tokenUntil(NOW - MINUTE, 'expired');
+
+/** What the server saw: the token of each call, and each exchange. */
+let bearers: (string | null)[];
+let exchanges: string[];
+beforeEach(() => {
+  bearers = [];
+  exchanges = [];
+});
+
+/** A server that accepts the given tokens, and gives `fresh` for a refresh token. */
+function guardedBy(...accepted: string[]) {
+  return [
+    http.get('*/api/v1/stories/:id', ({ request }) => {
+      const bearer = request.headers.get('authorization')?.replace('Bearer ', '') ?? null;
+      bearers.push(bearer);
+      return bearer && accepted.includes(bearer)
+        ? HttpResponse.json(story)
+        : HttpResponse.json({ detail: 'Not authenticated' }, { status: 401 });
+    }),
+    mockCall('refreshTokens', async ({ request }) => {
+      const { refresh_token } = (await request.json()) as { refresh_token: string };
+      exchanges.push(refresh_token);
+      return { access_token: fresh, tokens: { access_token: fresh, refresh_token: 'second' } };
+    }),
+  ];
+}
+
+function tab(storage: SessionStorage, lock?: Lock) {
+  const client = createApiClient({
+    baseUrl: 'http://api.test/api/v1',
+    storage,
+    now: () => NOW,
+    ...(lock && { lock }),
+  });
+  const store = configureStore({
+    reducer: client.reducers,
+    middleware: (defaults) => defaults().concat(client.middleware),
+  });
+  const { endpoints } = client.api;
+  const askForStory = (id = story.id) =>
+    store.dispatch(endpoints.getStory.initiate(id, { forceRefetch: true }));
+  return { client, store, endpoints, askForStory, session: () => store.getState().session };
+}
+
+function storageWith(access_token: string, refresh_token = 'first'): SessionStorage {
+  const storage = createMemoryStorage();
+  storage.setItem('tokens', JSON.stringify({ access_token, refresh_token }));
+  storage.setItem('token', access_token);
+  storage.setItem('user', JSON.stringify(user));
+  return storage;
+}
+
+const kept = (storage: SessionStorage) => ['tokens', 'token', 'user'].map((key) => storage.getItem(key));
+
+describe('signing in', () => {
+  it('keeps tokens, token and user under the names of the specification, and sends the token from then on', async () => {
+    const storage = createMemoryStorage();
+    const tokens = { access_token: good, refresh_token: 'first' };
+    server.use(
+      mockCall('login', () => ({ tokens, user })),
+      ...guardedBy(good),
+    );
+    const { store, endpoints, session, askForStory } = tab(storage);
+    expect(session()).toMatchObject({ isSignedIn: false, user: null });
+    await store.dispatch(
+      endpoints.login.initiate({ email_or_username: 'til', password: 'Aa1!aaaa', remember_me: true }),
+    );
+    expect(session()).toMatchObject({ isSignedIn: true, user: { username: 'til' } });
+    expect(kept(storage)).toEqual([JSON.stringify(tokens), good, JSON.stringify(user)]);
+    expect((await askForStory()).data).toEqual(story);
+    expect(bearers).toEqual([good]);
+  });
+
+  it('is an error when the answer has no tokens', async () => {
+    server.use(http.post('*/api/v1/auth/login', () => HttpResponse.json({ user })));
+    const { store, endpoints, session } = tab(createMemoryStorage());
+    const answer = await store.dispatch(
+      endpoints.login.initiate({ email_or_username: 'til', password: 'Aa1!aaaa' }),
+    );
+    expect(answer.error).toEqual({ kind: 'garbled', status: 200 });
+    expect(session().isSignedIn).toBe(false);
+  });
+
+  it('does not send the token of an older session, nor renew it', async () => {
+    const seen: (string | null)[] = [];
+    server.use(
+      http.post('*/api/v1/auth/login', ({ request }) => {
+        seen.push(request.headers.get('authorization'));
+        return HttpResponse.json({ detail: 'Invalid credentials' }, { status: 401 });
+      }),
+      ...guardedBy(),
+    );
+    const storage = storageWith(expired);
+    const { store, endpoints, session } = tab(storage);
+    await store.dispatch(endpoints.login.initiate({ email_or_username: 'til', password: 'wrong' }));
+    expect(seen).toEqual([null]);
+    expect(exchanges).toEqual([]);
+    expect(session().isSignedIn).toBe(true);
+  });
+
+  it('by a token from a link replaces the session only when the token proves itself', async () => {
+    const storage = storageWith(good);
+    const before = kept(storage);
+    server.use(refuseCall('getMe', { status: 401, detail: 'Not authenticated' }));
+    const { store, endpoints } = tab(storage);
+    await store.dispatch(endpoints.signInWithToken.initiate('forged'));
+    expect(kept(storage)).toEqual(before);
+
+    server.use(mockCall('getMe', () => aUser({ username: 'guest-of-the-link' })));
+    await store.dispatch(endpoints.signInWithToken.initiate(fresh));
+    expect(storage.getItem('token')).toBe(fresh);
+    expect(JSON.parse(storage.getItem('user')!)).toMatchObject({ username: 'guest-of-the-link' });
+  });
+});
+
+describe('a token that the server refuses', () => {
+  it('is renewed once, and the call made again', async () => {
+    const storage = storageWith(good);
+    server.use(...guardedBy(fresh));
+    const { askForStory } = tab(storage);
+    expect((await askForStory()).data).toEqual(story);
+    expect(bearers).toEqual([good, fresh]);
+    expect(exchanges).toEqual(['first']);
+    expect(storage.getItem('token')).toBe(fresh);
+  });
+
+  it('is renewed once for twenty calls at the same time', async () => {
+    server.use(...guardedBy(fresh));
+    const { askForStory } = tab(storageWith(good));
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, number) => askForStory(`story-${number}`)),
+    );
+    expect(answers.every(({ isSuccess }) => isSuccess)).toBe(true);
+    expect(exchanges).toEqual(['first']);
+  });
+
+  it('is not renewed a second time for the same call', async () => {
+    server.use(...guardedBy());
+    const { askForStory } = tab(storageWith(good));
+    expect((await askForStory()).error).toMatchObject({ status: 401 });
+    expect(exchanges).toEqual(['first']);
+  });
+
+  it('ends the session when it cannot be renewed: nothing is kept, and the way leads to the login', async () => {
+    const storage = storageWith(good);
+    server.use(
+      refuseCall('refreshTokens', { status: 401, detail: 'Not authenticated' }),
+      mockCall('getMe', () => user),
+      ...guardedBy(),
+    );
+    const { client, store, session, askForStory } = tab(storage);
+    client.start(store);
+    await askForStory();
+    expect(session()).toEqual({ isSignedIn: false, user: null, isLost: true });
+    expect(kept(storage)).toEqual([null, null, null]);
+  });
+
+  it('sends nobody away who was only asked who they are', async () => {
+    const refusal = { status: 401, detail: 'Not authenticated' };
+    server.use(refuseCall('refreshTokens', refusal), refuseCall('getMe', refusal));
+    const { client, store, endpoints, session } = tab(storageWith(good));
+    client.start(store);
+    await store.dispatch(endpoints.getMe.initiate(undefined, { forceRefetch: true }));
+    expect(session()).toEqual({ isSignedIn: false, user: null, isLost: false });
+  });
+
+  it.each([
+    ['nobody answers', loseCall('refreshTokens')],
+    ['too much was asked', refuseCall('refreshTokens', { status: 429, detail: 'Slow down' })],
+    ['the server is in trouble', refuseCall('refreshTokens', { status: 503, detail: 'Unavailable' })],
+  ])('keeps the session when %s', async (_when, handler) => {
+    const storage = storageWith(good);
+    server.use(handler, ...guardedBy());
+    const { session, askForStory } = tab(storage);
+    expect((await askForStory()).error).toMatchObject({ status: 401 });
+    expect(session().isSignedIn).toBe(true);
+    expect(storage.getItem('token')).toBe(good);
+  });
+});
+
+describe('a token that is about to expire', () => {
+  it.each([
+    ['31 seconds before its end', 31_000, [] as string[]],
+    ['30 seconds before its end', 30_000, ['first']],
+    ['after its end', -1, ['first']],
+  ])('%s', async (_when, left, expected) => {
+    const token = tokenUntil(NOW + left);
+    server.use(...guardedBy(token, fresh));
+    const { askForStory } = tab(storageWith(token));
+    expect((await askForStory()).data).toEqual(story);
+    expect(exchanges).toEqual(expected);
+    expect(bearers).toHaveLength(1);
+  });
+});
+
+describe('two tabs of one browser', () => {
+  /** One after the other, as the browser's locks do it for all tabs. */
+  function oneAfterTheOther(): Lock {
+    let last: Promise<unknown> = Promise.resolve();
+    return (work) => {
+      const next = last.then(work);
+      last = next.catch(() => null);
+      return next;
+    };
+  }
+
+  it('renew their session once', async () => {
+    server.use(...guardedBy(fresh));
+    const storage = storageWith(expired);
+    const lock = oneAfterTheOther();
+    const tabs = [tab(storage, lock), tab(storage, lock)];
+    const answers = await Promise.all(tabs.map(({ askForStory }) => askForStory()));
+    expect(answers.map(({ data }) => data)).toEqual([story, story]);
+    expect(exchanges).toEqual(['first']);
+  });
+
+  it('sign out together', async () => {
+    server.use(mockCall('logout', () => ({ detail: 'Signed out' })));
+    const storage = storageWith(good);
+    const first = tab(storage);
+    const second = tab(storage);
+    await first.store.dispatch(first.endpoints.logout.initiate());
+    const isSomebodyElse = second.client.session.follow(second.store.dispatch, second.session(), 'tokens');
+    expect(isSomebodyElse).toBe(true);
+    expect(second.session()).toMatchObject({ isSignedIn: false, user: null });
+  });
+
+  it('do not disturb each other when one has only renewed the session', () => {
+    const storage = storageWith(good);
+    const { client, store, session } = tab(storage);
+    storage.setItem('tokens', JSON.stringify({ access_token: fresh, refresh_token: 'second' }));
+    expect(client.session.follow(store.dispatch, session(), 'tokens')).toBe(false);
+  });
+});
+
+describe('signing out', () => {
+  it('ends the session here even when the server cannot be told', async () => {
+    const storage = storageWith(good);
+    server.use(loseCall('logout'));
+    const { store, endpoints, session } = tab(storage);
+    await store.dispatch(endpoints.logout.initiate());
+    expect(session().isSignedIn).toBe(false);
+    expect(kept(storage)).toEqual([null, null, null]);
+  });
+});
+
+describe('what another program left in the storage', () => {
+  it.each(['{', '"text"', '{"access_token":1}', '[]'])('counts as no session: %s', (left) => {
+    const storage = createMemoryStorage();
+    storage.setItem('tokens', left);
+    expect(tab(storage).session()).toEqual({ isSignedIn: false, user: null, isLost: false });
+  });
+});

@@ -1,0 +1,47 @@
+import { paths } from '@kathaloka/ui';
+import { createContext, lazy, type ReactNode, Suspense, useContext, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { rememberPath } from './redirectAfterLogin.ts';
+
+const loadDialog = () => import('./loginRequiredDialog.ts');
+/** Most visits never see it. */
+const LoginRequiredDialog = lazy(async () => ({ default: (await loadDialog()).LoginRequiredDialog }));
+
+type AskToLogIn = (message?: string) => void;
+
+const Context = createContext<AskToLogIn | null>(null);
+
+/** Asks a guest to log in, above whatever page is open, and brings them back to it. */
+export function LoginRequiredProvider({ children }: { children: ReactNode }) {
+  const [asked, setAsked] = useState<{ isOpen: boolean; message?: string | undefined } | null>(null);
+  const navigate = useNavigate();
+  const location = useLocation();
+
+  function handleContinue(): void {
+    setAsked(null);
+    rememberPath(location);
+    void navigate(paths.login);
+  }
+
+  return (
+    <Context value={(message) => setAsked({ isOpen: true, message })}>
+      {children}
+      {asked && (
+        <Suspense>
+          <LoginRequiredDialog
+            isOpen={asked.isOpen}
+            message={asked.message}
+            onStay={() => setAsked({ ...asked, isOpen: false })}
+            onContinue={handleContinue}
+          />
+        </Suspense>
+      )}
+    </Context>
+  );
+}
+
+export function useAskToLogIn(): AskToLogIn {
+  const ask = useContext(Context);
+  if (!ask) throw new Error('useAskToLogIn needs a LoginRequiredProvider around it.');
+  return ask;
+}
