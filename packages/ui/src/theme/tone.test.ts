@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toneOf, TONES } from './tone.ts';
+import { toneOf, toneVariables, TONES } from './tone.ts';
 
 describe('toneOf', () => {
   it('gives the same tone to the same text', () => {
@@ -13,5 +13,13 @@ describe('toneOf', () => {
 
   it('has a tone for a text without a letter', () => {
     expect(TONES).toContain(toneOf(''));
+  });
+});
+
+describe('toneVariables', () => {
+  it.each(TONES)('has a ground and an ink for %s', (tone) => {
+    expect(toneVariables).toContain(
+      `&[data-tone='${tone}'] { --tone: var(--${tone}); --on-tone: var(--on-${tone}); }`,
+    );
   });
 });

@@ -7,3 +7,8 @@ export function toneOf(text: string): Tone {
   for (const character of text) hash = (hash * 31 + (character.codePointAt(0) ?? 0)) % 1_000_003;
   return TONES[hash % TONES.length] ?? TONES[0];
 }
+
+/** For styles: what has a `data-tone` gets `--tone`, and `--on-tone` for what stands on it. */
+export const toneVariables = TONES.map(
+  (tone) => `&[data-tone='${tone}'] { --tone: var(--${tone}); --on-tone: var(--on-${tone}); }`,
+).join('\n');

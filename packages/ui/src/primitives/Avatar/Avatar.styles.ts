@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { toneVariables } from '../../theme/tone.ts';
 
 export const AvatarRoot = styled.span`
   display: inline-grid;
@@ -7,28 +8,14 @@ export const AvatarRoot = styled.span`
   inline-size: 26px;
   block-size: 26px;
   border-radius: var(--r-pill);
+  background: var(--tone);
+  color: var(--on-tone);
   overflow: hidden;
+  ${toneVariables}
 
   &[data-size='medium'] {
     inline-size: 34px;
     block-size: 34px;
-  }
-
-  &[data-tone='peacock'] {
-    background: var(--peacock);
-    color: var(--on-peacock);
-  }
-  &[data-tone='sindoor'] {
-    background: var(--sindoor);
-    color: var(--on-sindoor);
-  }
-  &[data-tone='jamun'] {
-    background: var(--jamun);
-    color: var(--on-jamun);
-  }
-  &[data-tone='neel'] {
-    background: var(--neel);
-    color: var(--on-neel);
   }
 `;
 

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { media } from '../../../theme/media.ts';
+import { toneVariables } from '../../../theme/tone.ts';
 
 export const PickerRoot = styled.div`
   position: relative;
@@ -86,25 +87,11 @@ export const Sample = styled.span`
   inline-size: 54px;
   block-size: 54px;
   border-radius: 6px;
+  background: var(--tone);
+  color: var(--on-tone);
   overflow: hidden;
   font: 600 var(--fs-24) / 1 var(--font-title);
-
-  &[data-tone='peacock'] {
-    background: var(--peacock);
-    color: var(--on-peacock);
-  }
-  &[data-tone='sindoor'] {
-    background: var(--sindoor);
-    color: var(--on-sindoor);
-  }
-  &[data-tone='jamun'] {
-    background: var(--jamun);
-    color: var(--on-jamun);
-  }
-  &[data-tone='neel'] {
-    background: var(--neel);
-    color: var(--on-neel);
-  }
+  ${toneVariables}
 `;
 
 export const Name = styled.span`
