@@ -1,5 +1,5 @@
 import type { Category, StoryAuthor, StoryCreate, Tag } from '@kathaloka/contract/entities';
-import type { CoverRoll, DrawACoverProps } from '../../blocks/authoring/DrawACover/DrawACover.tsx';
+import type { CoverPictures, CoverRoll } from '../../blocks/authoring/DrawACover/coverRoll.ts';
 import type { WizardTab } from '../../blocks/authoring/WizardTabs/WizardTabs.tsx';
 
 export interface CreateStoryScreenProps {
@@ -14,7 +14,7 @@ export interface CreateStoryScreenProps {
   /** What the four painters are given. */
   coverRoll: CoverRoll;
   /** The pictures of that roll. */
-  coverPictures: DrawACoverProps['pictures'];
+  coverPictures: CoverPictures;
   /** The pictures of the roll are on their way. */
   isRolling?: boolean;
   /** Set when categories and tags did not arrive. */

@@ -52,6 +52,8 @@ export const authoring = {
   keywordsHint: 'Taken from your title and tagline. Places and weather work best.',
   roll: 'Roll again',
   rolling: 'Drawing...',
+  drawAnother: 'Draw another',
+  useThisCover: 'Use this cover',
   painter: 'Painter',
   styles: {
     chitrakar: { name: 'Chitrakar', look: 'Pattachitra scroll' },

@@ -70,6 +70,7 @@ export const LongText: Story = {
   },
 };
 const { title, tagline, story_description } = hindiStory;
+export const Phone: Story = { globals: onPhone };
 export const Hindi: Story = {
   args: { draft: aStoryCreate({ title, tagline, story_description, language: 'hi' }) },
 };

@@ -1,7 +1,8 @@
-import { aStoryCreate } from '@kathaloka/contract/fixtures';
+import { aStoryCreate, hindiStory, overlongStory, urduStory } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { inPalmLeaf, inUrdu, onPhone } from '../../../stories/globals.ts';
+import { inHindi, inPalmLeaf, inUrdu, onDesktop, onPhone } from '../../../stories/globals.ts';
+import { LONG_WORD } from '../../../stories/longText.ts';
 import { Held } from '../../../stories/Held.tsx';
 import { CoverFields } from './CoverFields.tsx';
 
@@ -41,6 +42,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A picture becomes the cover when its painter is chosen, and another when the dice is rolled; an address takes its place. */
 export const Default: Story = {
+  globals: onDesktop,
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('radio', { name: /Ajanta/ }));
     const cover = { style: 'ajanta', seed: '7', keywords: ['river', 'night'] };
@@ -55,6 +57,29 @@ export const Default: Story = {
 export const AnAddress: Story = {
   args: { draft: aStoryCreate({ cover_image_url: 'river' }), error: 'Please enter a valid URL' },
 };
-export const Urdu: Story = { globals: inUrdu };
+export const LongText: Story = {
+  args: {
+    draft: aStoryCreate({ cover_image_url: null, cover: null, image_alt: overlongStory.tagline }),
+    roll: {
+      seed: '7',
+      keywords: [LONG_WORD, 'the far bank of the river before anyone has lit a lamp', 'storm'],
+    },
+  },
+  globals: onPhone,
+};
+export const Hindi: Story = {
+  args: {
+    draft: aStoryCreate({ cover_image_url: null, cover: null, image_alt: hindiStory.image_alt }),
+    roll: { seed: '7', keywords: ['बरगद', 'बरसात', 'रात'] },
+  },
+  globals: inHindi,
+};
+export const Urdu: Story = {
+  args: {
+    draft: aStoryCreate({ cover_image_url: null, cover: null, image_alt: urduStory.image_alt }),
+    roll: { seed: '7', keywords: ['دریا', 'رات', 'چراغ'] },
+  },
+  globals: inUrdu,
+};
 export const Phone: Story = { globals: onPhone };
 export const PalmLeaf: Story = { globals: inPalmLeaf };

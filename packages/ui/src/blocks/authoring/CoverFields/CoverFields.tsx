@@ -5,12 +5,9 @@ import { Panel } from '../../../primitives/Panel/Panel.tsx';
 import { SegmentedControl } from '../../../primitives/SegmentedControl/SegmentedControl.tsx';
 import { TextField } from '../../../primitives/TextField/TextField.tsx';
 import { useAuthoringWords } from '../../../words/areas/useAuthoringWords.ts';
-import {
-  type CoverRoll,
-  DrawACover,
-  type DrawACoverProps,
-  type PictureStyle,
-} from '../DrawACover/DrawACover.tsx';
+import type { CoverRoll, PictureStyle } from '../DrawACover/coverRoll.ts';
+import { DrawACover } from '../DrawACover/DrawACover.tsx';
+import type { DrawACoverProps } from '../DrawACover/drawACoverProps.ts';
 import { Stack } from '../formLayout.styles.ts';
 import type { DraftFieldsProps } from '../model/fieldProps.ts';
 

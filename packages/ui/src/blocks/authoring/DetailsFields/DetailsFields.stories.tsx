@@ -1,7 +1,8 @@
-import { aStoryCreate, fixtureTags } from '@kathaloka/contract/fixtures';
+import { aStoryCreate, fixtureTags, aTag, fixtureId } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { inPalmLeaf, inUrdu, onPhone } from '../../../stories/globals.ts';
+import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../../stories/globals.ts';
+import { LONG_WORD } from '../../../stories/longText.ts';
 import { DetailsFields } from './DetailsFields.tsx';
 
 const meta = {
@@ -45,6 +46,26 @@ export const OtherRating: Story = {
     await expect(canvas.getByRole('radio', { name: 'Hard' })).toBeChecked();
   },
 };
-export const Urdu: Story = { globals: inUrdu };
+export const LongText: Story = {
+  args: {
+    tags: [...Object.values(fixtureTags), aTag({ id: fixtureId('tag', 20), display_name: LONG_WORD })],
+    draft: aStoryCreate({
+      initial_xp: 1_000_000,
+      estimated_play_time: 100_000,
+      depiction: [{ figure: `She of the thousand and eight names, ${LONG_WORD}`, rule: 'symbol only' }],
+    }),
+  },
+  globals: onPhone,
+};
+export const Hindi: Story = {
+  args: { draft: aStoryCreate({ language: 'hi', depiction: [{ figure: 'माँ गंगा', rule: 'symbol only' }] }) },
+  globals: inHindi,
+};
+export const Urdu: Story = {
+  args: {
+    draft: aStoryCreate({ language: 'ur', depiction: [{ figure: 'خواجہ خضر', rule: 'symbol only' }] }),
+  },
+  globals: inUrdu,
+};
 export const Phone: Story = { globals: onPhone };
 export const PalmLeaf: Story = { globals: inPalmLeaf };

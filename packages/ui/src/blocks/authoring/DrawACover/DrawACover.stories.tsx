@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
-import { inPalmLeaf, inUrdu, onPhone } from '../../../stories/globals.ts';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { inHindi, inPalmLeaf, inUrdu, onDesktop, onPhone } from '../../../stories/globals.ts';
 import { Held } from '../../../stories/Held.tsx';
+import { LONG_WORD } from '../../../stories/longText.ts';
 import { DrawACover } from './DrawACover.tsx';
 
 const pictures = {
@@ -10,6 +11,8 @@ const pictures = {
   ravivarma: '/covers/ferryman.webp',
   vishvakarma: '/covers/architect.webp',
 };
+
+const longKeywords = [LONG_WORD, 'the far bank of the river before anyone has lit a lamp', 'storm'];
 
 const meta = {
   title: 'Blocks/Authoring/DrawACover',
@@ -32,6 +35,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Words are added and taken away, the dice rolls the next picture, a tile chooses its painter. */
 export const Default: Story = {
+  globals: onDesktop,
   play: async ({ canvas, args, step }) => {
     const field = canvas.getByRole('textbox', { name: 'Keywords' });
     await step('words', async () => {
@@ -55,8 +59,67 @@ export const Default: Story = {
     });
   },
 };
-export const OnItsWay: Story = { args: { pictures: {}, isRolling: true, style: undefined } };
-export const NothingYet: Story = { args: { roll: { seed: '1', keywords: [] }, style: undefined } };
-export const Urdu: Story = { globals: inUrdu };
-export const Phone: Story = { globals: onPhone };
-export const PalmLeaf: Story = { globals: inPalmLeaf };
+export const OnItsWay: Story = {
+  args: { pictures: {}, isRolling: true, style: undefined },
+  globals: onDesktop,
+};
+export const NothingYet: Story = {
+  args: { roll: { seed: '1', keywords: [] }, style: undefined },
+  globals: onDesktop,
+};
+
+const openSheet = async (canvas: ReturnType<typeof within>) => {
+  await userEvent.click(canvas.getByRole('button', { name: /^Draw a/ }));
+  return within(await screen.findByRole('dialog', { name: 'Draw a cover' }));
+};
+
+/** The form shows the cover; words, dice and painters are a sheet from the foot of the page. */
+export const Phone: Story = {
+  globals: onPhone,
+  play: async ({ canvas, args, step }) => {
+    await expect(canvas.queryByRole('radiogroup')).toBeNull();
+    const sheet = await openSheet(canvas);
+    await step('choose, add a word, roll', async () => {
+      await userEvent.click(sheet.getByRole('radio', { name: /Ajanta/ }));
+      await expect(args.onStyleChange).toHaveBeenLastCalledWith('ajanta');
+      await userEvent.type(sheet.getByRole('textbox', { name: 'Keywords' }), 'storm{Enter}');
+      await userEvent.click(sheet.getByRole('button', { name: 'Roll again' }));
+      const keywords = ['river', 'night', 'palace', 'storm'];
+      await expect(args.onRollChange).toHaveBeenLastCalledWith({ seed: '8', keywords });
+    });
+    await step('use it: focus comes back to where it was', async () => {
+      await userEvent.click(sheet.getByRole('button', { name: 'Use this cover' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expect(canvas.getByRole('button', { name: 'Draw another' })).toHaveFocus();
+    });
+  },
+};
+
+const open: NonNullable<Story['play']> = async ({ canvas }) => {
+  await openSheet(canvas);
+};
+
+export const PhoneSheet: Story = { globals: onPhone, play: open };
+/** There is nothing to use until a painter is chosen. */
+export const PhoneNothingYet: Story = {
+  ...NothingYet,
+  globals: onPhone,
+  play: async ({ canvas }) => {
+    const sheet = await openSheet(canvas);
+    await expect(sheet.getByRole('button', { name: 'Use this cover' })).toBeDisabled();
+  },
+};
+export const LongText: Story = { args: { roll: { seed: '7', keywords: longKeywords } }, globals: onDesktop };
+export const LongTextOnPhone: Story = { ...LongText, globals: onPhone, play: open };
+export const Hindi: Story = {
+  args: { roll: { seed: '7', keywords: ['बरगद', 'बरसात', 'रात'] } },
+  globals: { ...inHindi, ...onPhone },
+  play: open,
+};
+export const Urdu: Story = {
+  args: { roll: { seed: '7', keywords: ['دریا', 'رات', 'چراغ'] } },
+  globals: { ...inUrdu, ...onDesktop },
+};
+export const UrduSheet: Story = { ...Urdu, globals: { ...inUrdu, ...onPhone }, play: open };
+export const PalmLeaf: Story = { globals: { ...inPalmLeaf, ...onDesktop } };
+export const PalmLeafSheet: Story = { globals: { ...inPalmLeaf, ...onPhone }, play: open };

@@ -17,9 +17,10 @@ export const Wordline = styled.div`
   }
 `;
 
-/** In line with the field, below its label. */
+/** In line with the field, below its label, where there is room for both. */
 export const Dice = styled.div`
   display: grid;
+  flex: 1;
 
   ${media.compact} {
     margin-block-start: calc(var(--fs-14) * 1.5 + 6px);
@@ -94,18 +95,19 @@ export const KeywordInput = styled.div`
 
 export const PainterTiles = styled.div`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: 8px;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  gap: 4px;
 
   ${media.compact} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
+    gap: 8px;
   }
 `;
 
+/** A square on a phone, where four stand beside each other. */
 export const Tile = styled.label`
   position: relative;
   min-inline-size: 0;
-  padding: 6px 6px 10px;
+  padding: 4px 4px 8px;
   border: 2px solid transparent;
   border-radius: 10px;
   cursor: pointer;
@@ -123,9 +125,16 @@ export const Tile = styled.label`
   }
   img {
     block-size: auto;
-    aspect-ratio: 16 / 9;
+    aspect-ratio: 1;
     border-radius: 6px;
     object-fit: cover;
+  }
+  ${media.compact} {
+    padding: 6px 6px 10px;
+
+    img {
+      aspect-ratio: 16 / 9;
+    }
   }
 `;
 
@@ -139,23 +148,31 @@ export const TileRadio = styled.input`
 
 export const Place = styled.span`
   display: block;
-  aspect-ratio: 16 / 9;
+  aspect-ratio: 1;
   border-radius: 6px;
   background: var(--surface-3);
+
+  ${media.compact} {
+    aspect-ratio: 16 / 9;
+  }
 `;
 
+/** On a phone the frame alone says which is chosen: the pictures are small. */
 export const Tick = styled.span`
-  position: absolute;
-  inset-block-start: 12px;
-  inset-inline-end: 12px;
-  display: grid;
-  place-items: center;
-  inline-size: 26px;
-  block-size: 26px;
-  border-radius: var(--r-pill);
-  background: var(--gold);
-  color: var(--on-gold);
+  display: none;
 
+  ${media.compact} {
+    position: absolute;
+    inset-block-start: 12px;
+    inset-inline-end: 12px;
+    display: grid;
+    place-items: center;
+    inline-size: 26px;
+    block-size: 26px;
+    border-radius: var(--r-pill);
+    background: var(--gold);
+    color: var(--on-gold);
+  }
   .lucide {
     inline-size: 16px;
     block-size: 16px;
@@ -165,20 +182,74 @@ export const Tick = styled.span`
 
 export const StyleName = styled.span`
   display: block;
-  margin: 8px 6px 0;
-  font-weight: 600;
+  margin-block-start: 5px;
+  font-size: var(--fs-12);
+  font-weight: 500;
+  text-align: center;
+  overflow-wrap: anywhere;
+
+  input:checked ~ & {
+    color: var(--gold-text);
+    font-weight: 600;
+  }
+  ${media.compact} {
+    margin: 8px 6px 0;
+    font-size: inherit;
+    font-weight: 600;
+    text-align: start;
+
+    input:checked ~ & {
+      color: inherit;
+    }
+  }
 `;
 
 export const Look = styled.span`
-  display: block;
-  margin-inline: 6px;
-  color: var(--text-mute);
-  font-size: var(--fs-13);
-  line-height: 1.35;
+  display: none;
+
+  ${media.compact} {
+    display: block;
+    margin-inline: 6px;
+    color: var(--text-mute);
+    font-size: var(--fs-13);
+    line-height: 1.35;
+  }
 `;
 
 export const Free = styled.p`
   color: var(--text-mute);
   font-size: var(--fs-13);
   text-wrap: pretty;
+`;
+
+export const Sheet = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 12px;
+`;
+
+export const Preview = styled.div`
+  position: relative;
+  aspect-ratio: 16 / 9;
+  border-end-start-radius: 6px;
+  border-end-end-radius: 6px;
+  color: var(--gold);
+  overflow: hidden;
+`;
+
+/** Two pixels beyond the picture on three sides, so that no hairline of it shows around the spandrels. */
+export const Arch = styled.div`
+  position: absolute;
+  inset-block-start: -2px;
+  inset-inline: -2px;
+`;
+
+export const Ends = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 10px;
+
+  > button {
+    flex: 1.3;
+  }
 `;

@@ -1,1 +1,3 @@
-export { type CoverRoll, DrawACover, type DrawACoverProps, type PictureStyle } from './DrawACover.tsx';
+export type { CoverPictures, CoverRoll, PictureStyle } from './coverRoll.ts';
+export { DrawACover } from './DrawACover.tsx';
+export type { DrawACoverProps } from './drawACoverProps.ts';

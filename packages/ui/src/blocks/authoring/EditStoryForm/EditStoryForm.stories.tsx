@@ -4,10 +4,11 @@ import {
   fixtureTags,
   overlongStory,
   urduStory,
+  hindiStory,
 } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { inPalmLeaf, inUrdu, onPhone } from '../../../stories/globals.ts';
+import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../../stories/globals.ts';
 import { editValuesOf } from '../model/editValues.ts';
 import { EditStoryForm } from './EditStoryForm.tsx';
 
@@ -60,6 +61,11 @@ export const Errors: Story = {
   },
 };
 export const LongText: Story = { args: { values: editValuesOf({ ...overlongStory, review_note: null }) } };
+export const Phone: Story = { globals: onPhone };
+export const Hindi: Story = {
+  args: { values: editValuesOf({ ...hindiStory, review_note: null }), language: 'hi' },
+  globals: inHindi,
+};
 export const Urdu: Story = {
   args: { values: editValuesOf({ ...urduStory, review_note: null }), language: 'ur' },
   globals: { ...inUrdu, ...onPhone },

@@ -1,7 +1,7 @@
 import { aStoryCreate } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { inPalmLeaf, inUrdu, onPhone } from '../../../stories/globals.ts';
+import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../../stories/globals.ts';
 import { GameplayFields } from './GameplayFields.tsx';
 
 const meta = {
@@ -28,6 +28,23 @@ export const Default: Story = {
     await expect(canvas.getByText('1 XP')).toBeVisible();
   },
 };
+/** Every number at its greatest. */
+export const LongNumbers: Story = {
+  args: {
+    draft: aStoryCreate({
+      initial_xp: 1_000_000,
+      game_config: {
+        ...aStoryCreate().game_config,
+        xp_gain_multiplier: 100,
+        health_max: 1_000_000,
+        inventory_slots: 1000,
+        commands: { continue: { cost: 1_000_000 }, immerse: { cost: 1_000_000 } },
+      },
+    }),
+  },
+  globals: onPhone,
+};
+export const Hindi: Story = { globals: inHindi };
 export const Urdu: Story = { globals: inUrdu };
 export const Phone: Story = { globals: onPhone };
 export const PalmLeaf: Story = { globals: inPalmLeaf };

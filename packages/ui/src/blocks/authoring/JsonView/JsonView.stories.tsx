@@ -1,7 +1,8 @@
-import { ferrymanStructure } from '@kathaloka/contract/fixtures';
+import { ferrymanStructure, hindiStructure, urduStructure } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn } from 'storybook/test';
-import { inPalmLeaf, inUrdu, onPhone } from '../../../stories/globals.ts';
+import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../../stories/globals.ts';
+import { longStructure } from '../../../stories/longText.ts';
 import { JsonView } from './JsonView.tsx';
 
 const meta = {
@@ -35,6 +36,9 @@ export const Default: Story = {
 };
 
 export const Empty: Story = { args: { structure: { start_node: '', nodes: {} } } };
-export const Urdu: Story = { globals: inUrdu };
+export const LongText: Story = { args: { structure: longStructure }, globals: onPhone };
+export const Hindi: Story = { args: { structure: hindiStructure }, globals: inHindi };
+/** Code reads from left to right in every language. */
+export const Urdu: Story = { args: { structure: urduStructure }, globals: inUrdu };
 export const Phone: Story = { globals: onPhone };
 export const PalmLeaf: Story = { globals: inPalmLeaf };

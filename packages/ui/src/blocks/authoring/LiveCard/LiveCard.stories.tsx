@@ -1,7 +1,7 @@
 import { aStory, bareStory, hindiStory, overlongStory, urduStory } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { inPalmLeaf, inUrdu } from '../../../stories/globals.ts';
+import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../../stories/globals.ts';
 import { LiveCard } from './LiveCard.tsx';
 
 const meta = {
@@ -21,6 +21,7 @@ export const Default: Story = {
 };
 export const NothingYet: Story = { args: { story: bareStory } };
 export const LongText: Story = { args: { story: overlongStory } };
-export const Hindi: Story = { args: { story: hindiStory } };
+export const Phone: Story = { globals: onPhone };
+export const Hindi: Story = { args: { story: hindiStory }, globals: inHindi };
 export const Urdu: Story = { args: { story: urduStory }, globals: inUrdu };
 export const PalmLeaf: Story = { globals: inPalmLeaf };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { inHindi, inPalmLeaf, inUrdu } from '../../../stories/globals.ts';
+import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../../stories/globals.ts';
 import { NEEDED_FIELDS } from '../model/storyForm.ts';
 import { NeededToCreate } from './NeededToCreate.tsx';
 
@@ -24,6 +24,8 @@ export const Default: Story = {
 };
 export const NothingYet: Story = { args: { missing: NEEDED_FIELDS } };
 export const Complete: Story = { args: { missing: [] } };
+/** What leads to a field is high enough for a finger. */
+export const Phone: Story = { ...NothingYet, globals: onPhone };
 export const Hindi: Story = { globals: inHindi };
 export const Urdu: Story = { globals: inUrdu };
 export const PalmLeaf: Story = { globals: inPalmLeaf };

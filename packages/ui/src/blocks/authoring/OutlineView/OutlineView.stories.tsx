@@ -2,6 +2,7 @@ import { ferrymanStructure, hindiStructure, urduStructure } from '@kathaloka/con
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../../stories/globals.ts';
+import { longStructure } from '../../../stories/longText.ts';
 import { OutlineView } from './OutlineView.tsx';
 
 const meta = {
@@ -27,6 +28,7 @@ export const Default: Story = {
 };
 
 export const Empty: Story = { args: { structure: { start_node: '', nodes: {} } } };
+export const LongText: Story = { args: { structure: longStructure }, globals: onPhone };
 export const Hindi: Story = { args: { structure: hindiStructure, language: 'hi' }, globals: inHindi };
 export const Urdu: Story = { args: { structure: urduStructure, language: 'ur' }, globals: inUrdu };
 export const Phone: Story = { globals: onPhone };

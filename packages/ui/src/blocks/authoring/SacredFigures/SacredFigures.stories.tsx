@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { inPalmLeaf, inUrdu, onPhone } from '../../../stories/globals.ts';
+import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../../stories/globals.ts';
 import { Held } from '../../../stories/Held.tsx';
 import { SacredFigures } from './SacredFigures.tsx';
 
@@ -57,6 +57,23 @@ export const LongText: Story = {
   },
   globals: onPhone,
 };
-export const Urdu: Story = { globals: inUrdu };
+export const Hindi: Story = {
+  args: {
+    depiction: [
+      { figure: 'माँ गंगा', rule: 'symbol only' },
+      { figure: 'यमराज', rule: 'may be drawn' },
+    ],
+  },
+  globals: inHindi,
+};
+export const Urdu: Story = {
+  args: {
+    depiction: [
+      { figure: 'خواجہ خضر', rule: 'symbol only' },
+      { figure: 'حاتم طائی', rule: 'may be drawn' },
+    ],
+  },
+  globals: inUrdu,
+};
 export const Phone: Story = { globals: onPhone };
 export const PalmLeaf: Story = { globals: inPalmLeaf };

@@ -1,7 +1,8 @@
-import { ferrymanStructure, urduStructure } from '@kathaloka/contract/fixtures';
+import { ferrymanStructure, urduStructure, hindiStructure } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { inPalmLeaf, inUrdu } from '../../../stories/globals.ts';
+import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../../stories/globals.ts';
+import { LONG_WORD, longStructure } from '../../../stories/longText.ts';
 import { SceneInspector } from './SceneInspector.tsx';
 
 const meta = {
@@ -64,6 +65,12 @@ export const LeadsNowhere: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox', { name: 'Choice 1 leads to' })).toBeInvalid();
   },
+};
+export const LongText: Story = { args: { structure: longStructure, name: LONG_WORD } };
+export const Phone: Story = { globals: onPhone };
+export const Hindi: Story = {
+  args: { structure: hindiStructure, name: 'बरगद', language: 'hi' },
+  globals: inHindi,
 };
 export const Urdu: Story = {
   args: { structure: urduStructure, name: 'ghat', language: 'ur' },

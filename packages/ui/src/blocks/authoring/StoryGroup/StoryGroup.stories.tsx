@@ -1,9 +1,17 @@
-import { aMyStory } from '@kathaloka/contract/fixtures';
+import type { MyStory } from '@kathaloka/contract/entities';
+import { aMyStory, hindiStory, urduStory } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { inPalmLeaf, inUrdu, onPhone } from '../../../stories/globals.ts';
+import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../../stories/globals.ts';
+import { LONG_WORD } from '../../../stories/longText.ts';
 import { StoryListCard } from '../StoryListCard/StoryListCard.tsx';
 import { StoryGroup } from './StoryGroup.tsx';
+
+const cardOf = (story: MyStory) => (
+  <li>
+    <StoryListCard story={story} onPublish={fn()} onArchive={fn()} onRestore={fn()} />
+  </li>
+);
 
 const meta = {
   title: 'Blocks/Authoring/StoryGroup',
@@ -11,11 +19,7 @@ const meta = {
   args: {
     title: 'Draft Stories',
     count: 1,
-    children: (
-      <li>
-        <StoryListCard story={aMyStory()} onPublish={fn()} onArchive={fn()} onRestore={fn()} />
-      </li>
-    ),
+    children: cardOf(aMyStory()),
   },
 } satisfies Meta<typeof StoryGroup>;
 export default meta;
@@ -28,6 +32,17 @@ export const Default: Story = {
   },
 };
 export const Empty: Story = { args: { count: 0, children: <p>Nothing published yet.</p> } };
+export const LongText: Story = {
+  args: { title: `Stories of the ${LONG_WORD} and of everyone who tried to say it`, count: 1_234_567 },
+  globals: onPhone,
+};
 export const Phone: Story = { globals: onPhone };
-export const Urdu: Story = { globals: inUrdu };
+export const Hindi: Story = {
+  args: { title: 'मसौदे', children: cardOf(aMyStory({ ...hindiStory, status: 'draft' })) },
+  globals: inHindi,
+};
+export const Urdu: Story = {
+  args: { title: 'مسودے', children: cardOf(aMyStory({ ...urduStory, status: 'draft' })) },
+  globals: inUrdu,
+};
 export const PalmLeaf: Story = { globals: inPalmLeaf };

@@ -20,8 +20,10 @@ export const Flower = styled.span`
 `;
 
 export const Title = styled.h2`
+  min-inline-size: 0;
   padding-block-start: 0.14em;
   font-size: var(--fs-24);
+  overflow-wrap: anywhere;
 `;
 
 export const DottedLine = styled.span`

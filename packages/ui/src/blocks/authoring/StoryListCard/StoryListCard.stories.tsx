@@ -1,7 +1,14 @@
-import { aMyStory, aStory, bareStory, overlongStory } from '@kathaloka/contract/fixtures';
+import {
+  aMyStory,
+  aStory,
+  bareStory,
+  overlongStory,
+  hindiStory,
+  urduStory,
+} from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { inPalmLeaf, inUrdu, onPhone } from '../../../stories/globals.ts';
+import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../../stories/globals.ts';
 import { StoryListCard } from './StoryListCard.tsx';
 
 const meta = {
@@ -45,5 +52,12 @@ export const Busy: Story = {
 export const WithNothingOfItsOwn: Story = { args: { story: aMyStory({ ...bareStory, status: 'draft' }) } };
 export const LongText: Story = { args: { story: aMyStory({ ...overlongStory, status: 'draft' }) } };
 export const Phone: Story = { globals: onPhone };
-export const Urdu: Story = { args: { story: aMyStory({ review_note: 'نام بدل دیجیے۔' }) }, globals: inUrdu };
+export const Hindi: Story = {
+  args: { story: aMyStory({ ...hindiStory, status: 'draft', review_note: 'दूसरे दृश्य का नाम बदल दीजिए।' }) },
+  globals: inHindi,
+};
+export const Urdu: Story = {
+  args: { story: aMyStory({ ...urduStory, status: 'draft', review_note: 'دوسرے منظر کا نام بدل دیجیے۔' }) },
+  globals: inUrdu,
+};
 export const PalmLeaf: Story = { ...SentBack, globals: inPalmLeaf };

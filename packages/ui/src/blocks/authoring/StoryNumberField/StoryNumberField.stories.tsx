@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { inPalmLeaf, inUrdu } from '../../../stories/globals.ts';
+import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../../stories/globals.ts';
+import { LONG_WORD } from '../../../stories/longText.ts';
 import { Held } from '../../../stories/Held.tsx';
 import { StoryNumberField } from './StoryNumberField.tsx';
 
@@ -38,5 +39,21 @@ export const Multiplier: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(0.1);
   },
 };
-export const Urdu: Story = { globals: inUrdu };
+export const LongText: Story = {
+  args: {
+    value: 1_000_000,
+    hint: `What a player has when the tale begins; the ${LONG_WORD} of every later turn is paid from it.`,
+  },
+  globals: onPhone,
+};
+/** Minus and plus are large enough for a finger. */
+export const Phone: Story = {
+  globals: onPhone,
+  play: async ({ canvas }) => {
+    for (const button of canvas.getAllByRole('button'))
+      await expect(Math.min(button.offsetWidth, button.offsetHeight)).toBeGreaterThanOrEqual(44);
+  },
+};
+export const Hindi: Story = { args: { hint: 'खाली छोड़ने पर यह 10 हो जाता है।' }, globals: inHindi };
+export const Urdu: Story = { args: { hint: 'خالی چھوڑنے پر یہ 10 ہو جاتا ہے۔' }, globals: inUrdu };
 export const PalmLeaf: Story = { globals: inPalmLeaf };

@@ -2,7 +2,8 @@ import { ferrymanStructure, hindiStructure, urduStructure } from '@kathaloka/con
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Held } from '../../../stories/Held.tsx';
-import { inPalmLeaf, inUrdu, onDesktop, onPhone } from '../../../stories/globals.ts';
+import { inHindi, inPalmLeaf, inUrdu, onDesktop, onPhone } from '../../../stories/globals.ts';
+import { longStructure } from '../../../stories/longText.ts';
 import { StructureTab } from './StructureTab.tsx';
 
 const meta = {
@@ -108,7 +109,11 @@ export const Phone: Story = {
 };
 
 export const Json: Story = { args: { initialView: 'json' }, globals: onDesktop };
-export const Hindi: Story = { args: { structure: hindiStructure, language: 'hi' }, globals: onDesktop };
+export const LongText: Story = { args: { structure: longStructure }, globals: onDesktop };
+export const Hindi: Story = {
+  args: { structure: hindiStructure, language: 'hi' },
+  globals: { ...inHindi, ...onDesktop },
+};
 export const Urdu: Story = {
   args: { structure: urduStructure, language: 'ur' },
   globals: { ...inUrdu, ...onDesktop },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { inPalmLeaf, inUrdu, onPhone } from '../../../stories/globals.ts';
+import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../../stories/globals.ts';
 import { Held } from '../../../stories/Held.tsx';
 import { WizardTabs } from './WizardTabs.tsx';
 
@@ -35,6 +35,13 @@ export const Default: Story = {
   },
 };
 export const First: Story = { args: { current: 'basics', done: [] } };
-export const Urdu: Story = { globals: inUrdu };
+export const Hindi: Story = {
+  args: { panels: { basics: 'शब्द', details: 'किसके लिए', gameplay: 'अनुभव के अंक', structure: 'दृश्य' } },
+  globals: inHindi,
+};
+export const Urdu: Story = {
+  args: { panels: { basics: 'الفاظ', details: 'کس کے لیے', gameplay: 'تجربے کے نمبر', structure: 'منظر' } },
+  globals: inUrdu,
+};
 export const Phone: Story = { globals: onPhone };
 export const PalmLeaf: Story = { globals: inPalmLeaf };

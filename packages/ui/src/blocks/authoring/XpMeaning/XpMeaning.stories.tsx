@@ -1,7 +1,7 @@
 import { aStoryCreate } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { inHindi, inPalmLeaf, inUrdu } from '../../../stories/globals.ts';
+import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../../stories/globals.ts';
 import { XpMeaning } from './XpMeaning.tsx';
 
 const meta = {
@@ -27,6 +27,23 @@ export const RunsDry: Story = {
     await expect(canvas.getByText('A player can be stuck without XP')).toBeVisible();
   },
 };
+/** Every number at its greatest. */
+export const LongNumbers: Story = {
+  args: {
+    draft: aStoryCreate({
+      initial_xp: 1_000_000,
+      game_config: {
+        ...aStoryCreate().game_config,
+        xp_gain_multiplier: 100,
+        health_max: 1_000_000,
+        inventory_slots: 1000,
+        commands: { continue: { cost: 1_000_000 }, immerse: { cost: 1_000_000 } },
+      },
+    }),
+  },
+  globals: onPhone,
+};
+export const Phone: Story = { globals: onPhone };
 export const Hindi: Story = { globals: inHindi };
 export const Urdu: Story = { globals: inUrdu };
 export const PalmLeaf: Story = { globals: inPalmLeaf };

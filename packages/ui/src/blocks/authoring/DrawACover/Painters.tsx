@@ -1,0 +1,41 @@
+import { Check } from 'lucide-react';
+import { useId } from 'react';
+import { Image } from '../../../primitives/Image/Image.tsx';
+import { useAuthoringWords } from '../../../words/areas/useAuthoringWords.ts';
+import { type CoverPictures, PAINTERS, type PictureStyle } from './coverRoll.ts';
+import { Look, PainterTiles, Place, StyleName, Tick, Tile, TileRadio } from './DrawACover.styles.ts';
+
+interface PaintersProps {
+  pictures: CoverPictures;
+  style: PictureStyle | undefined;
+  onStyleChange: (style: PictureStyle) => void;
+}
+
+/** One roll by four painters; one of them is chosen. */
+export function Painters({ pictures, style, onStyleChange }: PaintersProps) {
+  const words = useAuthoringWords();
+  const name = useId();
+  return (
+    <PainterTiles role="radiogroup" aria-label={words.painter}>
+      {PAINTERS.map((painter) => (
+        <Tile key={painter}>
+          <TileRadio
+            type="radio"
+            name={name}
+            value={painter}
+            checked={painter === style}
+            onChange={() => onStyleChange(painter)}
+          />
+          <Image src={pictures[painter] ?? null} alt="" width={320} height={180} fallback={<Place />} />
+          {painter === style && (
+            <Tick aria-hidden>
+              <Check />
+            </Tick>
+          )}
+          <StyleName>{words.styles[painter].name}</StyleName>
+          <Look>{words.styles[painter].look}</Look>
+        </Tile>
+      ))}
+    </PainterTiles>
+  );
+}
