@@ -29,6 +29,7 @@ export const LANDING_SWIPE_PX = 50;
 // Accounts
 export const TOKEN_EXPIRY_MARGIN_MS = 30_000;
 export const RESET_LINK_LIFETIME_MS = 3_600_000;
+export const VERIFICATION_LINK_LIFETIME_MS = 86_400_000;
 export const USERNAME_MIN = 3;
 export const USERNAME_MAX = 30;
 export const DISPLAY_NAME_MAX = 50;

@@ -4,17 +4,20 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import { ensureAdmin, type FirstAdmin } from './features/accounts/firstAdmin.ts';
+import { sweepRegularly } from './features/accounts/sweep.ts';
 import { indexWaiting } from './features/catalogue/search/indexing.ts';
 import { COVERS_FOLDER } from './features/library/bundledStory.ts';
 import { seedLibrary } from './features/library/service.ts';
 import { authSecretOf } from './platform/auth/authSecret.ts';
 import { createPasswords } from './platform/auth/passwords.ts';
+import { createBackground } from './platform/background.ts';
 import { systemClock } from './platform/clock.ts';
 import { connect } from './platform/db/connect.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './platform/db/embedded/supervisor.ts';
 import { migrate } from './platform/db/migrate.ts';
 import type { Database } from './platform/db/schema.ts';
 import { createLogger } from './platform/log.ts';
+import { createMailer } from './platform/mail/mailer.ts';
 import { StartupError } from './platform/StartupError.ts';
 
 export interface RunningServer {
@@ -50,12 +53,17 @@ export async function startServer(config: Config): Promise<RunningServer> {
     await indexWaiting(db);
     const admin = await ensureAdmin(db, config, systemClock);
 
+    const mailer = createMailer({ ...config.mail, outbox: path.join(config.dataDir, 'outbox'), log });
+    undo.push(() => Promise.resolve(mailer.close()));
+    undo.push(sweepRegularly(db, log));
     const app = await buildApp({
       config,
       authSecret: authSecretOf(config.authSecret, config.dataDir),
+      background: createBackground(log),
       clock: systemClock,
       db,
       log,
+      mailer,
       passwords: createPasswords(),
       folders: { app: builtApp(), covers: COVERS_FOLDER },
     });

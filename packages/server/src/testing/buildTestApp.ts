@@ -3,6 +3,8 @@ import { pino } from 'pino';
 import { buildApp, type AppDependencies } from '../app.ts';
 import { createPasswords } from '../platform/auth/passwords.ts';
 import { systemClock } from '../platform/clock.ts';
+import { createBackground } from '../platform/background.ts';
+import { createPostbox } from './postbox.ts';
 import { COVERS_FOLDER } from '../features/library/bundledStory.ts';
 
 export const TEST_URL = 'http://localhost:3000';
@@ -18,9 +20,14 @@ export function buildTestApp(dependencies: TestDependencies): Promise<FastifyIns
 
 /** Nothing is counted, unless a test is about counting. */
 export function testDependencies({ config, ...overrides }: TestDependencies): AppDependencies {
+  const log = pino({ level: 'silent' });
   return {
+    background: createBackground(overrides.log ?? log),
+    mailer: createPostbox(),
     config: {
       publicUrl: TEST_URL,
+      google: { clientId: null, jwksUrl: 'http://127.0.0.1:9/keys', issuer: 'https://accounts.google.com' },
+      links: { waitlist: `${TEST_URL}/w`, guide: `${TEST_URL}/g`, community: `${TEST_URL}/c` },
       rateLimit: false,
       startingCredits: 100,
       trustedProxies: [],
@@ -30,7 +37,7 @@ export function testDependencies({ config, ...overrides }: TestDependencies): Ap
     clock: systemClock,
     passwords: createPasswords(),
     folders: { app: null, covers: COVERS_FOLDER },
-    log: pino({ level: 'silent' }),
+    log,
     ...overrides,
   };
 }

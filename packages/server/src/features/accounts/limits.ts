@@ -11,5 +11,12 @@ export const limits = {
   login: { name: 'login', hits: 60, windowMs: QUARTER_MS },
   register: { name: 'register', hits: 20, windowMs: HOUR_MS },
   google: { name: 'google', hits: 60, windowMs: QUARTER_MS },
+  /** Mails that may be asked for, and links that may be tried. */
+  mail: { name: 'mail', hits: 30, windowMs: HOUR_MS },
+  mailToAddress: { name: 'mail to address', hits: 5, windowMs: HOUR_MS },
+  link: { name: 'link', hits: 60, windowMs: QUARTER_MS },
+  /** Of somebody who is signed in: a stolen session is no way to a password. */
+  password: { name: 'password', hits: 10, windowMs: QUARTER_MS },
+  data: { name: 'data', hits: 10, windowMs: HOUR_MS },
   refresh: { name: 'refresh', hits: 300, windowMs: MINUTE_MS },
 } as const satisfies Record<string, Limit>;

@@ -1,7 +1,26 @@
-import type { User } from '@kathaloka/contract/entities';
-import type { UserRow } from './repository.ts';
+import type { AccountSession, CreditEntry, User } from '@kathaloka/contract/entities';
+import type { creditEntriesOf, UserRow } from './repository.ts';
+import type { sessionsOf } from './sessionsRepository.ts';
+
+type Row<F extends (...args: never[]) => Promise<readonly unknown[]>> = Awaited<ReturnType<F>>[number];
 
 /** An account as its owner sees it. */
 export function presentUser({ password_hash, google_sub: _google, created_at, ...user }: UserRow): User {
   return { ...user, has_password: password_hash !== null, created_at: created_at.toISOString() };
+}
+
+export function presentSession(
+  { created_at, last_used_at, ...session }: Row<typeof sessionsOf>,
+  currentId: string,
+): AccountSession {
+  return {
+    ...session,
+    created_at: created_at.toISOString(),
+    last_used_at: last_used_at.toISOString(),
+    is_current: session.id === currentId,
+  };
+}
+
+export function presentCreditEntry({ created_at, ...entry }: Row<typeof creditEntriesOf>): CreditEntry {
+  return { ...entry, created_at: created_at.toISOString() };
 }

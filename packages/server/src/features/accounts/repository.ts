@@ -68,3 +68,53 @@ export function findUserByLogin(db: Queries, emailOrUsername: string): Promise<U
     .where(sql<boolean>`lower(${sql.ref(column)}) = lower(${emailOrUsername})`)
     .executeTakeFirst();
 }
+
+export async function setPassword(db: Queries, id: string, password_hash: string): Promise<void> {
+  await db.updateTable('users').set({ password_hash }).where('id', '=', id).execute();
+}
+
+export async function setVerified(db: Queries, id: string): Promise<void> {
+  await db.updateTable('users').set({ is_verified: true }).where('id', '=', id).execute();
+}
+
+export function findUserByGoogle(db: Queries, google_sub: string): Promise<UserRow | undefined> {
+  return db.selectFrom('users').select(USER).where('google_sub', '=', google_sub).executeTakeFirst();
+}
+
+/** Only a verified account that no other Google account opens: looked at and changed in one statement. */
+export function linkGoogle(db: Queries, email: string, google_sub: string): Promise<UserRow | undefined> {
+  return db
+    .updateTable('users')
+    .set({ google_sub })
+    .where(sql<boolean>`lower(email) = lower(${email})`)
+    .where('is_verified', '=', true)
+    .where('google_sub', 'is', null)
+    .returning(USER)
+    .executeTakeFirst();
+}
+
+/** Holds all administrators until the transaction ends, so that two who leave at once cannot both think that the other stays. */
+export async function lockAdmins(db: Queries): Promise<number> {
+  const admins = await db
+    .selectFrom('users')
+    .select('id')
+    .where('role', '=', 'admin')
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  return admins.length;
+}
+
+export async function deleteUser(db: Queries, id: string): Promise<void> {
+  await db.deleteFrom('users').where('id', '=', id).execute();
+}
+
+export function creditEntriesOf(db: Queries, user_id: string) {
+  return db
+    .selectFrom('credit_entries')
+    .select(['id', 'kind', 'amount', 'created_at'])
+    .where('user_id', '=', user_id)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+}

@@ -83,3 +83,30 @@ async function insertRefreshToken(
 export async function deleteSession(db: Queries, id: string): Promise<void> {
   await db.deleteFrom('account_sessions').where('id', '=', id).execute();
 }
+
+export async function deleteSessionsOf(db: Queries, user_id: string): Promise<void> {
+  await db.deleteFrom('account_sessions').where('user_id', '=', user_id).execute();
+}
+
+export async function deleteOtherSessions(
+  db: Queries,
+  { id, session_id }: Pick<SignedInUser, 'id' | 'session_id'>,
+): Promise<void> {
+  await db.deleteFrom('account_sessions').where('user_id', '=', id).where('id', '<>', session_id).execute();
+}
+
+/** The one that was used last comes first. */
+export function sessionsOf(db: Queries, user_id: string, now: Date) {
+  return db
+    .selectFrom('account_sessions')
+    .select(['id', 'device', 'created_at', 'last_used_at'])
+    .where('user_id', '=', user_id)
+    .where('expires_at', '>', now)
+    .orderBy('last_used_at', 'desc')
+    .orderBy('id')
+    .execute();
+}
+
+export async function deleteOldSessions(db: Queries, now: Date): Promise<void> {
+  await db.deleteFrom('account_sessions').where('expires_at', '<=', now).execute();
+}

@@ -7,6 +7,7 @@ import { newId } from '../../platform/ids.ts';
 import { networkOf } from '../../platform/limits/networkOf.ts';
 import type { AccountsContext } from './context.ts';
 import { limits } from './limits.ts';
+import { sendLink } from './links.ts';
 import { presentUser } from './present.ts';
 import { findUser, findUserByLogin, insertUser, type UserRow } from './repository.ts';
 import { startSession } from './sessions.ts';
@@ -48,6 +49,7 @@ export async function register(
     created_at: clock(),
   });
   if (!user) throw new AppError('taken', await whatIsTaken(context, username));
+  context.background.run('mail a verification link', () => sendLink(context, user, 'verify'));
   return signIn(context, user, caller, true);
 }
 
@@ -57,7 +59,8 @@ async function whatIsTaken({ db }: AccountsContext, username: string): Promise<s
     : 'There is an account with this email already';
 }
 
-async function signIn(
+/** The browser that asks is signed in from here on. */
+export async function signIn(
   context: AccountsContext,
   user: UserRow,
   caller: Caller,

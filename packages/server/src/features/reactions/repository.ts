@@ -66,3 +66,15 @@ export async function findMarked(
     .execute();
   return new Set(rows.map(({ story_id }) => story_id));
 }
+
+/** Every story that a person has marked so, the last one first. */
+export async function markedBy(db: Queries, reaction: Reaction, user_id: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom(reaction)
+    .where('user_id', '=', user_id)
+    .orderBy('created_at', 'desc')
+    .orderBy('story_id')
+    .select('story_id')
+    .execute();
+  return rows.map(({ story_id }) => story_id);
+}

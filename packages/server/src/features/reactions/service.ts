@@ -7,6 +7,7 @@ import {
   findMarked,
   lockPublishedStory,
   type Mark,
+  markedBy,
   type Reaction,
   removeMark,
 } from './repository.ts';
@@ -66,4 +67,15 @@ export async function reactionsOf(
     findMarked(db, 'bookmarks', user_id, storyIds),
   ]);
   return { liked, bookmarked };
+}
+
+/** Everything that a person likes and keeps. */
+export async function allReactionsOf(
+  db: Queries,
+  user_id: string,
+): Promise<{ liked: string[]; bookmarked: string[] }> {
+  return {
+    liked: await markedBy(db, 'likes', user_id),
+    bookmarked: await markedBy(db, 'bookmarks', user_id),
+  };
 }

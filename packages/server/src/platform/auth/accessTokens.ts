@@ -1,5 +1,7 @@
 import { hkdfSync } from 'node:crypto';
+import { Id } from '@kathaloka/contract/entities';
 import { errors, jwtVerify, SignJWT } from 'jose';
+import { z } from 'zod';
 import type { Clock } from '../clock.ts';
 
 export const ACCESS_TOKEN_SECONDS = 15 * 60;
@@ -8,6 +10,8 @@ const TYPE = 'at+jwt';
 const AUDIENCE = 'kathaloka:access';
 /** Clocks of several servers never agree to the second. */
 const LEEWAY_SECONDS = 5;
+
+const Ids = z.object({ sub: Id, sid: Id });
 
 export interface AccessClaims {
   readonly user_id: string;
@@ -52,7 +56,8 @@ export function createAccessTokens({ secret, issuer, clock }: AccessTokenOptions
           currentDate: clock(),
           clockTolerance: LEEWAY_SECONDS,
         });
-        return { user_id: String(payload.sub), session_id: String(payload.sid) };
+        const { data } = Ids.safeParse(payload);
+        return data ? { user_id: data.sub, session_id: data.sid } : null;
       } catch (error) {
         if (error instanceof errors.JOSEError) return null;
         throw error;

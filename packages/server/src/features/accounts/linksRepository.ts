@@ -1,0 +1,46 @@
+import type { Insertable } from 'kysely';
+import type { LinkPurpose, MailLinksTable, Queries } from '../../platform/db/schema.ts';
+
+export async function insertLink(db: Queries, link: Insertable<MailLinksTable>): Promise<void> {
+  await db.insertInto('mail_links').values(link).execute();
+}
+
+/** A link whose account still has the address that the mail went to. */
+export function findLink(db: Queries, hash: Buffer, purpose: LinkPurpose) {
+  return db
+    .selectFrom('mail_links')
+    .innerJoin('users', (join) =>
+      join.onRef('users.id', '=', 'mail_links.user_id').onRef('users.email', '=', 'mail_links.email'),
+    )
+    .where('mail_links.hash', '=', hash)
+    .where('mail_links.purpose', '=', purpose)
+    .select([
+      'mail_links.user_id',
+      'mail_links.expires_at',
+      'mail_links.used_at',
+      'users.username',
+      'users.email',
+      'users.is_verified',
+    ])
+    .executeTakeFirst();
+}
+
+/** True for one caller only, however many come at once. */
+export async function spendLink(db: Queries, hash: Buffer, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('mail_links')
+    .set({ used_at: now })
+    .where('hash', '=', hash)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+export async function deleteLinks(db: Queries, user_id: string, purpose: LinkPurpose): Promise<void> {
+  await db.deleteFrom('mail_links').where('user_id', '=', user_id).where('purpose', '=', purpose).execute();
+}
+
+export async function deleteOldLinks(db: Queries, before: Date): Promise<void> {
+  await db.deleteFrom('mail_links').where('expires_at', '<', before).execute();
+}

@@ -1,0 +1,94 @@
+import type { Mail } from './mailer.ts';
+
+export interface Letter {
+  readonly subject: string;
+  readonly greeting: string;
+  readonly paragraphs: readonly string[];
+  readonly action?: { readonly label: string; readonly url: string };
+  /** Why the letter came, and what to do if it should not have. */
+  readonly footnote: string;
+}
+
+/** The night manuscript, in what every mail program can draw: tables, inline styles, fonts that are there already. */
+const colours = {
+  ground: '#0b0d20',
+  leaf: '#1a1d3b',
+  line: '#343a66',
+  rule: '#c2462f',
+  ink: '#f6ecd9',
+  soft: '#d3c9b8',
+  mute: '#aaa4ae',
+  gold: '#f2b23c',
+  goldText: '#f7c45f',
+  onGold: '#1c1230',
+} as const;
+const SERIF = "Georgia, 'Times New Roman', serif";
+const SANS = "'Mukta', 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
+
+/** The same words twice: for those who read text, and for those who like to look. */
+export function mailOf(letter: Letter, to: string): Mail {
+  const { subject, action } = letter;
+  return {
+    to,
+    subject,
+    text: textOf(letter),
+    html: htmlOf(letter),
+    ...(action && { link: action.url }),
+  };
+}
+
+function textOf({ greeting, paragraphs, action, footnote }: Letter): string {
+  const link = action ? [`${action.label}:\n${action.url}`] : [];
+  return [greeting, ...paragraphs, ...link, `--\nKathaloka\n${footnote}`].join('\n\n') + '\n';
+}
+
+function htmlOf({ subject, greeting, paragraphs, action, footnote }: Letter): string {
+  const body = [greeting, ...paragraphs].map(
+    (words) => `<p style="margin:0 0 18px;color:${colours.ink};font:17px/1.65 ${SERIF}">${escape(words)}</p>`,
+  );
+  return `<!doctype html>
+<html lang="en" dir="ltr">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="dark">
+<title>${escape(subject)}</title>
+</head>
+<body style="margin:0;padding:0;background:${colours.ground}">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" bgcolor="${colours.ground}">
+<tr><td align="center" style="padding:32px 16px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px">
+<tr><td style="padding:0 4px 20px;color:${colours.goldText};font:600 22px/1.2 ${SERIF}">Kathaloka</td></tr>
+<tr><td bgcolor="${colours.leaf}" style="padding:36px 32px 30px;border:1px solid ${colours.line};border-left:6px double ${colours.rule};border-right:6px double ${colours.rule};border-radius:4px">
+<h1 style="margin:0 0 22px;color:${colours.ink};font:600 25px/1.25 ${SERIF}">${escape(subject)}</h1>
+${body.join('\n')}${action ? buttonOf(action) : ''}
+</td></tr>
+<tr><td style="padding:22px 4px 0;color:${colours.mute};font:14px/1.6 ${SANS}">${escape(footnote)}</td></tr>
+</table>
+</td></tr>
+</table>
+</body>
+</html>
+`;
+}
+
+function buttonOf({ label, url }: NonNullable<Letter['action']>): string {
+  const address = escape(url);
+  return `
+<table role="presentation" cellpadding="0" cellspacing="0" style="margin:8px 0 26px"><tr>
+<td bgcolor="${colours.gold}" style="border-radius:8px"><a href="${address}" style="display:inline-block;padding:13px 26px;color:${colours.onGold};font:600 16px/1.2 ${SANS};text-decoration:none">${escape(label)}</a></td>
+</tr></table>
+<p style="margin:0;color:${colours.soft};font:14px/1.6 ${SANS}">If the button does nothing, open this address:<br><a href="${address}" style="color:${colours.goldText};word-break:break-all">${address}</a></p>`;
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+function escape(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character]!);
+}

@@ -1,0 +1,41 @@
+import { API_BASE, type CallName, calls, pathOf } from '@kathaloka/contract/calls';
+import type { AnswerOf } from '@kathaloka/contract/endpoints';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+
+export interface CallOptions {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: object | undefined;
+  /** An access token. */
+  readonly token?: string | undefined;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** The address that the call comes from. */
+  readonly from?: string;
+}
+
+export interface Answer<T> {
+  readonly status: number;
+  readonly body: T;
+  readonly text: string;
+  readonly headers: LightMyRequestResponse['headers'];
+}
+
+/** Calls by the contract's names, as a browser would make them. */
+export function callApi(app: FastifyInstance) {
+  return async function call<N extends CallName>(
+    name: N,
+    { params, query, body, token, headers, from }: CallOptions = {},
+  ): Promise<Answer<AnswerOf<N>>> {
+    const { method, path } = calls[name];
+    const response = await app.inject({
+      method,
+      url: API_BASE + pathOf(path, params),
+      headers: { ...(token !== undefined && { authorization: `Bearer ${token}` }), ...headers },
+      ...(query && { query: { ...query } }),
+      ...(body && { payload: body }),
+      ...(from !== undefined && { remoteAddress: from }),
+    });
+    const { statusCode: status, body: text } = response;
+    return { status, text, headers: response.headers, body: response.json<AnswerOf<N>>() };
+  };
+}
