@@ -47,6 +47,7 @@ export const Title = styled.h2`
 
 export const Message = styled.p`
   text-wrap: balance;
+  overflow-wrap: anywhere;
 
   [data-layout='page'] > & {
     max-inline-size: 30em;
@@ -54,7 +55,7 @@ export const Message = styled.p`
     color: var(--text-soft);
   }
   [data-layout='row'] > & {
-    flex: 1;
+    flex: 1 1 12em;
   }
 `;
 

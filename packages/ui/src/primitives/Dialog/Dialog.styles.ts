@@ -61,7 +61,7 @@ export const Popup = styled(Dialog.Popup)`
     border-radius: var(--r-3);
 
     &[data-size='wide'] {
-      max-inline-size: 640px;
+      max-inline-size: 860px;
     }
     &[data-starting-style],
     &[data-ending-style] {

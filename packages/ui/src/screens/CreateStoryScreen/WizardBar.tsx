@@ -27,7 +27,9 @@ export function WizardBar({ tab, missing, isCreating, onOpen, onCreate }: Wizard
           {words.tabNames[before]}
         </Button>
       )}
-      <BarText id={textId}>{missing > 0 ? words.missing(missing) : words.onlyBasics}</BarText>
+      <BarText id={textId}>
+        <bdi>{missing > 0 ? words.missing(missing) : words.onlyBasics}</bdi>
+      </BarText>
       {next && (
         <Button variant="outline" onClick={() => onOpen(next)}>
           {words.tabNames[next]}

@@ -47,7 +47,7 @@ export const Head = styled.div`
 `;
 
 export const Name = styled.h2`
-  flex: 1 1 12ch;
+  flex: 1 1 50%;
   min-inline-size: 0;
   padding-block-start: 0.12em;
   font-size: var(--fs-20);

@@ -16,11 +16,15 @@ export function StatusStrip({ structure }: StatusStripProps) {
   const { scenes, endings, nowhere } = structureCounts(structure);
   return (
     <Strip>
-      <Chip>{words.scenes(scenes)}</Chip>
-      <Chip>{words.endings(endings)}</Chip>
+      <Chip>
+        <bdi>{words.scenes(scenes)}</bdi>
+      </Chip>
+      <Chip>
+        <bdi>{words.endings(endings)}</bdi>
+      </Chip>
       {nowhere > 0 && (
         <Badge tone="yellow" icon={<TriangleAlert />}>
-          {words.nowhere(nowhere)}
+          <bdi>{words.nowhere(nowhere)}</bdi>
         </Badge>
       )}
     </Strip>

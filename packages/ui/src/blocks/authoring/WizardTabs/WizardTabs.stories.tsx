@@ -43,5 +43,14 @@ export const Urdu: Story = {
   args: { panels: { basics: 'الفاظ', details: 'کس کے لیے', gameplay: 'تجربے کے نمبر', structure: 'منظر' } },
   globals: inUrdu,
 };
-export const Phone: Story = { globals: onPhone };
+const isInSight: NonNullable<Story['play']> = async ({ canvas }) => {
+  const row = canvas.getByRole('tablist').getBoundingClientRect();
+  const tab = canvas.getByRole('tab', { selected: true }).getBoundingClientRect();
+  await expect(tab.left).toBeGreaterThanOrEqual(row.left - 1);
+  await expect(tab.right).toBeLessThanOrEqual(row.right + 1);
+};
+
+/** The row scrolls, and follows the tab that is shown. */
+export const Phone: Story = { args: { current: 'structure' }, globals: onPhone, play: isInSight };
+export const UrduPhone: Story = { ...Phone, globals: { ...inUrdu, ...onPhone } };
 export const PalmLeaf: Story = { globals: inPalmLeaf };

@@ -4,6 +4,10 @@ import { media } from '../../../theme/media.ts';
 export const WizardRoot = styled.div`
   min-inline-size: 0;
 
+  /* The head of the page stays above it. */
+  [role='tablist'] {
+    scroll-margin-block-start: 80px;
+  }
   [role='tab'] {
     min-block-size: 52px;
   }

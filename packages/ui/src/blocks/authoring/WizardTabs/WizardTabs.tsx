@@ -1,8 +1,9 @@
 import { Check } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Tabs } from '../../../primitives/Tabs/Tabs.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { useAuthoringWords } from '../../../words/areas/useAuthoringWords.ts';
+import { useTabInSight } from './useTabInSight.ts';
 import { Required, StepMark, WizardRoot } from './WizardTabs.styles.ts';
 
 export const WIZARD_TABS = ['basics', 'details', 'gameplay', 'structure'] as const;
@@ -22,6 +23,8 @@ export interface WizardTabsProps {
 /** The four steps of making a story. Any of them can be opened at any time; only the first is required. */
 export function WizardTabs({ current, done, panels, onChange }: WizardTabsProps) {
   const words = useAuthoringWords();
+  const rootRef = useRef<HTMLDivElement>(null);
+  useTabInSight(rootRef, current);
   const tabs = WIZARD_TABS.map((value, index) => {
     const isDone = done.includes(value) && value !== current;
     const label = (
@@ -38,7 +41,7 @@ export function WizardTabs({ current, done, panels, onChange }: WizardTabsProps)
   });
 
   return (
-    <WizardRoot>
+    <WizardRoot ref={rootRef}>
       <Tabs label={words.tabs} tabs={tabs} value={current} onChange={onChange} />
     </WizardRoot>
   );

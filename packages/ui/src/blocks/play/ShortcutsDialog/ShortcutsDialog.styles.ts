@@ -1,8 +1,25 @@
 import styled from '@emotion/styled';
 import { media } from '../../../theme/media.ts';
 
+/** Beside the title, and in sight however far the keys were scrolled. */
+export const Corner = styled.div`
+  position: sticky;
+  z-index: 1;
+  inset-block-start: 8px;
+  display: flex;
+  justify-content: end;
+  block-size: 56px;
+  margin: -56px -10px 0;
+  pointer-events: none;
+
+  > button {
+    background: var(--surface-1);
+    pointer-events: auto;
+  }
+`;
+
 export const Columns = styled.div`
-  column-gap: 36px;
+  column-gap: 48px;
 
   ${media.compact} {
     columns: 2;
@@ -45,6 +62,8 @@ export const Keys = styled.dd`
 `;
 
 export const Aside = styled.p`
+  margin-block-start: var(--s-3);
   color: var(--text-mute);
   font-size: var(--fs-13);
+  text-wrap: pretty;
 `;

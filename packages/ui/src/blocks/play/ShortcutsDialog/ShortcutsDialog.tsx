@@ -1,9 +1,10 @@
-import { Button } from '../../../primitives/Button/Button.tsx';
+import { X } from 'lucide-react';
 import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
+import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
 import { KeyCap } from '../../../primitives/KeyCap/KeyCap.tsx';
 import { usePlayPanelsWords } from '../../../words/areas/usePlayPanelsWords.ts';
 import { usePlayWords } from '../../../words/areas/usePlayWords.ts';
-import { Aside, Columns, Group, GroupTitle, Keys, Row, Rows } from './ShortcutsDialog.styles.ts';
+import { Aside, Corner, Columns, Group, GroupTitle, Keys, Row, Rows } from './ShortcutsDialog.styles.ts';
 
 export interface ShortcutsDialogProps {
   /** Whether it is shown. */
@@ -17,13 +18,12 @@ export function ShortcutsDialog({ isOpen, onClose }: ShortcutsDialogProps) {
   const words = usePlayPanelsWords();
   const { close } = usePlayWords();
   return (
-    <Dialog
-      isOpen={isOpen}
-      onClose={onClose}
-      size="wide"
-      title={words.shortcuts}
-      actions={<Button onClick={onClose}>{close}</Button>}
-    >
+    <Dialog isOpen={isOpen} onClose={onClose} size="wide" title={words.shortcuts}>
+      <Corner>
+        <IconButton label={close} variant="plain" onClick={onClose}>
+          <X />
+        </IconButton>
+      </Corner>
       <Columns>
         {words.shortcutGroups.map((group) => (
           <Group key={group.title}>
@@ -31,8 +31,10 @@ export function ShortcutsDialog({ isOpen, onClose }: ShortcutsDialogProps) {
             <Rows>
               {group.rows.map(({ name, keys }) => (
                 <Row key={name}>
-                  <dt>{name}</dt>
-                  <Keys>
+                  <dt>
+                    <bdi>{name}</bdi>
+                  </dt>
+                  <Keys dir="ltr">
                     {keys.map((key) => (
                       <KeyCap key={key}>{key}</KeyCap>
                     ))}

@@ -40,7 +40,7 @@ export function LevelSummary({ summary }: LevelSummaryProps) {
       <Progress>
         <Figures>
           <Stars value={(percentage / 100) * STARS} count={STARS} />
-          <span>{words.stars(level.current_stars, level.stars_for_next_level)}</span>
+          <bdi>{words.stars(level.current_stars, level.stars_for_next_level)}</bdi>
           <Percent>{words.percent(percentage)}</Percent>
         </Figures>
         <ProgressBar label={words.towards(level.current + 1)} value={percentage} />

@@ -49,13 +49,13 @@ export function TaskCard({ task }: TaskCardProps) {
       <Description>{task.description}</Description>
       <Foot>
         <Figures>
-          <span>{words.ofTarget(task.current_value, task.target_value)}</span>
+          <bdi dir="ltr">{words.ofTarget(task.current_value, task.target_value)}</bdi>
           <b>{words.percent(task.progress_percentage)}</b>
         </Figures>
         <ProgressBar label={task.title} value={task.progress_percentage} tone={TONES[state]} />
         <Reward>
           <Coins />
-          {words.coins(task.coin_reward)}
+          <bdi>{words.coins(task.coin_reward)}</bdi>
         </Reward>
       </Foot>
     </CardRoot>

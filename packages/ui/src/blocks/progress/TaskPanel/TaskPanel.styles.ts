@@ -12,7 +12,9 @@ export const Title = styled.span`
   }
   /* Eczar sits high in its box. */
   > span {
+    min-inline-size: 0;
     padding-block-start: 0.14em;
+    overflow-wrap: anywhere;
   }
 `;
 

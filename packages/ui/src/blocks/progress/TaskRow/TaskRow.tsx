@@ -38,7 +38,9 @@ export function TaskRow({ label, tasks }: TaskRowProps) {
   return (
     <RowRoot>
       <Header>
-        <Tally>{words.tally(completed, tasks.length)}</Tally>
+        <Tally>
+          <bdi>{words.tally(completed, tasks.length)}</bdi>
+        </Tally>
         {canScroll && (
           <Controls>
             <IconButton
