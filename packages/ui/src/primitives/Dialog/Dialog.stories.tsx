@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useRef, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { inPalmLeaf, inUrdu, onDesktop, onPhone } from '../../stories/globals.ts';
+import { inHindi, inPalmLeaf, inUrdu, onDesktop, onPhone } from '../../stories/globals.ts';
+import { SETTLING_MS } from '../../hooks/useDeliberateClose.ts';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from './Dialog.tsx';
 
@@ -34,6 +35,9 @@ export const Default: Story = {
   },
 };
 
+const settled = () => new Promise((resolve) => setTimeout(resolve, SETTLING_MS));
+const around = (dialog: HTMLElement) => dialog.parentElement ?? dialog;
+
 export const ClosedByEscape: Story = {
   play: async ({ args }) => {
     await screen.findByRole('dialog');
@@ -48,7 +52,8 @@ export const ClosedByAPressOutside: Story = {
     const dialog = await screen.findByRole('dialog');
     await userEvent.click(dialog);
     await expect(args.onClose).not.toHaveBeenCalled();
-    await userEvent.click(dialog.parentElement ?? dialog);
+    await settled();
+    await userEvent.click(around(dialog));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
@@ -76,6 +81,30 @@ function Asked(args: ComponentProps<typeof Dialog>) {
     </div>
   );
 }
+
+/** What began while the page still lay there was meant for the page: only a later press closes it. */
+export const SurvivesADoubleClick: Story = {
+  render: (args) => <Asked {...args} />,
+  globals: onPhone,
+  play: async ({ canvas, step }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ask' }));
+    const dialog = await screen.findByRole('dialog');
+    await step('the second click of two', async () => {
+      await userEvent.click(around(dialog));
+      await expect(dialog).toHaveAttribute('data-open');
+    });
+    await step('a finger that is lifted late', async () => {
+      await userEvent.pointer({ keys: '[MouseLeft>]', target: around(dialog) });
+      await settled();
+      await userEvent.pointer({ keys: '[/MouseLeft]', target: around(dialog) });
+      await expect(dialog).toHaveAttribute('data-open');
+    });
+    await step('a press that means it', async () => {
+      await userEvent.click(around(dialog));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    });
+  },
+};
 
 /** Focus can start on another choice, stays inside, and goes back to where it was. */
 export const FocusComesBack: Story = {
@@ -116,8 +145,30 @@ export const LongText: Story = {
 };
 
 export const Phone: Story = { globals: onPhone };
+export const Hindi: Story = {
+  args: {
+    title: 'पिछला क़दम वापस लें?',
+    description: 'कहानी का आख़िरी हिस्सा वापस ले लिया जाएगा। यह लौटाया नहीं जा सकता।',
+    actions: (
+      <>
+        <Button>रहने दीजिए</Button>
+        <Button variant="destructive">वापस लीजिए</Button>
+      </>
+    ),
+  },
+  globals: inHindi,
+};
 export const Urdu: Story = {
-  args: { title: 'آخری قدم واپس؟', description: 'کہانی کا آخری حصہ واپس لے لیا جائے گا۔' },
+  args: {
+    title: 'آخری قدم واپس؟',
+    description: 'کہانی کا آخری حصہ واپس لے لیا جائے گا۔',
+    actions: (
+      <>
+        <Button>رہنے دیجیے</Button>
+        <Button variant="destructive">واپس لیجیے</Button>
+      </>
+    ),
+  },
   globals: inUrdu,
 };
 export const PalmLeaf: Story = { globals: inPalmLeaf };

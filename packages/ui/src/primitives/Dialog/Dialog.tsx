@@ -1,5 +1,6 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import type { ReactNode, RefObject } from 'react';
+import { useDeliberateClose } from '../../hooks/useDeliberateClose.ts';
 import { Actions, Content, Description, Popup, Scrim, Stage, Title } from './Dialog.styles.ts';
 
 export const DIALOG_SIZES = ['medium', 'wide'] as const;
@@ -8,7 +9,7 @@ export type DialogSize = (typeof DIALOG_SIZES)[number];
 export interface DialogProps {
   /** Whether it is asked. */
   isOpen: boolean;
-  /** Escape or a press outside asks for it. */
+  /** Escape or a press outside asks for it; the second half of a double click does not. */
   onClose: () => void;
   /** What it is about, in a few words. */
   title: string;
@@ -36,7 +37,7 @@ export function Dialog({
   size = 'medium',
 }: DialogProps) {
   return (
-    <Base.Root open={isOpen} onOpenChange={(willBeOpen) => !willBeOpen && onClose()}>
+    <Base.Root open={isOpen} onOpenChange={useDeliberateClose(isOpen, onClose)}>
       <Base.Portal>
         <Scrim />
         <Stage>

@@ -1,6 +1,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
+import { useDeliberateClose } from '../../hooks/useDeliberateClose.ts';
 import { useIsOverflowing } from '../../hooks/useIsOverflowing.ts';
 import { useOverlayWords } from '../../words/areas/useOverlayWords.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -28,7 +29,7 @@ export interface DrawerProps {
 export function Drawer({ isOpen, onClose, title, header, side = 'end', children }: DrawerProps) {
   const words = useOverlayWords();
   return (
-    <Base.Root open={isOpen} onOpenChange={(willBeOpen) => !willBeOpen && onClose()}>
+    <Base.Root open={isOpen} onOpenChange={useDeliberateClose(isOpen, onClose)}>
       <Base.Portal>
         <Scrim />
         <Panel data-side={side}>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { SETTLING_MS } from '../../../hooks/useDeliberateClose.ts';
 import { inHindi, inPalmLeaf, inUrdu, onDesktop, onPhone } from '../../../stories/globals.ts';
 import { LoginRequiredDialog } from './LoginRequiredDialog.tsx';
 
@@ -37,6 +38,7 @@ export const EscapeAndTheScrimStay: Story = {
     const dialog = await screen.findByRole('dialog');
     await userEvent.keyboard('{Escape}');
     await expect(args.onStay).toHaveBeenCalledOnce();
+    await new Promise((resolve) => setTimeout(resolve, SETTLING_MS));
     await userEvent.click(dialog.parentElement ?? dialog);
     await expect(args.onStay).toHaveBeenCalledTimes(2);
     await expect(args.onContinue).not.toHaveBeenCalled();
