@@ -50,8 +50,9 @@ export const BadgeRoot = styled.span`
     background: var(--surface-2);
     color: var(--text-soft);
   }
+  /* Nastaliq stands high on its line. */
   &:lang(ur) {
-    line-height: 1;
-    padding-block-end: 0.45em;
+    padding-block: 3px 1px;
+    line-height: 1.7;
   }
 `;

@@ -4,7 +4,9 @@ import styled from '@emotion/styled';
 /** The look of a button, shared with links that look like one. `data-hover` pins a state for pictures and tests. */
 export const buttonLook = css`
   display: inline-grid;
+  flex-shrink: 0;
   place-items: center;
+  max-inline-size: 100%;
   min-block-size: var(--ctl);
   padding: 6px 20px;
   border: 1px solid transparent;
@@ -13,7 +15,7 @@ export const buttonLook = css`
   font-size: var(--fs-15);
   font-weight: 600;
   line-height: 1.2;
-  white-space: nowrap;
+  text-align: center;
   cursor: pointer;
   transition:
     background var(--t-1),
@@ -78,8 +80,7 @@ export const buttonLook = css`
   }
 
   &:lang(ur) {
-    line-height: 1;
-    padding-block-end: 0.35em;
+    line-height: 1.7;
   }
 `;
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Hourglass } from 'lucide-react';
-import { inHindi, inPalmLeaf, inUrdu } from '../../stories/globals.ts';
+import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../stories/globals.ts';
 import { Pill, PILL_TONES } from './Pill.tsx';
 
 const meta = {
@@ -28,6 +28,7 @@ export const LongText: Story = {
   args: { children: 'Waiting for a second look by an editor' },
   decorators: [(Story) => <div style={{ maxWidth: 180 }}>{Story()}</div>],
 };
+export const Phone: Story = { ...Tones, globals: onPhone };
 export const Hindi: Story = { args: { children: 'प्रकाशित' }, globals: inHindi };
 export const Urdu: Story = { args: { children: 'شائع شدہ' }, globals: inUrdu };
 export const PalmLeaf: Story = { ...Tones, globals: inPalmLeaf };

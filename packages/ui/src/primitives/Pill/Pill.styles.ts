@@ -35,9 +35,10 @@ export const PillRoot = styled.span`
     background: var(--info-soft);
     color: var(--info-text);
   }
+  /* Nastaliq stands high on its line. */
   &:lang(ur) {
-    line-height: 1;
-    padding-block-end: 0.45em;
+    padding-block: 3px 1px;
+    line-height: 1.7;
   }
 `;
 
