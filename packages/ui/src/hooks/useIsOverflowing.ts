@@ -10,7 +10,7 @@ export function useIsOverflowing(
   // Runs after every render, because a change of the children changes the answer.
   useLayoutEffect(() => {
     const element = ref.current;
-    if (!element) return;
+    if (!element) return undefined;
     const measure = () => setIsOverflowing(overflowOf(element, axis) > 1);
     // the observer tells only after the next frame: until then a keyboard could not reach what scrolls
     measure();

@@ -64,6 +64,7 @@ const page = css`
     color: var(--text);
     font: 400 var(--fs-15) / var(--lh-ui) var(--font-ui);
     -webkit-font-smoothing: antialiased;
+    overflow-wrap: break-word;
   }
   h1,
   h2,

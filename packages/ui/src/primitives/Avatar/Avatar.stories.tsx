@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { inPalmLeaf } from '../../stories/globals.ts';
+import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../stories/globals.ts';
 import { Avatar } from './Avatar.tsx';
 
 const NAMES = ['Dev Malhotra', 'Kabir Sen', 'Meera Joshi', 'Tara Iyer', 'अनन्या मिश्रा', 'زہرا نقوی'];
@@ -41,4 +41,14 @@ export const PictureFails: Story = {
   },
 };
 
+/** Two letters stand for the longest of names. */
+export const LongText: Story = {
+  args: { name: 'Venkatanarasimharajuvaripeta Subrahmanyeswara Raju' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('VR')).toBeVisible();
+  },
+};
+export const Hindi: Story = { args: { name: 'अनन्या मिश्रा', size: 'medium' }, globals: inHindi };
+export const Urdu: Story = { args: { name: 'زہرا نقوی', size: 'medium' }, globals: inUrdu };
+export const Phone: Story = { ...Tones, globals: onPhone };
 export const PalmLeaf: Story = { ...Tones, globals: inPalmLeaf };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { RotateCw } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { inPalmLeaf, inUrdu } from '../../stories/globals.ts';
+import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../stories/globals.ts';
 import { Button } from './Button.tsx';
 import { BUTTON_SIZES, BUTTON_VARIANTS } from './variants.ts';
 
@@ -96,5 +96,24 @@ export const KeepsItsWidth: Story = {
   },
 };
 
+/** Words that are wider than their place wrap inside the button. */
+export const LongText: Story = {
+  args: { children: 'Bring back every scene that was deleted since yesterday evening', icon: <RotateCw /> },
+  decorators: [(Story) => <div style={{ maxWidth: 240 }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button').offsetWidth).toBeLessThanOrEqual(240);
+  },
+};
+
+/** High enough for a finger. */
+export const Phone: Story = {
+  ...Variants,
+  globals: onPhone,
+  play: async ({ canvas }) => {
+    for (const button of canvas.getAllByRole('button'))
+      await expect(button.offsetHeight).toBeGreaterThanOrEqual(44);
+  },
+};
+export const Hindi: Story = { args: { children: 'और कहानियाँ दिखाइए' }, globals: inHindi };
 export const Urdu: Story = { args: { children: 'مزید کہانیاں' }, globals: inUrdu };
 export const PalmLeaf: Story = { ...Variants, globals: inPalmLeaf };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { inPalmLeaf } from '../../stories/globals.ts';
+import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../stories/globals.ts';
 import { ButtonLink } from './ButtonLink.tsx';
 
 const meta = {
@@ -19,4 +19,14 @@ export const Default: Story = {
 
 export const Primary: Story = { args: { variant: 'primary', size: 'large' } };
 export const Outline: Story = { args: { variant: 'outline', size: 'small', children: 'PLAY' } };
+export const LongText: Story = {
+  args: { children: 'Go back to the story that you were reading before you came here' },
+  decorators: [(Story) => <div style={{ maxWidth: 240 }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link').offsetWidth).toBeLessThanOrEqual(240);
+  },
+};
+export const Phone: Story = { ...Primary, globals: onPhone };
+export const Hindi: Story = { args: { children: 'मुखपृष्ठ पर जाइए' }, globals: inHindi };
+export const Urdu: Story = { args: { children: 'سرورق پر جائیے' }, globals: inUrdu };
 export const PalmLeaf: Story = { ...Primary, globals: inPalmLeaf };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { inPalmLeaf, inUrdu, onPhone } from '../../stories/globals.ts';
+import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../stories/globals.ts';
 import { Held } from '../../stories/Held.tsx';
 import { Checkbox } from './Checkbox.tsx';
 
@@ -40,5 +40,6 @@ export const LongText: Story = {
   },
   globals: onPhone,
 };
+export const Hindi: Story = { args: { isChecked: true, children: 'मुझे याद रखें' }, globals: inHindi };
 export const Urdu: Story = { args: { isChecked: true, children: 'مجھے یاد رکھیں' }, globals: inUrdu };
 export const PalmLeaf: Story = { args: { isChecked: true }, globals: inPalmLeaf };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inHindi, inPalmLeaf } from '../../stories/globals.ts';
+import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../stories/globals.ts';
 import { Chip } from './Chip.tsx';
 
 const meta = {
@@ -18,4 +18,6 @@ export const LongText: Story = {
   decorators: [(Story) => <div style={{ maxWidth: 180 }}>{Story()}</div>],
 };
 export const Hindi: Story = { args: { children: 'लोक कथाएँ' }, globals: inHindi };
+export const Urdu: Story = { args: { children: 'لوک کہانیاں', color: '#63B3F2' }, globals: inUrdu };
+export const Phone: Story = { args: { variant: 'glass' }, globals: onPhone };
 export const PalmLeaf: Story = { globals: inPalmLeaf };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { inPalmLeaf, inUrdu, onDesktop, onPhone } from '../../stories/globals.ts';
+import { inHindi, inPalmLeaf, inUrdu, onDesktop, onPhone } from '../../stories/globals.ts';
 import { LogoMark } from '../../ornaments/LogoMark.tsx';
 import { Drawer } from './Drawer.tsx';
 
@@ -47,7 +47,25 @@ export const FromTheFoot: Story = {
 
 export const WithAHeader: Story = { args: { header: <LogoMark />, title: 'Menu' }, globals: onPhone };
 
-export const RightToLeft: Story = {
+/** A long title leaves the way out where it is. */
+export const LongText: Story = {
+  args: {
+    title: 'Know How, and everything else about the Nirantarāndhakāritadigantarakandaladamandasudhārasa',
+    children: <p>{'What each command does, and what it costs. '.repeat(80)}</p>,
+  },
+  globals: onPhone,
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Close' })).toBeVisible());
+    const { right } = screen.getByRole('button', { name: 'Close' }).getBoundingClientRect();
+    await waitFor(() => expect(right).toBeLessThanOrEqual(window.innerWidth));
+  },
+};
+export const Hindi: Story = {
+  args: { title: 'कैसे खेलें', children: <p>हर आदेश क्या करता है और उसमें कितना लगता है।</p> },
+  globals: inHindi,
+};
+export const Urdu: Story = {
+  args: { title: 'کھیلنے کا طریقہ', children: <p>ہر حکم کیا کرتا ہے اور اس میں کتنا لگتا ہے۔</p> },
   globals: inUrdu,
   play: async () => {
     const drawer = await screen.findByRole('dialog');

@@ -74,6 +74,7 @@ export const Header = styled.div`
 `;
 
 export const Title = styled(Dialog.Title)`
+  min-inline-size: 0;
   font-size: var(--fs-24);
 
   &[data-hidden] {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ChevronRight, Pause } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { inPalmLeaf, inUrdu } from '../../stories/globals.ts';
+import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../stories/globals.ts';
 import { IconButton } from './IconButton.tsx';
 
 const meta = {
@@ -25,6 +25,16 @@ export const Plain: Story = {
 
 export const Disabled: Story = { args: { disabled: true } };
 
+export const Hindi: Story = { args: { label: 'आगे' }, globals: inHindi };
+
+/** Large enough for a finger. */
+export const Phone: Story = {
+  globals: onPhone,
+  play: async ({ canvas }) => {
+    const { width, height } = canvas.getByRole('button').getBoundingClientRect();
+    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  },
+};
 /** An icon that points along the line of reading turns round with it. */
 export const RightToLeft: Story = {
   args: { isDirectional: true },

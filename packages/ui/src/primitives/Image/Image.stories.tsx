@@ -1,5 +1,7 @@
+import { hindiStory, urduStory } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../stories/globals.ts';
 import { DrawnCover } from '../../ornaments/DrawnCover.tsx';
 import { Image } from './Image.tsx';
 
@@ -41,3 +43,20 @@ export const Missing: Story = {
     await expect(canvasElement.querySelector('svg')).toBeVisible();
   },
 };
+export const Hindi: Story = {
+  args: { src: hindiStory.cover_image_url, alt: hindiStory.image_alt },
+  globals: inHindi,
+};
+/** Pictures do not mirror. */
+export const Urdu: Story = {
+  args: { src: urduStory.cover_image_url, alt: urduStory.image_alt },
+  globals: inUrdu,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img')).toHaveStyle({ transform: 'none', scale: 'none' });
+  },
+};
+export const Phone: Story = {
+  decorators: [(Story) => <div style={{ inlineSize: '100%', aspectRatio: '16 / 10.4' }}>{Story()}</div>],
+  globals: onPhone,
+};
+export const PalmLeaf: Story = { ...Missing, globals: inPalmLeaf };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { inPalmLeaf, inUrdu } from '../../stories/globals.ts';
+import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../stories/globals.ts';
 import { KeyCap } from './KeyCap.tsx';
 
 const meta = {
@@ -27,5 +27,14 @@ export const Names: Story = {
   ),
 };
 
+/** A long name makes the key wide, and no higher. */
+export const LongText: Story = {
+  args: { children: 'Bildschirmtastatur' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Bildschirmtastatur').offsetHeight).toBe(28);
+  },
+};
+export const Phone: Story = { ...Names, globals: onPhone };
+export const Hindi: Story = { ...Names, globals: inHindi };
 export const Urdu: Story = { ...Names, globals: inUrdu };
 export const PalmLeaf: Story = { ...Names, globals: inPalmLeaf };

@@ -1,5 +1,7 @@
+import { hindiStory, overlongStory, urduStory } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../stories/globals.ts';
 import { Link } from './Link.tsx';
 import { type LinkComponent, LinkProvider } from './LinkProvider.tsx';
 
@@ -30,3 +32,8 @@ export const ThroughARouter: Story = {
     await expect(canvas.getByRole('link')).toHaveAttribute('data-routed');
   },
 };
+export const LongText: Story = { args: { children: overlongStory.title }, globals: onPhone };
+export const Phone: Story = { globals: onPhone };
+export const Hindi: Story = { args: { children: hindiStory.title }, globals: inHindi };
+export const Urdu: Story = { args: { children: urduStory.title }, globals: inUrdu };
+export const PalmLeaf: Story = { globals: inPalmLeaf };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Archive, ChevronDown, Feather, LibraryBig, Pencil } from 'lucide-react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { inPalmLeaf, inUrdu, onPhone } from '../../stories/globals.ts';
+import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../stories/globals.ts';
 import { Button } from '../Button/Button.tsx';
 import { Menu } from './Menu.tsx';
 
@@ -84,5 +84,47 @@ export const Actions: Story = {
 };
 
 export const Phone: Story = { ...Open, globals: onPhone };
-export const RightToLeft: Story = { ...Open, globals: inUrdu };
+/** It is never wider than the window. */
+export const LongText: Story = {
+  ...Open,
+  args: {
+    items: [
+      {
+        label: 'Everything that you have ever written, drafted or thrown away',
+        hint: `And all of it about the ${'nirantarāndhakārita'.repeat(3)}`,
+        icon: <LibraryBig />,
+        href: '#all',
+      },
+    ],
+  },
+  globals: onPhone,
+};
+export const Hindi: Story = {
+  args: {
+    trigger: <Button icon={<ChevronDown />}>ख़ज़ाना</Button>,
+    items: [
+      { label: 'लिखिए', hint: 'एक नई कहानी शुरू कीजिए', icon: <Feather />, href: '#compose' },
+      { label: 'रचनाएँ', hint: 'आपके मसौदे और छपी कहानियाँ', icon: <LibraryBig />, href: '#creations' },
+    ],
+  },
+  globals: inHindi,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'ख़ज़ाना' }));
+    await expect(await screen.findByRole('menuitem', { name: /रचनाएँ/ })).toBeInTheDocument();
+  },
+};
+export const Urdu: Story = {
+  args: {
+    trigger: <Button icon={<ChevronDown />}>خزانہ</Button>,
+    items: [
+      { label: 'لکھیے', hint: 'ایک نئی کہانی شروع کیجیے', icon: <Feather />, href: '#compose' },
+      { label: 'تخلیقات', hint: 'آپ کے مسودے اور شائع کہانیاں', icon: <LibraryBig />, href: '#creations' },
+    ],
+  },
+  globals: inUrdu,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'خزانہ' }));
+    await expect(await screen.findByRole('menuitem', { name: /تخلیقات/ })).toBeInTheDocument();
+  },
+};
 export const PalmLeaf: Story = { ...Open, globals: inPalmLeaf };

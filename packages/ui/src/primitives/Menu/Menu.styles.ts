@@ -1,6 +1,7 @@
 import { Menu } from '@base-ui/react/menu';
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
+import { popupLook } from '../Popover/Popover.styles.ts';
 
 /** As high as a dialog, because it may be opened from one. */
 export const Place = styled(Menu.Positioner)`
@@ -8,28 +9,10 @@ export const Place = styled(Menu.Positioner)`
 `;
 
 export const List = styled(Menu.Popup)`
+  ${popupLook}
   min-inline-size: 230px;
   max-inline-size: var(--available-width);
-  max-block-size: var(--available-height);
   padding: 6px;
-  border: 1px solid var(--line-strong);
-  border-radius: var(--r-3);
-  background: var(--surface-1);
-  box-shadow: var(--shadow-3);
-  color: var(--text);
-  overflow: auto;
-  transition:
-    opacity var(--t-2) var(--ease-out),
-    translate var(--t-2) var(--ease-out);
-
-  &:focus-visible {
-    outline: none;
-  }
-  &[data-starting-style],
-  &[data-ending-style] {
-    opacity: 0;
-    translate: 0 4px;
-  }
 `;
 
 const entryLook = css`

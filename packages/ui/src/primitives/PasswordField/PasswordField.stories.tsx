@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { inPalmLeaf, inUrdu } from '../../stories/globals.ts';
+import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../stories/globals.ts';
 import { Held } from '../../stories/Held.tsx';
 import { PasswordField } from './PasswordField.tsx';
 
@@ -50,5 +50,19 @@ export const LongText: Story = {
 
 export const Invalid: Story = { args: { 'aria-invalid': true } };
 export const Disabled: Story = { args: { disabled: true } };
+export const Phone: Story = {
+  globals: onPhone,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button').offsetHeight).toBeGreaterThanOrEqual(44);
+  },
+};
+export const Hindi: Story = {
+  args: { 'aria-label': 'पासवर्ड', value: 'आख़िरी डाक १६' },
+  globals: inHindi,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(canvas.getByLabelText('पासवर्ड')).toHaveAttribute('type', 'text');
+  },
+};
 export const Urdu: Story = { args: { 'aria-label': 'پاس ورڈ' }, globals: inUrdu };
 export const PalmLeaf: Story = { globals: inPalmLeaf };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { inPalmLeaf, inUrdu } from '../../stories/globals.ts';
+import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../stories/globals.ts';
 import { Button } from '../Button/Button.tsx';
 import { Popover } from './Popover.tsx';
 
@@ -40,6 +40,29 @@ export const WithoutATitle: Story = {
   play: async () => {
     await expect(await screen.findByRole('dialog', { name: 'Completion' })).toBeInTheDocument();
   },
+};
+export const LongText: Story = {
+  args: {
+    isOpen: true,
+    title: 'Completion of the Nirantarāndhakāritadigantarakandaladamandasudhārasabindusāndratara',
+    children: <p style={{ margin: 0 }}>{'Of a hundred sessions, how many reached an ending. '.repeat(40)}</p>,
+  },
+  globals: onPhone,
+  play: async () => {
+    const panel = await screen.findByRole('dialog');
+    await waitFor(() => expect(panel.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth));
+    await expect(panel.scrollWidth).toBe(panel.clientWidth);
+  },
+};
+export const Phone: Story = { ...Open, globals: onPhone };
+export const Hindi: Story = {
+  args: {
+    trigger: <Button>गिनती कैसे होती है</Button>,
+    isOpen: true,
+    title: 'पूर्णता',
+    children: 'सौ में से कितनी बैठकें किसी अंत तक पहुँचीं।',
+  },
+  globals: inHindi,
 };
 export const Urdu: Story = {
   args: { isOpen: true, title: 'تکمیل', children: 'سو میں سے کتنے انجام تک پہنچے' },

@@ -1,6 +1,7 @@
 import { DirectionProvider } from '@base-ui/react/direction-provider';
 import { Popover as Base } from '@base-ui/react/popover';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useRef } from 'react';
+import { useIsOverflowing } from '../../hooks/useIsOverflowing.ts';
 import { usePageDirection } from '../../hooks/usePageDirection.ts';
 import { Panel, Place, Title } from './Popover.styles.ts';
 
@@ -40,13 +41,26 @@ export function Popover({
         <Base.Trigger render={trigger} />
         <Base.Portal>
           <Place align={align} side={side} sideOffset={8} collisionPadding={12}>
-            <Panel aria-label={label}>
+            <Scrolling label={label}>
               {title && <Title>{title}</Title>}
               {children}
-            </Panel>
+            </Scrolling>
           </Place>
         </Base.Portal>
       </Base.Root>
     </DirectionProvider>
+  );
+}
+
+type ScrollingProps = Pick<PopoverProps, 'label' | 'children'>;
+
+/** What holds more than it shows takes focus, so that arrow keys can scroll it. */
+function Scrolling({ label, children }: ScrollingProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  const isOverflowing = useIsOverflowing(ref, 'block');
+  return (
+    <Panel ref={ref} aria-label={label} tabIndex={isOverflowing ? 0 : -1}>
+      {children}
+    </Panel>
   );
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { inPalmLeaf, inUrdu } from '../../stories/globals.ts';
+import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../stories/globals.ts';
 import { PROGRESS_TONES, ProgressBar } from './ProgressBar.tsx';
 
 const meta = {
@@ -40,5 +40,13 @@ export const Full: Story = {
   },
 };
 
+export const Phone: Story = {
+  globals: onPhone,
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('progressbar');
+    await expect(bar.offsetWidth).toBe(bar.parentElement?.clientWidth);
+  },
+};
+export const Hindi: Story = { args: { label: 'पहिए के तीन चक्कर' }, globals: inHindi };
 export const RightToLeft: Story = { globals: inUrdu };
 export const PalmLeaf: Story = { ...Tones, globals: inPalmLeaf };

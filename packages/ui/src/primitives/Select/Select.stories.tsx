@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { inHindi, inPalmLeaf, inUrdu } from '../../stories/globals.ts';
+import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../stories/globals.ts';
 import { Held } from '../../stories/Held.tsx';
 import { Select } from './Select.tsx';
 
@@ -54,6 +54,12 @@ export const LongText: Story = {
     options: [{ value: 'long', label: 'Chronicles of the Lesser-Known Kingdoms of the Eastern Shore' }],
   },
   decorators: [(Story) => <div style={{ maxWidth: 220 }}>{Story()}</div>],
+};
+export const Phone: Story = {
+  globals: onPhone,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox').offsetHeight).toBeGreaterThanOrEqual(44);
+  },
 };
 export const Hindi: Story = {
   args: { value: 'a', options: [{ value: 'a', label: 'मध्यम' }], 'aria-label': 'कठिनाई' },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inPalmLeaf } from '../../stories/globals.ts';
+import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../stories/globals.ts';
 import { Skeleton } from './Skeleton.tsx';
 
 const meta = {
@@ -24,4 +24,8 @@ export const Shapes: Story = {
   ),
 };
 
+export const Phone: Story = { ...Shapes, globals: onPhone };
+export const Hindi: Story = { ...Shapes, globals: inHindi };
+/** What is on its way begins where the lines of the script begin. */
+export const Urdu: Story = { ...Shapes, globals: inUrdu };
 export const PalmLeaf: Story = { ...Shapes, globals: inPalmLeaf };

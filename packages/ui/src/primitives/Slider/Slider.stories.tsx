@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { inPalmLeaf, inUrdu } from '../../stories/globals.ts';
+import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../stories/globals.ts';
 import { Held } from '../../stories/Held.tsx';
 import { Slider } from './Slider.tsx';
 
@@ -38,5 +38,19 @@ export const Default: Story = {
 export const AtItsStart: Story = { args: { value: 16 } };
 export const AtItsEnd: Story = { args: { value: 28 } };
 export const Disabled: Story = { args: { disabled: true } };
+/** A long reading leaves the track most of the line. */
+export const LongText: Story = {
+  args: { format: (value) => `${value} pixels for every line of the tale` },
+  decorators: [(Story) => <div style={{ maxWidth: 340 }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('slider').offsetWidth).toBeGreaterThan(120);
+  },
+};
+/** The whole line, and a hand that a finger can take hold of. */
+export const Phone: Story = { globals: onPhone };
+export const Hindi: Story = {
+  args: { 'aria-label': 'अक्षरों का आकार', format: (value) => `${value} पिक्सेल` },
+  globals: inHindi,
+};
 export const Urdu: Story = { args: { 'aria-label': 'متن کا سائز' }, globals: inUrdu };
 export const PalmLeaf: Story = { globals: inPalmLeaf };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { inPalmLeaf, inUrdu } from '../../stories/globals.ts';
+import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../stories/globals.ts';
 import { Held } from '../../stories/Held.tsx';
 import { Stepper } from './Stepper.tsx';
 
@@ -53,5 +53,20 @@ export const AtItsEnd: Story = {
 export const Tenths: Story = { args: { label: 'XP gain', value: 1.2, min: 0.1, step: 0.1 } };
 export const Blank: Story = { args: { value: null } };
 export const Disabled: Story = { args: { disabled: true } };
+/** Many figures stay between the buttons. */
+export const LongNumber: Story = {
+  args: { value: 12_345_678_901_234, max: Number.MAX_SAFE_INTEGER },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'More' }).offsetWidth).toBeGreaterThanOrEqual(42);
+  },
+};
+export const Phone: Story = {
+  globals: onPhone,
+  play: async ({ canvas }) => {
+    for (const button of canvas.getAllByRole('button'))
+      await expect(button.offsetHeight).toBeGreaterThanOrEqual(44);
+  },
+};
+export const Hindi: Story = { args: { label: 'संभव अंत' }, globals: inHindi };
 export const Urdu: Story = { args: { label: 'انجام' }, globals: inUrdu };
 export const PalmLeaf: Story = { globals: inPalmLeaf };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { inPalmLeaf, inUrdu } from '../../stories/globals.ts';
+import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../stories/globals.ts';
 import { Held } from '../../stories/Held.tsx';
 import { Switch } from './Switch.tsx';
 
@@ -42,6 +42,14 @@ export const WithStates: Story = {
 
 export const Disabled: Story = { args: { disabled: true } };
 export const DisabledOn: Story = { args: { disabled: true, isChecked: true } };
+export const LongText: Story = {
+  args: {
+    label: 'Rows move by themselves until somebody points at them, touches them or asks for less motion',
+  },
+  globals: onPhone,
+};
+export const Phone: Story = { args: { isChecked: true }, globals: onPhone };
+export const Hindi: Story = { args: { label: 'ज़ोर से पढ़िए', isChecked: true }, globals: inHindi };
 export const Urdu: Story = { args: { label: 'بلند آواز سے پڑھیں', isChecked: true }, globals: inUrdu };
 export const PalmLeaf: Story = { args: { isChecked: true }, globals: inPalmLeaf };
 export const PalmLeafOff: Story = { globals: inPalmLeaf };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { inPalmLeaf, inUrdu, onPhone } from '../../stories/globals.ts';
+import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../stories/globals.ts';
 import { Tabs, type TabsProps } from './Tabs.tsx';
 
 const tabs = ['Edit', 'Checks', 'Playtest'].map((label) => ({
@@ -67,6 +67,35 @@ export const ManyOnPhone: Story = {
   globals: onPhone,
 };
 
+export const LongText: Story = {
+  args: {
+    tabs: tabs.map((tab) => ({
+      ...tab,
+      label: `${tab.label} everything about the nirantarāndhakāritadigantara`,
+    })),
+  },
+  globals: onPhone,
+};
+export const Hindi: Story = {
+  args: {
+    label: 'दृश्य',
+    tabs: [
+      { value: 'edit', label: 'संपादन', panel: 'दृश्य बदलिए।' },
+      { value: 'checks', label: 'जाँच', panel: 'दृश्य जाँचिए।' },
+    ],
+  },
+  globals: inHindi,
+};
+export const Urdu: Story = {
+  args: {
+    label: 'منظر',
+    tabs: [
+      { value: 'edit', label: 'ترمیم', panel: 'منظر بدلیے۔' },
+      { value: 'checks', label: 'جانچ', panel: 'منظر جانچیے۔' },
+    ],
+  },
+  globals: inUrdu,
+};
 /** The arrow that points along the line of reading leads on. */
 export const RightToLeft: Story = {
   globals: inUrdu,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { inHindi, inPalmLeaf, inUrdu } from '../../stories/globals.ts';
+import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../stories/globals.ts';
 import { Held } from '../../stories/Held.tsx';
 import { TextArea } from './TextArea.tsx';
 
@@ -50,6 +50,7 @@ export const LongText: Story = {
   },
 };
 
+export const Phone: Story = { args: { value: 'Carry a stranger.', limit: 300 }, globals: onPhone };
 export const Hindi: Story = {
   args: { face: 'tale', value: 'चप्पू पानी में उतरा और किनारा छूट गया।', 'aria-label': 'कथा' },
   globals: inHindi,

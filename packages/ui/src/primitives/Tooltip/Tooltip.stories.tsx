@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { inPalmLeaf, inUrdu } from '../../stories/globals.ts';
+import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../stories/globals.ts';
 import { Tooltip } from './Tooltip.tsx';
 
 const meta = {
@@ -49,5 +49,18 @@ export const ClosedByEscape: Story = {
   },
 };
 
+export const LongText: Story = {
+  ...Focused,
+  args: {
+    children:
+      'Handpicked by the editors and their team, every Thursday evening, from everything that was played more than a nirantarāndhakāritadigantarakandaladamandasudhārasabindusāndratara',
+  },
+};
+export const Phone: Story = { ...Focused, globals: onPhone };
+export const Hindi: Story = {
+  ...Focused,
+  args: { label: 'चुनी हुई कहानियों के बारे में', children: 'संपादकों की पसंद' },
+  globals: inHindi,
+};
 export const Urdu: Story = { ...Focused, args: { children: 'ادارے کی پسند' }, globals: inUrdu };
 export const PalmLeaf: Story = { ...Focused, globals: inPalmLeaf };

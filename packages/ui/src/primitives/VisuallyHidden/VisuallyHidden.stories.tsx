@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../stories/globals.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 const meta = {
@@ -32,3 +33,21 @@ export const AsTitle: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Home' })).toBeInTheDocument();
   },
 };
+/** However long it is, it takes no room. */
+export const LongText: Story = {
+  args: { children: 'three thousand eight hundred and twelve likes '.repeat(60) },
+  globals: onPhone,
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};
+export const Phone: Story = { globals: onPhone };
+export const Hindi: Story = { args: { children: '3,812 पसंद' }, globals: inHindi };
+export const Urdu: Story = {
+  args: { children: '3,812 پسندیدگیاں' },
+  globals: inUrdu,
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};
+export const PalmLeaf: Story = { globals: inPalmLeaf };
