@@ -17,6 +17,8 @@ import {
 import { findStoryIds } from './search/service.ts';
 import type { Trending } from './trending.ts';
 
+export { countPublished } from './repository.ts';
+
 /** Who reads; nobody knows a guest. */
 export type Reader = SignedInUser | null;
 

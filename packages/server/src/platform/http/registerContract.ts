@@ -55,7 +55,7 @@ export function methodsFor(pathname: string): string[] {
 }
 
 /** `/stories/{id}` is `/api/v1/stories/:id` to the router. */
-function routeUrl(path: string): string {
+export function routeUrl(path: string): string {
   return API_BASE + path.replaceAll(/\{(\w+)\}/g, ':$1');
 }
 

@@ -1,8 +1,8 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { answerUnknownCall, isApiPath } from './errors.ts';
+import { type Page, sendPage } from './page.ts';
 
 export interface StaticFolders {
   /** The built app; null while it is served by something else, as in development. */
@@ -14,8 +14,12 @@ export interface StaticFolders {
 const A_YEAR = 'public, max-age=31536000, immutable';
 const A_DAY = 'public, max-age=86400';
 
-/** The app's files, and its page for every address that is not a file and not the API's. */
-export async function serveStatic(app: FastifyInstance, folders: StaticFolders): Promise<void> {
+/** The app's files, and its page for every address that is neither a file nor somebody else's. */
+export async function serveStatic(
+  app: FastifyInstance,
+  folders: StaticFolders,
+  page: Page | null,
+): Promise<void> {
   await app.register(fastifyStatic, {
     root: folders.covers,
     prefix: '/covers/',
@@ -29,17 +33,17 @@ export async function serveStatic(app: FastifyInstance, folders: StaticFolders):
     await app.register(fastifyStatic, {
       root,
       wildcard: false,
-      index: ['index.html'],
+      index: false,
+      globIgnore: ['index.html*'],
       preCompressed: true,
       cacheControl: false,
       setHeaders: (reply, file) => void reply.header('cache-control', cacheFor(root, file)),
     });
   }
-  const hasPage = root !== null && fs.existsSync(path.join(root, 'index.html'));
   app.setNotFoundHandler((request, reply) => {
     if (isApiPath(request.url)) return answerUnknownCall(request, reply);
-    if (!hasPage || !wantsPage(request)) return reply.code(404).send({ detail: 'Not Found' });
-    return sendPage(reply);
+    if (!page || !wantsPage(request)) return reply.code(404).send({ detail: 'Not Found' });
+    return sendPage(reply, page.plain);
   });
 }
 
@@ -52,8 +56,4 @@ function cacheFor(root: string, file: string): string {
 function wantsPage({ method, url }: FastifyRequest): boolean {
   const [pathname = ''] = url.split('?', 1);
   return (method === 'GET' || method === 'HEAD') && !/\.\w+$/.test(pathname);
-}
-
-function sendPage(reply: FastifyReply): FastifyReply {
-  return reply.header('cache-control', 'no-cache').sendFile('index.html');
 }

@@ -25,7 +25,7 @@ export async function indexWaiting(db: Database, { batches = Infinity } = {}): P
 
 async function indexBatch(db: Queries): Promise<boolean> {
   if (!(await tryLockIndexing(db))) return false;
-  const ids = [...new Set(await takeWaiting(db, BATCH))];
+  const ids = [...(await takeWaiting(db, BATCH))];
   if (ids.length === 0) return true;
   const stories = await readTexts(db, ids);
   const published = new Set(stories.map(({ id }) => id));

@@ -67,13 +67,16 @@ export async function tryLockIndexing(db: Queries): Promise<boolean> {
   return rows[0]?.is_mine === true;
 }
 
-export async function takeWaiting(db: Queries, limit: number): Promise<string[]> {
+/** The stories that have waited longest, with all that is noted of them. */
+export async function takeWaiting(db: Queries, limit: number): Promise<Set<string>> {
   const rows = await db
     .deleteFrom('search_queue')
-    .where('id', 'in', (queue) => queue.selectFrom('search_queue').select('id').orderBy('id').limit(limit))
+    .where('story_id', 'in', (queue) =>
+      queue.selectFrom('search_queue').select('story_id').orderBy('id').limit(limit),
+    )
     .returning('story_id')
     .execute();
-  return rows.map(({ story_id }) => story_id);
+  return new Set(rows.map(({ story_id }) => story_id));
 }
 
 /** Of these stories the published ones, with all that search reads. They stay until the transaction ends. */

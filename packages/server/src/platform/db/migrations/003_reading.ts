@@ -154,6 +154,7 @@ async function createSearch(db: Kysely<unknown>): Promise<void> {
       story_id uuid not null
     )
   `.execute(db);
+  await sql`create index search_queue_story on search_queue (story_id)`.execute(db);
   await sql`insert into search_queue (story_id) select id from stories where status = 'published'`.execute(
     db,
   );

@@ -1,0 +1,287 @@
+import { randomUUID } from 'node:crypto';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import pg from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { buildTestApp } from '../../testing/buildTestApp.ts';
+import { factories } from '../../testing/factories.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts';
+import { COVERS_FOLDER } from '../library/bundledStory.ts';
+
+let database: TestDatabase;
+let folder: string;
+let app: FastifyInstance;
+let make: ReturnType<typeof factories>;
+
+const BUILT = `<!doctype html>
+<html lang="en" dir="ltr" data-theme="night">
+  <head>
+    <meta charset="utf-8" />
+    <meta
+      name="description"
+      content="As it was built."
+    />
+    <title>Kathaloka</title>
+    <script type="module" src="/assets/index-abc.js"></script>
+  </head>
+  <body><div id="root"></div></body>
+</html>
+`;
+const SITE = 'https://kathaloka.example';
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kathaloka-pages-'));
+  fs.writeFileSync(path.join(folder, 'index.html'), BUILT);
+  app = await buildTestApp({
+    db: database.db,
+    config: { publicUrl: SITE },
+    folders: { app: folder, covers: COVERS_FOLDER },
+  });
+  make = factories(database.db);
+});
+
+afterAll(async () => {
+  await app.close();
+  await database.drop();
+  fs.rmSync(folder, { recursive: true });
+});
+
+beforeEach(() => database.db.deleteFrom('stories').execute());
+
+/** A page without what stands between quotes and in its title. */
+function shapeOf(html: string): string {
+  return html.replaceAll(/"[^"]*"/g, '""').replace(/<title>[^<]*/, '<title>');
+}
+
+/** As a browser reads it. */
+function read(html: string): string {
+  const characters: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
+  return html.replaceAll(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => characters[name]!);
+}
+
+const get = (url: string) => app.inject({ url });
+
+/** What a page says of itself, by the names that messengers and search engines look for. */
+async function headOf(url: string): Promise<Record<string, string>> {
+  const { body } = await get(url);
+  const tags = [
+    ...body.matchAll(/<(?:meta|link) (?:name|property|rel)="([^"]+)" (?:content|href)="([^"]*)"/g),
+  ];
+  return {
+    ...Object.fromEntries(tags.map(([, name, value]) => [name!, value!])),
+    title: /<title>([^<]*)<\/title>/.exec(body)![1]!,
+    root: /<html[^>]*>/.exec(body)![0],
+  };
+}
+
+describe('the page of a story', () => {
+  it('says its title, tagline, address, picture and language', async () => {
+    const id = await make.story({
+      title: 'The Night They Fought by Lamplight',
+      tagline: 'Eighteen mornings, one lamp.',
+      cover_image_url: '/covers/lamplight.webp',
+      image_alt: 'A lamp on a field',
+    });
+    const { statusCode, headers, body } = await get(`/game/${id}`);
+    expect(statusCode).toBe(200);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(headers['cache-control']).toBe('no-cache');
+    expect(body).toContain('<script type="module" src="/assets/index-abc.js"></script>');
+    expect(body).not.toContain('As it was built.');
+    expect(await headOf(`/game/${id}?from=mail`)).toEqual({
+      title: 'The Night They Fought by Lamplight · Kathaloka',
+      description: 'Eighteen mornings, one lamp.',
+      canonical: `${SITE}/game/${id}`,
+      root: '<html lang="en" dir="ltr" data-theme="night">',
+      'og:site_name': 'Kathaloka',
+      'og:type': 'article',
+      'og:title': 'The Night They Fought by Lamplight · Kathaloka',
+      'og:description': 'Eighteen mornings, one lamp.',
+      'og:url': `${SITE}/game/${id}`,
+      'og:locale': 'en_IN',
+      'og:image': `${SITE}/covers/lamplight.webp`,
+      'og:image:alt': 'A lamp on a field',
+      'twitter:card': 'summary_large_image',
+    });
+  });
+
+  it('speaks its language, from right to left where that is so', async () => {
+    const hindi = await make.story({ language: 'hi', title: 'आख़िरी डाक', tagline: 'बेताल पूछता है।' });
+    const urdu = await make.story({ language: 'ur', title: 'آخری ڈاک' });
+    expect(await headOf(`/game/${hindi}`)).toMatchObject({
+      root: '<html lang="hi" dir="ltr" data-theme="night">',
+      title: 'आख़िरी डाक · Kathaloka',
+      description: 'बेताल पूछता है।',
+      'og:locale': 'hi_IN',
+    });
+    expect((await headOf(`/game/${urdu}`)).root).toBe('<html lang="ur" dir="rtl" data-theme="night">');
+  });
+
+  it('shows no picture that is none', async () => {
+    for (const cover_image_url of [null, '', 'javascript:alert(1)', 'data:image/png;base64,AA', 'http://']) {
+      const head = await headOf(`/game/${await make.story({ cover_image_url })}`);
+      expect(head['og:image'], String(cover_image_url)).toBeUndefined();
+      expect(JSON.stringify(head)).not.toContain('javascript');
+    }
+    const far = await make.story({ cover_image_url: 'https://pictures.example/a.png?b=1&c="2"' });
+    expect((await headOf(`/game/${far}`))['og:image']).toBe(
+      'https://pictures.example/a.png?b=1&amp;c=%222%22',
+    );
+  });
+
+  it('describes itself by its beginning, without its markdown, where it has no tagline', async () => {
+    const long = 'a long night '.repeat(40);
+    const story_description = `## Look\n\n> **One** lamp, [one river](https://x.example) and ${long}`;
+    const id = await make.story({ tagline: '  ', story_description });
+    const { description } = await headOf(`/game/${id}`);
+    expect(description).toMatch(/^Look One lamp, one river and a long night .*…$/);
+    expect(description!.length).toBeLessThanOrEqual(160);
+  });
+
+  it.each([
+    '</title><script>alert(1)</script>',
+    '"><img src=x onerror=alert(1)>',
+    "' onload='alert(1)",
+    "$& $' $` $1 $$ {{title}} ${title}",
+    '<!-- --> ]]> &lt;script&gt; &#0;',
+    '\u202egnp.exe \u0007 \n\r\t',
+    '</head><body>',
+  ])('is not broken by the title %j', async (title) => {
+    const hostile = { title, tagline: title, image_alt: title, cover_image_url: '/covers/a.webp' };
+    const id = await make.story({ ...hostile });
+    const { body } = await get(`/game/${id}`);
+    const other = await make.story({ ...hostile, title: 'A', tagline: 'A', image_alt: 'A' });
+    // what was written stands between quotes or in the title, and nowhere else
+    expect(shapeOf(body)).toBe(shapeOf((await get(`/game/${other}`)).body));
+    const shown = title.replace(/[\p{Cc}\u202e]+/gu, ' ');
+    const head = await headOf(`/game/${id}`);
+    expect(read(head['title']!)).toBe(`${shown} · Kathaloka`);
+    expect(read(head['og:image:alt']!)).toBe(shown);
+  });
+
+  it('is not there for a story that is hidden or was never written, and is the same page each time', async () => {
+    const canary = 'Kanakalata';
+    const hidden = { title: canary, tagline: canary, published_at: null };
+    const ids = [
+      await make.story({ ...hidden, status: 'draft' }),
+      await make.story({ ...hidden, status: 'in_review' }),
+      await make.story({ ...hidden, status: 'archived' }),
+      randomUUID(),
+      'wrong',
+      '%00',
+      "1'--",
+    ];
+    const answers = await Promise.all(ids.map((id) => get(`/game/${id}`)));
+    for (const { statusCode, body } of answers) {
+      expect(statusCode).toBe(404);
+      expect(body).toBe(answers[0]!.body);
+    }
+    expect(answers[0]!.body).not.toContain(canary);
+    expect(answers[0]!.body).toContain('<div id="root"></div>');
+    expect(await headOf('/game/wrong')).toMatchObject({
+      title: 'Game not found · Kathaloka',
+      robots: 'noindex',
+    });
+  });
+});
+
+describe('the landing page and Home', () => {
+  it.each([
+    ['/', `${SITE}/`],
+    ['/home', `${SITE}/home`],
+  ])('%s says what it is and where', async (url, canonical) => {
+    const head = await headOf(`${url}?utm_source=mail`);
+    expect(head['canonical']).toBe(canonical);
+    expect(head['og:url']).toBe(canonical);
+    expect(head['title']).toContain('Kathaloka');
+    expect(head['og:title']).toBe(head['title']);
+    expect(head['description']!.length).toBeGreaterThan(50);
+    expect(head['description']!.length).toBeLessThanOrEqual(160);
+    expect(head['robots']).toBeUndefined();
+  });
+
+  it('is sent again only when it has changed', async () => {
+    const { headers } = await get('/home');
+    const again = await app.inject({ url: '/home', headers: { 'if-none-match': String(headers['etag']) } });
+    expect(again.statusCode).toBe(304);
+  });
+
+  it('leaves other addresses to the app, as it was built', async () => {
+    expect((await get('/login')).body).toBe(BUILT);
+    expect((await get('/index.html')).statusCode).toBe(404);
+  });
+});
+
+describe('robots.txt', () => {
+  it('keeps search engines out of private pages, lets them draw the others, and names the sitemap', async () => {
+    const { headers, body } = await get('/robots.txt');
+    expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(body).toMatch(/^User-agent: \*\n/);
+    for (const kept of ['/admin', '/play/', '/profile', '/my-stories', '/reset-password']) {
+      expect(body).toContain(`Disallow: ${kept}\n`);
+    }
+    expect(body).not.toMatch(/Disallow: \/(api|home|game|covers|assets|\n)/);
+    expect(body).toContain(`\nSitemap: ${SITE}/sitemap.xml\n`);
+  });
+});
+
+describe('sitemap.xml', () => {
+  const addresses = (xml: string): string[] =>
+    [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc]) => loc!);
+
+  it('lists the pages and the published stories, with the day they appeared', async () => {
+    const published_at = new Date('2026-03-04T05:06:07Z');
+    const id = await make.story({ published_at });
+    await make.story({ status: 'draft', published_at: null });
+    const { headers, body } = await get('/sitemap.xml');
+    expect(headers['content-type']).toBe('application/xml; charset=utf-8');
+    expect(addresses(body)).toEqual([
+      `${SITE}/`,
+      `${SITE}/home`,
+      `${SITE}/premium-waitlist`,
+      `${SITE}/terms-of-service`,
+      `${SITE}/privacy-policy`,
+      `${SITE}/game/${id}`,
+    ]);
+    expect(body).toContain('<lastmod>2026-03-04T05:06:07.000Z</lastmod>');
+  });
+
+  it('is in several parts where the stories are many, each story in one of them', async () => {
+    await make.story();
+    await copyStories(10_000);
+    expect(addresses((await get('/sitemap.xml')).body)).toEqual(
+      [1, 2, 3].map((page) => `${SITE}/sitemaps/${page}.xml`),
+    );
+    const parts = await Promise.all([1, 2, 3].map((page) => get(`/sitemaps/${page}.xml`)));
+    const stories = parts
+      .flatMap(({ body }) => addresses(body))
+      .filter((address) => address.includes('/game/'));
+    expect(new Set(stories).size).toBe(10_001);
+    expect(stories).toHaveLength(10_001);
+    for (const url of [
+      '/sitemaps/0.xml',
+      '/sitemaps/4.xml',
+      '/sitemaps/x.xml',
+      '/sitemaps/1',
+      '/sitemaps/1e1.xml',
+    ]) {
+      expect((await get(url)).headers['content-type'], url).not.toContain('xml');
+    }
+  });
+});
+
+/** As many more like the one that is there. */
+async function copyStories(count: number): Promise<void> {
+  const row = await database.db.selectFrom('stories').selectAll().executeTakeFirstOrThrow();
+  const columns = Object.keys(row).filter((name) => name !== 'id');
+  const names = columns.map((name) => `"${name}"`).join(', ');
+  const client = new pg.Client(database.connection);
+  await client.connect();
+  await client.query(
+    `insert into stories (id, ${names}) select gen_random_uuid(), ${names} from stories, generate_series(1, ${count})`,
+  );
+  await client.end();
+}

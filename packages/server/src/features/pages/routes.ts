@@ -1,0 +1,49 @@
+import { Id } from '@kathaloka/contract/entities';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Queries } from '../../platform/db/schema.ts';
+import { type Page, type PageHead, sendPage } from '../../platform/http/page.ts';
+import { homeHead, landingHead, storyHead, UNKNOWN_STORY } from './heads.ts';
+import { findPreview } from './repository.ts';
+import { robots, sitemap, sitemapPage } from './sitemap.ts';
+
+interface PagesContext {
+  readonly db: Queries;
+  readonly publicUrl: string;
+}
+
+/** The pages that others link to say what they show before any script of theirs has run. */
+export function addPages(app: FastifyInstance, page: Page, { db, publicUrl }: PagesContext): void {
+  const landing = page.withHead(landingHead(publicUrl));
+  const home = page.withHead(homeHead(publicUrl));
+  const unknown = page.withHead(UNKNOWN_STORY);
+  app.get('/', (_request, reply) => sendPage(reply, landing));
+  app.get('/home', (_request, reply) => sendPage(reply, home));
+  app.get<{ Params: { id: string } }>('/game/:id', async ({ params }, reply) => {
+    const head = await headOf(params.id);
+    return head ? sendPage(reply, page.withHead(head)) : sendPage(reply.code(404), unknown);
+  });
+
+  async function headOf(id: string): Promise<PageHead | null> {
+    const story = Id.safeParse(id).success ? await findPreview(db, id) : undefined;
+    return story ? storyHead(story, publicUrl) : null;
+  }
+}
+
+const AN_HOUR = 'public, max-age=3600';
+
+/** What search engines ask for first. */
+export function addSitemap(app: FastifyInstance, context: PagesContext): void {
+  app.get('/robots.txt', (_request, reply) =>
+    reply.header('cache-control', AN_HOUR).type('text/plain; charset=utf-8').send(robots(context.publicUrl)),
+  );
+  app.get('/sitemap.xml', async (_request, reply) => sendXml(reply, await sitemap(context)));
+  app.get<{ Params: { file: string } }>('/sitemaps/:file', async ({ params }, reply) => {
+    const [, page] = /^(\d{1,4})\.xml$/.exec(params.file) ?? [];
+    const xml = page === undefined ? null : await sitemapPage(context, Number(page));
+    return xml === null ? reply.callNotFound() : sendXml(reply, xml);
+  });
+}
+
+function sendXml(reply: FastifyReply, xml: string): FastifyReply {
+  return reply.header('cache-control', AN_HOUR).type('application/xml; charset=utf-8').send(xml);
+}

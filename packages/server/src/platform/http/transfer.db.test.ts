@@ -1,0 +1,89 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestApp } from '../../testing/buildTestApp.ts';
+import { factories } from '../../testing/factories.ts';
+import { people } from '../../testing/people.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts';
+
+let database: TestDatabase;
+let app: FastifyInstance;
+let make: ReturnType<typeof factories>;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  app = await buildTestApp({ db: database.db });
+  make = factories(database.db);
+  for (let number = 0; number < 24; number++) await make.story();
+});
+
+afterAll(async () => {
+  await app.close();
+  await database.drop();
+});
+
+const LIST = '/api/v1/stories/?page=1';
+const get = (headers: Record<string, string> = {}, url = LIST) => app.inject({ url, headers });
+
+describe('a text that is long', () => {
+  it.each([
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ] as const)(
+    'leaves as %s where that is understood, at less than a tenth of its size',
+    async (encoding, open) => {
+      const plain = await get();
+      const packed = await get({ 'accept-encoding': `deflate, ${encoding};q=0.8` });
+      expect(plain.headers['content-encoding']).toBeUndefined();
+      expect(packed.headers['content-encoding']).toBe(encoding);
+      expect(packed.headers['vary']).toContain('accept-encoding');
+      expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 10);
+      expect(open(packed.rawPayload).toString()).toBe(plain.body);
+    },
+  );
+
+  it('leaves as it is where nothing else is understood', async () => {
+    for (const accepted of ['', 'identity', 'br;q=0, gzip; q=0.0', 'zstd']) {
+      const response = await get({ 'accept-encoding': accepted });
+      expect(response.headers['content-encoding'], accepted).toBeUndefined();
+      expect(response.json<{ stories: unknown[] }>().stories).toHaveLength(24);
+    }
+  });
+});
+
+describe('a short text', () => {
+  it('is not worth it', async () => {
+    const response = await get({ 'accept-encoding': 'br, gzip' }, '/api/v1/categories/');
+    expect(response.headers['content-encoding']).toBeUndefined();
+  });
+});
+
+describe('the catalogue of a guest', () => {
+  it('is not sent again while it is the same', async () => {
+    const first = await get({ 'accept-encoding': 'br' });
+    const tag = String(first.headers['etag']);
+    expect(tag).toMatch(/^W\/"[\w-]+"$/);
+    const again = await get({ 'if-none-match': `"other", ${tag}`, 'accept-encoding': 'br' });
+    expect(again.statusCode).toBe(304);
+    expect(again.rawPayload).toHaveLength(0);
+    expect(again.headers['etag']).toBe(tag);
+    expect(again.headers['vary']).toContain('authorization');
+
+    await make.story();
+    const changed = await get({ 'if-none-match': tag });
+    expect(changed.statusCode).toBe(200);
+    expect(changed.headers['etag']).not.toBe(tag);
+  });
+
+  it('is nothing for those who are signed in', async () => {
+    const { headers } = await people(database.db)();
+    const response = await get({ ...headers });
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['etag']).toBeUndefined();
+    expect(response.headers['cache-control']).toBe('no-store');
+  });
+
+  it('has no tag for what went wrong', async () => {
+    expect((await get({}, '/api/v1/stories/?page=0')).headers['etag']).toBeUndefined();
+  });
+});
