@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { media } from '../../../theme/media.ts';
+import { navigationLook } from '../../shell/navigationLook.styles.ts';
 
 /** It lies over the first view; where the window is low, text scrolls under it, so it gets a ground. */
 export const HeaderRoot = styled.header`
@@ -39,29 +40,7 @@ export const Navigation = styled.nav`
 `;
 
 export const SectionLink = styled.a`
-  position: relative;
-  display: inline-flex;
-  align-items: center;
-  min-block-size: var(--ctl);
-  padding-inline: 14px;
-  border-radius: var(--r-2);
-  color: var(--text-soft);
-  font-size: var(--fs-16);
-  font-weight: 500;
-
-  &:hover,
-  &[aria-current] {
-    color: var(--text);
-  }
-  &[aria-current]::after {
-    content: '';
-    position: absolute;
-    inset-inline: 14px;
-    inset-block-end: 4px;
-    block-size: 2px;
-    border-radius: 2px;
-    background: var(--gold);
-  }
+  ${navigationLook}
 `;
 
 export const MenuPlace = styled.div`
