@@ -1,0 +1,131 @@
+import type { Rng } from './prng.ts';
+import type { Role, ToneRole } from './roles.ts';
+import { lotus, ring } from './shapes.ts';
+import { f, group } from './svg.ts';
+
+/** How a style draws: the look of each role, of light, and of leaves. */
+export interface Pen {
+  readonly style: 'chitrakar' | 'ajanta' | 'ravivarma' | 'vishvakarma';
+  /** Whether fine ornament is drawn: full in line styles, none in oil, where it would look like wire. */
+  readonly hasOrnament: boolean;
+  /** Colour of outlines; null for a style without them. */
+  readonly ink: string | null;
+  readonly lineWidth: number;
+  /** A plain colour, for strokes. */
+  readonly solid: (role: Role) => string;
+  /** A colour or a gradient, for areas. */
+  readonly fill: (role: Role) => string;
+  readonly glow: (x: number, y: number, r: number, opacity: number) => string;
+  readonly foliage: (kit: Kit, x: number, y: number, r: number, index: number) => string;
+}
+
+/**
+ * The drawing kit that motifs are written with.
+ * Their space: base at (0,0), up is negative, about 640 wide and 480 high.
+ */
+export class Kit {
+  readonly rng: Rng;
+  readonly pen: Pen;
+  /** Which of three ways trees have leaves in this picture. */
+  readonly leafMode: number;
+  /** Companions and small trees are drawn with less detail. */
+  isSmall = false;
+
+  constructor(pen: Pen, rng: Rng, leafMode = 0) {
+    this.pen = pen;
+    this.rng = rng;
+    this.leafMode = leafMode;
+  }
+
+  path(role: Role, d: string, attributes = ''): string {
+    return `<path d="${d}" fill="${this.pen.fill(role)}"${attributes ? ` ${attributes}` : ''}/>`;
+  }
+
+  line(d: string, width = 1, role: Role = 'line', opacity = 1): string {
+    return `<path d="${d}" fill="none" stroke="${this.pen.solid(role)}" stroke-width="${f(this.pen.lineWidth * width)}"${opacity < 1 ? ` opacity="${opacity}"` : ''}/>`;
+  }
+
+  circle(role: Role, x: number, y: number, r: number, attributes = ''): string {
+    return `<circle cx="${f(x)}" cy="${f(y)}" r="${f(r)}" fill="${this.pen.fill(role)}"${attributes ? ` ${attributes}` : ''}/>`;
+  }
+
+  ellipse(role: Role, x: number, y: number, rx: number, ry: number): string {
+    return `<ellipse cx="${f(x)}" cy="${f(y)}" rx="${f(rx)}" ry="${f(ry)}" fill="${this.pen.fill(role)}"/>`;
+  }
+
+  box(role: Role, x: number, y: number, w: number, h: number, corner = 0): string {
+    return `<rect x="${f(x)}" y="${f(y)}" width="${f(w)}" height="${f(h)}"${corner ? ` rx="${f(corner)}"` : ''} fill="${this.pen.fill(role)}"/>`;
+  }
+
+  /** A fine line, where the style has ornament. */
+  ornament(d: string, width = 0.8, role: Role = 'gold'): string {
+    if (!this.pen.hasOrnament) return '';
+    return `<path d="${d}" fill="none" stroke="${this.pen.solid(role)}" stroke-width="${f(this.pen.lineWidth * width)}"/>`;
+  }
+
+  /** A fine area, where the style has ornament. */
+  inlay(role: Role, d: string): string {
+    return this.pen.hasOrnament ? this.path(role, d) : '';
+  }
+
+  pearls(d: string, size = 8, role: Role = 'white', gap = 1.7): string {
+    if (!this.pen.hasOrnament) return '';
+    return `<path d="${d}" fill="none" stroke="${this.pen.solid(role)}" stroke-width="${f(size)}" stroke-dasharray="0 ${f(size * gap)}" stroke-linecap="round"/>`;
+  }
+
+  /** A thick stroke with an outline, so that arms, tails and ropes stay in one piece. */
+  limb(d: string, width: number, role: Role = 'skin'): string {
+    const { ink, lineWidth, solid } = this.pen;
+    const outline = ink
+      ? `<path d="${d}" stroke="${ink}" stroke-width="${f(width + lineWidth * 1.5)}"/>`
+      : '';
+    return `<g fill="none" stroke-linecap="round" stroke-linejoin="round">${outline}<path d="${d}" stroke="${solid(role)}" stroke-width="${f(width)}"/></g>`;
+  }
+
+  /** A part moved to a place, scaled, and mirrored where `flip` is -1. */
+  at(x: number, y: number, scale: number, body: string, flip = 1): string {
+    return group(x, y, scale * flip, scale, body);
+  }
+
+  turned(x: number, y: number, degrees: number, body: string): string {
+    return `<g transform="translate(${f(x)},${f(y)}) rotate(${f(degrees)})">${body}</g>`;
+  }
+
+  glow(x: number, y: number, r: number, opacity = 1): string {
+    return this.pen.glow(x, y, r, opacity);
+  }
+
+  flame(x: number, y: number, s: number): string {
+    const d = `M${f(x)},${f(y - s * 1.5)}C${f(x + s * 0.9)},${f(y - s * 0.6)} ${f(x + s * 0.5)},${f(y)} ${f(x)},${f(y)}C${f(x - s * 0.5)},${f(y)} ${f(x - s * 0.9)},${f(y - s * 0.6)} ${f(x)},${f(y - s * 1.5)}Z`;
+    return this.glow(x, y - s * 0.5, s * 2.6) + this.path('fire', d);
+  }
+
+  /** A clay lamp with its flame. */
+  diya(x: number, y: number, s: number): string {
+    const bowl = `M${f(x - s * 1.3)},${f(y - s * 0.6)}H${f(x + s * 1.3)}C${f(x + s)},${f(y + s * 0.2)} ${f(x - s)},${f(y + s * 0.2)} ${f(x - s * 1.3)},${f(y - s * 0.6)}Z`;
+    return this.flame(x, y - s * 0.5, s * 0.9) + this.path('brass', bowl);
+  }
+
+  flower(x: number, y: number, r: number, role: Role = 'white', n = 6): string {
+    return this.path(role, ring(x, y, n, r * 0.15, r, r * 0.5)) + this.circle('gold', x, y, r * 0.28);
+  }
+
+  lotus(x: number, y: number, s: number, role: ToneRole = 'pink', n = 7): string {
+    return lotus(x, y, s, n)
+      .map((d, i) => this.path(i % 2 ? role : `${role}2`, d))
+      .join('');
+  }
+
+  foliage(x: number, y: number, r: number, index = 0): string {
+    return this.pen.foliage(this, x, y, r, index);
+  }
+
+  /** Small trees keep their outline and lose their single leaves, which would only cost bytes. */
+  drawnSmall(isSmall: boolean, draw: () => string): string {
+    const before = this.isSmall;
+    this.isSmall = before || isSmall;
+    const body = draw();
+    this.isSmall = before;
+    return body;
+  }
+}

@@ -1,0 +1,308 @@
+/**
+ * People: about 214 units tall, feet on (0,0). Always calm, eyes lowered, never a known deity:
+ * no halo, no extra arms, no attribute that belongs to one god.
+ */
+import type { Kit } from './core/kit.ts';
+import type { Rng } from './core/prng.ts';
+import type { Role } from './core/roles.ts';
+
+export type PersonKind = 'woman' | 'man' | 'child' | 'ascetic' | 'warrior';
+export type Pose = 'stand' | 'walk' | 'sit' | 'ride';
+type Hair = 'bun' | 'braid' | 'veil' | 'turban' | 'topknot' | 'helmet' | 'short';
+type SkinRole = 'skin' | 'skin2' | 'skin3';
+
+/** What a scene asks of a person; chance decides the rest. */
+export interface PersonOptions {
+  readonly kind?: PersonKind | undefined;
+  readonly pose?: Pose;
+  readonly hair?: Hair | undefined;
+  readonly beard?: boolean;
+  readonly skin?: SkinRole;
+  readonly elder?: boolean;
+  readonly arms?: 'none' | 'bow' | 'pot' | 'staff';
+}
+
+interface Person {
+  readonly kind: PersonKind;
+  readonly pose: Pose;
+  readonly hair: Hair;
+  readonly hasBeard: boolean;
+  readonly isElder: boolean;
+  /** Whether an ascetic is. */
+  readonly isOld: boolean;
+  readonly isWoman: boolean;
+  readonly cloth: Role;
+  readonly cloth2: Role;
+  readonly skin: SkinRole;
+  readonly arms: PersonOptions['arms'];
+}
+
+const SKINS: readonly SkinRole[] = ['skin', 'skin2', 'skin3'];
+const CLOTHS: readonly Role[] = ['cloth', 'cloth2', 'cloth3', 'white'];
+const KINDS: readonly PersonKind[] = ['woman', 'man', 'woman', 'man', 'child', 'ascetic', 'warrior'];
+const BROW = -190;
+
+function two<T>(rng: Rng, list: readonly T[]): readonly [T, T] {
+  const first = rng.pick(list);
+  return [first, rng.pick(list.filter((item) => item !== first))];
+}
+
+function chooseHair(rng: Rng): Readonly<Record<PersonKind, Hair>> {
+  return {
+    woman: rng.pick(['bun', 'braid', 'veil']),
+    man: rng.pick(['turban', 'short', 'turban']),
+    child: rng.pick(['short', 'topknot', 'braid']),
+    ascetic: 'topknot',
+    warrior: rng.pick(['helmet', 'turban']),
+  };
+}
+
+function chooseBeard(rng: Rng, kind: PersonKind): boolean {
+  return (
+    kind === 'ascetic' || (kind === 'man' && rng.chance(0.35)) || (kind === 'warrior' && rng.chance(0.4))
+  );
+}
+
+/** Asks chance in a fixed order, so that a picture stays the same when a scene asks for more. */
+function choose({ rng }: Kit, options: PersonOptions): Person {
+  const kind = options.kind ?? rng.pick(KINDS);
+  const [cloth, cloth2] = two(rng, CLOTHS);
+  const byChance = { isElder: rng.chance(0.15), isOld: rng.chance(0.5) };
+  const hair = options.hair ?? chooseHair(rng)[kind];
+  const hasBeard = options.beard ?? chooseBeard(rng, kind);
+  const isAscetic = kind === 'ascetic';
+  return {
+    kind,
+    hair,
+    pose: options.pose ?? 'stand',
+    hasBeard: hasBeard && kind !== 'child',
+    isElder: options.elder ?? byChance.isElder,
+    isOld: byChance.isOld,
+    isWoman: kind === 'woman' || (kind === 'child' && hair === 'braid'),
+    cloth: isAscetic ? 'saffron' : cloth,
+    cloth2: isAscetic ? 'saffron' : cloth2,
+    skin: options.skin ?? rng.pick(SKINS),
+    arms: options.arms,
+  };
+}
+
+function face(k: Kit, y: number, rx: number, ry: number, skin: Role): string {
+  const eye = (q: number): string =>
+    `M${q * rx * 0.62},${y + ry * 0.08}Q${q * rx * 0.38},${y + ry * 0.24} ${q * rx * 0.16},${y + ry * 0.08}`;
+  const outline = `M0,${y - ry}C${rx * 1.15},${y - ry} ${rx * 1.1},${y + ry * 0.55} 0,${y + ry}C${-rx * 1.1},${y + ry * 0.55} ${-rx * 1.15},${y - ry} 0,${y - ry}Z`;
+  return (
+    k.path(skin, outline) +
+    k.line(eye(-1) + eye(1), 0.5, 'line') +
+    k.line(`M${-rx * 0.2},${y + ry * 0.58}Q0,${y + ry * 0.68} ${rx * 0.2},${y + ry * 0.58}`, 0.5, 'line') +
+    k.circle('cloth', 0, y - ry * 0.3, 2)
+  );
+}
+
+/** What lies behind the face, and what lies over it. */
+type HairArt = readonly [back: string, front: string];
+
+const hairStyles: Readonly<Record<Hair, (k: Kit, colour: Role, cloth: Role, y: number) => HairArt>> = {
+  bun: (k, colour, _, y) => [
+    k.ellipse(colour, 13, y - 20, 13, 11),
+    k.path(
+      colour,
+      `M-18,${y + 2}C-22,${y - 26} 22,${y - 26} 18,${y + 2}C12,${y - 14} -12,${y - 14} -18,${y + 2}Z`,
+    ) + k.pearls(`M-14,${y - 12}Q0,${y - 19} 14,${y - 12}`, 4),
+  ],
+  braid: (k, colour, _, y) => [
+    k.limb(`M12,${y - 4}C26,${y + 26} 20,${y + 60} 27,${y + 92}`, 10, colour) +
+      k.circle('gold', 27, y + 98, 6),
+    k.path(
+      colour,
+      `M-18,${y + 4}C-24,${y - 28} 24,${y - 28} 18,${y + 8}C14,${y - 14} -10,${y - 16} -18,${y + 4}Z`,
+    ),
+  ],
+  veil: (k, colour, cloth, y) => [
+    k.path(
+      cloth,
+      `M-22,${y + 40}C-32,${y - 14} -20,${y - 32} 0,${y - 32}C20,${y - 32} 32,${y - 14} 26,${y + 66}L12,${y + 30}H-12Z`,
+    ),
+    k.path(
+      colour,
+      `M-15,${y - 4}C-14,${y - 24} 14,${y - 24} 15,${y - 4}C8,${y - 14} -8,${y - 14} -15,${y - 4}Z`,
+    ),
+  ],
+  turban: (k, _, cloth, y) => [
+    '',
+    k.path(
+      cloth,
+      `M-20,${y - 6}C-28,${y - 20} -18,${y - 38} 4,${y - 38}C26,${y - 38} 28,${y - 18} 20,${y - 6}C8,${y - 15} -8,${y - 15} -20,${y - 6}Z`,
+    ) +
+      k.ornament(`M-19,${y - 11}Q2,${y - 34} 24,${y - 24}`, 0.6) +
+      k.circle('gold', 2, y - 24, 5),
+  ],
+  topknot: (k, colour, _, y) => [
+    '',
+    k.ellipse(colour, 0, y - 28, 11, 13) +
+      k.path(colour, `M-17,${y}C-20,${y - 26} 20,${y - 26} 17,${y}C10,${y - 13} -10,${y - 13} -17,${y}Z`),
+  ],
+  helmet: (k, _, __, y) => [
+    '',
+    k.path('metal', `M-20,${y}C-24,${y - 34} 24,${y - 34} 20,${y}C8,${y - 9} -8,${y - 9} -20,${y}Z`) +
+      k.path('gold', `M-4,${y - 26}L0,${y - 50}L4,${y - 26}Z`),
+  ],
+  short: (k, colour, _, y) => [
+    '',
+    k.path(
+      colour,
+      `M-18,${y + 4}C-22,${y - 26} 22,${y - 26} 18,${y + 4}C12,${y - 12} -10,${y - 14} -18,${y + 4}Z`,
+    ),
+  ],
+};
+
+function head(k: Kit, { hair, hasBeard, isElder, isOld, kind, cloth2, skin }: Person): string {
+  const y = BROW;
+  const colour: Role = isElder || (kind === 'ascetic' && isOld) ? 'bone' : 'hair';
+  const [back, front] = hairStyles[hair](k, colour, cloth2, y);
+  const beard = `M-15,${y + 6}C-14,${y + 22} -8,${y + 40} 0,${y + 46}C8,${y + 40} 14,${y + 22} 15,${y + 6}C8,${y + 14} -8,${y + 14} -15,${y + 6}Z`;
+  return (
+    back +
+    k.box(skin, -6, y + 12, 12, 16) +
+    face(k, y, 16, 20, skin) +
+    (hasBeard ? k.path(colour, beard) : '') +
+    front
+  );
+}
+
+function lowerBody(k: Kit, { pose, cloth, skin, isWoman, kind }: Person): string {
+  if (pose === 'sit') {
+    return (
+      k.path(cloth, 'M-66,0C-74,-26 -34,-40 0,-40C34,-40 74,-26 66,0C30,8 -30,8 -66,0Z') +
+      k.line('M-44,-22Q0,4 50,-12M34,-26Q6,-12 -14,-6', 0.5, 'line', 0.7) +
+      k.ellipse(skin, -44, 0, 13, 5) +
+      k.ellipse(skin, 46, 0, 13, 5)
+    );
+  }
+  if (pose === 'ride') {
+    // sideways on an animal: one leg shows
+    const leg = 'M-30,-2C-36,-30 -20,-42 0,-42C26,-42 44,-30 46,-6C50,20 46,38 38,52H14C18,26 12,10 -30,-2Z';
+    return k.path(cloth, leg) + k.ellipse(skin, 32, 56, 16, 7);
+  }
+  if (isWoman) {
+    return (
+      k.path(cloth, 'M-38,0C-42,-58 -32,-96 -21,-120H21C33,-96 46,-58 42,0C20,6 -16,6 -38,0Z') +
+      k.ornament(
+        'M-24,-2C-26,-50 -14,-90 -8,-116M-6,2C-4,-50 0,-90 2,-116M18,2C20,-50 12,-90 10,-116',
+        0.45,
+        'line',
+      ) +
+      k.ornament('M-39,-12C-16,-5 20,-5 42,-12', 1)
+    );
+  }
+  const step = pose === 'walk' ? 16 : 0;
+  const skirt = 'M-28,-116H28C36,-90 40,-70 38,-48H-38C-40,-70 -36,-90 -28,-116Z';
+  const dhoti = `M-26,-116H26C36,-80 38,-50 ${34 + step},-24H8L0,-58L-8,-24H${-34 - step}C-38,-50 -36,-80 -26,-116Z`;
+  return (
+    k.limb(`M-14,-60L${-16 - step},-6`, 14, skin) +
+    k.limb(`M14,-60L${16 + step},-6`, 14, skin) +
+    k.ellipse(skin, -13 - step, -4, 13, 5) +
+    k.ellipse(skin, 20 + step, -4, 13, 5) +
+    k.path(cloth, kind === 'warrior' ? skirt : dhoti) +
+    k.ornament('M0,-114V-62M-16,-110Q-20,-70 -18,-40M16,-110Q20,-70 18,-40', 0.45, 'line')
+  );
+}
+
+const isSeated = ({ pose }: Person): boolean => pose === 'sit' || pose === 'ride';
+
+function torso(k: Kit, person: Person): string {
+  const { isWoman, kind, cloth2, skin } = person;
+  if (isWoman) {
+    const short = 'M-22,-162C-6,-150 14,-136 24,-112L22,-96H6C2,-116 -8,-132 -26,-146Z';
+    const long = 'M-22,-162C-6,-150 14,-136 22,-112C32,-84 40,-60 44,-30L28,-34C24,-76 8,-104 -26,-146Z';
+    return (
+      k.path(skin, 'M-19,-118C-22,-136 -27,-150 -20,-164H20C27,-150 22,-136 19,-118Z') +
+      k.path(cloth2, 'M-23,-136C-26,-150 -22,-162 -15,-165H15C22,-162 26,-150 23,-136Z') +
+      k.path(cloth2, isSeated(person) ? short : long)
+    );
+  }
+  if (kind === 'warrior') {
+    return (
+      k.path(cloth2, 'M-28,-112C-30,-136 -34,-156 -24,-165H24C34,-156 30,-136 28,-112Z') +
+      k.ornament('M-26,-130H26M-28,-146H28', 0.7) +
+      k.path('gold', 'M-29,-118H29V-108H-29Z')
+    );
+  }
+  return (
+    k.path(skin, 'M-26,-112C-28,-136 -34,-156 -24,-165H24C34,-156 28,-136 26,-112Z') +
+    k.path(cloth2, 'M-26,-160C-4,-150 18,-134 28,-106L18,-104C4,-128 -14,-142 -30,-148Z')
+  );
+}
+
+/** Arms, and what they hold. */
+function armsOf(k: Kit, person: Person): readonly [arms: string, held: string] {
+  const { arms, kind, isElder, isWoman, cloth, skin } = person;
+  const limb = (d: string, width = 11): string => k.limb(d, width, skin);
+  if (arms === 'none') return ['', ''];
+  if (isSeated(person))
+    return [
+      limb('M-24,-154C-40,-130 -40,-118 -20,-108', 10) + limb('M24,-154C40,-130 40,-118 20,-108', 10),
+      '',
+    ];
+  if (arms === 'bow')
+    return [
+      limb('M-24,-156C-40,-140 -42,-120 -32,-104') + limb('M24,-156L58,-140', 11),
+      k.line('M56,-214Q104,-140 56,-66', 1.5, 'wood') + k.line('M56,-214V-66', 0.5),
+    ];
+  if (arms === 'pot')
+    return [
+      limb('M-22,-156C-40,-168 -36,-196 -20,-214', 10) + limb('M24,-156C36,-136 36,-118 30,-104', 10),
+      k.circle('brick', 0, -232, 22) + k.ellipse('brick', 0, -254, 13, 5),
+    ];
+  if (kind === 'ascetic' || isElder || arms === 'staff')
+    return [
+      limb('M-24,-156C-36,-136 -36,-120 -30,-104') + limb('M24,-156C40,-148 44,-134 44,-124'),
+      k.limb('M45,-200L42,-2', 5, 'wood'),
+    ];
+  if (kind === 'warrior')
+    return [
+      limb('M-24,-156C-38,-138 -42,-124 -38,-110') + limb('M24,-156C42,-148 46,-134 48,-124'),
+      spearAndShield(k, cloth),
+    ];
+  if (isWoman)
+    return [
+      limb('M-22,-156C-36,-138 -34,-122 -14,-114', 10) + limb('M22,-156C38,-138 40,-122 34,-104', 10),
+      '',
+    ];
+  return [limb('M-24,-156C-38,-136 -38,-118 -32,-102') + limb('M24,-156C38,-136 38,-118 32,-102'), ''];
+}
+
+function spearAndShield(k: Kit, cloth: Role): string {
+  return (
+    k.limb('M49,-232L46,-2', 4, 'wood') +
+    k.path('metal', 'M49,-262L57,-232H41Z') +
+    k.circle('gold', -42, -104, 24) +
+    k.circle(cloth, -42, -104, 15) +
+    k.circle('gold', -42, -104, 5)
+  );
+}
+
+/** Somebody, standing, walking, sitting with crossed legs, or riding. */
+export function person(k: Kit, options: PersonOptions = {}): string {
+  const somebody = choose(k, options);
+  const { pose, kind } = somebody;
+  const lower = lowerBody(k, somebody);
+  const trunk = torso(k, somebody);
+  const [arms, held] = armsOf(k, somebody);
+  // arms lie in front of whoever sits, and a pot on the head behind them
+  const isArmsLast = isSeated(somebody) || somebody.arms === 'pot';
+  const upper =
+    trunk +
+    (isArmsLast ? '' : arms) +
+    head(k, somebody) +
+    (somebody.arms === 'pot' ? held : '') +
+    k.pearls('M-14,-160Q0,-144 14,-160', 4) +
+    (isArmsLast ? arms : '');
+  const seated = k.at(0, 84, 1, upper);
+  const bodies: Readonly<Record<Pose, string>> = {
+    ride: lower + seated,
+    sit: seated + lower,
+    stand: lower + upper + (somebody.arms === 'pot' ? '' : held),
+    walk: lower + upper + (somebody.arms === 'pot' ? '' : held),
+  };
+  return kind === 'child' ? k.at(0, 0, 0.64, bodies[pose]) : bodies[pose];
+}

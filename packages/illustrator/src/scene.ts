@@ -1,0 +1,94 @@
+import { makePlan, type Plan } from './compose.ts';
+import { hash, makeRng, type Rng } from './core/prng.ts';
+import { svgDocument } from './core/svg.ts';
+import type { Hour, Weather } from './keywords.ts';
+import type { MotifName } from './motifs/names.ts';
+import type { Setting } from './motifs/motif.ts';
+import { PAINTERS, type Style } from './styles/index.ts';
+import type { Palette, Scene, StylePainter } from './styles/style.ts';
+
+/** What a picture is drawn from. The same options give the same picture, on every machine. */
+export interface SceneOptions {
+  readonly style: Style;
+  readonly seed: string;
+  /** What is named first leads. Without any word that is known, the seed chooses. */
+  readonly keywords: string | readonly string[];
+  readonly width?: number;
+  readonly height?: number;
+}
+
+interface Prepared<P extends Palette> {
+  readonly scene: Scene<P>;
+  readonly painter: StylePainter<P>;
+}
+
+function prepare<P extends Palette>(options: SceneOptions, painter: StylePainter<P>): Prepared<P> {
+  const { style, seed, keywords, width: w = 1600, height: h = 900 } = options;
+  const rng = makeRng(`${style}|${seed}`);
+  const plan = makePlan(rng, keywords);
+  const palette = choosePalette(rng, painter.palettes, plan);
+  return { scene: { rng, plan, palette, w, h, u: Math.min(w, h) / 900 }, painter };
+}
+
+/** Rough weather decides, then the hour; the seed chooses among those that fit. */
+function choosePalette<P extends Palette>(
+  rng: Rng,
+  palettes: readonly P[],
+  { hour, weather, isNight }: Plan,
+): P {
+  const byDay = palettes.filter(({ suits }) => suits.includes(weather) && !suits.includes('night'));
+  const byHour = palettes.filter(({ suits }) => suits.includes(hour));
+  if (weather !== 'clear' && !isNight && byDay.length > 0) return rng.pick(byDay);
+  return rng.pick(byHour.length > 0 ? byHour : palettes);
+}
+
+function withPainter<T>(options: SceneOptions, use: <P extends Palette>(prepared: Prepared<P>) => T): T {
+  switch (options.style) {
+    case 'ajanta':
+      return use(prepare(options, PAINTERS.ajanta));
+    case 'chitrakar':
+      return use(prepare(options, PAINTERS.chitrakar));
+    case 'ravivarma':
+      return use(prepare(options, PAINTERS.ravivarma));
+    default:
+      return use(prepare(options, PAINTERS.vishvakarma));
+  }
+}
+
+/** Draws a picture: one SVG document. */
+export function drawScene(options: SceneOptions): string {
+  return withPainter(options, ({ scene, painter }) => {
+    const { w, h, palette } = scene;
+    return withOwnIds(svgDocument(w, h, palette.tone, painter.paint(scene)), JSON.stringify(options));
+  });
+}
+
+/** Several pictures may stand in one page: each has ids of its own. */
+function withOwnIds(svg: string, name: string): string {
+  const prefix = `k${hash(name).toString(36)}-`;
+  return svg.replaceAll(/(\bid="|url\(#|href="#)/g, `$1${prefix}`);
+}
+
+/** The colour that stands in for a picture until it has loaded. Nothing is drawn for it. */
+export function dominantColour(options: SceneOptions): string {
+  return withPainter(options, ({ scene }) => scene.palette.tone);
+}
+
+/** What the words were understood as. */
+export interface Description {
+  readonly main: MotifName;
+  readonly companion: MotifName | null;
+  readonly setting: Setting;
+  readonly hour: Hour;
+  readonly weather: Weather;
+}
+
+export function describeScene(options: SceneOptions): Description {
+  return withPainter(options, ({ scene: { plan } }) => ({
+    main: plan.main,
+    companion: plan.beside ?? plan.far,
+    setting: plan.setting,
+    hour: plan.hour,
+    weather: plan.weather,
+  }));
+}

@@ -1,0 +1,73 @@
+import type { Pen } from '../../core/kit.ts';
+import type { Role } from '../../core/roles.ts';
+import { petal } from '../../core/shapes.ts';
+import { f, mix, radial } from '../../core/svg.ts';
+import type { Scene } from '../style.ts';
+import { type AjantaPalette, rolesOf } from './palette.ts';
+
+/** The red-brown contour. */
+export const INK = '#4a1f14';
+
+/** The pen, and the gradients that its fills have asked for. */
+export function ajantaPen({ rng, plan, palette: p }: Scene<AjantaPalette>): {
+  pen: Pen;
+  gradients: () => string;
+} {
+  const roles = rolesOf(p);
+  const used = new Map<Role, string>();
+  // a wall at night is a little darker, except for what gives light
+  const solid = (role: Role): string => {
+    if (!plan.isNight) return roles[role];
+    const isLight = role === 'fire' || role === 'lit';
+    return mix(roles[role], role === 'line' ? '#1a0d0a' : p.bg[1], isLight ? 0 : 0.07);
+  };
+  const gradientOf = (role: Role): string => {
+    const colour = solid(role);
+    return radial(
+      `a-${role}`,
+      [
+        [0, mix(colour, p.white, 0.2)],
+        [0.55, colour],
+        [1, mix(colour, '#3a160c', 0.3)],
+      ],
+      0.42,
+      0.36,
+      0.72,
+    );
+  };
+  const pen: Pen = {
+    style: 'ajanta',
+    hasOrnament: true,
+    ink: INK,
+    lineWidth: 4,
+    solid,
+    fill: (role) => {
+      if (!used.has(role)) used.set(role, gradientOf(role));
+      return `url(#a-${role})`;
+    },
+    glow: (x, y, r, opacity) =>
+      `<circle cx="${f(x)}" cy="${f(y)}" r="${f(r)}" fill="url(#glow)" stroke="none" opacity="${f(opacity * 0.8)}"/>`,
+    // sprays of long leaves
+    foliage: (k, x, y, r, i) => {
+      const count = Math.round(r / (k.isSmall ? 7 : 3.3));
+      const base = mix(p.green, i % 2 ? '#c58f45' : p.blue, 0.16);
+      let leaves = '';
+      for (let j = 0; j < count; j++) {
+        const angle = rng.between(0, 6.283);
+        const reach = Math.sqrt(rng()) * r * 0.72;
+        const d = petal(
+          x + Math.cos(angle) * reach,
+          y + Math.sin(angle) * reach * 0.8,
+          0,
+          rng.between(0.4, 0.62) * r,
+          rng.between(0.08, 0.13) * r,
+          angle + rng.between(-0.6, 0.6),
+        );
+        const shade = mix(base, rng.chance(0.5) ? '#2c1812' : p.white, rng.between(0, 0.32));
+        leaves += `<path d="${d}" fill="${shade}" stroke-width="2"/>`.replaceAll(/\.\d/g, '');
+      }
+      return `<ellipse cx="${f(x)}" cy="${f(y)}" rx="${f(r * 0.9)}" ry="${f(r * 0.72)}" fill="${mix(base, '#2c1812', 0.3)}" stroke="none"/>${leaves}`;
+    },
+  };
+  return { pen, gradients: () => [...used.values()].join('') };
+}
