@@ -12,6 +12,7 @@ export const CreditsRoot = styled.div`
 
   ${media.desktop} {
     grid-template-columns: minmax(0, 1fr) 340px;
+    align-items: start;
   }
 `;
 

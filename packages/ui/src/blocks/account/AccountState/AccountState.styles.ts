@@ -11,6 +11,11 @@ export const StateRoot = styled.div`
   > a {
     inline-size: 100%;
   }
+  /* The ring of its one action stays off the words. */
+  > a,
+  > button {
+    margin-block-start: 6px;
+  }
 `;
 
 export const Mark = styled.div`

@@ -35,8 +35,12 @@ export const Table = styled.table`
   tr > :first-of-type {
     padding-inline-start: 16px;
   }
-  tr > :last-of-type {
+  tr > :last-of-type,
+  tr > [data-column='amount'] {
     padding-inline-end: 16px;
+  }
+  tbody + tbody > tr:first-of-type > th {
+    border-block-start: 1px solid var(--line);
   }
   [data-column='balance'] {
     display: none;
@@ -51,6 +55,10 @@ export const Table = styled.table`
   ${media.compact} {
     [data-column='balance'] {
       display: table-cell;
+      padding-inline-start: 28px;
+    }
+    tr > :first-of-type {
+      padding-inline-end: 24px;
     }
   }
 `;
