@@ -2,6 +2,7 @@ import type { Dispatch, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { createEmptyApi, type EmptyApi } from './emptyApi.ts';
 import { withAccounts } from './endpoints/accounts.ts';
 import { withCatalogue } from './endpoints/catalogue.ts';
+import { withPlay } from './endpoints/play.ts';
 import { withReactions } from './endpoints/reactions.ts';
 import { withSignIn } from './endpoints/signIn.ts';
 import { createSession, type Session } from './session/createSession.ts';
@@ -29,7 +30,8 @@ export type ProductApi = EmptyApi &
   ReturnType<typeof withCatalogue> &
   ReturnType<typeof withSignIn> &
   ReturnType<typeof withAccounts> &
-  ReturnType<typeof withReactions>;
+  ReturnType<typeof withReactions> &
+  ReturnType<typeof withPlay>;
 
 /** The state of a store that took the client's reducers. */
 export interface ClientState {
@@ -81,6 +83,7 @@ export function createApiClient({
     withSignIn(empty, session),
     withAccounts(empty, session),
     withReactions(empty),
+    withPlay(empty),
   );
 
   return {

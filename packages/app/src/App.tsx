@@ -3,6 +3,7 @@ import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
 import type { Store } from 'redux';
 import { RouterLink } from './adapters/RouterLink.tsx';
+import { ScrollMemory } from './adapters/ScrollMemory.tsx';
 import { PreferencesProvider } from './preferences/PreferencesProvider.tsx';
 import type { Preferences } from './preferences/stored.ts';
 import { AppRoutes } from './routes.tsx';
@@ -25,6 +26,7 @@ export function App({ store, preferences, words }: AppProps) {
           <LinkProvider component={RouterLink}>
             <LoginRequiredProvider>
               <SessionLost />
+              <ScrollMemory />
               <AppRoutes />
             </LoginRequiredProvider>
           </LinkProvider>

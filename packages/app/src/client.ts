@@ -5,8 +5,14 @@ import { API_BASE } from '@kathaloka/contract/calls';
 export const client = createApiClient({ baseUrl: API_BASE });
 
 export const {
+  useBookmarkStoryMutation,
+  useGetSettingsQuery,
   useGetStoryQuery,
+  useLikeStoryMutation,
   useListStoriesInfiniteQuery,
   useListFeaturedStoriesQuery,
   useListTrendingStoriesQuery,
+  useSearchStoriesQuery,
+  useShareStoryMutation,
+  useStartPlayingMutation,
 } = client.api;

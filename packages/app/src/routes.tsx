@@ -1,7 +1,6 @@
-import { ErrorBoundary, LoadingScreen, SiteLayout, useHomeWords } from '@kathaloka/ui';
-import { lazy, Suspense } from 'react';
-import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
-import { PreferenceSwitches } from './preferences/PreferenceSwitches.tsx';
+import { lazy } from 'react';
+import { Navigate, Route, Routes } from 'react-router-dom';
+import { WithHeaderAndFooter } from './layouts/WithHeaderAndFooter.tsx';
 
 const HomeRoute = lazy(async () => ({ default: (await import('./routes/home/HomeRoute.tsx')).HomeRoute }));
 const NotFoundRoute = lazy(async () => ({
@@ -30,19 +29,5 @@ export function AppRoutes() {
         <Route path="*" element={<NotFoundRoute />} />
       </Route>
     </Routes>
-  );
-}
-
-function WithHeaderAndFooter() {
-  const { pathname } = useLocation();
-  const words = useHomeWords();
-  return (
-    <SiteLayout currentPath={pathname} preferences={<PreferenceSwitches />}>
-      <ErrorBoundary key={pathname}>
-        <Suspense fallback={<LoadingScreen message={words.loading} />}>
-          <Outlet />
-        </Suspense>
-      </ErrorBoundary>
-    </SiteLayout>
   );
 }

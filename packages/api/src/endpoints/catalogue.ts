@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@kathaloka/contract/endpoints';
-import type { Category, Story, Tag } from '@kathaloka/contract/entities';
+import type { Category, PublicSettings, Story, Tag } from '@kathaloka/contract/entities';
 import { FEATURED_LIMIT, SEARCH_LIMIT, TRENDING_LIMIT } from '@kathaloka/contract/limits';
 import { requestFor } from '../baseQuery/requestFor.ts';
 import type { EmptyApi } from '../emptyApi.ts';
@@ -39,6 +39,10 @@ export function withCatalogue(api: EmptyApi) {
       getStory: build.query<AnswerOf<'getStory'>, string>({
         query: (id) => requestFor('getStory', { params: { id } }),
         providesTags: (_story, _error, id) => [{ type: 'Story', id }],
+      }),
+      getSettings: build.query<PublicSettings, void>({
+        query: () => requestFor('getSettings'),
+        keepUnusedDataFor: Number.POSITIVE_INFINITY,
       }),
       listCategories: build.query<Category[], void>({
         query: () => requestFor('listCategories'),

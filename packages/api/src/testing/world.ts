@@ -1,4 +1,4 @@
-import type { Category, Story, Tag } from '@kathaloka/contract/entities';
+import type { Category, PublicSettings, Story, Tag } from '@kathaloka/contract/entities';
 import { fixtureCategories, fixtureTags, twelveStories } from '@kathaloka/contract/fixtures';
 
 /** What a mocked server knows. Handlers read and change it, so that a test can look at what came of a click. */
@@ -6,6 +6,7 @@ export interface World {
   stories: Story[];
   categories: Category[];
   tags: Tag[];
+  settings: PublicSettings;
 }
 
 export function createWorld(world: Partial<World> = {}): World {
@@ -13,6 +14,12 @@ export function createWorld(world: Partial<World> = {}): World {
     stories: [...twelveStories],
     categories: Object.values(fixtureCategories),
     tags: Object.values(fixtureTags),
+    settings: {
+      google_client_id: null,
+      waitlist_url: 'https://example.com/waitlist',
+      guide_url: 'https://example.com/guide',
+      community_url: 'https://example.com/community',
+    },
     ...world,
   };
 }

@@ -1,5 +1,10 @@
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
+import { client } from '../client.ts';
+
+/** A story that was fetched this short a time ago is not fetched for a pointer that passes. */
+const FRESH_FOR_SECONDS = 60;
+const STORY = /^\/game\/([\w-]+)$/;
 
 /** Links of the library go through the router; a place on this page and an address elsewhere are the browser's own. */
 export function RouterLink({ href, children, ...rest }: ComponentProps<'a'> & { href: string }) {
@@ -11,7 +16,23 @@ export function RouterLink({ href, children, ...rest }: ComponentProps<'a'> & { 
     );
   }
   return (
-    <Link to={href} {...rest}>
+    <PathLink href={href} {...rest}>
+      {children}
+    </PathLink>
+  );
+}
+
+/** A link to a story fetches it as soon as a pointer or the focus is on it. */
+function PathLink({ href, children, ...rest }: ComponentProps<'a'> & { href: string }) {
+  const prefetchStory = client.api.usePrefetch('getStory', { ifOlderThan: FRESH_FOR_SECONDS });
+  const [, storyId] = STORY.exec(href) ?? [];
+
+  function prefetch(): void {
+    if (storyId !== undefined) prefetchStory(storyId);
+  }
+
+  return (
+    <Link to={href} onPointerEnter={prefetch} onFocus={prefetch} {...rest}>
       {children}
     </Link>
   );

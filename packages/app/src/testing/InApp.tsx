@@ -6,6 +6,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { RouterLink } from '../adapters/RouterLink.tsx';
 import { client } from '../client.ts';
 import { LoginRequiredProvider } from '../session/LoginRequiredProvider.tsx';
+import { GREETED_KEY } from '../routes/home/useGreeting.ts';
 import { createStore } from '../store.ts';
 
 interface InAppProps {
@@ -14,11 +15,15 @@ interface InAppProps {
   path?: string;
   /** Who is signed in; a guest by default. */
   signedInAs?: User | undefined;
+  /** Whether the way into Home has been shown before. */
+  isGreeted?: boolean;
 }
 
 /** What surrounds a route in the app, with a store of its own. For stories and tests. */
-export function InApp({ children, path = '/', signedInAs }: InAppProps) {
+export function InApp({ children, path = '/', signedInAs, isGreeted = true }: InAppProps) {
   const [store] = useState(() => {
+    if (isGreeted) sessionStorage.setItem(GREETED_KEY, 'yes');
+    else sessionStorage.removeItem(GREETED_KEY);
     const fresh = createStore();
     if (signedInAs) client.session.open(fresh.dispatch, A_SESSION, signedInAs);
     return fresh;

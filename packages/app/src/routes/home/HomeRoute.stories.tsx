@@ -21,7 +21,7 @@ const meta: Meta<typeof HomeRoute> = {
 export default meta;
 type Story = StoryObj<typeof HomeRoute>;
 
-/** One row per category, titled by its display name, in the categories' own order. */
+/** The banner, and one row per category, titled by its display name, in the categories' own order. */
 export const FromTheNetwork: Story = {
   play: async ({ canvas }) => {
     const inOrder = twelveStories
@@ -29,7 +29,9 @@ export const FromTheNetwork: Story = {
       .sort((a, b) => a.sort_order - b.sort_order)
       .map(({ display_name }) => display_name);
     const titles = () => canvas.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-    await waitFor(() => expect(titles()).toEqual(['Featured Stories', 'Trending Now', ...new Set(inOrder)]));
+    const rows = ['Featured Stories', 'Trending Now', ...new Set(inOrder)];
+    await waitFor(() => expect(titles().slice(1)).toEqual(rows));
+    await expect(titles()[0]).toBe(twelveStories.find(({ is_featured }) => is_featured)!.title);
   },
 };
 
@@ -51,8 +53,8 @@ export const StillLoading: Story = {
 export const Refused: Story = {
   parameters: {
     msw: {
-      handlers: (['listStories', 'listFeaturedStories', 'listTrendingStories'] as const).map((name) =>
-        refuseCall(name, { status: 503, detail: 'The library is closed for an hour.' }),
+      handlers: (['listStories', 'listFeaturedStories', 'listTrendingStories', 'getSettings'] as const).map(
+        (name) => refuseCall(name, { status: 503, detail: 'The library is closed for an hour.' }),
       ),
     },
   },

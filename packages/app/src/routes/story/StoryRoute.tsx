@@ -1,21 +1,61 @@
 import { canRetry } from '@kathaloka/api';
 import { messages } from '@kathaloka/contract/errors';
-import { StoryScreen } from '@kathaloka/ui';
-import { useParams } from 'react-router-dom';
+import { paths, StoryScreen, ToastProvider } from '@kathaloka/ui';
+import { useState } from 'react';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { describeError } from '../../adapters/describeError.ts';
 import { usePageTitle } from '../../adapters/usePageTitle.ts';
 import { useGetStoryQuery } from '../../client.ts';
+import { usePlay } from '../../play/usePlay.ts';
+import { useReactions } from '../../play/useReactions.ts';
+import { useShare } from '../../play/useShare.ts';
+import { rememberPath } from '../../session/redirectAfterLogin.ts';
+import { useAskToLogIn } from '../../session/LoginRequiredProvider.tsx';
+import { useSession } from '../../session/useSession.ts';
 
-/** One story's own page, for a guest. */
+/** One story's own page. */
 export function StoryRoute() {
+  return (
+    <ToastProvider>
+      <StoryPage />
+    </ToastProvider>
+  );
+}
+
+function StoryPage() {
   const { storyId = '' } = useParams();
+  const { isSignedIn } = useSession();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const askToLogIn = useAskToLogIn();
+  const [refusal, setRefusal] = useState<string>();
   const { currentData: story, error, refetch } = useGetStoryQuery(storyId);
+  const { play, isStarting } = usePlay(setRefusal);
+  const { like, bookmark } = useReactions(() => askToLogIn());
+  const share = useShare();
   usePageTitle(story?.title);
+
+  function handleLogin(): void {
+    rememberPath(location);
+    void navigate(paths.login);
+  }
+
   return (
     <StoryScreen
       story={story}
+      isSignedIn={isSignedIn}
+      isStarting={isStarting}
+      refusal={refusal}
+      onRefusalClose={() => setRefusal(undefined)}
+      onLogin={handleLogin}
       error={error && !story ? describeError(error, messages.stories.detail) : undefined}
       onRetry={canRetry(error) ? () => void refetch() : undefined}
+      {...(story && {
+        onPlay: () => play(story),
+        onLike: () => like(story),
+        onBookmark: () => bookmark(story),
+        onShare: () => share(story),
+      })}
     />
   );
 }

@@ -34,6 +34,8 @@ export const storyPage = {
   like: 'Like',
   bookmark: 'Bookmark',
   share: 'Share',
+  linkCopied: 'Link copied',
+  linkNotCopied: (url: string) => `The link could not be copied: ${url}`,
   shares: (count: number) => counted(count, { one: 'share', other: 'shares' }),
   premiumHint: 'Premium stories open with premium access.',
   joinWaitlist: 'Join the waitlist',

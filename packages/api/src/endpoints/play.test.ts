@@ -1,0 +1,75 @@
+import { fixtureId } from '@kathaloka/contract/fixtures';
+import { configureStore } from '@reduxjs/toolkit';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { createApiClient } from '../createApiClient.ts';
+import { createMemoryStorage } from '../session/memoryStorage.ts';
+
+const server = setupServer();
+beforeAll(() => server.listen());
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const story = fixtureId('story', 1);
+
+/** Starts the story against a server that answers the check and the creation so. */
+async function start(check: () => Response, creation: () => Response) {
+  const asked: string[] = [];
+  server.use(
+    http.get('*/api/v1/game/sessions/check/:story', ({ params }) => {
+      asked.push(`check ${String(params.story)}`);
+      return check();
+    }),
+    http.put('*/api/v1/game/sessions/', async ({ request }) => {
+      asked.push(`create ${JSON.stringify(await request.json())}`);
+      return creation();
+    }),
+  );
+  const { api, reducers, middleware } = createApiClient({
+    baseUrl: 'http://api.test/api/v1',
+    storage: createMemoryStorage(),
+  });
+  const store = configureStore({
+    reducer: reducers,
+    middleware: (defaults) => defaults().concat(middleware),
+  });
+  const answer = await store.dispatch(api.endpoints.startPlaying.initiate(story));
+  return { answer, asked };
+}
+
+const json = (body: object, status = 200) => HttpResponse.json(body, { status });
+const none = () => json({ has_existing_session: false, session_id: null, is_completed: false });
+
+describe('starting a story', () => {
+  it('goes on with the session that is open, and begins no other', async () => {
+    const open = () => json({ has_existing_session: true, session_id: 'open', is_completed: false });
+    const { answer, asked } = await start(open, () => json({ id: 'new' }, 201));
+    expect(answer.data).toBe('open');
+    expect(asked).toEqual([`check ${story}`]);
+  });
+
+  it('begins a new one where there is none', async () => {
+    const { answer, asked } = await start(none, () => json({ id: 'new' }, 201));
+    expect(answer.data).toBe('new');
+    expect(asked).toEqual([`check ${story}`, `create ${JSON.stringify({ story_id: story })}`]);
+  });
+
+  it('begins a new one when nobody could say whether there is one', async () => {
+    const { answer } = await start(
+      () => json({ detail: 'Broken' }, 500),
+      () => json({ id: 'new' }, 201),
+    );
+    expect(answer.data).toBe('new');
+  });
+
+  it('tells why there is no new one', async () => {
+    const { answer } = await start(none, () => json({ detail: 'Premium only' }, 403));
+    expect(answer.error).toMatchObject({ kind: 'http', status: 403, detail: 'Premium only' });
+  });
+
+  it('is an error when the new session has no id', async () => {
+    const { answer } = await start(none, () => json({}, 201));
+    expect(answer.error).toEqual({ kind: 'garbled', status: 200 });
+  });
+});

@@ -1,0 +1,25 @@
+export interface Shared {
+  title: string;
+  text: string;
+  url: string;
+}
+
+export type ShareOutcome = 'shared' | 'copied' | 'cancelled' | 'failed';
+
+/** The device's share sheet where it has one; else the link goes to the clipboard. */
+export async function share(what: Shared): Promise<ShareOutcome> {
+  if (typeof navigator.share === 'function') {
+    try {
+      await navigator.share(what);
+      return 'shared';
+    } catch (error) {
+      if (error instanceof DOMException && error.name === 'AbortError') return 'cancelled';
+    }
+  }
+  try {
+    await navigator.clipboard.writeText(what.url);
+    return 'copied';
+  } catch {
+    return 'failed';
+  }
+}

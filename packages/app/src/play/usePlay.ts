@@ -1,0 +1,48 @@
+import { messageFor } from '@kathaloka/api';
+import { isApiError } from '@kathaloka/api';
+import type { Story } from '@kathaloka/contract/entities';
+import { messages } from '@kathaloka/contract/errors';
+import { playGate } from '@kathaloka/contract/rules';
+import { paths, useStoryPageWords } from '@kathaloka/ui';
+import { useNavigate } from 'react-router-dom';
+import { useStartPlayingMutation } from '../client.ts';
+import { useSession } from '../session/useSession.ts';
+
+interface Play {
+  /** Leads to the session of a story, or says why not. */
+  play: (story: Story) => void;
+  isStarting: boolean;
+}
+
+/** The whole way of PLAY: who may, the session that is open, and a new one otherwise. */
+export function usePlay(onRefused: (message: string | undefined) => void): Play {
+  const words = useStoryPageWords();
+  const { isSignedIn } = useSession();
+  const [start, { isLoading }] = useStartPlayingMutation();
+  const navigate = useNavigate();
+
+  async function begin({ id }: Story): Promise<void> {
+    const { data: session, error } = await start(id);
+    if (session !== undefined) void navigate(paths.session(session));
+    else if (isNotImplemented(error)) onRefused(messages.stories.startSession);
+    else onRefused(messageFor(error, messages.stories.startSession));
+  }
+
+  function play(story: Story): void {
+    const gate = playGate({
+      isSignedIn,
+      isPremium: story.is_premium,
+      hasPremiumAccess: story.user_state.has_premium_access,
+    });
+    if (gate === 'login') onRefused(words.loginToPlay);
+    else if (gate === 'premium') onRefused(words.premiumOnly);
+    else if (!isLoading) void begin(story);
+  }
+
+  return { play, isStarting: isLoading };
+}
+
+/** A server of another age answers for the call, but not in words for players. */
+function isNotImplemented(error: unknown): boolean {
+  return isApiError(error) && error.kind === 'http' && error.status === 501;
+}

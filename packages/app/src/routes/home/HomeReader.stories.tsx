@@ -1,0 +1,143 @@
+import { catalogueHandlers, createWorld, loseCall, readerHandlers, refuseCall } from '@kathaloka/api/testing';
+import type { User } from '@kathaloka/contract/entities';
+import { aUser, twelveStories } from '@kathaloka/contract/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Route, Routes } from 'react-router-dom';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { InApp } from '../../testing/InApp.tsx';
+import { HomeRoute } from './HomeRoute.tsx';
+
+const known = twelveStories.find(({ is_premium, is_featured }) => is_featured && !is_premium)!;
+/** Nobody has liked anything yet. */
+const aWorld = () =>
+  createWorld({
+    stories: twelveStories.map((story) => ({
+      ...story,
+      user_state: { ...story.user_state, hasLiked: false },
+    })),
+  });
+
+interface Args {
+  signedInAs?: User;
+  isGreeted?: boolean;
+}
+
+const meta: Meta<Args> = {
+  title: 'App/Home, for a reader',
+  parameters: { layout: 'fullscreen' },
+  render: (args) => (
+    <InApp path="/home" {...args}>
+      <Routes>
+        <Route path="/home" element={<HomeRoute />} />
+        <Route path="/login" element={<h1>Login page</h1>} />
+        <Route path="/play/:id" element={<h1>Play page</h1>} />
+      </Routes>
+    </InApp>
+  ),
+};
+export default meta;
+type Story = StoryObj<Args>;
+
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+/** The hearts of a story that stands in several rows, once all rows have arrived. */
+async function heartsOf(canvas: Canvas): Promise<HTMLElement[]> {
+  const find = () => canvas.getAllByRole('button', { name: new RegExp(`^Like ${known.title}`) });
+  await waitFor(() => expect(find().length).toBeGreaterThan(1), { timeout: 8000 });
+  return find();
+}
+
+/** It is fetched when it is first asked for. */
+function findPopup(canvasElement: HTMLElement): Promise<HTMLElement> {
+  const page = within(canvasElement.ownerDocument.body);
+  return page.findByRole('dialog', { name: 'Login Required' }, { timeout: 8000 });
+}
+
+async function expectEach(hearts: HTMLElement[], isLiked: boolean): Promise<void> {
+  await waitFor(async () => {
+    for (const heart of hearts) await expect(heart).toHaveAttribute('aria-pressed', String(isLiked));
+  });
+}
+
+/** A like shows at once in every row that holds the story, and goes again. */
+export const Likes: Story = {
+  args: { signedInAs: aUser({}) },
+  beforeEach: ({ msw }) => {
+    const world = aWorld();
+    msw.use(...readerHandlers(world), ...catalogueHandlers(world));
+  },
+  play: async ({ canvas }) => {
+    const hearts = await heartsOf(canvas);
+    await userEvent.click(hearts[0]!);
+    await expectEach(hearts, true);
+    await userEvent.click(hearts[0]!);
+    await expectEach(hearts, false);
+  },
+};
+
+/** Without a network the like stays as it was wished. */
+export const LikesOffline: Story = {
+  args: { signedInAs: aUser({}) },
+  beforeEach: ({ msw }) => msw.use(loseCall('likeStory'), ...catalogueHandlers(aWorld())),
+  play: async ({ canvas }) => {
+    const hearts = await heartsOf(canvas);
+    await userEvent.click(hearts[0]!);
+    await expectEach(hearts, true);
+  },
+};
+
+/** A guest is asked to log in; Stay Here leaves everything as it was. */
+export const GuestLikes: Story = {
+  beforeEach: ({ msw }) => msw.use(...catalogueHandlers(aWorld())),
+  play: async ({ canvas, canvasElement }) => {
+    const hearts = await heartsOf(canvas);
+    await userEvent.click(hearts[0]!);
+    const popup = await findPopup(canvasElement);
+    await expect(popup).toHaveTextContent('You need to be logged in to access this feature');
+    await userEvent.click(within(popup).getByRole('button', { name: 'Stay Here' }));
+    await waitFor(() => expect(popup).not.toBeInTheDocument());
+    await expectEach(hearts, false);
+  },
+};
+
+/** PLAY of a guest: the popup, and the way to the login, which remembers where they were. */
+export const GuestPlays: Story = {
+  beforeEach: ({ msw }) => msw.use(...catalogueHandlers(aWorld())),
+  play: async ({ canvas, canvasElement }) => {
+    const [play] = await canvas.findAllByRole('button', { name: `PLAY ${known.title}` });
+    await userEvent.click(play!);
+    const popup = await findPopup(canvasElement);
+    await expect(popup).toHaveTextContent('Please log in to play this game');
+    await userEvent.click(within(popup).getByRole('button', { name: 'Continue to Login' }));
+    await expect(await canvas.findByRole('heading', { name: 'Login page' })).toBeVisible();
+    await expect(localStorage.getItem('redirectAfterLogin')).toBe('/home');
+  },
+};
+
+/** PLAY of a player: the session that is open, or a new one; where neither comes, the reason. */
+export const PlayFails: Story = {
+  args: { signedInAs: aUser({}) },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      refuseCall('checkSession', { status: 501, detail: 'Not implemented yet.' }),
+      refuseCall('createSession', { status: 501, detail: 'Not implemented yet.' }),
+      ...catalogueHandlers(aWorld()),
+    ),
+  play: async ({ canvas, canvasElement }) => {
+    const [play] = await canvas.findAllByRole('button', { name: `PLAY ${known.title}` });
+    await userEvent.click(play!);
+    const popup = await findPopup(canvasElement);
+    await expect(popup).toHaveTextContent('Failed to start game session');
+  },
+};
+
+/** The way in: three seconds, or until somebody does not want to wait. Once a visit. */
+export const Greeted: Story = {
+  args: { isGreeted: false },
+  beforeEach: ({ msw }) => msw.use(...catalogueHandlers(aWorld())),
+  play: async ({ canvas }) => {
+    await userEvent.keyboard('{Escape}');
+    await expect((await heartsOf(canvas)).length).toBeGreaterThan(1);
+    await expect(sessionStorage.getItem('kathaloka.greeted')).toBe('yes');
+  },
+};
