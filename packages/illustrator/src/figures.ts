@@ -5,10 +5,10 @@
 import type { Kit } from './core/kit.ts';
 import type { Rng } from './core/prng.ts';
 import type { Role } from './core/roles.ts';
+import { HAIR, type Hair } from './hair.ts';
 
 export type PersonKind = 'woman' | 'man' | 'child' | 'ascetic' | 'warrior';
 export type Pose = 'stand' | 'walk' | 'sit' | 'ride';
-type Hair = 'bun' | 'braid' | 'veil' | 'turban' | 'topknot' | 'helmet' | 'short';
 type SkinRole = 'skin' | 'skin2' | 'skin3';
 
 /** What a scene asks of a person; chance decides the rest. */
@@ -98,67 +98,10 @@ function face(k: Kit, y: number, rx: number, ry: number, skin: Role): string {
   );
 }
 
-/** What lies behind the face, and what lies over it. */
-type HairArt = readonly [back: string, front: string];
-
-const hairStyles: Readonly<Record<Hair, (k: Kit, colour: Role, cloth: Role, y: number) => HairArt>> = {
-  bun: (k, colour, _, y) => [
-    k.ellipse(colour, 13, y - 20, 13, 11),
-    k.path(
-      colour,
-      `M-18,${y + 2}C-22,${y - 26} 22,${y - 26} 18,${y + 2}C12,${y - 14} -12,${y - 14} -18,${y + 2}Z`,
-    ) + k.pearls(`M-14,${y - 12}Q0,${y - 19} 14,${y - 12}`, 4),
-  ],
-  braid: (k, colour, _, y) => [
-    k.limb(`M12,${y - 4}C26,${y + 26} 20,${y + 60} 27,${y + 92}`, 10, colour) +
-      k.circle('gold', 27, y + 98, 6),
-    k.path(
-      colour,
-      `M-18,${y + 4}C-24,${y - 28} 24,${y - 28} 18,${y + 8}C14,${y - 14} -10,${y - 16} -18,${y + 4}Z`,
-    ),
-  ],
-  veil: (k, colour, cloth, y) => [
-    k.path(
-      cloth,
-      `M-22,${y + 40}C-32,${y - 14} -20,${y - 32} 0,${y - 32}C20,${y - 32} 32,${y - 14} 26,${y + 66}L12,${y + 30}H-12Z`,
-    ),
-    k.path(
-      colour,
-      `M-15,${y - 4}C-14,${y - 24} 14,${y - 24} 15,${y - 4}C8,${y - 14} -8,${y - 14} -15,${y - 4}Z`,
-    ),
-  ],
-  turban: (k, _, cloth, y) => [
-    '',
-    k.path(
-      cloth,
-      `M-20,${y - 6}C-28,${y - 20} -18,${y - 38} 4,${y - 38}C26,${y - 38} 28,${y - 18} 20,${y - 6}C8,${y - 15} -8,${y - 15} -20,${y - 6}Z`,
-    ) +
-      k.ornament(`M-19,${y - 11}Q2,${y - 34} 24,${y - 24}`, 0.6) +
-      k.circle('gold', 2, y - 24, 5),
-  ],
-  topknot: (k, colour, _, y) => [
-    '',
-    k.ellipse(colour, 0, y - 28, 11, 13) +
-      k.path(colour, `M-17,${y}C-20,${y - 26} 20,${y - 26} 17,${y}C10,${y - 13} -10,${y - 13} -17,${y}Z`),
-  ],
-  helmet: (k, _, __, y) => [
-    '',
-    k.path('metal', `M-20,${y}C-24,${y - 34} 24,${y - 34} 20,${y}C8,${y - 9} -8,${y - 9} -20,${y}Z`) +
-      k.path('gold', `M-4,${y - 26}L0,${y - 50}L4,${y - 26}Z`),
-  ],
-  short: (k, colour, _, y) => [
-    '',
-    k.path(
-      colour,
-      `M-18,${y + 4}C-22,${y - 26} 22,${y - 26} 18,${y + 4}C12,${y - 12} -10,${y - 14} -18,${y + 4}Z`,
-    ),
-  ],
-};
-
 function head(k: Kit, { hair, hasBeard, isElder, isOld, kind, cloth2, skin }: Person): string {
   const y = BROW;
   const colour: Role = isElder || (kind === 'ascetic' && isOld) ? 'bone' : 'hair';
-  const [back, front] = hairStyles[hair](k, colour, cloth2, y);
+  const [back, front] = HAIR[hair](k, colour, cloth2, y);
   const beard = `M-15,${y + 6}C-14,${y + 22} -8,${y + 40} 0,${y + 46}C8,${y + 40} 14,${y + 22} 15,${y + 6}C8,${y + 14} -8,${y + 14} -15,${y + 6}Z`;
   return (
     back +
@@ -209,15 +152,15 @@ function lowerBody(k: Kit, { pose, cloth, skin, isWoman, kind }: Person): string
 
 const isSeated = ({ pose }: Person): boolean => pose === 'sit' || pose === 'ride';
 
-function torso(k: Kit, person: Person): string {
-  const { isWoman, kind, cloth2, skin } = person;
+function torso(k: Kit, somebody: Person): string {
+  const { isWoman, kind, cloth2, skin } = somebody;
   if (isWoman) {
     const short = 'M-22,-162C-6,-150 14,-136 24,-112L22,-96H6C2,-116 -8,-132 -26,-146Z';
     const long = 'M-22,-162C-6,-150 14,-136 22,-112C32,-84 40,-60 44,-30L28,-34C24,-76 8,-104 -26,-146Z';
     return (
       k.path(skin, 'M-19,-118C-22,-136 -27,-150 -20,-164H20C27,-150 22,-136 19,-118Z') +
       k.path(cloth2, 'M-23,-136C-26,-150 -22,-162 -15,-165H15C22,-162 26,-150 23,-136Z') +
-      k.path(cloth2, isSeated(person) ? short : long)
+      k.path(cloth2, isSeated(somebody) ? short : long)
     );
   }
   if (kind === 'warrior') {
@@ -234,11 +177,11 @@ function torso(k: Kit, person: Person): string {
 }
 
 /** Arms, and what they hold. */
-function armsOf(k: Kit, person: Person): readonly [arms: string, held: string] {
-  const { arms, kind, isElder, isWoman, cloth, skin } = person;
+function armsOf(k: Kit, somebody: Person): readonly [arms: string, held: string] {
+  const { arms, kind, isElder, isWoman, cloth, skin } = somebody;
   const limb = (d: string, width = 11): string => k.limb(d, width, skin);
   if (arms === 'none') return ['', ''];
-  if (isSeated(person))
+  if (isSeated(somebody))
     return [
       limb('M-24,-154C-40,-130 -40,-118 -20,-108', 10) + limb('M24,-154C40,-130 40,-118 20,-108', 10),
       '',

@@ -42,16 +42,16 @@ function choosePalette<P extends Palette>(
   return rng.pick(byHour.length > 0 ? byHour : palettes);
 }
 
-function withPainter<T>(options: SceneOptions, use: <P extends Palette>(prepared: Prepared<P>) => T): T {
+function withPainter<T>(options: SceneOptions, look: <P extends Palette>(prepared: Prepared<P>) => T): T {
   switch (options.style) {
     case 'ajanta':
-      return use(prepare(options, PAINTERS.ajanta));
+      return look(prepare(options, PAINTERS.ajanta));
     case 'chitrakar':
-      return use(prepare(options, PAINTERS.chitrakar));
+      return look(prepare(options, PAINTERS.chitrakar));
     case 'ravivarma':
-      return use(prepare(options, PAINTERS.ravivarma));
+      return look(prepare(options, PAINTERS.ravivarma));
     default:
-      return use(prepare(options, PAINTERS.vishvakarma));
+      return look(prepare(options, PAINTERS.vishvakarma));
   }
 }
 

@@ -7,7 +7,8 @@ import { ring, cusped } from '../core/shapes.ts';
 import { person } from '../figures.ts';
 import { tree } from './trees.ts';
 import { chhatri } from './buildings.ts';
-import { elephantBody, horseBody } from './animals.ts';
+import { elephantBody } from './animals.ts';
+import { horseBody } from './beasts.ts';
 
 export const wheel = (k: Kit, x: number, y: number, r: number): string =>
   k.circle('wood', x, y, r) +

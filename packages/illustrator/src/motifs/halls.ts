@@ -1,12 +1,11 @@
-// Scenes inside rooms: throne, library, feast, dice, veena.
+// Throne, library, feast.
 import type { Kit } from '../core/kit.ts';
 import type { Role } from '../core/roles.ts';
 import type { Motif } from './motif.ts';
-import { f } from '../core/svg.ts';
 import { ring } from '../core/shapes.ts';
 import { person } from '../figures.ts';
 
-const cushion = (k: Kit, x: number, y: number, s: number, role: Role = 'cloth'): string =>
+export const cushion = (k: Kit, x: number, y: number, s: number, role: Role = 'cloth'): string =>
   k.at(
     x,
     y,
@@ -19,7 +18,7 @@ const cushion = (k: Kit, x: number, y: number, s: number, role: Role = 'cloth'):
       k.circle('gold', -92, -26, 9) +
       k.circle('gold', 92, -26, 9),
   );
-const rug = (k: Kit, w: number, role: Role = 'cloth2'): string =>
+export const rug = (k: Kit, w: number, role: Role = 'cloth2'): string =>
   k.path(role, `M${-w},44L${-w * 0.84},-6H${w * 0.84}L${w},44Z`) +
   k.ornament(`M${-w * 0.92},34L${-w * 0.8},2H${w * 0.8}L${w * 0.92},34Z`, 0.9) +
   k.pearls(`M${-w + 8},48H${w - 8}`, 9, 'gold', 2);
@@ -109,51 +108,48 @@ const library = (k: Kit): string => {
   return a + k.path('wood', 'M160,4H220L200,-10V-96H180V-10Z') + k.diya(190, -96, 26);
 };
 const POTS: readonly Role[] = ['brass', 'brick', 'metal'];
-const feast = (k: Kit): string => {
-  const { rng } = k,
-    kitchen = rng.chance(0.5);
-  let a = rug(k, 400, 'cloth');
-  const dish = (x: number, y: number, s: number, role: Role): string =>
-    k.at(
-      x,
-      y,
-      s,
-      k.ellipse('brass', 0, 0, 58, 17) +
-        k.ellipse('dark', 0, -4, 44, 10) +
-        k.path(role, 'M-42,-4C-36,-40 36,-40 42,-4Z'),
+const dish = (k: Kit, x: number, y: number, s: number, role: Role): string =>
+  k.at(
+    x,
+    y,
+    s,
+    k.ellipse('brass', 0, 0, 58, 17) +
+      k.ellipse('dark', 0, -4, 44, 10) +
+      k.path(role, 'M-42,-4C-36,-40 36,-40 42,-4Z'),
+  );
+const leafPlate = (k: Kit, x: number): string =>
+  k.path('leaf', `M${x - 62},14Q${x},-14 ${x + 62},14Q${x},42 ${x - 62},14Z`) +
+  k.circle('white', x - 14, 10, 15) +
+  k.circle('saffron', x + 18, 8, 9) +
+  k.circle('brick', x + 2, 22, 8);
+const kitchen = (k: Kit): string => {
+  let a =
+    k.path('brick', 'M-190,4V-90C-190,-110 -150,-116 -110,-116H110C150,-116 190,-110 190,-90V4Z') +
+    [-110, 0, 110]
+      .map((x) => k.path('dark', `M${x - 34},4V-34Q${x},-72 ${x + 34},-34V4Z`) + k.flame(x, 0, 24))
+      .join('') +
+    [-110, 0, 110]
+      .map(
+        (x, i) =>
+          k.path(
+            i === 1 ? 'metal' : 'brass',
+            `M${x - 50},-176C${x - 66},-130 ${x - 40},-106 ${x},-106C${x + 40},-106 ${x + 66},-130 ${x + 50},-176Z`,
+          ) +
+          k.ellipse('dark', x, -176, 50, 13) +
+          k.line(`M${x - 12},-200q-16,-24 0,-46t0,-46M${x + 18},-200q-16,-20 0,-40`, 0.8, 'white', 0.6),
+      )
+      .join('') +
+    k.at(-280, 20, 1.1, person(k, { kind: 'woman' })) +
+    k.at(270, 20, 1.1, person(k, { kind: k.rng.pick(['man', 'woman', 'child']) }));
+  for (let i = 0; i < 7; i++)
+    a += k.path(
+      POTS[i % 3]!,
+      `M${-230 + i * 76 - 24},-404C${-230 + i * 76 - 30},-366 ${-230 + i * 76 + 30},-366 ${-230 + i * 76 + 24},-404Z`,
     );
-  const leafPlate = (x: number): string =>
-    k.path('leaf', `M${x - 62},14Q${x},-14 ${x + 62},14Q${x},42 ${x - 62},14Z`) +
-    k.circle('white', x - 14, 10, 15) +
-    k.circle('saffron', x + 18, 8, 9) +
-    k.circle('brick', x + 2, 22, 8);
-  if (kitchen) {
-    a +=
-      k.path('brick', 'M-190,4V-90C-190,-110 -150,-116 -110,-116H110C150,-116 190,-110 190,-90V4Z') +
-      [-110, 0, 110]
-        .map((x) => k.path('dark', `M${x - 34},4V-34Q${x},-72 ${x + 34},-34V4Z`) + k.flame(x, 0, 24))
-        .join('') +
-      [-110, 0, 110]
-        .map(
-          (x, i) =>
-            k.path(
-              i === 1 ? 'metal' : 'brass',
-              `M${x - 50},-176C${x - 66},-130 ${x - 40},-106 ${x},-106C${x + 40},-106 ${x + 66},-130 ${x + 50},-176Z`,
-            ) +
-            k.ellipse('dark', x, -176, 50, 13) +
-            k.line(`M${x - 12},-200q-16,-24 0,-46t0,-46M${x + 18},-200q-16,-20 0,-40`, 0.8, 'white', 0.6),
-        )
-        .join('') +
-      k.at(-280, 20, 1.1, person(k, { kind: 'woman' })) +
-      k.at(270, 20, 1.1, person(k, { kind: rng.pick(['man', 'woman', 'child']) }));
-    for (let i = 0; i < 7; i++)
-      a += k.path(
-        POTS[i % 3]!,
-        `M${-230 + i * 76 - 24},-404C${-230 + i * 76 - 30},-366 ${-230 + i * 76 + 30},-366 ${-230 + i * 76 + 24},-404Z`,
-      );
-    return a + k.line('M-290,-406H290', 1.6, 'wood');
-  }
-  a += [-270, -92, 92, 270]
+  return a + k.line('M-290,-406H290', 1.6, 'wood');
+};
+const table = (k: Kit): string => {
+  let a = [-270, -92, 92, 270]
     .map((x, i) =>
       k.at(
         x,
@@ -161,7 +157,7 @@ const feast = (k: Kit): string => {
         1.12,
         person(k, {
           pose: 'sit',
-          kind: i === 2 || (i + rng.whole(0, 1)) % 2 ? 'man' : 'woman',
+          kind: i === 2 || (i + k.rng.whole(0, 1)) % 2 ? 'man' : 'woman',
         }),
       ),
     )
@@ -171,131 +167,17 @@ const feast = (k: Kit): string => {
     k.path('white', 'M-350,-40H350L370,10H-370Z') +
     k.pearls('M-360,2H360', 8, 'gold', 2.2);
   [-270, -92, 92, 270].forEach((x) => {
-    a += leafPlate(x);
+    a += leafPlate(k, x);
   });
-  a += dish(-180, -34, 0.9, 'saffron') + dish(0, -40, 1.15, 'white') + dish(180, -34, 0.9, 'fire');
+  a += dish(k, -180, -34, 0.9, 'saffron') + dish(k, 0, -40, 1.15, 'white') + dish(k, 180, -34, 0.9, 'fire');
   return a;
 };
-const dice = (k: Kit): string => {
-  const { rng } = k;
-  let a = rug(k, 400, 'cloth2');
-  const die = (x: number, y: number, s: number, r: number): string =>
-    k.turned(
-      x,
-      y,
-      r,
-      k.path(
-        'bone',
-        `M${-s},${-s * 0.5}L0,${-s}L${s},${-s * 0.5}V${s * 0.6}L0,${s * 1.1}L${-s},${s * 0.6}Z`,
-      ) +
-        k.line(`M${-s},${-s * 0.5}L0,0L${s},${-s * 0.5}M0,0V${s * 1.1}`, 0.8) +
-        k.circle('dark', 0, -s * 0.5, s * 0.13) +
-        k.circle('dark', -s * 0.64, s * 0.02, s * 0.11) +
-        k.circle('dark', -s * 0.36, s * 0.54, s * 0.11) +
-        k.circle('cloth', s * 0.5, s * 0.28, s * 0.14),
-    );
-  const who = rng.pick([
-    ['man', 'man'],
-    ['man', 'woman'],
-    ['woman', 'woman'],
-  ]);
-  a +=
-    k.at(
-      -270,
-      10,
-      1.36,
-      person(k, { kind: who[0], pose: 'sit', hair: who[0] === 'man' ? 'turban' : undefined }),
-    ) +
-    k.at(
-      270,
-      10,
-      1.36,
-      person(k, { kind: who[1], pose: 'sit', hair: who[1] === 'man' ? 'turban' : undefined }),
-      -1,
-    );
-  // Cross-shaped chaupar board seen at a slant.
-  const q = (u: number, v: number): string => `${f(u * 150 + v * 30)},${f(-36 + v * 66)}`,
-    cell = (u0: number, v0: number, u1: number, v1: number, role: Role): string =>
-      k.path(role, `M${q(u0, v0)}L${q(u1, v0)}L${q(u1, v1)}L${q(u0, v1)}Z`);
-  a +=
-    cell(-1.1, -0.34, 1.1, 0.34, 'cloth3') +
-    cell(-0.36, -1, 0.36, 1, 'cloth3') +
-    cell(-0.34, -0.32, 0.34, 0.32, 'cloth');
-  for (let i = -5; i <= 5; i++)
-    if (Math.abs(i) > 1) a += k.ornament(`M${q(i * 0.2, -0.34)}L${q(i * 0.2, 0.34)}`, 0.5, 'line');
-  for (const v of [-0.8, -0.56, 0.56, 0.8]) a += k.ornament(`M${q(-0.36, v)}L${q(0.36, v)}`, 0.5, 'line');
-  a += k.ornament(`M${q(-1.1, -0.1)}L${q(1.1, -0.1)}M${q(-1.1, 0.12)}L${q(1.1, 0.12)}`, 0.5, 'line');
-  for (const [u, v, r] of [
-    [-0.8, 0, 'cloth'],
-    [-0.5, 0.2, 'leaf'],
-    [0.7, -0.2, 'blue'],
-    [0.9, 0.1, 'cloth'],
-    [0.1, 0.7, 'leaf'],
-    [0, -0.8, 'blue'],
-  ] as const) {
-    const [x, y] = q(u, v).split(',').map(Number) as [number, number];
-    a += k.path(r, `M${x - 11},${y}L${x - 4},${y - 26}H${x + 4}L${x + 11},${y}Z`) + k.circle(r, x, y - 28, 8);
-  }
-  return (
-    k.glow(0, -260, 210, 0.8) + a + die(-52, -270, 62, -14) + die(64, -208, 50, 20) + die(10, -372, 36, 40)
-  );
-};
-const veena = (k: Kit): string => {
-  const { rng } = k,
-    player = rng.chance(0.65);
-  let a = rug(k, 330, 'cloth3');
-  const inst = k.turned(
-    0,
-    0,
-    0,
-    k.limb('M-210,-70L170,-130', 26, 'wood2') +
-      k.circle('wood', -232, -66, 66) +
-      k.circle('wood2', -232, -66, 50) +
-      k.inlay('gold', ring(-232, -66, 8, 8, 34, 10)) +
-      k.circle('wood', 128, -82, 44) +
-      k.circle('wood2', 128, -82, 30) +
-      k.path(
-        'gold',
-        'M166,-142C200,-156 232,-150 230,-118C226,-98 200,-104 204,-120C196,-130 180,-122 172,-114Z',
-      ) +
-      k.ornament(
-        Array.from({ length: 15 }, (_, i) => `M${-180 + i * 22},${f(-88 - i * 3.5)}l3,28`).join(''),
-        0.7,
-      ) +
-      k.line('M-262,-72L186,-136M-262,-64L186,-128', 0.45, 'white') +
-      [150, 166].map((x) => k.line(`M${x},-140v-22`, 1.2, 'wood')).join(''),
-  );
-  if (player) {
-    a +=
-      cushion(k, 0, 26, 1.9, 'cloth') +
-      k.at(
-        -10,
-        -10,
-        1.86,
-        person(k, { kind: rng.pick(['woman', 'man', 'woman']), pose: 'sit', arms: 'none', skin: 'skin' }),
-      );
-    a +=
-      k.at(14, 22, 1.12, inst) +
-      k.limb('M-52,-136C-112,-112 -122,-76 -78,-62', 19, 'skin') +
-      k.limb('M32,-136C88,-124 112,-104 88,-86', 19, 'skin');
-  } else
-    a +=
-      cushion(k, 0, 20, 2.4, 'cloth') +
-      k.at(20, -40, 1.5, k.turned(0, 0, -16, inst)) +
-      k.at(
-        300,
-        20,
-        1,
-        k.path('wood', 'M-50,0C-70,-40 -60,-100 -46,-130H46C60,-100 70,-40 50,0Z') +
-          k.ellipse('bone', 0, -130, 48, 16) +
-          k.ornament('M-46,-120L-30,-10L-10,-118L10,-10L30,-118L46,-20', 0.6, 'white'),
-      );
-  return a + (player ? k.at(-290, 16, 1.0, person(k, { pose: 'sit' })) + k.diya(280, 16, 26) : '');
+const feast = (k: Kit): string => {
+  const isKitchen = k.rng.chance(0.5);
+  return rug(k, 400, 'cloth') + (isKitchen ? kitchen(k) : table(k));
 };
 export const halls = {
   throne: { draw: throne, setting: 'hall', halfWidth: 370, height: 560 },
   library: { draw: library, setting: 'hall', halfWidth: 410, height: 430 },
   feast: { draw: feast, setting: 'hall', halfWidth: 390, height: 420 },
-  dice: { draw: dice, setting: 'hall', halfWidth: 390, height: 420 },
-  veena: { draw: veena, setting: 'hall', halfWidth: 360, height: 400 },
 } satisfies Record<string, Motif>;

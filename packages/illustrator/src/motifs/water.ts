@@ -172,15 +172,16 @@ const churning = (k: Kit): string => {
   });
   return a;
 };
+// Stones laid out to a far island, each one smaller.
+const stoneAt = (t: number): readonly [x: number, y: number, scale: number] => [
+  -330 + 560 * t ** 0.8,
+  40 - 170 * t ** 0.72,
+  1 - t * 0.74,
+];
 const bridge = (k: Kit): string => {
   const n = 9,
     { rng } = k;
-  let a = ''; // stones laid out to a far island; each one smaller
-  const stone = (t: number): readonly [x: number, y: number, scale: number] => [
-    -330 + 560 * t ** 0.8,
-    40 - 170 * t ** 0.72,
-    1 - t * 0.74,
-  ];
+  let a = '';
   a +=
     k.path(
       'rock2',
@@ -200,7 +201,7 @@ const bridge = (k: Kit): string => {
   let stones = '';
   for (let i = n - 1; i >= 0; i--) {
     const t = i / (n - 1),
-      [x, y, s] = stone(t),
+      [x, y, s] = stoneAt(t),
       w = 128 * s,
       q = rng.between(-8, 8) * s;
     stones +=

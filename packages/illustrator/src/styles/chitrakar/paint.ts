@@ -72,8 +72,6 @@ function sideTrees(k: Kit, sheet: Sheet, st: Stage): string {
 function inWater(k: Kit, sheet: Sheet, subject: string): string {
   const { rng, plan, u, y1, gy } = sheet;
   const { setting } = plan;
-  // a coin that is tossed whatever comes of it, so that pictures stay as they are
-  if (setting === 'bank') rng.chance(0.5);
   if (setting === 'sea') {
     const colours = rng.pick([
       ['#2a5d9a', '#1f3a6d', '#2f7d8b'],

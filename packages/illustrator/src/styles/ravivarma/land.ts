@@ -11,7 +11,7 @@ export function land(canvas: Canvas): string {
   let a = hills(canvas);
   if (setting === 'town') a += town(canvas);
   if (plan.isWet) return a + water(canvas);
-  return setting === 'sky' ? a : a + ground(canvas);
+  return setting === 'sky' ? a : a + groundBefore(canvas);
 }
 
 function hills({ rng, plan, palette, w, h, horizon, define }: Canvas): string {
@@ -96,7 +96,7 @@ const GROUNDS: Readonly<Partial<Record<Setting, string>>> = {
   town: '#a08a6c',
 };
 
-function ground({ rng, plan, palette, w, h, u, define }: Canvas): string {
+function groundBefore({ rng, plan, palette, w, h, u, define }: Canvas): string {
   const colour = GROUNDS[plan.setting] ?? BASE.leaf2;
   const shade = (plan.setting === 'desert' ? 0.05 : 0.35) + palette.dim * 0.4;
   define(linear('gr', [
@@ -116,11 +116,11 @@ function ground({ rng, plan, palette, w, h, u, define }: Canvas): string {
 }
 
 /** Swell in front of a hull. */
-export function swell({ rng, plan, palette, w, h, u, define }: Canvas, ground: number): string {
+export function swell({ rng, plan, palette, w, h, u, define }: Canvas, waterline: number): string {
   const isSea = plan.setting === 'sea';
   let a = '';
   for (const i of isSea ? ([0, 1, 2] as const) : ([0] as const)) {
-    const y = ground + u * (isSea ? 12 + i * 62 : 26);
+    const y = waterline + u * (isSea ? 12 + i * 62 : 26);
     const line = ridge(rng, w, y, u * (isSea ? 15 : 4), isSea ? 0.55 : 0, 120);
     const colour = palette.hills[(2 + i) as 2 | 3 | 4];
     define(linear(`w${i}`, [

@@ -99,8 +99,6 @@ function foliage(k: Kit, palette: VishvakarmaPalette, x: number, y: number, r: n
   const [, g1, g2] = palette.ground;
   const [hi] = palette.gold;
   const green = mix(k.pen.solid('leaf'), g1, 0.35);
-  const rosette = (d: string, fill: string, width: number): string =>
-    `<path d="${d.replaceAll(/\.\d/g, '')}" fill="${fill}" stroke-width="${width}"/>`;
   if (k.leafMode === 1 || k.isSmall) {
     const scales = [0, 1, 2, 3].map(
       (j) =>
@@ -127,3 +125,6 @@ function foliage(k: Kit, palette: VishvakarmaPalette, x: number, y: number, r: n
 
 const globe = (x: number, y: number, r: number, fill: string): string =>
   `<circle cx="${f(x)}" cy="${f(y)}" r="${f(r)}" fill="${fill}"/>`;
+
+const rosette = (d: string, fill: string, width: number): string =>
+  `<path d="${d.replaceAll(/\.\d/g, '')}" fill="${fill}" stroke-width="${width}"/>`;

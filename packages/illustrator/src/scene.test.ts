@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest';
+import {
+  describeScene,
+  dominantColour,
+  drawScene,
+  HOURS,
+  MOTIF_NAMES,
+  type MotifName,
+  type SceneOptions,
+  STYLES,
+  WEATHERS,
+} from './index.ts';
+
+const FRAMES = [
+  [1600, 900],
+  [900, 900],
+  [900, 1200],
+  [2100, 900],
+] as const;
+/** A word for each motif whose own name is none. */
+const WORDS: Partial<Record<MotifName, string>> = {
+  treeoflife: 'kalpavriksha',
+  burial: 'graveyard',
+  city: 'future',
+  churning: 'manthan',
+};
+const wordFor = (name: MotifName): string => WORDS[name] ?? name;
+const around = <T>(list: readonly T[], index: number): T => list[index % list.length]!;
+
+/** Every motif in every style and frame, through all hours and weathers, some with a companion. */
+const scenes: SceneOptions[] = STYLES.flatMap((style, s) =>
+  MOTIF_NAMES.flatMap((name, m) =>
+    FRAMES.map(([width, height], f) => {
+      const companion = f === 3 ? wordFor(around(MOTIF_NAMES, m + 7)) : '';
+      const keywords = `${wordFor(name)} ${around(HOURS, m + f)} ${around(WEATHERS, m + s + f)} ${companion}`;
+      return { style, seed: `check-${m}-${f}`, keywords, width, height };
+    }),
+  ),
+);
+const drawn = scenes.map((options) => ({ options, svg: drawScene(options) }));
+const cover: SceneOptions = { style: 'ajanta', seed: 'lamplight', keywords: ['night', 'lamps', 'elephant'] };
+
+describe('A picture', () => {
+  it('is the same for the same words, seed, style and size', () => {
+    expect(scenes.filter((options, at) => drawScene(options) !== drawn[at]!.svg)).toEqual([]);
+  });
+
+  it('differs with each of them', () => {
+    const variants = [
+      cover,
+      { ...cover, seed: 'lamplight-2' },
+      { ...cover, style: 'ravivarma' as const },
+      { ...cover, keywords: ['noon', 'lamps', 'elephant'] },
+      { ...cover, width: 900 },
+    ];
+    expect(new Set(variants.map(drawScene)).size).toBe(variants.length);
+  });
+
+  it('has its size, and a tone to stand in for it', () => {
+    for (const { options, svg } of drawn) {
+      expect(svg).toContain(`viewBox="0 0 ${options.width} ${options.height}"`);
+      expect(svg).toContain(`data-tone="${dominantColour(options)}"`);
+    }
+  });
+
+  it('is drawn with numbers and colours, wherever it is looked at', () => {
+    expect(drawn.filter(({ svg }) => /NaN|undefined|Infinity|null|\[object/.test(svg))).toEqual([]);
+    const colours = new Set(
+      drawn.flatMap(({ svg }) => svg.match(/(?:fill|stroke|stop-color)="#[^"]*"/g) ?? []),
+    );
+    expect([...colours].filter((colour) => !/"#(?:[\da-f]{3}|[\da-f]{6})"$/i.test(colour))).toEqual([]);
+  });
+
+  it('holds no script, no text, no link to elsewhere and nothing that listens', () => {
+    const forbidden =
+      /<(?:text|image|script|style|foreignObject|a|iframe)\b|\son\w+=|https?:(?!\/\/www\.w3\.org\/2000\/svg")/i;
+    expect(drawn.filter(({ svg }) => forbidden.test(svg))).toEqual([]);
+  });
+
+  it('is one well-formed element', () => {
+    const leftOpen = (svg: string): string[] => {
+      const open: string[] = [];
+      for (const [tag, close, name] of svg.matchAll(/<(\/?)(\w+)[^>]*>/g)) {
+        if (close && open.at(-1) === name) open.pop();
+        else if (!tag.endsWith('/>')) open.push(name!);
+      }
+      return open;
+    };
+    expect(leftOpen('<svg><g></svg>')).not.toEqual([]);
+    expect(drawn.filter(({ svg }) => leftOpen(svg).length > 0)).toEqual([]);
+  });
+
+  it('defines what it refers to, once, and shares no name with another picture', () => {
+    const names = drawn.map(({ svg }) => {
+      const defined = [...svg.matchAll(/\bid="([^"]+)"/g)].map(([, id]) => id!);
+      const used = [...svg.matchAll(/(?:url\(#|href="#)([^)"]+)/g)].map(([, id]) => id!);
+      expect(new Set(defined).size).toBe(defined.length);
+      expect(used.filter((id) => !defined.includes(id))).toEqual([]);
+      return defined;
+    });
+    expect(new Set(names.flat()).size).toBe(names.flat().length);
+  });
+
+  it('stays light: under 180 kB', () => {
+    expect(Math.max(...drawn.map(({ svg }) => svg.length / 1024))).toBeLessThan(180);
+  });
+
+  it('is drawn quickly', () => {
+    const started = performance.now();
+    for (const options of scenes.slice(0, 100)) drawScene(options);
+    expect((performance.now() - started) / 100).toBeLessThan(20);
+  });
+});
+
+describe('A description', () => {
+  it('says what the words were read as', () => {
+    expect(describeScene(cover)).toEqual({
+      main: 'lamps',
+      companion: 'elephant',
+      setting: 'court',
+      hour: 'night',
+      weather: 'clear',
+    });
+  });
+
+  it('lets a thing be the subject in the place that is named with it', () => {
+    expect(describeScene({ ...cover, keywords: 'forest, tiger' })).toMatchObject({
+      main: 'tiger',
+      setting: 'forest',
+    });
+    expect(describeScene({ ...cover, keywords: 'river, palace' })).toMatchObject({
+      main: 'river',
+      companion: 'palace',
+    });
+  });
+
+  it('finds a subject where no word is known', () => {
+    expect(MOTIF_NAMES).toContain(describeScene({ ...cover, keywords: 'qwertz' }).main);
+  });
+});
