@@ -57,6 +57,7 @@ export const Default: Story = {
 export const AnAddress: Story = {
   args: { draft: aStoryCreate({ cover_image_url: 'river' }), error: 'Please enter a valid URL' },
 };
+export const OnItsWay: Story = { args: { pictures: {}, isRolling: true }, globals: onDesktop };
 export const LongText: Story = {
   args: {
     draft: aStoryCreate({ cover_image_url: null, cover: null, image_alt: overlongStory.tagline }),

@@ -46,6 +46,9 @@ export const OtherRating: Story = {
     await expect(canvas.getByRole('radio', { name: 'Hard' })).toBeChecked();
   },
 };
+export const NothingYet: Story = {
+  args: { tags: [], draft: aStoryCreate({ tag_ids: [], depiction: [] }) },
+};
 export const LongText: Story = {
   args: {
     tags: [...Object.values(fixtureTags), aTag({ id: fixtureId('tag', 20), display_name: LONG_WORD })],

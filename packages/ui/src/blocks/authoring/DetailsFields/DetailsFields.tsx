@@ -84,15 +84,17 @@ export function DetailsFields({ draft, tags, onEdit }: DetailsFieldsProps) {
   return (
     <Stack>
       <ForWhom draft={draft} onEdit={onEdit} />
-      <Panel title={words.tags}>
-        <TagPicker
-          label={words.tags}
-          tags={tags}
-          selectedIds={draft.tag_ids}
-          max={STORY_TAGS_MAX}
-          onChange={(tag_ids) => onEdit({ tag_ids })}
-        />
-      </Panel>
+      {tags.length > 0 && (
+        <Panel title={words.tags}>
+          <TagPicker
+            label={words.tags}
+            tags={tags}
+            selectedIds={draft.tag_ids}
+            max={STORY_TAGS_MAX}
+            onChange={(tag_ids) => onEdit({ tag_ids })}
+          />
+        </Panel>
+      )}
       <SacredFigures depiction={draft.depiction} onChange={(depiction) => onEdit({ depiction })} />
       <Panel
         title={words.numbers}

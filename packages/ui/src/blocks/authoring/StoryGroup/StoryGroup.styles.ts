@@ -12,6 +12,10 @@ export const Heading = styled.div`
   align-items: center;
   gap: 14px;
   min-block-size: var(--ctl-sm);
+
+  > :not(h2) {
+    flex-shrink: 0;
+  }
 `;
 
 export const Flower = styled.span`

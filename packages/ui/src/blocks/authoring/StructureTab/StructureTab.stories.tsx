@@ -108,6 +108,15 @@ export const Phone: Story = {
   },
 };
 
+export const Empty: Story = {
+  args: { structure: { start_node: '', nodes: {} } },
+  globals: onDesktop,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^No scenes yet/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add scene' }));
+    await expect(await node(canvas, 'scene')).toBeVisible();
+  },
+};
 export const Json: Story = { args: { initialView: 'json' }, globals: onDesktop };
 export const LongText: Story = { args: { structure: longStructure }, globals: onDesktop };
 export const Hindi: Story = {

@@ -79,11 +79,17 @@ export const View = styled.div`
   }
 `;
 
-export const Loading = styled.p`
+/** What is said in place of the graph. */
+export const Word = styled.p`
   display: grid;
   place-items: center;
   block-size: 100%;
+  max-inline-size: 38em;
+  margin-inline: auto;
+  padding-inline: 16px;
   color: var(--text-soft);
+  text-align: center;
+  text-wrap: balance;
 `;
 
 export const Strip = styled.p`

@@ -4,7 +4,7 @@ import { useStructureWords } from '../../../words/areas/useStructureWords.ts';
 import { JsonView } from '../JsonView/JsonView.tsx';
 import { OutlineView } from '../OutlineView/OutlineView.tsx';
 import { LazyGraphCanvas } from './LazyGraphCanvas.ts';
-import { Loading, View } from './StructureTab.styles.ts';
+import { View, Word } from './StructureTab.styles.ts';
 import type { StructureView } from './StructureToolbar.tsx';
 import type { Studio } from './useStudio.ts';
 
@@ -19,11 +19,13 @@ interface StructureViewsProps {
 export function StructureViews({ view, structure, language, studio }: StructureViewsProps) {
   const words = useStructureWords();
   const { picked, places, edit } = studio;
+  const isEmpty = Object.keys(structure.nodes).length === 0;
   const shared = { structure, selected: picked?.name, language, onEdit: studio.open };
   return (
     <View>
-      {view === 'graph' && (
-        <Suspense fallback={<Loading>{words.loadingGraph}</Loading>}>
+      {view === 'graph' && isEmpty && <Word>{words.empty}</Word>}
+      {view === 'graph' && !isEmpty && (
+        <Suspense fallback={<Word>{words.loadingGraph}</Word>}>
           <LazyGraphCanvas
             {...shared}
             positions={places.positions}

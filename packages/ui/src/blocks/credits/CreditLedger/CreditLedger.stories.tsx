@@ -40,6 +40,13 @@ export const Empty: Story = {
     await expect(canvas.getByText('Nothing here yet')).toBeVisible();
   },
 };
+export const NothingOfThisKind: Story = {
+  args: { lines: ledgerLines.filter(({ kind }) => kind === 'grant'), hasMore: false },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Spent' }));
+    await expect(canvas.getByText('Nothing of this kind yet')).toBeVisible();
+  },
+};
 export const LongText: Story = {
   args: { lines: ledgerLines.map((line) => ({ ...line, detail: `${line.detail}. `.repeat(8) })) },
 };

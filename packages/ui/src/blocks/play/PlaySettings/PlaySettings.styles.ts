@@ -36,6 +36,7 @@ export const ThemeTile = styled.label`
   font-size: var(--fs-13);
   font-weight: 500;
   line-height: 1.25;
+  overflow-wrap: anywhere;
   cursor: pointer;
 
   &:lang(ur) {
