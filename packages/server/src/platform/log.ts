@@ -1,15 +1,41 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { pino } from 'pino';
+import { type DestinationStream, pino } from 'pino';
 import type { LogLevel } from '../config.ts';
 
 export type Logger = FastifyBaseLogger;
 
 /** JSON lines. Neither headers nor bodies nor query strings are ever written: that is where secrets travel. */
-export function createLogger(level: LogLevel): Logger {
-  return pino({
-    level,
-    base: null,
-    timestamp: () => `,"time":"${new Date().toISOString()}"`,
-    formatters: { level: (label) => ({ level: label }) },
-  });
+export function createLogger(level: LogLevel, destination?: DestinationStream): Logger {
+  return pino(
+    {
+      level,
+      base: null,
+      timestamp: () => `,"time":"${new Date().toISOString()}"`,
+      formatters: { level: (label) => ({ level: label }) },
+      serializers: { err: describeError },
+    },
+    destination,
+  );
+}
+
+interface LoggedError {
+  readonly type: string;
+  readonly message: string;
+  readonly code?: string;
+  readonly stack?: string;
+  readonly cause?: LoggedError;
+}
+
+/** What helps to find it, and nothing that it carries: PostgreSQL quotes the whole row that it could not take. */
+function describeError(error: unknown): LoggedError {
+  if (!(error instanceof Error)) return { type: typeof error, message: String(error) };
+  const { name, message, stack, cause } = error;
+  const { code } = error as { code?: unknown };
+  return {
+    type: name,
+    message,
+    ...(typeof code === 'string' && { code }),
+    ...(stack !== undefined && { stack }),
+    ...(cause instanceof Error && { cause: describeError(cause) }),
+  };
 }

@@ -3,6 +3,7 @@ import { Id } from '@kathaloka/contract/entities';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
 import type { Clock } from '../clock.ts';
+import { newId } from '../ids.ts';
 
 export const ACCESS_TOKEN_SECONDS = 15 * 60;
 const ALGORITHM = 'HS256';
@@ -42,6 +43,7 @@ export function createAccessTokens({ secret, issuer, clock }: AccessTokenOptions
         .setIssuer(issuer)
         .setAudience(AUDIENCE)
         .setIssuedAt(now)
+        .setJti(newId())
         .setExpirationTime(now + ACCESS_TOKEN_SECONDS)
         .sign(key);
     },

@@ -1,0 +1,232 @@
+import type { FastifyInstance } from 'fastify';
+import { generateKeyPair, SignJWT, UnsecuredJWT, decodeJwt } from 'jose';
+import { pino } from 'pino';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createPasswords } from '../../platform/auth/passwords.ts';
+import { createBackground } from '../../platform/background.ts';
+import { buildTestApp } from '../../testing/buildTestApp.ts';
+import { callApi } from '../../testing/callApi.ts';
+import { type GoogleIssuer, startGoogleIssuer } from '../../testing/googleIssuer.ts';
+import { movableClock } from '../../testing/movableClock.ts';
+import { people } from '../../testing/people.ts';
+import { createPostbox } from '../../testing/postbox.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts';
+
+const HOUR_S = 3600;
+const PASSWORD = 'Sarayu 1! river';
+
+const time = movableClock();
+const postbox = createPostbox();
+const background = createBackground(pino({ level: 'silent' }));
+let google: GoogleIssuer;
+let database: TestDatabase;
+let app: FastifyInstance;
+let makePerson: ReturnType<typeof people>;
+
+beforeAll(async () => {
+  google = await startGoogleIssuer(time.clock);
+  database = await createTestDatabase();
+  const config = { google: google.settings };
+  app = await buildTestApp({ db: database.db, clock: time.clock, mailer: postbox, background, config });
+  makePerson = people(database.db, time.clock);
+});
+afterAll(async () => {
+  await app.close();
+  await database.drop();
+  await google.stop();
+});
+beforeEach(async () => {
+  postbox.mails.length = 0;
+  await database.db.deleteFrom('users').execute();
+});
+
+const signIn = (id_token: string) => callApi(app)('signInWithGoogle', { body: { id_token } });
+const accounts = () => database.db.selectFrom('users').select(['username', 'google_sub']).execute();
+const seconds = (): number => Math.floor(time.now().getTime() / 1000);
+
+describe('signing in with Google', () => {
+  it('makes an account for somebody new: verified, with name and picture, without a password', async () => {
+    const { status, body } = await signIn(await google.idToken());
+    expect(status).toBe(200);
+    expect(body.user).toMatchObject({
+      username: 'tara',
+      email: 'tara@example.org',
+      display_name: 'Tara Nair',
+      avatar_url: 'https://lh3.example.org/tara.png',
+      is_verified: true,
+      has_password: false,
+      role: 'player',
+      credits: 100,
+    });
+    const token = body.tokens.access_token;
+    expect((await callApi(app)('getMe', { token })).status).toBe(200);
+  });
+
+  it('knows somebody again by the number that Google gave them, whatever their address is now', async () => {
+    const first = await signIn(await google.idToken());
+    const again = await signIn(
+      await google.idToken({ email: 'tara.new@example.org', email_verified: false }),
+    );
+    expect(again.body.user).toEqual(first.body.user);
+    expect(await accounts()).toHaveLength(1);
+  });
+
+  it('makes one account, though the same person comes ten times at once', async () => {
+    const token = await google.idToken();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => signIn(token)));
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    expect(await accounts()).toHaveLength(1);
+  });
+
+  it('finds a name where the one in the address is taken, too short or made of other letters', async () => {
+    await makePerson({ username: 'TARA', email: 'other@example.org' });
+    const names = [];
+    for (const [sub, email] of [
+      ['1', 'tara@example.org'],
+      ['2', 'a@example.org'],
+      ['3', `${'long.name-'.repeat(5)}@example.org`],
+      ['4', 'तारा@example.org'],
+    ]) {
+      const { status, body } = await signIn(await google.idToken({ sub: sub!, email: email! }));
+      expect(status, email).toBe(200);
+      names.push(body.user.username);
+    }
+    for (const name of names) expect(name).toMatch(/^\w{3,30}$/);
+    expect(names[0]).toMatch(/^tara_\w{6}$/);
+  });
+
+  it('takes no picture but one from the web, and no name that is too long', async () => {
+    const { body } = await signIn(
+      await google.idToken({ picture: 'javascript:alert(1)', name: ` ${'n'.repeat(80)}` }),
+    );
+    expect(body.user).toMatchObject({ avatar_url: null, display_name: 'n'.repeat(50) });
+  });
+});
+
+describe('an account that is there already', () => {
+  it('is linked when its address is verified, and its owner is told', async () => {
+    const person = await makePerson({ email: 'Tara@example.org', is_verified: true, password_hash: 'x' });
+    const { body } = await signIn(await google.idToken());
+    await background.idle();
+    expect(body.user).toMatchObject({ id: person.id, has_password: true });
+    expect(postbox.last('Tara@example.org').subject).toBe('Google can open your account now');
+  });
+
+  it('is not handed over while its address is not verified: whoever made it may be somebody else', async () => {
+    await makePerson({ email: 'tara@example.org', is_verified: false });
+    const { status, body } = await signIn(await google.idToken());
+    expect(status).toBe(401);
+    expect(body).toEqual({
+      detail:
+        'There is an account with this email that was never verified. Reset its password to make it yours',
+    });
+    expect(await accounts()).toMatchObject([{ google_sub: null }]);
+  });
+
+  it('becomes the owner’s by a reset, which ends all that somebody else had of it', async () => {
+    const squatter = await makePerson({
+      email: 'tara@example.org',
+      password_hash: await createPasswords().hash('The squatter 1!'),
+    });
+    const call = callApi(app);
+    await call('forgotPassword', { body: { email: 'tara@example.org' } });
+    await background.idle();
+    const token = postbox.token('tara@example.org');
+    await call('resetPassword', { body: { token, password: PASSWORD, confirm_password: PASSWORD } });
+    expect((await signIn(await google.idToken())).status).toBe(200);
+    expect((await call('getMe', { headers: squatter.headers })).status).toBe(401);
+    const body = { email_or_username: squatter.username, password: 'The squatter 1!' };
+    expect((await call('login', { body })).status).toBe(401);
+  });
+
+  it('is not opened by a second Google account', async () => {
+    await makePerson({ email: 'tara@example.org', is_verified: true, google_sub: 'the first one' });
+    const { status, body } = await signIn(await google.idToken({ sub: 'a second one' }));
+    expect(status).toBe(401);
+    expect(body).toEqual({ detail: 'Another Google account opens the account with this email' });
+  });
+});
+
+describe('a token that Google did not make for us', () => {
+  async function forgeries(): Promise<Record<string, string>> {
+    const stranger = await generateKeyPair('RS256');
+    const good = await google.idToken();
+    const [head, payload = '', signature] = good.split('.');
+    const changed = Buffer.from(
+      JSON.stringify({ ...decodeJwt(good), email: 'admin@kathaloka.local' }),
+    ).toString('base64url');
+    const hmac = new SignJWT(decodeJwt(good)).setProtectedHeader({ alg: 'HS256', kid: 'key-1' });
+    return {
+      'signed by somebody else': await google.idToken({}, {}, stranger.privateKey),
+      'signed by somebody else, with a key that nobody knows': await google.idToken(
+        {},
+        { kid: 'other' },
+        stranger.privateKey,
+      ),
+      'signed with a shared secret': await hmac.sign(
+        new TextEncoder().encode(google.settings.clientId.padEnd(32)),
+      ),
+      'not signed': new UnsecuredJWT(decodeJwt(good)).encode(),
+      'its signature cut off': `${head}.${payload}.`,
+      'its address changed': `${head}.${changed}.${signature}`,
+      'for another audience': await google.idToken({ aud: 'somebody-else.apps.example' }),
+      'for us and for another, who asked for it': await google.idToken({
+        aud: [google.settings.clientId, 'somebody-else'],
+        azp: 'somebody-else',
+      }),
+      'of another issuer': await google.idToken({ iss: 'https://accounts.evil.example' }),
+      expired: await google.idToken({ iat: seconds() - HOUR_S, exp: seconds() - 6 }),
+      'without an end': await google.idToken({ exp: undefined }),
+      'made long ago': await google.idToken({ iat: seconds() - HOUR_S - 6, exp: seconds() + HOUR_S }),
+      'made in the future': await google.idToken({ iat: seconds() + 60 }),
+      'without a subject': await google.idToken({ sub: undefined }),
+      'without an address': await google.idToken({ email: undefined }),
+      'with an address that is none': await google.idToken({ email: 'tara at example' }),
+      'with an address that is not verified': await google.idToken({ email_verified: false }),
+      'with an address that is not verified, said as text': await google.idToken({ email_verified: 'false' }),
+      'that does not say whether its address is verified': await google.idToken({
+        email_verified: undefined,
+      }),
+      'an access token of ours': (await makePerson()).headers.authorization.slice('Bearer '.length),
+      'no token at all': 'x',
+    };
+  }
+
+  it('opens nothing and makes nobody', async () => {
+    const forged = Object.entries(await forgeries());
+    expect(forged.length).toBeGreaterThanOrEqual(10);
+    const before = await accounts();
+    for (const [what, token] of forged) {
+      const { status, body } = await signIn(token);
+      expect([what, status]).toEqual([what, 401]);
+      expect(typeof (body as unknown as { detail: string }).detail, what).toBe('string');
+    }
+    expect(await accounts()).toEqual(before);
+  });
+
+  it('does not make us ask Google each time', () => {
+    expect(google.asked()).toBeLessThanOrEqual(2);
+  });
+});
+
+describe('Google', () => {
+  it('is not offered where nobody set it up', async () => {
+    const without = await buildTestApp({ db: database.db, clock: time.clock });
+    expect((await callApi(without)('getSettings')).body.google_client_id).toBeNull();
+    const answer = await callApi(without)('signInWithGoogle', { body: { id_token: await google.idToken() } });
+    expect(answer).toMatchObject({ status: 401, text: '{"detail":"Google sign-in is not set up here"}' });
+    await without.close();
+    expect((await callApi(app)('getSettings')).body.google_client_id).toBe('kathaloka.apps.example');
+  });
+
+  it('that cannot be reached is told as that', async () => {
+    const config = { google: { ...google.settings, jwksUrl: 'http://127.0.0.1:9/keys' } };
+    const cutOff = await buildTestApp({ db: database.db, clock: time.clock, config });
+    const answer = await callApi(cutOff)('signInWithGoogle', { body: { id_token: await google.idToken() } });
+    expect(answer).toMatchObject({
+      status: 503,
+      text: '{"detail":"Google cannot be reached at the moment. Please try again."}',
+    });
+    await cutOff.close();
+  });
+});

@@ -1,0 +1,220 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createPasswords } from '../../platform/auth/passwords.ts';
+import { buildTestApp } from '../../testing/buildTestApp.ts';
+import { callApi } from '../../testing/callApi.ts';
+import { movableClock } from '../../testing/movableClock.ts';
+import { people, type Person } from '../../testing/people.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts';
+import { sweepAccounts } from './sweep.ts';
+
+const QUARTER_S = 900;
+const PASSWORD = 'Sarayu 1! river';
+const WRONG = 'Wrong 1! word';
+const PROXY = '10.0.0.7';
+
+const time = movableClock();
+let database: TestDatabase;
+let app: FastifyInstance;
+let password_hash: string;
+let makePerson: ReturnType<typeof people>;
+let person: Person;
+
+const build = (trustedProxies: string[] = []) =>
+  buildTestApp({ db: database.db, clock: time.clock, config: { rateLimit: true, trustedProxies } });
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  app = await build();
+  password_hash = await createPasswords().hash(PASSWORD);
+  makePerson = people(database.db, time.clock);
+});
+afterAll(async () => {
+  await app.close();
+  await database.drop();
+});
+beforeEach(async () => {
+  await database.db.deleteFrom('rate_limits').execute();
+  person = await makePerson({ password_hash });
+});
+
+interface Attempt {
+  readonly password?: string;
+  readonly from?: string;
+  readonly headers?: Record<string, string>;
+  readonly name?: string;
+  readonly server?: FastifyInstance;
+}
+
+function login({ password = WRONG, from = '198.51.100.1', headers = {}, name, server = app }: Attempt = {}) {
+  const body = { email_or_username: name ?? person.username, password };
+  return callApi(server)('login', { body, from, headers });
+}
+
+async function fiveWrong(attempt: Attempt = {}): Promise<void> {
+  for (let count = 0; count < 5; count++) expect((await login(attempt)).status).toBe(401);
+}
+
+describe('wrong passwords', () => {
+  it('are too many after five in a quarter of an hour: 429, and when to come back', async () => {
+    await fiveWrong();
+    const sixth = await login();
+    expect(sixth).toMatchObject({
+      status: 429,
+      text: '{"detail":"Too many attempts. Please try again in 15 minutes."}',
+    });
+    expect(sixth.headers['retry-after']).toBe(String(QUARTER_S));
+    time.pass((QUARTER_S - 30) * 1000);
+    const later = await login();
+    expect(later.status).toBe(429);
+    expect(later.headers['retry-after']).toBe('30');
+    expect(later.text).toContain('try again in a minute');
+    time.pass(30_000);
+    expect((await login({ password: PASSWORD })).status).toBe(200);
+  });
+
+  it('keep the right one out as well, from there, and nowhere else: nobody locks another one out', async () => {
+    await fiveWrong();
+    expect((await login({ password: PASSWORD })).status).toBe(429);
+    expect((await login({ password: PASSWORD, from: '203.0.113.9' })).status).toBe(200);
+  });
+
+  it('are forgotten when the right one comes in time', async () => {
+    for (let round = 0; round < 3; round++) {
+      for (let wrong = 0; wrong < 4; wrong++) await login();
+      expect((await login({ password: PASSWORD })).status).toBe(200);
+    }
+  });
+
+  it('are counted to the last one, though they come at the same moment', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => login()));
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(5);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(15);
+  });
+
+  it('are counted for accounts that do not exist just as well', async () => {
+    await fiveWrong({ name: 'nobody_here' });
+    const known = await login({ name: 'NOBODY_here' });
+    await fiveWrong();
+    expect(known.text).toBe((await login()).text);
+    expect(known.status).toBe(429);
+  });
+
+  it('are counted by all servers together, and a restart forgets none', async () => {
+    await fiveWrong();
+    const other = await build();
+    expect((await login({ server: other })).status).toBe(429);
+    await other.close();
+  });
+
+  it('for ever other accounts come to an end too, from one network', async () => {
+    const answers = [];
+    for (let number = 0; number < 61; number++) answers.push(await login({ name: `account_${number}` }));
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(60);
+    expect(answers.at(-1)!.status).toBe(429);
+    expect((await login({ password: PASSWORD, from: '203.0.113.9' })).status).toBe(200);
+  });
+});
+
+describe('the address that is counted', () => {
+  it('is that of the connection: what a caller writes into a header is not believed', async () => {
+    for (let number = 0; number < 5; number++) {
+      const address = `203.0.113.${number}`;
+      await login({
+        headers: { 'x-forwarded-for': address, forwarded: `for=${address}`, 'x-real-ip': address },
+      });
+    }
+    expect((await login({ headers: { 'x-forwarded-for': '203.0.113.99' } })).status).toBe(429);
+  });
+
+  it('is what a proxy of ours says, and no more than what that one saw itself', async () => {
+    const behind = await build([PROXY]);
+    const through = (forwarded: string) =>
+      login({ server: behind, from: PROXY, headers: { 'x-forwarded-for': forwarded } });
+    for (let number = 0; number < 5; number++) await through(`203.0.113.${number}, 198.51.100.1`);
+    expect((await through('203.0.113.99, 198.51.100.1')).status).toBe(429);
+    expect((await through('198.51.100.2')).status).toBe(401);
+    await behind.close();
+  });
+
+  it('is a whole network where one person has a whole network', async () => {
+    for (let number = 1; number <= 5; number++) await login({ from: `2001:db8:1:2::${number}` });
+    expect((await login({ from: '2001:db8:1:2:ffff::9' })).status).toBe(429);
+    expect((await login({ from: '2001:db8:1:3::1' })).status).toBe(401);
+  });
+});
+
+describe('other calls', () => {
+  const email = () => `${person.username}@example.org`;
+
+  it.each(['forgotPassword', 'resendVerification'] as const)(
+    '%s sends five mails an hour to an address, known or not',
+    async (name) => {
+      for (const address of [email(), 'nobody@example.org']) {
+        const answers = [];
+        for (let number = 0; number < 6; number++) {
+          const from = `198.51.100.${number}`;
+          answers.push(await callApi(app)(name, { body: { email: address }, from }));
+        }
+        expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429]);
+        await database.db.deleteFrom('rate_limits').execute();
+      }
+    },
+  );
+
+  it('register makes twenty accounts an hour for one network', async () => {
+    const register = (number: number, from = '198.51.100.1') => {
+      const name = `many_${number}_${from.replaceAll('.', '_')}`;
+      const body = {
+        username: name,
+        email: `${name}@example.org`,
+        password: PASSWORD,
+        confirm_password: PASSWORD,
+      };
+      return callApi(app)('register', { body, from });
+    };
+    for (let number = 0; number < 20; number++) expect((await register(number)).status).toBe(201);
+    expect((await register(20)).status).toBe(429);
+    expect((await register(20, '203.0.113.9')).status).toBe(201);
+  });
+
+  it('a stolen session guesses the password ten times, and no more', async () => {
+    const guess = () =>
+      callApi(app)('changePassword', {
+        headers: person.headers,
+        body: { current_password: WRONG, password: PASSWORD, confirm_password: PASSWORD },
+      });
+    for (let number = 0; number < 10; number++) expect((await guess()).status).toBe(422);
+    expect((await guess()).status).toBe(429);
+    const body = { password: PASSWORD };
+    expect((await callApi(app)('deleteMyAccount', { headers: person.headers, body })).status).toBe(429);
+  });
+
+  it('tokens of all kinds cannot be tried for ever', async () => {
+    const tries = {
+      refreshTokens: () => callApi(app)('refreshTokens', { body: { refresh_token: 'made up' } }),
+      verifyEmail: () => callApi(app)('verifyEmail', { query: { token: 'made up' } }),
+      signInWithGoogle: () => callApi(app)('signInWithGoogle', { body: { id_token: 'made up' } }),
+    };
+    for (const [name, tryOnce] of Object.entries(tries)) {
+      const statuses = [];
+      for (let number = 0; number < 301; number++) statuses.push((await tryOnce()).status);
+      expect(statuses[0], name).not.toBe(429);
+      expect(statuses.at(-1), name).toBe(429);
+    }
+  });
+});
+
+describe('what is counted', () => {
+  it('names nobody, and is thrown away when its time is over', async () => {
+    await login();
+    const rows = await database.db.selectFrom('rate_limits').selectAll().execute();
+    expect(rows.length).toBeGreaterThan(0);
+    for (const { key } of rows) expect(key).toHaveLength(32);
+    await sweepAccounts(database.db, time.now());
+    expect(await database.db.selectFrom('rate_limits').select('hits').execute()).toHaveLength(rows.length);
+    time.pass(QUARTER_S * 1000);
+    await sweepAccounts(database.db, time.now());
+    expect(await database.db.selectFrom('rate_limits').select('hits').execute()).toEqual([]);
+  });
+});

@@ -1,0 +1,166 @@
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createBackground } from '../../platform/background.ts';
+import { createLogger } from '../../platform/log.ts';
+import { buildTestApp } from '../../testing/buildTestApp.ts';
+import { callApi } from '../../testing/callApi.ts';
+import { type GoogleIssuer, startGoogleIssuer } from '../../testing/googleIssuer.ts';
+import { createPostbox } from '../../testing/postbox.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts';
+import { systemClock } from '../../platform/clock.ts';
+
+const PASSWORD = 'Canary 1! river';
+const NEW = 'Canary 2! river';
+const WRONG = 'Canary 3! river';
+const HOSTILE = 'Mozilla/5.0 \u001b[31m"}\u2028{"level":"fatal"';
+
+const lines: string[] = [];
+const log = createLogger('trace', { write: (line: string) => void lines.push(line) });
+const background = createBackground(log);
+const postbox = createPostbox();
+const answers: { readonly name: string; readonly text: string }[] = [];
+let google: GoogleIssuer;
+let database: TestDatabase;
+let app: FastifyInstance;
+/** What nobody but its owner may ever read. */
+const secrets: Record<string, string> = { PASSWORD, NEW, WRONG };
+
+beforeAll(async () => {
+  google = await startGoogleIssuer(systemClock);
+  database = await createTestDatabase();
+  const config = { google: google.settings };
+  app = await buildTestApp({ db: database.db, log, background, mailer: postbox, config });
+  await liveThroughEverything();
+});
+afterAll(async () => {
+  await app.close();
+  await database.drop();
+  await google.stop();
+});
+
+const call: ReturnType<typeof callApi> = async (name, options) => {
+  const answer = await callApi(app)(name, {
+    ...options,
+    headers: { 'user-agent': HOSTILE },
+  });
+  await background.idle();
+  answers.push({ name, text: answer.text });
+  return answer;
+};
+
+/** Everything that one can do with an account, rightly and wrongly. */
+async function liveThroughEverything(): Promise<void> {
+  const email = 'meera@example.org';
+  const form = { username: 'meera', email, password: PASSWORD, confirm_password: PASSWORD };
+  const { body } = await call('register', { body: form });
+  secrets['registered'] = body.tokens.access_token;
+  secrets['first refresh'] = body.tokens.refresh_token;
+  await call('register', { body: form });
+  await call('register', { body: { ...form, confirm_password: WRONG, email: WRONG } });
+  secrets['verify'] = postbox.token(email);
+  await call('verifyEmail', { query: { token: secrets['verify'] } });
+  await call('verifyEmail', { query: { token: `${secrets['verify']}x` } });
+
+  const refreshed = await call('refreshTokens', { body: { refresh_token: body.tokens.refresh_token } });
+  secrets['refreshed'] = refreshed.body.access_token;
+  secrets['second refresh'] = refreshed.body.tokens.refresh_token;
+  const third = await call('refreshTokens', { body: { refresh_token: secrets['second refresh'] } });
+  secrets['third refresh'] = third.body.tokens.refresh_token;
+  // reused: the whole session ends
+  await call('refreshTokens', { body: { refresh_token: body.tokens.refresh_token } });
+
+  await call('login', { body: { email_or_username: 'meera', password: WRONG } });
+  await call('login', { body: { email_or_username: 'meera', password: WRONG, remember_me: WRONG } });
+  const login = await call('login', { body: { email_or_username: 'meera', password: PASSWORD } });
+  const token = (secrets['login'] = login.body.tokens.access_token);
+  for (const name of ['getMe', 'listAccountSessions', 'downloadMyData', 'endOtherSessions'] as const) {
+    await call(name, { token });
+  }
+  const change = { password: NEW, confirm_password: NEW };
+  await call('changePassword', { token, body: { current_password: WRONG, ...change } });
+  await call('changePassword', { token, body: { current_password: PASSWORD, ...change } });
+  await call('changePassword', {
+    token,
+    body: { current_password: NEW, password: WRONG, confirm_password: NEW },
+  });
+
+  await call('forgotPassword', { body: { email } });
+  secrets['reset'] = postbox.token(email);
+  await call('resetPassword', { body: { token: secrets['reset'], password: NEW, confirm_password: NEW } });
+  await call('resetPassword', { body: { token: secrets['reset'], password: NEW, confirm_password: NEW } });
+
+  secrets['google'] = await google.idToken();
+  const signedIn = await call('signInWithGoogle', { body: { id_token: secrets['google'] } });
+  secrets['by google'] = signedIn.body.tokens.access_token;
+  await call('signInWithGoogle', { body: { id_token: `${secrets['google']}x` } });
+  await failInside(email);
+  const again = await call('login', { body: { email_or_username: 'meera', password: NEW } });
+  await call('deleteMyAccount', { token: again.body.tokens.access_token, body: { password: WRONG } });
+  const { rows } = await sql<{ row: unknown }>`
+    select to_jsonb(users) as row from users union all select to_jsonb(mail_links) from mail_links
+    union all select to_jsonb(refresh_tokens) from refresh_tokens union all select to_jsonb(account_sessions) from account_sessions
+  `.execute(database.db);
+  stored = JSON.stringify(rows);
+  await call('deleteMyAccount', { token: again.body.tokens.access_token, body: { password: NEW } });
+}
+
+let stored = '';
+
+/** A row that the database cannot take, which it quotes in full. */
+async function failInside(email: string): Promise<void> {
+  await sql`alter table users add constraint broken check (username <> 'ravi') not valid`.execute(
+    database.db,
+  );
+  const form = { username: 'ravi', email: `x${email}`, password: PASSWORD, confirm_password: PASSWORD };
+  const { status } = await call('register', { body: form });
+  expect(status).toBe(500);
+}
+
+describe('what nobody may read', () => {
+  it('stands in no line of the log, at its most talkative', () => {
+    expect(lines.length).toBeGreaterThan(answers.length);
+    const written = lines.join('');
+    for (const [name, secret] of Object.entries(secrets)) {
+      expect(written.includes(secret), `${name} in the log`).toBe(false);
+    }
+    expect(written).not.toMatch(/argon2|[?&]token=|Bearer /);
+  });
+
+  it('does not break a line of the log either', () => {
+    for (const line of lines) expect(() => JSON.parse(line) as unknown).not.toThrow();
+    for (const line of lines) {
+      expect(line.trimEnd()).not.toContain('\n');
+      expect(line).not.toContain('\u001b');
+    }
+  });
+
+  it('stands in no answer but the one that hands it over', () => {
+    const handsOver: Record<string, string> = {
+      registered: 'register',
+      'first refresh': 'register',
+      refreshed: 'refreshTokens',
+      'second refresh': 'refreshTokens',
+      'third refresh': 'refreshTokens',
+      login: 'login',
+      'by google': 'signInWithGoogle',
+    };
+    for (const [name, secret] of Object.entries(secrets)) {
+      const holders = new Set(
+        answers.filter(({ text }) => text.includes(secret)).map((answer) => answer.name),
+      );
+      expect([name, [...holders]]).toEqual([name, handsOver[name] ? [handsOver[name]] : []]);
+    }
+    for (const { name, text } of answers) expect(text, name).not.toMatch(/argon2|password_hash|google_sub/);
+  });
+
+  it('is stored as a hash, if at all', () => {
+    expect(stored).toContain('$argon2id$v=19$m=19456,t=2,p=1$');
+    for (const [name, secret] of Object.entries(secrets)) {
+      expect(stored.includes(secret), `${name} in the database`).toBe(false);
+      const hex = Buffer.from(secret).toString('hex');
+      const raw = Buffer.from(secret, 'base64url').toString('hex');
+      expect(stored.includes(hex) || stored.includes(raw), `${name} in the database`).toBe(false);
+    }
+  });
+});

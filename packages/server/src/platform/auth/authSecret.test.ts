@@ -1,0 +1,36 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { authSecretOf } from './authSecret.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kathaloka-secret-'));
+});
+afterEach(() => fs.rmSync(folder, { recursive: true }));
+
+describe('the secret that signs tokens', () => {
+  it('is the one of the settings', () => {
+    const given = 'x'.repeat(32);
+    expect(authSecretOf(given, folder)).toBe(given);
+    expect(fs.readdirSync(folder)).toEqual([]);
+  });
+
+  it('is made at the first start, kept for the next, and read by its owner only', () => {
+    const data = path.join(folder, 'data');
+    const secret = authSecretOf(null, data);
+    expect(Buffer.from(secret, 'base64url')).toHaveLength(48);
+    expect(authSecretOf(null, data)).toBe(secret);
+    expect(fs.readdirSync(data)).toEqual(['auth-secret']);
+    expect(fs.statSync(path.join(data, 'auth-secret')).mode & 0o777).toBe(0o600);
+    expect(authSecretOf(null, path.join(folder, 'other'))).not.toBe(secret);
+  });
+
+  it('refuses the start when somebody cut it short', () => {
+    fs.writeFileSync(path.join(folder, 'auth-secret'), 'short\n');
+    expect(() => authSecretOf(null, folder)).toThrow(
+      /^The secret in .*auth-secret is too short\. Delete the file, and everybody signs in again\.$/,
+    );
+  });
+});

@@ -1,0 +1,232 @@
+import type { CallName } from '@kathaloka/contract/calls';
+import { type Endpoint, endpoints } from '@kathaloka/contract/endpoints';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createPasswords } from './platform/auth/passwords.ts';
+import { newId } from './platform/ids.ts';
+import { buildTestApp } from './testing/buildTestApp.ts';
+import { callApi, type CallOptions } from './testing/callApi.ts';
+import { factories } from './testing/factories.ts';
+import { people, type Person } from './testing/people.ts';
+import { createTestDatabase, type TestDatabase } from './testing/testDatabase.ts';
+
+const ROLES = ['guest', 'player', 'owner', 'other author', 'admin'] as const;
+type Role = (typeof ROLES)[number];
+
+/** A story of the owner, published; a draft of the owner; and whoever calls. */
+interface World {
+  readonly story_id: string;
+  readonly draft_id: string;
+  readonly caller: Person | null;
+}
+
+interface Row {
+  /** What each role gets, in the order of `ROLES`. 501: let in, to what is not built yet. */
+  readonly gets: readonly [number, number, number, number, number];
+  /** What is asked. */
+  readonly request?: (world: World) => CallOptions;
+}
+
+const PASSWORD = 'Sarayu 1! river';
+const UNKNOWN = '0b0b0b0b-0000-4000-8000-000000000000';
+const passwords = { password: PASSWORD, confirm_password: PASSWORD };
+
+const everyone = (status: number, request?: Row['request']): Row => ({
+  gets: [status, status, status, status, status],
+  ...(request && { request }),
+});
+const signedIn = (status: number, request?: Row['request']): Row => ({
+  gets: [401, status, status, status, status],
+  ...(request && { request }),
+});
+const adminOnly = (status: number, request?: Row['request']): Row => ({
+  gets: [401, 403, 403, 403, status],
+  ...(request && { request }),
+});
+const story = ({ story_id }: World): CallOptions => ({ params: { id: story_id } });
+const session = (): CallOptions => ({ params: { session_id: UNKNOWN } });
+const review = (): CallOptions => ({ params: { story_id: UNKNOWN } });
+const thing = (): CallOptions => ({ params: { id: UNKNOWN } });
+
+/** One row for every call of the contract: without one, this file does not compile. */
+const TABLE: Record<CallName, Row> = {
+  listStories: everyone(200),
+  listFeaturedStories: everyone(200),
+  listTrendingStories: everyone(200),
+  searchStories: everyone(200, () => ({ query: { q: 'ferry' } })),
+  getStory: {
+    gets: [404, 404, 200, 404, 200],
+    request: ({ draft_id }) => ({ params: { id: draft_id } }),
+  },
+  listCategories: everyone(200),
+  listTags: everyone(200),
+
+  likeStory: signedIn(200, story),
+  bookmarkStory: signedIn(200, story),
+  shareStory: everyone(200, story),
+
+  login: everyone(200, () => ({ body: { email_or_username: 'somebody', password: PASSWORD } })),
+  register: everyone(201, () => {
+    const username = `new_${newId().slice(0, 8)}`;
+    return { body: { username, email: `${username}@example.org`, ...passwords } };
+  }),
+  signInWithGoogle: everyone(401, () => ({ body: { id_token: 'x' } })),
+  refreshTokens: everyone(401, () => ({ body: { refresh_token: 'x' } })),
+  logout: signedIn(200),
+  forgotPassword: everyone(200, () => ({ body: { email: 'nobody@example.org' } })),
+  resetPassword: everyone(400, () => ({ body: { token: 'x', ...passwords } })),
+  verifyEmail: everyone(400, () => ({ query: { token: 'x' } })),
+  resendVerification: everyone(200, () => ({ body: { email: 'nobody@example.org' } })),
+  getMe: signedIn(200),
+  changePassword: signedIn(200, () => ({ body: { current_password: PASSWORD, ...passwords } })),
+  listAccountSessions: signedIn(200),
+  endOtherSessions: signedIn(200),
+  downloadMyData: signedIn(200),
+  deleteMyAccount: {
+    // the only administrator has to stay
+    gets: [401, 200, 200, 200, 409],
+    request: () => ({ body: { password: PASSWORD } }),
+  },
+
+  checkSession: signedIn(501, () => ({ params: { story_id: UNKNOWN } })),
+  createSession: signedIn(501, ({ story_id }) => ({ body: { story_id } })),
+  getSession: signedIn(501, session),
+  act: signedIn(501, session),
+  followAction: signedIn(501, () => ({ params: { session_id: UNKNOWN, key: UNKNOWN } })),
+
+  listModels: everyone(501),
+
+  createStory: signedIn(501),
+  listMyStories: signedIn(501),
+  getStorySource: signedIn(501, story),
+  updateStory: signedIn(501, story),
+  publishStory: signedIn(501, story),
+  archiveStory: signedIn(501, story),
+  restoreStory: signedIn(501, story),
+
+  listReviews: adminOnly(501),
+  approveReview: adminOnly(501, review),
+  rejectReview: adminOnly(501, review),
+
+  listTasks: signedIn(501, () => ({ query: { task_type: 'daily' } })),
+
+  listAllStories: adminOnly(501),
+  setFeatured: adminOnly(501, story),
+  createCategory: adminOnly(501),
+  reorderCategories: adminOnly(501),
+  renameCategory: adminOnly(501, thing),
+  deleteCategory: adminOnly(501, thing),
+  createTag: adminOnly(501),
+  updateTag: adminOnly(501, thing),
+  deleteTag: adminOnly(501, thing),
+  listUsers: adminOnly(501),
+  updateUser: adminOnly(501, thing),
+
+  getSettings: everyone(200),
+};
+
+let database: TestDatabase;
+let app: FastifyInstance;
+let password_hash: string;
+let makePerson: ReturnType<typeof people>;
+let make: ReturnType<typeof factories>;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  app = await buildTestApp({ db: database.db });
+  password_hash = await createPasswords().hash(PASSWORD);
+  makePerson = people(database.db);
+  make = factories(database.db);
+  await makePerson({ password_hash, username: 'somebody' });
+});
+afterAll(async () => {
+  await app.close();
+  await database.drop();
+});
+
+/** Made anew for each call: many of them leave less behind than they found. */
+async function worldOf(role: Role): Promise<World> {
+  await database.db.deleteFrom('users').where('role', '=', 'admin').execute();
+  const account = { password_hash };
+  const owner = await makePerson(account);
+  const story_id = await make.story({ author_id: owner.id });
+  const draft_id = await make.story({ author_id: owner.id, status: 'draft', published_at: null });
+  if (role === 'guest') return { story_id, draft_id, caller: null };
+  if (role === 'owner') return { story_id, draft_id, caller: owner };
+  const caller = await makePerson({ ...account, role: role === 'admin' ? 'admin' : 'player' });
+  if (role === 'other author') await make.story({ author_id: caller.id });
+  return { story_id, draft_id, caller };
+}
+
+const rows = Object.entries(TABLE) as [CallName, Row][];
+
+async function askAs(role: Role, name: CallName, options: CallOptions = {}) {
+  const world = await worldOf(role);
+  const request = TABLE[name].request?.(world) ?? {};
+  return callApi(app)(name, {
+    ...request,
+    ...options,
+    headers: { ...world.caller?.headers, ...options.headers },
+  });
+}
+
+describe('the table of routes and roles', () => {
+  it('has a row for every call of the contract, and for no other', () => {
+    expect(Object.keys(TABLE).sort()).toEqual(Object.keys(endpoints).sort());
+  });
+
+  it.each(rows)('%s says what the contract says of who may call', (name, { gets }) => {
+    const [guest, ...others] = gets;
+    const { access } = endpoints[name] as Endpoint;
+    expect(guest === 401).toBe(
+      access === 'signed-in' || access === 'owner' || access === 'admin' || PUBLIC_401.has(name),
+    );
+    const refused = others.map((status) => status === 403);
+    expect(refused).toEqual(access === 'admin' ? [true, true, true, false] : [false, false, false, false]);
+  });
+
+  /** What says 401 because of what was sent, not because of who sent it. */
+  const PUBLIC_401 = new Set<CallName>(['signInWithGoogle', 'refreshTokens']);
+});
+
+const REFUSED: Readonly<Record<number, string>> = {
+  403: '{"detail":"You do not have permission to do this."}',
+  501: '{"detail":"Not implemented yet."}',
+};
+
+describe.each(rows)('%s', (name, { gets }) => {
+  const { access } = endpoints[name] as Endpoint;
+
+  it.each(ROLES.map((role, index) => [role, gets[index]!] as const))(
+    'answers %s with %i',
+    async (role, status) => {
+      const { status: given, text } = await askAs(role, name);
+      expect([given, text]).toEqual([status, REFUSED[status] ?? text]);
+    },
+  );
+
+  it('does not take a token that is not valid for one that is', async () => {
+    const guest = await askAs('guest', name);
+    const forged = await askAs('guest', name, { token: 'not.a.token' });
+    const refused = [401, '{"detail":"You are not signed in."}'];
+    expect([forged.status, forged.text]).toEqual(access === 'public' ? [guest.status, forged.text] : refused);
+  });
+});
+
+const guarded = (Object.entries(endpoints) as [CallName, Endpoint][]).filter(
+  ([, { access, method }]) => access !== 'public' && access !== 'anyone' && method !== 'GET',
+);
+
+describe('who asks', () => {
+  it.each(guarded)('is looked at before what is asked: %s', async (_name, { access, method, path }) => {
+    const send = async (headers: object) => {
+      const url = `/api/v1${path.replaceAll(/\{\w+\}/g, 'no-id')}`;
+      const json = { 'content-type': 'application/json' };
+      return (await app.inject({ method, url, headers: { ...json, ...headers }, payload: '{"a":' }))
+        .statusCode;
+    };
+    expect(await send({})).toBe(401);
+    const { headers } = await makePerson();
+    expect((await send(headers)) === 403).toBe(access === 'admin');
+  });
+});

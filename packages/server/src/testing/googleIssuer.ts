@@ -1,0 +1,57 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type CryptoKey, exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
+import type { Clock } from '../platform/clock.ts';
+
+/** What is undefined is left out. */
+type Claims = { readonly [K in keyof JWTPayload]?: JWTPayload[K] | undefined };
+
+export interface GoogleIssuer {
+  readonly settings: { readonly clientId: string; readonly jwksUrl: string; readonly issuer: string };
+  /** An ID token as Google would make it, but for what a test changes. */
+  idToken(claims?: Claims, header?: { alg?: string; kid?: string }, key?: CryptoKey): Promise<string>;
+  /** How often somebody asked for the keys. */
+  readonly asked: () => number;
+  stop(): Promise<void>;
+}
+
+const CLIENT_ID = 'kathaloka.apps.example';
+const KID = 'key-1';
+
+/** Stands in for Google: its own keys, published over HTTP. */
+export async function startGoogleIssuer(clock: Clock): Promise<GoogleIssuer> {
+  const { privateKey, publicKey } = await generateKeyPair('RS256');
+  const jwk = { ...(await exportJWK(publicKey)), kid: KID, alg: 'RS256', use: 'sig' };
+  let asked = 0;
+  const server = http.createServer((_request, response) => {
+    asked++;
+    response.setHeader('content-type', 'application/json').end(JSON.stringify({ keys: [jwk] }));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+  return {
+    settings: { clientId: CLIENT_ID, jwksUrl: `${issuer}/keys`, issuer },
+    idToken(claims = {}, header = {}, key = privateKey) {
+      const now = Math.floor(clock().getTime() / 1000);
+      const payload = {
+        iss: issuer,
+        aud: CLIENT_ID,
+        azp: CLIENT_ID,
+        sub: '110169484474386276334',
+        email: 'tara@example.org',
+        email_verified: true,
+        name: 'Tara Nair',
+        picture: 'https://lh3.example.org/tara.png',
+        iat: now,
+        exp: now + 3600,
+        ...claims,
+      } as JWTPayload;
+      return new SignJWT(payload)
+        .setProtectedHeader({ alg: 'RS256', kid: KID, typ: 'JWT', ...header })
+        .sign(key);
+    },
+    asked: () => asked,
+    stop: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}

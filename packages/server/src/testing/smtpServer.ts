@@ -1,0 +1,71 @@
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+
+export interface ReceivedMail {
+  readonly from: string;
+  readonly to: readonly string[];
+  readonly content: string;
+  /** Who was signed in. */
+  readonly user: string;
+}
+
+export interface TestSmtpServer {
+  readonly url: string;
+  readonly received: ReceivedMail[];
+  /** The answers to the next mails, which are not taken. */
+  readonly refusals: number[];
+  stop(): Promise<void>;
+}
+
+export const SMTP_PASSWORD = 'p@ss word';
+
+/** A mail server that wants a password, and keeps what it is given. */
+export async function startSmtpServer(): Promise<TestSmtpServer> {
+  const received: ReceivedMail[] = [];
+  const refusals: number[] = [];
+  const server = new SMTPServer({
+    allowInsecureAuth: true,
+    disabledCommands: ['STARTTLS'],
+    onAuth: ({ username, password }, _session, done) =>
+      password === SMTP_PASSWORD
+        ? done(null, { user: username ?? '' })
+        : done(new Error(`Invalid login ${password ?? ''}`)),
+    onData(stream, { envelope, user }, done) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        const responseCode = refusals.shift();
+        if (responseCode !== undefined) return done(Object.assign(new Error('No'), { responseCode }));
+        received.push({
+          from: envelope.mailFrom ? envelope.mailFrom.address : '',
+          to: envelope.rcptTo.map(({ address }) => address),
+          content: Buffer.concat(chunks).toString(),
+          user: String(user),
+        });
+        done();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.server.address() as AddressInfo;
+  return {
+    url: `smtp://tales:${encodeURIComponent(SMTP_PASSWORD)}@127.0.0.1:${port}`,
+    received,
+    refusals,
+    stop: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
+
+/** A part of a mail as its reader's program shows it. */
+export function partOf(content: string, type: 'text/plain' | 'text/html'): string {
+  const parts = content.split(/\r?\n----_NmP-[^\r\n]*\r?\n/);
+  const part = parts.find((each) => each.startsWith(`Content-Type: ${type}`)) ?? '';
+  const end = part.search(/\r?\n\r?\n/);
+  const [head, body] = [part.slice(0, end), part.slice(end).trimStart()];
+  if (/base64/i.test(head)) return Buffer.from(body, 'base64').toString();
+  if (!/quoted-printable/i.test(head)) return body;
+  const bytes = body
+    .replaceAll(/=\r?\n/g, '')
+    .replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return Buffer.from(bytes, 'latin1').toString();
+}
