@@ -1,13 +1,37 @@
-import { lazy } from 'react';
-import { Navigate, Route, Routes } from 'react-router-dom';
+import { paths } from '@kathaloka/ui';
+import { lazy, Suspense } from 'react';
+import { Route, Routes } from 'react-router-dom';
+import { SignedInOnly } from './guards/SignedInOnly.tsx';
 import { WithHeaderAndFooter } from './layouts/WithHeaderAndFooter.tsx';
 
-const HomeRoute = lazy(async () => ({ default: (await import('./routes/home/HomeRoute.tsx')).HomeRoute }));
-const NotFoundRoute = lazy(async () => ({
-  default: (await import('./routes/notFound/NotFoundRoute.tsx')).NotFoundRoute,
+// Each screen is loaded when it is first opened.
+const LandingRoute = lazy(async () => ({
+  default: (await import('./routes/landing/LandingRoute.tsx')).LandingRoute,
 }));
+const HomeRoute = lazy(async () => ({ default: (await import('./routes/home/HomeRoute.tsx')).HomeRoute }));
 const StoryRoute = lazy(async () => ({
   default: (await import('./routes/story/StoryRoute.tsx')).StoryRoute,
+}));
+const LoginRoute = lazy(async () => ({
+  default: (await import('./routes/account/LoginRoute.tsx')).LoginRoute,
+}));
+const RegisterRoute = lazy(async () => ({
+  default: (await import('./routes/account/RegisterRoute.tsx')).RegisterRoute,
+}));
+const ForgotPasswordRoute = lazy(async () => ({
+  default: (await import('./routes/account/ForgotPasswordRoute.tsx')).ForgotPasswordRoute,
+}));
+const ResetPasswordRoute = lazy(async () => ({
+  default: (await import('./routes/account/ResetPasswordRoute.tsx')).ResetPasswordRoute,
+}));
+const VerifyEmailRoute = lazy(async () => ({
+  default: (await import('./routes/account/VerifyEmailRoute.tsx')).VerifyEmailRoute,
+}));
+const ProfileRoute = lazy(async () => ({
+  default: (await import('./routes/profile/ProfileRoute.tsx')).ProfileRoute,
+}));
+const WaitlistRoute = lazy(async () => ({
+  default: (await import('./routes/waitlist/WaitlistRoute.tsx')).WaitlistRoute,
 }));
 const TermsRoute = lazy(async () => ({
   default: (await import('./routes/legal/TermsRoute.tsx')).TermsRoute,
@@ -15,17 +39,36 @@ const TermsRoute = lazy(async () => ({
 const PrivacyRoute = lazy(async () => ({
   default: (await import('./routes/legal/PrivacyRoute.tsx')).PrivacyRoute,
 }));
+const NotFoundRoute = lazy(async () => ({
+  default: (await import('./routes/notFound/NotFoundRoute.tsx')).NotFoundRoute,
+}));
 
-/** The table of screens. Each is loaded when it is first opened. */
+/** The table of screens. */
 export function AppRoutes() {
   return (
     <Routes>
+      <Route
+        index
+        element={
+          <Suspense>
+            <LandingRoute />
+          </Suspense>
+        }
+      />
       <Route element={<WithHeaderAndFooter />}>
-        <Route index element={<Navigate to="/home" replace />} />
-        <Route path="home" element={<HomeRoute />} />
+        <Route path={paths.home} element={<HomeRoute />} />
         <Route path="game/:storyId" element={<StoryRoute />} />
-        <Route path="terms-of-service" element={<TermsRoute />} />
-        <Route path="privacy-policy" element={<PrivacyRoute />} />
+        <Route path={paths.login} element={<LoginRoute />} />
+        <Route path={paths.register} element={<RegisterRoute />} />
+        <Route path={paths.forgotPassword} element={<ForgotPasswordRoute />} />
+        <Route path={paths.resetPassword} element={<ResetPasswordRoute />} />
+        <Route path={paths.verifyEmail} element={<VerifyEmailRoute />} />
+        <Route path={paths.waitlist} element={<WaitlistRoute />} />
+        <Route path={paths.terms} element={<TermsRoute />} />
+        <Route path={paths.privacy} element={<PrivacyRoute />} />
+        <Route element={<SignedInOnly />}>
+          <Route path={paths.profile} element={<ProfileRoute />} />
+        </Route>
         <Route path="*" element={<NotFoundRoute />} />
       </Route>
     </Routes>

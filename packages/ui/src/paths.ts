@@ -4,6 +4,8 @@ export const paths = {
   login: '/login',
   register: '/register',
   forgotPassword: '/forgot-password',
+  resetPassword: '/reset-password',
+  verifyEmail: '/verify-email',
   profile: '/profile',
   compose: '/create-story',
   creations: '/my-stories',

@@ -33,3 +33,15 @@ export const Title = styled.h1`
     font-size: 2.75rem;
   }
 `;
+
+/** Two columns where there is room, each as long as what it holds. */
+export const Account = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  gap: var(--s-5);
+
+  ${media.desktop} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;

@@ -1,11 +1,12 @@
 import type { ProgressSummary, Task, TaskType } from '@kathaloka/contract/entities';
 import { TASK_TYPES } from '@kathaloka/contract/limits';
 import { LogOut } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { TaskPanel } from '../../blocks/progress/TaskPanel/TaskPanel.tsx';
 import { ErrorState } from '../../patterns/ErrorState/ErrorState.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { useProgressWords } from '../../words/areas/useProgressWords.ts';
-import { Heading, ProgressRoot, Title } from './ProgressScreen.styles.ts';
+import { Account, Heading, ProgressRoot, Title } from './ProgressScreen.styles.ts';
 
 /** What one panel shows. */
 export interface TaskPanelState {
@@ -17,8 +18,10 @@ export interface TaskPanelState {
 }
 
 export interface ProgressScreenProps {
-  /** The panels by the type of their tasks; each loads and fails alone. */
-  panels: Readonly<Record<TaskType, TaskPanelState>>;
+  /** The panels by the type of their tasks; each loads and fails alone. Without them there are no tasks. */
+  panels?: Readonly<Record<TaskType, TaskPanelState>> | undefined;
+  /** The parts of the account, below the tasks. */
+  account?: ReactNode;
   /** Set when nothing can be shown at all. */
   error?: string | undefined;
   /** Logging out is under way. */
@@ -32,6 +35,7 @@ export interface ProgressScreenProps {
 /** Your Progress: daily tasks, milestones and achievements. */
 export function ProgressScreen({
   panels,
+  account,
   error,
   isLoggingOut = false,
   onLogout,
@@ -46,7 +50,9 @@ export function ProgressScreen({
           {words.logout}
         </Button>
       </Heading>
-      {error === undefined ? (
+      {error !== undefined && <ErrorState message={error} />}
+      {error === undefined &&
+        panels &&
         TASK_TYPES.map((type) => (
           <TaskPanel
             key={type}
@@ -54,10 +60,8 @@ export function ProgressScreen({
             {...panels[type]}
             onRetry={onRetry && (() => onRetry(type))}
           />
-        ))
-      ) : (
-        <ErrorState message={error} />
-      )}
+        ))}
+      {account && <Account>{account}</Account>}
     </ProgressRoot>
   );
 }
