@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import pg from 'pg';
 
 /** Beyond this many different texts, statements go unnamed: names stay in the database's memory for the connection's life. */
@@ -13,18 +12,13 @@ function nameOf(text: string): string | undefined {
   return name;
 }
 
-const ANEW = '/* plan anew */';
-/** Begins a statement whose best plan depends on what is asked for: it gets no name, and is planned each time. */
-export const PLAN_ANEW = sql.raw(ANEW);
-
 type QueryArguments = [text: unknown, values?: unknown, callback?: unknown];
 
 /** Gives each parametrised statement a name, so that PostgreSQL plans it once a connection: a third less work for a read. */
 export class NamedClient extends pg.Client {
   // pg's own `query` has a dozen overloads; this one stands in for all of them and passes everything on
   override query = ((...[text, values, callback]: QueryArguments): unknown => {
-    const isNamed = typeof text === 'string' && Array.isArray(values) && !text.startsWith(ANEW);
-    const name = isNamed ? nameOf(text) : undefined;
+    const name = typeof text === 'string' && Array.isArray(values) ? nameOf(text) : undefined;
     const send = super.query.bind(this) as (...args: unknown[]) => unknown;
     return name === undefined
       ? send(text, values, callback)

@@ -19,28 +19,29 @@ export function indexedWords(texts: SearchTexts): string {
 
 export interface SearchWord {
   /** As it was typed, folded. */
-  readonly word: string;
-  /** Words of the catalogue that have it inside. */
-  readonly inside: readonly string[];
+  readonly typed: string;
+  /** Words of the catalogue that it is a part of. */
+  readonly parts: readonly string[];
+  /** Whether those are all. */
+  readonly isComplete: boolean;
 }
 
 /**
- * One `tsquery` for each place, the best first: all words in the title; in title or tags; and so on. A story that a
- * query finds is found by all that follow it.
+ * One `tsquery` for each place, the best first: all words in the title; in title or tags; and so on. Of what one finds,
+ * the next may find again.
  */
 export function queriesByPlace(words: readonly SearchWord[]): string[] {
-  return FIELDS.map((_, index) => {
-    const places = FIELDS.slice(0, index + 1);
-    return words.map((word) => `(${places.flatMap((field) => inField(field, word)).join('|')})`).join('&');
+  return FIELDS.map((field, index) => {
+    // one word that is not in the places before needs to be looked for in this place only
+    const places = words.length === 1 ? [field] : FIELDS.slice(0, index + 1);
+    return words.map((word) => `(${places.flatMap((place) => inField(place, word)).join('|')})`).join('&');
   });
 }
 
-function inField(field: Field, { word, inside }: SearchWord): string[] {
+function inField(field: Field, { typed, parts, isComplete }: SearchWord): string[] {
   const letter = LETTERS[field];
+  const exactly = [typed, ...parts].map((word) => `'${letter}${word}'`);
   // half of all stories have a word that begins with any one letter
-  const isTooCommon = Array.from(word).length === 1 && (field === 'tagline' || field === 'rest');
-  return [
-    isTooCommon ? `'${letter}${word}'` : `'${letter}${word}':*`,
-    ...inside.map((found) => `'${letter}${found}'`),
-  ];
+  const isTooCommon = Array.from(typed).length === 1 && (field === 'tagline' || field === 'rest');
+  return isComplete || isTooCommon ? exactly : [`'${letter}${typed}':*`, ...exactly];
 }

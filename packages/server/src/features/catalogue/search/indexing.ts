@@ -10,7 +10,7 @@ import {
   tryLockIndexing,
   unknownWords,
 } from './repository.ts';
-import { suffixesOf, wordsOf } from './words.ts';
+import { endsOf, wordsOf } from './words.ts';
 
 const BATCH = 200;
 
@@ -61,7 +61,7 @@ function fieldsOf({ title, tags, tagline, story_description, author, category }:
 
 /** Words that no story has any more stay known: they find nothing, and harm nobody. */
 async function learnWords(db: Queries, words: ReadonlySet<string>): Promise<void> {
-  const ends = [...words].flatMap((word) => suffixesOf(word).map((suffix) => ({ word, suffix })));
+  const ends = [...words].flatMap((word) => endsOf(word).map((suffix) => ({ word, suffix })));
   const oneEach = [...new Map(ends.map((end) => [end.word, end])).values()];
   const unknown = await unknownWords(db, oneEach);
   const added = ends.filter(({ word }) => unknown.has(word));

@@ -1,7 +1,6 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Queries } from '../../../platform/db/schema.ts';
-import { PLAN_ANEW } from '../../../platform/db/NamedClient.ts';
 
 interface Wanted {
   readonly limit: number;
@@ -9,47 +8,69 @@ interface Wanted {
   readonly except: readonly string[];
 }
 
+/** Of a word that more stories have, so many are looked at; they and the most liked ones that have it are compared. */
+const LOOKED_AT = 1000;
+const MOST_LIKED = 500;
+
 /** Stories whose title begins so, the most liked first. */
 export function findByTitleStart(db: Queries, start: string, wanted: Wanted): Promise<string[]> {
-  return mostLiked(
-    db,
-    sql`story_search.title >= ${start} and story_search.title < ${`${start}\u{10ffff}`}`,
-    wanted,
-  );
+  const beginsSo = sql`story_search.title >= ${start} and story_search.title < ${`${start}\u{10ffff}`}`;
+  return mostLiked(db, wanted, {
+    found: sql`select story_id as id from story_search where ${beginsSo} limit ${LOOKED_AT}`,
+    liked: sql`
+      select liked.id from (
+        select id from stories where status = 'published'
+        order by likes_total desc, id desc limit ${MOST_LIKED}
+      ) liked
+      join story_search on story_search.story_id = liked.id where ${beginsSo}`,
+  });
 }
 
 /** Stories whose words a `tsquery` matches, the most liked first. */
 export function findByWords(db: Queries, query: string, wanted: Wanted): Promise<string[]> {
-  return mostLiked(db, sql`story_search.words @@ ${query}::tsquery`, wanted);
+  return mostLiked(db, wanted, {
+    found: sql`select stories_with_words(${query}::tsquery, ${LOOKED_AT}) as id`,
+    liked: sql`select liked_stories_with_words(${query}::tsquery, ${MOST_LIKED}) as id where true`,
+  });
 }
 
-/** Planned for each word anew: a rare one is looked up, a common one met soon enough among the most liked. */
 async function mostLiked(
   db: Queries,
-  condition: ReturnType<typeof sql>,
   { limit, except }: Wanted,
+  { found, liked }: Record<'found' | 'liked', RawBuilder<unknown>>,
 ): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`${PLAN_ANEW}
-    select stories.id from stories
-    join story_search on story_search.story_id = stories.id
-    where stories.status = 'published' and ${condition} and stories.id <> all(${except}::uuid[])
-    order by stories.likes_total desc, stories.id desc
+  const { rows } = await sql<{ id: string }>`
+    with found as materialized (${found}),
+    liked as materialized (${liked} and (select count(*) from found) = ${LOOKED_AT})
+    select id from stories
+    where id in (select id from found union select id from liked)
+      and status = 'published' and id <> all(${except}::uuid[])
+    order by likes_total desc, id desc
     limit ${limit}
   `.execute(db);
   return rows.map(({ id }) => id);
 }
 
-/** Words of the catalogue that have this one inside, not at their beginning. */
+/** Words of the catalogue that this is a part of. */
 export async function findWordsAround(db: Queries, part: string, limit: number): Promise<string[]> {
   const rows = await db
-    .selectFrom('search_suffixes')
-    .where('suffix', '>=', part)
-    .where('suffix', '<', `${part}\u{10ffff}`)
+    .selectFrom((ends) =>
+      ends
+        .selectFrom('search_suffixes')
+        .where('suffix', '>=', part)
+        .where('suffix', '<', `${part}\u{10ffff}`)
+        .select('word')
+        .orderBy('suffix')
+        .orderBy('word')
+        // a word that has it twice comes twice
+        .limit(limit * 2)
+        .as('found'),
+    )
     .select('word')
-    .orderBy('suffix')
+    .distinct()
     .limit(limit)
     .execute();
-  return [...new Set(rows.map(({ word }) => word))];
+  return rows.map(({ word }) => word);
 }
 
 export async function isAnyWaiting(db: Queries): Promise<boolean> {

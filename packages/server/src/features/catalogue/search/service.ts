@@ -2,10 +2,10 @@ import type { Database, Queries } from '../../../platform/db/schema.ts';
 import { queriesByPlace, type SearchWord } from './fields.ts';
 import { indexWaiting } from './indexing.ts';
 import { findByTitleStart, findByWords, findWordsAround } from './repository.ts';
-import { SUFFIX_MIN, wordsOf } from './words.ts';
+import { PART_MIN, wordsOf } from './words.ts';
 
 const WORDS_MAX = 8;
-const WORDS_AROUND_MAX = 60;
+const PARTS_MAX = 100;
 
 /** Ids of the published stories that a text finds: its words at the beginning of the title, in the title, in tags, in the tagline, anywhere. */
 export async function findStoryIds(db: Database, text: string, limit: number): Promise<string[]> {
@@ -14,19 +14,20 @@ export async function findStoryIds(db: Database, text: string, limit: number): P
   await indexWaiting(db, { batches: 1 });
   const found = await findByTitleStart(db, typed.join(' '), { limit, except: [] });
   if (found.length === limit) return found;
-  for (const query of queriesByPlace(await withWordsAround(db, typed))) {
+  const words = await Promise.all(distinct(typed).map((word) => known(db, word)));
+  for (const query of queriesByPlace(words)) {
     found.push(...(await findByWords(db, query, { limit: limit - found.length, except: found })));
     if (found.length === limit) break;
   }
   return found;
 }
 
-function withWordsAround(db: Queries, typed: readonly string[]): Promise<SearchWord[]> {
-  const words = [...new Set(typed)].slice(0, WORDS_MAX);
-  return Promise.all(
-    words.map(async (word) => {
-      const isLongEnough = Array.from(word).length >= SUFFIX_MIN;
-      return { word, inside: isLongEnough ? await findWordsAround(db, word, WORDS_AROUND_MAX) : [] };
-    }),
-  );
+function distinct(words: readonly string[]): string[] {
+  return [...new Set(words)].slice(0, WORDS_MAX);
+}
+
+async function known(db: Queries, typed: string): Promise<SearchWord> {
+  if (Array.from(typed).length < PART_MIN) return { typed, parts: [], isComplete: false };
+  const parts = await findWordsAround(db, typed, PARTS_MAX);
+  return { typed, parts, isComplete: parts.length < PARTS_MAX };
 }

@@ -22,14 +22,14 @@ export function wordsOf(text: string): string[] {
   return (fold(text).match(WORD) ?? []).map((word) => Array.from(word).slice(0, WORD_MAX).join(''));
 }
 
-/** How short the end of a word may be to be found. */
-export const SUFFIX_MIN = 3;
+/** A part of a word has to be so long to be looked for anywhere in it. */
+export const PART_MIN = 3;
 
-/** The ends of a word by which it can be found, the word itself not among them. None begins with a mark: nobody types one first. */
-export function suffixesOf(word: string): string[] {
+/** A word and its ends: what begins like one of them is a part of it. None begins with a mark: nobody types one first. */
+export function endsOf(word: string): string[] {
   const letters = Array.from(word);
   return letters.flatMap((letter, at) => {
-    const isLongEnough = letters.length - at >= SUFFIX_MIN;
-    return at > 0 && isLongEnough && !/^\p{M}/u.test(letter) ? [letters.slice(at).join('')] : [];
+    const isLongEnough = letters.length - at >= PART_MIN;
+    return isLongEnough && (at === 0 || !/^\p{M}/u.test(letter)) ? [letters.slice(at).join('')] : [];
   });
 }
