@@ -23,6 +23,7 @@ export function CoverOnPhone(props: DrawACoverProps) {
       <Button variant="outline" icon={style ? <Dices /> : <Brush />} onClick={() => setIsOpen(true)}>
         {style ? words.drawAnother : words.drawACover}
       </Button>
+      <Free>{words.drawnFree}</Free>
       <Drawer isOpen={isOpen} onClose={close} side="bottom" title={words.drawACover}>
         <CoverSheet {...props} onUse={close} />
       </Drawer>
