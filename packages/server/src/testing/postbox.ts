@@ -1,4 +1,4 @@
-import type { Mail, Mailer } from '../platform/mail/mailer.ts';
+import type { Mail, Mailer } from '../platform/mail/mail.ts';
 
 export interface Postbox extends Mailer {
   readonly mails: Mail[];

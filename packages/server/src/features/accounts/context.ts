@@ -7,7 +7,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/schema.ts';
 import { createLimits, type Limits, noLimits } from '../../platform/limits/limits.ts';
 import type { Logger } from '../../platform/log.ts';
-import type { Mailer } from '../../platform/mail/mailer.ts';
+import type { Mailer } from '../../platform/mail/mail.ts';
 
 /** What the server gives to accounts. */
 export interface AccountsDependencies {

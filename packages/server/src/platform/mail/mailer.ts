@@ -1,20 +1,7 @@
 import type { Logger } from '../log.ts';
+import type { Mailer } from './mail.ts';
 import { createOutbox } from './outbox.ts';
 import { createSmtpMailer } from './smtp.ts';
-
-export interface Mail {
-  readonly to: string;
-  readonly subject: string;
-  readonly text: string;
-  readonly html: string;
-  /** What the mail is about: the address of its button, if it has one. */
-  readonly link?: string;
-}
-
-export interface Mailer {
-  send(mail: Mail): Promise<void>;
-  close(): void;
-}
 
 export interface MailerOptions {
   readonly smtpUrl: string | null;

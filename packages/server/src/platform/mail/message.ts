@@ -1,5 +1,5 @@
 import type { SendMailOptions } from 'nodemailer';
-import type { Mail } from './mailer.ts';
+import type { Mail } from './mail.ts';
 
 /** What goes to the mail server. The address is given as an address, never as text that has to be parsed. */
 export function messageOf({ to, subject, text, html }: Mail, from: string): SendMailOptions {

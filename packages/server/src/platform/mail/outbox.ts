@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Logger } from '../log.ts';
-import type { Mailer } from './mailer.ts';
+import type { Mailer } from './mail.ts';
 import { messageOf } from './message.ts';
 
 export interface OutboxOptions {

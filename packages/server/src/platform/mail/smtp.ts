@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createTransport } from 'nodemailer';
-import type { Mailer } from './mailer.ts';
+import type { Mailer } from './mail.ts';
 import { messageOf } from './message.ts';
 
 const TIMEOUT_MS = 10_000;
