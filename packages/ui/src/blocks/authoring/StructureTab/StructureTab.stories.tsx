@@ -113,6 +113,11 @@ export const Empty: Story = {
   globals: onDesktop,
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^No scenes yet/)).toBeVisible();
+  },
+};
+export const FirstScene: Story = {
+  ...Empty,
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add scene' }));
     await expect(await node(canvas, 'scene')).toBeVisible();
   },
