@@ -19,12 +19,21 @@ import { logRequests, requestId } from './platform/http/logging.ts';
 import { readPage } from './platform/http/page.ts';
 import { registerContract } from './platform/http/registerContract.ts';
 import { closeGracefully } from './platform/http/shutdown.ts';
-import { serveStatic, type StaticFolders } from './platform/http/static.ts';
+import { serveStatic } from './platform/http/static.ts';
 import { letGuestsKeepTheCatalogue, sendSparingly } from './platform/http/transfer.ts';
+import { createCovers } from './pictures/covers.ts';
+import { addCovers } from './pictures/routes.ts';
+
+export interface Folders {
+  /** The built app; null while it is served by something else, as in development. */
+  readonly app: string | null;
+  /** Where painted covers are kept. */
+  readonly covers: string;
+}
 
 export interface AppDependencies extends AccountsDependencies {
   readonly config: AccountsDependencies['config'] & Pick<Config, 'links' | 'trustedProxies'>;
-  readonly folders: StaticFolders;
+  readonly folders: Folders;
 }
 
 const BODY_LIMIT_BYTES = 256 * 1024;
@@ -64,7 +73,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
 
   handleErrors(app);
   logRequests(app);
-  await addHeaders(app);
+  await addHeaders(app, { offersGoogle: config.google.clientId !== null });
   letGuestsKeepTheCatalogue(app);
   sendSparingly(app);
   const { isStopping } = closeGracefully(app);
@@ -81,6 +90,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   addSitemap(app, { db, publicUrl: config.publicUrl });
   const page = readPage(folders.app);
   if (page) addPages(app, page, { db, publicUrl: config.publicUrl });
-  await serveStatic(app, folders, page);
+  addCovers(app, createCovers({ db, folder: folders.covers }));
+  await serveStatic(app, folders.app, page);
   return app;
 }

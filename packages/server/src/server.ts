@@ -6,7 +6,6 @@ import type { Config } from './config.ts';
 import { ensureAdmin, type FirstAdmin } from './features/accounts/firstAdmin.ts';
 import { sweepRegularly } from './features/accounts/sweep.ts';
 import { indexWaiting } from './features/catalogue/search/indexing.ts';
-import { COVERS_FOLDER } from './features/library/bundledStory.ts';
 import { seedLibrary } from './features/library/service.ts';
 import { authSecretOf } from './platform/auth/authSecret.ts';
 import { createPasswords } from './platform/auth/passwords.ts';
@@ -65,7 +64,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
       log,
       mailer,
       passwords: createPasswords(),
-      folders: { app: builtApp(), covers: COVERS_FOLDER },
+      folders: { app: builtApp(), covers: path.join(config.dataDir, 'covers') },
     });
     undo.push(() => app.close());
     return { address: await listen(app, config), admin, stop };

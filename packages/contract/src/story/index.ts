@@ -6,6 +6,7 @@ export type { Finding, FindingKind, Severity } from './finding.ts';
 export { FINDINGS, SEVERITIES } from './finding.ts';
 export * from './graph.ts';
 export * from './parse.ts';
+export * from './pictures.ts';
 export * from './print.ts';
 export * from './random.ts';
 export * from './state.ts';

@@ -1,3 +1,5 @@
+import os from 'node:os';
+import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { buildApp, type AppDependencies } from '../app.ts';
@@ -5,9 +7,10 @@ import { createPasswords } from '../platform/auth/passwords.ts';
 import { systemClock } from '../platform/clock.ts';
 import { createBackground } from '../platform/background.ts';
 import { createPostbox } from './postbox.ts';
-import { COVERS_FOLDER } from '../features/library/bundledStory.ts';
 
 export const TEST_URL = 'http://localhost:3000';
+/** Covers of tests are kept from one run to the next: what is drawn for an address is always the same. */
+export const TEST_COVERS = path.join(os.tmpdir(), 'kathaloka-test-covers');
 export const TEST_SECRET = 'a secret for tests, and for nothing else';
 
 export type TestDependencies = Pick<AppDependencies, 'db'> &
@@ -36,7 +39,7 @@ export function testDependencies({ config, ...overrides }: TestDependencies): Ap
     authSecret: TEST_SECRET,
     clock: systemClock,
     passwords: createPasswords(),
-    folders: { app: null, covers: COVERS_FOLDER },
+    folders: { app: null, covers: TEST_COVERS },
     log,
     ...overrides,
   };

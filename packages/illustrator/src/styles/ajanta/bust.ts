@@ -4,17 +4,7 @@
  */
 import type { Kit } from '../../core/kit.ts';
 import type { Role } from '../../core/roles.ts';
-import { headdress } from './headdress.ts';
-
-export type BustKind = 'woman' | 'queen' | 'man' | 'prince' | 'ascetic' | 'elder' | 'child';
-
-export interface Bust {
-  readonly kind: BustKind;
-  readonly skin: Role;
-  readonly hair: 'hair' | 'bone';
-  readonly cloth: Role;
-  readonly isFeminine: boolean;
-}
+import { type Bust, type BustKind, headdress } from './headdress.ts';
 
 const KINDS: readonly BustKind[] = [
   'woman',

@@ -1,6 +1,16 @@
 import type { Kit } from '../../core/kit.ts';
+import type { Role } from '../../core/roles.ts';
 import { petal } from '../../core/shapes.ts';
-import type { Bust } from './bust.ts';
+
+export type BustKind = 'woman' | 'queen' | 'man' | 'prince' | 'ascetic' | 'elder' | 'child';
+
+export interface Bust {
+  readonly kind: BustKind;
+  readonly skin: Role;
+  readonly hair: 'hair' | 'bone';
+  readonly cloth: Role;
+  readonly isFeminine: boolean;
+}
 
 /** A face with what is worn above it: a veil goes behind, all else in front. */
 export function headdress(k: Kit, somebody: Bust, face: string): string {

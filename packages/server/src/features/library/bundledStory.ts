@@ -29,7 +29,6 @@ const BundledCategory = z.object({ name: z.string(), display_name: z.string() })
 export type BundledCategory = z.infer<typeof BundledCategory>;
 
 const LIBRARY = path.resolve(import.meta.dirname, '../../library');
-export const COVERS_FOLDER = path.join(LIBRARY, 'covers');
 
 export function bundledStoryFiles(): string[] {
   const folder = path.join(LIBRARY, 'stories');
@@ -43,13 +42,14 @@ export function readBundledStories(): BundledStory[] {
 
 export function readBundledStory(file: string): BundledStory {
   const source = readJson(file);
-  const { category, tags, difficulty, ...rest } = StoryFile.parse(source);
-  const read = StoryCreate.parse({
+  const { category, tags, difficulty, ...rest } = understood(StoryFile, source, file);
+  const written = {
     ...rest,
     difficulty_level: difficulty,
     category_id: categoryId(category),
     tag_ids: tags.map(tagId),
-  });
+  };
+  const read = understood(StoryCreate, written, file);
   const story = { ...read, ...storyCounts(read.story_structure, read.lore_cards) };
   const known = { ...story, category, tags, difficulty };
   return { key: path.basename(file, '.json'), category, tags, story, source, known };
@@ -65,6 +65,13 @@ export function categoryId(display_name: string): string {
 
 export function tagId(name: string): string {
   return stableId(`tag:${name}`);
+}
+
+/** What is wrong with a file is said in words, with the file's name. */
+function understood<T extends z.ZodType>(schema: T, value: unknown, file: string): z.infer<T> {
+  const { data, error } = schema.safeParse(value);
+  if (error) throw new Error(`${path.basename(file)} is no story:\n${z.prettifyError(error)}`);
+  return data;
 }
 
 function readJson(file: string): unknown {

@@ -48,7 +48,7 @@ async function addStories(db: Queries, stories: BundledStory[], now: Date): Prom
       created_at: instant,
       published_at: instant,
     });
-    await insertStory(db, { ...row, cover_image_url: `/covers/${key}.webp` }, story.tag_ids);
+    await insertStory(db, row, story.tag_ids);
   }
 }
 

@@ -1,6 +1,7 @@
 import type { StoryCreate, StoryStatus } from '@kathaloka/contract/entities';
 import { storyCounts } from '@kathaloka/contract/story';
 import type { NewStoryRow } from '../../platform/db/schema.ts';
+import { coverAddress } from '../../pictures/coverAddress.ts';
 
 interface Circumstances {
   readonly id: string;
@@ -18,6 +19,7 @@ export function storyRow(story: StoryCreate, circumstances: Circumstances): NewS
     ...rest,
     ...(hasScenes && storyCounts(story_structure, lore_cards)),
     ...circumstances,
+    cover_image_url: rest.cover_image_url ?? (cover && coverAddress(circumstances.id, cover)),
     game_config: JSON.stringify(game_config),
     story_structure: JSON.stringify(story_structure),
     lore_cards: JSON.stringify(lore_cards),

@@ -5,10 +5,9 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { buildTestApp } from '../../testing/buildTestApp.ts';
+import { buildTestApp, TEST_COVERS } from '../../testing/buildTestApp.ts';
 import { factories } from '../../testing/factories.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts';
-import { COVERS_FOLDER } from '../library/bundledStory.ts';
 
 let database: TestDatabase;
 let folder: string;
@@ -38,7 +37,7 @@ beforeAll(async () => {
   app = await buildTestApp({
     db: database.db,
     config: { publicUrl: SITE },
-    folders: { app: folder, covers: COVERS_FOLDER },
+    folders: { app: folder, covers: TEST_COVERS },
   });
   make = factories(database.db);
 });

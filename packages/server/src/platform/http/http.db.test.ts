@@ -5,8 +5,7 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { COVERS_FOLDER } from '../../features/library/bundledStory.ts';
-import { buildTestApp } from '../../testing/buildTestApp.ts';
+import { buildTestApp, TEST_COVERS } from '../../testing/buildTestApp.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts';
 
 let database: TestDatabase;
@@ -24,7 +23,7 @@ beforeAll(async () => {
   fs.writeFileSync(path.join(builtApp, 'index.html'), PAGE);
   fs.writeFileSync(path.join(builtApp, 'assets/index-abc.js'), SCRIPT);
   fs.writeFileSync(path.join(builtApp, 'assets/index-abc.js.br'), brotliCompressSync(SCRIPT));
-  app = await buildTestApp({ db: database.db, folders: { app: builtApp, covers: COVERS_FOLDER } });
+  app = await buildTestApp({ db: database.db, folders: { app: builtApp, covers: TEST_COVERS } });
 });
 
 afterAll(async () => {

@@ -4,31 +4,14 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { answerUnknownCall, isApiPath } from './errors.ts';
 import { type Page, sendPage } from './page.ts';
 
-export interface StaticFolders {
-  /** The built app; null while it is served by something else, as in development. */
-  readonly app: string | null;
-  /** Covers of the bundled stories. */
-  readonly covers: string;
-}
-
 const A_YEAR = 'public, max-age=31536000, immutable';
-const A_DAY = 'public, max-age=86400';
 
 /** The app's files, and its page for every address that is neither a file nor somebody else's. */
 export async function serveStatic(
   app: FastifyInstance,
-  folders: StaticFolders,
+  root: string | null,
   page: Page | null,
 ): Promise<void> {
-  await app.register(fastifyStatic, {
-    root: folders.covers,
-    prefix: '/covers/',
-    index: false,
-    cacheControl: false,
-    decorateReply: false,
-    setHeaders: (reply) => void reply.header('cache-control', A_DAY),
-  });
-  const root = folders.app;
   if (root !== null) {
     await app.register(fastifyStatic, {
       root,

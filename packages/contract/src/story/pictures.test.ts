@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { pictureAt, pictureSources } from './pictures.ts';
+
+const COVER = '/covers/4d9f0c7e-0000-4000-8000-000000000000-0123456789abcdef.webp';
+
+describe('A picture of the house', () => {
+  it('has an address for each width, and its own is the widest', () => {
+    expect(pictureAt(COVER, 320)).toBe(COVER.replace('.webp', '-320w.webp'));
+    expect(pictureAt(COVER, 1280)).toBe(COVER);
+  });
+
+  it('offers all its widths', () => {
+    expect(pictureSources(COVER)).toBe(
+      `${pictureAt(COVER, 320)} 320w, ${pictureAt(COVER, 640)} 640w, ${COVER} 1280w`,
+    );
+  });
+
+  it.each(['https://example.org/covers/a.webp', '/covers/peacock.webp', '', 'data:image/webp;base64,AA'])(
+    'is not %j',
+    (url) => {
+      expect(pictureSources(url)).toBeUndefined();
+    },
+  );
+});

@@ -1,0 +1,16 @@
+/** Widths in which the house's own pictures are served. */
+export const PICTURE_WIDTHS = [320, 640, 1280] as const;
+export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
+
+const OWN_PICTURE = /^\/covers\/[\da-f-]+\.webp$/;
+
+/** The address of a picture of the house at another width; the address that a story carries is the widest one's. */
+export function pictureAt(url: string, width: PictureWidth): string {
+  return width === PICTURE_WIDTHS[2] ? url : url.replace(/\.webp$/, `-${width}w.webp`);
+}
+
+/** `srcset` of a picture of the house; nothing for a picture from elsewhere, which has one size. */
+export function pictureSources(url: string): string | undefined {
+  if (!OWN_PICTURE.test(url)) return undefined;
+  return PICTURE_WIDTHS.map((width) => `${pictureAt(url, width)} ${width}w`).join(', ');
+}
