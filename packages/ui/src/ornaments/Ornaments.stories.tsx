@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inPalmLeaf } from '../stories/globals.ts';
+import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../stories/globals.ts';
 import { TONES } from '../theme/tone.ts';
 import { CardArch } from './CardArch.tsx';
 import { Danda } from './Danda.tsx';
@@ -89,4 +89,8 @@ export const SmallSigns: Story = {
   ),
 };
 
+export const Phone: Story = { ...Cover, globals: onPhone };
+/** Drawings read in no direction. */
+export const Hindi: Story = { ...SmallSigns, globals: inHindi };
+export const Urdu: Story = { ...SmallSigns, globals: inUrdu };
 export const PalmLeaf: Story = { ...Cover, globals: inPalmLeaf };

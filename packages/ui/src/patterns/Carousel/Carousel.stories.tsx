@@ -1,7 +1,8 @@
+import { overlongStory } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
-import { inPalmLeaf, inUrdu } from '../../stories/globals.ts';
+import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../stories/globals.ts';
 import { motionPreference } from '../../stories/motion.ts';
 import { Carousel } from './Carousel.tsx';
 
@@ -171,7 +172,22 @@ export const EverythingInView: Story = {
   },
 };
 
+/** A long heading leaves the buttons in view. */
+export const LongText: Story = {
+  args: { label: overlongStory.title, heading: <h2>{overlongStory.title}</h2> },
+  globals: onPhone,
+  play: async ({ canvas }) => {
+    const { right } = button(canvas, /Next/).getBoundingClientRect();
+    await expect(right).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+export const Phone: Story = { globals: onPhone };
+export const Hindi: Story = {
+  args: { label: 'लोक कथाएँ', heading: <h2>लोक कथाएँ</h2> },
+  globals: inHindi,
+};
 export const RightToLeft: Story = {
+  args: { label: 'لوک کہانیاں', heading: <h2>لوک کہانیاں</h2> },
   globals: inUrdu,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /آگے$/ }));

@@ -12,6 +12,10 @@ export const Header = styled.div`
   min-block-size: var(--ctl);
   margin-block-end: 18px;
 
+  > * {
+    min-inline-size: 0;
+  }
+
   ${media.compact} {
     gap: 14px;
   }
@@ -19,6 +23,7 @@ export const Header = styled.div`
 
 export const Controls = styled.div`
   display: flex;
+  flex: none;
   align-items: center;
   gap: 6px;
   margin-inline-start: auto;

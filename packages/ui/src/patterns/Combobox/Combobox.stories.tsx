@@ -2,7 +2,7 @@ import { fixtureCategories, overlongStory } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { inPalmLeaf, inUrdu, onPhone } from '../../stories/globals.ts';
+import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../stories/globals.ts';
 import { FormField } from '../FormField/FormField.tsx';
 import { Combobox } from './Combobox.tsx';
 
@@ -97,5 +97,21 @@ export const LongText: Story = {
   },
 };
 export const Phone: Story = { ...Open, globals: onPhone };
+export const Hindi: Story = {
+  args: {
+    label: 'श्रेणी',
+    placeholder: 'कोई श्रेणी चुनिए',
+    options: [
+      { value: 'folk', label: 'लोक कथाएँ', detail: 'folk-tales' },
+      { value: 'epic', label: 'महाभारत', detail: 'mahabharata' },
+    ],
+    value: 'folk',
+  },
+  globals: inHindi,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'श्रेणी' }));
+    await waitFor(() => expect(screen.getByRole('option', { name: /महाभारत/ })).toBeVisible());
+  },
+};
 export const Urdu: Story = { ...Open, globals: inUrdu };
 export const PalmLeaf: Story = { ...Open, globals: inPalmLeaf };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { inPalmLeaf, inUrdu, onPhone } from '../../stories/globals.ts';
+import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../stories/globals.ts';
+import { withLongWords } from '../../stories/longWords.tsx';
 import { ConnectionBar } from './ConnectionBar.tsx';
 
 const meta = {
@@ -31,6 +32,11 @@ export const Back: Story = {
 
 export const WordsAlone: Story = { render: () => <ConnectionBar state="offline" /> };
 export const Phone: Story = { globals: onPhone };
+export const LongText: Story = { decorators: [withLongWords], globals: onPhone };
+export const Hindi: Story = {
+  args: { state: 'back', children: 'आपकी रुकी हुई चाल एक बार भेज दी गई।' },
+  globals: inHindi,
+};
 export const RightToLeft: Story = { globals: inUrdu };
 export const PalmLeaf: Story = { globals: inPalmLeaf };
 export const PalmLeafBack: Story = { ...Back, globals: inPalmLeaf };

@@ -1,6 +1,7 @@
+import { overlongStory } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
-import { inPalmLeaf } from '../../stories/globals.ts';
+import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../stories/globals.ts';
 import { EmptyState } from './EmptyState.tsx';
 
 const meta = {
@@ -20,5 +21,36 @@ export const WithAction: Story = {
       </ButtonLink>
     ),
   },
+};
+export const LongText: Story = {
+  ...WithAction,
+  args: {
+    ...WithAction.args,
+    children: `${overlongStory.tagline} And until somebody writes it, there is nothing to read here.`,
+  },
+  globals: onPhone,
+};
+export const Phone: Story = { ...WithAction, globals: onPhone };
+export const Hindi: Story = {
+  args: {
+    children: 'अभी यहाँ कोई कहानी नहीं है।',
+    action: (
+      <ButtonLink href="#home" variant="outline">
+        मुखपृष्ठ पर जाइए
+      </ButtonLink>
+    ),
+  },
+  globals: inHindi,
+};
+export const Urdu: Story = {
+  args: {
+    children: 'ابھی یہاں کوئی کہانی نہیں ہے۔',
+    action: (
+      <ButtonLink href="#home" variant="outline">
+        سرورق پر جائیے
+      </ButtonLink>
+    ),
+  },
+  globals: inUrdu,
 };
 export const PalmLeaf: Story = { globals: inPalmLeaf };

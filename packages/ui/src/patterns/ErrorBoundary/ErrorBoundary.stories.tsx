@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { inPalmLeaf } from '../../stories/globals.ts';
+import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../stories/globals.ts';
+import { withLongWords } from '../../stories/longWords.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 
 const mood = { isBroken: true };
@@ -41,4 +42,14 @@ export const WithItsOwnWords: Story = {
   },
 };
 
+export const LongText: Story = { decorators: [withLongWords], globals: onPhone };
+export const Phone: Story = { args: { layout: 'row' }, globals: onPhone };
+export const Hindi: Story = {
+  args: { fallback: () => <p>यह पंक्ति दिखाई नहीं जा सकी।</p> },
+  globals: inHindi,
+};
+export const Urdu: Story = {
+  args: { fallback: () => <p>یہ سطر دکھائی نہیں جا سکی۔</p> },
+  globals: inUrdu,
+};
 export const PalmLeaf: Story = { globals: inPalmLeaf };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { inPalmLeaf, onPhone } from '../../stories/globals.ts';
+import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../stories/globals.ts';
 import { ErrorState } from './ErrorState.tsx';
 
 const meta = {
@@ -51,4 +51,12 @@ export const LongText: Story = {
   },
 };
 
+export const Hindi: Story = {
+  args: { message: 'कहानियाँ लाई नहीं जा सकीं। थोड़ी देर बाद फिर कोशिश कीजिए।', requestId: '7f3a-91c2' },
+  globals: inHindi,
+};
+export const Urdu: Story = {
+  args: { message: 'کہانیاں لائی نہیں جا سکیں۔ تھوڑی دیر بعد پھر کوشش کیجیے۔', requestId: '7f3a-91c2' },
+  globals: inUrdu,
+};
 export const PalmLeaf: Story = { globals: inPalmLeaf };

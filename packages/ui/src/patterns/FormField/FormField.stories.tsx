@@ -7,7 +7,7 @@ import { Slider } from '../../primitives/Slider/Slider.tsx';
 import { Stepper } from '../../primitives/Stepper/Stepper.tsx';
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
-import { inHindi, inPalmLeaf, inUrdu } from '../../stories/globals.ts';
+import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../stories/globals.ts';
 import { FormField } from './FormField.tsx';
 
 const meta = {
@@ -104,6 +104,17 @@ export const EveryControl: Story = {
   },
 };
 
+export const LongText: Story = {
+  args: {
+    label: 'The name by which the people of every village between here and the sea shall know you',
+    aside: <a href="#forgot">Forgotten long ago?</a>,
+    hint: 'Shown with the stories you publish. '.repeat(4),
+    error: `It cannot hold ${'nirantarāndhakāritadigantara'.repeat(3)}`,
+    isRequired: true,
+  },
+  globals: onPhone,
+};
+export const Phone: Story = { ...WithError, globals: onPhone };
 export const Hindi: Story = {
   args: { label: 'उपयोगकर्ता नाम', error: 'कृपया नाम लिखें' },
   globals: inHindi,

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../stories/globals.ts';
 import { LiveRegion } from './LiveRegion.tsx';
 
 const meta = {
@@ -30,3 +31,27 @@ export const Urgent: Story = {
 };
 
 export const Silent: Story = { args: { children: '' } };
+/** However much it says, it takes no room. */
+export const LongText: Story = {
+  args: { children: 'Seven stories were found, and here they all are. '.repeat(40) },
+  globals: onPhone,
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};
+export const Phone: Story = { globals: onPhone };
+export const Hindi: Story = {
+  args: { children: '7 कहानियाँ मिलीं' },
+  globals: inHindi,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('7 कहानियाँ मिलीं');
+  },
+};
+export const Urdu: Story = {
+  args: { children: '7 کہانیاں ملیں' },
+  globals: inUrdu,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('7 کہانیاں ملیں');
+  },
+};
+export const PalmLeaf: Story = { globals: inPalmLeaf };

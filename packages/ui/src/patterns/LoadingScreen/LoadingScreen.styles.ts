@@ -6,6 +6,7 @@ export const LoadingRoot = styled.output`
   z-index: var(--z-loading);
   inset: 0;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-content: center;
   justify-items: center;
   gap: 38px;
@@ -13,6 +14,7 @@ export const LoadingRoot = styled.output`
   background: var(--bg-deep);
   color: var(--gold);
   text-align: center;
+  overflow-wrap: anywhere;
 
   > svg {
     block-size: auto;

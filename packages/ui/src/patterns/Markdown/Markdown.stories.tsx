@@ -1,7 +1,7 @@
 import { hindiStory, overlongStory, tamilStory, urduStory } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { inPalmLeaf, onPhone } from '../../stories/globals.ts';
+import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../stories/globals.ts';
 import { Markdown } from './Markdown.tsx';
 
 const everything = `On the night of *Dev Deepawali* every lamp in Kashi is floated out **at once**, and for three crossings the river forgets which bank belongs to the living.
@@ -108,4 +108,12 @@ export const OtherScripts: Story = {
   ),
 };
 
+export const Hindi: Story = {
+  args: { children: `# तीन घाट\n\n${hindiStory.story_description}\n\n> ${hindiStory.tagline}` },
+  globals: inHindi,
+};
+export const Urdu: Story = {
+  args: { children: `# تین گھاٹ\n\n${urduStory.story_description}\n\n> ${urduStory.tagline}` },
+  globals: inUrdu,
+};
 export const PalmLeaf: Story = { ...WithInitial, globals: inPalmLeaf };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Bookmark } from 'lucide-react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { inPalmLeaf, inUrdu, onPhone } from '../../stories/globals.ts';
+import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../stories/globals.ts';
 import { TOAST_TONES } from './ToastMessage.tsx';
 import { ToastProvider } from './ToastProvider.tsx';
 import { useToast } from './useToast.ts';
@@ -89,5 +89,30 @@ export const LongTextOnPhone: Story = {
   },
 };
 
+function SendsAtOnce({ message, action }: { message: string; action: string }) {
+  const showToast = useToast();
+  return (
+    <Button onClick={() => showToast(message, { action: { label: action, onSelect: onUndo } })}>
+      {message}
+    </Button>
+  );
+}
+
+export const Hindi: Story = {
+  args: { children: <SendsAtOnce message="दृश्य हटा दिया गया" action="वापस लाइए" /> },
+  globals: inHindi,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await reachFor('दृश्य हटा दिया गया');
+  },
+};
+export const Urdu: Story = {
+  args: { children: <SendsAtOnce message="منظر ہٹا دیا گیا" action="واپس لائیے" /> },
+  globals: inUrdu,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await reachFor('منظر ہٹا دیا گیا');
+  },
+};
 export const RightToLeft: Story = { ...Tones, globals: inUrdu };
 export const PalmLeaf: Story = { ...Tones, globals: inPalmLeaf };

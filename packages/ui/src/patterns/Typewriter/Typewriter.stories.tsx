@@ -1,7 +1,8 @@
+import { overlongStory } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { inPalmLeaf, inUrdu } from '../../stories/globals.ts';
+import { inPalmLeaf, inUrdu, onPhone } from '../../stories/globals.ts';
 import { motionPreference } from '../../stories/motion.ts';
 import { Typewriter, type TypewriterProps } from './Typewriter.tsx';
 
@@ -120,6 +121,15 @@ export const AtOnce: Story = {
   },
 };
 
+/** What is not typed yet keeps its place: the lines below stay where they are. */
+export const LongText: Story = {
+  args: { children: overlongStory.tagline },
+  globals: onPhone,
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};
+export const Phone: Story = { globals: onPhone };
 export const Hindi: Story = {
   args: { children: 'चप्पू पानी में उतरता है और किनारा हाथ छोड़ देता है।', language: 'hi' },
   decorators: [(Story) => <span lang="hi">{Story()}</span>],

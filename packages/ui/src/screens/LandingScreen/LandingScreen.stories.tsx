@@ -3,6 +3,7 @@ import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook
 import { inHindi, inPalmLeaf, inUrdu, onDesktop, onPhone, onTablet } from '../../stories/globals.ts';
 import { landingPictures } from '../../stories/landingPictures.ts';
 import { motionPreference } from '../../stories/motion.ts';
+import { withLongWords } from '../../stories/longWords.tsx';
 import { LandingScreen } from './LandingScreen.tsx';
 
 const meta = {
@@ -201,6 +202,13 @@ export const Phone: Story = {
   },
 };
 export const Tablet: Story = { ...Phone, globals: onTablet };
+export const LongText: Story = {
+  decorators: [withLongWords],
+  globals: onPhone,
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};
 /** Nobody has translated the page yet: it stays English, and reads from left to right. */
 export const HindiPage: Story = { globals: { ...inHindi, ...onDesktop } };
 export const UrduPage: Story = { globals: { ...inUrdu, ...onDesktop } };

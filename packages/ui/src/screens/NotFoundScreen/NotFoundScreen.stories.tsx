@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { SiteLayout } from '../../blocks/shell/SiteLayout/SiteLayout.tsx';
-import { inPalmLeaf, inUrdu, onDesktop, onPhone } from '../../stories/globals.ts';
+import { inHindi, inPalmLeaf, inUrdu, onDesktop, onPhone } from '../../stories/globals.ts';
+import { withLongWords } from '../../stories/longWords.tsx';
 import { NotFoundScreen } from './NotFoundScreen.tsx';
 
 const meta = {
@@ -32,5 +33,14 @@ export const WithSearch: Story = {
 export const WithSearchOnPhone: Story = { args: { onSearch: fn() }, globals: onPhone };
 export const Phone: Story = { globals: onPhone };
 export const Desktop: Story = { globals: onDesktop };
+export const LongText: Story = {
+  args: { onSearch: fn() },
+  decorators: [withLongWords],
+  globals: onPhone,
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};
+export const Hindi: Story = { globals: inHindi };
 export const RightToLeft: Story = { globals: inUrdu };
 export const PalmLeaf: Story = { globals: inPalmLeaf };

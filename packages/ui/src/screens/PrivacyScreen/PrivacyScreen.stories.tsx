@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { SiteLayout } from '../../blocks/shell/SiteLayout/SiteLayout.tsx';
 import { inHindi, inPalmLeaf, inUrdu, onDesktop, onPhone, onTablet } from '../../stories/globals.ts';
+import { withLongWords } from '../../stories/longWords.tsx';
 import { PrivacyScreen } from './PrivacyScreen.tsx';
 
 const meta = {
@@ -41,6 +42,13 @@ export const Phone: Story = {
   },
 };
 export const Tablet: Story = { ...Phone, globals: onTablet };
+export const LongText: Story = {
+  decorators: [withLongWords],
+  globals: onPhone,
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};
 export const HindiPage: Story = { globals: inHindi };
 export const UrduPage: Story = { globals: { ...inUrdu, ...onDesktop } };
 export const PalmLeaf: Story = { globals: { ...inPalmLeaf, ...onDesktop } };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { SiteLayout } from '../../blocks/shell/SiteLayout/SiteLayout.tsx';
 import { inHindi, inPalmLeaf, inUrdu, onDesktop, onPhone, onTablet } from '../../stories/globals.ts';
+import { withLongWords } from '../../stories/longWords.tsx';
 import { TermsScreen } from './TermsScreen.tsx';
 
 const meta = {
@@ -40,6 +41,13 @@ export const Phone: Story = {
   },
 };
 export const Tablet: Story = { ...Phone, globals: onTablet };
+export const LongText: Story = {
+  decorators: [withLongWords],
+  globals: onPhone,
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};
 /** Nobody has translated the terms yet: they stay English, on a page that reads from right to left. */
 export const UrduPage: Story = { ...Phone, globals: { ...inUrdu, ...onPhone } };
 export const HindiPage: Story = { globals: inHindi };

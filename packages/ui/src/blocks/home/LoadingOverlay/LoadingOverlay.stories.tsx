@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { inHindi, inPalmLeaf, inUrdu, onDesktop, onPhone } from '../../../stories/globals.ts';
 import { motionPreference } from '../../../stories/motion.ts';
+import { withLongWords } from '../../../stories/longWords.tsx';
 import { LoadingOverlay } from './LoadingOverlay.tsx';
 
 const STILL = 3_600_000;
@@ -52,6 +53,7 @@ export const EndedByAClick: Story = {
 
 export const ReducedMotion: Story = { beforeEach: motionPreference('reduce') };
 export const Phone: Story = { globals: onPhone };
+export const LongText: Story = { decorators: [withLongWords], globals: onPhone };
 export const Hindi: Story = { globals: inHindi };
 export const Urdu: Story = { globals: inUrdu };
 export const PalmLeaf: Story = { globals: inPalmLeaf };

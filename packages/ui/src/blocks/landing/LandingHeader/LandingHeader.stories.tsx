@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { inHindi, inPalmLeaf, inUrdu, onDesktop, onPhone } from '../../../stories/globals.ts';
 
+import { withLongWords } from '../../../stories/longWords.tsx';
 import { LandingHeader } from './LandingHeader.tsx';
 
 const meta = {
@@ -45,6 +46,15 @@ export const MenuOpen: Story = {
   },
 };
 export const Phone: Story = { globals: onPhone };
+export const LongText: Story = { decorators: [withLongWords], globals: onDesktop };
+export const LongMenu: Story = {
+  decorators: [withLongWords],
+  globals: onPhone,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await screen.findByRole('dialog');
+  },
+};
 export const Hindi: Story = { globals: { ...inHindi, ...onDesktop } };
 export const Urdu: Story = { globals: { ...inUrdu, ...onDesktop } };
 export const PalmLeaf: Story = { globals: { ...inPalmLeaf, ...onDesktop } };

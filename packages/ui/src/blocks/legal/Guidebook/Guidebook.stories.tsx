@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { inHindi, inPalmLeaf, inUrdu, onDesktop, onPhone } from '../../../stories/globals.ts';
+import { withLongWords } from '../../../stories/longWords.tsx';
 import { Guidebook } from './Guidebook.tsx';
 
 const meta = {
@@ -43,6 +44,7 @@ export const Privacy: Story = {
 };
 
 export const Phone: Story = { globals: onPhone };
+export const LongText: Story = { decorators: [withLongWords] };
 export const Hindi: Story = { globals: { ...inHindi, ...onDesktop } };
 export const Urdu: Story = { globals: { ...inUrdu, ...onDesktop } };
 export const PalmLeaf: Story = { globals: { ...inPalmLeaf, ...onDesktop } };

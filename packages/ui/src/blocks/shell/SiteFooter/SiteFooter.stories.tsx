@@ -4,6 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { inHindi, inPalmLeaf, inUrdu, onDesktop, onPhone } from '../../../stories/globals.ts';
 import { LanguageSwitch } from '../LanguageSwitch/LanguageSwitch.tsx';
 import { ThemeSwitch } from '../ThemeSwitch/ThemeSwitch.tsx';
+import { withLongWords } from '../../../stories/longWords.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 
 const preferences = (
@@ -44,6 +45,8 @@ export const Default: Story = {
 export const WithPreferences: Story = { args: { preferences }, globals: onDesktop };
 export const Phone: Story = { globals: onPhone };
 export const PhoneWithPreferences: Story = { args: { preferences }, globals: onPhone };
+export const LongText: Story = { args: { preferences }, decorators: [withLongWords], globals: onPhone };
+export const LongTextOnDesktop: Story = { ...LongText, globals: onDesktop };
 export const Hindi: Story = { args: { preferences }, globals: inHindi };
 export const RightToLeft: Story = { args: { preferences }, globals: inUrdu };
 export const PalmLeaf: Story = { args: { preferences }, globals: inPalmLeaf };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../../stories/globals.ts';
 import { ConnectionBar } from '../../../patterns/ConnectionBar/ConnectionBar.tsx';
+import { withLongWords } from '../../../stories/longWords.tsx';
 import { SiteLayout } from './SiteLayout.tsx';
 
 const meta = {
@@ -31,6 +32,7 @@ export const WithANotice: Story = {
 };
 export const SignedIn: Story = { args: { isSignedIn: true } };
 export const Phone: Story = { globals: onPhone };
+export const LongText: Story = { decorators: [withLongWords], globals: onPhone };
 export const PalmLeaf: Story = { globals: inPalmLeaf };
 export const Hindi: Story = { globals: inHindi };
 export const RightToLeft: Story = { globals: inUrdu };

@@ -5,6 +5,7 @@ import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../../stories/globals.t
 import { withStillLinks } from '../../../stories/stillLinks.tsx';
 import { LanguageSwitch } from '../LanguageSwitch/LanguageSwitch.tsx';
 import { ThemeSwitch } from '../ThemeSwitch/ThemeSwitch.tsx';
+import { withLongWords } from '../../../stories/longWords.tsx';
 import { SiteMenu } from './SiteMenu.tsx';
 
 const onSelect = fn();
@@ -78,6 +79,7 @@ const preferences = (
 );
 
 export const WithPreferences: Story = { args: { preferences } };
+export const LongText: Story = { args: { preferences }, decorators: [withLongWords] };
 export const Hindi: Story = { globals: { ...inHindi, ...onPhone } };
 export const RightToLeft: Story = { args: { preferences }, globals: { ...inUrdu, ...onPhone } };
 export const PalmLeaf: Story = { args: { preferences }, globals: { ...inPalmLeaf, ...onPhone } };

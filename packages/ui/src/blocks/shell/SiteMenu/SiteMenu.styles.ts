@@ -83,6 +83,7 @@ export const Sub = styled.div`
 
 export const Foot = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 20px;
   margin-block-start: auto;
   padding-block-start: var(--s-5);

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../../stories/globals.ts';
+import { withLongWords } from '../../../stories/longWords.tsx';
 import { SkipLink } from './SkipLink.tsx';
 
 const meta = {
@@ -31,3 +33,15 @@ export const Default: Story = {
     });
   },
 };
+const Focused: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link')).toHaveFocus();
+  },
+};
+
+export const LongText: Story = { ...Focused, decorators: [withLongWords], globals: onPhone };
+export const Phone: Story = { ...Focused, globals: onPhone };
+export const Hindi: Story = { ...Focused, globals: inHindi };
+export const Urdu: Story = { ...Focused, globals: inUrdu };
+export const PalmLeaf: Story = { ...Focused, globals: inPalmLeaf };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { inPalmLeaf, inUrdu, onPhone } from '../../../stories/globals.ts';
+import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../../stories/globals.ts';
+import { withLongWords } from '../../../stories/longWords.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 
 const meta = {
@@ -20,5 +21,7 @@ export const Default: Story = {
 };
 
 export const Phone: Story = { globals: onPhone };
+export const LongText: Story = { decorators: [withLongWords], globals: onPhone };
+export const Hindi: Story = { globals: inHindi };
 export const RightToLeft: Story = { globals: inUrdu };
 export const PalmLeaf: Story = { args: { value: 'palm-leaf' }, globals: inPalmLeaf };

@@ -1,0 +1,29 @@
+import { LANGUAGES } from '@kathaloka/contract/limits';
+import type { Decorator } from '@storybook/react-vite';
+import { isValidElement } from 'react';
+import { en } from '../words/en.ts';
+import { WordsProvider } from '../words/WordsProvider.tsx';
+
+/** Figures and the name of the house are as long as they are in every language. */
+const { numbers: _numbers, product: _product, ...translated } = en;
+
+const WORD_OR_PLACEHOLDER = /\{\w+\}|[\p{L}\p{M}]+/gu;
+
+/** It says which language the words around it are in. */
+const isLanguage = (words: unknown) => LANGUAGES.some((language) => language === words);
+
+function lengthened<T>(words: T): T;
+function lengthened(words: unknown): unknown {
+  if (isLanguage(words)) return words;
+  if (typeof words === 'string')
+    return words.replaceAll(WORD_OR_PLACEHOLDER, (part) => (part.startsWith('{') ? part : part + part));
+  if (typeof words === 'function') return (...args: unknown[]) => lengthened(words(...args));
+  if (Array.isArray(words)) return words.map(lengthened);
+  if (words === null || typeof words !== 'object' || isValidElement(words)) return words;
+  return Object.fromEntries(Object.entries(words).map(([key, value]) => [key, lengthened(value)]));
+}
+
+const longWords = lengthened(translated);
+
+/** For what says only the product's own words: every one of them twice as long, as some language will have it. */
+export const withLongWords: Decorator = (Story) => <WordsProvider words={longWords}>{Story()}</WordsProvider>;
