@@ -210,9 +210,23 @@ describe('a token that Google did not make for us', () => {
 });
 
 describe('Google', () => {
+  it('may show its button on our pages, learns no path of ours, and nobody else may do anything more', async () => {
+    const { headers } = await app.inject({ url: '/login?token=secret' });
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toContain("script-src 'self' https://accounts.google.com/gsi/client;");
+    expect(policy).toContain('frame-src https://accounts.google.com/gsi/;');
+    expect(policy).not.toContain('unsafe');
+    expect(headers['referrer-policy']).toBe('strict-origin');
+    expect(headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
+  });
+
   it('is not offered where nobody set it up', async () => {
     const without = await buildTestApp({ db: database.db, clock: time.clock });
     expect((await callApi(without)('getSettings')).body.google_client_id).toBeNull();
+    const { headers } = await without.inject({ url: '/login' });
+    expect(String(headers['content-security-policy'])).not.toContain('google');
+    expect(headers['referrer-policy']).toBe('no-referrer');
+    expect(headers['cross-origin-opener-policy']).toBe('same-origin');
     const answer = await callApi(without)('signInWithGoogle', { body: { id_token: await google.idToken() } });
     expect(answer).toMatchObject({ status: 401, text: '{"detail":"Google sign-in is not set up here"}' });
     await without.close();

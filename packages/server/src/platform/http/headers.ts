@@ -5,17 +5,31 @@ import { isApiPath } from './errors.ts';
 /** The hash of nothing: Emotion fills its style elements through the style sheet's own interface, and they begin empty. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
-export async function addHeaders(app: FastifyInstance): Promise<void> {
+/** What Google's button needs, and no more: its script, its style, its frame, and what these three ask for. */
+const GOOGLE = {
+  script: ['https://accounts.google.com/gsi/client'],
+  style: ['https://accounts.google.com/gsi/style'],
+  frame: ['https://accounts.google.com/gsi/'],
+} as const;
+const NOBODY = { script: [], style: [], frame: [] } as const;
+
+interface HeaderOptions {
+  readonly offersGoogle: boolean;
+}
+
+export async function addHeaders(app: FastifyInstance, { offersGoogle }: HeaderOptions): Promise<void> {
+  const google = offersGoogle ? GOOGLE : NOBODY;
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         'default-src': ["'none'"],
-        'script-src': ["'self'"],
-        'style-src': ["'self'", EMPTY_STYLE],
+        'script-src': ["'self'", ...google.script],
+        'style-src': ["'self'", EMPTY_STYLE, ...google.style],
         'img-src': ["'self'", 'https:', 'data:'],
         'font-src': ["'self'"],
-        'connect-src': ["'self'"],
+        'connect-src': ["'self'", ...google.frame],
+        ...(offersGoogle && { 'frame-src': [...google.frame] }),
         'manifest-src': ["'self'"],
         'object-src': ["'none'"],
         'base-uri': ["'none'"],
@@ -23,7 +37,10 @@ export async function addHeaders(app: FastifyInstance): Promise<void> {
         'frame-ancestors': ["'none'"],
       },
     },
-    referrerPolicy: { policy: 'no-referrer' },
+    // Google's button works only where it learns whose page it stands on: the origin, and never a path
+    referrerPolicy: { policy: offersGoogle ? 'strict-origin' : 'no-referrer' },
+    // its window tells the page who signed in
+    crossOriginOpenerPolicy: { policy: offersGoogle ? 'same-origin-allow-popups' : 'same-origin' },
     strictTransportSecurity: { maxAge: 31_536_000 },
     frameguard: { action: 'deny' },
   });
