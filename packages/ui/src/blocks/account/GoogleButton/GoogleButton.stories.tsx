@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../../stories/globals.ts';
+import { withLongWords } from '../../../stories/longWords.tsx';
 import { GoogleButton } from './GoogleButton.tsx';
 
 const meta = {
@@ -31,6 +32,7 @@ export const Phone: Story = {
     await expect(canvas.getByRole('button').offsetHeight).toBeGreaterThanOrEqual(44);
   },
 };
+export const LongText: Story = { decorators: [withLongWords], globals: onPhone };
 export const Hindi: Story = { globals: inHindi };
 export const Urdu: Story = { globals: inUrdu };
 export const PalmLeaf: Story = { globals: inPalmLeaf };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../../stories/globals.ts';
+import { withLongWords } from '../../../stories/longWords.tsx';
 import { WaitlistBenefits } from './WaitlistBenefits.tsx';
 
 const meta = {
@@ -23,6 +24,7 @@ export const Default: Story = {
     ]);
   },
 };
+export const LongText: Story = { decorators: [withLongWords], globals: onPhone };
 export const Phone: Story = { globals: onPhone };
 export const Hindi: Story = { globals: inHindi };
 export const Urdu: Story = { globals: inUrdu };

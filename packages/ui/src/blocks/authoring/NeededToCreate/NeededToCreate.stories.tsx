@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../../stories/globals.ts';
+import { withLongWords } from '../../../stories/longWords.tsx';
 import { NEEDED_FIELDS } from '../model/storyForm.ts';
 import { NeededToCreate } from './NeededToCreate.tsx';
 
@@ -24,6 +25,7 @@ export const Default: Story = {
 };
 export const NothingYet: Story = { args: { missing: NEEDED_FIELDS } };
 export const Complete: Story = { args: { missing: [] } };
+export const LongText: Story = { decorators: [withLongWords], globals: onPhone };
 /** What leads to a field is high enough for a finger. */
 export const Phone: Story = { ...NothingYet, globals: onPhone };
 export const Hindi: Story = { globals: inHindi };

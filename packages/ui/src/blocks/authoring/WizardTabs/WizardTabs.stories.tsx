@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../../stories/globals.ts';
+import { inHindi, inPalmLeaf, inUrdu, onDesktop, onPhone } from '../../../stories/globals.ts';
+import { withLongWords } from '../../../stories/longWords.tsx';
 import { Held } from '../../../stories/Held.tsx';
 import { WizardTabs } from './WizardTabs.tsx';
 
@@ -39,6 +40,8 @@ export const Hindi: Story = {
   args: { panels: { basics: 'शब्द', details: 'किसके लिए', gameplay: 'अनुभव के अंक', structure: 'दृश्य' } },
   globals: inHindi,
 };
+export const LongText: Story = { decorators: [withLongWords], globals: onDesktop };
+export const LongTextOnPhone: Story = { ...LongText, globals: onPhone };
 export const Urdu: Story = {
   args: { panels: { basics: 'الفاظ', details: 'کس کے لیے', gameplay: 'تجربے کے نمبر', structure: 'منظر' } },
   globals: inUrdu,

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../../stories/globals.ts';
+import { withLongWords } from '../../../stories/longWords.tsx';
 import { DEFAULT_PREFERENCES } from '../playPreferences.ts';
 import { PlaySettings, type PlaySettingsProps } from './PlaySettings.tsx';
 
@@ -64,6 +65,7 @@ export const Default: Story = {
 };
 
 export const Night: Story = { args: { preferences: { ...DEFAULT_PREFERENCES, theme: 'night' } } };
+export const LongText: Story = { decorators: [withLongWords], globals: onPhone };
 export const Phone: Story = { globals: onPhone };
 export const Hindi: Story = { globals: inHindi };
 export const Urdu: Story = { globals: inUrdu };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { inHindi, inPalmLeaf, inUrdu, onDesktop, onPhone } from '../../../stories/globals.ts';
+import { withLongWords } from '../../../stories/longWords.tsx';
 import { ShortcutsDialog } from './ShortcutsDialog.tsx';
 
 const meta = {
@@ -21,7 +22,18 @@ export const Default: Story = {
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
-export const Phone: Story = { globals: onPhone };
+export const LongText: Story = { decorators: [withLongWords], globals: onDesktop };
+export const LongTextOnPhone: Story = { ...LongText, globals: onPhone };
+/** Higher than the screen: it begins at its head, and the way out is there. */
+export const Phone: Story = {
+  globals: onPhone,
+  play: async () => {
+    const close = await screen.findByRole('button', { name: 'Close' });
+    await waitFor(() => expect(close).toHaveFocus());
+    const title = screen.getByRole('heading', { name: 'Keyboard shortcuts' });
+    await expect(title.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+  },
+};
 export const Hindi: Story = { globals: { ...onDesktop, ...inHindi } };
 export const Urdu: Story = { globals: { ...onDesktop, ...inUrdu } };
 export const PalmLeaf: Story = { globals: { ...onDesktop, ...inPalmLeaf } };

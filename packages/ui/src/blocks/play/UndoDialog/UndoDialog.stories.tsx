@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { inHindi, inPalmLeaf, inUrdu, onDesktop, onPhone } from '../../../stories/globals.ts';
+import { withLongWords } from '../../../stories/longWords.tsx';
 import { UndoDialog } from './UndoDialog.tsx';
 
 const meta = {
@@ -28,6 +29,8 @@ export const Default: Story = {
     await expect(args.onCancel).toHaveBeenCalledTimes(2);
   },
 };
+export const LongText: Story = { decorators: [withLongWords], globals: onDesktop };
+export const LongTextOnPhone: Story = { ...LongText, globals: onPhone };
 export const Phone: Story = { globals: onPhone };
 export const Hindi: Story = { globals: { ...onDesktop, ...inHindi } };
 export const Urdu: Story = { globals: { ...onDesktop, ...inUrdu } };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../../stories/globals.ts';
+import { withLongWords } from '../../../stories/longWords.tsx';
 import { StatusPill } from './StatusPill.tsx';
 
 const meta = {
@@ -32,6 +33,7 @@ export const InReview: Story = {
 };
 
 export const Archived: Story = { args: { status: 'archived' } };
+export const LongText: Story = { args: { status: 'in_review' }, decorators: [withLongWords] };
 export const Phone: Story = { globals: onPhone };
 export const Hindi: Story = { globals: inHindi };
 export const Urdu: Story = { globals: inUrdu };
