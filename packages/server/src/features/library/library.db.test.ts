@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Story } from '@kathaloka/contract/entities';
 import { buildTestApp } from '../../testing/buildTestApp.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts';
-import { readBundledStories } from './bundledStory.ts';
+import { factories } from '../../testing/factories.ts';
+import { type BundledStory, readBundledStories } from './bundledStory.ts';
 import { seedLibrary } from './service.ts';
 
 let database: TestDatabase;
@@ -42,6 +43,63 @@ describe('the bundled library', () => {
     await database.db.deleteFrom('stories').execute();
     await seedLibrary(database.db, { seed: 'demo', clock });
     expect(await titles()).toEqual([]);
+  });
+
+  describe('on a later start', () => {
+    const [first, second, ...others] = readBundledStories();
+    const seed = (stories: readonly BundledStory[]) =>
+      seedLibrary(database.db, { seed: 'demo', clock, stories });
+    const renamed = (bundled: BundledStory, title: string): BundledStory => ({
+      ...bundled,
+      story: { ...bundled.story, title },
+    });
+    const rowOf = ({ story }: BundledStory) =>
+      database.db.selectFrom('stories').selectAll().where('tagline', '=', story.tagline).executeTakeFirst();
+
+    it('adds a story that is new, and keeps one whose file is gone', async () => {
+      await seed([first!]);
+      expect(await seed([second!])).toEqual({ stories: 1 });
+      expect(await titles()).toEqual([first!.story.title, second!.story.title].sort());
+    });
+
+    it('brings a story up to its file while nobody has edited it, whatever its readers did', async () => {
+      await seed([first!]);
+      await database.db.updateTable('stories').set({ plays_total: 7 }).execute();
+      const before = await rowOf(first!);
+      const changed = { ...renamed(first!, 'A Better Title'), tags: ['one tag'] };
+      expect(await seed([changed])).toEqual({ stories: 1 });
+      const row = await rowOf(first!);
+      expect(row).toMatchObject({ title: 'A Better Title', plays_total: 7, created_at: before!.created_at });
+      expect(await database.db.selectFrom('story_tags').selectAll().execute()).toHaveLength(1);
+      expect(await seed([changed])).toEqual({ stories: 0 });
+      expect(await seed([renamed(first!, 'Better Still')])).toEqual({ stories: 1 });
+    });
+
+    it('leaves a story alone that somebody has edited or deleted, and one whose file is the same', async () => {
+      await seed([first!, second!, others[0]!]);
+      await database.db
+        .updateTable('stories')
+        .set({ is_featured: true })
+        .where('title', '=', first!.story.title)
+        .execute();
+      await database.db.deleteFrom('stories').where('title', '=', second!.story.title).execute();
+      const changed = [first!, second!].map((bundled) => renamed(bundled, 'A Better Title'));
+      expect(await seed([...changed, others[0]!])).toEqual({ stories: 0 });
+      expect(await titles()).toEqual([first!.story.title, others[0]!.story.title].sort());
+    });
+
+    it('minds neither a category that was deleted nor a tag of the same name', async () => {
+      await seed([first!]);
+      await database.db.deleteFrom('story_tags').execute();
+      await database.db.updateTable('stories').set({ category_id: null }).execute();
+      await database.db.deleteFrom('categories').execute();
+      await database.db.deleteFrom('tags').execute();
+      await factories(database.db).tag(second!.tags[0]!);
+      expect(await seed([second!])).toEqual({ stories: 1 });
+      expect(await rowOf(second!)).toMatchObject({ category_id: null });
+      const links = await database.db.selectFrom('story_tags').selectAll().execute();
+      expect(links).toHaveLength(second!.tags.length);
+    });
   });
 
   it('leaves the stories out when asked to', async () => {

@@ -17,6 +17,7 @@ export interface Tables extends ReadingTables {
   stories: StoriesTable;
   story_tags: StoryTagsTable;
   seedings: SeedingsTable;
+  bundled_stories: BundledStoriesTable;
   account_sessions: AccountSessionsTable;
   refresh_tokens: RefreshTokensTable;
   mail_links: MailLinksTable;
@@ -166,6 +167,16 @@ export interface StoryTagsTable {
 export interface SeedingsTable {
   name: string;
   seeded_at: Timestamp;
+}
+
+/** A bundled story that this installation has been given, though it may have been changed or deleted since. */
+export interface BundledStoriesTable {
+  /** The name of its file. */
+  key: string;
+  /** Digest of what was written. */
+  given: string;
+  /** Digest of what the database then held: as long as it holds the same, nobody has edited the story. */
+  stored: string;
 }
 
 export type NewStoryRow = Insertable<StoriesTable>;
