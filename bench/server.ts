@@ -5,6 +5,7 @@ import path from 'node:path';
 const MAIN = path.resolve(import.meta.dirname, '../packages/server/src/main.ts');
 
 export interface TimedServer {
+  readonly pid: number;
   readonly startedIn: number;
   /** Stops it and says how long that took. */
   readonly stop: () => Promise<number>;
@@ -23,7 +24,7 @@ export async function startTimed(port: number, dataDir: string): Promise<TimedSe
     await once(child, 'exit');
     return performance.now() - asked;
   }
-  return { startedIn, stop };
+  return { pid: child.pid!, startedIn, stop };
 }
 
 function untilRunning(child: ChildProcess): Promise<void> {

@@ -9,8 +9,8 @@ interface Wanted {
 }
 
 /** Of a word that more stories have, so many are looked at; they and the most liked ones that have it are compared. */
-const LOOKED_AT = 1000;
-const MOST_LIKED = 500;
+const LOOKED_AT = 500;
+const MOST_LIKED = 300;
 
 /** Stories whose title begins so, the most liked first. */
 export function findByTitleStart(db: Queries, start: string, wanted: Wanted): Promise<string[]> {

@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto';
+import { VOCABULARIES } from './vocabulary.ts';
+
+/** So many more words than the common ones has each language: names, places, and what is said once. */
+const RARE_WORDS = 12_000;
+const DESCRIPTION_WORDS = 70;
+
+export interface Shelf {
+  readonly authors: readonly string[];
+  readonly categories: readonly string[];
+}
+
+/** The story of that number: always the same, unlike the others, in one of ten languages. */
+export function storyNumber(number: number, { authors, categories }: Shelf) {
+  const chance = randomOf(number);
+  const { language, words, syllables } = vocabularyOf(chance() * 100);
+  const word = (): string => {
+    // by Zipf's law: a few words are in every story, most in hardly any
+    const rank = Math.floor((words.length + RARE_WORDS) ** chance()) - 1;
+    return words[rank] ?? rareWord(rank, syllables);
+  };
+  const sentence = (length: number): string => capital(Array.from({ length }, word).join(' '));
+  const title = capital(
+    Array.from({ length: 2 + Math.floor(chance() * 4) }, () => pick(words, chance, 6)).join(' '),
+  );
+  const published_at = new Date(Date.UTC(2026, 10, 1) - number * 9 * 60_000).toISOString();
+  return {
+    ...NUMBERS,
+    id: idOf(`story ${number}`),
+    author_id: pick(authors, chance),
+    category_id: chance() < 0.95 ? pick(categories, chance) : null,
+    title: `${title} ${capital(rareWord(Math.floor(chance() * RARE_WORDS), syllables))}`,
+    tagline: `${sentence(8)}.`,
+    story_description: Array.from({ length: DESCRIPTION_WORDS / 10 }, () => `${sentence(10)}.`).join(' '),
+    story_prompt: `${sentence(20)}.`,
+    image_alt: sentence(5),
+    language,
+    status: chance() < 0.03 ? 'archived' : 'published',
+    is_premium: chance() < 0.1,
+    is_featured: chance() < 0.001,
+    content_rating: pick(['everyone', 'family', 'teen', 'mature'], chance),
+    difficulty_level: pick(['easy', 'medium', 'hard'], chance),
+    created_at: published_at,
+    published_at,
+  };
+}
+
+/** Words that people may search for: common ones, rare ones, beginnings, middles, two at once. */
+export function searchText(number: number): string {
+  const chance = randomOf(-1 - number);
+  const { words, syllables } = vocabularyOf(chance() * 100);
+  const one = (): string =>
+    chance() < 0.5 ? pick(words, chance) : rareWord(Math.floor(chance() * RARE_WORDS), syllables);
+  const kind = chance();
+  const word = Array.from(one());
+  if (kind < 0.3) return word.join('');
+  if (kind < 0.6) return word.slice(0, 1 + Math.floor(chance() * word.length)).join('');
+  if (kind < 0.8) return word.slice(Math.min(1, word.length - 1)).join('');
+  return `${one()} ${one()}`;
+}
+
+/** A `uuid` that is the same each time. */
+export function idOf(name: string): string {
+  const hex = createHash('sha256').update(`many ${name}`).digest('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}
+
+const NUMBERS = {
+  cover_image_url: '/covers/aakhiri-daak.webp',
+  initial_xp: 100,
+  actions_count: 24,
+  story_cards_count: 8,
+  total_scenes: 18,
+  branching_points: 7,
+  possible_endings: 4,
+  estimated_play_time: 30,
+  game_config: {
+    xp_gain_multiplier: 1,
+    health_max: 100,
+    inventory_slots: 8,
+    skill_check_difficulty: 'medium',
+    commands: { continue: { cost: 1 }, immerse: { cost: 2 }, show: { cost: 2 }, undo: { cost: 0 } },
+  },
+  story_structure: { start_node: 'intro', nodes: { intro: { text: 'A lamp.', choices: [] } } },
+  lore_cards: [],
+  depiction: [],
+  lexicon: {},
+  cover: {},
+};
+
+function vocabularyOf(percent: number): (typeof VOCABULARIES)[number] {
+  let rest = percent;
+  return VOCABULARIES.find(({ share }) => (rest -= share) < 0) ?? VOCABULARIES[0]!;
+}
+
+function rareWord(rank: number, syllables: readonly string[]): string {
+  const chance = randomOf(rank * 31);
+  const length = 2 + Math.floor(chance() * 3);
+  return Array.from({ length }, () => pick(syllables, chance)).join('');
+}
+
+function pick<T>(list: readonly T[], chance: () => number, from = 0): T {
+  return list[from + Math.floor(chance() * (list.length - from))]!;
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** Numbers from 0 to 1 that look like chance and are the same each time (mulberry32). */
+export function randomOf(seed: number): () => number {
+  let state = Math.imul(seed, 0x9e3779b1) >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}

@@ -1,0 +1,33 @@
+import type pg from 'pg';
+
+export interface Reads {
+  /** By table: how often all of it was read. */
+  readonly wholeTables: Readonly<Record<string, number>>;
+  /** By index: how often it was used. */
+  readonly indexes: Readonly<Record<string, number>>;
+}
+
+/** How tables and indexes have been read so far, also by what no plan shows. */
+export async function readsSoFar(client: pg.Client): Promise<Reads> {
+  const tables = await client.query<{ name: string; reads: string }>(
+    `select relname as name, seq_scan as reads from pg_stat_user_tables where relname in ('stories', 'story_search', 'search_suffixes')`,
+  );
+  const indexes = await client.query<{ name: string; reads: string }>(
+    'select indexrelname as name, idx_scan as reads from pg_stat_user_indexes',
+  );
+  return { wholeTables: byName(tables.rows), indexes: byName(indexes.rows) };
+}
+
+export function readsBetween(before: Reads, after: Reads): Reads {
+  const difference = (kind: keyof Reads): Record<string, number> =>
+    Object.fromEntries(
+      Object.entries(after[kind])
+        .map(([name, reads]) => [name, reads - (before[kind][name] ?? 0)] as const)
+        .filter(([, reads]) => kind === 'wholeTables' || reads > 0),
+    );
+  return { wholeTables: difference('wholeTables'), indexes: difference('indexes') };
+}
+
+function byName(rows: readonly { name: string; reads: string }[]): Record<string, number> {
+  return Object.fromEntries(rows.map(({ name, reads }) => [name, Number(reads)]));
+}

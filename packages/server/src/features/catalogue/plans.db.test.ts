@@ -1,0 +1,85 @@
+import { sql } from 'kysely';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { factories } from '../../testing/factories.ts';
+import { type Plan, plansOf } from '../../testing/plansOf.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts';
+import type { Database } from '../../platform/db/schema.ts';
+import { indexWaiting } from './search/indexing.ts';
+import { findStoryIds } from './search/service.ts';
+import { featuredStories, storyPage, visibleStory } from './service.ts';
+import { findPopular } from './trendingRepository.ts';
+
+const STORIES = 6000;
+
+let database: TestDatabase;
+let anyStory: string;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const { db } = database;
+  const make = factories(db);
+  anyStory = await make.story({ title: 'The lamp' });
+  await make.story({ title: 'Under the river', is_featured: true });
+  await copyStories();
+  await indexWaiting(db);
+  await sql`vacuum analyze`.execute(db);
+});
+afterAll(() => database.drop());
+
+async function copyStories(): Promise<void> {
+  const client = new pg.Client(database.connection);
+  await client.connect();
+  const { fields } = await client.query('select * from stories limit 0');
+  const rest = fields
+    .map(({ name }) => name)
+    .filter((name) => !['id', 'title', 'is_featured'].includes(name));
+  await client.query(
+    `insert into stories (id, title, ${rest.join(', ')})
+     select gen_random_uuid(), case number % 10 when 0 then 'Story ' else 'Tale ' end || number, ${rest.join(', ')} from stories, generate_series(1, $1) as number
+     where id = $2`,
+    [STORIES, anyStory],
+  );
+  await client.end();
+}
+
+/** Which of the large tables some work reads from end to end. */
+async function readWhole(
+  work: (db: Database) => Promise<unknown>,
+): Promise<{ plans: Plan[]; whole: string[] }> {
+  const plans = await plansOf(database.connection, work);
+  const whole = plans.flatMap(({ scans }) =>
+    scans.filter((scan) => /^Seq Scan (stories|story_search)$/.test(scan)),
+  );
+  return { plans, whole };
+}
+
+describe(`among ${STORIES} stories`, () => {
+  it.each<[string, (db: Database) => Promise<unknown>]>([
+    ['the first page', (db) => storyPage(db, 1, null)],
+    ['a page in the middle', (db) => storyPage(db, 120, null)],
+    ['the featured stories', (db) => featuredStories(db, 4, null)],
+    ['what is popular', (db) => findPopular(db, new Date(), 50)],
+    ['one story', (db) => visibleStory(db, anyStory, null)],
+    ['a rare word', (db) => findStoryIds(db, 'lamp', 10)],
+    ['a common beginning', (db) => findStoryIds(db, 'sto', 10)],
+    ['a part of a word', (db) => findStoryIds(db, 'ive', 10)],
+    ['two words', (db) => findStoryIds(db, 'story stranger', 50)],
+    ['a word that is nowhere', (db) => findStoryIds(db, 'zzz', 10)],
+  ])('%s is read by indexes', async (_, work) => {
+    const { plans, whole } = await readWhole(work);
+    expect(plans.length).toBeGreaterThan(0);
+    expect(whole).toEqual([]);
+  });
+
+  it('shows on each page what the last one left', async () => {
+    const seen = new Set<string>();
+    for (const page of [1, 2, 3, 250, 251]) {
+      const { stories, total_stories } = await storyPage(database.db, page, null);
+      expect(total_stories).toBe(STORIES + 2);
+      for (const { id } of stories) seen.add(id);
+    }
+    // 6,002 stories are 250 pages and two stories
+    expect(seen.size).toBe(4 * 24 + 2);
+  });
+});
