@@ -1,66 +1,96 @@
+import {
+  drawScene,
+  type Hour,
+  HOURS,
+  MOTIF_NAMES,
+  type MotifName,
+  type SceneOptions,
+  type Style,
+  STYLES,
+} from '@kathaloka/illustrator';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Gallery, Intro, Page, Section } from './foundations.styles.ts';
 
-interface Style {
+interface Painter {
   readonly name: string;
   readonly about: string;
-  readonly pictures: readonly [file: string, alt: string][];
+  readonly pictures: readonly (readonly [keywords: string, seed: string, alt: string])[];
 }
 
-const STYLES: readonly Style[] = [
-  {
+const PAINTERS: Readonly<Record<Style, Painter>> = {
+  chitrakar: {
     name: 'Chitrakar',
     about: 'After the scroll painters: ink outlines, flat fills, a border of flowers or fish.',
     pictures: [
-      ['peacock', 'A peacock with its tail spread, under fruit trees'],
-      ['eighteenth-morning', 'A chariot drawn by elephants under a parasol'],
-      ['churning', 'A ship with one sail on scalloped waves'],
+      ['peacock garden', 'peacock-3', 'A peacock with its tail spread'],
+      ['battlefield night', 'eighteenth-morning', 'A chariot on a battlefield at night'],
+      ['churning ocean dawn', 'churning', 'A mountain turned by a serpent in the sea'],
     ],
   },
-  {
+  ajanta: {
     name: 'Ajanta',
     about: 'After the cave frescoes: red-brown contour, soft modelling, plaster that has lost flakes.',
     pictures: [
-      ['prince', 'A throne in a red hall, two people before it'],
-      ['two-swans', 'Two swans on a lotus lake'],
+      ['throne court', 'prince', 'A throne in a painted hall'],
+      ['lotus lake swan', 'two-swans', 'Two swans on a lotus lake'],
+      ['palace queen', 's2', 'A queen, her palace behind her'],
     ],
   },
-  {
+  ravivarma: {
     name: 'Ravivarma',
     about: 'After the oil painters: light from one side, mist, no outlines.',
     pictures: [
-      ['ferryman', 'A covered boat on a river by moonlight'],
-      ['sail-toward-lanka', 'A sail on the ocean at dusk'],
-      ['fourteen-years', 'A hermit under palms in a pale morning'],
+      ['river night boat', 'ferryman', 'A covered boat on a river by moonlight'],
+      ['ocean sail dusk', 'sail-toward-lanka', 'A sail on the ocean at dusk'],
+      ['forest hermit dawn', 'fourteen-years', 'A hermit under trees in a pale morning'],
     ],
   },
-  {
+  vishvakarma: {
     name: 'Vishvakarma',
     about: 'After the architect of the gods: gold line on jewel colours, a sign behind the subject.',
     pictures: [
-      ['architect', 'A temple of many spires before a golden wheel'],
-      ['thousand-mirrors', 'A palace of stepped towers'],
-      ['wishing-tree', 'A golden tree between two spires'],
+      ['temple night', 'architect', 'A temple of many spires before a golden sign'],
+      ['palace dusk', 'thousand-mirrors', 'A palace of stepped towers'],
+      ['tree of life', 'wishing-tree', 'A golden tree'],
     ],
   },
-];
+};
+
+/** A drawing that has not been painted yet: the browser does it. */
+function Drawing({ alt, ...scene }: SceneOptions & { alt: string }) {
+  const svg = drawScene({ width: 640, height: 360, ...scene });
+  return (
+    <img
+      src={`data:image/svg+xml,${encodeURIComponent(svg)}`}
+      alt={alt}
+      width={640}
+      height={360}
+      loading="lazy"
+      decoding="async"
+    />
+  );
+}
 
 /** The four painters of the house. Each story's cover is drawn by one of them. */
-function Illustration() {
+function FourPainters() {
   return (
     <Page>
       <Intro>
         <h1>Illustration</h1>
-        <p>Four painters, one story. Nobody has a halo, extra arms or a god’s attribute; eyes are lowered.</p>
+        <p>
+          Four painters, drawing from words and a seed. Nobody has a halo, extra arms or a god’s attribute;
+          eyes are lowered.
+        </p>
       </Intro>
-      {STYLES.map(({ name, about, pictures }) => (
-        <Section key={name}>
-          <h2>{name}</h2>
-          <p>{about}</p>
+      {STYLES.map((style) => (
+        <Section key={style}>
+          <h2>{PAINTERS[style].name}</h2>
+          <p>{PAINTERS[style].about}</p>
           <Gallery>
-            {pictures.map(([file, alt]) => (
-              <li key={file}>
-                <img src={`/covers/${file}.webp`} alt={alt} width={640} height={360} />
+            {PAINTERS[style].pictures.map(([keywords, seed, alt]) => (
+              <li key={seed}>
+                <Drawing style={style} keywords={keywords} seed={seed} alt={alt} />
               </li>
             ))}
           </Gallery>
@@ -70,12 +100,72 @@ function Illustration() {
   );
 }
 
+interface MotifsProps {
+  /** Who paints. */
+  style: Style;
+  /** The light. */
+  hour: Hour;
+  /** Another one gives another picture of the same thing. */
+  seed: string;
+}
+
+/** A word that the illustrator reads as this motif, where its name is none. */
+const WORDS: Partial<Record<MotifName, string>> = {
+  treeoflife: 'tree of life',
+  burial: 'burial ground',
+  city: 'city of the future',
+};
+
+/** Everything that the illustrator can draw, in one style and at one hour. */
+function AllMotifs({ style, hour, seed }: MotifsProps) {
+  return (
+    <Page>
+      <Intro>
+        <h1>{PAINTERS[style].name}</h1>
+        <p>
+          {MOTIF_NAMES.length} motifs at {hour}. The controls change painter, hour and seed.
+        </p>
+      </Intro>
+      <Gallery>
+        {MOTIF_NAMES.map((name) => {
+          const word = WORDS[name] ?? name;
+          return (
+            <li key={name}>
+              <Drawing style={style} seed={`${seed}-${name}`} keywords={[word, hour]} alt="" />
+              <p>{word}</p>
+            </li>
+          );
+        })}
+      </Gallery>
+    </Page>
+  );
+}
+
 const meta = {
   title: 'Foundations/Illustration',
-  component: Illustration,
+  component: AllMotifs,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof Illustration>;
+  args: { style: 'chitrakar', hour: 'dusk', seed: 'a' },
+  argTypes: {
+    style: { control: 'inline-radio', options: STYLES },
+    hour: { control: 'inline-radio', options: HOURS },
+  },
+} satisfies Meta<typeof AllMotifs>;
 export default meta;
+type Story = StoryObj<typeof meta>;
 
-export const Painters: StoryObj<typeof meta> = {};
+export const Painters: Story = {
+  render: () => <FourPainters />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('img')).toHaveLength(12);
+  },
+};
+
+/** What the words of a story can lead to. */
+export const Motifs: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(MOTIF_NAMES.length);
+  },
+};
+export const MotifsAtNight: Story = { args: { style: 'vishvakarma', hour: 'night' } };

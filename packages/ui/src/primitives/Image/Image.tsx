@@ -1,8 +1,9 @@
+import { pictureSources } from '@kathaloka/contract/story';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { ImageRoot } from './Image.styles.ts';
 
-export interface ImageProps extends Omit<ComponentProps<'img'>, 'src' | 'onError'> {
-  /** The picture's address, if there is one. */
+export interface ImageProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'onError'> {
+  /** The picture's address, if there is one. A picture of the house comes in the width that its frame needs. */
   src: string | null;
   /** The picture in words; empty when it only decorates. */
   alt: string;
@@ -18,8 +19,13 @@ export interface ImageProps extends Omit<ComponentProps<'img'>, 'src' | 'onError
 export function Image({ src, alt, fallback, loading = 'lazy', ...rest }: ImageProps) {
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
   if (!src || src === failedSrc) return fallback;
+  const sources = pictureSources(src);
   return (
     <ImageRoot
+      {...(sources && {
+        srcSet: sources,
+        sizes: `auto, (max-width: ${rest.width}px) 100vw, ${rest.width}px`,
+      })}
       src={src}
       alt={alt}
       loading={loading}
