@@ -23,7 +23,11 @@ export const LogoRoot = styled(Link)`
   }
 `;
 
-/** Eczar sits high in its box. */
+/** Eczar sits high in its box, and Nastaliq higher. */
 export const Wordmark = styled.span`
   padding-block-start: 5px;
+
+  &:lang(ur) {
+    padding-block-start: 0.85em;
+  }
 `;
