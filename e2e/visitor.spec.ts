@@ -1,25 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { aStoryPage, twelveStories } from '@kathaloka/contract/fixtures';
-import { expect, test } from '@playwright/test';
+import { expect, test } from './support/test.ts';
 
 const LAMPLIGHT = 'The Night They Fought by Lamplight';
 
-test.beforeEach(async ({ page }) => {
-  const trouble: string[] = [];
-  page.on('pageerror', (error) => trouble.push(error.message));
-  page.on('console', (message) => {
-    if (/Content Security Policy|Refused to/.test(message.text())) trouble.push(message.text());
-  });
-  Object.assign(page, { trouble });
-});
-
-test.afterEach(({ page }) => {
-  expect((page as unknown as { trouble: string[] }).trouble).toEqual([]);
-});
-
 test('a visitor opens the address and finds stories, one row for each category', async ({ page }) => {
-  await page.goto('/');
-  await expect(page).toHaveURL('/home');
+  await page.goto('/home');
   await expect(page).toHaveTitle('Home · Kathaloka');
   for (const row of [
     'Featured Stories',

@@ -1,0 +1,140 @@
+import { linkInMail } from './support/outbox.ts';
+import { aPerson, logIn, register } from './support/person.ts';
+import { expect, test } from './support/test.ts';
+
+test('register, verify, log out, forget the password, choose another, log in, and go on in two tabs', async ({
+  page,
+  context,
+}, testInfo) => {
+  const person = aPerson(testInfo);
+  await register(page, person);
+
+  await page.goto('/profile');
+  await expect(page.getByText('Not verified', { exact: true })).toBeVisible();
+  await page.goto(await linkInMail(person.email, '/verify-email'));
+  await expect(page.getByText('Email verified successfully').first()).toBeVisible();
+  await expect(page).toHaveURL('/verify-email');
+  await page.goto('/profile');
+  await expect(page.getByText('Verified', { exact: true })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/login');
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByRole('button', { name: 'Send reset link' }).click();
+  await expect(page.getByRole('heading', { name: 'Look in your inbox' })).toBeVisible();
+
+  const renewed = { ...person, password: 'Another!oil2' };
+  await page.goto(await linkInMail(person.email, '/reset-password'));
+  await page.getByLabel('New password').fill(renewed.password);
+  await page.getByLabel('Confirm password').fill(renewed.password);
+  await page.getByRole('button', { name: 'Save new password' }).click();
+  await expect(page.getByRole('heading', { name: 'Password changed' })).toBeVisible();
+  await page.getByRole('link', { name: 'Continue to Login' }).click();
+
+  await logIn(page, person);
+  await expect(page.getByRole('alert')).toBeVisible();
+  await logIn(page, renewed);
+  await expect(page).toHaveURL('/home');
+
+  const second = await context.newPage();
+  await second.goto('/home');
+  for (const tab of [page, second]) await tab.evaluate(expireAccessToken);
+  await Promise.all([page.goto('/profile'), second.goto('/profile')]);
+  for (const tab of [page, second]) {
+    await expect(tab.getByText(renewed.email)).toBeVisible();
+    await expect(tab).toHaveURL('/profile');
+  }
+});
+
+/** The token as it will be in a quarter of an hour. */
+function expireAccessToken(): void {
+  const tokens = JSON.parse(localStorage.getItem('tokens')!) as { access_token: string };
+  const [head = '', payload = '', signature = ''] = tokens.access_token.split('.');
+  const claims = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) as object;
+  const late = btoa(JSON.stringify({ ...claims, exp: 1_700_000_000 })).replaceAll('=', '');
+  const access_token = [head, late, signature].join('.');
+  localStorage.setItem('tokens', JSON.stringify({ ...tokens, access_token }));
+  localStorage.setItem('token', access_token);
+}
+
+test('a page that needs a person leads to the login and back, and shows a guest nothing of itself', async ({
+  page,
+}, testInfo) => {
+  const person = aPerson(testInfo);
+  await register(page, person);
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/login');
+
+  const titles: string[] = [];
+  page.on('framenavigated', () => void page.title().then((title) => titles.push(title)));
+  await page.goto('/profile');
+  await expect(page).toHaveURL('/login');
+  expect(titles.filter((title) => title.includes('Progress'))).toEqual([]);
+  await logIn(page, person);
+  await expect(page).toHaveURL('/profile');
+  await expect(page.getByText(person.email)).toBeVisible();
+});
+
+test('tabs sign out together', async ({ page, context }, testInfo) => {
+  await register(page, aPerson(testInfo));
+  const second = await context.newPage();
+  await second.goto('/profile');
+  await expect(second.getByRole('heading', { level: 1, name: 'Your Progress' })).toBeVisible();
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(second).toHaveURL('/login');
+});
+
+test('a guest who likes a story finds it again after the login', async ({ page }, testInfo) => {
+  const person = aPerson(testInfo);
+  await register(page, person);
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('/home');
+  await page
+    .getByRole('button', { name: /^Like The Night They Fought/ })
+    .first()
+    .click();
+  const popup = page.getByRole('dialog', { name: 'Login Required' });
+  await expect(popup).toContainText('You need to be logged in to access this feature');
+  await popup.getByRole('button', { name: 'Continue to Login' }).click();
+  await expect(page).toHaveURL('/login');
+  await logIn(page, person);
+  await expect(page).toHaveURL('/home');
+  const link = page.getByRole('link', { name: 'The Night They Fought by Lamplight' }).first();
+  await expect(link).toBeFocused();
+  await expect(link).toBeInViewport();
+
+  const heart = page.getByRole('button', { name: /^Like The Night They Fought/ }).first();
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await page.reload();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a link with a token signs in, and leaves no token in the address', async ({
+  page,
+  browser,
+}, testInfo) => {
+  await register(page, aPerson(testInfo));
+  const token = await page.evaluate(() => localStorage.getItem('token'));
+
+  const other = await browser.newContext();
+  const guest = await other.newPage();
+  await guest.addInitScript(() => sessionStorage.setItem('kathaloka.greeted', 'yes'));
+  await guest.goto(`/login?token=${token}`);
+  await expect(guest).toHaveURL('/home');
+  await expect(guest.getByRole('link', { name: 'Login' })).toHaveCount(0);
+  await guest.goBack();
+  expect(guest.url()).not.toContain('token');
+  await other.close();
+});
+
+test('a token that is none leaves the session that was there', async ({ page }, testInfo) => {
+  await register(page, aPerson(testInfo));
+  const before = await page.evaluate(() => localStorage.getItem('tokens'));
+  await page.goto('/login?token=forged');
+  await expect(page).toHaveURL('/home');
+  expect(await page.evaluate(() => localStorage.getItem('tokens'))).toBe(before);
+});

@@ -1,0 +1,34 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { expect } from '@playwright/test';
+
+/** The link of the newest mail to an address that leads to the given page. Without an SMTP server mails lie in a folder. */
+export async function linkInMail(address: string, page: string): Promise<string> {
+  const link = new RegExp(`https?://\\S+${page}\\?token=[\\w-]+`);
+  let found: string | undefined;
+  await expect
+    .poll(
+      () =>
+        (found = mailsTo(address)
+          .map((mail) => link.exec(mail)?.[0])
+          .find(Boolean)),
+      { timeout: 10_000 },
+    )
+    .toBeTruthy();
+  const { pathname, search } = new URL(found!);
+  return pathname + search;
+}
+
+/** The newest first, as plain text. */
+function mailsTo(address: string): string[] {
+  const outbox = path.join(process.env.E2E_DATA_DIR!, 'outbox');
+  if (!fs.existsSync(outbox)) return [];
+  return fs
+    .readdirSync(outbox)
+    .filter((name) => name.endsWith('.eml'))
+    .map((name) => path.join(outbox, name))
+    .sort((a, b) => fs.statSync(b).mtimeMs - fs.statSync(a).mtimeMs)
+    .map((file) => fs.readFileSync(file, 'utf8'))
+    .filter((mail) => mail.includes(`To: ${address}`))
+    .map((mail) => mail.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '='));
+}
