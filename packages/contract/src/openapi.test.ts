@@ -52,7 +52,9 @@ describe('The API page', () => {
       ]);
       expect(Object.keys(operation['responses'] as object).includes('401')).toBe(
         access !== 'public' ||
-          ['login', 'signInWithGoogle', 'refreshTokens'].includes(String(operation['operationId'])),
+          ['login', 'register', 'signInWithGoogle', 'refreshTokens'].includes(
+            String(operation['operationId']),
+          ),
       );
     }
   });

@@ -218,6 +218,14 @@ const guarded = (Object.entries(endpoints) as [CallName, Endpoint][]).filter(
 );
 
 describe('who asks', () => {
+  const read = (Object.entries(endpoints) as [CallName, Endpoint][]).filter(
+    ([, { access, method }]) => access !== 'public' && access !== 'anyone' && method === 'GET',
+  );
+  it.each(read)('learns nothing from the headers alone either: %s', async (_name, { path }) => {
+    const url = `/api/v1${path.replaceAll(/\{\w+\}/g, UNKNOWN)}`;
+    expect((await app.inject({ method: 'HEAD', url })).statusCode).toBe(401);
+  });
+
   it.each(guarded)('is looked at before what is asked: %s', async (_name, { access, method, path }) => {
     const send = async (headers: object) => {
       const url = `/api/v1${path.replaceAll(/\{\w+\}/g, 'no-id')}`;

@@ -113,6 +113,16 @@ describe('a start that cannot be', () => {
     );
   });
 
+  it('asks for a secret that all processes share, and for one that nobody guesses', async () => {
+    const DATABASE_URL = 'postgres://me:hunter2@127.0.0.1:1/none';
+    expect(await refusal(start({ DATABASE_URL }))).toBe(
+      'Kathaloka cannot start: AUTH_SECRET must be set when DATABASE_URL is: every process needs the same one.',
+    );
+    expect(await refusal(start({ AUTH_SECRET: 'x'.repeat(31) }))).toBe(
+      'Kathaloka cannot start: AUTH_SECRET must be at least 32 bytes long.',
+    );
+  });
+
   it('names the platform that has no PostgreSQL, and the way out', () => {
     expect(() => findBinaries({ os: 'sunos', arch: 'x64', hasGlibc: true })).toThrow(
       'There is no bundled PostgreSQL for sunos-x64. Set DATABASE_URL to a PostgreSQL (15 or newer) of yours.',

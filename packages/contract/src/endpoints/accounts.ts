@@ -69,14 +69,14 @@ export const accounts = {
       })
       .superRefine(refuseUnequal),
     answers: { 201: SignedIn },
-    errors: ['taken'],
+    errors: ['taken', 'invalid_credentials'],
   }),
   signInWithGoogle: endpoint(calls.signInWithGoogle, {
     summary: 'Sign in with an ID token of Google',
     access: 'public',
     body: z.object({ id_token: token }),
     answers: { 200: SignedIn },
-    errors: ['google_sign_in_failed'],
+    errors: ['google_sign_in_failed', 'invalid_credentials'],
   }),
   refreshTokens: endpoint(calls.refreshTokens, {
     summary: 'A new access token, and a new refresh token in place of the one sent',

@@ -78,10 +78,9 @@ export async function verifyEmail(
   { address }: Caller,
 ): Promise<Message> {
   await counts.take(limits.link, networkOf(address));
-  const hash = hashOfToken(token);
-  const link = await findLink(db, hash, 'verify');
+  const link = await findLink(db, hashOfToken(token), 'verify');
   if (link?.is_verified) return { detail: 'Your email is verified already' };
-  if (!link || !(await spendLink(db, hash, clock()))) throw invalidLink();
+  if (!link || link.expires_at <= clock()) throw invalidLink();
   await setVerified(db, link.user_id);
   return { detail: 'Email verified successfully' };
 }
@@ -96,7 +95,7 @@ export async function resetPassword(
   await counts.take(limits.link, networkOf(address));
   const hash = hashOfToken(token);
   const link = await findLink(db, hash, 'reset');
-  if (!link || link.used_at !== null || link.expires_at <= clock()) throw invalidLink();
+  if (!link || link.expires_at <= clock()) throw invalidLink();
   const password_hash = await passwords.hash(password);
   await db.transaction().execute(async (queries) => {
     if (!(await spendLink(queries, hash, clock()))) throw invalidLink();

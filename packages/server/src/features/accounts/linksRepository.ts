@@ -17,7 +17,6 @@ export function findLink(db: Queries, hash: Buffer, purpose: LinkPurpose) {
     .select([
       'mail_links.user_id',
       'mail_links.expires_at',
-      'mail_links.used_at',
       'users.username',
       'users.email',
       'users.is_verified',
@@ -27,14 +26,12 @@ export function findLink(db: Queries, hash: Buffer, purpose: LinkPurpose) {
 
 /** True for one caller only, however many come at once. */
 export async function spendLink(db: Queries, hash: Buffer, now: Date): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('mail_links')
-    .set({ used_at: now })
+  const { numDeletedRows } = await db
+    .deleteFrom('mail_links')
     .where('hash', '=', hash)
-    .where('used_at', 'is', null)
     .where('expires_at', '>', now)
     .executeTakeFirst();
-  return numUpdatedRows === 1n;
+  return numDeletedRows === 1n;
 }
 
 export async function deleteLinks(db: Queries, user_id: string, purpose: LinkPurpose): Promise<void> {

@@ -59,6 +59,21 @@ export function findUser(db: Queries, id: string): Promise<UserRow | undefined> 
   return db.selectFrom('users').select(USER).where('id', '=', id).executeTakeFirst();
 }
 
+/** True if the account still has this password; it keeps it until the transaction ends. */
+export async function holdUser(
+  db: Queries,
+  { id, password_hash }: Pick<UserRow, 'id' | 'password_hash'>,
+): Promise<boolean> {
+  const user = await db
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', id)
+    .where('password_hash', 'is not distinct from', password_hash)
+    .forShare()
+    .executeTakeFirst();
+  return user !== undefined;
+}
+
 /** A name holds no @ and an address always does: never two people. */
 export function findUserByLogin(db: Queries, emailOrUsername: string): Promise<UserRow | undefined> {
   const column = emailOrUsername.includes('@') ? 'email' : 'username';

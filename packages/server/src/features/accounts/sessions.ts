@@ -8,6 +8,7 @@ import { networkOf } from '../../platform/limits/networkOf.ts';
 import type { AccountsContext } from './context.ts';
 import { describeDevice } from './describeDevice.ts';
 import { limits } from './limits.ts';
+import { holdUser, type UserRow } from './repository.ts';
 import {
   deleteSession,
   generationOfToken,
@@ -23,30 +24,36 @@ const LIFETIME_MS = { remembered: 30 * DAY_MS, notRemembered: DAY_MS };
 const GRACE_MS = 10_000;
 
 export interface NewSession {
-  readonly user_id: string;
+  /** As they were when they showed who they are. */
+  readonly user: Pick<UserRow, 'id' | 'password_hash'>;
   readonly isRemembered: boolean;
   readonly caller: Caller;
 }
 
-/** Signs a browser in. */
+/** Signs a browser in; not if the account has gone or got another password since, which was to end all sessions. */
 export async function startSession(
   { db, clock, tokens }: AccountsContext,
-  { user_id, isRemembered, caller }: NewSession,
-): Promise<Tokens> {
+  { user, isRemembered, caller }: NewSession,
+): Promise<Tokens | undefined> {
   const now = clock();
   const lifetime = isRemembered ? LIFETIME_MS.remembered : LIFETIME_MS.notRemembered;
   const session_id = newId();
   const refresh_token = newOpaqueToken();
   const session = {
     id: session_id,
-    user_id,
+    user_id: user.id,
     device: describeDevice(caller.userAgent),
     created_at: now,
     last_used_at: now,
     expires_at: new Date(now.getTime() + lifetime),
   };
-  await db.transaction().execute((queries) => insertSession(queries, session, hashOfToken(refresh_token)));
-  return { access_token: await tokens.sign({ user_id, session_id }), refresh_token };
+  const isUnchanged = await db.transaction().execute(async (queries) => {
+    if (!(await holdUser(queries, user))) return false;
+    await insertSession(queries, session, hashOfToken(refresh_token));
+    return true;
+  });
+  if (!isUnchanged) return undefined;
+  return { access_token: await tokens.sign({ user_id: user.id, session_id }), refresh_token };
 }
 
 /** A new pair of tokens for a refresh token. An old one that comes back was stolen, once by someone: its session ends. */

@@ -1,6 +1,7 @@
 import type { RefreshedTokens, SignedIn } from '@kathaloka/contract/entities';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createPasswords, type Passwords } from '../../platform/auth/passwords.ts';
 import { buildTestApp } from '../../testing/buildTestApp.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts';
 
@@ -11,6 +12,7 @@ const PASSWORD = 'Sarayu 1! river';
 let database: TestDatabase;
 let app: FastifyInstance;
 let now = new Date('2026-11-20T09:00:00Z');
+let racers = 0;
 
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -177,5 +179,35 @@ describe('signing out', () => {
     expect(await me(here.body.tokens.access_token)).toBe(401);
     expect((await refresh(here.body.tokens.refresh_token)).status).toBe(401);
     expect(await me(there.body.tokens.access_token)).toBe(200);
+  });
+});
+
+describe('an account that changes while somebody signs in to it', () => {
+  const CHANGES = {
+    'gets another password': (id: string) =>
+      database.db.updateTable('users').set({ password_hash: 'another' }).where('id', '=', id).execute(),
+    'loses its password': (id: string) =>
+      database.db.updateTable('users').set({ password_hash: null }).where('id', '=', id).execute(),
+    'is deleted': (id: string) => database.db.deleteFrom('users').where('id', '=', id).execute(),
+  };
+
+  it.each(Object.entries(CHANGES))('opens no session when it %s', async (_what, change) => {
+    const { body } = await register(`racer_${++racers}`);
+    const { id, username } = body.user;
+    const honest = createPasswords();
+    const passwords: Passwords = {
+      ...honest,
+      async verify(hash, password) {
+        const isRight = await honest.verify(hash, password);
+        await change(id);
+        return isRight;
+      },
+    };
+    const slow = await buildTestApp({ db: database.db, clock: () => now, passwords });
+    const payload = { email_or_username: username, password: PASSWORD };
+    const response = await slow.inject({ method: 'POST', url: '/api/v1/auth/login', payload });
+    await slow.close();
+    expect(response.body).toBe('{"detail":"Invalid username, email or password"}');
+    expect(response.statusCode).toBe(401);
   });
 });

@@ -12,6 +12,9 @@ import { presentUser } from './present.ts';
 import { findUser, findUserByLogin, insertUser, type UserRow } from './repository.ts';
 import { startSession } from './sessions.ts';
 
+const invalidCredentials = (): AppError =>
+  new AppError('invalid_credentials', 'Invalid username, email or password');
+
 /** The same answer, after the same work, whether the account does not exist or the password is wrong. */
 export async function login(
   context: AccountsContext,
@@ -25,7 +28,7 @@ export async function login(
   await counts.take(limits.loginToAccount, account, network);
   const user = await findUserByLogin(db, email_or_username);
   const isRight = await passwords.verify(user?.password_hash ?? null, password);
-  if (!user || !isRight) throw new AppError('invalid_credentials', 'Invalid username, email or password');
+  if (!user || !isRight) throw invalidCredentials();
   await counts.forget(limits.loginToAccount, account, network);
   return signIn(context, user, caller, remember_me);
 }
@@ -66,7 +69,8 @@ export async function signIn(
   caller: Caller,
   isRemembered: boolean,
 ): Promise<SignedIn> {
-  const tokens = await startSession(context, { user_id: user.id, isRemembered, caller });
+  const tokens = await startSession(context, { user, isRemembered, caller });
+  if (!tokens) throw invalidCredentials();
   return { tokens, user: presentUser(user) };
 }
 

@@ -85,7 +85,6 @@ export interface MailLinksTable {
   /** The address that the mail went to: a link proves nothing about another one. */
   email: string;
   expires_at: Timestamp;
-  used_at: ColumnType<Date | null, Date | null, Date>;
 }
 
 export interface RateLimitsTable {

@@ -67,7 +67,6 @@ async function createMailLinks(db: Kysely<unknown>): Promise<void> {
     .addColumn('purpose', 'text', (column) => column.notNull().check(sql`purpose in ('verify', 'reset')`))
     .addColumn('email', 'text', (column) => column.notNull())
     .addColumn('expires_at', 'timestamptz', (column) => column.notNull())
-    .addColumn('used_at', 'timestamptz')
     .execute();
   await db.schema.createIndex('mail_links_user').on('mail_links').column('user_id').execute();
   await db.schema.createIndex('mail_links_expires_at').on('mail_links').column('expires_at').execute();

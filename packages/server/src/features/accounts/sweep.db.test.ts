@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hashOfToken } from '../../platform/auth/opaqueTokens.ts';
+import { movableClock } from '../../testing/movableClock.ts';
+import { people } from '../../testing/people.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts';
+import { sweepAccounts } from './sweep.ts';
+
+const DAY_MS = 86_400_000;
+
+const time = movableClock();
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+async function left(): Promise<Record<string, number>> {
+  const { db } = database;
+  const sessions = await db.selectFrom('account_sessions').select('id').execute();
+  const tokens = await db.selectFrom('refresh_tokens').select('hash').execute();
+  const links = await db.selectFrom('mail_links').select('hash').execute();
+  return { sessions: sessions.length, tokens: tokens.length, links: links.length };
+}
+
+describe('the sweep', () => {
+  it('takes sessions away when their time is over, and links a week after that', async () => {
+    const makePerson = people(database.db, time.clock);
+    const { id, email } = await makePerson();
+    await database.db
+      .insertInto('mail_links')
+      .values({ hash: hashOfToken('x'), user_id: id, purpose: 'verify', email, expires_at: time.now() })
+      .execute();
+    time.pass(DAY_MS - 1);
+    await makePerson();
+    await sweepAccounts(database.db, time.now());
+    expect(await left()).toEqual({ sessions: 2, tokens: 2, links: 1 });
+    time.pass(1);
+    await sweepAccounts(database.db, time.now());
+    expect(await left()).toEqual({ sessions: 1, tokens: 1, links: 1 });
+    time.pass(6 * DAY_MS + 1);
+    await sweepAccounts(database.db, time.now());
+    expect(await left()).toEqual({ sessions: 0, tokens: 0, links: 0 });
+  });
+
+  it('may be run by several processes at once', async () => {
+    await people(database.db, time.clock)({ username: 'one_more', email: 'one_more@example.org' });
+    time.pass(DAY_MS);
+    await Promise.all(Array.from({ length: 4 }, () => sweepAccounts(database.db, time.now())));
+    expect(await left()).toMatchObject({ sessions: 0 });
+  });
+});
