@@ -4,6 +4,7 @@ import * as componentStories from './componentStories.mjs';
 import * as describedProps from './describedProps.mjs';
 import * as logicalProperties from './logicalProperties.mjs';
 import * as staticStyles from './staticStyles.mjs';
+import * as storyStates from './storyStates.mjs';
 import * as wireTypes from './wireTypes.mjs';
 
 /** @typedef {import('./project.mjs').Project} Project */
@@ -20,6 +21,7 @@ export const RULES = [
   logicalProperties,
   wireTypes,
   componentStories,
+  storyStates,
   describedProps,
   accessibility,
 ];

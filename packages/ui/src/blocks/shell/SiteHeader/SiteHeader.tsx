@@ -11,6 +11,10 @@ const loadSiteMenu = () => import('../SiteMenu/SiteMenu.tsx');
 /** Its dialog is a third of what a page loads otherwise: it comes when a finger nears the button. */
 const SiteMenu = lazy(async () => ({ default: (await loadSiteMenu()).SiteMenu }));
 
+function prepareMenu() {
+  void loadSiteMenu();
+}
+
 export interface SiteHeaderProps {
   /** The path of the page that is shown, so that its link is marked. */
   currentPath?: string | undefined;
@@ -29,10 +33,6 @@ export function SiteHeader({ currentPath, isSignedIn = false, search, preference
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const [hasMenu, setHasMenu] = useState(false);
   const [isSearchOpen, setIsSearchOpen] = useState(false);
-
-  function prepareMenu() {
-    void loadSiteMenu();
-  }
 
   function openMenu() {
     setHasMenu(true);
