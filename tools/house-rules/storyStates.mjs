@@ -40,8 +40,10 @@ const WITHOUT_LONG_TEXT = new Set([
  */
 function shownIn(project, file) {
   const below = project.tree(file).statements.filter((statement) => !ts.isImportDeclaration(statement));
-  const names = below.flatMap((statement) => [...nodesIn(statement)]).filter((node) => ts.isIdentifier(node));
-  return names.map((node) => node.text);
+  const identifiers = below
+    .flatMap((statement) => [...nodesIn(statement)])
+    .filter((node) => ts.isIdentifier(node));
+  return identifiers.map((node) => node.text);
 }
 
 /**
@@ -58,7 +60,7 @@ export function check(project) {
     const shown = own.flatMap((file) => shownIn(project, file));
     return Object.entries(STATES)
       .filter(([state]) => state !== 'long text' || !WITHOUT_LONG_TEXT.has(component))
-      .filter(([, { named, pinned }]) => !shown.some((name) => named.test(name) || pinned.test(name)))
+      .filter(([, { named, pinned }]) => !shown.some((word) => named.test(word) || pinned.test(word)))
       .map(([state]) => ({ file: first, line: 1, message: `${component} has no story in ${state}` }));
   });
 }
