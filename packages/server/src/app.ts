@@ -43,9 +43,9 @@ const WIND_DOWN_MS = 3000;
 
 /** What the features offer, by the contract's names. */
 export function routesOf(dependencies: AppDependencies, accounts = accountsContext(dependencies)) {
-  const { db, clock, config } = dependencies;
+  const { db, clock, config, log } = dependencies;
   return {
-    ...catalogueRoutes({ db, clock }),
+    ...catalogueRoutes({ db, clock, log }),
     ...reactionsRoutes({ db, clock }),
     ...accountsRoutes(accounts),
     ...settingsRoutes(config),

@@ -53,13 +53,13 @@ export const catalogue = {
   }),
   listCategories: endpoint(calls.listCategories, {
     summary: 'All categories, in their sort order',
-    access: 'anyone',
+    access: 'public',
     answers: { 200: z.array(Category) },
     errors: [],
   }),
   listTags: endpoint(calls.listTags, {
     summary: 'All tags, by name',
-    access: 'anyone',
+    access: 'public',
     answers: { 200: z.array(Tag) },
     errors: [],
   }),

@@ -2,6 +2,7 @@ import type { Story, StoryPage, StoryUserState } from '@kathaloka/contract/entit
 import { STORIES_PER_PAGE } from '@kathaloka/contract/limits';
 import type { SignedInUser } from '../../platform/auth/admit.ts';
 import type { Database, Queries } from '../../platform/db/schema.ts';
+import type { Logger } from '../../platform/log.ts';
 import { reactionsOf } from '../reactions/service.ts';
 import { storyNotFound } from '../../platform/notFound.ts';
 import { maySee, mayPlayPremium } from './policy.ts';
@@ -14,6 +15,7 @@ import {
   findPublishedByIds,
   type StoryRow,
 } from './repository.ts';
+import { tryIndexWaiting } from './search/indexing.ts';
 import { findStoryIds } from './search/service.ts';
 import type { Trending } from './trending.ts';
 
@@ -51,10 +53,11 @@ export async function trendingStories(
 }
 
 export async function searchStories(
-  db: Database,
+  { db, log }: { db: Database; log: Pick<Logger, 'error'> },
   { q, limit }: { q: string; limit: number },
   reader: Reader,
 ): Promise<Story[]> {
+  await tryIndexWaiting(db, log);
   const rows = await publishedInOrder(db, await findStoryIds(db, q, limit));
   return present(db, rows, reader);
 }

@@ -1,4 +1,5 @@
 import type { Database, Queries } from '../../../platform/db/schema.ts';
+import type { Logger } from '../../../platform/log.ts';
 import { indexedWords, type SearchTexts } from './fields.ts';
 import {
   addSuffixes,
@@ -13,6 +14,15 @@ import {
 import { endsOf, wordsOf } from './words.ts';
 
 const BATCH = 200;
+
+/** Brings search up to what is written, as far as that goes: a story that cannot be read stops no search for others. */
+export async function tryIndexWaiting(db: Database, log: Pick<Logger, 'error'>): Promise<void> {
+  try {
+    await indexWaiting(db, { batches: 1 });
+  } catch (error) {
+    log.error({ err: error }, 'search could not be brought up to date');
+  }
+}
 
 /** Brings search up to what is written. Cheap when nothing was; when another process is at it, it is left to do so. */
 export async function indexWaiting(db: Database, { batches = Infinity } = {}): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Story } from '@kathaloka/contract/entities';
 import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildTestApp } from '../../../testing/buildTestApp.ts';
 import { factories } from '../../../testing/factories.ts';
@@ -115,6 +116,23 @@ describe('search finds a story', () => {
     expect(await find('tag')).toEqual([]);
     await db.deleteFrom('stories').execute();
     expect(await find('fresh')).toEqual([]);
+  });
+});
+
+describe('search goes on', () => {
+  it('with what it knows while it cannot learn, and learns as soon as it can', async () => {
+    await make.story({ title: 'Peacock' });
+    expect(await find('peacock')).toEqual(['Peacock']);
+    await sql`
+      create function refuse() returns trigger language plpgsql as $$ begin raise exception 'refused'; end $$
+    `.execute(database.db);
+    await sql`
+      create trigger refusing before insert on story_search for each row execute function refuse()
+    `.execute(database.db);
+    await make.story({ title: 'Peahen' });
+    expect(await find('pea')).toEqual(['Peacock']);
+    await sql`drop function refuse cascade`.execute(database.db);
+    expect(await find('pea')).toHaveLength(2);
   });
 });
 

@@ -1,6 +1,5 @@
-import type { Database, Queries } from '../../../platform/db/schema.ts';
+import type { Queries } from '../../../platform/db/schema.ts';
 import { queriesByPlace, type SearchWord } from './fields.ts';
-import { indexWaiting } from './indexing.ts';
 import { findByTitleStart, findByWords, findWordsAround } from './repository.ts';
 import { PART_MIN, wordsOf } from './words.ts';
 
@@ -8,10 +7,9 @@ const WORDS_MAX = 8;
 const PARTS_MAX = 100;
 
 /** Ids of the published stories that a text finds: its words at the beginning of the title, in the title, in tags, in the tagline, anywhere. */
-export async function findStoryIds(db: Database, text: string, limit: number): Promise<string[]> {
+export async function findStoryIds(db: Queries, text: string, limit: number): Promise<string[]> {
   const typed = wordsOf(text);
   if (typed.length === 0) return [];
-  await indexWaiting(db, { batches: 1 });
   const found = await findByTitleStart(db, typed.join(' '), { limit, except: [] });
   if (found.length === limit) return found;
   const words = await Promise.all(distinct(typed).map((word) => known(db, word)));
