@@ -34,6 +34,7 @@ export function heaven({ rng, plan, w, h, u, palette: p, isPortrait }: Wall): st
   const r = (isNight ? 62 : hour === 'noon' ? 52 : 96) * u;
   let c = '';
   if (weather === 'clear' || weather === 'mist') {
+    if (isNight) c += circle(x, y, r * 3.6, 'fill="url(#moonlight)"');
     const fill = isNight ? p.white : hour === 'noon' ? '#efc66a' : '#d9743a';
     c += circle(x, y, r, `fill="${fill}" stroke="${INK}" stroke-width="${f(4 * u)}" opacity=".92"`);
     const rays = Array.from({ length: 24 }, (_, i) => {

@@ -23,17 +23,15 @@ function paint(scene: Scene<AjantaPalette>): Painting {
   const textures = texturesOf(wall);
   const fresco = frescoOf(k, wall);
   const aged = cracks(wall);
-  const isDark = plan.isNight;
   return {
     defs: groundsOf(wall) + textures + waterOf(wall) + gradients(),
     body:
       rect(0, 0, w, h, 'fill="url(#bg)"') +
       `<g filter="url(#wob)">${fresco}</g>` +
-      rect(0, 0, w, h, 'filter="url(#dust)" opacity=".5"') +
-      `<g mask="url(#fm)">${rect(0, 0, w, h, `filter="url(#flake)" opacity="${isDark ? 0.3 : 0.46}"`)}</g>` +
+      rect(0, 0, w, h, `filter="url(#dust)" opacity="${plan.isNight ? 0.32 : 0.5}"`) +
+      `<g mask="url(#fm)">${rect(0, 0, w, h, `filter="url(#flake)" opacity="${plan.isNight ? 0.26 : 0.46}"`)}</g>` +
       aged +
       rect(0, 0, w, h, 'filter="url(#grain)" opacity=".45"') +
-      (isDark ? rect(0, 0, w, h, 'fill="#141a3a" opacity=".12"') : '') +
       rect(0, 0, w, h, 'fill="url(#vg)"'),
   };
 }
@@ -60,6 +58,11 @@ function groundsOf({ palette: p }: Wall): string {
       0.5,
       0.76,
     ) +
+    radial('moonlight', [
+      [0, p.white, 0.5],
+      [0.4, p.white, 0.16],
+      [1, p.white, 0],
+    ]) +
     radial('keep', [
       [0.5, '#000', 1],
       [1, '#000', 0],

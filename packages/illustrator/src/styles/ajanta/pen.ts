@@ -5,6 +5,8 @@ import { f, mix, radial } from '../../core/svg.ts';
 import type { Scene } from '../style.ts';
 import { type AjantaPalette, rolesOf } from './palette.ts';
 
+const DARK = new Set<Role>(['line', 'dark', 'hair', 'wood', 'crow', 'crow2']);
+
 /** The red-brown contour. */
 export const INK = '#4a1f14';
 
@@ -15,12 +17,9 @@ export function ajantaPen({ rng, plan, palette: p }: Scene<AjantaPalette>): {
 } {
   const roles = rolesOf(p);
   const used = new Map<Role, string>();
-  // a wall at night is a little darker, except for what gives light
-  const solid = (role: Role): string => {
-    if (!plan.isNight) return roles[role];
-    const isLight = role === 'fire' || role === 'lit';
-    return mix(roles[role], role === 'line' ? '#1a0d0a' : p.bg[1], isLight ? 0 : 0.07);
-  };
+  // at night the wall is dark, so what stands on it is laid on lighter
+  const solid = (role: Role): string =>
+    plan.isNight && !DARK.has(role) ? mix(roles[role], p.white, 0.14) : roles[role];
   const gradientOf = (role: Role): string => {
     const colour = solid(role);
     return radial(

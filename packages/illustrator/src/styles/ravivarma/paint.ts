@@ -9,7 +9,8 @@ import { type Canvas, layOut } from './canvas.ts';
 import { land, swell } from './land.ts';
 import { BASE, PALETTES, type RavivarmaPalette } from './palette.ts';
 import { ravivarmaPen, silhouetteKit } from './pen.ts';
-import { cave, room } from './room.ts';
+import { cave, rockFaces } from './cave.ts';
+import { room } from './room.ts';
 import { heaven, weatherOver } from './sky.ts';
 
 function paint(scene: Scene<RavivarmaPalette>): Painting {
@@ -121,6 +122,7 @@ function subjectOf(k: Kit, canvas: Canvas, pen: Pen): string {
     b += ellipse(fx, ground + 8 * u, st.fit * 330, 20 * u, 'fill="#060410" opacity=".34" filter="url(#b2)"');
   if (isWet && setting !== 'bank') b += reflection(canvas, ground);
   b += `<g filter="url(#rim)"><g id="foc">${st.focal}</g></g>`;
+  if (setting === 'cave') b += rockFaces(canvas, st.fit, ground);
   if (setting === 'sea' || setting === 'river') b += swell(canvas, ground);
   if (st.front) b += `<g filter="url(#rim)">${st.front}</g>`;
   return !isInside && setting !== 'sky' && setting !== 'town' ? b + foreground(canvas, pen, st) : b;

@@ -1,6 +1,6 @@
 /** Interiors, so that scenes in halls do not all share one wall and one window. */
 import { cusped, ridge, star, under } from '../../core/shapes.ts';
-import { circle, f, linear, mix, path, radial, rect } from '../../core/svg.ts';
+import { circle, f, linear, mix, path, rect } from '../../core/svg.ts';
 import type { Canvas } from './canvas.ts';
 
 interface Room extends Canvas {
@@ -158,19 +158,4 @@ function sideWindow(chamber: Room): string {
       `fill="${mix(cloth, i % 2 ? '#0a070c' : '#ffca80', i % 2 ? 0.35 : 0.12)}"`,
     );
   return a;
-}
-
-export function cave({ palette, w, h, define }: Canvas): string {
-  define(radial(
-    'cv',
-    [
-      [0, mix(palette.hills[1], '#d9a060', 0.25)],
-      [0.6, palette.hills[3]],
-      [1, palette.hills[5]],
-    ],
-    0.5,
-    0.5,
-    0.7,
-  ));
-  return rect(0, 0, w, h, 'fill="url(#cv)"');
 }
