@@ -8,6 +8,7 @@ const HOUR_MS = 60 * MINUTE_MS;
 export const limits = {
   /** Wrong passwords for one account from one network: elsewhere its owner still gets in. */
   loginToAccount: { name: 'login to account', hits: 5, windowMs: QUARTER_MS },
+  /** Wrong passwords from one network, whatever the accounts. */
   login: { name: 'login', hits: 60, windowMs: QUARTER_MS },
   register: { name: 'register', hits: 20, windowMs: HOUR_MS },
   google: { name: 'google', hits: 60, windowMs: QUARTER_MS },

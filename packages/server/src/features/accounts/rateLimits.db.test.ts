@@ -116,6 +116,15 @@ describe('wrong passwords', () => {
   });
 });
 
+describe('right passwords', () => {
+  it('are not counted: a school full of people signs in behind one address', async () => {
+    for (let number = 0; number < 70; number++)
+      expect((await login({ password: PASSWORD })).status).toBe(200);
+    for (let number = 0; number < 60; number++) await login({ name: `account_${number}` });
+    expect((await login({ password: PASSWORD })).status).toBe(429);
+  });
+});
+
 describe('the address that is counted', () => {
   it('is that of the connection: what a caller writes into a header is not believed', async () => {
     for (let number = 0; number < 5; number++) {

@@ -30,6 +30,7 @@ export async function login(
   const isRight = await passwords.verify(user?.password_hash ?? null, password);
   if (!user || !isRight) throw invalidCredentials();
   await counts.forget(limits.loginToAccount, account, network);
+  await counts.giveBack(limits.login, network);
   return signIn(context, user, caller, remember_me);
 }
 

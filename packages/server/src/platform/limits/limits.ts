@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { AppError } from '../AppError.ts';
 import type { Clock } from '../clock.ts';
 import type { Queries } from '../db/schema.ts';
-import { countHit, forgetHits } from './repository.ts';
+import { countHit, forgetHits, uncountHit } from './repository.ts';
 
 /** So many of one thing in so much time. */
 export interface Limit {
@@ -15,6 +15,8 @@ export interface Limit {
 export interface Limits {
   /** Counts one hit of these; one too many is refused, and the caller is told when to come back. */
   take(limit: Limit, ...who: readonly string[]): Promise<void>;
+  /** Takes the last hit back: it was none. */
+  giveBack(limit: Limit, ...who: readonly string[]): Promise<void>;
   forget(limit: Limit, ...who: readonly string[]): Promise<void>;
 }
 
@@ -26,12 +28,17 @@ export function createLimits(db: Queries, clock: Clock): Limits {
       const { hits, resets_at } = await countHit(db, keyOf(limit, who), now, resetsAt);
       if (hits > limit.hits) throw tooMany(resets_at.getTime() - now.getTime());
     },
+    giveBack: (limit, ...who) => uncountHit(db, keyOf(limit, who)),
     forget: (limit, ...who) => forgetHits(db, keyOf(limit, who)),
   };
 }
 
 /** For load tests on this machine only. */
-export const noLimits: Limits = { take: () => Promise.resolve(), forget: () => Promise.resolve() };
+export const noLimits: Limits = {
+  take: () => Promise.resolve(),
+  giveBack: () => Promise.resolve(),
+  forget: () => Promise.resolve(),
+};
 
 /** Neither an address nor a name of a person is kept for the sake of counting. */
 function keyOf({ name }: Limit, who: readonly string[]): Buffer {

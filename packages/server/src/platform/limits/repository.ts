@@ -32,6 +32,15 @@ export function countHit(db: Queries, key: Buffer, now: Date, resets_at: Date): 
     .executeTakeFirstOrThrow();
 }
 
+export async function uncountHit(db: Queries, key: Buffer): Promise<void> {
+  await db
+    .updateTable('rate_limits')
+    .set((row) => ({ hits: row('hits', '-', 1) }))
+    .where('key', '=', key)
+    .where('hits', '>', 0)
+    .execute();
+}
+
 export async function forgetHits(db: Queries, key: Buffer): Promise<void> {
   await db.deleteFrom('rate_limits').where('key', '=', key).execute();
 }
