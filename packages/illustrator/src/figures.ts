@@ -4,12 +4,12 @@
  */
 import type { Kit } from './core/kit.ts';
 import type { Rng } from './core/prng.ts';
-import type { Role } from './core/roles.ts';
+import type { Material } from './core/materials.ts';
 import { HAIR, type Hair } from './hair.ts';
 
 export type PersonKind = 'woman' | 'man' | 'child' | 'ascetic' | 'warrior';
 export type Pose = 'stand' | 'walk' | 'sit' | 'ride';
-type SkinRole = 'skin' | 'skin2' | 'skin3';
+type Skin = 'skin' | 'skin2' | 'skin3';
 
 /** What a scene asks of a person; chance decides the rest. */
 export interface PersonOptions {
@@ -17,7 +17,7 @@ export interface PersonOptions {
   readonly pose?: Pose;
   readonly hair?: Hair | undefined;
   readonly beard?: boolean;
-  readonly skin?: SkinRole;
+  readonly skin?: Skin;
   readonly elder?: boolean;
   readonly arms?: 'none' | 'bow' | 'pot' | 'staff';
 }
@@ -31,14 +31,14 @@ interface Person {
   /** Whether an ascetic is. */
   readonly isOld: boolean;
   readonly isWoman: boolean;
-  readonly cloth: Role;
-  readonly cloth2: Role;
-  readonly skin: SkinRole;
+  readonly cloth: Material;
+  readonly cloth2: Material;
+  readonly skin: Skin;
   readonly arms: PersonOptions['arms'];
 }
 
-const SKINS: readonly SkinRole[] = ['skin', 'skin2', 'skin3'];
-const CLOTHS: readonly Role[] = ['cloth', 'cloth2', 'cloth3', 'white'];
+const SKINS: readonly Skin[] = ['skin', 'skin2', 'skin3'];
+const CLOTHS: readonly Material[] = ['cloth', 'cloth2', 'cloth3', 'white'];
 const KINDS: readonly PersonKind[] = ['woman', 'man', 'woman', 'man', 'child', 'ascetic', 'warrior'];
 const BROW = -190;
 
@@ -86,7 +86,7 @@ function choose({ rng }: Kit, options: PersonOptions): Person {
   };
 }
 
-function face(k: Kit, y: number, rx: number, ry: number, skin: Role): string {
+function face(k: Kit, y: number, rx: number, ry: number, skin: Material): string {
   const eye = (q: number): string =>
     `M${q * rx * 0.62},${y + ry * 0.08}Q${q * rx * 0.38},${y + ry * 0.24} ${q * rx * 0.16},${y + ry * 0.08}`;
   const outline = `M0,${y - ry}C${rx * 1.15},${y - ry} ${rx * 1.1},${y + ry * 0.55} 0,${y + ry}C${-rx * 1.1},${y + ry * 0.55} ${-rx * 1.15},${y - ry} 0,${y - ry}Z`;
@@ -100,7 +100,7 @@ function face(k: Kit, y: number, rx: number, ry: number, skin: Role): string {
 
 function head(k: Kit, { hair, hasBeard, isElder, isOld, kind, cloth2, skin }: Person): string {
   const y = BROW;
-  const colour: Role = isElder || (kind === 'ascetic' && isOld) ? 'bone' : 'hair';
+  const colour: Material = isElder || (kind === 'ascetic' && isOld) ? 'bone' : 'hair';
   const [back, front] = HAIR[hair](k, colour, cloth2, y);
   const beard = `M-15,${y + 6}C-14,${y + 22} -8,${y + 40} 0,${y + 46}C8,${y + 40} 14,${y + 22} 15,${y + 6}C8,${y + 14} -8,${y + 14} -15,${y + 6}Z`;
   return (
@@ -214,7 +214,7 @@ function armsOf(k: Kit, somebody: Person): readonly [arms: string, held: string]
   return [limb('M-24,-156C-38,-136 -38,-118 -32,-102') + limb('M24,-156C38,-136 38,-118 32,-102'), ''];
 }
 
-function spearAndShield(k: Kit, cloth: Role): string {
+function spearAndShield(k: Kit, cloth: Material): string {
   return (
     k.limb('M49,-232L46,-2', 4, 'wood') +
     k.path('metal', 'M49,-262L57,-232H41Z') +

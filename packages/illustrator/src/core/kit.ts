@@ -1,9 +1,9 @@
 import type { Rng } from './prng.ts';
-import type { Role, ToneRole } from './roles.ts';
+import type { Material, TonedMaterial } from './materials.ts';
 import { lotus, ring } from './shapes.ts';
 import { f, group } from './svg.ts';
 
-/** How a style draws: the look of each role, of light, and of leaves. */
+/** How a style draws: the look of each material, of light, and of leaves. */
 export interface Pen {
   readonly style: 'chitrakar' | 'ajanta' | 'ravivarma' | 'vishvakarma';
   /** Whether fine ornament is drawn: full in line styles, none in oil, where it would look like wire. */
@@ -12,9 +12,9 @@ export interface Pen {
   readonly ink: string | null;
   readonly lineWidth: number;
   /** A plain colour, for strokes. */
-  readonly solid: (role: Role) => string;
+  readonly solid: (material: Material) => string;
   /** A colour or a gradient, for areas. */
-  readonly fill: (role: Role) => string;
+  readonly fill: (material: Material) => string;
   readonly glow: (x: number, y: number, r: number, opacity: number) => string;
   readonly foliage: (kit: Kit, x: number, y: number, r: number, index: number) => string;
 }
@@ -37,49 +37,49 @@ export class Kit {
     this.leafMode = leafMode;
   }
 
-  path(role: Role, d: string, attributes = ''): string {
-    return `<path d="${d}" fill="${this.pen.fill(role)}"${attributes ? ` ${attributes}` : ''}/>`;
+  path(material: Material, d: string, attributes = ''): string {
+    return `<path d="${d}" fill="${this.pen.fill(material)}"${attributes ? ` ${attributes}` : ''}/>`;
   }
 
-  line(d: string, width = 1, role: Role = 'line', opacity = 1): string {
-    return `<path d="${d}" fill="none" stroke="${this.pen.solid(role)}" stroke-width="${f(this.pen.lineWidth * width)}"${opacity < 1 ? ` opacity="${opacity}"` : ''}/>`;
+  line(d: string, width = 1, material: Material = 'line', opacity = 1): string {
+    return `<path d="${d}" fill="none" stroke="${this.pen.solid(material)}" stroke-width="${f(this.pen.lineWidth * width)}"${opacity < 1 ? ` opacity="${opacity}"` : ''}/>`;
   }
 
-  circle(role: Role, x: number, y: number, r: number, attributes = ''): string {
-    return `<circle cx="${f(x)}" cy="${f(y)}" r="${f(r)}" fill="${this.pen.fill(role)}"${attributes ? ` ${attributes}` : ''}/>`;
+  circle(material: Material, x: number, y: number, r: number, attributes = ''): string {
+    return `<circle cx="${f(x)}" cy="${f(y)}" r="${f(r)}" fill="${this.pen.fill(material)}"${attributes ? ` ${attributes}` : ''}/>`;
   }
 
-  ellipse(role: Role, x: number, y: number, rx: number, ry: number): string {
-    return `<ellipse cx="${f(x)}" cy="${f(y)}" rx="${f(rx)}" ry="${f(ry)}" fill="${this.pen.fill(role)}"/>`;
+  ellipse(material: Material, x: number, y: number, rx: number, ry: number): string {
+    return `<ellipse cx="${f(x)}" cy="${f(y)}" rx="${f(rx)}" ry="${f(ry)}" fill="${this.pen.fill(material)}"/>`;
   }
 
-  box(role: Role, x: number, y: number, w: number, h: number, corner = 0): string {
-    return `<rect x="${f(x)}" y="${f(y)}" width="${f(w)}" height="${f(h)}"${corner ? ` rx="${f(corner)}"` : ''} fill="${this.pen.fill(role)}"/>`;
+  box(material: Material, x: number, y: number, w: number, h: number, corner = 0): string {
+    return `<rect x="${f(x)}" y="${f(y)}" width="${f(w)}" height="${f(h)}"${corner ? ` rx="${f(corner)}"` : ''} fill="${this.pen.fill(material)}"/>`;
   }
 
   /** A fine line, where the style has ornament. */
-  ornament(d: string, width = 0.8, role: Role = 'gold'): string {
+  ornament(d: string, width = 0.8, material: Material = 'gold'): string {
     if (!this.pen.hasOrnament) return '';
-    return `<path d="${d}" fill="none" stroke="${this.pen.solid(role)}" stroke-width="${f(this.pen.lineWidth * width)}"/>`;
+    return `<path d="${d}" fill="none" stroke="${this.pen.solid(material)}" stroke-width="${f(this.pen.lineWidth * width)}"/>`;
   }
 
   /** A fine area, where the style has ornament. */
-  inlay(role: Role, d: string): string {
-    return this.pen.hasOrnament ? this.path(role, d) : '';
+  inlay(material: Material, d: string): string {
+    return this.pen.hasOrnament ? this.path(material, d) : '';
   }
 
-  pearls(d: string, size = 8, role: Role = 'white', gap = 1.7): string {
+  pearls(d: string, size = 8, material: Material = 'white', gap = 1.7): string {
     if (!this.pen.hasOrnament) return '';
-    return `<path d="${d}" fill="none" stroke="${this.pen.solid(role)}" stroke-width="${f(size)}" stroke-dasharray="0 ${f(size * gap)}" stroke-linecap="round"/>`;
+    return `<path d="${d}" fill="none" stroke="${this.pen.solid(material)}" stroke-width="${f(size)}" stroke-dasharray="0 ${f(size * gap)}" stroke-linecap="round"/>`;
   }
 
   /** A thick stroke with an outline, so that arms, tails and ropes stay in one piece. */
-  limb(d: string, width: number, role: Role = 'skin'): string {
+  limb(d: string, width: number, material: Material = 'skin'): string {
     const { ink, lineWidth, solid } = this.pen;
     const outline = ink
       ? `<path d="${d}" stroke="${ink}" stroke-width="${f(width + lineWidth * 1.5)}"/>`
       : '';
-    return `<g fill="none" stroke-linecap="round" stroke-linejoin="round">${outline}<path d="${d}" stroke="${solid(role)}" stroke-width="${f(width)}"/></g>`;
+    return `<g fill="none" stroke-linecap="round" stroke-linejoin="round">${outline}<path d="${d}" stroke="${solid(material)}" stroke-width="${f(width)}"/></g>`;
   }
 
   /** A part moved to a place, scaled, and mirrored where `flip` is -1. */
@@ -106,13 +106,13 @@ export class Kit {
     return this.flame(x, y - s * 0.5, s * 0.9) + this.path('brass', bowl);
   }
 
-  flower(x: number, y: number, r: number, role: Role = 'white', n = 6): string {
-    return this.path(role, ring(x, y, n, r * 0.15, r, r * 0.5)) + this.circle('gold', x, y, r * 0.28);
+  flower(x: number, y: number, r: number, material: Material = 'white', n = 6): string {
+    return this.path(material, ring(x, y, n, r * 0.15, r, r * 0.5)) + this.circle('gold', x, y, r * 0.28);
   }
 
-  lotus(x: number, y: number, s: number, role: ToneRole = 'pink', n = 7): string {
+  lotus(x: number, y: number, s: number, material: TonedMaterial = 'pink', n = 7): string {
     return lotus(x, y, s, n)
-      .map((d, i) => this.path(i % 2 ? role : `${role}2`, d))
+      .map((d, i) => this.path(i % 2 ? material : `${material}2`, d))
       .join('');
   }
 

@@ -11,18 +11,18 @@ const ELE =
   'M30,140V84C28,48 52,27 95,27C120,27 134,32 145,42C160,34 179,42 184,62C190,84 186,104 190,122C191,130 200,130 203,122L209,126C206,144 186,146 180,130C174,114 176,100 168,93C160,99 150,98 146,95V140H119V108C100,114 80,114 62,107L58,140Z';
 export function elephantBody(
   k: Kit,
-  { role = 'grey', rug = true }: { role?: 'grey' | 'white'; rug?: boolean } = {},
+  { material = 'grey', rug = true }: { material?: 'grey' | 'white'; rug?: boolean } = {},
 ): string {
   const b =
-    k.line('M32,66Q16,88 21,112', 0.55, role) +
-    k.path(role, 'M66,100L64,140H84L86,104ZM100,100L100,140H118V100Z', 'opacity=".82"') +
-    k.path(role, ELE) +
+    k.line('M32,66Q16,88 21,112', 0.55, material) +
+    k.path(material, 'M66,100L64,140H84L86,104ZM100,100L100,140H118V100Z', 'opacity=".82"') +
+    k.path(material, ELE) +
     (rug
       ? k.path('cloth', 'M64,33C80,26 104,25 118,30L117,88C98,94 80,94 62,89Z') +
         k.ornament('M68,43C84,37 100,37 114,41M66,80C84,85 98,85 113,81', 0.7) +
         k.inlay('white', ring(91, 61, 8, 4, 16, 6))
       : '') +
-    k.path(`${role}2`, 'M143,50C129,50 121,74 134,90C148,84 154,64 143,50Z') +
+    k.path(`${material}2`, 'M143,50C129,50 121,74 134,90C148,84 154,64 143,50Z') +
     k.line('M162,62q6,5 12,0', 0.5) +
     k.line('M168,93Q184,104 197,91', 1.1, 'white') +
     (rug ? k.ornament('M150,40Q164,33 180,48', 0.9) : '') +
@@ -32,11 +32,11 @@ export function elephantBody(
 const elephant = (k: Kit): string => {
   const { rng } = k,
     v = rng.whole(0, 2),
-    role = rng.pick(['grey', 'white', 'grey']);
+    material = rng.pick(['grey', 'white', 'grey']);
   if (v === 0)
     return (
-      k.at(-10, 0, 2.7, elephantBody(k, { role, rug: false })) +
-      k.at(230, 6, 1.15, elephantBody(k, { role, rug: false }), -1) +
+      k.at(-10, 0, 2.7, elephantBody(k, { material, rug: false })) +
+      k.at(230, 6, 1.15, elephantBody(k, { material, rug: false }), -1) +
       k.at(-300, 4, 0.5, tree(k, 0, 0, 1, 'palm'))
     );
   const how =
@@ -47,7 +47,7 @@ const elephant = (k: Kit): string => {
     k.pearls('M-80,-430H70', 8, 'gold') +
     k.circle('gold', -5, -494, 9);
   return (
-    k.at(-20, 0, 2.8, elephantBody(k, { role })) +
+    k.at(-20, 0, 2.8, elephantBody(k, { material })) +
     (v === 1
       ? k.at(-30, -16, 0.92, k.at(-16, -330, 0.6, person(k, { pose: 'sit' })) + how)
       : k.at(-50, -296, 0.74, person(k, { pose: 'ride', kind: 'man' }))) +

@@ -1,6 +1,6 @@
 // Horses, and the monkey with its crocodile.
 import type { Kit } from '../core/kit.ts';
-import type { Role } from '../core/roles.ts';
+import type { Material } from '../core/materials.ts';
 import { f } from '../core/svg.ts';
 import { person } from '../figures.ts';
 import type { Motif } from './motif.ts';
@@ -8,7 +8,7 @@ import { tree } from './trees.ts';
 
 export function horseBody(
   k: Kit,
-  { saddle = true, role = 'white' }: { saddle?: boolean; role?: Role } = {},
+  { saddle = true, material = 'white' }: { saddle?: boolean; material?: Material } = {},
 ): string {
   return (
     k.limb('M-104,-150C-150,-150 -156,-90 -140,-50', 18, 'hair') +
@@ -17,7 +17,7 @@ export function horseBody(
       'M-84,-90C-100,-50 -70,-40 -76,0H-58C-56,-30 -50,-50 -40,-80ZM50,-86C60,-50 90,-56 92,-28L104,-34C104,-70 80,-76 78,-96Z',
     ) +
     k.path(
-      role,
+      material,
       'M-112,-130C-116,-166 -80,-176 -30,-166C10,-160 40,-172 54,-186C64,-220 78,-250 104,-264L110,-284L120,-266C142,-256 160,-232 168,-212C168,-200 154,-196 146,-200C132,-208 124,-214 116,-216C112,-190 110,-150 88,-110C84,-76 80,-40 82,0H62C60,-40 56,-60 48,-82C10,-72 -40,-74 -66,-84C-84,-70 -98,-40 -96,0H-116C-120,-50 -104,-90 -112,-130Z',
     ) +
     k.path('hair', 'M110,-272C80,-262 58,-230 48,-180C60,-190 70,-200 74,-216C84,-232 98,-250 114,-258Z') +
@@ -33,10 +33,10 @@ export function horseBody(
 const horse = (k: Kit): string => {
   const { rng } = k,
     rider = rng.chance(0.6),
-    role = rng.pick(['white', 'wood2', 'white']);
+    material = rng.pick(['white', 'wood2', 'white']);
   return (
     tree(k, -260, -4, 0.7, 'palm') +
-    k.at(0, 4, 1.6, horseBody(k, { role })) +
+    k.at(0, 4, 1.6, horseBody(k, { material })) +
     (rider
       ? k.at(-26, -246, 1.02, person(k, { pose: 'ride', kind: rng.pick(['warrior', 'woman', 'man']) }))
       : k.at(250, 10, 1.1, person(k, { kind: 'man', hair: 'turban' })))

@@ -1,6 +1,6 @@
 // Peacocks, owls and crows.
 import type { Kit } from '../core/kit.ts';
-import type { Role } from '../core/roles.ts';
+import type { Material } from '../core/materials.ts';
 import { petal } from '../core/shapes.ts';
 import type { Motif } from './motif.ts';
 import { smallBird } from './nature.ts';
@@ -81,13 +81,13 @@ const peacock = (k: Kit): string => {
     k.ornament('M-40,-150Q0,-120 44,-150M-52,-120Q0,-84 54,-120M-54,-90Q0,-56 54,-90', 0.8, 'gold');
   return a;
 };
-const owl = (k: Kit, x: number, y: number, s: number, role: Role): string =>
+const owl = (k: Kit, x: number, y: number, s: number, material: Material): string =>
   k.at(
     x,
     y,
     s,
     k.path(
-      role,
+      material,
       'M0,0C-50,0 -62,-60 -50,-110C-54,-130 -58,-150 -52,-162C-36,-150 -20,-150 0,-150C20,-150 36,-150 52,-162C58,-150 54,-130 50,-110C62,-60 50,0 0,0Z',
     ) +
       k.path('bone', 'M0,-14C-26,-14 -32,-50 -24,-80H24C32,-50 26,-14 0,-14Z') +
@@ -102,7 +102,7 @@ const owl = (k: Kit, x: number, y: number, s: number, role: Role): string =>
       k.circle('gold', 22, -112, 15) +
       k.circle('dark', -22, -110, 8) +
       k.circle('dark', 22, -110, 8) +
-      k.path(role, 'M-46,-116Q-22,-142 -2,-116ZM46,-116Q22,-142 2,-116Z') +
+      k.path(material, 'M-46,-116Q-22,-142 -2,-116ZM46,-116Q22,-142 2,-116Z') +
       k.path('fire', 'M-7,-98H7L0,-80Z') +
       k.line('M-16,2v8M-6,2v8M6,2v8M16,2v8', 0.9, 'fire'),
   );

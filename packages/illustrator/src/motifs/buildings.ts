@@ -1,6 +1,6 @@
 // Palaces, temples, forts.
 import type { Kit } from '../core/kit.ts';
-import type { Role } from '../core/roles.ts';
+import type { Material } from '../core/materials.ts';
 import type { Motif } from './motif.ts';
 import { f } from '../core/svg.ts';
 import { cusped, dome, shikhara } from '../core/shapes.ts';
@@ -12,11 +12,11 @@ export function tower(
   y: number,
   w: number,
   h: number,
-  role: Role = 'stone',
+  material: Material = 'stone',
   tiers = 7,
 ): string {
   // curved Nagara spire with ribs, amalaka, kalasha
-  let a = k.path(role, shikhara(x, y, w, h)) + k.ornament(shikhara(x, y, w * 0.5, h * 0.98), 0.5, 'line');
+  let a = k.path(material, shikhara(x, y, w, h)) + k.ornament(shikhara(x, y, w * 0.5, h * 0.98), 0.5, 'line');
   for (let i = 1; i < tiers; i++) {
     const t = i / tiers,
       hw = w * (0.5 - 0.37 * t ** 2.5);
@@ -39,12 +39,12 @@ export function arcade(
   w: number,
   h: number,
   n: number,
-  role: Role = 'stone',
+  material: Material = 'stone',
   lit = true,
 ): string {
   // cusped openings, lamps inside
   let a =
-    k.box(role, x, y - h, w, h) +
+    k.box(material, x, y - h, w, h) +
     k.box('gold', x - 4, y - h - 6, w + 8, 9) +
     k.ornament(`M${f(x)},${f(y - h + 12)}H${f(x + w)}`, 0.6);
   for (let i = 0; i < n; i++) {
@@ -58,24 +58,31 @@ export function arcade(
   }
   return a;
 }
-export const chhatri = (k: Kit, x: number, y: number, w: number, h: number, role: Role = 'brick'): string =>
+export const chhatri = (
+  k: Kit,
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  material: Material = 'brick',
+): string =>
   k.box('dark', x - w * 0.38, y - h * 0.42, w * 0.76, h * 0.4) +
   [-0.42, -0.14, 0.14, 0.42]
     .map((q) => k.box('stone2', x + w * q - w * 0.04, y - h * 0.44, w * 0.08, h * 0.44))
     .join('') +
-  k.path(role, dome(x, y - h * 0.46, w, h * 0.48)) +
+  k.path(material, dome(x, y - h * 0.46, w, h * 0.48)) +
   k.ornament(dome(x, y - h * 0.46, w * 0.5, h * 0.47), 0.6) +
   k.box('gold', x - w * 0.54, y - h * 0.48, w * 1.08, h * 0.055) +
   k.path('gold', `M${f(x)},${f(y - h * 1.12)}l${f(w * 0.045)},${f(h * 0.2)}h${f(-w * 0.09)}Z`);
 const palace = (k: Kit): string => {
   const v = k.rng.whole(0, 2),
-    role = k.rng.pick(['stone', 'stone2', 'brick']),
-    dm = role === 'brick' ? 'stone' : 'brick';
+    material = k.rng.pick(['stone', 'stone2', 'brick']),
+    dm = material === 'brick' ? 'stone' : 'brick';
   let a = '';
   if (v === 0)
     a =
-      arcade(k, -190, -112, 380, 96, 7, role) +
-      arcade(k, -310, 0, 620, 118, 9, role) +
+      arcade(k, -190, -112, 380, 96, 7, material) +
+      arcade(k, -310, 0, 620, 118, 9, material) +
       chhatri(k, 0, -208, 190, 190, dm) +
       chhatri(k, -160, -208, 72, 92, dm) +
       chhatri(k, 160, -208, 72, 92, dm) +
@@ -87,10 +94,10 @@ const palace = (k: Kit): string => {
       [-1, 1]
         .map(
           (q) =>
-            arcade(k, q < 0 ? -300 : 130, 0, 170, 150, 3, role) + chhatri(k, q * 215, -150, 120, 150, dm),
+            arcade(k, q < 0 ? -300 : 130, 0, 170, 150, 3, material) + chhatri(k, q * 215, -150, 120, 150, dm),
         )
         .join('') +
-      k.box(role, -140, -250, 280, 250) +
+      k.box(material, -140, -250, 280, 250) +
       k.path('dark', cusped(-90, -216, 180, 216, 9, 0.5)) +
       k.path('lit', cusped(-54, -150, 108, 150, 7, 0.5)) +
       k.box('gold', -150, -260, 300, 12) +
@@ -104,7 +111,7 @@ const palace = (k: Kit): string => {
       for (let i = 0; i < n; i++) {
         const x = (i - (n - 1) / 2) * W;
         a +=
-          k.box(role, x - W / 2, -78 - r * 74, W, 78) +
+          k.box(material, x - W / 2, -78 - r * 74, W, 78) +
           k.path(r % 2 ? 'lit' : 'dark', cusped(x - 17, -62 - r * 74, 34, 50, 5)) +
           k.path(dm, `M${f(x - W * 0.46)},${-70 - r * 74}q${f(W * 0.46)},-34 ${f(W * 0.92)},0Z`);
       }
@@ -167,11 +174,11 @@ const temple = (k: Kit): string => {
 const fort = (k: Kit): string => {
   const { rng } = k;
   let a = '';
-  const wall = (x: number, y: number, w: number, h: number, role: Role): string => {
+  const wall = (x: number, y: number, w: number, h: number, material: Material): string => {
     const n = Math.round(w / 30);
     let s = `M${x},${y}V${y - h}`;
     for (let i = 0; i < n; i++) s += `v-20q${f(w / n / 4)},-14 ${f(w / n / 2)},0v20h${f(w / n / 2)}`;
-    return k.path(role, s + `V${y}Z`) + k.ornament(`M${x},${y - h + 16}H${x + w}`, 0.8, 'line');
+    return k.path(material, s + `V${y}Z`) + k.ornament(`M${x},${y - h + 16}H${x + w}`, 0.8, 'line');
   };
   a += k.path('rock', 'M-420,20C-380,-60 -300,-96 -200,-100H200C300,-96 380,-60 420,20Z');
   a +=

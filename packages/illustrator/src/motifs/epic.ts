@@ -1,6 +1,6 @@
 // Large scenes from the epics and the story cycles: battlefield, flying chariot, burial ground.
 import type { Kit } from '../core/kit.ts';
-import type { Role } from '../core/roles.ts';
+import type { Material } from '../core/materials.ts';
 import type { Motif } from './motif.ts';
 import { f } from '../core/svg.ts';
 import { ring, cusped } from '../core/shapes.ts';
@@ -18,9 +18,9 @@ export const wheel = (k: Kit, x: number, y: number, r: number): string =>
   k.inlay('cloth2', ring(x, y, 8, r * 0.2, r * 0.58, r * 0.06, 0.3927)) +
   k.circle('gold', x, y, r * 0.2) +
   k.circle('dark', x, y, r * 0.08);
-const flag = (k: Kit, x: number, y: number, h: number, role: Role, q = 1): string =>
+const flag = (k: Kit, x: number, y: number, h: number, material: Material, q = 1): string =>
   k.line(`M${x},${y}V${y - h}`, 1.2, 'wood') +
-  k.path(role, `M${x},${y - h}q${q * 50},-14 ${q * 100},16q-${q > 0 ? 46 : -46},6 ${-q * 100},34Z`);
+  k.path(material, `M${x},${y - h}q${q * 50},-14 ${q * 100},16q-${q > 0 ? 46 : -46},6 ${-q * 100},34Z`);
 const chariot = (k: Kit, q = 1, crew = true): string =>
   k.at(
     -40,
@@ -71,19 +71,19 @@ const battlefield = (k: Kit): string => {
   if (v === 0)
     a +=
       [-1, 1]
-        .map((q) => k.at(q * 300, 0, 1.85, elephantBody(k, { role: q < 0 ? 'grey' : 'white' }), -q))
+        .map((q) => k.at(q * 300, 0, 1.85, elephantBody(k, { material: q < 0 ? 'grey' : 'white' }), -q))
         .join('') + k.at(20, 6, 1.08, chariot(k));
   else if (v === 1)
     a +=
       k.at(-120, 4, 1.2, chariot(k)) +
-      k.at(240, 6, 1.24, horseBody(k, { role: 'white' })) +
-      k.at(170, 0, 1.16, horseBody(k, { role: 'wood2' })) +
+      k.at(240, 6, 1.24, horseBody(k, { material: 'white' })) +
+      k.at(170, 0, 1.16, horseBody(k, { material: 'wood2' })) +
       k.line('M70,-140C120,-170 200,-180 300,-250', 0.9, 'cloth');
   else
     a +=
       k.at(-190, 0, 1.95, elephantBody(k)) +
       k.at(-222, -206, 0.84, person(k, { kind: 'warrior', pose: 'ride' })) +
-      k.at(250, 0, 1.2, horseBody(k, { role: 'white' }), -1) +
+      k.at(250, 0, 1.2, horseBody(k, { material: 'white' }), -1) +
       k.at(268, -182, 0.84, person(k, { kind: 'warrior', pose: 'ride' }), -1) +
       k.at(30, 16, 0.9, person(k, { kind: 'warrior', arms: 'bow' }));
   return v === 2

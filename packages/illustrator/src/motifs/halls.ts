@@ -1,25 +1,25 @@
 // Throne, library, feast.
 import type { Kit } from '../core/kit.ts';
-import type { Role } from '../core/roles.ts';
+import type { Material } from '../core/materials.ts';
 import type { Motif } from './motif.ts';
 import { ring } from '../core/shapes.ts';
 import { person } from '../figures.ts';
 
-export const cushion = (k: Kit, x: number, y: number, s: number, role: Role = 'cloth'): string =>
+export const cushion = (k: Kit, x: number, y: number, s: number, material: Material = 'cloth'): string =>
   k.at(
     x,
     y,
     s,
     k.path(
-      role,
+      material,
       'M-90,0C-104,-20 -96,-44 -80,-46C-30,-54 30,-54 80,-46C96,-44 104,-20 90,0C40,10 -40,10 -90,0Z',
     ) +
       k.pearls('M-80,-14Q0,-4 80,-14', 8, 'gold') +
       k.circle('gold', -92, -26, 9) +
       k.circle('gold', 92, -26, 9),
   );
-export const rug = (k: Kit, w: number, role: Role = 'cloth2'): string =>
-  k.path(role, `M${-w},44L${-w * 0.84},-6H${w * 0.84}L${w},44Z`) +
+export const rug = (k: Kit, w: number, material: Material = 'cloth2'): string =>
+  k.path(material, `M${-w},44L${-w * 0.84},-6H${w * 0.84}L${w},44Z`) +
   k.ornament(`M${-w * 0.92},34L${-w * 0.8},2H${w * 0.8}L${w * 0.92},34Z`, 0.9) +
   k.pearls(`M${-w + 8},48H${w - 8}`, 9, 'gold', 2);
 const throne = (k: Kit): string => {
@@ -107,15 +107,15 @@ const library = (k: Kit): string => {
   a += k.line('M-180,4V-60M-130,4V-60', 0.6, 'brick');
   return a + k.path('wood', 'M160,4H220L200,-10V-96H180V-10Z') + k.diya(190, -96, 26);
 };
-const POTS: readonly Role[] = ['brass', 'brick', 'metal'];
-const dish = (k: Kit, x: number, y: number, s: number, role: Role): string =>
+const POTS: readonly Material[] = ['brass', 'brick', 'metal'];
+const dish = (k: Kit, x: number, y: number, s: number, material: Material): string =>
   k.at(
     x,
     y,
     s,
     k.ellipse('brass', 0, 0, 58, 17) +
       k.ellipse('dark', 0, -4, 44, 10) +
-      k.path(role, 'M-42,-4C-36,-40 36,-40 42,-4Z'),
+      k.path(material, 'M-42,-4C-36,-40 36,-40 42,-4Z'),
   );
 const leafPlate = (k: Kit, x: number): string =>
   k.path('leaf', `M${x - 62},14Q${x},-14 ${x + 62},14Q${x},42 ${x - 62},14Z`) +

@@ -1,6 +1,6 @@
 // A game of dice and a veena.
 import type { Kit } from '../core/kit.ts';
-import type { Role } from '../core/roles.ts';
+import type { Material } from '../core/materials.ts';
 import { ring } from '../core/shapes.ts';
 import { f } from '../core/svg.ts';
 import { person } from '../figures.ts';
@@ -27,8 +27,8 @@ const onBoard = (u: number, v: number): readonly [x: number, y: number] => [
 const spot = (u: number, v: number): string => onBoard(u, v).join(',');
 // A cross-shaped chaupar board, with its pieces.
 const board = (k: Kit): string => {
-  const cell = (u0: number, v0: number, u1: number, v1: number, role: Role): string =>
-    k.path(role, `M${spot(u0, v0)}L${spot(u1, v0)}L${spot(u1, v1)}L${spot(u0, v1)}Z`);
+  const cell = (u0: number, v0: number, u1: number, v1: number, material: Material): string =>
+    k.path(material, `M${spot(u0, v0)}L${spot(u1, v0)}L${spot(u1, v1)}L${spot(u0, v1)}Z`);
   let a =
     cell(-1.1, -0.34, 1.1, 0.34, 'cloth3') +
     cell(-0.36, -1, 0.36, 1, 'cloth3') +

@@ -1,6 +1,6 @@
 // Where people live and trade: village, well, market, observatory, and a city to come.
 import type { Kit } from '../core/kit.ts';
-import type { Role } from '../core/roles.ts';
+import type { Material } from '../core/materials.ts';
 import { cusped, dome, ring } from '../core/shapes.ts';
 import { f } from '../core/svg.ts';
 import { person } from '../figures.ts';
@@ -49,9 +49,9 @@ const well = (k: Kit): string => {
     k.ellipse('brick', 262, -14, 14, 6)
   );
 };
-const SPICES: readonly Role[] = ['fire', 'cloth', 'leaf', 'saffron', 'cloth2'];
-const BALES: readonly Role[] = ['cloth', 'cloth2', 'cloth3', 'leaf', 'pink'];
-const BUNTING: readonly Role[] = ['cloth', 'gold', 'leaf', 'cloth2'];
+const SPICES: readonly Material[] = ['fire', 'cloth', 'leaf', 'saffron', 'cloth2'];
+const BALES: readonly Material[] = ['cloth', 'cloth2', 'cloth3', 'leaf', 'pink'];
+const BUNTING: readonly Material[] = ['cloth', 'gold', 'leaf', 'cloth2'];
 /** What three stalls sell: spices, pots or cloth. */
 const ORDERS = [
   [0, 1, 2],
@@ -64,7 +64,7 @@ const ORDERS = [
 const market = (k: Kit): string => {
   const { rng } = k;
   let a = '';
-  const stall = (x: number, s: number, role: Role, goods: number): string => {
+  const stall = (x: number, s: number, material: Material, goods: number): string => {
     let b =
       k.box('wood', -96, -190, 10, 190) +
       k.box('wood', 86, -190, 10, 190) +
@@ -84,7 +84,7 @@ const market = (k: Kit): string => {
     const n = 6;
     for (let i = 0; i < n; i++)
       b += k.path(
-        i % 2 ? 'white' : role,
+        i % 2 ? 'white' : material,
         `M${-120 + i * 40},-186L${-90 + i * 30},-244H${-60 + i * 30}L${-80 + i * 40},-186q-20,30 -40,0Z`,
       );
     return k.at(x, 0, s, b);

@@ -1,6 +1,6 @@
 /** Trees and hills, used by every landscape. */
 import type { Kit } from '../core/kit.ts';
-import type { ToneRole } from '../core/roles.ts';
+import type { TonedMaterial } from '../core/materials.ts';
 import { f } from '../core/svg.ts';
 
 export type TreeKind = 'palm' | 'pine' | 'bare' | 'banyan' | 'round' | 'fruit';
@@ -121,7 +121,7 @@ function aerialRoots(k: Kit): string {
 }
 
 /** Nested hills side by side, their base at y = 0. */
-export function hillRow(k: Kit, n: number, W: number, H: number, role: ToneRole): string {
+export function hillRow(k: Kit, n: number, W: number, H: number, material: TonedMaterial): string {
   let a = '';
   for (let i = 0; i < n; i++) {
     const x = -W / 2 + (W * (i + 0.5)) / n;
@@ -131,7 +131,7 @@ export function hillRow(k: Kit, n: number, W: number, H: number, role: ToneRole)
       const w = (width / 2) * (1 - j * 0.28);
       const h = height * (1 - j * 0.3);
       a += k.path(
-        j % 2 ? `${role}2` : role,
+        j % 2 ? `${material}2` : material,
         `M${f(x - w)},0C${f(x - w)},${f(-h * 0.6)} ${f(x - w * 0.3)},${f(-h)} ${f(x)},${f(-h)}C${f(x + w * 0.3)},${f(-h)} ${f(x + w)},${f(-h * 0.6)} ${f(x + w)},0Z`,
       );
     }

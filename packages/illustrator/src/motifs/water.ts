@@ -1,6 +1,6 @@
 // River, ocean, the churning, the bridge. Waterline is y = 0; hulls dip below it and the style paints water over them.
 import type { Kit } from '../core/kit.ts';
-import type { Role } from '../core/roles.ts';
+import type { Material } from '../core/materials.ts';
 import type { Motif } from './motif.ts';
 import { f } from '../core/svg.ts';
 import { person } from '../figures.ts';
@@ -59,10 +59,10 @@ const river = (k: Kit): string => {
 const ship = (k: Kit): string => {
   const n = k.rng.pick([1, 2]);
   let a = '';
-  const sail = (x: number, w: number, h: number, role: Role): string =>
+  const sail = (x: number, w: number, h: number, material: Material): string =>
     k.line(`M${x},-70V${-h - 30}`, 2.2, 'wood') +
     k.path(
-      role,
+      material,
       `M${x - w},${-h}H${x + w}C${x + w * 0.8},${-h * 0.6} ${x + w * 1.1},${-h * 0.4} ${x + w * 0.9},-104H${x - w * 0.9}C${x - w * 0.6},${-h * 0.4} ${x - w * 1.1},${-h * 0.6} ${x - w},${-h}Z`,
     ) +
     k.ornament(`M${x - w},${-h + 24}H${x + w}M${x - w * 0.88},-126H${x + w * 0.9}`, 1, 'gold') +

@@ -9,16 +9,16 @@ import { tree } from './trees.ts';
 const mountain = (k: Kit): string => {
   const { rng } = k,
     hut = rng.chance(0.5);
-  const peak = (x: number, w: number, h: number, role: 'rock'): string => {
+  const peak = (x: number, w: number, h: number, material: 'rock'): string => {
     const sn = 0.36,
       b = w / 2;
     let a =
       k.path(
-        role,
+        material,
         `M${f(x - b)},0L${f(x - b * 0.62)},${f(-h * 0.34)}L${f(x - b * 0.4)},${f(-h * 0.42)}L${f(x)},${f(-h)}L${f(x + b * 0.3)},${f(-h * 0.6)}L${f(x + b * 0.46)},${f(-h * 0.52)}L${f(x + b)},0Z`,
       ) +
       k.path(
-        `${role}2`,
+        `${material}2`,
         `M${f(x)},${f(-h)}L${f(x + b * 0.3)},${f(-h * 0.6)}L${f(x + b * 0.46)},${f(-h * 0.52)}L${f(x + b)},0H${f(x + b * 0.1)}L${f(x + b * 0.16)},${f(-h * 0.5)}Z`,
       ) +
       k.path(

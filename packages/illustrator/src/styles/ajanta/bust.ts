@@ -3,7 +3,7 @@
  * Crowns, buns, turbans, veils and beards vary; there is no halo and no divine attribute.
  */
 import type { Kit } from '../../core/kit.ts';
-import type { Role } from '../../core/roles.ts';
+import type { Material } from '../../core/materials.ts';
 import { type Bust, type BustKind, headdress } from './headdress.ts';
 
 const KINDS: readonly BustKind[] = [
@@ -39,7 +39,7 @@ export function bust(k: Kit, wanted?: BustKind): string {
   return `${body}<g transform="rotate(${rng.pick([9, 6, 11])} 0 90)">${head}</g>${necklace(k, somebody)}`;
 }
 
-function hairBehind(k: Kit, kind: BustKind, hair: Role, isFeminine: boolean): string {
+function hairBehind(k: Kit, kind: BustKind, hair: Material, isFeminine: boolean): string {
   if (isFeminine && k.rng.chance(0.7))
     return k.path(hair, 'M-70,50C-124,120 -100,230 -140,300L140,300C104,220 120,120 72,50Z');
   return kind === 'ascetic'
@@ -88,7 +88,7 @@ function faceOf(k: Kit, somebody: Bust): string {
 }
 
 /** Under its lowered lid. */
-function eye(k: Kit, skin: Role, q: number): string {
+function eye(k: Kit, skin: Material, q: number): string {
   return (
     k.path(
       skin,

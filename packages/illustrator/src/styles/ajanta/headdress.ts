@@ -1,14 +1,14 @@
 import type { Kit } from '../../core/kit.ts';
-import type { Role } from '../../core/roles.ts';
+import type { Material } from '../../core/materials.ts';
 import { petal } from '../../core/shapes.ts';
 
 export type BustKind = 'woman' | 'queen' | 'man' | 'prince' | 'ascetic' | 'elder' | 'child';
 
 export interface Bust {
   readonly kind: BustKind;
-  readonly skin: Role;
+  readonly skin: Material;
   readonly hair: 'hair' | 'bone';
-  readonly cloth: Role;
+  readonly cloth: Material;
   readonly isFeminine: boolean;
 }
 

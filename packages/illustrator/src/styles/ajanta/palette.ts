@@ -1,4 +1,4 @@
-import type { Role } from '../../core/roles.ts';
+import type { Material } from '../../core/materials.ts';
 import { mix } from '../../core/svg.ts';
 import type { Palette } from '../style.ts';
 
@@ -87,8 +87,8 @@ export const PALETTES: readonly AjantaPalette[] = [
     suits: ['dawn', 'dusk'],
   },
 ];
-/** What the roles look like in this palette. */
-export const rolesOf = (p: AjantaPalette): Readonly<Record<Role, string>> => ({
+/** What the colours look like in this palette. */
+export const coloursOf = (p: AjantaPalette): Readonly<Record<Material, string>> => ({
   stone: '#d9c193',
   stone2: '#c49a5c',
   brick: p.red,

@@ -1,11 +1,11 @@
 import type { Pen } from '../../core/kit.ts';
-import type { Role } from '../../core/roles.ts';
+import type { Material } from '../../core/materials.ts';
 import { petal } from '../../core/shapes.ts';
 import { f, mix, radial } from '../../core/svg.ts';
 import type { Scene } from '../style.ts';
-import { type AjantaPalette, rolesOf } from './palette.ts';
+import { type AjantaPalette, coloursOf } from './palette.ts';
 
-const DARK = new Set<Role>(['line', 'dark', 'hair', 'wood', 'crow', 'crow2']);
+const DARK = new Set<Material>(['line', 'dark', 'hair', 'wood', 'crow', 'crow2']);
 
 /** The red-brown contour. */
 export const INK = '#4a1f14';
@@ -15,15 +15,15 @@ export function ajantaPen({ rng, plan, palette: p }: Scene<AjantaPalette>): {
   pen: Pen;
   gradients: () => string;
 } {
-  const roles = rolesOf(p);
-  const used = new Map<Role, string>();
+  const colours = coloursOf(p);
+  const used = new Map<Material, string>();
   // at night the wall is dark, so what stands on it is laid on lighter
-  const solid = (role: Role): string =>
-    plan.isNight && !DARK.has(role) ? mix(roles[role], p.white, 0.14) : roles[role];
-  const gradientOf = (role: Role): string => {
-    const colour = solid(role);
+  const solid = (material: Material): string =>
+    plan.isNight && !DARK.has(material) ? mix(colours[material], p.white, 0.14) : colours[material];
+  const gradientOf = (material: Material): string => {
+    const colour = solid(material);
     return radial(
-      `a-${role}`,
+      `a-${material}`,
       [
         [0, mix(colour, p.white, 0.2)],
         [0.55, colour],
@@ -40,9 +40,9 @@ export function ajantaPen({ rng, plan, palette: p }: Scene<AjantaPalette>): {
     ink: INK,
     lineWidth: 4,
     solid,
-    fill: (role) => {
-      if (!used.has(role)) used.set(role, gradientOf(role));
-      return `url(#a-${role})`;
+    fill: (material) => {
+      if (!used.has(material)) used.set(material, gradientOf(material));
+      return `url(#a-${material})`;
     },
     glow: (x, y, r, opacity) =>
       `<circle cx="${f(x)}" cy="${f(y)}" r="${f(r)}" fill="url(#glow)" stroke="none" opacity="${f(opacity * 0.8)}"/>`,

@@ -1,5 +1,5 @@
 import type { Kit } from '../../core/kit.ts';
-import type { ToneRole } from '../../core/roles.ts';
+import type { TonedMaterial } from '../../core/materials.ts';
 import { cusped, lotus, ring } from '../../core/shapes.ts';
 import { circle, f, group, mix, path, rect } from '../../core/svg.ts';
 import type { Setting } from '../../motifs/motif.ts';
@@ -14,8 +14,8 @@ const HILLY = new Set<Setting>(['land', 'garden', 'forest', 'bank', 'desert']);
 export function behind(k: Kit, sheet: Sheet): string {
   const { rng, plan, cx, W, H, gy } = sheet;
   const { setting } = plan;
-  const hills = (n: number, height: number, role: ToneRole): string =>
-    outlined(sheet, group(cx, gy, 1, 1, hillRow(k, n, W * 1.06, height, role)));
+  const hills = (n: number, height: number, material: TonedMaterial): string =>
+    outlined(sheet, group(cx, gy, 1, 1, hillRow(k, n, W * 1.06, height, material)));
   let c = '';
   if (setting === 'snow') c += hills(7, H * 0.42, 'hill');
   else if (HILLY.has(setting) && !plan.motif.hidesHills && rng.chance(0.5))

@@ -1,4 +1,4 @@
-import type { Role } from '../../core/roles.ts';
+import type { Material } from '../../core/materials.ts';
 import { mix } from '../../core/svg.ts';
 import type { Palette } from '../style.ts';
 
@@ -125,8 +125,8 @@ export const PALETTES: readonly ChitrakarPalette[] = [
     suits: ['rain', 'storm', 'mist'],
   },
 ];
-/** What the roles look like in this palette. */
-export const rolesOf = (p: ChitrakarPalette): Readonly<Record<Role, string>> => ({
+/** What the colours look like in this palette. */
+export const coloursOf = (p: ChitrakarPalette): Readonly<Record<Material, string>> => ({
   stone: p.ivory,
   stone2: '#e2903f',
   brick: p.red,

@@ -1,23 +1,23 @@
 import type { Kit, Pen } from '../../core/kit.ts';
-import type { Role } from '../../core/roles.ts';
+import type { Material } from '../../core/materials.ts';
 import { ring } from '../../core/shapes.ts';
 import { dist, f, mix, path } from '../../core/svg.ts';
-import { type ChitrakarPalette, rolesOf } from './palette.ts';
+import { type ChitrakarPalette, coloursOf } from './palette.ts';
 
-const ALWAYS_AS_THEY_ARE = new Set<Role>(['line', 'hair', 'dark']);
+const ALWAYS_AS_THEY_ARE = new Set<Material>(['line', 'hair', 'dark']);
 
 export function chitrakarPen(p: ChitrakarPalette): Pen {
-  const roles = rolesOf(p);
-  const seen = new Map<Role, string>();
+  const colours = coloursOf(p);
+  const seen = new Map<Material, string>();
   // what lies too close to the ground would vanish: it is lifted towards ivory, or towards red on pale cloth
-  const lifted = (role: Role): string => {
-    const colour = roles[role];
-    if (ALWAYS_AS_THEY_ARE.has(role) || dist(colour, p.ground) >= 62) return colour;
+  const lifted = (material: Material): string => {
+    const colour = colours[material];
+    if (ALWAYS_AS_THEY_ARE.has(material) || dist(colour, p.ground) >= 62) return colour;
     return mix(colour, dist(p.ground, p.ivory) < 120 ? p.red : p.ivory, 0.42);
   };
-  const solid = (role: Role): string => {
-    const colour = seen.get(role) ?? lifted(role);
-    seen.set(role, colour);
+  const solid = (material: Material): string => {
+    const colour = seen.get(material) ?? lifted(material);
+    seen.set(material, colour);
     return colour;
   };
   return {

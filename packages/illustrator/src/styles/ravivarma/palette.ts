@@ -1,4 +1,4 @@
-import type { Role } from '../../core/roles.ts';
+import type { Material } from '../../core/materials.ts';
 import type { Palette } from '../style.ts';
 
 /** Skies, hills that recede, and the natural colours of things. */
@@ -128,7 +128,7 @@ export const PALETTES: readonly RavivarmaPalette[] = [
   },
 ];
 /** What things look like in daylight. */
-export const BASE: Readonly<Record<Role, string>> = {
+export const BASE: Readonly<Record<Material, string>> = {
   stone: '#d2c1a4',
   stone2: '#b99c78',
   brick: '#a4563a',

@@ -1,26 +1,28 @@
 import { Kit, type Pen } from '../../core/kit.ts';
-import type { Role } from '../../core/roles.ts';
+import type { Material } from '../../core/materials.ts';
 import { ellipse, f, linear, mix } from '../../core/svg.ts';
 import type { Canvas } from './canvas.ts';
 import { BASE } from './palette.ts';
 
-const LIGHTS = new Set<Role>(['fire', 'lit']);
+const LIGHTS = new Set<Material>(['fire', 'lit']);
 
-/** No outlines: each role is a gradient from the lit side to the shade. */
+/** No outlines: each material is a gradient from the lit side to the shade. */
 export function ravivarmaPen(canvas: Canvas): { pen: Pen; gradients: () => string } {
   const { plan, palette, side, shadow } = canvas;
   const dim = plan.isInside ? 0.3 : palette.dim;
   const warm = plan.isInside ? '#ffcf86' : palette.glow;
   const lit = side > 0 ? 1 : 0;
-  const used = new Map<Role, string>();
-  const solid = (role: Role): string =>
-    LIGHTS.has(role) ? BASE[role] : mix(BASE[role], shadow, dim * (role === 'line' ? 0.4 : 0.8));
-  const gradientOf = (role: Role): string => {
-    const colour = solid(role);
+  const used = new Map<Material, string>();
+  const solid = (material: Material): string =>
+    LIGHTS.has(material)
+      ? BASE[material]
+      : mix(BASE[material], shadow, dim * (material === 'line' ? 0.4 : 0.8));
+  const gradientOf = (material: Material): string => {
+    const colour = solid(material);
     return linear(
-      `r-${role}`,
+      `r-${material}`,
       [
-        [0, mix(mix(colour, warm, 0.34), BASE[role], 0.12)],
+        [0, mix(mix(colour, warm, 0.34), BASE[material], 0.12)],
         [0.4, colour],
         [1, mix(colour, shadow, 0.52)],
       ],
@@ -36,10 +38,10 @@ export function ravivarmaPen(canvas: Canvas): { pen: Pen; gradients: () => strin
     ink: null,
     lineWidth: 3.6,
     solid,
-    fill: (role) => {
-      if (LIGHTS.has(role)) return BASE[role];
-      if (!used.has(role)) used.set(role, gradientOf(role));
-      return `url(#r-${role})`;
+    fill: (material) => {
+      if (LIGHTS.has(material)) return BASE[material];
+      if (!used.has(material)) used.set(material, gradientOf(material));
+      return `url(#r-${material})`;
     },
     glow: (x, y, r, opacity) =>
       `<circle cx="${f(x)}" cy="${f(y)}" r="${f(r)}" fill="url(#halo)" opacity="${opacity}"/>`,
@@ -51,7 +53,7 @@ export function ravivarmaPen(canvas: Canvas): { pen: Pen; gradients: () => strin
 /** Clustered dabs, lighter towards the light and the top. */
 function dabs(
   { rng, palette, side, shadow }: Canvas,
-  solid: (role: Role) => string,
+  solid: (material: Material) => string,
   isSmall: boolean,
   x: number,
   y: number,

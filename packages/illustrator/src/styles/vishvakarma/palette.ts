@@ -1,4 +1,4 @@
-import type { Role } from '../../core/roles.ts';
+import type { Material } from '../../core/materials.ts';
 import type { Palette } from '../style.ts';
 
 /** Jewel grounds and gold. */
@@ -86,8 +86,8 @@ export const PALETTES: readonly VishvakarmaPalette[] = [
     suits: ['rain', 'storm', 'mist', 'noon'],
   },
 ];
-/** The roles that are not metal, stone or light. */
-export const TINT: Readonly<Partial<Record<Role, string>>> = {
+/** The colours that are not metal, stone or light. */
+export const TINT: Readonly<Partial<Record<Material, string>>> = {
   leaf: '#4fae7c',
   leaf2: '#8fcf96',
   cloth: '#d8485a',

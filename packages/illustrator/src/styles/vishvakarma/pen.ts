@@ -1,15 +1,15 @@
 import type { Kit, Pen } from '../../core/kit.ts';
 
-import type { Role } from '../../core/roles.ts';
+import type { Material } from '../../core/materials.ts';
 import { ring } from '../../core/shapes.ts';
 import { dist, f, linear, mix, type Stop } from '../../core/svg.ts';
 import type { Scene } from '../style.ts';
 import { TINT, type VishvakarmaPalette } from './palette.ts';
 
-const METALS = new Set<Role>(['gold', 'brass']);
-const PLAIN = new Set<Role>(['dark', 'fire', 'lit', 'hair']);
-const MASONRY = new Set<Role>(['stone', 'stone2', 'brick', 'rock']);
-const NEVER_RAISED = new Set<Role>([
+const METALS = new Set<Material>(['gold', 'brass']);
+const PLAIN = new Set<Material>(['dark', 'fire', 'lit', 'hair']);
+const MASONRY = new Set<Material>(['stone', 'stone2', 'brick', 'rock']);
+const NEVER_RAISED = new Set<Material>([
   'dark',
   'fire',
   'lit',
@@ -26,13 +26,13 @@ const NEVER_RAISED = new Set<Role>([
 const SOFT = /^(cloth|skin|leaf|saffron|pink|blue|water|brick)/;
 
 function rawColours({ ground: [g0, g1, g2], gold: [, au], isPale }: VishvakarmaPalette) {
-  return (role: Role): string => {
-    if (METALS.has(role) || role === 'line') return au;
-    if (role === 'fire' || role === 'lit') return '#fff2c0';
-    if (role === 'dark') return mix(g2, '#000000', isPale ? 0.5 : 0.1);
-    if (role === 'stone') return mix(g0, '#ffffff', isPale ? 0.5 : 0.16);
-    if (role === 'stone2') return mix(g0, au, isPale ? 0.5 : 0.16);
-    return mix(TINT[role] ?? au, g1, 0.12);
+  return (material: Material): string => {
+    if (METALS.has(material) || material === 'line') return au;
+    if (material === 'fire' || material === 'lit') return '#fff2c0';
+    if (material === 'dark') return mix(g2, '#000000', isPale ? 0.5 : 0.1);
+    if (material === 'stone') return mix(g0, '#ffffff', isPale ? 0.5 : 0.16);
+    if (material === 'stone2') return mix(g0, au, isPale ? 0.5 : 0.16);
+    return mix(TINT[material] ?? au, g1, 0.12);
   };
 }
 
@@ -47,25 +47,25 @@ export function vishvakarmaPen({ palette }: Scene<VishvakarmaPalette>): {
     isPale,
   } = palette;
   const raw = rawColours(palette);
-  const used = new Map<Role, string>();
+  const used = new Map<Material, string>();
   // what would sink into the ground is lifted towards the light gold, or deepened on a pale one
-  const solid = (role: Role): string => {
-    const colour = raw(role);
-    if (NEVER_RAISED.has(role)) return colour;
-    const isSoft = SOFT.test(role);
+  const solid = (material: Material): string => {
+    const colour = raw(material);
+    if (NEVER_RAISED.has(material)) return colour;
+    const isSoft = SOFT.test(material);
     const isNear = Math.min(dist(colour, g0), dist(colour, g1)) < (isSoft ? 60 : 84);
     return isNear ? mix(colour, isPale ? '#4a2412' : hi, isSoft ? 0.26 : 0.4) : colour;
   };
-  const stopsOf = (role: Role, colour: string): readonly Stop[] => {
-    if (METALS.has(role))
+  const stopsOf = (material: Material, colour: string): readonly Stop[] => {
+    if (METALS.has(material))
       return [
         [0, hi],
         [0.4, au],
         [1, lo],
       ];
-    if (MASONRY.has(role))
+    if (MASONRY.has(material))
       return [
-        [0, mix(au, colour, role === 'stone' ? 0.1 : 0.3)],
+        [0, mix(au, colour, material === 'stone' ? 0.1 : 0.3)],
         [0.26, mix(colour, au, 0.35)],
         [0.62, colour],
         [1, mix(colour, g1, 0.6)],
@@ -82,10 +82,11 @@ export function vishvakarmaPen({ palette }: Scene<VishvakarmaPalette>): {
     ink: au,
     lineWidth: 3,
     solid,
-    fill: (role) => {
-      if (PLAIN.has(role)) return solid(role);
-      if (!used.has(role)) used.set(role, linear(`v-${role}`, stopsOf(role, solid(role))));
-      return `url(#v-${role})`;
+    fill: (material) => {
+      if (PLAIN.has(material)) return solid(material);
+      if (!used.has(material))
+        used.set(material, linear(`v-${material}`, stopsOf(material, solid(material))));
+      return `url(#v-${material})`;
     },
     glow: (x, y, r, opacity) =>
       `<circle cx="${f(x)}" cy="${f(y)}" r="${f(r)}" fill="url(#lamp)" stroke="none" opacity="${f(opacity)}"/>`,

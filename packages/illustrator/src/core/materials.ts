@@ -1,5 +1,5 @@
-/** What a part of a motif is. A motif is drawn once, in roles; each style says how a role looks. */
-export type Role =
+/** What a part of a motif is. A motif is drawn once, in materials; each style says how they look. */
+export type Material =
   | 'stone'
   | 'stone2'
   | 'brick'
@@ -53,5 +53,5 @@ export type Role =
   | 'hillb'
   | 'hillb2';
 
-/** A role that has a second tone. */
-export type ToneRole = 'pink' | 'white' | 'grey' | 'rock' | 'hill' | 'hillb' | 'sand';
+/** A material that has a second tone. */
+export type TonedMaterial = 'pink' | 'white' | 'grey' | 'rock' | 'hill' | 'hillb' | 'sand';
