@@ -1,5 +1,7 @@
 import { verify } from '@node-rs/argon2';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { buildTestApp } from '../../testing/buildTestApp.ts';
+import { callApi } from '../../testing/callApi.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts';
 import { ensureAdmin } from './firstAdmin.ts';
 
@@ -39,5 +41,19 @@ describe('the first administrator', () => {
     const admin = await ensureAdmin(database.db, chosen, clock);
     expect(admin).toEqual({ username: 'admin', password: null });
     expect(await verify((await admins())[0]!.password_hash!, 'Chosen-by-me-1')).toBe(true);
+  });
+
+  it('cannot be guessed by what others are called at the beginning', async () => {
+    await ensureAdmin(database.db, settings, clock);
+    const app = await buildTestApp({ db: database.db });
+    const names = ['admin', 'admin@kathaloka.local', 'administrator', 'root'];
+    const passwords = ['admin', 'password', 'changeme', 'kathaloka', 'Admin123!', ' ', 'null', '123456'];
+    for (const email_or_username of names) {
+      for (const password of passwords) {
+        const { status } = await callApi(app)('login', { body: { email_or_username, password } });
+        expect([email_or_username, password, status]).toEqual([email_or_username, password, 401]);
+      }
+    }
+    await app.close();
   });
 });

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildTestApp } from '../../testing/buildTestApp.ts';
@@ -122,6 +123,30 @@ describe('a refresh token', () => {
     const made_up = ['x', 'A'.repeat(43), '', person.session_id, `${person.refresh_token}A`];
     for (const token of made_up) expect((await refresh(token)).status, token).toBeGreaterThanOrEqual(400);
     expect((await refresh(person.refresh_token)).status).toBe(200);
+  });
+});
+
+describe('a refresh that fails in the middle', () => {
+  const BROKEN = {
+    'when the new token is written': ['insert', 'refresh_tokens'],
+    'when the session is moved on': ['update', 'account_sessions'],
+  } as const;
+
+  it.each(Object.entries(BROKEN))('%s, leaves the token as it was', async (_when, [event, table]) => {
+    const { db } = database;
+    await sql`create function fail() returns trigger language plpgsql as $$ begin raise 'broken'; end $$`.execute(
+      db,
+    );
+    await sql`create trigger fail before ${sql.raw(event)} on ${sql.table(table)} execute function fail()`.execute(
+      db,
+    );
+    expect((await refresh(person.refresh_token)).status).toBe(500);
+    await sql`drop function fail cascade`.execute(db);
+    time.pass(MINUTE_MS);
+    const { status, access } = await refresh(person.refresh_token);
+    expect(status).toBe(200);
+    expect(await me(access)).toBe(200);
+    expect(await storedHashes()).toHaveLength(2);
   });
 });
 
