@@ -1,3 +1,6 @@
+import type { Cover } from '@kathaloka/contract/entities';
+import { drawScene } from '@kathaloka/illustrator';
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { readBundledCategories, readBundledStories } from './bundledStory.ts';
 import { checkBundledStory } from './houseRules.ts';
@@ -11,6 +14,30 @@ describe('Every bundled story', () => {
 
   it.each(stories)('$key stands in a category that there is', ({ category }) => {
     expect(readBundledCategories().map(({ display_name }) => display_name)).toContain(category);
+  });
+});
+
+describe('The covers of the library', () => {
+  /** A thumbnail's bytes: what is seen at a glance. */
+  const glanceAt = (cover: Cover): Promise<Buffer> =>
+    sharp(Buffer.from(drawScene({ ...cover, width: 1280, height: 720 })))
+      .resize({ width: 64 })
+      .removeAlpha()
+      .raw()
+      .toBuffer();
+  /** How much two pictures differ in a byte of theirs, from 0 to 255. */
+  const difference = (one: Buffer, other: Buffer): number =>
+    one.reduce((sum, byte, at) => sum + Math.abs(byte - other[at]!), 0) / one.length;
+
+  it('are drawn for every story, and no two look alike', async () => {
+    const glances = await Promise.all(stories.map(({ story }) => glanceAt(story.cover!)));
+    const alike = stories.flatMap(({ key }, at) =>
+      stories
+        .slice(0, at)
+        .filter((_, before) => difference(glances[at]!, glances[before]!) < 18)
+        .map((other) => `${key} and ${other.key}`),
+    );
+    expect(alike).toEqual([]);
   });
 });
 
