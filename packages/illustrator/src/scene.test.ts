@@ -6,6 +6,7 @@ import {
   HOURS,
   MOTIF_NAMES,
   type MotifName,
+  sceneInWords,
   type SceneOptions,
   STYLES,
   WEATHERS,
@@ -132,6 +133,16 @@ describe('A description', () => {
       main: 'river',
       companion: 'palace',
     });
+  });
+
+  it('is told in words, for whoever cannot see the picture', () => {
+    const inWords = (keywords: string) => sceneInWords({ ...cover, keywords });
+    expect(inWords('river palace dusk mist')).toBe('A boat on a river, with a palace, at dusk, in mist');
+    expect(inWords('dice night storm')).toBe('A game of dice, at night');
+    expect(inWords('monsoon noon')).toBe('Somebody under a leaf umbrella in the rain, at noon');
+    expect(
+      scenes.map(sceneInWords).filter((words) => !/^[A-Z][^A-Z]+$/.test(words) || words.length > 120),
+    ).toEqual([]);
   });
 
   it('finds a subject where no word is known', () => {

@@ -1,5 +1,6 @@
 import type { StoryCreate, StoryStatus } from '@kathaloka/contract/entities';
 import { storyCounts } from '@kathaloka/contract/story';
+import { sceneInWords } from '@kathaloka/illustrator';
 import type { NewStoryRow } from '../../platform/db/schema.ts';
 import { coverAddress } from '../../pictures/coverAddress.ts';
 
@@ -15,10 +16,12 @@ interface Circumstances {
 export function storyRow(story: StoryCreate, circumstances: Circumstances): NewStoryRow {
   const { tag_ids: _, game_config, story_structure, lore_cards, depiction, lexicon, cover, ...rest } = story;
   const hasScenes = Object.keys(story_structure.nodes).length > 0;
+  const isDrawn = cover !== null && rest.cover_image_url === null;
   return {
     ...rest,
     ...(hasScenes && storyCounts(story_structure, lore_cards)),
     ...circumstances,
+    image_alt: rest.image_alt || (isDrawn ? sceneInWords(cover) : ''),
     cover_image_url: rest.cover_image_url ?? (cover && coverAddress(circumstances.id, cover)),
     game_config: JSON.stringify(game_config),
     story_structure: JSON.stringify(story_structure),
