@@ -1,18 +1,19 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from './log.ts';
 
 /** Work that an answer does not wait for: its caller learns nothing from how long it takes. */
 export interface Background {
-  run(name: string, work: () => Promise<unknown>): void;
+  readonly run: (name: string, work: () => Promise<unknown>) => void;
   /** When everything that was begun has come to its end, or so much time has passed. */
-  idle(maxMs?: number): Promise<void>;
+  readonly idle: (maxMs?: number) => Promise<void>;
 }
 
 export function createBackground(log: Logger): Background {
   const running = new Set<Promise<void>>();
   return {
     run(name, work) {
-      const task = Promise.resolve()
+      // not before the answer has left
+      const task = setImmediate()
         .then(work)
         .then(() => undefined)
         .catch((error: unknown) => log.error({ err: error, task: name }, 'work in the background failed'))
