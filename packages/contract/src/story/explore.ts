@@ -13,7 +13,7 @@ export interface Situation {
   readonly isTrapped: boolean;
 }
 
-const SITUATIONS_MAX = 20_000;
+const SITUATIONS_MAX = 10_000;
 
 /**
  * Every situation that a player can come into, by any choices.

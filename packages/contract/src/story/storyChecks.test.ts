@@ -239,29 +239,40 @@ describe('Walks', () => {
     const broken = graphOf(ways({ a: ['b'], b: ['nowhere'] }));
     expect(walkStory(broken, { walks: 10, seed: 1 }).stuck).toEqual(new Map([['b', 10]]));
   });
+
+  it('are given up when they go in circles', () => {
+    const { lost, stuck } = walkStory(graphOf(ways({ a: ['a'] })), { walks: 10, seed: 1 });
+    expect(lost).toBe(10);
+    expect(stuck.size).toBe(0);
+  });
 });
 
 describe('Hostile stories', () => {
   const timed = (structure: StoryStructure) => {
-    const started = performance.now();
-    const found = checkStory({ story_structure: structure });
-    return { found, ms: performance.now() - started };
+    const once = () => {
+      const started = performance.now();
+      const found = checkStory({ story_structure: structure });
+      return { found, ms: performance.now() - started };
+    };
+    // a busy machine may be slow once
+    return [once(), once(), once()].sort((one, other) => one.ms - other.ms)[0]!;
   };
-  const ring = (size: number, exit: Way[] = []) =>
-    ways(
-      Object.fromEntries(
-        Array.from({ length: size }, (_, at) => [
-          `n${at}`,
-          [`n${(at + 1) % size}`, ...(at === size - 1 ? exit : [])],
-        ]),
-      ),
+  /** Scenes in a circle; the last one may lead out of it. */
+  const ring = (size: number, exits: readonly Way[] = []): Record<string, readonly Way[]> =>
+    Object.fromEntries(
+      Array.from({ length: size }, (_, at) => [
+        `n${at}`,
+        [`n${(at + 1) % size}`, ...(at === size - 1 ? exits : [])],
+      ]),
     );
 
   it('of two thousand scenes in a circle are checked within 200 ms', () => {
-    timed(ring(50));
-    const { found, ms } = timed(ring(2000));
-    expect(found.map(({ kind }) => kind)).toEqual(['trap']);
-    expect(ms).toBeLessThan(200);
+    const closed = timed(ways(ring(2000)));
+    expect(closed.found.map(({ kind }) => kind)).toEqual(['trap']);
+    expect(closed.ms).toBeLessThan(200);
+    const open = timed(ways({ ...ring(1999, ['end']), end: [] }));
+    expect(open.found).toEqual([]);
+    expect(open.ms).toBeLessThan(200);
   });
 
   it('with counters that never stop are checked as well', () => {
@@ -277,6 +288,17 @@ describe('Hostile stories', () => {
     const { found, ms } = timed(story);
     expect(found).toEqual([]);
     expect(ms).toBeLessThan(1000);
+    const dead = ways({
+      a: [
+        { target: 'a', effect: 'x + 1' },
+        { target: 'a', effect: 'y + 1' },
+        { target: 'a', effect: 'z + 1' },
+        'b',
+      ],
+      b: [{ target: 'end', condition: 'x >= 3' }],
+      end: [],
+    });
+    expect(timed(dead).found.map(({ kind, node }) => [kind, node])).toEqual([['dead end', 'b']]);
   });
 
   it('may use names that JavaScript gives a meaning to', () => {

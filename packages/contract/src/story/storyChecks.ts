@@ -4,7 +4,6 @@ import { type StoryCounts, storyCounts } from './counts.ts';
 import { checkFigures } from './figureChecks.ts';
 import { byWeight, type Finding, finding } from './finding.ts';
 import { graphOf } from './graph.ts';
-import { walkStory } from './walks.ts';
 import { checkWays } from './wayChecks.ts';
 
 export const WALKS = 10_000;
@@ -13,9 +12,8 @@ const SEED = 42;
 /** Everything that is wrong with a story, or worth a second look; the weightiest first. */
 export function checkStory(story: CheckedStory): Finding[] {
   const graph = graphOf(story.story_structure);
-  const report = walkStory(graph, { walks: WALKS, seed: SEED });
   return byWeight([
-    ...checkWays(graph, report),
+    ...checkWays(graph, { walks: WALKS, seed: SEED }),
     ...checkChoices(graph),
     ...checkFigures(story),
     ...checkCounts(story),

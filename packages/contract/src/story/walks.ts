@@ -17,8 +17,10 @@ export interface WalkReport {
   readonly visits: ReadonlyMap<string, number>;
   /** How often each ending was reached; 0 for those that nobody found. */
   readonly endings: ReadonlyMap<string, number>;
-  /** Where walks had to stop without an ending. */
+  /** Where walks had to stop without an ending: no choice was offered, or it led nowhere. */
   readonly stuck: ReadonlyMap<string, number>;
+  /** How many went on for so long that they were given up. */
+  readonly lost: number;
   /** Number of scenes on the way to an ending, to the number of walks that had so many. */
   readonly lengths: ReadonlyMap<number, number>;
 }
@@ -44,20 +46,22 @@ export function walkStory(
   const longest = graph.nodes.size * 4 + 100;
   let left = steps;
   let done = 0;
+  let lost = 0;
   while (done < walks && left > 0 && graph.nodes.has(graph.start)) {
-    const { last, length, isEnding } = walkOnce(graph, random, longest, visits);
+    const { last, length, end } = walkOnce(graph, random, longest, visits);
     left -= length;
     done += 1;
-    count(isEnding ? endings : stuck, last);
-    if (isEnding) count(lengths, length);
+    if (end === 'lost') lost += 1;
+    else count(end === 'ending' ? endings : stuck, last);
+    if (end === 'ending') count(lengths, length);
   }
-  return { walks: done, seed, visits, endings, stuck, lengths };
+  return { walks: done, seed, visits, endings, stuck, lost, lengths };
 }
 
 interface Walk {
   readonly last: string;
   readonly length: number;
-  readonly isEnding: boolean;
+  readonly end: 'ending' | 'stuck' | 'lost';
 }
 
 function walkOnce(graph: StoryGraph, random: Random, longest: number, visits: Map<string, number>): Walk {
@@ -69,13 +73,13 @@ function walkOnce(graph: StoryGraph, random: Random, longest: number, visits: Ma
     const offered = choicesOffered(node, state);
     const choice = offered[Math.floor(random() * offered.length)];
     const next = choice && graph.nodes.get(choice.target);
-    if (!next) return { last: node.name, length, isEnding: false };
+    if (!next) return { last: node.name, length, end: 'stuck' };
     state = afterEffects(choice.effects, state);
     node = next;
     length += 1;
     count(visits, node.name);
   }
-  return { last: node.name, length, isEnding: node.choices.length === 0 };
+  return { last: node.name, length, end: node.choices.length === 0 ? 'ending' : 'lost' };
 }
 
 function count<K>(counts: Map<K, number>, key: K): void {

@@ -1,17 +1,20 @@
 import { explore, scenesLinked, type Situation } from './explore.ts';
 import { type Finding, finding, quoted } from './finding.ts';
 import { askedBy, type StoryGraph } from './graph.ts';
-import type { WalkReport } from './walks.ts';
+import { type WalkOptions, type WalkReport, walkStory } from './walks.ts';
 
 /** What is wrong with the ways through a story: where nobody comes, and where nobody gets out. */
-export function checkWays(graph: StoryGraph, report: WalkReport): Finding[] {
+export function checkWays(graph: StoryGraph, walks: WalkOptions): Finding[] {
   if (graph.nodes.size === 0 && !graph.start) return [];
   if (!graph.nodes.has(graph.start)) return [missingStart(graph)];
   const situations = explore(graph);
   const entered = new Set(situations.map(({ node }) => node.name));
+  // where there is no way out, walks would only go in circles
+  const hasWayOut = situations.some(({ way }) => way !== 'on');
+  const report = walkStory(graph, hasWayOut ? walks : { ...walks, walks: 0 });
   return [
     ...unreachable(graph, entered),
-    ...deadEnds(situations),
+    ...deadEnds(graph, situations, report),
     ...traps(situations),
     ...neverReached(report, entered),
   ];
@@ -39,17 +42,26 @@ function unreachable(graph: StoryGraph, entered: ReadonlySet<string>): Finding[]
     );
 }
 
-function deadEnds(situations: readonly Situation[]): Finding[] {
+function deadEnds(
+  { nodes }: StoryGraph,
+  situations: readonly Situation[],
+  { stuck: walkedInto }: WalkReport,
+): Finding[] {
   const stuck = new Map<string, Situation>();
   for (const situation of situations) {
     if (situation.way === 'no choice' && !stuck.has(situation.node.name))
       stuck.set(situation.node.name, situation);
   }
-  return [...stuck.values()].map((situation) =>
+  const seen = [...stuck.values()].map((situation) =>
     finding('dead end', `A player can come here and be offered no choice: ${exampleOf(situation)}.`, {
       node: situation.node.name,
     }),
   );
+  // in a story too large to look through, those that walks came upon
+  const walked = [...walkedInto.keys()]
+    .filter((name) => !stuck.has(name) && nodes.get(name)!.choices.every(({ target }) => nodes.has(target)))
+    .map((node) => finding('dead end', 'A player can come here and be offered no choice.', { node }));
+  return [...seen, ...walked];
 }
 
 /** Such as `when oil is 0 and sign is not held`. */
