@@ -45,7 +45,7 @@ export function storyNumber(number: number, { authors, categories }: Shelf) {
   };
 }
 
-/** Words that people may search for: common ones, rare ones, beginnings, middles, two at once. */
+/** Words that people may search for: common ones, rare ones, beginnings, middles, several at once. */
 export function searchText(number: number): string {
   const chance = randomOf(-1 - number);
   const { words, syllables } = vocabularyOf(chance() * 100);
@@ -54,9 +54,10 @@ export function searchText(number: number): string {
   const kind = chance();
   const word = Array.from(one());
   if (kind < 0.3) return word.join('');
-  if (kind < 0.6) return word.slice(0, 1 + Math.floor(chance() * word.length)).join('');
-  if (kind < 0.8) return word.slice(Math.min(1, word.length - 1)).join('');
-  return `${one()} ${one()}`;
+  if (kind < 0.55) return word.slice(0, 1 + Math.floor(chance() * word.length)).join('');
+  if (kind < 0.75) return word.slice(Math.min(1, word.length - 1)).join('');
+  if (kind < 0.9) return `${one()} ${one()}`;
+  return [1, 2, 3, 4].map(() => pick(words, chance)).join(' ');
 }
 
 /** A `uuid` that is the same each time. */

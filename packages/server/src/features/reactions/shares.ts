@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Clock } from '../../platform/clock.ts';
 import type { Queries } from '../../platform/db/schema.ts';
+import { networkOf } from '../../platform/limits/networkOf.ts';
 import { storyNotFound } from '../../platform/notFound.ts';
 import { addShare, countShares, findSalt, keepSalt } from './sharesRepository.ts';
 
@@ -9,7 +10,7 @@ interface SharesContext {
   readonly clock: Clock;
 }
 
-/** A person who is signed in; of a guest, the address. */
+/** A person who is signed in; of a guest, the network that the address stands for. */
 export type Sharer = { readonly user_id: string } | { readonly address: string };
 
 /** Counts once for each person and day. Who it was can be told by nobody when the day is over. */
@@ -38,6 +39,6 @@ async function saltOf(db: Queries, day: string): Promise<Buffer> {
 }
 
 function pseudonym(salt: Buffer, sharer: Sharer): Buffer {
-  const who = 'user_id' in sharer ? `user ${sharer.user_id}` : `address ${sharer.address}`;
+  const who = 'user_id' in sharer ? `user ${sharer.user_id}` : `network ${networkOf(sharer.address)}`;
   return createHash('sha256').update(salt).update(who).digest();
 }

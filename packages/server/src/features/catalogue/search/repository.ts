@@ -6,44 +6,46 @@ interface Wanted {
   readonly limit: number;
   /** Found already. */
   readonly except: readonly string[];
+  /** So many of the most liked stories are looked at first: what most stories have is met soon enough among them. */
+  readonly likedFirst: number;
 }
 
-/** Of a word that more stories have, so many are looked at; they and the most liked ones that have it are compared. */
+/** Of what more stories have, so many are looked at and the most liked of them taken. */
 const LOOKED_AT = 500;
-const MOST_LIKED = 300;
 
 /** Stories whose title begins so, the most liked first. */
 export function findByTitleStart(db: Queries, start: string, wanted: Wanted): Promise<string[]> {
   const beginsSo = sql`story_search.title >= ${start} and story_search.title < ${`${start}\u{10ffff}`}`;
   return mostLiked(db, wanted, {
-    found: sql`select story_id as id from story_search where ${beginsSo} limit ${LOOKED_AT}`,
     liked: sql`
       select liked.id from (
         select id from stories where status = 'published'
-        order by likes_total desc, id desc limit ${MOST_LIKED}
+        order by likes_total desc, id desc limit ${wanted.likedFirst}
       ) liked
       join story_search on story_search.story_id = liked.id where ${beginsSo}`,
+    found: sql`select story_id as id from story_search where ${beginsSo}`,
   });
 }
 
 /** Stories whose words a `tsquery` matches, the most liked first. */
 export function findByWords(db: Queries, query: string, wanted: Wanted): Promise<string[]> {
   return mostLiked(db, wanted, {
-    found: sql`select stories_with_words(${query}::tsquery, ${LOOKED_AT}) as id`,
-    liked: sql`select liked_stories_with_words(${query}::tsquery, ${MOST_LIKED}) as id where true`,
+    liked: sql`select liked_stories_with_words(${query}::tsquery, ${wanted.likedFirst}) as id`,
+    found: sql`select stories_with_words(${query}::tsquery, ${LOOKED_AT}) as id where true`,
   });
 }
 
+/** Where the most liked stories fill the list, they are it; all others are looked for only if they do not. */
 async function mostLiked(
   db: Queries,
   { limit, except }: Wanted,
-  { found, liked }: Record<'found' | 'liked', RawBuilder<unknown>>,
+  { liked, found }: Record<'liked' | 'found', RawBuilder<unknown>>,
 ): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    with found as materialized (${found}),
-    liked as materialized (${liked} and (select count(*) from found) = ${LOOKED_AT})
+    with liked as materialized (select id from (${liked}) each where id <> all(${except}::uuid[])),
+    found as materialized (${found} and (select count(*) from liked) < ${limit} limit ${LOOKED_AT})
     select id from stories
-    where id in (select id from found union select id from liked)
+    where id in (select id from liked union select id from found)
       and status = 'published' and id <> all(${except}::uuid[])
     order by likes_total desc, id desc
     limit ${limit}

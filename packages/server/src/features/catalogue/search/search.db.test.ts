@@ -72,6 +72,12 @@ describe('search finds a story', () => {
     expect(await find('mmixx')).toEqual([]);
   });
 
+  it('by a whole sentence, of which the longest words count', async () => {
+    await make.story({ ...plain, title: 'Removal of an Elephant', tagline: 'A committee meets.' });
+    expect(await find('is it the committee that met on the removal of some elephant')).toEqual([]);
+    expect(await find('the committee and a removal of the meets of an elephant')).toHaveLength(1);
+  });
+
   it('in small letters and capitals, with accents and without', async () => {
     await make.story({ ...plain, title: 'ÉCOLE of Śakuntalā' });
     for (const text of ['école', 'ECOLE', 'sakuntala', 'ŚAKUNTALĀ', 'Kunt']) {
