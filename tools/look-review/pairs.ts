@@ -10,8 +10,15 @@ export interface Pair {
 
 export const pairs: readonly Pair[] = [
   { picture: '01-landing-hero', story: 'screens-landingscreen--default', width: 1440 },
+  {
+    picture: '01-landing-how-it-works',
+    story: 'blocks-landing-howitworkssection--default',
+    width: 1440,
+    note: 'The section alone.',
+  },
   { picture: 'm-01-landing-hero', story: 'screens-landingscreen--phone', width: 390 },
-  { picture: '02-home', story: 'screens-homescreen--signed-in', width: 1440 },
+  { picture: 'm-01-landing-how', story: 'blocks-landing-howitworkssection--one-at-a-time', width: 390 },
+  { picture: '02-home', story: 'screens-homescreen-pages--desktop', width: 1440 },
   {
     picture: '02-home-palm-leaf',
     story: 'screens-homescreen-pages--palm-leaf',
@@ -19,6 +26,9 @@ export const pairs: readonly Pair[] = [
     theme: 'palm-leaf',
   },
   { picture: '22-home-1024', story: 'screens-homescreen-pages--tablet', width: 1024 },
+  { picture: '22-home-continue-playing', story: 'screens-homescreen-pages--desktop', width: 1440 },
+  { picture: 'm-22-home-continue-playing', story: 'screens-homescreen-pages--phone', width: 390 },
+  { picture: '23-errors-offline', story: 'screens-homescreen-pages--offline', width: 1440 },
   { picture: 'm-02-home', story: 'screens-homescreen-pages--phone', width: 390 },
   { picture: 'm-02-menu', story: 'blocks-shell-sitemenu--default', width: 390 },
   { picture: '23-loading-overlay', story: 'blocks-home-loadingoverlay--default', width: 1440 },
@@ -51,6 +61,8 @@ export const pairs: readonly Pair[] = [
   { picture: '25-settings', story: 'screens-playscreen--settings', width: 1440 },
   { picture: '25-keyboard-shortcuts', story: 'screens-playscreen--shortcuts', width: 1440 },
   { picture: '25-why-this', story: 'screens-playscreen--why-this', width: 1440 },
+  { picture: 'm-25-settings', story: 'blocks-play-playsettings--phone', width: 390 },
+  { picture: 'm-25-why-this', story: 'blocks-play-whythispanel--phone', width: 390 },
   { picture: '05-create-structure', story: 'screens-createstoryscreen--structure', width: 1440 },
   {
     picture: '21-create-palm-leaf',
@@ -63,10 +75,13 @@ export const pairs: readonly Pair[] = [
   { picture: '18-create-details', story: 'screens-createstoryscreen--details', width: 1440 },
   { picture: '18-create-gameplay', story: 'screens-createstoryscreen--gameplay', width: 1440 },
   { picture: 'm-18-create-basic-info', story: 'screens-createstoryscreen--phone', width: 390 },
-  { picture: 'm-18-draw-a-cover', story: 'blocks-authoring-drawacover--phone', width: 390 },
+  { picture: 'm-18-draw-a-cover', story: 'blocks-authoring-drawacover--phone-sheet', width: 390 },
   { picture: '14-my-stories', story: 'screens-mystoriesscreen--full', width: 1440 },
   { picture: '14-my-stories-empty', story: 'screens-mystoriesscreen--empty', width: 1440 },
   { picture: 'm-14-my-stories', story: 'screens-mystoriesscreen--phone', width: 390 },
+  { picture: '15-edit-story', story: 'screens-editstoryscreen--default', width: 1440 },
+  { picture: '25-credits', story: 'screens-creditsscreen--full', width: 1440 },
+  { picture: 'm-25-credits', story: 'screens-creditsscreen--phone', width: 390 },
   { picture: '06-progress', story: 'screens-progressscreen--full', width: 1440 },
   {
     picture: '21-progress-palm-leaf',
@@ -99,6 +114,16 @@ export const pairs: readonly Pair[] = [
   },
   { picture: '24-admin-story-form', story: 'screens-adminstoryformscreen--edit', width: 1440 },
   { picture: '24-admin-categories-tags', story: 'screens-admincategoriesscreen--full', width: 1440 },
+  { picture: '24-admin-overview', story: 'screens-adminoverviewscreen--full', width: 1440 },
+  { picture: '24-admin-reviews', story: 'screens-adminreviewsscreen--full', width: 1440 },
+  { picture: '24-admin-people', story: 'screens-adminpeoplescreen--full', width: 1440 },
+  {
+    picture: '24-admin-people-give-credits',
+    story: 'blocks-admin-givecreditsdialog--default',
+    width: 1440,
+    note: 'The picture shows the dialog above the page; here it stands alone.',
+  },
+  { picture: '10-illustrator-samples', story: 'foundations-illustration--painters', width: 1440 },
   {
     picture: '26-foundations',
     story: 'foundations-colour--colour',

@@ -48,7 +48,8 @@ async function shoot(from: Browser, converter: Page, pair: Pair): Promise<void> 
     reducedMotion: 'reduce',
   });
   await screen.goto(`http://127.0.0.1:${PORT}/iframe.html?id=${story}&viewMode=story&globals=theme:${theme}`);
-  await screen.locator('#storybook-root > *').first().waitFor({ state: 'attached' });
+  // what lies above the page leaves Storybook's own root empty
+  await screen.locator('body.sb-show-main').waitFor({ state: 'attached' });
   await screen.evaluate(() => document.fonts.ready);
   await screen.waitForTimeout(700);
   const file = path.join(OURS, `${pair.picture}.png`);

@@ -44,7 +44,13 @@ const meta = {
     onCreate: fn(),
   },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
-  decorators: [(Story) => <SiteLayout currentPath="/create-story">{Story()}</SiteLayout>],
+  decorators: [
+    (Story) => (
+      <SiteLayout currentPath="/create-story" isSignedIn>
+        {Story()}
+      </SiteLayout>
+    ),
+  ],
   render: ({ draft: initial, onDraftChange, ...args }) => (
     <Held initial={initial} onChange={onDraftChange}>
       {(draft, change) => <CreateStoryScreen {...args} draft={draft} onDraftChange={change} />}

@@ -24,7 +24,13 @@ const meta = {
     onRetry: fn(),
   },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
-  decorators: [(Story) => <SiteLayout currentPath="/edit-story/1">{Story()}</SiteLayout>],
+  decorators: [
+    (Story) => (
+      <SiteLayout currentPath="/edit-story/1" isSignedIn>
+        {Story()}
+      </SiteLayout>
+    ),
+  ],
 } satisfies Meta<typeof EditStoryScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -55,7 +55,13 @@ const meta = {
     onRetry: fn(),
   },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
-  decorators: [(Story) => <SiteLayout currentPath="/my-stories">{Story()}</SiteLayout>],
+  decorators: [
+    (Story) => (
+      <SiteLayout currentPath="/my-stories" isSignedIn>
+        {Story()}
+      </SiteLayout>
+    ),
+  ],
 } satisfies Meta<typeof MyStoriesScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

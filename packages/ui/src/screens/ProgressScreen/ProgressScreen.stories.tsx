@@ -20,7 +20,13 @@ const meta = {
     onRetry: fn(),
   },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
-  decorators: [(Story) => <SiteLayout currentPath="/profile">{Story()}</SiteLayout>],
+  decorators: [
+    (Story) => (
+      <SiteLayout currentPath="/profile" isSignedIn>
+        {Story()}
+      </SiteLayout>
+    ),
+  ],
 } satisfies Meta<typeof ProgressScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
