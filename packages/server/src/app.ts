@@ -43,9 +43,9 @@ const WIND_DOWN_MS = 3000;
 
 /** What the features offer, by the contract's names. */
 export function routesOf(dependencies: AppDependencies, accounts = accountsContext(dependencies)) {
-  const { db, clock, config, log } = dependencies;
+  const { db, clock, config } = dependencies;
   return {
-    ...catalogueRoutes({ db, clock, log }),
+    ...catalogueRoutes(dependencies),
     ...reactionsRoutes({ db, clock }),
     ...accountsRoutes(accounts),
     ...settingsRoutes(config),
@@ -90,7 +90,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   addSitemap(app, { db, publicUrl: config.publicUrl });
   const page = readPage(folders.app);
   if (page) addPages(app, page, { db, publicUrl: config.publicUrl });
-  addCovers(app, createCovers({ db, folder: folders.covers }));
+  addCovers(app, createCovers({ db, folder: folders.covers, log }));
   await serveStatic(app, folders.app, page);
   return app;
 }

@@ -21,6 +21,7 @@ let make: ReturnType<typeof factories>;
 const COVER: Cover = { style: 'vishvakarma', seed: 'lamp', keywords: ['night', 'lamps', 'river'] };
 const painted = (_: Cover, width: PictureWidth): Promise<Buffer> =>
   Promise.resolve(Buffer.from(`picture of ${width}`));
+const log = { warn: vi.fn<(details: object, message?: string) => void>() };
 const spied = () => vi.fn<typeof painted>(painted);
 const fileOf = (address: string): string => path.basename(address);
 
@@ -72,20 +73,20 @@ describe('A cover that is drawn', () => {
   it('is painted once, for however many ask at once, and not again after that', async () => {
     const { address } = await drawnStory();
     const paint = spied();
-    const covers = createCovers({ db: database.db, folder, paint });
+    const covers = createCovers({ db: database.db, folder, log, paint });
     const files = [...PICTURE_WIDTHS, ...PICTURE_WIDTHS].map((width) => fileOf(pictureAt(address, width)));
     const found = await Promise.all(files.map((file) => covers.find(file)));
     expect(found.map(String)).toEqual(
       [...PICTURE_WIDTHS, ...PICTURE_WIDTHS].map((width) => `picture of ${width}`),
     );
-    const later = createCovers({ db: database.db, folder, paint });
+    const later = createCovers({ db: database.db, folder, log, paint });
     expect(String(await later.find(fileOf(address)))).toBe('picture of 1280');
     expect(paint).toHaveBeenCalledTimes(PICTURE_WIDTHS.length);
   });
 
   it('is whole for everybody, though two processes paint it at the same time', async () => {
     const { address } = await drawnStory();
-    const processes = [1, 2].map(() => createCovers({ db: database.db, folder, paint: painted }));
+    const processes = [1, 2].map(() => createCovers({ db: database.db, folder, log, paint: painted }));
     const found = await Promise.all(processes.map((covers) => covers.find(fileOf(address))));
     expect(found.map(String)).toEqual(['picture of 1280', 'picture of 1280']);
     expect(
@@ -95,7 +96,7 @@ describe('A cover that is drawn', () => {
 
   it('has another address when it is drawn from something else, and the old picture goes', async () => {
     const { id, address } = await drawnStory();
-    const covers = createCovers({ db: database.db, folder, paint: painted });
+    const covers = createCovers({ db: database.db, folder, log, paint: painted });
     await covers.find(fileOf(address));
     const cover: Cover = { ...COVER, seed: 'another lamp' };
     const changed = coverAddress(id, cover);
@@ -113,9 +114,17 @@ describe('A cover that is drawn', () => {
   it('is asked for once more after painting it has failed', async () => {
     const { address } = await drawnStory();
     const paint = spied().mockRejectedValueOnce(new Error('no memory'));
-    const covers = createCovers({ db: database.db, folder, paint });
+    const covers = createCovers({ db: database.db, folder, log, paint });
     await expect(covers.find(fileOf(address))).rejects.toThrow('no memory');
     expect(String(await covers.find(fileOf(address)))).toBe('picture of 1280');
+  });
+
+  it('is seen although it cannot be kept, and the operator is told', async () => {
+    const { id, address } = await drawnStory();
+    fs.writeFileSync(path.join(folder, id), 'a file where the folder should be');
+    const covers = createCovers({ db: database.db, folder: path.join(folder, id), log, paint: painted });
+    expect(String(await covers.find(fileOf(address)))).toBe('picture of 1280');
+    expect(log.warn).toHaveBeenCalledWith(expect.anything(), 'a cover cannot be kept');
   });
 });
 
@@ -123,7 +132,7 @@ describe('No picture is painted', () => {
   it('while too many others wait for theirs', async () => {
     const { promise, resolve } = Promise.withResolvers<Buffer>();
     const paint = vi.fn<typeof painted>(() => promise);
-    const covers = createCovers({ db: database.db, folder, paint, waiting: 0 });
+    const covers = createCovers({ db: database.db, folder, log, paint, waiting: 0 });
     const files: string[] = [];
     for (let count = 0; count < 3; count += 1) files.push(fileOf((await drawnStory()).address));
     const first = files.slice(0, 2).map((file) => covers.find(file));
@@ -137,7 +146,7 @@ describe('No picture is painted', () => {
   it('for a name that no story’s cover has', async () => {
     const { id, address } = await drawnStory();
     const paint = spied();
-    const covers = createCovers({ db: database.db, folder, paint });
+    const covers = createCovers({ db: database.db, folder, log, paint });
     const names = [
       'x.webp',
       '..',

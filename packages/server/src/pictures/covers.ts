@@ -1,6 +1,7 @@
 import { Cover } from '@kathaloka/contract/entities';
 import { pictureAt, type PictureWidth } from '@kathaloka/contract/story';
 import type { Queries } from '../platform/db/schema.ts';
+import type { Logger } from '../platform/log.ts';
 import { type AskedCover, readCoverFile } from './coverAddress.ts';
 import { createKeptPictures } from './keptPictures.ts';
 import { rasterise } from './rasterise.ts';
@@ -11,6 +12,7 @@ interface CoversContext {
   readonly db: Queries;
   /** Where painted covers are kept. */
   readonly folder: string;
+  readonly log: Pick<Logger, 'warn'>;
   readonly paint?: (cover: Cover, width: PictureWidth) => Promise<Buffer>;
   /** How many may wait for their turn. */
   readonly waiting?: number;
@@ -27,7 +29,7 @@ export interface Covers {
 const AT_ONCE = 2;
 
 /** Covers are painted when somebody first asks for them. Only a story's own cover ever is. */
-export function createCovers({ db, folder, paint = rasterise, waiting = 200 }: CoversContext): Covers {
+export function createCovers({ db, folder, log, paint = rasterise, waiting = 200 }: CoversContext): Covers {
   const kept = createKeptPictures(folder);
   const queue = createWorkQueue({ atOnce: AT_ONCE, waiting });
   /** Several readers who come at once wait for the same picture. */
@@ -38,7 +40,10 @@ export function createCovers({ db, folder, paint = rasterise, waiting = 200 }: C
     const already = await kept.find(asked);
     if (already) return already;
     const picture = await paint(cover, asked.width);
-    await kept.keep(asked, picture);
+    // on a full disk readers still see it, and it is painted again for the next one
+    await kept
+      .keep(asked, picture)
+      .catch((error: unknown) => log.warn({ err: error }, 'a cover cannot be kept'));
     return picture;
   }
 
