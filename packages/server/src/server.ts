@@ -5,7 +5,7 @@ import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import { ensureAdmin, type FirstAdmin } from './features/accounts/firstAdmin.ts';
 import { sweepRegularly } from './features/accounts/sweep.ts';
-import { indexWaiting } from './features/catalogue/search/indexing.ts';
+import { keepUp } from './features/catalogue/search/indexing.ts';
 import { seedLibrary } from './features/library/service.ts';
 import { authSecretOf } from './platform/auth/authSecret.ts';
 import { createPasswords } from './platform/auth/passwords.ts';
@@ -24,6 +24,9 @@ export interface RunningServer {
   readonly admin: FirstAdmin | null;
   readonly stop: () => Promise<void>;
 }
+
+/** A library's stories are found from the first moment; those of a large catalogue follow. */
+const BATCHES_BEFORE_LISTENING = 5;
 
 const BUILT_APP = path.resolve(import.meta.dirname, '../../app/dist');
 
@@ -49,7 +52,8 @@ export async function startServer(config: Config): Promise<RunningServer> {
     await refuseUnreachable(db, config);
     await migrate(db);
     await seedLibrary(db, { seed: config.seed, clock: systemClock });
-    await indexWaiting(db);
+    const background = createBackground(log);
+    await keepUp({ db, background, log }, BATCHES_BEFORE_LISTENING);
     const admin = await ensureAdmin(db, config, systemClock);
 
     const mailer = createMailer({ ...config.mail, outbox: path.join(config.dataDir, 'outbox'), log });
@@ -58,7 +62,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     const app = await buildApp({
       config,
       authSecret: authSecretOf(config.authSecret, config.dataDir),
-      background: createBackground(log),
+      background,
       clock: systemClock,
       db,
       log,

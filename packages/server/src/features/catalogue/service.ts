@@ -1,8 +1,7 @@
 import type { Story, StoryPage, StoryUserState } from '@kathaloka/contract/entities';
 import { STORIES_PER_PAGE } from '@kathaloka/contract/limits';
 import type { SignedInUser } from '../../platform/auth/admit.ts';
-import type { Database, Queries } from '../../platform/db/schema.ts';
-import type { Logger } from '../../platform/log.ts';
+import type { Queries } from '../../platform/db/schema.ts';
 import { reactionsOf } from '../reactions/service.ts';
 import { storyNotFound } from '../../platform/notFound.ts';
 import { maySee, mayPlayPremium } from './policy.ts';
@@ -15,7 +14,7 @@ import {
   findPublishedByIds,
   type StoryRow,
 } from './repository.ts';
-import { tryIndexWaiting } from './search/indexing.ts';
+import { type IndexingContext, keepUp } from './search/indexing.ts';
 import { findStoryIds } from './search/service.ts';
 import type { Trending } from './trending.ts';
 
@@ -53,11 +52,12 @@ export async function trendingStories(
 }
 
 export async function searchStories(
-  { db, log }: { db: Database; log: Pick<Logger, 'error'> },
+  context: IndexingContext,
   { q, limit }: { q: string; limit: number },
   reader: Reader,
 ): Promise<Story[]> {
-  await tryIndexWaiting(db, log);
+  const { db } = context;
+  await keepUp(context, 1);
   const rows = await publishedInOrder(db, await findStoryIds(db, q, limit));
   return present(db, rows, reader);
 }

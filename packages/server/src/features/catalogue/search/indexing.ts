@@ -1,3 +1,4 @@
+import type { Background } from '../../../platform/background.ts';
 import type { Database, Queries } from '../../../platform/db/schema.ts';
 import type { Logger } from '../../../platform/log.ts';
 import { indexedWords, type SearchTexts } from './fields.ts';
@@ -15,22 +16,33 @@ import { endsOf, wordsOf } from './words.ts';
 
 const BATCH = 200;
 
-/** Brings search up to what is written, as far as that goes: a story that cannot be read stops no search for others. */
-export async function tryIndexWaiting(db: Database, log: Pick<Logger, 'error'>): Promise<void> {
+export interface IndexingContext {
+  readonly db: Database;
+  readonly background: Background;
+  readonly log: Pick<Logger, 'error'>;
+}
+
+/**
+ * Brings search up to what was written a moment ago; what takes longer goes on behind the answer. A story that cannot be
+ * read stops no search for others.
+ */
+export async function keepUp({ db, background, log }: IndexingContext, batches: number): Promise<void> {
   try {
-    await indexWaiting(db, { batches: 1 });
+    const isDone = await indexWaiting(db, { batches });
+    if (!isDone) background.run('bringing search up to date', () => indexWaiting(db));
   } catch (error) {
     log.error({ err: error }, 'search could not be brought up to date');
   }
 }
 
-/** Brings search up to what is written. Cheap when nothing was; when another process is at it, it is left to do so. */
-export async function indexWaiting(db: Database, { batches = Infinity } = {}): Promise<void> {
+/** False: there may be more. Cheap when nothing was written; when another process is at it, it is left to do so. */
+export async function indexWaiting(db: Database, { batches = Infinity } = {}): Promise<boolean> {
   for (let done = 0; done < batches; done++) {
-    if (!(await isAnyWaiting(db))) return;
+    if (!(await isAnyWaiting(db))) return true;
     const isMine = await db.transaction().execute(indexBatch);
-    if (!isMine) return;
+    if (!isMine) return true;
   }
+  return false;
 }
 
 async function indexBatch(db: Queries): Promise<boolean> {

@@ -1,7 +1,9 @@
 import type { Story } from '@kathaloka/contract/entities';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
+import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createBackground } from '../../../platform/background.ts';
 import { buildTestApp } from '../../../testing/buildTestApp.ts';
 import { factories } from '../../../testing/factories.ts';
 import { createTestDatabase, type TestDatabase } from '../../../testing/testDatabase.ts';
@@ -9,10 +11,11 @@ import { createTestDatabase, type TestDatabase } from '../../../testing/testData
 let database: TestDatabase;
 let app: FastifyInstance;
 let make: ReturnType<typeof factories>;
+const background = createBackground(pino({ level: 'silent' }));
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  app = await buildTestApp({ db: database.db });
+  app = await buildTestApp({ db: database.db, background });
   make = factories(database.db);
 });
 
@@ -139,6 +142,20 @@ describe('search goes on', () => {
     expect(await find('pea')).toEqual(['Peacock']);
     await sql`drop function refuse cascade`.execute(database.db);
     expect(await find('pea')).toHaveLength(2);
+  });
+
+  it('behind the answer when a change concerns many stories', async () => {
+    const category = await make.category({ display_name: 'Old shelf' });
+    const author_id = await make.author();
+    const story = (): Promise<string> => make.story({ author_id, category_id: category.id });
+    await Promise.all(Array.from({ length: 450 }, story));
+    expect(await find('shelf', 50)).toHaveLength(50);
+    await background.idle();
+    await database.db.updateTable('categories').set({ display_name: 'Fresh' }).execute();
+    expect(await find('fresh', 50)).toHaveLength(50);
+    await background.idle();
+    expect(await find('shelf')).toEqual([]);
+    expect(await database.db.selectFrom('search_queue').select('id').execute()).toEqual([]);
   });
 });
 
