@@ -1,0 +1,159 @@
+import { catalogueHandlers, loseCall, mockCall, refuseCall } from '@kathaloka/api/testing';
+import { aUser } from '@kathaloka/contract/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { delay } from 'msw';
+import { Route, Routes } from 'react-router-dom';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { InApp } from '../../testing/InApp.tsx';
+import { ForgotPasswordRoute } from './ForgotPasswordRoute.tsx';
+import { LoginRoute } from './LoginRoute.tsx';
+import { RegisterRoute } from './RegisterRoute.tsx';
+import { ResetPasswordRoute } from './ResetPasswordRoute.tsx';
+import { VerifyEmailRoute } from './VerifyEmailRoute.tsx';
+
+const user = aUser({ username: 'til' });
+const tokens = { access_token: 'an-access-token', refresh_token: 'a-refresh-token' };
+
+const meta: Meta<{ path: string }> = {
+  title: 'App/Account',
+  args: { path: '/login' },
+  parameters: { layout: 'fullscreen', msw: { handlers: catalogueHandlers() } },
+  beforeEach: () => localStorage.removeItem('redirectAfterLogin'),
+  render: ({ path }) => (
+    <InApp path={path}>
+      <Routes>
+        <Route path="/login" element={<LoginRoute />} />
+        <Route path="/register" element={<RegisterRoute />} />
+        <Route path="/forgot-password" element={<ForgotPasswordRoute />} />
+        <Route path="/reset-password" element={<ResetPasswordRoute />} />
+        <Route path="/verify-email" element={<VerifyEmailRoute />} />
+        <Route path="/home" element={<h1>Home page</h1>} />
+        <Route path="/game/:id" element={<h1>Story page</h1>} />
+      </Routes>
+    </InApp>
+  ),
+};
+export default meta;
+type Story = StoryObj<{ path: string }>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+async function signIn(canvas: Canvas): Promise<void> {
+  await userEvent.type(canvas.getByLabelText('Username or Email'), 'til');
+  await userEvent.type(canvas.getByLabelText('Password'), 'Lamp!oil1');
+  await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
+}
+
+/** Whoever signs in goes Home. */
+export const Login: Story = {
+  beforeEach: ({ msw }) => msw.use(mockCall('login', () => ({ tokens, user }))),
+  play: async ({ canvas }) => {
+    await signIn(canvas);
+    await expect(await canvas.findByRole('heading', { name: 'Home page' })).toBeVisible();
+  },
+};
+
+/** Or back to the page that was wanted, but never away from this site. */
+export const LoginLeadsBack: Story = {
+  beforeEach: ({ msw }) => {
+    localStorage.setItem('redirectAfterLogin', '/game/ferryman');
+    msw.use(mockCall('login', () => ({ tokens, user })));
+  },
+  play: async ({ canvas }) => {
+    await signIn(canvas);
+    await expect(await canvas.findByRole('heading', { name: 'Story page' })).toBeVisible();
+    await expect(localStorage.getItem('redirectAfterLogin')).toBeNull();
+  },
+};
+
+/** The server's own words where it has some. */
+export const LoginRefused: Story = {
+  beforeEach: ({ msw }) => msw.use(refuseCall('login', { status: 401, detail: 'Wrong name or password' })),
+  play: async ({ canvas }) => {
+    await signIn(canvas);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Wrong name or password');
+  },
+};
+
+export const LoginWithoutNetwork: Story = {
+  beforeEach: ({ msw }) => msw.use(loseCall('login')),
+  play: async ({ canvas }) => {
+    await signIn(canvas);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Login failed');
+  },
+};
+
+/** A token in the address signs in, and a form is never shown. */
+export const LoginByLink: Story = {
+  args: { path: '/login?token=a-token' },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mockCall('getMe', async () => {
+        await delay(300);
+        return user;
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Signing in...')).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Home page' })).toBeVisible();
+  },
+};
+
+export const Register: Story = {
+  args: { path: '/register' },
+  beforeEach: ({ msw }) => msw.use(refuseCall('register', { status: 409, detail: 'Username is taken' })),
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Username'), 'til');
+    await userEvent.type(canvas.getByLabelText('Email'), 'til@example.com');
+    await userEvent.type(canvas.getByLabelText('Password'), 'Lamp!oil1');
+    await userEvent.type(canvas.getByLabelText('Confirm password'), 'Lamp!oil1');
+    await userEvent.click(canvas.getByRole('button', { name: 'Create Account' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Username is taken');
+  },
+};
+
+export const ForgotPassword: Story = {
+  args: { path: '/forgot-password' },
+  beforeEach: ({ msw }) => msw.use(mockCall('forgotPassword', () => ({ detail: 'Sent' }))),
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Email'), 'til@example.com');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send reset link' }));
+    await expect(await canvas.findByRole('heading', { name: 'Look in your inbox' })).toBeVisible();
+  },
+};
+
+/** A link that was used before, or is too old. */
+export const ResetWithAnOldLink: Story = {
+  args: { path: '/reset-password?token=old' },
+  beforeEach: ({ msw }) => msw.use(refuseCall('resetPassword', { status: 400, detail: 'Used before' })),
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('New password'), 'Lamp!oil1');
+    await userEvent.type(canvas.getByLabelText('Confirm password'), 'Lamp!oil1');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save new password' }));
+    await expect(await canvas.findByText('This link no longer works')).toBeVisible();
+  },
+};
+
+export const ResetWithoutALink: Story = {
+  args: { path: '/reset-password' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This link no longer works')).toBeVisible();
+  },
+};
+
+export const EmailVerified: Story = {
+  args: { path: '/verify-email?token=good' },
+  beforeEach: ({ msw }) => msw.use(mockCall('verifyEmail', () => ({ detail: 'Verified' }))),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByText('Email verified successfully')[0]).toBeVisible());
+    await expect(canvas.getByRole('link', { name: 'Continue to Login' })).toHaveAttribute('href', '/login');
+  },
+};
+
+export const EmailNotVerified: Story = {
+  args: { path: '/verify-email?token=old' },
+  beforeEach: ({ msw }) => msw.use(refuseCall('verifyEmail', { status: 400, detail: 'Too old' })),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByText('Email verification failed')[0]).toBeVisible());
+    await expect(canvas.getByText('Too old')).toBeVisible();
+  },
+};
