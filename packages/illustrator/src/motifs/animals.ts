@@ -1,4 +1,4 @@
-// Beasts and birds, each about 300 high, standing on y = 0.
+/** Beasts and birds, each about 300 high, standing on y = 0. */
 import type { Kit } from '../core/kit.ts';
 import type { Motif } from './motif.ts';
 import { f } from '../core/svg.ts';
@@ -9,6 +9,7 @@ import { deerBody } from './nature.ts';
 
 const ELE =
   'M30,140V84C28,48 52,27 95,27C120,27 134,32 145,42C160,34 179,42 184,62C190,84 186,104 190,122C191,130 200,130 203,122L209,126C206,144 186,146 180,130C174,114 176,100 168,93C160,99 150,98 146,95V140H119V108C100,114 80,114 62,107L58,140Z';
+
 export function elephantBody(
   k: Kit,
   { material = 'grey', rug = true }: { material?: 'grey' | 'white'; rug?: boolean } = {},
@@ -29,10 +30,11 @@ export function elephantBody(
     k.ornament('M34,133H56M120,133H144', 0.8);
   return `<g transform="translate(-110,-140)">${b}</g>`;
 }
+
 const elephant = (k: Kit): string => {
-  const { rng } = k,
-    v = rng.whole(0, 2),
-    material = rng.pick(['grey', 'white', 'grey']);
+  const { rng } = k;
+  const v = rng.whole(0, 2);
+  const material = rng.pick(['grey', 'white', 'grey']);
   if (v === 0)
     return (
       k.at(-10, 0, 2.7, elephantBody(k, { material, rug: false })) +
@@ -55,6 +57,7 @@ const elephant = (k: Kit): string => {
     (v === 2 ? k.at(270, 6, 0.92, person(k, { kind: 'child' })) : '')
   );
 };
+
 export const cow = (k: Kit): string =>
   k.path('bone', 'M-90,-60L-96,0H-80L-64,-54ZM60,-58L64,0H80L80,-62Z') +
   k.path(
@@ -67,6 +70,7 @@ export const cow = (k: Kit): string =>
   k.line('M126,-132q6,4 12,0', 0.7) +
   k.pearls('M86,-120Q96,-88 116,-92', 9, 'saffron') +
   k.ornament('M58,-150Q66,-120 60,-84', 0.8);
+
 const tigerHead = (k: Kit): string =>
   k.circle('fur', -44, -50, 18) +
   k.circle('fur', 44, -50, 18) +
@@ -89,6 +93,7 @@ const tigerHead = (k: Kit): string =>
     'M0,-64L7,-36H-7ZM-24,-60L-13,-38L-27,-44ZM24,-60L13,-38L27,-44ZM-67,-10L-48,-2L-66,8ZM67,-10L48,-2L66,8Z',
   ) +
   k.line('M-30,34h-24M-30,40l-22,6M30,34h24M30,40l22,6', 0.4);
+
 const tiger = (k: Kit): string => {
   const { rng } = k;
   let a = tree(k, -250, -6, 0.8, rng.pick(['round', 'bare', 'palm']));
@@ -130,14 +135,15 @@ const tiger = (k: Kit): string => {
   }
   return a;
 };
+
 const serpent = (k: Kit): string => {
   let a = '';
-  const { rng } = k,
-    gem = rng.chance(0.6);
+  const { rng } = k;
+  const gem = rng.chance(0.6);
   a += k.path('rock', 'M-260,10C-240,-40 -140,-60 0,-60C140,-60 240,-40 260,10Z');
   for (let i = 0; i < 4; i++) {
-    const y = -46 - i * 46,
-      w = 210 - i * 38;
+    const y = -46 - i * 46;
+    const w = 210 - i * 38;
     a +=
       k.limb(
         `M${-w},${y}C${-w},${y + 60} ${w},${y + 60} ${w},${y}C${w},${y - 34} ${w * 0.5},${y - 40} ${w * 0.3},${y - 42}`,
@@ -176,11 +182,13 @@ const serpent = (k: Kit): string => {
     tree(k, 292, 6, 0.44, 'palm')
   );
 };
+
 const deer = (k: Kit): string =>
   tree(k, -210, 0, 1.05, k.rng.pick(['round', 'fruit', 'bare'])) +
   k.at(60, 4, 1.36, deerBody(k, true)) +
   k.at(-150, 14, 0.72, deerBody(k, false)) +
   (k.rng.chance(0.5) ? k.at(290, 10, 0.8, person(k, { kind: 'woman', pose: 'sit' })) : '');
+
 export const animals = {
   elephant: { draw: elephant, setting: 'land', halfWidth: 340, height: 450 },
   tiger: { draw: tiger, setting: 'forest', halfWidth: 360, height: 420, isBare: true },

@@ -1,4 +1,4 @@
-// Horses, and the monkey with its crocodile.
+/** Horses, and the monkey with its crocodile. */
 import type { Kit } from '../core/kit.ts';
 import type { Material } from '../core/materials.ts';
 import { f } from '../core/svg.ts';
@@ -30,10 +30,11 @@ export function horseBody(
       : '')
   );
 }
+
 const horse = (k: Kit): string => {
-  const { rng } = k,
-    rider = rng.chance(0.6),
-    material = rng.pick(['white', 'wood2', 'white']);
+  const { rng } = k;
+  const rider = rng.chance(0.6);
+  const material = rng.pick(['white', 'wood2', 'white']);
   return (
     tree(k, -260, -4, 0.7, 'palm') +
     k.at(0, 4, 1.6, horseBody(k, { material })) +
@@ -42,6 +43,7 @@ const horse = (k: Kit): string => {
       : k.at(250, 10, 1.1, person(k, { kind: 'man', hair: 'turban' })))
   );
 };
+
 const monkey = (k: Kit): string => {
   const ape =
     k.limb('M-30,-40C-90,-30 -100,-110 -60,-130', 10, 'fur') +
@@ -77,6 +79,7 @@ const monkey = (k: Kit): string => {
     k.at(190, 40, 0.86, croc)
   );
 };
+
 export const beasts = {
   horse: { draw: horse, setting: 'land', halfWidth: 320, height: 470 },
   monkey: { draw: monkey, setting: 'river', halfWidth: 400, height: 420 },

@@ -1,4 +1,4 @@
-// Peacocks, owls and crows.
+/** Peacocks, owls and crows. */
 import type { Kit } from '../core/kit.ts';
 import type { Material } from '../core/materials.ts';
 import { petal } from '../core/shapes.ts';
@@ -9,9 +9,9 @@ import { tree } from './trees.ts';
 const peacockSide = (k: Kit): string => {
   let a = k.path('leaf', 'M-20,-20C-90,-30 -190,10 -250,100C-150,120 -60,70 0,30Z');
   for (let i = 0; i < 9; i++) {
-    const t = i / 8,
-      X = -70 - t * 150 + (i % 2) * 12,
-      Y = 8 + t * 74 - (i % 2) * 28;
+    const t = i / 8;
+    const X = -70 - t * 150 + (i % 2) * 12;
+    const Y = 8 + t * 74 - (i % 2) * 28;
     a += k.circle('gold', X, Y, 15) + k.circle('blue', X, Y, 7);
   }
   return (
@@ -30,6 +30,7 @@ const peacockSide = (k: Kit): string => {
     k.ornament('M-10,0Q20,-16 40,-30M-8,18Q24,8 46,-8', 0.8, 'white')
   );
 };
+
 const peacock = (k: Kit): string => {
   if (k.rng.chance(0.3))
     return (
@@ -38,17 +39,17 @@ const peacock = (k: Kit): string => {
       k.at(190, -96, 1.1, peacockSide(k), -1)
     );
   let a = '';
-  const cx = 0,
-    cy = -130; // the dance: three fans of eyed feathers
+  const cx = 0;
+  const cy = -130; // the dance: three fans of eyed feathers
   for (const [n, r, e] of [
     [21, 340, 24],
     [17, 266, 21],
     [13, 190, 17],
   ] as const)
     for (let i = 0; i < n; i++) {
-      const A = Math.PI * (1.04 - 1.08 * (i / (n - 1))),
-        x = cx - Math.cos(A) * r * -1,
-        y = cy - Math.sin(A) * r;
+      const A = Math.PI * (1.04 - 1.08 * (i / (n - 1)));
+      const x = cx - Math.cos(A) * r * -1;
+      const y = cy - Math.sin(A) * r;
       a +=
         k.path(
           i % 2 ? 'leaf' : 'leaf2',
@@ -81,6 +82,7 @@ const peacock = (k: Kit): string => {
     k.ornament('M-40,-150Q0,-120 44,-150M-52,-120Q0,-84 54,-120M-54,-90Q0,-56 54,-90', 0.8, 'gold');
   return a;
 };
+
 const owl = (k: Kit, x: number, y: number, s: number, material: Material): string =>
   k.at(
     x,
@@ -106,6 +108,7 @@ const owl = (k: Kit, x: number, y: number, s: number, material: Material): strin
       k.path('fire', 'M-7,-98H7L0,-80Z') +
       k.line('M-16,2v8M-6,2v8M6,2v8M16,2v8', 0.9, 'fire'),
   );
+
 const crow = (k: Kit, x: number, y: number, s: number, q = 1): string =>
   k.at(
     x,
@@ -121,6 +124,7 @@ const crow = (k: Kit, x: number, y: number, s: number, q = 1): string =>
       k.line('M10,2V24M28,-2V24', 0.9, 'crow'),
     q,
   );
+
 const birds = (k: Kit): string => {
   const { rng } = k; // one great branch: owls in the hollow, the crow apart
   let a =
@@ -150,6 +154,7 @@ const birds = (k: Kit): string => {
     a + (rng.chance(0.6) ? crow(k, 250, 4, 0.95) + crow(k, 10, 14, 0.72) : k.at(140, 14, 1.1, smallBird(k)))
   );
 };
+
 export const birdMotifs = {
   peacock: { draw: peacock, setting: 'garden', halfWidth: 380, height: 500 },
   birds: { draw: birds, setting: 'land', halfWidth: 380, height: 500, isBare: true },

@@ -1,4 +1,4 @@
-// Palaces, temples, forts.
+/** Palaces, temples, forts. */
 import type { Kit } from '../core/kit.ts';
 import type { Material } from '../core/materials.ts';
 import type { Motif } from './motif.ts';
@@ -18,8 +18,8 @@ export function tower(
   // curved Nagara spire with ribs, amalaka, kalasha
   let a = k.path(material, shikhara(x, y, w, h)) + k.ornament(shikhara(x, y, w * 0.5, h * 0.98), 0.5, 'line');
   for (let i = 1; i < tiers; i++) {
-    const t = i / tiers,
-      hw = w * (0.5 - 0.37 * t ** 2.5);
+    const t = i / tiers;
+    const hw = w * (0.5 - 0.37 * t ** 2.5);
     a += k.ornament(`M${f(x - hw)},${f(y - h * t)}H${f(x + hw)}`, i % 2 ? 0.6 : 1, i % 2 ? 'line' : 'brick');
   }
   return (
@@ -32,6 +32,7 @@ export function tower(
     k.path('gold', `M${f(x)},${f(y - h - w * 0.42)}l${f(w * 0.03)},${f(w * 0.24)}h${f(-w * 0.06)}Z`)
   );
 }
+
 export function arcade(
   k: Kit,
   x: number,
@@ -48,8 +49,8 @@ export function arcade(
     k.box('gold', x - 4, y - h - 6, w + 8, 9) +
     k.ornament(`M${f(x)},${f(y - h + 12)}H${f(x + w)}`, 0.6);
   for (let i = 0; i < n; i++) {
-    const X = x + (w / n) * (i + 0.18),
-      W = (w / n) * 0.64;
+    const X = x + (w / n) * (i + 0.18);
+    const W = (w / n) * 0.64;
     a +=
       k.path('dark', cusped(X, y - h * 0.78, W, h * 0.78, 5)) +
       (lit && k.rng.chance(0.75)
@@ -58,6 +59,7 @@ export function arcade(
   }
   return a;
 }
+
 export const chhatri = (
   k: Kit,
   x: number,
@@ -74,10 +76,11 @@ export const chhatri = (
   k.ornament(dome(x, y - h * 0.46, w * 0.5, h * 0.47), 0.6) +
   k.box('gold', x - w * 0.54, y - h * 0.48, w * 1.08, h * 0.055) +
   k.path('gold', `M${f(x)},${f(y - h * 1.12)}l${f(w * 0.045)},${f(h * 0.2)}h${f(-w * 0.09)}Z`);
+
 const palace = (k: Kit): string => {
-  const v = k.rng.whole(0, 2),
-    material = k.rng.pick(['stone', 'stone2', 'brick']),
-    dm = material === 'brick' ? 'stone' : 'brick';
+  const v = k.rng.whole(0, 2);
+  const material = k.rng.pick(['stone', 'stone2', 'brick']);
+  const dm = material === 'brick' ? 'stone' : 'brick';
   let a = '';
   if (v === 0)
     a =
@@ -106,8 +109,8 @@ const palace = (k: Kit): string => {
   } else {
     // stepped facade of bay windows, like a honeycomb
     for (let r = 0; r < 5; r++) {
-      const n = 9 - r * 2,
-        W = 62;
+      const n = 9 - r * 2;
+      const W = 62;
       for (let i = 0; i < n; i++) {
         const x = (i - (n - 1) / 2) * W;
         a +=
@@ -120,6 +123,7 @@ const palace = (k: Kit): string => {
   }
   return a;
 };
+
 const temple = (k: Kit): string => {
   const v = k.rng.whole(0, 2);
   let a = '';
@@ -135,8 +139,8 @@ const temple = (k: Kit): string => {
     // Dravida gopuram: tapering storeys, barrel roof
     a = k.box('stone', -300, -96, 600, 96) + k.pearls('M-290,-80H290', 9, 'brick');
     for (let r = 0; r < 6; r++) {
-      const w = 260 - r * 28,
-        y = -96 - r * 50;
+      const w = 260 - r * 28;
+      const y = -96 - r * 50;
       a +=
         k.box(r % 2 ? 'stone2' : 'brick', -w / 2, y - 50, w, 50) +
         k.box('gold', -w / 2 - 8, y - 54, w + 16, 8);
@@ -171,6 +175,7 @@ const temple = (k: Kit): string => {
   }
   return a;
 };
+
 const fort = (k: Kit): string => {
   const { rng } = k;
   let a = '';
@@ -206,6 +211,7 @@ const fort = (k: Kit): string => {
     k.at(-150, 26, 0.62, person(k, { kind: 'warrior' }))
   );
 };
+
 export const buildings = {
   palace: { draw: palace, setting: 'garden', halfWidth: 340, height: 450, isPlace: true },
   temple: { draw: temple, setting: 'land', halfWidth: 320, height: 490, isPlace: true },

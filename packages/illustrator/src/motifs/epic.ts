@@ -1,4 +1,4 @@
-// Large scenes from the epics and the story cycles: battlefield, flying chariot, burial ground.
+/** Large scenes from the epics and the story cycles: battlefield, flying chariot, burial ground. */
 import type { Kit } from '../core/kit.ts';
 import type { Material } from '../core/materials.ts';
 import type { Motif } from './motif.ts';
@@ -18,9 +18,11 @@ export const wheel = (k: Kit, x: number, y: number, r: number): string =>
   k.inlay('cloth2', ring(x, y, 8, r * 0.2, r * 0.58, r * 0.06, 0.3927)) +
   k.circle('gold', x, y, r * 0.2) +
   k.circle('dark', x, y, r * 0.08);
+
 const flag = (k: Kit, x: number, y: number, h: number, material: Material, q = 1): string =>
   k.line(`M${x},${y}V${y - h}`, 1.2, 'wood') +
   k.path(material, `M${x},${y - h}q${q * 50},-14 ${q * 100},16q-${q > 0 ? 46 : -46},6 ${-q * 100},34Z`);
+
 const chariot = (k: Kit, q = 1, crew = true): string =>
   k.at(
     -40,
@@ -39,9 +41,10 @@ const chariot = (k: Kit, q = 1, crew = true): string =>
       wheel(k, -70, -76, 78) +
       wheel(k, 70, -76, 78),
   );
+
 const battlefield = (k: Kit): string => {
-  const { rng } = k,
-    v = rng.whole(0, 2);
+  const { rng } = k;
+  const v = rng.whole(0, 2);
   let a = '';
   for (let i = 0; i < 9; i++) {
     const x = -420 + i * 105 + rng.between(-26, 26);
@@ -56,9 +59,9 @@ const battlefield = (k: Kit): string => {
     a += flag(k, x, 0, h, r, q);
   if (k.pen.hasOrnament)
     for (let i = 0; i < 10; i++) {
-      const q = i % 2 ? 1 : -1,
-        x = q * rng.between(60, 300),
-        y = -rng.between(330, 470);
+      const q = i % 2 ? 1 : -1;
+      const x = q * rng.between(60, 300);
+      const y = -rng.between(330, 470);
       a += k.turned(
         x,
         y,
@@ -90,7 +93,8 @@ const battlefield = (k: Kit): string => {
     ? a
     : a + [-236, 236].map((x) => k.at(x, 26, 0.8, person(k, { kind: 'warrior' }), x < 0 ? 1 : -1)).join('');
 };
-// Vimana: a tiered palace on a lotus hull with wings, riding on clouds.
+
+/** Vimana: a tiered palace on a lotus hull with wings, riding on clouds. */
 const vimana = (k: Kit): string => {
   const { rng } = k;
   let a = '';
@@ -141,10 +145,11 @@ const vimana = (k: Kit): string => {
   a = k.turned(0, -60, rng.between(-4, 4), a);
   return a + cl(-220, 20, 1) + cl(200, 34, 1.1) + cl(0, 60, 1.25);
 };
-// Burial ground: banyan with hanging roots, pale spirit upside down from a bough, a walker with a sword, far pyres.
+
+/** Burial ground: banyan with hanging roots, pale spirit upside down from a bough, a walker with a sword, far pyres. */
 const burial = (k: Kit): string => {
-  const { rng } = k,
-    who = rng.chance(0.75);
+  const { rng } = k;
+  const who = rng.chance(0.75);
   let a = tree(k, -110, 6, 1.22, rng.chance(0.7) ? 'banyan' : 'bare');
   a += k.limb('M-110,-250C-20,-318 90,-336 206,-316', 17, 'wood');
   // The spirit hangs by bent knees; long dark hair below keeps it from reading as an animal with ears.
@@ -197,6 +202,7 @@ const burial = (k: Kit): string => {
     );
   return a;
 };
+
 export const epic = {
   battlefield: { draw: battlefield, setting: 'dust', halfWidth: 420, height: 430 },
   vimana: { draw: vimana, setting: 'sky', halfWidth: 390, height: 500 },

@@ -1,4 +1,4 @@
-// Throne, library, feast.
+/** Throne, library, feast. */
 import type { Kit } from '../core/kit.ts';
 import type { Material } from '../core/materials.ts';
 import type { Motif } from './motif.ts';
@@ -18,13 +18,15 @@ export const cushion = (k: Kit, x: number, y: number, s: number, material: Mater
       k.circle('gold', -92, -26, 9) +
       k.circle('gold', 92, -26, 9),
   );
+
 export const rug = (k: Kit, w: number, material: Material = 'cloth2'): string =>
   k.path(material, `M${-w},44L${-w * 0.84},-6H${w * 0.84}L${w},44Z`) +
   k.ornament(`M${-w * 0.92},34L${-w * 0.8},2H${w * 0.8}L${w * 0.92},34Z`, 0.9) +
   k.pearls(`M${-w + 8},48H${w - 8}`, 9, 'gold', 2);
+
 const throne = (k: Kit): string => {
-  const { rng } = k,
-    sat = rng.chance(0.6);
+  const { rng } = k;
+  const sat = rng.chance(0.6);
   let a = rug(k, 380, 'cloth');
   for (let i = 0; i < 3; i++)
     a += k.box(i % 2 ? 'stone2' : 'stone', -230 + i * 34, -24 - i * 24, 460 - i * 68, 26);
@@ -67,6 +69,7 @@ const throne = (k: Kit): string => {
     k.path('white', 'M-100,-496Q0,-576 100,-496Q50,-508 0,-496Q-50,-508 -100,-496Z')
   );
 };
+
 const library = (k: Kit): string => {
   const { rng } = k;
   let a = '';
@@ -77,8 +80,8 @@ const library = (k: Kit): string => {
       a += k.box('dark', x - 96, -404 + r * 102, 192, 90);
       let X = x - 92;
       while (X < x + 70) {
-        const w = rng.between(14, 26),
-          h = rng.between(50, 78);
+        const w = rng.between(14, 26);
+        const h = rng.between(50, 78);
         if (rng.chance(0.8))
           a += rng.chance(0.3)
             ? k.circle('bone', X + 11, -326 + r * 102, 11) + k.circle('brick', X + 11, -326 + r * 102, 4)
@@ -107,7 +110,9 @@ const library = (k: Kit): string => {
   a += k.line('M-180,4V-60M-130,4V-60', 0.6, 'brick');
   return a + k.path('wood', 'M160,4H220L200,-10V-96H180V-10Z') + k.diya(190, -96, 26);
 };
+
 const POTS: readonly Material[] = ['brass', 'brick', 'metal'];
+
 const dish = (k: Kit, x: number, y: number, s: number, material: Material): string =>
   k.at(
     x,
@@ -117,11 +122,13 @@ const dish = (k: Kit, x: number, y: number, s: number, material: Material): stri
       k.ellipse('dark', 0, -4, 44, 10) +
       k.path(material, 'M-42,-4C-36,-40 36,-40 42,-4Z'),
   );
+
 const leafPlate = (k: Kit, x: number): string =>
   k.path('leaf', `M${x - 62},14Q${x},-14 ${x + 62},14Q${x},42 ${x - 62},14Z`) +
   k.circle('white', x - 14, 10, 15) +
   k.circle('saffron', x + 18, 8, 9) +
   k.circle('brick', x + 2, 22, 8);
+
 const kitchen = (k: Kit): string => {
   let a =
     k.path('brick', 'M-190,4V-90C-190,-110 -150,-116 -110,-116H110C150,-116 190,-110 190,-90V4Z') +
@@ -148,6 +155,7 @@ const kitchen = (k: Kit): string => {
     );
   return a + k.line('M-290,-406H290', 1.6, 'wood');
 };
+
 const table = (k: Kit): string => {
   let a = [-270, -92, 92, 270]
     .map((x, i) =>
@@ -172,10 +180,12 @@ const table = (k: Kit): string => {
   a += dish(k, -180, -34, 0.9, 'saffron') + dish(k, 0, -40, 1.15, 'white') + dish(k, 180, -34, 0.9, 'fire');
   return a;
 };
+
 const feast = (k: Kit): string => {
   const isKitchen = k.rng.chance(0.5);
   return rug(k, 400, 'cloth') + (isKitchen ? kitchen(k) : table(k));
 };
+
 export const halls = {
   throne: { draw: throne, setting: 'hall', halfWidth: 370, height: 560 },
   library: { draw: library, setting: 'hall', halfWidth: 410, height: 430 },

@@ -39,4 +39,5 @@ export const MOTIF_NAMES = [
   'vimana',
   'burial',
 ] as const;
+
 export type MotifName = (typeof MOTIF_NAMES)[number];

@@ -1,4 +1,4 @@
-// Forest, the tree of life, a lotus pond, the monsoon.
+/** Forest, the tree of life, a lotus pond, the monsoon. */
 import type { Kit } from '../core/kit.ts';
 import type { Motif } from './motif.ts';
 import { petal } from '../core/shapes.ts';
@@ -6,15 +6,15 @@ import { person } from '../figures.ts';
 import { tree } from './trees.ts';
 
 const forest = (k: Kit): string => {
-  const { rng } = k,
-    kinds = rng.pick([
-      ['round', 'fruit'],
-      ['banyan', 'round'],
-      ['pine', 'round'],
-      ['palm', 'fruit'],
-    ]);
-  const hut = rng.chance(0.5),
-    side = rng.sign();
+  const { rng } = k;
+  const kinds = rng.pick([
+    ['round', 'fruit'],
+    ['banyan', 'round'],
+    ['pine', 'round'],
+    ['palm', 'fruit'],
+  ]);
+  const hut = rng.chance(0.5);
+  const side = rng.sign();
   return (
     tree(k, -230 * side, 0, rng.between(0.85, 1), kinds[1]) +
     tree(k, 236 * side, 4, rng.between(0.8, 0.95), kinds[0]) +
@@ -23,6 +23,7 @@ const forest = (k: Kit): string => {
     k.at(-112 * side, 12, 0.78, person(k, { kind: hut ? 'ascetic' : undefined, pose: 'walk' }), side)
   );
 };
+
 export const hermitage = (k: Kit): string =>
   k.box('mud', -96, -110, 192, 110) +
   k.path('dark', 'M-30,0V-64Q0,-96 30,-64V0Z') +
@@ -33,9 +34,10 @@ export const hermitage = (k: Kit): string =>
     'line',
   ) +
   k.pearls('M-88,-24H-40M40,-24H88', 9);
+
 const treeoflife = (k: Kit): string => {
-  const { rng } = k,
-    pair = rng.pick(['birds', 'deer', 'lamps']);
+  const { rng } = k;
+  const pair = rng.pick(['birds', 'deer', 'lamps']);
   let a = k.at(
     0,
     10,
@@ -79,6 +81,7 @@ const treeoflife = (k: Kit): string => {
       .join('');
   return a;
 };
+
 export const smallBird = (k: Kit): string =>
   k.path(
     'blue',
@@ -87,7 +90,9 @@ export const smallBird = (k: Kit): string =>
   k.path('leaf', 'M-50,14C-30,-18 0,-24 18,-14C10,12 -20,24 -50,14Z') +
   k.circle('white', 44, -44, 5) +
   k.line('M4,28V54M18,26V54', 0.7);
+
 const fawn = (k: Kit): string => deerBody(k, false);
+
 export function deerBody(k: Kit, antlers = true): string {
   let a =
     k.path('fur', 'M-84,-74L-96,0H-84L-64,-62ZM64,-70L84,0H96L84,-80Z') +
@@ -122,6 +127,7 @@ export function deerBody(k: Kit, antlers = true): string {
       ) + k.limb('M112,-238C120,-268 140,-276 138,-312M122,-266C136,-266 150,-278 152,-296', 6, 'bone');
   return a;
 }
+
 export const shrine = (k: Kit): string =>
   k.box('stone', -70, -90, 140, 90) +
   k.path('dark', 'M-26,0V-50Q0,-80 26,-50V0Z') +
@@ -131,6 +137,7 @@ export const shrine = (k: Kit): string =>
   k.line('M0,-222V-276', 1) +
   k.path('cloth', 'M2,-276q34,-8 58,12q-30,4 -58,16Z') +
   k.flame(0, -14, 14);
+
 const lotusPond = (k: Kit): string => {
   const { rng } = k;
   let a = '';
@@ -152,6 +159,7 @@ const lotusPond = (k: Kit): string => {
     k.path('pink', petal(178, -96, 0, 84, 26, -1.4) + petal(178, -96, 0, 88, 22, -1.75));
   return a + k.at(-270, 8, 0.95, swan(k)) + k.at(280, 16, 0.8, swan(k), -1);
 };
+
 export const swan = (k: Kit): string =>
   k.path(
     'white',
@@ -160,9 +168,10 @@ export const swan = (k: Kit): string =>
   k.path('bone', 'M-70,-6C-30,-30 20,-20 34,6C0,22 -40,20 -70,-6Z') +
   k.path('fire', 'M92,-112L118,-100L88,-97Z') +
   k.line('M70,-114q6,4 12,0', 0.6);
+
 const rain = (k: Kit): string => {
-  const { rng } = k,
-    who = rng.pick(['woman', 'man']); // hut, one figure under a leaf umbrella, cattle egrets
+  const { rng } = k;
+  const who = rng.pick(['woman', 'man']); // hut, one figure under a leaf umbrella, cattle egrets
   let a = tree(k, -210, 4, 0.95, rng.pick(['banyan', 'palm'])) + k.at(210, 6, 1.1, hermitage(k));
   a += k.at(
     0,
@@ -182,6 +191,7 @@ const rain = (k: Kit): string => {
     k.ellipse('water', -260, 34, 76, 9)
   );
 };
+
 export const nature = {
   forest: { draw: forest, setting: 'forest', halfWidth: 350, height: 470, isPlace: true },
   treeoflife: { draw: treeoflife, setting: 'land', halfWidth: 330, height: 560 },

@@ -1,4 +1,4 @@
-// Single things that carry a story: letter, weapons on a stand, the festival of lamps.
+/** Single things that carry a story: letter, weapons on a stand, the festival of lamps. */
 import type { Kit } from '../core/kit.ts';
 import type { Motif } from './motif.ts';
 import { f } from '../core/svg.ts';
@@ -6,8 +6,8 @@ import { ring } from '../core/shapes.ts';
 import { person } from '../figures.ts';
 
 const letter = (k: Kit): string => {
-  const { rng } = k,
-    v = rng.chance(0.5);
+  const { rng } = k;
+  const v = rng.chance(0.5);
   let a = k.glow(0, -220, 250, 0.7);
   if (v) {
     // unrolled scroll with a seal; lines are marks, not words
@@ -56,6 +56,7 @@ const letter = (k: Kit): string => {
       : k.lotus(v ? 292 : -330, 16, 62, 'pink', 7))
   );
 };
+
 const sword = (k: Kit, r: number, y: number): string =>
   k.turned(
     0,
@@ -68,6 +69,7 @@ const sword = (k: Kit, r: number, y: number): string =>
       k.circle('gold', 1, 142, 16) +
       k.pearls('M-40,60H44', 7, 'cloth'),
   );
+
 const bow = (k: Kit, x: number): string =>
   k.limb(
     `M${x - 40},-440C${x + 130},-380 ${x + 60},-300 ${x + 90},-260C${x + 60},-220 ${x + 130},-140 ${x - 40},-84`,
@@ -78,6 +80,7 @@ const bow = (k: Kit, x: number): string =>
   k.box('cloth', x + 66, -292, 36, 64, 8) +
   k.circle('gold', x - 40, -440, 12) +
   k.circle('gold', x - 40, -84, 12);
+
 const swordsAndShield = (k: Kit): string =>
   k.path('wood', 'M-16,-84H16V-300H-16Z') +
   sword(k, 32, -240) +
@@ -87,6 +90,7 @@ const swordsAndShield = (k: Kit): string =>
   k.circle('cloth2', 0, -250, 58) +
   k.path('gold', ring(0, -250, 8, 12, 50, 15)) +
   k.circle('fire', 0, -250, 14);
+
 const bowAndArrows = (k: Kit): string =>
   k.at(-10, 0, 1, bow(k, -30)) +
   k.path('cloth2', 'M90,-84L104,-290H184L190,-84Z') +
@@ -103,6 +107,7 @@ const bowAndArrows = (k: Kit): string =>
     .join('') +
   k.limb('M-190,-84V-420', 9, 'wood') +
   k.path('metal', 'M-190,-500C-170,-470 -170,-440 -190,-416C-210,-440 -210,-470 -190,-500Z');
+
 const sabre = (k: Kit): string =>
   k.path('gold', 'M-130,-84V-130H-100V-84ZM100,-84V-130H130V-84Z') +
   k.at(
@@ -122,6 +127,7 @@ const sabre = (k: Kit): string =>
   k.circle('gold', 0, -380, 54) +
   k.circle('cloth', 0, -380, 40) +
   k.path('gold', ring(0, -380, 8, 8, 34, 10));
+
 const weapons = (k: Kit): string => {
   const arms = k.rng.pick([swordsAndShield, bowAndArrows, sabre]);
   return (
@@ -134,7 +140,8 @@ const weapons = (k: Kit): string => {
     k.diya(270, 8, 26)
   );
 };
-// A tall branched lamp of brass, between two people.
+
+/** A tall branched lamp of brass, between two people. */
 const lampTree = (k: Kit): string => {
   let a =
     k.path('brass', 'M-96,10C-90,-20 -40,-26 -26,-44H26C40,-26 90,-20 96,10Z') +
@@ -157,18 +164,20 @@ const lampTree = (k: Kit): string => {
     k.at(236, 16, 1.16, person(k, { kind: k.rng.pick(['child', 'woman', 'man']) }), -1);
   return a;
 };
-// Laid on the floor: seen at a slant.
+
+/** Laid on the floor: seen at a slant. */
 const flattened = (d: string, shift: number): string =>
   d.replaceAll(/,(-?[\d.]+)/g, (_, y: string) => `,${f((Number(y) + shift) * 0.26 + 2)}`);
-// A kolam with rings of lamps, and sky lanterns above.
+
+/** A kolam with rings of lamps, and sky lanterns above. */
 const lampsOnFloor = (k: Kit): string => {
   let a =
     k.path('white', flattened(ring(0, -6, 12, 30, 250, 40), 6)) +
     k.path('cloth', flattened(ring(0, 0, 12, 20, 150, 26, 0.26), 0));
   for (let i = 0; i < 13; i++) {
-    const A = Math.PI * (i / 12),
-      x = -Math.cos(A) * 320,
-      y = 4 + Math.sin(A) * 52;
+    const A = Math.PI * (i / 12);
+    const x = -Math.cos(A) * 320;
+    const y = 4 + Math.sin(A) * 52;
     a += k.diya(x, y, 19);
   }
   a +=
@@ -192,10 +201,12 @@ const lampsOnFloor = (k: Kit): string => {
       );
   return a;
 };
+
 const lampFest = (k: Kit): string => {
   const kind = k.rng.pick([lampTree, lampsOnFloor]);
   return k.glow(0, -240, 300, 0.8) + kind(k);
 };
+
 export const objects = {
   letter: { draw: letter, setting: 'hall', halfWidth: 370, height: 450 },
   weapons: { draw: weapons, setting: 'hall', halfWidth: 320, height: 500 },

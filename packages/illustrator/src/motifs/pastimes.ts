@@ -1,4 +1,4 @@
-// A game of dice and a veena.
+/** A game of dice and a veena. */
 import type { Kit } from '../core/kit.ts';
 import type { Material } from '../core/materials.ts';
 import { ring } from '../core/shapes.ts';
@@ -19,13 +19,16 @@ const die = (k: Kit, x: number, y: number, s: number, r: number): string =>
       k.circle('dark', -s * 0.36, s * 0.54, s * 0.11) +
       k.circle('cloth', s * 0.5, s * 0.28, s * 0.14),
   );
-// A place on the board, which is seen at a slant.
+
+/** A place on the board, which is seen at a slant. */
 const onBoard = (u: number, v: number): readonly [x: number, y: number] => [
   f(u * 150 + v * 30),
   f(-36 + v * 66),
 ];
+
 const spot = (u: number, v: number): string => onBoard(u, v).join(',');
-// A cross-shaped chaupar board, with its pieces.
+
+/** A cross-shaped chaupar board, with its pieces. */
 const board = (k: Kit): string => {
   const cell = (u0: number, v0: number, u1: number, v1: number, material: Material): string =>
     k.path(material, `M${spot(u0, v0)}L${spot(u1, v0)}L${spot(u1, v1)}L${spot(u0, v1)}Z`);
@@ -55,6 +58,7 @@ const board = (k: Kit): string => {
   }
   return a;
 };
+
 const dice = (k: Kit): string => {
   const { rng } = k;
   let a = rug(k, 400, 'cloth2');
@@ -86,9 +90,10 @@ const dice = (k: Kit): string => {
     die(k, 10, -372, 36, 40)
   );
 };
+
 const veena = (k: Kit): string => {
-  const { rng } = k,
-    player = rng.chance(0.65);
+  const { rng } = k;
+  const player = rng.chance(0.65);
   let a = rug(k, 330, 'cloth3');
   const inst = k.turned(
     0,
@@ -138,6 +143,7 @@ const veena = (k: Kit): string => {
       );
   return a + (player ? k.at(-290, 16, 1.0, person(k, { pose: 'sit' })) + k.diya(280, 16, 26) : '');
 };
+
 export const pastimes = {
   dice: { draw: dice, setting: 'hall', halfWidth: 390, height: 420 },
   veena: { draw: veena, setting: 'hall', halfWidth: 360, height: 400 },

@@ -1,4 +1,4 @@
-// Where people live and trade: village, well, market, observatory, and a city to come.
+/** Where people live and trade: village, well, market, observatory, and a city to come. */
 import type { Kit } from '../core/kit.ts';
 import type { Material } from '../core/materials.ts';
 import { cusped, dome, ring } from '../core/shapes.ts';
@@ -20,9 +20,10 @@ const village = (k: Kit): string => {
     k.at(-80, 22, 0.86, person(k, { kind: 'woman', arms: 'pot' }))
   );
 };
+
 const well = (k: Kit): string => {
-  const { rng } = k,
-    n = rng.whole(1, 2);
+  const { rng } = k;
+  const n = rng.whole(1, 2);
   let a =
     tree(k, 230, 0, 0.86, 'fruit') +
     k.limb('M-96,-40V-250', 16, 'wood') +
@@ -49,9 +50,11 @@ const well = (k: Kit): string => {
     k.ellipse('brick', 262, -14, 14, 6)
   );
 };
+
 const SPICES: readonly Material[] = ['fire', 'cloth', 'leaf', 'saffron', 'cloth2'];
 const BALES: readonly Material[] = ['cloth', 'cloth2', 'cloth3', 'leaf', 'pink'];
 const BUNTING: readonly Material[] = ['cloth', 'gold', 'leaf', 'cloth2'];
+
 /** What three stalls sell: spices, pots or cloth. */
 const ORDERS = [
   [0, 1, 2],
@@ -61,6 +64,7 @@ const ORDERS = [
   [2, 0, 1],
   [2, 1, 0],
 ] as const;
+
 const market = (k: Kit): string => {
   const { rng } = k;
   let a = '';
@@ -106,7 +110,8 @@ const market = (k: Kit): string => {
     k.at(140, 26, 0.86, person(k, { kind: rng.pick(['man', 'child']), pose: 'walk' }), -1)
   );
 };
-// Jantar Mantar: the great gnomon stair, the quadrant, two drums and an armillary ring.
+
+/** Jantar Mantar: the great gnomon stair, the quadrant, two drums and an armillary ring. */
 const observatory = (k: Kit): string =>
   k.path('brick', 'M-170,0L210,-420V0Z') +
   k.path('brick2', 'M210,-420H238V0H210Z') +
@@ -120,9 +125,9 @@ const observatory = (k: Kit): string =>
   k.path('stone', 'M-330,0C-330,-170 -190,-250 -60,-150L-84,-118C-180,-190 -286,-130 -290,0Z') +
   k.ornament('M-312,-10C-308,-150 -190,-218 -74,-134', 0.6, 'line') +
   Array.from({ length: 9 }, (_, i) => {
-    const t = (i / 8) * 2.2 + 0.1,
-      x = -186 - Math.cos(t) * 118,
-      y = -20 - Math.sin(t) * 150;
+    const t = (i / 8) * 2.2 + 0.1;
+    const x = -186 - Math.cos(t) * 118;
+    const y = -20 - Math.sin(t) * 150;
     return k.ornament(`M${f(x)},${f(y)}l${f(-Math.cos(t) * 18)},${f(-Math.sin(t) * 18)}`, 0.5, 'line');
   }).join('') +
   k.ellipse('stone2', 330, -6, 70, 20) +
@@ -133,15 +138,16 @@ const observatory = (k: Kit): string =>
   k.circle('fire', -330, -330, 13) +
   k.path('wood', 'M-342,-246H-318L-304,0H-356Z') +
   k.at(-40, 20, 0.8, person(k, { kind: k.rng.pick(['man', 'woman']), elder: k.rng.chance(0.4) }));
-// A city to come: towers that still remember shikharas and lotus domes, a sky rail, lit windows.
+
+/** A city to come: towers that still remember shikharas and lotus domes, a sky rail, lit windows. */
 const city = (k: Kit): string => {
   const { rng } = k;
   let a = '';
   const xs = [-300, -220, -140, -60, 60, 150, 235, 310];
   xs.forEach((x, i) => {
-    const h = rng.between(170, 320),
-      w = rng.between(60, 82),
-      kind = i % 4;
+    const h = rng.between(170, 320);
+    const w = rng.between(60, 82);
+    const kind = i % 4;
     a +=
       kind === 0
         ? tower(k, x, 0, w * 1.1, h, 'metal', 10)
@@ -186,6 +192,7 @@ const city = (k: Kit): string => {
     );
   return a + craft(-200, -400, 0.9) + craft(220, -450, 0.7);
 };
+
 export const towns = {
   village: { draw: village, setting: 'land', halfWidth: 370, height: 450, isPlace: true },
   well: { draw: well, setting: 'land', halfWidth: 330, height: 330 },

@@ -1,4 +1,4 @@
-// River, ocean, the churning, the bridge. Waterline is y = 0; hulls dip below it and the style paints water over them.
+/** River, ocean, the churning, the bridge. Waterline is y = 0; hulls dip below it and the style paints water over them. */
 import type { Kit } from '../core/kit.ts';
 import type { Material } from '../core/materials.ts';
 import type { Motif } from './motif.ts';
@@ -26,6 +26,7 @@ const ferry = (k: Kit, n = 2): string => {
     k.pearls('M-190,2C-120,18 130,18 196,-4', 9, 'gold');
   return a + k.flower(-236, -56, 15, 'gold');
 };
+
 const covered = (k: Kit): string =>
   k.line('M0,-60V-232', 1.8, 'wood') +
   k.path('cloth', 'M4,-232q60,-12 104,18q-52,6 -104,30Z') +
@@ -41,7 +42,8 @@ const covered = (k: Kit): string =>
   k.pearls('M-176,14Q0,32 180,10', 9, 'gold') +
   k.circle('gold', 256, -104, 14) +
   k.circle('gold', -250, -88, 14);
-// Ghat: steps down to the water with a shrine, a boat moored in front.
+
+/** Ghat: steps down to the water with a shrine, a boat moored in front. */
 const ghat = (k: Kit): string => {
   let a = '';
   for (let i = 0; i < 5; i++)
@@ -52,10 +54,12 @@ const ghat = (k: Kit): string => {
     k.at(-288, -112, 0.6, person(k, { kind: 'ascetic' }));
   return a + k.at(176, 16, 0.72, ferry(k, 2));
 };
+
 const river = (k: Kit): string => {
   const v = k.rng.pick([ferry, covered, ghat]);
   return v === ghat ? k.at(60, 0, 1.04, ghat(k)) : k.at(0, 10, 1.16, v(k));
 };
+
 const ship = (k: Kit): string => {
   const n = k.rng.pick([1, 2]);
   let a = '';
@@ -88,6 +92,7 @@ const ship = (k: Kit): string => {
     k.path('gold', 'M296,-140C322,-150 326,-182 300,-190C282,-192 276,-172 292,-168L284,-150Z')
   );
 };
+
 export const fish = (k: Kit, x: number, y: number, s: number, q = 1): string =>
   k.at(
     x,
@@ -100,7 +105,9 @@ export const fish = (k: Kit, x: number, y: number, s: number, q = 1): string =>
       k.circle('dark', 51, -6, 3),
     q,
   );
+
 const ocean = (k: Kit): string => (k.rng.chance(0.7) ? ship(k) : island(k));
+
 const island = (k: Kit): string =>
   k.path('rock', 'M-330,30C-300,-60 -200,-110 -110,-120C-60,-190 60,-200 110,-130C200,-110 300,-60 330,30Z') +
   k.path('rock2', 'M40,-170C90,-160 110,-130 110,-130C200,-110 300,-60 330,30H150C190,-30 110,-90 40,-170Z') +
@@ -116,7 +123,8 @@ const island = (k: Kit): string =>
   tree(k, -220, -50, 0.5, 'palm') +
   tree(k, 236, -50, 0.44, 'palm') +
   tree(k, 180, -70, 0.36, 'palm');
-// The churning: a mountain turned by a serpent. Teams are hinted by hands of people on the rope, no deity shown.
+
+/** The churning: a mountain turned by a serpent. Teams are hinted by hands of people on the rope, no deity shown. */
 const churning = (k: Kit): string => {
   let a = '';
   a +=
@@ -172,15 +180,17 @@ const churning = (k: Kit): string => {
   });
   return a;
 };
-// Stones laid out to a far island, each one smaller.
+
+/** Stones laid out to a far island, each one smaller. */
 const stoneAt = (t: number): readonly [x: number, y: number, scale: number] => [
   -330 + 560 * t ** 0.8,
   40 - 170 * t ** 0.72,
   1 - t * 0.74,
 ];
+
 const bridge = (k: Kit): string => {
-  const n = 9,
-    { rng } = k;
+  const n = 9;
+  const { rng } = k;
   let a = '';
   a +=
     k.path(
@@ -200,10 +210,10 @@ const bridge = (k: Kit): string => {
   const people = walkers.slice(0, rng.whole(1, 3));
   let stones = '';
   for (let i = n - 1; i >= 0; i--) {
-    const t = i / (n - 1),
-      [x, y, s] = stoneAt(t),
-      w = 128 * s,
-      q = rng.between(-8, 8) * s;
+    const t = i / (n - 1);
+    const [x, y, s] = stoneAt(t);
+    const w = 128 * s;
+    const q = rng.between(-8, 8) * s;
     stones +=
       k.path(
         i % 2 ? 'rock' : 'stone2',
@@ -224,6 +234,7 @@ const bridge = (k: Kit): string => {
   }
   return a + stones;
 };
+
 export const waters = {
   river: { draw: river, setting: 'river', halfWidth: 310, height: 330, isPlace: true },
   ocean: { draw: ocean, setting: 'sea', halfWidth: 320, height: 430, isPlace: true },

@@ -1,4 +1,4 @@
-// Mountains, desert and caves.
+/** Mountains, desert and caves. */
 import type { Kit } from '../core/kit.ts';
 import { f } from '../core/svg.ts';
 import { person } from '../figures.ts';
@@ -7,11 +7,11 @@ import { shrine } from './nature.ts';
 import { tree } from './trees.ts';
 
 const mountain = (k: Kit): string => {
-  const { rng } = k,
-    hut = rng.chance(0.5);
+  const { rng } = k;
+  const hut = rng.chance(0.5);
   const peak = (x: number, w: number, h: number, material: 'rock'): string => {
-    const sn = 0.36,
-      b = w / 2;
+    const sn = 0.36;
+    const b = w / 2;
     let a =
       k.path(
         material,
@@ -40,6 +40,7 @@ const mountain = (k: Kit): string => {
     tree(k, 296, 16, 0.34, 'pine')
   );
 };
+
 const desert = (k: Kit): string => {
   const { rng } = k;
   const n = rng.whole(2, 3);
@@ -64,6 +65,7 @@ const desert = (k: Kit): string => {
     k.path('sand', 'M-460,60C-300,18 -160,30 0,34C160,40 300,14 460,60Z')
   );
 };
+
 const camel = (k: Kit, rider: boolean): string =>
   k.path('fur2', 'M-70,-90L-78,0H-64L-46,-84ZM52,-88L60,0H74L72,-92Z') +
   k.path('fur', 'M-92,-92L-104,0H-88L-64,-80ZM34,-84L36,0H52L58,-84Z') +
@@ -82,16 +84,17 @@ const camel = (k: Kit, rider: boolean): string =>
     : k.path('wood2', 'M-44,-150C-44,-190 -24,-196 -4,-194C20,-196 34,-184 34,-150Z') +
       k.ornament('M-20,-194V-150M8,-194V-150', 0.7) +
       k.ornament('M-44,-170H34', 0.7, 'white'));
+
 const cave = (k: Kit): string => {
-  const { rng } = k,
-    who = rng.pick(['ascetic', 'lamp', 'chest']);
-  const W = 1900,
-    T = -1300; // far beyond the frame, so the mouth is all that shows
+  const { rng } = k;
+  const who = rng.pick(['ascetic', 'lamp', 'chest']);
+  const W = 1900;
+  const T = -1300; // far beyond the frame, so the mouth is all that shows
   let a = k.path('rock', `M${f(-W)},60V${T}H${f(W)}V60Z`);
   for (const q of [-1, 1])
     for (let i = 0; i < 4; i++) {
-      const x = q * (330 + i * 150),
-        y = -420 + i * 40 + rng.between(-30, 30);
+      const x = q * (330 + i * 150);
+      const y = -420 + i * 40 + rng.between(-30, 30);
       a +=
         k.line(`M${f(x)},${f(y)}q${f(q * 30)},90 ${f(q * -6)},170t${f(q * 26)},190`, 0.9, 'line', 0.5) +
         k.path(
@@ -106,9 +109,9 @@ const cave = (k: Kit): string => {
       'M-366,30C-372,-140 -352,-240 -300,-290C-270,-350 -190,-400 -120,-410C-60,-450 60,-450 130,-410C210,-400 270,-350 300,-290C352,-240 372,-140 366,30Z',
     ) + k.path('dark', 'M-290,30C-296,-150 -236,-316 0,-334C236,-316 296,-150 290,30Z');
   for (let i = 0; i < 7; i++) {
-    const x = -180 + i * 60,
-      t = Math.abs(x) / 290,
-      top = -326 + t * t * 130;
+    const x = -180 + i * 60;
+    const t = Math.abs(x) / 290;
+    const top = -326 + t * t * 130;
     a += k.path(
       'rock2',
       `M${x - 20},${f(top)}L${x + rng.between(-4, 4)},${f(top + rng.between(40, 90))}L${x + 20},${f(top)}Z`,
@@ -136,6 +139,7 @@ const cave = (k: Kit): string => {
       k.diya(0, -140, 46);
   return a;
 };
+
 export const wilds = {
   mountain: { draw: mountain, setting: 'snow', halfWidth: 420, height: 490, isPlace: true },
   desert: { draw: desert, setting: 'desert', halfWidth: 460, height: 320, isPlace: true },
