@@ -19,7 +19,8 @@ export async function findMostPlayed(db: Queries, now: Date, limit: number): Pro
     where turns.committed_at > ${now}::timestamptz - make_interval(days => ${TURNS_COUNT_FOR_DAYS})
       and turns.committed_at <= ${now} and stories.status = 'published'
     group by stories.id
-    order by sum(power(0.5, extract(epoch from ${now}::timestamptz - turns.committed_at) / ${TURN_HALF_LIFE_S})) desc,
+    order by sum(power(0.5::float8,
+      extract(epoch from ${now}::timestamptz - turns.committed_at)::float8 / ${TURN_HALF_LIFE_S})) desc,
       stories.id desc
     limit ${limit}
   `.execute(db);

@@ -187,6 +187,23 @@ describe('the page of a story', () => {
   });
 });
 
+describe('while the database is away', () => {
+  it('every page is there, so that the app can say what is wrong', async () => {
+    const lost = await createTestDatabase();
+    const lostApp = await buildTestApp({ db: lost.db, folders: { app: folder, covers: TEST_COVERS } });
+    await lost.drop();
+    const status = async (url: string): Promise<number> => {
+      const response = await lostApp.inject({ url });
+      expect(response.body).toContain('<div id="root"></div>');
+      return response.statusCode;
+    };
+    expect(await status('/')).toBe(200);
+    expect(await status('/home')).toBe(200);
+    expect(await status(`/game/${randomUUID()}`)).toBe(503);
+    await lostApp.close();
+  });
+});
+
 describe('the landing page and Home', () => {
   it.each([
     ['/', `${SITE}/`],

@@ -18,9 +18,15 @@ export function addPages(app: FastifyInstance, page: Page, { db, publicUrl }: Pa
   const unknown = page.withHead(UNKNOWN_STORY);
   app.get('/', (_request, reply) => sendPage(reply, landing));
   app.get('/home', (_request, reply) => sendPage(reply, home));
-  app.get<{ Params: { id: string } }>('/game/:id', async ({ params }, reply) => {
-    const head = await headOf(params.id);
-    return head ? sendPage(reply, page.withHead(head)) : sendPage(reply.code(404), unknown);
+  app.get<{ Params: { id: string } }>('/game/:id', async ({ params, log }, reply) => {
+    try {
+      const head = await headOf(params.id);
+      return sendPage(head ? reply : reply.code(404), head ? page.withHead(head) : unknown);
+    } catch (error) {
+      // the app comes all the same, and says what is wrong in its own words
+      log.error({ err: error }, 'a page could not say what it shows');
+      return sendPage(reply.code(503), page.plain);
+    }
   });
 
   async function headOf(id: string): Promise<PageHead | null> {
