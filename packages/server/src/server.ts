@@ -6,7 +6,7 @@ import type { Config } from './config.ts';
 import { ensureAdmin, type FirstAdmin } from './features/accounts/firstAdmin.ts';
 import { sweepRegularly } from './features/accounts/sweep.ts';
 import { keepUp } from './features/catalogue/search/indexing.ts';
-import { seedLibrary } from './features/library/service.ts';
+import { libraryCovers, seedLibrary } from './features/library/service.ts';
 import { authSecretOf } from './platform/auth/authSecret.ts';
 import { createPasswords } from './platform/auth/passwords.ts';
 import { createBackground } from './platform/background.ts';
@@ -17,6 +17,8 @@ import { migrate } from './platform/db/migrate.ts';
 import type { Database } from './platform/db/schema.ts';
 import { createLogger } from './platform/log.ts';
 import { createMailer } from './platform/mail/mailer.ts';
+import { createCovers } from './pictures/covers.ts';
+import { paintAhead } from './pictures/paintAhead.ts';
 import { StartupError } from './platform/StartupError.ts';
 
 export interface RunningServer {
@@ -51,7 +53,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     undo.push(() => db.destroy());
     await refuseUnreachable(db, config);
     await migrate(db);
-    await seedLibrary(db, { seed: config.seed, clock: systemClock });
+    const given = await seedLibrary(db, { seed: config.seed, clock: systemClock });
     const background = createBackground(log);
     await keepUp({ db, background, log }, BATCHES_BEFORE_LISTENING);
     const admin = await ensureAdmin(db, config, systemClock);
@@ -59,6 +61,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     const mailer = createMailer({ ...config.mail, outbox: path.join(config.dataDir, 'outbox'), log });
     undo.push(() => Promise.resolve(mailer.close()));
     undo.push(sweepRegularly(db, log));
+    const coversFolder = path.join(config.dataDir, 'covers');
     const app = await buildApp({
       config,
       authSecret: authSecretOf(config.authSecret, config.dataDir),
@@ -68,10 +71,15 @@ export async function startServer(config: Config): Promise<RunningServer> {
       log,
       mailer,
       passwords: createPasswords(),
-      folders: { app: builtApp(), covers: path.join(config.dataDir, 'covers') },
+      folders: { app: builtApp(), covers: coversFolder },
     });
     undo.push(() => app.close());
-    return { address: await listen(app, config), admin, stop };
+    const address = await listen(app, config);
+    if (given.stories > 0) {
+      const covers = createCovers({ db, folder: coversFolder, log });
+      undo.push(paintAhead(covers, await libraryCovers(db), log));
+    }
+    return { address, admin, stop };
   } catch (error) {
     await stop();
     throw error;

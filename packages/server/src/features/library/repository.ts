@@ -109,6 +109,18 @@ export async function storedStory(db: Queries, id: string): Promise<string | und
   return JSON.stringify(edited.sort(([one], [other]) => one.localeCompare(other)));
 }
 
+/** Addresses of the covers that are drawn for one author's stories. */
+export async function drawnCovers(db: Queries, authorId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('stories')
+    .select('cover_image_url')
+    .where('author_id', '=', authorId)
+    .where('cover_image_url', 'like', '/covers/%')
+    .orderBy('published_at', 'desc')
+    .execute();
+  return rows.flatMap(({ cover_image_url }) => cover_image_url ?? []);
+}
+
 export async function givenStories(db: Queries): Promise<Map<string, BundledStoriesTable>> {
   const rows = await db.selectFrom('bundled_stories').selectAll().execute();
   return new Map(rows.map((row) => [row.key, row]));

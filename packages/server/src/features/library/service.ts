@@ -13,6 +13,7 @@ import {
 import {
   categoryExists,
   claimSeeding,
+  drawnCovers,
   givenStories,
   insertCategories,
   insertMissingAuthor,
@@ -59,6 +60,11 @@ export async function seedLibrary(
     }
     return { stories: count };
   });
+}
+
+/** Addresses of the covers of the house's own stories. */
+export function libraryCovers(db: Queries): Promise<string[]> {
+  return drawnCovers(db, HOUSE_AUTHOR_ID);
 }
 
 async function addCategories(db: Queries): Promise<void> {
