@@ -11,7 +11,7 @@ import { addPages, addSitemap } from './features/pages/routes.ts';
 import { reactionsRoutes } from './features/reactions/routes.ts';
 import { createAdmit } from './platform/auth/admit.ts';
 import { addApiPages } from './platform/http/apiPages.ts';
-import { handleErrors } from './platform/http/errors.ts';
+import { answerUnreadable, handleErrors } from './platform/http/errors.ts';
 import { addHeaders } from './platform/http/headers.ts';
 import { addHealth } from './platform/http/health.ts';
 import { readJsonBodies } from './platform/http/jsonBody.ts';
@@ -21,7 +21,7 @@ import { registerContract } from './platform/http/registerContract.ts';
 import { closeGracefully } from './platform/http/shutdown.ts';
 import { serveStatic } from './platform/http/static.ts';
 import { letGuestsKeepTheCatalogue, sendSparingly } from './platform/http/transfer.ts';
-import { createCovers } from './pictures/covers.ts';
+import { type Covers, createCovers } from './pictures/covers.ts';
 import { addCovers } from './pictures/routes.ts';
 
 export interface Folders {
@@ -34,6 +34,8 @@ export interface Folders {
 export interface AppDependencies extends AccountsDependencies {
   readonly config: AccountsDependencies['config'] & Pick<Config, 'links' | 'trustedProxies'>;
   readonly folders: Folders;
+  /** Given by a caller who asks for covers as well. */
+  readonly covers?: Covers;
 }
 
 const BODY_LIMIT_BYTES = 256 * 1024;
@@ -65,7 +67,9 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     http: { headersTimeout: HEADERS_TIMEOUT_MS },
     // an address that a caller claims for itself is not believed
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    // however long, an address meets the contract's own rules first: Node takes 16 kB of headers
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 16_384 },
+    frameworkErrors: answerUnreadable,
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
@@ -90,7 +94,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   addSitemap(app, { db, publicUrl: config.publicUrl });
   const page = readPage(folders.app);
   if (page) addPages(app, page, { db, publicUrl: config.publicUrl });
-  addCovers(app, createCovers({ db, folder: folders.covers, log }));
+  addCovers(app, dependencies.covers ?? createCovers({ db, folder: folders.covers, log }));
   await serveStatic(app, folders.app, page);
   return app;
 }

@@ -61,7 +61,8 @@ export async function startServer(config: Config): Promise<RunningServer> {
     const mailer = createMailer({ ...config.mail, outbox: path.join(config.dataDir, 'outbox'), log });
     undo.push(() => Promise.resolve(mailer.close()));
     undo.push(sweepRegularly(db, log));
-    const coversFolder = path.join(config.dataDir, 'covers');
+    const folders = { app: builtApp(), covers: path.join(config.dataDir, 'covers') };
+    const covers = createCovers({ db, folder: folders.covers, log });
     const app = await buildApp({
       config,
       authSecret: authSecretOf(config.authSecret, config.dataDir),
@@ -71,14 +72,12 @@ export async function startServer(config: Config): Promise<RunningServer> {
       log,
       mailer,
       passwords: createPasswords(),
-      folders: { app: builtApp(), covers: coversFolder },
+      folders,
+      covers,
     });
     undo.push(() => app.close());
     const address = await listen(app, config);
-    if (given.stories > 0) {
-      const covers = createCovers({ db, folder: coversFolder, log });
-      undo.push(paintAhead(covers, await libraryCovers(db), log));
-    }
+    if (given.stories > 0) undo.push(paintAhead(covers, await libraryCovers(db), log));
     return { address, admin, stop };
   } catch (error) {
     await stop();
