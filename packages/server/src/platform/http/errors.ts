@@ -69,6 +69,14 @@ function validationError({ validation, validationContext = 'body' }: ValidationF
   return new AppError('validation_failed', faults);
 }
 
+/** An address that cannot be decoded names nothing. The router refuses it before any hook of ours has run. */
+export function answerUnreadable(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  void reply
+    .code(404)
+    .headers({ 'x-request-id': request.id, 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' })
+    .send({ detail: 'Not Found' });
+}
+
 /** For a path of the API that nothing answers: 405 where another method would do, else 404. */
 export function answerUnknownCall(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const methods = methodsFor(pathnameOf(request.url));

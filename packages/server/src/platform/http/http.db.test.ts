@@ -41,6 +41,23 @@ describe('errors', () => {
     }
   });
 
+  it('answers an address that cannot be decoded, or has no end, like one that names nothing', async () => {
+    for (const url of [
+      '/api/v1/stories/%zz',
+      '/api/v1/stories/%E0%A4%A',
+      '/%',
+      `/api/v1/${'a'.repeat(9000)}`,
+    ]) {
+      const response = await app.inject({ url });
+      expect(response.statusCode, url).toBe(404);
+      expect(response.json(), url).toEqual({ detail: 'Not Found' });
+      expect(response.headers['x-content-type-options']).toBe('nosniff');
+    }
+    const long = await app.inject({ url: `/api/v1/stories/${'a'.repeat(9000)}` });
+    expect(long.statusCode).toBe(404);
+    expect(long.json()).toEqual({ detail: 'Game not found' });
+  });
+
   it('answers a wrong method with 405 and says which ones there are', async () => {
     const response = await app.inject({ method: 'PATCH', url: '/api/v1/categories/' });
     expect(response.statusCode).toBe(405);

@@ -1,0 +1,107 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestApp } from '../../testing/buildTestApp.ts';
+import { factories } from '../../testing/factories.ts';
+import { people } from '../../testing/people.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts';
+
+let database: TestDatabase;
+let app: FastifyInstance;
+let headers: Record<string, string>;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  app = await buildTestApp({ db: database.db });
+  await factories(database.db).story({ title: 'Peacock' });
+  headers = { ...(await people(database.db)()).headers };
+});
+
+afterAll(async () => {
+  await app.close();
+  await database.drop();
+});
+
+const HOSTILE = [
+  "'; drop table stories; --",
+  "' or '1'='1",
+  '1) union select password_hash from users --',
+  "\\'; select pg_sleep(10); --",
+  '$1',
+  '${7*7}',
+  '{{7*7}}',
+  '%',
+  '%25%27',
+  '_',
+  '\\',
+  '*',
+  ':*',
+  "'a':*",
+  'a & b | !c <-> d',
+  '<script>alert(1)</script>',
+  '../../../etc/passwd',
+  '..%2f..%2f',
+  'null',
+  'undefined',
+  'NaN',
+  'Infinity',
+  '-0',
+  '1e308',
+  '0x10',
+  '9007199254740993',
+  '99999999999999999999999',
+  '１２',
+  '١',
+  '[]',
+  '{}',
+  '[object Object]',
+  '__proto__',
+  'constructor',
+  'true',
+  '\u0000',
+  '\ufeff',
+  '\u202e',
+  '\ud83e\ude94',
+  'ा',
+  '\u0301'.repeat(50),
+  'ﷺ'.repeat(90),
+  'a'.repeat(5000),
+  '((((((((((',
+  'ß'.repeat(99),
+  'İ'.repeat(99),
+];
+
+const PLACES: readonly [string, (text: string) => { method: 'GET' | 'POST'; url: string }][] = [
+  ['a search', (text) => ({ method: 'GET', url: `/stories/search/?q=${text}` })],
+  ['the limit of a search', (text) => ({ method: 'GET', url: `/stories/search/?q=a&limit=${text}` })],
+  ['the number of a page', (text) => ({ method: 'GET', url: `/stories/?page=${text}` })],
+  ['the limit of a list', (text) => ({ method: 'GET', url: `/stories/trending/?limit=${text}` })],
+  ['an id', (text) => ({ method: 'GET', url: `/stories/${text}` })],
+  ['a like', (text) => ({ method: 'POST', url: `/stories/${text}/like` })],
+  ['a share', (text) => ({ method: 'POST', url: `/stories/${text}/share` })],
+];
+
+describe('what nobody should send', () => {
+  it.each(PLACES)('as %s is refused or finds nothing, and breaks nothing', async (_, place) => {
+    for (const text of HOSTILE) {
+      const { method, url } = place(encodeURIComponent(text));
+      const began = performance.now();
+      const response = await app.inject({ method, url: `/api/v1${url}`, headers });
+      expect(response.statusCode, text.slice(0, 50)).toBeLessThan(500);
+      expect(performance.now() - began, text.slice(0, 50)).toBeLessThan(1000);
+      const body = response.json<{ detail?: unknown }>();
+      expect(response.statusCode === 200 || body.detail !== undefined, text.slice(0, 50)).toBe(true);
+      expect(response.body).not.toContain('password');
+    }
+    const { length } = await database.db.selectFrom('stories').select('id').execute();
+    expect(length).toBe(1);
+  });
+
+  it('in the place of a value that stands twice, or of a list, changes nothing or is refused', async () => {
+    const status = async (query: string): Promise<number> =>
+      (await app.inject({ url: `/api/v1/stories/?${query}` })).statusCode;
+    expect(await status('page=1&page=2')).toBe(422);
+    expect(await status('page[]=2')).toBe(200);
+    expect(await status('page[$gt]=2')).toBe(200);
+    expect(await status('sort=password_hash')).toBe(200);
+  });
+});
