@@ -9,6 +9,17 @@ const api = process.env.API_URL ?? 'http://127.0.0.1:3001';
 const FOUNDATION =
   /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|cookie|react-redux|redux|reselect|immer|use-sync-external-store|stylis|hoist-non-react-statics|react-is|@emotion|@reduxjs|@standard-schema)[\\/]/;
 
+/** What the header, the footer and the cards are made of: one file, in place of one for each button. */
+const SHELL = [
+  /packages[\\/](?:api[\\/]src|contract[\\/]src[\\/](?:calls|limits|options|messages|errors|rules[\\/](?:play|path|rule)\.))/,
+  /packages[\\/]app[\\/]src[\\/](?!routes[\\/]|main|App|play|preferences|session[\\/]loginRequired|adapters[\\/](?:GoogleSignIn|share|saveFile))/,
+  /packages[\\/]ui[\\/]src[\\/](?:theme|hooks[\\/](?!useDeliberateClose|useForm|useSwipe)|ornaments[\\/](?!Portal|EmptyPortal|Danda)|paths|blocks[\\/](?:catalogue|search))/,
+  /packages[\\/]ui[\\/]src[\\/]blocks[\\/]shell[\\/](?!SiteMenu|LoginRequired)/,
+  /packages[\\/]ui[\\/]src[\\/]primitives[\\/](?:Avatar|Button|ButtonLink|Chip|FieldContext|IconButton|Image|Link|SegmentedControl|Skeleton|VisuallyHidden)[\\/]/,
+  /packages[\\/]ui[\\/]src[\\/]patterns[\\/](?:EmptyState|ErrorBoundary|ErrorState|LiveRegion|LoadingScreen)[\\/]/,
+  /packages[\\/]ui[\\/]src[\\/]words[\\/](?:WordsProvider|numbers|time|areas[\\/]use(?:Shell|Search|Home|Story|Numbers|Reactions|Product|Errors|Carousel)|en[\\/](?:shell|search|home|story\.|numbers|time|reactions|product|errors|carousel))/,
+];
+
 export default defineConfig({
   plugins: [react(), minifiedStyles],
   resolve: { conditions: ['@kathaloka/source', ...defaultClientConditions] },
@@ -19,13 +30,7 @@ export default defineConfig({
         advancedChunks: {
           groups: [
             { name: 'foundation', test: FOUNDATION, priority: 2 },
-            // what several screens share: a handful of files in place of one for each button
-            {
-              name: 'shared',
-              test: /packages[\\/](?:ui|contract|api|app)[\\/]|lucide-react/,
-              minShareCount: 4,
-              priority: 1,
-            },
+            { name: 'shell', test: (id: string) => SHELL.some((part) => part.test(id)), priority: 1 },
           ],
         },
       },

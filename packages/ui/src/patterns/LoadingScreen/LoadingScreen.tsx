@@ -9,7 +9,7 @@ export interface LoadingScreenProps {
 /** The first load of a page: five lamps, lit one after the other, and what they wait for. */
 export function LoadingScreen({ message }: LoadingScreenProps) {
   return (
-    <LoadingRoot>
+    <LoadingRoot data-fills-page>
       <Lamps />
       <Message>{message}</Message>
     </LoadingRoot>

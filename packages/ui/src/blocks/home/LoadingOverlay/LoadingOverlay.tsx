@@ -45,7 +45,7 @@ export function LoadingOverlay({
   }, []);
 
   return (
-    <OverlayRoot>
+    <OverlayRoot data-fills-page>
       <Middle>
         <Lamps />
         <Word key={turn} aria-hidden>

@@ -1,21 +1,20 @@
 import { Menu } from 'lucide-react';
-import { type MouseEvent, useState } from 'react';
+import { lazy, type MouseEvent, Suspense, useState } from 'react';
 import { paths } from '../../../paths.ts';
 import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
-import { Drawer } from '../../../primitives/Drawer/Drawer.tsx';
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
 import { useLandingWords } from '../../../words/areas/useLandingWords.ts';
 import { Logo } from '../../shell/Logo/Logo.tsx';
 import { SECTION_IDS } from '../sections.ts';
-import {
-  HeaderRoot,
-  Links,
-  MenuEnd,
-  MenuLinks,
-  MenuPlace,
-  Navigation,
-  SectionLink,
-} from './LandingHeader.styles.ts';
+import { HeaderRoot, Links, MenuPlace, Navigation, SectionLink } from './LandingHeader.styles.ts';
+
+const loadMenu = () => import('./LandingMenu.tsx');
+/** Its dialog is a good part of what the page loads otherwise: it comes when a finger nears the button. */
+const LandingMenu = lazy(async () => ({ default: (await loadMenu()).LandingMenu }));
+
+function prepareMenu() {
+  void loadMenu();
+}
 
 export interface LandingHeaderProps {
   /** The section that is seen. */
@@ -29,11 +28,11 @@ export interface LandingHeaderProps {
 /** The landing page's own head: links to its sections, and the way in. */
 export function LandingHeader({ current, onChoose, isSignedIn = false }: LandingHeaderProps) {
   const words = useLandingWords();
-  const [isMenuOpen, setIsMenuOpen] = useState(false);
+  const [menu, setMenu] = useState<'unasked' | 'open' | 'closed'>('unasked');
 
   function handleChoose(event: MouseEvent, section: number) {
     event.preventDefault();
-    setIsMenuOpen(false);
+    setMenu('closed');
     onChoose(section);
   }
 
@@ -66,16 +65,24 @@ export function LandingHeader({ current, onChoose, isSignedIn = false }: Landing
           label={words.menu}
           variant="plain"
           aria-haspopup="dialog"
-          aria-expanded={isMenuOpen}
-          onClick={() => setIsMenuOpen(true)}
+          aria-expanded={menu === 'open'}
+          onPointerEnter={prepareMenu}
+          onFocus={prepareMenu}
+          onClick={() => setMenu('open')}
         >
           <Menu />
         </IconButton>
       </MenuPlace>
-      <Drawer isOpen={isMenuOpen} onClose={() => setIsMenuOpen(false)} title={words.menu} header={<Logo />}>
-        <MenuLinks aria-label={words.navigation}>{sectionLinks}</MenuLinks>
-        <MenuEnd>{entrance}</MenuEnd>
-      </Drawer>
+      {menu !== 'unasked' && (
+        <Suspense>
+          <LandingMenu
+            isOpen={menu === 'open'}
+            onClose={() => setMenu('closed')}
+            links={sectionLinks}
+            entrance={entrance}
+          />
+        </Suspense>
+      )}
     </HeaderRoot>
   );
 }

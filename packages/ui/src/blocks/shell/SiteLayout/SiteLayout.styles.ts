@@ -16,6 +16,10 @@ export const Content = styled.main`
   margin-inline: auto;
   padding-inline: var(--gutter);
 
+  /* Under a screen that waits the foot keeps out of sight, so that it does not jump away when the page comes. */
+  &:has([data-fills-page]) {
+    min-block-size: 100dvh;
+  }
   &:focus-visible {
     outline: none;
     box-shadow: none;

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { Drawer } from '../../../primitives/Drawer/Drawer.tsx';
+import { useLandingWords } from '../../../words/areas/useLandingWords.ts';
+import { Logo } from '../../shell/Logo/Logo.tsx';
+import { MenuEnd, MenuLinks } from './LandingHeader.styles.ts';
+
+interface LandingMenuProps {
+  isOpen: boolean;
+  onClose: () => void;
+  /** Links to the sections. */
+  links: ReactNode;
+  /** The way in. */
+  entrance: ReactNode;
+}
+
+/** The landing page's links, where there is no room for them in its head. */
+export function LandingMenu({ isOpen, onClose, links, entrance }: LandingMenuProps) {
+  const words = useLandingWords();
+  return (
+    <Drawer isOpen={isOpen} onClose={onClose} title={words.menu} header={<Logo />}>
+      <MenuLinks aria-label={words.navigation}>{links}</MenuLinks>
+      <MenuEnd>{entrance}</MenuEnd>
+    </Drawer>
+  );
+}
