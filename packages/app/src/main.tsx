@@ -8,7 +8,8 @@ import { readPreferences } from './preferences/stored.ts';
 import { createStore } from './store.ts';
 
 const preferences = readPreferences();
-const words = await loadWords(preferences.language);
+// a language that does not arrive leaves the page in English
+const words = await loadWords(preferences.language).catch(() => ({}));
 const store = createStore();
 client.start(store);
 

@@ -1,7 +1,8 @@
 import { paths } from '@kathaloka/ui';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { SignedInOnly } from './guards/SignedInOnly.tsx';
+import { PageBoundary } from './layouts/PageBoundary.tsx';
 import { WithHeaderAndFooter } from './layouts/WithHeaderAndFooter.tsx';
 
 // Each screen is loaded when it is first opened.
@@ -50,9 +51,9 @@ export function AppRoutes() {
       <Route
         index
         element={
-          <Suspense>
+          <PageBoundary>
             <LandingRoute />
-          </Suspense>
+          </PageBoundary>
         }
       />
       <Route element={<WithHeaderAndFooter />}>

@@ -1,8 +1,8 @@
-import { ErrorBoundary, LoadingScreen, SiteLayout, useHomeWords } from '@kathaloka/ui';
-import { Suspense } from 'react';
+import { SiteLayout } from '@kathaloka/ui';
 import { Outlet, useLocation } from 'react-router-dom';
 import { PreferenceSwitches } from '../preferences/PreferenceSwitches.tsx';
 import { useSession } from '../session/useSession.ts';
+import { PageBoundary } from './PageBoundary.tsx';
 import { useSiteSearch } from './useSiteSearch.ts';
 
 /** What most pages share. */
@@ -10,7 +10,6 @@ export function WithHeaderAndFooter() {
   const { pathname } = useLocation();
   const { isSignedIn } = useSession();
   const search = useSiteSearch();
-  const words = useHomeWords();
   return (
     <SiteLayout
       currentPath={pathname}
@@ -18,11 +17,9 @@ export function WithHeaderAndFooter() {
       search={search}
       preferences={<PreferenceSwitches />}
     >
-      <ErrorBoundary key={pathname}>
-        <Suspense fallback={<LoadingScreen message={words.loading} />}>
-          <Outlet />
-        </Suspense>
-      </ErrorBoundary>
+      <PageBoundary>
+        <Outlet />
+      </PageBoundary>
     </SiteLayout>
   );
 }

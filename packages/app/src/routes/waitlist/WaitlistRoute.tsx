@@ -1,19 +1,44 @@
+import { messages } from '@kathaloka/contract/errors';
+import { WAITLIST_DELAY_MS } from '@kathaloka/contract/limits';
 import { useWaitlistWords, WaitlistScreen } from '@kathaloka/ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { usePageTitle } from '../../adapters/usePageTitle.ts';
 import { useGetSettingsQuery } from '../../client.ts';
 
-/** The premium waitlist: the list itself is elsewhere, and opens beside this page. */
+type Standing = 'asked' | 'sending' | 'failed' | 'joined';
+
+/** The premium waitlist: the list itself is elsewhere, and opens beside this page. Nothing goes to our own server. */
 export function WaitlistRoute() {
   usePageTitle(useWaitlistWords().comingSoon);
-  const { data: settings } = useGetSettingsQuery();
-  const [isJoined, setIsJoined] = useState(false);
+  const { data: settings, refetch } = useGetSettingsQuery();
+  const [standing, setStanding] = useState<Standing>('asked');
+  const isHere = useRef(true);
 
-  function handleSubmit(): void {
-    if (!settings) return;
-    window.open(settings.waitlist_url, '_blank', 'noopener,noreferrer');
-    setIsJoined(true);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+
+  async function join(): Promise<void> {
+    setStanding('sending');
+    const [known] = await Promise.all([settings ?? refetch().then(({ data }) => data), delay()]);
+    if (!isHere.current) return;
+    if (known) window.open(known.waitlist_url, '_blank', 'noopener,noreferrer');
+    setStanding(known ? 'joined' : 'failed');
   }
 
-  return <WaitlistScreen onSubmit={handleSubmit} isBusy={!settings} isJoined={isJoined} />;
+  return (
+    <WaitlistScreen
+      onSubmit={() => void join()}
+      isBusy={standing === 'sending'}
+      isJoined={standing === 'joined'}
+      serverError={standing === 'failed' ? messages.waitlist.other : undefined}
+    />
+  );
+}
+
+function delay(): Promise<void> {
+  return new Promise((done) => setTimeout(done, WAITLIST_DELAY_MS));
 }

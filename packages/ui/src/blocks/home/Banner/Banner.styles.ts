@@ -33,6 +33,11 @@ export const Stage = styled.div`
   }
 `;
 
+/** The slides alone: what changes here is said aloud, and no button beside them is. */
+export const Slides = styled.div`
+  display: contents;
+`;
+
 /** Words lie on solid ground, and never on the picture. */
 export const SlideRoot = styled.div`
   position: relative;

@@ -4,7 +4,7 @@ import { Pause, Play } from 'lucide-react';
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
 import { useBannerWords } from '../../../words/areas/useBannerWords.ts';
 import { useStoryWords } from '../../../words/areas/useStoryWords.ts';
-import { BannerRoot, PausePlace, Stage } from './Banner.styles.ts';
+import { BannerRoot, PausePlace, Slides, Stage } from './Banner.styles.ts';
 import { BannerDots } from './BannerDots.tsx';
 import { BannerList } from './BannerList.tsx';
 import { BannerSlide } from './BannerSlide.tsx';
@@ -62,15 +62,17 @@ export function Banner({
             </IconButton>
           </PausePlace>
         )}
-        {slides.map((slide, place) => (
-          <BannerSlide
-            key={slide.kind}
-            slide={slide}
-            isShown={place === index}
-            place={words.place(place + 1, slides.length)}
-            onPlay={onPlay}
-          />
-        ))}
+        <Slides aria-live={isRunning ? 'off' : 'polite'}>
+          {slides.map((slide, place) => (
+            <BannerSlide
+              key={slide.kind}
+              slide={slide}
+              isShown={place === index}
+              place={words.place(place + 1, slides.length)}
+              onPlay={onPlay}
+            />
+          ))}
+        </Slides>
         <BannerDots slides={slides} index={index} onChoose={showSlide} />
       </Stage>
       <BannerList

@@ -51,6 +51,7 @@ export const MovesByItself: Story = {
   play: async ({ canvas }) => {
     await expect(BANNER_INTERVAL_MS).toBe(5000);
     for (const place of [1, 2, 3, 0]) await expectToShow(canvas, place);
+    await expect(slideOf(canvas).parentElement).toHaveAttribute('aria-live', 'off');
   },
 };
 
@@ -73,6 +74,7 @@ export const StandsStill: Story = {
       (document.activeElement as HTMLElement).blur();
       await expectToStandStill(canvas);
       await expect(canvas.getByRole('button', { name: 'Let slides move' })).toBeVisible();
+      await expect(slideOf(canvas).parentElement).toHaveAttribute('aria-live', 'polite');
     });
   },
 };
