@@ -4,18 +4,8 @@ import { fetchBaseQuery } from '@reduxjs/toolkit/query';
 import type { ApiError } from '../errors.ts';
 import type { Session } from '../session/createSession.ts';
 import type { TokenSource } from '../session/tokenSource.ts';
+import type { ApiRequest } from './apiRequest.ts';
 import { readProblem } from './readProblem.ts';
-
-/** A call as the endpoints describe it. */
-export interface ApiRequest {
-  readonly call: CallName;
-  readonly url: string;
-  readonly method: string;
-  readonly params?: Record<string, unknown>;
-  readonly body?: unknown;
-  /** Sent in place of the session's own token. */
-  readonly accessToken?: string;
-}
 
 export interface BaseQueryOptions {
   readonly baseUrl: string;

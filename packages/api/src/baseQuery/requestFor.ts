@@ -1,6 +1,6 @@
 import { type CallName, calls, pathOf } from '@kathaloka/contract/calls';
 import type { BodyInput, QueryInput } from '@kathaloka/contract/endpoints';
-import type { ApiRequest } from './baseQuery.ts';
+import type { ApiRequest } from './apiRequest.ts';
 
 interface Parts<N extends CallName> {
   readonly params?: Readonly<Record<string, string>>;

@@ -1,7 +1,7 @@
 import type { BodyInput } from '@kathaloka/contract/endpoints';
 import type { SignedIn, User } from '@kathaloka/contract/entities';
 import type { BaseQueryApi } from '@reduxjs/toolkit/query';
-import type { ApiRequest } from '../baseQuery/baseQuery.ts';
+import type { ApiRequest } from '../baseQuery/apiRequest.ts';
 import { requestFor } from '../baseQuery/requestFor.ts';
 import type { EmptyApi } from '../emptyApi.ts';
 import type { ApiError } from '../errors.ts';

@@ -28,5 +28,3 @@ export function createSessionSlice(initial: () => Pick<SessionState, 'isSignedIn
     },
   });
 }
-
-export type SessionSlice = ReturnType<typeof createSessionSlice>;
