@@ -1,4 +1,5 @@
 import '@kathaloka/ui/fonts.css';
+import './first.css';
 import { loadWords } from '@kathaloka/ui';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -1,4 +1,5 @@
 import type { Language } from '@kathaloka/contract/entities';
+import { pictureSources } from '@kathaloka/contract/story';
 import type { PageHead } from '../../platform/http/page.ts';
 import type { StoryPreview } from './repository.ts';
 
@@ -6,25 +7,31 @@ const DESCRIPTION_LENGTH = 160;
 /** Enough of a description to make a short one of. */
 const READ_OF_DESCRIPTION = 1000;
 
+const SITE = 'Kathaloka';
+const LANDING =
+  'Kathaloka, a world of tales: stories from India that you play, told by a narrator who remembers what you did.';
+const HOME =
+  'Stories to play, from the Mahabharata to the last post office of the hills: choose one, and what you do decides how it ends.';
+
 export function landingHead(publicUrl: string): PageHead {
   return {
     title: 'Kathaloka: stories from India that you play',
-    description:
-      'Kathaloka, a world of tales: stories from India that you play, told by a narrator who remembers what you did.',
+    description: LANDING,
     language: 'en',
     kind: 'website',
     canonical: `${publicUrl}/`,
+    firstView: { heading: SITE, text: LANDING },
   };
 }
 
 export function homeHead(publicUrl: string): PageHead {
   return {
     title: 'Stories · Kathaloka',
-    description:
-      'Stories to play, from the Mahabharata to the last post office of the hills: choose one, and what you do decides how it ends.',
+    description: HOME,
     language: 'en',
     kind: 'website',
     canonical: `${publicUrl}/home`,
+    firstView: { heading: SITE, text: HOME },
   };
 }
 
@@ -38,6 +45,14 @@ export function storyHead(story: StoryPreview, publicUrl: string): PageHead {
     kind: 'article',
     canonical: `${publicUrl}/game/${id}`,
     image: image === null ? null : { url: image, alt: image_alt || title },
+    firstView: {
+      heading: title,
+      text: tagline,
+      picture:
+        image === null || cover_image_url === null
+          ? null
+          : { src: cover_image_url, srcSet: pictureSources(cover_image_url), alt: image_alt },
+    },
   };
 }
 
@@ -48,6 +63,7 @@ export const UNKNOWN_STORY: PageHead = {
   language: 'en',
   kind: 'website',
   canonical: null,
+  firstView: { heading: SITE, text: 'There is no story at this address.' },
 };
 
 /** Of markdown, what a person would read aloud. */

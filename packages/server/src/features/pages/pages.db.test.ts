@@ -50,9 +50,9 @@ afterAll(async () => {
 
 beforeEach(() => database.db.deleteFrom('stories').execute());
 
-/** A page without what stands between quotes and in its title. */
+/** A page without what stands between quotes, in its title and in its first view. */
 function shapeOf(html: string): string {
-  return html.replaceAll(/"[^"]*"/g, '""').replace(/<title>[^<]*/, '<title>');
+  return html.replaceAll(/"[^"]*"/g, '""').replaceAll(/<(title|h1|p)>[^<]*/g, '<$1>');
 }
 
 /** As a browser reads it. */
@@ -105,6 +105,20 @@ describe('the page of a story', () => {
       'og:image:alt': 'A lamp on a field',
       'twitter:card': 'summary_large_image',
     });
+  });
+
+  it('shows cover, title and tagline before its scripts run', async () => {
+    const id = await make.story({
+      title: 'Lamps & <oil>',
+      tagline: 'One "lamp".',
+      cover_image_url: '/covers/lamplight.webp',
+      image_alt: 'A lamp',
+    });
+    const { body } = await get(`/game/${id}`);
+    expect(/<div id="root">(.*)<\/div><\/body>/.exec(body)![1]).toBe(
+      '<main class="first"><img src="/covers/lamplight.webp" alt="A lamp" width="1200" height="760" fetchpriority="high" />' +
+        '<div><h1>Lamps &amp; &lt;oil&gt;</h1><p>One &quot;lamp&quot;.</p></div></main>',
+    );
   });
 
   it('speaks its language, from right to left where that is so', async () => {
@@ -179,7 +193,7 @@ describe('the page of a story', () => {
       expect(body).toBe(answers[0]!.body);
     }
     expect(answers[0]!.body).not.toContain(canary);
-    expect(answers[0]!.body).toContain('<div id="root"></div>');
+    expect(answers[0]!.body).toContain('<div id="root">');
     expect(await headOf('/game/wrong')).toMatchObject({
       title: 'Game not found · Kathaloka',
       robots: 'noindex',
@@ -194,7 +208,7 @@ describe('while the database is away', () => {
     await lost.drop();
     const status = async (url: string): Promise<number> => {
       const response = await lostApp.inject({ url });
-      expect(response.body).toContain('<div id="root"></div>');
+      expect(response.body).toContain('<div id="root">');
       return response.statusCode;
     };
     expect(await status('/')).toBe(200);

@@ -12,6 +12,18 @@ export interface PageHead {
   /** Its one true address; null for a page that nobody should keep. */
   readonly canonical: string | null;
   readonly image?: { readonly url: string; readonly alt: string } | null;
+  readonly firstView: FirstView;
+}
+
+/** What stands on the page until its scripts have run, so that nobody looks at an empty one. */
+export interface FirstView {
+  readonly heading: string;
+  readonly text: string;
+  readonly picture?: {
+    readonly src: string;
+    readonly srcSet: string | undefined;
+    readonly alt: string;
+  } | null;
 }
 
 export interface Page {
@@ -24,6 +36,7 @@ const SITE = 'Kathaloka';
 const ROOT_TAG = /<html[^>]*>/;
 const DESCRIPTION = /\s*<meta\s+name="description"[^>]*>/;
 const TITLE = /<title>[^<]*<\/title>/;
+const ROOT = '<div id="root"></div>';
 
 /** The built app's page, into which heads are written; null while no app is built. */
 export function readPage(folder: string | null): Page | null {
@@ -35,10 +48,13 @@ export function readPage(folder: string | null): Page | null {
   if (titleAt < 0) throw new Error(`${file} has no title.`);
   const before = bare.slice(0, titleAt);
   const after = bare.slice(titleAt).replace(TITLE, '');
+  if (!after.includes(ROOT)) throw new Error(`${file} has no place for its first view.`);
   return {
     plain,
     withHead: (head) =>
-      before.replace(ROOT_TAG, (tag) => inLanguage(tag, head.language)) + tagsOf(head).join('\n    ') + after,
+      before.replace(ROOT_TAG, (tag) => inLanguage(tag, head.language)) +
+      tagsOf(head).join('\n    ') +
+      after.replace(ROOT, () => `<div id="root">${firstViewOf(head.firstView)}</div>`),
   };
 }
 
@@ -72,6 +88,17 @@ function tagsOf({ title, description, language, kind, canonical, image }: PageHe
     name('twitter:card', image ? 'summary_large_image' : 'summary'),
     ...(image ? [property('og:image', image.url), property('og:image:alt', image.alt)] : []),
   ];
+}
+
+/** The width that a phone shows it in, and the widest column of a desktop. */
+const PICTURE_SIZES = '(max-width: 1023px) 100vw, 600px';
+
+function firstViewOf({ heading, text, picture }: FirstView): string {
+  const sources = picture?.srcSet ? ` srcset="${escapeText(picture.srcSet)}" sizes="${PICTURE_SIZES}"` : '';
+  const image = picture
+    ? `<img src="${escapeText(picture.src)}"${sources} alt="${escapeText(picture.alt)}" width="1200" height="760" fetchpriority="high" />`
+    : '';
+  return `<main class="first">${image}<div><h1>${escapeText(heading)}</h1><p>${escapeText(text)}</p></div></main>`;
 }
 
 const ENTITIES: Readonly<Record<string, string>> = {
