@@ -13,7 +13,7 @@ let builtApp: string;
 let app: FastifyInstance;
 
 const PAGE =
-  '<!doctype html><title>Kathaloka</title><script type="module" src="/assets/index-abc.js"></script>';
+  '<!doctype html><title>Kathaloka</title><script type="module" src="/assets/index-abc.js"></script><div id="root"></div>';
 const SCRIPT = `console.log(${JSON.stringify('tale '.repeat(400))});`;
 
 beforeAll(async () => {
