@@ -1,6 +1,7 @@
 import { messages } from '@kathaloka/contract/errors';
 import { LoginScreen, useAccountWords } from '@kathaloka/ui';
 import { useEffect, useRef } from 'react';
+import { HousePicture } from '../../adapters/HousePicture.tsx';
 import { usePageTitle } from '../../adapters/usePageTitle.ts';
 import { useLoginMutation, useSignInWithTokenMutation } from '../../client.ts';
 import { useSession } from '../../session/useSession.ts';
@@ -20,6 +21,7 @@ export function LoginRoute() {
   if (isSignedIn && !link.isPending) return <LeaveLogin />;
   return (
     <LoginScreen
+      picture={<HousePicture name="begin" />}
       isSigningInByLink={link.isPending}
       onSubmit={(values) => void login(values)}
       isBusy={isLoading || google.isBusy}

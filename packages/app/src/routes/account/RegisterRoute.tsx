@@ -1,5 +1,6 @@
 import { messages } from '@kathaloka/contract/errors';
 import { RegisterScreen, useAccountWords } from '@kathaloka/ui';
+import { HousePicture } from '../../adapters/HousePicture.tsx';
 import { usePageTitle } from '../../adapters/usePageTitle.ts';
 import { useRegisterMutation } from '../../client.ts';
 import { useSession } from '../../session/useSession.ts';
@@ -15,6 +16,7 @@ export function RegisterRoute() {
   if (isSignedIn) return <LeaveLogin />;
   return (
     <RegisterScreen
+      picture={<HousePicture name="hero-palace" />}
       onSubmit={({ display_name, ...values }) =>
         void register({ ...values, ...(display_name.trim() && { display_name: display_name.trim() }) })
       }

@@ -2,6 +2,7 @@ import { messages } from '@kathaloka/contract/errors';
 import { WAITLIST_DELAY_MS } from '@kathaloka/contract/limits';
 import { useWaitlistWords, WaitlistScreen } from '@kathaloka/ui';
 import { useEffect, useRef, useState } from 'react';
+import { HousePicture } from '../../adapters/HousePicture.tsx';
 import { usePageTitle } from '../../adapters/usePageTitle.ts';
 import { useGetSettingsQuery } from '../../client.ts';
 
@@ -31,6 +32,7 @@ export function WaitlistRoute() {
 
   return (
     <WaitlistScreen
+      picture={<HousePicture name="begin" />}
       onSubmit={() => void join()}
       isBusy={standing === 'sending'}
       isJoined={standing === 'joined'}

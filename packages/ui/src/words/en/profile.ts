@@ -15,8 +15,7 @@ export const profile = {
   email: 'Email',
   verified: 'Verified',
   notVerified: 'Not verified',
-  notVerifiedText:
-    'Open the link in the mail that we sent you. Without it, a lost password cannot be replaced.',
+  notVerifiedText: 'Open the link in the mail that we sent you, so that we know the address to be yours.',
   resend: 'Send the mail again',
   resent: 'Verification email sent if account exists',
   sending: 'Sending...',
