@@ -1,0 +1,78 @@
+import { catalogueHandlers, createWorld, mockCall, refuseCall } from '@kathaloka/api/testing';
+import { aUser } from '@kathaloka/contract/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Route, Routes } from 'react-router-dom';
+import { expect, userEvent } from 'storybook/test';
+import { InApp } from '../../testing/InApp.tsx';
+import { LoginRoute } from './LoginRoute.tsx';
+
+interface Options {
+  client_id: string;
+  callback: (answer: { credential: string }) => void;
+}
+
+/** What Google's script would leave on the page: a button that signs somebody in. */
+function standInForGoogle(): () => void {
+  let options: Options | undefined;
+  const id = {
+    initialize: (given: Options) => {
+      options = given;
+    },
+    renderButton(place: HTMLElement) {
+      const button = document.createElement('button');
+      button.textContent = `Google for ${options?.client_id}`;
+      button.addEventListener('click', () => options?.callback({ credential: 'an-id-token' }));
+      place.append(button);
+    },
+  };
+  Object.assign(globalThis, { google: { accounts: { id } } });
+  return () => Reflect.deleteProperty(globalThis, 'google');
+}
+
+const world = createWorld();
+const settings = { ...world.settings, google_client_id: 'our-client' };
+
+const meta: Meta = {
+  title: 'App/Account/Google',
+  parameters: {
+    layout: 'fullscreen',
+    msw: { handlers: catalogueHandlers(createWorld({ settings })) },
+  },
+  beforeEach: standInForGoogle,
+  render: () => (
+    <InApp path="/login">
+      <Routes>
+        <Route path="/login" element={<LoginRoute />} />
+        <Route path="/home" element={<h1>Home page</h1>} />
+      </Routes>
+    </InApp>
+  ),
+};
+export default meta;
+type Story = StoryObj;
+
+/** Google's token goes to the server, which alone believes it or not. */
+export const SignsIn: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mockCall('signInWithGoogle', async ({ request }) => {
+        await expect(await request.json()).toEqual({ id_token: 'an-id-token' });
+        return { tokens: { access_token: 'a', refresh_token: 'b' }, user: aUser({}) };
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Google for our-client' }));
+    await expect(await canvas.findByRole('heading', { name: 'Home page' })).toBeVisible();
+  },
+};
+
+export const Refused: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(refuseCall('signInWithGoogle', { status: 401, detail: 'Token used too late' })),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Google for our-client' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Google login failed: Token used too late',
+    );
+  },
+};
