@@ -8,7 +8,7 @@ import { Panel } from '../../../primitives/Panel/Panel.tsx';
 import { TextField } from '../../../primitives/TextField/TextField.tsx';
 import { useAuthoringWords } from '../../../words/areas/useAuthoringWords.ts';
 import { Lead } from '../formLayout.styles.ts';
-import { isNeverShown } from '../model/isNeverShown.ts';
+import { isNeverShown } from '@kathaloka/contract/story';
 import { FigureRow } from './FigureRow.tsx';
 import { AddFigure, Figures } from './SacredFigures.styles.ts';
 

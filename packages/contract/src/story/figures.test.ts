@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isNeverShown } from './isNeverShown.ts';
+import { isNeverShown } from './figures.ts';
 
 it.each(['Guru Nanak', 'guru gobind singh', 'Guru Tegh Bahadur', 'Prophet Muhammad', 'गुरु नानक', 'حضرت محمد'])(
   '%s is never shown',
