@@ -2,13 +2,15 @@ import { useEffect, useLayoutEffect } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 const KEY = 'kathaloka.scroll';
-/** A page that is not as high as it was yet gets this long to grow. */
+/** A page that is not as high as it was yet, or has no such place yet, gets this long to grow. */
 const PATIENCE_MS = 1000;
 
-/** A new page begins at its top; going back finds the page where it was left. */
+/** A new page begins at its top, or at the place that its address names; going back finds the page where it was left. */
 export function ScrollMemory() {
   const { key, hash } = useLocation();
   const type = useNavigationType();
+  // a link within the page makes an entry without a key of its own
+  const entry = key + hash;
 
   useEffect(() => {
     history.scrollRestoration = 'manual';
@@ -18,35 +20,53 @@ export function ScrollMemory() {
   }, []);
 
   useLayoutEffect(() => {
-    const place = type === NavigationType.Pop ? placesKept()[key] : undefined;
-    if (place !== undefined) return scrollWhenHighEnough(place);
-    if (!hash) window.scrollTo(0, 0);
+    const place = type === NavigationType.Pop ? placesKept()[entry] : undefined;
+    if (place !== undefined) return patiently(() => scrollTo(place));
+    if (hash) return patiently(() => scrollToNamed(hash));
+    window.scrollTo(0, 0);
     return undefined;
-  }, [key, hash, type]);
+  }, [entry, hash, type]);
 
-  useEffect(() => {
-    const keep = () => keepPlace(key, window.scrollY);
-    addEventListener('scrollend', keep);
+  useLayoutEffect(() => {
+    // when this page is left, the next one has taken its place already: only what was noted before is true
+    let place = window.scrollY;
+    const note = () => {
+      place = window.scrollY;
+    };
+    const keep = () => keepPlace(entry, place);
+    addEventListener('scroll', note, { passive: true });
     addEventListener('pagehide', keep);
     return () => {
-      removeEventListener('scrollend', keep);
+      removeEventListener('scroll', note);
       removeEventListener('pagehide', keep);
+      keep();
     };
-  }, [key]);
+  }, [entry]);
 
   return null;
 }
 
-function scrollWhenHighEnough(place: number): () => void {
+/** Tries until it succeeds, or until nobody would wait for it any more. */
+function patiently(attempt: () => boolean): () => void {
   const began = performance.now();
   let frame = 0;
-  function attempt(): void {
-    window.scrollTo(0, place);
-    const isThere = Math.abs(window.scrollY - place) <= 1;
-    if (!isThere && performance.now() - began < PATIENCE_MS) frame = requestAnimationFrame(attempt);
+  function tryOnce(): void {
+    const isDone = attempt();
+    if (!isDone && performance.now() - began < PATIENCE_MS) frame = requestAnimationFrame(tryOnce);
   }
-  attempt();
+  tryOnce();
   return () => cancelAnimationFrame(frame);
+}
+
+function scrollTo(place: number): boolean {
+  window.scrollTo(0, place);
+  return Math.abs(window.scrollY - place) <= 1;
+}
+
+function scrollToNamed(hash: string): boolean {
+  const named = document.getElementById(hash.slice(1));
+  named?.scrollIntoView();
+  return named !== null;
 }
 
 function placesKept(): Record<string, number> {
@@ -58,9 +78,9 @@ function placesKept(): Record<string, number> {
 }
 
 /** The last few pages are enough: nobody goes back further. */
-function keepPlace(key: string, place: number): void {
-  const { [key]: _before, ...others } = placesKept();
-  const kept = Object.fromEntries([...Object.entries(others).slice(-30), [key, place]]);
+function keepPlace(entry: string, place: number): void {
+  const { [entry]: _before, ...others } = placesKept();
+  const kept = Object.fromEntries([...Object.entries(others).slice(-30), [entry, place]]);
   try {
     sessionStorage.setItem(KEY, JSON.stringify(kept));
   } catch {

@@ -1,11 +1,11 @@
-import { messageFor } from '@kathaloka/api';
-import { isApiError } from '@kathaloka/api';
+import { type ClientState, isApiError, messageFor } from '@kathaloka/api';
 import type { Story } from '@kathaloka/contract/entities';
 import { messages } from '@kathaloka/contract/errors';
 import { playGate } from '@kathaloka/contract/rules';
 import { paths, useStoryPageWords } from '@kathaloka/ui';
+import { useStore } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
-import { useStartPlayingMutation } from '../client.ts';
+import { client, useStartPlayingMutation } from '../client.ts';
 import { useSession } from '../session/useSession.ts';
 
 interface Play {
@@ -20,12 +20,19 @@ export function usePlay(onRefused: (message: string | undefined) => void): Play 
   const { isSignedIn } = useSession();
   const [start, { isLoading }] = useStartPlayingMutation();
   const navigate = useNavigate();
+  const store = useStore<ClientState>();
 
   async function begin({ id }: Story): Promise<void> {
     const { data: session, error } = await start(id);
     if (session !== undefined) void navigate(paths.session(session));
-    else if (isNotImplemented(error)) onRefused(messages.stories.startSession);
+    else if (hasStatus(error, 401)) leadToLogin();
+    else if (hasStatus(error, 501)) onRefused(messages.stories.startSession);
     else onRefused(messageFor(error, messages.stories.startSession));
+  }
+
+  /** The tokens went without a word; whoever lost them while they asked is on the way already. */
+  function leadToLogin(): void {
+    if (store.getState().session.isSignedIn) client.session.lose(store.dispatch);
   }
 
   function play(story: Story): void {
@@ -42,7 +49,7 @@ export function usePlay(onRefused: (message: string | undefined) => void): Play 
   return { play, isStarting: isLoading };
 }
 
-/** A server of another age answers for the call, but not in words for players. */
-function isNotImplemented(error: unknown): boolean {
-  return isApiError(error) && error.kind === 'http' && error.status === 501;
+/** 501: a server of another age answers for the call, but not in words for players. */
+function hasStatus(error: unknown, status: number): boolean {
+  return isApiError(error) && error.kind === 'http' && error.status === status;
 }

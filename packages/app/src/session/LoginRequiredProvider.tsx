@@ -9,11 +9,18 @@ const LoginRequiredDialog = lazy(async () => ({ default: (await loadDialog()).Lo
 
 type AskToLogIn = (message?: string) => void;
 
+interface Asked {
+  /** The visit of a page on which it was asked: nowhere else does it show. */
+  at: string;
+  isOpen: boolean;
+  message?: string | undefined;
+}
+
 const Context = createContext<AskToLogIn | null>(null);
 
 /** Asks a guest to log in, above whatever page is open, and brings them back to it. */
 export function LoginRequiredProvider({ children }: { children: ReactNode }) {
-  const [asked, setAsked] = useState<{ isOpen: boolean; message?: string | undefined } | null>(null);
+  const [asked, setAsked] = useState<Asked | null>(null);
   const navigate = useNavigate();
   const location = useLocation();
 
@@ -24,12 +31,12 @@ export function LoginRequiredProvider({ children }: { children: ReactNode }) {
   }
 
   return (
-    <Context value={(message) => setAsked({ isOpen: true, message })}>
+    <Context value={(message) => setAsked({ at: location.key, isOpen: true, message })}>
       {children}
       {asked && (
         <Suspense>
           <LoginRequiredDialog
-            isOpen={asked.isOpen}
+            isOpen={asked.isOpen && asked.at === location.key}
             message={asked.message}
             onStay={() => setAsked({ ...asked, isOpen: false })}
             onContinue={handleContinue}
