@@ -8,14 +8,14 @@ interface Options {
 /** A page that fails its test when a script of it fails, or when the content policy had to stop something. */
 export const test = base.extend<Options>({
   isGreeted: [true, { option: true }],
-  page: async ({ page, isGreeted }, use) => {
+  page: async ({ page, isGreeted }, run) => {
     const trouble: string[] = [];
     page.on('pageerror', (error) => trouble.push(error.message));
     page.on('console', (message) => {
       if (/Content Security Policy|Refused to/.test(message.text())) trouble.push(message.text());
     });
     if (isGreeted) await page.addInitScript(() => sessionStorage.setItem('kathaloka.greeted', 'yes'));
-    await use(page);
+    await run(page);
     expect(trouble).toEqual([]);
   },
 });

@@ -1,0 +1,151 @@
+import type { Page } from '@playwright/test';
+import { featuredStories } from '@kathaloka/contract/fixtures';
+import { LINKS, showCatalogue } from './support/catalogue.ts';
+import { giveClock, stopClock } from './support/clock.ts';
+import { expect, test } from './support/test.ts';
+import { swipe } from './support/touch.ts';
+
+const GAME = featuredStories[0]!;
+const TITLES = [GAME.title, 'How to Play', 'Join the beta', 'Meet the storytellers'];
+
+const LOCK_MS = 300;
+
+const banner = (page: Page) => page.getByRole('region', { name: 'What is on' });
+const slide = (page: Page, number: number) => banner(page).getByRole('group', { name: `${number} of 4` });
+const choice = (page: Page, number: number) =>
+  banner(page)
+    .getByRole('list', { name: 'Choose a slide' })
+    .getByRole('button', { name: TITLES[number - 1]! });
+
+async function open(page: Page): Promise<void> {
+  await showCatalogue(page);
+  await page.goto('/home');
+  await expect(slide(page, 1)).toBeVisible();
+}
+
+async function openWithClock(page: Page): Promise<void> {
+  await giveClock(page);
+  await open(page);
+  await stopClock(page);
+  await page.clock.runFor(LOCK_MS);
+  await letGo(page);
+}
+
+/** Nothing is pointed at or focused: from now on it moves. */
+async function letGo(page: Page): Promise<void> {
+  await page.mouse.move(0, 0);
+  await banner(page)
+    .getByRole('button', { name: /slides/ })
+    .focus();
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+}
+
+async function shownSlide(page: Page): Promise<number> {
+  const name = await banner(page).getByRole('group').getAttribute('aria-label');
+  return Number(name?.charAt(0));
+}
+
+const after = (number: number) => (number % 4) + 1;
+
+test('four slides follow each other, five seconds each, unless somebody reads, points or stops them', async ({
+  page,
+  isMobile,
+}) => {
+  await openWithClock(page);
+  let shown = await shownSlide(page);
+  for (let times = 0; times < 4; times++) {
+    await page.clock.runFor(4999);
+    await expect(slide(page, shown)).toBeVisible();
+    await page.clock.runFor(1);
+    shown = after(shown);
+    await expect(slide(page, shown)).toBeVisible();
+  }
+  if (!isMobile) {
+    await banner(page).hover();
+    await page.clock.runFor(10_000);
+    await expect(slide(page, shown)).toBeVisible();
+    await page.mouse.move(0, 0);
+  }
+  await banner(page).getByRole('button', { name: 'Pause slides' }).press('Enter');
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await page.clock.runFor(10_000);
+  await expect(slide(page, shown)).toBeVisible();
+  await banner(page).getByRole('button', { name: 'Let slides move' }).press('Enter');
+  await letGo(page);
+  await page.clock.runFor(5000);
+  await expect(slide(page, after(shown))).toBeVisible();
+});
+
+test('a slide is chosen from the list beside them, or by a dot; for 300 ms no other one is', async ({
+  page,
+}) => {
+  await openWithClock(page);
+  await choice(page, 1).press('Enter');
+  await page.clock.runFor(LOCK_MS);
+  await choice(page, 3).click();
+  await expect(choice(page, 3)).toHaveAttribute('aria-current', 'true');
+  await page.clock.runFor(299);
+  await choice(page, 4).click();
+  await expect(choice(page, 3)).toHaveAttribute('aria-current', 'true');
+  await page.clock.runFor(1);
+  await choice(page, 4).click();
+  await expect(choice(page, 4)).toHaveAttribute('aria-current', 'true');
+  await expect(slide(page, 4)).toBeVisible();
+});
+
+test('a finger turns the slides once it has gone 50 px', async ({ page }) => {
+  await openWithClock(page);
+  await choice(page, 1).press('Enter');
+  await page.clock.runFor(LOCK_MS);
+  await swipe(page, slide(page, 1), { x: -49 });
+  await expect(choice(page, 1)).toHaveAttribute('aria-current', 'true');
+  await swipe(page, slide(page, 1), { x: -51 });
+  await expect(choice(page, 2)).toHaveAttribute('aria-current', 'true');
+  await expect(slide(page, 2)).toBeVisible();
+  await page.clock.runFor(LOCK_MS);
+  await swipe(page, slide(page, 2), { x: 51 });
+  await expect(choice(page, 1)).toHaveAttribute('aria-current', 'true');
+});
+
+test('the slides lead to the featured game, the guide, the beta and the community', async ({ page }) => {
+  await openWithClock(page);
+  const actions = [
+    { number: 2, name: 'Read the guide', href: LINKS.guide_url },
+    { number: 3, name: 'Join Waitlist', href: '/premium-waitlist' },
+    { number: 4, name: 'Join the chat', href: LINKS.community_url },
+  ];
+  for (const { number, name, href } of actions) {
+    await choice(page, number).press('Enter');
+    const action = slide(page, number).getByRole('link', { name });
+    await expect(action).toHaveAttribute('href', href);
+    await expect(slide(page, number).getByRole('heading')).toHaveText(TITLES[number - 1]!);
+    await page.clock.runFor(LOCK_MS);
+  }
+  await choice(page, 1).press('Enter');
+  await page.clock.resume();
+  await slide(page, 1).getByRole('button', { name: 'PLAY' }).press('Enter');
+  await expect(page.getByRole('dialog')).toContainText('Please log in to play this game');
+});
+
+test('somebody who hears the banner learns which slide of how many it is, and of each change while it rests', async ({
+  page,
+}) => {
+  await openWithClock(page);
+  await expect(banner(page)).toHaveAttribute('aria-roledescription', 'carousel');
+  const live = banner(page).locator('[aria-live]');
+  await expect(live).toHaveAttribute('aria-live', 'off');
+  await choice(page, 1).focus();
+  await expect(live).toHaveAttribute('aria-live', 'polite');
+  await page.keyboard.press('Enter');
+  await expect(slide(page, 1)).toHaveAttribute('aria-roledescription', 'slide');
+  await expect(live).toMatchAriaSnapshot(`
+    - group "1 of 4":
+      - img "${GAME.image_alt}"
+      - text: Featured
+      - heading "${GAME.title}" [level=2]
+      - paragraph: ${GAME.tagline}
+      - button "PLAY"
+  `);
+  await expect(banner(page).getByRole('button', { name: 'Pause slides' })).toBeVisible();
+  await expect(choice(page, 1)).toHaveAttribute('aria-current', 'true');
+});

@@ -1,0 +1,106 @@
+import { twelveStories } from '@kathaloka/contract/fixtures';
+import { showCatalogue } from './support/catalogue.ts';
+import { failing, held, stopped } from './support/failures.ts';
+import { expect, test } from './support/test.ts';
+
+const story = twelveStories[0]!;
+const LISTS = '**/api/v1/stories/**';
+
+test('a server that answers 500 is told in words, and asked again on request', async ({ page }) => {
+  await showCatalogue(page);
+  const { mend } = await failing(page, LISTS);
+  await page.goto('/home');
+  await expect(page.getByRole('alert')).toContainText('Failed to fetch stories');
+  await mend();
+  await page.getByRole('button', { name: 'Try again' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 2, name: 'Featured Stories' })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('words of the server stand in place of ours, and rows that did arrive stay', async ({ page }) => {
+  await showCatalogue(page);
+  const closed = { detail: 'The library is closed for an hour.' };
+  await page.route('**/api/v1/stories/?page=1', (route) => route.fulfill({ status: 503, json: closed }));
+  await page.goto('/home');
+  await expect(page.getByRole('heading', { level: 2, name: 'Featured Stories' })).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText(closed.detail);
+  await page.unroute('**/api/v1/stories/?page=1');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Mahabharata' })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('a story that does not arrive says so, and is asked for again', async ({ page }) => {
+  await showCatalogue(page);
+  const { mend } = await failing(page, `**/api/v1/stories/${story.id}`);
+  await page.goto(`/game/${story.id}`);
+  await expect(page.getByRole('alert')).toContainText('Failed to load game details');
+  await mend();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: story.title })).toBeVisible();
+});
+
+test('a server that is slow leaves the page usable: lists come one by one', async ({ page }) => {
+  await showCatalogue(page);
+  const trending = await held(page, '**/stories/trending/**');
+  await page.goto('/home');
+  await expect(page.getByRole('region', { name: 'Mahabharata' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Trending Now' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Trending Now' })).toHaveCount(0);
+  trending.letGo();
+  await expect(page.getByRole('region', { name: 'Trending Now' }).getByRole('article')).toHaveCount(4);
+});
+
+test('a server that stops while somebody reads leaves no page blank, and no way without a retry', async ({
+  page,
+}) => {
+  await showCatalogue(page);
+  await page.goto('/terms-of-service');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const server = await stopped(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Kathaloka' }).click();
+  await expect(page).toHaveURL('/home');
+  const again = page.getByRole('button', { name: 'Try again' });
+  await expect(page.getByRole('alert')).toBeVisible();
+  await again.click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await server.start();
+  await again.click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Featured Stories' })).toBeVisible();
+});
+
+test('a server that stops between Home and a story is told on the story page', async ({ page }) => {
+  await showCatalogue(page);
+  await page.goto(`/game/${story.id}`);
+  await expect(page.getByRole('heading', { level: 1, name: story.title })).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Kathaloka' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Featured Stories' })).toBeVisible();
+  const other = twelveStories[4]!;
+  const server = await stopped(page);
+  await page.getByRole('link', { name: other.title }).first().click();
+  await expect(page.getByRole('alert')).toContainText('Failed to load game details');
+  await server.start();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: other.title })).toBeVisible();
+});
+
+test('covers that fail give way to drawn ones, in cards, results and on the story page', async ({
+  page,
+  isMobile,
+}) => {
+  await showCatalogue(page);
+  await page.route('**/covers/**', (route) => route.fulfill({ status: 404 }));
+  await page.goto('/home');
+  const card = page.getByRole('region', { name: 'Mahabharata' }).getByRole('article');
+  await card.scrollIntoViewIfNeeded();
+  await expect(card.locator('img')).toHaveCount(0);
+  await expect(card.locator('svg').first()).toBeVisible();
+  if (isMobile) await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await page.getByRole('combobox', { name: 'Search stories' }).fill('river');
+  const result = page.getByRole('option').first();
+  await expect(result).toBeVisible();
+  await expect(result.locator('img')).toHaveCount(0);
+  await result.click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('main').locator('img')).toHaveCount(0);
+});

@@ -1,0 +1,148 @@
+import type { Locator, Page } from '@playwright/test';
+import { aStory, bareStory, fixtureId, twelveStories } from '@kathaloka/contract/fixtures';
+import { showCatalogue, untouched } from './support/catalogue.ts';
+import { giveClock, stopClock } from './support/clock.ts';
+import { held } from './support/failures.ts';
+import { expect, test } from './support/test.ts';
+
+const OVERLAY_END = 'Press any key to go on';
+const rowTitles = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
+
+/** The overlay has just come on screen, on a clock that stands still. */
+async function openWithOverlay(page: Page): Promise<Locator> {
+  await showCatalogue(page);
+  await giveClock(page);
+  await stopClock(page);
+  await page.goto('/home');
+  await expect(page.getByText('Loading stories...')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await page.clock.runFor(300);
+  const end = page.getByRole('button', { name: OVERLAY_END });
+  await expect(end).toBeVisible();
+  return end;
+}
+
+test.describe('on the first visit', () => {
+  test.use({ isGreeted: false });
+
+  test('lamps and words that take turns cover Home for three seconds', async ({ page }) => {
+    const end = await openWithOverlay(page);
+    const words = ['Stringing the leaves', 'Lighting the lamps', 'Tuning the veena', 'Waking the narrator'];
+    for (const word of words) {
+      await expect(page.getByText(word)).toBeVisible();
+      await page.clock.runFor(600);
+    }
+    await page.clock.runFor(599);
+    await expect(end).toBeVisible();
+    await page.clock.runFor(1);
+    await expect(end).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 2, name: 'Featured Stories' })).toBeVisible();
+  });
+
+  test('a key or a tap ends them sooner, and they are not shown again', async ({ page, isMobile }) => {
+    const end = await openWithOverlay(page);
+    await page.clock.resume();
+    if (isMobile) await end.tap();
+    else await page.keyboard.press('Escape');
+    await expect(end).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 2, name: 'Featured Stories' })).toBeVisible();
+    await page.goto('/terms-of-service');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Kathaloka' }).click();
+    await expect(page.getByRole('heading', { level: 2, name: 'Featured Stories' })).toBeVisible();
+    await expect(end).toHaveCount(0);
+  });
+});
+
+test('the first load says what it waits for; then come banner, featured, trending and the categories in their order', async ({
+  page,
+}) => {
+  const catalogue = await showCatalogue(page);
+  const list = await held(page, '**/api/v1/stories/?page=1');
+  await page.goto('/home');
+  await expect(page.getByRole('status').filter({ hasText: 'Loading stories...' })).toBeVisible();
+  list.letGo();
+  await expect(page.getByText('Loading stories...')).toHaveCount(0);
+  const categories = twelveStories
+    .map(({ category }) => category!)
+    .sort((one, other) => one.sort_order - other.sort_order)
+    .map(({ display_name }) => display_name);
+  const rows = ['Featured Stories', 'Trending Now', ...new Set(categories)];
+  await expect(rowTitles(page)).toHaveText([twelveStories[0]!.title, ...rows]);
+  await expect(page).toHaveTitle('Home · Kathaloka');
+  for (const request of [
+    'GET /stories/?page=1',
+    'GET /stories/featured/?limit=4',
+    'GET /stories/trending/?limit=4',
+  ]) {
+    expect(catalogue.count(request)).toBeLessThanOrEqual(1);
+    expect(catalogue.asked.join('\n')).toContain(request.replace('?page=1', ''));
+  }
+});
+
+test('a card has words for all that a story may lack', async ({ page }) => {
+  const { category } = twelveStories[0]!;
+  const untold = { ...bareStory, category };
+  const described = aStory({
+    id: fixtureId('story', 31),
+    tagline: '',
+    story_description: 'A **lamp** on [the river](/river).',
+    category,
+  });
+  await showCatalogue(page, { stories: [untold, untouched(described)], featured: [], trending: [] });
+  await page.goto('/home');
+  const cards = page.getByRole('article');
+  await expect(cards.first()).toMatchAriaSnapshot(`
+    - article:
+      - text: ${category!.display_name}
+      - heading "Untitled" [level=3]:
+        - link "Untitled"
+      - paragraph: No description available
+      - text: Unknown Author
+      - list:
+        - listitem:
+          - button "Like Untitled, 0 likes"
+        - listitem: 0 plays
+        - listitem:
+          - button "Bookmark Untitled, 0 bookmarks"
+      - button "PLAY Untitled"
+  `);
+  await expect(cards.last()).toContainText('A lamp on the river.');
+});
+
+test('a tap on a card opens its story; so does Enter on its title', async ({ page }) => {
+  const [story] = twelveStories;
+  await showCatalogue(page);
+  await page.goto('/home');
+  const card = page.getByRole('region', { name: 'Mahabharata' }).getByRole('article');
+  await card.click({ position: { x: 60, y: 60 } });
+  await expect(page).toHaveURL(`/game/${story!.id}`);
+  await page.goBack();
+  await card.getByRole('link', { name: story!.title }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: story!.title })).toBeVisible();
+});
+
+test('Load More Stories says Loading..., adds the next page to its categories, and goes at the end', async ({
+  page,
+}) => {
+  const stories = Array.from({ length: 30 }, (_, number) =>
+    untouched(aStory({ id: fixtureId('story', 900 + number), title: `Tale ${number + 1}` })),
+  );
+  await showCatalogue(page, { stories, featured: [], trending: [] });
+  const second = await held(page, '**/api/v1/stories/?page=2');
+  await page.goto('/home');
+  const row = page.getByRole('region', { name: 'Folk Tales' });
+  await expect(row.getByRole('article')).toHaveCount(24);
+  const more = page.getByRole('button', { name: 'Load More Stories' });
+  await more.click();
+  await expect(page.getByRole('button', { name: 'Loading...' })).toHaveAttribute('aria-busy', 'true');
+  second.letGo();
+  await expect(row.getByRole('article')).toHaveCount(30);
+  await expect(row.getByRole('heading', { name: 'Tale 30' })).toBeAttached();
+  await expect(page.getByRole('button', { name: /^Load/ })).toHaveCount(0);
+});
+
+test('without a story there is a sentence', async ({ page }) => {
+  await showCatalogue(page, { stories: [], featured: [], trending: [] });
+  await page.goto('/home');
+  await expect(page.getByText('No stories available at the moment.')).toBeVisible();
+});

@@ -1,0 +1,74 @@
+import { showCatalogue } from './support/catalogue.ts';
+import { expect, test } from './support/test.ts';
+
+const DOCUMENTS = [
+  {
+    path: '/terms-of-service',
+    title: 'Terms of Service',
+    date: 'Last revised 27 March 2024',
+    sections: [
+      'Introduction',
+      'Acceptance of Terms',
+      'Who May Use the Services',
+      'User Accounts',
+      'Modifications',
+      'Refund Policy',
+      'Governing Law',
+    ],
+    says: ['13', 'guardian'],
+  },
+  {
+    path: '/privacy-policy',
+    title: 'Privacy Policy',
+    date: 'Last updated 27 March 2024',
+    sections: [
+      'Information We Collect',
+      'How We Use Information',
+      'How We Share Information',
+      'Security',
+      'Your Rights',
+      'Children Under 13',
+      'International Transfers',
+      'Changes to This Policy',
+      'Contact',
+    ],
+    says: ['Children Under 13'],
+  },
+] as const;
+
+for (const { path, title, date, sections, says } of DOCUMENTS) {
+  test(`the ${title} stand dated and in sections, each with its name`, async ({ page }) => {
+    await showCatalogue(page);
+    await page.goto(path);
+    await expect(page).toHaveTitle(`${title} · Kathaloka`);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(main.getByText(date)).toBeVisible();
+    for (const name of sections) await expect(main.getByRole('region', { name })).toBeVisible();
+    for (const words of says) await expect(main.getByText(words).first()).toBeVisible();
+  });
+}
+
+test('the guidebook leads to four places, and each is there', async ({ page }) => {
+  await showCatalogue(page);
+  await page.goto('/privacy-policy');
+  const places = {
+    'Getting Started': ['/terms-of-service#getting-started', 'Getting Started'],
+    'Account Questions': ['/terms-of-service#account-questions', 'Account Questions'],
+    'Privacy & Security': ['/privacy-policy#privacy-security', 'Privacy Policy'],
+    'Terms of Service': ['/terms-of-service#terms-of-service', 'Terms of Service'],
+  } as const;
+  for (const [name, [address, heading]] of Object.entries(places)) {
+    await page
+      .getByRole('navigation', { name: 'Guidebook' })
+      .getByRole('link', { name, exact: true })
+      .press('Enter');
+    await expect(page).toHaveURL(address);
+    await expect(
+      page.getByRole('main').getByRole('heading', { name: heading, exact: true }),
+    ).toBeInViewport();
+  }
+  await page.getByRole('link', { name: 'Refund Policy' }).press('Enter');
+  await expect(page.getByRole('region', { name: 'Refund Policy' })).toBeInViewport();
+  await expect(page).toHaveURL('/terms-of-service#refund-policy');
+});

@@ -1,0 +1,102 @@
+import { showCatalogue } from './support/catalogue.ts';
+import { signedIn } from './support/signedIn.ts';
+import { expect, test } from './support/test.ts';
+
+const ANY_PAGE = '/terms-of-service';
+
+test('the header leads Home, into the treasury, to the waitlist and to the login', async ({
+  page,
+  isMobile,
+}) => {
+  await showCatalogue(page);
+  await page.goto(ANY_PAGE);
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('link', { name: 'Kathaloka' })).toHaveAttribute('href', '/home');
+  if (isMobile) await header.getByRole('button', { name: 'Menu' }).tap();
+  const ways = isMobile ? page.getByRole('dialog', { name: 'Menu' }) : header;
+  const treasury = ways.getByRole('button', { name: isMobile ? 'Create' : 'Treasury' });
+  await expect(ways.getByRole('link', { name: 'Home', exact: true })).toHaveAttribute('href', '/home');
+  await expect(ways.getByRole('link', { name: 'Join Waitlist' })).toHaveAttribute(
+    'href',
+    '/premium-waitlist',
+  );
+  await expect(ways.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
+  await expect(ways.getByRole('combobox', { name: 'Search stories' })).toBeVisible();
+  if (isMobile) await expect(treasury).toHaveAttribute('aria-expanded', 'true');
+  else await treasury.click();
+  const compose = ways.getByRole('link', { name: 'Compose' });
+  await expect(compose).toBeVisible();
+  await expect(compose).toHaveAttribute('href', '/create-story');
+  await expect(ways.getByRole('link', { name: 'Creations' })).toHaveAttribute('href', '/my-stories');
+  await treasury.click();
+  await expect(compose).toBeHidden();
+  await ways.getByRole('link', { name: 'Home', exact: true }).click();
+  await expect(page).toHaveURL('/home');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('who is signed in finds the profile in place of the login', async ({ page, isMobile }) => {
+  await signedIn(page);
+  await showCatalogue(page);
+  await page.goto(ANY_PAGE);
+  if (isMobile) await page.getByRole('button', { name: 'Menu' }).tap();
+  await expect(page.getByRole('link', { name: 'Profile' })).toHaveAttribute('href', '/profile');
+  await expect(page.getByRole('link', { name: 'Login' })).toHaveCount(0);
+});
+
+test('by keyboard alone: the treasury or the menu opens, is walked through, and gives the focus back', async ({
+  page,
+  isMobile,
+}) => {
+  await showCatalogue(page);
+  await page.goto(ANY_PAGE);
+  const opener = page.getByRole('button', { name: isMobile ? 'Menu' : 'Treasury' });
+  const compose = page.getByRole('link', { name: 'Compose' });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await expect(compose).toBeVisible();
+  if (isMobile) {
+    await compose.focus();
+  } else {
+    await page.keyboard.press('Tab');
+    await expect(compose).toBeFocused();
+  }
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Creations' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(compose).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test('the footer names the product and the year, its terms, and where else it is found', async ({ page }) => {
+  await showCatalogue(page);
+  await page.goto(ANY_PAGE);
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByText('© 2025 Kathaloka')).toBeVisible();
+  await expect(footer).toMatchAriaSnapshot(`
+    - contentinfo:
+      - link "Kathaloka":
+        - /url: /home
+      - paragraph: © 2025 Kathaloka
+      - navigation "Legal":
+        - link "Terms of Service":
+          - /url: /terms-of-service
+        - link "Privacy Policy":
+          - /url: /privacy-policy
+      - navigation "Follow us":
+        - link "Community chat"
+        - link "Pictures"
+        - link "Films"
+  `);
+});
+
+test('an unknown page says so, keeps header and footer, and leads Home', async ({ page }) => {
+  await showCatalogue(page);
+  await page.goto('/no/such/leaf');
+  await expect(page.getByRole('heading', { level: 1, name: 'This leaf is not in the book.' })).toBeVisible();
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeAttached();
+  await page.getByRole('link', { name: 'Go to Home' }).click();
+  await expect(page).toHaveURL('/home');
+  await expect(page.getByRole('heading', { level: 2, name: 'Featured Stories' })).toBeVisible();
+});

@@ -1,0 +1,83 @@
+import type { Page, Request } from '@playwright/test';
+import { API_BASE } from '@kathaloka/contract/calls';
+import type { Story } from '@kathaloka/contract/entities';
+import { aStoryPage, featuredStories, trendingStories, twelveStories } from '@kathaloka/contract/fixtures';
+import { STORIES_PER_PAGE } from '@kathaloka/contract/limits';
+
+/** Where the product leads outside of itself. */
+export const LINKS = {
+  guide_url: 'https://guide.example/',
+  community_url: 'https://community.example/',
+  waitlist_url: 'https://waitlist.example/',
+};
+
+interface CatalogueStories {
+  /** Newest first; a page holds 24. */
+  stories?: readonly Story[];
+  featured?: readonly Story[];
+  trending?: readonly Story[];
+  found?: readonly Story[];
+}
+
+export interface Catalogue {
+  /** What the page has asked for, in its order: `GET /stories/?page=1`. */
+  readonly asked: string[];
+  /** How often it has asked for that. */
+  readonly count: (request: string) => number;
+}
+
+const COVER =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="360"><rect width="640" height="360" fill="#345"/></svg>';
+const UNTOUCHED = { hasLiked: false, hasBookmarked: false, has_premium_access: false };
+
+/** As a guest sees a story. */
+export function untouched(story: Story): Story {
+  return { ...story, user_state: UNTOUCHED };
+}
+
+/** Stories of our own in place of the server's, where what the server knows does not matter. */
+export async function showCatalogue(page: Page, shown: CatalogueStories = {}): Promise<Catalogue> {
+  const asked: string[] = [];
+  await page.route('**/covers/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: COVER }));
+  await page.route(`**${API_BASE}/**`, (route) => {
+    const request = route.request();
+    asked.push(nameOf(request));
+    const answer = answerTo(request, shown);
+    return answer === undefined
+      ? route.fulfill({ status: 404, json: { detail: 'Game not found' } })
+      : route.fulfill({ json: answer });
+  });
+  return { asked, count: (wanted) => asked.filter((request) => request === wanted).length };
+}
+
+function nameOf(request: Request): string {
+  const { pathname, search } = new URL(request.url());
+  return `${request.method()} ${pathname.slice(API_BASE.length)}${search}`;
+}
+
+function answerTo(request: Request, shown: CatalogueStories): unknown {
+  const { stories = twelveStories.map(untouched) } = shown;
+  const { featured = featuredStories.map(untouched), trending = trendingStories.map(untouched) } = shown;
+  const { pathname, searchParams } = new URL(request.url());
+  const page = Number(searchParams.get('page') ?? 1);
+  const path = pathname.slice(API_BASE.length);
+  const lists: Readonly<Record<string, () => unknown>> = {
+    '/settings': () => ({ google_client_id: null, ...LINKS }),
+    '/stories/': () => pageOf(stories, page),
+    '/stories/featured/': () => featured,
+    '/stories/trending/': () => trending,
+    '/stories/search/': () => shown.found ?? stories.slice(0, 3),
+  };
+  const known = [...stories, ...featured, ...trending, ...(shown.found ?? [])];
+  return lists[path]?.() ?? known.find(({ id }) => path === `/stories/${id}`);
+}
+
+function pageOf(stories: readonly Story[], page: number): unknown {
+  const from = (page - 1) * STORIES_PER_PAGE;
+  const total_pages = Math.max(1, Math.ceil(stories.length / STORIES_PER_PAGE));
+  return aStoryPage(stories.slice(from, from + STORIES_PER_PAGE), {
+    page,
+    total_pages,
+    total_stories: stories.length,
+  });
+}

@@ -1,0 +1,18 @@
+import type { Page } from '@playwright/test';
+import { API_BASE } from '@kathaloka/contract/calls';
+import { aUser } from '@kathaloka/contract/fixtures';
+
+/** A page in which somebody is signed in, where the server need not know of it. */
+export async function signedIn(page: Page, user = aUser()): Promise<void> {
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const access_token = `${part({ alg: 'HS256' })}.${part({ sub: user.id, exp: 4_000_000_000 })}.signature`;
+  const kept = {
+    tokens: JSON.stringify({ access_token, refresh_token: 'a-refresh-token' }),
+    token: access_token,
+    user: JSON.stringify(user),
+  };
+  await page.addInitScript((entries) => {
+    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+  }, kept);
+  await page.route(`**${API_BASE}/auth/me`, (route) => route.fulfill({ json: user }));
+}

@@ -1,0 +1,64 @@
+import { twelveStories } from '@kathaloka/contract/fixtures';
+import { showCatalogue } from './support/catalogue.ts';
+import { giveClock } from './support/clock.ts';
+import { held } from './support/failures.ts';
+import { expect, test } from './support/test.ts';
+
+const story = twelveStories[7]!;
+const STORY = `GET /stories/${story.id}`;
+
+test('going back to Home is instant and finds it where it was left, also by keyboard', async ({ page }) => {
+  const catalogue = await showCatalogue(page);
+  await page.goto('/home');
+  const card = page.getByRole('region', { name: 'Ramayana' }).getByRole('link', { name: story.title });
+  await card.scrollIntoViewIfNeeded();
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
+  const place = await page.evaluate(() => Math.round(scrollY));
+  expect(place).toBeGreaterThan(200);
+  await card.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: story.title })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+
+  const before = catalogue.asked.length;
+  await held(page, '**/api/v1/**');
+  await page.goBack();
+  await expect(card).toBeInViewport();
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(place);
+  await expect(page.getByText('Loading stories...')).toHaveCount(0);
+  expect(catalogue.asked).toHaveLength(before);
+});
+
+test('a pointer or the focus on a card fetches its story once, and opening it asks for nothing more', async ({
+  page,
+  isMobile,
+}) => {
+  const catalogue = await showCatalogue(page);
+  await page.goto('/home');
+  const card = page.getByRole('region', { name: 'Ramayana' }).getByRole('link', { name: story.title });
+  await expect(card).toBeVisible();
+  expect(catalogue.count(STORY)).toBe(0);
+  if (isMobile) await card.focus();
+  else await card.hover();
+  await expect.poll(() => catalogue.count(STORY)).toBe(1);
+  if (isMobile) await card.tap();
+  else await card.click();
+  await expect(page.getByRole('heading', { level: 1, name: story.title })).toBeVisible();
+  await expect(page.getByText(story.story_prompt)).toBeVisible();
+  expect(catalogue.count(STORY)).toBe(1);
+});
+
+test('lists that were left for more than a minute are asked for anew, behind what is on screen', async ({
+  page,
+}) => {
+  await giveClock(page);
+  const catalogue = await showCatalogue(page);
+  await page.goto('/home');
+  await page.getByRole('region', { name: 'Ramayana' }).getByRole('link', { name: story.title }).click();
+  await expect(page.getByRole('heading', { level: 1, name: story.title })).toBeVisible();
+  const featured = 'GET /stories/featured/?limit=4';
+  const before = catalogue.count(featured);
+  await page.clock.fastForward(61_000);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 2, name: 'Featured Stories' })).toBeVisible();
+  await expect.poll(() => catalogue.count(featured)).toBe(before + 1);
+});
