@@ -3,7 +3,7 @@ import { CHROMIUM_FLAGS, STEADY_PICTURE_FLAGS, chromiumPath } from '../lib/chrom
 import { PORT, STORYBOOK } from './storybook.ts';
 
 /** Smaller than life: enough to see what moved, and few bytes in the history. */
-const SCALE = { phone: 0.5, desktop: 0.35 };
+const SCALE = { phone: 0.4, desktop: 0.3 };
 
 export default defineConfig({
   testDir: '.',
