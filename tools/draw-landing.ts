@@ -11,7 +11,7 @@ const QUALITY = 74;
 const PICTURES: Readonly<Record<string, Pick<SceneOptions, 'style' | 'seed' | 'keywords'>>> = {
   'hero-patua': { style: 'chitrakar', seed: 'arch-1', keywords: 'peacock, forest, morning' },
   'hero-palace': { style: 'vishvakarma', seed: 'arch-2', keywords: 'palace, lamps, dusk' },
-  'hero-temple': { style: 'ravivarma', seed: 'arch-3', keywords: 'temple, river, sunset' },
+  'hero-temple': { style: 'ajanta', seed: 'hero-1', keywords: 'temple, lotus, evening' },
   ferry: { style: 'ravivarma', seed: 'ferry-1', keywords: 'lamps, river, night' },
   'leaf-choose': { style: 'ajanta', seed: 'leaf-1', keywords: 'library, lamp' },
   'leaf-begin': { style: 'chitrakar', seed: 'leaf-2', keywords: 'village, morning' },

@@ -9,7 +9,7 @@ export const pictures: LandingScreenProps['pictures'] = {
   hero: [
     picture('hero-patua', 'A peacock in full display beside a smiling sun, as a patua paints it'),
     picture('hero-palace', 'Two people before a great brass lamp, lit wick by wick'),
-    picture('hero-temple', 'A temple on dark water at sunset, a light in every arch'),
+    picture('hero-temple', 'Three temple towers over a row of lit arches, as on the wall of a cave'),
   ],
   whatIs: picture(
     'ferry',
