@@ -36,6 +36,11 @@ test('a story that does not arrive says so, and is asked for again', async ({ pa
   await page.goto(`/game/${story.id}`);
   await expect(page.getByRole('alert')).toContainText('Failed to load game details');
   await mend();
+  const resting = { detail: 'The library rests until six.' };
+  await page.route(`**/api/v1/stories/${story.id}`, (route) => route.fulfill({ status: 503, json: resting }));
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('alert')).toContainText(resting.detail);
+  await page.unroute(`**/api/v1/stories/${story.id}`);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 1, name: story.title })).toBeVisible();
 });
