@@ -15,7 +15,7 @@ const DOCUMENTS = [
       'Refund Policy',
       'Governing Law',
     ],
-    says: ['13', 'guardian'],
+    says: { 'Who May Use the Services': ['13', '18', 'guardian'] },
   },
   {
     path: '/privacy-policy',
@@ -32,7 +32,7 @@ const DOCUMENTS = [
       'Changes to This Policy',
       'Contact',
     ],
-    says: ['Children Under 13'],
+    says: { 'Children Under 13': ['13'] },
   },
 ] as const;
 
@@ -45,11 +45,13 @@ for (const { path, title, date, sections, says } of DOCUMENTS) {
     await expect(main.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(main.getByText(date)).toBeVisible();
     for (const name of sections) await expect(main.getByRole('region', { name })).toBeVisible();
-    for (const words of says) await expect(main.getByText(words).first()).toBeVisible();
+    for (const [name, words] of Object.entries(says)) {
+      for (const word of words) await expect(main.getByRole('region', { name })).toContainText(word);
+    }
   });
 }
 
-test('the guidebook leads to four places, and each is there', async ({ page }) => {
+test('the guidebook leads to four places, and each is there', async ({ page, isMobile }) => {
   await showCatalogue(page);
   await page.goto('/privacy-policy');
   const places = {
@@ -68,6 +70,8 @@ test('the guidebook leads to four places, and each is there', async ({ page }) =
       page.getByRole('main').getByRole('heading', { name: heading, exact: true }),
     ).toBeInViewport();
   }
+  // a small screen has no room for the sections of the page beside it
+  if (isMobile) return;
   await page.getByRole('link', { name: 'Refund Policy' }).press('Enter');
   await expect(page.getByRole('region', { name: 'Refund Policy' })).toBeInViewport();
   await expect(page).toHaveURL('/terms-of-service#refund-policy');
