@@ -107,8 +107,10 @@ test('a guest who likes a story finds it again after the login', async ({ page }
   await expect(link).toBeInViewport();
 
   const heart = page.getByRole('button', { name: /^Like The Night They Fought/ }).first();
+  const answer = page.waitForResponse('**/like');
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  expect((await answer).ok()).toBe(true);
   await page.reload();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
 });

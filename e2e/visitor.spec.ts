@@ -33,7 +33,10 @@ test('Home has no width of its own at 320 px, and nothing that a scanner can fin
   await expect(page.getByRole('heading', { name: LAMPLIGHT }).first()).toBeVisible();
   for (const theme of ['night', 'palm-leaf']) {
     await page.evaluate((name) => (document.documentElement.dataset.theme = name), theme);
-    const { violations } = await new AxeBuilder({ page }).analyze();
+    const scanner = new AxeBuilder({ page });
+    // a theme changes colours and nothing else
+    if (theme === 'palm-leaf') scanner.withRules(['color-contrast']);
+    const { violations } = await scanner.analyze();
     expect(violations.map(({ id, nodes }) => `${theme} ${id}: ${nodes[0]?.html}`)).toEqual([]);
   }
   await page.setViewportSize({ width: 320, height: 640 });
