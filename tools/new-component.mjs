@@ -45,8 +45,10 @@ function stories(name, place) {
   const title = [...place.split('/'), name]
     .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
     .join('/');
+  const up = '../'.repeat(place.split('/').length + 1);
   return `import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { inHindi, inPalmLeaf, inUrdu, onPhone } from '${up}stories/globals.ts';
 import { ${name} } from './${name}.tsx';
 
 const meta = {
@@ -62,6 +64,11 @@ export const Default: Story = {
     await expect(canvas.getByText('${name}')).toBeVisible();
   },
 };
+export const LongText: Story = { args: { children: 'A tale that does not end. '.repeat(40) } };
+export const Hindi: Story = { args: { children: 'एक कहानी' }, globals: inHindi };
+export const Urdu: Story = { args: { children: 'ایک داستان' }, globals: inUrdu };
+export const Phone: Story = { globals: onPhone };
+export const PalmLeaf: Story = { globals: inPalmLeaf };
 `;
 }
 

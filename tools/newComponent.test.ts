@@ -5,6 +5,7 @@ import { makeSandbox, type Sandbox } from './testing/sandbox.ts';
 
 const program = path.resolve(import.meta.dirname, 'new-component.mjs');
 const houseRules = path.resolve(import.meta.dirname, 'house-rules.mjs');
+const globals = path.resolve(import.meta.dirname, '../packages/ui/src/stories/globals.ts');
 const INDEX = 'packages/ui/src/index.ts';
 
 let sandbox: Sandbox;
@@ -16,6 +17,7 @@ beforeEach(() => {
     'packages/ui/src/primitives/index.ts',
     "export * from './Arch/index.ts';\nexport * from './Text/index.ts';\n",
   );
+  sandbox.write('packages/ui/src/stories/globals.ts', fs.readFileSync(globals, 'utf8'));
   sandbox.write('packages/ui/src/primitives/Arch/index.ts', 'export const arch = 1;\n');
   sandbox.write('packages/ui/src/primitives/Text/index.ts', 'export const text = 1;\n');
 });
