@@ -86,7 +86,7 @@ describe('npm run new:component', () => {
     const { code, stderr } = await create(name, place);
     expect(code).toBe(1);
     expect(stderr).toContain(name === '' || place === 'primitives' ? 'component name' : 'no place');
-    expect(namesIn('packages/ui/src')).toEqual(['hooks', 'index.ts', 'primitives']);
+    expect(namesIn('packages/ui/src')).toEqual(['hooks', 'index.ts', 'primitives', 'stories']);
   });
 
   it('never writes over a component that is there', async () => {
