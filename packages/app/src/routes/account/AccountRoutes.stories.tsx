@@ -48,7 +48,7 @@ export const Login: Story = {
   beforeEach: ({ msw }) => msw.use(mockCall('login', () => ({ tokens, user }))),
   play: async ({ canvas }) => {
     await signIn(canvas);
-    await expect(await canvas.findByRole('heading', { name: 'Home page' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Home page' }, { timeout: 8000 })).toBeVisible();
   },
 };
 
@@ -94,7 +94,7 @@ export const LoginByLink: Story = {
     ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Signing in...')).toBeVisible();
-    await expect(await canvas.findByRole('heading', { name: 'Home page' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Home page' }, { timeout: 8000 })).toBeVisible();
   },
 };
 

@@ -62,7 +62,7 @@ export const SignsIn: Story = {
     ),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Google for our-client' }));
-    await expect(await canvas.findByRole('heading', { name: 'Home page' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Home page' }, { timeout: 8000 })).toBeVisible();
   },
 };
 
