@@ -5,11 +5,18 @@ import { failOnUnhandledCalls, forgetUnhandledCalls, mockNetwork } from './mockN
 import { withSurroundings } from './Surroundings.tsx';
 import { theme } from './theme.ts';
 
+/** All stories run in one page: what one of them left behind is not there for the next. */
+function startAfresh(): void {
+  forgetUnhandledCalls();
+  localStorage.clear();
+  sessionStorage.clear();
+}
+
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [withSurroundings],
   loaders: [mockNetwork],
-  beforeEach: forgetUnhandledCalls,
+  beforeEach: startAfresh,
   afterEach: failOnUnhandledCalls,
   initialGlobals: { theme: 'night', language: 'en' },
   globalTypes: {
