@@ -39,6 +39,8 @@ function vitest(name, projects, env = {}) {
   return async (/** @type {string} */ folder) => {
     const report = path.join(folder, 'vitest.json');
     const chosen = projects.flatMap((project) => ['--project', project]);
+    // two pages of stories at a time: by its own reckoning Vitest opens one on two cores
+    if (projects.includes('storybook')) chosen.push('--maxWorkers=2');
     const reporters = ['--reporter=minimal', '--reporter=json', `--outputFile.json=${report}`];
     const code = await runTool('vitest', ['run', ...chosen, ...reporters], env);
     return readReport(name, report, code, fromVitest);
