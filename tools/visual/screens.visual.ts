@@ -34,6 +34,11 @@ for (const { id, title, name, tags } of screenStories()) {
     test.skip(/desktop|tablet/i.test(name) && project.name !== '1440', 'a desktop’s story');
     await shown.goto(`/iframe.html?id=${id}&viewMode=story`);
     await expect(shown.locator('#storybook-root > *').first()).toBeAttached();
+    // what a story does by itself is done before the picture is taken
+    await shown.waitForFunction(() => {
+      const { currentRender } = Reflect.get(globalThis, '__STORYBOOK_PREVIEW__') ?? {};
+      return ['finished', 'errored', 'aborted'].includes(currentRender?.phase);
+    });
     await shown.evaluate(() => document.fonts.ready);
     // what one story kept in the browser is not there for the next
     await shown.evaluate(() => [localStorage, sessionStorage].forEach((kept) => kept.clear()));
