@@ -27,6 +27,14 @@ export function canRetry(error: unknown): boolean {
   return !isApiError(error) || error.kind !== 'http' || error.status >= 500 || error.status === 429;
 }
 
+/** An answer without what was asked for. */
+export const WITHOUT_CONTENT: ApiError = { kind: 'garbled', status: 200 };
+
+/** Whether the server refused with this status. */
+export function hasStatus(error: unknown, status: number): boolean {
+  return isApiError(error) && error.kind === 'http' && error.status === status;
+}
+
 export function isApiError(error: unknown): error is ApiError {
   return typeof error === 'object' && error !== null && 'kind' in error;
 }

@@ -1,7 +1,7 @@
 import type { CallName } from '@kathaloka/contract/calls';
 import type { BaseQueryApi, BaseQueryFn, FetchBaseQueryError } from '@reduxjs/toolkit/query';
 import { fetchBaseQuery } from '@reduxjs/toolkit/query';
-import type { ApiError } from '../errors.ts';
+import { type ApiError, hasStatus } from '../errors.ts';
 import type { Session } from '../session/createSession.ts';
 import type { TokenSource } from '../session/tokenSource.ts';
 import type { ApiRequest } from './apiRequest.ts';
@@ -53,7 +53,7 @@ export function createBaseQuery({
     if (WITHOUT_TOKEN.has(request.call) || request.accessToken !== undefined) return ask(request, api, extra);
     const token = await tokens.current();
     const answer = await ask(request, api, extra, token);
-    if (token === null || !isRefused(answer.error)) return answer;
+    if (token === null || !hasStatus(answer.error, 401)) return answer;
 
     const renewal = await tokens.renew(token);
     if (renewal.kind === 'renewed') return ask(request, api, extra, renewal.accessToken);
@@ -61,10 +61,6 @@ export function createBaseQuery({
     if (renewal.kind === 'ended' && request.call !== 'getMe') session.lose(api.dispatch);
     return answer;
   };
-}
-
-function isRefused(error: ApiError | undefined): boolean {
-  return error?.kind === 'http' && error.status === 401;
 }
 
 function asApiError(error: FetchBaseQueryError, response: Response | null): ApiError {

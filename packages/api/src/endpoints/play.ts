@@ -1,10 +1,7 @@
 import { sessionToResume } from '@kathaloka/contract/rules';
 import { requestFor } from '../baseQuery/requestFor.ts';
 import type { EmptyApi } from '../emptyApi.ts';
-import type { ApiError } from '../errors.ts';
-
-/** An answer without the session that was asked for. */
-const GARBLED: ApiError = { kind: 'garbled', status: 200 };
+import { WITHOUT_CONTENT } from '../errors.ts';
 
 export function withPlay(api: EmptyApi) {
   return api.injectEndpoints({
@@ -18,7 +15,7 @@ export function withPlay(api: EmptyApi) {
           const { data, error } = await ask(requestFor('createSession', { body: { story_id } }));
           if (error !== undefined) return { error };
           const id: unknown = typeof data === 'object' && data !== null ? Reflect.get(data, 'id') : undefined;
-          return typeof id === 'string' ? { data: id } : { error: GARBLED };
+          return typeof id === 'string' ? { data: id } : { error: WITHOUT_CONTENT };
         },
       }),
     }),

@@ -4,7 +4,7 @@ import type { BaseQueryApi } from '@reduxjs/toolkit/query';
 import type { ApiRequest } from '../baseQuery/apiRequest.ts';
 import { requestFor } from '../baseQuery/requestFor.ts';
 import type { EmptyApi } from '../emptyApi.ts';
-import type { ApiError } from '../errors.ts';
+import { type ApiError, WITHOUT_CONTENT } from '../errors.ts';
 import type { Session } from '../session/createSession.ts';
 import { TAGS } from '../tags.ts';
 
@@ -12,16 +12,13 @@ type Asked = { data?: unknown; error?: unknown };
 type Ask = (request: ApiRequest) => Asked | PromiseLike<Asked>;
 type Answer<T> = { data: T } | { error: ApiError };
 
-/** An answer that cannot be what was asked for. */
-const GARBLED: ApiError = { kind: 'garbled', status: 200 };
-
 export function withSignIn(api: EmptyApi, session: Session) {
   /** Opens the session with what the server gave; what readers see of stories may change with who they are. */
   async function signIn(request: ApiRequest, { dispatch }: BaseQueryApi, ask: Ask): Promise<Answer<User>> {
     const { data, error } = await ask(request);
     if (error !== undefined) return { error: error as ApiError };
     const { tokens, user } = (data ?? {}) as Partial<SignedIn>;
-    if (!tokens?.access_token || !user) return { error: GARBLED };
+    if (!tokens?.access_token || !user) return { error: WITHOUT_CONTENT };
     session.open(dispatch, tokens, user);
     dispatch(api.util.invalidateTags([...TAGS]));
     return { data: user };

@@ -1,4 +1,4 @@
-import { type ClientState, isApiError, messageFor } from '@kathaloka/api';
+import { type ClientState, hasStatus, messageFor } from '@kathaloka/api';
 import type { Story } from '@kathaloka/contract/entities';
 import { messages } from '@kathaloka/contract/errors';
 import { playGate } from '@kathaloka/contract/rules';
@@ -26,6 +26,7 @@ export function usePlay(onRefused: (message: string | undefined) => void): Play 
     const { data: session, error } = await start(id);
     if (session !== undefined) void navigate(paths.session(session));
     else if (hasStatus(error, 401)) leadToLogin();
+    // a server of another age answers for the call, but not in words for players
     else if (hasStatus(error, 501)) onRefused(messages.stories.startSession);
     else onRefused(messageFor(error, messages.stories.startSession));
   }
@@ -47,9 +48,4 @@ export function usePlay(onRefused: (message: string | undefined) => void): Play 
   }
 
   return { play, isStarting: isLoading };
-}
-
-/** 501: a server of another age answers for the call, but not in words for players. */
-function hasStatus(error: unknown, status: number): boolean {
-  return isApiError(error) && error.kind === 'http' && error.status === status;
 }

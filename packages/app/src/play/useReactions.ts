@@ -1,4 +1,4 @@
-import { isApiError } from '@kathaloka/api';
+import { hasStatus } from '@kathaloka/api';
 import type { Story } from '@kathaloka/contract/entities';
 import { useBookmarkStoryMutation, useLikeStoryMutation } from '../client.ts';
 import { useSession } from '../session/useSession.ts';
@@ -17,7 +17,7 @@ export function useReactions(onGuest: (story: Story) => void): Reactions {
   async function react(story: Story, send: () => PromiseLike<{ error?: unknown }>): Promise<void> {
     if (!isSignedIn) return onGuest(story);
     const { error } = await send();
-    if (isApiError(error) && error.kind === 'http' && error.status === 401) onGuest(story);
+    if (hasStatus(error, 401)) onGuest(story);
   }
 
   return {

@@ -1,7 +1,6 @@
-import { paths } from '@kathaloka/ui';
 import { createContext, lazy, type ReactNode, Suspense, useContext, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
-import { rememberPath } from './redirectAfterLogin.ts';
+import { useLocation } from 'react-router-dom';
+import { useLeadToLogin } from './useLeadToLogin.ts';
 
 const loadDialog = () => import('./loginRequiredDialog.ts');
 /** Most visits never see it. */
@@ -21,13 +20,12 @@ const Context = createContext<AskToLogIn | null>(null);
 /** Asks a guest to log in, above whatever page is open, and brings them back to it. */
 export function LoginRequiredProvider({ children }: { children: ReactNode }) {
   const [asked, setAsked] = useState<Asked | null>(null);
-  const navigate = useNavigate();
+  const leadToLogin = useLeadToLogin();
   const location = useLocation();
 
   function handleContinue(): void {
     setAsked(null);
-    rememberPath(location);
-    void navigate(paths.login);
+    leadToLogin();
   }
 
   return (

@@ -1,4 +1,4 @@
-import { isApiError } from '@kathaloka/api';
+import { hasStatus } from '@kathaloka/api';
 import { messages } from '@kathaloka/contract/errors';
 import { type ResetState, ResetPasswordScreen, useAccountWords } from '@kathaloka/ui';
 import { usePageTitle } from '../../adapters/usePageTitle.ts';
@@ -11,8 +11,7 @@ export function ResetPasswordRoute() {
   usePageTitle(useAccountWords().reset.title);
   const token = useTokenFromAddress();
   const [reset, { isLoading, isSuccess, error }] = useResetPasswordMutation();
-  const isLinkRefused =
-    token === undefined || (isApiError(error) && error.kind === 'http' && error.status === 400);
+  const isLinkRefused = token === undefined || hasStatus(error, 400);
 
   function state(): ResetState {
     if (isSuccess) return 'done';

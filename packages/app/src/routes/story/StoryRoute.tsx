@@ -1,16 +1,16 @@
 import { canRetry } from '@kathaloka/api';
 import { messages } from '@kathaloka/contract/errors';
-import { paths, StoryScreen, ToastProvider } from '@kathaloka/ui';
+import { StoryScreen, ToastProvider } from '@kathaloka/ui';
 import { useState } from 'react';
-import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { describeError } from '../../adapters/describeError.ts';
 import { usePageTitle } from '../../adapters/usePageTitle.ts';
 import { useGetStoryQuery } from '../../client.ts';
 import { usePlay } from '../../play/usePlay.ts';
 import { useReactions } from '../../play/useReactions.ts';
 import { useShare } from '../../play/useShare.ts';
-import { rememberPath } from '../../session/redirectAfterLogin.ts';
 import { useAskToLogIn } from '../../session/LoginRequiredProvider.tsx';
+import { useLeadToLogin } from '../../session/useLeadToLogin.ts';
 import { useSession } from '../../session/useSession.ts';
 
 /** One story's own page. */
@@ -25,8 +25,7 @@ export function StoryRoute() {
 function StoryPage() {
   const { storyId = '' } = useParams();
   const { isSignedIn } = useSession();
-  const location = useLocation();
-  const navigate = useNavigate();
+  const leadToLogin = useLeadToLogin();
   const askToLogIn = useAskToLogIn();
   const [refusal, setRefusal] = useState<string>();
   const { currentData: story, error, refetch } = useGetStoryQuery(storyId);
@@ -35,11 +34,6 @@ function StoryPage() {
   const share = useShare();
   usePageTitle(story?.title);
 
-  function handleLogin(): void {
-    rememberPath(location);
-    void navigate(paths.login);
-  }
-
   return (
     <StoryScreen
       story={story}
@@ -47,7 +41,7 @@ function StoryPage() {
       isStarting={isStarting}
       refusal={refusal}
       onRefusalClose={() => setRefusal(undefined)}
-      onLogin={handleLogin}
+      onLogin={leadToLogin}
       error={error && !story ? describeError(error, messages.stories.detail) : undefined}
       onRetry={canRetry(error) ? () => void refetch() : undefined}
       {...(story && {

@@ -30,14 +30,8 @@ export interface SiteHeaderProps {
 export function SiteHeader({ currentPath, isSignedIn = false, search, preferences }: SiteHeaderProps) {
   const words = useShellWords();
   const searchWords = useSearchWords();
-  const [isMenuOpen, setIsMenuOpen] = useState(false);
-  const [hasMenu, setHasMenu] = useState(false);
+  const [menu, setMenu] = useState<'unasked' | 'open' | 'closed'>('unasked');
   const [isSearchOpen, setIsSearchOpen] = useState(false);
-
-  function openMenu() {
-    setHasMenu(true);
-    setIsMenuOpen(true);
-  }
 
   return (
     <HeaderRoot>
@@ -61,7 +55,7 @@ export function SiteHeader({ currentPath, isSignedIn = false, search, preference
             aria-haspopup="dialog"
             onPointerEnter={prepareMenu}
             onFocus={prepareMenu}
-            onClick={openMenu}
+            onClick={() => setMenu('open')}
           >
             <MenuIcon />
           </Tool>
@@ -72,11 +66,11 @@ export function SiteHeader({ currentPath, isSignedIn = false, search, preference
           <SearchBox {...search} takesFocus />
         </SearchRow>
       )}
-      {hasMenu && (
+      {menu !== 'unasked' && (
         <Suspense>
           <SiteMenu
-            isOpen={isMenuOpen}
-            onClose={() => setIsMenuOpen(false)}
+            isOpen={menu === 'open'}
+            onClose={() => setMenu('closed')}
             currentPath={currentPath}
             isSignedIn={isSignedIn}
             search={search}
