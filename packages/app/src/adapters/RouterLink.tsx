@@ -1,5 +1,5 @@
-import type { ComponentProps } from 'react';
-import { Link } from 'react-router-dom';
+import type { ComponentProps, MouseEvent } from 'react';
+import { useLinkClickHandler } from 'react-router-dom';
 import { client } from '../client.ts';
 
 /** A story that was fetched this short a time ago is not fetched for a pointer that passes. */
@@ -22,8 +22,12 @@ export function RouterLink({ href, children, ...rest }: ComponentProps<'a'> & { 
   );
 }
 
-/** A link to a story fetches it as soon as a pointer or the focus is on it. */
-function PathLink({ href, children, ...rest }: ComponentProps<'a'> & { href: string }) {
+/**
+ * A link to a story fetches it as soon as a pointer or the focus is on it.
+ * The router's own link would bring its forms and its loaders into the first page.
+ */
+function PathLink({ href, children, onClick, ...rest }: ComponentProps<'a'> & { href: string }) {
+  const goThere = useLinkClickHandler(href, { ...(rest.target && { target: rest.target }) });
   const prefetchStory = client.api.usePrefetch('getStory', { ifOlderThan: FRESH_FOR_SECONDS });
   const [, storyId] = STORY.exec(href) ?? [];
 
@@ -31,10 +35,15 @@ function PathLink({ href, children, ...rest }: ComponentProps<'a'> & { href: str
     if (storyId !== undefined) prefetchStory(storyId);
   }
 
+  function handleClick(event: MouseEvent<HTMLAnchorElement>): void {
+    onClick?.(event);
+    if (!event.defaultPrevented) goThere(event);
+  }
+
   return (
-    <Link to={href} onPointerEnter={prefetch} onFocus={prefetch} {...rest}>
+    <a href={href} onClick={handleClick} onPointerEnter={prefetch} onFocus={prefetch} {...rest}>
       {children}
-    </Link>
+    </a>
   );
 }
 

@@ -2,7 +2,7 @@ import { type ClientState, hasStatus, messageFor } from '@kathaloka/api';
 import type { Story } from '@kathaloka/contract/entities';
 import { messages } from '@kathaloka/contract/errors';
 import { playGate } from '@kathaloka/contract/rules';
-import { paths, useStoryPageWords } from '@kathaloka/ui';
+import { paths, useStoryWords } from '@kathaloka/ui';
 import { useStore } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { client, useStartPlayingMutation } from '../client.ts';
@@ -16,7 +16,7 @@ interface Play {
 
 /** The whole way of PLAY: who may, the session that is open, and a new one otherwise. */
 export function usePlay(onRefused: (message: string | undefined) => void): Play {
-  const words = useStoryPageWords();
+  const words = useStoryWords();
   const { isSignedIn } = useSession();
   const [start, { isLoading }] = useStartPlayingMutation();
   const navigate = useNavigate();

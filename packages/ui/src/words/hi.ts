@@ -42,6 +42,8 @@ export const hi = {
     unknownAuthor: 'अज्ञात लेखक',
     play: 'खेलें',
     playNamed: (title) => `खेलें: ${title}`,
+    loginToPlay: 'यह खेल खेलने के लिए कृपया साइन इन करें',
+    premiumOnly: 'यह प्रीमियम कहानी है। खेलने के लिए कृपया अपग्रेड करें।',
     likes: (count) => counted(count, { other: 'पसंद' }),
     plays: (count) => counted(count, { other: 'बार खेली गई' }),
     bookmarks: (count) => counted(count, { other: 'ने सँजोया' }),

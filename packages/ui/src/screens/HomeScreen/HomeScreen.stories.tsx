@@ -70,6 +70,7 @@ export const SignedIn: Story = {
 
 /** Three seconds of lamps in the product; they hide the first load, too. */
 export const WayIn: Story = {
+  tags: ['no-visual'],
   args: { isOverlayShown: true, onOverlayEnd: fn(), overlayMs: 200, rows: undefined },
   play: async ({ canvas, args }) => {
     await expect(canvas.getAllByRole('status').filter(({ textContent }) => textContent)).toHaveLength(1);

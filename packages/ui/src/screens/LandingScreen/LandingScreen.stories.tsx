@@ -62,6 +62,7 @@ export const Default: Story = {
 
 /** The wheel goes section by section, down and up, and leaves the ends to the browser. */
 export const ByWheel: Story = {
+  tags: ['no-visual'],
   globals: onDesktop,
   play: async () => {
     await expect(await wheel(-100)).toBe(true);
@@ -78,6 +79,7 @@ export const ByWheel: Story = {
 
 /** A move rests for half a second: what the wheel says meanwhile moves nothing. */
 export const RestsBetweenMoves: Story = {
+  tags: ['no-visual'],
   args: { lockMs: 60_000 },
   globals: onDesktop,
   play: async () => {
@@ -90,6 +92,7 @@ export const RestsBetweenMoves: Story = {
 
 /** Zooming and moving sideways stay with the browser. */
 export const LeavesOtherWheelsAlone: Story = {
+  tags: ['no-visual'],
   globals: onDesktop,
   play: async () => {
     const main = screen.getByRole('main');
@@ -101,6 +104,7 @@ export const LeavesOtherWheelsAlone: Story = {
 
 /** Over 50 px is a swipe, less is a touch. On a small screen six leaves are turned before it moves on. */
 export const BySwipe: Story = {
+  tags: ['no-visual'],
   globals: onPhone,
   play: async ({ canvas, step }) => {
     await step('a short touch moves nothing', async () => {
@@ -130,6 +134,7 @@ export const BySwipe: Story = {
 };
 
 export const ByDots: Story = {
+  tags: ['no-visual'],
   globals: onDesktop,
   play: async () => {
     await userEvent.click(dots().getByRole('button', { name: 'Begin' }));
@@ -139,6 +144,7 @@ export const ByDots: Story = {
 };
 
 export const ByLinks: Story = {
+  tags: ['no-visual'],
   globals: onDesktop,
   play: async () => {
     const header = within(screen.getByRole('navigation', { name: 'On this page' }));
@@ -149,6 +155,7 @@ export const ByLinks: Story = {
 };
 
 export const ByMenu: Story = {
+  tags: ['no-visual'],
   globals: onPhone,
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
@@ -161,6 +168,7 @@ export const ByMenu: Story = {
 
 /** Keyboard, scroll bar and screen readers scroll as on any page, and the dots follow. */
 export const ByAnythingElse: Story = {
+  tags: ['no-visual'],
   globals: onDesktop,
   play: async () => {
     screen.getByRole('region', { name: 'What the road holds' }).scrollIntoView({ behavior: 'instant' });

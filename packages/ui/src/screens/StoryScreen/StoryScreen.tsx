@@ -10,6 +10,7 @@ import { ErrorState } from '../../patterns/ErrorState/ErrorState.tsx';
 import { LoadingScreen } from '../../patterns/LoadingScreen/LoadingScreen.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { useStoryPageWords } from '../../words/areas/useStoryPageWords.ts';
+import { useStoryWords } from '../../words/areas/useStoryWords.ts';
 import { PlayBar } from './PlayBar.tsx';
 import { Columns, Commands, Counting, ScreenRoot, Telling, Whole } from './StoryScreen.styles.ts';
 
@@ -65,7 +66,7 @@ type LoadedStoryProps = Omit<StoryScreenProps, 'story' | 'error' | 'onRetry'> & 
 
 function LoadedStory({ story, isSignedIn = false, isStarting = false, ...rest }: LoadedStoryProps) {
   const { refusal, onRefusalClose, onPlay, onLike, onBookmark, onShare, onLogin } = rest;
-  const words = useStoryPageWords();
+  const words = useStoryWords();
   const actionsRef = useRef<HTMLDivElement>(null);
   const [popup, setPopup] = useState<{ message?: string }>();
   const isLocked = story.is_premium && !story.user_state.has_premium_access;

@@ -6,6 +6,8 @@ export const story = {
   unknownAuthor: 'Unknown Author',
   play: 'PLAY',
   playNamed: (title: string) => `PLAY ${title}`,
+  loginToPlay: 'Please log in to play this game',
+  premiumOnly: 'This is a premium story. Please upgrade to play.',
   likes: (count: number) => counted(count, { one: 'like', other: 'likes' }),
   plays: (count: number) => counted(count, { one: 'play', other: 'plays' }),
   bookmarks: (count: number) => counted(count, { one: 'bookmark', other: 'bookmarks' }),

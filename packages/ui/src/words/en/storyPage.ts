@@ -39,8 +39,6 @@ export const storyPage = {
   shares: (count: number) => counted(count, { one: 'share', other: 'shares' }),
   premiumHint: 'Premium stories open with premium access.',
   joinWaitlist: 'Join the waitlist',
-  loginToPlay: 'Please log in to play this game',
-  premiumOnly: 'This is a premium story. Please upgrade to play.',
   difficulty: (value: (typeof DIFFICULTIES)[number]) => DIFFICULTY_LABELS[value]?.label ?? value,
   contentRating: (value: (typeof CONTENT_RATINGS)[number]) => CONTENT_RATING_LABELS[value] ?? value,
   status: capitalised,

@@ -9,12 +9,16 @@ export const LogFrame = styled.div`
   min-block-size: 0;
 `;
 
-/** As high as the specification says, where the screen has that much to give. */
+/**
+ * As high as the specification says, where the screen has that much to give.
+ * It keeps its own place: the browser's idea of it would leave the newest part below the edge when a font arrives.
+ */
 export const Scroller = styled.div`
   flex: 1 1 auto;
   min-block-size: 0;
   max-block-size: max(calc(100dvh - var(--log-below)), var(--log-min));
   overflow: hidden auto;
+  overflow-anchor: none;
   overscroll-behavior: contain;
   border-radius: 10px;
   background: var(--glass);

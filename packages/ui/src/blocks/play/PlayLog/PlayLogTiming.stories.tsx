@@ -158,6 +158,20 @@ export const FollowsTheNewest: Story = {
   },
 };
 
+/** Fonts arrive one after the other, and the lines get lower and higher: the end stays the end. */
+export const StaysAtItsEnd: Story = {
+  play: async ({ canvas }) => {
+    const log = canvas.getByRole('log');
+    const rest = () => log.scrollHeight - log.clientHeight - log.scrollTop;
+    await waitFor(() => expect(rest()).toBeLessThan(2));
+    for (const lineHeight of ['1', '2', '1.3', '3']) {
+      for (const line of canvas.getAllByText(/^Turn \d+\./)) line.style.lineHeight = lineHeight;
+      await new Promise((resolve) => setTimeout(resolve, 60));
+      await expect(rest()).toBeLessThan(2);
+    }
+  },
+};
+
 /** Whoever has scrolled up to read is left in peace, and told that something came. */
 export const DoesNotPullTheReader: Story = {
   play: async ({ canvas }) => {
