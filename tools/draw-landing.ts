@@ -1,10 +1,11 @@
-/** Draws the pictures of the landing page into the app: `node tools/draw-landing.ts`. The same words and seed give the same pictures. */
+/** Draws the pictures of the landing page, and the one that a shared link shows, into the app: `node tools/draw-landing.ts`. The same words and seed give the same pictures. */
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { drawScene, type SceneOptions } from '@kathaloka/illustrator';
 import sharp from 'sharp';
 
-const FOLDER = path.resolve(import.meta.dirname, '../packages/app/public/landing');
+const PUBLIC = path.resolve(import.meta.dirname, '../packages/app/public');
+const FOLDER = path.join(PUBLIC, 'landing');
 const SIZE = { width: 960, height: 540 };
 const QUALITY = 74;
 
@@ -33,3 +34,15 @@ for (const [name, scene] of Object.entries(PICTURES)) {
   const { size } = await sharp(Buffer.from(svg)).webp({ quality: QUALITY, effort: 6 }).toFile(file);
   console.log(`${name}: ${Math.round(size / 1000)} kB`);
 }
+
+// in a format and a shape that every messenger knows
+const preview = drawScene({
+  style: 'vishvakarma',
+  seed: 'preview-1',
+  keywords: 'river, lamps, palace, night',
+  width: 1200,
+  height: 630,
+});
+await sharp(Buffer.from(preview))
+  .jpeg({ quality: 82, mozjpeg: true })
+  .toFile(path.join(PUBLIC, 'preview.jpg'));

@@ -10,7 +10,10 @@ export const pureReactCalls = {
   transform: {
     filter: { id: /node_modules[\\/]react-router[\\/]/ },
     handler: (code) => ({
-      code: code.replaceAll(/= (React\d*\.(?:forwardRef|createContext|memo)\()/g, '= /* @__PURE__ */ $1'),
+      code: code
+        .replaceAll(/= (React\d*\.(?:forwardRef|createContext|memo)\()/g, '= /* @__PURE__ */ $1')
+        // a name for the developer's tools is no reason to keep a component
+        .replaceAll(/^\w+\.displayName = "[^"]*";$/gm, ''),
       map: null,
     }),
   },

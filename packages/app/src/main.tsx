@@ -1,7 +1,6 @@
 import '@kathaloka/ui/fonts.css';
-import './first.css';
 import { loadWords } from '@kathaloka/ui';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { client } from './client.ts';
@@ -14,8 +13,12 @@ const words = await loadWords(preferences.language).catch(() => ({}));
 const store = createStore();
 client.start(store);
 
-createRoot(document.getElementById('root')!).render(
-  <StrictMode>
-    <App store={store} preferences={preferences} words={words} />
-  </StrictMode>,
+const root = createRoot(document.getElementById('root')!);
+// in slices, between which the page can be scrolled and pressed
+startTransition(() =>
+  root.render(
+    <StrictMode>
+      <App store={store} preferences={preferences} words={words} />
+    </StrictMode>,
+  ),
 );

@@ -1,6 +1,6 @@
 /** What can go wrong, as a closed list: the server turns a code into a status and a text, once. */
 
-export { messages } from './messages.ts';
+export * as messages from './messages/index.ts';
 
 export const ERROR_CODES = [
   'malformed_request',

@@ -77,7 +77,11 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
 
   handleErrors(app);
   logRequests(app);
-  await addHeaders(app, { offersGoogle: config.google.clientId !== null });
+  const page = readPage(folders.app);
+  await addHeaders(app, {
+    offersGoogle: config.google.clientId !== null,
+    inline: page?.inline ?? { scripts: [], styles: [] },
+  });
   letGuestsKeepTheCatalogue(app);
   sendSparingly(app);
   const { isStopping } = closeGracefully(app);
@@ -92,8 +96,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   registerContract(app, routesOf(dependencies, accounts), admit);
   addApiPages(app, config.publicUrl);
   addSitemap(app, { db, publicUrl: config.publicUrl });
-  const page = readPage(folders.app);
-  if (page) addPages(app, page, { db, publicUrl: config.publicUrl });
+  if (page) addPages(app, page, { db, publicUrl: config.publicUrl, clock });
   addCovers(app, dependencies.covers ?? createCovers({ db, folder: folders.covers, log }));
   await serveStatic(app, folders.app, page);
   return app;

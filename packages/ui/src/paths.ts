@@ -1,27 +1,2 @@
 /** Where the screens lead by default: the routes of the product. */
-export const paths = {
-  home: '/home',
-  login: '/login',
-  register: '/register',
-  forgotPassword: '/forgot-password',
-  resetPassword: '/reset-password',
-  verifyEmail: '/verify-email',
-  profile: '/profile',
-  compose: '/create-story',
-  creations: '/my-stories',
-  editStory: (storyId: string) => `/edit-story/${encodeURIComponent(storyId)}`,
-  waitlist: '/premium-waitlist',
-  terms: '/terms-of-service',
-  privacy: '/privacy-policy',
-  story: (storyId: string) => `/game/${encodeURIComponent(storyId)}`,
-  session: (sessionId: string) => `/play/${encodeURIComponent(sessionId)}`,
-  admin: '/admin',
-  adminOverview: '/admin/overview',
-  adminStories: '/admin/stories',
-  adminNewStory: '/admin/stories/new',
-  adminEditStory: (storyId: string) => `/admin/stories/edit/${encodeURIComponent(storyId)}`,
-  adminReviews: '/admin/reviews',
-  adminCategories: '/admin/categories',
-  adminTags: '/admin/tags',
-  adminPeople: '/admin/people',
-} as const;
+export { paths } from '@kathaloka/contract/paths';

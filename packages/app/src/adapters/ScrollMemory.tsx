@@ -21,7 +21,7 @@ export function ScrollMemory() {
 
   useLayoutEffect(() => {
     const place = type === NavigationType.Pop ? placesKept()[entry] : undefined;
-    if (place !== undefined) return patiently(() => scrollTo(place));
+    if (place !== undefined) return returning(() => scrollTo(place));
     if (hash) return patiently(() => scrollToNamed(hash));
     window.scrollTo(0, 0);
     return undefined;
@@ -46,13 +46,25 @@ export function ScrollMemory() {
   return null;
 }
 
+/** Everything above the place is laid out while it is looked for, what is far from the window too. */
+function returning(attempt: () => boolean): () => void {
+  const { dataset } = document.documentElement;
+  dataset['returning'] = '';
+  const stop = patiently(attempt, () => delete dataset['returning']);
+  return () => {
+    stop();
+    delete dataset['returning'];
+  };
+}
+
 /** Tries until it succeeds, or until nobody would wait for it any more. */
-function patiently(attempt: () => boolean): () => void {
+function patiently(attempt: () => boolean, onEnd?: () => void): () => void {
   const began = performance.now();
   let frame = 0;
   function tryOnce(): void {
     const isDone = attempt();
     if (!isDone && performance.now() - began < PATIENCE_MS) frame = requestAnimationFrame(tryOnce);
+    else onEnd?.();
   }
   tryOnce();
   return () => cancelAnimationFrame(frame);

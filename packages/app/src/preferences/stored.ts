@@ -1,7 +1,7 @@
 import { SHELL_LANGUAGES, type ShellLanguage, type Theme, THEMES } from '@kathaloka/ui';
 
-// `public/theme.js` reads the theme under the same name, before anything is painted
-const THEME_KEY = 'kathaloka.theme';
+/** `first/theme.js` reads the theme under the same name, before anything is painted. */
+export const THEME_KEY = 'kathaloka.theme';
 const LANGUAGE_KEY = 'kathaloka.language';
 
 export interface Preferences {

@@ -1,10 +1,7 @@
-import { createContext, lazy, type ReactNode, Suspense, useContext, useState } from 'react';
+import { LoginRequiredDialog } from '@kathaloka/ui';
+import { createContext, type ReactNode, useContext, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useLeadToLogin } from './useLeadToLogin.ts';
-
-const loadDialog = () => import('./loginRequiredDialog.ts');
-/** Most visits never see it. */
-const LoginRequiredDialog = lazy(async () => ({ default: (await loadDialog()).LoginRequiredDialog }));
 
 type AskToLogIn = (message?: string) => void;
 
@@ -31,16 +28,12 @@ export function LoginRequiredProvider({ children }: { children: ReactNode }) {
   return (
     <Context value={(message) => setAsked({ at: location.key, isOpen: true, message })}>
       {children}
-      {asked && (
-        <Suspense>
-          <LoginRequiredDialog
-            isOpen={asked.isOpen && asked.at === location.key}
-            message={asked.message}
-            onStay={() => setAsked({ ...asked, isOpen: false })}
-            onContinue={handleContinue}
-          />
-        </Suspense>
-      )}
+      <LoginRequiredDialog
+        isOpen={asked !== null && asked.isOpen && asked.at === location.key}
+        message={asked?.message}
+        onStay={() => setAsked(asked && { ...asked, isOpen: false })}
+        onContinue={handleContinue}
+      />
     </Context>
   );
 }

@@ -14,3 +14,6 @@ export function pictureSources(url: string): string | undefined {
   if (!OWN_PICTURE.test(url)) return undefined;
   return PICTURE_WIDTHS.map((width) => `${pictureAt(url, width)} ${width}w`).join(', ');
 }
+
+/** How wide the first picture of a page stands: a phone's width without its margins, a column of a desktop. */
+export const FIRST_PICTURE_SIZES = '(max-width: 1023px) 88vw, 600px';

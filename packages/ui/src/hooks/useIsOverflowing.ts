@@ -12,8 +12,9 @@ export function useIsOverflowing(
     const element = ref.current;
     if (!element) return undefined;
     const measure = () => setIsOverflowing(overflowOf(element, axis) > 1);
-    // the observer tells only after the next frame: until then a keyboard could not reach what scrolls
-    measure();
+    // the observer tells only after the next frame: until then a keyboard could not reach what scrolls;
+    // where nothing is drawn yet, because it is far from the window, to measure it would be to draw it
+    if (element.checkVisibility({ contentVisibilityAuto: true })) measure();
     const observer = new ResizeObserver(measure);
     // what is inside grows too, when its face or its picture arrives
     for (const watched of [element, ...element.children]) observer.observe(watched);

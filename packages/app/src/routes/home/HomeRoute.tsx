@@ -1,7 +1,7 @@
 import type { Story } from '@kathaloka/contract/entities';
 import { messages } from '@kathaloka/contract/errors';
 import { HomeScreen, useHomeWords } from '@kathaloka/ui';
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { describeError } from '../../adapters/describeError.ts';
 import { usePageTitle } from '../../adapters/usePageTitle.ts';
 import {
@@ -18,6 +18,8 @@ import { rowsByCategory } from './rowsByCategory.ts';
 import { useGreeting } from './useGreeting.ts';
 import { rememberWantedStory, useWantedStory } from './wantedStory.ts';
 
+const NONE: readonly Story[] = [];
+
 /** Page 1 comes with the featured and the trending stories; later pages add to their categories. */
 export function HomeRoute() {
   usePageTitle(useHomeWords().title);
@@ -32,7 +34,12 @@ export function HomeRoute() {
   const { like, bookmark } = useReactions((story) => askFor(story));
 
   const pages = list.data?.pages;
-  const rows = useMemo(() => pages && rowsByCategory(pages.flatMap(({ stories }) => stories)), [pages]);
+  // the cards are drawn in slices, between which the page can be scrolled and pressed
+  const rows = useDeferredValue(
+    useMemo(() => pages && rowsByCategory(pages.flatMap(({ stories }) => stories)), [pages]),
+  );
+  const featuredStories = useDeferredValue(featured.isError ? NONE : featured.data);
+  const trendingStories = useDeferredValue(trending.isError ? NONE : trending.data);
   useWantedStory(isSignedIn, rows !== undefined);
 
   function askFor({ id }: Story): void {
@@ -52,8 +59,8 @@ export function HomeRoute() {
   return (
     <HomeScreen
       rows={rows}
-      featured={featured.isError ? [] : featured.data}
-      trending={trending.isError ? [] : trending.data}
+      featured={featuredStories}
+      trending={trendingStories}
       bannerLinks={settings && { guide: settings.guide_url, community: settings.community_url }}
       isOverlayShown={greeting.isShown}
       onOverlayEnd={greeting.end}

@@ -1,7 +1,7 @@
 import { canRetry } from '@kathaloka/api';
 import { messages } from '@kathaloka/contract/errors';
 import { StoryScreen, ToastProvider } from '@kathaloka/ui';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { describeError } from '../../adapters/describeError.ts';
 import { usePageTitle } from '../../adapters/usePageTitle.ts';
@@ -28,7 +28,9 @@ function StoryPage() {
   const leadToLogin = useLeadToLogin();
   const askToLogIn = useAskToLogIn();
   const [refusal, setRefusal] = useState<string>();
-  const { currentData: story, error, refetch } = useGetStoryQuery(storyId);
+  const { currentData, error, refetch } = useGetStoryQuery(storyId);
+  // drawn in slices, between which the page can be scrolled and pressed
+  const story = useDeferredValue(currentData);
   const { play, isStarting } = usePlay(setRefusal);
   const { like, bookmark } = useReactions(() => askToLogIn());
   const share = useShare();

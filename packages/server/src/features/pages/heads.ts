@@ -1,6 +1,7 @@
 import type { Language } from '@kathaloka/contract/entities';
 import { pictureSources } from '@kathaloka/contract/story';
 import type { PageHead } from '../../platform/http/page.ts';
+import type { FirstView } from '../../platform/http/firstView.ts';
 import type { StoryPreview } from './repository.ts';
 
 const DESCRIPTION_LENGTH = 160;
@@ -8,6 +9,8 @@ const DESCRIPTION_LENGTH = 160;
 const READ_OF_DESCRIPTION = 1000;
 
 const SITE = 'Kathaloka';
+/** What stands on the landing page in the largest letters. */
+const LANDING_HEADING = 'Every tale waits for your next word.';
 const LANDING =
   'Kathaloka, a world of tales: stories from India that you play, told by a narrator who remembers what you did.';
 const HOME =
@@ -20,18 +23,27 @@ export function landingHead(publicUrl: string): PageHead {
     language: 'en',
     kind: 'website',
     canonical: `${publicUrl}/`,
-    firstView: { heading: SITE, text: LANDING },
+    image: sitePicture(publicUrl),
+    firstView: { layout: 'hero', heading: LANDING_HEADING, text: LANDING },
+    screen: 'landing',
   };
 }
 
-export function homeHead(publicUrl: string): PageHead {
+/** With the story that the banner of Home begins with, if there is one. */
+export function homeHead(publicUrl: string, story?: StoryPreview): PageHead {
+  const picture = story ? pictureOf(story) : null;
   return {
     title: 'Stories · Kathaloka',
     description: HOME,
     language: 'en',
     kind: 'website',
     canonical: `${publicUrl}/home`,
-    firstView: { heading: SITE, text: HOME },
+    image: sitePicture(publicUrl),
+    firstView:
+      story && picture
+        ? { layout: 'banner', heading: story.title, text: story.tagline, picture }
+        : { layout: 'plain', heading: SITE, text: HOME },
+    screen: 'home',
   };
 }
 
@@ -46,14 +58,25 @@ export function storyHead(story: StoryPreview, publicUrl: string): PageHead {
     canonical: `${publicUrl}/game/${id}`,
     image: image === null ? null : { url: image, alt: image_alt || title },
     firstView: {
+      layout: 'plain',
       heading: title,
       text: tagline,
-      picture:
-        image === null || cover_image_url === null
-          ? null
-          : { src: cover_image_url, srcSet: pictureSources(cover_image_url), alt: image_alt },
+      picture: image === null ? null : pictureOf(story),
     },
+    screen: 'story',
   };
+}
+
+function sitePicture(publicUrl: string): NonNullable<PageHead['image']> {
+  return {
+    url: `${publicUrl}/preview.jpg`,
+    alt: 'A palace above a river at night, with lamps on the water',
+  };
+}
+
+function pictureOf({ cover_image_url, image_alt }: StoryPreview): NonNullable<FirstView['picture']> | null {
+  if (absoluteUrl(cover_image_url, 'https://any.invalid') === null || cover_image_url === null) return null;
+  return { src: cover_image_url, srcSet: pictureSources(cover_image_url), alt: image_alt };
 }
 
 /** The same for a story that is hidden and for one that was never written. */
@@ -63,7 +86,8 @@ export const UNKNOWN_STORY: PageHead = {
   language: 'en',
   kind: 'website',
   canonical: null,
-  firstView: { heading: SITE, text: 'There is no story at this address.' },
+  firstView: { layout: 'plain', heading: SITE, text: 'There is no story at this address.' },
+  screen: 'story',
 };
 
 /** Of markdown, what a person would read aloud. */

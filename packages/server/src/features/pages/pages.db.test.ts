@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -23,19 +23,35 @@ const BUILT = `<!doctype html>
       content="As it was built."
     />
     <title>Kathaloka</title>
-    <script type="module" src="/assets/index-abc.js"></script>
+    <script>theme()</script>
+    <style>body{margin:0}</style>
+    <script type="module">await import("/assets/index-abc.js")</script>
+    <link rel="preload" as="script" crossorigin href="/assets/shell-abc.js">
   </head>
   <body><div id="root"></div></body>
 </html>
 `;
 const SITE = 'https://kathaloka.example';
+/** What the app's build says of its scripts. */
+const route = (name: string) => ({ file: `assets/${name}-abc.js`, imports: ['_shell.js', '_card.js'] });
+const MANIFEST = {
+  'src/routes/landing/LandingRoute.tsx': route('Landing'),
+  'src/routes/home/HomeRoute.tsx': route('Home'),
+  'src/routes/story/StoryRoute.tsx': route('Story'),
+  '_shell.js': { file: 'assets/shell-abc.js', imports: ['_card.js'] },
+  '_card.js': { file: 'assets/card-abc.js' },
+};
+let now = new Date('2026-11-20T09:30:00Z');
 
 beforeAll(async () => {
   database = await createTestDatabase();
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kathaloka-pages-'));
   fs.writeFileSync(path.join(folder, 'index.html'), BUILT);
+  fs.mkdirSync(path.join(folder, '.vite'));
+  fs.writeFileSync(path.join(folder, '.vite/manifest.json'), JSON.stringify(MANIFEST));
   app = await buildTestApp({
     db: database.db,
+    clock: () => now,
     config: { publicUrl: SITE },
     folders: { app: folder, covers: TEST_COVERS },
   });
@@ -48,7 +64,11 @@ afterAll(async () => {
   fs.rmSync(folder, { recursive: true });
 });
 
-beforeEach(() => database.db.deleteFrom('stories').execute());
+beforeEach(async () => {
+  await database.db.deleteFrom('stories').execute();
+  // what a test has left behind is not remembered by the next
+  now = new Date(now.getTime() + 60_000);
+});
 
 /** A page without what stands between quotes, in its title and in its first view. */
 function shapeOf(html: string): string {
@@ -88,7 +108,7 @@ describe('the page of a story', () => {
     expect(statusCode).toBe(200);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
     expect(headers['cache-control']).toBe('no-cache');
-    expect(body).toContain('<script type="module" src="/assets/index-abc.js"></script>');
+    expect(body).toContain('<script type="module">await import("/assets/index-abc.js")</script>');
     expect(body).not.toContain('As it was built.');
     expect(await headOf(`/game/${id}?from=mail`)).toEqual({
       title: 'The Night They Fought by Lamplight · Kathaloka',
@@ -116,7 +136,7 @@ describe('the page of a story', () => {
     });
     const { body } = await get(`/game/${id}`);
     expect(/<div id="root">(.*)<\/div><\/body>/.exec(body)![1]).toBe(
-      '<main class="first"><img src="/covers/lamplight.webp" alt="A lamp" width="1200" height="760" fetchpriority="high" />' +
+      '<main class="first" data-layout="plain"><img src="/covers/lamplight.webp" alt="A lamp" width="1200" height="760" fetchpriority="high" decoding="sync" />' +
         '<div><h1>Lamps &amp; &lt;oil&gt;</h1><p>One &quot;lamp&quot;.</p></div></main>',
     );
   });
@@ -231,6 +251,59 @@ describe('the landing page and Home', () => {
     expect(head['description']!.length).toBeGreaterThan(50);
     expect(head['description']!.length).toBeLessThanOrEqual(160);
     expect(head['robots']).toBeUndefined();
+    expect(head['og:image']).toBe(`${SITE}/preview.jpg`);
+    expect(head['og:image:alt']).toMatch(/\w+/);
+    expect(head['twitter:card']).toBe('summary_large_image');
+  });
+
+  it('begins with the words that stand largest on the landing page', async () => {
+    expect((await get('/')).body).toContain(
+      '<main class="first" data-layout="hero"><div><h1>Every tale waits for your next word.</h1>',
+    );
+  });
+
+  it('begins with the story that is featured, and a new one is there after a moment', async () => {
+    expect((await get('/home')).body).toContain('<main class="first" data-layout="plain">');
+    await make.story({ is_featured: true, title: 'Old', published_at: new Date('2026-01-01T00:00:00Z') });
+    await make.story({
+      is_featured: true,
+      title: 'Lamps & oil',
+      tagline: 'One lamp.',
+      cover_image_url: '/covers/lamplight.webp',
+      image_alt: 'A lamp',
+      published_at: new Date('2026-02-01T00:00:00Z'),
+    });
+    await make.story({ title: 'Newer, and not featured', cover_image_url: '/covers/lamplight.webp' });
+    expect((await get('/home')).body).toContain('data-layout="plain"');
+    now = new Date(now.getTime() + 10_000);
+    expect((await get('/home')).body).toMatch(
+      /<main class="first" data-layout="banner"><img src="\/covers\/lamplight.webp" alt="A lamp" [^>]*\/><div><h1>Lamps &amp; oil<\/h1><p>One lamp.<\/p>/,
+    );
+  });
+
+  it.each([
+    ['/', 'Landing'],
+    ['/home', 'Home'],
+    ['/game/wrong', 'Story'],
+  ])('%s names the scripts that the app will ask for there, each once', async (url, screen) => {
+    const { body } = await get(url);
+    const named = [...body.matchAll(/<link rel="preload" as="script"[^>]* href="([^"]+)"/g)];
+    expect(named).toHaveLength(3);
+    expect(new Set(named.map(([, file]) => file))).toEqual(
+      new Set([`/assets/${screen}-abc.js`, '/assets/card-abc.js', '/assets/shell-abc.js']),
+    );
+  });
+
+  it('allows the script and the style that stand in it, and nothing else of that kind', async () => {
+    const policy = String((await get('/home')).headers['content-security-policy']);
+    const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+    expect(policy).toContain(
+      `script-src 'self' ${hash('theme()')} ${hash('await import("/assets/index-abc.js")')};`,
+    );
+    expect(policy).toMatch(
+      new RegExp(`style-src 'self' '[^']+' ${hash('body{margin:0}').replaceAll(/[+/]/g, '\\$&')};`),
+    );
+    expect(policy).not.toContain('unsafe');
   });
 
   it('is sent again only when it has changed', async () => {

@@ -1,8 +1,10 @@
 import { Id } from '@kathaloka/contract/entities';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Clock } from '../../platform/clock.ts';
 import type { Queries } from '../../platform/db/schema.ts';
 import { type Page, type PageHead, sendPage } from '../../platform/http/page.ts';
-import { homeHead, landingHead, storyHead, UNKNOWN_STORY } from './heads.ts';
+import { landingHead, storyHead, UNKNOWN_STORY } from './heads.ts';
+import { createHomePage } from './homePage.ts';
 import { findPreview } from './repository.ts';
 import { robots, sitemap, sitemapPage } from './sitemap.ts';
 
@@ -12,12 +14,17 @@ interface PagesContext {
 }
 
 /** The pages that others link to say what they show before any script of theirs has run. */
-export function addPages(app: FastifyInstance, page: Page, { db, publicUrl }: PagesContext): void {
+export function addPages(
+  app: FastifyInstance,
+  page: Page,
+  context: PagesContext & { readonly clock: Clock },
+): void {
+  const { db, publicUrl } = context;
   const landing = page.withHead(landingHead(publicUrl));
-  const home = page.withHead(homeHead(publicUrl));
+  const homePage = createHomePage(page, context);
   const unknown = page.withHead(UNKNOWN_STORY);
   app.get('/', (_request, reply) => sendPage(reply, landing));
-  app.get('/home', (_request, reply) => sendPage(reply, home));
+  app.get('/home', async ({ log }, reply) => sendPage(reply, await homePage(log)));
   app.get<{ Params: { id: string } }>('/game/:id', async ({ params, log }, reply) => {
     try {
       const head = await headOf(params.id);

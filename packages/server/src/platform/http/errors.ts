@@ -3,6 +3,7 @@ import type { Fault } from '@kathaloka/contract/entities';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { AppError } from '../AppError.ts';
+import { isDatabaseAway } from '../db/isDatabaseAway.ts';
 import { notFoundAt } from '../notFound.ts';
 import { methodsFor } from './registerContract.ts';
 
@@ -11,10 +12,20 @@ export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const known = asAppError(error, request);
     if (known) return answerFailure(reply, known);
+    if (isDatabaseAway(error)) {
+      request.log.error({ err: error }, 'the database is away');
+      return answerFailure(reply, DATABASE_AWAY);
+    }
     request.log.error({ err: error }, 'a request failed');
     return reply.code(500).send({ detail: `Something went wrong on our side. Request ${request.id}.` });
   });
 }
+
+const DATABASE_AWAY = new AppError(
+  'unavailable',
+  'The library cannot be reached right now. Please try again in a moment.',
+  { retryAfterSeconds: 5 },
+);
 
 function answerFailure(reply: FastifyReply, error: AppError): FastifyReply {
   if (error.retryAfterSeconds !== undefined) reply.header('retry-after', error.retryAfterSeconds);

@@ -1,6 +1,7 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import { isApiPath } from './errors.ts';
+import type { InlineHashes } from './page.ts';
 
 /** The hash of nothing: Emotion fills its style elements through the style sheet's own interface, and they begin empty. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
@@ -15,17 +16,22 @@ const NOBODY = { script: [], style: [], frame: [] } as const;
 
 interface HeaderOptions {
   readonly offersGoogle: boolean;
+  /** What stands in the page itself. */
+  readonly inline: InlineHashes;
 }
 
-export async function addHeaders(app: FastifyInstance, { offersGoogle }: HeaderOptions): Promise<void> {
+export async function addHeaders(
+  app: FastifyInstance,
+  { offersGoogle, inline }: HeaderOptions,
+): Promise<void> {
   const google = offersGoogle ? GOOGLE : NOBODY;
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         'default-src': ["'none'"],
-        'script-src': ["'self'", ...google.script],
-        'style-src': ["'self'", EMPTY_STYLE, ...google.style],
+        'script-src': ["'self'", ...inline.scripts, ...google.script],
+        'style-src': ["'self'", EMPTY_STYLE, ...inline.styles, ...google.style],
         'img-src': ["'self'", 'https:', 'data:'],
         'font-src': ["'self'"],
         'connect-src': ["'self'", ...google.frame],

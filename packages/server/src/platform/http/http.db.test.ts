@@ -4,8 +4,10 @@ import os from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
+import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, TEST_COVERS } from '../../testing/buildTestApp.ts';
+import { connect } from '../db/connect.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts';
 
 let database: TestDatabase;
@@ -107,6 +109,22 @@ describe('errors', () => {
   });
 });
 
+describe('while the database is away', () => {
+  it('a call says so, and when to come back', async () => {
+    const silent = pino({ level: 'silent' });
+    const nobody = connect({ host: '127.0.0.1', port: 9, user: 'nobody', database: 'none' }, silent);
+    const lostApp = await buildTestApp({ db: nobody });
+    const response = await lostApp.inject({ url: '/api/v1/stories/' });
+    expect(response.statusCode).toBe(503);
+    expect(response.headers['retry-after']).toBe('5');
+    expect(response.json()).toEqual({
+      detail: 'The library cannot be reached right now. Please try again in a moment.',
+    });
+    await lostApp.close();
+    await nobody.destroy();
+  });
+});
+
 describe('every answer', () => {
   const urls = [
     '/',
@@ -152,16 +170,19 @@ describe('every answer', () => {
 });
 
 describe('the app', () => {
-  it.each(['/', '/home', '/login', '/play/4d9f0c7e-0000-4000-8000-000000000000', '/no/such/page'])(
-    '%s is the page of the app, always asked for anew',
-    async (url) => {
-      const response = await app.inject({ url });
-      expect(response.statusCode).toBe(200);
-      expect(response.headers['content-type']).toContain('text/html');
-      expect(response.headers['cache-control']).toBe('no-cache');
-      expect(response.body).toContain('<script type="module" src="/assets/index-abc.js"></script>');
-    },
-  );
+  it.each([
+    ['/', 200],
+    ['/home', 200],
+    ['/login?from=/profile', 200],
+    ['/play/4d9f0c7e-0000-4000-8000-000000000000', 200],
+    ['/no/such/page', 404],
+  ])('%s is the page of the app, always asked for anew, with the status %d', async (url, status) => {
+    const response = await app.inject({ url });
+    expect(response.statusCode).toBe(status);
+    expect(response.headers['content-type']).toContain('text/html');
+    expect(response.headers['cache-control']).toBe('no-cache');
+    expect(response.body).toContain('<script type="module" src="/assets/index-abc.js"></script>');
+  });
 
   it('serves hashed files compressed, for ever', async () => {
     const response = await app.inject({ url: '/assets/index-abc.js', headers: { 'accept-encoding': 'br' } });

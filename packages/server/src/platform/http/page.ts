@@ -1,7 +1,11 @@
+import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Language } from '@kathaloka/contract/entities';
 import type { FastifyReply } from 'fastify';
+import { type FirstView, firstViewOf } from './firstView.ts';
+import { escapeText } from './html.ts';
+import { readScreenScripts, type Screen } from './screenScripts.ts';
 
 /** What a page says of itself to whoever does not run it: a search engine, a messenger that shows a preview. */
 export interface PageHead {
@@ -13,22 +17,20 @@ export interface PageHead {
   readonly canonical: string | null;
   readonly image?: { readonly url: string; readonly alt: string } | null;
   readonly firstView: FirstView;
+  /** The screen that the app will draw here: its scripts are on their way before the app asks for them. */
+  readonly screen: Screen;
 }
 
-/** What stands on the page until its scripts have run, so that nobody looks at an empty one. */
-export interface FirstView {
-  readonly heading: string;
-  readonly text: string;
-  readonly picture?: {
-    readonly src: string;
-    readonly srcSet: string | undefined;
-    readonly alt: string;
-  } | null;
+/** What stands in the page itself, as the content policy names it. */
+export interface InlineHashes {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
 }
 
 export interface Page {
   /** The app's page as it was built. */
   readonly plain: string;
+  readonly inline: InlineHashes;
   readonly withHead: (head: PageHead) => string;
 }
 
@@ -36,6 +38,8 @@ const SITE = 'Kathaloka';
 const ROOT_TAG = /<html[^>]*>/;
 const DESCRIPTION = /\s*<meta\s+name="description"[^>]*>/;
 const TITLE = /<title>[^<]*<\/title>/;
+const INLINE_SCRIPT = /<script(?: type="module")?>([^<]*)<\/script>/g;
+const INLINE_STYLE = /<style>([^<]*)<\/style>/g;
 const ROOT = '<div id="root"></div>';
 
 /** The built app's page, into which heads are written; null while no app is built. */
@@ -49,11 +53,13 @@ export function readPage(folder: string | null): Page | null {
   const before = bare.slice(0, titleAt);
   const after = bare.slice(titleAt).replace(TITLE, '');
   if (!after.includes(ROOT)) throw new Error(`${file} has no place for its first view.`);
+  const scripts = readScreenScripts(path.dirname(file), plain);
   return {
     plain,
+    inline: { scripts: hashesIn(plain, INLINE_SCRIPT), styles: hashesIn(plain, INLINE_STYLE) },
     withHead: (head) =>
       before.replace(ROOT_TAG, (tag) => inLanguage(tag, head.language)) +
-      tagsOf(head).join('\n    ') +
+      [...tagsOf(head), ...scripts(head.screen)].join('\n    ') +
       after.replace(ROOT, () => `<div id="root">${firstViewOf(head.firstView)}</div>`),
   };
 }
@@ -69,11 +75,11 @@ function inLanguage(rootTag: string, language: Language): string {
     .replace(/ dir="[^"]*"/, ` dir="${language === 'ur' ? 'rtl' : 'ltr'}"`);
 }
 
+const name = (key: string, value: string): string => `<meta name="${key}" content="${escapeText(value)}" />`;
+const property = (key: string, value: string): string =>
+  `<meta property="${key}" content="${escapeText(value)}" />`;
+
 function tagsOf({ title, description, language, kind, canonical, image }: PageHead): string[] {
-  const name = (key: string, value: string): string =>
-    `<meta name="${key}" content="${escapeText(value)}" />`;
-  const property = (key: string, value: string): string =>
-    `<meta property="${key}" content="${escapeText(value)}" />`;
   return [
     `<title>${escapeText(title)}</title>`,
     name('description', description),
@@ -90,28 +96,8 @@ function tagsOf({ title, description, language, kind, canonical, image }: PageHe
   ];
 }
 
-/** The width that a phone shows it in, and the widest column of a desktop. */
-const PICTURE_SIZES = '(max-width: 1023px) 100vw, 600px';
-
-function firstViewOf({ heading, text, picture }: FirstView): string {
-  const sources = picture?.srcSet ? ` srcset="${escapeText(picture.srcSet)}" sizes="${PICTURE_SIZES}"` : '';
-  const image = picture
-    ? `<img src="${escapeText(picture.src)}"${sources} alt="${escapeText(picture.alt)}" width="1200" height="760" fetchpriority="high" />`
-    : '';
-  return `<main class="first">${image}<div><h1>${escapeText(heading)}</h1><p>${escapeText(text)}</p></div></main>`;
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-/** What no text needs: control characters, and marks that would turn around what stands after them. */
-const UNWANTED = /[\p{Cc}\u202a-\u202e\u2066-\u2069\ufffe\uffff]+/gu;
-
-/** Text for HTML and XML, inside tags and inside quotes. */
-export function escapeText(text: string): string {
-  return text.replace(UNWANTED, ' ').replace(/[&<>"']/g, (character) => ENTITIES[character]!);
+function hashesIn(html: string, pattern: RegExp): string[] {
+  return [...html.matchAll(pattern)].map(
+    ([, content]) => `'sha256-${createHash('sha256').update(content!).digest('base64')}'`,
+  );
 }

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { isPage } from '@kathaloka/contract/paths';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { answerUnknownCall, isApiPath } from './errors.ts';
@@ -26,7 +27,9 @@ export async function serveStatic(
   app.setNotFoundHandler((request, reply) => {
     if (isApiPath(request.url)) return answerUnknownCall(request, reply);
     if (!page || !wantsPage(request)) return reply.code(404).send({ detail: 'Not Found' });
-    return sendPage(reply, page.plain);
+    const [pathname = ''] = request.url.split('?', 1);
+    // the app says in words that there is nothing; a search engine reads the status
+    return sendPage(isPage(pathname) ? reply : reply.code(404), page.plain);
   });
 }
 

@@ -1,10 +1,17 @@
-import { memo } from 'react';
-import ReactMarkdown, { type Components } from 'react-markdown';
-import { Link } from '../../primitives/Link/Link.tsx';
+import { lazy, Suspense } from 'react';
 import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary.tsx';
 import { MarkdownRoot, PlainText } from './Markdown.styles.ts';
 import { isSafeMarkdown } from './markdownGuard.ts';
-import { safeUrl } from './safeUrl.ts';
+
+const loadParsed = () => import('./Parsed.tsx');
+/** The parser is larger than the rest of a page: until it is there, the text stands as it was typed. */
+const Parsed = lazy(async () => ({ default: (await loadParsed()).Parsed }));
+
+/** For a page that will show markdown when its data has come. */
+export function prepareMarkdown(): void {
+  // what fails here is asked for again by the text itself
+  loadParsed().catch(() => undefined);
+}
 
 export const MARKDOWN_SIZES = ['medium', 'small'] as const;
 export type MarkdownSize = (typeof MARKDOWN_SIZES)[number];
@@ -27,43 +34,13 @@ export function Markdown({ children, size = 'medium', headingLevel = 3, hasIniti
     <MarkdownRoot data-size={size} data-initial={hasInitial || undefined}>
       {isSafeMarkdown(children) ? (
         <ErrorBoundary key={children} fallback={() => plain}>
-          <Parsed text={children} headingLevel={headingLevel} />
+          <Suspense fallback={plain}>
+            <Parsed text={children} headingLevel={headingLevel} />
+          </Suspense>
         </ErrorBoundary>
       ) : (
         plain
       )}
     </MarkdownRoot>
   );
-}
-
-interface ParsedProps {
-  text: string;
-  headingLevel: 2 | 3;
-}
-
-const Parsed = memo(function Parsed({ text, headingLevel }: ParsedProps) {
-  return (
-    <ReactMarkdown components={componentsFor[headingLevel]} urlTransform={safeUrl}>
-      {text}
-    </ReactMarkdown>
-  );
-});
-
-const common: Components = {
-  a: ({ href, title, children }) =>
-    href ? (
-      <Link href={href} title={title} rel="noopener nofollow ugc">
-        {children}
-      </Link>
-    ) : (
-      children
-    ),
-  img: ({ alt }) => alt,
-};
-
-const componentsFor = { 2: withHeadings('h2'), 3: withHeadings('h3') } as const;
-
-/** One level for all of them: an author's `#` and `###` would break the order of the page's headings. */
-function withHeadings(level: 'h2' | 'h3'): Components {
-  return { ...common, h1: level, h2: level, h3: level, h4: level, h5: level, h6: level };
 }

@@ -1,8 +1,8 @@
 import type { Category, Story } from '@kathaloka/contract/entities';
+import { lazy, Suspense } from 'react';
 import type { StoryCardActions } from '../../blocks/catalogue/StoryCard/StoryCard.tsx';
 import { StoryRow } from '../../blocks/catalogue/StoryRow/StoryRow.tsx';
 import { Banner } from '../../blocks/home/Banner/Banner.tsx';
-import { ContinuePlayingRow } from '../../blocks/home/ContinuePlayingRow/ContinuePlayingRow.tsx';
 import type { OpenTale } from '../../blocks/home/ContinuePlayingRow/OpenTaleCard.tsx';
 import { LoadingOverlay } from '../../blocks/home/LoadingOverlay/LoadingOverlay.tsx';
 import { KolamDivider } from '../../ornaments/KolamDivider.tsx';
@@ -14,6 +14,13 @@ import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { useHomeWords } from '../../words/areas/useHomeWords.ts';
 import { BannerPlace, HomeRoot, More, Whole } from './HomeScreen.styles.ts';
+
+/** Most who come have no tale that is open. */
+const ContinuePlayingRow = lazy(async () => {
+  const { ContinuePlayingRow: Row } =
+    await import('../../blocks/home/ContinuePlayingRow/ContinuePlayingRow.tsx');
+  return { default: Row };
+});
 
 /** The stories of one category. */
 export interface CategoryRow {
@@ -107,7 +114,11 @@ function HomeRows(props: HomeScreenProps) {
     <HomeRoot>
       <VisuallyHidden as="h1">{words.title}</VisuallyHidden>
       <HomeBanner {...props} />
-      <ContinuePlayingRow tales={openTales} now={now} />
+      {openTales.length > 0 && (
+        <Suspense>
+          <ContinuePlayingRow tales={openTales} now={now} />
+        </Suspense>
+      )}
       {featured?.length !== 0 && (
         <StoryRow title={words.featured} hint={words.featuredHint} stories={featured} {...rowProps} />
       )}

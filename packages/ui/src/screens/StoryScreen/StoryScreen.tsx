@@ -1,5 +1,5 @@
 import type { Story } from '@kathaloka/contract/entities';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { LoginRequiredDialog } from '../../blocks/shell/LoginRequiredDialog/LoginRequiredDialog.tsx';
 import { CommandsGrid } from '../../blocks/story/CommandsGrid/CommandsGrid.tsx';
 import { StatisticsPanel } from '../../blocks/story/StatisticsPanel/StatisticsPanel.tsx';
@@ -8,6 +8,7 @@ import { StoryHeader } from '../../blocks/story/StoryHeader/StoryHeader.tsx';
 import { StoryText } from '../../blocks/story/StoryText/StoryText.tsx';
 import { ErrorState } from '../../patterns/ErrorState/ErrorState.tsx';
 import { LoadingScreen } from '../../patterns/LoadingScreen/LoadingScreen.tsx';
+import { prepareMarkdown } from '../../patterns/Markdown/Markdown.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { useStoryPageWords } from '../../words/areas/useStoryPageWords.ts';
 import { useStoryWords } from '../../words/areas/useStoryWords.ts';
@@ -51,6 +52,8 @@ export interface StoryScreenProps {
 /** A story's own page: what it is, what it costs, and PLAY. */
 export function StoryScreen({ story, error, onRetry, ...rest }: StoryScreenProps) {
   const words = useStoryPageWords();
+  // it comes while the story does
+  useEffect(prepareMarkdown, []);
   if (story) return <LoadedStory story={story} {...rest} />;
   if (!error) return <LoadingScreen message={words.loading} />;
 

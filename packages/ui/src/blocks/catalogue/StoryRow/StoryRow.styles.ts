@@ -1,11 +1,24 @@
 import styled from '@emotion/styled';
 import { media } from '../../../theme/media.ts';
 
-/** How many cards are seen at once: one and a peek, 2.4, 3.18, four. */
+/**
+ * How many cards are seen at once: one and a peek, 2.4, 3.18, four.
+ * A row that is far below costs nothing until it comes near: no layout, no pictures, none of the fonts that its titles
+ * ask for. What lies at its edges is painted into the margins.
+ */
 export const RowRoot = styled.div`
   --slide-gap: 14px;
   --slide-size: 78%;
   min-inline-size: 0;
+  margin: -12px calc(-1 * var(--gutter));
+  padding: 12px var(--gutter);
+  content-visibility: auto;
+  contain-intrinsic-block-size: auto 520px;
+
+  /* A page that goes back to its place needs every height above it. */
+  [data-returning] & {
+    content-visibility: visible;
+  }
 
   ${media.compact} {
     --slide-gap: 20px;

@@ -1,4 +1,5 @@
 import type { Story } from '@kathaloka/contract/entities';
+import { FIRST_PICTURE_SIZES } from '@kathaloka/contract/story';
 import { Play, Star } from 'lucide-react';
 import { DrawnCover } from '../../../ornaments/DrawnCover.tsx';
 import { Badge } from '../../../primitives/Badge/Badge.tsx';
@@ -37,6 +38,7 @@ export function BannerSlide({ slide, isShown, place, onPlay }: BannerSlideProps)
             width={640}
             height={416}
             loading="eager"
+            sizes={FIRST_PICTURE_SIZES}
             fallback={drawn}
           />
         ) : (

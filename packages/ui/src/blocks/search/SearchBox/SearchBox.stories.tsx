@@ -50,21 +50,24 @@ export const Default: Story = {
   },
 };
 
-/** 300 ms in the product; here typing pauses more quickly. */
+const LONG_DELAY_MS = 600;
+
+/** 300 ms in the product; here long enough to see what stands there meanwhile. */
 export const WaitsForAPause: Story = {
+  args: { delayMs: LONG_DELAY_MS },
   play: async ({ canvas, args, step }) => {
     await expect(SEARCH_DEBOUNCE_MS).toBe(300);
     await step('one search for a word, trimmed', async () => {
       await userEvent.type(box(canvas), ' river ');
       await expect(args.onQueryChange).not.toHaveBeenCalledWith('river');
-      await expect(canvas.getByText('Searching...')).toBeVisible();
+      await expect(await canvas.findByText('Searching...')).toBeVisible();
       await waitFor(() => expect(args.onQueryChange).toHaveBeenLastCalledWith('river'));
       await expect(args.onQueryChange).toHaveBeenCalledTimes(2);
     });
     await step('none for a blank', async () => {
       await userEvent.clear(box(canvas));
       await userEvent.type(box(canvas), '   ');
-      await pause(DELAY_MS * 2);
+      await pause(LONG_DELAY_MS * 1.2);
       await expect(args.onQueryChange).toHaveBeenLastCalledWith('');
       await expect(canvas.queryByRole('listbox')).toBeNull();
     });

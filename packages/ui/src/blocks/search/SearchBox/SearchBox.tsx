@@ -7,7 +7,7 @@ import { LiveRegion } from '../../../patterns/LiveRegion/LiveRegion.tsx';
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
 import { useSearchWords } from '../../../words/areas/useSearchWords.ts';
 import { Field, Input, SearchRoot } from './SearchBox.styles.ts';
-import { SearchDropdown } from './SearchDropdown.tsx';
+import { prepareSearchDropdown, SearchDropdown } from './SearchDropdown.tsx';
 import { useSearchBox } from './useSearchBox.ts';
 
 export const SEARCH_LAYOUTS = ['floating', 'flow'] as const;
@@ -67,7 +67,7 @@ export function SearchBox({
   }
 
   return (
-    <SearchRoot onBlur={handleBlur}>
+    <SearchRoot onFocus={prepareSearchDropdown} onBlur={handleBlur}>
       <Field>
         <Search />
         <Input

@@ -1,57 +1,23 @@
-import type { Story } from '@kathaloka/contract/entities';
-import { LoaderCircle } from 'lucide-react';
-import { useSearchWords } from '../../../words/areas/useSearchWords.ts';
-import { Dropdown, Results, Says } from './SearchBox.styles.ts';
-import { SearchResult } from './SearchResult.tsx';
-import type { SearchState } from './useSearchBox.ts';
+import { lazy, Suspense } from 'react';
+import { ErrorBoundary } from '../../../patterns/ErrorBoundary/ErrorBoundary.tsx';
+import type { SearchFindingsProps } from './SearchFindings.tsx';
 
-interface SearchDropdownProps {
-  /** The id of the list, which the input controls. */
-  id: string;
-  state: SearchState;
-  stories: readonly Story[];
-  layout: 'floating' | 'flow';
-  activeIndex: number;
-  optionId: (index: number) => string;
-  storyHref: (story: Story) => string;
-  choose: (story: Story) => void;
+const loadFindings = () => import('./SearchFindings.tsx');
+const SearchFindings = lazy(async () => ({ default: (await loadFindings()).SearchFindings }));
+
+/** Called when the box gets focus: what shows the findings is there before the first word is written. */
+export function prepareSearchDropdown(): void {
+  // what fails here is asked for again when something is searched
+  loadFindings().catch(() => undefined);
 }
 
-/** What a search has found so far. */
-export function SearchDropdown({
-  id,
-  state,
-  stories,
-  layout,
-  activeIndex,
-  optionId,
-  storyHref,
-  choose,
-}: SearchDropdownProps) {
-  const words = useSearchWords();
-  const listbox = { id, role: 'listbox', 'aria-label': words.label, hidden: state !== 'found' };
+/** What a search has found so far: fetched for those who search, and where that fails, missing. */
+export function SearchDropdown(props: SearchFindingsProps) {
   return (
-    // A press keeps focus in the input, or the dropdown would close before the click arrives.
-    <Dropdown data-layout={layout} onMouseDown={(event) => event.preventDefault()}>
-      {state !== 'found' && (
-        <Says data-state={state}>
-          {state === 'searching' && <LoaderCircle />}
-          {state === 'searching' ? words.searching : words.nothing}
-        </Says>
-      )}
-      <Results {...listbox}>
-        {state === 'found' &&
-          stories.map((story, index) => (
-            <SearchResult
-              key={story.id}
-              id={optionId(index)}
-              story={story}
-              href={storyHref(story)}
-              isActive={index === activeIndex}
-              onSelect={() => choose(story)}
-            />
-          ))}
-      </Results>
-    </Dropdown>
+    <ErrorBoundary fallback={() => null}>
+      <Suspense>
+        <SearchFindings {...props} />
+      </Suspense>
+    </ErrorBoundary>
   );
 }

@@ -5,7 +5,7 @@ import { directionOf } from '../../../theme/direction.ts';
 import { toneOf } from '../../../theme/tone.ts';
 import { useStoryWords } from '../../../words/areas/useStoryWords.ts';
 import { previewOf } from './previewOf.ts';
-import { Origin, Preview, Result, Thumb, Title, Words } from './SearchBox.styles.ts';
+import { Origin, Preview, Result, Thumb, Title, Words } from './SearchFindings.styles.ts';
 
 interface SearchResultProps {
   id: string;

@@ -1,38 +1,22 @@
-import { useRef } from 'react';
-import { Button } from '../../../primitives/Button/Button.tsx';
-import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
-import { useLoginRequiredWords } from '../../../words/areas/useLoginRequiredWords.ts';
+import { lazy, Suspense, useState } from 'react';
+import type { LoginQuestionProps } from './LoginQuestion.tsx';
 
-export interface LoginRequiredDialogProps {
-  /** Whether it asks. */
-  isOpen: boolean;
-  /** Why an account is needed here; a general sentence by default. */
-  message?: string | undefined;
-  /** Escape, a press outside or the first button: nothing happens. */
-  onStay: () => void;
-  /** The way to the login page. */
-  onContinue: () => void;
-}
+const LoginQuestion = lazy(async () => {
+  const { LoginQuestion: Question } = await import('./LoginQuestion.tsx');
+  return { default: Question };
+});
 
-/** Asks a guest who wants what only players can do. */
-export function LoginRequiredDialog({ isOpen, message, onStay, onContinue }: LoginRequiredDialogProps) {
-  const words = useLoginRequiredWords();
-  const continueRef = useRef<HTMLButtonElement>(null);
+export type LoginRequiredDialogProps = LoginQuestionProps;
+
+/** Asks a guest who wants what only players can do. It is fetched when it is needed: most visits never see it. */
+export function LoginRequiredDialog(props: LoginRequiredDialogProps) {
+  const [wasAsked, setWasAsked] = useState(props.isOpen);
+  if (props.isOpen && !wasAsked) setWasAsked(true);
   return (
-    <Dialog
-      isOpen={isOpen}
-      onClose={onStay}
-      title={words.title}
-      description={message ?? words.message}
-      initialFocusRef={continueRef}
-      actions={
-        <>
-          <Button onClick={onStay}>{words.stay}</Button>
-          <Button ref={continueRef} variant="primary" onClick={onContinue}>
-            {words.goOn}
-          </Button>
-        </>
-      }
-    />
+    wasAsked && (
+      <Suspense>
+        <LoginQuestion {...props} />
+      </Suspense>
+    )
   );
 }

@@ -1,4 +1,5 @@
 import type { Story } from '@kathaloka/contract/entities';
+import { FIRST_PICTURE_SIZES } from '@kathaloka/contract/story';
 import { Star } from 'lucide-react';
 import type { Ref } from 'react';
 import { DrawnCover } from '../../../ornaments/DrawnCover.tsx';
@@ -42,6 +43,7 @@ export function StoryHeader({ story, actionsRef, ...actions }: StoryHeaderProps)
             width={1200}
             height={760}
             loading="eager"
+            sizes={FIRST_PICTURE_SIZES}
             fetchPriority="high"
             fallback={<DrawnCover tone={toneOf(story.id)} />}
           />

@@ -1,0 +1,95 @@
+/**
+ * `npm run bench:pages [rounds]`: Lighthouse, as a phone, on the pages that visitors land on, served by the real
+ * program from a build. Lighthouse is fetched for it, and the median of the rounds counts, since a machine is noisy.
+ */
+import { execFile } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { CHROMIUM_FLAGS, chromiumPath } from '../tools/lib/chromiumFlags.mjs';
+import { startTimed } from './server.ts';
+
+const LIGHTHOUSE = 'lighthouse@13.5.0';
+const PORT = 4322;
+const BASE = `http://localhost:${PORT}`;
+const ROUNDS = Number(process.argv[2] ?? 5);
+const RESULTS = path.join(import.meta.dirname, 'results/pages.json');
+/** At least this. */
+const BUDGETS = { performance: 95, accessibility: 100, 'best-practices': 95, seo: 95 } as const;
+const METRICS = {
+  'first-contentful-paint': 'FCP ms',
+  'largest-contentful-paint': 'LCP ms',
+  'total-blocking-time': 'TBT ms',
+  'cumulative-layout-shift': 'CLS',
+  'speed-index': 'SI ms',
+} as const;
+
+type Figures = Record<string, number>;
+interface Report {
+  readonly categories: Record<string, { readonly score: number }>;
+  readonly audits: Record<string, { readonly numericValue: number }>;
+}
+
+const run = promisify(execFile);
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kathaloka-pages-'));
+const server = await startTimed(PORT, path.join(folder, 'data'));
+try {
+  const pages = { '/': '/', '/home': '/home', '/game/{id}': `/game/${await featuredStory()}` };
+  const rows: (Figures & { page: string })[] = [];
+  for (const [page, url] of Object.entries(pages)) rows.push({ page, ...(await medianOf(url)) } as never);
+  console.log(`Lighthouse on a phone, median of ${ROUNDS}:`);
+  console.table(rows);
+  fs.writeFileSync(
+    RESULTS,
+    `${JSON.stringify({ lighthouse: LIGHTHOUSE, rounds: ROUNDS, cores: os.availableParallelism(), rows }, null, 2)}\n`,
+  );
+  const missed = rows.some((row) => Object.entries(BUDGETS).some(([name, least]) => row[name]! < least));
+  if (missed) process.exitCode = 1;
+} finally {
+  await server.stop();
+  fs.rmSync(folder, { recursive: true, force: true });
+}
+
+async function featuredStory(): Promise<string> {
+  const response = await fetch(`${BASE}/api/v1/stories/featured/?limit=1`);
+  const [story] = (await response.json()) as { id: string }[];
+  if (!story) throw new Error('No story is featured.');
+  return story.id;
+}
+
+async function medianOf(url: string): Promise<Figures> {
+  const rounds: Figures[] = [];
+  for (let round = 0; round < ROUNDS; round++) rounds.push(figuresOf(await report(url)));
+  const names = Object.keys(rounds[0]!);
+  return Object.fromEntries(names.map((name) => [name, median(rounds.map((figures) => figures[name]!))]));
+}
+
+async function report(url: string): Promise<Report> {
+  const file = path.join(folder, 'report.json');
+  const flags = ['--headless=new', ...CHROMIUM_FLAGS].join(' ');
+  const options = [
+    '--quiet',
+    '--output=json',
+    `--output-path=${file}`,
+    `--only-categories=${Object.keys(BUDGETS).join(',')}`,
+    `--chrome-flags=${flags}`,
+  ];
+  await run('npx', ['--yes', LIGHTHOUSE, BASE + url, ...options], {
+    env: { ...process.env, CHROME_PATH: chromiumPath() },
+  });
+  return JSON.parse(fs.readFileSync(file, 'utf8')) as Report;
+}
+
+function figuresOf({ categories, audits }: Report): Figures {
+  const scores = Object.keys(BUDGETS).map((name) => [name, Math.round(categories[name]!.score * 100)]);
+  const metrics = Object.entries(METRICS).map(([name, label]) => {
+    const value = audits[name]!.numericValue;
+    return [label, label === 'CLS' ? Math.round(value * 1000) / 1000 : Math.round(value)];
+  });
+  return Object.fromEntries([...scores, ...metrics]) as Figures;
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)]!;
+}

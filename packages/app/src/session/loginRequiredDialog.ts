@@ -1,1 +1,0 @@
-export { LoginRequiredDialog } from '@kathaloka/ui';

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { isDatabaseAway } from './isDatabaseAway.ts';
+
+const failure = (properties: object) => Object.assign(new Error('x'), properties);
+
+it.each([
+  failure({ code: 'ECONNREFUSED', syscall: 'connect' }),
+  failure({ code: 'ENOENT', syscall: 'connect' }),
+  failure({ code: 'ECONNRESET', syscall: 'read' }),
+  failure({ code: '57P01' }),
+  failure({ code: '57P03' }),
+  failure({ code: '53300' }),
+  new Error('Connection terminated unexpectedly'),
+  new Error('Connection terminated due to connection timeout'),
+  new Error('timeout exceeded when trying to connect'),
+])('the database is away: %o', (error) => {
+  expect(isDatabaseAway(error)).toBe(true);
+});
+
+it.each([
+  failure({ code: '23505' }),
+  failure({ code: '42P01' }),
+  failure({ code: 'ENOENT', syscall: 'open' }),
+  failure({ code: 'ECONNREFUSED' }),
+  failure({ code: '22P02', message: 'Connection terminated' }),
+  new TypeError('x is not a function'),
+  'Connection terminated',
+  null,
+  undefined,
+])('something else is wrong: %o', (error) => {
+  expect(isDatabaseAway(error)).toBe(false);
+});
