@@ -29,6 +29,7 @@ const section = (page: Page, name: Section) => page.getByRole('region', { name: 
 async function open(page: Page): Promise<void> {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(section(page, 'Welcome')).toBeVisible();
 }
 
 /** The section is the current one, and has come to rest at the top of the window. */

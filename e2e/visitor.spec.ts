@@ -30,7 +30,7 @@ test('a visitor opens the address and finds stories, one row for each category, 
 test('Home has no width of its own at 320 px, and nothing that a scanner can find', async ({ page }) => {
   test.slow();
   await page.goto('/home');
-  await expect(page.getByRole('heading', { name: LAMPLIGHT }).first()).toBeVisible();
+  await expect(page.getByRole('heading', { level: 3, name: LAMPLIGHT }).first()).toBeVisible();
   for (const theme of ['night', 'palm-leaf']) {
     await page.evaluate((name) => (document.documentElement.dataset.theme = name), theme);
     const scanner = new AxeBuilder({ page });
@@ -47,7 +47,7 @@ test('a visitor without a mouse goes past the navigation, through the cards, int
   page,
 }) => {
   await page.goto('/home');
-  await expect(page.getByRole('heading', { name: LAMPLIGHT }).first()).toBeVisible();
+  await expect(page.getByRole('heading', { level: 3, name: LAMPLIGHT }).first()).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Enter');

@@ -12,6 +12,8 @@ test('going back to Home is instant and finds it where it was left, also by keyb
   await page.goto('/home');
   const card = page.getByRole('region', { name: 'Ramayana' }).getByRole('link', { name: story.title });
   await card.scrollIntoViewIfNeeded();
+  // whoever has scrolled finds every row drawn, also those that were passed over
+  await expect(page.locator('html')).toHaveAttribute('data-settled');
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
   const place = await page.evaluate(() => Math.round(scrollY));
   expect(place).toBeGreaterThan(200);

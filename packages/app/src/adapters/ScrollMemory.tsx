@@ -21,7 +21,10 @@ export function ScrollMemory() {
 
   useLayoutEffect(() => {
     const place = type === NavigationType.Pop ? placesKept()[entry] : undefined;
-    if (place !== undefined) return returning(() => scrollTo(place));
+    if (place) {
+      settle();
+      return patiently(() => scrollTo(place));
+    }
     if (hash) return patiently(() => scrollToNamed(hash));
     window.scrollTo(0, 0);
     return undefined;
@@ -31,6 +34,7 @@ export function ScrollMemory() {
     // when this page is left, the next one has taken its place already: only what was noted before is true
     let place = window.scrollY;
     const note = () => {
+      if (!isSettled()) whenIdle(settle);
       place = window.scrollY;
     };
     const keep = () => keepPlace(entry, place);
@@ -46,25 +50,30 @@ export function ScrollMemory() {
   return null;
 }
 
-/** Everything above the place is laid out while it is looked for, what is far from the window too. */
-function returning(attempt: () => boolean): () => void {
-  const { dataset } = document.documentElement;
-  dataset['returning'] = '';
-  const stop = patiently(attempt, () => delete dataset['returning']);
-  return () => {
-    stop();
-    delete dataset['returning'];
-  };
+/**
+ * What is far below is not drawn until somebody scrolls (`StoryRow`), and has the height that is usual for it.
+ * From then on all of it is drawn: a place means the same later only where every height above it is the true one.
+ */
+function settle(): void {
+  document.documentElement.dataset['settled'] = '';
+}
+
+function isSettled(): boolean {
+  return 'settled' in document.documentElement.dataset;
+}
+
+function whenIdle(act: () => void): void {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(act, { timeout: PATIENCE_MS });
+  else setTimeout(act);
 }
 
 /** Tries until it succeeds, or until nobody would wait for it any more. */
-function patiently(attempt: () => boolean, onEnd?: () => void): () => void {
+function patiently(attempt: () => boolean): () => void {
   const began = performance.now();
   let frame = 0;
   function tryOnce(): void {
     const isDone = attempt();
     if (!isDone && performance.now() - began < PATIENCE_MS) frame = requestAnimationFrame(tryOnce);
-    else onEnd?.();
   }
   tryOnce();
   return () => cancelAnimationFrame(frame);

@@ -4,7 +4,8 @@ import { media } from '../../../theme/media.ts';
 /**
  * How many cards are seen at once: one and a peek, 2.4, 3.18, four.
  * A row that is far below costs nothing until it comes near: no layout, no pictures, none of the fonts that its titles
- * ask for. What lies at its edges is painted into the margins.
+ * ask for. A page whose heights have to be true sets `data-settled` on its root. What lies at the edges of a row is
+ * painted into its margins.
  */
 export const RowRoot = styled.div`
   --slide-gap: 14px;
@@ -15,8 +16,7 @@ export const RowRoot = styled.div`
   content-visibility: auto;
   contain-intrinsic-block-size: auto 520px;
 
-  /* A page that goes back to its place needs every height above it. */
-  [data-returning] & {
+  [data-settled] & {
     content-visibility: visible;
   }
 
