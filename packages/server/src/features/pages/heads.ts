@@ -9,8 +9,11 @@ const DESCRIPTION_LENGTH = 160;
 const READ_OF_DESCRIPTION = 1000;
 
 const SITE = 'Kathaloka';
-/** What stands on the landing page in the largest letters. */
-const LANDING_HEADING = 'Every tale waits for your next word.';
+/** What the app says first on the landing page: it stands there already when the app comes. */
+const LANDING_VIEW = {
+  heading: 'Every tale waits for your next word.',
+  text: 'Step through the arch. Walk with heroes, tricksters and river spirits while a narrator answers, and paints, every choice you make.',
+} as const;
 const LANDING =
   'Kathaloka, a world of tales: stories from India that you play, told by a narrator who remembers what you did.';
 const HOME =
@@ -24,7 +27,7 @@ export function landingHead(publicUrl: string): PageHead {
     kind: 'website',
     canonical: `${publicUrl}/`,
     image: sitePicture(publicUrl),
-    firstView: { layout: 'hero', heading: LANDING_HEADING, text: LANDING },
+    firstView: { layout: 'hero', ...LANDING_VIEW },
     screen: 'landing',
   };
 }
