@@ -60,9 +60,19 @@ async function featuredStory(): Promise<string> {
 
 async function medianOf(url: string): Promise<Figures> {
   const rounds: Figures[] = [];
-  for (let round = 0; round < ROUNDS; round++) rounds.push(figuresOf(await report(url)));
+  for (let round = 0; round < ROUNDS; round++) rounds.push(figuresOf(await reportOf(url)));
   const names = Object.keys(rounds[0]!);
   return Object.fromEntries(names.map((name) => [name, median(rounds.map((figures) => figures[name]!))]));
+}
+
+/** Now and then Lighthouse loses the beginning of its own recording. */
+async function reportOf(url: string, attempts = 3): Promise<Report> {
+  try {
+    return await report(url);
+  } catch (error) {
+    if (attempts <= 1) throw error;
+    return reportOf(url, attempts - 1);
+  }
 }
 
 async function report(url: string): Promise<Report> {
