@@ -21,7 +21,7 @@ const SHELL = [
   /packages[\\/]ui[\\/]src[\\/](?:theme[\\/](?!fonts)|hooks[\\/](?!useDeliberateClose|useForm|formState|useSwipe)|ornaments[\\/](?!Portal|EmptyPortal|Danda)|paths|blocks[\\/](?:catalogue|search[\\/]SearchBox[\\/](?!SearchFindings|SearchResult|previewOf)))/,
   /packages[\\/]ui[\\/]src[\\/]blocks[\\/]shell[\\/](?!SiteMenu|LoginRequiredDialog[\\/]LoginQuestion)/,
   /packages[\\/]ui[\\/]src[\\/]primitives[\\/](?:Avatar|Badge|Button|ButtonLink|Chip|FieldContext|IconButton|Image|Link|SegmentedControl|Skeleton|VisuallyHidden)[\\/]/,
-  /packages[\\/]ui[\\/]src[\\/]patterns[\\/](?:EmptyState|ErrorBoundary|ErrorState|LiveRegion|LoadingScreen)[\\/]/,
+  /packages[\\/]ui[\\/]src[\\/]patterns[\\/](?:EmptyState|ErrorBoundary|ErrorState|LiveRegion|LoadingScreen|PartFailed)[\\/]/,
   /packages[\\/]ui[\\/]src[\\/]words[\\/](?:WordsProvider|numbers|time|areas[\\/]use(?:Shell|Search|Home|Story(?!Page)|Numbers|Reactions|Product|Errors|Carousel)|en[\\/](?:shell|search|home|story\.|numbers|time|reactions|product|errors|carousel))/,
   /lucide-react[\\/].*[\\/](?:messages-square|star|ticket-percent)\.m?js/,
 ];

@@ -28,11 +28,10 @@ export const paths = {
 } as const;
 
 const PLACE = 'PLACE';
-const PATTERNS = Object.values(paths)
-  .map((path) => (typeof path === 'string' ? path : path(PLACE)))
-  .map((path) => new RegExp(`^${path.replace(PLACE, '[^/]+')}/?$`));
 
 /** Whether the product has a page at this address; whether there is something on it, the page says. */
 export function isPage(pathname: string): boolean {
-  return PATTERNS.some((pattern) => pattern.test(pathname));
+  return Object.values(paths)
+    .map((path) => (typeof path === 'string' ? path : path(PLACE)))
+    .some((path) => new RegExp(`^${path.replace(/\/$/, '').replace(PLACE, '[^/]+')}/?$`).test(pathname));
 }

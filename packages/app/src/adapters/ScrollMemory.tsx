@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { inVisit } from './kept.ts';
 
 const KEY = 'kathaloka.scroll';
 /** A page that is not as high as it was yet, or has no such place yet, gets this long to grow. */
@@ -92,7 +93,7 @@ function scrollToNamed(hash: string): boolean {
 
 function placesKept(): Record<string, number> {
   try {
-    return JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Record<string, number>;
+    return JSON.parse(inVisit.read(KEY) ?? '{}') as Record<string, number>;
   } catch {
     return {};
   }
@@ -102,9 +103,5 @@ function placesKept(): Record<string, number> {
 function keepPlace(entry: string, place: number): void {
   const { [entry]: _before, ...others } = placesKept();
   const kept = Object.fromEntries([...Object.entries(others).slice(-30), [entry, place]]);
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(kept));
-  } catch {
-    // without storage a page is found at its top
-  }
+  inVisit.keep(KEY, JSON.stringify(kept));
 }

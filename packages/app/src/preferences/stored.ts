@@ -1,4 +1,5 @@
 import { SHELL_LANGUAGES, type ShellLanguage, type Theme, THEMES } from '@kathaloka/ui';
+import { inBrowser } from '../adapters/kept.ts';
 
 /** `first/theme.js` reads the theme under the same name, before anything is painted. */
 export const THEME_KEY = 'kathaloka.theme';
@@ -14,35 +15,18 @@ export function readPreferences(): Preferences {
   const painted = document.documentElement.dataset.theme;
   return {
     theme: oneOf(THEMES, painted) ?? 'night',
-    language: oneOf(SHELL_LANGUAGES, read(LANGUAGE_KEY)) ?? 'en',
+    language: oneOf(SHELL_LANGUAGES, inBrowser.read(LANGUAGE_KEY)) ?? 'en',
   };
 }
 
 export function keepTheme(theme: Theme): void {
-  keep(THEME_KEY, theme);
+  inBrowser.keep(THEME_KEY, theme);
 }
 
 export function keepLanguage(language: ShellLanguage): void {
-  keep(LANGUAGE_KEY, language);
+  inBrowser.keep(LANGUAGE_KEY, language);
 }
 
 function oneOf<T extends string>(options: readonly T[], value: string | null | undefined): T | undefined {
   return options.find((option) => option === value);
-}
-
-/** Storage may be forbidden; a preference then lasts as long as the page. */
-function read(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-function keep(key: string, value: string): void {
-  try {
-    localStorage.setItem(key, value);
-  } catch {
-    // see above
-  }
 }

@@ -12,6 +12,7 @@ export * from './LoadingScreen/index.ts';
 export * from './Markdown/index.ts';
 export * from './Note/index.ts';
 export * from './Pagination/index.ts';
+export * from './PartFailed/index.ts';
 export * from './PasswordChecklist/index.ts';
 export * from './Toast/index.ts';
 export * from './Typewriter/index.ts';

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { inVisit } from '../../adapters/kept.ts';
 
 export const GREETED_KEY = 'kathaloka.greeted';
 
@@ -9,24 +10,12 @@ interface Greeting {
 
 /** The way in is shown once a visit: who comes back to Home goes straight in. */
 export function useGreeting(): Greeting {
-  const [isShown, setIsShown] = useState(() => !wasGreeted());
+  const [isShown, setIsShown] = useState(() => inVisit.read(GREETED_KEY) === null);
   return {
     isShown,
     end() {
       setIsShown(false);
-      try {
-        sessionStorage.setItem(GREETED_KEY, 'yes');
-      } catch {
-        // greeted again next time
-      }
+      inVisit.keep(GREETED_KEY, 'yes');
     },
   };
-}
-
-function wasGreeted(): boolean {
-  try {
-    return sessionStorage.getItem(GREETED_KEY) !== null;
-  } catch {
-    return true;
-  }
 }

@@ -1,15 +1,12 @@
 import { paths } from '@kathaloka/ui';
 import { useEffect } from 'react';
+import { inVisit } from '../../adapters/kept.ts';
 
 const KEY = 'kathaloka.wantedStory';
 
 /** The story that a guest wanted something of, before the login. */
 export function rememberWantedStory(id: string): void {
-  try {
-    sessionStorage.setItem(KEY, id);
-  } catch {
-    // Home is shown from its top
-  }
+  inVisit.keep(KEY, id);
 }
 
 /** Brings that story back in front of the person, once its row is there. */
@@ -25,11 +22,7 @@ export function useWantedStory(isSignedIn: boolean, areRowsShown: boolean): void
 }
 
 function takeWantedStory(): string | null {
-  try {
-    const id = sessionStorage.getItem(KEY);
-    sessionStorage.removeItem(KEY);
-    return id;
-  } catch {
-    return null;
-  }
+  const id = inVisit.read(KEY);
+  inVisit.keep(KEY, null);
+  return id;
 }

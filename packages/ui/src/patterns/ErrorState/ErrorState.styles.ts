@@ -6,6 +6,7 @@ export const ErrorRoot = styled.div`
 
   &[data-layout='page'] {
     display: grid;
+    align-self: center;
     justify-items: center;
     gap: var(--s-3);
     max-inline-size: 560px;

@@ -1,5 +1,4 @@
 import type { Category, Story } from '@kathaloka/contract/entities';
-import { lazy, Suspense } from 'react';
 import type { StoryCardActions } from '../../blocks/catalogue/StoryCard/StoryCard.tsx';
 import { StoryRow } from '../../blocks/catalogue/StoryRow/StoryRow.tsx';
 import { Banner } from '../../blocks/home/Banner/Banner.tsx';
@@ -9,6 +8,7 @@ import { KolamDivider } from '../../ornaments/KolamDivider.tsx';
 import { EmptyState } from '../../patterns/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../patterns/ErrorState/ErrorState.tsx';
 import { LoadingScreen } from '../../patterns/LoadingScreen/LoadingScreen.tsx';
+import { fetchedPart } from '../../patterns/PartFailed/fetchedPart.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
@@ -16,11 +16,10 @@ import { useHomeWords } from '../../words/areas/useHomeWords.ts';
 import { BannerPlace, HomeRoot, More, Whole } from './HomeScreen.styles.ts';
 
 /** Most who come have no tale that is open. */
-const ContinuePlayingRow = lazy(async () => {
-  const { ContinuePlayingRow: Row } =
-    await import('../../blocks/home/ContinuePlayingRow/ContinuePlayingRow.tsx');
-  return { default: Row };
-});
+const ContinuePlayingRow = fetchedPart(
+  async () =>
+    (await import('../../blocks/home/ContinuePlayingRow/ContinuePlayingRow.tsx')).ContinuePlayingRow,
+);
 
 /** The stories of one category. */
 export interface CategoryRow {
@@ -114,11 +113,7 @@ function HomeRows(props: HomeScreenProps) {
     <HomeRoot>
       <VisuallyHidden as="h1">{words.title}</VisuallyHidden>
       <HomeBanner {...props} />
-      {openTales.length > 0 && (
-        <Suspense>
-          <ContinuePlayingRow tales={openTales} now={now} />
-        </Suspense>
-      )}
+      {openTales.length > 0 && <ContinuePlayingRow tales={openTales} now={now} />}
       {featured?.length !== 0 && (
         <StoryRow title={words.featured} hint={words.featuredHint} stories={featured} {...rowProps} />
       )}

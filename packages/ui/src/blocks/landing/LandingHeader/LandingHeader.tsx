@@ -1,6 +1,7 @@
 import { Menu } from 'lucide-react';
-import { lazy, type MouseEvent, Suspense, useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { paths } from '../../../paths.ts';
+import { fetchedPart } from '../../../patterns/PartFailed/fetchedPart.tsx';
 import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
 import { useLandingWords } from '../../../words/areas/useLandingWords.ts';
@@ -10,10 +11,11 @@ import { HeaderRoot, Links, MenuPlace, Navigation, SectionLink } from './Landing
 
 const loadMenu = () => import('./LandingMenu.tsx');
 /** Its dialog is a good part of what the page loads otherwise: it comes when a finger nears the button. */
-const LandingMenu = lazy(async () => ({ default: (await loadMenu()).LandingMenu }));
+const LandingMenu = fetchedPart(async () => (await loadMenu()).LandingMenu);
 
 function prepareMenu() {
-  void loadMenu();
+  // what fails here is asked for again by the button
+  loadMenu().catch(() => undefined);
 }
 
 export interface LandingHeaderProps {
@@ -74,14 +76,12 @@ export function LandingHeader({ current, onChoose, isSignedIn = false }: Landing
         </IconButton>
       </MenuPlace>
       {menu !== 'unasked' && (
-        <Suspense>
-          <LandingMenu
-            isOpen={menu === 'open'}
-            onClose={() => setMenu('closed')}
-            links={sectionLinks}
-            entrance={entrance}
-          />
-        </Suspense>
+        <LandingMenu
+          isOpen={menu === 'open'}
+          onClose={() => setMenu('closed')}
+          links={sectionLinks}
+          entrance={entrance}
+        />
       )}
     </HeaderRoot>
   );

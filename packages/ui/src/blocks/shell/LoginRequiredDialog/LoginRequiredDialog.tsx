@@ -1,10 +1,8 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { fetchedPart } from '../../../patterns/PartFailed/fetchedPart.tsx';
 import type { LoginQuestionProps } from './LoginQuestion.tsx';
 
-const LoginQuestion = lazy(async () => {
-  const { LoginQuestion: Question } = await import('./LoginQuestion.tsx');
-  return { default: Question };
-});
+const LoginQuestion = fetchedPart(async () => (await import('./LoginQuestion.tsx')).LoginQuestion);
 
 export type LoginRequiredDialogProps = LoginQuestionProps;
 
@@ -12,11 +10,5 @@ export type LoginRequiredDialogProps = LoginQuestionProps;
 export function LoginRequiredDialog(props: LoginRequiredDialogProps) {
   const [wasAsked, setWasAsked] = useState(props.isOpen);
   if (props.isOpen && !wasAsked) setWasAsked(true);
-  return (
-    wasAsked && (
-      <Suspense>
-        <LoginQuestion {...props} />
-      </Suspense>
-    )
-  );
+  return wasAsked && <LoginQuestion {...props} />;
 }

@@ -1,5 +1,6 @@
 import { Menu as MenuIcon, Search, X } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { fetchedPart } from '../../../patterns/PartFailed/fetchedPart.tsx';
 import { useSearchWords } from '../../../words/areas/useSearchWords.ts';
 import { useShellWords } from '../../../words/areas/useShellWords.ts';
 import { SearchBox, type SearchBoxProps } from '../../search/SearchBox/SearchBox.tsx';
@@ -9,10 +10,11 @@ import { SiteNavigation } from './SiteNavigation.tsx';
 
 const loadSiteMenu = () => import('../SiteMenu/SiteMenu.tsx');
 /** Its dialog is a third of what a page loads otherwise: it comes when a finger nears the button. */
-const SiteMenu = lazy(async () => ({ default: (await loadSiteMenu()).SiteMenu }));
+const SiteMenu = fetchedPart(async () => (await loadSiteMenu()).SiteMenu);
 
 function prepareMenu() {
-  void loadSiteMenu();
+  // what fails here is asked for again by the button
+  loadSiteMenu().catch(() => undefined);
 }
 
 export interface SiteHeaderProps {
@@ -67,16 +69,14 @@ export function SiteHeader({ currentPath, isSignedIn = false, search, preference
         </SearchRow>
       )}
       {menu !== 'unasked' && (
-        <Suspense>
-          <SiteMenu
-            isOpen={menu === 'open'}
-            onClose={() => setMenu('closed')}
-            currentPath={currentPath}
-            isSignedIn={isSignedIn}
-            search={search}
-            preferences={preferences}
-          />
-        </Suspense>
+        <SiteMenu
+          isOpen={menu === 'open'}
+          onClose={() => setMenu('closed')}
+          currentPath={currentPath}
+          isSignedIn={isSignedIn}
+          search={search}
+          preferences={preferences}
+        />
       )}
     </HeaderRoot>
   );

@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../stories/globals.ts';
+import { withLongWords } from '../../stories/longWords.tsx';
+import { fetchedPart } from './fetchedPart.tsx';
+import { PartFailed } from './PartFailed.tsx';
+
+const meta = {
+  title: 'Patterns/PartFailed',
+  component: PartFailed,
+  args: { onRetry: fn() },
+  decorators: [(Story) => <div style={{ minBlockSize: 320 }}>{Story()}</div>],
+} satisfies Meta<typeof PartFailed>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Something went wrong on this page.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+const network = { isDown: true, asked: 0 };
+
+function Lamp() {
+  return <p>The lamp is lit.</p>;
+}
+
+const FetchedLamp = fetchedPart(async () => {
+  network.asked++;
+  if (network.isDown) throw new TypeError('Failed to fetch');
+  return Lamp;
+});
+
+/** What did not arrive is asked for again, and the page around it stays. */
+export const AskedForAgain: Story = {
+  beforeEach: () => {
+    Object.assign(network, { isDown: true, asked: 0 });
+  },
+  render: () => (
+    <>
+      <p>The river goes on.</p>
+      <FetchedLamp />
+    </>
+  ),
+  play: async ({ canvas, step }) => {
+    await step('the notice comes, and the page stays', async () => {
+      await canvas.findByRole('alert');
+      await expect(canvas.getByText('The river goes on.')).toBeVisible();
+    });
+    await step('it fails once more', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+      await waitFor(() => expect(network.asked).toBe(2));
+      await canvas.findByRole('alert');
+    });
+    await step('it arrives', async () => {
+      network.isDown = false;
+      await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+      await expect(await canvas.findByText('The lamp is lit.')).toBeVisible();
+      await expect(canvas.queryByRole('alert')).toBeNull();
+    });
+  },
+};
+
+export const LongText: Story = { decorators: [withLongWords], globals: onPhone };
+export const Phone: Story = { globals: onPhone };
+export const Hindi: Story = { globals: inHindi };
+export const Urdu: Story = { globals: inUrdu };
+export const PalmLeaf: Story = { globals: inPalmLeaf };

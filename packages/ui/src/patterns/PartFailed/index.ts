@@ -1,0 +1,1 @@
+export { PartFailed, type PartFailedProps } from './PartFailed.tsx';
