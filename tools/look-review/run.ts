@@ -53,6 +53,8 @@ async function shoot(from: Browser, converter: Page, pair: Pair): Promise<void> 
   await screen.evaluate(() => document.fonts.ready);
   await screen.waitForTimeout(700);
   const file = path.join(OURS, `${pair.picture}.png`);
+  // rows that are far below too
+  await screen.evaluate(() => (document.documentElement.dataset['settled'] = ''));
   await screen.screenshot({ path: file, fullPage: true });
   await screen.close();
   await keep(converter, file, OURS, pair);

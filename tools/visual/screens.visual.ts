@@ -40,8 +40,11 @@ for (const { id, title, name, tags } of screenStories()) {
       return ['finished', 'errored', 'aborted'].includes(currentRender?.phase);
     });
     await shown.evaluate(() => document.fonts.ready);
-    // a story that has scrolled is looked at from its top, where what sticks has its place
-    await shown.evaluate(() => window.scrollTo(0, 0));
+    // the whole page is looked at, rows that are far below too, and from its top, where what sticks has its place
+    await shown.evaluate(() => {
+      document.documentElement.dataset['settled'] = '';
+      window.scrollTo(0, 0);
+    });
     // what one story kept in the browser is not there for the next
     await shown.evaluate(() => [localStorage, sessionStorage].forEach((kept) => kept.clear()));
     await expect(shown).toHaveScreenshot(`${id}.webp`, { fullPage: true, scale: 'device' });
