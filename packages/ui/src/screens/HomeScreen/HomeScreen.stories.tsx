@@ -53,6 +53,7 @@ export const SignedIn: Story = {
   args: { openTales, now: NOW, onLike: fn(), onBookmark: fn(), onPlay: fn() },
   play: async ({ canvas, args, step }) => {
     await step('open tales come after the banner', async () => {
+      await canvas.findByRole('heading', { level: 2, name: 'Continue playing' });
       const [, second] = canvas.getAllByRole('heading', { level: 2 });
       await expect(second).toHaveTextContent('Continue playing');
     });

@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('at once').tagName).toBe('STRONG');
+    await expect((await canvas.findByText('at once')).tagName).toBe('STRONG');
     await expect(canvas.getByText(story.tagline)).toHaveStyle({ fontStyle: 'italic' });
     await expect(canvas.getByRole('region', { name: 'Story Prompt' })).toHaveTextContent(story.story_prompt);
   },
