@@ -172,6 +172,21 @@ export const StaysAtItsEnd: Story = {
   },
 };
 
+/** A log that gets lower is moved by the browser, and that is told late: by then it may have grown, and nobody has scrolled. */
+export const StaysAtItsEndWhileFontsCome: Story = {
+  play: async ({ canvas }) => {
+    const log = canvas.getByRole('log');
+    const lines = canvas.getAllByText(/^Turn \d+\./);
+    await waitFor(() => expect(log.scrollTop).toBeGreaterThan(0));
+    for (const line of lines) line.style.lineHeight = '1';
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    for (const line of lines) line.style.lineHeight = '4';
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await expect(log.scrollHeight - log.clientHeight - log.scrollTop).toBeLessThan(2);
+  },
+};
+
 /** Whoever has scrolled up to read is left in peace, and told that something came. */
 export const DoesNotPullTheReader: Story = {
   play: async ({ canvas }) => {

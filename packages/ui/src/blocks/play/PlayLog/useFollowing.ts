@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, use
 const AIR = 26;
 /** This near to the end counts as the end. */
 const NEAR = 48;
-/** A log that was moved by less than this was not moved by a hand. */
+/** A log that was moved by less than this was not moved at all. */
 const NEAR_PIN = 4;
 
 /**
@@ -13,7 +13,8 @@ const NEAR_PIN = 4;
  */
 export function useFollowing(scrollerRef: RefObject<HTMLElement | null>, lastId: string | undefined) {
   const isFollowingRef = useRef(true);
-  /** Where the log was put; while it is still there, nobody has scrolled since. */
+  /** Whether the reader has left the log where it was put, and where that was. */
+  const isPinnedRef = useRef(true);
   const pinnedTopRef = useRef(0);
   const [unseenId, setUnseenId] = useState<string>();
   const hasUnseen = unseenId !== undefined && unseenId === lastId;
@@ -27,6 +28,7 @@ export function useFollowing(scrollerRef: RefObject<HTMLElement | null>, lastId:
     scroller.scrollTop = newest && newest.offsetHeight > scroller.clientHeight - AIR ? start : end;
     pinnedTopRef.current = scroller.scrollTop;
     isFollowingRef.current = true;
+    isPinnedRef.current = true;
     setUnseenId(undefined);
   }
 
@@ -36,21 +38,24 @@ export function useFollowing(scrollerRef: RefObject<HTMLElement | null>, lastId:
   });
   useLayoutEffect(() => follow(lastId), [lastId]);
 
-  // The choices take their place from the log, a font or the tools arrive: the newest part stays in view.
+  // The choices take their place from the log, a font or the tools arrive: the newest part stays in view. Where the log
+  // got lower, the browser has moved it already; whether a hand did is told by an event, which comes before this.
   const repin = useEffectEvent(() => {
-    const moved = Math.abs((scrollerRef.current?.scrollTop ?? 0) - pinnedTopRef.current);
-    if (isFollowingRef.current && moved < NEAR_PIN) scrollToNewest();
+    if (isPinnedRef.current) scrollToNewest();
   });
 
   useEffect(() => {
     const scroller = scrollerRef.current;
     if (!scroller) return undefined;
     function handleScroll(this: HTMLElement) {
+      // what we did ourselves is told a frame later, and everything may have grown by then
+      if (isPinnedRef.current && Math.abs(this.scrollTop - pinnedTopRef.current) < NEAR_PIN) return;
       const rest = this.scrollHeight - this.clientHeight - this.scrollTop;
       const newest = this.querySelector<HTMLElement>('[data-last-entry]');
       const isNewestInView = newest && topWithin(newest, this) < this.scrollTop + this.clientHeight - NEAR;
       isFollowingRef.current = rest < NEAR || Boolean(isNewestInView);
-      if (rest < NEAR_PIN) pinnedTopRef.current = this.scrollTop;
+      isPinnedRef.current = rest < NEAR_PIN;
+      if (isPinnedRef.current) pinnedTopRef.current = this.scrollTop;
       if (isFollowingRef.current) setUnseenId(undefined);
     }
     const observer = new ResizeObserver(() => repin());
