@@ -29,6 +29,8 @@ test('a visitor opens the address and finds stories, one row for each category, 
 
 test('Home has no width of its own at 320 px, and nothing that a scanner can find', async ({ page }) => {
   test.slow();
+  // a slide that fades while it is scanned has the contrast of a moment
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/home');
   await expect(page.getByRole('heading', { level: 3, name: LAMPLIGHT }).first()).toBeVisible();
   for (const theme of ['night', 'palm-leaf']) {
