@@ -1,5 +1,5 @@
 import type { Queries } from '../../platform/db/schema.ts';
-import { escapeText } from '../../platform/http/html.ts';
+import { escapeText } from '../../platform/html.ts';
 import { countPublished } from '../catalogue/service.ts';
 import { findPublishedIds } from './repository.ts';
 

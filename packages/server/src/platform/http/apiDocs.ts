@@ -1,3 +1,5 @@
+import { escapeHtml } from '../html.ts';
+
 /** A readable page made from the OpenAPI document: no script, one style sheet, so that it lives under the strictest policy. */
 
 interface Operation {
@@ -36,16 +38,16 @@ export function apiDocsPage(document: ApiDocument): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escape(info.title)}</title>
+<title>${escapeHtml(info.title)}</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="/api/docs/style.css">
 </head>
 <body>
 <header>
-<h1>${escape(info.title)} <small>${escape(info.version)}</small></h1>
-<p>${escape(info.description ?? '')}</p>
+<h1>${escapeHtml(info.title)} <small>${escapeHtml(info.version)}</small></h1>
+<p>${escapeHtml(info.description ?? '')}</p>
 <p>For programs: <a href="/api/v1/openapi.json">openapi.json</a></p>
-<nav aria-label="Areas">${[...areas.keys()].map((area) => `<a href="#${escape(area)}">${escape(area)}</a>`).join(' ')} <a href="#things">things</a></nav>
+<nav aria-label="Areas">${[...areas.keys()].map((area) => `<a href="#${escapeHtml(area)}">${escapeHtml(area)}</a>`).join(' ')} <a href="#things">things</a></nav>
 </header>
 <main>
 ${[...areas].map(([area, rows]) => areaSection(area, rows)).join('\n')}
@@ -65,7 +67,7 @@ interface CallRow {
 }
 
 function areaSection(area: string, calls: readonly CallRow[]): string {
-  const id = escape(area);
+  const id = escapeHtml(area);
   return `<section id="${id}" aria-labelledby="${id}-title">
 <h2 id="${id}-title">${id}</h2>
 ${calls.map(call).join('\n')}
@@ -75,32 +77,20 @@ ${calls.map(call).join('\n')}
 function call({ method, path, operation }: CallRow): string {
   const parameters = (operation.parameters ?? []).map(
     ({ name, in: place, required }) =>
-      `<li><code>${escape(name)}</code> in ${escape(place)}${required ? ', required' : ''}</li>`,
+      `<li><code>${escapeHtml(name)}</code> in ${escapeHtml(place)}${required ? ', required' : ''}</li>`,
   );
   const body = operation.requestBody
-    ? `<li>body<pre tabindex="0">${escape(JSON.stringify(operation.requestBody, null, 2))}</pre></li>`
+    ? `<li>body<pre tabindex="0">${escapeHtml(JSON.stringify(operation.requestBody, null, 2))}</pre></li>`
     : '';
-  const answers = Object.keys(operation.responses).map((status) => `<code>${escape(status)}</code>`);
-  return `<details id="${escape(operation.operationId)}">
-<summary><code class="method">${method.toUpperCase()}</code> <code>${escape(path)}</code> ${escape(operation.summary ?? '')} <span>${escape(operation['x-access'] ?? '')}</span></summary>
+  const answers = Object.keys(operation.responses).map((status) => `<code>${escapeHtml(status)}</code>`);
+  return `<details id="${escapeHtml(operation.operationId)}">
+<summary><code class="method">${method.toUpperCase()}</code> <code>${escapeHtml(path)}</code> ${escapeHtml(operation.summary ?? '')} <span>${escapeHtml(operation['x-access'] ?? '')}</span></summary>
 <ul>${parameters.join('')}${body}<li>answers ${answers.join(' ')}</li></ul>
 </details>`;
 }
 
 function thing(name: string, schema: unknown): string {
-  return `<details id="${escape(name)}"><summary><code>${escape(name)}</code></summary><pre tabindex="0">${escape(JSON.stringify(schema, null, 2))}</pre></details>`;
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-function escape(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character]!);
+  return `<details id="${escapeHtml(name)}"><summary><code>${escapeHtml(name)}</code></summary><pre tabindex="0">${escapeHtml(JSON.stringify(schema, null, 2))}</pre></details>`;
 }
 
 export const apiDocsStyle = `

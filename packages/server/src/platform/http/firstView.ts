@@ -1,5 +1,5 @@
 import { FIRST_PICTURE_SIZES } from '@kathaloka/contract/story';
-import { escapeText } from './html.ts';
+import { escapeText } from '../html.ts';
 
 /** What stands on the page until its scripts have run, so that nobody looks at an empty one. */
 export interface FirstView {

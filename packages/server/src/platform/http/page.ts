@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Language } from '@kathaloka/contract/entities';
 import type { FastifyReply } from 'fastify';
 import { type FirstView, firstViewOf } from './firstView.ts';
-import { escapeText } from './html.ts';
+import { escapeText } from '../html.ts';
 import { readScreenScripts, type Screen } from './screenScripts.ts';
 
 /** What a page says of itself to whoever does not run it: a search engine, a messenger that shows a preview. */

@@ -1,4 +1,5 @@
 import type { Mail } from './mail.ts';
+import { escapeHtml } from '../html.ts';
 
 export interface Letter {
   readonly subject: string;
@@ -44,7 +45,8 @@ function textOf({ greeting, paragraphs, action, footnote }: Letter): string {
 
 function htmlOf({ subject, greeting, paragraphs, action, footnote }: Letter): string {
   const body = [greeting, ...paragraphs].map(
-    (words) => `<p style="margin:0 0 18px;color:${colours.ink};font:17px/1.65 ${SERIF}">${escape(words)}</p>`,
+    (words) =>
+      `<p style="margin:0 0 18px;color:${colours.ink};font:17px/1.65 ${SERIF}">${escapeHtml(words)}</p>`,
   );
   return `<!doctype html>
 <html lang="en" dir="ltr">
@@ -52,7 +54,7 @@ function htmlOf({ subject, greeting, paragraphs, action, footnote }: Letter): st
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="dark">
-<title>${escape(subject)}</title>
+<title>${escapeHtml(subject)}</title>
 </head>
 <body style="margin:0;padding:0;background:${colours.ground}">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" bgcolor="${colours.ground}">
@@ -60,10 +62,10 @@ function htmlOf({ subject, greeting, paragraphs, action, footnote }: Letter): st
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px">
 <tr><td style="padding:0 4px 20px;color:${colours.goldText};font:600 22px/1.2 ${SERIF}">Kathaloka</td></tr>
 <tr><td bgcolor="${colours.leaf}" style="padding:36px 32px 30px;border:1px solid ${colours.line};border-left:6px double ${colours.rule};border-right:6px double ${colours.rule};border-radius:4px">
-<h1 style="margin:0 0 22px;color:${colours.ink};font:600 25px/1.25 ${SERIF}">${escape(subject)}</h1>
+<h1 style="margin:0 0 22px;color:${colours.ink};font:600 25px/1.25 ${SERIF}">${escapeHtml(subject)}</h1>
 ${body.join('\n')}${action ? buttonOf(action) : ''}
 </td></tr>
-<tr><td style="padding:22px 4px 0;color:${colours.mute};font:14px/1.6 ${SANS}">${escape(footnote)}</td></tr>
+<tr><td style="padding:22px 4px 0;color:${colours.mute};font:14px/1.6 ${SANS}">${escapeHtml(footnote)}</td></tr>
 </table>
 </td></tr>
 </table>
@@ -73,22 +75,10 @@ ${body.join('\n')}${action ? buttonOf(action) : ''}
 }
 
 function buttonOf({ label, url }: NonNullable<Letter['action']>): string {
-  const address = escape(url);
+  const address = escapeHtml(url);
   return `
 <table role="presentation" cellpadding="0" cellspacing="0" style="margin:8px 0 26px"><tr>
-<td bgcolor="${colours.gold}" style="border-radius:8px"><a href="${address}" style="display:inline-block;padding:13px 26px;color:${colours.onGold};font:600 16px/1.2 ${SANS};text-decoration:none">${escape(label)}</a></td>
+<td bgcolor="${colours.gold}" style="border-radius:8px"><a href="${address}" style="display:inline-block;padding:13px 26px;color:${colours.onGold};font:600 16px/1.2 ${SANS};text-decoration:none">${escapeHtml(label)}</a></td>
 </tr></table>
 <p style="margin:0;color:${colours.soft};font:14px/1.6 ${SANS}">If the button does nothing, open this address:<br><a href="${address}" style="color:${colours.goldText};word-break:break-all">${address}</a></p>`;
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-function escape(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character]!);
 }

@@ -9,6 +9,11 @@ const ENTITIES: Readonly<Record<string, string>> = {
 const UNWANTED = /[\p{Cc}\u202a-\u202e\u2066-\u2069\ufffe\uffff]+/gu;
 
 /** Text for HTML and XML, inside tags and inside quotes. */
+export function escapeHtml(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character]!);
+}
+
+/** The same for a line that somebody wrote: what no text needs becomes a space. */
 export function escapeText(text: string): string {
-  return text.replace(UNWANTED, ' ').replace(/[&<>"']/g, (character) => ENTITIES[character]!);
+  return escapeHtml(text.replace(UNWANTED, ' '));
 }
