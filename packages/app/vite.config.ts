@@ -12,7 +12,7 @@ const api = process.env.API_URL ?? 'http://127.0.0.1:3001';
 
 /** What every page needs, in one file that changes only with its versions. */
 const FOUNDATION =
-  /rolldown[\\/]runtime|node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|cookie|react-redux|redux|reselect|immer|use-sync-external-store(?!.*shim)|stylis|hoist-non-react-statics|react-is|@emotion|@reduxjs|@standard-schema)[\\/]/;
+  /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|cookie|react-redux|redux|reselect|immer|use-sync-external-store(?!.*shim)|stylis|hoist-non-react-statics|react-is|@emotion|@reduxjs|@standard-schema)[\\/]/;
 
 /** What the header, the footer and the cards are made of: one file, in place of one for each button. */
 const SHELL = [
