@@ -1,9 +1,13 @@
 /// <reference types="vite/client" />
 import '@kathaloka/ui/fonts.css';
 import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import { failOnUnhandledCalls, forgetUnhandledCalls, mockNetwork } from './mockNetwork.ts';
 import { withSurroundings } from './Surroundings.tsx';
 import { theme } from './theme.ts';
+
+/** A part that is fetched when it is needed may take its time on a busy machine. */
+configure({ asyncUtilTimeout: 5000 });
 
 /** All stories run in one page: what one of them left behind is not there for the next. */
 function startAfresh(): void {

@@ -1,12 +1,14 @@
 import { overlongStory } from '@kathaloka/contract/fixtures';
+import { ROW_AUTO_SCROLL_MS } from '@kathaloka/contract/limits';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
+import { pass, withClock } from '../../stories/clock.ts';
 import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../stories/globals.ts';
 import { motionPreference } from '../../stories/motion.ts';
 import { Carousel } from './Carousel.tsx';
 
-const INTERVAL_MS = 120;
+const INTERVAL_MS = ROW_AUTO_SCROLL_MS;
 
 function slides(count: number) {
   return Array.from({ length: count }, (_, index) => (
@@ -32,16 +34,16 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 const button = (canvas: Canvas, name: RegExp) => canvas.getByRole('button', { name });
 const offset = (canvas: Canvas) => Math.abs(canvas.getByRole('list').scrollLeft);
 const end = (canvas: Canvas) => canvas.getByRole('list').scrollWidth - canvas.getByRole('list').clientWidth;
-const afterThreeIntervals = () => new Promise((resolve) => setTimeout(resolve, INTERVAL_MS * 3));
 
 async function expectToStandStill(canvas: Canvas) {
   const before = offset(canvas);
-  await afterThreeIntervals();
+  await pass(INTERVAL_MS * 3);
   await expect(offset(canvas)).toBe(before);
 }
 
 async function expectToMove(canvas: Canvas) {
   const before = offset(canvas);
+  await pass(INTERVAL_MS);
   await waitFor(() => expect(offset(canvas)).not.toBe(before));
 }
 
@@ -78,29 +80,29 @@ export const Default: Story = {
 
 export const MovesByItself: Story = {
   args: { intervalMs: INTERVAL_MS },
+  beforeEach: withClock,
   play: async ({ canvas }) => {
+    const before = offset(canvas);
+    await pass(INTERVAL_MS / 2);
+    await expect(offset(canvas)).toBe(before);
     await expectToMove(canvas);
   },
 };
 
 export const WrapsByItself: Story = {
   args: { intervalMs: INTERVAL_MS, children: slides(4) },
+  beforeEach: withClock,
   play: async ({ canvas }) => {
-    const seen: number[] = [];
-    canvas.getByRole('list').addEventListener('scroll', () => seen.push(offset(canvas)));
-    await waitFor(
-      async () => {
-        const atEnd = seen.findIndex((place) => end(canvas) - place < 2);
-        await expect(atEnd).toBeGreaterThanOrEqual(0);
-        await expect(Math.min(...seen.slice(atEnd))).toBeLessThan(2);
-      },
-      { timeout: 5000 },
-    );
+    await pass(INTERVAL_MS);
+    await expectToArrive(canvas, end(canvas));
+    await pass(INTERVAL_MS);
+    await expectToArrive(canvas, 0);
   },
 };
 
 export const StandsStillWhileHovered: Story = {
   args: { intervalMs: INTERVAL_MS },
+  beforeEach: withClock,
   play: async ({ canvas, step }) => {
     const carousel = canvas.getByRole('region');
     await step('hovered', async () => {
@@ -116,6 +118,7 @@ export const StandsStillWhileHovered: Story = {
 
 export const StandsStillWhileFocusIsInside: Story = {
   args: { intervalMs: INTERVAL_MS },
+  beforeEach: withClock,
   play: async ({ canvas, step }) => {
     await step('a slide has focus', async () => {
       canvas.getByRole('link', { name: '1' }).focus();
@@ -134,6 +137,7 @@ export const StandsStillWhileFocusIsInside: Story = {
 
 export const StandsStillWhileTouched: Story = {
   args: { intervalMs: INTERVAL_MS },
+  beforeEach: withClock,
   play: async ({ canvas }) => {
     const list = canvas.getByRole('list');
     await fireEvent.touchStart(list);
@@ -146,6 +150,7 @@ export const StandsStillWhileTouched: Story = {
 /** Whatever moves by itself can be stopped (WCAG 2.2.2). */
 export const Paused: Story = {
   args: { intervalMs: INTERVAL_MS },
+  beforeEach: withClock,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Pause Folk Tales' }));
     await userEvent.unhover(canvas.getByRole('region'));
@@ -158,7 +163,7 @@ export const Paused: Story = {
 /** With less motion asked for, nothing moves by itself, and nothing needs to be stopped. */
 export const ReducedMotion: Story = {
   args: { intervalMs: INTERVAL_MS },
-  beforeEach: motionPreference('reduce'),
+  beforeEach: [withClock, motionPreference('reduce')],
   play: async ({ canvas }) => {
     await expectToStandStill(canvas);
     await expect(canvas.queryByRole('button', { name: /Pause/ })).toBeNull();

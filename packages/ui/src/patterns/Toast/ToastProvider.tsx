@@ -8,7 +8,7 @@ export interface ToastProviderProps {
   /** What can send messages: the whole app. */
   children: ReactNode;
   /** How long a message stays; hover and focus hold it. */
-  durationMs?: number;
+  durationMs?: number | undefined;
 }
 
 /** Shows short messages at the foot of the page. Stand it once, around everything; `useToast` sends one. */

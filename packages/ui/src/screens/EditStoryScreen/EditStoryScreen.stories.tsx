@@ -6,9 +6,11 @@ import {
   overlongStory,
   urduStory,
 } from '@kathaloka/contract/fixtures';
+import { EDIT_REDIRECT_MS } from '@kathaloka/contract/limits';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { SiteLayout } from '../../blocks/shell/SiteLayout/SiteLayout.tsx';
+import { pass, withClock } from '../../stories/clock.ts';
 import { inHindi, inPalmLeaf, inUrdu, onDesktop, onPhone, onTablet } from '../../stories/globals.ts';
 import { EditStoryScreen } from './EditStoryScreen.tsx';
 
@@ -103,12 +105,15 @@ export const Saving: Story = {
   },
 };
 
-/** It says so, and goes back by itself after a while. */
+/** It says so, and goes back by itself after two seconds. */
 export const Saved: Story = {
-  args: { isSaved: true, leaveAfterMs: 60 },
+  args: { isSaved: true },
+  beforeEach: withClock,
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Story updated successfully!');
-    await waitFor(() => expect(args.onLeave).toHaveBeenCalledOnce());
+    await expect(args.onLeave).not.toHaveBeenCalled();
+    await pass(EDIT_REDIRECT_MS);
+    await expect(args.onLeave).toHaveBeenCalledOnce();
   },
 };
 

@@ -13,7 +13,6 @@ export function EditStoryScreen({
   story,
   loadError,
   isSaved = false,
-  leaveAfterMs = EDIT_REDIRECT_MS,
   onLeave,
   onRetry,
   ...content
@@ -25,9 +24,9 @@ export function EditStoryScreen({
   });
   useEffect(() => {
     if (!isSaved) return undefined;
-    const timer = setTimeout(() => leave.current(), leaveAfterMs);
+    const timer = setTimeout(() => leave.current(), EDIT_REDIRECT_MS);
     return () => clearTimeout(timer);
-  }, [isSaved, leaveAfterMs]);
+  }, [isSaved]);
 
   if (!story && !loadError) return <LoadingScreen message={words.loading} />;
   if (story) {

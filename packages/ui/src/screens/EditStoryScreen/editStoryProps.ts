@@ -13,10 +13,8 @@ export interface EditStoryScreenProps {
   saveError?: string | undefined;
   /** The server is saving it. */
   isSaving?: boolean;
-  /** It is saved: the screen says so, and leaves after a while. */
+  /** It is saved: the screen says so, and leaves after two seconds. */
   isSaved?: boolean;
-  /** How long it stays then; two seconds by default. */
-  leaveAfterMs?: number;
   /** Called with every field of the form, when nothing is wrong with them. */
   onSave: (update: StoryUpdate) => void;
   /** Goes back to My Stories: after saving, or because nothing is to be saved. */

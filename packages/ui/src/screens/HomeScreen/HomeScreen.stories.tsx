@@ -1,7 +1,9 @@
 import { fixtureCategories, twelveStories } from '@kathaloka/contract/fixtures';
+import { HOME_OVERLAY_MS } from '@kathaloka/contract/limits';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { SiteLayout } from '../../blocks/shell/SiteLayout/SiteLayout.tsx';
+import { pass, withClock } from '../../stories/clock.ts';
 import { NOW, openTales } from '../../stories/openTales.ts';
 import { withStillLinks } from '../../stories/stillLinks.tsx';
 import { type CategoryRow, HomeScreen } from './HomeScreen.tsx';
@@ -69,13 +71,15 @@ export const SignedIn: Story = {
   },
 };
 
-/** Three seconds of lamps in the product; they hide the first load, too. */
+/** Three seconds of lamps; they hide the first load, too. */
 export const WayIn: Story = {
   tags: ['no-visual'],
-  args: { isOverlayShown: true, onOverlayEnd: fn(), overlayMs: 200, rows: undefined },
+  args: { isOverlayShown: true, onOverlayEnd: fn(), rows: undefined },
+  beforeEach: withClock,
   play: async ({ canvas, args }) => {
     await expect(canvas.getAllByRole('status').filter(({ textContent }) => textContent)).toHaveLength(1);
-    await waitFor(() => expect(args.onOverlayEnd).toHaveBeenCalledOnce());
+    await pass(HOME_OVERLAY_MS);
+    await expect(args.onOverlayEnd).toHaveBeenCalledOnce();
   },
 };
 

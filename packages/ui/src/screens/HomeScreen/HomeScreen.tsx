@@ -75,13 +75,11 @@ export interface HomeScreenProps extends StoryCardActions {
   rowIntervalMs?: number;
   /** Time between two slides of the banner; five seconds by default. */
   bannerIntervalMs?: number | undefined;
-  /** How long the way in takes; three seconds by default. */
-  overlayMs?: number | undefined;
 }
 
 /** Home: what is on, where one left off, featured, trending, and a row of stories for each category. */
 export function HomeScreen(props: HomeScreenProps) {
-  const { rows, featured, trending, error, onRetry, isOverlayShown = false, onOverlayEnd, overlayMs } = props;
+  const { rows, featured, trending, error, onRetry, isOverlayShown = false, onOverlayEnd } = props;
   const words = useHomeWords();
   const isWaiting = !rows && !error;
   const hasStories =
@@ -98,7 +96,7 @@ export function HomeScreen(props: HomeScreenProps) {
           {error ? <ErrorState {...error} onRetry={onRetry} /> : <EmptyState>{words.empty}</EmptyState>}
         </Whole>
       )}
-      {isOverlayShown && <LoadingOverlay onEnd={() => onOverlayEnd?.()} durationMs={overlayMs} />}
+      {isOverlayShown && <LoadingOverlay onEnd={() => onOverlayEnd?.()} />}
     </>
   );
 }

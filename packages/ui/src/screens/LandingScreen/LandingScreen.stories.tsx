@@ -1,5 +1,7 @@
+import { LANDING_LOCK_MS } from '@kathaloka/contract/limits';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
+import { pass, withClock } from '../../stories/clock.ts';
 import { inHindi, inPalmLeaf, inUrdu, onDesktop, onPhone, onTablet } from '../../stories/globals.ts';
 import { landingPictures } from '../../stories/landingPictures.ts';
 import { motionPreference } from '../../stories/motion.ts';
@@ -80,13 +82,17 @@ export const ByWheel: Story = {
 /** A move rests for half a second: what the wheel says meanwhile moves nothing. */
 export const RestsBetweenMoves: Story = {
   tags: ['no-visual'],
-  args: { lockMs: 60_000 },
+  args: { lockMs: LANDING_LOCK_MS },
+  beforeEach: withClock,
   globals: onDesktop,
   play: async () => {
+    await expect(LANDING_LOCK_MS).toBe(500);
     await wheel(100);
-    await expectSection('What is it');
     await expect(await wheel(100)).toBe(false);
     await expectSection('What is it');
+    await pass(LANDING_LOCK_MS);
+    await wheel(100);
+    await expectSection('How it works');
   },
 };
 

@@ -5,7 +5,7 @@ import type { ModelKind } from '../../blocks/play/ModelPicker/ModelPicker.tsx';
 import type { PlayPreferences } from '../../blocks/play/playPreferences.ts';
 import type { TurnReasons } from '../../blocks/play/WhyThisPanel/turnReasons.ts';
 
-/** Times that the specification names; smaller in tests. */
+/** Times of the play screen that can be set; the specification's own by default. */
 export interface PlayTimings {
   highlightMs?: number | undefined;
   hintIntervalMs?: number | undefined;

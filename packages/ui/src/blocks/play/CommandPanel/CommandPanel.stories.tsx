@@ -1,6 +1,8 @@
+import { HINT_INTERVAL_MS, HINT_PULSE_MS, HINT_PULSES } from '@kathaloka/contract/limits';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
+import { pass, withClock } from '../../../stories/clock.ts';
 import { inHindi, inPalmLeaf, inUrdu, onDesktop, onPhone } from '../../../stories/globals.ts';
 import { COMMANDS } from '../commands.ts';
 import { CommandPanel, type CommandPanelProps } from './CommandPanel.tsx';
@@ -60,11 +62,13 @@ export const Busy: Story = {
   },
 };
 
+const TURN_MS = 2000;
+
 function Turn(args: CommandPanelProps) {
   const [isBusy, setIsBusy] = useState(false);
   function handleAct() {
     setIsBusy(true);
-    setTimeout(() => setIsBusy(false), 60);
+    setTimeout(() => setIsBusy(false), TURN_MS);
   }
   return <Panel {...args} isBusy={isBusy} onAct={handleAct} />;
 }
@@ -72,30 +76,33 @@ function Turn(args: CommandPanelProps) {
 /** Whoever plays by keyboard can write on after the turn. */
 export const FocusComesBack: Story = {
   render: (args) => <Turn {...args} />,
+  beforeEach: withClock,
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox');
     await userEvent.type(input, 'I wait.{Enter}');
     await expect(input).toBeDisabled();
-    await waitFor(() => expect(input).toBeEnabled());
+    await pass(TURN_MS);
+    await expect(input).toBeEnabled();
     await expect(input).toHaveFocus();
   },
 };
 
-/** The hint comes five times, and then never again. */
+/** The hint comes five times, with long pauses, and then never again. */
 export const Hint: Story = {
-  args: { hasHint: true, hintIntervalMs: 80, hintPulseMs: 30 },
+  args: { hasHint: true },
+  beforeEach: withClock,
   play: async ({ canvas }) => {
-    const button = canvas.getByRole('button', { name: /Continue/ });
-    let pulses = 0;
-    const observer = new MutationObserver((changes) => {
-      pulses += changes.filter(({ oldValue }) => oldValue === null).length;
-    });
-    observer.observe(button, { attributeFilter: ['data-pulse'], attributeOldValue: true });
-    await expect(button.dataset.pulse).toBeUndefined();
-    await waitFor(() => expect(pulses).toBe(5), { timeout: 5000 });
-    await new Promise((resolve) => setTimeout(resolve, 200));
-    await expect(pulses).toBe(5);
-    await expect(button.dataset.pulse).toBeUndefined();
+    const { dataset } = canvas.getByRole('button', { name: /Continue/ });
+    await expect(dataset.pulse).toBeUndefined();
+    await pass(HINT_INTERVAL_MS - HINT_PULSE_MS);
+    for (let given = 0; given < HINT_PULSES; given += 1) {
+      await expect(dataset.pulse).toBeUndefined();
+      await pass(HINT_PULSE_MS);
+      await expect(dataset.pulse).toBeDefined();
+      await pass(HINT_INTERVAL_MS - HINT_PULSE_MS);
+    }
+    await pass(HINT_PULSE_MS);
+    await expect(dataset.pulse).toBeUndefined();
   },
 };
 

@@ -1,11 +1,11 @@
 import { aModel, fixtureModels } from '@kathaloka/contract/fixtures';
+import { PICKER_CLOSE_MS } from '@kathaloka/contract/limits';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
+import { pass, withClock } from '../../../stories/clock.ts';
 import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../../stories/globals.ts';
 import { ModelPicker } from './ModelPicker.tsx';
 
-const CLOSE_MS = 400;
-const afterTheDelay = () => new Promise((resolve) => setTimeout(resolve, CLOSE_MS * 2));
 const samples = {
   vishvakarma: '/covers/architect.webp',
   chitrakar: '/covers/peacock.webp',
@@ -21,7 +21,6 @@ const meta = {
     models: fixtureModels.image,
     selectedKey: 'vishvakarma',
     sampleUrls: samples,
-    closeDelayMs: CLOSE_MS,
     onSelect: fn(),
   },
   decorators: [
@@ -63,23 +62,27 @@ export const Open: Story = {
 };
 
 export const ClosesAfterThePointerLeaves: Story = {
+  beforeEach: withClock,
   play: async ({ canvas, step }) => {
     await userEvent.click(trigger(canvas));
     await step('not while the pointer is on it, or comes back in time', async () => {
       await userEvent.unhover(trigger(canvas));
       await userEvent.hover(canvas.getByRole('button', { name: /^Ajanta/ }));
-      await afterTheDelay();
+      await pass(PICKER_CLOSE_MS * 2);
       await expect(list(canvas)).toBeVisible();
     });
-    await step('some time after it has left', async () => {
+    await step('two seconds after it has left', async () => {
       await userEvent.unhover(canvas.getByRole('button', { name: /^Ajanta/ }));
+      await pass(PICKER_CLOSE_MS / 2);
       await expect(list(canvas)).toBeVisible();
-      await waitFor(() => expect(list(canvas)).toBeNull());
+      await pass(PICKER_CLOSE_MS / 2);
+      await expect(list(canvas)).toBeNull();
     });
   },
 };
 
 export const StaysWhileFocusIsInside: Story = {
+  beforeEach: withClock,
   play: async ({ canvas, step }) => {
     await step('a key opens it and leads to what is chosen', async () => {
       trigger(canvas).focus();
@@ -89,7 +92,7 @@ export const StaysWhileFocusIsInside: Story = {
     await step('the pointer passes by', async () => {
       await userEvent.hover(trigger(canvas));
       await userEvent.unhover(trigger(canvas));
-      await afterTheDelay();
+      await pass(PICKER_CLOSE_MS * 2);
       await expect(list(canvas)).toBeVisible();
     });
     await step('arrows go round', async () => {

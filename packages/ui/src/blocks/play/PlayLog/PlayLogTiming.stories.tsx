@@ -1,7 +1,9 @@
+import { HIGHLIGHT_MS } from '@kathaloka/contract/limits';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../../primitives/Button/Button.tsx';
+import { pass, withClock } from '../../../stories/clock.ts';
 import { motionPreference } from '../../../stories/motion.ts';
 import type { LogEntry } from '../logEntry.ts';
 import { PlayLog, type PlayLogProps } from './PlayLog.tsx';
@@ -102,15 +104,20 @@ export const Opening: Story = {
   },
 };
 
+/** What is new stays marked for a minute. */
 export const HighlightEnds: Story = {
-  args: { highlightMs: 80, typingFactor: 0 },
+  args: { typingFactor: 0 },
+  beforeEach: withClock,
   play: async ({ canvas, canvasElement }) => {
     const isNew = () => canvasElement.querySelector('[data-new]')?.textContent ?? '';
     await expect(isNew()).toMatch(/^Turn 12\./);
-    await waitFor(() => expect(isNew()).toBe(''));
+    await pass(HIGHLIGHT_MS);
+    await expect(isNew()).toBe('');
     await go(canvas);
+    await pass(HIGHLIGHT_MS / 2);
     await expect(isNew()).toMatch(/^Turn 13\./);
-    await waitFor(() => expect(isNew()).toBe(''));
+    await pass(HIGHLIGHT_MS / 2);
+    await expect(isNew()).toBe('');
   },
 };
 
@@ -137,15 +144,16 @@ export const HighlightEndsAtTheNextAction: Story = {
 };
 
 export const ErrorHighlightEnds: Story = {
+  beforeEach: withClock,
   args: {
-    highlightMs: 80,
     typingFactor: 0,
     next: [{ id: 'e', type: 'error', content: 'An error occurred while executing the action.' }],
   },
   play: async ({ canvas, canvasElement }) => {
     await go(canvas);
     await expect(canvasElement.querySelectorAll('[data-new]').length).toBeGreaterThan(0);
-    await waitFor(() => expect(canvasElement.querySelectorAll('[data-new]')).toHaveLength(0));
+    await pass(HIGHLIGHT_MS);
+    await expect(canvasElement.querySelectorAll('[data-new]')).toHaveLength(0);
   },
 };
 

@@ -3,11 +3,10 @@ import { SEARCH_DEBOUNCE_MS } from '@kathaloka/contract/limits';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { pass, withClock } from '../../../stories/clock.ts';
 import { inHindi, inPalmLeaf, inUrdu, onDesktop, onPhone } from '../../../stories/globals.ts';
 import { withStillLinks } from '../../../stories/stillLinks.tsx';
 import { SearchBox, type SearchBoxProps } from './SearchBox.tsx';
-
-const DELAY_MS = 80;
 
 /** Answers every query at once, as an app would after a call. */
 function Answering(props: SearchBoxProps) {
@@ -32,7 +31,6 @@ const meta = {
     results: twelveStories.slice(0, 3),
     onQueryChange: fn(),
     onSelect: fn(),
-    delayMs: DELAY_MS,
   },
   render: (args) => <Answering {...args} />,
   decorators: [withStillLinks, (Story) => <div style={{ maxWidth: 400, minBlockSize: 420 }}>{Story()}</div>],
@@ -42,7 +40,6 @@ type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const box = (canvas: Canvas) => canvas.getByRole('combobox');
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 export const Default: Story = {
   play: async ({ canvas }) => {
@@ -50,24 +47,23 @@ export const Default: Story = {
   },
 };
 
-const LONG_DELAY_MS = 600;
-
-/** 300 ms in the product; here long enough to see what stands there meanwhile. */
+/** A word is searched for 300 ms after its last letter. */
 export const WaitsForAPause: Story = {
-  args: { delayMs: LONG_DELAY_MS },
+  beforeEach: withClock,
   play: async ({ canvas, args, step }) => {
     await expect(SEARCH_DEBOUNCE_MS).toBe(300);
     await step('one search for a word, trimmed', async () => {
       await userEvent.type(box(canvas), ' river ');
       await expect(args.onQueryChange).not.toHaveBeenCalledWith('river');
       await expect(await canvas.findByText('Searching...')).toBeVisible();
-      await waitFor(() => expect(args.onQueryChange).toHaveBeenLastCalledWith('river'));
+      await pass(SEARCH_DEBOUNCE_MS);
+      await expect(args.onQueryChange).toHaveBeenLastCalledWith('river');
       await expect(args.onQueryChange).toHaveBeenCalledTimes(2);
     });
     await step('none for a blank', async () => {
       await userEvent.clear(box(canvas));
       await userEvent.type(box(canvas), '   ');
-      await pause(LONG_DELAY_MS * 1.2);
+      await pass(SEARCH_DEBOUNCE_MS * 2);
       await expect(args.onQueryChange).toHaveBeenLastCalledWith('');
       await expect(canvas.queryByRole('listbox')).toBeNull();
     });
@@ -135,15 +131,16 @@ export const ClosedByAClickElsewhere: Story = {
   },
 };
 
-async function typeRiver({ canvas }: { canvas: Canvas }) {
+async function findRiver({ canvas }: { canvas: Canvas }) {
   await userEvent.type(box(canvas), 'river');
-  await pause(DELAY_MS * 2);
+  await canvas.findAllByRole('option');
 }
 
 export const OnTheirWay: Story = {
   args: { isLoading: true },
-  play: async ({ canvas }) => {
-    await typeRiver({ canvas });
+  play: async ({ canvas, args }) => {
+    await userEvent.type(box(canvas), 'river');
+    await waitFor(() => expect(args.onQueryChange).toHaveBeenLastCalledWith('river'));
     await expect(canvas.getByText('Searching...')).toBeVisible();
     await expect(canvas.queryByRole('option')).toBeNull();
   },
@@ -166,10 +163,10 @@ export const Ten: Story = {
   },
 };
 
-export const LongText: Story = { args: { results: [overlongStory, bareStory] }, play: typeRiver };
-export const InTheFlow: Story = { args: { layout: 'flow' }, play: typeRiver };
-export const Phone: Story = { play: typeRiver, globals: onPhone };
-export const Desktop: Story = { play: typeRiver, globals: onDesktop };
-export const Hindi: Story = { args: { results: [hindiStory] }, play: typeRiver, globals: inHindi };
-export const Urdu: Story = { args: { results: [urduStory, hindiStory] }, play: typeRiver, globals: inUrdu };
-export const PalmLeaf: Story = { play: typeRiver, globals: inPalmLeaf };
+export const LongText: Story = { args: { results: [overlongStory, bareStory] }, play: findRiver };
+export const InTheFlow: Story = { args: { layout: 'flow' }, play: findRiver };
+export const Phone: Story = { play: findRiver, globals: onPhone };
+export const Desktop: Story = { play: findRiver, globals: onDesktop };
+export const Hindi: Story = { args: { results: [hindiStory] }, play: findRiver, globals: inHindi };
+export const Urdu: Story = { args: { results: [urduStory, hindiStory] }, play: findRiver, globals: inUrdu };
+export const PalmLeaf: Story = { play: findRiver, globals: inPalmLeaf };
