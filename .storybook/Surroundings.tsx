@@ -10,14 +10,16 @@ const WORDS: Readonly<Record<string, LanguageWords>> = { hi, ur };
 interface SurroundingsProps {
   theme: string;
   language: string;
+  /** `auto` follows the language. */
+  direction: string;
   /** A docs page shows many stories at once, so each gets its own ground there. */
   isInDocs: boolean;
   children: ReactNode;
 }
 
 /** The page that a story stands on: theme, language with its words, and direction. */
-function Surroundings({ theme, language, isInDocs, children }: SurroundingsProps) {
-  const dir = directionOf(language as Parameters<typeof directionOf>[0]);
+function Surroundings({ theme, language, direction, isInDocs, children }: SurroundingsProps) {
+  const dir = direction === 'auto' ? directionOf(language as Parameters<typeof directionOf>[0]) : direction;
 
   useLayoutEffect(() => {
     const page = document.documentElement;
@@ -42,6 +44,7 @@ export const withSurroundings: Decorator = (Story, { globals, viewMode }) => (
     <Surroundings
       theme={String(globals.theme)}
       language={String(globals.language)}
+      direction={String(globals.direction)}
       isInDocs={viewMode === 'docs'}
     >
       <Story />

@@ -22,7 +22,7 @@ const preview: Preview = {
   loaders: [mockNetwork],
   beforeEach: startAfresh,
   afterEach: failOnUnhandledCalls,
-  initialGlobals: { theme: 'night', language: 'en' },
+  initialGlobals: { theme: 'night', language: 'en', direction: 'auto' },
   globalTypes: {
     theme: {
       description: 'Theme',
@@ -36,7 +36,7 @@ const preview: Preview = {
       },
     },
     language: {
-      description: 'Language of the page; it decides the direction',
+      description: 'Language of the page',
       toolbar: {
         icon: 'globe',
         dynamicTitle: true,
@@ -44,7 +44,19 @@ const preview: Preview = {
           { value: 'en', title: 'English' },
           { value: 'hi', title: 'Hindi' },
           { value: 'ta', title: 'Tamil' },
-          { value: 'ur', title: 'Urdu (right to left)' },
+          { value: 'ur', title: 'Urdu' },
+        ],
+      },
+    },
+    direction: {
+      description: 'Direction of the page',
+      toolbar: {
+        icon: 'transfer',
+        dynamicTitle: true,
+        items: [
+          { value: 'auto', title: 'As the language runs' },
+          { value: 'ltr', title: 'Left to right' },
+          { value: 'rtl', title: 'Right to left' },
         ],
       },
     },
