@@ -67,6 +67,19 @@ export const WithADetour: Story = {
   },
 };
 
+/** More than there are keys for, and several of one name: each can be pressed. */
+export const Many: Story = {
+  args: { choices: Array.from({ length: 24 }, (_, index) => aChoice(`Door ${index % 12}`)) },
+  play: async ({ canvas, args }) => {
+    const doors = canvas.getAllByRole('button');
+    await expect(doors).toHaveLength(24);
+    await expect(doors[8]).toHaveAttribute('aria-keyshortcuts', '9');
+    await expect(doors[9]).not.toHaveAttribute('aria-keyshortcuts');
+    await userEvent.click(doors[23]!);
+    await expect(args.onChoose).toHaveBeenLastCalledWith(args.choices[23]);
+  },
+};
+
 export const LongText: Story = {
   args: { choices: [aChoice(`Say ${'the name you were given, and '.repeat(8)}row on.`), aChoice('No.')] },
 };

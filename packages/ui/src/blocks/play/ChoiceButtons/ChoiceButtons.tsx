@@ -15,7 +15,10 @@ export interface ChoiceButtonsProps {
   onChoose: (choice: PlayChoice) => void;
 }
 
-/** The ways that lie open. The keys 1 and 2 choose as well, when nobody is writing. */
+/** There is no key for a number of two digits. */
+const KEYS = 9;
+
+/** The ways that lie open. The keys 1 to 9 choose as well, when nobody is writing. */
 export function ChoiceButtons({
   choices,
   language = 'en',
@@ -23,17 +26,20 @@ export function ChoiceButtons({
   onChoose,
 }: ChoiceButtonsProps) {
   const words = usePlayWords();
-  const keys = choices.map((choice, index) => [String(index + 1), () => onChoose(choice)] as const);
+  const keys = choices
+    .slice(0, KEYS)
+    .map((choice, index) => [String(index + 1), () => onChoose(choice)] as const);
   useShortcuts(Object.fromEntries(keys), !isDisabled);
 
   return (
     <Choices aria-label={words.choices} dir={directionOf(language)}>
       {choices.map((choice, index) => (
         <Choice
-          key={choice.text}
+          // two ways may be called the same
+          key={index}
           type="button"
           disabled={isDisabled}
-          aria-keyshortcuts={String(index + 1)}
+          aria-keyshortcuts={index < KEYS ? String(index + 1) : undefined}
           onClick={() => onChoose(choice)}
         >
           <Disc aria-hidden>{index + 1}</Disc>

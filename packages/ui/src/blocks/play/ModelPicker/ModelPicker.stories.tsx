@@ -109,6 +109,15 @@ export const StaysWhileFocusIsInside: Story = {
   },
 };
 
+export const LeadsToTheChosenOne: Story = {
+  args: { selectedKey: 'ajanta' },
+  play: async ({ canvas }) => {
+    trigger(canvas).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: /^Ajanta/ })).toHaveFocus();
+  },
+};
+
 export const ClosedByAPressElsewhere: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(trigger(canvas));

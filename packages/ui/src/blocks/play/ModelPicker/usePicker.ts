@@ -30,7 +30,8 @@ export function usePicker(closeDelayMs: number) {
   function toggle(isByKeyboard: boolean) {
     clearTimeout(timerRef.current);
     flushSync(() => setIsOpen(!isOpen));
-    if (isByKeyboard) listRef.current?.querySelector<HTMLElement>('[aria-pressed="true"], button')?.focus();
+    const list = isByKeyboard ? listRef.current : null;
+    (list?.querySelector<HTMLElement>('[aria-pressed="true"]') ?? list?.querySelector('button'))?.focus();
   }
 
   function handleKeyDown(event: KeyboardEvent) {

@@ -12,7 +12,7 @@ import { entriesFromHistory } from '../entriesFromHistory.ts';
 import type { LogEntry } from '../logEntry.ts';
 import { PlayLog } from './PlayLog.tsx';
 
-export const ferrymanLog = entriesFromHistory(ferrymanHistory, {
+const ferrymanLog = entriesFromHistory(ferrymanHistory, {
   separator: 'Earlier in this tale',
   modelName: (key) => fixtureModels.text.find(({ model_key }) => model_key === key)?.display_name ?? key,
 });
@@ -144,6 +144,23 @@ export const FailedPicture: Story = {
 };
 
 export const Empty: Story = { args: { entries: [] } };
+
+/** A reader may go back to the first word, twenty parts at a time. */
+export const BackToTheBeginning: Story = {
+  args: {
+    entries: Array.from({ length: 100 }, (_, index) =>
+      entry(`turn-${index}`, 'narrative', { content: `Turn ${index + 1}. The oar dips.` }),
+    ),
+    windowSize: 20,
+  },
+  play: async ({ canvas }) => {
+    for (const shown of [40, 60, 80, 100]) {
+      await userEvent.click(canvas.getByRole('button', { name: 'Earlier' }));
+      await expect(canvas.getAllByText(/^Turn \d+\./)).toHaveLength(shown);
+    }
+    await expect(canvas.queryByRole('button', { name: 'Earlier' })).toBeNull();
+  },
+};
 
 export const WithTools: Story = {
   args: { tools: ['why', 'read_aloud', 'copy'], activeTool: 'why' },
