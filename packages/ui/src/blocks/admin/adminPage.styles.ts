@@ -57,12 +57,6 @@ export const RowActions = styled.div`
   [data-align='end'] & {
     justify-content: end;
   }
-  ${media.touch} {
-    > button {
-      inline-size: var(--ctl);
-      block-size: var(--ctl);
-    }
-  }
 `;
 
 export const NameFormRoot = styled.form`

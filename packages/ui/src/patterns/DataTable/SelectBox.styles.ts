@@ -41,7 +41,14 @@ export const SelectBox = styled.input`
     appearance: auto;
   }
   ${media.touch} {
+    position: relative;
     inline-size: 28px;
     block-size: 28px;
+
+    &::before {
+      content: '';
+      position: absolute;
+      inset: -9px;
+    }
   }
 `;

@@ -33,6 +33,16 @@ export const Hovered: Story = {
   },
 };
 
+/** Wherever focus is: whoever magnifies the page may have the pointer on it by accident. */
+export const HoveredAndClosedByEscape: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.hover(canvas.getByRole('button'));
+    await expect(canvas.getByRole('tooltip')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('tooltip')).toBeNull();
+  },
+};
+
 export const Focused: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();

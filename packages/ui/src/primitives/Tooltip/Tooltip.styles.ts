@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { media } from '../../theme/media.ts';
 
 export const TooltipRoot = styled.span`
   position: relative;
@@ -17,6 +18,14 @@ export const Trigger = styled.button`
 
   &:hover {
     color: var(--gold-text);
+  }
+  /* As wide as a finger, without pushing the words around it apart. */
+  ${media.touch} {
+    &::after {
+      content: '';
+      position: absolute;
+      inset: -8px;
+    }
   }
 `;
 

@@ -1,5 +1,5 @@
 import { Info } from 'lucide-react';
-import { type KeyboardEvent, useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { Bubble, TooltipRoot, Trigger } from './Tooltip.styles.ts';
 
 export interface TooltipProps {
@@ -17,9 +17,13 @@ export function Tooltip({ label, children }: TooltipProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
 
-  function handleKeyDown(event: KeyboardEvent) {
-    if (event.key === 'Escape') setIsOpen(false);
-  }
+  // Hovered, it may be open while focus is elsewhere.
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const handleKey = ({ key }: KeyboardEvent) => key === 'Escape' && setIsOpen(false);
+    document.addEventListener('keydown', handleKey);
+    return () => document.removeEventListener('keydown', handleKey);
+  }, [isOpen]);
 
   return (
     <TooltipRoot onPointerEnter={() => setIsOpen(true)} onPointerLeave={() => setIsOpen(false)}>
@@ -30,7 +34,6 @@ export function Tooltip({ label, children }: TooltipProps) {
         onClick={() => setIsOpen(true)}
         onFocus={() => setIsOpen(true)}
         onBlur={() => setIsOpen(false)}
-        onKeyDown={handleKeyDown}
       >
         <Info />
       </Trigger>

@@ -78,10 +78,6 @@ export const ActionLink = styled(Link)`
     background: var(--surface-3);
     color: var(--gold-text);
   }
-  ${media.touch} {
-    inline-size: var(--ctl);
-    block-size: var(--ctl);
-  }
 `;
 
 export const Stats = styled.span`

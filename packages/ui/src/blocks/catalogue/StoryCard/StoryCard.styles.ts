@@ -200,7 +200,6 @@ export const Reaction = styled.button`
   }
   ${media.touch} {
     min-inline-size: var(--ctl);
-    min-block-size: var(--ctl);
   }
 `;
 

@@ -182,12 +182,6 @@ export const PausePlace = styled.div`
     inset-block-end: 14px;
     inset-inline-end: 16px;
   }
-  ${media.touch} {
-    > button {
-      inline-size: var(--ctl);
-      block-size: var(--ctl);
-    }
-  }
 `;
 
 export const Dots = styled.ul`

@@ -47,7 +47,6 @@ export const Choice = styled.select`
     color: var(--text);
   }
   ${media.touch} {
-    min-block-size: var(--ctl);
     font-size: var(--fs-16);
   }
 `;

@@ -66,8 +66,4 @@ export const SocialLink = styled(Link)`
   &:hover {
     color: var(--gold-text);
   }
-  ${media.touch} {
-    inline-size: var(--ctl);
-    block-size: var(--ctl);
-  }
 `;
