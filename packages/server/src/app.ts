@@ -1,3 +1,4 @@
+import { BODY_MAX_BYTES } from '@kathaloka/contract/limits';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { sql } from 'kysely';
@@ -11,6 +12,7 @@ import { addPages, addSitemap } from './features/pages/routes.ts';
 import { reactionsRoutes } from './features/reactions/routes.ts';
 import { createAdmit } from './platform/auth/admit.ts';
 import { addApiPages } from './platform/http/apiPages.ts';
+import { answerBrokenRequest } from './platform/http/brokenRequests.ts';
 import { answerUnreadable, handleErrors } from './platform/http/errors.ts';
 import { addHeaders } from './platform/http/headers.ts';
 import { addHealth } from './platform/http/health.ts';
@@ -38,9 +40,10 @@ export interface AppDependencies extends AccountsDependencies {
   readonly covers?: Covers;
 }
 
-const BODY_LIMIT_BYTES = 256 * 1024;
 const HEADERS_TIMEOUT_MS = 10_000;
 const REQUEST_TIMEOUT_MS = 30_000;
+/** How often Node looks for requests that take too long. */
+const TIMEOUT_CHECK_MS = 2000;
 const WIND_DOWN_MS = 3000;
 
 /** What the features offer, by the contract's names. */
@@ -62,14 +65,15 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request' }),
     genReqId: requestId,
     requestIdHeader: false,
-    bodyLimit: BODY_LIMIT_BYTES,
+    bodyLimit: BODY_MAX_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
-    http: { headersTimeout: HEADERS_TIMEOUT_MS },
+    http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: TIMEOUT_CHECK_MS },
     // an address that a caller claims for itself is not believed
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
     // however long, an address meets the contract's own rules first: Node takes 16 kB of headers
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 16_384 },
     frameworkErrors: answerUnreadable,
+    clientErrorHandler: answerBrokenRequest,
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);

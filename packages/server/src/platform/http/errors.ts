@@ -1,5 +1,6 @@
 import { API_BASE } from '@kathaloka/contract/calls';
 import type { Fault } from '@kathaloka/contract/entities';
+import { ERROR_STATUS } from '@kathaloka/contract/errors';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { AppError } from '../AppError.ts';
@@ -10,6 +11,8 @@ import { methodsFor } from './registerContract.ts';
 /** Every failure leaves in one shape: `{detail}`, a text or a list of faults. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
+    // QUERY, which no call of ours has, and which Fastify refuses for its body first
+    if (error.code === 'FST_ERR_ROUTE_MISSING_CONTENT_TYPE') return answerUnknownCall(request, reply);
     const known = asAppError(error, request);
     if (known) return answerFailure(reply, known);
     if (isDatabaseAway(error)) {
@@ -39,6 +42,8 @@ const REFUSALS: Readonly<Record<string, AppError>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: new AppError('unsupported_media_type', 'Send JSON: application/json.'),
   FST_ERR_CTP_INVALID_JSON_BODY: bodyFault('The body is not JSON.'),
 };
+/** Of a file; nothing else is sent in parts. */
+const NO_SUCH_PART = new AppError('range_not_satisfiable', 'The file has no such part.');
 
 function asAppError(error: FastifyError, { routeOptions }: FastifyRequest): AppError | null {
   if (error instanceof AppError) return error;
@@ -47,6 +52,7 @@ function asAppError(error: FastifyError, { routeOptions }: FastifyRequest): AppE
   }
   const refusal = REFUSALS[error.code];
   if (refusal) return refusal;
+  if (error.statusCode === ERROR_STATUS.range_not_satisfiable) return NO_SUCH_PART;
   // a URL that cannot be decoded, a malformed header and the like
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500)
     return bodyFault(error.message);

@@ -2,7 +2,8 @@ import fs from 'node:fs';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { text } from 'node:stream/consumers';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -63,7 +64,16 @@ describe('errors', () => {
   it('answers a wrong method with 405 and says which ones there are', async () => {
     const response = await app.inject({ method: 'PATCH', url: '/api/v1/categories/' });
     expect(response.statusCode).toBe(405);
-    expect(response.headers.allow).toContain('GET');
+    expect(response.headers.allow).toBe('GET, HEAD');
+  });
+
+  it('knows no method but those, whatever comes with it', async () => {
+    for (const method of ['OPTIONS', 'TRACE', 'PROPFIND', 'QUERY']) {
+      const response = await app.inject({ method: method as 'OPTIONS', url: '/api/v1/categories/' });
+      expect(response.statusCode, method).toBe(405);
+      expect(response.json(), method).toEqual({ detail: 'Method Not Allowed' });
+      expect(response.headers.allow, method).toBe('GET, HEAD');
+    }
   });
 
   it('takes JSON and nothing else', async () => {
@@ -93,6 +103,18 @@ describe('errors', () => {
     });
     expect((await send(`{"a":"${'x'.repeat(300_000)}"}`)).statusCode).toBe(413);
     expect((await send('{"__proto__":{"isAdmin":true}}')).statusCode).toBe(422);
+  });
+
+  it('unpacks nothing: what is small on the wire may be endless inside', async () => {
+    for (const encoding of ['gzip', 'br', 'deflate', 'x']) {
+      const response = await app.inject({
+        method: 'POST',
+        url: '/api/v1/auth/login',
+        headers: { 'content-type': 'application/json', 'content-encoding': encoding },
+        payload: gzipSync('{}'),
+      });
+      expect(response.statusCode, encoding).toBe(415);
+    }
   });
 
   it('keeps what went wrong inside, and gives an id to ask by', async () => {
@@ -192,6 +214,16 @@ describe('the app', () => {
     expect((await app.inject({ url: '/assets/index-abc.js' })).body).toBe(SCRIPT);
   });
 
+  it('gives a file in parts, and says so when it has no such part', async () => {
+    const part = (range: string) => app.inject({ url: '/assets/index-abc.js', headers: { range } });
+    expect((await part('bytes=0-6')).body).toBe('console');
+    for (const range of ['bytes=99999999-', 'bytes=5-1', 'bytes=x']) {
+      const response = await part(range);
+      expect(response.statusCode, range).toBe(416);
+      expect(response.json(), range).toEqual({ detail: 'The file has no such part.' });
+    }
+  });
+
   it('never answers for a file that is not there', async () => {
     expect((await app.inject({ url: '/assets/index-old.js' })).statusCode).toBe(404);
     expect((await app.inject({ url: '/covers/none.webp' })).statusCode).toBe(404);
@@ -213,6 +245,26 @@ describe('health', () => {
     expect((await lostApp.inject({ url: '/healthz' })).statusCode).toBe(200);
     expect((await lostApp.inject({ url: '/readyz' })).statusCode).toBe(503);
     await lostApp.close();
+  });
+});
+
+describe('what is no request', () => {
+  const HOST = 'host: localhost';
+  it.each([
+    ['a line that is no HTTP', 'hello\r\n\r\n', 400],
+    ['an unknown method', `FOO /home HTTP/1.1\r\n${HOST}\r\n\r\n`, 400],
+    ['two lengths', `POST / HTTP/1.1\r\n${HOST}\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\n`, 400],
+    ['endless headers', `GET / HTTP/1.1\r\n${HOST}\r\nx: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
+  ])('%s is refused in the shape of all failures', async (_name, bytes, status) => {
+    const rough = await buildTestApp({ db: database.db });
+    const { port } = new URL(await rough.listen({ port: 0, host: '127.0.0.1' }));
+    const socket = net.connect(Number(port), '127.0.0.1');
+    socket.write(bytes);
+    const answer = await text(socket);
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(answer).toMatch(/\r\nx-request-id: [\w-]{36}\r\n/);
+    expect(JSON.parse(answer.split('\r\n\r\n')[1]!)).toEqual({ detail: expect.any(String) as string });
+    await rough.close();
   });
 });
 

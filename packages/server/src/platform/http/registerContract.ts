@@ -51,7 +51,7 @@ export function methodsFor(pathname: string): string[] {
   const methods = table
     .filter(([, { path }]) => patternOf(path).test(trimmed))
     .map(([, { method }]) => method);
-  return [...new Set(methods)];
+  return [...new Set(methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])))];
 }
 
 /** `/stories/{id}` is `/api/v1/stories/:id` to the router. */

@@ -75,6 +75,34 @@ describe('the catalogue of a guest', () => {
     expect(changed.headers['etag']).not.toBe(tag);
   });
 
+  it('is known by its tag whoever has kept it, and however it is asked for', async () => {
+    const { headers } = await get({ 'accept-encoding': 'br' });
+    const tag = String(headers['etag']);
+    for (const known of [tag, tag.replace('W/', ''), `"a,b" , ${tag}`, '*']) {
+      for (const method of ['GET', 'HEAD'] as const) {
+        const again = await app.inject({ method, url: LIST, headers: { 'if-none-match': known } });
+        expect([method, known, again.statusCode]).toEqual([method, known, 304]);
+        expect(again.headers['vary']).toBe('authorization, accept-encoding');
+        expect(again.headers['content-length']).toBeUndefined();
+      }
+    }
+    expect((await get({ 'if-none-match': `${tag}x` })).statusCode).toBe(200);
+  });
+
+  it('says by HEAD what it says by GET', async () => {
+    for (const encoding of ['br', 'identity']) {
+      const wanted = { 'accept-encoding': encoding };
+      const [whole, head] = [
+        await get(wanted),
+        await app.inject({ method: 'HEAD', url: LIST, headers: wanted }),
+      ];
+      expect(head.statusCode).toBe(200);
+      expect(head.rawPayload).toHaveLength(0);
+      for (const name of ['etag', 'vary', 'content-type', 'content-length', 'content-encoding'])
+        expect(head.headers[name], name).toEqual(whole.headers[name]);
+    }
+  });
+
   it('is nothing for those who are signed in', async () => {
     const { headers } = await people(database.db)();
     const response = await get({ ...headers });

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import { areas } from '@kathaloka/contract/endpoints';
@@ -38,21 +39,34 @@ export function sendSparingly(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     if (typeof payload !== 'string' || (request.method !== 'GET' && request.method !== 'HEAD'))
       return payload;
+    const isLong = isWorthCompressing(reply, payload);
+    if (isLong) varyByEncoding(reply);
     if (isKnown(request, reply, payload)) {
       reply.code(304).removeHeader('content-type');
-      return null;
+      // an answer to HEAD is measured before it is left out, and nothing at all has no length of its own
+      return request.method === 'HEAD' ? Readable.from([]) : null;
     }
-    return compress(request, reply, payload);
+    return isLong ? compress(request, reply, payload) : payload;
   });
 }
 
 function isKnown({ headers }: FastifyRequest, reply: FastifyReply, payload: string): boolean {
   const mayBeKept = !String(reply.getHeader('cache-control') ?? 'no-store').includes('no-store');
   if (!mayBeKept || reply.statusCode !== 200) return false;
-  const tag = `W/"${createHash('sha1').update(payload).digest('base64url')}"`;
-  reply.header('etag', tag);
-  const known = headers['if-none-match']?.split(',').map((each) => each.trim());
-  return known?.includes(tag) ?? false;
+  const tag = `"${createHash('sha1').update(payload).digest('base64url')}"`;
+  reply.header('etag', `W/${tag}`);
+  const known = headers['if-none-match']?.split(',').map((each) => each.trim().replace(/^W\//, ''));
+  return known?.some((each) => each === tag || each === '*') ?? false;
+}
+
+function isWorthCompressing(reply: FastifyReply, payload: string): boolean {
+  const isLong = Buffer.byteLength(payload) >= WORTH_COMPRESSING_BYTES;
+  return isLong && COMPRESSIBLE.test(String(reply.getHeader('content-type')));
+}
+
+function varyByEncoding(reply: FastifyReply): void {
+  const vary = reply.getHeader('vary');
+  reply.header('vary', vary ? `${String(vary)}, accept-encoding` : 'accept-encoding');
 }
 
 async function compress(
@@ -60,10 +74,6 @@ async function compress(
   reply: FastifyReply,
   payload: string,
 ): Promise<string | Buffer> {
-  const isWorthIt = Buffer.byteLength(payload) >= WORTH_COMPRESSING_BYTES;
-  if (!isWorthIt || !COMPRESSIBLE.test(String(reply.getHeader('content-type')))) return payload;
-  const vary = reply.getHeader('vary');
-  reply.header('vary', vary ? `${String(vary)}, accept-encoding` : 'accept-encoding');
   const encoding = acceptedEncoding(headers['accept-encoding']);
   if (encoding === null) return payload;
   reply.header('content-encoding', encoding).removeHeader('content-length');
