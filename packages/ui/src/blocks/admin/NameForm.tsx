@@ -31,7 +31,7 @@ export function NameForm({ label, initialName = '', submitLabel, onSubmit, onCan
   return (
     <NameFormRoot noValidate onSubmit={form.handleSubmit}>
       <FormField label={label} error={form.errors.display_name} isRequired>
-        <TextField {...form.field('display_name')} ref={focusAndSelect} onKeyDown={handleKeyDown} />
+        <TextField {...form.field('display_name')} ref={holdFocus} onKeyDown={handleKeyDown} />
       </FormField>
       <NameButtons>
         <Button size="small" onClick={onCancel}>
@@ -45,6 +45,13 @@ export function NameForm({ label, initialName = '', submitLabel, onSubmit, onCan
   );
 }
 
-function focusAndSelect(input: HTMLInputElement | null) {
-  input?.select();
+/** Focus is in the name while it is typed, and after that where it came from. */
+function holdFocus(input: HTMLInputElement) {
+  const opener = document.activeElement;
+  input.select();
+  return () =>
+    // by then the opener can take it again
+    queueMicrotask(() => {
+      if (document.activeElement === document.body && opener instanceof HTMLElement) opener.focus();
+    });
 }

@@ -42,6 +42,7 @@ export const TakenBack: Story = {
     await userEvent.keyboard(' {End}{Escape}');
     await expect(names(canvas)[1]).toBe('Mythology');
     await expect(args.onReorder).not.toHaveBeenCalled();
+    await expect(grip(canvas, 'Mythology')).toHaveFocus();
   },
 };
 
@@ -78,6 +79,7 @@ export const Renamed: Story = {
     await expect(canvas.getByText('Name is required')).toBeVisible();
     await userEvent.type(field, 'Panchatantra and Hitopadesha{Enter}');
     await expect(args.onRename).toHaveBeenCalledWith(categories[4], 'Panchatantra and Hitopadesha');
+    await expect(canvas.getByRole('button', { name: 'Rename Panchatantra' })).toHaveFocus();
   },
 };
 

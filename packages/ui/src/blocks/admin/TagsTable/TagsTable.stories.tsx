@@ -40,6 +40,7 @@ export const Edited: Story = {
       display_name: 'Oceans',
       color: fixtureTags.ocean.color,
     });
+    await expect(canvas.getByRole('button', { name: 'Edit Ocean' })).toHaveFocus();
   },
 };
 

@@ -1,5 +1,6 @@
 import type { Tag } from '@kathaloka/contract/entities';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { ErrorState } from '../../../patterns/ErrorState/ErrorState.tsx';
 import { Note } from '../../../patterns/Note/Note.tsx';
 import { useAdminWords } from '../../../words/areas/useAdminWords.ts';
@@ -39,13 +40,28 @@ export function TagsTable({
   const words = useAdminWords().tags;
   const [edited, setEdited] = useState<Tag>();
   const [made, setMade] = useState(0);
+  const openerRef = useRef<Element>(null);
   const { refused, handleDelete } = useDelete({ storyCounts, onDelete });
+
+  function handleEdit(tag: Tag) {
+    openerRef.current = document.activeElement;
+    setEdited(tag);
+  }
+
+  /** A form with nothing in it takes the place of the one that had the focus. */
+  function startAfresh() {
+    const opener = edited && openerRef.current;
+    flushSync(() => {
+      setEdited(undefined);
+      setMade(made + 1);
+    });
+    if (opener instanceof HTMLElement) opener.focus();
+  }
 
   function handleSubmit(values: TagValues) {
     if (edited) onUpdate(edited, values);
     else onCreate(values);
-    setEdited(undefined);
-    setMade(made + 1);
+    startAfresh();
   }
 
   if (error !== undefined) return <ErrorState layout="row" message={error} onRetry={onRetry} />;
@@ -62,7 +78,7 @@ export function TagsTable({
           tags={tags}
           storyCounts={storyCounts}
           editedId={edited?.id}
-          onEdit={setEdited}
+          onEdit={handleEdit}
           onDelete={handleDelete}
         />
         <Side>
@@ -70,7 +86,7 @@ export function TagsTable({
             key={edited?.id ?? made}
             tag={edited}
             onSubmit={handleSubmit}
-            onCancel={edited && (() => setEdited(undefined))}
+            onCancel={edited && startAfresh}
           />
         </Side>
       </Columns>

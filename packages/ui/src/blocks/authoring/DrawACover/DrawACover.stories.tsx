@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { inHindi, inPalmLeaf, inUrdu, onDesktop, onPhone } from '../../../stories/globals.ts';
 import { Held } from '../../../stories/Held.tsx';
 import { LONG_WORD } from '../../../stories/longText.ts';
@@ -45,8 +45,15 @@ export const Default: Story = {
         keywords: ['river', 'night', 'palace', 'storm'],
       });
       await userEvent.click(canvas.getByRole('button', { name: 'Remove night' }));
+      await expect(canvas.getByRole('button', { name: 'Remove palace' })).toHaveFocus();
       await userEvent.type(field, '{Backspace}');
       await expect(args.onRollChange).toHaveBeenLastCalledWith({ seed: '7', keywords: ['river', 'palace'] });
+    });
+    await step('a word that is still being composed is not added', async () => {
+      await userEvent.type(field, 'लह');
+      await fireEvent.keyDown(field, { key: 'Enter', isComposing: true });
+      await expect(field).toHaveValue('लह');
+      await userEvent.clear(field);
     });
     await step('dice', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Roll again' }));

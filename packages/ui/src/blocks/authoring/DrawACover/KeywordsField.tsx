@@ -4,6 +4,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { FormField } from '../../../patterns/FormField/FormField.tsx';
 import { TextField } from '../../../primitives/TextField/TextField.tsx';
 import { useAuthoringWords } from '../../../words/areas/useAuthoringWords.ts';
+import { useListFocus } from '../useListFocus.ts';
 import { Keyword, KeywordInput, Keywords, RemoveKeyword } from './DrawACover.styles.ts';
 
 interface KeywordsFieldProps {
@@ -15,6 +16,7 @@ interface KeywordsFieldProps {
 export function KeywordsField({ keywords, onChange }: KeywordsFieldProps) {
   const words = useAuthoringWords();
   const [typed, setTyped] = useState('');
+  const { listRef, takeAway } = useListFocus<HTMLDivElement>();
 
   function add() {
     const word = typed.trim().slice(0, 60);
@@ -24,6 +26,8 @@ export function KeywordsField({ keywords, onChange }: KeywordsFieldProps) {
   }
 
   function handleKey(event: KeyboardEvent) {
+    // the keys of an input method that is composing a word are its own
+    if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter' || event.key === ',') {
       event.preventDefault();
       add();
@@ -32,14 +36,15 @@ export function KeywordsField({ keywords, onChange }: KeywordsFieldProps) {
 
   return (
     <FormField label={words.keywords} hint={words.keywordsHint}>
-      <Keywords>
+      <Keywords ref={listRef}>
         {keywords.map((word) => (
           <Keyword key={word}>
             <bdi>{word}</bdi>
             <RemoveKeyword
               type="button"
               aria-label={words.removeKeyword(word)}
-              onClick={() => onChange(keywords.filter((kept) => kept !== word))}
+              data-takes-away
+              onClick={() => takeAway(() => onChange(keywords.filter((kept) => kept !== word)))}
             >
               <X />
             </RemoveKeyword>
@@ -47,6 +52,7 @@ export function KeywordsField({ keywords, onChange }: KeywordsFieldProps) {
         ))}
         <KeywordInput>
           <TextField
+            data-adds
             value={typed}
             onValueChange={setTyped}
             onKeyDown={handleKey}

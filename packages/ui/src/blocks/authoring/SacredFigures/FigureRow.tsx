@@ -38,7 +38,13 @@ export function FigureRow({ depiction: { figure, rule }, onRuleChange, onRemove 
           isForbidden: isLocked && value !== 'never',
         }))}
       />
-      <IconButton label={words.removeFigure(figure)} variant="plain" size="small" onClick={onRemove}>
+      <IconButton
+        label={words.removeFigure(figure)}
+        variant="plain"
+        size="small"
+        data-takes-away
+        onClick={onRemove}
+      >
         <Trash2 />
       </IconButton>
     </Figure>

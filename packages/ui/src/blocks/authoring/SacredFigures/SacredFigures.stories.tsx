@@ -42,6 +42,9 @@ export const Default: Story = {
       );
       await userEvent.click(canvas.getByRole('button', { name: 'Remove Ganga' }));
       await expect(canvas.queryByText('Ganga')).toBeNull();
+      await expect(canvas.getByRole('button', { name: 'Remove Yama' })).toHaveFocus();
+      await userEvent.keyboard('{Enter}{Enter}');
+      await expect(canvas.getByRole('textbox', { name: 'Name of the figure' })).toHaveFocus();
     });
   },
 };

@@ -9,6 +9,7 @@ import { TextField } from '../../../primitives/TextField/TextField.tsx';
 import { useAuthoringWords } from '../../../words/areas/useAuthoringWords.ts';
 import { Lead } from '../formLayout.styles.ts';
 import { isNeverShown } from '@kathaloka/contract/story';
+import { useListFocus } from '../useListFocus.ts';
 import { FigureRow } from './FigureRow.tsx';
 import { AddFigure, Figures } from './SacredFigures.styles.ts';
 
@@ -23,6 +24,7 @@ export interface SacredFiguresProps {
 export function SacredFigures({ depiction, onChange }: SacredFiguresProps) {
   const words = useAuthoringWords();
   const [typed, setTyped] = useState('');
+  const { listRef, takeAway } = useListFocus<HTMLDivElement>();
   const figure = typed.trim().slice(0, 120);
   const canAdd = figure !== '' && depiction.length < DEPICTIONS_MAX;
 
@@ -34,7 +36,7 @@ export function SacredFigures({ depiction, onChange }: SacredFiguresProps) {
   }
 
   function handleKey(event: KeyboardEvent) {
-    if (event.key !== 'Enter') return;
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     event.preventDefault();
     add();
   }
@@ -42,28 +44,30 @@ export function SacredFigures({ depiction, onChange }: SacredFiguresProps) {
   return (
     <Panel title={words.figures}>
       <Lead>{words.figuresHint}</Lead>
-      {depiction.length > 0 && (
-        <Figures>
-          {depiction.map((given) => (
-            <FigureRow
-              key={given.figure}
-              depiction={given}
-              onRuleChange={(rule) =>
-                onChange(depiction.map((kept) => (kept === given ? { ...kept, rule } : kept)))
-              }
-              onRemove={() => onChange(depiction.filter((kept) => kept !== given))}
-            />
-          ))}
-        </Figures>
-      )}
-      <AddFigure>
-        <FormField label={words.figureName}>
-          <TextField value={typed} onValueChange={setTyped} onKeyDown={handleKey} />
-        </FormField>
-        <Button icon={<Plus />} disabled={!canAdd} onClick={add}>
-          {words.addFigure}
-        </Button>
-      </AddFigure>
+      <div ref={listRef}>
+        {depiction.length > 0 && (
+          <Figures>
+            {depiction.map((given) => (
+              <FigureRow
+                key={given.figure}
+                depiction={given}
+                onRuleChange={(rule) =>
+                  onChange(depiction.map((kept) => (kept === given ? { ...kept, rule } : kept)))
+                }
+                onRemove={() => takeAway(() => onChange(depiction.filter((kept) => kept !== given)))}
+              />
+            ))}
+          </Figures>
+        )}
+        <AddFigure>
+          <FormField label={words.figureName}>
+            <TextField data-adds value={typed} onValueChange={setTyped} onKeyDown={handleKey} />
+          </FormField>
+          <Button icon={<Plus />} disabled={!canAdd} onClick={add}>
+            {words.addFigure}
+          </Button>
+        </AddFigure>
+      </div>
     </Panel>
   );
 }

@@ -47,7 +47,13 @@ export function ChoiceRow({
         value={text}
         onValueChange={onTextChange}
       />
-      <IconButton label={words.removeChoice(number)} variant="plain" size="small" onClick={onRemove}>
+      <IconButton
+        label={words.removeChoice(number)}
+        variant="plain"
+        size="small"
+        data-takes-away
+        onClick={onRemove}
+      >
         <Trash2 />
       </IconButton>
       <Target>

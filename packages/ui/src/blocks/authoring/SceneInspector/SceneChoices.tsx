@@ -4,6 +4,7 @@ import { Plus } from 'lucide-react';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { useStructureWords } from '../../../words/areas/useStructureWords.ts';
 import type { StoryEdit } from '../model/storyDraft.ts';
+import { useListFocus } from '../useListFocus.ts';
 import { ChoiceRow, type OwnLanguage } from './ChoiceRow.tsx';
 import { Choices, ChoicesTitle, NoChoices } from './SceneInspector.styles.ts';
 
@@ -20,8 +21,9 @@ interface SceneChoicesProps {
 /** The choices of a scene, each with its target. */
 export function SceneChoices({ name, choices, scenes, ownLanguage, onEdit }: SceneChoicesProps) {
   const words = useStructureWords();
+  const { listRef, takeAway } = useListFocus<HTMLDivElement>();
   return (
-    <Choices>
+    <Choices ref={listRef}>
       <ChoicesTitle>{words.choices}</ChoicesTitle>
       {choices.length === 0 && <NoChoices>{words.noChoices}</NoChoices>}
       {choices.map((choice, index) => (
@@ -33,13 +35,14 @@ export function SceneChoices({ name, choices, scenes, ownLanguage, onEdit }: Sce
           ownLanguage={ownLanguage}
           onTextChange={(text) => onEdit({ type: 'edit choice text', name, index, text })}
           onTargetChange={(target) => onEdit({ type: 'retarget choice', name, index, target })}
-          onRemove={() => onEdit({ type: 'remove choice', name, index })}
+          onRemove={() => takeAway(() => onEdit({ type: 'remove choice', name, index }))}
         />
       ))}
       <div>
         <Button
           size="small"
           icon={<Plus />}
+          data-adds
           disabled={choices.length >= CHOICES_MAX}
           onClick={() => onEdit({ type: 'add choice', name })}
         >

@@ -45,15 +45,6 @@ export const ChoiceRowRoot = styled.div`
   grid-template-columns: 18px minmax(0, 1fr) var(--ctl-sm);
   align-items: center;
   gap: 6px 8px;
-
-  @media (pointer: coarse) {
-    grid-template-columns: 18px minmax(0, 1fr) var(--ctl);
-
-    button {
-      inline-size: var(--ctl);
-      block-size: var(--ctl);
-    }
-  }
 `;
 
 export const ChoiceNumber = styled.span`

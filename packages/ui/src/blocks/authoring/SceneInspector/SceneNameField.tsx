@@ -37,7 +37,9 @@ export function SceneNameField({ structure, name, ref, onRename }: SceneNameFiel
         value={typed}
         onValueChange={setTyped}
         onBlur={rename}
-        onKeyDown={(event) => event.key === 'Enter' && !fault && rename()}
+        onKeyDown={({ key, nativeEvent }) =>
+          key === 'Enter' && !nativeEvent.isComposing && !fault && rename()
+        }
       />
     </FormField>
   );

@@ -50,6 +50,18 @@ export const Default: Story = {
   },
 };
 
+/** Whoever takes choices away by keyboard keeps their place. */
+export const TakesChoicesAway: Story = {
+  globals: onDesktop,
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Remove choice 2' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Remove choice 1' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Add choice' })).toHaveFocus();
+  },
+};
+
 /** Delete asks, says what would be left loose, and begins with the safe choice. */
 export const Deletes: Story = {
   globals: onDesktop,
