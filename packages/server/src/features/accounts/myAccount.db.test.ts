@@ -10,8 +10,10 @@ import { callApi } from '../../testing/callApi.ts';
 import { factories } from '../../testing/factories.ts';
 import { movableClock } from '../../testing/movableClock.ts';
 import { people, type Person } from '../../testing/people.ts';
+import { plansOf } from '../../testing/plansOf.ts';
 import { createPostbox } from '../../testing/postbox.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts';
+import { storiesBy } from '../authoring/service.ts';
 
 const OLD = 'Sarayu 1! river';
 const NEW = 'Godavari 2! river';
@@ -160,6 +162,17 @@ describe('downloading my data', () => {
     expect(text).not.toContain('Of somebody else');
   });
 
+  it('is put together in as many queries, however much somebody wrote', async () => {
+    const { id, session_id } = person;
+    const author = { id, session_id, role: 'player', is_verified: true, has_premium_access: false } as const;
+    const queries = async () =>
+      (await plansOf(database.connection, (db) => storiesBy(db, author))).map((plan) => plan.sql);
+    await make.story({ author_id: id });
+    const few = await queries();
+    for (let number = 0; number < 20; number++) await make.story({ author_id: id });
+    expect(await queries()).toEqual(few);
+  });
+
   it('has a place for every table that knows people', async () => {
     const { rows } = await sql<{ name: string }>`
       select table_name || '.' || column_name as name from information_schema.columns
@@ -245,6 +258,22 @@ describe('deleting the account', () => {
     expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 409]);
     const refused = answers.find(({ status }) => status === 409)!;
     expect(refused.text).toContain('You are the only administrator');
+  });
+
+  it('lets many go at the same moment, though they like the same stories', async () => {
+    const stories: string[] = [];
+    for (let number = 0; number < 40; number++) stories.push(await make.story());
+    const readers = await Promise.all(Array.from({ length: 8 }, () => makePerson()));
+    for (const [index, { id: user_id }] of readers.entries()) {
+      const order = index % 2 === 0 ? stories : stories.toReversed();
+      const marks = order.map((story_id) => ({ user_id, story_id, created_at: time.now() }));
+      await database.db.insertInto('likes').values(marks).execute();
+      await database.db.insertInto('bookmarks').values(marks).execute();
+    }
+    const answers = await Promise.all(readers.map(({ headers }) => remove({}, headers)));
+    expect(answers.map(({ status }) => status)).toEqual(readers.map(() => 200));
+    const counted = database.db.selectFrom('stories').select(['likes_total', 'bookmarks_total']).distinct();
+    expect(await counted.execute()).toEqual([{ likes_total: 0, bookmarks_total: 0 }]);
   });
 
   it('leaves no row behind that names the person', async () => {

@@ -4,7 +4,7 @@ import { AppError } from '../../platform/AppError.ts';
 import { notSignedIn, type SignedInUser } from '../../platform/auth/admit.ts';
 import { mailOf } from '../../platform/mail/letter.ts';
 import { releaseStories, storiesBy } from '../authoring/service.ts';
-import { allReactionsOf } from '../reactions/service.ts';
+import { allReactionsOf, holdStoriesOf } from '../reactions/service.ts';
 import type { AccountsContext } from './context.ts';
 import { farewellLetter, passwordChangedLetter } from './letters.ts';
 import { limits } from './limits.ts';
@@ -104,6 +104,7 @@ export async function deleteMyAccount(
     if (account.role === 'admin' && (await lockAdmins(queries)) === 1) {
       throw new AppError('conflict', 'You are the only administrator. Make somebody else one first.');
     }
+    await holdStoriesOf(queries, user.id);
     await releaseStories(queries, user.id, { deletesAll: deletes_stories });
     await deleteUser(queries, user.id);
   });

@@ -46,10 +46,16 @@ export function findFeatured(db: Queries, limit: number) {
 
 /** Published ones only, in no order. */
 export function findPublishedByIds(db: Queries, ids: readonly string[]) {
-  return selectStories(db)
-    .where('stories.status', '=', 'published')
-    .where('stories.id', '=', sql<string>`any(${ids}::uuid[])`)
-    .execute();
+  return selectByIds(db, ids).where('stories.status', '=', 'published').execute();
+}
+
+/** Of any status, in no order: who may see them, the service says. */
+export function findByIds(db: Queries, ids: readonly string[]) {
+  return selectByIds(db, ids).execute();
+}
+
+function selectByIds(db: Queries, ids: readonly string[]) {
+  return selectStories(db).where('stories.id', '=', sql<string>`any(${ids}::uuid[])`);
 }
 
 /** Of any status: who may see it, the service says. */

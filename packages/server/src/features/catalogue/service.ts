@@ -9,6 +9,7 @@ import { GUEST, presentStory } from './present.ts';
 import {
   countPublished,
   findById,
+  findByIds,
   findFeatured,
   findPublished,
   findPublishedByIds,
@@ -68,6 +69,16 @@ export async function visibleStory(db: Queries, id: string, reader: Reader): Pro
   if (!row || !maySee(row, reader)) throw storyNotFound();
   const [story] = await present(db, [row], reader);
   return story!;
+}
+
+/** Of these stories those that the reader may see, in no order. */
+export async function visibleStories(db: Queries, ids: readonly string[], reader: Reader): Promise<Story[]> {
+  const rows = await findByIds(db, ids);
+  return present(
+    db,
+    rows.filter((row) => maySee(row, reader)),
+    reader,
+  );
 }
 
 async function publishedInOrder(db: Queries, ids: readonly string[]): Promise<StoryRow[]> {

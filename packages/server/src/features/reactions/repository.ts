@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Queries } from '../../platform/db/schema.ts';
 
 export const REACTIONS = { likes: 'likes_total', bookmarks: 'bookmarks_total' } as const;
@@ -61,7 +62,8 @@ export async function findMarked(
   const rows = await db
     .selectFrom(reaction)
     .where('user_id', '=', user_id)
-    .where('story_id', 'in', storyIds)
+    // one text, however many they are: it is planned once
+    .where('story_id', '=', sql<string>`any(${storyIds}::uuid[])`)
     .select('story_id')
     .execute();
   return new Set(rows.map(({ story_id }) => story_id));
@@ -77,4 +79,20 @@ export async function markedBy(db: Queries, reaction: Reaction, user_id: string)
     .select('story_id')
     .execute();
   return rows.map(({ story_id }) => story_id);
+}
+
+/**
+ * Holds every story that a person has marked or written until the transaction ends. What goes with the person changes
+ * all of them: held in one order, they never let two who leave at the same moment wait for each other.
+ */
+export async function holdStoriesOf(db: Queries, user_id: string): Promise<void> {
+  await sql`
+    select id from stories
+    where id in (
+      select id from stories where author_id = ${user_id}
+      union select story_id from likes where user_id = ${user_id}
+      union select story_id from bookmarks where user_id = ${user_id}
+    )
+    order by id for no key update
+  `.execute(db);
 }

@@ -12,6 +12,8 @@ import {
   removeMark,
 } from './repository.ts';
 
+export { holdStoriesOf } from './repository.ts';
+
 interface ReactionsContext {
   readonly db: Database;
   readonly clock: Clock;

@@ -108,7 +108,7 @@ export function readTexts(db: Queries, ids: readonly string[]) {
     .selectFrom('stories')
     .leftJoin('users', 'users.id', 'stories.author_id')
     .leftJoin('categories', 'categories.id', 'stories.category_id')
-    .where('stories.id', 'in', ids)
+    .where('stories.id', '=', sql<string>`any(${ids}::uuid[])`)
     .where('stories.status', '=', 'published')
     .select([
       'stories.id',
@@ -132,7 +132,10 @@ export function readTexts(db: Queries, ids: readonly string[]) {
 }
 
 export async function removeFromIndex(db: Queries, ids: readonly string[]): Promise<void> {
-  await db.deleteFrom('story_search').where('story_id', 'in', ids).execute();
+  await db
+    .deleteFrom('story_search')
+    .where('story_id', '=', sql<string>`any(${ids}::uuid[])`)
+    .execute();
 }
 
 export interface IndexedStory {
