@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import type pg from 'pg';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import { ensureAdmin, type FirstAdmin } from './features/accounts/firstAdmin.ts';
@@ -15,7 +16,7 @@ import { connect } from './platform/db/connect.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './platform/db/embedded/supervisor.ts';
 import { migrate } from './platform/db/migrate.ts';
 import type { Database } from './platform/db/schema.ts';
-import { createLogger } from './platform/log.ts';
+import { createLogger, type Logger } from './platform/log.ts';
 import { createMailer } from './platform/mail/mailer.ts';
 import { createCovers } from './pictures/covers.ts';
 import { paintAhead } from './pictures/paintAhead.ts';
@@ -32,12 +33,15 @@ const BATCHES_BEFORE_LISTENING = 5;
 
 const BUILT_APP = path.resolve(import.meta.dirname, '../../app/dist');
 
-/** Database, migrations, seeds, HTTP: in this order, and back in the other one when it stops or a step fails. */
+/** Database, migrations, seeds, HTTP, administrator: in this order, and back in the other one when it stops or a step fails. */
 export async function startServer(config: Config): Promise<RunningServer> {
   const log = createLogger(config.logLevel);
   const undo: (() => Promise<unknown>)[] = [];
   const stop = async (): Promise<void> => {
-    for (const step of undo.splice(0).toReversed()) await step();
+    for (const step of undo.splice(0).toReversed()) {
+      // what fails keeps nothing else from being put away
+      await step().catch((error: unknown) => log.error({ err: error }, 'a part did not stop as it should'));
+    }
   };
   try {
     const embedded =
@@ -45,19 +49,19 @@ export async function startServer(config: Config): Promise<RunningServer> {
         ? await startEmbeddedPostgres({
             dataDir: config.dataDir,
             onRestart: () => log.warn('the database came back'),
+            onTrouble: (reason) => log.error({ reason }, 'the database cannot come back'),
           })
         : null;
     if (embedded) undo.push(() => embedded.stop());
 
-    const db = connect(connectionOf(config, embedded), log);
+    const connection = connectionOf(config, embedded);
+    const db = connect(connection, log);
     undo.push(() => db.destroy());
     await refuseUnreachable(db, config);
-    await migrate(db);
+    await migrateAtLeisure(connection, log);
     const given = await seedLibrary(db, { seed: config.seed, clock: systemClock });
     const background = createBackground(log);
     await keepUp({ db, background, log }, BATCHES_BEFORE_LISTENING);
-    const admin = await ensureAdmin(db, config, systemClock);
-
     const mailer = createMailer({ ...config.mail, outbox: path.join(config.dataDir, 'outbox'), log });
     undo.push(() => Promise.resolve(mailer.close()));
     undo.push(sweepRegularly(db, log));
@@ -77,6 +81,8 @@ export async function startServer(config: Config): Promise<RunningServer> {
     });
     undo.push(() => app.close());
     const address = await listen(app, config);
+    // not before: a generated password is told once the start has succeeded, or never
+    const admin = await ensureAdmin(db, config, systemClock);
     if (given.stories > 0) undo.push(paintAhead(covers, await libraryCovers(db), log));
     return { address, admin, stop };
   } catch (error) {
@@ -85,7 +91,17 @@ export async function startServer(config: Config): Promise<RunningServer> {
   }
 }
 
-function connectionOf({ databaseUrl }: Config, embedded: EmbeddedPostgres | null) {
+/** An index over a large catalogue may take minutes, and another process may be making it already. */
+async function migrateAtLeisure(connection: pg.PoolConfig, log: Logger): Promise<void> {
+  const db = connect(connection, log, { statementTimeoutMs: 0 });
+  try {
+    await migrate(db);
+  } finally {
+    await db.destroy();
+  }
+}
+
+function connectionOf({ databaseUrl }: Config, embedded: EmbeddedPostgres | null): pg.PoolConfig {
   return embedded ? embedded.connection : { connectionString: databaseUrl! };
 }
 

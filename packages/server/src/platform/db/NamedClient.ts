@@ -1,7 +1,10 @@
+import type { Duplex } from 'node:stream';
 import pg from 'pg';
 
 /** Beyond this many different texts, statements go unnamed: names stay in the database's memory for the connection's life. */
 const MAX_NAMES = 500;
+/** What the driver says when a statement was not answered in time. */
+export const SILENCE = 'Query read timeout';
 const names = new Map<string, string>();
 
 function nameOf(text: string): string | undefined {
@@ -20,8 +23,15 @@ export class NamedClient extends pg.Client {
   override query = ((...[text, values, callback]: QueryArguments): unknown => {
     const name = typeof text === 'string' && Array.isArray(values) ? nameOf(text) : undefined;
     const send = super.query.bind(this) as (...args: unknown[]) => unknown;
-    return name === undefined
-      ? send(text, values, callback)
-      : send({ text, values, name }, undefined, callback);
+    const answer =
+      name === undefined ? send(text, values, callback) : send({ text, values, name }, undefined, callback);
+    if (answer instanceof Promise) answer.catch((error: unknown) => this.leaveIfSilent(error));
+    return answer;
   }) as pg.Client['query'];
+
+  /** A connection on which nobody answers is no good to the next one who gets it from the pool. */
+  private leaveIfSilent(error: unknown): void {
+    if (!(error instanceof Error) || error.message !== SILENCE) return;
+    (this as unknown as { connection: { stream: Duplex } }).connection.stream.destroy();
+  }
 }

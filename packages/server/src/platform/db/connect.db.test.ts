@@ -1,5 +1,11 @@
+import { once } from 'node:events';
+import net from 'node:net';
+import { sql } from 'kysely';
 import pg from 'pg';
+import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { connect } from './connect.ts';
+import { isDatabaseAway } from './isDatabaseAway.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts';
 
 let database: TestDatabase;
@@ -23,6 +29,37 @@ describe('the connection', () => {
       await expect.poll(count, { timeout: 5000 }).toEqual([]);
     }
     await operator.end();
+  });
+
+  it('waits no longer than a statement may take, though nobody answers, and is there again with the database', async () => {
+    const { host, port = 5432 } = database.connection as { host: string; port?: number };
+    const isSocket = host.startsWith('/');
+    const lines: net.Socket[] = [];
+    const relay = net.createServer((near) => {
+      const far = net.connect(isSocket ? { path: `${host}/.s.PGSQL.${port}` } : { host, port });
+      for (const line of [near, far]) line.on('error', () => {});
+      near.pipe(far).pipe(near);
+      lines.push(near, far);
+    });
+    await once(relay.listen(0, '127.0.0.1'), 'listening');
+    const address = relay.address() as net.AddressInfo;
+    const limited = connect(
+      { ...database.connection, host: '127.0.0.1', port: address.port },
+      pino({ level: 'silent' }),
+      { statementTimeoutMs: 200 },
+    );
+    const ask = () => sql`select 1`.execute(limited);
+    await ask();
+    for (const line of lines) line.unpipe();
+    const failure = await ask().then(
+      () => null,
+      (error: unknown) => error,
+    );
+    expect(isDatabaseAway(failure)).toBe(true);
+    await expect.poll(async () => (await ask()).rows, { timeout: 5000 }).toHaveLength(1);
+    await limited.destroy();
+    for (const line of lines) line.destroy();
+    relay.close();
   });
 
   it('plans a statement once and gives it a name', async () => {

@@ -7,15 +7,28 @@ import type { Database, Tables } from './schema.ts';
 const POOL_SIZE = 10;
 const CONNECT_TIMEOUT_MS = 5000;
 const STATEMENT_TIMEOUT_MS = 30_000;
+/** So much later a statement is given up that the database itself should have given up: it hangs, or the line is dead. */
+const SILENCE_MS = 2_000;
 
-export function connect(connection: pg.PoolConfig, log: Logger): Database {
+interface ConnectOptions {
+  /** How long a statement may take; 0: as long as it wants. */
+  readonly statementTimeoutMs?: number;
+}
+
+export function connect(
+  connection: pg.PoolConfig,
+  log: Logger,
+  { statementTimeoutMs = STATEMENT_TIMEOUT_MS }: ConnectOptions = {},
+): Database {
   const pool = new pg.Pool({
     ...connection,
     Client: NamedClient,
     max: POOL_SIZE,
     application_name: 'kathaloka',
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    statement_timeout: STATEMENT_TIMEOUT_MS,
+    statement_timeout: statementTimeoutMs,
+    query_timeout: statementTimeoutMs && statementTimeoutMs + SILENCE_MS,
+    keepAlive: true,
   });
   // a connection that breaks must not end the process, whether it idles or is in use; the pool opens another one
   const noteLoss = (error: Error): void =>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isDatabaseAway } from './isDatabaseAway.ts';
+import { isDatabaseAway, isDatabaseFull } from './isDatabaseAway.ts';
 
 const failure = (properties: object) => Object.assign(new Error('x'), properties);
 
@@ -10,6 +10,8 @@ it.each([
   failure({ code: '57P01' }),
   failure({ code: '57P03' }),
   failure({ code: '53300' }),
+  failure({ code: '57014' }),
+  new Error('Query read timeout'),
   new Error('Connection terminated unexpectedly'),
   new Error('Connection terminated due to connection timeout'),
   new Error('timeout exceeded when trying to connect'),
@@ -29,4 +31,10 @@ it.each([
   undefined,
 ])('something else is wrong: %o', (error) => {
   expect(isDatabaseAway(error)).toBe(false);
+});
+
+it('a full disk is neither of the two', () => {
+  expect(isDatabaseFull(failure({ code: '53100' }))).toBe(true);
+  expect(isDatabaseAway(failure({ code: '53100' }))).toBe(false);
+  expect([failure({ code: '53300' }), null, undefined].some(isDatabaseFull)).toBe(false);
 });

@@ -1,9 +1,10 @@
 /** What is said by the network between us and the database. */
 const BROKEN_LINES = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'ENOTFOUND', 'EPIPE', 'ETIMEDOUT']);
-/** What the database itself says while it stops, starts or has no room: https://www.postgresql.org/docs/current/errcodes-appendix.html */
-const REFUSALS = new Set(['57P01', '57P02', '57P03', '53300']);
+/** What the database itself says while it stops, starts or has too much to do: https://www.postgresql.org/docs/current/errcodes-appendix.html */
+const REFUSALS = new Set(['57014', '57P01', '57P02', '57P03', '53200', '53300']);
+const DISK_FULL = '53100';
 /** What the driver says without a code. */
-const DRIVERS_WORDS = /^(?:Connection terminated|timeout exceeded when trying to connect)/;
+const DRIVERS_WORDS = /^(?:Connection terminated|timeout exceeded when trying to connect|Query read timeout)/;
 
 interface DriverError {
   readonly code?: unknown;
@@ -17,4 +18,9 @@ export function isDatabaseAway(error: unknown): boolean {
   if (BROKEN_LINES.has(String(code)))
     return syscall === 'connect' || syscall === 'read' || syscall === 'write';
   return REFUSALS.has(String(code)) || (code === undefined && DRIVERS_WORDS.test(String(message)));
+}
+
+/** Whether there is no room for what was to be written. What is there can still be read. */
+export function isDatabaseFull(error: unknown): boolean {
+  return ((error ?? {}) as DriverError).code === DISK_FULL;
 }

@@ -4,7 +4,7 @@ import { ERROR_STATUS } from '@kathaloka/contract/errors';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { AppError } from '../AppError.ts';
-import { isDatabaseAway } from '../db/isDatabaseAway.ts';
+import { isDatabaseAway, isDatabaseFull } from '../db/isDatabaseAway.ts';
 import { notFoundAt } from '../notFound.ts';
 import { methodsFor } from './registerContract.ts';
 
@@ -19,6 +19,10 @@ export function handleErrors(app: FastifyInstance): void {
       request.log.error({ err: error }, 'the database is away');
       return answerFailure(reply, DATABASE_AWAY);
     }
+    if (isDatabaseFull(error)) {
+      request.log.error({ err: error }, 'the disk of the database is full');
+      return answerFailure(reply, DATABASE_FULL);
+    }
     request.log.error({ err: error }, 'a request failed');
     return reply.code(500).send({ detail: `Something went wrong on our side. Request ${request.id}.` });
   });
@@ -29,6 +33,10 @@ const DATABASE_AWAY = new AppError(
   'The library cannot be reached right now. Please try again in a moment.',
   { retryAfterSeconds: 5 },
 );
+
+const DATABASE_FULL = new AppError('unavailable', 'Nothing can be saved right now. Please try again later.', {
+  retryAfterSeconds: 60,
+});
 
 function answerFailure(reply: FastifyReply, error: AppError): FastifyReply {
   if (error.retryAfterSeconds !== undefined) reply.header('retry-after', error.retryAfterSeconds);

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, TEST_COVERS } from '../../testing/buildTestApp.ts';
@@ -144,6 +145,29 @@ describe('while the database is away', () => {
     });
     await lostApp.close();
     await nobody.destroy();
+  });
+});
+
+describe('while the disk is full', () => {
+  it('what is there can be read, and who writes is told to come back later', async () => {
+    const full = await createTestDatabase();
+    const fullApp = await buildTestApp({ db: full.db });
+    await sql`
+      create function no_room() returns trigger language plpgsql as
+      $$ begin raise exception 'could not extend file' using errcode = 'disk_full'; end $$
+    `.execute(full.db);
+    await sql`create trigger users_no_room before insert on users execute function no_room()`.execute(
+      full.db,
+    );
+    const password = 'Sarayu 1! river';
+    const payload = { username: 'meera', email: 'meera@example.org', password, confirm_password: password };
+    const refused = await fullApp.inject({ method: 'POST', url: '/api/v1/auth/register', payload });
+    expect(refused.statusCode).toBe(503);
+    expect(refused.headers['retry-after']).toBe('60');
+    expect(refused.json()).toEqual({ detail: 'Nothing can be saved right now. Please try again later.' });
+    expect((await fullApp.inject({ url: '/api/v1/stories/' })).statusCode).toBe(200);
+    await fullApp.close();
+    await full.drop();
   });
 });
 

@@ -79,9 +79,19 @@ export function launchPostmaster(layout: Layout, native: string, account: Accoun
   fs.closeSync(log);
   let ended: string | null = null;
   child.on('error', (error) => (ended = error.message));
-  child.on('exit', (code, killedBy) => (ended = `it ended with ${killedBy ?? code}; see ${layout.log}`));
+  child.on('exit', (code, killedBy) => {
+    ended = `${lastWords(layout) ?? `it ended with ${killedBy ?? code}`}; see ${layout.log}`;
+  });
   child.unref();
   return { failure: () => ended };
+}
+
+const LAST_WORDS_BYTES = 4096;
+
+/** Why it ended, as it says itself: `could not write lock file "postmaster.pid": No space left on device`. */
+function lastWords({ log }: Layout): string | undefined {
+  const written = fs.readFileSync(log).subarray(-LAST_WORDS_BYTES).toString();
+  return [...written.matchAll(/\b(?:FATAL|PANIC): +(.+)/g)].at(-1)?.[1];
 }
 
 function openLog({ log }: Layout): number {

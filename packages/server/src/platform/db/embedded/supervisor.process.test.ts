@@ -69,6 +69,28 @@ describe('the embedded PostgreSQL', () => {
     await postgres.stop();
   });
 
+  it('says why it cannot come back, once, and comes back when that is put right', async () => {
+    const told: string[] = [];
+    let restarts = 0;
+    const postgres = await startEmbeddedPostgres({
+      dataDir,
+      onRestart: () => restarts++,
+      onTrouble: (reason) => told.push(reason),
+    });
+    const settings = path.join(layoutOf(dataDir).data, 'postgresql.conf');
+    const before = fs.readFileSync(settings);
+    fs.appendFileSync(settings, '\nno_such_setting = on\n');
+    process.kill(postmaster()!, 'SIGKILL');
+    await expect.poll(() => told, { timeout: 20_000 }).toHaveLength(1);
+    await sleep(1500);
+    expect(told).toEqual([
+      expect.stringMatching(/^PostgreSQL did not start: .*contains errors; see .*postgres\.log\.$/),
+    ]);
+    fs.writeFileSync(settings, before);
+    await expect.poll(() => restarts, { timeout: 20_000 }).toBe(1);
+    await postgres.stop();
+  });
+
   it('does not mistake a stranger with the recorded number for a running database', async () => {
     const postgres = await startEmbeddedPostgres({ dataDir });
     const { pidFile } = layoutOf(dataDir);

@@ -23,12 +23,15 @@ export interface SupervisorOptions {
   readonly dataDir: string;
   /** Told when the database had gone away and is back. */
   readonly onRestart?: () => void;
+  /** Told why it cannot come back, once for each reason; it is tried on. */
+  readonly onTrouble?: (reason: string) => void;
 }
 
 const DATABASE = 'kathaloka';
 const START_TIMEOUT_MS = 60_000;
 const POLL_MS = 25;
-const RESTART_DELAY_MS = 250;
+/** From one try to the next it takes twice as long. */
+const RESTART_DELAY_MS = { first: 250, longest: 8000 };
 
 /** Every process that uses the database holds this advisory lock as a sharer; who can have it alone is the last. */
 const PRESENCE_LOCK = 4_711_001;
@@ -40,6 +43,7 @@ const PRESENCE_LOCK = 4_711_001;
 export async function startEmbeddedPostgres({
   dataDir,
   onRestart,
+  onTrouble,
 }: SupervisorOptions): Promise<EmbeddedPostgres> {
   const layout = layoutOf(dataDir);
   prepareFolders(layout, null);
@@ -65,6 +69,8 @@ export async function startEmbeddedPostgres({
   }
 
   async function comeBack(): Promise<void> {
+    let told = '';
+    let delay = RESTART_DELAY_MS.first;
     while (!stopping.signal.aborted) {
       try {
         const client = await join();
@@ -73,8 +79,12 @@ export async function startEmbeddedPostgres({
         watch(client);
         onRestart?.();
         return;
-      } catch {
-        await sleep(RESTART_DELAY_MS);
+      } catch (error) {
+        const reason = error instanceof Error ? error.message : String(error);
+        if (reason !== told) onTrouble?.(reason);
+        told = reason;
+        await sleep(delay, undefined, { ref: false });
+        delay = Math.min(2 * delay, RESTART_DELAY_MS.longest);
       }
     }
   }
