@@ -45,7 +45,7 @@ export function readConfig(env: Environment): Config {
     host,
     dataDir: path.resolve(read.text('DATA_DIR', './data')),
     databaseUrl,
-    publicUrl: read.url('PUBLIC_URL', `http://localhost:${port}`, ['http:', 'https:']).replace(/\/+$/, ''),
+    publicUrl: siteAt('PUBLIC_URL', read.url('PUBLIC_URL', `http://localhost:${port}`, ['http:', 'https:'])),
     trustedProxies: readNetworks('TRUSTED_PROXIES', read.text('TRUSTED_PROXIES', '')),
     authSecret: readAuthSecret(read.text('AUTH_SECRET', null), databaseUrl),
     admin: {
@@ -99,6 +99,15 @@ const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1)$/;
 function checkRateLimit(isOn: boolean, host: string): boolean {
   if (isOn || LOOPBACK.test(host)) return isOn;
   throw new StartupError('RATE_LIMIT must be on unless HOST is an address of this machine alone.');
+}
+
+/** A site lies at the root of its host, and links to it carry nobody's password. */
+function siteAt(name: string, url: string): string {
+  const { origin, href } = new URL(url);
+  if (href === `${origin}/`) return origin;
+  throw new StartupError(
+    `${name} must be an address such as https://tales.example, with nothing behind the host.`,
+  );
 }
 
 /** An empty variable counts as one that is not set. */

@@ -99,6 +99,13 @@ describe('a start that cannot be', () => {
     other.close();
   });
 
+  it('keeps no password to itself: the administrator is made by the start that succeeds', async () => {
+    const other = net.createServer().listen(port, '127.0.0.1');
+    await refusal(start());
+    other.close();
+    expect(await start().ready()).toMatch(/administrator\s+admin\n\s+password\s+[\w-]{24}/);
+  });
+
   it('names the folder that cannot be written', async () => {
     fs.writeFileSync(path.join(folder, 'a-file'), '');
     const DATA_DIR = path.join(folder, 'a-file/data');

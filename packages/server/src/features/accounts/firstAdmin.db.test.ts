@@ -2,6 +2,7 @@ import { verify } from '@node-rs/argon2';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { buildTestApp } from '../../testing/buildTestApp.ts';
 import { callApi } from '../../testing/callApi.ts';
+import { people } from '../../testing/people.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts';
 import { ensureAdmin } from './firstAdmin.ts';
 
@@ -41,6 +42,14 @@ describe('the first administrator', () => {
     const admin = await ensureAdmin(database.db, chosen, clock);
     expect(admin).toEqual({ username: 'admin', password: null });
     expect(await verify((await admins())[0]!.password_hash!, 'Chosen-by-me-1')).toBe(true);
+  });
+
+  it('is asked to be called otherwise where the name is somebody else’s', async () => {
+    await people(database.db)({ username: 'admin' });
+    await expect(ensureAdmin(database.db, settings, clock)).rejects.toThrow(
+      'somebody else has the name admin or the address admin@kathaloka.local. Set ADMIN_USERNAME',
+    );
+    expect(await admins()).toEqual([]);
   });
 
   it('cannot be guessed by what others are called at the beginning', async () => {

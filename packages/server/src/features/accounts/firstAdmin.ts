@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Config } from '../../config.ts';
+import { StartupError } from '../../platform/StartupError.ts';
 import { createPasswords } from '../../platform/auth/passwords.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/schema.ts';
@@ -31,8 +32,16 @@ export async function ensureAdmin(
     credits: startingCredits,
     created_at: clock(),
   });
-  if (!isFirst) return null;
+  if (!isFirst) return refuseWithoutAdmin(db, admin);
   return { username: admin.username, password: admin.password === null ? password : null };
+}
+
+/** Another process was faster; or the name is somebody else's, and there would never be an administrator. */
+async function refuseWithoutAdmin(db: Database, { username, email }: Config['admin']): Promise<null> {
+  if (await hasAdmin(db)) return null;
+  throw new StartupError(
+    `There is no administrator, and somebody else has the name ${username} or the address ${email}. Set ADMIN_USERNAME and ADMIN_EMAIL to others.`,
+  );
 }
 
 /** 120 bits, with a character of each kind that the registration form asks for. */

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Story } from '@kathaloka/contract/entities';
 import { buildTestApp } from '../../testing/buildTestApp.ts';
+import { callApi } from '../../testing/callApi.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts';
 import { factories } from '../../testing/factories.ts';
 import { type BundledStory, readBundledStories } from './bundledStory.ts';
@@ -106,6 +107,16 @@ describe('the bundled library', () => {
     await seedLibrary(database.db, { seed: 'none', clock });
     expect(await titles()).toEqual([]);
     expect(await database.db.selectFrom('categories').select('id').execute()).not.toEqual([]);
+  });
+
+  it('can be asked for later, because the house keeps its name from the beginning', async () => {
+    await seedLibrary(database.db, { seed: 'none', clock });
+    const app = await buildTestApp({ db: database.db });
+    const password = 'Sarayu 1! river';
+    const body = { username: 'Kathaloka', email: 'k@example.org', password, confirm_password: password };
+    expect((await callApi(app)('register', { body })).status).toBe(409);
+    await app.close();
+    expect((await seedLibrary(database.db, { seed: 'demo', clock })).stories).toBeGreaterThan(0);
   });
 
   it('counts scenes, choices, branches and endings from the graph, and has a cover for each story', async () => {
