@@ -61,10 +61,8 @@ export function useReorder({ ids, onReorder, onEvent }: ReorderOptions) {
       // A row that moves in the page loses its focus: it must have it back before the next key.
       flushSync(() => move(id, order.indexOf(id) + step));
       handle.focus();
-    } else if (isLifted && event.key === 'Escape') {
-      flushSync(() => takeBack(id));
-      handle.focus();
-    } else if (isLifted && event.key === 'Tab') drop(id);
+    } else if (isLifted && event.key === 'Escape') takeBack(id);
+    else if (isLifted && event.key === 'Tab') drop(id);
   }
 
   function handlePointerDown(event: PointerEvent<HTMLElement>, id: string) {
