@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import {
   adminLoginRules,
+  checkDisplayName,
+  checkEmail,
   checkWaitlist,
   emailRules,
   errorsOf,
@@ -146,6 +148,21 @@ describe('Registration', () => {
     });
   });
 });
+
+it.each(['\u202eevil', 'Me\u0007era', 'Me\nera', 'Me\ud800ra', 'Meera\u2066'])(
+  'No name and no address holds what nobody sees: %j',
+  (text) => {
+    expect(checkDisplayName(text)).toBe('Display name cannot contain characters that nobody sees');
+    expect(checkEmail(`${text}@example.org`)).toBe('Please enter a valid email address');
+  },
+);
+
+it.each(['Meera Joshi', 'मीरा जोशी', 'क्\u200dष', 'می\u200cرا', '👩‍🌾 Meera'])(
+  'A name is written as its owner writes it: %s',
+  (text) => {
+    expect(checkDisplayName(text)).toBeUndefined();
+  },
+);
 
 it('Forgotten passwords and new verification mails need an address', () => {
   expect(errorsOf({ email: '' }, emailRules)).toEqual({ email: 'Email is required' });

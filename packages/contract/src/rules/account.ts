@@ -13,11 +13,13 @@ import { checkLength, type FormRules } from './rule.ts';
 
 // One way to match at every character, so time grows with length and no faster.
 const EMAIL = /^[^\s@<>()[\]\\,;:"]+@[\p{L}\p{M}\p{N}-]+(?:\.[\p{L}\p{M}\p{N}-]+)+$/u;
+/** What no name and no address needs: control characters, marks that turn around what stands after them, half characters. */
+const UNSEEN = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u;
 const EMAIL_MESSAGE = 'Please enter a valid email address';
 
 export function isEmail(value: string): boolean {
   const email = value.trim();
-  return email.length <= EMAIL_MAX && EMAIL.test(email);
+  return email.length <= EMAIL_MAX && EMAIL.test(email) && !UNSEEN.test(email);
 }
 
 export function checkEmail(value: string): string | undefined {
@@ -62,7 +64,9 @@ export function checkUsername(value: string): string | undefined {
 }
 
 export function checkDisplayName(value: string): string | undefined {
-  return checkLength(value, { label: 'Display name', min: 0, max: DISPLAY_NAME_MAX });
+  const message = checkLength(value, { label: 'Display name', min: 0, max: DISPLAY_NAME_MAX });
+  if (message) return message;
+  return UNSEEN.test(value.trim()) ? 'Display name cannot contain characters that nobody sees' : undefined;
 }
 
 export interface LoginForm {
