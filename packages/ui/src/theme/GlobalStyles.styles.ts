@@ -6,7 +6,7 @@ import { scales, scripts } from './scales.ts';
 function variables(tokens: object): string {
   return Object.entries(tokens)
     .map(([name, value]) => `--${name}: ${value};`)
-    .join('\n');
+    .join('');
 }
 
 const themes = css`
@@ -18,6 +18,13 @@ const themes = css`
   [data-theme='palm-leaf'] {
     color-scheme: light;
     ${variables(palmLeaf)}
+  }
+  /* Until somebody chooses, the system does. */
+  @media (prefers-color-scheme: light) {
+    :root:not([data-theme]) {
+      color-scheme: light;
+      ${variables(palmLeaf)}
+    }
   }
   :root {
     ${variables(scales)}

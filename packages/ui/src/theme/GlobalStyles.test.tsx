@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { night } from './colours.ts';
+import { night, palmLeaf } from './colours.ts';
 import { GlobalStyles } from './GlobalStyles.tsx';
 import { media } from './media.ts';
 
@@ -29,6 +29,10 @@ describe('GlobalStyles', () => {
   it('brings the tokens of the night', () => {
     expect(variable('--bg')).toBe(night.bg);
     expect(variable('--ctl')).toBe('44px');
+  });
+
+  it('follows the system, where no theme was chosen', () => {
+    expect(variable('--bg', '@media (prefers-color-scheme: light)')).toBe(palmLeaf.bg);
   });
 
   it('makes a small control as large as any other where fingers point', () => {

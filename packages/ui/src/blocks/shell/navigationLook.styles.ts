@@ -31,6 +31,8 @@ export const navigationLook = css`
     inset-inline: 14px;
     inset-block-end: 4px;
     block-size: 2px;
+    /* Where the system chooses the colours, a ground is lost and an edge stays. */
+    border: 1px solid transparent;
     border-radius: 2px;
     background: var(--gold);
   }

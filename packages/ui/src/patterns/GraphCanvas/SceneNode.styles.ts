@@ -14,6 +14,8 @@ export const Card = styled.div`
   }
   &[data-selected] {
     border-color: var(--gold);
+    /* Seen where the system chooses the colours and draws no shadows. */
+    outline: 2px solid transparent;
     box-shadow:
       0 0 0 1px var(--gold),
       0 0 0 6px var(--gold-soft),

@@ -61,6 +61,11 @@ export const PageButton = styled.button`
     color: var(--gold-text);
     font-weight: 600;
   }
+  @media (forced-colors: active) {
+    &[aria-current] {
+      border-width: 3px;
+    }
+  }
 `;
 
 export const Gap = styled.span`

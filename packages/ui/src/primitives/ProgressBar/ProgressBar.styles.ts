@@ -31,6 +31,11 @@ export const ProgressBarRoot = styled.progress`
     background: var(--fill);
   }
   @media (forced-colors: active) {
-    border: 1px solid;
+    &[data-tone] {
+      --fill: Highlight;
+      border: 1px solid CanvasText;
+      background: Canvas;
+      forced-color-adjust: none;
+    }
   }
 `;

@@ -39,6 +39,8 @@ export const TabButton = styled(Tabs.Tab)`
     inset-inline: var(--s-4);
     inset-block-end: 0;
     block-size: 3px;
+    /* Where the system chooses the colours, a ground is lost and an edge stays. */
+    border: 1px solid transparent;
     border-start-start-radius: 3px;
     border-start-end-radius: 3px;
     background: var(--gold);

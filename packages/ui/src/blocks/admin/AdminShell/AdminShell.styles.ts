@@ -74,6 +74,8 @@ export const NavigationLink = styled(Link)`
     inset-inline: 12px;
     inset-block-end: 3px;
     block-size: 2px;
+    /* Where the system chooses the colours, a ground is lost and an edge stays. */
+    border: 1px solid transparent;
     border-radius: 2px;
     background: var(--gold);
   }

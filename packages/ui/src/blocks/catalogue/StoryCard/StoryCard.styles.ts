@@ -181,6 +181,7 @@ export const Reaction = styled.button`
   align-items: center;
   justify-content: center;
   gap: 5px;
+  min-inline-size: var(--ctl-sm);
   min-block-size: var(--ctl-sm);
   margin-inline: -7px;
   padding-inline: 7px;
@@ -197,9 +198,6 @@ export const Reaction = styled.button`
   }
   [data-mine='saved'] > &:hover {
     background: var(--gold-soft);
-  }
-  ${media.touch} {
-    min-inline-size: var(--ctl);
   }
 `;
 

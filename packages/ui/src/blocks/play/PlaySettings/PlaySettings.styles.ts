@@ -48,6 +48,12 @@ export const ThemeTile = styled.label`
   &:has(:checked) {
     border-color: var(--gold);
   }
+  @media (forced-colors: active) {
+    &:has(:checked) {
+      outline: 2px solid Highlight;
+      outline-offset: -3px;
+    }
+  }
   &:has(:focus-visible) {
     outline: 3px solid var(--focus);
     outline-offset: 3px;

@@ -27,6 +27,10 @@ export const HeaderRoot = styled.header`
     gap: clamp(36px, 4vw, 56px);
     padding-block: 44px 40px;
   }
+  /* A drawn ground would stay dark under the colours of the system. */
+  @media (forced-colors: active) {
+    border-image: none;
+  }
 `;
 
 export const Cover = styled.div`
