@@ -110,6 +110,23 @@ describe('failures are values', () => {
     expect(await ask({ timeoutMs: 30 })).toEqual({ kind: 'timeout' });
   });
 
+  it.each([
+    ['nothing', () => new HttpResponse(null, { status: 204 })],
+    ['null', () => HttpResponse.json(null)],
+    ['a text', () => HttpResponse.json('Welcome to the hotel')],
+    ['something else', () => HttpResponse.json({ status: 'ok' })],
+  ])('an answer that says %s is no page of stories, no story and nobody', async (_what, answer) => {
+    server.use(http.get('*/api/v1/*', answer));
+    const { client, store } = setup();
+    const { listStories, getStory, getMe } = client.endpoints;
+    const results = await Promise.all([
+      store.dispatch(listStories.initiate()),
+      store.dispatch(getStory.initiate('a')),
+      store.dispatch(getMe.initiate()),
+    ]);
+    expect(results.map(({ error }) => error)).toEqual(results.map(() => ({ kind: 'garbled', status: 200 })));
+  });
+
   it('falls back to the words for what was tried', () => {
     expect(messageFor({ kind: 'network' }, 'Failed to fetch stories')).toBe('Failed to fetch stories');
     expect(messageFor(new TypeError('undefined is not a function'), 'Failed to fetch stories')).toBe(

@@ -10,6 +10,7 @@ import { browserStorage } from './session/memoryStorage.ts';
 import type { SessionState } from './session/sessionSlice.ts';
 import { createStoredSession, type SessionStorage } from './session/storedSession.ts';
 import { browserLock, createTokenSource, type Lock, refreshSender } from './session/tokenSource.ts';
+import { TAGS } from './tags.ts';
 
 export interface ApiClientOptions {
   /** Where the API begins: `/api/v1`, or a whole address. */
@@ -100,7 +101,8 @@ export function createApiClient({
       }
       const follow = ({ key }: StorageEvent) => {
         const isSomebodyElse = session.follow(store.dispatch, store.getState().session, key);
-        if (isSomebodyElse) store.dispatch(api.util.resetApiState());
+        // asked for anew behind what is on screen: nobody loses their place on a page for what happened in another tab
+        if (isSomebodyElse) store.dispatch(api.util.invalidateTags([...TAGS]));
       };
       globalThis.addEventListener?.('storage', follow);
       return () => globalThis.removeEventListener?.('storage', follow);

@@ -9,4 +9,6 @@ export interface ApiRequest {
   readonly body?: unknown;
   /** Sent in place of the session's own token. */
   readonly accessToken?: string;
+  /** What the answer has if it is one: a proxy in between may have answered in the server's place. */
+  readonly knownBy?: string;
 }

@@ -1,7 +1,7 @@
 import type { CallName } from '@kathaloka/contract/calls';
 import type { BaseQueryApi, BaseQueryFn, FetchBaseQueryError } from '@reduxjs/toolkit/query';
 import { fetchBaseQuery } from '@reduxjs/toolkit/query';
-import { type ApiError, hasStatus } from '../errors.ts';
+import { type ApiError, hasStatus, WITHOUT_CONTENT } from '../errors.ts';
 import type { Session } from '../session/createSession.ts';
 import type { TokenSource } from '../session/tokenSource.ts';
 import type { ApiRequest } from './apiRequest.ts';
@@ -39,14 +39,15 @@ export function createBaseQuery({
   const send = fetchBaseQuery({ baseUrl, timeout: timeoutMs, ...(fetch && { fetchFn: fetch }) });
 
   async function ask(
-    { call: _call, accessToken, ...request }: ApiRequest,
+    { call: _call, accessToken, knownBy, ...request }: ApiRequest,
     api: BaseQueryApi,
     extra: object,
     token: string | null = accessToken ?? null,
   ) {
     const headers = token === null ? {} : { authorization: `Bearer ${token}` };
     const { data, error, meta } = await send({ ...request, headers }, api, extra);
-    return error ? { error: asApiError(error, meta?.response ?? null) } : { data };
+    if (error) return { error: asApiError(error, meta?.response ?? null) };
+    return knownBy === undefined || knownBy in Object(data) ? { data } : { error: WITHOUT_CONTENT };
   }
 
   return async (request, api, extra) => {

@@ -8,7 +8,7 @@ export function withAccounts(api: EmptyApi, session: Session) {
   return api.injectEndpoints({
     endpoints: (build) => ({
       getMe: build.query<User, void>({
-        query: () => requestFor('getMe'),
+        query: () => ({ ...requestFor('getMe'), knownBy: 'username' }),
         async onQueryStarted(_nothing, { dispatch, queryFulfilled }) {
           const { data } = await queryFulfilled.catch(() => ({ data: undefined }));
           if (data) session.refreshUser(dispatch, data);

@@ -17,7 +17,10 @@ export function withCatalogue(api: EmptyApi) {
           initialPageParam: 1,
           getNextPageParam: ({ page, total_pages }) => (page < total_pages ? page + 1 : undefined),
         },
-        query: ({ pageParam }) => requestFor('listStories', { query: { page: pageParam } }),
+        query: ({ pageParam }) => ({
+          ...requestFor('listStories', { query: { page: pageParam } }),
+          knownBy: 'stories',
+        }),
         providesTags: (result) => storyTags(result?.pages.flatMap(({ stories }) => stories)),
       }),
       listFeaturedStories: build.query<Story[], number | void>({
@@ -37,7 +40,7 @@ export function withCatalogue(api: EmptyApi) {
         keepUnusedDataFor: SEARCH_KEPT_FOR_SECONDS,
       }),
       getStory: build.query<AnswerOf<'getStory'>, string>({
-        query: (id) => requestFor('getStory', { params: { id } }),
+        query: (id) => ({ ...requestFor('getStory', { params: { id } }), knownBy: 'stats' }),
         providesTags: (_story, _error, id) => [{ type: 'Story', id }],
       }),
       getSettings: build.query<PublicSettings, void>({

@@ -2,7 +2,7 @@ import { aStory, aUser } from '@kathaloka/contract/fixtures';
 import { configureStore } from '@reduxjs/toolkit';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createApiClient } from '../createApiClient.ts';
 import { loseCall, mockCall, refuseCall } from '../testing/index.ts';
 import { createMemoryStorage } from './memoryStorage.ts';
@@ -253,6 +253,29 @@ describe('two tabs of one browser', () => {
     const isSomebodyElse = second.client.session.follow(second.store.dispatch, second.session(), 'tokens');
     expect(isSomebodyElse).toBe(true);
     expect(second.session()).toMatchObject({ isSignedIn: false, user: null });
+  });
+
+  it('keep what is on screen until it has been asked for anew, when one signs out', async () => {
+    server.use(
+      mockCall('logout', () => ({ detail: 'Signed out' })),
+      mockCall('getMe', () => user),
+      ...guardedBy(good),
+    );
+    const storage = storageWith(good);
+    const [first, second] = [tab(storage), tab(storage)];
+    const page = new EventTarget();
+    vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+    second.client.start(second.store);
+    vi.unstubAllGlobals();
+    await second.askForStory();
+    await first.store.dispatch(first.endpoints.logout.initiate());
+
+    const shown = () => second.endpoints.getStory.select(story.id)(second.store.getState());
+    server.use(mockCall('getStory', () => ({ ...story, tagline: 'As a guest reads it' })));
+    page.dispatchEvent(Object.assign(new Event('storage'), { key: 'tokens' }));
+    expect(second.session().isSignedIn).toBe(false);
+    expect(shown().data).toEqual(story);
+    await expect.poll(() => shown().data?.tagline).toBe('As a guest reads it');
   });
 
   it('do not disturb each other when one has only renewed the session', () => {
