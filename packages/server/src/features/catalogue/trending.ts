@@ -16,9 +16,12 @@ export function createTrending(db: Queries, clock: Clock): Trending {
     const now = clock();
     if (!ids || now.getTime() >= staleAt) {
       staleAt = now.getTime() + FRESH_MS;
-      ids = findTrendingIds(db, now);
+      const asked = findTrendingIds(db, now);
+      ids = asked;
       // a failure is told to those who wait for it, and not kept
-      ids.catch(() => (ids = null));
+      asked.catch(() => {
+        if (ids === asked) ids = null;
+      });
     }
     return ids;
   };

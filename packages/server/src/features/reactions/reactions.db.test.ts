@@ -51,6 +51,22 @@ async function countedRows(kind: Kind, story: string): Promise<{ counter: number
 }
 
 describe.each(KINDS)('POST /stories/{id}/%s', (kind) => {
+  it('counts nothing for a person who is leaving at the same moment', async () => {
+    const [story, reader] = [await make.story(), await person()];
+    const waiting = sql<{ waiting: number }>`
+      select count(*)::integer as waiting from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'
+    `;
+    const answer = await database.db.transaction().execute(async (leaving) => {
+      await leaving.deleteFrom('users').where('id', '=', reader.id).execute();
+      const asked = react(kind, story, reader);
+      await expect.poll(async () => (await waiting.execute(database.db)).rows[0]?.waiting).toBe(1);
+      return { asked };
+    });
+    expect((await answer.asked).statusCode).toBe(200);
+    expect(await countedRows(kind, story)).toEqual({ counter: 0, rows: 0 });
+  });
+
   it('turns over what is there, and says what is and how many there are', async () => {
     const story = await make.story();
     const reader = await person();

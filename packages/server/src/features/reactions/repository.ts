@@ -21,11 +21,22 @@ export async function lockPublishedStory(db: Queries, id: string): Promise<boole
   return story !== undefined;
 }
 
-/** False: it was there already. */
+/** False: it was there already, or the person has left a moment ago. */
 export async function addMark(db: Queries, reaction: Reaction, mark: Mark, now: Date): Promise<boolean> {
   const added = await db
     .insertInto(reaction)
-    .values({ ...mark, created_at: now })
+    .columns(['user_id', 'story_id', 'created_at'])
+    .expression((person) =>
+      person
+        .selectFrom('users')
+        .where('id', '=', mark.user_id)
+        .select([
+          'id',
+          sql<string>`${mark.story_id}::uuid`.as('story'),
+          sql<Date>`${now}::timestamptz`.as('now'),
+        ])
+        .forKeyShare(),
+    )
     .onConflict((conflict) => conflict.doNothing())
     .returning('story_id')
     .executeTakeFirst();

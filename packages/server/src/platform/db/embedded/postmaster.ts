@@ -67,6 +67,8 @@ export function launchPostmaster(layout: Layout, native: string, account: Accoun
       // containers often have little shared memory, which parallel queries need
       ['-c', 'max_parallel_workers_per_gather=0'],
       ['-c', 'logging_collector=off'],
+      // its log names what went wrong, and never the row that it happened to: there is a person in it
+      ['-c', 'log_error_verbosity=terse'],
     ].flat(),
     {
       cwd: layout.data,

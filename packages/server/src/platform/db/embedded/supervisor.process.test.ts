@@ -69,6 +69,16 @@ describe('the embedded PostgreSQL', () => {
     await postgres.stop();
   });
 
+  it('is started again when somebody else tells it to stop', async () => {
+    let restarts = 0;
+    const postgres = await startEmbeddedPostgres({ dataDir, onRestart: () => restarts++ });
+    const before = postmaster()!;
+    process.kill(before, 'SIGTERM');
+    await expect.poll(() => restarts, { timeout: 20_000 }).toBe(1);
+    expect(postmaster()).not.toBe(before);
+    await postgres.stop();
+  });
+
   it('says why it cannot come back, once, and comes back when that is put right', async () => {
     const told: string[] = [];
     let restarts = 0;
@@ -89,6 +99,24 @@ describe('the embedded PostgreSQL', () => {
     fs.writeFileSync(settings, before);
     await expect.poll(() => restarts, { timeout: 20_000 }).toBe(1);
     await postgres.stop();
+  });
+
+  it('writes no content into its log', async () => {
+    const postgres = await startEmbeddedPostgres({ dataDir });
+    const client = new pg.Client(postgres.connection);
+    await client.connect();
+    await client.query('create table people (email text unique, age int check (age > 0))');
+    await client.query(`insert into people values ($1, 1)`, ['meera@example.org']);
+    for (const age of [1, -1]) {
+      const row = ['meera@example.org', age];
+      await expect(client.query('insert into people values ($1, $2)', row)).rejects.toThrow('violates');
+    }
+    await client.end();
+    await postgres.stop();
+    const log = fs.readFileSync(layoutOf(dataDir).log, 'utf8');
+    expect(log).toContain('violates unique constraint');
+    expect(log).toContain('violates check constraint');
+    expect(log).not.toContain('meera');
   });
 
   it('does not mistake a stranger with the recorded number for a running database', async () => {

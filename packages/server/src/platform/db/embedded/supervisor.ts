@@ -33,6 +33,8 @@ const POLL_MS = 25;
 /** From one try to the next it takes twice as long. */
 const RESTART_DELAY_MS = { first: 250, longest: 8000 };
 
+const LOOKOUT_MS = 5000;
+
 /** Every process that uses the database holds this advisory lock as a sharer; who can have it alone is the last. */
 const PRESENCE_LOCK = 4_711_001;
 
@@ -68,6 +70,12 @@ export async function startEmbeddedPostgres({
     });
   }
 
+  /** Told to stop by somebody else, it takes nobody new and waits for those who are there: for us, and for ever. */
+  async function helpItStop(): Promise<void> {
+    if (!stopping.signal.aborted && (await isClosing(maintenance))) await stopPostmaster(layout);
+  }
+  const lookout = setInterval(() => void helpItStop(), LOOKOUT_MS).unref();
+
   async function comeBack(): Promise<void> {
     let told = '';
     let delay = RESTART_DELAY_MS.first;
@@ -91,6 +99,7 @@ export async function startEmbeddedPostgres({
 
   async function stop(): Promise<void> {
     stopping.abort();
+    clearInterval(lookout);
     await presence.end().catch(() => {});
     if (await isLast(maintenance)) await stopPostmaster(layout);
   }
@@ -136,6 +145,19 @@ async function tryToJoin(connection: pg.ClientConfig): Promise<{ client?: pg.Cli
   } catch (error) {
     await client.end().catch(() => {});
     return { error: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+async function isClosing(connection: pg.ClientConfig): Promise<boolean> {
+  const client = new pg.Client(connection);
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    return false;
+  } catch (error) {
+    return error instanceof pg.DatabaseError && error.message.includes('shutting down');
+  } finally {
+    await client.end().catch(() => {});
   }
 }
 
