@@ -20,6 +20,10 @@ describe('agoOf', () => {
     expect(english('2026-11-20T09:31:00.000Z', now)).toBe('this minute');
   });
 
+  it('goes on where an instant cannot be read', () => {
+    expect(english('', now)).toBe('this minute');
+  });
+
   it('speaks other languages', () => {
     expect(agoOf('hi')('2026-11-19T08:00:00.000Z', now)).toBe('कल');
   });

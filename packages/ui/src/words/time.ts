@@ -11,7 +11,8 @@ export function agoOf(language: string): (then: string, now: string) => string {
   const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
   const date = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', timeZone: 'UTC' });
   return (then, now) => {
-    const passed = Math.max(0, Date.parse(now) - Date.parse(then));
+    // an instant that cannot be read was no time ago
+    const passed = Math.max(0, Date.parse(now) - Date.parse(then) || 0);
     const { unit, ms } = STEPS.findLast((step) => passed >= step.ms) ?? STEPS[0];
     const count = Math.floor(passed / ms);
     if (unit === 'day' && count > LAST_RELATIVE_DAY) return date.format(new Date(then));

@@ -1,4 +1,5 @@
 import {
+  aCategory,
   aMyStory,
   aStory,
   bareStory,
@@ -9,6 +10,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../../stories/globals.ts';
+import { LONG_WORD } from '../../../stories/longText.ts';
 import { StoryListCard } from './StoryListCard.tsx';
 
 const meta = {
@@ -51,6 +53,13 @@ export const Busy: Story = {
 };
 export const WithNothingOfItsOwn: Story = { args: { story: aMyStory({ ...bareStory, status: 'draft' }) } };
 export const LongText: Story = { args: { story: aMyStory({ ...overlongStory, status: 'draft' }) } };
+export const LongCategory: Story = {
+  args: { story: aMyStory({ status: 'draft', category: aCategory({ display_name: LONG_WORD }) }) },
+  globals: onPhone,
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};
 export const Phone: Story = { globals: onPhone };
 export const Hindi: Story = {
   args: { story: aMyStory({ ...hindiStory, status: 'draft', review_note: 'दूसरे दृश्य का नाम बदल दीजिए।' }) },

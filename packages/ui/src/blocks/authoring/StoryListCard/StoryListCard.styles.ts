@@ -75,6 +75,8 @@ export const Facts = styled.p`
     display: inline-flex;
     align-items: center;
     gap: 6px;
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
   }
   .lucide {
     inline-size: 15px;
