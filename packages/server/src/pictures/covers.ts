@@ -6,7 +6,7 @@ import { type AskedCover, readCoverFile } from './coverAddress.ts';
 import { createKeptPictures } from './keptPictures.ts';
 import { rasterise } from './rasterise.ts';
 import { findCover } from './repository.ts';
-import { createWorkQueue } from './workQueue.ts';
+import { createWorkQueue } from '../platform/workQueue.ts';
 
 interface CoversContext {
   readonly db: Queries;

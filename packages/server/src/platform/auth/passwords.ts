@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import * as argon2 from '@node-rs/argon2';
-import { createWorkQueue } from '../../pictures/workQueue.ts';
+import { createWorkQueue } from '../workQueue.ts';
 import { AppError } from '../AppError.ts';
 
 /** OWASP's parameters for Argon2id: 19 MiB of memory, two passes, one lane. */

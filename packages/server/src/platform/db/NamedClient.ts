@@ -4,7 +4,7 @@ import pg from 'pg';
 /** Beyond this many different texts, statements go unnamed: names stay in the database's memory for the connection's life. */
 const MAX_NAMES = 500;
 /** What the driver says when a statement was not answered in time. */
-export const SILENCE = 'Query read timeout';
+const SILENCE = 'Query read timeout';
 const names = new Map<string, string>();
 
 function nameOf(text: string): string | undefined {

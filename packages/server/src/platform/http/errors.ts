@@ -67,7 +67,7 @@ function asAppError(error: FastifyError, { routeOptions }: FastifyRequest): AppE
   return null;
 }
 
-function bodyFault(msg: string): AppError {
+export function bodyFault(msg: string): AppError {
   return new AppError('validation_failed', [{ loc: ['body'], msg, type: 'malformed' }]);
 }
 

@@ -106,6 +106,32 @@ describe('errors', () => {
     expect((await send('{"__proto__":{"isAdmin":true}}')).statusCode).toBe(422);
   });
 
+  it('takes a body as deep as a story may be, and no deeper', async () => {
+    const send = (payload: string) =>
+      app.inject({
+        method: 'POST',
+        url: '/api/v1/auth/forgot-password',
+        headers: { 'content-type': 'application/json' },
+        payload,
+      });
+    const nested = (depth: number) => `${'[{"a":'.repeat(depth / 2)}1${'}]'.repeat(depth / 2)}`;
+    const withIt = (depth: number) =>
+      `{"email":"a@b.co","rest":${nested(depth)},"text":"${'[{'.repeat(99)}\\"["}`;
+    expect((await send(withIt(62))).statusCode).toBe(200);
+    const began = performance.now();
+    expect((await send('\\"'.repeat(125_000))).json()).toMatchObject({
+      detail: [{ msg: 'The body is not JSON.' }],
+    });
+    expect(performance.now() - began, 'no faster grows the time than the length').toBeLessThan(1000);
+    for (const depth of [64, 66, 5000, 7000, 30_000]) {
+      const response = await send(withIt(depth));
+      expect(response.statusCode, String(depth)).toBe(422);
+      expect(response.json(), String(depth)).toEqual({
+        detail: [{ loc: ['body'], msg: 'The body is nested too deeply.', type: 'malformed' }],
+      });
+    }
+  });
+
   it('unpacks nothing: what is small on the wire may be endless inside', async () => {
     for (const encoding of ['gzip', 'br', 'deflate', 'x']) {
       const response = await app.inject({
