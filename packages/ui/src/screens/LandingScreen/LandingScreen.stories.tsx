@@ -157,6 +157,7 @@ export const ByLinks: Story = {
     await userEvent.click(header.getByRole('link', { name: 'Features' }));
     await expectSection('Features');
     await expect(header.getByRole('link', { name: 'Features' })).toHaveAttribute('aria-current', 'true');
+    await expect(screen.getByRole('region', { name: 'What the road holds' })).toHaveFocus();
   },
 };
 
@@ -169,6 +170,7 @@ export const ByMenu: Story = {
     await userEvent.click(menu.getByRole('link', { name: 'How it works' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expectSection('How it works');
+    await expect(screen.getByRole('region', { name: 'How it works' })).toHaveFocus();
   },
 };
 

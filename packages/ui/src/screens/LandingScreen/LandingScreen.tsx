@@ -48,10 +48,17 @@ export function LandingScreen({
   const { language } = useLandingWords();
   const { rootRef, place, goTo, turn } = useLandingMoves({ lockMs, cardLockMs });
 
+  /** As a link does: whoever goes on by keyboard goes on from there. */
+  function handleLink(section: number) {
+    goTo(section);
+    const target = rootRef.current?.children[section];
+    if (target instanceof HTMLElement) target.focus({ preventScroll: true });
+  }
+
   return (
     <div lang={language} dir={directionOf(language)}>
       <SkipLink targetId={CONTENT_ID} />
-      <LandingHeader current={place.section} onChoose={goTo} isSignedIn={isSignedIn} />
+      <LandingHeader current={place.section} onChoose={handleLink} isSignedIn={isSignedIn} />
       <main id={CONTENT_ID} ref={rootRef} tabIndex={-1}>
         <HeroSection pictures={pictures.hero} />
         <WhatIsSection picture={pictures.whatIs} />
