@@ -40,7 +40,7 @@ export function CommandButtons({
           <CommandButton
             key={command}
             type="button"
-            title={explanation}
+            title={cost > 0 ? `${explanation} ${words.costs(cost)}` : explanation}
             disabled={isDisabled || (isCompleted && !COMMANDS_AFTER_THE_END.includes(command))}
             data-pulse={(isPulsing && command === 'continue') || undefined}
             data-directional={DIRECTIONAL_COMMANDS.includes(command) || undefined}

@@ -47,6 +47,12 @@ export const Default: Story = {
       for (const [index, command] of COMMANDS.entries())
         await expect(args.onCommand).toHaveBeenNthCalledWith(index + 1, command);
     });
+    await step('what each does and costs is heard as well', async () => {
+      await expect(canvas.getByRole('button', { name: 'Show' })).toHaveAccessibleDescription(
+        'Draws an image of the current scene. Costs 2 XP.',
+      );
+      await expect(canvas.getByRole('button', { name: 'Undo' })).toHaveAccessibleDescription(/stay spent\.$/);
+    });
   },
 };
 
