@@ -27,16 +27,23 @@ export const Default: Story = {
 
 export const First: Story = {
   args: { page: 1 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Back' })).toBeDisabled();
+  play: async ({ canvas, args }) => {
+    const back = canvas.getByRole('button', { name: 'Back' });
+    await expect(back).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(back);
+    await expect(args.onPageChange).not.toHaveBeenCalled();
   },
 };
 
 export const Last: Story = {
   args: { page: 26 },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, args }) => {
     await expect(canvas.getByText('1,251 to 1,284 of 1,284')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Next' })).toBeDisabled();
+    const next = canvas.getByRole('button', { name: 'Next' });
+    await expect(next).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(next);
+    await expect(args.onPageChange).not.toHaveBeenCalled();
+    await expect(next).toHaveFocus();
   },
 };
 

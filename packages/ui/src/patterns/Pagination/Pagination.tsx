@@ -23,6 +23,15 @@ export function Pagination({ page, totalPages, total, pageSize, onPageChange }: 
   if (totalPages <= 1) return null;
   const first = (page - 1) * pageSize + 1;
 
+  // A disabled button would drop the focus of whoever has come to the last page with it.
+  function wayTo(target: number) {
+    const isThere = target >= 1 && target <= totalPages;
+    return {
+      'aria-disabled': !isThere || undefined,
+      onClick: () => isThere && onPageChange(target),
+    };
+  }
+
   return (
     <PaginationRoot aria-label={words.pages}>
       <Range dir="auto" aria-live="polite">
@@ -31,13 +40,12 @@ export function Pagination({ page, totalPages, total, pageSize, onPageChange }: 
       <Controls>
         <Button
           size="small"
-          disabled={page <= 1}
           icon={
             <Flip>
               <ChevronLeft />
             </Flip>
           }
-          onClick={() => onPageChange(page - 1)}
+          {...wayTo(page - 1)}
         >
           {words.back}
         </Button>
@@ -59,7 +67,7 @@ export function Pagination({ page, totalPages, total, pageSize, onPageChange }: 
             </li>
           ))}
         </Pages>
-        <Button size="small" disabled={page >= totalPages} onClick={() => onPageChange(page + 1)}>
+        <Button size="small" {...wayTo(page + 1)}>
           {words.next}
           <Flip>
             <ChevronRight />
