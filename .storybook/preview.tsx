@@ -74,6 +74,11 @@ const preview: Preview = {
     viewport: {
       options: {
         phone: { name: 'Phone (390)', styles: { width: '390px', height: '844px' }, type: 'mobile' },
+        zoomed: {
+          name: 'Desktop at 200 % (720)',
+          styles: { width: '720px', height: '450px' },
+          type: 'desktop',
+        },
         tablet: { name: 'Tablet (1024)', styles: { width: '1024px', height: '768px' }, type: 'tablet' },
         desktop: { name: 'Desktop (1440)', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
       },

@@ -1,5 +1,6 @@
 /** The page that a story stands on, pinned: `globals: onPhone`. */
 export const onPhone = { viewport: { value: 'phone' } };
+export const onZoomed = { viewport: { value: 'zoomed' } };
 export const onTablet = { viewport: { value: 'tablet' } };
 export const onDesktop = { viewport: { value: 'desktop' } };
 export const inPalmLeaf = { theme: 'palm-leaf' };

@@ -1,7 +1,9 @@
 import styled from '@emotion/styled';
-import { media } from '../../theme/media.ts';
 
-/** A button of the top bar: an icon in a circle on a phone, with its words where there is room. */
+/** From here on the words of all buttons fit beside the title. */
+const HAS_ROOM = '@media (min-width: 900px)';
+
+/** A button of the top bar: an icon in a circle, with its words where there is room. */
 export const BarButton = styled.button`
   display: inline-flex;
   align-items: center;
@@ -35,7 +37,7 @@ export const BarButton = styled.button`
     transform: scaleX(-1);
   }
 
-  ${media.compact} {
+  ${HAS_ROOM} {
     &:not([data-icon-only]) {
       inline-size: auto;
       padding-inline: 16px;
@@ -55,7 +57,7 @@ export const BarLabel = styled.span`
     padding-block-end: 0.2em;
   }
 
-  ${media.compact} {
+  ${HAS_ROOM} {
     position: static;
     display: inline-flex;
     inline-size: auto;

@@ -7,9 +7,9 @@ import {
   overlongStory,
 } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { DEFAULT_PREFERENCES } from '../../blocks/play/playPreferences.ts';
-import { inPalmLeaf, onDesktop, onPhone } from '../../stories/globals.ts';
+import { inPalmLeaf, onDesktop, onPhone, onTablet, onZoomed } from '../../stories/globals.ts';
 import { PlayScreen } from './PlayScreen.tsx';
 import { ferrymanEntries, PlayDemo, sampleUrls } from '../../stories/playStories.tsx';
 
@@ -196,3 +196,30 @@ export const LongText: Story = {
   },
 };
 export const LongTextOnPhone: Story = { args: LongText.args ?? {}, globals: onPhone };
+
+/** At 200 % nothing lies over the title, and nothing is lost. */
+export const Zoomed: Story = {
+  tags: ['no-visual'],
+  globals: onZoomed,
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('heading', { level: 1 });
+    const { left, right } = title.getBoundingClientRect();
+    for (const button of within(title.parentElement as HTMLElement).getAllByRole('button')) {
+      const edges = button.getBoundingClientRect();
+      await expect(edges.right <= left || edges.left >= right).toBe(true);
+    }
+    await expect(title).toHaveAccessibleName('The Ferryman of Three Crossings');
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};
+
+/** Beside a panel a price that has no room gives way: it is told in the panel. */
+export const BesideAPanel: Story = {
+  tags: ['no-visual'],
+  globals: onTablet,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Know How' }));
+    for (const command of canvas.getAllByRole('button', { name: /^(?:Continue|Immerse|Show|Undo)/ }))
+      await expect(command.scrollWidth).toBeLessThanOrEqual(command.clientWidth);
+  },
+};

@@ -3,6 +3,7 @@ import styled from '@emotion/styled';
 import { media } from '../../../theme/media.ts';
 
 export const Panel = styled.div`
+  container-type: inline-size;
   display: grid;
   gap: 8px;
 
@@ -220,7 +221,8 @@ export const Cost = styled.span`
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
 
-  @media (min-width: 800px) {
+  /* Beside a panel the commands are narrower than the page. */
+  @container (min-width: 660px) {
     display: inline;
   }
 `;

@@ -121,8 +121,6 @@ export const LongTitle = styled.span`
     display: none;
   }
   ${media.compact} {
-    -webkit-line-clamp: 1;
-
     &[data-has-short] {
       display: -webkit-box;
     }
