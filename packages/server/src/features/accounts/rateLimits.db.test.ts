@@ -56,6 +56,16 @@ async function fiveWrong(attempt: Attempt = {}): Promise<void> {
 }
 
 describe('wrong passwords', () => {
+  it('are counted anew when the clock, which had been a year ahead, is put right', async () => {
+    const year = 365 * 86_400_000;
+    time.pass(year);
+    await fiveWrong();
+    expect((await login()).status).toBe(429);
+    time.pass(-year);
+    await fiveWrong();
+    expect((await login()).status).toBe(429);
+  });
+
   it('are too many after five in a quarter of an hour: 429, and when to come back', async () => {
     await fiveWrong();
     const sixth = await login();

@@ -99,6 +99,14 @@ describe('a refresh token', () => {
     expect(await me(first.access)).toBe(401);
   });
 
+  it('is not given longer because the clock was set back', async () => {
+    const { token } = await refresh(person.refresh_token);
+    time.pass(-60 * MINUTE_MS);
+    expect((await refresh(person.refresh_token)).status).toBe(401);
+    expect((await refresh(token)).status).toBe(401);
+    time.pass(60 * MINUTE_MS);
+  });
+
   it('is given a grace of one generation, never of two', async () => {
     const first = await refresh(person.refresh_token);
     const second = await refresh(first.token);

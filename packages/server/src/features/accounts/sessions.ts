@@ -97,7 +97,8 @@ async function rotate(
     await replaceToken(queries, session, hashOfToken(successorOf(refreshToken, refreshKey)), now);
     return { outcome: 'replaced', ...found };
   }
-  const age = now.getTime() - session.last_used_at.getTime();
+  // also where the clock was set back meanwhile: then an old token is no younger
+  const age = Math.abs(now.getTime() - session.last_used_at.getTime());
   if (generation === session.generation - 1 && age <= GRACE_MS) return { outcome: 'replaced', ...found };
   await deleteSession(queries, session.id);
   return { outcome: 'reused', ...found };

@@ -84,6 +84,15 @@ describe('GET /stories/trending/', () => {
     ]);
   });
 
+  it('is looked at anew when the clock, which had been a year ahead, is put right', async () => {
+    const right = now;
+    now = new Date(now.getTime() + 365 * 24 * HOUR_MS);
+    expect(await trending()).toEqual([]);
+    now = right;
+    await make.story({ title: 'Told today' });
+    expect(await trending()).toEqual(['Told today']);
+  });
+
   it('shows each story once, four unless asked otherwise', async () => {
     for (let number = 0; number < 6; number++) await play(await make.story({ likes_total: 9 }), 2);
     expect(await trending(4)).toHaveLength(4);

@@ -1,5 +1,5 @@
 import { MAX_LIST_LIMIT } from '@kathaloka/contract/limits';
-import type { Clock } from '../../platform/clock.ts';
+import { type Clock, isPast } from '../../platform/clock.ts';
 import type { Queries } from '../../platform/db/schema.ts';
 import { findMostPlayed, findPopular } from './trendingRepository.ts';
 
@@ -11,11 +11,11 @@ export type Trending = () => Promise<string[]>;
 /** Ids of the stories that are played now, then of those that are liked and young. Asked for by many at once, they are found once. */
 export function createTrending(db: Queries, clock: Clock): Trending {
   let ids: Promise<string[]> | null = null;
-  let staleAt = 0;
+  let askedAt: Date | null = null;
   return () => {
     const now = clock();
-    if (!ids || now.getTime() >= staleAt) {
-      staleAt = now.getTime() + FRESH_MS;
+    if (!ids || isPast(FRESH_MS, askedAt, now)) {
+      askedAt = now;
       const asked = findTrendingIds(db, now);
       ids = asked;
       // a failure is told to those who wait for it, and not kept

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Clock } from '../../platform/clock.ts';
+import { type Clock, isPast } from '../../platform/clock.ts';
 import type { Queries } from '../../platform/db/schema.ts';
 import type { Page } from '../../platform/http/page.ts';
 import { homeHead } from './heads.ts';
@@ -18,7 +18,7 @@ interface HomePageContext {
 export function createHomePage(page: Page, { db, publicUrl, clock }: HomePageContext) {
   const plain = page.withHead(homeHead(publicUrl));
   let current = Promise.resolve(plain);
-  let freshUntil = 0;
+  let drawnAt: Date | null = null;
 
   async function draw(log: FastifyBaseLogger): Promise<string> {
     try {
@@ -32,9 +32,9 @@ export function createHomePage(page: Page, { db, publicUrl, clock }: HomePageCon
   }
 
   return (log: FastifyBaseLogger): Promise<string> => {
-    const now = clock().getTime();
-    if (now >= freshUntil) {
-      freshUntil = now + FRESH_MS;
+    const now = clock();
+    if (isPast(FRESH_MS, drawnAt, now)) {
+      drawnAt = now;
       current = draw(log);
     }
     return current;

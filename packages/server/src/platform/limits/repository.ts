@@ -6,9 +6,17 @@ export interface Count {
   readonly resets_at: Date;
 }
 
-/** One more, in one statement: however many ask at once, each gets a number of its own. */
+/** Clocks of several servers differ by less. */
+const CLOCKS_DIFFER_MS = 60_000;
+
+/**
+ * One more, in one statement: however many ask at once, each gets a number of its own. A count that ends later than one
+ * that begins now was made before the clock was set back, and is over.
+ */
 export function countHit(db: Queries, key: Buffer, now: Date, resets_at: Date): Promise<Count> {
-  const isOver = (row: ExpressionBuilder<Tables, 'rate_limits'>) => row('rate_limits.resets_at', '<=', now);
+  const latest = new Date(resets_at.getTime() + CLOCKS_DIFFER_MS);
+  const isOver = (row: ExpressionBuilder<Tables, 'rate_limits'>) =>
+    row.or([row('rate_limits.resets_at', '<=', now), row('rate_limits.resets_at', '>', latest)]);
   return db
     .insertInto('rate_limits')
     .values({ key, hits: 1, resets_at })
