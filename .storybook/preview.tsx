@@ -6,6 +6,9 @@ import { failOnUnhandledCalls, forgetUnhandledCalls, mockNetwork } from './mockN
 import { withSurroundings } from './Surroundings.tsx';
 import { theme } from './theme.ts';
 
+// The page has a theme before its first picture, as the app's has: what is drawn in none would be drawn again.
+document.documentElement.dataset.theme ??= 'night';
+
 /** A part that is fetched when it is needed may take its time on a busy machine. */
 configure({ asyncUtilTimeout: 5000 });
 

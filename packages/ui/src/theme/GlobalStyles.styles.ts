@@ -133,7 +133,7 @@ const attention = css`
     *::after {
       animation-duration: 1ms !important;
       animation-iteration-count: 1 !important;
-      transition-duration: 1ms !important;
+      transition: none !important;
       scroll-behavior: auto !important;
     }
   }
