@@ -1,4 +1,6 @@
+import { twelveStories } from '@kathaloka/contract/fixtures';
 import { showCatalogue } from './support/catalogue.ts';
+import { held } from './support/failures.ts';
 import { signedIn } from './support/signedIn.ts';
 import { expect, test } from './support/test.ts';
 
@@ -99,4 +101,51 @@ test('an unknown page says so, keeps header and footer, and leads Home', async (
   await page.getByRole('link', { name: 'Go to Home' }).click();
   await expect(page).toHaveURL('/home');
   await expect(page.getByRole('heading', { level: 2, name: 'Featured Stories' })).toBeVisible();
+});
+
+test('a page that is opened from within begins at its heading, and says its name in the tab', async ({
+  page,
+  isMobile,
+}) => {
+  await showCatalogue(page);
+  await page.goto('/home');
+  await expect(page.getByRole('heading', { level: 2, name: 'Featured Stories' })).toBeVisible();
+  // the first page is the browser's to name
+  await expect(page.locator('body')).toBeFocused();
+  const heading = (name: string) => page.getByRole('heading', { level: 1, name });
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' }).press('Enter');
+  await expect(heading('Terms of Service')).toBeFocused();
+  await expect(page).toHaveTitle('Terms of Service · Kathaloka');
+
+  if (isMobile) await page.getByRole('button', { name: 'Search', exact: true }).tap();
+  await page.getByRole('combobox', { name: 'Search stories' }).fill('river');
+  const result = page.getByRole('option').first();
+  const story = twelveStories[0]!;
+  await expect(result).toContainText(story.title);
+  await result.click();
+  await expect(heading(story.title)).toBeFocused();
+  await expect(page).toHaveTitle(`${story.title} · Kathaloka`);
+
+  await page.goBack();
+  await expect(heading('Terms of Service')).toBeFocused();
+});
+
+test('whoever has gone on to the header while a page is on its way is left there', async ({
+  page,
+  isMobile,
+}) => {
+  await showCatalogue(page);
+  await page.goto('/home');
+  const story = twelveStories[7]!;
+  const slow = await held(page, `**/api/v1/stories/${story.id}`);
+  await page.getByRole('link', { name: story.title }).first().press('Enter');
+  await expect(page.getByText('Loading game details...')).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
+  const header = page.getByRole('banner');
+  const elsewhere = isMobile ? header.getByRole('button', { name: 'Menu' }) : header.getByRole('combobox');
+  await elsewhere.focus();
+  slow.letGo();
+  await expect(page.getByRole('heading', { level: 1, name: story.title })).toBeVisible();
+  await expect(elsewhere).toBeFocused();
 });

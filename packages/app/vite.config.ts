@@ -17,13 +17,19 @@ const FOUNDATION =
 /** What the header, the footer and the cards are made of: one file, in place of one for each button. */
 const SHELL = [
   /packages[\\/](?:api[\\/]src|contract[\\/]src[\\/](?:calls|limits|options|messages[\\/]stories|errors|rules[\\/](?:play|path)\.))/,
-  /packages[\\/]app[\\/]src[\\/](?!routes[\\/]|first|main|play[\\/]useShare|preferences|adapters[\\/](?:GoogleSignIn|share|saveFile))/,
+  /packages[\\/]app[\\/]src[\\/](?!routes[\\/]|first|main|play[\\/]useShare|preferences|adapters[\\/](?:GoogleSignIn|HousePicture|share|saveFile))/,
   /packages[\\/]ui[\\/]src[\\/](?:theme[\\/](?!fonts)|hooks[\\/](?!useDeliberateClose|useForm|formState|useSwipe)|ornaments[\\/](?!Portal|EmptyPortal|Danda)|paths|blocks[\\/](?:catalogue|search[\\/]SearchBox[\\/](?!SearchFindings|SearchResult|previewOf)))/,
   /packages[\\/]ui[\\/]src[\\/]blocks[\\/]shell[\\/](?!SiteMenu|LoginRequiredDialog[\\/]LoginQuestion)/,
   /packages[\\/]ui[\\/]src[\\/]primitives[\\/](?:Avatar|Badge|Button|ButtonLink|Chip|FieldContext|IconButton|Image|Link|SegmentedControl|Skeleton|VisuallyHidden)[\\/]/,
   /packages[\\/]ui[\\/]src[\\/]patterns[\\/](?:EmptyState|ErrorBoundary|ErrorState|LiveRegion|LoadingScreen|PartFailed)[\\/]/,
   /packages[\\/]ui[\\/]src[\\/]words[\\/](?:WordsProvider|numbers|time|areas[\\/]use(?:Shell|Search|Home|Story(?!Page)|Numbers|Reactions|Product|Errors|Carousel)|en[\\/](?:shell|search|home|story\.|numbers|time|reactions|product|errors|carousel))/,
   /lucide-react[\\/].*[\\/](?:messages-square|star|ticket-percent)\.m?js/,
+];
+
+/** What the pages of an account have in common: each file more is a name that Home has to know. */
+const ACCOUNT = [
+  /packages[\\/]app[\\/]src[\\/](?:routes[\\/]account[\\/](?!\w+Route\.)|adapters[\\/]HousePicture)/,
+  /packages[\\/]ui[\\/]src[\\/](?:blocks[\\/]account[\\/]AccountForm[\\/]focusWhenShown|primitives[\\/](?:Checkbox|PasswordField|TextField|TextLink)[\\/])/,
 ];
 
 export default defineConfig({
@@ -55,6 +61,7 @@ export default defineConfig({
           groups: [
             { name: 'foundation', test: FOUNDATION, priority: 2 },
             { name: 'shell', test: (id: string) => SHELL.some((part) => part.test(id)), priority: 1 },
+            { name: 'account', test: (id: string) => ACCOUNT.some((part) => part.test(id)) },
           ],
         },
       },

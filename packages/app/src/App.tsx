@@ -2,6 +2,7 @@ import { GlobalStyles, type LanguageWords, LinkProvider } from '@kathaloka/ui';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
 import type { Store } from 'redux';
+import { PageFocus } from './adapters/PageFocus.tsx';
 import { RouterLink } from './adapters/RouterLink.tsx';
 import { ScrollMemory } from './adapters/ScrollMemory.tsx';
 import { PreferencesProvider } from './preferences/PreferencesProvider.tsx';
@@ -27,6 +28,7 @@ export function App({ store, preferences, words }: AppProps) {
             <LoginRequiredProvider>
               <SessionLost />
               <ScrollMemory />
+              <PageFocus />
               <AppRoutes />
             </LoginRequiredProvider>
           </LinkProvider>

@@ -1,48 +1,40 @@
 import { paths } from '@kathaloka/ui';
-import { lazy } from 'react';
+import { type ComponentType, lazy } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { SignedInOnly } from './guards/SignedInOnly.tsx';
 import { PageBoundary } from './layouts/PageBoundary.tsx';
 import { WithHeaderAndFooter } from './layouts/WithHeaderAndFooter.tsx';
 
-// Each screen is loaded when it is first opened.
-const LandingRoute = lazy(async () => ({
-  default: (await import('./routes/landing/LandingRoute.tsx')).LandingRoute,
-}));
-const HomeRoute = lazy(async () => ({ default: (await import('./routes/home/HomeRoute.tsx')).HomeRoute }));
-const StoryRoute = lazy(async () => ({
-  default: (await import('./routes/story/StoryRoute.tsx')).StoryRoute,
-}));
-const LoginRoute = lazy(async () => ({
-  default: (await import('./routes/account/LoginRoute.tsx')).LoginRoute,
-}));
-const RegisterRoute = lazy(async () => ({
-  default: (await import('./routes/account/RegisterRoute.tsx')).RegisterRoute,
-}));
-const ForgotPasswordRoute = lazy(async () => ({
-  default: (await import('./routes/account/ForgotPasswordRoute.tsx')).ForgotPasswordRoute,
-}));
-const ResetPasswordRoute = lazy(async () => ({
-  default: (await import('./routes/account/ResetPasswordRoute.tsx')).ResetPasswordRoute,
-}));
-const VerifyEmailRoute = lazy(async () => ({
-  default: (await import('./routes/account/VerifyEmailRoute.tsx')).VerifyEmailRoute,
-}));
-const ProfileRoute = lazy(async () => ({
-  default: (await import('./routes/profile/ProfileRoute.tsx')).ProfileRoute,
-}));
-const WaitlistRoute = lazy(async () => ({
-  default: (await import('./routes/waitlist/WaitlistRoute.tsx')).WaitlistRoute,
-}));
-const TermsRoute = lazy(async () => ({
-  default: (await import('./routes/legal/TermsRoute.tsx')).TermsRoute,
-}));
-const PrivacyRoute = lazy(async () => ({
-  default: (await import('./routes/legal/PrivacyRoute.tsx')).PrivacyRoute,
-}));
-const NotFoundRoute = lazy(async () => ({
-  default: (await import('./routes/notFound/NotFoundRoute.tsx')).NotFoundRoute,
-}));
+/** Each screen is loaded when it is first opened. */
+function screen<Name extends string>(
+  load: () => Promise<Readonly<Record<Name, ComponentType>>>,
+  name: Name,
+): ComponentType {
+  return lazy(async () => {
+    const Screen: ComponentType = (await load())[name];
+    return { default: Screen };
+  });
+}
+
+const LandingRoute = screen(() => import('./routes/landing/LandingRoute.tsx'), 'LandingRoute');
+const HomeRoute = screen(() => import('./routes/home/HomeRoute.tsx'), 'HomeRoute');
+const StoryRoute = screen(() => import('./routes/story/StoryRoute.tsx'), 'StoryRoute');
+const LoginRoute = screen(() => import('./routes/account/LoginRoute.tsx'), 'LoginRoute');
+const RegisterRoute = screen(() => import('./routes/account/RegisterRoute.tsx'), 'RegisterRoute');
+const ForgotPasswordRoute = screen(
+  () => import('./routes/account/ForgotPasswordRoute.tsx'),
+  'ForgotPasswordRoute',
+);
+const ResetPasswordRoute = screen(
+  () => import('./routes/account/ResetPasswordRoute.tsx'),
+  'ResetPasswordRoute',
+);
+const VerifyEmailRoute = screen(() => import('./routes/account/VerifyEmailRoute.tsx'), 'VerifyEmailRoute');
+const ProfileRoute = screen(() => import('./routes/profile/ProfileRoute.tsx'), 'ProfileRoute');
+const WaitlistRoute = screen(() => import('./routes/waitlist/WaitlistRoute.tsx'), 'WaitlistRoute');
+const TermsRoute = screen(() => import('./routes/legal/TermsRoute.tsx'), 'TermsRoute');
+const PrivacyRoute = screen(() => import('./routes/legal/PrivacyRoute.tsx'), 'PrivacyRoute');
+const NotFoundRoute = screen(() => import('./routes/notFound/NotFoundRoute.tsx'), 'NotFoundRoute');
 
 /** The table of screens. */
 export function AppRoutes() {

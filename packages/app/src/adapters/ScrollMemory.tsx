@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { inVisit } from './kept.ts';
+import { patiently } from './patiently.ts';
 
 const KEY = 'kathaloka.scroll';
 /** A page that is not as high as it was yet, or has no such place yet, gets this long to grow. */
@@ -24,9 +25,9 @@ export function ScrollMemory() {
     const place = type === NavigationType.Pop ? placesKept()[entry] : undefined;
     if (place) {
       settle();
-      return patiently(() => scrollTo(place));
+      return patiently(() => scrollTo(place), PATIENCE_MS);
     }
-    if (hash) return patiently(() => scrollToNamed(hash));
+    if (hash) return patiently(() => scrollToNamed(hash), PATIENCE_MS);
     window.scrollTo(0, 0);
     return undefined;
   }, [entry, hash, type]);
@@ -68,18 +69,6 @@ function whenIdle(act: () => void): void {
   else setTimeout(act);
 }
 
-/** Tries until it succeeds, or until nobody would wait for it any more. */
-function patiently(attempt: () => boolean): () => void {
-  const began = performance.now();
-  let frame = 0;
-  function tryOnce(): void {
-    const isDone = attempt();
-    if (!isDone && performance.now() - began < PATIENCE_MS) frame = requestAnimationFrame(tryOnce);
-  }
-  tryOnce();
-  return () => cancelAnimationFrame(frame);
-}
-
 function scrollTo(place: number): boolean {
   window.scrollTo(0, place);
   return Math.abs(window.scrollY - place) <= 1;
@@ -93,7 +82,7 @@ function scrollToNamed(hash: string): boolean {
 
 function placesKept(): Record<string, number> {
   try {
-    return JSON.parse(inVisit.read(KEY) ?? '{}') as Record<string, number>;
+    return Object(JSON.parse(inVisit.read(KEY) ?? '{}')) as Record<string, number>;
   } catch {
     return {};
   }

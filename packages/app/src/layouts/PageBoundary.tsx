@@ -1,6 +1,7 @@
 import { ErrorBoundary, ErrorState, LoadingScreen, useHomeWords } from '@kathaloka/ui';
 import { type ReactNode, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
+import { usePageTitle } from '../adapters/usePageTitle.ts';
 
 /** Keeps a page that failed, or whose script did not arrive, from being a blank one. */
 export function PageBoundary({ children }: { children: ReactNode }) {
@@ -14,6 +15,11 @@ export function PageBoundary({ children }: { children: ReactNode }) {
 }
 
 function failure(): ReactNode {
+  return <FailedPage />;
+}
+
+function FailedPage() {
+  usePageTitle(undefined);
   return <ErrorState onRetry={() => void reload()} />;
 }
 

@@ -34,7 +34,8 @@ function StoryPage() {
   const { play, isStarting } = usePlay(setRefusal);
   const { like, bookmark } = useReactions(() => askToLogIn());
   const share = useShare();
-  usePageTitle(story?.title);
+  const failure = error && !story ? describeError(error, messages.stories.detail) : undefined;
+  usePageTitle(story?.title ?? failure?.message);
 
   return (
     <StoryScreen
@@ -44,7 +45,7 @@ function StoryPage() {
       refusal={refusal}
       onRefusalClose={() => setRefusal(undefined)}
       onLogin={leadToLogin}
-      error={error && !story ? describeError(error, messages.stories.detail) : undefined}
+      error={failure}
       onRetry={canRetry(error) ? () => void refetch() : undefined}
       {...(story && {
         onPlay: () => play(story),
