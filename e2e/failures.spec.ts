@@ -45,6 +45,54 @@ test('a story that does not arrive says so, and is asked for again', async ({ pa
   await expect(page.getByRole('heading', { level: 1, name: story.title })).toBeVisible();
 });
 
+for (const [what, body] of [
+  ['nothing', ''],
+  ['null', 'null'],
+  ['something else', '{"status":"ok"}'],
+  ['the page of a proxy', '<h1>Welcome to the hotel</h1>'],
+] as const) {
+  test(`an answer that says ${what} is a failure as well, and asked for again`, async ({ page }) => {
+    await showCatalogue(page);
+    await page.route(LISTS, (route) => route.fulfill({ contentType: 'application/json', body }));
+    const alert = page.getByRole('alert');
+    await page.goto('/home');
+    await expect(alert).toContainText('Failed to fetch stories');
+    await page.goto(`/game/${story.id}`);
+    await expect(alert).toContainText('Failed to load game details');
+    await expect(page).toHaveTitle('Failed to load game details · Kathaloka');
+    await page.unroute(LISTS);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: story.title })).toBeVisible();
+  });
+}
+
+for (const path of ['/login', `/game/${story.id}`]) {
+  test(`an app that does not arrive says so at ${path}, and is asked for again`, async ({ page }) => {
+    await showCatalogue(page);
+    await page.route('**/assets/*.js', (route) => route.abort('connectionreset'));
+    await page.goto(path);
+    const alert = page.getByRole('alert');
+    await expect(alert).toHaveText('Something went wrong on this page. Try again');
+    await page.unroute('**/assets/*.js');
+    await alert.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(alert).toHaveCount(0);
+  });
+}
+
+test('a language that does not arrive leaves the page in the one that it has', async ({ page }) => {
+  await page.goto('/terms-of-service');
+  const language = page.getByRole('contentinfo').getByRole('combobox', { name: 'Language' });
+  await expect(language).toHaveValue('en');
+  const refused = page.waitForEvent('requestfailed');
+  await page.route('**/assets/*.js', (route) => route.abort('connectionreset'));
+  await language.selectOption('hi');
+  await refused;
+  await expect(language).toHaveValue('en');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.getByRole('heading', { level: 1, name: 'Terms of Service' })).toBeVisible();
+});
+
 test('a server that is slow leaves the page usable: lists come one by one', async ({ page }) => {
   await showCatalogue(page);
   const trending = await held(page, '**/stories/trending/**');

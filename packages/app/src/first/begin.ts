@@ -10,7 +10,19 @@ void begin();
 
 async function begin(): Promise<void> {
   await Promise.race([firstViewPainted(), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
-  await import(MAIN);
+  await import(MAIN).catch(sayThatItFailed);
+}
+
+/** No words of the product are there yet, so these are repeated. */
+function sayThatItFailed(): void {
+  const notice = document.createElement('p');
+  notice.className = 'failed';
+  notice.role = 'alert';
+  const again = document.createElement('button');
+  again.textContent = 'Try again';
+  again.addEventListener('click', () => location.reload());
+  notice.append('Something went wrong on this page. ', again);
+  document.body.append(notice);
 }
 
 async function firstViewPainted(): Promise<void> {

@@ -42,7 +42,10 @@ export function PreferencesProvider({ initial, words, children }: PreferencesPro
   }
 
   async function changeLanguage(next: ShellLanguage): Promise<void> {
-    setSpoken({ language: next, words: await loadWords(next) });
+    // a language that does not arrive leaves the page in the one that it has
+    const arrived = await loadWords(next).catch(() => null);
+    if (arrived === null) return;
+    setSpoken({ language: next, words: arrived });
     keepLanguage(next);
   }
 
