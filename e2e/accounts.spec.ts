@@ -87,6 +87,36 @@ test('tabs sign out together', async ({ page, context }, testInfo) => {
   await expect(second).toHaveURL('/login');
 });
 
+test('whoever reads in one tab keeps their place when another one signs out', async ({
+  page,
+  context,
+}, testInfo) => {
+  await register(page, aPerson(testInfo));
+  const last = page.getByRole('article').last();
+  await last.scrollIntoViewIfNeeded();
+  await expect(page.locator('html')).toHaveAttribute('data-settled');
+  await last.scrollIntoViewIfNeeded();
+  const second = await context.newPage();
+  await second.goto('/profile');
+  const asked = page.waitForResponse('**/api/v1/stories/?page=1');
+  await second.getByRole('button', { name: 'Logout' }).click();
+  await asked;
+  await expect(
+    page.getByRole('link', { name: 'Login' }).or(page.getByRole('button', { name: 'Menu' })),
+  ).toBeVisible();
+  await expect(last).toBeInViewport();
+});
+
+test('nobody comes back to a page that they have signed out of', async ({ page }, testInfo) => {
+  await register(page, aPerson(testInfo));
+  await page.goto('/terms-of-service');
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/login');
+  await page.goBack();
+  await expect(page).toHaveURL('/terms-of-service');
+});
+
 test('a guest who likes a story finds it again after the login', async ({ page }, testInfo) => {
   const person = aPerson(testInfo);
   await register(page, person);

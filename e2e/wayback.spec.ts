@@ -64,3 +64,10 @@ test('lists that were left for more than a minute are asked for anew, behind wha
   await expect(page.getByRole('heading', { level: 2, name: 'Featured Stories' })).toBeVisible();
   await expect.poll(() => catalogue.count(featured)).toBe(before + 1);
 });
+
+test('what is kept of places is read with care: somebody else may have written it', async ({ page }) => {
+  await showCatalogue(page);
+  await page.addInitScript(() => sessionStorage.setItem('kathaloka.scroll', 'null'));
+  await page.goto('/home');
+  await expect(page.getByRole('heading', { level: 2, name: 'Featured Stories' })).toBeVisible();
+});

@@ -65,6 +65,18 @@ export const LoginLeadsBack: Story = {
   },
 };
 
+/** Nor to the login itself, which has nothing to show by then. */
+export const LoginLeadsNotToItself: Story = {
+  beforeEach: ({ msw }) => {
+    localStorage.setItem('redirectAfterLogin', '/login?from=profile');
+    msw.use(mockCall('login', () => ({ tokens, user })));
+  },
+  play: async ({ canvas }) => {
+    await signIn(canvas);
+    await expect(await canvas.findByRole('heading', { name: 'Home page' })).toBeVisible();
+  },
+};
+
 /** The server's own words where it has some. */
 export const LoginRefused: Story = {
   beforeEach: ({ msw }) => msw.use(refuseCall('login', { status: 401, detail: 'Wrong name or password' })),

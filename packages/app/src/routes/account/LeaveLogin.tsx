@@ -11,7 +11,10 @@ export function LeaveLogin() {
   useEffect(() => {
     if (isLeaving.current) return;
     isLeaving.current = true;
-    void navigate(takeRememberedPath() ?? paths.home, { replace: true });
+    const wanted = takeRememberedPath();
+    // the login is no way out of itself
+    const path = wanted === undefined || wanted.startsWith(paths.login) ? paths.home : wanted;
+    void navigate(path, { replace: true });
   }, [navigate]);
 
   return null;

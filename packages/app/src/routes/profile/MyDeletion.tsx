@@ -18,7 +18,8 @@ export function MyDeletion({ hasPassword }: MyDeletionProps) {
     const { data } = await remove({ deletes_stories, ...(hasPassword && { password }) });
     if (data === undefined) return;
     takeRememberedPath();
-    void navigate(paths.home);
+    // the login, where the guard of this page leads, is nothing to come back to
+    void navigate(paths.home, { replace: true });
   }
 
   return (

@@ -21,7 +21,8 @@ export function ProfileRoute() {
     await logout();
     // who leaves on purpose does not want to come back here
     takeRememberedPath();
-    void navigate(paths.login);
+    // the guard of this page has led there already, and one way back is enough
+    void navigate(paths.login, { replace: true });
   }
 
   return (
