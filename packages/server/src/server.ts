@@ -14,6 +14,7 @@ import { createBackground } from './platform/background.ts';
 import { systemClock } from './platform/clock.ts';
 import { connect } from './platform/db/connect.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './platform/db/embedded/supervisor.ts';
+import { isDatabaseFull } from './platform/db/isDatabaseAway.ts';
 import { migrate } from './platform/db/migrate.ts';
 import type { Database } from './platform/db/schema.ts';
 import { createLogger, type Logger } from './platform/log.ts';
@@ -87,6 +88,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     return { address, admin, stop };
   } catch (error) {
     await stop();
+    if (isDatabaseFull(error)) throw new StartupError('There is no room left on the disk of the database.');
     throw error;
   }
 }

@@ -45,9 +45,16 @@ async function createCluster(layout: Layout, native: string, account: Account | 
   } catch (error) {
     fs.rmSync(unfinished, { recursive: true, force: true });
     if (fs.existsSync(path.join(layout.data, 'PG_VERSION'))) return;
-    const reason = (error as { stderr?: string }).stderr?.trim().split('\n').pop() ?? String(error);
-    throw new StartupError(`The database in ${layout.dataDir} could not be made: ${reason}`);
+    const { stderr = '' } = error as { stderr?: string };
+    throw new StartupError(
+      `The database in ${layout.dataDir} could not be made: ${complaintIn(stderr) ?? String(error)}`,
+    );
   }
+}
+
+/** What PostgreSQL's own programs say went wrong: `could not write to file "x": No space left on device`. */
+export function complaintIn(output: string): string | undefined {
+  return [...output.matchAll(/\b(?:FATAL|PANIC|error): +(.+)/g)].at(-1)?.[1];
 }
 
 function removeUnfinished({ dataDir }: Layout): void {

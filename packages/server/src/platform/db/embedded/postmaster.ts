@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { StartupError } from '../../StartupError.ts';
 import type { Account } from './account.ts';
-import { POSTGRES_ENV } from './cluster.ts';
+import { complaintIn, POSTGRES_ENV } from './cluster.ts';
 import { type Layout, namesForPostgres } from './layout.ts';
 import { isAlive, isPostgresOf, someoneWorksIn } from './processes.ts';
 
@@ -81,19 +81,18 @@ export function launchPostmaster(layout: Layout, native: string, account: Accoun
   fs.closeSync(log);
   let ended: string | null = null;
   child.on('error', (error) => (ended = error.message));
-  child.on('exit', (code, killedBy) => {
-    ended = `${lastWords(layout) ?? `it ended with ${killedBy ?? code}`}; see ${layout.log}`;
-  });
+  child.on('exit', (code, killedBy) => (ended = `it ended with ${killedBy ?? code}`));
   child.unref();
-  return { failure: () => ended };
+  return { failure: () => ended && `${lastWords(layout) ?? ended}; see ${layout.log}` };
 }
 
 const LAST_WORDS_BYTES = 4096;
 
 /** Why it ended, as it says itself: `could not write lock file "postmaster.pid": No space left on device`. */
 function lastWords({ log }: Layout): string | undefined {
+  if (!fs.existsSync(log)) return undefined;
   const written = fs.readFileSync(log).subarray(-LAST_WORDS_BYTES).toString();
-  return [...written.matchAll(/\b(?:FATAL|PANIC): +(.+)/g)].at(-1)?.[1];
+  return complaintIn(written);
 }
 
 function openLog({ log }: Layout): number {

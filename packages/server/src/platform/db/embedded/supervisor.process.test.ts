@@ -101,6 +101,21 @@ describe('the embedded PostgreSQL', () => {
     await postgres.stop();
   });
 
+  it('does not run on when a start has failed', async () => {
+    const postgres = await startEmbeddedPostgres({ dataDir });
+    const client = new pg.Client({ ...postgres.connection, database: 'postgres' });
+    await client.connect();
+    await client.query(`drop database ${postgres.connection.database}`);
+    await client.end();
+    await postgres.stop();
+    const settings = path.join(layoutOf(dataDir).data, 'postgresql.conf');
+    const before = fs.readFileSync(settings);
+    fs.appendFileSync(settings, '\ndefault_transaction_read_only = on\n');
+    await expect(startEmbeddedPostgres({ dataDir })).rejects.toThrow('read-only');
+    expect(postmaster()).toBeNull();
+    fs.writeFileSync(settings, before);
+  });
+
   it('writes no content into its log', async () => {
     const postgres = await startEmbeddedPostgres({ dataDir });
     const client = new pg.Client(postgres.connection);

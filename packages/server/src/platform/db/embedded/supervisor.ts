@@ -62,19 +62,13 @@ export async function startEmbeddedPostgres({
   const stopping = new AbortController();
   let presence = await join();
   watch(presence);
-  await ensureDatabase(presence);
-
   function watch(client: pg.Client): void {
     client.once('end', () => {
       if (!stopping.signal.aborted) void comeBack();
     });
   }
 
-  /** Told to stop by somebody else, it takes nobody new and waits for those who are there: for us, and for ever. */
-  async function helpItStop(): Promise<void> {
-    if (!stopping.signal.aborted && (await isClosing(maintenance))) await stopPostmaster(layout);
-  }
-  const lookout = setInterval(() => void helpItStop(), LOOKOUT_MS).unref();
+  const endLookout = helpItStop(layout, maintenance, onTrouble);
 
   async function comeBack(): Promise<void> {
     let told = '';
@@ -99,11 +93,18 @@ export async function startEmbeddedPostgres({
 
   async function stop(): Promise<void> {
     stopping.abort();
-    clearInterval(lookout);
+    endLookout();
     await presence.end().catch(() => {});
     if (await isLast(maintenance)) await stopPostmaster(layout);
   }
 
+  try {
+    await ensureDatabase(presence);
+  } catch (error) {
+    // who fails leaves as everybody does: nothing runs on that nobody uses
+    await stop();
+    throw error;
+  }
   return { connection: { ...maintenance, database: DATABASE }, stop };
 }
 
@@ -146,6 +147,24 @@ async function tryToJoin(connection: pg.ClientConfig): Promise<{ client?: pg.Cli
     await client.end().catch(() => {});
     return { error: error instanceof Error ? error.message : String(error) };
   }
+}
+
+/**
+ * Told to stop by somebody else, the database takes nobody new and waits for those who are there: for us, and for ever.
+ * So it is stopped, and started again by whoever misses it. Returns what ends the lookout.
+ */
+function helpItStop(
+  layout: Layout,
+  connection: pg.ClientConfig,
+  onTrouble: SupervisorOptions['onTrouble'],
+): () => void {
+  const look = async (): Promise<void> => {
+    if (await isClosing(connection)) await stopPostmaster(layout);
+  };
+  const timer = setInterval(() => {
+    look().catch((error: unknown) => onTrouble?.(String(error)));
+  }, LOOKOUT_MS).unref();
+  return () => clearInterval(timer);
 }
 
 async function isClosing(connection: pg.ClientConfig): Promise<boolean> {
