@@ -22,6 +22,7 @@ export function Image({ src, alt, fallback, loading = 'lazy', ...rest }: ImagePr
   const sources = pictureSources(src);
   return (
     <ImageRoot
+      ref={fixWidthAtTheEnd}
       {...(sources && {
         srcSet: sources,
         sizes: `auto, (max-width: ${rest.width}px) 100vw, ${rest.width}px`,
@@ -34,4 +35,11 @@ export function Image({ src, alt, fallback, loading = 'lazy', ...rest }: ImagePr
       {...rest}
     />
   );
+}
+
+/** Chromium keeps a picture that leaves the page with `sizes="auto"` for ever, and the page that it stood on with it. */
+function fixWidthAtTheEnd(picture: HTMLImageElement) {
+  return () => {
+    picture.sizes = `${picture.width}px`;
+  };
 }
