@@ -32,12 +32,11 @@ function dangling({ nodes }: StoryGraph): Finding[] {
 
 /** Choices of a scene that lead to the same place, on the same terms, with the same consequence. */
 function alike({ nodes, faults }: StoryGraph): Finding[] {
-  const isRead = (node: string, index: number) =>
-    !faults.some((fault) => fault.node === node && fault.choice === index);
+  const unread = new Set(faults.map(({ node, choice }) => keyOf(node, choice)));
   return [...nodes.values()].flatMap(({ name: node, choices }) => {
     const first = new Map<string, GraphChoice>();
     return choices.flatMap((choice, index) => {
-      if (!isRead(node, index)) return [];
+      if (unread.has(keyOf(node, index))) return [];
       const consequence = consequenceOf(choice);
       const twin = first.get(consequence);
       if (!twin) {
@@ -48,6 +47,10 @@ function alike({ nodes, faults }: StoryGraph): Finding[] {
       return [finding('choices alike', message, { node, choice: index })];
     });
   });
+}
+
+function keyOf(node: string, choice: number): string {
+  return `${choice} ${node}`;
 }
 
 function consequenceOf({ target, condition, effects, deed }: GraphChoice): string {

@@ -1,4 +1,4 @@
-import type { GraphNode, StoryGraph } from './graph.ts';
+import { askedBy, type GraphChoice, type GraphNode, type StoryGraph } from './graph.ts';
 import { afterEffects, EMPTY_STATE, stateKey, type StoryState } from './state.ts';
 import { choicesOffered } from './walks.ts';
 
@@ -14,13 +14,15 @@ export interface Situation {
 }
 
 const SITUATIONS_MAX = 10_000;
+/** So much of states is looked at in all: a story of a few scenes can make states that are as long as it is. */
+const STATES_MAX = 500_000;
 
 /**
  * Every situation that a player can come into, by any choices.
  * With too many of them, conditions and effects are left aside: then each scene is one situation.
  */
 export function explore(graph: StoryGraph): readonly Situation[] {
-  return situationsOf(graph, SITUATIONS_MAX) ?? situationsOf(withoutConditions(graph), Infinity)!;
+  return situationsOf(onlyAsked(graph), SITUATIONS_MAX) ?? situationsOf(withoutConditions(graph), Infinity)!;
 }
 
 type Draft = { -readonly [K in keyof Situation]: Situation[K] };
@@ -28,7 +30,9 @@ type Draft = { -readonly [K in keyof Situation]: Situation[K] };
 function situationsOf(graph: StoryGraph, max: number): readonly Situation[] | null {
   const found: Draft[] = [];
   const known = new Map<string, number>();
+  let looked = 0;
   const numberOf = (name: string, state: StoryState): number => {
+    looked += state.numbers.size + state.things.size;
     const key = JSON.stringify([name, stateKey(state)]);
     const number = known.get(key) ?? found.length;
     if (number === found.length) {
@@ -39,7 +43,7 @@ function situationsOf(graph: StoryGraph, max: number): readonly Situation[] | nu
   };
   if (graph.nodes.has(graph.start)) numberOf(graph.start, EMPTY_STATE);
   for (let at = 0; at < found.length; at += 1) {
-    if (found.length > max) return null;
+    if (found.length > max || looked > STATES_MAX) return null;
     const situation = found[at]!;
     const { node, state } = situation;
     const offered = choicesOffered(node, state);
@@ -68,10 +72,24 @@ function freed(found: Draft[]): readonly Situation[] {
   return found;
 }
 
+/** Without effects on what no condition asks for: they make no difference to where one can go. */
+function onlyAsked(graph: StoryGraph): StoryGraph {
+  const asked = [...graph.nodes.values()].map(askedBy);
+  const names = new Set(asked.flatMap(({ numbers, things }) => [...numbers, ...things]));
+  return withChoices(graph, (choice) => ({
+    ...choice,
+    effects: choice.effects.filter(({ name }) => names.has(name)),
+  }));
+}
+
 function withoutConditions(graph: StoryGraph): StoryGraph {
+  return withChoices(graph, (choice) => ({ ...choice, condition: null, effects: [] }));
+}
+
+function withChoices(graph: StoryGraph, change: (choice: GraphChoice) => GraphChoice): StoryGraph {
   const nodes = [...graph.nodes].map(([name, node]): [string, GraphNode] => [
     name,
-    { ...node, choices: node.choices.map((choice) => ({ ...choice, condition: null, effects: [] })) },
+    { ...node, choices: node.choices.map(change) },
   ]);
   return { ...graph, nodes: new Map(nodes) };
 }

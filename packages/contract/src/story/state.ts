@@ -39,15 +39,24 @@ const COMPARE: Readonly<Record<Comparison, (number: number, value: number) => bo
 /** The state after a choice; the one before it stays as it was. */
 export function afterEffects(effects: readonly Effect[], state: StoryState): StoryState {
   if (effects.length === 0) return state;
-  const numbers = new Map(state.numbers);
-  const things = new Set(state.things);
+  const after = { numbers: new Map(state.numbers), things: new Set(state.things) };
+  applyEffects(effects, after);
+  return after;
+}
+
+export interface ChangingState {
+  readonly numbers: Map<string, number>;
+  readonly things: Set<string>;
+}
+
+/** For whoever keeps no state but the last: nothing is copied, however much has been come by. */
+export function applyEffects(effects: readonly Effect[], { numbers, things }: ChangingState): void {
   for (const effect of effects) {
     if (effect.kind === 'add') {
       numbers.set(effect.name, within((numbers.get(effect.name) ?? 0) + effect.amount));
     } else if (effect.kind === 'gain') things.add(effect.name);
     else things.delete(effect.name);
   }
-  return { numbers, things };
 }
 
 function within(number: number): number {

@@ -278,6 +278,36 @@ describe('Hostile stories', () => {
     expect(open.ms).toBeLessThan(SOON_MS);
   });
 
+  it('with states as long as themselves, and with nothing that can be read, are checked at once', () => {
+    let names = 0;
+    const effect = () => Array.from({ length: 20 }, () => `v${(names += 1)}+1`).join(';');
+    const counting = (condition?: string) =>
+      Object.fromEntries(
+        Array.from({ length: 200 }, (_, at): [string, Way[]] => [
+          `n${at}`,
+          [
+            { target: `n${(at + 1) % 200}`, effect: effect(), ...(condition && { condition }) },
+            ...(at === 199 ? ['end'] : []),
+          ],
+        ]),
+      );
+    expect(timed(ways({ ...counting(), end: [] })).ms).toBeLessThan(SOON_MS);
+    names = 0;
+    const asked = ways({ ...counting('v1 >= 0'), end: [] });
+    let next = 0;
+    for (const { choices } of Object.values(asked.nodes)) {
+      const all = Array.from({ length: 12 }, () => `v${(next += 1)}>=0`).join(' and ');
+      if (choices[0]) choices[0].condition = all;
+    }
+    const { found, ms } = timed(asked);
+    expect(found).toEqual([]);
+    expect(ms).toBeLessThan(SOON_MS);
+    const unreadable = Array.from({ length: 20 }, (_, at) => ({ target: `n${at}`, condition: '!' }));
+    const broken = timed(ways(Object.fromEntries(Object.keys(ring(1300)).map((name) => [name, unreadable]))));
+    expect(broken.found.filter(({ kind }) => kind === 'unreadable condition')).toHaveLength(26_000);
+    expect(broken.ms).toBeLessThan(SOON_MS);
+  });
+
   it('with counters that never stop are checked as well', () => {
     const story = ways({
       a: [

@@ -1,11 +1,11 @@
 import type { GraphChoice, GraphNode, StoryGraph } from './graph.ts';
 import { type Random, seededRandom } from './random.ts';
-import { afterEffects, EMPTY_STATE, holds, type StoryState } from './state.ts';
+import { applyEffects, type ChangingState, holds, type StoryState } from './state.ts';
 
 export interface WalkOptions {
   readonly walks: number;
   readonly seed: number;
-  /** All walks together go no further than this, so that a huge story is not a slow one. */
+  /** All walks together go no further than this, so that a huge story is not a slow one. Conditions and effects count as well. */
   readonly steps?: number;
 }
 
@@ -25,7 +25,7 @@ export interface WalkReport {
   readonly lengths: ReadonlyMap<number, number>;
 }
 
-const STEPS_FOR_ALL = 600_000;
+const STEPS_FOR_ALL = 1_000_000;
 
 /** The choices that a player is offered. */
 export function choicesOffered({ choices }: GraphNode, state: StoryState): readonly GraphChoice[] {
@@ -48,8 +48,8 @@ export function walkStory(
   let done = 0;
   let lost = 0;
   while (done < walks && left > 0 && graph.nodes.has(graph.start)) {
-    const { last, length, end } = walkOnce(graph, random, longest, visits);
-    left -= length;
+    const { last, length, effort, end } = walkOnce(graph, random, longest, visits);
+    left -= effort;
     done += 1;
     if (end === 'lost') lost += 1;
     else count(end === 'ending' ? endings : stuck, last);
@@ -61,25 +61,29 @@ export function walkStory(
 interface Walk {
   readonly last: string;
   readonly length: number;
+  /** What it took: steps, and what had to be looked at and changed on the way. */
+  readonly effort: number;
   readonly end: 'ending' | 'stuck' | 'lost';
 }
 
 function walkOnce(graph: StoryGraph, random: Random, longest: number, visits: Map<string, number>): Walk {
   let node = graph.nodes.get(graph.start)!;
-  let state = EMPTY_STATE;
+  const state: ChangingState = { numbers: new Map(), things: new Set() };
   let length = 1;
+  let effort = 1;
   count(visits, node.name);
   while (node.choices.length > 0 && length < longest) {
     const offered = choicesOffered(node, state);
     const choice = offered[Math.floor(random() * offered.length)];
     const next = choice && graph.nodes.get(choice.target);
-    if (!next) return { last: node.name, length, end: 'stuck' };
-    state = afterEffects(choice.effects, state);
+    if (!next) return { last: node.name, length, effort, end: 'stuck' };
+    applyEffects(choice.effects, state);
+    effort += 1 + choice.effects.length + (offered === node.choices ? 0 : node.choices.length);
     node = next;
     length += 1;
     count(visits, node.name);
   }
-  return { last: node.name, length, end: node.choices.length === 0 ? 'ending' : 'lost' };
+  return { last: node.name, length, effort, end: node.choices.length === 0 ? 'ending' : 'lost' };
 }
 
 function count<K>(counts: Map<K, number>, key: K): void {
