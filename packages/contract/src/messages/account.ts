@@ -5,6 +5,7 @@ export const account = {
   verifyEmail: 'Email verification failed',
   resendVerification: 'Failed to resend verification email',
   changePassword: 'Failed to change the password',
+  listSessions: 'Failed to look where you are signed in',
   downloadData: 'Failed to collect your data',
   deleteAccount: 'Failed to delete the account',
   invalidResponse: 'Invalid response format',

@@ -1,4 +1,4 @@
-import { catalogueHandlers, mockCall, refuseCall } from '@kathaloka/api/testing';
+import { catalogueHandlers, loseCall, mockCall, refuseCall } from '@kathaloka/api/testing';
 import { aUser, fixtureId } from '@kathaloka/contract/fixtures';
 import type { AccountSession } from '@kathaloka/contract/entities';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -38,6 +38,19 @@ const meta: Meta<{ isGuest?: boolean }> = {
 };
 export default meta;
 type Story = StoryObj<{ isGuest?: boolean }>;
+
+/** A list that does not arrive says so, and is asked for again. */
+export const SessionsDoNotArrive: Story = {
+  beforeEach: ({ msw }) => msw.use(loseCall('listAccountSessions')),
+  play: async ({ canvas, msw }) => {
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent('Failed to look where you are signed in');
+    msw.use(mockCall('listAccountSessions', () => [aSession(1, { is_current: true })]));
+    await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByText('You are signed in nowhere else.')).toBeVisible();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
 
 /** All other browsers are signed out at once, and the list says so. */
 export const EndsOtherSessions: Story = {
