@@ -99,3 +99,18 @@ export const LoadMore: Story = {
     await expect(canvas.queryByRole('button', { name: 'Load More Stories' })).not.toBeInTheDocument();
   },
 };
+
+/** A next page that does not arrive is the one that is asked for again. */
+export const LoadMoreFailsOnce: Story = {
+  ...LoadMore,
+  play: async ({ canvas, msw }) => {
+    const loadMore = await canvas.findByRole('button', { name: 'Load More Stories' });
+    msw.use(loseCall('listStories'));
+    await userEvent.click(loadMore);
+    await expect(await canvas.findByText('Failed to fetch stories')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Tale 1' })).toBeInTheDocument();
+    msw.use(...catalogueHandlers(createWorld({ stories: thirtyStories })));
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByRole('heading', { name: 'Tale 30' })).toBeInTheDocument();
+  },
+};

@@ -53,7 +53,9 @@ export function HomeRoute() {
   }
 
   function handleRetry(): void {
-    for (const query of [list, featured, trending]) if (query.isError) void query.refetch();
+    for (const query of [featured, trending]) if (query.isError) void query.refetch();
+    if (list.isFetchNextPageError) void list.fetchNextPage();
+    else if (list.isError) void list.refetch();
   }
 
   return (
