@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
 import { useLoginRequiredWords } from '../../../words/areas/useLoginRequiredWords.ts';
@@ -18,12 +18,15 @@ export interface LoginQuestionProps {
 export function LoginQuestion({ isOpen, message, onStay, onContinue }: LoginQuestionProps) {
   const words = useLoginRequiredWords();
   const continueRef = useRef<HTMLButtonElement>(null);
+  // what it said last stays while it fades
+  const [said, setSaid] = useState(message);
+  if (isOpen && said !== message) setSaid(message);
   return (
     <Dialog
       isOpen={isOpen}
       onClose={onStay}
       title={words.title}
-      description={message ?? words.message}
+      description={said ?? words.message}
       initialFocusRef={continueRef}
       actions={
         <>

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { SETTLING_MS } from '../../../hooks/useDeliberateClose.ts';
 import { inHindi, inPalmLeaf, inUrdu, onDesktop, onPhone } from '../../../stories/globals.ts';
@@ -49,6 +50,35 @@ export const AnotherReason: Story = {
   args: { message: 'Please log in to continue playing.' },
   play: async () => {
     await expect(await screen.findByText('Please log in to continue playing.')).toBeInTheDocument();
+  },
+};
+
+function Refusal() {
+  const [refusal, setRefusal] = useState<string | undefined>('Failed to start game session');
+  return (
+    <LoginRequiredDialog
+      isOpen={refusal !== undefined}
+      message={refusal}
+      onStay={() => setRefusal(undefined)}
+      onContinue={() => setRefusal(undefined)}
+    />
+  );
+}
+
+/** Its words stay until it is gone, also where they are forgotten when it closes. */
+export const ReasonUntilTheEnd: Story = {
+  render: () => <Refusal />,
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    const told = new Set<string | null>();
+    const tell = () => told.add(dialog.textContent);
+    tell();
+    const watcher = new MutationObserver(tell);
+    watcher.observe(dialog, { subtree: true, childList: true, characterData: true });
+    await userEvent.click(screen.getByRole('button', { name: 'Stay Here' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    watcher.disconnect();
+    await expect([...told]).toEqual([expect.stringContaining('Failed to start game session')]);
   },
 };
 
