@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { pictureAt, pictureSources } from './pictures.ts';
+import { pictureAt, pictureSources, pictureTone } from './pictures.ts';
 
-const COVER = '/covers/4d9f0c7e-0000-4000-8000-000000000000-0123456789abcdef.webp';
+const COVER = '/covers/4d9f0c7e-0000-4000-8000-000000000000-0123456789abcdef-1d2f63.webp';
 
 describe('A picture of the house', () => {
   it('has an address for each width, and its own is the widest', () => {
@@ -15,10 +15,16 @@ describe('A picture of the house', () => {
     );
   });
 
+  it('carries the colour that stands in for it', () => {
+    expect(pictureTone(COVER)).toBe('#1d2f63');
+    expect(pictureTone(COVER.replace('-1d2f63', ''))).toBeUndefined();
+  });
+
   it.each(['https://example.org/covers/a.webp', '/covers/peacock.webp', '', 'data:image/webp;base64,AA'])(
     'is not %j',
     (url) => {
       expect(pictureSources(url)).toBeUndefined();
+      expect(pictureTone(url)).toBeUndefined();
     },
   );
 });

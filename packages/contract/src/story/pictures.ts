@@ -15,5 +15,13 @@ export function pictureSources(url: string): string | undefined {
   return PICTURE_WIDTHS.map((width) => `${pictureAt(url, width)} ${width}w`).join(', ');
 }
 
+const TONE = /^\/covers\/[\da-f-]+-([\da-f]{6})\.webp$/;
+
+/** The colour that stands in for a picture of the house until it has come: its address ends with it. */
+export function pictureTone(url: string): string | undefined {
+  const [, tone] = TONE.exec(url) ?? [];
+  return tone && `#${tone}`;
+}
+
 /** How wide the first picture of a page stands: a phone's width without its margins, a column of a desktop. */
 export const FIRST_PICTURE_SIZES = '(max-width: 1023px) 88vw, 600px';

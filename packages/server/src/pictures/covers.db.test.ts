@@ -143,6 +143,16 @@ describe('No picture is painted', () => {
     expect(String(await covers.find(files[2]!))).toBe('a picture');
   });
 
+  it('at an address of before covers had a tone', async () => {
+    const { id, address } = await drawnStory();
+    const old = address.replace(/-[\da-f]{6}\.webp$/, '.webp');
+    expect(old).not.toBe(address);
+    const covers = createCovers({ db: database.db, folder, log, paint: spied() });
+    expect(await covers.find(fileOf(old))).toBeNull();
+    await database.db.updateTable('stories').set({ cover_image_url: old }).where('id', '=', id).execute();
+    expect(String(await covers.find(fileOf(old)))).toBe('picture of 1280');
+  });
+
   it('for a name that no story’s cover has', async () => {
     const { id, address } = await drawnStory();
     const paint = spied();

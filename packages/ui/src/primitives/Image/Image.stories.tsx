@@ -1,5 +1,6 @@
 import { hindiStory, urduStory } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { delay, http } from 'msw';
 import { expect, waitFor } from 'storybook/test';
 import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../stories/globals.ts';
 import { DrawnCover } from '../../ornaments/DrawnCover.tsx';
@@ -26,6 +27,17 @@ export const Default: Story = {
     const image = await canvas.findByRole('img', { name: 'Golden spires over dark water' });
     await expect(image).toHaveAttribute('loading', 'lazy');
     await expect(image).toHaveAttribute('width', '640');
+  },
+};
+
+/** The address of a picture of the house ends with the colour that stands there until it has come. */
+export const OnItsWay: Story = {
+  args: { src: '/covers/4d9f0c7e-0000-4000-8000-000000000000-0123456789abcdef-1d2f63.webp' },
+  parameters: {
+    msw: { handlers: [http.get('/covers/4d9f0c7e-*', () => delay('infinite'))] },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('img')).toHaveStyle({ backgroundColor: 'rgb(29, 47, 99)' });
   },
 };
 

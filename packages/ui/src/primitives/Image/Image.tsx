@@ -1,4 +1,4 @@
-import { pictureSources } from '@kathaloka/contract/story';
+import { pictureSources, pictureTone } from '@kathaloka/contract/story';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { ImageRoot } from './Image.styles.ts';
 
@@ -16,7 +16,7 @@ export interface ImageProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet'
 }
 
 /** A picture that fills its frame, and never leaves a hole. */
-export function Image({ src, alt, fallback, loading = 'lazy', ...rest }: ImageProps) {
+export function Image({ src, alt, fallback, loading = 'lazy', style, ...rest }: ImageProps) {
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
   if (!src || src === failedSrc) return fallback;
   const sources = pictureSources(src);
@@ -31,6 +31,7 @@ export function Image({ src, alt, fallback, loading = 'lazy', ...rest }: ImagePr
       alt={alt}
       loading={loading}
       decoding="async"
+      style={{ backgroundColor: pictureTone(src), ...style }}
       onError={() => setFailedSrc(src)}
       {...rest}
     />
