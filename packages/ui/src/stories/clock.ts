@@ -1,19 +1,48 @@
 import { type Clock, install } from '@sinonjs/fake-timers';
+import { spyOn } from 'storybook/test';
 
-const TIMERS = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'] as const;
+/** Shorter waits are those of the tools that run a story, and of the browser: they go on as ever. */
+const SHORT_MS = 100;
 
 let clock: Clock | undefined;
 
+type Timer = (handler: () => void, ms?: number, ...rest: unknown[]) => unknown;
+
 /**
- * For a story's `beforeEach`: the timers of the page go by a clock that the story can put forward, so
- * that the product's own times are tried, on a machine of any speed. Without that it goes like any other.
+ * For a story's `beforeEach`: time stands still until the story lets some pass, so that the product's own times are
+ * tried, and on a machine of any speed.
  */
 export function withClock() {
-  clock = install({ toFake: [...TIMERS], shouldAdvanceTime: true });
+  const real = timers();
+  // counted on from what it was: React remembers when it last showed something in place of a part that was on its way
+  const elapsed = performance.now();
+  const began = Date.now();
+  const installed = install({
+    now: began,
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
+    shouldClearNativeTimers: true,
+  });
+  clock = installed;
+  const still = timers();
+  const now = spyOn(performance, 'now').mockImplementation(() => elapsed + installed.now - began);
+  Object.assign(window, {
+    setTimeout: byLength(real.setTimeout, still.setTimeout),
+    setInterval: byLength(real.setInterval, still.setInterval),
+  });
   return () => {
-    clock?.uninstall();
+    now.mockRestore();
+    installed.uninstall();
     clock = undefined;
   };
+}
+
+function timers(): Record<'setTimeout' | 'setInterval', Timer> {
+  const { setTimeout, setInterval } = window;
+  return { setTimeout, setInterval };
+}
+
+function byLength(short: Timer, long: Timer): Timer {
+  return (handler, ms = 0, ...rest) => (ms < SHORT_MS ? short : long)(handler, ms, ...rest);
 }
 
 /** That much time passes at once, and the page shows what came of it. */
