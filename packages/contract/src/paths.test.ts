@@ -6,8 +6,9 @@ it.each(Object.values(paths).map((path) => (typeof path === 'string' ? path : pa
   (path) => expect(isPage(path)).toBe(true),
 );
 
-it.each(['/home/', '/login/', '/game/wrong/'])('A slash at the end changes nothing: %s', (path) =>
-  expect(isPage(path)).toBe(true),
+it.each(['/home/', '/login/', '/game/wrong/', '/HOME', '/Game/x'])(
+  'A slash at the end and the case of letters change nothing: %s',
+  (path) => expect(isPage(path)).toBe(true),
 );
 
 it.each(['/nowhere', '/homes', '/game', '/game/', '/game/a/b', '/home/x', '/play', '//', '/admin/x'])(

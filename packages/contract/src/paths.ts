@@ -29,9 +29,9 @@ export const paths = {
 
 const PLACE = 'PLACE';
 
-/** Whether the product has a page at this address; whether there is something on it, the page says. */
+/** Whether the product has a page at this address, in letters of any case; whether there is something on it, the page says. */
 export function isPage(pathname: string): boolean {
   return Object.values(paths)
     .map((path) => (typeof path === 'string' ? path : path(PLACE)))
-    .some((path) => new RegExp(`^${path.replace(/\/$/, '').replace(PLACE, '[^/]+')}/?$`).test(pathname));
+    .some((path) => new RegExp(`^${path.replace(/\/$/, '').replace(PLACE, '[^/]+')}/?$`, 'i').test(pathname));
 }

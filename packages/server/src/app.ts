@@ -13,7 +13,7 @@ import { reactionsRoutes } from './features/reactions/routes.ts';
 import { createAdmit } from './platform/auth/admit.ts';
 import { addApiPages } from './platform/http/apiPages.ts';
 import { answerBrokenRequest } from './platform/http/brokenRequests.ts';
-import { answerUnreadable, handleErrors } from './platform/http/errors.ts';
+import { answerUnreadable, handleErrors, readableUrl } from './platform/http/errors.ts';
 import { addHeaders } from './platform/http/headers.ts';
 import { addHealth } from './platform/http/health.ts';
 import { readJsonBodies } from './platform/http/jsonBody.ts';
@@ -72,6 +72,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
     // however long, an address meets the contract's own rules first: Node takes 16 kB of headers
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 16_384 },
+    rewriteUrl: readableUrl,
     frameworkErrors: answerUnreadable,
     clientErrorHandler: answerBrokenRequest,
   });

@@ -1,4 +1,5 @@
 import { API_BASE } from '@kathaloka/contract/calls';
+import type { IncomingMessage } from 'node:http';
 import type { Fault } from '@kathaloka/contract/entities';
 import { ERROR_STATUS } from '@kathaloka/contract/errors';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -94,7 +95,23 @@ function validationError({ validation, validationContext = 'body' }: ValidationF
   return new AppError('validation_failed', faults);
 }
 
-/** An address that cannot be decoded names nothing. The router refuses it before any hook of ours has run. */
+/** A page's address that cannot be decoded is read sign by sign: the page that it leads to says that there is nothing. */
+export function readableUrl({ url = '/' }: Pick<IncomingMessage, 'url'>): string {
+  const pathname = pathnameOf(url);
+  if (isApiPath(pathname) || isDecodable(pathname)) return url;
+  return pathname.replaceAll('%', '%25') + url.slice(pathname.length);
+}
+
+function isDecodable(pathname: string): boolean {
+  try {
+    decodeURI(pathname);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** A call whose address cannot be decoded names nothing. The router refuses it before any hook of ours has run. */
 export function answerUnreadable(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   void reply
     .code(404)

@@ -45,13 +45,8 @@ describe('errors', () => {
     }
   });
 
-  it('answers an address that cannot be decoded, or has no end, like one that names nothing', async () => {
-    for (const url of [
-      '/api/v1/stories/%zz',
-      '/api/v1/stories/%E0%A4%A',
-      '/%',
-      `/api/v1/${'a'.repeat(9000)}`,
-    ]) {
+  it('answers a call whose address cannot be decoded, or has no end, like one that names nothing', async () => {
+    for (const url of ['/api/v1/stories/%zz', '/api/v1/stories/%E0%A4%A', `/api/v1/${'a'.repeat(9000)}`]) {
       const response = await app.inject({ url });
       expect(response.statusCode, url).toBe(404);
       expect(response.json(), url).toEqual({ detail: 'Not Found' });
@@ -248,6 +243,8 @@ describe('the app', () => {
     ['/login?from=/profile', 200],
     ['/play/4d9f0c7e-0000-4000-8000-000000000000', 200],
     ['/no/such/page', 404],
+    ['/%', 404],
+    ['/game/%E0%A4%A?from=%', 404],
   ])('%s is the page of the app, always asked for anew, with the status %d', async (url, status) => {
     const response = await app.inject({ url });
     expect(response.statusCode).toBe(status);
@@ -274,9 +271,17 @@ describe('the app', () => {
     }
   });
 
+  it('has its page of what is not there for whoever opens the address of a file', async () => {
+    const response = await app.inject({ url: '/index.html', headers: { accept: 'text/html,*/*;q=0.8' } });
+    expect(response.statusCode).toBe(404);
+    expect(response.headers['content-type']).toContain('text/html');
+  });
+
   it('never answers for a file that is not there', async () => {
     expect((await app.inject({ url: '/assets/index-old.js' })).statusCode).toBe(404);
     expect((await app.inject({ url: '/covers/none.webp' })).statusCode).toBe(404);
+    const missing = await app.inject({ url: '/assets/index-old.js', headers: { accept: '*/*' } });
+    expect(missing.json()).toEqual({ detail: 'Not Found' });
     expect((await app.inject({ url: '/covers/..%2f..%2fpackage.json' })).statusCode).not.toBe(200);
     expect((await app.inject({ method: 'POST', url: '/home' })).statusCode).toBe(404);
   });

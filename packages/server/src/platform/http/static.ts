@@ -38,8 +38,9 @@ function cacheFor(root: string, file: string): string {
   return path.relative(root, file).startsWith('assets') ? A_YEAR : 'no-cache';
 }
 
-/** A missing picture or script is a 404, never a page. */
-function wantsPage({ method, url }: FastifyRequest): boolean {
+/** A missing picture or script is never a page, but for whoever opens its address. */
+function wantsPage({ method, url, headers }: FastifyRequest): boolean {
   const [pathname = ''] = url.split('?', 1);
-  return (method === 'GET' || method === 'HEAD') && !/\.\w+$/.test(pathname);
+  const isFile = /\.\w+$/.test(pathname);
+  return (method === 'GET' || method === 'HEAD') && (!isFile || /\btext\/html\b/.test(headers.accept ?? ''));
 }
