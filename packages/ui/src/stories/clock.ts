@@ -37,7 +37,6 @@ export function withClock() {
 }
 
 function timers(): Record<'setTimeout' | 'setInterval', Timer> {
-  const { setTimeout, setInterval } = window;
   return { setTimeout, setInterval };
 }
 
