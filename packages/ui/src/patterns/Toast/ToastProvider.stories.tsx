@@ -64,7 +64,7 @@ export const GoesByItself: Story = {
     await userEvent.unhover(canvas.getByRole('button', { name: 'Save' }));
     await screen.findAllByText('Saved to bookmarks');
     await pass(2000);
-    await expect(screen.getAllByText('Saved to bookmarks')[0]).toBeVisible();
+    await waitFor(() => expect(screen.getAllByText('Saved to bookmarks')[0]).toBeVisible());
     await pass(2000);
     await waitFor(() => expect(screen.queryByText('Saved to bookmarks')).toBeNull());
   },

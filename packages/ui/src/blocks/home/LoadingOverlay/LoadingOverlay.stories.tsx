@@ -1,6 +1,6 @@
 import { HOME_OVERLAY_MS } from '@kathaloka/contract/limits';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { pass, withClock } from '../../../stories/clock.ts';
 import { inHindi, inPalmLeaf, inUrdu, onDesktop, onPhone } from '../../../stories/globals.ts';
 import { motionPreference } from '../../../stories/motion.ts';
@@ -34,9 +34,9 @@ export const EndsByItself: Story = {
   play: async ({ canvas, args }) => {
     await expect(HOME_OVERLAY_MS).toBe(3000);
     await pass(600);
-    await expect(canvas.getByText('Lighting the lamps')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Lighting the lamps')).toBeVisible());
     await pass(600);
-    await expect(canvas.getByText('Tuning the veena')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Tuning the veena')).toBeVisible());
     await expect(args.onEnd).not.toHaveBeenCalled();
     await pass(HOME_OVERLAY_MS - 1200);
     await expect(args.onEnd).toHaveBeenCalledOnce();

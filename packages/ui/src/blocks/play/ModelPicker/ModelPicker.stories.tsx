@@ -1,7 +1,7 @@
 import { aModel, fixtureModels } from '@kathaloka/contract/fixtures';
 import { PICKER_CLOSE_MS } from '@kathaloka/contract/limits';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { pass, withClock } from '../../../stories/clock.ts';
 import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../../stories/globals.ts';
 import { ModelPicker } from './ModelPicker.tsx';
@@ -69,12 +69,12 @@ export const ClosesAfterThePointerLeaves: Story = {
       await userEvent.unhover(trigger(canvas));
       await userEvent.hover(canvas.getByRole('button', { name: /^Ajanta/ }));
       await pass(PICKER_CLOSE_MS * 2);
-      await expect(list(canvas)).toBeVisible();
+      await waitFor(() => expect(list(canvas)).toBeVisible());
     });
     await step('two seconds after it has left', async () => {
       await userEvent.unhover(canvas.getByRole('button', { name: /^Ajanta/ }));
       await pass(PICKER_CLOSE_MS / 2);
-      await expect(list(canvas)).toBeVisible();
+      await waitFor(() => expect(list(canvas)).toBeVisible());
       await pass(PICKER_CLOSE_MS / 2);
       await expect(list(canvas)).toBeNull();
     });
@@ -93,7 +93,7 @@ export const StaysWhileFocusIsInside: Story = {
       await userEvent.hover(trigger(canvas));
       await userEvent.unhover(trigger(canvas));
       await pass(PICKER_CLOSE_MS * 2);
-      await expect(list(canvas)).toBeVisible();
+      await waitFor(() => expect(list(canvas)).toBeVisible());
     });
     await step('arrows go round', async () => {
       await userEvent.keyboard('{ArrowDown}');
