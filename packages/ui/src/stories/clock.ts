@@ -5,6 +5,7 @@ import { spyOn } from 'storybook/test';
 const SHORT_MS = 100;
 
 let clock: Clock | undefined;
+let end: (() => void) | undefined;
 
 type Timer = (handler: () => void, ms?: number, ...rest: unknown[]) => unknown;
 
@@ -13,6 +14,8 @@ type Timer = (handler: () => void, ms?: number, ...rest: unknown[]) => unknown;
  * tried, and on a machine of any speed.
  */
 export function withClock() {
+  // a story that is begun again while it runs has not ended
+  end?.();
   const real = timers();
   // counted on from what it was: React remembers when it last showed something in place of a part that was on its way
   const elapsed = performance.now();
@@ -29,11 +32,13 @@ export function withClock() {
     setTimeout: byLength(real.setTimeout, still.setTimeout),
     setInterval: byLength(real.setInterval, still.setInterval),
   });
-  return () => {
+  end = () => {
+    if (clock !== installed) return;
     now.mockRestore();
     installed.uninstall();
     clock = undefined;
   };
+  return end;
 }
 
 function timers(): Record<'setTimeout' | 'setInterval', Timer> {
