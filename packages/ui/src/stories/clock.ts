@@ -11,7 +11,8 @@ type Timer = (handler: () => void, ms?: number, ...rest: unknown[]) => unknown;
 
 /**
  * For a story's `beforeEach`: time stands still until the story lets some pass, so that the product's own times are
- * tried, and on a machine of any speed.
+ * tried, and on a machine of any speed. A screen's story that has one is `no-visual`: pictures are taken by another
+ * clock, and a page has one.
  */
 export function withClock() {
   // a story that is begun again while it runs has not ended
