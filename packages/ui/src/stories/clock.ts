@@ -5,7 +5,6 @@ import { spyOn } from 'storybook/test';
 const SHORT_MS = 100;
 
 let clock: Clock | undefined;
-let end: (() => void) | undefined;
 
 type Timer = (handler: () => void, ms?: number, ...rest: unknown[]) => unknown;
 
@@ -15,8 +14,6 @@ type Timer = (handler: () => void, ms?: number, ...rest: unknown[]) => unknown;
  * clock, and a page has one.
  */
 export function withClock() {
-  // a story that is begun again while it runs has not ended
-  end?.();
   const real = timers();
   // counted on from what it was: React remembers when it last showed something in place of a part that was on its way
   const elapsed = performance.now();
@@ -33,13 +30,11 @@ export function withClock() {
     setTimeout: byLength(real.setTimeout, still.setTimeout),
     setInterval: byLength(real.setInterval, still.setInterval),
   });
-  end = () => {
-    if (clock !== installed) return;
+  return () => {
     now.mockRestore();
     installed.uninstall();
     clock = undefined;
   };
-  return end;
 }
 
 function timers(): Record<'setTimeout' | 'setInterval', Timer> {
