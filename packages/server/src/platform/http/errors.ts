@@ -131,6 +131,6 @@ export function isApiPath(url: string): boolean {
   return pathname === '/api' || pathname.startsWith('/api/') || pathname.startsWith(API_BASE);
 }
 
-function pathnameOf(url: string): string {
+export function pathnameOf(url: string): string {
   return url.split('?', 1)[0] ?? url;
 }

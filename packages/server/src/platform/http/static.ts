@@ -2,7 +2,7 @@ import path from 'node:path';
 import { isPage } from '@kathaloka/contract/paths';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { answerUnknownCall, isApiPath } from './errors.ts';
+import { answerUnknownCall, isApiPath, pathnameOf } from './errors.ts';
 import { type Page, sendPage } from './page.ts';
 
 const A_YEAR = 'public, max-age=31536000, immutable';
@@ -27,9 +27,8 @@ export async function serveStatic(
   app.setNotFoundHandler((request, reply) => {
     if (isApiPath(request.url)) return answerUnknownCall(request, reply);
     if (!page || !wantsPage(request)) return reply.code(404).send({ detail: 'Not Found' });
-    const [pathname = ''] = request.url.split('?', 1);
     // the app says in words that there is nothing; a search engine reads the status
-    return sendPage(isPage(pathname) ? reply : reply.code(404), page.plain);
+    return sendPage(isPage(pathnameOf(request.url)) ? reply : reply.code(404), page.plain);
   });
 }
 
@@ -40,7 +39,6 @@ function cacheFor(root: string, file: string): string {
 
 /** A missing picture or script is never a page, but for whoever opens its address. */
 function wantsPage({ method, url, headers }: FastifyRequest): boolean {
-  const [pathname = ''] = url.split('?', 1);
-  const isFile = /\.\w+$/.test(pathname);
+  const isFile = /\.\w+$/.test(pathnameOf(url));
   return (method === 'GET' || method === 'HEAD') && (!isFile || /\btext\/html\b/.test(headers.accept ?? ''));
 }
