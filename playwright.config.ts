@@ -2,9 +2,10 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_FLAGS, STEADY_PICTURE_FLAGS, chromiumPath } from './tools/lib/chromiumFlags.mjs';
+import { CHROMIUM_FLAGS, STEADY_PICTURE_FLAGS, lightChromiumPath } from './tools/lib/chromiumFlags.mjs';
+import { freePort } from './tools/lib/freePort.mjs';
 
-const PORT = '4310';
+const PORT = await freePort('E2E_PORT');
 
 /** A fresh database for every run. The first process makes and clears it; the workers inherit its name. */
 function freshDataDir(): string {
@@ -18,28 +19,42 @@ function freshDataDir(): string {
   return folder;
 }
 
+/**
+ * Journeys through a mocked server whose rules are held one by one by stories and by tests without a browser: in the
+ * long form only.
+ */
+const LONG_FORM = ['banner', 'landing', 'reactions', 'rows', 'story'].map((name) => `${name}.spec.ts`);
+
 export default defineConfig({
   testDir: 'e2e',
+  testIgnore: process.env.TEST_FULL ? [] : LONG_FORM,
   outputDir: 'test-results',
   // a file's journeys go one after the other; two files at a time
   workers: 2,
+  // on a busy machine a long journey takes half a minute; what does not happen fails after ten seconds
+  timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json', { outputFile: process.env.E2E_REPORT ?? 'test-results/report.json' }]],
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,
     launchOptions: {
-      executablePath: chromiumPath(),
+      executablePath: lightChromiumPath(),
       args: [...CHROMIUM_FLAGS, ...STEADY_PICTURE_FLAGS],
     },
     locale: 'en-GB',
     timezoneId: 'UTC',
-    // a film of every page would take longer than the tests
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // a trace takes a tenth of the time, and nobody opens one of CI's; screenshots would take longer than the tests
+    trace: process.env.CI ? 'off' : { mode: 'retain-on-failure', screenshots: false },
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
-    { name: 'mobile', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+    {
+      name: 'mobile',
+      // what does not differ by width runs once; the long form runs everything in both
+      ...(process.env.TEST_FULL ? {} : { grep: /@widths/ }),
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    },
   ],
   webServer: {
     command: 'exec node tools/start.mjs',

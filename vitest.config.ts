@@ -1,2 +1,2 @@
-// vitest, and Storybook's own test panel, find only vitest.config.* by themselves
+// vitest and Storybook's own test panel only look for vitest.config.*
 export { default } from './vitest.workspace.ts';

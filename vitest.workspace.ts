@@ -2,9 +2,9 @@ import path from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
-import { defaultClientConditions, defaultServerConditions } from 'vite';
+import { defaultClientConditions, defaultServerConditions, type Plugin } from 'vite';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
-import { CHROMIUM_FLAGS, STEADY_PICTURE_FLAGS, chromiumPath } from './tools/lib/chromiumFlags.mjs';
+import { CHROMIUM_FLAGS, STEADY_PICTURE_FLAGS, lightChromiumPath } from './tools/lib/chromiumFlags.mjs';
 
 const root = import.meta.dirname;
 
@@ -14,23 +14,33 @@ const fromSource = {
   ssr: { resolve: { conditions: ['@kathaloka/source', ...defaultServerConditions] } },
 };
 
+/** Nothing is to take so long; on a busy machine, something may. */
+const UNIT_TIMEOUT_MS = 20_000;
+
+/** All files in one process: what they share is loaded once, and none of them leaves anything behind. */
 const unit: TestProjectInlineConfiguration = {
   ...fromSource,
   test: {
     name: 'unit',
     environment: 'node',
-    include: ['packages/{contract,illustrator,api}/src/**/*.test.ts'],
+    isolate: false,
+    testTimeout: UNIT_TIMEOUT_MS,
+    include: ['packages/{contract,illustrator,api,ui,app}/src/**/*.test.ts'],
   },
 };
 
+/** What needs a document is named `*.test.tsx`. */
 const unitDom: TestProjectInlineConfiguration = {
   ...fromSource,
   plugins: [react()],
   test: {
     name: 'unit-dom',
     environment: 'jsdom',
-    include: ['packages/{ui,app}/src/**/*.test.{ts,tsx}', 'packages/api/src/**/*.test.tsx'],
+    isolate: false,
+    testTimeout: UNIT_TIMEOUT_MS,
+    include: ['packages/{ui,api,app}/src/**/*.test.tsx'],
     setupFiles: ['./vitest.setup.dom.ts'],
+    expect: { poll: { timeout: 5_000 } },
   },
 };
 
@@ -39,7 +49,12 @@ const house: TestProjectInlineConfiguration = {
     name: 'house',
     environment: 'node',
     include: ['tools/**/*.test.ts'],
-    exclude: ['tools/planted/**', 'tools/consumer/**'],
+    // starting the development servers takes as long as all the others together: in the long form only
+    exclude: [
+      'tools/planted/**',
+      'tools/consumer/**',
+      ...(process.env.TEST_FULL ? [] : ['tools/dev.test.ts']),
+    ],
     testTimeout: 120_000,
     hookTimeout: 120_000,
   },
@@ -47,11 +62,32 @@ const house: TestProjectInlineConfiguration = {
 
 /** The library as others get it: packed, installed elsewhere, built and drawn. */
 const consumer: TestProjectInlineConfiguration = {
-  test: { name: 'package', environment: 'node', include: ['tools/consumer/*.test.ts'] },
+  test: {
+    name: 'package',
+    environment: 'node',
+    include: ['tools/consumer/*.test.ts'],
+    testTimeout: 120_000,
+    hookTimeout: 300_000,
+  },
 };
 
 const SERVER_TESTS = 'packages/server/src/**/*.test.ts';
 const DATABASE_TESTS = 'packages/server/src/**/*.db.test.ts';
+/**
+ * What another PostgreSQL, or another way to it, can decide otherwise: the driver, connections, locks, and SQL of its
+ * own. Everything else ends before the driver; the long form runs it on every PostgreSQL all the same.
+ */
+const DATABASE_DEPENDENT_TESTS = process.env.TEST_FULL
+  ? [DATABASE_TESTS]
+  : [
+      'packages/server/src/platform/{db,limits}/**/*.db.test.ts',
+      'packages/server/src/platform/http/faults.db.test.ts',
+      'packages/server/src/features/catalogue/{plans,catalogue,trending}.db.test.ts',
+      'packages/server/src/features/catalogue/search/*.db.test.ts',
+      'packages/server/src/features/economy/**/*.db.test.ts',
+      'packages/server/src/features/reactions/reactions.db.test.ts',
+      'packages/server/src/features/accounts/{refresh,rateLimits,sweep}.db.test.ts',
+    ];
 const PROCESS_TESTS = 'packages/server/src/**/*.process.test.ts';
 
 function serverProject(
@@ -65,6 +101,8 @@ function serverProject(
       name,
       environment: 'node',
       pool: 'forks',
+      // one process for many files: each of them loaded the whole server anew, which took longer than its tests
+      isolate: false,
       globalSetup: ['packages/server/src/testing/globalSetup.ts'],
       testTimeout: 20_000,
       hookTimeout: 60_000,
@@ -82,10 +120,30 @@ function isStorybookAskedFor(): boolean {
   return asked.length === 0 || asked.some((arg) => arg.replace('--project=', '') === 'storybook');
 }
 
+/** React tells the browser's own tools of every component; before React loads, so that it finds nobody to tell. */
+const withoutBrowserTools: Plugin = {
+  name: 'without-browser-tools',
+  transformIndexHtml: () => [
+    {
+      tag: 'script',
+      injectTo: 'head-prepend',
+      children: 'console.createTask = console.timeStamp = undefined;',
+    },
+  ],
+};
+
 const storybook = (): TestProjectInlineConfiguration => ({
-  plugins: [storybookTest({ configDir: path.join(root, '.storybook') })],
+  plugins: [storybookTest({ configDir: path.join(root, '.storybook') }), withoutBrowserTools],
+  // rules go into one sheet, as in the built app: an element for each would be read over and over by axe
+  resolve: {
+    alias: { '@emotion/sheet': path.join(root, 'node_modules/@emotion/sheet/dist/emotion-sheet.esm.js') },
+  },
   test: {
     name: 'storybook',
+    setupFiles: ['.storybook/vitest.setup.ts'],
+    provide: { everyMode: Boolean(process.env.TEST_FULL) },
+    // a screen in five modes takes its time on a busy machine
+    testTimeout: 60_000,
     // one page for all files: setting one up for each took longer than the stories in it
     isolate: false,
     browser: {
@@ -94,7 +152,7 @@ const storybook = (): TestProjectInlineConfiguration => ({
       screenshotFailures: false,
       provider: playwright({
         launchOptions: {
-          executablePath: chromiumPath(),
+          executablePath: lightChromiumPath(),
           args: [...CHROMIUM_FLAGS, ...STEADY_PICTURE_FLAGS],
         },
         contextOptions: {
@@ -117,13 +175,17 @@ export default defineConfig({
       house,
       consumer,
       serverProject('server', { include: [SERVER_TESTS], exclude: [PROCESS_TESTS] }),
-      // the same database tests once more, on the server that TEST_DATABASE names
-      serverProject('server-db', { include: [DATABASE_TESTS] }),
-      // tests that start and kill real processes: one file after the other, when everything else is done
+      // on the server that TEST_DATABASE names
+      serverProject('server-db', { include: DATABASE_DEPENDENT_TESTS }),
+      // tests that start and kill real processes, each with a PostgreSQL of its own: mostly they wait
       serverProject(
         'server-process',
         { include: [PROCESS_TESTS] },
-        { fileParallelism: false, sequence: { groupOrder: 1 }, testTimeout: 180_000, hookTimeout: 180_000 },
+        {
+          globalSetup: ['packages/server/src/testing/installation.ts'],
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
+        },
       ),
       ...(isStorybookAskedFor() ? [storybook()] : []),
     ],

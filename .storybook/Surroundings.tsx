@@ -3,8 +3,9 @@ import type { Decorator } from '@storybook/react-vite';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { hi } from '../packages/ui/src/words/hi.ts';
 import { ur } from '../packages/ui/src/words/ur.ts';
+import { useSettings } from './modes.ts';
 
-/** At hand at once, so that no story shows another language first. */
+/** Bundled, so that no story shows another language first. */
 const WORDS: Readonly<Record<string, LanguageWords>> = { hi, ur };
 
 interface SurroundingsProps {
@@ -12,13 +13,16 @@ interface SurroundingsProps {
   language: string;
   /** `auto` follows the language. */
   direction: string;
-  /** A docs page shows many stories at once, so each gets its own ground there. */
+  /** A docs page shows many stories at once, so each gets a background of its own there. */
   isInDocs: boolean;
   children: ReactNode;
 }
 
-/** The page that a story stands on: theme, language with its words, and direction. */
-function Surroundings({ theme, language, direction, isInDocs, children }: SurroundingsProps) {
+/** The page around a story: theme, language with its words, and direction. */
+function Surroundings({ isInDocs, children, ...pinned }: SurroundingsProps) {
+  const { theme = pinned.theme, language = pinned.language } = useSettings();
+  // the matrix's languages set their own direction
+  const direction = language === pinned.language ? pinned.direction : 'auto';
   const dir = direction === 'auto' ? directionOf(language as Parameters<typeof directionOf>[0]) : direction;
 
   useLayoutEffect(() => {
@@ -30,7 +34,7 @@ function Surroundings({ theme, language, direction, isInDocs, children }: Surrou
 
   const spoken = <WordsProvider words={WORDS[language] ?? {}}>{children}</WordsProvider>;
   if (!isInDocs) return spoken;
-  const ground = { background: 'var(--bg)', color: 'var(--text)', padding: 24 };
+  const ground = { background: 'var(--kl-bg)', color: 'var(--kl-text)', padding: 24 };
   return (
     <div data-theme={theme} lang={language} dir={dir} style={ground}>
       {spoken}

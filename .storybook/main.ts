@@ -5,11 +5,12 @@ import { defaultClientConditions, mergeConfig } from 'vite';
 
 const fontFiles = (name: string) => ({ from: `../node_modules/${name}/files`, to: `/fonts/${name}` });
 
-/** What stories import, directly or through the packages that are taken from their sources. */
+/** The dependencies of stories, direct or through the packages that are compiled from source. */
 const DEPENDENCIES = [
+  'axe-core',
   '@base-ui/react/alert-dialog',
+  '@base-ui/react/autocomplete',
   '@base-ui/react/checkbox',
-  '@base-ui/react/combobox',
   '@base-ui/react/dialog',
   '@base-ui/react/menu',
   '@base-ui/react/number-field',
@@ -58,7 +59,7 @@ const config: StorybookConfig = {
     '@chromatic-com/storybook',
     'msw-storybook-addon',
   ],
-  // fonts for the manager, which no stylesheet of ours reaches
+  // fonts for the manager, which our style sheets do not reach
   staticDirs: ['./static', fontFiles('@fontsource-variable/eczar'), fontFiles('@fontsource/mukta')],
   typescript: { reactDocgen: 'react-docgen', check: false },
   features: { sidebarOnboardingChecklist: false },
@@ -67,7 +68,7 @@ const config: StorybookConfig = {
     mergeConfig(base, {
       plugins: [react(), msw({ mode: 'worker-only' })],
       resolve: { conditions: ['@kathaloka/source', ...defaultClientConditions] },
-      // found late, a dependency would reload the page under a running test
+      // a dependency that is discovered late would reload the page during a test
       optimizeDeps: { include: DEPENDENCIES },
     }),
 };

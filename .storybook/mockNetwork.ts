@@ -2,7 +2,7 @@ import { setupWorker } from 'msw/browser';
 import { HttpNetworkFrame } from 'msw/experimental';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 
-/** Calls of the API that no handler of the story answered. */
+/** API calls that no handler of the story answered. */
 const unhandled: string[] = [];
 
 export const mockNetwork = mswLoader(async () => {
@@ -14,7 +14,7 @@ export const mockNetwork = mswLoader(async () => {
       const { method, url } = frame.data.request;
       if (!new URL(url).pathname.startsWith('/api/')) return;
       unhandled.push(`${method} ${url}`);
-      // The worker answers it as a 500, so that it never leaves the browser.
+      // The service worker answers it with a 500, so that it never leaves the browser.
       throw new Error(`No handler for ${method} ${url}`);
     },
   });
@@ -25,7 +25,7 @@ export function forgetUnhandledCalls(): void {
   unhandled.length = 0;
 }
 
-/** A call that nothing answered fails its story. */
+/** An API call without a handler fails its story. */
 export function failOnUnhandledCalls(): void {
   if (unhandled.length > 0) {
     throw new Error(

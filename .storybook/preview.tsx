@@ -1,22 +1,36 @@
 /// <reference types="vite/client" />
 import '@kathaloka/ui/fonts.css';
-import type { Preview } from '@storybook/react-vite';
+import type { Preview, StoryContext } from '@storybook/react-vite';
+import type axe from 'axe-core';
 import { configure } from 'storybook/test';
+import { failOnErrorsAndOverflow, listenToConsole, padPage } from './everyStory.ts';
+import { checkModes } from './matrix.ts';
 import { failOnUnhandledCalls, forgetUnhandledCalls, mockNetwork } from './mockNetwork.ts';
 import { withSurroundings } from './Surroundings.tsx';
 import { theme } from './theme.ts';
 
-// The page has a theme before its first picture, as the app's has: what is drawn in none would be drawn again.
+// Set the theme before the first render, as the app does; otherwise everything would be rendered twice.
 document.documentElement.dataset.theme ??= 'night';
 
-/** A part that is fetched when it is needed may take its time on a busy machine. */
-configure({ asyncUtilTimeout: 5000 });
+/** In a run of the tests nobody reads what is in order. */
+const RESULTS: axe.resultGroups[] =
+  import.meta.env['VITEST_STORYBOOK'] === 'false'
+    ? ['violations']
+    : ['violations', 'incomplete', 'passes', 'inapplicable'];
 
-/** All stories run in one page: what one of them left behind is not there for the next. */
-function startAfresh(): void {
+/** Lazy parts may take their time to load on a busy machine. */
+configure({ asyncUtilTimeout: 15_000 });
+
+/** All stories run in one page, so each one cleans up what it stored. */
+function startAfresh({ parameters, viewMode }: StoryContext) {
   forgetUnhandledCalls();
   localStorage.clear();
   sessionStorage.clear();
+  const afterwards = [
+    listenToConsole(parameters['throws'] === true),
+    ...(viewMode === 'docs' ? [] : [padPage(parameters['layout'])]),
+  ];
+  return () => afterwards.forEach((undo) => undo());
 }
 
 const preview: Preview = {
@@ -24,7 +38,11 @@ const preview: Preview = {
   decorators: [withSurroundings],
   loaders: [mockNetwork],
   beforeEach: startAfresh,
-  afterEach: failOnUnhandledCalls,
+  afterEach: async (context) => {
+    failOnUnhandledCalls();
+    failOnErrorsAndOverflow();
+    await checkModes(context);
+  },
   initialGlobals: { theme: 'night', language: 'en', direction: 'auto' },
   globalTypes: {
     theme: {
@@ -57,7 +75,7 @@ const preview: Preview = {
         icon: 'transfer',
         dynamicTitle: true,
         items: [
-          { value: 'auto', title: 'As the language runs' },
+          { value: 'auto', title: 'Auto (from language)' },
           { value: 'ltr', title: 'Left to right' },
           { value: 'rtl', title: 'Right to left' },
         ],
@@ -65,7 +83,7 @@ const preview: Preview = {
     },
   },
   parameters: {
-    a11y: { test: 'error' },
+    a11y: { test: 'error', options: { resultTypes: RESULTS } },
     docs: { theme },
     backgrounds: { disable: true },
     controls: { matchers: { date: /_at$/ } },

@@ -4,7 +4,7 @@ import { night } from '../packages/ui/src/theme/colours.ts';
 
 const gate = cuspedOpening({ x: 3, y: 2, width: 24, height: 31, foils: 5, spring: 0.62 });
 
-// Markup and not a picture: the fonts of a page do not reach into an image.
+// Inline markup, because the fonts of a page do not apply inside an image.
 const brandTitle = `
 <span style="display:flex;align-items:center;gap:10px;font:650 24px/1 'Eczar Variable',serif;color:${night.text}">
   <svg viewBox="0 0 30 36" width="30" height="36" fill="none" stroke="${night.gold}" stroke-width="2" aria-hidden="true">
@@ -15,14 +15,14 @@ const brandTitle = `
   <span style="padding-top:5px">Kathaloka</span>
 </span>`;
 
-/** The night theme, for Storybook's own frame and pages. */
+/** The night theme, for Storybook's own interface and pages. */
 export const theme = create({
   base: 'dark',
   brandTitle,
   brandUrl: '?path=/docs/start-here--docs',
   brandTarget: '_self',
   colorPrimary: night.gold,
-  // The manager darkens it behind white text, to about the peacock of the tokens.
+  // The manager darkens it behind white text, to about the peacock colour of the tokens.
   colorSecondary: '#1fccc3',
   appBg: night['bg-deep'],
   appContentBg: night['surface-1'],

@@ -3,14 +3,19 @@ import path from 'node:path';
 
 const TICK_MS = 10;
 
-/** How long the server and its database have computed so far, in ms; 0 where the system does not tell. */
+/** The CPU time of the server and its database so far, in ms. Throws on systems that do not report it. */
 export function cpuTime({ pid, dataDir }: { pid: number; dataDir: string }): {
   server: number;
   database: number;
 } {
   const data = path.join(dataDir, 'pgdata');
   const postgres = numbersIn('/proc').filter((each) => workingFolder(each) === data);
-  return { server: timeOf(pid), database: postgres.reduce((sum, each) => sum + timeOf(each), 0) };
+  const server = timeOf(pid);
+  if (server === null)
+    throw new Error(`No CPU time for process ${pid}: has it exited, or is there no /proc?`);
+  if (postgres.length === 0) throw new Error(`No PostgreSQL runs in ${data}.`);
+  // a PostgreSQL backend may exit while it is read
+  return { server, database: postgres.reduce((sum, each) => sum + (timeOf(each) ?? 0), 0) };
 }
 
 function numbersIn(folder: string): number[] {
@@ -26,8 +31,8 @@ function workingFolder(pid: number): string | null {
   }
 }
 
-/** Its own time and that of its children that have ended: connections come and go. */
-function timeOf(pid: number): number {
+/** Its own time and that of its exited children, because backends come and go. */
+function timeOf(pid: number): number | null {
   try {
     const stat = fs.readFileSync(`/proc/${pid}/stat`, 'utf8');
     const times = stat
@@ -36,6 +41,6 @@ function timeOf(pid: number): number {
       .slice(11, 15);
     return times.reduce((sum, ticks) => sum + Number(ticks), 0) * TICK_MS;
   } catch {
-    return 0;
+    return null;
   }
 }

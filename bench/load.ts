@@ -5,7 +5,7 @@ export interface LoadResult {
   readonly p95: number;
 }
 
-/** So many clients that each ask again as soon as they were answered, for so long. */
+/** Runs a number of concurrent clients for some time; each sends its next request as soon as the last was answered. */
 export async function load(
   url: string,
   { clients, seconds }: { clients: number; seconds: number },

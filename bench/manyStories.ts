@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { VOCABULARIES } from './vocabulary.ts';
 
-/** So many more words than the common ones has each language: names, places, and what is said once. */
+/** The number of rare words per language besides the common ones: names, places and the like. */
 const RARE_WORDS = 12_000;
 const DESCRIPTION_WORDS = 70;
 
@@ -10,12 +10,12 @@ export interface Shelf {
   readonly categories: readonly string[];
 }
 
-/** The story of that number: always the same, unlike the others, in one of ten languages. */
+/** The story of that number: always the same, different from the others, in one of ten languages. */
 export function storyNumber(number: number, { authors, categories }: Shelf) {
   const chance = randomOf(number);
   const { language, words, syllables } = vocabularyOf(chance() * 100);
   const word = (): string => {
-    // by Zipf's law: a few words are in every story, most in hardly any
+    // by Zipf's law: a few words are in every story, most of them in hardly any
     const rank = Math.floor((words.length + RARE_WORDS) ** chance()) - 1;
     return words[rank] ?? rareWord(rank, syllables);
   };
@@ -45,7 +45,7 @@ export function storyNumber(number: number, { authors, categories }: Shelf) {
   };
 }
 
-/** Words that people may search for: common ones, rare ones, beginnings, middles, several at once. */
+/** Search texts: common words, rare ones, prefixes, infixes, several at once. */
 export function searchText(number: number): string {
   const chance = randomOf(-1 - number);
   const { words, syllables } = vocabularyOf(chance() * 100);
@@ -60,7 +60,7 @@ export function searchText(number: number): string {
   return [1, 2, 3, 4].map(() => pick(words, chance)).join(' ');
 }
 
-/** A `uuid` that is the same each time. */
+/** A deterministic `uuid`. */
 export function idOf(name: string): string {
   const hex = createHash('sha256').update(`many ${name}`).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
@@ -108,7 +108,7 @@ function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** Numbers from 0 to 1 that look like chance and are the same each time (mulberry32). */
+/** A seeded random generator from 0 up to 1 (mulberry32). */
 export function randomOf(seed: number): () => number {
   let state = Math.imul(seed, 0x9e3779b1) >>> 0;
   return () => {

@@ -1,6 +1,7 @@
 /**
- * `npm run bench:pages [rounds]`: Lighthouse, as a phone, on the pages that visitors land on, served by the real
- * program from a build. Lighthouse is fetched for it, and the median of the rounds counts, since a machine is noisy.
+ * `npm run bench:pages [rounds]`: runs Lighthouse, as a phone, on the pages that visitors land on, served by the
+ * real program from a production build. Lighthouse is downloaded for it. The median of the rounds counts, because
+ * machines are noisy.
  */
 import { execFile } from 'node:child_process';
 import fs from 'node:fs';
@@ -8,14 +9,14 @@ import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { CHROMIUM_FLAGS, chromiumPath } from '../tools/lib/chromiumFlags.mjs';
+import { keepResults } from './keepResults.ts';
 import { startTimed } from './server.ts';
 
 const LIGHTHOUSE = 'lighthouse@13.5.0';
 const PORT = 4322;
 const BASE = `http://localhost:${PORT}`;
 const ROUNDS = Number(process.argv[2] ?? 5);
-const RESULTS = path.join(import.meta.dirname, 'results/pages.json');
-/** At least this. */
+/** A minimum. */
 const BUDGETS = { performance: 95, accessibility: 100, 'best-practices': 95, seo: 95 } as const;
 const METRICS = {
   'first-contentful-paint': 'FCP ms',
@@ -40,10 +41,7 @@ try {
   for (const [page, url] of Object.entries(pages)) rows.push({ page, ...(await medianOf(url)) } as never);
   console.log(`Lighthouse on a phone, median of ${ROUNDS}:`);
   console.table(rows);
-  fs.writeFileSync(
-    RESULTS,
-    `${JSON.stringify({ lighthouse: LIGHTHOUSE, rounds: ROUNDS, cores: os.availableParallelism(), rows }, null, 2)}\n`,
-  );
+  keepResults('pages', rows, { lighthouse: LIGHTHOUSE, rounds: ROUNDS });
   const missed = rows.some((row) => Object.entries(BUDGETS).some(([name, least]) => row[name]! < least));
   if (missed) process.exitCode = 1;
 } finally {
@@ -65,7 +63,7 @@ async function medianOf(url: string): Promise<Figures> {
   return Object.fromEntries(names.map((name) => [name, median(rounds.map((figures) => figures[name]!))]));
 }
 
-/** Now and then Lighthouse loses the beginning of its own recording. */
+/** Lighthouse sometimes loses the start of its own trace. */
 async function reportOf(url: string, attempts = 3): Promise<Report> {
   try {
     return await report(url);

@@ -1,13 +1,13 @@
 import type pg from 'pg';
 
 export interface Reads {
-  /** By table: how often all of it was read. */
+  /** By table: the number of sequential scans. */
   readonly wholeTables: Readonly<Record<string, number>>;
-  /** By index: how often it was used. */
+  /** By index: the number of scans. */
   readonly indexes: Readonly<Record<string, number>>;
 }
 
-/** How tables and indexes have been read so far, also by what no plan shows. */
+/** The scan counters of tables and indexes so far, including uses that no query plan shows. */
 export async function readsSoFar(client: pg.Client): Promise<Reads> {
   const tables = await client.query<{ name: string; reads: string }>(
     `select relname as name, seq_scan as reads from pg_stat_user_tables where relname in ('stories', 'story_search', 'search_suffixes')`,

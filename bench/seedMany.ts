@@ -1,6 +1,6 @@
 /**
- * `node bench/seedMany.ts [how many]`: fills the database of `DATA_DIR` or `DATABASE_URL` with that many stories
- * (100,000 unless said otherwise), their readers, likes and turns. For measuring; the bundled stories stay as they are.
+ * `node bench/seedMany.ts [count]`: fills the database of `DATA_DIR` or `DATABASE_URL` with that many stories
+ * (100,000 by default), their readers, likes and turns. For measurements only; the bundled stories are not changed.
  */
 import pg from 'pg';
 import { readConfig } from '../packages/server/src/config.ts';
@@ -29,7 +29,7 @@ const client = new pg.Client(connection);
 
 try {
   await migrate(db);
-  await seedLibrary(db, { seed: config.seed, clock: systemClock });
+  await seedLibrary({ db, clock: systemClock }, { seed: config.seed });
   await client.connect();
   await timed('readers', addReaders);
   await timed(`${count} stories`, addStories);
@@ -96,7 +96,7 @@ function linksOf(story_id: string, number: number, tags: readonly string[]) {
   return [...chosen].map((tag_id, position) => ({ story_id, tag_id, position }));
 }
 
-/** A few stories are liked by many, most by nobody. */
+/** A few stories have many likes, most have none. */
 async function addLikes(): Promise<void> {
   const chance = randomOf(count);
   for (const reader of readers()) {

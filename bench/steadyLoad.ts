@@ -2,7 +2,7 @@ import http from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 export interface SteadyLoad {
-  /** Where the request of that number goes. */
+  /** The URL of the request with that number. */
   readonly urlOf: (number: number) => string;
   readonly perSecond: number;
   readonly seconds: number;
@@ -17,7 +17,7 @@ export interface SteadyResult {
   readonly max: number;
 }
 
-/** Requests at a steady rate, whether or not those before were answered; a late answer is counted from when it was due. */
+/** Sends requests at a steady rate, whether or not earlier ones have been answered; latency counts from when a request was due. */
 export async function steadyLoad({ urlOf, perSecond, seconds }: SteadyLoad): Promise<SteadyResult> {
   const agent = new http.Agent({ keepAlive: true });
   const requests = perSecond * seconds;

@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { build } from 'esbuild';
 
 const DIST = path.resolve(import.meta.dirname, '../packages/ui/dist');
-/** What every consumer has already. */
+/** Dependencies that every consumer already has. */
 const GIVEN = ['react', 'react-dom', 'react/jsx-runtime', '@emotion/react', '@emotion/styled'];
 
 export interface UiSize {
@@ -13,7 +13,7 @@ export interface UiSize {
   readonly kB: number;
 }
 
-/** What each part of the packed library costs whoever imports it alone, and what the whole costs. */
+/** The bundle size of each part of the packed library imported alone, and of the whole library. */
 export async function measureUi(): Promise<UiSize[]> {
   const parts = fs.readdirSync(DIST).filter((file) => /^[A-Za-z]\w*\.mjs$/.test(file));
   const sizes = await Promise.all(parts.map(sizeOf));

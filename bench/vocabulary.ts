@@ -2,17 +2,17 @@ import type { Language } from '@kathaloka/contract/entities';
 
 interface Vocabulary {
   readonly language: Language;
-  /** How many of a hundred stories are written in it. */
+  /** The number of stories in this language, out of a hundred. */
   readonly share: number;
-  /** Common words, the most common first. */
+  /** Common words, most frequent first. */
   readonly words: readonly string[];
-  /** What names and rare words are made of. */
+  /** Syllables for names and rare words. */
   readonly syllables: readonly string[];
 }
 
 const list = (text: string): string[] => text.trim().split(/\s+/);
 
-/** Ten languages: enough words for stories that look like stories, and ways to make as many more as a catalogue has. */
+/** Ten languages: enough words for realistic stories, and syllables to generate as many more as a large catalogue has. */
 export const VOCABULARIES: readonly Vocabulary[] = [
   {
     language: 'en',

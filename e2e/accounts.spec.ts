@@ -1,8 +1,10 @@
+import { expireAccessToken } from './support/expireAccessToken.ts';
 import { linkInMail } from './support/outbox.ts';
 import { aPerson, logIn, register } from './support/person.ts';
+import { registerByApi } from './support/registerByApi.ts';
 import { expect, test } from './support/test.ts';
 
-test('register, verify, log out, forget the password, choose another, log in, and go on in two tabs', async ({
+test('register, verify, log out, reset the password, log in, and use two tabs', async ({
   page,
   context,
 }, testInfo) => {
@@ -22,7 +24,7 @@ test('register, verify, log out, forget the password, choose another, log in, an
   await page.getByRole('link', { name: 'Forgot password?' }).click();
   await page.getByLabel('Email').fill(person.email);
   await page.getByRole('button', { name: 'Send reset link' }).click();
-  await expect(page.getByRole('heading', { name: 'Look in your inbox' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible();
 
   const renewed = { ...person, password: 'Another!oil2' };
   await page.goto(await linkInMail(person.email, '/reset-password'));
@@ -47,38 +49,38 @@ test('register, verify, log out, forget the password, choose another, log in, an
   }
 });
 
-/** The token as it will be in a quarter of an hour. */
-function expireAccessToken(): void {
-  const tokens = JSON.parse(localStorage.getItem('tokens')!) as { access_token: string };
-  const [head = '', payload = '', signature = ''] = tokens.access_token.split('.');
-  const claims = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) as object;
-  const late = btoa(JSON.stringify({ ...claims, exp: 1_700_000_000 })).replaceAll('=', '');
-  const access_token = [head, late, signature].join('.');
-  localStorage.setItem('tokens', JSON.stringify({ ...tokens, access_token }));
-  localStorage.setItem('token', access_token);
-}
-
-test('a page that needs a person leads to the login and back, and shows a guest nothing of itself', async ({
+test('a page that requires a login redirects to it and back, and shows a guest nothing', async ({
   page,
 }, testInfo) => {
   const person = aPerson(testInfo);
-  await register(page, person);
+  await registerByApi(page, person);
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/login');
 
-  const titles: string[] = [];
-  page.on('framenavigated', () => void page.title().then((title) => titles.push(title)));
+  // records everything that the page renders, however briefly
+  await page.addInitScript(() => {
+    const seen = new Set<string>();
+    Reflect.set(globalThis, 'seen', seen);
+    const look = () => {
+      seen.add(document.title);
+      for (const heading of document.querySelectorAll('h1, h2')) seen.add(heading.textContent);
+    };
+    new MutationObserver(look).observe(document, { childList: true, subtree: true, characterData: true });
+  });
   await page.goto('/profile');
   await expect(page).toHaveURL('/login');
-  expect(titles.filter((title) => title.includes('Progress'))).toEqual([]);
+  await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
+  const seen = await page.evaluate(() => [...(Reflect.get(globalThis, 'seen') as Set<string>)]);
+  expect(seen).toContain('Welcome Back');
+  expect(seen.filter((words) => /Progress|Account/.test(words))).toEqual([]);
   await logIn(page, person);
   await expect(page).toHaveURL('/profile');
   await expect(page.getByText(person.email)).toBeVisible();
 });
 
 test('tabs sign out together', async ({ page, context }, testInfo) => {
-  await register(page, aPerson(testInfo));
+  await registerByApi(page, aPerson(testInfo));
   const second = await context.newPage();
   await second.goto('/profile');
   await expect(second.getByRole('heading', { level: 1, name: 'Your Progress' })).toBeVisible();
@@ -87,11 +89,9 @@ test('tabs sign out together', async ({ page, context }, testInfo) => {
   await expect(second).toHaveURL('/login');
 });
 
-test('whoever reads in one tab keeps their place when another one signs out', async ({
-  page,
-  context,
-}, testInfo) => {
-  await register(page, aPerson(testInfo));
+test('a reader keeps their place when another tab signs out', async ({ page, context }, testInfo) => {
+  await registerByApi(page, aPerson(testInfo));
+  await page.goto('/home');
   const last = page.getByRole('article').last();
   await last.scrollIntoViewIfNeeded();
   await expect(page.locator('html')).toHaveAttribute('data-settled');
@@ -107,8 +107,8 @@ test('whoever reads in one tab keeps their place when another one signs out', as
   await expect(last).toBeInViewport();
 });
 
-test('nobody comes back to a page that they have signed out of', async ({ page }, testInfo) => {
-  await register(page, aPerson(testInfo));
+test('signing out of a page is not followed by a redirect back to it', async ({ page }, testInfo) => {
+  await registerByApi(page, aPerson(testInfo));
   await page.goto('/terms-of-service');
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Logout' }).click();
@@ -117,9 +117,9 @@ test('nobody comes back to a page that they have signed out of', async ({ page }
   await expect(page).toHaveURL('/terms-of-service');
 });
 
-test('a guest who likes a story finds it again after the login', async ({ page }, testInfo) => {
+test('a guest who likes a story is taken back to it after the login', async ({ page }, testInfo) => {
   const person = aPerson(testInfo);
-  await register(page, person);
+  await registerByApi(page, person);
   await page.evaluate(() => localStorage.clear());
   await page.goto('/home');
   await page
@@ -132,7 +132,7 @@ test('a guest who likes a story finds it again after the login', async ({ page }
   await expect(page).toHaveURL('/login');
   await logIn(page, person);
   await expect(page).toHaveURL('/home');
-  // it may stand in several rows, which arrive one by one
+  // it may be in several rows, which load one by one
   const wanted = page.getByRole('main').locator('a:focus');
   await expect(wanted).toHaveText('The Night They Fought by Lamplight');
   await expect(wanted).toBeInViewport();
@@ -146,11 +146,11 @@ test('a guest who likes a story finds it again after the login', async ({ page }
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a link with a token signs in, and leaves no token in the address', async ({
+test('a link with a token signs in, and removes the token from the address', async ({
   page,
   browser,
 }, testInfo) => {
-  await register(page, aPerson(testInfo));
+  await registerByApi(page, aPerson(testInfo));
   const token = await page.evaluate(() => localStorage.getItem('token'));
 
   const other = await browser.newContext();
@@ -164,8 +164,8 @@ test('a link with a token signs in, and leaves no token in the address', async (
   await other.close();
 });
 
-test('a token that is none leaves the session that was there', async ({ page }, testInfo) => {
-  await register(page, aPerson(testInfo));
+test('an invalid token keeps the current session', async ({ page }, testInfo) => {
+  await registerByApi(page, aPerson(testInfo));
   const before = await page.evaluate(() => localStorage.getItem('tokens'));
   await page.goto('/login?token=forged');
   await expect(page).toHaveURL('/home');

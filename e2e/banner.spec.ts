@@ -10,7 +10,7 @@ const TITLES = [GAME.title, 'How to Play', 'Join the beta', 'Meet the storytelle
 
 const LOCK_MS = 300;
 
-const banner = (page: Page) => page.getByRole('region', { name: 'What is on' });
+const banner = (page: Page) => page.getByRole('region', { name: 'Highlights' });
 const slide = (page: Page, number: number) => banner(page).getByRole('group', { name: `${number} of 4` });
 const choice = (page: Page, number: number) =>
   banner(page)
@@ -31,7 +31,7 @@ async function openWithClock(page: Page): Promise<void> {
   await letGo(page);
 }
 
-/** Nothing is pointed at or focused: from now on it moves. */
+/** Removes hover and focus, so that the banner advances from now on. */
 async function letGo(page: Page): Promise<void> {
   await page.mouse.move(0, 0);
   await banner(page)
@@ -40,7 +40,7 @@ async function letGo(page: Page): Promise<void> {
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
 }
 
-/** The places of the slides that are seen: one, unless it is just giving way to the next. */
+/** The positions of the visible slides: one, or two during a transition. */
 function shownPlaces(page: Page): Promise<string[]> {
   const slides = banner(page).getByRole('group');
   return slides.evaluateAll((groups) => groups.map((group) => group.ariaLabel ?? ''));
@@ -58,36 +58,37 @@ async function shownSlide(page: Page): Promise<number> {
 
 const after = (number: number) => (number % 4) + 1;
 
-test('four slides follow each other, five seconds each, unless somebody reads, points or stops them', async ({
-  page,
-  isMobile,
-}) => {
-  await openWithClock(page);
-  let shown = await shownSlide(page);
-  for (let times = 0; times < 4; times++) {
-    await page.clock.runFor(4999);
-    await expectShown(page, shown);
-    await page.clock.runFor(1);
-    shown = after(shown);
-    await expectShown(page, shown);
-  }
-  if (!isMobile) {
-    await banner(page).hover();
+test(
+  'four slides advance every five seconds, unless somebody reads, hovers or pauses them',
+  { tag: '@widths' },
+  async ({ page, isMobile }) => {
+    await openWithClock(page);
+    let shown = await shownSlide(page);
+    for (let times = 0; times < 4; times++) {
+      await page.clock.runFor(4999);
+      await expectShown(page, shown);
+      await page.clock.runFor(1);
+      shown = after(shown);
+      await expectShown(page, shown);
+    }
+    if (!isMobile) {
+      await banner(page).hover();
+      await page.clock.runFor(10_000);
+      await expectShown(page, shown);
+      await page.mouse.move(0, 0);
+    }
+    await banner(page).getByRole('button', { name: 'Pause slides' }).press('Enter');
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
     await page.clock.runFor(10_000);
     await expectShown(page, shown);
-    await page.mouse.move(0, 0);
-  }
-  await banner(page).getByRole('button', { name: 'Pause slides' }).press('Enter');
-  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-  await page.clock.runFor(10_000);
-  await expectShown(page, shown);
-  await banner(page).getByRole('button', { name: 'Let slides move' }).press('Enter');
-  await letGo(page);
-  await page.clock.runFor(5000);
-  await expectShown(page, after(shown));
-});
+    await banner(page).getByRole('button', { name: 'Resume slides' }).press('Enter');
+    await letGo(page);
+    await page.clock.runFor(5000);
+    await expectShown(page, after(shown));
+  },
+);
 
-test('a slide is chosen from the list beside them, or by a dot; for 300 ms no other one is', async ({
+test('a slide can be chosen from the side list or by a dot; for 300 ms no other one can', async ({
   page,
 }) => {
   await openWithClock(page);
@@ -104,7 +105,7 @@ test('a slide is chosen from the list beside them, or by a dot; for 300 ms no ot
   await expectShown(page, 4);
 });
 
-test('a finger turns the slides once it has gone 50 px', async ({ page }) => {
+test('a swipe of more than 50 px changes the slide', { tag: '@widths' }, async ({ page }) => {
   await openWithClock(page);
   await choice(page, 1).press('Enter');
   await page.clock.runFor(LOCK_MS);
@@ -118,7 +119,7 @@ test('a finger turns the slides once it has gone 50 px', async ({ page }) => {
   await expect(choice(page, 1)).toHaveAttribute('aria-current', 'true');
 });
 
-test('the slides lead to the featured game, the guide, the beta and the community', async ({ page }) => {
+test('the slides link to the featured game, the guide, the beta and the community', async ({ page }) => {
   await openWithClock(page);
   const actions = [
     { number: 2, name: 'Read the guide', href: LINKS.guide_url },
@@ -138,7 +139,7 @@ test('the slides lead to the featured game, the guide, the beta and the communit
   await expect(page.getByRole('dialog')).toContainText('Please log in to play this game');
 });
 
-test('somebody who hears the banner learns which slide of how many it is, and of each change while it rests', async ({
+test('a screen reader announces the position of each slide, and each change while the banner is paused', async ({
   page,
 }) => {
   await openWithClock(page);

@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts';
 const story = twelveStories[0]!;
 const LISTS = '**/api/v1/stories/**';
 
-test('a server that answers 500 is told in words, and asked again on request', async ({ page }) => {
+test('a server that answers 500 is reported, and can be retried', async ({ page }) => {
   await showCatalogue(page);
   const { mend } = await failing(page, LISTS);
   await page.goto('/home');
@@ -17,7 +17,7 @@ test('a server that answers 500 is told in words, and asked again on request', a
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('words of the server stand in place of ours, and rows that did arrive stay', async ({ page }) => {
+test('the server’s text replaces ours, and rows that did load stay', async ({ page }) => {
   await showCatalogue(page);
   const closed = { detail: 'The library is closed for an hour.' };
   await page.route('**/api/v1/stories/?page=1', (route) => route.fulfill({ status: 503, json: closed }));
@@ -30,7 +30,7 @@ test('words of the server stand in place of ours, and rows that did arrive stay'
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('a story that does not arrive says so, and is asked for again', async ({ page }) => {
+test('a story that fails to load says so, and can be retried', async ({ page }) => {
   await showCatalogue(page);
   const { mend } = await failing(page, `**/api/v1/stories/${story.id}`);
   await page.goto(`/game/${story.id}`);
@@ -51,7 +51,7 @@ for (const [what, body] of [
   ['something else', '{"status":"ok"}'],
   ['the page of a proxy', '<h1>Welcome to the hotel</h1>'],
 ] as const) {
-  test(`an answer that says ${what} is a failure as well, and asked for again`, async ({ page }) => {
+  test(`an answer with ${what} is a failure as well, and can be retried`, async ({ page }) => {
     await showCatalogue(page);
     await page.route(LISTS, (route) => route.fulfill({ contentType: 'application/json', body }));
     const alert = page.getByRole('alert');
@@ -67,7 +67,7 @@ for (const [what, body] of [
 }
 
 for (const path of ['/login', `/game/${story.id}`]) {
-  test(`an app that does not arrive says so at ${path}, and is asked for again`, async ({ page }) => {
+  test(`an app that fails to load says so at ${path}, and can be retried`, async ({ page }) => {
     await showCatalogue(page);
     await page.route('**/assets/*.js', (route) => route.abort('connectionreset'));
     await page.goto(path);
@@ -80,7 +80,7 @@ for (const path of ['/login', `/game/${story.id}`]) {
   });
 }
 
-test('a language that does not arrive leaves the page in the one that it has', async ({ page }) => {
+test('a language that fails to load leaves the page in its current one', async ({ page }) => {
   await page.goto('/terms-of-service');
   const language = page.getByRole('contentinfo').getByRole('combobox', { name: 'Language' });
   await expect(language).toHaveValue('en');
@@ -93,7 +93,7 @@ test('a language that does not arrive leaves the page in the one that it has', a
   await expect(page.getByRole('heading', { level: 1, name: 'Terms of Service' })).toBeVisible();
 });
 
-test('a server that is slow leaves the page usable: lists come one by one', async ({ page }) => {
+test('a slow server leaves the page usable: lists load one by one', async ({ page }) => {
   await showCatalogue(page);
   const trending = await held(page, '**/stories/trending/**');
   await page.goto('/home');
@@ -104,7 +104,7 @@ test('a server that is slow leaves the page usable: lists come one by one', asyn
   await expect(page.getByRole('region', { name: 'Trending Now' }).getByRole('article')).toHaveCount(4);
 });
 
-test('a server that stops while somebody reads leaves no page blank, and no way without a retry', async ({
+test('a server that stops during a visit leaves no page blank, and every failure has a retry', async ({
   page,
 }) => {
   await showCatalogue(page);
@@ -115,14 +115,16 @@ test('a server that stops while somebody reads leaves no page blank, and no way 
   await expect(page).toHaveURL('/home');
   const again = page.getByRole('button', { name: 'Try again' });
   await expect(page.getByRole('alert')).toBeVisible();
+  const asked = page.waitForEvent('requestfailed');
   await again.click();
+  await asked;
   await expect(page.getByRole('alert')).toBeVisible();
   await server.start();
   await again.click();
   await expect(page.getByRole('heading', { level: 2, name: 'Featured Stories' })).toBeVisible();
 });
 
-test('a server that stops between Home and a story is told on the story page', async ({ page }) => {
+test('a server that stops between Home and a story is reported on the story page', async ({ page }) => {
   await showCatalogue(page);
   await page.goto(`/game/${story.id}`);
   await expect(page.getByRole('heading', { level: 1, name: story.title })).toBeVisible();
@@ -137,23 +139,24 @@ test('a server that stops between Home and a story is told on the story page', a
   await expect(page.getByRole('heading', { level: 1, name: other.title })).toBeVisible();
 });
 
-test('covers that fail give way to drawn ones, in cards, results and on the story page', async ({
-  page,
-  isMobile,
-}) => {
-  await showCatalogue(page);
-  await page.route('**/covers/**', (route) => route.fulfill({ status: 404 }));
-  await page.goto('/home');
-  const card = page.getByRole('region', { name: 'Mahabharata' }).getByRole('article');
-  await card.scrollIntoViewIfNeeded();
-  await expect(card.locator('img')).toHaveCount(0);
-  await expect(card.locator('svg').first()).toBeVisible();
-  if (isMobile) await page.getByRole('button', { name: 'Search', exact: true }).click();
-  await page.getByRole('combobox', { name: 'Search stories' }).fill('river');
-  const result = page.getByRole('option').first();
-  await expect(result).toBeVisible();
-  await expect(result.locator('img')).toHaveCount(0);
-  await result.click();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('main').locator('img')).toHaveCount(0);
-});
+test(
+  'covers that fail to load fall back to drawn ones, in cards, results and on the story page',
+  { tag: '@widths' },
+  async ({ page, isMobile }) => {
+    await showCatalogue(page);
+    await page.route('**/covers/**', (route) => route.fulfill({ status: 404 }));
+    await page.goto('/home');
+    const card = page.getByRole('region', { name: 'Mahabharata' }).getByRole('article');
+    await card.scrollIntoViewIfNeeded();
+    await expect(card.locator('img')).toHaveCount(0);
+    await expect(card.locator('svg').first()).toBeVisible();
+    if (isMobile) await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await page.getByRole('combobox', { name: 'Search stories' }).fill('river');
+    const result = page.getByRole('option').first();
+    await expect(result).toBeVisible();
+    await expect(result.locator('img')).toHaveCount(0);
+    await result.click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('main').locator('img')).toHaveCount(0);
+  },
+);

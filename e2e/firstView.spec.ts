@@ -8,7 +8,7 @@ interface Words {
 test.describe('before any script has run', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a page says what it is', async ({ page }) => {
+  test('a page has its title and description', async ({ page }) => {
     for (const path of ['/', '/home']) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -17,7 +17,7 @@ test.describe('before any script has run', () => {
 });
 
 for (const path of ['/', '/home', 'a story']) {
-  test(`what stands first on ${path} is what the app says there`, async ({ page, request }) => {
+  test(`the first view of ${path} has the same text as the app`, async ({ page, request }) => {
     const address = path === 'a story' ? await featuredStory() : path;
     const { heading, text } = wordsOf(await (await request.get(address)).text());
     await page.goto(address);
@@ -35,12 +35,40 @@ for (const path of ['/', '/home', 'a story']) {
 }
 
 function wordsOf(html: string): Words {
-  const [, heading = '', text = ''] = /<h1>([^<]*)<\/h1><p>([^<]*)<\/p>/.exec(html) ?? [];
-  return { heading, text };
+  const found = /<h1>([^<]+)<\/h1><p>([^<]+)<\/p>/.exec(html);
+  if (!found?.[1] || !found[2]) throw new Error(`no first view in ${html.slice(0, 500)}`);
+  return { heading: found[1], text: found[2] };
 }
 
-test('a picture that is on its way keeps nobody from the page', async ({ page }) => {
+test('a slow image does not block the page', async ({ page }) => {
   await page.route('**/covers/**', () => {});
   await page.goto('/home', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 2, name: 'Featured Stories' })).toBeVisible();
+});
+
+/** At the end of the page: they are loaded after the first scripts. */
+const LATER = /\/(?:PreferenceSwitches|SegmentedControl|Select)/;
+
+test('a page without a first view starts at once, and preloads all its first scripts', async ({ page }) => {
+  // imitates a browser that paints late, such as a busy tab
+  await page.addInitScript(() => {
+    Object.defineProperty(PerformanceObserver, 'supportedEntryTypes', {
+      value: ['largest-contentful-paint'],
+    });
+    PerformanceObserver.prototype.observe = () => {};
+    const wait = globalThis.setTimeout;
+    globalThis.setTimeout = ((act: () => void, ms?: number) =>
+      wait(act, ms === 400 ? 60_000 : ms)) as typeof setTimeout;
+  });
+  const named = new Set<string>();
+  const asked = new Set<string>();
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') asked.add(new URL(request.url()).pathname);
+  });
+  const html = await (await page.request.get('/login')).text();
+  for (const [, file] of html.matchAll(/href="(\/assets\/[^"]+\.js)"/g)) named.add(file!);
+  await page.goto('/login');
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome Back' })).toBeVisible();
+  expect([...asked].filter((file) => !named.has(file) && !LATER.test(file))).toEqual([]);
+  await expect(page.getByText('Loading stories...')).toHaveCount(0);
 });

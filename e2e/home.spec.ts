@@ -5,10 +5,10 @@ import { giveClock, stopClock } from './support/clock.ts';
 import { held } from './support/failures.ts';
 import { expect, test } from './support/test.ts';
 
-const OVERLAY_END = 'Press any key to go on';
+const OVERLAY_END = 'Press any key to continue';
 const rowTitles = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
 
-/** The overlay has just come on screen, on a clock that stands still. */
+/** The overlay has just appeared, with a paused clock. */
 async function openWithOverlay(page: Page): Promise<Locator> {
   await showCatalogue(page);
   await giveClock(page);
@@ -25,7 +25,7 @@ async function openWithOverlay(page: Page): Promise<Locator> {
 test.describe('on the first visit', () => {
   test.use({ isGreeted: false });
 
-  test('lamps and words that take turns cover Home for three seconds', async ({ page }) => {
+  test('an overlay with lamps and rotating words covers Home for three seconds', async ({ page }) => {
     const end = await openWithOverlay(page);
     const words = ['Stringing the leaves', 'Lighting the lamps', 'Tuning the veena', 'Waking the narrator'];
     for (const word of words) {
@@ -39,21 +39,25 @@ test.describe('on the first visit', () => {
     await expect(page.getByRole('heading', { level: 2, name: 'Featured Stories' })).toBeVisible();
   });
 
-  test('a key or a tap ends them sooner, and they are not shown again', async ({ page, isMobile }) => {
-    const end = await openWithOverlay(page);
-    await page.clock.resume();
-    if (isMobile) await end.tap();
-    else await page.keyboard.press('Escape');
-    await expect(end).toHaveCount(0);
-    await expect(page.getByRole('heading', { level: 2, name: 'Featured Stories' })).toBeVisible();
-    await page.goto('/terms-of-service');
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Kathaloka' }).click();
-    await expect(page.getByRole('heading', { level: 2, name: 'Featured Stories' })).toBeVisible();
-    await expect(end).toHaveCount(0);
-  });
+  test(
+    'a key or a tap skips it, and it is not shown again',
+    { tag: '@widths' },
+    async ({ page, isMobile }) => {
+      const end = await openWithOverlay(page);
+      await page.clock.resume();
+      if (isMobile) await end.tap();
+      else await page.keyboard.press('Escape');
+      await expect(end).toHaveCount(0);
+      await expect(page.getByRole('heading', { level: 2, name: 'Featured Stories' })).toBeVisible();
+      await page.goto('/terms-of-service');
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Kathaloka' }).click();
+      await expect(page.getByRole('heading', { level: 2, name: 'Featured Stories' })).toBeVisible();
+      await expect(end).toHaveCount(0);
+    },
+  );
 });
 
-test('the first load says what it waits for; then come banner, featured, trending and the categories in their order', async ({
+test('the first load shows its loading text; then the banner, featured, trending and the categories in their order', async ({
   page,
 }) => {
   const catalogue = await showCatalogue(page);
@@ -74,12 +78,11 @@ test('the first load says what it waits for; then come banner, featured, trendin
     'GET /stories/featured/?limit=4',
     'GET /stories/trending/?limit=4',
   ]) {
-    expect(catalogue.count(request)).toBeLessThanOrEqual(1);
-    expect(catalogue.asked.join('\n')).toContain(request.replace('?page=1', ''));
+    expect(catalogue.count(request), request).toBe(1);
   }
 });
 
-test('a card has words for all that a story may lack', async ({ page }) => {
+test('a card has fallback text for everything that a story may lack', async ({ page }) => {
   const { category } = twelveStories[0]!;
   const untold = { ...bareStory, category };
   const described = aStory({
@@ -109,7 +112,7 @@ test('a card has words for all that a story may lack', async ({ page }) => {
   await expect(cards.last()).toContainText('A lamp on the river.');
 });
 
-test('a tap on a card opens its story; so does Enter on its title', async ({ page }) => {
+test('a tap on a card opens its story, and so does Enter on its title', async ({ page }) => {
   const [story] = twelveStories;
   await showCatalogue(page);
   await page.goto('/home');
@@ -121,14 +124,14 @@ test('a tap on a card opens its story; so does Enter on its title', async ({ pag
   await expect(page.getByRole('heading', { level: 1, name: story!.title })).toBeVisible();
 });
 
-test('Load More Stories says Loading..., adds the next page to its categories, and goes at the end', async ({
+test('Load More Stories says Loading..., appends the next page to its categories, and disappears at the end', async ({
   page,
 }) => {
   const stories = Array.from({ length: 30 }, (_, number) =>
     untouched(aStory({ id: fixtureId('story', 900 + number), title: `Tale ${number + 1}` })),
   );
   await showCatalogue(page, { stories, featured: [], trending: [] });
-  const second = await held(page, '**/api/v1/stories/?page=2');
+  const second = await held(page, '**/api/v1/stories/?page=2*');
   await page.goto('/home');
   const row = page.getByRole('region', { name: 'Folk Tales' });
   await expect(row.getByRole('article')).toHaveCount(24);
@@ -141,7 +144,7 @@ test('Load More Stories says Loading..., adds the next page to its categories, a
   await expect(page.getByRole('button', { name: /^Load/ })).toHaveCount(0);
 });
 
-test('without a story there is a sentence', async ({ page }) => {
+test('without stories there is an empty text', async ({ page }) => {
   await showCatalogue(page, { stories: [], featured: [], trending: [] });
   await page.goto('/home');
   await expect(page.getByText('No stories available at the moment.')).toBeVisible();

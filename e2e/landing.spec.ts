@@ -32,14 +32,14 @@ async function open(page: Page): Promise<void> {
   await expect(section(page, 'Welcome')).toBeVisible();
 }
 
-/** The section is the current one, and has come to rest at the top of the window. */
+/** The section is the current one, and is aligned with the top of the window. */
 async function expectAt(page: Page, name: Section): Promise<void> {
   await expect(dot(page, name)).toHaveAttribute('aria-current', 'true');
   const top = () => section(page, name).evaluate((element) => Math.abs(element.getBoundingClientRect().top));
   await expect.poll(top).toBeLessThan(5);
 }
 
-/** A turn of the wheel; where there is none, a finger that goes further than 50 px. */
+/** Scrolls with the wheel, or swipes more than 50 px on a touch screen. */
 async function goOn(page: Page, isMobile: boolean, way: 1 | -1 = 1): Promise<void> {
   if (isMobile) return swipe(page, page.getByRole('main'), { y: way * -60 });
   await page.mouse.move(700, 450);
@@ -51,7 +51,7 @@ async function goOn(page: Page, isMobile: boolean, way: 1 | -1 = 1): Promise<voi
   await heard.evaluate(({ turned }) => turned.then(() => undefined));
 }
 
-test('a visitor reads five sections, and each of three buttons leads to Home', async ({ page }) => {
+test('a visitor reads five sections, and each of three buttons opens Home', async ({ page }) => {
   await open(page);
   await expect(page.getByRole('main').getByRole('region')).toHaveCount(5);
   for (const name of ['Get Started', 'Begin Your Saga', 'Start Your Legend']) {
@@ -73,7 +73,7 @@ test('a visitor reads five sections, and each of three buttons leads to Home', a
   await expect(page).toHaveURL('/home');
 });
 
-test('dots and the links of the header lead to any section', async ({ page, isMobile }) => {
+test('dots and header links jump to any section', { tag: '@widths' }, async ({ page, isMobile }) => {
   await open(page);
   await dot(page, 'Begin').click();
   await expectAt(page, 'Begin');
@@ -85,28 +85,29 @@ test('dots and the links of the header lead to any section', async ({ page, isMo
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('wheel and finger go section by section, and rest half a second between two moves', async ({
-  page,
-  isMobile,
-}) => {
-  await giveClock(page);
-  await open(page);
-  await stopClock(page);
-  await goOn(page, isMobile);
-  await expectAt(page, 'What is it');
-  await goOn(page, isMobile);
-  await page.clock.runFor(499);
-  await goOn(page, isMobile);
-  await expectAt(page, 'What is it');
-  await page.clock.runFor(1);
-  await goOn(page, isMobile);
-  await expectAt(page, 'How it works');
-  await page.clock.runFor(500);
-  await goOn(page, isMobile, -1);
-  await expectAt(page, 'What is it');
-});
+test(
+  'wheel and swipe move section by section, with a lock of half a second between moves',
+  { tag: '@widths' },
+  async ({ page, isMobile }) => {
+    await giveClock(page);
+    await open(page);
+    await stopClock(page);
+    await goOn(page, isMobile);
+    await expectAt(page, 'What is it');
+    await goOn(page, isMobile);
+    await page.clock.runFor(499);
+    await goOn(page, isMobile);
+    await expectAt(page, 'What is it');
+    await page.clock.runFor(1);
+    await goOn(page, isMobile);
+    await expectAt(page, 'How it works');
+    await page.clock.runFor(500);
+    await goOn(page, isMobile, -1);
+    await expectAt(page, 'What is it');
+  },
+);
 
-test('a finger that goes less than 50 px moves nothing', async ({ page }) => {
+test('a swipe of less than 50 px changes nothing', { tag: '@widths' }, async ({ page }) => {
   await open(page);
   await swipe(page, page.getByRole('main'), { y: -49 });
   await expectAt(page, 'Welcome');
@@ -114,66 +115,74 @@ test('a finger that goes less than 50 px moves nothing', async ({ page }) => {
   await expectAt(page, 'What is it');
 });
 
-test('how it works shows six leaves: all at once, or one by one where there is no room', async ({
-  page,
-  isMobile,
-}) => {
-  await giveClock(page);
-  await open(page);
-  await stopClock(page);
-  const how = section(page, 'How it works');
-  const counter = how.getByRole('status');
-  await dot(page, 'How it works').click();
-  await expectAt(page, 'How it works');
-  await page.clock.runFor(500);
-  if (isMobile) {
-    await goOn(page, isMobile);
-    await expect(counter).toHaveText('2 of 6');
-    await page.clock.runFor(699);
-    await goOn(page, isMobile);
-    await expect(counter).toHaveText('2 of 6');
-    for (let leaf = 3; leaf <= LEAVES.length; leaf++) {
-      await page.clock.runFor(700);
+test(
+  'how it works shows six cards: all at once, or one by one on a small screen',
+  { tag: '@widths' },
+  async ({ page, isMobile }) => {
+    await giveClock(page);
+    await open(page);
+    await stopClock(page);
+    const how = section(page, 'How it works');
+    const counter = how.getByRole('status');
+    await dot(page, 'How it works').click();
+    await expectAt(page, 'How it works');
+    await page.clock.runFor(500);
+    if (isMobile) {
       await goOn(page, isMobile);
-      await expect(counter).toHaveText(`${leaf} of 6`);
-      await expect(how.getByRole('heading', { level: 3 })).toHaveText([LEAVES[leaf - 1]!]);
+      await expect(counter).toHaveText('2 of 6');
+      await page.clock.runFor(699);
+      await goOn(page, isMobile);
+      await expect(counter).toHaveText('2 of 6');
+      for (let leaf = 3; leaf <= LEAVES.length; leaf++) {
+        await page.clock.runFor(700);
+        await goOn(page, isMobile);
+        await expect(counter).toHaveText(`${leaf} of 6`);
+        await expect(how.getByRole('heading', { level: 3 })).toHaveText([LEAVES[leaf - 1]!]);
+      }
+      await page.clock.runFor(700);
+    } else {
+      await expect(how.getByRole('heading', { level: 3 })).toHaveText(LEAVES);
+      await expect(counter).toHaveCount(0);
     }
-    await page.clock.runFor(700);
-  } else {
-    await expect(how.getByRole('heading', { level: 3 })).toHaveText(LEAVES);
-    await expect(counter).toHaveCount(0);
-  }
-  await goOn(page, isMobile);
-  await expectAt(page, 'Features');
-});
+    await goOn(page, isMobile);
+    await expectAt(page, 'Features');
+  },
+);
 
-test('by keyboard alone: past the header, along the dots, through the menu', async ({ page, isMobile }) => {
-  await open(page);
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Get Started' })).toBeFocused();
-  await dot(page, 'Welcome').focus();
-  await page.keyboard.press('Tab');
-  await expect(dot(page, 'What is it')).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expectAt(page, 'What is it');
-  if (!isMobile) return;
-  const menu = page.getByRole('button', { name: 'Menu' });
-  await menu.focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(menu).toBeFocused();
-});
+test(
+  'by keyboard alone: past the header, along the dots, through the menu',
+  { tag: '@widths' },
+  async ({ page, isMobile }) => {
+    await open(page);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Get Started' })).toBeFocused();
+    await dot(page, 'Welcome').focus();
+    await page.keyboard.press('Tab');
+    await expect(dot(page, 'What is it')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expectAt(page, 'What is it');
+    if (!isMobile) return;
+    const menu = page.getByRole('button', { name: 'Menu' });
+    await menu.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(menu).toBeFocused();
+  },
+);
 
-test('somebody who hears the page finds its parts by their names', async ({ page, isMobile }) => {
-  await signedIn(page);
-  await open(page);
-  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+test(
+  'a screen reader finds the parts of the page by their names',
+  { tag: '@widths' },
+  async ({ page, isMobile }) => {
+    await signedIn(page);
+    await open(page);
+    await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - region "Every tale waits for your next word.":
       - heading "Every tale waits for your next word." [level=1]
       - link "Get Started"
@@ -194,13 +203,14 @@ test('somebody who hears the page finds its parts by their names', async ({ page
       - heading "The lamp is lit. The boat is waiting." [level=2]
       - link "Start Your Legend"
   `);
-  await expect(page.getByRole('navigation', { name: 'Sections' })).toMatchAriaSnapshot(`
+    await expect(page.getByRole('navigation', { name: 'Sections' })).toMatchAriaSnapshot(`
     - button "Welcome"
     - button "What is it"
     - button "How it works"
     - button "Features"
     - button "Begin"
   `);
-  if (isMobile) await page.getByRole('button', { name: 'Menu' }).click();
-  await expect(page.getByRole('link', { name: 'Profile' })).toHaveAttribute('href', '/profile');
-});
+    if (isMobile) await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(page.getByRole('link', { name: 'Profile' })).toHaveAttribute('href', '/profile');
+  },
+);

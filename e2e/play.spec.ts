@@ -11,7 +11,7 @@ const SESSION = fixtureId('session', 7);
 const CHECK = `GET /game/sessions/check/${story.id}`;
 const CREATE = 'PUT /game/sessions/';
 
-const popup = (page: Page) => page.getByRole('dialog', { name: 'Login Required' });
+const popup = (page: Page, name = 'Login Required') => page.getByRole('dialog', { name });
 const playButton = (page: Page) => page.getByRole('button', { name: 'PLAY', exact: true });
 
 async function open(page: Page, shown: Story = story, query = ''): Promise<Catalogue> {
@@ -27,7 +27,7 @@ interface Answers {
   status?: number;
 }
 
-/** What the server says of sessions. It is asked before the rest, so it stands after `open` was made ready. */
+/** Mocks the server's answers about sessions. Call it after `open`, since the last handler wins. */
 async function answerSessions(page: Page, catalogue: Catalogue, answers: Answers): Promise<void> {
   const { check, session, status = 200 } = answers;
   await page.route('**/game/sessions/**', (route) => {
@@ -38,9 +38,7 @@ async function answerSessions(page: Page, catalogue: Catalogue, answers: Answers
   });
 }
 
-test('a guest is asked to log in, may stay, and comes back to the story after the login', async ({
-  page,
-}) => {
+test('a guest is asked to log in, may stay, and returns to the story after the login', async ({ page }) => {
   await open(page, story, '?from=a-friend');
   await playButton(page).click();
   await expect(popup(page)).toContainText('Please log in to play this game');
@@ -55,7 +53,7 @@ test('a guest is asked to log in, may stay, and comes back to the story after th
   );
 });
 
-test('the popup holds the focus, closes on Escape, and tells its name, its reason and its two ways', async ({
+test('the popup traps the focus, closes on Escape, and has a name, a description and two buttons', async ({
   page,
 }) => {
   await open(page);
@@ -78,12 +76,16 @@ test('the popup holds the focus, closes on Escape, and tells its name, its reaso
   }
 });
 
-test('a premium story asks for an upgrade, and no session is asked for', async ({ page }) => {
+test('a premium story asks for an upgrade, and requests no session', async ({ page }) => {
   await signedIn(page);
   const catalogue = await open(page, premium);
   await playButton(page).click();
-  await expect(popup(page)).toContainText('This is a premium story. Please upgrade to play.');
+  const premiumPopup = popup(page, 'Premium story');
+  await expect(premiumPopup).toContainText('This is a premium story. Please upgrade to play.');
   expect(catalogue.asked.filter((request) => request.includes('/game/'))).toEqual([]);
+  await expect(premiumPopup.getByRole('button', { name: 'Continue to Login' })).toHaveCount(0);
+  await premiumPopup.getByRole('button', { name: 'Join Waitlist' }).click();
+  await expect(page).toHaveURL('/premium-waitlist');
 });
 
 test('with premium access it opens; PLAY says LOADING until then', async ({ page }) => {
@@ -103,7 +105,7 @@ test('with premium access it opens; PLAY says LOADING until then', async ({ page
   await expect(page).toHaveURL(`/play/${SESSION}`);
 });
 
-test('a session that is open is gone on with; without one, or when the check fails, a new one begins', async ({
+test('an open session is resumed; without one, or if the check fails, a new one is created', async ({
   page,
 }) => {
   await signedIn(page);
@@ -122,19 +124,23 @@ test('a session that is open is gone on with; without one, or when the check fai
   expect(catalogue.count(CREATE)).toBe(1);
 });
 
-test('a session that cannot begin says so, and PLAY can be pressed again', async ({ page }) => {
+test('a session that cannot be created is reported, and PLAY can be pressed again', async ({ page }) => {
   await signedIn(page);
   const catalogue = await open(page);
   await answerSessions(page, catalogue, { status: 500 });
   await playButton(page).click();
-  await expect(popup(page)).toContainText('Failed to start game session');
-  await popup(page).getByRole('button', { name: 'Stay Here' }).click();
-  await answerSessions(page, catalogue, { session: { id: SESSION } });
+  const failed = popup(page, 'The story did not start');
+  await expect(failed).toContainText('Failed to start game session');
+  await failed.getByRole('button', { name: 'Stay Here' }).click();
+  await expect(failed).toHaveCount(0);
   await playButton(page).click();
+  await expect(failed).toContainText('Failed to start game session');
+  await answerSessions(page, catalogue, { session: { id: SESSION } });
+  await failed.getByRole('button', { name: 'Try again' }).click();
   await expect(page).toHaveURL(`/play/${SESSION}`);
 });
 
-test('somebody whose tokens are gone by then is led to the login, and back to the story', async ({
+test('somebody whose tokens have been removed is redirected to the login, and back to the story', async ({
   page,
 }) => {
   await signedIn(page);

@@ -3,7 +3,7 @@ import type { StoryPage } from '@kathaloka/contract/entities';
 import { inDatabase } from './support/database.ts';
 import { expect, test } from './support/test.ts';
 
-/** A story that no other journey looks at: here it is renamed and hidden for a moment. */
+/** A story that no other journey uses: here it is renamed and hidden for a moment. */
 const TITLE = 'One Spoon in the Ocean of Milk';
 
 interface Known {
@@ -18,7 +18,7 @@ async function storyNamed(request: APIRequestContext, title: string): Promise<Kn
   return stories.find((story) => story.title === title)!;
 }
 
-/** What a messenger or a search engine reads: the page as it is served, without its scripts. */
+/** The HTML as a messenger or a search engine sees it: as served, without running scripts. */
 async function headOf(request: APIRequestContext, address: string) {
   const response = await request.get(address);
   const html = await response.text();
@@ -35,7 +35,7 @@ async function headOf(request: APIRequestContext, address: string) {
   };
 }
 
-test('a link to the front door and to Home shows what they are', async ({ request, baseURL }) => {
+test('links to the landing page and to Home have a preview', async ({ request, baseURL }) => {
   for (const path of ['/', '/home']) {
     const head = await headOf(request, path);
     expect(head.status).toBe(200);
@@ -48,7 +48,7 @@ test('a link to the front door and to Home shows what they are', async ({ reques
   }
 });
 
-test('a link to a story shows its title, its tagline and its cover', async ({ request }) => {
+test('a link to a story has a preview with its title, its tagline and its cover', async ({ request }) => {
   const { id, tagline } = await storyNamed(request, TITLE);
   const head = await headOf(request, `/game/${id}?from=a-friend`);
   expect(head.title).toBe(`${TITLE} · Kathaloka`);
@@ -59,7 +59,7 @@ test('a link to a story shows its title, its tagline and its cover', async ({ re
   expect(cover.headers()['content-type']).toContain('image/');
 });
 
-test('what an author writes stays words in the served page', async ({ request }) => {
+test('an author’s text is escaped in the served page', async ({ request }) => {
   const { id } = await storyNamed(request, TITLE);
   const { tagline } = await storyNamed(request, TITLE);
   const trap = `</title><script>alert("1")</script> & 'more'`;
@@ -73,7 +73,7 @@ test('what an author writes stays words in the served page', async ({ request })
   expect(head.html).not.toContain('<script>alert');
 });
 
-test('search engines find every published story, and no page of one person', async ({ request }) => {
+test('the sitemap lists every published story, and no personal page', async ({ request }) => {
   const { id } = await storyNamed(request, TITLE);
   const sitemap = await request.get('/sitemap.xml');
   expect(sitemap.headers()['content-type']).toContain('application/xml');
@@ -89,7 +89,7 @@ test('search engines find every published story, and no page of one person', asy
   for (const path of ['/admin', '/play/', '/profile']) expect(robots).toContain(`Disallow: ${path}\n`);
 });
 
-test('a draft is nowhere: no list, no search, no page, no preview, no sitemap', async ({ page, request }) => {
+test('a draft appears nowhere: in no list, search, page, preview or sitemap', async ({ page, request }) => {
   const { id } = await storyNamed(request, TITLE);
   await inDatabase(`update stories set status = 'draft' where id = $1`, [id]);
   try {

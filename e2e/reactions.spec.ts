@@ -10,7 +10,7 @@ const LIKE = `**/stories/${story.id}/like`;
 
 const hearts = (page: Page) => page.getByRole('button', { name: new RegExp(`^Like ${story.title}`) });
 
-/** The story stands in three rows. */
+/** The story is in three rows. */
 async function openHome(page: Page): Promise<void> {
   await showCatalogue(page, { stories: [story], featured: [story], trending: [story] });
   await page.goto('/home');
@@ -24,7 +24,7 @@ async function expectLikes(page: Page, isLiked: boolean, count: string): Promise
   }
 }
 
-test('a like shows at once in every row and on the story page, and then follows the server', async ({
+test('a like shows at once in every row and on the story page, and is then corrected by the server’s answer', async ({
   page,
 }) => {
   await signedIn(page);
@@ -44,7 +44,7 @@ test('a like shows at once in every row and on the story page, and then follows 
   await expect(like).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('an answer that says nothing of it leaves the opposite of before, one more or one less', async ({
+test('an answer without the new state keeps the opposite of the old one, and the count changes by one', async ({
   page,
 }) => {
   await signedIn(page);
@@ -62,7 +62,7 @@ test('an answer that says nothing of it leaves the opposite of before, one more 
   }
 });
 
-test('a like that the network lost stays; one that the server refused for want of a login goes', async ({
+test('a like stays when the network fails; it is rolled back when the server requires a login', async ({
   page,
 }) => {
   await signedIn(page);
@@ -89,7 +89,7 @@ test('a guest who likes or saves is asked to log in, and nothing is counted', as
   await expectLikes(page, false, '1,204');
 });
 
-test('Share opens the sheet of the device, or else copies the link, and counts once it was shared', async ({
+test('Share opens the device’s share sheet, or else copies the link, and counts each share once', async ({
   page,
   context,
 }) => {

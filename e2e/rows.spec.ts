@@ -16,7 +16,7 @@ const stepOf = (list: Locator) =>
     Math.round(second!.getBoundingClientRect().left - first!.getBoundingClientRect().left),
   );
 
-/** Scrolling rounds here and there. */
+/** Scroll positions are rounded differently by each browser. */
 async function expectOffset(list: Locator, offset: number): Promise<void> {
   await expect.poll(async () => Math.abs((await offsetOf(list)) - offset)).toBeLessThanOrEqual(4);
 }
@@ -27,39 +27,40 @@ async function open(page: Page): Promise<Locator> {
   return row(page).getByRole('list').first();
 }
 
-test('a row goes on by itself every three seconds, back to its start at the end, and rests under a pointer', async ({
-  page,
-  isMobile,
-}) => {
-  await giveClock(page);
-  await stopClock(page);
-  const list = await open(page);
-  await letAppear(page, list);
-  const back = row(page).getByRole('button', { name: 'Previous in Folk Tales' });
-  const next = row(page).getByRole('button', { name: 'Next in Folk Tales' });
-  const [end, step] = [await endOf(list), await stepOf(list)];
+test(
+  'a row scrolls by itself every three seconds, wraps to its start at the end, and pauses on hover',
+  { tag: '@widths' },
+  async ({ page, isMobile }) => {
+    await giveClock(page);
+    await stopClock(page);
+    const list = await open(page);
+    await letAppear(page, list);
+    const back = row(page).getByRole('button', { name: 'Previous in Folk Tales' });
+    const next = row(page).getByRole('button', { name: 'Next in Folk Tales' });
+    const [end, step] = [await endOf(list), await stepOf(list)];
 
-  await next.focus();
-  await next.blur();
-  await page.clock.runFor(2999);
-  await expectOffset(list, 0);
-  await page.clock.runFor(1);
-  await expectOffset(list, step);
-  await page.clock.runFor(3000);
-  await expectOffset(list, 2 * step);
+    await next.focus();
+    await next.blur();
+    await page.clock.runFor(2999);
+    await expectOffset(list, 0);
+    await page.clock.runFor(1);
+    await expectOffset(list, step);
+    await page.clock.runFor(3000);
+    await expectOffset(list, 2 * step);
 
-  await list.evaluate((element) => element.scrollTo({ left: element.scrollWidth, behavior: 'instant' }));
-  await expectOffset(list, end);
-  await page.clock.runFor(3000);
-  await expectOffset(list, 0);
+    await list.evaluate((element) => element.scrollTo({ left: element.scrollWidth, behavior: 'instant' }));
+    await expectOffset(list, end);
+    await page.clock.runFor(3000);
+    await expectOffset(list, 0);
 
-  if (isMobile) await back.focus();
-  else await row(page).getByRole('article').first().hover();
-  await page.clock.runFor(9000);
-  await expectOffset(list, 0);
-});
+    if (isMobile) await back.focus();
+    else await row(page).getByRole('article').first().hover();
+    await page.clock.runFor(9000);
+    await expectOffset(list, 0);
+  },
+);
 
-test('its buttons go on and back by what is in view, and around at both ends', async ({ page }) => {
+test('its buttons scroll by what is visible, and wrap at both ends', async ({ page }) => {
   const list = await open(page);
   const [end, step] = [await endOf(list), await stepOf(list)];
   const seen = Math.max(1, Math.floor((await list.evaluate(({ clientWidth }) => clientWidth)) / step));
@@ -77,7 +78,9 @@ test('its buttons go on and back by what is in view, and around at both ends', a
   await expectOffset(list, 0);
 });
 
-test('two rows say why their stories were chosen, to a pointer and to the keyboard', async ({ page }) => {
+test('two rows have tooltips on how their stories were chosen, for pointer and keyboard', async ({
+  page,
+}) => {
   await open(page);
   const hints = {
     'Featured Stories': 'Handpicked by editors and team',
@@ -96,7 +99,7 @@ test('two rows say why their stories were chosen, to a pointer and to the keyboa
   }
 });
 
-test('a row is a named list of named stories to somebody who hears it', async ({ page }) => {
+test('to a screen reader, a row is a named list of named stories', async ({ page }) => {
   const list = await open(page);
   await expect(row(page)).toHaveAttribute('aria-roledescription', 'carousel');
   await expect(row(page).getByRole('button', { name: /Folk Tales/ })).toHaveText(['', '', '']);

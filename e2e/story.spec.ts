@@ -21,16 +21,14 @@ async function open(page: Page, story: Story): Promise<void> {
 
 const statistics = (page: Page) => page.getByRole('region', { name: 'Statistics' });
 
-/** The panel as rows of a name and a value. */
+/** The panel’s rows as pairs of name and value. */
 async function rowsOf(page: Page): Promise<string[][]> {
   const names = await statistics(page).getByRole('term').allTextContents();
   const values = await statistics(page).getByRole('definition').allTextContents();
   return names.map((name, index) => [name, values[index]!]);
 }
 
-test('a story says that it loads, and then who wrote it, what it is called and how it is liked', async ({
-  page,
-}) => {
+test('a story shows its loading text, then its author, title and counts', async ({ page }) => {
   await showCatalogue(page, { stories: [whole] });
   const answer = await held(page, `**/stories/${whole.id}`);
   await page.goto(`/game/${whole.id}`);
@@ -51,16 +49,14 @@ test('a story says that it loads, and then who wrote it, what it is called and h
   }
 });
 
-test('the left panel holds tags, marks, description, tagline, prompt and what one may do', async ({
-  page,
-}) => {
+test('the left panel has tags, badges, description, tagline, prompt and commands', async ({ page }) => {
   await open(page, whole);
   const main = page.getByRole('main');
   for (const tag of ['River', 'Ghosts', 'Moral choice', 'Premium']) {
     await expect(main.getByRole('listitem').filter({ hasText: tag }).first()).toBeVisible();
   }
-  await expect(main.getByText('Hard', { exact: true })).toHaveAttribute('data-tone', 'red');
-  await expect(main.getByText('Teen (13+)', { exact: true })).toHaveAttribute('data-tone', 'grey');
+  await expect(main.getByText('Hard', { exact: true })).toHaveAttribute('data-tone', 'error');
+  await expect(main.getByText('Teen (13+)', { exact: true })).toHaveAttribute('data-tone', 'neutral');
   await expect(main.locator('strong', { hasText: 'at once' })).toBeVisible();
   await expect(main.getByText(whole.tagline)).toHaveCSS('font-style', 'italic');
   await expect(main.getByRole('region', { name: 'Story Prompt' })).toContainText(
@@ -77,9 +73,9 @@ test('the left panel holds tags, marks, description, tagline, prompt and what on
   ]);
 });
 
-test('the right panel counts the story, highlights its XP, and says where it stands', async ({ page }) => {
+test('the right panel has the statistics, highlights the XP, and shows the status', async ({ page }) => {
   await open(page, whole);
-  await expect(statistics(page).getByText('Published')).toHaveAttribute('data-tone', 'green');
+  await expect(statistics(page).getByText('Published')).toHaveAttribute('data-tone', 'success');
   expect(await rowsOf(page)).toEqual([
     ['Starting XP', '100'],
     ['Actions', '24'],
@@ -96,14 +92,14 @@ test('the right panel counts the story, highlights its XP, and says where it sta
   await expect(statistics(page).locator('[data-highlighted]')).toContainText('Starting XP');
 });
 
-test('what nobody has told or measured is not there, and a draft is grey', async ({ page }) => {
+test('missing values are left out, and a draft is grey', async ({ page }) => {
   await open(page, { ...bareStory, status: 'draft', difficulty_level: 'easy', content_rating: 'everyone' });
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1, name: 'Untitled' })).toBeVisible();
   await expect(main.getByText('Unknown Author', { exact: true })).toBeVisible();
-  await expect(main.getByText('Easy', { exact: true })).toHaveAttribute('data-tone', 'green');
+  await expect(main.getByText('Easy', { exact: true })).toHaveAttribute('data-tone', 'success');
   await expect(main.getByText('Everyone', { exact: true })).toBeVisible();
-  await expect(statistics(page).getByText('Draft')).toHaveAttribute('data-tone', 'grey');
+  await expect(statistics(page).getByText('Draft')).toHaveAttribute('data-tone', 'neutral');
   const names = (await rowsOf(page)).map(([name]) => name);
   expect(names).not.toContain('Completion Rate');
   expect(names).not.toContain('Rating');
@@ -112,7 +108,7 @@ test('what nobody has told or measured is not there, and a draft is grey', async
   }
 });
 
-test('labels without a word of their own are shown as they are; a medium one is yellow', async ({ page }) => {
+test('labels without a translation are shown as they are; a medium one is yellow', async ({ page }) => {
   const { id } = hindiStory;
   await open(page, {
     ...hindiStory,
@@ -121,9 +117,9 @@ test('labels without a word of their own are shown as they are; a medium one is 
     status: 'archived',
   });
   const main = page.getByRole('main');
-  await expect(main.getByText('Medium', { exact: true })).toHaveAttribute('data-tone', 'yellow');
+  await expect(main.getByText('Medium', { exact: true })).toHaveAttribute('data-tone', 'warning');
   await expect(main.getByText('Mature (17+)', { exact: true })).toBeVisible();
-  await expect(statistics(page).getByText('Archived')).toHaveAttribute('data-tone', 'grey');
+  await expect(statistics(page).getByText('Archived')).toHaveAttribute('data-tone', 'neutral');
   expect(await rowsOf(page)).toContainEqual(['Language', 'HI']);
   await expect(main.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'hi');
   await page.route(`**/stories/${id}`, (route) =>
@@ -133,12 +129,12 @@ test('labels without a word of their own are shown as they are; a medium one is 
   await expect(main.getByText('advanced')).toBeVisible();
   await expect(main.getByText('advanced').locator('xpath=ancestor-or-self::*[@data-tone]')).toHaveAttribute(
     'data-tone',
-    'grey',
+    'neutral',
   );
   await expect(main.getByText('general')).toBeVisible();
 });
 
-test('links of an author lead to pages, channels and letters, and nowhere else', async ({ page }) => {
+test('an author’s links allow web pages, chat channels and mail addresses only', async ({ page }) => {
   const links = {
     http: 'http://a.example/',
     https: 'https://a.example/',
@@ -162,24 +158,24 @@ test('links of an author lead to pages, channels and letters, and nowhere else',
   await expect(main.getByText('<b>bold</b>')).toBeVisible();
 });
 
-test('an address without a story says Game not found, and asks nobody to try again', async ({ page }) => {
+test('an unknown story says Game not found, without a retry button', async ({ page }) => {
   await showCatalogue(page);
   await page.goto('/game/00000000-0000-4000-8000-00000000dead');
   await expect(page.getByRole('alert')).toContainText('Game not found');
   await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
 });
 
-test('PLAY stays within reach of a thumb, and the page is whole to somebody who hears it', async ({
-  page,
-  isMobile,
-}) => {
-  await open(page, whole);
-  const play = page.getByRole('button', { name: 'PLAY', exact: true });
-  await expect(play).toHaveCount(1);
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  if (isMobile) await expect(play.last()).toBeInViewport();
-  await page.evaluate(() => scrollTo(0, 0));
-  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+test(
+  'PLAY stays within reach of a thumb, and a screen reader finds the whole page',
+  { tag: '@widths' },
+  async ({ page, isMobile }) => {
+    await open(page, whole);
+    const play = page.getByRole('button', { name: 'PLAY', exact: true });
+    await expect(play).toHaveCount(1);
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    if (isMobile) await expect(play.last()).toBeInViewport();
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - main:
       - img "A ferry under a full moon, lit ghats behind it"
       - heading "The Ferryman of Three Crossings" [level=1]
@@ -194,4 +190,5 @@ test('PLAY stays within reach of a thumb, and the page is whole to somebody who 
       - region "Statistics":
         - heading "Statistics" [level=2]
   `);
-});
+  },
+);

@@ -7,7 +7,7 @@ const name = (page: Page) => page.getByLabel('Name');
 const email = (page: Page) => page.getByLabel('Email');
 const join = (page: Page) => page.getByRole('button', { name: 'Join the Waitlist' });
 
-test('the waitlist says what is coming: six benefits, and half the price', async ({ page }) => {
+test('the waitlist has six benefits and the discount', async ({ page }) => {
   await showCatalogue(page);
   await page.goto('/premium-waitlist');
   const main = page.getByRole('main');
@@ -27,7 +27,7 @@ test('the waitlist says what is coming: six benefits, and half the price', async
   await expect(main.getByRole('link', { name: 'privacy policy' })).toHaveAttribute('href', '/privacy-policy');
 });
 
-test('what is missing or misspelt is said at its field, and goes when it is mended', async ({ page }) => {
+test('missing or invalid input is reported at its field, until it is corrected', async ({ page }) => {
   await showCatalogue(page);
   await page.goto('/premium-waitlist');
   await join(page).click();
@@ -44,7 +44,7 @@ test('what is missing or misspelt is said at its field, and goes when it is mend
   await expect(email(page)).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('a place is taken by keyboard: a second later the list itself opens beside, and nothing is sent to us', async ({
+test('by keyboard alone: a second after joining, the external form opens in a new tab, and nothing is sent to our server', async ({
   page,
   context,
 }) => {
@@ -69,7 +69,7 @@ test('a place is taken by keyboard: a second later the list itself opens beside,
   await expect(page).toHaveURL('/home');
 });
 
-test('when the list cannot be reached it says so, and can be tried again', async ({ page, context }) => {
+test('when the external form cannot be reached it says so, and can be retried', async ({ page, context }) => {
   await context.route(`${LINKS.waitlist_url}**`, (route) => route.fulfill({ body: 'The list' }));
   await showCatalogue(page);
   await page.route('**/api/v1/settings', (route) => route.fulfill({ status: 500, json: {} }));

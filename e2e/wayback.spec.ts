@@ -7,12 +7,12 @@ import { expect, test } from './support/test.ts';
 const story = twelveStories[7]!;
 const STORY = `GET /stories/${story.id}`;
 
-test('going back to Home is instant and finds it where it was left, also by keyboard', async ({ page }) => {
+test('going back to Home is instant and restores the scroll position and the focus', async ({ page }) => {
   const catalogue = await showCatalogue(page);
   await page.goto('/home');
   const card = page.getByRole('region', { name: 'Ramayana' }).getByRole('link', { name: story.title });
   await card.scrollIntoViewIfNeeded();
-  // whoever has scrolled finds every row drawn, also those that were passed over
+  // after scrolling, every row is rendered, including those that were skipped
   await expect(page.locator('html')).toHaveAttribute('data-settled');
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
   const place = await page.evaluate(() => Math.round(scrollY));
@@ -30,28 +30,27 @@ test('going back to Home is instant and finds it where it was left, also by keyb
   expect(catalogue.asked).toHaveLength(before);
 });
 
-test('a pointer or the focus on a card fetches its story once, and opening it asks for nothing more', async ({
-  page,
-  isMobile,
-}) => {
-  const catalogue = await showCatalogue(page);
-  await page.goto('/home');
-  const card = page.getByRole('region', { name: 'Ramayana' }).getByRole('link', { name: story.title });
-  await expect(card).toBeVisible();
-  expect(catalogue.count(STORY)).toBe(0);
-  if (isMobile) await card.focus();
-  else await card.hover();
-  await expect.poll(() => catalogue.count(STORY)).toBe(1);
-  if (isMobile) await card.tap();
-  else await card.click();
-  await expect(page.getByRole('heading', { level: 1, name: story.title })).toBeVisible();
-  await expect(page.getByText(story.story_prompt)).toBeVisible();
-  expect(catalogue.count(STORY)).toBe(1);
-});
+test(
+  'hover or focus on a card prefetches its story once, and opening it sends no more requests',
+  { tag: '@widths' },
+  async ({ page, isMobile }) => {
+    const catalogue = await showCatalogue(page);
+    await page.goto('/home');
+    const card = page.getByRole('region', { name: 'Ramayana' }).getByRole('link', { name: story.title });
+    await expect(card).toBeVisible();
+    expect(catalogue.count(STORY)).toBe(0);
+    if (isMobile) await card.focus();
+    else await card.hover();
+    await expect.poll(() => catalogue.count(STORY)).toBe(1);
+    if (isMobile) await card.tap();
+    else await card.click();
+    await expect(page.getByRole('heading', { level: 1, name: story.title })).toBeVisible();
+    await expect(page.getByText(story.story_prompt)).toBeVisible();
+    expect(catalogue.count(STORY)).toBe(1);
+  },
+);
 
-test('lists that were left for more than a minute are asked for anew, behind what is on screen', async ({
-  page,
-}) => {
+test('lists that were left for more than a minute are refetched in the background', async ({ page }) => {
   await giveClock(page);
   const catalogue = await showCatalogue(page);
   await page.goto('/home');
@@ -65,7 +64,7 @@ test('lists that were left for more than a minute are asked for anew, behind wha
   await expect.poll(() => catalogue.count(featured)).toBe(before + 1);
 });
 
-test('what is kept of places is read with care: somebody else may have written it', async ({ page }) => {
+test('a corrupt scroll memory in the storage is ignored', async ({ page }) => {
   await showCatalogue(page);
   await page.addInitScript(() => sessionStorage.setItem('kathaloka.scroll', 'null'));
   await page.goto('/home');

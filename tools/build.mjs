@@ -13,7 +13,7 @@ import { PlainError, say, sayError } from './lib/project.mjs';
 async function run(what, program, args) {
   say(`building ${what}`);
   const code = await endOf(start(program, args, { stdio: 'inherit' }));
-  if (code !== 0) throw new PlainError(`${what} does not build (exit code ${code})`);
+  if (code !== 0) throw new PlainError(`${what} failed to build (exit code ${code})`);
 }
 
 async function main() {

@@ -1,4 +1,4 @@
-/** Prints what is wrong with the bundled stories, or with the files that are named; exit code 1 when something is. */
+/** Checks the bundled stories, or the given files, and prints the findings; the exit code is 1 if there are any. */
 import process from 'node:process';
 import { bundledStoryFiles, readBundledStory } from '../packages/server/src/features/library/bundledStory.ts';
 import { checkBundledStory } from '../packages/server/src/features/library/houseRules.ts';

@@ -1,10 +1,13 @@
-/** `npm run dev`: the app with hot reload, the API that restarts on a change, and Storybook, side by side. */
+/** `npm run dev`: the app with hot reload, the API with restarts on change, and Storybook, side by side. */
 import readline from 'node:readline';
 import { ensureInstalled } from './lib/install.mjs';
 import { endChildren, endOf, exitIfStopped, passSignalsOn, start } from './lib/processes.mjs';
 import { PlainError, inProject, pinnedNode, say, sayError } from './lib/project.mjs';
 
-const API_PORT = '3001';
+/** Others where these are taken. */
+const APP_PORT = process.env.APP_PORT ?? '5173';
+const API_PORT = process.env.API_PORT ?? '3001';
+const STORYBOOK_PORT = process.env.STORYBOOK_PORT ?? '6006';
 const STOP_WITHIN_MS = 10_000;
 
 /**
@@ -20,7 +23,7 @@ const PARTS = [
   {
     name: 'app',
     colour: 36,
-    args: [inProject('node_modules/vite/bin/vite.js'), 'packages/app', '--port', '5173', '--strictPort'],
+    args: [inProject('node_modules/vite/bin/vite.js'), 'packages/app', '--port', APP_PORT, '--strictPort'],
     env: { API_URL: `http://127.0.0.1:${API_PORT}` },
   },
   {
@@ -36,7 +39,7 @@ const PARTS = [
       inProject('node_modules/storybook/dist/bin/dispatcher.js'),
       'dev',
       '-p',
-      '6006',
+      STORYBOOK_PORT,
       '--ci',
       '--no-open',
     ],
@@ -65,7 +68,7 @@ async function runPart({ name, colour, args, env }) {
 async function main() {
   await ensureInstalled();
   say(
-    'app http://localhost:5173 · API http://localhost:3001 · Storybook http://localhost:6006 · Ctrl-C stops all',
+    `app http://localhost:${APP_PORT} · API http://localhost:${API_PORT} · Storybook http://localhost:${STORYBOOK_PORT} · Ctrl-C stops all`,
   );
   const first = await Promise.race(PARTS.map(runPart));
   await endChildren();

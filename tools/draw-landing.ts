@@ -1,4 +1,4 @@
-/** Draws the pictures of the landing page, and the one that a shared link shows, into the app: `node tools/draw-landing.ts`. The same words and seed give the same pictures. */
+/** Draws the images of the landing page and the preview image for shared links: `npm run draw:landing`. The same text and seed give the same images. */
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { drawScene, type SceneOptions } from '@kathaloka/illustrator';
@@ -35,7 +35,7 @@ for (const [name, scene] of Object.entries(PICTURES)) {
   console.log(`${name}: ${Math.round(size / 1000)} kB`);
 }
 
-// in a format and a shape that every messenger knows
+// in a format and an aspect ratio that every messenger supports
 const preview = drawScene({
   style: 'vishvakarma',
   seed: 'preview-1',

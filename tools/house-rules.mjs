@@ -1,4 +1,4 @@
-/** The rules of the house that no ready linter has: prints `path:line rule message` for every breach. */
+/** Our own lint rules, which no existing linter has: prints `path:line rule message` for every violation. */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { RULES, breachesIn } from './house-rules/index.mjs';
@@ -9,7 +9,7 @@ function main() {
   const { values } = parseArgs({ options: { root: { type: 'string', default: root } } });
   const project = openProject(path.resolve(values.root));
   if (project.sources.length === 0) {
-    console.error(`house rules: there are no sources under ${values.root}`);
+    console.error(`house rules: no sources found under ${values.root}`);
     return 1;
   }
   const breaches = breachesIn(project);

@@ -9,12 +9,29 @@ const PLANTED: Readonly<Record<string, string>> = {
   'packages/ui/src/blocks/Moving.styles.ts:4': 'static-styles',
   'packages/ui/src/blocks/Sided.styles.ts:5': 'logical-properties',
   'packages/ui/src/blocks/SidedInline.tsx:2': 'logical-properties',
+  'packages/ui/src/blocks/Unprefixed.styles.ts:4': 'prefixed-properties',
+  'packages/ui/src/blocks/unprefixed.css:2': 'prefixed-properties',
+  'packages/ui/src/blocks/Raw.styles.ts:4': 'values-from-the-theme',
+  'packages/ui/src/blocks/Raw.styles.ts:5': 'values-from-the-theme',
+  'packages/ui/src/blocks/Raw.styles.ts:6': 'values-from-the-theme',
+  'packages/ui/src/blocks/Raw.styles.ts:8': 'values-from-the-theme',
+  'packages/ui/src/blocks/Raw.styles.ts:9': 'values-from-the-theme',
+  'packages/ui/src/blocks/Raw.styles.ts:11': 'values-from-the-theme',
+  'packages/ui/src/blocks/Unknown.styles.ts:5': 'known-properties',
   'packages/api/src/storyAgain.ts:1': 'wire-types-once',
   'packages/api/src/storyByName.ts:1': 'wire-types-once',
   'packages/server/src/storySchemaAgain.ts:3': 'wire-types-once',
   'packages/ui/src/blocks/Undescribed.tsx:4': 'props-are-described',
   'packages/ui/src/blocks/home/Stateless/Stateless.stories.tsx:1': 'story-for-each-state',
-  'packages/ui/src/blocks/Unshown.tsx:1': 'component-has-stories',
+  'packages/ui/src/blocks/home/Stateless/Stateless.stories.tsx:7': 'story-repeats-no-other',
+  'packages/ui/src/blocks/home/Stateless/Stateless.stories.tsx:8': 'story-repeats-no-other',
+  'packages/ui/src/primitives/Closed.tsx:6': 'props-pass-through',
+  'packages/ui/src/primitives/Renamed.tsx:5': 'prop-vocabulary',
+  'packages/ui/src/blocks/fixedAddress.ts:1': 'addresses-from-the-provider',
+  'packages/ui/src/blocks/Sealed.tsx:3': 'prop-vocabulary',
+  'packages/ui/src/blocks/Sealed.tsx:6': 'props-pass-through',
+  'packages/ui/src/screens/ClosedScreen.tsx:1': 'props-pass-through',
+  'packages/ui/src/blocks/Unshown.tsx:3': 'component-has-stories',
   'packages/ui/src/blocks/Excused.stories.tsx:5': 'accessibility-stays-on',
   'packages/ui/src/blocks/Silenced.tsx:2': 'accessibility-stays-on',
   '.storybook/preview.tsx:1': 'accessibility-stays-on',
@@ -28,7 +45,7 @@ beforeAll(() => {
 });
 afterAll(() => sandbox.remove());
 
-/** The rules that a file breaks when it is put beside the planted ones. */
+/** The rules that a file violates when it is added to the planted ones. */
 function rulesBrokenBy(file: string, text: string): string[] {
   sandbox.write(file, text);
   const lines = breachesIn(openProject(sandbox.folder)).filter((line) => line.startsWith(`${file}:`));
@@ -40,7 +57,7 @@ const styled = (css: string) =>
   `import styled from '@emotion/styled';\nexport const Box = styled.div\`${css}\`;\n`;
 
 describe('The house rules', () => {
-  it('each fires on the line that breaks it, and nowhere else', async () => {
+  it('each report the violating line, and no other', async () => {
     const { code, stdout } = await sandbox.run('node', program, '--root', sandbox.folder);
     const lines = stdout.trim().split('\n');
     const found = lines.map((line) => line.split(' ').slice(0, 2).join(' '));
@@ -52,7 +69,7 @@ describe('The house rules', () => {
     );
   });
 
-  it('are not content where there is nothing to look at', async () => {
+  it('fail when there is nothing to check', async () => {
     const empty = makeSandbox();
     try {
       expect(await empty.run('node', program, '--root', empty.folder)).toMatchObject({ code: 1 });
@@ -70,10 +87,10 @@ describe('Logical properties', () => {
     'text-align: left;',
     'float: right',
     'margin: 0 1px 0 2px;',
-    'padding: 0 calc(1px + var(--gap)) 0 calc(2px + var(--gap))',
+    'padding: 0 calc(1px + var(--kl-gap)) 0 calc(2px + var(--kl-gap))',
     'color: ${red}; left: 0;',
   ])('%s is physical', (css) => {
-    expect(rulesBrokenBy('packages/ui/src/Box.styles.ts', styled(css))).toEqual(['logical-properties']);
+    expect(rulesBrokenBy('packages/ui/src/Box.styles.ts', styled(css))).toContain('logical-properties');
   });
 
   it.each([
@@ -81,12 +98,49 @@ describe('Logical properties', () => {
     'text-align: start;',
     '/* left: 0; */ inset-inline-start: 0;',
     'margin: 0 1px 2px 1px;',
-    'margin: -10px calc(-1 * var(--bleed));',
-    'padding: 0 max(1px, var(--gap)) 2px max(1px, var(--gap));',
+    'margin: -10px calc(-1 * var(--kl-bleed));',
+    'padding: 0 max(1px, var(--kl-gap)) 2px max(1px, var(--kl-gap));',
     'transition: left 1s;',
     'background: url(left:0.png);',
   ])('%s is not', (css) => {
+    expect(rulesBrokenBy('packages/ui/src/Box.styles.ts', styled(css))).not.toContain('logical-properties');
+  });
+});
+
+describe('Values from the theme', () => {
+  it.each([
+    'padding: 13px;',
+    'margin: calc(-1 * var(--kl-size-4)) 3px;',
+    'border: 1px solid;',
+    'font: 400 1.0625rem / 1.5 serif;',
+    'inline-size: 99px;',
+    'gap: 340px;',
+    'z-index: 1;',
+    'z-index: -1;',
+    '@media (min-width: 700px) { color: red; }',
+    '@container (min-width: 700px) { color: red; }',
+    ":where([data-theme='night']) & { color: red; }",
+  ])('%s is on no scale', (css) => {
+    expect(rulesBrokenBy('packages/ui/src/Box.styles.ts', styled(css))).toEqual(['values-from-the-theme']);
+  });
+
+  it.each([
+    'padding: var(--kl-size-12) 0;',
+    'margin: 0.5em auto 2ch;',
+    'grid-template-columns: minmax(0, 1fr) 340px;',
+    'inset: 0px;',
+    'z-index: var(--kl-z-nav);',
+    'z-index: calc(var(--kl-z-dialog) + 1);',
+    'background: radial-gradient(circle, red 1.5px, transparent 2px);',
+    '/* 3px */ color: red;',
+    '${media.compact} { color: red; }',
+  ])('%s is', (css) => {
     expect(rulesBrokenBy('packages/ui/src/Box.styles.ts', styled(css))).toEqual([]);
+  });
+
+  it('are required in a query in a constant, too', () => {
+    const code = "const WIDE = '@media (min-width: 700px)';\nexport const a = WIDE;";
+    expect(rulesBrokenBy('packages/ui/src/Box.styles.ts', code)).toEqual(['values-from-the-theme']);
   });
 });
 
@@ -102,10 +156,30 @@ describe('Static styles', () => {
     expect(rulesBrokenBy('packages/ui/src/Box.styles.ts', imports + code)).toEqual(['static-styles']);
   });
 
-  it('a constant and an animation are none', () => {
-    const code = 'const gap = "1rem"; const spin = keyframes`to { rotate: 1turn; }`;';
+  it('may use constants and keyframes', () => {
+    const code = 'const gap = "1em"; const spin = keyframes`to { rotate: 1turn; }`;';
     const use = 'export const Box = styled.div`gap: ${gap}; animation: ${spin};`;';
     expect(rulesBrokenBy('packages/ui/src/Box.styles.ts', imports + code + use)).toEqual([]);
+  });
+});
+
+describe('Prefixed properties', () => {
+  it.each([
+    "export const a = { '--share': 1 };",
+    'export const a = (name: string) => `var(--${name})`;',
+    'export const a = { b: 1 }; export const c = `${a.b} --at`;',
+    "export const a = (box: Element) => getComputedStyle(box).getPropertyValue('--share');",
+  ])('%s has none', (code) => {
+    expect(rulesBrokenBy('packages/ui/src/a.ts', code)).toEqual(['prefixed-properties']);
+  });
+
+  it.each([
+    'export const a = (name: string) => `var(--kl-${name})`;',
+    "export const a = 'var(--anchor-width)';",
+    "export const a = 'one -- two';",
+    'let a = 2; a--; export const b = { a };',
+  ])('%s is as it should be', (code) => {
+    expect(rulesBrokenBy('packages/ui/src/a.ts', code)).toEqual([]);
   });
 });
 
@@ -128,17 +202,151 @@ describe('Wire types', () => {
   });
 });
 
+describe('Stories', () => {
+  it.each([
+    ['another theme', 'export const B = { ...A, globals: inPalmLeaf };'],
+    ['another width', 'export const B = { args: { title: 1 }, globals: onPhone };'],
+    ['arguments that are borrowed', 'export const B = { args: A.args, globals: inUrdu };'],
+  ])('%s makes no other story', (_, other) => {
+    const text = `export const A = { args: { title: 1 } };\n${other}`;
+    expect(rulesBrokenBy('packages/ui/src/blocks/Some.stories.tsx', text)).toEqual([
+      'story-repeats-no-other',
+    ]);
+  });
+
+  it.each([
+    ['content of its own', "export const B = { args: { title: 'एक' }, globals: inHindi };"],
+    ['a play of its own', 'export const B = { ...A, globals: onPhone, play: open };'],
+    ['no other globals', 'export const B = { ...A, args: { title: 2 } };'],
+  ])('%s makes one', (_, other) => {
+    const text = `export const A = { args: { title: 1 } };\n${other}`;
+    expect(rulesBrokenBy('packages/ui/src/blocks/Some.stories.tsx', text)).toEqual([]);
+  });
+});
+
+describe('Props that pass through', () => {
+  const index = 'packages/ui/src/primitives/Closed.tsx';
+  it.each([
+    [
+      'no native props',
+      'interface ClosedProps { a: string }\nexport function Closed({ a, ...rest }: ClosedProps) { return <p {...rest}>{a}</p>; }',
+    ],
+    [
+      'native props that go nowhere',
+      "import type { ComponentProps } from 'react';\ntype ClosedProps = ComponentProps<'p'>;\nexport function Closed({ id }: ClosedProps) { return <p id={id} />; }",
+    ],
+  ])('are missing with %s', (_, code) => {
+    const before = sandbox.read(index);
+    expect(rulesBrokenBy(index, code)).toEqual(['props-pass-through']);
+    sandbox.write(index, before);
+  });
+
+  it.each([
+    [
+      "import type { ComponentProps } from 'react';\ninterface ClosedProps extends Omit<ComponentProps<'p'>, 'children'> {}\nexport function Closed({ id, ...rest }: ClosedProps) { return <p id={id} {...rest} />; }",
+    ],
+    [
+      "import type { ComponentProps } from 'react';\ntype OpenProps = ComponentProps<'p'>;\ntype ClosedProps = Pick<OpenProps, 'id'>;\nexport function Closed(props: ClosedProps) { return <p {...props} />; }",
+    ],
+  ])('are there in %s', (code) => {
+    const before = sandbox.read(index);
+    expect(rulesBrokenBy(index, code)).toEqual([]);
+    sandbox.write(index, before);
+  });
+});
+
+describe('The vocabulary of props', () => {
+  const propsWith = (member: string) => `export interface BoxProps {\n  /** It. */\n  ${member};\n}\n`;
+
+  it.each([
+    'onChange: (value: string) => void',
+    'isDisabled: boolean',
+    'selectedId: string',
+    'serverError: string',
+    'isBusy: boolean',
+    'open: boolean;\n  /** It. */\n  onClose: () => void',
+  ])('has another name for %s', (member) => {
+    expect(rulesBrokenBy('packages/ui/src/primitives/Box.tsx', propsWith(member))).toEqual([
+      'prop-vocabulary',
+    ]);
+  });
+
+  it.each([
+    'onValueChange: (value: string) => void',
+    'disabled: boolean',
+    'error: string',
+    'onClose: () => void',
+  ])('has %s', (member) => {
+    expect(rulesBrokenBy('packages/ui/src/primitives/Box.tsx', propsWith(member))).toEqual([]);
+  });
+
+  it('has no colours as tones', () => {
+    expect(
+      rulesBrokenBy('packages/ui/src/primitives/Box.tsx', "export const BOX_TONES = ['green'] as const;"),
+    ).toEqual(['prop-vocabulary']);
+  });
+});
+
+describe('Addresses', () => {
+  it.each([
+    "import { storyPath } from '@kathaloka/contract/paths';\nexport const a = storyPath;",
+    "import { paths as pages } from '../../paths.ts';\nexport const a = pages;",
+    'export const a = <a href="/home">Home</a>;',
+  ])('%s cannot be led elsewhere', (code) => {
+    expect(rulesBrokenBy('packages/ui/src/blocks/Way.tsx', code)).toEqual(['addresses-from-the-provider']);
+  });
+
+  it.each([
+    "import { type Paths, usePaths } from '../../paths.ts';\nexport const a = usePaths;",
+    'export const a = <a href="#top">Top</a>;',
+  ])('%s can', (code) => {
+    expect(rulesBrokenBy('packages/ui/src/blocks/Way.tsx', code)).toEqual([]);
+  });
+});
+
 describe('Accessibility', () => {
   it.each([
     'export const A = { parameters: { a11y: { disable: true } } };',
     "export const A = { parameters: { a11y: { test: 'todo' } } };",
     "export const A = { parameters: { a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } } } };",
     'export const A = { globals: { a11y: { manual: true } } };',
+    "export const A = { parameters: { a11y: { options: { runOnly: ['image-alt'] } } } };",
+    "export const A = { parameters: { a11y: { context: { include: ['h1'] } } } };",
+    "export const A = { parameters: { a11y: { context: 'h1' } } };",
+    'const a11y = {}; export const A = { parameters: { a11y } };',
+    'const none = {}; export const A = { parameters: { a11y: none } };',
+    "const mode = 'off'; export const A = { parameters: { a11y: { test: mode } } };",
+    'export const A = { parameters: { a11y: { options } } };',
+    'export const A = { parameters: { a11y: { config: { rules: rulesOf(page) } } } };',
+    'export const A = { parameters: { a11y: { config: { ...fewer } } } };',
+    'A.parameters.a11y = fewer;',
     "export const A = { tags: ['!test'] };",
     '/* oxlint-disable */ export const A = {};',
   ])('%s is refused', (code) => {
     expect(rulesBrokenBy('packages/ui/src/blocks/Some.stories.tsx', code)).toEqual([
       'accessibility-stays-on',
     ]);
+  });
+});
+
+describe('Tests', () => {
+  it.each([
+    "it('a', { retry: 2 }, () => {});",
+    'export default defineConfig({ retries: 1 });',
+    "it('a', async () => { await send().catch(() => {}); expect(1).toBe(1); });",
+    "it('a', async () => { await send().catch(() => undefined); });",
+    "it('a', async () => { const sent = await send().catch(() => null); });",
+    "it('a', async () => { await Promise.all([send().catch(() => {})]); });",
+    'export default defineConfig({ retries: process.env.CI ? 2 : 0 });',
+  ])('%s hides a failure', (code) => {
+    expect(rulesBrokenBy('packages/api/src/some.test.ts', code)).toEqual(['tests-hide-no-failure']);
+  });
+
+  it.each([
+    "const words = { retry: 'Try again' };",
+    'export default defineConfig({ retries: 0 });',
+    "it('a', async () => { const error = await send().catch((reason) => reason); });",
+  ])('%s does not', (code) => {
+    expect(rulesBrokenBy('packages/api/src/some.test.ts', code)).toEqual([]);
   });
 });

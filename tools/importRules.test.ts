@@ -2,7 +2,10 @@ import { createRequire } from 'node:module';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeSandbox, type Sandbox } from './testing/sandbox.ts';
 
-/** Each rule of .dependency-cruiser.cjs, and the one planted file that breaks it. */
+/**
+ * Each rule of .dependency-cruiser.cjs, and the one planted file that breaks it. Each file breaks one rule only: without
+ * that rule, nothing would notice.
+ */
 const PLANTED: Readonly<Record<string, string>> = {
   'contract-imports-only-zod': 'packages/contract/src/readsAFile.ts',
   'contract-browser-side-without-zod': 'packages/contract/src/rules/needsZod.ts',
@@ -15,6 +18,12 @@ const PLANTED: Readonly<Record<string, string>> = {
   'app-never-imports-server': 'packages/app/src/asksTheServer.ts',
   'app-without-zod': 'packages/app/src/bringsZodToTheBrowser.ts',
   'server-imports-only-contract-and-illustrator': 'packages/server/src/rendersAComponent.ts',
+  'server-features-meet-in-services': 'packages/server/src/features/play/reachesIntoAFeature.ts',
+  'server-is-put-together-from-services-and-routes': 'packages/server/src/startsAFeature.ts',
+  'server-platform-knows-no-feature': 'packages/server/src/platform/asksAFeature.ts',
+  'server-repositories-stay-inside': 'packages/server/src/platform/auth/readsAnotherTable.ts',
+  'server-services-pass-no-repository-on': 'packages/server/src/features/economy/service.ts',
+  'server-repositories-open-no-transaction': 'packages/server/src/features/economy/repository.ts',
   'illustrator-imports-nothing': 'packages/illustrator/src/knowsItsMachine.ts',
   'no-cycles': 'packages/contract/src/cycleA.ts',
   'no-deep-imports': 'packages/app/src/reachesDeep.ts',
@@ -24,7 +33,6 @@ const PLANTED: Readonly<Record<string, string>> = {
   'test-helpers-only-in-tests': 'packages/api/src/shipsTheTestWorld.ts',
 };
 
-const CONFIG = '.dependency-cruiser.cjs';
 const all = Object.entries(PLANTED).map(([rule, file]) => `${rule} ${file}`);
 
 let sandbox: Sandbox;
@@ -33,33 +41,29 @@ beforeAll(() => {
 });
 afterAll(() => sandbox.remove());
 
-async function breaches(config: string): Promise<string[]> {
-  const { stdout } = await sandbox.run('depcruise', 'packages', '--config', config, '--output-type', 'json');
+async function breaches(): Promise<string[]> {
+  const { stdout } = await sandbox.run(
+    'depcruise',
+    'packages',
+    '--config',
+    '.dependency-cruiser.cjs',
+    '--output-type',
+    'json',
+  );
   const report: { summary: { violations: { from: string; rule: { name: string } }[] } } = JSON.parse(stdout);
   return report.summary.violations.map(({ rule, from }) => `${rule.name} ${from}`);
 }
 
-describe('Who may import whom', () => {
-  it('every rule has a planted breach', () => {
+describe('The import rules', () => {
+  it('every rule has a planted violation', () => {
     const { forbidden } = createRequire(import.meta.url)('../.dependency-cruiser.cjs') as {
       forbidden: { name: string }[];
     };
     expect(forbidden.map(({ name }) => name)).toEqual(Object.keys(PLANTED));
+    expect(new Set(Object.values(PLANTED)).size).toBe(forbidden.length);
   });
 
   it('each rule fires on the file that breaks it, and on no other', async () => {
-    expect((await breaches(CONFIG)).sort()).toEqual([...all].sort());
-  });
-
-  it.each(Object.keys(PLANTED))('without the rule %s its breach goes unnoticed', async (rule) => {
-    const config = `without-${rule}.cjs`;
-    sandbox.write(
-      config,
-      `const real = require('./${CONFIG}');
-       module.exports = { ...real, forbidden: real.forbidden.filter(({ name }) => name !== '${rule}') };`,
-    );
-    expect((await breaches(config)).sort()).toEqual(
-      all.filter((breach) => !breach.startsWith(`${rule} `)).sort(),
-    );
+    expect((await breaches()).sort()).toEqual([...all].sort());
   });
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeSandbox, type Sandbox } from './testing/sandbox.ts';
 
-/** The file that breaks each rule of ours in .oxlintrc.json. */
+/** The file that violates each of our rules in .oxlintrc.json. */
 const PLANTED: Readonly<Record<string, string>> = {
   'packages/ui/src/fetches.ts': 'eslint(no-restricted-globals)',
   'packages/ui/src/opensARequest.ts': 'eslint(no-restricted-globals)',
@@ -38,8 +38,8 @@ function functionOf(lines: number): string {
   return `export function fill(list: number[]): void {\n${body}}\n`;
 }
 
-describe('The linter’s rules of the house', () => {
-  it('each fires on the file that breaks it, and on no other', async () => {
+describe('Our own linter rules', () => {
+  it('each report the file that violates them, and no other', async () => {
     const { stdout } = await sandbox.run('oxlint', '--format', 'json', 'packages');
     const report: { diagnostics: { code: string; filename: string }[] } = JSON.parse(stdout);
     const found = Object.fromEntries(report.diagnostics.map(({ filename, code }) => [filename, code]));

@@ -1,6 +1,6 @@
 /**
- * `npm run new:component StoryBadge primitives` (or `… StoryBadge blocks/catalogue`): a component's folder with
- * its four files, exported in alphabetical order.
+ * `npm run new:component StoryBadge primitives` (or `… StoryBadge blocks/catalogue`): creates a component's folder
+ * with its four files, and exports it in alphabetical order.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -12,17 +12,17 @@ const PLACE = /^(primitives|patterns|screens|blocks\/[a-z]+)$/;
 
 /** @param {string} name */
 function component(name) {
-  return `import type { ReactNode } from 'react';
+  return `import type { ComponentProps, ReactNode } from 'react';
 import { ${name}Root } from './${name}.styles.ts';
 
-export interface ${name}Props {
-  /** What stands inside. */
+export interface ${name}Props extends Omit<ComponentProps<'div'>, 'children'> {
+  /** The content. */
   children: ReactNode;
 }
 
-/** Say in one line what this is for. */
-export function ${name}({ children }: ${name}Props) {
-  return <${name}Root>{children}</${name}Root>;
+/** Describe the component in one line. */
+export function ${name}({ children, ...rest }: ${name}Props) {
+  return <${name}Root {...rest}>{children}</${name}Root>;
 }
 `;
 }
@@ -48,7 +48,7 @@ function stories(name, place) {
   const up = '../'.repeat(place.split('/').length + 1);
   return `import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { inHindi, inPalmLeaf, inUrdu, onPhone } from '${up}stories/globals.ts';
+import { inHindi, inUrdu } from '${up}stories/globals.ts';
 import { ${name} } from './${name}.tsx';
 
 const meta = {
@@ -67,8 +67,6 @@ export const Default: Story = {
 export const LongText: Story = { args: { children: 'A tale that does not end. '.repeat(40) } };
 export const Hindi: Story = { args: { children: 'एक कहानी' }, globals: inHindi };
 export const Urdu: Story = { args: { children: 'ایک داستان' }, globals: inUrdu };
-export const Phone: Story = { globals: onPhone };
-export const PalmLeaf: Story = { globals: inPalmLeaf };
 `;
 }
 
@@ -83,7 +81,7 @@ function targetOf(line) {
 }
 
 /**
- * Adds an export to an index file, in its alphabetical place; makes the file when there is none.
+ * Adds an export to an index file, in alphabetical order; creates the file if there is none.
  * @param {string} file
  * @param {string} line
  */
@@ -101,15 +99,16 @@ function addExport(file, line) {
  * @param {string} project
  */
 function scaffold(name, place, project) {
-  if (!NAME.test(name)) throw new PlainError(`"${name}" is no component name: write it like StoryBadge`);
+  if (!NAME.test(name))
+    throw new PlainError(`"${name}" is an invalid component name; use PascalCase, like StoryBadge`);
   if (!PLACE.test(place)) {
     throw new PlainError(
-      `"${place}" is no place for a component: primitives, patterns, screens or blocks/<area>`,
+      `"${place}" is not a place for components; use primitives, patterns, screens or blocks/<area>`,
     );
   }
   const source = path.join(project, 'packages/ui/src');
   const folder = path.join(source, place, name);
-  if (fs.existsSync(folder)) throw new PlainError(`packages/ui/src/${place}/${name} is there already`);
+  if (fs.existsSync(folder)) throw new PlainError(`packages/ui/src/${place}/${name} already exists`);
   fs.mkdirSync(folder, { recursive: true });
   fs.writeFileSync(path.join(folder, `${name}.tsx`), component(name));
   fs.writeFileSync(path.join(folder, `${name}.styles.ts`), styles(name));

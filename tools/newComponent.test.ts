@@ -27,7 +27,7 @@ const create = (...args: string[]) => sandbox.run('node', program, '--root', san
 const namesIn = (folder: string) => fs.readdirSync(path.join(sandbox.folder, folder)).sort();
 
 describe('npm run new:component', () => {
-  it('makes a folder with the component, its styles, its stories and an index', async () => {
+  it('creates a folder with the component, its styles, its stories and an index', async () => {
     expect(await create('StoryBadge', 'primitives')).toMatchObject({ code: 0 });
     expect(namesIn('packages/ui/src/primitives/StoryBadge')).toEqual([
       'StoryBadge.stories.tsx',
@@ -47,13 +47,20 @@ describe('npm run new:component', () => {
     ]);
   });
 
-  it('starts a new area of blocks', async () => {
+  it('creates a new area of blocks', async () => {
     await create('Dice', 'blocks/play');
     expect(sandbox.read(INDEX).split('\n')[0]).toBe("export * from './blocks/play/index.ts';");
     expect(sandbox.read('packages/ui/src/blocks/play/index.ts')).toBe("export * from './Dice/index.ts';\n");
   });
 
-  it('makes what the compiler, the linter and the house rules accept', async () => {
+  it('creates a component that takes the native props of its root', async () => {
+    await create('StoryBadge', 'primitives');
+    const component = sandbox.read('packages/ui/src/primitives/StoryBadge/StoryBadge.tsx');
+    expect(component).toContain("extends Omit<ComponentProps<'div'>, 'children'>");
+    expect(component).toContain('<StoryBadgeRoot {...rest}>');
+  });
+
+  it('creates code that the compiler, the linter and the house rules accept', async () => {
     await create('StoryBadge', 'primitives');
     const made = 'packages/ui/src/primitives/StoryBadge';
     expect(await sandbox.run('oxlint', '--max-warnings=0', made)).toMatchObject({ code: 0 });
@@ -85,11 +92,11 @@ describe('npm run new:component', () => {
   ])('refuses "%s" in "%s"', async (name, place) => {
     const { code, stderr } = await create(name, place);
     expect(code).toBe(1);
-    expect(stderr).toContain(name === '' || place === 'primitives' ? 'component name' : 'no place');
+    expect(stderr).toContain(name === '' || place === 'primitives' ? 'component name' : 'not a place');
     expect(namesIn('packages/ui/src')).toEqual(['hooks', 'index.ts', 'primitives', 'stories']);
   });
 
-  it('never writes over a component that is there', async () => {
+  it('never overwrites an existing component', async () => {
     await create('StoryBadge', 'primitives');
     sandbox.write('packages/ui/src/primitives/StoryBadge/StoryBadge.tsx', 'mine');
     expect(await create('StoryBadge', 'primitives')).toMatchObject({ code: 1 });

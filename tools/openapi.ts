@@ -1,4 +1,4 @@
-/** Writes the OpenAPI document of the contract to standard output, or to the file that is named. */
+/** Writes the contract's OpenAPI document to standard output, or to the given file. */
 import fs from 'node:fs';
 import { openApiDocument } from '@kathaloka/contract/openapi';
 

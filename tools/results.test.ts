@@ -6,23 +6,44 @@ import { aResult, fromPlaywright, fromVitest, lastLine, readReport } from './lib
 
 const test = (status: string) => ({ status, fullName: `a ${status} test` });
 
-describe('What vitest reports', () => {
+describe('Vitest’s report', () => {
   it('counts each test, and names those that failed or were skipped', () => {
     const assertionResults = ['passed', 'passed', 'failed', 'skipped', 'todo'].map(test);
     expect(fromVitest({ testResults: [{ name: 'a.test.ts', status: 'failed', assertionResults }] })).toEqual({
       passed: 2,
       failures: ['a failed test'],
       skips: ['a skipped test (skipped)', 'a todo test (todo)'],
+      parts: { elsewhere: 2 },
     });
   });
 
-  it('counts a file that does not load as a failure', () => {
+  it('counts a test that passed only after a retry as a failure', () => {
+    const assertionResults = [{ ...test('passed'), failureMessages: ['expected 1 to be 2'] }];
+    expect(fromVitest({ testResults: [{ name: 'a.test.ts', status: 'passed', assertionResults }] })).toEqual({
+      passed: 0,
+      failures: ['a passed test (passed only after a retry)'],
+      skips: [],
+      parts: {},
+    });
+  });
+
+  it('counts by package, and counts the modes in which stories were checked', () => {
+    const assertionResults = [{ ...test('passed'), meta: { modes: ['Urdu', '320 px'] } }, test('passed')];
+    const name = '/home/me/kathaloka/packages/ui/src/A.stories.tsx';
+    expect(fromVitest({ testResults: [{ name, status: 'passed', assertionResults }] }).parts).toEqual({
+      'packages/ui': 2,
+      'in Urdu': 1,
+      'in 320 px': 1,
+    });
+  });
+
+  it('counts a file that fails to load as a failure', () => {
     const file = { name: 'broken.test.ts', status: 'failed', assertionResults: [] };
     expect(fromVitest({ testResults: [file] }).failures).toEqual(['broken.test.ts']);
   });
 });
 
-describe('What Playwright reports', () => {
+describe('Playwright’s report', () => {
   it('counts each journey in each window, and a flaky one as a failure', () => {
     const tests = ['expected', 'unexpected', 'flaky', 'skipped'].map((status) => ({
       projectName: status,
@@ -33,17 +54,18 @@ describe('What Playwright reports', () => {
       passed: 1,
       failures: ['plays [unexpected]', 'plays [flaky] (flaky)'],
       skips: ['plays [skipped]'],
+      parts: { expected: 1 },
     });
   });
 
-  it('counts a server that does not start as a failure', () => {
+  it('counts a server that fails to start as a failure', () => {
     expect(fromPlaywright({ suites: [], errors: [{ message: 'no server' }] }).failures).toEqual([
       'no server',
     ]);
   });
 });
 
-describe('A tool that cannot be trusted has failed', () => {
+describe('A tool whose report is unusable has failed', () => {
   const read = (text: string | null, exitCode: number) => {
     const file = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'kathaloka-report-')), 'report.json');
     if (text !== null) fs.writeFileSync(file, text);
@@ -57,16 +79,16 @@ describe('A tool that cannot be trusted has failed', () => {
 
   it('without a report', () =>
     expect(read(null, 0)).toEqual([expect.stringContaining('unit: no report (exit code 0')]));
-  it('with half a report', () =>
+  it('with a truncated report', () =>
     expect(read(good.slice(0, 20), 0)).toEqual([expect.stringContaining('unit: no report')]));
   it('when it ran nothing', () => expect(read('{"testResults":[]}', 0)).toEqual(['unit: no test ran']));
   it('when only skipped tests are left', () => {
     const skipped = { name: 'a', status: 'passed', assertionResults: [test('skipped')] };
     expect(read(JSON.stringify({ testResults: [skipped] }), 0)).toEqual(['unit: no test ran']);
   });
-  it('when it ends badly though every test passed', () =>
+  it('when it exits with an error although every test passed', () =>
     expect(read(good, 1)).toEqual(['unit: ended with exit code 1, though no test failed']));
-  it('and only then', () => expect(read(good, 0)).toEqual([]));
+  it('and in no other case', () => expect(read(good, 0)).toEqual([]));
 });
 
 describe('The last line', () => {

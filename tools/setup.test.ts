@@ -37,7 +37,7 @@ describe('One setup at a time', () => {
     expect(fs.existsSync(lock())).toBe(false);
   });
 
-  it('a killed holder does not keep the lock', async () => {
+  it('the lock of a killed holder is stale', async () => {
     const dead = spawn(process.execPath, ['-e', '']);
     await once(dead, 'exit');
     fs.mkdirSync(path.dirname(lock()));
@@ -45,7 +45,7 @@ describe('One setup at a time', () => {
     expect(await withLock(lock(), async () => 'done')).toBe('done');
   });
 
-  it('nor does another process that got the number of the killed one', async () => {
+  it('so is one whose process id now belongs to another process', async () => {
     fs.mkdirSync(path.dirname(lock()));
     fs.writeFileSync(lock(), String(process.pid));
     const longAgo = new Date(Date.now() - 60_000);
@@ -54,10 +54,10 @@ describe('One setup at a time', () => {
   });
 });
 
-describe('Files are compressed once, ahead of time', () => {
+describe('Files are precompressed', () => {
   const text = 'In the beginning there was a river. '.repeat(200);
 
-  it('long texts get a .br and a .gz that hold the same', async () => {
+  it('long texts get a .br and a .gz with the same content', async () => {
     fs.mkdirSync(path.join(folder, 'assets'));
     fs.writeFileSync(path.join(folder, 'assets/app.js'), text);
     await precompress(folder);
@@ -67,7 +67,7 @@ describe('Files are compressed once, ahead of time', () => {
     expect(zlib.gunzipSync(fs.readFileSync(path.join(folder, 'assets/app.js.gz'))).toString()).toBe(text);
   });
 
-  it('short texts and pictures stay as they are', async () => {
+  it('short texts and images are left alone', async () => {
     fs.writeFileSync(path.join(folder, 'short.js'), 'one();');
     fs.writeFileSync(path.join(folder, 'cover.webp'), text);
     await precompress(folder);
@@ -75,17 +75,17 @@ describe('Files are compressed once, ahead of time', () => {
   });
 });
 
-describe('The lockfile holds every platform', () => {
+describe('The lockfile covers every platform', () => {
   const parent = { version: '1.0.0', dev: true, optionalDependencies: { '@tool/linux-x64-musl': '2.0.0' } };
   const entry = { version: '2.0.0', cpu: ['x64'], dev: true, libc: ['musl'], optional: true, os: ['linux'] };
 
-  it('a package that the registry did not have is added', () => {
+  it('a package that the registry lacked is added', () => {
     const { packages, added } = completed({ 'node_modules/tool': parent });
     expect(packages['node_modules/@tool/linux-x64-musl']).toEqual(entry);
     expect(added).toEqual(['@tool/linux-x64-musl@2.0.0']);
   });
 
-  it('a package that is there in another version is added where only its parent finds it', () => {
+  it('a package that exists in another version is added where only its parent resolves it', () => {
     const other = { version: '1.9.0', optional: true };
     const { packages } = completed({
       'node_modules/tool': parent,
@@ -95,7 +95,7 @@ describe('The lockfile holds every platform', () => {
     expect(packages['node_modules/tool/node_modules/@tool/linux-x64-musl']).toEqual(entry);
   });
 
-  it('a complete one stays as it is', () => {
+  it('a complete lockfile is not changed', () => {
     const { packages } = completed({ 'node_modules/tool': parent });
     expect(completed(packages)).toEqual({ packages, added: [] });
   });

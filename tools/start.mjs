@@ -1,4 +1,4 @@
-/** `npm start`: installs what is missing, builds what is stale, and runs the server until it is told to stop. */
+/** `npm start`: installs missing packages, builds what is stale, and runs the server until it is told to stop. */
 import { ensureBuilt } from './lib/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { endOf, exitIfStopped, passSignalsOn, start, stopChildren } from './lib/processes.mjs';
@@ -6,7 +6,7 @@ import { pinnedNode, sayError } from './lib/project.mjs';
 
 const PARENT_CHECK_MS = 500;
 
-/** npm or a test can die without passing a signal on (kill -9); then another process adopts us, and we stop. */
+/** npm or a test can die without forwarding a signal (kill -9); then another process becomes our parent, and we stop. */
 function stopWithParent() {
   if (process.env.npm_lifecycle_event !== 'start' && process.env.STOP_WITH_PARENT !== '1') return;
   const parent = process.ppid;
@@ -21,9 +21,11 @@ function stopWithParent() {
 async function main() {
   await ensureInstalled();
   await ensureBuilt();
-  // The channel tells the server when we disappear: it then stops by itself.
+  // The IPC channel closes when we die, which stops the server.
   const server = start(pinnedNode(), ['packages/server/src/main.ts'], {
-    env: process.env,
+    // its thread pool hashes passwords, draws covers, compresses answers and reads files: with Node's default of
+    // four threads, a few slow tasks would block file reads for everybody
+    env: { UV_THREADPOOL_SIZE: '8', ...process.env },
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });
   return endOf(server);

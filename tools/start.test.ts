@@ -11,13 +11,22 @@ const SCRIPT = 'packages/app/src/main.js';
 const STAMP = 'node_modules/.kathaloka-installed';
 const LOCK = '{ "packages": {} }';
 
-/** A server in miniature: says its number, and ends when it is told to or when whoever started it is gone. */
+/** A minimal server: prints its process id, and exits when told to, or when its parent is gone. */
 const SERVER = `
-console.log('server ' + process.pid);
+console.log('server ' + process.pid + ' with ' + process.env.UV_THREADPOOL_SIZE + ' threads');
 setInterval(() => {}, 1000);
 process.on('SIGTERM', () => process.exit(7));
 process.on('disconnect', () => process.exit());
 `;
+
+/** A build in miniature, in a few milliseconds: enough where a test is about when it is built, and not what. */
+const BUILD = `
+const fs = require('node:fs');
+const folder = process.argv[process.argv.indexOf('--outDir') + 1];
+fs.mkdirSync(folder, { recursive: true });
+fs.copyFileSync('packages/app/index.html', folder + '/index.html');
+`;
+const VITE = 'node_modules/vite';
 
 let sandbox: Sandbox;
 let started: ChildProcess[];
@@ -28,6 +37,7 @@ beforeEach(() => {
   sandbox.write('package-lock.json', LOCK);
   sandbox.write(STAMP, createHash('sha256').update(LOCK).digest('hex'));
   sandbox.write('packages/server/src/main.ts', SERVER);
+  putBuild(BUILD);
   putNpm('echo "no network" >&2; exit 1');
   sandbox.write(PAGE, '<!doctype html><script type="module" src="./src/main.js"></script>');
   sandbox.write(SCRIPT, `document.title = ${JSON.stringify('river '.repeat(400))};`);
@@ -37,10 +47,21 @@ afterEach(() => {
   sandbox.remove();
 });
 
-/** An npm of our own, so that no test installs anything. */
+/** A fake npm, so that no test installs anything. */
 function putNpm(script: string): void {
   sandbox.write('bin/npm', `#!/bin/sh\n${script}\n`);
   fs.chmodSync(path.join(sandbox.folder, 'bin/npm'), 0o755);
+}
+
+function putBuild(script: string): void {
+  fs.rmSync(path.join(sandbox.folder, VITE), { recursive: true });
+  sandbox.write(`${VITE}/package.json`, '{}');
+  sandbox.write(`${VITE}/bin/vite.js`, script);
+}
+
+function putRealBuild(): void {
+  fs.rmSync(path.join(sandbox.folder, VITE), { recursive: true });
+  fs.symlinkSync(path.resolve(import.meta.dirname, '..', VITE), path.join(sandbox.folder, VITE));
 }
 
 function forgetTheInstall(): void {
@@ -53,9 +74,9 @@ interface Started {
   readonly exit: Promise<unknown[]>;
 }
 
-function start(): Started {
+function start(settings: NodeJS.ProcessEnv = {}): Started {
   const PATH = `${path.join(sandbox.folder, 'bin')}${path.delimiter}${process.env.PATH}`;
-  const env: NodeJS.ProcessEnv = { ...process.env, PATH, npm_lifecycle_event: 'none' };
+  const env: NodeJS.ProcessEnv = { ...process.env, PATH, npm_lifecycle_event: 'none', ...settings };
   const child = spawn(process.execPath, ['tools/start.mjs'], { cwd: sandbox.folder, env });
   started.push(child);
   let output = '';
@@ -64,7 +85,7 @@ function start(): Started {
   return { child, output: () => output, exit: once(child, 'exit') };
 }
 
-/** The number of the server's process, once it runs. */
+/** The server's process id, once it runs. */
 async function serverOf({ output }: Started): Promise<number> {
   await vi.waitFor(() => expect(output()).toMatch(/server \d+/), { timeout: 20_000 });
   return Number(/server (\d+)/.exec(output())?.[1]);
@@ -79,8 +100,8 @@ function isRunning(pid: number): boolean {
   }
 }
 
-async function startAndStop(): Promise<string> {
-  const run = start();
+async function startAndStop(settings: NodeJS.ProcessEnv = {}): Promise<string> {
+  const run = start(settings);
   await serverOf(run);
   run.child.kill('SIGTERM');
   await run.exit;
@@ -91,12 +112,18 @@ const assets = () => fs.readdirSync(path.join(sandbox.folder, 'packages/app/dist
 
 describe('npm start', () => {
   it('builds the app, compressed ahead of time, before the server runs', async () => {
+    putRealBuild();
     expect(await startAndStop()).toContain('building the app');
     expect(assets().map((name) => name.replace(/-[\w-]+\./, '.'))).toEqual([
       'index.js',
       'index.js.br',
       'index.js.gz',
     ]);
+  });
+
+  it('gives the server more threads than Node would, unless told otherwise: hashes and pictures fill four', async () => {
+    expect(await startAndStop()).toContain('with 8 threads');
+    expect(await startAndStop({ UV_THREADPOOL_SIZE: '6' })).toContain('with 6 threads');
   });
 
   it('builds again only when a source has changed', async () => {
@@ -109,30 +136,31 @@ describe('npm start', () => {
   });
 
   it('keeps the last build when the new one fails, and says so', async () => {
+    putRealBuild();
     await startAndStop();
     const before = assets();
     sandbox.write(SCRIPT, "import './missing.js';");
     const run = start();
     expect(await run.exit).toEqual([1, null]);
-    expect(run.output()).toMatch(/kathaloka: the app does not build .*\n$/);
+    expect(run.output()).toMatch(/kathaloka: the app failed to build .*\n$/);
     expect(assets()).toEqual(before);
   });
 
-  it('two at the same time build once, and both run', async () => {
+  it('builds once when started twice at the same time, and runs both', async () => {
     const runs = [start(), start()];
     await Promise.all(runs.map(serverOf));
     const built = runs.filter((run) => run.output().includes('building the app'));
     expect(built).toHaveLength(1);
   });
 
-  it('clears what a killed build left behind', async () => {
+  it('removes what a killed build has left', async () => {
     sandbox.write('packages/app/.tsbuild/dist-0123/index.html', 'half');
     sandbox.write('.tsbuild/setup.lock', '2147483000');
     await startAndStop();
     expect(fs.readdirSync(path.join(sandbox.folder, 'packages/app/.tsbuild'))).toEqual([]);
   });
 
-  it('passes SIGTERM on and ends with the server’s own exit code', async () => {
+  it('forwards SIGTERM and exits with the server’s exit code', async () => {
     const run = start();
     const server = await serverOf(run);
     run.child.kill('SIGTERM');
@@ -140,14 +168,14 @@ describe('npm start', () => {
     expect(isRunning(server)).toBe(false);
   });
 
-  it('leaves no server behind when it is killed', async () => {
+  it('leaves no server running when it is killed', async () => {
     const run = start();
     const server = await serverOf(run);
     run.child.kill('SIGKILL');
     await vi.waitFor(() => expect(isRunning(server)).toBe(false), { timeout: 5000 });
   });
 
-  it('installs by the lockfile when an install was never finished', async () => {
+  it('reinstalls from the lockfile after an interrupted install', async () => {
     forgetTheInstall();
     putNpm('echo "$@" > asked');
     expect(await startAndStop()).toContain('installing the packages of package-lock.json');
@@ -155,7 +183,7 @@ describe('npm start', () => {
     expect(await startAndStop()).not.toContain('installing');
   });
 
-  it('counts an install that was made by hand', async () => {
+  it('accepts a manual install', async () => {
     forgetTheInstall();
     const packages = {
       'node_modules/left': { version: '1.0.0' },
@@ -167,7 +195,7 @@ describe('npm start', () => {
     expect(await startAndStop()).not.toContain('installing');
   });
 
-  it('installs when the lockfile names another version', async () => {
+  it('reinstalls when the lockfile has another version', async () => {
     const packages = { 'node_modules/left': { version: '2.0.0' } };
     sandbox.write('package-lock.json', JSON.stringify({ packages }));
     const installed = { 'node_modules/left': { version: '1.0.0' } };
@@ -176,7 +204,7 @@ describe('npm start', () => {
     expect(await startAndStop()).toContain('installing');
   });
 
-  it('says in one line when the install fails, and starts nothing', async () => {
+  it('reports a failed install in one line, and starts nothing', async () => {
     forgetTheInstall();
     const run = start();
     expect(await run.exit).toEqual([1, null]);

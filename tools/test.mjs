@@ -1,28 +1,39 @@
 /**
- * `npm test`: every kind of test; `node tools/test.mjs unit api`: only these.
- * The last line says how many passed, failed and were skipped; the exit code is 0 only when nothing failed.
+ * `npm test`: every kind of test; `node tools/test.mjs unit api`: only these kinds; `--full`: their long forms;
+ * `--again`: also those that have passed with the same inputs. The last line has the number of passed, failed and
+ * skipped tests; the exit code is 0 only if none failed.
  */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { findChromium } from './lib/chromium.mjs';
+import { findChromium, findHeadlessShell } from './lib/chromium.mjs';
+import { judged } from './lib/expected.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { KINDS, RUNS } from './lib/kinds.mjs';
 import { exitIfStopped, passSignalsOn } from './lib/processes.mjs';
 import { PlainError, pinnedNode, reasonOf, sayError } from './lib/project.mjs';
 import { aResult, lastLine, table } from './lib/results.mjs';
+import { inputsHash, keepStamp, passedBefore } from './lib/stamps.mjs';
 
 /** @typedef {import('./lib/kinds.mjs').Run} Run */
 
 const STOP_WITHIN_MS = 10_000;
+const OPTIONS = ['--full', '--again'];
+/** With fewer cores, two lanes would only wait for each other. */
+const CORES_FOR_TWO_LANES = 2;
+
+const isCi = process.env.CI === 'true';
+const isFull = process.argv.includes('--full') || Boolean(process.env.TEST_FULL);
+if (isFull) process.env.TEST_FULL = '1';
 
 function chosenRuns() {
-  const asked = process.argv.slice(2);
+  const asked = process.argv.slice(2).filter((word) => !OPTIONS.includes(word));
   const unknown = asked.filter((kind) => !KINDS.includes(kind));
   if (unknown.length > 0) {
-    throw new PlainError(`no such kind of test: ${unknown.join(', ')} (there are: ${KINDS.join(', ')})`);
+    throw new PlainError(`unknown kind of test: ${unknown.join(', ')} (there are: ${KINDS.join(', ')})`);
   }
-  return asked.length === 0 ? RUNS : RUNS.filter((run) => asked.includes(run.kind));
+  const runs = RUNS.filter((run) => isFull || !run.onlyLong);
+  return asked.length === 0 ? runs : runs.filter((run) => asked.includes(run.kind));
 }
 
 /**
@@ -32,7 +43,9 @@ function chosenRuns() {
 async function prepareChromium(runs) {
   if (!runs.some((run) => run.needsChromium)) return undefined;
   try {
+    const shell = await findHeadlessShell();
     process.env.CHROMIUM_PATH = await findChromium();
+    if (shell) process.env.CHROMIUM_SHELL_PATH = shell;
     return undefined;
   } catch (error) {
     sayError(error);
@@ -58,22 +71,56 @@ async function runOne({ name, needsChromium, run }, noChromium) {
   }
 }
 
+/**
+ * Runs it, unless it has passed with the same inputs.
+ * @param {Run} run
+ * @param {string | undefined} noChromium
+ */
+async function rowOf(run, noChromium) {
+  const began = Date.now();
+  const usesStamps = !isCi && !process.argv.includes('--again');
+  const hash = usesStamps ? inputsHash(run.name, run.inputs) : '';
+  const before = usesStamps ? passedBefore(run.name, hash) : undefined;
+  console.log(`\n=== ${run.name}${before ? ' has passed with the same inputs' : ''}`);
+  const result = before ?? judged(run.name, await runOne(run, noChromium), { ci: isCi });
+  exitIfStopped();
+  const seconds = (Date.now() - began) / 1000;
+  console.log(`=== ${run.name}: ${lastLine([result])}${modesIn(result)} in ${seconds.toFixed(1)} s`);
+  // files edited during the run were not what was tested
+  const isClean = result.failures.length + result.skips.length === 0;
+  if (usesStamps && !before && isClean && inputsHash(run.name, run.inputs) === hash) {
+    keepStamp(run.name, hash, result);
+  }
+  return { name: run.name, seconds, result };
+}
+
+/** @param {import('./lib/results.mjs').Result} result */
+function modesIn({ parts }) {
+  const modes = Object.entries(parts).filter(([part]) => part.startsWith('in '));
+  const times = modes.reduce((sum, [, count]) => sum + count, 0);
+  return times > 0 ? `, ${times} times in ${modes.length} modes besides` : '';
+}
+
+/**
+ * @param {readonly Run[]} runs
+ * @param {string | undefined} noChromium
+ */
+async function oneAfterAnother(runs, noChromium) {
+  const rows = [];
+  for (const run of runs) rows.push(await rowOf(run, noChromium));
+  return rows;
+}
+
 async function runAll() {
   const runs = chosenRuns();
   await ensureInstalled();
   pinnedNode();
   const noChromium = await prepareChromium(runs);
-  const rows = [];
-  for (const run of runs) {
-    console.log(`\n=== ${run.name}`);
-    const began = Date.now();
-    const result = await runOne(run, noChromium);
-    exitIfStopped();
-    const seconds = (Date.now() - began) / 1000;
-    console.log(`=== ${run.name}: ${lastLine([result])} in ${seconds.toFixed(1)} s`);
-    rows.push({ name: run.name, seconds, result });
-  }
-  return rows;
+  const lanes =
+    os.availableParallelism() < CORES_FOR_TWO_LANES
+      ? [runs]
+      : ['browser', 'node'].map((lane) => runs.filter((run) => run.lane === lane));
+  return (await Promise.all(lanes.map((lane) => oneAfterAnother(lane, noChromium)))).flat();
 }
 
 /**

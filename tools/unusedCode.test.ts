@@ -17,7 +17,7 @@ beforeAll(() => {
 afterAll(() => sandbox.remove());
 
 describe('Unused code', () => {
-  it('files and exports that nobody uses are reported, and packages that nobody declared', async () => {
+  it('unused files and exports are reported, and undeclared packages', async () => {
     const { code, stdout } = await sandbox.run('knip', '--no-progress', '--reporter', 'json');
     expect(code).not.toBe(0);
     const report: {

@@ -27,7 +27,7 @@ const FILLS: readonly [ColourToken, ColourToken, string][] = [
 
 type Colours = Readonly<Record<ColourToken, string>>;
 
-const paint = (ground: string, ink: string) => ({ '--ground': ground, '--ink': ink }) as CSSProperties;
+const paint = (ground: string, ink: string) => ({ '--kl-ground': ground, '--kl-ink': ink }) as CSSProperties;
 const ratio = (ink: string, ground: string) => contrast(ink, ground).toFixed(1);
 
 interface ThemeBoardProps {
@@ -72,7 +72,7 @@ function ThemeBoard({ name, theme, colours }: ThemeBoardProps) {
   );
 }
 
-/** Every colour by its role, with the contrast that is computed from the tokens. */
+/** Every colour by its role, with its contrast computed from the tokens. */
 function Colours() {
   return (
     <Page>

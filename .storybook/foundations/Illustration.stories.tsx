@@ -57,7 +57,7 @@ const PAINTERS: Readonly<Record<Style, Painter>> = {
   },
 };
 
-/** A drawing that has not been painted yet: the browser does it. */
+/** An SVG in an `<img>`, as the server serves it. */
 function Drawing({ alt, ...scene }: SceneOptions & { alt: string }) {
   const svg = drawScene({ width: 640, height: 360, ...scene });
   return (
@@ -72,7 +72,7 @@ function Drawing({ alt, ...scene }: SceneOptions & { alt: string }) {
   );
 }
 
-/** The four painters of the house. Each story's cover is drawn by one of them. */
+/** The four painters. Each story's cover is drawn by one of them. */
 function FourPainters() {
   return (
     <Page>
@@ -101,22 +101,22 @@ function FourPainters() {
 }
 
 interface MotifsProps {
-  /** Who paints. */
+  /** The style. */
   style: Style;
-  /** The light. */
+  /** The hour and weather. */
   hour: Hour;
-  /** Another one gives another picture of the same thing. */
+  /** Another seed gives another picture of the same subject. */
   seed: string;
 }
 
-/** A word that the illustrator reads as this motif, where its name is none. */
+/** A keyword for this motif, where its own name is not one. */
 const WORDS: Partial<Record<MotifName, string>> = {
   treeoflife: 'tree of life',
   burial: 'burial ground',
   city: 'city of the future',
 };
 
-/** Everything that the illustrator can draw, in one style and at one hour. */
+/** Every motif, in one style and at one hour. */
 function AllMotifs({ style, hour, seed }: MotifsProps) {
   return (
     <Page>
@@ -162,7 +162,7 @@ export const Painters: Story = {
   },
 };
 
-/** What the words of a story can lead to. */
+/** Pictures for the words of a story. */
 export const Motifs: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(MOTIF_NAMES.length);

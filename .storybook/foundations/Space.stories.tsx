@@ -6,9 +6,9 @@ import { Bar, Intro, Mover, Page, Rows, Section, Shape } from './foundations.sty
 type Scale = keyof typeof scales;
 
 const named = (pattern: RegExp) => (Object.keys(scales) as Scale[]).filter((name) => pattern.test(name));
-const style = (values: Readonly<Record<`--${string}`, string>>) => values as CSSProperties;
+const style = (values: Readonly<Record<`--kl-${string}`, string>>) => values as CSSProperties;
 
-/** Nothing here moves before it is asked to. */
+/** Nothing here moves until it is hovered or focused. */
 function Motion() {
   return (
     <Section>
@@ -21,7 +21,7 @@ function Motion() {
             <Mover
               type="button"
               aria-label={`Move in ${scales[name]}`}
-              style={style({ '--duration': `var(--${name})`, '--curve': 'var(--ease-out)' })}
+              style={style({ '--kl-duration': `var(--kl-${name})`, '--kl-curve': 'var(--kl-ease-out)' })}
             >
               <span />
             </Mover>
@@ -45,10 +45,10 @@ function SpaceAndMotion() {
       <Section>
         <h2>Space</h2>
         <Rows>
-          {named(/^s-\d/).map((name) => [
+          {named(/^size-/).map((name) => [
             <dt key={`${name} name`}>{`${name} ${scales[name]}`}</dt>,
             <dd key={name}>
-              <Bar style={style({ '--length': `var(--${name})` })} />
+              <Bar style={style({ '--kl-length': `var(--kl-${name})` })} />
             </dd>,
           ])}
         </Rows>
@@ -56,16 +56,20 @@ function SpaceAndMotion() {
       <Section>
         <h2>Corners and depth</h2>
         <Rows>
-          {named(/^r-/).map((name) => [
+          {named(/^radius-/).map((name) => [
             <dt key={`${name} name`}>{name}</dt>,
             <dd key={name}>
-              <Shape style={style({ '--corner': `var(--${name})`, '--depth': 'none' })}>{scales[name]}</Shape>
+              <Shape style={style({ '--kl-corner': `var(--kl-${name})`, '--kl-depth': 'none' })}>
+                {scales[name]}
+              </Shape>
             </dd>,
           ])}
           {(['shadow-1', 'shadow-2', 'shadow-3'] as const).map((name) => [
             <dt key={`${name} name`}>{name}</dt>,
             <dd key={name}>
-              <Shape style={style({ '--corner': 'var(--r-3)', '--depth': `var(--${name})` })} />
+              <Shape
+                style={style({ '--kl-corner': 'var(--kl-radius-14)', '--kl-depth': `var(--kl-${name})` })}
+              />
             </dd>,
           ])}
         </Rows>

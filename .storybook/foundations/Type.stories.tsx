@@ -13,17 +13,17 @@ interface Step {
 const STEPS: readonly Step[] = [
   { size: '5.125rem', use: '82: landing hero', face: 'title', text: 'Every tale' },
   { size: '3.25rem', use: '52: story title', face: 'title', text: 'The Ferryman' },
-  { size: 'var(--fs-38)', use: '38: page title', face: 'title', text: 'My Stories' },
-  { size: 'var(--fs-28)', use: '28: row title', face: 'title', text: 'Trending Now' },
+  { size: 'var(--kl-fs-38)', use: '38: page title', face: 'title', text: 'My Stories' },
+  { size: 'var(--kl-fs-28)', use: '28: row title', face: 'title', text: 'Trending Now' },
   {
-    size: 'var(--fs-20)',
+    size: 'var(--kl-fs-20)',
     use: '20: narrative',
     face: 'tale',
     text: 'The oar bites, and the bank lets go of you.',
   },
-  { size: 'var(--fs-16)', use: '16: fields', face: 'ui', text: 'Describe your custom action...' },
-  { size: 'var(--fs-15)', use: '15: interface', face: 'ui', text: 'Your draft is kept.' },
-  { size: 'var(--fs-13)', use: '13: captions', face: 'ui', text: 'Edited 2 hours ago' },
+  { size: 'var(--kl-fs-16)', use: '16: fields', face: 'ui', text: 'Describe your custom action...' },
+  { size: 'var(--kl-fs-15)', use: '15: interface', face: 'ui', text: 'Your draft is kept.' },
+  { size: 'var(--kl-fs-13)', use: '13: captions', face: 'ui', text: 'Edited 2 hours ago' },
 ];
 
 const SCRIPTS = [
@@ -40,14 +40,14 @@ const SCRIPTS = [
 
 function sample({ size, face }: Pick<Step, 'size' | 'face'>) {
   return {
-    '--sample-size': size,
-    '--sample-face': `var(--font-${face})`,
-    '--sample-weight': face === 'title' ? '600' : '400',
-    '--sample-leading': `var(--lh-${face})`,
+    '--kl-sample-size': size,
+    '--kl-sample-face': `var(--kl-font-${face})`,
+    '--kl-sample-weight': face === 'title' ? '600' : '400',
+    '--kl-sample-leading': `var(--kl-lh-${face})`,
   } as CSSProperties;
 }
 
-/** The type scale, and one line in every script that a story can be told in. */
+/** The type scale, and one line in every script that stories are written in. */
 function TypeScale() {
   return (
     <Page>
@@ -73,7 +73,7 @@ function TypeScale() {
           {SCRIPTS.map(([language, text]) => [
             <dt key={`${language} name`}>{language}</dt>,
             <dd key={language} lang={language} dir={directionOf(language)}>
-              <Sample style={sample({ size: 'var(--fs-20)', face: 'tale' })}>{text}</Sample>
+              <Sample style={sample({ size: 'var(--kl-fs-20)', face: 'tale' })}>{text}</Sample>
             </dd>,
           ])}
         </Rows>

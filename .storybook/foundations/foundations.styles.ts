@@ -2,50 +2,50 @@ import styled from '@emotion/styled';
 
 export const Page = styled.div`
   display: grid;
-  gap: var(--s-7);
+  gap: var(--kl-size-48);
   max-inline-size: 1100px;
   margin-inline: auto;
-  padding: var(--s-6) var(--gutter);
+  padding: var(--kl-size-32) var(--kl-gutter);
 `;
 
 export const Intro = styled.header`
   display: grid;
-  gap: var(--s-3);
+  gap: var(--kl-size-12);
 
   h1 {
-    font-size: var(--fs-48);
+    font-size: var(--kl-fs-48);
   }
 
   p {
-    font: 400 var(--fs-20) / var(--lh-tale) var(--font-tale);
-    max-inline-size: var(--measure);
-    color: var(--text-soft);
+    font: 400 var(--kl-fs-20) / var(--kl-lh-tale) var(--kl-font-tale);
+    max-inline-size: var(--kl-measure);
+    color: var(--kl-text-soft);
   }
 `;
 
 export const Section = styled.section`
   display: grid;
-  gap: var(--s-4);
-  padding-block-start: var(--s-5);
-  border-block-start: 1px solid var(--line);
+  gap: var(--kl-size-16);
+  padding-block-start: var(--kl-size-24);
+  border-block-start: var(--kl-hairline) solid var(--kl-line);
 
   h2 {
-    font-size: var(--fs-24);
+    font-size: var(--kl-fs-24);
   }
 `;
 
 export const Board = styled.div`
   overflow: hidden;
-  background: var(--surface-1);
-  color: var(--text);
-  border: 1px solid var(--line);
-  border-radius: var(--r-3);
+  background: var(--kl-surface-1);
+  color: var(--kl-text);
+  border: var(--kl-hairline) solid var(--kl-line);
+  border-radius: var(--kl-radius-14);
 `;
 
 export const BoardTitle = styled.h3`
-  padding: var(--s-4) var(--s-5);
-  background: var(--bg);
-  font-size: var(--fs-20);
+  padding: var(--kl-size-16) var(--kl-size-24);
+  background: var(--kl-bg);
+  font-size: var(--kl-fs-20);
 `;
 
 export const Tiles = styled.ul`
@@ -56,35 +56,35 @@ export const Tiles = styled.ul`
   list-style: '';
 `;
 
-/** A colour is shown on the ground that it is made for; both come as variables. */
+/** A colour on the background that it is meant for; both come as custom properties. */
 export const Tile = styled.li`
   display: grid;
   align-content: start;
-  gap: 2px;
-  min-block-size: 92px;
-  padding: var(--s-4);
-  background: var(--ground);
-  color: var(--ink);
-  font-size: var(--fs-13);
+  gap: var(--kl-size-2);
+  min-block-size: var(--kl-size-96);
+  padding: var(--kl-size-16);
+  background: var(--kl-ground);
+  color: var(--kl-ink);
+  font-size: var(--kl-fs-13);
 
   b {
-    font: 600 var(--fs-24) / 1.2 var(--font-title);
+    font: 600 var(--kl-fs-24) / 1.2 var(--kl-font-title);
   }
 
   code {
-    font-size: var(--fs-13);
+    font-size: var(--kl-fs-13);
   }
 `;
 
 export const Rows = styled.dl`
   display: grid;
-  grid-template-columns: minmax(90px, max-content) minmax(0, 1fr);
-  gap: var(--s-4) var(--s-5);
+  grid-template-columns: minmax(var(--kl-size-96), max-content) minmax(0, 1fr);
+  gap: var(--kl-size-16) var(--kl-size-24);
   align-items: baseline;
   margin: 0;
 
   dt {
-    color: var(--gold-text);
+    color: var(--kl-gold-text);
     font-weight: 600;
   }
 
@@ -96,62 +96,63 @@ export const Rows = styled.dl`
 
 export const Sample = styled.span`
   display: block;
-  font: var(--sample-weight, 400) var(--sample-size) / var(--sample-leading, 1.2) var(--sample-face);
+  font: var(--kl-sample-weight, 400) var(--kl-sample-size) / var(--kl-sample-leading, 1.2)
+    var(--kl-sample-face);
 `;
 
 export const Bar = styled.span`
   display: block;
-  inline-size: var(--length);
-  block-size: 20px;
-  background: var(--gold);
-  border-radius: 2px;
+  inline-size: var(--kl-length);
+  block-size: var(--kl-size-20);
+  background: var(--kl-gold);
+  border-radius: var(--kl-radius-2);
 `;
 
 export const Shape = styled.span`
   display: grid;
   place-items: center;
   inline-size: 160px;
-  block-size: 64px;
-  background: var(--surface-2);
-  border: 1px solid var(--line-strong);
-  border-radius: var(--corner);
-  box-shadow: var(--depth);
+  block-size: var(--kl-size-64);
+  background: var(--kl-surface-2);
+  border: var(--kl-hairline) solid var(--kl-line-strong);
+  border-radius: var(--kl-corner);
+  box-shadow: var(--kl-depth);
 `;
 
-/** Moves once when it is pointed at or has focus: a foundation page must not move by itself. */
+/** Moves once on hover or focus: a foundation page must not move by itself. */
 export const Mover = styled.button`
   display: block;
   inline-size: 100%;
-  padding: var(--s-2);
-  background: var(--surface-2);
-  border-radius: var(--r-2);
+  padding: var(--kl-size-8);
+  background: var(--kl-surface-2);
+  border-radius: var(--kl-radius-8);
   text-align: start;
 
   span {
     display: inline-block;
-    inline-size: 24px;
-    block-size: 24px;
-    background: var(--gold);
+    inline-size: var(--kl-size-24);
+    block-size: var(--kl-size-24);
+    background: var(--kl-gold);
     border-radius: 50%;
-    transition: margin-inline-start var(--duration) var(--curve);
+    transition: margin-inline-start var(--kl-duration) var(--kl-curve);
   }
 
   &:hover span,
   &:focus-visible span {
-    margin-inline-start: calc(100% - 24px);
+    margin-inline-start: calc(100% - var(--kl-size-24));
   }
 `;
 
 export const Gallery = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(240px, 100%), 1fr));
-  gap: var(--s-4);
+  gap: var(--kl-size-16);
   margin: 0;
   padding: 0;
   list-style: '';
 
   img {
     inline-size: 100%;
-    border-radius: var(--r-2);
+    border-radius: var(--kl-radius-8);
   }
 `;

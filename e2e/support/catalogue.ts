@@ -4,7 +4,7 @@ import type { Story } from '@kathaloka/contract/entities';
 import { aStoryPage, featuredStories, trendingStories, twelveStories } from '@kathaloka/contract/fixtures';
 import { STORIES_PER_PAGE } from '@kathaloka/contract/limits';
 
-/** Where the product leads outside of itself. */
+/** External addresses that the product links to. */
 export const LINKS = {
   guide_url: 'https://guide.example/',
   community_url: 'https://community.example/',
@@ -12,7 +12,7 @@ export const LINKS = {
 };
 
 interface CatalogueStories {
-  /** Newest first; a page holds 24. */
+  /** Newest first; a page has 24 stories. */
   stories?: readonly Story[];
   featured?: readonly Story[];
   trending?: readonly Story[];
@@ -20,22 +20,22 @@ interface CatalogueStories {
 }
 
 export interface Catalogue {
-  /** What the page has asked for, in its order: `GET /stories/?page=1`. */
+  /** The requests of the page, in order: `GET /stories/?page=1`. */
   readonly asked: string[];
-  /** How often it has asked for that. */
+  /** How often it has sent that request. */
   readonly count: (request: string) => number;
 }
 
-/** Heavy enough to count as a picture: a browser takes a few bytes on a large area for a background. */
+/** Large enough for the largest contentful paint: browsers ignore images of a few bytes stretched over a large area. */
 const COVER = `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="360"><rect width="640" height="360" fill="#345"/><!-- ${'paint '.repeat(8000)} --></svg>`;
 const UNTOUCHED = { hasLiked: false, hasBookmarked: false, has_premium_access: false };
 
-/** As a guest sees a story. */
+/** The story as a guest sees it. */
 export function untouched(story: Story): Story {
   return { ...story, user_state: UNTOUCHED };
 }
 
-/** Stories of our own in place of the server's, where what the server knows does not matter. */
+/** Mocks the server's stories, for tests that do not depend on the real ones. */
 export async function showCatalogue(page: Page, shown: CatalogueStories = {}): Promise<Catalogue> {
   const asked: string[] = [];
   await page.route('**/covers/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: COVER }));

@@ -1,9 +1,13 @@
 import path from 'node:path';
 import pg from 'pg';
 
-/** Asks the product's own database, for what no page can bring about yet. */
-export async function inDatabase(query: string, values: readonly unknown[] = []): Promise<void> {
-  const host = path.join(process.env.E2E_DATA_DIR!, 'run');
+/** Runs SQL in the product's own database, for states that no page can create yet. */
+export async function inDatabase(
+  query: string,
+  values: readonly unknown[] = [],
+  dataDir = process.env.E2E_DATA_DIR!,
+): Promise<void> {
+  const host = path.join(dataDir, 'run');
   const client = new pg.Client({ host, user: 'postgres', database: 'kathaloka' });
   await client.connect();
   try {

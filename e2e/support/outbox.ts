@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect } from '@playwright/test';
 
-/** The link of the newest mail to an address that leads to the given page. Without an SMTP server mails lie in a folder. */
+/** The link to the given page in the latest mail to an address. Without an SMTP server, mails are written to a folder. */
 export async function linkInMail(address: string, page: string): Promise<string> {
   const link = new RegExp(`https?://\\S+${page}\\?token=[\\w-]+`);
   let found: string | undefined;
@@ -19,7 +19,7 @@ export async function linkInMail(address: string, page: string): Promise<string>
   return pathname + search;
 }
 
-/** The newest first, as plain text. */
+/** Latest first, as plain text. */
 function mailsTo(address: string): string[] {
   const outbox = path.join(process.env.E2E_DATA_DIR!, 'outbox');
   if (!fs.existsSync(outbox)) return [];

@@ -7,7 +7,7 @@ export interface Person {
   readonly password: string;
 }
 
-/** Somebody whom no other test knows. */
+/** A user that no other test shares. */
 export function aPerson({ project, testId }: TestInfo, password = 'Lamp!oil1'): Person {
   const username = `til_${project.name}_${testId.slice(-6)}`.replaceAll('-', '_').slice(0, 30);
   return { username, email: `${username}@example.com`, password };

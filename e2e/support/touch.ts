@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 
 const STEPS = 5;
 
-/** One finger that goes over the middle of something, by so many pixels. */
+/** Swipes with one finger across the middle of an element, by so many pixels. */
 export async function swipe(page: Page, target: Locator, { x = 0, y = 0 }: { x?: number; y?: number }) {
   const box = (await target.boundingBox())!;
   const viewport = page.viewportSize()!;

@@ -4,41 +4,53 @@ import { defaultClientConditions, defineConfig } from 'vite';
 import { firstPaint } from '../../tools/lib/firstPaint.mjs';
 import { minifiedStyles } from '../../tools/lib/minifyStyles.mjs';
 import { pureReactCalls } from '../../tools/lib/pureReactCalls.mjs';
+import { screenScripts } from '../../tools/lib/screenScripts.mjs';
+import { styles as globalStyles } from '../ui/src/theme/GlobalStyles.styles.ts';
+import { SCREENS } from './src/screens.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
 /** Where the API listens during development. */
 const api = process.env.API_URL ?? 'http://127.0.0.1:3001';
 
-/** What every page needs, in one file that changes only with its versions. */
+/** The dependencies that every page needs, in one chunk that changes only with their versions. */
 const FOUNDATION =
   /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|cookie|react-redux|redux|reselect|immer|use-sync-external-store(?!.*shim)|stylis|hoist-non-react-statics|react-is|@emotion|@reduxjs|@standard-schema)[\\/]/;
 
-/** What the header, the footer and the cards are made of: one file, in place of one for each button. */
+/** The header, the footer and the cards, in one chunk instead of one for each button. */
 const SHELL = [
-  /packages[\\/](?:api[\\/]src|contract[\\/]src[\\/](?:calls|limits|options|messages[\\/]stories|errors|rules[\\/](?:play|path)\.))/,
-  /packages[\\/]app[\\/]src[\\/](?!routes[\\/]|first|main|play[\\/]useShare|preferences|adapters[\\/](?:GoogleSignIn|HousePicture|share|saveFile))/,
+  /packages[\\/](?:api[\\/]src[\\/](?!endpoints[\\/](?!catalogue)\w)|contract[\\/]src[\\/](?:calls[\\/](?:index|call|catalogue|session)\.|limits|options|messages[\\/]stories|errors|rules[\\/](?:play|path)\.))/,
+  /packages[\\/]app[\\/]src[\\/](?!routes[\\/]|first|main|play[\\/](?:useShare|readerCalls)|preferences|adapters[\\/](?:GoogleSignIn|HousePicture|share|saveFile))/,
   /packages[\\/]ui[\\/]src[\\/](?:theme[\\/](?!fonts)|hooks[\\/](?!useDeliberateClose|useForm|formState|useSwipe)|ornaments[\\/](?!Portal|EmptyPortal|Danda)|paths|blocks[\\/](?:catalogue|search[\\/]SearchBox[\\/](?!SearchFindings|SearchResult|previewOf)))/,
-  /packages[\\/]ui[\\/]src[\\/]blocks[\\/]shell[\\/](?!SiteMenu|LoginRequiredDialog[\\/]LoginQuestion)/,
-  /packages[\\/]ui[\\/]src[\\/]primitives[\\/](?:Avatar|Badge|Button|ButtonLink|Chip|FieldContext|IconButton|Image|Link|SegmentedControl|Skeleton|VisuallyHidden)[\\/]/,
-  /packages[\\/]ui[\\/]src[\\/]patterns[\\/](?:EmptyState|ErrorBoundary|ErrorState|LiveRegion|LoadingScreen|PartFailed)[\\/]/,
+  /packages[\\/]ui[\\/]src[\\/]blocks[\\/]shell[\\/](?!LanguageSwitch|SiteMenu|ThemeSwitch|RefusalDialog[\\/]RefusalQuestion)/,
+  /packages[\\/]ui[\\/]src[\\/]primitives[\\/](?:Avatar|Badge|Button|ButtonLink|Chip|FieldContext|IconButton|Image|Link|Skeleton|VisuallyHidden)[\\/]/,
+  /packages[\\/]ui[\\/]src[\\/]patterns[\\/](?:EmptyState|ErrorBoundary|ErrorState|LiveRegion|LoadFailure|LoadingScreen)[\\/]/,
   /packages[\\/]ui[\\/]src[\\/]words[\\/](?:WordsProvider|numbers|time|areas[\\/]use(?:Shell|Search|Home|Story(?!Page)|Numbers|Reactions|Product|Errors|Carousel)|en[\\/](?:shell|search|home|story\.|numbers|time|reactions|product|errors|carousel))/,
   /lucide-react[\\/].*[\\/](?:messages-square|star|ticket-percent)\.m?js/,
 ];
 
-/** What the pages of an account have in common: each file more is a name that Home has to know. */
+/** What the account pages share, in one chunk: each further file is a name that Home's bundle has to contain. */
 const ACCOUNT = [
   /packages[\\/]app[\\/]src[\\/](?:routes[\\/]account[\\/](?!\w+Route\.)|adapters[\\/]HousePicture)/,
   /packages[\\/]ui[\\/]src[\\/](?:blocks[\\/]account[\\/]AccountForm[\\/]focusWhenShown|primitives[\\/](?:Checkbox|PasswordField|TextField|TextLink)[\\/])/,
 ];
 
 export default defineConfig({
-  plugins: [react(), minifiedStyles, pureReactCalls, firstPaint(path.join(import.meta.dirname, 'src/first'))],
+  plugins: [
+    react(),
+    minifiedStyles,
+    pureReactCalls,
+    firstPaint(
+      path.join(import.meta.dirname, 'src/first'),
+      globalStyles.map(({ styles }) => styles).join(''),
+    ),
+    screenScripts(path.join(import.meta.dirname, 'src'), SCREENS),
+  ],
   resolve: {
     conditions: ['@kathaloka/source', ...defaultClientConditions],
     alias: [
       { find: '@emotion/is-prop-valid', replacement: path.join(ROOT, 'tools/lib/everyProp.mjs') },
-      // its package names the build that warns, in production too
+      // the package's export conditions select its development build, with warnings, for production too
       {
         find: /^react-router$/,
         replacement: path.join(ROOT, 'node_modules/react-router/dist/production/index.mjs'),
@@ -47,13 +59,11 @@ export default defineConfig({
   },
   server: { port: 5173, strictPort: true, proxy: { '/api': api, '/covers': api } },
   build: {
-    // the server reads in it which scripts a page will ask for
-    manifest: true,
-    // every browser that the product runs in reads the links itself
+    // every browser that the product supports preloads modules natively
     modulePreload: { polyfill: false },
     rolldownOptions: {
       treeshake: {
-        // what Emotion needs for components that nobody here makes
+        // Emotion uses these only for styling third-party components, which the app does not do
         moduleSideEffects: [{ test: /hoist-non-react-statics|react-is/, sideEffects: false }],
       },
       output: {

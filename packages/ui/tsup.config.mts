@@ -17,7 +17,9 @@ export default defineConfig({
   // (`paths` in tsconfig.build.json leads the types to their sources).
   noExternal: [/^@kathaloka\/contract/],
   // one file of types, and one for what the whole leaves out; `types-of-parts.mts` makes the others from the first
-  dts: { entry: { index: 'src/index.ts', GraphCanvas: 'src/patterns/GraphCanvas/index.ts' } },
+  dts: {
+    entry: { index: 'src/index.ts', GraphCanvas: 'src/patterns/GraphCanvas/index.ts' },
+  },
   esbuildPlugins: [
     {
       name: 'minified-styles',

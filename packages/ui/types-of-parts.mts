@@ -1,7 +1,12 @@
 // The types of everything are in one file; a part's own file names the ones that are its.
 import fs from 'node:fs';
 import path from 'node:path';
+import { withoutZod } from '../../tools/lib/plainTypes.mjs';
 import { parts } from './parts.mts';
+
+withoutZod(
+  fs.globSync('dist/*.d.{ts,mts}').filter((file) => fs.readFileSync(file, 'utf8').includes("'zod'")),
+);
 
 for (const [name, file] of Object.entries(parts)) {
   if (fs.existsSync(`dist/${name}.d.ts`)) continue;

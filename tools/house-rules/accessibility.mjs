@@ -1,4 +1,4 @@
-/** The accessibility check is an error for every story, and nobody switches it off. */
+/** The accessibility check is an error for every story, and must not be turned off. */
 import ts from 'typescript';
 import { lineAt, lineOf, nameOf, nodesIn } from './project.mjs';
 
@@ -9,6 +9,25 @@ export const name = 'accessibility-stays-on';
 const PREVIEW = '.storybook/preview.tsx';
 const CHECKED = /\.stories\.tsx?$|^\.storybook\//;
 const SILENCED = /(?:oxlint|eslint)-disable(?:-next-line|-line)?(?<rules>[^\n]*)/g;
+
+/** Options that make axe check less: fewer rules, or only a part of the page. */
+const NARROWING = new Set([
+  'context',
+  'disabledChecks',
+  'disableOtherRules',
+  'element',
+  'exclude',
+  'runOnly',
+]);
+
+/** Only shortens the report: violations are found and told whatever it says. */
+const REPORTED = 'resultTypes';
+
+const LITERAL_KEYWORDS = new Set([
+  ts.SyntaxKind.TrueKeyword,
+  ts.SyntaxKind.FalseKeyword,
+  ts.SyntaxKind.NullKeyword,
+]);
 
 /** @param {ts.Node} node */
 function isFalseOrOff(node) {
@@ -24,12 +43,40 @@ function weakens(node) {
   if (property === 'disable' || property === 'manual')
     return node.initializer.kind === ts.SyntaxKind.TrueKeyword;
   if (property === 'test' || property === 'enabled') return isFalseOrOff(node.initializer);
-  return property === 'exclude' || property === 'disabledChecks' || property === 'disableOtherRules';
+  return NARROWING.has(property ?? '');
 }
 
 /** @param {ts.Node} node */
 function isA11y(node) {
   return ts.isPropertyAssignment(node) && nameOf(node.name) === 'a11y';
+}
+
+/**
+ * Whether a value, or a part of it, is defined elsewhere, where it cannot be checked.
+ * @param {ts.Node} value
+ * @returns {boolean}
+ */
+function isHeldElsewhere(value) {
+  if (ts.isObjectLiteralExpression(value))
+    return value.properties.some(
+      (part) =>
+        !ts.isPropertyAssignment(part) ||
+        (nameOf(part.name) !== REPORTED && isHeldElsewhere(part.initializer)),
+    );
+  if (ts.isArrayLiteralExpression(value)) return value.elements.some(isHeldElsewhere);
+  return !ts.isLiteralExpression(value) && !LITERAL_KEYWORDS.has(value.kind);
+}
+
+/**
+ * `{ a11y: held }`, `{ a11y }`, `Story.parameters.a11y = held`
+ * @param {ts.Node} node
+ */
+function setsA11yFromElsewhere(node) {
+  if (ts.isShorthandPropertyAssignment(node)) return node.name.text === 'a11y';
+  if (isA11y(node)) return isHeldElsewhere(/** @type {ts.PropertyAssignment} */ (node).initializer);
+  return (
+    ts.isBinaryExpression(node) && ts.isPropertyAccessExpression(node.left) && node.left.name.text === 'a11y'
+  );
 }
 
 /**
@@ -40,23 +87,29 @@ function isA11y(node) {
 function overrides(file, tree) {
   const nodes = [...nodesIn(tree)];
   const weakened = nodes.filter(isA11y).flatMap((a11y) => [...nodesIn(a11y)].filter(weakens));
+  const elsewhere = nodes.filter(setsA11yFromElsewhere);
   const untested = nodes.filter((node) => ts.isStringLiteral(node) && node.text === '!test');
   return [
     ...weakened.map((node) => ({
       file,
       line: lineOf(node),
-      message: `${node.getText(tree).split('\n')[0]} weakens the accessibility check: mend what it reports`,
+      message: `${node.getText(tree).split('\n')[0]} weakens the accessibility check: fix the violations instead`,
+    })),
+    ...elsewhere.map((node) => ({
+      file,
+      line: lineOf(node),
+      message: 'write the a11y parameter as a literal, not as a variable',
     })),
     ...untested.map((node) => ({
       file,
       line: lineOf(node),
-      message: "'!test' keeps this story from being tested",
+      message: "'!test' excludes this story from the tests",
     })),
   ];
 }
 
 /**
- * Comments that silence the linter's accessibility rules, or all of its rules.
+ * Comments that disable the linter's accessibility rules, or all of its rules.
  * @param {string} file
  * @param {ts.SourceFile} tree
  * @returns {Finding[]}
@@ -70,7 +123,7 @@ function silenced(file, tree) {
     .map((match) => ({
       file,
       line: lineAt(tree, match.index),
-      message: 'accessibility rules of the linter are not silenced',
+      message: 'do not disable the linter’s accessibility rules',
     }));
 }
 

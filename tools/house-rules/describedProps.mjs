@@ -1,4 +1,4 @@
-/** Every prop of a component says what it is: Storybook shows it, and whoever installs the library reads it there. */
+/** Every prop of a component has a description: Storybook shows it, and so do the editors of the library's users. */
 import ts from 'typescript';
 import { lineOf } from './project.mjs';
 
@@ -32,7 +32,7 @@ export function check(project) {
         .map((member) => ({
           file,
           line: lineOf(member),
-          message: `say in a line of JSDoc what ${member.name?.getText() ?? 'it'} is`,
+          message: `describe ${member.name?.getText() ?? 'this prop'} in a line of JSDoc`,
         }));
     });
 }

@@ -1,4 +1,4 @@
-/** Finds what Emotion is asked to style: `styled.div`…``, `styled(Link)`…``, `css`…``, `keyframes`…``. */
+/** Finds the uses of Emotion: `styled.div`…``, `styled(Link)`…``, `css`…``, `keyframes`…``. */
 import ts from 'typescript';
 import { nodesIn } from './project.mjs';
 
@@ -46,7 +46,7 @@ export function emotionTemplates(tree) {
 }
 
 /**
- * Calls that carry styles as values: `styled.div({ … })`, `css({ … })`.
+ * Calls with styles as objects: `styled.div({ … })`, `css({ … })`.
  * @param {ts.SourceFile} tree
  * @returns {ts.CallExpression[]}
  */

@@ -1,10 +1,18 @@
-/** All house rules, and what they find. */
+/** All house rules, and the runner. */
 import * as accessibility from './accessibility.mjs';
 import * as componentStories from './componentStories.mjs';
 import * as describedProps from './describedProps.mjs';
+import * as knownProperties from './knownProperties.mjs';
+import * as honestTests from './honestTests.mjs';
 import * as logicalProperties from './logicalProperties.mjs';
+import * as passThrough from './passThrough.mjs';
+import * as prefixedProperties from './prefixedProperties.mjs';
+import * as propNames from './propNames.mjs';
+import * as providedPaths from './providedPaths.mjs';
 import * as staticStyles from './staticStyles.mjs';
+import * as storyCopies from './storyCopies.mjs';
 import * as storyStates from './storyStates.mjs';
+import * as styleValues from './styleValues.mjs';
 import * as wireTypes from './wireTypes.mjs';
 
 /** @typedef {import('./project.mjs').Project} Project */
@@ -19,11 +27,19 @@ import * as wireTypes from './wireTypes.mjs';
 export const RULES = [
   staticStyles,
   logicalProperties,
+  prefixedProperties,
+  knownProperties,
+  styleValues,
   wireTypes,
   componentStories,
+  storyCopies,
   storyStates,
   describedProps,
+  passThrough,
+  propNames,
+  providedPaths,
   accessibility,
+  honestTests,
 ];
 
 /**

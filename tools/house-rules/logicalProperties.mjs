@@ -1,4 +1,4 @@
-/** Layout follows the direction of the language: no left, no right. */
+/** Layout follows the direction of the language: logical properties instead of left and right. */
 import ts from 'typescript';
 import { emotionTemplates } from './emotion.mjs';
 import { lineAt, lineOf, nameOf, nodesIn } from './project.mjs';
@@ -41,7 +41,7 @@ function startOf(match) {
 }
 
 /**
- * What is physical in a piece of CSS, with where it stands.
+ * Finds physical properties in a piece of CSS, with their positions.
  * @param {string} css
  * @returns {{ at: number, what: string }[]}
  */
@@ -72,7 +72,7 @@ function inTemplates(file, tree) {
     let css = tree.text.slice(start, template.getEnd() - 1);
     if (ts.isTemplateExpression(template)) {
       for (const { expression } of template.templateSpans) {
-        // `${` and `}` go as well, so that they are no block of CSS
+        // `${` and `}` are replaced too, so that they are not mistaken for a block of CSS
         const [from, to] = [expression.getFullStart() - 2 - start, expression.getEnd() + 1 - start];
         css = css.slice(0, from) + css.slice(from, to).replaceAll(/[^\n]/g, 'x') + css.slice(to);
       }

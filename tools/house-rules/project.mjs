@@ -1,4 +1,4 @@
-/** What a rule gets to see: the files of a checkout, their text and their syntax trees, each read once. */
+/** The input of a rule: the files of a checkout, their text and their syntax trees, each read once. */
 import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';

@@ -1,4 +1,4 @@
-/** Styles are static: a function in a template would run for every render of every instance. */
+/** Styles are static: a function in a template would run on every render of every instance. */
 import ts from 'typescript';
 import { emotionCalls, emotionTemplates } from './emotion.mjs';
 import { lineOf, nodesIn } from './project.mjs';

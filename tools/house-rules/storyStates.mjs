@@ -1,26 +1,15 @@
-/** Every component is shown as it meets other scripts, other themes, a phone and more text than it hoped for. */
+/** Every component has a story with long text; the matrix then shows it in every mode. */
 import path from 'node:path';
-import ts from 'typescript';
-import { nodesIn } from './project.mjs';
+import { storiesIn } from './storyCopies.mjs';
 
 /** @typedef {import('./index.mjs').Finding} Finding */
-/** @typedef {import('./project.mjs').Project} Project */
 
 export const name = 'story-for-each-state';
 
 const STORIES =
   /^packages\/ui\/src\/(primitives|patterns|screens|blocks\/[a-z]+)\/[A-Z]\w+\/\w+\.stories\.tsx$/;
 
-/** How a story says what it shows: by its name, or by what it pins the page to. */
-const STATES = {
-  'long text': { named: /Long/, pinned: /^withLongWords$/ },
-  Hindi: { named: /Hindi/, pinned: /^inHindi$/ },
-  Urdu: { named: /Urdu|RightToLeft/, pinned: /^inUrdu$/ },
-  'a phone': { named: /Phone/, pinned: /^onPhone$/ },
-  'palm leaf': { named: /PalmLeaf/, pinned: /^inPalmLeaf$/ },
-};
-
-/** What has no text of its own, or text that never changes: nothing there can be long. */
+/** Components without text, or with fixed text: nothing there can be long. */
 const WITHOUT_LONG_TEXT = new Set([
   'Arcade',
   'IconButton',
@@ -34,20 +23,7 @@ const WITHOUT_LONG_TEXT = new Set([
 ]);
 
 /**
- * The names of the stories in a file, and of everything else that it mentions below its imports.
- * @param {Project} project
- * @param {string} file
- */
-function shownIn(project, file) {
-  const below = project.tree(file).statements.filter((statement) => !ts.isImportDeclaration(statement));
-  const identifiers = below
-    .flatMap((statement) => [...nodesIn(statement)])
-    .filter((node) => ts.isIdentifier(node));
-  return identifiers.map((node) => node.text);
-}
-
-/**
- * @param {Project} project
+ * @param {import('./project.mjs').Project} project
  * @returns {Finding[]}
  */
 export function check(project) {
@@ -56,11 +32,12 @@ export function check(project) {
   return [...folders].flatMap((folder) => {
     const component = path.posix.basename(folder);
     const own = files.filter((file) => path.posix.dirname(file) === folder);
-    const [first = folder] = own;
-    const shown = own.flatMap((file) => shownIn(project, file));
-    return Object.entries(STATES)
-      .filter(([state]) => state !== 'long text' || !WITHOUT_LONG_TEXT.has(component))
-      .filter(([, { named, pinned }]) => !shown.some((word) => named.test(word) || pinned.test(word)))
-      .map(([state]) => ({ file: first, line: 1, message: `${component} has no story in ${state}` }));
+    const stories = own.flatMap((file) => storiesIn(project.tree(file)));
+    const isLong = stories.some(
+      ({ name: story, parts }) =>
+        /^Long|Long(Text|Words|Numbers)/.test(story) || parts.get('decorators')?.includes('withLongWords'),
+    );
+    if (isLong || WITHOUT_LONG_TEXT.has(component)) return [];
+    return [{ file: own[0] ?? folder, line: 1, message: `${component} has no story of long text` }];
   });
 }

@@ -1,4 +1,4 @@
-/** What crosses the wire is written once, in the contract: nobody else spells an entity's fields out again. */
+/** Entities are defined once, in the contract: nobody else repeats their fields. */
 import ts from 'typescript';
 import { lineOf, nameOf, nodesIn } from './project.mjs';
 
@@ -7,12 +7,12 @@ import { lineOf, nameOf, nodesIn } from './project.mjs';
 export const name = 'wire-types-once';
 
 const ENTITIES = /^packages\/contract\/src\/entities\/[^/.]+\.ts$/;
-/** The tables are another thing that happens to use the same words: what is stored, not what is sent. */
+/** Database tables share the field names, but describe what is stored, not what is sent. */
 const FREE = /^packages\/contract\/|^packages\/server\/src\/platform\/db\/|\.test\.tsx?$/;
 const FEWEST_FIELDS = 4;
 
 /**
- * The field names of `z.object({ … })`, of `Base.extend({ … })`, and of either with more calls behind it.
+ * The field names of `z.object({ … })`, of `Base.extend({ … })`, and of chained calls on either.
  * @param {ts.Node | undefined} expression
  * @param {ReadonlyMap<string, readonly string[]>} known
  * @returns {readonly string[]}
@@ -58,7 +58,7 @@ function entitiesOf(project) {
       if (ts.isVariableStatement(statement)) schemas.push(...statement.declarationList.declarations);
     }
   }
-  // twice, because one schema may extend another that a later file declares
+  // twice, because a schema may extend one from a file that comes later
   for (const schema of [...schemas, ...schemas]) {
     const names = fieldsOf(schema.initializer, fields);
     if (names.length > 0) fields.set(schema.name.getText(), names);
@@ -67,7 +67,7 @@ function entitiesOf(project) {
 }
 
 /**
- * The field names of an object type or of a schema that is spelled out.
+ * The field names of an object type or an inline schema.
  * @param {ts.Node} node
  */
 function spelledOut(node) {
@@ -91,7 +91,7 @@ function restated(names, entities) {
 }
 
 /**
- * A type of the contract's own name, spelled out again.
+ * A type with the name of a contract type, defined again.
  * @param {ts.Node} node
  * @param {ReadonlySet<string>} types
  */

@@ -1,4 +1,4 @@
-/** The app's production build: made when its sources differ from those of the last one, and swapped in whole. */
+/** The app's production build: rebuilt when its sources have changed, and swapped in atomically. */
 import { createHash, randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -13,7 +13,12 @@ const SHARED = [
   'package-lock.json',
   'tsconfig.base.json',
   'tools/lib/build.mjs',
+  'tools/lib/everyProp.mjs',
+  'tools/lib/firstPaint.mjs',
+  'tools/lib/minifyStyles.mjs',
   'tools/lib/precompress.mjs',
+  'tools/lib/pureReactCalls.mjs',
+  'tools/lib/screenScripts.mjs',
 ];
 const NOT_BUILT = /\.(test|stories)\.tsx?$|\.mdx$/;
 
@@ -37,7 +42,7 @@ function filesUnder(folder) {
   });
 }
 
-/** A hash over the names and the contents of everything that the build reads. */
+/** A hash of the names and contents of everything that the build reads. */
 export function sourcesHash() {
   const hash = createHash('sha256');
   const files = [
@@ -67,7 +72,7 @@ function swapIn(fresh) {
   fs.rmSync(old, { recursive: true, force: true });
 }
 
-/** What killed builds left behind; only called by the holder of the lock. */
+/** Removes what killed builds have left; only for the holder of the lock. */
 function clearLeftovers() {
   if (!fs.existsSync(workFolder)) return;
   for (const name of fs.readdirSync(workFolder)) {
@@ -84,7 +89,7 @@ async function build(hash) {
   const vite = inProject('node_modules/vite/bin/vite.js');
   const args = [vite, 'build', 'packages/app', '--outDir', fresh, '--emptyOutDir', '--logLevel', 'warn'];
   const { code, output } = await collect(pinnedNode(), args);
-  if (code !== 0) throw new PlainError(`the app does not build (vite ended with exit code ${code})`, output);
+  if (code !== 0) throw new PlainError(`the app failed to build (vite exited with code ${code})`, output);
   await precompress(fresh);
   fs.writeFileSync(path.join(fresh, STAMP), hash);
   swapIn(fresh);

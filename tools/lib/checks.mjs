@@ -1,4 +1,4 @@
-/** The checks that read the code without running it. Each counts as one test. */
+/** Static checks of the code. Each counts as one test. */
 import { tooFewModules } from './importCount.mjs';
 import { collect } from './processes.mjs';
 import { aResult } from './results.mjs';

@@ -1,4 +1,4 @@
-/** What every Chromium of ours is started with: no sandbox (containers, root), no network of its own. */
+/** The flags of every Chromium that we start: no sandbox (containers, root), no background network requests. */
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -9,13 +9,18 @@ export const CHROMIUM_FLAGS = [
   '--disable-sync',
 ];
 
-/** The same picture on every machine. */
+/** The same rendering on every machine. */
 export const STEADY_PICTURE_FLAGS = [
   '--force-device-scale-factor=1',
   '--font-render-hinting=none',
   '--disable-lcd-text',
   '--hide-scrollbars',
 ];
+
+/** The lightest browser there is, for tests that compare no pictures: it draws letters a little differently. */
+export function lightChromiumPath() {
+  return process.env.CHROMIUM_SHELL_PATH ?? chromiumPath();
+}
 
 export function chromiumPath() {
   return process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';

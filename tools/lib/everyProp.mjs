@@ -1,9 +1,9 @@
-/** What Emotion itself reads. */
+/** The props that Emotion itself reads. */
 const EMOTIONS_OWN = new Set(['as', 'theme']);
 
 /**
- * Stands in for the list of all HTML attributes that Emotion brings along, to keep from elements what is not one.
- * The house hands nothing else to an element: state reaches CSS through `data-` attributes.
+ * Replaces Emotion's bundled list of all HTML attributes, which filters the props of an element. Our components
+ * pass no other props to elements: state reaches CSS through `data-` attributes.
  *
  * @param {string} name
  */

@@ -1,4 +1,4 @@
-/** The files of the project: what git tracks, and what it would track next. */
+/** The files of the project: those that git tracks, and untracked ones that it does not ignore. */
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -10,7 +10,7 @@ const LEFT_OUT = /^tools\/planted\//;
  * @returns {string[]} paths inside it, with forward slashes
  */
 export function projectFiles(folder) {
-  // a mounted checkout may belong to somebody else, which git would refuse
+  // a mounted checkout may be owned by another user, which git would refuse
   const trusted = ['-c', 'safe.directory=*'];
   const args = [...trusted, 'ls-files', '-z', '--cached', '--others', '--exclude-standard'];
   const output = execFileSync('git', args, { cwd: folder, encoding: 'utf8', maxBuffer: 1 << 28 });

@@ -2,27 +2,38 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { transformSync } from 'esbuild';
 
+/** Those that Vite builds for; it does not see what is written into the page. */
+const BROWSERS = ['chrome111', 'edge111', 'firefox114', 'safari16.4'];
 const STYLESHEET = /\s*<link rel="stylesheet"[^>]*>/g;
+/** The font of the first view's title. Other fonts are loaded when their text is rendered. */
+const TITLE_FACE = /eczar-latin-wght-normal-[\w-]+\.woff2$/;
 const ENTRY = /<script type="module" crossorigin src="([^"]+)"><\/script>/;
 
 /**
- * Nothing stands between a page and its first paint: the script that knows its theme and the styles of its first view
- * are written into it, the fonts' style sheet comes after the first view, and the scripts that the app begins with are
- * fetched at once, but read and run later.
+ * @param {string} code
+ * @param {'js' | 'css'} loader
+ */
+const minified = (code, loader) =>
+  transformSync(code, { loader, minify: true, target: BROWSERS }).code.trim();
+
+/**
+ * Keeps the first paint free of blocking requests: the script that sets the theme, the tokens and the styles of the
+ * first view are inlined, the fonts' style sheet comes after the first view, and the app's first scripts are preloaded
+ * but run later.
  *
  * @param {string} folder where `theme.js`, `first.css`, and `begin.ts`, which waits for the first paint, are
+ * @param {string} globalStyles the CSS that every page has, and no script brings
  * @returns {import('vite').Plugin[]}
  */
-export function firstPaint(folder) {
+export function firstPaint(folder, globalStyles) {
   const source = (/** @type {string} */ file) => path.join(folder, file);
-  const written = (/** @type {string} */ file, /** @type {'js' | 'css'} */ loader) =>
-    transformSync(fs.readFileSync(source(file), 'utf8'), { loader, minify: true }).code.trim();
+  const read = (/** @type {string} */ file) => fs.readFileSync(source(file), 'utf8');
   return [
     {
       name: 'first-paint',
       transformIndexHtml: () => [
-        { tag: 'script', children: written('theme.js', 'js'), injectTo: 'head' },
-        { tag: 'style', children: written('first.css', 'css'), injectTo: 'head' },
+        { tag: 'script', children: minified(read('theme.js'), 'js'), injectTo: 'head' },
+        { tag: 'style', children: minified(globalStyles + read('first.css'), 'css'), injectTo: 'head' },
       ],
     },
     {
@@ -30,12 +41,16 @@ export function firstPaint(folder) {
       apply: 'build',
       transformIndexHtml: {
         order: 'post',
-        handler(html) {
+        handler(html, { bundle = {} }) {
           const [script, main] = ENTRY.exec(html) ?? [];
-          if (!script || !main) throw new Error('The page names no script to begin with.');
+          if (!script || !main) throw new Error('index.html has no entry script.');
           const styles = html.match(STYLESHEET) ?? [];
           return html
             .replaceAll(STYLESHEET, '')
+            .replace(
+              '\n  </head>',
+              `\n    ${preloaded(Object.keys(bundle).find((file) => TITLE_FACE.test(file)))}\n  </head>`,
+            )
             .replace(
               script,
               `<script type="module">${beginning(source('begin.ts'), main)}</script>\n    ${fetched(main)}`,
@@ -48,7 +63,13 @@ export function firstPaint(folder) {
   ];
 }
 
-/** Fetched and no more: a script that is read before the first paint delays it. */
+/** @param {string | undefined} face */
+function preloaded(face) {
+  if (!face) throw new Error('The font of the first view is not in the build.');
+  return `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${face}">`;
+}
+
+/** Preloads a script without running it, because parsing it before the first paint would delay that. */
 const fetched = (/** @type {string} */ file) =>
   `<link rel="preload" as="script" crossorigin fetchpriority="low" href="${file}">`;
 

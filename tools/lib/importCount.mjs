@@ -1,4 +1,4 @@
-/** A check of imports that looked at nothing is content as well: it must have seen every source file. */
+/** An import check that saw no files passes as well, so it must have seen every source file. */
 import { projectFiles } from './files.mjs';
 import { root } from './project.mjs';
 

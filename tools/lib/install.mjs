@@ -1,4 +1,4 @@
-/** Installs what the lockfile says, when it is not there. */
+/** Installs the lockfile's packages if they are missing. */
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import { withLock } from './lock.mjs';
@@ -21,7 +21,7 @@ function wantedStamp() {
   return createHash('sha256').update(fs.readFileSync(lockfile)).digest('hex');
 }
 
-/** An install made by hand (`npm ci`, `npm install`) counts, when it holds every package of the lockfile. */
+/** A manual install (`npm ci`, `npm install`) counts if it has every package of the lockfile. */
 function isInstalledByHand() {
   const list = readOrEmpty(installedList);
   if (!list) return false;

@@ -1,6 +1,7 @@
-/** The kinds of test, in the order in which they run. */
+/** The kinds of tests, in the order in which they run. */
 import fs from 'node:fs';
 import path from 'node:path';
+import { createInterface } from 'node:readline';
 import { ensureBuilt } from './build.mjs';
 import { runChecks } from './checks.mjs';
 import { endOf, start } from './processes.mjs';
@@ -12,7 +13,10 @@ import { aResult, fromPlaywright, fromVitest, readReport } from './results.mjs';
  * @typedef {object} Run
  * @property {string} kind what a person names on the command line
  * @property {string} name
+ * @property {'browser' | 'node'} lane runs of one lane go one after the other, the two lanes side by side
  * @property {boolean} [needsChromium]
+ * @property {boolean} [onlyLong] left out of the short form
+ * @property {RegExp} inputs the files that decide how it ends, beside those that all runs share
  * @property {(folder: string) => Promise<Result>} run gets an empty folder for its reports
  */
 
@@ -24,9 +28,13 @@ import { aResult, fromPlaywright, fromVitest, readReport } from './results.mjs';
 function runTool(program, args, env) {
   const child = start(program, args, {
     env: { ...toolEnv(), ...env },
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   });
+  // two lanes write at the same time, so write whole lines only
+  for (const stream of [child.stdout, child.stderr]) {
+    if (stream) createInterface({ input: stream }).on('line', (line) => console.log(line));
+  }
   return endOf(child);
 }
 
@@ -39,8 +47,8 @@ function vitest(name, projects, env = {}) {
   return async (/** @type {string} */ folder) => {
     const report = path.join(folder, 'vitest.json');
     const chosen = projects.flatMap((project) => ['--project', project]);
-    // two pages of stories at a time: by its own reckoning Vitest opens one on two cores
-    if (projects.includes('storybook')) chosen.push('--maxWorkers=2');
+    // by its own reckoning Vitest runs one file at a time on two cores, and most of them wait for something
+    chosen.push('--maxWorkers=2');
     const reporters = ['--reporter=minimal', '--reporter=json', `--outputFile.json=${report}`];
     const code = await runTool('vitest', ['run', ...chosen, ...reporters], env);
     return readReport(name, report, code, fromVitest);
@@ -58,7 +66,7 @@ async function runJourneys(folder) {
 const SYSTEM_POSTGRES = '/usr/lib/postgresql';
 const OLDEST_POSTGRES = 15;
 
-/** The programs of the newest PostgreSQL that the system has, when it is new enough. */
+/** The binaries of the newest PostgreSQL on the system, if it is new enough. */
 function systemPostgres() {
   const versions = fs.existsSync(SYSTEM_POSTGRES) ? fs.readdirSync(SYSTEM_POSTGRES).map(Number) : [];
   const newest = Math.max(0, ...versions.filter((version) => version >= OLDEST_POSTGRES));
@@ -77,24 +85,86 @@ async function runOnSystemPostgres(folder) {
   return aResult({ skips: [`api, the system’s PostgreSQL (${missing})`] });
 }
 
+/** @param {string} folder */
+async function runPictures(folder) {
+  // the long form opens the static Storybook as well; pictures need no docs and no addons
+  const parts = process.env.TEST_FULL ? [] : ['--test'];
+  const built = await runTool('storybook', ['build', '-o', 'storybook-static', '--quiet', ...parts], {});
+  if (built !== 0) return aResult({ failures: [`pictures: Storybook failed to build (exit code ${built})`] });
+  const report = path.join(folder, 'pictures.json');
+  const config = ['-c', 'tools/visual/visual.config.ts'];
+  const code = await runTool('playwright', ['test', ...config], { VISUAL_REPORT: report });
+  return readReport('pictures', report, code, fromPlaywright);
+}
+
+const SERVER = /^packages\/(contract|illustrator|server)\//;
+const CLIENT = 'packages/(contract|ui|api|app|illustrator)/';
+
 /** @type {readonly Run[]} */
 export const RUNS = [
-  { kind: 'check', name: 'check', run: runChecks },
-  { kind: 'unit', name: 'unit', run: vitest('unit', ['unit', 'unit-dom', 'house']) },
-  { kind: 'stories', name: 'stories', needsChromium: true, run: vitest('stories', ['storybook']) },
-  { kind: 'package', name: 'package', needsChromium: true, run: vitest('package', ['package']) },
+  { kind: 'check', name: 'check', lane: 'node', inputs: /./, run: runChecks },
+  {
+    kind: 'unit',
+    name: 'unit',
+    lane: 'node',
+    inputs: new RegExp(`^(${CLIENT}|tools/|\\.oxlintrc|\\.oxfmtrc|\\.dependency-cruiser|knip)`),
+    run: vitest('unit', ['unit', 'unit-dom', 'house']),
+  },
+  {
+    kind: 'stories',
+    name: 'stories',
+    lane: 'browser',
+    needsChromium: true,
+    inputs: new RegExp(`^(${CLIENT}|\\.storybook/)`),
+    run: vitest('stories', ['storybook']),
+  },
+  {
+    kind: 'visual',
+    name: 'pictures',
+    lane: 'browser',
+    needsChromium: true,
+    inputs: new RegExp(`^(${CLIENT}|\\.storybook/|tools/visual/)`),
+    run: runPictures,
+  },
+  {
+    kind: 'package',
+    name: 'package',
+    lane: 'node',
+    needsChromium: true,
+    inputs: /^(packages\/(contract|ui)\/|README\.md|tools\/consumer\/)/,
+    run: vitest('package', ['package']),
+  },
   {
     kind: 'api',
     name: 'api, PostgreSQL of its own',
+    lane: 'node',
+    inputs: SERVER,
     run: vitest('api, PostgreSQL of its own', ['server', 'server-process'], { TEST_DATABASE: 'embedded' }),
   },
   {
     kind: 'api',
     name: 'api, PostgreSQL over TCP',
+    lane: 'node',
+    // the system's is another PostgreSQL and reached over TCP: both are tried at once where there is one
+    onlyLong: systemPostgres() !== undefined,
+    inputs: SERVER,
     run: vitest('api, PostgreSQL over TCP', ['server-db'], { TEST_DATABASE: 'external' }),
   },
-  { kind: 'api', name: 'api, the system’s PostgreSQL', run: runOnSystemPostgres },
-  { kind: 'e2e', name: 'e2e', needsChromium: true, run: runJourneys },
+  {
+    kind: 'api',
+    name: 'api, the system’s PostgreSQL',
+    lane: 'node',
+    inputs: SERVER,
+    run: runOnSystemPostgres,
+  },
+  {
+    kind: 'e2e',
+    name: 'e2e',
+    lane: 'browser',
+    needsChromium: true,
+    inputs: /^(packages\/|e2e\/|tools\/start\.mjs)/,
+    run: runJourneys,
+  },
 ];
 
 export const KINDS = [...new Set(RUNS.map((run) => run.kind))];

@@ -1,4 +1,4 @@
-/** One setup at a time: a lock file that a killed holder cannot keep. */
+/** One setup at a time: a lock file that does not outlive a killed holder. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -17,7 +17,7 @@ function isHeld(file) {
     process.kill(pid, 0);
     return isFresh;
   } catch (error) {
-    // EPERM: it lives, under another user
+    // EPERM: the process is alive, under another user
     return /** @type {NodeJS.ErrnoException} */ (error).code === 'EPERM';
   }
 }
@@ -34,8 +34,8 @@ function tryTake(file) {
 }
 
 /**
- * Clears a lock whose holder died. Of several that notice, the rename lets one win; a fresh lock that was
- * moved by mistake is put back.
+ * Clears the stale lock of a dead holder. If several processes notice it, the rename lets one of them win; a fresh
+ * lock that was moved by mistake is put back.
  * @param {string} file
  */
 function clearStale(file) {
@@ -45,7 +45,7 @@ function clearStale(file) {
     if (isHeld(aside)) fs.linkSync(aside, file);
     fs.rmSync(aside);
   } catch {
-    // another one was faster
+    // another process was faster
   }
 }
 

@@ -1,4 +1,4 @@
-/** Which platform packages a lockfile lacks, and what their entries look like. */
+/** Finds the platform packages that a lockfile lacks, and builds their entries. */
 
 /**
  * @typedef {object} Entry

@@ -1,8 +1,8 @@
-/** The files that hold styles. */
+/** Source files with styles. */
 export const STYLES = /\.styles\.ts$/;
 
 /**
- * Takes the indentation out of the styles in a source: nobody reads them at run time, and every reader downloads them.
+ * Removes the indentation from the styles in a source file, so that nobody downloads it.
  *
  * @param {string} code
  */

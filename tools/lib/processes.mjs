@@ -1,4 +1,4 @@
-/** Child processes that never outlive us: signals are passed on, and we end with the child's own code. */
+/** Child processes that never outlive us: signals are forwarded, and we exit with the child's exit code. */
 import { spawn } from 'node:child_process';
 import os from 'node:os';
 import { PlainError, root, toolEnv } from './project.mjs';
@@ -19,7 +19,7 @@ export function codeOf(signal) {
   return 128 + os.constants.signals[signal];
 }
 
-/** Once told to stop, nothing more is started and no failure is reported. */
+/** Once we were told to stop, nothing more is started and no failure is reported. */
 export function exitIfStopped() {
   if (stoppedBy) process.exit(codeOf(stoppedBy));
 }
@@ -33,7 +33,7 @@ function send(child, signal) {
   try {
     process.kill(running.get(child)?.ownGroup ? -child.pid : child.pid, signal);
   } catch {
-    // it has ended meanwhile
+    // it has exited meanwhile
   }
 }
 
@@ -43,7 +43,7 @@ export function stopChildren(signal) {
 }
 
 /**
- * Passes signals on to the children. With none running, we end at once.
+ * Forwards signals to the children. Without running children, we exit at once.
  * @param {{ killAfterMs?: number }} [options] how long a child may take before it is killed; never by default
  */
 export function passSignalsOn({ killAfterMs } = {}) {
@@ -58,7 +58,7 @@ export function passSignalsOn({ killAfterMs } = {}) {
 }
 
 /**
- * Starts a program in the project's folder and keeps it among the children that signals reach.
+ * Starts a program in the project's folder and registers it among the children that receive signals.
  * @param {string} program
  * @param {readonly string[]} args
  * @param {import('node:child_process').SpawnOptions} [options] `detached` gives it a process group of its own, which is then signalled as a whole
@@ -84,7 +84,7 @@ export function endOf(child) {
 }
 
 /**
- * Runs a program to its end and collects what it prints.
+ * Runs a program to its end and captures its output.
  * @param {string} program
  * @param {readonly string[]} args
  * @param {import('node:child_process').SpawnOptions} [options]
@@ -101,7 +101,7 @@ export async function collect(program, args, options = {}) {
   return { code, output };
 }
 
-/** Ends everything that still runs, politely first; resolves when it is gone. */
+/** Stops everything that still runs, with SIGTERM first; resolves when all have exited. */
 export async function endChildren() {
   const ends = [...running.keys()].map((child) => endOf(child).catch(() => 1));
   stopChildren('SIGTERM');

@@ -1,4 +1,4 @@
-/** Where things lie, and how the tools speak. Runs before anything is installed, on Node 20 or newer. */
+/** Paths and output of the tools. Runs before anything is installed, on Node 20 or newer. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,7 +12,7 @@ export function inProject(...parts) {
   return path.join(root, ...parts);
 }
 
-/** A mistake that a person can act on: one line, without a stack, after what the failed tool itself said. */
+/** An error that a person can act on: printed as one line without a stack, after the output of the failed tool. */
 export class PlainError extends Error {
   /**
    * @param {string} message
@@ -51,7 +51,7 @@ export function isNewEnough(version) {
   return major > oldestMajor || (major === oldestMajor && minor >= oldestMinor);
 }
 
-/** The Node that the lockfile pins, or this one when it is new enough. */
+/** The Node that the lockfile pins, or the current one if it is new enough. */
 export function pinnedNode() {
   const pinned = inProject('node_modules', `node-${process.platform}-${process.arch}`, 'bin', 'node');
   if (fs.existsSync(pinned)) return pinned;
@@ -61,7 +61,7 @@ export function pinnedNode() {
   );
 }
 
-/** The environment for our tools: `node` and every tool's name mean the installed ones. */
+/** The environment for our tools: `node` and the names of tools resolve to the installed ones. */
 export function toolEnv() {
   return { ...process.env, PATH: `${inProject('node_modules', '.bin')}${path.delimiter}${process.env.PATH}` };
 }

@@ -1,6 +1,6 @@
 /**
- * Tells the bundler what the router's authors know: a component that is made and then not used leaves nothing behind.
- * Without it the first page carries the router's forms, loaders and server components.
+ * Marks components that are created but not used as pure, so that the bundler can drop them. Without it the first
+ * page contains the router's forms, loaders and server components.
  *
  * @type {import('vite').Plugin}
  */
@@ -12,7 +12,7 @@ export const pureReactCalls = {
     handler: (code) => ({
       code: code
         .replaceAll(/= (React\d*\.(?:forwardRef|createContext|memo)\()/g, '= /* @__PURE__ */ $1')
-        // a name for the developer's tools is no reason to keep a component
+        // a displayName must not keep an unused component in the bundle
         .replaceAll(/^\w+\.displayName = "[^"]*";$/gm, ''),
       map: null,
     }),

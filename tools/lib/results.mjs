@@ -1,4 +1,4 @@
-/** What the test tools report, read from their own JSON and counted in one way. */
+/** Parses the JSON reports of the test tools into one format. */
 import fs from 'node:fs';
 import { reasonOf } from './project.mjs';
 
@@ -7,21 +7,44 @@ import { reasonOf } from './project.mjs';
  * @property {number} passed
  * @property {string[]} failures by name
  * @property {string[]} skips by name
+ * @property {Readonly<Record<string, number>>} parts how many passed in each package, window and mode
  */
 
 /**
  * @param {Partial<Result>} [result]
  * @returns {Result}
  */
-export function aResult({ passed = 0, failures = [], skips = [] } = {}) {
-  return { passed, failures, skips };
+export function aResult({ passed = 0, failures = [], skips = [], parts = {} } = {}) {
+  return { passed, failures, skips, parts };
+}
+
+/**
+ * @param {Record<string, number>} parts
+ * @param {string} part
+ * @param {number} [count]
+ */
+function countIn(parts, part, count = 1) {
+  parts[part] = (parts[part] ?? 0) + count;
+}
+
+/** @param {string} file */
+function packageOf(file) {
+  return /(?:^|\/)(packages\/[^/]+|tools|\.storybook)\//.exec(file.replaceAll('\\', '/'))?.[1] ?? 'elsewhere';
 }
 
 /**
  * @typedef {object} VitestFile
  * @property {string} name
  * @property {string} status
- * @property {{ status: string, fullName: string }[]} assertionResults
+ * @property {VitestTest[]} assertionResults
+ */
+
+/**
+ * @typedef {object} VitestTest
+ * @property {string} status
+ * @property {string} fullName
+ * @property {readonly string[]} [failureMessages] of every try, when there was more than one
+ * @property {{ modes?: readonly string[] }} [meta] in which modes a story was checked
  */
 
 /**
@@ -29,15 +52,22 @@ export function aResult({ passed = 0, failures = [], skips = [] } = {}) {
  * @returns {Result}
  */
 export function fromVitest(report) {
-  const result = aResult();
+  /** @type {Record<string, number>} */
+  const parts = {};
+  const result = aResult({ parts });
   for (const { name, status, assertionResults } of report.testResults) {
     const failedBefore = result.failures.length;
     for (const test of assertionResults) {
-      if (test.status === 'passed') result.passed += 1;
-      else if (test.status === 'failed') result.failures.push(test.fullName);
+      if (test.status === 'passed' && (test.failureMessages ?? []).length > 0) {
+        result.failures.push(`${test.fullName} (passed only after a retry)`);
+      } else if (test.status === 'passed') {
+        result.passed += 1;
+        countIn(parts, packageOf(name));
+        for (const mode of test.meta?.modes ?? []) countIn(parts, `in ${mode}`);
+      } else if (test.status === 'failed') result.failures.push(test.fullName);
       else result.skips.push(`${test.fullName} (${test.status})`);
     }
-    // a file that does not load, or whose set-up fails
+    // a file that fails to load, or whose setup fails
     if (status === 'failed' && result.failures.length === failedBefore) result.failures.push(name);
   }
   return result;
@@ -54,7 +84,10 @@ export function fromVitest(report) {
  * @returns {Result}
  */
 export function fromPlaywright(report) {
+  /** @type {Record<string, number>} */
+  const parts = {};
   const result = aResult({
+    parts,
     failures: (report.errors ?? []).map((error) => error.message ?? 'an error outside of any test'),
   });
   /** @param {PlaywrightSuite} suite */
@@ -62,8 +95,12 @@ export function fromPlaywright(report) {
     for (const spec of suite.specs ?? []) {
       for (const { projectName, status } of spec.tests) {
         const name = `${spec.title} [${projectName}]`;
-        if (status === 'expected') result.passed += 1;
-        else if (status === 'skipped') result.skips.push(name);
+        if (status === 'expected') {
+          result.passed += 1;
+          countIn(parts, projectName);
+          continue;
+        }
+        if (status === 'skipped') result.skips.push(name);
         else result.failures.push(status === 'flaky' ? `${name} (flaky)` : name);
       }
     }
@@ -74,8 +111,8 @@ export function fromPlaywright(report) {
 }
 
 /**
- * Reads a tool's report. A tool that crashed, wrote no report, ran nothing, or ended badly although no test
- * failed, has failed.
+ * Reads a tool's report. A tool that crashed, wrote no report, ran nothing, or exited with an error although no
+ * test failed, has failed.
  * @template T
  * @param {string} name
  * @param {string} file

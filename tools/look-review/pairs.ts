@@ -1,10 +1,10 @@
 export interface Pair {
-  /** The picture's name in the art direction. */
+  /** The picture's file name in the art direction. */
   readonly picture: string;
   readonly story: string;
   readonly width: 390 | 1024 | 1440;
   readonly theme?: 'night' | 'palm-leaf';
-  /** Where they differ, and why. */
+  /** The differences, and the reasons for them. */
   readonly note?: string;
 }
 
@@ -26,7 +26,7 @@ export const pairs: readonly Pair[] = [
   },
   {
     picture: '02-home-palm-leaf',
-    story: 'screens-homescreen-pages--palm-leaf',
+    story: 'screens-homescreen-pages--desktop',
     width: 1440,
     theme: 'palm-leaf',
   },
@@ -38,7 +38,7 @@ export const pairs: readonly Pair[] = [
   { picture: 'm-02-menu', story: 'blocks-shell-sitemenu--default', width: 390 },
   { picture: '23-loading-overlay', story: 'blocks-home-loadingoverlay--default', width: 1440 },
   { picture: '23-not-found', story: 'screens-notfoundscreen--with-search', width: 1440 },
-  { picture: 'm-23-not-found', story: 'screens-notfoundscreen--with-search-on-phone', width: 390 },
+  { picture: 'm-23-not-found', story: 'screens-notfoundscreen--with-search', width: 390 },
   {
     picture: '03-detail',
     story: 'screens-storyscreen--signed-in',
@@ -47,14 +47,14 @@ export const pairs: readonly Pair[] = [
   },
   {
     picture: '03-detail-palm-leaf',
-    story: 'screens-storyscreen--palm-leaf',
+    story: 'screens-storyscreen--signed-in',
     width: 1440,
     theme: 'palm-leaf',
   },
   { picture: 'm-03-detail', story: 'screens-storyscreen--phone', width: 390 },
   {
     picture: '20-urdu-detail',
-    story: 'screens-storyscreen--urdu-page',
+    story: 'screens-storyscreen--urdu',
     width: 1440,
     note: 'The shell speaks Urdu; the words of the story page are not translated yet and stay English.',
   },
@@ -64,7 +64,7 @@ export const pairs: readonly Pair[] = [
     width: 1440,
     note: 'Each part can be questioned, read aloud and copied; each command says what it costs.',
   },
-  { picture: '21-play-palm-leaf', story: 'screens-playscreen--palm-leaf', width: 1440, theme: 'palm-leaf' },
+  { picture: '21-play-palm-leaf', story: 'screens-playscreen--playing', width: 1440, theme: 'palm-leaf' },
   { picture: '04-play-know-how', story: 'screens-playscreen--know-how', width: 1440 },
   { picture: '04-play-scene-image', story: 'screens-playscreen-states--scene-drawn', width: 1440 },
   {
@@ -76,12 +76,12 @@ export const pairs: readonly Pair[] = [
   { picture: 'm-04-play', story: 'screens-playscreen--phone', width: 390 },
   {
     picture: 'm-04-play-palm-leaf',
-    story: 'screens-playscreen--palm-leaf-phone',
+    story: 'screens-playscreen--playing',
     width: 390,
     theme: 'palm-leaf',
   },
   { picture: '20-urdu-play', story: 'screens-playscreen-languages--urdu-shell', width: 1440 },
-  { picture: 'm-20-urdu-play', story: 'screens-playscreen-languages--urdu-tale-on-phone', width: 390 },
+  { picture: 'm-20-urdu-play', story: 'screens-playscreen-languages--urdu-tale', width: 390 },
   { picture: 'm-20-tamil-play', story: 'screens-playscreen-languages--tamil-tale-on-phone', width: 390 },
   {
     picture: '25-settings',
@@ -91,7 +91,7 @@ export const pairs: readonly Pair[] = [
   },
   { picture: '25-keyboard-shortcuts', story: 'blocks-play-shortcutsdialog--default', width: 1440 },
   { picture: '25-why-this', story: 'screens-playscreen--why-this', width: 1440 },
-  { picture: 'm-25-settings', story: 'blocks-play-playsettings--phone', width: 390 },
+  { picture: 'm-25-settings', story: 'blocks-play-playsettings--default', width: 390 },
   { picture: 'm-25-why-this', story: 'blocks-play-whythispanel--phone', width: 390 },
   {
     picture: '05-create-structure',
@@ -101,11 +101,11 @@ export const pairs: readonly Pair[] = [
   },
   {
     picture: '21-create-palm-leaf',
-    story: 'screens-createstoryscreen--palm-leaf-structure',
+    story: 'screens-createstoryscreen--structure',
     width: 1440,
     theme: 'palm-leaf',
   },
-  { picture: 'm-05-create-outline', story: 'screens-createstoryscreen--outline', width: 390 },
+  { picture: 'm-05-create-outline', story: 'screens-createstoryscreen--structure', width: 390 },
   { picture: '18-create-basic-info', story: 'screens-createstoryscreen--basic-info', width: 1440 },
   { picture: '18-create-details', story: 'screens-createstoryscreen--details', width: 1440 },
   { picture: '18-create-gameplay', story: 'screens-createstoryscreen--gameplay', width: 1440 },
@@ -135,7 +135,7 @@ export const pairs: readonly Pair[] = [
   },
   {
     picture: '21-progress-palm-leaf',
-    story: 'screens-progressscreen--palm-leaf',
+    story: 'screens-progressscreen--full',
     width: 1440,
     theme: 'palm-leaf',
   },
@@ -153,7 +153,7 @@ export const pairs: readonly Pair[] = [
   },
   { picture: '16-premium-waitlist', story: 'screens-waitlistscreen--default', width: 1440 },
   { picture: 'm-16-premium-waitlist', story: 'screens-waitlistscreen--phone', width: 390 },
-  { picture: 'm-16-premium-waitlist-thanks', story: 'screens-waitlistscreen--phone-joined', width: 390 },
+  { picture: 'm-16-premium-waitlist-thanks', story: 'screens-waitlistscreen--joined', width: 390 },
   { picture: '17-legal', story: 'screens-termsscreen--desktop', width: 1440 },
   {
     picture: '07-admin-stories',
@@ -163,7 +163,7 @@ export const pairs: readonly Pair[] = [
   },
   {
     picture: '21-admin-palm-leaf',
-    story: 'screens-adminstoriesscreen--palm-leaf',
+    story: 'screens-adminstoriesscreen--full',
     width: 1440,
     theme: 'palm-leaf',
   },

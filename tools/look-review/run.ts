@@ -1,6 +1,7 @@
 /**
- * `npm run look:review`: the pictures of the art direction beside our screens, as docs/look-review.md.
- * Wants a built Storybook (`npm run build -- --storybook`). With a folder as argument it takes the pictures anew from there.
+ * `npm run look:review`: writes docs/look-review.md, with the pictures of the art direction next to our screens.
+ * Requires a built Storybook (`npm run build -- --storybook`). With a folder as argument, it copies the art
+ * direction's pictures from there.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -13,7 +14,7 @@ import { type Pair, pairs } from './pairs.ts';
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const PICTURES = path.join(ROOT, 'docs/look/pictures');
 const OURS = path.join(ROOT, 'docs/look/ours');
-/** Wide enough to judge, light enough to keep. */
+/** Large enough to judge, small enough to commit. */
 const KEPT_WIDTH: Readonly<Record<Pair['width'], number>> = { 390: 390, 1024: 700, 1440: 800 };
 
 const [, , source] = process.argv;
@@ -48,12 +49,12 @@ async function shoot(from: Browser, converter: Page, pair: Pair): Promise<void> 
     reducedMotion: 'reduce',
   });
   await screen.goto(`http://127.0.0.1:${PORT}/iframe.html?id=${story}&viewMode=story&globals=theme:${theme}`);
-  // what lies above the page leaves Storybook's own root empty
+  // an overlay is rendered outside Storybook's root, which is then empty
   await screen.locator('body.sb-show-main').waitFor({ state: 'attached' });
   await screen.evaluate(() => document.fonts.ready);
   await screen.waitForTimeout(700);
   const file = path.join(OURS, `${pair.picture}.png`);
-  // rows that are far below too
+  // also renders the rows far below the fold
   await screen.evaluate(() => (document.documentElement.dataset['settled'] = ''));
   await screen.screenshot({ path: file, fullPage: true });
   await screen.close();
@@ -61,7 +62,7 @@ async function shoot(from: Browser, converter: Page, pair: Pair): Promise<void> 
   fs.rmSync(file);
 }
 
-/** A lighter copy, made by the browser's own encoder. */
+/** A smaller copy, made with the browser's own encoder. */
 async function keep(converter: Page, file: string, folder: string, { picture, width }: Pair): Promise<void> {
   const data = `data:image/png;base64,${fs.readFileSync(file).toString('base64')}`;
   const webp = await converter.evaluate(

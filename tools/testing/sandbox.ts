@@ -21,19 +21,19 @@ export interface Ran {
 
 export interface Sandbox {
   readonly folder: string;
-  /** Runs one of the installed tools there, with the configuration of the real project. */
+  /** Runs an installed tool in the sandbox, with the project's configuration. */
   run(tool: string, ...args: string[]): Promise<Ran>;
   write(file: string, text: string): void;
   read(file: string): string;
   remove(): void;
 }
 
-/** Every installed package as it is, but our own ones from the sandbox. */
+/** Links every installed package, except our own, which come from the sandbox. */
 function linkPackages(folder: string): void {
   const modules = path.join(folder, 'node_modules');
   fs.mkdirSync(path.join(modules, '@kathaloka'), { recursive: true });
   for (const name of fs.readdirSync(path.join(root, 'node_modules'))) {
-    // npm's own notes and the tools' caches stay out: writing them here would write through the link
+    // except npm's metadata and the tools' caches: writing them in the sandbox would write through the link
     const isLinked = name === '.bin' || !(name.startsWith('.') || name === '@kathaloka');
     if (isLinked) fs.symlinkSync(path.join(root, 'node_modules', name), path.join(modules, name));
   }
@@ -52,7 +52,7 @@ function copyConfiguration(folder: string): void {
   }
 }
 
-/** A checkout of its own: the real project's configuration and installed packages, and the tree in `sources`. */
+/** A checkout of its own: the project's configuration and installed packages, with the tree in `sources`. */
 export function makeSandbox(sources?: string): Sandbox {
   const folder = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'kathaloka-planted-')));
   if (sources) fs.cpSync(path.join(root, sources), folder, { recursive: true });

@@ -1,9 +1,12 @@
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_FLAGS, STEADY_PICTURE_FLAGS, chromiumPath } from '../lib/chromiumFlags.mjs';
-import { PORT, STORYBOOK } from './storybook.ts';
+import { freePort } from '../lib/freePort.mjs';
+import { STORYBOOK } from './storybook.ts';
 
-/** Smaller than life: enough to see what moved, and few bytes in the history. */
-const SCALE = { phone: 0.4, desktop: 0.3 };
+const PORT = await freePort('VISUAL_PORT');
+
+/** Half size: a ring of three pixels is still one and a half wide. */
+const SCALE = 0.5;
 
 export default defineConfig({
   testDir: '.',
@@ -13,6 +16,8 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
+  // a missing picture fails the test; it is written anyway, except in CI, where nobody would keep it
+  updateSnapshots: process.env.CI ? 'none' : 'missing',
   reporter: [
     ['list'],
     ['json', { outputFile: process.env.VISUAL_REPORT ?? '../../test-results/visual.json' }],
@@ -31,7 +36,7 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${PORT}`,
     launchOptions: {
       executablePath: chromiumPath(),
-      // the flag would win over the scale of the pictures
+      // the flag would override the scale of the pictures
       args: [...CHROMIUM_FLAGS, ...STEADY_PICTURE_FLAGS.filter((flag) => !flag.includes('scale-factor'))],
     },
     locale: 'en-GB',
@@ -39,8 +44,9 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
-    { name: '390', use: { viewport: { width: 390, height: 844 }, deviceScaleFactor: SCALE.phone } },
-    { name: '1440', use: { viewport: { width: 1440, height: 900 }, deviceScaleFactor: SCALE.desktop } },
+    ...(process.env.TEST_FULL ? [{ name: 'static', testMatch: 'static.visual.ts' }] : []),
+    { name: '390', use: { viewport: { width: 390, height: 844 }, deviceScaleFactor: SCALE } },
+    { name: '1440', use: { viewport: { width: 1440, height: 900 }, deviceScaleFactor: SCALE } },
   ],
   webServer: {
     command: `exec node_modules/.bin/vite preview --outDir ${STORYBOOK} --port ${PORT} --strictPort --host 127.0.0.1`,

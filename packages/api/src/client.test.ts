@@ -1,12 +1,9 @@
 import { endpoints } from '@kathaloka/contract/endpoints';
 import { aStory, twelveStories } from '@kathaloka/contract/fixtures';
-import { configureStore } from '@reduxjs/toolkit';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { createApiClient } from './createApiClient.ts';
-import { messageFor } from './errors.ts';
-import { createMemoryStorage } from './session/memoryStorage.ts';
+import { clientInStore } from './testing/clientInStore.ts';
 import { catalogueHandlers, createWorld, loseCall, refuseCall } from './testing/index.ts';
 
 const server = setupServer();
@@ -14,31 +11,16 @@ beforeAll(() => server.listen());
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-function setup(options: { timeoutMs?: number } = {}) {
-  const {
-    api: client,
-    reducers,
-    middleware,
-  } = createApiClient({
-    baseUrl: 'http://api.test/api/v1',
-    storage: createMemoryStorage(),
-    ...options,
-  });
-  const store = configureStore({
-    reducer: reducers,
-    middleware: (defaults) => defaults().concat(middleware),
-  });
-  return { client, store };
-}
+const setup = clientInStore;
 
 describe('the catalogue', () => {
-  it('reads pages one after the other and knows when there are no more', async () => {
+  it('loads one page after another and stops after the last', async () => {
     const stories = Array.from({ length: 30 }, (_, number) =>
       aStory({ id: `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`, title: `Tale ${number}` }),
     );
     server.use(...catalogueHandlers(createWorld({ stories })));
-    const { client, store } = setup();
-    const { initiate } = client.endpoints.listStories;
+    const { endpoints: client, store } = setup();
+    const { initiate } = client.listStories;
     const first = await store.dispatch(initiate());
     expect(first.hasNextPage).toBe(true);
     const second = await store.dispatch(initiate(undefined, { direction: 'forward' }));
@@ -47,19 +29,37 @@ describe('the catalogue', () => {
     expect(titles).toEqual(stories.map(({ title }) => title));
   });
 
-  it('reads a bare list and a wrapped one', async () => {
+  it('goes on where a page ended if a story of it was archived meanwhile', async () => {
+    const stories = Array.from({ length: 60 }, (_, number) =>
+      aStory({ id: `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`, title: `Tale ${number}` }),
+    );
+    const world = createWorld({ stories });
+    server.use(...catalogueHandlers(world));
+    const { endpoints: client, store } = setup();
+    await store.dispatch(client.listStories.initiate());
+    world.stories = world.stories.filter((_, index) => index !== 3);
+    const forward = { direction: 'forward' } as const;
+    await store.dispatch(client.listStories.initiate(undefined, forward));
+    const { data, hasNextPage } = await store.dispatch(client.listStories.initiate(undefined, forward));
+    expect(data!.pages.flatMap((page) => page.stories.map(({ title }) => title))).toEqual(
+      stories.map(({ title }) => title),
+    );
+    expect(hasNextPage).toBe(false);
+  });
+
+  it('accepts a bare list and a wrapped one', async () => {
     const story = aStory({ title: 'Wrapped' });
     server.use(http.get('*/api/v1/stories/featured/', () => HttpResponse.json({ stories: [story] })));
-    const { client, store } = setup();
-    const wrapped = await store.dispatch(client.endpoints.listFeaturedStories.initiate());
+    const { endpoints: client, store } = setup();
+    const wrapped = await store.dispatch(client.listFeaturedStories.initiate());
     expect(wrapped.data).toEqual([story]);
 
     server.use(...catalogueHandlers());
-    const bare = await store.dispatch(client.endpoints.listTrendingStories.initiate());
+    const bare = await store.dispatch(client.listTrendingStories.initiate());
     expect(bare.data).toHaveLength(4);
   });
 
-  it('asks for one story by an id that can never become another path', async () => {
+  it('requests a story by an id that can never become another path', async () => {
     const asked: string[] = [];
     server.use(
       http.get('*/api/v1/*', ({ request }) => {
@@ -67,15 +67,15 @@ describe('the catalogue', () => {
         return HttpResponse.json({ detail: 'Game not found' }, { status: 404 });
       }),
     );
-    const { client, store } = setup();
-    await store.dispatch(client.endpoints.getStory.initiate('../../auth/logout'));
+    const { endpoints: client, store } = setup();
+    await store.dispatch(client.getStory.initiate({ params: { id: '../../auth/logout' } }));
     expect(asked).toEqual(['/api/v1/stories/..%2F..%2Fauth%2Flogout']);
   });
 
-  it('gives two clients a cache each', async () => {
+  it('gives each client its own cache', async () => {
     server.use(...catalogueHandlers());
     const [one, other] = [setup(), setup()];
-    await one.store.dispatch(one.client.endpoints.listCategories.initiate());
+    await one.store.dispatch(one.endpoints.listCategories.initiate());
     expect(Object.keys(one.store.getState().api.queries)).toHaveLength(1);
     expect(Object.keys(other.store.getState().api.queries)).toHaveLength(0);
   });
@@ -83,25 +83,24 @@ describe('the catalogue', () => {
 
 describe('failures are values', () => {
   const ask = async (options?: { timeoutMs?: number }) => {
-    const { client, store } = setup(options);
-    const { error } = await store.dispatch(client.endpoints.listCategories.initiate());
+    const { endpoints: client, store } = setup(options);
+    const { error } = await store.dispatch(client.listCategories.initiate());
     return error;
   };
 
-  it('a refusal has the server’s words, which win over ours', async () => {
+  it('a refusal has the server’s text, which wins over ours', async () => {
     server.use(refuseCall('listCategories', { status: 403, detail: 'Not for you' }));
     const error = await ask();
     expect(error).toMatchObject({ kind: 'http', status: 403, detail: 'Not for you', faults: [] });
-    expect(messageFor(error, 'Failed to fetch stories')).toBe('Not for you');
   });
 
-  it('a validation error has one item for every fault', async () => {
+  it('a validation error has one item per fault', async () => {
     const fault = { loc: ['query', 'page'], msg: 'Too small', type: 'too_small' };
     server.use(refuseCall('listCategories', { status: 422, detail: [fault, 'nonsense'] }));
     expect(await ask()).toMatchObject({ kind: 'http', status: 422, detail: null, faults: [fault] });
   });
 
-  it('no network is told from no time and from a page of some proxy', async () => {
+  it('distinguishes no network, a timeout and a proxy’s page', async () => {
     server.use(loseCall('listCategories'));
     expect(await ask()).toEqual({ kind: 'network' });
     server.use(http.get('*/categories/', () => HttpResponse.html('<h1>Bad gateway</h1>', { status: 502 })));
@@ -117,26 +116,19 @@ describe('failures are values', () => {
     ['something else', () => HttpResponse.json({ status: 'ok' })],
   ])('an answer that says %s is no page of stories, no story and nobody', async (_what, answer) => {
     server.use(http.get('*/api/v1/*', answer));
-    const { client, store } = setup();
-    const { listStories, getStory, getMe } = client.endpoints;
+    const { endpoints: client, store } = setup();
+    const { listStories, getStory, getMe } = client;
     const results = await Promise.all([
       store.dispatch(listStories.initiate()),
-      store.dispatch(getStory.initiate('a')),
+      store.dispatch(getStory.initiate({ params: { id: 'a' } })),
       store.dispatch(getMe.initiate()),
     ]);
     expect(results.map(({ error }) => error)).toEqual(results.map(() => ({ kind: 'garbled', status: 200 })));
   });
-
-  it('falls back to the words for what was tried', () => {
-    expect(messageFor({ kind: 'network' }, 'Failed to fetch stories')).toBe('Failed to fetch stories');
-    expect(messageFor(new TypeError('undefined is not a function'), 'Failed to fetch stories')).toBe(
-      'Failed to fetch stories',
-    );
-  });
 });
 
 describe('the mocked server', () => {
-  it('answers as the contract says', async () => {
+  it('answers according to the contract', async () => {
     server.use(...catalogueHandlers());
     const answer = async (path: string): Promise<unknown> =>
       (await fetch(`http://api.test/api/v1${path}`)).json();

@@ -1,63 +1,49 @@
-import type { Dispatch, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { createEmptyApi, type EmptyApi } from './emptyApi.ts';
-import { withAccounts } from './endpoints/accounts.ts';
-import { withCatalogue } from './endpoints/catalogue.ts';
-import { withPlay } from './endpoints/play.ts';
-import { withReactions } from './endpoints/reactions.ts';
-import { withSignIn } from './endpoints/signIn.ts';
-import { createSession, type Session } from './session/createSession.ts';
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { type CoreApi, createCoreApi } from './coreApi.ts';
+import { type ClientState, createSession, type Session } from './session/createSession.ts';
 import { browserStorage } from './session/memoryStorage.ts';
-import type { SessionState } from './session/sessionSlice.ts';
+import { createRetry } from './session/retryRenewal.ts';
 import { createStoredSession, type SessionStorage } from './session/storedSession.ts';
 import { browserLock, createTokenSource, type Lock, refreshSender } from './session/tokenSource.ts';
 import { TAGS } from './tags.ts';
 
 export interface ApiClientOptions {
-  /** Where the API begins: `/api/v1`, or a whole address. */
+  /** Base URL of the API: `/api/v1`, or an absolute address. */
   readonly baseUrl: string;
-  /** Until an answer must have come. */
+  /** Timeout of a request. */
   readonly timeoutMs?: number;
   readonly fetch?: typeof fetch;
-  /** Where the session is kept; the browser's own by default. */
+  /** Where the session is stored; the browser's own storage by default. */
   readonly storage?: SessionStorage;
-  /** The time, in milliseconds. */
+  /** The current time, in milliseconds. */
   readonly now?: () => number;
-  /** Keeps two tabs from renewing the session at once. */
+  /** Prevents two tabs from refreshing the tokens at the same time. */
   readonly lock?: Lock;
 }
 
-/** Every call of the product, with its hooks. Each area adds its own to the same object, and knows only the type of these. */
-export type ProductApi = EmptyApi &
-  ReturnType<typeof withCatalogue> &
-  ReturnType<typeof withSignIn> &
-  ReturnType<typeof withAccounts> &
-  ReturnType<typeof withReactions> &
-  ReturnType<typeof withPlay>;
-
-/** The state of a store that took the client's reducers. */
-export interface ClientState {
-  readonly session: SessionState;
-}
-
-export interface SessionStore {
+/** The store that a client is started with. */
+export interface ClientStore {
   readonly dispatch: ThunkDispatch<unknown, unknown, UnknownAction>;
   readonly getState: () => ClientState;
 }
 
+/** The API that areas inject their calls into (`withCatalogue(client)`), when a page needs them. */
 export interface ApiClient {
-  readonly api: ProductApi;
+  readonly api: CoreApi;
   readonly session: Session;
-  /** What a store needs of this client. */
-  readonly reducers: { readonly api: EmptyApi['reducer']; readonly session: Session['reducer'] };
-  readonly middleware: EmptyApi['middleware'];
-  /** Takes up the session that this browser has, and follows what its other tabs do. Returns what stops that. */
-  readonly start: (store: SessionStore) => () => void;
+  /** What a store needs from this client. */
+  readonly reducers: { readonly api: CoreApi['reducer']; readonly session: Session['reducer'] };
+  readonly middleware: CoreApi['middleware'];
+  /** Restores the session of this browser and follows changes by other tabs. Returns a function that stops it. */
+  readonly start: (store: ClientStore) => () => void;
 }
 
 const TIMEOUT_MS = 30_000;
+/** Short, because every other request waits for it, and it may be sent twice. */
+const REFRESH_TIMEOUT_MS = 10_000;
 const LOCK_NAME = 'kathaloka.tokens';
 
-/** A client with a cache and a session of its own: two of them can live in one page. */
+/** A client with a cache and a session of its own, so that two of them can run in one page. */
 export function createApiClient({
   baseUrl,
   timeoutMs = TIMEOUT_MS,
@@ -67,45 +53,53 @@ export function createApiClient({
   lock = browserLock(LOCK_NAME),
 }: ApiClientOptions): ApiClient {
   const stored = createStoredSession(storage);
-  const session = createSession(stored);
-  /** Set by `start`: an ended session is told to whichever store shows it. */
-  let dispatch: Dispatch | null = null;
+  /** Set by `start`: a token refresh outside any call is reported to the store that shows the session. */
+  let store: ClientStore | null = null;
   const tokens = createTokenSource({
     stored,
     lock,
     now,
-    send: refreshSender(baseUrl, timeoutMs, fetch),
-    onEnded: () => dispatch && session.close(dispatch),
+    send: refreshSender(baseUrl, Math.min(timeoutMs, REFRESH_TIMEOUT_MS), fetch),
+    onReachability: (isReachable) => store && follow(store, isReachable),
   });
-  const empty = createEmptyApi({ baseUrl, timeoutMs, fetch, tokens, session });
-  const api: ProductApi = Object.assign(
-    empty,
-    withCatalogue(empty),
-    withSignIn(empty, session),
-    withAccounts(empty, session),
-    withReactions(empty),
-    withPlay(empty),
-  );
+  const session = createSession({ stored, now, resetCache: () => api.util.resetApiState() });
+  const api = createCoreApi({ baseUrl, timeoutMs, fetch, tokens, session });
+  const retry = createRetry(tokens);
+
+  const askWhoIsThere = ({ dispatch }: ClientStore) =>
+    void dispatch(api.endpoints.getMe.initiate(undefined, { track: false }));
+
+  /** Refetches what failed while the server was unreachable, once it is reachable again. */
+  function follow(shown: ClientStore, isReachable: boolean): void {
+    const was = shown.getState().session;
+    shown.dispatch(session.reachabilityChanged(isReachable));
+    if (!isReachable) return retry.start();
+    retry.stop();
+    if (stored.tokens() === null) return session.end(shown, 'expired');
+    if (!was.isUnreachable) return;
+    shown.dispatch(api.util.invalidateTags([...TAGS]));
+    askWhoIsThere(shown);
+  }
 
   return {
     api,
     session,
     reducers: { api: api.reducer, session: session.reducer },
     middleware: api.middleware,
-    start(store) {
-      ({ dispatch } = store);
-      if (stored.tokens() !== null) {
-        void store.dispatch(
-          api.endpoints.getMe.initiate(undefined, { subscribe: false, forceRefetch: true }),
-        );
-      }
-      const follow = ({ key }: StorageEvent) => {
-        const isSomebodyElse = session.follow(store.dispatch, store.getState().session, key);
-        // asked for anew behind what is on screen: nobody loses their place on a page for what happened in another tab
-        if (isSomebodyElse) store.dispatch(api.util.invalidateTags([...TAGS]));
+    start(started) {
+      store = started;
+      if (stored.tokens() !== null) askWhoIsThere(started);
+      const followTab = ({ key }: StorageEvent) => {
+        const isSomebodyElse = session.follow(started.dispatch, started.getState().session, key);
+        // refetched in the background: a change in another tab must not make anybody lose their place on this page
+        if (isSomebodyElse) started.dispatch(api.util.invalidateTags([...TAGS]));
       };
-      globalThis.addEventListener?.('storage', follow);
-      return () => globalThis.removeEventListener?.('storage', follow);
+      globalThis.addEventListener?.('storage', followTab);
+      return () => {
+        retry.stop();
+        store = null;
+        globalThis.removeEventListener?.('storage', followTab);
+      };
     },
   };
 }

@@ -1,38 +1,50 @@
-import type { Fault } from '@kathaloka/contract/entities';
+import type { CallName } from '@kathaloka/contract/calls';
+import type { ErrorCodeOf } from '@kathaloka/contract/endpoints';
+import type { Fault, PayloadOf } from '@kathaloka/contract/entities';
+import type { ErrorCode } from '@kathaloka/contract/errors';
 
-/** What can come of a call instead of its answer. A value, never thrown. */
-export type ApiError =
-  /** The server refused, and says why: a text, or one item for every fault. */
-  | {
+/** The server refused: `code` says why, and determines the other fields. */
+export type Refusal<C extends ErrorCode = ErrorCode> = C extends ErrorCode
+  ? {
       readonly kind: 'http';
       readonly status: number;
+      readonly code: C;
+      /** The server's English text, for logs and for codes without words of their own. */
       readonly detail: string | null;
       readonly faults: readonly Fault[];
       readonly requestId: string | null;
-    }
-  /** Nothing came back: no network, or no server. */
+    } & PayloadOf<C>
+  : never;
+
+/** How a call can fail. Returned as a value, never thrown. */
+export type ApiError<C extends ErrorCode = ErrorCode> =
+  | Refusal<C>
+  /** No answer: no network, or no server. */
   | { readonly kind: 'network' }
   | { readonly kind: 'timeout' }
-  /** Something came back that is not an answer of ours: a proxy's page, half a body. */
+  /** The token has expired, and the server could not be reached to refresh it. The session may still be valid. */
+  | { readonly kind: 'session_unknown' }
+  /** An answer that is not from our server: a proxy's page, or a truncated body. */
   | { readonly kind: 'garbled'; readonly status: number };
 
-/** The server's own words where it has some, else the words for what was tried. */
-export function messageFor(error: unknown, fallback: string): string {
-  if (!isApiError(error) || error.kind !== 'http') return fallback;
-  return error.detail ?? fallback;
-}
+/** How a call of the contract may fail. */
+export type ErrorFor<N extends CallName> = ApiError<ErrorCodeOf<N>>;
 
-/** Whether asking again could help: not if the server has understood and refused. */
+/** Whether a retry could help: not if the server has understood and refused. */
 export function canRetry(error: unknown): boolean {
-  return !isApiError(error) || error.kind !== 'http' || error.status >= 500 || error.status === 429;
+  return !isRefusal(error) || error.status >= 500 || error.code === 'rate_limited';
 }
 
-/** An answer without what was asked for. */
-export const WITHOUT_CONTENT: ApiError = { kind: 'garbled', status: 200 };
+/** A successful answer without the expected content. */
+export const WITHOUT_CONTENT = { kind: 'garbled', status: 200 } as const satisfies ApiError;
 
-/** Whether the server refused with this status. */
-export function hasStatus(error: unknown, status: number): boolean {
-  return isApiError(error) && error.kind === 'http' && error.status === status;
+/** Whether the server refused with this code. */
+export function hasCode<C extends ErrorCode>(error: unknown, code: C): error is Refusal<C> {
+  return isRefusal(error) && error.code === code;
+}
+
+export function isRefusal(error: unknown): error is Refusal {
+  return isApiError(error) && error.kind === 'http';
 }
 
 export function isApiError(error: unknown): error is ApiError {

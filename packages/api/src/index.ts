@@ -1,12 +1,23 @@
+export type { ApiRequest } from './baseQuery/apiRequest.ts';
 export type { ApiBaseQuery } from './baseQuery/baseQuery.ts';
+export { type ApiClient, type ApiClientOptions, createApiClient } from './createApiClient.ts';
+export { withAccountLinks } from './endpoints/accountLinks.ts';
+export { withCatalogue } from './endpoints/catalogue.ts';
+export { withMyAccount } from './endpoints/myAccount.ts';
+export { withPlay } from './endpoints/play.ts';
+export { withReactions } from './endpoints/reactions.ts';
+export { withSignIn } from './endpoints/signIn.ts';
+export { withTaxonomy } from './endpoints/taxonomy.ts';
 export {
-  type ApiClient,
-  type ApiClientOptions,
-  type ClientState,
-  createApiClient,
-} from './createApiClient.ts';
-export type { BookmarkWish, LikeWish } from './endpoints/reactions.ts';
-export { type ApiError, canRetry, hasStatus, isApiError, messageFor } from './errors.ts';
-export type { SessionState } from './session/sessionSlice.ts';
+  type ApiError,
+  canRetry,
+  type ErrorFor,
+  hasCode,
+  isApiError,
+  isRefusal,
+  type Refusal,
+} from './errors.ts';
+export type { ClientState, Session } from './session/createSession.ts';
+export type { Ending, SessionState } from './session/sessionSlice.ts';
 export type { SessionStorage } from './session/storedSession.ts';
 export type { TagType } from './tags.ts';

@@ -1,4 +1,10 @@
-/** What the cache holds, by kind. `LIST` stands for every list of it. */
-export const TAGS = ['Story', 'Category', 'Tag', 'Account'] as const;
+/** The cache tags, by kind. */
+export const TAGS = ['Story', 'StoryList', 'Category', 'Tag', 'Account', 'Balance'] as const;
 export type TagType = (typeof TAGS)[number];
-export const LIST = 'LIST';
+
+/** The lists of stories, as separate tags: one can be refetched without the others, and a story without any of them. */
+export type StoryListName = 'home' | 'featured' | 'trending' | 'search' | 'mine' | 'admin';
+
+export function storyList(id: StoryListName) {
+  return [{ type: 'StoryList' as const, id }];
+}

@@ -1,4 +1,4 @@
-import { GlobalStyles, type LanguageWords, LinkProvider } from '@kathaloka/ui';
+import { type LanguageWords, LinkProvider } from '@kathaloka/ui';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
 import type { Store } from 'redux';
@@ -8,7 +8,7 @@ import { ScrollMemory } from './adapters/ScrollMemory.tsx';
 import { PreferencesProvider } from './preferences/PreferencesProvider.tsx';
 import type { Preferences } from './preferences/stored.ts';
 import { AppRoutes } from './routes.tsx';
-import { LoginRequiredProvider } from './session/LoginRequiredProvider.tsx';
+import { RefusalProvider } from './session/RefusalProvider.tsx';
 import { SessionLost } from './session/SessionLost.tsx';
 
 interface AppProps {
@@ -18,19 +18,19 @@ interface AppProps {
   words: LanguageWords;
 }
 
+/** Its tokens and themes, those of `GlobalStyles`, are written into the page by the build: see `vite.config.ts`. */
 export function App({ store, preferences, words }: AppProps) {
   return (
     <Provider store={store}>
-      <GlobalStyles />
       <PreferencesProvider initial={preferences} words={words}>
         <BrowserRouter>
           <LinkProvider component={RouterLink}>
-            <LoginRequiredProvider>
+            <RefusalProvider>
               <SessionLost />
               <ScrollMemory />
               <PageFocus />
               <AppRoutes />
-            </LoginRequiredProvider>
+            </RefusalProvider>
           </LinkProvider>
         </BrowserRouter>
       </PreferencesProvider>

@@ -1,33 +1,17 @@
-import { createApiClient } from '@kathaloka/api';
+import { createApiClient, withCatalogue } from '@kathaloka/api';
 import { API_BASE } from '@kathaloka/contract/calls';
 
-/** The page's one client; its cache and its session live in the store. */
+/** The only client of the page; its cache and its session are in the store. */
 export const client = createApiClient({ baseUrl: API_BASE });
 
+/** The calls of the header, Home and a story. The calls of other pages are loaded with these pages. */
+export const catalogue = withCatalogue(client);
 export const {
-  useBookmarkStoryMutation,
-  useChangePasswordMutation,
-  useDeleteMyAccountMutation,
-  useDownloadMyDataMutation,
-  useEndOtherSessionsMutation,
-  useForgotPasswordMutation,
-  useGetMeQuery,
   useGetSettingsQuery,
   useGetStoryQuery,
-  useLikeStoryMutation,
-  useListAccountSessionsQuery,
-  useListStoriesInfiniteQuery,
   useListFeaturedStoriesQuery,
+  useListStoriesInfiniteQuery,
   useListTrendingStoriesQuery,
-  useLoginMutation,
-  useLogoutMutation,
-  useRegisterMutation,
-  useResendVerificationMutation,
-  useResetPasswordMutation,
+  useRefreshFirstPageMutation,
   useSearchStoriesQuery,
-  useShareStoryMutation,
-  useSignInWithGoogleMutation,
-  useSignInWithTokenMutation,
-  useStartPlayingMutation,
-  useVerifyEmailMutation,
-} = client.api;
+} = catalogue;

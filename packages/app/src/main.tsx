@@ -8,13 +8,13 @@ import { readPreferences } from './preferences/stored.ts';
 import { createStore } from './store.ts';
 
 const preferences = readPreferences();
-// a language that does not arrive leaves the page in English
+// falls back to English if the language fails to load
 const words = await loadWords(preferences.language).catch(() => ({}));
 const store = createStore();
 client.start(store);
 
 const root = createRoot(document.getElementById('root')!);
-// in slices, between which the page can be scrolled and pressed
+// a transition, so that rendering does not block scrolling and clicks
 startTransition(() =>
   root.render(
     <StrictMode>

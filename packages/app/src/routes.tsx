@@ -36,7 +36,7 @@ const TermsRoute = screen(() => import('./routes/legal/TermsRoute.tsx'), 'TermsR
 const PrivacyRoute = screen(() => import('./routes/legal/PrivacyRoute.tsx'), 'PrivacyRoute');
 const NotFoundRoute = screen(() => import('./routes/notFound/NotFoundRoute.tsx'), 'NotFoundRoute');
 
-/** The table of screens. */
+/** The route table. */
 export function AppRoutes() {
   return (
     <Routes>

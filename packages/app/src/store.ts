@@ -6,7 +6,7 @@ import { client } from './client.ts';
 
 const reducer = combineReducers(client.reducers);
 
-/** A store of its own for every page, story and test. */
+/** Creates a store for one page, story or test. */
 export function createStore(): EnhancedStore<ClientState> {
   const store = configureStore({
     reducer,

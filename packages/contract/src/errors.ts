@@ -1,62 +1,31 @@
-/** What can go wrong, as a closed list: the server turns a code into a status and a text, once. */
+/** Every error code, as a closed list. The fields of each code are in entities/problem.ts. */
 
-export * as messages from './messages/index.ts';
-
-export const ERROR_CODES = [
-  'malformed_request',
-  'validation_failed',
-  'not_found',
-  'method_not_allowed',
-  'body_too_large',
-  'range_not_satisfiable',
-  'unsupported_media_type',
-  'rate_limited',
-  'not_implemented',
-  'unavailable',
-  'internal',
-  // Accounts
-  'not_signed_in',
-  'invalid_credentials',
-  'google_sign_in_failed',
-  'forbidden',
-  'taken',
-  'invalid_link',
-  // Play
-  'premium_required',
-  'credits_short',
-  'xp_short',
-  'action_running',
-  'key_reused',
-  'model_unavailable',
-  'session_completed',
-  'nothing_to_undo',
-  'narrator_failed',
-  'narrator_timed_out',
-  // Authoring and administration
-  'review_failed',
-  'conflict',
-  'in_use',
-] as const;
-export type ErrorCode = (typeof ERROR_CODES)[number];
-
-export const ERROR_STATUS: Readonly<Record<ErrorCode, number>> = {
+/** The HTTP status of each code. */
+export const ERROR_STATUS = {
+  // Any request
   malformed_request: 400,
   validation_failed: 422,
   not_found: 404,
   method_not_allowed: 405,
+  request_timeout: 408,
   body_too_large: 413,
-  range_not_satisfiable: 416,
   unsupported_media_type: 415,
+  range_not_satisfiable: 416,
+  unknown_host: 421,
   rate_limited: 429,
+  headers_too_large: 431,
+  internal: 500,
   not_implemented: 501,
   unavailable: 503,
-  internal: 500,
+  // Accounts
   not_signed_in: 401,
   invalid_credentials: 401,
   google_sign_in_failed: 401,
   forbidden: 403,
   taken: 409,
   invalid_link: 400,
+  last_admin: 409,
+  // Play
   premium_required: 403,
   credits_short: 402,
   xp_short: 422,
@@ -67,7 +36,32 @@ export const ERROR_STATUS: Readonly<Record<ErrorCode, number>> = {
   nothing_to_undo: 409,
   narrator_failed: 502,
   narrator_timed_out: 504,
+  // Authoring and administration
   review_failed: 422,
-  conflict: 409,
+  wrong_status: 409,
+  list_changed: 409,
+  stale_version: 409,
   in_use: 409,
-};
+} as const;
+
+export type ErrorCode = keyof typeof ERROR_STATUS;
+
+export const ERROR_CODES = Object.keys(ERROR_STATUS) as readonly ErrorCode[];
+
+export function isErrorCode(value: unknown): value is ErrorCode {
+  return typeof value === 'string' && Object.hasOwn(ERROR_STATUS, value);
+}
+
+/** Codes that an action may fail with besides those of any call, as an answer or as the last event of its stream. */
+export const ACTION_ERRORS = [
+  'premium_required',
+  'credits_short',
+  'xp_short',
+  'action_running',
+  'key_reused',
+  'model_unavailable',
+  'session_completed',
+  'nothing_to_undo',
+  'narrator_failed',
+  'narrator_timed_out',
+] as const satisfies readonly ErrorCode[];

@@ -1,4 +1,4 @@
-/** The constants of the product, in one place. Times are milliseconds unless the name says otherwise. */
+/** The product's constants, in one place. Times are in milliseconds unless the name says otherwise. */
 
 export * from './options.ts';
 
@@ -37,13 +37,14 @@ export const LOGIN_IDENTIFIER_MIN = 3;
 export const LOGIN_IDENTIFIER_MAX = 50;
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 128;
-/** The longest address that mail can be sent to; nothing longer meets a regular expression. */
+/** The longest address that SMTP allows; longer ones are refused before any regular expression runs on them. */
 export const EMAIL_MAX = 254;
 export const TOKEN_MAX = 4096;
 export const MINIMUM_AGE = 13;
 export const GUARDIAN_AGE = 18;
 export const STARTING_CREDITS = 100;
 export const GIVE_CREDITS_MAX = 100_000;
+export const GRANT_REASON_MAX = 200;
 
 // Play
 export const TYPING_MS_PER_CHARACTER = 30;
@@ -68,11 +69,13 @@ export const HELP_PANEL_MAX_PX = 1000;
 export const CUSTOM_ACTION_MAX = 1000;
 export const CHOICE_TEXT_MAX = 500;
 export const LAST_TEXT_MAX = 4096;
+/** How many history entries a session includes; older ones are requested separately. */
+export const HISTORY_WINDOW = 100;
 export const IMMERSE_CHOICES = 2;
 export const MODEL_KEY_MAX = 64;
 export const CUSTOM_ACTION_XP = 1;
 export const LOW_CREDITS_BELOW = 10;
-/** Prices in XP, unless the story's `game_config.commands` says otherwise. */
+/** Costs in XP, unless the story's `game_config.commands` overrides them. */
 export const COMMAND_XP = {
   continue: 1,
   immerse: 2,
@@ -80,7 +83,7 @@ export const COMMAND_XP = {
   undo: 0,
   custom_action: CUSTOM_ACTION_XP,
 } as const;
-/** Gains in XP, before the story's `xp_gain_multiplier`. */
+/** XP gains, before the story's `xp_gain_multiplier`. */
 export const XP_GAINS = { scene: 2, choice: 3, ending: 10 } as const;
 export const DEFAULT_TEXT_MODEL = 'tenali';
 export const DEFAULT_IMAGE_MODEL = 'vishvakarma';
@@ -106,7 +109,7 @@ export const LORE_CARDS_MAX = 200;
 export const DEPICTIONS_MAX = 100;
 export const LEXICON_ENTRIES_MAX = 2000;
 export const COVER_KEYWORDS_MAX = 20;
-/** Names that JavaScript gives a meaning to: never a node, a command or a word of a lexicon. */
+/** Names with a meaning in JavaScript: refused as a node, a command or a word of a lexicon, against prototype pollution. */
 export const RESERVED_NAMES = ['__proto__', 'constructor', 'prototype'] as const;
 export const EDIT_REDIRECT_MS = 2000;
 export const STORY_DEFAULTS = {
@@ -129,7 +132,7 @@ export const GAME_CONFIG_DEFAULTS = {
   skill_check_difficulty: 'medium',
 } as const;
 
-/** The numbers of the story form: bounds, and what stands in for a blank or unreadable one. */
+/** The number fields of the story form: bounds, and the fallback for a blank or unreadable value. */
 export const STORY_NUMBERS = {
   initial_xp: { min: 0, max: 1_000_000, fallback: 10 },
   actions_count: { min: 0, max: 1_000_000, fallback: 0 },

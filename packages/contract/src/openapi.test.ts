@@ -1,7 +1,8 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, it } from 'vitest';
-import { type CallName, calls } from './calls.ts';
-import { endpoints } from './endpoints/index.ts';
+import { type CallName, calls } from './calls/index.ts';
+import { type Endpoint, endpoints, errorCodesOf } from './endpoints/index.ts';
+import { ERROR_STATUS } from './errors.ts';
 import { openApiDocument } from './openapi.ts';
 
 const document = openApiDocument({ baseUrl: 'https://kathaloka.example/' });
@@ -18,7 +19,7 @@ function ref(name: string) {
   return { $ref: `#/components/schemas/${name}` };
 }
 
-describe('The API page', () => {
+describe('The OpenAPI page', () => {
   it('is valid OpenAPI 3.1', async () => {
     const { valid, errors } = await new Validator().validate(JSON.parse(JSON.stringify(document)));
     expect({ valid, errors }).toEqual({ valid: true, errors: undefined });
@@ -31,18 +32,18 @@ describe('The API page', () => {
     expect(operations).toHaveLength(Object.keys(calls).length);
   });
 
-  it('has no reference that leads nowhere, and no component that nobody refers to', () => {
+  it('has no dangling reference, and no unused component', () => {
     const refs = [...new Set(refsIn(document))];
     const components = Object.keys(document.components.schemas).map((name) => `#/components/schemas/${name}`);
     expect(refs.toSorted()).toEqual(components.toSorted());
   });
 
-  it('says where the server is', () => {
+  it('names the server’s address', () => {
     expect(document.servers).toEqual([{ url: 'https://kathaloka.example/api/v1' }]);
     expect(openApiDocument().servers).toEqual([{ url: '/api/v1' }]);
   });
 
-  it('says who may call: without a token, with one or without, or with one only', () => {
+  it('says whether a call takes no token, an optional one or a required one', () => {
     for (const operation of operations) {
       const { access } = endpoints[operation['operationId'] as CallName];
       expect(operation['x-access']).toBe(access);
@@ -59,7 +60,7 @@ describe('The API page', () => {
     }
   });
 
-  it('shows what a page number may be', () => {
+  it('shows the bounds of a page number', () => {
     expect(document.paths['/stories/']?.['get']?.['parameters']).toEqual([
       {
         name: 'page',
@@ -67,10 +68,11 @@ describe('The API page', () => {
         required: false,
         schema: { type: 'integer', minimum: 1, maximum: 1_000_000, default: 1 },
       },
+      expect.objectContaining({ name: 'after', required: false }),
     ]);
   });
 
-  it('shows which form fields must be there, and how long they may be', () => {
+  it('shows which form fields are required, and their maximum lengths', () => {
     const body = document.paths['/auth/register']?.['post']?.['requestBody'];
     expect(body).toMatchObject({
       required: true,
@@ -85,7 +87,7 @@ describe('The API page', () => {
     });
   });
 
-  it('gives the three shapes of a 422 of an action, and its events', () => {
+  it('documents each code of an action with its fields, and its events', () => {
     const responses = document.paths['/game/sessions/{session_id}/action']?.['post']?.['responses'];
     expect(responses).toMatchObject({
       200: { content: { 'text/event-stream': { schema: ref('ActionEvent') } } },
@@ -93,14 +95,38 @@ describe('The API page', () => {
       422: {
         content: {
           'application/json': {
-            schema: { anyOf: [ref('XpShort'), ref('Problem'), ref('ValidationProblem')] },
+            schema: {
+              oneOf: [ref('XpShort'), ref('KeyReused'), ref('ModelUnavailable'), ref('ValidationFailed')],
+              discriminator: { propertyName: 'code' },
+            },
           },
         },
       },
     });
   });
 
-  it('never puts the private prompt of a story on a public answer', () => {
+  it('names every error code of every call, with its payload', () => {
+    for (const operation of operations) {
+      const endpoint = endpoints[operation['operationId'] as CallName] as Endpoint;
+      const responses = operation['responses'] as Record<string, { description: string }>;
+      for (const code of errorCodesOf(endpoint)) {
+        expect(responses[ERROR_STATUS[code]]?.description.split(', ')).toContain(code);
+      }
+    }
+    expect(document.components.schemas['CreditsShort']).toMatchObject({
+      required: [
+        'detail',
+        'code',
+        'model_requested',
+        'available_credits',
+        'required_credits',
+        'suggested_alternatives',
+      ],
+      properties: { code: { const: 'credits_short' } },
+    });
+  });
+
+  it('never includes a story’s private prompt in a public answer', () => {
     expect(document.components.schemas['Story']?.['properties']).not.toHaveProperty('story_system_prompt');
     expect(document.components.schemas['AuthoredStory']?.['properties']).toHaveProperty(
       'story_system_prompt',

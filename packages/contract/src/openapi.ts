@@ -1,35 +1,27 @@
-/** The API page: OpenAPI 3.1, made from the table of calls and nothing else. */
+/** The OpenAPI 3.1 page, generated from the table of calls alone. */
 import { z } from 'zod';
-import { API_BASE } from './calls.ts';
+import { API_BASE } from './calls/index.ts';
 import { areas, type Endpoint, errorCodesOf } from './endpoints/index.ts';
-import { CreditsShort, Problem, ValidationProblem, XpShort } from './entities/index.ts';
-import { ERROR_STATUS, type ErrorCode } from './errors.ts';
+import { problemSchema } from './entities/index.ts';
+import { ERROR_STATUS } from './errors.ts';
 
 type Json = Record<string, unknown>;
 type Schemas = Record<string, Json>;
 
-/** The shape of the answer for an error; `Problem` for all that are not here. */
-const PROBLEMS: Partial<Record<ErrorCode, z.ZodType>> = {
-  validation_failed: ValidationProblem,
-  review_failed: ValidationProblem,
-  credits_short: CreditsShort,
-  xp_short: XpShort,
-};
-
-/** `input` is what a client may send, before defaults; `output` is what it gets. */
+/** `input` is what a client may send, before defaults; `output` is what it receives. */
 type Direction = 'input' | 'output';
 
-/** Renders schemas, and gathers those that have an id as components. */
+/** Renders schemas, and collects those with an id as components. */
 function createRenderer(components: Schemas) {
   return function render(schema: z.ZodType, io: Direction): Json {
-    // Inside an array, a schema with an id is a reference wherever it stands.
+    // A schema with an id becomes a reference wherever it is used.
     const json = z.toJSONSchema(z.array(schema), {
       io,
       override: ({ jsonSchema }) => {
-        // Answers may gain fields, so that no client should refuse one that it does not know.
+        // Answers may gain fields, so a client should not reject unknown ones.
         if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
         delete jsonSchema['id'];
-        // What every whole number of JavaScript keeps to is no news.
+        // Bounds that every safe integer meets are noise.
         if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
         if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
       },
@@ -47,9 +39,7 @@ function pointToComponents(json: unknown): { items: Json; $defs?: Schemas } {
 function addComponent(components: Schemas, name: string, definition: Json): void {
   const known = components[name];
   if (known && JSON.stringify(known) !== JSON.stringify(definition)) {
-    throw new Error(
-      `"${name}" looks different to those who send it and those who get it: give it two schemas.`,
-    );
+    throw new Error(`"${name}" has a different shape as input and as output: give it two schemas.`);
   }
   components[name] = definition;
 }
@@ -83,17 +73,17 @@ function goodAnswersOf({ answers, events }: Endpoint, render: Render): Json {
   return Object.fromEntries(good) as Json;
 }
 
+/** The bodies of the error codes, grouped by status. */
 function errorAnswersOf(endpoint: Endpoint, render: Render): Json {
-  const answers: Json = {};
-  const codes = [...new Set(errorCodesOf(endpoint))];
-  for (const status of new Set(codes.map((code) => ERROR_STATUS[code]))) {
-    const same = codes.filter((code) => ERROR_STATUS[code] === status);
-    const shapes = new Set(same.map((code) => PROBLEMS[code] ?? Problem));
-    const [schema, ...more] = [...shapes].map((shape) => render(shape, 'output'));
-    const either = more.length > 0 ? { anyOf: [schema, ...more] } : schema;
-    answers[status] = { description: same.join(', '), content: { 'application/json': { schema: either } } };
-  }
-  return answers;
+  const all = errorCodesOf(endpoint);
+  const answers = [...new Set(all.map((code) => ERROR_STATUS[code]))].map((status) => {
+    const codes = all.filter((code) => ERROR_STATUS[code] === status);
+    const [schema, ...more] = codes.map((code) => render(problemSchema(code), 'output'));
+    const either = { oneOf: [schema, ...more], discriminator: { propertyName: 'code' } };
+    const content = { 'application/json': { schema: more.length > 0 ? either : schema } };
+    return [status, { description: codes.join(', '), content }] as const;
+  });
+  return Object.fromEntries(answers);
 }
 
 function securityOf({ access }: Endpoint): Json[] {
@@ -123,7 +113,7 @@ export interface OpenApiDocument {
   readonly components: { readonly schemas: Schemas; readonly securitySchemes: Json };
 }
 
-/** `baseUrl` is where the server answers, such as `https://kathaloka.example`. */
+/** `baseUrl` is the server's address, such as `https://kathaloka.example`. */
 export function openApiDocument({ baseUrl = '' }: { baseUrl?: string } = {}): OpenApiDocument {
   const schemas: Schemas = {};
   const render = createRenderer(schemas);

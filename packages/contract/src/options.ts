@@ -1,4 +1,4 @@
-/** Closed lists of values, in the order in which a form shows them. */
+/** Closed lists of values, in the order of the forms. */
 
 export const CONTENT_RATINGS = ['everyone', 'general', 'family', 'teen', 'mature'] as const;
 export const DIFFICULTIES = ['beginner', 'easy', 'medium', 'advanced', 'hard'] as const;
@@ -6,7 +6,7 @@ export const STORY_STATUSES = ['draft', 'in_review', 'published', 'archived'] as
 export const LANGUAGES = ['en', 'hi', 'bn', 'te', 'mr', 'ta', 'ur', 'gu', 'kn', 'ml'] as const;
 export const SKILL_CHECK_DIFFICULTIES = ['easy', 'medium', 'hard'] as const;
 
-/** Each form keeps its own list; the server takes all of them. */
+/** Each form has its own list; the server accepts the union. */
 export const CREATE_CONTENT_RATINGS = ['family', 'teen', 'mature'] as const;
 export const EDIT_CONTENT_RATINGS = ['general', 'teen', 'mature'] as const;
 export const ADMIN_CONTENT_RATINGS = ['everyone', 'family', 'teen', 'mature'] as const;
@@ -16,11 +16,11 @@ export const EDIT_DIFFICULTIES = ['easy', 'medium', 'hard'] as const;
 export const NODE_MODES = ['verbatim', 'guided', 'open'] as const;
 export const DEPICTION_RULES = ['may be drawn', 'symbol only', 'never'] as const;
 export const PICTURE_STYLES = ['vishvakarma', 'chitrakar', 'ajanta', 'ravivarma'] as const;
-/** An image model's key begins with one of these; every other key is a text model's. */
+/** Prefixes of image model keys; every other key is a text model's. */
 export const IMAGE_MODEL_PREFIXES = ['chitrakar', 'ajanta', 'ravivarma', 'vishvakarma'] as const;
 export const MODEL_TIERS = ['standard', 'advanced', 'epic'] as const;
 
-/** What a player may do; `story_start` stands only in the history. */
+/** What a player may do; `story_start` occurs in the history only. */
 export const PLAYER_ACTIONS = ['continue', 'immerse', 'custom_action', 'show', 'undo'] as const;
 export const HISTORY_ACTIONS = ['story_start', ...PLAYER_ACTIONS] as const;
 export const LOG_ENTRY_TYPES = [
@@ -56,3 +56,30 @@ export const DIFFICULTY_LABELS: Readonly<
   medium: { label: 'Medium', tone: 'yellow' },
   hard: { label: 'Hard', tone: 'red' },
 };
+
+/** The resources that a `not_found` may name. */
+export const RESOURCES = [
+  'call',
+  'file',
+  'story',
+  'session',
+  'action',
+  'category',
+  'tag',
+  'user',
+  'account_session',
+] as const;
+export type Resource = (typeof RESOURCES)[number];
+
+/** The fields that are unique among accounts, categories or tags. */
+export const TAKEN_FIELDS = ['username', 'email', 'display_name'] as const;
+
+/** Why a Google sign-in was refused. */
+export const GOOGLE_REFUSALS = [
+  'not_set_up',
+  'invalid_token',
+  'email_not_verified',
+  'account_not_verified',
+  'other_google_account',
+] as const;
+export type GoogleRefusal = (typeof GOOGLE_REFUSALS)[number];

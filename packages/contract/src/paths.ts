@@ -1,3 +1,6 @@
+/** In a constant of its own, so that a lone card does not bundle every other path. */
+export const storyPath = (storyId: string) => `/game/${encodeURIComponent(storyId)}`;
+
 /** The addresses of the product's pages. */
 export const paths = {
   landing: '/',
@@ -14,7 +17,7 @@ export const paths = {
   waitlist: '/premium-waitlist',
   terms: '/terms-of-service',
   privacy: '/privacy-policy',
-  story: (storyId: string) => `/game/${encodeURIComponent(storyId)}`,
+  story: storyPath,
   session: (sessionId: string) => `/play/${encodeURIComponent(sessionId)}`,
   admin: '/admin',
   adminOverview: '/admin/overview',
@@ -29,9 +32,21 @@ export const paths = {
 
 const PLACE = 'PLACE';
 
-/** Whether the product has a page at this address, in letters of any case; whether there is something on it, the page says. */
-export function isPage(pathname: string): boolean {
-  return Object.values(paths)
-    .map((path) => (typeof path === 'string' ? path : path(PLACE)))
-    .some((path) => new RegExp(`^${path.replace(/\/$/, '').replace(PLACE, '[^/]+')}/?$`, 'i').test(pathname));
+/** A page of the product, by its name. */
+export type PageName = keyof typeof paths;
+
+/** Built on the first lookup: at module load, it would keep every path in each bundle that imports one. */
+let patterns: readonly (readonly [PageName, RegExp])[] | undefined;
+
+function patternsOfPages() {
+  return (Object.entries(paths) as [PageName, (typeof paths)[PageName]][]).map(([name, path]) => {
+    const place = typeof path === 'string' ? path : path(PLACE);
+    return [name, new RegExp(`^${place.replace(/\/$/, '').replace(PLACE, '[^/]+')}/?$`, 'i')] as const;
+  });
+}
+
+/** The page at this path, ignoring case. The page itself decides whether its resource exists. */
+export function pageAt(pathname: string): PageName | undefined {
+  patterns ??= patternsOfPages();
+  return patterns.find(([, pattern]) => pattern.test(pathname))?.[0];
 }

@@ -8,7 +8,7 @@ import type { Motif, Setting } from './motifs/motif.ts';
 import type { MotifName } from './motifs/names.ts';
 import { tree, type TreeKind } from './motifs/trees.ts';
 
-/** What stands where, at which hour, in which weather. */
+/** The composition: subject and neighbours, setting, hour and weather. */
 export interface Plan {
   readonly main: MotifName;
   readonly motif: Motif;
@@ -18,13 +18,13 @@ export interface Plan {
   readonly hour: Hour;
   readonly weather: Weather;
   readonly isNight: boolean;
-  /** The side of the light: 1 or -1. */
+  /** The side that the light comes from: 1 or -1. */
   readonly flip: 1 | -1;
   readonly isInside: boolean;
   readonly isWet: boolean;
 }
 
-/** Where words say nothing, one of these leads. */
+/** Fallback subjects, when the text names none. */
 const POOL: readonly MotifName[] = [
   'forest',
   'river',
@@ -40,7 +40,7 @@ const POOL: readonly MotifName[] = [
   'deer',
 ];
 
-/** Places that change the setting instead of standing beside the subject. */
+/** Motifs that change the setting instead of being placed beside the subject. */
 const SETTINGS: Readonly<Partial<Record<MotifName, Setting>>> = {
   forest: 'forest',
   desert: 'desert',
@@ -51,7 +51,7 @@ const SETTINGS: Readonly<Partial<Record<MotifName, Setting>>> = {
   village: 'land',
 };
 
-/** Small enough to stand beside a subject. */
+/** Small enough to be placed beside a subject. */
 const BESIDE = new Set<MotifName>([
   'elephant',
   'tiger',
@@ -72,7 +72,7 @@ const BESIDE = new Set<MotifName>([
 ]);
 /** No trees and no herds indoors. */
 const BESIDE_IN_ROOMS = new Set<MotifName>(['weapons', 'letter', 'veena', 'lamps', 'dice']);
-/** Large enough to be seen far off. */
+/** Large enough to be recognised in the distance. */
 const FAR = new Set<MotifName>([
   'palace',
   'temple',
@@ -86,7 +86,7 @@ const FAR = new Set<MotifName>([
 ]);
 const CLOSED = new Set<Setting>(['hall', 'court', 'cave']);
 
-/** What a picture has in it already. */
+/** Motifs that a picture of another motif already contains. */
 const CONTAINS: Readonly<Partial<Record<MotifName, readonly MotifName[]>>> = {
   battlefield: ['weapons', 'horse', 'elephant', 'fort'],
   burial: ['treeoflife', 'weapons', 'forest'],
@@ -104,7 +104,7 @@ const CONTAINS: Readonly<Partial<Record<MotifName, readonly MotifName[]>>> = {
 
 type Arrangement = Pick<Plan, 'main' | 'setting' | 'far' | 'beside'>;
 
-/** "A forest and a tiger" is a picture of the tiger, in the forest; "river, palace" is the river, the palace beyond. */
+/** A thing beats a place as the subject: "a forest and a tiger" is a tiger in the forest; for "river, palace" it is the river, with the palace behind it. */
 function arrange(lead: MotifName, second: MotifName | undefined): Arrangement {
   const { setting, isPlace = false } = MOTIFS[lead];
   const alone: Arrangement = { main: lead, setting, far: null, beside: null };
@@ -135,7 +135,7 @@ export function makePlan(rng: Rng, keywords: string | readonly string[]): Plan {
   const read = readKeywords(keywords);
   const named = read.motifs.filter((name) => name !== 'rain' || read.motifs.length === 1);
   const lead = named[0] ?? rng.pick(POOL);
-  // what the lead picture contains already is left out, and what would hang in the sky
+  // leaves out what the subject already contains, and what would hang in the sky
   const isLeftOut = (name: MotifName) => CONTAINS[lead]?.includes(name) || MOTIFS[lead].setting === 'sky';
   const second = named.slice(1).find((name) => !isLeftOut(name));
   const arranged = arrange(lead, second);
@@ -154,7 +154,7 @@ export function makePlan(rng: Rng, keywords: string | readonly string[]): Plan {
   };
 }
 
-/** Free width and height for the subject, and where it stands: its centre and its ground line. */
+/** Free width and height for the subject, and its position: its centre and its ground line. */
 export interface Box {
   readonly W: number;
   readonly H: number;
@@ -172,7 +172,7 @@ function scaleFor({ motif, beside }: Plan, { W, H, max = 9 }: Box): number {
   return Math.min(W / (2 * halfWidth + 40), H / (motif.height + 20), max) * (beside ? 0.9 : 1);
 }
 
-/** How far the ground rises when the subject leaves much sky empty: tall frames, low subjects. */
+/** How far the ground rises when the subject leaves much of the sky empty: in tall frames, or for low subjects. */
 export function lift(plan: Plan, box: Box): number {
   const free = box.H - (plan.motif.height + 20) * scaleFor(plan, box);
   return free > box.H * 0.22 ? Math.min(free * 0.42, box.H * 0.3) : 0;
@@ -209,7 +209,7 @@ export function stage(k: Kit, plan: Plan, box: StageBox): Stage {
 
 interface Companion {
   readonly art: string;
-  /** How far the subject makes room. */
+  /** How far the subject moves aside. */
   readonly shift: number;
 }
 
@@ -242,7 +242,7 @@ function nearCompanion(k: Kit, { beside }: Plan, wide: number, at: Stage['at']):
   return { art: at(x, hasRoom ? 12 : 40, hasRoom ? 0.56 : 0.42, MOTIFS[beside].draw(k)), shift };
 }
 
-/** Wide pictures of places may get somebody at the calm edge, never in front of the subject. */
+/** Wide pictures of places may get a person at the quiet edge, never in front of the subject. */
 function walker(k: Kit, plan: Plan, wide: number, at: Stage['at']): string {
   const { rng } = k;
   const hasRoom = wide > 560 && !plan.isInside && !plan.isWet && plan.setting !== 'sky' && !plan.beside;

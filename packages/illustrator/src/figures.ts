@@ -11,7 +11,7 @@ export type PersonKind = 'woman' | 'man' | 'child' | 'ascetic' | 'warrior';
 export type Pose = 'stand' | 'walk' | 'sit' | 'ride';
 type Skin = 'skin' | 'skin2' | 'skin3';
 
-/** What a scene asks of a person; chance decides the rest. */
+/** What a scene requires of a person; the rest is random. */
 export interface PersonOptions {
   readonly kind?: PersonKind | undefined;
   readonly pose?: Pose;
@@ -63,7 +63,7 @@ function chooseBeard(rng: Rng, kind: PersonKind): boolean {
   );
 }
 
-/** Asks chance in a fixed order, so that a picture stays the same when a scene asks for more. */
+/** Draws random numbers in a fixed order, so that a picture stays the same when a scene requires more of a person. */
 function choose({ rng }: Kit, options: PersonOptions): Person {
   const kind = options.kind ?? rng.pick(KINDS);
   const [cloth, cloth2] = two(rng, CLOTHS);
@@ -122,7 +122,7 @@ function lowerBody(k: Kit, { pose, cloth, skin, isWoman, kind }: Person): string
     );
   }
   if (pose === 'ride') {
-    // sideways on an animal: one leg shows
+    // sideways on an animal: only one leg is visible
     const leg = 'M-30,-2C-36,-30 -20,-42 0,-42C26,-42 44,-30 46,-6C50,20 46,38 38,52H14C18,26 12,10 -30,-2Z';
     return k.path(cloth, leg) + k.ellipse(skin, 32, 56, 16, 7);
   }
@@ -224,14 +224,14 @@ function spearAndShield(k: Kit, cloth: Material): string {
   );
 }
 
-/** Somebody, standing, walking, sitting with crossed legs, or riding. */
+/** A person, standing, walking, sitting cross-legged, or riding. */
 export function person(k: Kit, options: PersonOptions = {}): string {
   const somebody = choose(k, options);
   const { pose, kind } = somebody;
   const lower = lowerBody(k, somebody);
   const trunk = torso(k, somebody);
   const [arms, held] = armsOf(k, somebody);
-  // arms lie in front of whoever sits, and a pot on the head behind them
+  // arms are drawn in front of a sitting person, and a pot on the head behind them
   const isArmsLast = isSeated(somebody) || somebody.arms === 'pot';
   const upper =
     trunk +

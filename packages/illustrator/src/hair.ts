@@ -3,10 +3,10 @@ import type { Material } from './core/materials.ts';
 
 export type Hair = 'bun' | 'braid' | 'veil' | 'turban' | 'topknot' | 'helmet' | 'short';
 
-/** What lies behind the face, and what lies over it. */
+/** The layers behind the face and in front of it. */
 type HairArt = readonly [back: string, front: string];
 
-/** How hair is worn, and what is worn over it. */
+/** Hair styles and headwear. */
 export const HAIR: Readonly<Record<Hair, (k: Kit, colour: Material, cloth: Material, y: number) => HairArt>> =
   {
     bun: (k, colour, _, y) => [

@@ -55,7 +55,7 @@ const WEATHER: Readonly<Record<Weather, string>> = {
   storm: ', in a storm',
 };
 
-/** What a picture shows, in a few words, for whoever cannot see it: `A river, with a palace, at dusk, in mist`. */
+/** The alternative text of a picture: `A river, with a palace, at dusk, in mist`. */
 export function sceneInWords(options: SceneOptions): string {
   const { main, companion, setting, hour, weather } = describeScene(options);
   const subjects = companion ? `${MOTIFS[main]}, with ${MOTIFS[companion]}` : MOTIFS[main];

@@ -3,7 +3,7 @@ import { readKeywords } from './keywords.ts';
 import { MOTIF_NAMES } from './motifs/names.ts';
 import { describeScene } from './scene.ts';
 
-describe('Words', () => {
+describe('Keywords', () => {
   it.each([
     ['Vikram aur Betaal', 'burial'],
     ['समुद्र मंथन', 'churning'],
@@ -22,27 +22,27 @@ describe('Words', () => {
     expect(describeScene({ style: 'ajanta', seed: 'x', keywords: words }).main).toBe(motif);
   });
 
-  it('inside other words are none', () => {
+  it('inside other words are not matched', () => {
     expect(readKeywords('Seasonal portrait of a villain').motifs).toEqual([]);
   });
 
-  it('tell the hour and the weather', () => {
+  it('set the hour and the weather', () => {
     expect(readKeywords('raat, barish')).toMatchObject({ hour: 'night', weather: 'rain' });
     expect(readKeywords(['தீபம்', 'மாலை'])).toMatchObject({ hour: 'dusk', weather: null });
   });
 
-  it('come in the order in which they are said', () => {
+  it('keep the order in which they occur', () => {
     expect(readKeywords('palace by the river').motifs.slice(0, 2)).toEqual(['palace', 'river']);
   });
 
-  it('are read quickly, however many there are', () => {
+  it('are matched quickly in a long text', () => {
     const started = performance.now();
     readKeywords('a'.repeat(1_000_000));
     readKeywords('tree of '.repeat(100_000));
     expect(performance.now() - started).toBeLessThan(500);
   });
 
-  it('know every motif by some word of its own', () => {
+  it('include at least one for each motif', () => {
     const known = ['tree of life', 'graveyard', 'future', 'manthan', ...MOTIF_NAMES].flatMap(
       (word) => readKeywords(word).motifs,
     );

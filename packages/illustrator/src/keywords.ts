@@ -1,10 +1,10 @@
 import type { MotifName } from './motifs/names.ts';
 
 /**
- * Words to motifs: English, romanised Hindi, Tamil and Urdu, and the main words in their own scripts.
- * `_` stands for a space inside a phrase. Latin words of up to four letters match whole, with a plural s,
- * because "sea" must not find "season"; longer ones match at the start of a word. Words of other scripts
- * match anywhere, because case endings join on to them.
+ * Maps words to motifs: English, romanised Hindi, Tamil and Urdu, and the main words in their own scripts. `_`
+ * stands for a space inside a phrase. Latin words of up to four letters must match whole, with an optional plural
+ * s, because "sea" must not match "season"; longer ones match at the start of a word. Words in other scripts match
+ * anywhere, because case endings are attached to them.
  */
 const WORDS: Readonly<Record<MotifName, string>> = {
   churning: 'churn manthan mandara vasuki halahala amrita मंथन मन्दराचल मंदराचल கடைதல் பாற்கடல் منتھن',
@@ -96,7 +96,7 @@ function compile(line: string): RegExp {
   const latin = words
     .filter(isLatin)
     .map((word) => (word.length <= 4 ? `${escaped(word)}s?(?![a-z])` : escaped(word)));
-  // war, not forest
+  // the war, not the forest
   const native = words
     .filter((word) => !isLatin(word))
     .map((word) => (word === 'جنگ' ? 'جنگ(?!ل)' : escaped(word)));
@@ -115,7 +115,7 @@ const HOUR_TABLE = tableOf(HOUR_WORDS);
 const WEATHER_TABLE = tableOf(WEATHER_WORDS);
 const TEXT_MAX = 4000;
 
-/** What a text speaks of, in the order of first mention. */
+/** The motifs that a text names, in the order of first mention. */
 function mentioned<T extends string>(text: string, table: Table<T>): T[] {
   return table
     .map(([name, pattern]) => ({ name, at: text.search(pattern) }))
@@ -130,7 +130,7 @@ export interface ReadKeywords {
   readonly weather: Weather | null;
 }
 
-/** What is said first leads, so a title that stands first names the main motif. */
+/** The first mention wins, so a title at the front of the text decides the main motif. */
 export function readKeywords(keywords: string | readonly string[] = ''): ReadKeywords {
   const joined = typeof keywords === 'string' ? keywords : keywords.join(' ');
   const text = joined.slice(0, TEXT_MAX).normalize('NFC');

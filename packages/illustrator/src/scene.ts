@@ -7,11 +7,11 @@ import type { Setting } from './motifs/motif.ts';
 import { PAINTERS, type Style } from './styles/index.ts';
 import type { Palette, Scene, StylePainter } from './styles/style.ts';
 
-/** What a picture is drawn from. The same options give the same picture, on every machine. */
+/** The input of a picture. The same options give the same picture, on every machine. */
 export interface SceneOptions {
   readonly style: Style;
   readonly seed: string;
-  /** What is named first leads. Without any word that is known, the seed chooses. */
+  /** What is named first becomes the subject. Without any known word, the seed chooses. */
   readonly keywords: string | readonly string[];
   readonly width?: number;
   readonly height?: number;
@@ -30,7 +30,7 @@ function prepare<P extends Palette>(options: SceneOptions, painter: StylePainter
   return { scene: { rng, plan, palette, w, h, u: Math.min(w, h) / 900 }, painter };
 }
 
-/** Rough weather decides, then the hour; the seed chooses among those that fit. */
+/** The weather restricts the choice, then the hour; the seed chooses among the palettes that are left. */
 function choosePalette<P extends Palette>(
   rng: Rng,
   palettes: readonly P[],
@@ -63,18 +63,18 @@ export function drawScene(options: SceneOptions): string {
   });
 }
 
-/** Several pictures may stand in one page: each has ids of its own. */
+/** Prefix of all ids, because several pictures may be in one page. */
 function withOwnIds(svg: string, name: string): string {
   const prefix = `k${hash(name).toString(36)}-`;
   return svg.replaceAll(/(\bid="|url\(#|href="#)/g, `$1${prefix}`);
 }
 
-/** The colour that stands in for a picture until it has loaded. Nothing is drawn for it. */
+/** The placeholder colour while a picture loads. It is computed without drawing the picture. */
 export function dominantColour(options: SceneOptions): string {
   return withPainter(options, ({ scene }) => scene.palette.tone);
 }
 
-/** What the words were understood as. */
+/** What the text was understood as. */
 export interface Description {
   readonly main: MotifName;
   readonly companion: MotifName | null;

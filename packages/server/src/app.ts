@@ -2,64 +2,62 @@ import { BODY_MAX_BYTES } from '@kathaloka/contract/limits';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { sql } from 'kysely';
-import type { Config } from './config.ts';
 import { accountsRoutes } from './features/accounts/routes.ts';
-import { type AccountsDependencies, accountsContext } from './features/accounts/context.ts';
-import { findSignedInUser } from './features/accounts/sessionsRepository.ts';
+import { findSignedInUser } from './features/accounts/service.ts';
 import { catalogueRoutes } from './features/catalogue/routes.ts';
 import { settingsRoutes } from './features/settings/routes.ts';
+import { addCovers } from './features/pictures/routes.ts';
+import { type Covers, createCovers } from './features/pictures/service.ts';
 import { addPages, addSitemap } from './features/pages/routes.ts';
 import { reactionsRoutes } from './features/reactions/routes.ts';
 import { createAdmit } from './platform/auth/admit.ts';
+import type { Deps } from './platform/Deps.ts';
 import { addApiPages } from './platform/http/apiPages.ts';
 import { answerBrokenRequest } from './platform/http/brokenRequests.ts';
 import { answerUnreadable, handleErrors, readableUrl } from './platform/http/errors.ts';
 import { addHeaders } from './platform/http/headers.ts';
 import { addHealth } from './platform/http/health.ts';
+import { checkHosts, toOriginForm, warnOfUnaskedForwarding } from './platform/http/hosts.ts';
 import { readJsonBodies } from './platform/http/jsonBody.ts';
+import { limitReads } from './platform/http/limitReads.ts';
 import { logRequests, requestId } from './platform/http/logging.ts';
 import { readPage } from './platform/http/page.ts';
 import { registerContract } from './platform/http/registerContract.ts';
 import { closeGracefully } from './platform/http/shutdown.ts';
+import { limitSockets } from './platform/http/sockets.ts';
 import { serveStatic } from './platform/http/static.ts';
-import { letGuestsKeepTheCatalogue, sendSparingly } from './platform/http/transfer.ts';
-import { type Covers, createCovers } from './pictures/covers.ts';
-import { addCovers } from './pictures/routes.ts';
-
-export interface Folders {
-  /** The built app; null while it is served by something else, as in development. */
-  readonly app: string | null;
-  /** Where painted covers are kept. */
-  readonly covers: string;
-}
-
-export interface AppDependencies extends AccountsDependencies {
-  readonly config: AccountsDependencies['config'] & Pick<Config, 'links' | 'trustedProxies'>;
-  readonly folders: Folders;
-  /** Given by a caller who asks for covers as well. */
-  readonly covers?: Covers;
-}
+import { addCompressionAndEtags, allowGuestCaching } from './platform/http/transfer.ts';
+import { isWithin } from './platform/limits/networkOf.ts';
 
 const HEADERS_TIMEOUT_MS = 10_000;
 const REQUEST_TIMEOUT_MS = 30_000;
-/** How often Node looks for requests that take too long. */
+/** Longer than any response takes; event streams send something more often. */
+const SILENT_CONNECTION_MS = 180_000;
+/** How often Node checks for requests that have timed out. */
 const TIMEOUT_CHECK_MS = 2000;
 const WIND_DOWN_MS = 3000;
 
-/** What the features offer, by the contract's names. */
-export function routesOf(dependencies: AppDependencies, accounts = accountsContext(dependencies)) {
-  const { db, clock, config } = dependencies;
+/** The services of the features, by the contract's names. */
+export function routesOf(deps: Deps) {
   return {
-    ...catalogueRoutes(dependencies),
-    ...reactionsRoutes({ db, clock }),
-    ...accountsRoutes(accounts),
-    ...settingsRoutes(config),
+    ...catalogueRoutes(deps),
+    ...reactionsRoutes(deps),
+    ...accountsRoutes(deps),
+    ...settingsRoutes(deps),
   };
 }
 
-/** The whole HTTP server, not yet listening. */
-export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
-  const { background, clock, config, db, folders, log } = dependencies;
+interface AppOptions {
+  /** Passed by a caller that needs the covers as well. */
+  readonly covers?: Covers;
+}
+
+/** Builds the whole HTTP server, without listening yet. */
+export async function buildApp(
+  deps: Deps,
+  { covers = createCovers(deps) }: AppOptions = {},
+): Promise<FastifyInstance> {
+  const { background, config, db, folders, log } = deps;
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request' }),
@@ -67,19 +65,23 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     requestIdHeader: false,
     bodyLimit: BODY_MAX_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
+    connectionTimeout: SILENT_CONNECTION_MS,
     http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: TIMEOUT_CHECK_MS },
-    // an address that a caller claims for itself is not believed
+    // a client cannot choose its own address with a forwarded header
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
-    // however long, an address meets the contract's own rules first: Node takes 16 kB of headers
+    // let the contract's own limits reject long URLs: Node allows 16 kB of headers
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 16_384 },
-    rewriteUrl: readableUrl,
+    rewriteUrl: (request) => readableUrl({ url: toOriginForm(request) }),
     frameworkErrors: answerUnreadable,
     clientErrorHandler: answerBrokenRequest,
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   readJsonBodies(app);
-
+  limitSockets(app, { log, isTrustedProxy: (address) => isWithin(address, config.trustedProxies) });
+  checkHosts(app, { config });
+  warnOfUnaskedForwarding(app);
+  limitReads(app, deps);
   handleErrors(app);
   logRequests(app);
   const page = readPage(folders.app);
@@ -87,22 +89,21 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     offersGoogle: config.google.clientId !== null,
     inline: page?.inline ?? { scripts: [], styles: [] },
   });
-  letGuestsKeepTheCatalogue(app);
-  sendSparingly(app);
+  allowGuestCaching(app);
+  addCompressionAndEtags(app);
   const { isStopping } = closeGracefully(app);
-  // after the last answer: what it left to do is done before the database goes
+  // after the last response: finish its background work before the database closes
   app.addHook('onClose', () => background.idle(WIND_DOWN_MS));
   addHealth(app, { isStopping, ping: () => sql`select 1`.execute(db) });
-  const accounts = accountsContext(dependencies);
   const admit = createAdmit({
-    tokens: accounts.tokens,
-    findUser: (claims) => findSignedInUser(db, claims, clock()),
+    tokens: deps.tokens,
+    findUser: (claims) => findSignedInUser(deps, claims),
   });
-  registerContract(app, routesOf(dependencies, accounts), admit);
+  registerContract(app, routesOf(deps), admit);
   addApiPages(app, config.publicUrl);
-  addSitemap(app, { db, publicUrl: config.publicUrl });
-  if (page) addPages(app, page, { db, publicUrl: config.publicUrl, clock });
-  addCovers(app, dependencies.covers ?? createCovers({ db, folder: folders.covers, log }));
+  addSitemap(app, deps);
+  if (page) addPages(app, page, deps);
+  addCovers(app, covers);
   await serveStatic(app, folders.app, page);
   return app;
 }

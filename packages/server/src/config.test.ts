@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readConfig } from './config.ts';
+import { readConfig, warningsAbout } from './config.ts';
 
 describe('settings', () => {
   it('have defaults for everything', () => {
@@ -33,7 +33,7 @@ describe('settings', () => {
     expect(config.rateLimit).toBe(false);
   });
 
-  it('treat an empty variable as one that is not set', () => {
+  it('treat an empty variable as unset', () => {
     expect(readConfig({ PORT: '', SEED: ' ' })).toMatchObject({ port: 3000, seed: 'demo' });
   });
 
@@ -52,14 +52,33 @@ describe('settings', () => {
     ['AI_TEXT_MODELS', 'tenali'],
     ['AI_TIMEOUT_MS', '0'],
     ['SMTP_URL', 'http://mail'],
+    ['MAIL_FROM', 'nobody'],
+    ['MAIL_FROM', 'Kathaloka no-reply@tales.example'],
+    ['MAIL_FROM', 'Kathaloka <no-reply>'],
+    ['MAIL_FROM', 'a@tales.example, b@tales.example'],
+    ['MAIL_FROM', 'Tales\r\nBcc: all@tales.example <no-reply@tales.example>'],
+    ['WAITLIST_URL', 'tales.example/waitlist'],
+    ['WAITLIST_URL', 'javascript:alert(1)'],
+    ['GUIDE_URL', '/guide'],
+    ['COMMUNITY_URL', 'irc://tales.example'],
     ['ADMIN_EMAIL', 'nobody'],
     ['ADMIN_USERNAME', 'a b'],
     ['ADMIN_PASSWORD', 'short'],
+    ['ADMIN_PASSWORD', 'Password1!'],
     ['AUTH_SECRET', 'too-short'],
     ['REVIEW', 'maybe'],
     ['RATE_LIMIT', 'yes'],
     ['TRUSTED_PROXIES', '10.0.0.0/33'],
     ['TRUSTED_PROXIES', '10.0.0.7, everyone'],
+    ['TRUSTED_PROXIES', '0.0.0.0/0'],
+    ['TRUSTED_PROXIES', '10.0.0.7, ::/0'],
+    ['TRUSTED_PROXIES', '128.0.0.0/1'],
+    ['ALLOWED_HOSTS', 'https://tales.example'],
+    ['ALLOWED_HOSTS', 'tales.example:8080'],
+    ['ALLOWED_HOSTS', 'tales example'],
+    ['AI_DAILY_CREDITS', 'many'],
+    ['GOOGLE_JWKS_URL', 'http://keys.example/certs'],
+    ['GOOGLE_ISSUER', 'http://accounts.example'],
     ['LOG_LEVEL', 'loud'],
     ['STARTING_CREDITS', '-5'],
   ])('%s=%s stops the start with a line that names it', (name, value) => {
@@ -72,12 +91,12 @@ describe('settings', () => {
     expect(readConfig({ DATABASE_URL, AUTH_SECRET: 'x'.repeat(32) }).databaseUrl).toBe(DATABASE_URL);
   });
 
-  it('let rate limits be off on this machine only', () => {
+  it('allow turning rate limits off on the local machine only', () => {
     expect(readConfig({ RATE_LIMIT: 'off', HOST: '127.0.0.1' }).rateLimit).toBe(false);
     expect(() => readConfig({ RATE_LIMIT: 'off', HOST: '0.0.0.0' })).toThrow('RATE_LIMIT must be on');
   });
 
-  it('believe no proxy unless it is named', () => {
+  it('trust no proxy unless it is listed', () => {
     expect(readConfig({}).trustedProxies).toEqual([]);
     expect(readConfig({ TRUSTED_PROXIES: '10.0.0.7, fd00::/8' }).trustedProxies).toEqual([
       '10.0.0.7',
@@ -85,7 +104,75 @@ describe('settings', () => {
     ]);
   });
 
-  it('never repeat an address in a message, because it may hold a password', () => {
+  it('allow no other host names unless they are listed', () => {
+    expect(readConfig({}).allowedHosts).toEqual([]);
+    expect(readConfig({ ALLOWED_HOSTS: 'Tales.example, kathaloka' }).allowedHosts).toEqual([
+      'tales.example',
+      'kathaloka',
+    ]);
+  });
+
+  it('allow keys without TLS on the local machine only', () => {
+    const GOOGLE_JWKS_URL = 'http://127.0.0.1:9/keys';
+    expect(readConfig({ GOOGLE_JWKS_URL }).google.jwksUrl).toBe(GOOGLE_JWKS_URL);
+  });
+
+  it('default to Google’s own addresses, and need a client id for the button', () => {
+    expect(readConfig({}).google).toEqual({
+      clientId: null,
+      jwksUrl: 'https://www.googleapis.com/oauth2/v3/certs',
+      issuer: 'https://accounts.google.com',
+    });
+    const given = {
+      GOOGLE_CLIENT_ID: ' 12345.apps.googleusercontent.com ',
+      GOOGLE_JWKS_URL: 'https://keys.example/certs',
+      GOOGLE_ISSUER: 'https://accounts.example',
+    };
+    expect(readConfig(given).google).toEqual({
+      clientId: '12345.apps.googleusercontent.com',
+      jwksUrl: 'https://keys.example/certs',
+      issuer: 'https://accounts.example',
+    });
+  });
+
+  it('set the links to the waitlist, the guide and the community', () => {
+    const given = {
+      WAITLIST_URL: 'https://forms.example/tales?from=site',
+      GUIDE_URL: 'http://docs.example/guide/',
+      COMMUNITY_URL: 'https://chat.example/#tales',
+    };
+    expect(readConfig(given).links).toEqual({
+      waitlist: given.WAITLIST_URL,
+      guide: given.GUIDE_URL,
+      community: given.COMMUNITY_URL,
+    });
+  });
+
+  it.each([
+    'no-reply@tales.example',
+    'Tales <no-reply@tales.example>',
+    'कथालोक <no-reply@tales.example>',
+    '"Tales, retold" <no-reply@tales.example>',
+  ])('send mail from %s', (MAIL_FROM) => {
+    expect(readConfig({ MAIL_FROM }).mail).toEqual({ smtpUrl: null, from: MAIL_FROM });
+    expect(readConfig({}).mail.from).toBe('Kathaloka <no-reply@kathaloka.local>');
+  });
+
+  it('accept a daily budget of credits', () => {
+    expect(readConfig({}).ai.dailyCredits).toBeNull();
+    expect(readConfig({ AI_DAILY_CREDITS: '500' }).ai.dailyCredits).toBe(500);
+  });
+
+  it('warn when others can reach the server and eavesdrop', () => {
+    const warnings = (env: Record<string, string>) => warningsAbout(readConfig(env));
+    expect(warnings({})).toEqual([]);
+    expect(warnings({ HOST: '0.0.0.0', PUBLIC_URL: 'https://tales.example' })).toEqual([]);
+    expect(warnings({ HOST: '0.0.0.0', PUBLIC_URL: 'http://tales.example' })).toEqual([
+      expect.stringMatching(/^PUBLIC_URL is http:.*https/),
+    ]);
+  });
+
+  it('never repeat a URL in a message, because it may contain a password', () => {
     expect(() => readConfig({ DATABASE_URL: 'mysql://me:hunter2@here/db' })).not.toThrow(/hunter2/);
   });
 });

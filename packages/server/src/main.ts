@@ -4,22 +4,23 @@ import { startupBlock } from './startupBlock.ts';
 import { StartupError } from './platform/StartupError.ts';
 import { type RunningServer, startServer } from './server.ts';
 
-const STOP_TIMEOUT_MS = 9_500;
-/** Ctrl-C reaches the whole process group and is passed on by npm as well: the echo of one keystroke is not a second one. */
+/** Longer than a graceful stop takes: event streams have 25 s to end, and then the database stops. */
+const STOP_TIMEOUT_MS = 32_000;
+/** Ctrl-C reaches the whole process group and is also forwarded by npm: ignore the duplicate of one keystroke. */
 const ECHO_MS = 1000;
 
 let stopRequestedAt: number | null = null;
 const starting = start();
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop());
-// the process that started us has gone without a word
+// the process that started us has died
 process.on('disconnect', () => void stop());
 
 async function start(): Promise<RunningServer> {
   try {
     const config = readConfig(process.env);
     const server = await startServer(config);
-    // even when it is to stop again at once: a generated password is told now or never
+    // even if the server is to stop again at once: a generated password can only be printed now
     process.stdout.write(startupBlock(config, server));
     return server;
   } catch (error) {

@@ -2,10 +2,10 @@ import type { CallName } from '@kathaloka/contract/calls';
 import { type Endpoint, endpoints } from '@kathaloka/contract/endpoints';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createPasswords } from './platform/auth/passwords.ts';
 import { newId } from './platform/ids.ts';
 import { buildTestApp } from './testing/buildTestApp.ts';
 import { callApi, type CallOptions } from './testing/callApi.ts';
+import { cheapPasswords } from './testing/cheapPasswords.ts';
 import { factories } from './testing/factories.ts';
 import { people, type Person } from './testing/people.ts';
 import { createTestDatabase, type TestDatabase } from './testing/testDatabase.ts';
@@ -13,17 +13,18 @@ import { createTestDatabase, type TestDatabase } from './testing/testDatabase.ts
 const ROLES = ['guest', 'player', 'owner', 'other author', 'admin'] as const;
 type Role = (typeof ROLES)[number];
 
-/** A story of the owner, published; a draft of the owner; and whoever calls. */
+/** A published story and a draft of the owner; the owner; the caller. */
 interface World {
   readonly story_id: string;
   readonly draft_id: string;
   readonly caller: Person | null;
+  readonly owner: Person;
 }
 
 interface Row {
-  /** What each role gets, in the order of `ROLES`. 501: let in, to what is not built yet. */
+  /** The expected status for each role, in the order of `ROLES`. 501: admitted, but not built yet. */
   readonly gets: readonly [number, number, number, number, number];
-  /** What is asked. */
+  /** The request. */
   readonly request?: (world: World) => CallOptions;
 }
 
@@ -80,7 +81,12 @@ const TABLE: Record<CallName, Row> = {
   getMe: signedIn(200),
   changePassword: signedIn(200, () => ({ body: { current_password: PASSWORD, ...passwords } })),
   listAccountSessions: signedIn(200),
-  endOtherSessions: signedIn(200),
+  endOtherSessions: signedIn(200, () => ({ body: { password: PASSWORD } })),
+  endSession: {
+    // not even an administrator may
+    gets: [401, 404, 200, 404, 404],
+    request: ({ owner }) => ({ params: { id: owner.session_id } }),
+  },
   downloadMyData: signedIn(200),
   deleteMyAccount: {
     // the only administrator has to stay
@@ -121,6 +127,7 @@ const TABLE: Record<CallName, Row> = {
   deleteTag: adminOnly(501, thing),
   listUsers: adminOnly(501),
   updateUser: adminOnly(501, thing),
+  grantCredits: adminOnly(501, thing),
 
   getSettings: everyone(200),
 };
@@ -134,7 +141,7 @@ let make: ReturnType<typeof factories>;
 beforeAll(async () => {
   database = await createTestDatabase();
   app = await buildTestApp({ db: database.db });
-  password_hash = await createPasswords().hash(PASSWORD);
+  password_hash = await cheapPasswords().hash(PASSWORD);
   makePerson = people(database.db);
   make = factories(database.db);
   await makePerson({ password_hash, username: 'somebody' });
@@ -144,18 +151,18 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** Made anew for each call: many of them leave less behind than they found. */
+/** Rebuilt for each call, because many of them delete something. */
 async function worldOf(role: Role): Promise<World> {
   await database.db.deleteFrom('users').where('role', '=', 'admin').execute();
   const account = { password_hash };
   const owner = await makePerson(account);
   const story_id = await make.story({ author_id: owner.id });
   const draft_id = await make.story({ author_id: owner.id, status: 'draft', published_at: null });
-  if (role === 'guest') return { story_id, draft_id, caller: null };
-  if (role === 'owner') return { story_id, draft_id, caller: owner };
+  if (role === 'guest') return { story_id, draft_id, owner, caller: null };
+  if (role === 'owner') return { story_id, draft_id, owner, caller: owner };
   const caller = await makePerson({ ...account, role: role === 'admin' ? 'admin' : 'player' });
   if (role === 'other author') await make.story({ author_id: caller.id });
-  return { story_id, draft_id, caller };
+  return { story_id, draft_id, owner, caller };
 }
 
 const rows = Object.entries(TABLE) as [CallName, Row][];
@@ -175,7 +182,7 @@ describe('the table of routes and roles', () => {
     expect(Object.keys(TABLE).sort()).toEqual(Object.keys(endpoints).sort());
   });
 
-  it.each(rows)('%s says what the contract says of who may call', (name, { gets }) => {
+  it.each(rows)('%s agrees with the contract’s access', (name, { gets }) => {
     const [guest, ...others] = gets;
     const { access } = endpoints[name] as Endpoint;
     expect(guest === 401).toBe(
@@ -185,13 +192,13 @@ describe('the table of routes and roles', () => {
     expect(refused).toEqual(access === 'admin' ? [true, true, true, false] : [false, false, false, false]);
   });
 
-  /** What says 401 because of what was sent, not because of who sent it. */
+  /** Calls whose 401 comes from their input, not from the caller. */
   const PUBLIC_401 = new Set<CallName>(['signInWithGoogle', 'refreshTokens']);
 });
 
 const REFUSED: Readonly<Record<number, string>> = {
-  403: '{"detail":"You do not have permission to do this."}',
-  501: '{"detail":"Not implemented yet."}',
+  403: '{"detail":"You do not have permission to do this.","code":"forbidden"}',
+  501: '{"detail":"Not implemented yet.","code":"not_implemented"}',
 };
 
 describe.each(rows)('%s', (name, { gets }) => {
@@ -205,10 +212,10 @@ describe.each(rows)('%s', (name, { gets }) => {
     },
   );
 
-  it('does not take a token that is not valid for one that is', async () => {
+  it('treats an invalid token as an error, not as a guest', async () => {
     const guest = await askAs('guest', name);
     const forged = await askAs('guest', name, { token: 'not.a.token' });
-    const refused = [401, '{"detail":"You are not signed in."}'];
+    const refused = [401, '{"detail":"You are not signed in.","code":"not_signed_in"}'];
     expect([forged.status, forged.text]).toEqual(access === 'public' ? [guest.status, forged.text] : refused);
   });
 });
@@ -217,16 +224,16 @@ const guarded = (Object.entries(endpoints) as [CallName, Endpoint][]).filter(
   ([, { access, method }]) => access !== 'public' && access !== 'anyone' && method !== 'GET',
 );
 
-describe('who asks', () => {
+describe('the caller', () => {
   const read = (Object.entries(endpoints) as [CallName, Endpoint][]).filter(
     ([, { access, method }]) => access !== 'public' && access !== 'anyone' && method === 'GET',
   );
-  it.each(read)('learns nothing from the headers alone either: %s', async (_name, { path }) => {
+  it.each(read)('learns nothing from a HEAD request either: %s', async (_name, { path }) => {
     const url = `/api/v1${path.replaceAll(/\{\w+\}/g, UNKNOWN)}`;
     expect((await app.inject({ method: 'HEAD', url })).statusCode).toBe(401);
   });
 
-  it.each(guarded)('is looked at before what is asked: %s', async (_name, { access, method, path }) => {
+  it.each(guarded)('is checked before the input: %s', async (_name, { access, method, path }) => {
     const send = async (headers: object) => {
       const url = `/api/v1${path.replaceAll(/\{\w+\}/g, 'no-id')}`;
       const json = { 'content-type': 'application/json' };

@@ -3,15 +3,16 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import { buildApp } from './app.ts';
-import type { Config } from './config.ts';
-import { ensureAdmin, type FirstAdmin } from './features/accounts/firstAdmin.ts';
-import { sweepRegularly } from './features/accounts/sweep.ts';
-import { keepUp } from './features/catalogue/search/indexing.ts';
+import { type Config, warningsAbout } from './config.ts';
+import { isLoopback } from './configFields.ts';
+import { ensureAdmin, type FirstAdmin, setFirstPassword } from './features/accounts/service.ts';
+import { indexPendingStories } from './features/catalogue/service.ts';
 import { libraryCovers, seedLibrary } from './features/library/service.ts';
 import { authSecretOf } from './platform/auth/authSecret.ts';
 import { createPasswords } from './platform/auth/passwords.ts';
 import { createBackground } from './platform/background.ts';
 import { systemClock } from './platform/clock.ts';
+import { createDeps } from './platform/Deps.ts';
 import { connect } from './platform/db/connect.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './platform/db/embedded/supervisor.ts';
 import { isDatabaseFull } from './platform/db/isDatabaseAway.ts';
@@ -19,9 +20,10 @@ import { migrate } from './platform/db/migrate.ts';
 import type { Database } from './platform/db/schema.ts';
 import { createLogger, type Logger } from './platform/log.ts';
 import { createMailer } from './platform/mail/mailer.ts';
-import { createCovers } from './pictures/covers.ts';
-import { paintAhead } from './pictures/paintAhead.ts';
+import { createCovers, paintAhead } from './features/pictures/service.ts';
+import { personalData } from './personalData.ts';
 import { StartupError } from './platform/StartupError.ts';
+import { sweepRegularly } from './sweep.ts';
 
 export interface RunningServer {
   readonly address: string;
@@ -29,18 +31,19 @@ export interface RunningServer {
   readonly stop: () => Promise<void>;
 }
 
-/** A library's stories are found from the first moment; those of a large catalogue follow. */
+/** The library's stories are indexed before the server listens; those of a large catalogue follow in the background. */
 const BATCHES_BEFORE_LISTENING = 5;
 
 const BUILT_APP = path.resolve(import.meta.dirname, '../../app/dist');
 
-/** Database, migrations, seeds, HTTP, administrator: in this order, and back in the other one when it stops or a step fails. */
+/** Starts database, migrations, seeds, administrator and HTTP in this order, and stops them in reverse, also when a step fails. */
 export async function startServer(config: Config): Promise<RunningServer> {
   const log = createLogger(config.logLevel);
+  for (const warning of warningsAbout(config)) log.warn(warning);
   const undo: (() => Promise<unknown>)[] = [];
   const stop = async (): Promise<void> => {
     for (const step of undo.splice(0).toReversed()) {
-      // what fails keeps nothing else from being put away
+      // one failed step must not keep the others from being stopped
       await step().catch((error: unknown) => log.error({ err: error }, 'a part did not stop as it should'));
     }
   };
@@ -59,32 +62,38 @@ export async function startServer(config: Config): Promise<RunningServer> {
     const db = connect(connection, log);
     undo.push(() => db.destroy());
     await refuseUnreachable(db, config);
-    await migrateAtLeisure(connection, log);
-    const given = await seedLibrary(db, { seed: config.seed, clock: systemClock });
-    const background = createBackground(log);
-    await keepUp({ db, background, log }, BATCHES_BEFORE_LISTENING);
-    const mailer = createMailer({ ...config.mail, outbox: path.join(config.dataDir, 'outbox'), log });
+    await migrateWithoutTimeout(connection, log);
+    const mailer = createMailer({
+      ...config.mail,
+      outbox: path.join(config.dataDir, 'outbox'),
+      logsLinks: isLoopback(config.host),
+      log,
+    });
     undo.push(() => Promise.resolve(mailer.close()));
-    undo.push(sweepRegularly(db, log));
-    const folders = { app: builtApp(), covers: path.join(config.dataDir, 'covers') };
-    const covers = createCovers({ db, folder: folders.covers, log });
-    const app = await buildApp({
+    const deps = createDeps({
       config,
       authSecret: authSecretOf(config.authSecret, config.dataDir),
-      background,
+      background: createBackground(log),
       clock: systemClock,
       db,
+      folders: { app: builtApp(), covers: path.join(config.dataDir, 'covers') },
       log,
       mailer,
       passwords: createPasswords(),
-      folders,
-      covers,
+      personalData,
     });
+    const seeded = await seedLibrary(deps, { seed: config.seed });
+    // before anybody can register the name
+    await ensureAdmin(deps);
+    await indexPendingStories(deps, { batches: BATCHES_BEFORE_LISTENING });
+    undo.push(sweepRegularly(deps));
+    const covers = createCovers(deps);
+    const app = await buildApp(deps, { covers });
     undo.push(() => app.close());
     const address = await listen(app, config);
-    // not before: a generated password is told once the start has succeeded, or never
-    const admin = await ensureAdmin(db, config, systemClock);
-    if (given.stories > 0) undo.push(paintAhead(covers, await libraryCovers(db), log));
+    // last: a generated password can be printed only once, so only after a successful start
+    const admin = await setFirstPassword(deps);
+    if (seeded.stories > 0) undo.push(paintAhead(covers, await libraryCovers(deps), log));
     return { address, admin, stop };
   } catch (error) {
     await stop();
@@ -93,9 +102,9 @@ export async function startServer(config: Config): Promise<RunningServer> {
   }
 }
 
-/** An index over a large catalogue may take minutes, and another process may be making it already. */
-async function migrateAtLeisure(connection: pg.PoolConfig, log: Logger): Promise<void> {
-  const db = connect(connection, log, { statementTimeoutMs: 0 });
+/** Building an index over a large catalogue may take minutes, and another process may be building it already. */
+async function migrateWithoutTimeout(connection: pg.PoolConfig, log: Logger): Promise<void> {
+  const db = connect(connection, log, { statementTimeoutMs: 0, idleInTransactionTimeoutMs: 0 });
   try {
     await migrate(db);
   } finally {
@@ -107,7 +116,7 @@ function connectionOf({ databaseUrl }: Config, embedded: EmbeddedPostgres | null
   return embedded ? embedded.connection : { connectionString: databaseUrl! };
 }
 
-/** In development the app is served by its own tool, and nothing is built. */
+/** In development another server serves the app, and nothing is built. */
 function builtApp(): string | null {
   return fs.existsSync(path.join(BUILT_APP, 'index.html')) ? BUILT_APP : null;
 }
@@ -117,8 +126,8 @@ async function refuseUnreachable(db: Database, { databaseUrl }: Config): Promise
   try {
     await db.selectNoFrom((select) => select.lit(1).as('one')).execute();
   } catch (error) {
-    // the address may hold a password: it is not repeated
-    // several addresses were tried: the first failure tells enough
+    // the URL may contain a password, so it is not repeated
+    // if several addresses were tried, the first failure is enough
     const cause: unknown = error instanceof AggregateError ? error.errors[0] : error;
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new StartupError(`The database at DATABASE_URL cannot be used: ${reason}`);

@@ -1,7 +1,7 @@
 import type { Config } from './config.ts';
 import type { RunningServer } from './server.ts';
 
-/** What a person wants to know at the start, and nothing else. */
+/** The text that a start prints. */
 export function startupBlock(
   config: Config,
   { address, admin }: Pick<RunningServer, 'address' | 'admin'>,

@@ -22,7 +22,7 @@ export * from './blocks/story/index.ts';
 export * from './hooks/index.ts';
 export * from './ornaments/index.ts';
 export * from './patterns/index.ts';
-export { paths } from './paths.ts';
+export { type Paths, paths, usePaths } from './paths.ts';
 export * from './primitives/index.ts';
 export * from './screens/index.ts';
 export * from './theme/index.ts';

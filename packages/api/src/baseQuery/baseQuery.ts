@@ -1,10 +1,15 @@
-import type { CallName } from '@kathaloka/contract/calls';
-import type { BaseQueryApi, BaseQueryFn, FetchBaseQueryError } from '@reduxjs/toolkit/query';
+import type {
+  BaseQueryApi,
+  BaseQueryFn,
+  FetchBaseQueryError,
+  QueryReturnValue,
+} from '@reduxjs/toolkit/query';
 import { fetchBaseQuery } from '@reduxjs/toolkit/query';
-import { type ApiError, hasStatus, WITHOUT_CONTENT } from '../errors.ts';
-import type { Session } from '../session/createSession.ts';
+import { type ApiError, hasCode, isRefusal, WITHOUT_CONTENT } from '../errors.ts';
+import type { Session, SessionStore } from '../session/createSession.ts';
 import type { TokenSource } from '../session/tokenSource.ts';
 import type { ApiRequest } from './apiRequest.ts';
+import { readAnswer } from './readAnswer.ts';
 import { readProblem } from './readProblem.ts';
 
 export interface BaseQueryOptions {
@@ -13,21 +18,11 @@ export interface BaseQueryOptions {
   readonly fetch?: typeof fetch | undefined;
   readonly tokens: TokenSource;
   readonly session: Session;
+  /** Called after a call that the contract marks as changing the balance, unless the server refused it. */
+  readonly onBalanceChange: (api: BaseQueryApi) => void;
 }
 
 export type ApiBaseQuery = BaseQueryFn<ApiRequest, unknown, ApiError>;
-
-/** Calls that begin or mend a session: an old token must not speak for whoever makes them. */
-const WITHOUT_TOKEN: ReadonlySet<CallName> = new Set([
-  'login',
-  'register',
-  'signInWithGoogle',
-  'refreshTokens',
-  'forgotPassword',
-  'resetPassword',
-  'verifyEmail',
-  'resendVerification',
-]);
 
 export function createBaseQuery({
   baseUrl,
@@ -35,31 +30,54 @@ export function createBaseQuery({
   fetch,
   tokens,
   session,
+  onBalanceChange,
 }: BaseQueryOptions): ApiBaseQuery {
   const send = fetchBaseQuery({ baseUrl, timeout: timeoutMs, ...(fetch && { fetchFn: fetch }) });
 
   async function ask(
-    { call: _call, accessToken, knownBy, ...request }: ApiRequest,
+    { call, accessToken, ...request }: ApiRequest,
     api: BaseQueryApi,
     extra: object,
     token: string | null = accessToken ?? null,
-  ) {
+  ): Promise<QueryReturnValue<unknown, ApiError, object>> {
     const headers = token === null ? {} : { authorization: `Bearer ${token}` };
     const { data, error, meta } = await send({ ...request, headers }, api, extra);
     if (error) return { error: asApiError(error, meta?.response ?? null) };
-    return knownBy === undefined || knownBy in Object(data) ? { data } : { error: WITHOUT_CONTENT };
+    return readAnswer(call.answer, data) ?? { error: WITHOUT_CONTENT };
+  }
+
+  /** Ends an expired session. A call of `getMe` does not redirect to the login, since it only asked who is signed in. */
+  function endSession({ call }: ApiRequest, api: BaseQueryApi): void {
+    session.end(api as SessionStore, call.name === 'getMe' ? 'expired' : 'lost');
+  }
+
+  async function askWithSession(
+    request: ApiRequest,
+    api: BaseQueryApi,
+    extra: object,
+  ): Promise<QueryReturnValue<unknown, ApiError, object>> {
+    // a public call must not carry the token of an earlier session
+    if (request.call.access === 'public' || request.accessToken !== undefined)
+      return ask(request, api, extra);
+    const { tokens: sent, isRenewable } = await tokens.current();
+    const answer = await ask(request, api, extra, sent?.access_token ?? null);
+    if (!hasCode(answer.error, 'not_signed_in')) return answer;
+    if (!sent) {
+      endSession(request, api);
+      return answer;
+    }
+
+    const renewal = isRenewable ? await tokens.renew(sent) : ({ kind: 'unreachable' } as const);
+    if (renewal.kind === 'renewed') return ask(request, api, extra, renewal.tokens.access_token);
+    if (renewal.kind === 'unreachable') return { error: { kind: 'session_unknown' } };
+    if (renewal.kind === 'ended') endSession(request, api);
+    return answer;
   }
 
   return async (request, api, extra) => {
-    if (WITHOUT_TOKEN.has(request.call) || request.accessToken !== undefined) return ask(request, api, extra);
-    const token = await tokens.current();
-    const answer = await ask(request, api, extra, token);
-    if (token === null || !hasStatus(answer.error, 401)) return answer;
-
-    const renewal = await tokens.renew(token);
-    if (renewal.kind === 'renewed') return ask(request, api, extra, renewal.accessToken);
-    // who only looks after a session is not sent away for the lack of one
-    if (renewal.kind === 'ended' && request.call !== 'getMe') session.lose(api.dispatch);
+    const answer = await askWithSession(request, api, extra);
+    // what nobody answered may have been paid all the same
+    if (request.call.changesBalance && !isRefusal(answer.error)) onBalanceChange(api);
     return answer;
   };
 }
@@ -76,10 +94,10 @@ function asApiError(error: FetchBaseQueryError, response: Response | null): ApiE
       return { kind: 'garbled', status: 0 };
     default:
       return {
+        ...readProblem(error.data, error.status),
         kind: 'http',
         status: error.status,
         requestId: response?.headers.get('x-request-id') ?? null,
-        ...readProblem(error.data),
-      };
+      } as ApiError;
   }
 }

@@ -1,11 +1,30 @@
 import type { Fault } from '@kathaloka/contract/entities';
+import { ERROR_STATUS, type ErrorCode, isErrorCode } from '@kathaloka/contract/errors';
 
-/** The error shape of the contract, read with care: a proxy in between may have answered in the server's place. */
-export function readProblem(data: unknown): { detail: string | null; faults: readonly Fault[] } {
-  const detail = isRecord(data) ? data.detail : undefined;
-  if (typeof detail === 'string' && detail.trim() !== '') return { detail, faults: [] };
-  if (Array.isArray(detail)) return { detail: null, faults: detail.filter(isFault) };
-  return { detail: null, faults: [] };
+interface ProblemRead {
+  readonly code: ErrorCode;
+  readonly detail: string | null;
+  readonly faults: readonly Fault[];
+}
+
+/** The error body of the contract, parsed defensively: a proxy may have answered instead of the server. */
+export function readProblem(data: unknown, status: number): ProblemRead {
+  const { detail, code, ...payload } = isRecord(data) ? data : {};
+  return {
+    ...payload,
+    code: isErrorCode(code) ? code : codeOf(status),
+    detail: typeof detail === 'string' && detail.trim() !== '' ? detail : null,
+    faults: Array.isArray(detail) ? detail.filter(isFault) : [],
+  };
+}
+
+/** The default code of a status, for answers without a code. */
+function codeOf(status: number): ErrorCode {
+  if (status === ERROR_STATUS.not_signed_in) return 'not_signed_in';
+  if (status === ERROR_STATUS.forbidden) return 'forbidden';
+  const known = Object.entries(ERROR_STATUS).find(([, each]) => each === status)?.[0];
+  if (isErrorCode(known)) return known;
+  return status >= 500 ? 'unavailable' : 'malformed_request';
 }
 
 function isFault(value: unknown): value is Fault {

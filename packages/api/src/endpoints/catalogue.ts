@@ -1,68 +1,75 @@
+import { catalogueCalls } from '@kathaloka/contract/calls';
 import type { AnswerOf } from '@kathaloka/contract/endpoints';
-import type { Category, PublicSettings, Story, Tag } from '@kathaloka/contract/entities';
-import { FEATURED_LIMIT, SEARCH_LIMIT, TRENDING_LIMIT } from '@kathaloka/contract/limits';
-import { requestFor } from '../baseQuery/requestFor.ts';
-import type { EmptyApi } from '../emptyApi.ts';
-import { LIST } from '../tags.ts';
-import { listOf } from './listOf.ts';
+import type { ApiClient } from '../createApiClient.ts';
+import { askFor } from '../calls/askFor.ts';
+import { buildCalls } from '../calls/buildCalls.ts';
+import { requestFor } from '../calls/requestFor.ts';
+import { storyList } from '../tags.ts';
 
 const SEARCH_KEPT_FOR_SECONDS = 60;
 
-export function withCatalogue(api: EmptyApi) {
-  return api.injectEndpoints({
-    endpoints: (build) => ({
-      /** Page after page, as far as they were asked for. */
-      listStories: build.infiniteQuery<AnswerOf<'listStories'>, void, number>({
-        infiniteQueryOptions: {
-          initialPageParam: 1,
-          getNextPageParam: ({ page, total_pages }) => (page < total_pages ? page + 1 : undefined),
-        },
-        query: ({ pageParam }) => ({
-          ...requestFor('listStories', { query: { page: pageParam } }),
-          knownBy: 'stories',
+/** An alias, and no interface: the types of the client are built of it. */
+type WantedPage = { readonly page: number; readonly after?: string };
+
+/** Where the page before ended, so that no story is left out when one of that page is archived; else by its number. */
+function pageAfter({ page, total_pages, next }: AnswerOf<'listStories'>): WantedPage | undefined {
+  if (next === null) return undefined;
+  if (next !== undefined) return { page: page + 1, after: next };
+  return page < total_pages ? { page: page + 1 } : undefined;
+}
+
+/** The calls of visitors: lists of stories, single stories, and the server's public settings. */
+export function withCatalogue({ api }: Pick<ApiClient, 'api'>) {
+  const catalogue = api.injectEndpoints({
+    endpoints: (plain) => {
+      const build = buildCalls(plain, catalogueCalls);
+      return {
+        /** An infinite query: one page after another, as they are requested. */
+        listStories: build.infiniteQuery<AnswerOf<'listStories'>, void, WantedPage>({
+          infiniteQueryOptions: { initialPageParam: { page: 1 }, getNextPageParam: pageAfter },
+          query: ({ pageParam }) => requestFor(catalogueCalls, 'listStories', { query: pageParam }),
+          providesTags: storyList('home'),
         }),
-        providesTags: (result) => storyTags(result?.pages.flatMap(({ stories }) => stories)),
-      }),
-      listFeaturedStories: build.query<Story[], number | void>({
-        query: (limit) => requestFor('listFeaturedStories', { query: { limit: limit ?? FEATURED_LIMIT } }),
-        transformResponse: (answer) => listOf<Story>(answer, 'stories'),
-        providesTags: storyTags,
-      }),
-      listTrendingStories: build.query<Story[], number | void>({
-        query: (limit) => requestFor('listTrendingStories', { query: { limit: limit ?? TRENDING_LIMIT } }),
-        transformResponse: (answer) => listOf<Story>(answer, 'stories'),
-        providesTags: storyTags,
-      }),
-      searchStories: build.query<Story[], string>({
-        query: (q) => requestFor('searchStories', { query: { q, limit: SEARCH_LIMIT } }),
-        transformResponse: (answer) => listOf<Story>(answer, 'stories'),
-        providesTags: storyTags,
-        keepUnusedDataFor: SEARCH_KEPT_FOR_SECONDS,
-      }),
-      getStory: build.query<AnswerOf<'getStory'>, string>({
-        query: (id) => ({ ...requestFor('getStory', { params: { id } }), knownBy: 'stats' }),
-        providesTags: (_story, _error, id) => [{ type: 'Story', id }],
-      }),
-      getSettings: build.query<PublicSettings, void>({
-        query: () => requestFor('getSettings'),
-        keepUnusedDataFor: Number.POSITIVE_INFINITY,
-      }),
-      listCategories: build.query<Category[], void>({
-        query: () => requestFor('listCategories'),
-        transformResponse: (answer) => listOf<Category>(answer, 'categories'),
-        providesTags: [{ type: 'Category', id: LIST }],
-      }),
-      listTags: build.query<Tag[], void>({
-        query: () => requestFor('listTags'),
-        transformResponse: (answer) => listOf<Tag>(answer, 'tags'),
-        providesTags: [{ type: 'Tag', id: LIST }],
+        listFeaturedStories: build.call('listFeaturedStories', { providesTags: storyList('featured') }),
+        listTrendingStories: build.call('listTrendingStories', { providesTags: storyList('trending') }),
+        searchStories: build.call('searchStories', {
+          providesTags: storyList('search'),
+          keepUnusedDataFor: SEARCH_KEPT_FOR_SECONDS,
+        }),
+        getStory: build.call('getStory', {
+          providesTags: (_story, _error, { params }) => [{ type: 'Story', id: params.id }],
+        }),
+        getSettings: build.call('getSettings', { keepUnusedDataFor: Number.POSITIVE_INFINITY }),
+      };
+    },
+  });
+
+  return catalogue.injectEndpoints({
+    endpoints: (build) => ({
+      /**
+       * Refetches the first page of `listStories` and leaves the others as they are, because Redux Toolkit would
+       * refetch them one after the other. Stories that drop out of the first page are kept at its end, since no
+       * other cached page has them.
+       */
+      refreshFirstPage: build.mutation<null, void>({
+        async queryFn(_nothing, { dispatch }, _extra, ask) {
+          const { data: page, error } = await askFor(ask, catalogueCalls, 'listStories', {
+            query: { page: 1 },
+          });
+          if (error) return { error };
+          const ids = new Set(page.stories.map(({ id }) => id));
+          dispatch(
+            catalogue.util.updateQueryData('listStories', undefined, ({ pages }) => {
+              const [before] = pages;
+              const pushedOut = before?.stories.filter(({ id }) => !ids.has(id)) ?? [];
+              if (before) pages[0] = { ...page, stories: [...page.stories, ...pushedOut] };
+            }),
+          );
+          return { data: null };
+        },
       }),
     }),
   });
 }
 
-/** A list stands for itself and for each story in it. */
-function storyTags(stories: readonly Story[] | undefined) {
-  const each = (stories ?? []).map(({ id }) => ({ type: 'Story' as const, id }));
-  return [{ type: 'Story' as const, id: LIST }, ...each];
-}
+export type CatalogueApi = ReturnType<typeof withCatalogue>;

@@ -1,10 +1,8 @@
 import { fixtureId } from '@kathaloka/contract/fixtures';
-import { configureStore } from '@reduxjs/toolkit';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { createApiClient } from '../createApiClient.ts';
-import { createMemoryStorage } from '../session/memoryStorage.ts';
+import { clientInStore } from '../testing/clientInStore.ts';
 
 const server = setupServer();
 beforeAll(() => server.listen());
@@ -13,7 +11,7 @@ afterAll(() => server.close());
 
 const story = fixtureId('story', 1);
 
-/** Starts the story against a server that answers the check and the creation so. */
+/** Starts the story on a server that answers the session check and the creation like this. */
 async function start(check: () => Response, creation: () => Response) {
   const asked: string[] = [];
   server.use(
@@ -26,15 +24,8 @@ async function start(check: () => Response, creation: () => Response) {
       return creation();
     }),
   );
-  const { api, reducers, middleware } = createApiClient({
-    baseUrl: 'http://api.test/api/v1',
-    storage: createMemoryStorage(),
-  });
-  const store = configureStore({
-    reducer: reducers,
-    middleware: (defaults) => defaults().concat(middleware),
-  });
-  const answer = await store.dispatch(api.endpoints.startPlaying.initiate(story));
+  const { endpoints, store } = clientInStore();
+  const answer = await store.dispatch(endpoints.startPlaying.initiate(story));
   return { answer, asked };
 }
 
@@ -42,20 +33,20 @@ const json = (body: object, status = 200) => HttpResponse.json(body, { status })
 const none = () => json({ has_existing_session: false, session_id: null, is_completed: false });
 
 describe('starting a story', () => {
-  it('goes on with the session that is open, and begins no other', async () => {
+  it('resumes the open session and creates no other', async () => {
     const open = () => json({ has_existing_session: true, session_id: 'open', is_completed: false });
     const { answer, asked } = await start(open, () => json({ id: 'new' }, 201));
     expect(answer.data).toBe('open');
     expect(asked).toEqual([`check ${story}`]);
   });
 
-  it('begins a new one where there is none', async () => {
+  it('creates a session if there is none', async () => {
     const { answer, asked } = await start(none, () => json({ id: 'new' }, 201));
     expect(answer.data).toBe('new');
     expect(asked).toEqual([`check ${story}`, `create ${JSON.stringify({ story_id: story })}`]);
   });
 
-  it('begins a new one when nobody could say whether there is one', async () => {
+  it('creates a session if the check failed', async () => {
     const { answer } = await start(
       () => json({ detail: 'Broken' }, 500),
       () => json({ id: 'new' }, 201),
@@ -63,7 +54,7 @@ describe('starting a story', () => {
     expect(answer.data).toBe('new');
   });
 
-  it('tells why there is no new one', async () => {
+  it('fails with the reason if none can be created', async () => {
     const { answer } = await start(none, () => json({ detail: 'Premium only' }, 403));
     expect(answer.error).toMatchObject({ kind: 'http', status: 403, detail: 'Premium only' });
   });

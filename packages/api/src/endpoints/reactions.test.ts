@@ -1,12 +1,9 @@
 import { aStory } from '@kathaloka/contract/fixtures';
-import { configureStore } from '@reduxjs/toolkit';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { createApiClient } from '../createApiClient.ts';
-import { createMemoryStorage } from '../session/memoryStorage.ts';
+import { clientInStore } from '../testing/clientInStore.ts';
 import { catalogueHandlers, createWorld, loseCall, refuseCall } from '../testing/index.ts';
-import { storiesIn } from './storiesIn.ts';
 
 const server = setupServer();
 beforeAll(() => server.listen());
@@ -16,34 +13,33 @@ afterAll(() => server.close());
 const story = aStory({ is_featured: true });
 const likesBefore = story.stats.likes_total;
 
-/** A reader with the story in four places at once: the list, two short lists and its own page. */
+/** A reader with the story in four cache entries: the list, two short lists and its own page. */
 async function aReader() {
   server.use(...catalogueHandlers(createWorld({ stories: [story] })));
-  const client = createApiClient({ baseUrl: 'http://api.test/api/v1', storage: createMemoryStorage() });
-  const store = configureStore({
-    reducer: client.reducers,
-    middleware: (defaults) => defaults().concat(client.middleware),
-  });
-  const { endpoints } = client.api;
+  const { endpoints, store } = clientInStore();
   await Promise.all([
     store.dispatch(endpoints.listStories.initiate()),
-    store.dispatch(endpoints.listFeaturedStories.initiate()),
+    store.dispatch(endpoints.listFeaturedStories.initiate({ query: { limit: 4 } })),
     store.dispatch(endpoints.listTrendingStories.initiate()),
-    store.dispatch(endpoints.getStory.initiate(story.id)),
+    store.dispatch(endpoints.getStory.initiate({ params: { id: story.id } })),
   ]);
-  /** What the four places show. */
+  /** The story in the four cache entries. */
   function shown() {
     const state = store.getState();
     const places = [
-      endpoints.listStories.select()(state).data,
-      endpoints.listFeaturedStories.select()(state).data,
+      endpoints.listStories
+        .select()(state)
+        .data?.pages.flatMap(({ stories }) => stories),
+      endpoints.listFeaturedStories.select({ query: { limit: 4 } })(state).data,
       endpoints.listTrendingStories.select()(state).data,
-      endpoints.getStory.select(story.id)(state).data,
+      endpoints.getStory.select({ params: { id: story.id } })(state).data,
     ];
-    return places.flatMap(storiesIn).map(({ user_state, stats }) => [user_state.hasLiked, stats.likes_total]);
+    return places
+      .flatMap((place) => place ?? [])
+      .map(({ user_state, stats }) => [user_state.hasLiked, stats.likes_total]);
   }
   const like = (is_liked: boolean) =>
-    store.dispatch(endpoints.likeStory.initiate({ id: story.id, is_liked }));
+    store.dispatch(endpoints.likeStory.initiate({ params: { id: story.id }, body: { is_liked } }));
   return { shown, like };
 }
 
@@ -52,7 +48,7 @@ const answerWith = (answer: object) =>
   http.post('*/api/v1/stories/:id/like', () => HttpResponse.json(answer));
 
 describe('liking a story', () => {
-  it('shows at once in every list that holds it, before the server answers', async () => {
+  it('shows at once in every list that contains it, before the server answers', async () => {
     const { shown, like } = await aReader();
     server.use(answerWith({ is_liked: true, likes_total: likesBefore + 1 }));
     expect(shown()).toEqual(everywhere(false, likesBefore));
@@ -73,36 +69,149 @@ describe('liking a story', () => {
     expect(shown()).toEqual(everywhere(isLiked, likes));
   });
 
-  it('is taken back when the server refuses it', async () => {
+  it.each([
+    [401, 'Not authenticated'],
+    [404, 'Game not found'],
+    [429, 'Too many requests'],
+  ])('is taken back when the server refuses it with %i, and its words are told', async (status, detail) => {
     const { shown, like } = await aReader();
-    server.use(refuseCall('likeStory', { status: 401, detail: 'Not authenticated' }));
-    const { error } = await like(true);
-    expect(error).toMatchObject({ status: 401 });
+    server.use(refuseCall('likeStory', { status, detail }));
+    const answer = like(true);
+    expect(shown()).toEqual(everywhere(true, likesBefore + 1));
+    expect((await answer).error).toMatchObject({ kind: 'http', status, detail });
     expect(shown()).toEqual(everywhere(false, likesBefore));
   });
 
-  it('stays as it was wished when the network is lost', async () => {
+  it.each([
+    ['the network is lost', loseCall('likeStory'), { kind: 'network' }],
+    [
+      'the server fails with 500',
+      refuseCall('likeStory', { status: 500, detail: 'Internal error' }),
+      { kind: 'http', status: 500 },
+    ],
+    [
+      'the server is away with 503',
+      refuseCall('likeStory', { status: 503, detail: 'Unavailable' }),
+      { kind: 'http', status: 503 },
+    ],
+    [
+      'a proxy answers with a page',
+      http.post('*/api/v1/stories/:id/like', () => HttpResponse.html('<h1>Hotel</h1>')),
+      { kind: 'garbled' },
+    ],
+  ])('stays as it was wished when %s', async (_what, handler, failure) => {
     const { shown, like } = await aReader();
-    server.use(loseCall('likeStory'));
-    await like(true);
+    server.use(handler);
+    expect((await like(true)).error).toMatchObject(failure);
     expect(shown()).toEqual(everywhere(true, likesBefore + 1));
   });
 
-  it('follows the last of two quick clicks, whichever is answered last', async () => {
-    const { shown, like } = await aReader();
+  /** A server that answers each like only on command, and records its requests. */
+  function aSlowServer(answer: (is_liked: boolean) => Response) {
+    const seen: boolean[] = [];
     const gates: (() => void)[] = [];
     server.use(
       http.post('*/api/v1/stories/:id/like', async ({ request }) => {
         const { is_liked } = (await request.json()) as { is_liked: boolean };
+        seen.push(is_liked);
         await new Promise<void>((open) => gates.push(open));
-        return HttpResponse.json({ is_liked, likes_total: likesBefore + Number(is_liked) });
+        return answer(is_liked);
       }),
     );
+    return { seen, answerNext: () => gates.shift()?.(), waiting: () => gates.length };
+  }
+
+  it('sends quick clicks one after the other, so that the server receives the last one last', async () => {
+    const { shown, like } = await aReader();
+    const { seen, answerNext, waiting } = aSlowServer((is_liked) =>
+      HttpResponse.json({ is_liked, likes_total: likesBefore + Number(is_liked) }),
+    );
+    const all = [like(true), like(false), like(true)];
+    expect(shown()).toEqual(everywhere(true, likesBefore + 1));
+    for (let answered = 0; answered < all.length; answered++) {
+      await expect.poll(waiting).toBe(1);
+      expect(seen).toEqual([true, false, true].slice(0, answered + 1));
+      expect(shown()).toEqual(everywhere(true, likesBefore + 1));
+      answerNext();
+    }
+    await Promise.all(all);
+    expect(shown()).toEqual(everywhere(true, likesBefore + 1));
+  });
+
+  it('rolls back to the start when a like and the unlike after it are both refused', async () => {
+    const { shown, like } = await aReader();
+    const { answerNext, waiting } = aSlowServer(() =>
+      HttpResponse.json({ detail: 'Too many requests' }, { status: 429 }),
+    );
     const both = [like(true), like(false)];
-    expect(shown()).toEqual(everywhere(false, likesBefore));
-    await expect.poll(() => gates.length).toBe(2);
-    gates.toReversed().forEach((open) => open());
+    for (let answered = 0; answered < both.length; answered++) {
+      await expect.poll(waiting).toBe(1);
+      answerNext();
+    }
     await Promise.all(both);
     expect(shown()).toEqual(everywhere(false, likesBefore));
+  });
+
+  it('rolls back to the last confirmed state when only the last click is refused', async () => {
+    const { shown, like } = await aReader();
+    const { answerNext, waiting } = aSlowServer((is_liked) =>
+      is_liked
+        ? HttpResponse.json({ is_liked, likes_total: 41 })
+        : HttpResponse.json({ detail: 'Too many requests' }, { status: 429 }),
+    );
+    const both = [like(true), like(false)];
+    for (let answered = 0; answered < both.length; answered++) {
+      await expect.poll(waiting).toBe(1);
+      answerNext();
+    }
+    await Promise.all(both);
+    expect(shown()).toEqual(everywhere(true, 41));
+  });
+});
+
+describe('the clicks on like', () => {
+  type Sent = { is_liked: boolean; sequence: number };
+
+  /** Answers as the server would: an older wish changes nothing. */
+  function holding(sequence: number) {
+    const sent: Sent[] = [];
+    let held = { is_liked: true, sequence };
+    server.use(
+      http.post('*/api/v1/stories/:id/like', async ({ request }) => {
+        const wish = (await request.json()) as Sent;
+        sent.push(wish);
+        if (wish.sequence >= held.sequence) held = wish;
+        return HttpResponse.json({ ...held, likes_total: Number(held.is_liked) });
+      }),
+    );
+    return sent;
+  }
+
+  it('carry numbers that only grow, so that the server can put them in order', async () => {
+    const { like } = await aReader();
+    const sent = holding(0);
+    const before = Date.now();
+    await Promise.all([like(true), like(false), like(true)]);
+    expect(sent.map(({ is_liked }) => is_liked)).toEqual([true, false, true]);
+    const numbers = sent.map(({ sequence }) => sequence);
+    expect(numbers).toEqual([...new Set(numbers)].toSorted((a, b) => a - b));
+    expect(numbers[0]).toBeGreaterThanOrEqual(before);
+  });
+
+  it('are sent once more where the clock of another device is ahead, and then count', async () => {
+    const { like, shown } = await aReader();
+    const ahead = Date.now() + 20 * 60_000;
+    const sent = holding(ahead);
+    await like(false);
+    expect(sent.map(({ is_liked }) => is_liked)).toEqual([false, false]);
+    expect(sent[1]?.sequence).toBe(ahead + 1);
+    expect(shown()).toEqual(everywhere(false, 0));
+  });
+
+  it('are not sent once more where a later one follows them', async () => {
+    const { like } = await aReader();
+    const sent = holding(Date.now() + 20 * 60_000);
+    await Promise.all([like(false), like(true)]);
+    expect(sent.map(({ is_liked }) => is_liked)).toEqual([false, true, true]);
   });
 });

@@ -1,22 +1,14 @@
+import { reactionCalls } from '@kathaloka/contract/calls';
+import type { AnswerOf } from '@kathaloka/contract/endpoints';
 import type { Story } from '@kathaloka/contract/entities';
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { requestFor } from '../baseQuery/requestFor.ts';
-import type { EmptyApi } from '../emptyApi.ts';
+import { buildCalls } from '../calls/buildCalls.ts';
 import { isApiError } from '../errors.ts';
-import { storiesIn } from './storiesIn.ts';
+import type { CatalogueApi } from './catalogue.ts';
+import { type CacheStore, changeStory } from './changeStory.ts';
+import { createWishes } from './wishes.ts';
 
-export interface LikeWish {
-  readonly id: string;
-  readonly is_liked: boolean;
-}
-
-export interface BookmarkWish {
-  readonly id: string;
-  readonly is_bookmarked: boolean;
-}
-
-/** What the server may say of a reaction; where it says nothing, the wish stands. */
-interface Standing {
+/** Whether a story is liked or bookmarked, and the total, if the server has sent one. */
+interface ReactionState {
   readonly isOn: boolean;
   readonly total?: number | undefined;
 }
@@ -29,80 +21,95 @@ interface Reaction {
 const LIKE: Reaction = { state: 'hasLiked', total: 'likes_total' };
 const BOOKMARK: Reaction = { state: 'hasBookmarked', total: 'bookmarks_total' };
 
-interface Started {
-  readonly dispatch: ThunkDispatch<unknown, unknown, UnknownAction>;
-  readonly getState: () => unknown;
+interface Started extends CacheStore {
   readonly requestId: string;
   readonly queryFulfilled: PromiseLike<{ data: unknown }>;
 }
 
-/** Like and bookmark show at once, in every list that holds the story, and follow the server when it answers. */
-export function withReactions(api: EmptyApi) {
-  /** The request that was made last for each story and reaction: only its answer counts. */
-  const latest = new Map<string, string>();
+/** The pending requests for one reaction to one story. */
+interface Pending {
+  /** Only the answer to the last request is shown. */
+  last: string;
+  /** The last state that the server confirmed, for the rollback when it refuses the last request. */
+  confirmed: ReactionState;
+}
 
-  function showEverywhere({ dispatch, getState }: Started, id: string, change: (story: Story) => void): void {
-    const state = getState() as Parameters<typeof api.util.selectInvalidatedBy>[0];
-    for (const { endpointName, originalArgs } of api.util.selectInvalidatedBy(state, [
-      { type: 'Story', id },
-    ])) {
-      dispatch(
-        api.util.updateQueryData(endpointName as never, originalArgs as never, (cached: unknown) => {
-          for (const story of storiesIn(cached)) if (story.id === id) change(story);
-        }) as unknown as UnknownAction,
-      );
-    }
-  }
+/**
+ * Like and bookmark are optimistic: they show at once, in every list that contains the story, and are corrected by
+ * the server's answer. Requests for one story are sent one after the other, so that the last click also reaches the
+ * server last.
+ */
+export function withReactions(api: CatalogueApi) {
+  const pending = new Map<string, Pending>();
 
   async function react(started: Started, reaction: Reaction, id: string, isWanted: boolean): Promise<void> {
     const key = `${reaction.state} ${id}`;
-    latest.set(key, started.requestId);
-    showEverywhere(started, id, (story) => turn(story, reaction, { isOn: isWanted }));
-    const standing = await started.queryFulfilled.then(
-      ({ data }) => standingIn(data, reaction, isWanted),
-      (failure: unknown) => (wasRefused(failure) ? { isOn: !isWanted } : null),
+    let before = !isWanted;
+    changeStory(api, started, id, (story) => {
+      before = story.user_state[reaction.state];
+      applyReaction(story, reaction, { isOn: isWanted });
+    });
+    const confirmed = pending.get(key)?.confirmed ?? { isOn: before };
+    pending.set(key, { last: started.requestId, confirmed });
+
+    const outcome = await started.queryFulfilled.then(
+      ({ data }) => stateIn(data, reaction, isWanted),
+      // no rollback without an answer: the specification keeps the toggle when a request fails
+      (failure: unknown) => (wasRefused(failure) ? null : { isOn: isWanted }),
     );
-    if (latest.get(key) !== started.requestId) return;
-    latest.delete(key);
-    if (standing) showEverywhere(started, id, (story) => turn(story, reaction, standing));
+    const present = pending.get(key);
+    if (present && outcome) present.confirmed = outcome;
+    if (present?.last !== started.requestId) return;
+    pending.delete(key);
+    const state = outcome ?? present.confirmed;
+    changeStory(api, started, id, (story) => applyReaction(story, reaction, state));
   }
 
   return api.injectEndpoints({
-    endpoints: (build) => ({
-      likeStory: build.mutation<unknown, LikeWish>({
-        query: ({ id, is_liked }) => requestFor('likeStory', { params: { id }, body: { is_liked } }),
-        onQueryStarted: ({ id, is_liked }, started) => react(started, LIKE, id, is_liked),
-      }),
-      bookmarkStory: build.mutation<unknown, BookmarkWish>({
-        query: ({ id, is_bookmarked }) =>
-          requestFor('bookmarkStory', { params: { id }, body: { is_bookmarked } }),
-        onQueryStarted: ({ id, is_bookmarked }, started) => react(started, BOOKMARK, id, is_bookmarked),
-      }),
-      shareStory: build.mutation<unknown, string>({
-        query: (id) => requestFor('shareStory', { params: { id } }),
-        async onQueryStarted(id, started) {
-          const shares = await started.queryFulfilled.then(
-            ({ data }) => read(data, 'shares_count'),
-            () => null,
-          );
-          if (typeof shares !== 'number') return;
-          showEverywhere(started, id, (story) => {
-            story.stats.shares_count = shares;
-          });
-        },
-      }),
-    }),
+    endpoints: (plain) => {
+      const build = buildCalls(plain, reactionCalls);
+      const likes = createWishes();
+      const bookmarks = createWishes();
+      return {
+        likeStory: build.call('likeStory', {
+          inOrderOf: ({ params }) => `like ${params.id}`,
+          prepare: likes.number,
+          askAgain: likes.askAgain,
+          onQueryStarted: ({ params, body }, started) =>
+            react(started, LIKE, params.id, body?.is_liked ?? true),
+        }),
+        bookmarkStory: build.call('bookmarkStory', {
+          inOrderOf: ({ params }) => `bookmark ${params.id}`,
+          prepare: bookmarks.number,
+          askAgain: bookmarks.askAgain,
+          onQueryStarted: ({ params, body }, started) =>
+            react(started, BOOKMARK, params.id, body?.is_bookmarked ?? true),
+        }),
+        shareStory: build.call('shareStory', {
+          async onQueryStarted({ params }, started) {
+            const shares = await started.queryFulfilled.then(
+              ({ data }) => read(data, 'shares_count'),
+              () => null,
+            );
+            if (typeof shares !== 'number') return;
+            changeStory(api, started, params.id, ({ stats }) => {
+              stats.shares_count = shares;
+            });
+          },
+        }),
+      };
+    },
   });
 }
 
-/** The count changes by one with the state, unless the server has counted. */
-function turn({ user_state, stats }: Story, { state, total }: Reaction, standing: Standing): void {
-  const step = Number(standing.isOn) - Number(user_state[state]);
-  user_state[state] = standing.isOn;
-  stats[total] = standing.total ?? Math.max(0, stats[total] + step);
+/** The count changes by one with the state, unless the server has sent a total. */
+function applyReaction({ user_state, stats }: Story, { state, total }: Reaction, next: ReactionState): void {
+  const step = Number(next.isOn) - Number(user_state[state]);
+  user_state[state] = next.isOn;
+  stats[total] = next.total ?? Math.max(0, stats[total] + step);
 }
 
-function standingIn(data: unknown, { state, total }: Reaction, isWanted: boolean): Standing {
+function stateIn(data: unknown, { state, total }: Reaction, isWanted: boolean): ReactionState {
   const isOn = read(data, state === 'hasLiked' ? 'is_liked' : 'is_bookmarked');
   const counted = read(data, total);
   return {
@@ -111,15 +118,16 @@ function standingIn(data: unknown, { state, total }: Reaction, isWanted: boolean
   };
 }
 
+type Field = keyof (AnswerOf<'likeStory'> & AnswerOf<'bookmarkStory'> & AnswerOf<'shareStory'>);
+
 /** At top level, or under `data`: the specification allows both. */
-function read(answer: unknown, name: string): unknown {
+function read(answer: unknown, name: Field): unknown {
   if (typeof answer !== 'object' || answer === null) return undefined;
   return Reflect.get(answer, name) ?? read(Reflect.get(answer, 'data'), name);
 }
 
-/** The server has understood and said no. What nobody answered stays as the reader wished it. */
+/** Whether the server understood the request and refused it. */
 function wasRefused(failure: unknown): boolean {
-  const error: unknown =
-    typeof failure === 'object' && failure !== null ? Reflect.get(failure, 'error') : null;
+  const { error } = Object(failure) as { error?: unknown };
   return isApiError(error) && error.kind === 'http' && error.status < 500;
 }

@@ -1,27 +1,58 @@
-import type { Tokens, User } from '@kathaloka/contract/entities';
-import type { Dispatch } from '@reduxjs/toolkit';
-import { createSessionSlice, type SessionState } from './sessionSlice.ts';
+import type { User } from '@kathaloka/contract/entities';
+import type { Dispatch, UnknownAction } from '@reduxjs/toolkit';
+import { type ReceivedTokens, receiveTokens } from './accessToken.ts';
+import { createSessionSlice, type Ending, type SessionState } from './sessionSlice.ts';
 import { SESSION_KEYS, type StoredSession } from './storedSession.ts';
 
-/** The session of this browser: in its storage for all tabs, and in the store of this one. */
-export function createSession(stored: StoredSession) {
+/** The state of a store with the client's reducers. */
+export interface ClientState {
+  readonly session: SessionState;
+}
+
+export interface SessionStore {
+  readonly dispatch: Dispatch;
+  readonly getState: () => ClientState;
+}
+
+interface SessionOptions {
+  readonly stored: StoredSession;
+  readonly now: () => number;
+  /** The action that clears the cache. */
+  readonly resetCache: () => UnknownAction;
+}
+
+/** The session of this browser: in its storage for all tabs, and in the Redux store of this one. */
+export function createSession({ stored, now, resetCache }: SessionOptions) {
   const slice = createSessionSlice(() => ({ isSignedIn: stored.tokens() !== null, user: stored.user() }));
-  const { opened, closed, lost, userChanged } = slice.actions;
+  const { opened, ended, endingHandled, userChanged, reachabilityChanged } = slice.actions;
+  const resetting = new WeakSet<Dispatch>();
+
+  /** Clears what the last person fetched. Deferred, because a reset would abort the call that found out that the session ended. */
+  function resetSoon(dispatch: Dispatch): void {
+    if (resetting.has(dispatch)) return;
+    resetting.add(dispatch);
+    setTimeout(() => {
+      resetting.delete(dispatch);
+      dispatch(resetCache());
+    });
+  }
 
   return {
     reducerPath: slice.reducerPath,
     reducer: slice.reducer,
-    /** Whoever lost a session has been led to the login. */
-    forgetLoss: closed,
+    /** Called once the person has been redirected to the login. */
+    endingHandled,
+    reachabilityChanged,
 
-    open(dispatch: Dispatch, tokens: Tokens, user: User): void {
-      stored.saveTokens(tokens);
+    open(dispatch: Dispatch, tokens: ReceivedTokens, user: User): void {
+      stored.saveTokens(receiveTokens(tokens, user.id, now()));
       stored.saveUser(user);
       dispatch(opened(user));
     },
-    /** What the account says of itself now. */
+    /** Updates the account; ignored if somebody else has signed in since it was requested. */
     refreshUser(dispatch: Dispatch, user: User): void {
-      if (!stored.tokens()) return;
+      const tokens = stored.tokens();
+      if (!tokens || (tokens.user_id ?? stored.user()?.id ?? user.id) !== user.id) return;
       stored.saveUser(user);
       dispatch(opened(user));
     },
@@ -30,22 +61,21 @@ export function createSession(stored: StoredSession) {
       if (user) stored.saveUser({ ...user, ...changes });
       dispatch(userChanged(changes));
     },
-    close(dispatch: Dispatch): void {
+    end(store: SessionStore, ending: Ending): void {
+      // somebody may have signed in again in another tab since the server refused
+      if (ending !== 'signed-out' && stored.tokens() !== null) return;
+      const before = store.getState().session;
       stored.clear();
-      dispatch(closed());
+      store.dispatch(ended(ending));
+      if (store.getState().session !== before) resetSoon(store.dispatch);
     },
-    /** The server ended it while something was asked. */
-    lose(dispatch: Dispatch): void {
-      stored.clear();
-      dispatch(lost());
-    },
-    /** Takes over what another tab did. Tells whether another person is there now, or nobody. */
+    /** Applies a change by another tab. Returns whether a different person, or nobody, is signed in now. */
     follow(dispatch: Dispatch, shown: SessionState, key: string | null): boolean {
       const isOurs = key === null || Object.values<string>(SESSION_KEYS).includes(key);
       const isSignedIn = stored.tokens() !== null;
       const user = isSignedIn ? stored.user() : null;
       if (!isOurs || (shown.isSignedIn === isSignedIn && shown.user?.id === user?.id)) return false;
-      dispatch(isSignedIn ? opened(user) : closed());
+      dispatch(isSignedIn ? opened(user) : ended('signed-out'));
       return true;
     },
   };

@@ -1,6 +1,6 @@
 import type { SessionStorage } from './storedSession.ts';
 
-/** Stands in where a browser keeps nothing (a private window, storage turned off): the session lasts as long as the page. */
+/** A fallback for browsers without storage (private windows, storage turned off): the session lasts as long as the page. */
 export function createMemoryStorage(): SessionStorage {
   const kept = new Map<string, string>();
   return {

@@ -1,9 +1,8 @@
 import { aStory, aUser } from '@kathaloka/contract/fixtures';
-import { configureStore } from '@reduxjs/toolkit';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createApiClient } from '../createApiClient.ts';
+import { clientInStore } from '../testing/clientInStore.ts';
 import { loseCall, mockCall, refuseCall } from '../testing/index.ts';
 import { createMemoryStorage } from './memoryStorage.ts';
 import type { SessionStorage } from './storedSession.ts';
@@ -19,7 +18,7 @@ const MINUTE = 60_000;
 const user = aUser({ username: 'til' });
 const story = aStory({});
 
-/** An access token as the client sees it: only its expiry counts. */
+/** An access token as the client sees it: only its expiry matters. */
 function tokenUntil(time: number, name = 'token'): string {
   const part = (value: object) => btoa(JSON.stringify(value)).replaceAll('=', '');
   return `${part({ alg: 'HS256' })}.${part({ exp: time / 1000, name })}.signature`;
@@ -29,7 +28,7 @@ const good = tokenUntil(NOW + 15 * MINUTE, 'good');
 const fresh = tokenUntil(NOW + 15 * MINUTE, 'fresh');
 const expired = tokenUntil(NOW - MINUTE, 'expired');
 
-/** What the server saw: the token of each call, and each exchange. */
+/** What the server received: the token of each call, and each refresh. */
 let bearers: (string | null)[];
 let exchanges: string[];
 beforeEach(() => {
@@ -37,7 +36,7 @@ beforeEach(() => {
   exchanges = [];
 });
 
-/** A server that accepts the given tokens, and gives `fresh` for a refresh token. */
+/** A server that accepts the given tokens, and answers a refresh with `fresh`. */
 function guardedBy(...accepted: string[]) {
   return [
     http.get('*/api/v1/stories/:id', ({ request }) => {
@@ -56,19 +55,13 @@ function guardedBy(...accepted: string[]) {
 }
 
 function tab(storage: SessionStorage, lock?: Lock) {
-  const client = createApiClient({
-    baseUrl: 'http://api.test/api/v1',
+  const { client, endpoints, store } = clientInStore({
     storage,
     now: () => NOW,
     ...(lock && { lock }),
   });
-  const store = configureStore({
-    reducer: client.reducers,
-    middleware: (defaults) => defaults().concat(client.middleware),
-  });
-  const { endpoints } = client.api;
   const askForStory = (id = story.id) =>
-    store.dispatch(endpoints.getStory.initiate(id, { forceRefetch: true }));
+    store.dispatch(endpoints.getStory.initiate({ params: { id } }, { forceRefetch: true }));
   return { client, store, endpoints, askForStory, session: () => store.getState().session };
 }
 
@@ -83,7 +76,7 @@ function storageWith(access_token: string, refresh_token = 'first'): SessionStor
 const kept = (storage: SessionStorage) => ['tokens', 'token', 'user'].map((key) => storage.getItem(key));
 
 describe('signing in', () => {
-  it('keeps tokens, token and user under the names of the specification, and sends the token from then on', async () => {
+  it('stores tokens, token and user under the keys of the specification, and sends the token from then on', async () => {
     const storage = createMemoryStorage();
     const tokens = { access_token: good, refresh_token: 'first' };
     server.use(
@@ -93,25 +86,28 @@ describe('signing in', () => {
     const { store, endpoints, session, askForStory } = tab(storage);
     expect(session()).toMatchObject({ isSignedIn: false, user: null });
     await store.dispatch(
-      endpoints.login.initiate({ email_or_username: 'til', password: 'Aa1!aaaa', remember_me: true }),
+      endpoints.login.initiate({
+        body: { email_or_username: 'til', password: 'Aa1!aaaa', remember_me: true },
+      }),
     );
     expect(session()).toMatchObject({ isSignedIn: true, user: { username: 'til' } });
-    expect(kept(storage)).toEqual([JSON.stringify(tokens), good, JSON.stringify(user)]);
+    expect(JSON.parse(storage.getItem('tokens')!)).toMatchObject(tokens);
+    expect(kept(storage).slice(1)).toEqual([good, JSON.stringify(user)]);
     expect((await askForStory()).data).toEqual(story);
     expect(bearers).toEqual([good]);
   });
 
-  it('is an error when the answer has no tokens', async () => {
+  it('fails when the response has no tokens', async () => {
     server.use(http.post('*/api/v1/auth/login', () => HttpResponse.json({ user })));
     const { store, endpoints, session } = tab(createMemoryStorage());
     const answer = await store.dispatch(
-      endpoints.login.initiate({ email_or_username: 'til', password: 'Aa1!aaaa' }),
+      endpoints.login.initiate({ body: { email_or_username: 'til', password: 'Aa1!aaaa' } }),
     );
     expect(answer.error).toEqual({ kind: 'garbled', status: 200 });
     expect(session().isSignedIn).toBe(false);
   });
 
-  it('does not send the token of an older session, nor renew it', async () => {
+  it('neither sends nor refreshes the token of an older session', async () => {
     const seen: (string | null)[] = [];
     server.use(
       http.post('*/api/v1/auth/login', ({ request }) => {
@@ -122,29 +118,31 @@ describe('signing in', () => {
     );
     const storage = storageWith(expired);
     const { store, endpoints, session } = tab(storage);
-    await store.dispatch(endpoints.login.initiate({ email_or_username: 'til', password: 'wrong' }));
+    await store.dispatch(endpoints.login.initiate({ body: { email_or_username: 'til', password: 'wrong' } }));
     expect(seen).toEqual([null]);
     expect(exchanges).toEqual([]);
     expect(session().isSignedIn).toBe(true);
   });
 
-  it('by a token from a link replaces the session only when the token proves itself', async () => {
+  it('with a token from a link replaces the session only after the token has been verified', async () => {
     const storage = storageWith(good);
     const before = kept(storage);
     server.use(refuseCall('getMe', { status: 401, detail: 'Not authenticated' }));
     const { store, endpoints } = tab(storage);
-    await store.dispatch(endpoints.signInWithToken.initiate('forged'));
+    expect((await store.dispatch(endpoints.findTokenOwner.initiate('forged'))).error).toBeDefined();
     expect(kept(storage)).toEqual(before);
 
     server.use(mockCall('getMe', () => aUser({ username: 'guest-of-the-link' })));
-    await store.dispatch(endpoints.signInWithToken.initiate(fresh));
+    const { data: owner } = await store.dispatch(endpoints.findTokenOwner.initiate(fresh));
+    expect(kept(storage)).toEqual(before);
+    await store.dispatch(endpoints.signInWithToken.initiate({ access_token: fresh, user: owner! }));
     expect(storage.getItem('token')).toBe(fresh);
     expect(JSON.parse(storage.getItem('user')!)).toMatchObject({ username: 'guest-of-the-link' });
   });
 });
 
-describe('a token that the server refuses', () => {
-  it('is renewed once, and the call made again', async () => {
+describe('an access token that the server refuses', () => {
+  it('is refreshed once, and the call is retried', async () => {
     const storage = storageWith(good);
     server.use(...guardedBy(fresh));
     const { askForStory } = tab(storage);
@@ -154,7 +152,7 @@ describe('a token that the server refuses', () => {
     expect(storage.getItem('token')).toBe(fresh);
   });
 
-  it('is renewed once for twenty calls at the same time', async () => {
+  it('is refreshed once for twenty concurrent calls', async () => {
     server.use(...guardedBy(fresh));
     const { askForStory } = tab(storageWith(good));
     const answers = await Promise.all(
@@ -164,14 +162,14 @@ describe('a token that the server refuses', () => {
     expect(exchanges).toEqual(['first']);
   });
 
-  it('is not renewed a second time for the same call', async () => {
+  it('is not refreshed twice for the same call', async () => {
     server.use(...guardedBy());
     const { askForStory } = tab(storageWith(good));
     expect((await askForStory()).error).toMatchObject({ status: 401 });
     expect(exchanges).toEqual(['first']);
   });
 
-  it('ends the session when it cannot be renewed: nothing is kept, and the way leads to the login', async () => {
+  it('ends the session when it cannot be refreshed: clears the storage and redirects to the login', async () => {
     const storage = storageWith(good);
     server.use(
       refuseCall('refreshTokens', { status: 401, detail: 'Not authenticated' }),
@@ -181,17 +179,17 @@ describe('a token that the server refuses', () => {
     const { client, store, session, askForStory } = tab(storage);
     client.start(store);
     await askForStory();
-    expect(session()).toEqual({ isSignedIn: false, user: null, isLost: true });
+    expect(session()).toEqual({ isSignedIn: false, user: null, ending: 'lost', isUnreachable: false });
     expect(kept(storage)).toEqual([null, null, null]);
   });
 
-  it('sends nobody away who was only asked who they are', async () => {
+  it('does not redirect to the login when only getMe was called', async () => {
     const refusal = { status: 401, detail: 'Not authenticated' };
     server.use(refuseCall('refreshTokens', refusal), refuseCall('getMe', refusal));
     const { client, store, endpoints, session } = tab(storageWith(good));
     client.start(store);
-    await store.dispatch(endpoints.getMe.initiate(undefined, { forceRefetch: true }));
-    expect(session()).toEqual({ isSignedIn: false, user: null, isLost: false });
+    await store.dispatch(endpoints.getMe.initiate());
+    expect(session()).toMatchObject({ isSignedIn: false, user: null, ending: 'expired' });
   });
 
   it.each([
@@ -202,7 +200,7 @@ describe('a token that the server refuses', () => {
     const storage = storageWith(good);
     server.use(handler, ...guardedBy());
     const { session, askForStory } = tab(storage);
-    expect((await askForStory()).error).toMatchObject({ status: 401 });
+    expect((await askForStory()).error).toEqual({ kind: 'session_unknown' });
     expect(session().isSignedIn).toBe(true);
     expect(storage.getItem('token')).toBe(good);
   });
@@ -224,17 +222,17 @@ describe('a token that is about to expire', () => {
 });
 
 describe('two tabs of one browser', () => {
-  /** One after the other, as the browser's locks do it for all tabs. */
+  /** Runs one at a time, as the browser’s Web Locks do for all tabs. */
   function oneAfterTheOther(): Lock {
     let last: Promise<unknown> = Promise.resolve();
     return (work) => {
       const next = last.then(work);
-      last = next.catch(() => null);
+      last = Promise.allSettled([next]);
       return next;
     };
   }
 
-  it('renew their session once', async () => {
+  it('refresh the session once', async () => {
     server.use(...guardedBy(fresh));
     const storage = storageWith(expired);
     const lock = oneAfterTheOther();
@@ -255,7 +253,7 @@ describe('two tabs of one browser', () => {
     expect(second.session()).toMatchObject({ isSignedIn: false, user: null });
   });
 
-  it('keep what is on screen until it has been asked for anew, when one signs out', async () => {
+  it('keep the screen until it has been refetched, when one signs out', async () => {
     server.use(
       mockCall('logout', () => ({ detail: 'Signed out' })),
       mockCall('getMe', () => user),
@@ -270,7 +268,8 @@ describe('two tabs of one browser', () => {
     await second.askForStory();
     await first.store.dispatch(first.endpoints.logout.initiate());
 
-    const shown = () => second.endpoints.getStory.select(story.id)(second.store.getState());
+    const shown = () =>
+      second.endpoints.getStory.select({ params: { id: story.id } })(second.store.getState());
     server.use(mockCall('getStory', () => ({ ...story, tagline: 'As a guest reads it' })));
     page.dispatchEvent(Object.assign(new Event('storage'), { key: 'tokens' }));
     expect(second.session().isSignedIn).toBe(false);
@@ -278,7 +277,7 @@ describe('two tabs of one browser', () => {
     await expect.poll(() => shown().data?.tagline).toBe('As a guest reads it');
   });
 
-  it('do not disturb each other when one has only renewed the session', () => {
+  it('do not disturb each other when one has only refreshed the tokens', () => {
     const storage = storageWith(good);
     const { client, store, session } = tab(storage);
     storage.setItem('tokens', JSON.stringify({ access_token: fresh, refresh_token: 'second' }));
@@ -287,7 +286,7 @@ describe('two tabs of one browser', () => {
 });
 
 describe('signing out', () => {
-  it('ends the session here even when the server cannot be told', async () => {
+  it('ends the session here even when the server cannot be reached', async () => {
     const storage = storageWith(good);
     server.use(loseCall('logout'));
     const { store, endpoints, session } = tab(storage);
@@ -297,10 +296,15 @@ describe('signing out', () => {
   });
 });
 
-describe('what another program left in the storage', () => {
-  it.each(['{', '"text"', '{"access_token":1}', '[]'])('counts as no session: %s', (left) => {
+describe('corrupt data in the storage', () => {
+  it.each(['{', '"text"', '{"access_token":1}', '[]'])('counts as signed out: %s', (left) => {
     const storage = createMemoryStorage();
     storage.setItem('tokens', left);
-    expect(tab(storage).session()).toEqual({ isSignedIn: false, user: null, isLost: false });
+    expect(tab(storage).session()).toEqual({
+      isSignedIn: false,
+      user: null,
+      ending: null,
+      isUnreachable: false,
+    });
   });
 });

@@ -1,30 +1,47 @@
 import type { User } from '@kathaloka/contract/entities';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** Who is there. Tokens are not kept here: they lie in the browser's storage, where every tab finds them. */
+/**
+ * How the last session of this page ended. `signed-out`: on purpose, here or in another tab. `expired`: the server
+ * refused to refresh it. `lost`: the same, during a call that requires a login, so the page redirects to it.
+ */
+export type Ending = 'signed-out' | 'expired' | 'lost';
+
+/** Who is signed in. Tokens are not in the store: they are in the browser's storage, where every tab finds them. */
 export interface SessionState {
   readonly isSignedIn: boolean;
-  /** The account; null for a guest, and for as long as only a token is known. */
+  /** The account; the only copy in the page. Null for a guest, and while only a token is known. */
   readonly user: User | null;
-  /** The server ended the session while something was asked of it: the way leads to the login. */
-  readonly isLost: boolean;
+  /** Null while a session is open, if there never was one, and once its ending has been handled. */
+  readonly ending: Ending | null;
+  /** The token has expired, and the server could not be reached to refresh it. It is being retried. */
+  readonly isUnreachable: boolean;
 }
 
-/** `initial` is asked for each store anew. */
+/** `initial` is called for each store. */
 export function createSessionSlice(initial: () => Pick<SessionState, 'isSignedIn' | 'user'>) {
   return createSlice({
     name: 'session',
-    initialState: (): SessionState => ({ ...initial(), isLost: false }),
+    initialState: (): SessionState => ({ ...initial(), ending: null, isUnreachable: false }),
     reducers: {
       opened: (_state, { payload }: PayloadAction<User | null>): SessionState => ({
         isSignedIn: true,
         user: payload,
-        isLost: false,
+        ending: null,
+        isUnreachable: false,
       }),
-      closed: (): SessionState => ({ isSignedIn: false, user: null, isLost: false }),
-      lost: (): SessionState => ({ isSignedIn: false, user: null, isLost: true }),
+      ended: (state, { payload }: PayloadAction<Ending>): SessionState => {
+        // several calls may find out one after the other, and the first may have been `getMe`, which does not redirect
+        const isNews = state.isSignedIn || (state.ending === 'expired' && payload === 'lost');
+        return isNews ? { isSignedIn: false, user: null, ending: payload, isUnreachable: false } : state;
+      },
+      endingHandled: (state): SessionState => ({ ...state, ending: null }),
       userChanged: (state, { payload }: PayloadAction<Partial<User>>): SessionState =>
         state.user ? { ...state, user: { ...state.user, ...payload } } : state,
+      reachabilityChanged: (state, { payload }: PayloadAction<boolean>): SessionState => ({
+        ...state,
+        isUnreachable: state.isSignedIn && !payload,
+      }),
     },
   });
 }

@@ -3,23 +3,37 @@ import type { Tokens, User } from '@kathaloka/contract/entities';
 /** The part of `Storage` that a session needs. */
 export type SessionStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Where a session lies, by the names of the specification. `token` repeats the access token. */
+/** The storage keys of a session, as the specification names them. `token` repeats the access token. */
 export const SESSION_KEYS = { tokens: 'tokens', token: 'token', user: 'user' } as const;
 
-/** The session as every tab of the browser sees it: read anew each time, because another tab may have changed it. */
+/** Tokens as they are stored. */
+export interface StoredTokens extends Tokens {
+  /** Expiry of the access token, by this device's clock. */
+  readonly expires_at?: number;
+  /** The owner of the tokens. */
+  readonly user_id?: string;
+}
+
+/** The session in the browser's storage. Never cached, because another tab may have changed it. */
 export interface StoredSession {
-  tokens: () => Tokens | null;
+  tokens: () => StoredTokens | null;
   user: () => User | null;
-  saveTokens: (tokens: Tokens) => void;
+  saveTokens: (tokens: StoredTokens) => void;
   saveUser: (user: User | null) => void;
   clear: () => void;
 }
 
 export function createStoredSession(storage: SessionStorage): StoredSession {
   const { tokens, token, user } = SESSION_KEYS;
+  const readTokens = () => readJson(storage, tokens, isTokens);
   return {
-    tokens: () => readJson(storage, tokens, isTokens),
-    user: () => readJson(storage, user, isUser),
+    tokens: readTokens,
+    user() {
+      const found = readJson(storage, user, isUser);
+      const owner = readTokens()?.user_id;
+      // another tab writes the tokens and the user one after the other
+      return owner === undefined || found?.id === owner ? found : null;
+    },
     saveTokens(saved) {
       storage.setItem(tokens, JSON.stringify(saved));
       storage.setItem(token, saved.access_token);
@@ -34,7 +48,7 @@ export function createStoredSession(storage: SessionStorage): StoredSession {
   };
 }
 
-/** Anybody may have written there: what does not look right counts as nothing. */
+/** Anything may be in the storage: invalid data is ignored. */
 function readJson<T>(
   storage: SessionStorage,
   key: string,
@@ -48,7 +62,7 @@ function readJson<T>(
   }
 }
 
-function isTokens(value: unknown): value is Tokens {
+function isTokens(value: unknown): value is StoredTokens {
   return isRecord(value) && isText(value.access_token) && typeof value.refresh_token === 'string';
 }
 

@@ -1,24 +1,26 @@
-import type { Tokens } from '@kathaloka/contract/entities';
-import { requestFor } from '../baseQuery/requestFor.ts';
-import { isExpiring } from './accessToken.ts';
-import type { StoredSession } from './storedSession.ts';
+import { sessionCalls } from '@kathaloka/contract/calls';
+import { requestFor } from '../calls/requestFor.ts';
+import { isExpiring, type ReceivedTokens, receiveTokens } from './accessToken.ts';
+import type { StoredSession, StoredTokens } from './storedSession.ts';
 
-/** Runs one at a time, in all tabs of the browser. */
+/** Runs one task at a time, across all tabs of the browser. */
 export type Lock = <T>(work: () => Promise<T>) => Promise<T>;
 
-/** What came of asking for another access token. */
+/** The outcome of a token refresh. */
 export type Renewal =
-  | { readonly kind: 'renewed'; readonly accessToken: string }
-  /** The server will give no other: the session is over, and is forgotten here. */
+  | { readonly kind: 'renewed'; readonly tokens: StoredTokens }
+  /** The server refused: the session is over and has been cleared here. */
   | { readonly kind: 'ended' }
-  /** Nobody answered: the session may well be alive. */
+  /** Meanwhile somebody signed out, or signed in as another person: nothing to refresh. */
+  | { readonly kind: 'replaced' }
+  /** The server could not be reached: the session may still be valid. */
   | { readonly kind: 'unreachable' };
 
 export interface TokenSource {
-  /** The access token to send, renewed first where it is about to expire; null for a guest. */
-  current: () => Promise<string | null>;
-  /** Another one in place of one that was refused. */
-  renew: (refused: string) => Promise<Renewal>;
+  /** The tokens to send, refreshed first if they are about to expire; null for a guest. */
+  current: () => Promise<{ readonly tokens: StoredTokens | null; readonly isRenewable: boolean }>;
+  /** Replaces tokens that the server has refused. */
+  renew: (refused: StoredTokens) => Promise<Renewal>;
 }
 
 interface TokenSourceOptions {
@@ -26,76 +28,114 @@ interface TokenSourceOptions {
   readonly lock: Lock;
   readonly now: () => number;
   readonly send: (body: { refresh_token: string }) => Promise<Response>;
-  /** The session was forgotten because the server ended it. */
-  readonly onEnded: () => void;
+  /** Called after each refresh with whether the server could be reached. */
+  readonly onReachability: (isReachable: boolean) => void;
 }
 
-export function createTokenSource({ stored, lock, now, send, onEnded }: TokenSourceOptions): TokenSource {
-  /** Whoever comes while one is under way waits for its answer. */
-  let underWay: Promise<Renewal> | null = null;
+/** A refresh whose answer was lost is retried with the same token: the server returns the same successor. */
+const ATTEMPTS = 2;
+/** The statuses that refuse a refresh token. Any other status says nothing about the session. */
+const REFUSALS: ReadonlySet<number> = new Set([400, 401, 422]);
+/** Minimum pause before an unreachable server is tried again. */
+const PAUSE_MS = 2000;
 
-  async function exchange(refused: string): Promise<Renewal> {
+export function createTokenSource({
+  stored,
+  lock,
+  now,
+  send,
+  onReachability,
+}: TokenSourceOptions): TokenSource {
+  /** Concurrent callers share one refresh. */
+  const underWay = new Map<string, Promise<Renewal>>();
+  let unreachableSince = Number.NEGATIVE_INFINITY;
+
+  /** The stored tokens of the same person, for a call that was sent with older ones. */
+  function storedFor({ user_id }: StoredTokens): Renewal {
     const tokens = stored.tokens();
-    if (!tokens) return { kind: 'ended' };
-    if (tokens.access_token !== refused) return { kind: 'renewed', accessToken: tokens.access_token };
-    const answer = await answerOf(send, tokens);
+    return tokens && tokens.user_id === user_id ? { kind: 'renewed', tokens } : { kind: 'replaced' };
+  }
+
+  async function exchange(refused: StoredTokens): Promise<Renewal> {
+    if (stored.tokens()?.access_token !== refused.access_token) return storedFor(refused);
+    const answer = await answerOf(send, refused);
+    // signed out, or signed in as somebody else, during the request: neither save nor clear
+    if (stored.tokens()?.access_token !== refused.access_token) return storedFor(refused);
     if (answer === 'unreachable') return { kind: 'unreachable' };
     if (answer === 'refused') {
       stored.clear();
-      onEnded();
       return { kind: 'ended' };
     }
-    stored.saveTokens(answer);
-    return { kind: 'renewed', accessToken: answer.access_token };
+    const tokens = receiveTokens(answer, refused.user_id, now());
+    stored.saveTokens(tokens);
+    return { kind: 'renewed', tokens };
   }
 
-  function renew(refused: string): Promise<Renewal> {
-    underWay ??= lock(() => exchange(refused)).finally(() => {
-      underWay = null;
-    });
-    return underWay;
+  async function exchangeAndTell(refused: StoredTokens): Promise<Renewal> {
+    const renewal = await exchange(refused);
+    const isReachable = renewal.kind !== 'unreachable';
+    unreachableSince = isReachable ? Number.NEGATIVE_INFINITY : performance.now();
+    onReachability(isReachable);
+    return renewal;
+  }
+
+  async function renew(refused: StoredTokens): Promise<Renewal> {
+    const key = refused.access_token;
+    const running = underWay.get(key);
+    if (running) return running;
+    if (performance.now() - unreachableSince < PAUSE_MS) return { kind: 'unreachable' };
+    const started = lock(() => exchangeAndTell(refused)).finally(() => underWay.delete(key));
+    underWay.set(key, started);
+    return started;
   }
 
   return {
     renew,
     async current() {
-      const accessToken = stored.tokens()?.access_token;
-      if (accessToken === undefined) return null;
-      if (!isExpiring(accessToken, now())) return accessToken;
-      const renewal = await renew(accessToken);
-      if (renewal.kind === 'renewed') return renewal.accessToken;
-      return renewal.kind === 'ended' ? null : accessToken;
+      const tokens = stored.tokens();
+      if (!tokens || !isExpiring(tokens, now())) return { tokens, isRenewable: true };
+      const renewal = await renew(tokens);
+      if (renewal.kind === 'renewed') return { tokens: renewal.tokens, isRenewable: true };
+      if (renewal.kind === 'unreachable') return { tokens, isRenewable: false };
+      return { tokens: stored.tokens(), isRenewable: true };
     },
   };
 }
 
 async function answerOf(
   send: TokenSourceOptions['send'],
-  { refresh_token }: Tokens,
-): Promise<Tokens | 'refused' | 'unreachable'> {
-  // a login by a token alone brought nothing to renew it with
+  { refresh_token }: StoredTokens,
+): Promise<ReceivedTokens | 'refused' | 'unreachable'> {
+  // a login by an access token alone has no refresh token
   if (refresh_token === '') return 'refused';
-  try {
-    const response = await send({ refresh_token });
-    // too many requests is no verdict on the session
-    if (response.status === 429 || response.status >= 500) return 'unreachable';
-    if (!response.ok) return 'refused';
-    const { tokens } = (await response.json()) as { tokens?: Partial<Tokens> };
-    const { access_token, refresh_token: next } = tokens ?? {};
-    return access_token && next ? { access_token, refresh_token: next } : 'unreachable';
-  } catch {
-    return 'unreachable';
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
+    try {
+      const response = await send({ refresh_token });
+      if (REFUSALS.has(response.status)) return 'refused';
+      if (!response.ok) return 'unreachable';
+      const { tokens, expires_in } = (await response.json()) as {
+        tokens?: Partial<ReceivedTokens>;
+        expires_in?: number;
+      };
+      const { access_token, refresh_token: next } = tokens ?? {};
+      if (access_token && next) return { expires_in, ...tokens, access_token, refresh_token: next };
+      return 'unreachable';
+    } catch {
+      // the answer was lost or timed out
+    }
   }
+  return 'unreachable';
 }
 
-/** Sends what renews a session: outside the cache, without a token. */
+/** Sends the refresh request: outside the cache, without an access token. */
 export function refreshSender(
   baseUrl: string,
   timeoutMs: number,
-  fetch: typeof globalThis.fetch = globalThis.fetch,
+  // the one that stands there when it is asked, as the calls themselves do
+  fetch: typeof globalThis.fetch = (...request) => globalThis.fetch(...request),
 ): TokenSourceOptions['send'] {
   return (body) => {
-    const { url, method } = requestFor('refreshTokens', { body });
+    const { url, method } = requestFor(sessionCalls, 'refreshTokens', { body });
     return fetch(`${baseUrl}${url}`, {
       method,
       headers: { 'content-type': 'application/json' },
@@ -105,7 +145,7 @@ export function refreshSender(
   };
 }
 
-/** The browser's locks hold for all its tabs; where there are none, the tab is on its own. */
+/** Web Locks cover all tabs of the browser; without them, each tab refreshes for itself. */
 export function browserLock(name: string): Lock {
   const locks = globalThis.navigator?.locks;
   if (!locks) return (work) => work();

@@ -3,15 +3,21 @@ import type { RequestHandler } from 'msw';
 import { MockedRefusal, mockCall } from './mockCall.ts';
 import { createWorld, type World } from './world.ts';
 
-/** A server that knows the given world, by the contract's rules. */
+/** Handlers of a mocked server with the given world, by the contract's rules. */
 export function catalogueHandlers(world: World = createWorld()): RequestHandler[] {
   return [
     mockCall('listStories', ({ query }) => {
       const page = Number(query.get('page') ?? 1);
-      const from = (page - 1) * STORIES_PER_PAGE;
+      const after = query.get('after');
+      const from =
+        after === null
+          ? (page - 1) * STORIES_PER_PAGE
+          : world.stories.findIndex(({ id }) => id === after) + 1;
+      const stories = world.stories.slice(from, from + STORIES_PER_PAGE);
       return {
-        stories: world.stories.slice(from, from + STORIES_PER_PAGE),
+        stories,
         page,
+        next: from + STORIES_PER_PAGE < world.stories.length ? (stories.at(-1)?.id ?? null) : null,
         total_pages: Math.ceil(world.stories.length / STORIES_PER_PAGE),
         total_stories: world.stories.length,
       };

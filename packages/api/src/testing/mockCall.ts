@@ -1,5 +1,6 @@
 import { API_BASE, type CallName, calls } from '@kathaloka/contract/calls';
 import type { AnswerOf } from '@kathaloka/contract/endpoints';
+import type { ErrorCode } from '@kathaloka/contract/errors';
 import {
   type DefaultBodyType,
   http,
@@ -14,10 +15,12 @@ interface MockedRequest {
   readonly request: Request;
 }
 
-/** A refusal, in the contract's shape. */
+/** An error response in the contract's shape. */
 export interface MockedProblem {
   readonly status: number;
   readonly detail: unknown;
+  /** Omitted to imitate an older server; the client then derives the code from the status. */
+  readonly code?: ErrorCode;
 }
 
 export class MockedRefusal extends Error {
@@ -29,7 +32,7 @@ export class MockedRefusal extends Error {
   }
 }
 
-/** A handler for a call of the contract: path and method from its table, and an answer of its type. */
+/** A handler for a call of the contract: method and path from its table, a response of its type. */
 export function mockCall<N extends CallName>(
   name: N,
   answer: (request: MockedRequest) => AnswerOf<N> | Promise<AnswerOf<N>>,
@@ -41,20 +44,20 @@ export function mockCall<N extends CallName>(
       return HttpResponse.json(body as DefaultBodyType);
     } catch (error) {
       if (!(error instanceof MockedRefusal)) throw error;
-      const { status, detail } = error.problem;
-      return HttpResponse.json({ detail } as DefaultBodyType, { status });
+      const { status, ...problem } = error.problem;
+      return HttpResponse.json(problem as DefaultBodyType, { status });
     }
   });
 }
 
-/** The same call, refused. */
+/** The same call, failing with an error. */
 export function refuseCall(name: CallName, problem: MockedProblem): RequestHandler {
   return mockCall(name, () => {
     throw new MockedRefusal(problem);
   });
 }
 
-/** The same call, with no server to answer it. */
+/** The same call, failing on the network. */
 export function loseCall(name: CallName): RequestHandler {
   return route(name, () => HttpResponse.error());
 }

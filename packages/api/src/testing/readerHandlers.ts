@@ -4,7 +4,7 @@ import type { RequestHandler } from 'msw';
 import { MockedRefusal, mockCall } from './mockCall.ts';
 import { createWorld, type World } from './world.ts';
 
-/** What a reader does with stories: search, like, bookmark, share. The world remembers it. */
+/** What a reader does with stories: search, like, bookmark, share. The world keeps the results. */
 export function readerHandlers(world: World = createWorld()): RequestHandler[] {
   function find(id: string | undefined): Story {
     const story = world.stories.find((candidate) => candidate.id === id);

@@ -1,7 +1,7 @@
 import type { Category, PublicSettings, Story, Tag } from '@kathaloka/contract/entities';
 import { fixtureCategories, fixtureTags, twelveStories } from '@kathaloka/contract/fixtures';
 
-/** What a mocked server knows. Handlers read and change it, so that a test can look at what came of a click. */
+/** The state of a mocked server. Handlers read and change it, so that a test can check the effect of a click. */
 export interface World {
   stories: Story[];
   categories: Category[];

@@ -1,22 +1,33 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 const SCRIPT = 'https://accounts.google.com/gsi/client';
 const WIDTH = 320;
 
 interface Identity {
-  initialize: (options: { client_id: string; callback: (answer: { credential: string }) => void }) => void;
+  initialize: (options: {
+    client_id: string;
+    nonce: string;
+    callback: (answer: { credential: string }) => void;
+  }) => void;
   renderButton: (place: HTMLElement, options: { theme: string; size: string; width: number }) => void;
+}
+
+/** Google's ID token, and the nonce of the request. */
+export interface GoogleCredential {
+  readonly id_token: string;
+  readonly nonce: string;
 }
 
 interface GoogleSignInProps {
   clientId: string;
-  /** Called with the ID token of whoever signed in with Google. */
-  onCredential: (idToken: string) => void;
+  /** Called when somebody has signed in with Google. */
+  onCredential: (credential: GoogleCredential) => void;
 }
 
-/** Google's own button: their terms ask for it, and only their script can draw it. */
+/** Google's own button: their terms require it, and only their script can render it. */
 export function GoogleSignIn({ clientId, onCredential }: GoogleSignInProps) {
   const ref = useRef<HTMLDivElement>(null);
+  const [nonce] = useState(newNonce);
   const tell = useEffectEvent(onCredential);
 
   useEffect(() => {
@@ -24,19 +35,30 @@ export function GoogleSignIn({ clientId, onCredential }: GoogleSignInProps) {
     async function draw(): Promise<void> {
       const identity = await loadIdentity();
       if (isGone || !ref.current || !identity) return;
-      identity.initialize({ client_id: clientId, callback: ({ credential }) => tell(credential) });
+      identity.initialize({
+        client_id: clientId,
+        nonce,
+        callback: ({ credential }) => tell({ id_token: credential, nonce }),
+      });
       identity.renderButton(ref.current, { theme: 'filled_black', size: 'large', width: WIDTH });
     }
     void draw();
     return () => {
       isGone = true;
     };
-  }, [clientId]);
+  }, [clientId, nonce]);
 
   return <div ref={ref} />;
 }
 
-/** Without Google's script there is no button, and the form stands alone. */
+/** Binds Google's answer to this page: a token that was issued for another nonce is refused. */
+function newNonce(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+}
+
+/** If Google's script fails to load, there is no button, and the form works without it. */
 async function loadIdentity(): Promise<Identity | undefined> {
   const known = identityOnPage();
   if (known) return known;
@@ -51,7 +73,7 @@ async function loadIdentity(): Promise<Identity | undefined> {
   return identityOnPage();
 }
 
-/** Where Google's script leaves what it can do. */
+/** The global that Google's script defines. */
 function identityOnPage(): Identity | undefined {
   const { google } = globalThis as { google?: { accounts?: { id?: Identity } } };
   return google?.accounts?.id;

@@ -1,11 +1,11 @@
 import { DrawnCover, Image } from '@kathaloka/ui';
 
 interface HousePictureProps {
-  /** One of `public/landing`. */
+  /** An image of `public/landing`. */
   name: string;
 }
 
-/** A picture of the house that only decorates. */
+/** A decorative image of our own. */
 export function HousePicture({ name }: HousePictureProps) {
   return (
     <Image

@@ -1,13 +1,13 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { patiently } from './patiently.ts';
+import { retryEachFrame } from './retryEachFrame.ts';
 
-/** A page that is on its way longer than this is not waited for. */
-const PATIENCE_MS = 10_000;
+/** How long to wait for a page to load. */
+const WAIT_MS = 10_000;
 
 /**
- * A page that is opened from within begins at its heading, for the keyboard and for those who hear it: no browser says
- * that the page is another one by now.
+ * Moves focus to the heading of a page after navigation within the app, for keyboards and screen readers: no
+ * browser announces a client-side navigation.
  */
 export function PageFocus() {
   const { pathname, hash } = useLocation();
@@ -16,14 +16,14 @@ export function PageFocus() {
   useLayoutEffect(() => {
     if (shown.current === pathname) return undefined;
     shown.current = pathname;
-    // whoever asked for a place on the page goes on from there
-    return hash ? undefined : patiently(headingFocus(), PATIENCE_MS);
+    // a link to a fragment keeps the focus at its target
+    return hash ? undefined : retryEachFrame(headingFocus(), WAIT_MS);
   }, [pathname, hash]);
 
   return null;
 }
 
-/** Focus goes to the page at once, and to its heading when that is there. Whoever has moved on by then is left alone. */
+/** Focuses the page at once, and its heading when it is rendered, unless the person has moved the focus by then. */
 function headingFocus(): () => boolean {
   let isOnPage = false;
   return () => {

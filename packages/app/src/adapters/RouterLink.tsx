@@ -1,12 +1,12 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { useLinkClickHandler } from 'react-router-dom';
-import { client } from '../client.ts';
+import { catalogue } from '../client.ts';
 
-/** A story that was fetched this short a time ago is not fetched for a pointer that passes. */
+/** A story fetched more recently than this is not prefetched again on hover. */
 const FRESH_FOR_SECONDS = 60;
 const STORY = /^\/game\/([\w-]+)$/;
 
-/** Links of the library go through the router; a place on this page and an address elsewhere are the browser's own. */
+/** Sends links of the library through the router; fragments and external addresses stay with the browser. */
 export function RouterLink({ href, children, ...rest }: ComponentProps<'a'> & { href: string }) {
   if (!isPath(href)) {
     return (
@@ -23,16 +23,16 @@ export function RouterLink({ href, children, ...rest }: ComponentProps<'a'> & { 
 }
 
 /**
- * A link to a story fetches it as soon as a pointer or the focus is on it.
- * The router's own link would bring its forms and its loaders into the first page.
+ * A link to a story prefetches it on hover and on focus. The router's own `Link` would add its forms and loaders to
+ * the first bundle.
  */
 function PathLink({ href, children, onClick, ...rest }: ComponentProps<'a'> & { href: string }) {
   const goThere = useLinkClickHandler(href, { ...(rest.target && { target: rest.target }) });
-  const prefetchStory = client.api.usePrefetch('getStory', { ifOlderThan: FRESH_FOR_SECONDS });
+  const prefetchStory = catalogue.usePrefetch('getStory', { ifOlderThan: FRESH_FOR_SECONDS });
   const [, storyId] = STORY.exec(href) ?? [];
 
   function prefetch(): void {
-    if (storyId !== undefined) prefetchStory(storyId);
+    if (storyId !== undefined) prefetchStory({ params: { id: storyId } });
   }
 
   function handleClick(event: MouseEvent<HTMLAnchorElement>): void {

@@ -1,17 +1,17 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { inVisit } from './kept.ts';
-import { patiently } from './patiently.ts';
+import { sessionStore } from './safeStorage.ts';
+import { retryEachFrame } from './retryEachFrame.ts';
 
 const KEY = 'kathaloka.scroll';
-/** A page that is not as high as it was yet, or has no such place yet, gets this long to grow. */
-const PATIENCE_MS = 1000;
+/** How long to wait for a page to become tall enough, or for the target of a fragment to be rendered. */
+const WAIT_MS = 1000;
 
-/** A new page begins at its top, or at the place that its address names; going back finds the page where it was left. */
+/** A new page starts at its top or at its fragment; going back restores the scroll position. */
 export function ScrollMemory() {
   const { key, hash } = useLocation();
   const type = useNavigationType();
-  // a link within the page makes an entry without a key of its own
+  // a link within the page adds a history entry without a key of its own
   const entry = key + hash;
 
   useEffect(() => {
@@ -25,15 +25,15 @@ export function ScrollMemory() {
     const place = type === NavigationType.Pop ? placesKept()[entry] : undefined;
     if (place) {
       settle();
-      return patiently(() => scrollTo(place), PATIENCE_MS);
+      return retryEachFrame(() => scrollTo(place), WAIT_MS);
     }
-    if (hash) return patiently(() => scrollToNamed(hash), PATIENCE_MS);
+    if (hash) return retryEachFrame(() => scrollToNamed(hash), WAIT_MS);
     window.scrollTo(0, 0);
     return undefined;
   }, [entry, hash, type]);
 
   useLayoutEffect(() => {
-    // when this page is left, the next one has taken its place already: only what was noted before is true
+    // on unmount the next page is already rendered, so only the position that was recorded before is valid
     let place = window.scrollY;
     const note = () => {
       if (!isSettled()) whenIdle(settle);
@@ -53,8 +53,8 @@ export function ScrollMemory() {
 }
 
 /**
- * What is far below is not drawn until somebody scrolls (`StoryRow`), and has the height that is usual for it.
- * From then on all of it is drawn: a place means the same later only where every height above it is the true one.
+ * Rows far below the fold are not rendered until somebody scrolls (`StoryRow`); they have an estimated height. From
+ * then on everything is rendered: a scroll position can be restored only if every height above it is exact.
  */
 function settle(): void {
   document.documentElement.dataset['settled'] = '';
@@ -65,7 +65,7 @@ function isSettled(): boolean {
 }
 
 function whenIdle(act: () => void): void {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(act, { timeout: PATIENCE_MS });
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(act, { timeout: WAIT_MS });
   else setTimeout(act);
 }
 
@@ -82,15 +82,15 @@ function scrollToNamed(hash: string): boolean {
 
 function placesKept(): Record<string, number> {
   try {
-    return Object(JSON.parse(inVisit.read(KEY) ?? '{}')) as Record<string, number>;
+    return Object(JSON.parse(sessionStore.read(KEY) ?? '{}')) as Record<string, number>;
   } catch {
     return {};
   }
 }
 
-/** The last few pages are enough: nobody goes back further. */
+/** Only the last few pages are remembered: nobody goes back further. */
 function keepPlace(entry: string, place: number): void {
   const { [entry]: _before, ...others } = placesKept();
   const kept = Object.fromEntries([...Object.entries(others).slice(-30), [entry, place]]);
-  inVisit.keep(KEY, JSON.stringify(kept));
+  sessionStore.keep(KEY, JSON.stringify(kept));
 }

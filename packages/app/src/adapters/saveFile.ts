@@ -1,4 +1,4 @@
-/** Hands the browser a file to keep. */
+/** Starts a download of the file. */
 export function saveFile(name: string, content: unknown): void {
   const blob = new Blob([JSON.stringify(content, null, 2)], { type: 'application/json' });
   const address = URL.createObjectURL(blob);

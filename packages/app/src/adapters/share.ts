@@ -6,7 +6,7 @@ export interface Shared {
 
 export type ShareOutcome = 'shared' | 'copied' | 'cancelled' | 'failed';
 
-/** The device's share sheet where it has one; else the link goes to the clipboard. */
+/** Opens the device's share sheet if it has one; otherwise copies the link to the clipboard. */
 export async function share(what: Shared): Promise<ShareOutcome> {
   if (typeof navigator.share === 'function') {
     try {

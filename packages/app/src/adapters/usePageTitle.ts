@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** What the browser's tab says; the product's name alone while the page does not know its own yet. */
+/** Sets the document title; the product's name alone until the page knows its own. */
 export function usePageTitle(title: string | undefined): void {
   useEffect(() => {
     document.title = title ? `${title} · Kathaloka` : 'Kathaloka';

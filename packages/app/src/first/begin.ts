@@ -1,11 +1,11 @@
-/** The address of the app's first script, written in by the build. */
+/** The address of the app's first script, inserted by the build. */
 declare const MAIN: string;
 
-/** Longer than this the app waits for nothing. */
+/** The app starts after this time at the latest. */
 const PATIENCE_MS = 400;
 const PAINT = 'largest-contentful-paint';
 
-/** The scripts are on their way already; they are run when the first view has been painted, and its picture with it. */
+/** The scripts are already being preloaded; they run once the first view and its image have been painted. */
 void begin();
 
 async function begin(): Promise<void> {
@@ -13,7 +13,7 @@ async function begin(): Promise<void> {
   await import(MAIN).catch(sayThatItFailed);
 }
 
-/** No words of the product are there yet, so these are repeated. */
+/** The product's words are not loaded yet, so this text is repeated here. */
 function sayThatItFailed(): void {
   const notice = document.createElement('p');
   notice.className = 'failed';
@@ -26,14 +26,15 @@ function sayThatItFailed(): void {
 }
 
 async function firstViewPainted(): Promise<void> {
-  // a page in the background paints nothing
-  if (document.visibilityState === 'hidden') return;
-  const picture = document.querySelector<HTMLImageElement>('.first img');
+  const view = document.querySelector('.first');
+  // most pages have no first view of their own, and a background tab paints nothing
+  if (!view || document.visibilityState === 'hidden') return;
+  const picture = view.querySelector('img');
   if (PerformanceObserver.supportedEntryTypes.includes(PAINT)) await reported(picture);
   else await nextFrame();
 }
 
-/** Until the browser reports that the picture was painted, or anything where there is none. */
+/** Resolves when the browser reports the paint of the image, or any paint if there is no image. */
 function reported(picture: HTMLImageElement | null): Promise<void> {
   return new Promise((resolve) => {
     const observer = new PerformanceObserver((list) => {
@@ -43,7 +44,7 @@ function reported(picture: HTMLImageElement | null): Promise<void> {
       resolve();
     });
     observer.observe({ type: PAINT, buffered: true });
-    // a picture that does not arrive is not waited for
+    // do not wait for an image that fails to load
     picture?.decode().catch(() => resolve());
   });
 }

@@ -7,7 +7,7 @@ import { GREETED_KEY } from '../routes/home/useGreeting.ts';
 
 const read = (file: string) => fs.readFileSync(path.join(import.meta.dirname, file), 'utf8');
 
-/** The first view has no script to ask for its colours, so it repeats three of each theme. */
+/** The first view cannot read the theme from a script, so its CSS repeats three colours of each theme. */
 it.each([
   ['html', '[data-way-in]', night],
   ["html[data-theme='palm-leaf']", "[data-theme='palm-leaf'][data-way-in]", palmLeaf],
@@ -18,7 +18,7 @@ it.each([
   expect(/background: ([^;]+);/.exec(greeting)?.[1]).toBe(theme['bg-deep']);
 });
 
-it('The script before everything knows the same places as the app', () => {
+it('The script in the head uses the same storage keys and paths as the app', () => {
   const script = read('theme.js');
   for (const name of [THEME_KEY, GREETED_KEY, paths.home]) expect(script).toContain(`'${name}'`);
 });

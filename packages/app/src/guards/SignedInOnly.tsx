@@ -1,13 +1,22 @@
 import { paths } from '@kathaloka/ui';
+import { useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { rememberPath } from '../session/redirectAfterLogin.ts';
 import { useSession } from '../session/useSession.ts';
 
-/** Pages that need a person: a guest is led to the login, and back after it. */
+/** Requires a login: a guest is redirected to it, and back afterwards. */
 export function SignedInOnly() {
-  const { isSignedIn } = useSession();
+  const { isSignedIn, user, ending } = useSession();
+  // remounts the page for each person, so that none of its state is left for the next one
+  if (isSignedIn) return <Outlet key={user?.id} />;
+  return <GuestRedirect isLeaving={ending === 'signed-out'} />;
+}
+
+/** After signing out here, nobody wants to be sent back. */
+function GuestRedirect({ isLeaving }: { isLeaving: boolean }) {
   const location = useLocation();
-  if (isSignedIn) return <Outlet />;
-  rememberPath(location);
+  useEffect(() => {
+    if (!isLeaving) rememberPath(location);
+  }, [isLeaving, location]);
   return <Navigate to={paths.login} replace />;
 }

@@ -1,15 +1,16 @@
-import { ErrorBoundary, ErrorState, LoadingScreen, useHomeWords } from '@kathaloka/ui';
+import { ErrorBoundary, ErrorState, LoadingScreen, paths, useHomeWords } from '@kathaloka/ui';
 import { type ReactNode, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { usePageTitle } from '../adapters/usePageTitle.ts';
 
-/** Keeps a page that failed, or whose script did not arrive, from being a blank one. */
+/** Shows an error in place of a page that failed or whose script did not load. */
 export function PageBoundary({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const words = useHomeWords();
+  const message = pathname === paths.home ? words.loading : words.loadingMore;
   return (
     <ErrorBoundary key={pathname} fallback={failure}>
-      <Suspense fallback={<LoadingScreen message={words.loading} />}>{children}</Suspense>
+      <Suspense fallback={<LoadingScreen message={message} />}>{children}</Suspense>
     </ErrorBoundary>
   );
 }
@@ -23,7 +24,7 @@ function FailedPage() {
   return <ErrorState onRetry={() => void reload()} />;
 }
 
-/** A script that did not arrive is not asked for twice by one page, so the page begins anew; but only where a server answers. */
+/** A failed script import is cached by the browser for the life of the page, so a retry has to reload the page; but only if the server answers. */
 async function reload(): Promise<void> {
   try {
     await fetch(location.href, { method: 'HEAD', cache: 'no-store' });

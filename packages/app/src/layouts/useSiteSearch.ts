@@ -1,10 +1,14 @@
+import { SEARCH_LIMIT } from '@kathaloka/contract/limits';
 import type { SearchBoxProps } from '@kathaloka/ui';
 import { useState } from 'react';
 import { useSearchStoriesQuery } from '../client.ts';
 
-/** What the search box of the header shows. A search that fails finds nothing. */
+/** The results of the header's search box. A failed search has none. */
 export function useSiteSearch(): SearchBoxProps {
   const [query, setQuery] = useState('');
-  const { currentData, isFetching } = useSearchStoriesQuery(query, { skip: query === '' });
-  return { query, results: currentData ?? [], isLoading: isFetching, onQueryChange: setQuery };
+  const { currentData, isFetching } = useSearchStoriesQuery(
+    { query: { q: query, limit: SEARCH_LIMIT } },
+    { skip: query === '' },
+  );
+  return { value: query, onValueChange: setQuery, results: currentData ?? [], loading: isFetching };
 }

@@ -1,39 +1,53 @@
-import { type ClientState, hasStatus, messageFor } from '@kathaloka/api';
+import { type ClientState, hasCode } from '@kathaloka/api';
 import type { Story } from '@kathaloka/contract/entities';
-import { messages } from '@kathaloka/contract/errors';
 import { playGate } from '@kathaloka/contract/rules';
-import { paths, useStoryWords } from '@kathaloka/ui';
+import { paths, useFailureText, useStoriesFailures, useStoryWords } from '@kathaloka/ui';
+import { useRef, useState } from 'react';
 import { useStore } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
-import { client, useStartPlayingMutation } from '../client.ts';
+import { type ToldRefusal, useTellRefusal } from '../session/RefusalProvider.tsx';
 import { useSession } from '../session/useSession.ts';
+import { useReaderCall } from './useReaderCall.ts';
 
 interface Play {
-  /** Leads to the session of a story, or says why not. */
+  /** Opens the session of a story, or says why that is not possible. */
   play: (story: Story) => void;
   isStarting: boolean;
 }
 
-/** The whole way of PLAY: who may, the session that is open, and a new one otherwise. */
-export function usePlay(onRefused: (message: string | undefined) => void): Play {
+/** All of PLAY: check access, resume the open session or create a new one. */
+export function usePlay(): Play {
   const words = useStoryWords();
+  const failures = useStoriesFailures();
+  const { plainFailure } = useFailureText();
   const { isSignedIn } = useSession();
-  const [start, { isLoading }] = useStartPlayingMutation();
+  const [isStarting, setIsStarting] = useState(false);
+  /** A lock beside the state, which a second click before the next render would not see. */
+  const isLocked = useRef(false);
+  const callAsReader = useReaderCall();
   const navigate = useNavigate();
   const store = useStore<ClientState>();
+  const tellRefusal = useTellRefusal();
 
-  async function begin({ id }: Story): Promise<void> {
-    const { data: session, error } = await start(id);
+  async function begin(story: Story): Promise<void> {
+    if (isLocked.current) return;
+    isLocked.current = true;
+    setIsStarting(true);
+    const answer = await callAsReader(({ startPlaying }, dispatch) =>
+      dispatch(startPlaying.initiate(story.id, { track: false })),
+    );
+    isLocked.current = false;
+    setIsStarting(false);
+    const { data: session, error } = { data: undefined, ...answer };
     if (session !== undefined) void navigate(paths.session(session));
-    else if (hasStatus(error, 401)) leadToLogin();
-    // a server of another age answers for the call, but not in words for players
-    else if (hasStatus(error, 501)) onRefused(messages.stories.startSession);
-    else onRefused(messageFor(error, messages.stories.startSession));
+    // without a session the person is already being redirected to the login
+    else if (store.getState().session.isSignedIn) tellRefusal(refusalOf(error, story));
   }
 
-  /** The tokens went without a word; whoever lost them while they asked is on the way already. */
-  function leadToLogin(): void {
-    if (store.getState().session.isSignedIn) client.session.lose(store.dispatch);
+  function refusalOf(error: unknown, story: Story): ToldRefusal {
+    if (hasCode(error, 'premium_required')) return { reason: 'premium', message: words.premiumOnly };
+    const message = plainFailure(error, failures.startSession);
+    return { reason: 'failure', message, onRetry: () => void begin(story) };
   }
 
   function play(story: Story): void {
@@ -42,10 +56,10 @@ export function usePlay(onRefused: (message: string | undefined) => void): Play 
       isPremium: story.is_premium,
       hasPremiumAccess: story.user_state.has_premium_access,
     });
-    if (gate === 'login') onRefused(words.loginToPlay);
-    else if (gate === 'premium') onRefused(words.premiumOnly);
-    else if (!isLoading) void begin(story);
+    if (gate === 'login') tellRefusal({ reason: 'login', message: words.loginToPlay });
+    else if (gate === 'premium') tellRefusal({ reason: 'premium', message: words.premiumOnly });
+    else void begin(story);
   }
 
-  return { play, isStarting: isLoading };
+  return { play, isStarting };
 }

@@ -18,12 +18,12 @@ const Context = createContext<PreferencesContext | null>(null);
 
 interface PreferencesProviderProps {
   initial: Preferences;
-  /** The words of the initial language, so that nobody sees another one first. */
+  /** The words of the initial language, loaded before the first render, so that nobody sees another language first. */
   words: LanguageWords;
   children: ReactNode;
 }
 
-/** Theme and language of the page: on `<html>`, in the words, and kept for the next visit. */
+/** Theme and language of the page: applied to `<html>` and to the words, and stored for the next visit. */
 export function PreferencesProvider({ initial, words, children }: PreferencesProviderProps) {
   const [theme, setTheme] = useState(initial.theme);
   const [spoken, setSpoken] = useState({ language: initial.language, words });
@@ -42,7 +42,7 @@ export function PreferencesProvider({ initial, words, children }: PreferencesPro
   }
 
   async function changeLanguage(next: ShellLanguage): Promise<void> {
-    // a language that does not arrive leaves the page in the one that it has
+    // if a language fails to load, the page keeps its current one
     const arrived = await loadWords(next).catch(() => null);
     if (arrived === null) return;
     setSpoken({ language: next, words: arrived });

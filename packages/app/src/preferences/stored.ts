@@ -1,7 +1,7 @@
 import { SHELL_LANGUAGES, type ShellLanguage, type Theme, THEMES } from '@kathaloka/ui';
-import { inBrowser } from '../adapters/kept.ts';
+import { localStore } from '../adapters/safeStorage.ts';
 
-/** `first/theme.js` reads the theme under the same name, before anything is painted. */
+/** `first/theme.js` reads the theme under the same key, before the first paint. */
 export const THEME_KEY = 'kathaloka.theme';
 const LANGUAGE_KEY = 'kathaloka.language';
 
@@ -10,21 +10,21 @@ export interface Preferences {
   readonly language: ShellLanguage;
 }
 
-/** What was chosen in this browser; else the theme that the page has been painted in, and English. */
+/** The stored choice; otherwise the theme in which the page was painted, and English. */
 export function readPreferences(): Preferences {
   const painted = document.documentElement.dataset.theme;
   return {
     theme: oneOf(THEMES, painted) ?? 'night',
-    language: oneOf(SHELL_LANGUAGES, inBrowser.read(LANGUAGE_KEY)) ?? 'en',
+    language: oneOf(SHELL_LANGUAGES, localStore.read(LANGUAGE_KEY)) ?? 'en',
   };
 }
 
 export function keepTheme(theme: Theme): void {
-  inBrowser.keep(THEME_KEY, theme);
+  localStore.keep(THEME_KEY, theme);
 }
 
 export function keepLanguage(language: ShellLanguage): void {
-  inBrowser.keep(LANGUAGE_KEY, language);
+  localStore.keep(LANGUAGE_KEY, language);
 }
 
 function oneOf<T extends string>(options: readonly T[], value: string | null | undefined): T | undefined {

@@ -3,20 +3,21 @@ import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { client } from '../client.ts';
-import { rememberPath } from './redirectAfterLogin.ts';
+import { isWayIn, rememberPath } from './redirectAfterLogin.ts';
 import { useSession } from './useSession.ts';
 
-/** Leads to the login when the server has ended the session, and back here after it. */
+/** Redirects to the login when the server has ended the session, and back here afterwards. */
 export function SessionLost() {
-  const { isLost } = useSession();
+  const isLost = useSession().ending === 'lost';
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const location = useLocation();
 
   useEffect(() => {
     if (!isLost) return;
+    dispatch(client.session.endingHandled());
+    if (isWayIn(location.pathname)) return;
     rememberPath(location);
-    dispatch(client.session.forgetLoss());
     void navigate(paths.login);
   }, [isLost, dispatch, navigate, location]);
 

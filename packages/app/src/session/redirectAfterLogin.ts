@@ -1,16 +1,32 @@
 import { safeRedirectPath } from '@kathaloka/contract/rules';
-import { inBrowser } from '../adapters/kept.ts';
+import { paths } from '@kathaloka/ui';
+import { localStore } from '../adapters/safeStorage.ts';
 
 const KEY = 'redirectAfterLogin';
 
-/** Where to go on after a login: a path of this site with its query. */
-export function rememberPath({ pathname, search }: { pathname: string; search: string }): void {
-  inBrowser.keep(KEY, pathname + search);
+/** Pages for signing in and registering: never the target of a redirect after the login. */
+const WAYS_IN: ReadonlySet<string> = new Set([
+  paths.login,
+  paths.register,
+  paths.forgotPassword,
+  paths.resetPassword,
+  paths.verifyEmail,
+]);
+
+export function isWayIn(pathname: string): boolean {
+  return WAYS_IN.has(pathname);
 }
 
-/** Reads the remembered path and forgets it. What leads away from this site is not followed. */
+/** The redirect target after a login: a path of this site with its query. */
+export function rememberPath({ pathname, search }: { pathname: string; search: string }): void {
+  if (isWayIn(pathname)) return;
+  localStore.keep(KEY, pathname + search);
+}
+
+/** Reads and forgets the remembered path. A path that would leave this site is ignored. */
 export function takeRememberedPath(): string | undefined {
-  const path = inBrowser.read(KEY);
-  inBrowser.keep(KEY, null);
-  return safeRedirectPath(path);
+  const path = localStore.read(KEY);
+  localStore.keep(KEY, null);
+  const safe = safeRedirectPath(path);
+  return safe !== undefined && isWayIn(new URL(safe, location.origin).pathname) ? undefined : safe;
 }

@@ -2,7 +2,7 @@ import { paths } from '@kathaloka/ui';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { rememberPath } from './redirectAfterLogin.ts';
 
-/** To the login, and back to the page that is open after it. */
+/** Navigates to the login, which redirects back to the current page afterwards. */
 export function useLeadToLogin(): () => void {
   const location = useLocation();
   const navigate = useNavigate();

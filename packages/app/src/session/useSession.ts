@@ -1,7 +1,7 @@
 import type { ClientState, SessionState } from '@kathaloka/api';
 import { useSelector } from 'react-redux';
 
-/** Who is looking at the page. */
+/** Who is signed in. */
 export function useSession(): SessionState {
   return useSelector((state: ClientState) => state.session);
 }

@@ -5,21 +5,21 @@ import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { RouterLink } from '../adapters/RouterLink.tsx';
 import { client } from '../client.ts';
-import { LoginRequiredProvider } from '../session/LoginRequiredProvider.tsx';
+import { RefusalProvider } from '../session/RefusalProvider.tsx';
 import { GREETED_KEY } from '../routes/home/useGreeting.ts';
 import { createStore } from '../store.ts';
 
 interface InAppProps {
   children: ReactNode;
-  /** The address that is open. */
+  /** The initial address. */
   path?: string;
   /** Who is signed in; a guest by default. */
   signedInAs?: User | undefined;
-  /** Whether the way into Home has been shown before. */
+  /** Whether the greeting has been shown before. */
   isGreeted?: boolean;
 }
 
-/** What surrounds a route in the app, with a store of its own. For stories and tests. */
+/** Everything that surrounds a route in the app, with a store of its own. For stories and tests. */
 export function InApp({ children, path = '/', signedInAs, isGreeted = true }: InAppProps) {
   const [store] = useState(() => {
     if (isGreeted) sessionStorage.setItem(GREETED_KEY, 'yes');
@@ -28,18 +28,18 @@ export function InApp({ children, path = '/', signedInAs, isGreeted = true }: In
     if (signedInAs) client.session.open(fresh.dispatch, A_SESSION, signedInAs);
     return fresh;
   });
-  useEffect(() => () => client.session.close(store.dispatch), [store]);
+  useEffect(() => () => client.session.end(store, 'signed-out'), [store]);
 
   return (
     <Provider store={store}>
       <MemoryRouter initialEntries={[path]}>
         <LinkProvider component={RouterLink}>
-          <LoginRequiredProvider>{children}</LoginRequiredProvider>
+          <RefusalProvider>{children}</RefusalProvider>
         </LinkProvider>
       </MemoryRouter>
     </Provider>
   );
 }
 
-/** Tokens that no client can read and none renews. */
+/** Opaque tokens: the client can neither parse nor refresh them. */
 const A_SESSION = { access_token: 'a-token', refresh_token: 'another-token' };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { calls } from '../calls.ts';
+import { calls } from '../calls/index.ts';
 import { AuthoredStory, Id, MyStories, MyStory, StoryCreate, StoryUpdate } from '../entities/index.ts';
+import { STORY_BODY_MAX_BYTES } from '../limits.ts';
 import { endpoint } from './define.ts';
 
 const params = z.object({ id: Id });
@@ -8,51 +9,51 @@ const params = z.object({ id: Id });
 export const authoring = {
   createStory: endpoint(calls.createStory, {
     summary: 'Write a story; it begins as a draft',
-    access: 'signed-in',
     body: StoryCreate,
+    bodyMaxBytes: STORY_BODY_MAX_BYTES,
     answers: { 201: AuthoredStory },
     errors: ['forbidden'],
   }),
   listMyStories: endpoint(calls.listMyStories, {
     summary: 'My stories of every status, newest first',
-    access: 'signed-in',
     answers: { 200: MyStories },
     errors: [],
   }),
   getStorySource: endpoint(calls.getStorySource, {
     summary: 'A story with everything that its author wrote',
-    access: 'owner',
     params,
+    resource: 'story',
     answers: { 200: AuthoredStory },
-    errors: ['not_found'],
+    errors: [],
   }),
   updateStory: endpoint(calls.updateStory, {
     summary: 'Change a story',
-    access: 'owner',
     params,
+    resource: 'story',
     body: StoryUpdate,
+    bodyMaxBytes: STORY_BODY_MAX_BYTES,
     answers: { 200: AuthoredStory },
-    errors: ['not_found'],
+    errors: ['stale_version'],
   }),
   publishStory: endpoint(calls.publishStory, {
     summary: 'Publish a draft, or hand it in for review',
-    access: 'owner',
     params,
+    resource: 'story',
     answers: { 200: MyStory },
-    errors: ['not_found', 'review_failed', 'conflict'],
+    errors: ['review_failed', 'wrong_status'],
   }),
   archiveStory: endpoint(calls.archiveStory, {
     summary: 'Take a story out of the catalogue; open sessions go on',
-    access: 'owner',
     params,
+    resource: 'story',
     answers: { 200: MyStory },
-    errors: ['not_found', 'conflict'],
+    errors: ['wrong_status'],
   }),
   restoreStory: endpoint(calls.restoreStory, {
     summary: 'Make an archived story a draft again',
-    access: 'owner',
     params,
+    resource: 'story',
     answers: { 200: MyStory },
-    errors: ['not_found', 'conflict'],
+    errors: ['wrong_status'],
   }),
 };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { calls } from '../calls.ts';
-import { Category, Id, Story, StoryPage, Tag } from '../entities/index.ts';
+import { calls } from '../calls/index.ts';
+import { Category, Id, PageCursor, Story, StoryPage, Tag } from '../entities/index.ts';
 import {
   FEATURED_LIMIT,
   MAX_LIST_LIMIT,
@@ -13,53 +13,52 @@ import { text } from '../entities/ruled.ts';
 import { endpoint } from './define.ts';
 
 const limit = (fallback: number) =>
-  z.object({ limit: z.coerce.number().int().min(1).max(MAX_LIST_LIMIT).default(fallback) });
+  z.object({ limit: z.coerce.number<number>().int().min(1).max(MAX_LIST_LIMIT).default(fallback) });
 
 export const catalogue = {
   listStories: endpoint(calls.listStories, {
     summary: 'One page of the published stories, newest first',
-    access: 'anyone',
-    query: z.object({ page: z.coerce.number().int().min(1).max(MAX_PAGE).default(1) }),
+    query: z.object({
+      page: z.coerce.number<number>().int().min(1).max(MAX_PAGE).default(1),
+      after: PageCursor.optional().describe(
+        'The `next` of the page before: this page goes on exactly there, whatever was published or archived since',
+      ),
+    }),
     answers: { 200: StoryPage },
     errors: [],
   }),
   listFeaturedStories: endpoint(calls.listFeaturedStories, {
     summary: 'Stories handpicked by editors and team',
-    access: 'anyone',
     query: limit(FEATURED_LIMIT),
     answers: { 200: z.array(Story) },
     errors: [],
   }),
   listTrendingStories: endpoint(calls.listTrendingStories, {
     summary: 'Stories that are currently popular',
-    access: 'anyone',
     query: limit(TRENDING_LIMIT),
     answers: { 200: z.array(Story) },
     errors: [],
   }),
   searchStories: endpoint(calls.searchStories, {
     summary: 'Published stories that a text finds, best first',
-    access: 'anyone',
     query: limit(SEARCH_LIMIT).extend({ q: text(SEARCH_QUERY_MAX).trim().min(1) }),
     answers: { 200: z.array(Story) },
     errors: [],
   }),
   getStory: endpoint(calls.getStory, {
     summary: 'One story',
-    access: 'anyone',
     params: z.object({ id: Id }),
+    resource: 'story',
     answers: { 200: Story },
-    errors: ['not_found'],
+    errors: [],
   }),
   listCategories: endpoint(calls.listCategories, {
     summary: 'All categories, in their sort order',
-    access: 'public',
     answers: { 200: z.array(Category) },
     errors: [],
   }),
   listTags: endpoint(calls.listTags, {
     summary: 'All tags, by name',
-    access: 'public',
     answers: { 200: z.array(Tag) },
     errors: [],
   }),

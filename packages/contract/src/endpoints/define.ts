@@ -1,49 +1,82 @@
 import type { z } from 'zod';
-import type { Call } from '../calls.ts';
+import type { Call } from '../calls/index.ts';
 import type { ErrorCode } from '../errors.ts';
-
-/**
- * Who may call. `public`: anyone, and nobody looks at a token. `anyone`: guests too; a token that comes along says who
- * asks, and has to be valid. `owner` is the person whom the thing in the path belongs to; an administrator may do what
- * an owner may.
- */
-export const ACCESS = ['public', 'anyone', 'signed-in', 'owner', 'admin'] as const;
-export type Access = (typeof ACCESS)[number];
+import type { Resource } from '../options.ts';
 
 export interface EndpointDetails {
-  /** One line for the API page. */
+  /** One line for the OpenAPI page. */
   readonly summary: string;
-  readonly access: Access;
   readonly params?: z.ZodObject;
-  /** Query strings are text on the wire: the only schemas that coerce. */
+  /** The resource that the params identify: a `not_found` of this call names it. Required where there are params. */
+  readonly resource?: Resource;
+  /** Query strings are text on the wire, so these are the only schemas that coerce. */
   readonly query?: z.ZodObject;
-  /** Keys that a schema does not name are dropped, in every body: a newer client can talk to an older server. */
+  /** Unknown keys are dropped from every body, so that a newer client can talk to an older server. */
   readonly body?: z.ZodType;
-  /** Names in lower case. */
+  /** Size limit of the body in bytes, checked before it is parsed. Defaults to `BODY_MAX_BYTES`. */
+  readonly bodyMaxBytes?: number;
+  /** Header names in lower case. */
   readonly headers?: z.ZodObject;
   readonly answers: Readonly<Record<number, z.ZodType>>;
-  /** The server-sent events of the answer, for `accept: text/event-stream`. */
+  /** The server-sent events of the call, sent for `accept: text/event-stream`. */
   readonly events?: z.ZodType;
-  /** What can go wrong besides what `errorCodesOf` adds for every call. */
+  /** Error codes besides those that `errorCodesOf` adds to every call. The server refuses to answer with any other code. */
   readonly errors: readonly ErrorCode[];
 }
 
-/** Everything that a call may answer when it fails: its own errors, what its access implies, and what any call may meet. */
-export function errorCodesOf({ access, params, query, body, errors }: EndpointDetails): readonly ErrorCode[] {
-  return [
+const ANY_CALL = ['rate_limited', 'unavailable', 'internal'] as const;
+const WITH_BODY = [
+  'malformed_request',
+  'validation_failed',
+  'body_too_large',
+  'unsupported_media_type',
+] as const;
+
+/** Every error code that a call may answer with: its own, those implied by its access, and those of any call. */
+export function errorCodesOf<E extends Endpoint>(endpoint: E): readonly CodesOf<E>[];
+export function errorCodesOf({
+  access,
+  params,
+  query,
+  headers,
+  body,
+  errors,
+}: Endpoint): readonly ErrorCode[] {
+  const codes: readonly ErrorCode[] = [
     ...errors,
     ...(access === 'public' ? [] : (['not_signed_in'] as const)),
-    ...(access === 'owner' || access === 'admin' ? (['forbidden'] as const) : []),
-    ...(params || query || body ? (['validation_failed'] as const) : []),
-    ...(body ? (['malformed_request', 'body_too_large', 'unsupported_media_type'] as const) : []),
-    'rate_limited',
-    'unavailable',
-    'internal',
+    ...(access === 'admin' ? (['forbidden'] as const) : []),
+    ...(params ? (['not_found'] as const) : []),
+    ...(query || headers ? (['validation_failed'] as const) : []),
+    ...(body ? WITH_BODY : []),
+    ...ANY_CALL,
   ];
+  return [...new Set(codes)];
 }
+
+type Has<E, K extends string> = E extends Record<K, unknown> ? true : false;
+type If<Condition extends boolean, Code> = Condition extends true ? Code : never;
+
+/** The same as a type. */
+export type CodesOf<E extends Endpoint> =
+  | E['errors'][number]
+  | (E['access'] extends 'public' ? never : 'not_signed_in')
+  | (E['access'] extends 'admin' ? 'forbidden' : never)
+  | If<Has<E, 'params'>, 'not_found'>
+  | If<Has<E, 'query'> | Has<E, 'headers'>, 'validation_failed'>
+  | If<Has<E, 'body'>, (typeof WITH_BODY)[number]>
+  | (typeof ANY_CALL)[number];
 
 export type Endpoint = Call & EndpointDetails;
 
-export function endpoint<const C extends Call, const D extends EndpointDetails>(call: C, details: D): C & D {
+/** A row whose path has parameters must name its resource. */
+type NamesItsResource<D> = D extends { readonly params: z.ZodObject }
+  ? { readonly resource: Resource }
+  : unknown;
+
+export function endpoint<const C extends Call, const D extends EndpointDetails>(
+  call: C,
+  details: D & NamesItsResource<D>,
+): C & D {
   return { ...call, ...details };
 }

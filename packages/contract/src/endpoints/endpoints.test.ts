@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { z } from 'zod';
-import { type CallName, calls } from '../calls.ts';
+import { z } from 'zod';
+import { type CallName, calls } from '../calls/index.ts';
 import { areas, type Endpoint, endpoints, errorCodesOf } from './index.ts';
 
 const rows = Object.entries(endpoints) as [CallName, Endpoint][];
@@ -10,10 +10,10 @@ function parametersIn(path: string): string[] {
 }
 
 describe('The table of calls', () => {
-  it('has one row for every call, in one area, with the method and path of that call', () => {
+  it('has exactly one row for every call, each in one area', () => {
     const names = Object.values(areas).flatMap((area) => Object.keys(area));
     expect(names.toSorted()).toEqual(Object.keys(calls).toSorted());
-    for (const [name, { method, path }] of rows) expect({ method, path }).toEqual(calls[name]);
+    for (const [name, row] of rows) expect(row).toMatchObject(calls[name]);
   });
 
   it.each(rows)(
@@ -27,7 +27,18 @@ describe('The table of calls', () => {
     expect(method === 'GET' && body !== undefined).toBe(false);
   });
 
-  it('lets no parameter swallow a fixed path that has the same length', () => {
+  it.each(rows.filter(([, { answer }]) => answer !== undefined))(
+    '%s is known by what its answer always has',
+    (_, { answer, answers }) => {
+      const isKnown = (schema: z.ZodType) =>
+        typeof answer === 'string'
+          ? (schema as z.ZodObject).shape[answer]?.safeParse(undefined).success === false
+          : schema instanceof z.ZodArray;
+      expect(Object.values(answers).map(isKnown)).toEqual([true]);
+    },
+  );
+
+  it('has no parameter that would swallow a fixed path of the same length', () => {
     for (const [, wide] of rows) {
       for (const [, fixed] of rows) {
         if (wide.method !== fixed.method || wide.path === fixed.path) continue;
@@ -40,7 +51,7 @@ describe('The table of calls', () => {
     }
   });
 
-  it('adds to each call’s own errors what its access and its input imply', () => {
+  it('adds the codes implied by access and input to each call’s own errors', () => {
     expect(errorCodesOf(endpoints.getMe)).toEqual([
       'not_signed_in',
       'rate_limited',
@@ -48,25 +59,28 @@ describe('The table of calls', () => {
       'internal',
     ]);
     expect(errorCodesOf(endpoints.deleteTag)).toEqual([
-      'not_found',
       'in_use',
       'not_signed_in',
       'forbidden',
-      'validation_failed',
+      'not_found',
       'rate_limited',
       'unavailable',
       'internal',
     ]);
   });
 
-  it('guards everything under /admin', () => {
+  it.each(rows)('%s names the resource of its parameters', (_, { params, resource }) => {
+    expect(resource !== undefined).toBe(params !== undefined);
+  });
+
+  it('requires an administrator for everything under /admin', () => {
     for (const [, { path, access }] of rows)
       expect(path.startsWith('/admin/') && access !== 'admin').toBe(false);
     expect(endpoints.setFeatured.access).toBe('admin');
   });
 });
 
-/** The values that the parameters of `wide` would take from `fixed`; nothing when the two cannot be confused. */
+/** The values that the parameters of `wide` would take from `fixed`; undefined when the two cannot be confused. */
 function swallowedBy(wide: string, fixed: string): [string, string][] | undefined {
   const here = wide.split('/');
   const there = fixed.split('/');
@@ -84,7 +98,7 @@ function swallowedBy(wide: string, fixed: string): [string, string][] | undefine
 describe('Query strings', () => {
   const pages = endpoints.listStories.query;
 
-  it('are text, and become numbers and booleans', () => {
+  it('are coerced from text to numbers and booleans', () => {
     expect(pages.parse({ page: '3' })).toEqual({ page: 3 });
     expect(pages.parse({})).toEqual({ page: 1 });
     expect(endpoints.listTasks.query.parse({ task_type: 'daily' })).toEqual({
@@ -112,7 +126,7 @@ describe('Query strings', () => {
 });
 
 describe('Bodies', () => {
-  it('lose the keys that no schema names', () => {
+  it('lose unknown keys', () => {
     expect(endpoints.setFeatured.body.parse({ is_featured: true, role: 'admin' })).toEqual({
       is_featured: true,
     });
@@ -123,7 +137,7 @@ describe('Bodies', () => {
     expect(endpoints.likeStory.body.parse({ is_liked: true })).toEqual({ is_liked: true });
   });
 
-  it('need words for an action of one’s own, and only for that', () => {
+  it('require a text for a custom action, and only for that', () => {
     const action = { selected_model: 'tenali', session_id: '00000005-0000-4000-8000-000000000001' };
     const { body } = endpoints.act;
     expect(body.safeParse({ ...action, action_type: 'continue' }).success).toBe(true);

@@ -1,10 +1,11 @@
 import type { z } from 'zod';
-import type { CallName } from '../calls.ts';
+import type { CallName } from '../calls/index.ts';
 import { accounts } from './accounts.ts';
 import { admin } from './admin.ts';
 import { authoring } from './authoring.ts';
 import { catalogue } from './catalogue.ts';
-import type { Endpoint } from './define.ts';
+import type { ProblemOf } from '../entities/problem.ts';
+import type { CodesOf, Endpoint } from './define.ts';
 import { models } from './models.ts';
 import { play } from './play.ts';
 import { progress } from './progress.ts';
@@ -12,7 +13,7 @@ import { reactions } from './reactions.ts';
 import { review } from './review.ts';
 import { settings } from './settings.ts';
 
-export { ACCESS, type Access, type Endpoint, errorCodesOf } from './define.ts';
+export { type Endpoint, errorCodesOf } from './define.ts';
 
 export const areas = {
   catalogue,
@@ -46,14 +47,44 @@ type Endpoints = typeof endpoints;
 type Part<N extends CallName, K extends string> =
   Endpoints[N] extends Record<K, infer S extends z.ZodType> ? S : never;
 
-/** What the server gets for a call, after defaults and coercion. */
+/** What the server receives for a call, after defaults and coercion. */
 export type ParamsOf<N extends CallName> = z.output<Part<N, 'params'>>;
 export type QueryOf<N extends CallName> = z.output<Part<N, 'query'>>;
 export type BodyOf<N extends CallName> = z.output<Part<N, 'body'>>;
+export type HeadersOf<N extends CallName> = z.output<Part<N, 'headers'>>;
 
 /** What a client may send. */
-export type QueryInput<N extends CallName> = z.input<Part<N, 'query'>>;
-export type BodyInput<N extends CallName> = z.input<Part<N, 'body'>>;
+type Input<N extends CallName, K extends string> = z.input<Part<N, K>>;
+export type BodyInput<N extends CallName> = Input<N, 'body'>;
+
+/** One part of a call’s arguments: absent where the call has none, optional where nothing in it is required. */
+type InputPart<N extends CallName, K extends 'params' | 'query' | 'body'> = [Part<N, K>] extends [never]
+  ? unknown
+  : undefined extends Input<N, K>
+    ? Partial<Record<K, Input<N, K>>>
+    : Partial<Input<N, K>> extends Input<N, K>
+      ? Partial<Record<K, Input<N, K>>>
+      : Record<K, Input<N, K>>;
+type InputParts<N extends CallName> = InputPart<N, 'params'> & InputPart<N, 'query'> & InputPart<N, 'body'>;
+
+/** The arguments of a call: `{ params: { id }, body: { is_liked } }`; void where nothing is required. */
+export type CallInput<N extends CallName> =
+  unknown extends InputParts<N>
+    ? void
+    : Partial<InputParts<N>> extends InputParts<N>
+      ? { [K in keyof InputParts<N>]: InputParts<N>[K] } | void
+      : { [K in keyof InputParts<N>]: InputParts<N>[K] };
 
 type Answers<N extends CallName> = Endpoints[N]['answers'];
 export type AnswerOf<N extends CallName> = z.output<Extract<Answers<N>[keyof Answers<N>], z.ZodType>>;
+
+type EventPart<E> = E extends { readonly events: infer S extends z.ZodType } ? S : never;
+
+/** One server-sent event of a call. */
+export type EventOf<N extends CallName> = z.output<EventPart<Endpoints[N]>>;
+
+/** The error codes of a call. */
+export type ErrorCodeOf<N extends CallName> = CodesOf<Endpoints[N]>;
+
+/** The body of a failed call, by its code. */
+export type ErrorOf<N extends CallName> = ProblemOf<ErrorCodeOf<N>>;

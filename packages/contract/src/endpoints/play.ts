@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { calls } from '../calls.ts';
+import { calls } from '../calls/index.ts';
 import {
   ActionEvent,
   ActionRequest,
@@ -8,6 +8,8 @@ import {
   Id,
   SessionCheck,
 } from '../entities/index.ts';
+import { ACTION_ERRORS } from '../errors.ts';
+import { HISTORY_WINDOW } from '../limits.ts';
 import { endpoint } from './define.ts';
 
 const params = z.object({ session_id: Id });
@@ -15,59 +17,50 @@ const params = z.object({ session_id: Id });
 export const play = {
   checkSession: endpoint(calls.checkSession, {
     summary: 'Whether there is a session of a story to go on with',
-    access: 'signed-in',
     params: z.object({ story_id: Id }),
+    resource: 'story',
     answers: { 200: SessionCheck },
-    errors: ['not_found'],
+    errors: [],
   }),
   createSession: endpoint(calls.createSession, {
     summary: 'Begin a story',
-    access: 'signed-in',
     body: z.object({ story_id: Id }),
     answers: { 201: GameSession },
     errors: ['not_found', 'premium_required'],
   }),
   getSession: endpoint(calls.getSession, {
-    summary: 'A session with its history',
-    access: 'owner',
+    summary: 'A session with the newest part of its history, or the part before an entry',
     params,
+    resource: 'session',
+    query: z.object({
+      before: Id.optional().describe('The id of a history entry: returns the entries before it'),
+      limit: z.coerce.number().int().min(1).max(HISTORY_WINDOW).default(HISTORY_WINDOW),
+    }),
     answers: { 200: GameSession },
-    errors: ['not_found'],
+    errors: [],
   }),
   act: endpoint(calls.act, {
     summary: 'Continue, immerse, show, undo, or do something of one’s own',
-    access: 'owner',
     params,
+    resource: 'session',
     headers: z.object({
       'idempotency-key': z
         .uuid()
         .optional()
-        .describe('One for every submit: the same key never runs or charges twice'),
+        .describe('Idempotency key, one for every submit: the same key never runs or charges twice'),
     }),
     body: ActionRequest,
     answers: { 200: ActionResponse },
     events: ActionEvent,
-    errors: [
-      'not_found',
-      'premium_required',
-      'credits_short',
-      'xp_short',
-      'action_running',
-      'key_reused',
-      'model_unavailable',
-      'session_completed',
-      'nothing_to_undo',
-      'narrator_failed',
-      'narrator_timed_out',
-    ],
+    errors: ACTION_ERRORS,
   }),
   followAction: endpoint(calls.followAction, {
     summary: 'The events of an action from the beginning, or after the last one that arrived, until it ends',
-    access: 'owner',
     params: params.extend({ key: z.uuid() }),
+    resource: 'session',
     headers: z.object({ 'last-event-id': z.string().max(64).optional() }),
     answers: {},
     events: ActionEvent,
-    errors: ['not_found'],
+    errors: [],
   }),
 };

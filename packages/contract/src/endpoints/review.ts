@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { calls } from '../calls.ts';
+import { calls } from '../calls/index.ts';
 import { Id, ReviewItem, Story } from '../entities/index.ts';
 import { ruled } from '../entities/ruled.ts';
 import { REJECT_REASON_MAX } from '../limits.ts';
@@ -11,23 +11,22 @@ const params = z.object({ story_id: Id });
 export const review = {
   listReviews: endpoint(calls.listReviews, {
     summary: 'The stories that wait for a decision, oldest first',
-    access: 'admin',
     answers: { 200: z.array(ReviewItem) },
     errors: [],
   }),
   approveReview: endpoint(calls.approveReview, {
     summary: 'Publish a story that waits',
-    access: 'admin',
     params,
+    resource: 'story',
     answers: { 200: Story },
-    errors: ['not_found', 'conflict'],
+    errors: ['wrong_status'],
   }),
   rejectReview: endpoint(calls.rejectReview, {
     summary: 'Send a story back to its author, with a reason',
-    access: 'admin',
     params,
+    resource: 'story',
     body: z.object({ reason: ruled(checkRejectReason, { minLength: 1, maxLength: REJECT_REASON_MAX }) }),
     answers: { 200: Story },
-    errors: ['not_found', 'conflict'],
+    errors: ['wrong_status'],
   }),
 };

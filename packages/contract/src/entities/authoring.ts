@@ -24,7 +24,7 @@ import {
 } from '../rules/authoring.ts';
 import { ContentRating, Difficulty, Id, Language } from './common.ts';
 import { Cover, Depictions, Lexicon, LoreCards } from './extras.ts';
-import { mapOf, ruled, text } from './ruled.ts';
+import { mapOf, report, ruled, text } from './ruled.ts';
 import { GameConfig, Story } from './story.ts';
 import { StoryStructure, StoryStructureInput } from './structure.ts';
 
@@ -33,7 +33,7 @@ function whole(name: keyof typeof STORY_NUMBERS) {
   return z.int().min(min).max(max);
 }
 
-/** `COMMAND_XP` stands for every command that has no price of its own. */
+/** `COMMAND_XP` is used for every command without a price of its own. */
 const commands = mapOf(z.object({ cost: z.int().min(0).max(1_000_000) }), {
   keyMax: 40,
   entries: COMMANDS_MAX,
@@ -65,7 +65,7 @@ const coverUrl = ruled(checkCoverUrl, {
   description: 'A web address, or the path of a picture on this site',
 });
 
-/** Every field that an author writes, without defaults: what `StoryUpdate` leaves out stays as it is. */
+/** Every field that an author writes, without defaults: a field that `StoryUpdate` omits stays unchanged. */
 const fields = {
   title: ruled(checkTitle, { minLength: 1, maxLength: STORY_TITLE_MAX }),
   tagline: ruled(checkTagline, { minLength: 1, maxLength: STORY_TAGLINE_MAX }),
@@ -79,7 +79,7 @@ const fields = {
     maxLength: STORY_TEXT_MAX,
     description: 'Markdown; public',
   }),
-  story_system_prompt: text(STORY_TEXT_MAX).describe('Only the author and administrators see it'),
+  story_system_prompt: text(STORY_TEXT_MAX).describe('Visible only to the author and administrators'),
   cover_image_url: coverUrl.nullable(),
   image_alt: text(IMAGE_ALT_MAX),
   cover: Cover.nullable(),
@@ -96,7 +96,7 @@ const fields = {
   language: Language,
   difficulty_level: Difficulty,
   is_premium: z.boolean(),
-  is_featured: z.boolean().describe('Only an administrator may set it'),
+  is_featured: z.boolean().describe('Only an administrator may set this'),
   game_config: GameConfigInput,
   story_structure: StoryStructureInput,
   lore_cards: LoreCards,
@@ -131,23 +131,34 @@ export const StoryCreate = z
     lexicon: fields.lexicon.default(null),
   })
   .superRefine(({ cover, cover_image_url }, context) => {
-    const message = cover || cover_image_url !== null ? undefined : checkCoverUrl('');
-    if (message) context.addIssue({ code: 'custom', path: ['cover_image_url'], message });
+    if (!cover && cover_image_url === null) report(context, checkCoverUrl(''), ['cover_image_url']);
   })
   .meta({ id: 'StoryCreate' });
 export type StoryCreate = z.infer<typeof StoryCreate>;
 
-/** The author's edit form calls the description `description`; the administrator's, `story_description`. */
+const version = z.int().min(1).describe('Raised by each change of the story');
+
+/**
+ * The author's edit form sends `description`, the administrator's form `story_description`: behind this schema there is
+ * one of them.
+ */
 export const StoryUpdate = z
   .object({
     ...fields,
     tagline: ruled(checkOptionalTagline, { maxLength: STORY_TAGLINE_MAX }),
     category_id: fields.category_id.nullable(),
-    description: fields.story_description,
+    description: fields.story_description.describe('Another name of `story_description`, which comes first'),
+    version: version.describe(
+      'The version that was read before the change: 409 `stale_version` where it is not the present one. Without it, the last change counts',
+    ),
   })
   .partial()
-  .meta({ id: 'StoryUpdate', description: 'What is left out stays as it is' });
-export type StoryUpdate = z.infer<typeof StoryUpdate>;
+  .meta({ id: 'StoryUpdate', description: 'What is left out stays as it is' })
+  .transform(({ description, ...update }) =>
+    description === undefined ? update : { story_description: description, ...update },
+  );
+/** As a form sends it. */
+export type StoryUpdate = z.input<typeof StoryUpdate>;
 
 /** A story as its author and administrators see it. */
 export const AuthoredStory = Story.extend({
@@ -158,12 +169,16 @@ export const AuthoredStory = Story.extend({
   depiction: Depictions,
   lexicon: Lexicon.nullable(),
   cover: Cover.nullable(),
-  review_note: z.string().nullable().describe('Why the story was sent back, if it was'),
+  review_note: z.string().nullable().describe('The reviewer’s reason, if the story was sent back'),
+  version,
 }).meta({ id: 'AuthoredStory' });
 export type AuthoredStory = z.infer<typeof AuthoredStory>;
 
-/** A line of My Stories. */
-export const MyStory = Story.extend({ review_note: AuthoredStory.shape.review_note }).meta({ id: 'MyStory' });
+/** A row of My Stories. */
+export const MyStory = Story.extend({
+  review_note: AuthoredStory.shape.review_note,
+  version,
+}).meta({ id: 'MyStory' });
 export type MyStory = z.infer<typeof MyStory>;
 
 export const MyStories = z.object({ stories: z.array(MyStory) }).meta({ id: 'MyStories' });

@@ -4,9 +4,9 @@ import { Id } from './common.ts';
 export const Category = z
   .object({
     id: Id,
-    name: z.string().describe('Stable short name, such as `panchatantra`'),
-    display_name: z.string().describe('What a person reads'),
-    sort_order: z.int().describe('Rows on Home are ordered by it'),
+    name: z.string().describe('Stable slug, such as `panchatantra`'),
+    display_name: z.string().describe('The name that people see'),
+    sort_order: z.int().describe('Sort order of the rows on Home'),
   })
   .meta({ id: 'Category' });
 export type Category = z.infer<typeof Category>;

@@ -6,7 +6,7 @@ export { CONTENT_RATINGS, DIFFICULTIES, LANGUAGES, STORY_STATUSES };
 export const Id = z.uuid().meta({ id: 'Id', description: 'A UUID' });
 export type Id = z.infer<typeof Id>;
 
-/** An instant in UTC, such as `2026-11-20T09:30:00.000Z`. */
+/** A UTC timestamp, such as `2026-11-20T09:30:00.000Z`. */
 export const Instant = z.iso.datetime().meta({ id: 'Instant', description: 'An instant in UTC' });
 export type Instant = z.infer<typeof Instant>;
 

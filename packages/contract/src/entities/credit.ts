@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Id, Instant } from './common.ts';
 
-/** One line of an account's ledger: append-only, and its sum is the balance. */
+/** One entry of an account's ledger, which is append-only. The entries add up to the balance. */
 export const CreditEntry = z
   .object({
     id: Id,

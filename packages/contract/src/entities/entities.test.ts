@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CHOICES_MAX, NODES_MAX, STORY_DEFAULTS } from '../limits.ts';
-import { StoryCreate, StoryStructureInput, StoryUpdate } from './index.ts';
+import { ActionResponse, StoryCreate, StoryStructureInput, StoryUpdate } from './index.ts';
 
 const least = {
   title: 'The Ferryman',
@@ -36,7 +36,7 @@ function choices(count: number) {
 }
 
 describe('A new story', () => {
-  it('needs six fields, and has the defaults of the product for the rest', () => {
+  it('needs six fields, and gets the specification’s defaults for the rest', () => {
     expect(StoryCreate.parse(least)).toMatchObject({
       ...least,
       ...STORY_DEFAULTS,
@@ -54,7 +54,7 @@ describe('A new story', () => {
     });
   });
 
-  it('says of every missing field what its form says', () => {
+  it('reports every missing field with the message of its form', () => {
     const { error } = StoryCreate.safeParse({});
     expect(error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)).toEqual([
       'title: Title is required',
@@ -66,7 +66,7 @@ describe('A new story', () => {
     expect(faultsOf({ cover_image_url: null })).toEqual(['cover_image_url: Cover image URL is required']);
   });
 
-  it('may have a cover to be drawn in place of an address', () => {
+  it('may ask for a generated cover instead of an address', () => {
     expect(
       faultsOf({ cover_image_url: null, cover: { style: 'ajanta', seed: 's', keywords: ['river'] } }),
     ).toEqual([]);
@@ -86,14 +86,14 @@ describe('A new story', () => {
     },
   );
 
-  it('keeps numbers whole and within their bounds', () => {
+  it('has whole numbers within their bounds', () => {
     expect(faultsOf({ possible_endings: 0 })).toHaveLength(1);
     expect(faultsOf({ initial_xp: -1 })).toHaveLength(1);
     expect(faultsOf({ initial_xp: 1.5 })).toHaveLength(1);
     expect(faultsOf({ initial_xp: 0, possible_endings: 1, estimated_play_time: 1 })).toEqual([]);
   });
 
-  it('has no text that the database cannot store', () => {
+  it('has no character that the database cannot store', () => {
     expect(faultsOf({ title: 'a\0b', image_alt: '\0' })).toEqual([
       'title: Text cannot contain the character U+0000',
       'image_alt: Text cannot contain the character U+0000',
@@ -102,12 +102,24 @@ describe('A new story', () => {
 });
 
 describe('A changed story', () => {
-  it('gains no defaults: what is left out stays as it is', () => {
+  it('gets no defaults: omitted fields stay unchanged', () => {
     expect(StoryUpdate.parse({})).toEqual({});
     expect(StoryUpdate.parse({ is_premium: true })).toEqual({ is_premium: true });
   });
 
-  it('may lose its tagline and category, but not its title', () => {
+  it('has one description, by whichever of its two names a form sends it', () => {
+    expect(StoryUpdate.parse({ description: 'A river.' })).toEqual({ story_description: 'A river.' });
+    expect(StoryUpdate.parse({ story_description: 'A river.', version: 3 })).toEqual({
+      story_description: 'A river.',
+      version: 3,
+    });
+    expect(StoryUpdate.parse({ story_description: 'One.', description: 'Two.' })).toEqual({
+      story_description: 'One.',
+    });
+    expect(StoryUpdate.safeParse({ description: '' }).success).toBe(false);
+  });
+
+  it('may clear its tagline and category, but not its title', () => {
     expect(StoryUpdate.safeParse({ tagline: '', category_id: null }).success).toBe(true);
     expect(StoryUpdate.safeParse({ title: ' ' }).error?.issues).toMatchObject([
       { message: 'Title is required' },
@@ -140,7 +152,7 @@ describe('The structure of a story', () => {
     ]);
   });
 
-  it('leaves the prototype of objects alone', () => {
+  it('does not pollute Object.prototype', () => {
     const { data } = parse(
       JSON.parse('{"nodes": {"__proto__": {"text": "x", "choices": [], "polluted": true}}}'),
     );
@@ -149,7 +161,7 @@ describe('The structure of a story', () => {
     expect('polluted' in {}).toBe(false);
   });
 
-  it('takes the names of other object methods as names like any other', () => {
+  it('accepts the names of other object methods as names', () => {
     const { data } = parse({ nodes: { toString: node(), hasOwnProperty: node() } });
     expect(Object.keys(data?.nodes ?? {})).toEqual(['toString', 'hasOwnProperty']);
   });
@@ -157,5 +169,28 @@ describe('The structure of a story', () => {
   it('refuses names that are empty or too long', () => {
     expect(parse({ nodes: { '': node() } }).success).toBe(false);
     expect(parse({ nodes: { ['n'.repeat(81)]: node() } }).success).toBe(false);
+  });
+});
+
+describe('The answer to an action', () => {
+  const paid = { current_xp: 1, model_used: null, credits_consumed: 0 };
+  const session_data = { narrative_history: [], has_earlier: false };
+
+  it.each([
+    ['a part of the story', { narrative: 'The oar bites.', choices: [], is_completed: false }],
+    ['a setting with choices', { setup: 'The oar is wet.', choices: [] }],
+    ['a picture', { image_url: '/a.svg', style: 'ajanta', prompt: 'a river' }],
+    ['a description in its place', { fallback_description: 'A river at night.' }],
+    ['the history after an undo', { session_data }],
+  ])('holds %s', (_what, result) => {
+    expect(ActionResponse.parse({ ...paid, ...result })).toEqual({ ...paid, ...result });
+  });
+
+  it.each([
+    ['nothing that the action led to', {}],
+    ['a setting without choices', { setup: 'The oar is wet.' }],
+    ['a picture without its style', { image_url: '/a.svg' }],
+  ])('is never %s', (_what, result) => {
+    expect(ActionResponse.safeParse({ ...paid, ...result }).success).toBe(false);
   });
 });

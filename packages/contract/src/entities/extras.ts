@@ -15,7 +15,7 @@ import { mapOf, text } from './ruled.ts';
 const phrase = text(120);
 const phrases = z.array(phrase);
 
-/** Quoted whole by the narrator, so its text is true in any scene. */
+/** The narrator quotes it verbatim, so its text must be true in any scene. */
 export const LoreCard = z
   .object({ keys: phrases.min(1).max(20), text: text(NODE_TEXT_MAX) })
   .meta({ id: 'LoreCard' });
@@ -32,23 +32,23 @@ export const Lexicon = z
       .array(z.object({ np: phrase, is: z.enum(['person', 'thing']), plural: z.boolean().optional() }))
       .max(LEXICON_ENTRIES_MAX)
       .optional()
-      .describe('Who and what can be addressed, as noun phrases'),
+      .describe('People and things that a player can address, as noun phrases'),
     places: mapOf(phrase, { keyMax: NODE_NAME_MAX, entries: NODES_MAX })
       .optional()
-      .describe('Node name to noun phrase'),
+      .describe('Node name to a noun phrase for it'),
     beats: z
       .array(z.object({ text: text(500), nodes: z.array(text(NODE_NAME_MAX)).max(NODES_MAX).optional() }))
       .max(LEXICON_ENTRIES_MAX)
       .optional()
-      .describe('Sentences for the senses, for all nodes or for some'),
+      .describe('Sensory sentences, for all nodes or for some'),
     words: mapOf(phrase, { keyMax: 60, entries: LEXICON_ENTRIES_MAX })
       .optional()
-      .describe('A word to what this story calls it'),
+      .describe('A generic word to this story’s word for it'),
   })
   .meta({ id: 'Lexicon' });
 export type Lexicon = z.infer<typeof Lexicon>;
 
-/** What the illustrator draws a cover from. */
+/** The input from which the illustrator draws a cover. */
 export const Cover = z
   .object({
     style: z.enum(PICTURE_STYLES),

@@ -8,6 +8,7 @@ export * from './model.ts';
 export * from './myData.ts';
 export * from './play.ts';
 export * from './problem.ts';
+export { ruleFaultOf, wireFault } from './ruled.ts';
 export * from './progress.ts';
 export * from './review.ts';
 export * from './settings.ts';

@@ -10,7 +10,7 @@ export const Model = z
     credit_cost: z.int().min(0),
     is_built_in: z
       .boolean()
-      .describe('True: the product itself writes or draws. False: a language model does'),
+      .describe('True for the built-in writer or illustrator, false for a language model'),
   })
   .meta({ id: 'Model' });
 export type Model = z.infer<typeof Model>;

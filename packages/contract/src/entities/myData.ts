@@ -2,17 +2,24 @@ import { z } from 'zod';
 import { AuthoredStory } from './authoring.ts';
 import { Id, Instant } from './common.ts';
 import { CreditEntry } from './credit.ts';
-import { GameSession } from './play.ts';
 import { AccountSession, User } from './user.ts';
 
-/** Everything that the product keeps about one person, for that person. */
+/** A session with the turns that are still stored. */
+const PlayedSession = z.object({
+  id: Id,
+  story_id: Id,
+  created_at: Instant,
+  turns: z.array(z.object({ id: Id, committed_at: Instant })),
+});
+
+/** The export of everything that the product stores about one person. */
 export const MyData = z
   .object({
     exported_at: Instant,
     user: User,
     account_sessions: z.array(AccountSession),
     stories: z.array(AuthoredStory),
-    game_sessions: z.array(GameSession),
+    game_sessions: z.array(PlayedSession),
     liked_story_ids: z.array(Id),
     bookmarked_story_ids: z.array(Id),
     credit_entries: z.array(CreditEntry),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ACTION_ERRORS } from '../errors.ts';
 import {
   CHOICE_TEXT_MAX,
   CUSTOM_ACTION_MAX,
@@ -7,16 +8,16 @@ import {
   MODEL_KEY_MAX,
   PLAYER_ACTIONS,
 } from '../limits.ts';
+import type { RuleFault } from '../rules/fault.ts';
 import { checkCustomAction } from '../rules/play.ts';
 import { Id, Instant } from './common.ts';
-import { Model } from './model.ts';
-import { Problem } from './problem.ts';
-import { ruled, text } from './ruled.ts';
+import { problemEvent } from './problem.ts';
+import { report, ruled, text } from './ruled.ts';
 
 export const PlayChoice = z
   .object({
     text: z.string(),
-    is_detour: z.boolean().describe('Made up by the narrator: it leads away and comes back'),
+    is_detour: z.boolean().describe('Invented by the narrator: a side path that returns to the story'),
   })
   .meta({ id: 'PlayChoice' });
 export type PlayChoice = z.infer<typeof PlayChoice>;
@@ -39,7 +40,12 @@ export const HistoryEntry = z
   .meta({ id: 'HistoryEntry' });
 export type HistoryEntry = z.infer<typeof HistoryEntry>;
 
-export const SessionData = z.object({ narrative_history: z.array(HistoryEntry) }).meta({ id: 'SessionData' });
+export const SessionData = z
+  .object({
+    narrative_history: z.array(HistoryEntry).describe('One page of the history, oldest first'),
+    has_earlier: z.boolean().describe('Whether there are entries before the first one of this page'),
+  })
+  .meta({ id: 'SessionData' });
 export type SessionData = z.infer<typeof SessionData>;
 
 const progress = {
@@ -60,8 +66,8 @@ export const GameSession = z
   .meta({ id: 'GameSession' });
 export type GameSession = z.infer<typeof GameSession>;
 
-/** The other actions may send an empty text along. */
-function checkUnlessBlank(value: string): string | undefined {
+/** The other actions may send an empty text. */
+function checkUnlessBlank(value: string): RuleFault | undefined {
   return value.trim() ? checkCustomAction(value) : undefined;
 }
 
@@ -79,45 +85,52 @@ export const ActionRequest = z
       .describe('For `show`; a hint that the server may ignore'),
   })
   .superRefine(({ action_type, user_action = '' }, context) => {
-    if (action_type !== 'custom_action' || user_action) return;
-    context.addIssue({ code: 'custom', path: ['user_action'], message: checkCustomAction('') ?? '' });
+    if (action_type === 'custom_action' && !user_action)
+      report(context, checkCustomAction(''), ['user_action']);
   })
   .meta({ id: 'ActionRequest' });
 export type ActionRequest = z.infer<typeof ActionRequest>;
 
+/** The part of an answer that every action has. */
+const paid = {
+  current_xp: z.int(),
+  model_used: z.string().nullable().describe('Null where no model was called: authored text, undo'),
+  credits_consumed: z.int(),
+  session_data: SessionData.optional(),
+  low_credits_warning: z.boolean().optional(),
+  credit_warning_message: z.string().optional(),
+};
+
+/** One shape for each result of an action; the field that only it requires tells which one it is. */
 export const ActionResponse = z
-  .object({
-    current_xp: z.int(),
-    model_used: z.string().nullable().describe('Null where no model was asked: authored text, undo'),
-    credits_consumed: z.int(),
-    narrative: z.string().optional(),
-    setup: z.string().optional(),
-    choices: z.array(PlayChoice).optional(),
-    image_url: z.string().optional(),
-    prompt: z.string().optional(),
-    style: z.string().optional(),
-    fallback_description: z.string().optional(),
-    is_completed: z.boolean().optional(),
-    session_data: SessionData.optional(),
-    low_credits_warning: z.boolean().optional(),
-    credit_warning_message: z.string().optional(),
-    suggested_alternatives: z.array(Model).optional(),
-    model_requested: z.string().optional(),
-    available_credits: z.int().optional(),
-    required_credits: z.int().optional(),
-    required_xp: z.int().optional(),
-  })
+  .union([
+    z.object({
+      ...paid,
+      narrative: z.string(),
+      choices: z.array(PlayChoice).optional(),
+      is_completed: z.boolean().optional(),
+    }),
+    z.object({ ...paid, setup: z.string(), choices: z.array(PlayChoice) }),
+    z.object({ ...paid, image_url: z.string(), style: z.string(), prompt: z.string().optional() }),
+    z
+      .object({ ...paid, fallback_description: z.string(), prompt: z.string().optional() })
+      .describe('In place of a picture that could not be drawn'),
+    z.object({ ...paid, session_data: SessionData }).describe('Undo and redo: the history as it is now'),
+  ])
   .meta({ id: 'ActionResponse' });
 export type ActionResponse = z.infer<typeof ActionResponse>;
 
-/** One server-sent event of a running action: its name and the JSON of its data. */
+/** One server-sent event of a running action: its name and its data as JSON. */
 export const ActionEvent = z
   .discriminatedUnion('event', [
     z.object({ event: z.literal('status'), data: z.object({ status: z.string() }) }),
     z.object({ event: z.literal('delta'), data: z.object({ text: z.string() }) }),
     z.object({ event: z.literal('image'), data: z.object({ image_url: z.string(), style: z.string() }) }),
     z.object({ event: z.literal('done'), data: ActionResponse }),
-    z.object({ event: z.literal('error'), data: Problem.extend({ status: z.int() }) }),
+    z.object({
+      event: z.literal('error'),
+      data: problemEvent([...ACTION_ERRORS, 'not_signed_in', 'not_found', 'unavailable', 'internal']),
+    }),
   ])
   .meta({ id: 'ActionEvent' });
 export type ActionEvent = z.infer<typeof ActionEvent>;

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { RESERVED_NAMES } from '../limits.ts';
+import { rules as english } from '../messages/rules.ts';
+import { type RuleFault, ruleText } from '../rules/fault.ts';
 import type { Rule } from '../rules/rule.ts';
+import type { Fault } from './problem.ts';
 
 interface Shape {
   readonly minLength?: number;
@@ -9,12 +12,37 @@ interface Shape {
   readonly description?: string;
 }
 
-function refuseNul(value: string, context: z.RefinementCtx<string>): void {
-  // PostgreSQL cannot store this character.
-  if (value.includes('\0')) context.addIssue('Text cannot contain the character U+0000');
+function issueOf(fault: RuleFault) {
+  return { code: 'custom' as const, message: ruleText(english, fault), params: { rule: fault } };
 }
 
-/** Text at most `max` long, that a rule of a form does not speak about. */
+/** Reports the fault of a rule to zod: its English text as the message, and the fault itself for `ruleFaultOf`. */
+export function report(
+  context: Pick<z.core.$RefinementCtx, 'addIssue'>,
+  fault: RuleFault | undefined,
+  path: PropertyKey[] = [],
+): void {
+  if (fault) context.addIssue({ ...issueOf(fault), path });
+}
+
+/** The fault that a zod issue carries, if one of our rules reported it. */
+export function ruleFaultOf(issue: { readonly params?: unknown }): RuleFault | undefined {
+  return (issue.params as { rule?: RuleFault } | undefined)?.rule;
+}
+
+/** The fault of a rule in its wire format. */
+export function wireFault(loc: Fault['loc'], fault: RuleFault): Fault {
+  const { code, ...params } = fault;
+  const named = Object.keys(params).length > 0 && { params };
+  return { loc, msg: ruleText(english, fault), type: code, ...named };
+}
+
+function refuseNul(value: string, context: z.RefinementCtx<string>): void {
+  // PostgreSQL cannot store this character.
+  if (value.includes('\0')) report(context, { code: 'nul_character' });
+}
+
+/** Text of at most `max` characters, for fields without a form rule. */
 export function text(max: number) {
   return z.string().max(max).superRefine(refuseNul);
 }
@@ -22,45 +50,52 @@ export function text(max: number) {
 function ruledText(base: z.ZodString, rule: Rule, shape: Shape) {
   return base
     .superRefine((value, context) => {
-      const message = rule(value);
-      if (message) context.addIssue(message);
+      const fault = rule(value);
+      if (fault) report(context, fault);
       else refuseNul(value, context);
     })
     .meta({ ...shape });
 }
 
-/** What a missing field says is what an empty one says. */
-function textOf(rule: Rule): z.ZodString {
-  return z.string({ error: ({ input }) => (input === undefined ? rule('') : undefined) });
+/** A missing field has the same fault as an empty one. */
+export function textOf(rule: (value: string) => RuleFault | undefined): z.ZodString {
+  return z.string({
+    error: (issue) => {
+      const fault = issue.input === undefined ? rule('') : undefined;
+      if (!fault) return undefined;
+      const { message, params } = issueOf(fault);
+      // zod reads the message first and copies the issue afterwards, so the params must be set on the issue here
+      Object.assign(issue, { params });
+      return message;
+    },
+  });
 }
 
-/** A text field that says what its rule says, without white space at either end. `shape` is for the API page. */
+/** A trimmed text field, validated by its rule. `shape` is for OpenAPI only. */
 export function ruled(rule: Rule, shape: Shape = {}) {
   return ruledText(textOf(rule).trim(), rule, shape);
 }
 
-/** A field in which every character counts. */
+/** A field that is not trimmed, such as a password. */
 export function ruledPassword(rule: Rule, shape: Shape = {}) {
   return ruledText(textOf(rule), rule, { format: 'password', ...shape });
 }
 
-function keyFault(key: string, max: number): string | undefined {
-  if (RESERVED_NAMES.some((reserved) => reserved === key)) return `The name "${key}" is reserved`;
-  if (!key || key.includes('\0')) return 'A name cannot be empty or contain the character U+0000';
-  return key.length > max ? `A name cannot exceed ${max} characters` : undefined;
+function keyFault(key: string, max: number): RuleFault | undefined {
+  if (RESERVED_NAMES.some((reserved) => reserved === key)) return { code: 'name_reserved', name: key };
+  if (key.includes('\0')) return { code: 'nul_character' };
+  if (key === '') return { code: 'required', field: 'name' };
+  return key.length > max ? { code: 'too_long', field: 'name', max } : undefined;
 }
 
-/** An object whose keys are names that a person chose: at most `entries` of them, each at most `keyMax` long. */
+/** An object with user-defined keys: at most `entries` of them, each at most `keyMax` characters long. */
 export function mapOf<V extends z.ZodType>(
   value: V,
   { keyMax, entries }: { keyMax: number; entries: number },
 ) {
   return z.record(z.string(), value).superRefine((map, context) => {
     const keys = Object.keys(map);
-    if (keys.length > entries) context.addIssue(`There can be at most ${entries} of these`);
-    for (const key of keys) {
-      const message = keyFault(key, keyMax);
-      if (message) context.addIssue({ code: 'custom', path: [key.slice(0, keyMax)], message });
-    }
+    if (keys.length > entries) report(context, { code: 'too_many', max: entries });
+    for (const key of keys) report(context, keyFault(key, keyMax), [key.slice(0, keyMax)]);
   });
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What the browser may know of the server's settings. */
+/** The settings of the server that browsers need. */
 export const PublicSettings = z
   .object({
     google_client_id: z.string().nullable().describe('Null: no Google sign-in'),

@@ -18,13 +18,13 @@ export const StoryStats = z
     plays_total: z.int(),
     bookmarks_total: z.int(),
     shares_count: z.int(),
-    completion_rate: z.number().nullable().describe('Share of sessions that reached an ending, in per cent'),
+    completion_rate: z.number().nullable().describe('Share of sessions that reached an ending, in percent'),
     average_rating: z.number().describe('Out of 5; 0 when nobody has rated yet'),
   })
   .meta({ id: 'StoryStats' });
 export type StoryStats = z.infer<typeof StoryStats>;
 
-/** How the reader of the answer stands to the story; all false for a guest. */
+/** The relation of the caller to the story; all false for a guest. */
 export const StoryUserState = z
   .object({
     hasLiked: z.boolean(),
@@ -45,7 +45,7 @@ export const GameConfig = z
     health_max: z.int().min(1),
     inventory_slots: z.int().min(0),
     skill_check_difficulty: z.enum(SKILL_CHECK_DIFFICULTIES),
-    commands: z.record(z.string(), GameCommand).describe('Command name to its price in XP'),
+    commands: z.record(z.string(), GameCommand).describe('Command name to its cost in XP'),
   })
   .meta({ id: 'GameConfig' });
 export type GameConfig = z.infer<typeof GameConfig>;
@@ -83,12 +83,18 @@ export const Story = z
   .meta({ id: 'Story' });
 export type Story = z.infer<typeof Story>;
 
+/** A place in the list of stories, between one story and the next. */
+export const PageCursor = z
+  .string()
+  .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z_[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/);
+
 export const StoryPage = z
   .object({
     stories: z.array(Story),
     page: z.int(),
     total_pages: z.int(),
     total_stories: z.int(),
+    next: z.string().nullish().describe('`after` of the page that follows; null at the end of the list'),
   })
   .meta({ id: 'StoryPage' });
 export type StoryPage = z.infer<typeof StoryPage>;

@@ -17,10 +17,12 @@ const nodeName = text(NODE_NAME_MAX);
 export const StoryChoice = z
   .object({
     text: text(CHOICE_TEXT_MAX),
-    target: nodeName.describe('Name of the node that it leads to'),
+    target: nodeName.describe('Name of the next node'),
     condition: text(EXPRESSION_MAX).optional().describe('Such as `oil >= 2 and not has vow`'),
     effect: text(EXPRESSION_MAX).optional().describe('Such as `oil - 1; gain sign`'),
-    deed: text(DEED_MAX).optional().describe('A noun phrase that the narrator may name later'),
+    deed: text(DEED_MAX)
+      .optional()
+      .describe('A noun phrase for the choice, which the narrator may mention later'),
   })
   .meta({ id: 'StoryChoice' });
 export type StoryChoice = z.infer<typeof StoryChoice>;
@@ -28,18 +30,18 @@ export type StoryChoice = z.infer<typeof StoryChoice>;
 export const StoryNode = z
   .object({
     text: text(NODE_TEXT_MAX),
-    choices: z.array(StoryChoice).max(CHOICES_MAX).describe('None: the story ends here'),
-    mode: z.enum(NODE_MODES).optional().describe('`guided` unless given'),
-    goal: text(NODE_TEXT_MAX).optional().describe('What free play in an `open` node is about'),
+    choices: z.array(StoryChoice).max(CHOICES_MAX).describe('Empty: the story ends here'),
+    mode: z.enum(NODE_MODES).optional().describe('Defaults to `guided`'),
+    goal: text(NODE_TEXT_MAX).optional().describe('The aim of free play in an `open` node'),
     max_turns: z.int().min(1).max(NODE_TURNS_MAX).optional(),
   })
   .meta({ id: 'StoryNode' });
 export type StoryNode = z.infer<typeof StoryNode>;
 
-/** Whether every target exists is for the story checks to say: a draft may be unfinished. */
+/** Targets may be missing here: a draft may be unfinished. The story checks report them. */
 export const StoryStructure = z
   .object({
-    start_node: nodeName.describe('Empty where there are no nodes'),
+    start_node: nodeName.describe('Empty if there are no nodes'),
     nodes: mapOf(StoryNode, { keyMax: NODE_NAME_MAX, entries: NODES_MAX }),
   })
   .meta({ id: 'StoryStructure' });

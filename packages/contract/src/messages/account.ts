@@ -1,20 +1,17 @@
-export const account = {
-  login: 'Login failed',
-  register: 'Registration failed',
-  forgotPassword: 'Failed to process password reset',
-  verifyEmail: 'Email verification failed',
-  resendVerification: 'Failed to resend verification email',
-  changePassword: 'Failed to change the password',
-  listSessions: 'Failed to look where you are signed in',
-  downloadData: 'Failed to collect your data',
-  deleteAccount: 'Failed to delete the account',
-  invalidResponse: 'Invalid response format',
-  google: (detail = 'Unknown error') => `Google login failed: ${detail}`,
-} as const;
+import type { FailureWords } from './failureWords.ts';
 
-export const adminLogin = {
-  invalidInput: 'Invalid input format. Please check your credentials.',
-  invalidCredentials: 'Invalid credentials. Please check your username and password.',
-  other: 'Failed to login. Please check your credentials.',
-  invalidResponse: 'Invalid response format',
-} as const;
+const garbled = 'Invalid response format';
+
+export const account = {
+  login: { garbled, other: 'Login failed' },
+  register: { garbled, other: 'Registration failed' },
+  forgotPassword: { other: 'Failed to process password reset' },
+  verifyEmail: { other: 'Email verification failed' },
+  resendVerification: { other: 'Failed to resend verification email' },
+  changePassword: { other: 'Failed to change the password' },
+  listSessions: { other: "Couldn't load your sessions" },
+  endSessions: { other: "Couldn't sign out the other browsers" },
+  downloadData: { other: "Couldn't prepare your data" },
+  deleteAccount: { other: 'Failed to delete the account' },
+  google: { because: (reason: string) => `Google login failed: ${reason}`, other: 'Unknown error' },
+} satisfies Record<string, FailureWords>;

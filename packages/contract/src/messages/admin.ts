@@ -1,15 +1,29 @@
-export const admin = {
-  list: 'Failed to fetch data. Please try again.',
-  featured: 'Failed to update featured status.',
-} as const;
+import type { FailureWords } from './failureWords.ts';
 
-export const adminStory = {
-  load: 'Failed to fetch data. Please try again.',
-  notSignedIn: 'Authentication failed. Please log in again.',
-  forbidden: (doing: 'create' | 'update') => `You do not have permission to ${doing} stories`,
-  invalid: 'Validation failed.',
-  other: (doing: 'create' | 'update') => `Failed to ${doing} story.`,
-  /** All faults in one text: each path and message, joined by periods. */
-  faults: (faults: readonly { loc: readonly (string | number)[]; msg: string }[]) =>
-    faults.map(({ loc, msg }) => `${loc.join('.')}: ${msg}`).join('. '),
-} as const;
+const invalidCredentials = 'Invalid credentials. Please check your username and password.';
+
+export const admin = {
+  login: {
+    validation_failed: 'Invalid input format. Please check your credentials.',
+    invalid_credentials: invalidCredentials,
+    not_signed_in: invalidCredentials,
+    garbled: 'Invalid response format',
+    other: 'Failed to login. Please check your credentials.',
+  },
+  list: { other: 'Failed to fetch data. Please try again.' },
+  featured: { other: 'Failed to update featured status.' },
+  loadStory: { other: 'Failed to fetch data. Please try again.' },
+  createStory: storyForm('create'),
+  updateStory: storyForm('update'),
+} satisfies Record<string, FailureWords>;
+
+function storyForm(doing: 'create' | 'update') {
+  return {
+    not_signed_in: 'Authentication failed. Please log in again.',
+    forbidden: `You do not have permission to ${doing} stories`,
+    fault: (path: string, text: string) => `${path}: ${text}`,
+    separator: '. ',
+    invalid: 'Validation failed.',
+    other: `Failed to ${doing} story.`,
+  };
+}

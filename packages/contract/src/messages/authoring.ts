@@ -1,19 +1,17 @@
-export const createStory = {
-  notSignedIn: 'Your session has expired. Please log in again.',
-  forbidden: 'You do not have permission to create stories.',
-  invalid: 'Validation failed.',
-  other: 'Failed to create story',
-  /** One line per fault: `body.title: Title is required`. */
-  fault: (loc: readonly (string | number)[], msg: string) => `${loc.join('.')}: ${msg}`,
-  categoriesAndTags: 'Failed to load categories and tags. Please try again.',
-} as const;
+import type { FailureWords } from './failureWords.ts';
 
-export const myStories = {
-  list: 'Failed to load your stories',
-  publish: 'Failed to publish story',
-} as const;
-
-export const editStory = {
-  load: 'Failed to load story details',
-  save: 'Failed to update story',
-} as const;
+export const authoring = {
+  create: {
+    not_signed_in: 'Your session has expired. Please log in again.',
+    forbidden: 'You do not have permission to create stories.',
+    fault: (path: string, text: string) => `${path}: ${text}`,
+    separator: '\n',
+    invalid: 'Validation failed.',
+    other: 'Failed to create story',
+  },
+  categoriesAndTags: { other: 'Failed to load categories and tags. Please try again.' },
+  list: { other: 'Failed to load your stories' },
+  publish: { other: 'Failed to publish story' },
+  load: { other: 'Failed to load story details' },
+  save: { other: 'Failed to update story' },
+} satisfies Record<string, FailureWords>;

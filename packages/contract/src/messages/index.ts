@@ -1,11 +1,13 @@
 /**
- * What a person reads when something fails, where the server gives no text of its own. By area, then by what was tried.
- * A file for each part of the product, so that a page downloads the texts of its own.
+ * The English messages for errors: the other languages have the same tables in `ui/words`. One file for each part
+ * of the product, so that a page downloads only what it needs.
  */
-export { account, adminLogin } from './account.ts';
+export { rules } from './rules.ts';
+export type { CodeWords, ErrorWords, FailureWords } from './failureWords.ts';
+export { account } from './account.ts';
 export { stories } from './stories.ts';
-export { play } from './play.ts';
-export { createStory, myStories, editStory } from './authoring.ts';
+export { play, playNotices } from './play.ts';
+export { authoring } from './authoring.ts';
 export { progress } from './progress.ts';
-export { admin, adminStory } from './admin.ts';
+export { admin } from './admin.ts';
 export { waitlist } from './waitlist.ts';

@@ -1,17 +1,23 @@
-interface CreditsShort {
-  readonly model_requested: string;
-  readonly available_credits: number;
-  readonly required_credits: number;
-}
+import type { PayloadOf } from '../entities/problem.ts';
+import type { FailureWords } from './failureWords.ts';
+
+type CreditsShort = Omit<PayloadOf<'credits_short'>, 'suggested_alternatives'>;
+type XpShort = PayloadOf<'xp_short'>;
 
 export const play = {
-  models: 'Failed to load AI models. Using fallback options.',
-  notSignedIn: 'Please log in to continue playing.',
+  models: { other: 'Failed to load AI models. Using fallback options.' },
+  act: {
+    not_signed_in: 'Please log in to continue playing.',
+    credits_short: ({ model_requested, available_credits, required_credits }: CreditsShort) =>
+      `Not enough credits for ${model_requested}. You have ${available_credits} credits, but need ${required_credits}.`,
+    xp_short: ({ current_xp, required_xp }: XpShort) =>
+      `Not enough XP. You have ${current_xp} XP, but need ${required_xp} XP for this action.`,
+    other: 'An error occurred while executing the action.',
+  },
+} satisfies Record<string, FailureWords>;
+
+/** Warnings of a turn that has not failed. */
+export const playNotices = {
   creditsLow: 'Your credits are running low!',
-  creditsShort: ({ model_requested, available_credits, required_credits }: CreditsShort) =>
-    `Not enough credits for ${model_requested}. You have ${available_credits} credits, but need ${required_credits}.`,
   alternatives: 'Try these alternatives:',
-  xpShort: (current_xp: number, required_xp: number) =>
-    `Not enough XP. You have ${current_xp} XP, but need ${required_xp} XP for this action.`,
-  other: 'An error occurred while executing the action.',
-} as const;
+};

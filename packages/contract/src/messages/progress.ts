@@ -1,5 +1,9 @@
+import type { FailureWords } from './failureWords.ts';
+
+const not_signed_in = 'Authentication token not found. Please log in.';
+
 export const progress = {
-  notSignedIn: 'Authentication token not found. Please log in.',
-  fetch: (type: string) => `Failed to fetch ${type}`,
-  other: 'Failed to load tasks.',
-} as const;
+  /** The tasks of one kind. */
+  tasks: (type: string) => ({ not_signed_in, other: `Failed to fetch ${type}` }),
+  page: { not_signed_in, other: 'Failed to load tasks.' },
+} satisfies Record<string, FailureWords | ((type: string) => FailureWords)>;

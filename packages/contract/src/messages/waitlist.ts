@@ -1,5 +1,6 @@
+import type { FailureWords } from './failureWords.ts';
+
+/** The form's validation messages are in `rules.ts`. */
 export const waitlist = {
-  blank: 'Please fill out all fields',
-  email: 'Please enter a valid email address',
-  other: 'Something went wrong. Please try again later.',
-} as const;
+  join: { other: 'Something went wrong. Please try again later.' },
+} satisfies Record<string, FailureWords>;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { said, saidOf } from '../testing/said.ts';
 import {
   adminLoginRules,
   checkDisplayName,
   checkEmail,
   checkWaitlist,
   emailRules,
-  errorsOf,
   loginRules,
   newPasswordRules,
   type RegisterForm,
@@ -30,18 +30,18 @@ describe('Login', () => {
     ['a'.repeat(51), 'Username or email cannot exceed 50 characters'],
     [' meera@example.org ', undefined],
   ])('says of the name %j: %s', (email_or_username, message) => {
-    expect(errorsOf({ email_or_username, password: 'x' }, loginRules).email_or_username).toBe(message);
+    expect(saidOf({ email_or_username, password: 'x' }, loginRules).email_or_username).toBe(message);
   });
 
-  it('needs a password, and asks no more of an old one', () => {
-    expect(errorsOf({ email_or_username: 'abc', password: '' }, loginRules)).toEqual({
+  it('requires a password, but accepts an old one that is weaker than the rules', () => {
+    expect(saidOf({ email_or_username: 'abc', password: '' }, loginRules)).toEqual({
       password: 'Password is required',
     });
-    expect(errorsOf({ email_or_username: 'abc', password: ' ' }, loginRules)).toEqual({});
+    expect(saidOf({ email_or_username: 'abc', password: ' ' }, loginRules)).toEqual({});
   });
 
-  it('of an administrator needs both fields', () => {
-    expect(errorsOf({ email_or_username: ' ', password: '' }, adminLoginRules)).toEqual({
+  it('of an administrator requires both fields', () => {
+    expect(saidOf({ email_or_username: ' ', password: '' }, adminLoginRules)).toEqual({
       email_or_username: 'Username or email is required',
       password: 'Password is required',
     });
@@ -49,13 +49,13 @@ describe('Login', () => {
 });
 
 describe('Registration', () => {
-  it('has nothing to say about a good form', () => {
-    expect(errorsOf(registration, registerRules)).toEqual({});
+  it('finds nothing wrong with a good form', () => {
+    expect(saidOf(registration, registerRules)).toEqual({});
   });
 
-  it('says everything at once about an empty one', () => {
+  it('reports every empty field at once', () => {
     const empty = { username: '', email: '', display_name: '', password: '', confirm_password: '' };
-    expect(errorsOf(empty, registerRules)).toEqual({
+    expect(saidOf(empty, registerRules)).toEqual({
       username: 'Username is required',
       email: 'Email is required',
       password: 'Password is required',
@@ -73,7 +73,7 @@ describe('Registration', () => {
     ['मीरा_जोशी', 'Username can only contain letters, numbers, and underscores'],
     ['abc\n', undefined],
   ])('says of the username %j: %s', (username, message) => {
-    expect(errorsOf({ ...registration, username }, registerRules).username).toBe(message);
+    expect(saidOf({ ...registration, username }, registerRules).username).toBe(message);
   });
 
   it.each([
@@ -85,7 +85,7 @@ describe('Registration', () => {
     ' padded@example.org ',
     `${'a'.repeat(242)}@example.org`,
   ])('takes the address %j', (email) => {
-    expect(errorsOf({ ...registration, email }, registerRules)).toEqual({});
+    expect(saidOf({ ...registration, email }, registerRules)).toEqual({});
   });
 
   it.each([
@@ -103,7 +103,7 @@ describe('Registration', () => {
     'a@b_c.co',
     `${'a'.repeat(243)}@example.org`,
   ])('refuses the address %j', (email) => {
-    expect(errorsOf({ ...registration, email }, registerRules)).toEqual({
+    expect(saidOf({ ...registration, email }, registerRules)).toEqual({
       email: 'Please enter a valid email address',
     });
   });
@@ -123,37 +123,37 @@ describe('Registration', () => {
     [`Aa1!${'x'.repeat(125)}`, 'Password cannot exceed 128 characters'],
   ])('says of the password %j: %s', (password, message) => {
     const form = { ...registration, password, confirm_password: password };
-    expect(errorsOf(form, registerRules).password).toBe(message);
-    expect(errorsOf(form, newPasswordRules).password).toBe(message);
+    expect(saidOf(form, registerRules).password).toBe(message);
+    expect(saidOf(form, newPasswordRules).password).toBe(message);
   });
 
-  it.each('!@#$%^&*(),.?":{}|<>'.split(''))('takes %s as a special character', (special) => {
+  it.each('!@#$%^&*(),.?":{}|<>'.split(''))('accepts %s as a special character', (special) => {
     const password = `Tenali16${special}`;
-    expect(errorsOf({ ...registration, password, confirm_password: password }, registerRules)).toEqual({});
+    expect(saidOf({ ...registration, password, confirm_password: password }, registerRules)).toEqual({});
   });
 
-  it('needs the password twice, letter by letter', () => {
-    expect(errorsOf({ ...registration, confirm_password: 'Tenali#17' }, registerRules)).toEqual({
+  it('requires the same password twice, exactly', () => {
+    expect(saidOf({ ...registration, confirm_password: 'Tenali#17' }, registerRules)).toEqual({
       confirm_password: 'Passwords do not match',
     });
-    expect(errorsOf({ ...registration, confirm_password: 'Tenali#16 ' }, registerRules)).toEqual({
+    expect(saidOf({ ...registration, confirm_password: 'Tenali#16 ' }, registerRules)).toEqual({
       confirm_password: 'Passwords do not match',
     });
   });
 
-  it('lets a display name be missing, but not over 50 characters', () => {
-    expect(errorsOf({ ...registration, display_name: 'é'.repeat(50) }, registerRules)).toEqual({});
-    expect(errorsOf({ ...registration, display_name: 'é'.repeat(51) }, registerRules)).toEqual({
+  it('accepts a missing display name, but none over 50 characters', () => {
+    expect(saidOf({ ...registration, display_name: 'é'.repeat(50) }, registerRules)).toEqual({});
+    expect(saidOf({ ...registration, display_name: 'é'.repeat(51) }, registerRules)).toEqual({
       display_name: 'Display name cannot exceed 50 characters',
     });
   });
 });
 
 it.each(['\u202eevil', 'Me\u0007era', 'Me\nera', 'Me\ud800ra', 'Meera\u2066'])(
-  'No name and no address holds what nobody sees: %j',
+  'No name and no address may contain invisible characters: %j',
   (text) => {
-    expect(checkDisplayName(text)).toBe('Display name cannot contain characters that nobody sees');
-    expect(checkEmail(`${text}@example.org`)).toBe('Please enter a valid email address');
+    expect(said(checkDisplayName(text))).toBe('Display name cannot contain invisible characters');
+    expect(said(checkEmail(`${text}@example.org`))).toBe('Please enter a valid email address');
   },
 );
 
@@ -164,14 +164,14 @@ it.each(['Meera Joshi', 'मीरा जोशी', 'क्\u200dष', 'می\u2
   },
 );
 
-it('Forgotten passwords and new verification mails need an address', () => {
-  expect(errorsOf({ email: '' }, emailRules)).toEqual({ email: 'Email is required' });
-  expect(errorsOf({ email: 'x' }, emailRules)).toEqual({ email: 'Please enter a valid email address' });
+it('Forgotten passwords and new verification mails require an address', () => {
+  expect(saidOf({ email: '' }, emailRules)).toEqual({ email: 'Email is required' });
+  expect(saidOf({ email: 'x' }, emailRules)).toEqual({ email: 'Please enter a valid email address' });
 });
 
-it('The waitlist shows one message', () => {
-  expect(checkWaitlist({ name: ' ', email: 'a@b.co' })).toBe('Please fill out all fields');
-  expect(checkWaitlist({ name: 'Meera', email: ' ' })).toBe('Please fill out all fields');
-  expect(checkWaitlist({ name: 'Meera', email: 'a@b' })).toBe('Please enter a valid email address');
-  expect(checkWaitlist({ name: 'Meera', email: 'a@b.co' })).toBeUndefined();
+it('The waitlist shows a single message', () => {
+  expect(said(checkWaitlist({ name: ' ', email: 'a@b.co' }))).toBe('Please fill out all fields');
+  expect(said(checkWaitlist({ name: 'Meera', email: ' ' }))).toBe('Please fill out all fields');
+  expect(said(checkWaitlist({ name: 'Meera', email: 'a@b' }))).toBe('Please enter a valid email address');
+  expect(said(checkWaitlist({ name: 'Meera', email: 'a@b.co' }))).toBeUndefined();
 });

@@ -8,65 +8,65 @@ import {
   USERNAME_MAX,
   USERNAME_MIN,
 } from '../limits.ts';
+import type { RuleFault } from './fault.ts';
 import { passwordParts } from './passwordParts.ts';
 import { checkLength, type FormRules } from './rule.ts';
 
-// One way to match at every character, so time grows with length and no faster.
+// No backtracking: each character can match in one way only, so a long input takes linear time.
 const EMAIL = /^[^\s@<>()[\]\\,;:"]+@[\p{L}\p{M}\p{N}-]+(?:\.[\p{L}\p{M}\p{N}-]+)+$/u;
-/** What no name and no address needs: control characters, marks that turn around what stands after them, half characters. */
-const UNSEEN = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u;
-const EMAIL_MESSAGE = 'Please enter a valid email address';
+/** Control characters, bidirectional overrides and unpaired surrogates. */
+const INVISIBLE = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u;
 
 export function isEmail(value: string): boolean {
   const email = value.trim();
-  return email.length <= EMAIL_MAX && EMAIL.test(email) && !UNSEEN.test(email);
+  return email.length <= EMAIL_MAX && EMAIL.test(email) && !INVISIBLE.test(email);
 }
 
-export function checkEmail(value: string): string | undefined {
-  if (!value.trim()) return 'Email is required';
-  return isEmail(value) ? undefined : EMAIL_MESSAGE;
+export function checkEmail(value: string): RuleFault | undefined {
+  if (!value.trim()) return { code: 'required', field: 'email' };
+  return isEmail(value) ? undefined : { code: 'email_invalid' };
 }
 
-export function checkLoginIdentifier(value: string): string | undefined {
+export function checkLoginIdentifier(value: string): RuleFault | undefined {
   return checkLength(value, {
-    label: 'Username or email',
+    field: 'email_or_username',
     min: LOGIN_IDENTIFIER_MIN,
     max: LOGIN_IDENTIFIER_MAX,
   });
 }
 
-/** For a password that exists already: it may be older than the rules for new ones. */
-export function checkPassword(value: string): string | undefined {
-  if (!value) return 'Password is required';
-  return value.length > PASSWORD_MAX ? `Password cannot exceed ${PASSWORD_MAX} characters` : undefined;
+/** For an existing password, which may be older than the rules for new ones. White space is kept. */
+export function checkPassword(value: string): RuleFault | undefined {
+  if (!value) return { code: 'required', field: 'password' };
+  return value.length > PASSWORD_MAX ? { code: 'too_long', field: 'password', max: PASSWORD_MAX } : undefined;
 }
 
-export function checkNewPassword(value: string): string | undefined {
-  if (value && value.length < PASSWORD_MIN) return `Password must be at least ${PASSWORD_MIN} characters`;
-  const message = checkPassword(value);
-  if (message) return message;
-  return Object.values(passwordParts(value)).every(Boolean)
-    ? undefined
-    : 'Password must include uppercase, lowercase, number and special character';
+export function checkNewPassword(value: string): RuleFault | undefined {
+  if (value && value.length < PASSWORD_MIN)
+    return { code: 'too_short', field: 'password', min: PASSWORD_MIN };
+  const fault = checkPassword(value);
+  if (fault) return fault;
+  return Object.values(passwordParts(value)).every(Boolean) ? undefined : { code: 'password_weak' };
 }
 
-export function checkConfirmPassword(value: string, form: { readonly password: string }): string | undefined {
-  if (!value) return 'Please confirm your password';
-  return value === form.password ? undefined : 'Passwords do not match';
+export function checkConfirmPassword(
+  value: string,
+  form: { readonly password: string },
+): RuleFault | undefined {
+  if (!value) return { code: 'password_unconfirmed' };
+  return value === form.password ? undefined : { code: 'passwords_differ' };
 }
 
-export function checkUsername(value: string): string | undefined {
-  const message = checkLength(value, { label: 'Username', min: USERNAME_MIN, max: USERNAME_MAX });
-  if (message) return message;
-  return /^\w+$/.test(value.trim())
-    ? undefined
-    : 'Username can only contain letters, numbers, and underscores';
+export function checkUsername(value: string): RuleFault | undefined {
+  const fault = checkLength(value, { field: 'username', min: USERNAME_MIN, max: USERNAME_MAX });
+  if (fault) return fault;
+  return /^\w+$/.test(value.trim()) ? undefined : { code: 'username_characters' };
 }
 
-export function checkDisplayName(value: string): string | undefined {
-  const message = checkLength(value, { label: 'Display name', min: 0, max: DISPLAY_NAME_MAX });
-  if (message) return message;
-  return UNSEEN.test(value.trim()) ? 'Display name cannot contain characters that nobody sees' : undefined;
+export function checkDisplayName(value: string): RuleFault | undefined {
+  const fault = checkLength(value, { field: 'display_name', min: 0, max: DISPLAY_NAME_MAX });
+  if (fault) return fault;
+  return INVISIBLE.test(value.trim()) ? { code: 'invisible_characters', field: 'display_name' } : undefined;
 }
 
 export interface LoginForm {
@@ -102,11 +102,14 @@ export const newPasswordRules: FormRules<NewPasswordForm> = {
   confirm_password: checkConfirmPassword,
 };
 
-/** Forgotten password, and a new verification mail. */
+/** For a forgotten password, and for a new verification mail. */
 export const emailRules: FormRules<{ readonly email: string }> = { email: checkEmail };
 
 /** The waitlist shows one message for the whole form. */
-export function checkWaitlist(form: { readonly name: string; readonly email: string }): string | undefined {
-  if (!form.name.trim() || !form.email.trim()) return 'Please fill out all fields';
-  return isEmail(form.email) ? undefined : EMAIL_MESSAGE;
+export function checkWaitlist(form: {
+  readonly name: string;
+  readonly email: string;
+}): RuleFault | undefined {
+  if (!form.name.trim() || !form.email.trim()) return { code: 'form_incomplete' };
+  return isEmail(form.email) ? undefined : { code: 'email_invalid' };
 }

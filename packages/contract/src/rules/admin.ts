@@ -1,21 +1,23 @@
 import { CATEGORY_NAME_MAX, REJECT_REASON_MAX } from '../limits.ts';
-import { checkLength } from './rule.ts';
+import type { LoginForm } from './account.ts';
+import type { RuleFault } from './fault.ts';
+import { checkLength, type FormRules } from './rule.ts';
 
 /** The name of a category or a tag. */
-export function checkName(value: string): string | undefined {
-  return checkLength(value, { label: 'Name', max: CATEGORY_NAME_MAX });
+export function checkName(value: string): RuleFault | undefined {
+  return checkLength(value, { field: 'name', max: CATEGORY_NAME_MAX });
 }
 
-export function checkColor(value: string): string | undefined {
-  return /^#[\da-f]{6}$/i.test(value.trim()) ? undefined : 'Please choose a color';
+export function checkColor(value: string): RuleFault | undefined {
+  return /^#[\da-f]{6}$/i.test(value.trim()) ? undefined : { code: 'color_not_chosen' };
 }
 
-export function checkRejectReason(value: string): string | undefined {
-  return checkLength(value, { label: 'Reason', max: REJECT_REASON_MAX });
+export function checkRejectReason(value: string): RuleFault | undefined {
+  return checkLength(value, { field: 'reason', max: REJECT_REASON_MAX });
 }
 
-/** Both fields are required; everything else is the server's to say. */
-export const adminLoginRules = {
-  email_or_username: (value: string) => (value.trim() ? undefined : 'Username or email is required'),
-  password: (value: string) => (value ? undefined : 'Password is required'),
+/** Both fields are required; the server checks the rest. */
+export const adminLoginRules: FormRules<LoginForm> = {
+  email_or_username: (value) => (value.trim() ? undefined : { code: 'required', field: 'email_or_username' }),
+  password: (value) => (value ? undefined : { code: 'required', field: 'password' }),
 };

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { saidOf } from '../testing/said.ts';
 import {
   createStoryRules,
   editStoryRules,
-  errorsOf,
   readContentRating,
   readJsonObject,
   readStoryNumber,
@@ -19,10 +19,10 @@ const story = {
 };
 
 describe('A story', () => {
-  it('needs six fields when it is created', () => {
-    expect(errorsOf(story, createStoryRules)).toEqual({});
+  it('requires six fields when it is created', () => {
+    expect(saidOf(story, createStoryRules)).toEqual({});
     const empty = Object.fromEntries(Object.keys(story).map((field) => [field, ' '])) as typeof story;
-    expect(errorsOf(empty, createStoryRules)).toEqual({
+    expect(saidOf(empty, createStoryRules)).toEqual({
       title: 'Title is required',
       tagline: 'Tagline is required',
       story_description: 'Description is required',
@@ -32,9 +32,9 @@ describe('A story', () => {
     });
   });
 
-  it('needs a title, a description and a cover when it is edited', () => {
+  it('requires a title, a description and a cover when it is edited', () => {
     const empty = { title: '', tagline: '', story_description: '', cover_image_url: '' };
-    expect(Object.keys(errorsOf(empty, editStoryRules))).toEqual([
+    expect(Object.keys(saidOf(empty, editStoryRules))).toEqual([
       'title',
       'story_description',
       'cover_image_url',
@@ -47,7 +47,7 @@ describe('A story', () => {
     'https://उदाहरण.भारत/चित्र.png',
     '/covers/ferryman.webp',
   ])('may have the cover %s', (cover_image_url) => {
-    expect(errorsOf({ ...story, cover_image_url }, createStoryRules)).toEqual({});
+    expect(saidOf({ ...story, cover_image_url }, createStoryRules)).toEqual({});
   });
 
   it.each([
@@ -60,7 +60,7 @@ describe('A story', () => {
     'http:/x',
     'ftp://example.org/a',
   ])('may not have the cover %s', (cover_image_url) => {
-    expect(errorsOf({ ...story, cover_image_url }, createStoryRules)).toEqual({
+    expect(saidOf({ ...story, cover_image_url }, createStoryRules)).toEqual({
       cover_image_url: 'Please enter a valid URL',
     });
   });
@@ -89,7 +89,7 @@ describe('A story', () => {
     expect(readStoryNumber(name, value)).toBe(number);
   });
 
-  it('is for families when its rating is unknown', () => {
+  it('falls back to the family rating', () => {
     expect(readContentRating('teen', ['family', 'teen'])).toBe('teen');
     expect(readContentRating('general', ['family', 'teen'])).toBe('family');
   });
@@ -101,12 +101,12 @@ describe('A story', () => {
     },
   );
 
-  it('reads JSON objects', () => {
+  it('parses JSON objects', () => {
     expect(readJsonObject('{"health_max": 3}')).toEqual({ health_max: 3 });
   });
 });
 
-describe('The end of a structure', () => {
+describe('The end node of a structure', () => {
   const intro = { text: 'Once', choices: [{ text: 'Stop', target: 'end' }] };
 
   it('is added when a choice leads to it', () => {

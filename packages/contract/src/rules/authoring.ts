@@ -1,42 +1,43 @@
 import { STORY_NUMBERS, STORY_TAGLINE_MAX, STORY_TEXT_MAX, STORY_TITLE_MAX, URL_MAX } from '../limits.ts';
+import type { RuleFault } from './fault.ts';
 import { safeRedirectPath } from './path.ts';
 import { checkLength, type FormRules } from './rule.ts';
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-export function checkTitle(value: string): string | undefined {
-  return checkLength(value, { label: 'Title', max: STORY_TITLE_MAX });
+export function checkTitle(value: string): RuleFault | undefined {
+  return checkLength(value, { field: 'title', max: STORY_TITLE_MAX });
 }
 
-export function checkTagline(value: string): string | undefined {
-  return checkLength(value, { label: 'Tagline', max: STORY_TAGLINE_MAX });
+export function checkTagline(value: string): RuleFault | undefined {
+  return checkLength(value, { field: 'tagline', max: STORY_TAGLINE_MAX });
 }
 
-/** An author who edits a story may leave the tagline out. */
-export function checkOptionalTagline(value: string): string | undefined {
+/** The tagline is optional when an author edits a story. */
+export function checkOptionalTagline(value: string): RuleFault | undefined {
   return value.trim() ? checkTagline(value) : undefined;
 }
 
-export function checkDescription(value: string): string | undefined {
-  return checkLength(value, { label: 'Description', max: STORY_TEXT_MAX });
+export function checkDescription(value: string): RuleFault | undefined {
+  return checkLength(value, { field: 'description', max: STORY_TEXT_MAX });
 }
 
-export function checkStoryPrompt(value: string): string | undefined {
-  return checkLength(value, { label: 'Story prompt', max: STORY_TEXT_MAX });
+export function checkStoryPrompt(value: string): RuleFault | undefined {
+  return checkLength(value, { field: 'story_prompt', max: STORY_TEXT_MAX });
 }
 
-export function checkCategoryId(value: string): string | undefined {
-  if (!value.trim()) return 'Category is required';
-  return UUID.test(value.trim()) ? undefined : 'Please choose a category';
+export function checkCategoryId(value: string): RuleFault | undefined {
+  if (!value.trim()) return { code: 'required', field: 'category' };
+  return UUID.test(value.trim()) ? undefined : { code: 'category_not_chosen' };
 }
 
-/** A web address, or the path of a picture on this site. */
-export function checkCoverUrl(value: string): string | undefined {
+/** A web address, or the path of an image on this site. */
+export function checkCoverUrl(value: string): RuleFault | undefined {
   const url = value.trim();
-  const message = checkLength(url, { label: 'Cover image URL', max: URL_MAX });
-  if (message) return message;
+  const fault = checkLength(url, { field: 'cover_image_url', max: URL_MAX });
+  if (fault) return fault;
   const isUrl = /^https?:\/\/[^\s/]/i.test(url) ? URL.canParse(url) : safeRedirectPath(url) !== undefined;
-  return isUrl ? undefined : 'Please enter a valid URL';
+  return isUrl ? undefined : { code: 'url_invalid' };
 }
 
 export interface StoryBasicsForm {
@@ -67,7 +68,7 @@ export const editStoryRules: FormRules<
 
 export type StoryNumber = keyof typeof STORY_NUMBERS;
 
-/** Reads a number field of the story form: whole, within its bounds, and its fallback when blank or unreadable. */
+/** Parses a number field of the story form: a whole number within its bounds, or its fallback when blank or unreadable. */
 export function readStoryNumber(name: StoryNumber, value: string | number): number {
   const { min, max, fallback } = STORY_NUMBERS[name];
   const isDecimal = name === 'xp_gain_multiplier';
@@ -76,7 +77,7 @@ export function readStoryNumber(name: StoryNumber, value: string | number): numb
   return Math.min(max, Math.max(min, isDecimal ? Math.round(number * 10) / 10 : Math.trunc(number)));
 }
 
-/** A value that the form does not offer becomes `family`. */
+/** Falls back to `family` for a value that the form does not offer. */
 export function readContentRating<const T extends string>(
   value: string,
   offered: readonly T[],
@@ -90,7 +91,7 @@ function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Reads a JSON text field; anything but a JSON object counts as an empty one. */
+/** Parses a JSON text field; anything but a JSON object becomes an empty one. */
 export function readJsonObject(text: string): JsonObject {
   try {
     const value: unknown = JSON.parse(text);
@@ -108,7 +109,7 @@ function leadsToEnd(node: unknown): boolean {
   );
 }
 
-/** Adds the node `end` to a structure whose choices lead there without there being one. */
+/** Adds the node `end` to a structure whose choices lead to it without defining it. */
 export function withEndNode(structure: JsonObject): JsonObject {
   const { nodes } = structure;
   if (!isObject(nodes) || Object.hasOwn(nodes, 'end') || !Object.values(nodes).some(leadsToEnd)) {

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
+import { ruleFaultOf } from '../entities/ruled.ts';
 import { endpoints } from '../endpoints/index.ts';
+import { said } from '../testing/said.ts';
 import {
   CATEGORY_NAME_MAX,
   CUSTOM_ACTION_MAX,
@@ -30,6 +32,7 @@ import {
   checkTitle,
   checkUsername,
   type Rule,
+  type RuleFault,
 } from './index.ts';
 
 interface Case {
@@ -38,9 +41,9 @@ interface Case {
   readonly field: string;
   readonly min: number;
   readonly max: number;
-  /** What else the body needs before this field is looked at. */
+  /** Other fields that the body must have before this field is checked. */
   readonly rest?: object;
-  /** A value of this length that is right, where letters alone are not. */
+  /** A valid value of this length, where letters alone are not valid. */
   readonly make?: (length: number) => string;
 }
 
@@ -238,23 +241,27 @@ const odd = [
   '\u202Eabc',
 ];
 
-function serverSays({ body, field, rest }: Case, value: string | undefined): string | undefined {
+/** The server's fault for this body; it must have the same code, parameters and English message as the form's. */
+function serverFinds({ body, field, rest }: Case, value: string | undefined): RuleFault | undefined {
   const { error } = body.safeParse({ ...rest, [field]: value });
-  return error?.issues.find(({ path }) => path.length === 1 && path[0] === field)?.message;
+  const issue = error?.issues.find(({ path }) => path.length === 1 && path[0] === field);
+  const fault = issue && ruleFaultOf(issue as { params?: unknown });
+  expect(issue?.message).toBe(said(fault));
+  return fault;
 }
 
-describe('The server says of a field what its form says', () => {
+describe('The server and the form find the same faults', () => {
   it.each(Object.entries(cases))('%s', (_, given) => {
     const { rule, min, max, make = (length: number) => 'a'.repeat(length) } = given;
     expect(rule(make(min)), 'at the minimum').toBeUndefined();
     expect(rule(make(max)), 'at the maximum').toBeUndefined();
     const beyond = [min - 1, max + 1].filter((length) => length >= 0);
-    for (const length of beyond) expect(rule(make(length)), `${length} characters`).toBeTypeOf('string');
+    for (const length of beyond) expect(rule(make(length)), `${length} characters`).toBeDefined();
 
     for (const length of [0, min, max, ...beyond]) {
-      expect(serverSays(given, make(length)), `${length} characters`).toBe(rule(make(length)));
+      expect(serverFinds(given, make(length)), `${length} characters`).toEqual(rule(make(length)));
     }
-    for (const value of odd) expect(serverSays(given, value), JSON.stringify(value)).toBe(rule(value));
+    for (const value of odd) expect(serverFinds(given, value), JSON.stringify(value)).toEqual(rule(value));
   });
 
   it.each([
@@ -267,7 +274,7 @@ describe('The server says of a field what its form says', () => {
     'category',
   ])('and of a missing %s what it says of an empty one', (name) => {
     const given = cases[name] as Case;
-    expect(serverSays(given, undefined)).toBe(given.rule(''));
+    expect(serverFinds(given, undefined)).toEqual(given.rule(''));
   });
 
   it.each([
@@ -277,6 +284,8 @@ describe('The server says of a field what its form says', () => {
   ])('and of a password %j that is repeated as %j', (given, confirm_password) => {
     const body = { token: 't', password: given, confirm_password };
     const { error } = resetPassword.body.safeParse(body);
-    expect(error?.issues[0]?.message).toBe(checkConfirmPassword(confirm_password, { password: given }));
+    const fault = checkConfirmPassword(confirm_password, { password: given });
+    expect(error && ruleFaultOf(error.issues[0] as { params?: unknown })).toEqual(fault);
+    expect(error?.issues[0]?.message).toBe(said(fault));
   });
 });

@@ -2,11 +2,11 @@ import { PASSWORD_MIN } from '../limits.ts';
 
 const SPECIAL = /[!@#$%^&*(),.?":{}|<>]/;
 
-/** What a new password is made of, in the order in which a form lists it. */
+/** The requirements of a new password, in the order in which a form lists them. */
 export const PASSWORD_PARTS = ['length', 'uppercase', 'lowercase', 'digit', 'special'] as const;
 export type PasswordPart = (typeof PASSWORD_PARTS)[number];
 
-/** Which of the parts a password has. */
+/** Which requirements a password meets. */
 export function passwordParts(value: string): Record<PasswordPart, boolean> {
   return {
     length: value.length >= PASSWORD_MIN,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { safeRedirectPath, searchQuery } from './index.ts';
 
-describe('The path to go to after login', () => {
+describe('The redirect path after login', () => {
   it.each(['/', '/home', '/game/1?from=home#top', '/play/x?next=http://evil.example', '/%2F%2Fevil.example'])(
     'may be %s',
     (path) => {
@@ -32,7 +32,7 @@ describe('The path to go to after login', () => {
   });
 });
 
-it('A search is for the trimmed words', () => {
+it('A search uses the trimmed text', () => {
   expect(searchQuery('  नदी  ')).toBe('नदी');
   expect(searchQuery('   ')).toBe('');
   expect(searchQuery(`${'x'.repeat(99)} y`)).toBe('x'.repeat(99));

@@ -2,7 +2,7 @@ import { URL_MAX } from '../limits.ts';
 
 const ORIGIN = 'http://k.invalid';
 
-/** A path on this site that is safe to go to after login, as a browser reads it; nothing for anything else. */
+/** A path on this site that is safe as a redirect after login, normalised as browsers do it; undefined for anything else. */
 export function safeRedirectPath(value: unknown): string | undefined {
   if (typeof value !== 'string' || value.length > URL_MAX || !/^\/(?![/\\])/.test(value)) return undefined;
   if (!URL.canParse(value, ORIGIN)) return undefined;

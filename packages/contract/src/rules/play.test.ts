@@ -16,7 +16,7 @@ describe('PLAY', () => {
     },
   );
 
-  it('goes on with a session that is open', () => {
+  it('resumes an open session', () => {
     expect(sessionToResume({ has_existing_session: true, session_id: 'a', is_completed: false })).toBe('a');
   });
 

@@ -1,31 +1,32 @@
 import { CUSTOM_ACTION_MAX, SEARCH_QUERY_MAX } from '../limits.ts';
+import type { RuleFault } from './fault.ts';
 import { checkLength } from './rule.ts';
 
-export function checkCustomAction(value: string): string | undefined {
-  return checkLength(value, { label: 'Action', max: CUSTOM_ACTION_MAX });
+export function checkCustomAction(value: string): RuleFault | undefined {
+  return checkLength(value, { field: 'action', max: CUSTOM_ACTION_MAX });
 }
 
-/** What is searched for; nothing is searched when it is empty. */
+/** The trimmed search text; empty when there is nothing to search for. */
 export function searchQuery(value: string): string {
   return value.trim().slice(0, SEARCH_QUERY_MAX).trimEnd();
 }
 
-/** Where PLAY leads, before the server is asked. */
+/** The outcome of PLAY, as far as it is known before the server is asked. */
 export type PlayGate = 'login' | 'premium' | 'open';
 
-interface PlayWish {
+interface PlayRequest {
   readonly isSignedIn: boolean;
   readonly isPremium: boolean;
   readonly hasPremiumAccess: boolean;
 }
 
-/** A guest is asked to log in; a premium story wants access; everybody else plays. */
-export function playGate({ isSignedIn, isPremium, hasPremiumAccess }: PlayWish): PlayGate {
+/** Guests must log in; a premium story needs premium access; everybody else plays. */
+export function playGate({ isSignedIn, isPremium, hasPremiumAccess }: PlayRequest): PlayGate {
   if (!isSignedIn) return 'login';
   return isPremium && !hasPremiumAccess ? 'premium' : 'open';
 }
 
-/** The session to go on with; none where there is none, where it has reached its ending, or where nobody could say. */
+/** The session to resume; undefined if there is none, if it has ended, or if the check failed. */
 export function sessionToResume(check: unknown): string | undefined {
   if (typeof check !== 'object' || check === null) return undefined;
   const { has_existing_session, session_id, is_completed } = check as Record<string, unknown>;

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { said } from '../testing/said.ts';
 import * as rules from './index.ts';
 
 const textRules = Object.entries(rules).filter((entry): entry is [string, rules.Rule] =>
@@ -23,7 +24,7 @@ const hostile = {
   'NUL characters': '\0'.repeat(HUGE),
 };
 
-describe('Rules cannot be made slow', () => {
+describe('Rules run in linear time', () => {
   it.each(Object.entries(hostile))('by %s', (_, text) => {
     const start = performance.now();
     for (const [, rule] of textRules) rule(text);
@@ -35,7 +36,7 @@ describe('Rules cannot be made slow', () => {
     expect(performance.now() - start).toBeLessThan(100);
   });
 
-  it('nor slower than their text grows, at lengths that are allowed', () => {
+  it('for any text of an allowed length', () => {
     const start = performance.now();
     for (let round = 0; round < 1000; round += 1) rules.isEmail(`a@${'a.'.repeat(125)}`);
     expect(performance.now() - start).toBeLessThan(500);
@@ -43,16 +44,18 @@ describe('Rules cannot be made slow', () => {
 });
 
 describe('Rules', () => {
-  it('never throw, and answer with a message or nothing', () => {
+  it('never throw, and return a known code or nothing', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
-        for (const [, rule] of textRules)
-          expect(['string', 'undefined', 'boolean']).toContain(typeof rule(text));
+        const findings = textRules.map(([, rule]): unknown => rule(text));
+        const faults = findings.filter((finding) => typeof finding === 'object') as rules.RuleFault[];
+        for (const finding of findings) expect(['object', 'undefined', 'boolean']).toContain(typeof finding);
+        for (const fault of faults) expect(said(fault)).toMatch(/^[A-Z]/);
       }),
     );
   });
 
-  it('do not mind white space around a name or an address', () => {
+  it('ignore white space around a name or an address', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (text) => {
         for (const rule of [
@@ -61,26 +64,26 @@ describe('Rules', () => {
           rules.checkTitle,
           rules.checkLoginIdentifier,
         ]) {
-          expect(rule(`  ${text}\n`)).toBe(rule(text));
+          expect(rule(`  ${text}\n`)).toEqual(rule(text));
         }
       }),
     );
   });
 
-  it('let nothing pass that is longer than its cap', () => {
+  it('accept nothing longer than its maximum', () => {
     const long = fc
       .string({ unit: 'grapheme', minLength: 51, maxLength: 80 })
       .map((text) => `x${text.replaceAll(/\s/g, '_')}x`);
     fc.assert(
       fc.property(long, (text) => {
-        expect(rules.checkDisplayName(text)).toBe('Display name cannot exceed 50 characters');
-        expect(rules.checkUsername(text)).toBe('Username cannot exceed 30 characters');
+        expect(said(rules.checkDisplayName(text))).toBe('Display name cannot exceed 50 characters');
+        expect(said(rules.checkUsername(text))).toBe('Username cannot exceed 30 characters');
         expect(rules.searchQuery(text.repeat(5)).length).toBeLessThanOrEqual(100);
       }),
     );
   });
 
-  it('let no address pass that could carry a second one or a line break', () => {
+  it('accept no address that could smuggle in a second one or a line break', () => {
     const piece = fc.constantFrom(
       'a',
       '@',
@@ -146,7 +149,7 @@ describe('safeRedirectPath', () => {
     fc.string(),
   );
 
-  it('never leaves the site, however the browser is sent there', () => {
+  it('never leaves the site, whatever the browser makes of the path', () => {
     fc.assert(
       fc.property(text, (value) => {
         const path = rules.safeRedirectPath(value);

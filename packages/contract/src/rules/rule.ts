@@ -1,31 +1,33 @@
-/** A rule says what is wrong with a value, in the words that a person reads; nothing, when the value is right. */
-export type Rule = (value: string) => string | undefined;
+import type { RuleFault, RuleField } from './fault.ts';
 
-/** A rule of a form may look at the form's other fields. */
-export type FormRules<F> = { readonly [K in keyof F]?: (value: string, form: F) => string | undefined };
+/** Returns the fault of a value; undefined when the value is valid. */
+export type Rule = (value: string) => RuleFault | undefined;
 
-export type FormErrors<F> = { [K in keyof F]?: string };
+/** A form rule may read the form's other fields. */
+export type FormRules<F> = { readonly [K in keyof F]?: (value: string, form: F) => RuleFault | undefined };
 
-/** Errors by field; an empty object when every field is right. */
-export function errorsOf<F extends object>(form: F, rules: FormRules<F>): FormErrors<F> {
-  const errors: FormErrors<F> = {};
+export type FormFaults<F> = { [K in keyof F]?: RuleFault };
+
+/** Faults by field; an empty object when every field is valid. */
+export function faultsOf<F extends object>(form: F, rules: FormRules<F>): FormFaults<F> {
+  const faults: FormFaults<F> = {};
   for (const field of Object.keys(rules) as (keyof F)[]) {
-    const message = rules[field]?.(String(form[field] ?? ''), form);
-    if (message) errors[field] = message;
+    const fault = rules[field]?.(String(form[field] ?? ''), form);
+    if (fault) faults[field] = fault;
   }
-  return errors;
+  return faults;
 }
 
 export interface Length {
-  readonly label: string;
+  readonly field: RuleField;
   readonly min?: number;
   readonly max: number;
 }
 
-/** Length is counted as a text field's `maxlength` counts it, without the white space at either end. */
-export function checkLength(value: string, { label, min = 1, max }: Length): string | undefined {
+/** Length of the trimmed text, counted like a text field's `maxlength`. */
+export function checkLength(value: string, { field, min = 1, max }: Length): RuleFault | undefined {
   const { length } = value.trim();
-  if (length === 0 && min > 0) return `${label} is required`;
-  if (length < min) return `${label} must be at least ${min} characters`;
-  return length > max ? `${label} cannot exceed ${max} characters` : undefined;
+  if (length === 0 && min > 0) return { code: 'required', field };
+  if (length < min) return { code: 'too_short', field, min };
+  return length > max ? { code: 'too_long', field, max } : undefined;
 }

@@ -6,7 +6,7 @@ async function brotliSize(code: string): Promise<number> {
   return (await new Response(new Blob([code]).stream().pipeThrough(brotli)).arrayBuffer()).byteLength;
 }
 
-it('All rules together are under 3 kB in a browser, and bring no library', async () => {
+it('All rules together are under 3 kB in a browser, and import no library', async () => {
   const entry = new URL('index.ts', import.meta.url).pathname;
   const { output } = (await build({
     configFile: false,

@@ -1,7 +1,7 @@
 import type { AuthoredStory } from '../entities/authoring.ts';
 import type { StoryCounts } from './counts.ts';
 
-/** What the checks read. A story that lacks some of it is checked for the rest. */
+/** The input of the checks. Missing parts are skipped. */
 export type CheckedStory = Pick<AuthoredStory, 'story_structure'> &
   Partial<
     Pick<

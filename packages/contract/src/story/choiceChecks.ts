@@ -2,7 +2,7 @@ import { type Finding, finding, quoted } from './finding.ts';
 import type { GraphChoice, StoryGraph } from './graph.ts';
 import { printCondition, printEffects } from './print.ts';
 
-/** What is wrong with single choices, seen without walking anywhere. */
+/** Checks of single choices, which need no traversal of the graph. */
 export function checkChoices(graph: StoryGraph): Finding[] {
   return [...unreadable(graph), ...dangling(graph), ...alike(graph)];
 }
@@ -30,7 +30,7 @@ function dangling({ nodes }: StoryGraph): Finding[] {
   );
 }
 
-/** Choices of a scene that lead to the same place, on the same terms, with the same consequence. */
+/** Choices of a scene with the same target, condition and effect. */
 function alike({ nodes, faults }: StoryGraph): Finding[] {
   const unread = new Set(faults.map(({ node, choice }) => keyOf(node, choice)));
   return [...nodes.values()].flatMap(({ name: node, choices }) => {

@@ -1,7 +1,7 @@
 import type { LoreCard } from '../entities/extras.ts';
 import type { StoryStructure } from '../entities/structure.ts';
 
-/** The numbers of a story's page that its author would otherwise have to count. */
+/** The counts on a story's page, derived from its graph so that the author need not keep them. */
 export interface StoryCounts {
   readonly actions_count: number;
   readonly story_cards_count: number;
@@ -10,7 +10,7 @@ export interface StoryCounts {
   readonly possible_endings: number;
 }
 
-/** Choices, lore cards, scenes, scenes with several choices, and scenes without any. */
+/** Choices, lore cards, scenes, scenes with several choices, and scenes with none. */
 export function storyCounts({ nodes }: StoryStructure, loreCards: readonly LoreCard[]): StoryCounts {
   const choicesPerScene = Object.values(nodes).map(({ choices }) => choices.length);
   return {

@@ -2,24 +2,24 @@ import { askedBy, type GraphChoice, type GraphNode, type StoryGraph } from './gr
 import { afterEffects, EMPTY_STATE, stateKey, type StoryState } from './state.ts';
 import { choicesOffered } from './walks.ts';
 
-/** A scene as one player finds it. */
+/** A scene in one state of the player. */
 export interface Situation {
   readonly node: GraphNode;
   readonly state: StoryState;
   readonly next: readonly number[];
-  /** `nowhere`: one of the choices offered has no scene to lead to. */
+  /** `nowhere`: one of the offered choices has no target scene. */
   readonly way: 'on' | 'ending' | 'no choice' | 'nowhere';
-  /** Whatever is chosen from here on, there is no end to it. */
+  /** No ending is reachable from here, whatever the player chooses. */
   readonly isTrapped: boolean;
 }
 
 const SITUATIONS_MAX = 10_000;
-/** So much of states is looked at in all: a story of a few scenes can make states that are as long as it is. */
+/** Limit for the size of all states together: even a story of a few scenes can make states as long as itself. */
 const STATES_MAX = 500_000;
 
 /**
- * Every situation that a player can come into, by any choices.
- * With too many of them, conditions and effects are left aside: then each scene is one situation.
+ * Every situation that a player can reach, by any choices. Beyond the limit, conditions and effects are ignored, so
+ * that each scene is one situation.
  */
 export function explore(graph: StoryGraph): readonly Situation[] {
   return situationsOf(onlyAsked(graph), SITUATIONS_MAX) ?? situationsOf(withoutConditions(graph), Infinity)!;
@@ -56,7 +56,7 @@ function situationsOf(graph: StoryGraph, max: number): readonly Situation[] | nu
   return freed(found);
 }
 
-/** Goes back from wherever a way ends: whatever it never comes to is trapped. */
+/** Walks backwards from every situation where play stops; whatever it does not reach is trapped. */
 function freed(found: Draft[]): readonly Situation[] {
   const before: number[][] = found.map(() => []);
   found.forEach(({ next }, at) => next.forEach((to) => before[to]!.push(at)));
@@ -72,7 +72,7 @@ function freed(found: Draft[]): readonly Situation[] {
   return found;
 }
 
-/** Without effects on what no condition asks for: they make no difference to where one can go. */
+/** Drops effects on names that no condition reads: they cannot change what is reachable. */
 function onlyAsked(graph: StoryGraph): StoryGraph {
   const asked = [...graph.nodes.values()].map(askedBy);
   const names = new Set(asked.flatMap(({ numbers, things }) => [...numbers, ...things]));
@@ -94,7 +94,7 @@ function withChoices(graph: StoryGraph, change: (choice: GraphChoice) => GraphCh
   return { ...graph, nodes: new Map(nodes) };
 }
 
-/** Scenes that some chain of choices leads to, whatever their conditions say. */
+/** Scenes reachable by some chain of choices, ignoring conditions. */
 export function scenesLinked({ start, nodes }: StoryGraph): ReadonlySet<string> {
   const linked = new Set<string>(nodes.has(start) ? [start] : []);
   for (const name of linked) {

@@ -33,11 +33,11 @@ describe('A condition', () => {
     expect(isMet(condition, effects)).toBe(expected);
   });
 
-  it('reads an unset number as 0', () => {
+  it('treats an unset number as 0', () => {
     expect(isMet('oil = 0')).toBe(true);
   });
 
-  it('knows nothing but what was gained, whatever its name', () => {
+  it('knows only what the player has gained, even for names such as “constructor”', () => {
     for (const name of ['__proto__', 'constructor', 'toString', 'hasOwnProperty']) {
       expect(isMet(`has ${name}`), name).toBe(false);
       expect(isMet(`${name} = 0`), name).toBe(true);
@@ -66,21 +66,21 @@ describe('A condition', () => {
     expect(fault).toMatchObject({ at, message: expect.stringContaining(words) as string });
   });
 
-  it('is refused when it is too long, before anybody looks into it', () => {
+  it('is refused when it is too long, before it is parsed', () => {
     expect(parseCondition('('.repeat(100_000)).fault?.message).toContain('longer than 200');
     expect(parseCondition(`${'('.repeat(199)}a`).fault).toBeDefined();
   });
 });
 
 describe('An effect', () => {
-  it('adds, takes, gains and loses, one after the other', () => {
+  it('adds, subtracts, gains and loses, in order', () => {
     expect(state('oil + 3; oil - 1; gain sign; gain vow; lose sign;')).toEqual({
       numbers: new Map([['oil', 2]]),
       things: new Set(['vow']),
     });
   });
 
-  it('leaves the state before it as it was', () => {
+  it('does not mutate the previous state', () => {
     const before = state('oil + 1; gain sign');
     afterEffects(parseEffects('oil + 5; lose sign').value!, before);
     expect(before).toEqual(state('oil + 1; gain sign'));
@@ -128,14 +128,17 @@ const effect: fc.Arbitrary<Effect> = fc.oneof(
   fc.record({ kind: fc.constant('add' as const), name, amount: fc.integer({ min: -99, max: 99 }) }),
 );
 
+const RUNS = { numRuns: process.env.TEST_FULL === '1' ? 1000 : 40 };
+
 describe('Expressions', () => {
-  it('are read back as they were printed', () => {
+  it('survive printing and parsing', () => {
     fc.assert(
       fc.property(condition, (value) => {
         const text = printCondition(value);
         fc.pre(text.length <= 200);
         expect(parseCondition(text)).toEqual({ value });
       }),
+      RUNS,
     );
     fc.assert(
       fc.property(fc.array(effect, { minLength: 1, maxLength: 8 }), (value) => {
@@ -143,10 +146,11 @@ describe('Expressions', () => {
         fc.pre(text.length <= 200);
         expect(parseEffects(text)).toEqual({ value });
       }),
+      RUNS,
     );
   });
 
-  it('are a value or a fault inside the text, and never throw', () => {
+  it('parse to a value or to a fault within the text, and never throw', () => {
     const piece = fc.oneof(
       fc.constantFrom(...WORDS, '(', ')', ';', '>=', '-', '7', ' ', '\u0000', '💧'),
       name,
@@ -162,6 +166,7 @@ describe('Expressions', () => {
           expect(at >= 0 && at <= value.length).toBe(true);
         }
       }),
+      RUNS,
     );
   });
 });

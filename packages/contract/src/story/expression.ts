@@ -1,4 +1,4 @@
-/** The language of conditions and effects. It is read once into these values, and never run as code. */
+/** The language of conditions and effects. It is parsed once into these values, and never evaluated as code. */
 
 export const COMPARISONS = ['>=', '<=', '!=', '>', '<', '='] as const;
 export type Comparison = (typeof COMPARISONS)[number];
@@ -15,9 +15,9 @@ export type Effect =
   | { readonly kind: 'add'; readonly name: string; readonly amount: number }
   | { readonly kind: 'gain' | 'lose'; readonly name: string };
 
-/** Why a text could not be read. */
+/** Why a text could not be parsed. */
 export interface ExpressionFault {
-  /** Where in the text, counted from 0. */
+  /** Offset in the text, counted from 0. */
   readonly at: number;
   readonly message: string;
 }

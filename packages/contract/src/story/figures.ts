@@ -2,7 +2,7 @@ import type { Depiction } from '../entities/extras.ts';
 
 type Rule = Depiction['rule'];
 
-/** Words of Latin scripts stand alone; those of others may carry an ending. */
+/** Latin-script names must match whole words; names in other scripts may carry an inflected ending. */
 const latin = (names: string, not = ''): RegExp =>
   new RegExp(String.raw`${not}(?<![\p{L}\p{M}])(?:${names})(?![\p{L}\p{M}])`, 'iu');
 const native = (names: string): RegExp => new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${names})`, 'u');
@@ -14,7 +14,7 @@ interface Sacred {
 
 const GURUS = String.raw`nanak|angad|amar\s*das|ram\s*das|arjan|hargobind|har\s*rai|har\s*kris?han|tegh?\s*bahadur|gobind`;
 
-/** Sikh Gurus and the prophets of Islam are never shown; gods and founders by a symbol, unless an author says otherwise. */
+/** Sikh Gurus and the prophets of Islam are never shown; gods and founders appear as a symbol unless the author decides otherwise. */
 const SACRED: readonly Sacred[] = [
   {
     rule: 'never',
@@ -29,7 +29,7 @@ const SACRED: readonly Sacred[] = [
     rule: 'symbol only',
     names: [
       latin(String.raw`krishna(?!\s?deva)|shiva|ganesha?|hanuman|sita|durga|buddha|mahavira|tirthankaras?`),
-      // a jester of that name is no god
+      // not the jester of the same name
       latin('rama', String.raw`(?<!\btenali\s)`),
       native('कृष्ण|शिव(?=$|\\P{L})|गणेश|हनुमान|सीता|दुर्गा|बुद्ध(?=$|\\P{L})|महावीर'),
       native('கிருஷ்ண(?!தேவ|\\s?தேவ)|சிவன்|சிவபெருமான்|விநாயக|பிள்ளையார்|அனுமன்|சீதை|இராமன்|புத்தர்'),
@@ -38,12 +38,12 @@ const SACRED: readonly Sacred[] = [
   },
 ];
 
-/** How a figure may be shown unless the author says otherwise. */
+/** How a figure is shown unless the author decides otherwise. */
 export function defaultRule(figure: string): Rule {
   return SACRED.find(({ names }) => names.some((name) => name.test(figure)))?.rule ?? 'may be drawn';
 }
 
-/** Whether a figure may never be drawn, whatever the author chooses. */
+/** Whether a figure must never be shown, whatever the author chooses. */
 export function isNeverShown(figure: string): boolean {
   return defaultRule(figure) === 'never';
 }
@@ -53,7 +53,7 @@ export interface NamedFigure {
   readonly rule: Exclude<Rule, 'may be drawn'>;
 }
 
-/** Sacred figures that a text names, each once by the first name that is used for it. */
+/** Sacred figures that a text names, each once, under the first of its names that occurs. */
 export function sacredFiguresIn(text: string): NamedFigure[] {
   const found = new Map<string, NamedFigure>();
   for (const { rule, names } of SACRED) {

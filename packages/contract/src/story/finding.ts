@@ -1,8 +1,8 @@
-/** `error` stops publishing, `warning` is to be looked at, `note` is good to know. */
+/** `error` blocks publishing, `warning` should be looked at, `note` is information. */
 export const SEVERITIES = ['error', 'warning', 'note'] as const;
 export type Severity = (typeof SEVERITIES)[number];
 
-/** What the checks look for, and how much it weighs. */
+/** Every kind of finding, with its severity. */
 export const FINDINGS = {
   'missing start': 'error',
   'dangling target': 'error',
@@ -22,9 +22,9 @@ export type FindingKind = keyof typeof FINDINGS;
 export interface Finding {
   readonly kind: FindingKind;
   readonly severity: Severity;
-  /** The scene it is about; null for the story as a whole. */
+  /** The scene; null for the whole story. */
   readonly node: string | null;
-  /** Which of the scene's choices, counted from 0; null for the scene as a whole. */
+  /** Index of the choice within the scene, from 0; null for the whole scene. */
   readonly choice: number | null;
   /** A plain sentence that does not repeat the scene's name. */
   readonly message: string;
@@ -38,7 +38,7 @@ export function finding(
   return { kind, severity: FINDINGS[kind], node: at.node ?? null, choice: at.choice ?? null, message };
 }
 
-/** The weightiest first; otherwise in the order in which they were found. */
+/** Most severe first; otherwise in the order of discovery. */
 export function byWeight(findings: readonly Finding[]): Finding[] {
   return findings.toSorted(
     (one, other) => SEVERITIES.indexOf(one.severity) - SEVERITIES.indexOf(other.severity),
@@ -47,7 +47,7 @@ export function byWeight(findings: readonly Finding[]): Finding[] {
 
 const SHOWN = 60;
 
-/** A name or a choice's label inside a sentence. */
+/** Quotes a name or a choice's label within a sentence. */
 export function quoted(text: string): string {
   const characters = Array.from(text);
   return characters.length > SHOWN ? `“${characters.slice(0, SHOWN).join('')}…”` : `“${text}”`;

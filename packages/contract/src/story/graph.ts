@@ -5,7 +5,7 @@ import { parseCondition, parseEffects } from './parse.ts';
 export interface GraphChoice {
   readonly text: string;
   readonly target: string;
-  /** Null: it is always offered. */
+  /** Null: the choice is always offered. */
   readonly condition: Condition | null;
   readonly effects: readonly Effect[];
   readonly deed: string;
@@ -13,25 +13,25 @@ export interface GraphChoice {
 
 export interface GraphNode {
   readonly name: string;
-  /** None: the story ends here. */
+  /** Empty: the story ends here. */
   readonly choices: readonly GraphChoice[];
 }
 
-/** A condition or an effect that cannot be read, and where it stands. */
+/** A condition or an effect that cannot be parsed, and its location. */
 export interface GraphFault {
   readonly node: string;
-  /** Which choice of the node, counted from 0. */
+  /** Index of the choice within the node, from 0. */
   readonly choice: number;
   readonly part: 'condition' | 'effect';
   readonly text: string;
   readonly fault: ExpressionFault;
 }
 
-/** A story's scenes by their names, with every condition and effect read. */
+/** A story's scenes by name, with every condition and effect parsed. */
 export interface StoryGraph {
   readonly start: string;
   readonly nodes: ReadonlyMap<string, GraphNode>;
-  /** What is named here counts as if it were not written: the choice is offered, and changes nothing. */
+  /** Names to ignore: their conditions count as met, and their effects change nothing. */
   readonly faults: readonly GraphFault[];
 }
 
@@ -69,7 +69,7 @@ export interface Asked {
   readonly things: ReadonlySet<string>;
 }
 
-/** What the conditions of a node's choices ask for. */
+/** The names that the conditions of a node's choices read. */
 export function askedBy({ choices }: GraphNode): Asked {
   const numbers = new Set<string>();
   const things = new Set<string>();

@@ -1,7 +1,7 @@
 import type { Condition, Effect, Read } from './expression.ts';
 import { reading, TokenReader } from './tokens.ts';
 
-/** Reads a condition: `oil >= 2 and not (has vow or has sign)`. */
+/** Parses a condition: `oil >= 2 and not (has vow or has sign)`. */
 export function parseCondition(text: string): Read<Condition> {
   return reading(() => {
     const reader = new TokenReader(text);
@@ -11,7 +11,7 @@ export function parseCondition(text: string): Read<Condition> {
   });
 }
 
-/** Reads effects: `oil - 1; gain sign`. */
+/** Parses effects: `oil - 1; gain sign`. */
 export function parseEffects(text: string): Read<readonly Effect[]> {
   return reading(() => {
     const reader = new TokenReader(text);
@@ -56,6 +56,6 @@ function effect(reader: TokenReader): Effect {
   const { text: name } = reader.take('name', '“gain”, “lose” or the name of a number');
   if (reader.takes('+')) return { kind: 'add', name, amount: reader.takeNumber() };
   if (!reader.takes('-')) throw reader.unexpected('“+” or “-”');
-  // without a negative zero
+  // avoids a negative zero
   return { kind: 'add', name, amount: 0 - reader.takeNumber() };
 }

@@ -3,8 +3,8 @@ import { pictureAt, pictureSources, pictureTone } from './pictures.ts';
 
 const COVER = '/covers/4d9f0c7e-0000-4000-8000-000000000000-0123456789abcdef-1d2f63.webp';
 
-describe('A picture of the house', () => {
-  it('has an address for each width, and its own is the widest', () => {
+describe('One of our own images', () => {
+  it('has an address for each width, and its own address is the widest', () => {
     expect(pictureAt(COVER, 320)).toBe(COVER.replace('.webp', '-320w.webp'));
     expect(pictureAt(COVER, 1280)).toBe(COVER);
   });
@@ -15,7 +15,7 @@ describe('A picture of the house', () => {
     );
   });
 
-  it('carries the colour that stands in for it', () => {
+  it('has its placeholder colour in its address', () => {
     expect(pictureTone(COVER)).toBe('#1d2f63');
     expect(pictureTone(COVER.replace('-1d2f63', ''))).toBeUndefined();
   });

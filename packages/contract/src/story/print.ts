@@ -1,6 +1,6 @@
 import type { Condition, Effect } from './expression.ts';
 
-/** A condition as an author would write it. */
+/** Prints a condition as an author would write it. */
 export function printCondition(condition: Condition): string {
   switch (condition.kind) {
     case 'compare':
@@ -21,7 +21,7 @@ function inside(condition: Condition, inParentheses: readonly Condition['kind'][
   return inParentheses.includes(condition.kind) ? `(${text})` : text;
 }
 
-/** Effects as an author would write them. */
+/** Prints effects as an author would write them. */
 export function printEffects(effects: readonly Effect[]): string {
   return effects.map(printEffect).join('; ');
 }

@@ -1,7 +1,7 @@
-/** Numbers from 0 up to 1. The same seed gives the same ones, on every machine. */
+/** A pseudo-random generator from 0 up to 1: the same seed gives the same numbers on every machine. */
 export type Random = () => number;
 
-/** Mulberry32: small, and even enough for walks. */
+/** Mulberry32: small, and uniform enough for random walks. */
 export function seededRandom(seed: number): Random {
   let state = seed | 0;
   return () => {

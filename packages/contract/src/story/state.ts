@@ -1,15 +1,15 @@
 import type { Comparison, Condition, Effect } from './expression.ts';
 
-/** What a player has come by on the way. Names are an author's, so they are keys of maps and never of objects. */
+/** What a player has collected. Names come from authors, so they are keys of maps, never of objects. */
 export interface StoryState {
-  /** A number that is not here is 0. */
+  /** A missing number is 0. */
   readonly numbers: ReadonlyMap<string, number>;
   readonly things: ReadonlySet<string>;
 }
 
 export const EMPTY_STATE: StoryState = { numbers: new Map(), things: new Set() };
 
-/** Counts stay exact however long somebody walks in circles. */
+/** Clamped, so that counters stay exact however long somebody walks in circles. */
 const NUMBER_MAX = 1_000_000_000;
 
 export function holds(condition: Condition, state: StoryState): boolean {
@@ -36,7 +36,7 @@ const COMPARE: Readonly<Record<Comparison, (number: number, value: number) => bo
   '!=': (number, value) => number !== value,
 };
 
-/** The state after a choice; the one before it stays as it was. */
+/** The state after a choice; the state before it is not mutated. */
 export function afterEffects(effects: readonly Effect[], state: StoryState): StoryState {
   if (effects.length === 0) return state;
   const after = { numbers: new Map(state.numbers), things: new Set(state.things) };
@@ -49,7 +49,7 @@ export interface ChangingState {
   readonly things: Set<string>;
 }
 
-/** For whoever keeps no state but the last: nothing is copied, however much has been come by. */
+/** Mutates the state: for callers that keep only the latest one, so that nothing is copied. */
 export function applyEffects(effects: readonly Effect[], { numbers, things }: ChangingState): void {
   for (const effect of effects) {
     if (effect.kind === 'add') {
@@ -63,7 +63,7 @@ function within(number: number): number {
   return Math.min(NUMBER_MAX, Math.max(-NUMBER_MAX, number));
 }
 
-/** Equal for states that no condition can tell apart. */
+/** Equal for states that no condition can distinguish. */
 export function stateKey({ numbers, things }: StoryState): string {
   if (numbers.size === 0 && things.size === 0) return '';
   const counted = [...numbers]

@@ -8,7 +8,7 @@ import { walkStory } from './walks.ts';
 
 type Way = string | { target: string; condition?: string; effect?: string; deed?: string };
 
-/** A story from its ways: `{ a: ['b', 'c'], b: [], c: [] }`. It starts with the first scene. */
+/** A story from an adjacency list: `{ a: ['b', 'c'], b: [], c: [] }`. It starts with the first scene. */
 function ways(scenes: Record<string, readonly Way[]>): StoryStructure {
   const nodes = Object.entries(scenes).map(([name, choices]) => [
     name,
@@ -30,18 +30,18 @@ const findings = (story_structure: StoryStructure) =>
   checkStory({ story_structure }).map(({ kind, node }) => (node === null ? kind : `${kind}: ${node}`));
 
 describe('The story checks', () => {
-  it('find nothing in a sound story, and nothing in a story without scenes', () => {
+  it('find nothing in a valid story, nor in a story without scenes', () => {
     expect(findings(ways({ a: ['b', 'c'], b: ['c', 'd'], c: [], d: [] }))).toEqual([]);
     expect(findings({ start_node: '', nodes: {} })).toEqual([]);
   });
 
-  it('find a start that is missing', () => {
+  it('find a missing start', () => {
     expect(findings({ ...ways({ a: [] }), start_node: 'b' })).toEqual(['missing start']);
     expect(findings({ ...ways({ a: [] }), start_node: '' })).toEqual(['missing start']);
     expect(findings({ ...ways({ a: [] }), start_node: 'toString' })).toEqual(['missing start']);
   });
 
-  it('find choices that lead nowhere, and name them', () => {
+  it('find choices without a target, and name them', () => {
     const story_structure = ways({ a: ['b', 'constructor', ''], b: [] });
     expect(checkStory({ story_structure })).toEqual([
       {
@@ -61,7 +61,7 @@ describe('The story checks', () => {
     ]);
   });
 
-  it('find scenes that nobody can come to, by the ways or by the conditions on them', () => {
+  it('find unreachable scenes, by the graph or by conditions', () => {
     expect(findings(ways({ a: ['b'], b: [], c: ['b'] }))).toEqual(['unreachable scene: c']);
     const guarded = { target: 'c', condition: 'has key' };
     expect(findings(ways({ a: ['b', guarded], b: [], c: [] }))).toEqual(['unreachable scene: c']);
@@ -87,14 +87,14 @@ describe('The story checks', () => {
     ]);
   });
 
-  it('find circles that no ending can be reached from', () => {
+  it('find cycles from which no ending is reachable', () => {
     expect(findings(ways({ a: ['b', 'end'], b: ['c'], c: ['b', 'd'], d: ['c'], end: [] }))).toEqual([
       'trap: b',
     ]);
     expect(findings(ways({ a: ['a'] }))).toEqual(['trap: a']);
   });
 
-  it('find circles that only some players cannot leave', () => {
+  it('find cycles that only some players cannot leave', () => {
     const scenes = {
       a: ['b', { target: 'b', effect: 'gain key' }],
       b: ['c', { target: 'end', condition: 'has key' }],
@@ -105,13 +105,13 @@ describe('The story checks', () => {
     expect(findings(ways({ ...scenes, c: ['b', { target: 'b', effect: 'gain key' }] }))).toEqual([]);
   });
 
-  it('find endings that ten thousand walks by lot never reach', () => {
+  it('find endings that ten thousand random walks never reach', () => {
     const gates = Array.from({ length: 30 }, (_, at) => [`gate${at}`, [`gate${at + 1}`, 'home']] as const);
     const story = ways({ ...Object.fromEntries(gates), gate30: [], home: [] });
     expect(findings(story)).toEqual(['ending never reached: gate30']);
   });
 
-  it('find conditions and effects that cannot be read, and where', () => {
+  it('find conditions and effects that cannot be parsed, and where', () => {
     const story_structure = ways({
       a: [
         { target: 'b', condition: 'oil => 2' },
@@ -135,7 +135,7 @@ describe('The story checks', () => {
     ]);
   });
 
-  it('find choices of a scene that differ in nothing but their words', () => {
+  it('find choices of a scene that differ only in their text', () => {
     expect(findings(ways({ a: ['b', 'b'], b: [] }))).toEqual(['choices alike: a']);
     const spaced = { target: 'b', effect: 'oil  -  1' };
     expect(findings(ways({ a: [spaced, { target: 'b', effect: 'oil - 1;' }], b: [] }))).toEqual([
@@ -144,7 +144,7 @@ describe('The story checks', () => {
     expect(findings(ways({ a: ['b', { target: 'b', deed: 'the lamp' }, spaced], b: [] }))).toEqual([]);
   });
 
-  it('find counts that are not what the scenes come to', () => {
+  it('find declared counts that differ from the graph’s', () => {
     const story_structure = ways({ a: ['b', 'c'], b: [], c: [] });
     const lore_cards = [{ keys: ['oil'], text: 'Sesame burns cleaner.' }];
     const counts = storyCounts(story_structure, lore_cards);
@@ -167,7 +167,7 @@ describe('The story checks', () => {
     ]);
   });
 
-  it('put what stops publishing first', () => {
+  it('list what blocks publishing first', () => {
     const story_structure = ways({ a: ['b', 'b', 'nowhere'], b: [] });
     const severities = checkStory({ story_structure, total_scenes: 9 }).map(({ severity }) => severity);
     expect(severities).toEqual(['error', 'warning', 'note']);
@@ -179,7 +179,7 @@ describe('Sacred figures', () => {
   const check = (story: Partial<Parameters<typeof checkStory>[0]>) =>
     checkStory({ story_structure, ...story }).map(({ kind, message }) => `${kind}: ${message}`);
 
-  it('that are never shown can be declared in no other way', () => {
+  it('that must never be shown cannot be declared otherwise', () => {
     expect(check({ depiction: [{ figure: 'Guru Nanak', rule: 'symbol only' }] })).toEqual([
       'figure shown: “Guru Nanak” is never shown: the rule has to be “never”.',
     ]);
@@ -187,13 +187,13 @@ describe('Sacred figures', () => {
     expect(check({ depiction: [{ figure: 'गुरु नानक', rule: 'may be drawn' }] })).toHaveLength(1);
   });
 
-  it('are an author’s choice where tradition leaves it', () => {
+  it('are an author’s choice where tradition allows it', () => {
     expect(
       check({ title: 'Krishna’s lamp', depiction: [{ figure: 'Krishna', rule: 'may be drawn' }] }),
     ).toEqual([]);
   });
 
-  it('that a story names have to be declared', () => {
+  it('that a story names must be declared', () => {
     expect(check({ title: 'The bridge that Hanuman left', tagline: 'HANUMAN is gone.' })).toEqual([
       'figure not declared: The story names “Hanuman” and does not say how: the rule is “symbol only”.',
     ]);
@@ -211,7 +211,7 @@ describe('Sacred figures', () => {
   });
 });
 
-describe('Walks', () => {
+describe('Random walks', () => {
   const story = graphOf(ways({ a: ['b', 'c'], b: ['d'], c: [], d: [] }));
 
   it('are the same for the same seed', () => {
@@ -235,19 +235,19 @@ describe('Walks', () => {
     expect(stuck.size).toBe(0);
   });
 
-  it('say where they were stuck', () => {
+  it('report where they were stuck', () => {
     const broken = graphOf(ways({ a: ['b'], b: ['nowhere'] }));
     expect(walkStory(broken, { walks: 10, seed: 1 }).stuck).toEqual(new Map([['b', 10]]));
   });
 
-  it('are given up when they go in circles', () => {
+  it('are abandoned when they go in circles', () => {
     const { lost, stuck } = walkStory(graphOf(ways({ a: ['a'] })), { walks: 10, seed: 1 });
     expect(lost).toBe(10);
     expect(stuck.size).toBe(0);
   });
 });
 
-/** Whoever went down every way would take years. How fast it is exactly, a busy machine cannot say. */
+/** Trying every path would take years. Exact timings are not asserted, because the machine may be busy. */
 const SOON_MS = 3000;
 
 describe('Hostile stories', () => {
@@ -257,10 +257,12 @@ describe('Hostile stories', () => {
       const found = checkStory({ story_structure: structure });
       return { found, ms: performance.now() - started };
     };
-    // a busy machine may be slow once
-    return [once(), once(), once()].sort((one, other) => one.ms - other.ms)[0]!;
+    // two slow runs are allowed, because the machine may be busy
+    const first = once();
+    if (first.ms < SOON_MS) return first;
+    return [once(), once()].sort((one, other) => one.ms - other.ms)[0]!;
   };
-  /** Scenes in a circle; the last one may lead out of it. */
+  /** Scenes in a cycle; the last one may lead out of it. */
   const ring = (size: number, exits: readonly Way[] = []): Record<string, readonly Way[]> =>
     Object.fromEntries(
       Array.from({ length: size }, (_, at) => [
@@ -269,7 +271,7 @@ describe('Hostile stories', () => {
       ]),
     );
 
-  it('of two thousand scenes in a circle are checked at once', () => {
+  it('of two thousand scenes in a cycle are checked quickly', () => {
     const closed = timed(ways(ring(2000)));
     expect(closed.found.map(({ kind }) => kind)).toEqual(['trap']);
     expect(closed.ms).toBeLessThan(SOON_MS);
@@ -278,7 +280,7 @@ describe('Hostile stories', () => {
     expect(open.ms).toBeLessThan(SOON_MS);
   });
 
-  it('with states as long as themselves, and with nothing that can be read, are checked at once', () => {
+  it('with huge states, and with nothing that can be parsed, are checked quickly', () => {
     let names = 0;
     const effect = () => Array.from({ length: 20 }, () => `v${(names += 1)}+1`).join(';');
     const counting = (condition?: string) =>
@@ -334,7 +336,7 @@ describe('Hostile stories', () => {
     expect(timed(dead).found.map(({ kind, node }) => [kind, node])).toEqual([['dead end', 'b']]);
   });
 
-  it('may use names that JavaScript gives a meaning to', () => {
+  it('may use names that have a meaning in JavaScript', () => {
     const nodes = Object.fromEntries(
       ['constructor', 'toString', 'hasOwnProperty', 'valueOf'].map((name, at, all) => [
         name,

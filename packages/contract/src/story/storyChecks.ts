@@ -9,7 +9,7 @@ import { checkWays } from './wayChecks.ts';
 export const WALKS = 10_000;
 const SEED = 42;
 
-/** Everything that is wrong with a story, or worth a second look; the weightiest first. */
+/** Every problem of a story, or anything worth a second look; most severe first. */
 export function checkStory(story: CheckedStory): Finding[] {
   const graph = graphOf(story.story_structure);
   return byWeight([
@@ -28,7 +28,7 @@ const COUNTED: Readonly<Record<keyof StoryCounts, string>> = {
   possible_endings: 'endings',
 };
 
-/** Where there is a graph, it is right, and not what was written beside it. */
+/** Counts derived from the graph win over the counts that the author declared. */
 function checkCounts(story: CheckedStory): Finding[] {
   if (Object.keys(story.story_structure.nodes).length === 0) return [];
   const counts = storyCounts(story.story_structure, story.lore_cards ?? []);

@@ -8,11 +8,11 @@ export interface Token {
 }
 
 const WORDS = ['and', 'or', 'not', 'has', 'gain', 'lose'];
-// names of any script, with the joiners that some of them need inside a word
+// names in any script, with the joiners that some scripts need inside a word
 const TOKEN = /\s*(?:([\p{L}_][\p{L}\p{M}\p{N}_\u200c\u200d]*)|(\d+)|(==|[<>!]=|[<>=+\-;()]))/uy;
 const DIGITS_MAX = 9;
 
-/** Thrown inside the parser only: `reading` turns it into a value. */
+/** Internal to the parser: `reading` turns it into a value. */
 export class Unreadable extends Error {
   readonly fault: ExpressionFault;
   constructor(at: number, message: string) {
@@ -21,7 +21,7 @@ export class Unreadable extends Error {
   }
 }
 
-/** Runs a parser, and hands a fault back as a value. */
+/** Runs a parser, and returns a fault as a value. */
 export function reading<T>(parse: () => T): Read<T> {
   try {
     return { value: parse() };
@@ -64,7 +64,7 @@ function strangerAt(text: string, from: number): Unreadable {
   return new Unreadable(at, `“${character}” has no meaning here.`);
 }
 
-/** Walks over the tokens of one text. */
+/** A cursor over the tokens of one text. */
 export class TokenReader {
   readonly #tokens: readonly Token[];
   #next = 0;
@@ -77,7 +77,7 @@ export class TokenReader {
     return this.#tokens[this.#next]!;
   }
 
-  /** Takes the next token if it is this word or sign. */
+  /** Consumes the next token if it is this word or sign. */
   takes(text: string): boolean {
     const isIt = this.next.kind !== 'name' && this.next.kind !== 'end' && this.next.text === text;
     if (isIt) this.#next += 1;
@@ -97,7 +97,7 @@ export class TokenReader {
     return found;
   }
 
-  /** Whole numbers, and with `-` before them negative ones. */
+  /** Whole numbers, negative with a leading `-`. */
   takeNumber(): number {
     const isNegative = this.takes('-');
     const value = Number(this.take('number', 'a whole number').text);

@@ -5,23 +5,23 @@ import { applyEffects, type ChangingState, holds, type StoryState } from './stat
 export interface WalkOptions {
   readonly walks: number;
   readonly seed: number;
-  /** All walks together go no further than this, so that a huge story is not a slow one. Conditions and effects count as well. */
+  /** Step budget for all walks together, so that a huge story is not slow to check. Conditions and effects count as well. */
   readonly steps?: number;
 }
 
-/** What came of players who choose by lot. */
+/** The results of players who choose at random. */
 export interface WalkReport {
   readonly walks: number;
   readonly seed: number;
-  /** How often each scene was come to. */
+  /** How often each scene was visited. */
   readonly visits: ReadonlyMap<string, number>;
-  /** How often each ending was reached; 0 for those that nobody found. */
+  /** How often each ending was reached; 0 for endings that no walk found. */
   readonly endings: ReadonlyMap<string, number>;
-  /** Where walks had to stop without an ending: no choice was offered, or it led nowhere. */
+  /** Where walks were stuck without an ending: no choice was offered, or it had no target. */
   readonly stuck: ReadonlyMap<string, number>;
-  /** How many went on for so long that they were given up. */
+  /** How many walks were so long that they were abandoned. */
   readonly lost: number;
-  /** Number of scenes on the way to an ending, to the number of walks that had so many. */
+  /** Histogram: number of scenes up to an ending, to the number of walks of that length. */
   readonly lengths: ReadonlyMap<number, number>;
 }
 
@@ -61,7 +61,7 @@ export function walkStory(
 interface Walk {
   readonly last: string;
   readonly length: number;
-  /** What it took: steps, and what had to be looked at and changed on the way. */
+  /** The cost of the walks: steps, and the conditions and effects evaluated on the way. */
   readonly effort: number;
   readonly end: 'ending' | 'stuck' | 'lost';
 }

@@ -3,13 +3,13 @@ import { type Finding, finding, quoted } from './finding.ts';
 import { askedBy, type StoryGraph } from './graph.ts';
 import { type WalkOptions, type WalkReport, walkStory } from './walks.ts';
 
-/** What is wrong with the ways through a story: where nobody comes, and where nobody gets out. */
+/** Checks of the graph as a whole: unreachable scenes, and scenes without a way out. */
 export function checkWays(graph: StoryGraph, walks: WalkOptions): Finding[] {
   if (graph.nodes.size === 0 && !graph.start) return [];
   if (!graph.nodes.has(graph.start)) return [missingStart(graph)];
   const situations = explore(graph);
   const entered = new Set(situations.map(({ node }) => node.name));
-  // where there is no way out, walks would only go in circles
+  // without a way out, walks would only go in circles
   const hasWayOut = situations.some(({ way }) => way !== 'on');
   const report = walkStory(graph, hasWayOut ? walks : { ...walks, walks: 0 });
   return [
@@ -22,7 +22,7 @@ export function checkWays(graph: StoryGraph, walks: WalkOptions): Finding[] {
 
 function missingStart({ start }: StoryGraph): Finding {
   const message = start
-    ? `The story starts with the scene ${quoted(start)}, and there is no such scene.`
+    ? `The story starts with the scene ${quoted(start)}, but there is no such scene.`
     : 'The story does not say with which scene it starts.';
   return finding('missing start', message);
 }
@@ -35,8 +35,8 @@ function unreachable(graph: StoryGraph, entered: ReadonlySet<string>): Finding[]
       finding(
         'unreachable scene',
         linked.has(node)
-          ? 'Nobody can come here: on every way to this scene a condition never holds.'
-          : 'Nobody can come here: no way from the start leads to this scene.',
+          ? 'No player can reach this scene: every path to it has a condition that never holds.'
+          : 'No player can reach this scene: no path from the start leads to it.',
         { node },
       ),
     );
@@ -57,7 +57,7 @@ function deadEnds(
       node: situation.node.name,
     }),
   );
-  // in a story too large to look through, those that walks came upon
+  // in a story too large to explore, the ones that walks found
   const walked = [...walkedInto.keys()]
     .filter((name) => !stuck.has(name) && nodes.get(name)!.choices.every(({ target }) => nodes.has(target)))
     .map((node) => finding('dead end', 'A player can come here and be offered no choice.', { node }));
@@ -72,7 +72,7 @@ function exampleOf({ node, state }: Situation): string {
   return `when ${[...counted, ...held].join(' and ')}`;
 }
 
-/** One finding for each knot of scenes, at the scene through which it is entered first. */
+/** One finding for each cycle, at the scene through which it is entered first. */
 function traps(situations: readonly Situation[]): Finding[] {
   const trapped = situations.filter(({ isTrapped }) => isTrapped);
   const told = new Set<string>();
@@ -106,7 +106,7 @@ function neverReached({ endings, walks }: WalkReport, entered: ReadonlySet<strin
     .map(([node]) =>
       finding(
         'ending never reached',
-        `Of ${walks.toLocaleString('en')} walks by lot, none reached this ending.`,
+        `Of ${walks.toLocaleString('en')} random walks, none reached this ending.`,
         { node },
       ),
     );

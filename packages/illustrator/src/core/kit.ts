@@ -6,12 +6,12 @@ import { f, group } from './svg.ts';
 /** How a style draws: the look of each material, of light, and of leaves. */
 export interface Pen {
   readonly style: 'chitrakar' | 'ajanta' | 'ravivarma' | 'vishvakarma';
-  /** Whether fine ornament is drawn: full in line styles, none in oil, where it would look like wire. */
+  /** Whether fine ornament is drawn: all of it in line styles, none in oil, where it would look like wire. */
   readonly hasOrnament: boolean;
   /** Colour of outlines; null for a style without them. */
   readonly ink: string | null;
   readonly lineWidth: number;
-  /** A plain colour, for strokes. */
+  /** A flat colour, for strokes. */
   readonly solid: (material: Material) => string;
   /** A colour or a gradient, for areas. */
   readonly fill: (material: Material) => string;
@@ -20,13 +20,12 @@ export interface Pen {
 }
 
 /**
- * The drawing kit that motifs are written with.
- * Their space: base at (0,0), up is negative, about 640 wide and 480 high.
+ * The drawing kit for motifs. Coordinates: base at (0,0), up is negative, about 640 wide and 480 high.
  */
 export class Kit {
   readonly rng: Rng;
   readonly pen: Pen;
-  /** Which of three ways trees have leaves in this picture. */
+  /** Which of three foliage variants the trees of this picture have. */
   readonly leafMode: number;
   /** Companions and small trees are drawn with less detail. */
   isSmall = false;
@@ -73,7 +72,7 @@ export class Kit {
     return `<path d="${d}" fill="none" stroke="${this.pen.solid(material)}" stroke-width="${f(size)}" stroke-dasharray="0 ${f(size * gap)}" stroke-linecap="round"/>`;
   }
 
-  /** A thick stroke with an outline, so that arms, tails and ropes stay in one piece. */
+  /** A thick stroke with an outline, so that arms, tails and ropes have no visible joints. */
   limb(d: string, width: number, material: Material = 'skin'): string {
     const { ink, lineWidth, solid } = this.pen;
     const outline = ink
@@ -82,7 +81,7 @@ export class Kit {
     return `<g fill="none" stroke-linecap="round" stroke-linejoin="round">${outline}<path d="${d}" stroke="${solid(material)}" stroke-width="${f(width)}"/></g>`;
   }
 
-  /** A part moved to a place, scaled, and mirrored where `flip` is -1. */
+  /** Places a part: moved, scaled, and mirrored where `flip` is -1. */
   at(x: number, y: number, scale: number, body: string, flip = 1): string {
     return group(x, y, scale * flip, scale, body);
   }
@@ -120,7 +119,7 @@ export class Kit {
     return this.pen.foliage(this, x, y, r, index);
   }
 
-  /** Small trees keep their outline and lose their single leaves, which would only cost bytes. */
+  /** Small trees keep their outline but drop their single leaves, which would only cost bytes. */
   drawnSmall(isSmall: boolean, draw: () => string): string {
     const before = this.isSmall;
     this.isSmall = before || isSmall;

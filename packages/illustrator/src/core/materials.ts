@@ -1,4 +1,4 @@
-/** What a part of a motif is. A motif is drawn once, in materials; each style says how they look. */
+/** The materials that motifs are drawn in. A motif is drawn once; each style decides what its materials look like. */
 export type Material =
   | 'stone'
   | 'stone2'
@@ -53,5 +53,5 @@ export type Material =
   | 'hillb'
   | 'hillb2';
 
-/** A material that has a second tone. */
+/** A material with a second tone. */
 export type TonedMaterial = 'pink' | 'white' | 'grey' | 'rock' | 'hill' | 'hillb' | 'sand';

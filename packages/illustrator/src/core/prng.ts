@@ -8,7 +8,7 @@ export function hash(text: string): number {
   return value >>> 0;
 }
 
-/** Chance that is always the same for the same seed, on every machine. */
+/** A seeded random generator: the same seed gives the same numbers on every machine. */
 export interface Rng {
   /** From 0 up to 1. */
   (): number;

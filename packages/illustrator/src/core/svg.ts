@@ -1,4 +1,4 @@
-/** One decimal is enough for the eye, and keeps a picture small. */
+/** One decimal is precise enough for the eye, and keeps a picture small. */
 export const f = (number: number): number => Math.round(number * 10) / 10;
 const f3 = (number: number): number => Math.round(number * 1000) / 1000;
 
@@ -9,7 +9,7 @@ function channels(colour: string): Channels {
   return [at(1), at(3), at(5)];
 }
 
-/** A colour between two others: `t` is the second one's share. */
+/** Mixes two colours: `t` is the share of the second one. */
 export function mix(one: string, other: string, t: number): string {
   const to = channels(other);
   const mixed = channels(one).map((value, index) => {
@@ -19,7 +19,7 @@ export function mix(one: string, other: string, t: number): string {
   return `#${mixed.join('')}`;
 }
 
-/** How far two colours lie apart. */
+/** The distance between two colours. */
 export function dist(one: string, other: string): number {
   const to = channels(other);
   return Math.hypot(...channels(one).map((value, index) => value - to[index]!));
@@ -49,7 +49,7 @@ export const linear = (id: string, list: readonly Stop[], x2 = 0, y2 = 1, x1 = 0
 export const radial = (id: string, list: readonly Stop[], x = 0.5, y = 0.5, r = 0.5): string =>
   `<radialGradient id="${id}" cx="${x}" cy="${y}" r="${r}">${stops(list)}</radialGradient>`;
 
-/** Definitions and drawing: what a painter hands back. */
+/** The output of a painter: definitions and drawing. */
 export interface Painting {
   readonly defs: string;
   readonly body: string;

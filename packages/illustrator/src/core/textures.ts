@@ -1,4 +1,4 @@
-/** Filters that stand in for paint, plaster and cloth. They are few: turbulence is slow to rasterise. */
+/** SVG filters that imitate paint, plaster and cloth. They are few: turbulence is slow to rasterise. */
 
 type Tint = readonly [red: number, green: number, blue: number];
 
@@ -15,7 +15,7 @@ export const grain = (
 ): string =>
   `<filter id="${id}" x="0" y="0" width="100%" height="100%"><feTurbulence type="fractalNoise" baseFrequency="${frequency}" numOctaves="2" seed="${seed}"/>${toTint(tint, `0 0 0 ${gain} ${offset}`)}</filter>`;
 
-/** The wobble of a hand: displaces edges a little, so that nothing looks ruled. */
+/** Displaces edges a little, like an unsteady hand, so that nothing looks ruled. */
 export const wobble = (id: string, seed: number, scale: number, frequency = '.018'): string =>
   `<filter id="${id}" x="-5%" y="-5%" width="110%" height="110%"><feTurbulence type="fractalNoise" baseFrequency="${frequency}" numOctaves="2" seed="${seed}"/><feDisplacementMap in="SourceGraphic" scale="${scale}" xChannelSelector="R" yChannelSelector="G"/></filter>`;
 

@@ -1,7 +1,7 @@
 import type { Kit } from '../core/kit.ts';
 import type { Weather } from '../keywords.ts';
 
-/** What a style has to paint behind a motif. */
+/** The backdrop that a style paints behind a motif. */
 export type Setting =
   | 'land'
   | 'garden'
@@ -25,13 +25,13 @@ export interface Motif {
   /** Half its width and its height, in motif units. */
   readonly halfWidth: number;
   readonly height: number;
-  /** Whether it can stand far off, behind something else. */
+  /** Whether it can be drawn in the distance, behind something else. */
   readonly isPlace?: boolean;
-  /** Chance that it is painted at night when the words do not say. */
+  /** Probability that it is painted at night when the text names no hour. */
   readonly night?: number;
   readonly weather?: Weather;
-  /** Without trees at its sides. */
+  /** No trees at its sides. */
   readonly isBare?: boolean;
-  /** Without hills behind it. */
+  /** No hills behind it. */
   readonly hidesHills?: boolean;
 }

@@ -1,4 +1,4 @@
-/** Single things that carry a story: letter, weapons on a stand, the festival of lamps. */
+/** Single objects that a story is about: letter, weapons on a stand, the festival of lamps. */
 import type { Kit } from '../core/kit.ts';
 import type { Motif } from './motif.ts';
 import { f } from '../core/svg.ts';
@@ -10,7 +10,7 @@ const letter = (k: Kit): string => {
   const v = rng.chance(0.5);
   let a = k.glow(0, -220, 250, 0.7);
   if (v) {
-    // unrolled scroll with a seal; lines are marks, not words
+    // unrolled scroll with a seal; the lines are scribbles, not words
     a +=
       k.path('bone', 'M-180,-410H180V-60H-180Z') +
       k.limb('M-210,-416H210', 40, 'wood2') +

@@ -1,4 +1,4 @@
-/** Where people live and trade: village, well, market, observatory, and a city to come. */
+/** Where people live and trade: village, well, market, observatory, and a city of the future. */
 import type { Kit } from '../core/kit.ts';
 import type { Material } from '../core/materials.ts';
 import { cusped, dome, ring } from '../core/shapes.ts';
@@ -55,7 +55,7 @@ const SPICES: readonly Material[] = ['fire', 'cloth', 'leaf', 'saffron', 'cloth2
 const BALES: readonly Material[] = ['cloth', 'cloth2', 'cloth3', 'leaf', 'pink'];
 const BUNTING: readonly Material[] = ['cloth', 'gold', 'leaf', 'cloth2'];
 
-/** What three stalls sell: spices, pots or cloth. */
+/** The goods of three stalls: spices, pots or cloth. */
 const ORDERS = [
   [0, 1, 2],
   [0, 2, 1],
@@ -139,7 +139,7 @@ const observatory = (k: Kit): string =>
   k.path('wood', 'M-342,-246H-318L-304,0H-356Z') +
   k.at(-40, 20, 0.8, person(k, { kind: k.rng.pick(['man', 'woman']), elder: k.rng.chance(0.4) }));
 
-/** A city to come: towers that still remember shikharas and lotus domes, a sky rail, lit windows. */
+/** A city of the future: towers in the shape of shikharas and lotus domes, a sky rail, lit windows. */
 const city = (k: Kit): string => {
   const { rng } = k;
   let a = '';

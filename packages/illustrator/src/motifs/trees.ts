@@ -5,7 +5,7 @@ import { f } from '../core/svg.ts';
 
 export type TreeKind = 'palm' | 'pine' | 'bare' | 'banyan' | 'round' | 'fruit';
 
-/** One skeleton for each kind; foliage is the style's: whorls, sprays, dabs or gold rosettes. */
+/** One skeleton for each kind of tree; each style draws its own foliage: whorls, sprays, dabs or gold rosettes. */
 export function tree(k: Kit, x: number, y: number, s: number, kind: TreeKind = 'round'): string {
   if (kind === 'palm') return k.at(x, y, s, palm(k));
   if (kind === 'pine') return k.at(x, y, s, pine(k));

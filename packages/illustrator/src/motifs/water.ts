@@ -124,7 +124,7 @@ const island = (k: Kit): string =>
   tree(k, 236, -50, 0.44, 'palm') +
   tree(k, 180, -70, 0.36, 'palm');
 
-/** The churning: a mountain turned by a serpent. Teams are hinted by hands of people on the rope, no deity shown. */
+/** The churning of the ocean: a mountain turned by a serpent. Only the hands of people on the rope hint at the teams; no deity is shown. */
 const churning = (k: Kit): string => {
   let a = '';
   a +=

@@ -89,7 +89,7 @@ const cave = (k: Kit): string => {
   const { rng } = k;
   const who = rng.pick(['ascetic', 'lamp', 'chest']);
   const W = 1900;
-  const T = -1300; // far beyond the frame, so the mouth is all that shows
+  const T = -1300; // far outside the frame, so that only the mouth is visible
   let a = k.path('rock', `M${f(-W)},60V${T}H${f(W)}V60Z`);
   for (const q of [-1, 1])
     for (let i = 0; i < 4; i++) {

@@ -3,22 +3,22 @@ import type { Rng } from '../core/prng.ts';
 import type { Painting } from '../core/svg.ts';
 import type { Hour, Weather } from '../keywords.ts';
 
-/** What every palette has beside its colours. */
+/** What every palette has besides its colours. */
 export interface Palette {
-  /** The colour that stands in for the picture until it has loaded. */
+  /** The placeholder colour while the picture loads. */
   readonly tone: string;
-  /** Hours and weathers that it suits. */
+  /** Hours and weathers that it fits. */
   readonly suits: readonly (Hour | Weather)[];
 }
 
-/** The frame that a style paints. */
+/** The frame of the picture. */
 export interface Scene<P extends Palette> {
   readonly rng: Rng;
   readonly plan: Plan;
   readonly palette: P;
   readonly w: number;
   readonly h: number;
-  /** Everything scales by it. */
+  /** The scale of everything in the picture. */
   readonly u: number;
 }
 

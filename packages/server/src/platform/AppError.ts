@@ -1,34 +1,31 @@
-import type { Fault } from '@kathaloka/contract/entities';
+import type { DetailOf, PayloadOf, ProblemOf } from '@kathaloka/contract/entities';
 import { ERROR_STATUS, type ErrorCode } from '@kathaloka/contract/errors';
 
-interface AppErrorOptions {
-  /** When it makes sense to try again. */
-  readonly retryAfterSeconds?: number;
-}
+/** No third argument for a code without a payload; for all others the payload is required. */
+type Payload<C extends ErrorCode> = unknown extends PayloadOf<C> ? [] : [payload: PayloadOf<C>];
 
-/** A failure that the caller is told about: a code of the contract, and the words or faults that go with it. */
-export class AppError extends Error {
+/**
+ * An error for the caller: a code of the contract, an English text (or faults), and the payload that the contract
+ * defines for the code. `new AppError('xp_short', 'Not enough XP.', { current_xp: 1, required_xp: 2 })`
+ */
+export class AppError<const C extends ErrorCode = ErrorCode> extends Error {
   override readonly name = 'AppError';
-  readonly code: ErrorCode;
-  readonly detail: string | readonly Fault[];
-  readonly retryAfterSeconds: number | undefined;
+  readonly code: C;
+  /** The body of the response. */
+  readonly body: ProblemOf<C>;
 
-  constructor(
-    code: ErrorCode,
-    detail: string | readonly Fault[],
-    { retryAfterSeconds }: AppErrorOptions = {},
-  ) {
-    super(
-      typeof detail === 'string'
-        ? detail
-        : detail.map(({ loc, msg }) => `${loc.join('.')}: ${msg}`).join('; '),
-    );
+  constructor(code: C, detail: DetailOf<C>, ...[payload]: Payload<C>) {
+    super(textOf(detail));
     this.code = code;
-    this.detail = detail;
-    this.retryAfterSeconds = retryAfterSeconds;
+    this.body = { detail, code, ...(payload as object | undefined) } as ProblemOf<C>;
   }
 
   get status(): number {
     return ERROR_STATUS[this.code];
   }
+}
+
+function textOf(detail: DetailOf<ErrorCode>): string {
+  if (typeof detail === 'string') return detail;
+  return detail.map(({ loc, msg }) => `${loc.join('.')}: ${msg}`).join('; ');
 }

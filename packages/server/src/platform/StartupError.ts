@@ -1,4 +1,4 @@
-/** Something that an operator must put right. It is told as one line, and the process ends with exit code 1. */
+/** An error that an operator has to fix. It is printed as one line, and the process exits with code 1. */
 export class StartupError extends Error {
   override readonly name = 'StartupError';
 }

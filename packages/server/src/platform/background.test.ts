@@ -8,8 +8,8 @@ function background() {
   return { ...createBackground(log), lines };
 }
 
-describe('work in the background', () => {
-  it('begins when the present moment is over, and ends before it is called idle', async () => {
+describe('background work', () => {
+  it('starts after the current tick, and is awaited by idle()', async () => {
     const { run, idle } = background();
     const steps: string[] = [];
     run('a mail', async () => {
@@ -24,7 +24,7 @@ describe('work in the background', () => {
     expect(steps).toEqual(['answered', 'begun', 'ended', 'another']);
   });
 
-  it('that fails is told in the log, and fails nobody else', async () => {
+  it('that fails is logged, and affects nothing else', async () => {
     const { run, idle, lines } = background();
     run('a mail', () => Promise.reject(new Error('the mail server is away')));
     run('a mistake', () => {
@@ -37,7 +37,7 @@ describe('work in the background', () => {
     ]);
   });
 
-  it('that never ends does not keep a server from stopping', async () => {
+  it('that never ends does not block a stop', async () => {
     const { run, idle } = background();
     run('for ever', () => new Promise(() => {}));
     const startedAt = Date.now();

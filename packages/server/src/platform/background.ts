@@ -1,10 +1,10 @@
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from './log.ts';
 
-/** Work that an answer does not wait for: its caller learns nothing from how long it takes. */
+/** Work that a response does not wait for, so that its duration reveals nothing. */
 export interface Background {
   readonly run: (name: string, work: () => Promise<unknown>) => void;
-  /** When everything that was begun has come to its end, or so much time has passed. */
+  /** Resolves when all work has finished, or after the timeout. */
   readonly idle: (maxMs?: number) => Promise<void>;
 }
 
@@ -12,7 +12,7 @@ export function createBackground(log: Logger): Background {
   const running = new Set<Promise<void>>();
   return {
     run(name, work) {
-      // not before the answer has left
+      // after the response has been sent
       const task = setImmediate()
         .then(work)
         .then(() => undefined)

@@ -1,10 +1,10 @@
-/** The one source of time: tests give another. */
+/** The only source of time; tests replace it. */
 export type Clock = () => Date;
 
 export const systemClock: Clock = () => new Date();
 
-/** Whether so much time has passed since, or the clock was set back: what was kept until a time that may never come is old. */
-export function isPast(ms: number, since: Date | null, now: Date): boolean {
+/** Whether something cached is stale. It also is when the clock was set back, because its age is then unknown. */
+export function isStale(ms: number, since: Date | null, now: Date): boolean {
   const age = since === null ? Infinity : now.getTime() - since.getTime();
   return age < 0 || age >= ms;
 }

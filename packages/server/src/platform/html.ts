@@ -5,15 +5,15 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '"': '&quot;',
   "'": '&#39;',
 };
-/** What no text needs: control characters, and marks that would turn around what stands after them. */
+/** Characters to strip: control characters and bidirectional overrides. */
 const UNWANTED = /[\p{Cc}\u202a-\u202e\u2066-\u2069\ufffe\uffff]+/gu;
 
-/** Text for HTML and XML, inside tags and inside quotes. */
+/** Escapes text for HTML and XML, inside elements and attributes. */
 export function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character]!);
 }
 
-/** The same for a line that somebody wrote: what no text needs becomes a space. */
+/** The same for a user's text, with stripped characters replaced by spaces. */
 export function escapeText(text: string): string {
   return escapeHtml(text.replace(UNWANTED, ' '));
 }

@@ -8,7 +8,7 @@ function logged(write: (log: ReturnType<typeof createLogger>) => void): Record<s
 }
 
 describe('the log', () => {
-  it('says what failed and where, and nothing of the row that the database quotes', () => {
+  it('names the error and its place, but not the row that the database quotes', () => {
     const error = Object.assign(new Error('violates check constraint "users_credits_check"'), {
       code: '23514',
       detail: 'Failing row contains (meera, meera@example.org, $argon2id$canary).',
@@ -27,13 +27,13 @@ describe('the log', () => {
     expect(JSON.stringify(lines)).toContain('log.test.ts');
   });
 
-  it('takes whatever was thrown', () => {
+  it('accepts any thrown value', () => {
     expect(logged((log) => log.error({ err: 'a text' }))).toMatchObject([
       { err: { type: 'string', message: 'a text' } },
     ]);
   });
 
-  it('writes one line, whatever stands in a value', () => {
+  it('writes one line, whatever characters a value has', () => {
     const hostile = 'a\r\n{"level":"fatal"}\u2028\u001b[31m';
     expect(logged((log) => log.info({ path: hostile }, hostile))).toMatchObject([
       { path: hostile, msg: hostile },

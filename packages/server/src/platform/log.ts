@@ -4,7 +4,7 @@ import type { LogLevel } from '../config.ts';
 
 export type Logger = FastifyBaseLogger;
 
-/** JSON lines. Neither headers nor bodies nor query strings are ever written: that is where secrets travel. */
+/** JSON lines. Headers, bodies and query strings are never logged, because they contain secrets. */
 export function createLogger(level: LogLevel, destination?: DestinationStream): Logger {
   return pino(
     {
@@ -26,7 +26,7 @@ interface LoggedError {
   readonly cause?: LoggedError;
 }
 
-/** What helps to find it, and nothing that it carries: PostgreSQL quotes the whole row that it could not take. */
+/** What helps to find the error, without its data: PostgreSQL quotes the whole row that it refused. */
 function describeError(error: unknown): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: String(error) };
   const { name, message, stack, cause } = error;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createWorkQueue } from './workQueue.ts';
 
-/** Work that ends when it is told to. */
+/** Work that the test resolves. */
 function openWork() {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   return { work: () => promise, end: () => resolve('done'), fail: () => reject(new Error('failed')) };
@@ -9,7 +9,7 @@ function openWork() {
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('A work queue', () => {
-  it('runs so many things at once, and the others in their turn', async () => {
+  it('runs a limited number of tasks at once, and the others in order', async () => {
     const queue = createWorkQueue({ atOnce: 2, waiting: 10 });
     const begun: number[] = [];
     const works = [0, 1, 2, 3].map(openWork);
@@ -29,7 +29,7 @@ describe('A work queue', () => {
     expect(begun).toEqual([0, 1, 2, 3]);
   });
 
-  it('gives the place of work that has failed to the next', async () => {
+  it('frees the slot of a failed task', async () => {
     const queue = createWorkQueue({ atOnce: 1, waiting: 10 });
     const first = openWork();
     const failing = queue.run(first.work);
@@ -39,7 +39,7 @@ describe('A work queue', () => {
     expect(await next).toBe('next');
   });
 
-  it('is full while its line is as long as it may be', async () => {
+  it('is full at its maximum length', async () => {
     const queue = createWorkQueue({ atOnce: 1, waiting: 1 });
     const first = openWork();
     const running = queue.run(first.work);

@@ -1,7 +1,7 @@
-/** Runs a few things at a time; the others wait in line. */
+/** Runs a limited number of tasks at a time and queues the others. */
 export interface WorkQueue {
   run<T>(work: () => Promise<T>): Promise<T>;
-  /** Whether the line is as long as it may be: what comes next is to be refused. */
+  /** Whether the queue is full, so that the next task must be refused. */
   isFull(): boolean;
 }
 
@@ -14,7 +14,7 @@ export function createWorkQueue({ atOnce, waiting }: { atOnce: number; waiting: 
     else running += 1;
   }
 
-  /** The place goes to the next in line, or is free. */
+  /** Hands the slot to the next task in the queue, or frees it. */
   function leave(): void {
     const next = line.shift();
     if (next) next();

@@ -9,7 +9,7 @@ export interface CallOptions {
   /** An access token. */
   readonly token?: string | undefined;
   readonly headers?: Readonly<Record<string, string>>;
-  /** The address that the call comes from. */
+  /** The caller's IP address. */
   readonly from?: string;
 }
 
@@ -20,7 +20,7 @@ export interface Answer<T> {
   readonly headers: LightMyRequestResponse['headers'];
 }
 
-/** Calls by the contract's names, as a browser would make them. */
+/** Calls the API by the contract's names, as a browser would. */
 export function callApi(app: FastifyInstance) {
   return async function call<N extends CallName>(
     name: N,

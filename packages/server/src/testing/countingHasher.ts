@@ -2,11 +2,11 @@ import * as argon2 from '@node-rs/argon2';
 import type { PasswordHasher } from '../platform/auth/passwords.ts';
 
 export interface CountingHasher extends PasswordHasher {
-  /** How often Argon2 was run since this was asked last. */
+  /** The number of Argon2 runs since the last call. */
   taken(): number;
 }
 
-/** The real hash, counted: what an answer costs, to the exact number. */
+/** The real hasher with a counter, to check the exact cost of an answer. */
 export function countingHasher(): CountingHasher {
   let count = 0;
   return {

@@ -2,7 +2,10 @@ import type { Category, Tag } from '@kathaloka/contract/entities';
 import type { Database, NewStoryRow } from '../platform/db/schema.ts';
 import { newId } from '../platform/ids.ts';
 
-/** Rows for tests: complete, plausible, and different only where a test says so. */
+type NewStory = Partial<NewStoryRow> &
+  Partial<Record<'likes_total' | 'plays_total' | 'shares_count', number>>;
+
+/** Rows for tests: complete and plausible, with overrides. */
 export function factories(db: Database) {
   let counter = 0;
   const next = (): number => ++counter;
@@ -37,9 +40,14 @@ export function factories(db: Database) {
     return row;
   }
 
-  async function story(values: Partial<NewStoryRow> = {}, tags: readonly Tag[] = []): Promise<string> {
-    const row = { ...storyDefaults(next()), author_id: values.author_id ?? (await author()), ...values };
+  async function story(values: NewStory = {}, tags: readonly Tag[] = []): Promise<string> {
+    const { likes_total = 0, plays_total = 0, shares_count = 0, ...given } = values;
+    const row = { ...storyDefaults(next()), author_id: given.author_id ?? (await author()), ...given };
     await db.insertInto('stories').values(row).execute();
+    if (likes_total + plays_total + shares_count > 0) {
+      const stats = { likes_total, plays_total, shares_count };
+      await db.updateTable('story_stats').set(stats).where('story_id', '=', row.id).execute();
+    }
     const links = tags.map(({ id }, position) => ({ story_id: row.id, tag_id: id, position }));
     if (links.length > 0) await db.insertInto('story_tags').values(links).execute();
     return row.id;

@@ -5,13 +5,11 @@ import pg from 'pg';
 import { pino } from 'pino';
 import type { TestProject } from 'vitest/node';
 import { connect } from '../platform/db/connect.ts';
-import { findBinaries, usableBinaries } from '../platform/db/embedded/binaries.ts';
-import { databaseAccount } from '../platform/db/embedded/account.ts';
 import { startEmbeddedPostgres } from '../platform/db/embedded/supervisor.ts';
 import { migrate } from '../platform/db/migrate.ts';
 import { startPasswordPostgres } from './passwordPostgres.ts';
 
-/** Which PostgreSQL the tests run on: ours, one over TCP with a password, or the system's own. */
+/** Which PostgreSQL the tests use: ours, one over TCP with a password, or the system's own. */
 export const TEST_DATABASES = ['embedded', 'external', 'system'] as const;
 
 declare module 'vitest' {
@@ -32,10 +30,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
 async function startPostgres(
   kind: string,
 ): Promise<{ connection: pg.ClientConfig; stop: () => Promise<void> }> {
-  if (kind === 'external') {
-    const native = await usableBinaries(findBinaries(), databaseAccount(os.tmpdir()));
-    return startPasswordPostgres(path.join(native, 'bin'));
-  }
+  if (kind === 'external') return startPasswordPostgres();
   if (kind === 'system') {
     const programs = process.env.TEST_POSTGRES_BIN;
     if (!programs)
@@ -54,10 +49,28 @@ async function startPostgres(
   };
 }
 
-/** Migrated once; each test file gets a copy, which takes some 25 ms. */
+/**
+ * Nobody needs these databases after a crash, so fsync and the like are off. These settings can be changed at run
+ * time: tests that kill PostgreSQL start one of their own with the usual settings.
+ */
+const WITHOUT_DURABILITY = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  max_wal_size: '4GB',
+};
+
+async function giveUpDurability(client: pg.Client): Promise<void> {
+  for (const [setting, value] of Object.entries(WITHOUT_DURABILITY))
+    await client.query(`alter system set ${setting} = '${value}'`);
+  await client.query('select pg_reload_conf()');
+}
+
+/** Migrated once; each test file gets a copy, which takes about 25 ms. */
 async function createTemplate(connection: pg.ClientConfig): Promise<void> {
   const client = new pg.Client(connection);
   await client.connect();
+  await giveUpDurability(client);
   await client.query(`create database ${TEMPLATE}`);
   await client.end();
   const db = connect({ ...connection, database: TEMPLATE }, pino({ level: 'silent' }));

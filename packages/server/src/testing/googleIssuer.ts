@@ -3,14 +3,14 @@ import type { AddressInfo } from 'node:net';
 import { type CryptoKey, exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
 import type { Clock } from '../platform/clock.ts';
 
-/** What is undefined is left out. */
+/** Undefined claims are omitted. */
 type Claims = { readonly [K in keyof JWTPayload]?: JWTPayload[K] | undefined };
 
 export interface GoogleIssuer {
   readonly settings: { readonly clientId: string; readonly jwksUrl: string; readonly issuer: string };
-  /** An ID token as Google would make it, but for what a test changes. */
+  /** An ID token like Google's, with overrides. */
   idToken(claims?: Claims, header?: { alg?: string; kid?: string }, key?: CryptoKey): Promise<string>;
-  /** How often somebody asked for the keys. */
+  /** How often the keys were fetched. */
   readonly asked: () => number;
   stop(): Promise<void>;
 }
@@ -18,7 +18,7 @@ export interface GoogleIssuer {
 const CLIENT_ID = 'kathaloka.apps.example';
 const KID = 'key-1';
 
-/** Stands in for Google: its own keys, published over HTTP. */
+/** A fake Google: publishes its own keys over HTTP. */
 export async function startGoogleIssuer(clock: Clock): Promise<GoogleIssuer> {
   const { privateKey, publicKey } = await generateKeyPair('RS256');
   const jwk = { ...(await exportJWK(publicKey)), kid: KID, alg: 'RS256', use: 'sig' };
@@ -41,6 +41,7 @@ export async function startGoogleIssuer(clock: Clock): Promise<GoogleIssuer> {
         sub: '110169484474386276334',
         email: 'tara@example.org',
         email_verified: true,
+        hd: 'example.org',
         name: 'Tara Nair',
         picture: 'https://lh3.example.org/tara.png',
         iat: now,

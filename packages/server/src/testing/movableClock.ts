@@ -3,12 +3,12 @@ import type { Clock } from '../platform/clock.ts';
 export interface MovableClock {
   readonly clock: Clock;
   now(): Date;
-  /** Lets so much time pass. */
+  /** Advances the clock. */
   pass(ms: number): void;
   set(instant: Date): void;
 }
 
-/** Time that stands still until a test says otherwise. */
+/** A clock that stands still until a test advances it. */
 export function movableClock(start = '2026-11-20T09:00:00Z'): MovableClock {
   let instant = new Date(start);
   return {

@@ -7,6 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { databaseAccount } from '../platform/db/embedded/account.ts';
+import { findBinaries, usableBinaries } from '../platform/db/embedded/binaries.ts';
 
 const run = promisify(execFile);
 
@@ -17,8 +18,14 @@ export interface PasswordPostgres {
 
 const PASSWORD = 'a-password-for-tests';
 
-/** A PostgreSQL such as an operator would bring: over TCP, with a password, not under our supervisor. */
-export async function startPasswordPostgres(binFolder: string): Promise<PasswordPostgres> {
+/** The bundled programs, where the account that runs them can reach them. */
+async function bundledPrograms(): Promise<string> {
+  return path.join(await usableBinaries(findBinaries(), databaseAccount(os.tmpdir())), 'bin');
+}
+
+/** A PostgreSQL like an operator's: over TCP, with a password, not under our supervisor; the bundled one by default. */
+export async function startPasswordPostgres(programs?: string): Promise<PasswordPostgres> {
+  const binFolder = programs ?? (await bundledPrograms());
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kathaloka-external-'));
   const data = path.join(folder, 'data');
   const options = prepare(folder, data);
@@ -54,7 +61,7 @@ export async function startPasswordPostgres(binFolder: string): Promise<Password
   return { connection, stop };
 }
 
-/** The folder as PostgreSQL wants it, and how its programs are run. */
+/** The data folder as PostgreSQL requires it, and how to run its programs. */
 function prepare(folder: string, data: string) {
   fs.mkdirSync(data, { mode: 0o700 });
   fs.chmodSync(folder, 0o755);

@@ -3,7 +3,6 @@ import { hashOfToken, newOpaqueToken } from '../platform/auth/opaqueTokens.ts';
 import { type Clock, systemClock } from '../platform/clock.ts';
 import type { Database, NewUserRow } from '../platform/db/schema.ts';
 import { newId } from '../platform/ids.ts';
-import { insertSession } from '../features/accounts/sessionsRepository.ts';
 import { TEST_SECRET, TEST_URL } from './buildTestApp.ts';
 
 export interface Person {
@@ -18,7 +17,7 @@ export interface Person {
 
 const DAY_MS = 86_400_000;
 
-/** People who are signed in already: no form, no mail, no slow hash. */
+/** People who are already signed in: no form, no mail, no slow hash. */
 export function people(db: Database, clock: Clock = systemClock) {
   const tokens = createAccessTokens({ secret: TEST_SECRET, issuer: TEST_URL, clock });
   let counter = 0;
@@ -36,7 +35,9 @@ export function people(db: Database, clock: Clock = systemClock) {
       expires_at: new Date(clock().getTime() + DAY_MS),
     };
     const session = { id: session_id, user_id: user.id, device: 'Firefox on Linux', ...instants };
-    await insertSession(db, session, hashOfToken(refresh_token));
+    await db.insertInto('account_sessions').values(session).execute();
+    const hash = hashOfToken(refresh_token);
+    await db.insertInto('refresh_tokens').values({ hash, session_id, generation: 0 }).execute();
     const access_token = await tokens.sign({ user_id: user.id, session_id });
     return {
       id: user.id,

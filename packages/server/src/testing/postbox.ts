@@ -2,13 +2,13 @@ import type { Mail, Mailer } from '../platform/mail/mail.ts';
 
 export interface Postbox extends Mailer {
   readonly mails: Mail[];
-  /** The last mail to somebody. */
+  /** The latest mail to somebody. */
   last(to: string): Mail;
-  /** The token of the link in the last mail to somebody. */
+  /** The token of the link in the latest mail to somebody. */
   token(to: string): string;
 }
 
-/** Takes mails as a mail server would, and keeps them for the test to read. */
+/** Receives mails like a mail server, and keeps them for the test. */
 export function createPostbox(): Postbox {
   const mails: Mail[] = [];
   function last(to: string): Mail {
@@ -21,6 +21,8 @@ export function createPostbox(): Postbox {
     last,
     token: (to) => new URL(last(to).link ?? '').searchParams.get('token') ?? '',
     send: (mail) => Promise.resolve(void mails.push(mail)),
+    // nothing to delete: sent mails cannot be recalled
+    forget: () => Promise.resolve(),
     close: () => {},
   };
 }

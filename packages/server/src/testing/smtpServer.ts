@@ -5,21 +5,21 @@ export interface ReceivedMail {
   readonly from: string;
   readonly to: readonly string[];
   readonly content: string;
-  /** Who was signed in. */
+  /** The user of the login. */
   readonly user: string;
 }
 
 export interface TestSmtpServer {
   readonly url: string;
   readonly received: ReceivedMail[];
-  /** The answers to the next mails, which are not taken. */
+  /** Error codes for the next mails, which are refused. */
   readonly refusals: number[];
   stop(): Promise<void>;
 }
 
 export const SMTP_PASSWORD = 'p@ss word';
 
-/** A mail server that wants a password, and keeps what it is given. */
+/** A mail server that requires a login, and keeps the mails that it gets. */
 export async function startSmtpServer(): Promise<TestSmtpServer> {
   const received: ReceivedMail[] = [];
   const refusals: number[] = [];
@@ -56,7 +56,7 @@ export async function startSmtpServer(): Promise<TestSmtpServer> {
   };
 }
 
-/** A part of a mail as its reader's program shows it. */
+/** A part of a mail, decoded as a mail program does. */
 export function partOf(content: string, type: 'text/plain' | 'text/html'): string {
   const parts = content.split(/\r?\n----_NmP-[^\r\n]*\r?\n/);
   const part = parts.find((each) => each.startsWith(`Content-Type: ${type}`)) ?? '';

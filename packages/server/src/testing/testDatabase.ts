@@ -8,9 +8,11 @@ import { TEMPLATE } from './globalSetup.ts';
 
 export interface TestDatabase {
   readonly db: Database;
-  /** For tests that need connections of their own. */
+  /** For tests that need their own connections. */
   readonly connection: pg.ClientConfig;
   readonly drop: () => Promise<void>;
+  /** Closes every connection and refuses new ones, until it is made reachable again. */
+  readonly setReachable: (isReachable: boolean) => Promise<void>;
 }
 
 /** A database of the test's own: migrated and empty, or not even migrated. */
@@ -25,6 +27,11 @@ export async function createTestDatabase({ isMigrated = true } = {}): Promise<Te
     drop: async () => {
       await db.destroy();
       await onServer(`drop database ${database} with (force)`);
+    },
+    setReachable: async (isReachable) => {
+      await onServer(`alter database ${database} with allow_connections ${isReachable}`);
+      if (isReachable) return;
+      await onServer(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${database}'`);
     },
   };
 }

@@ -1,47 +1,47 @@
 import { newPasswordRules, type NewPasswordForm } from '@kathaloka/contract/rules';
 import { describe, expect, it } from 'vitest';
-import { checked, edited, type FormChecks, type FormState, hasErrors } from './formState.ts';
+import { checked, edited, type FormChecks, type FormState, hasFaults } from './formState.ts';
 
-const empty: FormState<NewPasswordForm> = { values: { password: '', confirm_password: '' }, errors: {} };
+const empty: FormState<NewPasswordForm> = { values: { password: '', confirm_password: '' }, faults: {} };
 const atTheEnd: FormChecks<NewPasswordForm> = { rules: newPasswordRules };
 const live: FormChecks<NewPasswordForm> = {
   rules: newPasswordRules,
   liveFields: ['password', 'confirm_password'],
 };
 
-describe('a field that is checked when the form is sent', () => {
-  it('is left alone while it is typed', () => {
-    expect(edited(empty, atTheEnd, 'password', 'a').errors).toEqual({});
+describe('a field that is validated on submit', () => {
+  it('is not validated while typing', () => {
+    expect(edited(empty, atTheEnd, 'password', 'a').faults).toEqual({});
   });
 
   it('loses its error when it is edited, and others keep theirs', () => {
     const refused = checked(empty, atTheEnd);
-    expect(hasErrors(refused)).toBe(true);
-    expect(edited(refused, atTheEnd, 'password', 'a').errors).toEqual({
-      confirm_password: 'Please confirm your password',
+    expect(hasFaults(refused)).toBe(true);
+    expect(edited(refused, atTheEnd, 'password', 'a').faults).toEqual({
+      confirm_password: { code: 'password_unconfirmed' },
     });
   });
 });
 
-describe('a field that is checked live', () => {
-  it('says what is wrong at once', () => {
-    expect(edited(empty, live, 'password', 'a').errors).toEqual({
-      password: 'Password must be at least 8 characters',
+describe('a field that is validated live', () => {
+  it('shows its error at once', () => {
+    expect(edited(empty, live, 'password', 'a').faults).toEqual({
+      password: { code: 'too_short', field: 'password', min: 8 },
     });
   });
 
-  it('says nothing about a field that nobody has come to yet', () => {
-    expect(edited(empty, live, 'password', 'Tenali#16').errors).toEqual({});
+  it('shows no error before anything has been typed', () => {
+    expect(edited(empty, live, 'password', 'Tenali#16').faults).toEqual({});
   });
 
-  it('checks again what depends on it', () => {
+  it('validates dependent fields again', () => {
     const both = edited(edited(empty, live, 'password', 'Tenali#16'), live, 'confirm_password', 'Tenali#17');
-    expect(both.errors).toEqual({ confirm_password: 'Passwords do not match' });
-    expect(edited(both, live, 'password', 'Tenali#17').errors).toEqual({});
+    expect(both.faults).toEqual({ confirm_password: { code: 'passwords_differ' } });
+    expect(edited(both, live, 'password', 'Tenali#17').faults).toEqual({});
   });
 
-  it('leaves the values that it was given as they were', () => {
+  it('does not mutate the previous state', () => {
     edited(empty, live, 'password', 'a');
-    expect(empty).toEqual({ values: { password: '', confirm_password: '' }, errors: {} });
+    expect(empty).toEqual({ values: { password: '', confirm_password: '' }, faults: {} });
   });
 });

@@ -1,8 +1,12 @@
 export type { SwipeWay } from './swipe.ts';
+export { MotionProvider, type MotionProviderProps } from './MotionProvider.tsx';
 export { type AutoAdvance, type AutoAdvanceOptions, useAutoAdvance } from './useAutoAdvance.ts';
 export { type FormControl, type FormFieldControl, type FormOptions, useForm } from './useForm.ts';
+export { type FailureTexts, useFailureText } from './useFailureText.tsx';
+export { useFormFailureText } from './useFormFailureText.ts';
+export type { FormErrors } from './useFormErrors.ts';
 export { useIsOverflowing } from './useIsOverflowing.ts';
-export { usePageDirection } from './usePageDirection.ts';
+export { useDirection } from './useDirection.ts';
 export { useReducedMotion } from './useReducedMotion.ts';
 export { type SwipeOptions, type SwipeProps, useSwipe } from './useSwipe.ts';
 export { type TypewriterOptions, type TypewriterState, useTypewriter } from './useTypewriter.ts';

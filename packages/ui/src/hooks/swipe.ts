@@ -5,7 +5,7 @@ export interface Point {
 
 export type SwipeWay = 'left' | 'right' | 'up' | 'down';
 
-/** Which way a finger went, once it went far enough; mostly sideways is sideways. */
+/** The direction of a swipe beyond the threshold: horizontal if it is mostly horizontal. */
 export function swipeOf(from: Point, to: Point, thresholdPx: number): SwipeWay | undefined {
   const across = to.x - from.x;
   const along = to.y - from.y;

@@ -1,23 +1,24 @@
 import { type FocusEvent, type PointerEvent, useEffect, useEffectEvent, useState } from 'react';
+import { useHasMotion } from './MotionProvider.tsx';
 import { useReducedMotion } from './useReducedMotion.ts';
 
 export interface AutoAdvanceOptions {
-  /** Time between two steps. Without it nothing moves by itself. */
+  /** Time between two steps. Without it nothing advances. */
   intervalMs: number | undefined;
-  /** False while there is nothing to move to. */
+  /** False if there is nothing to advance to. */
   isEnabled: boolean;
   onAdvance: () => void;
 }
 
 export interface AutoAdvance {
-  /** Whether it moves by itself at all, and so needs a control that stops it (WCAG 2.2.2). */
+  /** Whether it advances at all, and so needs a pause button (WCAG 2.2.2). */
   isMoving: boolean;
-  /** Whether it moves right now: nobody has stopped it, and nothing holds it. */
+  /** Whether it is advancing right now, neither stopped nor paused. */
   isRunning: boolean;
-  /** Whether the person has stopped it with that control. */
+  /** Whether the person has stopped it with the pause button. */
   isPaused: boolean;
   togglePaused: () => void;
-  /** Spread on the element that holds everything still while it is hovered, touched or has focus inside. */
+  /** Props for the element that pauses it while hovered, touched or focused. */
   holdProps: {
     onPointerEnter: (event: PointerEvent) => void;
     onPointerLeave: (event: PointerEvent) => void;
@@ -29,15 +30,16 @@ export interface AutoAdvance {
   };
 }
 
-/** Steps forward on a clock, and stands still whenever a person might be reading, aiming or looking elsewhere. */
+/** Advances on a timer, and pauses while a person may be reading, aiming or looking elsewhere. */
 export function useAutoAdvance({ intervalMs, isEnabled, onAdvance }: AutoAdvanceOptions): AutoAdvance {
-  const prefersStillness = useReducedMotion();
+  const prefersReducedMotion = useReducedMotion();
+  const hasMotion = useHasMotion();
   const [isPaused, setIsPaused] = useState(false);
   const [isHovered, setIsHovered] = useState(false);
   const [isTouched, setIsTouched] = useState(false);
   const [hasFocus, setHasFocus] = useState(false);
 
-  const isMoving = isEnabled && intervalMs !== undefined && !prefersStillness;
+  const isMoving = isEnabled && intervalMs !== undefined && hasMotion && !prefersReducedMotion;
   const isRunning = isMoving && !isPaused && !isHovered && !isTouched && !hasFocus;
 
   const advance = useEffectEvent(() => {

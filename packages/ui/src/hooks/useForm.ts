@@ -1,23 +1,24 @@
-import type { FormErrors } from '@kathaloka/contract/rules';
 import { type FormEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { checked, edited, type FormChecks, hasErrors } from './formState.ts';
+import { checked, edited, type FormChecks, type FormState, hasFaults } from './formState.ts';
+import { type FormErrors, useFormErrors } from './useFormErrors.ts';
 
 export interface FormOptions<F extends object> extends FormChecks<F> {
-  /** The values that the form opens with. */
+  /** Initial values. */
   initialValues: F;
-  /** Called with the values when nothing is wrong with them. */
+  /** Called with the values when they are valid. */
   onSubmit: (values: F) => void;
 }
 
 export interface FormControl<F extends object> {
   values: F;
+  /** What is wrong, by field, in the language of the interface. */
   errors: FormErrors<F>;
-  /** The submit button is disabled while this is so. */
+  /** Disables the submit button. */
   hasErrors: boolean;
-  /** What a text control needs to be a field of this form. */
+  /** Props that bind a text control to a field. */
   field: (name: keyof F & string) => FormFieldControl;
-  /** For the `<form>`. When something is wrong, focus goes to the first field at fault. */
+  /** For the `<form>`. Moves focus to the first invalid field. */
   handleSubmit: (event: FormEvent<HTMLFormElement>) => void;
 }
 
@@ -27,13 +28,14 @@ export interface FormFieldControl {
   onValueChange: (value: string) => void;
 }
 
-/** The values and errors of a form, by the contract's rules. What was typed stays, whatever becomes of the form. */
+/** The values and errors of a form, by the contract's rules. A failed submit keeps what was typed. */
 export function useForm<F extends object>({
   initialValues,
   onSubmit,
   ...checks
 }: FormOptions<F>): FormControl<F> {
-  const [state, setState] = useState({ values: initialValues, errors: {} as FormErrors<F> });
+  const [state, setState] = useState<FormState<F>>({ values: initialValues, faults: {} });
+  const errors = useFormErrors(state.faults);
 
   function field(name: keyof F & string): FormFieldControl {
     return {
@@ -46,13 +48,13 @@ export function useForm<F extends object>({
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const next = checked(state, checks);
-    if (!hasErrors(next)) return onSubmit(next.values);
-    // The error must stand in the page before focus comes to its field, or it would not be read out.
+    if (!hasFaults(next)) return onSubmit(next.values);
+    // A screen reader announces the error only if it is on the page before its field gets the focus.
     flushSync(() => setState(next));
-    focusFirstOf(event.currentTarget, Object.keys(next.errors));
+    focusFirstOf(event.currentTarget, Object.keys(next.faults));
   }
 
-  return { ...state, hasErrors: hasErrors(state), field, handleSubmit };
+  return { values: state.values, errors, hasErrors: hasFaults(state), field, handleSubmit };
 }
 
 function focusFirstOf(form: HTMLFormElement, names: readonly string[]) {

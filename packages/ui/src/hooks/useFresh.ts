@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** True while something is new, for a time: then it is new no more. */
+/** True for a limited time after something has appeared. */
 export function useFresh(isNew: boolean, freshMs: number): boolean {
   const [isOver, setIsOver] = useState(false);
 

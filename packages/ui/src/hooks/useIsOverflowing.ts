@@ -1,27 +1,59 @@
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 
-/** Whether the element holds more than it can show along the line or down the page, kept up to date as either changes. */
+/** Whether the content of an element overflows it in either direction, kept up to date. */
 export function useIsOverflowing(
   ref: RefObject<HTMLElement | null>,
   axis: 'inline' | 'block' = 'inline',
 ): boolean {
   const [isOverflowing, setIsOverflowing] = useState(false);
+  const report = useEffectEvent((next: boolean) => setIsOverflowing(next));
+  const watched = useRef<{ element: HTMLElement; stop: () => void }>(undefined);
 
-  // Runs after every render, because a change of the children changes the answer.
+  // The element may mount on any render, but it is measured only then and when its size or content changes.
   useLayoutEffect(() => {
     const element = ref.current;
-    if (!element) return undefined;
-    const measure = () => setIsOverflowing(overflowOf(element, axis) > 1);
-    // the observer tells only after the next frame: until then a keyboard could not reach what scrolls;
-    // where nothing is drawn yet, because it is far from the window, to measure it would be to draw it
-    if (element.checkVisibility({ contentVisibilityAuto: true })) measure();
-    const observer = new ResizeObserver(measure);
-    // what is inside grows too, when its face or its picture arrives
-    for (const watched of [element, ...element.children]) observer.observe(watched);
-    return () => observer.disconnect();
+    if (watched.current?.element === element) return;
+    watched.current?.stop();
+    watched.current = element
+      ? { element, stop: watchOverflow(element, axis, (next) => report(next)) }
+      : undefined;
   });
+  useLayoutEffect(
+    () => () => {
+      watched.current?.stop();
+      watched.current = undefined;
+    },
+    [],
+  );
 
   return isOverflowing;
+}
+
+function watchOverflow(
+  element: HTMLElement,
+  axis: 'inline' | 'block',
+  onChange: (isOverflowing: boolean) => void,
+): () => void {
+  const measure = () => onChange(overflowOf(element, axis) > 1);
+  // the observer fires only after the next frame, until when a keyboard could not reach the scrollable area; an
+  // element that is not rendered yet, because it is far from the window, must not be measured, as that would render
+  // it
+  if (element.checkVisibility({ contentVisibilityAuto: true })) measure();
+  const sizes = new ResizeObserver(measure);
+  // the content also grows when its font or its image loads
+  const watchAll = () => {
+    for (const part of [element, ...element.children]) sizes.observe(part);
+  };
+  watchAll();
+  const content = new MutationObserver(() => {
+    watchAll();
+    measure();
+  });
+  content.observe(element, { childList: true });
+  return () => {
+    sizes.disconnect();
+    content.disconnect();
+  };
 }
 
 function overflowOf(element: HTMLElement, axis: 'inline' | 'block'): number {

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 
-/** The page behind does not scroll while this is shown. */
+/** Locks the scrolling of the page while mounted. */
 export function useScrollLock(): void {
   useLayoutEffect(() => {
     const { style } = document.documentElement;

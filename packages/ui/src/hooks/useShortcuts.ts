@@ -1,12 +1,12 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 
 const FIELDS = 'input, textarea, select, [contenteditable]';
 const OVERLAYS = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
 
-/** What a key does, by the name of the key in lower case: `c`, `/`, `end`. */
+/** Handlers by the lower-case name of the key: `c`, `/`, `end`. */
 export type Shortcuts = Readonly<Partial<Record<string, () => void>>>;
 
-/** Keys of the whole page. They rest while somebody writes, while something lies over the page, and with a modifier. */
+/** Global shortcuts. Inactive while a text field has focus, while an overlay is open, and with a modifier key. */
 export function useShortcuts(shortcuts: Shortcuts, isEnabled: boolean): void {
   const run = useEffectEvent((event: KeyboardEvent) => {
     const isModified = event.ctrlKey || event.metaKey || event.altKey;
@@ -17,7 +17,8 @@ export function useShortcuts(shortcuts: Shortcuts, isEnabled: boolean): void {
     action();
   });
 
-  useEffect(() => {
+  // before the paint: a key that is pressed as soon as its button is seen must not be lost
+  useLayoutEffect(() => {
     if (!isEnabled) return undefined;
     const handleKey = (event: KeyboardEvent) => run(event);
     document.addEventListener('keydown', handleKey);

@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
-/** A handler that never changes and always calls the newest one, for long lists of memoised items. */
+/** A stable handler that always calls the latest one, for long lists of memoised items. */
 export function useStableHandler<Args extends unknown[]>(
   handler: ((...args: Args) => void) | undefined,
 ): (...args: Args) => void {

@@ -2,9 +2,10 @@ import { type TouchEvent, useRef } from 'react';
 import { type Point, type SwipeWay, swipeOf } from './swipe.ts';
 
 export interface SwipeOptions {
-  /** How far a finger must go. */
+  /** The swipe threshold. */
   thresholdPx: number;
-  onSwipe: (way: SwipeWay) => void;
+  /** Called with the element that was crossed. */
+  onSwipe: (way: SwipeWay, element: Element) => void;
 }
 
 export interface SwipeProps {
@@ -12,7 +13,7 @@ export interface SwipeProps {
   onTouchEnd: (event: TouchEvent) => void;
 }
 
-/** Listens for one finger that crosses an element. */
+/** Detects a swipe with one finger over an element. */
 export function useSwipe({ thresholdPx, onSwipe }: SwipeOptions): SwipeProps {
   const start = useRef<Point>(undefined);
   return {
@@ -22,7 +23,7 @@ export function useSwipe({ thresholdPx, onSwipe }: SwipeOptions): SwipeProps {
     onTouchEnd: (event) => {
       const way = start.current && swipeOf(start.current, pointOf(event), thresholdPx);
       start.current = undefined;
-      if (way) onSwipe(way);
+      if (way) onSwipe(way, event.currentTarget);
     },
   };
 }

@@ -1,21 +1,21 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { useReducedMotion } from './useReducedMotion.ts';
 
-/** Keys pressed in one of these belong to it. */
+/** Key presses in these elements belong to them. */
 const CONTROLS = 'a[href], button, input, select, textarea, summary, [contenteditable], [role="slider"]';
 
 export interface TypewriterOptions {
-  /** How many characters there are; it may grow while a text arrives. */
+  /** The number of characters; it may grow while a text is streaming. */
   length: number;
   /** Time for one character. */
   msPerCharacter: number;
-  /** False: everything is there at once. */
+  /** False to show everything at once. */
   isEnabled: boolean;
-  /** False while more of the text is on its way. */
+  /** False while the text is still streaming. */
   isComplete: boolean;
-  /** Where a click finishes the typing. */
+  /** A click on this element finishes the typing. */
   surfaceRef: RefObject<HTMLElement | null>;
-  /** Called once, when the last character is there. */
+  /** Called once, after the last character. */
   onFinish: (() => void) | undefined;
 }
 
@@ -25,7 +25,7 @@ export interface TypewriterState {
   isTyping: boolean;
 }
 
-/** Counts characters up on a clock. A click on the surface, or Space or Enter outside of every control, ends it. */
+/** Reveals characters on a timer. A click on the surface, or Space or Enter outside any control, finishes it. */
 export function useTypewriter({
   length,
   msPerCharacter,
@@ -34,11 +34,11 @@ export function useTypewriter({
   surfaceRef,
   onFinish,
 }: TypewriterOptions): TypewriterState {
-  const prefersStillness = useReducedMotion();
+  const prefersReducedMotion = useReducedMotion();
   const [count, setCount] = useState(0);
   const [isSkipped, setIsSkipped] = useState(false);
 
-  const isAtOnce = !isEnabled || prefersStillness || isSkipped;
+  const isAtOnce = !isEnabled || prefersReducedMotion || isSkipped;
   const shown = isAtOnce ? length : Math.min(count, length);
   const isTyping = shown < length;
 
@@ -50,7 +50,7 @@ export function useTypewriter({
   useEffect(() => {
     if (!isTyping) return undefined;
     let last = performance.now();
-    // A sleeping tab ticks rarely; whoever comes back finds the text where it would be.
+    // Timers are throttled in background tabs, so the count follows the clock.
     const timer = setInterval(() => {
       const steps = Math.floor((performance.now() - last) / msPerCharacter);
       last += steps * msPerCharacter;

@@ -1,12 +1,12 @@
 import styled from '@emotion/styled';
 
 export const ArchSvg = styled.svg`
-  color: var(--gold);
+  color: var(--kl-gold);
   inline-size: 100%;
   pointer-events: none;
 `;
 
 export const ArchLine = styled.path`
-  opacity: var(--arch-line, 0.62);
-  transition: opacity var(--t-2);
+  opacity: var(--kl-arch-line, 0.62);
+  transition: opacity var(--kl-t-2);
 `;

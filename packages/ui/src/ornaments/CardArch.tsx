@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { ArchLine, ArchSvg } from './CardArch.styles.ts';
 import { cuspedLine, cuspedOpening } from './cusped.ts';
 import { Rosette } from './Rosette.tsx';
@@ -8,14 +9,16 @@ const arch = { x: 2, y: 3, width: WIDTH - 4, height: HEIGHT - 3, foils: 9, sprin
 const spandrels = `M0,0H${WIDTH}V${HEIGHT}H0Z${cuspedOpening(arch)}`;
 const line = cuspedLine(arch);
 
+export type CardArchProps = Omit<ComponentProps<'svg'>, 'children'>;
+
 /**
  * The arch over a card's cover: spandrels in the card's own colour with a gold line, laid over any picture.
- * It scales with its width and never distorts. `--arch-ground` and `--arch-line` set its colour and strength.
+ * It scales with its width and never distorts. `--kl-arch-ground` and `--kl-arch-line` set its colour and strength.
  */
-export function CardArch() {
+export function CardArch(props: CardArchProps) {
   return (
-    <ArchSvg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden>
-      <path d={spandrels} fill="var(--arch-ground, var(--surface-1))" fillRule="evenodd" />
+    <ArchSvg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden {...props}>
+      <path d={spandrels} fill="var(--kl-arch-ground, var(--kl-surface-1))" fillRule="evenodd" />
       <ArchLine d={line} fill="none" stroke="currentColor" strokeWidth="1.5" />
       <Rosette x={24} y={17} scale={0.92} />
       <Rosette x={WIDTH - 24} y={17} scale={0.92} />

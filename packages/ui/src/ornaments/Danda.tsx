@@ -1,5 +1,9 @@
+import type { ComponentProps } from 'react';
+
+export type DandaProps = Omit<ComponentProps<'svg'>, 'children'>;
+
 /** The double stroke that closes a verse; beside numbers and titles, never inside a text. */
-export function Danda() {
+export function Danda(props: DandaProps) {
   return (
     <svg
       viewBox="0 0 9 18"
@@ -9,6 +13,7 @@ export function Danda() {
       strokeWidth="1.6"
       strokeLinecap="round"
       aria-hidden
+      {...props}
     >
       <path d="M2,1V17M7,1V17" />
     </svg>

@@ -5,8 +5,8 @@ import { toneVariables } from '../theme/tone.ts';
 export const CoverSvg = styled.svg`
   inline-size: 100%;
   block-size: 100%;
-  color: var(--gold);
-  --sky: color-mix(in srgb, var(--tone) 46%, var(--bg-deep));
-  --niche: color-mix(in srgb, var(--tone) 82%, var(--bg-deep));
+  color: var(--kl-gold);
+  --kl-sky: color-mix(in srgb, var(--kl-tone) 46%, var(--kl-bg-deep));
+  --kl-niche: color-mix(in srgb, var(--kl-tone) 82%, var(--kl-bg-deep));
   ${toneVariables}
 `;

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ComponentProps, useId } from 'react';
 import { cuspedOpening } from './cusped.ts';
 import { JaliPattern } from './JaliPattern.tsx';
 import { Rosette } from './Rosette.tsx';
@@ -6,18 +6,20 @@ import { Rosette } from './Rosette.tsx';
 const opening = cuspedOpening({ x: 60, y: 36, width: 440, height: 500, foils: 9, spring: 0.34 });
 const outerLine = cuspedOpening({ x: 49, y: 22, width: 462, height: 516, foils: 9, spring: 0.34 });
 
+export type EmptyPortalProps = Omit<ComponentProps<'svg'>, 'children'>;
+
 /** A portal without a picture: the leaf is missing, its string still hangs. */
-export function EmptyPortal() {
+export function EmptyPortal(props: EmptyPortalProps) {
   const id = useId();
   return (
-    <svg viewBox="0 0 560 560" width="560" height="560" aria-hidden>
+    <svg viewBox="0 0 560 560" width="560" height="560" aria-hidden {...props}>
       <defs>
         <JaliPattern id={`${id}-jali`} />
         <clipPath id={`${id}-opening`}>
           <path d={opening} />
         </clipPath>
       </defs>
-      <path d={opening} fill="var(--bg-deep)" />
+      <path d={opening} fill="var(--kl-bg-deep)" />
       <path d={outerLine} fill="none" stroke="currentColor" opacity="0.5" />
       <g clipPath={`url(#${id}-opening)`}>
         <rect x="60" y="36" width="440" height="500" fill={`url(#${id}-jali)`} opacity="0.16" />
@@ -36,11 +38,11 @@ export function EmptyPortal() {
           height="84"
           rx="6"
           fill="none"
-          stroke="var(--text-mute)"
+          stroke="var(--kl-text-mute)"
           strokeDasharray="7 7"
         />
-        <circle cx="-104" r="7" fill="none" stroke="var(--rule)" />
-        <circle cx="104" r="7" fill="none" stroke="var(--rule)" />
+        <circle cx="-104" r="7" fill="none" stroke="var(--kl-rule)" />
+        <circle cx="104" r="7" fill="none" stroke="var(--kl-rule)" />
       </g>
       <path d={opening} fill="none" stroke="currentColor" strokeWidth="2" />
       <Rosette x={84} y={64} scale={1.4} />

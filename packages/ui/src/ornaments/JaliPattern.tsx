@@ -1,12 +1,14 @@
-export interface JaliPatternProps {
+import type { ComponentProps } from 'react';
+
+export interface JaliPatternProps extends Omit<ComponentProps<'pattern'>, 'children' | 'id'> {
   /** What a shape's `fill` refers to: `url(#id)`. Must be unique in the page. */
   id: string;
 }
 
 /** The stone lattice as an SVG pattern, in the current colour. */
-export function JaliPattern({ id }: JaliPatternProps) {
+export function JaliPattern({ id, ...rest }: JaliPatternProps) {
   return (
-    <pattern id={id} width="56" height="56" patternUnits="userSpaceOnUse">
+    <pattern id={id} width="56" height="56" patternUnits="userSpaceOnUse" {...rest}>
       <g fill="none" stroke="currentColor" strokeWidth="1.2">
         <path d="M28,0L36,20L56,28L36,36L28,56L20,36L0,28L20,20Z" />
         <circle cx="28" cy="28" r="9" />

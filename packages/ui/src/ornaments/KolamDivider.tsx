@@ -1,3 +1,5 @@
+import type { ComponentProps } from 'react';
+
 const STEP = 13;
 const DOTS = [-3, -2, -1, 0, 1, 2, 3];
 
@@ -11,8 +13,10 @@ const strands = DOTS.slice(0, -1)
   })
   .join('');
 
+export type KolamDividerProps = Omit<ComponentProps<'svg'>, 'children'>;
+
 /** A looped line around seven dots: here something ends. */
-export function KolamDivider() {
+export function KolamDivider(props: KolamDividerProps) {
   return (
     <svg
       viewBox="-110 -7 220 14"
@@ -22,6 +26,7 @@ export function KolamDivider() {
       stroke="currentColor"
       strokeWidth="1.3"
       aria-hidden
+      {...props}
     >
       {DOTS.map((dot) => (
         <circle key={dot} cx={dot * STEP} r="1.5" fill="currentColor" stroke="none" />

@@ -11,11 +11,11 @@ const flicker = keyframes`
   to { transform: scaleY(1.14); }
 `;
 
-/** A flame with its glow. `--order` says when it is lit. */
+/** A flame with its glow. `--kl-order` says when it is lit. */
 export const Light = styled.g`
-  animation: ${kindle} var(--t-4) var(--ease-out) calc(var(--order) * var(--t-4)) backwards;
+  animation: ${kindle} var(--kl-t-4) var(--kl-ease-out) calc(var(--kl-order) * var(--kl-t-4)) backwards;
 
-  ${media.stillness} {
+  ${media.reducedMotion} {
     animation: none;
   }
 `;
@@ -24,9 +24,9 @@ export const Light = styled.g`
 export const Flame = styled.path`
   transform-box: fill-box;
   transform-origin: 50% 100%;
-  animation: ${flicker} 1.2s var(--ease-in-out) calc(var(--order) * -0.37s) infinite alternate;
+  animation: ${flicker} 1.2s var(--kl-ease-in-out) calc(var(--kl-order) * -0.37s) infinite alternate;
 
-  ${media.stillness} {
+  ${media.reducedMotion} {
     animation: none;
   }
 `;

@@ -1,9 +1,12 @@
+import type { ComponentProps } from 'react';
 import { cuspedOpening } from './cusped.ts';
 
 const gate = cuspedOpening({ x: 3, y: 2, width: 24, height: 31, foils: 5, spring: 0.62 });
 
+export type LogoMarkProps = Omit<ComponentProps<'svg'>, 'children'>;
+
 /** The sign of the house: a flame in a gateway. */
-export function LogoMark() {
+export function LogoMark(props: LogoMarkProps) {
   return (
     <svg
       viewBox="0 0 30 36"
@@ -13,6 +16,7 @@ export function LogoMark() {
       stroke="currentColor"
       strokeWidth="2"
       aria-hidden
+      {...props}
     >
       <path d={gate} strokeLinejoin="round" />
       <path

@@ -1,10 +1,12 @@
-export interface LotusProps {
+import type { ComponentProps } from 'react';
+
+export interface LotusProps extends Omit<ComponentProps<'svg'>, 'children'> {
   /** Width in pixels; the height follows. */
   size?: number;
 }
 
 /** The bullet of row and panel titles, and the flower of an empty state. */
-export function Lotus({ size = 26 }: LotusProps) {
+export function Lotus({ size = 26, ...rest }: LotusProps) {
   return (
     <svg
       viewBox="-21 -25 42 28"
@@ -15,6 +17,7 @@ export function Lotus({ size = 26 }: LotusProps) {
       strokeWidth="2"
       strokeLinejoin="round"
       aria-hidden
+      {...rest}
     >
       <path d="M0,0C9,-8 7,-18 0,-24C-7,-18 -9,-8 0,0Z" />
       <path d="M0,0C-10,-2 -16,-10 -14,-18C-9,-17 -5,-12 -4,-9M0,0C10,-2 16,-10 14,-18C9,-17 5,-12 4,-9" />

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../stories/globals.ts';
 import { TONES } from '../theme/tone.ts';
 import { CardArch } from './CardArch.tsx';
 import { Danda } from './Danda.tsx';
@@ -16,7 +15,7 @@ import { ThinkingLamps } from './ThinkingLamps.tsx';
 /** Drawn in the current colour and silent to screen readers. At most three kinds in one view. */
 const meta = {
   title: 'Foundations/Ornaments',
-  decorators: [(Story) => <div style={{ color: 'var(--gold)', maxWidth: 560 }}>{Story()}</div>],
+  decorators: [(Story) => <div style={{ color: 'var(--kl-gold)', maxWidth: 560 }}>{Story()}</div>],
 } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -24,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 /** A window on a picture: only ever over a card's cover. */
 export const Arch: Story = {
   render: () => (
-    <div style={{ maxWidth: 320, background: 'var(--peacock)' }}>
+    <div style={{ maxWidth: 320, background: 'var(--kl-peacock)' }}>
       <CardArch />
     </div>
   ),
@@ -88,9 +87,3 @@ export const SmallSigns: Story = {
     </div>
   ),
 };
-
-export const Phone: Story = { ...Cover, globals: onPhone };
-/** Drawings read in no direction. */
-export const Hindi: Story = { ...SmallSigns, globals: inHindi };
-export const Urdu: Story = { ...SmallSigns, globals: inUrdu };
-export const PalmLeaf: Story = { ...Cover, globals: inPalmLeaf };

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Image } from '../primitives/Image/Image.tsx';
-import { inPalmLeaf, inUrdu, onPhone } from '../stories/globals.ts';
 import { DrawnCover } from './DrawnCover.tsx';
 import { Portal, PORTAL_SHAPES } from './Portal.tsx';
 
@@ -43,9 +42,3 @@ export const Shapes: Story = {
 };
 
 export const WithoutAPicture: Story = { args: { children: <DrawnCover tone="jamun" /> } };
-
-export const Phone: Story = { globals: onPhone };
-
-/** Pictures do not mirror. */
-export const Urdu: Story = { globals: inUrdu };
-export const PalmLeaf: Story = { globals: inPalmLeaf };

@@ -3,7 +3,7 @@ import styled from '@emotion/styled';
 export const PortalRoot = styled.div`
   position: relative;
   inline-size: 100%;
-  color: var(--gold);
+  color: var(--kl-gold);
 
   &[data-shape='wide'] {
     aspect-ratio: 620 / 400;
@@ -23,7 +23,7 @@ export const PortalRoot = styled.div`
 export const Opening = styled.div`
   position: absolute;
   inset: 0;
-  background: var(--bg-deep);
+  background: var(--kl-bg-deep);
 `;
 
 export const Lines = styled.svg`

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { type CuspedArch, cuspedOpening } from './cusped.ts';
 import { Lines, Opening, PortalRoot } from './Portal.styles.ts';
 
@@ -39,7 +39,7 @@ const frames: Readonly<Record<PortalShape, Frame>> = {
   },
 };
 
-export interface PortalProps {
+export interface PortalProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** What is seen through the arch: a picture that fills its frame. */
   children: ReactNode;
   /** Its proportions: over a story's title, beside an offer, beside a form, in an arcade. */
@@ -47,13 +47,13 @@ export interface PortalProps {
 }
 
 /** A full cusped arch with jambs, and a thin second line outside, around a picture. One group in a view. */
-export function Portal({ children, shape = 'wide' }: PortalProps) {
+export function Portal({ children, shape = 'wide', ...rest }: PortalProps) {
   const id = useId();
   const { width, height, opening, outerLine } = frames[shape];
   const fitted = `scale(${1 / width},${1 / height})`;
 
   return (
-    <PortalRoot data-shape={shape}>
+    <PortalRoot data-shape={shape} {...rest}>
       <Opening style={{ clipPath: `url(#${id})` }}>{children}</Opening>
       <Lines viewBox={`0 0 ${width} ${height}`} fill="none" stroke="currentColor" aria-hidden>
         <clipPath id={id} clipPathUnits="objectBoundingBox">

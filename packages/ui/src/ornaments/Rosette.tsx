@@ -1,6 +1,8 @@
+import type { ComponentProps } from 'react';
+
 const PETALS = [0, 45, 90, 135, 180, 225, 270, 315];
 
-export interface RosetteProps {
+export interface RosetteProps extends Omit<ComponentProps<'g'>, 'children' | 'scale' | 'x' | 'y'> {
   /** Where its middle is. */
   x: number;
   /** Where its middle is. */
@@ -10,9 +12,9 @@ export interface RosetteProps {
 }
 
 /** An eight-petalled flower, for use inside an SVG. */
-export function Rosette({ x, y, scale = 1 }: RosetteProps) {
+export function Rosette({ x, y, scale = 1, ...rest }: RosetteProps) {
   return (
-    <g transform={`translate(${x},${y}) scale(${scale})`} fill="currentColor" opacity="0.55">
+    <g transform={`translate(${x},${y}) scale(${scale})`} fill="currentColor" opacity="0.55" {...rest}>
       {PETALS.map((angle) => (
         <path
           key={angle}

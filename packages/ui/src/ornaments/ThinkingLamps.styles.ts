@@ -3,24 +3,24 @@ import styled from '@emotion/styled';
 import { media } from '../theme/media.ts';
 
 const flicker = keyframes`
-  to { transform: scaleY(1.3) translateY(-2px); }
+  to { transform: scaleY(1.3) translateY(calc(-1 * var(--kl-size-2))); }
 `;
 
 export const Flames = styled.span`
   display: inline-flex;
-  gap: 5px;
+  gap: var(--kl-size-6);
 `;
 
 /** Each burns a little lower, and a little later, than the one before. */
 export const Flame = styled.span`
-  inline-size: 9px;
-  block-size: 13px;
+  inline-size: var(--kl-size-10);
+  block-size: var(--kl-size-14);
   border-radius: 50% 50% 50% 50% / 66% 66% 34% 34%;
-  background: var(--gold);
-  opacity: calc(1 - var(--order) * 0.25);
-  animation: ${flicker} 1.2s calc(var(--order) * 0.2s) infinite alternate;
+  background: var(--kl-gold);
+  opacity: calc(1 - var(--kl-order) * 0.25);
+  animation: ${flicker} 1.2s calc(var(--kl-order) * 0.2s) infinite alternate;
 
-  ${media.stillness} {
+  ${media.reducedMotion} {
     animation: none;
   }
 `;

@@ -1,12 +1,12 @@
-export { CardArch } from './CardArch.tsx';
-export { Danda } from './Danda.tsx';
+export { CardArch, type CardArchProps } from './CardArch.tsx';
+export { Danda, type DandaProps } from './Danda.tsx';
 export { DrawnCover, type DrawnCoverProps } from './DrawnCover.tsx';
-export { EmptyPortal } from './EmptyPortal.tsx';
+export { EmptyPortal, type EmptyPortalProps } from './EmptyPortal.tsx';
 export { JaliPattern, type JaliPatternProps } from './JaliPattern.tsx';
-export { KolamDivider } from './KolamDivider.tsx';
+export { KolamDivider, type KolamDividerProps } from './KolamDivider.tsx';
 export { Lamps, type LampsProps } from './Lamps.tsx';
-export { LogoMark } from './LogoMark.tsx';
+export { LogoMark, type LogoMarkProps } from './LogoMark.tsx';
 export { Lotus, type LotusProps } from './Lotus.tsx';
 export { Portal, PORTAL_SHAPES, type PortalProps, type PortalShape } from './Portal.tsx';
 export { Rosette, type RosetteProps } from './Rosette.tsx';
-export { ThinkingLamps } from './ThinkingLamps.tsx';
+export { ThinkingLamps, type ThinkingLampsProps } from './ThinkingLamps.tsx';

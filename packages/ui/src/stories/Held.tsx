@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 interface HeldProps<V> {
   /** The value that the story begins with. */
   initial: V;
-  /** Called with every new value. */
+  /** Called with each new value. */
   onChange?: ((value: V) => void) | undefined;
   children: (value: V, change: (value: V) => void) => ReactNode;
 }

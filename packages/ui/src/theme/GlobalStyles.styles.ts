@@ -1,49 +1,59 @@
 import { css } from '@emotion/react';
+import { focusRing } from './attention.ts';
 import { night, palmLeaf } from './colours.ts';
+import { hindiFaces, urduFaces } from './faces.ts';
 import { media } from './media.ts';
 import { scales, scripts } from './scales.ts';
 
 function variables(tokens: object): string {
   return Object.entries(tokens)
-    .map(([name, value]) => `--${name}: ${value};`)
+    .map(([name, value]) => `--kl-${name}: ${value};`)
     .join('');
 }
 
 const themes = css`
-  :root,
-  [data-theme='night'] {
-    color-scheme: dark;
-    ${variables(night)}
-  }
-  [data-theme='palm-leaf'] {
-    color-scheme: light;
-    ${variables(palmLeaf)}
-  }
-  /* Until somebody chooses, the system does. */
-  @media (prefers-color-scheme: light) {
-    :root:not([data-theme]) {
+  @layer kl.tokens {
+    :root,
+    [data-theme='night'] {
+      color-scheme: dark;
+      ${variables(night)}
+    }
+    [data-theme='palm-leaf'] {
       color-scheme: light;
       ${variables(palmLeaf)}
     }
-  }
-  :root {
-    ${variables(scales)}
-    --gutter: var(--s-4);
-  }
-  ${media.compact} {
-    :root {
-      --gutter: var(--s-5);
+    /* Until somebody chooses, the system does. */
+    @media (prefers-color-scheme: light) {
+      :root:not([data-theme]) {
+        color-scheme: light;
+        ${variables(palmLeaf)}
+      }
     }
-  }
-  /* A finger needs the room that a pointer does not. */
-  ${media.touch} {
     :root {
-      --ctl-sm: var(--ctl);
+      ${variables(scales)}
+      --kl-gutter: var(--kl-size-16);
+    }
+    ${media.compact} {
+      :root {
+        --kl-gutter: var(--kl-size-24);
+      }
+    }
+    /* A finger needs the room that a pointer does not. */
+    ${media.touch} {
+      :root {
+        --kl-ctl-sm: var(--kl-ctl);
+      }
     }
   }
 `;
 
 const writingSystems = css`
+  :root:lang(hi) {
+    ${hindiFaces}
+  }
+  :root:lang(ur) {
+    ${urduFaces}
+  }
   :root,
   [lang]:lang(en) {
     ${variables(scripts.latin)}
@@ -56,78 +66,90 @@ const writingSystems = css`
     letter-spacing: normal;
     font-style: normal;
   }
-  :where([lang]) {
-    font-family: var(--font-ui);
-    line-height: var(--lh-ui);
-  }
 `;
 
 const page = css`
-  *,
-  *::before,
-  *::after {
-    box-sizing: border-box;
-  }
-  html {
-    text-size-adjust: 100%;
-  }
-  body {
-    margin: 0;
-    background: var(--bg);
-    color: var(--text);
-    font: 400 var(--fs-15) / var(--lh-ui) var(--font-ui);
-    -webkit-font-smoothing: antialiased;
-    overflow-wrap: break-word;
-  }
-  h1,
-  h2,
-  h3,
-  h4,
-  p,
-  figure {
-    margin: 0;
-  }
-  h1,
-  h2,
-  h3,
-  h4 {
-    font-family: var(--font-title);
-    font-weight: 600;
-    line-height: var(--lh-title);
-    text-wrap: balance;
-  }
-  img,
-  svg {
-    display: block;
-    max-width: 100%;
-  }
-  a {
-    color: inherit;
-    text-decoration: none;
-  }
-  button {
-    font: inherit;
-    color: inherit;
-    cursor: pointer;
-    background: none;
-    border: 0;
-    padding: 0;
-  }
-  .lucide {
-    inline-size: 1.25em;
-    block-size: 1.25em;
-    flex: none;
-    stroke-width: 1.75;
+  @layer kl.base {
+    :where([lang]) {
+      font-family: var(--kl-font-ui);
+      line-height: var(--kl-lh-ui);
+    }
+    *,
+    *::before,
+    *::after {
+      box-sizing: border-box;
+    }
+    html {
+      text-size-adjust: 100%;
+    }
+    body {
+      margin: 0;
+      background: var(--kl-bg);
+      color: var(--kl-text);
+      font: 400 var(--kl-fs-15) / var(--kl-lh-ui) var(--kl-font-ui);
+      -webkit-font-smoothing: antialiased;
+      overflow-wrap: break-word;
+    }
+    h1,
+    h2,
+    h3,
+    h4,
+    p,
+    figure {
+      margin: 0;
+    }
+    h1,
+    h2,
+    h3,
+    h4 {
+      font-family: var(--kl-font-title);
+      font-weight: 600;
+      line-height: var(--kl-lh-title);
+      text-wrap: balance;
+    }
+    img,
+    svg {
+      display: block;
+      max-width: 100%;
+    }
+    a {
+      color: inherit;
+      text-decoration: none;
+    }
+    button {
+      font: inherit;
+      color: inherit;
+      cursor: pointer;
+      background: none;
+      border: 0;
+      padding: 0;
+    }
+    .lucide {
+      inline-size: 1.25em;
+      block-size: 1.25em;
+      flex: none;
+      stroke-width: 1.75;
+    }
   }
 `;
 
 const attention = css`
   :focus-visible {
-    outline: 3px solid var(--focus);
-    outline-offset: 3px;
-    box-shadow: 0 0 0 3px var(--focus-gap);
+    ${focusRing}
   }
-  ${media.stillness} {
+  /* Surfaces and shadows are gone there: what is chosen, current or highlighted gets an edge. */
+  ${media.forcedColours} {
+    [data-highlighted],
+    [aria-selected='true']:not(:focus-visible),
+    [aria-pressed='true']:not(:focus-visible),
+    [data-selected]:not(:focus-visible),
+    label:has(> [type='radio']:checked):not(:has(:focus-visible)),
+    [aria-current]:not([aria-current='false'], :focus-visible) {
+      outline: var(--kl-edge-2) solid Highlight !important;
+      outline-offset: calc(-1 * var(--kl-edge-2)) !important;
+    }
+  }
+  ${media.reducedMotion} {
     *,
     *::before,
     *::after {
@@ -139,5 +161,10 @@ const attention = css`
   }
 `;
 
+/** Rules without a layer win over these, so whoever uses the library overrides a token or an element's style as they like. */
+const layers = css`
+  @layer kl.tokens, kl.base;
+`;
+
 /** Tokens, themes, and the ground that every component stands on. */
-export const styles = [themes, writingSystems, page, attention];
+export const styles = [layers, themes, writingSystems, page, attention];

@@ -4,7 +4,12 @@ import { night, palmLeaf } from './colours.ts';
 import { GlobalStyles } from './GlobalStyles.tsx';
 import { media } from './media.ts';
 
-const rules = () => [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
+/** Every rule outside of a media query, whatever layer it is in. */
+const rules = () => [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules].flatMap(inLayers));
+
+function inLayers(rule: CSSRule): CSSRule[] {
+  return rule instanceof CSSLayerBlockRule ? [...rule.cssRules].flatMap(inLayers) : [rule];
+}
 
 /** What the page's own variable is, in a rule for some media or outside of all. */
 function variable(name: string, query = ''): string | undefined {
@@ -27,16 +32,39 @@ describe('GlobalStyles', () => {
   });
 
   it('brings the tokens of the night', () => {
-    expect(variable('--bg')).toBe(night.bg);
-    expect(variable('--ctl')).toBe('44px');
+    expect(variable('--kl-bg')).toBe(night.bg);
+    expect(variable('--kl-ctl')).toBe('44px');
   });
 
   it('follows the system, where no theme was chosen', () => {
-    expect(variable('--bg', '@media (prefers-color-scheme: light)')).toBe(palmLeaf.bg);
+    expect(variable('--kl-bg', '@media (prefers-color-scheme: light)')).toBe(palmLeaf.bg);
   });
 
   it('makes a small control as large as any other where fingers point', () => {
-    expect(variable('--ctl-sm')).toBe('36px');
-    expect(variable('--ctl-sm', media.touch)).toBe('var(--ctl)');
+    expect(variable('--kl-ctl-sm')).toBe('36px');
+    expect(variable('--kl-ctl-sm', media.touch)).toBe('var(--kl-ctl)');
+  });
+
+  it('gives an edge to what is highlighted, selected, pressed or current where the system chooses the colours', () => {
+    const inForcedColours = rules().flatMap((rule) =>
+      rule instanceof CSSMediaRule && `@media ${rule.media.mediaText}` === media.forcedColours
+        ? [...rule.cssRules]
+        : [],
+    );
+    const edges = inForcedColours.filter(
+      (rule): rule is CSSStyleRule =>
+        rule instanceof CSSStyleRule && rule.style.outline.includes('Highlight'),
+    );
+    const selectors = edges.map(({ selectorText }) => selectorText).join(', ');
+    for (const state of [
+      'data-highlighted',
+      'aria-selected',
+      'data-selected',
+      'aria-pressed',
+      'aria-current',
+      ':checked',
+    ]) {
+      expect(selectors).toContain(state);
+    }
   });
 });

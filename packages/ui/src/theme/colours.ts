@@ -1,6 +1,6 @@
 /**
  * The two themes, as values: the one place where a colour is written down.
- * `GlobalStyles` turns every key into a CSS variable (`bg-deep` becomes `--bg-deep`).
+ * `GlobalStyles` turns every key into a CSS variable (`bg-deep` becomes `--kl-bg-deep`).
  */
 export const night = {
   bg: '#12142b',
@@ -56,6 +56,12 @@ export const night = {
   'shadow-2': '0 8px 24px -6px rgb(4 5 16 / 0.65)',
   'shadow-3': '0 24px 60px -12px rgb(4 5 16 / 0.8)',
   'jali-ink': 'rgb(242 178 60 / 0.07)',
+  'string-hole': '#0b0d20',
+  'veil-near': 'rgb(11 13 32 / 0.3)',
+  'veil-far': 'rgb(11 13 32 / 0.66)',
+  'cover-light': '0.58',
+  'log-mask': 'linear-gradient(transparent, black 22px)',
+  dawn: 'color-mix(in srgb, color-mix(in srgb, var(--kl-neel), var(--kl-jamun)) 30%, var(--kl-bg))',
 } as const;
 
 export type ColourToken = keyof typeof night;
@@ -114,6 +120,12 @@ export const palmLeaf: Readonly<Record<ColourToken, string>> = {
   'shadow-2': '0 8px 22px -8px rgb(84 58 20 / 0.35)',
   'shadow-3': '0 24px 54px -14px rgb(84 58 20 / 0.42)',
   'jali-ink': 'rgb(143 82 6 / 0.09)',
+  'string-hole': '#2a1a10',
+  'veil-near': 'rgb(60 36 14 / 0.3)',
+  'veil-far': 'rgb(46 28 12 / 0.72)',
+  'cover-light': '0.6',
+  'log-mask': 'none',
+  dawn: 'var(--kl-surface-1)',
 };
 
 export const THEMES = ['night', 'palm-leaf'] as const;

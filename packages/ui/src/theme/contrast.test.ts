@@ -69,6 +69,12 @@ describe.each([
     }
   });
 
+  it('keeps words on glass readable over whatever picture lies below, from black to white', () => {
+    for (const picture of ['#000000', '#ffffff']) {
+      expect(contrast(theme.text, over(theme.glass, picture)), picture).toBeGreaterThanOrEqual(4.5);
+    }
+  });
+
   it.each(FILLS)('keeps %s readable on %s', (ink, fill) => {
     expect(contrast(theme[ink], theme[fill])).toBeGreaterThanOrEqual(4.5);
   });

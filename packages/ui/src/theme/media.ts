@@ -4,5 +4,6 @@ export const media = {
   desktop: '@media (min-width: 1024px)',
   wide: '@media (min-width: 1440px)',
   touch: '@media (pointer: coarse)',
-  stillness: '@media (prefers-reduced-motion: reduce)',
+  reducedMotion: '@media (prefers-reduced-motion: reduce)',
+  forcedColours: '@media (forced-colors: active)',
 } as const;

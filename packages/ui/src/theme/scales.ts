@@ -1,32 +1,25 @@
+/** In px, as on a drawing; text grows with what the reader's browser is set to. */
+const FONT_SIZES = [
+  11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 24, 26, 28, 30, 34, 36, 38, 44, 48, 52, 56,
+] as const;
+const SIZES = [
+  2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24, 26, 28, 32, 36, 40, 44, 48, 56, 64, 72, 84, 96,
+] as const;
+const RADII = [2, 4, 6, 8, 10, 14] as const;
+
 /** Size, space, type, motion and layers: the same in both themes. */
 export const scales = {
-  'fs-12': '0.75rem',
-  'fs-13': '0.8125rem',
-  'fs-14': '0.875rem',
-  'fs-15': '0.9375rem',
-  'fs-16': '1rem',
-  'fs-18': '1.125rem',
-  'fs-20': '1.25rem',
-  'fs-21': '1.3125rem',
-  'fs-22': '1.375rem',
-  'fs-24': '1.5rem',
-  'fs-28': '1.75rem',
-  'fs-30': '1.875rem',
-  'fs-38': '2.375rem',
-  'fs-48': '3rem',
-  's-1': '4px',
-  's-2': '8px',
-  's-3': '12px',
-  's-4': '16px',
-  's-5': '24px',
-  's-6': '32px',
-  's-7': '48px',
-  's-8': '64px',
-  's-9': '96px',
-  'r-1': '4px',
-  'r-2': '8px',
-  'r-3': '14px',
-  'r-pill': '999px',
+  ...steps('fs', FONT_SIZES, (px) => `${px / 16}rem`),
+  'fs-section': 'clamp(2.5rem, 4vw, 3.4rem)',
+  'fs-hero': 'clamp(3rem, 5.5vw, 5.1rem)',
+  ...steps('size', SIZES, inPixels),
+  ...steps('radius', RADII, inPixels),
+  'radius-pill': '999px',
+  hairline: '1px',
+  'edge-ring': '1.5px',
+  'edge-2': '2px',
+  'edge-3': '3px',
+  'edge-rule': '5px',
   ctl: '44px',
   'ctl-sm': '36px',
   'ctl-lg': '54px',
@@ -36,7 +29,10 @@ export const scales = {
   't-4': '600ms',
   'ease-out': 'cubic-bezier(0.2, 0.7, 0.2, 1)',
   'ease-in-out': 'cubic-bezier(0.6, 0, 0.3, 1)',
+  'z-behind': '-1',
   'z-base': '0',
+  'z-above': '1',
+  'z-top': '2',
   'z-raised': '10',
   'z-nav': '100',
   'z-dropdown': '200',
@@ -48,9 +44,24 @@ export const scales = {
   measure: '57ch',
 } as const;
 
+function inPixels(px: number): string {
+  return `${px}px`;
+}
+
+function steps<Name extends string, Step extends number>(
+  name: Name,
+  list: readonly Step[],
+  value: (step: Step) => string,
+) {
+  return Object.fromEntries(list.map((step) => [`${name}-${step}`, value(step)])) as Record<
+    `${Name}-${Step}`,
+    string
+  >;
+}
+
 /**
  * What depends on the script of a text. `GlobalStyles` sets these by `:lang()`, so that a component
- * writes `line-height: var(--lh-title)` once and is right in every language, even inside another one.
+ * writes `line-height: var(--kl-lh-title)` once and is right in every language, even inside another one.
  */
 interface ScriptScale {
   'font-title': string;
@@ -61,21 +72,11 @@ interface ScriptScale {
   'lh-tale': string;
 }
 
-/** The faces of the scripts that Eczar, Tiro and Mukta do not write. They follow in every stack, and load when they are needed. */
-const OTHER_SCRIPTS = [
-  "'Tiro Bangla'",
-  "'Tiro Telugu'",
-  "'Noto Serif Tamil Variable'",
-  "'Noto Serif Kannada Variable'",
-  "'Noto Serif Gujarati Variable'",
-  "'Noto Serif Malayalam Variable'",
-  "'Noto Nastaliq Urdu'",
-].join(', ');
-
+/** Letters of other scripts are drawn by the system, unless `storyFaces` or the page's own language names a face. */
 const latin: ScriptScale = {
-  'font-title': `'Eczar Variable', ${OTHER_SCRIPTS}, Georgia, serif`,
-  'font-tale': `'Tiro Devanagari Hindi', ${OTHER_SCRIPTS}, Georgia, serif`,
-  'font-ui': `'Mukta', ${OTHER_SCRIPTS}, system-ui, sans-serif`,
+  'font-title': `'Eczar Variable', var(--kl-script-title,) Georgia, serif`,
+  'font-tale': `'Tiro Devanagari Hindi', var(--kl-script-tale,) Georgia, serif`,
+  'font-ui': `'Mukta', var(--kl-script-ui,) system-ui, sans-serif`,
   'lh-title': '1.14',
   'lh-ui': '1.5',
   'lh-tale': '1.72',

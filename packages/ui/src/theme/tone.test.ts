@@ -19,7 +19,7 @@ describe('toneOf', () => {
 describe('toneVariables', () => {
   it.each(TONES)('has a ground and an ink for %s', (tone) => {
     expect(toneVariables).toContain(
-      `&[data-tone='${tone}'] { --tone: var(--${tone}); --on-tone: var(--on-${tone}); }`,
+      `&[data-tone='${tone}'] { --kl-tone: var(--kl-${tone}); --kl-on-tone: var(--kl-on-${tone}); }`,
     );
   });
 });

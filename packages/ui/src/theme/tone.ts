@@ -8,7 +8,7 @@ export function toneOf(text: string): Tone {
   return TONES[hash % TONES.length] ?? TONES[0];
 }
 
-/** For styles: what has a `data-tone` gets `--tone`, and `--on-tone` for what stands on it. */
+/** For styles: what has a `data-tone` gets `--kl-tone`, and `--kl-on-tone` for what stands on it. */
 export const toneVariables = TONES.map(
-  (tone) => `&[data-tone='${tone}'] { --tone: var(--${tone}); --on-tone: var(--on-${tone}); }`,
+  (tone) => `&[data-tone='${tone}'] { --kl-tone: var(--kl-${tone}); --kl-on-tone: var(--kl-on-${tone}); }`,
 ).join('\n');

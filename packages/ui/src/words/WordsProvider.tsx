@@ -1,8 +1,17 @@
 import { createContext, type ReactNode, useContext } from 'react';
+import type { ErrorWords } from '@kathaloka/contract/messages';
 import type { Words, WordsArea } from './en.ts';
 
 /** The areas that a language has translated; what is missing is read in English. */
-export type LanguageWords = Partial<Words>;
+export type LanguageWords = Partial<Words> & {
+  /** What each error code says. English has none: the server speaks it. */
+  readonly errorCodes?: ErrorWords;
+};
+
+type FailureArea = 'rules' | 'errorCodes' | Extract<WordsArea, `${string}Failures`>;
+
+/** A language that is offered: whatever else it leaves to English, it says what is wrong. */
+export type OfferedLanguage = LanguageWords & Required<Pick<LanguageWords, FailureArea>>;
 
 const NOTHING: LanguageWords = {};
 const WordsContext = createContext<LanguageWords>(NOTHING);
@@ -19,7 +28,13 @@ export function WordsProvider({ words, children }: WordsProviderProps) {
   return <WordsContext value={words}>{children}</WordsContext>;
 }
 
+/** All words of the chosen language. */
+export function useLanguageWords(): LanguageWords {
+  return useContext(WordsContext);
+}
+
 /** The words of an area in the language that is chosen, or else the English ones. */
 export function useArea<A extends WordsArea>(area: A, english: Words[A]): Words[A] {
-  return useContext(WordsContext)[area] ?? english;
+  const words: Partial<Words> = useContext(WordsContext);
+  return words[area] ?? english;
 }

@@ -1,10 +1,12 @@
 import { account } from './en/account.ts';
+import { accountFailures } from './en/accountFailures.ts';
 import { admin } from './en/admin.ts';
+import { adminFailures } from './en/adminFailures.ts';
 import { adminForm } from './en/adminForm.ts';
 import { authoring } from './en/authoring.ts';
+import { authoringFailures } from './en/authoringFailures.ts';
 import { banner } from './en/banner.ts';
 import { carousel } from './en/carousel.ts';
-import { combobox } from './en/combobox.ts';
 import { connection } from './en/connection.ts';
 import { credits } from './en/credits.ts';
 import { editStory } from './en/editStory.ts';
@@ -19,29 +21,36 @@ import { notFound } from './en/notFound.ts';
 import { numbers } from './en/numbers.ts';
 import { overlay } from './en/overlay.ts';
 import { play } from './en/play.ts';
+import { playFailures } from './en/playFailures.ts';
 import { playPanels } from './en/playPanels.ts';
 import { product } from './en/product.ts';
 import { profile } from './en/profile.ts';
 import { progress } from './en/progress.ts';
+import { progressFailures } from './en/progressFailures.ts';
 import { reactions } from './en/reactions.ts';
+import { rules } from './en/rules.ts';
 import { search } from './en/search.ts';
 import { settings } from './en/settings.ts';
 import { shell } from './en/shell.ts';
+import { storiesFailures } from './en/storiesFailures.ts';
 import { story } from './en/story.ts';
 import { storyPage } from './en/storyPage.ts';
 import { structure } from './en/structure.ts';
 import { table } from './en/table.ts';
 import { waitlist } from './en/waitlist.ts';
+import { waitlistFailures } from './en/waitlistFailures.ts';
 
 /** Every string that a person reads, by area. It is the type that every other language satisfies. */
 export const en = {
   account,
+  accountFailures,
   admin,
+  adminFailures,
   adminForm,
   authoring,
+  authoringFailures,
   banner,
   carousel,
-  combobox,
   connection,
   credits,
   editStory,
@@ -56,19 +65,24 @@ export const en = {
   numbers,
   overlay,
   play,
+  playFailures,
   playPanels,
   product,
   profile,
   progress,
+  progressFailures,
   reactions,
+  rules,
   search,
   settings,
   shell,
+  storiesFailures,
   story,
   storyPage,
   structure,
   table,
   waitlist,
+  waitlistFailures,
 };
 
 export type Words = typeof en;

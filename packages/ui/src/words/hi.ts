@@ -1,9 +1,20 @@
 import { account } from './hi/account.ts';
+import { errorCodes } from './hi/errorCodes.ts';
+import {
+  accountFailures,
+  adminFailures,
+  authoringFailures,
+  playFailures,
+  progressFailures,
+  storiesFailures,
+  waitlistFailures,
+} from './hi/failures.ts';
 import { field } from './hi/field.ts';
+import { rules } from './hi/rules.ts';
 import { waitlist } from './hi/waitlist.ts';
 import { numbersOf } from './numbers.ts';
 import { agoOf } from './time.ts';
-import type { LanguageWords } from './WordsProvider.tsx';
+import type { OfferedLanguage } from './WordsProvider.tsx';
 
 const numbers = numbersOf('hi');
 const { counted } = numbers;
@@ -60,7 +71,7 @@ export const hi = {
     continuePlaying: 'जहाँ छोड़ा था',
     continue: 'आगे बढ़ें',
     continueNamed: (title) => `आगे बढ़ें: ${title}`,
-    progressOf: (title) => `${title} में आप कहाँ तक पहुँचे`,
+    progressOf: (title) => `${title} में आपकी प्रगति`,
     played: (playedAt, now) => ago(playedAt, now),
     loading: 'कथाएँ आ रही हैं...',
     overlayWords: [
@@ -89,12 +100,13 @@ export const hi = {
     previous: (row) => `${row}: पीछे`,
     next: (row) => `${row}: आगे`,
     pause: (row) => `${row}: रोकें`,
-    resume: (row) => `${row}: चलने दें`,
+    resume: (row) => `${row}: फिर चलाएँ`,
   },
   errors: {
     title: 'सूत्रधार के हाथ से डोर छूट गई',
     unexpected: 'कुछ अनहोनी हो गई। पन्ना फिर से खोलकर देखें।',
     tryAgain: 'फिर कोशिश करें',
+    sessionUnknown: 'अभी पता नहीं चल रहा कि आप साइन इन हैं या नहीं। हम फिर पूछ रहे हैं।',
     request: (id) => `अनुरोध ${id}`,
   },
   notFound: {
@@ -111,7 +123,7 @@ export const hi = {
     place: (number, count) => `${count} में से ${number}`,
     choose: 'पन्ना चुनें',
     pause: 'पन्ने रोकें',
-    resume: 'पन्ने चलने दें',
+    resume: 'पन्ने फिर चलाएँ',
     featured: 'चुनी हुई',
     featuredGame: 'चुना हुआ खेल',
     guide: {
@@ -139,20 +151,20 @@ export const hi = {
   },
   connection: {
     offline: 'इंटरनेट नहीं है।',
-    offlineText: 'पढ़ना चलता रहेगा; चालें आपके लौटने तक रुकी हैं।',
+    offlineText: 'आप पढ़ते रह सकते हैं। इंटरनेट लौटते ही खेल आगे चलेगा।',
     tryingAgain: (seconds) => `${seconds} सेकंड में फिर कोशिश`,
-    tryNow: 'अभी कोशिश करें',
+    tryNow: 'अभी फिर कोशिश करें',
     online: 'जुड़ गए।',
     onlineText: 'सब फिर चल रहा है।',
     offlinePage: {
       title: 'इंटरनेट नहीं है',
       text: 'जो कथाएँ आप खोल चुके हैं, वे पढ़ी जा सकती हैं। जुड़ते ही खेल आगे चलेगा।',
-      action: 'जो मेरे पास है, वह खोलें',
+      action: 'ऑफ़लाइन पढ़ी जा सकने वाली कथाएँ दिखाएँ',
     },
     outdatedPage: {
-      title: 'कथालोक का नया रूप आ गया है',
-      text: 'आपके पढ़ते-पढ़ते यह पन्ना बदल गया। नया पन्ना लाइए; आपका लिखा सुरक्षित है।',
-      action: 'नया पन्ना लाएँ',
+      title: 'कथालोक का नया संस्करण आ गया है',
+      text: 'आपके पढ़ते-पढ़ते कथालोक अपडेट हुआ। आगे बढ़ने के लिए पन्ना फिर लोड करें; आपका लिखा सुरक्षित है।',
+      action: 'फिर लोड करें',
     },
   },
   settings: { theme: 'रूप', language: 'भाषा', themes: { night: 'रात की पोथी', 'palm-leaf': 'ताड़पत्र' } },
@@ -161,6 +173,8 @@ export const hi = {
     message: 'इसके लिए साइन इन करना होगा',
     stay: 'यहीं रहें',
     goOn: 'साइन इन करें',
+    premium: { title: 'प्रीमियम कहानी', goOn: 'प्रतीक्षा सूची में जुड़ें' },
+    failure: { title: 'कहानी शुरू नहीं हुई', goOn: 'फिर कोशिश करें' },
   },
   play: {
     loading: 'खेल खुल रहा है...',
@@ -176,7 +190,7 @@ export const hi = {
     textModels: 'कथावाचक',
     imageModels: 'चित्रकार',
     credits: (count) => counted(count, { other: 'क्रेडिट' }),
-    modelsFailed: 'मॉडल नहीं मिले। फ़िलहाल घर के मॉडल काम कर रहे हैं।',
+    modelsFailed: playFailures.models.other,
     log: 'अब तक की कथा',
     earlier: 'इससे पहले',
     newBelow: 'नया',
@@ -189,11 +203,11 @@ export const hi = {
     imageFailed: 'चित्र नहीं आया।',
     theEnd: 'समाप्त',
     lowCredits: 'आपके क्रेडिट कम हो रहे हैं!',
-    notEnoughCredits: (model, available, required) =>
-      `${model} के लिए क्रेडिट कम हैं। आपके पास ${available} हैं, चाहिए ${required}।`,
-    notEnoughXp: (current, required) => `XP कम है। आपके पास ${current} XP है, इसके लिए ${required} XP चाहिए।`,
-    pleaseLogIn: 'आगे खेलने के लिए साइन इन करें।',
-    actionFailed: 'यह नहीं हो पाया।',
+    notEnoughCredits: (model_requested, available_credits, required_credits) =>
+      playFailures.act.credits_short({ model_requested, available_credits, required_credits }),
+    notEnoughXp: (current_xp, required_xp) => playFailures.act.xp_short({ current_xp, required_xp }),
+    pleaseLogIn: playFailures.act.not_signed_in,
+    actionFailed: playFailures.act.other,
     tryAlternatives: 'इनमें से कोई आज़माएँ:',
     choices: 'राहें',
     detour: 'घुमाव: यहीं लौट आता है',
@@ -231,7 +245,16 @@ export const hi = {
     copy: 'नक़ल करें',
     toolsOf: 'इस हिस्से के साथ',
   },
+  errorCodes,
+  accountFailures,
+  adminFailures,
+  authoringFailures,
+  playFailures,
+  progressFailures,
+  storiesFailures,
+  waitlistFailures,
   field,
+  rules,
   waitlist,
   account,
-} satisfies LanguageWords;
+} satisfies OfferedLanguage;

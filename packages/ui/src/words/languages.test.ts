@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { en } from './en.ts';
+import { ERROR_CODES } from '@kathaloka/contract/errors';
+import { RULE_CODES, RULE_FIELDS, type RuleCode, type RuleFault, ruleText } from '@kathaloka/contract/rules';
 import { loadWords, SHELL_LANGUAGES } from './loadWords.ts';
 import type { LanguageWords } from './WordsProvider.tsx';
 
@@ -41,8 +43,33 @@ describe.each(SHELL_LANGUAGES.filter((language) => language !== 'en'))('the word
       texts(en.play, '.play').concat(texts(en.shell, '.shell'), texts(en.account, '.account')),
     );
     const found = texts({ ...words, home: atHome });
-    expect(found.filter(([, text]) => text.trim() === '')).toEqual([]);
+    expect(found.filter(([path, text]) => !path.endsWith('.separator') && text.trim() === '')).toEqual([]);
     expect(found.filter(([path, text]) => !SHARED.test(path) && text === english.get(path))).toEqual([]);
+  });
+
+  it('say what is wrong: every code of a rule for every field, and every code of an error', async () => {
+    const { rules, errorCodes } = await load();
+    for (const code of Object.keys(RULE_CODES) as RuleCode[]) {
+      for (const field of RULE_FIELDS) {
+        const fault = { code, field, min: 3, max: 30, name: 'constructor' } as RuleFault;
+        const text = ruleText(rules!, fault);
+        expect(text, `${code} of ${field}`).not.toMatch(/undefined|^$/);
+        expect(text, `${code} of ${field}`).not.toBe(ruleText(en.rules, fault));
+      }
+    }
+    expect(Object.keys(errorCodes!).toSorted()).toEqual([...ERROR_CODES].toSorted());
+  });
+
+  it('say what failed, for every call that has words', async () => {
+    const words = await load();
+    for (const [area, english] of Object.entries(en).filter(([name]) => name.endsWith('Failures'))) {
+      const said = new Map(texts(words[area as keyof typeof en]));
+      for (const [path, text] of texts(english)) {
+        if (/\.(separator|fault)$/.test(path)) continue;
+        expect(said.get(path), `${area}${path}`).toBeTruthy();
+        expect(said.get(path), `${area}${path}`).not.toBe(text);
+      }
+    }
   });
 
   it('keep the places where something is filled in', async () => {

@@ -18,11 +18,7 @@ export function numbersOf(language: string): Numbers {
   const share = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 });
   const plural = new Intl.PluralRules(language);
   return {
-    compact: (value) =>
-      short
-        .formatToParts(value)
-        .map((part) => (part.value === 'K' ? 'k' : part.value))
-        .join(''),
+    compact: (value) => short.format(value).replace('K', 'k'),
     whole: (value) => whole.format(value),
     percent: (value) => share.format(value / 100),
     counted: (value, forms) => `${whole.format(value)} ${forms[plural.select(value)] ?? forms.other}`,

@@ -1,9 +1,20 @@
 import { account } from './ur/account.ts';
+import { errorCodes } from './ur/errorCodes.ts';
+import {
+  accountFailures,
+  adminFailures,
+  authoringFailures,
+  playFailures,
+  progressFailures,
+  storiesFailures,
+  waitlistFailures,
+} from './ur/failures.ts';
 import { field } from './ur/field.ts';
+import { rules } from './ur/rules.ts';
 import { waitlist } from './ur/waitlist.ts';
 import { numbersOf } from './numbers.ts';
 import { agoOf } from './time.ts';
-import type { LanguageWords } from './WordsProvider.tsx';
+import type { OfferedLanguage } from './WordsProvider.tsx';
 
 /** Latin figures, as the product writes them beside Nastaliq. */
 const numbers = numbersOf('ur-u-nu-latn');
@@ -61,7 +72,7 @@ export const ur = {
     continuePlaying: 'جہاں چھوڑا تھا',
     continue: 'آگے چلیں',
     continueNamed: (title) => `آگے چلیں: ${title}`,
-    progressOf: (title) => `${title} میں آپ کہاں تک پہنچے`,
+    progressOf: (title) => `${title} میں آپ کی پیش رفت`,
     played: (playedAt, now) => ago(playedAt, now),
     loading: 'داستانیں آ رہی ہیں...',
     overlayWords: [
@@ -90,12 +101,13 @@ export const ur = {
     previous: (row) => `${row}: پیچھے`,
     next: (row) => `${row}: آگے`,
     pause: (row) => `${row}: روکیں`,
-    resume: (row) => `${row}: چلنے دیں`,
+    resume: (row) => `${row}: پھر چلائیں`,
   },
   errors: {
     title: 'داستان گو کے ہاتھ سے ڈور چھوٹ گئی',
     unexpected: 'کچھ انہونی ہو گئی۔ صفحہ دوبارہ کھول کر دیکھیں۔',
     tryAgain: 'پھر کوشش کریں',
+    sessionUnknown: 'ابھی معلوم نہیں ہو رہا کہ آپ داخل ہیں یا نہیں۔ ہم پھر پوچھ رہے ہیں۔',
     request: (id) => `درخواست ${id}`,
   },
   notFound: {
@@ -112,7 +124,7 @@ export const ur = {
     place: (number, count) => `${count} میں سے ${number}`,
     choose: 'ورق چنیں',
     pause: 'ورق روکیں',
-    resume: 'ورق چلنے دیں',
+    resume: 'ورق پھر چلائیں',
     featured: 'منتخب',
     featuredGame: 'منتخب کھیل',
     guide: {
@@ -140,20 +152,20 @@ export const ur = {
   },
   connection: {
     offline: 'انٹرنیٹ نہیں ہے۔',
-    offlineText: 'پڑھنا جاری رہے گا؛ چالیں آپ کی واپسی تک رکی ہیں۔',
+    offlineText: 'آپ پڑھتے رہ سکتے ہیں۔ انٹرنیٹ لوٹتے ہی کھیل آگے چلے گا۔',
     tryingAgain: (seconds) => `${seconds} سیکنڈ میں پھر کوشش`,
-    tryNow: 'ابھی کوشش کریں',
+    tryNow: 'ابھی پھر کوشش کریں',
     online: 'رابطہ بحال ہے۔',
     onlineText: 'سب پھر چل رہا ہے۔',
     offlinePage: {
       title: 'انٹرنیٹ نہیں ہے',
       text: 'جو داستانیں آپ کھول چکے ہیں وہ پڑھی جا سکتی ہیں۔ رابطہ ہوتے ہی کھیل آگے چلے گا۔',
-      action: 'جو میرے پاس ہے وہ کھولیں',
+      action: 'آف لائن پڑھی جا سکنے والی داستانیں دکھائیں',
     },
     outdatedPage: {
-      title: 'کتھالوک کا نیا روپ آ گیا ہے',
-      text: 'آپ کے پڑھتے پڑھتے یہ صفحہ بدل گیا۔ نیا صفحہ لائیے؛ آپ کا لکھا محفوظ ہے۔',
-      action: 'نیا صفحہ لائیں',
+      title: 'کتھالوک کا نیا ورژن آ گیا ہے',
+      text: 'آپ کے پڑھتے پڑھتے کتھالوک اپ ڈیٹ ہو گیا۔ آگے بڑھنے کے لیے صفحہ پھر لوڈ کریں؛ آپ کا لکھا محفوظ ہے۔',
+      action: 'پھر لوڈ کریں',
     },
   },
   settings: { theme: 'روپ', language: 'زبان', themes: { night: 'رات کا نسخہ', 'palm-leaf': 'تاڑ کا پتا' } },
@@ -162,6 +174,8 @@ export const ur = {
     message: 'اس کے لیے داخل ہونا ہوگا',
     stay: 'یہیں رہیں',
     goOn: 'داخل ہوں',
+    premium: { title: 'پریمیم کہانی', goOn: 'انتظار کی فہرست میں شامل ہوں' },
+    failure: { title: 'کہانی شروع نہیں ہوئی', goOn: 'پھر کوشش کریں' },
   },
   play: {
     loading: 'کھیل کھل رہا ہے...',
@@ -177,7 +191,7 @@ export const ur = {
     textModels: 'داستان گو',
     imageModels: 'مصور',
     credits: (count) => counted(count, { other: 'کریڈٹ' }),
-    modelsFailed: 'ماڈل نہیں ملے۔ فی الحال گھر کے ماڈل کام کر رہے ہیں۔',
+    modelsFailed: playFailures.models.other,
     log: 'اب تک کی داستان',
     earlier: 'اس سے پہلے',
     newBelow: 'نیا',
@@ -190,12 +204,11 @@ export const ur = {
     imageFailed: 'تصویر نہیں آئی۔',
     theEnd: 'تمام شد',
     lowCredits: 'آپ کے کریڈٹ کم ہو رہے ہیں!',
-    notEnoughCredits: (model, available, required) =>
-      `${model} کے لیے کریڈٹ کم ہیں۔ آپ کے پاس ${available} ہیں، درکار ${required}۔`,
-    notEnoughXp: (current, required) =>
-      `XP کم ہے۔ آپ کے پاس ${current} XP ہے، اس کے لیے ${required} XP درکار ہے۔`,
-    pleaseLogIn: 'آگے کھیلنے کے لیے داخل ہوں۔',
-    actionFailed: 'یہ نہیں ہو سکا۔',
+    notEnoughCredits: (model_requested, available_credits, required_credits) =>
+      playFailures.act.credits_short({ model_requested, available_credits, required_credits }),
+    notEnoughXp: (current_xp, required_xp) => playFailures.act.xp_short({ current_xp, required_xp }),
+    pleaseLogIn: playFailures.act.not_signed_in,
+    actionFailed: playFailures.act.other,
     tryAlternatives: 'ان میں سے کوئی آزمائیں:',
     choices: 'راہیں',
     detour: 'موڑ: یہیں لوٹ آتا ہے',
@@ -237,7 +250,16 @@ export const ur = {
     copy: 'نقل کریں',
     toolsOf: 'اس حصے کے ساتھ',
   },
+  errorCodes,
+  accountFailures,
+  adminFailures,
+  authoringFailures,
+  playFailures,
+  progressFailures,
+  storiesFailures,
+  waitlistFailures,
   field,
+  rules,
   waitlist,
   account,
-} satisfies LanguageWords;
+} satisfies OfferedLanguage;

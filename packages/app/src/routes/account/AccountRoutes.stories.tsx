@@ -43,7 +43,7 @@ async function signIn(canvas: Canvas): Promise<void> {
   await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
 }
 
-/** Whoever signs in goes Home. */
+/** A login redirects to Home. */
 export const Login: Story = {
   beforeEach: ({ msw }) => msw.use(mockCall('login', () => ({ tokens, user }))),
   play: async ({ canvas }) => {
@@ -52,7 +52,7 @@ export const Login: Story = {
   },
 };
 
-/** Or back to the page that was wanted, but never away from this site. */
+/** Or to the page that required it, but never to another site. */
 export const LoginLeadsBack: Story = {
   beforeEach: ({ msw }) => {
     localStorage.setItem('redirectAfterLogin', '/game/ferryman');
@@ -65,7 +65,7 @@ export const LoginLeadsBack: Story = {
   },
 };
 
-/** Nor to the login itself, which has nothing to show by then. */
+/** Nor to the login page itself, which has nothing to show once somebody is signed in. */
 export const LoginLeadsNotToItself: Story = {
   beforeEach: ({ msw }) => {
     localStorage.setItem('redirectAfterLogin', '/login?from=profile');
@@ -77,7 +77,7 @@ export const LoginLeadsNotToItself: Story = {
   },
 };
 
-/** The server's own words where it has some. */
+/** The server's own text is shown where it has one. */
 export const LoginRefused: Story = {
   beforeEach: ({ msw }) => msw.use(refuseCall('login', { status: 401, detail: 'Wrong name or password' })),
   play: async ({ canvas }) => {
@@ -94,7 +94,7 @@ export const LoginWithoutNetwork: Story = {
   },
 };
 
-/** A token in the address signs in, and a form is never shown. */
+/** A token in the address signs in without showing the form. */
 export const LoginByLink: Story = {
   args: { path: '/login?token=a-token' },
   beforeEach: ({ msw }) =>
@@ -129,14 +129,15 @@ export const ForgotPassword: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('Email'), 'til@example.com');
     await userEvent.click(canvas.getByRole('button', { name: 'Send reset link' }));
-    await expect(await canvas.findByRole('heading', { name: 'Look in your inbox' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Check your inbox' })).toBeVisible();
   },
 };
 
-/** A link that was used before, or is too old. */
+/** A link that has been used already, or has expired. */
 export const ResetWithAnOldLink: Story = {
   args: { path: '/reset-password?token=old' },
-  beforeEach: ({ msw }) => msw.use(refuseCall('resetPassword', { status: 400, detail: 'Used before' })),
+  beforeEach: ({ msw }) =>
+    msw.use(refuseCall('resetPassword', { status: 400, code: 'invalid_link', detail: 'Used before' })),
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('New password'), 'Lamp!oil1');
     await userEvent.type(canvas.getByLabelText('Confirm password'), 'Lamp!oil1');

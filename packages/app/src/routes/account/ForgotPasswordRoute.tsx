@@ -1,19 +1,19 @@
-import { messages } from '@kathaloka/contract/errors';
-import { ForgotPasswordScreen, useAccountWords } from '@kathaloka/ui';
+import { ForgotPasswordScreen, useAccountFailures, useAccountWords, useFormFailureText } from '@kathaloka/ui';
 import { usePageTitle } from '../../adapters/usePageTitle.ts';
-import { useForgotPasswordMutation } from '../../client.ts';
-import { accountError } from './accountError.ts';
+import { useForgotPasswordMutation } from './linkCalls.ts';
 
-/** Asks for a mail to choose a new password. */
+/** Requests a mail for choosing a new password. */
 export function ForgotPasswordRoute() {
+  const { failure } = useFormFailureText();
+  const words = useAccountFailures();
   usePageTitle(useAccountWords().forgot.title);
   const [ask, { isLoading, isSuccess, error }] = useForgotPasswordMutation();
   return (
     <ForgotPasswordScreen
-      onSubmit={(values) => void ask(values)}
-      isBusy={isLoading}
+      onSubmit={(values) => void ask({ body: values })}
+      loading={isLoading}
       isSent={isSuccess}
-      serverError={accountError(error, messages.account.forgotPassword)}
+      error={failure(error, words.forgotPassword)}
     />
   );
 }

@@ -4,30 +4,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Route, Routes } from 'react-router-dom';
 import { expect, userEvent } from 'storybook/test';
 import { InApp } from '../../testing/InApp.tsx';
+import { standInForGoogle } from '../../testing/standInForGoogle.ts';
 import { LoginRoute } from './LoginRoute.tsx';
-
-interface Options {
-  client_id: string;
-  callback: (answer: { credential: string }) => void;
-}
-
-/** What Google's script would leave on the page: a button that signs somebody in. */
-function standInForGoogle(): () => void {
-  let options: Options | undefined;
-  const id = {
-    initialize: (given: Options) => {
-      options = given;
-    },
-    renderButton(place: HTMLElement) {
-      const button = document.createElement('button');
-      button.textContent = `Google for ${options?.client_id}`;
-      button.addEventListener('click', () => options?.callback({ credential: 'an-id-token' }));
-      place.append(button);
-    },
-  };
-  Object.assign(globalThis, { google: { accounts: { id } } });
-  return () => Reflect.deleteProperty(globalThis, 'google');
-}
 
 const world = createWorld();
 const settings = { ...world.settings, google_client_id: 'our-client' };
@@ -51,12 +29,15 @@ const meta: Meta = {
 export default meta;
 type Story = StoryObj;
 
-/** Google's token goes to the server, which alone believes it or not. */
+/** Google's token is sent to the server, which alone verifies it. */
 export const SignsIn: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
       mockCall('signInWithGoogle', async ({ request }) => {
-        await expect(await request.json()).toEqual({ id_token: 'an-id-token' });
+        await expect(await request.json()).toEqual({
+          id_token: 'an-id-token',
+          nonce: expect.stringMatching(/^[\da-f]{32}$/),
+        });
         return { tokens: { access_token: 'a', refresh_token: 'b' }, user: aUser({}) };
       }),
     ),

@@ -1,47 +1,55 @@
-import { messages } from '@kathaloka/contract/errors';
-import { LoginScreen, useAccountWords } from '@kathaloka/ui';
-import { useEffect, useRef } from 'react';
+import type { User } from '@kathaloka/contract/entities';
+import {
+  LoginScreen,
+  SwitchAccountDialog,
+  useAccountFailures,
+  useAccountWords,
+  useFormFailureText,
+} from '@kathaloka/ui';
 import { HousePicture } from '../../adapters/HousePicture.tsx';
 import { usePageTitle } from '../../adapters/usePageTitle.ts';
-import { useLoginMutation, useSignInWithTokenMutation } from '../../client.ts';
+import { useLoginMutation } from './signInCalls.ts';
 import { useSession } from '../../session/useSession.ts';
-import { accountError } from './accountError.ts';
 import { LeaveLogin } from './LeaveLogin.tsx';
 import { useGoogle } from './useGoogle.tsx';
-import { useTokenFromAddress } from './useTokenFromAddress.ts';
+import { useSignInByLink } from './useSignInByLink.ts';
 
-/** Welcome Back: by name and password, by Google, or by the token of a link. */
+/** Welcome Back: sign in with a password, with Google, or with the token of a link. */
 export function LoginRoute() {
+  const { failure } = useFormFailureText();
+  const words = useAccountFailures();
   usePageTitle(useAccountWords().login.title);
   const { isSignedIn } = useSession();
   const [login, { isLoading, error }] = useLoginMutation();
   const google = useGoogle();
   const link = useSignInByLink();
 
-  if (isSignedIn && !link.isPending) return <LeaveLogin />;
+  const isByLink = link.state.kind === 'pending' || link.state.kind === 'asking';
+
+  if (isSignedIn && !isByLink) return <LeaveLogin />;
   return (
-    <LoginScreen
-      picture={<HousePicture name="begin" />}
-      isSigningInByLink={link.isPending}
-      onSubmit={(values) => void login(values)}
-      isBusy={isLoading || google.isBusy}
-      serverError={accountError(error ?? link.error, messages.account.login) ?? google.error}
-      google={google.button}
-    />
+    <>
+      <LoginScreen
+        picture={<HousePicture name="begin" />}
+        isSigningInByLink={isByLink}
+        onSubmit={(values) => void login({ body: values })}
+        loading={isLoading || google.isBusy}
+        error={failure(error ?? link.error, words.login) ?? google.error}
+        google={google.button}
+      />
+      {link.state.kind === 'asking' && (
+        <SwitchAccountDialog
+          open
+          currentName={nameOf(link.state.current)}
+          nextName={nameOf(link.state.owner)}
+          onOpenChange={link.decline}
+          onSwitch={link.accept}
+        />
+      )}
+    </>
   );
 }
 
-/** Signs in with the token of the address, once. */
-function useSignInByLink() {
-  const token = useTokenFromAddress();
-  const [signIn, { isUninitialized, isLoading, error }] = useSignInWithTokenMutation();
-  const isTried = useRef(false);
-
-  useEffect(() => {
-    if (token === undefined || isTried.current) return;
-    isTried.current = true;
-    void signIn(token);
-  }, [token, signIn]);
-
-  return { isPending: token !== undefined && (isUninitialized || isLoading), error };
+function nameOf({ display_name, username }: User): string {
+  return display_name ?? username;
 }

@@ -1,14 +1,14 @@
-import { messages } from '@kathaloka/contract/errors';
-import { RegisterScreen, useAccountWords } from '@kathaloka/ui';
+import { RegisterScreen, useAccountFailures, useAccountWords, useFormFailureText } from '@kathaloka/ui';
 import { HousePicture } from '../../adapters/HousePicture.tsx';
 import { usePageTitle } from '../../adapters/usePageTitle.ts';
-import { useRegisterMutation } from '../../client.ts';
+import { useRegisterMutation } from './signInCalls.ts';
 import { useSession } from '../../session/useSession.ts';
-import { accountError } from './accountError.ts';
 import { LeaveLogin } from './LeaveLogin.tsx';
 
 /** Create Your Account. */
 export function RegisterRoute() {
+  const { failure } = useFormFailureText();
+  const words = useAccountFailures();
   usePageTitle(useAccountWords().register.title);
   const { isSignedIn } = useSession();
   const [register, { isLoading, error }] = useRegisterMutation();
@@ -18,10 +18,12 @@ export function RegisterRoute() {
     <RegisterScreen
       picture={<HousePicture name="hero-palace" />}
       onSubmit={({ display_name, ...values }) =>
-        void register({ ...values, ...(display_name.trim() && { display_name: display_name.trim() }) })
+        void register({
+          body: { ...values, ...(display_name.trim() && { display_name: display_name.trim() }) },
+        })
       }
-      isBusy={isLoading}
-      serverError={accountError(error, messages.account.register)}
+      loading={isLoading}
+      error={failure(error, words.register)}
     />
   );
 }

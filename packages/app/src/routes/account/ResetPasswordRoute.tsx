@@ -1,17 +1,23 @@
-import { hasStatus } from '@kathaloka/api';
-import { messages } from '@kathaloka/contract/errors';
-import { type ResetState, ResetPasswordScreen, useAccountWords } from '@kathaloka/ui';
+import { hasCode } from '@kathaloka/api';
+import {
+  type ResetState,
+  ResetPasswordScreen,
+  useAccountFailures,
+  useAccountWords,
+  useFormFailureText,
+} from '@kathaloka/ui';
 import { usePageTitle } from '../../adapters/usePageTitle.ts';
-import { useResetPasswordMutation } from '../../client.ts';
-import { accountError } from './accountError.ts';
+import { useResetPasswordMutation } from './linkCalls.ts';
 import { useTokenFromAddress } from './useTokenFromAddress.ts';
 
-/** Choose a new password, by the link of a mail. */
+/** Choose a new password, with the link from a mail. */
 export function ResetPasswordRoute() {
+  const { failure } = useFormFailureText();
+  const words = useAccountFailures();
   usePageTitle(useAccountWords().reset.title);
   const token = useTokenFromAddress();
   const [reset, { isLoading, isSuccess, error }] = useResetPasswordMutation();
-  const isLinkRefused = token === undefined || hasStatus(error, 400);
+  const isLinkRefused = token === undefined || hasCode(error, 'invalid_link');
 
   function state(): ResetState {
     if (isSuccess) return 'done';
@@ -21,9 +27,9 @@ export function ResetPasswordRoute() {
   return (
     <ResetPasswordScreen
       state={state()}
-      onSubmit={(values) => token !== undefined && void reset({ token, ...values })}
-      isBusy={isLoading}
-      serverError={accountError(error, messages.account.changePassword)}
+      onSubmit={(values) => token !== undefined && void reset({ body: { token, ...values } })}
+      loading={isLoading}
+      error={failure(error, words.changePassword)}
     />
   );
 }

@@ -1,14 +1,20 @@
-import { messages } from '@kathaloka/contract/errors';
-import { useAccountWords, VerifyEmailScreen, type VerifyState } from '@kathaloka/ui';
-import { useEffect, useRef } from 'react';
+import {
+  useAccountFailures,
+  useAccountWords,
+  useFormFailureText,
+  VerifyEmailScreen,
+  type VerifyState,
+} from '@kathaloka/ui';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { usePageTitle } from '../../adapters/usePageTitle.ts';
-import { useResendVerificationMutation, useVerifyEmailMutation } from '../../client.ts';
+import { useResendVerificationMutation, useVerifyEmailMutation } from './linkCalls.ts';
 import { useSession } from '../../session/useSession.ts';
-import { accountError } from './accountError.ts';
 import { useTokenFromAddress } from './useTokenFromAddress.ts';
 
-/** What became of the link that verifies an address; without a link, the way to another one. */
+/** The result of a verification link; without a link, a form to request another. */
 export function VerifyEmailRoute() {
+  const { failure } = useFormFailureText();
+  const words = useAccountFailures();
   usePageTitle(useAccountWords().verify.manual);
   const { user } = useSession();
   const verification = useVerification();
@@ -16,17 +22,19 @@ export function VerifyEmailRoute() {
   return (
     <VerifyEmailScreen
       {...verification}
-      onResend={(values) => void resend(values)}
+      onResend={(values) => void resend({ body: values })}
       isResending={isLoading}
       isResent={isSuccess}
-      serverError={accountError(error, messages.account.resendVerification)}
+      resendError={failure(error, words.resendVerification)}
       email={user?.email}
     />
   );
 }
 
-/** Sends the token of the address to the server, once. */
-function useVerification(): { state: VerifyState; failure?: string | undefined } {
+/** Sends the token from the address to the server, once. */
+function useVerification(): { state: VerifyState; error?: ReactNode } {
+  const { failure } = useFormFailureText();
+  const words = useAccountFailures();
   const token = useTokenFromAddress();
   const [verify, { isSuccess, isError, error }] = useVerifyEmailMutation();
   const isTried = useRef(false);
@@ -34,11 +42,11 @@ function useVerification(): { state: VerifyState; failure?: string | undefined }
   useEffect(() => {
     if (token === undefined || isTried.current) return;
     isTried.current = true;
-    void verify(token);
+    void verify({ query: { token } });
   }, [token, verify]);
 
   if (token === undefined) return { state: 'manual' };
   if (isSuccess) return { state: 'success' };
-  if (isError) return { state: 'error', failure: accountError(error, messages.account.verifyEmail) };
+  if (isError) return { state: 'error', error: failure(error, words.verifyEmail) };
   return { state: 'pending' };
 }

@@ -1,27 +1,28 @@
-import { messages } from '@kathaloka/contract/errors';
-import { isApiError } from '@kathaloka/api';
 import type { ReactNode } from 'react';
+import { useAccountFailures, useFailureText } from '@kathaloka/ui';
 import { GoogleSignIn } from '../../adapters/GoogleSignIn.tsx';
-import { useGetSettingsQuery, useSignInWithGoogleMutation } from '../../client.ts';
+import { useGetSettingsQuery } from '../../client.ts';
+import { useSignInWithGoogleMutation } from './signInCalls.ts';
 
 interface Google {
-  /** Google's own button; nothing where Google is not set up. */
+  /** Google's own button; nothing if Google is not configured. */
   button: ReactNode;
   isBusy: boolean;
-  error: string | undefined;
+  error: ReactNode;
 }
 
 export function useGoogle(): Google {
+  const { failure } = useFailureText();
+  const words = useAccountFailures();
   const { data: settings } = useGetSettingsQuery();
   const [signIn, { isLoading, error }] = useSignInWithGoogleMutation();
   const clientId = settings?.google_client_id;
-  const detail = isApiError(error) && error.kind === 'http' ? error.detail : null;
 
   return {
     button: clientId ? (
-      <GoogleSignIn clientId={clientId} onCredential={(idToken) => void signIn(idToken)} />
+      <GoogleSignIn clientId={clientId} onCredential={(credential) => void signIn({ body: credential })} />
     ) : undefined,
     isBusy: isLoading,
-    error: error === undefined ? undefined : messages.account.google(detail ?? undefined),
+    error: failure(error, words.google),
   };
 }

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** The token that a link carried. It is taken out of the address and the history before anything is shown. */
+/** The token of a link. It is removed from the address and the history before anything is rendered. */
 export function useTokenFromAddress(): string | undefined {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();

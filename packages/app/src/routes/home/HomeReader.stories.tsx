@@ -8,7 +8,7 @@ import { InApp } from '../../testing/InApp.tsx';
 import { HomeRoute } from './HomeRoute.tsx';
 
 const known = twelveStories.find(({ is_premium, is_featured }) => is_featured && !is_premium)!;
-/** Nobody has liked anything yet. */
+/** No story is liked yet. */
 const aWorld = () =>
   createWorld({
     stories: twelveStories.map((story) => ({
@@ -28,7 +28,14 @@ const meta: Meta<Args> = {
   render: (args) => (
     <InApp path="/home" {...args}>
       <Routes>
-        <Route path="/home" element={<HomeRoute />} />
+        <Route
+          path="/home"
+          element={
+            <div style={{ paddingInline: 'var(--kl-gutter)' }}>
+              <HomeRoute />
+            </div>
+          }
+        />
         <Route path="/login" element={<h1>Login page</h1>} />
         <Route path="/play/:id" element={<h1>Play page</h1>} />
       </Routes>
@@ -40,17 +47,17 @@ type Story = StoryObj<Args>;
 
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-/** The hearts of a story that stands in several rows, once all rows have arrived. */
+/** The like buttons of a story in several rows, once all rows have loaded. */
 async function heartsOf(canvas: Canvas): Promise<HTMLElement[]> {
   const find = () => canvas.getAllByRole('button', { name: new RegExp(`^Like ${known.title}`) });
   await waitFor(() => expect(find().length).toBeGreaterThan(1), { timeout: 8000 });
   return find();
 }
 
-/** It is fetched when it is first asked for. */
-function findPopup(canvasElement: HTMLElement): Promise<HTMLElement> {
+/** Loaded on first use. */
+function findPopup(canvasElement: HTMLElement, name = 'Login Required'): Promise<HTMLElement> {
   const page = within(canvasElement.ownerDocument.body);
-  return page.findByRole('dialog', { name: 'Login Required' }, { timeout: 8000 });
+  return page.findByRole('dialog', { name }, { timeout: 8000 });
 }
 
 async function expectEach(hearts: HTMLElement[], isLiked: boolean): Promise<void> {
@@ -59,7 +66,7 @@ async function expectEach(hearts: HTMLElement[], isLiked: boolean): Promise<void
   });
 }
 
-/** A like shows at once in every row that holds the story, and goes again. */
+/** A like shows at once in every row that contains the story, and can be taken back. */
 export const Likes: Story = {
   args: { signedInAs: aUser({}) },
   beforeEach: ({ msw }) => {
@@ -75,7 +82,7 @@ export const Likes: Story = {
   },
 };
 
-/** Without a network the like stays as it was wished. */
+/** Without a network the like stays. */
 export const LikesOffline: Story = {
   args: { signedInAs: aUser({}) },
   beforeEach: ({ msw }) => msw.use(loseCall('likeStory'), ...catalogueHandlers(aWorld())),
@@ -86,7 +93,7 @@ export const LikesOffline: Story = {
   },
 };
 
-/** A guest is asked to log in; Stay Here leaves everything as it was. */
+/** A guest is asked to log in; Stay Here changes nothing. */
 export const GuestLikes: Story = {
   beforeEach: ({ msw }) => msw.use(...catalogueHandlers(aWorld())),
   play: async ({ canvas, canvasElement }) => {
@@ -100,7 +107,7 @@ export const GuestLikes: Story = {
   },
 };
 
-/** PLAY of a guest: the popup, and the way to the login, which remembers where they were. */
+/** PLAY as a guest: the popup, and a link to the login, which redirects back afterwards. */
 export const GuestPlays: Story = {
   beforeEach: ({ msw }) => msw.use(...catalogueHandlers(aWorld())),
   play: async ({ canvas, canvasElement }) => {
@@ -114,7 +121,7 @@ export const GuestPlays: Story = {
   },
 };
 
-/** PLAY of a player: the session that is open, or a new one; where neither comes, the reason. */
+/** PLAY as a player: the open session or a new one; if both fail, the reason. */
 export const PlayFails: Story = {
   args: { signedInAs: aUser({}) },
   beforeEach: ({ msw }) =>
@@ -126,12 +133,13 @@ export const PlayFails: Story = {
   play: async ({ canvas, canvasElement }) => {
     const [play] = await canvas.findAllByRole('button', { name: `PLAY ${known.title}` });
     await userEvent.click(play!);
-    const popup = await findPopup(canvasElement);
+    const popup = await findPopup(canvasElement, 'The story did not start');
     await expect(popup).toHaveTextContent('Failed to start game session');
+    await expect(within(popup).getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };
 
-/** The way in: three seconds, or until somebody does not want to wait. Once a visit. */
+/** The greeting: three seconds, or until it is skipped. Once per visit. */
 export const Greeted: Story = {
   args: { isGreeted: false },
   beforeEach: ({ msw }) => msw.use(...catalogueHandlers(aWorld())),

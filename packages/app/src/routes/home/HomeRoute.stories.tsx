@@ -13,7 +13,9 @@ const meta: Meta<typeof HomeRoute> = {
   decorators: [
     (Story) => (
       <InApp path="/home">
-        <Story />
+        <div style={{ paddingInline: 'var(--kl-gutter)' }}>
+          <Story />
+        </div>
       </InApp>
     ),
   ],
@@ -49,7 +51,7 @@ export const StillLoading: Story = {
   },
 };
 
-/** The server's own words are shown where it has some. */
+/** The server's own text is shown where it has one. */
 export const Refused: Story = {
   parameters: {
     msw: {
@@ -63,7 +65,7 @@ export const Refused: Story = {
   },
 };
 
-/** A failed list does not take the rows away that did arrive, and a second try brings it back. */
+/** A failed list keeps the rows that did load, and a retry loads it. */
 export const ListFailsOnce: Story = {
   parameters: { msw: { handlers: catalogueHandlers() } },
   beforeEach: ({ msw }) => {
@@ -82,7 +84,7 @@ const thirtyStories = Array.from({ length: 30 }, (_, number) =>
   aStory({ id: fixtureId('story', 900 + number), title: `Tale ${number + 1}` }),
 );
 
-/** Later pages append to their categories; after the last one the button goes. */
+/** Later pages append to their categories; after the last page the button disappears. */
 export const LoadMore: Story = {
   parameters: {
     msw: {
@@ -100,7 +102,7 @@ export const LoadMore: Story = {
   },
 };
 
-/** A next page that does not arrive is the one that is asked for again. */
+/** A page that fails to load is the one that is retried. */
 export const LoadMoreFailsOnce: Story = {
   ...LoadMore,
   play: async ({ canvas, msw }) => {

@@ -1,40 +1,44 @@
 import type { Story } from '@kathaloka/contract/entities';
-import { messages } from '@kathaloka/contract/errors';
-import { HomeScreen, useHomeWords } from '@kathaloka/ui';
+import { FEATURED_LIMIT, TRENDING_LIMIT } from '@kathaloka/contract/limits';
+import { HomeScreen, useHomeWords, useStoriesFailures } from '@kathaloka/ui';
 import { useDeferredValue, useMemo } from 'react';
-import { describeError } from '../../adapters/describeError.ts';
+import { useDescribeError } from '../../adapters/useDescribeError.ts';
 import { usePageTitle } from '../../adapters/usePageTitle.ts';
 import {
   useGetSettingsQuery,
   useListFeaturedStoriesQuery,
-  useListStoriesInfiniteQuery,
   useListTrendingStoriesQuery,
 } from '../../client.ts';
 import { usePlay } from '../../play/usePlay.ts';
 import { useReactions } from '../../play/useReactions.ts';
-import { useAskToLogIn } from '../../session/LoginRequiredProvider.tsx';
+import { useTellRefusal } from '../../session/RefusalProvider.tsx';
 import { useSession } from '../../session/useSession.ts';
 import { rowsByCategory } from './rowsByCategory.ts';
 import { useGreeting } from './useGreeting.ts';
+import { useHomeStories } from './useHomeStories.ts';
 import { rememberWantedStory, useWantedStory } from './wantedStory.ts';
 
 const NONE: readonly Story[] = [];
+const FEATURED = { query: { limit: FEATURED_LIMIT } };
+const TRENDING = { query: { limit: TRENDING_LIMIT } };
 
-/** Page 1 comes with the featured and the trending stories; later pages add to their categories. */
+/** Page 1 comes with featured and trending stories; later pages append to their categories. */
 export function HomeRoute() {
   usePageTitle(useHomeWords().title);
+  const describeError = useDescribeError();
+  const failures = useStoriesFailures();
   const { isSignedIn } = useSession();
-  const askToLogIn = useAskToLogIn();
+  const tellRefusal = useTellRefusal();
   const greeting = useGreeting();
   const { data: settings } = useGetSettingsQuery();
-  const list = useListStoriesInfiniteQuery();
-  const featured = useListFeaturedStoriesQuery();
-  const trending = useListTrendingStoriesQuery();
-  const { play } = usePlay(askToLogIn);
+  const list = useHomeStories();
+  const featured = useListFeaturedStoriesQuery(FEATURED);
+  const trending = useListTrendingStoriesQuery(TRENDING);
+  const { play } = usePlay();
   const { like, bookmark } = useReactions((story) => askFor(story));
 
   const pages = list.data?.pages;
-  // the cards are drawn in slices, between which the page can be scrolled and pressed
+  // deferred, so that rendering the cards does not block scrolling and clicks
   const rows = useDeferredValue(
     useMemo(() => pages && rowsByCategory(pages.flatMap(({ stories }) => stories)), [pages]),
   );
@@ -44,7 +48,7 @@ export function HomeRoute() {
 
   function askFor({ id }: Story): void {
     rememberWantedStory(id);
-    askToLogIn();
+    tellRefusal({ reason: 'login' });
   }
 
   function handlePlay(story: Story): void {
@@ -66,7 +70,7 @@ export function HomeRoute() {
       bannerLinks={settings && { guide: settings.guide_url, community: settings.community_url }}
       isOverlayShown={greeting.isShown}
       onOverlayEnd={greeting.end}
-      error={list.isError && !list.isFetching ? describeError(list.error, messages.stories.list) : undefined}
+      error={list.isError && !list.isFetching ? describeError(list.error, failures.list) : undefined}
       hasMore={list.hasNextPage}
       isLoadingMore={list.isFetchingNextPage}
       onLoadMore={() => void list.fetchNextPage()}

@@ -5,12 +5,18 @@ export interface CategoryRow {
   stories: Story[];
 }
 
-/** One row for each category that has stories, in the categories' own order; within a row, in the order of the list. */
+/**
+ * One row for each category that has stories, in the categories' own order; within a row, in the order of the list.
+ * A story that is published between two page loads shifts the list, so that a story may be on both pages:
+ * duplicates are dropped.
+ */
 export function rowsByCategory(stories: readonly Story[]): CategoryRow[] {
   const rows = new Map<string, CategoryRow>();
+  const seen = new Set<string>();
   for (const story of stories) {
-    const { category } = story;
-    if (!category) continue;
+    const { id, category } = story;
+    if (!category || seen.has(id)) continue;
+    seen.add(id);
     const row = rows.get(category.id);
     if (row) row.stories.push(story);
     else rows.set(category.id, { category, stories: [story] });

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { inVisit } from '../../adapters/kept.ts';
+import { sessionStore } from '../../adapters/safeStorage.ts';
 
 export const GREETED_KEY = 'kathaloka.greeted';
 
@@ -8,14 +8,14 @@ interface Greeting {
   end: () => void;
 }
 
-/** The way in is shown once a visit: who comes back to Home goes straight in. */
+/** The greeting is shown once per visit, not each time somebody returns to Home. */
 export function useGreeting(): Greeting {
-  const [isShown, setIsShown] = useState(() => inVisit.read(GREETED_KEY) === null);
+  const [isShown, setIsShown] = useState(() => sessionStore.read(GREETED_KEY) === null);
   return {
     isShown,
     end() {
       setIsShown(false);
-      inVisit.keep(GREETED_KEY, 'yes');
+      sessionStore.keep(GREETED_KEY, 'yes');
     },
   };
 }

@@ -1,15 +1,15 @@
 import { paths } from '@kathaloka/ui';
 import { useEffect } from 'react';
-import { inVisit } from '../../adapters/kept.ts';
+import { sessionStore } from '../../adapters/safeStorage.ts';
 
 const KEY = 'kathaloka.wantedStory';
 
-/** The story that a guest wanted something of, before the login. */
+/** The story on which a guest clicked an action before the login. */
 export function rememberWantedStory(id: string): void {
-  inVisit.keep(KEY, id);
+  sessionStore.keep(KEY, id);
 }
 
-/** Brings that story back in front of the person, once its row is there. */
+/** Scrolls to that story once its row is rendered. */
 export function useWantedStory(isSignedIn: boolean, areRowsShown: boolean): void {
   useEffect(() => {
     if (!isSignedIn || !areRowsShown) return;
@@ -22,7 +22,7 @@ export function useWantedStory(isSignedIn: boolean, areRowsShown: boolean): void
 }
 
 function takeWantedStory(): string | null {
-  const id = inVisit.read(KEY);
-  inVisit.keep(KEY, null);
+  const id = sessionStore.read(KEY);
+  sessionStore.keep(KEY, null);
   return id;
 }

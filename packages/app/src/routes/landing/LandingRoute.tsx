@@ -3,7 +3,7 @@ import { usePageTitle } from '../../adapters/usePageTitle.ts';
 import { useSession } from '../../session/useSession.ts';
 import { pictures } from './pictures.ts';
 
-/** The front door. */
+/** The landing page. */
 export function LandingRoute() {
   usePageTitle(undefined);
   const { isSignedIn } = useSession();

@@ -1,13 +1,13 @@
 import type { User } from '@kathaloka/contract/entities';
 import { AccountDetails } from '@kathaloka/ui';
-import { useResendVerificationMutation } from '../../client.ts';
+import { useResendVerificationMutation } from '../account/linkCalls.ts';
 
 export function MyAccount({ user }: { user: User }) {
   const [resend, { isLoading, isSuccess }] = useResendVerificationMutation();
   return (
     <AccountDetails
       user={user}
-      onResend={() => void resend({ email: user.email })}
+      onResend={() => void resend({ body: { email: user.email } })}
       isResending={isLoading}
       isResent={isSuccess}
     />

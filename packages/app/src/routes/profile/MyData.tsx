@@ -1,10 +1,10 @@
-import { messages } from '@kathaloka/contract/errors';
-import { DownloadMyData } from '@kathaloka/ui';
+import { DownloadMyData, useAccountFailures, useFailureText } from '@kathaloka/ui';
 import { saveFile } from '../../adapters/saveFile.ts';
-import { useDownloadMyDataMutation } from '../../client.ts';
-import { accountError } from '../account/accountError.ts';
+import { useDownloadMyDataMutation } from './calls.ts';
 
 export function MyData({ username }: { username: string }) {
+  const { failure } = useFailureText();
+  const words = useAccountFailures();
   const [download, { isLoading, error }] = useDownloadMyDataMutation();
 
   async function handleDownload(): Promise<void> {
@@ -15,8 +15,8 @@ export function MyData({ username }: { username: string }) {
   return (
     <DownloadMyData
       onDownload={() => void handleDownload()}
-      isBusy={isLoading}
-      serverError={accountError(error, messages.account.downloadData)}
+      loading={isLoading}
+      error={failure(error, words.downloadData)}
     />
   );
 }

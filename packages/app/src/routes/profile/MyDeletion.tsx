@@ -1,34 +1,43 @@
-import { messages } from '@kathaloka/contract/errors';
-import { DeleteAccountForm, type DeleteAccountValues, paths } from '@kathaloka/ui';
+import {
+  DeleteAccountForm,
+  type DeleteAccountValues,
+  paths,
+  useAccountFailures,
+  useFormFailureText,
+} from '@kathaloka/ui';
 import { useNavigate } from 'react-router-dom';
-import { useDeleteMyAccountMutation } from '../../client.ts';
-import { takeRememberedPath } from '../../session/redirectAfterLogin.ts';
-import { accountError } from '../account/accountError.ts';
+import { useDeleteMyAccountMutation } from './calls.ts';
+import { useIdentity } from './useIdentity.tsx';
 
 interface MyDeletionProps {
-  /** Whether the account has a password to ask for. */
+  /** Whether the account has a password to confirm with. */
   hasPassword: boolean;
 }
 
 export function MyDeletion({ hasPassword }: MyDeletionProps) {
+  const { failure } = useFormFailureText();
+  const words = useAccountFailures();
   const navigate = useNavigate();
+  const { identity, proofOf, reset } = useIdentity(hasPassword);
   const [remove, { isLoading, error }] = useDeleteMyAccountMutation();
 
   async function handleSubmit({ password, deletes_stories }: DeleteAccountValues): Promise<void> {
-    const { data } = await remove({ deletes_stories, ...(hasPassword && { password }) });
-    if (data === undefined) return;
-    takeRememberedPath();
-    // the login, where the guard of this page leads, is nothing to come back to
+    const { data } = await remove({ body: { deletes_stories, ...proofOf(password) } });
+    if (data === undefined) {
+      reset();
+      return;
+    }
+    // skip the redirect back after the login, which the guard of this page would set
     void navigate(paths.home, { replace: true });
   }
 
   return (
     <DeleteAccountForm
+      {...identity}
       onSubmit={(values) => void handleSubmit(values)}
-      hasPassword={hasPassword}
       hasStories
-      isBusy={isLoading}
-      serverError={accountError(error, messages.account.deleteAccount)}
+      loading={isLoading}
+      error={failure(error, words.deleteAccount)}
     />
   );
 }

@@ -1,16 +1,16 @@
-import { ChangePasswordForm } from '@kathaloka/ui';
-import { messages } from '@kathaloka/contract/errors';
-import { useChangePasswordMutation } from '../../client.ts';
-import { accountError } from '../account/accountError.ts';
+import { ChangePasswordForm, useAccountFailures, useFormFailureText } from '@kathaloka/ui';
+import { useChangePasswordMutation } from './calls.ts';
 
 export function MyPassword() {
+  const { failure } = useFormFailureText();
+  const words = useAccountFailures();
   const [change, { isLoading, isSuccess, error }] = useChangePasswordMutation();
   return (
     <ChangePasswordForm
-      onSubmit={(values) => void change(values)}
-      isBusy={isLoading}
+      onSubmit={(values) => void change({ body: values })}
+      loading={isLoading}
       isDone={isSuccess}
-      serverError={accountError(error, messages.account.changePassword)}
+      error={failure(error, words.changePassword)}
     />
   );
 }

@@ -1,18 +1,87 @@
-import { messages } from '@kathaloka/contract/errors';
-import { ErrorState, SessionList } from '@kathaloka/ui';
+import { hasCode } from '@kathaloka/api';
+import type { AccountSession } from '@kathaloka/contract/entities';
+import {
+  EndOthersDialog,
+  EndSessionDialog,
+  ErrorState,
+  SessionList,
+  useAccountFailures,
+  useFailureText,
+  useFormFailureText,
+} from '@kathaloka/ui';
 import { useState } from 'react';
-import { useEndOtherSessionsMutation, useListAccountSessionsQuery } from '../../client.ts';
-import { accountError } from '../account/accountError.ts';
+import { useEndOtherSessionsMutation, useEndSessionMutation, useListAccountSessionsQuery } from './calls.ts';
+import { useIdentity } from './useIdentity.tsx';
 
-export function MySessions() {
+interface MySessionsProps {
+  /** Whether the account has a password to ask for. */
+  hasPassword: boolean;
+}
+
+export function MySessions({ hasPassword }: MySessionsProps) {
+  const { failure } = useFailureText();
+  const words = useAccountFailures();
   const [now] = useState(() => new Date().toISOString());
   const { data: sessions, error, isFetching, refetch } = useListAccountSessionsQuery();
-  const [endOthers, { isLoading }] = useEndOtherSessionsMutation();
-  const failure = accountError(error, messages.account.listSessions);
+  const [isAsking, setIsAsking] = useState(false);
+  const [chosen, setChosen] = useState<AccountSession>();
 
-  if (failure !== undefined && !sessions && !isFetching)
-    return <ErrorState layout="row" message={failure} onRetry={() => void refetch()} />;
+  if (error !== undefined && !sessions && !isFetching)
+    return (
+      <ErrorState layout="row" error={failure(error, words.listSessions)} onRetry={() => void refetch()} />
+    );
   return (
-    <SessionList sessions={sessions} now={now} onEndOthers={() => void endOthers()} isEnding={isLoading} />
+    <>
+      <SessionList sessions={sessions} now={now} onEndOthers={() => setIsAsking(true)} onEnd={setChosen} />
+      {isAsking && <EndOthers hasPassword={hasPassword} onClose={() => setIsAsking(false)} />}
+      {chosen && <EndOne session={chosen} onClose={() => setChosen(undefined)} />}
+    </>
+  );
+}
+
+function EndOthers({ hasPassword, onClose }: MySessionsProps & { onClose: () => void }) {
+  const { failure } = useFormFailureText();
+  const words = useAccountFailures();
+  const { identity, proofOf, reset } = useIdentity(hasPassword);
+  const [endOthers, { isLoading, error }] = useEndOtherSessionsMutation();
+
+  async function handleSubmit(password: string): Promise<void> {
+    const { data } = await endOthers({ body: proofOf(password) });
+    if (data) onClose();
+    else reset();
+  }
+
+  return (
+    <EndOthersDialog
+      {...identity}
+      open
+      onOpenChange={onClose}
+      onSubmit={(password) => void handleSubmit(password)}
+      loading={isLoading}
+      error={failure(error, words.endSessions)}
+    />
+  );
+}
+
+function EndOne({ session, onClose }: { session: AccountSession; onClose: () => void }) {
+  const { failure } = useFailureText();
+  const words = useAccountFailures();
+  const [end, { isLoading, error }] = useEndSessionMutation();
+
+  async function handleConfirm(): Promise<void> {
+    const answer = await end({ params: { id: session.id } });
+    // it had ended already
+    if (answer.data || hasCode(answer.error, 'not_found')) onClose();
+  }
+
+  return (
+    <EndSessionDialog
+      open
+      onOpenChange={onClose}
+      device={session.device}
+      onConfirm={() => void handleConfirm()}
+      loading={isLoading}
+      error={failure(error, words.endSessions)}
+    />
   );
 }

@@ -1,8 +1,7 @@
 import { paths, ProgressScreen, useProgressWords } from '@kathaloka/ui';
 import { useNavigate } from 'react-router-dom';
 import { usePageTitle } from '../../adapters/usePageTitle.ts';
-import { useLogoutMutation } from '../../client.ts';
-import { takeRememberedPath } from '../../session/redirectAfterLogin.ts';
+import { useLogoutMutation } from './calls.ts';
 import { useSession } from '../../session/useSession.ts';
 import { MyAccount } from './MyAccount.tsx';
 import { MyPassword } from './MyPassword.tsx';
@@ -10,7 +9,7 @@ import { MySessions } from './MySessions.tsx';
 import { MyDeletion } from './MyDeletion.tsx';
 import { MyData } from './MyData.tsx';
 
-/** The person's own page. */
+/** The profile page. */
 export function ProfileRoute() {
   usePageTitle(useProgressWords().title);
   const { user } = useSession();
@@ -19,9 +18,7 @@ export function ProfileRoute() {
 
   async function handleLogout(): Promise<void> {
     await logout();
-    // who leaves on purpose does not want to come back here
-    takeRememberedPath();
-    // the guard of this page has led there already, and one way back is enough
+    // the guard of this page already redirects, so do not redirect twice
     void navigate(paths.login, { replace: true });
   }
 
@@ -33,7 +30,7 @@ export function ProfileRoute() {
         user && (
           <>
             <MyAccount user={user} />
-            <MySessions />
+            <MySessions hasPassword={user.has_password} />
             {user.has_password && <MyPassword />}
             <MyData username={user.username} />
             <MyDeletion hasPassword={user.has_password} />

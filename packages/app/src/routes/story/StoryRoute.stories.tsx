@@ -35,7 +35,7 @@ export const FromTheNetwork: Story = {
   },
 };
 
-/** What does not exist cannot be asked for again. */
+/** A story that does not exist cannot be retried. */
 export const NotThere: Story = {
   args: { path: '/game/00000000-0000-4000-8000-00000000dead' },
   play: async ({ canvas }) => {

@@ -1,19 +1,18 @@
 import { canRetry } from '@kathaloka/api';
-import { messages } from '@kathaloka/contract/errors';
-import { StoryScreen, ToastProvider } from '@kathaloka/ui';
-import { useDeferredValue, useState } from 'react';
-import { useParams } from 'react-router-dom';
-import { describeError } from '../../adapters/describeError.ts';
+import { paths, StoryScreen, ToastProvider, useFailureText, useStoriesFailures } from '@kathaloka/ui';
+import { useDeferredValue } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+import { useDescribeError } from '../../adapters/useDescribeError.ts';
 import { usePageTitle } from '../../adapters/usePageTitle.ts';
 import { useGetStoryQuery } from '../../client.ts';
 import { usePlay } from '../../play/usePlay.ts';
 import { useReactions } from '../../play/useReactions.ts';
 import { useShare } from '../../play/useShare.ts';
-import { useAskToLogIn } from '../../session/LoginRequiredProvider.tsx';
+import { useTellRefusal } from '../../session/RefusalProvider.tsx';
 import { useLeadToLogin } from '../../session/useLeadToLogin.ts';
 import { useSession } from '../../session/useSession.ts';
 
-/** One story's own page. */
+/** The page of one story. */
 export function StoryRoute() {
   return (
     <ToastProvider>
@@ -23,28 +22,30 @@ export function StoryRoute() {
 }
 
 function StoryPage() {
+  const describeError = useDescribeError();
+  const { plainFailure } = useFailureText();
+  const failures = useStoriesFailures();
   const { storyId = '' } = useParams();
   const { isSignedIn } = useSession();
   const leadToLogin = useLeadToLogin();
-  const askToLogIn = useAskToLogIn();
-  const [refusal, setRefusal] = useState<string>();
-  const { currentData, error, refetch } = useGetStoryQuery(storyId);
-  // drawn in slices, between which the page can be scrolled and pressed
+  const tellRefusal = useTellRefusal();
+  const navigate = useNavigate();
+  const { currentData, error, refetch } = useGetStoryQuery({ params: { id: storyId } });
+  // deferred, so that rendering does not block scrolling and clicks
   const story = useDeferredValue(currentData);
-  const { play, isStarting } = usePlay(setRefusal);
-  const { like, bookmark } = useReactions(() => askToLogIn());
+  const { play, isStarting } = usePlay();
+  const { like, bookmark } = useReactions(() => tellRefusal({ reason: 'login' }));
   const share = useShare();
-  const failure = error && !story ? describeError(error, messages.stories.detail) : undefined;
-  usePageTitle(story?.title ?? failure?.message);
+  const failure = error && !story ? describeError(error, failures.detail) : undefined;
+  usePageTitle(story?.title ?? (failure && plainFailure(error, failures.detail)));
 
   return (
     <StoryScreen
       story={story}
       isSignedIn={isSignedIn}
       isStarting={isStarting}
-      refusal={refusal}
-      onRefusalClose={() => setRefusal(undefined)}
       onLogin={leadToLogin}
+      onJoinWaitlist={() => void navigate(paths.waitlist)}
       error={failure}
       onRetry={canRetry(error) ? () => void refetch() : undefined}
       {...(story && {

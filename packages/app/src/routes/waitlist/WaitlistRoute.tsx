@@ -1,18 +1,18 @@
-import { messages } from '@kathaloka/contract/errors';
 import { WAITLIST_DELAY_MS } from '@kathaloka/contract/limits';
-import { useWaitlistWords, WaitlistScreen } from '@kathaloka/ui';
+import { useWaitlistFailures, useWaitlistWords, WaitlistScreen } from '@kathaloka/ui';
 import { useEffect, useRef, useState } from 'react';
 import { HousePicture } from '../../adapters/HousePicture.tsx';
 import { usePageTitle } from '../../adapters/usePageTitle.ts';
 import { useGetSettingsQuery } from '../../client.ts';
 
-type Standing = 'asked' | 'sending' | 'failed' | 'joined';
+type WaitlistState = 'asked' | 'sending' | 'failed' | 'joined';
 
-/** The premium waitlist: the list itself is elsewhere, and opens beside this page. Nothing goes to our own server. */
+/** The premium waitlist. The form opens an external waitlist in a new tab; nothing is sent to our own server. */
 export function WaitlistRoute() {
+  const failures = useWaitlistFailures();
   usePageTitle(useWaitlistWords().comingSoon);
   const { data: settings, refetch } = useGetSettingsQuery();
-  const [standing, setStanding] = useState<Standing>('asked');
+  const [state, setState] = useState<WaitlistState>('asked');
   const isHere = useRef(true);
 
   useEffect(() => {
@@ -23,20 +23,20 @@ export function WaitlistRoute() {
   }, []);
 
   async function join(): Promise<void> {
-    setStanding('sending');
+    setState('sending');
     const [known] = await Promise.all([settings ?? refetch().then(({ data }) => data), delay()]);
     if (!isHere.current) return;
     if (known) window.open(known.waitlist_url, '_blank', 'noopener,noreferrer');
-    setStanding(known ? 'joined' : 'failed');
+    setState(known ? 'joined' : 'failed');
   }
 
   return (
     <WaitlistScreen
       picture={<HousePicture name="begin" />}
       onSubmit={() => void join()}
-      isBusy={standing === 'sending'}
-      isJoined={standing === 'joined'}
-      serverError={standing === 'failed' ? messages.waitlist.other : undefined}
+      loading={state === 'sending'}
+      isJoined={state === 'joined'}
+      error={state === 'failed' ? failures.join.other : undefined}
     />
   );
 }

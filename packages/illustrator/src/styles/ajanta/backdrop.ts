@@ -3,7 +3,7 @@ import { circle, ellipse, f, mix, path, rect } from '../../core/svg.ts';
 import { CONTOUR, outlined, type Wall } from './layout.ts';
 import { INK } from './pen.ts';
 
-/** Painted registers of the far wall, so that grounds differ from picture to picture. */
+/** Painted bands of the far wall, so that backgrounds differ between pictures. */
 export function farWall({ rng, plan, w, h, u, palette: p }: Wall): string {
   const kind = plan.isInside ? 'hall' : rng.pick(['plain', 'flowers', 'disc', 'bands', 'flowers']);
   let c = '';
@@ -176,7 +176,7 @@ export function water({ plan, w, u, palette: p }: Wall, top: number, bottom: num
   return a;
 }
 
-/** The ground that the subject stands on. */
+/** The ground under the subject. */
 export function land({ plan, w, h, u, gy, palette: p }: Wall): string {
   const { setting } = plan;
   const isGreen = setting === 'garden' || setting === 'forest' || setting === 'bank';

@@ -87,7 +87,7 @@ function faceOf(k: Kit, somebody: Bust): string {
   return a + beard(k, somebody);
 }
 
-/** Under its lowered lid. */
+/** The part of the eye under its lowered lid. */
 function eye(k: Kit, skin: Material, q: number): string {
   return (
     k.path(

@@ -12,7 +12,7 @@ export interface Bust {
   readonly isFeminine: boolean;
 }
 
-/** A face with what is worn above it: a veil goes behind, all else in front. */
+/** A face with its headwear: a veil goes behind it, everything else in front. */
 export function headdress(k: Kit, somebody: Bust, face: string): string {
   const { kind, isFeminine, hair } = somebody;
   switch (kind) {

@@ -5,7 +5,7 @@ import type { Scene } from '../style.ts';
 import type { AjantaPalette } from './palette.ts';
 import { INK } from './pen.ts';
 
-/** A picture in which a large half-figure is the subject, and the motif stands behind the other shoulder. */
+/** Portrait layout: a large half-figure is the subject, and the motif is behind its other shoulder. */
 const NO_PORTRAIT = new Set<MotifName>([
   'churning',
   'battlefield',
@@ -36,7 +36,7 @@ const OFTEN_PORTRAIT = new Set<MotifName>([
 ]);
 const WATERLINE: Readonly<Partial<Record<Setting, number>>> = { sea: 0.7, river: 0.74, pond: 0.72 };
 
-/** Where things stand on the wall. */
+/** Positions on the wall. */
 export interface Wall extends Scene<AjantaPalette> {
   readonly isWide: boolean;
   readonly isPortrait: boolean;
@@ -47,7 +47,7 @@ export interface Wall extends Scene<AjantaPalette> {
   readonly gy: number;
   readonly W: number;
   readonly H: number;
-  /** Where the water begins, as a share of the height. */
+  /** The top of the water, as a share of the height. */
   readonly waterline: number | undefined;
 }
 
@@ -75,6 +75,6 @@ export function layOut(scene: Scene<AjantaPalette>): Wall {
   };
 }
 
-/** The contour of everything that stands on the wall. */
+/** The outline width of everything on the wall. */
 export const CONTOUR = `stroke="${INK}" stroke-width="4" stroke-linejoin="round" stroke-linecap="round"`;
 export const outlined = (body: string): string => `<g ${CONTOUR}>${body}</g>`;

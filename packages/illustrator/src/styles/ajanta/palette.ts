@@ -87,7 +87,7 @@ export const PALETTES: readonly AjantaPalette[] = [
     suits: ['dawn', 'dusk'],
   },
 ];
-/** What the colours look like in this palette. */
+/** The colours of the materials in this palette. */
 export const coloursOf = (p: AjantaPalette): Readonly<Record<Material, string>> => ({
   stone: '#d9c193',
   stone2: '#c49a5c',

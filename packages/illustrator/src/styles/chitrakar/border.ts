@@ -3,7 +3,7 @@ import { f, type Painting, rect } from '../../core/svg.ts';
 import type { Scene } from '../style.ts';
 import type { ChitrakarPalette } from './palette.ts';
 
-/** How far the border reaches in, in units. */
+/** Width of the border, in units. */
 export const BORDER = 84;
 
 type Cell = (p: ChitrakarPalette, isOdd: boolean, contour: string) => string;

@@ -79,7 +79,7 @@ function tufts({ rng, palette: p, contour, u, x0, y1, W, gy }: Sheet, colour: st
   }).join('');
 }
 
-/** A deep ground becomes a second register, as on a scroll: a strip with geese and lotuses. */
+/** A deep ground is split by a second band, as on a scroll, with geese and lotuses. */
 function secondRegister(k: Kit, sheet: Sheet): string {
   const { plan, palette: p, contour, u, x0, x1, y1, W, H } = sheet;
   const top = y1 - H * 0.15;

@@ -68,7 +68,7 @@ function sideTrees(k: Kit, sheet: Sheet, st: Stage): string {
   return outlined(sheet, left + st.at(off, 6, scale, growTree(k, plan), -1));
 }
 
-/** Hulls dip below the waterline; a pond lies behind its flowers. */
+/** Hulls dip below the waterline; a pond is drawn behind its flowers. */
 function inWater(k: Kit, sheet: Sheet, subject: string): string {
   const { rng, plan, u, y1, gy } = sheet;
   const { setting } = plan;

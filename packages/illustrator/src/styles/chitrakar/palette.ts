@@ -125,7 +125,7 @@ export const PALETTES: readonly ChitrakarPalette[] = [
     suits: ['rain', 'storm', 'mist'],
   },
 ];
-/** What the colours look like in this palette. */
+/** The colours of the materials in this palette. */
 export const coloursOf = (p: ChitrakarPalette): Readonly<Record<Material, string>> => ({
   stone: p.ivory,
   stone2: '#e2903f',

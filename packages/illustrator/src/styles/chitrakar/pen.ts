@@ -9,7 +9,7 @@ const ALWAYS_AS_THEY_ARE = new Set<Material>(['line', 'hair', 'dark']);
 export function chitrakarPen(p: ChitrakarPalette): Pen {
   const colours = coloursOf(p);
   const seen = new Map<Material, string>();
-  // what lies too close to the ground would vanish: it is lifted towards ivory, or towards red on pale cloth
+  // colours too close to the ground would vanish, so they are mixed with ivory, or with red on pale cloth
   const lifted = (material: Material): string => {
     const colour = colours[material];
     if (ALWAYS_AS_THEY_ARE.has(material) || dist(colour, p.ground) >= 62) return colour;
@@ -31,7 +31,7 @@ export function chitrakarPen(p: ChitrakarPalette): Pen {
       r >= 250
         ? ''
         : path(ring(x, y, 16, r * 0.3, r * 0.46, r * 0.035), `fill="${p.ochre}" stroke="none" opacity=".8"`),
-    // one whorl is defined for a picture and used again: a forest of single leaves would be too heavy
+    // one whorl is defined per picture and reused, because a forest of single leaves would be too large
     foliage: (k, x, y, r, i) =>
       `<use href="#${k.isSmall ? 'ws' : 'wh'}" transform="translate(${f(x)},${f(y)}) rotate(${i * 37}) scale(${(r / 100).toFixed(2)})"/>`,
   };

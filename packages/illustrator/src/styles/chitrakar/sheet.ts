@@ -7,11 +7,11 @@ import type { ChitrakarPalette } from './palette.ts';
 
 const WATERLINE: Readonly<Partial<Record<Setting, number>>> = { sea: 0.64, river: 0.68, pond: 0.66 };
 
-/** The cloth inside its border, and where things stand on it. */
+/** The cloth inside its border, and the positions on it. */
 export interface Sheet extends Scene<ChitrakarPalette> {
-  /** Contour of what is drawn in the picture's own units. */
+  /** Outline width of what is drawn in the picture's own units. */
   readonly contour: string;
-  /** Where the border ends. */
+  /** The inner edge of the border. */
   readonly inset: number;
   readonly x0: number;
   readonly y0: number;
@@ -20,7 +20,7 @@ export interface Sheet extends Scene<ChitrakarPalette> {
   readonly W: number;
   readonly H: number;
   readonly cx: number;
-  /** The ground line: as the horizon has it, and as it is lifted. */
+  /** The ground line: the original one, and the raised one. */
   readonly ground: number;
   readonly gy: number;
   readonly waterline: number | undefined;
@@ -53,7 +53,7 @@ export function layOut(scene: Scene<ChitrakarPalette>): Sheet {
   };
 }
 
-/** The contour of motifs, which bring their own scale. */
+/** The outline width of motifs, which have their own scale. */
 export function outlined({ contour }: Sheet, body: string, width = '4.4'): string {
   return `<g ${contour.replace(/stroke-width="[^"]*"/, `stroke-width="${width}"`)}>${body}</g>`;
 }

@@ -10,12 +10,12 @@ const HORIZON: Readonly<Partial<Record<Setting, number>>> = {
   bank: 0.6,
 };
 
-/** Where the light stands, and what it leaves in shade. */
+/** The position of the light and of the shade. */
 export interface Canvas extends Scene<RavivarmaPalette> {
   /** The side of the light. */
   readonly side: 1 | -1;
   readonly isWide: boolean;
-  /** The sun or the moon stands low. */
+  /** Whether the sun or the moon is low. */
   readonly isLow: boolean;
   readonly horizon: number;
   /** Centre of the subject. */
@@ -25,11 +25,11 @@ export interface Canvas extends Scene<RavivarmaPalette> {
   readonly my: number;
   readonly mr: number;
   readonly shadow: string;
-  /** Definitions that parts of the picture ask for. */
+  /** Definitions collected from the parts of the picture. */
   readonly define: (definition: string) => void;
 }
 
-/** The subject stands off the centre, and the light opposite. */
+/** The subject is off the centre, with the light on the opposite side. */
 export function layOut(scene: Scene<RavivarmaPalette>, define: Canvas['define']): Canvas {
   const { rng, plan, palette, w, h, u } = scene;
   const { hour, setting, flip: side } = plan;
@@ -55,7 +55,7 @@ export function layOut(scene: Scene<RavivarmaPalette>, define: Canvas['define'])
   };
 }
 
-/** Rain, or the thunder before it: no sun is seen. */
+/** Rain or a thunderstorm: the sun is hidden. */
 export function isSunHidden({ plan: { weather, isNight } }: Canvas): boolean {
   return weather === 'storm' || (weather === 'rain' && !isNight);
 }

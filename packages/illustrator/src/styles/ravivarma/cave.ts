@@ -24,11 +24,11 @@ const MOUTH = { halfWidth: 372, height: 425 };
 interface Spot {
   readonly x: number;
   readonly y: number;
-  /** How far from the mouth: 1 at its rim. */
+  /** Distance from the mouth: 1 at its rim. */
   readonly away: number;
 }
 
-/** Rock in broken planes round the mouth: warm where the lamps reach, and lost in the dark further off. */
+/** Broken planes of rock around the mouth: warm near the lamps, dark further away. */
 export function rockFaces(canvas: Canvas, fit: number, ground: number): string {
   const { rng, w, u, fx, define } = canvas;
   const spotAt = (x: number, y: number): Spot => ({

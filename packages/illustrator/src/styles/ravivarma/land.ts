@@ -64,7 +64,7 @@ function water({ rng, plan, palette, w, h, u, horizon, mx, mr, define }: Canvas)
     [1, palette.hills[4]],
   ]));
   let a = rect(0, top, w, h - top, 'fill="url(#wt)"');
-  // the path of light, broadening towards us
+  // the light's reflection, wider towards the viewer
   for (let i = 0; i < 60; i++) {
     const t = rng() ** 0.7;
     const x = mx + (rng() - 0.5) * mr * (1 + t * 4);

@@ -38,7 +38,7 @@ function paint(scene: Scene<RavivarmaPalette>): Painting {
   };
 }
 
-/** Sky, halo, sun or moon, and the filters of the brush. */
+/** Sky, halo, sun or moon, and the brush filters. */
 function lightOf({ rng, plan, palette, u, side, isLow }: Canvas): string {
   const { isInside, isNight } = plan;
   const [top, high, low, horizon] = palette.sky;
@@ -110,7 +110,7 @@ function subjectOf(k: Kit, canvas: Canvas, pen: Pen): string {
     farY: -54,
     max: 1.55 * u,
   };
-  // the horizon fixes the ground line, so only tall frames may rise, and only a little
+  // the horizon fixes the ground line, so it may rise in tall frames only, and only a little
   const ground = setting === 'cave' || isWide ? lowest : lowest - Math.min(lift(plan, box), h * 0.08);
   const st = stage(k, plan, { ...box, gy: ground });
   let b = '';
@@ -128,7 +128,7 @@ function subjectOf(k: Kit, canvas: Canvas, pen: Pen): string {
   return !isInside && setting !== 'sky' && setting !== 'town' ? b + foreground(canvas, pen, st) : b;
 }
 
-/** Broken, and fading away from the waterline. */
+/** A broken reflection that fades away from the waterline. */
 function reflection({ w, h, define }: Canvas, ground: number): string {
   define(linear('rfm', [
     [0, '#fff', 0.5],

@@ -7,11 +7,11 @@ export interface RavivarmaPalette extends Palette {
   readonly sky: readonly [string, string, string, string];
   /** From far to near. */
   readonly hills: readonly [string, string, string, string, string, string];
-  /** Sun or moon, and what it sheds. */
+  /** Sun or moon, and the colour of its light. */
   readonly light: string;
   readonly glow: string;
   readonly mist: string;
-  /** How far colours sink into the shade. */
+  /** How much colours darken in the shade. */
   readonly dim: number;
 }
 
@@ -127,7 +127,7 @@ export const PALETTES: readonly RavivarmaPalette[] = [
     suits: ['rain', 'storm', 'mist'],
   },
 ];
-/** What things look like in daylight. */
+/** The colours of the materials in daylight. */
 export const BASE: Readonly<Record<Material, string>> = {
   stone: '#d2c1a4',
   stone2: '#b99c78',

@@ -87,7 +87,7 @@ function dabs(
   return a;
 }
 
-/** A kit that draws everything in one dark colour, for what stands against the light. */
+/** A kit that draws everything in one dark colour, for silhouettes against the light. */
 export function silhouetteKit({ rng }: Canvas, pen: Pen, colour: string): Kit {
   const foliage: Pen['foliage'] = (_, x, y, r) => {
     let a = ellipse(x, y, r, r * 0.66, `fill="${colour}"`);

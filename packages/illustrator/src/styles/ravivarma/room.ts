@@ -7,7 +7,7 @@ interface Room extends Canvas {
   readonly wall: string;
   readonly trim: string;
   readonly deep: string;
-  /** Where the floor begins. */
+  /** The top of the floor. */
   readonly floorY: number;
 }
 
@@ -48,7 +48,7 @@ export function room(canvas: Canvas): string {
 
 const floor = ({ w, h, floorY }: Room): string => rect(0, floorY, w, h - floorY, 'fill="url(#fl)"');
 
-/** An opening on the weather outside; one of them shows the sun or the moon. */
+/** A window with the weather outside; one of them shows the sun or the moon. */
 function opening(
   chamber: Room,
   id: string,

@@ -50,7 +50,7 @@ function clouds(canvas: Canvas): string {
   return hour === 'noon' && isClear ? a + heaps(canvas) : a;
 }
 
-/** The white heaps of a clear noon. */
+/** The white cumulus clouds of a clear noon. */
 function heaps({ rng, palette, w, h, u }: Canvas): string {
   let a = '';
   for (let c = 0; c < 2; c++) {

@@ -6,13 +6,13 @@ import type { VishvakarmaPalette } from './palette.ts';
 
 const WATERLINE: Readonly<Partial<Record<Setting, number>>> = { sea: 0.76, river: 0.78, pond: 0.77 };
 
-/** The symmetrical plan: an axis, a sign behind the subject, a mirrored floor. */
+/** The symmetrical layout: an axis, a geometric sign behind the subject, a mirrored floor. */
 export interface Floor extends Scene<VishvakarmaPalette> {
   readonly cx: number;
   /** Centre and radius of the sign. */
   readonly signY: number;
   readonly signR: number;
-  /** The edge of the floor: as the setting has it, and as it is lifted. */
+  /** The edge of the floor: the original one, and the raised one. */
   readonly lowest: number;
   readonly horizon: number;
   readonly isOnWater: boolean;

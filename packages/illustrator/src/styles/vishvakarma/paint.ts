@@ -1,4 +1,4 @@
-/** The divine architect's drawing: gold on jewel grounds, symmetry, a geometric sign behind, a mirrored floor. */
+/** A divine architect's drawing: gold on jewel-coloured grounds, symmetry, a geometric sign in the back, a mirrored floor. */
 import { growTree, type Stage, stage } from '../../compose.ts';
 import { Kit } from '../../core/kit.ts';
 import { circle, f, linear, mix, type Painting, path, radial, rect } from '../../core/svg.ts';
@@ -88,7 +88,7 @@ function groundsOf({ palette, w, h, u, horizon }: Floor): string {
   );
 }
 
-/** The subject between its trees, what stands before it, and the steps under it. */
+/** The subject between its trees, its foreground, and the steps under it. */
 function subjectOf(k: Kit, floor: Floor): { steps: string; focal: string; front: string } {
   const { plan, w, h, u, cx, horizon, lowest, isOnWater } = floor;
   const { setting } = plan;

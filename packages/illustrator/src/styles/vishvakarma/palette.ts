@@ -9,7 +9,7 @@ export interface VishvakarmaPalette extends Palette {
   readonly gold: readonly [string, string, string];
   /** An accent jewel. */
   readonly accent: string;
-  /** Whether gold is drawn dark on a pale ground. */
+  /** Whether gold is drawn dark, because the ground is pale. */
   readonly isPale?: boolean;
 }
 
@@ -86,7 +86,7 @@ export const PALETTES: readonly VishvakarmaPalette[] = [
     suits: ['rain', 'storm', 'mist', 'noon'],
   },
 ];
-/** The colours that are not metal, stone or light. */
+/** The colours of everything but metal, stone and light. */
 export const TINT: Readonly<Partial<Record<Material, string>>> = {
   leaf: '#4fae7c',
   leaf2: '#8fcf96',

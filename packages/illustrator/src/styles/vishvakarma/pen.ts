@@ -22,7 +22,7 @@ const NEVER_RAISED = new Set<Material>([
   'crow',
   'crow2',
 ]);
-/** Large areas: a little nearer to the ground is enough. */
+/** Large areas need less contrast with the ground. */
 const SOFT = /^(cloth|skin|leaf|saffron|pink|blue|water|brick)/;
 
 function rawColours({ ground: [g0, g1, g2], gold: [, au], isPale }: VishvakarmaPalette) {
@@ -48,7 +48,7 @@ export function vishvakarmaPen({ palette }: Scene<VishvakarmaPalette>): {
   } = palette;
   const raw = rawColours(palette);
   const used = new Map<Material, string>();
-  // what would sink into the ground is lifted towards the light gold, or deepened on a pale one
+  // colours too close to the ground are mixed with light gold, or darkened on a pale ground
   const solid = (material: Material): string => {
     const colour = raw(material);
     if (NEVER_RAISED.has(material)) return colour;

@@ -4,7 +4,7 @@ import { type Floor, gold } from './floor.ts';
 
 const SIGNS = [yantra, wheel, arches, sunburst, orbits];
 
-/** The sign behind the subject: one of five, and none indoors. */
+/** The geometric sign behind the subject: one of five, and none indoors. */
 export function sign(floor: Floor): string {
   return floor.plan.isInside ? '' : floor.rng.pick(SIGNS)(floor);
 }

@@ -24,7 +24,7 @@ describe('a device', () => {
     expect(describeDevice(userAgent)).toBe(device);
   });
 
-  it('has no say in what else is kept', () => {
+  it('stores nothing else of the user agent', () => {
     expect(describeDevice(`<script>${'A'.repeat(100_000)} Firefox/1.0`)).toBe('');
   });
 });

@@ -1,4 +1,4 @@
-// the first that matches: most browsers also call themselves by the names of others
+// the first match wins: most browsers also contain the names of others
 const BROWSERS = [
   ['Edge', /\bEdg(?:e|A|iOS)?\//],
   ['Opera', /\bOPR\//],
@@ -18,7 +18,7 @@ const SYSTEMS = [
 ] as const;
 const LONGEST = 500;
 
-/** `Firefox on Linux`: enough to know one's own devices by, and no more than that is kept. Empty, when nothing is known. */
+/** `Firefox on Linux`: enough to recognise one's own devices, and the only part of the user agent that is stored. Empty if unknown. */
 export function describeDevice(userAgent: string): string {
   const text = userAgent.slice(0, LONGEST);
   const browser = BROWSERS.find(([, pattern]) => pattern.test(text))?.[0];

@@ -1,50 +1,61 @@
 import { randomBytes } from 'node:crypto';
 import type { Config } from '../../config.ts';
 import { StartupError } from '../../platform/StartupError.ts';
-import { createPasswords } from '../../platform/auth/passwords.ts';
-import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/schema.ts';
-import { newId } from '../../platform/ids.ts';
-import { hasAdmin, insertUser } from './repository.ts';
+import type { Deps } from '../../platform/Deps.ts';
+import { createAccount } from './createAccount.ts';
+import { findAdminWithoutPassword, hasAdmin, setMissingPassword } from './repository.ts';
 
 export interface FirstAdmin {
   readonly username: string;
-  /** Only when it was generated: it is told once, and kept nowhere. */
+  /** Only a generated password: it is printed once, and not stored in plain text. */
   readonly password: string | null;
 }
 
-/** Makes the administrator of a database that has none, and says who it is. */
-export async function ensureAdmin(
-  db: Database,
-  { admin, startingCredits }: Pick<Config, 'admin' | 'startingCredits'>,
-  clock: Clock,
-): Promise<FirstAdmin | null> {
-  if (await hasAdmin(db)) return null;
-  const password = admin.password ?? generatePassword();
-  const isFirst = await insertUser(db, {
-    id: newId(),
+/**
+ * Creates the administrator of a database that has none, before anybody else can register the name. Nobody can sign
+ * in to it yet: its password is set once the start has succeeded.
+ */
+export async function ensureAdmin(deps: Deps): Promise<void> {
+  const { db } = deps;
+  const { admin } = deps.config;
+  if (await hasAdmin(db)) return;
+  const isFirst = await createAccount(deps, {
     username: admin.username,
     email: admin.email,
     display_name: null,
     role: 'admin',
-    password_hash: await createPasswords().hash(password),
+    must_change_password: true,
     is_verified: true,
-    credits: startingCredits,
-    created_at: clock(),
   });
-  if (!isFirst) return refuseWithoutAdmin(db, admin);
-  return { username: admin.username, password: admin.password === null ? password : null };
+  if (!isFirst) await refuseWithoutAdmin(db, admin);
 }
 
-/** Another process was faster; or the name is somebody else's, and there would never be an administrator. */
-async function refuseWithoutAdmin(db: Database, { username, email }: Config['admin']): Promise<null> {
-  if (await hasAdmin(db)) return null;
+/**
+ * Sets the administrator's password after a successful start; a generated one is printed right away, because it
+ * cannot be recovered. Null if a password is set already, also by a concurrent process.
+ */
+export async function setFirstPassword({ config, db, passwords }: Deps): Promise<FirstAdmin | null> {
+  const admin = await findAdminWithoutPassword(db);
+  if (!admin) return null;
+  const chosen = config.admin.password;
+  const password = chosen ?? generatePassword();
+  const isSet = await setMissingPassword(db, admin.id, {
+    password_hash: await passwords.hash(password),
+    must_change_password: chosen === null,
+  });
+  return isSet ? { username: admin.username, password: chosen === null ? password : null } : null;
+}
+
+/** Either another process was faster, or the name belongs to somebody else, and there would never be an administrator. */
+async function refuseWithoutAdmin(db: Database, { username, email }: Config['admin']): Promise<void> {
+  if (await hasAdmin(db)) return;
   throw new StartupError(
     `There is no administrator, and somebody else has the name ${username} or the address ${email}. Set ADMIN_USERNAME and ADMIN_EMAIL to others.`,
   );
 }
 
-/** 120 bits, with a character of each kind that the registration form asks for. */
+/** 120 random bits, with a character of each kind that the registration form requires. */
 function generatePassword(): string {
   return `${randomBytes(15).toString('base64url')}-Kl9`;
 }

@@ -51,7 +51,7 @@ const header = (changes: Json = {}): Json => ({ alg: 'HS256', typ: 'at+jwt', ...
 const part = (value: unknown): string =>
   Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)).toString('base64url');
 
-/** Signed by hand, so that the header may say anything. */
+/** Signed by hand, so that the header can contain anything. */
 function forge(head: unknown, payload: unknown, secret: string | Buffer = key, hash = 'sha256'): string {
   const signed = `${part(head)}.${part(payload)}`;
   return `${signed}.${createHmac(hash, secret).update(signed).digest('base64url')}`;
@@ -59,7 +59,7 @@ function forge(head: unknown, payload: unknown, secret: string | Buffer = key, h
 
 const me = (token: string) => callApi(app)('getMe', { token });
 
-/** Each is what an attacker would try; those that use the right key show that more than the signature counts. */
+/** Possible attacks; those signed with the real key show that the signature is not all that is checked. */
 async function forgeries(): Promise<Record<string, string>> {
   const [head = '', payload = '', signature = ''] = good.split('.');
   const rsa = generateKeyPairSync('rsa', { modulusLength: 2048 });
@@ -137,42 +137,46 @@ async function forgeries(): Promise<Record<string, string>> {
 }
 
 describe('an access token', () => {
-  it('lets its owner in', async () => {
+  it('admits its owner', async () => {
     expect(await me(good)).toMatchObject({ status: 200, body: { id: person.id } });
     expect(await me(forge(header(), claims()))).toMatchObject({ status: 200 });
   });
 
-  it('that is forged is refused in one way, whatever is wrong with it', async () => {
+  it('that is forged is refused in the same way, whatever is wrong with it', async () => {
     const forged = Object.entries(await forgeries());
     expect(forged.length).toBeGreaterThanOrEqual(40);
     for (const [what, token] of forged) {
       const { status, text, headers } = await me(token);
-      expect([what, status, text]).toEqual([what, 401, '{"detail":"You are not signed in."}']);
+      expect([what, status, text]).toEqual([
+        what,
+        401,
+        '{"detail":"You are not signed in.","code":"not_signed_in"}',
+      ]);
       expect(headers['www-authenticate']).toBe('Bearer');
     }
   });
 
-  it('may say that it is another kind of header, which is then none', async () => {
+  it('is ignored under another authentication scheme', async () => {
     for (const authorization of ['Basic YWRtaW46YWRtaW4=', 'Token x', good]) {
       const { status } = await callApi(app)('getMe', { headers: { authorization } });
       expect(status, authorization.slice(0, 12)).toBe(401);
     }
   });
 
-  it('that is not valid is not taken for a guest where guests may read as well', async () => {
+  it('that is invalid does not count as a guest, even where guests may read', async () => {
     const { status } = await callApi(app)('listStories', { token: 'not a token' });
     expect(status).toBe(401);
     expect((await callApi(app)('listStories')).status).toBe(200);
   });
 
-  it('does not matter where nobody is asked for one', async () => {
+  it('is ignored by public calls', async () => {
     const { status } = await callApi(app)('getSettings', { token: 'not a token' });
     expect(status).toBe(200);
   });
 });
 
 describe('each kind of token', () => {
-  it('opens what it was made for, and nothing else', async () => {
+  it('is accepted for its own purpose only', async () => {
     const call = callApi(app);
     await call('forgotPassword', { body: { email: person.email } });
     await background.idle();
@@ -181,7 +185,7 @@ describe('each kind of token', () => {
     await background.idle();
     const verify = postbox.token(person.email);
     const password = { password: 'Sarayu 1! river', confirm_password: 'Sarayu 1! river' };
-    // what is spent by being used comes last
+    // single-use tokens come last
     const doors = {
       access: async (token: string) => (await me(token)).status,
       verify: async (token: string) => (await call('verifyEmail', { query: { token } })).status,
@@ -206,8 +210,8 @@ describe('each kind of token', () => {
   });
 });
 
-describe('what a person may do', () => {
-  it('follows the database at once: an administrator who is none any more is refused', async () => {
+describe('permissions', () => {
+  it('follow the database at once: a former administrator is refused', async () => {
     await database.db.updateTable('users').set({ role: 'admin' }).where('id', '=', other.id).execute();
     const token = other.headers.authorization.slice('Bearer '.length);
     const call = () => callApi(app)('listUsers', { token });
@@ -215,7 +219,7 @@ describe('what a person may do', () => {
     await database.db.updateTable('users').set({ role: 'player' }).where('id', '=', other.id).execute();
     expect(await call()).toMatchObject({
       status: 403,
-      text: '{"detail":"You do not have permission to do this."}',
+      text: '{"detail":"You do not have permission to do this.","code":"forbidden"}',
     });
   });
 });

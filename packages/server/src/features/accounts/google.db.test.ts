@@ -2,9 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { generateKeyPair, SignJWT, UnsecuredJWT, decodeJwt } from 'jose';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createPasswords } from '../../platform/auth/passwords.ts';
 import { createBackground } from '../../platform/background.ts';
+import { createLogger } from '../../platform/log.ts';
 import { buildTestApp } from '../../testing/buildTestApp.ts';
+import { cheapPasswords } from '../../testing/cheapPasswords.ts';
 import { callApi } from '../../testing/callApi.ts';
 import { type GoogleIssuer, startGoogleIssuer } from '../../testing/googleIssuer.ts';
 import { movableClock } from '../../testing/movableClock.ts';
@@ -45,7 +46,7 @@ const accounts = () => database.db.selectFrom('users').select(['username', 'goog
 const seconds = (): number => Math.floor(time.now().getTime() / 1000);
 
 describe('signing in with Google', () => {
-  it('makes an account for somebody new: verified, with name and picture, without a password', async () => {
+  it('creates an account for a new person: verified, with name and picture, without a password', async () => {
     const { status, body } = await signIn(await google.idToken());
     expect(status).toBe(200);
     expect(body.user).toMatchObject({
@@ -62,7 +63,7 @@ describe('signing in with Google', () => {
     expect((await callApi(app)('getMe', { token })).status).toBe(200);
   });
 
-  it('knows somebody again by the number that Google gave them, whatever their address is now', async () => {
+  it('recognises a person by their Google id, whatever their address is now', async () => {
     const first = await signIn(await google.idToken());
     const again = await signIn(
       await google.idToken({ email: 'tara.new@example.org', email_verified: false }),
@@ -71,14 +72,14 @@ describe('signing in with Google', () => {
     expect(await accounts()).toHaveLength(1);
   });
 
-  it('makes one account, though the same person comes ten times at once', async () => {
+  it('creates one account for ten concurrent sign-ins of the same person', async () => {
     const token = await google.idToken();
     const answers = await Promise.all(Array.from({ length: 10 }, () => signIn(token)));
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
     expect(await accounts()).toHaveLength(1);
   });
 
-  it('finds a name where the one in the address is taken, too short or made of other letters', async () => {
+  it('chooses another username where the one in the address is taken, too short or has invalid characters', async () => {
     await makePerson({ username: 'TARA', email: 'other@example.org' });
     const names = [];
     for (const [sub, email] of [
@@ -95,7 +96,7 @@ describe('signing in with Google', () => {
     expect(names[0]).toMatch(/^tara_\w{6}$/);
   });
 
-  it('takes no picture but one from the web, and no name that is too long', async () => {
+  it('accepts only https pictures, and shortens long names', async () => {
     const { body } = await signIn(
       await google.idToken({ picture: 'javascript:alert(1)', name: ` ${'n'.repeat(80)}` }),
     );
@@ -103,30 +104,95 @@ describe('signing in with Google', () => {
   });
 });
 
-describe('an account that is there already', () => {
-  it('is linked when its address is verified, and its owner is told', async () => {
+describe('a name from Google', () => {
+  it('is stripped of bidirectional control characters', async () => {
+    const { body } = await signIn(await google.idToken({ name: 'Tara \u202eriaN' }));
+    expect(body.user.display_name).toBeNull();
+  });
+});
+
+describe('a Google token', () => {
+  it('signs in once, and only the page that requested it', async () => {
+    const config = { google: google.settings, rateLimit: true };
+    const limited = await buildTestApp({ db: database.db, clock: time.clock, config });
+    const use = async (id_token: string, nonce?: string) => {
+      const { status } = await callApi(limited)('signInWithGoogle', {
+        body: { id_token, ...(nonce !== undefined && { nonce }) },
+      });
+      return status;
+    };
+    const token = await google.idToken({ nonce: 'of this page' });
+    expect(await use(token, 'of another page')).toBe(401);
+    expect(await use(token, 'of this page')).toBe(200);
+    expect(await use(token, 'of this page')).toBe(401);
+    await limited.close();
+  });
+});
+
+describe('an existing account', () => {
+  it('is not linked by an address that Google does not host: it only once sent a mail there', async () => {
+    await makePerson({ email: 'tara@example.org', is_verified: true });
+    const { status } = await signIn(await google.idToken({ hd: undefined }));
+    expect(status).toBe(401);
+    expect(await accounts()).toMatchObject([{ google_sub: null }]);
+  });
+
+  it('has all its sessions ended when it is linked', async () => {
+    const person = await makePerson({ email: 'tara@gmail.com', is_verified: true });
+    expect((await signIn(await google.idToken({ email: 'tara@gmail.com', hd: undefined }))).status).toBe(200);
+    expect((await callApi(app)('getMe', { headers: person.headers })).status).toBe(401);
+  });
+
+  it('is created unverified for an address that Google does not host', async () => {
+    const { body } = await signIn(await google.idToken({ hd: undefined }));
+    await background.idle();
+    expect(body.user.is_verified).toBe(false);
+    expect(postbox.last('tara@example.org').subject).toBe('Verify your email address');
+  });
+
+  it('is linked if its address is verified, and its owner is notified', async () => {
     const person = await makePerson({ email: 'Tara@example.org', is_verified: true, password_hash: 'x' });
     const { body } = await signIn(await google.idToken());
     await background.idle();
     expect(body.user).toMatchObject({ id: person.id, has_password: true });
-    expect(postbox.last('Tara@example.org').subject).toBe('Google can open your account now');
+    expect(postbox.last('Tara@example.org').subject).toBe('You can now sign in with Google');
   });
 
-  it('is not handed over while its address is not verified: whoever made it may be somebody else', async () => {
+  it('is logged when it is linked, without the address and the token', async () => {
+    const lines: string[] = [];
+    const log = createLogger('info', { write: (line: string) => void lines.push(line) });
+    const config = { google: google.settings };
+    const talking = await buildTestApp({ db: database.db, clock: time.clock, log, config });
+    const person = await makePerson({ email: 'tara@example.org', is_verified: true });
+    const id_token = await google.idToken();
+    await callApi(talking)('signInWithGoogle', { body: { id_token } });
+    await callApi(talking)('signInWithGoogle', { body: { id_token } });
+    await talking.close();
+    const events = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+    expect(events.filter(({ event }) => event === 'google_linked')).toEqual([
+      expect.objectContaining({ user_id: person.id }),
+    ]);
+    expect(lines.join()).not.toContain('tara@example.org');
+    expect(lines.join()).not.toContain(id_token);
+  });
+
+  it('is not linked while its address is unverified: somebody else may have created it', async () => {
     await makePerson({ email: 'tara@example.org', is_verified: false });
     const { status, body } = await signIn(await google.idToken());
     expect(status).toBe(401);
     expect(body).toEqual({
       detail:
         'There is an account with this email that was never verified. Reset its password to make it yours',
+      code: 'google_sign_in_failed',
+      reason: 'account_not_verified',
     });
     expect(await accounts()).toMatchObject([{ google_sub: null }]);
   });
 
-  it('becomes the owner’s by a reset, which ends all that somebody else had of it', async () => {
+  it('is recovered by its owner with a reset, which ends everybody else’s access', async () => {
     const squatter = await makePerson({
       email: 'tara@example.org',
-      password_hash: await createPasswords().hash('The squatter 1!'),
+      password_hash: await cheapPasswords().hash('The squatter 1!'),
     });
     const call = callApi(app);
     await call('forgotPassword', { body: { email: 'tara@example.org' } });
@@ -139,15 +205,19 @@ describe('an account that is there already', () => {
     expect((await call('login', { body })).status).toBe(401);
   });
 
-  it('is not opened by a second Google account', async () => {
+  it('cannot be linked to a second Google account', async () => {
     await makePerson({ email: 'tara@example.org', is_verified: true, google_sub: 'the first one' });
     const { status, body } = await signIn(await google.idToken({ sub: 'a second one' }));
     expect(status).toBe(401);
-    expect(body).toEqual({ detail: 'Another Google account opens the account with this email' });
+    expect(body).toEqual({
+      detail: 'Another Google account opens the account with this email',
+      code: 'google_sign_in_failed',
+      reason: 'other_google_account',
+    });
   });
 });
 
-describe('a token that Google did not make for us', () => {
+describe('a token that Google did not issue for us', () => {
   async function forgeries(): Promise<Record<string, string>> {
     const stranger = await generateKeyPair('RS256');
     const good = await google.idToken();
@@ -192,7 +262,7 @@ describe('a token that Google did not make for us', () => {
     };
   }
 
-  it('opens nothing and makes nobody', async () => {
+  it('signs nobody in and creates no account', async () => {
     const forged = Object.entries(await forgeries());
     expect(forged.length).toBeGreaterThanOrEqual(10);
     const before = await accounts();
@@ -204,13 +274,14 @@ describe('a token that Google did not make for us', () => {
     expect(await accounts()).toEqual(before);
   });
 
-  it('does not make us ask Google each time', () => {
-    expect(google.asked()).toBeLessThanOrEqual(2);
+  it('does not make us fetch Google’s keys each time', () => {
+    // three servers in this file verify tokens, and each caches the keys
+    expect(google.asked()).toBeLessThanOrEqual(3);
   });
 });
 
 describe('Google', () => {
-  it('may show its button on our pages, learns no path of ours, and nobody else may do anything more', async () => {
+  it('may show its button on our pages, but gets no referrer path and no other permission', async () => {
     const { headers } = await app.inject({ url: '/login?token=secret' });
     const policy = String(headers['content-security-policy']);
     expect(policy).toContain("script-src 'self' https://accounts.google.com/gsi/client;");
@@ -220,7 +291,7 @@ describe('Google', () => {
     expect(headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
   });
 
-  it('is not offered where nobody set it up', async () => {
+  it('is not offered where it is not configured', async () => {
     const without = await buildTestApp({ db: database.db, clock: time.clock });
     expect((await callApi(without)('getSettings')).body.google_client_id).toBeNull();
     const { headers } = await without.inject({ url: '/login' });
@@ -228,18 +299,21 @@ describe('Google', () => {
     expect(headers['referrer-policy']).toBe('no-referrer');
     expect(headers['cross-origin-opener-policy']).toBe('same-origin');
     const answer = await callApi(without)('signInWithGoogle', { body: { id_token: await google.idToken() } });
-    expect(answer).toMatchObject({ status: 401, text: '{"detail":"Google sign-in is not set up here"}' });
+    expect(answer).toMatchObject({
+      status: 401,
+      text: '{"detail":"Google sign-in is not set up here","code":"google_sign_in_failed","reason":"not_set_up"}',
+    });
     await without.close();
     expect((await callApi(app)('getSettings')).body.google_client_id).toBe('kathaloka.apps.example');
   });
 
-  it('that cannot be reached is told as that', async () => {
+  it('that cannot be reached is reported as unavailable', async () => {
     const config = { google: { ...google.settings, jwksUrl: 'http://127.0.0.1:9/keys' } };
     const cutOff = await buildTestApp({ db: database.db, clock: time.clock, config });
     const answer = await callApi(cutOff)('signInWithGoogle', { body: { id_token: await google.idToken() } });
     expect(answer).toMatchObject({
       status: 503,
-      text: '{"detail":"Google cannot be reached at the moment. Please try again."}',
+      text: '{"detail":"Google cannot be reached at the moment. Please try again.","code":"unavailable","retry_after_seconds":30}',
     });
     await cutOff.close();
   });

@@ -1,78 +1,105 @@
+import type { BodyOf } from '@kathaloka/contract/endpoints';
 import type { SignedIn } from '@kathaloka/contract/entities';
-import { isEmail } from '@kathaloka/contract/rules';
-import { DISPLAY_NAME_MAX, URL_MAX, USERNAME_MAX, USERNAME_MIN } from '@kathaloka/contract/limits';
+import { checkDisplayName, isEmail } from '@kathaloka/contract/rules';
+import {
+  DISPLAY_NAME_MAX,
+  type GoogleRefusal,
+  URL_MAX,
+  USERNAME_MAX,
+  USERNAME_MIN,
+} from '@kathaloka/contract/limits';
 import { AppError } from '../../platform/AppError.ts';
 import type { GoogleClaims } from '../../platform/auth/googleTokens.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
 import { newOpaqueToken } from '../../platform/auth/opaqueTokens.ts';
 import type { Caller } from '../../platform/http/defineRoutes.ts';
-import { newId } from '../../platform/ids.ts';
-import { networkOf } from '../../platform/limits/networkOf.ts';
-import { mailOf } from '../../platform/mail/letter.ts';
-import type { AccountsContext } from './context.ts';
+import type { Deps } from '../../platform/Deps.ts';
+import { createAccount } from './createAccount.ts';
 import { googleLinkedLetter } from './letters.ts';
 import { limits } from './limits.ts';
-import { findUserByGoogle, findUserByLogin, insertUser, linkGoogle, type UserRow } from './repository.ts';
+import { sendLink } from './links.ts';
+import { sendNotice } from './notices.ts';
+import { findUserByGoogle, findUserByLogin, linkGoogle, type UserRow } from './repository.ts';
+import { deleteSessionsOf } from './sessionsRepository.ts';
 import { signIn } from './signIn.ts';
 
-const refused = (detail: string): AppError => new AppError('google_sign_in_failed', detail);
+const refused = (reason: GoogleRefusal, detail: string): AppError =>
+  new AppError('google_sign_in_failed', detail, { reason });
 
-/** Who the token names: known by Google's own number for them, linked by a verified address, or new. */
+/** Finds the account of a token: by Google's id, or linked by a verified address; otherwise creates one. */
 export async function signInWithGoogle(
-  context: AccountsContext,
-  { id_token }: { readonly id_token: string },
+  deps: Deps,
+  { id_token, nonce }: BodyOf<'signInWithGoogle'>,
   caller: Caller,
 ): Promise<SignedIn> {
-  const { db, limits: counts, verifyGoogleToken } = context;
-  await counts.take(limits.google, networkOf(caller.address));
+  const { db, rateLimiter, verifyGoogleToken } = deps;
+  await rateLimiter.takeFrom(limits.google, caller.address);
   const claims = await verifyGoogleToken(id_token);
-  const user = (await findUserByGoogle(db, claims.sub)) ?? (await welcome(context, claims));
-  return signIn(context, user, caller, true);
+  if (nonce !== undefined && claims.nonce !== nonce)
+    throw refused('invalid_token', 'The answer of Google was meant for another page');
+  if (!(await rateLimiter.allows(limits.googleToken, id_token)))
+    throw refused('invalid_token', 'The answer of Google was used already');
+  const user = (await findUserByGoogle(db, claims.sub)) ?? (await welcome(deps, claims));
+  return signIn(deps, user, caller, true);
 }
 
-async function welcome(context: AccountsContext, claims: GoogleClaims): Promise<UserRow> {
+async function welcome(deps: Deps, claims: GoogleClaims): Promise<UserRow> {
   if (!claims.email_verified || !isEmail(claims.email))
-    throw refused('Google has not verified this email address');
-  const user = (await link(context, claims)) ?? (await create(context, claims));
-  // somebody else with this Google account came first, a moment ago
-  const found = user ?? (await findUserByGoogle(context.db, claims.sub));
-  if (!found) throw refused(await whyNot(context, claims.email));
+    throw refused('email_not_verified', 'Google has not verified this email address');
+  const linked = isAuthoritative(claims) ? await link(deps, claims) : undefined;
+  const user = linked ?? (await create(deps, claims));
+  // another request with this Google account was faster
+  const found = user ?? (await findUserByGoogle(deps.db, claims.sub));
+  if (!found) throw await whyNot(deps, claims);
   return found;
 }
 
-async function link(
-  { db, background, mailer }: AccountsContext,
-  { email, sub }: GoogleClaims,
-): Promise<UserRow | undefined> {
-  const user = await linkGoogle(db, email, sub);
-  if (user) {
-    background.run('mail that Google opens the account', () =>
-      mailer.send(mailOf(googleLinkedLetter(user.username), user.email)),
-    );
-  }
+/** Google vouches for its own addresses and those of organisations that it hosts; to any other address it only once sent a mail. */
+function isAuthoritative({ email, hd }: GoogleClaims): boolean {
+  return hd !== undefined || /@gmail\.com$/i.test(email);
+}
+
+/** Links a verified account, which keeps its password; all of its sessions end, whoever started them. */
+async function link(deps: Deps, { email, sub }: GoogleClaims): Promise<UserRow | undefined> {
+  const user = await inTransaction(deps.db, async (transaction) => {
+    const linked = await linkGoogle(transaction, email, sub);
+    if (linked) await deleteSessionsOf(transaction, linked.id);
+    return linked;
+  });
+  if (!user) return undefined;
+  deps.log.info({ event: 'google_linked', user_id: user.id }, 'security: Google can open an account now');
+  sendNotice(deps, user, googleLinkedLetter(user.username));
   return user;
 }
 
-/** Whoever registered with an address that they never showed to be theirs keeps no way into its owner's account. */
-async function whyNot({ db }: AccountsContext, email: string): Promise<string> {
-  const user = await findUserByLogin(db, email);
+/** Whoever registered an address without verifying it must keep no access to its owner's account. */
+async function whyNot({ db }: Deps, claims: GoogleClaims): Promise<AppError> {
+  const user = await findUserByLogin(db, claims.email);
+  if (user?.google_sub === null && user.is_verified && !isAuthoritative(claims))
+    return refused(
+      'email_not_verified',
+      'Google does not vouch for this email address. Log in with your password',
+    );
   return user && !user.is_verified
-    ? 'There is an account with this email that was never verified. Reset its password to make it yours'
-    : 'Another Google account opens the account with this email';
+    ? refused(
+        'account_not_verified',
+        'There is an account with this email that was never verified. Reset its password to make it yours',
+      )
+    : refused('other_google_account', 'Another Google account opens the account with this email');
 }
 
-/** A second name is tried where the first one is taken; nothing, when the address is. */
-async function create(context: AccountsContext, claims: GoogleClaims): Promise<UserRow | undefined> {
+/** Tries a second username if the first is taken; undefined if the address is taken. */
+async function create(deps: Deps, claims: GoogleClaims): Promise<UserRow | undefined> {
   const base = usernameFrom(claims.email);
-  return (await insert(context, claims, base)) ?? insert(context, claims, withSuffix(base));
+  const user = (await insert(deps, claims, base)) ?? (await insert(deps, claims, withSuffix(base)));
+  if (user && !user.is_verified)
+    deps.background.run('mail a verification link', () => sendLink(deps, user, 'verify'));
+  return user;
 }
 
-function insert(
-  { db, clock, config }: AccountsContext,
-  { sub, email, name = '', picture = '' }: GoogleClaims,
-  username: string,
-): Promise<UserRow | undefined> {
-  return insertUser(db, {
-    id: newId(),
+function insert(deps: Deps, claims: GoogleClaims, username: string): Promise<UserRow | undefined> {
+  const { sub, email, name = '', picture = '' } = claims;
+  return createAccount(deps, {
     username,
     email,
     display_name: nameFrom(name),
@@ -80,14 +107,17 @@ function insert(
       URL.canParse(picture) && picture.startsWith('https://') && picture.length <= URL_MAX ? picture : null,
     role: 'player',
     google_sub: sub,
-    is_verified: true,
-    credits: config.startingCredits,
-    created_at: clock(),
+    is_verified: isAuthoritative(claims),
   });
 }
 
 function nameFrom(name: string): string | null {
-  return name.replaceAll('\0', '').trim().slice(0, DISPLAY_NAME_MAX) || null;
+  // cut between code points, to keep surrogate pairs whole
+  const short = name
+    .trim()
+    .slice(0, DISPLAY_NAME_MAX)
+    .replace(/[\ud800-\udbff]$/, '');
+  return checkDisplayName(short) === undefined ? short || null : null;
 }
 
 function usernameFrom(email: string): string {

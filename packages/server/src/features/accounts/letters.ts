@@ -1,20 +1,20 @@
 import type { Letter } from '../../platform/mail/letter.ts';
 
 const NOT_YOU =
-  'If this was not you, ask for a new password at once by "Forgot password" on the login page, which signs everyone out.';
+  'If this was not you, reset your password right away with "Forgot password?" on the login page. That signs you out everywhere.';
 
-/** Addressed by the username, which holds letters, digits and underscores: nobody can write a sentence into our mail. */
+/** Greets by username, not by display name, which could carry a sentence or a link into our mail. */
 export function verificationLetter(username: string, url: string): Letter {
   return {
     subject: 'Verify your email address',
     greeting: `Hello ${username},`,
     paragraphs: [
-      'A seat is kept for you in the world of tales. One thing is left: tell us that this address is yours.',
+      'Welcome to the world of tales. One thing is left: please confirm that this address is yours.',
       'The link works for 24 hours.',
     ],
     action: { label: 'Verify this address', url },
     footnote:
-      'You get this mail because somebody registered at Kathaloka with this address. If it was not you, do nothing: without the link the address stays unverified.',
+      'You received this email because somebody registered at Kathaloka with this address. If it was not you, you can ignore it: the address stays unverified.',
   };
 }
 
@@ -23,11 +23,11 @@ export function resetLetter(username: string, url: string): Letter {
     subject: 'Reset your password',
     greeting: `Hello ${username},`,
     paragraphs: [
-      'Somebody asked for a new password for your account. With this link you can choose one.',
-      'The link works once, for one hour. A new password signs you out everywhere.',
+      'Somebody asked to reset the password of your account. Use this link to choose a new one.',
+      'The link works once and expires after one hour. A new password signs you out everywhere.',
     ],
     action: { label: 'Choose a new password', url },
-    footnote: 'If it was not you who asked, do nothing: your password stays as it is.',
+    footnote: 'If you did not ask for this, you can ignore this email: your password stays the same.',
   };
 }
 
@@ -35,19 +35,17 @@ export function passwordChangedLetter(username: string): Letter {
   return {
     subject: 'Your password was changed',
     greeting: `Hello ${username},`,
-    paragraphs: [
-      'The password of your account was changed a moment ago, and other browsers were signed out.',
-    ],
+    paragraphs: ['The password of your account was just changed, and all other browsers were signed out.'],
     footnote: NOT_YOU,
   };
 }
 
 export function googleLinkedLetter(username: string): Letter {
   return {
-    subject: 'Google can open your account now',
+    subject: 'You can now sign in with Google',
     greeting: `Hello ${username},`,
     paragraphs: [
-      'Somebody signed in to your account with the Google account of this address. From now on both ways lead in: Google, and your password.',
+      'Somebody signed in to your account with the Google account of this address. From now on you can sign in with Google as well as with your password. All browsers have been signed out once.',
     ],
     footnote: NOT_YOU,
   };
@@ -55,12 +53,15 @@ export function googleLinkedLetter(username: string): Letter {
 
 export function farewellLetter(username: string, deletesStories: boolean): Letter {
   const stories = deletesStories
-    ? 'Your stories went with it.'
-    : 'Stories that you had published stay in the library, without your name.';
+    ? 'Your stories were deleted too.'
+    : 'The stories you published stay in the library, without your name.';
   return {
     subject: 'Your account was deleted',
     greeting: `Hello ${username},`,
-    paragraphs: [`Your account and everything kept about you is gone, as you asked. ${stories}`, 'Go well.'],
-    footnote: 'This is the last mail that you get from us.',
+    paragraphs: [
+      `As you asked, we deleted your account and everything we stored about you. ${stories}`,
+      'Farewell.',
+    ],
+    footnote: 'This is the last email you will receive from us.',
   };
 }

@@ -4,20 +4,29 @@ const MINUTE_MS = 60_000;
 const QUARTER_MS = 15 * MINUTE_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** What is counted is the network that a call comes from, alone or together with the account it is about. */
+/** Limits count by the network of the caller, alone or together with the account. */
 export const limits = {
-  /** Wrong passwords for one account from one network: elsewhere its owner still gets in. */
+  /** Wrong passwords for one account from one network; its owner can still sign in from elsewhere. */
   loginToAccount: { name: 'login to account', hits: 5, windowMs: QUARTER_MS },
-  /** Wrong passwords from one network, whatever the accounts. */
+  /** Wrong passwords from one network, for any accounts. */
   login: { name: 'login', hits: 60, windowMs: QUARTER_MS },
   register: { name: 'register', hits: 20, windowMs: HOUR_MS },
   google: { name: 'google', hits: 60, windowMs: QUARTER_MS },
-  /** Mails that may be asked for, and links that may be tried. */
+  /** Each Google token signs in once. */
+  googleToken: { name: 'google token', hits: 1, windowMs: 2 * HOUR_MS },
+  /** Requests for mails, and attempts with links. */
   mail: { name: 'mail', hits: 30, windowMs: HOUR_MS },
-  mailToAddress: { name: 'mail to address', hits: 5, windowMs: HOUR_MS },
+  /** Links of one kind sent to one address; each works for as long as it is counted. */
+  resetMails: { name: 'reset mails', hits: 5, windowMs: HOUR_MS },
+  verificationMails: { name: 'verification mails', hits: 5, windowMs: HOUR_MS },
+  /** All mails to one address. Reset links are counted too, but always sent. */
+  mailsToAddress: { name: 'mails to address', hits: 20, windowMs: HOUR_MS },
   link: { name: 'link', hits: 60, windowMs: QUARTER_MS },
-  /** Of somebody who is signed in: a stolen session is no way to a password. */
+  /** Password attempts of a signed-in user, so that a stolen session cannot be used to guess the password. */
   password: { name: 'password', hits: 10, windowMs: QUARTER_MS },
+  passwordChanges: { name: 'password changes', hits: 5, windowMs: HOUR_MS },
+  /** Successful sign-ins to one account, since each creates a session. */
+  signIns: { name: 'sign-ins', hits: 120, windowMs: HOUR_MS },
   data: { name: 'data', hits: 10, windowMs: HOUR_MS },
   refresh: { name: 'refresh', hits: 300, windowMs: MINUTE_MS },
 } as const satisfies Record<string, Limit>;

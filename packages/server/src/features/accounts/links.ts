@@ -4,28 +4,47 @@ import { RESET_LINK_LIFETIME_MS, VERIFICATION_LINK_LIFETIME_MS } from '@kathalok
 import { AppError } from '../../platform/AppError.ts';
 import { hashOfToken, newOpaqueToken } from '../../platform/auth/opaqueTokens.ts';
 import type { LinkPurpose } from '../../platform/db/schema.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Caller } from '../../platform/http/defineRoutes.ts';
-import { networkOf } from '../../platform/limits/networkOf.ts';
 import { mailOf } from '../../platform/mail/letter.ts';
-import type { AccountsContext } from './context.ts';
+import type { Deps } from '../../platform/Deps.ts';
 import { passwordChangedLetter, resetLetter, verificationLetter } from './letters.ts';
 import { limits } from './limits.ts';
 import { deleteLinks, findLink, insertLink, spendLink } from './linksRepository.ts';
+import { refuseCommonPassword } from './newPasswords.ts';
+import { isMailAllowed, sendNotice } from './notices.ts';
 import { findUserByLogin, setPassword, setVerified, type UserRow } from './repository.ts';
 import { deleteSessionsOf } from './sessionsRepository.ts';
 
-/** By purpose: the page that the link opens, how long it works, and the letter around it. */
+/** By purpose: the page that the link opens, its lifetime, and the mail around it. */
 const LINKS = {
-  verify: { page: '/verify-email', lifetimeMs: VERIFICATION_LINK_LIFETIME_MS, letter: verificationLetter },
-  reset: { page: '/reset-password', lifetimeMs: RESET_LINK_LIFETIME_MS, letter: resetLetter },
+  verify: {
+    page: '/verify-email',
+    lifetimeMs: VERIFICATION_LINK_LIFETIME_MS,
+    letter: verificationLetter,
+    limit: limits.verificationMails,
+  },
+  reset: {
+    page: '/reset-password',
+    lifetimeMs: RESET_LINK_LIFETIME_MS,
+    letter: resetLetter,
+    limit: limits.resetMails,
+  },
 } as const;
 
-/** The address of this installation comes from its settings, never from a request. */
+/**
+ * The link's origin comes from the settings, never from a request. Only mails that are sent are counted; each link
+ * within the limit stays valid.
+ */
 export async function sendLink(
-  { db, clock, config, mailer }: AccountsContext,
+  deps: Deps,
   { id, username, email }: Pick<UserRow, 'id' | 'username' | 'email'>,
   purpose: LinkPurpose,
 ): Promise<void> {
+  const { db, clock, config, mailer, rateLimiter } = deps;
+  if (!(await rateLimiter.allows(LINKS[purpose].limit, email.toLowerCase()))) return;
+  const isAllowed = await isMailAllowed(deps, email);
+  if (!isAllowed && purpose !== 'reset') return;
   const { page, lifetimeMs, letter } = LINKS[purpose];
   const token = newOpaqueToken();
   const expires_at = new Date(clock().getTime() + lifetimeMs);
@@ -33,51 +52,42 @@ export async function sendLink(
   await mailer.send(mailOf(letter(username, `${config.publicUrl}${page}?token=${token}`), email));
 }
 
-/** Says the same, as fast, whoever is asked about: whether somebody has the address is found out afterwards. */
+/** Gives the same answer in the same time for any address: the account is looked up in the background. */
 export async function forgotPassword(
-  context: AccountsContext,
+  deps: Deps,
   { email }: BodyOf<'forgotPassword'>,
   caller: Caller,
 ): Promise<Message> {
-  await countMail(context, email, caller);
-  context.background.run('mail a reset link', async () => {
-    const user = await findUserByLogin(context.db, email);
-    if (user) await sendLink(context, user, 'reset');
+  await deps.rateLimiter.takeFrom(limits.mail, caller.address);
+  deps.background.run('mail a reset link', async () => {
+    const user = await findUserByLogin(deps.db, email);
+    if (user) await sendLink(deps, user, 'reset');
   });
   return { detail: 'If this email is registered, you will receive password reset instructions' };
 }
 
 export async function resendVerification(
-  context: AccountsContext,
+  deps: Deps,
   { email }: BodyOf<'resendVerification'>,
   caller: Caller,
 ): Promise<Message> {
-  await countMail(context, email, caller);
-  context.background.run('mail a verification link', async () => {
-    const user = await findUserByLogin(context.db, email);
-    if (user && !user.is_verified) await sendLink(context, user, 'verify');
+  await deps.rateLimiter.takeFrom(limits.mail, caller.address);
+  deps.background.run('mail a verification link', async () => {
+    const user = await findUserByLogin(deps.db, email);
+    if (user && !user.is_verified) await sendLink(deps, user, 'verify');
   });
   return { detail: 'Verification email sent if account exists' };
 }
 
-async function countMail(
-  { limits: counts }: AccountsContext,
-  email: string,
-  { address }: Caller,
-): Promise<void> {
-  await counts.take(limits.mail, networkOf(address));
-  await counts.take(limits.mailToAddress, email.toLowerCase());
-}
-
 const invalidLink = (): AppError => new AppError('invalid_link', 'The link is invalid or has expired');
 
-/** Harmless to open twice: mail programs look at links before their readers do. */
+/** Safe to open twice: mail programs open links before people do. */
 export async function verifyEmail(
-  { db, clock, limits: counts }: AccountsContext,
+  { db, clock, rateLimiter }: Deps,
   token: string,
   { address }: Caller,
 ): Promise<Message> {
-  await counts.take(limits.link, networkOf(address));
+  await rateLimiter.takeFrom(limits.link, address);
   const link = await findLink(db, hashOfToken(token), 'verify');
   if (link?.is_verified) return { detail: 'Your email is verified already' };
   if (!link || link.expires_at <= clock()) throw invalidLink();
@@ -85,28 +95,37 @@ export async function verifyEmail(
   return { detail: 'Email verified successfully' };
 }
 
-/** Whoever opened the mail has the address: it is verified as well. Every session ends, the thief's and the owner's. */
+/**
+ * Whoever has opened the mail owns the address, so it is verified as well. Every session ends, including a thief's.
+ * The link is used up first, before the slow hash: a password change that started earlier can then no longer
+ * invalidate it, and fails because the password has changed.
+ */
 export async function resetPassword(
-  context: AccountsContext,
+  deps: Deps,
   { token, password }: BodyOf<'resetPassword'>,
   { address }: Caller,
 ): Promise<Message> {
-  const { db, clock, log, limits: counts, passwords, background, mailer } = context;
-  await counts.take(limits.link, networkOf(address));
+  const { db, clock, log, rateLimiter, passwords } = deps;
+  await rateLimiter.takeFrom(limits.link, address);
   const hash = hashOfToken(token);
   const link = await findLink(db, hash, 'reset');
   if (!link || link.expires_at <= clock()) throw invalidLink();
-  const password_hash = await passwords.hash(password);
-  await db.transaction().execute(async (queries) => {
-    if (!(await spendLink(queries, hash, clock()))) throw invalidLink();
-    await setPassword(queries, link.user_id, password_hash);
-    await setVerified(queries, link.user_id);
-    await deleteSessionsOf(queries, link.user_id);
-    await deleteLinks(queries, link.user_id, 'reset');
+  refuseCommonPassword(password);
+  if (!(await spendLink(db, hash, clock()))) throw invalidLink();
+  const { user_id, email, expires_at } = link;
+  const password_hash = await passwords.hash(password).catch(async (error: unknown) => {
+    // the server is busy: do not use up the link
+    await insertLink(db, { hash, user_id, purpose: 'reset', email, expires_at });
+    throw error;
   });
-  log.info({ event: 'password_reset', user_id: link.user_id, address }, 'security: a password was reset');
-  background.run('mail that the password was changed', () =>
-    mailer.send(mailOf(passwordChangedLetter(link.username), link.email)),
-  );
+  await inTransaction(db, async (transaction) => {
+    // lock order: links before the account, against deadlocks
+    await deleteLinks(transaction, user_id, 'reset');
+    if (!(await setPassword(transaction, user_id, password_hash))) throw invalidLink();
+    await setVerified(transaction, user_id);
+    await deleteSessionsOf(transaction, user_id);
+  });
+  log.info({ event: 'password_reset', user_id, address }, 'security: a password was reset');
+  sendNotice(deps, { email, is_verified: true }, passwordChangedLetter(link.username));
   return { detail: 'Your password has been changed. Please log in.' };
 }

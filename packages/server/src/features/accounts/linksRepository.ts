@@ -5,7 +5,7 @@ export async function insertLink(db: Queries, link: Insertable<MailLinksTable>):
   await db.insertInto('mail_links').values(link).execute();
 }
 
-/** A link whose account still has the address that the mail went to. */
+/** A link whose account still has the address to which the mail was sent. */
 export function findLink(db: Queries, hash: Buffer, purpose: LinkPurpose) {
   return db
     .selectFrom('mail_links')
@@ -24,7 +24,7 @@ export function findLink(db: Queries, hash: Buffer, purpose: LinkPurpose) {
     .executeTakeFirst();
 }
 
-/** True for one caller only, however many come at once. */
+/** True for one caller only, however many are concurrent. */
 export async function spendLink(db: Queries, hash: Buffer, now: Date): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('mail_links')
@@ -34,8 +34,14 @@ export async function spendLink(db: Queries, hash: Buffer, now: Date): Promise<b
   return numDeletedRows === 1n;
 }
 
-export async function deleteLinks(db: Queries, user_id: string, purpose: LinkPurpose): Promise<void> {
-  await db.deleteFrom('mail_links').where('user_id', '=', user_id).where('purpose', '=', purpose).execute();
+/** Returns the number of deleted links. */
+export async function deleteLinks(db: Queries, user_id: string, purpose: LinkPurpose): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('mail_links')
+    .where('user_id', '=', user_id)
+    .where('purpose', '=', purpose)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
 }
 
 export async function deleteOldLinks(db: Queries, before: Date): Promise<void> {

@@ -1,116 +1,111 @@
 import type { BodyOf } from '@kathaloka/contract/endpoints';
-import type { AccountSession, Message, MyData } from '@kathaloka/contract/entities';
+import type { Message, MyData } from '@kathaloka/contract/entities';
 import { AppError } from '../../platform/AppError.ts';
-import { notSignedIn, type SignedInUser } from '../../platform/auth/admit.ts';
-import { mailOf } from '../../platform/mail/letter.ts';
-import { releaseStories, storiesBy } from '../authoring/service.ts';
-import { allReactionsOf, holdStoriesOf } from '../reactions/service.ts';
-import type { AccountsContext } from './context.ts';
+import type { SignedInUser } from '../../platform/auth/admit.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import type { Deps } from '../../platform/Deps.ts';
+import type { PersonalData } from '../../platform/personalData.ts';
 import { farewellLetter, passwordChangedLetter } from './letters.ts';
 import { limits } from './limits.ts';
-import { presentCreditEntry, presentSession, presentUser } from './present.ts';
-import {
-  creditEntriesOf,
-  deleteUser,
-  findUser,
-  lockAdmins,
-  setPassword,
-  type UserRow,
-} from './repository.ts';
-import { deleteOtherSessions, sessionsOf } from './sessionsRepository.ts';
-
-async function accountOf({ db }: AccountsContext, { id }: SignedInUser): Promise<UserRow> {
-  const user = await findUser(db, id);
-  if (!user) throw notSignedIn();
-  return user;
-}
-
-/** A wrong password in a form of somebody who is signed in is a fault of that field: the session stays. */
-async function checkPassword(
-  { passwords, limits: counts }: AccountsContext,
-  { id, password_hash }: UserRow,
-  field: string,
-  password: string,
-): Promise<void> {
-  await counts.take(limits.password, id);
-  if (await passwords.verify(password_hash, password)) return counts.forget(limits.password, id);
-  throw new AppError('validation_failed', [
-    { loc: ['body', field], msg: 'This is not your password', type: 'wrong_password' },
-  ]);
-}
+import { deleteLinks } from './linksRepository.ts';
+import { refuseCommonPassword } from './newPasswords.ts';
+import { sendNotice } from './notices.ts';
+import { listSessions } from './ownSessions.ts';
+import { presentUser } from './present.ts';
+import { accountOf, checkPassword, checkProof, inTurn, lockAsChecked } from './proof.ts';
+import { deleteUser, lockAdmins, setPassword } from './repository.ts';
+import { deleteOtherSessions } from './sessionsRepository.ts';
 
 export async function changePassword(
-  context: AccountsContext,
+  deps: Deps,
   { current_password, password }: BodyOf<'changePassword'>,
   user: SignedInUser,
 ): Promise<Message> {
-  const { db, passwords, background, mailer, log } = context;
-  const account = await accountOf(context, user);
-  await checkPassword(context, account, 'current_password', current_password);
-  const password_hash = await passwords.hash(password);
-  await db.transaction().execute(async (queries) => {
-    await setPassword(queries, user.id, password_hash);
-    await deleteOtherSessions(queries, user);
+  refuseCommonPassword(password);
+  return inTurn(user, () => changeTo(deps, { current_password, password }, user));
+}
+
+async function changeTo(
+  deps: Deps,
+  { current_password, password }: Pick<BodyOf<'changePassword'>, 'current_password' | 'password'>,
+  user: SignedInUser,
+): Promise<Message> {
+  const { db, passwords, rateLimiter, log } = deps;
+  const account = await accountOf(deps, user);
+  await rateLimiter.take(limits.passwordChanges, user.id);
+  const deadLinks = await (async () => {
+    await checkPassword(deps, account, 'current_password', current_password);
+    const password_hash = await passwords.hash(password);
+    return inTransaction(db, async (transaction) => {
+      // lock order: links before the account, against deadlocks
+      const links = await deleteLinks(transaction, user.id, 'reset');
+      await lockAsChecked(transaction, account, user, 'current_password');
+      await setPassword(transaction, user.id, password_hash);
+      await deleteOtherSessions(transaction, user);
+      return links;
+    });
+  })().catch(async (error: unknown) => {
+    await rateLimiter.giveBack(limits.passwordChanges, user.id);
+    throw error;
   });
+  // the owner may request a new one at once
+  if (deadLinks > 0) await rateLimiter.forget(limits.resetMails, account.email.toLowerCase());
   log.info({ event: 'password_changed', user_id: user.id }, 'security: a password was changed');
-  background.run('mail that the password was changed', () =>
-    mailer.send(mailOf(passwordChangedLetter(account.username), account.email)),
-  );
+  sendNotice(deps, account, passwordChangedLetter(account.username));
   return { detail: 'Your password has been changed' };
 }
 
-export async function listSessions(
-  { db, clock }: AccountsContext,
-  { id, session_id }: SignedInUser,
-): Promise<AccountSession[]> {
-  const sessions = await sessionsOf(db, id, clock());
-  return sessions.map((session) => presentSession(session, session_id));
+/** Exports everything that is stored about a person; never a hash, and nothing about anybody else. */
+export async function downloadMyData(deps: Deps, user: SignedInUser): Promise<MyData> {
+  await deps.rateLimiter.take(limits.data, user.id);
+  return { exported_at: deps.clock().toISOString(), ...(await deps.personalData.exportFor(deps, user)) };
 }
 
-export async function endOtherSessions({ db }: AccountsContext, user: SignedInUser): Promise<Message> {
-  await deleteOtherSessions(db, user);
-  return { detail: 'All other browsers are signed out' };
-}
+/** The account itself and its sessions. Its rows are deleted last. */
+export const accountsData: PersonalData<Pick<MyData, 'user' | 'account_sessions'>> = {
+  columns: ['account_sessions.user_id'],
+  exportFor: async (deps, user) => ({
+    user: presentUser(await accountOf(deps, user)),
+    account_sessions: await listSessions(deps, user),
+  }),
+};
 
-/** Everything that is kept about a person; never a hash, and nothing of anybody else. */
-export async function downloadMyData(context: AccountsContext, user: SignedInUser): Promise<MyData> {
-  const { db, clock, limits: counts } = context;
-  await counts.take(limits.data, user.id);
-  const account = await accountOf(context, user);
-  const { liked, bookmarked } = await allReactionsOf(db, user.id);
-  const entries = await creditEntriesOf(db, user.id);
-  return {
-    exported_at: clock().toISOString(),
-    user: presentUser(account),
-    account_sessions: await listSessions(context, user),
-    stories: await storiesBy(db, user),
-    game_sessions: [],
-    liked_story_ids: liked,
-    bookmarked_story_ids: bookmarked,
-    credit_entries: entries.map((entry) => presentCreditEntry(entry)),
-  };
-}
-
-/** All or nothing: an account never goes without the stories that should go with it. */
+/** One transaction: the account and its stories are deleted together or not at all. */
 export async function deleteMyAccount(
-  context: AccountsContext,
-  { password = '', deletes_stories }: BodyOf<'deleteMyAccount'>,
+  deps: Deps,
+  body: BodyOf<'deleteMyAccount'>,
   user: SignedInUser,
 ): Promise<Message> {
-  const { db, background, mailer, log } = context;
-  const account = await accountOf(context, user);
-  if (account.password_hash !== null) await checkPassword(context, account, 'password', password);
-  await db.transaction().execute(async (queries) => {
-    if (account.role === 'admin' && (await lockAdmins(queries)) === 1) {
-      throw new AppError('conflict', 'You are the only administrator. Make somebody else one first.');
+  return inTurn(user, () => deleteAccount(deps, body, user));
+}
+
+async function deleteAccount(
+  deps: Deps,
+  { deletes_stories, ...proof }: BodyOf<'deleteMyAccount'>,
+  user: SignedInUser,
+): Promise<Message> {
+  const { background, db, log, mailer, personalData } = deps;
+  const request = { user_id: user.id, deletes_stories };
+  const account = await accountOf(deps, user);
+  await checkProof(deps, account, proof);
+  await inTransaction(db, async (transaction) => {
+    // lock order: links, stories, accounts, sessions
+    await deleteLinks(transaction, user.id, 'reset');
+    await deleteLinks(transaction, user.id, 'verify');
+    await personalData.lock(transaction, request);
+    if (account.role === 'admin' && (await lockAdmins(transaction)) === 1) {
+      throw new AppError('last_admin', 'You are the only administrator. Make somebody else one first.');
     }
-    await holdStoriesOf(queries, user.id);
-    await releaseStories(queries, user.id, { deletesAll: deletes_stories });
-    await deleteUser(queries, user.id);
+    await lockAsChecked(transaction, account, user, 'password');
+    await personalData.forget(transaction, request);
+    await deleteUser(transaction, user.id);
   });
   log.info({ event: 'account_deleted', user_id: user.id }, 'security: an account was deleted');
-  background.run('say good-bye', () =>
-    mailer.send(mailOf(farewellLetter(account.username, deletes_stories), account.email)),
-  );
+  personalData.afterForget(deps);
+  background.run('delete the mails that were kept', async () => {
+    await mailer.forget(account.email);
+    // after the commit: this mail is the one that stays in the outbox
+    sendNotice(deps, account, farewellLetter(account.username, deletes_stories));
+  });
   return { detail: 'Your account has been deleted' };
 }

@@ -1,5 +1,5 @@
-import type { AccountSession, CreditEntry, User } from '@kathaloka/contract/entities';
-import type { creditEntriesOf, UserRow } from './repository.ts';
+import type { AccountSession, User } from '@kathaloka/contract/entities';
+import type { UserRow } from './repository.ts';
 import type { sessionsOf } from './sessionsRepository.ts';
 
 type Row<F extends (...args: never[]) => Promise<readonly unknown[]>> = Awaited<ReturnType<F>>[number];
@@ -19,8 +19,4 @@ export function presentSession(
     last_used_at: last_used_at.toISOString(),
     is_current: session.id === currentId,
   };
-}
-
-export function presentCreditEntry({ created_at, ...entry }: Row<typeof creditEntriesOf>): CreditEntry {
-  return { ...entry, created_at: created_at.toISOString() };
 }

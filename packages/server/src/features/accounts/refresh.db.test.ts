@@ -8,11 +8,10 @@ import { movableClock } from '../../testing/movableClock.ts';
 import { people, type Person } from '../../testing/people.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts';
 
-const GRACE_MS = 10_000;
 const MINUTE_MS = 60_000;
-const RACES = 100;
+const RACES = process.env.TEST_FULL === '1' ? 100 : 10;
 const TABS = 20;
-const THEFTS = 100;
+const THEFTS = process.env.TEST_FULL === '1' ? 100 : 10;
 
 const time = movableClock();
 let database: TestDatabase;
@@ -45,7 +44,7 @@ async function refresh(refresh_token: string, server: 0 | 1 = 0) {
 
 const me = async (token: string): Promise<number> => (await callApi(apps[0])('getMe', { token })).status;
 
-/** So many generations, a quarter of an hour apart; the first is the person's own. */
+/** Generations of tokens, a quarter of an hour apart; the first is the owner's. */
 async function generations(count: number): Promise<{ tokens: string[]; access: string }> {
   const tokens = [person.refresh_token];
   let access = '';
@@ -66,7 +65,7 @@ const storedHashes = () =>
     .execute();
 
 describe('a refresh token', () => {
-  it('is 256 random bits, and what is stored of it is a hash', async () => {
+  it('has 256 random bits, and is stored as a hash only', async () => {
     const { token } = await refresh(person.refresh_token);
     expect(Buffer.from(token, 'base64url')).toHaveLength(32);
     for (const { hash } of await storedHashes()) {
@@ -77,37 +76,20 @@ describe('a refresh token', () => {
     }
   });
 
-  it('is replaced at each use', async () => {
+  it('is rotated at each use', async () => {
     const { tokens } = await generations(5);
     expect(new Set(tokens).size).toBe(5);
   });
 
-  it('gives the same successor again for ten seconds, because an answer may be lost', async () => {
+  it('returns the same successor again until that one has been used, because a response may be lost', async () => {
     const first = await refresh(person.refresh_token);
-    time.pass(GRACE_MS);
+    time.pass(5 * 60 * MINUTE_MS);
     const again = await refresh(person.refresh_token, 1);
     expect(again).toMatchObject({ status: 200, token: first.token });
-    expect(await me(first.access)).toBe(200);
     expect((await refresh(first.token)).status).toBe(200);
   });
 
-  it('ends the whole session when it comes back later than that', async () => {
-    const first = await refresh(person.refresh_token);
-    time.pass(GRACE_MS + 1);
-    expect((await refresh(person.refresh_token)).status).toBe(401);
-    expect((await refresh(first.token)).status).toBe(401);
-    expect(await me(first.access)).toBe(401);
-  });
-
-  it('is not given longer because the clock was set back', async () => {
-    const { token } = await refresh(person.refresh_token);
-    time.pass(-60 * MINUTE_MS);
-    expect((await refresh(person.refresh_token)).status).toBe(401);
-    expect((await refresh(token)).status).toBe(401);
-    time.pass(60 * MINUTE_MS);
-  });
-
-  it('is given a grace of one generation, never of two', async () => {
+  it('ends the whole session when it is reused after its successor', async () => {
     const first = await refresh(person.refresh_token);
     const second = await refresh(first.token);
     expect((await refresh(person.refresh_token)).status).toBe(401);
@@ -115,7 +97,34 @@ describe('a refresh token', () => {
     expect(await me(second.access)).toBe(401);
   });
 
-  it('leaves other sessions of the same person alone when its own is ended', async () => {
+  it('comes with the lifetime of the access token, so that the browser’s clock does not matter', async () => {
+    const { body } = await callApi(apps[0])('refreshTokens', {
+      body: { refresh_token: person.refresh_token },
+    });
+    expect(body).toMatchObject({ expires_in: 900, tokens: { expires_in: 900 } });
+  });
+
+  it('keeps only the last hundred tokens of a session', async () => {
+    let token = person.refresh_token;
+    for (let number = 0; number < 110; number++) token = (await refresh(token)).token;
+    const { count } = await database.db
+      .selectFrom('refresh_tokens')
+      .where('session_id', '=', person.session_id)
+      .select(({ fn }) => fn.countAll<string>().as('count'))
+      .executeTakeFirstOrThrow();
+    expect(Number(count)).toBe(101);
+    expect((await refresh(token)).status).toBe(200);
+  });
+
+  it('has a grace of one generation, never of two', async () => {
+    const first = await refresh(person.refresh_token);
+    const second = await refresh(first.token);
+    expect((await refresh(person.refresh_token)).status).toBe(401);
+    expect((await refresh(second.token)).status).toBe(401);
+    expect(await me(second.access)).toBe(401);
+  });
+
+  it('ends no other session of the same person when it is reused', async () => {
     const elsewhere = await makePerson();
     await database.db
       .updateTable('account_sessions')
@@ -127,14 +136,14 @@ describe('a refresh token', () => {
     expect((await refresh(elsewhere.refresh_token)).status).toBe(200);
   });
 
-  it('is worth nothing when nobody ever gave it out', async () => {
+  it('is refused if it was never issued', async () => {
     const made_up = ['x', 'A'.repeat(43), '', person.session_id, `${person.refresh_token}A`];
     for (const token of made_up) expect((await refresh(token)).status, token).toBeGreaterThanOrEqual(400);
     expect((await refresh(person.refresh_token)).status).toBe(200);
   });
 });
 
-describe('a refresh that fails in the middle', () => {
+describe('a refresh that fails halfway', () => {
   const BROKEN = {
     'when the new token is written': ['insert', 'refresh_tokens'],
     'when the session is moved on': ['update', 'account_sessions'],
@@ -159,7 +168,7 @@ describe('a refresh that fails in the middle', () => {
 });
 
 describe('a stolen refresh token', () => {
-  it.each([0, 1, 2])('ends all of its session, whichever old generation comes back (%i)', async (stolen) => {
+  it.each([0, 1])('ends its whole session, whichever old generation is reused (%i)', async (stolen) => {
     const { tokens, access } = await generations(4);
     time.pass(MINUTE_MS);
     expect((await refresh(tokens[stolen]!)).status).toBe(401);
@@ -182,7 +191,7 @@ describe('a stolen refresh token', () => {
     for (const token of tokens) expect(logLines.join('')).not.toContain(token);
   });
 
-  it(`ends the session in each of ${THEFTS} thefts, though the owner refreshes at the same moment`, async () => {
+  it(`ends the session in each of ${THEFTS} thefts, even if the owner refreshes at the same moment`, async () => {
     for (let round = 0; round < THEFTS; round++) {
       person = await makePerson();
       const { tokens, access } = await generations(3);
@@ -193,8 +202,8 @@ describe('a stolen refresh token', () => {
   });
 });
 
-describe('tabs that refresh at the same moment', () => {
-  it(`all go on, with one and the same successor, in each of ${RACES} races of ${TABS}`, async () => {
+describe('concurrent refreshes of several tabs', () => {
+  it(`all get the same successor, in each of ${RACES} races of ${TABS}`, async () => {
     let token = person.refresh_token;
     for (let round = 0; round < RACES; round++) {
       const answers = await Promise.all(
@@ -215,12 +224,12 @@ describe('tabs that refresh at the same moment', () => {
 });
 
 describe('the end of an account or a session', () => {
-  it('ends its refresh tokens', async () => {
+  it('revokes its refresh tokens', async () => {
     await database.db.deleteFrom('users').where('id', '=', person.id).execute();
     expect((await refresh(person.refresh_token)).status).toBe(401);
   });
 
-  it('comes at the latest when its time is over, however often tokens were replaced', async () => {
+  it('comes after its maximum lifetime, however often tokens were rotated', async () => {
     let { refresh_token: token } = person;
     for (let hour = 0; hour < 23; hour++) {
       time.pass(60 * MINUTE_MS);

@@ -1,7 +1,6 @@
 import type { Selectable } from 'kysely';
-import type { Database, NewUserRow, Queries, UsersTable } from '../../platform/db/schema.ts';
+import type { NewUserRow, Queries, Transaction, UsersTable } from '../../platform/db/schema.ts';
 import { sql } from 'kysely';
-import { newId } from '../../platform/ids.ts';
 
 export type UserRow = Selectable<UsersTable>;
 
@@ -13,6 +12,7 @@ const USER = [
   'avatar_url',
   'role',
   'password_hash',
+  'must_change_password',
   'google_sub',
   'is_verified',
   'has_premium_access',
@@ -27,44 +27,53 @@ export async function hasAdmin(db: Queries): Promise<boolean> {
   );
 }
 
-/** The new account with what it begins with; nothing if the name or address is taken, by another process at the same time too. */
-export async function insertUser(
-  db: Database,
-  user: NewUserRow & { readonly credits: number },
-): Promise<UserRow | undefined> {
-  return db.transaction().execute(async (transaction) => {
-    const inserted = await transaction
-      .insertInto('users')
-      .values(user)
-      .onConflict((conflict) => conflict.doNothing())
-      .returning(USER)
-      .executeTakeFirst();
-    if (inserted && user.credits > 0) {
-      await transaction
-        .insertInto('credit_entries')
-        .values({
-          id: newId(),
-          user_id: inserted.id,
-          kind: 'grant',
-          amount: user.credits,
-          created_at: user.created_at,
-        })
-        .execute();
-    }
-    return inserted;
-  });
+/** The administrator that a start has created and that has no password yet. */
+export function findAdminWithoutPassword(db: Queries): Promise<Pick<UserRow, 'id' | 'username'> | undefined> {
+  return db
+    .selectFrom('users')
+    .select(['id', 'username'])
+    .where('role', '=', 'admin')
+    .where('password_hash', 'is', null)
+    .where('must_change_password', '=', true)
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** False: the account has a password by now. */
+export async function setMissingPassword(
+  db: Queries,
+  id: string,
+  password: { readonly password_hash: string; readonly must_change_password: boolean },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('users')
+    .set(password)
+    .where('id', '=', id)
+    .where('password_hash', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Undefined if the name or address is taken, also by a concurrent process. */
+export function insertUser(db: Queries, user: NewUserRow): Promise<UserRow | undefined> {
+  return db
+    .insertInto('users')
+    .values(user)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning(USER)
+    .executeTakeFirst();
 }
 
 export function findUser(db: Queries, id: string): Promise<UserRow | undefined> {
   return db.selectFrom('users').select(USER).where('id', '=', id).executeTakeFirst();
 }
 
-/** True if the account still has this password; it keeps it until the transaction ends. */
-export async function holdUser(
-  db: Queries,
+/** True if the account still has this password; locks the row, so that it cannot change until the transaction ends. */
+export async function lockUser(
+  transaction: Transaction,
   { id, password_hash }: Pick<UserRow, 'id' | 'password_hash'>,
 ): Promise<boolean> {
-  const user = await db
+  const user = await transaction
     .selectFrom('users')
     .select('id')
     .where('id', '=', id)
@@ -74,7 +83,7 @@ export async function holdUser(
   return user !== undefined;
 }
 
-/** A name holds no @ and an address always does: never two people. */
+/** A username has no @ and an address always does, so this matches at most one account. */
 export function findUserByLogin(db: Queries, emailOrUsername: string): Promise<UserRow | undefined> {
   const column = emailOrUsername.includes('@') ? 'email' : 'username';
   return db
@@ -84,8 +93,19 @@ export function findUserByLogin(db: Queries, emailOrUsername: string): Promise<U
     .executeTakeFirst();
 }
 
-export async function setPassword(db: Queries, id: string, password_hash: string): Promise<void> {
-  await db.updateTable('users').set({ password_hash }).where('id', '=', id).execute();
+/** False: the account no longer exists. */
+export async function setPassword(db: Queries, id: string, password_hash: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('users')
+    .set({ password_hash, must_change_password: false })
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Reads and locks the account until the transaction ends. */
+export function lockAccount(transaction: Transaction, id: string): Promise<UserRow | undefined> {
+  return transaction.selectFrom('users').select(USER).where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
 export async function setVerified(db: Queries, id: string): Promise<void> {
@@ -96,7 +116,7 @@ export function findUserByGoogle(db: Queries, google_sub: string): Promise<UserR
   return db.selectFrom('users').select(USER).where('google_sub', '=', google_sub).executeTakeFirst();
 }
 
-/** Only a verified account that no other Google account opens: looked at and changed in one statement. */
+/** Links only a verified account without another Google account: one conditional statement. */
 export function linkGoogle(db: Queries, email: string, google_sub: string): Promise<UserRow | undefined> {
   return db
     .updateTable('users')
@@ -108,9 +128,9 @@ export function linkGoogle(db: Queries, email: string, google_sub: string): Prom
     .executeTakeFirst();
 }
 
-/** Holds all administrators until the transaction ends, so that two who leave at once cannot both think that the other stays. */
-export async function lockAdmins(db: Queries): Promise<number> {
-  const admins = await db
+/** Locks all administrators until the transaction ends, so that two who leave at once cannot both assume that the other stays. */
+export async function lockAdmins(transaction: Transaction): Promise<number> {
+  const admins = await transaction
     .selectFrom('users')
     .select('id')
     .where('role', '=', 'admin')
@@ -122,14 +142,4 @@ export async function lockAdmins(db: Queries): Promise<number> {
 
 export async function deleteUser(db: Queries, id: string): Promise<void> {
   await db.deleteFrom('users').where('id', '=', id).execute();
-}
-
-export function creditEntriesOf(db: Queries, user_id: string) {
-  return db
-    .selectFrom('credit_entries')
-    .select(['id', 'kind', 'amount', 'created_at'])
-    .where('user_id', '=', user_id)
-    .orderBy('created_at')
-    .orderBy('id')
-    .execute();
 }

@@ -1,33 +1,32 @@
 import { defineRoutes } from '../../platform/http/defineRoutes.ts';
-import type { AccountsContext } from './context.ts';
+import type { Deps } from '../../platform/Deps.ts';
 import { signInWithGoogle } from './google.ts';
 import { forgotPassword, resendVerification, resetPassword, verifyEmail } from './links.ts';
-import {
-  changePassword,
-  deleteMyAccount,
-  downloadMyData,
-  endOtherSessions,
-  listSessions,
-} from './myAccount.ts';
+import { changePassword, deleteMyAccount, downloadMyData } from './myAccount.ts';
+import { endOtherSessions, endSession, listSessions, ownerOfSession } from './ownSessions.ts';
 import { logout, refreshTokens } from './sessions.ts';
 import { currentUser, login, register } from './signIn.ts';
 
-export function accountsRoutes(context: AccountsContext) {
+export function accountsRoutes(deps: Deps) {
   return defineRoutes({
-    login: ({ body, caller }) => login(context, body, caller),
-    register: ({ body, caller }) => register(context, body, caller),
-    signInWithGoogle: ({ body, caller }) => signInWithGoogle(context, body, caller),
-    refreshTokens: ({ body, caller }) => refreshTokens(context, body, caller),
-    logout: ({ user }) => logout(context, user),
-    forgotPassword: ({ body, caller }) => forgotPassword(context, body, caller),
-    resetPassword: ({ body, caller }) => resetPassword(context, body, caller),
-    verifyEmail: ({ query, caller }) => verifyEmail(context, query.token, caller),
-    resendVerification: ({ body, caller }) => resendVerification(context, body, caller),
-    getMe: ({ user }) => currentUser(context, user.id),
-    changePassword: ({ body, user }) => changePassword(context, body, user),
-    listAccountSessions: ({ user }) => listSessions(context, user),
-    endOtherSessions: ({ user }) => endOtherSessions(context, user),
-    downloadMyData: ({ user }) => downloadMyData(context, user),
-    deleteMyAccount: ({ body, user }) => deleteMyAccount(context, body, user),
+    login: ({ body, caller }) => login(deps, body, caller),
+    register: ({ body, caller }) => register(deps, body, caller),
+    signInWithGoogle: ({ body, caller }) => signInWithGoogle(deps, body, caller),
+    refreshTokens: ({ body, caller }) => refreshTokens(deps, body, caller),
+    logout: ({ user }) => logout(deps, user),
+    forgotPassword: ({ body, caller }) => forgotPassword(deps, body, caller),
+    resetPassword: ({ body, caller }) => resetPassword(deps, body, caller),
+    verifyEmail: ({ query, caller }) => verifyEmail(deps, query.token, caller),
+    resendVerification: ({ body, caller }) => resendVerification(deps, body, caller),
+    getMe: ({ user }) => currentUser(deps, user.id),
+    changePassword: ({ body, user }) => changePassword(deps, body, user),
+    listAccountSessions: ({ user }) => listSessions(deps, user),
+    endOtherSessions: ({ body, user }) => endOtherSessions(deps, body, user),
+    endSession: {
+      ownerOf: ({ id }) => ownerOfSession(deps, id),
+      handle: ({ params, user }) => endSession(deps, params, user),
+    },
+    downloadMyData: ({ user }) => downloadMyData(deps, user),
+    deleteMyAccount: ({ body, user }) => deleteMyAccount(deps, body, user),
   });
 }

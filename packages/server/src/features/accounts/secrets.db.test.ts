@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createPasswords } from '../../platform/auth/passwords.ts';
 import { createBackground } from '../../platform/background.ts';
 import { createLogger } from '../../platform/log.ts';
 import { buildTestApp } from '../../testing/buildTestApp.ts';
@@ -30,7 +31,8 @@ beforeAll(async () => {
   google = await startGoogleIssuer(systemClock);
   database = await createTestDatabase();
   const config = { google: google.settings };
-  app = await buildTestApp({ db: database.db, log, background, mailer: postbox, config });
+  const passwords = createPasswords();
+  app = await buildTestApp({ db: database.db, log, background, mailer: postbox, passwords, config });
   await liveThroughEverything();
 });
 afterAll(async () => {
@@ -49,7 +51,7 @@ const call: ReturnType<typeof callApi> = async (name, options) => {
   return answer;
 };
 
-/** Everything that one can do with an account, rightly and wrongly. */
+/** Everything that can be done with an account, correctly and incorrectly. */
 async function liveThroughEverything(): Promise<void> {
   const email = 'meera@example.org';
   const form = { username: 'meera', email, password: PASSWORD, confirm_password: PASSWORD };
@@ -74,9 +76,12 @@ async function liveThroughEverything(): Promise<void> {
   await call('login', { body: { email_or_username: 'meera', password: WRONG, remember_me: WRONG } });
   const login = await call('login', { body: { email_or_username: 'meera', password: PASSWORD } });
   const token = (secrets['login'] = login.body.tokens.access_token);
-  for (const name of ['getMe', 'listAccountSessions', 'downloadMyData', 'endOtherSessions'] as const) {
+  for (const name of ['getMe', 'listAccountSessions', 'downloadMyData'] as const) {
     await call(name, { token });
   }
+  await call('endOtherSessions', { token, body: { password: WRONG } });
+  await call('endOtherSessions', { token, body: { id_token: WRONG, nonce: WRONG } });
+  await call('endOtherSessions', { token, body: { password: PASSWORD } });
   const change = { password: NEW, confirm_password: NEW };
   await call('changePassword', { token, body: { current_password: WRONG, ...change } });
   await call('changePassword', { token, body: { current_password: PASSWORD, ...change } });
@@ -107,7 +112,7 @@ async function liveThroughEverything(): Promise<void> {
 
 let stored = '';
 
-/** A row that the database cannot take, which it quotes in full. */
+/** A row that the database rejects and quotes in full in its error. */
 async function failInside(email: string): Promise<void> {
   await sql`alter table users add constraint broken check (username <> 'ravi') not valid`.execute(
     database.db,
@@ -117,8 +122,8 @@ async function failInside(email: string): Promise<void> {
   expect(status).toBe(500);
 }
 
-describe('what nobody may read', () => {
-  it('stands in no line of the log, at its most talkative', () => {
+describe('secrets', () => {
+  it('are in no line of the log, even at the lowest level', () => {
     expect(lines.length).toBeGreaterThan(answers.length);
     const written = lines.join('');
     for (const [name, secret] of Object.entries(secrets)) {
@@ -127,7 +132,7 @@ describe('what nobody may read', () => {
     expect(written).not.toMatch(/argon2|[?&]token=|Bearer /);
   });
 
-  it('does not break a line of the log either', () => {
+  it('cannot inject a line into the log', () => {
     for (const line of lines) expect(() => JSON.parse(line) as unknown).not.toThrow();
     for (const line of lines) {
       expect(line.trimEnd()).not.toContain('\n');
@@ -135,7 +140,7 @@ describe('what nobody may read', () => {
     }
   });
 
-  it('stands in no answer but the one that hands it over', () => {
+  it('are in no response but the one that issues them', () => {
     const handsOver: Record<string, string> = {
       registered: 'register',
       'first refresh': 'register',
@@ -154,7 +159,7 @@ describe('what nobody may read', () => {
     for (const { name, text } of answers) expect(text, name).not.toMatch(/argon2|password_hash|google_sub/);
   });
 
-  it('is stored as a hash, if at all', () => {
+  it('are stored as hashes, if at all', () => {
     expect(stored).toContain('$argon2id$v=19$m=19456,t=2,p=1$');
     for (const [name, secret] of Object.entries(secrets)) {
       expect(stored.includes(secret), `${name} in the database`).toBe(false);

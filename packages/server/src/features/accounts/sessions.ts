@@ -1,16 +1,18 @@
 import type { Message, RefreshedTokens, Tokens } from '@kathaloka/contract/entities';
 import { notSignedIn, type SignedInUser } from '../../platform/auth/admit.ts';
+import { ACCESS_TOKEN_SECONDS } from '../../platform/auth/accessTokens.ts';
 import { hashOfToken, newOpaqueToken, successorOf } from '../../platform/auth/opaqueTokens.ts';
-import type { Queries } from '../../platform/db/schema.ts';
+import type { Transaction } from '../../platform/db/schema.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Caller } from '../../platform/http/defineRoutes.ts';
 import { newId } from '../../platform/ids.ts';
-import { networkOf } from '../../platform/limits/networkOf.ts';
-import type { AccountsContext } from './context.ts';
+import type { Deps } from '../../platform/Deps.ts';
 import { describeDevice } from './describeDevice.ts';
 import { limits } from './limits.ts';
-import { holdUser, type UserRow } from './repository.ts';
+import { lockUser, type UserRow } from './repository.ts';
 import {
   deleteSession,
+  deleteSurplusSessions,
   generationOfToken,
   insertSession,
   lockSessionOfToken,
@@ -18,21 +20,21 @@ import {
 } from './sessionsRepository.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** From the sign-in on, however often tokens are replaced. */
+/** From the sign-in on, however often tokens are rotated. */
 const LIFETIME_MS = { remembered: 30 * DAY_MS, notRemembered: DAY_MS };
-/** Several tabs may bring the same token at the same moment, and an answer may be lost on its way. */
-const GRACE_MS = 10_000;
+/** Maximum number of sessions; one more ends the least recently used. */
+const MAX_SESSIONS = 50;
 
 export interface NewSession {
-  /** As they were when they showed who they are. */
+  /** The account as it was when its credentials were checked. */
   readonly user: Pick<UserRow, 'id' | 'password_hash'>;
   readonly isRemembered: boolean;
   readonly caller: Caller;
 }
 
-/** Signs a browser in; not if the account has gone or got another password since, which was to end all sessions. */
+/** Creates a session; not if the account has been deleted or its password changed meanwhile, which was to end all sessions. */
 export async function startSession(
-  { db, clock, tokens }: AccountsContext,
+  { db, clock, tokens }: Deps,
   { user, isRemembered, caller }: NewSession,
 ): Promise<Tokens | undefined> {
   const now = clock();
@@ -47,24 +49,26 @@ export async function startSession(
     last_used_at: now,
     expires_at: new Date(now.getTime() + lifetime),
   };
-  const isUnchanged = await db.transaction().execute(async (queries) => {
-    if (!(await holdUser(queries, user))) return false;
-    await insertSession(queries, session, hashOfToken(refresh_token));
+  const isUnchanged = await inTransaction(db, async (transaction) => {
+    if (!(await lockUser(transaction, user))) return false;
+    await insertSession(transaction, session, hashOfToken(refresh_token));
+    await deleteSurplusSessions(transaction, user.id, MAX_SESSIONS);
     return true;
   });
   if (!isUnchanged) return undefined;
-  return { access_token: await tokens.sign({ user_id: user.id, session_id }), refresh_token };
+  const access_token = await tokens.sign({ user_id: user.id, session_id });
+  return { access_token, refresh_token, expires_in: ACCESS_TOKEN_SECONDS };
 }
 
-/** A new pair of tokens for a refresh token. An old one that comes back was stolen, once by someone: its session ends. */
+/** Rotates a refresh token. If an old one is reused, two parties hold tokens of one session and one of them is a thief, so it ends. */
 export async function refreshTokens(
-  context: AccountsContext,
+  deps: Deps,
   { refresh_token }: { readonly refresh_token: string },
   { address }: Caller,
 ): Promise<RefreshedTokens> {
-  const { db, log, limits: counts, tokens, refreshKey } = context;
-  await counts.take(limits.refresh, networkOf(address));
-  const result = await db.transaction().execute((queries) => rotate(context, queries, refresh_token));
+  const { db, log, rateLimiter, tokens, refreshKey } = deps;
+  await rateLimiter.takeFrom(limits.refresh, address);
+  const result = await inTransaction(db, (transaction) => rotate(deps, transaction, refresh_token));
   if (result.outcome === 'reused') {
     log.warn(
       { event: 'refresh_token_reused', user_id: result.user_id, session_id: result.session_id, address },
@@ -73,7 +77,9 @@ export async function refreshTokens(
   }
   if (result.outcome !== 'replaced') throw notSignedIn();
   const access_token = await tokens.sign(result);
-  return { access_token, tokens: { access_token, refresh_token: successorOf(refresh_token, refreshKey) } };
+  const expires_in = ACCESS_TOKEN_SECONDS;
+  const successor = successorOf(refresh_token, refreshKey);
+  return { access_token, expires_in, tokens: { access_token, refresh_token: successor, expires_in } };
 }
 
 type Rotation =
@@ -81,32 +87,32 @@ type Rotation =
   | { readonly outcome: 'replaced' | 'reused'; readonly user_id: string; readonly session_id: string };
 
 async function rotate(
-  { clock, refreshKey }: AccountsContext,
-  queries: Queries,
+  { clock, refreshKey }: Deps,
+  transaction: Transaction,
   refreshToken: string,
 ): Promise<Rotation> {
   const now = clock();
   const hash = hashOfToken(refreshToken);
-  const session = await lockSessionOfToken(queries, hash);
+  const session = await lockSessionOfToken(transaction, hash);
   if (!session || session.expires_at <= now) return { outcome: 'unknown' };
 
   const found = { user_id: session.user_id, session_id: session.id };
-  // asked for after the lock, so that it is compared with what the session is now
-  const generation = await generationOfToken(queries, hash);
+  // after the lock, so that it is compared with the current state of the session
+  const generation = await generationOfToken(transaction, hash);
   if (generation === session.generation) {
-    await replaceToken(queries, session, hashOfToken(successorOf(refreshToken, refreshKey)), now);
+    await replaceToken(transaction, session, hashOfToken(successorOf(refreshToken, refreshKey)), now);
     return { outcome: 'replaced', ...found };
   }
-  // also where the clock was set back meanwhile: then an old token is no younger
-  const age = Math.abs(now.getTime() - session.last_used_at.getTime());
-  if (generation === session.generation - 1 && age <= GRACE_MS) return { outcome: 'replaced', ...found };
-  await deleteSession(queries, session.id);
+  // several tabs may send the same token, and a response may be lost: until the successor has been used, it is
+  // unknown whether it arrived, so the same successor is returned again
+  if (generation === session.generation - 1) return { outcome: 'replaced', ...found };
+  await deleteSession(transaction, session.id);
   return { outcome: 'reused', ...found };
 }
 
-/** Ends the session of this browser, and with it all of its tokens, at once. */
+/** Ends the session of this browser, and all of its tokens, at once. */
 export async function logout(
-  { db }: AccountsContext,
+  { db }: Deps,
   { session_id }: Pick<SignedInUser, 'session_id'>,
 ): Promise<Message> {
   await deleteSession(db, session_id);

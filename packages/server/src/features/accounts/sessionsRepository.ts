@@ -1,10 +1,10 @@
 import type { AccessClaims } from '../../platform/auth/accessTokens.ts';
 import type { SignedInUser } from '../../platform/auth/admit.ts';
-import type { AccountSessionsTable, Queries } from '../../platform/db/schema.ts';
+import type { AccountSessionsTable, Queries, Transaction } from '../../platform/db/schema.ts';
 import type { Insertable } from 'kysely';
 
-/** Who is behind an access token, if their session still stands. */
-export function findSignedInUser(
+/** The person behind an access token, if their session has not ended. */
+export function findSessionUser(
   db: Queries,
   { user_id, session_id }: AccessClaims,
   now: Date,
@@ -34,9 +34,9 @@ export async function insertSession(
   await insertRefreshToken(db, session.id, tokenHash, 0);
 }
 
-/** The session that a refresh token belongs to, held until the transaction ends: refreshes of one session go one by one. */
-export function lockSessionOfToken(db: Queries, tokenHash: Buffer) {
-  return db
+/** The session of a refresh token, locked until the transaction ends, so that refreshes of one session run one by one. */
+export function lockSessionOfToken(transaction: Transaction, tokenHash: Buffer) {
+  return transaction
     .selectFrom('account_sessions')
     .where('id', '=', (token) =>
       token.selectFrom('refresh_tokens').where('hash', '=', tokenHash).select('session_id'),
@@ -45,6 +45,9 @@ export function lockSessionOfToken(db: Queries, tokenHash: Buffer) {
     .forUpdate()
     .executeTakeFirst();
 }
+
+/** About a day of old tokens, each of which ends its session when it is reused; older ones are simply unknown. */
+const KEPT_GENERATIONS = 100;
 
 export async function generationOfToken(db: Queries, tokenHash: Buffer): Promise<number> {
   const { generation } = await db
@@ -64,6 +67,11 @@ export async function replaceToken(
   const generation = session.generation + 1;
   await insertRefreshToken(db, session.id, tokenHash, generation);
   await db
+    .deleteFrom('refresh_tokens')
+    .where('session_id', '=', session.id)
+    .where('generation', '<', generation - KEPT_GENERATIONS)
+    .execute();
+  await db
     .updateTable('account_sessions')
     .set({ generation, last_used_at: now })
     .where('id', '=', session.id)
@@ -79,9 +87,58 @@ async function insertRefreshToken(
   await db.insertInto('refresh_tokens').values({ hash, session_id, generation }).execute();
 }
 
-/** With the session go all of its tokens. */
+/** Deletes the session with all of its tokens. */
 export async function deleteSession(db: Queries, id: string): Promise<void> {
   await db.deleteFrom('account_sessions').where('id', '=', id).execute();
+}
+
+/** False: the person has no such session. */
+export async function deleteSessionOf(db: Queries, user_id: string, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('account_sessions')
+    .where('id', '=', id)
+    .where('user_id', '=', user_id)
+    .executeTakeFirst();
+  return numDeletedRows === 1n;
+}
+
+export async function findSessionOwner(db: Queries, id: string): Promise<string | undefined> {
+  const session = await db
+    .selectFrom('account_sessions')
+    .select('user_id')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return session?.user_id;
+}
+
+/** Whether the session still exists; locks it until the transaction ends. */
+export async function lockSession(
+  transaction: Transaction,
+  { session_id }: Pick<SignedInUser, 'session_id'>,
+): Promise<boolean> {
+  const session = await transaction
+    .selectFrom('account_sessions')
+    .select('id')
+    .where('id', '=', session_id)
+    .forUpdate()
+    .executeTakeFirst();
+  return session !== undefined;
+}
+
+/** Keeps the most recently used ones. */
+export async function deleteSurplusSessions(db: Queries, user_id: string, kept: number): Promise<void> {
+  await db
+    .deleteFrom('account_sessions')
+    .where('id', 'in', (surplus) =>
+      surplus
+        .selectFrom('account_sessions')
+        .select('id')
+        .where('user_id', '=', user_id)
+        .orderBy('last_used_at', 'desc')
+        .orderBy('id')
+        .offset(kept),
+    )
+    .execute();
 }
 
 export async function deleteSessionsOf(db: Queries, user_id: string): Promise<void> {
@@ -95,7 +152,7 @@ export async function deleteOtherSessions(
   await db.deleteFrom('account_sessions').where('user_id', '=', id).where('id', '<>', session_id).execute();
 }
 
-/** The one that was used last comes first. */
+/** Most recently used first. */
 export function sessionsOf(db: Queries, user_id: string, now: Date) {
   return db
     .selectFrom('account_sessions')

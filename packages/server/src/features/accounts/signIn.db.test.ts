@@ -1,8 +1,9 @@
 import type { RefreshedTokens, SignedIn } from '@kathaloka/contract/entities';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createPasswords, type Passwords } from '../../platform/auth/passwords.ts';
+import type { Passwords } from '../../platform/auth/passwords.ts';
 import { buildTestApp } from '../../testing/buildTestApp.ts';
+import { cheapPasswords } from '../../testing/cheapPasswords.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts';
 
 const MINUTE_MS = 60_000;
@@ -57,7 +58,7 @@ const login = (email_or_username: string, overrides: object = {}) =>
   post<SignedIn>('login', { email_or_username, password: PASSWORD, ...overrides });
 
 describe('registering', () => {
-  it('makes a player who is signed in, not verified yet, with the credits to begin with', async () => {
+  it('creates a player who is signed in, unverified, and has the starting credits', async () => {
     const { status, body } = await register('tara', { display_name: ' Tara Nair ' });
     expect(status).toBe(201);
     expect(body.user).toEqual({
@@ -68,6 +69,7 @@ describe('registering', () => {
       avatar_url: null,
       is_verified: false,
       has_password: true,
+      must_change_password: false,
       role: 'player',
       has_premium_access: false,
       credits: 100,
@@ -82,7 +84,7 @@ describe('registering', () => {
     expect(entries).toEqual([{ kind: 'grant', amount: 100 }]);
   });
 
-  it('refuses a name or an address that somebody has, however it is written', async () => {
+  it('refuses a name or an address that is taken, ignoring case', async () => {
     await register('uma');
     const sameName = await register('UMA', { email: 'other@example.org' });
     expect(sameName).toMatchObject({ status: 409, body: { detail: 'This username is taken already' } });
@@ -93,13 +95,13 @@ describe('registering', () => {
     });
   });
 
-  it('gives one name to one of twenty who want it at the same moment', async () => {
+  it('gives a name to one of twenty concurrent requests', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => register('wanted')));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(19);
   });
 
-  it('gives nobody a role, a verified address, premium access or credits for the asking', async () => {
+  it('ignores a role, a verified address, premium access or credits in the request', async () => {
     const { body } = await register('crafty', {
       role: 'admin',
       is_admin: true,
@@ -121,7 +123,7 @@ describe('registering', () => {
 describe('signing in', () => {
   beforeAll(() => register('meera'));
 
-  it('takes the username or the address, however they are written', async () => {
+  it('accepts the username or the address, ignoring case', async () => {
     for (const name of ['meera', 'MEERA', 'meera@example.org', 'Meera@Example.ORG', ' meera ']) {
       const { status, body } = await login(name);
       expect(status, name).toBe(200);
@@ -129,7 +131,7 @@ describe('signing in', () => {
     }
   });
 
-  it('says the same of a wrong password, an unknown person, and an account without a password', async () => {
+  it('gives the same answer for a wrong password, an unknown person, and an account without a password', async () => {
     await database.db
       .updateTable('users')
       .set({ password_hash: null })
@@ -142,11 +144,11 @@ describe('signing in', () => {
     ];
     for (const { status, text } of answers) {
       expect(status).toBe(401);
-      expect(text).toBe('{"detail":"Invalid username, email or password"}');
+      expect(text).toBe('{"detail":"Invalid username, email or password","code":"invalid_credentials"}');
     }
   });
 
-  it('lasts thirty days when it is remembered, and one day when it is not', async () => {
+  it('lasts thirty days with “remember me”, and one day without', async () => {
     for (const [remember_me, days] of [
       [true, 30],
       [false, 1],
@@ -163,7 +165,7 @@ describe('signing in', () => {
     }
   });
 
-  it('gives an access token that is worth nothing after fifteen minutes, but for a few seconds of doubt', async () => {
+  it('issues an access token that expires after fifteen minutes, plus a few seconds of tolerance', async () => {
     const { body } = await login('meera');
     later(15 * MINUTE_MS + 4000);
     expect(await me(body.tokens.access_token)).toBe(200);
@@ -173,7 +175,7 @@ describe('signing in', () => {
 });
 
 describe('signing out', () => {
-  it('ends the access token and the refresh token of this browser at once, and of no other', async () => {
+  it('revokes the access token and the refresh token of this browser at once, and no others', async () => {
     const [here, there] = [await login('meera'), await login('meera')];
     expect((await post('logout', undefined, here.body.tokens.access_token)).status).toBe(200);
     expect(await me(here.body.tokens.access_token)).toBe(401);
@@ -182,7 +184,7 @@ describe('signing out', () => {
   });
 });
 
-describe('an account that changes while somebody signs in to it', () => {
+describe('an account that changes during a sign-in', () => {
   const CHANGES = {
     'gets another password': (id: string) =>
       database.db.updateTable('users').set({ password_hash: 'another' }).where('id', '=', id).execute(),
@@ -194,7 +196,7 @@ describe('an account that changes while somebody signs in to it', () => {
   it.each(Object.entries(CHANGES))('opens no session when it %s', async (_what, change) => {
     const { body } = await register(`racer_${++racers}`);
     const { id, username } = body.user;
-    const honest = createPasswords();
+    const honest = cheapPasswords();
     const passwords: Passwords = {
       ...honest,
       async verify(hash, password) {
@@ -207,7 +209,9 @@ describe('an account that changes while somebody signs in to it', () => {
     const payload = { email_or_username: username, password: PASSWORD };
     const response = await slow.inject({ method: 'POST', url: '/api/v1/auth/login', payload });
     await slow.close();
-    expect(response.body).toBe('{"detail":"Invalid username, email or password"}');
+    expect(response.body).toBe(
+      '{"detail":"Invalid username, email or password","code":"invalid_credentials"}',
+    );
     expect(response.statusCode).toBe(401);
   });
 });

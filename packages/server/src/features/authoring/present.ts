@@ -22,5 +22,6 @@ export function presentAuthored(story: Story, source: Source): AuthoredStory {
     lexicon: Lexicon.safeParse(source.lexicon).data ?? null,
     cover: Cover.safeParse(source.cover).data ?? null,
     review_note: null,
+    version: source.version,
   };
 }

@@ -6,6 +6,7 @@ import { buildTestApp } from '../../testing/buildTestApp.ts';
 import { factories } from '../../testing/factories.ts';
 import { people } from '../../testing/people.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts';
+import { indexWaiting } from './search/indexing.ts';
 
 let database: TestDatabase;
 let app: FastifyInstance;
@@ -38,14 +39,14 @@ async function get<T>(path: string, headers = {}): Promise<{ status: number; bod
 const titles = (stories: readonly Story[]): string[] => stories.map(({ title }) => title);
 
 describe('GET /stories/', () => {
-  it('answers an empty first page when there are no stories', async () => {
+  it('returns an empty first page when there are no stories', async () => {
     expect(await get('/stories/?page=1')).toEqual({
       status: 200,
-      body: { stories: [], page: 1, total_pages: 0, total_stories: 0 },
+      body: { stories: [], page: 1, total_pages: 0, total_stories: 0, next: null },
     });
   });
 
-  it('has 24 stories a page, newest first, and no story twice or never', async () => {
+  it('has 24 stories per page, newest first, without duplicates or gaps', async () => {
     for (let number = 1; number <= 50; number++) await make.story({ title: `Tale ${number}` });
     const pages: StoryPage[] = [];
     for (const page of [1, 2, 3]) pages.push((await get<StoryPage>(`/stories/?page=${page}`)).body);
@@ -56,7 +57,49 @@ describe('GET /stories/', () => {
     expect(pages.flatMap(({ stories }) => titles(stories))).toEqual(expected);
   });
 
-  it('keeps its order among stories of the same instant', async () => {
+  it('skips no story if others are published between two pages; some are repeated', async () => {
+    for (let number = 1; number <= 50; number++) await make.story({ title: `Tale ${number}` });
+    const seen: string[] = [];
+    for (const page of [1, 2, 3]) {
+      seen.push(...titles((await get<StoryPage>(`/stories/?page=${page}`)).body.stories));
+      await make.story({ title: `Published after page ${page}`, published_at: new Date() });
+    }
+    const expected = Array.from({ length: 50 }, (_, index) => `Tale ${50 - index}`);
+    expect([...new Set(seen)]).toEqual(expected);
+    expect(seen.length).toBeGreaterThan(50);
+  });
+
+  it('goes on where a page ended if stories of it were archived or deleted, or others published meanwhile', async () => {
+    for (let number = 1; number <= 60; number++) await make.story({ title: `Tale ${number}` });
+    const seen: string[] = [];
+    let address = '/stories/?page=1';
+    for (let page = 1; page <= 3; page++) {
+      const { body } = await get<StoryPage>(address);
+      seen.push(...titles(body.stories));
+      const [first, second] = body.stories;
+      await database.db
+        .updateTable('stories')
+        .set({ status: 'archived' })
+        .where('id', '=', first!.id)
+        .execute();
+      await database.db.deleteFrom('stories').where('id', '=', second!.id).execute();
+      // the very last one, whose place the next page begins behind
+      await database.db.deleteFrom('stories').where('id', '=', body.stories.at(-1)!.id).execute();
+      await make.story({ title: `Published after page ${page}`, published_at: new Date() });
+      expect(body.next === null).toBe(page === 3);
+      address = `/stories/?page=${page + 1}&after=${encodeURIComponent(body.next ?? '')}`;
+    }
+    expect(seen).toEqual(Array.from({ length: 60 }, (_, index) => `Tale ${60 - index}`));
+  });
+
+  it.each(['', 'x', '2026-01-01', "2026-01-01T00:00:00.000000Z_x'--"])(
+    'refuses after=%s with 422',
+    async (after) => {
+      expect((await get(`/stories/?page=2&after=${encodeURIComponent(after)}`)).status).toBe(422);
+    },
+  );
+
+  it('has a stable order among stories of the same timestamp', async () => {
     const published_at = new Date('2026-02-01T00:00:00Z');
     for (let number = 0; number < 30; number++) await make.story({ published_at });
     const [first, second] = [
@@ -67,7 +110,7 @@ describe('GET /stories/', () => {
     expect(new Set(ids).size).toBe(30);
   });
 
-  it('counts what is published, whatever becomes of it', async () => {
+  it('counts published stories, whatever their later status', async () => {
     const ids = [await make.story(), await make.story(), await make.story()];
     const total = async (): Promise<number> => (await get<StoryPage>('/stories/')).body.total_stories;
     expect(await total()).toBe(3);
@@ -79,7 +122,7 @@ describe('GET /stories/', () => {
     expect(await total()).toBe(1);
   });
 
-  it('shows published stories only', async () => {
+  it('contains published stories only', async () => {
     await make.story({ title: 'Published' });
     await make.story({ title: 'Draft', status: 'draft', published_at: null });
     await make.story({ title: 'In review', status: 'in_review', published_at: null });
@@ -89,13 +132,14 @@ describe('GET /stories/', () => {
     expect(body.total_stories).toBe(1);
   });
 
-  it('answers a page past the end with no stories and the true number of pages', async () => {
+  it('returns an empty page with the real number of pages past the end', async () => {
     await make.story();
     expect((await get('/stories/?page=9')).body).toEqual({
       stories: [],
       page: 9,
       total_pages: 1,
       total_stories: 1,
+      next: null,
     });
   });
 
@@ -113,7 +157,7 @@ describe('GET /stories/', () => {
 });
 
 describe('a story', () => {
-  it('carries its author, category and tags, in the order that the author gave', async () => {
+  it('has its author, category and tags, in the author’s order', async () => {
     const author_id = await make.author('Dev Malhotra');
     const category = await make.category({ display_name: 'Mahabharata' });
     const tags = [await make.tag('war'), await make.tag('brothers')];
@@ -142,30 +186,31 @@ describe('a story', () => {
     expect((await get<Story>(`/stories/${id}`)).body.category).toBeNull();
   });
 
-  it('never shows what is for its author alone', async () => {
+  it('never contains the author’s private fields', async () => {
     const canary = 'CANARY-system-prompt';
     const id = await make.story({
       story_system_prompt: canary,
       story_structure: JSON.stringify({ secret: canary }),
     });
+    await indexWaiting(database.db);
     for (const path of [`/stories/${id}`, '/stories/', '/stories/trending/', '/stories/search/?q=story']) {
       expect((await app.inject({ url: `/api/v1${path}` })).body).not.toContain(canary);
     }
   });
 
-  it('does not exist for a reader while it is a draft, is archived, or was never written', async () => {
+  it('is a 404 for readers while it is a draft, archived, or was never written', async () => {
     const draft = await make.story({ status: 'draft', published_at: null });
     const archived = await make.story({ status: 'archived' });
     for (const id of [draft, archived, randomUUID(), 'abc', '%00', "1' or 1=1"]) {
       expect(await get(`/stories/${encodeURIComponent(id)}`), id).toEqual({
         status: 404,
-        body: { detail: 'Game not found' },
+        body: { detail: 'Game not found', code: 'not_found', resource: 'story' },
       });
     }
   });
 });
 
-describe('a story that is not published', () => {
+describe('an unpublished story', () => {
   const HIDDEN = ['draft', 'in_review', 'archived'] as const;
   const CANARY = 'Kanakalata';
 
@@ -174,7 +219,7 @@ describe('a story that is not published', () => {
     return Promise.all(HIDDEN.map((status) => make.story({ ...shown, status })));
   }
 
-  it('is shown to its author and to administrators', async () => {
+  it('is visible to its author and to administrators', async () => {
     const author = await person();
     const admin = await person({ role: 'admin' });
     for (const id of await hiddenStories(author.id)) {
@@ -186,11 +231,12 @@ describe('a story that is not published', () => {
     }
   });
 
-  it('is not there for anybody else, and in no list for anybody', async () => {
+  it('is a 404 for anybody else, and in no list', async () => {
     const author = await person();
     const other = await person();
     const hidden = await hiddenStories(author.id);
     for (const { headers } of [author, other, { headers: {} }]) {
+      await indexWaiting(database.db);
       for (const path of ['/', '/featured/', '/trending/', `/search/?q=${CANARY}`]) {
         expect(JSON.stringify(await get(`/stories${path}`, headers)), path).not.toContain(CANARY);
       }
@@ -203,7 +249,7 @@ describe('a story that is not published', () => {
     }
   });
 
-  it('comes and goes with its status', async () => {
+  it('appears and disappears with its status', async () => {
     const id = await make.story({ title: CANARY, status: 'draft', published_at: null });
     const found = async (): Promise<number[]> => [
       (await get<Story[]>(`/stories/search/?q=${CANARY}`)).body.length,
@@ -217,6 +263,7 @@ describe('a story that is not published', () => {
         .execute();
     expect(await found()).toEqual([0, 0]);
     await become('published');
+    await indexWaiting(database.db);
     expect(await found()).toEqual([1, 1]);
     await become('archived');
     expect(await found()).toEqual([0, 0]);
@@ -224,7 +271,7 @@ describe('a story that is not published', () => {
 });
 
 describe('premium access', () => {
-  it('is had by whom an administrator gave it, by administrators, and by authors of their own stories', async () => {
+  it('is granted by an administrator, and implied for administrators and for authors of the story', async () => {
     const author = await person();
     const id = await make.story({ author_id: author.id, is_premium: true });
     const others = await make.story({ is_premium: true });
@@ -241,7 +288,7 @@ describe('premium access', () => {
 });
 
 describe('GET /stories/featured/', () => {
-  it('features what editors picked, four unless asked otherwise', async () => {
+  it('returns the featured stories, four by default', async () => {
     for (let number = 1; number <= 6; number++)
       await make.story({ title: `Picked ${number}`, is_featured: true });
     await make.story({ title: 'Not picked' });
@@ -259,14 +306,14 @@ describe('GET /stories/featured/', () => {
 });
 
 describe('categories and tags', () => {
-  it('lists categories in their sort order', async () => {
+  it('returns categories in their sort order', async () => {
     await make.category({ display_name: 'Second', sort_order: 2 });
     await make.category({ display_name: 'First', sort_order: 1 });
     const { body } = await get<{ display_name: string }[]>('/categories/');
     expect(body.map(({ display_name }) => display_name)).toEqual(['First', 'Second']);
   });
 
-  it('lists tags by name', async () => {
+  it('returns tags by name', async () => {
     await make.tag('river');
     await make.tag('animals');
     const { body } = await get<{ display_name: string; color: string }[]>('/categories/tags/');

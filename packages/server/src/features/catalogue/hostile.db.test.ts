@@ -80,8 +80,8 @@ const PLACES: readonly [string, (text: string) => { method: 'GET' | 'POST'; url:
   ['a share', (text) => ({ method: 'POST', url: `/stories/${text}/share` })],
 ];
 
-describe('what nobody should send', () => {
-  it.each(PLACES)('as %s is refused or finds nothing, and breaks nothing', async (_, place) => {
+describe('hostile input', () => {
+  it.each(PLACES)('as %s is refused or finds nothing, and never fails with a 500', async (_, place) => {
     for (const text of HOSTILE) {
       const { method, url } = place(encodeURIComponent(text));
       const began = performance.now();
@@ -96,7 +96,7 @@ describe('what nobody should send', () => {
     expect(length).toBe(1);
   });
 
-  it('in the place of a value that stands twice, or of a list, changes nothing or is refused', async () => {
+  it('as a repeated or list value changes nothing or is refused', async () => {
     const status = async (query: string): Promise<number> =>
       (await app.inject({ url: `/api/v1/stories/?${query}` })).statusCode;
     expect(await status('page=1&page=2')).toBe(422);

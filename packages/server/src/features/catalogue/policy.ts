@@ -1,15 +1,16 @@
 import type { StoryStatus } from '@kathaloka/contract/entities';
 import type { SignedInUser } from '../../platform/auth/admit.ts';
+import { PUBLISHED } from '../../platform/db/published.ts';
 
 interface Owned {
-  /** Null: the author has left. */
+  /** Null: the author has deleted their account. */
   readonly author_id: string | null;
 }
 
 type Person = Pick<SignedInUser, 'id' | 'role' | 'has_premium_access'>;
 
 export function maySee(story: Owned & { readonly status: StoryStatus }, person: Person | null): boolean {
-  return story.status === 'published' || isTheirs(story, person);
+  return story.status === PUBLISHED || isTheirs(story, person);
 }
 
 /** Authors and administrators may always play their own premium stories. */

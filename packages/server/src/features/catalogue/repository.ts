@@ -1,32 +1,60 @@
 import type { Category, Tag } from '@kathaloka/contract/entities';
 import { sql } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
+import { isPublished } from '../../platform/db/published.ts';
 import type { Queries } from '../../platform/db/schema.ts';
 
 export interface Page {
   readonly limit: number;
   readonly offset: number;
+  /** In place of an offset: the place in the list behind which the page begins. */
+  readonly after?: Place | undefined;
+}
+
+export interface Place {
+  /** To the microsecond, as the database keeps it. */
+  readonly published_at: string;
+  readonly id: string;
 }
 
 /**
- * Newest first; the id decides between stories of the same instant, so that no page repeats or loses one. The page's
- * ids are read from the index alone: what is skipped on the way to a late page costs next to nothing.
+ * Newest first, with the id as tie-breaker, so that pages neither repeat nor skip a story. The ids come from an
+ * index-only scan, so a large offset is cheap.
  */
-export function findPublished(db: Queries, { limit, offset }: Page) {
+export function findPublished(db: Queries, { limit, offset, after }: Page) {
   return selectStories(db)
-    .where('stories.id', 'in', (page) =>
-      page
+    .where('stories.id', 'in', (stories) => {
+      const page = stories
         .selectFrom('stories')
-        .where('status', '=', 'published')
+        .where(isPublished)
         .orderBy('published_at', 'desc')
         .orderBy('id', 'desc')
         .limit(limit)
-        .offset(offset)
-        .select('id'),
-    )
+        .select('id');
+      if (!after) return page.offset(offset);
+      const { published_at, id } = after;
+      return page.where(
+        sql<boolean>`(stories.published_at, stories.id) < (${published_at}::timestamptz, ${id}::uuid)`,
+      );
+    })
     .orderBy('stories.published_at', 'desc')
     .orderBy('stories.id', 'desc')
     .execute();
+}
+
+/** Where a story of the list stands in it. */
+export async function findPlace(db: Queries, id: string): Promise<Place | undefined> {
+  return db
+    .selectFrom('stories')
+    .where('id', '=', id)
+    .where('published_at', 'is not', null)
+    .select([
+      'id',
+      sql<string>`to_char(published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`.as(
+        'published_at',
+      ),
+    ])
+    .executeTakeFirst();
 }
 
 export async function countPublished(db: Queries): Promise<number> {
@@ -36,7 +64,7 @@ export async function countPublished(db: Queries): Promise<number> {
 
 export function findFeatured(db: Queries, limit: number) {
   return selectStories(db)
-    .where('stories.status', '=', 'published')
+    .where(isPublished)
     .where('stories.is_featured', '=', true)
     .orderBy('stories.published_at', 'desc')
     .orderBy('stories.id', 'desc')
@@ -44,12 +72,12 @@ export function findFeatured(db: Queries, limit: number) {
     .execute();
 }
 
-/** Published ones only, in no order. */
+/** Published ones only, unordered. */
 export function findPublishedByIds(db: Queries, ids: readonly string[]) {
-  return selectByIds(db, ids).where('stories.status', '=', 'published').execute();
+  return selectByIds(db, ids).where(isPublished).execute();
 }
 
-/** Of any status, in no order: who may see them, the service says. */
+/** In any status, unordered: the service decides who may see them. */
 export function findByIds(db: Queries, ids: readonly string[]) {
   return selectByIds(db, ids).execute();
 }
@@ -58,7 +86,7 @@ function selectByIds(db: Queries, ids: readonly string[]) {
   return selectStories(db).where('stories.id', '=', sql<string>`any(${ids}::uuid[])`);
 }
 
-/** Of any status: who may see it, the service says. */
+/** In any status: the service decides who may see it. */
 export function findById(db: Queries, id: string) {
   return selectStories(db).where('stories.id', '=', id).executeTakeFirst();
 }
@@ -78,61 +106,85 @@ export function allTags(db: Queries): Promise<Tag[]> {
 
 export type StoryRow = NonNullable<Awaited<ReturnType<typeof findById>>>;
 
-/** A story with all that its reader sees of it, in one query. Never `select *`: a plan must outlive a new column. */
+const FIGURES = [
+  'story_stats.likes_total',
+  'story_stats.plays_total',
+  'story_stats.bookmarks_total',
+  'story_stats.shares_count',
+  'story_stats.completion_rate',
+  'story_stats.average_rating',
+] as const;
+
+const COLUMNS = [
+  'stories.id',
+  'stories.author_id',
+  'stories.title',
+  'stories.tagline',
+  'stories.story_description',
+  'stories.story_prompt',
+  'stories.cover_image_url',
+  'stories.image_alt',
+  'stories.is_featured',
+  'stories.is_premium',
+  'stories.content_rating',
+  'stories.difficulty_level',
+  'stories.status',
+  'stories.language',
+  'stories.created_at',
+  'stories.initial_xp',
+  'stories.actions_count',
+  'stories.story_cards_count',
+  'stories.total_scenes',
+  'stories.branching_points',
+  'stories.possible_endings',
+  'stories.estimated_play_time',
+  'stories.game_config',
+  'stats.likes_total',
+  'stats.plays_total',
+  'stats.bookmarks_total',
+  'stats.shares_count',
+  'stats.completion_rate',
+  'stats.average_rating',
+] as const;
+
+/** A story with everything that its reader sees, in one query. Never `select *`: a cached plan must survive a new column. */
 function selectStories(db: Queries) {
-  return db
-    .selectFrom('stories')
-    .select([
-      'stories.id',
-      'stories.author_id',
-      'stories.title',
-      'stories.tagline',
-      'stories.story_description',
-      'stories.story_prompt',
-      'stories.cover_image_url',
-      'stories.image_alt',
-      'stories.is_featured',
-      'stories.is_premium',
-      'stories.content_rating',
-      'stories.difficulty_level',
-      'stories.status',
-      'stories.language',
-      'stories.created_at',
-      'stories.initial_xp',
-      'stories.actions_count',
-      'stories.story_cards_count',
-      'stories.total_scenes',
-      'stories.branching_points',
-      'stories.possible_endings',
-      'stories.estimated_play_time',
-      'stories.game_config',
-      'stories.likes_total',
-      'stories.plays_total',
-      'stories.bookmarks_total',
-      'stories.shares_count',
-      'stories.completion_rate',
-      'stories.average_rating',
-    ])
-    .select((story) => [
-      jsonObjectFrom(
-        story
-          .selectFrom('categories')
-          .whereRef('categories.id', '=', 'stories.category_id')
-          .select(['id', 'name', 'display_name', 'sort_order']),
-      ).as('category'),
-      jsonObjectFrom(
-        story
-          .selectFrom('users')
-          .whereRef('users.id', '=', 'stories.author_id')
-          .select(['display_name', 'avatar_url']),
-      ).as('author'),
-      jsonArrayFrom(
-        story
-          .selectFrom('story_tags')
-          .innerJoin('tags', 'tags.id', 'story_tags.tag_id')
-          .whereRef('story_tags.story_id', '=', 'stories.id')
-          .select(['tags.id', 'tags.display_name', 'tags.color'])
-          .orderBy('story_tags.position'),
-      ).as('tags'),
-    ]);
+  return (
+    db
+      .selectFrom('stories')
+      // a correlated subquery per story: as a join, the whole table would be read
+      .innerJoinLateral(
+        (story) =>
+          story
+            .selectFrom('story_stats')
+            .whereRef('story_stats.story_id', '=', 'stories.id')
+            .select(FIGURES)
+            .limit(1)
+            .as('stats'),
+        (join) => join.onTrue(),
+      )
+      .select(COLUMNS)
+      .select((story) => [
+        jsonObjectFrom(
+          story
+            .selectFrom('categories')
+            .whereRef('categories.id', '=', 'stories.category_id')
+            .select(['id', 'name', 'display_name', 'sort_order']),
+        ).as('category'),
+        jsonObjectFrom(
+          story
+            .selectFrom('users')
+            .whereRef('users.id', '=', 'stories.author_id')
+            .select(['display_name', 'avatar_url']),
+        ).as('author'),
+        jsonArrayFrom(
+          story
+            .selectFrom('story_tags')
+            .innerJoin('tags', 'tags.id', 'story_tags.tag_id')
+            .whereRef('story_tags.story_id', '=', 'stories.id')
+            .select(['tags.id', 'tags.display_name', 'tags.color'])
+            .orderBy('story_tags.position'),
+        ).as('tags'),
+      ])
+  );
 }

@@ -1,78 +1,121 @@
-import type { Story, StoryPage, StoryUserState } from '@kathaloka/contract/entities';
+import type { Category, Story, StoryPage, StoryUserState, Tag } from '@kathaloka/contract/entities';
 import { STORIES_PER_PAGE } from '@kathaloka/contract/limits';
 import type { SignedInUser } from '../../platform/auth/admit.ts';
 import type { Queries } from '../../platform/db/schema.ts';
+import type { Deps } from '../../platform/Deps.ts';
 import { reactionsOf } from '../reactions/service.ts';
-import { storyNotFound } from '../../platform/notFound.ts';
+import { notFound } from '../../platform/notFound.ts';
 import { maySee, mayPlayPremium } from './policy.ts';
 import { GUEST, presentStory } from './present.ts';
 import {
+  allCategories,
+  allTags,
   countPublished,
   findById,
   findByIds,
   findFeatured,
   findPublished,
+  findPlace,
   findPublishedByIds,
+  type Place,
   type StoryRow,
 } from './repository.ts';
-import { type IndexingContext, keepUp } from './search/indexing.ts';
+import { indexPendingStories, indexWaiting, startIndexing } from './search/indexing.ts';
 import { findStoryIds } from './search/service.ts';
-import type { Trending } from './trending.ts';
 
-export { countPublished } from './repository.ts';
+export { indexPendingStories, startIndexing };
 
-/** Who reads; nobody knows a guest. */
+/** The reader; undefined for a guest. */
 export type Reader = SignedInUser | null;
 
-/** A page past the last one is empty, and says how many there are. */
-export async function storyPage(db: Queries, page: number, reader: Reader): Promise<StoryPage> {
+/** A page past the last one is empty, and has the real number of pages. */
+export async function storyPage(
+  { db }: Pick<Deps, 'db'>,
+  { page, after }: { readonly page: number; readonly after?: string | undefined },
+  reader: Reader,
+): Promise<StoryPage> {
   const offset = (page - 1) * STORIES_PER_PAGE;
   const total = await countPublished(db);
-  const rows = offset < total ? await findPublished(db, { limit: STORIES_PER_PAGE, offset }) : [];
+  const place = after === undefined ? undefined : placeOf(after);
+  // one more than the page holds tells whether another page follows
+  const limit = STORIES_PER_PAGE + 1;
+  const found = place || offset < total ? await findPublished(db, { limit, offset, after: place }) : [];
+  const rows = found.slice(0, STORIES_PER_PAGE);
   return {
     stories: await present(db, rows, reader),
     page,
     total_pages: Math.ceil(total / STORIES_PER_PAGE),
     total_stories: total,
+    next: found.length > rows.length ? await cursorOf(db, rows.at(-1)!.id) : null,
   };
 }
 
-export async function featuredStories(db: Queries, limit: number, reader: Reader): Promise<Story[]> {
+/** Nothing where the story has just been deleted: the next page is then found by its number. */
+async function cursorOf(db: Queries, id: string): Promise<string | undefined> {
+  const place = await findPlace(db, id);
+  return place && `${place.published_at}_${place.id}`;
+}
+
+function placeOf(cursor: string): Place {
+  const [published_at = '', id = ''] = cursor.split('_', 2);
+  return { published_at, id };
+}
+
+export async function featuredStories(
+  { db }: Pick<Deps, 'db'>,
+  { limit }: { readonly limit: number },
+  reader: Reader,
+): Promise<Story[]> {
   return present(db, await findFeatured(db, limit), reader);
 }
 
-/** What people play these days comes first; where nobody plays, what they like. */
+/** The first trending stories, whose ids come from `createTrending`. */
 export async function trendingStories(
-  db: Queries,
-  trending: Trending,
-  limit: number,
+  { db }: Deps,
+  { ids, limit }: { readonly ids: readonly string[]; readonly limit: number },
   reader: Reader,
 ): Promise<Story[]> {
-  const rows = await publishedInOrder(db, await trending());
+  const rows = await publishedInOrder(db, ids);
   return present(db, rows.slice(0, limit), reader);
 }
 
+/** Only reads: a change is found as soon as its writer has had it indexed. */
 export async function searchStories(
-  context: IndexingContext,
-  { q, limit }: { q: string; limit: number },
+  { db }: Pick<Deps, 'db'>,
+  { q, limit }: { readonly q: string; readonly limit: number },
   reader: Reader,
 ): Promise<Story[]> {
-  const { db } = context;
-  await keepUp(context, 1);
   const rows = await publishedInOrder(db, await findStoryIds(db, q, limit));
   return present(db, rows, reader);
 }
 
-/** Drafts and archived stories exist for their author and for administrators, and for nobody else. */
-export async function visibleStory(db: Queries, id: string, reader: Reader): Promise<Story> {
+/** Indexes what earlier attempts have left after a failure or a crash. */
+export const sweepSearch = ({ db }: Deps): Promise<unknown> => indexWaiting(db);
+
+export const listCategories = ({ db }: Deps): Promise<Category[]> => allCategories(db);
+export const listTags = ({ db }: Deps): Promise<Tag[]> => allTags(db);
+
+/** The number of published stories. */
+export const publishedTotal = ({ db }: Pick<Deps, 'db'>): Promise<number> => countPublished(db);
+
+/** Drafts and archived stories exist for their author and for administrators only. */
+export async function visibleStory(
+  { db }: Pick<Deps, 'db'>,
+  { id }: { readonly id: string },
+  reader: Reader,
+): Promise<Story> {
   const row = await findById(db, id);
-  if (!row || !maySee(row, reader)) throw storyNotFound();
+  if (!row || !maySee(row, reader)) throw notFound('story');
   const [story] = await present(db, [row], reader);
   return story!;
 }
 
-/** Of these stories those that the reader may see, in no order. */
-export async function visibleStories(db: Queries, ids: readonly string[], reader: Reader): Promise<Story[]> {
+/** Those of these stories that the reader may see, unordered. */
+export async function visibleStories(
+  { db }: Pick<Deps, 'db'>,
+  { ids }: { readonly ids: readonly string[] },
+  reader: Reader,
+): Promise<Story[]> {
   const rows = await findByIds(db, ids);
   return present(
     db,

@@ -28,7 +28,7 @@ afterAll(async () => {
 
 beforeEach(async () => {
   for (const table of ['stories', 'users'] as const) await database.db.deleteFrom(table).execute();
-  // popularity is looked at again after a while
+  // trending is cached for a while
   now = new Date(now.getTime() + HOUR_MS);
 });
 
@@ -37,7 +37,7 @@ async function trending(limit = 10): Promise<string[]> {
   return (JSON.parse(body) as Story[]).map(({ title }) => title);
 }
 
-/** So many turns in one session of somebody's. */
+/** A number of turns in one session of a person. */
 async function play(story_id: string, turns: number, committed_at = hoursAgo(1)): Promise<void> {
   const session = { id: newId(), user_id: await make.author(), story_id, created_at: committed_at };
   await database.db.insertInto('game_sessions').values(session).execute();
@@ -48,14 +48,14 @@ async function play(story_id: string, turns: number, committed_at = hoursAgo(1))
 const published_at = new Date('2026-01-01T00:00:00Z');
 
 describe('GET /stories/trending/', () => {
-  it('lets ten people who play outrank a thousand clicks', async () => {
+  it('ranks ten players above a thousand clicks', async () => {
     await make.story({ title: 'Clicked', plays_total: 1000, likes_total: 1000, shares_count: 1000 });
     const played = await make.story({ title: 'Played' });
     for (let number = 0; number < 10; number++) await play(played, 3);
     expect(await trending()).toEqual(['Played', 'Clicked']);
   });
 
-  it('counts a turn half for every 48 hours of its age', async () => {
+  it('halves a turn’s weight every 48 hours', async () => {
     await play(await make.story({ title: 'Ten, two days old' }), 10, hoursAgo(48));
     await play(await make.story({ title: 'Four, fresh' }), 4, hoursAgo(0));
     await play(await make.story({ title: 'Six, fresh' }), 6, hoursAgo(0));
@@ -64,14 +64,14 @@ describe('GET /stories/trending/', () => {
     expect(await trending()).toEqual(order);
   });
 
-  it('forgets turns after 7 days', async () => {
+  it('ignores turns after 7 days', async () => {
     await play(await make.story({ title: 'Last week', published_at }), 1000, hoursAgo(7 * 24 + 1));
     await play(await make.story({ title: 'This week', published_at }), 1, hoursAgo(7 * 24 - 1));
     await make.story({ title: 'Liked', likes_total: 5, published_at });
     expect(await trending()).toEqual(['This week', 'Liked', 'Last week']);
   });
 
-  it('goes by likes and age where nobody plays', async () => {
+  it('ranks by likes and age where nobody plays', async () => {
     await make.story({ title: 'Old, well liked', likes_total: 50, published_at: hoursAgo(24 * 300) });
     await make.story({ title: 'New, liked a little', likes_total: 3, published_at: hoursAgo(24) });
     await make.story({ title: 'New, not liked yet', published_at: hoursAgo(24) });
@@ -84,7 +84,7 @@ describe('GET /stories/trending/', () => {
     ]);
   });
 
-  it('is looked at anew when the clock, which had been a year ahead, is put right', async () => {
+  it('refreshes its cache when a clock that was a year ahead is corrected', async () => {
     const right = now;
     now = new Date(now.getTime() + 365 * 24 * HOUR_MS);
     expect(await trending()).toEqual([]);
@@ -93,7 +93,7 @@ describe('GET /stories/trending/', () => {
     expect(await trending()).toEqual(['Told today']);
   });
 
-  it('shows each story once, four unless asked otherwise', async () => {
+  it('returns each story once, four by default', async () => {
     for (let number = 0; number < 6; number++) await play(await make.story({ likes_total: 9 }), 2);
     expect(await trending(4)).toHaveLength(4);
     const all = await trending(50);
@@ -101,7 +101,7 @@ describe('GET /stories/trending/', () => {
     expect(new Set(all).size).toBe(6);
   });
 
-  it('shows readers how they stand to the stories', async () => {
+  it('returns the reader’s user_state', async () => {
     const reader = await people(database.db, () => now)();
     const liked = await make.story();
     await make.story();
@@ -121,7 +121,7 @@ describe('GET /stories/trending/', () => {
     ]);
   });
 
-  it('drops a story at once when it is archived, and leaves no gap', async () => {
+  it('drops an archived story at once, and fills the gap', async () => {
     const first = await make.story({ title: 'First' });
     await play(first, 5);
     for (let number = 0; number < 5; number++) await make.story();

@@ -1,24 +1,25 @@
 import { MAX_LIST_LIMIT } from '@kathaloka/contract/limits';
-import { type Clock, isPast } from '../../platform/clock.ts';
+import { isStale } from '../../platform/clock.ts';
 import type { Queries } from '../../platform/db/schema.ts';
+import type { Deps } from '../../platform/Deps.ts';
 import { findMostPlayed, findPopular } from './trendingRepository.ts';
 
-/** Popularity does not change from one second to the next. */
+/** How long the result is cached. */
 const FRESH_MS = 10_000;
 
-export type Trending = () => Promise<string[]>;
+type Trending = () => Promise<string[]>;
 
-/** Ids of the stories that are played now, then of those that are liked and young. Asked for by many at once, they are found once. */
-export function createTrending(db: Queries, clock: Clock): Trending {
+/** Ids of the stories that are played now, then of those that are liked and new. Concurrent callers share one query. */
+export function createTrending({ db, clock }: Pick<Deps, 'db' | 'clock'>): Trending {
   let ids: Promise<string[]> | null = null;
   let askedAt: Date | null = null;
   return () => {
     const now = clock();
-    if (!ids || isPast(FRESH_MS, askedAt, now)) {
+    if (!ids || isStale(FRESH_MS, askedAt, now)) {
       askedAt = now;
       const asked = findTrendingIds(db, now);
       ids = asked;
-      // a failure is told to those who wait for it, and not kept
+      // a failure is passed on to those who wait for it, and not cached
       asked.catch(() => {
         if (ids === asked) ids = null;
       });
@@ -27,7 +28,7 @@ export function createTrending(db: Queries, clock: Clock): Trending {
   };
 }
 
-/** A few more than anybody may ask for: one that is archived a moment later leaves no gap. */
+/** A few more than anybody may request, so that one archived a moment later leaves no gap. */
 const SPARE = 10;
 
 async function findTrendingIds(db: Queries, now: Date): Promise<string[]> {

@@ -1,23 +1,24 @@
 import { sql } from 'kysely';
+import { isPublished } from '../../platform/db/published.ts';
 import type { Queries } from '../../platform/db/schema.ts';
 
 const HOUR_S = 3600;
 const TURNS_COUNT_FOR_DAYS = 7;
 const TURN_HALF_LIFE_S = 48 * HOUR_S;
 const LIKE_HALF_LIFE_S = 30 * 24 * HOUR_S;
-/** Ages beyond so many half-lives are all the same: a power of them would leave the range of a number. */
+/** Ages are capped at this many half-lives, because a power of them would underflow. */
 const HALF_LIVES_MAX = 500;
-/** So many of the most liked and of the newest are compared. */
+/** How many of the most liked and of the newest stories are compared. */
 const CANDIDATES = 200;
 
-/** By the turns of the last 7 days, each worth half of what it was 48 hours before. */
+/** By the turns of the last 7 days, each with a half-life of 48 hours. */
 export async function findMostPlayed(db: Queries, now: Date, limit: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select stories.id from turns
     join game_sessions on game_sessions.id = turns.session_id
     join stories on stories.id = game_sessions.story_id
     where turns.committed_at > ${now}::timestamptz - make_interval(days => ${TURNS_COUNT_FOR_DAYS})
-      and turns.committed_at <= ${now} and stories.status = 'published'
+      and turns.committed_at <= ${now} and ${isPublished}
     group by stories.id
     order by sum(power(0.5::float8,
       extract(epoch from ${now}::timestamptz - turns.committed_at)::float8 / ${TURN_HALF_LIFE_S})) desc,
@@ -27,20 +28,22 @@ export async function findMostPlayed(db: Queries, now: Date, limit: number): Pro
   return rows.map(({ id }) => id);
 }
 
-/** By likes, each worth less the older the story is. */
+/** By likes, which count less the older the story is. */
 export async function findPopular(db: Queries, now: Date, limit: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     with candidates as (
-      (select id, likes_total, published_at from stories where status = 'published'
-        order by likes_total desc, id desc limit ${CANDIDATES})
+      (select story_id as id from story_stats where is_published
+        order by likes_total desc, story_id desc limit ${CANDIDATES})
       union
-      (select id, likes_total, published_at from stories where status = 'published'
+      (select id from stories where ${isPublished}
         order by published_at desc, id desc limit ${CANDIDATES})
     )
-    select id from candidates
+    select candidates.id from candidates
+    cross join lateral (select published_at from stories where id = candidates.id limit 1) story
+    cross join lateral (select likes_total from story_stats where story_id = candidates.id limit 1) stats
     order by (likes_total + 1) * power(0.5::float8, least(${HALF_LIVES_MAX}, greatest(0,
       extract(epoch from ${now}::timestamptz - published_at)::float8 / ${LIKE_HALF_LIFE_S}))) desc,
-      published_at desc, id desc
+      published_at desc, candidates.id desc
     limit ${limit}
   `.execute(db);
   return rows.map(({ id }) => id);

@@ -12,20 +12,20 @@ describe('Every bundled story', () => {
     expect(checkBundledStory(bundled)).toEqual([]);
   });
 
-  it.each(stories)('$key stands in a category that there is', ({ category }) => {
+  it.each(stories)('$key is in an existing category', ({ category }) => {
     expect(readBundledCategories().map(({ display_name }) => display_name)).toContain(category);
   });
 });
 
 describe('The covers of the library', () => {
-  /** A thumbnail's bytes: what is seen at a glance. */
+  /** The bytes of a thumbnail. */
   const glanceAt = (cover: Cover): Promise<Buffer> =>
     sharp(Buffer.from(drawScene({ ...cover, width: 1280, height: 720 })))
       .resize({ width: 64 })
       .removeAlpha()
       .raw()
       .toBuffer();
-  /** How much two pictures differ in a byte of theirs, from 0 to 255. */
+  /** The mean difference between two pictures per byte, from 0 to 255. */
   const difference = (one: Buffer, other: Buffer): number =>
     one.reduce((sum, byte, at) => sum + Math.abs(byte - other[at]!), 0) / one.length;
 
@@ -50,14 +50,14 @@ describe('The rules of the house', () => {
   const scene = (text: string) => ({ text, choices: [] });
   const words = (count: number) => Array.from({ length: count }, () => 'word').join(' ');
 
-  it('ask for 12 to 30 scenes, and three endings', () => {
+  it('require 12 to 30 scenes, and three endings', () => {
     const structure = { start_node: 'a', nodes: { a: scene(words(100)) } };
     expect(changed({ story_structure: structure })).toEqual(
       expect.arrayContaining(['It has 1 scenes, not 12 to 30.', 'It has 1 endings, and not 3.']),
     );
   });
 
-  it('ask for 60 to 140 words in a scene, and in Tamil for 45 to 120', () => {
+  it('require 60 to 140 words in a scene, and in Tamil 45 to 120', () => {
     const structure = (count: number) => ({ start_node: 'a', nodes: { a: scene(words(count)) } });
     const about = (count: number, language: 'en' | 'ta') =>
       changed({ story_structure: structure(count), language }).filter((message) => message.includes('words'));
@@ -84,11 +84,11 @@ describe('The rules of the house', () => {
     ).toEqual(['There is a hyphen in place of a dash in “three - four”.']);
   });
 
-  it('ask for a tagline of 90 characters at most', () => {
+  it('require a tagline of at most 90 characters', () => {
     expect(changed({ tagline: 'x'.repeat(91) })).toEqual(['Its tagline has 91 characters, over 90.']);
   });
 
-  it('find keys that nothing reads', () => {
+  it('report unknown keys', () => {
     const source = { ...(bundled.source as object), lore_card: [], cover: { style: 'ajanta', sead: 'x' } };
     expect(checkBundledStory({ ...bundled, source }).map(({ message }) => message)).toEqual([
       'Nothing reads cover.sead.',

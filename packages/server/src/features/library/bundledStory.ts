@@ -5,23 +5,23 @@ import { storyCounts } from '@kathaloka/contract/story';
 import { z } from 'zod';
 import { stableId } from '../../platform/ids.ts';
 
-/** What a bundled story's file says in words where an author's story has ids. */
+/** The fields of a bundled story's file that use names where an author's story has ids. */
 const StoryFile = z.looseObject({
   category: z.string(),
   tags: z.array(z.string()),
   difficulty: StoryCreate.shape.difficulty_level,
 });
 
-/** A bundled story, read as an author's story is. */
+/** A bundled story, parsed like an author's story. */
 export interface BundledStory {
-  /** The file's name, which never changes: the story's id is made from it. */
+  /** The file's name, which must never change: the story's id is derived from it. */
   readonly key: string;
   readonly category: string;
   readonly tags: readonly string[];
   readonly story: StoryCreate;
-  /** What the file holds. */
+  /** The raw content of the file. */
   readonly source: unknown;
-  /** What of it was understood. */
+  /** The parsed content. */
   readonly known: unknown;
 }
 
@@ -67,10 +67,10 @@ export function tagId(name: string): string {
   return stableId(`tag:${name}`);
 }
 
-/** What is wrong with a file is said in words, with the file's name. */
+/** Errors in a file are reported as text, with the file's name. */
 function understood<T extends z.ZodType>(schema: T, value: unknown, file: string): z.infer<T> {
   const { data, error } = schema.safeParse(value);
-  if (error) throw new Error(`${path.basename(file)} is no story:\n${z.prettifyError(error)}`);
+  if (error) throw new Error(`${path.basename(file)} is not a valid story:\n${z.prettifyError(error)}`);
   return data;
 }
 

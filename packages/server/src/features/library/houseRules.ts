@@ -1,7 +1,7 @@
 import { checkStory } from '@kathaloka/contract/story';
 import type { BundledStory } from './bundledStory.ts';
 
-/** What is wrong with a bundled story, in one plain sentence. */
+/** A problem of a bundled story, in one plain sentence. */
 export interface HouseFinding {
   readonly node: string | null;
   readonly message: string;
@@ -10,11 +10,11 @@ export interface HouseFinding {
 const SCENES = { min: 12, max: 30 };
 const ENDINGS_MIN = 3;
 const WORDS = { min: 60, max: 140 };
-/** A Tamil word carries what takes two or three words elsewhere. */
+/** A Tamil word carries what takes two or three words in other languages. */
 const TAMIL_WORDS = { min: 45, max: 120 };
 const TAGLINE_MAX = 90;
 
-/** The checks of every author's work, and what the house asks of its own stories beyond them. */
+/** The checks for every author's story, and additional rules for our own. */
 export function checkBundledStory(bundled: BundledStory): HouseFinding[] {
   return [
     ...unknownKeys(bundled.source, bundled.known).map((path) => storyFinding(`Nothing reads ${path}.`)),
@@ -29,7 +29,7 @@ function storyFinding(message: string): HouseFinding {
   return { node: null, message };
 }
 
-/** Keys that reading the file has dropped: most of them are misspelt. */
+/** Keys that the parser has dropped: most of them are misspelt. */
 function unknownKeys(source: unknown, known: unknown, path = ''): string[] {
   if (typeof source !== 'object' || source === null) return [];
   const kept = new Map(Object.entries(known ?? {}));

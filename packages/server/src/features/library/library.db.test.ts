@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Story } from '@kathaloka/contract/entities';
 import { buildTestApp } from '../../testing/buildTestApp.ts';
@@ -15,14 +16,15 @@ beforeEach(async () => {
 afterEach(() => database.drop());
 
 const clock = () => new Date('2026-11-20T09:00:00Z');
+const FEW = { seed: 'demo', stories: readBundledStories().slice(0, 3) } as const;
 const titles = async (): Promise<string[]> =>
   (await database.db.selectFrom('stories').select('title').orderBy('title').execute()).map(
     ({ title }) => title,
   );
 
 describe('the bundled library', () => {
-  it('fills a new database, with categories, tags and every story published', async () => {
-    const { stories } = await seedLibrary(database.db, { seed: 'demo', clock });
+  it('fills a new database with categories, tags and published stories', async () => {
+    const { stories } = await seedLibrary({ db: database.db, clock }, { seed: 'demo' });
     expect(stories).toBe(readBundledStories().length);
     expect(stories).toBeGreaterThanOrEqual(3);
     const drafts = await database.db
@@ -33,23 +35,23 @@ describe('the bundled library', () => {
     expect(drafts).toEqual([]);
   });
 
-  it('is seeded once, though three processes start at the same time', async () => {
-    const results = await Promise.all([1, 2, 3].map(() => seedLibrary(database.db, { seed: 'demo', clock })));
+  it('is seeded once, even if three processes start at the same time', async () => {
+    const results = await Promise.all([1, 2, 3].map(() => seedLibrary({ db: database.db, clock }, FEW)));
     expect(results.filter(({ stories }) => stories > 0)).toHaveLength(1);
-    expect(await titles()).toHaveLength(readBundledStories().length);
+    expect(await titles()).toHaveLength(FEW.stories.length);
   });
 
-  it('never comes back after somebody has changed or deleted it', async () => {
-    await seedLibrary(database.db, { seed: 'demo', clock });
+  it('never restores what somebody has changed or deleted', async () => {
+    await seedLibrary({ db: database.db, clock }, FEW);
     await database.db.deleteFrom('stories').execute();
-    await seedLibrary(database.db, { seed: 'demo', clock });
+    await seedLibrary({ db: database.db, clock }, FEW);
     expect(await titles()).toEqual([]);
   });
 
   describe('on a later start', () => {
     const [first, second, ...others] = readBundledStories();
     const seed = (stories: readonly BundledStory[]) =>
-      seedLibrary(database.db, { seed: 'demo', clock, stories });
+      seedLibrary({ db: database.db, clock }, { seed: 'demo', stories });
     const renamed = (bundled: BundledStory, title: string): BundledStory => ({
       ...bundled,
       story: { ...bundled.story, title },
@@ -57,26 +59,34 @@ describe('the bundled library', () => {
     const rowOf = ({ story }: BundledStory) =>
       database.db.selectFrom('stories').selectAll().where('tagline', '=', story.tagline).executeTakeFirst();
 
-    it('adds a story that is new, and keeps one whose file is gone', async () => {
+    it('adds new stories, and keeps those whose file is gone', async () => {
       await seed([first!]);
       expect(await seed([second!])).toEqual({ stories: 1 });
       expect(await titles()).toEqual([first!.story.title, second!.story.title].sort());
     });
 
-    it('brings a story up to its file while nobody has edited it, whatever its readers did', async () => {
+    it('updates a story from its file while nobody has edited it, whatever its readers did', async () => {
       await seed([first!]);
-      await database.db.updateTable('stories').set({ plays_total: 7 }).execute();
+      await database.db.updateTable('story_stats').set({ plays_total: 7 }).execute();
       const before = await rowOf(first!);
       const changed = { ...renamed(first!, 'A Better Title'), tags: ['one tag'] };
       expect(await seed([changed])).toEqual({ stories: 1 });
       const row = await rowOf(first!);
-      expect(row).toMatchObject({ title: 'A Better Title', plays_total: 7, created_at: before!.created_at });
+      expect(row).toMatchObject({ title: 'A Better Title', created_at: before!.created_at });
+      const stats = await database.db.selectFrom('story_stats').select('plays_total').executeTakeFirst();
+      expect(stats).toEqual({ plays_total: 7 });
       expect(await database.db.selectFrom('story_tags').selectAll().execute()).toHaveLength(1);
       expect(await seed([changed])).toEqual({ stories: 0 });
       expect(await seed([renamed(first!, 'Better Still')])).toEqual({ stories: 1 });
     });
 
-    it('leaves a story alone that somebody has edited or deleted, and one whose file is the same', async () => {
+    it('does not mistake a new column for an edit', async () => {
+      await seed([first!]);
+      await sql`alter table stories add column mood text not null default 'calm'`.execute(database.db);
+      expect(await seed([renamed(first!, 'A Better Title')])).toEqual({ stories: 1 });
+    });
+
+    it('leaves a story alone that was edited or deleted, or whose file is unchanged', async () => {
       await seed([first!, second!, others[0]!]);
       await database.db
         .updateTable('stories')
@@ -89,7 +99,7 @@ describe('the bundled library', () => {
       expect(await titles()).toEqual([first!.story.title, others[0]!.story.title].sort());
     });
 
-    it('minds neither a category that was deleted nor a tag of the same name', async () => {
+    it('copes with a deleted category and with a tag of the same name', async () => {
       await seed([first!]);
       await database.db.deleteFrom('story_tags').execute();
       await database.db.updateTable('stories').set({ category_id: null }).execute();
@@ -103,24 +113,24 @@ describe('the bundled library', () => {
     });
   });
 
-  it('leaves the stories out when asked to', async () => {
-    await seedLibrary(database.db, { seed: 'none', clock });
+  it('can be left out', async () => {
+    await seedLibrary({ db: database.db, clock }, { seed: 'none' });
     expect(await titles()).toEqual([]);
     expect(await database.db.selectFrom('categories').select('id').execute()).not.toEqual([]);
   });
 
-  it('can be asked for later, because the house keeps its name from the beginning', async () => {
-    await seedLibrary(database.db, { seed: 'none', clock });
+  it('can be added later, because its author’s name is reserved from the beginning', async () => {
+    await seedLibrary({ db: database.db, clock }, { seed: 'none' });
     const app = await buildTestApp({ db: database.db });
     const password = 'Sarayu 1! river';
     const body = { username: 'Kathaloka', email: 'k@example.org', password, confirm_password: password };
     expect((await callApi(app)('register', { body })).status).toBe(409);
     await app.close();
-    expect((await seedLibrary(database.db, { seed: 'demo', clock })).stories).toBeGreaterThan(0);
+    expect((await seedLibrary({ db: database.db, clock }, FEW)).stories).toBe(3);
   });
 
-  it('counts scenes, choices, branches and endings from the graph, and has a cover for each story', async () => {
-    await seedLibrary(database.db, { seed: 'demo', clock });
+  it('derives scenes, choices, branches and endings from the graph, and has a cover for each story', async () => {
+    await seedLibrary({ db: database.db, clock }, { seed: 'demo' });
     const app = await buildTestApp({ db: database.db });
     const { stories } = (await app.inject({ url: '/api/v1/stories/' })).json<{ stories: Story[] }>();
     const lamplight = stories.find(({ title }) => title === 'The Night They Fought by Lamplight');

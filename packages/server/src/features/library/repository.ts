@@ -1,11 +1,11 @@
 import type { Category, Tag } from '@kathaloka/contract/entities';
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import type { BundledStoriesTable, NewStoryRow, NewUserRow, Queries } from '../../platform/db/schema.ts';
+import type { BundledStoriesTable, NewUserRow, Queries, Transaction } from '../../platform/db/schema.ts';
 
-/** Of several processes that start at once, the others wait for the first one's transaction. */
-export async function lockLibrary(db: Queries): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtext('kathaloka library'))`.execute(db);
+/** Serialises concurrent starts: the others wait for the first one's transaction. */
+export async function lockLibrary(transaction: Transaction): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('kathaloka library'))`.execute(transaction);
 }
 
 /** True for the first caller ever. */
@@ -28,7 +28,7 @@ export async function categoryExists(db: Queries, id: string): Promise<boolean> 
   return found !== undefined;
 }
 
-/** Those of the same name stay as they are. */
+/** Existing ones of the same name are kept. */
 export async function insertMissingTags(db: Queries, tags: Tag[]): Promise<void> {
   if (tags.length === 0) return;
   await db
@@ -55,44 +55,46 @@ export async function insertMissingAuthor(db: Queries, author: NewUserRow): Prom
     .execute();
 }
 
-/** False: there is such a story already. */
-export async function insertStory(db: Queries, story: NewStoryRow): Promise<boolean> {
-  const inserted = await db
-    .insertInto('stories')
-    .values(story)
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  return inserted !== undefined;
-}
+/** The editable columns of a story, listed explicitly, so that a new column does not change the digest. */
+const EDITABLE = [
+  'id',
+  'author_id',
+  'category_id',
+  'title',
+  'tagline',
+  'story_description',
+  'story_prompt',
+  'story_system_prompt',
+  'cover_image_url',
+  'image_alt',
+  'is_featured',
+  'is_premium',
+  'content_rating',
+  'difficulty_level',
+  'status',
+  'language',
+  'created_at',
+  'published_at',
+  'initial_xp',
+  'actions_count',
+  'story_cards_count',
+  'total_scenes',
+  'branching_points',
+  'possible_endings',
+  'estimated_play_time',
+  'game_config',
+  'story_structure',
+  'lore_cards',
+  'depiction',
+  'lexicon',
+  'cover',
+] as const;
 
-export async function updateStory(
-  db: Queries,
-  { id, ...story }: Omit<NewStoryRow, 'created_at' | 'published_at'>,
-): Promise<void> {
-  await db.updateTable('stories').set(story).where('id', '=', id).execute();
-}
-
-export async function setTags(db: Queries, story_id: string, tagIds: readonly string[]): Promise<void> {
-  await db.deleteFrom('story_tags').where('story_id', '=', story_id).execute();
-  const links = tagIds.map((tag_id, position) => ({ story_id, tag_id, position }));
-  if (links.length > 0) await db.insertInto('story_tags').values(links).execute();
-}
-
-const COUNTED_BY_READERS = [
-  'likes_total',
-  'plays_total',
-  'bookmarks_total',
-  'shares_count',
-  'completion_rate',
-  'average_rating',
-];
-
-/** All of a story that somebody may edit, in one text; undefined where there is no such story any more. */
-export async function storedStory(db: Queries, id: string): Promise<string | undefined> {
+/** All editable columns of a story as one text; undefined if the story no longer exists. */
+export async function editableText(db: Queries, id: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('stories')
-    .selectAll()
+    .select(EDITABLE)
     .select((from) =>
       jsonArrayFrom(
         from
@@ -104,12 +106,10 @@ export async function storedStory(db: Queries, id: string): Promise<string | und
     )
     .where('id', '=', id)
     .executeTakeFirst();
-  if (!row) return undefined;
-  const edited = Object.entries(row).filter(([name]) => !COUNTED_BY_READERS.includes(name));
-  return JSON.stringify(edited.sort(([one], [other]) => one.localeCompare(other)));
+  return row && JSON.stringify(Object.entries(row).sort(([one], [other]) => one.localeCompare(other)));
 }
 
-/** Addresses of the covers that are drawn for one author's stories. */
+/** Addresses of the generated covers of one author's stories. */
 export async function drawnCovers(db: Queries, authorId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('stories')
@@ -121,12 +121,12 @@ export async function drawnCovers(db: Queries, authorId: string): Promise<string
   return rows.flatMap(({ cover_image_url }) => cover_image_url ?? []);
 }
 
-export async function givenStories(db: Queries): Promise<Map<string, BundledStoriesTable>> {
+export async function bundledStories(db: Queries): Promise<Map<string, BundledStoriesTable>> {
   const rows = await db.selectFrom('bundled_stories').selectAll().execute();
   return new Map(rows.map((row) => [row.key, row]));
 }
 
-export async function noteGiven(db: Queries, row: BundledStoriesTable): Promise<void> {
+export async function recordBundledStory(db: Queries, row: BundledStoriesTable): Promise<void> {
   await db
     .insertInto('bundled_stories')
     .values(row)

@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Tag } from '@kathaloka/contract/entities';
-import type { Clock } from '../../platform/clock.ts';
-import type { BundledStoriesTable, Database, NewUserRow, Queries } from '../../platform/db/schema.ts';
+import type { BundledStoriesTable, NewUserRow, Queries, Transaction } from '../../platform/db/schema.ts';
+import { PUBLISHED } from '../../platform/db/published.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import type { Deps } from '../../platform/Deps.ts';
 import { stableId } from '../../platform/ids.ts';
+import { rewriteStory, storyRow, writeNewStory } from '../authoring/service.ts';
 import {
   type BundledStory,
   categoryId,
@@ -14,57 +17,52 @@ import {
   categoryExists,
   claimSeeding,
   drawnCovers,
-  givenStories,
+  editableText,
+  bundledStories,
   insertCategories,
   insertMissingAuthor,
   insertMissingTags,
-  insertStory,
   lockLibrary,
-  noteGiven,
-  setTags,
-  storedStory,
+  recordBundledStory,
   tagIdsByName,
-  updateStory,
 } from './repository.ts';
-import { storyRow } from './storyRow.ts';
 
 export interface SeedOptions {
   /** `demo`: with the bundled stories; `none`: categories and tags only. */
   readonly seed: 'demo' | 'none';
-  readonly clock: Clock;
-  /** The stories of the library, unless a test has its own. */
+  /** The stories of the library, unless a test passes its own. */
   readonly stories?: readonly BundledStory[];
 }
 
 /**
- * Gives a database the bundled stories that it has not had yet, and those that have changed since. What somebody has
- * edited or deleted stays so, and a story whose file is gone stays as well.
+ * Adds the bundled stories that the database has not had yet, and updates those whose file has changed. Stories
+ * that somebody has edited or deleted stay so, and so do stories whose file is gone.
  */
 export async function seedLibrary(
-  db: Database,
-  { seed, clock, stories = readBundledStories() }: SeedOptions,
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { seed, stories = readBundledStories() }: SeedOptions,
 ): Promise<{ stories: number }> {
-  return db.transaction().execute(async (transaction) => {
+  return inTransaction(db, async (transaction) => {
     await lockLibrary(transaction);
     const now = clock();
     if (await claimSeeding(transaction, now)) await addCategories(transaction);
     await insertMissingTags(transaction, tagsOf(stories));
-    // also where there are no stories yet: the house keeps its name, whoever registers before they come
+    // even without stories, so that nobody can register the name before they are added
     await insertMissingAuthor(transaction, houseAuthor(now));
     if (seed === 'none') return { stories: 0 };
-    const given = await givenStories(transaction);
+    const before = await bundledStories(transaction);
     let count = 0;
     for (const [index, bundled] of stories.entries()) {
-      // a minute apart, so that the library keeps its order
+      // a minute apart, to keep the library's order
       const instant = new Date(now.getTime() - index * 60_000);
-      if (await give(transaction, bundled, instant, given.get(bundled.key))) count += 1;
+      if (await upsertBundledStory(transaction, bundled, instant, before.get(bundled.key))) count += 1;
     }
     return { stories: count };
   });
 }
 
-/** Addresses of the covers of the house's own stories. */
-export function libraryCovers(db: Queries): Promise<string[]> {
+/** Addresses of the covers of the bundled stories. */
+export function libraryCovers({ db }: Pick<Deps, 'db'>): Promise<string[]> {
   return drawnCovers(db, HOUSE_AUTHOR_ID);
 }
 
@@ -80,9 +78,9 @@ async function addCategories(db: Queries): Promise<void> {
   );
 }
 
-/** Writes a story that is new, or that has changed and nobody has edited. True when it wrote. */
-async function give(
-  db: Queries,
+/** Writes a story that is new, or that has changed and was not edited by anybody. True if it was written. */
+async function upsertBundledStory(
+  transaction: Transaction,
   { key, story, category, tags }: BundledStory,
   instant: Date,
   before: BundledStoriesTable | undefined,
@@ -91,27 +89,29 @@ async function give(
   const row = storyRow(story, {
     id,
     author_id: HOUSE_AUTHOR_ID,
-    status: 'published',
+    status: PUBLISHED,
     created_at: instant,
     published_at: instant,
   });
   const { created_at: _, published_at: __, ...content } = row;
-  const given = digest(JSON.stringify([content, tags]));
-  if (before?.given === given) return false;
-  if (before && digest((await storedStory(db, id)) ?? '') !== before.stored) return false;
-  const hasCategory = await categoryExists(db, categoryId(category));
-  const category_id = hasCategory ? categoryId(category) : null;
-  if (before) await updateStory(db, { ...content, category_id });
-  else if (!(await insertStory(db, { ...row, category_id }))) return false;
-  const idsByName = await tagIdsByName(db, tags);
-  await setTags(
-    db,
-    id,
-    tags.flatMap((name) => idsByName.get(name) ?? []),
-  );
-  await noteGiven(db, { key, given, stored: digest((await storedStory(db, id)) ?? '') });
+  const source_digest = digest(JSON.stringify([content, tags]));
+  if (before?.source_digest === source_digest) return false;
+  if (before && (await rowDigest(transaction, id)) !== before.row_digest) return false;
+  const hasCategory = await categoryExists(transaction, categoryId(category));
+  const idsByName = await tagIdsByName(transaction, tags);
+  const written = {
+    row: { ...row, category_id: hasCategory ? categoryId(category) : null },
+    tag_ids: tags.flatMap((name) => idsByName.get(name) ?? []),
+  };
+  if (before) await rewriteStory(transaction, written);
+  else if (!(await writeNewStory(transaction, written))) return false;
+  const row_digest = await rowDigest(transaction, id);
+  await recordBundledStory(transaction, { key, source_digest, row_digest });
   return true;
 }
+
+const rowDigest = async (db: Queries, id: string): Promise<string> =>
+  digest((await editableText(db, id)) ?? '');
 
 function digest(text: string): string {
   return createHash('sha256').update(text).digest('hex');
@@ -119,7 +119,7 @@ function digest(text: string): string {
 
 const HOUSE_AUTHOR_ID = stableId('user:kathaloka');
 
-/** The house itself signs the bundled stories. Nobody can sign in as it. */
+/** The author of the bundled stories, an account that cannot sign in. */
 function houseAuthor(now: Date): NewUserRow {
   return {
     id: HOUSE_AUTHOR_ID,

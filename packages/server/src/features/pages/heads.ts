@@ -1,3 +1,4 @@
+import { paths } from '@kathaloka/contract/paths';
 import type { Language } from '@kathaloka/contract/entities';
 import { pictureSources } from '@kathaloka/contract/story';
 import type { PageHead } from '../../platform/http/page.ts';
@@ -5,11 +6,11 @@ import type { FirstView } from '../../platform/http/firstView.ts';
 import type { StoryPreview } from './repository.ts';
 
 const DESCRIPTION_LENGTH = 160;
-/** Enough of a description to make a short one of. */
+/** Enough of a description for a short summary. */
 const READ_OF_DESCRIPTION = 1000;
 
 const SITE = 'Kathaloka';
-/** What the app says first on the landing page: it stands there already when the app comes. */
+/** The same text as the app's landing page, so that nothing changes when the app has loaded. */
 const LANDING_VIEW = {
   heading: 'Every tale waits for your next word.',
   text: 'Step through the arch. Walk with heroes, tricksters and river spirits while a narrator answers, and paints, every choice you make.',
@@ -32,7 +33,7 @@ export function landingHead(publicUrl: string): PageHead {
   };
 }
 
-/** With the story that the banner of Home begins with, if there is one. */
+/** With the first story of Home's banner, if there is one. */
 export function homeHead(publicUrl: string, story?: StoryPreview): PageHead {
   const picture = story ? pictureOf(story) : null;
   return {
@@ -40,7 +41,7 @@ export function homeHead(publicUrl: string, story?: StoryPreview): PageHead {
     description: HOME,
     language: 'en',
     kind: 'website',
-    canonical: `${publicUrl}/home`,
+    canonical: publicUrl + paths.home,
     image: sitePicture(publicUrl),
     firstView:
       story && picture
@@ -58,7 +59,7 @@ export function storyHead(story: StoryPreview, publicUrl: string): PageHead {
     description: shorten(tagline.trim() || plainText(story_description), language),
     language,
     kind: 'article',
-    canonical: `${publicUrl}/game/${id}`,
+    canonical: publicUrl + paths.story(id),
     image: image === null ? null : { url: image, alt: image_alt || title },
     firstView: {
       layout: 'plain',
@@ -82,7 +83,7 @@ function pictureOf({ cover_image_url, image_alt }: StoryPreview): NonNullable<Fi
   return { src: cover_image_url, srcSet: pictureSources(cover_image_url), alt: image_alt };
 }
 
-/** The same for a story that is hidden and for one that was never written. */
+/** The same for a hidden story as for one that was never written. */
 export const UNKNOWN_STORY: PageHead = {
   title: 'Game not found · Kathaloka',
   description: 'There is no story at this address.',
@@ -93,7 +94,7 @@ export const UNKNOWN_STORY: PageHead = {
   screen: 'story',
 };
 
-/** Of markdown, what a person would read aloud. */
+/** The plain text of markdown. */
 function plainText(markdown: string): string {
   return markdown
     .slice(0, READ_OF_DESCRIPTION)
@@ -104,7 +105,7 @@ function plainText(markdown: string): string {
     .trim();
 }
 
-/** Cut between letters as a reader sees them: a vowel sign stays with its consonant. */
+/** Cuts between grapheme clusters: a vowel sign stays with its consonant. */
 function shorten(text: string, language: Language): string {
   const letters = [...new Intl.Segmenter(language).segment(text.slice(0, READ_OF_DESCRIPTION))];
   if (letters.length <= DESCRIPTION_LENGTH) return text;

@@ -1,21 +1,16 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { type Clock, isPast } from '../../platform/clock.ts';
-import type { Queries } from '../../platform/db/schema.ts';
+import { isStale } from '../../platform/clock.ts';
+import type { Deps } from '../../platform/Deps.ts';
 import type { Page } from '../../platform/http/page.ts';
 import { homeHead } from './heads.ts';
 import { findFirstFeatured } from './repository.ts';
 
-/** Which story is featured changes by the day: nobody minds the one of a moment ago. */
+/** The featured story changes daily at most, so a slightly stale one is fine. */
 const FRESH_MS = 10_000;
 
-interface HomePageContext {
-  readonly db: Queries;
-  readonly publicUrl: string;
-  readonly clock: Clock;
-}
-
-/** The page of Home, which is asked for more often than any other. */
-export function createHomePage(page: Page, { db, publicUrl, clock }: HomePageContext) {
+/** The page of Home, cached because it is requested more often than any other. */
+export function createHomePage(page: Page, { db, clock, config }: Deps) {
+  const { publicUrl } = config;
   const plain = page.withHead(homeHead(publicUrl));
   let current = Promise.resolve(plain);
   let drawnAt: Date | null = null;
@@ -25,15 +20,15 @@ export function createHomePage(page: Page, { db, publicUrl, clock }: HomePageCon
       const story = await findFirstFeatured(db);
       return story ? page.withHead(homeHead(publicUrl, story)) : plain;
     } catch (error) {
-      // the app comes all the same, and says what is wrong in its own words
-      log.error({ err: error }, 'Home could not show a story');
+      // the app loads all the same, and shows its own error
+      log.error({ err: error }, 'the featured story for Home could not be read');
       return plain;
     }
   }
 
   return (log: FastifyBaseLogger): Promise<string> => {
     const now = clock();
-    if (isPast(FRESH_MS, drawnAt, now)) {
+    if (isStale(FRESH_MS, drawnAt, now)) {
       drawnAt = now;
       current = draw(log);
     }

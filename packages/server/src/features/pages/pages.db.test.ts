@@ -32,14 +32,13 @@ const BUILT = `<!doctype html>
 </html>
 `;
 const SITE = 'https://kathaloka.example';
-/** What the app's build says of its scripts. */
-const route = (name: string) => ({ file: `assets/${name}-abc.js`, imports: ['_shell.js', '_card.js'] });
-const MANIFEST = {
-  'src/routes/landing/LandingRoute.tsx': route('Landing'),
-  'src/routes/home/HomeRoute.tsx': route('Home'),
-  'src/routes/story/StoryRoute.tsx': route('Story'),
-  '_shell.js': { file: 'assets/shell-abc.js', imports: ['_card.js'] },
-  '_card.js': { file: 'assets/card-abc.js' },
+/** The scripts that the app's build lists. */
+const scriptsOf = (name: string) => [`assets/${name}-abc.js`, 'assets/shell-abc.js', 'assets/card-abc.js'];
+const SCREENS = {
+  landing: scriptsOf('Landing'),
+  home: scriptsOf('Home'),
+  story: scriptsOf('Story'),
+  login: scriptsOf('Login'),
 };
 let now = new Date('2026-11-20T09:30:00Z');
 
@@ -48,7 +47,7 @@ beforeAll(async () => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kathaloka-pages-'));
   fs.writeFileSync(path.join(folder, 'index.html'), BUILT);
   fs.mkdirSync(path.join(folder, '.vite'));
-  fs.writeFileSync(path.join(folder, '.vite/manifest.json'), JSON.stringify(MANIFEST));
+  fs.writeFileSync(path.join(folder, '.vite/screens.json'), JSON.stringify(SCREENS));
   app = await buildTestApp({
     db: database.db,
     clock: () => now,
@@ -66,16 +65,16 @@ afterAll(async () => {
 
 beforeEach(async () => {
   await database.db.deleteFrom('stories').execute();
-  // what a test has left behind is not remembered by the next
-  now = new Date(now.getTime() + 60_000);
+  // what a test has left in a cache is stale in the next one
+  now = new Date(now.getTime() + 61 * 60_000);
 });
 
-/** A page without what stands between quotes, in its title and in its first view. */
+/** The page without attribute values, its title and its first view. */
 function shapeOf(html: string): string {
   return html.replaceAll(/"[^"]*"/g, '""').replaceAll(/<(title|h1|p)>[^<]*/g, '<$1>');
 }
 
-/** As a browser reads it. */
+/** Decodes entities, like a browser. */
 function read(html: string): string {
   const characters: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
   return html.replaceAll(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => characters[name]!);
@@ -83,7 +82,7 @@ function read(html: string): string {
 
 const get = (url: string) => app.inject({ url });
 
-/** What a page says of itself, by the names that messengers and search engines look for. */
+/** The metadata of a page, by the names that messengers and search engines read. */
 async function headOf(url: string): Promise<Record<string, string>> {
   const { body } = await get(url);
   const tags = [
@@ -96,8 +95,8 @@ async function headOf(url: string): Promise<Record<string, string>> {
   };
 }
 
-describe('the page of a story', () => {
-  it('says its title, tagline, address, picture and language', async () => {
+describe('a story’s page', () => {
+  it('has its title, tagline, address, image and language', async () => {
     const id = await make.story({
       title: 'The Night They Fought by Lamplight',
       tagline: 'Eighteen mornings, one lamp.',
@@ -141,7 +140,7 @@ describe('the page of a story', () => {
     );
   });
 
-  it('speaks its language, from right to left where that is so', async () => {
+  it('has the language and direction of the story', async () => {
     const hindi = await make.story({ language: 'hi', title: 'आख़िरी डाक', tagline: 'बेताल पूछता है।' });
     const urdu = await make.story({ language: 'ur', title: 'آخری ڈاک' });
     expect(await headOf(`/game/${hindi}`)).toMatchObject({
@@ -153,7 +152,7 @@ describe('the page of a story', () => {
     expect((await headOf(`/game/${urdu}`)).root).toBe('<html lang="ur" dir="rtl" data-theme="night">');
   });
 
-  it('shows no picture that is none', async () => {
+  it('has no image if the cover is invalid', async () => {
     for (const cover_image_url of [null, '', 'javascript:alert(1)', 'data:image/png;base64,AA', 'http://']) {
       const head = await headOf(`/game/${await make.story({ cover_image_url })}`);
       expect(head['og:image'], String(cover_image_url)).toBeUndefined();
@@ -165,7 +164,7 @@ describe('the page of a story', () => {
     );
   });
 
-  it('describes itself by its beginning, without its markdown, where it has no tagline', async () => {
+  it('falls back to the start of the description, without markdown, if it has no tagline', async () => {
     const long = 'a long night '.repeat(40);
     const story_description = `## Look\n\n> **One** lamp, [one river](https://x.example) and ${long}`;
     const id = await make.story({ tagline: '  ', story_description });
@@ -187,7 +186,7 @@ describe('the page of a story', () => {
     const id = await make.story({ ...hostile });
     const { body } = await get(`/game/${id}`);
     const other = await make.story({ ...hostile, title: 'A', tagline: 'A', image_alt: 'A' });
-    // what was written stands between quotes or in the title, and nowhere else
+    // the author’s text is in attributes and in the title only
     expect(shapeOf(body)).toBe(shapeOf((await get(`/game/${other}`)).body));
     const shown = title.replace(/[\p{Cc}\u202e]+/gu, ' ');
     const head = await headOf(`/game/${id}`);
@@ -195,7 +194,7 @@ describe('the page of a story', () => {
     expect(read(head['og:image:alt']!)).toBe(shown);
   });
 
-  it('is not there for a story that is hidden or was never written, and is the same page each time', async () => {
+  it('is a 404 for a hidden or unknown story, always with the same bytes', async () => {
     const canary = 'Kanakalata';
     const hidden = { title: canary, tagline: canary, published_at: null };
     const ids = [
@@ -221,8 +220,8 @@ describe('the page of a story', () => {
   });
 });
 
-describe('while the database is away', () => {
-  it('every page is there, so that the app can say what is wrong', async () => {
+describe('while the database is down', () => {
+  it('every page is served, so that the app can show its own error', async () => {
     const lost = await createTestDatabase();
     const lostApp = await buildTestApp({ db: lost.db, folders: { app: folder, covers: TEST_COVERS } });
     await lost.drop();
@@ -256,13 +255,13 @@ describe('the landing page and Home', () => {
     expect(head['twitter:card']).toBe('summary_large_image');
   });
 
-  it('begins with the words that stand largest on the landing page', async () => {
+  it('starts with the heading of the landing page', async () => {
     expect((await get('/')).body).toContain(
       '<main class="first" data-layout="hero"><div><h1>Every tale waits for your next word.</h1>',
     );
   });
 
-  it('begins with the story that is featured, and a new one is there after a moment', async () => {
+  it('starts with the featured story, and shows a new one a moment later', async () => {
     expect((await get('/home')).body).toContain('<main class="first" data-layout="plain">');
     await make.story({ is_featured: true, title: 'Old', published_at: new Date('2026-01-01T00:00:00Z') });
     await make.story({
@@ -285,6 +284,8 @@ describe('the landing page and Home', () => {
     ['/', 'Landing'],
     ['/home', 'Home'],
     ['/game/wrong', 'Story'],
+    ['/login', 'Login'],
+    ['/LOGIN/', 'Login'],
   ])('%s names the scripts that the app will ask for there, each once', async (url, screen) => {
     const { body } = await get(url);
     const named = [...body.matchAll(/<link rel="preload" as="script"[^>]* href="([^"]+)"/g)];
@@ -294,7 +295,7 @@ describe('the landing page and Home', () => {
     );
   });
 
-  it('allows the script and the style that stand in it, and nothing else of that kind', async () => {
+  it('allows only its own inline script and style in the content security policy', async () => {
     const policy = String((await get('/home')).headers['content-security-policy']);
     const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
     expect(policy).toContain(
@@ -306,20 +307,20 @@ describe('the landing page and Home', () => {
     expect(policy).not.toContain('unsafe');
   });
 
-  it('is sent again only when it has changed', async () => {
+  it('is sent again only if it has changed', async () => {
     const { headers } = await get('/home');
     const again = await app.inject({ url: '/home', headers: { 'if-none-match': String(headers['etag']) } });
     expect(again.statusCode).toBe(304);
   });
 
-  it('leaves other addresses to the app, as it was built', async () => {
-    expect((await get('/login')).body).toBe(BUILT);
+  it('leaves other addresses to the app, unchanged', async () => {
+    expect((await get('/my-stories')).body).toBe(BUILT);
     expect((await get('/index.html')).statusCode).toBe(404);
   });
 });
 
 describe('robots.txt', () => {
-  it('keeps search engines out of private pages, lets them draw the others, and names the sitemap', async () => {
+  it('excludes private pages, allows everything that renders the others, and names the sitemap', async () => {
     const { headers, body } = await get('/robots.txt');
     expect(headers['content-type']).toBe('text/plain; charset=utf-8');
     expect(body).toMatch(/^User-agent: \*\n/);
@@ -335,7 +336,7 @@ describe('sitemap.xml', () => {
   const addresses = (xml: string): string[] =>
     [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc]) => loc!);
 
-  it('lists the pages and the published stories, with the day they appeared', async () => {
+  it('lists the pages and the published stories, with their publication dates', async () => {
     const published_at = new Date('2026-03-04T05:06:07Z');
     const id = await make.story({ published_at });
     await make.story({ status: 'draft', published_at: null });
@@ -352,7 +353,7 @@ describe('sitemap.xml', () => {
     expect(body).toContain('<lastmod>2026-03-04T05:06:07.000Z</lastmod>');
   });
 
-  it('is in several parts where the stories are many, each story in one of them', async () => {
+  it('is split where there are many stories, each in one part', async () => {
     await make.story();
     await copyStories(10_000);
     expect(addresses((await get('/sitemap.xml')).body)).toEqual(
@@ -376,7 +377,7 @@ describe('sitemap.xml', () => {
   });
 });
 
-/** As many more like the one that is there. */
+/** Copies of the existing story. */
 async function copyStories(count: number): Promise<void> {
   const row = await database.db.selectFrom('stories').selectAll().executeTakeFirstOrThrow();
   const columns = Object.keys(row).filter((name) => name !== 'id');

@@ -1,11 +1,12 @@
+import { isPublished } from '../../platform/db/published.ts';
 import type { Queries } from '../../platform/db/schema.ts';
 
-/** What a link to a published story shows of it. */
+/** The preview data of a published story. */
 export function findPreview(db: Queries, id: string) {
   return selectPreviews(db).where('id', '=', id).executeTakeFirst();
 }
 
-/** The story that the banner of Home begins with. */
+/** The first story of Home's banner. */
 export function findFirstFeatured(db: Queries) {
   return selectPreviews(db)
     .where('is_featured', '=', true)
@@ -18,17 +19,17 @@ export function findFirstFeatured(db: Queries) {
 function selectPreviews(db: Queries) {
   return db
     .selectFrom('stories')
-    .where('status', '=', 'published')
+    .where(isPublished)
     .select(['id', 'title', 'tagline', 'story_description', 'language', 'cover_image_url', 'image_alt']);
 }
 
 export type StoryPreview = NonNullable<Awaited<ReturnType<typeof findPreview>>>;
 
-/** Oldest first, so that what is new changes the last page of a list only. */
+/** Oldest first, so that new stories change the last part only. */
 export function findPublishedIds(db: Queries, { limit, offset }: { limit: number; offset: number }) {
   return db
     .selectFrom('stories')
-    .where('status', '=', 'published')
+    .where(isPublished)
     .orderBy('published_at')
     .orderBy('id')
     .limit(limit)

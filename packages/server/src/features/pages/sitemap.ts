@@ -1,50 +1,96 @@
-import type { Queries } from '../../platform/db/schema.ts';
+import { paths } from '@kathaloka/contract/paths';
+import { isStale } from '../../platform/clock.ts';
+import type { Deps } from '../../platform/Deps.ts';
 import { escapeText } from '../../platform/html.ts';
-import { countPublished } from '../catalogue/service.ts';
+import { publishedTotal } from '../catalogue/service.ts';
 import { findPublishedIds } from './repository.ts';
 
-/** At most 50,000 are allowed; fewer are quicker to make. */
+/** At most 50,000 are allowed; fewer are built faster. */
 const STORIES_PER_SITEMAP = 5_000;
-const PAGES = ['/', '/home', '/premium-waitlist', '/terms-of-service', '/privacy-policy'];
-/** Pages of one person, and links that were meant for one. The API is not among them: pages are drawn from it. */
+const PAGES = [paths.landing, paths.home, paths.waitlist, paths.terms, paths.privacy];
+/** Personal pages, and links meant for one person. The API is not excluded, because search engines need it to render pages. */
 const PRIVATE = [
-  '/admin',
-  '/create-story',
-  '/edit-story/',
-  '/my-stories',
-  '/play/',
-  '/profile',
-  '/reset-password',
-  '/verify-email',
+  paths.admin,
+  paths.compose,
+  paths.editStory(''),
+  paths.creations,
+  paths.session(''),
+  paths.profile,
+  paths.resetPassword,
+  paths.verifyEmail,
 ];
 
-interface SitemapContext {
-  readonly db: Queries;
-  readonly publicUrl: string;
-}
-
-export function robots(publicUrl: string): string {
+export function robots({ config }: Deps): string {
   const lines = PRIVATE.map((path) => `Disallow: ${path}`);
-  return ['User-agent: *', ...lines, '', `Sitemap: ${publicUrl}/sitemap.xml`, ''].join('\n');
+  return ['User-agent: *', ...lines, '', `Sitemap: ${config.publicUrl}/sitemap.xml`, ''].join('\n');
 }
 
-/** All addresses; where they are too many for one list, a list of lists. */
-export async function sitemap({ db, publicUrl }: SitemapContext): Promise<string> {
-  const pages = pagesFor(await countPublished(db));
-  if (pages === 1) return (await sitemapPage({ db, publicUrl }, 1))!;
-  const entries = Array.from({ length: pages }, (_, index) =>
-    entry('sitemap', `${publicUrl}/sitemaps/${index + 1}.xml`),
-  );
-  return document('sitemapindex', entries);
+/** How long a list is cached while the number of published stories is unchanged. */
+const FRESH_MS = 60 * 60 * 1000;
+/** Each takes about 600 kB of memory. */
+const KEPT_PAGES = 20;
+
+export interface Sitemaps {
+  /** All addresses; if they are too many for one list, a list of lists. */
+  all(): Promise<string>;
+  /** Null: there is no such page. */
+  page(number: number): Promise<string | null>;
 }
 
-/** Null: there is no such page. */
-export async function sitemapPage({ db, publicUrl }: SitemapContext, page: number): Promise<string | null> {
-  if (page < 1 || page > pagesFor(await countPublished(db))) return null;
+interface KeptPage {
+  readonly xml: Promise<string>;
+  readonly total: number;
+  readonly madeAt: Date;
+}
+
+/**
+ * Crawlers may request the lists as often as they like, so each is cached for an hour; it is rebuilt when a story
+ * is published or taken back, so that no list has a story that readers can no longer see.
+ */
+export function createSitemaps(deps: Deps): Sitemaps {
+  const { clock, config } = deps;
+  const kept = new Map<number, KeptPage>();
+
+  function pageOf(number: number, total: number): Promise<string> {
+    const now = clock();
+    const before = kept.get(number);
+    if (before?.total === total && !isStale(FRESH_MS, before.madeAt, now)) return before.xml;
+    const made: KeptPage = { xml: makePage(deps, number), total, madeAt: now };
+    kept.delete(number);
+    kept.set(number, made);
+    const [oldest] = kept.keys();
+    if (kept.size > KEPT_PAGES) kept.delete(oldest!);
+    // a failure is passed on to those who wait for it, and not cached
+    made.xml.catch(() => {
+      if (kept.get(number) === made) kept.delete(number);
+    });
+    return made.xml;
+  }
+
+  return {
+    async all() {
+      const total = await publishedTotal(deps);
+      const pages = pagesFor(total);
+      if (pages === 1) return pageOf(1, total);
+      const entries = Array.from({ length: pages }, (_, index) =>
+        entry('sitemap', `${config.publicUrl}/sitemaps/${index + 1}.xml`),
+      );
+      return document('sitemapindex', entries);
+    },
+    async page(number) {
+      const total = await publishedTotal(deps);
+      return number < 1 || number > pagesFor(total) ? null : pageOf(number, total);
+    },
+  };
+}
+
+async function makePage({ config, db }: Deps, page: number): Promise<string> {
   const limit = STORIES_PER_SITEMAP;
   const stories = await findPublishedIds(db, { limit, offset: (page - 1) * limit });
-  const fixed = page === 1 ? PAGES.map((path) => entry('url', publicUrl + path)) : [];
-  const told = stories.map(({ id, published_at }) => entry('url', `${publicUrl}/game/${id}`, published_at));
+  const fixed = page === 1 ? PAGES.map((path) => entry('url', config.publicUrl + path)) : [];
+  const told = stories.map(({ id, published_at }) =>
+    entry('url', `${config.publicUrl}${paths.story('')}${id}`, published_at),
+  );
   return document('urlset', [...fixed, ...told]);
 }
 

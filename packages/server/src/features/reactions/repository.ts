@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Queries } from '../../platform/db/schema.ts';
+import type { Queries, Transaction } from '../../platform/db/schema.ts';
 
 export const REACTIONS = { likes: 'likes_total', bookmarks: 'bookmarks_total' } as const;
 export type Reaction = keyof typeof REACTIONS;
@@ -9,21 +9,29 @@ export interface Mark {
   readonly story_id: string;
 }
 
-/** Keeps the story as it is for others who react to it, until the transaction ends. False: there is no such story to a reader. */
-export async function lockPublishedStory(db: Queries, id: string): Promise<boolean> {
-  const story = await db
-    .selectFrom('stories')
-    .where('id', '=', id)
-    .where('status', '=', 'published')
-    .select('id')
+/**
+ * Locks the counters of a story until the transaction ends, to serialise reactions to it, but not the story itself.
+ * False: readers cannot see such a story.
+ */
+export async function lockPublishedStats(transaction: Transaction, id: string): Promise<boolean> {
+  const story = await transaction
+    .selectFrom('story_stats')
+    .where('story_id', '=', id)
+    .where('is_published', '=', true)
+    .select('story_id')
     .forNoKeyUpdate()
     .executeTakeFirst();
   return story !== undefined;
 }
 
-/** False: it was there already, or the person has left a moment ago. */
-export async function addMark(db: Queries, reaction: Reaction, mark: Mark, now: Date): Promise<boolean> {
-  const added = await db
+/** False: it exists already, or the account has just been deleted. */
+export async function addMark(
+  transaction: Transaction,
+  reaction: Reaction,
+  mark: Mark,
+  now: Date,
+): Promise<boolean> {
+  const added = await transaction
     .insertInto(reaction)
     .columns(['user_id', 'story_id', 'created_at'])
     .expression((person) =>
@@ -43,7 +51,7 @@ export async function addMark(db: Queries, reaction: Reaction, mark: Mark, now: 
   return added !== undefined;
 }
 
-/** False: it was not there. */
+/** False: it did not exist. */
 export async function removeMark(db: Queries, reaction: Reaction, mark: Mark): Promise<boolean> {
   const removed = await db
     .deleteFrom(reaction)
@@ -54,16 +62,24 @@ export async function removeMark(db: Queries, reaction: Reaction, mark: Mark): P
   return removed !== undefined;
 }
 
+export async function hasMark(
+  db: Queries,
+  reaction: Reaction,
+  { user_id, story_id }: Mark,
+): Promise<boolean> {
+  return (await findMarked(db, reaction, user_id, [story_id])).has(story_id);
+}
+
 export async function countMarks(db: Queries, reaction: Reaction, story_id: string): Promise<number> {
   const { total } = await db
-    .selectFrom('stories')
-    .where('id', '=', story_id)
+    .selectFrom('story_stats')
+    .where('story_id', '=', story_id)
     .select(`${REACTIONS[reaction]} as total`)
     .executeTakeFirstOrThrow();
   return total;
 }
 
-/** Which of these stories a person has marked so. */
+/** Those of these stories that a person has marked. */
 export async function findMarked(
   db: Queries,
   reaction: Reaction,
@@ -73,14 +89,14 @@ export async function findMarked(
   const rows = await db
     .selectFrom(reaction)
     .where('user_id', '=', user_id)
-    // one text, however many they are: it is planned once
+    // one text parameter, however many ids, so that the statement is planned once
     .where('story_id', '=', sql<string>`any(${storyIds}::uuid[])`)
     .select('story_id')
     .execute();
   return new Set(rows.map(({ story_id }) => story_id));
 }
 
-/** Every story that a person has marked so, the last one first. */
+/** Every story that a person has marked, latest first. */
 export async function markedBy(db: Queries, reaction: Reaction, user_id: string): Promise<string[]> {
   const rows = await db
     .selectFrom(reaction)
@@ -93,17 +109,19 @@ export async function markedBy(db: Queries, reaction: Reaction, user_id: string)
 }
 
 /**
- * Holds every story that a person has marked or written until the transaction ends. What goes with the person changes
- * all of them: held in one order, they never let two who leave at the same moment wait for each other.
+ * Before an account is deleted: locks everything that the deletion changes, until the transaction ends. Lock order:
+ * counters, then stories, each by id, as everywhere: readers who like these stories, the indexer and other
+ * deletions wait without a deadlock.
  */
-export async function holdStoriesOf(db: Queries, user_id: string): Promise<void> {
+export async function lockStoriesOf(transaction: Transaction, user_id: string): Promise<void> {
   await sql`
-    select id from stories
-    where id in (
+    select story_id from story_stats
+    where story_id in (
       select id from stories where author_id = ${user_id}
       union select story_id from likes where user_id = ${user_id}
       union select story_id from bookmarks where user_id = ${user_id}
     )
-    order by id for no key update
-  `.execute(db);
+    order by story_id for update
+  `.execute(transaction);
+  await sql`select id from stories where author_id = ${user_id} order by id for update`.execute(transaction);
 }

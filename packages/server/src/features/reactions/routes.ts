@@ -1,29 +1,23 @@
-import type { Clock } from '../../platform/clock.ts';
-import type { Database } from '../../platform/db/schema.ts';
+import type { Deps } from '../../platform/Deps.ts';
 import { defineRoutes } from '../../platform/http/defineRoutes.ts';
 import { react } from './service.ts';
 import { shareStory } from './shares.ts';
 
-interface ReactionsContext {
-  readonly db: Database;
-  readonly clock: Clock;
-}
-
-export function reactionsRoutes(context: ReactionsContext) {
+export function reactionsRoutes(deps: Deps) {
   return defineRoutes({
     likeStory: async ({ params, body, user }) => {
-      const mark = { user_id: user.id, story_id: params.id };
-      const { isOn, total } = await react(context, 'likes', mark, body?.is_liked);
-      return { is_liked: isOn, likes_total: total };
+      const wish = { story_id: params.id, wanted: body?.is_liked, sequence: body?.sequence };
+      const { isOn, total, ...held } = await react(deps, { reaction: 'likes', ...wish }, user);
+      return { is_liked: isOn, likes_total: total, ...held };
     },
     bookmarkStory: async ({ params, body, user }) => {
-      const mark = { user_id: user.id, story_id: params.id };
-      const { isOn, total } = await react(context, 'bookmarks', mark, body?.is_bookmarked);
-      return { is_bookmarked: isOn, bookmarks_total: total };
+      const wish = { story_id: params.id, wanted: body?.is_bookmarked, sequence: body?.sequence };
+      const { isOn, total, ...held } = await react(deps, { reaction: 'bookmarks', ...wish }, user);
+      return { is_bookmarked: isOn, bookmarks_total: total, ...held };
     },
     shareStory: async ({ params, user, caller }) => {
       const sharer = user ? { user_id: user.id } : { address: caller.address };
-      return { shares_count: await shareStory(context, params.id, sharer) };
+      return { shares_count: await shareStory(deps, { story_id: params.id }, sharer) };
     },
   });
 }

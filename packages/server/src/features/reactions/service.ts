@@ -1,64 +1,124 @@
-import type { Clock } from '../../platform/clock.ts';
-import type { Database, Queries } from '../../platform/db/schema.ts';
-import { storyNotFound } from '../../platform/notFound.ts';
+import type { MyData } from '@kathaloka/contract/entities';
+import type { SignedInUser } from '../../platform/auth/admit.ts';
+import type { Queries, Transaction } from '../../platform/db/schema.ts';
+import { AppError } from '../../platform/AppError.ts';
+import { createKeyedQueue } from '../../platform/keyedQueue.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import type { Deps } from '../../platform/Deps.ts';
+import type { PersonalData } from '../../platform/personalData.ts';
+import { notFound } from '../../platform/notFound.ts';
+import { limits } from './limits.ts';
 import {
   addMark,
   countMarks,
   findMarked,
-  lockPublishedStory,
+  hasMark,
+  lockPublishedStats,
+  lockStoriesOf,
   type Mark,
   markedBy,
   type Reaction,
   removeMark,
 } from './repository.ts';
+import { deleteWishesBefore, findSequence, keepWish, type Wish } from './wishesRepository.ts';
 
-export { holdStoriesOf } from './repository.ts';
+export { sweepShareSalts } from './shares.ts';
 
-interface ReactionsContext {
-  readonly db: Database;
-  readonly clock: Clock;
+interface WantedReaction {
+  readonly reaction: Reaction;
+  readonly story_id: string;
+  /** Undefined: toggles the current state. */
+  readonly wanted: boolean | undefined;
+  /** When the person clicked, by the client's clock. Undefined: when the request arrived. */
+  readonly sequence?: number | undefined;
 }
 
 export interface Reacted {
   readonly isOn: boolean;
   readonly total: number;
+  /** The sequence of the newest known click, if one was sent. */
+  readonly sequence?: number;
 }
 
 /**
- * Sets a mark as wanted, or turns it over. Those who react to one story take turns, so that turning over an even number
- * of times changes nothing; the counter follows the rows by itself.
+ * Sets the wanted state, or toggles the current one; a click that is older than one that has arrived changes nothing.
+ * Reactions to one story are serialised, so that an even number of toggles changes nothing; triggers keep the counter.
  */
-export function react(
-  { db, clock }: ReactionsContext,
-  reaction: Reaction,
-  mark: Mark,
-  wanted: boolean | undefined,
+export async function react(
+  { db, clock, rateLimiter }: Deps,
+  { reaction, story_id, wanted, sequence }: WantedReaction,
+  { id: user_id }: Pick<SignedInUser, 'id'>,
 ): Promise<Reacted> {
-  return db.transaction().execute(async (transaction) => {
-    if (!(await lockPublishedStory(transaction, mark.story_id))) throw storyNotFound();
-    const isOn = await setMark(transaction, reaction, mark, wanted, clock());
-    return { isOn, total: await countMarks(transaction, reaction, mark.story_id) };
-  });
+  await rateLimiter.take(limits.reaction, user_id);
+  const mark = { user_id, story_id };
+  const reacted = perStory.run(story_id, () =>
+    inTransaction(db, async (transaction) => {
+      if (!(await lockPublishedStats(transaction, story_id))) throw notFound('story');
+      const now = clock();
+      const held = await keepNewest(transaction, { ...mark, reaction, sequence }, now);
+      const isOn = held.isStale
+        ? await hasMark(transaction, reaction, mark)
+        : await setMark(transaction, reaction, mark, wanted, now);
+      const total = await countMarks(transaction, reaction, story_id);
+      return { isOn, total, ...(held.sequence !== undefined && { sequence: held.sequence }) };
+    }),
+  );
+  if (reacted) return reacted;
+  throw new AppError(
+    'unavailable',
+    'Many people react to this story right now. Please try again in a moment.',
+    {
+      retry_after_seconds: 1,
+    },
+  );
 }
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+interface Held {
+  readonly isStale: boolean;
+  readonly sequence?: number | undefined;
+}
+
+async function keepNewest(
+  transaction: Transaction,
+  { sequence, ...wish }: Omit<Wish, 'sequence'> & Pick<WantedReaction, 'sequence'>,
+  now: Date,
+): Promise<Held> {
+  if (sequence === undefined) return { isStale: false };
+  // a clock that is years ahead would win for years
+  const bounded = Math.min(sequence, now.getTime() + DAY_MS);
+  if (await keepWish(transaction, { ...wish, sequence: bounded }, now))
+    return { isStale: false, sequence: bounded };
+  return { isStale: true, sequence: await findSequence(transaction, wish) };
+}
+
+/** By then no request from that time can be pending. */
+export async function sweepReactionWishes({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+  await deleteWishesBefore(db, new Date(clock().getTime() - DAY_MS));
+}
+
+/** They would wait for a database lock anyway, each holding one of the few connections. */
+const perStory = createKeyedQueue({ atOnce: 1, waiting: 500 });
+
 async function setMark(
-  db: Queries,
+  transaction: Transaction,
   reaction: Reaction,
   mark: Mark,
   wanted: boolean | undefined,
   now: Date,
 ): Promise<boolean> {
   if (wanted === undefined) {
-    if (await removeMark(db, reaction, mark)) return false;
-    await addMark(db, reaction, mark, now);
+    if (await removeMark(transaction, reaction, mark)) return false;
+    await addMark(transaction, reaction, mark, now);
     return true;
   }
-  if (wanted) await addMark(db, reaction, mark, now);
-  else await removeMark(db, reaction, mark);
+  if (wanted) await addMark(transaction, reaction, mark, now);
+  else await removeMark(transaction, reaction, mark);
   return wanted;
 }
 
-/** How a person stands to these stories. */
+/** A person's reactions to these stories. */
 export async function reactionsOf(
   db: Queries,
   user_id: string,
@@ -71,13 +131,12 @@ export async function reactionsOf(
   return { liked, bookmarked };
 }
 
-/** Everything that a person likes and keeps. */
-export async function allReactionsOf(
-  db: Queries,
-  user_id: string,
-): Promise<{ liked: string[]; bookmarked: string[] }> {
-  return {
-    liked: await markedBy(db, 'likes', user_id),
-    bookmarked: await markedBy(db, 'bookmarks', user_id),
-  };
-}
+/** Likes and bookmarks are deleted with the account by foreign keys, and triggers update the counters. */
+export const reactionsData: PersonalData<Pick<MyData, 'liked_story_ids' | 'bookmarked_story_ids'>> = {
+  columns: ['likes.user_id', 'bookmarks.user_id'],
+  exportFor: async ({ db }, { id }) => ({
+    liked_story_ids: await markedBy(db, 'likes', id),
+    bookmarked_story_ids: await markedBy(db, 'bookmarks', id),
+  }),
+  lock: (transaction, { user_id }) => lockStoriesOf(transaction, user_id),
+};

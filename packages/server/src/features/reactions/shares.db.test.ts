@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Story } from '@kathaloka/contract/entities';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sweepShareSalts } from './service.ts';
 import { buildTestApp } from '../../testing/buildTestApp.ts';
 import { factories } from '../../testing/factories.ts';
 import { people, type Person } from '../../testing/people.ts';
@@ -40,7 +41,7 @@ async function share(story: string, { who, address = '192.0.2.1' }: { who?: Pers
 }
 
 describe('POST /stories/{id}/share', () => {
-  it('counts a person once a day', async () => {
+  it('counts a user once a day', async () => {
     const story = await make.story();
     const who = await person();
     expect(await share(story, { who })).toEqual({ shares_count: 1 });
@@ -52,7 +53,7 @@ describe('POST /stories/{id}/share', () => {
     expect(await share(story, { who: await person() })).toEqual({ shares_count: 3 });
   });
 
-  it('counts a guest once a day by the address, and each story for itself', async () => {
+  it('counts a guest once a day per address, separately for each story', async () => {
     const [story, other] = [await make.story(), await make.story()];
     expect(await share(story)).toEqual({ shares_count: 1 });
     expect(await share(story)).toEqual({ shares_count: 1 });
@@ -62,7 +63,7 @@ describe('POST /stories/{id}/share', () => {
     expect(await share(story)).toEqual({ shares_count: 3 });
   });
 
-  it('counts once though it is sent many times at once', async () => {
+  it('counts concurrent requests once', async () => {
     const story = await make.story();
     now = new Date('2027-01-01T00:00:00Z');
     await Promise.all(Array.from({ length: 20 }, () => share(story)));
@@ -76,7 +77,7 @@ describe('POST /stories/{id}/share', () => {
     expect(answer.json<Story>().stats.shares_count).toBe(1);
   });
 
-  it('keeps nothing that tells who it was, and forgets the salt of a day when the day is over', async () => {
+  it('stores nothing that identifies the person once the day’s salt is deleted', async () => {
     const story = await make.story();
     const who = await person();
     await share(story, { who });
@@ -91,10 +92,23 @@ describe('POST /stories/{id}/share', () => {
     expect(salts[0]!.salt).toHaveLength(32);
   });
 
-  it('knows no story that is hidden or was never written', async () => {
+  it('has its salts swept, even if nobody shares anything on the next day', async () => {
+    const salts = async () => (await database.db.selectFrom('share_salts').select('salt').execute()).length;
+    const sweep = () => sweepShareSalts({ db: database.db, clock: () => now });
+    now = new Date('2027-03-01T00:00:00Z');
+    await share(await make.story());
+    now = new Date('2027-03-01T23:59:59Z');
+    await sweep();
+    expect(await salts()).toBe(1);
+    now = new Date('2027-03-02T00:00:00Z');
+    await sweep();
+    expect(await salts()).toBe(0);
+  });
+
+  it('answers 404 for a hidden or unknown story', async () => {
     const hidden = await make.story({ status: 'draft', published_at: null });
     for (const story of [hidden, randomUUID(), 'not-an-id']) {
-      expect(await share(story)).toEqual({ detail: 'Game not found' });
+      expect(await share(story)).toEqual({ detail: 'Game not found', code: 'not_found', resource: 'story' });
     }
     expect(
       await database.db.selectFrom('shares').where('story_id', '=', hidden).selectAll().execute(),

@@ -1,30 +1,35 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Clock } from '../../platform/clock.ts';
 import type { Queries } from '../../platform/db/schema.ts';
+import type { Deps } from '../../platform/Deps.ts';
 import { networkOf } from '../../platform/limits/networkOf.ts';
-import { storyNotFound } from '../../platform/notFound.ts';
-import { addShare, countShares, findSalt, keepSalt } from './sharesRepository.ts';
+import { notFound } from '../../platform/notFound.ts';
+import { limits } from './limits.ts';
+import { addShare, countShares, deleteSaltsBefore, findSalt, keepSalt } from './sharesRepository.ts';
 
-interface SharesContext {
-  readonly db: Queries;
-  readonly clock: Clock;
-}
-
-/** A person who is signed in; of a guest, the network that the address stands for. */
+/** A signed-in user, or a guest's network. */
 export type Sharer = { readonly user_id: string } | { readonly address: string };
 
-/** Counts once for each person and day. Who it was can be told by nobody when the day is over. */
+/** Counts each sharer once a day. Nobody can tell afterwards who it was. */
 export async function shareStory(
-  { db, clock }: SharesContext,
-  story_id: string,
+  { db, clock, rateLimiter }: Deps,
+  { story_id }: { readonly story_id: string },
   sharer: Sharer,
 ): Promise<number> {
-  const day = clock().toISOString().slice(0, 10);
+  if ('user_id' in sharer) await rateLimiter.take(limits.share, sharer.user_id);
+  else await rateLimiter.takeFrom(limits.share, sharer.address);
+  const day = dayOf(clock());
   const salt = await saltOf(db, day);
   await addShare(db, { story_id, day, sharer: pseudonym(salt, sharer) });
   const total = await countShares(db, story_id);
-  if (total === undefined) throw storyNotFound();
+  if (total === undefined) throw notFound('story');
   return total;
+}
+
+const dayOf = (instant: Date): string => instant.toISOString().slice(0, 10);
+
+/** Deletes old salts; without the salt of its day a share is anonymous. */
+export async function sweepShareSalts({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+  await deleteSaltsBefore(db, dayOf(clock()));
 }
 
 const SALT_BYTES = 32;
@@ -34,7 +39,8 @@ async function saltOf(db: Queries, day: string): Promise<Buffer> {
   if (known) return known;
   const salt = randomBytes(SALT_BYTES);
   await keepSalt(db, day, salt);
-  // gone again: another process lives in the next day already
+  await deleteSaltsBefore(db, day);
+  // another process has already deleted it, being past midnight
   return (await findSalt(db, day)) ?? salt;
 }
 

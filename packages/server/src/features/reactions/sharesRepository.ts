@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isPublished } from '../../platform/db/published.ts';
 import type { Queries } from '../../platform/db/schema.ts';
 
 export async function findSalt(db: Queries, day: string): Promise<Buffer | undefined> {
@@ -6,13 +7,16 @@ export async function findSalt(db: Queries, day: string): Promise<Buffer | undef
   return row?.salt;
 }
 
-/** The salt of a day is the first one that any process brings; those of other days are forgotten. */
+/** The salt of a day is the first one that any process inserts. */
 export async function keepSalt(db: Queries, day: string, salt: Buffer): Promise<void> {
   await db
     .insertInto('share_salts')
     .values({ day, salt })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+}
+
+export async function deleteSaltsBefore(db: Queries, day: string): Promise<void> {
   await db.deleteFrom('share_salts').where('day', '<', day).execute();
 }
 
@@ -22,21 +26,21 @@ export interface Share {
   readonly sharer: Buffer;
 }
 
-/** Once for each sharer and day, and only of a story that readers see. */
+/** Once per sharer and day, and only for a story that readers can see. */
 export async function addShare(db: Queries, { story_id, day, sharer }: Share): Promise<void> {
   await sql`
     insert into shares (story_id, day, sharer)
-    select id, ${day}, ${sharer} from stories where id = ${story_id} and status = 'published'
+    select id, ${day}, ${sharer} from stories where id = ${story_id} and ${isPublished}
     on conflict do nothing
   `.execute(db);
 }
 
-/** Undefined: there is no such story to a reader. */
+/** Undefined: readers cannot see such a story. */
 export async function countShares(db: Queries, story_id: string): Promise<number | undefined> {
   const row = await db
-    .selectFrom('stories')
-    .where('id', '=', story_id)
-    .where('status', '=', 'published')
+    .selectFrom('story_stats')
+    .where('story_id', '=', story_id)
+    .where('is_published', '=', true)
     .select('shares_count')
     .executeTakeFirst();
   return row?.shares_count;

@@ -1,7 +1,7 @@
 import type { PublicSettings } from '@kathaloka/contract/entities';
 import type { Config } from '../../config.ts';
 
-/** Field by field: a new setting is a secret until somebody says otherwise here. */
+/** Lists each field: a new setting is secret unless it is added here. */
 export function presentSettings({ google, links }: Pick<Config, 'google' | 'links'>): PublicSettings {
   return {
     google_client_id: google.clientId,

@@ -1,7 +1,7 @@
-import type { Config } from '../../config.ts';
+import type { Deps } from '../../platform/Deps.ts';
 import { defineRoutes } from '../../platform/http/defineRoutes.ts';
 import { presentSettings } from './present.ts';
 
-export function settingsRoutes(config: Pick<Config, 'google' | 'links'>) {
+export function settingsRoutes({ config }: Deps) {
   return defineRoutes({ getSettings: () => Promise.resolve(presentSettings(config)) });
 }

@@ -9,7 +9,7 @@ export const ACCESS_TOKEN_SECONDS = 15 * 60;
 const ALGORITHM = 'HS256';
 const TYPE = 'at+jwt';
 const AUDIENCE = 'kathaloka:access';
-/** Clocks of several servers never agree to the second. */
+/** Tolerates clock skew between servers. */
 const LEEWAY_SECONDS = 5;
 
 const Ids = z.object({ sub: Id, sid: Id });
@@ -21,13 +21,13 @@ export interface AccessClaims {
 
 export interface AccessTokens {
   sign(claims: AccessClaims): Promise<string>;
-  /** Null for everything that is not an access token of ours, or is none any more. */
+  /** Null for anything but a valid access token of ours. */
   verify(token: string): Promise<AccessClaims | null>;
 }
 
 export interface AccessTokenOptions {
   readonly secret: string;
-  /** The address of this installation: another one that shares the secret by mistake is still another one. */
+  /** The origin of this installation, so that one that shares the secret by mistake cannot use our tokens. */
   readonly issuer: string;
   readonly clock: Clock;
 }
@@ -68,7 +68,7 @@ export function createAccessTokens({ secret, issuer, clock }: AccessTokenOptions
   };
 }
 
-/** A key of its own for each purpose, so that what one of them signs means nothing to another. */
+/** A separate key for each purpose, so that a token of one kind is invalid as another. */
 export function derivedKey(secret: string, purpose: string): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, '', `kathaloka ${purpose}`, 32));
 }

@@ -1,9 +1,9 @@
-import type { Access } from '@kathaloka/contract/endpoints';
+import type { Access } from '@kathaloka/contract/calls';
 import { AppError } from '../AppError.ts';
 import type { Role } from '../db/schema.ts';
 import type { AccessClaims, AccessTokens } from './accessTokens.ts';
 
-/** The person behind a request, as the database knows them at this moment. */
+/** The caller of a request, as the database knows them now. */
 export interface SignedInUser {
   readonly id: string;
   readonly session_id: string;
@@ -14,7 +14,7 @@ export interface SignedInUser {
 
 export type FindSignedInUser = (claims: AccessClaims) => Promise<SignedInUser | undefined>;
 
-/** Lets a request in, and says who it is; or throws what its caller is told. */
+/** Authenticates a request and returns its caller, or throws the error to send. */
 export type Admit = (access: Access, authorization: string | undefined) => Promise<SignedInUser | null>;
 
 export const notSignedIn = (): AppError => new AppError('not_signed_in', 'You are not signed in.');
@@ -25,7 +25,7 @@ interface AdmitOptions {
   readonly findUser: FindSignedInUser;
 }
 
-/** Keeps what the contract says about who may call. Whether an `owner` is one, the service finds out. */
+/** Enforces the contract's access rules. For `owner` rows, the route's resolver finds the owner. */
 export function createAdmit({ tokens, findUser }: AdmitOptions): Admit {
   async function userOf(token: string): Promise<SignedInUser> {
     const claims = await tokens.verify(token);
@@ -47,7 +47,7 @@ export function createAdmit({ tokens, findUser }: AdmitOptions): Admit {
   };
 }
 
-/** The token of a Bearer header; other schemes are somebody else's, such as a proxy's. */
+/** The Bearer token; other schemes are ignored, since they may be meant for a proxy. */
 function bearerOf(authorization = ''): string | undefined {
   const [scheme, token = ''] = authorization.split(' ', 2);
   return scheme?.toLowerCase() === 'bearer' ? token : undefined;

@@ -11,13 +11,13 @@ beforeEach(() => {
 afterEach(() => fs.rmSync(folder, { recursive: true }));
 
 describe('the secret that signs tokens', () => {
-  it('is the one of the settings', () => {
+  it('comes from the settings', () => {
     const given = 'x'.repeat(32);
     expect(authSecretOf(given, folder)).toBe(given);
     expect(fs.readdirSync(folder)).toEqual([]);
   });
 
-  it('is made at the first start, kept for the next, and read by its owner only', () => {
+  it('is generated at the first start, reused later, and readable by its owner only', () => {
     const data = path.join(folder, 'data');
     const secret = authSecretOf(null, data);
     expect(Buffer.from(secret, 'base64url')).toHaveLength(48);
@@ -27,7 +27,7 @@ describe('the secret that signs tokens', () => {
     expect(authSecretOf(null, path.join(folder, 'other'))).not.toBe(secret);
   });
 
-  it('refuses the start when somebody cut it short', () => {
+  it('fails the start if it was truncated', () => {
     fs.writeFileSync(path.join(folder, 'auth-secret'), 'short\n');
     expect(() => authSecretOf(null, folder)).toThrow(
       /^The secret in .*auth-secret is too short\. Delete the file, and everybody signs in again\.$/,

@@ -6,7 +6,7 @@ import { StartupError } from '../StartupError.ts';
 const FILE = 'auth-secret';
 const MIN_BYTES = 32;
 
-/** The secret of the settings; without one, the secret of this data folder, which is made at the first start. */
+/** The secret from the settings, or else from the data folder, where the first start generates it. */
 export function authSecretOf(given: string | null, dataDir: string): string {
   if (given !== null) return given;
   const file = path.join(dataDir, FILE);
@@ -23,7 +23,7 @@ function readSecret(file: string): string | null {
   );
 }
 
-/** Whole from the moment that it has its name; where two processes start at once, the first one's is the secret of both. */
+/** Written under a temporary name and linked into place, so that it is never partial; of two concurrent starts the first one wins. */
 function makeSecret(file: string): string {
   const draft = `${file}.${process.pid}`;
   fs.writeFileSync(draft, randomBytes(48).toString('base64url'), { mode: 0o600 });

@@ -4,12 +4,17 @@ import type { Config } from '../../config.ts';
 import { AppError } from '../AppError.ts';
 import type { Clock } from '../clock.ts';
 
-/** What Google says of a person, after its signature was checked. */
+/** Google's claims about a person, after the signature was verified. */
 const Claims = z.object({
   sub: z.string().min(1).max(255),
   email: z.string().min(3).max(254),
-  // Google sends a boolean, and in older tokens a text
+  // Google sends a boolean, and in older tokens a string
   email_verified: z.union([z.boolean(), z.stringbool()]).default(false),
+  /** The organisation whose addresses Google hosts. */
+  hd: z.string().optional(),
+  nonce: z.string().optional(),
+  /** When the token was issued, in seconds. */
+  iat: z.number(),
   name: z.string().optional(),
   picture: z.string().optional(),
 });
@@ -18,17 +23,23 @@ export type GoogleClaims = z.infer<typeof Claims>;
 export type VerifyGoogleToken = (idToken: string) => Promise<GoogleClaims>;
 
 const CLOCK_TOLERANCE_SECONDS = 5;
-/** A token is made for one sign-in, a moment ago. */
+/** A token must be recent: it is issued for one sign-in. */
 const MAX_AGE = '1 hour';
+const RETRY_AFTER_SECONDS = 30;
 
 const refused = (): AppError =>
-  new AppError('google_sign_in_failed', 'The answer of Google could not be verified');
+  new AppError('google_sign_in_failed', 'The answer of Google could not be verified', {
+    reason: 'invalid_token',
+  });
 
-/** Checks signature, issuer, audience and age against the keys that Google publishes, and those of nobody else. */
+/** Verifies signature, issuer, audience and age, with Google's published keys only. */
 export function createGoogleVerifier(google: Config['google'], clock: Clock): VerifyGoogleToken {
   const { clientId } = google;
   if (clientId === null) {
-    return () => Promise.reject(new AppError('google_sign_in_failed', 'Google sign-in is not set up here'));
+    return () =>
+      Promise.reject(
+        new AppError('google_sign_in_failed', 'Google sign-in is not set up here', { reason: 'not_set_up' }),
+      );
   }
   const keys = createRemoteJWKSet(new URL(google.jwksUrl));
   return async (idToken) => {
@@ -45,7 +56,7 @@ export function createGoogleVerifier(google: Config['google'], clock: Clock): Ve
       });
       return verified;
     });
-    // a token made for several audiences has to say which of them may use it
+    // a token for several audiences has to name the authorised one
     if (Array.isArray(payload.aud) && payload.aud.length > 1 && payload['azp'] !== clientId) throw refused();
     const claims = Claims.safeParse(payload);
     if (!claims.success) throw refused();
@@ -58,14 +69,16 @@ async function verifiedPayload(verify: () => Promise<JWTPayload>): Promise<JWTPa
     return await verify();
   } catch (error) {
     if (isUnreachable(error)) {
-      throw new AppError('unavailable', 'Google cannot be reached at the moment. Please try again.');
+      throw new AppError('unavailable', 'Google cannot be reached at the moment. Please try again.', {
+        retry_after_seconds: RETRY_AFTER_SECONDS,
+      });
     }
     if (error instanceof errors.JOSEError) throw refused();
     throw error;
   }
 }
 
-/** The keys could not be fetched: no answer in time, none at all, or one that holds no keys. */
+/** The keys could not be fetched: a timeout, a network error, or a response without keys. */
 function isUnreachable(error: unknown): boolean {
   return (
     error instanceof errors.JWKSTimeout ||

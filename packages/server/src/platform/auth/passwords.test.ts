@@ -2,7 +2,7 @@ import * as argon2 from '@node-rs/argon2';
 import { describe, expect, it } from 'vitest';
 import { createPasswords, type PasswordHasher } from './passwords.ts';
 
-/** A hash that ends when it is told to. */
+/** A hash that resolves when the test says so. */
 function slowHasher() {
   const ends: (() => void)[] = [];
   let most = 0;
@@ -17,7 +17,7 @@ function slowHasher() {
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('passwords', () => {
-  it('are hashed by Argon2id with the parameters of OWASP, each with a salt of its own', async () => {
+  it('are hashed with Argon2id and OWASP’s parameters, each with its own salt', async () => {
     const { hash, verify } = createPasswords();
     const [first, second] = [await hash('Sarayu 1! river'), await hash('Sarayu 1! river')];
     expect(first).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
@@ -28,7 +28,7 @@ describe('passwords', () => {
     expect(await verify(null, 'Sarayu 1! river')).toBe(false);
   });
 
-  it('leave the event loop free while they are hashed', async () => {
+  it('do not block the event loop while they are hashed', async () => {
     const { hash } = createPasswords();
     let ticks = 0;
     const timer = setInterval(() => ticks++, 1);
@@ -37,7 +37,7 @@ describe('passwords', () => {
     expect(ticks).toBeGreaterThan(8);
   });
 
-  it('are hashed two at a time: the threads that read files are never all taken', async () => {
+  it('are hashed two at a time, so that threads are left for reading files', async () => {
     const slow = slowHasher();
     const { hash } = createPasswords(slow.hasher);
     const all = Array.from({ length: 5 }, () => hash('x'));
@@ -50,12 +50,12 @@ describe('passwords', () => {
     expect(slow.most()).toBe(2);
   });
 
-  it('that come by the hundred are asked to come again, and nobody waits for ever', async () => {
+  it('are refused with a retry-after when hundreds are queued', async () => {
     const slow = slowHasher();
     const { hash } = createPasswords(slow.hasher);
     const waiting = Array.from({ length: 202 }, () => hash('x'));
     await settled();
-    await expect(hash('x')).rejects.toMatchObject({ code: 'unavailable', retryAfterSeconds: 5 });
+    await expect(hash('x')).rejects.toMatchObject({ body: { code: 'unavailable', retry_after_seconds: 5 } });
     for (let ended = 0; ended < 202; ended++) {
       slow.endOne();
       await settled();

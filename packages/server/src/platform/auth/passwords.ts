@@ -4,40 +4,45 @@ import { createWorkQueue } from '../workQueue.ts';
 import { AppError } from '../AppError.ts';
 
 /** OWASP's parameters for Argon2id: 19 MiB of memory, two passes, one lane. */
-const ARGON2ID = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+const OWASP_COST: PasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Both work in threads of their own, and never on the event loop. */
+/** The cost parameters of a hash. */
+export type PasswordCost = Readonly<
+  Required<Pick<argon2.Options, 'memoryCost' | 'timeCost' | 'parallelism'>>
+>;
+
+/** Both run on the libuv thread pool, never on the event loop. */
 export type PasswordHasher = Pick<typeof argon2, 'hash' | 'verify'>;
 
 export interface Passwords {
   readonly hash: (password: string) => Promise<string>;
-  /** Takes the same time, and says no, where there is no hash to compare with. */
+  /** Without a hash it takes just as long and returns false, so that timing does not reveal which accounts exist. */
   readonly verify: (hash: string | null, password: string) => Promise<boolean>;
 }
 
-/** Half of the threads that also read files, and as many as there are cores in a small machine. */
+/** Half of the thread pool, which also reads files; as many as a small machine has cores. */
 const AT_ONCE = 2;
 /** About two seconds of work. */
 const WAITING = 200;
 const RETRY_AFTER_SECONDS = 5;
 
-export function createPasswords(hasher: PasswordHasher = argon2): Passwords {
+export function createPasswords(hasher: PasswordHasher = argon2, cost = OWASP_COST): Passwords {
   const queue = createWorkQueue({ atOnce: AT_ONCE, waiting: WAITING });
-  let nobodys: Promise<string> | undefined;
+  let dummyHash: Promise<string> | undefined;
 
   function inTurn<T>(work: () => Promise<T>): Promise<T> {
     if (!queue.isFull()) return queue.run(work);
     throw new AppError('unavailable', 'Too many people are signing in. Please try again in a moment.', {
-      retryAfterSeconds: RETRY_AFTER_SECONDS,
+      retry_after_seconds: RETRY_AFTER_SECONDS,
     });
   }
 
   return {
-    hash: async (password) => inTurn(() => hasher.hash(password, ARGON2ID)),
+    hash: async (password) => inTurn(() => hasher.hash(password, cost)),
     async verify(hashed, password) {
-      // with the plain function: it is made once, and is not the work that an answer costs
-      nobodys ??= argon2.hash(randomBytes(32), ARGON2ID);
-      const compared = hashed ?? (await nobodys);
+      // with the uncounted function: the dummy hash is computed once and is not part of an answer's cost
+      dummyHash ??= argon2.hash(randomBytes(32), cost);
+      const compared = hashed ?? (await dummyHash);
       const isRight = await inTurn(() => hasher.verify(compared, password));
       return isRight && hashed !== null;
     },

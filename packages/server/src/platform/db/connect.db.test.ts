@@ -18,7 +18,7 @@ afterAll(() => database.drop());
 const count = () => database.db.selectFrom('stories').select('id').where('title', '=', 'none').execute();
 
 describe('the connection', () => {
-  it('survives that the database throws every client out', async () => {
+  it('recovers when the database disconnects every client', async () => {
     await count();
     const operator = new pg.Client(database.connection);
     await operator.connect();
@@ -31,7 +31,7 @@ describe('the connection', () => {
     await operator.end();
   });
 
-  it('waits no longer than a statement may take, though nobody answers, and is there again with the database', async () => {
+  it('times out when the database hangs, and recovers with it', async () => {
     const { host, port = 5432 } = database.connection as { host: string; port?: number };
     const isSocket = host.startsWith('/');
     const lines: net.Socket[] = [];
@@ -62,7 +62,7 @@ describe('the connection', () => {
     relay.close();
   });
 
-  it('plans a statement once and gives it a name', async () => {
+  it('names a statement and plans it once', async () => {
     await Promise.all(Array.from({ length: 3 }, count));
     const rows = await database.db
       .selectFrom('pg_prepared_statements' as never)

@@ -7,18 +7,25 @@ import type { Database, Tables } from './schema.ts';
 const POOL_SIZE = 10;
 const CONNECT_TIMEOUT_MS = 5000;
 const STATEMENT_TIMEOUT_MS = 30_000;
-/** So much later a statement is given up that the database itself should have given up: it hangs, or the line is dead. */
+/** After this idle time the database rolls back a transaction, to release its locks. */
+const IDLE_IN_TRANSACTION_TIMEOUT_MS = 15_000;
+/** Added to the statement timeout on the client side: past it, the database or the connection hangs. */
 const SILENCE_MS = 2_000;
 
 interface ConnectOptions {
-  /** How long a statement may take; 0: as long as it wants. */
+  /** Statement timeout; 0 for none. */
   readonly statementTimeoutMs?: number;
+  /** Timeout of a transaction that idles between statements; 0 for none. */
+  readonly idleInTransactionTimeoutMs?: number;
 }
 
 export function connect(
   connection: pg.PoolConfig,
   log: Logger,
-  { statementTimeoutMs = STATEMENT_TIMEOUT_MS }: ConnectOptions = {},
+  {
+    statementTimeoutMs = STATEMENT_TIMEOUT_MS,
+    idleInTransactionTimeoutMs = IDLE_IN_TRANSACTION_TIMEOUT_MS,
+  }: ConnectOptions = {},
 ): Database {
   const pool = new pg.Pool({
     ...connection,
@@ -27,13 +34,14 @@ export function connect(
     application_name: 'kathaloka',
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     statement_timeout: statementTimeoutMs,
+    idle_in_transaction_session_timeout: idleInTransactionTimeoutMs,
     query_timeout: statementTimeoutMs && statementTimeoutMs + SILENCE_MS,
     keepAlive: true,
   });
-  // a connection that breaks must not end the process, whether it idles or is in use; the pool opens another one
+  // a broken connection must not end the process, whether idle or in use; the pool opens a new one
   const noteLoss = (error: Error): void =>
     log.warn({ reason: error.message }, 'a database connection was lost');
   pool.on('error', noteLoss);
   pool.on('connect', (client) => client.on('error', noteLoss));
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }) as unknown as Database;
 }

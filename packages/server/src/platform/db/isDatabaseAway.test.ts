@@ -33,7 +33,7 @@ it.each([
   expect(isDatabaseAway(error)).toBe(false);
 });
 
-it('a full disk is neither of the two', () => {
+it('a full disk is neither', () => {
   expect(isDatabaseFull(failure({ code: '53100' }))).toBe(true);
   expect(isDatabaseAway(failure({ code: '53100' }))).toBe(false);
   expect([failure({ code: '53300' }), null, undefined].some(isDatabaseFull)).toBe(false);

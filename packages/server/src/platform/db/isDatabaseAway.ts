@@ -1,9 +1,9 @@
-/** What is said by the network between us and the database. */
+/** Network errors between the server and the database. */
 const BROKEN_LINES = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'ENOTFOUND', 'EPIPE', 'ETIMEDOUT']);
-/** What the database itself says while it stops, starts or has too much to do: https://www.postgresql.org/docs/current/errcodes-appendix.html */
+/** Errors of the database while it stops, starts or is overloaded: https://www.postgresql.org/docs/current/errcodes-appendix.html */
 const REFUSALS = new Set(['57014', '57P01', '57P02', '57P03', '53200', '53300']);
 const DISK_FULL = '53100';
-/** What the driver says without a code. */
+/** Driver errors without a code. */
 const DRIVERS_WORDS = /^(?:Connection terminated|timeout exceeded when trying to connect|Query read timeout)/;
 
 interface DriverError {
@@ -12,7 +12,7 @@ interface DriverError {
   readonly message?: unknown;
 }
 
-/** Whether a query failed because there is no database to answer it, rather than for what it asked. */
+/** Whether a query failed because the database is unavailable, rather than because of the query. */
 export function isDatabaseAway(error: unknown): boolean {
   const { code, syscall, message } = (error ?? {}) as DriverError;
   if (BROKEN_LINES.has(String(code)))
@@ -20,7 +20,7 @@ export function isDatabaseAway(error: unknown): boolean {
   return REFUSALS.has(String(code)) || (code === undefined && DRIVERS_WORDS.test(String(message)));
 }
 
-/** Whether there is no room for what was to be written. What is there can still be read. */
+/** Whether the disk is full. Reading still works then. */
 export function isDatabaseFull(error: unknown): boolean {
   return ((error ?? {}) as DriverError).code === DISK_FULL;
 }

@@ -1,10 +1,14 @@
+import { sql } from 'kysely';
 import pg from 'pg';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { migrateTo } from '../../testing/migrateTo.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts';
+import { hold } from '../../features/economy/service.ts';
 import { connect } from './connect.ts';
 import { migrate } from './migrate.ts';
 import { migrations } from './migrations/index.ts';
+import type { Database } from './schema.ts';
 
 let database: TestDatabase;
 
@@ -21,8 +25,26 @@ const applied = async (): Promise<string[]> => {
   return rows.map(({ name }) => name);
 };
 
+interface OldStory {
+  readonly id: string;
+  readonly likes_total: number;
+  readonly status: string;
+}
+
+/** A story as it was before its counters moved out. */
+async function insertOldStory(db: Database, { id, likes_total, status }: OldStory): Promise<void> {
+  await sql`
+    insert into stories (id, title, tagline, story_description, story_prompt, image_alt, content_rating,
+      difficulty_level, status, language, initial_xp, actions_count, story_cards_count, total_scenes,
+      branching_points, possible_endings, estimated_play_time, game_config, story_structure, lore_cards,
+      depiction, lexicon, cover, is_premium, created_at, published_at, likes_total, plays_total)
+    values (${id}, 'T', '', '', '', '', 'family', 'medium', ${status}, 'en', 0, 0, 0, 0, 0, 0, 0, '{}', '{}', '[]',
+      '[]', '{}', '{}', false, now(), now(), ${likes_total}, 3)
+  `.execute(db);
+}
+
 describe('migrations', () => {
-  it('bring an empty database up to date, once, though four processes begin at the same time', async () => {
+  it('bring an empty database up to date once, even if four processes start at the same time', async () => {
     const processes = Array.from({ length: 4 }, () =>
       connect(database.connection, pino({ level: 'silent' })),
     );
@@ -31,14 +53,14 @@ describe('migrations', () => {
     expect(await applied()).toEqual(Object.keys(migrations).sort());
   });
 
-  it('do nothing to a database that is up to date', async () => {
+  it('do nothing to an up-to-date database', async () => {
     await migrate(database.db);
     const before = await applied();
     await migrate(database.db);
     expect(await applied()).toEqual(before);
   });
 
-  it('refuse a database that a newer version made, and leave it as it is', async () => {
+  it('refuse a database of a newer version, and leave it unchanged', async () => {
     await migrate(database.db);
     const client = new pg.Client(database.connection);
     await client.connect();
@@ -58,7 +80,7 @@ describe('migrations', () => {
 describe('the tables', () => {
   beforeEach(() => migrate(database.db));
 
-  it('know no person twice, however the name is written', async () => {
+  it('do not allow the same person twice, ignoring case', async () => {
     const person = (id: string, username: string, email: string) =>
       database.db
         .insertInto('users')
@@ -71,5 +93,57 @@ describe('the tables', () => {
     await expect(
       person('00000000-0000-4000-8000-000000000003', 'other', 'MEERA@example.org'),
     ).rejects.toThrow(/users_email/);
+  });
+});
+
+describe('upgrading an installation with users and stories', () => {
+  it('keeps its credits, and can spend them', async () => {
+    const { db } = database;
+    await migrateTo(db, '004_library');
+    const user = '00000000-0000-4000-8000-00000000000a';
+    await sql`
+      insert into users (id, username, email, role, created_at, credits)
+      values (${user}, 'meera', 'meera@example.org', 'player', now(), 100)
+    `.execute(db);
+    await sql`
+      insert into credit_entries (id, user_id, kind, amount, created_at)
+      values (gen_random_uuid(), ${user}, 'grant', 100, now())
+    `.execute(db);
+    await migrate(db);
+    const ledger = { db, clock: () => new Date() };
+    expect(await hold(ledger, { user_id: user, amount: 30, key: 'turn:1' })).toEqual({
+      outcome: 'held',
+      available_credits: 70,
+    });
+  });
+
+  it('keeps likes and plays, counts on from there, and lists the most liked first', async () => {
+    const { db } = database;
+    await migrateTo(db, '004_library');
+    const reader = '00000000-0000-4000-8000-00000000000a';
+    await sql`
+      insert into users (id, username, email, role, created_at)
+      values (${reader}, 'meera', 'meera@example.org', 'player', now())
+    `.execute(db);
+    const ids = ['b', 'c', 'd'].map((end) => `00000000-0000-4000-8000-00000000000${end}`);
+    for (const [index, id] of ids.entries()) {
+      await insertOldStory(db, { id, likes_total: index * 10, status: index === 2 ? 'draft' : 'published' });
+    }
+    await migrate(db);
+    await db
+      .insertInto('likes')
+      .values({ user_id: reader, story_id: ids[1]!, created_at: new Date() })
+      .execute();
+    await sql`update stories set status = 'published' where id = ${ids[2]}`.execute(db);
+    const stats = await db
+      .selectFrom('story_stats')
+      .select(['story_id', 'likes_total', 'plays_total', 'is_published'])
+      .orderBy('likes_total', 'desc')
+      .execute();
+    expect(stats).toEqual([
+      { story_id: ids[2], likes_total: 20, plays_total: 3, is_published: true },
+      { story_id: ids[1], likes_total: 11, plays_total: 3, is_published: true },
+      { story_id: ids[0], likes_total: 0, plays_total: 3, is_published: true },
+    ]);
   });
 });

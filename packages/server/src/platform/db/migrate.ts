@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { StartupError } from '../StartupError.ts';
 import { migrations } from './migrations/index.ts';
@@ -6,12 +6,12 @@ import type { Database } from './schema.ts';
 
 const OLDEST_POSTGRES = 15;
 
-/** Brings the database up to this version; several processes may do so at once. Touches nothing in a database that it does not know. */
+/** Migrates the database to this version; several processes may do so at once. Leaves a database of an unknown version alone. */
 export async function migrate(db: Database): Promise<void> {
   await checkServer(db);
   await refuseNewerDatabase(db);
   const migrator = new Migrator({
-    db,
+    db: db as unknown as Kysely<unknown>,
     provider: { getMigrations: () => Promise.resolve({ ...migrations }) },
   });
   const { error } = await migrator.migrateToLatest();

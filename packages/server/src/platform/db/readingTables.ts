@@ -1,28 +1,39 @@
-import type { ColumnType, GeneratedAlways } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
-/** What readers leave behind, and what search reads. Counters of stories follow these rows by triggers. */
+/** The tables of readers' actions, and of search. Triggers keep the counters of stories equal to these rows. */
 export interface ReadingTables {
   likes: ReactionsTable;
   bookmarks: ReactionsTable;
+  reaction_wishes: ReactionWishesTable;
   share_salts: ShareSaltsTable;
   shares: SharesTable;
   game_sessions: GameSessionsTable;
   turns: TurnsTable;
+  story_stats: StoryStatsTable;
   catalogue_totals: CatalogueTotalsTable;
   story_search: StorySearchTable;
   search_suffixes: SearchSuffixesTable;
   search_queue: SearchQueueTable;
 }
 
-/** An instant that is written once. */
+/** A timestamp that is written once. */
 type Instant = ColumnType<Date, Date, never>;
-/** A day as `2026-11-20`: pg would read it as midnight of the machine's own time zone. */
+/** A day as `2026-11-20`: pg would parse it as midnight in the machine's time zone. */
 type Day = ColumnType<string, string, never>;
 
 export interface ReactionsTable {
   user_id: string;
   story_id: string;
   created_at: Instant;
+}
+
+export interface ReactionWishesTable {
+  user_id: string;
+  story_id: string;
+  reaction: 'likes' | 'bookmarks';
+  /** Text, because pg returns a bigint as text. */
+  sequence: ColumnType<string, number, number>;
+  wished_at: Date;
 }
 
 export interface ShareSaltsTable {
@@ -33,7 +44,7 @@ export interface ShareSaltsTable {
 export interface SharesTable {
   story_id: string;
   day: Day;
-  /** Says nothing about anybody once the day's salt is gone. */
+  /** Anonymous once the day's salt has been deleted. */
   sharer: Buffer;
 }
 
@@ -50,21 +61,34 @@ export interface TurnsTable {
   committed_at: Instant;
 }
 
-/** One row, kept by triggers. */
+/** The counters of a story: one narrow row each, created with it and updated by triggers. */
+export interface StoryStatsTable {
+  story_id: string;
+  /** Follows the story's status by a trigger. */
+  is_published: boolean;
+  likes_total: Generated<number>;
+  plays_total: Generated<number>;
+  bookmarks_total: Generated<number>;
+  shares_count: Generated<number>;
+  completion_rate: number | null;
+  average_rating: Generated<number>;
+}
+
+/** A single row, kept by triggers. */
 export interface CatalogueTotalsTable {
   published: GeneratedAlways<number>;
 }
 
-/** Published stories as search sees them. */
+/** The search documents of published stories. */
 export interface StorySearchTable {
   story_id: string;
-  /** Its words, folded, with one space between. */
+  /** Its words, folded, separated by single spaces. */
   title: string;
-  /** Words with the letter of their field. */
+  /** Words prefixed with the letter of their field. */
   words: string;
 }
 
-/** Where words can be entered other than at their beginning. */
+/** The suffixes of words, for searches inside them. */
 export interface SearchSuffixesTable {
   suffix: string;
   word: string;

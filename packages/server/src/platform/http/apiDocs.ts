@@ -1,6 +1,6 @@
 import { escapeHtml } from '../html.ts';
 
-/** A readable page made from the OpenAPI document: no script, one style sheet, so that it lives under the strictest policy. */
+/** Renders the OpenAPI document as a readable page: no script and one style sheet, so that it works under the strictest content policy. */
 
 interface Operation {
   readonly operationId: string;

@@ -5,7 +5,7 @@ import { apiDocsPage, apiDocsStyle } from './apiDocs.ts';
 
 const AN_HOUR = 'public, max-age=3600';
 
-/** The API's description, for machines and for people. Both are made from the contract, once. */
+/** The OpenAPI document and its readable page, both generated once from the contract. */
 export function addApiPages(app: FastifyInstance, publicUrl: string): void {
   const document = openApiDocument({ baseUrl: publicUrl });
   const page = apiDocsPage(document);

@@ -1,34 +1,64 @@
 import type { CallName } from '@kathaloka/contract/calls';
-import type { AnswerOf, BodyOf, endpoints, ParamsOf, QueryOf } from '@kathaloka/contract/endpoints';
+import type {
+  AnswerOf,
+  BodyOf,
+  endpoints,
+  EventOf,
+  HeadersOf,
+  ParamsOf,
+  QueryOf,
+} from '@kathaloka/contract/endpoints';
 import type { SignedInUser } from '../auth/admit.ts';
+import type { EventStream } from './eventStream.ts';
 
-/** Where a request comes from. */
+/** The origin of a request. */
 export interface Caller {
   readonly address: string;
   readonly userAgent: string;
 }
 
-/** Nobody, somebody or either, as the contract says who may call. */
-type UserOf<N extends CallName> = (typeof endpoints)[N]['access'] extends 'public'
-  ? null
-  : (typeof endpoints)[N]['access'] extends 'anyone'
-    ? SignedInUser | null
-    : SignedInUser;
+type AccessOf<N extends CallName> = (typeof endpoints)[N]['access'];
 
-/** A request after it was let in and parsed: what the contract says of the call, who asks, and nothing else. */
+/** The caller's type by the contract's access: none, a user, or either. */
+type UserOf<N extends CallName> =
+  AccessOf<N> extends 'public' ? null : AccessOf<N> extends 'anyone' ? SignedInUser | null : SignedInUser;
+
+/** An admitted and parsed request: the contract's inputs of the call, the caller, and nothing else. */
 export interface ParsedRequest<N extends CallName> {
   readonly params: ParamsOf<N>;
   readonly query: QueryOf<N>;
   readonly body: BodyOf<N>;
+  readonly headers: HeadersOf<N>;
   readonly user: UserOf<N>;
   readonly caller: Caller;
+  /** Aborted when the caller disconnects before the response is complete. */
+  readonly signal: AbortSignal;
+  /** Whether the caller accepts server-sent events. */
+  readonly wantsEvents: boolean;
 }
 
-export type Handler<N extends CallName> = (request: ParsedRequest<N>) => Promise<AnswerOf<N>>;
+/** Only a call whose row has events may answer with a stream. */
+type Answer<N extends CallName> =
+  | AnswerOf<N>
+  | ((typeof endpoints)[N] extends { readonly events: unknown } ? EventStream<EventOf<N>> : never);
 
-export type Routes = { readonly [N in CallName]?: Handler<N> };
+export type Handler<N extends CallName> = (request: ParsedRequest<N>) => Promise<Answer<N>>;
 
-/** Ties each handler to the contract's row of the same name. */
+/** A call with owner access. Without `ownerOf` it does not compile. */
+export interface OwnedRoute<N extends CallName> {
+  /**
+   * The owner of the resource in the path: null if nobody owns it, undefined if it does not exist. Called before
+   * `handle`; everybody but the owner and administrators gets a 404.
+   */
+  readonly ownerOf: (params: ParamsOf<N>) => Promise<string | null | undefined>;
+  readonly handle: Handler<N>;
+}
+
+export type Route<N extends CallName> = AccessOf<N> extends 'owner' ? OwnedRoute<N> : Handler<N>;
+
+export type Routes = { readonly [N in CallName]?: Route<N> };
+
+/** Types each handler by the contract's row of the same name. */
 export function defineRoutes<R extends Routes>(routes: R & Record<Exclude<keyof R, CallName>, never>): R {
   return routes;
 }

@@ -1,9 +1,9 @@
 import { FIRST_PICTURE_SIZES } from '@kathaloka/contract/story';
 import { escapeText } from '../html.ts';
 
-/** What stands on the page until its scripts have run, so that nobody looks at an empty one. */
+/** The content of the page until its scripts have run, so that nobody looks at an empty one. */
 export interface FirstView {
-  /** Where it stands: as the screen that follows puts it. */
+  /** Its position, the same as on the screen that replaces it. */
   readonly layout: 'plain' | 'hero' | 'banner';
   readonly heading: string;
   readonly text: string;

@@ -3,10 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import { isApiPath } from './errors.ts';
 import type { InlineHashes } from './page.ts';
 
-/** The hash of nothing: Emotion fills its style elements through the style sheet's own interface, and they begin empty. */
+/** The hash of an empty style: Emotion fills its style elements through the CSSOM, so they are empty in the HTML. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
-/** What Google's button needs, and no more: its script, its style, its frame, and what these three ask for. */
+/** The sources that Google's button needs, and no more: script, style, frame and connections. */
 const GOOGLE = {
   script: ['https://accounts.google.com/gsi/client'],
   style: ['https://accounts.google.com/gsi/style'],
@@ -16,7 +16,7 @@ const NOBODY = { script: [], style: [], frame: [] } as const;
 
 interface HeaderOptions {
   readonly offersGoogle: boolean;
-  /** What stands in the page itself. */
+  /** The hashes of the inline script and style. */
   readonly inline: InlineHashes;
 }
 
@@ -43,9 +43,9 @@ export async function addHeaders(
         'frame-ancestors': ["'none'"],
       },
     },
-    // Google's button works only where it learns whose page it stands on: the origin, and never a path
+    // Google's button needs the page's origin as referrer, but never its path
     referrerPolicy: { policy: offersGoogle ? 'strict-origin' : 'no-referrer' },
-    // its window tells the page who signed in
+    // its popup reports the sign-in to the page
     crossOriginOpenerPolicy: { policy: offersGoogle ? 'same-origin-allow-popups' : 'same-origin' },
     strictTransportSecurity: { maxAge: 31_536_000 },
     frameguard: { action: 'deny' },

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 
 export interface Readiness {
-  /** Rejects while the database does not answer. */
+  /** Rejects while the database does not respond. */
   readonly ping: () => Promise<unknown>;
   readonly isStopping: () => boolean;
 }
 
-/** `/healthz`: the process lives. `/readyz`: it can do its work, and a load balancer may send it some. */
+/** `/healthz`: the process is alive. `/readyz`: it can serve requests, so a load balancer may route to it. */
 export function addHealth(app: FastifyInstance, { ping, isStopping }: Readiness): void {
   app.get('/healthz', (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
   app.get('/readyz', async (request, reply) => {

@@ -37,42 +37,46 @@ afterAll(async () => {
 });
 
 describe('errors', () => {
-  it('answers an unknown path of the API with 404 in JSON, whatever the caller accepts', async () => {
+  it('answers an unknown API path with 404 in JSON, whatever the caller accepts', async () => {
     for (const url of ['/api/v1/nothing', '/api', '/api/', '/api/v2/stories/', '/api/v1']) {
       const response = await app.inject({ url, headers: { accept: 'text/html' } });
       expect(response.statusCode, url).toBe(404);
-      expect(response.json(), url).toEqual({ detail: 'Not Found' });
+      expect(response.json(), url).toEqual({ detail: 'Not Found', code: 'not_found', resource: 'call' });
     }
   });
 
-  it('answers a call whose address cannot be decoded, or has no end, like one that names nothing', async () => {
+  it('answers 404 for a path that cannot be decoded, or is overlong', async () => {
     for (const url of ['/api/v1/stories/%zz', '/api/v1/stories/%E0%A4%A', `/api/v1/${'a'.repeat(9000)}`]) {
       const response = await app.inject({ url });
       expect(response.statusCode, url).toBe(404);
-      expect(response.json(), url).toEqual({ detail: 'Not Found' });
+      expect(response.json(), url).toEqual({ detail: 'Not Found', code: 'not_found', resource: 'call' });
       expect(response.headers['x-content-type-options']).toBe('nosniff');
     }
     const long = await app.inject({ url: `/api/v1/stories/${'a'.repeat(9000)}` });
     expect(long.statusCode).toBe(404);
-    expect(long.json()).toEqual({ detail: 'Game not found' });
+    expect(long.json()).toEqual({ detail: 'Game not found', code: 'not_found', resource: 'story' });
   });
 
-  it('answers a wrong method with 405 and says which ones there are', async () => {
+  it('answers 405 for a wrong method, with the allowed ones', async () => {
     const response = await app.inject({ method: 'PATCH', url: '/api/v1/categories/' });
     expect(response.statusCode).toBe(405);
     expect(response.headers.allow).toBe('GET, HEAD');
   });
 
-  it('knows no method but those, whatever comes with it', async () => {
+  it('refuses other methods, whatever else is in the request', async () => {
     for (const method of ['OPTIONS', 'TRACE', 'PROPFIND', 'QUERY']) {
       const response = await app.inject({ method: method as 'OPTIONS', url: '/api/v1/categories/' });
       expect(response.statusCode, method).toBe(405);
-      expect(response.json(), method).toEqual({ detail: 'Method Not Allowed' });
+      expect(response.json(), method).toEqual({
+        detail: 'Method Not Allowed',
+        code: 'method_not_allowed',
+        allowed_methods: ['GET', 'HEAD'],
+      });
       expect(response.headers.allow, method).toBe('GET, HEAD');
     }
   });
 
-  it('takes JSON and nothing else', async () => {
+  it('accepts JSON only', async () => {
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/xml']) {
       const response = await app.inject({
         method: 'POST',
@@ -84,7 +88,7 @@ describe('errors', () => {
     }
   });
 
-  it('refuses a body that is not JSON, and one that is too large', async () => {
+  it('refuses invalid JSON, and a body that is too large', async () => {
     const send = (payload: string) =>
       app.inject({
         method: 'POST',
@@ -93,15 +97,13 @@ describe('errors', () => {
         payload,
       });
     const malformed = await send('{"a":');
-    expect(malformed.statusCode).toBe(422);
-    expect(malformed.json()).toEqual({
-      detail: [{ loc: ['body'], msg: 'The body is not JSON.', type: 'malformed' }],
-    });
+    expect(malformed.statusCode).toBe(400);
+    expect(malformed.json()).toEqual({ detail: 'The body is not JSON.', code: 'malformed_request' });
     expect((await send(`{"a":"${'x'.repeat(300_000)}"}`)).statusCode).toBe(413);
-    expect((await send('{"__proto__":{"isAdmin":true}}')).statusCode).toBe(422);
+    expect((await send('{"__proto__":{"isAdmin":true}}')).statusCode).toBe(400);
   });
 
-  it('takes a body as deep as a story may be, and no deeper', async () => {
+  it('accepts a body as deep as a story may be, and no deeper', async () => {
     const send = (payload: string) =>
       app.inject({
         method: 'POST',
@@ -115,19 +117,20 @@ describe('errors', () => {
     expect((await send(withIt(62))).statusCode).toBe(200);
     const began = performance.now();
     expect((await send('\\"'.repeat(125_000))).json()).toMatchObject({
-      detail: [{ msg: 'The body is not JSON.' }],
+      detail: 'The body is not JSON.',
     });
     expect(performance.now() - began, 'no faster grows the time than the length').toBeLessThan(1000);
     for (const depth of [64, 66, 5000, 7000, 30_000]) {
       const response = await send(withIt(depth));
-      expect(response.statusCode, String(depth)).toBe(422);
+      expect(response.statusCode, String(depth)).toBe(400);
       expect(response.json(), String(depth)).toEqual({
-        detail: [{ loc: ['body'], msg: 'The body is nested too deeply.', type: 'malformed' }],
+        detail: 'The body is nested too deeply.',
+        code: 'malformed_request',
       });
     }
   });
 
-  it('unpacks nothing: what is small on the wire may be endless inside', async () => {
+  it('decompresses nothing, because a small body may expand without end', async () => {
     for (const encoding of ['gzip', 'br', 'deflate', 'x']) {
       const response = await app.inject({
         method: 'POST',
@@ -139,22 +142,24 @@ describe('errors', () => {
     }
   });
 
-  it('keeps what went wrong inside, and gives an id to ask by', async () => {
+  it('hides the cause of a failure, and returns a request id', async () => {
     const broken = await createTestDatabase();
     const brokenApp = await buildTestApp({ db: broken.db });
-    await broken.db.schema.dropTable('catalogue_totals').execute();
+    await sql`drop table catalogue_totals`.execute(broken.db);
     const response = await brokenApp.inject({ url: '/api/v1/stories/' });
     expect(response.statusCode).toBe(500);
     expect(response.json()).toEqual({
       detail: `Something went wrong on our side. Request ${String(response.headers['x-request-id'])}.`,
+      code: 'internal',
+      request_id: response.headers['x-request-id'],
     });
     await brokenApp.close();
     await broken.drop();
   });
 });
 
-describe('while the database is away', () => {
-  it('a call says so, and when to come back', async () => {
+describe('while the database is down', () => {
+  it('a call answers 503 with retry-after', async () => {
     const silent = pino({ level: 'silent' });
     const nobody = connect({ host: '127.0.0.1', port: 9, user: 'nobody', database: 'none' }, silent);
     const lostApp = await buildTestApp({ db: nobody });
@@ -163,6 +168,8 @@ describe('while the database is away', () => {
     expect(response.headers['retry-after']).toBe('5');
     expect(response.json()).toEqual({
       detail: 'The library cannot be reached right now. Please try again in a moment.',
+      code: 'unavailable',
+      retry_after_seconds: 5,
     });
     await lostApp.close();
     await nobody.destroy();
@@ -170,7 +177,7 @@ describe('while the database is away', () => {
 });
 
 describe('while the disk is full', () => {
-  it('what is there can be read, and who writes is told to come back later', async () => {
+  it('reads work, and writes answer 503 with retry-after', async () => {
     const full = await createTestDatabase();
     const fullApp = await buildTestApp({ db: full.db });
     await sql`
@@ -185,14 +192,18 @@ describe('while the disk is full', () => {
     const refused = await fullApp.inject({ method: 'POST', url: '/api/v1/auth/register', payload });
     expect(refused.statusCode).toBe(503);
     expect(refused.headers['retry-after']).toBe('60');
-    expect(refused.json()).toEqual({ detail: 'Nothing can be saved right now. Please try again later.' });
+    expect(refused.json()).toEqual({
+      detail: 'Nothing can be saved right now. Please try again later.',
+      code: 'unavailable',
+      retry_after_seconds: 60,
+    });
     expect((await fullApp.inject({ url: '/api/v1/stories/' })).statusCode).toBe(200);
     await fullApp.close();
     await full.drop();
   });
 });
 
-describe('every answer', () => {
+describe('every response', () => {
   const urls = [
     '/',
     '/home',
@@ -219,13 +230,13 @@ describe('every answer', () => {
     expect(headers['x-powered-by']).toBeUndefined();
   });
 
-  it('follows a request id that the caller brings, unless it could break a log line', async () => {
+  it('takes over the caller’s request id, unless it could break a log line', async () => {
     const withId = (id: string) => app.inject({ url: '/healthz', headers: { 'x-request-id': id } });
     expect((await withId('trace-12345678')).headers['x-request-id']).toBe('trace-12345678');
     expect((await withId('x y\u001b[31m')).headers['x-request-id']).not.toContain('x y');
   });
 
-  it('is never kept by a cache when it comes from the API, but for the catalogue of guests', async () => {
+  it('from the API must not be cached, except the catalogue for guests', async () => {
     const cacheControl = async (url: string, headers = {}) =>
       (await app.inject({ url: `/api/v1${url}`, headers })).headers['cache-control'];
     expect(await cacheControl('/auth/me')).toBe('no-store');
@@ -253,7 +264,7 @@ describe('the app', () => {
     expect(response.body).toContain('<script type="module" src="/assets/index-abc.js"></script>');
   });
 
-  it('serves hashed files compressed, for ever', async () => {
+  it('serves hashed files compressed, and cached for ever', async () => {
     const response = await app.inject({ url: '/assets/index-abc.js', headers: { 'accept-encoding': 'br' } });
     expect(response.headers['content-encoding']).toBe('br');
     expect(response.headers['cache-control']).toBe('public, max-age=31536000, immutable');
@@ -261,27 +272,30 @@ describe('the app', () => {
     expect((await app.inject({ url: '/assets/index-abc.js' })).body).toBe(SCRIPT);
   });
 
-  it('gives a file in parts, and says so when it has no such part', async () => {
+  it('serves ranges of a file, and 416 for an invalid one', async () => {
     const part = (range: string) => app.inject({ url: '/assets/index-abc.js', headers: { range } });
     expect((await part('bytes=0-6')).body).toBe('console');
     for (const range of ['bytes=99999999-', 'bytes=5-1', 'bytes=x']) {
       const response = await part(range);
       expect(response.statusCode, range).toBe(416);
-      expect(response.json(), range).toEqual({ detail: 'The file has no such part.' });
+      expect(response.json(), range).toEqual({
+        detail: 'The file has no such part.',
+        code: 'range_not_satisfiable',
+      });
     }
   });
 
-  it('has its page of what is not there for whoever opens the address of a file', async () => {
+  it('shows its not-found page to whoever opens the address of a missing file', async () => {
     const response = await app.inject({ url: '/index.html', headers: { accept: 'text/html,*/*;q=0.8' } });
     expect(response.statusCode).toBe(404);
     expect(response.headers['content-type']).toContain('text/html');
   });
 
-  it('never answers for a file that is not there', async () => {
+  it('never answers for a missing file', async () => {
     expect((await app.inject({ url: '/assets/index-old.js' })).statusCode).toBe(404);
     expect((await app.inject({ url: '/covers/none.webp' })).statusCode).toBe(404);
     const missing = await app.inject({ url: '/assets/index-old.js', headers: { accept: '*/*' } });
-    expect(missing.json()).toEqual({ detail: 'Not Found' });
+    expect(missing.json()).toEqual({ detail: 'Not Found', code: 'not_found', resource: 'file' });
     expect((await app.inject({ url: '/covers/..%2f..%2fpackage.json' })).statusCode).not.toBe(200);
     expect((await app.inject({ method: 'POST', url: '/home' })).statusCode).toBe(404);
   });
@@ -293,17 +307,20 @@ describe('health', () => {
     expect((await app.inject({ url: '/readyz' })).json()).toEqual({ status: 'ready' });
   });
 
-  it('is alive but not ready without a database, and answers again when it is back', async () => {
+  it('is alive but not ready without a database, and ready again when it is back', async () => {
     const lost = await createTestDatabase();
     const lostApp = await buildTestApp({ db: lost.db });
-    await lost.drop();
+    await lost.setReachable(false);
     expect((await lostApp.inject({ url: '/healthz' })).statusCode).toBe(200);
     expect((await lostApp.inject({ url: '/readyz' })).statusCode).toBe(503);
+    await lost.setReachable(true);
+    expect((await lostApp.inject({ url: '/readyz' })).statusCode).toBe(200);
     await lostApp.close();
+    await lost.drop();
   });
 });
 
-describe('what is no request', () => {
+describe('invalid HTTP', () => {
   const HOST = 'host: localhost';
   it.each([
     ['a line that is no HTTP', 'hello\r\n\r\n', 400],
@@ -318,13 +335,16 @@ describe('what is no request', () => {
     const answer = await text(socket);
     expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
     expect(answer).toMatch(/\r\nx-request-id: [\w-]{36}\r\n/);
-    expect(JSON.parse(answer.split('\r\n\r\n')[1]!)).toEqual({ detail: expect.any(String) as string });
+    expect(JSON.parse(answer.split('\r\n\r\n')[1]!)).toEqual({
+      detail: expect.any(String) as string,
+      code: status === 431 ? 'headers_too_large' : 'malformed_request',
+    });
     await rough.close();
   });
 });
 
 describe('closing', () => {
-  it('does not wait for connections that only idle', async () => {
+  it('does not wait for idle connections', async () => {
     const closing = await createTestDatabase();
     const closingApp = await buildTestApp({ db: closing.db });
     const address = await closingApp.listen({ port: 0, host: '127.0.0.1' });

@@ -1,27 +1,27 @@
 import { JSON_DEPTH_MAX } from '@kathaloka/contract/limits';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../AppError.ts';
-import { bodyFault } from './errors.ts';
 
-/** JSON and nothing else; no body at all is none, though its type is announced: a call that needs one says so itself. */
+/** Parses JSON only. An empty body is undefined, even with a content type; a call that requires one says so itself. */
 export function readJsonBodies(app: FastifyInstance): void {
   app.removeContentTypeParser(['text/plain', 'application/json']);
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    // what is small on the wire may be endless when it is unpacked
+    // no decompression: a small body may expand without end
     const { 'content-encoding': encoding = 'identity' } = request.headers;
     if (encoding !== 'identity') {
       done(new AppError('unsupported_media_type', 'Send JSON as it is, and not compressed.'), undefined);
     } else if (body === '') done(null, undefined);
-    else if (isTooDeep(body as string)) done(bodyFault('The body is nested too deeply.'), undefined);
+    else if (isTooDeep(body as string))
+      done(new AppError('malformed_request', 'The body is nested too deeply.'), undefined);
     else void parse(request, body as string, done);
   });
 }
 
-/** What opens and closes, and whole strings, so that brackets in them do not count. A string without an end goes to the end: it is not looked for again and again. */
+/** Brackets and whole strings, so that brackets inside strings do not count. An unterminated string matches to the end, so that the search stays linear. */
 const MARKS = /"(?:[^"\\]|\\.)*"?|[[{\]}]/gs;
 
-/** Looked at before anything walks through it: what is nested thousands of levels deep overflows whoever does. */
+/** Checked before the body is parsed: a body that is nested thousands of levels deep would overflow the stack. */
 function isTooDeep(text: string): boolean {
   let depth = 0;
   for (const [mark] of text.matchAll(MARKS)) {

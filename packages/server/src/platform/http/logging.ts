@@ -2,19 +2,27 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 
-/** A caller may bring an id to follow a request through several systems; what could break a log line is not taken. */
+/** A caller may send an id to trace a request through several systems; one that could break a log line is ignored. */
 export function requestId({ headers }: IncomingMessage): string {
   const given = headers['x-request-id'];
   return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
 }
 
+/** URLs may be 16 kB long; more than this is not informative. */
+const LONGEST_PATH = 500;
+/** Refusals that an operator should look at when they are frequent. */
+const REFUSED = { 403: 'forbidden', 429: 'rate_limited' } as const;
+
 const PROBES = new Set(['/healthz', '/readyz']);
 
-/** One line for each request, when it is done. Probes that go well are silent: there is one every few seconds. */
+/** Logs one line per request when it is done. Successful probes are not logged: there is one every few seconds. */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
-    const path = request.url.split('?', 1)[0] ?? '';
+    const path = (request.url.split('?', 1)[0] ?? '').slice(0, LONGEST_PATH);
     if (PROBES.has(path) && reply.statusCode < 400) return done();
+    const event = REFUSED[reply.statusCode as keyof typeof REFUSED] as string | undefined;
+    if (event !== undefined)
+      request.log.warn({ event, path, address: request.ip }, 'security: a call was refused');
     request.log.info(
       {
         method: request.method,

@@ -2,26 +2,27 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Language } from '@kathaloka/contract/entities';
+import type { PageName } from '@kathaloka/contract/paths';
 import type { FastifyReply } from 'fastify';
 import { type FirstView, firstViewOf } from './firstView.ts';
 import { escapeText } from '../html.ts';
-import { readScreenScripts, type Screen } from './screenScripts.ts';
+import { readScreenScripts } from './screenScripts.ts';
 
-/** What a page says of itself to whoever does not run it: a search engine, a messenger that shows a preview. */
+/** The metadata of a page for search engines and messenger previews, which do not run scripts. */
 export interface PageHead {
   readonly title: string;
   readonly description: string;
   readonly language: Language;
   readonly kind: 'website' | 'article';
-  /** Its one true address; null for a page that nobody should keep. */
+  /** Its canonical address; null for a page that must not be indexed. */
   readonly canonical: string | null;
   readonly image?: { readonly url: string; readonly alt: string } | null;
   readonly firstView: FirstView;
-  /** The screen that the app will draw here: its scripts are on their way before the app asks for them. */
-  readonly screen: Screen;
+  /** The screen that the app will render here, whose scripts are preloaded. */
+  readonly screen: PageName;
 }
 
-/** What stands in the page itself, as the content policy names it. */
+/** The hashes of inline content for the content security policy. */
 export interface InlineHashes {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
@@ -31,6 +32,8 @@ export interface Page {
   /** The app's page as it was built. */
   readonly plain: string;
   readonly inline: InlineHashes;
+  /** The app's page at an address without metadata of its own. */
+  readonly withScriptsOf: (name: PageName | undefined) => string;
   readonly withHead: (head: PageHead) => string;
 }
 
@@ -41,8 +44,9 @@ const TITLE = /<title>[^<]*<\/title>/;
 const INLINE_SCRIPT = /<script(?: type="module")?>([^<]*)<\/script>/g;
 const INLINE_STYLE = /<style>([^<]*)<\/style>/g;
 const ROOT = '<div id="root"></div>';
+const HEAD_END = '</head>';
 
-/** The built app's page, into which heads are written; null while no app is built. */
+/** The built app's page as a template for metadata; null if no app has been built. */
 export function readPage(folder: string | null): Page | null {
   const file = folder === null ? null : path.join(folder, 'index.html');
   if (file === null || !fs.existsSync(file)) return null;
@@ -57,6 +61,7 @@ export function readPage(folder: string | null): Page | null {
   return {
     plain,
     inline: { scripts: hashesIn(plain, INLINE_SCRIPT), styles: hashesIn(plain, INLINE_STYLE) },
+    withScriptsOf: (name) => plain.replace(HEAD_END, () => [...scripts(name), HEAD_END].join('\n    ')),
     withHead: (head) =>
       before.replace(ROOT_TAG, (tag) => inLanguage(tag, head.language)) +
       [...tagsOf(head), ...scripts(head.screen)].join('\n    ') +
@@ -64,7 +69,7 @@ export function readPage(folder: string | null): Page | null {
   };
 }
 
-/** Asked for anew each time: it names the scripts of this build. */
+/** Not cached by browsers: it names the scripts of this build. */
 export function sendPage(reply: FastifyReply, html: string): FastifyReply {
   return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(html);
 }

@@ -1,66 +1,148 @@
-import { API_BASE, type CallName } from '@kathaloka/contract/calls';
-import { type Endpoint, endpoints } from '@kathaloka/contract/endpoints';
-import type { FastifyInstance, FastifyRequest, FastifySchema } from 'fastify';
+import type { CallName } from '@kathaloka/contract/calls';
+import { type Endpoint, errorCodesOf } from '@kathaloka/contract/endpoints';
+import { BODY_MAX_BYTES } from '@kathaloka/contract/limits';
+import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
 import { AppError } from '../AppError.ts';
 import type { Admit, SignedInUser } from '../auth/admit.ts';
-import type { Handler, ParsedRequest, Routes } from './defineRoutes.ts';
-
-const table = Object.entries(endpoints) as [CallName, Endpoint][];
+import { notFound } from '../notFound.ts';
+import type { OwnedRoute, ParsedRequest, Route, Routes } from './defineRoutes.ts';
+import { contractRows, routeUrl } from './contractRows.ts';
+import { eventBytes, EventStream } from './eventStream.ts';
+import { failureOf, headerFaults } from './failures.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
     user: SignedInUser | null;
   }
+  interface FastifyContextConfig {
+    /** The contract's call, stored in the route's config. */
+    call?: CallName;
+  }
 }
 
-/** Every call of the contract becomes a route, which lets in whom the contract names; one that nobody handles yet says so. */
+/** Registers every call of the contract as a route with its access rules; a call without a handler answers 501. */
 export function registerContract(app: FastifyInstance, routes: Routes, admit: Admit): void {
   app.decorateRequest('user', null);
-  for (const [name, endpoint] of table) {
-    const handler = routes[name] as Handler<CallName> | undefined;
+  for (const [name, endpoint] of contractRows) {
+    const route = routes[name] as Route<CallName> | undefined;
     app.route({
       method: endpoint.method,
       url: routeUrl(endpoint.path),
-      ...(handler && { schema: schemaOf(endpoint) }),
-      // before the body is read: who may not call is told so, whatever they send
+      bodyLimit: endpoint.bodyMaxBytes ?? BODY_MAX_BYTES,
+      config: { call: name },
+      ...(route && { schema: schemaOf(endpoint) }),
+      // before the body is read: an unauthorised caller is told so, whatever they send
       onRequest: async (request) => {
         request.user = await admit(endpoint.access, request.headers.authorization);
       },
       handler: async (request, reply) => {
-        if (!handler) throw new AppError('not_implemented', 'Not implemented yet.');
-        const answer = await handler(parsed(request));
-        return reply.code(successStatus(endpoint)).send(answer);
+        if (!route) throw new AppError('not_implemented', 'Not implemented yet.');
+        try {
+          const answer = await answerOf(route, endpoint, request, reply);
+          return answer instanceof EventStream
+            ? sendEvents(answer, { name, endpoint }, request, reply)
+            : reply.code(successStatus(endpoint)).send(answer);
+        } catch (error) {
+          throw listedOnly({ name, endpoint }, error);
+        }
       },
     });
   }
 }
 
-function parsed({ params, query, body, user, ip, headers }: FastifyRequest): ParsedRequest<CallName> {
-  const caller = { address: ip, userAgent: headers['user-agent'] ?? '' };
-  return { params, query, body, user, caller } as ParsedRequest<CallName>;
+interface Row {
+  readonly name: CallName;
+  readonly endpoint: Endpoint;
 }
 
-/** The calls that still answer 501. */
-export function missingCalls(routes: Routes): CallName[] {
-  return table.map(([name]) => name).filter((name) => !routes[name]);
+async function answerOf(
+  route: Route<CallName>,
+  endpoint: Endpoint,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<unknown> {
+  const parsed = parsedRequest(endpoint, request, reply);
+  if (typeof route === 'function') return route(parsed);
+  const { ownerOf, handle } = route as OwnedRoute<CallName>;
+  const owner = await ownerOf(parsed.params);
+  if (!mayUse(owner, request.user)) throw notFound(endpoint.resource ?? 'call');
+  return handle(parsed);
 }
 
-/** The methods that a path of the API knows, for a request that came with another one. */
-export function methodsFor(pathname: string): string[] {
-  const trimmed = pathname.replace(/\/$/, '');
-  const methods = table
-    .filter(([, { path }]) => patternOf(path).test(trimmed))
-    .map(([, { method }]) => method);
-  return [...new Set(methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])))];
+/** Somebody else's resource is a 404, as if it did not exist. */
+function mayUse(owner: string | null | undefined, user: SignedInUser | null): boolean {
+  if (owner === undefined || user === null) return false;
+  return owner === user.id || user.role === 'admin';
 }
 
-/** `/stories/{id}` is `/api/v1/stories/:id` to the router. */
-export function routeUrl(path: string): string {
-  return API_BASE + path.replaceAll(/\{(\w+)\}/g, ':$1');
+function parsedRequest(
+  endpoint: Endpoint,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): ParsedRequest<CallName> {
+  const { params, query, body, user, ip, headers } = request;
+  return {
+    params,
+    query,
+    body,
+    headers: parseHeaders(endpoint, request),
+    user,
+    caller: { address: ip, userAgent: headers['user-agent'] ?? '' },
+    signal: hangUpSignal(reply),
+    wantsEvents: endpoint.events !== undefined && acceptsEvents(headers.accept),
+  } as ParsedRequest<CallName>;
 }
 
-function patternOf(path: string): RegExp {
-  return new RegExp(`^${API_BASE}${path.replace(/\/$/, '').replaceAll(/\{\w+\}/g, '[^/]+')}$`);
+/** Not by Fastify, which would replace all headers with the parsed ones. */
+function parseHeaders({ headers }: Endpoint, request: FastifyRequest): unknown {
+  if (!headers) return {};
+  const { data, error } = headers.safeParse(request.headers);
+  if (error) throw new AppError('validation_failed', headerFaults(error));
+  return data;
+}
+
+function acceptsEvents(accept = ''): boolean {
+  return accept
+    .split(',')
+    .some((type) => type.split(';', 1)[0]?.trim().toLowerCase() === 'text/event-stream');
+}
+
+function hangUpSignal({ raw }: FastifyReply): AbortSignal {
+  const controller = new AbortController();
+  raw.once('close', () => {
+    if (!raw.writableFinished) controller.abort();
+  });
+  return controller.signal;
+}
+
+function sendEvents(
+  stream: EventStream<unknown>,
+  row: Row,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const { events } = row.endpoint;
+  if (!events) throw new Error(`The contract knows no events of ${row.name}.`);
+  const bytes = eventBytes(stream, {
+    parse: (event) => events.parse(event),
+    failure: (error) => {
+      const { status, body } = failureOf(listedOnly(row, error), request);
+      return { event: 'error', data: { ...body, status } };
+    },
+  });
+  return reply
+    .header('content-type', 'text/event-stream; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .header('x-accel-buffering', 'no')
+    .send(bytes);
+}
+
+/** A code that is not in the call's row is a bug of ours: no reader of the contract could handle it. */
+function listedOnly({ name, endpoint }: Row, error: unknown): unknown {
+  if (!(error instanceof AppError) || errorCodesOf(endpoint).includes(error.code)) return error;
+  return new Error(`${name} failed with ${error.code}, which its row of the contract does not list`, {
+    cause: error,
+  });
 }
 
 function schemaOf({ params, query, body, answers }: Endpoint): FastifySchema {

@@ -1,23 +1,50 @@
+import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 const IDLE_SWEEP_MS = 100;
-const FORCE_CLOSE_MS = 6000;
 
-/** Lets requests that run come to their end, and does not wait for connections that only idle. */
-export function closeGracefully(app: FastifyInstance): { isStopping: () => boolean } {
+interface DrainTimes {
+  /** How long running requests may take to finish. */
+  readonly requestsMs: number;
+  /** How long an event stream may go on: a turn that is being narrated is worth waiting for. */
+  readonly streamsMs: number;
+}
+
+const DRAIN: DrainTimes = { requestsMs: 6000, streamsMs: 25_000 };
+
+/** Graceful shutdown: running requests and event streams may finish within their limits; idle connections are closed at once. */
+export function closeGracefully(
+  app: FastifyInstance,
+  { requestsMs, streamsMs }: DrainTimes = DRAIN,
+): { isStopping: () => boolean } {
   let isStopping = false;
-  app.addHook('onSend', (_request, reply, _payload, done) => {
+  const sockets = new Set<Socket>();
+  const streaming = new Set<Socket>();
+  app.server.on('connection', (socket: Socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
+  app.addHook('onSend', (request, reply, _payload, done) => {
     if (isStopping) reply.header('connection', 'close');
+    if (String(reply.getHeader('content-type')).startsWith('text/event-stream')) {
+      const { socket } = request.raw;
+      streaming.add(socket);
+      reply.raw.once('close', () => streaming.delete(socket));
+    }
     done();
   });
+  const closeRequests = (): void => {
+    for (const socket of sockets) if (!streaming.has(socket)) socket.destroy();
+  };
   app.addHook('preClose', (done) => {
     isStopping = true;
-    const sweep = setInterval(() => app.server.closeIdleConnections(), IDLE_SWEEP_MS);
-    const force = setTimeout(() => app.server.closeAllConnections(), FORCE_CLOSE_MS);
-    app.server.once('close', () => {
-      clearInterval(sweep);
-      clearTimeout(force);
-    });
+    const timers = [
+      setInterval(() => app.server.closeIdleConnections(), IDLE_SWEEP_MS),
+      // repeatedly, because a finished stream becomes an idle connection
+      setTimeout(() => timers.push(setInterval(closeRequests, IDLE_SWEEP_MS)), requestsMs),
+      setTimeout(() => app.server.closeAllConnections(), streamsMs),
+    ];
+    app.server.once('close', () => timers.forEach(clearTimeout));
     done();
   });
   return { isStopping: () => isStopping };

@@ -1,13 +1,14 @@
 import path from 'node:path';
-import { isPage } from '@kathaloka/contract/paths';
+import { pageAt } from '@kathaloka/contract/paths';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { notFound } from '../notFound.ts';
 import { answerUnknownCall, isApiPath, pathnameOf } from './errors.ts';
 import { type Page, sendPage } from './page.ts';
 
 const A_YEAR = 'public, max-age=31536000, immutable';
 
-/** The app's files, and its page for every address that is neither a file nor somebody else's. */
+/** Serves the app's files, and its page for every other address. */
 export async function serveStatic(
   app: FastifyInstance,
   root: string | null,
@@ -26,18 +27,19 @@ export async function serveStatic(
   }
   app.setNotFoundHandler((request, reply) => {
     if (isApiPath(request.url)) return answerUnknownCall(request, reply);
-    if (!page || !wantsPage(request)) return reply.code(404).send({ detail: 'Not Found' });
-    // the app says in words that there is nothing; a search engine reads the status
-    return sendPage(isPage(pathnameOf(request.url)) ? reply : reply.code(404), page.plain);
+    if (!page || !wantsPage(request)) throw notFound('file');
+    // people see the app's own not-found page; search engines need the status
+    const name = pageAt(pathnameOf(request.url));
+    return sendPage(name ? reply : reply.code(404), page.withScriptsOf(name));
   });
 }
 
-/** Names under `assets/` carry a hash of their content: what they hold can never change. */
+/** Names under `assets/` contain a hash of their content, so they can be cached for ever. */
 function cacheFor(root: string, file: string): string {
   return path.relative(root, file).startsWith('assets') ? A_YEAR : 'no-cache';
 }
 
-/** A missing picture or script is never a page, but for whoever opens its address. */
+/** A missing image or script gets a plain 404, and not the app's page, unless somebody opens its address in a browser. */
 function wantsPage({ method, url, headers }: FastifyRequest): boolean {
   const isFile = /\.\w+$/.test(pathnameOf(url));
   return (method === 'GET' || method === 'HEAD') && (!isFile || /\btext\/html\b/.test(headers.accept ?? ''));

@@ -25,7 +25,7 @@ afterAll(async () => {
 const LIST = '/api/v1/stories/?page=1';
 const get = (headers: Record<string, string> = {}, url = LIST) => app.inject({ url, headers });
 
-describe('a text that is long', () => {
+describe('a long text', () => {
   it.each([
     ['br', brotliDecompressSync],
     ['gzip', gunzipSync],
@@ -42,7 +42,20 @@ describe('a text that is long', () => {
     },
   );
 
-  it('leaves as it is where nothing else is understood', async () => {
+  it.each([
+    ['gzip, br', 'br'],
+    ['br;q=0.5, gzip;q=0.9', 'gzip'],
+    ['*', 'br'],
+    ['br;q=0, *', 'gzip'],
+    ['*;q=0', undefined],
+    ['identity, br;q=0.5', undefined],
+    ['BR', 'br'],
+    ['gzip;level=9', 'gzip'],
+  ])('is asked for by %s and leaves as %s', async (accepted, encoding) => {
+    expect((await get({ 'accept-encoding': accepted })).headers['content-encoding']).toBe(encoding);
+  });
+
+  it('is sent uncompressed if the client accepts nothing else', async () => {
     for (const accepted of ['', 'identity', 'br;q=0, gzip; q=0.0', 'zstd']) {
       const response = await get({ 'accept-encoding': accepted });
       expect(response.headers['content-encoding'], accepted).toBeUndefined();
@@ -52,14 +65,14 @@ describe('a text that is long', () => {
 });
 
 describe('a short text', () => {
-  it('is not worth it', async () => {
+  it('is not compressed', async () => {
     const response = await get({ 'accept-encoding': 'br, gzip' }, '/api/v1/categories/');
     expect(response.headers['content-encoding']).toBeUndefined();
   });
 });
 
-describe('the catalogue of a guest', () => {
-  it('is not sent again while it is the same', async () => {
+describe('the catalogue for guests', () => {
+  it('is not sent again while it is unchanged', async () => {
     const first = await get({ 'accept-encoding': 'br' });
     const tag = String(first.headers['etag']);
     expect(tag).toMatch(/^W\/"[\w-]+"$/);
@@ -75,7 +88,7 @@ describe('the catalogue of a guest', () => {
     expect(changed.headers['etag']).not.toBe(tag);
   });
 
-  it('is known by its tag whoever has kept it, and however it is asked for', async () => {
+  it('has the same ETag whoever cached it, and in every encoding', async () => {
     const { headers } = await get({ 'accept-encoding': 'br' });
     const tag = String(headers['etag']);
     for (const known of [tag, tag.replace('W/', ''), `"a,b" , ${tag}`, '*']) {
@@ -89,7 +102,7 @@ describe('the catalogue of a guest', () => {
     expect((await get({ 'if-none-match': `${tag}x` })).statusCode).toBe(200);
   });
 
-  it('says by HEAD what it says by GET', async () => {
+  it('has the same headers for HEAD as for GET', async () => {
     for (const encoding of ['br', 'identity']) {
       const wanted = { 'accept-encoding': encoding };
       const [whole, head] = [
@@ -103,7 +116,7 @@ describe('the catalogue of a guest', () => {
     }
   });
 
-  it('is nothing for those who are signed in', async () => {
+  it('has no caching headers for signed-in users', async () => {
     const { headers } = await people(database.db)();
     const response = await get({ ...headers });
     expect(response.statusCode).toBe(200);
@@ -111,7 +124,7 @@ describe('the catalogue of a guest', () => {
     expect(response.headers['cache-control']).toBe('no-store');
   });
 
-  it('has no tag for what went wrong', async () => {
+  it('has no ETag on errors', async () => {
     expect((await get({}, '/api/v1/stories/?page=0')).headers['etag']).toBeUndefined();
   });
 });

@@ -4,23 +4,18 @@ import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import { areas } from '@kathaloka/contract/endpoints';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { routeUrl } from './registerContract.ts';
 
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
-/** Less than this fits into one packet anyway. */
+/** Anything shorter fits into one packet anyway. */
 const WORTH_COMPRESSING_BYTES = 1400;
 const COMPRESSIBLE = /^(text\/|application\/(json|xml))/;
-/** Nearly as small as the best, at a fraction of the time. */
+/** Nearly as small as the best level, in a fraction of the time. */
 const BROTLI_QUALITY = 4;
 
-const CATALOGUE: ReadonlySet<string> = new Set(
-  Object.values(areas.catalogue).map(({ path }) => routeUrl(path)),
-);
-
-/** What is the same for all guests may be kept by their browsers, which ask each time whether it has changed. */
-export function letGuestsKeepTheCatalogue(app: FastifyInstance): void {
+/** What is the same for all guests may be cached by their browsers, which revalidate each time. */
+export function allowGuestCaching(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     if (isSameForGuests(request)) {
       reply.header('cache-control', 'no-cache').header('vary', 'authorization');
@@ -31,11 +26,15 @@ export function letGuestsKeepTheCatalogue(app: FastifyInstance): void {
 
 function isSameForGuests({ method, headers, routeOptions }: FastifyRequest): boolean {
   const isRead = method === 'GET' || method === 'HEAD';
-  return isRead && headers.authorization === undefined && CATALOGUE.has(routeOptions.url ?? '');
+  return (
+    isRead &&
+    headers.authorization === undefined &&
+    Object.hasOwn(areas.catalogue, routeOptions.config.call ?? '')
+  );
 }
 
-/** Texts leave small, and not at all where the reader has them already. */
-export function sendSparingly(app: FastifyInstance): void {
+/** Compresses texts, and answers 304 if the client's copy is current. */
+export function addCompressionAndEtags(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     if (typeof payload !== 'string' || (request.method !== 'GET' && request.method !== 'HEAD'))
       return payload;
@@ -43,7 +42,7 @@ export function sendSparingly(app: FastifyInstance): void {
     if (isLong) varyByEncoding(reply);
     if (isKnown(request, reply, payload)) {
       reply.code(304).removeHeader('content-type');
-      // an answer to HEAD is measured before it is left out, and nothing at all has no length of its own
+      // a HEAD response is measured before its body is dropped, and an empty one has no length of its own
       return request.method === 'HEAD' ? Readable.from([]) : null;
     }
     return isLong ? compress(request, reply, payload) : payload;
@@ -82,13 +81,20 @@ async function compress(
     : brotli(payload, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } });
 }
 
-/** `gzip;q=0` says that it is not accepted. */
-function acceptedEncoding(accepted = ''): 'br' | 'gzip' | null {
-  const names = accepted
-    .split(',')
-    .map((each) => each.replaceAll(' ', '').toLowerCase())
-    .filter((each) => !/;q=0(\.0*)?$/.test(each))
-    .map((each) => each.split(';', 1)[0]);
-  if (names.includes('br')) return 'br';
-  return names.includes('gzip') ? 'gzip' : null;
+const ENCODINGS = ['br', 'gzip'] as const;
+
+/** The client's preferred encoding, the smaller one if several are equal; null if it prefers plain text. */
+function acceptedEncoding(accepted = ''): (typeof ENCODINGS)[number] | null {
+  const weights = new Map(accepted.split(',').map(weightOf));
+  const weight = (name: string): number => weights.get(name) ?? weights.get('*') ?? 0;
+  const [best] = ENCODINGS.toSorted((a, b) => weight(b) - weight(a));
+  if (!best || weight(best) === 0) return null;
+  return weight(best) >= (weights.get('identity') ?? 0) ? best : null;
+}
+
+/** Parses `gzip;q=0.5` to `['gzip', 0.5]`; the default weight is 1. */
+function weightOf(part: string): [name: string, weight: number] {
+  const [name = '', ...parameters] = part.split(';').map((each) => each.trim().toLowerCase());
+  const q = parameters.find((each) => each.startsWith('q='))?.slice(2);
+  return [name, q === undefined ? 1 : Number(q) || 0];
 }

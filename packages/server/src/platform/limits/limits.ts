@@ -1,57 +1,119 @@
-import { createHash } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { AppError } from '../AppError.ts';
 import type { Clock } from '../clock.ts';
 import type { Queries } from '../db/schema.ts';
-import { countHit, forgetHits, uncountHit } from './repository.ts';
+import { createLeases } from './leases.ts';
+import { networkOf, wideNetworkOf } from './networkOf.ts';
+import { countHits, deleteOldCounts, forgetHits, uncountHit } from './repository.ts';
 
-/** So many of one thing in so much time. */
+/** A number of hits in a period. */
 export interface Limit {
   readonly name: string;
   readonly hits: number;
   readonly windowMs: number;
+  /** For very frequent hits: reserve this many per write; the unused rest is lost when the process ends. */
+  readonly batch?: number;
 }
 
-/** Counted in the database: all processes count together, and a restart forgets nothing. */
-export interface Limits {
-  /** Counts one hit of these; one too many is refused, and the caller is told when to come back. */
+/** Counted in the database: shared by all processes, and safe across restarts and crashes. */
+export interface RateLimiter {
+  /** Counts one hit for each of these; beyond the limit it throws, with a retry-after. */
   take(limit: Limit, ...who: readonly string[]): Promise<void>;
-  /** Takes the last hit back: it was none. */
+  /** The same for background work: returns whether the limit allows it. */
+  allows(limit: Limit, ...who: readonly string[]): Promise<boolean>;
+  /** Takes the last hit back, because it was not really one. */
   giveBack(limit: Limit, ...who: readonly string[]): Promise<void>;
   forget(limit: Limit, ...who: readonly string[]): Promise<void>;
+  /** The same for the network of an address, and for the larger one around it, where one person may hold many. */
+  takeFrom(limit: Limit, address: string, ...who: readonly string[]): Promise<void>;
+  giveBackFrom(limit: Limit, address: string, ...who: readonly string[]): Promise<void>;
+  forgetFrom(limit: Limit, address: string, ...who: readonly string[]): Promise<void>;
 }
 
-export function createLimits(db: Queries, clock: Clock): Limits {
+/** The limit of a /48, in multiples of that of a /64 in it. */
+const WIDE = 16;
+
+export function createRateLimiter(db: Queries, clock: Clock, hmacKey: Buffer): RateLimiter {
+  const leases = createLeases();
+
+  /** Keys are hashed with a secret, so that a copy of the database reveals neither addresses nor names. */
+  const keyOf = ({ name }: Limit, who: readonly string[]): Buffer =>
+    createHmac('sha256', hmacKey)
+      .update(JSON.stringify([name, ...who]))
+      .digest();
+
+  async function count(limit: Limit, key: Buffer, hits: number): Promise<{ hits: number; resets_at: Date }> {
+    const now = clock();
+    return countHits(db, { key, hits, now, resets_at: new Date(now.getTime() + limit.windowMs) });
+  }
+
+  async function hit(limit: Limit, who: readonly string[]): Promise<{ hits: number; resets_at: Date }> {
+    const key = keyOf(limit, who);
+    const { batch } = limit;
+    return batch === undefined
+      ? count(limit, key, 1)
+      : leases.take(key.toString('base64'), {
+          clock,
+          batch,
+          reserve: () => count(limit, key, batch),
+        });
+  }
+
+  async function take(limit: Limit, ...who: readonly string[]): Promise<void> {
+    const { hits, resets_at } = await hit(limit, who);
+    if (hits > limit.hits) throw tooMany(resets_at.getTime() - clock().getTime());
+  }
+
+  const giveBack = (limit: Limit, ...who: readonly string[]): Promise<void> =>
+    uncountHit(db, keyOf(limit, who));
+  const forget = (limit: Limit, ...who: readonly string[]): Promise<void> =>
+    forgetHits(db, keyOf(limit, who));
+
   return {
-    async take(limit, ...who) {
-      const now = clock();
-      const resetsAt = new Date(now.getTime() + limit.windowMs);
-      const { hits, resets_at } = await countHit(db, keyOf(limit, who), now, resetsAt);
-      if (hits > limit.hits) throw tooMany(resets_at.getTime() - now.getTime());
+    take,
+    allows: async (limit, ...who) => (await hit(limit, who)).hits <= limit.hits,
+    giveBack,
+    forget,
+    async takeFrom(limit, address, ...who) {
+      for (const [each, network] of networksOf(limit, address)) await take(each, network, ...who);
     },
-    giveBack: (limit, ...who) => uncountHit(db, keyOf(limit, who)),
-    forget: (limit, ...who) => forgetHits(db, keyOf(limit, who)),
+    async giveBackFrom(limit, address, ...who) {
+      for (const [each, network] of networksOf(limit, address)) await giveBack(each, network, ...who);
+    },
+    async forgetFrom(limit, address, ...who) {
+      for (const [each, network] of networksOf(limit, address)) await forget(each, network, ...who);
+    },
   };
 }
 
-/** For load tests on this machine only. */
-export const noLimits: Limits = {
-  take: () => Promise.resolve(),
-  giveBack: () => Promise.resolve(),
-  forget: () => Promise.resolve(),
-};
+/** Deletes expired counters. */
+export const sweepRateLimits = (db: Queries, now: Date): Promise<void> => deleteOldCounts(db, now);
 
-/** Neither an address nor a name of a person is kept for the sake of counting. */
-function keyOf({ name }: Limit, who: readonly string[]): Buffer {
-  return createHash('sha256')
-    .update(JSON.stringify([name, ...who]))
-    .digest();
+function networksOf(limit: Limit, address: string): [Limit, string][] {
+  const wide = wideNetworkOf(address);
+  const narrow: [Limit, string] = [limit, networkOf(address)];
+  if (wide === null) return [narrow];
+  return [narrow, [{ ...limit, name: `${limit.name}, wide`, hits: limit.hits * WIDE }, wide]];
 }
+
+const nothing = (): Promise<void> => Promise.resolve();
+
+/** For load tests on this machine only. */
+export const noRateLimiter: RateLimiter = {
+  take: nothing,
+  allows: () => Promise.resolve(true),
+  giveBack: nothing,
+  forget: nothing,
+  takeFrom: nothing,
+  giveBackFrom: nothing,
+  forgetFrom: nothing,
+};
 
 function tooMany(waitMs: number): AppError {
   const seconds = Math.max(1, Math.ceil(waitMs / 1000));
   const minutes = Math.ceil(seconds / 60);
   const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
   return new AppError('rate_limited', `Too many attempts. Please try again in ${wait}.`, {
-    retryAfterSeconds: seconds,
+    retry_after_seconds: seconds,
   });
 }

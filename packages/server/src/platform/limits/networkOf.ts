@@ -1,14 +1,43 @@
-import net from 'node:net';
+import ipaddr from 'ipaddr.js';
 
-/** Whom an address stands for when hits are counted: of IPv6 a whole /64, which is what one home is given. */
+/** The IPv6 prefix of one home, and the largest that a provider gives one customer. */
+const HOME_BITS = 64;
+const CUSTOMER_BITS = 48;
+/** Some proxies include the port: `203.0.113.9:5533`, `[2001:db8::1]:443`. */
+const WITH_PORT = /^(?:\[(?<v6>[^\]]+)\]|(?<v4>[\d.]+))(?::\d{1,5})?$/;
+/** All invalid addresses share one counter. */
+const UNKNOWN = 'unknown';
+
+/** The network by which hits of an address are counted: for IPv6 the whole /64, which is what one home gets. */
 export function networkOf(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (mapped !== undefined) return mapped;
-  if (!net.isIPv6(address)) return address;
-  const [head = '', tail] = address.split('%', 1)[0]!.split('::', 2);
-  const before = head.split(':').filter(Boolean);
-  const after = (tail ?? '').split(':').filter(Boolean);
-  const zeros = Array.from({ length: Math.max(0, 8 - before.length - after.length) }, () => '0');
-  const groups = [...before, ...zeros, ...after].map((group) => Number.parseInt(group, 16).toString(16));
-  return `${groups.slice(0, 4).join(':')}::/64`;
+  const parsed = parse(address);
+  if (!parsed) return UNKNOWN;
+  return parsed.kind() === 'ipv4' ? parsed.toString() : prefixOf(parsed, HOME_BITS);
+}
+
+/** The larger network around a /64, of which one person may hold 65,536; IPv4 addresses are too expensive for that. */
+export function wideNetworkOf(address: string): string | null {
+  const parsed = parse(address);
+  return parsed?.kind() === 'ipv6' ? prefixOf(parsed, CUSTOMER_BITS) : null;
+}
+
+/** Whether an address is in a list of addresses and networks. */
+export function isWithin(address: string, networks: readonly string[]): boolean {
+  const parsed = parse(address);
+  if (!parsed) return false;
+  return networks.some((entry) => {
+    const [network, bits] = entry.includes('/') ? ipaddr.parseCIDR(entry) : [ipaddr.process(entry), 128];
+    if (network.kind() !== parsed.kind()) return false;
+    return parsed.match(network, network.kind() === 'ipv4' ? Math.min(bits, 32) : bits);
+  });
+}
+
+function parse(address: string): ipaddr.IPv4 | ipaddr.IPv6 | null {
+  const { v4, v6 } = WITH_PORT.exec(address)?.groups ?? {};
+  const bare = (v4 ?? v6 ?? address).split('%', 1)[0]!;
+  return ipaddr.isValid(bare) ? ipaddr.process(bare) : null;
+}
+
+function prefixOf(address: ipaddr.IPv4 | ipaddr.IPv6, bits: number): string {
+  return ipaddr.IPv6.networkAddressFromCIDR(`${address.toString()}/${bits}`).toString() + `/${bits}`;
 }

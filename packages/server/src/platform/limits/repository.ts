@@ -6,27 +6,35 @@ export interface Count {
   readonly resets_at: Date;
 }
 
-/** Clocks of several servers differ by less. */
+/** An upper bound for the clock skew between servers. */
 const CLOCKS_DIFFER_MS = 60_000;
 
+interface Hits {
+  readonly key: Buffer;
+  readonly hits: number;
+  readonly now: Date;
+  /** The expiry of a counter that starts now. */
+  readonly resets_at: Date;
+}
+
 /**
- * One more, in one statement: however many ask at once, each gets a number of its own. A count that ends later than one
- * that begins now was made before the clock was set back, and is over.
+ * Increments a counter in one statement, so that concurrent callers get distinct numbers. A counter that expires
+ * later than a new one would was made before the clock was set back, and counts as expired.
  */
-export function countHit(db: Queries, key: Buffer, now: Date, resets_at: Date): Promise<Count> {
+export function countHits(db: Queries, { key, hits, now, resets_at }: Hits): Promise<Count> {
   const latest = new Date(resets_at.getTime() + CLOCKS_DIFFER_MS);
   const isOver = (row: ExpressionBuilder<Tables, 'rate_limits'>) =>
     row.or([row('rate_limits.resets_at', '<=', now), row('rate_limits.resets_at', '>', latest)]);
   return db
     .insertInto('rate_limits')
-    .values({ key, hits: 1, resets_at })
+    .values({ key, hits, resets_at })
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet((row) => ({
         hits: row
           .case()
           .when(isOver(row as never))
-          .then(1)
-          .else(sql<number>`rate_limits.hits + 1`)
+          .then(hits)
+          .else(sql<number>`rate_limits.hits + ${hits}`)
           .end(),
         resets_at: row
           .case()

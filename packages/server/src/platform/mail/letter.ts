@@ -6,11 +6,11 @@ export interface Letter {
   readonly greeting: string;
   readonly paragraphs: readonly string[];
   readonly action?: { readonly label: string; readonly url: string };
-  /** Why the letter came, and what to do if it should not have. */
+  /** Why the mail was sent, and what to do if that was unexpected. */
   readonly footnote: string;
 }
 
-/** The night manuscript, in what every mail program can draw: tables, inline styles, fonts that are there already. */
+/** The night theme with what every mail program supports: tables, inline styles, system fonts. */
 const colours = {
   ground: '#0b0d20',
   leaf: '#1a1d3b',
@@ -26,7 +26,7 @@ const colours = {
 const SERIF = "Georgia, 'Times New Roman', serif";
 const SANS = "'Mukta', 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
 
-/** The same words twice: for those who read text, and for those who like to look. */
+/** The same words as plain text and as HTML. */
 export function mailOf(letter: Letter, to: string): Mail {
   const { subject, action } = letter;
   return {

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { partOf, SMTP_PASSWORD, startSmtpServer, type TestSmtpServer } from '../../testing/smtpServer.ts';
 import { type Letter, mailOf } from './letter.ts';
 import { createMailer } from './mailer.ts';
-import { createSmtpMailer } from './smtp.ts';
+import { createSmtpMailer, needsTls } from './smtp.ts';
 
 const letter: Letter = {
   subject: 'Reset your password: नमस्ते',
@@ -19,8 +19,8 @@ const mail = mailOf(letter, 'meera@example.org');
 const log = pino({ level: 'silent' });
 const FROM = 'Kathaloka <no-reply@tales.example>';
 
-describe('a letter', () => {
-  it('says the same in text and in HTML, and lets no words become markup', () => {
+describe('a mail', () => {
+  it('has the same words in text and in HTML, with markup escaped', () => {
     expect(mail.text).toContain('A < b & "c".');
     expect(mail.text).toContain('https://tales.example/reset-password?token=abc&x=1');
     expect(mail.html).toContain('A &lt; b &amp; &quot;c&quot;.');
@@ -43,8 +43,14 @@ describe('a mail server', () => {
   const mailerAt = (smtpUrl = server.url, retryAfterMs: number[] = []) =>
     createSmtpMailer({ smtpUrl, from: FROM, retryAfterMs });
 
-  it('is signed in to, and gets the mail with both of its parts, in any script', async () => {
-    const mailer = createMailer({ smtpUrl: server.url, from: FROM, outbox: '/nowhere', log });
+  it('gets a login and a mail with both parts, in any script', async () => {
+    const mailer = createMailer({
+      smtpUrl: server.url,
+      from: FROM,
+      outbox: '/nowhere',
+      logsLinks: true,
+      log,
+    });
     await mailer.send(mail);
     mailer.close();
     expect(server.received).toMatchObject([
@@ -58,7 +64,7 @@ describe('a mail server', () => {
     expect(partOf(content, 'text/html')).toContain('नमस्ते');
   });
 
-  it('is asked again when it is busy', async () => {
+  it('is retried when it is busy', async () => {
     server.refusals.push(451, 421);
     const mailer = mailerAt(server.url, [5, 5]);
     await mailer.send(mail);
@@ -66,7 +72,7 @@ describe('a mail server', () => {
     expect(server.received).toHaveLength(1);
   });
 
-  it('is not asked again when it says never, nor for ever when it is busy', async () => {
+  it('is not retried after a permanent failure, nor for ever when it is busy', async () => {
     const mailer = mailerAt(server.url, [5, 5]);
     server.refusals.push(550);
     await expect(mailer.send(mail)).rejects.toThrow(
@@ -78,7 +84,7 @@ describe('a mail server', () => {
     expect(server.received).toEqual([]);
   });
 
-  it('whose password is wrong, or that is not there, is told about without the password', async () => {
+  it('that refuses the login or is down is logged without the password', async () => {
     const wrong = server.url.replace(encodeURIComponent(SMTP_PASSWORD), 'Canary-1');
     for (const url of [wrong, 'smtp://tales:Canary-1@127.0.0.1:9']) {
       const mailer = mailerAt(url);
@@ -91,16 +97,31 @@ describe('a mail server', () => {
     }
   });
 
-  it('takes an address as an address: nothing in it becomes a header or a second reader', async () => {
+  it('gets an address as an envelope address, so that nothing in it becomes a header or a second recipient', async () => {
     const mailer = mailerAt();
     const to = 'meera@example.org\r\nBcc: thief@evil.example';
-    await mailer.send({ ...mail, to, subject: 'Hello\r\nBcc: thief@evil.example' }).catch(() => {});
-    await mailer.send({ ...mail, to: 'meera@example.org, thief@evil.example' }).catch(() => {});
+    const sent = await Promise.allSettled([
+      mailer.send({ ...mail, subject: 'Hello\r\nBcc: thief@evil.example' }),
+      mailer.send({ ...mail, to }),
+      mailer.send({ ...mail, to: 'meera@example.org, thief@evil.example' }),
+    ]);
     mailer.close();
-    for (const each of server.received) {
-      expect(each.to).not.toContain('thief@evil.example');
-      expect(each.content).not.toMatch(/^Bcc:/im);
-    }
+    // a subject is folded into one line and sent; an address that is none is refused
+    expect(sent.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected']);
+    expect(server.received.map((each) => each.to)).toEqual([['meera@example.org']]);
+    expect(server.received[0]!.content).toContain('Subject: Hello Bcc: thief@evil.example');
+    expect(server.received[0]!.content).not.toMatch(/^Bcc:/im);
+  });
+});
+
+describe('a connection to a mail server', () => {
+  it.each([
+    ['smtp://mail.example:587', true],
+    ['smtp://10.0.0.7', true],
+    ['smtp://127.0.0.1:2525', false],
+    ['smtp://localhost', false],
+  ])('to %s must be encrypted: %s', (url, isNeeded) => {
+    expect(needsTls(url)).toBe(isNeeded);
   });
 });
 
@@ -111,16 +132,16 @@ describe('the outbox', () => {
   });
   afterEach(() => fs.rmSync(folder, { recursive: true }));
 
-  it('keeps each mail in a file that only its owner reads, and the log tells the link', async () => {
+  it('writes each mail to a file that only its owner can read, and logs the link', async () => {
     const lines: string[] = [];
     const talking = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });
     const outbox = path.join(folder, 'data/outbox');
-    const mailer = createMailer({ smtpUrl: null, from: FROM, outbox, log: talking });
+    const mailer = createMailer({ smtpUrl: null, from: FROM, outbox, logsLinks: true, log: talking });
     await Promise.all([mailer.send(mail), mailer.send(mail)]);
     const files = fs.readdirSync(outbox);
     expect(files).toHaveLength(2);
     for (const name of files) {
-      expect(name).toMatch(/^\d{4}-\d\d-\d\dT[\d.-]+Z-[0-9a-f]{8}\.eml$/);
+      expect(name).toMatch(/^\d{4}-\d\d-\d\dT[\d.-]+Z-[0-9a-f]{16}-[0-9a-f]{8}\.eml$/);
       const file = path.join(outbox, name);
       expect(fs.statSync(file).mode & 0o777).toBe(0o600);
       expect(partOf(fs.readFileSync(file, 'utf8'), 'text/html')).toContain('Choose a new password');
@@ -129,5 +150,35 @@ describe('the outbox', () => {
       { link: mail.link },
       { link: mail.link },
     ]);
+  });
+
+  it('logs no links if the server is reachable from other machines', async () => {
+    const lines: string[] = [];
+    const talking = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });
+    const mailer = createMailer({
+      smtpUrl: null,
+      from: FROM,
+      outbox: folder,
+      logsLinks: false,
+      log: talking,
+    });
+    await mailer.send(mail);
+    expect(lines).toHaveLength(1);
+    expect(lines.join()).not.toContain('token');
+    mailer.close();
+  });
+
+  it('deletes the mails to a person, and those older than a week', async () => {
+    const mailer = createMailer({ smtpUrl: null, from: FROM, outbox: folder, logsLinks: false, log });
+    await mailer.send(mail);
+    await mailer.send(mailOf(letter, 'other@example.org'));
+    await mailer.forget('Meera@example.org');
+    const [left] = fs.readdirSync(folder);
+    expect(fs.readFileSync(path.join(folder, left!), 'utf8')).toContain('To: other@example.org');
+    const old = new Date(Date.now() - 8 * 86_400_000);
+    fs.utimesSync(path.join(folder, left!), old, old);
+    await mailer.send(mail);
+    expect(fs.readdirSync(folder)).toHaveLength(1);
+    mailer.close();
   });
 });

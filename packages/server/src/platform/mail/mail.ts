@@ -3,11 +3,13 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** What the mail is about: the address of its button, if it has one. */
+  /** The link of the mail's button, if it has one. */
   readonly link?: string;
 }
 
 export interface Mailer {
   send(mail: Mail): Promise<void>;
+  /** Deletes stored mails to an address. */
+  forget(to: string): Promise<void>;
   close(): void;
 }

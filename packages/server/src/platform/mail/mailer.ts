@@ -6,12 +6,16 @@ import { createSmtpMailer } from './smtp.ts';
 export interface MailerOptions {
   readonly smtpUrl: string | null;
   readonly from: string;
-  /** Where mails lie when nobody carries them. */
+  /** The folder for mails if there is no mail server. */
   readonly outbox: string;
+  /** Log links only if no other machine can trigger them, because whoever reads a link can use it. */
+  readonly logsLinks: boolean;
   readonly log: Logger;
 }
 
-/** By the mail server of the settings; without one, into a folder where a person can open them. */
-export function createMailer({ smtpUrl, from, outbox, log }: MailerOptions): Mailer {
-  return smtpUrl === null ? createOutbox({ folder: outbox, from, log }) : createSmtpMailer({ smtpUrl, from });
+/** Sends by the configured mail server; without one, writes mails to a folder where a person can open them. */
+export function createMailer({ smtpUrl, from, outbox, logsLinks, log }: MailerOptions): Mailer {
+  return smtpUrl === null
+    ? createOutbox({ folder: outbox, from, logsLinks, log })
+    : createSmtpMailer({ smtpUrl, from });
 }

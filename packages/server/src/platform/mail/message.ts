@@ -1,7 +1,7 @@
 import type { SendMailOptions } from 'nodemailer';
 import type { Mail } from './mail.ts';
 
-/** What goes to the mail server. The address is given as an address, never as text that has to be parsed. */
+/** The message for the transport. The address is passed as an object, never as text to be parsed. */
 export function messageOf({ to, subject, text, html }: Mail, from: string): SendMailOptions {
   return {
     from,
@@ -9,7 +9,7 @@ export function messageOf({ to, subject, text, html }: Mail, from: string): Send
     subject,
     text,
     html,
-    // answering machines do not answer to this
+    // suppresses auto-replies
     headers: { 'auto-submitted': 'auto-generated', 'x-auto-response-suppress': 'All' },
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createTransport } from 'nodemailer';
+import { isLoopback } from '../../configFields.ts';
 import type { Mailer } from './mail.ts';
 import { messageOf } from './message.ts';
 
@@ -12,10 +13,12 @@ export interface SmtpOptions {
   readonly retryAfterMs?: readonly number[];
 }
 
-/** Sends by a mail server, and tries again when that one is busy or away for a moment. */
+/** Sends by a mail server, with retries while it is busy or unreachable. */
 export function createSmtpMailer({ smtpUrl, from, retryAfterMs = RETRY_AFTER_MS }: SmtpOptions): Mailer {
   const transport = createTransport({
     url: smtpUrl,
+    // a mail with a link must not be sent unencrypted
+    requireTLS: needsTls(smtpUrl),
     pool: true,
     maxConnections: 2,
     connectionTimeout: TIMEOUT_MS,
@@ -34,17 +37,23 @@ export function createSmtpMailer({ smtpUrl, from, retryAfterMs = RETRY_AFTER_MS 
         }
       }
     },
+    forget: () => Promise.resolve(),
     close: () => transport.close(),
   };
 }
 
-/** Answers of 500 and more mean never; all others may mean later. */
+/** `smtp:` starts unencrypted, so off this machine STARTTLS is required. */
+export function needsTls(smtpUrl: string): boolean {
+  return !isLoopback(new URL(smtpUrl).hostname);
+}
+
+/** Reply codes of 500 and more are permanent; all others may be retried. */
 function isRefusal(error: unknown): boolean {
   const { responseCode } = error as { responseCode?: number };
   return responseCode !== undefined && responseCode >= 500;
 }
 
-/** What a mail server says may repeat an address or a password of ours: it is not passed on. */
+/** A mail server's message may repeat an address or a password, so it is not passed on. */
 function withoutContent(error: unknown, tries: number): Error {
   const { code = 'unknown', responseCode } = error as { code?: string; responseCode?: number };
   return new Error(

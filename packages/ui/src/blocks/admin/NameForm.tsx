@@ -15,7 +15,7 @@ interface NameFormProps {
   onCancel: () => void;
 }
 
-/** A name, typed in place. Escape leaves it as it was. */
+/** A name, edited in place. Escape cancels. */
 export function NameForm({ label, initialName = '', submitLabel, onSubmit, onCancel }: NameFormProps) {
   const words = useAdminWords();
   const form = useForm({
@@ -30,7 +30,7 @@ export function NameForm({ label, initialName = '', submitLabel, onSubmit, onCan
 
   return (
     <NameFormRoot noValidate onSubmit={form.handleSubmit}>
-      <FormField label={label} error={form.errors.display_name} isRequired>
+      <FormField label={label} error={form.errors.display_name} required>
         <TextField {...form.field('display_name')} ref={holdFocus} onKeyDown={handleKeyDown} />
       </FormField>
       <NameButtons>
@@ -45,12 +45,12 @@ export function NameForm({ label, initialName = '', submitLabel, onSubmit, onCan
   );
 }
 
-/** Focus is in the name while it is typed, and after that where it came from. */
+/** Focuses the name field, and returns focus afterwards. */
 function holdFocus(input: HTMLInputElement) {
   const opener = document.activeElement;
   input.select();
   return () =>
-    // by then the opener can take it again
+    // by then the opener is enabled again
     queueMicrotask(() => {
       if (document.activeElement === document.body && opener instanceof HTMLElement) opener.focus();
     });

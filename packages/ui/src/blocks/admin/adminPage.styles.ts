@@ -1,12 +1,13 @@
 import styled from '@emotion/styled';
 import { media } from '../../theme/media.ts';
+import { plainHeading } from '../../theme/elements.ts';
 
-/** What every page of the administrators is made of. */
+/** The shared parts of the administrators' pages. */
 export const Page = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
-  gap: var(--s-4);
+  gap: var(--kl-size-16);
 `;
 
 export const PageHead = styled.div`
@@ -14,24 +15,25 @@ export const PageHead = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: var(--s-3) var(--s-4);
+  gap: var(--kl-size-12) var(--kl-size-16);
 `;
 
 export const PageTitle = styled.h1`
+  ${plainHeading}
   padding-block-start: 0.1em;
-  font-size: var(--fs-30);
+  font-size: var(--kl-fs-30);
 `;
 
 export const PageLead = styled.p`
   max-inline-size: 46em;
-  color: var(--text-soft);
+  color: var(--kl-text-soft);
   text-wrap: pretty;
 `;
 
 export const Tools = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: var(--s-3);
+  gap: var(--kl-size-12);
   inline-size: 100%;
 
   ${media.compact} {
@@ -47,12 +49,12 @@ export const Tools = styled.div`
 `;
 
 export const Quiet = styled.span`
-  color: var(--text-soft);
+  color: var(--kl-text-soft);
 `;
 
 export const RowActions = styled.div`
   display: flex;
-  gap: var(--s-1);
+  gap: var(--kl-size-4);
 
   [data-align='end'] & {
     justify-content: end;
@@ -62,7 +64,7 @@ export const RowActions = styled.div`
 export const NameFormRoot = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: var(--s-2);
+  gap: var(--kl-size-8);
   max-inline-size: 520px;
 
   ${media.compact} {
@@ -74,13 +76,13 @@ export const NameFormRoot = styled.form`
 export const NameButtons = styled.div`
   display: flex;
   align-items: center;
-  gap: var(--s-2);
-  min-block-size: 46px;
+  gap: var(--kl-size-8);
+  min-block-size: var(--kl-size-48);
 `;
 
-/** A form that stands above what it adds to. */
+/** A form above the list to which it adds. */
 export const Drawer = styled.div`
-  padding: var(--s-4);
-  border-radius: var(--r-2);
-  background: var(--surface-1);
+  padding: var(--kl-size-16);
+  border-radius: var(--kl-radius-8);
+  background: var(--kl-surface-1);
 `;

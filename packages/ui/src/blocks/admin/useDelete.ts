@@ -6,7 +6,7 @@ interface DeleteOptions<T> {
   onDelete: (entry: T) => void;
 }
 
-/** Deletes what no story uses, and remembers what was refused. */
+/** Deletes unused entries, and remembers refusals. */
 export function useDelete<T extends { id: string }>({ storyCounts, onDelete }: DeleteOptions<T>) {
   const [refused, setRefused] = useState<{ entry: T; count: number }>();
 

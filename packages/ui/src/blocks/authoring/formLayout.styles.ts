@@ -5,34 +5,34 @@ import { media } from '../../theme/media.ts';
 export const Stack = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 18px;
+  gap: var(--kl-size-18);
   min-inline-size: 0;
 `;
 
 export const Two = styled(Stack)`
   ${media.compact} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: 18px 20px;
+    gap: var(--kl-size-18) var(--kl-size-20);
   }
 `;
 
 export const Three = styled(Stack)`
   ${media.compact} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
-    gap: 18px 20px;
+    gap: var(--kl-size-18) var(--kl-size-20);
   }
 `;
 
 export const Lead = styled.p`
-  margin-block-end: 4px;
-  color: var(--text-soft);
+  margin-block-end: var(--kl-size-4);
+  color: var(--kl-text-soft);
   text-wrap: pretty;
 `;
 
 export const UnderCheck = styled.p`
-  padding-inline-start: 32px;
-  color: var(--text-mute);
-  font-size: var(--fs-13);
+  padding-inline-start: var(--kl-size-32);
+  color: var(--kl-text-mute);
+  font-size: var(--kl-fs-13);
 `;
 
 /** Keeps a control as wide as its words. */
@@ -43,6 +43,6 @@ export const OwnWidth = styled.div`
 /** A check box that stands beside a field with a label. */
 export const BesideField = styled.div`
   ${media.compact} {
-    padding-block-start: 28px;
+    padding-block-start: var(--kl-size-28);
   }
 `;

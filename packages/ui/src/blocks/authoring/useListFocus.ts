@@ -4,13 +4,13 @@ import { flushSync } from 'react-dom';
 const TAKERS = '[data-takes-away]';
 
 interface ListFocus<E extends HTMLElement> {
-  /** The element that holds the list, and what adds to it: that one has `data-adds`. */
+  /** Ref of the element with the list and its add button, which has `data-adds`. */
   listRef: RefObject<E | null>;
-  /** Takes an entry out. The button that asks for it has `data-takes-away`. */
+  /** Removes an entry. Its button has `data-takes-away`. */
   takeAway: (remove: () => void) => void;
 }
 
-/** A button that takes its own entry away would take the focus along: it goes to the next one, or to what adds. */
+/** Removing an entry would drop the focus with its button, so it moves to the next entry or to the add button. */
 export function useListFocus<E extends HTMLElement>(): ListFocus<E> {
   const listRef = useRef<E>(null);
   const takersOf = () => [...(listRef.current?.querySelectorAll<HTMLElement>(TAKERS) ?? [])];

@@ -1,2 +1,3 @@
 export * from './StoryCard/index.ts';
+export * from './StoryCardSkeleton/index.ts';
 export * from './StoryRow/index.ts';

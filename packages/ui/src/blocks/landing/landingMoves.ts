@@ -3,40 +3,40 @@ import { LANDING_CARDS, LANDING_SECTIONS } from '@kathaloka/contract/limits';
 /** The section whose cards are stepped through one by one where there is room for one only. */
 export const CARDS_SECTION = 2;
 
-/** Where a visitor is. */
+/** The position of a visitor. */
 export interface Place {
   section: number;
   card: number;
-  /** Until then a move is under way, and a wheel or a swipe moves nothing. In milliseconds, on the caller's clock. */
+  /** Until then the lock is active, and wheel and swipe are ignored. In milliseconds, on the caller's clock. */
   lockedUntil: number;
 }
 
 export interface Locks {
-  /** After a move to another section. */
+  /** The lock after a section change. */
   lockMs: number;
-  /** After a step to another card. */
+  /** The lock after a card step. */
   cardLockMs: number;
 }
 
-/** On to what comes next, or back. */
+/** Forward or back. */
 export type Way = 1 | -1;
 
 export const START: Place = { section: 0, card: 0, lockedUntil: 0 };
 
 export type Move = Locks & {
-  /** The time of the move. */
+  /** The time of the input. */
   at: number;
 } & (
     | { type: 'step'; way: Way; hasCardSteps: boolean }
-    /** A dot or a link was chosen: a clear wish, which no lock holds up. */
+    /** A dot or a link was chosen; the lock does not apply. */
     | { type: 'goTo'; section: number }
-    /** A button turned the leaf. */
+    /** A button turned the card. */
     | { type: 'turn'; way: Way }
-    /** Keyboard, scroll bar or screen reader brought the visitor here. */
+    /** Keyboard, scroll bar or screen reader scrolled here. */
     | { type: 'arrive'; section: number }
   );
 
-/** Where a move leads. Where it leads nowhere, the place is returned as it was. */
+/** The position after a move; unchanged if the move is impossible. */
 export function moved(place: Place, move: Move): Place {
   if (move.type === 'goTo') return inSection(place, move.section, move.at + move.lockMs);
   if (move.type === 'turn') return turned(place, move.way, move.at + move.cardLockMs);
@@ -58,7 +58,7 @@ function turned(place: Place, way: Way, lockedUntil: number): Place {
   return card < 0 || card >= LANDING_CARDS ? place : { ...place, card, lockedUntil };
 }
 
-/** Who comes from above begins with the first card, who comes back from below with the last. */
+/** From above the first card is shown, from below the last. */
 function inSection(place: Place, section: number, lockedUntil: number): Place {
   if (section === place.section || section < 0 || section >= LANDING_SECTIONS) return place;
   const card = section < CARDS_SECTION || place.section < CARDS_SECTION ? 0 : LANDING_CARDS - 1;

@@ -1,31 +1,31 @@
-import { SMALL_SCREEN_PX } from '@kathaloka/contract/limits';
+import { queries } from '../../theme/queries.ts';
 import { type Point, swipeOf } from '../../hooks/swipe.ts';
 import type { Way } from './landingMoves.ts';
 
-/** Less than this is the tail of a movement, not a wish. */
+/** A smaller delta is the inertia of an earlier movement, not input. */
 const WHEEL_MIN = 4;
-/** Sizes are rounded here and there; this much is nothing. */
+/** Tolerance for rounded sizes. */
 const NEAR = 4;
 
-/** Where a turn of the wheel wants to go; nowhere if it zooms, goes sideways or has almost stopped. */
+/** The direction of a wheel event; none if it zooms, scrolls sideways or has almost stopped. */
 export function wheelWay({ ctrlKey, deltaX, deltaY }: WheelEvent): Way | undefined {
   if (ctrlKey || Math.abs(deltaY) < WHEEL_MIN || Math.abs(deltaX) > Math.abs(deltaY)) return undefined;
   return deltaY > 0 ? 1 : -1;
 }
 
-/** Whether a section is higher than the window and has more to show that way. */
+/** Whether a section is taller than the window and can scroll further in that direction. */
 export function hasMoreOf(section: Element, way: Way): boolean {
   const { top, bottom, height } = section.getBoundingClientRect();
   if (height <= window.innerHeight + NEAR) return false;
   return way > 0 ? bottom > window.innerHeight + NEAR : top < -NEAR;
 }
 
-/** Where there is room for one card at a time only. */
+/** Whether only one card fits at a time. */
 export function isSmallScreen(): boolean {
-  return window.matchMedia(`(max-width: ${SMALL_SCREEN_PX}px)`).matches;
+  return window.matchMedia(queries.small).matches;
 }
 
-/** Tells which section crosses the middle of the window, whoever scrolled it there. */
+/** Reports the section in the middle of the window, however it was scrolled there. */
 export function watchSections(root: Element, onArrive: (section: number) => void): () => void {
   const sections = [...root.children];
   const observer = new IntersectionObserver(
@@ -41,7 +41,7 @@ export function watchSections(root: Element, onArrive: (section: number) => void
 
 interface SwipeListenersOptions {
   thresholdPx: number;
-  /** Whether the page shall not scroll by itself under this finger. */
+  /** Whether to prevent native scrolling for this touch. */
   isOurs: (way: Way) => boolean;
   onSwipe: (way: Way) => void;
 }
@@ -52,7 +52,7 @@ interface SwipeListeners {
   end: (event: TouchEvent) => void;
 }
 
-/** One finger up or down, over a distance. Its first movement decides whether it is ours or scrolls as usual. */
+/** A vertical swipe with one finger. Its first movement decides whether we handle it or the browser scrolls. */
 export function swipeListeners({ thresholdPx, isOurs, onSwipe }: SwipeListenersOptions): SwipeListeners {
   let from: Point | undefined;
   let isTaken: boolean | undefined;

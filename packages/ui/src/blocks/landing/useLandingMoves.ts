@@ -7,7 +7,7 @@ import { hasMoreOf, isSmallScreen, swipeListeners, watchSections, wheelWay } fro
 type WithoutTime<M> = M extends unknown ? Omit<M, 'at' | keyof Locks> : never;
 
 export interface LandingMoves {
-  /** The element whose children are the sections. */
+  /** Ref of the element whose children are the sections. */
   rootRef: RefObject<HTMLElement | null>;
   place: Place;
   goTo: (section: number) => void;
@@ -15,8 +15,8 @@ export interface LandingMoves {
 }
 
 /**
- * Wheel and swipe go section by section; everything else scrolls as it always does. A section that is
- * higher than the window is scrolled to its end first, so that no zoom and no small screen loses anything.
+ * Wheel and swipe move section by section; all other scrolling is native. A section that is taller than the window
+ * is scrolled to its end first, so that nothing is lost with zoom or on small screens.
  */
 export function useLandingMoves({ lockMs, cardLockMs }: Locks): LandingMoves {
   const rootRef = useRef<HTMLElement>(null);
@@ -37,7 +37,7 @@ export function useLandingMoves({ lockMs, cardLockMs }: Locks): LandingMoves {
   const step = useEffectEvent((way: Way) => move({ type: 'step', way, hasCardSteps: isSmallScreen() }));
   const arrive = useEffectEvent((section: number) => move({ type: 'arrive', section }));
 
-  /** Whether a wheel or a swipe is ours: not while the section itself has more to show, nor at the ends. */
+  /** Whether we handle a wheel event or a swipe: not while the section itself can scroll further, nor at the ends. */
   const isOurs = useEffectEvent((way: Way) => {
     const { section, lockedUntil } = latest.current;
     if (performance.now() < lockedUntil) return true;

@@ -1,54 +1,54 @@
 import styled from '@emotion/styled';
-
-/** From here on the words of all buttons fit beside the title. */
-const HAS_ROOM = '@media (min-width: 900px)';
+import { finerMedia } from '../../theme/finerMedia.ts';
+import { plainButton } from '../../theme/elements.ts';
 
 /** A button of the top bar: an icon in a circle, with its words where there is room. */
 export const BarButton = styled.button`
+  ${plainButton}
   display: inline-flex;
   align-items: center;
   justify-content: center;
-  gap: var(--s-2);
+  gap: var(--kl-size-8);
   flex: none;
-  inline-size: var(--ctl);
-  min-block-size: var(--ctl);
-  border: 1px solid var(--line-strong);
-  border-radius: var(--r-pill);
-  background: var(--glass);
-  color: var(--text);
-  font-size: var(--fs-14);
+  inline-size: var(--kl-ctl);
+  min-block-size: var(--kl-ctl);
+  border: var(--kl-hairline) solid var(--kl-line-strong);
+  border-radius: var(--kl-radius-pill);
+  background: var(--kl-glass);
+  color: var(--kl-text);
+  font-size: var(--kl-fs-14);
   font-weight: 600;
   white-space: nowrap;
   transition:
-    border-color var(--t-1),
-    color var(--t-1);
+    border-color var(--kl-t-1),
+    color var(--kl-t-1);
 
   &:hover,
   &[data-hover],
   &[aria-expanded='true'] {
-    border-color: var(--gold);
-    color: var(--gold-text);
+    border-color: var(--kl-gold);
+    color: var(--kl-gold-text);
   }
   .lucide {
-    inline-size: 19px;
-    block-size: 19px;
+    inline-size: var(--kl-size-20);
+    block-size: var(--kl-size-20);
   }
   &[data-directional]:dir(rtl) .lucide {
     transform: scaleX(-1);
   }
 
-  ${HAS_ROOM} {
+  ${finerMedia.roomy} {
     &:not([data-icon-only]) {
       inline-size: auto;
-      padding-inline: 16px;
+      padding-inline: var(--kl-size-16);
     }
   }
 `;
 
 export const BarLabel = styled.span`
   position: absolute;
-  inline-size: 1px;
-  block-size: 1px;
+  inline-size: var(--kl-hairline);
+  block-size: var(--kl-hairline);
   overflow: hidden;
   clip-path: inset(50%);
 
@@ -57,7 +57,7 @@ export const BarLabel = styled.span`
     padding-block-end: 0.2em;
   }
 
-  ${HAS_ROOM} {
+  ${finerMedia.roomy} {
     position: static;
     display: inline-flex;
     inline-size: auto;

@@ -1,3 +1,4 @@
+import type { ProblemOf } from '@kathaloka/contract/entities';
 import { fixtureModels } from '@kathaloka/contract/fixtures';
 import { describe, expect, it } from 'vitest';
 import { play } from '../../words/en/play.ts';
@@ -9,7 +10,7 @@ const answer = { current_xp: 84, model_used: 'tenali', credits_consumed: 1 };
 
 describe('entriesFromAnswer', () => {
   it('says who told, then tells', () => {
-    const entries = entriesFromAnswer({ ...answer, setup: 'The oar is wet.' }, reading);
+    const entries = entriesFromAnswer({ ...answer, setup: 'The oar is wet.', choices: [] }, reading);
     expect(entries).toMatchObject([
       { type: 'model_info', model_used: 'Tenali', credits_consumed: 1 },
       { type: 'setup', content: 'The oar is wet.' },
@@ -29,7 +30,7 @@ describe('entriesFromAnswer', () => {
   });
 
   it('warns when the credits run low, in the server’s words if there are any', () => {
-    const low = { ...answer, low_credits_warning: true };
+    const low = { ...answer, narrative: 'On.', low_credits_warning: true };
     expect(entriesFromAnswer(low, reading).at(-1)?.content).toBe('Your credits are running low!');
     const own = { ...low, credit_warning_message: '9 credits left.' };
     expect(entriesFromAnswer(own, reading).at(-1)?.content).toBe('9 credits left.');
@@ -43,7 +44,9 @@ describe('entriesFromAnswer', () => {
 
 describe('entryFromFailure', () => {
   it('offers other models when the credits do not reach', () => {
-    const failure = {
+    const failure: ProblemOf<'credits_short'> = {
+      detail: 'Not enough credits.',
+      code: 'credits_short',
       model_requested: 'ravivarma',
       available_credits: 9,
       required_credits: 12,
@@ -57,17 +60,28 @@ describe('entryFromFailure', () => {
   });
 
   it('says how much XP is missing', () => {
-    expect(entryFromFailure({ current_xp: 1, required_xp: 2 }, reading).content).toBe(
+    const failure = { detail: 'Not enough XP.', code: 'xp_short', current_xp: 1, required_xp: 2 } as const;
+    expect(entryFromFailure(failure, reading).content).toBe(
       'Not enough XP. You have 1 XP, but need 2 XP for this action.',
     );
   });
 
   it('takes the server’s words, or else its own', () => {
-    expect(entryFromFailure({ detail: 'The narrator is away.' }, reading).content).toBe(
-      'The narrator is away.',
-    );
+    const away = {
+      detail: 'The narrator is away.',
+      code: 'narrator_failed',
+      suggested_alternatives: fixtureModels.text,
+    } as const;
+    expect(entryFromFailure(away, reading)).toMatchObject({
+      content: 'The narrator is away.',
+      alternatives: fixtureModels.text,
+    });
     const ours = 'An error occurred while executing the action.';
-    expect(entryFromFailure({}, reading).content).toBe(ours);
-    expect(entryFromFailure({ detail: [{ msg: 'x' }] }, reading).content).toBe(ours);
+    expect(entryFromFailure(null, reading).content).toBe(ours);
+    const faulty: ProblemOf<'validation_failed'> = {
+      detail: [{ loc: ['body'], msg: 'x', type: 'x' }],
+      code: 'validation_failed',
+    };
+    expect(entryFromFailure(faulty, reading).content).toBe(ours);
   });
 });

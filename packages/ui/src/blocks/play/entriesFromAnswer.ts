@@ -1,4 +1,4 @@
-import type { ActionResponse, CreditsShort } from '@kathaloka/contract/entities';
+import type { ActionResponse, Problem } from '@kathaloka/contract/entities';
 import type { Words } from '../../words/en.ts';
 import type { LogEntry } from './logEntry.ts';
 
@@ -11,7 +11,7 @@ export interface AnswerReading {
   /** What tells this turn from all others, such as its idempotency key. */
   turnId: string;
   words: AnswerWords;
-  /** Under which name a player knows a model. */
+  /** The display name of a model. */
   modelName: (modelKey: string) => string;
 }
 
@@ -27,42 +27,45 @@ export function entriesFromAnswer(answer: ActionResponse, reading: AnswerReading
     const model_used = modelName(answer.model_used);
     add('model_info', model_used, { model_used, credits_consumed: answer.credits_consumed });
   }
-  add('image', answer.image_url, { style: answer.style });
-  if (!answer.image_url) add('narrative', answer.fallback_description);
-  add('setup', answer.setup);
-  add('narrative', answer.narrative);
+  if ('image_url' in answer) add('image', answer.image_url, { style: answer.style });
+  if ('fallback_description' in answer) add('narrative', answer.fallback_description);
+  if ('setup' in answer) add('setup', answer.setup);
+  if ('narrative' in answer) add('narrative', answer.narrative);
   if (answer.low_credits_warning) add('warning', answer.credit_warning_message ?? words.lowCredits);
-  if (answer.suggested_alternatives) entries.push(creditsShortEntry(answer, reading));
-  if (answer.is_completed) add('completion', words.theEnd);
+  if ('narrative' in answer && answer.is_completed) add('completion', words.theEnd);
   return entries;
 }
 
-/** What is known of credits that do not reach. */
-type Shortage = { [Key in keyof Omit<CreditsShort, 'detail'>]?: CreditsShort[Key] | undefined };
-
-/** A failed turn, in whatever of its details arrived. */
-export type TurnFailure = Shortage & {
-  detail?: unknown;
-  current_xp?: number | undefined;
-  required_xp?: number | undefined;
-};
-
-/** Why a turn failed, as one red entry: other models, the missing XP, the server's words, or ours. */
-export function entryFromFailure(failure: TurnFailure, reading: AnswerReading): LogEntry {
-  const { turnId, words } = reading;
-  if (failure.suggested_alternatives) return creditsShortEntry(failure, reading);
-  const { current_xp, required_xp, detail } = failure;
-  const own = typeof detail === 'string' && detail.trim() ? detail : words.actionFailed;
-  const content = required_xp === undefined ? own : words.notEnoughXp(current_xp ?? 0, required_xp);
-  return { id: `${turnId}-error`, type: 'error', content };
+/** Why a turn failed, as one red entry: other models, the missing XP, the server's words, or ours where nothing was answered. */
+export function entryFromFailure(
+  failure: Problem | null,
+  { turnId, words, modelName }: AnswerReading,
+): LogEntry {
+  return { id: `${turnId}-error`, type: 'error', ...wordsFor(failure, words, modelName) };
 }
 
-function creditsShortEntry(short: Shortage, { turnId, words, modelName }: AnswerReading): LogEntry {
-  const { model_requested = '', available_credits = 0, required_credits = 0, suggested_alternatives } = short;
-  return {
-    id: `${turnId}-error`,
-    type: 'error',
-    content: words.notEnoughCredits(modelName(model_requested), available_credits, required_credits),
-    alternatives: suggested_alternatives,
-  };
+function wordsFor(
+  failure: Problem | null,
+  words: AnswerWords,
+  modelName: AnswerReading['modelName'],
+): Pick<LogEntry, 'content' | 'alternatives'> {
+  if (!failure) return { content: words.actionFailed };
+  switch (failure.code) {
+    case 'credits_short': {
+      const { model_requested, available_credits, required_credits, suggested_alternatives } = failure;
+      const content = words.notEnoughCredits(modelName(model_requested), available_credits, required_credits);
+      return { content, alternatives: suggested_alternatives };
+    }
+    case 'xp_short':
+      return { content: words.notEnoughXp(failure.current_xp, failure.required_xp) };
+    case 'model_unavailable':
+    case 'narrator_failed':
+    case 'narrator_timed_out':
+      return { content: failure.detail, alternatives: failure.suggested_alternatives };
+    case 'validation_failed':
+    case 'review_failed':
+      return { content: words.actionFailed };
+    default:
+      return { content: failure.detail.trim() || words.actionFailed };
+  }
 }

@@ -4,7 +4,7 @@ import type { LogEntry } from './logEntry.ts';
 export interface HistoryReading {
   /** The words above what was told before. */
   separator: string;
-  /** Under which name a player knows a model. */
+  /** The display name of a model. */
   modelName: (modelKey: string) => string;
   /** The first turn of this visit: what lies before it is dimmed. The last turn, unless told otherwise. */
   firstNewTurn?: number;

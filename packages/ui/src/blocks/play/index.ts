@@ -2,12 +2,7 @@ export * from './AlternativesPanel/index.ts';
 export * from './ChoiceButtons/index.ts';
 export * from './CommandPanel/index.ts';
 export { type Command, type CommandCosts, COMMANDS, type PlayerAction } from './commands.ts';
-export {
-  type AnswerReading,
-  entriesFromAnswer,
-  entryFromFailure,
-  type TurnFailure,
-} from './entriesFromAnswer.ts';
+export { type AnswerReading, entriesFromAnswer, entryFromFailure } from './entriesFromAnswer.ts';
 export { entriesFromHistory, type HistoryReading } from './entriesFromHistory.ts';
 export * from './KnowHowPanel/index.ts';
 export { type LogEntry, type LogEntryType } from './logEntry.ts';

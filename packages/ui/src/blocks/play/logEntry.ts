@@ -3,23 +3,23 @@ import type { LOG_ENTRY_TYPES, TYPING_MS_BY_ENTRY } from '@kathaloka/contract/li
 
 export type LogEntryType = (typeof LOG_ENTRY_TYPES)[number];
 
-/** One line of the play log. It never crosses the wire: it is made from the history and from the answers. */
+/** An entry of the play log. It never crosses the wire: it is derived from the history and from responses. */
 export interface LogEntry {
-  /** Stays the same for as long as the entry does. */
+  /** Stable for the lifetime of the entry. */
   id: string;
   type: LogEntryType;
   /** The text, the address of an image, or parts that are joined by spaces. */
   content: string | readonly string[];
-  /** Told before this visit: it is dimmed. */
+  /** From before this visit: it is dimmed. */
   isHistorical?: boolean | undefined;
-  /** More of the text is on its way. */
+  /** Whether its text is still streaming. */
   isArriving?: boolean | undefined;
-  /** The name of the model that a person reads, on `model_info`. */
+  /** The display name of the model, for `model_info`. */
   model_used?: string | undefined;
   credits_consumed?: number | undefined;
   /** The caption of an image. */
   style?: string | null | undefined;
-  /** Models that the player can afford, on an `error`. */
+  /** Affordable models, for an `error`. */
   alternatives?: readonly Model[] | undefined;
 }
 
@@ -37,27 +37,27 @@ export function textOf({ content }: LogEntry): string {
   return typeof content === 'string' ? content : content.join(' ');
 }
 
-/** Whether the entry is drawn at all: a bare 'Continuing story...' is not. */
+/** Whether the entry is shown: a bare 'Continuing story...' is not. */
 export function isShown(entry: LogEntry, continuing: string): boolean {
   return !(entry.type === 'action' && textOf(entry) === continuing);
 }
 
-/** Whether a new entry of this type is written out letter by letter. */
+/** Whether a new entry of this type types out. */
 export function isTyped(type: LogEntryType): type is TypedType {
   return TYPED.includes(type);
 }
 
-/** Whether the entry is the story's own text. */
+/** Whether the entry is narrated text. */
 export function isTale({ type }: LogEntry): boolean {
   return TALES.includes(type);
 }
 
-/** The newest part of the tale, if there is one. */
+/** The latest narrated part, if there is one. */
 export function newestTaleId(entries: readonly LogEntry[]): string | undefined {
   return entries.findLast(isTale)?.id;
 }
 
-/** The error whose alternatives still help: nothing was told after it. */
+/** The error whose alternatives are still relevant: nothing was narrated after it. */
 export function openAlternativesId(entries: readonly LogEntry[]): string | undefined {
   const last = entries.findLast((entry) => isTale(entry) || entry.type === 'image' || entry.alternatives);
   return last?.alternatives ? last.id : undefined;

@@ -1,6 +1,6 @@
 export * from './LanguageSwitch/index.ts';
-export * from './LoginRequiredDialog/index.ts';
 export * from './Logo/index.ts';
+export * from './RefusalDialog/index.ts';
 export * from './SiteFooter/index.ts';
 export * from './SiteHeader/index.ts';
 export * from './SiteLayout/index.ts';

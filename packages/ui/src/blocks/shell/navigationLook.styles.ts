@@ -5,35 +5,35 @@ export const navigationLook = css`
   position: relative;
   display: inline-flex;
   align-items: center;
-  gap: 6px;
-  min-block-size: var(--ctl);
-  padding-inline: 14px;
-  border-radius: var(--r-2);
-  color: var(--text-soft);
-  font-size: var(--fs-16);
+  gap: var(--kl-size-6);
+  min-block-size: var(--kl-ctl);
+  padding-inline: var(--kl-size-14);
+  border-radius: var(--kl-radius-8);
+  color: var(--kl-text-soft);
+  font-size: var(--kl-fs-16);
   font-weight: 500;
   white-space: nowrap;
-  transition: color var(--t-1);
+  transition: color var(--kl-t-1);
 
   .lucide {
-    inline-size: 16px;
-    block-size: 16px;
-    transition: rotate var(--t-2);
+    inline-size: var(--kl-size-16);
+    block-size: var(--kl-size-16);
+    transition: rotate var(--kl-t-2);
   }
   &:hover,
   &[aria-current],
   &:has(+ :popover-open) {
-    color: var(--text);
+    color: var(--kl-text);
   }
   &[aria-current]::after {
     content: '';
     position: absolute;
-    inset-inline: 14px;
-    inset-block-end: 4px;
-    block-size: 2px;
-    /* Where the system chooses the colours, a ground is lost and an edge stays. */
-    border: 1px solid transparent;
-    border-radius: 2px;
-    background: var(--gold);
+    inset-inline: var(--kl-size-14);
+    inset-block-end: var(--kl-size-4);
+    block-size: var(--kl-edge-2);
+    /* In forced colours backgrounds are dropped, but borders stay. */
+    border: var(--kl-hairline) solid transparent;
+    border-radius: var(--kl-radius-2);
+    background: var(--kl-gold);
   }
 `;

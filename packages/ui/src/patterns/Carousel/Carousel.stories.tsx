@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
 import { pass, withClock } from '../../stories/clock.ts';
-import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../stories/globals.ts';
+import { inHindi, inUrdu, onPhone } from '../../stories/globals.ts';
 import { motionPreference } from '../../stories/motion.ts';
 import { Carousel } from './Carousel.tsx';
 
@@ -12,7 +12,7 @@ const INTERVAL_MS = ROW_AUTO_SCROLL_MS;
 
 function slides(count: number) {
   return Array.from({ length: count }, (_, index) => (
-    <ButtonLink key={index} href={`#slide-${index + 1}`} size="large">
+    <ButtonLink key={index} href={`/game/${index + 1}`} size="large">
       {index + 1}
     </ButtonLink>
   ));
@@ -23,7 +23,11 @@ const meta = {
   component: Carousel,
   args: { label: 'Folk Tales', heading: <h2>Folk Tales</h2>, children: slides(8) },
   decorators: [
-    (Story) => <div style={{ '--slide-size': '200px', '--gutter': '16px', maxWidth: 700 }}>{Story()}</div>,
+    (Story) => (
+      <div style={{ '--kl-slide-size': '200px', '--kl-gutter': '16px', maxWidth: 700, paddingInline: 16 }}>
+        {Story()}
+      </div>
+    ),
   ],
   beforeEach: motionPreference('no-preference'),
 } satisfies Meta<typeof Carousel>;
@@ -51,7 +55,7 @@ async function expectToArrive(canvas: Canvas, target: number) {
   await waitFor(() => expect(Math.abs(offset(canvas) - target)).toBeLessThan(2), { timeout: 3000 });
 }
 
-/** Without a time it moves only when asked: a page at a time, and round at both ends. */
+/** Without a time it moves only on request: a page at a time, wrapping at both ends. */
 export const Default: Story = {
   play: async ({ canvas, step }) => {
     await step('has a name and says what it is', async () => {
@@ -147,7 +151,7 @@ export const StandsStillWhileTouched: Story = {
   },
 };
 
-/** Whatever moves by itself can be stopped (WCAG 2.2.2). */
+/** Automatic motion can be paused (WCAG 2.2.2). */
 export const Paused: Story = {
   args: { intervalMs: INTERVAL_MS },
   beforeEach: withClock,
@@ -156,11 +160,11 @@ export const Paused: Story = {
     await userEvent.unhover(canvas.getByRole('region'));
     (document.activeElement as HTMLElement).blur();
     await expectToStandStill(canvas);
-    await expect(button(canvas, /^Let Folk Tales move/)).toBeVisible();
+    await expect(button(canvas, /^Resume Folk Tales/)).toBeVisible();
   },
 };
 
-/** With less motion asked for, nothing moves by itself, and nothing needs to be stopped. */
+/** With reduced motion nothing moves by itself, so there is no pause button. */
 export const ReducedMotion: Story = {
   args: { intervalMs: INTERVAL_MS },
   beforeEach: [withClock, motionPreference('reduce')],
@@ -177,7 +181,7 @@ export const EverythingInView: Story = {
   },
 };
 
-/** A long heading leaves the buttons in view. */
+/** A long heading does not push the buttons out of view. */
 export const LongText: Story = {
   args: { label: overlongStory.title, heading: <h2>{overlongStory.title}</h2> },
   globals: onPhone,
@@ -186,7 +190,6 @@ export const LongText: Story = {
     await expect(right).toBeLessThanOrEqual(window.innerWidth);
   },
 };
-export const Phone: Story = { globals: onPhone };
 export const Hindi: Story = {
   args: { label: 'लोक कथाएँ', heading: <h2>लोक कथाएँ</h2> },
   globals: inHindi,
@@ -200,5 +203,3 @@ export const RightToLeft: Story = {
     await expect(canvas.getByRole('list').scrollLeft).toBeLessThan(0);
   },
 };
-
-export const PalmLeaf: Story = { globals: inPalmLeaf };

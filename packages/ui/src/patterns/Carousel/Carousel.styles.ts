@@ -8,16 +8,16 @@ export const CarouselRoot = styled.section`
 export const Header = styled.div`
   display: flex;
   align-items: center;
-  gap: 6px;
-  min-block-size: var(--ctl);
-  margin-block-end: 18px;
+  gap: var(--kl-size-6);
+  min-block-size: var(--kl-ctl);
+  margin-block-end: var(--kl-size-18);
 
   > * {
     min-inline-size: 0;
   }
 
   ${media.compact} {
-    gap: 14px;
+    gap: var(--kl-size-14);
   }
 `;
 
@@ -25,34 +25,34 @@ export const Controls = styled.div`
   display: flex;
   flex: none;
   align-items: center;
-  gap: 6px;
+  gap: var(--kl-size-6);
   margin-inline-start: auto;
 
   ${media.compact} {
-    gap: 14px;
+    gap: var(--kl-size-14);
   }
 `;
 
 /** It bleeds to the edge of the page, so that a slide is cut by the page and not by a line in the air.
  * (An empty `list-style` keeps it a list for VoiceOver, which `none` does not.) */
 export const Scroller = styled.ul`
-  --bleed: var(--gutter);
+  --kl-bleed: var(--kl-gutter);
   display: grid;
   grid-auto-flow: column;
-  grid-auto-columns: var(--slide-size, 78%);
-  gap: var(--slide-gap, 14px);
-  margin: -10px calc(-1 * var(--bleed));
-  padding: 10px var(--bleed);
+  grid-auto-columns: var(--kl-slide-size, 78%);
+  gap: var(--kl-slide-gap, var(--kl-size-14));
+  margin: calc(-1 * var(--kl-size-10)) calc(-1 * var(--kl-bleed));
+  padding: var(--kl-size-10) var(--kl-bleed);
   list-style: '';
   overflow: auto hidden;
   overscroll-behavior-inline: contain;
-  scroll-padding-inline: var(--bleed);
+  scroll-padding-inline: var(--kl-bleed);
   scroll-snap-type: inline mandatory;
   scroll-behavior: smooth;
   scrollbar-width: none;
 
   ${media.wide} {
-    --bleed: 10px;
+    --kl-bleed: var(--kl-size-10);
   }
 `;
 

@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
-import { Children, type ReactNode, useRef } from 'react';
+import { Children, type ComponentProps, type ReactNode, useRef } from 'react';
+import { mergedProps } from '../../element/mergedProps.ts';
 import { useAutoAdvance } from '../../hooks/useAutoAdvance.ts';
 import { useIsOverflowing } from '../../hooks/useIsOverflowing.ts';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
@@ -8,22 +9,22 @@ import { CarouselRoot, Controls, Header, Scroller, Slide } from './Carousel.styl
 import { pageDistance, scrollStateOf, scrollToOffset, slideDistance } from './scroller.ts';
 import { backwardFrom, forwardFrom } from './scrollTarget.ts';
 
-export interface CarouselProps {
-  /** Its name, for those who hear it. */
+export interface CarouselProps extends Omit<ComponentProps<'section'>, 'children'> {
+  /** Its accessible name. */
   label: string;
-  /** The title that is drawn above it, beside the controls. */
+  /** The visible title, beside the controls. */
   heading: ReactNode;
   /** The slides. Give each a `key`. */
   children: ReactNode;
-  /** Time between two steps of one slide. Without it, it moves only when asked. */
+  /** Time between two automatic steps. Without it, it moves only on request. */
   intervalMs?: number | undefined;
 }
 
 /**
- * A row of slides that scrolls natively and snaps. The buttons turn it by a page and wrap at both ends; where everything is in view there are none.
- * `--slide-size` and `--slide-gap`, set around it, say how wide a slide is.
+ * A row of slides with native scrolling and snapping. The buttons scroll by a page and wrap at both ends; they are
+ * hidden if everything is visible. Set `--kl-slide-size` and `--kl-slide-gap` around it for the size of the slides.
  */
-export function Carousel({ label, heading, children, intervalMs }: CarouselProps) {
+export function Carousel({ label, heading, children, intervalMs, ...rest }: CarouselProps) {
   const words = useCarouselWords();
   const scrollerRef = useRef<HTMLUListElement>(null);
   const canScroll = useIsOverflowing(scrollerRef);
@@ -39,7 +40,7 @@ export function Carousel({ label, heading, children, intervalMs }: CarouselProps
   }
 
   return (
-    <CarouselRoot aria-label={label} aria-roledescription={words.role} {...holdProps}>
+    <CarouselRoot aria-label={label} aria-roledescription={words.role} {...mergedProps(holdProps, rest)}>
       <Header>
         {heading}
         {canScroll && (

@@ -1,19 +1,19 @@
-/** Where a scroller stands, counted from its start in the direction of reading. */
+/** The scroll offset from the start, in the direction of reading. */
 export interface ScrollState {
   offset: number;
-  /** The greatest offset there is. */
+  /** The maximum offset. */
   max: number;
 }
 
-/** Scrolling rounds to whole pixels here and there; this much short of an end counts as the end. */
+/** Tolerance for rounded scroll positions at the ends. */
 const NEAR = 4;
 
-/** Where a step forward leads: at the end, back to the start. */
+/** The offset after a step forward: wraps to the start at the end. */
 export function forwardFrom({ offset, max }: ScrollState, distance: number): number {
   return offset >= max - NEAR ? 0 : Math.min(offset + distance, max);
 }
 
-/** Where a step back leads: at the start, round to the end. */
+/** The offset after a step back: wraps to the end at the start. */
 export function backwardFrom({ offset, max }: ScrollState, distance: number): number {
   return offset <= NEAR ? max : Math.max(offset - distance, 0);
 }

@@ -2,8 +2,8 @@ import { hindiStory, overlongStory, twelveStories, urduStory } from '@kathaloka/
 import type { Story as StoryEntity } from '@kathaloka/contract/entities';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
-import { expect, fireEvent, fn, userEvent } from 'storybook/test';
-import { inHindi, inPalmLeaf, inUrdu, onPhone, onTablet } from '../../stories/globals.ts';
+import { expect, fn, userEvent } from 'storybook/test';
+import { onPhone, onTablet } from '../../stories/globals.ts';
 import type { DataTableColumn } from './columns.ts';
 import { DataTable } from './DataTable.tsx';
 
@@ -39,7 +39,6 @@ const meta = {
     columns,
     rows: twelveStories.slice(0, 5),
     rowKey: ({ id }) => id,
-    rowLabel: ({ title }) => title,
     empty: 'No stories found',
   },
 } satisfies Meta<typeof StoriesTable>;
@@ -71,38 +70,48 @@ export const Default: Story = {
   },
 };
 
-function SelectableTable(props: ComponentProps<typeof StoriesTable>) {
-  const [selection, setSelection] = useState<ReadonlySet<string>>(new Set());
-  return <DataTable {...props} selection={selection} onSelectionChange={setSelection} />;
+function SortedByItsParent(props: ComponentProps<typeof StoriesTable>) {
+  const [sort, setSort] = useState(props.sort);
+  return (
+    <DataTable
+      {...props}
+      sort={sort}
+      onSortChange={(next) => {
+        setSort(next);
+        props.onSortChange?.(next);
+      }}
+    />
+  );
 }
 
-/** Shift selects a range, the arrow keys go from row to row, and the box above all knows some from all. */
-export const Selectable: Story = {
-  render: (args) => <SelectableTable {...args} />,
-  play: async ({ canvas, step }) => {
-    const [all, ...boxes] = canvas.getAllByRole<HTMLInputElement>('checkbox');
-    const checked = () => boxes.map(({ checked: isChecked }) => isChecked);
-    await step('one', async () => {
-      await userEvent.click(canvas.getByRole('checkbox', { name: 'Select The Architect of Dwarka' }));
-      await expect(checked()).toEqual([false, true, false, false, false]);
-      await expect(all?.indeterminate).toBe(true);
-    });
-    await step('a range', async () => {
-      await fireEvent.click(boxes[3] as HTMLElement, { shiftKey: true });
-      await expect(checked()).toEqual([false, true, true, true, false]);
-    });
-    await step('by keyboard', async () => {
-      boxes[3]?.focus();
-      await userEvent.keyboard('{ArrowDown} ');
-      await expect(boxes[4]).toHaveFocus();
-      await expect(checked()).toEqual([false, true, true, true, true]);
-    });
-    await step('all and none', async () => {
-      await userEvent.click(all as HTMLElement);
-      await expect(checked()).toEqual([true, true, true, true, true]);
-      await userEvent.click(all as HTMLElement);
-      await expect(checked()).toEqual([false, false, false, false, false]);
-    });
+/** The heading tells how whoever has all the rows sorted them; the table leaves their order alone. */
+export const SortedElsewhere: Story = {
+  args: { isPaged: true, sort: { key: 'plays', direction: 'descending' }, onSortChange: fn() },
+  render: (args) => <SortedByItsParent {...args} />,
+  play: async ({ canvas, args }) => {
+    const asTheyCame = titles(canvas);
+    await expect(canvas.getByRole('columnheader', { name: 'Plays' })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Title' }));
+    await expect(args.onSortChange).toHaveBeenLastCalledWith({ key: 'title', direction: 'ascending' });
+    await expect(canvas.getByRole('columnheader', { name: 'Title' })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    );
+    await expect(canvas.getByRole('columnheader', { name: 'Plays' })).toHaveAttribute('aria-sort', 'none');
+    await expect(titles(canvas)).toEqual(asTheyCame);
+  },
+};
+
+/** One page of more: to sort it alone would say something about the whole that is not so. */
+export const OnePageOfMore: Story = {
+  args: { isPaged: true },
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('columnheader', { name: 'Plays' });
+    await expect(heading).not.toHaveAttribute('aria-sort');
+    await expect(canvas.queryByRole('button', { name: 'Plays' })).toBeNull();
   },
 };
 
@@ -138,7 +147,6 @@ export const Lifted: Story = {
 
 /** Each row is a card, and each cell keeps the label of its column. */
 export const Phone: Story = {
-  ...Selectable,
   globals: onPhone,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Author', { selector: 'span' })[0]).toBeVisible();
@@ -150,7 +158,3 @@ export const Tablet: Story = { args: { rows: twelveStories }, globals: onTablet 
 
 const everyLanguage = { rows: [hindiStory, urduStory, overlongStory, ...twelveStories.slice(0, 2)] };
 export const LongText: Story = { args: everyLanguage };
-export const LongTextOnPhone: Story = { args: everyLanguage, globals: onPhone };
-export const Hindi: Story = { args: everyLanguage, globals: inHindi };
-export const Urdu: Story = { ...Selectable, globals: inUrdu };
-export const PalmLeaf: Story = { ...Selectable, globals: inPalmLeaf };

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { media } from '../../theme/media.ts';
+import { plainButton } from '../../theme/elements.ts';
 
 /** A table that is wider or longer than there is room for scrolls inside itself, and its headings stay. */
 export const Box = styled.div`
@@ -8,8 +9,8 @@ export const Box = styled.div`
 
   ${media.compact} {
     max-block-size: max(420px, 100dvh - 120px);
-    border-radius: var(--r-2);
-    background: var(--surface-1);
+    border-radius: var(--kl-radius-8);
+    background: var(--kl-surface-1);
     overflow: auto;
   }
 `;
@@ -22,7 +23,7 @@ export const Table = styled.table`
   > tbody {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
-    gap: var(--s-3);
+    gap: var(--kl-size-12);
   }
   ${media.compact} {
     display: table;
@@ -37,12 +38,12 @@ export const Table = styled.table`
 
 export const Head = styled.thead`
   display: block;
-  margin-block-end: var(--s-3);
+  margin-block-end: var(--kl-size-12);
 
   > tr {
     display: flex;
     flex-wrap: wrap;
-    gap: var(--s-2);
+    gap: var(--kl-size-8);
   }
   ${media.compact} {
     display: table-header-group;
@@ -56,75 +57,76 @@ export const Head = styled.thead`
 /** Above the cards only those headings stay that do something. */
 export const HeadCell = styled.th`
   padding: 0;
-  color: var(--text-mute);
-  font-size: var(--fs-13);
+  color: var(--kl-text-mute);
+  font-size: var(--kl-fs-13);
   font-weight: 600;
   text-align: start;
 
-  &[data-plain]:not([data-select]) {
+  &[data-plain] {
     position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
+    inline-size: var(--kl-hairline);
+    block-size: var(--kl-hairline);
     overflow: hidden;
     clip-path: inset(50%);
   }
 
   ${media.compact} {
     &,
-    &[data-plain]:not([data-select]) {
+    &[data-plain] {
       position: sticky;
-      z-index: var(--z-raised);
+      z-index: var(--kl-z-raised);
       inset-block-start: 0;
       inline-size: auto;
       block-size: auto;
-      padding: 6px 12px;
-      border-block-end: 1px solid var(--line-strong);
-      background: var(--surface-1);
+      padding: var(--kl-size-6) var(--kl-size-12);
+      border-block-end: var(--kl-hairline) solid var(--kl-line-strong);
+      background: var(--kl-surface-1);
       overflow: visible;
       clip-path: none;
       white-space: nowrap;
     }
     &:first-of-type {
-      border-start-start-radius: var(--r-2);
+      border-start-start-radius: var(--kl-radius-8);
     }
     &:last-of-type {
-      border-start-end-radius: var(--r-2);
+      border-start-end-radius: var(--kl-radius-8);
     }
     &[data-align='end'] {
       text-align: end;
     }
     &&&[data-width='shrink'] {
-      inline-size: 1px;
+      inline-size: var(--kl-hairline);
     }
     &&&[data-width='grow'] {
       inline-size: 40%;
     }
     &[data-row-header] {
-      z-index: calc(var(--z-raised) + 1);
+      z-index: calc(var(--kl-z-raised) + 1);
       inset-inline-start: 0;
     }
   }
 `;
 
 export const SortButton = styled.button`
+  ${plainButton}
   display: inline-flex;
   align-items: center;
-  gap: 6px;
-  min-block-size: var(--ctl);
-  padding-inline: 12px;
-  border: 1px solid var(--line-strong);
-  border-radius: var(--r-pill);
+  gap: var(--kl-size-6);
+  min-block-size: var(--kl-ctl);
+  padding-inline: var(--kl-size-12);
+  border: var(--kl-hairline) solid var(--kl-line-strong);
+  border-radius: var(--kl-radius-pill);
   font-weight: 600;
 
   &:hover,
   [aria-sort='ascending'] > &,
   [aria-sort='descending'] > & {
-    color: var(--text);
+    color: var(--kl-text);
   }
   .lucide {
-    inline-size: 15px;
-    block-size: 15px;
-    color: var(--gold-text);
+    inline-size: var(--kl-size-16);
+    block-size: var(--kl-size-16);
+    color: var(--kl-gold-text);
   }
   [aria-sort='none'] > & .lucide {
     color: inherit;
@@ -132,11 +134,11 @@ export const SortButton = styled.button`
   }
 
   ${media.compact} {
-    min-block-size: 32px;
-    margin-inline: -6px;
-    padding-inline: 6px;
+    min-block-size: var(--kl-size-32);
+    margin-inline: calc(-1 * var(--kl-size-6));
+    padding-inline: var(--kl-size-6);
     border: 0;
-    border-radius: var(--r-1);
+    border-radius: var(--kl-radius-4);
   }
 `;
 
@@ -144,20 +146,17 @@ export const Row = styled.tr`
   position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: var(--s-2);
-  padding: var(--s-4);
-  border-radius: var(--r-2);
-  background: var(--surface-1);
+  gap: var(--kl-size-8);
+  padding: var(--kl-size-16);
+  border-radius: var(--kl-radius-8);
+  background: var(--kl-surface-1);
 
-  &[aria-selected='true'] {
-    background: var(--surface-2);
-  }
   &[data-state='lifted'] {
-    z-index: var(--z-raised);
-    outline: 2px solid var(--gold);
-    outline-offset: -2px;
-    background: var(--surface-3);
-    box-shadow: var(--shadow-2);
+    z-index: var(--kl-z-raised);
+    outline: var(--kl-edge-2) solid var(--kl-gold);
+    outline-offset: calc(-1 * var(--kl-edge-2));
+    background: var(--kl-surface-3);
+    box-shadow: var(--kl-shadow-2);
   }
 
   ${media.compact} {
@@ -166,7 +165,7 @@ export const Row = styled.tr`
 
     &:hover,
     &[data-hover] {
-      background: var(--surface-2);
+      background: var(--kl-surface-2);
     }
   }
 `;
@@ -175,45 +174,36 @@ export const Cell = styled.td`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  gap: var(--s-4);
+  gap: var(--kl-size-16);
   min-inline-size: 0;
   padding: 0;
   font-weight: 400;
   text-align: start;
 
-  &[data-select] {
-    position: absolute;
-    inset-block-start: var(--s-3);
-    inset-inline-end: var(--s-3);
-  }
   &[data-corner] {
     position: absolute;
-    inset-block-start: var(--s-1);
-    inset-inline-end: var(--s-1);
+    inset-block-start: var(--kl-size-4);
+    inset-inline-end: var(--kl-size-4);
   }
   &[data-row-header] {
     order: -1;
   }
-  tr:has([data-select], [data-corner]) > &[data-row-header] {
-    padding-inline-end: 44px;
+  tr:has([data-corner]) > &[data-row-header] {
+    padding-inline-end: var(--kl-size-44);
   }
 
   ${media.compact} {
     display: table-cell;
-    block-size: 56px;
-    padding: 10px 12px;
-    border-block-end: 1px solid var(--line);
+    block-size: var(--kl-size-56);
+    padding: var(--kl-size-10) var(--kl-size-12);
+    border-block-end: var(--kl-hairline) solid var(--kl-line);
     white-space: nowrap;
 
-    &[data-select],
     &[data-corner] {
       position: static;
     }
-    &[data-select] {
-      padding-inline-end: 0;
-    }
-    tr:has([data-select], [data-corner]) > &[data-row-header] {
-      padding-inline-end: 12px;
+    tr:has([data-corner]) > &[data-row-header] {
+      padding-inline-end: var(--kl-size-12);
     }
     &[data-align='end'] {
       text-align: end;
@@ -221,7 +211,7 @@ export const Cell = styled.td`
     }
     &&[data-row-header] {
       position: sticky;
-      z-index: 1;
+      z-index: var(--kl-z-above);
       inset-inline-start: 0;
       min-inline-size: 220px;
       background: inherit;
@@ -231,7 +221,7 @@ export const Cell = styled.td`
       border-block-end: 0;
     }
     tr:last-of-type > &:first-of-type {
-      border-end-start-radius: var(--r-2);
+      border-end-start-radius: var(--kl-radius-8);
     }
   }
 `;
@@ -239,8 +229,8 @@ export const Cell = styled.td`
 /** The column's name beside its value, on a card. */
 export const CellLabel = styled.span`
   flex: none;
-  color: var(--text-mute);
-  font-size: var(--fs-13);
+  color: var(--kl-text-mute);
+  font-size: var(--kl-fs-13);
   font-weight: 600;
 
   ${media.compact} {
@@ -264,10 +254,10 @@ export const Content = styled.div`
 `;
 
 export const Message = styled.p`
-  padding: var(--s-7) var(--s-4);
-  border-radius: var(--r-2);
-  background: var(--surface-1);
-  color: var(--text-soft);
-  font-size: var(--fs-18);
+  padding: var(--kl-size-48) var(--kl-size-16);
+  border-radius: var(--kl-radius-8);
+  background: var(--kl-surface-1);
+  color: var(--kl-text-soft);
+  font-size: var(--kl-fs-18);
   text-align: center;
 `;

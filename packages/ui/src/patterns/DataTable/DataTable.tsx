@@ -1,5 +1,6 @@
-import { useRef, useState } from 'react';
+import { type ComponentProps, useRef, useState } from 'react';
 import { useIsOverflowing } from '../../hooks/useIsOverflowing.ts';
+import { useMergedRef } from '../../hooks/useMergedRef.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { useTableWords } from '../../words/areas/useTableWords.ts';
 import { ErrorState } from '../ErrorState/ErrorState.tsx';
@@ -8,97 +9,82 @@ import { Box, Message, Table } from './DataTable.styles.ts';
 import { DataTableHead } from './DataTableHead.tsx';
 import { DataTableRow } from './DataTableRow.tsx';
 import { DataTableSkeleton } from './DataTableSkeleton.tsx';
-import { rangeOf, withSelected } from './selection.ts';
-import { TABLE_ROLES } from './tableRoles.ts';
 import type { RowAttributes } from './rowAttributes.ts';
+import { TABLE_ROLES } from './tableRoles.ts';
 
-export interface DataTableProps<Row> {
-  /** What the table holds, for those who hear it. */
+export interface DataTableProps<Row> extends Omit<ComponentProps<'div'>, 'children'> {
+  /** The accessible name of the table. */
   label: string;
-  /** The columns in their order. */
+  /** The columns in order. */
   columns: readonly DataTableColumn<Row>[];
-  /** The rows in their order. `undefined` while they are on their way. */
+  /** The rows in their order. `undefined` while they are loading. */
   rows: readonly Row[] | undefined;
-  /** What tells one row from all others. */
+  /** The key of a row. */
   rowKey: (row: Row) => string;
-  /** A row's name, for the checkbox that selects it. */
-  rowLabel?: (row: Row) => string;
-  /** What stands where there are no rows. */
+  /** The empty state. */
   empty: string;
-  /** The keys of the rows that are selected. Without it rows cannot be selected. */
-  selection?: ReadonlySet<string> | undefined;
-  /** Called with all keys that are selected now. */
-  onSelectionChange?: (selection: ReadonlySet<string>) => void;
-  /** Attributes of a row, such as those that let it be dragged. */
+  /** The current sort order with `onSortChange`; `undefined` for the rows' own order. */
+  sort?: TableSort | undefined;
+  /** Called when a heading is clicked, if the parent sorts. Without it the table sorts its own rows. */
+  onSortChange?: ((sort: TableSort | undefined) => void) | undefined;
+  /** Whether the rows are one page of several. Sorting one page would be misleading, so without `onSortChange` no heading sorts. */
+  isPaged?: boolean | undefined;
+  /** Attributes of a row, for example for dragging it. */
   rowAttributes?: (row: Row) => RowAttributes;
-  /** What failed, in words for the person. */
+  /** The error message. */
   error?: string | undefined;
-  /** Asks again. Without it no button is shown. */
+  /** Retries. Without it no retry button is shown. */
   onRetry?: (() => void) | undefined;
 }
 
 /**
- * Rows of one kind. Headings with a `sortValue` sort what is shown. On a phone each row is a card.
+ * A table. Headings of columns with a `sortValue` sort. On a phone each row is a card.
  */
 export function DataTable<Row>({
   label,
   columns,
   rows,
   rowKey,
-  rowLabel = rowKey,
   empty,
-  selection,
-  onSelectionChange,
+  sort,
+  onSortChange,
+  isPaged = false,
   rowAttributes,
   error,
   onRetry,
+  ref,
+  ...rest
 }: DataTableProps<Row>) {
   const words = useTableWords();
   const boxRef = useRef<HTMLDivElement>(null);
+  const mergedRef = useMergedRef(boxRef, ref);
   const isScrollable = useIsOverflowing(boxRef);
-  const [sort, setSort] = useState<TableSort>();
-  const [anchor, setAnchor] = useState<string>();
+  const [ownSort, setOwnSort] = useState<TableSort>();
+  const isSortedElsewhere = onSortChange !== undefined;
 
-  const shown = rows && sorted(rows, columns, sort);
-  const keys = shown?.map(rowKey) ?? [];
-
-  function select(changed: readonly string[], isSelected: boolean) {
-    onSelectionChange?.(withSelected(selection ?? new Set(), changed, isSelected));
+  if (error !== undefined) {
+    return <ErrorState layout="row" error={error} onRetry={onRetry} ref={ref} {...rest} />;
   }
 
-  function handleSelect(key: string, isSelected: boolean, isRange: boolean) {
-    const range = isRange && anchor !== undefined ? rangeOf(keys, anchor, key) : [key];
-    setAnchor(key);
-    select(range, isSelected);
-  }
-
-  if (error !== undefined) return <ErrorState layout="row" message={error} onRetry={onRetry} />;
-
+  const shown = rows && (isSortedElsewhere || isPaged ? rows : sorted(rows, columns, ownSort));
   return (
-    // Who has no pointer scrolls the box with the arrow keys.
-    <Box ref={boxRef} {...(isScrollable && { role: 'region', 'aria-label': label, tabIndex: 0 })}>
+    // The scrollable box is focusable, so that arrow keys can scroll it.
+    <Box
+      {...(isScrollable && { role: 'region', 'aria-label': label, tabIndex: 0 })}
+      {...rest}
+      ref={mergedRef}
+    >
       <Table {...TABLE_ROLES.table} aria-label={label} aria-busy={!rows || undefined}>
         <DataTableHead
           columns={columns}
-          sort={sort}
-          onSort={setSort}
-          keys={keys}
-          selection={selection}
-          onSelectAll={(isSelected) => select(keys, isSelected)}
+          sort={isSortedElsewhere ? sort : ownSort}
+          onSortChange={isSortedElsewhere ? onSortChange : isPaged ? undefined : setOwnSort}
         />
         <tbody {...TABLE_ROLES.rows}>
           {shown?.map((row) => (
-            <DataTableRow
-              key={rowKey(row)}
-              row={row}
-              columns={columns}
-              label={rowLabel(row)}
-              isSelected={selection?.has(rowKey(row))}
-              onSelect={(isSelected, isRange) => handleSelect(rowKey(row), isSelected, isRange)}
-              attributes={rowAttributes?.(row)}
-            />
+            <DataTableRow key={rowKey(row)} row={row} columns={columns} attributes={rowAttributes?.(row)} />
           ))}
-          {!shown && <DataTableSkeleton columns={columns} isSelectable={selection !== undefined} />}
+          {!shown && <DataTableSkeleton columns={columns} />}
         </tbody>
       </Table>
       {!shown && <VisuallyHidden as="p">{words.loading}</VisuallyHidden>}

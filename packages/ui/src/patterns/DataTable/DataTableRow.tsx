@@ -1,48 +1,18 @@
-import type { KeyboardEvent, MouseEvent } from 'react';
-import { useTableWords } from '../../words/areas/useTableWords.ts';
 import type { DataTableColumn } from './columns.ts';
-import type { RowAttributes } from './rowAttributes.ts';
 import { Cell, CellLabel, Content, Row } from './DataTable.styles.ts';
-import { SelectBox } from './SelectBox.styles.ts';
+import type { RowAttributes } from './rowAttributes.ts';
 import { TABLE_ROLES } from './tableRoles.ts';
 
 interface DataTableRowProps<RowData> {
   row: RowData;
   columns: readonly DataTableColumn<RowData>[];
-  /** The row's name. */
-  label: string;
-  /** `undefined` where rows cannot be selected. */
-  isSelected: boolean | undefined;
-  onSelect: (isSelected: boolean, isRange: boolean) => void;
   attributes: RowAttributes | undefined;
 }
 
 /** One row: a line of cells, or a card in which each cell keeps the label of its column. */
-export function DataTableRow<RowData>({
-  row,
-  columns,
-  label,
-  isSelected,
-  onSelect,
-  attributes,
-}: DataTableRowProps<RowData>) {
-  const words = useTableWords();
-
+export function DataTableRow<RowData>({ row, columns, attributes }: DataTableRowProps<RowData>) {
   return (
-    <Row {...TABLE_ROLES.row} aria-selected={isSelected} {...attributes}>
-      {isSelected !== undefined && (
-        <Cell {...TABLE_ROLES.cell} data-select>
-          <SelectBox
-            type="checkbox"
-            aria-label={words.selectRow(label)}
-            checked={isSelected}
-            onClick={(event: MouseEvent) => onSelect(!isSelected, event.shiftKey)}
-            // The click above knows the Shift key; React asks for a change handler all the same.
-            onChange={ignore}
-            onKeyDown={moveBetweenRows}
-          />
-        </Cell>
-      )}
+    <Row {...TABLE_ROLES.row} {...attributes}>
       {columns.map(({ key, header, isHeaderHidden, cell, align, width, isRowHeader }) => (
         <Cell
           key={key}
@@ -59,19 +29,4 @@ export function DataTableRow<RowData>({
       ))}
     </Row>
   );
-}
-
-function ignore() {}
-
-const STEPS: Readonly<Record<string, 'nextElementSibling' | 'previousElementSibling'>> = {
-  ArrowDown: 'nextElementSibling',
-  ArrowUp: 'previousElementSibling',
-};
-
-function moveBetweenRows(event: KeyboardEvent<HTMLElement>) {
-  const step = STEPS[event.key];
-  const target = step && event.currentTarget.closest('tr')?.[step]?.querySelector('input');
-  if (!target) return;
-  event.preventDefault();
-  target.focus();
 }

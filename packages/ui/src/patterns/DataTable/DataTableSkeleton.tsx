@@ -6,14 +6,12 @@ const ROWS = 6;
 
 interface DataTableSkeletonProps<RowData> {
   columns: readonly DataTableColumn<RowData>[];
-  isSelectable: boolean;
 }
 
-/** The places of rows that are on their way. */
-export function DataTableSkeleton<RowData>({ columns, isSelectable }: DataTableSkeletonProps<RowData>) {
+/** The places of rows that are loading. */
+export function DataTableSkeleton<RowData>({ columns }: DataTableSkeletonProps<RowData>) {
   return Array.from({ length: ROWS }, (_, index) => (
     <Row key={index} aria-hidden>
-      {isSelectable && <Cell data-select />}
       {columns.map(({ key, isRowHeader, width }) => (
         <Cell key={key} data-width={width}>
           <Skeleton shape={isRowHeader ? 'title' : 'line'} width={isRowHeader ? 80 : 60} />

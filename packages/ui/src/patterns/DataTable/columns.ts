@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
 
 export interface DataTableColumn<Row> {
-  /** Names the column among the others. */
+  /** The key of the column. */
   key: string;
-  /** Its heading, in words; also the label of its cells where a row is drawn as a card. */
+  /** Its heading; also the label of its cells when a row is shown as a card. */
   header: string;
-  /** The heading is heard and not seen; a card has the cell in its corner, without a label. One or two icons at most. */
+  /** The heading is visually hidden; a card shows the cell in its corner, without a label. For one or two icons at most. */
   isHeaderHidden?: boolean;
   cell: (row: Row) => ReactNode;
-  /** What the column is sorted by. Without it the column cannot be sorted. */
+  /** The sort key if the table sorts its own rows. Without it the heading does not sort. */
   sortValue?: (row: Row) => string | number;
-  /** Its cells name their rows: it stays in view while the table scrolls sideways. One column at most. */
+  /** Row headers: sticky while the table scrolls sideways. One column at most. */
   isRowHeader?: boolean;
-  /** Figures stand at the end of their column. */
+  /** Numbers are aligned with the end of their column. */
   align?: 'start' | 'end';
-  /** `shrink` takes no more room than its cells need; `grow` takes what is left. */
+  /** `shrink` is as narrow as its cells; `grow` takes the remaining space. */
   width?: 'shrink' | 'grow';
 }
 
@@ -26,13 +26,13 @@ export interface TableSort {
   direction: (typeof SORT_DIRECTIONS)[number];
 }
 
-/** What a press on a heading leads to: up, down, and back to the order in which the rows came. */
+/** The next sort order after a click on a heading: ascending, descending, then the rows' own order. */
 export function nextSort(sort: TableSort | undefined, key: string): TableSort | undefined {
   if (sort?.key !== key) return { key, direction: 'ascending' };
   return sort.direction === 'ascending' ? { key, direction: 'descending' } : undefined;
 }
 
-/** The rows in the order that is asked for. Equal rows keep their places. */
+/** Sorts the rows. Equal rows keep their order. */
 export function sorted<Row>(
   rows: readonly Row[],
   columns: readonly DataTableColumn<Row>[],

@@ -1,4 +1,4 @@
-/** Said out loud, because some browsers forget what a table is once its rows are drawn as cards. */
+/** Explicit roles, because some browsers drop table semantics when rows are displayed as cards. */
 export const TABLE_ROLES = {
   table: { role: 'table' },
   rows: { role: 'rowgroup' },

@@ -1,7 +1,7 @@
 import { overlongStory } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
-import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../stories/globals.ts';
+import { inHindi, inUrdu, onPhone } from '../../stories/globals.ts';
 import { EmptyState } from './EmptyState.tsx';
 
 const meta = {
@@ -30,7 +30,6 @@ export const LongText: Story = {
   },
   globals: onPhone,
 };
-export const Phone: Story = { ...WithAction, globals: onPhone };
 export const Hindi: Story = {
   args: {
     children: 'अभी यहाँ कोई कहानी नहीं है।',
@@ -53,4 +52,3 @@ export const Urdu: Story = {
   },
   globals: inUrdu,
 };
-export const PalmLeaf: Story = { globals: inPalmLeaf };

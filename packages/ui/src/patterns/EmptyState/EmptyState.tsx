@@ -1,18 +1,18 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Lotus } from '../../ornaments/Lotus.tsx';
 import { EmptyRoot } from './EmptyState.styles.ts';
 
-export interface EmptyStateProps {
-  /** What is not there, in a sentence. */
+export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** What is missing, in a sentence. */
   children: ReactNode;
-  /** What can be done about it. */
+  /** An action. */
   action?: ReactNode;
 }
 
-/** A place where something could be and nothing is yet. */
-export function EmptyState({ children, action }: EmptyStateProps) {
+/** The empty state of a list or a page. */
+export function EmptyState({ children, action, ...rest }: EmptyStateProps) {
   return (
-    <EmptyRoot>
+    <EmptyRoot {...rest}>
       <Lotus size={76} />
       <p>{children}</p>
       {action}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../stories/globals.ts';
+import { inHindi, inUrdu, onPhone } from '../../stories/globals.ts';
 import { withLongWords } from '../../stories/longWords.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 
@@ -15,6 +15,7 @@ const meta = {
   title: 'Patterns/ErrorBoundary',
   component: ErrorBoundary,
   args: { children: <Moody />, onError: fn() },
+  parameters: { throws: true },
   beforeEach: () => {
     mood.isBroken = true;
   },
@@ -43,7 +44,6 @@ export const WithItsOwnWords: Story = {
 };
 
 export const LongText: Story = { decorators: [withLongWords], globals: onPhone };
-export const Phone: Story = { args: { layout: 'row' }, globals: onPhone };
 export const Hindi: Story = {
   args: { fallback: () => <p>यह पंक्ति दिखाई नहीं जा सकी।</p> },
   globals: inHindi,
@@ -52,4 +52,3 @@ export const Urdu: Story = {
   args: { fallback: () => <p>یہ سطر دکھائی نہیں جا سکی۔</p> },
   globals: inUrdu,
 };
-export const PalmLeaf: Story = { globals: inPalmLeaf };

@@ -2,13 +2,13 @@ import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { ErrorState, type ErrorStateProps } from '../ErrorState/ErrorState.tsx';
 
 export interface ErrorBoundaryProps {
-  /** What may fail while it is drawn. */
+  /** The content that may fail to render. */
   children: ReactNode;
   /** `page` when nothing else can be shown; `row` for a part of a page that works. */
   layout?: NonNullable<ErrorStateProps['layout']>;
-  /** What stands in its place; otherwise the words for it and a button that tries again. */
+  /** The fallback; by default an error message with a retry button. */
   fallback?: ((reset: () => void) => ReactNode) | undefined;
-  /** Told of the failure, for a log. */
+  /** Called with the error, for logging. */
   onError?: ((error: unknown, info: ErrorInfo) => void) | undefined;
 }
 
@@ -16,7 +16,7 @@ interface State {
   hasFailed: boolean;
 }
 
-/** Keeps a failure in one part of the page from taking the rest with it. */
+/** Keeps an error in one part of the page from breaking the rest. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = { hasFailed: false };
 

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../stories/globals.ts';
+import { inHindi, inUrdu } from '../../stories/globals.ts';
 import { ErrorState } from './ErrorState.tsx';
 
 const meta = {
   title: 'Patterns/ErrorState',
   component: ErrorState,
-  args: { message: 'Failed to fetch stories', onRetry: fn() },
+  args: { error: 'Failed to fetch stories', onRetry: fn() },
 } satisfies Meta<typeof ErrorState>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -22,19 +22,19 @@ export const Default: Story = {
 export const WithRequestId: Story = { args: { requestId: '7f3a-91c2' } };
 
 export const Offline: Story = {
-  args: { kind: 'offline', message: undefined },
+  args: { kind: 'offline', error: undefined },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Stories you have opened can still be read.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Open what I have' }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent('You can still read stories you have opened.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show stories I can read offline' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
 
 /** A page of an older edition could not fetch what it needs. */
 export const Outdated: Story = {
-  args: { kind: 'outdated', message: undefined },
+  args: { kind: 'outdated', error: undefined },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading')).toHaveTextContent('There is a newer Kathaloka');
+    await expect(canvas.getByRole('heading')).toHaveTextContent('A new version of Kathaloka is available');
     await expect(canvas.getByRole('button', { name: 'Reload' })).toBeVisible();
   },
 };
@@ -42,21 +42,18 @@ export const Outdated: Story = {
 /** A part of a page that works. */
 export const Row: Story = { args: { layout: 'row' } };
 
-export const RowOnPhone: Story = { ...Row, globals: onPhone };
-
 export const LongText: Story = {
   args: {
-    message:
+    error:
       'The library could not be reached after three attempts, because the bridge between this house and the next one is being repaired until the evening.',
   },
 };
 
 export const Hindi: Story = {
-  args: { message: 'कहानियाँ लाई नहीं जा सकीं। थोड़ी देर बाद फिर कोशिश कीजिए।', requestId: '7f3a-91c2' },
+  args: { error: 'कहानियाँ लाई नहीं जा सकीं। थोड़ी देर बाद फिर कोशिश कीजिए।', requestId: '7f3a-91c2' },
   globals: inHindi,
 };
 export const Urdu: Story = {
-  args: { message: 'کہانیاں لائی نہیں جا سکیں۔ تھوڑی دیر بعد پھر کوشش کیجیے۔', requestId: '7f3a-91c2' },
+  args: { error: 'کہانیاں لائی نہیں جا سکیں۔ تھوڑی دیر بعد پھر کوشش کیجیے۔', requestId: '7f3a-91c2' },
   globals: inUrdu,
 };
-export const PalmLeaf: Story = { globals: inPalmLeaf };

@@ -1,49 +1,51 @@
 import styled from '@emotion/styled';
+import { plainHeading } from '../../theme/elements.ts';
 
 export const ErrorRoot = styled.div`
-  background: var(--surface-1);
-  border-radius: var(--r-3);
+  background: var(--kl-surface-1);
+  border-radius: var(--kl-radius-14);
 
   &[data-layout='page'] {
     display: grid;
     align-self: center;
     justify-items: center;
-    gap: var(--s-3);
+    gap: var(--kl-size-12);
     max-inline-size: 560px;
     margin-inline: auto;
-    padding: 46px var(--s-5) var(--s-6);
+    padding: var(--kl-size-48) var(--kl-size-24) var(--kl-size-32);
     text-align: center;
   }
   &[data-layout='row'] {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: var(--s-3);
-    padding: 26px 22px;
-    color: var(--danger-text);
+    gap: var(--kl-size-12);
+    padding: var(--kl-size-26) var(--kl-size-22);
+    color: var(--kl-danger-text);
   }
 
   > .lucide {
-    color: var(--danger-text);
+    color: var(--kl-danger-text);
   }
   /* Nothing broke, so nothing is red. */
   &:not([data-kind='failed']) {
-    color: var(--text-soft);
+    color: var(--kl-text-soft);
 
     > .lucide {
-      color: var(--gold);
+      color: var(--kl-gold);
     }
   }
   &[data-layout='page'] > .lucide {
-    inline-size: 42px;
-    block-size: 42px;
+    inline-size: var(--kl-size-44);
+    block-size: var(--kl-size-44);
     stroke-width: 1.5;
   }
 `;
 
 export const Title = styled.h2`
-  color: var(--text);
-  font-size: var(--fs-24);
+  ${plainHeading}
+  color: var(--kl-text);
+  font-size: var(--kl-fs-24);
 `;
 
 export const Message = styled.p`
@@ -52,8 +54,8 @@ export const Message = styled.p`
 
   [data-layout='page'] > & {
     max-inline-size: 30em;
-    margin-block-end: var(--s-2);
-    color: var(--text-soft);
+    margin-block-end: var(--kl-size-8);
+    color: var(--kl-text-soft);
   }
   [data-layout='row'] > & {
     flex: 1 1 12em;
@@ -61,8 +63,8 @@ export const Message = styled.p`
 `;
 
 export const RequestId = styled.p`
-  color: var(--text-mute);
-  font-size: var(--fs-13);
+  color: var(--kl-text-mute);
+  font-size: var(--kl-fs-13);
   font-variant-numeric: tabular-nums;
   overflow-wrap: anywhere;
 `;

@@ -1,5 +1,5 @@
 import { CircleAlert, LibraryBig, RefreshCw, RotateCw, WifiOff } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { useConnectionWords } from '../../words/areas/useConnectionWords.ts';
 import { useErrorsWords } from '../../words/areas/useErrorsWords.ts';
@@ -11,16 +11,16 @@ export type ErrorLayout = (typeof ERROR_LAYOUTS)[number];
 export const ERROR_KINDS = ['failed', 'offline', 'outdated'] as const;
 export type ErrorKind = (typeof ERROR_KINDS)[number];
 
-export interface ErrorStateProps {
-  /** What failed, in the words of the server or of the error table. */
-  message?: string | undefined;
-  /** What is behind it: a failure, a lost connection, or a page that has changed since it was opened. */
+export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** The error message, from the server or from the error table. */
+  error?: ReactNode;
+  /** The cause: a failure, a lost connection, or a page that is out of date. */
   kind?: ErrorKind;
   /** `page` when nothing else can be shown; `row` for a part of a page that works. */
   layout?: ErrorLayout;
-  /** What support would ask for. */
+  /** The request id, for support. */
   requestId?: string | undefined;
-  /** Does the one thing that helps. Without it no button is shown. */
+  /** Called by the button. Without it no button is shown. */
   onRetry?: (() => void) | undefined;
 }
 
@@ -36,13 +36,14 @@ const ACTION_ICONS: Readonly<Record<ErrorKind, ReactNode>> = {
   outdated: null,
 };
 
-/** Something did not arrive: what happened, and the one thing to do about it. */
+/** An error with its explanation, and the one action that helps. */
 export function ErrorState({
-  message,
+  error,
   kind = 'failed',
   layout = 'page',
   requestId,
   onRetry,
+  ...rest
 }: ErrorStateProps) {
   const errors = useErrorsWords();
   const connection = useConnectionWords();
@@ -54,10 +55,10 @@ export function ErrorState({
   }[kind];
 
   return (
-    <ErrorRoot role="alert" data-layout={layout} data-kind={kind}>
+    <ErrorRoot role="alert" data-layout={layout} data-kind={kind} {...rest}>
       {ICONS[kind]}
       {isPage && <Title>{words.title}</Title>}
-      <Message>{message ?? words.text}</Message>
+      <Message>{error ?? words.text}</Message>
       {onRetry && (
         <Button
           variant={isPage ? 'primary' : 'secondary'}

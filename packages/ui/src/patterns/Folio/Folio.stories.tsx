@@ -1,6 +1,6 @@
 import { hindiStory, overlongStory, urduStory } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../stories/globals.ts';
+import { inHindi, inUrdu } from '../../stories/globals.ts';
 import { Folio, FOLIO_GROUNDS } from './Folio.tsx';
 
 const meta = {
@@ -23,7 +23,5 @@ export const Grounds: Story = {
   ),
 };
 export const LongText: Story = { args: { children: <p>{overlongStory.story_prompt}</p> } };
-export const Phone: Story = { globals: onPhone };
 export const Hindi: Story = { args: { children: <p>{hindiStory.story_prompt}</p> }, globals: inHindi };
 export const Urdu: Story = { args: { children: <p>{urduStory.story_prompt}</p> }, globals: inUrdu };
-export const PalmLeaf: Story = { globals: inPalmLeaf };

@@ -1,24 +1,24 @@
 import styled from '@emotion/styled';
 import { media } from '../../theme/media.ts';
 
-/** `--folio-inset` says how far the rules stand from the edges. */
+/** `--kl-folio-inset` says how far the rules stand from the edges. */
 export const FolioRoot = styled.div`
-  --folio-inset: 12px;
+  --kl-folio-inset: var(--kl-size-12);
   position: relative;
   min-inline-size: 0;
-  padding: 22px calc(var(--folio-inset) + 20px);
-  border-radius: var(--r-3);
+  padding: var(--kl-size-22) calc(var(--kl-folio-inset) + var(--kl-size-20));
+  border-radius: var(--kl-radius-14);
 
   ${media.compact} {
-    --folio-inset: 18px;
-    padding: 26px calc(var(--folio-inset) + 30px);
+    --kl-folio-inset: var(--kl-size-18);
+    padding: var(--kl-size-26) calc(var(--kl-folio-inset) + var(--kl-size-32));
   }
 
   &[data-ground='surface'] {
-    background: var(--surface-1);
+    background: var(--kl-surface-1);
   }
   &[data-ground='glass'] {
-    background: var(--glass);
+    background: var(--kl-glass);
   }
 
   &::before,
@@ -26,15 +26,15 @@ export const FolioRoot = styled.div`
     content: '';
     position: absolute;
     inset-block: 0;
-    inline-size: 6px;
-    border-inline: 1px solid var(--rule);
+    inline-size: var(--kl-size-6);
+    border-inline: var(--kl-hairline) solid var(--kl-rule);
     opacity: 0.75;
     pointer-events: none;
   }
   &::before {
-    inset-inline-start: var(--folio-inset);
+    inset-inline-start: var(--kl-folio-inset);
   }
   &::after {
-    inset-inline-end: var(--folio-inset);
+    inset-inline-end: var(--kl-folio-inset);
   }
 `;

@@ -7,7 +7,7 @@ import { Slider } from '../../primitives/Slider/Slider.tsx';
 import { Stepper } from '../../primitives/Stepper/Stepper.tsx';
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
-import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../stories/globals.ts';
+import { inHindi, inUrdu, onPhone } from '../../stories/globals.ts';
 import { FormField } from './FormField.tsx';
 
 const meta = {
@@ -38,7 +38,7 @@ export const WithError: Story = {
   args: {
     error: 'Username can only contain letters, numbers, and underscores',
     hint: 'Others find you by it.',
-    isRequired: true,
+    required: true,
   },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Username' });
@@ -73,7 +73,7 @@ const all = (
     <FormField label="Possible endings" error="One at least">
       <Stepper value={0} onValueChange={fn()} />
     </FormField>
-    <FormField label="Size of the tale" hint="From 16 to 28">
+    <FormField label="Story text size" hint="From 16 to 28">
       <Slider value={20} min={16} max={28} onValueChange={fn()} />
     </FormField>
     <FormField label="Rating" isGroup error="Choose one">
@@ -99,7 +99,7 @@ export const EveryControl: Story = {
     await described('Difficulty', 'Choose one Shown as a badge on the story page', 'combobox');
     await described('Tagline', 'Tagline is required 0 of 300 characters used');
     await described('Possible endings', 'One at least');
-    await described('Size of the tale', 'From 16 to 28', 'slider');
+    await described('Story text size', 'From 16 to 28', 'slider');
     await described('Rating', 'Choose one', 'radiogroup');
   },
 };
@@ -110,7 +110,7 @@ export const LongText: Story = {
     aside: <a href="#forgot">Forgotten long ago?</a>,
     hint: 'Shown with the stories you publish. '.repeat(4),
     error: `It cannot hold ${'nirantarāndhakāritadigantara'.repeat(3)}`,
-    isRequired: true,
+    required: true,
   },
   globals: onPhone,
 };
@@ -120,4 +120,3 @@ export const Hindi: Story = {
   globals: inHindi,
 };
 export const Urdu: Story = { args: { label: 'صارف نام', error: 'نام درکار ہے' }, globals: inUrdu };
-export const PalmLeaf: Story = { ...EveryControl, globals: inPalmLeaf };

@@ -4,7 +4,7 @@ export const FieldRoot = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
-  gap: 6px;
+  gap: var(--kl-size-6);
   min-inline-size: 0;
 `;
 
@@ -13,38 +13,38 @@ export const LabelRow = styled.div`
   flex-wrap: wrap;
   align-items: baseline;
   justify-content: space-between;
-  gap: 0 12px;
-  font-size: var(--fs-14);
+  gap: 0 var(--kl-size-12);
+  font-size: var(--kl-fs-14);
 `;
 
 export const Label = styled.label`
-  color: var(--text);
+  color: var(--kl-text);
   font-weight: 600;
 
   > span {
-    color: var(--text-mute);
+    color: var(--kl-text-mute);
     font-weight: 400;
   }
 `;
 
 export const Hint = styled.p`
-  color: var(--text-mute);
-  font-size: var(--fs-13);
+  color: var(--kl-text-mute);
+  font-size: var(--kl-fs-13);
   text-wrap: pretty;
 `;
 
 export const ErrorText = styled.p`
   display: flex;
-  gap: 6px;
+  gap: var(--kl-size-6);
   align-items: flex-start;
-  color: var(--danger-text);
-  font-size: var(--fs-14);
+  color: var(--kl-danger-text);
+  font-size: var(--kl-fs-14);
   overflow-wrap: anywhere;
 
   .lucide {
-    inline-size: 16px;
-    block-size: 16px;
+    inline-size: var(--kl-size-16);
+    block-size: var(--kl-size-16);
     /* Centred on the first line, whatever its height is in this script. */
-    margin-block-start: calc((1lh - 16px) / 2);
+    margin-block-start: calc((1lh - var(--kl-size-16)) / 2);
   }
 `;

@@ -1,38 +1,39 @@
 import { CircleAlert } from 'lucide-react';
-import { type ReactNode, useId, useMemo } from 'react';
+import { type ComponentProps, type ReactNode, useId, useMemo } from 'react';
 import { FieldContext, type FieldParts } from '../../primitives/FieldContext/FieldContext.ts';
 import { useFieldWords } from '../../words/areas/useFieldWords.ts';
 import { ErrorText, FieldRoot, Hint, Label, LabelRow } from './FormField.styles.ts';
 
-export interface FormFieldProps {
-  /** What belongs in the field. */
+export interface FormFieldProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** The label. */
   label: string;
   /** The control: anything that reads `useFieldControl`, such as `TextField` or `Select`. */
   children: ReactNode;
-  /** What helps to fill it in. It stays while there is an error. */
+  /** The hint. It stays while there is an error. */
   hint?: ReactNode;
-  /** What is wrong with the value. */
-  error?: string | undefined;
-  /** Says so behind the label. */
+  /** The error message. */
+  error?: ReactNode;
+  /** Marks the field as optional, after the label. */
   isOptional?: boolean;
-  /** Says so to screen readers; the rules of the form do the asking. */
-  isRequired?: boolean;
-  /** The control is a group, such as `SegmentedControl`: the label names it and is no target of its own. */
+  /** Marks the field as required for screen readers; the form's rules do the validation. */
+  required?: boolean;
+  /** Whether the control is a group, such as `SegmentedControl`: the label names it, but does not focus it. */
   isGroup?: boolean;
-  /** Stands at the end of the label's line: a link, a count. */
+  /** Content at the end of the label's line: a link, a count. */
   aside?: ReactNode;
 }
 
-/** A control with its label above it, and its hint and error below, tied together for screen readers. */
+/** A control with its label above and its hint and error below, connected for screen readers. */
 export function FormField({
   label,
   children,
   hint,
   error,
   isOptional = false,
-  isRequired = false,
+  required = false,
   isGroup = false,
   aside,
+  ...rest
 }: FormFieldProps) {
   const words = useFieldWords();
   const id = useId();
@@ -45,12 +46,12 @@ export function FormField({
       labelId: `${id}-label`,
       describedBy: describedBy || undefined,
       isInvalid,
-      isRequired,
+      isRequired: required,
     };
-  }, [id, hasHint, isInvalid, isRequired]);
+  }, [id, hasHint, isInvalid, required]);
 
   return (
-    <FieldRoot>
+    <FieldRoot {...rest}>
       <LabelRow>
         <Label id={parts.labelId} {...(isGroup ? { as: 'span' as const } : { htmlFor: parts.controlId })}>
           {label} {isOptional && <span>{words.optional}</span>}

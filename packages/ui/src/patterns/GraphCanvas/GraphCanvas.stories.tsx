@@ -3,26 +3,26 @@ import { ferrymanStructure, hindiStructure, urduStructure } from '@kathaloka/con
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { inPalmLeaf, inUrdu, onPhone } from '../../stories/globals.ts';
+import { inUrdu } from '../../stories/globals.ts';
 import { GraphCanvas, type GraphCanvasProps } from './GraphCanvas.tsx';
 import type { Point } from './layout.ts';
 
 /** The canvas with places that stay moved, as the studio keeps them. */
 function Moving(args: GraphCanvasProps) {
   const [positions, setPositions] = useState(args.positions);
-  const [selected, setSelected] = useState(args.selected);
+  const [value, setValue] = useState(args.value);
   return (
     <GraphCanvas
       {...args}
       positions={positions}
-      selected={selected}
+      value={value}
       onMove={(name, place) => {
         setPositions((moved) => new Map(moved).set(name, place));
         args.onMove(name, place);
       }}
-      onSelect={(name) => {
-        setSelected(name);
-        args.onSelect(name);
+      onValueChange={(name) => {
+        setValue(name);
+        args.onValueChange(name);
       }}
       onTidy={() => {
         setPositions(new Map());
@@ -40,8 +40,8 @@ const meta = {
   args: {
     structure: ferrymanStructure,
     positions: NOWHERE,
-    selected: 'silence',
-    onSelect: fn(),
+    value: 'silence',
+    onValueChange: fn(),
     onMove: fn(),
     onEdit: fn(),
     onDelete: fn(),
@@ -84,7 +84,7 @@ export const ByKeyboard: Story = {
     });
     await step('Space, Enter, Delete', async () => {
       await userEvent.keyboard(' ');
-      await expect(args.onSelect).toHaveBeenLastCalledWith('river_book');
+      await expect(args.onValueChange).toHaveBeenLastCalledWith('river_book');
       await userEvent.keyboard('{Enter}');
       await expect(args.onEdit).toHaveBeenCalledWith('river_book');
       await userEvent.keyboard('{Delete}');
@@ -96,7 +96,7 @@ export const ByKeyboard: Story = {
 export const ByPointer: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(await scene(canvas, 'far_bank'));
-    await expect(args.onSelect).toHaveBeenLastCalledWith('far_bank');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('far_bank');
   },
 };
 
@@ -117,7 +117,7 @@ export const Controls: Story = {
   },
 };
 
-export const NothingSelected: Story = { args: { selected: undefined } };
+export const NothingSelected: Story = { args: { value: undefined } };
 export const Empty: Story = { args: { structure: { start_node: '', nodes: {} } } };
 
 const long: StoryStructure = {
@@ -130,11 +130,11 @@ const long: StoryStructure = {
   },
 };
 export const LongText: Story = { args: { structure: long } };
-export const Hindi: Story = { args: { structure: hindiStructure, language: 'hi', selected: undefined } };
+export const Hindi: Story = { args: { structure: hindiStructure, language: 'hi', value: undefined } };
 
 /** On a page that is read from the right, the story begins there. */
 export const Urdu: Story = {
-  args: { structure: urduStructure, language: 'ur', selected: undefined },
+  args: { structure: urduStructure, language: 'ur', value: undefined },
   globals: inUrdu,
   play: async ({ canvas, args }) => {
     const start = await scene(canvas, 'ghat');
@@ -147,5 +147,3 @@ export const Urdu: Story = {
     await expect(args.onMove).toHaveBeenCalledWith('darya', expect.objectContaining({ x: 350 }));
   },
 };
-export const Phone: Story = { globals: onPhone };
-export const PalmLeaf: Story = { globals: inPalmLeaf };

@@ -1,5 +1,7 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
+import { media } from '../../theme/media.ts';
+import { plainButton } from '../../theme/elements.ts';
 
 /** What the library needs to work at all, from its base.css; the looks are ours. It counts in pixels from the left. */
 const library = css`
@@ -89,16 +91,16 @@ const library = css`
   .react-flow__attribution {
     position: absolute;
     z-index: 5;
-    inset-block-end: 4px;
+    inset-block-end: var(--kl-size-4);
     inset-inline-start: 50%;
     translate: -50%;
-    color: var(--text-mute);
-    font-size: var(--fs-12);
+    color: var(--kl-text-mute);
+    font-size: var(--kl-fs-12);
 
     a {
       display: inline-flex;
       align-items: center;
-      min-block-size: 24px;
+      min-block-size: var(--kl-size-24);
     }
   }
   .react-flow__edgelabel-renderer,
@@ -116,7 +118,7 @@ const lines = css`
   .react-flow__edge-path,
   .react-flow__connection-path {
     fill: none;
-    stroke: var(--line-strong);
+    stroke: var(--kl-line-strong);
     stroke-width: 2.2;
   }
   .react-flow__edge-interaction {
@@ -124,29 +126,29 @@ const lines = css`
   }
   .is-hot .react-flow__edge-path,
   .react-flow__connection-path {
-    stroke: var(--gold);
+    stroke: var(--kl-gold);
   }
 `;
 
 const ports = css`
   .react-flow__handle {
-    inline-size: 12px;
-    block-size: 12px;
-    border: 2px solid var(--bg-deep);
-    border-radius: var(--r-pill);
-    background: var(--line-strong);
+    inline-size: var(--kl-size-12);
+    block-size: var(--kl-size-12);
+    border: var(--kl-edge-2) solid var(--kl-bg-deep);
+    border-radius: var(--kl-radius-pill);
+    background: var(--kl-line-strong);
   }
   .react-flow__handle[data-port='in'] {
-    inset-block-start: 24px;
+    inset-block-start: var(--kl-size-24);
     inset-inline-start: 0;
     translate: -50% -50%;
-    inline-size: 9px;
-    block-size: 9px;
+    inline-size: var(--kl-size-10);
+    block-size: var(--kl-size-10);
     border-width: 0;
   }
   .react-flow__handle[data-port='out'] {
     inset-block-start: 50%;
-    inset-inline-end: -13px;
+    inset-inline-end: calc(-1 * var(--kl-size-14));
     translate: 50% -50%;
     cursor: crosshair;
   }
@@ -154,8 +156,8 @@ const ports = css`
   .react-flow__handle[data-port='out']::after {
     content: '';
     position: absolute;
-    inset: -8px;
-    border-radius: var(--r-pill);
+    inset: calc(-1 * var(--kl-size-8));
+    border-radius: var(--kl-radius-pill);
   }
   [dir='rtl'] > .react-flow__handle[data-port='in'] {
     translate: 50% -50%;
@@ -164,10 +166,10 @@ const ports = css`
     translate: -50% -50%;
   }
   .react-flow__handle[data-loose] {
-    background: var(--warning-text);
+    background: var(--kl-warning-text);
   }
   [data-selected] .react-flow__handle[data-port='out']:not([data-loose]) {
-    background: var(--gold);
+    background: var(--kl-gold);
   }
 `;
 
@@ -175,58 +177,59 @@ export const CanvasRoot = styled.section`
   position: relative;
   min-block-size: 320px;
   block-size: 100%;
-  background: var(--bg-deep);
+  background: var(--kl-bg-deep);
 
   ${library}
   ${lines}
   ${ports}
 
   .react-flow__node:focus-visible {
-    border-radius: 10px;
+    border-radius: var(--kl-radius-10);
   }
 `;
 
 export const Tidy = styled.div`
   position: absolute;
-  inset-block-start: 14px;
-  inset-inline-end: 14px;
+  inset-block-start: var(--kl-size-14);
+  inset-inline-end: var(--kl-size-14);
 
   > button {
-    background: var(--surface-1);
+    background: var(--kl-surface-1);
   }
 `;
 
 export const Zoom = styled.div`
   position: absolute;
-  inset-block-end: 14px;
-  inset-inline-end: 14px;
+  inset-block-end: var(--kl-size-14);
+  inset-inline-end: var(--kl-size-14);
   display: inline-flex;
   align-items: center;
-  border: 1px solid var(--line-strong);
-  border-radius: var(--r-2);
-  background: var(--surface-1);
+  border: var(--kl-hairline) solid var(--kl-line-strong);
+  border-radius: var(--kl-radius-8);
+  background: var(--kl-surface-1);
 `;
 
 export const ZoomButton = styled.button`
+  ${plainButton}
   display: grid;
   place-items: center;
-  inline-size: 42px;
-  block-size: 42px;
-  border-radius: var(--r-2);
-  color: var(--text);
+  inline-size: var(--kl-size-44);
+  block-size: var(--kl-size-44);
+  border-radius: var(--kl-radius-8);
+  color: var(--kl-text);
 
   &:hover {
-    color: var(--gold-text);
+    color: var(--kl-gold-text);
   }
-  @media (pointer: coarse) {
-    inline-size: var(--ctl);
-    block-size: var(--ctl);
+  ${media.touch} {
+    inline-size: var(--kl-ctl);
+    block-size: var(--kl-ctl);
   }
 `;
 
 export const ZoomValue = styled.span`
-  min-inline-size: 46px;
-  font-size: var(--fs-13);
+  min-inline-size: var(--kl-size-48);
+  font-size: var(--kl-fs-13);
   font-variant-numeric: tabular-nums;
   text-align: center;
 `;

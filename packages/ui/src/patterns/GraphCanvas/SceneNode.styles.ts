@@ -3,23 +3,23 @@ import styled from '@emotion/styled';
 export const Card = styled.div`
   position: relative;
   block-size: 100%;
-  border: 1px solid var(--line-strong);
-  border-radius: 10px;
-  background: var(--surface-1);
-  color: var(--text);
-  box-shadow: var(--shadow-2);
+  border: var(--kl-hairline) solid var(--kl-line-strong);
+  border-radius: var(--kl-radius-10);
+  background: var(--kl-surface-1);
+  color: var(--kl-text);
+  box-shadow: var(--kl-shadow-2);
 
   &[data-loose] {
-    border: 1px dashed var(--warning-line);
+    border: var(--kl-hairline) dashed var(--kl-warning-line);
   }
   &[data-selected] {
-    border-color: var(--gold);
+    border-color: var(--kl-gold);
     /* Seen where the system chooses the colours and draws no shadows. */
-    outline: 2px solid transparent;
+    outline: var(--kl-edge-2) solid transparent;
     box-shadow:
-      0 0 0 1px var(--gold),
-      0 0 0 6px var(--gold-soft),
-      var(--shadow-2);
+      0 0 0 var(--kl-hairline) var(--kl-gold),
+      0 0 0 var(--kl-size-6) var(--kl-gold-soft),
+      var(--kl-shadow-2);
   }
 `;
 
@@ -27,16 +27,16 @@ export const Head = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  gap: 6px;
-  block-size: var(--head);
-  padding-inline: 16px;
-  border-block-end: 1px solid var(--line);
+  gap: var(--kl-size-6);
+  block-size: var(--kl-head);
+  padding-inline: var(--kl-size-16);
+  border-block-end: var(--kl-hairline) solid var(--kl-line);
 `;
 
 export const Name = styled.span`
   min-inline-size: 0;
-  padding-block-start: 4px;
-  font: 600 var(--fs-20) / 1.3 var(--font-title);
+  padding-block-start: var(--kl-size-4);
+  font: 600 var(--kl-fs-20) / 1.3 var(--kl-font-title);
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
@@ -46,57 +46,57 @@ export const Mark = styled.span`
   display: inline-flex;
   align-items: center;
   flex: none;
-  gap: 5px;
-  padding: 4px 8px;
-  border-radius: var(--r-1);
-  font-size: var(--fs-13);
+  gap: var(--kl-size-6);
+  padding: var(--kl-size-4) var(--kl-size-8);
+  border-radius: var(--kl-radius-4);
+  font-size: var(--kl-fs-13);
   font-weight: 600;
   line-height: 1.2;
 
   &[data-mark='start'] {
-    background: var(--gold);
-    color: var(--on-gold);
+    background: var(--kl-gold);
+    color: var(--kl-on-gold);
   }
   &[data-mark='loose'] {
-    background: var(--warning-soft);
-    color: var(--warning-text);
+    background: var(--kl-warning-soft);
+    color: var(--kl-warning-text);
   }
   &[data-mark='ending'] {
-    background: var(--peacock-soft);
-    color: var(--peacock-text);
+    background: var(--kl-peacock-soft);
+    color: var(--kl-peacock-text);
   }
   .lucide {
-    inline-size: 14px;
-    block-size: 14px;
+    inline-size: var(--kl-size-14);
+    block-size: var(--kl-size-14);
   }
 `;
 
 export const Text = styled.p`
   display: -webkit-box;
-  block-size: calc(2 * var(--line-height));
-  margin: 6px 16px;
+  block-size: calc(2 * var(--kl-line-height));
+  margin: var(--kl-size-6) var(--kl-size-16);
   overflow: hidden;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 2;
-  color: var(--text-soft);
-  font: 400 var(--fs-16) / var(--line-height) var(--font-tale);
+  color: var(--kl-text-soft);
+  font: 400 var(--kl-fs-16) / var(--kl-line-height) var(--kl-font-tale);
   overflow-wrap: anywhere;
 `;
 
 export const Choice = styled.div`
   position: relative;
-  block-size: var(--choice);
-  margin: 0 12px 4px;
-  padding-inline: 10px;
-  border-radius: 6px;
-  background: var(--surface-2);
-  font-size: var(--fs-15);
-  line-height: var(--choice);
+  block-size: var(--kl-choice);
+  margin: 0 var(--kl-size-12) var(--kl-size-4);
+  padding-inline: var(--kl-size-10);
+  border-radius: var(--kl-radius-6);
+  background: var(--kl-surface-2);
+  font-size: var(--kl-fs-15);
+  line-height: var(--kl-choice);
 
   > span {
     display: block;
     block-size: 100%;
-    line-height: var(--choice);
+    line-height: var(--kl-choice);
     /* letters of Nastaliq stand higher than their line */
     overflow: clip visible;
     text-overflow: ellipsis;

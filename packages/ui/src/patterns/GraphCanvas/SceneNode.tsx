@@ -38,9 +38,9 @@ export function SceneNode({ data }: NodeProps<SceneNodeType>) {
       data-selected={isSelected || undefined}
       data-loose={isLoose || undefined}
       style={{
-        '--head': `${metrics.head}px`,
-        '--line-height': `${metrics.line}px`,
-        '--choice': `${metrics.choice}px`,
+        '--kl-head': `${metrics.head}px`,
+        '--kl-line-height': `${metrics.line}px`,
+        '--kl-choice': `${metrics.choice}px`,
       }}
     >
       <Handle type="target" id={TARGET_PORT} position={start} data-port="in" isConnectableStart={false} />

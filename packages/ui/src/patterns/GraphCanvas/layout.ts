@@ -11,7 +11,7 @@ export interface CardSize {
   height: number;
 }
 
-/** Between one layer and the next, room for the edges to bend. */
+/** The gap between two layers, with room for curved edges. */
 export const LAYER_GAP = 72;
 export const ROW_GAP = 40;
 
@@ -22,7 +22,7 @@ function targetsOf(nodes: Nodes, name: string): string[] {
   return targets.filter((target) => Object.hasOwn(nodes, target));
 }
 
-/** How many choices away from the start a scene is; scenes that nothing reaches begin layers of their own. */
+/** The distance of a scene from the start, in choices; unreachable scenes start layers of their own. */
 function distances({ start_node, nodes }: StoryStructure): Map<string, number> {
   const layerOf = new Map<string, number>();
   const roots = Object.hasOwn(nodes, start_node) ? [start_node, ...Object.keys(nodes)] : Object.keys(nodes);
@@ -47,7 +47,7 @@ function layersOf(layerOf: ReadonlyMap<string, number>): string[][] {
   return layers;
 }
 
-/** Where the scenes that lead to this one stand on average, so that edges cross as little as they can. */
+/** The average position of the scenes that lead here, to minimise crossing edges. */
 function pullOf(name: string, parents: readonly string[], nodes: Nodes): number | undefined {
   const places = parents.flatMap((parent, place) =>
     targetsOf(nodes, parent).flatMap((target, choice) => (target === name ? [place + choice / 100] : [])),
@@ -61,8 +61,8 @@ function ordered(layer: readonly string[], parents: readonly string[], nodes: No
 }
 
 /**
- * A place for every scene: the start at the inline start, each further layer one choice further on, and every layer
- * centred on one line. The same structure always gets the same places; the map's order is the order of reading.
+ * A layered layout: the start at the inline start, each further layer one choice further on, each centred. It is
+ * deterministic, and the map's order is the reading order.
  */
 export function layoutOf(
   structure: StoryStructure,

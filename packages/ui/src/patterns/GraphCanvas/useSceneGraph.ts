@@ -1,7 +1,7 @@
 import type { Language, StoryStructure } from '@kathaloka/contract/entities';
 import { type Edge, Position } from '@xyflow/react';
-import { useMemo } from 'react';
-import { usePageDirection } from '../../hooks/usePageDirection.ts';
+import { type RefObject, useMemo } from 'react';
+import { useDirection } from '../../hooks/useDirection.ts';
 import { useStructureWords } from '../../words/areas/useStructureWords.ts';
 import { layoutOf, type Point } from './layout.ts';
 import {
@@ -16,6 +16,8 @@ import {
 import type { SceneNodeType } from './SceneNode.tsx';
 
 export interface SceneGraphInput {
+  /** The canvas in the page. */
+  rootRef: RefObject<HTMLElement | null>;
   structure: StoryStructure;
   positions: ReadonlyMap<string, Point>;
   selected: string | undefined;
@@ -46,9 +48,9 @@ function edgesOf(structure: StoryStructure, selected: string | undefined): Edge[
 }
 
 /** The structure as the canvas takes it: cards at their places, and an edge for each choice that leads somewhere. */
-export function useSceneGraph({ structure, positions, selected, language }: SceneGraphInput) {
+export function useSceneGraph({ rootRef, structure, positions, selected, language }: SceneGraphInput) {
   const words = useStructureWords();
-  const dir = usePageDirection();
+  const dir = useDirection(rootRef);
   const isRtl = dir === 'rtl';
 
   const places = useMemo(() => {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../stories/globals.ts';
+import { inHindi, inUrdu, onPhone } from '../../stories/globals.ts';
 import { LiveRegion } from './LiveRegion.tsx';
 
 const meta = {
@@ -39,7 +39,6 @@ export const LongText: Story = {
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 };
-export const Phone: Story = { globals: onPhone };
 export const Hindi: Story = {
   args: { children: '7 कहानियाँ मिलीं' },
   globals: inHindi,
@@ -54,4 +53,3 @@ export const Urdu: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('7 کہانیاں ملیں');
   },
 };
-export const PalmLeaf: Story = { globals: inPalmLeaf };

@@ -1,17 +1,17 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Hidden } from '../../primitives/VisuallyHidden/VisuallyHidden.styles.ts';
 
-export interface LiveRegionProps {
-  /** What is to be said; empty while there is nothing. The region must stand in the page before its words change. */
+export interface LiveRegionProps extends Omit<ComponentProps<'span'>, 'children' | 'role'> {
+  /** The text to announce; empty if there is none. The region must be rendered before its text changes. */
   children: ReactNode;
-  /** It may interrupt: only for what cannot wait. */
+  /** Assertive: only for urgent messages. */
   isUrgent?: boolean;
 }
 
-/** Says what changes to those who hear the page, and shows nothing. */
-export function LiveRegion({ children, isUrgent = false }: LiveRegionProps) {
+/** Announces changes to screen readers; visually hidden. */
+export function LiveRegion({ children, isUrgent = false, ...rest }: LiveRegionProps) {
   return (
-    <Hidden as="div" role={isUrgent ? 'alert' : 'status'} aria-atomic>
+    <Hidden as="div" role={isUrgent ? 'alert' : 'status'} aria-atomic {...rest}>
       {children}
     </Hidden>
   );

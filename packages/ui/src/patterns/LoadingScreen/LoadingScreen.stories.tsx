@@ -1,7 +1,7 @@
 import { overlongStory } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../stories/globals.ts';
+import { inHindi, inUrdu, onPhone } from '../../stories/globals.ts';
 import { LoadingScreen } from './LoadingScreen.tsx';
 
 const meta = {
@@ -18,8 +18,6 @@ export const Default: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading stories...');
   },
 };
-export const Phone: Story = { globals: onPhone };
 export const LongText: Story = { args: { message: overlongStory.tagline }, globals: onPhone };
 export const Hindi: Story = { args: { message: 'कहानियाँ आ रही हैं...' }, globals: inHindi };
 export const Urdu: Story = { args: { message: 'کہانیاں آ رہی ہیں...' }, globals: inUrdu };
-export const PalmLeaf: Story = { globals: inPalmLeaf };

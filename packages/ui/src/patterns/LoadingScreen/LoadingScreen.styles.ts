@@ -1,18 +1,18 @@
 import styled from '@emotion/styled';
 
-/** An `output` is a status: it is read out when it appears. */
+/** An `output` is a live region: screen readers announce it. */
 export const LoadingRoot = styled.output`
   position: fixed;
-  z-index: var(--z-loading);
+  z-index: var(--kl-z-loading);
   inset: 0;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: center;
   justify-items: center;
-  gap: 38px;
-  padding-inline: var(--gutter);
-  background: var(--bg-deep);
-  color: var(--gold);
+  gap: var(--kl-size-40);
+  padding-inline: var(--kl-gutter);
+  background: var(--kl-bg-deep);
+  color: var(--kl-gold);
   text-align: center;
   overflow-wrap: anywhere;
 
@@ -22,6 +22,6 @@ export const LoadingRoot = styled.output`
 `;
 
 export const Message = styled.span`
-  color: var(--text);
-  font: 600 var(--fs-24) / var(--lh-title) var(--font-title);
+  color: var(--kl-text);
+  font: 600 var(--kl-fs-24) / var(--kl-lh-title) var(--kl-font-title);
 `;

@@ -1,15 +1,16 @@
+import type { ComponentProps } from 'react';
 import { Lamps } from '../../ornaments/Lamps.tsx';
 import { LoadingRoot, Message } from './LoadingScreen.styles.ts';
 
-export interface LoadingScreenProps {
-  /** What is on its way, in words. */
+export interface LoadingScreenProps extends Omit<ComponentProps<'output'>, 'children'> {
+  /** The loading text. */
   message: string;
 }
 
-/** The first load of a page: five lamps, lit one after the other, and what they wait for. */
-export function LoadingScreen({ message }: LoadingScreenProps) {
+/** The first load of a page: five lamps that light up in turn, and the loading text. */
+export function LoadingScreen({ message, ...rest }: LoadingScreenProps) {
   return (
-    <LoadingRoot data-fills-page>
+    <LoadingRoot data-fills-page {...rest}>
       <Lamps />
       <Message>{message}</Message>
     </LoadingRoot>

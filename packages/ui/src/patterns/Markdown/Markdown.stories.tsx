@@ -1,7 +1,7 @@
 import { hindiStory, overlongStory, tamilStory, urduStory } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../stories/globals.ts';
+import { inHindi, inUrdu, onPhone } from '../../stories/globals.ts';
 import { Markdown } from './Markdown.tsx';
 
 const everything = `On the night of *Dev Deepawali* every lamp in Kashi is floated out **at once**, and for three crossings the river forgets which bank belongs to the living.
@@ -41,7 +41,7 @@ export const Default: Story = {
 export const WithInitial: Story = { args: { hasInitial: true } };
 export const Small: Story = { args: { size: 'small' } };
 
-/** http, https, irc, ircs, mailto, xmpp and paths on this site: the words of any other link stay, and it does not. */
+/** Links may use http, https, irc, ircs, mailto, xmpp and paths on this site; of any other link only its text is shown. */
 export const Links: Story = {
   args: {
     children: [
@@ -71,7 +71,7 @@ export const NoPicturesAndNoHtml: Story = {
   },
 };
 
-/** Thousands of levels would exhaust the parser: the text is shown as it was typed. */
+/** Thousands of levels would exhaust the parser, so the text is shown as plain text. */
 export const TooDeep: Story = {
   args: { children: `${'> '.repeat(2000)}the far side` },
   play: async ({ canvas, canvasElement }) => {
@@ -116,4 +116,3 @@ export const Urdu: Story = {
   args: { children: `# تین گھاٹ\n\n${urduStory.story_description}\n\n> ${urduStory.tagline}` },
   globals: inUrdu,
 };
-export const PalmLeaf: Story = { ...WithInitial, globals: inPalmLeaf };

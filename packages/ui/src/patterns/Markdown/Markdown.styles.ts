@@ -2,19 +2,19 @@ import styled from '@emotion/styled';
 import { media } from '../../theme/media.ts';
 
 export const MarkdownRoot = styled.div`
-  max-inline-size: var(--measure);
-  font: 400 var(--fs-18) / var(--lh-tale) var(--font-tale);
+  max-inline-size: var(--kl-measure);
+  font: 400 var(--kl-fs-18) / var(--kl-lh-tale) var(--kl-font-tale);
   overflow-wrap: anywhere;
   text-wrap: pretty;
   hanging-punctuation: first;
 
   &[data-size='small'] {
-    font-size: var(--fs-16);
+    font-size: var(--kl-fs-16);
   }
   ${media.compact} {
-    font-size: 1.1875rem;
+    font-size: var(--kl-fs-19);
     &[data-size='small'] {
-      font-size: 1.0625rem;
+      font-size: var(--kl-fs-17);
     }
   }
 
@@ -29,7 +29,11 @@ export const MarkdownRoot = styled.div`
   }
   h2,
   h3 {
+    font-family: var(--kl-font-title);
     font-size: 1.15em;
+    font-weight: 600;
+    line-height: var(--kl-lh-title);
+    text-wrap: balance;
   }
   :is(ul, ol) {
     margin-block-end: 0;
@@ -42,7 +46,7 @@ export const MarkdownRoot = styled.div`
     margin-block-start: 0.25em;
   }
   li::marker {
-    color: var(--gold-text);
+    color: var(--kl-gold-text);
   }
   li > p + :is(p, ul, ol) {
     margin-block-start: 0.5em;
@@ -51,8 +55,8 @@ export const MarkdownRoot = styled.div`
     margin-inline: 0;
     margin-block-end: 0;
     padding-inline-start: 1em;
-    border-inline-start: 3px double var(--rule);
-    color: var(--text-soft);
+    border-inline-start: var(--kl-edge-3) double var(--kl-rule);
+    color: var(--kl-text-soft);
   }
   pre,
   code {
@@ -62,20 +66,20 @@ export const MarkdownRoot = styled.div`
   }
   pre {
     margin-block-end: 0;
-    padding: 12px 16px;
-    border-radius: var(--r-2);
-    background: var(--surface-2);
+    padding: var(--kl-size-12) var(--kl-size-16);
+    border-radius: var(--kl-radius-8);
+    background: var(--kl-surface-2);
   }
   hr {
-    inline-size: 96px;
+    inline-size: var(--kl-size-96);
     margin-inline: auto;
     border: 0;
-    border-block-start: 3px dotted var(--gold);
+    border-block-start: var(--kl-edge-3) dotted var(--kl-gold);
     opacity: 0.6;
   }
   a {
-    color: var(--gold-text);
-    text-decoration: underline 2px;
+    color: var(--kl-gold-text);
+    text-decoration: underline var(--kl-edge-2);
     text-underline-offset: 0.2em;
   }
 
@@ -83,8 +87,8 @@ export const MarkdownRoot = styled.div`
   @supports (initial-letter: 2) {
     &[data-initial]:lang(en) > p:not(* + *)::first-letter {
       margin-inline-end: 0.4em;
-      color: var(--gold-text);
-      font-family: var(--font-title);
+      color: var(--kl-gold-text);
+      font-family: var(--kl-font-title);
       font-weight: 600;
       initial-letter: 2;
     }

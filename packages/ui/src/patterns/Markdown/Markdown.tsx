@@ -1,23 +1,23 @@
-import { lazy, Suspense } from 'react';
+import { type ComponentProps, lazy, Suspense } from 'react';
 import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary.tsx';
 import { MarkdownRoot, PlainText } from './Markdown.styles.ts';
 import { isSafeMarkdown } from './markdownGuard.ts';
 
 const loadParsed = () => import('./Parsed.tsx');
-/** The parser is larger than the rest of a page: until it is there, the text stands as it was typed. */
+/** The parser is larger than the rest of a page, so it is loaded lazily; until then the text is shown as plain text. */
 const Parsed = lazy(async () => ({ default: (await loadParsed()).Parsed }));
 
-/** For a page that will show markdown when its data has come. */
+/** Preloads the parser, for a page that will show markdown once its data has loaded. */
 export function prepareMarkdown(): void {
-  // what fails here is asked for again by the text itself
+  // a failure here is retried when the text renders
   loadParsed().catch(() => undefined);
 }
 
 export const MARKDOWN_SIZES = ['medium', 'small'] as const;
 export type MarkdownSize = (typeof MARKDOWN_SIZES)[number];
 
-export interface MarkdownProps {
-  /** What a stranger wrote. HTML in it is shown as it was typed, pictures as their words. */
+export interface MarkdownProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Untrusted markdown. HTML in it is shown as text, images as their alternative text. */
   children: string;
   /** `small` stands in a box, or beside something. */
   size?: MarkdownSize;
@@ -28,10 +28,16 @@ export interface MarkdownProps {
 }
 
 /** A story's own text, read as markdown where that is safe, and as plain text where it is not. */
-export function Markdown({ children, size = 'medium', headingLevel = 3, hasInitial = false }: MarkdownProps) {
+export function Markdown({
+  children,
+  size = 'medium',
+  headingLevel = 3,
+  hasInitial = false,
+  ...rest
+}: MarkdownProps) {
   const plain = <PlainText>{children}</PlainText>;
   return (
-    <MarkdownRoot data-size={size} data-initial={hasInitial || undefined}>
+    <MarkdownRoot data-size={size} data-initial={hasInitial || undefined} {...rest}>
       {isSafeMarkdown(children) ? (
         <ErrorBoundary key={children} fallback={() => plain}>
           <Suspense fallback={plain}>

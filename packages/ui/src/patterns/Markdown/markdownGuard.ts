@@ -1,11 +1,16 @@
-/** Twice what an author may write; anything longer is shown as plain text. */
+/** Twice the maximum of an author's text; anything longer is shown as plain text. */
 export const MARKDOWN_LENGTH_MAX = 20_000;
 /** Quotes in lists in quotes: beyond this nobody reads, and the parser's stack grows with every level. */
 export const MARKDOWN_NESTING_MAX = 20;
 
-/** Whether a text may be read as markdown. Authors are strangers: thousands of `>` would exhaust the stack. */
+/** Signs of emphasis: ten thousand of them take the parser a second, and nest as deep as a sixth of that. */
+export const MARKDOWN_EMPHASIS_MAX = 1000;
+const EMPHASIS = /[*_~]/g;
+
+/** Whether a text is safe to parse as markdown. It is untrusted: thousands of `>` would exhaust the stack. */
 export function isSafeMarkdown(text: string): boolean {
   if (text.length > MARKDOWN_LENGTH_MAX) return false;
+  if ((text.match(EMPHASIS)?.length ?? 0) > MARKDOWN_EMPHASIS_MAX) return false;
   return text.split(/\r\n?|\n/).every((line) => nestingOf(line) <= MARKDOWN_NESTING_MAX);
 }
 

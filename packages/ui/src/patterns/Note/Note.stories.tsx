@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../stories/globals.ts';
+import { inHindi, inUrdu } from '../../stories/globals.ts';
 import { Note, NOTE_TONES } from './Note.tsx';
 
 const meta = {
@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** What appears because something failed is read out at once. */
+/** An error that appears is announced at once. */
 export const ReadOut: Story = {
   args: { tone: 'error', role: 'alert', children: 'Invalid username or password' },
   play: async ({ canvas }) => {
@@ -54,10 +54,8 @@ export const WithTitleAndAction: Story = {
 export const LongText: Story = {
   args: { tone: 'error', children: `The address ${'far-bank-'.repeat(30)} does not lead anywhere.` },
 };
-export const Phone: Story = { ...WithTitleAndAction, globals: onPhone };
 export const Hindi: Story = { args: { children: 'इस चाल के लिए कुछ नहीं काटा गया।' }, globals: inHindi };
 export const Urdu: Story = {
   args: { children: 'اس چال کے لیے کچھ نہیں کاٹا گیا۔', tone: 'success' },
   globals: inUrdu,
 };
-export const PalmLeaf: Story = { ...Tones, globals: inPalmLeaf };

@@ -2,47 +2,47 @@ import styled from '@emotion/styled';
 
 export const NoteRoot = styled.div`
   display: grid;
-  grid-template-columns: 20px minmax(0, 1fr);
-  gap: 4px 12px;
-  padding: 12px 16px;
-  border-inline-start: 3px solid;
-  border-start-start-radius: var(--r-1);
-  border-start-end-radius: var(--r-2);
-  border-end-start-radius: var(--r-1);
-  border-end-end-radius: var(--r-2);
+  grid-template-columns: var(--kl-size-20) minmax(0, 1fr);
+  gap: var(--kl-size-4) var(--kl-size-12);
+  padding: var(--kl-size-12) var(--kl-size-16);
+  border-inline-start: var(--kl-edge-3) solid;
+  border-start-start-radius: var(--kl-radius-4);
+  border-start-end-radius: var(--kl-radius-8);
+  border-end-start-radius: var(--kl-radius-4);
+  border-end-end-radius: var(--kl-radius-8);
   overflow-wrap: anywhere;
 
   > .lucide {
-    inline-size: 20px;
-    block-size: 20px;
-    margin-block-start: calc((1lh - 20px) / 2);
+    inline-size: var(--kl-size-20);
+    block-size: var(--kl-size-20);
+    margin-block-start: calc((1lh - var(--kl-size-20)) / 2);
   }
 
   &[data-tone='info'] {
-    border-color: var(--info-text);
-    background: var(--info-soft);
-    color: var(--info-text);
+    border-color: var(--kl-info-text);
+    background: var(--kl-info-soft);
+    color: var(--kl-info-text);
   }
   &[data-tone='success'] {
-    border-color: var(--success-line);
-    background: var(--success-soft);
-    color: var(--success-text);
+    border-color: var(--kl-success-line);
+    background: var(--kl-success-soft);
+    color: var(--kl-success-text);
   }
   &[data-tone='warning'] {
-    border-color: var(--warning-line);
-    background: var(--warning-soft);
-    color: var(--warning-text);
+    border-color: var(--kl-warning-line);
+    background: var(--kl-warning-soft);
+    color: var(--kl-warning-text);
   }
   &[data-tone='error'] {
-    border-color: var(--danger-line);
-    background: var(--danger-soft);
-    color: var(--danger-text);
+    border-color: var(--kl-danger-line);
+    background: var(--kl-danger-soft);
+    color: var(--kl-danger-text);
   }
 `;
 
 export const NoteBody = styled.div`
   display: grid;
-  gap: var(--s-2);
+  gap: var(--kl-size-8);
   justify-items: start;
 
   ul,

@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { NoteBody, NoteRoot, NoteTitle } from './Note.styles.ts';
 
 export const NOTE_TONES = ['info', 'success', 'warning', 'error'] as const;
@@ -12,21 +12,21 @@ const icons: Readonly<Record<NoteTone, ReactNode>> = {
   error: <CircleAlert />,
 };
 
-export interface NoteProps {
-  /** What there is to say, with what can be done about it. */
+export interface NoteProps extends Omit<ComponentProps<'div'>, 'title' | 'children' | 'role'> {
+  /** The message, with possible actions. */
   children: ReactNode;
-  /** What kind of remark it is; the icon and the colour follow it. */
+  /** The meaning of the message, which determines its icon and colour. */
   tone?: NoteTone;
-  /** One line that says it all; the rest explains. */
+  /** A summary in one line, before the details. */
   title?: ReactNode;
-  /** Reads it out when it appears: `alert` interrupts, `status` waits. Leave it out for what was always there. */
+  /** Announces it when it appears: `alert` interrupts, `status` waits. Omit it for static content. */
   role?: 'alert' | 'status';
 }
 
-/** A remark on what stands beside it: good to know, done, be careful, or failed. */
-export function Note({ children, tone = 'info', title, role }: NoteProps) {
+/** An inline message: information, success, warning or error. */
+export function Note({ children, tone = 'info', title, ...rest }: NoteProps) {
   return (
-    <NoteRoot data-tone={tone} role={role}>
+    <NoteRoot data-tone={tone} {...rest}>
       {icons[tone]}
       <NoteBody>
         {title !== undefined && <NoteTitle>{title}</NoteTitle>}

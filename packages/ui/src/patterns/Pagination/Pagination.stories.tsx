@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../stories/globals.ts';
+import { onPhone } from '../../stories/globals.ts';
 import { withLongWords } from '../../stories/longWords.tsx';
 import { Pagination } from './Pagination.tsx';
 
@@ -47,16 +47,11 @@ export const Last: Story = {
   },
 };
 
-/** Everything fits on one page: there is no way to go. */
+/** A single page has no pagination. */
 export const OnePage: Story = {
   args: { page: 1, totalPages: 1, total: 12 },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('navigation')).toBeNull();
   },
 };
-
-export const Phone: Story = { globals: onPhone };
 export const LongText: Story = { decorators: [withLongWords], globals: onPhone };
-export const Hindi: Story = { globals: inHindi };
-export const RightToLeft: Story = { globals: inUrdu };
-export const PalmLeaf: Story = { globals: inPalmLeaf };

@@ -1,28 +1,29 @@
 import styled from '@emotion/styled';
 import { media } from '../../theme/media.ts';
+import { plainButton } from '../../theme/elements.ts';
 
 export const PaginationRoot = styled.nav`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: var(--s-3);
+  gap: var(--kl-size-12);
 `;
 
 export const Range = styled.p`
-  color: var(--text-mute);
-  font-size: var(--fs-13);
+  color: var(--kl-text-mute);
+  font-size: var(--kl-fs-13);
   font-variant-numeric: tabular-nums;
 `;
 
 export const Controls = styled.div`
   display: flex;
   align-items: center;
-  gap: var(--s-2);
+  gap: var(--kl-size-8);
 
-  @media (pointer: coarse) {
+  ${media.touch} {
     button {
-      min-block-size: var(--ctl);
+      min-block-size: var(--kl-ctl);
     }
   }
 `;
@@ -30,7 +31,7 @@ export const Controls = styled.div`
 /** A phone has room for the two ways only. (An empty `list-style` keeps it a list for VoiceOver.) */
 export const Pages = styled.ol`
   display: none;
-  gap: 2px;
+  gap: var(--kl-size-2);
   margin: 0;
   padding: 0;
   list-style: '';
@@ -41,29 +42,30 @@ export const Pages = styled.ol`
 `;
 
 export const PageButton = styled.button`
-  min-inline-size: var(--ctl-sm);
-  min-block-size: var(--ctl-sm);
-  padding-inline: 6px;
-  border: 1px solid transparent;
-  border-radius: var(--r-2);
-  color: var(--text-soft);
-  font-size: var(--fs-14);
+  ${plainButton}
+  min-inline-size: var(--kl-ctl-sm);
+  min-block-size: var(--kl-ctl-sm);
+  padding-inline: var(--kl-size-6);
+  border: var(--kl-hairline) solid transparent;
+  border-radius: var(--kl-radius-8);
+  color: var(--kl-text-soft);
+  font-size: var(--kl-fs-14);
   font-weight: 500;
   font-variant-numeric: tabular-nums;
 
   &:hover {
-    background: var(--surface-2);
-    color: var(--text);
+    background: var(--kl-surface-2);
+    color: var(--kl-text);
   }
   &[aria-current] {
-    border-color: var(--gold);
-    background: var(--gold-soft);
-    color: var(--gold-text);
+    border-color: var(--kl-gold);
+    background: var(--kl-gold-soft);
+    color: var(--kl-gold-text);
     font-weight: 600;
   }
-  @media (forced-colors: active) {
+  ${media.forcedColours} {
     &[aria-current] {
-      border-width: 3px;
+      border-width: var(--kl-edge-3);
     }
   }
 `;
@@ -71,9 +73,9 @@ export const PageButton = styled.button`
 export const Gap = styled.span`
   display: inline-grid;
   place-items: center;
-  min-inline-size: 24px;
-  min-block-size: var(--ctl-sm);
-  color: var(--text-mute);
+  min-inline-size: var(--kl-size-24);
+  min-block-size: var(--kl-ctl-sm);
+  color: var(--kl-text-mute);
 `;
 
 export const Flip = styled.span`

@@ -1,29 +1,30 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { ComponentProps } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { useTableWords } from '../../words/areas/useTableWords.ts';
 import { GAP, pageList } from './pageList.ts';
 import { Controls, Flip, Gap, PageButton, Pages, PaginationRoot, Range } from './Pagination.styles.ts';
 
-export interface PaginationProps {
-  /** The page that is shown, counted from 1. */
+export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'> {
+  /** The current page, from 1. */
   page: number;
-  /** How many pages there are. */
+  /** The number of pages. */
   totalPages: number;
-  /** How many things there are on all pages. */
+  /** The total number of entries. */
   total: number;
-  /** How many of them fit on a page. */
+  /** The number of entries per page. */
   pageSize: number;
   /** Called with the page to go to. */
   onPageChange: (page: number) => void;
 }
 
-/** The way from page to page, and where one stands. Absent where everything fits on one page. */
-export function Pagination({ page, totalPages, total, pageSize, onPageChange }: PaginationProps) {
+/** Pagination. Not rendered for a single page. */
+export function Pagination({ page, totalPages, total, pageSize, onPageChange, ...rest }: PaginationProps) {
   const words = useTableWords();
   if (totalPages <= 1) return null;
   const first = (page - 1) * pageSize + 1;
 
-  // A disabled button would drop the focus of whoever has come to the last page with it.
+  // Disabling the button on the last page would drop the focus.
   function wayTo(target: number) {
     const isThere = target >= 1 && target <= totalPages;
     return {
@@ -33,7 +34,7 @@ export function Pagination({ page, totalPages, total, pageSize, onPageChange }: 
   }
 
   return (
-    <PaginationRoot aria-label={words.pages}>
+    <PaginationRoot aria-label={words.pages} {...rest}>
       <Range dir="auto" aria-live="polite">
         {words.range(first, Math.min(page * pageSize, total), total)}
       </Range>

@@ -1,7 +1,7 @@
 /** Pages that are left out between two that are shown. */
 export const GAP = 'gap';
 
-/** The first page, the last, the one that is shown and its neighbours: `1 … 4 5 6 … 26`. A gap of one page is that page. */
+/** The first, the last and the current page with its neighbours: `1 … 4 5 6 … 26`. A gap of a single page shows that page. */
 export function pageList(page: number, totalPages: number): readonly (number | typeof GAP)[] {
   const near = [1, page - 1, page, page + 1, totalPages];
   const shown = [...new Set(near)].filter((number) => number >= 1 && number <= totalPages).toSorted(byNumber);

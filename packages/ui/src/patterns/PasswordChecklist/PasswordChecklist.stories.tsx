@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../stories/globals.ts';
+import { inHindi, onPhone } from '../../stories/globals.ts';
 import { withLongWords } from '../../stories/longWords.tsx';
 import { PasswordChecklist } from './PasswordChecklist.tsx';
 
@@ -33,7 +33,4 @@ export const Narrow: Story = {
   decorators: [(Story) => <div style={{ maxWidth: 240 }}>{Story()}</div>],
 };
 export const LongText: Story = { decorators: [withLongWords], globals: onPhone };
-export const Phone: Story = { globals: onPhone };
 export const Hindi: Story = { args: { password: 'आख़िरी डाक' }, globals: inHindi };
-export const Urdu: Story = { globals: inUrdu };
-export const PalmLeaf: Story = { globals: inPalmLeaf };

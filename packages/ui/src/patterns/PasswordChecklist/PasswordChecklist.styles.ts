@@ -2,37 +2,37 @@ import styled from '@emotion/styled';
 
 export const Checklist = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr));
-  gap: 4px 14px;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 11em), 1fr));
+  gap: var(--kl-size-4) var(--kl-size-14);
   /* Clear of the focus ring of the field above. */
-  margin: 5px 0 0;
-  padding: 12px 14px;
-  border-radius: var(--r-2);
-  background: var(--bg-deep);
-  color: var(--text-soft);
-  font-size: var(--fs-14);
+  margin: var(--kl-size-6) 0 0;
+  padding: var(--kl-size-12) var(--kl-size-14);
+  border-radius: var(--kl-radius-8);
+  background: var(--kl-bg-deep);
+  color: var(--kl-text-soft);
+  font-size: var(--kl-fs-14);
   list-style: '';
 `;
 
 export const Part = styled.li`
   display: flex;
-  gap: 8px;
+  gap: var(--kl-size-8);
   align-items: flex-start;
-  min-block-size: 24px;
+  min-block-size: var(--kl-size-24);
 
   &:last-of-type {
     grid-column: 1 / -1;
   }
   &[data-met] {
-    color: var(--success-text);
+    color: var(--kl-success-text);
   }
   .lucide {
-    inline-size: 17px;
-    block-size: 17px;
-    margin-block-start: calc((1lh - 17px) / 2);
-    color: var(--text-mute);
+    inline-size: var(--kl-size-18);
+    block-size: var(--kl-size-18);
+    margin-block-start: calc((1lh - var(--kl-size-18)) / 2);
+    color: var(--kl-text-mute);
   }
   &[data-met] .lucide {
-    color: var(--success-text);
+    color: var(--kl-success-text);
   }
 `;

@@ -2,25 +2,24 @@ import { aTag, fixtureId, fixtureTags } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../stories/globals.ts';
 import { TagPicker, type TagPickerProps } from './TagPicker.tsx';
 
 const tags = Object.values(fixtureTags);
 const { river, ghosts, war } = fixtureTags;
 
 function Picking(args: TagPickerProps) {
-  const [selectedIds, setSelectedIds] = useState(args.selectedIds);
+  const [value, setValue] = useState(args.value);
   function handleChange(ids: string[]) {
-    setSelectedIds(ids);
-    args.onChange(ids);
+    setValue(ids);
+    args.onValueChange?.(ids);
   }
-  return <TagPicker {...args} selectedIds={selectedIds} onChange={handleChange} />;
+  return <TagPicker {...args} value={value} onValueChange={handleChange} />;
 }
 
 const meta = {
   title: 'Patterns/TagPicker',
   component: TagPicker,
-  args: { label: 'Tags', tags, selectedIds: [river.id, ghosts.id], onChange: fn() },
+  args: { label: 'Tags', tags, value: [river.id, ghosts.id], onValueChange: fn() },
   render: (args) => <Picking {...args} />,
 } satisfies Meta<typeof TagPicker>;
 export default meta;
@@ -30,23 +29,23 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'War', pressed: false }));
-    await expect(args.onChange).toHaveBeenLastCalledWith([river.id, ghosts.id, war.id]);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith([river.id, ghosts.id, war.id]);
     await expect(canvas.getByRole('button', { name: 'War', pressed: true })).toHaveFocus();
     await userEvent.keyboard(' ');
-    await expect(args.onChange).toHaveBeenLastCalledWith([river.id, ghosts.id]);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith([river.id, ghosts.id]);
   },
 };
 
-export const NothingChosen: Story = { args: { selectedIds: [] } };
+export const NothingChosen: Story = { args: { value: [] } };
 
-/** When as many are chosen as may be, the others say that they cannot be. */
+/** At the maximum, the other chips are disabled. */
 export const Full: Story = {
   args: { max: 2 },
   play: async ({ canvas, args }) => {
     const other = canvas.getByRole('button', { name: 'War' });
     await expect(other).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(other);
-    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
   },
 };
 
@@ -62,6 +61,3 @@ export const LongText: Story = {
   },
   decorators: [(Story) => <div style={{ maxWidth: 260 }}>{Story()}</div>],
 };
-export const Hindi: Story = { globals: inHindi };
-export const Urdu: Story = { globals: { ...inUrdu, ...onPhone } };
-export const PalmLeaf: Story = { globals: inPalmLeaf };

@@ -1,9 +1,11 @@
 import styled from '@emotion/styled';
+import { media } from '../../theme/media.ts';
+import { plainButton } from '../../theme/elements.ts';
 
 export const TagRoot = styled.fieldset`
   display: flex;
   flex-wrap: wrap;
-  gap: 8px;
+  gap: var(--kl-size-8);
   min-inline-size: 0;
   margin: 0;
   padding: 0;
@@ -11,58 +13,59 @@ export const TagRoot = styled.fieldset`
 `;
 
 export const TagToggle = styled.button`
+  ${plainButton}
   display: inline-flex;
   align-items: center;
-  gap: 8px;
-  min-block-size: 34px;
+  gap: var(--kl-size-8);
+  min-block-size: var(--kl-size-36);
   max-inline-size: 100%;
-  padding: 4px 13px;
-  border: 1px solid var(--line);
-  border-radius: var(--r-pill);
-  background: var(--surface-2);
-  color: var(--text-soft);
-  font-size: var(--fs-13);
+  padding: var(--kl-size-4) var(--kl-size-14);
+  border: var(--kl-hairline) solid var(--kl-line);
+  border-radius: var(--kl-radius-pill);
+  background: var(--kl-surface-2);
+  color: var(--kl-text-soft);
+  font-size: var(--kl-fs-13);
   font-weight: 500;
   line-height: 1.3;
   overflow-wrap: anywhere;
   text-align: start;
   transition:
-    background var(--t-1),
-    border-color var(--t-1);
+    background var(--kl-t-1),
+    border-color var(--kl-t-1);
 
   &:hover {
-    border-color: var(--line-strong);
-    color: var(--text);
+    border-color: var(--kl-line-strong);
+    color: var(--kl-text);
   }
   &[aria-pressed='true'] {
-    border-color: var(--gold);
-    background: var(--gold-soft);
-    color: var(--gold-text);
+    border-color: var(--kl-gold);
+    background: var(--kl-gold-soft);
+    color: var(--kl-gold-text);
     font-weight: 600;
   }
-  &[aria-disabled] {
-    color: var(--text-mute);
+  &[aria-disabled='true'] {
+    color: var(--kl-text-mute);
     cursor: not-allowed;
   }
   .lucide {
-    inline-size: 15px;
-    block-size: 15px;
+    inline-size: var(--kl-size-16);
+    block-size: var(--kl-size-16);
   }
   &:lang(ur) {
     line-height: 1.6;
   }
-  @media (pointer: coarse) {
-    min-block-size: var(--ctl);
-    padding-inline: 16px;
-    font-size: var(--fs-15);
+  ${media.touch} {
+    min-block-size: var(--kl-ctl);
+    padding-inline: var(--kl-size-16);
+    font-size: var(--kl-fs-15);
   }
 `;
 
 /** The tag's own colour stands beside its name, never in it: it need not be readable. */
 export const ColourDot = styled.span`
   flex: none;
-  inline-size: 8px;
-  block-size: 8px;
-  border-radius: var(--r-pill);
-  background: var(--tag-colour);
+  inline-size: var(--kl-size-8);
+  block-size: var(--kl-size-8);
+  border-radius: var(--kl-radius-pill);
+  background: var(--kl-tag-colour);
 `;

@@ -1,33 +1,50 @@
 import type { Tag } from '@kathaloka/contract/entities';
 import { Check } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { useControlled } from '../../hooks/useControlled.ts';
 import { ColourDot, TagRoot, TagToggle } from './TagPicker.styles.ts';
 
-export interface TagPickerProps {
-  /** What is picked, in words: the group's accessible name. */
+export interface TagPickerProps extends Omit<ComponentProps<'fieldset'>, 'children' | 'defaultValue'> {
+  /** The group's accessible name. */
   label: string;
-  /** Every tag there is, in the order in which they are shown. */
+  /** All tags, in order. */
   tags: readonly Tag[];
-  /** The ids of those that are chosen. */
-  selectedIds: readonly string[];
-  /** How many may be chosen. */
+  /** The selected ids. Uncontrolled if omitted. */
+  value?: readonly string[] | undefined;
+  /** The initially selected ids of an uncontrolled picker. */
+  defaultValue?: readonly string[] | undefined;
+  /** The maximum number of selected tags. */
   max?: number;
-  /** Called with the ids that are chosen now. */
-  onChange: (selectedIds: string[]) => void;
+  /** Called with the selected ids. */
+  onValueChange?: ((value: string[]) => void) | undefined;
 }
 
-/** Tags as chips that are switched on and off. A chosen one has a tick in place of its colour. */
-export function TagPicker({ label, tags, selectedIds, max = Infinity, onChange }: TagPickerProps) {
-  const isFull = selectedIds.length >= max;
+/** Tags as toggle chips. A selected one has a tick in place of its colour. */
+export function TagPicker({
+  label,
+  tags,
+  value,
+  defaultValue = [],
+  max = Infinity,
+  onValueChange,
+  ...rest
+}: TagPickerProps) {
+  const [chosen, choose] = useControlled({
+    value,
+    defaultValue,
+    onValueChange: (next) => onValueChange?.([...next]),
+  });
+  const isFull = chosen.length >= max;
 
   function toggle(id: string) {
-    if (selectedIds.includes(id)) onChange(selectedIds.filter((selected) => selected !== id));
-    else if (!isFull) onChange([...selectedIds, id]);
+    if (chosen.includes(id)) choose(chosen.filter((other) => other !== id));
+    else if (!isFull) choose([...chosen, id]);
   }
 
   return (
-    <TagRoot aria-label={label}>
+    <TagRoot aria-label={label} {...rest}>
       {tags.map(({ id, display_name, color }) => {
-        const isSelected = selectedIds.includes(id);
+        const isSelected = chosen.includes(id);
         return (
           <TagToggle
             key={id}
@@ -36,7 +53,7 @@ export function TagPicker({ label, tags, selectedIds, max = Infinity, onChange }
             aria-disabled={(isFull && !isSelected) || undefined}
             onClick={() => toggle(id)}
           >
-            {isSelected ? <Check /> : <ColourDot style={{ '--tag-colour': color }} />}
+            {isSelected ? <Check /> : <ColourDot style={{ '--kl-tag-colour': color }} />}
             <bdi>{display_name}</bdi>
           </TagToggle>
         );

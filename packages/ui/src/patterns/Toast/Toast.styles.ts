@@ -1,41 +1,41 @@
 import { Toast } from '@base-ui/react/toast';
 import styled from '@emotion/styled';
+import { noFocusRing } from '../../theme/attention.ts';
 
-/** `--toast-rise`, set on the page, lifts the messages above what stands at its foot. */
+/** `--kl-toast-rise`, set on the page, lifts the toasts above a bar at its bottom. */
 export const Place = styled(Toast.Viewport)`
   position: fixed;
-  z-index: var(--z-toast);
-  inset-block-end: calc(var(--s-5) + var(--toast-rise, 0px) + env(safe-area-inset-bottom));
-  inset-inline: var(--gutter);
+  z-index: var(--kl-z-toast);
+  inset-block-end: calc(var(--kl-size-24) + var(--kl-toast-rise, 0px) + env(safe-area-inset-bottom));
+  inset-inline: var(--kl-gutter);
   display: grid;
   justify-items: center;
-  gap: var(--s-2);
+  gap: var(--kl-size-8);
   pointer-events: none;
 
   &:focus-visible {
-    outline: none;
-    box-shadow: none;
+    ${noFocusRing}
   }
 `;
 
 export const Root = styled(Toast.Root)`
   max-inline-size: min(100%, 480px);
-  padding-block: 6px;
-  padding-inline: 16px 6px;
-  border-radius: var(--r-2);
-  background: var(--surface-3);
-  box-shadow: var(--shadow-2);
-  color: var(--text);
+  padding-block: var(--kl-size-6);
+  padding-inline: var(--kl-size-16) var(--kl-size-6);
+  border-radius: var(--kl-radius-8);
+  background: var(--kl-surface-3);
+  box-shadow: var(--kl-shadow-2);
+  color: var(--kl-text);
   font-weight: 500;
   pointer-events: auto;
   transition:
-    opacity var(--t-2) var(--ease-out),
-    translate var(--t-2) var(--ease-out);
+    opacity var(--kl-t-2) var(--kl-ease-out),
+    translate var(--kl-t-2) var(--kl-ease-out);
 
   &[data-starting-style],
   &[data-ending-style] {
     opacity: 0;
-    translate: 0 8px;
+    translate: 0 var(--kl-size-8);
   }
   &[data-limited] {
     display: none;
@@ -45,19 +45,19 @@ export const Root = styled(Toast.Root)`
 export const Line = styled(Toast.Content)`
   display: flex;
   align-items: center;
-  gap: var(--s-3);
+  gap: var(--kl-size-12);
 
   > .lucide:first-of-type {
-    color: var(--gold-text);
+    color: var(--kl-gold-text);
   }
   [data-type='success'] & > .lucide:first-of-type {
-    color: var(--success-text);
+    color: var(--kl-success-text);
   }
   [data-type='warning'] & > .lucide:first-of-type {
-    color: var(--warning-text);
+    color: var(--kl-warning-text);
   }
   [data-type='error'] & > .lucide:first-of-type {
-    color: var(--danger-text);
+    color: var(--kl-danger-text);
   }
 `;
 

@@ -28,7 +28,7 @@ const ICONS: Readonly<Record<string, ReactNode>> = {
 /** The library hides the buttons of a resting message from those who listen, although focus can reach them. */
 const REACHABLE = { 'aria-hidden': false } as const;
 
-/** One message: an icon, its words, what can be done about it, and a way to send it away. */
+/** One toast: an icon, its text, an optional action, and a close button. */
 export function ToastMessage({ toast }: ToastMessageProps) {
   const words = useOverlayWords();
   const { icon = ICONS[toast.type ?? 'info'], action } = toast.data ?? {};

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Bookmark } from 'lucide-react';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { pass, withClock } from '../../stories/clock.ts';
-import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../stories/globals.ts';
+import { inHindi, inUrdu, onPhone } from '../../stories/globals.ts';
 import { TOAST_TONES } from './ToastMessage.tsx';
 import { ToastProvider } from './ToastProvider.tsx';
 import { useToast } from './useToast.ts';
@@ -44,7 +45,7 @@ async function reachFor(message: string) {
   await userEvent.hover(toast);
 }
 
-/** It is read out politely, and goes when it is sent away. */
+/** It is announced politely, and can be closed. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
@@ -70,6 +71,27 @@ export const GoesByItself: Story = {
   },
 };
 
+function InABoxOfItsOwn() {
+  const [box, setBox] = useState<HTMLElement | null>(null);
+  return (
+    <ToastProvider container={box} durationMs={60_000}>
+      <Senders />
+      <div ref={setBox} data-testid="box" />
+    </ToastProvider>
+  );
+}
+
+/** Where an app is a part of somebody else's page, its messages stay inside it. */
+export const InAContainer: Story = {
+  render: () => <InABoxOfItsOwn />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(
+      await within(canvas.getByTestId('box')).findByRole('dialog', { name: 'Saved to bookmarks' }),
+    ).toBeVisible();
+  },
+};
+
 export const WithAnAction: Story = {
   play: async ({ canvas }) => {
     onUndo.mockClear();
@@ -83,7 +105,9 @@ export const WithAnAction: Story = {
 export const Tones: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'All tones' }));
-    await waitFor(() => expect(screen.getAllByText('A warning')[0]).toBeVisible());
+    for (const tone of TOAST_TONES.slice(1)) {
+      await waitFor(() => expect(screen.getAllByText(`A ${tone}`)[0]).toBeVisible());
+    }
   },
 };
 
@@ -119,5 +143,3 @@ export const Urdu: Story = {
     await reachFor('منظر ہٹا دیا گیا');
   },
 };
-export const RightToLeft: Story = { ...Tones, globals: inUrdu };
-export const PalmLeaf: Story = { ...Tones, globals: inPalmLeaf };

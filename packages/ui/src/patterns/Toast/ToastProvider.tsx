@@ -1,22 +1,23 @@
 import { Toast } from '@base-ui/react/toast';
 import type { ReactNode } from 'react';
+import type { PortalProps } from '../../element/portal.ts';
 import { useOverlayWords } from '../../words/areas/useOverlayWords.ts';
 import { Place } from './Toast.styles.ts';
 import { type ToastData, ToastMessage } from './ToastMessage.tsx';
 
-export interface ToastProviderProps {
-  /** What can send messages: the whole app. */
+export interface ToastProviderProps extends PortalProps {
+  /** The app. */
   children: ReactNode;
-  /** How long a message stays; hover and focus hold it. */
+  /** How long a toast is shown; hover and focus pause the timer. */
   durationMs?: number | undefined;
 }
 
-/** Shows short messages at the foot of the page. Stand it once, around everything; `useToast` sends one. */
-export function ToastProvider({ children, durationMs = 4000 }: ToastProviderProps) {
+/** Shows toasts at the bottom of the page. Render it once, around the app; `useToast` shows a toast. */
+export function ToastProvider({ children, durationMs = 4000, container }: ToastProviderProps) {
   return (
     <Toast.Provider timeout={durationMs}>
       {children}
-      <Toast.Portal>
+      <Toast.Portal container={container}>
         <Place aria-label={useOverlayWords().messages}>
           <Messages />
         </Place>

@@ -6,7 +6,7 @@ export interface ToastOptions extends ToastData {
   tone?: ToastTone;
 }
 
-/** Sends a message to the foot of the page: `showToast('Saved to bookmarks')`. */
+/** Shows a toast: `showToast('Saved to bookmarks')`. */
 export function useToast(): (message: string, options?: ToastOptions) => void {
   const { add } = Toast.useToastManager<ToastData>();
   return (message, { tone = 'info', ...data } = {}) => {

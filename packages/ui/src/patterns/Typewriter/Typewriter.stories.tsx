@@ -2,7 +2,7 @@ import { overlongStory } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { inPalmLeaf, inUrdu, onPhone } from '../../stories/globals.ts';
+import { inUrdu, onPhone } from '../../stories/globals.ts';
 import { motionPreference } from '../../stories/motion.ts';
 import { Typewriter, type TypewriterProps } from './Typewriter.tsx';
 
@@ -15,7 +15,7 @@ const meta = {
   args: { children: TEXT, msPerCharacter: 2, onFinish: fn() },
   decorators: [
     (Story) => (
-      <p style={{ font: '400 1.25rem/var(--lh-tale) var(--font-tale)', maxWidth: 300 }}>{Story()}</p>
+      <p style={{ font: '400 1.25rem/var(--kl-lh-tale) var(--kl-font-tale)', maxWidth: 300 }}>{Story()}</p>
     ),
   ],
   beforeEach: motionPreference('no-preference'),
@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 const typed = (root: HTMLElement) => root.querySelector('[data-typing]');
 
-/** The eye sees it grow; the ear gets it whole; its place does not change. */
+/** The text types out visually; screen readers get all of it; the layout does not shift. */
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const paragraph = canvasElement.querySelector('p');
@@ -121,7 +121,7 @@ export const AtOnce: Story = {
   },
 };
 
-/** What is not typed yet keeps its place: the lines below stay where they are. */
+/** Text that is not typed yet takes up its space, so that the lines below do not move. */
 export const LongText: Story = {
   args: { children: overlongStory.tagline },
   globals: onPhone,
@@ -129,7 +129,6 @@ export const LongText: Story = {
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 };
-export const Phone: Story = { globals: onPhone };
 export const Hindi: Story = {
   args: { children: 'चप्पू पानी में उतरता है और किनारा हाथ छोड़ देता है।', language: 'hi' },
   decorators: [(Story) => <span lang="hi">{Story()}</span>],
@@ -138,4 +137,3 @@ export const Urdu: Story = {
   args: { children: 'چپو پانی میں اترتا ہے اور کنارہ ہاتھ چھوڑ دیتا ہے۔', language: 'ur' },
   globals: inUrdu,
 };
-export const PalmLeaf: Story = { globals: inPalmLeaf };

@@ -1,30 +1,31 @@
 import { TYPING_MS_PER_CHARACTER } from '@kathaloka/contract/limits';
-import { type RefObject, useMemo, useRef } from 'react';
+import { type ComponentProps, type RefObject, useMemo, useRef } from 'react';
 import { useTypewriter } from '../../hooks/useTypewriter.ts';
+import { useMergedRef } from '../../hooks/useMergedRef.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { graphemeEnds } from './graphemes.ts';
 import { Unwritten } from './Typewriter.styles.ts';
 
-export interface TypewriterProps {
-  /** The text. It may grow while it arrives. */
+export interface TypewriterProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** The text. It may grow while it is streaming. */
   children: string;
-  /** The language it is counted in; English unless told otherwise. */
+  /** The language for splitting it into characters; English by default. */
   language?: string;
   /** Time for one character. */
   msPerCharacter?: number;
-  /** False shows everything at once. With less motion asked for, it always does. */
+  /** False shows everything at once, as reduced motion always does. */
   isEnabled?: boolean;
-  /** False while more of the text is on its way: it waits for it, and is not finished before. */
+  /** False while the text is still streaming: typing waits for more. */
   isComplete?: boolean;
-  /** Where a click finishes the typing: the text itself, or what it stands in. */
+  /** The element on which a click finishes the typing; the text itself by default. */
   surfaceRef?: RefObject<HTMLElement | null>;
-  /** The last character is there. Also called where nothing is typed. */
+  /** Called after the last character, also if nothing is typed out. */
   onFinish?: () => void;
 }
 
 /**
- * A text that is written out letter by letter, over a text that is laid out already.
- * A click, Space or Enter finishes it. Screen readers get the whole text at once.
+ * A text that types out character by character, without layout shifts.
+ * A click, Space or Enter finishes it. Screen readers get all of the text at once.
  */
 export function Typewriter({
   children,
@@ -34,8 +35,11 @@ export function Typewriter({
   isComplete = true,
   surfaceRef,
   onFinish,
+  ref,
+  ...rest
 }: TypewriterProps) {
   const ownRef = useRef<HTMLSpanElement>(null);
+  const mergedRef = useMergedRef(ownRef, ref);
   const ends = useMemo(() => graphemeEnds(children, language), [children, language]);
   const { shown, isTyping } = useTypewriter({
     length: ends.length,
@@ -46,15 +50,20 @@ export function Typewriter({
     onFinish,
   });
 
-  if (!isTyping) return children;
   const end = ends[shown - 1] ?? 0;
   return (
-    <span ref={ownRef} data-typing>
-      <VisuallyHidden>{children}</VisuallyHidden>
-      <span aria-hidden>
-        {children.slice(0, end)}
-        <Unwritten>{children.slice(end)}</Unwritten>
-      </span>
+    <span {...rest} ref={mergedRef} data-typing={isTyping || undefined}>
+      {isTyping ? (
+        <>
+          <VisuallyHidden>{children}</VisuallyHidden>
+          <span aria-hidden>
+            {children.slice(0, end)}
+            <Unwritten>{children.slice(end)}</Unwritten>
+          </span>
+        </>
+      ) : (
+        children
+      )}
     </span>
   );
 }

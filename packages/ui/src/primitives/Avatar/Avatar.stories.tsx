@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../stories/globals.ts';
+import { inHindi, inUrdu } from '../../stories/globals.ts';
 import { Avatar } from './Avatar.tsx';
 
 const NAMES = ['Dev Malhotra', 'Kabir Sen', 'Meera Joshi', 'Tara Iyer', 'अनन्या मिश्रा', 'زہرا نقوی'];
@@ -50,5 +50,3 @@ export const LongText: Story = {
 };
 export const Hindi: Story = { args: { name: 'अनन्या मिश्रा', size: 'medium' }, globals: inHindi };
 export const Urdu: Story = { args: { name: 'زہرا نقوی', size: 'medium' }, globals: inUrdu };
-export const Phone: Story = { ...Tones, globals: onPhone };
-export const PalmLeaf: Story = { ...Tones, globals: inPalmLeaf };

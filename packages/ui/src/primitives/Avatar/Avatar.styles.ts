@@ -5,26 +5,26 @@ export const AvatarRoot = styled.span`
   display: inline-grid;
   place-items: center;
   flex: none;
-  inline-size: 26px;
-  block-size: 26px;
-  border-radius: var(--r-pill);
-  background: var(--tone);
-  color: var(--on-tone);
+  inline-size: var(--kl-size-26);
+  block-size: var(--kl-size-26);
+  border-radius: var(--kl-radius-pill);
+  background: var(--kl-tone);
+  color: var(--kl-on-tone);
   overflow: hidden;
   ${toneVariables}
 
   &[data-size='medium'] {
-    inline-size: 34px;
-    block-size: 34px;
+    inline-size: var(--kl-size-36);
+    block-size: var(--kl-size-36);
   }
 `;
 
 export const Initials = styled.span`
-  font-size: 0.6875rem;
+  font-size: var(--kl-fs-11);
   font-weight: 600;
   line-height: 1;
 
   [data-size='medium'] > & {
-    font-size: var(--fs-13);
+    font-size: var(--kl-fs-13);
   }
 `;

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { toneOf } from '../../theme/tone.ts';
 import { Image } from '../Image/Image.tsx';
 import { AvatarRoot, Initials } from './Avatar.styles.ts';
@@ -6,10 +7,8 @@ import { initialsOf } from './initialsOf.ts';
 export const AVATAR_SIZES = ['small', 'medium'] as const;
 export type AvatarSize = (typeof AVATAR_SIZES)[number];
 
-const PIXELS: Readonly<Record<AvatarSize, number>> = { small: 26, medium: 34 };
-
-export interface AvatarProps {
-  /** Whose face it is. It stands beside the avatar in words, so the avatar itself is silent. */
+export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** The person's name. It is shown beside the avatar, so the avatar is hidden from screen readers. */
   name: string;
   /** The address of a picture, if there is one. */
   src?: string | null;
@@ -17,15 +16,16 @@ export interface AvatarProps {
   size?: AvatarSize;
 }
 
-/** A face in a circle, or the initials of a name in a tone of its own. */
-export function Avatar({ name, src = null, size = 'small' }: AvatarProps) {
+/** A person's picture in a circle, or initials with a colour derived from the name. */
+export function Avatar({ name, src = null, size = 'small', ...rest }: AvatarProps) {
+  const pixels = size === 'small' ? 26 : 34;
   return (
-    <AvatarRoot aria-hidden data-tone={toneOf(name)} data-size={size}>
+    <AvatarRoot aria-hidden data-tone={toneOf(name)} data-size={size} {...rest}>
       <Image
         src={src}
         alt=""
-        width={PIXELS[size]}
-        height={PIXELS[size]}
+        width={pixels}
+        height={pixels}
         fallback={<Initials>{initialsOf(name)}</Initials>}
       />
     </AvatarRoot>

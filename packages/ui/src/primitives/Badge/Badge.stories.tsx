@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Crown } from 'lucide-react';
-import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../stories/globals.ts';
+import { inHindi, inUrdu } from '../../stories/globals.ts';
 import { Badge, BADGE_TONES } from './Badge.tsx';
 
 const meta = {
@@ -12,7 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const WithIcon: Story = { args: { tone: 'sindoor', icon: <Crown />, children: 'Premium' } };
+export const WithIcon: Story = { args: { tone: 'premium', icon: <Crown />, children: 'Premium' } };
 export const Tones: Story = {
   render: (args) => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
@@ -28,7 +28,5 @@ export const LongText: Story = {
   args: { children: 'Suitable for readers who have already finished the first three parts' },
   decorators: [(Story) => <div style={{ maxWidth: 180 }}>{Story()}</div>],
 };
-export const Phone: Story = { ...Tones, globals: onPhone };
 export const Hindi: Story = { args: { children: 'मध्यम' }, globals: inHindi };
-export const Urdu: Story = { args: { children: 'درمیانہ', tone: 'yellow' }, globals: inUrdu };
-export const PalmLeaf: Story = { ...Tones, globals: inPalmLeaf };
+export const Urdu: Story = { args: { children: 'درمیانہ', tone: 'warning' }, globals: inUrdu };

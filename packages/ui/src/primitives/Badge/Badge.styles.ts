@@ -1,58 +1,44 @@
 import styled from '@emotion/styled';
+import { toneColours } from '../../theme/toneColours.ts';
 
 export const BadgeRoot = styled.span`
   display: inline-flex;
   align-items: center;
-  gap: 6px;
-  min-block-size: 26px;
+  gap: var(--kl-size-6);
+  min-block-size: var(--kl-size-26);
   max-inline-size: 100%;
-  padding: 2px 10px;
-  border-radius: var(--r-1);
-  font-size: var(--fs-13);
+  padding: var(--kl-size-2) var(--kl-size-10);
+  border-radius: var(--kl-radius-4);
+  font-size: var(--kl-fs-13);
   font-weight: 600;
   line-height: 1.3;
   overflow-wrap: anywhere;
 
   .lucide {
-    inline-size: 14px;
-    block-size: 14px;
+    inline-size: var(--kl-size-14);
+    block-size: var(--kl-size-14);
   }
 
-  &[data-tone='gold'] {
-    background: var(--gold);
-    color: var(--on-gold);
+  &[data-tone='featured'] {
+    background: var(--kl-gold);
+    color: var(--kl-on-gold);
   }
-  &[data-tone='sindoor'] {
-    background: var(--sindoor);
-    color: var(--on-sindoor);
+  &[data-tone='premium'] {
+    background: var(--kl-sindoor);
+    color: var(--kl-on-sindoor);
   }
-  &[data-tone='peacock'] {
-    background: var(--peacock-soft);
-    color: var(--peacock-text);
+  &[data-tone='accent'] {
+    background: var(--kl-peacock-soft);
+    color: var(--kl-peacock-text);
   }
-  &[data-tone='green'] {
-    background: var(--success-soft);
-    color: var(--success-text);
+  ${toneColours}
+  &[data-tone='neutral'] {
+    background: var(--kl-surface-2);
+    color: var(--kl-text-soft);
   }
-  &[data-tone='yellow'] {
-    background: var(--warning-soft);
-    color: var(--warning-text);
-  }
-  &[data-tone='red'] {
-    background: var(--danger-soft);
-    color: var(--danger-text);
-  }
-  &[data-tone='blue'] {
-    background: var(--info-soft);
-    color: var(--info-text);
-  }
-  &[data-tone='grey'] {
-    background: var(--surface-2);
-    color: var(--text-soft);
-  }
-  /* Nastaliq stands high on its line. */
+  /* Nastaliq sits high on its line. */
   &:lang(ur) {
-    padding-block: 3px 1px;
+    padding-block: var(--kl-size-4) var(--kl-hairline);
     line-height: 1.7;
   }
 `;

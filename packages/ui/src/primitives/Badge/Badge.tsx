@@ -1,22 +1,31 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { BadgeRoot } from './Badge.styles.ts';
 
-export const BADGE_TONES = ['gold', 'sindoor', 'peacock', 'green', 'yellow', 'red', 'blue', 'grey'] as const;
+export const BADGE_TONES = [
+  'neutral',
+  'featured',
+  'premium',
+  'accent',
+  'success',
+  'warning',
+  'error',
+  'info',
+] as const;
 export type BadgeTone = (typeof BADGE_TONES)[number];
 
-export interface BadgeProps {
-  /** One or two words that say what is so; the tone repeats it, and never says it alone. */
+export interface BadgeProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** One or two words; the tone must not be the only carrier of the meaning. */
   children: ReactNode;
-  /** `gold` is for Featured, `sindoor` for Premium; the others rank or sort. */
+  /** What it means: `featured` and `premium` for a story, `accent` for what is special otherwise; the others rank. */
   tone?: BadgeTone;
-  /** An icon before the words. */
+  /** An icon before the label. */
   icon?: ReactNode;
 }
 
-/** What is so about a thing: featured, premium, hard. What it is about is a `Chip`; where it stands, a `Pill`. */
-export function Badge({ children, tone = 'grey', icon }: BadgeProps) {
+/** A property of something: featured, premium, hard. For categories and tags use `Chip`, for a status `Pill`. */
+export function Badge({ children, tone = 'neutral', icon, ...rest }: BadgeProps) {
   return (
-    <BadgeRoot data-tone={tone}>
+    <BadgeRoot data-tone={tone} {...rest}>
       {icon}
       {children}
     </BadgeRoot>

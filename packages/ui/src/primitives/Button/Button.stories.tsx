@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { RotateCw } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../stories/globals.ts';
+import { inHindi, inUrdu, onPhone } from '../../stories/globals.ts';
 import { Button } from './Button.tsx';
 import { BUTTON_SIZES, BUTTON_VARIANTS } from './variants.ts';
 
@@ -69,9 +69,9 @@ export const Disabled: Story = {
   },
 };
 
-/** It says what it is doing, keeps its width and its focus, and does not act twice. */
+/** While loading it changes its label, keeps its width and its focus, and cannot be clicked again. */
 export const Busy: Story = {
-  args: { isBusy: true, busyLabel: 'Loading...' },
+  args: { loading: true, loadingLabel: 'Loading...' },
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', { name: 'Loading...' });
     await expect(button).toHaveAttribute('aria-busy', 'true');
@@ -83,11 +83,11 @@ export const Busy: Story = {
 };
 
 export const KeepsItsWidth: Story = {
-  args: { busyLabel: 'Loading...' },
+  args: { loadingLabel: 'Loading...' },
   render: (args) => (
     <div style={{ display: 'grid', gap: 16, justifyItems: 'start' }}>
       <Button {...args} />
-      <Button {...args} isBusy />
+      <Button {...args} loading />
     </div>
   ),
   play: async ({ canvas }) => {
@@ -105,7 +105,7 @@ export const LongText: Story = {
   },
 };
 
-/** High enough for a finger. */
+/** Large enough for touch. */
 export const Phone: Story = {
   ...Variants,
   globals: onPhone,
@@ -116,4 +116,3 @@ export const Phone: Story = {
 };
 export const Hindi: Story = { args: { children: 'और कहानियाँ दिखाइए' }, globals: inHindi };
 export const Urdu: Story = { args: { children: 'مزید کہانیاں' }, globals: inUrdu };
-export const PalmLeaf: Story = { ...Variants, globals: inPalmLeaf };

@@ -1,81 +1,85 @@
 import { css, keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
+import { plainIcon } from '../../theme/elements.ts';
 
-/** The look of a button, shared with links that look like one. `data-hover` pins a state for pictures and tests. */
+/** The styles of a button, shared with links that look like one. `data-hover` forces the hover state for tests. */
 export const buttonLook = css`
+  box-sizing: border-box;
   display: inline-grid;
   flex-shrink: 0;
   place-items: center;
   max-inline-size: 100%;
-  min-block-size: var(--ctl);
-  padding: 6px 20px;
-  border: 1px solid transparent;
-  border-radius: var(--r-2);
-  font-family: var(--font-ui);
-  font-size: var(--fs-15);
+  min-block-size: var(--kl-ctl);
+  padding: var(--kl-size-6) var(--kl-size-20);
+  border: var(--kl-hairline) solid transparent;
+  border-radius: var(--kl-radius-8);
+  background: none;
+  font-family: var(--kl-font-ui);
+  font-size: var(--kl-fs-15);
   font-weight: 600;
   line-height: 1.2;
   text-align: center;
+  text-decoration: none;
   cursor: pointer;
   transition:
-    background var(--t-1),
-    border-color var(--t-1),
-    color var(--t-1);
+    background var(--kl-t-1),
+    border-color var(--kl-t-1),
+    color var(--kl-t-1);
 
   &[data-size='small'] {
-    min-block-size: var(--ctl-sm);
-    padding: 4px 14px;
-    font-size: var(--fs-14);
+    min-block-size: var(--kl-ctl-sm);
+    padding: var(--kl-size-4) var(--kl-size-14);
+    font-size: var(--kl-fs-14);
   }
   &[data-size='large'] {
-    min-block-size: var(--ctl-lg);
-    padding: 8px 30px;
-    font-size: var(--fs-18);
+    min-block-size: var(--kl-ctl-lg);
+    padding: var(--kl-size-8) var(--kl-size-32);
+    font-size: var(--kl-fs-18);
   }
 
   &[data-variant='primary'] {
-    background: var(--gold);
-    color: var(--on-gold);
+    background: var(--kl-gold);
+    color: var(--kl-on-gold);
     &:hover,
     &[data-hover] {
-      background: var(--gold-hover);
+      background: var(--kl-gold-hover);
     }
     &:active {
-      background: var(--gold-press);
+      background: var(--kl-gold-press);
     }
   }
   &[data-variant='outline'] {
-    border-color: var(--gold);
-    color: var(--gold-text);
+    border-color: var(--kl-gold);
+    color: var(--kl-gold-text);
     &:hover,
     &[data-hover] {
-      background: var(--gold-soft);
+      background: var(--kl-gold-soft);
     }
   }
   &[data-variant='secondary'] {
-    border-color: var(--line-strong);
-    color: var(--text);
+    border-color: var(--kl-line-strong);
+    color: var(--kl-text);
     &:hover,
     &[data-hover] {
-      background: var(--surface-3);
-      border-color: var(--gold);
+      background: var(--kl-surface-3);
+      border-color: var(--kl-gold);
     }
   }
   &[data-variant='ghost'] {
-    padding-inline: 12px;
-    color: var(--text-soft);
+    padding-inline: var(--kl-size-12);
+    color: var(--kl-text-soft);
     &:hover,
     &[data-hover] {
-      background: var(--surface-2);
-      color: var(--text);
+      background: var(--kl-surface-2);
+      color: var(--kl-text);
     }
   }
   &[data-variant='destructive'] {
-    background: var(--sindoor);
-    color: var(--on-sindoor);
+    background: var(--kl-sindoor);
+    color: var(--kl-on-sindoor);
     &:hover,
     &[data-hover] {
-      background: color-mix(in srgb, var(--sindoor) 86%, black);
+      background: color-mix(in srgb, var(--kl-sindoor) 86%, black);
     }
   }
 
@@ -93,29 +97,32 @@ export const ButtonRoot = styled.button`
 
   && {
     &:disabled,
-    &[aria-disabled] {
-      background: var(--surface-2);
-      border-color: var(--line);
-      color: var(--text-mute);
+    &[aria-disabled='true'] {
+      background: var(--kl-surface-2);
+      border-color: var(--kl-line);
+      color: var(--kl-text-mute);
       cursor: not-allowed;
     }
   }
 `;
 
-/** Both faces lie in one cell, so that the button is as wide as the wider of the two and never jumps. */
+/** Both labels share one grid cell, so that the button is as wide as the wider one and never changes its width. */
 export const Face = styled.span`
   grid-area: 1 / 1;
   display: inline-flex;
   align-items: center;
-  gap: var(--s-2);
+  gap: var(--kl-size-8);
 
+  > :where(svg) {
+    ${plainIcon}
+  }
   &[data-shown='false'] {
     visibility: hidden;
   }
 `;
 
 export const Busy = styled(Face)`
-  .lucide {
+  > svg {
     animation: ${spin} 1s linear infinite;
   }
 `;

@@ -1,59 +1,63 @@
 import { LoaderCircle } from 'lucide-react';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { renderAs, type RenderProps } from '../../element/renderAs.tsx';
 import { Busy, ButtonRoot, Face } from './Button.styles.ts';
 import type { ButtonSize, ButtonVariant } from './variants.ts';
 
-export interface ButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
-  /** What the button does, in words. */
+export interface ButtonProps extends Omit<ComponentProps<'button'>, 'children'>, RenderProps {
+  /** The label. */
   children: ReactNode;
-  /** Its weight. One `primary` in a group. */
+  /** The variant. At most one `primary` per group. */
   variant?: ButtonVariant;
-  /** How much room it takes; `large` stands alone. */
+  /** The size; `large` for a button on its own. */
   size?: ButtonSize;
-  /** An icon before the words. */
+  /** An icon before the label. */
   icon?: ReactNode;
-  /** Its work is under way: it shows `busyLabel`, keeps its width and focus, and cannot be pressed again. */
-  isBusy?: boolean;
-  /** The words while it is busy. Without them the words stay. */
-  busyLabel?: string | undefined;
+  /** Whether its action is pending: it shows `loadingLabel`, keeps its width and focus, and cannot be clicked again. */
+  loading?: boolean | undefined;
+  /** The label while loading; by default the label does not change. */
+  loadingLabel?: string | undefined;
 }
 
-/** Something that a person does here and now. To go somewhere, use `ButtonLink`. */
+/** A button, for actions. For navigation use `ButtonLink`. */
 export function Button({
   children,
   variant = 'secondary',
   size = 'medium',
   icon,
-  isBusy = false,
-  busyLabel,
+  loading = false,
+  loadingLabel,
+  render,
   type = 'button',
   onClick,
+  'aria-disabled': isDisabled,
   ...rest
 }: ButtonProps) {
   function handleClick(event: MouseEvent<HTMLButtonElement>) {
-    if (isBusy) event.preventDefault();
+    if (loading) event.preventDefault();
     else onClick?.(event);
   }
 
   return (
     <ButtonRoot
-      // A disabled button would drop the focus, and whoever waits for the work would lose their place.
-      aria-disabled={isBusy || undefined}
-      aria-busy={isBusy || undefined}
+      aria-busy={loading || undefined}
       data-variant={variant}
       data-size={size}
-      type={type}
-      onClick={handleClick}
+      type={render ? undefined : type}
       {...rest}
+      // Disabling the button would drop the focus of whoever is waiting.
+      aria-disabled={loading || isDisabled}
+      onClick={handleClick}
+      {...renderAs(render)}
     >
-      <Face data-shown={!isBusy}>
+      <Face data-shown={!loading}>
         {icon}
         {children}
       </Face>
-      {(isBusy || busyLabel !== undefined) && (
-        <Busy data-shown={isBusy}>
+      {(loading || loadingLabel !== undefined) && (
+        <Busy data-shown={loading}>
           <LoaderCircle />
-          {busyLabel ?? children}
+          {loadingLabel ?? children}
         </Busy>
       )}
     </ButtonRoot>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../stories/globals.ts';
+import { inHindi, inUrdu } from '../../stories/globals.ts';
 import { ButtonLink } from './ButtonLink.tsx';
 
 const meta = {
@@ -26,7 +26,5 @@ export const LongText: Story = {
     await expect(canvas.getByRole('link').offsetWidth).toBeLessThanOrEqual(240);
   },
 };
-export const Phone: Story = { ...Primary, globals: onPhone };
 export const Hindi: Story = { args: { children: 'मुखपृष्ठ पर जाइए' }, globals: inHindi };
 export const Urdu: Story = { args: { children: 'سرورق پر جائیے' }, globals: inUrdu };
-export const PalmLeaf: Story = { ...Primary, globals: inPalmLeaf };

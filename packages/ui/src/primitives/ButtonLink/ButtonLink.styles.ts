@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { buttonLook } from '../Button/Button.styles.ts';
+import { plainIcon } from '../../theme/elements.ts';
 import { Link } from '../Link/Link.tsx';
 
 export const ButtonLinkRoot = styled(Link)`
@@ -9,5 +10,9 @@ export const ButtonLinkRoot = styled(Link)`
 export const Face = styled.span`
   display: inline-flex;
   align-items: center;
-  gap: var(--s-2);
+  gap: var(--kl-size-8);
+
+  > :where(svg) {
+    ${plainIcon}
+  }
 `;

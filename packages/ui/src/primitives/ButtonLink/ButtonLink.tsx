@@ -4,15 +4,15 @@ import type { LinkProps } from '../Link/Link.tsx';
 import { ButtonLinkRoot, Face } from './ButtonLink.styles.ts';
 
 export interface ButtonLinkProps extends LinkProps {
-  /** Its weight. One `primary` in a group. */
+  /** The variant. At most one `primary` per group. */
   variant?: ButtonVariant;
-  /** How much room it takes; `large` stands alone. */
+  /** The size; `large` for a button on its own. */
   size?: ButtonSize;
-  /** An icon before the words. */
+  /** An icon before the label. */
   icon?: ReactNode;
 }
 
-/** A link that carries the weight of a button. */
+/** A link that looks like a button. */
 export function ButtonLink({
   children,
   variant = 'secondary',

@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../stories/globals.ts';
+import { inHindi, inUrdu, onPhone } from '../../stories/globals.ts';
 import { Held } from '../../stories/Held.tsx';
 import { Checkbox } from './Checkbox.tsx';
 
 const meta = {
   title: 'Primitives/Checkbox',
   component: Checkbox,
-  args: { children: 'Remember me', isChecked: false, onCheckedChange: fn() },
-  render: ({ isChecked: initial, onCheckedChange, ...args }) => (
-    <Held initial={initial} onChange={onCheckedChange}>
-      {(isChecked, change) => <Checkbox {...args} isChecked={isChecked} onCheckedChange={change} />}
+  args: { children: 'Remember me', checked: false, onCheckedChange: fn() },
+  render: ({ checked: initial, onCheckedChange, ...args }) => (
+    <Held initial={initial ?? false} onChange={onCheckedChange}>
+      {(checked, change) => <Checkbox {...args} checked={checked} onCheckedChange={change} />}
     </Held>
   ),
 } satisfies Meta<typeof Checkbox>;
@@ -29,17 +29,16 @@ export const Default: Story = {
   },
 };
 
-export const Checked: Story = { args: { isChecked: true } };
+export const Checked: Story = { args: { checked: true } };
 export const Invalid: Story = { args: { 'aria-invalid': true } };
-export const Disabled: Story = { args: { isChecked: true, disabled: true } };
+export const Disabled: Story = { args: { checked: true, disabled: true } };
 export const LongText: Story = {
   args: {
-    isChecked: true,
+    checked: true,
     children:
       'This story shows sacred figures, and I have read what may be drawn, what may only be a symbol, and what may never be shown.',
   },
   globals: onPhone,
 };
-export const Hindi: Story = { args: { isChecked: true, children: 'मुझे याद रखें' }, globals: inHindi };
-export const Urdu: Story = { args: { isChecked: true, children: 'مجھے یاد رکھیں' }, globals: inUrdu };
-export const PalmLeaf: Story = { args: { isChecked: true }, globals: inPalmLeaf };
+export const Hindi: Story = { args: { checked: true, children: 'मुझे याद रखें' }, globals: inHindi };
+export const Urdu: Story = { args: { checked: true, children: 'مجھے یاد رکھیں' }, globals: inUrdu };

@@ -3,20 +3,20 @@ import { media } from '../../theme/media.ts';
 
 export const CheckboxRoot = styled.label`
   display: inline-grid;
-  grid-template-columns: 22px auto;
+  grid-template-columns: var(--kl-size-22) auto;
   justify-content: start;
   align-items: start;
-  gap: 10px;
-  min-block-size: 24px;
-  padding-block: 1px;
-  color: var(--text);
+  gap: var(--kl-size-10);
+  min-block-size: var(--kl-size-24);
+  padding-block: var(--kl-hairline);
+  color: var(--kl-text);
   cursor: pointer;
 
   ${media.touch} {
-    padding-block: 11px;
+    padding-block: var(--kl-size-12);
   }
   &:has(:disabled) {
-    color: var(--text-mute);
+    color: var(--kl-text-mute);
     cursor: not-allowed;
   }
   > * {
@@ -25,11 +25,11 @@ export const CheckboxRoot = styled.label`
   > .lucide {
     grid-column: 1;
     justify-self: center;
-    inline-size: 16px;
-    block-size: 16px;
-    margin-block-start: calc((1lh - 16px) / 2);
+    inline-size: var(--kl-size-16);
+    block-size: var(--kl-size-16);
+    margin-block-start: calc((1lh - var(--kl-size-16)) / 2);
     stroke-width: 3;
-    color: var(--on-gold);
+    color: var(--kl-on-gold);
     visibility: hidden;
     pointer-events: none;
   }
@@ -41,37 +41,37 @@ export const CheckboxRoot = styled.label`
 export const Box = styled.input`
   grid-column: 1;
   font: inherit;
-  inline-size: 22px;
-  block-size: 22px;
+  inline-size: var(--kl-size-22);
+  block-size: var(--kl-size-22);
   /* On the first line of its words, however high the lines of their script are. */
-  margin: calc((1lh - 22px) / 2) 0 0;
-  border: 1px solid var(--line-strong);
-  border-radius: var(--r-1);
-  background: var(--well);
+  margin: calc((1lh - var(--kl-size-22)) / 2) 0 0;
+  border: var(--kl-hairline) solid var(--kl-line-strong);
+  border-radius: var(--kl-radius-4);
+  background: var(--kl-well);
   appearance: none;
   cursor: inherit;
   transition:
-    background var(--t-1),
-    border-color var(--t-1);
+    background var(--kl-t-1),
+    border-color var(--kl-t-1);
 
   &:hover:enabled {
-    border-color: var(--gold);
+    border-color: var(--kl-gold);
   }
   &:checked {
-    border-color: var(--gold);
-    background: var(--gold);
+    border-color: var(--kl-gold);
+    background: var(--kl-gold);
   }
   &[aria-invalid='true'] {
-    border: 2px solid var(--danger-line);
+    border: var(--kl-edge-2) solid var(--kl-danger-line);
   }
   &:disabled {
-    border-color: var(--line);
-    background: var(--surface-2);
+    border-color: var(--kl-line);
+    background: var(--kl-surface-2);
   }
   &:checked:disabled {
-    background: var(--text-mute);
+    background: var(--kl-text-mute);
   }
-  @media (forced-colors: active) {
+  ${media.forcedColours} {
     appearance: auto;
   }
 `;

@@ -1,28 +1,25 @@
 import { Check } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
+import { composed } from '../../element/composed.ts';
 import { Box, CheckboxRoot } from './Checkbox.styles.ts';
 
-export interface CheckboxProps extends Omit<
-  ComponentProps<'input'>,
-  'onChange' | 'checked' | 'type' | 'children'
-> {
-  /** What a check means. */
+export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'children'> {
+  /** The label. */
   children: ReactNode;
-  /** Whether it is on. */
-  isChecked: boolean;
-  /** Called with what it becomes. */
-  onCheckedChange: (isChecked: boolean) => void;
+  /** Whether it is checked. Uncontrolled if omitted, starting with `defaultChecked`. */
+  checked?: boolean | undefined;
+  /** Called with the new value. */
+  onCheckedChange?: ((checked: boolean) => void) | undefined;
 }
 
-/** Something that a form says yes or no to. What acts at once is a `Switch`. */
-export function Checkbox({ children, isChecked, onCheckedChange, ...rest }: CheckboxProps) {
+/** A checkbox, for values of a form. For immediate effects use `Switch`. */
+export function Checkbox({ children, onCheckedChange, onChange, className, style, ...rest }: CheckboxProps) {
   return (
-    <CheckboxRoot>
+    <CheckboxRoot className={className} style={style}>
       <Box
-        type="checkbox"
-        checked={isChecked}
-        onChange={(event) => onCheckedChange(event.target.checked)}
         {...rest}
+        type="checkbox"
+        onChange={composed(onChange, (event) => onCheckedChange?.(event.target.checked))}
       />
       <Check aria-hidden />
       <span>{children}</span>

@@ -3,13 +3,13 @@ import styled from '@emotion/styled';
 export const ChipRoot = styled.span`
   display: inline-block;
   max-inline-size: 100%;
-  min-block-size: 28px;
-  padding: 3px 12px;
-  border: 1px solid var(--line);
-  border-radius: var(--r-pill);
-  background: var(--surface-2);
-  color: var(--text-soft);
-  font-size: var(--fs-13);
+  min-block-size: var(--kl-size-28);
+  padding: var(--kl-size-4) var(--kl-size-12);
+  border: var(--kl-hairline) solid var(--kl-line);
+  border-radius: var(--kl-radius-pill);
+  background: var(--kl-surface-2);
+  color: var(--kl-text-soft);
+  font-size: var(--kl-fs-13);
   font-weight: 500;
   overflow: hidden;
   text-overflow: ellipsis;
@@ -18,16 +18,16 @@ export const ChipRoot = styled.span`
   &[data-dotted]::before {
     content: '';
     display: inline-block;
-    inline-size: 8px;
-    block-size: 8px;
-    margin-inline-end: 7px;
-    border-radius: var(--r-pill);
-    background: var(--dot);
+    inline-size: var(--kl-size-8);
+    block-size: var(--kl-size-8);
+    margin-inline-end: var(--kl-size-8);
+    border-radius: var(--kl-radius-pill);
+    background: var(--kl-dot);
     vertical-align: 0.06em;
   }
   &[data-variant='glass'] {
     border-color: transparent;
-    background: var(--glass);
-    color: var(--text);
+    background: var(--kl-glass);
+    color: var(--kl-text);
   }
 `;

@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { renderAs, type RenderProps } from '../../element/renderAs.tsx';
 import { ChipRoot } from './Chip.styles.ts';
 
 export const CHIP_VARIANTS = ['quiet', 'glass'] as const;
 export type ChipVariant = (typeof CHIP_VARIANTS)[number];
 
-export interface ChipProps {
+export interface ChipProps extends Omit<ComponentProps<'span'>, 'children' | 'color'>, RenderProps {
   /** A word or two. */
   children: ReactNode;
   /** `glass` is for a chip that lies on a picture. */
@@ -14,9 +15,15 @@ export interface ChipProps {
 }
 
 /** A small label: a category or a tag. */
-export function Chip({ children, variant = 'quiet', color }: ChipProps) {
+export function Chip({ children, variant = 'quiet', color, style, render, ...rest }: ChipProps) {
   return (
-    <ChipRoot data-variant={variant} data-dotted={color ? '' : undefined} style={{ '--dot': color }}>
+    <ChipRoot
+      data-variant={variant}
+      data-dotted={color ? '' : undefined}
+      style={{ '--kl-dot': color, ...style }}
+      {...rest}
+      {...renderAs(render)}
+    >
       {children}
     </ChipRoot>
   );

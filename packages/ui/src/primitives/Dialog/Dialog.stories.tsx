@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useRef, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { inHindi, inPalmLeaf, inUrdu, onDesktop, onPhone } from '../../stories/globals.ts';
+import { inHindi, inUrdu, onDesktop, onPhone } from '../../stories/globals.ts';
 import { SETTLING_MS } from '../../hooks/useDeliberateClose.ts';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from './Dialog.tsx';
@@ -10,8 +10,8 @@ const meta = {
   title: 'Primitives/Dialog',
   component: Dialog,
   args: {
-    isOpen: true,
-    onClose: fn(),
+    open: true,
+    onOpenChange: fn(),
     title: 'Undo the last step?',
     description: 'The last part of the tale is taken back. This cannot be reversed.',
     actions: (
@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It is named and described by its words, and focus starts on the safe choice. */
+/** It has a name and a description, and focus starts on the cancelling button. */
 export const Default: Story = {
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Undo the last step?' });
@@ -42,7 +42,7 @@ export const ClosedByEscape: Story = {
   play: async ({ args }) => {
     await screen.findByRole('dialog');
     await userEvent.keyboard('{Escape}');
-    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(args.onOpenChange).toHaveBeenCalledOnce();
   },
 };
 
@@ -51,27 +51,27 @@ export const ClosedByAPressOutside: Story = {
   play: async ({ args }) => {
     const dialog = await screen.findByRole('dialog');
     await userEvent.click(dialog);
-    await expect(args.onClose).not.toHaveBeenCalled();
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
     await settled();
     await userEvent.click(around(dialog));
-    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(args.onOpenChange).toHaveBeenCalledOnce();
   },
 };
 
 function Asked(args: ComponentProps<typeof Dialog>) {
-  const [isOpen, setIsOpen] = useState(false);
+  const [open, setOpen] = useState(false);
   const yesRef = useRef<HTMLButtonElement>(null);
   return (
     <div style={{ padding: 24 }}>
-      <Button onClick={() => setIsOpen(true)}>Ask</Button>
+      <Button onClick={() => setOpen(true)}>Ask</Button>
       <Dialog
         {...args}
-        isOpen={isOpen}
-        onClose={() => setIsOpen(false)}
+        open={open}
+        onOpenChange={setOpen}
         initialFocusRef={yesRef}
         actions={
           <>
-            <Button onClick={() => setIsOpen(false)}>No</Button>
+            <Button onClick={() => setOpen(false)}>No</Button>
             <Button ref={yesRef} variant="primary">
               Yes
             </Button>
@@ -82,7 +82,7 @@ function Asked(args: ComponentProps<typeof Dialog>) {
   );
 }
 
-/** What began while the page still lay there was meant for the page: only a later press closes it. */
+/** A press that began before the dialog opened was meant for the page, so only a later one closes it. */
 export const SurvivesADoubleClick: Story = {
   render: (args) => <Asked {...args} />,
   globals: onPhone,
@@ -131,7 +131,7 @@ export const WithMoreThanWords: Story = {
   args: {
     title: 'Give credits',
     description: 'They arrive at once, with your reason beside them.',
-    children: <p style={{ color: 'var(--text-mute)' }}>A field stands here.</p>,
+    children: <p style={{ color: 'var(--kl-text-mute)' }}>A field stands here.</p>,
     size: 'wide',
   },
 };
@@ -143,8 +143,6 @@ export const LongText: Story = {
   },
   globals: onPhone,
 };
-
-export const Phone: Story = { globals: onPhone };
 export const Hindi: Story = {
   args: {
     title: 'पिछला क़दम वापस लें?',
@@ -171,5 +169,3 @@ export const Urdu: Story = {
   },
   globals: inUrdu,
 };
-export const PalmLeaf: Story = { globals: inPalmLeaf };
-export const PalmLeafPhone: Story = { globals: { ...inPalmLeaf, ...onPhone } };

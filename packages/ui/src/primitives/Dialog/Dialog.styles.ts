@@ -1,13 +1,14 @@
 import { Dialog } from '@base-ui/react/dialog';
 import styled from '@emotion/styled';
 import { media } from '../../theme/media.ts';
+import { plainHeading } from '../../theme/elements.ts';
 
 export const Scrim = styled(Dialog.Backdrop)`
   position: fixed;
-  z-index: var(--z-dialog);
+  z-index: var(--kl-z-dialog);
   inset: 0;
-  background: var(--scrim);
-  transition: opacity var(--t-2) var(--ease-out);
+  background: var(--kl-scrim);
+  transition: opacity var(--kl-t-2) var(--kl-ease-out);
 
   &[data-starting-style],
   &[data-ending-style] {
@@ -18,7 +19,7 @@ export const Scrim = styled(Dialog.Backdrop)`
 /** What is higher than the screen scrolls, so that its actions are reached at any zoom. */
 export const Stage = styled(Dialog.Viewport)`
   position: fixed;
-  z-index: var(--z-dialog);
+  z-index: var(--kl-z-dialog);
   inset: 0;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -28,24 +29,24 @@ export const Stage = styled(Dialog.Viewport)`
 
   ${media.compact} {
     place-items: center;
-    padding: var(--s-5);
+    padding: var(--kl-size-24);
   }
 `;
 
 export const Popup = styled(Dialog.Popup)`
   position: relative;
   inline-size: 100%;
-  padding: 28px var(--s-5) max(var(--s-5), env(safe-area-inset-bottom));
-  border: 1px solid var(--line);
-  border-start-start-radius: var(--r-3);
-  border-start-end-radius: var(--r-3);
-  background: var(--surface-1);
-  box-shadow: var(--shadow-3);
-  color: var(--text);
+  padding: var(--kl-size-28) var(--kl-size-24) max(var(--kl-size-24), env(safe-area-inset-bottom));
+  border: var(--kl-hairline) solid var(--kl-line);
+  border-start-start-radius: var(--kl-radius-14);
+  border-start-end-radius: var(--kl-radius-14);
+  background: var(--kl-surface-1);
+  box-shadow: var(--kl-shadow-3);
+  color: var(--kl-text);
   overflow-wrap: anywhere;
   transition:
-    opacity var(--t-2) var(--ease-out),
-    translate var(--t-2) var(--ease-out);
+    opacity var(--kl-t-2) var(--kl-ease-out),
+    translate var(--kl-t-2) var(--kl-ease-out);
 
   &:focus-visible {
     outline: none;
@@ -53,44 +54,45 @@ export const Popup = styled(Dialog.Popup)`
   &[data-starting-style],
   &[data-ending-style] {
     opacity: 0;
-    translate: 0 24px;
+    translate: 0 var(--kl-size-24);
   }
   ${media.compact} {
     max-inline-size: 440px;
-    padding: 30px 30px 26px;
-    border-radius: var(--r-3);
+    padding: var(--kl-size-32) var(--kl-size-32) var(--kl-size-26);
+    border-radius: var(--kl-radius-14);
 
     &[data-size='wide'] {
       max-inline-size: 860px;
     }
     &[data-starting-style],
     &[data-ending-style] {
-      translate: 0 4px;
+      translate: 0 var(--kl-size-4);
     }
   }
 `;
 
 export const Title = styled(Dialog.Title)`
-  font-size: 1.625rem;
+  ${plainHeading}
+  font-size: var(--kl-fs-26);
 `;
 
 export const Description = styled(Dialog.Description)`
-  margin-block-start: var(--s-2);
-  color: var(--text-soft);
-  font-size: var(--fs-16);
+  margin-block-start: var(--kl-size-8);
+  color: var(--kl-text-soft);
+  font-size: var(--kl-fs-16);
   text-wrap: pretty;
 `;
 
 export const Content = styled.div`
-  margin-block-start: var(--s-4);
+  margin-block-start: var(--kl-size-16);
 `;
 
 export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   justify-content: end;
-  gap: var(--s-3);
-  margin-block-start: var(--s-5);
+  gap: var(--kl-size-12);
+  margin-block-start: var(--kl-size-24);
 
   > * {
     flex: 1 1 auto;

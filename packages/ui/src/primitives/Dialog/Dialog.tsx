@@ -1,47 +1,50 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
-import type { ReactNode, RefObject } from 'react';
+import type { ComponentProps, ReactNode, RefObject } from 'react';
+import type { PortalProps } from '../../element/portal.ts';
 import { useDeliberateClose } from '../../hooks/useDeliberateClose.ts';
 import { Actions, Content, Description, Popup, Scrim, Stage, Title } from './Dialog.styles.ts';
 
 export const DIALOG_SIZES = ['medium', 'wide'] as const;
 export type DialogSize = (typeof DIALOG_SIZES)[number];
 
-export interface DialogProps {
-  /** Whether it is asked. */
-  isOpen: boolean;
-  /** Escape or a press outside asks for it; the second half of a double click does not. */
-  onClose: () => void;
-  /** What it is about, in a few words. */
+export interface DialogProps extends Omit<ComponentProps<'div'>, 'title' | 'children'>, PortalProps {
+  /** Whether it is open. */
+  open: boolean;
+  /** Called with `false` by Escape or a press outside, except by the second click of a double click. */
+  onOpenChange: (open: boolean) => void;
+  /** The title. */
   title: string;
-  /** One paragraph, read out together with the title. */
+  /** The description, announced together with the title. */
   description?: ReactNode;
-  /** More than words: fields, a list, a note. */
+  /** Further content: fields, a list, a note. */
   children?: ReactNode;
-  /** The buttons at its end: the safe choice first, the one that goes on last. */
+  /** The buttons: the cancelling one first, the confirming one last. */
   actions?: ReactNode;
-  /** Where focus starts; otherwise on the first thing that takes it. */
+  /** The element with the initial focus; by default the first focusable one. */
   initialFocusRef?: RefObject<HTMLElement | null> | undefined;
   /** `wide` is for content of more than one column. */
   size?: DialogSize;
 }
 
-/** A question that holds everything else up. It keeps focus inside, and gives it back when it closes. */
+/** A modal dialog. It traps the focus, and restores it when it closes. */
 export function Dialog({
-  isOpen,
-  onClose,
+  open,
+  onOpenChange,
   title,
   description,
   children,
   actions,
   initialFocusRef,
   size = 'medium',
+  container,
+  ...rest
 }: DialogProps) {
   return (
-    <Base.Root open={isOpen} onOpenChange={useDeliberateClose(isOpen, onClose)}>
-      <Base.Portal>
+    <Base.Root open={open} onOpenChange={useDeliberateClose(open, onOpenChange)}>
+      <Base.Portal container={container}>
         <Scrim />
         <Stage>
-          <Popup data-size={size} initialFocus={initialFocusRef ?? true}>
+          <Popup data-size={size} initialFocus={initialFocusRef ?? true} {...rest}>
             <Title>{title}</Title>
             {description && <Description>{description}</Description>}
             {children && <Content>{children}</Content>}

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { inHindi, inPalmLeaf, inUrdu, onDesktop, onPhone } from '../../stories/globals.ts';
+import { inHindi, inUrdu, onDesktop, onPhone } from '../../stories/globals.ts';
 import { LogoMark } from '../../ornaments/LogoMark.tsx';
 import { Drawer } from './Drawer.tsx';
 
 const meta = {
   title: 'Primitives/Drawer',
   component: Drawer,
-  args: { isOpen: true, onClose: fn(), title: 'Know How', children: <p>What each command does.</p> },
+  args: { open: true, onOpenChange: fn(), title: 'Know How', children: <p>What each command does.</p> },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '420px' } } },
 } satisfies Meta<typeof Drawer>;
 export default meta;
@@ -22,11 +22,11 @@ export const Default: Story = {
     });
     await step('its button asks to close it', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-      await expect(args.onClose).toHaveBeenCalledOnce();
+      await expect(args.onOpenChange).toHaveBeenCalledOnce();
     });
     await step('so does Escape', async () => {
       await userEvent.keyboard('{Escape}');
-      await expect(args.onClose).toHaveBeenCalledTimes(2);
+      await expect(args.onOpenChange).toHaveBeenCalledTimes(2);
     });
   },
 };
@@ -72,5 +72,3 @@ export const Urdu: Story = {
     await waitFor(() => expect(drawer.getBoundingClientRect().left).toBe(0));
   },
 };
-
-export const PalmLeaf: Story = { globals: inPalmLeaf };

@@ -1,12 +1,14 @@
 import { Dialog } from '@base-ui/react/dialog';
 import styled from '@emotion/styled';
+import { focusRingInside } from '../../theme/attention.ts';
+import { plainHeading } from '../../theme/elements.ts';
 
 export const Scrim = styled(Dialog.Backdrop)`
   position: fixed;
-  z-index: var(--z-drawer);
+  z-index: var(--kl-z-drawer);
   inset: 0;
-  background: var(--scrim);
-  transition: opacity var(--t-3) var(--ease-in-out);
+  background: var(--kl-scrim);
+  transition: opacity var(--kl-t-3) var(--kl-ease-in-out);
 
   &[data-starting-style],
   &[data-ending-style] {
@@ -15,15 +17,15 @@ export const Scrim = styled(Dialog.Backdrop)`
 `;
 
 export const Panel = styled(Dialog.Popup)`
-  --away: 100%;
+  --kl-away: 100%;
   position: fixed;
-  z-index: var(--z-drawer);
+  z-index: var(--kl-z-drawer);
   display: flex;
   flex-direction: column;
-  background: var(--surface-1);
-  box-shadow: var(--shadow-3);
-  color: var(--text);
-  transition: translate var(--t-3) var(--ease-in-out);
+  background: var(--kl-surface-1);
+  box-shadow: var(--kl-shadow-3);
+  color: var(--kl-text);
+  transition: translate var(--kl-t-3) var(--kl-ease-in-out);
 
   &:focus-visible {
     outline: none;
@@ -32,31 +34,31 @@ export const Panel = styled(Dialog.Popup)`
   &[data-side='end'] {
     inset-block: 0;
     inline-size: 322px;
-    max-inline-size: calc(100% - 40px);
+    max-inline-size: calc(100% - var(--kl-size-40));
   }
   &[data-side='end'] {
     inset-inline-end: 0;
   }
   &[data-side='start'] {
-    --away: -100%;
+    --kl-away: -100%;
     inset-inline-start: 0;
   }
   &:dir(rtl) {
-    --away: -100%;
+    --kl-away: -100%;
   }
   &[data-side='start']:dir(rtl) {
-    --away: 100%;
+    --kl-away: 100%;
   }
   &[data-side='bottom'] {
     inset-inline: 0;
     inset-block-end: 0;
     max-block-size: 85dvh;
-    border-start-start-radius: var(--r-3);
-    border-start-end-radius: var(--r-3);
+    border-start-start-radius: var(--kl-radius-14);
+    border-start-end-radius: var(--kl-radius-14);
   }
   &[data-starting-style],
   &[data-ending-style] {
-    translate: var(--away) 0;
+    translate: var(--kl-away) 0;
   }
   &[data-side='bottom'][data-starting-style],
   &[data-side='bottom'][data-ending-style] {
@@ -69,18 +71,19 @@ export const Header = styled.div`
   flex: none;
   align-items: center;
   justify-content: space-between;
-  gap: var(--s-3);
-  padding: 10px 20px;
+  gap: var(--kl-size-12);
+  padding: var(--kl-size-10) var(--kl-size-20);
 `;
 
 export const Title = styled(Dialog.Title)`
+  ${plainHeading}
   min-inline-size: 0;
-  font-size: var(--fs-24);
+  font-size: var(--kl-fs-24);
 
   &[data-hidden] {
     position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
+    inline-size: var(--kl-hairline);
+    block-size: var(--kl-hairline);
     overflow: hidden;
     clip-path: inset(50%);
     white-space: nowrap;
@@ -94,12 +97,11 @@ export const Body = styled.div`
   flex: 1;
   flex-direction: column;
   min-block-size: 0;
-  padding: 0 20px max(28px, env(safe-area-inset-bottom));
+  padding: 0 var(--kl-size-20) max(var(--kl-size-28), env(safe-area-inset-bottom));
   overflow: hidden auto;
   overscroll-behavior: contain;
 
   &:focus-visible {
-    outline-offset: -3px;
-    box-shadow: none;
+    ${focusRingInside}
   }
 `;

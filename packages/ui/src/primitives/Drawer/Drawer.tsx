@@ -1,6 +1,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useRef } from 'react';
+import type { PortalProps } from '../../element/portal.ts';
 import { useDeliberateClose } from '../../hooks/useDeliberateClose.ts';
 import { useIsOverflowing } from '../../hooks/useIsOverflowing.ts';
 import { useOverlayWords } from '../../words/areas/useOverlayWords.ts';
@@ -10,29 +11,38 @@ import { Body, Header, Panel, Scrim, Title } from './Drawer.styles.ts';
 export const DRAWER_SIDES = ['start', 'end', 'bottom'] as const;
 export type DrawerSide = (typeof DRAWER_SIDES)[number];
 
-export interface DrawerProps {
-  /** Whether it has slid in. */
-  isOpen: boolean;
-  /** Escape, a press outside or its close button asks for it. */
-  onClose: () => void;
+export interface DrawerProps extends Omit<ComponentProps<'div'>, 'title' | 'children'>, PortalProps {
+  /** Whether it is open. */
+  open: boolean;
+  /** Called with `false` by Escape, a press outside or its close button. */
+  onOpenChange: (open: boolean) => void;
   /** Its name. */
   title: string;
-  /** What stands at its head in place of the title, such as the logo; the title is then heard only. */
+  /** Content of the header instead of the title, such as the logo; the title is then visually hidden. */
   header?: ReactNode;
-  /** Where it slides in: from an edge of the page, or up from its foot. */
+  /** The side from which it slides in: an edge of the page, or the bottom. */
   side?: DrawerSide;
-  /** What it holds. */
+  /** The content. */
   children: ReactNode;
 }
 
-/** A panel that slides over an edge of the page and holds everything else up. */
-export function Drawer({ isOpen, onClose, title, header, side = 'end', children }: DrawerProps) {
+/** A modal panel that slides in from an edge of the page. */
+export function Drawer({
+  open,
+  onOpenChange,
+  title,
+  header,
+  side = 'end',
+  children,
+  container,
+  ...rest
+}: DrawerProps) {
   const words = useOverlayWords();
   return (
-    <Base.Root open={isOpen} onOpenChange={useDeliberateClose(isOpen, onClose)}>
-      <Base.Portal>
+    <Base.Root open={open} onOpenChange={useDeliberateClose(open, onOpenChange)}>
+      <Base.Portal container={container}>
         <Scrim />
-        <Panel data-side={side}>
+        <Panel data-side={side} {...rest}>
           <Header>
             <Title data-hidden={header ? true : undefined}>{title}</Title>
             {header}
@@ -55,7 +65,7 @@ interface ScrollingProps {
   children: ReactNode;
 }
 
-/** What holds more than it shows takes focus, so that arrow keys can scroll it. */
+/** A scrollable area is focusable, so that arrow keys can scroll it. */
 function Scrolling({ children }: ScrollingProps) {
   const ref = useRef<HTMLDivElement>(null);
   const isOverflowing = useIsOverflowing(ref, 'block');

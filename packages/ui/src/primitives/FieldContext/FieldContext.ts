@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** What a field tells the control that stands in it. */
+/** What a field passes to its control. */
 export interface FieldParts {
   /** The id that the field's label points to. */
   controlId: string;
@@ -22,7 +22,7 @@ interface OwnProps {
   required?: boolean | undefined;
 }
 
-/** The attributes that tie a control to its field, joined with those that it was given itself. */
+/** The attributes that connect a control with its field, merged with its own. */
 export function useFieldControl(own: OwnProps = {}) {
   const field = useContext(FieldContext);
   const describedBy = [field?.describedBy, own['aria-describedby']].filter(Boolean).join(' ');

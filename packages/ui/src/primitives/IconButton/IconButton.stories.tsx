@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ChevronRight, Pause } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../stories/globals.ts';
+import { inHindi, inUrdu, onPhone } from '../../stories/globals.ts';
 import { IconButton } from './IconButton.tsx';
 
 const meta = {
@@ -35,7 +35,7 @@ export const Phone: Story = {
     await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
   },
 };
-/** An icon that points along the line of reading turns round with it. */
+/** A directional icon is mirrored in right-to-left text. */
 export const RightToLeft: Story = {
   args: { isDirectional: true },
   globals: inUrdu,
@@ -44,5 +44,3 @@ export const RightToLeft: Story = {
     await expect(icon).toHaveStyle({ transform: 'matrix(-1, 0, 0, 1, 0, 0)' });
   },
 };
-
-export const PalmLeaf: Story = { globals: inPalmLeaf };

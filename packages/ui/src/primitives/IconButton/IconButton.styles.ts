@@ -1,39 +1,45 @@
 import styled from '@emotion/styled';
+import { plainButton, plainIcon } from '../../theme/elements.ts';
 
 export const IconButtonRoot = styled.button`
+  ${plainButton}
   display: inline-grid;
   place-items: center;
   flex: none;
-  inline-size: var(--ctl);
-  block-size: var(--ctl);
-  border: 1px solid var(--line-strong);
-  border-radius: var(--r-pill);
-  color: var(--text);
-  font-size: var(--fs-16);
+  inline-size: var(--kl-ctl);
+  block-size: var(--kl-ctl);
+  border: var(--kl-hairline) solid var(--kl-line-strong);
+  border-radius: var(--kl-radius-pill);
+  color: var(--kl-text);
+  font-size: var(--kl-fs-16);
   transition:
-    border-color var(--t-1),
-    color var(--t-1);
+    border-color var(--kl-t-1),
+    color var(--kl-t-1);
+
+  > :where(svg) {
+    ${plainIcon}
+  }
 
   &[data-size='small'] {
-    inline-size: var(--ctl-sm);
-    block-size: var(--ctl-sm);
-    font-size: var(--fs-14);
+    inline-size: var(--kl-ctl-sm);
+    block-size: var(--kl-ctl-sm);
+    font-size: var(--kl-fs-14);
   }
   &[data-variant='plain'] {
     border-color: transparent;
-    color: var(--text-soft);
+    color: var(--kl-text-soft);
   }
   &:hover:enabled,
   &[data-hover] {
-    border-color: var(--gold);
-    color: var(--gold-text);
+    border-color: var(--kl-gold);
+    color: var(--kl-gold-text);
   }
   &:disabled {
-    border-color: var(--line);
-    color: var(--text-mute);
+    border-color: var(--kl-line);
+    color: var(--kl-text-mute);
     cursor: not-allowed;
   }
-  &[data-directional]:dir(rtl) .lucide {
+  &[data-directional]:dir(rtl) > svg {
     transform: scaleX(-1);
   }
 `;

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { renderAs, type RenderProps } from '../../element/renderAs.tsx';
 import { IconButtonRoot } from './IconButton.styles.ts';
 
 export const ICON_BUTTON_VARIANTS = ['outlined', 'plain'] as const;
@@ -7,26 +8,28 @@ export type IconButtonVariant = (typeof ICON_BUTTON_VARIANTS)[number];
 export const ICON_BUTTON_SIZES = ['small', 'medium'] as const;
 export type IconButtonSize = (typeof ICON_BUTTON_SIZES)[number];
 
-export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
-  /** What it does, in words: its accessible name. */
+export interface IconButtonProps
+  extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'>, RenderProps {
+  /** Its accessible name. */
   label: string;
   /** The icon. */
   children: ReactNode;
-  /** `plain` has no edge until it is pointed at. */
+  /** `plain` has no border until it is hovered. */
   variant?: IconButtonVariant;
-  /** How much room it takes; on touch it is always large enough for a finger. */
+  /** The size; on touch screens it is always large enough. */
   size?: IconButtonSize;
-  /** The icon points along the line of reading, so it turns round where that runs from right to left. */
+  /** Whether the icon is directional, and so mirrored in right-to-left text. */
   isDirectional?: boolean;
 }
 
-/** A round button that shows an icon alone. */
+/** A round icon button. */
 export function IconButton({
   label,
   children,
   variant = 'outlined',
   size = 'medium',
   isDirectional = false,
+  render,
   type = 'button',
   ...rest
 }: IconButtonProps) {
@@ -36,8 +39,9 @@ export function IconButton({
       data-variant={variant}
       data-size={size}
       data-directional={isDirectional || undefined}
-      type={type}
+      type={render ? undefined : type}
       {...rest}
+      {...renderAs(render)}
     >
       {children}
     </IconButtonRoot>

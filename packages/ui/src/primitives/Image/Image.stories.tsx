@@ -2,7 +2,7 @@ import { hindiStory, urduStory } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http } from 'msw';
 import { expect, waitFor } from 'storybook/test';
-import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../stories/globals.ts';
+import { inHindi, inUrdu, onPhone } from '../../stories/globals.ts';
 import { DrawnCover } from '../../ornaments/DrawnCover.tsx';
 import { Image } from './Image.tsx';
 
@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It keeps its place while it loads, and loads only when it is near. */
+/** It reserves its space, and is loaded lazily. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const image = await canvas.findByRole('img', { name: 'Golden spires over dark water' });
@@ -30,7 +30,7 @@ export const Default: Story = {
   },
 };
 
-/** The address of a picture of the house ends with the colour that stands there until it has come. */
+/** The address of one of our own images ends with its placeholder colour. */
 export const OnItsWay: Story = {
   args: { src: '/covers/4d9f0c7e-0000-4000-8000-000000000000-0123456789abcdef-1d2f63.webp' },
   parameters: {
@@ -71,4 +71,3 @@ export const Phone: Story = {
   decorators: [(Story) => <div style={{ inlineSize: '100%', aspectRatio: '16 / 10.4' }}>{Story()}</div>],
   globals: onPhone,
 };
-export const PalmLeaf: Story = { ...Missing, globals: inPalmLeaf };

@@ -1,28 +1,29 @@
 import { pictureSources, pictureTone } from '@kathaloka/contract/story';
 import { type ComponentProps, type ReactNode, useState } from 'react';
+import { useMergedRef } from '../../hooks/useMergedRef.ts';
 import { ImageRoot } from './Image.styles.ts';
 
-export interface ImageProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'onError'> {
-  /** The picture's address, if there is one. A picture of the house comes in the width that its frame needs. */
+export interface ImageProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet'> {
+  /** The image's address, if there is one. Our own images are loaded in the width that the frame needs. */
   src: string | null;
-  /** The picture in words; empty when it only decorates. */
+  /** The alternative text; empty for a decorative image. */
   alt: string;
-  /** Its own size in pixels, so that its place is kept while it loads. */
+  /** Its intrinsic size in pixels, to reserve its space while it loads. */
   width: number;
   /** See `width`. */
   height: number;
-  /** What stands in its place when there is no picture, or when it does not arrive. */
+  /** The fallback if there is no image, or if it fails to load. */
   fallback: ReactNode;
 }
 
-/** A picture that fills its frame, and never leaves a hole. */
-export function Image({ src, alt, fallback, loading = 'lazy', style, ...rest }: ImageProps) {
+/** An image that fills its frame, with a fallback. */
+export function Image({ src, alt, fallback, loading = 'lazy', style, ref, onError, ...rest }: ImageProps) {
+  const mergedRef = useMergedRef(fixWidthAtTheEnd, ref);
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
   if (!src || src === failedSrc) return fallback;
   const sources = pictureSources(src);
   return (
     <ImageRoot
-      ref={fixWidthAtTheEnd}
       {...(sources && {
         srcSet: sources,
         sizes: `auto, (max-width: ${rest.width}px) 100vw, ${rest.width}px`,
@@ -32,15 +33,19 @@ export function Image({ src, alt, fallback, loading = 'lazy', style, ...rest }: 
       loading={loading}
       decoding="async"
       style={{ backgroundColor: pictureTone(src), ...style }}
-      onError={() => setFailedSrc(src)}
       {...rest}
+      ref={mergedRef}
+      onError={(event) => {
+        onError?.(event);
+        setFailedSrc(src);
+      }}
     />
   );
 }
 
-/** Chromium keeps a picture that leaves the page with `sizes="auto"` for ever, and the page that it stood on with it. */
-function fixWidthAtTheEnd(picture: HTMLImageElement) {
+/** Chromium leaks an image that is removed with `sizes="auto"`, and its page with it. */
+function fixWidthAtTheEnd(picture: HTMLImageElement | null) {
   return () => {
-    picture.sizes = `${picture.width}px`;
+    if (picture) picture.sizes = `${picture.width}px`;
   };
 }

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../stories/globals.ts';
 import { KeyCap } from './KeyCap.tsx';
 
 const meta = {
@@ -34,7 +33,3 @@ export const LongText: Story = {
     await expect(canvas.getByText('Bildschirmtastatur').offsetHeight).toBe(28);
   },
 };
-export const Phone: Story = { ...Names, globals: onPhone };
-export const Hindi: Story = { ...Names, globals: inHindi };
-export const Urdu: Story = { ...Names, globals: inUrdu };
-export const PalmLeaf: Story = { ...Names, globals: inPalmLeaf };

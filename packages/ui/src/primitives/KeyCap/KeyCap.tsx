@@ -1,11 +1,16 @@
+import type { ComponentProps } from 'react';
 import { KeyCapRoot } from './KeyCap.styles.ts';
 
-export interface KeyCapProps {
+export interface KeyCapProps extends Omit<ComponentProps<'kbd'>, 'children'> {
   /** What is printed on the key: a letter, a sign or a short name. */
   children: string;
 }
 
 /** One key of a keyboard. For a combination, set several side by side. */
-export function KeyCap({ children }: KeyCapProps) {
-  return <KeyCapRoot dir="ltr">{children}</KeyCapRoot>;
+export function KeyCap({ children, ...rest }: KeyCapProps) {
+  return (
+    <KeyCapRoot dir="ltr" {...rest}>
+      {children}
+    </KeyCapRoot>
+  );
 }

@@ -1,7 +1,7 @@
 import { hindiStory, overlongStory, urduStory } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../stories/globals.ts';
+import { inHindi, inUrdu, onPhone } from '../../stories/globals.ts';
 import { Link } from './Link.tsx';
 import { type LinkComponent, LinkProvider } from './LinkProvider.tsx';
 
@@ -25,7 +25,7 @@ const RoutedLink: LinkComponent = ({ children, ...rest }) => (
   </a>
 );
 
-/** The app brings its router once, and every link of the library goes through it. */
+/** The app provides its router once, and every link of the library uses it. */
 export const ThroughARouter: Story = {
   decorators: [(Story) => <LinkProvider component={RoutedLink}>{Story()}</LinkProvider>],
   play: async ({ canvas }) => {
@@ -33,7 +33,5 @@ export const ThroughARouter: Story = {
   },
 };
 export const LongText: Story = { args: { children: overlongStory.title }, globals: onPhone };
-export const Phone: Story = { globals: onPhone };
 export const Hindi: Story = { args: { children: hindiStory.title }, globals: inHindi };
 export const Urdu: Story = { args: { children: urduStory.title }, globals: inUrdu };
-export const PalmLeaf: Story = { globals: inPalmLeaf };

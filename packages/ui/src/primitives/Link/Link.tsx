@@ -1,12 +1,14 @@
 import { type ComponentProps, createElement } from 'react';
+import { Rendered, type RenderProps } from '../../element/renderAs.tsx';
 import { useLinkComponent } from './LinkProvider.tsx';
 
-export interface LinkProps extends ComponentProps<'a'> {
-  /** Where it leads: a path of the product or an address. */
+export interface LinkProps extends ComponentProps<'a'>, RenderProps {
+  /** The target: a path of the product or a URL. */
   href: string;
 }
 
-/** Leads somewhere. The app decides how, through `LinkProvider`; alone it is a plain `<a>`. */
-export function Link(props: LinkProps) {
-  return createElement(useLinkComponent(), props);
+/** A link. Rendered by the component of `LinkProvider`; a plain `<a>` without one. */
+export function Link({ render, ...rest }: LinkProps) {
+  const Provided = useLinkComponent();
+  return render ? <Rendered render={render} {...rest} /> : createElement(Provided, rest);
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Archive, ChevronDown, Feather, LibraryBig, Pencil } from 'lucide-react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../stories/globals.ts';
+import { inHindi, inUrdu, onPhone } from '../../stories/globals.ts';
 import { Button } from '../Button/Button.tsx';
 import { Menu } from './Menu.tsx';
 
@@ -66,7 +66,7 @@ export const Actions: Story = {
     trigger: <Button>More</Button>,
     items: [
       { label: 'Rename', icon: <Pencil />, onSelect },
-      { label: 'Restore', isDisabled: true, onSelect },
+      { label: 'Restore', disabled: true, onSelect },
       { label: 'Archive', icon: <Archive />, isDestructive: true, onSelect },
     ],
   },
@@ -80,6 +80,27 @@ export const Actions: Story = {
     await userEvent.click(screen.getByRole('menuitem', { name: 'Archive' }));
     await expect(onSelect).toHaveBeenCalledOnce();
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  },
+};
+
+/** In a part of the page that reads the other way it lines up and reads as that part does. */
+export const InARightToLeftPart: Story = {
+  ...Open,
+  decorators: [
+    (Story) => (
+      <div dir="rtl" style={{ paddingInline: 320 }}>
+        {Story()}
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Treasury' });
+    await userEvent.click(button);
+    const menu = await screen.findByRole('menu');
+    await expect(menu).toHaveStyle({ direction: 'rtl' });
+    await waitFor(() =>
+      expect(menu.getBoundingClientRect().right).toBeCloseTo(button.getBoundingClientRect().right, 0),
+    );
   },
 };
 
@@ -127,4 +148,3 @@ export const Urdu: Story = {
     await expect(await screen.findByRole('menuitem', { name: /تخلیقات/ })).toBeInTheDocument();
   },
 };
-export const PalmLeaf: Story = { ...Open, globals: inPalmLeaf };

@@ -1,12 +1,13 @@
 import { DirectionProvider } from '@base-ui/react/direction-provider';
 import { Menu as Base } from '@base-ui/react/menu';
-import type { ReactElement, ReactNode } from 'react';
-import { usePageDirection } from '../../hooks/usePageDirection.ts';
+import { type ComponentProps, type ReactElement, type ReactNode, useRef } from 'react';
+import type { PortalProps } from '../../element/portal.ts';
+import { useDirection } from '../../hooks/useDirection.ts';
 import { Link } from '../Link/Link.tsx';
 import { ActionEntry, Hint, LinkEntry, List, Place } from './Menu.styles.ts';
 
 export interface MenuItem {
-  /** What it does or where it leads: unlike the others. */
+  /** A unique label. */
   label: string;
   /** A few words more, below the label. */
   hint?: string;
@@ -14,29 +15,35 @@ export interface MenuItem {
   /** Where it leads. Give this or `onSelect`. */
   href?: string;
   onSelect?: () => void;
-  /** It takes something away. */
+  /** Whether it is a destructive action. */
   isDestructive?: boolean;
-  isDisabled?: boolean;
+  disabled?: boolean;
 }
 
-export interface MenuProps {
+export interface MenuProps extends Omit<ComponentProps<'div'>, 'children'>, PortalProps {
   /** The button that opens it. */
   trigger: ReactElement;
   /** Its entries, in their order. */
   items: readonly MenuItem[];
-  /** The end of the trigger that it lines up with. */
+  /** The end of the trigger with which it is aligned. */
   align?: 'start' | 'end';
+  /** Whether it is open. Uncontrolled if omitted. */
+  open?: boolean | undefined;
+  /** Called when it opens or closes. */
+  onOpenChange?: ((open: boolean) => void) | undefined;
 }
 
-/** A short list of places or actions behind a button: arrow keys, first letters, Escape. */
-export function Menu({ trigger, items, align = 'start' }: MenuProps) {
+/** A menu of links or actions, with arrow keys, typeahead and Escape. */
+export function Menu({ trigger, items, align = 'start', open, onOpenChange, container, ...rest }: MenuProps) {
+  const triggerRef = useRef<HTMLButtonElement>(null);
+  const direction = useDirection(triggerRef);
   return (
-    <DirectionProvider direction={usePageDirection()}>
-      <Base.Root>
-        <Base.Trigger render={trigger} />
-        <Base.Portal>
-          <Place align={align} sideOffset={6} collisionPadding={12}>
-            <List>{items.map(entryFor)}</List>
+    <DirectionProvider direction={direction}>
+      <Base.Root open={open} onOpenChange={onOpenChange && ((next) => onOpenChange(next))}>
+        <Base.Trigger ref={triggerRef} render={trigger} />
+        <Base.Portal container={container}>
+          <Place dir={direction} align={align} sideOffset={6} collisionPadding={12}>
+            <List {...rest}>{items.map(entryFor)}</List>
           </Place>
         </Base.Portal>
       </Base.Root>
@@ -44,7 +51,7 @@ export function Menu({ trigger, items, align = 'start' }: MenuProps) {
   );
 }
 
-function entryFor({ label, hint, icon, href, onSelect, isDestructive, isDisabled = false }: MenuItem) {
+function entryFor({ label, hint, icon, href, onSelect, isDestructive, disabled = false }: MenuItem) {
   const look = {
     'data-icon': icon ? true : undefined,
     'data-destructive': isDestructive || undefined,
@@ -58,7 +65,7 @@ function entryFor({ label, hint, icon, href, onSelect, isDestructive, isDisabled
     </>
   );
   return href === undefined ? (
-    <ActionEntry key={label} {...look} disabled={isDisabled} onClick={onSelect}>
+    <ActionEntry key={label} {...look} disabled={disabled} onClick={onSelect}>
       {content}
     </ActionEntry>
   ) : (

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../stories/globals.ts';
+import { inHindi, inUrdu } from '../../stories/globals.ts';
 import { Pill } from '../Pill/Pill.tsx';
 import { Panel } from './Panel.tsx';
 
@@ -9,7 +9,7 @@ const meta = {
   component: Panel,
   args: {
     title: 'Statistics',
-    end: <Pill tone="green">Published</Pill>,
+    end: <Pill tone="success">Published</Pill>,
     children: <p>Thirty-two scenes and five endings.</p>,
   },
   decorators: [(Story) => <div style={{ maxWidth: 380 }}>{Story()}</div>],
@@ -26,7 +26,6 @@ export const WithoutATitle: Story = { args: { title: undefined, end: undefined }
 export const LongText: Story = {
   args: { title: 'Everything that can be counted in this story, and then some' },
 };
-export const Phone: Story = { globals: onPhone };
 export const Hindi: Story = {
   args: { title: 'आँकड़े', children: <p>बत्तीस दृश्य और पाँच अंत।</p> },
   globals: inHindi,
@@ -35,4 +34,3 @@ export const Urdu: Story = {
   args: { title: 'اعداد و شمار', children: <p>بتیس مناظر، پانچ انجام۔</p> },
   globals: inUrdu,
 };
-export const PalmLeaf: Story = { globals: inPalmLeaf };

@@ -1,14 +1,15 @@
 import styled from '@emotion/styled';
 import { media } from '../../theme/media.ts';
+import { plainHeading } from '../../theme/elements.ts';
 
 export const PanelRoot = styled.section`
   min-inline-size: 0;
-  padding: 18px 16px;
-  border-radius: var(--r-3);
-  background: var(--surface-1);
+  padding: var(--kl-size-18) var(--kl-size-16);
+  border-radius: var(--kl-radius-14);
+  background: var(--kl-surface-1);
 
   ${media.compact} {
-    padding: var(--s-5);
+    padding: var(--kl-size-24);
   }
 `;
 
@@ -17,10 +18,11 @@ export const PanelHeader = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: var(--s-2) var(--s-3);
-  margin-block-end: 14px;
+  gap: var(--kl-size-8) var(--kl-size-12);
+  margin-block-end: var(--kl-size-14);
 `;
 
 export const PanelTitle = styled.h2`
-  font-size: var(--fs-22);
+  ${plainHeading}
+  font-size: var(--kl-fs-22);
 `;

@@ -1,23 +1,30 @@
-import { type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { renderAs, type RenderProps } from '../../element/renderAs.tsx';
 import { PanelHeader, PanelRoot, PanelTitle } from './Panel.styles.ts';
 
-export interface PanelProps {
-  /** Names the panel, for the eye and as a region. Without it the panel is a box and nothing more. */
+export interface PanelProps extends Omit<ComponentProps<'section'>, 'children' | 'title'>, RenderProps {
+  /** The panel's title, which makes it a named region. Without it the panel is a plain box. */
   title?: ReactNode;
   /** The level of the title among the page's headings. */
   headingLevel?: 2 | 3;
   /** What stands at the end of the title's line, such as a pill. */
   end?: ReactNode;
-  /** What belongs together. */
+  /** The content. */
   children: ReactNode;
 }
 
-/** Things that belong together, on a ground of their own. */
-export function Panel({ title, headingLevel = 2, end, children }: PanelProps) {
+/** A panel for content that belongs together. */
+export function Panel({ title, headingLevel = 2, end, children, render, ...rest }: PanelProps) {
   const id = useId();
-  if (title === undefined) return <PanelRoot as="div">{children}</PanelRoot>;
+  if (title === undefined) {
+    return (
+      <PanelRoot as="div" {...rest} {...renderAs(render)}>
+        {children}
+      </PanelRoot>
+    );
+  }
   return (
-    <PanelRoot aria-labelledby={id}>
+    <PanelRoot aria-labelledby={id} {...rest} {...renderAs(render)}>
       <PanelHeader>
         <PanelTitle as={`h${headingLevel}`} id={id}>
           {title}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../stories/globals.ts';
+import { inHindi, inUrdu, onPhone } from '../../stories/globals.ts';
 import { Held } from '../../stories/Held.tsx';
 import { PasswordField } from './PasswordField.tsx';
 
@@ -9,7 +9,7 @@ const meta = {
   component: PasswordField,
   args: { value: 'Tenali#16', onValueChange: fn(), 'aria-label': 'Password' },
   render: ({ value: initial, onValueChange, ...args }) => (
-    <Held initial={initial} onChange={onValueChange}>
+    <Held initial={initial ?? ''} onChange={onValueChange}>
       {(value, change) => <PasswordField {...args} value={value} onValueChange={change} />}
     </Held>
   ),
@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Dots, until its owner asks to see it. */
+/** Hidden, until the button shows it. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText('Password');
@@ -44,7 +44,7 @@ export const LongText: Story = {
   args: { value: 'a very long sentence that nobody will ever guess, and nobody will ever remember' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'));
-    await expect(canvas.getByLabelText('Password')).toHaveStyle({ paddingInlineEnd: '52px' });
+    await expect(canvas.getByLabelText('Password')).toHaveStyle({ paddingInlineEnd: '56px' });
   },
 };
 
@@ -65,4 +65,3 @@ export const Hindi: Story = {
   },
 };
 export const Urdu: Story = { args: { 'aria-label': 'پاس ورڈ' }, globals: inUrdu };
-export const PalmLeaf: Story = { globals: inPalmLeaf };

@@ -9,7 +9,7 @@ export const PasswordRoot = styled.div`
 export const PasswordInput = styled(TextFieldRoot)`
   &,
   &[aria-invalid='true'] {
-    padding-inline-end: 52px;
+    padding-inline-end: var(--kl-size-56);
   }
   &::-ms-reveal {
     display: none;
@@ -21,5 +21,5 @@ export const Show = styled.span`
   display: grid;
   align-items: center;
   inset-block: 0;
-  inset-inline-end: 1px;
+  inset-inline-end: var(--kl-hairline);
 `;

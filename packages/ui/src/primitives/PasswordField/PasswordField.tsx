@@ -1,5 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
+import { composed } from '../../element/composed.ts';
 import { useFieldWords } from '../../words/areas/useFieldWords.ts';
 import { useFieldControl } from '../FieldContext/FieldContext.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -8,26 +9,27 @@ import { PasswordInput, PasswordRoot, Show } from './PasswordField.styles.ts';
 
 export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'face'>;
 
-/** A secret, which its owner can look at. `autoComplete` tells password managers which one it is. */
+/** A password field with a show button. `autoComplete` tells password managers which password it is. */
 export function PasswordField({
-  value,
   onValueChange,
+  onChange,
   autoComplete = 'current-password',
+  className,
+  style,
   ...rest
 }: PasswordFieldProps) {
   const words = useFieldWords();
   const [isShown, setIsShown] = useState(false);
   return (
-    <PasswordRoot>
+    <PasswordRoot className={className} style={style}>
       <PasswordInput
         type={isShown ? 'text' : 'password'}
-        value={value}
         autoComplete={autoComplete}
         autoCapitalize="none"
         spellCheck={false}
-        onChange={(event) => onValueChange(event.target.value)}
         {...rest}
         {...useFieldControl(rest)}
+        onChange={composed(onChange, (event) => onValueChange?.(event.target.value))}
       />
       <Show>
         <IconButton

@@ -1,18 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Hourglass } from 'lucide-react';
-import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../stories/globals.ts';
+import { inHindi, inUrdu } from '../../stories/globals.ts';
 import { Pill, PILL_TONES } from './Pill.tsx';
 
 const meta = {
   title: 'Primitives/Pill',
   component: Pill,
-  args: { children: 'Published', tone: 'green' },
+  args: { children: 'Published', tone: 'success' },
 } satisfies Meta<typeof Pill>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const WithIcon: Story = { args: { tone: 'blue', icon: <Hourglass />, children: 'In review' } };
+export const WithIcon: Story = { args: { tone: 'info', icon: <Hourglass />, children: 'In review' } };
 export const Tones: Story = {
   render: (args) => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
@@ -28,7 +28,5 @@ export const LongText: Story = {
   args: { children: 'Waiting for a second look by an editor' },
   decorators: [(Story) => <div style={{ maxWidth: 180 }}>{Story()}</div>],
 };
-export const Phone: Story = { ...Tones, globals: onPhone };
 export const Hindi: Story = { args: { children: 'प्रकाशित' }, globals: inHindi };
 export const Urdu: Story = { args: { children: 'شائع شدہ' }, globals: inUrdu };
-export const PalmLeaf: Story = { ...Tones, globals: inPalmLeaf };

@@ -1,22 +1,22 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Dot, PillRoot } from './Pill.styles.ts';
 
-export const PILL_TONES = ['grey', 'green', 'yellow', 'red', 'blue'] as const;
+export const PILL_TONES = ['neutral', 'success', 'warning', 'error', 'info'] as const;
 export type PillTone = (typeof PILL_TONES)[number];
 
-export interface PillProps {
-  /** Where the thing stands, in a word or two; the tone repeats it, and never says it alone. */
+export interface PillProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** The status in a word or two; the tone must not be the only carrier of the meaning. */
   children: ReactNode;
-  /** Green is done, blue waits, yellow and red ask for something. */
+  /** `success` is done, `info` waits, `warning` and `error` ask for something. */
   tone?: PillTone;
   /** An icon in place of the dot. */
   icon?: ReactNode;
 }
 
-/** Where a thing stands on its way: draft, in review, published. */
-export function Pill({ children, tone = 'grey', icon }: PillProps) {
+/** A status: draft, in review, published. */
+export function Pill({ children, tone = 'neutral', icon, ...rest }: PillProps) {
   return (
-    <PillRoot data-tone={tone}>
+    <PillRoot data-tone={tone} {...rest}>
       {icon ?? <Dot aria-hidden />}
       {children}
     </PillRoot>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../stories/globals.ts';
+import { inHindi, inUrdu, onPhone } from '../../stories/globals.ts';
 import { Button } from '../Button/Button.tsx';
 import { Popover } from './Popover.tsx';
 
@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A press opens it; Escape closes it, and focus is back on the button. */
+/** A click opens it; Escape closes it and returns focus to the button. */
 export const Default: Story = {
   play: async ({ canvas, step }) => {
     const button = canvas.getByRole('button', { name: 'How it is counted' });
@@ -34,16 +34,16 @@ export const Default: Story = {
   },
 };
 
-export const Open: Story = { args: { isOpen: true } };
+export const Open: Story = { args: { open: true } };
 export const WithoutATitle: Story = {
-  args: { isOpen: true, title: '', label: 'Completion' },
+  args: { open: true, title: '', label: 'Completion' },
   play: async () => {
     await expect(await screen.findByRole('dialog', { name: 'Completion' })).toBeInTheDocument();
   },
 };
 export const LongText: Story = {
   args: {
-    isOpen: true,
+    open: true,
     title: 'Completion of the Nirantarāndhakāritadigantarakandaladamandasudhārasabindusāndratara',
     children: <p style={{ margin: 0 }}>{'Of a hundred sessions, how many reached an ending. '.repeat(40)}</p>,
   },
@@ -54,18 +54,16 @@ export const LongText: Story = {
     await expect(panel.scrollWidth).toBe(panel.clientWidth);
   },
 };
-export const Phone: Story = { ...Open, globals: onPhone };
 export const Hindi: Story = {
   args: {
     trigger: <Button>गिनती कैसे होती है</Button>,
-    isOpen: true,
+    open: true,
     title: 'पूर्णता',
     children: 'सौ में से कितनी बैठकें किसी अंत तक पहुँचीं।',
   },
   globals: inHindi,
 };
 export const Urdu: Story = {
-  args: { isOpen: true, title: 'تکمیل', children: 'سو میں سے کتنے انجام تک پہنچے' },
+  args: { open: true, title: 'تکمیل', children: 'سو میں سے کتنے انجام تک پہنچے' },
   globals: inUrdu,
 };
-export const PalmLeaf: Story = { ...Open, globals: inPalmLeaf };

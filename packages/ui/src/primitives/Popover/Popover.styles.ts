@@ -1,19 +1,20 @@
 import { Popover } from '@base-ui/react/popover';
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
+import { plainHeading } from '../../theme/elements.ts';
 
 /** What floats beside its button, shared with menus. */
 export const popupLook = css`
   max-block-size: var(--available-height);
-  border: 1px solid var(--line-strong);
-  border-radius: var(--r-3);
-  background: var(--surface-1);
-  box-shadow: var(--shadow-3);
-  color: var(--text);
+  border: var(--kl-hairline) solid var(--kl-line-strong);
+  border-radius: var(--kl-radius-14);
+  background: var(--kl-surface-1);
+  box-shadow: var(--kl-shadow-3);
+  color: var(--kl-text);
   overflow: auto;
   transition:
-    opacity var(--t-2) var(--ease-out),
-    translate var(--t-2) var(--ease-out);
+    opacity var(--kl-t-2) var(--kl-ease-out),
+    translate var(--kl-t-2) var(--kl-ease-out);
 
   &:focus-visible {
     outline: none;
@@ -21,26 +22,27 @@ export const popupLook = css`
   &[data-starting-style],
   &[data-ending-style] {
     opacity: 0;
-    translate: 0 4px;
+    translate: 0 var(--kl-size-4);
   }
 `;
 
-/** As high as a dialog, because it may be opened from one. */
+/** On the layer of dialogs, because it may be opened from one. */
 export const Place = styled(Popover.Positioner)`
-  z-index: var(--z-dialog);
+  z-index: var(--kl-z-dialog);
 `;
 
 export const Panel = styled(Popover.Popup)`
   ${popupLook}
   max-inline-size: min(var(--available-width), 420px);
-  padding: var(--s-4);
+  padding: var(--kl-size-16);
 `;
 
 export const Title = styled(Popover.Title)`
-  margin-block-end: var(--s-2);
-  font-size: var(--fs-18);
+  ${plainHeading}
+  margin-block-end: var(--kl-size-8);
+  font-size: var(--kl-fs-18);
 
-  /* Nastaliq stands high on its line. */
+  /* Nastaliq sits high on its line. */
   &:lang(ur) {
     padding-block-start: 0.3em;
   }

@@ -1,26 +1,28 @@
 import { DirectionProvider } from '@base-ui/react/direction-provider';
 import { Popover as Base } from '@base-ui/react/popover';
-import { type ReactElement, type ReactNode, useRef } from 'react';
+import { type ComponentProps, type ReactElement, type ReactNode, useRef } from 'react';
+import type { PortalProps } from '../../element/portal.ts';
 import { useIsOverflowing } from '../../hooks/useIsOverflowing.ts';
-import { usePageDirection } from '../../hooks/usePageDirection.ts';
+import { useMergedRef } from '../../hooks/useMergedRef.ts';
+import { useDirection } from '../../hooks/useDirection.ts';
 import { Panel, Place, Title } from './Popover.styles.ts';
 
-export interface PopoverProps {
+export interface PopoverProps extends Omit<ComponentProps<'div'>, 'title' | 'children'>, PortalProps {
   /** The button that opens it. */
   trigger: ReactElement;
   /** Drawn above the content, and its name. */
   title?: string;
   /** Its name where no title is drawn. */
   label?: string | undefined;
-  /** The end of the trigger that it lines up with. */
+  /** The end of the trigger with which it is aligned. */
   align?: 'start' | 'center' | 'end';
-  /** Where it stands, if there is room. */
+  /** The preferred side, if there is room. */
   side?: 'top' | 'bottom' | 'inline-start' | 'inline-end';
-  /** Whether it is shown. Without it, it looks after that itself. */
-  isOpen?: boolean | undefined;
-  /** It opened, or closed. */
-  onOpenChange?: ((isOpen: boolean) => void) | undefined;
-  /** What it holds. */
+  /** Whether it is open. Uncontrolled if omitted. */
+  open?: boolean | undefined;
+  /** Called when it opens or closes. */
+  onOpenChange?: ((open: boolean) => void) | undefined;
+  /** The content. */
   children: ReactNode;
 }
 
@@ -31,17 +33,21 @@ export function Popover({
   label,
   align = 'start',
   side = 'bottom',
-  isOpen,
+  open,
   onOpenChange,
   children,
+  container,
+  ...rest
 }: PopoverProps) {
+  const triggerRef = useRef<HTMLButtonElement>(null);
+  const direction = useDirection(triggerRef);
   return (
-    <DirectionProvider direction={usePageDirection()}>
-      <Base.Root open={isOpen} onOpenChange={onOpenChange}>
-        <Base.Trigger render={trigger} />
-        <Base.Portal>
-          <Place align={align} side={side} sideOffset={8} collisionPadding={12}>
-            <Scrolling label={label}>
+    <DirectionProvider direction={direction}>
+      <Base.Root open={open} onOpenChange={onOpenChange && ((next) => onOpenChange(next))}>
+        <Base.Trigger ref={triggerRef} render={trigger} />
+        <Base.Portal container={container}>
+          <Place dir={direction} align={align} side={side} sideOffset={8} collisionPadding={12}>
+            <Scrolling aria-label={label} {...rest}>
               {title && <Title>{title}</Title>}
               {children}
             </Scrolling>
@@ -52,14 +58,13 @@ export function Popover({
   );
 }
 
-type ScrollingProps = Pick<PopoverProps, 'label' | 'children'>;
-
-/** What holds more than it shows takes focus, so that arrow keys can scroll it. */
-function Scrolling({ label, children }: ScrollingProps) {
-  const ref = useRef<HTMLDivElement>(null);
-  const isOverflowing = useIsOverflowing(ref, 'block');
+/** A scrollable area is focusable, so that arrow keys can scroll it. */
+function Scrolling({ children, ref, ...rest }: ComponentProps<'div'>) {
+  const ownRef = useRef<HTMLDivElement>(null);
+  const mergedRef = useMergedRef(ownRef, ref);
+  const isOverflowing = useIsOverflowing(ownRef, 'block');
   return (
-    <Panel ref={ref} aria-label={label} tabIndex={isOverflowing ? 0 : -1}>
+    <Panel ref={mergedRef} tabIndex={isOverflowing ? 0 : -1} {...rest}>
       {children}
     </Panel>
   );

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../stories/globals.ts';
+import { inHindi, onPhone } from '../../stories/globals.ts';
 import { PROGRESS_TONES, ProgressBar } from './ProgressBar.tsx';
 
 const meta = {
@@ -48,5 +48,3 @@ export const Phone: Story = {
   },
 };
 export const Hindi: Story = { args: { label: 'पहिए के तीन चक्कर' }, globals: inHindi };
-export const RightToLeft: Story = { globals: inUrdu };
-export const PalmLeaf: Story = { ...Tones, globals: inPalmLeaf };

@@ -1,39 +1,40 @@
 import styled from '@emotion/styled';
+import { media } from '../../theme/media.ts';
 
 export const ProgressBarRoot = styled.progress`
-  --fill: var(--gold);
+  --kl-fill: var(--kl-gold);
   appearance: none;
   display: block;
   inline-size: 100%;
-  block-size: 8px;
+  block-size: var(--kl-size-8);
   border: 0;
-  border-radius: 4px;
-  background: var(--surface-3);
+  border-radius: var(--kl-radius-4);
+  background: var(--kl-surface-3);
   overflow: hidden;
 
   &[data-tone='success'] {
-    --fill: var(--success-line);
+    --kl-fill: var(--kl-success-line);
   }
-  &[data-tone='quiet'] {
-    --fill: var(--line-strong);
+  &[data-tone='neutral'] {
+    --kl-fill: var(--kl-line-strong);
   }
   /* Browsers drop a list of selectors of which they do not know one. */
   &::-webkit-progress-bar {
     background: transparent;
   }
   &::-webkit-progress-value {
-    border-radius: 4px;
-    background: var(--fill);
-    transition: inline-size var(--t-3) var(--ease-out);
+    border-radius: var(--kl-radius-4);
+    background: var(--kl-fill);
+    transition: inline-size var(--kl-t-3) var(--kl-ease-out);
   }
   &::-moz-progress-bar {
-    border-radius: 4px;
-    background: var(--fill);
+    border-radius: var(--kl-radius-4);
+    background: var(--kl-fill);
   }
-  @media (forced-colors: active) {
+  ${media.forcedColours} {
     &[data-tone] {
-      --fill: Highlight;
-      border: 1px solid CanvasText;
+      --kl-fill: Highlight;
+      border: var(--kl-hairline) solid CanvasText;
       background: Canvas;
       forced-color-adjust: none;
     }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Moon, Sun } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../stories/globals.ts';
+import { inHindi, inUrdu, onPhone } from '../../stories/globals.ts';
 import { Held } from '../../stories/Held.tsx';
 import { SegmentedControl } from './SegmentedControl.tsx';
 
@@ -19,7 +19,7 @@ const meta = {
     ],
   },
   render: ({ value: initial, onValueChange, ...args }) => (
-    <Held initial={initial} onChange={onValueChange}>
+    <Held initial={initial ?? 'graph'} onChange={onValueChange}>
       {(value, change) => <SegmentedControl {...args} value={value} onValueChange={change} />}
     </Held>
   ),
@@ -58,8 +58,8 @@ export const OneIsForbidden: Story = {
     label: 'Guru Nanak',
     value: 'never',
     options: [
-      { value: 'drawn', label: 'May be drawn', isForbidden: true },
-      { value: 'symbol', label: 'Symbol only', isForbidden: true },
+      { value: 'drawn', label: 'May be drawn', disabled: true },
+      { value: 'symbol', label: 'Symbol only', disabled: true },
       { value: 'never', label: 'Never' },
     ],
   },
@@ -98,4 +98,3 @@ export const Urdu: Story = {
   },
   globals: inUrdu,
 };
-export const PalmLeaf: Story = { globals: inPalmLeaf };

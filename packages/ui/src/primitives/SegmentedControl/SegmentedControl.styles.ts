@@ -1,16 +1,17 @@
 import styled from '@emotion/styled';
 import { media } from '../../theme/media.ts';
+import { focusRing } from '../../theme/attention.ts';
 
 export const SegmentsRoot = styled.div`
   display: inline-flex;
   max-inline-size: 100%;
-  border: 1px solid var(--line-strong);
-  border-radius: var(--r-2);
-  background: var(--well);
+  border: var(--kl-hairline) solid var(--kl-line-strong);
+  border-radius: var(--kl-radius-8);
+  background: var(--kl-well);
 
   &[aria-invalid] {
-    border-color: var(--danger-line);
-    outline: 1px solid var(--danger-line);
+    border-color: var(--kl-danger-line);
+    outline: var(--kl-hairline) solid var(--kl-danger-line);
   }
 `;
 
@@ -19,66 +20,64 @@ export const Segment = styled.label`
   display: inline-flex;
   align-items: center;
   justify-content: center;
-  gap: 8px;
+  gap: var(--kl-size-8);
   min-inline-size: 0;
-  min-block-size: 42px;
-  padding: 4px 18px;
+  min-block-size: var(--kl-size-44);
+  padding: var(--kl-size-4) var(--kl-size-18);
   font-weight: 500;
   line-height: 1.25;
   text-align: center;
   cursor: pointer;
   transition:
-    background var(--t-1),
-    color var(--t-1);
+    background var(--kl-t-1),
+    color var(--kl-t-1);
 
   & + & {
-    border-inline-start: 1px solid var(--line);
+    border-inline-start: var(--kl-hairline) solid var(--kl-line);
   }
   &:first-of-type {
-    border-start-start-radius: 7px;
-    border-end-start-radius: 7px;
+    border-start-start-radius: var(--kl-radius-8);
+    border-end-start-radius: var(--kl-radius-8);
   }
   &:last-of-type {
-    border-start-end-radius: 7px;
-    border-end-end-radius: 7px;
+    border-start-end-radius: var(--kl-radius-8);
+    border-end-end-radius: var(--kl-radius-8);
   }
   [data-size='small'] > & {
-    min-block-size: 36px;
-    padding-inline: 14px;
-    font-size: var(--fs-14);
+    min-block-size: var(--kl-size-36);
+    padding-inline: var(--kl-size-14);
+    font-size: var(--kl-fs-14);
   }
   ${media.touch} {
     [data-size] > & {
-      min-block-size: 44px;
+      min-block-size: var(--kl-size-44);
     }
   }
   .lucide {
-    inline-size: 16px;
-    block-size: 16px;
+    inline-size: var(--kl-size-16);
+    block-size: var(--kl-size-16);
   }
   &:hover {
-    color: var(--gold-text);
+    color: var(--kl-gold-text);
   }
   &:has(:checked) {
-    background: var(--gold-soft);
-    color: var(--gold-text);
+    background: var(--kl-gold-soft);
+    color: var(--kl-gold-text);
     font-weight: 600;
   }
   &:has(:disabled) {
-    color: var(--text-mute);
+    color: var(--kl-text-mute);
     text-decoration: line-through;
     cursor: not-allowed;
   }
   &:has(:focus-visible) {
-    z-index: var(--z-raised);
-    outline: 3px solid var(--focus);
-    outline-offset: 3px;
-    box-shadow: 0 0 0 3px var(--focus-gap);
+    z-index: var(--kl-z-raised);
+    ${focusRing}
   }
-  @media (forced-colors: active) {
+  ${media.forcedColours} {
     &:has(:checked) {
-      outline: 2px solid Highlight;
-      outline-offset: -3px;
+      outline: var(--kl-edge-2) solid Highlight;
+      outline-offset: calc(-1 * var(--kl-edge-3));
     }
   }
 `;

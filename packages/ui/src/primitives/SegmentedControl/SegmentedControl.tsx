@@ -1,4 +1,5 @@
-import { type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { useControlled } from '../../hooks/useControlled.ts';
 import { useFieldGroup } from '../FieldContext/FieldContext.ts';
 import { Radio, Segment, SegmentsRoot } from './SegmentedControl.styles.ts';
 
@@ -12,18 +13,27 @@ export interface SegmentOption<V extends string = string> {
   /** An icon before the word. */
   icon?: ReactNode;
   /** It stays in sight, struck through, and cannot be chosen. */
-  isForbidden?: boolean;
+  disabled?: boolean;
 }
 
-export interface SegmentedControlProps<V extends string> {
+export interface SegmentedControlProps<V extends string> extends Omit<
+  ComponentProps<'div'>,
+  'children' | 'defaultValue'
+> {
   /** Its name, where no `FormField` gives it one. */
   label?: string;
   /** Two to four; for more, use a `Select`. */
   options: readonly SegmentOption<V>[];
-  /** What stands in the field. */
-  value: V;
-  /** Called with every new value. */
-  onValueChange: (value: V) => void;
+  /** The chosen value. Without it the control keeps that itself. */
+  value?: V | undefined;
+  /** The initial value of an uncontrolled field. */
+  defaultValue?: V | undefined;
+  /** Called with each new value. */
+  onValueChange?: ((value: V) => void) | undefined;
+  /** The name under which a form sends the value. */
+  name?: string | undefined;
+  /** None of them can be chosen now. */
+  disabled?: boolean | undefined;
   /** The button's size. */
   size?: SegmentSize;
 }
@@ -33,21 +43,30 @@ export function SegmentedControl<V extends string>({
   label,
   options,
   value,
+  defaultValue,
   onValueChange,
+  name,
+  disabled = false,
   size = 'medium',
+  ...rest
 }: SegmentedControlProps<V>) {
-  const name = useId();
+  const ownName = useId();
+  const [chosen, choose] = useControlled<V | undefined>({
+    value,
+    defaultValue,
+    onValueChange: (next) => next !== undefined && onValueChange?.(next),
+  });
   return (
-    <SegmentsRoot role="radiogroup" data-size={size} {...useFieldGroup(label)}>
+    <SegmentsRoot role="radiogroup" data-size={size} {...useFieldGroup(label)} {...rest}>
       {options.map((option) => (
         <Segment key={option.value}>
           <Radio
             type="radio"
-            name={name}
+            name={name ?? ownName}
             value={option.value}
-            checked={option.value === value}
-            disabled={option.isForbidden}
-            onChange={() => onValueChange(option.value)}
+            checked={option.value === chosen}
+            disabled={disabled || option.disabled}
+            onChange={() => choose(option.value)}
           />
           {option.icon}
           {option.label}

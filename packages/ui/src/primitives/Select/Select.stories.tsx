@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../stories/globals.ts';
+import { inHindi, inUrdu, onPhone } from '../../stories/globals.ts';
 import { Held } from '../../stories/Held.tsx';
 import { Select } from './Select.tsx';
 
@@ -18,7 +18,7 @@ const meta = {
     ],
   },
   render: ({ value: initial, onValueChange, ...args }) => (
-    <Held initial={initial} onChange={onValueChange}>
+    <Held initial={initial ?? ''} onChange={onValueChange}>
       {(value, change) => <Select {...args} value={value} onValueChange={change} />}
     </Held>
   ),
@@ -44,7 +44,7 @@ export const NothingChosen: Story = {
 };
 
 export const OneCannotBeChosen: Story = {
-  args: { options: [...meta.args.options, { value: 'cruel', label: 'Cruel', isDisabled: true }] },
+  args: { options: [...meta.args.options, { value: 'cruel', label: 'Cruel', disabled: true }] },
 };
 export const Invalid: Story = { args: { 'aria-invalid': true } };
 export const Disabled: Story = { args: { disabled: true } };
@@ -69,4 +69,3 @@ export const Urdu: Story = {
   args: { value: 'a', options: [{ value: 'a', label: 'درمیانہ' }], 'aria-label': 'مشکل' },
   globals: inUrdu,
 };
-export const PalmLeaf: Story = { globals: inPalmLeaf };

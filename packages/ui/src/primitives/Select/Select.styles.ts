@@ -8,14 +8,14 @@ export const SelectRoot = styled.div`
     position: absolute;
     inset-block: 0;
     margin-block: auto;
-    inset-inline-end: 12px;
-    inline-size: 18px;
-    block-size: 18px;
+    inset-inline-end: var(--kl-size-12);
+    inline-size: var(--kl-size-18);
+    block-size: var(--kl-size-18);
     pointer-events: none;
   }
 `;
 
-export const Chosen = styled.select`
+export const NativeSelect = styled.select`
   ${wellLook}
   appearance: none;
   text-overflow: ellipsis;
@@ -23,10 +23,10 @@ export const Chosen = styled.select`
 
   &,
   &[aria-invalid='true'] {
-    padding-inline-end: 38px;
+    padding-inline-end: var(--kl-size-40);
   }
   > option {
-    background: var(--surface-1);
-    color: var(--text);
+    background: var(--kl-surface-1);
+    color: var(--kl-text);
   }
 `;

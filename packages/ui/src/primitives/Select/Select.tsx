@@ -1,23 +1,26 @@
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import { composed } from '../../element/composed.ts';
 import { useFieldControl } from '../FieldContext/FieldContext.ts';
-import { Chosen, SelectRoot } from './Select.styles.ts';
+import { NativeSelect, SelectRoot } from './Select.styles.ts';
 
 export interface SelectOption<V extends string = string> {
   value: V;
   /** What a person reads. */
   label: string;
-  isDisabled?: boolean;
+  disabled?: boolean;
 }
 
 export interface SelectProps<V extends string> extends Omit<
   ComponentProps<'select'>,
-  'onChange' | 'value' | 'children'
+  'value' | 'defaultValue' | 'children'
 > {
-  /** The chosen value; empty while nothing is chosen. */
-  value: V | '';
-  /** Called with every new value. */
-  onValueChange: (value: V) => void;
+  /** The chosen value; empty while nothing is chosen. Without it the field keeps that itself. */
+  value?: V | '' | undefined;
+  /** The initial value of an uncontrolled field. */
+  defaultValue?: V | '' | undefined;
+  /** Called with each new value. */
+  onValueChange?: ((value: V) => void) | undefined;
   /** What there is to choose from. */
   options: readonly SelectOption<V>[];
   /** Stands in the well while nothing is chosen; it cannot be chosen itself. */
@@ -26,19 +29,23 @@ export interface SelectProps<V extends string> extends Omit<
 
 /** One of a list, chosen in the browser's own menu. */
 export function Select<V extends string>({
-  value,
   onValueChange,
+  onChange,
   options,
   placeholder,
+  defaultValue,
+  className,
+  style,
   ...rest
 }: SelectProps<V>) {
+  const initial = rest.value === undefined && placeholder !== undefined ? '' : undefined;
   return (
-    <SelectRoot>
-      <Chosen
-        value={value}
-        onChange={(event) => onValueChange(event.target.value as V)}
+    <SelectRoot className={className} style={style}>
+      <NativeSelect
+        defaultValue={defaultValue ?? initial}
         {...rest}
         {...useFieldControl(rest)}
+        onChange={composed(onChange, (event) => onValueChange?.(event.target.value as V))}
       >
         {placeholder !== undefined && (
           <option value="" disabled hidden>
@@ -46,11 +53,11 @@ export function Select<V extends string>({
           </option>
         )}
         {options.map((option) => (
-          <option key={option.value} value={option.value} disabled={option.isDisabled}>
+          <option key={option.value} value={option.value} disabled={option.disabled}>
             {option.label}
           </option>
         ))}
-      </Chosen>
+      </NativeSelect>
       <ChevronDown />
     </SelectRoot>
   );

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../stories/globals.ts';
 import { Skeleton } from './Skeleton.tsx';
 
 const meta = {
@@ -23,9 +22,3 @@ export const Shapes: Story = {
     </div>
   ),
 };
-
-export const Phone: Story = { ...Shapes, globals: onPhone };
-export const Hindi: Story = { ...Shapes, globals: inHindi };
-/** What is on its way begins where the lines of the script begin. */
-export const Urdu: Story = { ...Shapes, globals: inUrdu };
-export const PalmLeaf: Story = { ...Shapes, globals: inPalmLeaf };

@@ -7,25 +7,26 @@ const sweep = keyframes`
 
 export const SkeletonRoot = styled.span`
   display: block;
-  inline-size: var(--width, 100%);
-  border-radius: var(--r-1);
-  background: linear-gradient(90deg, var(--surface-2), var(--surface-3), var(--surface-2)) 0 0 / 200% 100%;
+  inline-size: var(--kl-width, 100%);
+  border-radius: var(--kl-radius-4);
+  background: linear-gradient(90deg, var(--kl-surface-2), var(--kl-surface-3), var(--kl-surface-2)) 0 0 / 200%
+    100%;
   animation: ${sweep} 1.6s linear infinite;
 
   &[data-shape='line'] {
-    block-size: 0.875rem;
-    margin-block: 4px;
+    block-size: var(--kl-size-14);
+    margin-block: var(--kl-size-4);
   }
   &[data-shape='title'] {
-    block-size: 1.3125rem;
+    block-size: var(--kl-size-22);
   }
   &[data-shape='block'] {
     block-size: 100%;
   }
   &[data-shape='circle'] {
-    inline-size: 26px;
-    block-size: 26px;
+    inline-size: var(--kl-size-26);
+    block-size: var(--kl-size-26);
     flex: none;
-    border-radius: var(--r-pill);
+    border-radius: var(--kl-radius-pill);
   }
 `;

@@ -1,9 +1,10 @@
+import type { ComponentProps } from 'react';
 import { SkeletonRoot } from './Skeleton.styles.ts';
 
 export const SKELETON_SHAPES = ['line', 'title', 'block', 'circle'] as const;
 export type SkeletonShape = (typeof SKELETON_SHAPES)[number];
 
-export interface SkeletonProps {
+export interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** What it stands for: a line of text, a title, a picture that fills its frame, or an avatar. */
   shape?: SkeletonShape;
   /** Its share of the width, in per cent. */
@@ -11,6 +12,13 @@ export interface SkeletonProps {
 }
 
 /** The place of something that is still on its way. Say in words what is loading; the skeleton itself is silent. */
-export function Skeleton({ shape = 'line', width }: SkeletonProps) {
-  return <SkeletonRoot aria-hidden data-shape={shape} style={{ '--width': width && `${width}%` }} />;
+export function Skeleton({ shape = 'line', width, style, ...rest }: SkeletonProps) {
+  return (
+    <SkeletonRoot
+      aria-hidden
+      data-shape={shape}
+      style={{ '--kl-width': width && `${width}%`, ...style }}
+      {...rest}
+    />
+  );
 }

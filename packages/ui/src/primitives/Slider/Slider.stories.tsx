@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../stories/globals.ts';
+import { inHindi, inUrdu } from '../../stories/globals.ts';
 import { Held } from '../../stories/Held.tsx';
 import { Slider } from './Slider.tsx';
 
@@ -16,7 +16,7 @@ const meta = {
     onValueChange: fn(),
   },
   render: ({ value: initial, onValueChange, ...args }) => (
-    <Held initial={initial} onChange={onValueChange}>
+    <Held initial={initial ?? 20} onChange={onValueChange}>
       {(value, change) => <Slider {...args} value={value} onValueChange={change} />}
     </Held>
   ),
@@ -46,11 +46,8 @@ export const LongText: Story = {
     await expect(canvas.getByRole('slider').offsetWidth).toBeGreaterThan(120);
   },
 };
-/** The whole line, and a hand that a finger can take hold of. */
-export const Phone: Story = { globals: onPhone };
 export const Hindi: Story = {
   args: { 'aria-label': 'अक्षरों का आकार', format: (value) => `${value} पिक्सेल` },
   globals: inHindi,
 };
 export const Urdu: Story = { args: { 'aria-label': 'متن کا سائز' }, globals: inUrdu };
-export const PalmLeaf: Story = { globals: inPalmLeaf };

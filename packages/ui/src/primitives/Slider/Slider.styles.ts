@@ -5,72 +5,72 @@ export const SliderRoot = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: center;
-  gap: 14px;
+  gap: var(--kl-size-14);
 `;
 
-/** `--share` is how much of the track is filled. */
+/** `--kl-share` is how much of the track is filled. */
 export const Range = styled.input`
-  --fill: linear-gradient(to right, var(--gold) var(--share), var(--surface-3) 0);
+  --kl-fill: linear-gradient(to right, var(--kl-gold) var(--kl-share), var(--kl-surface-3) 0);
   inline-size: 100%;
-  min-block-size: 32px;
+  min-block-size: var(--kl-size-32);
   margin: 0;
-  border-radius: var(--r-1);
+  border-radius: var(--kl-radius-4);
   background: none;
   appearance: none;
   cursor: pointer;
 
   &:dir(rtl) {
-    --fill: linear-gradient(to left, var(--gold) var(--share), var(--surface-3) 0);
+    --kl-fill: linear-gradient(to left, var(--kl-gold) var(--kl-share), var(--kl-surface-3) 0);
   }
   ${media.touch} {
-    min-block-size: 44px;
+    min-block-size: var(--kl-size-44);
   }
 
   &::-webkit-slider-runnable-track {
-    block-size: 6px;
-    border-radius: 3px;
-    background: var(--fill);
+    block-size: var(--kl-size-6);
+    border-radius: var(--kl-radius-4);
+    background: var(--kl-fill);
   }
   &::-moz-range-track {
-    block-size: 6px;
-    border-radius: 3px;
-    background: var(--fill);
+    block-size: var(--kl-size-6);
+    border-radius: var(--kl-radius-4);
+    background: var(--kl-fill);
   }
   &::-webkit-slider-thumb {
-    inline-size: 22px;
-    block-size: 22px;
-    margin-block-start: -8px;
-    border: 3px solid var(--surface-1);
+    inline-size: var(--kl-size-22);
+    block-size: var(--kl-size-22);
+    margin-block-start: calc(-1 * var(--kl-size-8));
+    border: var(--kl-edge-3) solid var(--kl-surface-1);
     border-radius: 50%;
-    background: var(--gold);
+    background: var(--kl-gold);
     appearance: none;
   }
   &::-moz-range-thumb {
-    inline-size: 16px;
-    block-size: 16px;
-    border: 3px solid var(--surface-1);
+    inline-size: var(--kl-size-16);
+    block-size: var(--kl-size-16);
+    border: var(--kl-edge-3) solid var(--kl-surface-1);
     border-radius: 50%;
-    background: var(--gold);
+    background: var(--kl-gold);
   }
   &:hover:enabled::-webkit-slider-thumb {
-    background: var(--gold-hover);
+    background: var(--kl-gold-hover);
   }
   &:hover:enabled::-moz-range-thumb {
-    background: var(--gold-hover);
+    background: var(--kl-gold-hover);
   }
   &:disabled {
     filter: grayscale(1);
     cursor: not-allowed;
   }
-  @media (forced-colors: active) {
+  ${media.forcedColours} {
     appearance: auto;
   }
 `;
 
 export const Reading = styled.output`
   min-inline-size: 3ch;
-  color: var(--text-soft);
-  font-size: var(--fs-14);
+  color: var(--kl-text-soft);
+  font-size: var(--kl-fs-14);
   font-variant-numeric: tabular-nums;
   text-align: end;
 `;

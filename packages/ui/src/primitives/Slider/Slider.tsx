@@ -1,15 +1,19 @@
 import type { ComponentProps } from 'react';
+import { composed } from '../../element/composed.ts';
+import { useControlled } from '../../hooks/useControlled.ts';
 import { useFieldControl } from '../FieldContext/FieldContext.ts';
 import { Range, Reading, SliderRoot } from './Slider.styles.ts';
 
 export interface SliderProps extends Omit<
   ComponentProps<'input'>,
-  'onChange' | 'value' | 'type' | 'min' | 'max'
+  'value' | 'defaultValue' | 'type' | 'min' | 'max'
 > {
-  /** What stands in the field. */
-  value: number;
-  /** Called with every new value. */
-  onValueChange: (value: number) => void;
+  /** Current value. Without it the slider keeps that itself. */
+  value?: number | undefined;
+  /** The value to begin with, where nobody else keeps it; the smallest otherwise. */
+  defaultValue?: number | undefined;
+  /** Called with each new value. */
+  onValueChange?: ((value: number) => void) | undefined;
   /** The smallest value. */
   min: number;
   /** The largest value. */
@@ -19,24 +23,36 @@ export interface SliderProps extends Omit<
 }
 
 /** A value between two ends, where the place matters more than the number. */
-export function Slider({ value, onValueChange, min, max, format = String, ...rest }: SliderProps) {
-  const share = `${((value - min) / (max - min)) * 100}%`;
+export function Slider({
+  value,
+  defaultValue,
+  onValueChange,
+  onChange,
+  min,
+  max,
+  format = String,
+  className,
+  style,
+  ...rest
+}: SliderProps) {
+  const [current, setCurrent] = useControlled({ value, defaultValue: defaultValue ?? min, onValueChange });
+  const share = `${((current - min) / (max - min)) * 100}%`;
   const control = useFieldControl(rest);
   return (
-    <SliderRoot>
+    <SliderRoot className={className} style={style}>
       <Range
-        type="range"
-        value={value}
+        value={current}
         min={min}
         max={max}
-        aria-valuetext={format(value)}
-        style={{ '--share': share }}
-        onChange={(event) => onValueChange(event.target.valueAsNumber)}
+        aria-valuetext={format(current)}
+        style={{ '--kl-share': share }}
         {...rest}
         {...control}
+        type="range"
+        onChange={composed(onChange, (event) => setCurrent(event.target.valueAsNumber))}
       />
       <Reading aria-hidden>
-        <bdi>{format(value)}</bdi>
+        <bdi>{format(current)}</bdi>
       </Reading>
     </SliderRoot>
   );

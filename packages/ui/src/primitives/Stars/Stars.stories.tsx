@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../stories/globals.ts';
+import { inHindi } from '../../stories/globals.ts';
 import { Stars } from './Stars.tsx';
 
 const meta = {
@@ -20,7 +20,4 @@ export const Default: Story = {
 export const None: Story = { args: { label: 'No stars yet', value: 0 } };
 export const All: Story = { args: { label: '5 out of 5', value: 5 } };
 export const Three: Story = { args: { label: '2 out of 3', value: 2, count: 3 } };
-export const Phone: Story = { globals: onPhone };
 export const Hindi: Story = { args: { label: '5 में से 3.4' }, globals: inHindi };
-export const RightToLeft: Story = { globals: inUrdu };
-export const PalmLeaf: Story = { globals: inPalmLeaf };

@@ -4,24 +4,24 @@ export const StarsRoot = styled.span`
   position: relative;
   display: inline-block;
   flex: none;
-  color: var(--gold-text);
+  color: var(--kl-gold-text);
 `;
 
 export const Layer = styled.span`
   display: flex;
-  gap: 3px;
+  gap: var(--kl-size-4);
   inline-size: max-content;
 
   &[data-filled] {
     position: absolute;
     inset-block: 0;
     inset-inline-start: 0;
-    inline-size: var(--share);
+    inline-size: var(--kl-share);
     overflow: hidden;
   }
   .lucide {
-    inline-size: 17px;
-    block-size: 17px;
+    inline-size: var(--kl-size-18);
+    block-size: var(--kl-size-18);
   }
   &[data-filled] .lucide {
     fill: currentColor;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../stories/globals.ts';
+import { inHindi, inUrdu, onPhone } from '../../stories/globals.ts';
 import { Held } from '../../stories/Held.tsx';
 import { Stepper } from './Stepper.tsx';
 
@@ -10,7 +10,7 @@ const meta = {
   args: { label: 'Possible endings', value: 3, onValueChange: fn(), min: 1, max: 20 },
   decorators: [(Story) => <div style={{ maxWidth: 220 }}>{Story()}</div>],
   render: ({ value: initial, onValueChange, ...args }) => (
-    <Held initial={initial} onChange={onValueChange}>
+    <Held<number | null> initial={initial ?? null} onChange={onValueChange}>
       {(value, change) => <Stepper {...args} value={value} onValueChange={change} />}
     </Held>
   ),
@@ -69,4 +69,3 @@ export const Phone: Story = {
 };
 export const Hindi: Story = { args: { label: 'संभव अंत' }, globals: inHindi };
 export const Urdu: Story = { args: { label: 'انجام' }, globals: inUrdu };
-export const PalmLeaf: Story = { globals: inPalmLeaf };

@@ -1,72 +1,72 @@
 import { NumberField } from '@base-ui/react/number-field';
 import styled from '@emotion/styled';
+import { focusRing, noFocusRing } from '../../theme/attention.ts';
+import { plainButton } from '../../theme/elements.ts';
 
 export const StepperFrame = styled(NumberField.Group)`
   display: grid;
-  grid-template-columns: 44px minmax(0, 1fr) 44px;
+  grid-template-columns: var(--kl-size-44) minmax(0, 1fr) var(--kl-size-44);
   align-items: stretch;
   inline-size: 100%;
   min-inline-size: 132px;
-  min-block-size: 46px;
-  border: 1px solid var(--line-strong);
-  border-radius: var(--r-2);
-  background: var(--well);
+  min-block-size: var(--kl-size-48);
+  border: var(--kl-hairline) solid var(--kl-line-strong);
+  border-radius: var(--kl-radius-8);
+  background: var(--kl-well);
 
   &:has([aria-invalid='true']) {
-    border-color: var(--danger-line);
-    outline: 1px solid var(--danger-line);
+    border-color: var(--kl-danger-line);
+    outline: var(--kl-hairline) solid var(--kl-danger-line);
   }
   /* The ring goes round the whole, because the whole is the field. */
   &:has(input:focus-visible) {
-    outline: 3px solid var(--focus);
-    outline-offset: 3px;
-    box-shadow: 0 0 0 3px var(--focus-gap);
+    ${focusRing}
   }
   &[data-disabled] {
-    border-color: var(--line);
-    background: var(--surface-2);
+    border-color: var(--kl-line);
+    background: var(--kl-surface-2);
   }
 `;
 
 export const Amount = styled(NumberField.Input)`
   min-inline-size: 0;
-  padding: 0 4px;
+  padding: 0 var(--kl-size-4);
   border: 0;
-  border-radius: var(--r-1);
+  border-radius: var(--kl-radius-4);
   background: none;
-  color: var(--text);
-  font: 400 var(--fs-16) / 1 var(--font-ui);
+  color: var(--kl-text);
+  font: 400 var(--kl-fs-16) / 1 var(--kl-font-ui);
   font-variant-numeric: tabular-nums;
   text-align: center;
 
   &:focus-visible {
-    outline: none;
-    box-shadow: none;
+    ${noFocusRing}
   }
 
   &:disabled {
-    color: var(--text-mute);
+    color: var(--kl-text-mute);
   }
 `;
 
 export const Less = styled(NumberField.Decrement)`
+  ${plainButton}
   display: grid;
   place-items: center;
-  min-block-size: 44px;
-  border-radius: var(--r-1);
-  color: var(--text-soft);
+  min-block-size: var(--kl-size-44);
+  border-radius: var(--kl-radius-4);
+  color: var(--kl-text-soft);
   touch-action: manipulation;
 
   .lucide {
-    inline-size: 18px;
-    block-size: 18px;
+    inline-size: var(--kl-size-18);
+    block-size: var(--kl-size-18);
   }
   &:hover:enabled {
-    color: var(--gold-text);
+    color: var(--kl-gold-text);
   }
   &:disabled,
   &[data-disabled] {
-    color: var(--text-mute);
+    color: var(--kl-text-mute);
     opacity: 0.5;
     cursor: not-allowed;
   }

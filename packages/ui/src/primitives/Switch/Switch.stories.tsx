@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../stories/globals.ts';
+import { inHindi, inUrdu, onPhone } from '../../stories/globals.ts';
 import { Held } from '../../stories/Held.tsx';
 import { Switch } from './Switch.tsx';
 
 const meta = {
   title: 'Primitives/Switch',
   component: Switch,
-  args: { label: 'Rows move by themselves', isChecked: false, onCheckedChange: fn() },
-  render: ({ isChecked: initial, onCheckedChange, ...args }) => (
-    <Held initial={initial} onChange={onCheckedChange}>
-      {(isChecked, change) => <Switch {...args} isChecked={isChecked} onCheckedChange={change} />}
+  args: { label: 'Rows move by themselves', checked: false, onCheckedChange: fn() },
+  render: ({ checked: initial, onCheckedChange, ...args }) => (
+    <Held initial={initial ?? false} onChange={onCheckedChange}>
+      {(checked, change) => <Switch {...args} checked={checked} onCheckedChange={change} />}
     </Held>
   ),
 } satisfies Meta<typeof Switch>;
@@ -26,7 +26,7 @@ export const Default: Story = {
   },
 };
 
-export const On: Story = { args: { isChecked: true } };
+export const On: Story = { args: { checked: true } };
 
 /** Track and word change together; the name stays, because a screen reader says the position itself. */
 export const WithStates: Story = {
@@ -41,15 +41,12 @@ export const WithStates: Story = {
 };
 
 export const Disabled: Story = { args: { disabled: true } };
-export const DisabledOn: Story = { args: { disabled: true, isChecked: true } };
+export const DisabledOn: Story = { args: { disabled: true, checked: true } };
 export const LongText: Story = {
   args: {
     label: 'Rows move by themselves until somebody points at them, touches them or asks for less motion',
   },
   globals: onPhone,
 };
-export const Phone: Story = { args: { isChecked: true }, globals: onPhone };
-export const Hindi: Story = { args: { label: 'ज़ोर से पढ़िए', isChecked: true }, globals: inHindi };
-export const Urdu: Story = { args: { label: 'بلند آواز سے پڑھیں', isChecked: true }, globals: inUrdu };
-export const PalmLeaf: Story = { args: { isChecked: true }, globals: inPalmLeaf };
-export const PalmLeafOff: Story = { globals: inPalmLeaf };
+export const Hindi: Story = { args: { label: 'ज़ोर से पढ़िए', checked: true }, globals: inHindi };
+export const Urdu: Story = { args: { label: 'بلند آواز سے پڑھیں', checked: true }, globals: inUrdu };

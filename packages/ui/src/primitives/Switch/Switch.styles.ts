@@ -4,19 +4,19 @@ import { media } from '../../theme/media.ts';
 export const SwitchRoot = styled.label`
   display: inline-flex;
   align-items: center;
-  gap: 10px;
-  min-block-size: 32px;
-  color: var(--text-soft);
+  gap: var(--kl-size-10);
+  min-block-size: var(--kl-size-32);
+  color: var(--kl-text-soft);
   cursor: pointer;
 
   ${media.touch} {
-    min-block-size: 44px;
+    min-block-size: var(--kl-size-44);
   }
   &:has(:checked) {
-    color: var(--text);
+    color: var(--kl-text);
   }
   &:has(:disabled) {
-    color: var(--text-mute);
+    color: var(--kl-text-mute);
     cursor: not-allowed;
   }
 `;
@@ -24,47 +24,47 @@ export const SwitchRoot = styled.label`
 export const Track = styled.input`
   position: relative;
   flex: none;
-  inline-size: 38px;
-  block-size: 22px;
+  inline-size: var(--kl-size-40);
+  block-size: var(--kl-size-22);
   margin: 0;
-  border: 1.5px solid var(--line-strong);
-  border-radius: 11px;
+  border: var(--kl-edge-ring) solid var(--kl-line-strong);
+  border-radius: var(--kl-radius-10);
   appearance: none;
   cursor: inherit;
   transition:
-    background var(--t-1),
-    border-color var(--t-1);
+    background var(--kl-t-1),
+    border-color var(--kl-t-1);
 
   &::after {
     content: '';
     position: absolute;
-    inset-block-start: 2.5px;
-    inset-inline-start: 3px;
-    inline-size: 14px;
-    block-size: 14px;
+    inset-block-start: var(--kl-size-2);
+    inset-inline-start: var(--kl-size-4);
+    inline-size: var(--kl-size-14);
+    block-size: var(--kl-size-14);
     border-radius: 50%;
-    background: var(--line-strong);
-    transition: inset-inline-start var(--t-2) var(--ease-out);
+    background: var(--kl-line-strong);
+    transition: inset-inline-start var(--kl-t-2) var(--kl-ease-out);
   }
   &:hover:enabled {
-    border-color: var(--gold);
+    border-color: var(--kl-gold);
   }
   &:checked {
-    border-color: var(--gold);
-    background: var(--gold);
+    border-color: var(--kl-gold);
+    background: var(--kl-gold);
   }
   &:checked::after {
-    inset-inline-start: 18px;
-    background: var(--on-gold);
+    inset-inline-start: var(--kl-size-18);
+    background: var(--kl-on-gold);
   }
   &:disabled {
-    border-color: var(--line);
-    background: var(--surface-2);
+    border-color: var(--kl-line);
+    background: var(--kl-surface-2);
   }
   &:disabled::after {
-    background: var(--text-mute);
+    background: var(--kl-text-mute);
   }
-  @media (forced-colors: active) {
+  ${media.forcedColours} {
     border-color: ButtonText;
 
     &::after {

@@ -1,4 +1,6 @@
 import type { ComponentProps } from 'react';
+import { composed } from '../../element/composed.ts';
+import { useControlled } from '../../hooks/useControlled.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { SwitchRoot, Track } from './Switch.styles.ts';
 
@@ -8,36 +10,48 @@ export interface SwitchStates {
   off: string;
 }
 
-export interface SwitchProps extends Omit<
-  ComponentProps<'input'>,
-  'onChange' | 'checked' | 'type' | 'role' | 'children'
-> {
+export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'role' | 'children'> {
   /** What is turned on and off. It is read beside the track, unless `states` stands there. */
   label: string;
-  /** Whether it is on. */
-  isChecked: boolean;
-  /** Called with what it becomes. */
-  onCheckedChange: (isChecked: boolean) => void;
+  /** Whether it is on. Without it the switch keeps that itself, from `defaultChecked` on. */
+  checked?: boolean | undefined;
+  /** Called with the new value. */
+  onCheckedChange?: ((checked: boolean) => void) | undefined;
   /** Words for the two positions, where what is switched is said elsewhere: 'Featured', 'Not Featured'. */
   states?: SwitchStates;
 }
 
 /** Turns something on and off at once. */
-export function Switch({ label, isChecked, onCheckedChange, states, ...rest }: SwitchProps) {
+export function Switch({
+  label,
+  checked,
+  defaultChecked = false,
+  onCheckedChange,
+  onChange,
+  states,
+  className,
+  style,
+  ...rest
+}: SwitchProps) {
+  const [isOn, setIsOn] = useControlled({
+    value: checked,
+    defaultValue: defaultChecked,
+    onValueChange: onCheckedChange,
+  });
   return (
-    <SwitchRoot>
+    <SwitchRoot className={className} style={style}>
       <Track
+        {...rest}
         type="checkbox"
         role="switch"
-        checked={isChecked}
-        aria-checked={isChecked}
-        onChange={(event) => onCheckedChange(event.target.checked)}
-        {...rest}
+        checked={isOn}
+        aria-checked={isOn}
+        onChange={composed(onChange, (event) => setIsOn(event.target.checked))}
       />
       {states ? (
         <>
           <VisuallyHidden>{label}</VisuallyHidden>
-          <span aria-hidden>{isChecked ? states.on : states.off}</span>
+          <span aria-hidden>{isOn ? states.on : states.off}</span>
         </>
       ) : (
         <span>{label}</span>

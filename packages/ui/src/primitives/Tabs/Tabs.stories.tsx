@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../stories/globals.ts';
+import { inHindi, inUrdu, onPhone } from '../../stories/globals.ts';
 import { Tabs, type TabsProps } from './Tabs.tsx';
 
 const tabs = ['Edit', 'Checks', 'Playtest'].map((label) => ({
@@ -16,9 +16,9 @@ function Controlled(props: TabsProps<string>) {
     <Tabs
       {...props}
       value={value}
-      onChange={(next) => {
+      onValueChange={(next) => {
         setValue(next);
-        props.onChange(next);
+        props.onValueChange?.(next);
       }}
     />
   );
@@ -27,7 +27,7 @@ function Controlled(props: TabsProps<string>) {
 const meta = {
   title: 'Primitives/Tabs',
   component: Tabs<string>,
-  args: { label: 'Scene', tabs, value: 'edit', onChange: fn() },
+  args: { label: 'Scene', tabs, value: 'edit', onValueChange: fn() },
   render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof Tabs<string>>;
 export default meta;
@@ -40,20 +40,20 @@ export const Default: Story = {
     });
     await step('a press shows another', async () => {
       await userEvent.click(canvas.getByRole('tab', { name: 'Checks' }));
-      await expect(args.onChange).toHaveBeenLastCalledWith('checks');
+      await expect(args.onValueChange).toHaveBeenLastCalledWith('checks');
       await expect(canvas.getByRole('tabpanel', { name: 'Checks' })).toBeVisible();
     });
     await step('arrows walk, Enter shows', async () => {
       await userEvent.keyboard('{ArrowRight}');
       await expect(canvas.getByRole('tab', { name: 'Playtest' })).toHaveFocus();
       await userEvent.keyboard('{Enter}');
-      await expect(args.onChange).toHaveBeenLastCalledWith('playtest');
+      await expect(args.onValueChange).toHaveBeenLastCalledWith('playtest');
     });
   },
 };
 
 export const OneDisabled: Story = {
-  args: { tabs: tabs.map((tab) => ({ ...tab, isDisabled: tab.value === 'playtest' })) },
+  args: { tabs: tabs.map((tab) => ({ ...tab, disabled: tab.value === 'playtest' })) },
 };
 
 export const ManyOnPhone: Story = {
@@ -105,5 +105,3 @@ export const RightToLeft: Story = {
     await expect(canvas.getByRole('tab', { name: 'Checks' })).toHaveFocus();
   },
 };
-
-export const PalmLeaf: Story = { globals: inPalmLeaf };

@@ -1,61 +1,63 @@
 import { Tabs } from '@base-ui/react/tabs';
 import styled from '@emotion/styled';
+import { focusRingInside } from '../../theme/attention.ts';
+import { plainButton } from '../../theme/elements.ts';
 
 /** Where there are more than fit, they scroll. */
 export const List = styled(Tabs.List)`
   display: flex;
-  gap: var(--s-1);
-  border-block-end: 1px solid var(--line);
+  gap: var(--kl-size-4);
+  border-block-end: var(--kl-hairline) solid var(--kl-line);
   overflow: auto hidden;
   scrollbar-width: none;
 `;
 
 export const TabButton = styled(Tabs.Tab)`
+  ${plainButton}
   position: relative;
   display: inline-flex;
   flex: none;
   align-items: center;
-  gap: var(--s-2);
-  min-block-size: var(--ctl);
-  padding: 0 var(--s-4) 2px;
-  border-start-start-radius: var(--r-2);
-  border-start-end-radius: var(--r-2);
-  color: var(--text-soft);
-  font-size: var(--fs-16);
+  gap: var(--kl-size-8);
+  min-block-size: var(--kl-ctl);
+  padding: 0 var(--kl-size-16) var(--kl-size-2);
+  border-start-start-radius: var(--kl-radius-8);
+  border-start-end-radius: var(--kl-radius-8);
+  color: var(--kl-text-soft);
+  font-size: var(--kl-fs-16);
   font-weight: 500;
   white-space: nowrap;
-  transition: color var(--t-1);
+  transition: color var(--kl-t-1);
 
   &:hover {
-    color: var(--text);
+    color: var(--kl-text);
   }
   &[data-active] {
-    color: var(--text);
+    color: var(--kl-text);
     font-weight: 600;
   }
   &[data-active]::after {
     content: '';
     position: absolute;
-    inset-inline: var(--s-4);
+    inset-inline: var(--kl-size-16);
     inset-block-end: 0;
-    block-size: 3px;
-    /* Where the system chooses the colours, a ground is lost and an edge stays. */
-    border: 1px solid transparent;
-    border-start-start-radius: 3px;
-    border-start-end-radius: 3px;
-    background: var(--gold);
+    block-size: var(--kl-edge-3);
+    /* In forced colours backgrounds are dropped, but borders stay. */
+    border: var(--kl-hairline) solid transparent;
+    border-start-start-radius: var(--kl-radius-4);
+    border-start-end-radius: var(--kl-radius-4);
+    background: var(--kl-gold);
   }
   &[data-disabled] {
-    color: var(--text-mute);
+    color: var(--kl-text-mute);
     cursor: not-allowed;
   }
   /* The row clips what stands out of it. */
   &:focus-visible {
-    outline-offset: -3px;
-    box-shadow: none;
+    ${focusRingInside}
   }
 `;
 
 export const Panel = styled(Tabs.Panel)`
-  padding-block-start: var(--s-5);
+  padding-block-start: var(--kl-size-24);
 `;

@@ -1,7 +1,8 @@
 import { DirectionProvider } from '@base-ui/react/direction-provider';
 import { Tabs as Base } from '@base-ui/react/tabs';
-import type { ReactNode } from 'react';
-import { usePageDirection } from '../../hooks/usePageDirection.ts';
+import { type ComponentProps, type ReactNode, useRef } from 'react';
+import { useDirection } from '../../hooks/useDirection.ts';
+import { useMergedRef } from '../../hooks/useMergedRef.ts';
 import { List, Panel, TabButton } from './Tabs.styles.ts';
 
 export interface Tab<Value extends string> {
@@ -9,28 +10,49 @@ export interface Tab<Value extends string> {
   /** What is on it, in a word or two. */
   label: ReactNode;
   panel: ReactNode;
-  isDisabled?: boolean;
+  disabled?: boolean;
 }
 
-export interface TabsProps<Value extends string> {
+export interface TabsProps<Value extends string> extends Omit<
+  ComponentProps<'div'>,
+  'children' | 'defaultValue'
+> {
   /** What the tabs have in common, for those who hear it. */
   label: string;
   /** The tabs and their panels, in their order. */
   tabs: readonly Tab<Value>[];
-  /** The tab that is shown. */
-  value: Value;
+  /** The tab that is shown. Without it the tabs keep that themselves. */
+  value?: Value | undefined;
+  /** The tab to begin with, where nobody else keeps it; the first otherwise. */
+  defaultValue?: Value | undefined;
   /** Another tab was chosen. */
-  onChange: (value: Value) => void;
+  onValueChange?: ((value: Value) => void) | undefined;
 }
 
 /** Several panels of which one is shown. Arrow keys walk through the tabs, Enter or Space shows one. */
-export function Tabs<Value extends string>({ label, tabs, value, onChange }: TabsProps<Value>) {
+export function Tabs<Value extends string>({
+  label,
+  tabs,
+  value,
+  defaultValue,
+  onValueChange,
+  ref,
+  ...rest
+}: TabsProps<Value>) {
+  const rootRef = useRef<HTMLDivElement>(null);
+  const mergedRef = useMergedRef(rootRef, ref);
   return (
-    <DirectionProvider direction={usePageDirection()}>
-      <Base.Root value={value} onValueChange={(next: Value) => onChange(next)}>
+    <DirectionProvider direction={useDirection(rootRef)}>
+      <Base.Root
+        value={value}
+        defaultValue={defaultValue ?? tabs[0]?.value}
+        onValueChange={(next: Value) => onValueChange?.(next)}
+        {...rest}
+        ref={mergedRef}
+      >
         <List aria-label={label}>
           {tabs.map((tab) => (
-            <TabButton key={tab.value} value={tab.value} disabled={tab.isDisabled ?? false}>
+            <TabButton key={tab.value} value={tab.value} disabled={tab.disabled ?? false}>
               {tab.label}
             </TabButton>
           ))}

@@ -9,7 +9,7 @@ const meta = {
   component: TextArea,
   args: { value: '', onValueChange: fn(), 'aria-label': 'Tagline' },
   render: ({ value: initial, onValueChange, ...args }) => (
-    <Held initial={initial} onChange={onValueChange}>
+    <Held initial={initial ?? ''} onChange={onValueChange}>
       {(value, change) => <TextArea {...args} value={value} onValueChange={change} />}
     </Held>
   ),

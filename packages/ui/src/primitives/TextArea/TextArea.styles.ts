@@ -3,7 +3,7 @@ import { wellLook } from '../TextField/TextField.styles.ts';
 
 export const TextAreaRoot = styled.div`
   display: grid;
-  gap: 8px;
+  gap: var(--kl-size-8);
 `;
 
 /** It grows with what is written, up to half a screen; the corner still resizes it. */
@@ -18,12 +18,12 @@ export const Writing = styled.textarea`
 
 export const Counter = styled.p`
   justify-self: end;
-  color: var(--text-mute);
-  font-size: var(--fs-13);
+  color: var(--kl-text-mute);
+  font-size: var(--kl-fs-13);
   font-variant-numeric: tabular-nums;
 
   &[data-over] {
-    color: var(--danger-text);
+    color: var(--kl-danger-text);
     font-weight: 600;
   }
 `;

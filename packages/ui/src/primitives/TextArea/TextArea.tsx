@@ -1,15 +1,19 @@
 import { type ComponentProps, useId } from 'react';
+import { composed } from '../../element/composed.ts';
+import { useControlled } from '../../hooks/useControlled.ts';
 import { useFieldWords } from '../../words/areas/useFieldWords.ts';
 import { useFieldControl } from '../FieldContext/FieldContext.ts';
 import type { TextFace } from '../TextField/TextField.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { Counter, TextAreaRoot, Writing } from './TextArea.styles.ts';
 
-export interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'onChange' | 'value'> {
-  /** What stands in the field. */
-  value: string;
-  /** Called with every new value. */
-  onValueChange: (value: string) => void;
+export interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'value' | 'defaultValue'> {
+  /** The current value. Uncontrolled if omitted. */
+  value?: string | undefined;
+  /** The initial value of an uncontrolled field. */
+  defaultValue?: string | undefined;
+  /** Called with each new value. */
+  onValueChange?: ((value: string) => void) | undefined;
   /** `tale` for text that readers will see in a story. */
   face?: TextFace;
   /** Shows how many characters of these are used. More can be typed: the form's rules refuse it in words. */
@@ -17,21 +21,32 @@ export interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'onChang
 }
 
 /** Several lines of text. */
-export function TextArea({ value, onValueChange, face = 'ui', limit, ...rest }: TextAreaProps) {
+export function TextArea({
+  value,
+  defaultValue = '',
+  onValueChange,
+  onChange,
+  face = 'ui',
+  limit,
+  className,
+  style,
+  ...rest
+}: TextAreaProps) {
   const words = useFieldWords();
   const counterId = useId();
   const control = useFieldControl(rest);
+  const [text, setText] = useControlled({ value, defaultValue, onValueChange });
   const describedBy = [control['aria-describedby'], limit && counterId].filter(Boolean).join(' ');
-  const { length } = value.trim();
+  const { length } = text.trim();
   return (
-    <TextAreaRoot>
+    <TextAreaRoot className={className} style={style}>
       <Writing
-        value={value}
+        value={text}
         data-face={face}
-        onChange={(event) => onValueChange(event.target.value)}
         {...rest}
         {...control}
         aria-describedby={describedBy || undefined}
+        onChange={composed(onChange, (event) => setText(event.target.value))}
       />
       {limit !== undefined && (
         <Counter id={counterId} data-over={length > limit || undefined}>

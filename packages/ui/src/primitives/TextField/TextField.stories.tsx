@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../stories/globals.ts';
+import { inHindi, inUrdu, onPhone } from '../../stories/globals.ts';
 import { Held } from '../../stories/Held.tsx';
 import { TextField } from './TextField.tsx';
 
@@ -9,7 +9,7 @@ const meta = {
   component: TextField,
   args: { value: '', onValueChange: fn(), 'aria-label': 'Email', placeholder: 'you@example.com' },
   render: ({ value: initial, onValueChange, ...args }) => (
-    <Held initial={initial} onChange={onValueChange}>
+    <Held initial={initial ?? ''} onChange={onValueChange}>
       {(value, change) => <TextField {...args} value={value} onValueChange={change} />}
     </Held>
   ),
@@ -39,7 +39,7 @@ export const Invalid: Story = {
   args: { value: 'aditi rao', 'aria-invalid': true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toBeInvalid();
-    await expect(canvas.getByRole('textbox')).toHaveStyle({ height: '46px', borderTopWidth: '2px' });
+    await expect(canvas.getByRole('textbox')).toHaveStyle({ height: '48px', borderTopWidth: '2px' });
   },
 };
 
@@ -55,5 +55,3 @@ export const LongText: Story = {
 };
 export const Hindi: Story = { args: { value: 'अदिति राव', 'aria-label': 'नाम' }, globals: inHindi };
 export const Urdu: Story = { args: { value: 'ادیتی راؤ', 'aria-label': 'نام' }, globals: inUrdu };
-export const PalmLeaf: Story = { globals: inPalmLeaf };
-export const PalmLeafInvalid: Story = { ...Invalid, globals: inPalmLeaf };

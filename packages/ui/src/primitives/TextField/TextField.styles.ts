@@ -5,42 +5,42 @@ import styled from '@emotion/styled';
 export const wellLook = css`
   inline-size: 100%;
   min-inline-size: 0;
-  min-block-size: 46px;
+  min-block-size: var(--kl-size-48);
   margin: 0;
-  padding: 9px 14px;
-  border: 1px solid var(--line-strong);
-  border-radius: var(--r-2);
-  background: var(--well);
-  color: var(--text);
-  font-family: var(--font-ui);
-  font-size: var(--fs-16);
-  line-height: var(--lh-ui);
-  transition: border-color var(--t-1);
+  padding: var(--kl-size-10) var(--kl-size-14);
+  border: var(--kl-hairline) solid var(--kl-line-strong);
+  border-radius: var(--kl-radius-8);
+  background: var(--kl-well);
+  color: var(--kl-text);
+  font-family: var(--kl-font-ui);
+  font-size: var(--kl-fs-16);
+  line-height: var(--kl-lh-ui);
+  transition: border-color var(--kl-t-1);
 
   &::placeholder {
-    color: var(--text-mute);
+    color: var(--kl-text-mute);
     opacity: 1;
   }
   &:hover:enabled {
-    border-color: var(--text-mute);
+    border-color: var(--kl-text-mute);
   }
   &[aria-invalid='true'] {
     /* One pixel of padding becomes one pixel of edge, so that nothing moves. */
-    padding: 8px 13px;
-    border: 2px solid var(--danger-line);
+    padding: var(--kl-size-8) var(--kl-size-14);
+    border: var(--kl-edge-2) solid var(--kl-danger-line);
   }
   &:disabled {
-    border-color: var(--line);
-    background: var(--surface-2);
-    color: var(--text-mute);
+    border-color: var(--kl-line);
+    background: var(--kl-surface-2);
+    color: var(--kl-text-mute);
     cursor: not-allowed;
   }
   &:read-only:not(:disabled, select) {
     background: transparent;
   }
   &[data-face='tale'] {
-    font-family: var(--font-tale);
-    line-height: var(--lh-tale);
+    font-family: var(--kl-font-tale);
+    line-height: var(--kl-lh-tale);
   }
 `;
 

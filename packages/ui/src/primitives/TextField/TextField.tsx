@@ -1,29 +1,31 @@
 import type { ComponentProps } from 'react';
+import { composed } from '../../element/composed.ts';
 import { useFieldControl } from '../FieldContext/FieldContext.ts';
 import { TextFieldRoot } from './TextField.styles.ts';
 
 export const TEXT_FACES = ['ui', 'tale'] as const;
 export type TextFace = (typeof TEXT_FACES)[number];
 
-export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'onChange' | 'value'> {
-  /** What stands in the field. */
-  value: string;
-  /** Called with every new value. */
-  onValueChange: (value: string) => void;
+export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'value' | 'defaultValue'> {
+  /** The current value. Uncontrolled if omitted. */
+  value?: string | undefined;
+  /** The initial value of an uncontrolled field. */
+  defaultValue?: string | undefined;
+  /** Called with each new value. */
+  onValueChange?: ((value: string) => void) | undefined;
   /** `tale` for text that readers will see in a story. */
   face?: TextFace;
 }
 
 /** One line of text. Inside a `FormField` it has its label, hint and error from there. */
-export function TextField({ value, onValueChange, face = 'ui', type = 'text', ...rest }: TextFieldProps) {
+export function TextField({ onValueChange, onChange, face = 'ui', type = 'text', ...rest }: TextFieldProps) {
   return (
     <TextFieldRoot
       type={type}
-      value={value}
       data-face={face}
-      onChange={(event) => onValueChange(event.target.value)}
       {...rest}
       {...useFieldControl(rest)}
+      onChange={composed(onChange, (event) => onValueChange?.(event.target.value))}
     />
   );
 }

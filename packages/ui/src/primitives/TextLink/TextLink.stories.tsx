@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../stories/globals.ts';
+import { inHindi, inUrdu, onPhone } from '../../stories/globals.ts';
 import { TextLink } from './TextLink.tsx';
 
 const meta = {
@@ -33,7 +33,5 @@ export const LongText: Story = {
   },
   globals: onPhone,
 };
-export const Phone: Story = { ...InASentence, globals: onPhone };
 export const Hindi: Story = { args: { children: 'अपना खाता बनाइए' }, globals: inHindi };
 export const Urdu: Story = { args: { children: 'اپنا کھاتہ بنائیں' }, globals: inUrdu };
-export const PalmLeaf: Story = { ...InASentence, globals: inPalmLeaf };

@@ -1,20 +1,22 @@
 import styled from '@emotion/styled';
 import { Link } from '../Link/Link.tsx';
+import { plainLink } from '../../theme/elements.ts';
 
 /** Tall enough for a finger, without pushing the lines of its sentence apart. */
 export const TextLinkRoot = styled(Link)`
+  ${plainLink}
   display: inline-block;
-  padding-block: 5px;
-  margin-block: -5px;
-  color: var(--gold-text);
+  padding-block: var(--kl-size-6);
+  margin-block: calc(-1 * var(--kl-size-6));
+  color: var(--kl-gold-text);
   font-weight: 500;
   text-decoration: underline;
-  text-decoration-thickness: 1px;
-  text-underline-offset: 4px;
+  text-decoration-thickness: var(--kl-hairline);
+  text-underline-offset: var(--kl-size-4);
   overflow-wrap: anywhere;
 
   &:hover {
-    color: var(--text);
-    text-decoration-thickness: 2px;
+    color: var(--kl-text);
+    text-decoration-thickness: var(--kl-edge-2);
   }
 `;

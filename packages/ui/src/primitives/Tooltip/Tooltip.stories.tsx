@@ -1,7 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
-import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../stories/globals.ts';
+import { Bookmark } from 'lucide-react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { pass, withClock } from '../../stories/clock.ts';
+import { inHindi, inUrdu, onPhone } from '../../stories/globals.ts';
 import { Tooltip } from './Tooltip.tsx';
+import { HOLD_MS } from './useTooltipTrigger.ts';
+
+const clicked = fn();
 
 const meta = {
   title: 'Primitives/Tooltip',
@@ -12,24 +18,37 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const tooltip = () => screen.findByRole('tooltip');
+const isGone = () => waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+
 /** The explanation belongs to the button even while it is not shown. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'About Featured Stories' });
     await expect(button).toHaveAccessibleDescription('Handpicked by editors and team');
-    await expect(canvas.queryByRole('tooltip')).toBeNull();
+    await expect(screen.queryByRole('tooltip')).toBeNull();
   },
 };
 
+/** A pointer that only passes opens nothing; one that rests does, and may go on to the words. */
 export const Hovered: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
     const button = canvas.getByRole('button');
-    await userEvent.hover(button);
-    await expect(canvas.getByRole('tooltip')).toBeVisible();
-    await userEvent.hover(canvas.getByRole('tooltip'));
-    await expect(canvas.getByRole('tooltip')).toBeVisible();
-    await userEvent.unhover(canvas.getByRole('tooltip'));
-    await expect(canvas.queryByRole('tooltip')).toBeNull();
+    await step('passed', async () => {
+      await userEvent.hover(button);
+      await userEvent.unhover(button);
+      await expect(screen.queryByRole('tooltip')).toBeNull();
+    });
+    await step('rested on', async () => {
+      await userEvent.hover(button);
+      await expect(await tooltip()).toBeVisible();
+    });
+    await step('on to the words, and away', async () => {
+      await userEvent.hover(await tooltip());
+      await expect(await tooltip()).toBeVisible();
+      await userEvent.unhover(await tooltip());
+      await isGone();
+    });
   },
 };
 
@@ -37,25 +56,110 @@ export const Hovered: Story = {
 export const HoveredAndClosedByEscape: Story = {
   play: async ({ canvas }) => {
     await userEvent.hover(canvas.getByRole('button'));
-    await expect(canvas.getByRole('tooltip')).toBeVisible();
+    await expect(await tooltip()).toBeVisible();
     await userEvent.keyboard('{Escape}');
-    await expect(canvas.queryByRole('tooltip')).toBeNull();
+    await isGone();
   },
 };
 
 export const Focused: Story = {
-  play: async ({ canvas }) => {
+  play: async () => {
     await userEvent.tab();
-    await expect(canvas.getByRole('tooltip')).toBeVisible();
+    await expect(await tooltip()).toBeVisible();
   },
 };
 
 export const ClosedByEscape: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
+    await expect(await tooltip()).toBeVisible();
     await userEvent.keyboard('{Escape}');
-    await expect(canvas.queryByRole('tooltip')).toBeNull();
+    await isGone();
     await expect(canvas.getByRole('button')).toHaveFocus();
+  },
+};
+
+/** A finger has no hover: its press shows the words, and the next one elsewhere takes them away. */
+export const Pressed: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.pointer([{ keys: '[TouchA]', target: canvas.getByRole('button') }]);
+    await expect(await tooltip()).toBeVisible();
+    await userEvent.click(document.body);
+    await isGone();
+  },
+};
+
+/** It explains any button, and what that does itself stays. */
+export const OfAnIconButton: Story = {
+  args: {
+    label: undefined,
+    children: 'Readers see it on their profile',
+    trigger: (
+      <IconButton label="Add bookmark" onClick={clicked}>
+        <Bookmark />
+      </IconButton>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Add bookmark' });
+    await expect(button).toHaveAccessibleDescription('Readers see it on their profile');
+    await userEvent.click(button);
+    await expect(clicked).toHaveBeenCalledOnce();
+    await expect(await tooltip()).toBeVisible();
+  },
+};
+
+/** Where a press does something of its own, a finger that rests is told what; and a press takes the words away. */
+export const ByHolding: Story = {
+  args: {
+    label: undefined,
+    opensBy: 'hold',
+    children: 'Readers see it on their profile',
+    trigger: (
+      <IconButton label="Add bookmark" onClick={clicked}>
+        <Bookmark />
+      </IconButton>
+    ),
+  },
+  beforeEach: withClock,
+  play: async ({ canvas, step }) => {
+    clicked.mockClear();
+    const button = canvas.getByRole('button', { name: 'Add bookmark' });
+    await step('a short press', async () => {
+      await userEvent.pointer([{ keys: '[TouchA]', target: button }]);
+      await expect(clicked).toHaveBeenCalledOnce();
+      await pass(HOLD_MS);
+      await expect(screen.queryByRole('tooltip')).toBeNull();
+    });
+    await step('a long one', async () => {
+      await userEvent.pointer([{ keys: '[TouchA>]', target: button }]);
+      await pass(HOLD_MS);
+      await userEvent.pointer([{ keys: '[/TouchA]', target: button }]);
+      await expect(await tooltip()).toBeVisible();
+      await expect(clicked).toHaveBeenCalledOnce();
+    });
+    await step('a press', async () => {
+      await userEvent.click(button);
+      await expect(clicked).toHaveBeenCalledTimes(2);
+      await isGone();
+    });
+  },
+};
+
+/** At the edge of the window it moves, and stays whole. */
+export const AtTheEdge: Story = {
+  ...Focused,
+  args: { children: 'Handpicked by editors and team, every Thursday evening, for the week that comes' },
+  decorators: [
+    (Story) => <div style={{ position: 'fixed', insetInlineEnd: 0, insetBlockEnd: 0 }}>{Story()}</div>,
+  ],
+  play: async () => {
+    await userEvent.tab();
+    const { left, right, top, bottom } = (await tooltip()).getBoundingClientRect();
+    await expect(left).toBeGreaterThanOrEqual(0);
+    await expect(top).toBeGreaterThanOrEqual(0);
+    await expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth);
+    await expect(bottom).toBeLessThanOrEqual(document.documentElement.clientHeight);
   },
 };
 
@@ -73,4 +177,3 @@ export const Hindi: Story = {
   globals: inHindi,
 };
 export const Urdu: Story = { ...Focused, args: { children: 'ادارے کی پسند' }, globals: inUrdu };
-export const PalmLeaf: Story = { ...Focused, globals: inPalmLeaf };

@@ -1,45 +1,61 @@
 import { Info } from 'lucide-react';
-import { useEffect, useId, useState } from 'react';
-import { Bubble, TooltipRoot, Trigger } from './Tooltip.styles.ts';
+import { type ComponentProps, lazy, type ReactElement, Suspense, useId, useRef } from 'react';
+import type { PortalProps } from '../../element/portal.ts';
+import { Rendered } from '../../element/renderAs.tsx';
+import { InfoButton } from './Tooltip.styles.ts';
+import { useTooltipTrigger } from './useTooltipTrigger.ts';
 
-export interface TooltipProps {
-  /** The name of the button: what the tooltip is about. */
-  label: string;
+/** What places the words is larger than most pages' need of it: it is loaded when they are first asked for. */
+const TooltipPopup = lazy(async () => ({ default: (await import('./TooltipPopup.tsx')).TooltipPopup }));
+
+export interface TooltipProps extends Omit<ComponentProps<'div'>, 'children'>, PortalProps {
+  /** The name of the information button, where there is no other trigger: what the tooltip is about. */
+  label?: string | undefined;
+  /** What it explains, such as an `IconButton`; a small information button without it. */
+  trigger?: ReactElement | undefined;
   /** The explanation, in a short sentence. */
   children: string;
+  /** The preferred side, if there is room. */
+  side?: 'top' | 'bottom';
+  /** How long a pointer rests on the trigger before the words come. Focus and a press show them at once. */
+  delayMs?: number;
+  /** How a finger asks for the words: `hold` where the trigger's press does something of its own, and then closes them. */
+  opensBy?: 'press' | 'hold';
 }
 
 /**
- * An information button whose explanation shows on hover, focus and press.
+ * An explanation that shows on hover, focus and press.
  * It stays while the pointer is on it, and Escape closes it (WCAG 1.4.13).
  */
-export function Tooltip({ label, children }: TooltipProps) {
+export function Tooltip({
+  label,
+  trigger,
+  children,
+  delayMs = 300,
+  opensBy = 'press',
+  ...rest
+}: TooltipProps) {
   const id = useId();
-  const [isOpen, setIsOpen] = useState(false);
-
-  // Hovered, it may be open while focus is elsewhere.
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    const handleKey = ({ key }: KeyboardEvent) => key === 'Escape' && setIsOpen(false);
-    document.addEventListener('keydown', handleKey);
-    return () => document.removeEventListener('keydown', handleKey);
-  }, [isOpen]);
-
+  const anchorRef = useRef<HTMLElement>(null);
+  const { open, setOpen, wasOpen, triggerProps, popupProps } = useTooltipTrigger({ delayMs, opensBy });
+  const button = trigger ?? (
+    <InfoButton type="button" aria-label={label}>
+      <Info />
+    </InfoButton>
+  );
   return (
-    <TooltipRoot onPointerEnter={() => setIsOpen(true)} onPointerLeave={() => setIsOpen(false)}>
-      <Trigger
-        type="button"
-        aria-label={label}
-        aria-describedby={id}
-        onClick={() => setIsOpen(true)}
-        onFocus={() => setIsOpen(true)}
-        onBlur={() => setIsOpen(false)}
-      >
-        <Info />
-      </Trigger>
-      <Bubble id={id} role="tooltip" hidden={!isOpen}>
+    <>
+      <Rendered render={button} {...triggerProps} ref={anchorRef} aria-describedby={id} />
+      <span id={id} hidden>
         {children}
-      </Bubble>
-    </TooltipRoot>
+      </span>
+      {wasOpen && (
+        <Suspense>
+          <TooltipPopup anchorRef={anchorRef} open={open} onOpenChange={setOpen} {...popupProps} {...rest}>
+            {children}
+          </TooltipPopup>
+        </Suspense>
+      )}
+    </>
   );
 }

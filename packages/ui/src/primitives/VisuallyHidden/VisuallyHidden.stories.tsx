@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../stories/globals.ts';
+import { inHindi, inUrdu, onPhone } from '../../stories/globals.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 const meta = {
@@ -41,7 +41,6 @@ export const LongText: Story = {
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 };
-export const Phone: Story = { globals: onPhone };
 export const Hindi: Story = { args: { children: '3,812 पसंद' }, globals: inHindi };
 export const Urdu: Story = {
   args: { children: '3,812 پسندیدگیاں' },
@@ -50,4 +49,3 @@ export const Urdu: Story = {
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 };
-export const PalmLeaf: Story = { globals: inPalmLeaf };

@@ -2,9 +2,9 @@ import styled from '@emotion/styled';
 
 export const Hidden = styled.span`
   position: absolute;
-  inline-size: 1px;
-  block-size: 1px;
-  margin: -1px;
+  inline-size: var(--kl-hairline);
+  block-size: var(--kl-hairline);
+  margin: calc(-1 * var(--kl-hairline));
   overflow: hidden;
   clip-path: inset(50%);
   white-space: nowrap;

@@ -2,7 +2,7 @@ import { fixtureCategories, overlongStory } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { AdminShell } from '../../blocks/admin/AdminShell/AdminShell.tsx';
-import { inHindi, inPalmLeaf, inUrdu, onDesktop, onPhone } from '../../stories/globals.ts';
+import { inUrdu, onDesktop, onPhone } from '../../stories/globals.ts';
 import { AdminCategoriesScreen } from './AdminCategoriesScreen.tsx';
 
 const categories = Object.values(fixtureCategories);
@@ -65,6 +65,4 @@ export const Phone: Story = {
   },
 };
 export const Desktop: Story = { ...Phone, globals: onDesktop };
-export const Hindi: Story = { globals: inHindi };
 export const Urdu: Story = { ...Phone, globals: { ...inUrdu, ...onPhone } };
-export const PalmLeaf: Story = { globals: inPalmLeaf };

@@ -1,24 +1,36 @@
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { Drawer, Page, PageHead, PageLead, PageTitle } from '../../blocks/admin/adminPage.styles.ts';
 import {
   CategoriesTable,
-  type CategoriesTableProps,
+  type CategoriesTableOwnProps,
 } from '../../blocks/admin/CategoriesTable/CategoriesTable.tsx';
 import { NameForm } from '../../blocks/admin/NameForm.tsx';
 import { Note } from '../../patterns/Note/Note.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { useAdminWords } from '../../words/areas/useAdminWords.ts';
 
-export interface AdminCategoriesScreenProps extends CategoriesTableProps {
+export interface AdminCategoriesScreenProps
+  extends Omit<ComponentProps<'div'>, 'children'>, CategoriesTableOwnProps {
   /** Called with what the new one is called. */
   onCreate: (display_name: string) => void;
-  /** What the server refused, in its words. */
+  /** The server's error messages. */
   notice?: string | undefined;
 }
 
 /** The categories of the library. */
-export function AdminCategoriesScreen({ onCreate, notice, ...table }: AdminCategoriesScreenProps) {
+export function AdminCategoriesScreen({
+  onCreate,
+  notice,
+  categories,
+  storyCounts,
+  onRename,
+  onReorder,
+  onDelete,
+  error,
+  onRetry,
+  ...rest
+}: AdminCategoriesScreenProps) {
   const words = useAdminWords().categories;
   const [isCreating, setIsCreating] = useState(false);
 
@@ -28,7 +40,7 @@ export function AdminCategoriesScreen({ onCreate, notice, ...table }: AdminCateg
   }
 
   return (
-    <Page>
+    <Page {...rest}>
       <PageHead>
         <PageTitle>{words.title}</PageTitle>
         <Button variant="primary" icon={<Plus />} disabled={isCreating} onClick={() => setIsCreating(true)}>
@@ -51,7 +63,15 @@ export function AdminCategoriesScreen({ onCreate, notice, ...table }: AdminCateg
           />
         </Drawer>
       )}
-      <CategoriesTable {...table} />
+      <CategoriesTable
+        categories={categories}
+        storyCounts={storyCounts}
+        onRename={onRename}
+        onReorder={onReorder}
+        onDelete={onDelete}
+        error={error}
+        onRetry={onRetry}
+      />
     </Page>
   );
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { inHindi, inPalmLeaf, inUrdu, onDesktop, onPhone } from '../../stories/globals.ts';
+import { onPhone } from '../../stories/globals.ts';
 import { longRefusal } from '../../stories/longText.ts';
 import { AdminLoginScreen } from './AdminLoginScreen.tsx';
 
@@ -19,23 +19,19 @@ export const Guest: Story = {
     await expect(canvas.getByRole('button', { name: 'Sign In' })).toBeVisible();
   },
 };
-export const SigningIn: Story = { args: { isBusy: true } };
+export const SigningIn: Story = { args: { loading: true } };
 
 /** A player who signs in here is told so, and nothing is stored. */
 export const NotAnAdministrator: Story = {
-  args: { serverError: 'You do not have permission' },
+  args: { error: 'You do not have permission' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('You do not have permission');
   },
 };
-export const Desktop: Story = { globals: onDesktop };
 export const Phone: Story = {
   globals: onPhone,
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 };
-export const LongText: Story = { args: { serverError: longRefusal }, globals: onPhone };
-export const Hindi: Story = { globals: inHindi };
-export const Urdu: Story = { globals: inUrdu };
-export const PalmLeaf: Story = { globals: inPalmLeaf };
+export const LongText: Story = { args: { error: longRefusal }, globals: onPhone };

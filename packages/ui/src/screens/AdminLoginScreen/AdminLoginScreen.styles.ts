@@ -4,6 +4,6 @@ export const LoginGround = styled.main`
   display: grid;
   place-items: center;
   min-block-size: 100dvh;
-  padding: var(--s-5) var(--gutter);
-  background: var(--bg-deep);
+  padding: var(--kl-size-24) var(--kl-gutter);
+  background: var(--kl-bg-deep);
 `;

@@ -9,7 +9,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { AdminShell } from '../../blocks/admin/AdminShell/AdminShell.tsx';
-import { inHindi, inPalmLeaf, inUrdu, onDesktop, onPhone } from '../../stories/globals.ts';
+import { inUrdu, onDesktop, onPhone } from '../../stories/globals.ts';
 import { daysOfTurns } from '../../stories/overview.ts';
 import { type AdminOverview, AdminOverviewScreen } from './AdminOverviewScreen.tsx';
 
@@ -89,7 +89,7 @@ export const Empty: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nothing waits')).toBeVisible();
+    await expect(canvas.getByText('Nothing to review')).toBeVisible();
     await expect(canvas.getByText('No turns in this period')).toBeVisible();
     await expect(canvas.getByText('No stories have been played yet')).toBeVisible();
   },
@@ -107,6 +107,4 @@ export const Phone: Story = {
   },
 };
 export const Desktop: Story = { ...Phone, globals: onDesktop };
-export const Hindi: Story = { args: manyLanguages, globals: inHindi };
 export const Urdu: Story = { ...Phone, args: manyLanguages, globals: { ...inUrdu, ...onPhone } };
-export const PalmLeaf: Story = { globals: inPalmLeaf };

@@ -4,7 +4,7 @@ import { media } from '../../theme/media.ts';
 export const Tiles = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: var(--s-4);
+  gap: var(--kl-size-16);
 
   ${media.compact} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -17,7 +17,7 @@ export const Tiles = styled.div`
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: var(--s-4);
+  gap: var(--kl-size-16);
 
   ${media.desktop} {
     grid-template-columns: minmax(0, 1fr) 380px;
@@ -30,17 +30,17 @@ export const Columns = styled.div`
 export const Side = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: var(--s-4);
+  gap: var(--kl-size-16);
 `;
 
 export const Place = styled.div`
   display: grid;
   align-content: start;
-  gap: var(--s-3);
+  gap: var(--kl-size-12);
   min-block-size: 132px;
-  padding: 20px 22px;
-  border-radius: var(--r-2);
-  background: var(--surface-1);
+  padding: var(--kl-size-20) var(--kl-size-22);
+  border-radius: var(--kl-radius-8);
+  background: var(--kl-surface-1);
 
   &[data-tall] {
     grid-template-rows: 1fr;
@@ -57,37 +57,37 @@ export const List = styled.ul`
   list-style: '';
 
   > li + li {
-    border-block-start: 1px solid var(--line);
+    border-block-start: var(--kl-hairline) solid var(--kl-line);
   }
 `;
 
 export const WaitingItem = styled.li`
-  padding-block: 10px;
+  padding-block: var(--kl-size-10);
 `;
 
 export const Title = styled.b`
   display: block;
-  font: 600 1.0625rem / var(--lh-title) var(--font-title);
+  font: 600 var(--kl-fs-17) / var(--kl-lh-title) var(--kl-font-title);
   overflow-wrap: anywhere;
 `;
 
 export const Meta = styled.small`
-  color: var(--text-mute);
-  font-size: var(--fs-13);
+  color: var(--kl-text-mute);
+  font-size: var(--kl-fs-13);
 `;
 
 export const Quiet = styled.span`
-  color: var(--text-mute);
+  color: var(--kl-text-mute);
 `;
 
 export const ModelItem = styled.li`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 2px var(--s-3);
-  min-block-size: 44px;
-  padding-block: 6px;
-  font-size: var(--fs-14);
+  gap: var(--kl-size-2) var(--kl-size-12);
+  min-block-size: var(--kl-size-44);
+  padding-block: var(--kl-size-6);
+  font-size: var(--kl-fs-14);
   font-variant-numeric: tabular-nums;
 
   > :last-child {
@@ -98,22 +98,22 @@ export const ModelItem = styled.li`
 `;
 
 export const ModelName = styled.b`
-  inline-size: 96px;
+  inline-size: var(--kl-size-96);
   font-weight: 600;
 `;
 
 export const State = styled.span`
   display: inline-flex;
   align-items: center;
-  gap: 6px;
+  gap: var(--kl-size-6);
   min-inline-size: 104px;
-  color: var(--warning-text);
+  color: var(--kl-warning-text);
 
   &[data-well] {
-    color: var(--success-text);
+    color: var(--kl-success-text);
   }
   > .lucide {
-    inline-size: 16px;
-    block-size: 16px;
+    inline-size: var(--kl-size-16);
+    block-size: var(--kl-size-16);
   }
 `;

@@ -1,4 +1,5 @@
 import type { ReviewItem, Story } from '@kathaloka/contract/entities';
+import type { ComponentProps } from 'react';
 import { Page, PageHead, PageTitle } from '../../blocks/admin/adminPage.styles.ts';
 import { StatTile, type StatTileProps } from '../../blocks/admin/OverviewCharts/StatTile.tsx';
 import { TurnsChart, type TurnsChartProps } from '../../blocks/admin/OverviewCharts/TurnsChart.tsx';
@@ -26,7 +27,7 @@ export interface AdminOverview {
   stories: readonly Story[];
 }
 
-export interface AdminOverviewScreenProps {
+export interface AdminOverviewScreenProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** `undefined` while it is on its way. */
   overview: AdminOverview | undefined;
   /** How many days it covers. */
@@ -37,7 +38,7 @@ export interface AdminOverviewScreenProps {
   now: string;
   /** What did not arrive, in words for the person. */
   error?: string | undefined;
-  /** Asks again. Without it no button is shown. */
+  /** Retries. Without it no retry button is shown. */
   onRetry?: () => void;
 }
 
@@ -49,11 +50,12 @@ export function AdminOverviewScreen({
   now,
   error,
   onRetry,
+  ...rest
 }: AdminOverviewScreenProps) {
   const words = useAdminWords().overview;
 
   function content() {
-    if (error !== undefined) return <ErrorState message={error} onRetry={onRetry} />;
+    if (error !== undefined) return <ErrorState error={error} onRetry={onRetry} />;
     if (!overview) return <OverviewSkeleton />;
     return (
       <>
@@ -75,7 +77,7 @@ export function AdminOverviewScreen({
   }
 
   return (
-    <Page>
+    <Page {...rest}>
       <PageHead>
         <PageTitle>{words.title}</PageTitle>
         <SegmentedControl

@@ -1,5 +1,5 @@
 import type { ReviewItem } from '@kathaloka/contract/entities';
-import { paths } from '../../paths.ts';
+import { usePaths } from '../../paths.ts';
 import { Panel } from '../../primitives/Panel/Panel.tsx';
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
 import { directionOf } from '../../theme/direction.ts';
@@ -16,6 +16,7 @@ interface WaitingPanelProps {
 
 /** The oldest of what waits for a decision. */
 export function WaitingPanel({ reviews, now }: WaitingPanelProps) {
+  const paths = usePaths();
   const shared = useAdminWords();
   const words = shared.overview;
   const storyWords = useStoryWords();

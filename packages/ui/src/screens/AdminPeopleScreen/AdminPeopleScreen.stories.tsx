@@ -2,7 +2,7 @@ import { anAdminUser, fixtureInstant, fixturePeople } from '@kathaloka/contract/
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { AdminShell } from '../../blocks/admin/AdminShell/AdminShell.tsx';
-import { inHindi, inPalmLeaf, inUrdu, onDesktop, onPhone } from '../../stories/globals.ts';
+import { inUrdu, onDesktop, onPhone } from '../../stories/globals.ts';
 import { AdminPeopleScreen } from './AdminPeopleScreen.tsx';
 
 const meta = {
@@ -38,7 +38,7 @@ export const Full: Story = {
       await expect(args.onQueryChange).toHaveBeenCalledWith('a');
     });
     await step('give credits', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'More for Meera Joshi' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'More actions for Meera Joshi' }));
       await userEvent.click(await screen.findByRole('menuitem', { name: 'Give credits...' }));
       await userEvent.click(await screen.findByRole('button', { name: 'Give 50 credits' }));
       await expect(args.onGiveCredits).toHaveBeenCalledWith(fixturePeople[1], 50);
@@ -76,6 +76,4 @@ export const Phone: Story = {
   },
 };
 export const Desktop: Story = { ...Phone, globals: onDesktop };
-export const Hindi: Story = { globals: inHindi };
 export const Urdu: Story = { ...Phone, globals: { ...inUrdu, ...onPhone } };
-export const PalmLeaf: Story = { globals: inPalmLeaf };

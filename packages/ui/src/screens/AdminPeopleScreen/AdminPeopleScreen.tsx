@@ -1,21 +1,22 @@
-import type { AdminUser } from '@kathaloka/contract/entities';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { Page, PageHead, PageTitle, Tools } from '../../blocks/admin/adminPage.styles.ts';
 import { GiveCreditsDialog } from '../../blocks/admin/GiveCreditsDialog/GiveCreditsDialog.tsx';
-import { PeopleTable, type PeopleTableProps } from '../../blocks/admin/PeopleTable/PeopleTable.tsx';
+import { PeopleTable, type PeopleTableOwnProps } from '../../blocks/admin/PeopleTable/PeopleTable.tsx';
+import type { PersonRow } from '../../blocks/admin/PeopleTable/peopleCells.tsx';
 import { Note } from '../../patterns/Note/Note.tsx';
 import { Pagination, type PaginationProps } from '../../patterns/Pagination/Pagination.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { useAdminWords } from '../../words/areas/useAdminWords.ts';
 
-export interface AdminPeopleScreenProps extends Omit<PeopleTableProps, 'onGiveCredits'> {
+export interface AdminPeopleScreenProps
+  extends Omit<ComponentProps<'div'>, 'children'>, Omit<PeopleTableOwnProps, 'onGiveCredits'> {
   /** Called with who gets credits, and how many. */
-  onGiveCredits: (person: AdminUser, credits: number) => void;
+  onGiveCredits: (person: PersonRow, credits: number) => void;
   /** Who or what is searched for. */
   query: string;
-  /** Called with every change of what is typed. */
+  /** Called with each new text. */
   onQueryChange: (query: string) => void;
-  /** Where in the list this page stands, once that is known. */
+  /** The position of this page in the list, once it is known. */
   pagination?: PaginationProps | undefined;
   /** What did not succeed with one person; the table stays. */
   notice?: string | undefined;
@@ -28,10 +29,16 @@ export function AdminPeopleScreen({
   onQueryChange,
   pagination,
   notice,
-  ...table
+  people,
+  onPremiumChange,
+  onRoleChange,
+  now,
+  error,
+  onRetry,
+  ...rest
 }: AdminPeopleScreenProps) {
   const words = useAdminWords().people;
-  const [receiver, setReceiver] = useState<AdminUser>();
+  const [receiver, setReceiver] = useState<PersonRow>();
 
   function handleGive(credits: number) {
     if (receiver) onGiveCredits(receiver, credits);
@@ -39,7 +46,7 @@ export function AdminPeopleScreen({
   }
 
   return (
-    <Page>
+    <Page {...rest}>
       <PageHead>
         <PageTitle>{words.title}</PageTitle>
         <Tools>
@@ -57,14 +64,18 @@ export function AdminPeopleScreen({
           {notice}
         </Note>
       )}
-      <PeopleTable {...table} onGiveCredits={setReceiver} />
-      {pagination && <Pagination {...pagination} />}
-      <GiveCreditsDialog
-        key={receiver?.id}
-        person={receiver}
-        onClose={() => setReceiver(undefined)}
-        onGive={handleGive}
+      <PeopleTable
+        people={people}
+        isPaged={(pagination?.totalPages ?? 1) > 1}
+        onPremiumChange={onPremiumChange}
+        onRoleChange={onRoleChange}
+        now={now}
+        error={error}
+        onRetry={onRetry}
+        onGiveCredits={setReceiver}
       />
+      {pagination && <Pagination {...pagination} />}
+      <GiveCreditsDialog person={receiver} onClose={() => setReceiver(undefined)} onGive={handleGive} />
     </Page>
   );
 }

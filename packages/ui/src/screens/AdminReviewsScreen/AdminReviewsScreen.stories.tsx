@@ -8,7 +8,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { AdminShell } from '../../blocks/admin/AdminShell/AdminShell.tsx';
-import { inHindi, inPalmLeaf, inUrdu, onDesktop, onPhone } from '../../stories/globals.ts';
+import { inHindi, inUrdu, onDesktop, onPhone } from '../../stories/globals.ts';
 import { AdminReviewsScreen } from './AdminReviewsScreen.tsx';
 
 const [first, second] = fixtureReviews;
@@ -18,7 +18,7 @@ const meta = {
   component: AdminReviewsScreen,
   args: {
     reviews: fixtureReviews,
-    onSelect: fn(),
+    onValueChange: fn(),
     onApprove: fn(),
     onReject: fn(),
     onRetry: fn(),
@@ -41,17 +41,17 @@ export const Full: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent(first?.story.title ?? '');
     await userEvent.click(canvas.getByRole('button', { name: /Hour of Lamps/ }));
-    await expect(args.onSelect).toHaveBeenCalledWith(second?.story.id);
+    await expect(args.onValueChange).toHaveBeenCalledWith(second?.story.id);
     await userEvent.click(canvas.getByRole('button', { name: 'Approve and publish' }));
     await expect(args.onApprove).toHaveBeenCalledWith(first?.story.id);
   },
 };
-export const AnotherChosen: Story = { args: { selectedId: second?.story.id } };
+export const AnotherChosen: Story = { args: { value: second?.story.id } };
 export const Loading: Story = { args: { reviews: undefined } };
 export const Empty: Story = {
   args: { reviews: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Nothing waits for review/)).toBeVisible();
+    await expect(canvas.getByText(/No stories to review/)).toBeVisible();
   },
 };
 export const Failed: Story = {
@@ -73,10 +73,9 @@ export const Phone: Story = {
   },
 };
 export const Desktop: Story = { ...Phone, globals: onDesktop };
-export const Hindi: Story = { args: { ...everyKind, selectedId: hindiStory.id }, globals: inHindi };
+export const Hindi: Story = { args: { ...everyKind, value: hindiStory.id }, globals: inHindi };
 export const Urdu: Story = {
   ...Phone,
-  args: { ...everyKind, selectedId: urduStory.id },
+  args: { ...everyKind, value: urduStory.id },
   globals: { ...inUrdu, ...onPhone },
 };
-export const PalmLeaf: Story = { globals: inPalmLeaf };

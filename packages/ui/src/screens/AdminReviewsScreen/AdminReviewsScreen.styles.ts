@@ -5,7 +5,7 @@ export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-items: start;
-  gap: 20px;
+  gap: var(--kl-size-20);
 
   ${media.desktop} {
     grid-template-columns: 320px minmax(0, 1fr);
@@ -18,8 +18,8 @@ export const Columns = styled.div`
 export const Place = styled.div`
   position: relative;
   display: grid;
-  gap: var(--s-3);
-  padding: var(--s-5);
-  border-radius: 10px;
-  background: var(--surface-1);
+  gap: var(--kl-size-12);
+  padding: var(--kl-size-24);
+  border-radius: var(--kl-radius-10);
+  background: var(--kl-surface-1);
 `;

@@ -1,4 +1,5 @@
 import type { ReviewItem } from '@kathaloka/contract/entities';
+import type { ComponentProps } from 'react';
 import { Page, PageHead, PageTitle } from '../../blocks/admin/adminPage.styles.ts';
 import { ReviewDetail, type ReviewDetailProps } from '../../blocks/admin/ReviewDetail/ReviewDetail.tsx';
 import { ReviewQueue } from '../../blocks/admin/ReviewQueue/ReviewQueue.tsx';
@@ -10,13 +11,13 @@ import { useAdminWords } from '../../words/areas/useAdminWords.ts';
 import { useTableWords } from '../../words/areas/useTableWords.ts';
 import { Columns, Place } from './AdminReviewsScreen.styles.ts';
 
-export interface AdminReviewsScreenProps {
+export interface AdminReviewsScreenProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The stories that wait, oldest first. `undefined` while they are on their way. */
   reviews: readonly ReviewItem[] | undefined;
   /** The story that is shown; the first one where none is chosen. */
-  selectedId?: string | undefined;
-  /** Another story is to be shown. */
-  onSelect: (storyId: string) => void;
+  value?: string | undefined;
+  /** Called to show another story. */
+  onValueChange: (storyId: string) => void;
   /** This story is to be published. */
   onApprove: (storyId: string) => void;
   /** This story is to go back to its author, with this reason. */
@@ -27,7 +28,7 @@ export interface AdminReviewsScreenProps {
   decisionError?: string | undefined;
   /** What did not arrive. */
   error?: string | undefined;
-  /** Asks again. Without it no button is shown. */
+  /** Retries. Without it no retry button is shown. */
   onRetry?: () => void;
   /** The present instant. */
   now: string;
@@ -36,8 +37,8 @@ export interface AdminReviewsScreenProps {
 /** The stories that wait for a decision, and one of them in full. */
 export function AdminReviewsScreen({
   reviews,
-  selectedId,
-  onSelect,
+  value,
+  onValueChange,
   onApprove,
   onReject,
   busy,
@@ -45,12 +46,13 @@ export function AdminReviewsScreen({
   error,
   onRetry,
   now,
+  ...rest
 }: AdminReviewsScreenProps) {
   const words = useAdminWords().reviews;
-  const shown = reviews?.find(({ story }) => story.id === selectedId)?.story ?? reviews?.[0]?.story;
+  const shown = reviews?.find(({ story }) => story.id === value)?.story ?? reviews?.[0]?.story;
 
   function content() {
-    if (error !== undefined) return <ErrorState message={error} onRetry={onRetry} />;
+    if (error !== undefined) return <ErrorState error={error} onRetry={onRetry} />;
     if (!reviews) return <ReviewsSkeleton />;
     if (!shown) {
       return (
@@ -63,7 +65,7 @@ export function AdminReviewsScreen({
     }
     return (
       <Columns>
-        <ReviewQueue items={reviews} selectedId={shown.id} onSelect={onSelect} now={now} />
+        <ReviewQueue items={reviews} value={shown.id} onValueChange={onValueChange} now={now} />
         <ReviewDetail
           key={shown.id}
           story={shown}
@@ -77,7 +79,7 @@ export function AdminReviewsScreen({
   }
 
   return (
-    <Page>
+    <Page {...rest}>
       <PageHead>
         <PageTitle>{words.title}</PageTitle>
       </PageHead>

@@ -2,7 +2,7 @@ import { hindiStory, overlongStory, twelveStories, urduStory } from '@kathaloka/
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { AdminShell } from '../../blocks/admin/AdminShell/AdminShell.tsx';
-import { inHindi, inPalmLeaf, inUrdu, onDesktop, onPhone, onTablet } from '../../stories/globals.ts';
+import { inUrdu, onDesktop, onPhone, onTablet } from '../../stories/globals.ts';
 import { AdminStoriesScreen } from './AdminStoriesScreen.tsx';
 
 const meta = {
@@ -80,7 +80,4 @@ export const Desktop: Story = { ...Phone, globals: onDesktop };
 const manyLanguages = { stories: [hindiStory, urduStory, overlongStory] };
 
 export const LongText: Story = { args: manyLanguages };
-export const Hindi: Story = { args: manyLanguages, globals: inHindi };
 export const Urdu: Story = { ...Phone, args: manyLanguages, globals: { ...inUrdu, ...onPhone } };
-export const PalmLeaf: Story = { globals: inPalmLeaf };
-export const PalmLeafPhone: Story = { globals: { ...inPalmLeaf, ...onPhone } };

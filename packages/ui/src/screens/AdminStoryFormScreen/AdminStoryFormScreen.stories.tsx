@@ -8,7 +8,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { AdminShell } from '../../blocks/admin/AdminShell/AdminShell.tsx';
-import { inHindi, inPalmLeaf, inUrdu, onDesktop, onPhone, onTablet } from '../../stories/globals.ts';
+import { inUrdu, onDesktop, onPhone, onTablet } from '../../stories/globals.ts';
 import { AdminStoryFormScreen } from './AdminStoryFormScreen.tsx';
 
 const meta = {
@@ -61,7 +61,7 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = {
-  args: { story: undefined, loadError: 'Failed to fetch data. Please try again.' },
+  args: { story: undefined, error: 'Failed to fetch data. Please try again.' },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
@@ -69,7 +69,7 @@ export const Failed: Story = {
 };
 
 export const NotAllowed: Story = {
-  args: { serverError: 'You do not have permission to update stories' },
+  args: { error: 'You do not have permission to update stories' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('You do not have permission to update stories');
   },
@@ -84,10 +84,8 @@ export const Phone: Story = {
 export const Tablet: Story = { ...Phone, globals: onTablet };
 export const Desktop: Story = { ...Phone, globals: onDesktop };
 export const LongText: Story = { args: { story: anAuthoredStory({ ...overlongStory }) } };
-export const Hindi: Story = { globals: inHindi };
 export const Urdu: Story = {
   ...Phone,
   args: { story: anAuthoredStory({ ...urduStory }) },
   globals: { ...inUrdu, ...onPhone },
 };
-export const PalmLeaf: Story = { globals: inPalmLeaf };

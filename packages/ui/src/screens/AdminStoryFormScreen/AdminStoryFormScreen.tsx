@@ -1,8 +1,9 @@
 import type { AuthoredStory } from '@kathaloka/contract/entities';
 import { Eye } from 'lucide-react';
+import type { ComponentProps } from 'react';
 import { Page, PageHead, PageTitle } from '../../blocks/admin/adminPage.styles.ts';
-import { StoryForm, type StoryFormProps } from '../../blocks/admin/StoryForm/StoryForm.tsx';
-import { paths } from '../../paths.ts';
+import { StoryForm, type StoryFormOwnProps } from '../../blocks/admin/StoryForm/StoryForm.tsx';
+import { usePaths } from '../../paths.ts';
 import { ErrorState } from '../../patterns/ErrorState/ErrorState.tsx';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
 import { Pill } from '../../primitives/Pill/Pill.tsx';
@@ -12,18 +13,19 @@ import { useAdminFormWords } from '../../words/areas/useAdminFormWords.ts';
 import { useAdminWords } from '../../words/areas/useAdminWords.ts';
 import { Place, Places, State } from './AdminStoryFormScreen.styles.ts';
 
-export interface AdminStoryFormScreenProps extends Omit<StoryFormProps, 'story' | 'categories' | 'tags'> {
+export interface AdminStoryFormScreenProps
+  extends
+    Omit<ComponentProps<'div'>, 'children' | 'onSubmit'>,
+    Omit<StoryFormOwnProps, 'story' | 'categories' | 'tags'> {
   /** Whether a story is edited or a new one created. */
   mode: 'create' | 'edit';
   /** The story that is edited. `undefined` while it is on its way. */
   story?: AuthoredStory | undefined;
-  /** `undefined` while they are on their way. */
-  categories: StoryFormProps['categories'] | undefined;
-  /** `undefined` while they are on their way. */
-  tags: StoryFormProps['tags'] | undefined;
-  /** What did not arrive, in words for the person. */
-  loadError?: string | undefined;
-  /** Asks again. Without it no button is shown. */
+  /** `undefined` while loading. */
+  categories: StoryFormOwnProps['categories'] | undefined;
+  /** `undefined` while loading. */
+  tags: StoryFormOwnProps['tags'] | undefined;
+  /** Retries. Without it no retry button is shown. */
   onRetry?: () => void;
 }
 
@@ -33,39 +35,44 @@ export function AdminStoryFormScreen({
   story,
   categories,
   tags,
-  loadError,
   onRetry,
-  ...form
+  onSubmit,
+  loading,
+  error,
+  fieldErrors,
+  cancelHref,
+  ...rest
 }: AdminStoryFormScreenProps) {
+  const paths = usePaths();
   const words = useAdminFormWords();
   const { statuses } = useAdminWords().stories;
 
   function content() {
-    if (loadError !== undefined) return <ErrorState message={loadError} onRetry={onRetry} />;
     if (!categories || !tags || (mode === 'edit' && !story)) {
-      return (
-        <Places>
-          <VisuallyHidden as="p">{words.loading}</VisuallyHidden>
-          {[0, 1, 2].map((place) => (
-            <Place key={place}>
-              <Skeleton shape="title" width={30} />
-              <Skeleton />
-              <Skeleton width={70} />
-            </Place>
-          ))}
-        </Places>
-      );
+      return error === undefined ? <FormSkeleton /> : <ErrorState error={error} onRetry={onRetry} />;
     }
-    return <StoryForm key={story?.id} story={story} categories={categories} tags={tags} {...form} />;
+    return (
+      <StoryForm
+        key={story?.id}
+        story={story}
+        categories={categories}
+        tags={tags}
+        onSubmit={onSubmit}
+        loading={loading}
+        error={error}
+        fieldErrors={fieldErrors}
+        cancelHref={cancelHref}
+      />
+    );
   }
 
   return (
-    <Page>
+    <Page {...rest}>
       <PageHead>
         <PageTitle>{mode === 'edit' ? words.editTitle : words.createTitle}</PageTitle>
         {story && (
           <State>
-            <Pill tone={story.status === 'published' ? 'green' : 'grey'}>{statuses[story.status]}</Pill>
+            <Pill tone={story.status === 'published' ? 'success' : 'neutral'}>{statuses[story.status]}</Pill>
             <ButtonLink href={paths.story(story.id)} size="small" icon={<Eye />}>
               {words.view}
             </ButtonLink>
@@ -74,5 +81,21 @@ export function AdminStoryFormScreen({
       </PageHead>
       {content()}
     </Page>
+  );
+}
+
+function FormSkeleton() {
+  const words = useAdminFormWords();
+  return (
+    <Places>
+      <VisuallyHidden as="p">{words.loading}</VisuallyHidden>
+      {[0, 1, 2].map((place) => (
+        <Place key={place}>
+          <Skeleton shape="title" width={30} />
+          <Skeleton />
+          <Skeleton width={70} />
+        </Place>
+      ))}
+    </Places>
   );
 }

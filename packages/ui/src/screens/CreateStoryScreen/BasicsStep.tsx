@@ -3,15 +3,15 @@ import { CoverFields } from '../../blocks/authoring/CoverFields/CoverFields.tsx'
 import { LiveCard } from '../../blocks/authoring/LiveCard/LiveCard.tsx';
 import { NeededToCreate } from '../../blocks/authoring/NeededToCreate/NeededToCreate.tsx';
 import { useAuthoringWords } from '../../words/areas/useAuthoringWords.ts';
-import type { CreateStoryScreenProps } from './createStoryProps.ts';
+import type { CreateStoryScreenOwnProps } from './createStoryProps.ts';
 import { Aside, Main, Step } from './CreateStoryScreen.styles.ts';
 import type { Wizard } from './useWizard.ts';
 
-interface BasicsStepProps extends CreateStoryScreenProps {
+interface BasicsStepProps extends CreateStoryScreenOwnProps {
   wizard: Wizard;
 }
 
-/** The one tab that is required, beside the card that it makes. */
+/** The only required tab, beside a preview of the card. */
 export function BasicsStep({ wizard, draft, categories, isRolling = false, ...cover }: BasicsStepProps) {
   const words = useAuthoringWords();
   const { errors, edit, leave } = wizard;

@@ -13,7 +13,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { newStoryDraft } from '../../blocks/authoring/model/storyForm.ts';
 import { SiteLayout } from '../../blocks/shell/SiteLayout/SiteLayout.tsx';
-import { inHindi, inPalmLeaf, inUrdu, onDesktop, onPhone, onTablet } from '../../stories/globals.ts';
+import { inHindi, inUrdu, onDesktop, onPhone, onTablet } from '../../stories/globals.ts';
 import { Held } from '../../stories/Held.tsx';
 import { CreateStoryScreen } from './CreateStoryScreen.tsx';
 
@@ -40,7 +40,6 @@ const meta = {
     },
     onDraftChange: fn(),
     onCoverRollChange: fn(),
-    onRetryLists: fn(),
     onCreate: fn(),
   },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
@@ -60,7 +59,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is missing is counted and leads to its field; then the story can be created from any tab. */
+/** Missing fields are counted and linked; once complete, the story can be created from any tab. */
 export const BasicInfo: Story = {
   args: { draft: unfinished },
   play: async ({ canvas, args, step }) => {
@@ -98,7 +97,6 @@ export const Details: Story = {
 };
 export const Gameplay: Story = { args: { initialTab: 'gameplay' } };
 export const Structure: Story = { args: { initialTab: 'structure' }, globals: onDesktop };
-export const Outline: Story = { args: { initialTab: 'structure' }, globals: onPhone };
 
 /** A new draft: the words of the title become keywords for the painters. */
 export const Empty: Story = {
@@ -126,10 +124,14 @@ export const Refused: Story = {
   },
 };
 export const ListsFailed: Story = {
-  args: { categories: [], tags: [], listsError: 'Failed to load categories and tags. Please try again.' },
+  args: {
+    categories: [],
+    tags: [],
+    lists: { error: 'Failed to load categories and tags. Please try again.', onRetry: fn() },
+  },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetryLists).toHaveBeenCalledOnce();
+    await expect(args.lists?.onRetry).toHaveBeenCalledOnce();
   },
 };
 export const LongText: Story = {
@@ -154,5 +156,3 @@ export const UrduStructure: Story = {
   args: { draft: aStoryCreate({ ...urdu, language: 'ur' }), initialTab: 'structure' },
   globals: { ...inUrdu, ...onDesktop },
 };
-export const PalmLeaf: Story = { globals: inPalmLeaf };
-export const PalmLeafStructure: Story = { ...Structure, globals: { ...inPalmLeaf, ...onDesktop } };

@@ -1,15 +1,16 @@
 import styled from '@emotion/styled';
 import { media } from '../../theme/media.ts';
+import { plainHeading } from '../../theme/elements.ts';
 
 export const CreateRoot = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
-  gap: 14px;
-  padding-block: 20px var(--s-5);
+  gap: var(--kl-size-14);
+  padding-block: var(--kl-size-20) var(--kl-size-24);
 
   ${media.compact} {
-    padding-block-start: 34px;
+    padding-block-start: var(--kl-size-36);
   }
 `;
 
@@ -18,72 +19,73 @@ export const Heading = styled.div`
   flex-wrap: wrap;
   align-items: end;
   justify-content: space-between;
-  gap: 4px 16px;
+  gap: var(--kl-size-4) var(--kl-size-16);
 `;
 
 export const Title = styled.h1`
-  font-size: var(--fs-30);
+  ${plainHeading}
+  font-size: var(--kl-fs-30);
 
   ${media.compact} {
-    font-size: var(--fs-38);
+    font-size: var(--kl-fs-38);
   }
 `;
 
 export const Kept = styled.p`
   display: inline-flex;
   align-items: center;
-  gap: 8px;
-  color: var(--text-mute);
-  font-size: var(--fs-14);
+  gap: var(--kl-size-8);
+  color: var(--kl-text-mute);
+  font-size: var(--kl-fs-14);
 `;
 
 export const Step = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-items: start;
-  gap: 20px;
+  gap: var(--kl-size-20);
 
   ${media.desktop} {
     grid-template-columns: minmax(0, 1fr) 340px;
-    gap: 36px;
+    gap: var(--kl-size-36);
   }
 `;
 
 export const Main = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 20px;
+  gap: var(--kl-size-20);
 `;
 
 export const Aside = styled.aside`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 20px;
+  gap: var(--kl-size-20);
   min-inline-size: 0;
 
   ${media.desktop} {
     position: sticky;
-    inset-block-start: 20px;
+    inset-block-start: var(--kl-size-20);
   }
 `;
 
-/** On a phone it stays at the foot of the screen. */
+/** On a phone it is fixed at the bottom of the screen. */
 export const Bar = styled.div`
   position: sticky;
   inset-block-end: 0;
-  z-index: var(--z-raised);
+  z-index: var(--kl-z-raised);
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 10px 12px;
-  margin-inline: calc(-1 * var(--gutter));
-  padding: 10px var(--gutter) 14px;
-  border-block-start: 1px solid var(--line);
-  background: var(--bg);
+  gap: var(--kl-size-10) var(--kl-size-12);
+  margin-inline: calc(-1 * var(--kl-gutter));
+  padding: var(--kl-size-10) var(--kl-gutter) var(--kl-size-14);
+  border-block-start: var(--kl-hairline) solid var(--kl-line);
+  background: var(--kl-bg);
 
   > button {
     flex: 1;
-    padding-inline: 10px;
+    padding-inline: var(--kl-size-10);
   }
   [data-directional]:dir(rtl) {
     transform: scaleX(-1);
@@ -96,7 +98,7 @@ export const Bar = styled.div`
 
     > button {
       flex: none;
-      padding-inline: 20px;
+      padding-inline: var(--kl-size-20);
     }
   }
 `;
@@ -104,8 +106,8 @@ export const Bar = styled.div`
 export const BarText = styled.p`
   order: -1;
   flex: 1 0 100%;
-  color: var(--text-soft);
-  font-size: var(--fs-14);
+  color: var(--kl-text-soft);
+  font-size: var(--kl-fs-14);
   text-align: center;
 
   ${media.compact} {

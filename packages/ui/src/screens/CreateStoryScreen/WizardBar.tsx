@@ -7,14 +7,14 @@ import { Bar, BarText, Forward } from './CreateStoryScreen.styles.ts';
 
 interface WizardBarProps {
   tab: WizardTab;
-  /** How many of the six fields are not right yet. */
+  /** How many of the six required fields are invalid. */
   missing: number;
   isCreating: boolean;
   onOpen: (tab: WizardTab) => void;
   onCreate: () => void;
 }
 
-/** One tab back, one on, and the end of it all. */
+/** Back, next, and the submit button. */
 export function WizardBar({ tab, missing, isCreating, onOpen, onCreate }: WizardBarProps) {
   const words = useAuthoringWords();
   const textId = useId();
@@ -42,8 +42,8 @@ export function WizardBar({ tab, missing, isCreating, onOpen, onCreate }: Wizard
         variant="primary"
         disabled={missing > 0}
         aria-describedby={textId}
-        isBusy={isCreating}
-        busyLabel={words.creating}
+        loading={isCreating}
+        loadingLabel={words.creating}
         onClick={onCreate}
       >
         {words.create}

@@ -1,36 +1,39 @@
 import type { Category, StoryAuthor, StoryCreate, Tag } from '@kathaloka/contract/entities';
+import type { ComponentProps } from 'react';
 import type { CoverPictures, CoverRoll } from '../../blocks/authoring/DrawACover/coverRoll.ts';
 import type { WizardTab } from '../../blocks/authoring/WizardTabs/WizardTabs.tsx';
 
-export interface CreateStoryScreenProps {
-  /** The story as it stands; `newStoryDraft` makes the first one. */
+/** The component's own props, without those of its root element. */
+export interface CreateStoryScreenOwnProps {
+  /** The draft; initially `newStoryDraft`. */
   draft: StoryCreate;
-  /** Every category there is. */
+  /** All categories. */
   categories: readonly Category[];
-  /** Every tag there is. */
+  /** All tags. */
   tags: readonly Tag[];
-  /** Who is writing, for the card. */
+  /** The author, for the preview of the card. */
   author: StoryAuthor;
-  /** What the four painters are given. */
+  /** The input of the four painters. */
   coverRoll: CoverRoll;
   /** The pictures of that roll. */
   coverPictures: CoverPictures;
-  /** The pictures of the roll are on their way. */
-  isRolling?: boolean;
-  /** Set when categories and tags did not arrive. */
-  listsError?: string | undefined;
-  /** Why the story was not created. */
+  /** Whether the pictures of the roll are loading. */
+  isRolling?: boolean | undefined;
+  /** Categories and tags load separately: their error message, and a retry. */
+  lists?: { error?: string | undefined; onRetry?: (() => void) | undefined } | undefined;
+  /** The error message of a failed creation. */
   error?: string | undefined;
-  /** The server is making the story. */
-  isCreating?: boolean;
-  /** The tab that is opened first. */
-  initialTab?: WizardTab;
+  /** Whether the story is being created. */
+  isCreating?: boolean | undefined;
+  /** The initial tab. */
+  initialTab?: WizardTab | undefined;
   /** Called with the whole draft after every change. */
   onDraftChange: (draft: StoryCreate) => void;
-  /** The painters are given something else: draw it. */
+  /** Called when the painters' input has changed and has to be drawn. */
   onCoverRollChange: (roll: CoverRoll) => void;
-  /** Asks for categories and tags again. */
-  onRetryLists?: () => void;
-  /** Create Story was pressed, and nothing is missing. */
+  /** Called by Create Story, if nothing is missing. */
   onCreate: () => void;
 }
+
+export interface CreateStoryScreenProps
+  extends Omit<ComponentProps<'div'>, 'children'>, CreateStoryScreenOwnProps {}

@@ -1,21 +1,22 @@
 import type { StoryCreate } from '@kathaloka/contract/entities';
-import type { FormErrors, StoryBasicsForm } from '@kathaloka/contract/rules';
+import type { FormFaults, StoryBasicsForm } from '@kathaloka/contract/rules';
 import { type RefObject, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { keywordsFrom } from '../../blocks/authoring/model/keywordsFrom.ts';
 import {
-  basicsErrors,
+  basicsFaults,
   missingFields,
   type NeededField,
   previewOf,
 } from '../../blocks/authoring/model/storyForm.ts';
 import { WIZARD_TABS, type WizardTab } from '../../blocks/authoring/WizardTabs/WizardTabs.tsx';
+import { useFormErrors } from '../../hooks/useFormErrors.ts';
 import { useAuthoringWords } from '../../words/areas/useAuthoringWords.ts';
-import type { CreateStoryScreenProps } from './createStoryProps.ts';
+import type { CreateStoryScreenOwnProps } from './createStoryProps.ts';
 
 const NO_CATEGORY = { id: '', name: '', sort_order: 0 };
 
-/** What the tabs share: which is open, which were seen, which fields were left and are wrong. */
+/** The shared state of the tabs: the current one, the visited ones, and the errors of visited fields. */
 export function useWizard(
   {
     draft,
@@ -26,7 +27,7 @@ export function useWizard(
     coverPictures,
     initialTab = 'basics',
     ...events
-  }: CreateStoryScreenProps,
+  }: CreateStoryScreenOwnProps,
   rootRef: RefObject<HTMLElement | null>,
 ) {
   const words = useAuthoringWords();
@@ -34,8 +35,9 @@ export function useWizard(
   const [seen, setSeen] = useState<readonly WizardTab[]>([]);
   const [left, setLeft] = useState<readonly NeededField[]>([]);
   const missing = missingFields(draft);
-  const all = basicsErrors(draft);
-  const errors: FormErrors<StoryBasicsForm> = Object.fromEntries(left.map((field) => [field, all[field]]));
+  const all = basicsFaults(draft);
+  const shown: FormFaults<StoryBasicsForm> = Object.fromEntries(left.map((field) => [field, all[field]]));
+  const errors = useFormErrors(shown);
   const drawnCover = draft.cover ? coverPictures[draft.cover.style] : undefined;
   const preview = previewOf(draft, { author, categories, tags, drawnCover });
 
@@ -45,7 +47,7 @@ export function useWizard(
   }
 
   function edit(changes: Partial<StoryCreate>) {
-    // what is being mended is not called wrong
+    // a field that is being edited shows no error
     setLeft(left.filter((field) => !Object.hasOwn(changes, field)));
     events.onDraftChange({ ...draft, ...changes });
   }

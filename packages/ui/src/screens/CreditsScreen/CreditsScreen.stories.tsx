@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { LEDGER_NOW, ledgerLines } from '../../blocks/credits/CreditLedger/ledgerStories.ts';
 import { SiteLayout } from '../../blocks/shell/SiteLayout/SiteLayout.tsx';
-import { inHindi, inPalmLeaf, inUrdu, onDesktop, onPhone } from '../../stories/globals.ts';
+import { onDesktop, onPhone } from '../../stories/globals.ts';
 import { CreditsScreen } from './CreditsScreen.tsx';
 
 const meta = {
@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 export const Full: Story = {
   globals: onDesktop,
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('3 of them are held for a turn that is being told.')).toBeVisible();
+    await expect(canvas.getByText('3 of them are on hold for a turn in progress.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Your Progress' })).toHaveAttribute('href', '/profile');
   },
 };
@@ -77,6 +77,3 @@ export const Phone: Story = {
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 };
-export const Hindi: Story = { globals: { ...onDesktop, ...inHindi } };
-export const Urdu: Story = { globals: { ...onDesktop, ...inUrdu } };
-export const PalmLeaf: Story = { globals: { ...onDesktop, ...inPalmLeaf } };

@@ -1,14 +1,15 @@
 import styled from '@emotion/styled';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { media } from '../../theme/media.ts';
+import { plainHeading, plainLink } from '../../theme/elements.ts';
 
-/** On a phone the balance comes first; where there is room it stands beside the ledger. */
+/** On a phone the balance comes first; on a wide screen it is beside the ledger. */
 export const CreditsRoot = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
-  gap: 20px 32px;
-  padding-block: var(--s-6) var(--s-8);
+  gap: var(--kl-size-20) var(--kl-size-32);
+  padding-block: var(--kl-size-32) var(--kl-size-64);
 
   ${media.desktop} {
     grid-template-columns: minmax(0, 1fr) 340px;
@@ -21,17 +22,18 @@ export const Heading = styled.div`
 `;
 
 export const BackLink = styled(Link)`
+  ${plainLink}
   display: inline-flex;
   align-items: center;
-  gap: var(--s-2);
-  min-block-size: var(--ctl);
-  color: var(--text-soft);
+  gap: var(--kl-size-8);
+  min-block-size: var(--kl-ctl);
+  color: var(--kl-text-soft);
 
   &:hover {
-    color: var(--gold-text);
+    color: var(--kl-gold-text);
   }
   .lucide {
-    color: var(--gold-text);
+    color: var(--kl-gold-text);
   }
   .lucide:dir(rtl) {
     transform: scaleX(-1);
@@ -39,13 +41,14 @@ export const BackLink = styled(Link)`
 `;
 
 export const Title = styled.h1`
-  font-size: var(--fs-38);
+  ${plainHeading}
+  font-size: var(--kl-fs-38);
 `;
 
 export const Aside = styled.div`
   display: grid;
   align-content: start;
-  gap: 20px;
+  gap: var(--kl-size-20);
 
   ${media.desktop} {
     grid-column: 2;
@@ -56,29 +59,29 @@ export const Aside = styled.div`
 export const Sum = styled.p`
   display: flex;
   align-items: center;
-  gap: 12px;
-  color: var(--gold-text);
-  font: 600 var(--fs-48) / 1.1 var(--font-title);
+  gap: var(--kl-size-12);
+  color: var(--kl-gold-text);
+  font: 600 var(--kl-fs-48) / 1.1 var(--kl-font-title);
   font-variant-numeric: tabular-nums;
 
   .lucide {
-    inline-size: 32px;
-    block-size: 32px;
+    inline-size: var(--kl-size-32);
+    block-size: var(--kl-size-32);
   }
 `;
 
 export const Soft = styled.p`
-  margin-block-start: var(--s-2);
-  color: var(--text-soft);
+  margin-block-start: var(--kl-size-8);
+  color: var(--kl-text-soft);
 `;
 
 export const Week = styled.dl`
   display: grid;
   grid-template-columns: max-content minmax(0, 1fr) max-content;
-  gap: 8px 12px;
+  gap: var(--kl-size-8) var(--kl-size-12);
   align-items: center;
   margin: 0;
-  font-size: var(--fs-14);
+  font-size: var(--kl-fs-14);
 
   > div {
     display: contents;
@@ -91,20 +94,21 @@ export const Week = styled.dl`
 `;
 
 export const WeekTitle = styled.h3`
-  margin-block: 18px 10px;
-  padding-block-start: 16px;
-  border-block-start: 1px solid var(--line);
-  font-size: var(--fs-18);
+  ${plainHeading}
+  margin-block: var(--kl-size-18) var(--kl-size-10);
+  padding-block-start: var(--kl-size-16);
+  border-block-start: var(--kl-hairline) solid var(--kl-line);
+  font-size: var(--kl-fs-18);
 `;
 
 export const Rules = styled.ul`
   display: grid;
-  gap: var(--s-2);
+  gap: var(--kl-size-8);
   margin: 0;
   padding-inline-start: 1.2em;
-  color: var(--text-soft);
+  color: var(--kl-text-soft);
 
   li::marker {
-    color: var(--gold);
+    color: var(--kl-gold);
   }
 `;

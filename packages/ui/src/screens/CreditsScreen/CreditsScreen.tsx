@@ -1,8 +1,9 @@
 import { ArrowLeft, Coins } from 'lucide-react';
-import { CreditLedger, type CreditLedgerProps } from '../../blocks/credits/CreditLedger/CreditLedger.tsx';
+import type { ComponentProps } from 'react';
+import { CreditLedger, type CreditLedgerOwnProps } from '../../blocks/credits/CreditLedger/CreditLedger.tsx';
 import { ErrorState } from '../../patterns/ErrorState/ErrorState.tsx';
 import { LoadingScreen } from '../../patterns/LoadingScreen/LoadingScreen.tsx';
-import { paths } from '../../paths.ts';
+import { usePaths } from '../../paths.ts';
 import { Panel } from '../../primitives/Panel/Panel.tsx';
 import { ProgressBar } from '../../primitives/ProgressBar/ProgressBar.tsx';
 import { useCreditsWords } from '../../words/areas/useCreditsWords.ts';
@@ -20,31 +21,46 @@ import {
 } from './CreditsScreen.styles.ts';
 
 export interface CreditBalance {
-  /** What the account has, held credits among it. */
+  /** The balance, including held credits. */
   total: number;
-  /** Held for turns that are being told. */
+  /** Credits held for running turns. */
   held: number;
-  /** What moved in the last seven days. */
+  /** The totals of the last seven days. */
   week: Readonly<Record<'earned' | 'spent' | 'given_back', number>>;
 }
 
-export interface CreditsScreenProps extends Omit<CreditLedgerProps, 'lines'> {
-  /** The ledger, newest first; undefined while it is on its way. */
-  lines: CreditLedgerProps['lines'] | undefined;
-  /** What is left; undefined while it is on its way. */
+export interface CreditsScreenProps
+  extends Omit<ComponentProps<'div'>, 'children'>, Omit<CreditLedgerOwnProps, 'lines'> {
+  /** The ledger, latest first; undefined while loading. */
+  lines: CreditLedgerOwnProps['lines'] | undefined;
+  /** The balance; undefined while loading. */
   balance: CreditBalance | undefined;
-  /** Why there is no ledger, in words for the person. */
+  /** The error message. */
   error?: string | undefined;
-  /** Asks for the ledger again. */
+  /** Called to retry. */
   onRetry?: (() => void) | undefined;
 }
 
-/** Credits: what came in, what went out, and what is left. */
-export function CreditsScreen({ lines, balance, error, onRetry, ...ledger }: CreditsScreenProps) {
+/** Credits: the balance and the ledger. */
+export function CreditsScreen({
+  lines,
+  balance,
+  error,
+  onRetry,
+  now,
+  hasMore,
+  isLoadingMore,
+  onLoadMore,
+  ...rest
+}: CreditsScreenProps) {
+  const paths = usePaths();
   const words = useCreditsWords();
-  if (error === undefined && (!lines || !balance)) return <LoadingScreen message={words.loading} />;
+  // The root is a different element while loading; the caller's ref gets the current one.
+  if (error === undefined && (!lines || !balance)) {
+    return <LoadingScreen message={words.loading} {...(rest as ComponentProps<'output'>)} />;
+  }
   return (
-    <CreditsRoot>
+    <CreditsRoot {...rest}>
       <Heading>
         <BackLink href={paths.profile}>
           <ArrowLeft /> {words.back}
@@ -64,9 +80,15 @@ export function CreditsScreen({ lines, balance, error, onRetry, ...ledger }: Cre
         </Aside>
       )}
       {error === undefined ? (
-        <CreditLedger {...ledger} lines={lines ?? []} />
+        <CreditLedger
+          lines={lines ?? []}
+          now={now}
+          hasMore={hasMore}
+          isLoadingMore={isLoadingMore}
+          onLoadMore={onLoadMore}
+        />
       ) : (
-        <ErrorState message={error} onRetry={onRetry} />
+        <ErrorState error={error} onRetry={onRetry} />
       )}
     </CreditsRoot>
   );
@@ -74,8 +96,8 @@ export function CreditsScreen({ lines, balance, error, onRetry, ...ledger }: Cre
 
 const WEEK = [
   { key: 'earned', tone: 'success' },
-  { key: 'spent', tone: 'gold' },
-  { key: 'given_back', tone: 'quiet' },
+  { key: 'spent', tone: 'active' },
+  { key: 'given_back', tone: 'neutral' },
 ] as const;
 
 function BalancePanel({ balance }: { balance: CreditBalance }) {

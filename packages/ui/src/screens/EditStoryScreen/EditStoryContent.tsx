@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { type ComponentProps, useEffect } from 'react';
 import { EditStoryForm } from '../../blocks/authoring/EditStoryForm/EditStoryForm.tsx';
 import { LiveCard } from '../../blocks/authoring/LiveCard/LiveCard.tsx';
 import { ListCardPill } from '../../blocks/authoring/StoryListCard/ListCardPill.tsx';
@@ -7,39 +7,50 @@ import { Note } from '../../patterns/Note/Note.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { useEditStoryWords } from '../../words/areas/useEditStoryWords.ts';
 import { BackToMyStories } from './BackToMyStories.tsx';
-import type { EditStoryScreenProps } from './editStoryProps.ts';
+import type { EditStoryScreenOwnProps } from './editStoryProps.ts';
 import { Aside, Columns, EditForm, Heading, SaveBar, Title, Unsaved } from './EditStoryScreen.styles.ts';
 import { type EditContentProps, useEditStory } from './useEditStory.ts';
 
-type EditStoryContentProps = EditContentProps &
-  Pick<EditStoryScreenProps, 'saveError' | 'isSaving' | 'isSaved' | 'onLeave'>;
+interface EditStoryContentProps
+  extends
+    Omit<ComponentProps<'form'>, 'children'>,
+    EditContentProps,
+    Pick<EditStoryScreenOwnProps, 'error' | 'isSaving' | 'isSaved' | 'onLeave'> {}
 
-/** The form, the card that it makes, and what is not saved yet. */
+/** The form, a preview of the card, and the unsaved changes. */
 export function EditStoryContent({
-  saveError,
+  error,
   isSaving = false,
   isSaved = false,
   onLeave,
-  ...form
+  story,
+  categories,
+  tags,
+  onSave,
+  ...rest
 }: EditStoryContentProps) {
   const words = useEditStoryWords();
-  const { story, categories, tags } = form;
-  const { values, errors, changes, preview, edit, leave, submit } = useEditStory(form);
+  const { values, errors, changes, preview, edit, leave, submit } = useEditStory({
+    story,
+    categories,
+    tags,
+    onSave,
+  });
 
   useEffect(() => {
-    if (saveError || isSaved) window.scrollTo({ top: 0 });
-  }, [saveError, isSaved]);
+    if (error || isSaved) window.scrollTo({ top: 0 });
+  }, [error, isSaved]);
 
   return (
-    <EditForm noValidate onSubmit={submit}>
+    <EditForm noValidate {...rest} onSubmit={submit}>
       <BackToMyStories />
       <Heading>
         <Title>{words.title}</Title>
         <ListCardPill story={story} />
       </Heading>
-      {saveError && (
+      {error && (
         <Note tone="error" role="alert">
-          {saveError}
+          {error}
         </Note>
       )}
       <LiveRegion>{isSaved && words.saved}</LiveRegion>
@@ -58,15 +69,36 @@ export function EditStoryContent({
           <LiveCard label={words.asReaders} story={preview} />
         </Aside>
       </Columns>
-      <SaveBar>
-        <Unsaved data-any={changes > 0 || undefined}>
-          {changes > 0 ? words.unsaved(changes) : words.noChanges}
-        </Unsaved>
-        <Button onClick={onLeave}>{words.cancel}</Button>
-        <Button type="submit" variant="primary" isBusy={isSaving} busyLabel={words.saving} disabled={isSaved}>
-          {words.save}
-        </Button>
-      </SaveBar>
+      <EditSaveBar changes={changes} isSaving={isSaving} isSaved={isSaved} onLeave={onLeave} />
     </EditForm>
+  );
+}
+
+interface EditSaveBarProps {
+  /** The number of changed fields. */
+  changes: number;
+  isSaving: boolean;
+  isSaved: boolean;
+  onLeave: () => void;
+}
+
+function EditSaveBar({ changes, isSaving, isSaved, onLeave }: EditSaveBarProps) {
+  const words = useEditStoryWords();
+  return (
+    <SaveBar>
+      <Unsaved data-any={changes > 0 || undefined}>
+        {changes > 0 ? words.unsaved(changes) : words.noChanges}
+      </Unsaved>
+      <Button onClick={onLeave}>{words.cancel}</Button>
+      <Button
+        type="submit"
+        variant="primary"
+        loading={isSaving}
+        loadingLabel={words.saving}
+        disabled={isSaved}
+      >
+        {words.save}
+      </Button>
+    </SaveBar>
   );
 }

@@ -11,7 +11,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { SiteLayout } from '../../blocks/shell/SiteLayout/SiteLayout.tsx';
 import { pass, withClock } from '../../stories/clock.ts';
-import { inHindi, inPalmLeaf, inUrdu, onDesktop, onPhone, onTablet } from '../../stories/globals.ts';
+import { inHindi, inUrdu, onDesktop, onPhone, onTablet } from '../../stories/globals.ts';
 import { EditStoryScreen } from './EditStoryScreen.tsx';
 
 const meta = {
@@ -37,7 +37,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Changes are counted, shown on the card, and sent together. */
+/** Changes are counted, shown in the preview, and saved together. */
 export const Default: Story = {
   play: async ({ canvas, args, step }) => {
     const title = canvas.getByRole('textbox', { name: 'Title' });
@@ -66,7 +66,7 @@ export const Default: Story = {
   },
 };
 
-/** What is wrong is not sent: focus goes to the first field at fault. */
+/** An invalid form is not submitted: focus moves to the first invalid field. */
 export const Invalid: Story = {
   play: async ({ canvas, args }) => {
     const title = canvas.getByRole('textbox', { name: 'Title' });
@@ -87,7 +87,7 @@ export const Loading: Story = {
   },
 };
 export const LoadFailed: Story = {
-  args: { story: undefined, loadError: 'Failed to load story details' },
+  args: { story: undefined, error: 'Failed to load story details' },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
@@ -112,7 +112,7 @@ export const Saved: Story = {
   },
 };
 
-/** Once it is saved it goes back by itself, after two seconds. */
+/** Two seconds after saving it returns to My Stories. */
 export const GoesBack: Story = {
   tags: ['no-visual'],
   args: { isSaved: true },
@@ -126,9 +126,9 @@ export const GoesBack: Story = {
   },
 };
 
-/** A failure is read at the top of the page, and what was typed stays. */
+/** An error is shown at the top of the page, and the typed values are kept. */
 export const SaveFailed: Story = {
-  args: { saveError: 'Failed to update story' },
+  args: { error: 'Failed to update story' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to update story');
     await waitFor(() => expect(window.scrollY).toBe(0));
@@ -152,4 +152,3 @@ export const Urdu: Story = {
   globals: { ...inUrdu, ...onPhone },
   play: fits,
 };
-export const PalmLeaf: Story = { globals: { ...inPalmLeaf, ...onDesktop } };

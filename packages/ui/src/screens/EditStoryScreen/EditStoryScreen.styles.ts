@@ -1,39 +1,40 @@
 import styled from '@emotion/styled';
 import { media } from '../../theme/media.ts';
+import { plainHeading } from '../../theme/elements.ts';
 
 export const EditRoot = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
-  gap: 20px;
-  padding-block-start: 20px;
+  gap: var(--kl-size-20);
+  padding-block-start: var(--kl-size-20);
 `;
 
 export const EditForm = EditRoot.withComponent('form');
 
 export const Back = styled.p`
-  margin-block-end: -12px;
+  margin-block-end: calc(-1 * var(--kl-size-12));
   font-weight: 500;
 
   a {
     display: inline-flex;
     align-items: center;
-    gap: 8px;
-    min-block-size: var(--ctl-sm);
-    color: var(--text-soft);
+    gap: var(--kl-size-8);
+    min-block-size: var(--kl-ctl-sm);
+    color: var(--kl-text-soft);
   }
   a:hover {
-    color: var(--text);
+    color: var(--kl-text);
   }
   .lucide {
-    color: var(--gold-text);
+    color: var(--kl-gold-text);
   }
   .lucide:dir(rtl) {
     transform: scaleX(-1);
   }
-  @media (pointer: coarse) {
+  ${media.touch} {
     a {
-      min-block-size: var(--ctl);
+      min-block-size: var(--kl-ctl);
     }
   }
 `;
@@ -42,15 +43,16 @@ export const Heading = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 8px 18px;
+  gap: var(--kl-size-8) var(--kl-size-18);
 `;
 
 export const Title = styled.h1`
+  ${plainHeading}
   padding-block-start: 0.1em;
-  font-size: var(--fs-30);
+  font-size: var(--kl-fs-30);
 
   ${media.compact} {
-    font-size: var(--fs-38);
+    font-size: var(--kl-fs-38);
   }
 `;
 
@@ -58,7 +60,7 @@ export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-items: start;
-  gap: 24px 44px;
+  gap: var(--kl-size-24) var(--kl-size-44);
 
   ${media.desktop} {
     grid-template-columns: minmax(0, 760px) minmax(0, 340px);
@@ -71,30 +73,30 @@ export const Aside = styled.aside`
 
   ${media.desktop} {
     position: sticky;
-    inset-block-start: 20px;
+    inset-block-start: var(--kl-size-20);
   }
 `;
 
-/** It stays at the foot of the screen. */
+/** It is fixed at the bottom of the screen. */
 export const SaveBar = styled.div`
   position: sticky;
   inset-block-end: 0;
-  z-index: var(--z-raised);
+  z-index: var(--kl-z-raised);
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 10px 12px;
-  margin-block-start: 12px;
-  margin-inline: calc(-1 * var(--gutter));
-  padding: 10px var(--gutter);
-  border-block-start: 1px solid var(--line);
-  background: var(--bg);
+  gap: var(--kl-size-10) var(--kl-size-12);
+  margin-block-start: var(--kl-size-12);
+  margin-inline: calc(-1 * var(--kl-gutter));
+  padding: var(--kl-size-10) var(--kl-gutter);
+  border-block-start: var(--kl-hairline) solid var(--kl-line);
+  background: var(--kl-bg);
 
   > button {
     flex: 1;
   }
   ${media.compact} {
-    min-block-size: 76px;
+    min-block-size: var(--kl-size-72);
 
     > button {
       flex: none;
@@ -106,15 +108,15 @@ export const Unsaved = styled.p`
   display: flex;
   flex: 1 0 100%;
   align-items: center;
-  gap: 10px;
-  color: var(--text-soft);
+  gap: var(--kl-size-10);
+  color: var(--kl-text-soft);
 
   &[data-any]::before {
     content: '';
-    inline-size: 9px;
-    block-size: 9px;
-    border-radius: var(--r-pill);
-    background: var(--warning-text);
+    inline-size: var(--kl-size-10);
+    block-size: var(--kl-size-10);
+    border-radius: var(--kl-radius-pill);
+    background: var(--kl-warning-text);
   }
   ${media.compact} {
     flex: 1;

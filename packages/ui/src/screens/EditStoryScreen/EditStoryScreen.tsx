@@ -1,5 +1,5 @@
 import { EDIT_REDIRECT_MS } from '@kathaloka/contract/limits';
-import { useEffect, useRef } from 'react';
+import { type ComponentProps, useEffect, useRef } from 'react';
 import { ErrorState } from '../../patterns/ErrorState/ErrorState.tsx';
 import { LoadingScreen } from '../../patterns/LoadingScreen/LoadingScreen.tsx';
 import { useEditStoryWords } from '../../words/areas/useEditStoryWords.ts';
@@ -8,14 +8,18 @@ import { EditStoryContent } from './EditStoryContent.tsx';
 import { EditRoot, Heading, Title } from './EditStoryScreen.styles.ts';
 import type { EditStoryScreenProps } from './editStoryProps.ts';
 
-/** Changes a story that its author has already made. */
+/** Edits an existing story. */
 export function EditStoryScreen({
   story,
-  loadError,
+  error,
   isSaved = false,
   onLeave,
   onRetry,
-  ...content
+  categories,
+  tags,
+  isSaving,
+  onSave,
+  ...rest
 }: EditStoryScreenProps) {
   const words = useEditStoryWords();
   const leave = useRef(onLeave);
@@ -28,17 +32,32 @@ export function EditStoryScreen({
     return () => clearTimeout(timer);
   }, [isSaved]);
 
-  if (!story && !loadError) return <LoadingScreen message={words.loading} />;
+  // The root is a different element in each state; the caller's ref gets the current one.
+  if (!story && !error)
+    return <LoadingScreen message={words.loading} {...(rest as ComponentProps<'output'>)} />;
   if (story) {
-    return <EditStoryContent key={story.id} {...content} story={story} isSaved={isSaved} onLeave={onLeave} />;
+    return (
+      <EditStoryContent
+        key={story.id}
+        {...(rest as ComponentProps<'form'>)}
+        story={story}
+        categories={categories}
+        tags={tags}
+        error={error}
+        isSaving={isSaving}
+        isSaved={isSaved}
+        onSave={onSave}
+        onLeave={onLeave}
+      />
+    );
   }
   return (
-    <EditRoot>
+    <EditRoot {...rest}>
       <BackToMyStories />
       <Heading>
         <Title>{words.title}</Title>
       </Heading>
-      <ErrorState message={loadError ?? ''} onRetry={onRetry} />
+      <ErrorState error={error ?? ''} onRetry={onRetry} />
     </EditRoot>
   );
 }

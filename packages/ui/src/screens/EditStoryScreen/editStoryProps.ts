@@ -1,24 +1,27 @@
 import type { Category, MyStory, StoryUpdate, Tag } from '@kathaloka/contract/entities';
+import type { ComponentProps } from 'react';
 
-export interface EditStoryScreenProps {
-  /** The story as it is saved. `undefined` while it is on its way. */
+/** The component's own props, without those of its root element. */
+export interface EditStoryScreenOwnProps {
+  /** The saved story. `undefined` while loading. */
   story: MyStory | undefined;
-  /** Every category there is. */
+  /** All categories. */
   categories: readonly Category[];
-  /** Every tag there is. */
+  /** All tags. */
   tags: readonly Tag[];
-  /** Why the story did not arrive. */
-  loadError?: string | undefined;
-  /** Why it was not saved. */
-  saveError?: string | undefined;
-  /** The server is saving it. */
-  isSaving?: boolean;
-  /** It is saved: the screen says so, and leaves after two seconds. */
+  /** The error message of a failed load or, afterwards, of a failed save. */
+  error?: string | undefined;
+  /** Whether it is being saved. */
+  isSaving?: boolean | undefined;
+  /** Whether it has been saved: the screen says so, and leaves after two seconds. */
   isSaved?: boolean;
-  /** Called with every field of the form, when nothing is wrong with them. */
+  /** Called with every field of the form, if it is valid. */
   onSave: (update: StoryUpdate) => void;
-  /** Goes back to My Stories: after saving, or because nothing is to be saved. */
+  /** Called to return to My Stories, after saving or cancelling. */
   onLeave: () => void;
-  /** Asks again. */
+  /** Retries. */
   onRetry?: () => void;
 }
+
+export interface EditStoryScreenProps
+  extends Omit<ComponentProps<'div'>, 'children'>, EditStoryScreenOwnProps {}

@@ -3,32 +3,34 @@ import { type FormEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import {
   changedFields,
-  type EditErrors,
+  type EditFaults,
   type EditValues,
   editedStory,
-  editErrors,
+  editFaults,
   editValuesOf,
   updateOf,
 } from '../../blocks/authoring/model/editValues.ts';
-import type { EditStoryScreenProps } from './editStoryProps.ts';
+import { useFormErrors } from '../../hooks/useFormErrors.ts';
+import type { EditStoryScreenOwnProps } from './editStoryProps.ts';
 
-export interface EditContentProps extends Pick<EditStoryScreenProps, 'categories' | 'tags' | 'onSave'> {
+export interface EditContentProps extends Pick<EditStoryScreenOwnProps, 'categories' | 'tags' | 'onSave'> {
   story: MyStory;
 }
 
-type Field = keyof EditErrors;
+type Field = keyof EditFaults;
 const FIELDS: readonly Field[] = ['title', 'tagline', 'story_description', 'cover_image_url'];
 
-/** The values of the form, beside those that are saved. */
+/** The current and the saved values of the form. */
 export function useEditStory({ story, categories, tags, onSave }: EditContentProps) {
   const saved = editValuesOf(story);
   const [values, setValues] = useState(saved);
   const [left, setLeft] = useState<readonly Field[]>([]);
-  const all = editErrors(values, saved);
-  const errors: EditErrors = Object.fromEntries(left.map((field) => [field, all[field]]));
+  const all = editFaults(values, saved);
+  const shown: EditFaults = Object.fromEntries(left.map((field) => [field, all[field]]));
+  const errors = useFormErrors(shown);
 
   function edit(changes: Partial<EditValues>) {
-    // what is being mended is not called wrong
+    // a field that is being edited shows no error
     setLeft(left.filter((field) => !Object.hasOwn(changes, field)));
     setValues({ ...values, ...changes });
   }
@@ -41,7 +43,7 @@ export function useEditStory({ story, categories, tags, onSave }: EditContentPro
     event.preventDefault();
     const wrong = FIELDS.find((field) => all[field]);
     if (!wrong) return onSave(updateOf(values));
-    // the error stands in the page before focus comes to its field, or it would not be read out
+    // a screen reader announces the error only if it is on the page before its field gets the focus
     flushSync(() => setLeft(FIELDS));
     event.currentTarget.querySelector<HTMLElement>(`[name='${wrong}']`)?.focus();
   }

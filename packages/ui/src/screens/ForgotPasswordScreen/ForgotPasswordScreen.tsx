@@ -1,16 +1,31 @@
+import type { ComponentProps } from 'react';
 import { AccountCard } from '../../blocks/account/AccountCard/AccountCard.tsx';
 import {
   ForgotPasswordForm,
-  type ForgotPasswordFormProps,
+  type ForgotPasswordFormOwnProps,
 } from '../../blocks/account/ForgotPasswordForm/ForgotPasswordForm.tsx';
 
-export type ForgotPasswordScreenProps = ForgotPasswordFormProps;
+export interface ForgotPasswordScreenProps
+  extends Omit<ComponentProps<'div'>, 'children' | 'onSubmit'>, ForgotPasswordFormOwnProps {}
 
-/** Forgot your password. */
-export function ForgotPasswordScreen(props: ForgotPasswordScreenProps) {
+/** The forgotten-password page. */
+export function ForgotPasswordScreen({
+  onSubmit,
+  loading,
+  isSent,
+  error,
+  loginHref,
+  ...rest
+}: ForgotPasswordScreenProps) {
   return (
-    <AccountCard>
-      <ForgotPasswordForm {...props} />
+    <AccountCard {...rest}>
+      <ForgotPasswordForm
+        onSubmit={onSubmit}
+        loading={loading}
+        isSent={isSent}
+        error={error}
+        loginHref={loginHref}
+      />
     </AccountCard>
   );
 }

@@ -6,7 +6,8 @@ import { SiteLayout } from '../../blocks/shell/SiteLayout/SiteLayout.tsx';
 import { pass, withClock } from '../../stories/clock.ts';
 import { NOW, openTales } from '../../stories/openTales.ts';
 import { withStillLinks } from '../../stories/stillLinks.tsx';
-import { type CategoryRow, HomeScreen } from './HomeScreen.tsx';
+import { HomeScreen } from './HomeScreen.tsx';
+import type { CategoryRow } from './homeProps.ts';
 
 const rows: readonly CategoryRow[] = [
   { category: fixtureCategories.folkTales, stories: twelveStories.slice(4, 12) },
@@ -50,7 +51,7 @@ export const Full: Story = {
   },
 };
 
-/** A player finds the tales that are open, and controls on every card. */
+/** A player sees open sessions, and controls on every card. */
 export const SignedIn: Story = {
   args: { openTales, now: NOW, onLike: fn(), onBookmark: fn(), onPlay: fn() },
   play: async ({ canvas, args, step }) => {
@@ -71,7 +72,7 @@ export const SignedIn: Story = {
   },
 };
 
-/** Three seconds of lamps; they hide the first load, too. */
+/** Three seconds of lamps, which also cover the first load. */
 export const WayIn: Story = {
   tags: ['no-visual'],
   args: { isOverlayShown: true, onOverlayEnd: fn(), rows: undefined },
@@ -106,7 +107,7 @@ export const LastPage: Story = {
   },
 };
 
-/** The list is here; what the editors picked is still on its way. */
+/** The list has loaded, the featured stories have not. */
 export const PicksOnTheirWay: Story = { args: { featured: undefined, trending: undefined } };
 
 export const Empty: Story = {
@@ -125,7 +126,7 @@ export const Failed: Story = {
   },
 };
 
-/** The list failed, the picks arrived: they stay, and the failure has a row of its own. */
+/** The list failed, but the featured stories have loaded: they stay, and the error has a row of its own. */
 export const ListFailed: Story = {
   args: { rows: undefined, error: { message: 'Failed to fetch stories' } },
   play: async ({ canvas }) => {

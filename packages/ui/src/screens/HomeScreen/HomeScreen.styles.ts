@@ -5,18 +5,18 @@ export const HomeRoot = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
-  gap: var(--s-7);
-  padding-block: var(--s-4) var(--s-8);
+  gap: var(--kl-size-48);
+  padding-block: var(--kl-size-16) var(--kl-size-64);
 
   ${media.compact} {
-    padding-block-start: var(--s-5);
+    padding-block-start: var(--kl-size-24);
   }
 `;
 
 export const BannerPlace = styled.div`
   display: grid;
   block-size: 430px;
-  border-radius: var(--r-3);
+  border-radius: var(--kl-radius-14);
   overflow: clip;
 
   ${media.compact} {
@@ -27,15 +27,15 @@ export const BannerPlace = styled.div`
   }
 `;
 
-/** A page that has one thing to say. */
+/** A page with a single message. */
 export const Whole = styled.div`
   align-self: center;
-  padding-block: var(--s-7);
+  padding-block: var(--kl-size-48);
 `;
 
 export const More = styled.div`
   display: grid;
   justify-items: center;
-  gap: 20px;
-  color: var(--gold);
+  gap: var(--kl-size-20);
+  color: var(--kl-gold);
 `;

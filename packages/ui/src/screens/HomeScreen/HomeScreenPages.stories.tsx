@@ -8,12 +8,11 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { SiteLayout } from '../../blocks/shell/SiteLayout/SiteLayout.tsx';
-import { ConnectionBar } from '../../patterns/ConnectionBar/ConnectionBar.tsx';
-import { inHindi, inPalmLeaf, inUrdu, onDesktop, onPhone, onTablet } from '../../stories/globals.ts';
+import { inHindi, inUrdu, onDesktop, onPhone, onTablet } from '../../stories/globals.ts';
 import { NOW, openTales } from '../../stories/openTales.ts';
 import { HomeScreen } from './HomeScreen.tsx';
 
-const search = { query: '', results: [], onQueryChange: fn() };
+const search = { value: '', results: [], onValueChange: fn() };
 
 const meta = {
   title: 'Screens/HomeScreen/Pages',
@@ -42,7 +41,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing is wider than the page. */
+/** No horizontal overflow. */
 export const Phone: Story = {
   globals: onPhone,
   play: async () => {
@@ -52,7 +51,7 @@ export const Phone: Story = {
 export const Tablet: Story = { ...Phone, globals: onTablet };
 export const Desktop: Story = { ...Phone, globals: onDesktop };
 
-/** A guest has no open tales; the cards lead to the stories. */
+/** A guest has no open sessions, and the cards link to the stories. */
 export const Guest: Story = {
   render: ({ openTales: _openTales, onLike: _onLike, onBookmark: _onBookmark, onPlay: _onPlay, ...args }) => (
     <HomeScreen {...args} />
@@ -63,12 +62,6 @@ export const Guest: Story = {
     await expect(canvas.queryByRole('heading', { name: 'Continue playing' })).toBeNull();
     await expect(canvas.queryByRole('button', { name: /^Like/ })).toBeNull();
   },
-};
-
-/** Offline is a bar under the header; what has arrived stays. */
-export const Offline: Story = {
-  parameters: { site: { notice: <ConnectionBar state="offline" retryInSeconds={8} onRetry={fn()} /> } },
-  globals: onDesktop,
 };
 
 export const LongText: Story = {
@@ -82,5 +75,3 @@ const manyLanguages = { rows: [{ category: fixtureCategories.folkTales, stories:
 
 export const HindiPage: Story = { args: manyLanguages, globals: inHindi };
 export const UrduPage: Story = { ...Phone, args: manyLanguages, globals: { ...inUrdu, ...onPhone } };
-export const PalmLeaf: Story = { globals: { ...inPalmLeaf, ...onDesktop } };
-export const PalmLeafPhone: Story = { globals: { ...inPalmLeaf, ...onPhone } };

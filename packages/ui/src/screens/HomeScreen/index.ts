@@ -1,7 +1,2 @@
-export {
-  type BannerLinks,
-  type CategoryRow,
-  type HomeError,
-  HomeScreen,
-  type HomeScreenProps,
-} from './HomeScreen.tsx';
+export { HomeScreen } from './HomeScreen.tsx';
+export type { BannerLinks, CategoryRow, HomeError, HomeScreenProps } from './homeProps.ts';

@@ -1,4 +1,5 @@
 import { LANDING_CARD_LOCK_MS, LANDING_LOCK_MS } from '@kathaloka/contract/limits';
+import type { ComponentProps } from 'react';
 import type { ArcadeProps } from '../../blocks/landing/Arcade/Arcade.tsx';
 import { BeginSection } from '../../blocks/landing/BeginSection/BeginSection.tsx';
 import { FeaturesSection } from '../../blocks/landing/FeaturesSection/FeaturesSection.tsx';
@@ -15,7 +16,7 @@ import { useLandingWords } from '../../words/areas/useLandingWords.ts';
 
 const CONTENT_ID = 'content';
 
-/** The pictures of the page; what is missing is drawn. */
+/** The pictures of the page; missing ones are generated. */
 export interface LandingPictures {
   /** Through the three arches, each in another painting style. */
   hero: ArcadeProps['pictures'];
@@ -27,28 +28,29 @@ export interface LandingPictures {
   begin: LandingPicture;
 }
 
-export interface LandingScreenProps {
+export interface LandingScreenProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Every picture of the page. */
   pictures: LandingPictures;
-  /** Whoever is signed in is led to the profile in place of the login. */
+  /** Whether to link to the profile instead of the login. */
   isSignedIn?: boolean;
-  /** How long a wheel or a swipe rests after a move; half a second by default. */
+  /** The lock after a move; half a second by default. */
   lockMs?: number;
-  /** How long it rests after a card, on a small screen; 700 ms by default. */
+  /** The lock after a card step on a small screen; 700 ms by default. */
   cardLockMs?: number;
 }
 
-/** The front door: five sections, one window each. It has no header or footer of the site. */
+/** The landing page: five sections, each as high as the window, without the site's header and footer. */
 export function LandingScreen({
   pictures,
   isSignedIn = false,
   lockMs = LANDING_LOCK_MS,
   cardLockMs = LANDING_CARD_LOCK_MS,
+  ...rest
 }: LandingScreenProps) {
   const { language } = useLandingWords();
   const { rootRef, place, goTo, turn } = useLandingMoves({ lockMs, cardLockMs });
 
-  /** As a link does: whoever goes on by keyboard goes on from there. */
+  /** Moves the focus like a link to a fragment does. */
   function handleLink(section: number) {
     goTo(section);
     const target = rootRef.current?.children[section];
@@ -56,9 +58,9 @@ export function LandingScreen({
   }
 
   return (
-    <div lang={language} dir={directionOf(language)}>
+    <div lang={language} dir={directionOf(language)} {...rest}>
       <SkipLink targetId={CONTENT_ID} />
-      <LandingHeader current={place.section} onChoose={handleLink} isSignedIn={isSignedIn} />
+      <LandingHeader value={place.section} onValueChange={handleLink} isSignedIn={isSignedIn} />
       <main id={CONTENT_ID} ref={rootRef} tabIndex={-1}>
         <HeroSection pictures={pictures.hero} />
         <WhatIsSection picture={pictures.whatIs} />
@@ -71,7 +73,7 @@ export function LandingScreen({
         <FeaturesSection />
         <BeginSection picture={pictures.begin} />
       </main>
-      <SectionDots current={place.section} onChoose={goTo} />
+      <SectionDots value={place.section} onValueChange={goTo} />
     </div>
   );
 }

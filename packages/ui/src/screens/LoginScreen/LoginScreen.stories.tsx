@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { GoogleButton } from '../../blocks/account/GoogleButton/GoogleButton.tsx';
 import { SiteLayout } from '../../blocks/shell/SiteLayout/SiteLayout.tsx';
-import { inHindi, inPalmLeaf, inUrdu, onDesktop, onPhone, onTablet } from '../../stories/globals.ts';
+import { inPalmLeaf, onDesktop, onPhone, onTablet } from '../../stories/globals.ts';
 import { longRefusal } from '../../stories/longText.ts';
 import { moonlitRiver } from '../../stories/pictures.tsx';
 import { LoginScreen } from './LoginScreen.tsx';
@@ -24,7 +24,7 @@ export const Guest: Story = {
   },
 };
 
-/** The address brought a token. */
+/** Signing in with a token from the address. */
 export const SigningInByLink: Story = {
   args: { isSigningInByLink: true },
   play: async ({ canvas }) => {
@@ -41,17 +41,13 @@ export const Refused: Story = {
   },
 };
 
-export const Busy: Story = { args: { isBusy: true } };
-export const ServerRefused: Story = { args: { serverError: 'Invalid username or password' } };
+export const Busy: Story = { args: { loading: true } };
+export const ServerRefused: Story = { args: { error: 'Invalid username or password' } };
 export const WithoutGoogle: Story = { args: { google: undefined } };
 export const WithoutAPicture: Story = { args: { picture: undefined } };
-export const LongText: Story = { args: { serverError: longRefusal }, globals: onPhone };
+export const LongText: Story = { args: { error: longRefusal }, globals: onPhone };
 export const Phone: Story = { ...Guest, globals: onPhone };
 export const PhoneRefused: Story = { ...Refused, globals: onPhone };
 export const Tablet: Story = { ...Guest, globals: onTablet };
 export const Desktop: Story = { ...Guest, globals: onDesktop };
-export const HindiPage: Story = { globals: inHindi };
-export const UrduPage: Story = { globals: { ...inUrdu, ...onDesktop } };
-export const UrduPhone: Story = { globals: { ...inUrdu, ...onPhone } };
 export const PalmLeaf: Story = { ...Refused, globals: { ...inPalmLeaf, ...onDesktop } };
-export const PalmLeafPhone: Story = { globals: { ...inPalmLeaf, ...onPhone } };

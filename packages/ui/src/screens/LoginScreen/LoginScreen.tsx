@@ -1,14 +1,15 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { AccountCard } from '../../blocks/account/AccountCard/AccountCard.tsx';
 import { AccountState } from '../../blocks/account/AccountState/AccountState.tsx';
-import { LoginForm, type LoginFormProps } from '../../blocks/account/LoginForm/LoginForm.tsx';
+import { LoginForm, type LoginFormOwnProps } from '../../blocks/account/LoginForm/LoginForm.tsx';
 import { DrawnCover } from '../../ornaments/DrawnCover.tsx';
 import { useAccountWords } from '../../words/areas/useAccountWords.ts';
 
-export interface LoginScreenProps extends LoginFormProps {
-  /** What is seen through the portal. */
+export interface LoginScreenProps
+  extends Omit<ComponentProps<'div'>, 'children' | 'onSubmit'>, LoginFormOwnProps {
+  /** The content of the arch. */
   picture?: ReactNode;
-  /** The address brought a token, and the person is being signed in with it: there is nothing to fill in. */
+  /** Whether a token from the address is being used to sign in, so that no form is shown. */
   isSigningInByLink?: boolean;
 }
 
@@ -16,19 +17,32 @@ export interface LoginScreenProps extends LoginFormProps {
 export function LoginScreen({
   picture = <DrawnCover tone="neel" />,
   isSigningInByLink = false,
-  ...form
+  onSubmit,
+  loading,
+  error,
+  google,
+  registerHref,
+  forgotPasswordHref,
+  ...rest
 }: LoginScreenProps) {
   const words = useAccountWords();
   if (isSigningInByLink) {
     return (
-      <AccountCard>
+      <AccountCard {...rest}>
         <AccountState mark="lamps" title={words.login.busy} text={words.verify.pendingText} />
       </AccountCard>
     );
   }
   return (
-    <AccountCard picture={picture}>
-      <LoginForm {...form} />
+    <AccountCard picture={picture} {...rest}>
+      <LoginForm
+        onSubmit={onSubmit}
+        loading={loading}
+        error={error}
+        google={google}
+        registerHref={registerHref}
+        forgotPasswordHref={forgotPasswordHref}
+      />
     </AccountCard>
   );
 }

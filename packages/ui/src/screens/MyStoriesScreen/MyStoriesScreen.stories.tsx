@@ -9,7 +9,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { SiteLayout } from '../../blocks/shell/SiteLayout/SiteLayout.tsx';
-import { inHindi, inPalmLeaf, inUrdu, onDesktop, onPhone, onTablet } from '../../stories/globals.ts';
+import { inUrdu, onDesktop, onPhone, onTablet } from '../../stories/globals.ts';
 import { MyStoriesScreen } from './MyStoriesScreen.tsx';
 
 const draft = aMyStory({ id: fixtureId('story', 30), total_scenes: 6, possible_endings: 1 });
@@ -29,7 +29,7 @@ const sentBack = aMyStory({
     'The second swan is drawn as a named goddess. Please set her to “symbol only” under Details, or rename her. Everything else reads beautifully.',
 });
 const hindi = aMyStory({ ...hindiStory, status: 'draft', category: null, total_scenes: 0 });
-const published = twelveStories.slice(0, 2).map((story) => ({ ...story, review_note: null }));
+const published = twelveStories.slice(0, 2).map((story) => ({ ...story, review_note: null, version: 1 }));
 const archived = aMyStory({
   id: fixtureId('story', 33),
   title: 'Fourteen Years of Rain',
@@ -42,7 +42,7 @@ const meta = {
   component: MyStoriesScreen,
   args: {
     stories,
-    faults: {
+    storyErrors: {
       [draft.id]: [
         'Scene “coin”: the choice “Turn back” leads nowhere.',
         'Scene “far_bank” can never be reached.',
@@ -66,7 +66,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Two lists with their counts; each story has View, Edit and the step that it can take. */
+/** Two lists with their counts; each story has View, Edit and its possible status change. */
 export const Full: Story = {
   play: async ({ canvas, args, step }) => {
     await step('lists', async () => {
@@ -108,7 +108,7 @@ export const Full: Story = {
   },
 };
 
-/** What stops a story is said under its row. */
+/** What blocks publishing is shown below the story's row. */
 export const Refused: Story = {
   args: { stories: [draft] },
   play: async ({ canvas }) => {
@@ -117,9 +117,9 @@ export const Refused: Story = {
     await expect(within(alert).getAllByRole('listitem')).toHaveLength(2);
   },
 };
-export const Publishing: Story = { args: { stories: [draft], busyId: draft.id, faults: {} } };
+export const Publishing: Story = { args: { stories: [draft], busyId: draft.id, storyErrors: {} } };
 export const PublishFailed: Story = {
-  args: { actionError: 'Failed to publish story', faults: {} },
+  args: { error: 'Failed to publish story', storyErrors: {} },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to publish story');
   },
@@ -148,7 +148,10 @@ export const Failed: Story = {
 };
 export const LongText: Story = {
   args: {
-    stories: [aMyStory({ ...overlongStory, status: 'draft' }), { ...overlongStory, review_note: null }],
+    stories: [
+      aMyStory({ ...overlongStory, status: 'draft' }),
+      { ...overlongStory, review_note: null, version: 1 },
+    ],
   },
 };
 
@@ -158,10 +161,8 @@ const fits: Story['play'] = async () => {
 export const Phone: Story = { globals: onPhone, play: fits };
 export const Tablet: Story = { globals: onTablet, play: fits };
 export const Desktop: Story = { globals: onDesktop, play: fits };
-export const Hindi: Story = { globals: inHindi };
 export const Urdu: Story = {
   args: { stories: [aMyStory({ ...urduStory, status: 'draft' }), sentBack, ...published] },
   globals: { ...inUrdu, ...onPhone },
   play: fits,
 };
-export const PalmLeaf: Story = { globals: { ...inPalmLeaf, ...onDesktop } };

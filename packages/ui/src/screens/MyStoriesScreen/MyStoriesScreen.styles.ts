@@ -1,16 +1,17 @@
 import styled from '@emotion/styled';
 import { media } from '../../theme/media.ts';
+import { plainHeading } from '../../theme/elements.ts';
 
 export const MyStoriesRoot = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
-  gap: 28px;
-  padding-block: 22px var(--s-8);
+  gap: var(--kl-size-28);
+  padding-block: var(--kl-size-22) var(--kl-size-64);
 
   ${media.compact} {
-    gap: 36px;
-    padding-block-start: 36px;
+    gap: var(--kl-size-36);
+    padding-block-start: var(--kl-size-36);
   }
 `;
 
@@ -19,7 +20,7 @@ export const Heading = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: 12px 16px;
+  gap: var(--kl-size-12) var(--kl-size-16);
 
   > a {
     flex: 1 0 100%;
@@ -32,19 +33,20 @@ export const Heading = styled.div`
 `;
 
 export const Title = styled.h1`
+  ${plainHeading}
   padding-block-start: 0.1em;
-  font-size: var(--fs-30);
+  font-size: var(--kl-fs-30);
 
   ${media.compact} {
-    font-size: var(--fs-38);
+    font-size: var(--kl-fs-38);
   }
 `;
 
 export const Nothing = styled.p`
-  padding: 28px 20px;
-  border-radius: var(--r-3);
-  background: var(--surface-1);
-  color: var(--text-soft);
+  padding: var(--kl-size-28) var(--kl-size-20);
+  border-radius: var(--kl-radius-14);
+  background: var(--kl-surface-1);
+  color: var(--kl-text-soft);
   text-align: center;
   text-wrap: balance;
 `;
@@ -52,28 +54,29 @@ export const Nothing = styled.p`
 export const NothingAtAll = styled.div`
   display: grid;
   justify-items: center;
-  gap: 10px;
-  padding: 44px 20px 48px;
-  border-radius: var(--r-3);
-  background: var(--surface-1);
-  color: var(--gold);
+  gap: var(--kl-size-10);
+  padding: var(--kl-size-44) var(--kl-size-20) var(--kl-size-48);
+  border-radius: var(--kl-radius-14);
+  background: var(--kl-surface-1);
+  color: var(--kl-gold);
   text-align: center;
 
   > a {
-    margin-block-start: 14px;
+    margin-block-start: var(--kl-size-14);
   }
 `;
 
 export const EmptyTitle = styled.h3`
-  margin-block-start: 8px;
-  color: var(--text);
-  font-size: var(--fs-24);
+  ${plainHeading}
+  margin-block-start: var(--kl-size-8);
+  color: var(--kl-text);
+  font-size: var(--kl-fs-24);
 `;
 
 export const EmptyText = styled.p`
   max-inline-size: 34em;
-  color: var(--text-soft);
-  font-size: var(--fs-16);
+  color: var(--kl-text-soft);
+  font-size: var(--kl-fs-16);
   text-wrap: balance;
 `;
 
@@ -81,11 +84,11 @@ export const Archived = styled.details`
   summary {
     display: inline-flex;
     align-items: center;
-    gap: 10px;
-    min-block-size: var(--ctl);
-    padding-inline-end: 10px;
-    border-radius: var(--r-2);
-    color: var(--text-soft);
+    gap: var(--kl-size-10);
+    min-block-size: var(--kl-ctl);
+    padding-inline-end: var(--kl-size-10);
+    border-radius: var(--kl-radius-8);
+    color: var(--kl-text-soft);
     font-weight: 500;
     list-style: none;
     cursor: pointer;
@@ -94,8 +97,8 @@ export const Archived = styled.details`
     display: none;
   }
   summary > .lucide {
-    color: var(--gold-text);
-    transition: transform var(--t-1);
+    color: var(--kl-gold-text);
+    transition: transform var(--kl-t-1);
   }
   summary > .lucide:dir(rtl) {
     transform: scaleX(-1);
@@ -108,8 +111,8 @@ export const Archived = styled.details`
 export const ArchivedList = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 12px;
-  margin: 14px 0 0;
+  gap: var(--kl-size-12);
+  margin: var(--kl-size-14) 0 0;
   padding: 0;
   list-style: '';
 `;

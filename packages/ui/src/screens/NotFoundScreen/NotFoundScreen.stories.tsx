@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { SiteLayout } from '../../blocks/shell/SiteLayout/SiteLayout.tsx';
-import { inHindi, inPalmLeaf, inUrdu, onDesktop, onPhone } from '../../stories/globals.ts';
+import { onPhone } from '../../stories/globals.ts';
 import { withLongWords } from '../../stories/longWords.tsx';
 import { NotFoundScreen } from './NotFoundScreen.tsx';
 
@@ -29,10 +29,6 @@ export const WithSearch: Story = {
     await expect(args.onSearch).toHaveBeenCalledOnce();
   },
 };
-
-export const WithSearchOnPhone: Story = { args: { onSearch: fn() }, globals: onPhone };
-export const Phone: Story = { globals: onPhone };
-export const Desktop: Story = { globals: onDesktop };
 export const LongText: Story = {
   args: { onSearch: fn() },
   decorators: [withLongWords],
@@ -41,6 +37,3 @@ export const LongText: Story = {
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 };
-export const Hindi: Story = { globals: inHindi };
-export const RightToLeft: Story = { globals: inUrdu };
-export const PalmLeaf: Story = { globals: inPalmLeaf };

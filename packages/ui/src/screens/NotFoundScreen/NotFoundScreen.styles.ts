@@ -1,30 +1,31 @@
 import styled from '@emotion/styled';
 import { media } from '../../theme/media.ts';
+import { plainHeading } from '../../theme/elements.ts';
 
 export const NotFoundRoot = styled.div`
   display: grid;
   align-items: center;
-  gap: var(--s-2);
-  padding-block: var(--s-4) var(--s-6);
+  gap: var(--kl-size-8);
+  padding-block: var(--kl-size-16) var(--kl-size-32);
 
   ${media.desktop} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 540px);
-    gap: var(--s-6) 40px;
+    gap: var(--kl-size-32) var(--kl-size-40);
   }
 `;
 
 export const Words = styled.div`
   display: grid;
   justify-items: start;
-  gap: 18px;
+  gap: var(--kl-size-18);
 `;
 
 export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: 14px;
+  gap: var(--kl-size-14);
   inline-size: 100%;
-  margin-block-start: var(--s-2);
+  margin-block-start: var(--kl-size-8);
 
   > * {
     flex: 1 1 100%;
@@ -39,30 +40,31 @@ export const Actions = styled.div`
 export const Code = styled.p`
   display: flex;
   align-items: center;
-  gap: 10px;
-  color: var(--gold-text);
-  font: 600 1.375rem / 1 var(--font-title);
+  gap: var(--kl-size-10);
+  color: var(--kl-gold-text);
+  font: 600 var(--kl-fs-22) / 1 var(--kl-font-title);
   font-variant-numeric: tabular-nums;
 
   svg {
-    margin-block-end: 6px;
-    color: var(--gold);
+    margin-block-end: var(--kl-size-6);
+    color: var(--kl-gold);
   }
 `;
 
 export const Title = styled.h1`
-  font-size: 2.25rem;
-  line-height: calc(var(--lh-title) * 0.92);
+  ${plainHeading}
+  font-size: var(--kl-fs-36);
+  line-height: calc(var(--kl-lh-title) * 0.92);
 
   ${media.desktop} {
-    font-size: 3.75rem;
+    font-size: var(--kl-fs-56);
   }
 `;
 
 export const Text = styled.p`
   max-inline-size: 38em;
-  color: var(--text-soft);
-  font: 400 1.1875rem / 1.6 var(--font-tale);
+  color: var(--kl-text-soft);
+  font: 400 var(--kl-fs-19) / 1.6 var(--kl-font-tale);
   text-wrap: pretty;
 `;
 
@@ -75,7 +77,7 @@ export const Figure = styled.figure`
   svg {
     inline-size: 100%;
     block-size: auto;
-    color: var(--gold);
+    color: var(--kl-gold);
   }
   ${media.desktop} {
     order: 0;

@@ -1,26 +1,28 @@
 import { Search } from 'lucide-react';
+import type { ComponentProps } from 'react';
 import { Danda } from '../../ornaments/Danda.tsx';
 import { EmptyPortal } from '../../ornaments/EmptyPortal.tsx';
-import { paths } from '../../paths.ts';
+import { usePaths } from '../../paths.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
 import { useNotFoundWords } from '../../words/areas/useNotFoundWords.ts';
 import { useSearchWords } from '../../words/areas/useSearchWords.ts';
 import { Actions, Code, Figure, NotFoundRoot, Text, Title, Words } from './NotFoundScreen.styles.ts';
 
-export interface NotFoundScreenProps {
-  /** Where the way out leads. */
+export interface NotFoundScreenProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** The address of the link back. */
   homeHref?: string;
-  /** Opens the search. Without it no button for it is shown. */
+  /** Opens the search. Without it no search button is shown. */
   onSearch?: (() => void) | undefined;
 }
 
-/** An address without a page. */
-export function NotFoundScreen({ homeHref = paths.home, onSearch }: NotFoundScreenProps) {
+/** The not-found page. */
+export function NotFoundScreen({ homeHref, onSearch, ...rest }: NotFoundScreenProps) {
+  const paths = usePaths();
   const words = useNotFoundWords();
   const search = useSearchWords();
   return (
-    <NotFoundRoot>
+    <NotFoundRoot {...rest}>
       <Words>
         <Code>
           <Danda />
@@ -30,7 +32,7 @@ export function NotFoundScreen({ homeHref = paths.home, onSearch }: NotFoundScre
         <Title>{words.title}</Title>
         <Text>{words.text}</Text>
         <Actions>
-          <ButtonLink href={homeHref} variant="primary" size="large">
+          <ButtonLink href={homeHref ?? paths.home} variant="primary" size="large">
             {words.goHome}
           </ButtonLink>
           {onSearch && (

@@ -6,18 +6,18 @@ import { Foot } from './PlayScreen.styles.ts';
 
 interface PlayFootProps extends Pick<
   PlaySessionProps,
-  'session' | 'draft' | 'isBusy' | 'hasHint' | 'timings' | 'onDraftChange' | 'onAction'
+  'session' | 'draft' | 'isTakingTurn' | 'hasHint' | 'timings' | 'onDraftChange' | 'onAction'
 > {
   costs: CommandCosts;
   inputRef: RefObject<HTMLInputElement | null>;
   onCommand: (command: Command) => void;
 }
 
-/** The foot of the screen: everything that a turn needs lies in reach of a thumb. */
+/** The bottom of the screen: everything for a turn is within reach of a thumb. */
 export function PlayFoot({
   session,
   draft,
-  isBusy,
+  isTakingTurn,
   hasHint,
   timings = {},
   onDraftChange,
@@ -35,7 +35,7 @@ export function PlayFoot({
         onCommand={onCommand}
         current_xp={session.current_xp}
         costs={costs}
-        isBusy={isBusy}
+        loading={isTakingTurn}
         isCompleted={session.is_completed}
         hasHint={hasHint}
         hintIntervalMs={timings.hintIntervalMs}

@@ -8,7 +8,7 @@ interface PlayGroundProps {
   src: string | null;
 }
 
-/** What a session lies on: the cover, darkened, or the bare ground with a lattice at its edges. */
+/** The background of a session: the darkened cover, or a lattice at the edges. */
 export function PlayGround({ src }: PlayGroundProps) {
   const id = useId();
   const lattice = (

@@ -1,6 +1,6 @@
 import { Settings2 } from 'lucide-react';
 import { BarButton } from '../../blocks/play/BarButton.styles.ts';
-import { MODEL_KINDS, ModelPicker } from '../../blocks/play/ModelPicker/ModelPicker.tsx';
+import { MODEL_KINDS, type ModelKind, ModelPicker } from '../../blocks/play/ModelPicker/ModelPicker.tsx';
 import { PlaySettings } from '../../blocks/play/PlaySettings/PlaySettings.tsx';
 import { PlayTopBar } from '../../blocks/play/PlayTopBar/PlayTopBar.tsx';
 import { Popover } from '../../primitives/Popover/Popover.tsx';
@@ -24,7 +24,7 @@ interface PlayHeaderProps extends Pick<
   panels: PlayPanels;
 }
 
-/** The top of the screen, with both pickers and, where there is room, the settings. */
+/** The top bar, with both pickers and, if there is room, the settings. */
 export function PlayHeader({
   story,
   models,
@@ -38,6 +38,12 @@ export function PlayHeader({
   panels,
 }: PlayHeaderProps) {
   const words = usePlayWords();
+
+  function handleModel(kind: ModelKind, key: string) {
+    const model = models[kind].find(({ model_key }) => model_key === key);
+    if (model) onSelectModel(kind, model);
+  }
+
   return (
     <PlayTopBar
       title={story?.title}
@@ -51,17 +57,17 @@ export function PlayHeader({
           key={kind}
           kind={kind}
           models={models[kind]}
-          selectedKey={selectedModels[kind]}
+          value={selectedModels[kind]}
           sampleUrls={sampleUrls}
           closeDelayMs={timings.pickerCloseMs}
-          onSelect={(model) => onSelectModel(kind, model)}
+          onValueChange={(key) => handleModel(kind, key)}
         />
       ))}
       <SettingsPlace>
         <Popover
           title={words.settings}
           align="end"
-          isOpen={panels.isSettingsOpen}
+          open={panels.isSettingsOpen}
           onOpenChange={panels.setIsSettingsOpen}
           trigger={
             <BarButton type="button" data-icon-only aria-label={words.settings}>
@@ -72,7 +78,7 @@ export function PlayHeader({
           <SettingsBody>
             <PlaySettings
               preferences={preferences}
-              onChange={onPreferencesChange}
+              onPreferencesChange={onPreferencesChange}
               onOpenShortcuts={panels.openShortcuts}
             />
           </SettingsBody>

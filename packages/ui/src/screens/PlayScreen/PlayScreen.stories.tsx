@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { entriesFromHistory } from '../../blocks/play/entriesFromHistory.ts';
 import { DEFAULT_PREFERENCES } from '../../blocks/play/playPreferences.ts';
-import { inPalmLeaf, onDesktop, onPhone, onTablet } from '../../stories/globals.ts';
+import { onDesktop, onPhone } from '../../stories/globals.ts';
 import { PlayScreen } from './PlayScreen.tsx';
 import { ferrymanEntries, ferrymanReasons, PlayDemo, sampleUrls } from '../../stories/playStories.tsx';
 
@@ -41,7 +41,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Everything is in view at once, and the page itself does not scroll. */
+/** Everything is visible at once, and page scrolling is locked. */
 export const Playing: Story = {
   play: async ({ canvas, args, step }) => {
     await step('the screen is full and holds still', async () => {
@@ -68,21 +68,21 @@ export const Playing: Story = {
   },
 };
 
-/** Undo cannot be reversed, so it asks first. */
+/** Undo cannot be reversed, so it asks for confirmation. */
 export const Undoing: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Undo/ }));
-    await screen.findByRole('dialog', { name: 'Take back the last part?' });
+    await screen.findByRole('alertdialog', { name: 'Take back the last part?' });
     await userEvent.click(screen.getByRole('button', { name: 'Keep it' }));
     await expect(args.onAction).not.toHaveBeenCalled();
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: /^Undo/ }));
     await userEvent.click(await screen.findByRole('button', { name: 'Take it back' }));
     await expect(args.onAction).toHaveBeenCalledWith('undo');
   },
 };
 
-/** Single letters act, but not in the input, and not when they are turned off. */
+/** Single-letter shortcuts work, but not in the input, and not when they are turned off. */
 export const Shortcuts: Story = {
   play: async ({ canvas, args, step }) => {
     await step('letters', async () => {
@@ -106,17 +106,39 @@ export const Shortcuts: Story = {
   },
 };
 
+/** A letter in the open list of a picker is typeahead, not a shortcut. */
+export const LettersInAPicker: Story = {
+  play: async ({ canvas, args, step }) => {
+    const picker = canvas.getByRole('combobox', { name: /^Image model/ });
+    await step('the open list', async () => {
+      picker.focus();
+      await userEvent.keyboard('{Enter}');
+      await screen.findByText('Purani gufa ki deewar jaisi painting');
+      await userEvent.keyboard('c');
+      await waitFor(() => expect(screen.getByRole('option', { name: /^Chitrakar/ })).toHaveFocus());
+      await expect(args.onAction).not.toHaveBeenCalled();
+    });
+    await step('the button that opens it', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(picker).toHaveFocus());
+      await userEvent.keyboard('c');
+      await expect(args.onAction).toHaveBeenCalledWith('continue');
+      await expect(args.onSelectModel).not.toHaveBeenCalled();
+    });
+  },
+};
+
 export const ShortcutsOff: Story = {
   args: { preferences: { ...DEFAULT_PREFERENCES, has_letter_keys: false } },
   play: async ({ args }) => {
     await userEvent.keyboard('c');
     await expect(args.onAction).not.toHaveBeenCalled();
     await userEvent.keyboard('1');
-    await expect(args.onChoose).toHaveBeenCalledOnce();
+    await expect(args.onChoose).not.toHaveBeenCalled();
   },
 };
 
-/** Help stands beside the tale and covers nothing; the reasons take the same place. */
+/** Help opens beside the log and covers nothing; the reasons use the same place. */
 export const KnowHow: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Know How' }));
@@ -163,10 +185,6 @@ export const PhoneKnowHow: Story = {
     await expect(await screen.findByRole('heading', { name: 'Settings' })).toBeInTheDocument();
   },
 };
-
-export const Tablet: Story = { globals: onTablet };
-export const PalmLeaf: Story = { globals: { ...onDesktop, ...inPalmLeaf } };
-export const PalmLeafPhone: Story = { globals: { ...onPhone, ...inPalmLeaf } };
 export const LargeText: Story = { args: { preferences: { ...DEFAULT_PREFERENCES, tale_size: 4 } } };
 export const LongLog: Story = {
   args: {

@@ -1,30 +1,25 @@
 import styled from '@emotion/styled';
+import { finerMedia } from '../../theme/finerMedia.ts';
 import { media } from '../../theme/media.ts';
+import { storyFaces } from '../../theme/storyFaces.ts';
 
-/** The whole screen. Where it is very low, it scrolls rather than losing something. */
+/** The whole screen. If it is very low it scrolls, so that nothing is cut off. */
 export const PlayRoot = styled.div`
-  --veil-near: rgb(11 13 32 / 0.3);
-  --veil-far: rgb(11 13 32 / 0.66);
-  --cover-light: 0.58;
+  ${storyFaces}
   position: fixed;
   inset: 0;
   display: grid;
   grid-template: 'top top' auto 'panel middle' minmax(0, 1fr) 'panel foot' auto / 0 minmax(0, 1fr);
-  background: var(--bg);
+  background: var(--kl-bg);
   isolation: isolate;
-  transition: grid-template-columns var(--t-3) var(--ease-out);
+  transition: grid-template-columns var(--kl-t-3) var(--kl-ease-out);
 
-  [data-theme='palm-leaf'] & {
-    --veil-near: rgb(60 36 14 / 0.3);
-    --veil-far: rgb(46 28 12 / 0.72);
-    --cover-light: 0.6;
-  }
   ${media.desktop} {
     &[data-has-panel] {
       grid-template-columns: 428px minmax(0, 1fr);
     }
   }
-  @media (max-height: 460px) {
+  ${finerMedia.veryShort} {
     grid-template-rows: auto minmax(260px, 1fr) auto;
     overflow: auto;
   }
@@ -33,18 +28,18 @@ export const PlayRoot = styled.div`
 /** The cover, darkened, or a lattice at the edges where there is none. */
 export const Ground = styled.div`
   position: fixed;
-  z-index: -1;
+  z-index: var(--kl-z-behind);
   inset: 0;
   overflow: hidden;
 
   > img {
-    filter: brightness(var(--cover-light)) saturate(0.85);
+    filter: brightness(var(--kl-cover-light)) saturate(0.85);
   }
   &[data-has-cover]::after {
     content: '';
     position: absolute;
     inset: 0;
-    background: radial-gradient(ellipse at 50% 50%, var(--veil-near), var(--veil-far));
+    background: radial-gradient(ellipse at 50% 50%, var(--kl-veil-near), var(--kl-veil-far));
   }
 `;
 
@@ -52,7 +47,7 @@ export const Lattice = styled.svg`
   inline-size: 100%;
   block-size: 100%;
   max-inline-size: none;
-  color: var(--jali-ink);
+  color: var(--kl-jali-ink);
   mask-image: radial-gradient(ellipse at 50% 50%, transparent 45%, black 90%);
 `;
 
@@ -78,8 +73,8 @@ export const PanelPlace = styled.div`
   grid-area: panel;
   display: none;
   min-block-size: 0;
-  padding-block-end: 16px;
-  padding-inline-start: 24px;
+  padding-block-end: var(--kl-size-16);
+  padding-inline-start: var(--kl-size-24);
 
   ${media.desktop} {
     display: block;
@@ -93,30 +88,30 @@ export const Middle = styled.main`
   justify-content: center;
   min-inline-size: 0;
   min-block-size: 0;
-  padding-inline: 8px;
+  padding-inline: var(--kl-size-8);
 
   ${media.compact} {
-    padding-inline: 24px;
+    padding-inline: var(--kl-size-24);
   }
 `;
 
-/** The log gives way to the choices, and the choices never push the commands off the screen. */
+/** The log shrinks for the choices, and the choices never push the commands off the screen. */
 export const Column = styled.div`
   display: grid;
   grid-template-rows: minmax(120px, 1fr);
   grid-auto-rows: auto;
-  gap: 8px;
+  gap: var(--kl-size-8);
   min-block-size: 0;
   overflow: hidden auto;
   scrollbar-width: none;
   /* Room for the focus rings of the choices. */
-  margin-inline: -8px;
-  padding-inline: 8px;
-  padding-block-end: 6px;
-  margin-block-end: -6px;
+  margin-inline: calc(-1 * var(--kl-size-8));
+  padding-inline: var(--kl-size-8);
+  padding-block-end: var(--kl-size-6);
+  margin-block-end: calc(-1 * var(--kl-size-6));
 
   ${media.compact} {
-    gap: 10px;
+    gap: var(--kl-size-10);
   }
 `;
 
@@ -125,24 +120,24 @@ export const Foot = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 820px);
   justify-content: center;
-  padding: 8px 8px max(12px, env(safe-area-inset-bottom));
+  padding: var(--kl-size-8) var(--kl-size-8) max(var(--kl-size-12), env(safe-area-inset-bottom));
 
   ${media.compact} {
-    padding: 12px 24px 16px;
+    padding: var(--kl-size-12) var(--kl-size-24) var(--kl-size-16);
   }
 `;
 
-/** In place of the session: what happened, and the way back. */
+/** Replaces the session after an error, with a link back. */
 export const Problem = styled.div`
   position: fixed;
   inset: 0;
   display: grid;
   grid-template-columns: minmax(0, 560px);
   place-content: center;
-  gap: var(--s-5);
-  padding: var(--s-5) var(--gutter);
+  gap: var(--kl-size-24);
+  padding: var(--kl-size-24) var(--kl-gutter);
   overflow: auto;
-  background: var(--bg-deep);
+  background: var(--kl-bg-deep);
 
   > div {
     inline-size: 100%;

@@ -1,4 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { MotionProvider } from '../../hooks/MotionProvider.tsx';
 import { ErrorState } from '../../patterns/ErrorState/ErrorState.tsx';
 import { LoadingScreen } from '../../patterns/LoadingScreen/LoadingScreen.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -6,18 +8,19 @@ import { usePlayWords } from '../../words/areas/usePlayWords.ts';
 import type { PlaySessionProps } from './playProps.ts';
 import { Problem } from './PlayScreen.styles.ts';
 import { PlaySession } from './PlaySession.tsx';
+import { type PlayRootProps, rootPropsOf } from './rootProps.ts';
 
 export interface PlayError {
-  /** What failed, in the words of the server or of the error table. */
+  /** The error message, from the server or from the error table. */
   message: string;
   requestId?: string | undefined;
 }
 
-export interface PlayScreenProps extends Omit<PlaySessionProps, 'session'> {
-  /** The session; undefined while it is on its way, and where there is none. */
+export interface PlayScreenProps extends PlayRootProps, Omit<PlaySessionProps, 'session'> {
+  /** The session; undefined while loading, and if there is none. */
   session: PlaySessionProps['session'] | undefined;
-  /** The session is on its way. */
-  isLoading?: boolean;
+  /** Whether the session is loading. */
+  loading?: boolean | undefined;
   /** Why there is no session. */
   error?: PlayError | undefined;
   /** Asks for the session again. */
@@ -25,14 +28,22 @@ export interface PlayScreenProps extends Omit<PlaySessionProps, 'session'> {
 }
 
 /** A play session: the whole screen, with the story's cover as its ground. */
-export function PlayScreen({ session, isLoading = false, error, onRetry, ...rest }: PlayScreenProps) {
+export function PlayScreen({ session, loading = false, error, onRetry, ...rest }: PlayScreenProps) {
   const words = usePlayWords();
-  if (isLoading) return <LoadingScreen message={words.loading} />;
-  if (session && !error) return <PlaySession session={session} {...rest} />;
+  // The root is a different element while loading; the caller's ref gets the current one.
+  if (loading)
+    return <LoadingScreen message={words.loading} {...(rootPropsOf(rest) as ComponentProps<'output'>)} />;
+  if (session && !error) {
+    return (
+      <MotionProvider hasMotion={rest.preferences.has_motion}>
+        <PlaySession session={session} {...rest} />
+      </MotionProvider>
+    );
+  }
   return (
-    <Problem>
+    <Problem {...rootPropsOf(rest)}>
       <ErrorState
-        message={error?.message ?? words.notFound}
+        error={error?.message ?? words.notFound}
         requestId={error?.requestId}
         onRetry={error && onRetry}
       />

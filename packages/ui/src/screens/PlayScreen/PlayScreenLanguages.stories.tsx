@@ -11,7 +11,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import type { LogEntry } from '../../blocks/play/logEntry.ts';
 import { DEFAULT_PREFERENCES } from '../../blocks/play/playPreferences.ts';
-import { inHindi, inPalmLeaf, inUrdu, onDesktop, onPhone } from '../../stories/globals.ts';
+import { inPalmLeaf, inUrdu, onDesktop, onPhone } from '../../stories/globals.ts';
 import { PlayScreen } from './PlayScreen.tsx';
 import { PlayDemo, sampleUrls } from '../../stories/playStories.tsx';
 
@@ -89,7 +89,6 @@ export const UrduTale: Story = {
     await expect(canvas.getByRole('button', { name: 'Back' }).getBoundingClientRect().left).toBeLessThan(100);
   },
 };
-export const UrduTaleOnPhone: Story = { args: urdu, globals: onPhone };
 
 /** In an Urdu shell everything mirrors, and pictures do not. */
 export const UrduShell: Story = {
@@ -124,7 +123,6 @@ const hindi = {
   choices: [aChoice('चिट्ठी खोल दो।'), aChoice('सवाल का सच्चा जवाब दो और आगे बढ़ो।')],
 };
 export const HindiTale: Story = { args: hindi };
-export const HindiPage: Story = { args: hindi, globals: { ...onPhone, ...inHindi } };
 
 const tamil = {
   story: tamilStory,

@@ -8,6 +8,7 @@ import { PlayFoot } from './PlayFoot.tsx';
 import { PlayGround } from './PlayGround.tsx';
 import { PlayHeader } from './PlayHeader.tsx';
 import type { PlaySessionProps } from './playProps.ts';
+import { type PlayRootProps, rootPropsOf } from './rootProps.ts';
 import { PanelPlace, PlayRoot, Top } from './PlayScreen.styles.ts';
 import { PlaySidePanel } from './PlaySidePanel.tsx';
 import { PlayTale } from './PlayTale.tsx';
@@ -16,7 +17,7 @@ import { usePlayPanels } from './usePlayPanels.ts';
 import { usePlayShortcuts } from './usePlayShortcuts.ts';
 
 /** A session that is played: title, pickers, log, choices and commands. */
-export function PlaySession(props: PlaySessionProps) {
+export function PlaySession(props: PlayRootProps & PlaySessionProps) {
   const { story, preferences, reasons, onAction } = props;
   const panels = usePlayPanels();
   const inputRef = useRef<HTMLInputElement>(null);
@@ -37,7 +38,11 @@ export function PlaySession(props: PlaySessionProps) {
 
   const hasPanel = panels.panel === 'know_how' || (panels.panel === 'why' && reasons !== undefined);
   return (
-    <PlayRoot data-has-panel={hasPanel || undefined} style={{ '--tale-scale': taleScale(preferences) }}>
+    <PlayRoot
+      data-has-panel={hasPanel || undefined}
+      {...rootPropsOf(props)}
+      style={{ '--kl-tale-scale': taleScale(preferences), ...props.style }}
+    >
       <PlayGround src={story?.cover_image_url ?? null} />
       <Top>
         <PlayHeader {...props} panels={panels} />
@@ -47,8 +52,15 @@ export function PlaySession(props: PlaySessionProps) {
       </PanelPlace>
       <PlayTale {...props} tools={tools} activeTool={activeTool} onTool={handleTool} />
       <PlayFoot {...props} costs={costs} inputRef={inputRef} onCommand={handleCommand} />
-      <UndoDialog isOpen={panels.dialog === 'undo'} onCancel={panels.closeDialog} onConfirm={handleUndo} />
-      <ShortcutsDialog isOpen={panels.dialog === 'shortcuts'} onClose={panels.closeDialog} />
+      <UndoDialog
+        open={panels.dialog === 'undo'}
+        onOpenChange={(open) => !open && panels.closeDialog()}
+        onConfirm={handleUndo}
+      />
+      <ShortcutsDialog
+        open={panels.dialog === 'shortcuts'}
+        onOpenChange={(open) => !open && panels.closeDialog()}
+      />
     </PlayRoot>
   );
 }

@@ -4,12 +4,10 @@ import type { CommandCosts } from '../../blocks/play/commands.ts';
 import { PlaySettings } from '../../blocks/play/PlaySettings/PlaySettings.tsx';
 import { WhyThisPanel } from '../../blocks/play/WhyThisPanel/WhyThisPanel.tsx';
 import { useMediaQuery } from '../../hooks/useMediaQuery.ts';
+import { queries } from '../../theme/queries.ts';
 import { usePlayWords } from '../../words/areas/usePlayWords.ts';
 import type { PlaySessionProps } from './playProps.ts';
 import type { PlayPanels } from './usePlayPanels.ts';
-
-/** Where the top has room for four circles only, the settings are found under Know How. */
-const IS_SMALL = '(max-width: 640px)';
 
 interface PlaySidePanelProps extends Pick<
   PlaySessionProps,
@@ -32,7 +30,8 @@ export function PlaySidePanel({
   onCopyReasons,
 }: PlaySidePanelProps) {
   const words = usePlayWords();
-  const isSmall = useMediaQuery(IS_SMALL);
+  // where the top bar has room for four buttons only, the settings are found under Know How
+  const isSmall = useMediaQuery(queries.small);
 
   if (panels.panel === 'why' && reasons)
     return (
@@ -52,7 +51,7 @@ export function PlaySidePanel({
           <SectionTitle>{words.settings}</SectionTitle>
           <PlaySettings
             preferences={preferences}
-            onChange={onPreferencesChange}
+            onPreferencesChange={onPreferencesChange}
             onOpenShortcuts={panels.openShortcuts}
           />
         </>

@@ -12,7 +12,7 @@ interface PlayTaleProps
       | 'story'
       | 'entries'
       | 'choices'
-      | 'isBusy'
+      | 'isTakingTurn'
       | 'isOpening'
       | 'preferences'
       | 'timings'
@@ -26,7 +26,7 @@ export function PlayTale({
   story,
   entries,
   choices = [],
-  isBusy = false,
+  isTakingTurn = false,
   isOpening,
   preferences,
   timings = {},
@@ -42,7 +42,7 @@ export function PlayTale({
         <PlayLog
           entries={entries}
           language={story?.language}
-          isBusy={isBusy}
+          loading={isTakingTurn}
           isOpening={isOpening}
           typingFactor={typingFactor(preferences)}
           hasRuledLine={preferences.has_ruled_line}
@@ -52,9 +52,14 @@ export function PlayTale({
           onTool={onTool}
           onSelectAlternative={onSelectAlternative}
         />
-        {isBusy && <ThinkingIndicator />}
-        {!isBusy && choices.length > 0 && (
-          <ChoiceButtons choices={choices} language={story?.language} onChoose={onChoose} />
+        {isTakingTurn && <ThinkingIndicator />}
+        {!isTakingTurn && choices.length > 0 && (
+          <ChoiceButtons
+            choices={choices}
+            language={story?.language}
+            hasNumberKeys={preferences.has_letter_keys}
+            onChoose={onChoose}
+          />
         )}
       </Column>
     </Middle>

@@ -7,53 +7,71 @@ import type { TurnReasons } from '../../blocks/play/WhyThisPanel/turnReasons.ts'
 
 /** Times of the play screen that can be set; the specification's own by default. */
 export interface PlayTimings {
+  /** How long a part of the tale counts as new. */
   highlightMs?: number | undefined;
+  /** Time from the start of one hint to the next. */
   hintIntervalMs?: number | undefined;
+  /** How long one hint lasts. */
   hintPulseMs?: number | undefined;
+  /** How long a picker stays open after the pointer has left it. */
   pickerCloseMs?: number | undefined;
 }
 
 export interface PlaySessionProps {
+  /** The XP that is left, and whether the tale has ended. */
   session: Pick<GameSession, 'current_xp' | 'is_completed'>;
   /** The story that is played. Without one the title is 'Story'. */
   story: Pick<Story, 'title' | 'cover_image_url' | 'language' | 'game_config'> | undefined;
   /** The log, oldest first. */
   entries: readonly LogEntry[];
-  /** The ways that lie open. */
+  /** The choices that the player has now. */
   choices?: readonly PlayChoice[] | undefined;
+  /** The models that the pickers offer, by kind. */
   models: ModelLists;
   /** The `model_key` of each kind that is chosen. */
   selectedModels: Readonly<Record<ModelKind, string>>;
   /** A picture of each image model's style, by `model_key`. */
   sampleUrls?: Readonly<Record<string, string>> | undefined;
-  /** What stands in the input. */
+  /** Current value of the input for the player's own action. */
   draft: string;
-  /** A turn is under way. */
-  isBusy?: boolean | undefined;
-  /** The tale begins now. */
+  /** Whether a turn is running. */
+  isTakingTurn?: boolean | undefined;
+  /** The session has just started: its first part is typed out too. */
   isOpening?: boolean | undefined;
-  /** Points at Continue now and then. */
+  /** Highlights Continue now and then, for a new player. */
   hasHint?: boolean | undefined;
+  /** How the reader likes to read. */
   preferences: PlayPreferences;
-  /** What stood behind the newest part. Without it nobody can ask why. */
+  /** Why the newest part was told as it was. Without it 'Why this?' is not offered. */
   reasons?: TurnReasons | undefined;
+  /** The newest part has been reported to the author. */
   isReported?: boolean | undefined;
   /** The newest part is being read aloud. */
   isReadingAloud?: boolean | undefined;
+  /** The address of the external guide. */
   guideUrl: string;
+  /** Times other than the usual ones. */
   timings?: PlayTimings | undefined;
+  /** Called for the previous page. */
   onBack: () => void;
+  /** Called with every change of the input. */
   onDraftChange: (draft: string) => void;
   /** An action is asked for; a custom one comes with its words. Undo has been confirmed. */
   onAction: (action: PlayerAction, words?: string) => void;
+  /** Called with the choice that was pressed. */
   onChoose: (choice: PlayChoice) => void;
+  /** Called with the model that was picked, and its kind. */
   onSelectModel: (kind: ModelKind, model: Model) => void;
+  /** Called with the alternative model chosen under an error. */
   onSelectAlternative: (model: Model) => void;
+  /** Called with what changed; it applies at once. */
   onPreferencesChange: (change: Partial<PlayPreferences>) => void;
   /** Starts and stops the voice. Without it nothing can be read aloud. */
   onReadAloud?: ((entry: LogEntry) => void) | undefined;
+  /** Copies a part of the tale. Without it there is no such button. */
   onCopy?: ((entry: LogEntry) => void) | undefined;
+  /** Reports the newest part to the author. */
   onReport?: (() => void) | undefined;
-  /** Puts the reasons of the newest part on the clipboard. */
+  /** Copies the reasons of the newest part. */
   onCopyReasons?: (() => void) | undefined;
 }

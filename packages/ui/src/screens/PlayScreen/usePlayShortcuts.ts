@@ -16,13 +16,13 @@ interface PlayShortcutsOptions {
 
 /** Single letters that act in play. They can be turned off (WCAG 2.1.4). */
 export function usePlayShortcuts({ props, inputRef, panels, onCommand, onTool }: PlayShortcutsOptions): void {
-  const { session, entries, isBusy = false, preferences, reasons, onReadAloud } = props;
+  const { session, entries, isTakingTurn = false, preferences, reasons, onReadAloud } = props;
   const newest = entries.findLast(isTale);
 
   function command(name: Command) {
     return () => {
       const isOpen = !session.is_completed || COMMANDS_AFTER_THE_END.includes(name);
-      if (!isBusy && isOpen) onCommand(name);
+      if (!isTakingTurn && isOpen) onCommand(name);
     };
   }
 

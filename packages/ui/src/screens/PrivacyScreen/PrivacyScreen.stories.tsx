@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { SiteLayout } from '../../blocks/shell/SiteLayout/SiteLayout.tsx';
-import { inHindi, inPalmLeaf, inUrdu, onDesktop, onPhone, onTablet } from '../../stories/globals.ts';
+import { onDesktop, onPhone, onTablet } from '../../stories/globals.ts';
 import { withLongWords } from '../../stories/longWords.tsx';
 import { PrivacyScreen } from './PrivacyScreen.tsx';
 
@@ -49,6 +49,3 @@ export const LongText: Story = {
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 };
-export const HindiPage: Story = { globals: inHindi };
-export const UrduPage: Story = { globals: { ...inUrdu, ...onDesktop } };
-export const PalmLeaf: Story = { globals: { ...inPalmLeaf, ...onDesktop } };

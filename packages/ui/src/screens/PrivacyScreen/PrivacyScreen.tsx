@@ -1,6 +1,9 @@
+import type { ComponentProps } from 'react';
 import { LegalLayout } from '../../blocks/legal/LegalLayout/LegalLayout.tsx';
 
+export type PrivacyScreenProps = Omit<ComponentProps<'div'>, 'children'>;
+
 /** The Privacy Policy. */
-export function PrivacyScreen() {
-  return <LegalLayout page="privacy" />;
+export function PrivacyScreen(props: PrivacyScreenProps) {
+  return <LegalLayout page="privacy" {...props} />;
 }

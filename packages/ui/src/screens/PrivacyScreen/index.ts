@@ -1,1 +1,1 @@
-export { PrivacyScreen } from './PrivacyScreen.tsx';
+export { PrivacyScreen, type PrivacyScreenProps } from './PrivacyScreen.tsx';

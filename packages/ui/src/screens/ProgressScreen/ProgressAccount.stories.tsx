@@ -7,7 +7,7 @@ import { DeleteAccountForm } from '../../blocks/account/DeleteAccountForm/Delete
 import { DownloadMyData } from '../../blocks/account/DownloadMyData/DownloadMyData.tsx';
 import { SessionList } from '../../blocks/account/SessionList/SessionList.tsx';
 import { SiteLayout } from '../../blocks/shell/SiteLayout/SiteLayout.tsx';
-import { inHindi, inPalmLeaf, inUrdu, onDesktop, onPhone } from '../../stories/globals.ts';
+import { onDesktop, onPhone } from '../../stories/globals.ts';
 import { ProgressScreen } from './ProgressScreen.tsx';
 
 const NOW = '2026-11-20T09:30:00Z';
@@ -32,7 +32,7 @@ function account(user = aUser({})) {
   return (
     <>
       <AccountDetails user={user} onResend={fn()} />
-      <SessionList sessions={sessions} now={NOW} onEndOthers={fn()} />
+      <SessionList sessions={sessions} now={NOW} onEndOthers={fn()} onEnd={fn()} />
       <ChangePasswordForm onSubmit={fn()} />
       <DownloadMyData onDownload={fn()} />
       <DeleteAccountForm onSubmit={fn()} hasStories />
@@ -70,7 +70,6 @@ export const Desktop: Story = {
     ]);
   },
 };
-export const Phone: Story = { globals: onPhone };
 export const NotVerified: Story = {
   args: { account: account(aUser({ is_verified: false })) },
   globals: onDesktop,
@@ -79,6 +78,3 @@ export const LongText: Story = {
   args: { account: account(aUser({ display_name: 'Chandrashekharendra '.repeat(5).trim() })) },
   globals: onPhone,
 };
-export const Hindi: Story = { globals: { ...inHindi, ...onDesktop } };
-export const Urdu: Story = { globals: { ...inUrdu, ...onDesktop } };
-export const PalmLeaf: Story = { globals: { ...inPalmLeaf, ...onDesktop } };

@@ -2,7 +2,7 @@ import { aProgressSummary, aTask, fixtureTasks } from '@kathaloka/contract/fixtu
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { SiteLayout } from '../../blocks/shell/SiteLayout/SiteLayout.tsx';
-import { inHindi, inPalmLeaf, inUrdu, onDesktop, onPhone } from '../../stories/globals.ts';
+import { inHindi, inUrdu, onDesktop, onPhone } from '../../stories/globals.ts';
 import { ProgressScreen } from './ProgressScreen.tsx';
 
 const summary = aProgressSummary();
@@ -129,5 +129,3 @@ export const Urdu: Story = {
   },
   globals: { ...inUrdu, ...onPhone },
 };
-export const PalmLeaf: Story = { globals: inPalmLeaf };
-export const PalmLeafPhone: Story = { globals: { ...inPalmLeaf, ...onPhone } };

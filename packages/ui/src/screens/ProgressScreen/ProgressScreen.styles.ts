@@ -1,15 +1,16 @@
 import styled from '@emotion/styled';
 import { media } from '../../theme/media.ts';
+import { plainHeading } from '../../theme/elements.ts';
 
 export const ProgressRoot = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
-  gap: var(--s-5);
-  padding-block: 20px var(--s-7);
+  gap: var(--kl-size-24);
+  padding-block: var(--kl-size-20) var(--kl-size-48);
 
   ${media.compact} {
-    padding-block: 36px var(--s-8);
+    padding-block: var(--kl-size-36) var(--kl-size-64);
   }
 `;
 
@@ -18,7 +19,7 @@ export const Heading = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: var(--s-3);
+  gap: var(--kl-size-12);
 
   .lucide:dir(rtl) {
     transform: scaleX(-1);
@@ -26,11 +27,12 @@ export const Heading = styled.div`
 `;
 
 export const Title = styled.h1`
+  ${plainHeading}
   padding-block-start: 0.1em;
-  font-size: var(--fs-30);
+  font-size: var(--kl-fs-30);
 
   ${media.compact} {
-    font-size: 2.75rem;
+    font-size: var(--kl-fs-44);
   }
 `;
 
@@ -39,7 +41,7 @@ export const Account = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-items: start;
-  gap: var(--s-5);
+  gap: var(--kl-size-24);
 
   ${media.desktop} {
     grid-template-columns: repeat(2, minmax(0, 1fr));

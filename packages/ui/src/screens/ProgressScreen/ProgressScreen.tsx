@@ -1,7 +1,7 @@
 import type { ProgressSummary, Task, TaskType } from '@kathaloka/contract/entities';
 import { TASK_TYPES } from '@kathaloka/contract/limits';
 import { LogOut } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { TaskPanel } from '../../blocks/progress/TaskPanel/TaskPanel.tsx';
 import { ErrorState } from '../../patterns/ErrorState/ErrorState.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -11,22 +11,22 @@ import { Account, Heading, ProgressRoot, Title } from './ProgressScreen.styles.t
 /** What one panel shows. */
 export interface TaskPanelState {
   summary?: ProgressSummary | undefined;
-  /** `undefined` while they are on their way. */
+  /** `undefined` while loading. */
   tasks: readonly Task[] | undefined;
-  /** What failed, in words for the person. */
+  /** The error message. */
   error?: string | undefined;
 }
 
-export interface ProgressScreenProps {
+export interface ProgressScreenProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The panels by the type of their tasks; each loads and fails alone. Without them there are no tasks. */
   panels?: Readonly<Record<TaskType, TaskPanelState>> | undefined;
   /** The parts of the account, below the tasks. */
   account?: ReactNode;
   /** Set when nothing can be shown at all. */
   error?: string | undefined;
-  /** Logging out is under way. */
+  /** Whether the logout is pending. */
   isLoggingOut?: boolean;
-  /** The person wants to leave. */
+  /** Called when the person logs out. */
   onLogout?: () => void;
   /** Asks for the tasks of a panel again. */
   onRetry?: (type: TaskType) => void;
@@ -40,17 +40,18 @@ export function ProgressScreen({
   isLoggingOut = false,
   onLogout,
   onRetry,
+  ...rest
 }: ProgressScreenProps) {
   const words = useProgressWords();
   return (
-    <ProgressRoot>
+    <ProgressRoot {...rest}>
       <Heading>
         <Title>{words.title}</Title>
-        <Button icon={<LogOut />} isBusy={isLoggingOut} onClick={onLogout}>
+        <Button icon={<LogOut />} loading={isLoggingOut} onClick={onLogout}>
           {words.logout}
         </Button>
       </Heading>
-      {error !== undefined && <ErrorState message={error} />}
+      {error !== undefined && <ErrorState error={error} />}
       {error === undefined &&
         panels &&
         TASK_TYPES.map((type) => (

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, type within } from 'storybook/test';
 import { SiteLayout } from '../../blocks/shell/SiteLayout/SiteLayout.tsx';
-import { inHindi, inPalmLeaf, inUrdu, onDesktop, onPhone } from '../../stories/globals.ts';
+import { inPalmLeaf, onDesktop, onPhone } from '../../stories/globals.ts';
 import { longRefusal } from '../../stories/longText.ts';
 import { goldenPalace } from '../../stories/pictures.tsx';
 import { RegisterScreen } from './RegisterScreen.tsx';
@@ -42,14 +42,11 @@ export const Empty: Story = {
     await expect(canvas.getByLabelText('Username')).toHaveFocus();
   },
 };
-export const Busy: Story = { args: { isBusy: true } };
+export const Busy: Story = { args: { loading: true } };
 export const ServerRefused: Story = {
-  args: { serverError: 'This username is taken already. Please choose another one.' },
+  args: { error: 'This username is taken already. Please choose another one.' },
 };
-export const LongText: Story = { args: { serverError: longRefusal }, globals: onPhone };
+export const LongText: Story = { args: { error: longRefusal }, globals: onPhone };
 export const Phone: Story = { ...Guest, globals: onPhone };
 export const Desktop: Story = { ...Guest, globals: onDesktop };
-export const HindiPage: Story = { globals: inHindi };
-export const UrduPage: Story = { globals: { ...inUrdu, ...onDesktop } };
 export const PalmLeaf: Story = { ...HalfFilledIn, globals: { ...inPalmLeaf, ...onDesktop } };
-export const PalmLeafPhone: Story = { globals: { ...inPalmLeaf, ...onPhone } };

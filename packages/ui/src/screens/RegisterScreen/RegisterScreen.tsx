@@ -1,18 +1,33 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { AccountCard } from '../../blocks/account/AccountCard/AccountCard.tsx';
-import { RegisterForm, type RegisterFormProps } from '../../blocks/account/RegisterForm/RegisterForm.tsx';
+import { RegisterForm, type RegisterFormOwnProps } from '../../blocks/account/RegisterForm/RegisterForm.tsx';
 import { DrawnCover } from '../../ornaments/DrawnCover.tsx';
 
-export interface RegisterScreenProps extends RegisterFormProps {
-  /** What is seen through the portal. */
+export interface RegisterScreenProps
+  extends Omit<ComponentProps<'div'>, 'children' | 'onSubmit'>, RegisterFormOwnProps {
+  /** The content of the arch. */
   picture?: ReactNode;
 }
 
 /** Create Your Account. */
-export function RegisterScreen({ picture = <DrawnCover tone="neel" />, ...form }: RegisterScreenProps) {
+export function RegisterScreen({
+  picture = <DrawnCover tone="neel" />,
+  onSubmit,
+  loading,
+  error,
+  loginHref,
+  termsHref,
+  ...rest
+}: RegisterScreenProps) {
   return (
-    <AccountCard picture={picture} portal="slender">
-      <RegisterForm {...form} />
+    <AccountCard picture={picture} portal="slender" {...rest}>
+      <RegisterForm
+        onSubmit={onSubmit}
+        loading={loading}
+        error={error}
+        loginHref={loginHref}
+        termsHref={termsHref}
+      />
     </AccountCard>
   );
 }

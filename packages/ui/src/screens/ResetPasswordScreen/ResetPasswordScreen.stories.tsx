@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { SiteLayout } from '../../blocks/shell/SiteLayout/SiteLayout.tsx';
-import { inHindi, inPalmLeaf, inUrdu, onDesktop, onPhone } from '../../stories/globals.ts';
+import { onDesktop, onPhone } from '../../stories/globals.ts';
 import { longRefusal } from '../../stories/longText.ts';
 import { ResetPasswordScreen } from './ResetPasswordScreen.tsx';
 
@@ -21,13 +21,10 @@ export const Guest: Story = {
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 };
-export const Busy: Story = { args: { isBusy: true } };
+export const Busy: Story = { args: { loading: true } };
 export const Done: Story = { args: { state: 'done' } };
 export const LinkNoLongerWorks: Story = { args: { state: 'invalid' } };
-export const ServerFailed: Story = { args: { serverError: 'Failed to process password reset' } };
-export const LongText: Story = { args: { serverError: longRefusal }, globals: onPhone };
+export const ServerFailed: Story = { args: { error: 'Failed to process password reset' } };
+export const LongText: Story = { args: { error: longRefusal }, globals: onPhone };
 export const Phone: Story = { ...Guest, globals: onPhone };
 export const Desktop: Story = { ...Guest, globals: onDesktop };
-export const HindiPage: Story = { globals: inHindi };
-export const UrduPage: Story = { globals: inUrdu };
-export const PalmLeaf: Story = { ...Guest, globals: inPalmLeaf };

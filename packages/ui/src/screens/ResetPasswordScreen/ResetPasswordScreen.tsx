@@ -1,16 +1,33 @@
+import type { ComponentProps } from 'react';
 import { AccountCard } from '../../blocks/account/AccountCard/AccountCard.tsx';
 import {
   ResetPasswordForm,
-  type ResetPasswordFormProps,
+  type ResetPasswordFormOwnProps,
 } from '../../blocks/account/ResetPasswordForm/ResetPasswordForm.tsx';
 
-export type ResetPasswordScreenProps = ResetPasswordFormProps;
+export interface ResetPasswordScreenProps
+  extends Omit<ComponentProps<'div'>, 'children' | 'onSubmit'>, ResetPasswordFormOwnProps {}
 
 /** Choose a new password, by the link of a mail. */
-export function ResetPasswordScreen(props: ResetPasswordScreenProps) {
+export function ResetPasswordScreen({
+  onSubmit,
+  state,
+  loading,
+  error,
+  loginHref,
+  forgotPasswordHref,
+  ...rest
+}: ResetPasswordScreenProps) {
   return (
-    <AccountCard>
-      <ResetPasswordForm {...props} />
+    <AccountCard {...rest}>
+      <ResetPasswordForm
+        onSubmit={onSubmit}
+        state={state}
+        loading={loading}
+        error={error}
+        loginHref={loginHref}
+        forgotPasswordHref={forgotPasswordHref}
+      />
     </AccountCard>
   );
 }

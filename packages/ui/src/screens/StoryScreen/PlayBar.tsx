@@ -22,8 +22,8 @@ export function PlayBar({ actionsRef, isStarting, onPlay }: PlayBarProps) {
         variant="primary"
         size="large"
         icon={<Play />}
-        isBusy={isStarting}
-        busyLabel={words.starting}
+        loading={isStarting}
+        loadingLabel={words.starting}
         onClick={onPlay}
       >
         {words.play}

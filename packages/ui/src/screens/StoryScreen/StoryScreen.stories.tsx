@@ -9,7 +9,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { SiteLayout } from '../../blocks/shell/SiteLayout/SiteLayout.tsx';
-import { inHindi, inPalmLeaf, inUrdu, onDesktop, onPhone, onTablet } from '../../stories/globals.ts';
+import { inHindi, inUrdu, onDesktop, onPhone, onTablet } from '../../stories/globals.ts';
 import { StoryScreen } from './StoryScreen.tsx';
 
 const story = aStory({
@@ -30,8 +30,8 @@ const meta = {
     onBookmark: fn(),
     onShare: fn(),
     onLogin: fn(),
+    onJoinWaitlist: fn(),
     onRetry: fn(),
-    onRefusalClose: fn(),
   },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
   decorators: [
@@ -89,20 +89,27 @@ export const PremiumLocked: Story = {
   args: { story: aStory({ is_premium: true }) },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'PLAY' }));
-    await expect(await screen.findByRole('dialog')).toHaveTextContent(
-      'This is a premium story. Please upgrade to play.',
-    );
+    const popup = await screen.findByRole('dialog', { name: 'Premium story' });
+    await expect(popup).toHaveTextContent('This is a premium story. Please upgrade to play.');
+    await userEvent.click(screen.getByRole('button', { name: 'Join Waitlist' }));
+    await expect(args.onJoinWaitlist).toHaveBeenCalledOnce();
     await expect(args.onPlay).not.toHaveBeenCalled();
   },
 };
 
-/** The server refused what the page thought was allowed. */
-export const Refused: Story = {
-  args: { refusal: 'Please log in to play this game' },
-  play: async ({ args }) => {
-    await expect(await screen.findByRole('dialog')).toHaveTextContent('Please log in to play this game');
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(args.onRefusalClose).toHaveBeenCalled());
+/** Whichever element stands for the screen takes what is meant for its root. */
+export const PassesThrough: Story = {
+  args: { id: 'tale', className: 'mine' },
+  play: async ({ args, canvasElement, mount, step }) => {
+    for (const [state, props] of Object.entries({
+      story: {},
+      loading: { story: undefined },
+      problem: { story: undefined, error: {} },
+    }))
+      await step(state, async () => {
+        await mount(<StoryScreen {...args} {...props} />);
+        await expect(canvasElement.querySelector('#tale')).toHaveClass('mine');
+      });
   },
 };
 
@@ -168,11 +175,8 @@ export const HindiPage: Story = { args: { story: hindiStory }, globals: inHindi 
 export const Tamil: Story = { ...Phone, args: { story: tamilStory } };
 /** An Urdu story on an English page. */
 export const Urdu: Story = { args: { story: urduStory } };
-export const UrduPage: Story = { args: { story: urduStory }, globals: inUrdu };
 export const UrduPagePhone: Story = {
   ...Phone,
   args: { story: urduStory },
   globals: { ...inUrdu, ...onPhone },
 };
-export const PalmLeaf: Story = { globals: inPalmLeaf };
-export const PalmLeafPhone: Story = { globals: { ...inPalmLeaf, ...onPhone } };

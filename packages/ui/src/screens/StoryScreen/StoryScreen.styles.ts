@@ -1,19 +1,22 @@
 import styled from '@emotion/styled';
 import { media } from '../../theme/media.ts';
+import { storyFaces } from '../../theme/storyFaces.ts';
 
 export const ScreenRoot = styled.div`
+  ${storyFaces}
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
-  padding-block-end: var(--s-7);
+  padding-block-end: var(--kl-size-48);
 
   /* What takes focus never comes to rest under the bar. */
   a,
   button {
-    scroll-margin-block: 24px 104px;
+    --kl-bar-height: 104px;
+    scroll-margin-block: var(--kl-size-24) var(--kl-bar-height);
   }
   ${media.desktop} {
-    padding-block-end: var(--s-8);
+    padding-block-end: var(--kl-size-64);
   }
 `;
 
@@ -21,44 +24,44 @@ export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-items: start;
-  gap: 34px;
-  padding-block-start: 24px;
+  gap: var(--kl-size-36);
+  padding-block-start: var(--kl-size-24);
 
   ${media.desktop} {
     grid-template-columns: minmax(0, 1fr) minmax(300px, 380px);
-    gap: clamp(36px, 4vw, 56px);
-    padding-block-start: 40px;
+    gap: clamp(var(--kl-size-36), 4vw, var(--kl-size-56));
+    padding-block-start: var(--kl-size-40);
   }
 `;
 
 export const Telling = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 26px;
+  gap: var(--kl-size-26);
 `;
 
 export const Commands = styled.div`
-  margin-block-start: 10px;
+  margin-block-start: var(--kl-size-10);
 `;
 
 export const Counting = styled.div`
   ${media.desktop} {
     position: sticky;
-    inset-block-start: 24px;
+    inset-block-start: var(--kl-size-24);
   }
 `;
 
 /** It ends where the page's own content ends, so that the footer is never covered. */
 export const PlayBarRoot = styled.div`
   position: sticky;
-  z-index: var(--z-raised);
+  z-index: var(--kl-z-raised);
   inset-block-end: 0;
   display: grid;
-  margin-block-start: var(--s-5);
-  margin-inline: calc(-1 * var(--gutter));
-  padding: 10px var(--gutter) calc(10px + env(safe-area-inset-bottom));
-  border-block-start: 1px solid var(--line);
-  background: var(--bg);
+  margin-block-start: var(--kl-size-24);
+  margin-inline: calc(-1 * var(--kl-gutter));
+  padding: var(--kl-size-10) var(--kl-gutter) calc(var(--kl-size-10) + env(safe-area-inset-bottom));
+  border-block-start: var(--kl-hairline) solid var(--kl-line);
+  background: var(--kl-bg);
 
   .lucide-play {
     fill: currentColor;
@@ -68,8 +71,8 @@ export const PlayBarRoot = styled.div`
   }
 `;
 
-/** A page that has one thing to say. */
+/** A page with a single message. */
 export const Whole = styled.div`
   align-self: center;
-  padding-block: var(--s-7);
+  padding-block: var(--kl-size-48);
 `;

@@ -1,6 +1,7 @@
 import type { Story } from '@kathaloka/contract/entities';
-import { useEffect, useRef, useState } from 'react';
-import { LoginRequiredDialog } from '../../blocks/shell/LoginRequiredDialog/LoginRequiredDialog.tsx';
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
+import { RefusalDialog } from '../../blocks/shell/RefusalDialog/RefusalDialog.tsx';
+import type { Refusal } from '../../blocks/shell/RefusalDialog/RefusalQuestion.tsx';
 import { CommandsGrid } from '../../blocks/story/CommandsGrid/CommandsGrid.tsx';
 import { StatisticsPanel } from '../../blocks/story/StatisticsPanel/StatisticsPanel.tsx';
 import { StoryFacts } from '../../blocks/story/StoryFacts/StoryFacts.tsx';
@@ -17,85 +18,110 @@ import { Columns, Commands, Counting, ScreenRoot, Telling, Whole } from './Story
 
 export interface StoryError {
   /** What failed, in words for the person; without it the story does not exist. */
-  message?: string | undefined;
-  /** What support would ask for. */
+  message?: ReactNode;
+  /** The request id, for support. */
   requestId?: string | undefined;
 }
 
-export interface StoryScreenProps {
+export interface StoryScreenProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** `undefined` while it is on its way, and when it did not arrive. */
   story: Story | undefined;
   /** Set when the story did not arrive. */
   error?: StoryError | undefined;
   /** Guests may look and share; for the rest they are asked to log in. */
-  isSignedIn?: boolean;
-  /** A session is being opened: PLAY says LOADING. */
-  isStarting?: boolean;
-  /** Why the server refused what was asked last, in words for the person: the popup says it. */
-  refusal?: string | undefined;
-  /** The popup was closed: what was refused is over. */
-  onRefusalClose?: () => void;
+  isSignedIn?: boolean | undefined;
+  /** Whether a session is being started: PLAY says LOADING. */
+  isStarting?: boolean | undefined;
   /** Called only where whoever looks may play. */
-  onPlay?: () => void;
-  /** Called only for who is signed in. */
-  onLike?: () => void;
-  /** Called only for who is signed in. */
-  onBookmark?: () => void;
+  onPlay?: (() => void) | undefined;
+  /** Called only for signed-in users. */
+  onLike?: (() => void) | undefined;
+  /** Called only for signed-in users. */
+  onBookmark?: (() => void) | undefined;
   /** Called for everyone. */
-  onShare?: () => void;
-  /** The popup's way on: to the login, and back here after it. */
-  onLogin?: () => void;
+  onShare?: (() => void) | undefined;
+  /** The popup's way on for a guest: to the login, and back here after it. */
+  onLogin?: (() => void) | undefined;
+  /** The popup's way on where premium access is needed. */
+  onJoinWaitlist?: (() => void) | undefined;
   /** Asks for the story again; without it no button is shown. */
   onRetry?: (() => void) | undefined;
 }
 
 /** A story's own page: what it is, what it costs, and PLAY. */
-export function StoryScreen({ story, error, onRetry, ...rest }: StoryScreenProps) {
+export function StoryScreen({
+  story,
+  error,
+  isSignedIn = false,
+  isStarting = false,
+  onPlay,
+  onLike,
+  onBookmark,
+  onShare,
+  onLogin,
+  onJoinWaitlist,
+  onRetry,
+  ...rest
+}: StoryScreenProps) {
   const words = useStoryPageWords();
   // it comes while the story does
   useEffect(prepareMarkdown, []);
-  if (story) return <LoadedStory story={story} {...rest} />;
-  if (!error) return <LoadingScreen message={words.loading} />;
+  const state = { isSignedIn, isStarting };
+  const actions = { onPlay, onLike, onBookmark, onShare, onLogin, onJoinWaitlist };
+  if (story) return <LoadedStory story={story} {...state} {...actions} {...rest} />;
+  // The root is a different element while loading; the caller's ref gets the current one.
+  if (!error) return <LoadingScreen message={words.loading} {...(rest as ComponentProps<'output'>)} />;
 
   return (
-    <Whole>
+    <Whole {...rest}>
       <VisuallyHidden as="h1">{words.title}</VisuallyHidden>
-      <ErrorState message={error.message ?? words.notFound} requestId={error.requestId} onRetry={onRetry} />
+      <ErrorState error={error.message ?? words.notFound} requestId={error.requestId} onRetry={onRetry} />
     </Whole>
   );
 }
 
 type LoadedStoryProps = Omit<StoryScreenProps, 'story' | 'error' | 'onRetry'> & { story: Story };
 
-function LoadedStory({ story, isSignedIn = false, isStarting = false, ...rest }: LoadedStoryProps) {
-  const { refusal, onRefusalClose, onPlay, onLike, onBookmark, onShare, onLogin } = rest;
+function LoadedStory({
+  story,
+  isSignedIn = false,
+  isStarting = false,
+  onPlay,
+  onLike,
+  onBookmark,
+  onShare,
+  onLogin,
+  onJoinWaitlist,
+  ...rest
+}: LoadedStoryProps) {
   const words = useStoryWords();
   const actionsRef = useRef<HTMLDivElement>(null);
-  const [popup, setPopup] = useState<{ message?: string }>();
-  const isLocked = story.is_premium && !story.user_state.has_premium_access;
+  const [popup, setPopup] = useState<Refusal>();
+  const isPremiumRequired = story.is_premium && !story.user_state.has_premium_access;
 
   function handlePlay() {
-    if (!isSignedIn) setPopup({ message: words.loginToPlay });
-    else if (isLocked) setPopup({ message: words.premiumOnly });
+    if (!isSignedIn) setPopup({ reason: 'login', message: words.loginToPlay });
+    else if (isPremiumRequired) setPopup({ reason: 'premium', message: words.premiumOnly });
     else onPlay?.();
   }
 
   function ifSignedIn(act: (() => void) | undefined) {
-    return () => (isSignedIn ? act?.() : setPopup({}));
+    return () => (isSignedIn ? act?.() : setPopup({ reason: 'login' }));
   }
 
-  function handleStay() {
+  function handleContinue() {
     setPopup(undefined);
-    onRefusalClose?.();
+    if (popup?.reason === 'premium') onJoinWaitlist?.();
+    else onLogin?.();
   }
 
   return (
-    <ScreenRoot>
+    <ScreenRoot {...rest}>
       <StoryHeader
         story={story}
         actionsRef={actionsRef}
         isStarting={isStarting}
-        isLocked={isSignedIn && isLocked}
+        isPremiumRequired={isSignedIn && isPremiumRequired}
         onPlay={handlePlay}
         onLike={ifSignedIn(onLike)}
         onBookmark={ifSignedIn(onBookmark)}
@@ -103,11 +129,11 @@ function LoadedStory({ story, isSignedIn = false, isStarting = false, ...rest }:
       />
       <StoryColumns story={story} />
       <PlayBar actionsRef={actionsRef} isStarting={isStarting} onPlay={handlePlay} />
-      <LoginRequiredDialog
-        isOpen={popup !== undefined || refusal !== undefined}
-        message={refusal ?? popup?.message}
-        onStay={handleStay}
-        onContinue={() => onLogin?.()}
+      <RefusalDialog
+        open={popup !== undefined}
+        {...popup}
+        onOpenChange={() => setPopup(undefined)}
+        onContinue={handleContinue}
       />
     </ScreenRoot>
   );

@@ -11,7 +11,7 @@ export function usePassed(ref: RefObject<HTMLElement | null>): boolean {
         const last = entries.at(-1);
         if (last) setIsPassed(!last.isIntersecting && last.boundingClientRect.bottom <= 0);
       },
-      // The document, and not the outermost window: a page may be shown inside another one.
+      // The document and not the top window, because the page may be embedded.
       { root: document },
     );
     if (element) observer.observe(element);

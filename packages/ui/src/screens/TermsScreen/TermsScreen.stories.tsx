@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { SiteLayout } from '../../blocks/shell/SiteLayout/SiteLayout.tsx';
-import { inHindi, inPalmLeaf, inUrdu, onDesktop, onPhone, onTablet } from '../../stories/globals.ts';
+import { inUrdu, onDesktop, onPhone, onTablet } from '../../stories/globals.ts';
 import { withLongWords } from '../../stories/longWords.tsx';
 import { TermsScreen } from './TermsScreen.tsx';
 
@@ -50,6 +50,3 @@ export const LongText: Story = {
 };
 /** Nobody has translated the terms yet: they stay English, on a page that reads from right to left. */
 export const UrduPage: Story = { ...Phone, globals: { ...inUrdu, ...onPhone } };
-export const HindiPage: Story = { globals: inHindi };
-export const PalmLeaf: Story = { globals: { ...inPalmLeaf, ...onDesktop } };
-export const PalmLeafPhone: Story = { globals: { ...inPalmLeaf, ...onPhone } };

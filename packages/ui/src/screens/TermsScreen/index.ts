@@ -1,1 +1,1 @@
-export { TermsScreen } from './TermsScreen.tsx';
+export { TermsScreen, type TermsScreenProps } from './TermsScreen.tsx';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { SiteLayout } from '../../blocks/shell/SiteLayout/SiteLayout.tsx';
-import { inHindi, inPalmLeaf, inUrdu, onDesktop, onPhone } from '../../stories/globals.ts';
+import { onDesktop, onPhone } from '../../stories/globals.ts';
 import { longRefusal } from '../../stories/longText.ts';
 import { VerifyEmailScreen } from './VerifyEmailScreen.tsx';
 
@@ -27,11 +27,6 @@ export const Success: Story = { args: { state: 'success' } };
 export const Failed: Story = { args: { state: 'error' } };
 export const Manual: Story = { args: { state: 'manual' } };
 export const Resent: Story = { args: { state: 'manual', isResent: true, email: 'aditi@example.com' } };
-export const LongText: Story = { args: { state: 'error', failure: longRefusal }, globals: onPhone };
+export const LongText: Story = { args: { state: 'error', error: longRefusal }, globals: onPhone };
 export const Phone: Story = { ...Pending, globals: onPhone };
-export const PhoneFailed: Story = { ...Failed, globals: onPhone };
 export const Desktop: Story = { ...Pending, globals: onDesktop };
-export const HindiPage: Story = { ...Manual, globals: inHindi };
-export const UrduPage: Story = { ...Manual, globals: inUrdu };
-export const PalmLeaf: Story = { globals: inPalmLeaf };
-export const PalmLeafResent: Story = { ...Resent, globals: inPalmLeaf };

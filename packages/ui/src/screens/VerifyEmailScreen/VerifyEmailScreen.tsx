@@ -1,13 +1,34 @@
+import type { ComponentProps } from 'react';
 import { AccountCard } from '../../blocks/account/AccountCard/AccountCard.tsx';
-import { VerifyEmail, type VerifyEmailProps } from '../../blocks/account/VerifyEmail/VerifyEmail.tsx';
+import { VerifyEmail, type VerifyEmailOwnProps } from '../../blocks/account/VerifyEmail/VerifyEmail.tsx';
 
-export type VerifyEmailScreenProps = VerifyEmailProps;
+export interface VerifyEmailScreenProps
+  extends Omit<ComponentProps<'div'>, 'children'>, VerifyEmailOwnProps {}
 
-/** What became of the link that verifies an address. */
-export function VerifyEmailScreen(props: VerifyEmailScreenProps) {
+/** The result of a verification link. */
+export function VerifyEmailScreen({
+  state,
+  onResend,
+  isResending,
+  isResent,
+  resendError,
+  error,
+  email,
+  loginHref,
+  ...rest
+}: VerifyEmailScreenProps) {
   return (
-    <AccountCard>
-      <VerifyEmail {...props} />
+    <AccountCard {...rest}>
+      <VerifyEmail
+        state={state}
+        onResend={onResend}
+        isResending={isResending}
+        isResent={isResent}
+        resendError={resendError}
+        error={error}
+        email={email}
+        loginHref={loginHref}
+      />
     </AccountCard>
   );
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { SiteLayout } from '../../blocks/shell/SiteLayout/SiteLayout.tsx';
-import { inHindi, inPalmLeaf, inUrdu, onDesktop, onPhone, onTablet } from '../../stories/globals.ts';
+import { onDesktop, onPhone, onTablet } from '../../stories/globals.ts';
 import { longRefusal } from '../../stories/longText.ts';
 import { goldenPalace } from '../../stories/pictures.tsx';
 import { WaitlistScreen } from './WaitlistScreen.tsx';
@@ -35,16 +35,11 @@ export const Refused: Story = {
     await expect(canvas.getByText('Please enter a valid email address')).toBeVisible();
   },
 };
-export const Busy: Story = { args: { isBusy: true } };
-export const Failed: Story = { args: { serverError: 'Something went wrong. Please try again later.' } };
+export const Busy: Story = { args: { loading: true } };
+export const Failed: Story = { args: { error: 'Something went wrong. Please try again later.' } };
 export const Joined: Story = { args: { isJoined: true } };
 export const WithoutAPicture: Story = { args: { picture: undefined } };
-export const LongText: Story = { args: { serverError: longRefusal }, globals: onPhone };
+export const LongText: Story = { args: { error: longRefusal }, globals: onPhone };
 export const Phone: Story = { ...Default, globals: onPhone };
-export const PhoneJoined: Story = { ...Joined, globals: onPhone };
 export const Tablet: Story = { ...Default, globals: onTablet };
 export const Desktop: Story = { ...Default, globals: onDesktop };
-export const HindiPage: Story = { globals: inHindi };
-export const UrduPage: Story = { globals: { ...inUrdu, ...onDesktop } };
-export const PalmLeaf: Story = { globals: { ...inPalmLeaf, ...onDesktop } };
-export const PalmLeafPhone: Story = { globals: { ...inPalmLeaf, ...onPhone } };

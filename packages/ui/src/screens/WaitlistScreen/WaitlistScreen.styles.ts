@@ -1,60 +1,62 @@
 import styled from '@emotion/styled';
 import { media } from '../../theme/media.ts';
+import { plainHeading } from '../../theme/elements.ts';
 
 export const WaitlistRoot = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
-  gap: 44px;
-  padding-block: var(--s-5) var(--s-8);
+  gap: var(--kl-size-44);
+  padding-block: var(--kl-size-24) var(--kl-size-64);
 
   ${media.desktop} {
-    gap: var(--s-8);
-    padding-block: 56px var(--s-8);
+    gap: var(--kl-size-64);
+    padding-block: var(--kl-size-56) var(--kl-size-64);
   }
 `;
 
 export const Hero = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 26px;
+  gap: var(--kl-size-26);
   align-items: center;
 
   ${media.desktop} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 0.9fr);
-    gap: 40px;
+    gap: var(--kl-size-40);
   }
 `;
 
 export const Words = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 18px;
+  gap: var(--kl-size-18);
   justify-items: start;
 `;
 
 export const Title = styled.h1`
+  ${plainHeading}
   max-inline-size: 9.5em;
-  font-size: var(--fs-38);
-  line-height: calc(var(--lh-title) * 0.92);
+  font-size: var(--kl-fs-38);
+  line-height: calc(var(--kl-lh-title) * 0.92);
 
   ${media.desktop} {
-    font-size: 3.5rem;
+    font-size: var(--kl-fs-56);
   }
 `;
 
 export const Lead = styled.p`
   max-inline-size: 38em;
-  margin-block-end: 6px;
-  color: var(--text-soft);
-  font: 400 1.0625rem / 1.6 var(--font-tale);
+  margin-block-end: var(--kl-size-6);
+  color: var(--kl-text-soft);
+  font: 400 var(--kl-fs-17) / 1.6 var(--kl-font-tale);
   text-wrap: pretty;
 
   ${media.desktop} {
-    font-size: 1.1875rem;
+    font-size: var(--kl-fs-19);
   }
   &:lang(ur) {
-    line-height: var(--lh-tale);
+    line-height: var(--kl-lh-tale);
   }
 `;
 
@@ -63,7 +65,7 @@ export const Figure = styled.figure`
   position: relative;
   order: -1;
   max-block-size: 168px;
-  border-block-end: 2px solid var(--gold);
+  border-block-end: var(--kl-edge-2) solid var(--kl-gold);
   overflow: hidden;
 
   > div {

@@ -1,31 +1,50 @@
 import { Hourglass } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { WaitlistBenefits } from '../../blocks/account/WaitlistBenefits/WaitlistBenefits.tsx';
-import { WaitlistForm, type WaitlistFormProps } from '../../blocks/account/WaitlistForm/WaitlistForm.tsx';
+import { WaitlistForm, type WaitlistFormOwnProps } from '../../blocks/account/WaitlistForm/WaitlistForm.tsx';
 import { DrawnCover } from '../../ornaments/DrawnCover.tsx';
 import { Portal } from '../../ornaments/Portal.tsx';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { useWaitlistWords } from '../../words/areas/useWaitlistWords.ts';
 import { Figure, Hero, Lead, Title, WaitlistRoot, Words } from './WaitlistScreen.styles.ts';
 
-export interface WaitlistScreenProps extends WaitlistFormProps {
-  /** What is seen through the portal. */
+export interface WaitlistScreenProps
+  extends Omit<ComponentProps<'div'>, 'children' | 'onSubmit'>, WaitlistFormOwnProps {
+  /** The content of the arch. */
   picture?: ReactNode;
 }
 
 /** The premium waitlist: what is coming, and a place in the line for it. */
-export function WaitlistScreen({ picture = <DrawnCover tone="neel" />, ...form }: WaitlistScreenProps) {
+export function WaitlistScreen({
+  picture = <DrawnCover tone="neel" />,
+  onSubmit,
+  loading,
+  isJoined,
+  error,
+  homeHref,
+  termsHref,
+  privacyHref,
+  ...rest
+}: WaitlistScreenProps) {
   const words = useWaitlistWords();
   return (
-    <WaitlistRoot>
+    <WaitlistRoot {...rest}>
       <Hero>
         <Words>
-          <Badge tone="peacock" icon={<Hourglass />}>
+          <Badge tone="accent" icon={<Hourglass />}>
             {words.comingSoon}
           </Badge>
           <Title>{words.title}</Title>
           <Lead>{words.lead}</Lead>
-          <WaitlistForm {...form} />
+          <WaitlistForm
+            onSubmit={onSubmit}
+            loading={loading}
+            isJoined={isJoined}
+            error={error}
+            homeHref={homeHref}
+            termsHref={termsHref}
+            privacyHref={privacyHref}
+          />
         </Words>
         <Figure>
           <Portal shape="broad">{picture}</Portal>

@@ -1,16 +1,16 @@
 export const banner = {
-  label: 'What is on',
+  label: 'Highlights',
   role: 'carousel',
   slideRole: 'slide',
   place: (number: number, count: number) => `${number} of ${count}`,
   choose: 'Choose a slide',
   pause: 'Pause slides',
-  resume: 'Let slides move',
+  resume: 'Resume slides',
   featured: 'Featured',
   featuredGame: 'Featured game',
   guide: {
     title: 'How to Play',
-    hint: 'Five minutes, and you are ready',
+    hint: 'Ready in five minutes',
     text: 'Four commands, two kinds of points, and a narrator who remembers what you did. The guide shows it all.',
     action: 'Read the guide',
   },
@@ -23,7 +23,7 @@ export const banner = {
   community: {
     title: 'Meet the storytellers',
     hint: 'Our community chat is open',
-    text: 'Writers, players and the odd historian talk about the tales that they live in. There is room beside the fire.',
+    text: 'Writers, players and the odd historian swap tales here. There is always room by the fire.',
     action: 'Join the chat',
   },
 };

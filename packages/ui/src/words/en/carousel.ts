@@ -3,5 +3,5 @@ export const carousel = {
   previous: (row: string) => `Previous in ${row}`,
   next: (row: string) => `Next in ${row}`,
   pause: (row: string) => `Pause ${row}`,
-  resume: (row: string) => `Let ${row} move`,
+  resume: (row: string) => `Resume ${row}`,
 };

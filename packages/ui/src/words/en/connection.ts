@@ -1,18 +1,18 @@
 export const connection = {
   offline: 'You are offline.',
-  offlineText: 'Reading works; turns wait until you are back.',
-  tryingAgain: (seconds: number) => `Trying again in ${seconds} s`,
-  tryNow: 'Try now',
-  online: 'Connected.',
+  offlineText: 'You can keep reading. Turns resume when you reconnect.',
+  tryingAgain: (seconds: number) => `Retrying in ${seconds} s`,
+  tryNow: 'Retry now',
+  online: 'Back online.',
   onlineText: 'Everything works again.',
   offlinePage: {
     title: 'You are offline',
-    text: 'Stories you have opened can still be read. Playing goes on when the connection is back.',
-    action: 'Open what I have',
+    text: 'You can still read stories you have opened. Play resumes when you reconnect.',
+    action: 'Show stories I can read offline',
   },
   outdatedPage: {
-    title: 'There is a newer Kathaloka',
-    text: 'This page was changed while you were reading. Reload to get it; what you typed is kept.',
+    title: 'A new version of Kathaloka is available',
+    text: 'Kathaloka was updated while you were reading. Reload to continue; what you typed is saved.',
     action: 'Reload',
   },
 };

@@ -7,12 +7,12 @@ const signed = new Intl.NumberFormat('en', { signDisplay: 'exceptZero' });
 export const credits = {
   title: 'Credits',
   back: 'Your Progress',
-  ledger: 'What came in and what went out',
+  ledger: 'Credit history',
   loading: 'Loading credits...',
   empty: 'Nothing here yet',
-  emptyFilter: 'Nothing of this kind yet',
+  emptyFilter: 'Nothing matches this filter yet',
   show: 'Show',
-  filters: { all: 'All', spent: 'Spent', earned: 'Earned', given_back: 'Given back' },
+  filters: { all: 'All', spent: 'Spent', earned: 'Earned', given_back: 'Returned' },
   when: 'When',
   what: 'What',
   amount: 'Credits',
@@ -26,13 +26,13 @@ export const credits = {
   loadMore: 'Load more',
   loadingMore: 'Loading...',
   held: (count: number) =>
-    `${whole(count)} of them ${count === 1 ? 'is' : 'are'} held for a turn that is being told.`,
+    `${whole(count)} of them ${count === 1 ? 'is' : 'are'} on hold for a turn in progress.`,
   thisWeek: 'This week',
   howTheyWork: 'How credits work',
   rules: [
-    'A turn is charged when it has been told, never before.',
+    'A turn is charged once it is complete, never before.',
     'A turn that fails or is stopped costs nothing.',
-    'Undo brings the story back, not the credits.',
-    'Tasks pay you once each. Daily ones return at 00:00 UTC.',
+    'Undo takes back the turn, but not its credits.',
+    'Each task pays once. Daily tasks reset at 00:00 UTC.',
   ],
 };

@@ -17,10 +17,10 @@ export const editStory = {
     rating: 'Content rating',
     difficulty: 'Difficulty',
   },
-  descriptionHint: 'Markdown works: bold, italic, lists and links.',
+  descriptionHint: 'Markdown is supported: bold, italic, lists and links.',
   coverHint: '16:9 looks best.',
-  coverPreview: 'The cover at this address',
-  coverFailed: 'The address cannot be loaded. Until it can, readers get a cover drawn from the title.',
+  coverPreview: 'Cover at this URL',
+  coverFailed: 'This image cannot be loaded. Until it can, readers see a cover drawn from the title.',
   noCategory: 'No category',
   premiumHint: 'Only members with premium access can play it. You always can.',
   options: {

@@ -2,5 +2,6 @@ export const errors = {
   title: 'The narrator lost the thread',
   unexpected: 'Something went wrong on this page.',
   tryAgain: 'Try again',
+  sessionUnknown: 'We cannot tell right now whether you are signed in. We are asking again.',
   request: (id: string) => `Request ${id}`,
 };

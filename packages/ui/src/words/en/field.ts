@@ -7,7 +7,7 @@ export const field = {
   more: 'More',
   counter: (used: number, limit: number) => `${used} / ${limit}`,
   counterSpoken: (used: number, limit: number) => `${used} of ${limit} characters used`,
-  passwordRules: 'The password has',
+  passwordRules: 'Password requirements',
   passwordParts: {
     length: `At least ${PASSWORD_MIN} characters`,
     uppercase: 'An uppercase letter',

@@ -10,7 +10,7 @@ export const home = {
   continuePlaying: 'Continue playing',
   continue: 'Continue',
   continueNamed: (title: string) => `Continue ${title}`,
-  progressOf: (title: string) => `How far you are in ${title}`,
+  progressOf: (title: string) => `Your progress in ${title}`,
   played: (playedAt: string, now: string) => ago(playedAt, now),
   loading: 'Loading stories...',
   overlayWords: [
@@ -20,7 +20,7 @@ export const home = {
     'Waking the narrator',
     'Opening the first door',
   ] as readonly string[],
-  overlayEnd: 'Press any key to go on',
+  overlayEnd: 'Press any key to continue',
   empty: 'No stories available at the moment.',
   loadMore: 'Load More Stories',
   loadingMore: 'Loading...',

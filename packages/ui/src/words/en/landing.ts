@@ -24,7 +24,7 @@ const leaves: readonly LandingCard[] = [
 const features: readonly LandingCard[] = [
   {
     title: 'Interactive choices',
-    text: 'Every turn offers paths, and listens when you take none of them. The story goes where you go.',
+    text: 'Every turn offers paths, and the narrator listens when you take none of them. The story goes where you go.',
   },
   {
     title: 'AI-generated visuals',
@@ -49,7 +49,7 @@ const features: readonly LandingCard[] = [
 ];
 
 export const landing = {
-  /** The language of these texts: they are long, so they may stay English where the rest of a page is not. */
+  /** The language of these texts: they are long, so they may remain English on a translated page. */
   language: 'en' as Language,
   sections: 'Sections',
   navigation: 'On this page',
@@ -66,7 +66,7 @@ export const landing = {
   getStarted: 'Get Started',
   whatTitle: 'A story that answers',
   whatText:
-    'Kathaloka is a house of stories that you play by talking. An author laid the roads; Sutradhar, the narrator, walks them with you and tells what happens next, in words that were never told before.',
+    'Kathaloka is a house of stories that you play by talking. An author laid out the paths; Sutradhar, the narrator, walks them with you and tells what happens next, in words nobody has heard before.',
   exampleNarrator: 'Sutradhar',
   exampleYou: 'You',
   example: {
@@ -84,7 +84,7 @@ export const landing = {
   nextLeaf: 'Next leaf',
   leafOf: (leaf: number, total: number) => `${leaf} of ${total}`,
   featuresTitle: 'What the road holds',
-  featuresText: 'Six things that a printed book cannot do.',
+  featuresText: 'Six things a printed book cannot do.',
   features,
   beginTitle: 'The lamp is lit. The boat is waiting.',
   beginText: 'The first word is yours.',

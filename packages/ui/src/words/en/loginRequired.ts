@@ -3,4 +3,6 @@ export const loginRequired = {
   message: 'You need to be logged in to access this feature',
   stay: 'Stay Here',
   goOn: 'Continue to Login',
+  premium: { title: 'Premium story', goOn: 'Join Waitlist' },
+  failure: { title: 'The story did not start', goOn: 'Try again' },
 };

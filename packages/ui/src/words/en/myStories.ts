@@ -9,7 +9,7 @@ const day = new Intl.DateTimeFormat('en', {
   timeZone: 'UTC',
 });
 
-/** My Stories: what an author has begun, sent and published. */
+/** My Stories: an author's drafts, submissions and published stories. */
 export const myStories = {
   title: 'My Stories',
   loading: 'Loading your stories...',
@@ -39,7 +39,7 @@ export const myStories = {
   scenes: (count: number) =>
     count === 0 ? 'No scenes yet' : counted(count, { one: 'scene', other: 'scenes' }),
   endings: (count: number) => counted(count, { one: 'ending', other: 'endings' }),
-  begun: (instant: string) => `Begun ${day.format(new Date(instant))}`,
+  begun: (instant: string) => `Started ${day.format(new Date(instant))}`,
   since: (instant: string) => `Since ${day.format(new Date(instant))}`,
   likes: (count: number) => compact(count),
   likesSpoken: (count: number) => counted(count, { one: 'like', other: 'likes' }),

@@ -1,3 +1,4 @@
+import { play as failures, playNotices } from '@kathaloka/contract/messages';
 import { counted } from './numbers.ts';
 
 const credits = (count: number) => counted(count, { one: 'credit', other: 'credits' });
@@ -18,7 +19,7 @@ export const play = {
   textModels: 'Text models',
   imageModels: 'Image models',
   credits,
-  modelsFailed: 'Failed to load AI models. Using fallback options.',
+  modelsFailed: failures.models.other,
 
   log: 'The tale so far',
   earlier: 'Earlier',
@@ -29,17 +30,17 @@ export const play = {
   you: 'You:',
   selected: 'Selected:',
   imageCaption: 'AI generated image',
-  imageFailed: 'The picture did not arrive.',
+  imageFailed: 'The image could not be loaded.',
   theEnd: 'The end',
 
-  lowCredits: 'Your credits are running low!',
-  notEnoughCredits: (model: string, available: number, required: number) =>
-    `Not enough credits for ${model}. You have ${available} credits, but need ${required}.`,
-  notEnoughXp: (current: number, required: number) =>
-    `Not enough XP. You have ${current} XP, but need ${required} XP for this action.`,
-  pleaseLogIn: 'Please log in to continue playing.',
-  actionFailed: 'An error occurred while executing the action.',
-  tryAlternatives: 'Try these alternatives:',
+  lowCredits: playNotices.creditsLow,
+  notEnoughCredits: (model_requested: string, available_credits: number, required_credits: number) =>
+    failures.act.credits_short({ model_requested, available_credits, required_credits }),
+  notEnoughXp: (current_xp: number, required_xp: number) =>
+    failures.act.xp_short({ current_xp, required_xp }),
+  pleaseLogIn: failures.act.not_signed_in,
+  actionFailed: failures.act.other,
+  tryAlternatives: playNotices.alternatives,
 
   choices: 'Choices',
   detour: 'A detour: it leads back here',
@@ -51,7 +52,7 @@ export const play = {
   costs: (count: number) => `Costs ${count} XP.`,
   free: 'Costs nothing.',
   needsXp: (count: number) => `Needs ${count} XP`,
-  finished: 'This tale is told. Show and Undo still work.',
+  finished: 'This story is finished. Show and Undo still work.',
   command: {
     continue: {
       name: 'Continue',
@@ -88,7 +89,7 @@ export const play = {
 
   undoTitle: 'Take back the last part?',
   undoText:
-    'Text, scene and XP return to what they were before it. Credits stay spent. This cannot be reversed.',
+    'Text, scene and XP go back to what they were before it. Spent credits are not returned. This cannot be reversed.',
   undoConfirm: 'Take it back',
   undoCancel: 'Keep it',
 
@@ -96,5 +97,5 @@ export const play = {
   readAloud: 'Read aloud',
   stopReading: 'Stop reading',
   copy: 'Copy',
-  toolsOf: 'With this part',
+  toolsOf: 'Actions for this part',
 };

@@ -1,3 +1,4 @@
+import type { Language } from '@kathaloka/contract/entities';
 import { ago } from './time.ts';
 
 const day = new Intl.DateTimeFormat('en', {
@@ -8,18 +9,20 @@ const day = new Intl.DateTimeFormat('en', {
 });
 
 export const profile = {
+  /** The language of these words: a page in another one says so where it shows them. */
+  ownLanguage: 'en' as Language,
   details: 'Your account',
   username: 'Username',
   displayName: 'Display name',
-  noDisplayName: 'None. Your stories carry your username.',
+  noDisplayName: 'None. Your stories show your username.',
   email: 'Email',
   verified: 'Verified',
   notVerified: 'Not verified',
-  notVerifiedText: 'Open the link in the mail that we sent you, so that we know the address to be yours.',
-  resend: 'Send the mail again',
+  notVerifiedText: 'Open the link in the email we sent you to confirm that this address is yours.',
+  resend: 'Resend the email',
   resent: 'Verification email sent if account exists',
   sending: 'Sending...',
-  since: 'Here since',
+  since: 'Member since',
   day: (instant: string) => day.format(new Date(instant)),
   password: {
     title: 'Change password',
@@ -28,36 +31,50 @@ export const profile = {
     new: 'New password',
     submit: 'Save new password',
     busy: 'Saving...',
-    done: 'Your password is changed.',
+    done: 'Your password has been changed.',
+  },
+  identity: {
+    password: 'Your password',
+    google: 'Sign in with Google once more to confirm that it is you.',
+    confirmed: 'Google has confirmed that it is you.',
+    withoutGoogle:
+      'Your account signs in with Google, which is not available here at the moment. Set a password first, with “Forgot password?” on the login page.',
   },
   sessions: {
     title: 'Where you are signed in',
     thisBrowser: 'This browser',
     lastUsed: (then: string, now: string) => `Last used ${ago(then, now)}`,
     since: (then: string) => `Signed in on ${day.format(new Date(then))}`,
-    endOthers: 'End all others',
-    ending: 'Ending...',
-    alone: 'You are signed in nowhere else.',
+    endOthers: 'Sign out everywhere else',
+    ending: 'Signing out...',
+    endOthersTitle: 'Sign out everywhere else?',
+    endOthersText: 'All other browsers will have to sign in again.',
+    keepOthers: 'Leave them signed in',
+    endOne: 'Sign out',
+    endOneOf: (device: string) => `Sign out ${device}`,
+    endOneTitle: 'Sign out this browser?',
+    endOneText: (device: string) => `${device} will have to sign in again.`,
+    keepOne: 'Leave it signed in',
+    alone: 'You are not signed in anywhere else.',
     unknownDevice: 'Unknown browser',
-    loading: 'Looking where you are signed in...',
+    loading: 'Loading your sessions...',
   },
   data: {
     title: 'Your data',
-    lead: 'Everything that is kept about you, in one file: your account, your stories, your games and your credits.',
+    lead: 'Everything we store about you in one file: your account, your stories, your games and your credits.',
     download: 'Download my data',
     busy: 'Collecting...',
   },
   remove: {
     title: 'Delete my account',
-    lead: 'Your games, likes, bookmarks and credits go at once. Nobody can bring them back.',
+    lead: 'Your games, likes, bookmarks and credits are deleted immediately and cannot be restored.',
     open: 'Delete my account',
     confirmTitle: 'Delete your account?',
     confirm: 'This cannot be undone. You may want to download your data first.',
-    stories: 'Delete my stories with it',
+    stories: 'Also delete my stories',
     storiesHint: 'Otherwise your published stories stay in the library, without your name.',
-    password: 'Your password',
     keep: 'Keep my account',
-    submit: 'Delete for good',
+    submit: 'Delete permanently',
     busy: 'Deleting...',
   },
 };

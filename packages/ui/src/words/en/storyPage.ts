@@ -1,3 +1,4 @@
+import type { Language } from '@kathaloka/contract/entities';
 import {
   CONTENT_RATING_LABELS,
   type CONTENT_RATINGS,
@@ -23,6 +24,8 @@ const commandHelp = new Map([
 ]);
 
 export const storyPage = {
+  /** The language of these words: a page in another one says so where it shows them. */
+  ownLanguage: 'en' as Language,
   title: 'Story',
   loading: 'Loading game details...',
   notFound: 'Game not found',
@@ -37,7 +40,7 @@ export const storyPage = {
   linkCopied: 'Link copied',
   linkNotCopied: (url: string) => `The link could not be copied: ${url}`,
   shares: (count: number) => counted(count, { one: 'share', other: 'shares' }),
-  premiumHint: 'Premium stories open with premium access.',
+  premiumHint: 'You need premium access to play this story.',
   joinWaitlist: 'Join the waitlist',
   difficulty: (value: (typeof DIFFICULTIES)[number]) => DIFFICULTY_LABELS[value]?.label ?? value,
   contentRating: (value: (typeof CONTENT_RATINGS)[number]) => CONTENT_RATING_LABELS[value] ?? value,

@@ -14,7 +14,7 @@ export const structure = {
   ending: 'Ending',
   noTarget: 'No target',
   noText: 'No text yet',
-  keys: 'Tab goes from scene to scene, the arrow keys move a scene, Enter edits it, and Delete asks whether to remove it.',
+  keys: 'Tab moves between scenes, the arrow keys move a scene, Enter edits it, and Delete asks before removing it.',
   zoomOut: 'Zoom out',
   zoomIn: 'Zoom in',
   fit: 'Fit all scenes',
@@ -25,13 +25,13 @@ export const structure = {
   graph: 'Graph',
   outline: 'Outline',
   json: 'JSON',
-  loadingGraph: 'Drawing the graph...',
+  loadingGraph: 'Loading the graph...',
   addScene: 'Add scene',
   newScene: 'scene',
   scenes: (count: number) => counted(count, { one: 'scene', other: 'scenes' }),
   endings: (count: number) => counted(count, { one: 'ending', other: 'endings' }),
   nowhere: (count: number) => counted(count, { one: 'choice leads nowhere', other: 'choices lead nowhere' }),
-  empty: 'No scenes yet. The narrator plays such a story freely; scenes give it a path.',
+  empty: 'No scenes yet. Without them the narrator improvises; scenes give the story a path.',
   // The outline
   leadsTo: (target: string) => `leads to ${target}`,
   leadsNowhere: 'leads nowhere',
@@ -60,19 +60,19 @@ export const structure = {
   deleteTitle: (name: string) => `Delete ${name}?`,
   deleteText: (count: number) =>
     count === 0
-      ? 'Nothing leads to it. Its text and its choices will be gone.'
-      : `${counted(count, { one: 'choice leads', other: 'choices lead' })} to it and will lead nowhere. Its text and its choices will be gone.`,
-  keep: 'Keep it',
+      ? 'Nothing leads to it. Its text and choices will be deleted.'
+      : `${counted(count, { one: 'choice leads', other: 'choices lead' })} to it and will lead nowhere. Its text and choices will be deleted.`,
+  keep: 'Cancel',
   // JSON
   jsonLabel: 'Story structure as JSON',
-  jsonHint: 'Graph and outline follow as soon as the text can be read.',
+  jsonHint: 'The graph and the outline update as soon as the JSON is valid.',
   jsonFault: (line: number, message: string) => `Line ${line}: ${message}`,
   faults: {
-    end: 'the text stops too early',
+    end: 'the JSON ends too early',
     unexpected: (character: string) => `“${character}” is not expected here`,
-    tooDeep: 'there is too much nesting',
+    tooDeep: 'it is nested too deeply',
     object: (where: string) => `${where} must be an object`,
-    text: (where: string) => `${where} must be a text`,
+    text: (where: string) => `${where} must be a string`,
     list: (where: string) => `${where} must be a list`,
     tooMany: (where: string, max: number) => `${where} can have at most ${max} entries`,
     name: (name: string) => `“${name}” cannot be the name of a scene`,

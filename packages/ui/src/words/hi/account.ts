@@ -23,6 +23,12 @@ export const account = {
     newHere: 'पहली बार आए हैं? {register}',
     register: 'खाता बनाएँ',
   },
+  switch: {
+    title: (next: string) => `${next} के रूप में साइन इन करें?`,
+    text: (current: string) => `आप ${current} के रूप में साइन इन हैं। यह लिंक उस खाते से साइन आउट कर देगा।`,
+    stay: (current: string) => `${current} ही रहें`,
+    goOn: (next: string) => `${next} के रूप में साइन इन करें`,
+  },
   register: {
     title: 'खाता बनाएँ',
     lead: 'यहाँ हर खिलाड़ी कथाकार भी है।',

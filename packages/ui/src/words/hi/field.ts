@@ -8,7 +8,7 @@ export const field = {
   more: 'ज़्यादा',
   counter: (used, limit) => `${used} / ${limit}`,
   counterSpoken: (used, limit) => `${limit} में से ${used} अक्षर`,
-  passwordRules: 'पासवर्ड में चाहिए',
+  passwordRules: 'पासवर्ड की शर्तें',
   passwordParts: {
     length: `कम से कम ${PASSWORD_MIN} अक्षर`,
     uppercase: 'एक बड़ा अक्षर (A–Z)',

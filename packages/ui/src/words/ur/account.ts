@@ -23,6 +23,12 @@ export const account = {
     newHere: 'پہلی بار آئے ہیں؟ {register}',
     register: 'کھاتہ بنائیں',
   },
+  switch: {
+    title: (next: string) => `${next} کے طور پر داخل ہوں؟`,
+    text: (current: string) => `آپ ${current} کے طور پر داخل ہیں۔ یہ لنک آپ کو اس کھاتے سے باہر کر دے گا۔`,
+    stay: (current: string) => `${current} ہی رہیں`,
+    goOn: (next: string) => `${next} کے طور پر داخل ہوں`,
+  },
   register: {
     title: 'کھاتہ بنائیں',
     lead: 'یہاں ہر کھلاڑی داستان گو بھی ہے۔',

@@ -8,7 +8,7 @@ export const field = {
   more: 'زیادہ',
   counter: (used, limit) => `${used} / ${limit}`,
   counterSpoken: (used, limit) => `${limit} میں سے ${used} حروف`,
-  passwordRules: 'پاس ورڈ میں چاہیے',
+  passwordRules: 'پاس ورڈ کی شرائط',
   passwordParts: {
     length: `کم از کم ${PASSWORD_MIN} حروف`,
     uppercase: 'ایک بڑا حرف (A–Z)',

@@ -1,2 +1,5 @@
 export * from './blocks/Good/index.ts';
+export { Sealed } from './blocks/Sealed.tsx';
 export { Unshown } from './blocks/Unshown.tsx';
+export { Closed } from './primitives/Closed.tsx';
+export { ClosedScreen } from './screens/ClosedScreen.tsx';

@@ -1,15 +1,15 @@
 import { wordsOf } from './words.ts';
 
-/** Where a word may stand, the most telling place first. */
+/** The fields of a story in which a word may occur, most significant first. */
 export const FIELDS = ['title', 'tag', 'tagline', 'rest'] as const;
 export type Field = (typeof FIELDS)[number];
 
-/** Stands before each word in the index, so that a place can be asked for without reading the story. */
+/** A prefix of each word in the index, so that a search by field need not read the story. */
 const LETTERS: Readonly<Record<Field, string>> = { title: 't', tag: 'g', tagline: 'l', rest: 'r' };
 
 export type SearchTexts = Readonly<Record<Field, readonly string[]>>;
 
-/** What the index holds of a story: `'triver' 'gghosts'`, as a `tsvector`. */
+/** The index entry of a story: `'triver' 'gghosts'`, as a `tsvector`. */
 export function indexedWords(texts: SearchTexts): string {
   const words = FIELDS.flatMap((field) =>
     texts[field].flatMap((text) => wordsOf(text).map((word) => `'${LETTERS[field]}${word}'`)),
@@ -18,21 +18,21 @@ export function indexedWords(texts: SearchTexts): string {
 }
 
 export interface SearchWord {
-  /** As it was typed, folded. */
+  /** The typed word, folded. */
   readonly typed: string;
-  /** Words of the catalogue that it is a part of. */
+  /** Known words that contain it. */
   readonly parts: readonly string[];
   /** Whether those are all. */
   readonly isComplete: boolean;
 }
 
 /**
- * One `tsquery` for each place, the best first: all words in the title; in title or tags; and so on. Of what one finds,
- * the next may find again.
+ * One `tsquery` per ranking step, best first: all words in the title; in title or tags; and so on. A later query
+ * may find stories of an earlier one again.
  */
 export function queriesByPlace(words: readonly SearchWord[]): string[] {
   return FIELDS.map((field, index) => {
-    // one word that is not in the places before needs to be looked for in this place only
+    // only one word needs to be in this field; otherwise an earlier query has found the story
     const places = words.length === 1 ? [field] : FIELDS.slice(0, index + 1);
     return words.map((word) => `(${places.flatMap((place) => inField(place, word)).join('|')})`).join('&');
   });
@@ -41,7 +41,7 @@ export function queriesByPlace(words: readonly SearchWord[]): string[] {
 function inField(field: Field, { typed, parts, isComplete }: SearchWord): string[] {
   const letter = LETTERS[field];
   const exactly = [typed, ...parts].map((word) => `'${letter}${word}'`);
-  // half of all stories have a word that begins with any one letter
+  // half of all stories have a word that starts with any given letter
   const isTooCommon = Array.from(typed).length === 1 && (field === 'tagline' || field === 'rest');
   return isComplete || isTooCommon ? exactly : [`'${letter}${typed}':*`, ...exactly];
 }

@@ -1,6 +1,6 @@
-import type { Background } from '../../../platform/background.ts';
-import type { Database, Queries } from '../../../platform/db/schema.ts';
-import type { Logger } from '../../../platform/log.ts';
+import type { Database, Queries, Transaction } from '../../../platform/db/schema.ts';
+import { inTransaction } from '../../../platform/db/transaction.ts';
+import type { Deps } from '../../../platform/Deps.ts';
 import { indexedWords, type SearchTexts } from './fields.ts';
 import {
   addSuffixes,
@@ -16,44 +16,52 @@ import { endsOf, wordsOf } from './words.ts';
 
 const BATCH = 200;
 
-export interface IndexingContext {
-  readonly db: Database;
-  readonly background: Background;
-  readonly log: Pick<Logger, 'error'>;
-}
-
 /**
- * Brings search up to what was written a moment ago; what takes longer goes on behind the answer. A story that cannot be
- * read stops no search for others.
+ * At the start, before the server listens: indexes a number of batches, and the rest in the background. A story
+ * that cannot be indexed does not fail the start.
  */
-export async function keepUp({ db, background, log }: IndexingContext, batches: number): Promise<void> {
+export async function indexPendingStories(
+  deps: Pick<Deps, 'db' | 'background' | 'log'>,
+  { batches }: { readonly batches: number },
+): Promise<void> {
   try {
-    const isDone = await indexWaiting(db, { batches });
-    if (!isDone) background.run('bringing search up to date', () => indexWaiting(db));
+    const isDone = await indexWaiting(deps.db, { batches });
+    if (!isDone) startIndexing(deps);
   } catch (error) {
-    log.error({ err: error }, 'search could not be brought up to date');
+    deps.log.error({ err: error }, 'search index could not be updated');
   }
 }
 
-/** False: there may be more. Cheap when nothing was written; when another process is at it, it is left to do so. */
+/**
+ * To be called after committing a change that search reads, so that it is found a moment later. A failure is
+ * logged, and indexed after the next change or by the next sweep.
+ */
+export function startIndexing({ db, background }: Pick<Deps, 'db' | 'background'>): void {
+  background.run('bringing search up to date', () => indexWaiting(db));
+}
+
+/**
+ * False: there may be more. Cheap when nothing was written. If another process is indexing, it is left to that one,
+ * which checks for more after each batch and so finds what was committed before.
+ */
 export async function indexWaiting(db: Database, { batches = Infinity } = {}): Promise<boolean> {
   for (let done = 0; done < batches; done++) {
     if (!(await isAnyWaiting(db))) return true;
-    const isMine = await db.transaction().execute(indexBatch);
+    const isMine = await inTransaction(db, indexBatch);
     if (!isMine) return true;
   }
   return false;
 }
 
-async function indexBatch(db: Queries): Promise<boolean> {
-  if (!(await tryLockIndexing(db))) return false;
-  const ids = [...(await takeWaiting(db, BATCH))];
+async function indexBatch(transaction: Transaction): Promise<boolean> {
+  if (!(await tryLockIndexing(transaction))) return false;
+  const ids = [...(await takeWaiting(transaction, BATCH))];
   if (ids.length === 0) return true;
-  const stories = await readTexts(db, ids);
+  const stories = await readTexts(transaction, ids);
   const published = new Set(stories.map(({ id }) => id));
   const gone = ids.filter((id) => !published.has(id));
-  if (gone.length > 0) await removeFromIndex(db, gone);
-  if (stories.length > 0) await indexStories(db, stories);
+  if (gone.length > 0) await removeFromIndex(transaction, gone);
+  if (stories.length > 0) await indexStories(transaction, stories);
   return true;
 }
 
@@ -81,7 +89,7 @@ function fieldsOf({ title, tags, tagline, story_description, author, category }:
   };
 }
 
-/** Words that no story has any more stay known: they find nothing, and harm nobody. */
+/** Words that no story contains any more are kept: they match nothing, and do no harm. */
 async function learnWords(db: Queries, words: ReadonlySet<string>): Promise<void> {
   const ends = [...words].flatMap((word) => endsOf(word).map((suffix) => ({ word, suffix })));
   const oneEach = [...new Map(ends.map((end) => [end.word, end])).values()];

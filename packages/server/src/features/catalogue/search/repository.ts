@@ -1,33 +1,34 @@
 import { type RawBuilder, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import type { Queries } from '../../../platform/db/schema.ts';
+import { isPublished } from '../../../platform/db/published.ts';
+import type { Queries, Transaction } from '../../../platform/db/schema.ts';
 
 interface Wanted {
   readonly limit: number;
   /** Found already. */
   readonly except: readonly string[];
-  /** So many of the most liked stories are looked at first: what most stories have is met soon enough among them. */
+  /** How many of the most liked stories are tried first: a common word is soon found among them. */
   readonly likedFirst: number;
 }
 
-/** Of what more stories have, so many are looked at and the most liked of them taken. */
+/** For less common words: how many matches are read, of which the most liked are returned. */
 const LOOKED_AT = 500;
 
-/** Stories whose title begins so, the most liked first. */
+/** Stories whose title starts with the text, most liked first. */
 export function findByTitleStart(db: Queries, start: string, wanted: Wanted): Promise<string[]> {
   const beginsSo = sql`story_search.title >= ${start} and story_search.title < ${`${start}\u{10ffff}`}`;
   return mostLiked(db, wanted, {
     liked: sql`
       select liked.id from (
-        select id from stories where status = 'published'
-        order by likes_total desc, id desc limit ${wanted.likedFirst}
+        select story_id as id from story_stats where is_published
+        order by likes_total desc, story_id desc limit ${wanted.likedFirst}
       ) liked
       join story_search on story_search.story_id = liked.id where ${beginsSo}`,
     found: sql`select story_id as id from story_search where ${beginsSo}`,
   });
 }
 
-/** Stories whose words a `tsquery` matches, the most liked first. */
+/** Stories that match a `tsquery`, most liked first. */
 export function findByWords(db: Queries, query: string, wanted: Wanted): Promise<string[]> {
   return mostLiked(db, wanted, {
     liked: sql`select liked_stories_with_words(${query}::tsquery, ${wanted.likedFirst}) as id`,
@@ -35,7 +36,7 @@ export function findByWords(db: Queries, query: string, wanted: Wanted): Promise
   });
 }
 
-/** Where the most liked stories fill the list, they are it; all others are looked for only if they do not. */
+/** If the most liked stories fill the list, they are the result; only otherwise all others are searched. */
 async function mostLiked(
   db: Queries,
   { limit, except }: Wanted,
@@ -44,16 +45,18 @@ async function mostLiked(
   const { rows } = await sql<{ id: string }>`
     with liked as materialized (select id from (${liked}) each where id <> all(${except}::uuid[])),
     found as materialized (${found} and (select count(*) from liked) < ${limit} limit ${LOOKED_AT})
-    select id from stories
-    where id in (select id from liked union select id from found)
-      and status = 'published' and id <> all(${except}::uuid[])
-    order by likes_total desc, id desc
+    select each.id from (select id from liked union select id from found) each
+    cross join lateral (
+      select likes_total from story_stats where story_id = each.id and is_published limit 1
+    ) stats
+    where each.id <> all(${except}::uuid[])
+    order by stats.likes_total desc, each.id desc
     limit ${limit}
   `.execute(db);
   return rows.map(({ id }) => id);
 }
 
-/** Words of the catalogue that this is a part of. */
+/** Known words that contain this part. */
 export async function findWordsAround(db: Queries, part: string, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom((ends) =>
@@ -64,7 +67,7 @@ export async function findWordsAround(db: Queries, part: string, limit: number):
         .select('word')
         .orderBy('suffix')
         .orderBy('word')
-        // a word that has it twice comes twice
+        // a word that contains it twice is returned twice
         .limit(limit * 2)
         .as('found'),
     )
@@ -82,15 +85,15 @@ export async function isAnyWaiting(db: Queries): Promise<boolean> {
 
 const INDEXING = 7_261_003;
 
-/** Until the end of the transaction. False: another one is at it. */
-export async function tryLockIndexing(db: Queries): Promise<boolean> {
+/** Takes an advisory lock until the end of the transaction. False: another process has it. */
+export async function tryLockIndexing(transaction: Transaction): Promise<boolean> {
   const { rows } = await sql<{ is_mine: boolean }>`
     select pg_try_advisory_xact_lock(${INDEXING}) as is_mine
-  `.execute(db);
+  `.execute(transaction);
   return rows[0]?.is_mine === true;
 }
 
-/** The stories that have waited longest, with all that is noted of them. */
+/** The stories that have waited longest, with all of their queue entries. */
 export async function takeWaiting(db: Queries, limit: number): Promise<Set<string>> {
   const rows = await db
     .deleteFrom('search_queue')
@@ -102,33 +105,37 @@ export async function takeWaiting(db: Queries, limit: number): Promise<Set<strin
   return new Set(rows.map(({ story_id }) => story_id));
 }
 
-/** Of these stories the published ones, with all that search reads. They stay until the transaction ends. */
-export function readTexts(db: Queries, ids: readonly string[]) {
-  return db
-    .selectFrom('stories')
-    .leftJoin('users', 'users.id', 'stories.author_id')
-    .leftJoin('categories', 'categories.id', 'stories.category_id')
-    .where('stories.id', '=', sql<string>`any(${ids}::uuid[])`)
-    .where('stories.status', '=', 'published')
-    .select([
-      'stories.id',
-      'stories.title',
-      'stories.tagline',
-      'stories.story_description',
-      'users.display_name as author',
-      'categories.display_name as category',
-    ])
-    .select((story) =>
-      jsonArrayFrom(
-        story
-          .selectFrom('story_tags')
-          .innerJoin('tags', 'tags.id', 'story_tags.tag_id')
-          .whereRef('story_tags.story_id', '=', 'stories.id')
-          .select('tags.display_name'),
-      ).as('tags'),
-    )
-    .forKeyShare('stories')
-    .execute();
+/** The published ones of these stories, with everything that search reads. Locked against deletion until the transaction ends. */
+export function readTexts(transaction: Transaction, ids: readonly string[]) {
+  return (
+    transaction
+      .selectFrom('stories')
+      .leftJoin('users', 'users.id', 'stories.author_id')
+      .leftJoin('categories', 'categories.id', 'stories.category_id')
+      .where('stories.id', '=', sql<string>`any(${ids}::uuid[])`)
+      .where(isPublished)
+      .select([
+        'stories.id',
+        'stories.title',
+        'stories.tagline',
+        'stories.story_description',
+        'users.display_name as author',
+        'categories.display_name as category',
+      ])
+      .select((story) =>
+        jsonArrayFrom(
+          story
+            .selectFrom('story_tags')
+            .innerJoin('tags', 'tags.id', 'story_tags.tag_id')
+            .whereRef('story_tags.story_id', '=', 'stories.id')
+            .select('tags.display_name'),
+        ).as('tags'),
+      )
+      // in the lock order for several stories
+      .orderBy('stories.id')
+      .forKeyShare('stories')
+      .execute()
+  );
 }
 
 export async function removeFromIndex(db: Queries, ids: readonly string[]): Promise<void> {
@@ -157,7 +164,7 @@ export async function addToIndex(db: Queries, stories: readonly IndexedStory[]):
   `.execute(db);
 }
 
-/** Those of the words that are not known yet, given each with one of its ends. */
+/** Those of the words that are not known yet, each identified by one of its suffixes. */
 export async function unknownWords(
   db: Queries,
   words: readonly { readonly word: string; readonly suffix: string }[],

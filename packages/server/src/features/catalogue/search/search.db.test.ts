@@ -4,9 +4,14 @@ import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createBackground } from '../../../platform/background.ts';
-import { buildTestApp } from '../../../testing/buildTestApp.ts';
+import { createPasswords } from '../../../platform/auth/passwords.ts';
+import { buildTestApp, testDeps } from '../../../testing/buildTestApp.ts';
+import { callApi } from '../../../testing/callApi.ts';
 import { factories } from '../../../testing/factories.ts';
+import { people } from '../../../testing/people.ts';
 import { createTestDatabase, type TestDatabase } from '../../../testing/testDatabase.ts';
+import { sweepSearch } from '../service.ts';
+import { indexPendingStories, indexWaiting, startIndexing } from './indexing.ts';
 
 let database: TestDatabase;
 let app: FastifyInstance;
@@ -32,13 +37,21 @@ beforeEach(async () => {
 
 const ask = (query: string) => app.inject({ url: `/api/v1/stories/search/?${query}` });
 
+/** The results once everything that was written has been indexed. */
 async function find(text: string, limit = 10): Promise<string[]> {
+  await indexWaiting(database.db);
+  return findNow(text, limit);
+}
+
+async function findNow(text: string, limit = 10): Promise<string[]> {
   const response = await ask(`q=${encodeURIComponent(text)}&limit=${limit}`);
   expect(response.statusCode, text).toBe(200);
   return response.json<Story[]>().map(({ title }) => title);
 }
 
-/** A story of these words alone. */
+const waiting = () => database.db.selectFrom('search_queue').select('id').orderBy('id').execute();
+
+/** A story with these words only. */
 const plain = { tagline: '', story_description: '', story_prompt: '' };
 
 describe('search finds a story', () => {
@@ -67,7 +80,7 @@ describe('search finds a story', () => {
     expect(await find('lantern panther')).toEqual([]);
   });
 
-  it('by the beginning, the middle and the end of a word', async () => {
+  it('by the start, the middle and the end of a word', async () => {
     await make.story({ ...plain, title: 'The Committee for the Removal of the Elephant' });
     for (const text of ['committee', 'comm', 'mmitt', 'ittee', 'eleph', 'phant', 'the comm', 'mmitt phant']) {
       expect(await find(text), text).toHaveLength(1);
@@ -81,7 +94,7 @@ describe('search finds a story', () => {
     expect(await find('the committee and a removal of the meets of an elephant')).toHaveLength(1);
   });
 
-  it('in small letters and capitals, with accents and without', async () => {
+  it('ignoring case and accents', async () => {
     await make.story({ ...plain, title: 'ÉCOLE of Śakuntalā' });
     for (const text of ['école', 'ECOLE', 'sakuntala', 'ŚAKUNTALĀ', 'Kunt']) {
       expect(await find(text), text).toHaveLength(1);
@@ -98,14 +111,14 @@ describe('search finds a story', () => {
     for (const text of texts) expect(await find(text), text).toEqual([title]);
   });
 
-  it('that is published, and no other', async () => {
+  it('if it is published, and no other', async () => {
     await make.story({ title: 'Peacock', status: 'draft', published_at: null });
     await make.story({ title: 'Peacock', status: 'in_review', published_at: null });
     await make.story({ title: 'Peacock', status: 'archived' });
     expect(await find('peacock')).toEqual([]);
   });
 
-  it('by what it says now, whoever changed it', async () => {
+  it('by its current text, whoever changed it', async () => {
     const category = await make.category({ display_name: 'Old shelf' });
     const tag = await make.tag('old tag');
     const author_id = await make.author('Old Name');
@@ -128,8 +141,8 @@ describe('search finds a story', () => {
   });
 });
 
-describe('search goes on', () => {
-  it('with what it knows while it cannot learn, and learns as soon as it can', async () => {
+describe('search', () => {
+  it('keeps working with a stale index while indexing fails, and catches up as soon as it can', async () => {
     await make.story({ title: 'Peacock' });
     expect(await find('peacock')).toEqual(['Peacock']);
     await sql`
@@ -139,28 +152,35 @@ describe('search goes on', () => {
       create trigger refusing before insert on story_search for each row execute function refuse()
     `.execute(database.db);
     await make.story({ title: 'Peahen' });
-    expect(await find('pea')).toEqual(['Peacock']);
+    startIndexing({ db: database.db, background });
+    await background.idle();
+    expect(await findNow('pea')).toEqual(['Peacock']);
     await sql`drop function refuse cascade`.execute(database.db);
-    expect(await find('pea')).toHaveLength(2);
+    await sweepSearch(testDeps({ db: database.db }));
+    expect(await findNow('pea')).toHaveLength(2);
   });
 
-  it('behind the answer when a change concerns many stories', async () => {
+  it('is indexed in the background if a start finds more changes than it waits for', async () => {
     const category = await make.category({ display_name: 'Old shelf' });
     const author_id = await make.author();
     const story = (): Promise<string> => make.story({ author_id, category_id: category.id });
     await Promise.all(Array.from({ length: 450 }, story));
-    expect(await find('shelf', 50)).toHaveLength(50);
+    const log = pino({ level: 'silent' });
+    const start = () => indexPendingStories({ db: database.db, background, log }, { batches: 1 });
+    await start();
+    expect(await findNow('shelf', 50)).toHaveLength(50);
     await background.idle();
     await database.db.updateTable('categories').set({ display_name: 'Fresh' }).execute();
-    expect(await find('fresh', 50)).toHaveLength(50);
+    await start();
+    expect(await findNow('fresh', 50)).toHaveLength(50);
     await background.idle();
-    expect(await find('shelf')).toEqual([]);
-    expect(await database.db.selectFrom('search_queue').select('id').execute()).toEqual([]);
+    expect(await findNow('shelf')).toEqual([]);
+    expect(await waiting()).toEqual([]);
   });
 });
 
 describe('search shows', () => {
-  it('stories whose title begins so, then those with it in the title, in a tag, in the tagline, and the rest', async () => {
+  it('stories whose title starts with the text, then those with it in the title, a tag, the tagline, and the rest', async () => {
     await make.story({ ...plain, title: 'Rest', story_description: 'A river.', likes_total: 99 });
     await make.story({ ...plain, title: 'Line', tagline: 'By the river.', likes_total: 98 });
     await make.story({ ...plain, title: 'Tag', likes_total: 97 }, [await make.tag('river')]);
@@ -172,21 +192,23 @@ describe('search shows', () => {
       expect(await find('river', limit)).toEqual(order.slice(0, limit));
   });
 
-  it('the most liked first among equals, and no story twice', async () => {
+  it('the most liked first among equals, without duplicates', async () => {
     for (const likes_total of [3, 9, 1]) {
       await make.story({ title: `River ${likes_total}`, tagline: 'River.', likes_total });
     }
     expect(await find('river')).toEqual(['River 9', 'River 3', 'River 1']);
   });
 
-  it('ten stories, unless asked otherwise', async () => {
+  it('ten stories by default', async () => {
     for (let number = 0; number < 12; number++) await make.story({ title: `Peacock ${number}` });
+    await indexWaiting(database.db);
     expect((await ask('q=peacock')).json()).toHaveLength(10);
     expect(await find('peacock', 50)).toHaveLength(12);
   });
 
-  it('whole stories, with how the reader stands to them', async () => {
+  it('complete stories, with the reader’s user_state', async () => {
     await make.story({ title: 'Peacock' });
+    await indexWaiting(database.db);
     const [story] = (await ask('q=peacock')).json<Story[]>();
     expect(story).toMatchObject({
       title: 'Peacock',
@@ -204,14 +226,14 @@ describe('search takes', () => {
     },
   );
 
-  it('wildcards for nothing between words', async () => {
+  it('wildcards as separators between words', async () => {
     await make.story({ title: 'Peacock and crow' });
     expect(await find('pe%ck')).toEqual([]);
     expect(await find('pea_')).toEqual(['Peacock and crow']);
     expect(await find('%crow')).toEqual(['Peacock and crow']);
   });
 
-  it('a text of 100 characters in any script, in a moment', async () => {
+  it('a text of 100 characters in any script, quickly', async () => {
     await make.story({ title: 'Peacock' });
     for (const text of [
       'a '.repeat(50),
@@ -235,11 +257,39 @@ describe('search takes', () => {
   );
 });
 
-describe('many at once', () => {
-  it('write and search, and everything written is found in the end', async () => {
-    const write = Array.from({ length: 30 }, (_, number) => make.story({ title: `Peacock number${number}` }));
-    await Promise.all([...write, ...Array.from({ length: 30 }, () => find('peacock'))]);
-    expect(await find('peacock', 50)).toHaveLength(30);
-    expect(await find('umber17')).toEqual(['Peacock number17']);
+describe('a changed story', () => {
+  it('is indexed by its writer: a search only reads', async () => {
+    await make.story({ title: 'Peacock' });
+    const before = await waiting();
+    expect(before).not.toEqual([]);
+    expect(await findNow('peacock')).toEqual([]);
+    await background.idle();
+    expect(await waiting()).toEqual(before);
+
+    startIndexing({ db: database.db, background });
+    await expect.poll(() => findNow('peacock')).toEqual(['Peacock']);
+  });
+
+  it('is found a moment later, with many concurrent writers and searches', async () => {
+    const write = Array.from({ length: 30 }, async (_, number) => {
+      await make.story({ title: `Peacock number${number}` });
+      startIndexing({ db: database.db, background });
+    });
+    await Promise.all([...write, ...Array.from({ length: 30 }, () => findNow('peacock'))]);
+    await expect.poll(() => findNow('peacock', 50), { timeout: 10_000 }).toHaveLength(30);
+    expect(await findNow('umber17')).toEqual(['Peacock number17']);
+  });
+
+  it('is not found by the name of an author who has left', async () => {
+    const password = 'Sarayu 1! river';
+    const password_hash = await createPasswords().hash(password);
+    const author = await people(database.db)({ display_name: 'Vasundhara', password_hash });
+    await make.story({ title: 'Peacock', author_id: author.id });
+    expect(await find('vasundhara')).toEqual(['Peacock']);
+    const body = { password, deletes_stories: false };
+    const { status } = await callApi(app)('deleteMyAccount', { body, headers: author.headers });
+    expect(status).toBe(200);
+    await expect.poll(() => findNow('vasundhara')).toEqual([]);
+    expect(await findNow('peacock')).toEqual(['Peacock']);
   });
 });

@@ -3,14 +3,14 @@ import { queriesByPlace, type SearchWord } from './fields.ts';
 import { findByTitleStart, findByWords, findWordsAround } from './repository.ts';
 import { PART_MIN, wordsOf } from './words.ts';
 
-/** Of a longer text the longest words are looked for: they tell most. */
+/** Of a longer text only the longest words are searched: they are the most specific. */
 const WORDS_MAX = 4;
-/** For each word: the more words, the longer it takes to look for stories that have all of them. */
+/** Known words tried per typed word; fewer the more words there are, because all of them must match. */
 const LIKED_FIRST = 100;
-/** Of all words together: each makes every story that is looked at cost more. */
+/** Known words of all typed words together: each one makes checking a story more expensive. */
 const PARTS_MAX = 100;
 
-/** Ids of the published stories that a text finds: its words at the beginning of the title, in the title, in tags, in the tagline, anywhere. */
+/** Ids of the published stories that match a text: at the start of the title, in the title, in tags, in the tagline, anywhere. */
 export async function findStoryIds(db: Queries, text: string, limit: number): Promise<string[]> {
   const typed = wordsOf(text);
   if (typed.length === 0) return [];
@@ -35,7 +35,7 @@ function knownWords(db: Queries, words: readonly string[]): Promise<SearchWord[]
   return Promise.all(
     words.map(async (typed, index) => {
       const isLast = index === words.length - 1;
-      // short words stand in many others; before the last one they have been typed to their end
+      // short words occur inside many others; all words but the last have been typed completely
       if (Array.from(typed).length < PART_MIN) return { typed, parts: [], isComplete: !isLast };
       const parts = await findWordsAround(db, typed, most);
       return { typed, parts, isComplete: parts.length < most };

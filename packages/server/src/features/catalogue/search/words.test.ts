@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fold, endsOf, wordsOf } from './words.ts';
 
-describe('what readers take for the same word', () => {
+describe('folding words that readers consider equal', () => {
   it.each([
     ['KARNA', 'karna'],
     ['École', 'ecole'],
@@ -19,7 +19,7 @@ describe('what readers take for the same word', () => {
     expect(fold(one)).toBe(fold(other));
   });
 
-  it('does not take every mark away: vowels stay', () => {
+  it('does not remove every mark: vowel signs stay', () => {
     expect(fold('राजा')).toBe('राजा');
     expect(fold('राजा')).not.toBe(fold('राज'));
     expect(fold('கதை')).not.toBe(fold('கத'));
@@ -27,7 +27,7 @@ describe('what readers take for the same word', () => {
 });
 
 describe('the words of a text', () => {
-  it('are letters, marks and digits, in their order, whatever stands between', () => {
+  it('are letters, marks and digits, in order, whatever separates them', () => {
     expect(wordsOf("Karna's 18th morning: **a** tale… of 'war' & \\ dust")).toEqual(
       'karna s 18th morning a tale of war dust'.split(' '),
     );
@@ -36,14 +36,14 @@ describe('the words of a text', () => {
     expect(wordsOf('%_\\ !? 🪔')).toEqual([]);
   });
 
-  it('are cut where they would be endless, between letters', () => {
+  it('are cut if they are too long, between letters', () => {
     const [word] = wordsOf('𝒜'.repeat(10) + 'ख'.repeat(5000));
     expect(Array.from(word!)).toHaveLength(60);
   });
 });
 
-describe('the ends of a word', () => {
-  it('have three letters at least, and do not begin with a mark', () => {
+describe('the suffixes of a word', () => {
+  it('have at least three letters, and do not start with a mark', () => {
     expect(endsOf('lantern')).toEqual(['lantern', 'antern', 'ntern', 'tern', 'ern']);
     expect(endsOf('राजकुमार')).toEqual(['राजकुमार', 'जकुमार', 'कुमार', 'मार']);
     expect(endsOf('oil')).toEqual(['oil']);

@@ -24,7 +24,7 @@ function isGlibc(): boolean {
   return report.header?.glibcVersionRuntime !== undefined;
 }
 
-/** The folder with `bin`, `lib` and `share` of the PostgreSQL that npm installed. */
+/** The folder with `bin`, `lib` and `share` of npm's PostgreSQL. */
 export function findBinaries(platform: Platform = thisPlatform()): string {
   const name = `${platform.os}-${platform.arch}`;
   const elsewhere = 'Set DATABASE_URL to a PostgreSQL (15 or newer) of yours.';
@@ -39,7 +39,7 @@ export function findBinaries(platform: Platform = thisPlatform()): string {
   }
 }
 
-/** A copy of the binaries that the given account can run: npm's own folder if it can be reached, else a copy beside other temporary files. */
+/** The binaries for the given account: npm's own folder if the account can reach it, otherwise a copy in the temporary folder. */
 export async function usableBinaries(native: string, account: Account | null): Promise<string> {
   linkLibraries(native);
   if (await canRun(native, account)) return native;
@@ -51,15 +51,18 @@ export async function usableBinaries(native: string, account: Account | null): P
 }
 
 async function canRun(native: string, account: Account | null): Promise<boolean> {
+  const postgres = path.join(native, 'bin/postgres');
   try {
-    await run(path.join(native, 'bin/postgres'), ['--version'], { cwd: '/', ...account?.credentials });
+    // initdb asks like this whether postgres is there; a process with capabilities may run what it refuses
+    if (!account) fs.accessSync(postgres, fs.constants.X_OK);
+    await run(postgres, ['--version'], { cwd: '/', ...account?.credentials });
     return true;
   } catch {
     return false;
   }
 }
 
-/** npm packages cannot hold symbolic links, so the package lists them; an install without scripts leaves them out. */
+/** npm packages cannot contain symbolic links, so the package lists them; an install without scripts does not create them. */
 function linkLibraries(native: string): void {
   const list = path.join(native, 'pg-symlinks.json');
   if (!fs.existsSync(list)) return;
@@ -70,14 +73,14 @@ function linkLibraries(native: string): void {
     try {
       fs.symlinkSync(path.basename(source), link);
     } catch (error) {
-      // another process was faster, or the folder is not ours to write: `canRun` decides
+      // another process was faster, or the folder is read-only: `canRun` decides
       if (!['EEXIST', 'EACCES', 'EROFS', 'EPERM'].includes((error as NodeJS.ErrnoException).code ?? ''))
         throw error;
     }
   }
 }
 
-/** For a checkout in a folder that only root may enter: PostgreSQL never runs as root, and its account cannot get in. */
+/** For a checkout in a folder that only root may enter: PostgreSQL runs as another account, which cannot enter it. */
 function copyToReachableFolder(native: string): string {
   const { version } = JSON.parse(fs.readFileSync(path.join(native, '../package.json'), 'utf8')) as {
     version: string;
@@ -98,7 +101,7 @@ function copyToReachableFolder(native: string): string {
   return target;
 }
 
-/** Nobody else may have put programs there for us to run. */
+/** The folder must be ours, so that nobody else can have put programs there. */
 function isOurs(folder: string): boolean {
   const found = fs.lstatSync(folder, { throwIfNoEntry: false });
   return (

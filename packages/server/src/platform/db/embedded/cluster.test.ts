@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { complaintIn } from './cluster.ts';
 
-it('what PostgreSQL complains of is found among all that it says', () => {
+it('the error is found in the output of PostgreSQL’s programs', () => {
   const initdb = [
     'initdb: error: could not write to file "pg_wal/xlogtemp.16398": No space left on device',
     'initdb: removing contents of data directory "/proc/self/cwd"',

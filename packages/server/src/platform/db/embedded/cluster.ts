@@ -9,7 +9,7 @@ import { isAlive } from './processes.ts';
 
 const run = promisify(execFile);
 
-/** What PostgreSQL's own programs see of our environment: nothing that could change how they work. */
+/** The environment of PostgreSQL's programs: nothing that could change their behaviour. */
 export const POSTGRES_ENV = { PATH: '/usr/bin:/bin', LC_ALL: 'C.UTF-8', TZ: 'UTC' };
 
 export async function ensureCluster(layout: Layout, native: string, account: Account | null): Promise<void> {
@@ -18,7 +18,7 @@ export async function ensureCluster(layout: Layout, native: string, account: Acc
   await createCluster(layout, native, account);
 }
 
-/** Made aside and renamed into place: a start that is killed leaves no half database, and of two starts at once one wins. */
+/** Created under a temporary name and renamed: a killed start leaves no partial database, and of two concurrent starts one wins. */
 async function createCluster(layout: Layout, native: string, account: Account | null): Promise<void> {
   const unfinished = path.join(layout.dataDir, `pgdata.unfinished-${process.pid}`);
   fs.mkdirSync(unfinished, { mode: 0o700 });
@@ -33,7 +33,7 @@ async function createCluster(layout: Layout, native: string, account: Account | 
         '--auth-local=trust',
         '--auth-host=reject',
         '--encoding=UTF8',
-        // sorts and case-folds alike on every system and after every upgrade
+        // a collation that is the same on every system and after every upgrade
         '--locale-provider=builtin',
         '--builtin-locale=C.UTF-8',
         '--locale=C.UTF-8',
@@ -52,7 +52,7 @@ async function createCluster(layout: Layout, native: string, account: Account | 
   }
 }
 
-/** What PostgreSQL's own programs say went wrong: `could not write to file "x": No space left on device`. */
+/** The error message in the output of PostgreSQL's programs: `could not write to file "x": No space left on device`. */
 export function complaintIn(output: string): string | undefined {
   return [...output.matchAll(/\b(?:FATAL|PANIC|error): +(.+)/g)].at(-1)?.[1];
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { StartupError } from '../../StartupError.ts';
 import type { Account } from './account.ts';
 
-/** Where things lie in `DATA_DIR`. */
+/** The paths in `DATA_DIR`. */
 export interface Layout {
   readonly dataDir: string;
   /** The database itself. */
@@ -30,7 +30,7 @@ export function prepareFolders({ dataDir, run }: Layout, account: Account | null
     fs.mkdirSync(run, { recursive: true, mode: 0o700 });
     fs.accessSync(dataDir, fs.constants.W_OK | fs.constants.X_OK);
     if (account) {
-      // the database's account must pass through, and see nothing else
+      // PostgreSQL's account may pass through, but not list it
       fs.chmodSync(dataDir, 0o711);
       fs.chownSync(run, account.credentials.uid, account.credentials.gid);
     }
@@ -40,19 +40,19 @@ export function prepareFolders({ dataDir, run }: Layout, account: Account | null
   }
 }
 
-/** Unix sockets have room for about 100 bytes of path. */
+/** The path of a Unix socket is limited to about 100 bytes. */
 const MAX_SOCKET_FOLDER = 85;
 
 /**
- * How PostgreSQL names its own folders. On Linux it reaches them through its working folder, which it has been given
- * already: so it runs although its account could not walk there (a checkout under /root), and however long the path is.
+ * The paths as PostgreSQL sees them. On Linux it uses its working directory, which it inherits: so it runs even if
+ * its account may not enter the path (a checkout under /root), and however long the path is.
  */
 export function namesForPostgres(layout: Layout): { data: string; run: string } {
   if (process.platform === 'linux') return { data: '/proc/self/cwd', run: '../run' };
   return { data: layout.data, run: layout.run };
 }
 
-/** How this process names the socket's folder. */
+/** The path of the socket's folder for this process. */
 export function socketFolder(layout: Layout): string {
   if (Buffer.byteLength(layout.run) <= MAX_SOCKET_FOLDER) return layout.run;
   if (process.platform === 'linux') return `/proc/self/fd/${fs.openSync(layout.run, 'r')}`;

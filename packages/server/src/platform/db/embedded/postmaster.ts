@@ -13,7 +13,7 @@ const FAST_STOP_MS = 8_000;
 const POLL_MS = 20;
 const LOG_LIMIT_BYTES = 10_000_000;
 
-/** The process that serves the database now, whoever started it. */
+/** The postmaster that currently serves the database, whoever started it. */
 export function runningPostmaster(layout: Layout): number | null {
   const pid = recordedPid(layout);
   return pid !== null && isPostgresOf(pid, layout.data) ? pid : null;
@@ -28,15 +28,15 @@ function recordedPid({ pidFile }: Layout): number | null {
 }
 
 /**
- * PostgreSQL believes a pid file as long as any process has that number: a zombie, or a stranger after a restart of the
- * container. We look closer, and take the locks away once nobody works in the folder any more.
+ * PostgreSQL trusts a pid file as long as any process has that pid: a zombie, or an unrelated process after a
+ * restart of the container. We check more closely, and remove stale lock files once no process runs in the folder.
  */
 export async function clearStaleLocks(layout: Layout): Promise<void> {
   const until = Date.now() + CLEAR_WAIT_MS;
   while (someoneWorksIn(layout.data)) {
     if (Date.now() > until) {
       throw new StartupError(
-        `Processes of an earlier PostgreSQL still work in ${layout.data}. Stop them first.`,
+        `Processes of an earlier PostgreSQL still run in ${layout.data}. Stop them first.`,
       );
     }
     await sleep(POLL_MS);
@@ -48,7 +48,7 @@ export async function clearStaleLocks(layout: Layout): Promise<void> {
 }
 
 export interface Launch {
-  /** The reason, if the process ended again. */
+  /** The reason, if the process has exited. */
   failure(): string | null;
 }
 
@@ -67,7 +67,7 @@ export function launchPostmaster(layout: Layout, native: string, account: Accoun
       // containers often have little shared memory, which parallel queries need
       ['-c', 'max_parallel_workers_per_gather=0'],
       ['-c', 'logging_collector=off'],
-      // its log names what went wrong, and never the row that it happened to: there is a person in it
+      // log the error, but never the row that caused it, which may contain personal data
       ['-c', 'log_error_verbosity=terse'],
     ].flat(),
     {
@@ -88,7 +88,7 @@ export function launchPostmaster(layout: Layout, native: string, account: Accoun
 
 const LAST_WORDS_BYTES = 4096;
 
-/** Why it ended, as it says itself: `could not write lock file "postmaster.pid": No space left on device`. */
+/** Why it exited, from its own log: `could not write lock file "postmaster.pid": No space left on device`. */
 function lastWords({ log }: Layout): string | undefined {
   if (!fs.existsSync(log)) return undefined;
   const written = fs.readFileSync(log).subarray(-LAST_WORDS_BYTES).toString();
@@ -100,7 +100,7 @@ function openLog({ log }: Layout): number {
   return fs.openSync(log, size > LOG_LIMIT_BYTES ? 'w' : 'a', 0o600);
 }
 
-/** First the stop that rolls open transactions back (SIGINT), then the one that leaves recovery to the next start (SIGQUIT). */
+/** First a fast shutdown, which rolls open transactions back (SIGINT), then an immediate one, which leaves recovery to the next start (SIGQUIT). */
 export async function stopPostmaster(layout: Layout): Promise<void> {
   const pid = runningPostmaster(layout);
   if (pid === null) return;

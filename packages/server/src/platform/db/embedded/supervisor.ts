@@ -15,32 +15,32 @@ import {
 
 export interface EmbeddedPostgres {
   readonly connection: { readonly host: string; readonly user: string; readonly database: string };
-  /** Leaves; the last process that leaves stops the database. */
+  /** Releases the database; the last process to do so stops it. */
   readonly stop: () => Promise<void>;
 }
 
 export interface SupervisorOptions {
   readonly dataDir: string;
-  /** Told when the database had gone away and is back. */
+  /** Called when the database was restarted. */
   readonly onRestart?: () => void;
-  /** Told why it cannot come back, once for each reason; it is tried on. */
+  /** Called with the reason when it cannot be restarted, once for each reason; restarts go on being tried. */
   readonly onTrouble?: (reason: string) => void;
 }
 
 const DATABASE = 'kathaloka';
 const START_TIMEOUT_MS = 60_000;
 const POLL_MS = 25;
-/** From one try to the next it takes twice as long. */
+/** Doubled after each attempt. */
 const RESTART_DELAY_MS = { first: 250, longest: 8000 };
 
 const LOOKOUT_MS = 5000;
 
-/** Every process that uses the database holds this advisory lock as a sharer; who can have it alone is the last. */
+/** Every process that uses the database holds this advisory lock in shared mode; whoever can get it exclusively is the last. */
 const PRESENCE_LOCK = 4_711_001;
 
 /**
- * Starts the PostgreSQL in `dataDir`, or joins the one that runs there already (another server's, or one that outlived a
- * killed process), and starts it again if it dies.
+ * Starts the PostgreSQL in `dataDir`, or joins one that is running already (another server's, or one that outlived
+ * a killed process), and restarts it when it dies.
  */
 export async function startEmbeddedPostgres({
   dataDir,
@@ -68,7 +68,7 @@ export async function startEmbeddedPostgres({
     });
   }
 
-  const endLookout = helpItStop(layout, maintenance, onTrouble);
+  const stopWatching = watchExternalShutdown(layout, maintenance, onTrouble);
 
   async function comeBack(): Promise<void> {
     let told = '';
@@ -93,7 +93,7 @@ export async function startEmbeddedPostgres({
 
   async function stop(): Promise<void> {
     stopping.abort();
-    endLookout();
+    stopWatching();
     await presence.end().catch(() => {});
     if (await isLast(maintenance)) await stopPostmaster(layout);
   }
@@ -101,14 +101,14 @@ export async function startEmbeddedPostgres({
   try {
     await ensureDatabase(presence);
   } catch (error) {
-    // who fails leaves as everybody does: nothing runs on that nobody uses
+    // a failed start leaves like any other process, so that no unused database keeps running
     await stop();
     throw error;
   }
   return { connection: { ...maintenance, database: DATABASE }, stop };
 }
 
-/** A client that holds the presence lock, as soon as there is a database that gives it. */
+/** A client with the presence lock, as soon as the database accepts connections. */
 async function joinOrLaunch(
   layout: Layout,
   connection: pg.ClientConfig,
@@ -125,7 +125,7 @@ async function joinOrLaunch(
     if (client) return client;
     const failure = launched?.failure() ?? null;
     if (failure !== null) {
-      // two starts at once: the other one won, and is joined in the next round
+      // two concurrent starts: the other one won, and is joined in the next round
       if (runningPostmaster(layout) === null) throw new StartupError(`PostgreSQL did not start: ${failure}.`);
       launched = null;
     }
@@ -150,10 +150,11 @@ async function tryToJoin(connection: pg.ClientConfig): Promise<{ client?: pg.Cli
 }
 
 /**
- * Told to stop by somebody else, the database takes nobody new and waits for those who are there: for us, and for ever.
- * So it is stopped, and started again by whoever misses it. Returns what ends the lookout.
+ * When somebody else asks the database to stop (smart shutdown), it refuses new connections and waits for the
+ * existing ones: ours, and so for ever. So we stop it, and the next user restarts it. Returns a function that ends
+ * the watch.
  */
-function helpItStop(
+function watchExternalShutdown(
   layout: Layout,
   connection: pg.ClientConfig,
   onTrouble: SupervisorOptions['onTrouble'],
@@ -192,7 +193,7 @@ async function isLast(connection: pg.ClientConfig): Promise<boolean> {
     await client.end();
     return false;
   } catch {
-    // it does not answer any more: it is going down already, or it has crashed
+    // it does not respond: it is already shutting down, or it has crashed
     return true;
   }
 }

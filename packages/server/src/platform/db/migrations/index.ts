@@ -3,11 +3,25 @@ import * as catalogue from './001_catalogue.ts';
 import * as accounts from './002_accounts.ts';
 import * as reading from './003_reading.ts';
 import * as library from './004_library.ts';
+import * as economy from './005_economy.ts';
+import * as storyStats from './006_story_stats.ts';
+import * as limits from './007_limits.ts';
+import * as libraryDigests from './008_library_digests.ts';
+import * as passwords from './009_accounts.ts';
+import * as reactionWishes from './010_reaction_wishes.ts';
+import * as storyVersions from './011_story_versions.ts';
 
-/** In order of their names. A migration that has been released is never changed again. */
+/** Sorted by name. A released migration never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
   '001_catalogue': catalogue,
   '002_accounts': accounts,
   '003_reading': reading,
   '004_library': library,
+  '005_economy': economy,
+  '006_story_stats': storyStats,
+  '007_limits': limits,
+  '008_library_digests': libraryDigests,
+  '009_accounts': passwords,
+  '010_reaction_wishes': reactionWishes,
+  '011_story_versions': storyVersions,
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { inHindi, inPalmLeaf, inUrdu, onDesktop, onPhone } from '../../../stories/globals.ts';
+import { inHindi, inUrdu, onDesktop } from '../../../stories/globals.ts';
+import { LONG_WORD, longRefusal } from '../../../stories/longText.ts';
 import { goldenPalace, moonlitRiver } from '../../../stories/pictures.tsx';
 import { AccountState } from '../AccountState/AccountState.tsx';
 import { AccountCard } from './AccountCard.tsx';
@@ -17,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Without a picture it is the form's half alone. */
+/** Without a picture only the form is shown. */
 export const Default: Story = {
   globals: onDesktop,
   play: async ({ canvas }) => {
@@ -34,9 +35,12 @@ export const BesideALongForm: Story = {
   },
   globals: onDesktop,
 };
-
-/** The crown of the arch stands over the form. */
-export const Phone: Story = { args: { picture: moonlitRiver }, globals: onPhone };
+export const LongText: Story = {
+  args: {
+    picture: moonlitRiver,
+    children: <AccountState mark="lotus" title={longRefusal} text={`It went to ${LONG_WORD}.`} />,
+  },
+};
 export const Hindi: Story = {
   args: {
     picture: moonlitRiver,
@@ -51,4 +55,3 @@ export const Urdu: Story = {
   },
   globals: { ...inUrdu, ...onDesktop },
 };
-export const PalmLeaf: Story = { ...WithPicture, globals: { ...inPalmLeaf, ...onDesktop } };

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { finerMedia } from '../../../theme/finerMedia.ts';
 import { media } from '../../../theme/media.ts';
 
 export const PageRoot = styled.div`
@@ -6,21 +7,21 @@ export const PageRoot = styled.div`
   grid-template-columns: minmax(0, 1fr);
   align-content: center;
   justify-items: center;
-  padding-block: var(--s-4) var(--s-6);
+  padding-block: var(--kl-size-16) var(--kl-size-32);
 
   ${media.compact} {
-    padding-block: var(--s-6) var(--s-7);
+    padding-block: var(--kl-size-32) var(--kl-size-48);
   }
 `;
 
-/** The stone lattice lies behind the whole page: its box is that of the layout. */
+/** The stone lattice covers the whole page, since its containing block is the layout. */
 export const Ground = styled.svg`
   position: absolute;
-  z-index: -1;
+  z-index: var(--kl-z-behind);
   inset: 0;
   inline-size: 100%;
   block-size: 100%;
-  color: var(--jali-ink);
+  color: var(--kl-jali-ink);
   pointer-events: none;
 `;
 
@@ -29,16 +30,16 @@ export const Card = styled.div`
   grid-template-columns: minmax(0, 1fr);
   inline-size: 100%;
   max-inline-size: 470px;
-  border: 1px solid var(--line);
-  border-radius: 18px;
-  background: var(--surface-1);
-  box-shadow: var(--shadow-3);
+  border: var(--kl-hairline) solid var(--kl-line);
+  border-radius: var(--kl-radius-14);
+  background: var(--kl-surface-1);
+  box-shadow: var(--kl-shadow-3);
   overflow: hidden;
 
   &[data-with-picture] {
     max-inline-size: 520px;
   }
-  @media (min-width: 940px) {
+  ${finerMedia.roomy} {
     &[data-with-picture] {
       grid-template-columns: 420fr 470fr;
       max-inline-size: 892px;
@@ -46,14 +47,14 @@ export const Card = styled.div`
   }
 `;
 
-/** On a small window it is the crown of the arch; beside the form, the whole of it. */
+/** On a small window only the top of the arch; beside the form, the whole arch. */
 export const PictureHalf = styled.div`
   position: relative;
   display: grid;
   justify-items: center;
   max-block-size: 152px;
-  padding: 16px 24px 0;
-  background: var(--bg-deep);
+  padding: var(--kl-size-16) var(--kl-size-24) 0;
+  background: var(--kl-bg-deep);
   overflow: hidden;
 
   > div {
@@ -62,10 +63,10 @@ export const PictureHalf = styled.div`
   ${media.compact} {
     max-block-size: 176px;
   }
-  @media (min-width: 940px) {
+  ${finerMedia.roomy} {
     align-content: center;
     max-block-size: none;
-    padding: 28px 30px;
+    padding: var(--kl-size-28) var(--kl-size-32);
 
     > div {
       max-inline-size: 360px;
@@ -79,21 +80,21 @@ export const Rosettes = styled.svg`
   inset-inline: 0;
   inline-size: min(100%, 420px);
   margin-inline: auto;
-  color: var(--gold);
+  color: var(--kl-gold);
   pointer-events: none;
 `;
 
 export const FormHalf = styled.div`
-  padding: 24px 20px 26px;
+  padding: var(--kl-size-24) var(--kl-size-20) var(--kl-size-26);
 
   ${media.compact} {
-    padding: 34px 40px 32px;
+    padding: var(--kl-size-36) var(--kl-size-40) var(--kl-size-32);
   }
-  @media (min-width: 940px) {
+  ${finerMedia.roomy} {
     align-self: center;
 
     [data-with-picture] > & {
-      padding: 40px 48px 34px;
+      padding: var(--kl-size-40) var(--kl-size-48) var(--kl-size-36);
     }
   }
 `;

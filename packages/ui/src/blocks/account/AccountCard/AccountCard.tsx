@@ -1,23 +1,23 @@
-import { type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { JaliPattern } from '../../../ornaments/JaliPattern.tsx';
 import { Portal, type PortalShape } from '../../../ornaments/Portal.tsx';
 import { Rosette } from '../../../ornaments/Rosette.tsx';
 import { Card, FormHalf, Ground, PageRoot, PictureHalf, Rosettes } from './AccountCard.styles.ts';
 
-export interface AccountCardProps {
-  /** The form, or what has become of it. */
+export interface AccountCardProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** The form, or its result. */
   children: ReactNode;
-  /** What is seen through the portal beside the form. Without it the card is the form's half alone. */
+  /** The picture in the arch beside the form. Without it only the form is shown. */
   picture?: ReactNode;
-  /** The portal's proportions: `slender` beside a long form. */
+  /** The proportions of the arch: `slender` beside a long form. */
   portal?: PortalShape;
 }
 
-/** The card of every account page, on the ground of stone lattice. */
-export function AccountCard({ children, picture, portal = 'tall' }: AccountCardProps) {
+/** The card of every account page, on a background of stone lattice. */
+export function AccountCard({ children, picture, portal = 'tall', ...rest }: AccountCardProps) {
   const id = useId();
   return (
-    <PageRoot>
+    <PageRoot {...rest}>
       <Ground aria-hidden>
         <defs>
           <JaliPattern id={id} />

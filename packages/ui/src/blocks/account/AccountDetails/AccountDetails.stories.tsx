@@ -1,7 +1,7 @@
 import { aUser } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../../stories/globals.ts';
+import { inHindi, inUrdu, onPhone } from '../../../stories/globals.ts';
 import { AccountDetails } from './AccountDetails.tsx';
 
 const meta = {
@@ -25,7 +25,7 @@ export const NotVerified: Story = {
   args: { user: aUser({ is_verified: false }) },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('Not verified')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Send the mail again' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Resend the email' }));
     await expect(args.onResend).toHaveBeenCalledOnce();
   },
 };
@@ -50,4 +50,3 @@ export const LongText: Story = {
 export const Phone: Story = { ...NotVerified, globals: onPhone };
 export const Hindi: Story = { args: { user: aUser({ display_name: 'अदिति राव' }) }, globals: inHindi };
 export const Urdu: Story = { args: { user: aUser({ display_name: 'ادیتی راؤ' }) }, globals: inUrdu };
-export const PalmLeaf: Story = { ...NotVerified, globals: inPalmLeaf };

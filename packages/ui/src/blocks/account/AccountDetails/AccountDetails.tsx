@@ -1,5 +1,6 @@
 import type { User } from '@kathaloka/contract/entities';
 import { BadgeCheck, MailWarning } from 'lucide-react';
+import type { ComponentProps } from 'react';
 import { LiveRegion } from '../../../patterns/LiveRegion/LiveRegion.tsx';
 import { Note } from '../../../patterns/Note/Note.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
@@ -8,27 +9,28 @@ import { Pill } from '../../../primitives/Pill/Pill.tsx';
 import { useProfileWords } from '../../../words/areas/useProfileWords.ts';
 import { Fact, Facts, Missing, Verification } from './AccountDetails.styles.ts';
 
-export interface AccountDetailsProps {
-  /** Whose account it is. */
+export interface AccountDetailsProps extends Omit<ComponentProps<'section'>, 'children' | 'title'> {
+  /** The account. */
   user: Pick<User, 'username' | 'display_name' | 'email' | 'is_verified' | 'created_at'>;
-  /** Asks for another verification mail. */
+  /** Requests another verification mail. */
   onResend: () => void;
-  /** Another mail is being asked for. */
+  /** Whether the request for another mail is pending. */
   isResending?: boolean;
-  /** Another mail has been asked for. */
+  /** Whether another mail has been requested. */
   isResent?: boolean;
 }
 
-/** Who is signed in: names, address, and whether the address is theirs. */
+/** The account's names and address, and whether the address is verified. */
 export function AccountDetails({
   user,
   onResend,
   isResending = false,
   isResent = false,
+  ...rest
 }: AccountDetailsProps) {
   const words = useProfileWords();
   return (
-    <Panel title={words.details}>
+    <Panel title={words.details} lang={words.ownLanguage} {...rest}>
       <Facts>
         <Fact>
           <dt>{words.username}</dt>
@@ -51,11 +53,11 @@ export function AccountDetails({
           <dd>
             <bdi>{user.email}</bdi>
             {user.is_verified ? (
-              <Pill tone="green" icon={<BadgeCheck />}>
+              <Pill tone="success" icon={<BadgeCheck />}>
                 {words.verified}
               </Pill>
             ) : (
-              <Pill tone="yellow" icon={<MailWarning />}>
+              <Pill tone="warning" icon={<MailWarning />}>
                 {words.notVerified}
               </Pill>
             )}
@@ -70,7 +72,7 @@ export function AccountDetails({
           ) : (
             <Note tone="warning">{words.notVerifiedText}</Note>
           )}
-          <Button isBusy={isResending} busyLabel={words.sending} onClick={onResend}>
+          <Button loading={isResending} loadingLabel={words.sending} onClick={onResend}>
             {words.resend}
           </Button>
         </Verification>

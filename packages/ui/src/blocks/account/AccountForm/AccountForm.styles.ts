@@ -1,45 +1,47 @@
 import styled from '@emotion/styled';
 import { media } from '../../../theme/media.ts';
+import { plainHeading } from '../../../theme/elements.ts';
 
-/** What every form of the account pages is made of. */
+/** The parts of every account form. */
 export const Form = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 16px;
+  gap: var(--kl-size-16);
 `;
 
 export const FormHead = styled.div`
   display: grid;
-  gap: 6px;
+  gap: var(--kl-size-6);
 `;
 
 export const FormTitle = styled.h1`
-  font-size: var(--fs-30);
+  ${plainHeading}
+  font-size: var(--kl-fs-30);
 
   ${media.compact} {
-    font-size: var(--fs-38);
+    font-size: var(--kl-fs-38);
   }
 `;
 
 export const Lead = styled.p`
-  color: var(--text-soft);
+  color: var(--kl-text-soft);
 `;
 
 export const SmallPrint = styled.p`
-  color: var(--text-mute);
-  font-size: var(--fs-13);
+  color: var(--kl-text-mute);
+  font-size: var(--kl-fs-13);
   text-wrap: pretty;
 `;
 
 export const OtherWay = styled.p`
-  margin-block-start: 4px;
-  color: var(--text-soft);
+  margin-block-start: var(--kl-size-4);
+  color: var(--kl-text-soft);
   text-align: center;
 
   ${media.touch} {
     > a {
-      padding-block: 11px;
-      margin-block: -11px;
+      padding-block: var(--kl-size-12);
+      margin-block: calc(-1 * var(--kl-size-12));
     }
   }
 `;

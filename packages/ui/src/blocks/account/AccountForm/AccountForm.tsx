@@ -1,54 +1,55 @@
-import type { FormEvent, ReactNode } from 'react';
+import type { ComponentProps, FormEvent, ReactNode } from 'react';
 import { Note } from '../../../patterns/Note/Note.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import type { ButtonSize, ButtonVariant } from '../../../primitives/Button/variants.ts';
 import { Form } from './AccountForm.styles.ts';
 
-export interface AccountFormProps {
-  /** From `useForm`. */
+export interface AccountFormProps extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> {
+  /** The state from `useForm`. */
   form: {
     hasErrors: boolean;
     handleSubmit: (event: FormEvent<HTMLFormElement>) => void;
   };
-  /** The words of the button that sends it, and those while it is under way. */
+  /** The label of the submit button, and its label while pending. */
   submitLabel: string;
-  /** Its words while that is under way. */
-  busyLabel: string;
-  /** The server is at work on it. */
-  isBusy?: boolean | undefined;
-  /** Why the server refused, in words for the person: a note above the fields. */
-  serverError?: string | undefined;
-  /** What stands above the note. */
+  /** The label while pending. */
+  loadingLabel: string;
+  /** Whether the request is pending. */
+  loading?: boolean | undefined;
+  /** The error message of a failed request, shown above the fields. */
+  error?: ReactNode;
+  /** Content above the error message. */
   head?: ReactNode;
   /** The fields. */
   children: ReactNode;
-  /** What stands below the button. */
+  /** Content below the button. */
   foot?: ReactNode;
-  /** The button's weight. */
+  /** The variant of the button. */
   variant?: ButtonVariant;
   /** The button's size. */
   size?: ButtonSize;
 }
 
-/** Note, fields, button: the order of every form of an account. It cannot be sent while errors stand. */
+/** Error message, fields, button: the layout of every account form. The button is disabled while there are errors. */
 export function AccountForm({
   form,
   submitLabel,
-  busyLabel,
-  isBusy = false,
-  serverError,
+  loadingLabel,
+  loading = false,
+  error,
   head,
   children,
   foot,
   variant = 'primary',
   size = 'large',
+  ...rest
 }: AccountFormProps) {
   return (
-    <Form noValidate onSubmit={form.handleSubmit}>
+    <Form noValidate onSubmit={form.handleSubmit} {...rest}>
       {head}
-      {serverError && (
+      {error && (
         <Note tone="error" role="alert">
-          {serverError}
+          {error}
         </Note>
       )}
       {children}
@@ -57,8 +58,8 @@ export function AccountForm({
         variant={variant}
         size={size}
         disabled={form.hasErrors}
-        isBusy={isBusy}
-        busyLabel={busyLabel}
+        loading={loading}
+        loadingLabel={loadingLabel}
       >
         {submitLabel}
       </Button>

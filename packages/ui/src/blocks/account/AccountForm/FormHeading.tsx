@@ -1,9 +1,9 @@
 import { FormHead, FormTitle, Lead } from './AccountForm.styles.ts';
 
 export interface FormHeadingProps {
-  /** What it is about. */
+  /** The title. */
   title: string;
-  /** One line under it. */
+  /** One line below the title. */
   lead: string;
 }
 

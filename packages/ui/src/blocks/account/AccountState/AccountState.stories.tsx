@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
-import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../../stories/globals.ts';
+import { inHindi, inUrdu, onPhone } from '../../../stories/globals.ts';
 import { AccountState } from './AccountState.tsx';
 
 const meta = {
@@ -25,7 +25,7 @@ export const Done: Story = {
   args: {
     mark: 'check',
     title: 'Email verified successfully',
-    text: 'Your account is complete.',
+    text: 'Your account is ready.',
     children: (
       <ButtonLink href="#login" variant="primary">
         Continue to Login
@@ -36,7 +36,7 @@ export const Done: Story = {
 export const Failed: Story = {
   args: { mark: 'alert', title: 'Email verification failed', text: 'The link is invalid or has expired.' },
 };
-export const Sent: Story = { args: { mark: 'mail', title: 'Look in your inbox' } };
+export const Sent: Story = { args: { mark: 'mail', title: 'Check your inbox' } };
 export const LongText: Story = {
   args: {
     title: 'Choose a new password for the account that you made last winter',
@@ -44,7 +44,6 @@ export const LongText: Story = {
   },
   globals: onPhone,
 };
-export const Phone: Story = { ...Done, globals: onPhone };
 export const Hindi: Story = {
   args: { title: 'अपना पासवर्ड भूल गए?', text: 'कुछ ही मिनटों में एक लिंक पहुँचेगा।' },
   globals: inHindi,
@@ -53,5 +52,3 @@ export const Urdu: Story = {
   args: { title: 'پاس ورڈ بھول گئے؟', text: 'چند منٹ میں ایک لنک پہنچے گا۔' },
   globals: inUrdu,
 };
-export const PalmLeaf: Story = { ...Done, globals: inPalmLeaf };
-export const PalmLeafPending: Story = { ...Pending, globals: inPalmLeaf };

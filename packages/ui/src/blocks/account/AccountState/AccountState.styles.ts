@@ -1,39 +1,40 @@
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { media } from '../../../theme/media.ts';
+import { plainHeading } from '../../../theme/elements.ts';
 
 export const StateRoot = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 14px;
+  gap: var(--kl-size-14);
   overflow-wrap: break-word;
 
   > a {
     inline-size: 100%;
   }
-  /* The ring of its one action stays off the words. */
+  /* Keeps the focus ring of the action off the text. */
   > a,
   > button {
-    margin-block-start: 6px;
+    margin-block-start: var(--kl-size-6);
   }
 `;
 
 export const Mark = styled.div`
   display: flex;
   align-items: end;
-  min-block-size: 46px;
-  color: var(--gold);
+  min-block-size: var(--kl-size-48);
+  color: var(--kl-gold);
 
   > .lucide {
-    inline-size: 46px;
-    block-size: 46px;
+    inline-size: var(--kl-size-48);
+    block-size: var(--kl-size-48);
     stroke-width: 1.4;
   }
   &[data-mark='check'] {
-    color: var(--success-text);
+    color: var(--kl-success-text);
   }
   &[data-mark='alert'] {
-    color: var(--danger-text);
+    color: var(--kl-danger-text);
   }
 `;
 
@@ -44,27 +45,28 @@ const burn = keyframes`
 
 export const Flames = styled.span`
   display: inline-flex;
-  gap: 16px;
+  gap: var(--kl-size-16);
 `;
 
-/** `--order` says when it is lit. */
+/** `--kl-order` staggers when each lamp is lit. */
 export const Flame = styled.span`
-  inline-size: 18px;
-  block-size: 27px;
+  inline-size: var(--kl-size-18);
+  block-size: var(--kl-size-28);
   border-radius: 50% / 66% 66% 34% 34%;
-  background: var(--gold);
-  animation: ${burn} 1s var(--ease-in-out) calc(var(--order) * 0.18s) infinite alternate backwards;
+  background: var(--kl-gold);
+  animation: ${burn} 1s var(--kl-ease-in-out) calc(var(--kl-order) * 0.18s) infinite alternate backwards;
 
-  ${media.stillness} {
+  ${media.reducedMotion} {
     animation: none;
   }
 `;
 
 export const Title = styled.h1`
-  font-size: var(--fs-28);
+  ${plainHeading}
+  font-size: var(--kl-fs-28);
 `;
 
 export const Text = styled.p`
-  color: var(--text-soft);
+  color: var(--kl-text-soft);
   text-wrap: pretty;
 `;

@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, MailCheck } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Lotus } from '../../../ornaments/Lotus.tsx';
 import { Flame, Flames, Mark, StateRoot, Text, Title } from './AccountState.styles.ts';
 
@@ -13,7 +13,7 @@ const marks: Readonly<Record<AccountMark, ReactNode>> = {
   lamps: (
     <Flames>
       {LAMPS.map((order) => (
-        <Flame key={order} style={{ '--order': order }} />
+        <Flame key={order} style={{ '--kl-order': order }} />
       ))}
     </Flames>
   ),
@@ -22,21 +22,21 @@ const marks: Readonly<Record<AccountMark, ReactNode>> = {
   mail: <MailCheck />,
 };
 
-export interface AccountStateProps {
-  /** `lotus` waits for the person, `lamps` for the server; `check`, `alert` and `mail` are the answer. */
+export interface AccountStateProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
+  /** `lotus` while the person has to act, `lamps` while the server is working; `check`, `alert` and `mail` for the result. */
   mark: AccountMark;
-  /** What it is about. */
+  /** The title. */
   title: string;
-  /** What it means for the person, in a sentence. */
-  text?: string | undefined;
-  /** What comes next: a form, or one gold action. */
+  /** What the state means, in a sentence. */
+  text?: ReactNode;
+  /** The next step: a form, or one gold button. */
   children?: ReactNode;
 }
 
-/** Where an account matter stands. */
-export function AccountState({ mark, title, text, children }: AccountStateProps) {
+/** The state of an account process, such as a verification. */
+export function AccountState({ mark, title, text, children, ...rest }: AccountStateProps) {
   return (
-    <StateRoot>
+    <StateRoot {...rest}>
       <Mark data-mark={mark} aria-hidden>
         {marks[mark]}
       </Mark>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../../stories/globals.ts';
+import { onPhone } from '../../../stories/globals.ts';
 import { longRefusal } from '../../../stories/longText.ts';
 import { ChangePasswordForm } from './ChangePasswordForm.tsx';
 
@@ -33,19 +33,15 @@ export const Empty: Story = {
     await expect(canvas.getByText('Please confirm your password')).toBeVisible();
   },
 };
-export const Busy: Story = { args: { isBusy: true } };
-export const ServerRefused: Story = { args: { serverError: 'The current password is not right.' } };
+export const Busy: Story = { args: { loading: true } };
+export const ServerRefused: Story = { args: { error: 'The current password is not right.' } };
 
-/** Nothing is left to fill in, and focus is on the answer. */
+/** The fields are gone, and focus is on the success message. */
 export const Done: Story = {
   args: { isDone: true },
   play: async ({ canvas }) => {
-    await expect(document.activeElement).toHaveTextContent('Your password is changed.');
+    await expect(document.activeElement).toHaveTextContent('Your password has been changed.');
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
-export const LongText: Story = { args: { serverError: longRefusal }, globals: onPhone };
-export const Phone: Story = { globals: onPhone };
-export const Hindi: Story = { globals: inHindi };
-export const Urdu: Story = { globals: inUrdu };
-export const PalmLeaf: Story = { ...Empty, globals: inPalmLeaf };
+export const LongText: Story = { args: { error: longRefusal }, globals: onPhone };

@@ -1,12 +1,12 @@
 import styled from '@emotion/styled';
 
-/** No wider than a password needs. */
+/** No wider than a password field needs. */
 export const Narrow = styled.div`
   display: grid;
-  gap: 16px;
+  gap: var(--kl-size-16);
   max-inline-size: 374px;
 `;
 
 export const Done = styled.div`
-  border-radius: var(--r-2);
+  border-radius: var(--kl-radius-8);
 `;

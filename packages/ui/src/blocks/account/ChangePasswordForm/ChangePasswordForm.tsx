@@ -4,6 +4,7 @@ import {
   type NewPasswordForm,
   newPasswordRules,
 } from '@kathaloka/contract/rules';
+import type { ComponentProps, ReactNode } from 'react';
 import { useForm } from '../../../hooks/useForm.ts';
 import { FormField } from '../../../patterns/FormField/FormField.tsx';
 import { Note } from '../../../patterns/Note/Note.tsx';
@@ -20,26 +21,30 @@ export interface ChangePasswordValues extends NewPasswordForm {
   readonly current_password: string;
 }
 
-export interface ChangePasswordFormProps {
-  /** Called with what was filled in, when nothing is wrong with it. */
+export interface ChangePasswordFormProps extends Omit<
+  ComponentProps<'section'>,
+  'children' | 'onSubmit' | 'title'
+> {
+  /** Called with the values when the form is valid. */
   onSubmit: (values: ChangePasswordValues) => void;
-  /** The server is at work on it. */
-  isBusy?: boolean;
-  /** The password is changed; there is nothing more to fill in. */
+  /** Whether the request is pending. */
+  loading?: boolean;
+  /** Whether the password was changed; the fields are then hidden. */
   isDone?: boolean;
-  /** Why the server refused, in words for the person. */
-  serverError?: string | undefined;
+  /** The error message of a failed request. */
+  error?: ReactNode;
 }
 
 const EMPTY: ChangePasswordValues = { current_password: '', password: '', confirm_password: '' };
 const rules: FormRules<ChangePasswordValues> = { current_password: checkPassword, ...newPasswordRules };
 
-/** Another password, by somebody who knows the one there is. */
+/** Changes the password, given the current one. */
 export function ChangePasswordForm({
   onSubmit,
-  isBusy,
+  loading,
   isDone = false,
-  serverError,
+  error,
+  ...rest
 }: ChangePasswordFormProps) {
   const words = useProfileWords().password;
   const form = useForm({
@@ -51,7 +56,7 @@ export function ChangePasswordForm({
 
   if (isDone) {
     return (
-      <Panel title={words.title}>
+      <Panel title={words.title} {...rest}>
         <Done tabIndex={-1} ref={focusWhenShown}>
           <Note tone="success">{words.done}</Note>
         </Done>
@@ -60,19 +65,19 @@ export function ChangePasswordForm({
   }
 
   return (
-    <Panel title={words.title}>
+    <Panel title={words.title} {...rest}>
       <Narrow>
         <Lead>{words.lead}</Lead>
         <AccountForm
           form={form}
           submitLabel={words.submit}
-          busyLabel={words.busy}
-          isBusy={isBusy}
-          serverError={serverError}
+          loadingLabel={words.busy}
+          loading={loading}
+          error={error}
           variant="outline"
           size="medium"
         >
-          <FormField label={words.current} error={form.errors.current_password} isRequired>
+          <FormField label={words.current} error={form.errors.current_password} required>
             <PasswordField {...form.field('current_password')} />
           </FormField>
           <NewPasswordFields form={form} label={words.new} />

@@ -1,113 +1,61 @@
-import { checkPassword } from '@kathaloka/contract/rules';
-import { useId, useRef, useState } from 'react';
-import { useForm } from '../../../hooks/useForm.ts';
-import { FormField } from '../../../patterns/FormField/FormField.tsx';
-import { Note } from '../../../patterns/Note/Note.tsx';
-import { Button } from '../../../primitives/Button/Button.tsx';
+import { useId, useState } from 'react';
 import { Checkbox } from '../../../primitives/Checkbox/Checkbox.tsx';
-import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
-import { PasswordField } from '../../../primitives/PasswordField/PasswordField.tsx';
 import { useProfileWords } from '../../../words/areas/useProfileWords.ts';
-import { Form, SmallPrint } from '../AccountForm/AccountForm.styles.ts';
+import { SmallPrint } from '../AccountForm/AccountForm.styles.ts';
+import {
+  ConfirmIdentityDialog,
+  type ConfirmIdentityDialogProps,
+} from '../ConfirmIdentityDialog/ConfirmIdentityDialog.tsx';
 import { Fate } from './DeleteAccountForm.styles.ts';
 
 export interface DeleteAccountValues {
-  /** Empty for an account that has none. */
+  /** Empty for an account without a password. */
   readonly password: string;
-  /** Otherwise the person's published stories stay, without their name. */
+  /** Otherwise published stories stay, without the author's name. */
   readonly deletes_stories: boolean;
 }
 
-export interface DeleteAccountDialogProps {
-  /** Whether the question is being asked. */
-  isOpen: boolean;
-  /** The account is kept after all. */
-  onClose: () => void;
-  /** Called with what was filled in, when nothing is wrong with it. */
+export interface DeleteAccountDialogProps extends Omit<
+  ConfirmIdentityDialogProps,
+  'onSubmit' | 'title' | 'description' | 'children' | 'cancelLabel' | 'submitLabel' | 'loadingLabel'
+> {
+  /** Called with the values when the form is valid. */
   onSubmit: (values: DeleteAccountValues) => void;
-  /** Whether the account has a password to ask for. */
-  hasPassword: boolean;
   /** Whether there are published stories to ask about. */
   hasStories: boolean;
-  /** The server is at work on it. */
-  isBusy: boolean;
-  /** Why the server refused, in words for the person. */
-  serverError: string | undefined;
 }
 
-/** The last question before an account is gone. Focus starts on the safe answer. */
-export function DeleteAccountDialog({
-  isOpen,
-  onClose,
-  onSubmit,
-  hasPassword,
-  hasStories,
-  isBusy,
-  serverError,
-}: DeleteAccountDialogProps) {
+/** The final confirmation before an account is deleted. */
+export function DeleteAccountDialog({ onSubmit, hasStories, ...rest }: DeleteAccountDialogProps) {
   const words = useProfileWords().remove;
-  const formId = useId();
-  const safeRef = useRef<HTMLButtonElement>(null);
   const [deletesStories, setDeletesStories] = useState(false);
-  const form = useForm({
-    initialValues: { password: '' },
-    rules: hasPassword ? { password: checkPassword } : {},
-    onSubmit: ({ password }) => onSubmit({ password, deletes_stories: deletesStories }),
-  });
-
   return (
-    <Dialog
-      isOpen={isOpen}
-      onClose={onClose}
+    <ConfirmIdentityDialog
+      {...rest}
+      onSubmit={(password) => onSubmit({ password, deletes_stories: deletesStories })}
       title={words.confirmTitle}
       description={words.confirm}
-      initialFocusRef={safeRef}
-      actions={
-        <>
-          <Button variant="outline" onClick={onClose} ref={safeRef}>
-            {words.keep}
-          </Button>
-          <Button
-            type="submit"
-            form={formId}
-            variant="destructive"
-            disabled={form.hasErrors}
-            isBusy={isBusy}
-            busyLabel={words.busy}
-          >
-            {words.submit}
-          </Button>
-        </>
-      }
+      cancelLabel={words.keep}
+      submitLabel={words.submit}
+      loadingLabel={words.busy}
     >
-      <Form id={formId} noValidate onSubmit={form.handleSubmit}>
-        {serverError && (
-          <Note tone="error" role="alert">
-            {serverError}
-          </Note>
-        )}
-        {hasStories && <StoriesFate isDeleted={deletesStories} onChange={setDeletesStories} />}
-        {hasPassword && (
-          <FormField label={words.password} error={form.errors.password} isRequired>
-            <PasswordField {...form.field('password')} />
-          </FormField>
-        )}
-      </Form>
-    </Dialog>
+      {hasStories && <DeleteStoriesOption checked={deletesStories} onCheckedChange={setDeletesStories} />}
+    </ConfirmIdentityDialog>
   );
 }
 
-interface StoriesFateProps {
-  isDeleted: boolean;
-  onChange: (isDeleted: boolean) => void;
+interface DeleteStoriesOptionProps {
+  checked: boolean;
+  onCheckedChange: (checked: boolean) => void;
 }
 
-function StoriesFate({ isDeleted, onChange }: StoriesFateProps) {
+/** Whether published stories are deleted too. */
+function DeleteStoriesOption({ checked, onCheckedChange }: DeleteStoriesOptionProps) {
   const words = useProfileWords().remove;
   const hintId = useId();
   return (
     <Fate>
-      <Checkbox isChecked={isDeleted} onCheckedChange={onChange} aria-describedby={hintId}>
+      <Checkbox checked={checked} onCheckedChange={onCheckedChange} aria-describedby={hintId}>
         {words.stories}
       </Checkbox>
       <SmallPrint id={hintId}>{words.storiesHint}</SmallPrint>

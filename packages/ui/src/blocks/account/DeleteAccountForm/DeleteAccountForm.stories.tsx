@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../../stories/globals.ts';
 import { longRefusal } from '../../../stories/longText.ts';
+import { GoogleButton } from '../GoogleButton/GoogleButton.tsx';
 import { DeleteAccountForm } from './DeleteAccountForm.tsx';
 
 const meta = {
@@ -15,34 +16,34 @@ type Story = StoryObj<typeof meta>;
 
 async function openedDialog(canvas: ReturnType<typeof within>) {
   await userEvent.click(canvas.getByRole('button', { name: 'Delete my account' }));
-  return within(await screen.findByRole('dialog', { name: 'Delete your account?' }));
+  return within(await screen.findByRole('alertdialog', { name: 'Delete your account?' }));
 }
 
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Delete my account' })).toBeVisible();
-    await expect(screen.queryByRole('dialog')).toBeNull();
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
   },
 };
 
-/** Focus starts on the safe answer; the password is asked for, and the fate of the stories. */
+/** Focus starts on the cancelling button; the dialog asks for the password, and whether to delete the stories. */
 export const Asked: Story = {
   play: async ({ canvas, args, step }) => {
     const dialog = await openedDialog(canvas);
-    await step('focus is on the safe answer', () =>
+    await step('focus is on the cancelling button', () =>
       waitFor(() => expect(dialog.getByRole('button', { name: 'Keep my account' })).toHaveFocus()),
     );
-    await step('not without the password', async () => {
-      await userEvent.click(dialog.getByRole('button', { name: 'Delete for good' }));
+    await step('requires the password', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Delete permanently' }));
       await expect(dialog.getByLabelText('Your password')).toHaveAccessibleDescription(
         'Password is required',
       );
       await expect(args.onSubmit).not.toHaveBeenCalled();
     });
-    await step('with it', async () => {
+    await step('submits with the password', async () => {
       await userEvent.type(dialog.getByLabelText('Your password'), 'Tenali#16');
-      await userEvent.click(dialog.getByRole('checkbox', { name: 'Delete my stories with it' }));
-      await userEvent.click(dialog.getByRole('button', { name: 'Delete for good' }));
+      await userEvent.click(dialog.getByRole('checkbox', { name: 'Also delete my stories' }));
+      await userEvent.click(dialog.getByRole('button', { name: 'Delete permanently' }));
       await expect(args.onSubmit).toHaveBeenCalledWith({
         password: 'Tenali#16',
         deletes_stories: true,
@@ -55,17 +56,27 @@ export const Kept: Story = {
   play: async ({ canvas, args }) => {
     const dialog = await openedDialog(canvas);
     await userEvent.click(dialog.getByRole('button', { name: 'Keep my account' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
 
-/** An account that was made with Google, by somebody who published nothing. */
-export const NothingToAsk: Story = {
-  args: { hasPassword: false, hasStories: false },
+/** An account that was created with Google: disabled until Google has confirmed the person. */
+export const WithGoogle: Story = {
+  args: { hasPassword: false, googleButton: <GoogleButton />, hasStories: false },
   play: async ({ canvas, args }) => {
     const dialog = await openedDialog(canvas);
-    await userEvent.click(dialog.getByRole('button', { name: 'Delete for good' }));
+    await expect(dialog.getByRole('button', { name: 'Sign in with Google' })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Delete permanently' })).toBeDisabled();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const ConfirmedByGoogle: Story = {
+  args: { hasPassword: false, googleButton: <GoogleButton />, isConfirmed: true, hasStories: false },
+  play: async ({ canvas, args }) => {
+    const dialog = await openedDialog(canvas);
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete permanently' }));
     await expect(args.onSubmit).toHaveBeenCalledWith({ password: '', deletes_stories: false });
   },
 };
@@ -74,9 +85,9 @@ async function open({ canvas }: { canvas: ReturnType<typeof within> }) {
   await openedDialog(canvas);
 }
 
-export const Busy: Story = { args: { isBusy: true }, play: open };
-export const ServerRefused: Story = { args: { serverError: 'The password is not right.' }, play: open };
-export const LongText: Story = { args: { serverError: longRefusal }, play: open, globals: onPhone };
+export const Busy: Story = { args: { loading: true }, play: open };
+export const ServerRefused: Story = { args: { error: 'The password is not right.' }, play: open };
+export const LongText: Story = { args: { error: longRefusal }, play: open, globals: onPhone };
 export const Phone: Story = { play: open, globals: onPhone };
 export const Hindi: Story = { play: open, globals: inHindi };
 export const Urdu: Story = { play: open, globals: inUrdu };

@@ -3,12 +3,12 @@ import styled from '@emotion/styled';
 export const Warning = styled.div`
   display: grid;
   justify-items: start;
-  gap: 16px;
+  gap: var(--kl-size-16);
 `;
 
-/** In line with the words of the checkbox above it. */
+/** Aligned with the label of the checkbox above. */
 export const Fate = styled.div`
   > p {
-    padding-inline-start: 32px;
+    padding-inline-start: var(--kl-size-32);
   }
 `;

@@ -1,48 +1,53 @@
-import { useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Panel } from '../../../primitives/Panel/Panel.tsx';
 import { useProfileWords } from '../../../words/areas/useProfileWords.ts';
 import { Lead } from '../AccountForm/AccountForm.styles.ts';
+import type { IdentityProps } from '../ConfirmIdentityDialog/ConfirmIdentityDialog.tsx';
 import { DeleteAccountDialog, type DeleteAccountValues } from './DeleteAccountDialog.tsx';
 import { Warning } from './DeleteAccountForm.styles.ts';
 
-export interface DeleteAccountFormProps {
-  /** Called with what was filled in, when nothing is wrong with it. */
+export interface DeleteAccountFormProps
+  extends Omit<ComponentProps<'section'>, 'children' | 'onSubmit' | 'title'>, IdentityProps {
+  /** Called with the values when the form is valid. */
   onSubmit: (values: DeleteAccountValues) => void;
-  /** Whether the account has a password. One that was made with Google has none. */
-  hasPassword?: boolean;
-  /** Whether the person has published stories, whose fate is theirs to choose. */
+  /** Whether the person has published stories, which they may delete or keep. */
   hasStories?: boolean;
-  /** The server is at work on it. */
-  isBusy?: boolean;
-  /** Why the server refused, in words for the person. */
-  serverError?: string | undefined;
+  /** Whether the request is pending. */
+  loading?: boolean;
+  /** The error message of a failed request. */
+  error?: ReactNode;
 }
 
-/** The way out: what goes with the account, and a last question. */
+/** Deletes the account: what is deleted with it, and a final confirmation. */
 export function DeleteAccountForm({
   onSubmit,
-  hasPassword = true,
+  hasPassword,
+  googleButton,
+  isConfirmed,
   hasStories = false,
-  isBusy = false,
-  serverError,
+  loading = false,
+  error,
+  ...rest
 }: DeleteAccountFormProps) {
   const words = useProfileWords().remove;
   const [isAsking, setIsAsking] = useState(false);
   return (
-    <Panel title={words.title}>
+    <Panel title={words.title} {...rest}>
       <Warning>
         <Lead>{words.lead}</Lead>
         <Button onClick={() => setIsAsking(true)}>{words.open}</Button>
       </Warning>
       <DeleteAccountDialog
-        isOpen={isAsking}
-        onClose={() => setIsAsking(false)}
+        open={isAsking}
+        onOpenChange={setIsAsking}
         onSubmit={onSubmit}
         hasPassword={hasPassword}
+        googleButton={googleButton}
+        isConfirmed={isConfirmed}
         hasStories={hasStories}
-        isBusy={isBusy}
-        serverError={serverError}
+        loading={loading}
+        error={error}
       />
     </Panel>
   );

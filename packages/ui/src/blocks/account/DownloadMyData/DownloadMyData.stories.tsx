@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../../stories/globals.ts';
+import { onPhone } from '../../../stories/globals.ts';
 import { longRefusal } from '../../../stories/longText.ts';
 import { DownloadMyData } from './DownloadMyData.tsx';
 
@@ -19,14 +19,10 @@ export const Default: Story = {
   },
 };
 export const Busy: Story = {
-  args: { isBusy: true },
+  args: { loading: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Collecting...' })).toBeVisible();
   },
 };
-export const Failed: Story = { args: { serverError: 'The file could not be made. Please try again.' } };
-export const LongText: Story = { args: { serverError: longRefusal }, globals: onPhone };
-export const Phone: Story = { globals: onPhone };
-export const Hindi: Story = { globals: inHindi };
-export const Urdu: Story = { globals: inUrdu };
-export const PalmLeaf: Story = { globals: inPalmLeaf };
+export const Failed: Story = { args: { error: 'The file could not be made. Please try again.' } };
+export const LongText: Story = { args: { error: longRefusal }, globals: onPhone };

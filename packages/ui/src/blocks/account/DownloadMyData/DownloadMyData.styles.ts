@@ -3,5 +3,5 @@ import styled from '@emotion/styled';
 export const Offer = styled.div`
   display: grid;
   justify-items: start;
-  gap: 16px;
+  gap: var(--kl-size-16);
 `;

@@ -1,4 +1,5 @@
 import { Download } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Note } from '../../../patterns/Note/Note.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Panel } from '../../../primitives/Panel/Panel.tsx';
@@ -6,28 +7,28 @@ import { useProfileWords } from '../../../words/areas/useProfileWords.ts';
 import { Lead } from '../AccountForm/AccountForm.styles.ts';
 import { Offer } from './DownloadMyData.styles.ts';
 
-export interface DownloadMyDataProps {
-  /** Fetches the file and hands it to the browser. */
+export interface DownloadMyDataProps extends Omit<ComponentProps<'section'>, 'children' | 'title'> {
+  /** Called to fetch and download the file. */
   onDownload: () => void;
-  /** The server is at work on it. */
-  isBusy?: boolean;
-  /** Why there is no file, in words for the person. */
-  serverError?: string | undefined;
+  /** Whether the request is pending. */
+  loading?: boolean;
+  /** The error message. */
+  error?: ReactNode;
 }
 
-/** Everything that is kept about a person, for that person. */
-export function DownloadMyData({ onDownload, isBusy = false, serverError }: DownloadMyDataProps) {
+/** Downloads everything that is stored about the person. */
+export function DownloadMyData({ onDownload, loading = false, error, ...rest }: DownloadMyDataProps) {
   const words = useProfileWords().data;
   return (
-    <Panel title={words.title}>
+    <Panel title={words.title} {...rest}>
       <Offer>
         <Lead>{words.lead}</Lead>
-        {serverError && (
+        {error && (
           <Note tone="error" role="alert">
-            {serverError}
+            {error}
           </Note>
         )}
-        <Button icon={<Download />} isBusy={isBusy} busyLabel={words.busy} onClick={onDownload}>
+        <Button icon={<Download />} loading={loading} loadingLabel={words.busy} onClick={onDownload}>
           {words.download}
         </Button>
       </Offer>

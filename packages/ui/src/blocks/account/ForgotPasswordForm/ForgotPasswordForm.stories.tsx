@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../../stories/globals.ts';
+import { onPhone } from '../../../stories/globals.ts';
 import { longRefusal } from '../../../stories/longText.ts';
 import { ForgotPasswordForm } from './ForgotPasswordForm.tsx';
 
@@ -34,13 +34,13 @@ export const Refused: Story = {
 };
 
 export const Busy: Story = {
-  args: { isBusy: true },
+  args: { loading: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Sending...' })).toBeVisible();
   },
 };
 
-/** The same words whether the address is known or not; focus is on the way back. */
+/** The same message whether the address is known or not; focus is on the back link. */
 export const Sent: Story = {
   args: { isSent: true },
   play: async ({ canvas }) => {
@@ -52,13 +52,9 @@ export const Sent: Story = {
 };
 
 export const ServerFailed: Story = {
-  args: { serverError: 'Failed to process password reset' },
+  args: { error: 'Failed to process password reset' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to process password reset');
   },
 };
-export const LongText: Story = { args: { serverError: longRefusal }, globals: onPhone };
-export const Phone: Story = { globals: onPhone };
-export const Hindi: Story = { globals: inHindi };
-export const Urdu: Story = { globals: inUrdu };
-export const PalmLeaf: Story = { ...ServerFailed, globals: inPalmLeaf };
+export const LongText: Story = { args: { error: longRefusal }, globals: onPhone };

@@ -1,6 +1,7 @@
 import { emailRules } from '@kathaloka/contract/rules';
+import type { ComponentProps, ReactNode } from 'react';
 import { useForm } from '../../../hooks/useForm.ts';
-import { paths } from '../../../paths.ts';
+import { usePaths } from '../../../paths.ts';
 import { FormField } from '../../../patterns/FormField/FormField.tsx';
 import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
 import { TextField } from '../../../primitives/TextField/TextField.tsx';
@@ -15,37 +16,43 @@ export interface EmailValues {
   readonly email: string;
 }
 
-export interface ForgotPasswordFormProps {
-  /** Called with what was filled in, when nothing is wrong with it. */
+/** The component's own props, without those of its root element. */
+export interface ForgotPasswordFormOwnProps {
+  /** Called with the values when the form is valid. */
   onSubmit: (values: EmailValues) => void;
-  /** The server is at work on it. */
-  isBusy?: boolean;
-  /** The server has taken the address; whether it knows it, it does not say. */
-  isSent?: boolean;
-  /** Why the server refused, in words for the person. */
-  serverError?: string | undefined;
-  /** Where Login is. */
-  loginHref?: string;
+  /** Whether the request is pending. */
+  loading?: boolean | undefined;
+  /** The request succeeded; that does not reveal whether the address is known. */
+  isSent?: boolean | undefined;
+  /** The error message of a failed request. */
+  error?: ReactNode;
+  /** The address of the login page. */
+  loginHref?: string | undefined;
 }
+
+export interface ForgotPasswordFormProps
+  extends Omit<ComponentProps<'div'>, 'children' | 'onSubmit' | 'title'>, ForgotPasswordFormOwnProps {}
 
 const EMPTY: EmailValues = { email: '' };
 
-/** Asks for a mail to choose a new password. */
+/** Requests a mail for choosing a new password. */
 export function ForgotPasswordForm({
   onSubmit,
-  isBusy,
+  loading,
   isSent = false,
-  serverError,
-  loginHref = paths.login,
+  error,
+  loginHref,
+  ...rest
 }: ForgotPasswordFormProps) {
+  const paths = usePaths();
   const shared = useAccountWords();
   const words = shared.forgot;
   const form = useForm({ initialValues: EMPTY, rules: emailRules, onSubmit });
 
   if (isSent) {
     return (
-      <AccountState mark="mail" title={words.sentTitle} text={words.sent}>
-        <ButtonLink href={loginHref} variant="primary" ref={focusWhenShown}>
+      <AccountState mark="mail" title={words.sentTitle} text={words.sent} {...rest}>
+        <ButtonLink href={loginHref ?? paths.login} variant="primary" ref={focusWhenShown}>
           {shared.backToLogin}
         </ButtonLink>
       </AccountState>
@@ -53,20 +60,20 @@ export function ForgotPasswordForm({
   }
 
   return (
-    <AccountState mark="lotus" title={words.title} text={words.lead}>
+    <AccountState mark="lotus" title={words.title} text={words.lead} {...rest}>
       <AccountForm
         form={form}
         submitLabel={words.submit}
-        busyLabel={shared.sending}
-        isBusy={isBusy}
-        serverError={serverError}
+        loadingLabel={shared.sending}
+        loading={loading}
+        error={error}
         foot={
           <OtherWay>
-            <TextLink href={loginHref}>{shared.backToLogin}</TextLink>
+            <TextLink href={loginHref ?? paths.login}>{shared.backToLogin}</TextLink>
           </OtherWay>
         }
       >
-        <FormField label={shared.email} error={form.errors.email} isRequired>
+        <FormField label={shared.email} error={form.errors.email} required>
           <TextField {...form.field('email')} type="email" autoComplete="email" />
         </FormField>
       </AccountForm>

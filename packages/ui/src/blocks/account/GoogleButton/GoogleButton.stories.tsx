@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../../stories/globals.ts';
+import { onPhone } from '../../../stories/globals.ts';
 import { withLongWords } from '../../../stories/longWords.tsx';
 import { GoogleButton } from './GoogleButton.tsx';
 
@@ -19,13 +19,13 @@ export const Default: Story = {
   },
 };
 export const Busy: Story = {
-  args: { isBusy: true },
+  args: { loading: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Signing in...' })).toBeVisible();
   },
 };
 export const Disabled: Story = { args: { disabled: true } };
-/** High enough for a finger. */
+/** Large enough for touch. */
 export const Phone: Story = {
   globals: onPhone,
   play: async ({ canvas }) => {
@@ -33,6 +33,3 @@ export const Phone: Story = {
   },
 };
 export const LongText: Story = { decorators: [withLongWords], globals: onPhone };
-export const Hindi: Story = { globals: inHindi };
-export const Urdu: Story = { globals: inUrdu };
-export const PalmLeaf: Story = { globals: inPalmLeaf };

@@ -1,13 +1,13 @@
 import { Button, type ButtonProps } from '../../../primitives/Button/Button.tsx';
 import { useAccountWords } from '../../../words/areas/useAccountWords.ts';
 
-export type GoogleButtonProps = Pick<ButtonProps, 'onClick' | 'isBusy' | 'disabled'>;
+export type GoogleButtonProps = Omit<ButtonProps, 'children' | 'icon' | 'loadingLabel'>;
 
-/** Starts Google's sign-in, where Google's own button cannot stand. */
+/** Starts Google's sign-in, where Google's own button cannot be used. */
 export function GoogleButton(props: GoogleButtonProps) {
   const words = useAccountWords().login;
   return (
-    <Button icon={<GoogleLetter />} busyLabel={words.busy} {...props}>
+    <Button icon={<GoogleLetter />} loadingLabel={words.busy} {...props}>
       {words.google}
     </Button>
   );

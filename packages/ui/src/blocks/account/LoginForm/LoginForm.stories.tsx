@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../../stories/globals.ts';
+import { onPhone } from '../../../stories/globals.ts';
 import { GoogleButton } from '../GoogleButton/GoogleButton.tsx';
 import { LoginForm } from './LoginForm.tsx';
 
@@ -51,27 +51,27 @@ export const Remembered: Story = {
   },
 };
 
-/** Checked when it is sent: focus goes to the first fault, errors go one by one as they are mended. */
+/** Validated on submit: focus moves to the first invalid field, and each error is cleared when its field is edited. */
 export const Refused: Story = {
   play: async ({ canvas, args, step }) => {
     const name = canvas.getByLabelText('Username or Email');
     const password = canvas.getByLabelText('Password');
     const submit = canvas.getByRole('button', { name: 'Sign In' });
 
-    await step('nothing is wrong before it is sent', async () => {
+    await step('no errors before submitting', async () => {
       await userEvent.type(name, 'ad');
       await userEvent.tab();
       await expect(name).toBeValid();
       await expect(submit).toBeEnabled();
     });
-    await step('everything that is wrong is said at once', async () => {
+    await step('all errors at once', async () => {
       await userEvent.click(submit);
       await expect(name).toHaveAccessibleDescription('Username or email must be at least 3 characters');
       await expect(password).toHaveAccessibleDescription('Password is required');
       await expect(name).toHaveFocus();
       await expect(submit).toBeDisabled();
     });
-    await step('an error goes when its field is edited', async () => {
+    await step('an error is cleared when its field is edited', async () => {
       await userEvent.type(name, 'i');
       await expect(name).toBeValid();
       await expect(submit).toBeDisabled();
@@ -92,9 +92,9 @@ export const Empty: Story = {
 
 export const WithGoogle: Story = { args: { google: <GoogleButton onClick={fn()} /> } };
 
-/** It cannot be sent twice. */
+/** It cannot be submitted twice. */
 export const Busy: Story = {
-  args: { isBusy: true },
+  args: { loading: true },
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText('Username or Email'), 'aditi');
     await userEvent.type(canvas.getByLabelText('Password'), 'x{Enter}');
@@ -104,7 +104,7 @@ export const Busy: Story = {
 };
 
 export const ServerRefused: Story = {
-  args: { serverError: 'Login failed' },
+  args: { error: 'Login failed' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Login failed');
     await expect(canvas.getByRole('button', { name: 'Sign In' })).toBeEnabled();
@@ -112,12 +112,8 @@ export const ServerRefused: Story = {
 };
 export const LongText: Story = {
   args: {
-    serverError:
+    error:
       'Too many attempts from this address. Wait a quarter of an hour, or choose a new password with the link below the form.',
   },
   globals: onPhone,
 };
-export const Phone: Story = { ...WithGoogle, globals: onPhone };
-export const Hindi: Story = { ...WithGoogle, globals: inHindi };
-export const Urdu: Story = { ...WithGoogle, globals: inUrdu };
-export const PalmLeaf: Story = { ...Empty, globals: inPalmLeaf };

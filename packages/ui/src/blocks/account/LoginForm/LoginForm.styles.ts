@@ -6,34 +6,35 @@ export const Options = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: 4px 16px;
+  gap: var(--kl-size-4) var(--kl-size-16);
 
   ${media.touch} {
     > a {
-      padding-block: 11px;
+      padding-block: var(--kl-size-12);
       margin-block: 0;
     }
   }
 `;
 
-/** A word on a dotted line. */
+/** A word in the middle of a dotted line. */
 export const Or = styled.p`
   display: flex;
   align-items: center;
-  gap: 14px;
-  color: var(--text-mute);
+  gap: var(--kl-size-14);
+  color: var(--kl-text-mute);
 
   &::before,
   &::after {
     content: '';
     flex: 1;
-    block-size: 8px;
-    background: radial-gradient(circle, var(--line-strong) 1.2px, transparent 1.5px) 0 50% / 12px 8px repeat-x;
+    block-size: var(--kl-size-8);
+    background: radial-gradient(circle, var(--kl-line-strong) 1.2px, transparent 1.5px) 0 50% / 12px 8px
+      repeat-x;
   }
 `;
 
-/** Google's own button has a width of its own. */
+/** Google's own button has a fixed width. */
 export const GoogleSlot = styled.div`
   display: grid;
-  min-block-size: var(--ctl);
+  min-block-size: var(--kl-ctl);
 `;

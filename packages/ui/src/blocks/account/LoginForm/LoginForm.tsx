@@ -1,7 +1,7 @@
 import { type LoginForm as LoginFields, loginRules } from '@kathaloka/contract/rules';
-import { type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { useForm } from '../../../hooks/useForm.ts';
-import { paths } from '../../../paths.ts';
+import { usePaths } from '../../../paths.ts';
 import { FormField } from '../../../patterns/FormField/FormField.tsx';
 import { Checkbox } from '../../../primitives/Checkbox/Checkbox.tsx';
 import { PasswordField } from '../../../primitives/PasswordField/PasswordField.tsx';
@@ -18,32 +18,38 @@ export interface LoginValues extends LoginFields {
   readonly remember_me: boolean;
 }
 
-export interface LoginFormProps {
-  /** Called with what was filled in, when nothing is wrong with it. */
+/** The component's own props, without those of its root element. */
+export interface LoginFormOwnProps {
+  /** Called with the values when the form is valid. */
   onSubmit: (values: LoginValues) => void;
-  /** The server is at work on it. */
-  isBusy?: boolean;
-  /** Why the server refused, in words for the person. */
-  serverError?: string | undefined;
-  /** Google's own button, or `GoogleButton`. Without it Google is not mentioned. */
+  /** Whether the request is pending. */
+  loading?: boolean | undefined;
+  /** The error message of a failed request. */
+  error?: ReactNode;
+  /** Google's own button, or `GoogleButton`. Omitted without Google. */
   google?: ReactNode;
-  /** Where a new account is made. */
-  registerHref?: string;
-  /** Where a new password is asked for. */
-  forgotPasswordHref?: string;
+  /** The address of the registration page. */
+  registerHref?: string | undefined;
+  /** The address of the forgotten-password page. */
+  forgotPasswordHref?: string | undefined;
 }
+
+export interface LoginFormProps
+  extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'>, LoginFormOwnProps {}
 
 const EMPTY: LoginFields = { email_or_username: '', password: '' };
 
-/** Welcome Back: by name or address and password, or by Google. */
+/** Welcome Back: sign in with a password or with Google. */
 export function LoginForm({
   onSubmit,
-  isBusy,
-  serverError,
+  loading,
+  error,
   google,
-  registerHref = paths.register,
-  forgotPasswordHref = paths.forgotPassword,
+  registerHref,
+  forgotPasswordHref,
+  ...rest
 }: LoginFormProps) {
+  const paths = usePaths();
   const shared = useAccountWords();
   const words = shared.login;
   const [isRemembered, setIsRemembered] = useState(false);
@@ -57,25 +63,14 @@ export function LoginForm({
     <AccountForm
       form={form}
       submitLabel={words.submit}
-      busyLabel={words.busy}
-      isBusy={isBusy}
-      serverError={serverError}
+      loadingLabel={words.busy}
+      loading={loading}
+      error={error}
       head={<FormHeading title={words.title} lead={words.lead} />}
-      foot={
-        <>
-          {google && (
-            <>
-              <Or>{words.or}</Or>
-              <GoogleSlot>{google}</GoogleSlot>
-            </>
-          )}
-          <OtherWay>
-            {fill(words.newHere, { register: <TextLink href={registerHref}>{words.register}</TextLink> })}
-          </OtherWay>
-        </>
-      }
+      foot={<OtherWays google={google} registerHref={registerHref ?? paths.register} />}
+      {...rest}
     >
-      <FormField label={words.identifier} error={form.errors.email_or_username} isRequired>
+      <FormField label={words.identifier} error={form.errors.email_or_username} required>
         <TextField
           {...form.field('email_or_username')}
           autoComplete="username"
@@ -83,15 +78,33 @@ export function LoginForm({
           spellCheck={false}
         />
       </FormField>
-      <FormField label={shared.password} error={form.errors.password} isRequired>
+      <FormField label={shared.password} error={form.errors.password} required>
         <PasswordField {...form.field('password')} />
       </FormField>
       <Options>
-        <Checkbox isChecked={isRemembered} onCheckedChange={setIsRemembered}>
+        <Checkbox checked={isRemembered} onCheckedChange={setIsRemembered}>
           {words.rememberMe}
         </Checkbox>
-        <TextLink href={forgotPasswordHref}>{words.forgot}</TextLink>
+        <TextLink href={forgotPasswordHref ?? paths.forgotPassword}>{words.forgot}</TextLink>
       </Options>
     </AccountForm>
+  );
+}
+
+/** Google, if it is configured, and the link to the registration. */
+function OtherWays({ google, registerHref }: { google: ReactNode; registerHref: string }) {
+  const words = useAccountWords().login;
+  return (
+    <>
+      {google && (
+        <>
+          <Or>{words.or}</Or>
+          <GoogleSlot>{google}</GoogleSlot>
+        </>
+      )}
+      <OtherWay>
+        {fill(words.newHere, { register: <TextLink href={registerHref}>{words.register}</TextLink> })}
+      </OtherWay>
+    </>
   );
 }

@@ -2,7 +2,7 @@ import { newPasswordRules } from '@kathaloka/contract/rules';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { useForm } from '../../../hooks/useForm.ts';
-import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../../stories/globals.ts';
+import { inHindi, inUrdu, onPhone } from '../../../stories/globals.ts';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 
 interface ExampleProps {
@@ -33,12 +33,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The list shows from the first focus on, and ticks off what is typed. Nothing turns red meanwhile. */
+/** The list is shown from the first focus on, and ticks off each requirement. Nothing turns red while typing. */
 export const Default: Story = {
   play: async ({ canvas, step }) => {
     const password = canvas.getByLabelText('New password');
     await expect(canvas.queryByRole('list')).toBeNull();
-    await step('while it is typed', async () => {
+    await step('while typing', async () => {
       await userEvent.click(password);
       await expect(canvas.getByText('At least 8 characters')).toBeVisible();
       await userEvent.type(password, 'Tena');
@@ -46,12 +46,12 @@ export const Default: Story = {
       await expect(canvas.getByRole('status')).toHaveTextContent('Password must be at least 8 characters');
       await expect(canvas.getAllByText(', met')).toHaveLength(2);
     });
-    await step('when it is left', async () => {
+    await step('on blur', async () => {
       await userEvent.tab();
       await expect(password).toBeInvalid();
       await expect(password).toHaveAccessibleDescription(/^Password must be at least 8 characters/);
     });
-    await step('when it is mended', async () => {
+    await step('when corrected', async () => {
       await userEvent.type(password, 'li#16');
       await expect(password).toBeValid();
       await expect(canvas.getAllByText(', met')).toHaveLength(5);
@@ -91,7 +91,7 @@ async function type() {
   await userEvent.keyboard('Tenali');
 }
 
-/** A label wraps; nothing that is typed into a field can widen it. */
+/** The label wraps, and long values do not widen the fields. */
 export const LongText: Story = {
   args: { label: 'The new password, which must be unlike every other one that you have ever had anywhere' },
   globals: onPhone,
@@ -103,4 +103,3 @@ export const LongText: Story = {
 };
 export const Hindi: Story = { play: type, globals: inHindi };
 export const Urdu: Story = { play: type, globals: inUrdu };
-export const PalmLeaf: Story = { ...Unequal, globals: inPalmLeaf };

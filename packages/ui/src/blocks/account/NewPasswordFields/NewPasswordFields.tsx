@@ -1,21 +1,22 @@
 import type { NewPasswordForm } from '@kathaloka/contract/rules';
-import { useId, useState } from 'react';
+import { type ComponentProps, useId, useState } from 'react';
 import type { FormControl } from '../../../hooks/useForm.ts';
 import { FormField } from '../../../patterns/FormField/FormField.tsx';
 import { LiveRegion } from '../../../patterns/LiveRegion/LiveRegion.tsx';
 import { PasswordChecklist } from '../../../patterns/PasswordChecklist/PasswordChecklist.tsx';
 import { PasswordField } from '../../../primitives/PasswordField/PasswordField.tsx';
 import { useAccountWords } from '../../../words/areas/useAccountWords.ts';
+import { Fields } from './NewPasswordFields.styles.ts';
 
-export interface NewPasswordFieldsProps {
-  /** The form that they are part of; its live fields are these two. */
+export interface NewPasswordFieldsProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** The form state; these two fields are validated live. */
   form: Pick<FormControl<NewPasswordForm>, 'field' | 'errors' | 'values'>;
   /** The name of the first field. */
   label: string;
 }
 
-/** A new password and the same once more, with the list of what it needs from the first focus on. */
-export function NewPasswordFields({ form, label }: NewPasswordFieldsProps) {
+/** A new password and its confirmation, with the list of requirements from the first focus on. */
+export function NewPasswordFields({ form, label, ...rest }: NewPasswordFieldsProps) {
   const words = useAccountWords();
   const checklistId = useId();
   const [hasListShown, setHasListShown] = useState(false);
@@ -29,9 +30,9 @@ export function NewPasswordFields({ form, label }: NewPasswordFieldsProps) {
   }
 
   return (
-    <>
-      {/* While it is typed the list ticks off what is there; the field turns red when it is left. */}
-      <FormField label={label} error={isTyping ? undefined : error} isRequired>
+    <Fields {...rest}>
+      {/* While typing, the list ticks off requirements; the field turns red only on blur. */}
+      <FormField label={label} error={isTyping ? undefined : error} required>
         <PasswordField
           {...password}
           autoComplete="new-password"
@@ -43,9 +44,9 @@ export function NewPasswordFields({ form, label }: NewPasswordFieldsProps) {
         {hasListShown && <PasswordChecklist id={checklistId} password={password.value} />}
         <LiveRegion>{isTyping && error}</LiveRegion>
       </FormField>
-      <FormField label={words.confirmPassword} error={form.errors.confirm_password} isRequired>
+      <FormField label={words.confirmPassword} error={form.errors.confirm_password} required>
         <PasswordField {...form.field('confirm_password')} autoComplete="new-password" />
       </FormField>
-    </>
+    </Fields>
   );
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../../stories/globals.ts';
+import { onPhone } from '../../../stories/globals.ts';
 import { longRefusal } from '../../../stories/longText.ts';
 import { RegisterForm } from './RegisterForm.tsx';
 
@@ -30,13 +30,13 @@ export const Default: Story = {
   },
 };
 
-/** Passwords are checked while they are typed, the rest when it is sent; it cannot be sent while errors stand. */
+/** Passwords are validated live, the rest on submit; submitting is disabled while there are errors. */
 export const Faults: Story = {
   play: async ({ canvas, args, step }) => {
     const submit = canvas.getByRole('button', { name: 'Create Account' });
     const username = canvas.getByLabelText('Username');
     const confirmation = canvas.getByLabelText('Confirm password');
-    await step('passwords are checked live', async () => {
+    await step('passwords are validated live', async () => {
       await userEvent.type(username, 'aditi rao');
       await userEvent.type(canvas.getByLabelText('Email'), 'aditi@example');
       await userEvent.type(canvas.getByLabelText('Password'), 'Tenali#16');
@@ -47,7 +47,7 @@ export const Faults: Story = {
       await userEvent.type(confirmation, '#16');
       await expect(submit).toBeEnabled();
     });
-    await step('the rest when it is sent', async () => {
+    await step('the rest on submit', async () => {
       await userEvent.click(submit);
       await expect(username).toHaveFocus();
       await expect(username).toHaveAccessibleDescription(
@@ -75,15 +75,15 @@ export const Empty: Story = {
 };
 
 export const Busy: Story = {
-  args: { isBusy: true },
+  args: { loading: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Creating...' })).toHaveAttribute('aria-busy', 'true');
   },
 };
 
-/** What was typed stays. */
+/** The typed values are kept. */
 export const ServerRefused: Story = {
-  args: { serverError: 'Registration failed' },
+  args: { error: 'Registration failed' },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('Username'), 'aditi_rao');
     await expect(canvas.getByRole('alert')).toHaveTextContent('Registration failed');
@@ -91,8 +91,5 @@ export const ServerRefused: Story = {
   },
 };
 
-export const LongText: Story = { args: { serverError: longRefusal }, globals: onPhone };
+export const LongText: Story = { args: { error: longRefusal }, globals: onPhone };
 export const Phone: Story = { ...Empty, globals: onPhone };
-export const Hindi: Story = { globals: inHindi };
-export const Urdu: Story = { globals: inUrdu };
-export const PalmLeaf: Story = { ...Empty, globals: inPalmLeaf };

@@ -1,6 +1,7 @@
 import { type RegisterForm as RegisterValues, registerRules } from '@kathaloka/contract/rules';
+import type { ComponentProps, ReactNode } from 'react';
 import { useForm } from '../../../hooks/useForm.ts';
-import { paths } from '../../../paths.ts';
+import { usePaths } from '../../../paths.ts';
 import { FormField } from '../../../patterns/FormField/FormField.tsx';
 import { TextField } from '../../../primitives/TextField/TextField.tsx';
 import { TextLink } from '../../../primitives/TextLink/TextLink.tsx';
@@ -13,18 +14,22 @@ import { NewPasswordFields } from '../NewPasswordFields/NewPasswordFields.tsx';
 
 export type { RegisterValues };
 
-export interface RegisterFormProps {
-  /** Called with what was filled in, when nothing is wrong with it. */
+/** The component's own props, without those of its root element. */
+export interface RegisterFormOwnProps {
+  /** Called with the values when the form is valid. */
   onSubmit: (values: RegisterValues) => void;
-  /** The server is at work on it. */
-  isBusy?: boolean;
-  /** Why the server refused, in words for the person. */
-  serverError?: string | undefined;
-  /** Where Login is. */
-  loginHref?: string;
-  /** Where the Terms of Service are. */
-  termsHref?: string;
+  /** Whether the request is pending. */
+  loading?: boolean | undefined;
+  /** The error message of a failed request. */
+  error?: ReactNode;
+  /** The address of the login page. */
+  loginHref?: string | undefined;
+  /** The address of the Terms of Service. */
+  termsHref?: string | undefined;
 }
+
+export interface RegisterFormProps
+  extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'>, RegisterFormOwnProps {}
 
 const EMPTY: RegisterValues = {
   username: '',
@@ -35,13 +40,8 @@ const EMPTY: RegisterValues = {
 };
 
 /** Create Your Account. */
-export function RegisterForm({
-  onSubmit,
-  isBusy,
-  serverError,
-  loginHref = paths.login,
-  termsHref = paths.terms,
-}: RegisterFormProps) {
+export function RegisterForm({ onSubmit, loading, error, loginHref, termsHref, ...rest }: RegisterFormProps) {
+  const paths = usePaths();
   const shared = useAccountWords();
   const words = shared.register;
   const form = useForm({
@@ -55,22 +55,27 @@ export function RegisterForm({
     <AccountForm
       form={form}
       submitLabel={words.submit}
-      busyLabel={words.busy}
-      isBusy={isBusy}
-      serverError={serverError}
+      loadingLabel={words.busy}
+      loading={loading}
+      error={error}
       head={<FormHeading title={words.title} lead={words.lead} />}
       foot={
         <>
           <SmallPrint>
-            {fill(words.conditions, { terms: <TextLink href={termsHref}>{words.terms}</TextLink> })}
+            {fill(words.conditions, {
+              terms: <TextLink href={termsHref ?? paths.terms}>{words.terms}</TextLink>,
+            })}
           </SmallPrint>
           <OtherWay>
-            {fill(words.already, { login: <TextLink href={loginHref}>{words.login}</TextLink> })}
+            {fill(words.already, {
+              login: <TextLink href={loginHref ?? paths.login}>{words.login}</TextLink>,
+            })}
           </OtherWay>
         </>
       }
+      {...rest}
     >
-      <FormField label={words.username} error={form.errors.username} isRequired>
+      <FormField label={words.username} error={form.errors.username} required>
         <TextField
           {...form.field('username')}
           autoComplete="username"
@@ -78,7 +83,7 @@ export function RegisterForm({
           spellCheck={false}
         />
       </FormField>
-      <FormField label={shared.email} error={form.errors.email} isRequired>
+      <FormField label={shared.email} error={form.errors.email} required>
         <TextField {...form.field('email')} type="email" autoComplete="email" />
       </FormField>
       <FormField

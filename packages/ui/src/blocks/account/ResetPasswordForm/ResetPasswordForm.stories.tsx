@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../../stories/globals.ts';
+import { onPhone } from '../../../stories/globals.ts';
 import { longRefusal } from '../../../stories/longText.ts';
 import { ResetPasswordForm } from './ResetPasswordForm.tsx';
 
@@ -26,12 +26,12 @@ export const Default: Story = {
 };
 
 export const Busy: Story = {
-  args: { isBusy: true },
+  args: { loading: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Submitting...' })).toBeVisible();
   },
 };
-export const ServerFailed: Story = { args: { serverError: 'Failed to process password reset' } };
+export const ServerFailed: Story = { args: { error: 'Failed to process password reset' } };
 
 export const Done: Story = {
   args: { state: 'done' },
@@ -41,19 +41,14 @@ export const Done: Story = {
   },
 };
 
-/** Used before, or more than an hour old. */
+/** Used already, or expired after an hour. */
 export const LinkNoLongerWorks: Story = {
   args: { state: 'invalid' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Request a new link' })).toHaveAttribute(
       'href',
       '/forgot-password',
     );
   },
 };
-export const LongText: Story = { args: { serverError: longRefusal }, globals: onPhone };
-export const Phone: Story = { globals: onPhone };
-export const Hindi: Story = { globals: inHindi };
-export const Urdu: Story = { globals: inUrdu };
-export const PalmLeaf: Story = { globals: inPalmLeaf };
-export const PalmLeafDone: Story = { ...Done, globals: inPalmLeaf };
+export const LongText: Story = { args: { error: longRefusal }, globals: onPhone };

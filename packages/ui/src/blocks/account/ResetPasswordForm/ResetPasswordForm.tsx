@@ -1,6 +1,7 @@
 import { type NewPasswordForm as NewPasswordValues, newPasswordRules } from '@kathaloka/contract/rules';
+import type { ComponentProps, ReactNode } from 'react';
 import { useForm } from '../../../hooks/useForm.ts';
-import { paths } from '../../../paths.ts';
+import { usePaths } from '../../../paths.ts';
 import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
 import { useAccountWords } from '../../../words/areas/useAccountWords.ts';
 import { focusWhenShown } from '../AccountForm/focusWhenShown.ts';
@@ -13,32 +14,38 @@ export type { NewPasswordValues };
 export const RESET_STATES = ['form', 'done', 'invalid'] as const;
 export type ResetState = (typeof RESET_STATES)[number];
 
-export interface ResetPasswordFormProps {
-  /** Called with what was filled in, when nothing is wrong with it. */
+/** The component's own props, without those of its root element. */
+export interface ResetPasswordFormOwnProps {
+  /** Called with the values when the form is valid. */
   onSubmit: (values: NewPasswordValues) => void;
-  /** `invalid` when the link was used before, or is too old. */
-  state?: ResetState;
-  /** The server is at work on it. */
-  isBusy?: boolean;
-  /** Why the server refused, in words for the person. */
-  serverError?: string | undefined;
-  /** Where Login is. */
-  loginHref?: string;
-  /** Where a new password is asked for. */
-  forgotPasswordHref?: string;
+  /** `invalid` if the link was used already, or has expired. */
+  state?: ResetState | undefined;
+  /** Whether the request is pending. */
+  loading?: boolean | undefined;
+  /** The error message of a failed request. */
+  error?: ReactNode;
+  /** The address of the login page. */
+  loginHref?: string | undefined;
+  /** The address of the forgotten-password page. */
+  forgotPasswordHref?: string | undefined;
 }
+
+export interface ResetPasswordFormProps
+  extends Omit<ComponentProps<'div'>, 'children' | 'onSubmit' | 'title'>, ResetPasswordFormOwnProps {}
 
 const EMPTY: NewPasswordValues = { password: '', confirm_password: '' };
 
-/** Chooses a new password, by the link of a mail. */
+/** Sets a new password, with the link from a mail. */
 export function ResetPasswordForm({
   onSubmit,
   state = 'form',
-  isBusy,
-  serverError,
-  loginHref = paths.login,
-  forgotPasswordHref = paths.forgotPassword,
+  loading,
+  error,
+  loginHref,
+  forgotPasswordHref,
+  ...rest
 }: ResetPasswordFormProps) {
+  const paths = usePaths();
   const shared = useAccountWords();
   const words = shared.reset;
   const form = useForm({
@@ -55,8 +62,13 @@ export function ResetPasswordForm({
         mark={isDone ? 'check' : 'alert'}
         title={isDone ? words.doneTitle : words.invalidTitle}
         text={isDone ? words.done : words.invalid}
+        {...rest}
       >
-        <ButtonLink href={isDone ? loginHref : forgotPasswordHref} variant="primary" ref={focusWhenShown}>
+        <ButtonLink
+          href={isDone ? (loginHref ?? paths.login) : (forgotPasswordHref ?? paths.forgotPassword)}
+          variant="primary"
+          ref={focusWhenShown}
+        >
           {isDone ? shared.continueToLogin : words.askAgain}
         </ButtonLink>
       </AccountState>
@@ -64,13 +76,13 @@ export function ResetPasswordForm({
   }
 
   return (
-    <AccountState mark="lotus" title={words.title} text={words.lead}>
+    <AccountState mark="lotus" title={words.title} text={words.lead} {...rest}>
       <AccountForm
         form={form}
         submitLabel={words.submit}
-        busyLabel={words.busy}
-        isBusy={isBusy}
-        serverError={serverError}
+        loadingLabel={words.busy}
+        loading={loading}
+        error={error}
       >
         <NewPasswordFields form={form} label={shared.newPassword} />
       </AccountForm>

@@ -1,7 +1,7 @@
 import { anAccountSession, fixtureId, fixtureInstant } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../../stories/globals.ts';
+import { onPhone } from '../../../stories/globals.ts';
 import { SessionList } from './SessionList.tsx';
 
 const here = anAccountSession();
@@ -21,37 +21,38 @@ const library = anAccountSession({
 const meta = {
   title: 'Blocks/Account/SessionList',
   component: SessionList,
-  args: { sessions: [telephone, here, library], now: fixtureInstant(20), onEndOthers: fn() },
+  args: { sessions: [telephone, here, library], now: fixtureInstant(20), onEndOthers: fn(), onEnd: fn() },
 } satisfies Meta<typeof SessionList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** This browser comes first. */
+/** This browser is listed first. */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     const devices = canvas.getAllByRole('listitem').map((item) => item.textContent);
     await expect(devices).toEqual([
       'Firefox on LinuxThis browserSigned in on November 4, 2026',
-      'Chrome on AndroidLast used yesterday',
-      'Unknown browserLast used November 5',
+      'Chrome on AndroidLast used yesterdaySign out',
+      'Unknown browserLast used November 5Sign out',
     ]);
-    await userEvent.click(canvas.getByRole('button', { name: 'End all others' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign out everywhere else' }));
     await expect(args.onEndOthers).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign out Chrome on Android' }));
+    await expect(args.onEnd).toHaveBeenCalledWith(telephone);
   },
 };
 
 export const Alone: Story = {
   args: { sessions: [here] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('You are signed in nowhere else.')).toBeVisible();
+    await expect(canvas.getByText('You are not signed in anywhere else.')).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
-export const Ending: Story = { args: { isEnding: true } };
 export const Loading: Story = {
   args: { sessions: undefined },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Looking where you are signed in...')).toBeInTheDocument();
+    await expect(canvas.getByText('Loading your sessions...')).toBeInTheDocument();
   },
 };
 export const LongText: Story = {
@@ -67,7 +68,3 @@ export const LongText: Story = {
   },
   globals: onPhone,
 };
-export const Phone: Story = { globals: onPhone };
-export const Hindi: Story = { globals: inHindi };
-export const Urdu: Story = { globals: inUrdu };
-export const PalmLeaf: Story = { globals: inPalmLeaf };

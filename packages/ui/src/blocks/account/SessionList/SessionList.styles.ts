@@ -2,26 +2,26 @@ import styled from '@emotion/styled';
 
 export const Sessions = styled.ul`
   display: grid;
-  margin: 0 0 18px;
+  margin: 0 0 var(--kl-size-18);
   padding: 0;
   list-style: '';
 `;
 
 export const Session = styled.li`
   display: grid;
-  grid-template-columns: 26px minmax(0, 1fr);
+  grid-template-columns: var(--kl-size-26) minmax(0, 1fr);
   align-items: start;
-  gap: 2px 14px;
-  padding-block: 12px;
+  gap: var(--kl-size-2) var(--kl-size-14);
+  padding-block: var(--kl-size-12);
 
   & + & {
-    border-block-start: 1px solid var(--line);
+    border-block-start: var(--kl-hairline) solid var(--kl-line);
   }
   > .lucide {
-    inline-size: 22px;
-    block-size: 22px;
-    margin-block-start: calc((1lh - 22px) / 2);
-    color: var(--text-mute);
+    inline-size: var(--kl-size-22);
+    block-size: var(--kl-size-22);
+    margin-block-start: calc((1lh - var(--kl-size-22)) / 2);
+    color: var(--kl-text-mute);
   }
 `;
 
@@ -29,19 +29,26 @@ export const Device = styled.p`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 4px 12px;
+  gap: var(--kl-size-4) var(--kl-size-12);
   font-weight: 600;
   overflow-wrap: anywhere;
 `;
 
 export const When = styled.p`
   grid-column: 2;
-  color: var(--text-mute);
-  font-size: var(--fs-14);
+  color: var(--kl-text-mute);
+  font-size: var(--kl-fs-14);
+`;
+
+/** Below the text of its browser, and no wider than necessary. */
+export const End = styled.div`
+  grid-column: 2;
+  justify-self: start;
+  margin-block-start: var(--kl-size-4);
 `;
 
 export const Placeholders = styled.div`
   display: grid;
-  gap: 18px;
-  padding-block: 12px;
+  gap: var(--kl-size-18);
+  padding-block: var(--kl-size-12);
 `;

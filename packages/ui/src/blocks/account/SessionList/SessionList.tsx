@@ -1,5 +1,6 @@
 import type { AccountSession } from '@kathaloka/contract/entities';
 import { MonitorSmartphone } from 'lucide-react';
+import type { ComponentProps } from 'react';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Panel } from '../../../primitives/Panel/Panel.tsx';
 import { Pill } from '../../../primitives/Pill/Pill.tsx';
@@ -7,25 +8,25 @@ import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { useProfileWords } from '../../../words/areas/useProfileWords.ts';
 import { Lead } from '../AccountForm/AccountForm.styles.ts';
-import { Device, Placeholders, Session, Sessions, When } from './SessionList.styles.ts';
+import { Device, End, Placeholders, Session, Sessions, When } from './SessionList.styles.ts';
 
-export interface SessionListProps {
-  /** `undefined` while they are on their way. */
+export interface SessionListProps extends Omit<ComponentProps<'section'>, 'children' | 'title'> {
+  /** `undefined` while loading. */
   sessions: readonly AccountSession[] | undefined;
-  /** The present instant, from which the times are told. */
+  /** The current time, for relative times. */
   now: string;
-  /** Signs out every browser but this one. */
+  /** Called to sign out every browser but this one. */
   onEndOthers: () => void;
-  /** The others are being signed out. */
-  isEnding?: boolean;
+  /** Called to sign out one of the others. */
+  onEnd: (session: AccountSession) => void;
 }
 
-/** The browsers that are signed in to the account, this one first. */
-export function SessionList({ sessions, now, onEndOthers, isEnding = false }: SessionListProps) {
-  const words = useProfileWords().sessions;
+/** The signed-in browsers of the account, this one first. */
+export function SessionList({ sessions, now, onEndOthers, onEnd, ...rest }: SessionListProps) {
+  const { sessions: words, ownLanguage } = useProfileWords();
   if (!sessions) {
     return (
-      <Panel title={words.title}>
+      <Panel title={words.title} lang={ownLanguage} {...rest}>
         <VisuallyHidden as="p">{words.loading}</VisuallyHidden>
         <Placeholders aria-hidden>
           <Skeleton width={60} />
@@ -37,27 +38,37 @@ export function SessionList({ sessions, now, onEndOthers, isEnding = false }: Se
 
   const sorted = sessions.toSorted((a, b) => Number(b.is_current) - Number(a.is_current));
   return (
-    <Panel title={words.title}>
+    <Panel title={words.title} lang={ownLanguage} {...rest}>
       <Sessions>
         {sorted.map((session) => (
           <Session key={session.id}>
             <MonitorSmartphone />
             <Device>
               <bdi>{session.device || words.unknownDevice}</bdi>
-              {session.is_current && <Pill tone="green">{words.thisBrowser}</Pill>}
+              {session.is_current && <Pill tone="success">{words.thisBrowser}</Pill>}
             </Device>
             <When>
               {session.is_current
                 ? words.since(session.created_at)
                 : words.lastUsed(session.last_used_at, now)}
             </When>
+            {!session.is_current && (
+              <End>
+                <Button
+                  variant="outline"
+                  size="small"
+                  aria-label={words.endOneOf(session.device || words.unknownDevice)}
+                  onClick={() => onEnd(session)}
+                >
+                  {words.endOne}
+                </Button>
+              </End>
+            )}
           </Session>
         ))}
       </Sessions>
       {sessions.length > 1 ? (
-        <Button isBusy={isEnding} busyLabel={words.ending} onClick={onEndOthers}>
-          {words.endOthers}
-        </Button>
+        <Button onClick={onEndOthers}>{words.endOthers}</Button>
       ) : (
         <Lead>{words.alone}</Lead>
       )}

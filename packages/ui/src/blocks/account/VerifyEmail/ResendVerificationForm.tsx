@@ -1,4 +1,5 @@
 import { emailRules } from '@kathaloka/contract/rules';
+import type { ReactNode } from 'react';
 import { useForm } from '../../../hooks/useForm.ts';
 import { FormField } from '../../../patterns/FormField/FormField.tsx';
 import { Note } from '../../../patterns/Note/Note.tsx';
@@ -8,26 +9,26 @@ import { AccountForm } from '../AccountForm/AccountForm.tsx';
 import type { EmailValues } from '../ForgotPasswordForm/ForgotPasswordForm.tsx';
 
 export interface ResendVerificationFormProps {
-  /** Called with what was filled in, when nothing is wrong with it. */
+  /** Called with the values when the form is valid. */
   onSubmit: (values: EmailValues) => void;
-  /** The server is at work on it. */
-  isBusy?: boolean | undefined;
-  /** The server has taken the address; whether it knows it, it does not say. */
+  /** Whether the request is pending. */
+  loading?: boolean | undefined;
+  /** The request succeeded; that does not reveal whether the address is known. */
   isSent?: boolean | undefined;
-  /** Why the server refused, in words for the person. */
-  serverError?: string | undefined;
-  /** The address, where it is known. */
+  /** The error message of a failed request. */
+  error?: ReactNode;
+  /** The address, if known. */
   email?: string | undefined;
-  /** For focus, where the form takes the place of a button. */
+  /** Focuses the form where it replaces a button. */
   emailRef?: ((element: HTMLElement | null) => void) | undefined;
 }
 
-/** Asks for another verification mail. */
+/** Requests another verification mail. */
 export function ResendVerificationForm({
   onSubmit,
-  isBusy,
+  loading,
   isSent = false,
-  serverError,
+  error,
   email = '',
   emailRef,
 }: ResendVerificationFormProps) {
@@ -37,12 +38,12 @@ export function ResendVerificationForm({
     <AccountForm
       form={form}
       submitLabel={words.verify.resend}
-      busyLabel={words.sending}
-      isBusy={isBusy}
-      serverError={serverError}
+      loadingLabel={words.sending}
+      loading={loading}
+      error={error}
     >
-      {isSent && !serverError && <Note tone="success">{words.verify.sent}</Note>}
-      <FormField label={words.email} error={form.errors.email} isRequired>
+      {isSent && !error && <Note tone="success">{words.verify.sent}</Note>}
+      <FormField label={words.email} error={form.errors.email} required>
         <TextField {...form.field('email')} type="email" autoComplete="email" ref={emailRef} />
       </FormField>
     </AccountForm>

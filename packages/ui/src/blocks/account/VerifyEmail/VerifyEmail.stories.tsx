@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../../stories/globals.ts';
+import { inHindi, onPhone } from '../../../stories/globals.ts';
 import { LONG_WORD, longRefusal } from '../../../stories/longText.ts';
 import { VerifyEmail } from './VerifyEmail.tsx';
 
@@ -27,7 +27,7 @@ export const Success: Story = {
   },
 };
 
-/** The way on is another link: the address is asked for, and focus goes to it. */
+/** Another link can be requested: the address field appears with focus. */
 export const Failed: Story = {
   args: { state: 'error' },
   play: async ({ canvas, args, step }) => {
@@ -42,7 +42,7 @@ export const Failed: Story = {
 };
 
 export const FailedInTheServersWords: Story = {
-  args: { state: 'error', failure: 'This link was used already.' },
+  args: { state: 'error', error: 'This link was used already.' },
 };
 
 export const Manual: Story = {
@@ -70,21 +70,15 @@ export const Resent: Story = {
 };
 
 export const ResendFailed: Story = {
-  args: { state: 'manual', serverError: 'Failed to resend verification email' },
+  args: { state: 'manual', resendError: 'Failed to resend verification email' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to resend verification email');
   },
 };
 
 export const LongText: Story = {
-  args: { state: 'error', failure: longRefusal, email: `${LONG_WORD}@example.photography` },
+  args: { state: 'error', error: longRefusal, email: `${LONG_WORD}@example.photography` },
   globals: onPhone,
 };
 export const Phone: Story = { ...Resent, globals: onPhone };
 export const Hindi: Story = { args: { state: 'manual', isResent: true }, globals: inHindi };
-export const Urdu: Story = { args: { state: 'manual', isResent: true }, globals: inUrdu };
-export const PalmLeaf: Story = { ...Success, globals: inPalmLeaf };
-export const PalmLeafFailed: Story = {
-  args: { state: 'error' },
-  globals: inPalmLeaf,
-};

@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { paths } from '../../../paths.ts';
+import { type ComponentProps, useState, type ReactNode } from 'react';
+import { usePaths } from '../../../paths.ts';
 import { LiveRegion } from '../../../patterns/LiveRegion/LiveRegion.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
@@ -12,36 +12,42 @@ import { ResendVerificationForm } from './ResendVerificationForm.tsx';
 export const VERIFY_STATES = ['pending', 'success', 'error', 'manual'] as const;
 export type VerifyState = (typeof VERIFY_STATES)[number];
 
-export interface VerifyEmailProps {
-  /** `pending` while the link is checked; `manual` when the address was opened without a link. */
+/** The component's own props, without those of its root element. */
+export interface VerifyEmailOwnProps {
+  /** `pending` while the link is verified; `manual` if the page was opened without a link. */
   state: VerifyState;
-  /** Asks for another mail. */
+  /** Called to request another mail. */
   onResend: (values: EmailValues) => void;
-  /** Another mail is being asked for. */
-  isResending?: boolean;
-  /** Another mail has been asked for. */
-  isResent?: boolean;
-  /** Why the server refused to send another, in words for the person. */
-  serverError?: string | undefined;
+  /** Whether the request for another mail is pending. */
+  isResending?: boolean | undefined;
+  /** Whether another mail has been requested. */
+  isResent?: boolean | undefined;
+  /** Why no other mail was sent, as an error message. */
+  resendError?: ReactNode;
   /** Why the link failed, in the server's words. */
-  failure?: string | undefined;
-  /** The address, where it is known. */
+  error?: ReactNode;
+  /** The address, if known. */
   email?: string | undefined;
-  /** Where Login is. */
-  loginHref?: string;
+  /** The address of the login page. */
+  loginHref?: string | undefined;
 }
 
-/** What became of the link that verifies an address. */
+export interface VerifyEmailProps
+  extends Omit<ComponentProps<'div'>, 'children' | 'title'>, VerifyEmailOwnProps {}
+
+/** The result of a verification link. */
 export function VerifyEmail({
   state,
   onResend,
   isResending,
   isResent,
-  serverError,
-  failure,
+  resendError,
+  error,
   email,
-  loginHref = paths.login,
+  loginHref,
+  ...rest
 }: VerifyEmailProps) {
+  const paths = usePaths();
   const shared = useAccountWords();
   const words = shared.verify;
   const [isAskingAgain, setIsAskingAgain] = useState(false);
@@ -49,30 +55,32 @@ export function VerifyEmail({
 
   return (
     <>
-      {/* One region for all states, so that the change from one to the next is heard. */}
+      {/* One live region for all states, so that screen readers announce each change. */}
       <LiveRegion>{shown === 'manual' ? isResent && words.sent : words[shown]}</LiveRegion>
-      {shown === 'pending' && <AccountState mark="lamps" title={words.pending} text={words.pendingText} />}
+      {shown === 'pending' && (
+        <AccountState mark="lamps" title={words.pending} text={words.pendingText} {...rest} />
+      )}
       {shown === 'success' && (
-        <AccountState mark="check" title={words.success} text={words.successText}>
-          <ButtonLink href={loginHref} variant="primary" ref={focusWhenShown}>
+        <AccountState mark="check" title={words.success} text={words.successText} {...rest}>
+          <ButtonLink href={loginHref ?? paths.login} variant="primary" ref={focusWhenShown}>
             {shared.continueToLogin}
           </ButtonLink>
         </AccountState>
       )}
       {shown === 'error' && (
-        <AccountState mark="alert" title={words.error} text={failure ?? words.errorText}>
+        <AccountState mark="alert" title={words.error} text={error ?? words.errorText} {...rest}>
           <Button variant="primary" onClick={() => setIsAskingAgain(true)}>
             {words.resend}
           </Button>
         </AccountState>
       )}
       {shown === 'manual' && (
-        <AccountState mark="lotus" title={words.manual} text={words.manualText}>
+        <AccountState mark="lotus" title={words.manual} text={words.manualText} {...rest}>
           <ResendVerificationForm
             onSubmit={onResend}
-            isBusy={isResending}
+            loading={isResending}
             isSent={isResent}
-            serverError={serverError}
+            error={resendError}
             email={email}
             emailRef={isAskingAgain ? focusWhenShown : undefined}
           />

@@ -1,59 +1,62 @@
 import styled from '@emotion/styled';
 import { media } from '../../../theme/media.ts';
+import { plainHeading } from '../../../theme/elements.ts';
 
 export const BenefitsRoot = styled.section`
   display: grid;
-  gap: 28px;
+  gap: var(--kl-size-28);
 `;
 
 export const Title = styled.h2`
+  ${plainHeading}
   display: flex;
   align-items: center;
-  gap: 14px;
-  font-size: var(--fs-24);
+  gap: var(--kl-size-14);
+  font-size: var(--kl-fs-24);
 
   > svg {
     flex: none;
-    margin-block-end: 4px;
-    color: var(--gold);
+    margin-block-end: var(--kl-size-4);
+    color: var(--kl-gold);
   }
   ${media.compact} {
-    font-size: var(--fs-28);
+    font-size: var(--kl-fs-28);
   }
 `;
 
 export const Benefits = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 290px), 1fr));
-  gap: 24px 48px;
+  gap: var(--kl-size-24) var(--kl-size-48);
   margin: 0;
   padding: 0;
   list-style: '';
 
   ${media.compact} {
-    row-gap: 34px;
+    row-gap: var(--kl-size-36);
   }
 `;
 
 export const Benefit = styled.li`
   display: grid;
-  grid-template-columns: 38px minmax(0, 1fr);
+  grid-template-columns: var(--kl-size-40) minmax(0, 1fr);
   align-content: start;
-  gap: 4px 14px;
+  gap: var(--kl-size-4) var(--kl-size-14);
 
   > .lucide {
     grid-row: span 2;
-    inline-size: 28px;
-    block-size: 28px;
+    inline-size: var(--kl-size-28);
+    block-size: var(--kl-size-28);
     stroke-width: 1.5;
-    color: var(--gold-text);
+    color: var(--kl-gold-text);
   }
   > h3 {
-    font-size: var(--fs-21);
+    ${plainHeading}
+    font-size: var(--kl-fs-21);
   }
   > p {
-    color: var(--text-soft);
-    font-size: var(--fs-16);
+    color: var(--kl-text-soft);
+    font-size: var(--kl-fs-16);
     text-wrap: pretty;
   }
 `;

@@ -1,5 +1,5 @@
 import { CircleSlash, Cpu, Crown, LifeBuoy, Palette, Sunrise } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Lotus } from '../../../ornaments/Lotus.tsx';
 import { useWaitlistWords } from '../../../words/areas/useWaitlistWords.ts';
 import type { Words } from '../../../words/en.ts';
@@ -14,12 +14,14 @@ const icons: readonly (readonly [keyof Words['waitlist']['benefits'], ReactNode]
   ['themes', <Palette key="themes" />],
 ];
 
-/** The six things that Premium will bring. */
-export function WaitlistBenefits() {
+export type WaitlistBenefitsProps = Omit<ComponentProps<'section'>, 'children'>;
+
+/** The six benefits of Premium. */
+export function WaitlistBenefits(props: WaitlistBenefitsProps) {
   const words = useWaitlistWords();
   const id = useId();
   return (
-    <BenefitsRoot aria-labelledby={id}>
+    <BenefitsRoot aria-labelledby={id} {...props}>
       <Title id={id}>
         <Lotus />
         {words.benefitsTitle}

@@ -1,1 +1,1 @@
-export { WaitlistBenefits } from './WaitlistBenefits.tsx';
+export { WaitlistBenefits, type WaitlistBenefitsProps } from './WaitlistBenefits.tsx';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../../stories/globals.ts';
+import { onPhone } from '../../../stories/globals.ts';
 import { longRefusal } from '../../../stories/longText.ts';
 import { WaitlistForm } from './WaitlistForm.tsx';
 
@@ -41,15 +41,15 @@ export const Refused: Story = {
 };
 
 export const Busy: Story = {
-  args: { isBusy: true },
+  args: { loading: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Submitting...' })).toBeVisible();
   },
 };
 
-export const Failed: Story = { args: { serverError: 'Something went wrong. Please try again later.' } };
+export const Failed: Story = { args: { error: 'Something went wrong. Please try again later.' } };
 
-/** Thanks stand in place of offer and form, and focus is on them. */
+/** The thank-you replaces the offer and the form, and has focus. */
 export const Joined: Story = {
   args: { isJoined: true },
   play: async ({ canvas }) => {
@@ -58,9 +58,4 @@ export const Joined: Story = {
     await expect(canvas.queryByRole('textbox')).toBeNull();
   },
 };
-export const LongText: Story = { args: { serverError: longRefusal }, globals: onPhone };
-export const Phone: Story = { globals: onPhone };
-export const Hindi: Story = { globals: inHindi };
-export const Urdu: Story = { globals: inUrdu };
-export const PalmLeaf: Story = { ...Refused, globals: inPalmLeaf };
-export const PalmLeafJoined: Story = { ...Joined, globals: inPalmLeaf };
+export const LongText: Story = { args: { error: longRefusal }, globals: onPhone };

@@ -1,10 +1,11 @@
 import styled from '@emotion/styled';
 import { media } from '../../../theme/media.ts';
+import { plainHeading } from '../../../theme/elements.ts';
 
 export const WaitlistRoot = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 24px;
+  gap: var(--kl-size-24);
   inline-size: 100%;
   max-inline-size: 480px;
 `;
@@ -12,12 +13,12 @@ export const WaitlistRoot = styled.div`
 export const Offer = styled.p`
   display: flex;
   align-items: flex-start;
-  gap: 12px;
-  padding: 12px 16px;
-  border-inline-start: 3px solid var(--gold);
-  border-radius: var(--r-2);
-  background: var(--gold-soft);
-  color: var(--gold-text);
+  gap: var(--kl-size-12);
+  padding: var(--kl-size-12) var(--kl-size-16);
+  border-inline-start: var(--kl-edge-3) solid var(--kl-gold);
+  border-radius: var(--kl-radius-8);
+  background: var(--kl-gold-soft);
+  color: var(--kl-gold-text);
   font-weight: 600;
 
   .lucide {
@@ -28,24 +29,25 @@ export const Offer = styled.p`
 export const Box = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 16px;
-  padding: 18px 16px;
-  border-radius: var(--r-3);
-  background: var(--surface-1);
+  gap: var(--kl-size-16);
+  padding: var(--kl-size-18) var(--kl-size-16);
+  border-radius: var(--kl-radius-14);
+  background: var(--kl-surface-1);
 
   ${media.compact} {
-    padding: 24px;
+    padding: var(--kl-size-24);
   }
   > .lucide {
-    inline-size: 46px;
-    block-size: 46px;
+    inline-size: var(--kl-size-48);
+    block-size: var(--kl-size-48);
     stroke-width: 1.4;
-    color: var(--success-text);
+    color: var(--kl-success-text);
   }
 `;
 
 export const Thanks = styled.h2`
+  ${plainHeading}
   inline-size: fit-content;
-  border-radius: var(--r-1);
-  font-size: var(--fs-24);
+  border-radius: var(--kl-radius-4);
+  font-size: var(--kl-fs-24);
 `;

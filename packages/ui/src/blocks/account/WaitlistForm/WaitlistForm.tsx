@@ -1,6 +1,7 @@
 import { TicketPercent } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useForm } from '../../../hooks/useForm.ts';
-import { paths } from '../../../paths.ts';
+import { usePaths } from '../../../paths.ts';
 import { FormField } from '../../../patterns/FormField/FormField.tsx';
 import { TextField } from '../../../primitives/TextField/TextField.tsx';
 import { TextLink } from '../../../primitives/TextLink/TextLink.tsx';
@@ -12,42 +13,48 @@ import { Box, Offer, WaitlistRoot } from './WaitlistForm.styles.ts';
 import { waitlistRules, type WaitlistValues } from './waitlistRules.ts';
 import { WaitlistThanks } from './WaitlistThanks.tsx';
 
-export interface WaitlistFormProps {
-  /** Called with what was filled in, when nothing is wrong with it. */
+/** The component's own props, without those of its root element. */
+export interface WaitlistFormOwnProps {
+  /** Called with the values when the form is valid. */
   onSubmit: (values: WaitlistValues) => void;
-  /** The server is at work on it. */
-  isBusy?: boolean | undefined;
-  /** The list itself has been opened: thanks stand in place of offer and form. */
+  /** Whether the request is pending. */
+  loading?: boolean | undefined;
+  /** Whether the external list has been opened: the thank-you replaces the offer and the form. */
   isJoined?: boolean | undefined;
-  /** What went wrong, in words for the person. */
-  serverError?: string | undefined;
-  /** Where the way back leads. */
+  /** The error message. */
+  error?: ReactNode;
+  /** The address of the back link. */
   homeHref?: string | undefined;
-  /** Where the Terms of Service are. */
+  /** The address of the Terms of Service. */
   termsHref?: string | undefined;
-  /** Where the Privacy Policy is. */
+  /** The address of the Privacy Policy. */
   privacyHref?: string | undefined;
 }
 
+export interface WaitlistFormProps
+  extends Omit<ComponentProps<'div'>, 'children' | 'onSubmit'>, WaitlistFormOwnProps {}
+
 const EMPTY: WaitlistValues = { name: '', email: '' };
 
-/** The offer of the premium waitlist, and the form that takes it up. */
+/** The offer of the premium waitlist, with its form. */
 export function WaitlistForm({
   onSubmit,
-  isBusy,
+  loading,
   isJoined = false,
-  serverError,
-  homeHref = paths.home,
-  termsHref = paths.terms,
-  privacyHref = paths.privacy,
+  error,
+  homeHref,
+  termsHref,
+  privacyHref,
+  ...rest
 }: WaitlistFormProps) {
+  const paths = usePaths();
   const words = useWaitlistWords();
   const form = useForm({ initialValues: EMPTY, rules: waitlistRules, onSubmit });
 
-  if (isJoined) return <WaitlistThanks homeHref={homeHref} />;
+  if (isJoined) return <WaitlistThanks homeHref={homeHref ?? paths.home} {...rest} />;
 
   return (
-    <WaitlistRoot>
+    <WaitlistRoot {...rest}>
       <Offer>
         <TicketPercent />
         {words.offer}
@@ -56,22 +63,22 @@ export function WaitlistForm({
         <AccountForm
           form={form}
           submitLabel={words.submit}
-          busyLabel={words.busy}
-          isBusy={isBusy}
-          serverError={serverError}
+          loadingLabel={words.busy}
+          loading={loading}
+          error={error}
           foot={
             <SmallPrint>
               {fill(words.conditions, {
-                terms: <TextLink href={termsHref}>{words.terms}</TextLink>,
-                privacy: <TextLink href={privacyHref}>{words.privacy}</TextLink>,
+                terms: <TextLink href={termsHref ?? paths.terms}>{words.terms}</TextLink>,
+                privacy: <TextLink href={privacyHref ?? paths.privacy}>{words.privacy}</TextLink>,
               })}
             </SmallPrint>
           }
         >
-          <FormField label={words.name} error={form.errors.name} isRequired>
+          <FormField label={words.name} error={form.errors.name} required>
             <TextField {...form.field('name')} autoComplete="name" placeholder={words.nameExample} />
           </FormField>
-          <FormField label={words.email} error={form.errors.email} isRequired>
+          <FormField label={words.email} error={form.errors.email} required>
             <TextField
               {...form.field('email')}
               type="email"

@@ -1,20 +1,21 @@
 import { CircleCheck } from 'lucide-react';
+import type { ComponentProps } from 'react';
 import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
 import { useWaitlistWords } from '../../../words/areas/useWaitlistWords.ts';
 import { Lead } from '../AccountForm/AccountForm.styles.ts';
 import { focusWhenShown } from '../AccountForm/focusWhenShown.ts';
 import { Box, Thanks, WaitlistRoot } from './WaitlistForm.styles.ts';
 
-export interface WaitlistThanksProps {
-  /** Where the way back leads. */
+export interface WaitlistThanksProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** The address of the back link. */
   homeHref: string;
 }
 
-/** What stands in place of offer and form when the list has been joined. */
-export function WaitlistThanks({ homeHref }: WaitlistThanksProps) {
+/** Replaces the offer and the form once the person has joined. */
+export function WaitlistThanks({ homeHref, ...rest }: WaitlistThanksProps) {
   const words = useWaitlistWords();
   return (
-    <WaitlistRoot>
+    <WaitlistRoot {...rest}>
       <Box>
         <CircleCheck />
         <Thanks tabIndex={-1} ref={focusWhenShown}>

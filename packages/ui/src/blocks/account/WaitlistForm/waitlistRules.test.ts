@@ -1,13 +1,13 @@
-import { errorsOf } from '@kathaloka/contract/rules';
+import { faultsOf } from '@kathaloka/contract/rules';
 import { expect, it } from 'vitest';
 import { waitlistRules } from './waitlistRules.ts';
 
 it.each([
-  [{ name: '', email: '' }, { name: 'Please fill out all fields' }],
-  [{ name: '', email: 'a@b.co' }, { name: 'Please fill out all fields' }],
-  [{ name: 'Meera', email: ' ' }, { email: 'Please fill out all fields' }],
-  [{ name: 'Meera', email: 'a@b' }, { email: 'Please enter a valid email address' }],
+  [{ name: '', email: '' }, { name: { code: 'form_incomplete' } }],
+  [{ name: '', email: 'a@b.co' }, { name: { code: 'form_incomplete' } }],
+  [{ name: 'Meera', email: ' ' }, { email: { code: 'form_incomplete' } }],
+  [{ name: 'Meera', email: 'a@b' }, { email: { code: 'email_invalid' } }],
   [{ name: 'Meera', email: 'a@b.co' }, {}],
-])('says one thing about %j, at the first field that it is about', (values, errors) => {
-  expect(errorsOf(values, waitlistRules)).toEqual(errors);
+])('says one thing about %j, at the first field that it is about', (values, faults) => {
+  expect(faultsOf(values, waitlistRules)).toEqual(faults);
 });

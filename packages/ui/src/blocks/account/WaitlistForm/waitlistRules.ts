@@ -5,7 +5,7 @@ export interface WaitlistValues {
   readonly email: string;
 }
 
-/** The form's one message stands at the first field that it is about. */
+/** The form's only message is shown at the first field that it is about. */
 export const waitlistRules: FormRules<WaitlistValues> = {
   name: (name, form) => (name.trim() ? undefined : checkWaitlist(form)),
   email: (_, form) => (form.name.trim() ? checkWaitlist(form) : undefined),

@@ -1,20 +1,21 @@
 import styled from '@emotion/styled';
 import { media } from '../../../theme/media.ts';
+import { plainHeading } from '../../../theme/elements.ts';
 
 export const Form = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: var(--s-4);
+  gap: var(--kl-size-16);
   inline-size: 100%;
   max-inline-size: 440px;
-  padding: var(--s-5) 20px;
-  border: 1px solid var(--line);
-  border-radius: var(--r-3);
-  background: var(--surface-1);
-  box-shadow: var(--shadow-3);
+  padding: var(--kl-size-24) var(--kl-size-20);
+  border: var(--kl-hairline) solid var(--kl-line);
+  border-radius: var(--kl-radius-14);
+  background: var(--kl-surface-1);
+  box-shadow: var(--kl-shadow-3);
 
   ${media.compact} {
-    padding: 34px 38px;
+    padding: var(--kl-size-36) var(--kl-size-40);
   }
 `;
 
@@ -23,10 +24,11 @@ export const Head = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: var(--s-2);
+  gap: var(--kl-size-8);
 `;
 
 export const Title = styled.h1`
-  margin-block: var(--s-2);
-  font-size: var(--fs-28);
+  ${plainHeading}
+  margin-block: var(--kl-size-8);
+  font-size: var(--kl-fs-28);
 `;

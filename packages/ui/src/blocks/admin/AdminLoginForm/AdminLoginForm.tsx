@@ -1,4 +1,5 @@
 import { adminLoginRules } from '@kathaloka/contract/rules';
+import type { ComponentProps, ReactNode } from 'react';
 import { useForm } from '../../../hooks/useForm.ts';
 import { FormField } from '../../../patterns/FormField/FormField.tsx';
 import { Note } from '../../../patterns/Note/Note.tsx';
@@ -15,36 +16,40 @@ export interface AdminLoginValues {
   readonly password: string;
 }
 
-export interface AdminLoginFormProps {
-  /** Called with what was typed, once nothing is wrong with it. */
+/** The component's own props, without those of its root element. */
+export interface AdminLoginFormOwnProps {
+  /** Called with the values when the form is valid. */
   onSubmit: (values: AdminLoginValues) => void;
-  /** It is being sent. */
-  isBusy?: boolean;
-  /** Why the server refused, in words for the person. */
-  serverError?: string | undefined;
+  /** Whether the request is pending. */
+  loading?: boolean | undefined;
+  /** The error message of a failed request. */
+  error?: ReactNode;
 }
+
+export interface AdminLoginFormProps
+  extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'>, AdminLoginFormOwnProps {}
 
 const EMPTY: AdminLoginValues = { email_or_username: '', password: '' };
 
-/** The door of the administrators. */
-export function AdminLoginForm({ onSubmit, isBusy = false, serverError }: AdminLoginFormProps) {
+/** The login of administrators. */
+export function AdminLoginForm({ onSubmit, loading = false, error, ...rest }: AdminLoginFormProps) {
   const shared = useAdminWords();
   const words = shared.login;
   const form = useForm({ initialValues: EMPTY, rules: adminLoginRules, onSubmit });
 
   return (
-    <Form noValidate onSubmit={form.handleSubmit}>
+    <Form noValidate onSubmit={form.handleSubmit} {...rest}>
       <Head>
         <Logo />
-        <Badge tone="peacock">{shared.badge}</Badge>
+        <Badge tone="accent">{shared.badge}</Badge>
       </Head>
       <Title>{words.lead}</Title>
-      {serverError !== undefined && (
+      {error !== undefined && (
         <Note tone="error" role="alert">
-          {serverError}
+          {error}
         </Note>
       )}
-      <FormField label={words.identifier} error={form.errors.email_or_username} isRequired>
+      <FormField label={words.identifier} error={form.errors.email_or_username} required>
         <TextField
           {...form.field('email_or_username')}
           autoComplete="username"
@@ -52,7 +57,7 @@ export function AdminLoginForm({ onSubmit, isBusy = false, serverError }: AdminL
           spellCheck={false}
         />
       </FormField>
-      <FormField label={words.password} error={form.errors.password} isRequired>
+      <FormField label={words.password} error={form.errors.password} required>
         <PasswordField {...form.field('password')} />
       </FormField>
       <Button
@@ -60,8 +65,8 @@ export function AdminLoginForm({ onSubmit, isBusy = false, serverError }: AdminL
         variant="primary"
         size="large"
         disabled={form.hasErrors}
-        isBusy={isBusy}
-        busyLabel={words.busy}
+        loading={loading}
+        loadingLabel={words.busy}
       >
         {words.submit}
       </Button>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { inHindi, inPalmLeaf, inUrdu, onPhone, onTablet } from '../../../stories/globals.ts';
+import { onPhone, onTablet } from '../../../stories/globals.ts';
 import { LONG_WORD } from '../../../stories/longText.ts';
 import { AdminShell } from './AdminShell.tsx';
 
@@ -31,10 +31,10 @@ export const Default: Story = {
   },
 };
 
-/** Nothing waits: no number. */
+/** No stories to review, so no number. */
 export const NothingWaits: Story = { args: { reviewsCount: 0 } };
 
-/** The sections stand in a second line, which scrolls. */
+/** The sections are in a second line, which scrolls. */
 export const Phone: Story = {
   globals: onPhone,
   play: async () => {
@@ -42,7 +42,7 @@ export const Phone: Story = {
   },
 };
 export const Tablet: Story = { ...Phone, globals: onTablet };
-/** Much waits, and the page has a long name. */
+/** A long review queue, and a page with a long name. */
 export const LongText: Story = {
   args: { reviewsCount: 1_234_567, children: <h1>The story of the {LONG_WORD}</h1> },
   globals: onPhone,
@@ -50,6 +50,3 @@ export const LongText: Story = {
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 };
-export const Hindi: Story = { globals: inHindi };
-export const Urdu: Story = { globals: inUrdu };
-export const PalmLeaf: Story = { globals: inPalmLeaf };

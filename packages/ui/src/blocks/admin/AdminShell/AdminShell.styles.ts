@@ -1,6 +1,8 @@
 import styled from '@emotion/styled';
 import { Link } from '../../../primitives/Link/Link.tsx';
 import { media } from '../../../theme/media.ts';
+import { focusRingInside, noFocusRing } from '../../../theme/attention.ts';
+import { plainLink } from '../../../theme/elements.ts';
 
 export const ShellRoot = styled.div`
   position: relative;
@@ -11,34 +13,34 @@ export const ShellRoot = styled.div`
 
 export const Header = styled.header`
   position: relative;
-  z-index: var(--z-nav);
-  border-block-end: 1px solid var(--line);
-  background: var(--bg-deep);
+  z-index: var(--kl-z-nav);
+  border-block-end: var(--kl-hairline) solid var(--kl-line);
+  background: var(--kl-bg-deep);
 `;
 
 export const Bar = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 4px 14px;
-  padding: 8px var(--s-4) 0;
+  gap: var(--kl-size-4) var(--kl-size-14);
+  padding: var(--kl-size-8) var(--kl-size-16) 0;
 
   ${media.desktop} {
     flex-wrap: nowrap;
-    gap: var(--s-5);
-    min-block-size: 64px;
-    padding: 0 var(--s-5);
+    gap: var(--kl-size-24);
+    min-block-size: var(--kl-size-64);
+    padding: 0 var(--kl-size-24);
   }
 `;
 
-/** A second line that scrolls, until there is room in the first. */
+/** A second, scrolling line until the first one has room. */
 export const Navigation = styled.nav`
   order: 9;
   display: flex;
-  gap: 2px;
-  inline-size: calc(100% + 2 * var(--s-4));
-  margin-inline: calc(-1 * var(--s-4));
-  padding-inline: calc(var(--s-4) - 12px);
+  gap: var(--kl-size-2);
+  inline-size: calc(100% + 2 * var(--kl-size-16));
+  margin-inline: calc(-1 * var(--kl-size-16));
+  padding-inline: calc(var(--kl-size-16) - var(--kl-size-12));
   overflow-x: auto;
   scrollbar-width: none;
 
@@ -52,36 +54,36 @@ export const Navigation = styled.nav`
 `;
 
 export const NavigationLink = styled(Link)`
+  ${plainLink}
   position: relative;
   display: inline-flex;
   align-items: center;
   flex: none;
-  gap: var(--s-2);
-  min-block-size: var(--ctl);
-  padding-inline: 12px;
-  border-radius: var(--r-2);
-  color: var(--text-soft);
-  font-size: var(--fs-16);
+  gap: var(--kl-size-8);
+  min-block-size: var(--kl-ctl);
+  padding-inline: var(--kl-size-12);
+  border-radius: var(--kl-radius-8);
+  color: var(--kl-text-soft);
+  font-size: var(--kl-fs-16);
   font-weight: 500;
 
   &:hover,
   &[aria-current] {
-    color: var(--text);
+    color: var(--kl-text);
   }
   &[aria-current]::after {
     content: '';
     position: absolute;
-    inset-inline: 12px;
-    inset-block-end: 3px;
-    block-size: 2px;
-    /* Where the system chooses the colours, a ground is lost and an edge stays. */
-    border: 1px solid transparent;
-    border-radius: 2px;
-    background: var(--gold);
+    inset-inline: var(--kl-size-12);
+    inset-block-end: var(--kl-size-4);
+    block-size: var(--kl-edge-2);
+    /* In forced colours backgrounds are dropped, but borders stay. */
+    border: var(--kl-hairline) solid transparent;
+    border-radius: var(--kl-radius-2);
+    background: var(--kl-gold);
   }
   &:focus-visible {
-    outline-offset: -3px;
-    box-shadow: none;
+    ${focusRingInside}
   }
 `;
 
@@ -89,13 +91,13 @@ export const Count = styled.span`
   position: relative;
   display: inline-grid;
   place-items: center;
-  min-inline-size: 24px;
-  block-size: 22px;
-  padding-inline: 7px;
-  border: 1px solid var(--line);
-  border-radius: var(--r-pill);
-  background: var(--surface-2);
-  font-size: var(--fs-13);
+  min-inline-size: var(--kl-size-24);
+  block-size: var(--kl-size-22);
+  padding-inline: var(--kl-size-8);
+  border: var(--kl-hairline) solid var(--kl-line);
+  border-radius: var(--kl-radius-pill);
+  background: var(--kl-surface-2);
+  font-size: var(--kl-fs-13);
   line-height: 1;
 `;
 
@@ -113,16 +115,15 @@ export const Content = styled.main`
   align-content: start;
   min-inline-size: 0;
   overflow-wrap: break-word;
-  padding: 20px var(--s-4) var(--s-7);
+  padding: var(--kl-size-20) var(--kl-size-16) var(--kl-size-48);
 
   ${media.compact} {
-    padding: 26px var(--s-5) var(--s-7);
+    padding: var(--kl-size-26) var(--kl-size-24) var(--kl-size-48);
   }
   ${media.wide} {
-    padding-inline: var(--s-6);
+    padding-inline: var(--kl-size-32);
   }
   &:focus-visible {
-    outline: none;
-    box-shadow: none;
+    ${noFocusRing}
   }
 `;

@@ -1,6 +1,6 @@
 import { LogOut } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { paths } from '../../../paths.ts';
+import type { ComponentProps, ReactNode } from 'react';
+import { type Paths, usePaths } from '../../../paths.ts';
 import { Badge } from '../../../primitives/Badge/Badge.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
@@ -23,49 +23,51 @@ export type AdminSection = (typeof ADMIN_SECTIONS)[number];
 
 const CONTENT_ID = 'content';
 
-const HREFS: Readonly<Record<AdminSection, string>> = {
-  overview: paths.adminOverview,
-  stories: paths.adminStories,
-  reviews: paths.adminReviews,
-  categories: paths.adminCategories,
-  tags: paths.adminTags,
-  people: paths.adminPeople,
-};
+const PAGES = {
+  overview: 'adminOverview',
+  stories: 'adminStories',
+  reviews: 'adminReviews',
+  categories: 'adminCategories',
+  tags: 'adminTags',
+  people: 'adminPeople',
+} as const satisfies Record<AdminSection, keyof Paths>;
 
-export interface AdminShellProps {
+export interface AdminShellProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The page. */
   children: ReactNode;
-  /** The section that is shown. */
+  /** The current section. */
   section?: AdminSection | undefined;
-  /** How many stories wait for a decision. */
+  /** The number of stories waiting for review. */
   reviewsCount?: number;
-  /** Logging out is under way. */
+  /** Whether the logout is pending. */
   isLoggingOut?: boolean;
-  /** The person wants to leave. */
+  /** Called when the person logs out. */
   onLogout?: () => void;
 }
 
-/** What the administrators' pages share: a deep bar that nobody mistakes for the library's, and the content. */
+/** The layout of the administrators' pages: a dark bar, clearly different from the public header, and the content. */
 export function AdminShell({
   children,
   section,
   reviewsCount = 0,
   isLoggingOut = false,
   onLogout,
+  ...rest
 }: AdminShellProps) {
+  const paths = usePaths();
   const words = useAdminWords();
   return (
-    <ShellRoot>
+    <ShellRoot {...rest}>
       <SkipLink targetId={CONTENT_ID} />
       <Header>
         <Bar>
           <Logo />
-          <Badge tone="peacock">{words.badge}</Badge>
+          <Badge tone="accent">{words.badge}</Badge>
           <Navigation aria-label={words.navigation}>
             {ADMIN_SECTIONS.map((name) => (
               <NavigationLink
                 key={name}
-                href={HREFS[name]}
+                href={paths[PAGES[name]]}
                 aria-current={name === section ? 'page' : undefined}
               >
                 {words.sections[name]}
@@ -79,7 +81,7 @@ export function AdminShell({
             ))}
           </Navigation>
           <Leave>
-            <Button variant="ghost" icon={<LogOut />} isBusy={isLoggingOut} onClick={onLogout}>
+            <Button variant="ghost" icon={<LogOut />} loading={isLoggingOut} onClick={onLogout}>
               {words.logout}
             </Button>
           </Leave>

@@ -1,7 +1,7 @@
 import { fixtureCategories, overlongStory } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent } from 'storybook/test';
-import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../../stories/globals.ts';
+import { onPhone } from '../../../stories/globals.ts';
 import { CategoriesTable } from './CategoriesTable.tsx';
 
 const categories = Object.values(fixtureCategories).slice(0, 5);
@@ -20,14 +20,14 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 const names = (canvas: Canvas) => canvas.getAllByRole('rowheader').map(({ textContent }) => textContent);
 const grip = (canvas: Canvas, name: string) => canvas.getByRole('button', { name: `Move ${name}` });
 
-/** Space lifts a row, the arrow keys move it, space puts it down; focus stays on its handle. */
+/** Space lifts a row, the arrow keys move it, space drops it; focus stays on its handle. */
 export const MovedByKeyboard: Story = {
   play: async ({ canvas, args }) => {
     grip(canvas, 'Folk Tales').focus();
     await userEvent.keyboard(' {ArrowDown}{ArrowDown}');
     await expect(names(canvas).slice(0, 3)).toEqual(['Mythology', 'Mahabharata', 'Folk Tales']);
     await expect(grip(canvas, 'Folk Tales')).toHaveFocus();
-    await expect(canvas.getByText('Folk Tales is at place 3 of 5')).toBeInTheDocument();
+    await expect(canvas.getByText('Folk Tales moved to position 3 of 5')).toBeInTheDocument();
     await expect(args.onReorder).not.toHaveBeenCalled();
     await userEvent.keyboard(' ');
     const [first, second, third, ...rest] = ids;
@@ -35,7 +35,7 @@ export const MovedByKeyboard: Story = {
   },
 };
 
-/** Escape takes it back to where it was. */
+/** Escape cancels the move. */
 export const TakenBack: Story = {
   play: async ({ canvas, args }) => {
     grip(canvas, 'Mythology').focus();
@@ -69,7 +69,7 @@ export const Lifted: Story = {
   },
 };
 
-/** Renamed in place: Enter saves, Escape leaves it as it was, and a name must have something in it. */
+/** Renamed in place: Enter saves, Escape cancels, and a name must not be blank. */
 export const Renamed: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Rename Panchatantra' }));
@@ -83,7 +83,7 @@ export const Renamed: Story = {
   },
 };
 
-/** What stories use is not deleted: a note says by how many. */
+/** Categories in use cannot be deleted: a note says how many stories use them. */
 export const DeleteRefused: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete Folk Tales' }));
@@ -112,6 +112,3 @@ export const Phone: Story = {
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 };
-export const Hindi: Story = { globals: inHindi };
-export const Urdu: Story = { globals: inUrdu };
-export const PalmLeaf: Story = { globals: inPalmLeaf };

@@ -1,17 +1,19 @@
 import styled from '@emotion/styled';
+import { plainButton } from '../../../theme/elements.ts';
 
 export const Grip = styled.button`
+  ${plainButton}
   display: grid;
   place-items: center;
-  inline-size: var(--ctl);
-  block-size: var(--ctl);
-  border-radius: var(--r-2);
-  color: var(--text-mute);
+  inline-size: var(--kl-ctl);
+  block-size: var(--kl-ctl);
+  border-radius: var(--kl-radius-8);
+  color: var(--kl-text-mute);
   cursor: grab;
   touch-action: none;
 
   &:hover {
-    color: var(--gold-text);
+    color: var(--kl-gold-text);
   }
   &:active {
     cursor: grabbing;
@@ -19,6 +21,6 @@ export const Grip = styled.button`
 `;
 
 export const Name = styled.span`
-  font: 600 1.0625rem / var(--lh-title) var(--font-title);
+  font: 600 var(--kl-fs-17) / var(--kl-lh-title) var(--kl-font-title);
   overflow-wrap: anywhere;
 `;

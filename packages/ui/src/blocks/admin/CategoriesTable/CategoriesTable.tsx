@@ -1,5 +1,5 @@
 import type { Category } from '@kathaloka/contract/entities';
-import { useId, useState } from 'react';
+import { type ComponentProps, useId, useState } from 'react';
 import { DataTable } from '../../../patterns/DataTable/DataTable.tsx';
 import { Note } from '../../../patterns/Note/Note.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
@@ -9,22 +9,26 @@ import { useDelete } from '../useDelete.ts';
 import { categoryColumns } from './categoryColumns.tsx';
 import { type ReorderEvent, useReorder } from './useReorder.ts';
 
-export interface CategoriesTableProps {
-  /** In their order. `undefined` while they are on their way. */
+/** The component's own props, without those of its root element. */
+export interface CategoriesTableOwnProps {
+  /** In their order. `undefined` while loading. */
   categories: readonly Category[] | undefined;
   /** How many stories use each, by its id, where that is known. */
   storyCounts?: Readonly<Record<string, number>> | undefined;
-  /** Called with the new name; not where it stays the same. */
+  /** Called with the new name, unless it is unchanged. */
   onRename: (category: Category, display_name: string) => void;
-  /** All ids, in the order that they should have. */
+  /** Called with all ids, in the new order. */
   onReorder: (ids: readonly string[]) => void;
-  /** Not called for a category that is known to be used: it cannot be deleted. */
+  /** Not called for a category that is in use: it cannot be deleted. */
   onDelete: (category: Category) => void;
-  /** What failed, in words for the person. */
+  /** The error message. */
   error?: string | undefined;
-  /** Asks again. Without it no button is shown. */
+  /** Retries. Without it no retry button is shown. */
   onRetry?: (() => void) | undefined;
 }
+
+export interface CategoriesTableProps
+  extends Omit<ComponentProps<'div'>, 'children'>, CategoriesTableOwnProps {}
 
 /** The categories, in the order of the rows on Home: renamed in place, moved by handle or keyboard. */
 export function CategoriesTable({
@@ -35,6 +39,7 @@ export function CategoriesTable({
   onDelete,
   error,
   onRetry,
+  ...rest
 }: CategoriesTableProps) {
   const words = useAdminWords().categories;
   const hintId = useId();
@@ -66,7 +71,7 @@ export function CategoriesTable({
   });
 
   return (
-    <Page>
+    <Page {...rest}>
       {refused && (
         <Note tone="error" role="alert">
           {words.inUse(refused.entry.display_name, refused.count)}

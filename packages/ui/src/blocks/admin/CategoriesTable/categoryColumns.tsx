@@ -11,7 +11,7 @@ import { Grip, Name } from './CategoriesTable.styles.ts';
 
 interface CategoryColumnOptions {
   words: Words['admin']['categories'];
-  /** The id of the words that say how a handle is used. */
+  /** The id of the text that explains the handle. */
   hintId: string;
   storyCounts: Readonly<Record<string, number>> | undefined;
   editedId: string | undefined;
@@ -22,7 +22,7 @@ interface CategoryColumnOptions {
   onDelete: (category: Category) => void;
 }
 
-/** Handle, place, names, stories, actions. Without counts there is no column for them. */
+/** Handle, position, names, stories, actions. Without counts there is no column for them. */
 export function categoryColumns(options: CategoryColumnOptions): DataTableColumn<Category>[] {
   const { words, hintId, storyCounts, editedId, placeOf, handleProps, onEdit, onRename, onDelete } = options;
   const count: DataTableColumn<Category> = {

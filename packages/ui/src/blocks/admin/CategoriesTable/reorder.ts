@@ -1,4 +1,4 @@
-/** The list with one of its entries at another place; places beyond the ends are the ends. */
+/** Moves an entry of a list; positions beyond the ends are clamped. */
 export function moved<T>(list: readonly T[], from: number, to: number): readonly T[] {
   const place = Math.min(Math.max(to, 0), list.length - 1);
   const entry = list[from];

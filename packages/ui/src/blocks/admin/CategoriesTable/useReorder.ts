@@ -4,23 +4,23 @@ import { moved } from './reorder.ts';
 
 interface Lifted {
   id: string;
-  /** The order while it is in the air. */
+  /** The order during a move. */
   order: readonly string[];
 }
 
 export type ReorderEvent = 'lifted' | 'moved' | 'dropped' | 'taken';
 
 interface ReorderOptions {
-  /** The order as it is. */
+  /** The saved order. */
   ids: readonly string[];
   onReorder: (ids: readonly string[]) => void;
-  /** Tells what became of a row, for those who hear it. */
+  /** Announces each move to screen readers. */
   onEvent: (event: ReorderEvent, id: string, place: number) => void;
 }
 
 const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1, Home: -Infinity, End: Infinity };
 
-/** Puts rows in another order: dragged by a handle, or lifted with the space bar and moved with the arrow keys. */
+/** Reorders rows: dragged by a handle, or lifted with the space bar and moved with the arrow keys. */
 export function useReorder({ ids, onReorder, onEvent }: ReorderOptions) {
   const [lifted, setLifted] = useState<Lifted>();
   const order = lifted?.order ?? ids;
@@ -58,7 +58,7 @@ export function useReorder({ ids, onReorder, onEvent }: ReorderOptions) {
       else lift(id);
     } else if (isLifted && step !== undefined) {
       event.preventDefault();
-      // A row that moves in the page loses its focus: it must have it back before the next key.
+      // A row that moves in the DOM loses focus, so restore it before the next key.
       flushSync(() => move(id, order.indexOf(id) + step));
       handle.focus();
     } else if (isLifted && event.key === 'Escape') takeBack(id);

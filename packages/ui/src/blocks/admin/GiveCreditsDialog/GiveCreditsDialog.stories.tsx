@@ -1,7 +1,7 @@
 import { anAdminUser } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../../stories/globals.ts';
+import { inHindi, inUrdu } from '../../../stories/globals.ts';
 import { GiveCreditsDialog } from './GiveCreditsDialog.tsx';
 
 const meta = {
@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The button says what it will do. */
+/** The button names the action. */
 export const Default: Story = {
   play: async ({ args }) => {
     await screen.findByRole('dialog', { name: 'Give credits to Aditi Rao' });
@@ -33,15 +33,11 @@ export const Cancelled: Story = {
   },
 };
 export const Closed: Story = { args: { person: undefined } };
-export const Giving: Story = { args: { isBusy: true } };
-export const Failed: Story = { args: { error: 'This account has been closed.' } };
 export const LongText: Story = {
   args: { person: anAdminUser({ display_name: 'Venkatanarasimharajuvaripeta Subrahmanyeswara Raju' }) },
 };
-export const Phone: Story = { globals: onPhone };
 export const Hindi: Story = {
   args: { person: anAdminUser({ display_name: 'अनन्या मिश्रा' }) },
   globals: inHindi,
 };
 export const Urdu: Story = { args: { person: anAdminUser({ display_name: 'زہرا نقوی' }) }, globals: inUrdu };
-export const PalmLeaf: Story = { globals: inPalmLeaf };

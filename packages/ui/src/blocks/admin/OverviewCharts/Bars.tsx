@@ -8,11 +8,11 @@ const WEEK = 7;
 
 interface BarsProps {
   days: readonly TurnsOfDay[];
-  /** What they show, for those who cannot see them. */
+  /** The text alternative of the chart. */
   label: string;
 }
 
-/** Bars alone: the words above say what they show, and the table has every figure. */
+/** Bars only: the text above summarises them, and the table has every figure. */
 export function Bars({ days, label }: BarsProps) {
   const { overview: words, compact } = useAdminWords();
   if (days.length === 0) return <Empty>{words.noTurns}</Empty>;
@@ -29,7 +29,7 @@ export function Bars({ days, label }: BarsProps) {
       <Plot aria-hidden>
         <Grid>
           {ticks.map((tick) => (
-            <GridLine key={tick} style={{ '--at': share(tick) }}>
+            <GridLine key={tick} style={{ '--kl-at': share(tick) }}>
               {compact(tick)}
             </GridLine>
           ))}
@@ -37,8 +37,8 @@ export function Bars({ days, label }: BarsProps) {
         <Days>
           {days.map(({ day, built_in, provider }, index) => (
             <BarColumn key={day} data-day={isNamed(index) ? words.date(day) : undefined}>
-              <Bar data-series="provider" style={{ '--share': share(provider) }} />
-              <Bar data-series="built_in" style={{ '--share': share(built_in) }} />
+              <Bar data-series="provider" style={{ '--kl-share': share(provider) }} />
+              <Bar data-series="built_in" style={{ '--kl-share': share(built_in) }} />
             </BarColumn>
           ))}
         </Days>

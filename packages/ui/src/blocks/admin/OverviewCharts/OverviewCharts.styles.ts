@@ -1,29 +1,33 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
+import { plainHeading } from '../../../theme/elements.ts';
 
 export const TileRoot = styled.article`
   min-inline-size: 0;
-  padding: 20px 22px;
-  border-radius: var(--r-2);
-  background: var(--surface-1);
+  padding: var(--kl-size-20) var(--kl-size-22);
+  border-radius: var(--kl-radius-8);
+  background: var(--kl-surface-1);
 `;
 
 export const Label = styled.h2`
-  color: var(--text-soft);
-  font: 600 var(--fs-14) / var(--lh-ui) var(--font-ui);
+  ${plainHeading}
+  color: var(--kl-text-soft);
+  font: 600 var(--kl-fs-14) / var(--kl-lh-ui) var(--kl-font-ui);
 `;
 
 export const Figure = styled.div`
   display: flex;
   align-items: end;
   justify-content: space-between;
-  gap: var(--s-3);
-  margin-block: 4px 6px;
+  gap: var(--kl-size-12);
+  margin-block: var(--kl-size-4) var(--kl-size-6);
 `;
 
 export const Value = styled.b`
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
   padding-block-start: 0.18em;
-  font: 600 2.25rem / 1 var(--font-title);
+  font: 600 var(--kl-fs-36) / 1 var(--kl-font-title);
   font-variant-numeric: tabular-nums;
 `;
 
@@ -37,40 +41,40 @@ export const Line = styled.svg`
   }
   > polyline {
     fill: none;
-    stroke: var(--gold);
+    stroke: var(--kl-gold);
     stroke-width: 1.8;
     stroke-linejoin: round;
   }
   > polygon {
-    fill: var(--gold-soft);
+    fill: var(--kl-gold-soft);
   }
   > circle {
-    fill: var(--gold);
+    fill: var(--kl-gold);
   }
 `;
 
 export const Finding = styled.p`
   display: flex;
   align-items: center;
-  gap: var(--s-2);
-  color: var(--text-soft);
-  font-size: var(--fs-13);
+  gap: var(--kl-size-8);
+  color: var(--kl-text-soft);
+  font-size: var(--kl-fs-13);
 
   > .lucide {
-    color: var(--text-mute);
+    color: var(--kl-text-mute);
   }
 `;
 
-/** The first series is solid, the second hatched: the two are equally bright. */
+/** The first series is solid, the second hatched, because both are equally bright. */
 const series = css`
   &[data-series='built_in'],
   &[data-series='built_in']::before {
-    --fill: var(--gold);
+    --kl-fill: var(--kl-gold);
   }
   &[data-series='provider'],
   &[data-series='provider']::before {
-    --fill: repeating-linear-gradient(135deg, var(--peacock-text) 0 4px, var(--surface-1) 4px 7px);
-    --edge: var(--peacock-text);
+    --kl-fill: repeating-linear-gradient(135deg, var(--kl-peacock-text) 0 4px, var(--kl-surface-1) 4px 7px);
+    --kl-edge: var(--kl-peacock-text);
   }
 `;
 
@@ -79,7 +83,7 @@ export const Chart = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   justify-items: start;
-  gap: var(--s-4);
+  gap: var(--kl-size-16);
 
   > * {
     inline-size: 100%;
@@ -90,80 +94,80 @@ export const Chart = styled.div`
 `;
 
 export const ChartFinding = styled.p`
-  color: var(--text-soft);
-  font-size: var(--fs-14);
+  color: var(--kl-text-soft);
+  font-size: var(--kl-fs-14);
   text-wrap: pretty;
 `;
 
 export const Legend = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: 4px 18px;
+  gap: var(--kl-size-4) var(--kl-size-18);
 `;
 
 export const Key = styled.span`
   ${series}
   display: inline-flex;
   align-items: center;
-  gap: var(--s-2);
-  color: var(--text-soft);
-  font-size: var(--fs-13);
+  gap: var(--kl-size-8);
+  color: var(--kl-text-soft);
+  font-size: var(--kl-fs-13);
 
   &::before {
     content: '';
     flex: none;
-    inline-size: 13px;
-    block-size: 13px;
-    border: 1px solid var(--edge, transparent);
-    border-radius: 2px;
-    background: var(--fill);
+    inline-size: var(--kl-size-14);
+    block-size: var(--kl-size-14);
+    border: var(--kl-hairline) solid var(--kl-edge, transparent);
+    border-radius: var(--kl-radius-2);
+    background: var(--kl-fill);
     forced-color-adjust: none;
   }
 `;
 
 export const Empty = styled.p`
-  padding-block: var(--s-7);
-  color: var(--text-soft);
+  padding-block: var(--kl-size-48);
+  color: var(--kl-text-soft);
   text-align: center;
 `;
 
 export const Plot = styled.div`
   position: relative;
   block-size: 300px;
-  padding-block: 10px 28px;
-  padding-inline-start: 44px;
+  padding-block: var(--kl-size-10) var(--kl-size-28);
+  padding-inline-start: var(--kl-size-44);
 `;
 
 export const Grid = styled.div`
   position: absolute;
-  inset-block: 10px 28px;
+  inset-block: var(--kl-size-10) var(--kl-size-28);
   inset-inline: 0;
 `;
 
 export const GridLine = styled.span`
   position: absolute;
-  inset-block-end: calc(var(--at) - 0.75em);
+  inset-block-end: calc(var(--kl-at) - 0.75em);
   inset-inline: 0;
   display: flex;
   align-items: center;
-  gap: 10px;
-  color: var(--text-mute);
-  font-size: var(--fs-12);
+  gap: var(--kl-size-10);
+  color: var(--kl-text-mute);
+  font-size: var(--kl-fs-12);
   line-height: 1.5;
   font-variant-numeric: tabular-nums;
 
   &::after {
     content: '';
     position: absolute;
-    inset-inline: 40px 0;
-    border-block-start: 1px solid var(--line);
+    inset-inline: var(--kl-size-40) 0;
+    border-block-start: var(--kl-hairline) solid var(--kl-line);
   }
 `;
 
 export const Days = styled.div`
   position: relative;
   display: flex;
-  gap: clamp(1px, 0.5%, 6px);
+  gap: clamp(var(--kl-hairline), 0.5%, var(--kl-size-6));
   block-size: 100%;
 `;
 
@@ -174,16 +178,16 @@ export const BarColumn = styled.span`
   flex-direction: column;
   justify-content: end;
   align-items: center;
-  gap: 2px;
+  gap: var(--kl-size-2);
   min-inline-size: 0;
 
   &[data-day]::after {
     content: attr(data-day);
     position: absolute;
-    inset-block-start: calc(100% + 8px);
+    inset-block-start: calc(100% + var(--kl-size-8));
     inset-inline-end: 0;
-    color: var(--text-mute);
-    font-size: var(--fs-12);
+    color: var(--kl-text-mute);
+    font-size: var(--kl-fs-12);
     line-height: 1.3;
     white-space: nowrap;
   }
@@ -195,10 +199,10 @@ export const BarColumn = styled.span`
 export const Bar = styled.span`
   ${series}
   inline-size: 100%;
-  max-inline-size: 44px;
-  block-size: var(--share);
-  border: 1px solid var(--edge, transparent);
-  border-radius: 2px 2px 0 0;
-  background: var(--fill);
+  max-inline-size: var(--kl-size-44);
+  block-size: var(--kl-share);
+  border: var(--kl-hairline) solid var(--kl-edge, transparent);
+  border-radius: var(--kl-radius-2) var(--kl-radius-2) 0 0;
+  background: var(--kl-fill);
   forced-color-adjust: none;
 `;

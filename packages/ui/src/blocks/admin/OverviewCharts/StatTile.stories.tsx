@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { inHindi, inPalmLeaf, inUrdu } from '../../../stories/globals.ts';
+import { inHindi, inUrdu } from '../../../stories/globals.ts';
 import { StatTile } from './StatTile.tsx';
 
 const meta = {
@@ -50,4 +50,3 @@ export const Urdu: Story = {
   args: { label: 'روزانہ کھلاڑی', finding: 'پچھلے مہینے سے زیادہ' },
   globals: inUrdu,
 };
-export const PalmLeaf: Story = { globals: inPalmLeaf };

@@ -1,4 +1,5 @@
 import { Minus, TrendingDown, TrendingUp } from 'lucide-react';
+import type { ComponentProps } from 'react';
 import { Figure, Finding, Label, Line, TileRoot, Value } from './OverviewCharts.styles.ts';
 import { sparkline } from './scale.ts';
 
@@ -8,25 +9,25 @@ const HEIGHT = 30;
 const TRENDS = { up: <TrendingUp />, down: <TrendingDown />, same: <Minus /> };
 export type Trend = keyof typeof TRENDS;
 
-export interface StatTileProps {
-  /** What is counted. */
+export interface StatTileProps extends Omit<ComponentProps<'article'>, 'children'> {
+  /** The name of the figure. */
   label: string;
-  /** The figure, as the language writes it. */
+  /** The figure, formatted for the language. */
   value: string;
-  /** Where it goes. */
+  /** The address that it links to. */
   trend: Trend;
-  /** What the figure means beside the one before it, in a few words. */
+  /** The comparison with the previous period, in a few words. */
   finding: string;
-  /** How it came to be, drawn as a line that the words beside it put in words. */
+  /** The values of the sparkline, whose text alternative is beside it. */
   values: readonly number[];
 }
 
-/** One figure with its course and what is to be made of it. */
-export function StatTile({ label, value, trend, finding, values }: StatTileProps) {
+/** A figure with its trend. */
+export function StatTile({ label, value, trend, finding, values, ...rest }: StatTileProps) {
   const points = sparkline(values, WIDTH, HEIGHT);
   const last = points.split(' ').at(-1)?.split(',');
   return (
-    <TileRoot>
+    <TileRoot {...rest}>
       <Label>{label}</Label>
       <Figure>
         <Value>{value}</Value>

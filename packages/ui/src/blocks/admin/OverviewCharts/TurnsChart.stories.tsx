@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../../stories/globals.ts';
+import { onPhone } from '../../../stories/globals.ts';
 import { daysOfTurns } from '../../../stories/overview.ts';
 import { TurnsChart } from './TurnsChart.tsx';
 
@@ -15,12 +15,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is drawn is also said, and every figure stands in a table. */
+/** The chart has a text alternative, and every figure is in a table. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Turns a day. Weekends are highest/)).toBeInTheDocument();
+    await expect(canvas.getByText(/^Turns per day. Weekends are highest/)).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Show as a table' }));
-    const table = canvas.getByRole('table', { name: 'Turns a day' });
+    const table = canvas.getByRole('table', { name: 'Turns per day' });
     await expect(within(table).getAllByRole('rowheader')).toHaveLength(30);
     await userEvent.click(canvas.getByRole('button', { name: 'Show as a chart' }));
     await expect(canvas.queryByRole('table')).toBeNull();
@@ -35,6 +35,3 @@ export const Phone: Story = {
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 };
-export const Hindi: Story = { globals: inHindi };
-export const Urdu: Story = { globals: inUrdu };
-export const PalmLeaf: Story = { globals: inPalmLeaf };

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { DataTable } from '../../../patterns/DataTable/DataTable.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Panel } from '../../../primitives/Panel/Panel.tsx';
@@ -7,15 +7,15 @@ import { Chart, ChartFinding, Key, Legend } from './OverviewCharts.styles.ts';
 import { Bars } from './Bars.tsx';
 import type { TurnsOfDay } from './turnsOfDay.ts';
 
-export interface TurnsChartProps {
-  /** The days, the oldest first. */
+export interface TurnsChartProps extends Omit<ComponentProps<'section'>, 'children' | 'title'> {
+  /** The days, oldest first. */
   days: readonly TurnsOfDay[];
-  /** What the chart shows, in a sentence. */
+  /** The summary of the chart, in a sentence. */
   finding: string;
 }
 
-/** Turns a day as bars in two parts, or the same figures as a table. */
-export function TurnsChart({ days, finding }: TurnsChartProps) {
+/** Turns per day as stacked bars, or as a table. */
+export function TurnsChart({ days, finding, ...rest }: TurnsChartProps) {
   const { overview: words, number } = useAdminWords();
   const [isTable, setIsTable] = useState(false);
   const legend = (
@@ -26,7 +26,7 @@ export function TurnsChart({ days, finding }: TurnsChartProps) {
   );
 
   return (
-    <Panel title={words.turns} end={!isTable && legend}>
+    <Panel title={words.turns} end={!isTable && legend} {...rest}>
       <Chart>
         <ChartFinding>{finding}</ChartFinding>
         {isTable ? (

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sparkline, ticksFor } from './scale.ts';
 
-describe('the lines of a chart', () => {
+describe('the grid lines of a chart', () => {
   it.each([
     [0, [0, 1]],
     [3, [0, 1, 2, 3]],
@@ -14,11 +14,11 @@ describe('the lines of a chart', () => {
 });
 
 describe('a sparkline', () => {
-  it('runs from the first value to the last, the highest at the top', () => {
+  it('runs from the first value to the last, with the maximum at the top', () => {
     expect(sparkline([0, 10, 5], 100, 20)).toBe('0,20 50,0 100,10');
   });
 
-  it('is flat where nothing changes, and a point where there is one value', () => {
+  it('is flat for equal values, and a dot for a single value', () => {
     expect(sparkline([3, 3], 100, 20)).toBe('0,20 100,20');
     expect(sparkline([3], 100, 20)).toBe('0,20');
   });

@@ -1,4 +1,4 @@
-/** How many turns were told on one day, and by whom. */
+/** The number of turns on one day, by narrator. */
 export interface TurnsOfDay {
   /** The day, such as `2026-11-20`. */
   day: string;

@@ -1,7 +1,7 @@
 import { anAdminUser, fixtureInstant, fixturePeople } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../../stories/globals.ts';
+import { onPhone } from '../../../stories/globals.ts';
 import { PeopleTable } from './PeopleTable.tsx';
 
 const [aditi] = fixturePeople;
@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Premium is a switch; everything rarer is in the menu of the row. */
+/** Premium is a switch; rarer actions are in the row's menu. */
 export const Default: Story = {
   play: async ({ canvas, args, step }) => {
     await step('premium', async () => {
@@ -29,13 +29,13 @@ export const Default: Story = {
       await expect(args.onPremiumChange).toHaveBeenCalledWith(aditi, true);
     });
     await step('credits', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'More for Aditi Rao' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'More actions for Aditi Rao' }));
       await userEvent.click(await screen.findByRole('menuitem', { name: 'Give credits...' }));
       await expect(args.onGiveCredits).toHaveBeenCalledWith(aditi);
     });
     await step('role', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'More for Kabir Sen' }));
-      await userEvent.click(await screen.findByRole('menuitem', { name: 'Make a player again' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'More actions for Kabir Sen' }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Make a player' }));
       await expect(args.onRoleChange).toHaveBeenCalledWith(fixturePeople[2], 'player');
     });
   },
@@ -45,7 +45,7 @@ export const Loading: Story = { args: { people: undefined } };
 export const Empty: Story = {
   args: { people: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nobody found')).toBeVisible();
+    await expect(canvas.getByText('No people found')).toBeVisible();
   },
 };
 export const Failed: Story = {
@@ -73,6 +73,3 @@ export const Phone: Story = {
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 };
-export const Hindi: Story = { args: everyKind, globals: inHindi };
-export const Urdu: Story = { args: everyKind, globals: inUrdu };
-export const PalmLeaf: Story = { globals: inPalmLeaf };

@@ -3,7 +3,7 @@ import styled from '@emotion/styled';
 export const Person = styled.span`
   display: flex;
   align-items: center;
-  gap: var(--s-3);
+  gap: var(--kl-size-12);
   min-inline-size: 0;
 `;
 
@@ -15,22 +15,22 @@ export const Named = styled.b`
 
 export const Username = styled.small`
   display: block;
-  color: var(--text-mute);
-  font-size: var(--fs-13);
+  color: var(--kl-text-mute);
+  font-size: var(--kl-fs-13);
   overflow-wrap: anywhere;
 `;
 
 export const Verified = styled.span`
   display: flex;
   align-items: center;
-  gap: 6px;
-  color: var(--text-soft);
+  gap: var(--kl-size-6);
+  color: var(--kl-text-soft);
 
   .lucide {
-    inline-size: 17px;
-    block-size: 17px;
+    inline-size: var(--kl-size-18);
+    block-size: var(--kl-size-18);
   }
   &[data-verified] .lucide {
-    color: var(--success-text);
+    color: var(--kl-success-text);
   }
 `;

@@ -6,13 +6,29 @@ import { Menu } from '../../../primitives/Menu/Menu.tsx';
 import { useAdminWords } from '../../../words/areas/useAdminWords.ts';
 import { Named, Person, Username, Verified } from './PeopleTable.styles.ts';
 
-/** What a person is called: the name that they chose, or else the one they sign in with. */
-export function nameOf({ display_name, username }: AdminUser): string {
+/** The fields of an account that its row shows. */
+export type PersonRow = Pick<
+  AdminUser,
+  | 'id'
+  | 'username'
+  | 'display_name'
+  | 'avatar_url'
+  | 'email'
+  | 'role'
+  | 'is_verified'
+  | 'has_premium_access'
+  | 'credits'
+  | 'stories_count'
+  | 'last_seen_at'
+>;
+
+/** The display name, or else the username. */
+export function nameOf({ display_name, username }: Pick<AdminUser, 'display_name' | 'username'>): string {
   return display_name?.trim() || username;
 }
 
 interface PersonCellProps {
-  person: AdminUser;
+  person: Pick<AdminUser, 'display_name' | 'username' | 'avatar_url'>;
 }
 
 export function PersonCell({ person }: PersonCellProps) {
@@ -44,9 +60,9 @@ export function VerifiedCell({ isVerified }: VerifiedCellProps) {
 }
 
 interface MoreCellProps {
-  person: AdminUser;
-  onGiveCredits: (person: AdminUser) => void;
-  onRoleChange: (person: AdminUser, role: Role) => void;
+  person: PersonRow;
+  onGiveCredits: (person: PersonRow) => void;
+  onRoleChange: (person: PersonRow, role: Role) => void;
 }
 
 export function MoreCell({ person, onGiveCredits, onRoleChange }: MoreCellProps) {

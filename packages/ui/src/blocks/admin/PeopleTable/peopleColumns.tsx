@@ -1,19 +1,19 @@
-import type { AdminUser, Role } from '@kathaloka/contract/entities';
+import type { Role } from '@kathaloka/contract/entities';
 import type { DataTableColumn } from '../../../patterns/DataTable/columns.ts';
 import { Badge } from '../../../primitives/Badge/Badge.tsx';
 import { Switch } from '../../../primitives/Switch/Switch.tsx';
 import type { Words } from '../../../words/en.ts';
 import { Quiet } from '../adminPage.styles.ts';
-import { MoreCell, nameOf, PersonCell, VerifiedCell } from './peopleCells.tsx';
+import { MoreCell, nameOf, PersonCell, type PersonRow, VerifiedCell } from './peopleCells.tsx';
 
-type Column = DataTableColumn<AdminUser>;
+type Column = DataTableColumn<PersonRow>;
 
 interface PeopleColumnOptions {
   words: Words['admin'];
   now: string;
-  onPremiumChange: (person: AdminUser, has_premium_access: boolean) => void;
-  onGiveCredits: (person: AdminUser) => void;
-  onRoleChange: (person: AdminUser, role: Role) => void;
+  onPremiumChange: (person: PersonRow, has_premium_access: boolean) => void;
+  onGiveCredits: (person: PersonRow) => void;
+  onRoleChange: (person: PersonRow, role: Role) => void;
 }
 
 export function peopleColumns(options: PeopleColumnOptions): Column[] {
@@ -34,7 +34,7 @@ function whoTheyAre({ words: { people: words } }: PeopleColumnOptions): Column[]
       key: 'role',
       header: words.columns.role,
       cell: ({ role }) =>
-        role === 'admin' ? <Badge tone="peacock">{words.roles.admin}</Badge> : words.roles.player,
+        role === 'admin' ? <Badge tone="accent">{words.roles.admin}</Badge> : words.roles.player,
     },
     {
       key: 'is_verified',
@@ -57,7 +57,7 @@ function whatTheyHave({
       cell: (person) => (
         <Switch
           label={words.premiumFor(nameOf(person))}
-          isChecked={person.has_premium_access}
+          checked={person.has_premium_access}
           states={{ on: words.premium, off: words.free }}
           onCheckedChange={(isChecked) => onPremiumChange(person, isChecked)}
         />

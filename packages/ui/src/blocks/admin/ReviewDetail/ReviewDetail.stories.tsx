@@ -1,7 +1,7 @@
 import { aStory, bareStory, hindiStory, overlongStory, urduStory } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../../stories/globals.ts';
+import { inHindi, inUrdu } from '../../../stories/globals.ts';
 import { ReviewDetail } from './ReviewDetail.tsx';
 
 const meta = {
@@ -19,13 +19,13 @@ export const Approved: Story = {
   },
 };
 
-/** Nothing is sent back without a reason. */
+/** Sending a story back requires a reason. */
 export const SentBack: Story = {
   play: async ({ canvas, args }) => {
     const send = canvas.getByRole('button', { name: 'Send back with this reason' });
     await userEvent.click(send);
     await expect(canvas.getByText('Reason is required')).toBeVisible();
-    const reason = canvas.getByLabelText('Reason, if you send it back');
+    const reason = canvas.getByLabelText('Reason for sending it back');
     await expect(reason).toHaveFocus();
     await userEvent.type(reason, 'Please rename the second swan.');
     await userEvent.click(send);
@@ -47,7 +47,5 @@ export const Failed: Story = {
 };
 export const WithNothingOfItsOwn: Story = { args: { story: bareStory } };
 export const LongText: Story = { args: { story: overlongStory } };
-export const Phone: Story = { globals: onPhone };
 export const Hindi: Story = { args: { story: hindiStory }, globals: inHindi };
 export const Urdu: Story = { args: { story: urduStory }, globals: inUrdu };
-export const PalmLeaf: Story = { globals: inPalmLeaf };

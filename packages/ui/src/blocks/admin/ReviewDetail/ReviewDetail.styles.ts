@@ -1,30 +1,31 @@
 import styled from '@emotion/styled';
 import { media } from '../../../theme/media.ts';
+import { plainHeading } from '../../../theme/elements.ts';
 
 export const DetailRoot = styled.article`
   min-inline-size: 0;
-  border-radius: 10px;
-  background: var(--surface-1);
+  border-radius: var(--kl-radius-10);
+  background: var(--kl-surface-1);
 `;
 
 export const Head = styled.header`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 14px;
-  padding: var(--s-4);
-  border-block-end: 1px solid var(--line);
+  gap: var(--kl-size-14);
+  padding: var(--kl-size-16);
+  border-block-end: var(--kl-hairline) solid var(--kl-line);
 
   ${media.compact} {
     grid-template-columns: 190px minmax(0, 1fr) auto;
     align-items: start;
-    gap: 20px;
-    padding: 20px 22px;
+    gap: var(--kl-size-20);
+    padding: var(--kl-size-20) var(--kl-size-22);
   }
 `;
 
 export const Cover = styled.div`
   aspect-ratio: 16 / 9.9;
-  border-radius: 6px;
+  border-radius: var(--kl-radius-6);
   overflow: hidden;
 `;
 
@@ -36,29 +37,30 @@ export const Chips = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: var(--s-2);
+  gap: var(--kl-size-8);
 `;
 
 export const Title = styled.h2`
-  margin-block: 10px 2px;
-  font-size: 1.625rem;
+  ${plainHeading}
+  margin-block: var(--kl-size-10) var(--kl-size-2);
+  font-size: var(--kl-fs-26);
   overflow-wrap: anywhere;
 `;
 
 export const Tagline = styled.p`
-  color: var(--text-soft);
+  color: var(--kl-text-soft);
   overflow-wrap: anywhere;
 `;
 
 export const Facts = styled.p`
-  margin-block-start: 4px;
-  color: var(--text-mute);
-  font-size: var(--fs-13);
+  margin-block-start: var(--kl-size-4);
+  color: var(--kl-text-mute);
+  font-size: var(--kl-fs-13);
 `;
 
 export const Links = styled.div`
   display: flex;
-  gap: var(--s-2);
+  gap: var(--kl-size-8);
 
   > a {
     flex: 1;
@@ -71,35 +73,36 @@ export const Links = styled.div`
 export const Part = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: var(--s-2);
-  padding: 18px var(--s-4);
-  border-block-end: 1px solid var(--line);
+  gap: var(--kl-size-8);
+  padding: var(--kl-size-18) var(--kl-size-16);
+  border-block-end: var(--kl-hairline) solid var(--kl-line);
   overflow-wrap: anywhere;
 
   ${media.compact} {
-    padding-inline: 22px;
+    padding-inline: var(--kl-size-22);
   }
 `;
 
 export const PartTitle = styled.h3`
-  color: var(--text-soft);
-  font: 600 var(--fs-14) / var(--lh-ui) var(--font-ui);
+  ${plainHeading}
+  color: var(--kl-text-soft);
+  font: 600 var(--kl-fs-14) / var(--kl-lh-ui) var(--kl-font-ui);
 `;
 
 export const Answer = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 14px;
-  padding: 18px var(--s-4) 22px;
+  gap: var(--kl-size-14);
+  padding: var(--kl-size-18) var(--kl-size-16) var(--kl-size-22);
 
   ${media.compact} {
-    padding-inline: 22px;
+    padding-inline: var(--kl-size-22);
   }
 `;
 
 export const Answers = styled.div`
   display: grid;
-  gap: var(--s-3);
+  gap: var(--kl-size-12);
 
   ${media.compact} {
     display: flex;

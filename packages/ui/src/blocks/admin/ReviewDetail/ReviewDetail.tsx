@@ -2,6 +2,7 @@ import type { Story } from '@kathaloka/contract/entities';
 import { REJECT_REASON_MAX } from '@kathaloka/contract/limits';
 import { checkRejectReason } from '@kathaloka/contract/rules';
 import { Check, CornerUpLeft } from 'lucide-react';
+import type { ComponentProps } from 'react';
 import { useForm } from '../../../hooks/useForm.ts';
 import { Folio } from '../../../patterns/Folio/Folio.tsx';
 import { FormField } from '../../../patterns/FormField/FormField.tsx';
@@ -12,23 +13,26 @@ import { TextArea } from '../../../primitives/TextArea/TextArea.tsx';
 import { directionOf } from '../../../theme/direction.ts';
 import { useAdminWords } from '../../../words/areas/useAdminWords.ts';
 import { Answer, Answers, DetailRoot, PartTitle, Part } from './ReviewDetail.styles.ts';
-import { ReviewHead } from './ReviewHead.tsx';
+import { ReviewHead, type ReviewHeadStory } from './ReviewHead.tsx';
 
-export interface ReviewDetailProps {
-  /** The story that waits. */
-  story: Story;
-  /** It is to be published. */
+/** The fields of a story that a reviewer sees. */
+export type ReviewedStory = ReviewHeadStory & Pick<Story, 'story_description' | 'story_prompt'>;
+
+export interface ReviewDetailProps extends Omit<ComponentProps<'article'>, 'children'> {
+  /** The story to review. */
+  story: ReviewedStory;
+  /** Called to publish it. */
   onApprove: () => void;
-  /** It is to go back to its author, with this reason. */
+  /** Called to send it back to its author, with a reason. */
   onReject: (reason: string) => void;
-  /** Which of the two decisions is being sent. */
+  /** Which of the two decisions is pending. */
   busy?: 'approve' | 'reject' | undefined;
-  /** What was refused, in words for the person. */
+  /** The error message of a failed decision. */
   error?: string | undefined;
 }
 
-/** One story that waits: what it is, what it says, and the decision. */
-export function ReviewDetail({ story, onApprove, onReject, busy, error }: ReviewDetailProps) {
+/** A story under review, with the decision. */
+export function ReviewDetail({ story, onApprove, onReject, busy, error, ...rest }: ReviewDetailProps) {
   const words = useAdminWords().reviews;
   const form = useForm({
     initialValues: { reason: '' },
@@ -37,7 +41,7 @@ export function ReviewDetail({ story, onApprove, onReject, busy, error }: Review
   });
 
   return (
-    <DetailRoot>
+    <DetailRoot {...rest}>
       <ReviewHead story={story} />
       <StoryTexts story={story} />
       <Answer noValidate onSubmit={form.handleSubmit}>
@@ -54,8 +58,8 @@ export function ReviewDetail({ story, onApprove, onReject, busy, error }: Review
             type="submit"
             icon={<CornerUpLeft />}
             disabled={form.hasErrors || busy === 'approve'}
-            isBusy={busy === 'reject'}
-            busyLabel={words.sendingBack}
+            loading={busy === 'reject'}
+            loadingLabel={words.sendingBack}
           >
             {words.sendBack}
           </Button>
@@ -63,8 +67,8 @@ export function ReviewDetail({ story, onApprove, onReject, busy, error }: Review
             variant="primary"
             icon={<Check />}
             disabled={busy === 'reject'}
-            isBusy={busy === 'approve'}
-            busyLabel={words.approving}
+            loading={busy === 'approve'}
+            loadingLabel={words.approving}
             onClick={onApprove}
           >
             {words.approve}
@@ -76,7 +80,7 @@ export function ReviewDetail({ story, onApprove, onReject, busy, error }: Review
 }
 
 interface StoryTextsProps {
-  story: Story;
+  story: Pick<Story, 'language' | 'story_description' | 'story_prompt'>;
 }
 
 function StoryTexts({ story }: StoryTextsProps) {

@@ -1,7 +1,7 @@
 import type { Story } from '@kathaloka/contract/entities';
 import { Pencil, Play } from 'lucide-react';
 import { DrawnCover } from '../../../ornaments/DrawnCover.tsx';
-import { paths } from '../../../paths.ts';
+import { usePaths } from '../../../paths.ts';
 import { Badge } from '../../../primitives/Badge/Badge.tsx';
 import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
 import { Chip } from '../../../primitives/Chip/Chip.tsx';
@@ -11,14 +11,33 @@ import { toneOf } from '../../../theme/tone.ts';
 import { useAdminFormWords } from '../../../words/areas/useAdminFormWords.ts';
 import { useAdminWords } from '../../../words/areas/useAdminWords.ts';
 import { useStoryWords } from '../../../words/areas/useStoryWords.ts';
+import type { WithAuthorName, WithCategory } from '../../storyFields.ts';
 import { Chips, Cover, Facts, Head, Links, Named, Tagline, Title } from './ReviewDetail.styles.ts';
 
+/** The fields of a story that the header shows. */
+export type ReviewHeadStory = WithAuthorName &
+  WithCategory &
+  Pick<
+    Story,
+    | 'id'
+    | 'title'
+    | 'tagline'
+    | 'language'
+    | 'cover_image_url'
+    | 'image_alt'
+    | 'content_rating'
+    | 'tags'
+    | 'total_scenes'
+    | 'possible_endings'
+  >;
+
 interface ReviewHeadProps {
-  story: Story;
+  story: ReviewHeadStory;
 }
 
-/** Cover, labels, title and the ways to look closer. */
+/** Cover, labels, title and links to the story. */
 export function ReviewHead({ story }: ReviewHeadProps) {
+  const paths = usePaths();
   const words = useAdminWords().reviews;
   const storyWords = useStoryWords();
   const { content_ratings } = useAdminFormWords();
@@ -40,7 +59,7 @@ export function ReviewHead({ story }: ReviewHeadProps) {
       <Named>
         <Chips>
           {story.category && <Chip>{story.category.display_name}</Chip>}
-          <Badge tone="grey">{content_ratings[story.content_rating]}</Badge>
+          <Badge tone="neutral">{content_ratings[story.content_rating]}</Badge>
           {story.tags.map(({ id, display_name, color }) => (
             <Chip key={id} color={color}>
               {display_name}

@@ -7,7 +7,6 @@ import {
 } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../../stories/globals.ts';
 import { ReviewQueue } from './ReviewQueue.tsx';
 
 const [first, second] = fixtureReviews;
@@ -15,7 +14,7 @@ const [first, second] = fixtureReviews;
 const meta = {
   title: 'Blocks/Admin/ReviewQueue',
   component: ReviewQueue,
-  args: { items: fixtureReviews, selectedId: first?.story.id, onSelect: fn(), now: fixtureInstant(20) },
+  args: { items: fixtureReviews, value: first?.story.id, onValueChange: fn(), now: fixtureInstant(20) },
   decorators: [(Story) => <div style={{ maxWidth: 380 }}>{Story()}</div>],
 } satisfies Meta<typeof ReviewQueue>;
 export default meta;
@@ -27,7 +26,7 @@ export const Default: Story = {
     const [shown, next] = canvas.getAllByRole('button');
     await expect(shown).toHaveAttribute('aria-current', 'true');
     await userEvent.click(next as HTMLElement);
-    await expect(args.onSelect).toHaveBeenCalledWith(second?.story.id);
+    await expect(args.onValueChange).toHaveBeenCalledWith(second?.story.id);
   },
 };
 
@@ -35,7 +34,3 @@ const everyKind = {
   items: [hindiStory, urduStory, overlongStory].map((story) => ({ story, submitted_at: fixtureInstant(19) })),
 };
 export const LongText: Story = { args: everyKind };
-export const Phone: Story = { globals: onPhone };
-export const Hindi: Story = { args: everyKind, globals: inHindi };
-export const Urdu: Story = { args: everyKind, globals: inUrdu };
-export const PalmLeaf: Story = { globals: inPalmLeaf };

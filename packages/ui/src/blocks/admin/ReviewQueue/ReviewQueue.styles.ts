@@ -1,58 +1,60 @@
 import styled from '@emotion/styled';
 import { media } from '../../../theme/media.ts';
+import { plainButton } from '../../../theme/elements.ts';
 
 export const Queue = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: var(--s-2);
+  gap: var(--kl-size-8);
   margin: 0;
   padding: 0;
   list-style: '';
 `;
 
 export const Entry = styled.button`
+  ${plainButton}
   display: grid;
-  grid-template-columns: 84px minmax(0, 1fr);
+  grid-template-columns: var(--kl-size-84) minmax(0, 1fr);
   align-items: center;
-  gap: 14px;
+  gap: var(--kl-size-14);
   inline-size: 100%;
-  padding: 10px;
-  border: 1px solid transparent;
-  border-radius: 10px;
-  background: var(--surface-1);
+  padding: var(--kl-size-10);
+  border: var(--kl-hairline) solid transparent;
+  border-radius: var(--kl-radius-10);
+  background: var(--kl-surface-1);
   text-align: start;
 
   ${media.compact} {
-    grid-template-columns: 96px minmax(0, 1fr);
+    grid-template-columns: var(--kl-size-96) minmax(0, 1fr);
   }
   &:hover {
-    background: var(--surface-2);
+    background: var(--kl-surface-2);
   }
   &[aria-current] {
-    border-color: var(--gold);
-    background: var(--surface-2);
+    border-color: var(--kl-gold);
+    background: var(--kl-surface-2);
   }
 `;
 
 export const Thumb = styled.span`
-  block-size: 70px;
-  border-radius: 6px;
+  block-size: var(--kl-size-72);
+  border-radius: var(--kl-radius-6);
   overflow: hidden;
 
   ${media.compact} {
-    block-size: 78px;
+    block-size: var(--kl-size-84);
   }
 `;
 
 export const Title = styled.b`
   display: block;
-  font: 600 1.0625rem / var(--lh-title) var(--font-title);
+  font: 600 var(--kl-fs-17) / var(--kl-lh-title) var(--kl-font-title);
   overflow-wrap: anywhere;
 `;
 
 export const Meta = styled.small`
   display: block;
-  margin-block-start: 4px;
-  color: var(--text-mute);
-  font-size: var(--fs-13);
+  margin-block-start: var(--kl-size-4);
+  color: var(--kl-text-mute);
+  font-size: var(--kl-fs-13);
 `;

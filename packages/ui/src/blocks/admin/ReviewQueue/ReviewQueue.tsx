@@ -1,30 +1,37 @@
-import type { ReviewItem } from '@kathaloka/contract/entities';
+import type { ReviewItem, Story } from '@kathaloka/contract/entities';
+import type { ComponentProps } from 'react';
 import { DrawnCover } from '../../../ornaments/DrawnCover.tsx';
 import { Image } from '../../../primitives/Image/Image.tsx';
 import { directionOf } from '../../../theme/direction.ts';
 import { toneOf } from '../../../theme/tone.ts';
 import { useAdminWords } from '../../../words/areas/useAdminWords.ts';
 import { useStoryWords } from '../../../words/areas/useStoryWords.ts';
+import type { WithAuthorName } from '../../storyFields.ts';
 import { Entry, Meta, Queue, Thumb, Title } from './ReviewQueue.styles.ts';
 
-export interface ReviewQueueProps {
-  /** The stories that wait, oldest first. */
-  items: readonly ReviewItem[];
+/** The fields of a waiting story that its row shows. */
+export interface ReviewQueueItem extends Pick<ReviewItem, 'submitted_at'> {
+  story: WithAuthorName & Pick<Story, 'id' | 'title' | 'language' | 'cover_image_url'>;
+}
+
+export interface ReviewQueueProps extends Omit<ComponentProps<'ul'>, 'children'> {
+  /** The waiting stories, oldest first. */
+  items: readonly ReviewQueueItem[];
   /** The id of the story that is shown beside the queue. */
-  selectedId?: string | undefined;
-  /** Another story is to be shown. */
-  onSelect: (storyId: string) => void;
-  /** The present instant, so that waiting can be told in words. */
+  value?: string | undefined;
+  /** Called to show another story. */
+  onValueChange: (storyId: string) => void;
+  /** The current time, for relative waiting times. */
   now: string;
 }
 
-/** The stories that wait for a decision. */
-export function ReviewQueue({ items, selectedId, onSelect, now }: ReviewQueueProps) {
+/** The stories waiting for review. */
+export function ReviewQueue({ items, value, onValueChange, now, ...rest }: ReviewQueueProps) {
   const shared = useAdminWords();
   const words = shared.reviews;
   const storyWords = useStoryWords();
   return (
-    <Queue aria-label={words.queue}>
+    <Queue aria-label={words.queue} {...rest}>
       {items.map(({ story, submitted_at }) => {
         const title = story.title.trim();
         const author = story.author.display_name?.trim() || storyWords.unknownAuthor;
@@ -32,8 +39,8 @@ export function ReviewQueue({ items, selectedId, onSelect, now }: ReviewQueuePro
           <li key={story.id}>
             <Entry
               type="button"
-              aria-current={story.id === selectedId ? 'true' : undefined}
-              onClick={() => onSelect(story.id)}
+              aria-current={story.id === value ? 'true' : undefined}
+              onClick={() => onValueChange(story.id)}
             >
               <Thumb>
                 <Image

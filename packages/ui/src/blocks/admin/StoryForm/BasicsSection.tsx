@@ -15,12 +15,12 @@ export function BasicsSection({ form, onEnter }: SectionProps) {
     <FormSection name="basics" onEnter={onEnter}>
       <Fields data-columns="2">
         {(['title', 'tagline'] as const).map((name) => (
-          <FormField key={name} label={words[name]} error={form.errorOf(name)} isRequired>
+          <FormField key={name} label={words[name]} error={form.errorOf(name)} required>
             <TextField {...form.field(name)} />
           </FormField>
         ))}
         {(['story_description', 'story_prompt'] as const).map((name) => (
-          <FormField key={name} label={words[name]} error={form.errorOf(name)} isRequired>
+          <FormField key={name} label={words[name]} error={form.errorOf(name)} required>
             <TextArea {...form.field(name)} rows={5} />
           </FormField>
         ))}
@@ -39,7 +39,7 @@ export function BasicsSection({ form, onEnter }: SectionProps) {
             label={words.cover_image_url}
             hint={words.coverHint}
             error={form.errorOf('cover_image_url')}
-            isRequired
+            required
           >
             <TextField {...form.field('cover_image_url')} type="url" inputMode="url" dir="ltr" />
           </FormField>

@@ -8,18 +8,18 @@ import { FormSection, type SectionProps } from './FormSection.tsx';
 import { CategoryRow } from './StoryForm.styles.ts';
 
 interface CategoriesSectionProps extends SectionProps {
-  categories: readonly Category[];
+  categories: readonly Pick<Category, 'id' | 'display_name'>[];
   tags: readonly Tag[];
 }
 
-/** Where the story stands, and by what it is found. */
+/** The category and the tags. */
 export function CategoriesSection({ form, onEnter, categories, tags }: CategoriesSectionProps) {
   const words = useAdminFormWords();
   const options = categories.map(({ id, display_name }) => ({ value: id, label: display_name }));
   return (
     <FormSection name="categories" onEnter={onEnter}>
       <CategoryRow>
-        <FormField label={words.category} error={form.errorOf('category_id')} isRequired>
+        <FormField label={words.category} error={form.errorOf('category_id')} required>
           <Select {...form.field('category_id')} options={options} placeholder={words.chooseCategory} />
         </FormField>
         <FormField label={words.tags} error={form.errorOf('tag_ids')} isGroup isOptional>
@@ -27,8 +27,8 @@ export function CategoriesSection({ form, onEnter, categories, tags }: Categorie
             label={words.tags}
             tags={tags}
             max={STORY_TAGS_MAX}
-            selectedIds={form.ticks.tag_ids}
-            onChange={(tag_ids) => form.tick({ tag_ids })}
+            value={form.ticks.tag_ids}
+            onValueChange={(tag_ids) => form.tick({ tag_ids })}
           />
         </FormField>
       </CategoryRow>

@@ -5,11 +5,11 @@ import { SectionRoot } from './StoryForm.styles.ts';
 import type { StorySection } from './storyFaults.ts';
 import type { StoryFormControl } from './useStoryForm.ts';
 
-/** What every section of the form is given. */
+/** The props of every section of the form. */
 export interface SectionProps {
-  /** The form that it is a part of. */
+  /** The form state. */
   form: StoryFormControl;
-  /** A person came to this section. */
+  /** Called when focus enters this section. */
   onEnter: (section: StorySection) => void;
 }
 
@@ -17,11 +17,11 @@ interface FormSectionProps {
   name: StorySection;
   onEnter: (section: StorySection) => void;
   children: ReactNode;
-  /** A word behind the title. */
+  /** A badge after the title. */
   end?: ReactNode;
 }
 
-/** The place of a section, for its entry in the list. */
+/** A section of the form, with an anchor for its entry in the list. */
 export function sectionId(name: StorySection): string {
   return `story-${name}`;
 }

@@ -10,7 +10,7 @@ interface JsonSectionProps extends SectionProps {
 
 const SECTIONS = { game_config: 'config', story_structure: 'structure' } as const;
 
-/** A part of the story that is written as JSON. */
+/** A part of the story that is edited as JSON. */
 export function JsonSection({ form, onEnter, name, hint }: JsonSectionProps) {
   const words = useAdminFormWords();
   return (

@@ -11,7 +11,7 @@ interface SectionListProps {
   onEnter: (section: StorySection) => void;
 }
 
-/** The sections of the form, with a mark on those where something is wrong. It stays while the page scrolls. */
+/** The sections of the form, with a mark on invalid ones. Sticky. */
 export function SectionList({ current, faultsIn, onEnter }: SectionListProps) {
   const words = useAdminFormWords();
   return (

@@ -8,7 +8,7 @@ import { FormSection, type SectionProps } from './FormSection.tsx';
 import { Fields, Switches } from './StoryForm.styles.ts';
 import { STORY_NUMBER_FIELDS } from './storyFormValues.ts';
 
-/** For whom the story is, how hard, how long, and where it is shown. */
+/** Audience, difficulty, length, and where the story is shown. */
 export function SettingsSection({ form, onEnter }: SectionProps) {
   const words = useAdminFormWords();
   const choices = {
@@ -42,7 +42,7 @@ export function SettingsSection({ form, onEnter }: SectionProps) {
           <Switch
             key={name}
             label={words[name]}
-            isChecked={form.ticks[name]}
+            checked={form.ticks[name]}
             onCheckedChange={(isChecked) => form.tick({ [name]: isChecked })}
           />
         ))}

@@ -7,7 +7,7 @@ import {
 } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
-import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../../stories/globals.ts';
+import { inUrdu, onPhone } from '../../../stories/globals.ts';
 import { StoryForm } from './StoryForm.tsx';
 
 const story = anAuthoredStory();
@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Everything of a story, in five sections; what was changed is sent with the rest. */
+/** All fields of a story, in five sections; changed fields are sent with the rest. */
 export const Edit: Story = {
   play: async ({ canvas, args }) => {
     const titles = canvas.getAllByRole('heading', { level: 2 }).map((title) => title.textContent);
@@ -51,7 +51,7 @@ export const Edit: Story = {
   },
 };
 
-/** What is required and missing is named, focus goes to the first of it, and the list marks its sections. */
+/** Missing required fields are listed, focus moves to the first, and the list marks their sections. */
 export const CreateWithNothing: Story = {
   args: { story: undefined },
   play: async ({ canvas, args }) => {
@@ -69,24 +69,24 @@ export const CreateWithNothing: Story = {
     await expect(canvas.getByLabelText('Title')).toHaveFocus();
     await expect(args.onSubmit).not.toHaveBeenCalled();
     const sections = canvas.getByRole('navigation', { name: 'Sections' });
-    await expect(within(sections).getByRole('link', { name: 'Basic Information 5 faults' })).toBeVisible();
-    await expect(within(sections).getByRole('link', { name: 'Categories and Tags 1 fault' })).toBeVisible();
-    await expect(canvas.getByText('2 sections have faults')).toBeVisible();
+    await expect(within(sections).getByRole('link', { name: 'Basic Information 5 errors' })).toBeVisible();
+    await expect(within(sections).getByRole('link', { name: 'Categories and Tags 1 error' })).toBeVisible();
+    await expect(canvas.getByText('2 sections have errors')).toBeVisible();
   },
 };
 
-/** A choice that leads nowhere is named by its path; a missing end is not, because it is added. */
+/** A choice without a target is named by its path; a missing `end` is not, because it is added. */
 export const LooseEnds: Story = {
   play: async ({ canvas, args }) => {
     const structure =
       '{"start_node":"intro","nodes":{"intro":{"text":"A ferry waits.","choices":[{"text":"Ask","target":"river_book"},{"text":"Row","target":"end"}]}}}';
-    const field = canvas.getByLabelText('Story structure, JSON');
+    const field = canvas.getByLabelText('Story structure (JSON)');
     await fireEvent.change(field, { target: { value: structure } });
     await expect(
       canvas.getByText('nodes.intro.choices.0.target: there is no scene “river_book”.'),
     ).toBeVisible();
     await expect(field).toBeInvalid();
-    await expect(canvas.getByText('Story Structure has a fault')).toBeVisible();
+    await expect(canvas.getByText('Story Structure has an error')).toBeVisible();
     await fireEvent.change(field, { target: { value: structure.replace('river_book', 'end') } });
     await userEvent.click(canvas.getByRole('button', { name: 'Save story' }));
     const [values] = args.onSubmit.mock.calls[0] ?? [];
@@ -99,18 +99,18 @@ export const LooseEnds: Story = {
 
 export const NotJson: Story = {
   play: async ({ canvas }) => {
-    const field = canvas.getByLabelText('Game configuration, JSON');
+    const field = canvas.getByLabelText('Game configuration (JSON)');
     await fireEvent.change(field, { target: { value: 'health_max: 100' } });
     await waitFor(() => expect(field).toBeInvalid());
     await expect(canvas.getByText(/This is not a JSON object/)).toBeVisible();
   },
 };
 
-/** The server's faults stand at their fields, as path: message. */
+/** The server's faults are shown at their fields, as path: message. */
 export const FaultsOfTheServer: Story = {
   args: {
-    serverError: 'title: Title is taken. initial_xp: Too much',
-    faults: [
+    error: 'title: Title is taken. initial_xp: Too much',
+    fieldErrors: [
       { loc: ['body', 'title'], msg: 'Title is taken', type: 'value_error' },
       { loc: ['body', 'initial_xp'], msg: 'Too much', type: 'value_error' },
     ],
@@ -118,11 +118,11 @@ export const FaultsOfTheServer: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('title: Title is taken')).toBeVisible();
     await expect(canvas.getByText('initial_xp: Too much')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Story Settings 1 fault' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Story Settings 1 error' })).toBeVisible();
   },
 };
 
-export const Saving: Story = { args: { isBusy: true } };
+export const Saving: Story = { args: { loading: true } };
 export const LongText: Story = {
   args: { story: anAuthoredStory({ ...overlongStory }) },
 };
@@ -132,6 +132,4 @@ export const Phone: Story = {
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 };
-export const Hindi: Story = { globals: inHindi };
 export const Urdu: Story = { args: { story: anAuthoredStory({ ...urduStory }) }, globals: inUrdu };
-export const PalmLeaf: Story = { globals: inPalmLeaf };

@@ -1,31 +1,32 @@
 import styled from '@emotion/styled';
 import { TextArea } from '../../../primitives/TextArea/TextArea.tsx';
 import { media } from '../../../theme/media.ts';
+import { plainLink } from '../../../theme/elements.ts';
 
 export const FormRoot = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: var(--s-4);
+  gap: var(--kl-size-16);
 
   ${media.desktop} {
     grid-template-columns: 210px minmax(0, 1fr);
-    gap: 28px;
+    gap: var(--kl-size-28);
   }
 `;
 
-/** On small screens a line that scrolls. */
+/** On small screens a scrolling line. */
 export const List = styled.ol`
   display: flex;
-  gap: 2px;
+  gap: var(--kl-size-2);
   margin: 0;
-  padding: 4px;
+  padding: var(--kl-size-4);
   overflow-x: auto;
   list-style: '';
   scrollbar-width: none;
 
   ${media.desktop} {
     position: sticky;
-    inset-block-start: 20px;
+    inset-block-start: var(--kl-size-20);
     display: grid;
     padding: 0;
     overflow: visible;
@@ -33,62 +34,63 @@ export const List = styled.ol`
 `;
 
 export const SectionAnchor = styled.a`
+  ${plainLink}
   display: flex;
   align-items: center;
   justify-content: space-between;
-  gap: var(--s-2);
-  min-block-size: var(--ctl);
-  padding: 4px 14px;
-  border-radius: var(--r-2);
-  color: var(--text-soft);
+  gap: var(--kl-size-8);
+  min-block-size: var(--kl-ctl);
+  padding: var(--kl-size-4) var(--kl-size-14);
+  border-radius: var(--kl-radius-8);
+  color: var(--kl-text-soft);
   white-space: nowrap;
 
   &:hover {
-    color: var(--text);
+    color: var(--kl-text);
   }
   &[aria-current] {
-    background: var(--surface-2);
-    box-shadow: inset 0 -3px 0 var(--gold);
-    color: var(--text);
+    background: var(--kl-surface-2);
+    box-shadow: inset 0 calc(-1 * var(--kl-edge-3)) 0 var(--kl-gold);
+    color: var(--kl-text);
     font-weight: 600;
   }
   ${media.desktop} {
     white-space: normal;
 
     &[aria-current] {
-      border-inline-start: 3px solid var(--gold);
+      border-inline-start: var(--kl-edge-3) solid var(--kl-gold);
       box-shadow: none;
-      padding-inline-start: 11px;
+      padding-inline-start: var(--kl-size-12);
     }
   }
   &:focus-visible {
-    outline-offset: -3px;
+    outline-offset: calc(-1 * var(--kl-edge-3));
   }
 `;
 
 export const FaultMark = styled.span`
   position: relative;
   display: inline-flex;
-  color: var(--danger-text);
+  color: var(--kl-danger-text);
 `;
 
 export const Sections = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 18px;
+  gap: var(--kl-size-18);
   min-inline-size: 0;
 `;
 
 export const SectionRoot = styled.div`
   display: grid;
   min-inline-size: 0;
-  scroll-margin-block-start: 20px;
+  scroll-margin-block-start: var(--kl-size-20);
 `;
 
 export const Pair = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 18px;
+  gap: var(--kl-size-18);
 
   ${media.desktop} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -98,10 +100,10 @@ export const Pair = styled.div`
 export const Fields = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 18px 20px;
+  gap: var(--kl-size-18) var(--kl-size-20);
 
   & + & {
-    margin-block-start: 18px;
+    margin-block-start: var(--kl-size-18);
   }
   &[data-columns='5'] {
     grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -118,7 +120,7 @@ export const Fields = styled.div`
   ${media.wide} {
     &[data-columns='5'] {
       grid-template-columns: repeat(5, minmax(0, 1fr));
-      gap: 16px;
+      gap: var(--kl-size-16);
     }
   }
 `;
@@ -127,7 +129,7 @@ export const CoverRow = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-items: start;
-  gap: 18px 20px;
+  gap: var(--kl-size-18) var(--kl-size-20);
 
   ${media.compact} {
     grid-template-columns: repeat(2, minmax(0, 1fr)) 150px;
@@ -137,14 +139,14 @@ export const CoverRow = styled.div`
 export const Preview = styled.div`
   inline-size: 100%;
   aspect-ratio: 16 / 9;
-  border-radius: 6px;
+  border-radius: var(--kl-radius-6);
   overflow: hidden;
 `;
 
 export const CategoryRow = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 18px 28px;
+  gap: var(--kl-size-18) var(--kl-size-28);
 
   ${media.desktop} {
     grid-template-columns: 300px minmax(0, 1fr);
@@ -154,34 +156,34 @@ export const CategoryRow = styled.div`
 export const Switches = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: var(--s-2) 28px;
-  margin-block-start: 18px;
+  gap: var(--kl-size-8) var(--kl-size-28);
+  margin-block-start: var(--kl-size-18);
 `;
 
 export const JsonWord = styled.span`
-  color: var(--text-mute);
-  font-size: var(--fs-14);
+  color: var(--kl-text-mute);
+  font-size: var(--kl-fs-14);
 `;
 
 export const JsonText = styled(TextArea)`
   overflow: auto;
   font-family: ui-monospace, 'Noto Sans Mono', monospace;
-  font-size: 0.84rem;
+  font-size: var(--kl-fs-13);
   line-height: 1.6;
 `;
 
-/** It stays at the foot of the window, so that saving is never a long way off. */
+/** Sticky at the bottom of the window, so that the save button is always in reach. */
 export const SaveBar = styled.div`
   position: sticky;
-  z-index: var(--z-raised);
+  z-index: var(--kl-z-raised);
   inset-block-end: 0;
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: var(--s-3);
-  padding-block: 14px;
-  border-block-start: 1px solid var(--line);
-  background: var(--bg);
+  gap: var(--kl-size-12);
+  padding-block: var(--kl-size-14);
+  border-block-start: var(--kl-hairline) solid var(--kl-line);
+  background: var(--kl-bg);
 
   > :is(a, button) {
     flex: 1;
@@ -208,10 +210,10 @@ export const Grow = styled.span`
 export const Summary = styled.output`
   display: flex;
   align-items: center;
-  gap: var(--s-2);
+  gap: var(--kl-size-8);
   inline-size: 100%;
-  color: var(--danger-text);
-  font-size: var(--fs-14);
+  color: var(--kl-danger-text);
+  font-size: var(--kl-fs-14);
 
   ${media.compact} {
     inline-size: auto;

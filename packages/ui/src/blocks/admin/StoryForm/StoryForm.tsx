@@ -1,7 +1,7 @@
 import type { AuthoredStory, Category, Fault, Tag } from '@kathaloka/contract/entities';
 import { CircleAlert } from 'lucide-react';
-import { useState } from 'react';
-import { paths } from '../../../paths.ts';
+import { type ComponentProps, useState, type ReactNode } from 'react';
+import { usePaths } from '../../../paths.ts';
 import { Note } from '../../../patterns/Note/Note.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
@@ -16,52 +16,58 @@ import { STORY_SECTIONS, type StorySection } from './storyFaults.ts';
 import type { AdminStoryValues } from './storyFormValues.ts';
 import { useStoryForm } from './useStoryForm.ts';
 
-export interface StoryFormProps {
-  /** The story that is edited. Without it the form creates one. */
+/** The component's own props, without those of its root element. */
+export interface StoryFormOwnProps {
+  /** The edited story. Without it the form creates one. */
   story?: AuthoredStory | undefined;
   /** The categories to choose from. */
-  categories: readonly Category[];
+  categories: readonly Pick<Category, 'id' | 'display_name'>[];
   /** The tags to choose from. */
   tags: readonly Tag[];
-  /** Called with what was typed, once nothing is wrong with it. */
+  /** Called with the values when the form is valid. */
   onSubmit: (values: AdminStoryValues) => void;
-  /** The story is being saved. */
-  isBusy?: boolean;
-  /** Why it was not saved, in words for the person. */
-  serverError?: string | undefined;
-  /** What the server found at fault, one item for each. */
-  faults?: readonly Fault[];
-  /** Where Cancel leads. */
-  cancelHref?: string;
+  /** Whether the story is being saved. */
+  loading?: boolean | undefined;
+  /** The error message of a failed save. */
+  error?: ReactNode;
+  /** The server's faults, one item for each. */
+  fieldErrors?: readonly Fault[] | undefined;
+  /** The address of the Cancel link. */
+  cancelHref?: string | undefined;
 }
+
+export interface StoryFormProps
+  extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'>, StoryFormOwnProps {}
 
 const NO_FAULTS: readonly Fault[] = [];
 
-/** Everything that an administrator writes about a story, on one page. */
+/** The administrators' story form, on one page. */
 export function StoryForm({
   story,
   categories,
   tags,
   onSubmit,
-  isBusy = false,
-  serverError,
-  faults = NO_FAULTS,
-  cancelHref = paths.adminStories,
+  loading = false,
+  error,
+  fieldErrors = NO_FAULTS,
+  cancelHref,
+  ...rest
 }: StoryFormProps) {
+  const paths = usePaths();
   const words = useAdminFormWords();
-  const form = useStoryForm({ story, faults, onSubmit });
+  const form = useStoryForm({ story, faults: fieldErrors, onSubmit });
   const [current, setCurrent] = useState<StorySection>('basics');
   const section = { form, onEnter: setCurrent };
   const atFault = STORY_SECTIONS.filter((name) => form.faultsIn(name) > 0);
   const [first] = atFault;
 
   return (
-    <FormRoot noValidate onSubmit={form.handleSubmit}>
+    <FormRoot noValidate onSubmit={form.handleSubmit} {...rest}>
       <SectionList current={current} faultsIn={form.faultsIn} onEnter={setCurrent} />
       <Sections>
-        {serverError !== undefined && (
+        {error !== undefined && (
           <Note tone="error" role="alert">
-            {serverError}
+            {error}
           </Note>
         )}
         <BasicsSection {...section} />
@@ -82,13 +88,13 @@ export function StoryForm({
           </Summary>
         )}
         <Grow />
-        <ButtonLink href={cancelHref}>{words.cancel}</ButtonLink>
+        <ButtonLink href={cancelHref ?? paths.adminStories}>{words.cancel}</ButtonLink>
         <Button
           type="submit"
           variant="primary"
           disabled={form.hasErrors}
-          isBusy={isBusy}
-          busyLabel={story ? words.saving : words.creating}
+          loading={loading}
+          loadingLabel={story ? words.saving : words.creating}
         >
           {story ? words.save : words.create}
         </Button>

@@ -7,7 +7,7 @@ export type StorySection = (typeof STORY_SECTIONS)[number];
 
 const SETTINGS = ['content_rating', 'difficulty_level', 'language', 'is_featured', 'is_premium'];
 
-/** The section in which a field stands; what is not known stands with the basics. */
+/** The section of a field; unknown fields belong to the basics. */
 export function sectionOf(field: string): StorySection {
   if (field === 'category_id' || field === 'tag_ids') return 'categories';
   if (field === 'game_config') return 'config';
@@ -18,20 +18,22 @@ export function sectionOf(field: string): StorySection {
 export interface PlacedFault {
   /** The field of the form. */
   field: string;
-  /** Where in it: `nodes.intro.choices.0.target`, or the field itself. */
+  /** The path within it: `nodes.intro.choices.0.target`, or the field itself. */
   path: string;
-  message: string;
+  fault: Fault;
 }
 
-/** The server's faults, each at its field. `body` says only that they were in what was sent. */
+/** The server's faults, each at its field. A leading `body` in the path is dropped. */
 export function placedFaults(faults: readonly Fault[]): PlacedFault[] {
-  return faults.map(({ loc, msg }) => {
-    const [field = '', ...inside] = loc.filter((part, index) => index > 0 || part !== 'body').map(String);
-    return { field, path: inside.join('.') || field, message: msg };
+  return faults.map((fault) => {
+    const [field = '', ...inside] = fault.loc
+      .filter((part, index) => index > 0 || part !== 'body')
+      .map(String);
+    return { field, path: inside.join('.') || field, fault };
   });
 }
 
-/** Whether a text is a JSON object. A blank one is, without anything in it. */
+/** Whether a text is a JSON object. A blank one counts as an empty object. */
 export function isJsonObject(text: string): boolean {
   if (text.trim() === '') return true;
   try {
@@ -46,7 +48,7 @@ interface Loose {
   nodes?: Readonly<Record<string, { choices?: readonly { target?: unknown }[] } | undefined>>;
 }
 
-/** Choices that lead to a scene which does not exist, by their paths. An `end` that is missing is added when saving. */
+/** The paths of choices whose target scene does not exist. A missing `end` is added when saving. */
 export function looseEnds(text: string): { path: string; target: string }[] {
   const { nodes } = withEndNode(readJsonObject(text)) as Loose;
   if (typeof nodes !== 'object' || nodes === null) return [];

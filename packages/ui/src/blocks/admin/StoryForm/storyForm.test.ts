@@ -6,7 +6,7 @@ const fresh = textsOf(undefined);
 const send = (changes: Partial<typeof fresh>) => valuesOf({ ...fresh, ...changes }, ticksOf(undefined));
 
 describe('A new story', () => {
-  it('opens with the defaults of the product', () => {
+  it('opens with the specification’s defaults', () => {
     expect(fresh).toMatchObject({
       initial_xp: '100',
       possible_endings: '1',
@@ -19,7 +19,7 @@ describe('A new story', () => {
   });
 });
 
-describe('What is sent', () => {
+describe('The sent payload', () => {
   it('has a fallback for every blank number', () => {
     const blank = { initial_xp: '', actions_count: '', possible_endings: ' ', estimated_play_time: 'soon' };
     expect(send(blank)).toMatchObject({
@@ -37,18 +37,18 @@ describe('What is sent', () => {
     });
   });
 
-  it('has family for a content rating that this form does not offer', () => {
+  it('falls back to family for a content rating that this form does not offer', () => {
     expect(send({ content_rating: 'general' }).content_rating).toBe('family');
   });
 
-  it('has an empty object for what is no JSON', () => {
+  it('falls back to an empty object for invalid JSON', () => {
     expect(send({ game_config: 'health: 3', story_structure: '[1]' })).toMatchObject({
       game_config: {},
       story_structure: {},
     });
   });
 
-  it('has an end where a choice leads there', () => {
+  it('gets an end scene if a choice leads to it', () => {
     const story_structure = '{"nodes":{"intro":{"text":"","choices":[{"text":"","target":"end"}]}}}';
     expect(send({ story_structure }).story_structure).toMatchObject({
       nodes: { end: { text: 'The end of your adventure.', choices: [] } },
@@ -57,14 +57,14 @@ describe('What is sent', () => {
 });
 
 describe('Faults', () => {
-  it('stand at their fields, with a path inside them', () => {
+  it('are shown at their fields, with a path inside them', () => {
     const faults = [
       { loc: ['body', 'title'], msg: 'Title is required', type: 'value' },
       { loc: ['body', 'story_structure', 'nodes', 'intro', 'text'], msg: 'Too long', type: 'value' },
     ];
     expect(placedFaults(faults)).toEqual([
-      { field: 'title', path: 'title', message: 'Title is required' },
-      { field: 'story_structure', path: 'nodes.intro.text', message: 'Too long' },
+      { field: 'title', path: 'title', fault: faults[0] },
+      { field: 'story_structure', path: 'nodes.intro.text', fault: faults[1] },
     ]);
   });
 
@@ -74,7 +74,7 @@ describe('Faults', () => {
     ).toEqual(['basics', 'categories', 'settings', 'config', 'structure', 'basics']);
   });
 
-  it('name every choice that leads nowhere, and no missing end', () => {
+  it('name every choice without a target, but no missing end', () => {
     const text =
       '{"nodes":{"intro":{"choices":[{"target":"river_book"},{"target":"end"},{"target":"intro"},null]},"odd":null}}';
     expect(looseEnds(text)).toEqual([{ path: 'nodes.intro.choices.0.target', target: 'river_book' }]);
@@ -82,7 +82,7 @@ describe('Faults', () => {
     expect(looseEnds('{"nodes":7}')).toEqual([]);
   });
 
-  it('tell a JSON object from anything else', () => {
+  it('distinguish a JSON object from anything else', () => {
     expect(['{}', '  ', '[]', 'null', '{'].map(isJsonObject)).toEqual([true, true, false, false, false]);
   });
 });

@@ -28,10 +28,10 @@ type TextName =
   | 'game_config'
   | 'story_structure';
 
-/** What is typed and chosen, as a form holds it. */
+/** The raw values of the form. */
 export type StoryFormTexts = Record<TextName | StoryNumberField, string>;
 
-/** What is ticked. */
+/** The checkboxes. */
 export interface StoryFormTicks {
   tag_ids: string[];
   is_featured: boolean;
@@ -43,7 +43,7 @@ type WrittenFields = Omit<
   'cover' | 'lore_cards' | 'depiction' | 'lexicon' | 'game_config' | 'story_structure'
 >;
 
-/** What the form sends: the fields of a story, with its JSON as it was read. */
+/** The payload: the fields of a story, with its JSON parsed. */
 export interface AdminStoryValues extends WrittenFields {
   game_config: Record<string, unknown>;
   story_structure: Record<string, unknown>;
@@ -62,7 +62,7 @@ function jsonText(value: object): string {
   return JSON.stringify(value, undefined, 2);
 }
 
-/** The texts that the form opens with: the story's, or those of a new one. */
+/** The initial texts: the story's, or the defaults of a new one. */
 export function textsOf(story: AuthoredStory | undefined): StoryFormTexts {
   const from = story ?? {
     ...STORY_DEFAULTS,
@@ -96,7 +96,7 @@ export function ticksOf(story: AuthoredStory | undefined): StoryFormTicks {
   };
 }
 
-/** What is sent: numbers whole and within bounds, JSON read, and an `end` where choices lead there. */
+/** The payload: numbers whole and within bounds, JSON parsed, and an `end` scene if choices lead to it. */
 export function valuesOf(texts: StoryFormTexts, ticks: StoryFormTicks): AdminStoryValues {
   const numbers = Object.fromEntries(
     STORY_NUMBER_FIELDS.map((name) => [name, readStoryNumber(name, texts[name])]),

@@ -1,7 +1,8 @@
 import type { AuthoredStory, Fault } from '@kathaloka/contract/entities';
 import { createStoryRules } from '@kathaloka/contract/rules';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { type FormControl, useForm } from '../../../hooks/useForm.ts';
+import { useFormFailureText } from '../../../hooks/useFormFailureText.ts';
 import { useAdminFormWords } from '../../../words/areas/useAdminFormWords.ts';
 import { isJsonObject, looseEnds, placedFaults, sectionOf, type StorySection } from './storyFaults.ts';
 import {
@@ -16,9 +17,9 @@ import {
 export interface StoryFormControl extends FormControl<StoryFormTexts> {
   ticks: StoryFormTicks;
   tick: (changed: Partial<StoryFormTicks>) => void;
-  /** What is wrong with a field: by the rules, by the server, or in its JSON. */
-  errorOf: (name: string) => string | undefined;
-  /** How many fields of a section are at fault. */
+  /** The error of a field: from the rules, the server, or its JSON. */
+  errorOf: (name: string) => ReactNode;
+  /** The number of invalid fields in a section. */
   faultsIn: (section: StorySection) => number;
 }
 
@@ -28,9 +29,10 @@ interface StoryFormOptions {
   onSubmit: (values: AdminStoryValues) => void;
 }
 
-/** The story form: what is in it, and everything that is wrong with that. */
+/** The state of the story form: its values and all of its errors. */
 export function useStoryForm({ story, faults, onSubmit }: StoryFormOptions): StoryFormControl {
   const words = useAdminFormWords();
+  const failures = useFormFailureText();
   const [ticks, setTicks] = useState(() => ticksOf(story));
   const form = useForm<StoryFormTexts>({
     initialValues: textsOf(story),
@@ -38,11 +40,11 @@ export function useStoryForm({ story, faults, onSubmit }: StoryFormOptions): Sto
     onSubmit: (texts) => onSubmit(valuesOf(texts, ticks)),
   });
 
-  const problems = new Map<string, string>();
-  for (const { field, path, message } of placedFaults(faults)) {
-    const earlier = problems.get(field);
-    const line = words.fault(path, message);
-    problems.set(field, earlier ? `${earlier}\n${line}` : line);
+  const problems = new Map<string, ReactNode>();
+  const placed = placedFaults(faults);
+  for (const name of new Set(placed.map(({ field }) => field))) {
+    const ofField = placed.filter(({ field }) => field === name);
+    problems.set(name, failures.faults(ofField, words.fault));
   }
   for (const name of ['game_config', 'story_structure'] as const) {
     if (!isJsonObject(form.values[name])) problems.set(name, words.notJson);

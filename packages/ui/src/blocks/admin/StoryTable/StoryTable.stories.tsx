@@ -1,7 +1,7 @@
 import { bareStory, hindiStory, overlongStory, twelveStories, urduStory } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { inHindi, inPalmLeaf, inUrdu, onPhone, onTablet } from '../../../stories/globals.ts';
+import { onPhone } from '../../../stories/globals.ts';
 import { StoryTable } from './StoryTable.tsx';
 
 const stories = twelveStories.slice(0, 8);
@@ -31,7 +31,7 @@ export const Default: Story = {
         'Actions',
       ]);
     });
-    await step('the toggle asks to stop featuring', async () => {
+    await step('the toggle removes the feature flag', async () => {
       const toggle = canvas.getByRole('switch', { name: `Feature ${first.title}` });
       await expect(toggle).toBeChecked();
       await userEvent.click(toggle);
@@ -78,8 +78,3 @@ export const LongTextOnPhone: Story = {
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 };
-export const Tablet: Story = { globals: onTablet };
-export const Phone: Story = { globals: onPhone };
-export const Hindi: Story = { args: { stories: everyKind }, globals: inHindi };
-export const Urdu: Story = { args: { stories: everyKind }, globals: inUrdu };
-export const PalmLeaf: Story = { globals: inPalmLeaf };

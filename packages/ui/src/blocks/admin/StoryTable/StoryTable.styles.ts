@@ -1,12 +1,13 @@
 import styled from '@emotion/styled';
 import { Link } from '../../../primitives/Link/Link.tsx';
 import { media } from '../../../theme/media.ts';
+import { plainLink } from '../../../theme/elements.ts';
 
 export const TitleRoot = styled.span`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: var(--s-3);
+  gap: var(--kl-size-12);
   min-inline-size: 0;
 
   ${media.compact} {
@@ -18,16 +19,16 @@ export const TitleRoot = styled.span`
 
 export const Thumb = styled.span`
   flex: none;
-  inline-size: 74px;
-  block-size: 46px;
-  border-radius: var(--r-1);
+  inline-size: var(--kl-size-72);
+  block-size: var(--kl-size-48);
+  border-radius: var(--kl-radius-4);
   overflow: hidden;
 `;
 
 export const Named = styled.span`
   flex: 1;
   display: grid;
-  gap: 1px;
+  gap: var(--kl-hairline);
   min-inline-size: 0;
 `;
 
@@ -36,14 +37,14 @@ export const Name = styled.b`
   overflow: hidden;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 2;
-  font: 600 1.0625rem / var(--lh-title) var(--font-title);
+  font: 600 var(--kl-fs-17) / var(--kl-lh-title) var(--kl-font-title);
   overflow-wrap: anywhere;
 `;
 
 export const Tagline = styled.small`
   max-inline-size: 310px;
-  color: var(--text-mute);
-  font-size: var(--fs-13);
+  color: var(--kl-text-mute);
+  font-size: var(--kl-fs-13);
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
@@ -54,7 +55,7 @@ export const Tags = styled.span`
   flex-wrap: wrap;
   align-items: center;
   justify-content: end;
-  gap: 6px;
+  gap: var(--kl-size-6);
 
   ${media.compact} {
     flex-wrap: nowrap;
@@ -67,35 +68,36 @@ export const Tags = styled.span`
 `;
 
 export const ActionLink = styled(Link)`
+  ${plainLink}
   display: inline-grid;
   place-items: center;
-  inline-size: var(--ctl-sm);
-  block-size: var(--ctl-sm);
-  border-radius: var(--r-pill);
-  color: var(--text-soft);
+  inline-size: var(--kl-ctl-sm);
+  block-size: var(--kl-ctl-sm);
+  border-radius: var(--kl-radius-pill);
+  color: var(--kl-text-soft);
 
   &:hover {
-    background: var(--surface-3);
-    color: var(--gold-text);
+    background: var(--kl-surface-3);
+    color: var(--kl-gold-text);
   }
 `;
 
 export const Stats = styled.span`
   display: flex;
-  gap: var(--s-3);
+  gap: var(--kl-size-12);
 `;
 
 export const Stat = styled.span`
   position: relative;
   display: inline-flex;
   align-items: center;
-  gap: 5px;
-  color: var(--text-soft);
-  font-size: var(--fs-13);
+  gap: var(--kl-size-6);
+  color: var(--kl-text-soft);
+  font-size: var(--kl-fs-13);
   font-variant-numeric: tabular-nums;
 
   .lucide {
-    inline-size: 16px;
-    block-size: 16px;
+    inline-size: var(--kl-size-16);
+    block-size: var(--kl-size-16);
   }
 `;

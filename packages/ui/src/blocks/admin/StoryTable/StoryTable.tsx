@@ -1,34 +1,43 @@
-import type { Story } from '@kathaloka/contract/entities';
-import { paths } from '../../../paths.ts';
+import type { ComponentProps } from 'react';
+import { usePaths } from '../../../paths.ts';
 import { DataTable } from '../../../patterns/DataTable/DataTable.tsx';
 import { useAdminWords } from '../../../words/areas/useAdminWords.ts';
 import { useStoryWords } from '../../../words/areas/useStoryWords.ts';
+import type { StoryTableRow } from './storyCells.tsx';
 import { storyColumns } from './storyColumns.tsx';
 
-export interface StoryTableProps {
-  /** The stories in their order. `undefined` while they are on their way. */
-  stories: readonly Story[] | undefined;
-  /** The story is to be featured, or no longer. */
-  onFeaturedChange: (story: Story, is_featured: boolean) => void;
-  /** What failed, in words for the person. */
+/** The component's own props, without those of its root element. */
+export interface StoryTableOwnProps {
+  /** The stories in order. `undefined` while loading. */
+  stories: readonly StoryTableRow[] | undefined;
+  /** Called to set or clear the featured flag. */
+  onFeaturedChange: (story: StoryTableRow, is_featured: boolean) => void;
+  /** The error message. */
   error?: string | undefined;
-  /** Asks again. Without it no button is shown. */
+  /** Whether the stories are one page of several: sorting is then disabled. */
+  isPaged?: boolean | undefined;
+  /** Retries. Without it no retry button is shown. */
   onRetry?: (() => void) | undefined;
-  /** Where a story is looked at. */
-  viewHref?: (story: Story) => string;
-  /** Where a story is edited. */
-  editHref?: (story: Story) => string;
+  /** The address of a story. */
+  viewHref?: ((story: StoryTableRow) => string) | undefined;
+  /** The address of a story's edit form. */
+  editHref?: ((story: StoryTableRow) => string) | undefined;
 }
 
-/** Every story of the library, with what an administrator decides about it at a glance. */
+export interface StoryTableProps extends Omit<ComponentProps<'div'>, 'children'>, StoryTableOwnProps {}
+
+/** All stories, with their administrative flags. */
 export function StoryTable({
   stories,
   onFeaturedChange,
+  isPaged,
   error,
   onRetry,
-  viewHref = ({ id }) => paths.story(id),
-  editHref = ({ id }) => paths.adminEditStory(id),
+  viewHref,
+  editHref,
+  ...rest
 }: StoryTableProps) {
+  const paths = usePaths();
   const words = useAdminWords().stories;
   const storyWords = useStoryWords();
   const columns = storyColumns({
@@ -36,8 +45,8 @@ export function StoryTable({
     titleOf: ({ title }) => title.trim() || storyWords.untitled,
     authorOf: ({ author }) => author.display_name?.trim() || storyWords.unknownAuthor,
     onFeaturedChange,
-    viewHref,
-    editHref,
+    viewHref: viewHref ?? (({ id }) => paths.story(id)),
+    editHref: editHref ?? (({ id }) => paths.adminEditStory(id)),
   });
 
   return (
@@ -47,8 +56,10 @@ export function StoryTable({
       rows={stories}
       rowKey={({ id }) => id}
       empty={words.empty}
+      isPaged={isPaged}
       error={error}
       onRetry={onRetry}
+      {...rest}
     />
   );
 }

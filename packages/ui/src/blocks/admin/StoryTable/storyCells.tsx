@@ -12,14 +12,28 @@ import { useAdminWords } from '../../../words/areas/useAdminWords.ts';
 import { useNumbers } from '../../../words/areas/useNumbers.ts';
 import { useStoryWords } from '../../../words/areas/useStoryWords.ts';
 import { Quiet } from '../adminPage.styles.ts';
+import type { WithAuthorName, WithCategory } from '../../storyFields.ts';
 import { Name, Named, Stat, Stats, Tagline, Tags, Thumb, TitleRoot } from './StoryTable.styles.ts';
 
+/** The fields of a story that its row reads. */
+export interface StoryTableRow
+  extends
+    WithAuthorName,
+    WithCategory,
+    Pick<
+      Story,
+      'id' | 'title' | 'tagline' | 'language' | 'cover_image_url' | 'status' | 'is_premium' | 'is_featured'
+    > {
+  tags: readonly Pick<Tag, 'id' | 'display_name'>[];
+  stats: Pick<StoryStats, 'likes_total' | 'plays_total' | 'bookmarks_total'>;
+}
+
 interface TitleCellProps {
-  story: Story;
+  story: StoryTableRow;
   title: string;
 }
 
-/** Cover, title and tagline; a status where the story is not published. */
+/** Cover, title and tagline; the status unless the story is published. */
 export function TitleCell({ story, title }: TitleCellProps) {
   const { statuses } = useAdminWords().stories;
   const ownLanguage = { lang: story.language, dir: directionOf(story.language) };
@@ -46,7 +60,7 @@ export function TitleCell({ story, title }: TitleCellProps) {
 const SHOWN_TAGS = 2;
 
 interface TagsCellProps {
-  tags: readonly Tag[];
+  tags: StoryTableRow['tags'];
 }
 
 export function TagsCell({ tags }: TagsCellProps) {
@@ -70,17 +84,17 @@ export function PremiumCell({ isPremium }: PremiumCellProps) {
   const words = useAdminWords().stories;
   if (!isPremium) return <Quiet>{words.free}</Quiet>;
   return (
-    <Badge tone="sindoor" icon={<Crown />}>
+    <Badge tone="premium" icon={<Crown />}>
       {words.premium}
     </Badge>
   );
 }
 
 interface StatsCellProps {
-  stats: StoryStats;
+  stats: StoryTableRow['stats'];
 }
 
-/** Likes, plays and bookmarks: short for the eye, in full for the ear. */
+/** Likes, plays and bookmarks: abbreviated visually, in full for screen readers. */
 export function StatsCell({ stats }: StatsCellProps) {
   const { compact } = useNumbers();
   const words = useStoryWords();

@@ -1,21 +1,20 @@
-import type { Story } from '@kathaloka/contract/entities';
 import { Eye, Pencil } from 'lucide-react';
 import type { DataTableColumn } from '../../../patterns/DataTable/columns.ts';
 import { Switch } from '../../../primitives/Switch/Switch.tsx';
 import type { Words } from '../../../words/en.ts';
 import { Quiet, RowActions } from '../adminPage.styles.ts';
 import { ActionLink } from './StoryTable.styles.ts';
-import { PremiumCell, StatsCell, TagsCell, TitleCell } from './storyCells.tsx';
+import { PremiumCell, StatsCell, type StoryTableRow, TagsCell, TitleCell } from './storyCells.tsx';
 
-type Column = DataTableColumn<Story>;
+type Column = DataTableColumn<StoryTableRow>;
 
 export interface StoryColumnOptions {
   words: Words['admin']['stories'];
-  titleOf: (story: Story) => string;
-  authorOf: (story: Story) => string;
-  onFeaturedChange: (story: Story, is_featured: boolean) => void;
-  viewHref: (story: Story) => string;
-  editHref: (story: Story) => string;
+  titleOf: (story: StoryTableRow) => string;
+  authorOf: (story: StoryTableRow) => string;
+  onFeaturedChange: (story: StoryTableRow, is_featured: boolean) => void;
+  viewHref: (story: StoryTableRow) => string;
+  editHref: (story: StoryTableRow) => string;
 }
 
 /** The columns of the story table, in the order of the specification. */
@@ -23,7 +22,7 @@ export function storyColumns(options: StoryColumnOptions): Column[] {
   return [...whatItIs(options), ...whatIsDecided(options)];
 }
 
-function categoryOf({ category }: Story): string {
+function categoryOf({ category }: StoryTableRow): string {
   return category?.display_name ?? '';
 }
 
@@ -73,7 +72,7 @@ function whatIsDecided({
       cell: (story) => (
         <Switch
           label={words.feature(titleOf(story))}
-          isChecked={story.is_featured}
+          checked={story.is_featured}
           states={{ on: words.featured, off: words.notFeatured }}
           onCheckedChange={(isChecked) => onFeaturedChange(story, isChecked)}
         />

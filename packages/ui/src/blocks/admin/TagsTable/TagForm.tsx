@@ -13,14 +13,14 @@ import { colorsFor, TAG_COLORS } from './tagColors.ts';
 export type TagValues = Pick<Tag, 'display_name' | 'color'>;
 
 interface TagFormProps {
-  /** The tag that is edited; without it one is made. */
+  /** The edited tag; without it the form creates one. */
   tag: Tag | undefined;
   onSubmit: (values: TagValues) => void;
-  /** Absent where there is nothing to go back to. */
+  /** Omitted if there is nothing to cancel. */
   onCancel?: (() => void) | undefined;
 }
 
-/** A tag's name and the colour of its dot, with a look at what readers will see. */
+/** A tag's name and the colour of its dot, with a preview. */
 export function TagForm({ tag, onSubmit, onCancel }: TagFormProps) {
   const shared = useAdminWords();
   const words = shared.tags;
@@ -34,13 +34,13 @@ export function TagForm({ tag, onSubmit, onCancel }: TagFormProps) {
   return (
     <Panel title={tag ? words.editTitle : words.add}>
       <FormRoot noValidate onSubmit={form.handleSubmit}>
-        <FormField label={words.display_name} error={form.errors.display_name} isRequired>
+        <FormField label={words.display_name} error={form.errors.display_name} required>
           <TextField {...form.field('display_name')} />
         </FormField>
         <Colors>
           <Legend>{words.color}</Legend>
           {colorsFor(tag?.color ?? color).map((offered, index) => (
-            <Dot key={offered} style={{ '--dot': offered }}>
+            <Dot key={offered} style={{ '--kl-dot': offered }}>
               <input
                 type="radio"
                 name="color"

@@ -1,7 +1,7 @@
 import { aTag, fixtureTags } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../../stories/globals.ts';
+import { onPhone } from '../../../stories/globals.ts';
 import { TagsTable } from './TagsTable.tsx';
 
 const tags = Object.values(fixtureTags);
@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A name, one of eight colours, and a look at it before it is added. */
+/** A name, one of eight colours, and a preview. */
 export const Created: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add tag' }));
@@ -29,11 +29,11 @@ export const Created: Story = {
   },
 };
 
-/** A tag keeps a colour of its own as a ninth. */
+/** A tag keeps a custom colour as a ninth option. */
 export const Edited: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Edit Ocean' }));
-    await expect(canvas.getByRole('radio', { name: 'Its own' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: 'Custom' })).toBeChecked();
     await userEvent.type(canvas.getByLabelText('Display name'), 's');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(args.onUpdate).toHaveBeenCalledWith(fixtureTags.ocean, {
@@ -74,6 +74,3 @@ export const Phone: Story = {
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 };
-export const Hindi: Story = { globals: inHindi };
-export const Urdu: Story = { globals: inUrdu };
-export const PalmLeaf: Story = { globals: inPalmLeaf };

@@ -1,11 +1,12 @@
 import styled from '@emotion/styled';
 import { media } from '../../../theme/media.ts';
+import { focusRing, noFocusRing } from '../../../theme/attention.ts';
 
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-items: start;
-  gap: 20px;
+  gap: var(--kl-size-20);
 
   ${media.desktop} {
     grid-template-columns: minmax(0, 1fr) 400px;
@@ -16,9 +17,9 @@ export const List = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   margin: 0;
-  padding: 6px 0;
-  border-radius: var(--r-2);
-  background: var(--surface-1);
+  padding: var(--kl-size-6) 0;
+  border-radius: var(--kl-radius-8);
+  background: var(--kl-surface-1);
   list-style: '';
 
   ${media.wide} {
@@ -27,11 +28,11 @@ export const List = styled.ul`
 `;
 
 export const Silence = styled.p`
-  padding: var(--s-7) var(--s-4);
-  border-radius: var(--r-2);
-  background: var(--surface-1);
-  color: var(--text-soft);
-  font-size: var(--fs-18);
+  padding: var(--kl-size-48) var(--kl-size-16);
+  border-radius: var(--kl-radius-8);
+  background: var(--kl-surface-1);
+  color: var(--kl-text-soft);
+  font-size: var(--kl-fs-18);
   text-align: center;
 `;
 
@@ -39,32 +40,32 @@ export const Entry = styled.li`
   position: relative;
   display: flex;
   align-items: center;
-  gap: var(--s-3);
+  gap: var(--kl-size-12);
   min-inline-size: 0;
-  min-block-size: 56px;
-  padding: 6px 18px;
+  min-block-size: var(--kl-size-56);
+  padding: var(--kl-size-6) var(--kl-size-18);
 
   &[data-edited] {
-    background: var(--surface-2);
-    box-shadow: inset 0 0 0 1px var(--gold);
+    background: var(--kl-surface-2);
+    box-shadow: inset 0 0 0 var(--kl-hairline) var(--kl-gold);
   }
 `;
 
 export const Count = styled.span`
   flex: 1;
-  color: var(--text-mute);
-  font-size: var(--fs-13);
+  color: var(--kl-text-mute);
+  font-size: var(--kl-fs-13);
   font-variant-numeric: tabular-nums;
 `;
 
-/** On a phone the form comes first, for the list may be long. */
+/** On a phone the form comes first, because the list may be long. */
 export const Side = styled.div`
   order: -1;
   min-inline-size: 0;
 
   ${media.desktop} {
     position: sticky;
-    inset-block-start: 20px;
+    inset-block-start: var(--kl-size-20);
     order: 0;
   }
 `;
@@ -72,13 +73,13 @@ export const Side = styled.div`
 export const FormRoot = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: var(--s-4);
+  gap: var(--kl-size-16);
 `;
 
 export const Colors = styled.fieldset`
   display: flex;
   flex-wrap: wrap;
-  gap: 2px;
+  gap: var(--kl-size-2);
   min-inline-size: 0;
   margin: 0;
   padding: 0;
@@ -86,53 +87,51 @@ export const Colors = styled.fieldset`
 `;
 
 export const Legend = styled.legend`
-  margin-block-end: 4px;
+  margin-block-end: var(--kl-size-4);
   padding: 0;
-  font-size: var(--fs-14);
+  font-size: var(--kl-fs-14);
   font-weight: 600;
 `;
 
 export const Dot = styled.label`
   display: grid;
   place-items: center;
-  inline-size: 40px;
-  block-size: 40px;
-  border: 2px solid transparent;
-  border-radius: var(--r-pill);
+  inline-size: var(--kl-size-40);
+  block-size: var(--kl-size-40);
+  border: var(--kl-edge-2) solid transparent;
+  border-radius: var(--kl-radius-pill);
   cursor: pointer;
 
   ${media.touch} {
-    inline-size: var(--ctl);
-    block-size: var(--ctl);
+    inline-size: var(--kl-ctl);
+    block-size: var(--kl-ctl);
   }
   &:has(:checked) {
-    border-color: var(--gold);
+    border-color: var(--kl-gold);
   }
   &:has(:focus-visible) {
-    outline: 3px solid var(--focus);
-    outline-offset: 2px;
+    ${focusRing}
   }
   > input {
-    inline-size: 24px;
-    block-size: 24px;
+    inline-size: var(--kl-size-24);
+    block-size: var(--kl-size-24);
     margin: 0;
-    border: 1px solid var(--line-strong);
-    border-radius: var(--r-pill);
-    background: var(--dot);
+    border: var(--kl-hairline) solid var(--kl-line-strong);
+    border-radius: var(--kl-radius-pill);
+    background: var(--kl-dot);
     appearance: none;
     cursor: inherit;
     forced-color-adjust: none;
 
     &:focus-visible {
-      outline: none;
-      box-shadow: none;
+      ${noFocusRing}
     }
   }
 `;
 
 export const Hint = styled.p`
-  color: var(--text-mute);
-  font-size: var(--fs-13);
+  color: var(--kl-text-mute);
+  font-size: var(--kl-fs-13);
 `;
 
 export const FormFoot = styled.div`
@@ -140,12 +139,12 @@ export const FormFoot = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: var(--s-3);
+  gap: var(--kl-size-12);
   min-inline-size: 0;
 
   > :last-child {
     display: flex;
-    gap: var(--s-2);
+    gap: var(--kl-size-8);
     margin-inline-start: auto;
   }
 `;

@@ -1,6 +1,5 @@
 import type { Tag } from '@kathaloka/contract/entities';
-import { useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import type { ComponentProps } from 'react';
 import { ErrorState } from '../../../patterns/ErrorState/ErrorState.tsx';
 import { Note } from '../../../patterns/Note/Note.tsx';
 import { useAdminWords } from '../../../words/areas/useAdminWords.ts';
@@ -9,25 +8,29 @@ import { useDelete } from '../useDelete.ts';
 import { TagForm, type TagValues } from './TagForm.tsx';
 import { TagList } from './TagList.tsx';
 import { Columns, Side } from './TagsTable.styles.ts';
+import { useEditedTag } from './useEditedTag.ts';
 
-export interface TagsTableProps {
-  /** `undefined` while they are on their way. */
+/** The component's own props, without those of its root element. */
+export interface TagsTableOwnProps {
+  /** `undefined` while loading. */
   tags: readonly Tag[] | undefined;
   /** How many stories use each, by its id, where that is known. */
   storyCounts?: Readonly<Record<string, number>> | undefined;
-  /** Called with the name and colour of the new one. */
+  /** Called with the name and colour of the new tag. */
   onCreate: (values: TagValues) => void;
   /** Called with the new name and colour. */
   onUpdate: (tag: Tag, values: TagValues) => void;
-  /** Not called for a tag that is known to be used: it cannot be deleted. */
+  /** Not called for a tag that is in use: it cannot be deleted. */
   onDelete: (tag: Tag) => void;
-  /** What failed, in words for the person. */
+  /** The error message. */
   error?: string | undefined;
-  /** Asks again. Without it no button is shown. */
+  /** Retries. Without it no retry button is shown. */
   onRetry?: (() => void) | undefined;
 }
 
-/** The tags as readers see them, and the form that makes or changes one. */
+export interface TagsTableProps extends Omit<ComponentProps<'div'>, 'children'>, TagsTableOwnProps {}
+
+/** The tags as readers see them, and the form that creates or edits one. */
 export function TagsTable({
   tags,
   storyCounts,
@@ -36,27 +39,11 @@ export function TagsTable({
   onDelete,
   error,
   onRetry,
+  ...rest
 }: TagsTableProps) {
   const words = useAdminWords().tags;
-  const [edited, setEdited] = useState<Tag>();
-  const [made, setMade] = useState(0);
-  const openerRef = useRef<Element>(null);
+  const { edited, formKey, handleEdit, startAfresh } = useEditedTag();
   const { refused, handleDelete } = useDelete({ storyCounts, onDelete });
-
-  function handleEdit(tag: Tag) {
-    openerRef.current = document.activeElement;
-    setEdited(tag);
-  }
-
-  /** A form with nothing in it takes the place of the one that had the focus. */
-  function startAfresh() {
-    const opener = edited && openerRef.current;
-    flushSync(() => {
-      setEdited(undefined);
-      setMade(made + 1);
-    });
-    if (opener instanceof HTMLElement) opener.focus();
-  }
 
   function handleSubmit(values: TagValues) {
     if (edited) onUpdate(edited, values);
@@ -64,10 +51,16 @@ export function TagsTable({
     startAfresh();
   }
 
-  if (error !== undefined) return <ErrorState layout="row" message={error} onRetry={onRetry} />;
+  if (error !== undefined) {
+    return (
+      <Page {...rest}>
+        <ErrorState layout="row" error={error} onRetry={onRetry} />
+      </Page>
+    );
+  }
 
   return (
-    <Page>
+    <Page {...rest}>
       {refused && (
         <Note tone="error" role="alert">
           {words.inUse(refused.entry.display_name, refused.count)}
@@ -82,12 +75,7 @@ export function TagsTable({
           onDelete={handleDelete}
         />
         <Side>
-          <TagForm
-            key={edited?.id ?? made}
-            tag={edited}
-            onSubmit={handleSubmit}
-            onCancel={edited && startAfresh}
-          />
+          <TagForm key={formKey} tag={edited} onSubmit={handleSubmit} onCancel={edited && startAfresh} />
         </Side>
       </Columns>
     </Page>

@@ -10,7 +10,7 @@ export const TAG_COLORS = [
   '#AAB0D6',
 ] as const;
 
-/** The eight colours, and a ninth where a tag has one of its own. */
+/** The eight colours, and a ninth if the tag has a custom one. */
 export function colorsFor(color: string): readonly string[] {
   const isOffered = TAG_COLORS.some((offered) => offered.toLowerCase() === color.toLowerCase());
   return isOffered ? TAG_COLORS : [...TAG_COLORS, color];

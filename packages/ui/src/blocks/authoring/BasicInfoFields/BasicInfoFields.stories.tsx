@@ -7,7 +7,7 @@ import {
 } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { inPalmLeaf, inUrdu, onPhone } from '../../../stories/globals.ts';
+import { inUrdu, onPhone } from '../../../stories/globals.ts';
 import { Held } from '../../../stories/Held.tsx';
 import { newStoryDraft } from '../model/storyForm.ts';
 import { BasicInfoFields } from './BasicInfoFields.tsx';
@@ -54,7 +54,7 @@ export const Default: Story = {
 const empty = newStoryDraft({ start_node: '', nodes: {} });
 export const NothingYet: Story = { args: { draft: empty } };
 
-/** What is wrong stands below its field, in the words of the rules. */
+/** Errors are shown below their fields, in the words of the rules. */
 export const Errors: Story = {
   args: { draft: empty, errors: { title: 'Title is required', category_id: 'Category is required' } },
   play: async ({ canvas }) => {
@@ -70,7 +70,6 @@ export const LongText: Story = {
   },
 };
 const { title, tagline, story_description } = hindiStory;
-export const Phone: Story = { globals: onPhone };
 export const Hindi: Story = {
   args: { draft: aStoryCreate({ title, tagline, story_description, language: 'hi' }) },
 };
@@ -78,4 +77,3 @@ export const Urdu: Story = {
   args: { draft: aStoryCreate({ title: urduStory.title, tagline: urduStory.tagline, language: 'ur' }) },
   globals: { ...inUrdu, ...onPhone },
 };
-export const PalmLeaf: Story = { globals: inPalmLeaf };

@@ -1,7 +1,7 @@
 import { aStoryCreate, hindiStory, overlongStory, urduStory } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { inHindi, inPalmLeaf, inUrdu, onDesktop, onPhone } from '../../../stories/globals.ts';
+import { inHindi, inUrdu, onDesktop, onPhone } from '../../../stories/globals.ts';
 import { LONG_WORD } from '../../../stories/longText.ts';
 import { Held } from '../../../stories/Held.tsx';
 import { CoverFields } from './CoverFields.tsx';
@@ -40,7 +40,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A picture becomes the cover when its painter is chosen, and another when the dice is rolled; an address takes its place. */
+/** Choosing a painter sets the cover, rolling the dice changes it; an address replaces it. */
 export const Default: Story = {
   globals: onDesktop,
   play: async ({ canvas, args }) => {
@@ -82,5 +82,3 @@ export const Urdu: Story = {
   },
   globals: inUrdu,
 };
-export const Phone: Story = { globals: onPhone };
-export const PalmLeaf: Story = { globals: inPalmLeaf };

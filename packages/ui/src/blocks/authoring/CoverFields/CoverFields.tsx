@@ -1,5 +1,5 @@
 import { Brush, Link2 } from 'lucide-react';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { FormField } from '../../../patterns/FormField/FormField.tsx';
 import { Panel } from '../../../primitives/Panel/Panel.tsx';
 import { SegmentedControl } from '../../../primitives/SegmentedControl/SegmentedControl.tsx';
@@ -7,15 +7,18 @@ import { TextField } from '../../../primitives/TextField/TextField.tsx';
 import { useAuthoringWords } from '../../../words/areas/useAuthoringWords.ts';
 import type { CoverRoll, PictureStyle } from '../DrawACover/coverRoll.ts';
 import { DrawACover } from '../DrawACover/DrawACover.tsx';
-import type { DrawACoverProps } from '../DrawACover/drawACoverProps.ts';
+import type { DrawACoverOwnProps } from '../DrawACover/drawACoverProps.ts';
 import { Stack } from '../formLayout.styles.ts';
 import type { DraftFieldsProps } from '../model/fieldProps.ts';
 
 export interface CoverFieldsProps
-  extends DraftFieldsProps, Pick<DrawACoverProps, 'roll' | 'pictures' | 'isRolling' | 'onRollChange'> {
-  /** What is wrong with the address, once the field was left. */
+  extends
+    Omit<ComponentProps<'section'>, 'children' | 'title'>,
+    DraftFieldsProps,
+    Pick<DrawACoverOwnProps, 'roll' | 'pictures' | 'isRolling' | 'onRollChange'> {
+  /** The error of the address, once the field has lost focus. */
   error?: string | undefined;
-  /** A field was left, so that it may be called wrong. */
+  /** Called when a field loses focus, so that its error may be shown. */
   onLeave: (field: 'cover_image_url') => void;
 }
 
@@ -42,15 +45,17 @@ function SourceSwitch({ source, onChange }: SourceSwitchProps) {
   );
 }
 
-/** Where the cover comes from: drawn here, or an address. */
+/** The cover: drawn here, or from an address. */
 export function CoverFields({
   draft,
   error,
   roll,
   onEdit,
   onLeave,
+  pictures,
+  isRolling,
   onRollChange,
-  ...drawing
+  ...rest
 }: CoverFieldsProps) {
   const words = useAuthoringWords();
   const [source, setSource] = useState<Source>(draft.cover_image_url ? 'url' : 'draw');
@@ -66,15 +71,16 @@ export function CoverFields({
   }
 
   return (
-    <Panel title={words.cover} end={<SourceSwitch source={source} onChange={setSource} />}>
+    <Panel title={words.cover} end={<SourceSwitch source={source} onChange={setSource} />} {...rest}>
       <Stack data-field="cover_image_url">
         {source === 'draw' ? (
           <DrawACover
-            {...drawing}
             roll={roll}
-            style={cover?.style}
+            pictures={pictures}
+            isRolling={isRolling}
+            artStyle={cover?.style}
             onRollChange={handleRoll}
-            onStyleChange={handleStyle}
+            onArtStyleChange={handleStyle}
           />
         ) : (
           <FormField label={words.fields.cover_image_url} hint={words.coverHint} error={error}>

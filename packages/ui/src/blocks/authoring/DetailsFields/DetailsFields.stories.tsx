@@ -1,7 +1,7 @@
 import { aStoryCreate, fixtureTags, aTag, fixtureId } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../../stories/globals.ts';
+import { inHindi, inUrdu, onPhone } from '../../../stories/globals.ts';
 import { LONG_WORD } from '../../../stories/longText.ts';
 import { DetailsFields } from './DetailsFields.tsx';
 
@@ -38,7 +38,7 @@ export const Default: Story = {
   },
 };
 
-/** A value of another form stays in sight. */
+/** A value from another form is kept and shown. */
 export const OtherRating: Story = {
   args: { draft: aStoryCreate({ content_rating: 'everyone', difficulty_level: 'hard' }) },
   play: async ({ canvas }) => {
@@ -70,5 +70,3 @@ export const Urdu: Story = {
   },
   globals: inUrdu,
 };
-export const Phone: Story = { globals: onPhone };
-export const PalmLeaf: Story = { globals: inPalmLeaf };

@@ -6,53 +6,68 @@ import { Drawer } from '../../../primitives/Drawer/Drawer.tsx';
 import { Image } from '../../../primitives/Image/Image.tsx';
 import { useAuthoringWords } from '../../../words/areas/useAuthoringWords.ts';
 import { Arch, Ends, Free, Place, Preview, Sheet } from './DrawACover.styles.ts';
-import type { DrawACoverProps } from './drawACoverProps.ts';
+import type { DrawACoverOwnProps, DrawACoverProps } from './drawACoverProps.ts';
 import { KeywordsField } from './KeywordsField.tsx';
 import { Painters } from './Painters.tsx';
 import { RollButton } from './RollButton.tsx';
 
-/** The cover as it stands, and the way to another: a sheet from the foot of the page. */
-export function CoverOnPhone(props: DrawACoverProps) {
-  const { pictures, style } = props;
+/** The current cover, and a button that opens a sheet to choose another. */
+export function CoverOnPhone({
+  roll,
+  pictures,
+  artStyle,
+  isRolling,
+  onRollChange,
+  onArtStyleChange,
+  ...rest
+}: DrawACoverProps) {
   const words = useAuthoringWords();
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
   return (
-    <Sheet>
-      {style && <CoverPreview src={pictures[style]} />}
-      <Button variant="outline" icon={style ? <Dices /> : <Brush />} onClick={() => setIsOpen(true)}>
-        {style ? words.drawAnother : words.drawACover}
+    <Sheet {...rest}>
+      {artStyle && <CoverPreview src={pictures[artStyle]} />}
+      <Button variant="outline" icon={artStyle ? <Dices /> : <Brush />} onClick={() => setIsOpen(true)}>
+        {artStyle ? words.drawAnother : words.drawACover}
       </Button>
       <Free>{words.drawnFree}</Free>
-      <Drawer isOpen={isOpen} onClose={close} side="bottom" title={words.drawACover}>
-        <CoverSheet {...props} onUse={close} />
+      <Drawer open={isOpen} onOpenChange={setIsOpen} side="bottom" title={words.drawACover}>
+        <CoverSheet
+          roll={roll}
+          pictures={pictures}
+          artStyle={artStyle}
+          isRolling={isRolling}
+          onRollChange={onRollChange}
+          onArtStyleChange={onArtStyleChange}
+          onUse={close}
+        />
       </Drawer>
     </Sheet>
   );
 }
 
-interface CoverSheetProps extends DrawACoverProps {
+interface CoverSheetProps extends DrawACoverOwnProps {
   onUse: () => void;
 }
 
 function CoverSheet({
   roll,
   pictures,
-  style,
+  artStyle,
   isRolling = false,
   onRollChange,
-  onStyleChange,
+  onArtStyleChange,
   onUse,
 }: CoverSheetProps) {
   const words = useAuthoringWords();
   return (
     <Sheet>
-      <CoverPreview src={style && pictures[style]} />
-      <Painters pictures={pictures} style={style} onStyleChange={onStyleChange} />
+      <CoverPreview src={artStyle && pictures[artStyle]} />
+      <Painters pictures={pictures} artStyle={artStyle} onArtStyleChange={onArtStyleChange} />
       <KeywordsField keywords={roll.keywords} onChange={(keywords) => onRollChange({ ...roll, keywords })} />
       <Ends>
         <RollButton roll={roll} isRolling={isRolling} onRollChange={onRollChange} />
-        <Button variant="primary" disabled={!style} onClick={onUse}>
+        <Button variant="primary" disabled={!artStyle} onClick={onUse}>
           {words.useThisCover}
         </Button>
       </Ends>
@@ -65,7 +80,7 @@ interface CoverPreviewProps {
   src: string | undefined;
 }
 
-/** The picture under the arch that it will have on its card. */
+/** The picture under the arch of its card. */
 function CoverPreview({ src }: CoverPreviewProps) {
   return (
     <Preview>

@@ -20,9 +20,9 @@ const meta = {
   args: {
     roll: { seed: '7', keywords: ['river', 'night', 'palace'] },
     pictures,
-    style: 'ravivarma',
+    artStyle: 'ravivarma',
     onRollChange: fn(),
-    onStyleChange: fn(),
+    onArtStyleChange: fn(),
   },
   render: ({ roll: initial, onRollChange, ...args }) => (
     <Held initial={initial} onChange={onRollChange}>
@@ -33,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Words are added and taken away, the dice rolls the next picture, a tile chooses its painter. */
+/** Keywords are added and removed, the dice rolls the next pictures, a tile chooses its painter. */
 export const Default: Story = {
   globals: onDesktop,
   play: async ({ canvas, args, step }) => {
@@ -49,7 +49,7 @@ export const Default: Story = {
       await userEvent.type(field, '{Backspace}');
       await expect(args.onRollChange).toHaveBeenLastCalledWith({ seed: '7', keywords: ['river', 'palace'] });
     });
-    await step('a word that is still being composed is not added', async () => {
+    await step('Enter during an IME composition adds no word', async () => {
       await userEvent.type(field, 'लह');
       await fireEvent.keyDown(field, { key: 'Enter', isComposing: true });
       await expect(field).toHaveValue('लह');
@@ -62,16 +62,12 @@ export const Default: Story = {
     await step('painter', async () => {
       await expect(canvas.getByRole('radio', { name: /Ravivarma/ })).toBeChecked();
       await userEvent.click(canvas.getByRole('radio', { name: /Ajanta/ }));
-      await expect(args.onStyleChange).toHaveBeenLastCalledWith('ajanta');
+      await expect(args.onArtStyleChange).toHaveBeenLastCalledWith('ajanta');
     });
   },
 };
 export const OnItsWay: Story = {
-  args: { pictures: {}, isRolling: true, style: undefined },
-  globals: onDesktop,
-};
-export const NothingYet: Story = {
-  args: { roll: { seed: '1', keywords: [] }, style: undefined },
+  args: { pictures: {}, isRolling: true, artStyle: undefined },
   globals: onDesktop,
 };
 
@@ -80,7 +76,7 @@ const openSheet = async (canvas: ReturnType<typeof within>) => {
   return within(await screen.findByRole('dialog', { name: 'Draw a cover' }));
 };
 
-/** The form shows the cover; words, dice and painters are a sheet from the foot of the page. */
+/** The form shows the cover only; words, dice and painters are in a sheet. */
 export const Phone: Story = {
   globals: onPhone,
   play: async ({ canvas, args, step }) => {
@@ -88,13 +84,13 @@ export const Phone: Story = {
     const sheet = await openSheet(canvas);
     await step('choose, add a word, roll', async () => {
       await userEvent.click(sheet.getByRole('radio', { name: /Ajanta/ }));
-      await expect(args.onStyleChange).toHaveBeenLastCalledWith('ajanta');
+      await expect(args.onArtStyleChange).toHaveBeenLastCalledWith('ajanta');
       await userEvent.type(sheet.getByRole('textbox', { name: 'Keywords' }), 'storm{Enter}');
       await userEvent.click(sheet.getByRole('button', { name: 'Roll again' }));
       const keywords = ['river', 'night', 'palace', 'storm'];
       await expect(args.onRollChange).toHaveBeenLastCalledWith({ seed: '8', keywords });
     });
-    await step('use it: focus comes back to where it was', async () => {
+    await step('use it: focus returns', async () => {
       await userEvent.click(sheet.getByRole('button', { name: 'Use this cover' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await expect(canvas.getByRole('button', { name: 'Draw another' })).toHaveFocus();
@@ -107,26 +103,28 @@ const open: NonNullable<Story['play']> = async ({ canvas }) => {
 };
 
 export const PhoneSheet: Story = { globals: onPhone, play: open };
-/** There is nothing to use until a painter is chosen. */
+/** The button is disabled until a painter is chosen. */
 export const PhoneNothingYet: Story = {
-  ...NothingYet,
+  args: { roll: { seed: '1', keywords: [] }, artStyle: undefined },
   globals: onPhone,
   play: async ({ canvas }) => {
     const sheet = await openSheet(canvas);
     await expect(sheet.getByRole('button', { name: 'Use this cover' })).toBeDisabled();
   },
 };
-export const LongText: Story = { args: { roll: { seed: '7', keywords: longKeywords } }, globals: onDesktop };
-export const LongTextOnPhone: Story = { ...LongText, globals: onPhone, play: open };
+export const LongTextOnPhone: Story = {
+  args: { roll: { seed: '7', keywords: longKeywords } },
+  globals: onPhone,
+  play: open,
+};
 export const Hindi: Story = {
   args: { roll: { seed: '7', keywords: ['बरगद', 'बरसात', 'रात'] } },
   globals: { ...inHindi, ...onPhone },
   play: open,
 };
-export const Urdu: Story = {
+export const UrduSheet: Story = {
   args: { roll: { seed: '7', keywords: ['دریا', 'رات', 'چراغ'] } },
-  globals: { ...inUrdu, ...onDesktop },
+  globals: { ...inUrdu, ...onPhone },
+  play: open,
 };
-export const UrduSheet: Story = { ...Urdu, globals: { ...inUrdu, ...onPhone }, play: open };
-export const PalmLeaf: Story = { globals: { ...inPalmLeaf, ...onDesktop } };
 export const PalmLeafSheet: Story = { globals: { ...inPalmLeaf, ...onPhone }, play: open };

@@ -1,29 +1,31 @@
 import styled from '@emotion/styled';
 import { media } from '../../../theme/media.ts';
+import { focusRing } from '../../../theme/attention.ts';
+import { plainButton } from '../../../theme/elements.ts';
 
 export const DrawRoot = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 18px;
+  gap: var(--kl-size-18);
 `;
 
 export const Wordline = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 12px 14px;
+  gap: var(--kl-size-12) var(--kl-size-14);
 
   ${media.compact} {
     grid-template-columns: minmax(0, 1fr) auto;
   }
 `;
 
-/** In line with the field, below its label, where there is room for both. */
+/** Aligned with the field below its label, if there is room for both. */
 export const Dice = styled.div`
   display: grid;
   flex: 1;
 
   ${media.compact} {
-    margin-block-start: calc(var(--fs-14) * 1.5 + 6px);
+    margin-block-start: calc(var(--kl-fs-14) * 1.5 + var(--kl-size-6));
     align-self: start;
   }
 `;
@@ -32,62 +34,63 @@ export const Keywords = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 6px;
-  min-block-size: 46px;
-  padding: 5px 8px;
-  border: 1px solid var(--line-strong);
-  border-radius: var(--r-2);
-  background: var(--bg-deep);
+  gap: var(--kl-size-6);
+  min-block-size: var(--kl-size-48);
+  padding: var(--kl-size-6) var(--kl-size-8);
+  border: var(--kl-hairline) solid var(--kl-line-strong);
+  border-radius: var(--kl-radius-8);
+  background: var(--kl-bg-deep);
 
   &:focus-within {
-    border-color: var(--gold);
+    border-color: var(--kl-gold);
   }
 `;
 
 export const Keyword = styled.span`
   display: inline-flex;
   align-items: center;
-  gap: 2px;
-  min-block-size: 32px;
+  gap: var(--kl-size-2);
+  min-block-size: var(--kl-size-32);
   max-inline-size: 100%;
-  padding-inline: 12px 4px;
-  border: 1px solid var(--line);
-  border-radius: var(--r-pill);
-  background: var(--surface-2);
-  color: var(--text-soft);
-  font-size: var(--fs-14);
+  padding-inline: var(--kl-size-12) var(--kl-size-4);
+  border: var(--kl-hairline) solid var(--kl-line);
+  border-radius: var(--kl-radius-pill);
+  background: var(--kl-surface-2);
+  color: var(--kl-text-soft);
+  font-size: var(--kl-fs-14);
   overflow-wrap: anywhere;
 `;
 
 export const RemoveKeyword = styled.button`
+  ${plainButton}
   display: grid;
   place-items: center;
   flex: none;
-  inline-size: 26px;
-  block-size: 26px;
-  border-radius: var(--r-pill);
+  inline-size: var(--kl-size-26);
+  block-size: var(--kl-size-26);
+  border-radius: var(--kl-radius-pill);
 
   &:hover {
-    color: var(--text);
+    color: var(--kl-text);
   }
   .lucide {
-    inline-size: 14px;
-    block-size: 14px;
+    inline-size: var(--kl-size-14);
+    block-size: var(--kl-size-14);
   }
-  @media (pointer: coarse) {
-    inline-size: var(--ctl);
-    block-size: var(--ctl);
+  ${media.touch} {
+    inline-size: var(--kl-ctl);
+    block-size: var(--kl-ctl);
   }
 `;
 
-/** The frame of the words is the field's. */
+/** The container of the chips has the border of a field. */
 export const KeywordInput = styled.div`
   flex: 1;
   min-inline-size: 110px;
 
   && input {
-    min-block-size: 34px;
-    padding: 2px 6px;
+    min-block-size: var(--kl-size-36);
+    padding: var(--kl-size-2) var(--kl-size-6);
     border-color: transparent;
     background: none;
   }
@@ -96,41 +99,40 @@ export const KeywordInput = styled.div`
 export const PainterTiles = styled.div`
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));
-  gap: 4px;
+  gap: var(--kl-size-4);
 
   ${media.compact} {
-    gap: 8px;
+    gap: var(--kl-size-8);
   }
 `;
 
-/** A square on a phone, where four stand beside each other. */
+/** A square on a phone, so that four fit side by side. */
 export const Tile = styled.label`
   position: relative;
   min-inline-size: 0;
-  padding: 4px 4px 8px;
-  border: 2px solid transparent;
-  border-radius: 10px;
+  padding: var(--kl-size-4) var(--kl-size-4) var(--kl-size-8);
+  border: var(--kl-edge-2) solid transparent;
+  border-radius: var(--kl-radius-10);
   cursor: pointer;
 
   &:hover {
-    background: var(--surface-2);
+    background: var(--kl-surface-2);
   }
   &:has(:checked) {
-    border-color: var(--gold);
-    background: var(--surface-2);
+    border-color: var(--kl-gold);
+    background: var(--kl-surface-2);
   }
   &:has(:focus-visible) {
-    outline: 3px solid var(--focus);
-    outline-offset: 3px;
+    ${focusRing}
   }
   img {
     block-size: auto;
     aspect-ratio: 1;
-    border-radius: 6px;
+    border-radius: var(--kl-radius-6);
     object-fit: cover;
   }
   ${media.compact} {
-    padding: 6px 6px 10px;
+    padding: var(--kl-size-6) var(--kl-size-6) var(--kl-size-10);
 
     img {
       aspect-ratio: 16 / 9;
@@ -149,51 +151,51 @@ export const TileRadio = styled.input`
 export const Place = styled.span`
   display: block;
   aspect-ratio: 1;
-  border-radius: 6px;
-  background: var(--surface-3);
+  border-radius: var(--kl-radius-6);
+  background: var(--kl-surface-3);
 
   ${media.compact} {
     aspect-ratio: 16 / 9;
   }
 `;
 
-/** On a phone the frame alone says which is chosen: the pictures are small. */
+/** On a phone only the border shows which one is chosen, because the pictures are small. */
 export const Tick = styled.span`
   display: none;
 
   ${media.compact} {
     position: absolute;
-    inset-block-start: 12px;
-    inset-inline-end: 12px;
+    inset-block-start: var(--kl-size-12);
+    inset-inline-end: var(--kl-size-12);
     display: grid;
     place-items: center;
-    inline-size: 26px;
-    block-size: 26px;
-    border-radius: var(--r-pill);
-    background: var(--gold);
-    color: var(--on-gold);
+    inline-size: var(--kl-size-26);
+    block-size: var(--kl-size-26);
+    border-radius: var(--kl-radius-pill);
+    background: var(--kl-gold);
+    color: var(--kl-on-gold);
   }
   .lucide {
-    inline-size: 16px;
-    block-size: 16px;
+    inline-size: var(--kl-size-16);
+    block-size: var(--kl-size-16);
     stroke-width: 3;
   }
 `;
 
 export const StyleName = styled.span`
   display: block;
-  margin-block-start: 5px;
-  font-size: var(--fs-12);
+  margin-block-start: var(--kl-size-6);
+  font-size: var(--kl-fs-12);
   font-weight: 500;
   text-align: center;
   overflow-wrap: anywhere;
 
   input:checked ~ & {
-    color: var(--gold-text);
+    color: var(--kl-gold-text);
     font-weight: 600;
   }
   ${media.compact} {
-    margin: 8px 6px 0;
+    margin: var(--kl-size-8) var(--kl-size-6) 0;
     font-size: inherit;
     font-weight: 600;
     text-align: start;
@@ -209,45 +211,45 @@ export const Look = styled.span`
 
   ${media.compact} {
     display: block;
-    margin-inline: 6px;
-    color: var(--text-mute);
-    font-size: var(--fs-13);
+    margin-inline: var(--kl-size-6);
+    color: var(--kl-text-mute);
+    font-size: var(--kl-fs-13);
     line-height: 1.35;
   }
 `;
 
 export const Free = styled.p`
-  color: var(--text-mute);
-  font-size: var(--fs-13);
+  color: var(--kl-text-mute);
+  font-size: var(--kl-fs-13);
   text-wrap: pretty;
 `;
 
 export const Sheet = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 12px;
+  gap: var(--kl-size-12);
 `;
 
 export const Preview = styled.div`
   position: relative;
   aspect-ratio: 16 / 9;
-  border-end-start-radius: 6px;
-  border-end-end-radius: 6px;
-  color: var(--gold);
+  border-end-start-radius: var(--kl-radius-6);
+  border-end-end-radius: var(--kl-radius-6);
+  color: var(--kl-gold);
   overflow: hidden;
 `;
 
-/** Two pixels beyond the picture on three sides, so that no hairline of it shows around the spandrels. */
+/** Two pixels beyond the image on three sides, so that no hairline of it is visible around the spandrels. */
 export const Arch = styled.div`
   position: absolute;
-  inset-block-start: -2px;
-  inset-inline: -2px;
+  inset-block-start: calc(-1 * var(--kl-size-2));
+  inset-inline: calc(-1 * var(--kl-size-2));
 `;
 
 export const Ends = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: 10px;
+  gap: var(--kl-size-10);
 
   > button {
     flex: 1.3;

@@ -1,4 +1,5 @@
 import { useMediaQuery } from '../../../hooks/useMediaQuery.ts';
+import { queries } from '../../../theme/queries.ts';
 import { useAuthoringWords } from '../../../words/areas/useAuthoringWords.ts';
 import { CoverOnPhone } from './CoverOnPhone.tsx';
 import { DrawRoot, Free, Wordline } from './DrawACover.styles.ts';
@@ -7,29 +8,27 @@ import { KeywordsField } from './KeywordsField.tsx';
 import { Painters } from './Painters.tsx';
 import { RollButton } from './RollButton.tsx';
 
-/** From here on there is room for the four pictures in the form. */
-const HAS_ROOM = '(min-width: 641px)';
-
 /**
- * Words, a dice and four painters: a cover for nothing. Choosing a picture makes it the cover at once.
- * On a phone the form shows the cover alone, and all this is a sheet over it.
+ * Keywords, a dice and four painters: a free cover. Choosing a picture sets it as the cover at once. On a phone the
+ * form shows the cover only, and all this is in a sheet.
  */
 export function DrawACover(props: DrawACoverProps) {
-  const hasRoom = useMediaQuery(HAS_ROOM);
+  const hasRoom = useMediaQuery(queries.compact);
   return hasRoom ? <CoverInTheForm {...props} /> : <CoverOnPhone {...props} />;
 }
 
 function CoverInTheForm({
   roll,
   pictures,
-  style,
+  artStyle,
   isRolling = false,
   onRollChange,
-  onStyleChange,
+  onArtStyleChange,
+  ...rest
 }: DrawACoverProps) {
   const words = useAuthoringWords();
   return (
-    <DrawRoot>
+    <DrawRoot {...rest}>
       <Wordline>
         <KeywordsField
           keywords={roll.keywords}
@@ -37,7 +36,7 @@ function CoverInTheForm({
         />
         <RollButton roll={roll} isRolling={isRolling} onRollChange={onRollChange} />
       </Wordline>
-      <Painters pictures={pictures} style={style} onStyleChange={onStyleChange} />
+      <Painters pictures={pictures} artStyle={artStyle} onArtStyleChange={onArtStyleChange} />
       <Free>{words.drawnFree}</Free>
     </DrawRoot>
   );

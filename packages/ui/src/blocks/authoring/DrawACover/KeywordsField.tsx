@@ -12,7 +12,7 @@ interface KeywordsFieldProps {
   onChange: (keywords: string[]) => void;
 }
 
-/** Words as chips. Enter or a comma adds one; Backspace in an empty field takes the last away. */
+/** Keywords as chips. Enter or a comma adds one; Backspace in an empty field removes the last. */
 export function KeywordsField({ keywords, onChange }: KeywordsFieldProps) {
   const words = useAuthoringWords();
   const [typed, setTyped] = useState('');
@@ -26,7 +26,7 @@ export function KeywordsField({ keywords, onChange }: KeywordsFieldProps) {
   }
 
   function handleKey(event: KeyboardEvent) {
-    // the keys of an input method that is composing a word are its own
+    // ignore keys during an IME composition
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter' || event.key === ',') {
       event.preventDefault();

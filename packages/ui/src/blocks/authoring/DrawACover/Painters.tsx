@@ -7,12 +7,12 @@ import { Look, PainterTiles, Place, StyleName, Tick, Tile, TileRadio } from './D
 
 interface PaintersProps {
   pictures: CoverPictures;
-  style: PictureStyle | undefined;
-  onStyleChange: (style: PictureStyle) => void;
+  artStyle: PictureStyle | undefined;
+  onArtStyleChange: (artStyle: PictureStyle) => void;
 }
 
-/** One roll by four painters; one of them is chosen. */
-export function Painters({ pictures, style, onStyleChange }: PaintersProps) {
+/** The same roll by four painters, one of which can be chosen. */
+export function Painters({ pictures, artStyle, onArtStyleChange }: PaintersProps) {
   const words = useAuthoringWords();
   const name = useId();
   return (
@@ -23,11 +23,11 @@ export function Painters({ pictures, style, onStyleChange }: PaintersProps) {
             type="radio"
             name={name}
             value={painter}
-            checked={painter === style}
-            onChange={() => onStyleChange(painter)}
+            checked={painter === artStyle}
+            onChange={() => onArtStyleChange(painter)}
           />
           <Image src={pictures[painter] ?? null} alt="" width={320} height={180} fallback={<Place />} />
-          {painter === style && (
+          {painter === artStyle && (
             <Tick aria-hidden>
               <Check />
             </Tick>

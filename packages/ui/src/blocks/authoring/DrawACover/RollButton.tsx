@@ -17,8 +17,8 @@ export function RollButton({ roll, isRolling, onRollChange }: RollButtonProps) {
     <Dice>
       <Button
         icon={<Dices />}
-        isBusy={isRolling}
-        busyLabel={words.rolling}
+        loading={isRolling}
+        loadingLabel={words.rolling}
         onClick={() => onRollChange(nextRoll(roll))}
       >
         {words.roll}

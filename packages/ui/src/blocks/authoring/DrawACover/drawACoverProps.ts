@@ -1,16 +1,20 @@
+import type { ComponentProps } from 'react';
 import type { CoverPictures, CoverRoll, PictureStyle } from './coverRoll.ts';
 
-export interface DrawACoverProps {
-  /** What the painters are given. */
+/** The component's own props, without those of its root element. */
+export interface DrawACoverOwnProps {
+  /** The input of the painters. */
   roll: CoverRoll;
-  /** The pictures of this roll; those that are missing are on their way. */
+  /** The pictures of this roll; missing ones are loading. */
   pictures: CoverPictures;
-  /** The painter whose picture is the cover. */
-  style?: PictureStyle | undefined;
-  /** The pictures of the roll are on their way. */
-  isRolling?: boolean;
-  /** Other words, or the next roll of the dice. */
+  /** The painter of the current cover. */
+  artStyle?: PictureStyle | undefined;
+  /** Whether the pictures of the roll are loading. */
+  isRolling?: boolean | undefined;
+  /** Called with changed words, or with the next roll of the dice. */
   onRollChange: (roll: CoverRoll) => void;
-  /** A painter was chosen: their picture is the cover. */
-  onStyleChange: (style: PictureStyle) => void;
+  /** Called when a painter is chosen, whose picture becomes the cover. */
+  onArtStyleChange: (artStyle: PictureStyle) => void;
 }
+
+export interface DrawACoverProps extends Omit<ComponentProps<'div'>, 'children'>, DrawACoverOwnProps {}

@@ -6,9 +6,9 @@ import { directionOf } from '../../../theme/direction.ts';
 import { useEditStoryWords } from '../../../words/areas/useEditStoryWords.ts';
 import { Stack } from '../formLayout.styles.ts';
 import { CoverPreview } from './CoverPreview.tsx';
-import type { EditStoryFormProps } from './editStoryFormProps.ts';
+import type { EditStoryFormOwnProps } from './editStoryFormProps.ts';
 
-type BasicInformationProps = Omit<EditStoryFormProps, 'categories' | 'tags'>;
+type BasicInformationProps = Omit<EditStoryFormOwnProps, 'categories' | 'tags'>;
 
 /** Title, tagline, description and cover. */
 export function BasicInformation({ values, errors, language, onEdit, onLeave }: BasicInformationProps) {
@@ -28,7 +28,7 @@ export function BasicInformation({ values, errors, language, onEdit, onLeave }: 
   return (
     <Panel title={words.basics}>
       <Stack>
-        <FormField label={words.fields.title} error={errors.title} isRequired>
+        <FormField label={words.fields.title} error={errors.title} required>
           <TextField {...field('title')} />
         </FormField>
         <FormField label={words.fields.tagline} error={errors.tagline}>
@@ -38,7 +38,7 @@ export function BasicInformation({ values, errors, language, onEdit, onLeave }: 
           label={words.fields.description}
           hint={words.descriptionHint}
           error={errors.story_description}
-          isRequired
+          required
         >
           <TextArea face="tale" {...field('story_description')} />
         </FormField>

@@ -7,7 +7,7 @@ interface CoverPreviewProps {
   src: string | null;
 }
 
-/** The picture at the address that was typed, or a placeholder where it cannot be loaded. */
+/** A preview of the picture at the typed address, or a placeholder if it fails to load. */
 export function CoverPreview({ src }: CoverPreviewProps) {
   const words = useEditStoryWords();
   if (!src) return null;

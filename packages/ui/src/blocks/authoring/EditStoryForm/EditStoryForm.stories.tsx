@@ -8,7 +8,7 @@ import {
 } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../../stories/globals.ts';
+import { inHindi, inUrdu, onPhone } from '../../../stories/globals.ts';
 import { editValuesOf } from '../model/editValues.ts';
 import { EditStoryForm } from './EditStoryForm.tsx';
 
@@ -42,16 +42,16 @@ export const Default: Story = {
       await expect(args.onEdit).toHaveBeenLastCalledWith({ category_id: null });
     });
     await step('the cover is shown', async () => {
-      await expect(canvas.getByRole('img', { name: 'The cover at this address' })).toBeVisible();
+      await expect(canvas.getByRole('img', { name: 'Cover at this URL' })).toBeVisible();
     });
   },
 };
 
-/** Where a picture cannot be loaded, a placeholder says so. */
+/** A placeholder replaces a picture that fails to load. */
 export const CoverFails: Story = {
   args: { values: editValuesOf(aMyStory({ cover_image_url: '/covers/no-such-picture.webp' })) },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText(/The address cannot be loaded/)).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(/This image cannot be loaded/)).toBeVisible());
   },
 };
 export const Errors: Story = {
@@ -60,14 +60,14 @@ export const Errors: Story = {
     errors: { title: 'Title is required', cover_image_url: 'Please enter a valid URL' },
   },
 };
-export const LongText: Story = { args: { values: editValuesOf({ ...overlongStory, review_note: null }) } };
-export const Phone: Story = { globals: onPhone };
+export const LongText: Story = {
+  args: { values: editValuesOf({ ...overlongStory, review_note: null, version: 1 }) },
+};
 export const Hindi: Story = {
-  args: { values: editValuesOf({ ...hindiStory, review_note: null }), language: 'hi' },
+  args: { values: editValuesOf({ ...hindiStory, review_note: null, version: 1 }), language: 'hi' },
   globals: inHindi,
 };
 export const Urdu: Story = {
-  args: { values: editValuesOf({ ...urduStory, review_note: null }), language: 'ur' },
+  args: { values: editValuesOf({ ...urduStory, review_note: null, version: 1 }), language: 'ur' },
   globals: { ...inUrdu, ...onPhone },
 };
-export const PalmLeaf: Story = { globals: inPalmLeaf };

@@ -3,8 +3,8 @@ import styled from '@emotion/styled';
 export const Frame = styled.div`
   inline-size: min(320px, 100%);
   aspect-ratio: 16 / 9;
-  border-radius: 6px;
-  background: var(--bg-deep);
+  border-radius: var(--kl-radius-6);
+  background: var(--kl-bg-deep);
   overflow: hidden;
 `;
 
@@ -12,17 +12,17 @@ export const Placeholder = styled.div`
   display: grid;
   place-content: center;
   justify-items: center;
-  gap: 8px;
+  gap: var(--kl-size-8);
   block-size: 100%;
-  padding: 12px;
-  border: 1px dashed var(--line-strong);
-  border-radius: 6px;
-  color: var(--text-mute);
+  padding: var(--kl-size-12);
+  border: var(--kl-hairline) dashed var(--kl-line-strong);
+  border-radius: var(--kl-radius-6);
+  color: var(--kl-text-mute);
 `;
 
 export const Failed = styled.p`
   max-inline-size: 26em;
-  font-size: var(--fs-13);
+  font-size: var(--kl-fs-13);
   text-align: center;
   text-wrap: balance;
 `;

@@ -1,4 +1,5 @@
 import { STORY_TAGS_MAX } from '@kathaloka/contract/limits';
+import type { ComponentProps } from 'react';
 import { FormField } from '../../../patterns/FormField/FormField.tsx';
 import { TagPicker } from '../../../patterns/TagPicker/TagPicker.tsx';
 import { Panel } from '../../../primitives/Panel/Panel.tsx';
@@ -7,15 +8,31 @@ import { useEditStoryWords } from '../../../words/areas/useEditStoryWords.ts';
 import { Stack } from '../formLayout.styles.ts';
 import { BasicInformation } from './BasicInformation.tsx';
 import { Settings } from './Settings.tsx';
-import type { EditStoryFormProps } from './editStoryFormProps.ts';
+import type { EditStoryFormOwnProps } from './editStoryFormProps.ts';
 
-/** A story's words, its place in the catalogue, and for whom it is. */
-export function EditStoryForm({ categories, tags, ...form }: EditStoryFormProps) {
+export interface EditStoryFormProps extends Omit<ComponentProps<'div'>, 'children'>, EditStoryFormOwnProps {}
+
+/** A story's texts, category and tags, and audience. */
+export function EditStoryForm({
+  values,
+  errors,
+  categories,
+  tags,
+  language,
+  onEdit,
+  onLeave,
+  ...rest
+}: EditStoryFormProps) {
   const words = useEditStoryWords();
-  const { values, onEdit } = form;
   return (
-    <Stack>
-      <BasicInformation {...form} />
+    <Stack {...rest}>
+      <BasicInformation
+        values={values}
+        errors={errors}
+        language={language}
+        onEdit={onEdit}
+        onLeave={onLeave}
+      />
       <Panel title={words.categorization}>
         <Stack>
           <FormField label={words.fields.category}>
@@ -32,9 +49,9 @@ export function EditStoryForm({ categories, tags, ...form }: EditStoryFormProps)
             <TagPicker
               label={words.fields.tags}
               tags={tags}
-              selectedIds={values.tag_ids}
+              value={values.tag_ids}
               max={STORY_TAGS_MAX}
-              onChange={(tag_ids) => onEdit({ tag_ids })}
+              onValueChange={(tag_ids) => onEdit({ tag_ids })}
             />
           </FormField>
         </Stack>

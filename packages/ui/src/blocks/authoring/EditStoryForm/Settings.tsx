@@ -6,11 +6,11 @@ import { Select } from '../../../primitives/Select/Select.tsx';
 import { useEditStoryWords } from '../../../words/areas/useEditStoryWords.ts';
 import { Stack, Two, UnderCheck } from '../formLayout.styles.ts';
 import { offered } from '../model/offered.ts';
-import type { EditStoryFormProps } from './editStoryFormProps.ts';
+import type { EditStoryFormOwnProps } from './editStoryFormProps.ts';
 
-type SettingsProps = Pick<EditStoryFormProps, 'values' | 'onEdit'>;
+type SettingsProps = Pick<EditStoryFormOwnProps, 'values' | 'onEdit'>;
 
-/** For whom the story is. */
+/** The audience of the story. */
 export function Settings({ values, onEdit }: SettingsProps) {
   const words = useEditStoryWords();
   const { content_rating, difficulty_level, is_premium } = values;
@@ -35,7 +35,7 @@ export function Settings({ values, onEdit }: SettingsProps) {
           </FormField>
         </Two>
         <div>
-          <Checkbox isChecked={is_premium} onCheckedChange={(next) => onEdit({ is_premium: next })}>
+          <Checkbox checked={is_premium} onCheckedChange={(next) => onEdit({ is_premium: next })}>
             {words.fields.premium}
           </Checkbox>
           <UnderCheck>{words.premiumHint}</UnderCheck>

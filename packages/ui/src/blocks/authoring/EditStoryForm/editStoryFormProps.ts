@@ -1,19 +1,20 @@
 import type { Category, Language, Tag } from '@kathaloka/contract/entities';
 import type { EditErrors, EditValues } from '../model/editValues.ts';
 
-export interface EditStoryFormProps {
-  /** What stands in the form. */
+/** The component's own props, without those of its root element. */
+export interface EditStoryFormOwnProps {
+  /** The current values. */
   values: EditValues;
-  /** What is wrong, of the fields that were left. */
+  /** The errors of fields that have lost focus. */
   errors: EditErrors;
-  /** Every category there is. */
-  categories: readonly Category[];
-  /** Every tag there is. */
+  /** All categories. */
+  categories: readonly Pick<Category, 'id' | 'display_name'>[];
+  /** All tags. */
   tags: readonly Tag[];
   /** The language that the story is written in. */
   language: Language;
-  /** Called with what changed. */
+  /** Called with the changed values. */
   onEdit: (changes: Partial<EditValues>) => void;
-  /** A field was left, so that it may be called wrong. */
+  /** Called when a field loses focus, so that its error may be shown. */
   onLeave: (field: keyof EditErrors) => void;
 }

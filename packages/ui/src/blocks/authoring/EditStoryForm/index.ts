@@ -1,3 +1,2 @@
 export type { EditErrors, EditValues } from '../model/editValues.ts';
-export { EditStoryForm } from './EditStoryForm.tsx';
-export type { EditStoryFormProps } from './editStoryFormProps.ts';
+export { EditStoryForm, type EditStoryFormProps } from './EditStoryForm.tsx';

@@ -19,7 +19,7 @@ interface CommandCostsProps {
   onChange: (commands: GameConfig['commands']) => void;
 }
 
-/** What each command costs in XP; the player's own words have a fixed price. */
+/** The cost of each command in XP; the custom action has a fixed cost. */
 export function CommandCosts({ commands, onChange }: CommandCostsProps) {
   const words = useAuthoringWords();
   return (

@@ -1,7 +1,7 @@
 import { aStoryCreate } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../../stories/globals.ts';
+import { onPhone } from '../../../stories/globals.ts';
 import { GameplayFields } from './GameplayFields.tsx';
 
 const meta = {
@@ -28,7 +28,7 @@ export const Default: Story = {
     await expect(canvas.getByText('1 XP')).toBeVisible();
   },
 };
-/** Every number at its greatest. */
+/** Every number at its maximum. */
 export const LongNumbers: Story = {
   args: {
     draft: aStoryCreate({
@@ -44,7 +44,3 @@ export const LongNumbers: Story = {
   },
   globals: onPhone,
 };
-export const Hindi: Story = { globals: inHindi };
-export const Urdu: Story = { globals: inUrdu };
-export const Phone: Story = { globals: onPhone };
-export const PalmLeaf: Story = { globals: inPalmLeaf };

@@ -10,25 +10,25 @@ export const Costs = styled.ul`
 
 export const Cost = styled.li`
   display: grid;
-  grid-template-columns: 26px minmax(0, 1fr) 148px;
+  grid-template-columns: var(--kl-size-26) minmax(0, 1fr) 148px;
   align-items: center;
-  gap: 12px;
-  padding-block: 10px;
-  border-block-start: 1px solid var(--line);
+  gap: var(--kl-size-12);
+  padding-block: var(--kl-size-10);
+  border-block-start: var(--kl-hairline) solid var(--kl-line);
 
   &:first-of-type {
     border: 0;
     padding-block-start: 0;
   }
   > .lucide {
-    color: var(--gold-text);
+    color: var(--kl-gold-text);
   }
   > .lucide[data-directional]:dir(rtl) {
     transform: scaleX(-1);
   }
   ${media.compact} {
-    grid-template-columns: 26px minmax(0, 1fr) 168px;
-    gap: 16px;
+    grid-template-columns: var(--kl-size-26) minmax(0, 1fr) 168px;
+    gap: var(--kl-size-16);
   }
 `;
 
@@ -38,16 +38,16 @@ export const CostText = styled.div`
 
 export const Does = styled.small`
   display: block;
-  color: var(--text-mute);
-  font-size: var(--fs-13);
+  color: var(--kl-text-mute);
+  font-size: var(--kl-fs-13);
   font-weight: 400;
 `;
 
 export const Fixed = styled.span`
   display: grid;
   align-items: center;
-  min-block-size: 46px;
-  color: var(--text-soft);
+  min-block-size: var(--kl-size-48);
+  color: var(--kl-text-soft);
   font-weight: 600;
   text-align: center;
 `;

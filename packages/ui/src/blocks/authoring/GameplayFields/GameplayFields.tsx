@@ -1,4 +1,5 @@
 import { SKILL_CHECK_DIFFICULTIES, STORY_NUMBERS, XP_GAINS } from '@kathaloka/contract/limits';
+import type { ComponentProps } from 'react';
 import { FormField } from '../../../patterns/FormField/FormField.tsx';
 import { Panel } from '../../../primitives/Panel/Panel.tsx';
 import { SegmentedControl } from '../../../primitives/SegmentedControl/SegmentedControl.tsx';
@@ -8,8 +9,10 @@ import type { DraftFieldsProps } from '../model/fieldProps.ts';
 import { StoryNumberField } from '../StoryNumberField/StoryNumberField.tsx';
 import { CommandCosts } from './CommandCosts.tsx';
 
-/** What a story costs and gives its player. */
-export function GameplayFields({ draft, onEdit }: DraftFieldsProps) {
+export interface GameplayFieldsProps extends Omit<ComponentProps<'div'>, 'children'>, DraftFieldsProps {}
+
+/** The costs and rewards of a story. */
+export function GameplayFields({ draft, onEdit, ...rest }: GameplayFieldsProps) {
   const words = useAuthoringWords();
   const { game_config, initial_xp } = draft;
   const { scene, choice, ending } = XP_GAINS;
@@ -19,20 +22,20 @@ export function GameplayFields({ draft, onEdit }: DraftFieldsProps) {
   }
 
   return (
-    <Stack>
+    <Stack {...rest}>
       <Panel title={words.experience}>
         <Two>
           <StoryNumberField
             name="initial_xp"
             value={initial_xp}
             hint={words.xpHint(STORY_NUMBERS.initial_xp.fallback)}
-            onChange={(value) => onEdit({ initial_xp: value })}
+            onValueChange={(value) => onEdit({ initial_xp: value })}
           />
           <StoryNumberField
             name="xp_gain_multiplier"
             value={game_config.xp_gain_multiplier}
             hint={words.gainHint(scene, choice, ending)}
-            onChange={(xp_gain_multiplier) => configure({ xp_gain_multiplier })}
+            onValueChange={(xp_gain_multiplier) => configure({ xp_gain_multiplier })}
           />
         </Two>
       </Panel>
@@ -44,12 +47,12 @@ export function GameplayFields({ draft, onEdit }: DraftFieldsProps) {
           <StoryNumberField
             name="health_max"
             value={game_config.health_max}
-            onChange={(health_max) => configure({ health_max })}
+            onValueChange={(health_max) => configure({ health_max })}
           />
           <StoryNumberField
             name="inventory_slots"
             value={game_config.inventory_slots}
-            onChange={(inventory_slots) => configure({ inventory_slots })}
+            onValueChange={(inventory_slots) => configure({ inventory_slots })}
           />
           <FormField label={words.skillChecks} isGroup>
             <OwnWidth>

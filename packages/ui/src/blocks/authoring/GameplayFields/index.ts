@@ -1,1 +1,1 @@
-export { GameplayFields } from './GameplayFields.tsx';
+export { GameplayFields, type GameplayFieldsProps } from './GameplayFields.tsx';

@@ -1,33 +1,33 @@
 import { ferrymanStructure, hindiStructure, urduStructure } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn } from 'storybook/test';
-import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../../stories/globals.ts';
+import { inHindi, inUrdu, onPhone } from '../../../stories/globals.ts';
 import { longStructure } from '../../../stories/longText.ts';
 import { JsonView } from './JsonView.tsx';
 
 const meta = {
   title: 'Blocks/Authoring/JsonView',
   component: JsonView,
-  args: { structure: ferrymanStructure, onChange: fn() },
+  args: { structure: ferrymanStructure, onStructureChange: fn() },
 } satisfies Meta<typeof JsonView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A text that can be read is the structure at once; what cannot is told with its line, and stays. */
+/** Valid JSON updates the structure at once; an error is reported with its line, and the text is kept. */
 export const Default: Story = {
   play: async ({ canvas, args, step }) => {
     const field = canvas.getByRole('textbox', { name: 'Story structure as JSON' });
-    await step('readable', async () => {
+    await step('valid', async () => {
       await fireEvent.change(field, { target: { value: '{"start_node": "", "nodes": {}}' } });
-      await expect(args.onChange).toHaveBeenLastCalledWith({ start_node: '', nodes: {} });
+      await expect(args.onStructureChange).toHaveBeenLastCalledWith({ start_node: '', nodes: {} });
     });
-    await step('not readable', async () => {
+    await step('invalid', async () => {
       await fireEvent.change(field, { target: { value: '{\n  "start_node": "a"\n  "nodes": {}\n}' } });
       await expect(canvas.getByText('Line 3: “"” is not expected here')).toBeVisible();
       await expect(field).toBeInvalid();
-      await expect(args.onChange).toHaveBeenCalledOnce();
+      await expect(args.onStructureChange).toHaveBeenCalledOnce();
     });
-    await step('readable, and no structure', async () => {
+    await step('valid JSON, but not a structure', async () => {
       const value = '{"start_node": "a",\n"nodes": {\n"a": {"text": "Here."}}}';
       await fireEvent.change(field, { target: { value } });
       await expect(canvas.getByText('Line 3: nodes.a.choices must be a list')).toBeVisible();
@@ -38,7 +38,5 @@ export const Default: Story = {
 export const Empty: Story = { args: { structure: { start_node: '', nodes: {} } } };
 export const LongText: Story = { args: { structure: longStructure }, globals: onPhone };
 export const Hindi: Story = { args: { structure: hindiStructure }, globals: inHindi };
-/** Code reads from left to right in every language. */
+/** Code is left to right in every language. */
 export const Urdu: Story = { args: { structure: urduStructure }, globals: inUrdu };
-export const Phone: Story = { globals: onPhone };
-export const PalmLeaf: Story = { globals: inPalmLeaf };

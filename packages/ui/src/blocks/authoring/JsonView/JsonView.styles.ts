@@ -6,7 +6,7 @@ export const JsonRoot = styled.div`
 
   textarea {
     font:
-      400 var(--fs-14) / 1.6 ui-monospace,
+      400 var(--kl-fs-14) / 1.6 ui-monospace,
       monospace;
     white-space: pre;
     overflow: auto;

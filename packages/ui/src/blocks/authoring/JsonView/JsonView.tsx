@@ -1,21 +1,21 @@
 import type { StoryStructure } from '@kathaloka/contract/entities';
 import { CHOICES_MAX, NODES_MAX } from '@kathaloka/contract/limits';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { FormField } from '../../../patterns/FormField/FormField.tsx';
 import { TextArea } from '../../../primitives/TextArea/TextArea.tsx';
 import { useStructureWords } from '../../../words/areas/useStructureWords.ts';
 import { readStructure, type StructureFault, writeStructure } from '../model/readStructure.ts';
 import { JsonRoot } from './JsonView.styles.ts';
 
-export interface JsonViewProps {
+export interface JsonViewProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The scenes and their choices. */
   structure: StoryStructure;
-  /** Called with every text that can be read. */
-  onChange: (structure: StoryStructure) => void;
+  /** Called with every valid text. */
+  onStructureChange: (structure: StoryStructure) => void;
 }
 
-/** The structure as text. What cannot be read is told with its line, and nothing is lost until it can. */
-export function JsonView({ structure, onChange }: JsonViewProps) {
+/** The structure as JSON. An error is reported with its line, and the text is kept until it is valid. */
+export function JsonView({ structure, onStructureChange, ...rest }: JsonViewProps) {
   const words = useStructureWords();
   const [text, setText] = useState(() => writeStructure(structure));
   const { fault } = readStructure(text);
@@ -39,11 +39,11 @@ export function JsonView({ structure, onChange }: JsonViewProps) {
   function handleChange(next: string) {
     setText(next);
     const read = readStructure(next);
-    if (read.structure) onChange(read.structure);
+    if (read.structure) onStructureChange(read.structure);
   }
 
   return (
-    <JsonRoot>
+    <JsonRoot {...rest}>
       <FormField label={words.jsonLabel} hint={words.jsonHint} error={fault && describe(fault)}>
         <TextArea value={text} onValueChange={handleChange} dir="ltr" spellCheck={false} rows={18} />
       </FormField>

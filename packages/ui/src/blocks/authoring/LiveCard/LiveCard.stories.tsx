@@ -1,18 +1,18 @@
 import { aStory, bareStory, hindiStory, overlongStory, urduStory } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../../stories/globals.ts';
+import { inHindi, inUrdu } from '../../../stories/globals.ts';
 import { LiveCard } from './LiveCard.tsx';
 
 const meta = {
   title: 'Blocks/Authoring/LiveCard',
   component: LiveCard,
-  args: { label: 'On the shelf', story: aStory() },
+  args: { label: 'Card preview', story: aStory() },
 } satisfies Meta<typeof LiveCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It is a picture of a card: nothing in it can be pressed. */
+/** A preview of a card: nothing in it is interactive. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('The Ferryman of Three Crossings')).toBeVisible();
@@ -21,7 +21,5 @@ export const Default: Story = {
 };
 export const NothingYet: Story = { args: { story: bareStory } };
 export const LongText: Story = { args: { story: overlongStory } };
-export const Phone: Story = { globals: onPhone };
 export const Hindi: Story = { args: { story: hindiStory }, globals: inHindi };
 export const Urdu: Story = { args: { story: urduStory }, globals: inUrdu };
-export const PalmLeaf: Story = { globals: inPalmLeaf };

@@ -2,12 +2,13 @@ import styled from '@emotion/styled';
 
 export const LiveCardRoot = styled.figure`
   display: grid;
-  gap: 10px;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--kl-size-10);
   max-inline-size: 380px;
   min-inline-size: 0;
 `;
 
 export const Label = styled.figcaption`
-  font-size: var(--fs-14);
+  font-size: var(--kl-fs-14);
   font-weight: 600;
 `;

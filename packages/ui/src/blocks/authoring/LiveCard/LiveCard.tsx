@@ -1,18 +1,19 @@
-import type { Story } from '@kathaloka/contract/entities';
+import type { ComponentProps } from 'react';
 import { StoryCard } from '../../catalogue/StoryCard/StoryCard.tsx';
+import type { StoryCardStory } from '../../catalogue/StoryCard/storyCardStory.ts';
 import { Label, LiveCardRoot } from './LiveCard.styles.ts';
 
-export interface LiveCardProps {
-  /** Says for whom the card is shown. */
+export interface LiveCardProps extends Omit<ComponentProps<'figure'>, 'children'> {
+  /** The caption of the preview. */
   label: string;
-  /** The story as it is being written. */
-  story: Story;
+  /** The draft. */
+  story: StoryCardStory;
 }
 
-/** A story's card as readers will see it. It leads nowhere yet. */
-export function LiveCard({ label, story }: LiveCardProps) {
+/** A preview of the story's card, without links. */
+export function LiveCard({ label, story, ...rest }: LiveCardProps) {
   return (
-    <LiveCardRoot>
+    <LiveCardRoot {...rest}>
       <Label>{label}</Label>
       <div inert>
         <StoryCard story={story} />

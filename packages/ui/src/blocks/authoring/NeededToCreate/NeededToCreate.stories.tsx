@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../../stories/globals.ts';
+import { onPhone } from '../../../stories/globals.ts';
 import { withLongWords } from '../../../stories/longWords.tsx';
 import { NEEDED_FIELDS } from '../model/storyForm.ts';
 import { NeededToCreate } from './NeededToCreate.tsx';
@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is missing leads to its field. */
+/** A missing field links to it. */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Category' }));
@@ -26,8 +26,3 @@ export const Default: Story = {
 export const NothingYet: Story = { args: { missing: NEEDED_FIELDS } };
 export const Complete: Story = { args: { missing: [] } };
 export const LongText: Story = { decorators: [withLongWords], globals: onPhone };
-/** What leads to a field is high enough for a finger. */
-export const Phone: Story = { ...NothingYet, globals: onPhone };
-export const Hindi: Story = { globals: inHindi };
-export const Urdu: Story = { globals: inUrdu };
-export const PalmLeaf: Story = { globals: inPalmLeaf };

@@ -1,8 +1,10 @@
 import styled from '@emotion/styled';
+import { media } from '../../../theme/media.ts';
+import { plainButton } from '../../../theme/elements.ts';
 
 export const Needs = styled.ul`
   display: grid;
-  gap: 2px;
+  gap: var(--kl-size-2);
   margin: 0;
   padding: 0;
   list-style: '';
@@ -11,46 +13,47 @@ export const Needs = styled.ul`
 export const Need = styled.li`
   display: flex;
   align-items: center;
-  gap: 10px;
-  min-block-size: 32px;
-  color: var(--text-soft);
+  gap: var(--kl-size-10);
+  min-block-size: var(--kl-size-32);
+  color: var(--kl-text-soft);
 
   .lucide {
-    inline-size: 19px;
-    block-size: 19px;
-    color: var(--text-mute);
+    inline-size: var(--kl-size-20);
+    block-size: var(--kl-size-20);
+    color: var(--kl-text-mute);
   }
   &[data-done] {
-    color: var(--text);
+    color: var(--kl-text);
 
     .lucide {
-      color: var(--success-text);
+      color: var(--kl-success-text);
     }
   }
-  @media (pointer: coarse) {
-    min-block-size: var(--ctl);
+  ${media.touch} {
+    min-block-size: var(--kl-ctl);
   }
 `;
 
 export const FieldLink = styled.button`
-  min-block-size: 28px;
+  ${plainButton}
+  min-block-size: var(--kl-size-28);
   text-align: start;
   text-decoration: underline;
-  text-decoration-color: var(--line-strong);
-  text-underline-offset: 4px;
+  text-decoration-color: var(--kl-line-strong);
+  text-underline-offset: var(--kl-size-4);
 
   &:hover {
-    color: var(--gold-text);
+    color: var(--kl-gold-text);
     text-decoration-color: currentColor;
   }
-  @media (pointer: coarse) {
-    min-block-size: var(--ctl);
+  ${media.touch} {
+    min-block-size: var(--kl-ctl);
   }
 `;
 
 export const Hint = styled.p`
-  margin-block-start: 10px;
-  color: var(--text-mute);
-  font-size: var(--fs-13);
+  margin-block-start: var(--kl-size-10);
+  color: var(--kl-text-mute);
+  font-size: var(--kl-fs-13);
   text-wrap: pretty;
 `;

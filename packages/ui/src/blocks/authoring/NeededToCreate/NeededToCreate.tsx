@@ -1,22 +1,23 @@
 import { Circle, CircleCheck } from 'lucide-react';
+import type { ComponentProps } from 'react';
 import { Panel } from '../../../primitives/Panel/Panel.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { useAuthoringWords } from '../../../words/areas/useAuthoringWords.ts';
 import { NEEDED_FIELDS, type NeededField } from '../model/storyForm.ts';
 import { FieldLink, Hint, Need, Needs } from './NeededToCreate.styles.ts';
 
-export interface NeededToCreateProps {
-  /** The fields that are not right yet. */
+export interface NeededToCreateProps extends Omit<ComponentProps<'section'>, 'children' | 'title'> {
+  /** The missing or invalid fields. */
   missing: readonly NeededField[];
-  /** Leads to a field that is missing. */
+  /** Called to go to a missing field. */
   onGo: (field: NeededField) => void;
 }
 
-/** Six ticks: what a story cannot be created without. */
-export function NeededToCreate({ missing, onGo }: NeededToCreateProps) {
+/** The checklist of the six required fields. */
+export function NeededToCreate({ missing, onGo, ...rest }: NeededToCreateProps) {
   const words = useAuthoringWords();
   return (
-    <Panel title={words.needed}>
+    <Panel title={words.needed} {...rest}>
       <Needs>
         {NEEDED_FIELDS.map((field) => {
           const name = field === 'cover_image_url' ? words.cover : words.fields[field];

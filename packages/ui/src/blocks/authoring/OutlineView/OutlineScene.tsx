@@ -23,7 +23,7 @@ interface OutlineSceneProps {
   onEdit: (name: string) => void;
 }
 
-/** A scene of the outline: the whole card opens it. */
+/** A scene of the outline, opened by clicking anywhere on its card. */
 export function OutlineScene({ structure, name, isSelected, language, onEdit }: OutlineSceneProps) {
   const words = useStructureWords();
   const { text, choices } = structure.nodes[name] ?? { text: '', choices: [] };
@@ -45,16 +45,16 @@ export function OutlineScene({ structure, name, isSelected, language, onEdit }: 
           </OpenScene>
         </Name>
         {name === structure.start_node && (
-          <Badge tone="gold" icon={<Flag />}>
+          <Badge tone="featured" icon={<Flag />}>
             {words.start}
           </Badge>
         )}
         {isLoose && (
-          <Badge tone="yellow" icon={<TriangleAlert />}>
+          <Badge tone="warning" icon={<TriangleAlert />}>
             {words.noTarget}
           </Badge>
         )}
-        {choices.length === 0 && <Badge tone="peacock">{words.ending}</Badge>}
+        {choices.length === 0 && <Badge tone="accent">{words.ending}</Badge>}
       </Head>
       <Text {...(text.trim() && ownLanguage)}>{text.trim() || words.noText}</Text>
       {choices.length > 0 && (

@@ -1,19 +1,19 @@
 import { ferrymanStructure, hindiStructure, urduStructure } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../../stories/globals.ts';
+import { inHindi, inUrdu, onPhone } from '../../../stories/globals.ts';
 import { longStructure } from '../../../stories/longText.ts';
 import { OutlineView } from './OutlineView.tsx';
 
 const meta = {
   title: 'Blocks/Authoring/OutlineView',
   component: OutlineView,
-  args: { structure: ferrymanStructure, selected: 'silence', onEdit: fn() },
+  args: { structure: ferrymanStructure, value: 'silence', onEdit: fn() },
 } satisfies Meta<typeof OutlineView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Scene after scene as a reader may come to them; a card opens by click or by keyboard. */
+/** Scenes in the order in which a reader may reach them; a card opens by click or by keyboard. */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     const names = canvas.getAllByRole('heading').map((heading) => heading.textContent);
@@ -31,5 +31,3 @@ export const Empty: Story = { args: { structure: { start_node: '', nodes: {} } }
 export const LongText: Story = { args: { structure: longStructure }, globals: onPhone };
 export const Hindi: Story = { args: { structure: hindiStructure, language: 'hi' }, globals: inHindi };
 export const Urdu: Story = { args: { structure: urduStructure, language: 'ur' }, globals: inUrdu };
-export const Phone: Story = { globals: onPhone };
-export const PalmLeaf: Story = { globals: inPalmLeaf };

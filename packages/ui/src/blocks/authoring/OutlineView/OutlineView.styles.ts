@@ -1,8 +1,10 @@
 import styled from '@emotion/styled';
+import { focusRing, noFocusRing } from '../../../theme/attention.ts';
+import { plainButton, plainHeading } from '../../../theme/elements.ts';
 
 export const OutlineRoot = styled.ol`
   display: grid;
-  gap: 12px;
+  gap: var(--kl-size-12);
   max-inline-size: 760px;
   margin: 0 auto;
   padding: 0;
@@ -12,27 +14,27 @@ export const OutlineRoot = styled.ol`
 export const Empty = styled.p`
   max-inline-size: 38em;
   margin: auto;
-  padding: 48px 16px;
-  color: var(--text-soft);
+  padding: var(--kl-size-48) var(--kl-size-16);
+  color: var(--kl-text-soft);
   text-align: center;
   text-wrap: balance;
 `;
 
 export const SceneCard = styled.li`
   position: relative;
-  border: 1px solid var(--line-strong);
-  border-radius: 10px;
-  background: var(--surface-1);
+  border: var(--kl-hairline) solid var(--kl-line-strong);
+  border-radius: var(--kl-radius-10);
+  background: var(--kl-surface-1);
 
   &:hover {
-    border-color: var(--gold);
+    border-color: var(--kl-gold);
   }
   &[data-loose] {
-    border: 1px dashed var(--warning-line);
+    border: var(--kl-hairline) dashed var(--kl-warning-line);
   }
   &[data-selected] {
-    border-color: var(--gold);
-    box-shadow: inset 0 0 0 1px var(--gold);
+    border-color: var(--kl-gold);
+    box-shadow: inset 0 0 0 var(--kl-hairline) var(--kl-gold);
   }
 `;
 
@@ -40,59 +42,58 @@ export const Head = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 6px 10px;
-  min-block-size: 52px;
-  padding: 8px 16px;
-  border-block-end: 1px solid var(--line);
+  gap: var(--kl-size-6) var(--kl-size-10);
+  min-block-size: var(--kl-size-56);
+  padding: var(--kl-size-8) var(--kl-size-16);
+  border-block-end: var(--kl-hairline) solid var(--kl-line);
 `;
 
 export const Name = styled.h2`
+  ${plainHeading}
   flex: 1 1 50%;
   min-inline-size: 0;
   padding-block-start: 0.12em;
-  font-size: var(--fs-20);
+  font-size: var(--kl-fs-20);
   overflow-wrap: anywhere;
 `;
 
-/** The whole card opens the scene. */
+/** The clickable area is the whole card. */
 export const OpenScene = styled.button`
+  ${plainButton}
   text-align: start;
 
   &::after {
     content: '';
     position: absolute;
     inset: 0;
-    border-radius: 10px;
+    border-radius: var(--kl-radius-10);
   }
   &:focus-visible {
-    outline: none;
-    box-shadow: none;
+    ${noFocusRing}
   }
   &:focus-visible::after {
-    outline: 3px solid var(--focus);
-    outline-offset: 3px;
-    box-shadow: 0 0 0 3px var(--focus-gap);
+    ${focusRing}
   }
 `;
 
 export const Text = styled.p`
   display: -webkit-box;
-  margin: 12px 16px;
+  margin: var(--kl-size-12) var(--kl-size-16);
   overflow: hidden;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 4;
-  color: var(--text-soft);
-  font-family: var(--font-tale);
-  font-size: var(--fs-16);
-  line-height: var(--lh-ui);
+  color: var(--kl-text-soft);
+  font-family: var(--kl-font-tale);
+  font-size: var(--kl-fs-16);
+  line-height: var(--kl-lh-ui);
   overflow-wrap: anywhere;
 `;
 
 export const Choices = styled.ul`
   display: grid;
-  gap: 4px;
+  gap: var(--kl-size-4);
   margin: 0;
-  padding: 0 12px 12px;
+  padding: 0 var(--kl-size-12) var(--kl-size-12);
   list-style: '';
 `;
 
@@ -101,28 +102,28 @@ export const Choice = styled.li`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: 2px 16px;
-  min-block-size: 38px;
-  padding: 6px 10px;
-  border-radius: 6px;
-  background: var(--surface-2);
+  gap: var(--kl-size-2) var(--kl-size-16);
+  min-block-size: var(--kl-size-40);
+  padding: var(--kl-size-6) var(--kl-size-10);
+  border-radius: var(--kl-radius-6);
+  background: var(--kl-surface-2);
   overflow-wrap: anywhere;
 `;
 
 export const ChoiceTarget = styled.span`
   display: inline-flex;
   align-items: center;
-  gap: 5px;
+  gap: var(--kl-size-6);
   margin-inline-start: auto;
-  color: var(--gold-text);
-  font-size: var(--fs-14);
+  color: var(--kl-gold-text);
+  font-size: var(--kl-fs-14);
 
   &[data-loose] {
-    color: var(--warning-text);
+    color: var(--kl-warning-text);
   }
   .lucide {
-    inline-size: 15px;
-    block-size: 15px;
+    inline-size: var(--kl-size-16);
+    block-size: var(--kl-size-16);
   }
   .lucide:dir(rtl) {
     transform: scaleX(-1);

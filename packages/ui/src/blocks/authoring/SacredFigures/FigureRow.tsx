@@ -14,7 +14,7 @@ interface FigureRowProps {
   onRemove: () => void;
 }
 
-/** A figure and its rule. Where there is nothing to choose, the others stay in sight, struck through. */
+/** A figure and its rule. Unavailable rules are shown struck through. */
 export function FigureRow({ depiction: { figure, rule }, onRuleChange, onRemove }: FigureRowProps) {
   const words = useAuthoringWords();
   const isLocked = isNeverShown(figure);
@@ -35,7 +35,7 @@ export function FigureRow({ depiction: { figure, rule }, onRuleChange, onRemove 
         options={DEPICTION_RULES.map((value) => ({
           value,
           label: words.depictionRules[value],
-          isForbidden: isLocked && value !== 'never',
+          disabled: isLocked && value !== 'never',
         }))}
       />
       <IconButton

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../../stories/globals.ts';
+import { inHindi, inUrdu, onPhone } from '../../../stories/globals.ts';
 import { Held } from '../../../stories/Held.tsx';
 import { SacredFigures } from './SacredFigures.tsx';
 
@@ -12,23 +12,23 @@ const meta = {
       { figure: 'Ganga', rule: 'symbol only' },
       { figure: 'Yama', rule: 'may be drawn' },
     ],
-    onChange: fn(),
+    onDepictionChange: fn(),
   },
-  render: ({ depiction: initial, onChange }) => (
-    <Held initial={[...initial]} onChange={onChange}>
-      {(depiction, change) => <SacredFigures depiction={depiction} onChange={change} />}
+  render: ({ depiction: initial, onDepictionChange }) => (
+    <Held initial={[...initial]} onChange={onDepictionChange}>
+      {(depiction, change) => <SacredFigures depiction={depiction} onDepictionChange={change} />}
     </Held>
   ),
 } satisfies Meta<typeof SacredFigures>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A figure is added as a symbol; a Guru is never drawn, and nobody can choose otherwise. */
+/** A new figure is shown as a symbol; a Guru is never shown, which cannot be changed. */
 export const Default: Story = {
   play: async ({ canvas, args, step }) => {
     await step('add', async () => {
       await userEvent.type(canvas.getByRole('textbox', { name: 'Name of the figure' }), 'Guru Nanak{Enter}');
-      await expect(args.onChange).toHaveBeenLastCalledWith(
+      await expect(args.onDepictionChange).toHaveBeenLastCalledWith(
         expect.arrayContaining([{ figure: 'Guru Nanak', rule: 'never' }]),
       );
       const group = canvas.getByRole('radiogroup', { name: 'How Guru Nanak may be shown' });
@@ -37,7 +37,7 @@ export const Default: Story = {
     await step('choose and remove', async () => {
       const group = canvas.getByRole('radiogroup', { name: 'How Ganga may be shown' });
       await userEvent.click(group.querySelectorAll('input')[2] as HTMLElement);
-      await expect(args.onChange).toHaveBeenLastCalledWith(
+      await expect(args.onDepictionChange).toHaveBeenLastCalledWith(
         expect.arrayContaining([{ figure: 'Ganga', rule: 'never' }]),
       );
       await userEvent.click(canvas.getByRole('button', { name: 'Remove Ganga' }));
@@ -78,5 +78,3 @@ export const Urdu: Story = {
   },
   globals: inUrdu,
 };
-export const Phone: Story = { globals: onPhone };
-export const PalmLeaf: Story = { globals: inPalmLeaf };

@@ -3,66 +3,66 @@ import { media } from '../../../theme/media.ts';
 
 export const Figures = styled.ul`
   display: grid;
-  margin: 14px 0 0;
+  margin: var(--kl-size-14) 0 0;
   padding: 0;
-  border-block-end: 1px solid var(--line);
+  border-block-end: var(--kl-hairline) solid var(--kl-line);
   list-style: '';
 `;
 
 export const Figure = styled.li`
   display: grid;
-  grid-template-columns: 26px minmax(0, 1fr) auto;
+  grid-template-columns: var(--kl-size-26) minmax(0, 1fr) auto;
   align-items: center;
-  gap: 8px 14px;
-  padding-block: 12px;
-  border-block-start: 1px solid var(--line);
+  gap: var(--kl-size-8) var(--kl-size-14);
+  padding-block: var(--kl-size-12);
+  border-block-start: var(--kl-hairline) solid var(--kl-line);
 
   > [role='radiogroup'] {
     grid-area: 2 / 1 / auto / -1;
     justify-self: start;
   }
   ${media.compact} {
-    grid-template-columns: 26px minmax(0, 1fr) auto auto;
+    grid-template-columns: var(--kl-size-26) minmax(0, 1fr) auto auto;
 
     > [role='radiogroup'] {
       grid-area: auto;
     }
   }
-  @media (pointer: coarse) {
+  ${media.touch} {
     > button {
-      inline-size: var(--ctl);
-      block-size: var(--ctl);
+      inline-size: var(--kl-ctl);
+      block-size: var(--kl-ctl);
     }
   }
 `;
 
 export const Flower = styled.span`
-  color: var(--gold);
+  color: var(--kl-gold);
 `;
 
 export const FigureName = styled.div`
-  font: 600 var(--fs-16) / 1.4 var(--font-title);
+  font: 600 var(--kl-fs-16) / 1.4 var(--kl-font-title);
   overflow-wrap: anywhere;
 `;
 
 export const Locked = styled.small`
   display: block;
-  color: var(--text-mute);
-  font: 400 var(--fs-13) / 1.4 var(--font-ui);
+  color: var(--kl-text-mute);
+  font: 400 var(--kl-fs-13) / 1.4 var(--kl-font-ui);
 `;
 
 export const AddFigure = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: end;
-  gap: 10px 14px;
-  margin-block-start: 16px;
+  gap: var(--kl-size-10) var(--kl-size-14);
+  margin-block-start: var(--kl-size-16);
 
   > div {
     flex: 0 1 320px;
     min-inline-size: min(220px, 100%);
   }
   > button {
-    min-block-size: 46px;
+    min-block-size: var(--kl-size-48);
   }
 `;

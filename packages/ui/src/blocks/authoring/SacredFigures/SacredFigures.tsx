@@ -1,7 +1,7 @@
 import type { Depiction } from '@kathaloka/contract/entities';
 import { DEPICTIONS_MAX } from '@kathaloka/contract/limits';
 import { Plus } from 'lucide-react';
-import { type KeyboardEvent, useState } from 'react';
+import { type ComponentProps, type KeyboardEvent, useState } from 'react';
 import { FormField } from '../../../patterns/FormField/FormField.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Panel } from '../../../primitives/Panel/Panel.tsx';
@@ -13,15 +13,15 @@ import { useListFocus } from '../useListFocus.ts';
 import { FigureRow } from './FigureRow.tsx';
 import { AddFigure, Figures } from './SacredFigures.styles.ts';
 
-export interface SacredFiguresProps {
-  /** Everyone who was named, each with a rule. */
+export interface SacredFiguresProps extends Omit<ComponentProps<'section'>, 'children' | 'title'> {
+  /** The declared figures, each with its rule. */
   depiction: readonly Depiction[];
-  /** Called with everyone who is left, and their rules. */
-  onChange: (depiction: Depiction[]) => void;
+  /** Called with the remaining figures and their rules. */
+  onDepictionChange: (depiction: Depiction[]) => void;
 }
 
-/** Who is holy in a story, and how pictures may show them. */
-export function SacredFigures({ depiction, onChange }: SacredFiguresProps) {
+/** The sacred figures of a story, and how pictures may show them. */
+export function SacredFigures({ depiction, onDepictionChange, ...rest }: SacredFiguresProps) {
   const words = useAuthoringWords();
   const [typed, setTyped] = useState('');
   const { listRef, takeAway } = useListFocus<HTMLDivElement>();
@@ -32,7 +32,7 @@ export function SacredFigures({ depiction, onChange }: SacredFiguresProps) {
     if (!canAdd) return;
     setTyped('');
     if (depiction.some((known) => known.figure === figure)) return;
-    onChange([...depiction, { figure, rule: isNeverShown(figure) ? 'never' : 'symbol only' }]);
+    onDepictionChange([...depiction, { figure, rule: isNeverShown(figure) ? 'never' : 'symbol only' }]);
   }
 
   function handleKey(event: KeyboardEvent) {
@@ -42,7 +42,7 @@ export function SacredFigures({ depiction, onChange }: SacredFiguresProps) {
   }
 
   return (
-    <Panel title={words.figures}>
+    <Panel title={words.figures} {...rest}>
       <Lead>{words.figuresHint}</Lead>
       <div ref={listRef}>
         {depiction.length > 0 && (
@@ -52,9 +52,9 @@ export function SacredFigures({ depiction, onChange }: SacredFiguresProps) {
                 key={given.figure}
                 depiction={given}
                 onRuleChange={(rule) =>
-                  onChange(depiction.map((kept) => (kept === given ? { ...kept, rule } : kept)))
+                  onDepictionChange(depiction.map((kept) => (kept === given ? { ...kept, rule } : kept)))
                 }
-                onRemove={() => takeAway(() => onChange(depiction.filter((kept) => kept !== given)))}
+                onRemove={() => takeAway(() => onDepictionChange(depiction.filter((kept) => kept !== given)))}
               />
             ))}
           </Figures>

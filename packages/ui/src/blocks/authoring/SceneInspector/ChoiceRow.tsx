@@ -12,10 +12,10 @@ export interface OwnLanguage {
 }
 
 interface ChoiceRowProps {
-  /** Which choice of the scene it is, counted from one. */
+  /** The number of the choice in the scene, from 1. */
   number: number;
   choice: StoryChoice;
-  /** Every scene that it could lead to. */
+  /** All scenes that it can lead to. */
   scenes: readonly string[];
   /** The story's language and direction. */
   ownLanguage: OwnLanguage;
@@ -24,7 +24,7 @@ interface ChoiceRowProps {
   onRemove: () => void;
 }
 
-/** A choice's words and its target. */
+/** The text and the target of a choice. */
 export function ChoiceRow({
   number,
   choice: { text, target },
@@ -63,7 +63,7 @@ export function ChoiceRow({
           placeholder={words.nowhereYet}
           options={
             isMissing
-              ? [{ value: target, label: words.missingTarget(target), isDisabled: true }, ...options]
+              ? [{ value: target, label: words.missingTarget(target), disabled: true }, ...options]
               : options
           }
           aria-invalid={target === '' || isMissing || undefined}

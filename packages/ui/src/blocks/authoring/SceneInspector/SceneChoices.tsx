@@ -9,10 +9,10 @@ import { ChoiceRow, type OwnLanguage } from './ChoiceRow.tsx';
 import { Choices, ChoicesTitle, NoChoices } from './SceneInspector.styles.ts';
 
 interface SceneChoicesProps {
-  /** The scene whose choices they are. */
+  /** The scene of the choices. */
   name: string;
   choices: readonly StoryChoice[];
-  /** Every scene that they could lead to. */
+  /** All scenes that they can lead to. */
   scenes: readonly string[];
   ownLanguage: OwnLanguage;
   onEdit: (edit: StoryEdit) => void;

@@ -1,7 +1,7 @@
 import { ferrymanStructure, urduStructure, hindiStructure } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../../stories/globals.ts';
+import { inHindi, inUrdu } from '../../../stories/globals.ts';
 import { LONG_WORD, longStructure } from '../../../stories/longText.ts';
 import { SceneInspector } from './SceneInspector.tsx';
 
@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every edit is told; nothing is kept here. */
+/** Every edit is reported; the inspector has no state of its own. */
 export const Default: Story = {
   play: async ({ canvas, args, step }) => {
     await step('choices', async () => {
@@ -45,7 +45,7 @@ export const Default: Story = {
   },
 };
 
-/** A name that another scene has is refused in words, and given back when the field is left. */
+/** A name that another scene has is refused with a message, and reset on blur. */
 export const NameTaken: Story = {
   play: async ({ canvas, args }) => {
     const name = canvas.getByRole('textbox', { name: 'Scene name' });
@@ -67,7 +67,6 @@ export const LeadsNowhere: Story = {
   },
 };
 export const LongText: Story = { args: { structure: longStructure, name: LONG_WORD } };
-export const Phone: Story = { globals: onPhone };
 export const Hindi: Story = {
   args: { structure: hindiStructure, name: 'बरगद', language: 'hi' },
   globals: inHindi,
@@ -76,4 +75,3 @@ export const Urdu: Story = {
   args: { structure: urduStructure, name: 'ghat', language: 'ur' },
   globals: inUrdu,
 };
-export const PalmLeaf: Story = { globals: inPalmLeaf };

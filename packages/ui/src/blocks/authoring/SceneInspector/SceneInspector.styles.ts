@@ -1,12 +1,13 @@
 import styled from '@emotion/styled';
+import { plainHeading } from '../../../theme/elements.ts';
 
 export const InspectorRoot = styled.section`
   display: grid;
   align-content: start;
-  gap: 16px;
+  gap: var(--kl-size-16);
   min-inline-size: 0;
-  padding: 18px 22px;
-  background: var(--surface-1);
+  padding: var(--kl-size-18) var(--kl-size-22);
+  background: var(--kl-surface-1);
 `;
 
 export const Head = styled.div`
@@ -14,41 +15,43 @@ export const Head = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: 4px 12px;
+  gap: var(--kl-size-4) var(--kl-size-12);
 
   [aria-pressed='true'] {
-    color: var(--gold-text);
+    color: var(--kl-gold-text);
   }
 `;
 
 export const Title = styled.h2`
+  ${plainHeading}
   padding-block-start: 0.12em;
-  font-size: var(--fs-22);
+  font-size: var(--kl-fs-22);
 `;
 
 export const Choices = styled.div`
   display: grid;
-  gap: 12px;
+  gap: var(--kl-size-12);
 `;
 
 export const ChoicesTitle = styled.h3`
-  font: 600 var(--fs-14) / 1.4 var(--font-ui);
+  ${plainHeading}
+  font: 600 var(--kl-fs-14) / 1.4 var(--kl-font-ui);
 `;
 
 export const NoChoices = styled.p`
-  color: var(--text-mute);
-  font-size: var(--fs-14);
+  color: var(--kl-text-mute);
+  font-size: var(--kl-fs-14);
 `;
 
 export const ChoiceRowRoot = styled.div`
   display: grid;
-  grid-template-columns: 18px minmax(0, 1fr) var(--ctl-sm);
+  grid-template-columns: var(--kl-size-18) minmax(0, 1fr) var(--kl-ctl-sm);
   align-items: center;
-  gap: 6px 8px;
+  gap: var(--kl-size-6) var(--kl-size-8);
 `;
 
 export const ChoiceNumber = styled.span`
-  color: var(--text-soft);
+  color: var(--kl-text-soft);
   font-variant-numeric: tabular-nums;
 `;
 
@@ -57,9 +60,9 @@ export const Target = styled.div`
 `;
 
 export const Delete = styled.div`
-  margin-inline-start: -12px;
+  margin-inline-start: calc(-1 * var(--kl-size-12));
 
   && button {
-    color: var(--danger-text);
+    color: var(--kl-danger-text);
   }
 `;

@@ -1,6 +1,6 @@
 import type { Language, StoryStructure } from '@kathaloka/contract/entities';
 import { Flag, Trash2 } from 'lucide-react';
-import type { Ref } from 'react';
+import type { ComponentProps, Ref } from 'react';
 import { FormField } from '../../../patterns/FormField/FormField.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { TextArea } from '../../../primitives/TextArea/TextArea.tsx';
@@ -11,22 +11,22 @@ import { SceneChoices } from './SceneChoices.tsx';
 import { Delete, Head, InspectorRoot, Title } from './SceneInspector.styles.ts';
 import { SceneNameField } from './SceneNameField.tsx';
 
-export interface SceneInspectorProps {
+export interface SceneInspectorProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** The scenes and their choices. */
   structure: StoryStructure;
-  /** The scene that is edited. */
+  /** The edited scene. */
   name: string;
   /** The language that the story is written in. */
   language?: Language;
   /** Called with every edit. */
   onEdit: (edit: StoryEdit) => void;
-  /** Asks first. */
+  /** Called to delete the scene, after a confirmation. */
   onDelete: (name: string) => void;
-  /** The field of the name, for whoever wants to send focus there. */
+  /** A ref to the name field, for moving focus there. */
   nameRef?: Ref<HTMLInputElement> | undefined;
 }
 
-/** One scene to write in: its name, its text, its choices and where they lead. */
+/** Edits one scene: its name, its text, its choices and their targets. */
 export function SceneInspector({
   structure,
   name,
@@ -34,6 +34,7 @@ export function SceneInspector({
   onEdit,
   onDelete,
   nameRef,
+  ...rest
 }: SceneInspectorProps) {
   const words = useStructureWords();
   const { text, choices } = structure.nodes[name] ?? { text: '', choices: [] };
@@ -41,7 +42,7 @@ export function SceneInspector({
   const ownLanguage = { lang: language, dir: directionOf(language) };
 
   return (
-    <InspectorRoot aria-label={words.editScene}>
+    <InspectorRoot aria-label={words.editScene} {...rest}>
       <Head>
         <Title>{words.editScene}</Title>
         <Button

@@ -13,7 +13,7 @@ interface SceneNameFieldProps {
   onRename: (to: string) => void;
 }
 
-/** A scene is renamed when its field is left or Enter is pressed: every letter would be too early for those that follow. */
+/** Renames on blur or Enter: renaming on every keystroke would change every choice that leads here. */
 export function SceneNameField({ structure, name, ref, onRename }: SceneNameFieldProps) {
   const words = useStructureWords();
   const [typed, setTyped] = useState(name);

@@ -2,7 +2,7 @@ import type { MyStory } from '@kathaloka/contract/entities';
 import { aMyStory, hindiStory, urduStory } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../../stories/globals.ts';
+import { inHindi, inUrdu, onPhone } from '../../../stories/globals.ts';
 import { LONG_WORD } from '../../../stories/longText.ts';
 import { StoryListCard } from '../StoryListCard/StoryListCard.tsx';
 import { StoryGroup } from './StoryGroup.tsx';
@@ -36,7 +36,6 @@ export const LongText: Story = {
   args: { title: `Stories of the ${LONG_WORD} and of everyone who tried to say it`, count: 1_234_567 },
   globals: onPhone,
 };
-export const Phone: Story = { globals: onPhone };
 export const Hindi: Story = {
   args: { title: 'मसौदे', children: cardOf(aMyStory({ ...hindiStory, status: 'draft' })) },
   globals: inHindi,
@@ -45,4 +44,3 @@ export const Urdu: Story = {
   args: { title: 'مسودے', children: cardOf(aMyStory({ ...urduStory, status: 'draft' })) },
   globals: inUrdu,
 };
-export const PalmLeaf: Story = { globals: inPalmLeaf };

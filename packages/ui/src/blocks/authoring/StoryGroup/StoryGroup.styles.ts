@@ -1,17 +1,18 @@
 import styled from '@emotion/styled';
 import { media } from '../../../theme/media.ts';
+import { plainHeading } from '../../../theme/elements.ts';
 
 export const GroupRoot = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 16px;
+  gap: var(--kl-size-16);
 `;
 
 export const Heading = styled.div`
   display: flex;
   align-items: center;
-  gap: 14px;
-  min-block-size: var(--ctl-sm);
+  gap: var(--kl-size-14);
+  min-block-size: var(--kl-ctl-sm);
 
   > :not(h2) {
     flex-shrink: 0;
@@ -20,21 +21,22 @@ export const Heading = styled.div`
 
 export const Flower = styled.span`
   flex: none;
-  color: var(--gold);
+  color: var(--kl-gold);
 `;
 
 export const Title = styled.h2`
+  ${plainHeading}
   min-inline-size: 0;
   padding-block-start: 0.14em;
-  font-size: var(--fs-24);
+  font-size: var(--kl-fs-24);
   overflow-wrap: anywhere;
 `;
 
 export const DottedLine = styled.span`
   display: none;
   flex: 1;
-  block-size: 8px;
-  background: radial-gradient(circle, var(--gold) 1.3px, transparent 1.6px) 0 50% / 14px 8px repeat-x;
+  block-size: var(--kl-size-8);
+  background: radial-gradient(circle, var(--kl-gold) 1.3px, transparent 1.6px) 0 50% / 14px 8px repeat-x;
   opacity: 0.5;
 
   ${media.compact} {
@@ -45,7 +47,7 @@ export const DottedLine = styled.span`
 export const List = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 12px;
+  gap: var(--kl-size-12);
   margin: 0;
   padding: 0;
   list-style: '';

@@ -1,22 +1,22 @@
-import { type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Lotus } from '../../../ornaments/Lotus.tsx';
 import { Chip } from '../../../primitives/Chip/Chip.tsx';
 import { DottedLine, Flower, GroupRoot, Heading, List, Title } from './StoryGroup.styles.ts';
 
-export interface StoryGroupProps {
-  /** What the stories have in common. */
+export interface StoryGroupProps extends Omit<ComponentProps<'section'>, 'children' | 'title'> {
+  /** The title of the group. */
   title: string;
   /** How many there are. */
   count: number;
-  /** The stories, each an `li`; or what is said where there are none. */
+  /** The stories, each an `li`, or the empty text. */
   children: ReactNode;
 }
 
-/** A titled group of an author's stories, with their number. */
-export function StoryGroup({ title, count, children }: StoryGroupProps) {
+/** A titled group of an author's stories, with their count. */
+export function StoryGroup({ title, count, children, ...rest }: StoryGroupProps) {
   const id = useId();
   return (
-    <GroupRoot aria-labelledby={id}>
+    <GroupRoot aria-labelledby={id} {...rest}>
       <Heading>
         <Flower>
           <Lotus />

@@ -5,31 +5,34 @@ import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
 import { useMyStoriesWords } from '../../../words/areas/useMyStoriesWords.ts';
 import { Actions } from './StoryListCard.styles.ts';
 
-export interface ListCardEvents {
-  onPublish: (story: MyStory) => void;
-  onArchive: (story: MyStory) => void;
-  onRestore: (story: MyStory) => void;
-  /** Takes a story out of review. Without it, editing does. */
-  onTakeBack?: ((story: MyStory) => void) | undefined;
+export interface ListCardEvents<S = MyStory> {
+  /** Called to publish the story, or to send it to review. */
+  onPublish: (story: S) => void;
+  /** Called to archive the story. */
+  onArchive: (story: S) => void;
+  /** Called to turn an archived story into a draft. */
+  onRestore: (story: S) => void;
+  /** Called to withdraw a story from review. Without it, editing does so. */
+  onTakeBack?: ((story: S) => void) | undefined;
 }
 
-interface ListCardActionsProps extends ListCardEvents {
-  story: MyStory;
+interface ListCardActionsProps<S> extends ListCardEvents<S> {
+  story: S;
   title: string;
-  isBusy: boolean;
+  loading: boolean;
   viewHref: string;
   editHref: string;
 }
 
-/** View, Edit, and the one step that a story can take from where it stands. */
-export function ListCardActions({
+/** View, Edit, and the one status change that is possible now. */
+export function ListCardActions<S extends Pick<MyStory, 'status'>>({
   story,
   title,
-  isBusy,
+  loading,
   viewHref,
   editHref,
   ...events
-}: ListCardActionsProps) {
+}: ListCardActionsProps<S>) {
   const words = useMyStoriesWords();
   const steps = {
     draft: { label: words.publish, busy: words.publishing, icon: <Send />, act: events.onPublish },
@@ -62,9 +65,9 @@ export function ListCardActions({
           variant={story.status === 'draft' ? 'outline' : 'secondary'}
           size="small"
           icon={icon}
-          isBusy={isBusy}
-          busyLabel={busy}
-          aria-label={words.named(isBusy && busy ? busy : label, title)}
+          loading={loading}
+          loadingLabel={busy}
+          aria-label={words.named(loading && busy ? busy : label, title)}
           onClick={() => act(story)}
         >
           {label}

@@ -1,35 +1,35 @@
 import type { MyStory } from '@kathaloka/contract/entities';
 import { Note } from '../../../patterns/Note/Note.tsx';
 import { useMyStoriesWords } from '../../../words/areas/useMyStoriesWords.ts';
-import { standingOf } from './standingOf.ts';
+import { cardStatusOf } from './cardStatus.ts';
 import { Quote } from './StoryListCard.styles.ts';
 
 interface ListCardNoteProps {
-  story: MyStory;
-  faults?: readonly string[] | undefined;
+  story: Pick<MyStory, 'status' | 'review_note'>;
+  errors?: readonly string[] | undefined;
 }
 
-/** What stands in the way of a story, or is being waited for. */
-export function ListCardNote({ story, faults = [] }: ListCardNoteProps) {
+/** Why a story is not published yet. */
+export function ListCardNote({ story, errors = [] }: ListCardNoteProps) {
   const words = useMyStoriesWords();
-  const standing = standingOf(story);
-  if (faults.length > 0) {
+  const status = cardStatusOf(story);
+  if (errors.length > 0) {
     return (
-      <Note tone="error" role="alert" title={words.notPublished(faults.length)}>
+      <Note tone="error" role="alert" title={words.notPublished(errors.length)}>
         <ul>
-          {faults.map((fault) => (
+          {errors.map((fault) => (
             <li key={fault}>{fault}</li>
           ))}
         </ul>
       </Note>
     );
   }
-  if (standing === 'sent_back') {
+  if (status === 'sent_back') {
     return (
       <Note tone="warning" title={words.fromReviewer}>
         <Quote>{story.review_note}</Quote>
       </Note>
     );
   }
-  return standing === 'in_review' ? <Note tone="info">{words.inReview}</Note> : null;
+  return status === 'in_review' ? <Note tone="info">{words.inReview}</Note> : null;
 }

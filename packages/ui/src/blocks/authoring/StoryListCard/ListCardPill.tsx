@@ -3,35 +3,35 @@ import { Hourglass, Undo2 } from 'lucide-react';
 import { Pill } from '../../../primitives/Pill/Pill.tsx';
 import { useMyStoriesWords } from '../../../words/areas/useMyStoriesWords.ts';
 import { Flip } from './StoryListCard.styles.ts';
-import { standingOf } from './standingOf.ts';
+import { cardStatusOf } from './cardStatus.ts';
 
 interface ListCardPillProps {
-  story: MyStory;
+  story: Pick<MyStory, 'status' | 'review_note'>;
 }
 
-/** Where a story stands, as its author needs to know it. */
+/** The status of a story, from its author's point of view. */
 export function ListCardPill({ story }: ListCardPillProps) {
   const words = useMyStoriesWords();
-  const standing = standingOf(story);
-  const label = words.status[standing];
-  if (standing === 'in_review') {
+  const status = cardStatusOf(story);
+  const label = words.status[status];
+  if (status === 'in_review') {
     return (
-      <Pill tone="blue" icon={<Hourglass />}>
+      <Pill tone="info" icon={<Hourglass />}>
         {label}
       </Pill>
     );
   }
-  if (standing === 'sent_back') {
+  if (status === 'sent_back') {
     const icon = (
       <Flip>
         <Undo2 />
       </Flip>
     );
     return (
-      <Pill tone="yellow" icon={icon}>
+      <Pill tone="warning" icon={icon}>
         {label}
       </Pill>
     );
   }
-  return <Pill tone={standing === 'published' ? 'green' : 'grey'}>{label}</Pill>;
+  return <Pill tone={status === 'published' ? 'success' : 'neutral'}>{label}</Pill>;
 }

@@ -9,7 +9,7 @@ import {
 } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../../stories/globals.ts';
+import { inHindi, inUrdu, onPhone } from '../../../stories/globals.ts';
 import { LONG_WORD } from '../../../stories/longText.ts';
 import { StoryListCard } from './StoryListCard.tsx';
 
@@ -42,10 +42,10 @@ export const SentBack: Story = {
     await expect(canvas.getByText('Please rename the second swan.')).toBeVisible();
   },
 };
-export const Refused: Story = { args: { faults: ['Scene “far_bank” can never be reached.'] } };
+export const Refused: Story = { args: { errors: ['Scene “far_bank” can never be reached.'] } };
 export const Published: Story = { args: { story: { ...aStory(), review_note: null } } };
 export const Busy: Story = {
-  args: { isBusy: true },
+  args: { loading: true },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Publishing/ }));
     await expect(args.onPublish).not.toHaveBeenCalled();
@@ -60,7 +60,6 @@ export const LongCategory: Story = {
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 };
-export const Phone: Story = { globals: onPhone };
 export const Hindi: Story = {
   args: { story: aMyStory({ ...hindiStory, status: 'draft', review_note: 'दूसरे दृश्य का नाम बदल दीजिए।' }) },
   globals: inHindi,
@@ -69,4 +68,3 @@ export const Urdu: Story = {
   args: { story: aMyStory({ ...urduStory, status: 'draft', review_note: 'دوسرے منظر کا نام بدل دیجیے۔' }) },
   globals: inUrdu,
 };
-export const PalmLeaf: Story = { ...SentBack, globals: inPalmLeaf };

@@ -1,22 +1,23 @@
 import styled from '@emotion/styled';
 import { media } from '../../../theme/media.ts';
+import { plainHeading } from '../../../theme/elements.ts';
 
 /** Fixed columns for pill and actions, so that the rows of a list line up. */
 export const ListCardRoot = styled.article`
   display: grid;
-  grid-template-columns: 84px minmax(0, 1fr);
+  grid-template-columns: var(--kl-size-84) minmax(0, 1fr);
   align-items: start;
-  gap: 10px 14px;
-  padding: 12px;
-  border-radius: var(--r-3);
-  background: var(--surface-1);
+  gap: var(--kl-size-10) var(--kl-size-14);
+  padding: var(--kl-size-12);
+  border-radius: var(--kl-radius-14);
+  background: var(--kl-surface-1);
 
   ${media.compact} {
     grid-template-columns: 150px minmax(0, 1fr) auto;
     align-items: center;
-    gap: 6px 22px;
-    padding-block: 14px;
-    padding-inline: 14px 20px;
+    gap: var(--kl-size-6) var(--kl-size-22);
+    padding-block: var(--kl-size-14);
+    padding-inline: var(--kl-size-14) var(--kl-size-20);
   }
   ${media.desktop} {
     grid-template-columns: 150px minmax(0, 1fr) 132px 330px;
@@ -24,13 +25,13 @@ export const ListCardRoot = styled.article`
 `;
 
 export const Picture = styled.div`
-  block-size: 84px;
-  border-radius: 6px;
-  background: var(--bg-deep);
+  block-size: var(--kl-size-84);
+  border-radius: var(--kl-radius-6);
+  background: var(--kl-bg-deep);
   overflow: hidden;
 
   ${media.compact} {
-    block-size: 92px;
+    block-size: var(--kl-size-96);
   }
 `;
 
@@ -39,11 +40,12 @@ export const Text = styled.div`
 `;
 
 export const Title = styled.h3`
-  font-size: var(--fs-20);
+  ${plainHeading}
+  font-size: var(--kl-fs-20);
   overflow-wrap: anywhere;
 
   ${media.compact} {
-    font-size: var(--fs-21);
+    font-size: var(--kl-fs-21);
   }
 `;
 
@@ -52,8 +54,8 @@ export const Tagline = styled.p`
   overflow: hidden;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 2;
-  color: var(--text-soft);
-  line-height: var(--lh-ui);
+  color: var(--kl-text-soft);
+  line-height: var(--kl-lh-ui);
   overflow-wrap: anywhere;
 
   ${media.desktop} {
@@ -64,23 +66,23 @@ export const Tagline = styled.p`
 export const Facts = styled.p`
   display: flex;
   flex-wrap: wrap;
-  gap: 4px 16px;
-  margin-block-start: 4px;
-  color: var(--text-mute);
-  font-size: var(--fs-13);
+  gap: var(--kl-size-4) var(--kl-size-16);
+  margin-block-start: var(--kl-size-4);
+  color: var(--kl-text-mute);
+  font-size: var(--kl-fs-13);
   font-variant-numeric: tabular-nums;
 
   > span {
     position: relative;
     display: inline-flex;
     align-items: center;
-    gap: 6px;
+    gap: var(--kl-size-6);
     min-inline-size: 0;
     overflow-wrap: anywhere;
   }
   .lucide {
-    inline-size: 15px;
-    block-size: 15px;
+    inline-size: var(--kl-size-16);
+    block-size: var(--kl-size-16);
   }
 `;
 
@@ -108,18 +110,18 @@ export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 8px;
+  gap: var(--kl-size-8);
 
   > * {
     flex: 1;
-    padding-inline: 8px;
+    padding-inline: var(--kl-size-8);
   }
   ${media.compact} {
     justify-content: flex-end;
 
     > * {
       flex: none;
-      padding-inline: 14px;
+      padding-inline: var(--kl-size-14);
     }
   }
   ${media.desktop} {
@@ -131,9 +133,9 @@ export const Actions = styled.div`
       min-inline-size: 128px;
     }
   }
-  @media (pointer: coarse) {
+  ${media.touch} {
     > * {
-      min-block-size: var(--ctl);
+      min-block-size: var(--kl-ctl);
     }
   }
 `;
@@ -148,12 +150,12 @@ export const Notes = styled.div`
   }
   ${media.compact} {
     grid-column: 2 / -1;
-    margin-block-start: 6px;
+    margin-block-start: var(--kl-size-6);
   }
 `;
 
 export const Quote = styled.p`
-  color: var(--text);
-  font: 400 var(--fs-16) / 1.6 var(--font-tale);
+  color: var(--kl-text);
+  font: 400 var(--kl-fs-16) / 1.6 var(--kl-font-tale);
   text-wrap: pretty;
 `;

@@ -1,5 +1,6 @@
 import type { MyStory } from '@kathaloka/contract/entities';
-import { paths } from '../../../paths.ts';
+import type { ComponentProps } from 'react';
+import { usePaths } from '../../../paths.ts';
 import { DrawnCover } from '../../../ornaments/DrawnCover.tsx';
 import { Image } from '../../../primitives/Image/Image.tsx';
 import { directionOf } from '../../../theme/direction.ts';
@@ -9,35 +10,45 @@ import { ListCardActions, type ListCardEvents } from './ListCardActions.tsx';
 import { ListCardNote } from './ListCardNote.tsx';
 import { ListCardPill } from './ListCardPill.tsx';
 import { Facts, ListCardRoot, Notes, Picture, State, Tagline, Text, Title } from './StoryListCard.styles.ts';
-import { StoryMeta } from './StoryMeta.tsx';
+import { type MetaStory, StoryMeta } from './StoryMeta.tsx';
 
-export interface StoryListCardProps extends ListCardEvents {
-  /** The story of the row. */
-  story: MyStory;
-  /** Why it was not published, one line for each fault. */
-  faults?: readonly string[] | undefined;
-  /** Its button's work is under way. */
-  isBusy?: boolean;
-  /** Where View leads; the story’s own page by default. */
+/** The fields of a story that its row reads. */
+export type ListCardStory = MetaStory &
+  Pick<MyStory, 'id' | 'title' | 'tagline' | 'cover_image_url' | 'review_note'>;
+
+export interface StoryListCardProps<S extends ListCardStory = ListCardStory>
+  extends Omit<ComponentProps<'article'>, 'children'>, ListCardEvents<S> {
+  /** The story: the fields that are shown, or a whole story. Handlers receive the same object. */
+  story: S;
+  /** Why it was not published, one line per fault. */
+  errors?: readonly string[] | undefined;
+  /** Whether the action of its button is pending. */
+  loading?: boolean;
+  /** The address of View; the story’s page by default. */
   viewHref?: string;
-  /** Where Edit leads; the form of the story by default. */
+  /** The address of Edit; the story's form by default. */
   editHref?: string;
 }
 
-/** A story in its author's list: where it stands, and what can be done with it now. */
-export function StoryListCard({
+/** A story in its author's list, with its status and the possible actions. */
+export function StoryListCard<S extends ListCardStory>({
   story,
-  faults,
-  isBusy = false,
-  viewHref = paths.story(story.id),
-  editHref = paths.editStory(story.id),
-  ...events
-}: StoryListCardProps) {
+  errors,
+  loading = false,
+  viewHref,
+  editHref,
+  onPublish,
+  onArchive,
+  onRestore,
+  onTakeBack,
+  ...rest
+}: StoryListCardProps<S>) {
+  const paths = usePaths();
   const words = useStoryWords();
   const title = story.title.trim() || words.untitled;
   const ownLanguage = { lang: story.language, dir: directionOf(story.language) };
   return (
-    <ListCardRoot>
+    <ListCardRoot {...rest}>
       <Picture>
         <Image
           src={story.cover_image_url}
@@ -58,15 +69,18 @@ export function StoryListCard({
         <ListCardPill story={story} />
       </State>
       <ListCardActions
-        {...events}
+        onPublish={onPublish}
+        onArchive={onArchive}
+        onRestore={onRestore}
+        onTakeBack={onTakeBack}
         story={story}
         title={title}
-        isBusy={isBusy}
-        viewHref={viewHref}
-        editHref={editHref}
+        loading={loading}
+        viewHref={viewHref ?? paths.story(story.id)}
+        editHref={editHref ?? paths.editStory(story.id)}
       />
       <Notes>
-        <ListCardNote story={story} faults={faults} />
+        <ListCardNote story={story} errors={errors} />
       </Notes>
     </ListCardRoot>
   );

@@ -13,12 +13,21 @@ import {
 } from 'lucide-react';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { useMyStoriesWords } from '../../../words/areas/useMyStoriesWords.ts';
+import type { WithCategory } from '../../storyFields.ts';
 
-interface StoryMetaProps {
-  story: MyStory;
+/** The fields of a story that this shows. */
+export interface MetaStory
+  extends
+    WithCategory,
+    Pick<MyStory, 'status' | 'language' | 'total_scenes' | 'possible_endings' | 'created_at'> {
+  stats: Pick<MyStory['stats'], 'likes_total' | 'plays_total' | 'bookmarks_total' | 'completion_rate'>;
 }
 
-/** What is worth knowing of a story: its shape while it is written, its readers once it is out. */
+interface StoryMetaProps {
+  story: MetaStory;
+}
+
+/** Facts about a story: its counts while it is a draft, its readers once it is published. */
 export function StoryMeta({ story }: StoryMetaProps) {
   return story.status === 'published' ? <Readers story={story} /> : <Shape story={story} />;
 }

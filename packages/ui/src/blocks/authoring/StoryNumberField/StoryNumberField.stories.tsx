@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../../stories/globals.ts';
+import { inHindi, inUrdu, onPhone } from '../../../stories/globals.ts';
 import { LONG_WORD } from '../../../stories/longText.ts';
 import { Held } from '../../../stories/Held.tsx';
 import { StoryNumberField } from './StoryNumberField.tsx';
@@ -8,35 +8,35 @@ import { StoryNumberField } from './StoryNumberField.tsx';
 const meta = {
   title: 'Blocks/Authoring/StoryNumberField',
   component: StoryNumberField,
-  args: { name: 'initial_xp', value: 100, onChange: fn(), hint: 'Left blank, it becomes 10.' },
-  render: ({ value: initial, onChange, ...args }) => (
-    <Held initial={initial} onChange={onChange}>
-      {(value, change) => <StoryNumberField {...args} value={value} onChange={change} />}
+  args: { name: 'initial_xp', value: 100, onValueChange: fn(), hint: 'Left blank, it becomes 10.' },
+  render: ({ value: initial, onValueChange, ...args }) => (
+    <Held initial={initial} onChange={onValueChange}>
+      {(value, change) => <StoryNumberField {...args} value={value} onValueChange={change} />}
     </Held>
   ),
 } satisfies Meta<typeof StoryNumberField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Blank becomes the fallback, and shows it when the field is left. */
+/** A blank field becomes its fallback, shown on blur. */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole('textbox', { name: 'Starting XP' });
     await userEvent.clear(field);
     await expect(field).toHaveValue('');
-    await expect(args.onChange).toHaveBeenLastCalledWith(10);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(10);
     await userEvent.tab();
     await expect(field).toHaveValue('10');
   },
 };
 
-/** In tenths, and never below one of them. */
+/** Steps of 0.1, with a minimum of 0.1. */
 export const Multiplier: Story = {
   args: { name: 'xp_gain_multiplier', value: 0.2 },
   play: async ({ canvas, args }) => {
     const [less] = canvas.getAllByRole('button');
     await userEvent.click(less as HTMLElement);
-    await expect(args.onChange).toHaveBeenLastCalledWith(0.1);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(0.1);
   },
 };
 export const LongText: Story = {
@@ -56,4 +56,3 @@ export const Phone: Story = {
 };
 export const Hindi: Story = { args: { hint: 'खाली छोड़ने पर यह 10 हो जाता है।' }, globals: inHindi };
 export const Urdu: Story = { args: { hint: 'خالی چھوڑنے پر یہ 10 ہو جاتا ہے۔' }, globals: inUrdu };
-export const PalmLeaf: Story = { globals: inPalmLeaf };

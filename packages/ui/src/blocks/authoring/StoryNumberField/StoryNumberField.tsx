@@ -1,23 +1,31 @@
 import { STORY_NUMBERS } from '@kathaloka/contract/limits';
 import { readStoryNumber, type StoryNumber } from '@kathaloka/contract/rules';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
+import { composed } from '../../../element/composed.ts';
 import { FormField } from '../../../patterns/FormField/FormField.tsx';
 import { Stepper } from '../../../primitives/Stepper/Stepper.tsx';
 import { useAuthoringWords } from '../../../words/areas/useAuthoringWords.ts';
 
-export interface StoryNumberFieldProps {
-  /** Which number of the story it is: its name, its bounds and what stands in for a blank come with it. */
+export interface StoryNumberFieldProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Which number of the story it is; its label, bounds and fallback follow from that. */
   name: StoryNumber;
-  /** The number as it stands. */
+  /** The current value. */
   value: number;
-  /** What helps to choose it. */
+  /** The help text. */
   hint?: string;
-  /** Called with a number that is whole and within its bounds. */
-  onChange: (value: number) => void;
+  /** Called with a whole number within the bounds. */
+  onValueChange: (value: number) => void;
 }
 
-/** A number of a story. It is whole and within its bounds, and what is left blank becomes its fallback. */
-export function StoryNumberField({ name, value, hint, onChange }: StoryNumberFieldProps) {
+/** A number field of a story: whole, within bounds, with a fallback when blank. */
+export function StoryNumberField({
+  name,
+  value,
+  hint,
+  onValueChange,
+  onBlur,
+  ...rest
+}: StoryNumberFieldProps) {
   const words = useAuthoringWords();
   const [isBlank, setIsBlank] = useState(false);
   const { min, max } = STORY_NUMBERS[name];
@@ -25,11 +33,11 @@ export function StoryNumberField({ name, value, hint, onChange }: StoryNumberFie
 
   function handleChange(next: number | null) {
     setIsBlank(next === null);
-    onChange(readStoryNumber(name, next ?? ''));
+    onValueChange(readStoryNumber(name, next ?? ''));
   }
 
   return (
-    <div onBlur={() => setIsBlank(false)}>
+    <div {...rest} onBlur={composed(onBlur, () => setIsBlank(false))}>
       <FormField label={words.numberNames[name]} hint={hint}>
         <Stepper
           value={isBlank ? null : value}

@@ -1,39 +1,28 @@
 import type { StoryStructure } from '@kathaloka/contract/entities';
-import { useRef } from 'react';
-import { Button } from '../../../primitives/Button/Button.tsx';
-import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
+import { ConfirmDialog } from '../../../patterns/ConfirmDialog/ConfirmDialog.tsx';
 import { useStructureWords } from '../../../words/areas/useStructureWords.ts';
 import { choicesLeadingTo } from '../model/structureCounts.ts';
 
 interface DeleteSceneDialogProps {
   structure: StoryStructure;
-  /** The scene that would go. */
+  /** The scene to delete. */
   name: string;
   onKeep: () => void;
   onDelete: () => void;
 }
 
-/** Says what else a scene would take with it. */
+/** Warns what else a deletion would affect. */
 export function DeleteSceneDialog({ structure, name, onKeep, onDelete }: DeleteSceneDialogProps) {
   const words = useStructureWords();
-  const keepRef = useRef<HTMLButtonElement>(null);
   return (
-    <Dialog
-      isOpen
-      onClose={onKeep}
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && onKeep()}
       title={words.deleteTitle(name)}
       description={words.deleteText(choicesLeadingTo(structure, name))}
-      initialFocusRef={keepRef}
-      actions={
-        <>
-          <Button ref={keepRef} variant="outline" onClick={onKeep}>
-            {words.keep}
-          </Button>
-          <Button variant="destructive" onClick={onDelete}>
-            {words.deleteScene}
-          </Button>
-        </>
-      }
+      cancelLabel={words.keep}
+      confirmLabel={words.deleteScene}
+      onConfirm={onDelete}
     />
   );
 }

@@ -10,7 +10,7 @@ interface StatusStripProps {
   structure: StoryStructure;
 }
 
-/** What the scenes come to, and what is still loose. */
+/** The counts of the scenes, and the choices without a target. */
 export function StatusStrip({ structure }: StatusStripProps) {
   const words = useStructureWords();
   const { scenes, endings, nowhere } = structureCounts(structure);
@@ -23,7 +23,7 @@ export function StatusStrip({ structure }: StatusStripProps) {
         <bdi>{words.endings(endings)}</bdi>
       </Chip>
       {nowhere > 0 && (
-        <Badge tone="yellow" icon={<TriangleAlert />}>
+        <Badge tone="warning" icon={<TriangleAlert />}>
           <bdi>{words.nowhere(nowhere)}</bdi>
         </Badge>
       )}

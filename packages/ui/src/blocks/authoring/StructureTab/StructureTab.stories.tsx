@@ -2,17 +2,17 @@ import { ferrymanStructure, hindiStructure, urduStructure } from '@kathaloka/con
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Held } from '../../../stories/Held.tsx';
-import { inHindi, inPalmLeaf, inUrdu, onDesktop, onPhone } from '../../../stories/globals.ts';
+import { inHindi, inUrdu, onDesktop, onPhone } from '../../../stories/globals.ts';
 import { longStructure } from '../../../stories/longText.ts';
 import { StructureTab } from './StructureTab.tsx';
 
 const meta = {
   title: 'Blocks/Authoring/StructureTab',
   component: StructureTab,
-  args: { structure: ferrymanStructure, initialView: 'graph', onChange: fn() },
-  render: ({ structure: initial, onChange, ...args }) => (
-    <Held initial={initial} onChange={onChange}>
-      {(structure, change) => <StructureTab {...args} structure={structure} onChange={change} />}
+  args: { structure: ferrymanStructure, initialView: 'graph', onStructureChange: fn() },
+  render: ({ structure: initial, onStructureChange, ...args }) => (
+    <Held initial={initial} onChange={onStructureChange}>
+      {(structure, change) => <StructureTab {...args} structure={structure} onStructureChange={change} />}
     </Held>
   ),
 } satisfies Meta<typeof StructureTab>;
@@ -23,16 +23,16 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 const node = (canvas: Canvas, name: string) =>
   canvas.findByRole('group', { name: new RegExp(`^${name},`) }, { timeout: 8000 });
 
-/** One model: what is written in the inspector is in the graph, the outline and the JSON. */
+/** One model: an edit in the inspector shows in the graph, the outline and the JSON. */
 export const Default: Story = {
   globals: onDesktop,
   play: async ({ canvas, step }) => {
-    await step('Enter on a scene leads to its name', async () => {
+    await step('Enter on a scene focuses its name', async () => {
       (await node(canvas, 'silence')).focus();
       await userEvent.keyboard('{Enter}');
       await expect(canvas.getByRole('textbox', { name: 'Scene name' })).toHaveFocus();
     });
-    await step('a new name is followed by every choice', async () => {
+    await step('choices follow a renamed scene', async () => {
       const name = canvas.getByRole('textbox', { name: 'Scene name' });
       await userEvent.clear(name);
       await userEvent.type(name, 'stillness{Enter}');
@@ -41,7 +41,7 @@ export const Default: Story = {
       await userEvent.click(canvas.getByRole('radio', { name: 'Outline' }));
       await expect(canvas.getByText('leads to stillness')).toBeInTheDocument();
     });
-    await step('a loose choice is counted until it leads somewhere', async () => {
+    await step('a choice without a target is counted until it has one', async () => {
       await expect(canvas.getByText('1 choice leads nowhere')).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: 'Edit coin' }));
       await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Choice 1 leads to' }), 'intro');
@@ -50,7 +50,7 @@ export const Default: Story = {
   },
 };
 
-/** Whoever takes choices away by keyboard keeps their place. */
+/** Removing choices by keyboard keeps the focus in the list. */
 export const TakesChoicesAway: Story = {
   globals: onDesktop,
   play: async ({ canvas }) => {
@@ -62,18 +62,18 @@ export const TakesChoicesAway: Story = {
   },
 };
 
-/** Delete asks, says what would be left loose, and begins with the safe choice. */
+/** Delete asks for confirmation, lists affected choices, and focuses the cancelling button. */
 export const Deletes: Story = {
   globals: onDesktop,
   play: async ({ canvas, step }) => {
     (await node(canvas, 'far_bank')).focus();
     await step('keep', async () => {
       await userEvent.keyboard('{Delete}');
-      const dialog = await screen.findByRole('dialog', { name: 'Delete far_bank?' });
+      const dialog = await screen.findByRole('alertdialog', { name: 'Delete far_bank?' });
       await expect(dialog).toHaveAccessibleDescription(/3 choices lead to it/);
-      await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Keep it' })).toHaveFocus());
+      await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus());
       await userEvent.keyboard('{Enter}');
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
       await expect(canvas.getByText('6 scenes')).toBeVisible();
     });
     await step('delete', async () => {
@@ -99,13 +99,13 @@ export const AddsAScene: Story = {
   },
 };
 
-/** Where there is little room the outline comes first, and a scene opens over it. */
+/** On a small screen the outline is the default, and a scene opens over it. */
 export const Phone: Story = {
   args: { structure: ferrymanStructure },
   globals: onPhone,
-  render: ({ structure: initial, onChange }) => (
-    <Held initial={initial} onChange={onChange}>
-      {(structure, change) => <StructureTab structure={structure} onChange={change} />}
+  render: ({ structure: initial, onStructureChange }) => (
+    <Held initial={initial} onChange={onStructureChange}>
+      {(structure, change) => <StructureTab structure={structure} onStructureChange={change} />}
     </Held>
   ),
   play: async ({ canvas }) => {
@@ -144,4 +144,3 @@ export const Urdu: Story = {
   args: { structure: urduStructure, language: 'ur' },
   globals: { ...inUrdu, ...onDesktop },
 };
-export const PalmLeaf: Story = { globals: { ...inPalmLeaf, ...onDesktop } };

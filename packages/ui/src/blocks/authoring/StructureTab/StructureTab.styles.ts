@@ -1,27 +1,27 @@
 import styled from '@emotion/styled';
 import { media } from '../../../theme/media.ts';
 
-/** On a wide page graph and inspector share one frame, which is as high as the page allows. */
+/** On a wide page graph and inspector share one frame of the maximum height. */
 export const StudioRoot = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   min-inline-size: 0;
 
   &[data-view='graph'] {
-    border: 1px solid var(--line);
-    border-radius: var(--r-3);
+    border: var(--kl-hairline) solid var(--kl-line);
+    border-radius: var(--kl-radius-14);
     overflow: hidden;
   }
   ${media.desktop} {
-    border: 1px solid var(--line);
-    border-radius: var(--r-3);
+    border: var(--kl-hairline) solid var(--kl-line);
+    border-radius: var(--kl-radius-14);
     overflow: hidden;
     grid-template-columns: minmax(0, 1fr) 352px;
     block-size: clamp(560px, calc(100dvh - 250px), 860px);
   }
 `;
 
-/** The canvas lies under toolbar and strip; the other views stand between them. */
+/** The canvas extends under toolbar and status strip; the other views are between them. */
 export const Studio = styled.div`
   position: relative;
   display: grid;
@@ -30,10 +30,10 @@ export const Studio = styled.div`
 
   [data-view='graph'] > & {
     min-block-size: 70dvh;
-    background: var(--bg-deep);
+    background: var(--kl-bg-deep);
   }
   ${media.desktop} {
-    background: var(--bg-deep);
+    background: var(--kl-bg-deep);
 
     [data-view='graph'] > & {
       min-block-size: 0;
@@ -43,23 +43,23 @@ export const Studio = styled.div`
 
 export const Toolbar = styled.div`
   grid-area: 1 / 1;
-  z-index: 1;
+  z-index: var(--kl-z-above);
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   justify-self: start;
-  gap: 8px;
-  padding-block: 0 14px;
+  gap: var(--kl-size-8);
+  padding-block: 0 var(--kl-size-14);
 
   [data-view='graph'] > * > & {
-    padding: 14px;
+    padding: var(--kl-size-14);
   }
   ${media.desktop} {
-    padding: 14px;
+    padding: var(--kl-size-14);
   }
-  @media (pointer: coarse) {
+  ${media.touch} {
     button {
-      min-block-size: var(--ctl);
+      min-block-size: var(--kl-ctl);
     }
   }
 `;
@@ -69,7 +69,7 @@ export const View = styled.div`
   min-inline-size: 0;
 
   ${media.desktop} {
-    padding: 6px 14px 14px;
+    padding: var(--kl-size-6) var(--kl-size-14) var(--kl-size-14);
     overflow: auto;
   }
   [data-view='graph'] > * > & {
@@ -79,47 +79,47 @@ export const View = styled.div`
   }
 `;
 
-/** What is said in place of the graph. */
+/** The text in place of the graph. */
 export const Word = styled.p`
   display: grid;
   place-items: center;
   block-size: 100%;
   max-inline-size: 38em;
   margin-inline: auto;
-  padding-inline: 16px;
-  color: var(--text-soft);
+  padding-inline: var(--kl-size-16);
+  color: var(--kl-text-soft);
   text-align: center;
   text-wrap: balance;
 `;
 
 export const Strip = styled.p`
   grid-area: 3 / 1;
-  z-index: 1;
+  z-index: var(--kl-z-above);
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   justify-self: start;
-  gap: 8px;
-  padding-block: 14px;
+  gap: var(--kl-size-8);
+  padding-block: var(--kl-size-14);
 
   [data-view='graph'] > * > & {
-    padding-inline: 14px;
+    padding-inline: var(--kl-size-14);
   }
   ${media.desktop} {
-    padding-inline: 14px;
+    padding-inline: var(--kl-size-14);
   }
 `;
 
 export const Inspector = styled.div`
   min-block-size: 0;
-  border-inline-start: 1px solid var(--line);
-  background: var(--surface-1);
+  border-inline-start: var(--kl-hairline) solid var(--kl-line);
+  background: var(--kl-surface-1);
   overflow: auto;
 `;
 
 export const NothingPicked = styled.p`
-  padding: 48px 32px;
-  color: var(--text-soft);
+  padding: var(--kl-size-48) var(--kl-size-32);
+  color: var(--kl-text-soft);
   text-align: center;
   text-wrap: balance;
 `;

@@ -1,5 +1,5 @@
 import type { Language, StoryStructure } from '@kathaloka/contract/entities';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { Drawer } from '../../../primitives/Drawer/Drawer.tsx';
 import { useStructureWords } from '../../../words/areas/useStructureWords.ts';
 import { SceneInspector } from '../SceneInspector/SceneInspector.tsx';
@@ -10,22 +10,28 @@ import { StructureToolbar, type StructureView } from './StructureToolbar.tsx';
 import { StructureViews } from './StructureViews.tsx';
 import { useStudio } from './useStudio.ts';
 
-export interface StructureTabProps {
+export interface StructureTabProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The scenes and their choices. */
   structure: StoryStructure;
   /** The language that the story is written in. */
   language?: Language;
-  /** Pins the view that is shown first; otherwise the graph, and the outline where there is little room. */
+  /** The initial view; by default the graph, or the outline on a small screen. */
   initialView?: StructureView;
   /** Called with the structure after every edit. */
-  onChange: (structure: StoryStructure) => void;
+  onStructureChange: (structure: StoryStructure) => void;
 }
 
 /** The scenes of a story in three views of one model: graph, outline and JSON. */
-export function StructureTab({ structure, language = 'en', initialView, onChange }: StructureTabProps) {
+export function StructureTab({
+  structure,
+  language = 'en',
+  initialView,
+  onStructureChange,
+  ...rest
+}: StructureTabProps) {
   const words = useStructureWords();
-  const studio = useStudio(structure, onChange);
-  const { isWide, picked, doomed, setDoomed, edit } = studio;
+  const studio = useStudio(structure, onStructureChange);
+  const { isWide, picked, sceneToDelete, setSceneToDelete, edit } = studio;
   const [chosenView, setChosenView] = useState(initialView);
   const view = chosenView ?? (isWide ? 'graph' : 'outline');
 
@@ -36,13 +42,13 @@ export function StructureTab({ structure, language = 'en', initialView, onChange
       name={picked.name}
       language={language}
       onEdit={edit}
-      onDelete={setDoomed}
+      onDelete={setSceneToDelete}
       nameRef={studio.nameRef}
     />
   );
 
   return (
-    <StudioRoot data-view={view}>
+    <StudioRoot data-view={view} {...rest}>
       <Studio>
         <StructureToolbar
           view={view}
@@ -55,22 +61,22 @@ export function StructureTab({ structure, language = 'en', initialView, onChange
       {isWide && <Inspector>{inspector ?? <NothingPicked>{words.pickScene}</NothingPicked>}</Inspector>}
       {!isWide && picked && (
         <Drawer
-          isOpen={studio.isDrawerOpen}
-          onClose={() => studio.setIsDrawerOpen(false)}
+          open={studio.isDrawerOpen}
+          onOpenChange={(open) => !open && studio.setIsDrawerOpen(false)}
           title={picked.name}
           side="bottom"
         >
           {inspector}
         </Drawer>
       )}
-      {doomed !== undefined && (
+      {sceneToDelete !== undefined && (
         <DeleteSceneDialog
           structure={structure}
-          name={doomed}
-          onKeep={() => setDoomed(undefined)}
+          name={sceneToDelete}
+          onKeep={() => setSceneToDelete(undefined)}
           onDelete={() => {
-            edit({ type: 'delete scene', name: doomed });
-            setDoomed(undefined);
+            edit({ type: 'delete scene', name: sceneToDelete });
+            setSceneToDelete(undefined);
           }}
         />
       )}

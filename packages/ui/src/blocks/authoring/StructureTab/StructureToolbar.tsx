@@ -15,7 +15,7 @@ interface StructureToolbarProps {
   onAddScene: () => void;
 }
 
-/** Adds a scene, and changes the view. */
+/** Adds a scene, and switches the view. */
 export function StructureToolbar({ view, onViewChange, onAddScene }: StructureToolbarProps) {
   const words = useStructureWords();
   return (

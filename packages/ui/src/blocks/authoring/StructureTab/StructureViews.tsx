@@ -15,12 +15,12 @@ interface StructureViewsProps {
   studio: Studio;
 }
 
-/** The view that is chosen. */
+/** The current view. */
 export function StructureViews({ view, structure, language, studio }: StructureViewsProps) {
   const words = useStructureWords();
   const { picked, places, edit } = studio;
   const isEmpty = Object.keys(structure.nodes).length === 0;
-  const shared = { structure, selected: picked?.name, language, onEdit: studio.open };
+  const shared = { structure, language, onEdit: studio.open };
   return (
     <View>
       {view === 'graph' && isEmpty && <Word>{words.empty}</Word>}
@@ -29,17 +29,21 @@ export function StructureViews({ view, structure, language, studio }: StructureV
           <LazyGraphCanvas
             {...shared}
             positions={places.positions}
-            onSelect={studio.pick}
+            value={picked?.name}
+            onValueChange={studio.pick}
             onMove={places.move}
-            onDelete={studio.setDoomed}
+            onDelete={studio.setSceneToDelete}
             onConnect={(name, index, target) => edit({ type: 'retarget choice', name, index, target })}
             onTidy={places.tidy}
           />
         </Suspense>
       )}
-      {view === 'outline' && <OutlineView {...shared} />}
+      {view === 'outline' && <OutlineView {...shared} value={picked?.name} />}
       {view === 'json' && (
-        <JsonView structure={structure} onChange={(next) => edit({ type: 'replace', structure: next })} />
+        <JsonView
+          structure={structure}
+          onStructureChange={(next) => edit({ type: 'replace', structure: next })}
+        />
       )}
     </View>
   );

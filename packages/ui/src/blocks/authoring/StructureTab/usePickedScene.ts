@@ -4,11 +4,11 @@ import type { StoryEdit } from '../model/storyDraft.ts';
 
 export interface PickedScene {
   name: string;
-  /** Counts how often a scene was picked: it stays when the scene is renamed, and so does the focus. */
+  /** Counts selections: a key that survives a rename, so that the focus does too. */
   visit: number;
 }
 
-/** The scene that is being edited, as long as there is one of that name. */
+/** The selected scene, as long as one of that name exists. */
 export function usePickedScene({ start_node, nodes }: StoryStructure) {
   const [scene, setScene] = useState<PickedScene>({ name: start_node, visit: 0 });
   const picked = Object.hasOwn(nodes, scene.name) ? scene : undefined;

@@ -4,7 +4,7 @@ import type { StoryEdit } from '../model/storyDraft.ts';
 
 const NOWHERE: ReadonlyMap<string, Point> = new Map();
 
-/** Where scenes were moved to by hand. The story itself knows nothing of places. */
+/** Positions of scenes that were moved by hand. They are not part of the story. */
 export function useScenePlaces() {
   const [positions, setPositions] = useState(NOWHERE);
 

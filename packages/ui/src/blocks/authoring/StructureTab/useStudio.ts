@@ -2,16 +2,15 @@ import type { StoryStructure } from '@kathaloka/contract/entities';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useMediaQuery } from '../../../hooks/useMediaQuery.ts';
+import { queries } from '../../../theme/queries.ts';
 import { freeName, storyDraft, type StoryEdit } from '../model/storyDraft.ts';
 import { usePickedScene } from './usePickedScene.ts';
 import { useScenePlaces } from './useScenePlaces.ts';
 
-const WIDE = '(min-width: 1024px)';
-
-/** What the three views share: the scene that is picked, the one that may be deleted, and every edit. */
-export function useStudio(structure: StoryStructure, onChange: (structure: StoryStructure) => void) {
-  const isWide = useMediaQuery(WIDE);
-  const [doomed, setDoomed] = useState<string>();
+/** The state that the three views share: the selected scene, the one to delete, and every edit. */
+export function useStudio(structure: StoryStructure, onStructureChange: (structure: StoryStructure) => void) {
+  const isWide = useMediaQuery(queries.desktop);
+  const [sceneToDelete, setSceneToDelete] = useState<string>();
   const [isDrawerOpen, setIsDrawerOpen] = useState(false);
   const nameRef = useRef<HTMLInputElement>(null);
   const { picked, pick, follow } = usePickedScene(structure);
@@ -22,11 +21,11 @@ export function useStudio(structure: StoryStructure, onChange: (structure: Story
     if (next === structure) return;
     follow(change);
     places.follow(change);
-    onChange(next);
+    onStructureChange(next);
   }
 
   function open(name: string) {
-    // the field is there before it is given focus
+    // after the field has been rendered
     flushSync(() => {
       pick(name);
       setIsDrawerOpen(!isWide);
@@ -42,8 +41,8 @@ export function useStudio(structure: StoryStructure, onChange: (structure: Story
 
   return {
     isWide,
-    doomed,
-    setDoomed,
+    sceneToDelete,
+    setSceneToDelete,
     isDrawerOpen,
     setIsDrawerOpen,
     nameRef,

@@ -4,48 +4,48 @@ import { media } from '../../../theme/media.ts';
 export const WizardRoot = styled.div`
   min-inline-size: 0;
 
-  /* The head of the page stays above it. */
+  /* The sticky page header stays above it. */
   [role='tablist'] {
-    scroll-margin-block-start: 80px;
+    scroll-margin-block-start: var(--kl-size-84);
   }
   [role='tab'] {
-    min-block-size: 52px;
+    min-block-size: var(--kl-size-56);
   }
 `;
 
 export const StepMark = styled.span`
   display: grid;
   place-items: center;
-  inline-size: 26px;
-  block-size: 26px;
-  border: 1px solid var(--line-strong);
-  border-radius: var(--r-pill);
-  font-size: var(--fs-13);
+  inline-size: var(--kl-size-26);
+  block-size: var(--kl-size-26);
+  border: var(--kl-hairline) solid var(--kl-line-strong);
+  border-radius: var(--kl-radius-pill);
+  font-size: var(--kl-fs-13);
   font-weight: 600;
   line-height: 1;
 
   [data-active] > & {
-    border-color: var(--gold);
-    background: var(--gold);
-    color: var(--on-gold);
+    border-color: var(--kl-gold);
+    background: var(--kl-gold);
+    color: var(--kl-on-gold);
   }
   &[data-done] {
-    border-color: var(--peacock);
-    background: var(--peacock);
-    color: var(--on-peacock);
+    border-color: var(--kl-peacock);
+    background: var(--kl-peacock);
+    color: var(--kl-on-peacock);
   }
   .lucide {
-    inline-size: 15px;
-    block-size: 15px;
+    inline-size: var(--kl-size-16);
+    block-size: var(--kl-size-16);
     stroke-width: 2.5;
   }
 `;
 
-/** A phone has no room for it: the disabled button says what is missing. */
+/** Hidden on a phone: the disabled button says what is missing. */
 export const Required = styled.span`
   display: none;
-  color: var(--text-mute);
-  font-size: var(--fs-12);
+  color: var(--kl-text-mute);
+  font-size: var(--kl-fs-12);
   font-weight: 400;
 
   ${media.compact} {

@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useRef } from 'react';
+import { useMergedRef } from '../../../hooks/useMergedRef.ts';
 import { Tabs } from '../../../primitives/Tabs/Tabs.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { useAuthoringWords } from '../../../words/areas/useAuthoringWords.ts';
@@ -9,40 +10,41 @@ import { Required, StepMark, WizardRoot } from './WizardTabs.styles.ts';
 export const WIZARD_TABS = ['basics', 'details', 'gameplay', 'structure'] as const;
 export type WizardTab = (typeof WIZARD_TABS)[number];
 
-export interface WizardTabsProps {
-  /** The tab that is shown. */
-  current: WizardTab;
-  /** The tabs that have a tick in place of their number. */
+export interface WizardTabsProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** The current tab. */
+  value: WizardTab;
+  /** The tabs with a tick instead of their number. */
   done: readonly WizardTab[];
-  /** What stands on each. */
+  /** The panel of each tab. */
   panels: Readonly<Record<WizardTab, ReactNode>>;
-  /** Another tab was opened. */
-  onChange: (tab: WizardTab) => void;
+  /** Called when another tab is opened. */
+  onValueChange: (tab: WizardTab) => void;
 }
 
-/** The four steps of making a story. Any of them can be opened at any time; only the first is required. */
-export function WizardTabs({ current, done, panels, onChange }: WizardTabsProps) {
+/** The four steps of creating a story. Any of them can be opened at any time; only the first is required. */
+export function WizardTabs({ value, done, panels, onValueChange, ref, ...rest }: WizardTabsProps) {
   const words = useAuthoringWords();
   const rootRef = useRef<HTMLDivElement>(null);
-  useTabInSight(rootRef, current);
-  const tabs = WIZARD_TABS.map((value, index) => {
-    const isDone = done.includes(value) && value !== current;
+  const mergedRef = useMergedRef(rootRef, ref);
+  useTabInSight(rootRef, value);
+  const tabs = WIZARD_TABS.map((tab, index) => {
+    const isDone = done.includes(tab) && tab !== value;
     const label = (
       <>
         <StepMark data-done={isDone || undefined} aria-hidden>
           {isDone ? <Check /> : index + 1}
         </StepMark>
-        {words.tabNames[value]}
+        {words.tabNames[tab]}
         {isDone && <VisuallyHidden>{words.stepDone}</VisuallyHidden>}
-        {value === 'basics' && <Required>{words.required}</Required>}
+        {tab === 'basics' && <Required>{words.required}</Required>}
       </>
     );
-    return { value, label, panel: panels[value] };
+    return { value: tab, label, panel: panels[tab] };
   });
 
   return (
-    <WizardRoot ref={rootRef}>
-      <Tabs label={words.tabs} tabs={tabs} value={current} onChange={onChange} />
+    <WizardRoot {...rest} ref={mergedRef}>
+      <Tabs label={words.tabs} tabs={tabs} value={value} onValueChange={onValueChange} />
     </WizardRoot>
   );
 }

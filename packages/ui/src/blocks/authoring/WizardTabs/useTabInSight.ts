@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** On a narrow screen the row of tabs scrolls: it follows the tab that is shown, whoever opened it. */
+/** Scrolls the row of tabs to the current tab, however it was opened. */
 export function useTabInSight(rootRef: RefObject<HTMLElement | null>, current: string) {
   const shown = useRef(current);
 
@@ -11,7 +11,7 @@ export function useTabInSight(rootRef: RefObject<HTMLElement | null>, current: s
     const [edges, place] = [row.getBoundingClientRect(), tab.getBoundingClientRect()];
     if (place.left < edges.left) row.scrollLeft += place.left - edges.left;
     else if (place.right > edges.right) row.scrollLeft += place.right - edges.right;
-    // the button at the foot of a long step leads to the head of the next
+    // the button at the end of a long step scrolls to the start of the next
     if (shown.current !== current) row.scrollIntoView({ block: 'nearest' });
     shown.current = current;
   }, [rootRef, current]);

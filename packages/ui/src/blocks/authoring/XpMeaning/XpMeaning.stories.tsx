@@ -1,7 +1,7 @@
 import { aStoryCreate } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../../stories/globals.ts';
+import { onPhone } from '../../../stories/globals.ts';
 import { XpMeaning } from './XpMeaning.tsx';
 
 const meta = {
@@ -13,10 +13,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The finding is said in words; the line repeats it. */
+/** The result is given as text; the chart repeats it. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/a player ends with 123 XP and never runs dry/)).toBeVisible();
+    await expect(canvas.getByText(/a player ends with 123 XP and never runs out/)).toBeVisible();
     await expect(canvas.getByText('Undo is free')).toBeVisible();
   },
 };
@@ -24,10 +24,10 @@ export const RunsDry: Story = {
   args: { draft: aStoryCreate({ initial_xp: 0 }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/cannot pay for turn 1/)).toBeVisible();
-    await expect(canvas.getByText('A player can be stuck without XP')).toBeVisible();
+    await expect(canvas.getByText('Players can get stuck without XP')).toBeVisible();
   },
 };
-/** Every number at its greatest. */
+/** Every number at its maximum. */
 export const LongNumbers: Story = {
   args: {
     draft: aStoryCreate({
@@ -43,7 +43,3 @@ export const LongNumbers: Story = {
   },
   globals: onPhone,
 };
-export const Phone: Story = { globals: onPhone };
-export const Hindi: Story = { globals: inHindi };
-export const Urdu: Story = { globals: inUrdu };
-export const PalmLeaf: Story = { globals: inPalmLeaf };

@@ -1,14 +1,14 @@
 import styled from '@emotion/styled';
 
 export const Caption = styled.p`
-  margin-block: -8px 12px;
-  color: var(--text-mute);
-  font-size: var(--fs-13);
+  margin-block: calc(-1 * var(--kl-size-8)) var(--kl-size-12);
+  color: var(--kl-text-mute);
+  font-size: var(--kl-fs-13);
 `;
 
 export const Chart = styled.svg`
   inline-size: 100%;
-  border-block-end: 1px solid var(--line-strong);
+  border-block-end: var(--kl-hairline) solid var(--kl-line-strong);
 
   &:dir(rtl) {
     transform: scaleX(-1);
@@ -16,12 +16,12 @@ export const Chart = styled.svg`
 `;
 
 export const Area = styled.path`
-  fill: var(--gold-soft);
+  fill: var(--kl-gold-soft);
 `;
 
 export const Steps = styled.path`
   fill: none;
-  stroke: var(--gold);
+  stroke: var(--kl-gold);
   stroke-width: 2;
   stroke-linejoin: round;
 `;
@@ -29,16 +29,16 @@ export const Steps = styled.path`
 export const Ends = styled.div`
   display: flex;
   justify-content: space-between;
-  margin-block: 6px 14px;
+  margin-block: var(--kl-size-6) var(--kl-size-14);
 `;
 
 export const End = styled.span`
-  color: var(--text-mute);
-  font-size: var(--fs-13);
+  color: var(--kl-text-mute);
+  font-size: var(--kl-fs-13);
 
   b {
     display: block;
-    color: var(--gold-text);
+    color: var(--kl-gold-text);
     font-variant-numeric: tabular-nums;
   }
   &:last-of-type {
@@ -52,25 +52,25 @@ export const Sentence = styled.p`
 
 export const Findings = styled.ul`
   display: grid;
-  gap: 4px;
-  margin: 16px 0 0;
-  padding: 14px 0 0;
-  border-block-start: 1px solid var(--line);
+  gap: var(--kl-size-4);
+  margin: var(--kl-size-16) 0 0;
+  padding: var(--kl-size-14) 0 0;
+  border-block-start: var(--kl-hairline) solid var(--kl-line);
   list-style: '';
 `;
 
 export const Finding = styled.li`
   display: flex;
   align-items: center;
-  gap: 10px;
-  min-block-size: 32px;
+  gap: var(--kl-size-10);
+  min-block-size: var(--kl-size-32);
 
   .lucide {
-    inline-size: 19px;
-    block-size: 19px;
-    color: var(--success-text);
+    inline-size: var(--kl-size-20);
+    block-size: var(--kl-size-20);
+    color: var(--kl-success-text);
   }
   &[data-tone='warning'] .lucide {
-    color: var(--warning-text);
+    color: var(--kl-warning-text);
   }
 `;

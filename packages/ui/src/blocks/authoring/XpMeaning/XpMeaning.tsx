@@ -1,19 +1,20 @@
 import type { StoryCreate } from '@kathaloka/contract/entities';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
+import type { ComponentProps } from 'react';
 import { Panel } from '../../../primitives/Panel/Panel.tsx';
 import { useAuthoringWords } from '../../../words/areas/useAuthoringWords.ts';
 import { canBeStuck, xpWalk } from '../model/xpWalk.ts';
 import { Area, Caption, Chart, End, Ends, Finding, Findings, Sentence, Steps } from './XpMeaning.styles.ts';
 
-export interface XpMeaningProps {
-  /** The prices and gains as they stand. */
+export interface XpMeaningProps extends Omit<ComponentProps<'section'>, 'children' | 'title'> {
+  /** The current costs and gains. */
   draft: Pick<StoryCreate, 'initial_xp' | 'game_config'>;
 }
 
 const WIDTH = 280;
 const HEIGHT = 96;
 
-/** A line of steps: every turn keeps its level until the next. */
+/** A step chart: each level lasts until the next turn. */
 function stepsThrough(levels: readonly number[]): string {
   const [low, high] = [Math.min(...levels), Math.max(...levels)];
   const y = (level: number) =>
@@ -28,8 +29,8 @@ function stepsThrough(levels: readonly number[]): string {
     .concat(`H${WIDTH}`);
 }
 
-/** What the prices come to: a player's XP along a typical path. */
-export function XpMeaning({ draft }: XpMeaningProps) {
+/** The effect of the costs: a player's XP along a typical path. */
+export function XpMeaning({ draft, ...rest }: XpMeaningProps) {
   const words = useAuthoringWords();
   const { levels, dryTurn } = xpWalk(draft);
   const first = levels[0] ?? 0;
@@ -39,7 +40,7 @@ export function XpMeaning({ draft }: XpMeaningProps) {
   const isStuck = dryTurn !== undefined || canBeStuck(draft);
 
   return (
-    <Panel title={words.meaning}>
+    <Panel title={words.meaning} {...rest}>
       <Caption>{words.meaningHint}</Caption>
       <Chart viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden>
         <Area d={`${steps}V${HEIGHT}H0Z`} />

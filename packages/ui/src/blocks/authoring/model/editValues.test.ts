@@ -1,6 +1,6 @@
 import { aMyStory, fixtureCategories, fixtureTags } from '@kathaloka/contract/fixtures';
 import { describe, expect, it } from 'vitest';
-import { changedFields, editedStory, editErrors, editValuesOf, updateOf } from './editValues.ts';
+import { changedFields, editedStory, editFaults, editValuesOf, updateOf } from './editValues.ts';
 
 const story = aMyStory();
 const saved = editValuesOf(story);
@@ -17,21 +17,21 @@ describe('Editing a story', () => {
   });
 
   it('needs a title and a description; the category is optional, and the cover must be a URL', () => {
-    expect(editErrors({ ...saved, tagline: '', category_id: null }, saved)).toEqual({});
+    expect(editFaults({ ...saved, tagline: '', category_id: null }, saved)).toEqual({});
     expect(
-      editErrors({ ...saved, title: ' ', story_description: '', cover_image_url: 'river' }, saved),
+      editFaults({ ...saved, title: ' ', story_description: '', cover_image_url: 'river' }, saved),
     ).toEqual({
-      title: 'Title is required',
-      story_description: 'Description is required',
-      cover_image_url: 'Please enter a valid URL',
+      title: { code: 'required', field: 'title' },
+      story_description: { code: 'required', field: 'description' },
+      cover_image_url: { code: 'url_invalid' },
     });
   });
 
-  it('leaves a drawn cover without an address', () => {
+  it('sends no address for a generated cover', () => {
     const drawn = { ...saved, cover_image_url: null };
-    expect(editErrors(drawn, drawn)).toEqual({});
-    expect(editErrors({ ...drawn, cover_image_url: 'river' }, drawn)).toHaveProperty('cover_image_url');
-    expect(editErrors({ ...saved, cover_image_url: '' }, saved)).toHaveProperty('cover_image_url');
+    expect(editFaults(drawn, drawn)).toEqual({});
+    expect(editFaults({ ...drawn, cover_image_url: 'river' }, drawn)).toHaveProperty('cover_image_url');
+    expect(editFaults({ ...saved, cover_image_url: '' }, saved)).toHaveProperty('cover_image_url');
   });
 
   it('sends the description as description', () => {
@@ -40,7 +40,7 @@ describe('Editing a story', () => {
     expect(update).not.toHaveProperty('story_description');
   });
 
-  it('shows the story as it will be', () => {
+  it('previews the edited story', () => {
     const lists = { categories: Object.values(fixtureCategories), tags: Object.values(fixtureTags) };
     const values = { ...saved, title: 'New', category_id: fixtureCategories.history.id, tag_ids: [] };
     expect(editedStory(story, values, lists)).toMatchObject({

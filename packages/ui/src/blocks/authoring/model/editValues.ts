@@ -1,5 +1,6 @@
 import type { Category, MyStory, StoryUpdate, Tag } from '@kathaloka/contract/entities';
-import { editStoryRules, errorsOf, type FormErrors } from '@kathaloka/contract/rules';
+import { editStoryRules, faultsOf, type FormFaults } from '@kathaloka/contract/rules';
+import type { FormErrors } from '../../../hooks/useFormErrors.ts';
 
 const FIELDS = [
   'title',
@@ -17,9 +18,9 @@ const FIELDS = [
 export type EditValues = {
   [F in (typeof FIELDS)[number]]: Exclude<StoryUpdate[F], undefined>;
 };
-export type EditErrors = FormErrors<
-  Record<'title' | 'tagline' | 'story_description' | 'cover_image_url', string>
->;
+type CheckedFields = Pick<EditValues, 'title' | 'tagline' | 'story_description' | 'cover_image_url'>;
+export type EditFaults = FormFaults<CheckedFields>;
+export type EditErrors = FormErrors<CheckedFields>;
 
 export function editValuesOf(story: MyStory): EditValues {
   const { title, tagline, story_description, is_premium, content_rating, difficulty_level } = story;
@@ -41,26 +42,26 @@ function isSame(a: EditValues[keyof EditValues], b: EditValues[keyof EditValues]
   return a.length === b.length && a.every((entry) => b.includes(entry));
 }
 
-/** The fields that differ from what is saved. */
+/** The fields that differ from the saved story. */
 export function changedFields(values: EditValues, saved: EditValues): (keyof EditValues)[] {
   return FIELDS.filter((field) => !isSame(values[field], saved[field]));
 }
 
-const { cover_image_url: _address, ...rulesWithoutAddress } = editStoryRules;
+const { cover_image_url: _url, ...rulesWithoutUrl } = editStoryRules;
 
-/** What is wrong, by field. A story whose cover is drawn may stay without an address. */
-export function editErrors(values: EditValues, saved: EditValues): EditErrors {
+/** Errors by field. A story with a generated cover needs no cover URL. */
+export function editFaults(values: EditValues, saved: EditValues): EditFaults {
   const mayBeBlank = saved.cover_image_url === null && !values.cover_image_url;
   const form = { ...values, cover_image_url: values.cover_image_url ?? '' };
-  return errorsOf(form, mayBeBlank ? rulesWithoutAddress : editStoryRules);
+  return faultsOf(form, mayBeBlank ? rulesWithoutUrl : editStoryRules);
 }
 
-/** What is sent: the author's edit calls the description `description`. */
+/** The payload: the author's edit sends `description`. */
 export function updateOf({ story_description, ...values }: EditValues): StoryUpdate {
   return { ...values, description: story_description };
 }
 
-/** The story as readers will see it once it is saved. */
+/** A preview of the story as readers will see it once it is saved. */
 export function editedStory(
   story: MyStory,
   { category_id, tag_ids, ...values }: EditValues,

@@ -1,6 +1,6 @@
 import type { StoryCreate } from '@kathaloka/contract/entities';
 
-/** What every part of the form is given: the draft, and where its changes go. */
+/** The props of every part of the form: the draft, and a callback for changes. */
 export interface DraftFieldsProps {
   draft: StoryCreate;
   onEdit: (changes: Partial<StoryCreate>) => void;

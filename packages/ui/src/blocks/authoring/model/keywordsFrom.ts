@@ -1,4 +1,4 @@
-/** Words that say nothing about a picture. */
+/** Stop words. */
 const QUIET = new Set(
   'about after again against before being between every first from have into last little more never once only other over than that their them then there these they this three through under until upon what when where which while will with without your'.split(
     ' ',
@@ -7,7 +7,7 @@ const QUIET = new Set(
 const FEWEST_LETTERS = 4;
 const SUGGESTED = 4;
 
-/** The words of a title and a tagline that a picture could be drawn from, the first mentioned first. */
+/** The words of a title and a tagline that could become a picture, in order of first mention. */
 export function keywordsFrom(...texts: readonly string[]): string[] {
   const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' });
   const words = [...segmenter.segment(texts.join('\n').toLowerCase())]

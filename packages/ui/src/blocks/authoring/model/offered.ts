@@ -1,4 +1,4 @@
-/** The values that a form offers, and the one that the story has even where the form does not offer it. */
+/** The options of a form, plus the story's own value if it is not one of them. */
 export function offered<V extends string>(values: readonly V[], current: V): V[] {
   return values.includes(current) ? [...values] : [current, ...values];
 }

@@ -6,7 +6,7 @@ import { readStructure, writeStructure } from './readStructure.ts';
 const text = writeStructure(ferrymanStructure);
 
 describe('The text of the JSON view', () => {
-  it('is the structure, whole', () => {
+  it('round-trips the structure', () => {
     expect(readStructure(text)).toEqual({ structure: ferrymanStructure });
     expect(readStructure('\n {"start_node":"","nodes":{}}\n').structure).toEqual({
       start_node: '',
@@ -39,7 +39,7 @@ describe('The text of the JSON view', () => {
     expect(readStructure(given)).toEqual({ fault: { line, kind, what } });
   });
 
-  it('is read exactly when the browser can read it, whatever stands in it', () => {
+  it('is accepted exactly when JSON.parse accepts it', () => {
     const canParse = (json: string) => {
       try {
         JSON.parse(json);
@@ -84,7 +84,7 @@ describe('The text of the JSON view', () => {
     expect(() => fc.assert(fc.property(json, isTold), { numRuns: 1000 })).not.toThrow();
   });
 
-  it('takes no longer than it is long', () => {
+  it('is parsed in linear time', () => {
     const start = performance.now();
     readStructure(`{"a": "${'\\u00e9'.repeat(100_000)}"}`);
     readStructure(`{"a": "${'x'.repeat(500_000)}`);

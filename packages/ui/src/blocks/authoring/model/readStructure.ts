@@ -2,11 +2,11 @@ import type { StoryStructure } from '@kathaloka/contract/entities';
 import { CHOICES_MAX, JSON_DEPTH_MAX, NODES_MAX } from '@kathaloka/contract/limits';
 import { nameFault } from './storyDraft.ts';
 
-/** Why a text is no story structure, and on which line. */
+/** Why a text is not a valid structure, and on which line. */
 export interface StructureFault {
   line: number;
   kind: 'end' | 'unexpected' | 'tooDeep' | 'object' | 'text' | 'list' | 'tooMany' | 'name';
-  /** The character, or the place such as `nodes.intro.choices`. */
+  /** The character, or the path such as `nodes.intro.choices`. */
   what: string;
 }
 
@@ -54,7 +54,7 @@ function scalar(text: string, at: number): number {
   return SCALAR.lastIndex;
 }
 
-/** What stands between brackets: entries with a comma between two of them. */
+/** Parses the comma-separated entries between brackets. */
 function entries(
   text: string,
   at: number,
@@ -70,7 +70,7 @@ function entries(
   }
 }
 
-/** Walks over one value, and notes where each value inside it begins. The browser's own parser names no line. */
+/** Parses one value and records the position of each nested value, because `JSON.parse` reports no lines. */
 const walk: Reader = (text, at, path, starts) => {
   if (path.length > JSON_DEPTH_MAX) throw new Fault('tooDeep', '', at);
   starts.set(path.join('.'), at);
@@ -124,12 +124,12 @@ function checkStructure(value: unknown, complain: Complain): StoryStructure {
   return structure as StoryStructure;
 }
 
-/** Reads a structure from the text of the JSON view; a text that is none is told with its line. */
+/** Parses a structure from the text of the JSON view; an error has its line. */
 export function readStructure(text: string): ReadStructure {
   const starts = new Map<string, number>();
   const lineAt = (at: number) => text.slice(0, at).split('\n').length;
   const complain: Complain = (kind, path) => {
-    // what is missing has no place of its own: its owner has
+    // a missing value has no position of its own, so use its parent's
     const owner = starts.get(path.join('.')) ?? starts.get(path.slice(0, -1).join('.')) ?? 0;
     return new Fault(kind, kind === 'name' ? String(path.at(-1)) : path.join('.'), owner);
   };

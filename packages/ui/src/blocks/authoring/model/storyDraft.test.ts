@@ -26,7 +26,7 @@ describe('A scene', () => {
     expect(storyDraft(whole, { type: 'add scene', name: 'new' }).start_node).toBe('intro');
   });
 
-  it('is renamed in its place, and everything that led to it follows', () => {
+  it('keeps its position when renamed, and choices follow it', () => {
     const renamed = storyDraft(whole, { type: 'rename scene', name: 'far_bank', to: 'home' });
     expect(Object.keys(renamed.nodes)).toEqual(['intro', 'river_book', 'silence', 'home', 'coin', 'end']);
     expect(targets(renamed).filter((target) => target === 'home')).toHaveLength(3);
@@ -34,7 +34,7 @@ describe('A scene', () => {
     expect(storyDraft(whole, { type: 'rename scene', name: 'intro', to: 'ghat' }).start_node).toBe('ghat');
   });
 
-  it('cannot take a name that another scene has, nor none', () => {
+  it('cannot take the name of another scene, nor an empty one', () => {
     for (const to of ['coin', ' ', 'constructor', '__proto__', 'n'.repeat(81)]) {
       expect(storyDraft(whole, { type: 'rename scene', name: 'end', to })).toBe(whole);
       expect(storyDraft(whole, { type: 'add scene', name: to })).toBe(whole);
@@ -44,19 +44,19 @@ describe('A scene', () => {
     expect(nameFault(whole, 'toString')).toBeUndefined();
   });
 
-  it('is deleted, and choices that led to it lead nowhere', () => {
+  it('can be deleted, which leaves its incoming choices without a target', () => {
     const left = storyDraft(whole, { type: 'delete scene', name: 'far_bank' });
     expect(structureCounts(left)).toEqual({ scenes: 5, choices: 7, branches: 3, endings: 1, nowhere: 3 });
   });
 
-  it('hands the start on when it is deleted', () => {
+  it('passes the start on when it is deleted', () => {
     const left = storyDraft(whole, { type: 'delete scene', name: 'intro' });
     expect(left.start_node).toBe('river_book');
     const last = { start_node: 'a', nodes: { a: { text: '', choices: [] } } };
     expect(storyDraft(last, { type: 'delete scene', name: 'a' })).toEqual({ start_node: '', nodes: {} });
   });
 
-  it('gets a name that is free', () => {
+  it('gets an unused name', () => {
     expect(freeName(whole, 'scene')).toBe('scene');
     const two = storyDraft(storyDraft(whole, { type: 'add scene', name: 'scene' }), {
       type: 'add scene',
@@ -65,7 +65,7 @@ describe('A scene', () => {
     expect(freeName(two, 'scene')).toBe('scene_3');
   });
 
-  it('keeps what the specification does not name when it is edited', () => {
+  it('keeps unknown fields when it is edited', () => {
     const told: StoryStructure = {
       start_node: 'a',
       nodes: {
@@ -102,7 +102,7 @@ describe('A choice', () => {
     expect(removed).toEqual(whole);
   });
 
-  it('cannot lead to a scene that is not there', () => {
+  it('cannot lead to a missing scene', () => {
     const edit: StoryEdit = { type: 'retarget choice', name: 'intro', index: 0, target: 'toString' };
     expect(storyDraft(whole, edit)).toBe(whole);
   });
@@ -136,7 +136,7 @@ describe('After any edits', () => {
     );
   });
 
-  it('a renaming can be taken back', () => {
+  it('a rename can be reverted', () => {
     fc.assert(
       fc.property(fc.array(edit, { maxLength: 20 }), name, (edits, from) => {
         const before = edits.reduce(storyDraft, whole);
@@ -146,7 +146,7 @@ describe('After any edits', () => {
     );
   });
 
-  it('nothing that was given is changed', () => {
+  it('inputs are not mutated', () => {
     const kept = structuredClone(whole);
     fc.assert(
       fc.property(fc.array(edit, { maxLength: 20 }), (edits) => {

@@ -1,7 +1,7 @@
 import type { StoryChoice, StoryNode, StoryStructure } from '@kathaloka/contract/entities';
 import { CHOICES_MAX, NODE_NAME_MAX, NODES_MAX, RESERVED_NAMES } from '@kathaloka/contract/limits';
 
-/** What an author does to the scenes of a story. */
+/** An author's edits of the scenes of a story. */
 export type StoryEdit =
   | { type: 'add scene'; name: string }
   | { type: 'rename scene'; name: string; to: string }
@@ -16,7 +16,7 @@ export type StoryEdit =
 
 type Nodes = StoryStructure['nodes'];
 
-/** What is wrong with a scene's name; nothing, when it may be called so. */
+/** The error of a scene's name; undefined if it is valid. */
 export type NameFault = 'missing' | 'too long' | 'reserved' | 'taken';
 
 export function nameFault({ nodes }: StoryStructure, name: string, current?: string): NameFault | undefined {
@@ -27,7 +27,7 @@ export function nameFault({ nodes }: StoryStructure, name: string, current?: str
   return trimmed !== current && Object.hasOwn(nodes, trimmed) ? 'taken' : undefined;
 }
 
-/** A name that no scene has yet: `scene`, `scene_2`, `scene_3`. */
+/** An unused name: `scene`, `scene_2`, `scene_3`. */
 export function freeName({ nodes }: StoryStructure, stem: string): string {
   let name = stem;
   for (let number = 2; Object.hasOwn(nodes, name); number += 1) name = `${stem}_${number}`;
@@ -95,7 +95,7 @@ function deleteScene(structure: StoryStructure, gone: string): StoryStructure {
   return { start_node: structure.start_node === gone ? first : structure.start_node, nodes };
 }
 
-/** The structure after an edit. An edit that cannot be made changes nothing. */
+/** Applies an edit to the structure. An impossible edit changes nothing. */
 export function storyDraft(structure: StoryStructure, edit: StoryEdit): StoryStructure {
   switch (edit.type) {
     case 'add scene':

@@ -2,7 +2,7 @@ import { aStory, ferrymanStructure, fixtureCategories, fixtureTags } from '@kath
 import { describe, expect, it } from 'vitest';
 import { structure } from '../../../words/en/structure.ts';
 import {
-  basicsErrors,
+  basicsFaults,
   countedNumbers,
   firstStructure,
   missingFields,
@@ -25,7 +25,7 @@ const basics = {
 };
 
 describe('A new story', () => {
-  it('begins with the defaults of the product', () => {
+  it('starts with the specification’s defaults', () => {
     expect(empty).toMatchObject({
       initial_xp: 100,
       estimated_play_time: 30,
@@ -37,13 +37,13 @@ describe('A new story', () => {
     });
   });
 
-  it('begins with three scenes, of which the last is an ending', () => {
+  it('starts with three scenes, the last of which is an ending', () => {
     const first = firstStructure(structure.firstScenes);
     expect(Object.keys(first.nodes)).toEqual(['intro', 'next_node', 'end']);
     expect(structureCounts(first)).toEqual({ scenes: 3, choices: 2, branches: 0, endings: 1, nowhere: 0 });
   });
 
-  it('needs six fields and no other', () => {
+  it('requires six fields', () => {
     expect(missingFields(empty)).toHaveLength(6);
     expect(missingFields(basics)).toEqual([]);
     expect(missingFields({ ...basics, story_prompt: ' ', category_id: '' })).toEqual([
@@ -52,15 +52,15 @@ describe('A new story', () => {
     ]);
   });
 
-  it('has a cover when one is drawn, and else needs a URL', () => {
-    expect(basicsErrors({ ...basics, cover_image_url: 'river' }).cover_image_url).toBe(
-      'Please enter a valid URL',
-    );
+  it('accepts a generated cover, and otherwise requires a URL', () => {
+    expect(basicsFaults({ ...basics, cover_image_url: 'river' }).cover_image_url).toEqual({
+      code: 'url_invalid',
+    });
     const cover = { style: 'ajanta' as const, seed: '7', keywords: ['river'] };
     expect(missingFields({ ...basics, cover_image_url: null, cover })).toEqual([]);
   });
 
-  it('counts its numbers from its scenes', () => {
+  it('derives its counts from its scenes', () => {
     expect(countedNumbers({ ...empty, story_structure: ferrymanStructure })).toEqual({
       actions_count: 8,
       story_cards_count: 0,
@@ -71,7 +71,7 @@ describe('A new story', () => {
     expect(countedNumbers(empty).possible_endings).toBe(1);
   });
 
-  it('looks on the shelf as readers will see it', () => {
+  it('is previewed as readers will see it', () => {
     const surroundings = {
       author: aStory().author,
       categories: Object.values(fixtureCategories),
@@ -90,21 +90,21 @@ describe('A new story', () => {
   });
 });
 
-describe('The walk of XP', () => {
-  it('goes by the prices and gains of the story', () => {
+describe('The XP along a typical path', () => {
+  it('follows from the costs and gains of the story', () => {
     const { levels, dryTurn } = xpWalk(empty);
     expect(levels[0]).toBe(100);
     expect(levels.at(-1)).toBe(100 - 16 + 20 + 9 + 10);
     expect(dryTurn).toBeUndefined();
   });
 
-  it('says which turn cannot be paid', () => {
+  it('names the first turn that is too expensive', () => {
     expect(xpWalk({ ...empty, initial_xp: 0 }).dryTurn).toBe(1);
     const commands = { ...empty.game_config.commands, continue: { cost: 60 } };
     expect(xpWalk({ ...empty, game_config: { ...empty.game_config, commands } }).dryTurn).toBe(2);
   });
 
-  it('tells whether somebody can be stuck', () => {
+  it('tells whether a player can get stuck', () => {
     expect(canBeStuck(empty)).toBe(false);
     expect(canBeStuck({ game_config: { ...empty.game_config, xp_gain_multiplier: 0.1 } })).toBe(true);
   });

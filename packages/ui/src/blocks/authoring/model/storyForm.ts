@@ -7,11 +7,11 @@ import type {
   Tag,
 } from '@kathaloka/contract/entities';
 import { COMMAND_XP, GAME_CONFIG_DEFAULTS, STORY_DEFAULTS } from '@kathaloka/contract/limits';
-import { createStoryRules, errorsOf, type FormErrors, type StoryBasicsForm } from '@kathaloka/contract/rules';
+import { createStoryRules, faultsOf, type FormFaults, type StoryBasicsForm } from '@kathaloka/contract/rules';
 import type { Words } from '../../../words/en.ts';
 import { structureCounts } from './structureCounts.ts';
 
-/** The six fields without which no story can be created, in the order of the form. */
+/** The six required fields, in the order of the form. */
 export const NEEDED_FIELDS = [
   'title',
   'tagline',
@@ -22,7 +22,7 @@ export const NEEDED_FIELDS = [
 ] as const satisfies readonly (keyof StoryBasicsForm)[];
 export type NeededField = (typeof NEEDED_FIELDS)[number];
 
-/** The scenes that a new story begins with, in the words of the author's language. */
+/** The initial scenes of a new story, in the author's language. */
 export function firstStructure({ intro, next_node, end }: Words['structure']['firstScenes']): StoryStructure {
   return {
     start_node: 'intro',
@@ -34,7 +34,7 @@ export function firstStructure({ intro, next_node, end }: Words['structure']['fi
   };
 }
 
-/** What the wizard begins with: the defaults of the product, and its first three scenes. */
+/** The initial values of the wizard: the specification's defaults and three scenes. */
 export function newStoryDraft(story_structure: StoryStructure): StoryCreate {
   const { continue: next, immerse, show, undo } = COMMAND_XP;
   return {
@@ -66,20 +66,20 @@ export function newStoryDraft(story_structure: StoryStructure): StoryCreate {
   };
 }
 
-const { cover_image_url: _address, ...rulesOfADrawing } = createStoryRules;
+const { cover_image_url: _url, ...rulesWithoutUrl } = createStoryRules;
 
-/** What is wrong with the basics, by field. A cover that is drawn needs no address. */
-export function basicsErrors(draft: StoryCreate): FormErrors<StoryBasicsForm> {
+/** Errors of the basic fields. A story with a generated cover needs no cover URL. */
+export function basicsFaults(draft: StoryCreate): FormFaults<StoryBasicsForm> {
   const form = { ...draft, cover_image_url: draft.cover_image_url ?? '' };
-  return errorsOf(form, draft.cover ? rulesOfADrawing : createStoryRules);
+  return faultsOf(form, draft.cover ? rulesWithoutUrl : createStoryRules);
 }
 
 export function missingFields(draft: StoryCreate): NeededField[] {
-  const errors = basicsErrors(draft);
-  return NEEDED_FIELDS.filter((field) => errors[field]);
+  const faults = basicsFaults(draft);
+  return NEEDED_FIELDS.filter((field) => faults[field]);
 }
 
-/** The numbers of the story page, counted from its scenes. */
+/** The counts on the story page, derived from its scenes. */
 export function countedNumbers({ story_structure, lore_cards }: StoryCreate) {
   const { scenes, choices, branches, endings } = structureCounts(story_structure);
   return {
@@ -95,7 +95,7 @@ export interface DraftSurroundings {
   author: StoryAuthor;
   categories: readonly Category[];
   tags: readonly Tag[];
-  /** The picture that was drawn for the cover. */
+  /** The input of the generated cover. */
   drawnCover?: string | undefined;
 }
 
@@ -108,7 +108,7 @@ const NOBODY_YET = {
   average_rating: 0,
 };
 
-/** The draft as readers would see it. */
+/** A preview of the draft as readers would see it. */
 export function previewOf(
   draft: StoryCreate,
   { author, categories, tags, drawnCover }: DraftSurroundings,

@@ -7,11 +7,11 @@ export interface StructureCounts {
   branches: number;
   /** Scenes without choices. */
   endings: number;
-  /** Choices that no scene answers. */
+  /** Choices without a target. */
   nowhere: number;
 }
 
-/** What a story's scenes come to: the figures of its page, and what is still loose. */
+/** The counts of a story's scenes, including unfinished choices. */
 export function structureCounts({ nodes }: StoryStructure): StructureCounts {
   const scenes = Object.values(nodes);
   const targets = scenes.flatMap(({ choices }) => choices.map(({ target }) => target));

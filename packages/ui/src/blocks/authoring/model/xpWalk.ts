@@ -5,7 +5,7 @@ type Command = 'continue' | 'immerse' | 'show';
 
 interface Turn {
   command: Command;
-  /** What the turn earns, before the story's multiplier. */
+  /** The gain of the turn, before the story's multiplier. */
   gain: number;
 }
 
@@ -15,7 +15,7 @@ const immerse: Turn = { command: 'immerse', gain: 0 };
 const show: Turn = { command: 'show', gain: 0 };
 const arrive: Turn = { command: 'continue', gain: XP_GAINS.scene + XP_GAINS.ending };
 
-/** Seven Continues, three choices, one Immerse and two pictures: a path as many players take it. */
+/** A typical path: seven Continues, three choices, one Immerse and two pictures. */
 const TYPICAL: readonly Turn[] = [
   go,
   go,
@@ -35,11 +35,11 @@ const TYPICAL: readonly Turn[] = [
 export interface XpWalk {
   /** The XP before the first turn and after each. */
   levels: readonly number[];
-  /** The first turn that cannot be paid, counted from one. */
+  /** The first turn that is too expensive, from 1. */
   dryTurn: number | undefined;
 }
 
-/** How a player's XP goes along a typical path at this story's prices. */
+/** A player's XP along a typical path at this story's costs. */
 export function xpWalk({ initial_xp, game_config }: Pick<StoryCreate, 'initial_xp' | 'game_config'>): XpWalk {
   const levels = [initial_xp];
   let dryTurn: number | undefined;
@@ -53,7 +53,7 @@ export function xpWalk({ initial_xp, game_config }: Pick<StoryCreate, 'initial_x
   return { levels, dryTurn };
 }
 
-/** Whether a player without any XP could still go on. */
+/** Whether a player without XP can still go on. */
 export function canBeStuck({ game_config }: Pick<StoryCreate, 'game_config'>): boolean {
   return (
     (game_config.commands['continue']?.cost ?? COMMAND_XP.continue) > 0 &&

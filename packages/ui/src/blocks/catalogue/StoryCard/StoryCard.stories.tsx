@@ -7,8 +7,7 @@ import {
   urduStory,
 } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
-import { inPalmLeaf, inUrdu } from '../../../stories/globals.ts';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { StoryCard } from './StoryCard.tsx';
 
 const story = aStory();
@@ -22,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The card and PLAY both lead to the story; counts are short for the eye and whole for the ear. */
+/** The card and PLAY both open the story; counts are abbreviated visually, in full for screen readers. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: story.title })).toHaveAttribute(
@@ -39,9 +38,34 @@ export const Default: Story = {
   },
 };
 
-export const Hovered: Story = { args: { isHovered: true } };
+/** A card requires only the fields that it shows, and handlers receive the object that was passed in. */
+export const FromFewFields: Story = {
+  args: {
+    onLike: fn(),
+    story: {
+      id: 'few-fields',
+      title: 'A card from few fields',
+      tagline: 'Nothing but what a card shows.',
+      story_description: '',
+      language: 'en',
+      cover_image_url: null,
+      image_alt: '',
+      category: { display_name: 'Panchatantra' },
+      author: { display_name: 'Vishnu Sharma', avatar_url: null },
+      stats: { likes_total: 12, plays_total: 34, bookmarks_total: 5 },
+      user_state: { hasLiked: false, hasBookmarked: false },
+    },
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('Panchatantra')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /like/i }));
+    await expect(args.onLike).toHaveBeenCalledWith(args.story);
+  },
+};
 
-/** The ring goes round the card, because the card is what opens. */
+export const Hovered: Story = { render: (args) => <StoryCard {...args} data-hover /> };
+
+/** The focus ring surrounds the card, since the whole card is clickable. */
 export const Focused: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -52,7 +76,7 @@ export const Focused: Story = {
   },
 };
 
-/** The link of the title covers the card, and PLAY lies above it. */
+/** The title's link covers the card, and PLAY is above it. */
 export const WholeCardIsOneLink: Story = {
   play: async ({ canvas }) => {
     const { left, top, width, height } = canvas.getByRole('article').getBoundingClientRect();
@@ -90,7 +114,7 @@ export const WithNothingOfItsOwn: Story = {
   },
 };
 
-/** The cover does not arrive: one is drawn. */
+/** The cover fails to load, so a generated one is shown. */
 export const FailedCover: Story = {
   args: { story: aStory({ cover_image_url: '/covers/no-such-picture.webp' }) },
   play: async ({ canvas, canvasElement }) => {
@@ -101,7 +125,7 @@ export const FailedCover: Story = {
 
 export const LongText: Story = { args: { story: overlongStory } };
 
-/** Its title gets the line height of its script: less would cut off the signs above the line. */
+/** The title has the line height of its script, so that signs above the line are not cut off. */
 export const Hindi: Story = {
   args: { story: hindiStory },
   play: async ({ canvas }) => {
@@ -113,7 +137,7 @@ export const Hindi: Story = {
 
 export const Tamil: Story = { args: { story: tamilStory } };
 
-/** An Urdu story on an English page: only its own words read from right to left. */
+/** An Urdu story on an English page: only its own text is right to left. */
 export const Urdu: Story = {
   args: { story: urduStory },
   play: async ({ canvas }) => {
@@ -121,8 +145,3 @@ export const Urdu: Story = {
     await expect(canvas.getByRole('article')).toHaveStyle({ direction: 'ltr' });
   },
 };
-
-export const UrduPage: Story = { args: { story: urduStory }, globals: inUrdu };
-export const PalmLeaf: Story = { globals: inPalmLeaf };
-export const PalmLeafHovered: Story = { ...Hovered, globals: inPalmLeaf };
-export const PalmLeafDrawnCover: Story = { args: { story: bareStory }, globals: inPalmLeaf };

@@ -1,34 +1,36 @@
 import styled from '@emotion/styled';
 import { Link } from '../../../primitives/Link/Link.tsx';
 import { media } from '../../../theme/media.ts';
+import { focusRing, noFocusRing } from '../../../theme/attention.ts';
+import { plainButton, plainHeading, plainLink } from '../../../theme/elements.ts';
 
 export const CardRoot = styled.article`
   position: relative;
   display: flex;
   flex-direction: column;
   min-inline-size: 0;
-  border-radius: var(--r-3);
-  background: var(--surface-1);
+  border-radius: var(--kl-radius-14);
+  background: var(--kl-surface-1);
   transition:
-    transform var(--t-2) var(--ease-out),
-    box-shadow var(--t-2);
+    transform var(--kl-t-2) var(--kl-ease-out),
+    box-shadow var(--kl-t-2);
 
   &:hover,
   &[data-hover] {
-    --arch-line: 1;
-    transform: translateY(-3px);
-    box-shadow: var(--shadow-2);
+    --kl-arch-line: 1;
+    transform: translateY(calc(-1 * var(--kl-size-4)));
+    box-shadow: var(--kl-shadow-2);
 
     [data-variant='outline'] {
-      background: var(--gold);
-      color: var(--on-gold);
+      background: var(--kl-gold);
+      color: var(--kl-on-gold);
     }
     [data-variant='outline']:hover {
-      background: var(--gold-hover);
+      background: var(--kl-gold-hover);
     }
   }
 
-  ${media.stillness} {
+  ${media.reducedMotion} {
     &:hover,
     &[data-hover] {
       transform: none;
@@ -39,62 +41,61 @@ export const CardRoot = styled.article`
 export const Cover = styled.div`
   position: relative;
   aspect-ratio: 16 / 10.4;
-  margin: 10px 10px 0;
-  border-end-start-radius: 6px;
-  border-end-end-radius: 6px;
+  margin: var(--kl-size-10) var(--kl-size-10) 0;
+  border-end-start-radius: var(--kl-radius-6);
+  border-end-end-radius: var(--kl-radius-6);
   overflow: hidden;
 `;
 
-/** Two pixels beyond the picture on three sides, so that no hairline of it shows around the spandrels. */
+/** Two pixels beyond the image on three sides, so that no hairline of it is visible around the spandrels. */
 export const Arch = styled.div`
   position: absolute;
-  inset-block-start: -2px;
-  inset-inline: -2px;
+  inset-block-start: calc(-1 * var(--kl-size-2));
+  inset-inline: calc(-1 * var(--kl-size-2));
 `;
 
 export const Category = styled.div`
   position: absolute;
-  inset-block-end: 10px;
-  inset-inline: 10px;
+  inset-block-end: var(--kl-size-10);
+  inset-inline: var(--kl-size-10);
 `;
 
 export const Body = styled.div`
   flex: 1;
   display: flex;
   flex-direction: column;
-  gap: 6px;
-  padding: 16px 18px;
+  gap: var(--kl-size-6);
+  padding: var(--kl-size-16) var(--kl-size-18);
 `;
 
 export const Title = styled.h3`
+  ${plainHeading}
   display: -webkit-box;
   overflow: hidden;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 2;
-  font-size: var(--fs-21);
+  font-size: var(--kl-fs-21);
   overflow-wrap: anywhere;
 
-  /* On a page that reads from right to left, a title that does not lines up with what stands around it. */
+  /* On a right-to-left page, a left-to-right title is aligned with the content around it. */
   [dir='rtl'] &[dir='ltr'] {
     text-align: end;
   }
 `;
 
 export const CardLink = styled(Link)`
+  ${plainLink}
   &::after {
     content: '';
     position: absolute;
     inset: 0;
-    border-radius: var(--r-3);
+    border-radius: var(--kl-radius-14);
   }
   &:focus-visible {
-    outline: none;
-    box-shadow: none;
+    ${noFocusRing}
   }
   &:focus-visible::after {
-    outline: 3px solid var(--focus);
-    outline-offset: 3px;
-    box-shadow: 0 0 0 3px var(--focus-gap);
+    ${focusRing}
   }
 `;
 
@@ -103,9 +104,9 @@ export const Summary = styled.p`
   overflow: hidden;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 2;
-  margin-block-end: 8px;
-  color: var(--text-soft);
-  line-height: var(--lh-ui);
+  margin-block-end: var(--kl-size-8);
+  color: var(--kl-text-soft);
+  line-height: var(--kl-lh-ui);
   overflow-wrap: anywhere;
 
   [dir='rtl'] &[dir='ltr'] {
@@ -116,10 +117,10 @@ export const Summary = styled.p`
 export const Author = styled.div`
   display: flex;
   align-items: center;
-  gap: var(--s-2);
+  gap: var(--kl-size-8);
   margin-block-start: auto;
-  color: var(--text-mute);
-  font-size: var(--fs-14);
+  color: var(--kl-text-mute);
+  font-size: var(--kl-fs-14);
 
   > bdi {
     overflow: hidden;
@@ -128,22 +129,22 @@ export const Author = styled.div`
   }
 `;
 
-/** On the narrowest screens PLAY goes below the counts. */
+/** On the narrowest screens PLAY is below the counts. */
 export const Footer = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: 4px 10px;
-  min-block-size: calc(var(--ctl-sm) + 13px);
-  margin-block-start: 8px;
-  padding-block-start: 12px;
-  border-block-start: 1px solid var(--line);
+  gap: var(--kl-size-4) var(--kl-size-10);
+  min-block-size: calc(var(--kl-ctl-sm) + var(--kl-size-14));
+  margin-block-start: var(--kl-size-8);
+  padding-block-start: var(--kl-size-12);
+  border-block-start: var(--kl-hairline) solid var(--kl-line);
 `;
 
 export const Counts = styled.ul`
   display: flex;
-  gap: 14px;
+  gap: var(--kl-size-14);
   min-inline-size: 0;
   margin: 0;
   padding: 0;
@@ -154,50 +155,51 @@ export const Count = styled.li`
   position: relative;
   display: inline-flex;
   align-items: center;
-  gap: 5px;
-  color: var(--text-mute);
-  font-size: var(--fs-13);
+  gap: var(--kl-size-6);
+  color: var(--kl-text-mute);
+  font-size: var(--kl-fs-13);
   font-variant-numeric: tabular-nums;
 
   .lucide {
-    inline-size: 16px;
-    block-size: 16px;
+    inline-size: var(--kl-size-16);
+    block-size: var(--kl-size-16);
   }
   &[data-mine] .lucide {
     fill: currentColor;
   }
   &[data-mine='liked'] {
-    color: var(--sindoor-text);
+    color: var(--kl-sindoor-text);
   }
   &[data-mine='saved'] {
-    color: var(--gold-text);
+    color: var(--kl-gold-text);
   }
 `;
 
-/** As high as the row allows, and wider than it looks: a finger needs the room. */
+/** The touch target is larger than the visible control. */
 export const Reaction = styled.button`
+  ${plainButton}
   position: relative;
   display: inline-flex;
   align-items: center;
   justify-content: center;
-  gap: 5px;
-  min-inline-size: var(--ctl-sm);
-  min-block-size: var(--ctl-sm);
-  margin-inline: -7px;
-  padding-inline: 7px;
-  border-radius: var(--r-2);
+  gap: var(--kl-size-6);
+  min-inline-size: var(--kl-ctl-sm);
+  min-block-size: var(--kl-ctl-sm);
+  margin-inline: calc(-1 * var(--kl-size-8));
+  padding-inline: var(--kl-size-8);
+  border-radius: var(--kl-radius-8);
   transition:
-    background var(--t-1),
-    color var(--t-1);
+    background var(--kl-t-1),
+    color var(--kl-t-1);
 
   &:hover {
-    background: var(--surface-2);
+    background: var(--kl-surface-2);
   }
   [data-mine] > &:hover {
-    background: var(--sindoor-soft);
+    background: var(--kl-sindoor-soft);
   }
   [data-mine='saved'] > &:hover {
-    background: var(--gold-soft);
+    background: var(--kl-gold-soft);
   }
 `;
 

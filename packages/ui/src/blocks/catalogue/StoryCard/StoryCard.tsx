@@ -1,48 +1,50 @@
-import type { Story } from '@kathaloka/contract/entities';
-import { paths } from '../../../paths.ts';
+import type { ComponentProps } from 'react';
+import { useStoryPath } from '../../../paths.ts';
 import { Avatar } from '../../../primitives/Avatar/Avatar.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
 import { directionOf } from '../../../theme/direction.ts';
 import { useStoryWords } from '../../../words/areas/useStoryWords.ts';
+import type { StoryCardStory } from './storyCardStory.ts';
 import { Author, Body, CardLink, CardRoot, Footer, Play, Summary, Title } from './StoryCard.styles.ts';
 import { StoryCounts } from './StoryCounts.tsx';
 import { StoryCover } from './StoryCover.tsx';
 import { summaryOf } from './summaryOf.ts';
 
-/** What a card lets a person do with its story. Without a handler there is no control for it. */
-export interface StoryCardActions {
-  /** Likes the story, or takes it back. */
-  onLike?: ((story: Story) => void) | undefined;
-  /** Saves the story, or takes it back. */
-  onBookmark?: ((story: Story) => void) | undefined;
-  /** Starts the story in place of leading to it. */
-  onPlay?: ((story: Story) => void) | undefined;
+/** The actions of a card. Without a handler there is no control for an action. */
+export interface StoryCardActions<S extends StoryCardStory = StoryCardStory> {
+  /** Toggles the like. */
+  onLike?: ((story: S) => void) | undefined;
+  /** Toggles the bookmark. */
+  onBookmark?: ((story: S) => void) | undefined;
+  /** Starts the story instead of opening its page. */
+  onPlay?: ((story: S) => void) | undefined;
 }
 
-export interface StoryCardProps extends StoryCardActions {
-  /** The story this card opens. */
-  story: Story;
-  /** Where the card leads. */
+export interface StoryCardProps<S extends StoryCardStory = StoryCardStory>
+  extends Omit<ComponentProps<'article'>, 'children' | 'onPlay'>, StoryCardActions<S> {
+  /** The story: the fields that the card shows, or a whole story. Handlers receive the same object. */
+  story: S;
+  /** The address of the card's link. */
   href?: string;
-  /** Where PLAY leads. */
+  /** The address of PLAY. */
   playHref?: string;
-  /** Pins the hover look, for pictures and tests. */
-  isHovered?: boolean;
 }
 
-/** A story as a card: one link covers it, and its controls lie above that link. */
-export function StoryCard({
+/** A story as a card: one link covers it, and its controls are above that link. */
+export function StoryCard<S extends StoryCardStory>({
   story,
-  href = paths.story(story.id),
-  playHref = href,
-  isHovered = false,
+  href,
+  playHref,
   onLike,
   onBookmark,
   onPlay,
-}: StoryCardProps) {
+  ...rest
+}: StoryCardProps<S>) {
+  const storyPath = useStoryPath();
   const words = useStoryWords();
   const title = story.title.trim();
+  const ownHref = href ?? storyPath(story.id);
   const summary = summaryOf(story);
   const author = story.author.display_name?.trim() || words.unknownAuthor;
   const name = title || words.untitled;
@@ -50,11 +52,11 @@ export function StoryCard({
   const ownLanguage = { lang: story.language, dir: directionOf(story.language) };
 
   return (
-    <CardRoot data-hover={isHovered || undefined}>
+    <CardRoot {...rest}>
       <StoryCover story={story} />
       <Body>
         <Title {...(title && ownLanguage)}>
-          <CardLink href={href}>{name}</CardLink>
+          <CardLink href={ownHref}>{name}</CardLink>
         </Title>
         <Summary {...(summary && ownLanguage)}>{summary || words.noDescription}</Summary>
         <Author>
@@ -75,7 +77,7 @@ export function StoryCard({
                 {words.play}
               </Button>
             ) : (
-              <ButtonLink {...play} href={playHref}>
+              <ButtonLink {...play} href={playHref ?? ownHref}>
                 {words.play}
               </ButtonLink>
             )}

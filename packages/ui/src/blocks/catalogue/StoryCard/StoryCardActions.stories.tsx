@@ -1,7 +1,7 @@
 import { aStory, overlongStory, urduStory } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../../stories/globals.ts';
+import { inUrdu } from '../../../stories/globals.ts';
 import { StoryCard } from './StoryCard.tsx';
 
 const story = aStory();
@@ -60,7 +60,4 @@ export const Focused: Story = {
   },
 };
 export const LongText: Story = { args: { story: overlongStory } };
-export const Phone: Story = { globals: onPhone };
-export const Hindi: Story = { globals: inHindi };
 export const UrduPage: Story = { args: { story: urduStory }, globals: inUrdu };
-export const PalmLeaf: Story = { ...LikedAndSaved, globals: inPalmLeaf };

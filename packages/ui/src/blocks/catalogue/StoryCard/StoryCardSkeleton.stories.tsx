@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inPalmLeaf } from '../../../stories/globals.ts';
 import { StoryCardSkeleton } from './StoryCardSkeleton.tsx';
 
 const meta = {
@@ -11,4 +10,3 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const PalmLeaf: Story = { globals: inPalmLeaf };

@@ -1,11 +1,14 @@
+import type { ComponentProps } from 'react';
 import { CardArch } from '../../../ornaments/CardArch.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { Arch, Author, Body, CardRoot, Cover, Footer } from './StoryCard.styles.ts';
 
-/** The place of a story card, while its story is on its way. Silent: say in words what is loading. */
-export function StoryCardSkeleton() {
+export type StoryCardSkeletonProps = Omit<ComponentProps<'article'>, 'children'>;
+
+/** A placeholder for a loading card. Hidden from screen readers, so announce the loading elsewhere. */
+export function StoryCardSkeleton(props: StoryCardSkeletonProps) {
   return (
-    <CardRoot as="div" aria-hidden>
+    <CardRoot as="div" aria-hidden {...props}>
       <Cover>
         <Skeleton shape="block" />
         <Arch>

@@ -1,23 +1,23 @@
-import type { StoryStats, StoryUserState } from '@kathaloka/contract/entities';
 import { Bookmark, Heart, Play } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { useNumbers } from '../../../words/areas/useNumbers.ts';
 import { useReactionsWords } from '../../../words/areas/useReactionsWords.ts';
 import { useStoryWords } from '../../../words/areas/useStoryWords.ts';
+import type { StoryCardStory } from './storyCardStory.ts';
 import { Count, Counts, Reaction } from './StoryCard.styles.ts';
 
 interface StoryCountsProps {
-  /** The story's title: its controls are named after it. */
+  /** The story's title, for the labels of its controls. */
   title: string;
-  stats: StoryStats;
-  /** Fills the heart and the bookmark of whoever looks. */
-  userState: StoryUserState;
+  stats: StoryCardStory['stats'];
+  /** The reader's state, which fills the heart and the bookmark. */
+  userState: StoryCardStory['user_state'];
   onLike: (() => void) | undefined;
   onBookmark: (() => void) | undefined;
 }
 
-/** Likes, plays and bookmarks: short for the eye, in full for the ear; to press, where that does something. */
+/** Likes, plays and bookmarks: abbreviated visually, in full for screen readers; buttons if they have a handler. */
 export function StoryCounts({ title, stats, userState, onLike, onBookmark }: StoryCountsProps) {
   const words = useStoryWords();
   const reactions = useReactionsWords();
@@ -52,9 +52,9 @@ interface CountItemProps {
   /** The total in full. */
   spoken: string;
   mark?: 'liked' | 'saved';
-  /** That the person has done it, in words; nothing if not. */
+  /** The text for an active state; empty otherwise. */
   markSpoken?: string | undefined;
-  /** What pressing it does. */
+  /** The label of the action. */
   action?: string;
   onPress?: (() => void) | undefined;
 }

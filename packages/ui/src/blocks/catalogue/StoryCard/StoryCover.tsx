@@ -1,13 +1,13 @@
-import type { Story } from '@kathaloka/contract/entities';
 import { CardArch } from '../../../ornaments/CardArch.tsx';
 import { DrawnCover } from '../../../ornaments/DrawnCover.tsx';
 import { Chip } from '../../../primitives/Chip/Chip.tsx';
 import { Image } from '../../../primitives/Image/Image.tsx';
 import { toneOf } from '../../../theme/tone.ts';
+import type { StoryCoverStory } from './storyCardStory.ts';
 import { Arch, Category, Cover } from './StoryCard.styles.ts';
 
 interface StoryCoverProps {
-  story: Story;
+  story: StoryCoverStory;
 }
 
 /** The picture of a story under its arch, with the category on it. */

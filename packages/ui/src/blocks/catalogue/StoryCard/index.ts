@@ -1,2 +1,2 @@
 export { StoryCard, type StoryCardActions, type StoryCardProps } from './StoryCard.tsx';
-export { StoryCardSkeleton } from './StoryCardSkeleton.tsx';
+export type { StoryCardStory } from './storyCardStory.ts';

@@ -1,6 +1,6 @@
 import type { Story } from '@kathaloka/contract/entities';
 
-/** What a card says below the title: the tagline, else the description without its Markdown, else nothing. */
+/** The text below a card's title: the tagline, else the description without Markdown, else nothing. */
 export function summaryOf({
   tagline,
   story_description,

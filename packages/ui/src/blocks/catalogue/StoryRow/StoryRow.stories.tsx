@@ -1,9 +1,9 @@
 import { overlongStory, twelveStories, urduStory, hindiStory } from '@kathaloka/contract/fixtures';
 import { ROW_AUTO_SCROLL_MS } from '@kathaloka/contract/limits';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { pass, withClock } from '../../../stories/clock.ts';
-import { inHindi, inPalmLeaf, inUrdu, onDesktop, onPhone } from '../../../stories/globals.ts';
+import { inHindi, inUrdu, onDesktop, onPhone } from '../../../stories/globals.ts';
 import { motionPreference } from '../../../stories/motion.ts';
 import { StoryRow } from './StoryRow.tsx';
 
@@ -12,7 +12,9 @@ const meta = {
   component: StoryRow,
   args: { title: 'Folk Tales', stories: twelveStories.slice(0, 8) },
   parameters: { layout: 'fullscreen' },
-  decorators: [(Story) => <div style={{ padding: '24px var(--gutter)', overflow: 'clip' }}>{Story()}</div>],
+  decorators: [
+    (Story) => <div style={{ padding: '24px var(--kl-gutter)', overflow: 'clip' }}>{Story()}</div>,
+  ],
 } satisfies Meta<typeof StoryRow>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -28,7 +30,7 @@ export const WithHint: Story = {
   args: { title: 'Featured Stories', hint: 'Handpicked by editors and team' },
   play: async ({ canvas }) => {
     await userEvent.hover(canvas.getByRole('button', { name: 'About Featured Stories' }));
-    await expect(canvas.getByRole('tooltip')).toHaveTextContent('Handpicked by editors and team');
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Handpicked by editors and team');
   },
 };
 
@@ -61,8 +63,6 @@ export const LongText: Story = {
     stories: [overlongStory, ...twelveStories.slice(0, 4)],
   },
 };
-
-export const LongTextOnPhone: Story = { ...LongText, globals: onPhone };
 export const Phone: Story = { ...WithHint, globals: onPhone };
 export const FourOnDesktop: Story = { args: { stories: twelveStories.slice(0, 4) }, globals: onDesktop };
 
@@ -74,5 +74,3 @@ export const Urdu: Story = {
   args: { title: 'لوک کہانیاں', stories: [urduStory, ...twelveStories.slice(0, 4)] },
   globals: inUrdu,
 };
-
-export const PalmLeaf: Story = { globals: inPalmLeaf };

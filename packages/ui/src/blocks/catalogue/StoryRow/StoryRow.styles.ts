@@ -1,18 +1,19 @@
 import styled from '@emotion/styled';
 import { media } from '../../../theme/media.ts';
+import { plainHeading } from '../../../theme/elements.ts';
 
 /**
- * How many cards are seen at once: one and a peek, 2.4, 3.18, four.
- * A row that is far below costs nothing until it comes near: no layout, no pictures, none of the fonts that its titles
- * ask for. A page whose heights have to be true sets `data-settled` on its root. What lies at the edges of a row is
- * painted into its margins.
+ * How many cards are visible: one and a part of the next, 2.4, 3.18, four.
+ * A row far below the fold is not rendered until it comes near: no layout, no images, no fonts for its titles. A
+ * page that needs exact heights sets `data-settled` on its root. Overflow at the edges of a row is painted into its
+ * margins.
  */
 export const RowRoot = styled.div`
-  --slide-gap: 14px;
-  --slide-size: 78%;
+  --kl-slide-gap: var(--kl-size-14);
+  --kl-slide-size: 78%;
   min-inline-size: 0;
-  margin: -12px calc(-1 * var(--gutter));
-  padding: 12px var(--gutter);
+  margin: calc(-1 * var(--kl-size-12)) calc(-1 * var(--kl-gutter));
+  padding: var(--kl-size-12) var(--kl-gutter);
   content-visibility: auto;
   contain-intrinsic-block-size: auto 520px;
 
@@ -21,14 +22,14 @@ export const RowRoot = styled.div`
   }
 
   ${media.compact} {
-    --slide-gap: 20px;
-    --slide-size: calc((100% - 40px) / 2.4);
+    --kl-slide-gap: var(--kl-size-20);
+    --kl-slide-size: calc((100% - var(--kl-size-40)) / 2.4);
   }
   ${media.desktop} {
-    --slide-size: calc((100% - 40px) / 3.18);
+    --kl-slide-size: calc((100% - var(--kl-size-40)) / 3.18);
   }
   ${media.wide} {
-    --slide-size: calc((100% - 60px) / 4);
+    --kl-slide-size: calc((100% - var(--kl-size-64)) / 4);
   }
 `;
 
@@ -36,20 +37,20 @@ export const Heading = styled.div`
   flex: 1;
   display: flex;
   align-items: center;
-  gap: 6px;
-  min-block-size: var(--ctl);
+  gap: var(--kl-size-6);
+  min-block-size: var(--kl-ctl);
   min-inline-size: 0;
 
   ${media.compact} {
-    gap: 14px;
+    gap: var(--kl-size-14);
   }
 `;
 
-/** A phone has no room for it beside a title and three controls. */
+/** Hidden on a phone, which has no room for it. */
 export const Flower = styled.span`
   display: none;
   flex: none;
-  color: var(--gold);
+  color: var(--kl-gold);
 
   ${media.compact} {
     display: block;
@@ -58,28 +59,29 @@ export const Flower = styled.span`
 
 /** Eczar sits high in its box; the padding brings it to the middle of the line. */
 export const Title = styled.h2`
+  ${plainHeading}
   padding-block-start: 0.14em;
-  font-size: var(--fs-22);
+  font-size: var(--kl-fs-22);
 
   ${media.compact} {
-    font-size: var(--fs-28);
+    font-size: var(--kl-fs-28);
   }
 `;
 
 export const DottedLine = styled.span`
   flex: 1;
-  block-size: 8px;
-  background: radial-gradient(circle, var(--gold) 1.3px, transparent 1.6px) 0 50% / 14px 8px repeat-x;
+  block-size: var(--kl-size-8);
+  background: radial-gradient(circle, var(--kl-gold) 1.3px, transparent 1.6px) 0 50% / 14px 8px repeat-x;
   opacity: 0.5;
 `;
 
 export const Places = styled.div`
   display: grid;
   grid-auto-flow: column;
-  grid-auto-columns: var(--slide-size);
-  gap: var(--slide-gap);
-  margin-block-start: 18px;
-  margin-inline: calc(-1 * var(--gutter));
-  padding-inline: var(--gutter);
+  grid-auto-columns: var(--kl-slide-size);
+  gap: var(--kl-slide-gap);
+  margin-block-start: var(--kl-size-18);
+  margin-inline: calc(-1 * var(--kl-gutter));
+  padding-inline: var(--kl-gutter);
   overflow: hidden;
 `;

@@ -1,44 +1,49 @@
-import type { Story } from '@kathaloka/contract/entities';
 import { ROW_AUTO_SCROLL_MS } from '@kathaloka/contract/limits';
+import type { ComponentProps } from 'react';
 import { Carousel } from '../../../patterns/Carousel/Carousel.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { useHomeWords } from '../../../words/areas/useHomeWords.ts';
 import { StoryCard, type StoryCardActions } from '../StoryCard/StoryCard.tsx';
+import type { StoryCardStory } from '../StoryCard/storyCardStory.ts';
 import { StoryCardSkeleton } from '../StoryCard/StoryCardSkeleton.tsx';
 import { Places, RowRoot } from './StoryRow.styles.ts';
 import { StoryRowHeading } from './StoryRowHeading.tsx';
 
 const PLACES = 4;
 
-export interface StoryRowProps {
-  /** What the stories have in common: a category, or why they were chosen. */
+export interface StoryRowProps<S extends StoryCardStory = StoryCardStory> extends Omit<
+  ComponentProps<'div'>,
+  'children' | 'onPlay' | 'title'
+> {
+  /** The title of the row. */
   title: string;
-  /** A sentence more about that, behind an information button. */
+  /** An explanation, behind an information button. */
   hint?: string | undefined;
-  /** The stories, in their order. `undefined` while they are on their way. */
-  stories: readonly Story[] | undefined;
-  /** Where a story's card leads; the story's own page by default. */
-  storyHref?: ((story: Story) => string) | undefined;
-  /** What the cards let a person do. */
-  actions?: StoryCardActions | undefined;
-  /** Time between two steps of the row. */
+  /** The stories, in order. `undefined` while loading. */
+  stories: readonly S[] | undefined;
+  /** The address that a story's card links to; by default the story's page. */
+  storyHref?: ((story: S) => string) | undefined;
+  /** The actions of the cards. */
+  actions?: StoryCardActions<S> | undefined;
+  /** Time between two scroll steps of the row. */
   intervalMs?: number | undefined;
 }
 
-/** A titled row of story cards that moves by itself. */
-export function StoryRow({
+/** A titled row of story cards that scrolls by itself. */
+export function StoryRow<S extends StoryCardStory>({
   title,
   hint,
   stories,
   storyHref,
   actions,
   intervalMs = ROW_AUTO_SCROLL_MS,
-}: StoryRowProps) {
+  ...rest
+}: StoryRowProps<S>) {
   const words = useHomeWords();
   const heading = <StoryRowHeading hint={hint}>{title}</StoryRowHeading>;
 
   return (
-    <RowRoot>
+    <RowRoot {...rest}>
       {stories ? (
         <Carousel label={title} heading={heading} intervalMs={intervalMs}>
           {stories.map((story) => (

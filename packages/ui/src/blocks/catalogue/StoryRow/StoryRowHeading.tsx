@@ -6,11 +6,11 @@ import { DottedLine, Flower, Heading, Title } from './StoryRow.styles.ts';
 interface StoryRowHeadingProps {
   /** The title of the row. */
   children: string;
-  /** A sentence more about it, behind an information button. */
+  /** An explanation, behind an information button. */
   hint?: string | undefined;
 }
 
-/** How every row of Home begins: a lotus, its title, and a dotted line to the controls. */
+/** The heading of a row of Home: a lotus, its title, and a dotted line to the controls. */
 export function StoryRowHeading({ children, hint }: StoryRowHeadingProps) {
   const words = useHomeWords();
   return (

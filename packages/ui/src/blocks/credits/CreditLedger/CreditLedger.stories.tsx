@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../../stories/globals.ts';
+import { onPhone } from '../../../stories/globals.ts';
 import { CreditLedger } from './CreditLedger.tsx';
 import { LEDGER_NOW, ledgerLines } from './ledgerStories.ts';
 
@@ -21,7 +21,7 @@ export const Default: Story = {
       await expect(canvas.getByText('+100')).toBeVisible();
     });
     await step('one kind alone', async () => {
-      await userEvent.click(canvas.getByRole('radio', { name: 'Given back' }));
+      await userEvent.click(canvas.getByRole('radio', { name: 'Returned' }));
       await expect(canvas.getByText('Show, given back')).toBeVisible();
       await expect(canvas.queryByText('Welcome')).toBeNull();
       await userEvent.click(canvas.getByRole('radio', { name: 'All' }));
@@ -44,7 +44,7 @@ export const NothingOfThisKind: Story = {
   args: { lines: ledgerLines.filter(({ kind }) => kind === 'grant'), hasMore: false },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Spent' }));
-    await expect(canvas.getByText('Nothing of this kind yet')).toBeVisible();
+    await expect(canvas.getByText('Nothing matches this filter yet')).toBeVisible();
   },
 };
 export const LongText: Story = {
@@ -56,6 +56,3 @@ export const Phone: Story = {
     await expect(canvas.queryByRole('columnheader', { name: 'Balance' })).toBeNull();
   },
 };
-export const Hindi: Story = { globals: inHindi };
-export const Urdu: Story = { globals: inUrdu };
-export const PalmLeaf: Story = { globals: inPalmLeaf };

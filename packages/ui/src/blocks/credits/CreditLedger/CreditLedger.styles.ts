@@ -4,43 +4,43 @@ import { media } from '../../../theme/media.ts';
 export const Ledger = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: var(--s-3);
+  gap: var(--kl-size-12);
   justify-items: start;
 `;
 
 export const Table = styled.table`
   inline-size: 100%;
   border-collapse: collapse;
-  border-radius: var(--r-3);
-  background: var(--surface-1);
+  border-radius: var(--kl-radius-14);
+  background: var(--kl-surface-1);
 
   th {
-    color: var(--text-mute);
-    font-size: var(--fs-13);
+    color: var(--kl-text-mute);
+    font-size: var(--kl-fs-13);
     font-weight: 600;
     text-align: start;
   }
   thead th {
-    padding: 12px 8px;
-    border-block-end: 1px solid var(--line-strong);
+    padding: var(--kl-size-12) var(--kl-size-8);
+    border-block-end: var(--kl-hairline) solid var(--kl-line-strong);
   }
   td {
-    padding: 9px 8px;
-    border-block-start: 1px solid var(--line);
+    padding: var(--kl-size-10) var(--kl-size-8);
+    border-block-start: var(--kl-hairline) solid var(--kl-line);
     vertical-align: middle;
   }
   tbody tr:nth-of-type(2) td {
     border-block-start: 0;
   }
   tr > :first-of-type {
-    padding-inline-start: 16px;
+    padding-inline-start: var(--kl-size-16);
   }
   tr > :last-of-type,
   tr > [data-column='amount'] {
-    padding-inline-end: 16px;
+    padding-inline-end: var(--kl-size-16);
   }
   tbody + tbody > tr:first-of-type > th {
-    border-block-start: 1px solid var(--line);
+    border-block-start: var(--kl-hairline) solid var(--kl-line);
   }
   [data-column='balance'] {
     display: none;
@@ -55,26 +55,26 @@ export const Table = styled.table`
   ${media.compact} {
     [data-column='balance'] {
       display: table-cell;
-      padding-inline-start: 28px;
+      padding-inline-start: var(--kl-size-28);
     }
     tr > :first-of-type {
-      padding-inline-end: 24px;
+      padding-inline-end: var(--kl-size-24);
     }
   }
 `;
 
 export const Day = styled.th`
   && {
-    padding-block: 14px 8px;
-    border-block-end: 1px solid var(--line);
-    color: var(--text);
-    font: 600 var(--fs-18) / var(--lh-title) var(--font-title);
+    padding-block: var(--kl-size-14) var(--kl-size-8);
+    border-block-end: var(--kl-hairline) solid var(--kl-line);
+    color: var(--kl-text);
+    font: 600 var(--kl-fs-18) / var(--kl-lh-title) var(--kl-font-title);
   }
 `;
 
 export const Time = styled.td`
-  inline-size: 1px;
-  color: var(--text-soft);
+  inline-size: var(--kl-hairline);
+  color: var(--kl-text-soft);
   font-variant-numeric: tabular-nums;
 `;
 
@@ -85,32 +85,32 @@ export const WhatCell = styled.td`
 export const What = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 0 12px;
+  gap: 0 var(--kl-size-12);
   align-items: center;
   overflow-wrap: anywhere;
 
   ${media.compact} {
-    grid-template-columns: 36px minmax(0, 1fr);
+    grid-template-columns: var(--kl-size-36) minmax(0, 1fr);
   }
 `;
 
 export const KindIcon = styled.span`
   display: none;
   place-items: center;
-  inline-size: 36px;
-  block-size: 36px;
+  inline-size: var(--kl-size-36);
+  block-size: var(--kl-size-36);
   border-radius: 50%;
-  background: var(--surface-2);
-  color: var(--text-soft);
+  background: var(--kl-surface-2);
+  color: var(--kl-text-soft);
 
   &[data-kind='reward'],
   &[data-kind='grant'] {
-    background: var(--success-soft);
-    color: var(--success-text);
+    background: var(--kl-success-soft);
+    color: var(--kl-success-text);
   }
   &[data-kind='given_back'] {
-    background: var(--info-soft);
-    color: var(--info-text);
+    background: var(--kl-info-soft);
+    color: var(--kl-info-text);
   }
   ${media.compact} {
     display: grid;
@@ -123,23 +123,23 @@ export const LineTitle = styled.span`
 `;
 
 export const Detail = styled.span`
-  color: var(--text-mute);
-  font-size: var(--fs-13);
+  color: var(--kl-text-mute);
+  font-size: var(--kl-fs-13);
 `;
 
 export const Amount = styled.td`
-  font-size: var(--fs-16);
+  font-size: var(--kl-fs-16);
   font-weight: 600;
 
   &[data-sign='plus'] {
-    color: var(--success-text);
+    color: var(--kl-success-text);
   }
   &[data-sign='zero'] {
-    color: var(--text-mute);
+    color: var(--kl-text-mute);
   }
 `;
 
 export const More = styled.div`
   justify-self: center;
-  margin-block-start: var(--s-3);
+  margin-block-start: var(--kl-size-12);
 `;

@@ -1,7 +1,7 @@
 import { aStory, bareStory, hindiStory, overlongStory, urduStory } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { inHindi, inPalmLeaf, inUrdu, onDesktop, onPhone, onTablet } from '../../../stories/globals.ts';
+import { inHindi, inUrdu, onDesktop } from '../../../stories/globals.ts';
 import { withStillLinks } from '../../../stories/stillLinks.tsx';
 import { Banner } from './Banner.tsx';
 
@@ -22,7 +22,11 @@ const meta = {
     withStillLinks,
     (Story) => (
       <div
-        style={{ maxInlineSize: 'var(--page-width)', marginInline: 'auto', padding: '24px var(--gutter)' }}
+        style={{
+          maxInlineSize: 'var(--kl-page-width)',
+          marginInline: 'auto',
+          padding: '24px var(--kl-gutter)',
+        }}
       >
         {Story()}
       </div>
@@ -34,7 +38,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'What is on' })).toHaveAttribute(
+    await expect(canvas.getByRole('region', { name: 'Highlights' })).toHaveAttribute(
       'aria-roledescription',
       'carousel',
     );
@@ -63,11 +67,5 @@ export const WithoutAGame: Story = {
 
 export const WithNothingOfItsOwn: Story = { args: { story: bareStory } };
 export const LongText: Story = { args: { story: overlongStory } };
-export const LongTextOnPhone: Story = { args: { story: overlongStory }, globals: onPhone };
-export const Phone: Story = { globals: onPhone };
-export const Tablet: Story = { globals: onTablet };
 export const Hindi: Story = { args: { story: hindiStory }, globals: { ...inHindi, ...onDesktop } };
 export const Urdu: Story = { args: { story: urduStory }, globals: { ...inUrdu, ...onDesktop } };
-export const UrduPhone: Story = { args: { story: urduStory }, globals: { ...inUrdu, ...onPhone } };
-export const PalmLeaf: Story = { globals: { ...inPalmLeaf, ...onDesktop } };
-export const PalmLeafPhone: Story = { globals: { ...inPalmLeaf, ...onPhone } };

@@ -1,10 +1,12 @@
 import styled from '@emotion/styled';
 import { media } from '../../../theme/media.ts';
+import { focusRingInside } from '../../../theme/attention.ts';
+import { plainButton, plainHeading } from '../../../theme/elements.ts';
 
 export const BannerRoot = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 16px;
+  gap: var(--kl-size-16);
   min-inline-size: 0;
 
   ${media.desktop} {
@@ -12,16 +14,16 @@ export const BannerRoot = styled.section`
   }
   ${media.wide} {
     grid-template-columns: minmax(0, 1fr) 340px;
-    gap: 20px;
+    gap: var(--kl-size-20);
   }
 `;
 
-/** All slides lie in one cell, so that the highest of them decides and nothing jumps. */
+/** All slides share one grid cell, so that the tallest one sets the height and nothing jumps. */
 export const Stage = styled.div`
   position: relative;
   display: grid;
   grid-template: minmax(430px, auto) / minmax(0, 1fr);
-  border-radius: var(--r-3);
+  border-radius: var(--kl-radius-14);
   overflow: clip;
   touch-action: pan-y pinch-zoom;
 
@@ -33,27 +35,27 @@ export const Stage = styled.div`
   }
 `;
 
-/** The slides alone: what changes here is said aloud, and no button beside them is. */
+/** Only the slides are in the live region; the buttons beside them are not. */
 export const Slides = styled.div`
   display: contents;
 `;
 
-/** Words lie on solid ground, and never on the picture. */
+/** Text has a solid background, and is never over the picture. */
 export const SlideRoot = styled.div`
   position: relative;
   grid-area: 1 / 1;
   display: grid;
   align-content: end;
-  background: var(--bg-deep);
-  color: var(--text);
+  background: var(--kl-bg-deep);
+  color: var(--kl-text);
   opacity: 0;
   visibility: hidden;
   transition:
-    opacity var(--t-3) var(--ease-in-out),
-    visibility var(--t-3);
+    opacity var(--kl-t-3) var(--kl-ease-in-out),
+    visibility var(--kl-t-3);
 
   &[data-shown='true'] {
-    z-index: 1;
+    z-index: var(--kl-z-above);
     opacity: 1;
     visibility: visible;
   }
@@ -66,7 +68,8 @@ export const Picture = styled.div`
   position: absolute;
   inset-block-start: 0;
   inset-inline: 0;
-  block-size: max(212px, 49%);
+  /* It ends above the title, however long that is. */
+  block-size: 212px;
 
   img {
     object-position: 52% 50%;
@@ -74,11 +77,11 @@ export const Picture = styled.div`
   &::after {
     content: '';
     position: absolute;
-    inset: 0 0 -1px;
+    inset: 0 0 calc(-1 * var(--kl-hairline));
     background: linear-gradient(
       0deg,
-      var(--bg-deep) 0%,
-      color-mix(in srgb, var(--bg-deep) 55%, transparent) 22%,
+      var(--kl-bg-deep) 0%,
+      color-mix(in srgb, var(--kl-bg-deep) 55%, transparent) 22%,
       transparent 46%
     );
   }
@@ -87,18 +90,31 @@ export const Picture = styled.div`
     inset-inline: 18% 0;
     block-size: auto;
 
+    /* The words are as wide on a narrow slide as on a wide one: the picture begins to show where they end. */
     &::after {
+      --kl-words-end: calc(var(--kl-size-32) + 420px - 22%);
       inset: 0;
       background: linear-gradient(
         90deg,
-        var(--bg-deep) 0%,
-        color-mix(in srgb, var(--bg-deep) 94%, transparent) 24%,
-        color-mix(in srgb, var(--bg-deep) 58%, transparent) 44%,
-        transparent 68%
+        var(--kl-bg-deep) 0%,
+        color-mix(in srgb, var(--kl-bg-deep) 92%, transparent) calc(0.5 * var(--kl-words-end)),
+        color-mix(in srgb, var(--kl-bg-deep) 72%, transparent) var(--kl-words-end),
+        transparent calc(var(--kl-words-end) + 28%)
       );
     }
     &:dir(rtl)::after {
       scale: -1 1;
+    }
+  }
+  ${media.wide} {
+    &::after {
+      background: linear-gradient(
+        90deg,
+        var(--kl-bg-deep) 0%,
+        color-mix(in srgb, var(--kl-bg-deep) 94%, transparent) 24%,
+        color-mix(in srgb, var(--kl-bg-deep) 58%, transparent) 44%,
+        transparent 68%
+      );
     }
   }
 `;
@@ -107,42 +123,44 @@ export const Words = styled.div`
   position: relative;
   display: grid;
   justify-items: start;
-  gap: 10px;
+  gap: var(--kl-size-10);
   min-inline-size: 0;
-  padding: 168px 20px 66px;
+  --kl-picture-height: 168px;
+  padding: var(--kl-picture-height) var(--kl-size-20) var(--kl-size-64);
   overflow-wrap: anywhere;
 
   ${media.compact} {
-    gap: 14px;
+    gap: var(--kl-size-14);
     max-inline-size: 420px;
-    padding: var(--s-6) var(--s-6) 60px;
+    padding: var(--kl-size-32) var(--kl-size-32) var(--kl-size-64);
   }
   ${media.desktop} {
-    padding-block-end: var(--s-6);
+    padding-block-end: var(--kl-size-32);
   }
   ${media.wide} {
     max-inline-size: 500px;
-    padding-inline: 48px;
+    padding-inline: var(--kl-size-48);
   }
 `;
 
 export const Title = styled.h2`
+  ${plainHeading}
   display: -webkit-box;
   overflow: hidden;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 3;
-  font-size: 2.125rem;
-  line-height: calc(var(--lh-title) * 0.94);
+  font-size: var(--kl-fs-34);
+  line-height: calc(var(--kl-lh-title) * 0.94);
   padding-block-start: 0.06em;
 
   ${media.compact} {
-    font-size: var(--fs-38);
+    font-size: var(--kl-fs-38);
   }
   ${media.wide} {
-    font-size: var(--fs-48);
+    font-size: var(--kl-fs-48);
   }
 
-  /* On a page that reads from right to left, a title that does not lines up with what stands around it. */
+  /* On a right-to-left page, a left-to-right title is aligned with the content around it. */
   [dir='rtl'] &[dir='ltr'] {
     text-align: end;
   }
@@ -153,13 +171,13 @@ export const Text = styled.p`
   overflow: hidden;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 4;
-  margin-block-end: 6px;
-  color: var(--text-soft);
-  font: 400 1.0625rem / calc(var(--lh-tale) * 0.9) var(--font-tale);
+  margin-block-end: var(--kl-size-6);
+  color: var(--kl-text-soft);
+  font: 400 var(--kl-fs-17) / calc(var(--kl-lh-tale) * 0.9) var(--kl-font-tale);
   text-wrap: pretty;
 
   ${media.wide} {
-    font-size: var(--fs-18);
+    font-size: var(--kl-fs-18);
   }
 
   [dir='rtl'] &[dir='ltr'] {
@@ -167,28 +185,28 @@ export const Text = styled.p`
   }
 `;
 
-/** First in the order of focus, last to the eye. */
+/** First in the focus order, last visually. */
 export const PausePlace = styled.div`
   position: absolute;
-  z-index: 2;
-  inset-block-end: 8px;
-  inset-inline-end: 12px;
+  z-index: var(--kl-z-top);
+  inset-block-end: var(--kl-size-8);
+  inset-inline-end: var(--kl-size-12);
 
   > button {
-    background: var(--glass);
-    color: var(--text);
+    background: var(--kl-glass);
+    color: var(--kl-text);
   }
   ${media.compact} {
-    inset-block-end: 14px;
-    inset-inline-end: 16px;
+    inset-block-end: var(--kl-size-14);
+    inset-inline-end: var(--kl-size-16);
   }
 `;
 
 export const Dots = styled.ul`
   position: absolute;
-  z-index: 2;
-  inset-block-end: 10px;
-  inset-inline: 56px;
+  z-index: var(--kl-z-top);
+  inset-block-end: var(--kl-size-10);
+  inset-inline: var(--kl-size-56);
   display: flex;
   justify-content: center;
   margin: 0;
@@ -201,35 +219,37 @@ export const Dots = styled.ul`
 `;
 
 export const Dot = styled.button`
+  ${plainButton}
   display: grid;
   place-items: center;
-  inline-size: 28px;
-  block-size: 32px;
-  border-radius: var(--r-1);
+  inline-size: var(--kl-size-28);
+  block-size: var(--kl-size-32);
+  border-radius: var(--kl-radius-4);
 
   &::before {
     content: '';
-    inline-size: 8px;
-    block-size: 8px;
-    border-radius: var(--r-1);
-    background: var(--text);
+    inline-size: var(--kl-size-8);
+    block-size: var(--kl-size-8);
+    /* Where the system chooses the colours, a ground is lost and an edge stays. */
+    border: var(--kl-hairline) solid transparent;
+    border-radius: var(--kl-radius-4);
+    background: var(--kl-text);
     opacity: 0.6;
     transition:
-      inline-size var(--t-2) var(--ease-out),
-      background var(--t-2),
-      opacity var(--t-2);
+      inline-size var(--kl-t-2) var(--kl-ease-out),
+      background var(--kl-t-2),
+      opacity var(--kl-t-2);
   }
   &[aria-current]::before {
-    inline-size: 22px;
-    background: var(--gold);
+    inline-size: var(--kl-size-22);
+    background: var(--kl-gold);
     opacity: 1;
   }
   &:focus-visible {
-    outline-offset: -2px;
-    box-shadow: none;
+    ${focusRingInside}
   }
   ${media.touch} {
-    inline-size: var(--ctl);
-    block-size: var(--ctl);
+    inline-size: var(--kl-ctl);
+    block-size: var(--kl-ctl);
   }
 `;

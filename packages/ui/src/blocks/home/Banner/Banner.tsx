@@ -1,6 +1,8 @@
-import type { Story } from '@kathaloka/contract/entities';
 import { BANNER_INTERVAL_MS, BANNER_LOCK_MS, BANNER_SWIPE_PX } from '@kathaloka/contract/limits';
 import { Pause, Play } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { mergedProps } from '../../../element/mergedProps.ts';
+import { usePaths } from '../../../paths.ts';
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
 import { useBannerWords } from '../../../words/areas/useBannerWords.ts';
 import { useStoryWords } from '../../../words/areas/useStoryWords.ts';
@@ -8,30 +10,33 @@ import { BannerRoot, PausePlace, Slides, Stage } from './Banner.styles.ts';
 import { BannerDots } from './BannerDots.tsx';
 import { BannerList } from './BannerList.tsx';
 import { BannerSlide } from './BannerSlide.tsx';
-import { slidesOf } from './slides.ts';
+import { type BannerStory, slidesOf } from './slides.ts';
 import { useBanner } from './useBanner.ts';
 
-export interface BannerProps {
-  /** The game of the first slide; without it that slide is missing. */
-  story?: Story | undefined;
-  /** Where the game's button leads; its own page by default. */
+export interface BannerProps<S extends BannerStory = BannerStory> extends Omit<
+  ComponentProps<'section'>,
+  'children' | 'onPlay'
+> {
+  /** The featured game of the first slide; without it that slide is omitted. */
+  story?: S | undefined;
+  /** The address of the game's button; its page by default. */
   storyHref?: string | undefined;
-  /** Starts the game in place of leading to it. */
-  onPlay?: ((story: Story) => void) | undefined;
+  /** Starts the game instead of opening its page. */
+  onPlay?: ((story: S) => void) | undefined;
   /** The address of the guide. */
   guideHref: string;
-  /** The address of the community's chat. */
+  /** The address of the community chat. */
   communityHref: string;
-  /** How long a slide stays. */
+  /** How long each slide is shown. */
   intervalMs?: number | undefined;
-  /** How long the banner rests between two changes. */
+  /** The lock between two transitions. */
   lockMs?: number | undefined;
-  /** How far a finger goes for the next slide. */
+  /** The swipe threshold. */
   swipePx?: number | undefined;
 }
 
-/** What is on, in four slides that change by themselves: until someone points at them, moves focus into them or stops them. */
-export function Banner({
+/** Four slides that advance by themselves, unless they are hovered, focused or paused. */
+export function Banner<S extends BannerStory>({
   story,
   storyHref,
   onPlay,
@@ -40,10 +45,12 @@ export function Banner({
   intervalMs = BANNER_INTERVAL_MS,
   lockMs = BANNER_LOCK_MS,
   swipePx = BANNER_SWIPE_PX,
-}: BannerProps) {
+  ...rest
+}: BannerProps<S>) {
+  const paths = usePaths();
   const words = useBannerWords();
   const storyWords = useStoryWords();
-  const slides = slidesOf({ story, storyHref, guideHref, communityHref, words, storyWords });
+  const slides = slidesOf({ story, storyHref, guideHref, communityHref, paths, words, storyWords });
   const { index, showSlide, advance, swipe } = useBanner({
     count: slides.length,
     intervalMs,
@@ -53,7 +60,7 @@ export function Banner({
   const { isMoving, isRunning, isPaused, togglePaused, holdProps } = advance;
 
   return (
-    <BannerRoot aria-label={words.label} aria-roledescription={words.role} {...holdProps}>
+    <BannerRoot aria-label={words.label} aria-roledescription={words.role} {...mergedProps(holdProps, rest)}>
       <Stage {...swipe}>
         {isMoving && (
           <PausePlace data-theme="night">

@@ -4,7 +4,7 @@ import type { Slide } from './slides.ts';
 
 interface BannerDotsProps {
   slides: readonly Slide[];
-  /** The slide that is shown. */
+  /** The current slide. */
   index: number;
   onChoose: (index: number) => void;
 }

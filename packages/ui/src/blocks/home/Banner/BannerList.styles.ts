@@ -1,11 +1,12 @@
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { media } from '../../../theme/media.ts';
+import { plainButton } from '../../../theme/elements.ts';
 
 export const SideList = styled.ul`
   display: none;
   grid-auto-rows: 1fr;
-  gap: 10px;
+  gap: var(--kl-size-10);
   margin: 0;
   padding: 0;
   list-style: '';
@@ -20,31 +21,32 @@ export const SideList = styled.ul`
 `;
 
 export const Entry = styled.button`
+  ${plainButton}
   position: relative;
   display: grid;
-  grid-template-columns: 72px minmax(0, 1fr);
+  grid-template-columns: var(--kl-size-72) minmax(0, 1fr);
   align-items: center;
-  gap: 12px;
-  padding: 8px;
-  border: 1px solid transparent;
-  border-radius: var(--r-3);
-  background: var(--surface-1);
+  gap: var(--kl-size-12);
+  padding: var(--kl-size-8);
+  border: var(--kl-hairline) solid transparent;
+  border-radius: var(--kl-radius-14);
+  background: var(--kl-surface-1);
   text-align: start;
   overflow: clip;
   transition:
-    background var(--t-1),
-    border-color var(--t-1);
+    background var(--kl-t-1),
+    border-color var(--kl-t-1);
 
   &:hover {
-    border-color: var(--line-strong);
+    border-color: var(--kl-line-strong);
   }
   &[aria-current] {
-    border-color: var(--gold);
-    background: var(--surface-2);
+    border-color: var(--kl-gold);
+    background: var(--kl-surface-2);
   }
   ${media.wide} {
-    grid-template-columns: 92px minmax(0, 1fr);
-    gap: 14px;
+    grid-template-columns: var(--kl-size-96) minmax(0, 1fr);
+    gap: var(--kl-size-14);
   }
 `;
 
@@ -52,16 +54,16 @@ export const Sign = styled.span`
   position: relative;
   display: grid;
   place-items: center;
-  block-size: 74px;
-  border-radius: var(--r-2);
-  background: var(--bg-deep);
-  color: var(--gold-text);
+  block-size: var(--kl-size-72);
+  border-radius: var(--kl-radius-8);
+  background: var(--kl-bg-deep);
+  color: var(--kl-gold-text);
   overflow: clip;
 
   .lucide {
     position: relative;
-    inline-size: 28px;
-    block-size: 28px;
+    inline-size: var(--kl-size-28);
+    block-size: var(--kl-size-28);
   }
 `;
 
@@ -70,13 +72,13 @@ export const Lattice = styled.svg`
   inset: 0;
   inline-size: 100%;
   block-size: 100%;
-  color: var(--gold);
+  color: var(--kl-gold);
   opacity: 0.16;
 `;
 
 export const EntryWords = styled.span`
   display: grid;
-  gap: 2px;
+  gap: var(--kl-size-2);
   min-inline-size: 0;
 `;
 
@@ -85,11 +87,11 @@ export const EntryTitle = styled.span`
   overflow: hidden;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 2;
-  font: 600 var(--fs-16) / var(--lh-title) var(--font-title);
+  font: 600 var(--kl-fs-16) / var(--kl-lh-title) var(--kl-font-title);
   overflow-wrap: anywhere;
 
   ${media.wide} {
-    font-size: 1.0625rem;
+    font-size: var(--kl-fs-17);
   }
 
   /* Nastaliq rises above its line; what is clipped here needs the room inside. */
@@ -100,8 +102,8 @@ export const EntryTitle = styled.span`
 `;
 
 export const EntryHint = styled.span`
-  color: var(--text-mute);
-  font-size: var(--fs-13);
+  color: var(--kl-text-mute);
+  font-size: var(--kl-fs-13);
   line-height: 1.35;
 
   &:lang(ur) {
@@ -118,14 +120,14 @@ export const Progress = styled.span`
   position: absolute;
   inset-block-end: 0;
   inset-inline: 0;
-  block-size: 3px;
-  background: var(--gold);
+  block-size: var(--kl-edge-3);
+  background: var(--kl-gold);
   transform-origin: 0 50%;
 
   &:dir(rtl) {
     transform-origin: 100% 50%;
   }
   &[data-running='true'] {
-    animation: ${fill} var(--stays) linear;
+    animation: ${fill} var(--kl-stays) linear;
   }
 `;

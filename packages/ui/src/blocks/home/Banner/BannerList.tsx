@@ -26,7 +26,7 @@ const ICONS: Readonly<Record<SlideKind, ReactNode>> = {
 
 interface BannerListProps {
   slides: readonly Slide[];
-  /** The slide that is shown. */
+  /** The current slide. */
   index: number;
   onChoose: (index: number) => void;
   /** How long the shown slide stays; nothing while it stays until told otherwise. */
@@ -47,7 +47,10 @@ export function BannerList({ slides, index, onChoose, runsForMs }: BannerListPro
               <EntryHint>{slide.hint}</EntryHint>
             </EntryWords>
             {place === index && (
-              <Progress data-running={runsForMs !== undefined} style={{ '--stays': `${runsForMs ?? 0}ms` }} />
+              <Progress
+                data-running={runsForMs !== undefined}
+                style={{ '--kl-stays': `${runsForMs ?? 0}ms` }}
+              />
             )}
           </Entry>
         </li>

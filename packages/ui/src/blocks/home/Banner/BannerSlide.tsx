@@ -1,4 +1,3 @@
-import type { Story } from '@kathaloka/contract/entities';
 import { FIRST_PICTURE_SIZES } from '@kathaloka/contract/story';
 import { Play, Star } from 'lucide-react';
 import { DrawnCover } from '../../../ornaments/DrawnCover.tsx';
@@ -10,18 +9,18 @@ import { directionOf } from '../../../theme/direction.ts';
 import { toneOf } from '../../../theme/tone.ts';
 import { useBannerWords } from '../../../words/areas/useBannerWords.ts';
 import { Picture, SlideRoot, Text, Title, Words } from './Banner.styles.ts';
-import type { Slide } from './slides.ts';
+import type { BannerStory, Slide } from './slides.ts';
 
-interface BannerSlideProps {
-  slide: Slide;
+interface BannerSlideProps<S extends BannerStory> {
+  slide: Slide<S>;
   isShown: boolean;
   /** Where it stands: `2 of 4`. */
   place: string;
-  onPlay: ((story: Story) => void) | undefined;
+  onPlay: ((story: S) => void) | undefined;
 }
 
 /** One slide: words on solid ground, a picture beside them. */
-export function BannerSlide({ slide, isShown, place, onPlay }: BannerSlideProps) {
+export function BannerSlide<S extends BannerStory>({ slide, isShown, place, onPlay }: BannerSlideProps<S>) {
   const words = useBannerWords();
   const { story } = slide;
   const drawn = <DrawnCover tone={slide.tone ?? toneOf(slide.title)} />;
@@ -47,7 +46,7 @@ export function BannerSlide({ slide, isShown, place, onPlay }: BannerSlideProps)
       </Picture>
       <Words>
         {story && (
-          <Badge tone="gold" icon={<Star />}>
+          <Badge tone="featured" icon={<Star />}>
             {words.featured}
           </Badge>
         )}

@@ -41,7 +41,7 @@ async function expectToStandStill(canvas: Canvas) {
   await expect(shown(canvas)).toBe(before);
 }
 
-/** Every five seconds, and from the last one back to the first. */
+/** Advances every five seconds, and wraps to the first slide. */
 export const MovesByItself: Story = {
   play: async ({ canvas }) => {
     await expect(BANNER_INTERVAL_MS).toBe(5000);
@@ -56,21 +56,21 @@ export const MovesByItself: Story = {
 export const StandsStill: Story = {
   play: async ({ canvas, step }) => {
     const banner = canvas.getByRole('region');
-    await step('while it is hovered', async () => {
+    await step('paused while hovered', async () => {
       await userEvent.hover(banner);
       await expectToStandStill(canvas);
       await userEvent.unhover(banner);
     });
-    await step('while focus is inside, and its pause button comes first', async () => {
+    await step('paused while focused, and its pause button comes first in the focus order', async () => {
       await userEvent.tab();
       await expect(canvas.getByRole('button', { name: 'Pause slides' })).toHaveFocus();
       await expectToStandStill(canvas);
     });
-    await step('when it was stopped', async () => {
+    await step('paused by its button', async () => {
       await userEvent.keyboard('{Enter}');
       (document.activeElement as HTMLElement).blur();
       await expectToStandStill(canvas);
-      await expect(canvas.getByRole('button', { name: 'Let slides move' })).toBeVisible();
+      await expect(canvas.getByRole('button', { name: 'Resume slides' })).toBeVisible();
       await expect(slideOf(canvas).parentElement).toHaveAttribute('aria-live', 'polite');
     });
   },
@@ -95,7 +95,7 @@ export const ChosenFromTheList: Story = {
   },
 };
 
-/** What comes within 300 ms of a change is not heard. */
+/** Input within 300 ms of a transition is ignored. */
 export const RestsBetweenTwoChanges: Story = {
   play: async ({ canvas }) => {
     await expect(BANNER_LOCK_MS).toBe(300);
@@ -138,7 +138,7 @@ export const Swiped: Story = {
   },
 };
 
-/** Where reading runs from right to left, so do the slides. */
+/** In a right-to-left language the slides move the other way. */
 export const SwipedRightToLeft: Story = {
   globals: { ...inUrdu, ...onPhone },
   play: async ({ canvas }) => {

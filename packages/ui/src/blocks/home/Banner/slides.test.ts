@@ -1,6 +1,7 @@
 import { aStory, bareStory } from '@kathaloka/contract/fixtures';
 import { BANNER_SLIDES } from '@kathaloka/contract/limits';
 import { describe, expect, it } from 'vitest';
+import { paths } from '../../../paths.ts';
 import { banner as words } from '../../../words/en/banner.ts';
 import { story as storyWords } from '../../../words/en/story.ts';
 import { slidesOf } from './slides.ts';
@@ -10,6 +11,7 @@ const sources = {
   storyHref: undefined,
   guideHref: '#guide',
   communityHref: '#community',
+  paths,
   words,
   storyWords,
 };

@@ -1,5 +1,5 @@
 import type { Story } from '@kathaloka/contract/entities';
-import { paths } from '../../../paths.ts';
+import type { Paths } from '../../../paths.ts';
 import type { Tone } from '../../../theme/tone.ts';
 import type { Words } from '../../../words/en.ts';
 import { summaryOf } from '../../catalogue/StoryCard/summaryOf.ts';
@@ -7,7 +7,13 @@ import { summaryOf } from '../../catalogue/StoryCard/summaryOf.ts';
 export const SLIDE_KINDS = ['story', 'guide', 'beta', 'community'] as const;
 export type SlideKind = (typeof SLIDE_KINDS)[number];
 
-export interface Slide {
+/** The fields of a story that its slide reads. */
+export type BannerStory = Pick<
+  Story,
+  'id' | 'title' | 'tagline' | 'story_description' | 'language' | 'cover_image_url' | 'image_alt'
+>;
+
+export interface Slide<S extends BannerStory = BannerStory> {
   kind: SlideKind;
   title: string;
   /** A few words, in the list at the side. */
@@ -17,30 +23,32 @@ export interface Slide {
   action: string;
   href: string;
   /** The game of the first slide. */
-  story?: Story;
+  story?: S;
   /** The ground of a slide without a picture of its own. */
   tone?: Tone;
 }
 
-interface SlideSources {
-  story: Story | undefined;
+interface SlideSources<S> {
+  story: S | undefined;
   storyHref: string | undefined;
   guideHref: string;
   communityHref: string;
+  paths: Pick<Paths, 'story' | 'waitlist'>;
   words: Words['banner'];
   storyWords: Words['story'];
 }
 
 /** The four slides; three, where there is no game to feature. */
-export function slidesOf({
+export function slidesOf<S extends BannerStory>({
   story,
   storyHref,
   guideHref,
   communityHref,
+  paths,
   words,
   storyWords,
-}: SlideSources): Slide[] {
-  const game: Slide[] = story
+}: SlideSources<S>): Slide<S>[] {
+  const game: Slide<S>[] = story
     ? [
         {
           kind: 'story',

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useAutoAdvance } from '../../../hooks/useAutoAdvance.ts';
-import { usePageDirection } from '../../../hooks/usePageDirection.ts';
+import { directionAt } from '../../../hooks/useDirection.ts';
 import { useSwipe } from '../../../hooks/useSwipe.ts';
 
 interface BannerOptions {
@@ -10,11 +10,10 @@ interface BannerOptions {
   swipePx: number;
 }
 
-/** Which slide is shown. Between two changes lies a lock, whoever asks for them. */
+/** The current slide, with a lock after each transition. */
 export function useBanner({ count, intervalMs, lockMs, swipePx }: BannerOptions) {
   const [shown, setShown] = useState(0);
   const changedAt = useRef(-Infinity);
-  const direction = usePageDirection();
   const index = Math.min(shown, count - 1);
 
   function showSlide(next: number) {
@@ -31,8 +30,8 @@ export function useBanner({ count, intervalMs, lockMs, swipePx }: BannerOptions)
   });
   const swipe = useSwipe({
     thresholdPx: swipePx,
-    onSwipe: (way) => {
-      const forward = direction === 'rtl' ? 'right' : 'left';
+    onSwipe: (way, element) => {
+      const forward = directionAt(element) === 'rtl' ? 'right' : 'left';
       if (way === 'left' || way === 'right') showSlide(way === forward ? index + 1 : index - 1);
     },
   });

@@ -1,7 +1,7 @@
 import { bareStory, hindiStory, overlongStory, urduStory } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { inHindi, inPalmLeaf, inUrdu, onDesktop, onPhone, onTablet } from '../../../stories/globals.ts';
+import { inHindi, onDesktop } from '../../../stories/globals.ts';
 import { NOW, openTales } from '../../../stories/openTales.ts';
 import { ContinuePlayingRow } from './ContinuePlayingRow.tsx';
 
@@ -17,9 +17,9 @@ const meta = {
     (Story) => (
       <div
         style={{
-          maxInlineSize: 'var(--page-width)',
+          maxInlineSize: 'var(--kl-page-width)',
           marginInline: 'auto',
-          padding: '24px var(--gutter)',
+          padding: '24px var(--kl-gutter)',
           overflow: 'clip',
         }}
       >
@@ -37,7 +37,7 @@ export const Default: Story = {
     await expect(canvas.getByText('42%').parentElement).toHaveTextContent('42% · 2 hours ago');
     await expect(canvas.getByText('The coin is in your palm.')).toBeVisible();
     await expect(
-      canvas.getByRole('progressbar', { name: 'How far you are in The Ferryman of Three Crossings' }),
+      canvas.getByRole('progressbar', { name: 'Your progress in The Ferryman of Three Crossings' }),
     ).toHaveAttribute('value', '42');
     await expect(
       canvas.getByRole('link', { name: 'Continue The Ferryman of Three Crossings' }),
@@ -78,11 +78,4 @@ const manyLanguages = {
     ...others,
   ],
 };
-
-export const Phone: Story = { globals: onPhone };
-export const Tablet: Story = { globals: onTablet };
-export const LongTextOnPhone: Story = { ...LongText, globals: onPhone };
 export const Hindi: Story = { args: manyLanguages, globals: { ...inHindi, ...onDesktop } };
-export const Urdu: Story = { args: manyLanguages, globals: { ...inUrdu, ...onPhone } };
-export const PalmLeaf: Story = { globals: { ...inPalmLeaf, ...onDesktop } };
-export const PalmLeafPhone: Story = { globals: { ...inPalmLeaf, ...onPhone } };

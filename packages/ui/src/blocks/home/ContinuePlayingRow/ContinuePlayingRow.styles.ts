@@ -1,21 +1,22 @@
 import styled from '@emotion/styled';
 import { media } from '../../../theme/media.ts';
+import { plainHeading } from '../../../theme/elements.ts';
 
 /** How many are seen at once: one and a peek, two and a peek, three. */
 export const RowRoot = styled.div`
-  --slide-gap: 14px;
-  --slide-size: 86%;
+  --kl-slide-gap: var(--kl-size-14);
+  --kl-slide-size: 86%;
   min-inline-size: 0;
 
   ${media.compact} {
-    --slide-gap: 20px;
-    --slide-size: calc((100% - 20px) / 1.6);
+    --kl-slide-gap: var(--kl-size-20);
+    --kl-slide-size: calc((100% - var(--kl-size-20)) / 1.6);
   }
   ${media.desktop} {
-    --slide-size: calc((100% - 20px) / 2.1);
+    --kl-slide-size: calc((100% - var(--kl-size-20)) / 2.1);
   }
   ${media.wide} {
-    --slide-size: calc((100% - 40px) / 3);
+    --kl-slide-size: calc((100% - var(--kl-size-40)) / 3);
   }
 `;
 
@@ -24,8 +25,8 @@ export const TaleCard = styled.article`
   display: grid;
   grid-template-columns: 104px minmax(0, 1fr);
   min-inline-size: 0;
-  border-radius: var(--r-3);
-  background: var(--surface-1);
+  border-radius: var(--kl-radius-14);
+  background: var(--kl-surface-1);
   overflow: clip;
 
   ${media.compact} {
@@ -51,20 +52,21 @@ export const Picture = styled.div`
 export const Body = styled.div`
   display: flex;
   flex-direction: column;
-  gap: 8px;
+  gap: var(--kl-size-8);
   min-inline-size: 0;
-  padding: 14px 18px;
+  padding: var(--kl-size-14) var(--kl-size-18);
 `;
 
 export const Title = styled.h3`
+  ${plainHeading}
   display: -webkit-box;
   overflow: hidden;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 4;
-  font-size: 1.1875rem;
+  font-size: var(--kl-fs-19);
   overflow-wrap: anywhere;
 
-  /* On a page that reads from right to left, a title that does not lines up with what stands around it. */
+  /* On a right-to-left page, a left-to-right title is aligned with the content around it. */
   [dir='rtl'] &[dir='ltr'] {
     text-align: end;
   }
@@ -75,13 +77,13 @@ export const LastLine = styled.p`
   overflow: hidden;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 2;
-  color: var(--text-soft);
-  font: italic 400 1.0625rem / calc(var(--lh-tale) * 0.82) var(--font-tale);
+  color: var(--kl-text-soft);
+  font: italic 400 var(--kl-fs-17) / calc(var(--kl-lh-tale) * 0.82) var(--kl-font-tale);
   overflow-wrap: anywhere;
 
   &:lang(ur) {
     font-style: normal;
-    line-height: var(--lh-tale);
+    line-height: var(--kl-lh-tale);
   }
 
   [dir='rtl'] &[dir='ltr'] {
@@ -92,7 +94,7 @@ export const LastLine = styled.p`
 /** The bar and what stands below it keep to the foot, so that a row of cards lines up. */
 export const Foot = styled.div`
   display: grid;
-  gap: 8px;
+  gap: var(--kl-size-8);
   margin-block-start: auto;
 `;
 
@@ -101,7 +103,7 @@ export const Line = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: 8px;
+  gap: var(--kl-size-8);
 
   > a {
     flex: 1 0 100%;
@@ -114,7 +116,7 @@ export const Line = styled.div`
 `;
 
 export const When = styled.span`
-  color: var(--text-mute);
-  font-size: var(--fs-13);
+  color: var(--kl-text-mute);
+  font-size: var(--kl-fs-13);
   font-variant-numeric: tabular-nums;
 `;

@@ -1,22 +1,23 @@
+import type { ComponentProps } from 'react';
 import { StoryRowHeading } from '../../catalogue/StoryRow/StoryRowHeading.tsx';
 import { Carousel } from '../../../patterns/Carousel/Carousel.tsx';
 import { useHomeWords } from '../../../words/areas/useHomeWords.ts';
 import { RowRoot } from './ContinuePlayingRow.styles.ts';
 import { type OpenTale, OpenTaleCard } from './OpenTaleCard.tsx';
 
-export interface ContinuePlayingRowProps {
-  /** The tales that are not at their end, the last played first. */
+export interface ContinuePlayingRowProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Unfinished sessions, last played first. */
   tales: readonly OpenTale[];
-  /** What time it is, to say how long ago each was played. */
+  /** The current time, for relative times. */
   now: string;
 }
 
-/** Where a player left off; absent where nothing is open. */
-export function ContinuePlayingRow({ tales, now }: ContinuePlayingRowProps) {
+/** The open sessions of a player; not rendered if there are none. */
+export function ContinuePlayingRow({ tales, now, ...rest }: ContinuePlayingRowProps) {
   const words = useHomeWords();
   if (tales.length === 0) return null;
   return (
-    <RowRoot>
+    <RowRoot {...rest}>
       <Carousel
         label={words.continuePlaying}
         heading={<StoryRowHeading>{words.continuePlaying}</StoryRowHeading>}

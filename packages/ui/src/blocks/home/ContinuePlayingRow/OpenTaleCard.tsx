@@ -1,6 +1,6 @@
 import type { GameSession, Story } from '@kathaloka/contract/entities';
 import { DrawnCover } from '../../../ornaments/DrawnCover.tsx';
-import { paths } from '../../../paths.ts';
+import { usePaths } from '../../../paths.ts';
 import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
 import { Image } from '../../../primitives/Image/Image.tsx';
 import { ProgressBar } from '../../../primitives/ProgressBar/ProgressBar.tsx';
@@ -11,13 +11,13 @@ import { useNumbers } from '../../../words/areas/useNumbers.ts';
 import { useStoryWords } from '../../../words/areas/useStoryWords.ts';
 import { Body, Foot, LastLine, Line, Picture, TaleCard, Title, When } from './ContinuePlayingRow.styles.ts';
 
-/** A session that is not at its end, with what one needs to remember it. */
+/** An unfinished session, with a reminder of the story. */
 export interface OpenTale {
   session: Pick<GameSession, 'id' | 'completion_percentage'>;
   story: Pick<Story, 'id' | 'title' | 'language' | 'cover_image_url' | 'image_alt'>;
-  /** The last sentence that was told. */
+  /** The last sentence. */
   last_line: string;
-  /** When it was told. */
+  /** When it was narrated. */
   last_played_at: string;
 }
 
@@ -26,11 +26,12 @@ interface OpenTaleCardProps {
   now: string;
 }
 
-/** An open tale: its picture, its last line, how far it is, and the way back in. */
+/** An open session: its picture, its last sentence, its progress, and a link to resume. */
 export function OpenTaleCard({
   tale: { session, story, last_line, last_played_at },
   now,
 }: OpenTaleCardProps) {
+  const paths = usePaths();
   const words = useHomeWords();
   const storyWords = useStoryWords();
   const numbers = useNumbers();

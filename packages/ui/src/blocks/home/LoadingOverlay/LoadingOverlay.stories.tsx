@@ -2,7 +2,7 @@ import { HOME_OVERLAY_MS } from '@kathaloka/contract/limits';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { pass, withClock } from '../../../stories/clock.ts';
-import { inHindi, inPalmLeaf, inUrdu, onDesktop, onPhone } from '../../../stories/globals.ts';
+import { onDesktop, onPhone } from '../../../stories/globals.ts';
 import { motionPreference } from '../../../stories/motion.ts';
 import { withLongWords } from '../../../stories/longWords.tsx';
 import { LoadingOverlay } from './LoadingOverlay.tsx';
@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The words are for the eye; who listens hears once what is on its way. */
+/** The rotating words are hidden from screen readers, which announce once that the page is loading. */
 export const Default: Story = {
   globals: onDesktop,
   play: async ({ canvas }) => {
@@ -27,7 +27,7 @@ export const Default: Story = {
   },
 };
 
-/** After three seconds; each of its words stands for 600 ms. */
+/** After three seconds; each word is shown for 600 ms. */
 export const EndsByItself: Story = {
   args: { durationMs: undefined, wordMs: undefined },
   beforeEach: withClock,
@@ -58,9 +58,4 @@ export const EndedByAClick: Story = {
 };
 
 export const ReducedMotion: Story = { beforeEach: motionPreference('reduce') };
-export const Phone: Story = { globals: onPhone };
 export const LongText: Story = { decorators: [withLongWords], globals: onPhone };
-export const Hindi: Story = { globals: inHindi };
-export const Urdu: Story = { globals: inUrdu };
-export const PalmLeaf: Story = { globals: inPalmLeaf };
-export const PalmLeafPhone: Story = { globals: { ...inPalmLeaf, ...onPhone } };

@@ -2,20 +2,20 @@ import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 
 const rise = keyframes`
-  from { opacity: 0; translate: 0 6px; }
+  from { opacity: 0; translate: 0 var(--kl-size-6); }
 `;
 
 export const OverlayRoot = styled.div`
   position: fixed;
-  z-index: var(--z-loading);
+  z-index: var(--kl-z-loading);
   inset: 0;
   display: grid;
   grid-template: 1fr auto 1fr / minmax(0, 1fr);
   justify-items: center;
   gap: 0;
-  padding: 28px var(--gutter);
-  background: var(--bg-deep);
-  color: var(--gold);
+  padding: var(--kl-size-28) var(--kl-gutter);
+  background: var(--kl-bg-deep);
+  color: var(--kl-gold);
   text-align: center;
   cursor: pointer;
   overflow: auto;
@@ -25,7 +25,7 @@ export const Middle = styled.div`
   grid-row: 2;
   display: grid;
   justify-items: center;
-  gap: var(--s-3);
+  gap: var(--kl-size-12);
   min-inline-size: 0;
 
   > svg {
@@ -36,14 +36,14 @@ export const Middle = styled.div`
 
 /** Each word is a new element, so that it comes in anew. */
 export const Word = styled.p`
-  margin-block-start: 26px;
-  color: var(--text);
-  font: 600 var(--fs-30) / var(--lh-title) var(--font-title);
-  animation: ${rise} var(--t-3) var(--ease-out);
+  margin-block-start: var(--kl-size-26);
+  color: var(--kl-text);
+  font: 600 var(--kl-fs-30) / var(--kl-lh-title) var(--kl-font-title);
+  animation: ${rise} var(--kl-t-3) var(--kl-ease-out);
 `;
 
 export const Message = styled.output`
-  color: var(--text-soft);
+  color: var(--kl-text-soft);
 `;
 
 export const End = styled.div`

@@ -1,5 +1,5 @@
 import { HOME_OVERLAY_MS } from '@kathaloka/contract/limits';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { type ComponentProps, useEffect, useEffectEvent, useState } from 'react';
 import { Lamps } from '../../../ornaments/Lamps.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { useHomeWords } from '../../../words/areas/useHomeWords.ts';
@@ -7,20 +7,21 @@ import { End, Message, Middle, OverlayRoot, Word } from './LoadingOverlay.styles
 
 const WORD_MS = 600;
 
-export interface LoadingOverlayProps {
-  /** Its time is over, or somebody did not want to wait: a click or any key ends it. */
+export interface LoadingOverlayProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Called when the time is over, or on any click or key. */
   onEnd: () => void;
-  /** How long it stays. */
+  /** How long it is shown. */
   durationMs?: number | undefined;
-  /** How long each word stays. */
+  /** How long each word is shown. */
   wordMs?: number | undefined;
 }
 
-/** What one sees on the way in: lamps that are lit, and words that take turns. */
+/** The greeting of Home: lamps that light up, and rotating words. */
 export function LoadingOverlay({
   onEnd,
   durationMs = HOME_OVERLAY_MS,
   wordMs = WORD_MS,
+  ...rest
 }: LoadingOverlayProps) {
   const { overlayWords, overlayEnd, loading } = useHomeWords();
   const [turn, setTurn] = useState(0);
@@ -45,7 +46,7 @@ export function LoadingOverlay({
   }, []);
 
   return (
-    <OverlayRoot data-fills-page>
+    <OverlayRoot data-fills-page {...rest}>
       <Middle>
         <Lamps />
         <Word key={turn} aria-hidden>

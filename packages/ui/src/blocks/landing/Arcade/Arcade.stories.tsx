@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { inHindi, inPalmLeaf, inUrdu, onDesktop, onPhone } from '../../../stories/globals.ts';
+import { onDesktop } from '../../../stories/globals.ts';
 import { landingPictures } from '../../../stories/landingPictures.ts';
 import { Arcade } from './Arcade.tsx';
 
@@ -23,7 +23,3 @@ export const Default: Story = {
 
 const missing = { src: null, alt: '' };
 export const WithoutPictures: Story = { args: { pictures: [missing, missing, missing] }, globals: onDesktop };
-export const Phone: Story = { globals: onPhone };
-export const Hindi: Story = { globals: { ...inHindi, ...onDesktop } };
-export const Urdu: Story = { globals: { ...inUrdu, ...onDesktop } };
-export const PalmLeaf: Story = { globals: { ...inPalmLeaf, ...onDesktop } };

@@ -5,7 +5,7 @@ import { media } from '../../../theme/media.ts';
 /** Drawn on a sheet of 790 by 740; everything is placed in per cent of it. */
 export const ArcadeRoot = styled.div`
   position: relative;
-  inline-size: min(100%, calc(var(--arcade-height, 84dvh) * 790 / 740), 832px);
+  inline-size: min(100%, calc(var(--kl-arcade-height, 84dvh) * 790 / 740), 832px);
   aspect-ratio: 790 / 740;
   margin-inline: auto;
 `;
@@ -37,7 +37,7 @@ export const Plinth = styled.svg`
   inline-size: 100%;
   block-size: 100%;
   overflow: visible;
-  color: var(--gold);
+  color: var(--kl-gold);
   pointer-events: none;
 `;
 
@@ -47,10 +47,10 @@ const light = keyframes`
 
 /** Lit one after the other, and all at once for whoever wants no movement. */
 export const Light = styled.g`
-  animation: ${light} 500ms var(--ease-out) both;
-  animation-delay: calc(400ms + var(--order) * 120ms);
+  animation: ${light} 500ms var(--kl-ease-out) both;
+  animation-delay: calc(400ms + var(--kl-order) * 120ms);
 
-  ${media.stillness} {
+  ${media.reducedMotion} {
     animation: none;
   }
 `;

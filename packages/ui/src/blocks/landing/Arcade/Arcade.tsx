@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ComponentProps, useId } from 'react';
 import { DrawnCover } from '../../../ornaments/DrawnCover.tsx';
 import { Portal } from '../../../ornaments/Portal.tsx';
 import { Rosette } from '../../../ornaments/Rosette.tsx';
@@ -11,16 +11,16 @@ const PLACES = ['start', 'middle', 'end'] as const;
 /** Where the lamps stand on the plinth. */
 const LAMPS = [126, 246, 395, 544, 664];
 
-export interface ArcadeProps {
+export interface ArcadeProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** What is seen through the three arches, each in another painting style. */
   pictures: readonly [LandingPicture, LandingPicture, LandingPicture];
 }
 
 /** Three portals on one plinth, and the lamps before them. Pictures do not mirror, so neither does the arcade. */
-export function Arcade({ pictures }: ArcadeProps) {
+export function Arcade({ pictures, ...rest }: ArcadeProps) {
   const glow = useId();
   return (
-    <ArcadeRoot dir="ltr">
+    <ArcadeRoot dir="ltr" {...rest}>
       {pictures.map(({ src, alt }, index) => (
         <Place key={PLACES[index]} data-place={PLACES[index]}>
           <Portal shape="slender">
@@ -37,8 +37,8 @@ export function Arcade({ pictures }: ArcadeProps) {
       ))}
       <Plinth viewBox="0 0 790 740" aria-hidden>
         <radialGradient id={glow}>
-          <stop offset="0" stopColor="var(--glow)" stopOpacity="0.75" />
-          <stop offset="1" stopColor="var(--glow)" stopOpacity="0" />
+          <stop offset="0" stopColor="var(--kl-glow)" stopOpacity="0.75" />
+          <stop offset="1" stopColor="var(--kl-glow)" stopOpacity="0" />
         </radialGradient>
         <g stroke="currentColor" fill="none">
           <path d="M0,690H790" strokeWidth="2" />
@@ -48,14 +48,14 @@ export function Arcade({ pictures }: ArcadeProps) {
         <Rosette x={544} y={196} scale={1.3} />
         {LAMPS.map((x, order) => (
           <g key={x} transform={`translate(${x},690)`}>
-            <Light style={{ '--order': order }}>
+            <Light style={{ '--kl-order': order }}>
               <circle cy="-16" r="34" fill={`url(#${glow})`} />
               <path
                 d="M0,-30C6,-21 7,-16 4,-12A5.5,5.5 0 0 1 -4,-12C-7,-16 -6,-21 0,-30Z"
-                fill="var(--flame)"
+                fill="var(--kl-flame)"
               />
             </Light>
-            <path d="M-16,-9H16Q10,3 0,3Q-10,3 -16,-9Z" fill="var(--clay)" />
+            <path d="M-16,-9H16Q10,3 0,3Q-10,3 -16,-9Z" fill="var(--kl-clay)" />
           </g>
         ))}
       </Plinth>

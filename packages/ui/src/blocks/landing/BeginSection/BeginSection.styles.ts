@@ -5,7 +5,7 @@ import { Column } from '../Section.styles.ts';
 export const Invitation = styled(Column)`
   display: grid;
   justify-items: center;
-  gap: 10px;
+  gap: var(--kl-size-10);
   text-align: center;
 `;
 
@@ -15,18 +15,18 @@ export const Door = styled.div`
   display: grid;
   justify-items: center;
   inline-size: min(100%, 92dvh, 760px);
-  margin-block-start: 18px;
+  margin-block-start: var(--kl-size-18);
 
   > a {
     position: relative;
-    margin-block-start: calc(var(--ctl-lg) / -2);
-    box-shadow: 0 0 0 6px var(--bg);
+    margin-block-start: calc(var(--kl-ctl-lg) / -2);
+    box-shadow: 0 0 0 var(--kl-size-6) var(--kl-bg);
   }
   > a:focus-visible {
-    box-shadow: 0 0 0 6px var(--focus-gap);
-    outline-offset: 6px;
+    box-shadow: 0 0 0 var(--kl-size-6) var(--kl-focus-gap);
+    outline-offset: var(--kl-size-6);
   }
   ${media.desktop} {
-    margin-block-start: 26px;
+    margin-block-start: var(--kl-size-26);
   }
 `;

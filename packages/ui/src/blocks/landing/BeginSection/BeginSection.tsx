@@ -1,6 +1,7 @@
+import type { ComponentProps } from 'react';
 import { DrawnCover } from '../../../ornaments/DrawnCover.tsx';
 import { Portal } from '../../../ornaments/Portal.tsx';
-import { paths } from '../../../paths.ts';
+import { usePaths } from '../../../paths.ts';
 import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
 import { Image } from '../../../primitives/Image/Image.tsx';
 import { useLandingWords } from '../../../words/areas/useLandingWords.ts';
@@ -8,17 +9,17 @@ import { Lead, SectionRoot, SectionTitle } from '../Section.styles.ts';
 import { type LandingPicture, SECTION_IDS } from '../sections.ts';
 import { Door, Invitation } from './BeginSection.styles.ts';
 
-export interface BeginSectionProps {
-  /** What is seen through the portal. */
+export interface BeginSectionProps extends Omit<ComponentProps<'section'>, 'children'> {
+  /** The content of the arch. */
   picture: LandingPicture;
 }
 
 /** The last word is an invitation: one big portal, and a door in it. */
-export function BeginSection({ picture }: BeginSectionProps) {
+export function BeginSection({ picture, id = SECTION_IDS[4], ...rest }: BeginSectionProps) {
+  const paths = usePaths();
   const words = useLandingWords();
-  const id = SECTION_IDS[4];
   return (
-    <SectionRoot id={id} aria-labelledby={`${id}-title`} tabIndex={-1}>
+    <SectionRoot id={id} aria-labelledby={`${id}-title`} tabIndex={-1} {...rest}>
       <Invitation>
         <SectionTitle id={`${id}-title`}>{words.beginTitle}</SectionTitle>
         <Lead>{words.beginText}</Lead>

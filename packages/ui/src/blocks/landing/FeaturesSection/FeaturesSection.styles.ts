@@ -1,69 +1,71 @@
 import styled from '@emotion/styled';
 import { media } from '../../../theme/media.ts';
+import { plainHeading } from '../../../theme/elements.ts';
 
 export const Items = styled.ul`
   display: grid;
-  gap: 18px;
-  margin: 26px 0 0;
+  gap: var(--kl-size-18);
+  margin: var(--kl-size-26) 0 0;
   padding: 0;
   list-style: '';
 
   ${media.compact} {
     grid-template-columns: 1fr 1fr;
-    gap: 40px 48px;
-    margin-block-start: 44px;
+    gap: var(--kl-size-40) var(--kl-size-48);
+    margin-block-start: var(--kl-size-44);
   }
   ${media.desktop} {
     grid-template-columns: repeat(3, 1fr);
-    gap: clamp(32px, 7dvh, 72px) 64px;
-    margin-block-start: clamp(32px, 8dvh, 76px);
+    gap: clamp(var(--kl-size-32), 7dvh, var(--kl-size-72)) var(--kl-size-64);
+    margin-block-start: clamp(var(--kl-size-32), 8dvh, var(--kl-size-72));
   }
 `;
 
 export const Item = styled.li`
   display: grid;
-  grid-template-columns: 30px minmax(0, 1fr);
+  grid-template-columns: var(--kl-size-32) minmax(0, 1fr);
   align-content: start;
-  gap: 2px 16px;
+  gap: var(--kl-size-2) var(--kl-size-16);
 
   > .lucide {
     grid-row: span 2;
-    inline-size: 28px;
-    block-size: 28px;
-    margin-block-start: 2px;
-    color: var(--gold-text);
+    inline-size: var(--kl-size-28);
+    block-size: var(--kl-size-28);
+    margin-block-start: var(--kl-size-2);
+    color: var(--kl-gold-text);
     stroke-width: 1.5;
   }
   ${media.compact} {
     grid-template-columns: minmax(0, 1fr);
-    gap: 10px;
+    gap: var(--kl-size-10);
 
     > .lucide {
-      inline-size: 36px;
-      block-size: 36px;
+      inline-size: var(--kl-size-36);
+      block-size: var(--kl-size-36);
     }
   }
 `;
 
 export const ItemTitle = styled.h3`
-  font-size: var(--fs-20);
+  ${plainHeading}
+  font-size: var(--kl-fs-20);
 
   ${media.compact} {
-    font-size: var(--fs-24);
+    font-size: var(--kl-fs-24);
   }
 `;
 
 export const ItemText = styled.p`
   max-inline-size: 24em;
-  color: var(--text-soft);
-  font: 400 var(--fs-16) / 1.45 var(--font-tale);
+  color: var(--kl-text-soft);
+  font: 400 var(--kl-fs-16) / 1.45 var(--kl-font-tale);
   text-wrap: pretty;
 
   ${media.compact} {
-    font-size: 1.125rem;
+    font-size: var(--kl-fs-18);
     line-height: 1.6;
   }
   &:not(:lang(en)) {
-    line-height: var(--lh-tale);
+    line-height: var(--kl-lh-tale);
   }
 `;

@@ -1,4 +1,5 @@
 import { Landmark, MessagesSquare, Paintbrush, Sparkles, Split, Trophy, UserRoundPen } from 'lucide-react';
+import type { ComponentProps } from 'react';
 import { useLandingWords } from '../../../words/areas/useLandingWords.ts';
 import { Column, Lead, SectionRoot, SectionTitle } from '../Section.styles.ts';
 import { SECTION_IDS } from '../sections.ts';
@@ -6,12 +7,13 @@ import { Item, Items, ItemText, ItemTitle } from './FeaturesSection.styles.ts';
 
 const icons = [MessagesSquare, Paintbrush, Landmark, Split, UserRoundPen, Trophy];
 
+export type FeaturesSectionProps = Omit<ComponentProps<'section'>, 'children'>;
+
 /** Six things that this house has, without boxes. */
-export function FeaturesSection() {
+export function FeaturesSection({ id = SECTION_IDS[3], ...rest }: FeaturesSectionProps) {
   const words = useLandingWords();
-  const id = SECTION_IDS[3];
   return (
-    <SectionRoot id={id} aria-labelledby={`${id}-title`} tabIndex={-1} data-ground="deep">
+    <SectionRoot id={id} aria-labelledby={`${id}-title`} tabIndex={-1} data-ground="deep" {...rest}>
       <Column>
         <SectionTitle id={`${id}-title`}>{words.featuresTitle}</SectionTitle>
         <Lead>{words.featuresText}</Lead>

@@ -1,1 +1,1 @@
-export { FeaturesSection } from './FeaturesSection.tsx';
+export { FeaturesSection, type FeaturesSectionProps } from './FeaturesSection.tsx';

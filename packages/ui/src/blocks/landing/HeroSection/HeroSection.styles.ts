@@ -1,20 +1,21 @@
 import styled from '@emotion/styled';
 import { media } from '../../../theme/media.ts';
 import { SectionRoot } from '../Section.styles.ts';
+import { plainHeading } from '../../../theme/elements.ts';
 
 export const HeroRoot = styled(SectionRoot)`
   align-content: space-between;
-  gap: 20px;
-  padding-block: 72px 64px;
-  --arcade-height: 46dvh;
+  gap: var(--kl-size-20);
+  padding-block: var(--kl-size-72) var(--kl-size-64);
+  --kl-arcade-height: 46dvh;
 
   ${media.desktop} {
-    --arcade-height: 84dvh;
+    --kl-arcade-height: 84dvh;
     grid-template-columns: minmax(0, 560fr) minmax(0, 740fr);
     align-content: stretch;
     align-items: center;
-    padding-block: 72px 24px;
-    padding-inline: 80px 72px;
+    padding-block: var(--kl-size-72) var(--kl-size-24);
+    padding-inline: var(--kl-size-84) var(--kl-size-72);
   }
 `;
 
@@ -23,7 +24,7 @@ export const Words = styled.div`
   justify-items: start;
   min-inline-size: 0;
   > a {
-    margin-block-start: 18px;
+    margin-block-start: var(--kl-size-18);
     inline-size: 100%;
   }
 
@@ -34,7 +35,7 @@ export const Words = styled.div`
   }
   ${media.desktop} {
     > a {
-      margin-block-start: 34px;
+      margin-block-start: var(--kl-size-36);
     }
   }
 `;
@@ -42,26 +43,27 @@ export const Words = styled.div`
 export const Eyebrow = styled.p`
   display: flex;
   align-items: center;
-  gap: 12px;
-  color: var(--gold-text);
-  font: 500 1.125rem / 1.6 var(--font-title);
+  gap: var(--kl-size-12);
+  color: var(--kl-gold-text);
+  font: 500 var(--kl-fs-18) / 1.6 var(--kl-font-title);
 
   > small {
-    font: 400 1.0625rem / 1.6 var(--font-ui);
+    font: 400 var(--kl-fs-17) / 1.6 var(--kl-font-ui);
   }
   ${media.desktop} {
-    font-size: 1.375rem;
+    font-size: var(--kl-fs-22);
   }
 `;
 
 export const HeroTitle = styled.h1`
-  margin-block: 6px 12px;
-  font-size: 2.75rem;
+  ${plainHeading}
+  margin-block: var(--kl-size-6) var(--kl-size-12);
+  font-size: var(--kl-fs-44);
   font-weight: 650;
 
   ${media.desktop} {
-    margin-block: 14px 22px;
-    font-size: clamp(3rem, 5.5vw, 5.1rem);
+    margin-block: var(--kl-size-14) var(--kl-size-22);
+    font-size: var(--kl-fs-hero);
   }
   &:lang(en) {
     line-height: 1;
@@ -71,16 +73,16 @@ export const HeroTitle = styled.h1`
 
 export const HeroText = styled.p`
   max-inline-size: 29em;
-  color: var(--text-soft);
-  font: 400 1.0625rem / 1.5 var(--font-tale);
+  color: var(--kl-text-soft);
+  font: 400 var(--kl-fs-17) / 1.5 var(--kl-font-tale);
   text-wrap: pretty;
 
   ${media.desktop} {
-    font-size: 1.3125rem;
+    font-size: var(--kl-fs-21);
     line-height: 1.62;
   }
   &:not(:lang(en)) {
-    line-height: var(--lh-tale);
+    line-height: var(--kl-lh-tale);
   }
 `;
 

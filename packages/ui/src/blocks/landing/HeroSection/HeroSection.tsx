@@ -1,22 +1,23 @@
+import type { ComponentProps } from 'react';
 import { Danda } from '../../../ornaments/Danda.tsx';
-import { paths } from '../../../paths.ts';
+import { usePaths } from '../../../paths.ts';
 import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
 import { useLandingWords } from '../../../words/areas/useLandingWords.ts';
 import { Arcade, type ArcadeProps } from '../Arcade/Arcade.tsx';
 import { SECTION_IDS } from '../sections.ts';
 import { ArcadePlace, Eyebrow, HeroRoot, HeroText, HeroTitle, Words } from './HeroSection.styles.ts';
 
-export interface HeroSectionProps {
+export interface HeroSectionProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** What is seen through the three arches. */
   pictures: ArcadeProps['pictures'];
 }
 
 /** The first thing that a visitor sees: what this is, and a way in. */
-export function HeroSection({ pictures }: HeroSectionProps) {
+export function HeroSection({ pictures, id = SECTION_IDS[0], ...rest }: HeroSectionProps) {
+  const paths = usePaths();
   const words = useLandingWords();
-  const id = SECTION_IDS[0];
   return (
-    <HeroRoot id={id} aria-labelledby={`${id}-title`} tabIndex={-1} data-ground="dawn">
+    <HeroRoot id={id} aria-labelledby={`${id}-title`} tabIndex={-1} data-ground="dawn" {...rest}>
       <Words>
         <Eyebrow>
           <span lang={words.ownName.language}>{words.ownName.text}</span>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { inHindi, inPalmLeaf, inUrdu, onDesktop, onPhone } from '../../../stories/globals.ts';
+import { onDesktop, onPhone } from '../../../stories/globals.ts';
 import { landingPictures } from '../../../stories/landingPictures.ts';
 import { withLongWords } from '../../../stories/longWords.tsx';
 import { HowItWorksSection } from './HowItWorksSection.tsx';
@@ -48,7 +48,3 @@ export const LastLeaf: Story = {
 
 export const WithoutPictures: Story = { args: { pictures: [], painters: [] }, globals: onDesktop };
 export const LongText: Story = { decorators: [withLongWords], globals: onPhone };
-export const LongTextOnDesktop: Story = { decorators: [withLongWords], globals: onDesktop };
-export const Hindi: Story = { globals: { ...inHindi, ...onDesktop } };
-export const Urdu: Story = { globals: { ...inUrdu, ...onDesktop } };
-export const PalmLeaf: Story = { globals: { ...inPalmLeaf, ...onDesktop } };

@@ -1,10 +1,11 @@
 import styled from '@emotion/styled';
 import { media } from '../../../theme/media.ts';
+import { plainHeading } from '../../../theme/elements.ts';
 
 export const Leaves = styled.ol`
   display: grid;
-  gap: 30px;
-  margin: clamp(14px, 3dvh, 26px) 0 0;
+  gap: var(--kl-size-32);
+  margin: clamp(var(--kl-size-14), 3dvh, var(--kl-size-26)) 0 0;
   padding: 0;
   list-style: '';
 
@@ -13,7 +14,7 @@ export const Leaves = styled.ol`
   }
   ${media.desktop} {
     grid-template-columns: repeat(3, 1fr);
-    gap: clamp(16px, 3.6dvh, 34px) 30px;
+    gap: clamp(var(--kl-size-16), 3.6dvh, var(--kl-size-36)) var(--kl-size-32);
   }
 `;
 
@@ -28,15 +29,15 @@ export const LeafPlace = styled.li`
   }
   &::before,
   &::after {
-    --thread: color-mix(in srgb, var(--gold) 70%, var(--bg));
+    --kl-thread: color-mix(in srgb, var(--kl-gold) 70%, var(--kl-bg));
     content: '';
     position: absolute;
     inset-block-start: 50%;
   }
   &::before {
-    inset-inline: -20px;
-    block-size: 1.5px;
-    background: var(--thread);
+    inset-inline: calc(-1 * var(--kl-size-20));
+    block-size: var(--kl-edge-ring);
+    background: var(--kl-thread);
   }
 
   ${media.compact} {
@@ -44,7 +45,7 @@ export const LeafPlace = styled.li`
       display: grid;
     }
     &::before {
-      inset-inline: -30px;
+      inset-inline: calc(-1 * var(--kl-size-32));
     }
   }
   ${media.desktop} {
@@ -52,41 +53,41 @@ export const LeafPlace = styled.li`
       inset-inline-start: -50vw;
     }
     &:nth-of-type(3n)::after {
-      inset-inline-end: -34px;
-      inline-size: 8px;
-      block-size: 8px;
-      margin-block-start: -3.5px;
-      border-radius: var(--r-pill);
-      background: var(--thread);
+      inset-inline-end: calc(-1 * var(--kl-size-36));
+      inline-size: var(--kl-size-8);
+      block-size: var(--kl-size-8);
+      margin-block-start: calc(-1 * var(--kl-size-4));
+      border-radius: var(--kl-radius-pill);
+      background: var(--kl-thread);
     }
   }
 `;
 
 export const Leaf = styled.div`
-  --folio-inset: 26px;
+  --kl-folio-inset: var(--kl-size-26);
   position: relative;
   display: grid;
 
   > div {
-    --folio-inset: inherit;
+    --kl-folio-inset: inherit;
     min-block-size: 320px;
-    padding-inline: calc(var(--folio-inset) + 30px);
+    padding-inline: calc(var(--kl-folio-inset) + var(--kl-size-32));
   }
 
   ${media.compact} {
-    --folio-inset: 16px;
+    --kl-folio-inset: var(--kl-size-16);
 
     > div {
       min-block-size: min(286px, 30dvh);
-      padding-block: clamp(14px, 2.8dvh, 26px);
-      padding-inline: calc(var(--folio-inset) + 24px);
+      padding-block: clamp(var(--kl-size-14), 2.8dvh, var(--kl-size-26));
+      padding-inline: calc(var(--kl-folio-inset) + var(--kl-size-24));
     }
   }
   ${media.wide} {
-    --folio-inset: 26px;
+    --kl-folio-inset: var(--kl-size-26);
 
     > div {
-      padding-inline: calc(var(--folio-inset) + 30px);
+      padding-inline: calc(var(--kl-folio-inset) + var(--kl-size-32));
     }
   }
 `;
@@ -94,76 +95,77 @@ export const Leaf = styled.div`
 /** The hole for the string, at both margin rules. */
 export const Hole = styled.span`
   position: absolute;
-  z-index: 1;
-  inset-block-start: calc(50% - 7px);
-  inline-size: 14px;
-  block-size: 14px;
-  border: 1.5px solid var(--rule);
-  border-radius: var(--r-pill);
-  background: var(--bg);
+  z-index: var(--kl-z-above);
+  inset-block-start: calc(50% - var(--kl-size-8));
+  inline-size: var(--kl-size-14);
+  block-size: var(--kl-size-14);
+  border: var(--kl-edge-ring) solid var(--kl-rule);
+  border-radius: var(--kl-radius-pill);
+  background: var(--kl-bg);
 
   &[data-at='start'] {
-    inset-inline-start: calc(var(--folio-inset) - 4px);
+    inset-inline-start: calc(var(--kl-folio-inset) - var(--kl-size-4));
   }
   &[data-at='end'] {
-    inset-inline-end: calc(var(--folio-inset) - 4px);
+    inset-inline-end: calc(var(--kl-folio-inset) - var(--kl-size-4));
   }
 `;
 
 export const LeafHead = styled.div`
   display: flex;
   justify-content: space-between;
-  color: var(--gold-text);
-  font: 600 1.125rem / 1.4 var(--font-title);
+  color: var(--kl-gold-text);
+  font: 600 var(--kl-fs-18) / 1.4 var(--kl-font-title);
 
   > span {
     display: inline-flex;
     align-items: center;
-    gap: 8px;
+    gap: var(--kl-size-8);
   }
   > .lucide {
-    inline-size: 26px;
-    block-size: 26px;
+    inline-size: var(--kl-size-26);
+    block-size: var(--kl-size-26);
   }
 `;
 
 export const LeafTitle = styled.h3`
-  margin-block: 26px 6px;
-  font-size: var(--fs-28);
+  ${plainHeading}
+  margin-block: var(--kl-size-26) var(--kl-size-6);
+  font-size: var(--kl-fs-28);
 
   ${media.compact} {
-    margin-block: clamp(2px, 1dvh, 10px) 4px;
-    font-size: var(--fs-21);
+    margin-block: clamp(var(--kl-size-2), 1dvh, var(--kl-size-10)) var(--kl-size-4);
+    font-size: var(--kl-fs-21);
   }
   ${media.wide} {
-    font-size: var(--fs-28);
+    font-size: var(--kl-fs-28);
   }
 `;
 
 export const LeafText = styled.p`
-  color: var(--text-soft);
-  font: 400 1.125rem / 1.5 var(--font-tale);
+  color: var(--kl-text-soft);
+  font: 400 var(--kl-fs-18) / 1.5 var(--kl-font-tale);
   text-wrap: pretty;
 
   ${media.compact} {
-    font-size: var(--fs-16);
+    font-size: var(--kl-fs-16);
     line-height: 1.4;
   }
   ${media.wide} {
-    font-size: 1.125rem;
+    font-size: var(--kl-fs-18);
     line-height: 1.5;
   }
 
   &:not(:lang(en)) {
-    line-height: var(--lh-tale);
+    line-height: var(--kl-lh-tale);
   }
 `;
 
 export const Strip = styled.div`
   block-size: 150px;
-  margin-block-start: 22px;
-  border: 1px solid var(--gold);
-  border-radius: 3px;
+  margin-block-start: var(--kl-size-22);
+  border: var(--kl-hairline) solid var(--kl-gold);
+  border-radius: var(--kl-radius-4);
   overflow: hidden;
 
   &[data-replaced] {
@@ -173,27 +175,27 @@ export const Strip = styled.div`
     &[data-replaced] {
       display: block;
     }
-    block-size: clamp(48px, 9.5dvh, 86px);
-    margin-block-start: clamp(8px, 1.8dvh, 16px);
+    block-size: clamp(var(--kl-size-48), 9.5dvh, var(--kl-size-84));
+    margin-block-start: clamp(var(--kl-size-8), 1.8dvh, var(--kl-size-16));
   }
 `;
 
 export const Swatches = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr;
-  gap: 10px 12px;
-  margin-block-start: 18px;
+  gap: var(--kl-size-10) var(--kl-size-12);
+  margin-block-start: var(--kl-size-18);
 
   img,
   svg {
     block-size: auto;
     aspect-ratio: 4 / 3;
-    border-radius: 6px;
+    border-radius: var(--kl-radius-6);
   }
   figcaption {
-    margin-block-start: 2px;
-    color: var(--text-soft);
-    font: 400 var(--fs-14) / 1.5 var(--font-ui);
+    margin-block-start: var(--kl-size-2);
+    color: var(--kl-text-soft);
+    font: 400 var(--kl-fs-14) / 1.5 var(--kl-font-ui);
   }
   ${media.compact} {
     display: none;
@@ -204,9 +206,9 @@ export const Turning = styled.div`
   display: flex;
   align-items: center;
   justify-content: center;
-  gap: 20px;
-  margin-block-start: 18px;
-  color: var(--text-soft);
+  gap: var(--kl-size-20);
+  margin-block-start: var(--kl-size-18);
+  color: var(--kl-text-soft);
   font-variant-numeric: tabular-nums;
 
   ${media.compact} {

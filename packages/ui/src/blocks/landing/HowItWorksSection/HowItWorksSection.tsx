@@ -1,33 +1,17 @@
-import { BookOpen, ChevronLeft, ChevronRight, Flag, Palette, PenLine, Signpost, Waves } from 'lucide-react';
-import { Danda } from '../../../ornaments/Danda.tsx';
-import { DrawnCover } from '../../../ornaments/DrawnCover.tsx';
-import { Folio } from '../../../patterns/Folio/Folio.tsx';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { ComponentProps } from 'react';
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
-import { Image } from '../../../primitives/Image/Image.tsx';
-import { toneOf } from '../../../theme/tone.ts';
 import { useLandingWords } from '../../../words/areas/useLandingWords.ts';
-import type { LandingCard } from '../../../words/en/landing.ts';
 import type { Way } from '../landingMoves.ts';
 import { Column, Lead, SectionRoot, SectionTitle } from '../Section.styles.ts';
 import { type LandingPicture, SECTION_IDS } from '../sections.ts';
-import {
-  Hole,
-  Leaf,
-  LeafHead,
-  LeafPlace,
-  LeafText,
-  LeafTitle,
-  Leaves,
-  Strip,
-  Swatches,
-  Turning,
-} from './HowItWorksSection.styles.ts';
+import { LeafPlace, Leaves, Turning } from './HowItWorksSection.styles.ts';
+import { PalmLeaf } from './PalmLeaf.tsx';
 
 /** The leaf about painters. */
 const PAINTERS_LEAF = 2;
-const icons = [BookOpen, PenLine, Palette, Signpost, Waves, Flag];
 
-export interface HowItWorksSectionProps {
+export interface HowItWorksSectionProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** The picture strip of each leaf. */
   pictures: readonly LandingPicture[];
   /** One picture by each of the four painters, for the leaf about them on a small screen. */
@@ -39,13 +23,19 @@ export interface HowItWorksSectionProps {
 }
 
 /** How a game goes: six palm leaves on a gold thread. */
-export function HowItWorksSection({ pictures, painters = [], card, onTurn }: HowItWorksSectionProps) {
+export function HowItWorksSection({
+  pictures,
+  painters = [],
+  card,
+  onTurn,
+  id = SECTION_IDS[2],
+  ...rest
+}: HowItWorksSectionProps) {
   const words = useLandingWords();
-  const id = SECTION_IDS[2];
   const total = words.leaves.length;
 
   return (
-    <SectionRoot id={id} aria-labelledby={`${id}-title`} tabIndex={-1}>
+    <SectionRoot id={id} aria-labelledby={`${id}-title`} tabIndex={-1} {...rest}>
       <Column>
         <SectionTitle id={`${id}-title`}>{words.howTitle}</SectionTitle>
         <Lead>{words.howText}</Lead>
@@ -82,65 +72,5 @@ export function HowItWorksSection({ pictures, painters = [], card, onTurn }: How
         </Turning>
       </Column>
     </SectionRoot>
-  );
-}
-
-interface PalmLeafProps {
-  leaf: LandingCard;
-  index: number;
-  picture: LandingPicture | undefined;
-  painters: readonly LandingPicture[];
-}
-
-function PalmLeaf({ leaf, index, picture, painters }: PalmLeafProps) {
-  const Icon = icons[index] ?? BookOpen;
-  return (
-    <Leaf>
-      <Folio>
-        <LeafHead aria-hidden>
-          <span>
-            <Danda />
-            {index + 1}
-            <Danda />
-          </span>
-          <Icon />
-        </LeafHead>
-        <LeafTitle>{leaf.title}</LeafTitle>
-        <LeafText>{leaf.text}</LeafText>
-        {painters.length > 0 && <Painters pictures={painters} />}
-        <Strip data-replaced={painters.length > 0 || undefined}>
-          <Image
-            src={picture?.src ?? null}
-            alt={picture?.alt ?? ''}
-            width={640}
-            height={360}
-            fallback={<DrawnCover tone={toneOf(leaf.title)} />}
-          />
-        </Strip>
-      </Folio>
-      <Hole data-at="start" aria-hidden />
-      <Hole data-at="end" aria-hidden />
-    </Leaf>
-  );
-}
-
-/** What each of the four painters makes, where a leaf has the room for it. */
-function Painters({ pictures }: { pictures: readonly LandingPicture[] }) {
-  const { painters } = useLandingWords();
-  return (
-    <Swatches>
-      {painters.map((name, index) => (
-        <figure key={name}>
-          <Image
-            src={pictures[index]?.src ?? null}
-            alt={pictures[index]?.alt ?? ''}
-            width={640}
-            height={360}
-            fallback={<DrawnCover tone={toneOf(name)} />}
-          />
-          <figcaption>{name}</figcaption>
-        </figure>
-      ))}
-    </Swatches>
   );
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { inHindi, inPalmLeaf, inUrdu, onDesktop, onPhone } from '../../../stories/globals.ts';
+import { onDesktop, onPhone } from '../../../stories/globals.ts';
 
 import { withLongWords } from '../../../stories/longWords.tsx';
 import { LandingHeader } from './LandingHeader.tsx';
@@ -8,7 +8,7 @@ import { LandingHeader } from './LandingHeader.tsx';
 const meta = {
   title: 'Blocks/Landing/LandingHeader',
   component: LandingHeader,
-  args: { current: 1, onChoose: fn() },
+  args: { value: 1, onValueChange: fn() },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
 } satisfies Meta<typeof LandingHeader>;
 export default meta;
@@ -19,7 +19,7 @@ export const Default: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('link', { name: 'What is it' })).toHaveAttribute('aria-current', 'true');
     await userEvent.click(canvas.getByRole('link', { name: 'Features' }));
-    await expect(args.onChoose).toHaveBeenCalledWith(3);
+    await expect(args.onValueChange).toHaveBeenCalledWith(3);
     await expect(canvas.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
   },
 };
@@ -33,7 +33,7 @@ export const MobileMenu: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
     const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
     await userEvent.click(menu.getByRole('link', { name: 'Begin' }));
-    await expect(args.onChoose).toHaveBeenCalledWith(4);
+    await expect(args.onValueChange).toHaveBeenCalledWith(4);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
@@ -45,8 +45,6 @@ export const MenuOpen: Story = {
     await screen.findByRole('dialog');
   },
 };
-export const Phone: Story = { globals: onPhone };
-export const LongText: Story = { decorators: [withLongWords], globals: onDesktop };
 export const LongMenu: Story = {
   decorators: [withLongWords],
   globals: onPhone,
@@ -55,6 +53,3 @@ export const LongMenu: Story = {
     await screen.findByRole('dialog');
   },
 };
-export const Hindi: Story = { globals: { ...inHindi, ...onDesktop } };
-export const Urdu: Story = { globals: { ...inUrdu, ...onDesktop } };
-export const PalmLeaf: Story = { globals: { ...inPalmLeaf, ...onDesktop } };

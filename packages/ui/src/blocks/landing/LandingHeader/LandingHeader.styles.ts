@@ -1,26 +1,28 @@
 import styled from '@emotion/styled';
+import { finerMedia } from '../../../theme/finerMedia.ts';
 import { media } from '../../../theme/media.ts';
 import { navigationLook } from '../../shell/navigationLook.styles.ts';
+import { plainLink } from '../../../theme/elements.ts';
 
 /** It lies over the first view; where the window is low, text scrolls under it, so it gets a ground. */
 export const HeaderRoot = styled.header`
   position: fixed;
-  z-index: var(--z-nav);
+  z-index: var(--kl-z-nav);
   inset-block-start: 0;
   inset-inline: 0;
   display: flex;
   align-items: center;
   justify-content: space-between;
-  gap: 24px;
-  block-size: 60px;
-  padding-inline: 16px;
+  gap: var(--kl-size-24);
+  block-size: var(--kl-size-64);
+  padding-inline: var(--kl-size-16);
 
-  @media (max-height: 700px), (max-width: 640px) {
-    background: var(--glass);
+  ${finerMedia.smallOrShort} {
+    background: var(--kl-glass);
   }
   ${media.desktop} {
-    block-size: 84px;
-    padding-inline: 64px;
+    block-size: var(--kl-size-84);
+    padding-inline: var(--kl-size-64);
   }
 `;
 
@@ -30,16 +32,17 @@ export const Links = styled.div`
   ${media.desktop} {
     display: flex;
     align-items: center;
-    gap: 24px;
+    gap: var(--kl-size-24);
   }
 `;
 
 export const Navigation = styled.nav`
   display: flex;
-  gap: var(--s-1);
+  gap: var(--kl-size-4);
 `;
 
 export const SectionLink = styled.a`
+  ${plainLink}
   ${navigationLook}
 `;
 
@@ -51,25 +54,25 @@ export const MenuPlace = styled.div`
 
 export const MenuLinks = styled.nav`
   display: grid;
-  gap: var(--s-1);
+  gap: var(--kl-size-4);
 
   > a {
-    min-block-size: 52px;
-    padding-inline: 12px;
-    font-size: var(--fs-18);
+    min-block-size: var(--kl-size-56);
+    padding-inline: var(--kl-size-12);
+    font-size: var(--kl-fs-18);
   }
   > a[aria-current] {
-    background: var(--surface-2);
+    background: var(--kl-surface-2);
   }
   > a[aria-current]::after {
-    inset-block: 10px;
+    inset-block: var(--kl-size-10);
     inset-inline: 0 auto;
-    inline-size: 3px;
+    inline-size: var(--kl-edge-3);
     block-size: auto;
   }
 `;
 
 export const MenuEnd = styled.div`
   display: grid;
-  margin-block-start: 20px;
+  margin-block-start: var(--kl-size-20);
 `;

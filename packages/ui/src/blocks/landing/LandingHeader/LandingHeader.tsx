@@ -1,7 +1,7 @@
 import { Menu } from 'lucide-react';
-import { type MouseEvent, useState } from 'react';
-import { paths } from '../../../paths.ts';
-import { fetchedPart } from '../../../patterns/PartFailed/fetchedPart.tsx';
+import { type ComponentProps, type MouseEvent, useState } from 'react';
+import { usePaths } from '../../../paths.ts';
+import { lazyWithRetry } from '../../../patterns/LoadFailure/lazyWithRetry.tsx';
 import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
 import { useLandingWords } from '../../../words/areas/useLandingWords.ts';
@@ -11,31 +11,32 @@ import { HeaderRoot, Links, MenuPlace, Navigation, SectionLink } from './Landing
 
 const loadMenu = () => import('./LandingMenu.tsx');
 /** Its dialog is a good part of what the page loads otherwise: it comes when a finger nears the button. */
-const LandingMenu = fetchedPart(async () => (await loadMenu()).LandingMenu);
+const LandingMenu = lazyWithRetry(async () => (await loadMenu()).LandingMenu);
 
 function prepareMenu() {
-  // what fails here is asked for again by the button
+  // a failure here is retried with the button
   loadMenu().catch(() => undefined);
 }
 
-export interface LandingHeaderProps {
-  /** The section that is seen. */
-  current: number;
+export interface LandingHeaderProps extends Omit<ComponentProps<'header'>, 'children'> {
+  /** The current section. */
+  value: number;
   /** A link leads to a section. */
-  onChoose: (section: number) => void;
+  onValueChange: (section: number) => void;
   /** Whoever is signed in is led to the profile, everyone else to the login. */
   isSignedIn?: boolean;
 }
 
 /** The landing page's own head: links to its sections, and the way in. */
-export function LandingHeader({ current, onChoose, isSignedIn = false }: LandingHeaderProps) {
+export function LandingHeader({ value, onValueChange, isSignedIn = false, ...rest }: LandingHeaderProps) {
+  const paths = usePaths();
   const words = useLandingWords();
   const [menu, setMenu] = useState<'unasked' | 'open' | 'closed'>('unasked');
 
   function handleChoose(event: MouseEvent, section: number) {
     event.preventDefault();
     setMenu('closed');
-    onChoose(section);
+    onValueChange(section);
   }
 
   // The first section is the page itself; the links lead to the others.
@@ -43,7 +44,7 @@ export function LandingHeader({ current, onChoose, isSignedIn = false }: Landing
     <SectionLink
       key={name}
       href={`#${SECTION_IDS[index + 1]}`}
-      aria-current={current === index + 1 ? 'true' : undefined}
+      aria-current={value === index + 1 ? 'true' : undefined}
       onClick={(event) => handleChoose(event, index + 1)}
     >
       {name}
@@ -56,7 +57,7 @@ export function LandingHeader({ current, onChoose, isSignedIn = false }: Landing
   );
 
   return (
-    <HeaderRoot>
+    <HeaderRoot {...rest}>
       <Logo />
       <Links>
         <Navigation aria-label={words.navigation}>{sectionLinks}</Navigation>
@@ -77,8 +78,8 @@ export function LandingHeader({ current, onChoose, isSignedIn = false }: Landing
       </MenuPlace>
       {menu !== 'unasked' && (
         <LandingMenu
-          isOpen={menu === 'open'}
-          onClose={() => setMenu('closed')}
+          open={menu === 'open'}
+          onOpenChange={(open) => setMenu(open ? 'open' : 'closed')}
           links={sectionLinks}
           entrance={entrance}
         />

@@ -5,8 +5,8 @@ import { Logo } from '../../shell/Logo/Logo.tsx';
 import { MenuEnd, MenuLinks } from './LandingHeader.styles.ts';
 
 interface LandingMenuProps {
-  isOpen: boolean;
-  onClose: () => void;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
   /** Links to the sections. */
   links: ReactNode;
   /** The way in. */
@@ -14,10 +14,10 @@ interface LandingMenuProps {
 }
 
 /** The landing page's links, where there is no room for them in its head. */
-export function LandingMenu({ isOpen, onClose, links, entrance }: LandingMenuProps) {
+export function LandingMenu({ open, onOpenChange, links, entrance }: LandingMenuProps) {
   const words = useLandingWords();
   return (
-    <Drawer isOpen={isOpen} onClose={onClose} title={words.menu} header={<Logo />}>
+    <Drawer open={open} onOpenChange={onOpenChange} title={words.menu} header={<Logo />}>
       <MenuLinks aria-label={words.navigation}>{links}</MenuLinks>
       <MenuEnd>{entrance}</MenuEnd>
     </Drawer>

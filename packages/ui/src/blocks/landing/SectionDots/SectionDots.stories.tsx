@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { inHindi, inPalmLeaf, inUrdu, onDesktop, onPhone } from '../../../stories/globals.ts';
+import { onDesktop } from '../../../stories/globals.ts';
 
 import { SectionDots } from './SectionDots.tsx';
 
 const meta = {
   title: 'Blocks/Landing/SectionDots',
   component: SectionDots,
-  args: { current: 2, onChoose: fn() },
+  args: { value: 2, onValueChange: fn() },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
 } satisfies Meta<typeof SectionDots>;
 export default meta;
@@ -18,10 +18,6 @@ export const Default: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('button', { current: true })).toHaveAccessibleName('How it works');
     await userEvent.click(canvas.getByRole('button', { name: 'Begin' }));
-    await expect(args.onChoose).toHaveBeenCalledWith(4);
+    await expect(args.onValueChange).toHaveBeenCalledWith(4);
   },
 };
-export const Phone: Story = { globals: onPhone };
-export const Hindi: Story = { globals: { ...inHindi, ...onDesktop } };
-export const Urdu: Story = { globals: { ...inUrdu, ...onDesktop } };
-export const PalmLeaf: Story = { globals: { ...inPalmLeaf, ...onDesktop } };

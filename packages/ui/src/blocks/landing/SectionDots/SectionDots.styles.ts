@@ -1,24 +1,27 @@
 import styled from '@emotion/styled';
+import { finerMedia } from '../../../theme/finerMedia.ts';
 import { media } from '../../../theme/media.ts';
+import { focusRingInside } from '../../../theme/attention.ts';
+import { plainButton } from '../../../theme/elements.ts';
 
 export const DotsRoot = styled.nav`
   position: fixed;
-  z-index: var(--z-nav);
-  inset-block-end: 2px;
+  z-index: var(--kl-z-nav);
+  inset-block-end: var(--kl-size-2);
   inset-inline: 0;
   display: flex;
   justify-content: center;
   inline-size: fit-content;
   margin-inline: auto;
-  border-radius: var(--r-pill);
+  border-radius: var(--kl-radius-pill);
 
   /* In a low window it lies over text. */
-  @media (max-height: 700px) {
-    background: var(--glass);
+  ${finerMedia.short} {
+    background: var(--kl-glass);
   }
   ${media.desktop} {
     inset-block: 0;
-    inset-inline: auto 20px;
+    inset-inline: auto var(--kl-size-20);
     block-size: fit-content;
     margin-block: auto;
     flex-direction: column;
@@ -26,39 +29,39 @@ export const DotsRoot = styled.nav`
 `;
 
 export const Dot = styled.button`
+  ${plainButton}
   display: grid;
   place-items: center;
-  inline-size: 44px;
-  block-size: 44px;
-  border-radius: var(--r-pill);
+  inline-size: var(--kl-size-44);
+  block-size: var(--kl-size-44);
+  border-radius: var(--kl-radius-pill);
 
   ${media.desktop} {
-    inline-size: 32px;
-    block-size: 32px;
+    inline-size: var(--kl-size-32);
+    block-size: var(--kl-size-32);
   }
 
   &::before {
     content: '';
-    inline-size: 9px;
-    block-size: 9px;
-    border: 1.5px solid var(--line-strong);
-    border-radius: var(--r-pill);
-    background: var(--bg);
+    inline-size: var(--kl-size-10);
+    block-size: var(--kl-size-10);
+    border: var(--kl-edge-ring) solid var(--kl-line-strong);
+    border-radius: var(--kl-radius-pill);
+    background: var(--kl-bg);
     transition:
-      inline-size var(--t-2),
-      block-size var(--t-2);
+      inline-size var(--kl-t-2),
+      block-size var(--kl-t-2);
   }
   &:hover::before {
-    border-color: var(--gold);
+    border-color: var(--kl-gold);
   }
   &[aria-current]::before {
-    inline-size: 13px;
-    block-size: 13px;
-    border-color: var(--gold);
-    background: var(--gold);
+    inline-size: var(--kl-size-14);
+    block-size: var(--kl-size-14);
+    border-color: var(--kl-gold);
+    background: var(--kl-gold);
   }
   &:focus-visible {
-    outline-offset: -4px;
-    box-shadow: none;
+    ${focusRingInside}
   }
 `;

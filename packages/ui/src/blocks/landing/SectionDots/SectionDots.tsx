@@ -1,25 +1,26 @@
+import type { ComponentProps } from 'react';
 import { useLandingWords } from '../../../words/areas/useLandingWords.ts';
 import { Dot, DotsRoot } from './SectionDots.styles.ts';
 
-export interface SectionDotsProps {
-  /** The section that is seen. */
-  current: number;
+export interface SectionDotsProps extends Omit<ComponentProps<'nav'>, 'children'> {
+  /** The current section. */
+  value: number;
   /** A dot leads to a section. */
-  onChoose: (section: number) => void;
+  onValueChange: (section: number) => void;
 }
 
 /** A dot for each section: where a visitor is, and the way to any other. */
-export function SectionDots({ current, onChoose }: SectionDotsProps) {
+export function SectionDots({ value, onValueChange, ...rest }: SectionDotsProps) {
   const words = useLandingWords();
   return (
-    <DotsRoot aria-label={words.sections}>
+    <DotsRoot aria-label={words.sections} {...rest}>
       {words.sectionNames.map((name, section) => (
         <Dot
           key={name}
           type="button"
           aria-label={name}
-          aria-current={section === current ? 'true' : undefined}
-          onClick={() => onChoose(section)}
+          aria-current={section === value ? 'true' : undefined}
+          onClick={() => onValueChange(section)}
         />
       ))}
     </DotsRoot>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { inHindi, inPalmLeaf, inUrdu, onDesktop, onPhone } from '../../../stories/globals.ts';
+import { onDesktop, onPhone } from '../../../stories/globals.ts';
 import { landingPictures } from '../../../stories/landingPictures.ts';
 import { withLongWords } from '../../../stories/longWords.tsx';
 import { WhatIsSection } from './WhatIsSection.tsx';
@@ -22,9 +22,4 @@ export const Default: Story = {
 };
 
 export const WithoutAPicture: Story = { args: { picture: { src: null, alt: '' } }, globals: onDesktop };
-export const Phone: Story = { globals: onPhone };
 export const LongText: Story = { decorators: [withLongWords], globals: onPhone };
-export const LongTextOnDesktop: Story = { decorators: [withLongWords], globals: onDesktop };
-export const Hindi: Story = { globals: { ...inHindi, ...onDesktop } };
-export const Urdu: Story = { globals: { ...inUrdu, ...onDesktop } };
-export const PalmLeaf: Story = { globals: { ...inPalmLeaf, ...onDesktop } };

@@ -6,7 +6,7 @@ export const Columns = styled(Column)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-items: center;
-  gap: 20px 64px;
+  gap: var(--kl-size-20) var(--kl-size-64);
 
   ${media.desktop} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
@@ -28,13 +28,13 @@ export const PortalPlace = styled.div`
 export const Words = styled.div`
   display: grid;
   justify-items: start;
-  gap: 10px;
+  gap: var(--kl-size-10);
 
   > a {
     inline-size: 100%;
   }
   ${media.compact} {
-    gap: 20px;
+    gap: var(--kl-size-20);
     > a {
       inline-size: auto;
     }
@@ -44,43 +44,43 @@ export const Words = styled.div`
 /** Three lines of play, as they stand in the book. */
 export const Example = styled.div`
   inline-size: 100%;
-  font: 400 var(--fs-16) / 1.45 var(--font-tale);
+  font: 400 var(--kl-fs-16) / 1.45 var(--kl-font-tale);
 
   > div {
     display: grid;
-    gap: 8px;
-    padding-block: 14px;
+    gap: var(--kl-size-8);
+    padding-block: var(--kl-size-14);
   }
   ${media.compact} {
-    font-size: 1.0625rem;
+    font-size: var(--kl-fs-17);
 
     > div {
-      gap: 10px;
-      padding-block: 18px;
+      gap: var(--kl-size-10);
+      padding-block: var(--kl-size-18);
     }
   }
   ${media.wide} {
-    font-size: 1.1875rem;
+    font-size: var(--kl-fs-19);
     line-height: 1.55;
 
     > div {
-      gap: 12px;
-      padding-block: 24px;
+      gap: var(--kl-size-12);
+      padding-block: var(--kl-size-24);
     }
   }
   &:not(:lang(en)) {
-    line-height: var(--lh-tale);
+    line-height: var(--kl-lh-tale);
   }
 `;
 
 export const Said = styled.p`
   > strong {
     display: block;
-    color: var(--text-mute);
-    font: 600 var(--fs-13) / 1.5 var(--font-ui);
+    color: var(--kl-text-mute);
+    font: 600 var(--kl-fs-13) / 1.5 var(--kl-font-ui);
   }
   &[data-by='you'] {
-    color: var(--gold-text);
+    color: var(--kl-gold-text);
     font-style: italic;
 
     > strong {

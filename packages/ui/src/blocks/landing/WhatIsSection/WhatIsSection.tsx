@@ -1,6 +1,7 @@
+import type { ComponentProps } from 'react';
 import { DrawnCover } from '../../../ornaments/DrawnCover.tsx';
 import { Portal } from '../../../ornaments/Portal.tsx';
-import { paths } from '../../../paths.ts';
+import { usePaths } from '../../../paths.ts';
 import { Folio } from '../../../patterns/Folio/Folio.tsx';
 import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
 import { Image } from '../../../primitives/Image/Image.tsx';
@@ -9,19 +10,19 @@ import { Lead, SectionRoot, SectionTitle } from '../Section.styles.ts';
 import { type LandingPicture, SECTION_IDS } from '../sections.ts';
 import { Columns, Example, PortalPlace, Said, Words } from './WhatIsSection.styles.ts';
 
-export interface WhatIsSectionProps {
-  /** What is seen through the portal. */
+export interface WhatIsSectionProps extends Omit<ComponentProps<'section'>, 'children'> {
+  /** The content of the arch. */
   picture: LandingPicture;
 }
 
 /** What this is: one portal, and three lines of play. */
-export function WhatIsSection({ picture }: WhatIsSectionProps) {
+export function WhatIsSection({ picture, id = SECTION_IDS[1], ...rest }: WhatIsSectionProps) {
+  const paths = usePaths();
   const words = useLandingWords();
-  const id = SECTION_IDS[1];
   const { before, action, after } = words.example;
 
   return (
-    <SectionRoot id={id} aria-labelledby={`${id}-title`} tabIndex={-1}>
+    <SectionRoot id={id} aria-labelledby={`${id}-title`} tabIndex={-1} {...rest}>
       <Columns>
         <PortalPlace>
           <Portal>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { inHindi, inPalmLeaf, inUrdu, onDesktop, onPhone } from '../../../stories/globals.ts';
+import { onDesktop } from '../../../stories/globals.ts';
 import { withLongWords } from '../../../stories/longWords.tsx';
 import { Guidebook } from './Guidebook.tsx';
 
@@ -42,9 +42,4 @@ export const Privacy: Story = {
     await expect(canvas.getByRole('link', { name: 'Contact' })).toHaveAttribute('href', '#contact');
   },
 };
-
-export const Phone: Story = { globals: onPhone };
 export const LongText: Story = { decorators: [withLongWords] };
-export const Hindi: Story = { globals: { ...inHindi, ...onDesktop } };
-export const Urdu: Story = { globals: { ...inUrdu, ...onDesktop } };
-export const PalmLeaf: Story = { globals: { ...inPalmLeaf, ...onDesktop } };

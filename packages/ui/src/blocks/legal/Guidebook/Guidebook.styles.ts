@@ -1,16 +1,18 @@
 import styled from '@emotion/styled';
 import { Link } from '../../../primitives/Link/Link.tsx';
 import { media } from '../../../theme/media.ts';
+import { focusRingInside } from '../../../theme/attention.ts';
+import { plainHeading, plainLink } from '../../../theme/elements.ts';
 
 export const GuidebookRoot = styled.nav`
-  padding: 16px;
-  border-radius: var(--r-3);
-  background: var(--surface-1);
+  padding: var(--kl-size-16);
+  border-radius: var(--kl-radius-14);
+  background: var(--kl-surface-1);
 
   ${media.desktop} {
     position: sticky;
-    inset-block-start: 24px;
-    max-block-size: calc(100dvh - 48px);
+    inset-block-start: var(--kl-size-24);
+    max-block-size: calc(100dvh - var(--kl-size-48));
     padding: 0;
     overflow-y: auto;
     background: none;
@@ -25,35 +27,36 @@ export const GuidebookRoot = styled.nav`
 `;
 
 export const GuidebookTitle = styled.h2`
-  margin-block-end: 10px;
-  font-size: var(--fs-20);
+  ${plainHeading}
+  margin-block-end: var(--kl-size-10);
+  font-size: var(--kl-fs-20);
 `;
 
 export const Entry = styled(Link)`
+  ${plainLink}
   display: flex;
   align-items: center;
-  min-block-size: 44px;
-  padding: 6px 14px;
-  border-inline-start: 3px solid transparent;
-  border-radius: var(--r-2);
-  color: var(--text-soft);
+  min-block-size: var(--kl-size-44);
+  padding: var(--kl-size-6) var(--kl-size-14);
+  border-inline-start: var(--kl-edge-3) solid transparent;
+  border-radius: var(--kl-radius-8);
+  color: var(--kl-text-soft);
   font-weight: 500;
 
   &:hover {
-    color: var(--text);
+    color: var(--kl-text);
   }
   &:focus-visible {
-    outline-offset: -3px;
-    box-shadow: none;
+    ${focusRingInside}
   }
   &[aria-current='page'] {
-    border-inline-start-color: var(--gold);
-    background: var(--surface-2);
-    color: var(--text);
+    border-inline-start-color: var(--kl-gold);
+    background: var(--kl-surface-2);
+    color: var(--kl-text);
     font-weight: 600;
   }
   ${media.desktop} {
-    min-block-size: 40px;
+    min-block-size: var(--kl-size-40);
   }
 `;
 
@@ -64,32 +67,32 @@ export const Sections = styled.ol`
   ${media.desktop} {
     display: block;
     && {
-      margin-block: 6px 10px;
-      margin-inline-start: 14px;
-      padding-inline-start: 8px;
+      margin-block: var(--kl-size-6) var(--kl-size-10);
+      margin-inline-start: var(--kl-size-14);
+      padding-inline-start: var(--kl-size-8);
     }
-    border-inline-start: 1px solid var(--line);
+    border-inline-start: var(--kl-hairline) solid var(--kl-line);
   }
 `;
 
 export const SectionLink = styled(Link)`
+  ${plainLink}
   display: flex;
   align-items: center;
-  min-block-size: 32px;
-  padding: 3px 14px;
-  border-radius: var(--r-1);
-  color: var(--text-soft);
-  font-size: var(--fs-14);
+  min-block-size: var(--kl-size-32);
+  padding: var(--kl-size-4) var(--kl-size-14);
+  border-radius: var(--kl-radius-4);
+  color: var(--kl-text-soft);
+  font-size: var(--kl-fs-14);
 
   &:hover {
-    color: var(--text);
+    color: var(--kl-text);
   }
   &:focus-visible {
-    outline-offset: -3px;
-    box-shadow: none;
+    ${focusRingInside}
   }
   &[aria-current] {
-    color: var(--gold-text);
+    color: var(--kl-gold-text);
     font-weight: 600;
   }
 `;

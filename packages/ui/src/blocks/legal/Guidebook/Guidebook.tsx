@@ -1,5 +1,5 @@
-import { useId } from 'react';
-import { paths } from '../../../paths.ts';
+import { type ComponentProps, useId } from 'react';
+import { usePaths } from '../../../paths.ts';
 import { useLegalWords } from '../../../words/areas/useLegalWords.ts';
 import { Entry, GuidebookRoot, GuidebookTitle, SectionLink, Sections } from './Guidebook.styles.ts';
 
@@ -14,7 +14,7 @@ export const ANCHORS = {
   terms: 'terms-of-service',
 } as const;
 
-export interface GuidebookProps {
+export interface GuidebookProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** The page that is shown. */
   page: LegalPage;
   /** The section that is being read, by its anchor. */
@@ -22,7 +22,8 @@ export interface GuidebookProps {
 }
 
 /** The way around the pages that explain and bind. */
-export function Guidebook({ page, currentSection }: GuidebookProps) {
+export function Guidebook({ page, currentSection, ...rest }: GuidebookProps) {
+  const paths = usePaths();
   const words = useLegalWords();
   const id = useId();
   const sections = page === 'terms' ? words.termsSections : words.privacySections;
@@ -34,7 +35,7 @@ export function Guidebook({ page, currentSection }: GuidebookProps) {
   ];
 
   return (
-    <GuidebookRoot aria-labelledby={id}>
+    <GuidebookRoot aria-labelledby={id} {...rest}>
       <GuidebookTitle id={id}>{words.guidebook}</GuidebookTitle>
       <ul>
         {entries.map((entry) => (

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../../stories/globals.ts';
+import { onPhone } from '../../../stories/globals.ts';
 import { withLongWords } from '../../../stories/longWords.tsx';
 import { GuidebookChapters } from './GuidebookChapters.tsx';
 
@@ -23,8 +23,4 @@ export const Default: Story = {
       );
   },
 };
-export const Phone: Story = { globals: onPhone };
 export const LongText: Story = { decorators: [withLongWords], globals: onPhone };
-export const Hindi: Story = { globals: inHindi };
-export const Urdu: Story = { globals: inUrdu };
-export const PalmLeaf: Story = { globals: inPalmLeaf };

@@ -1,32 +1,35 @@
 import styled from '@emotion/styled';
+import { plainHeading } from '../../../theme/elements.ts';
 
 export const ChaptersRoot = styled.section`
-  max-inline-size: var(--measure);
-  font-size: 1.1875rem;
-  font-family: var(--font-tale);
+  max-inline-size: var(--kl-measure);
+  font-size: var(--kl-fs-19);
+  font-family: var(--kl-font-tale);
 `;
 
 export const ChaptersTitle = styled.h2`
-  font-size: var(--fs-24);
+  ${plainHeading}
+  font-size: var(--kl-fs-24);
 `;
 
 export const Hint = styled.p`
-  margin-block: 4px 20px;
-  color: var(--text-mute);
-  font: 400 var(--fs-15) / var(--lh-ui) var(--font-ui);
+  margin-block: var(--kl-size-4) var(--kl-size-20);
+  color: var(--kl-text-mute);
+  font: 400 var(--kl-fs-15) / var(--kl-lh-ui) var(--kl-font-ui);
 `;
 
 export const Chapter = styled.section`
   display: grid;
-  gap: 12px;
-  margin-block-end: 26px;
-  scroll-margin-block-start: 24px;
-  color: var(--text-soft);
-  font: 400 1.1875rem / var(--lh-tale) var(--font-tale);
+  gap: var(--kl-size-12);
+  margin-block-end: var(--kl-size-26);
+  scroll-margin-block-start: var(--kl-size-24);
+  color: var(--kl-text-soft);
+  font: 400 var(--kl-fs-19) / var(--kl-lh-tale) var(--kl-font-tale);
   text-wrap: pretty;
 
   > h3 {
-    color: var(--text);
-    font-size: var(--fs-20);
+    ${plainHeading}
+    color: var(--kl-text);
+    font-size: var(--kl-fs-20);
   }
 `;

@@ -1,10 +1,12 @@
-import { useId } from 'react';
+import { type ComponentProps, useId } from 'react';
 import { useLegalWords } from '../../../words/areas/useLegalWords.ts';
 import { ANCHORS } from '../Guidebook/Guidebook.tsx';
 import { Chapter, ChaptersRoot, ChaptersTitle, Hint } from './GuidebookChapters.styles.ts';
 
+export type GuidebookChaptersProps = Omit<ComponentProps<'section'>, 'children'>;
+
 /** The two short chapters of the guidebook that help people in: how to begin, and what goes wrong with accounts. */
-export function GuidebookChapters() {
+export function GuidebookChapters(props: GuidebookChaptersProps) {
   const words = useLegalWords();
   const id = useId();
   const chapters = [
@@ -13,7 +15,7 @@ export function GuidebookChapters() {
   ];
 
   return (
-    <ChaptersRoot aria-labelledby={id}>
+    <ChaptersRoot aria-labelledby={id} {...props}>
       <ChaptersTitle id={id}>{words.chapters}</ChaptersTitle>
       <Hint>{words.chaptersHint}</Hint>
       {chapters.map(({ anchor, title, body }) => (

@@ -1,1 +1,1 @@
-export { GuidebookChapters } from './GuidebookChapters.tsx';
+export { GuidebookChapters, type GuidebookChaptersProps } from './GuidebookChapters.tsx';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { inHindi, inPalmLeaf, inUrdu, onDesktop, onPhone } from '../../../stories/globals.ts';
+import { inHindi, inUrdu } from '../../../stories/globals.ts';
 import { legal } from '../../../words/en/legal.ts';
 import { LegalDocument } from './LegalDocument.tsx';
 
@@ -40,8 +40,6 @@ export const LongText: Story = {
     ],
   },
 };
-export const Desktop: Story = { globals: onDesktop };
-export const Phone: Story = { globals: onPhone };
 export const Hindi: Story = {
   args: {
     title: 'सेवा की शर्तें',
@@ -60,4 +58,3 @@ export const Urdu: Story = {
   },
   globals: inUrdu,
 };
-export const PalmLeaf: Story = { globals: inPalmLeaf };

@@ -1,96 +1,102 @@
 import styled from '@emotion/styled';
+import { container } from '../../../theme/finerMedia.ts';
 import { media } from '../../../theme/media.ts';
+import { plainHeading } from '../../../theme/elements.ts';
 
 export const DocumentRoot = styled.article`
   container-type: inline-size;
   min-inline-size: 0;
-  scroll-margin-block-start: 24px;
+  scroll-margin-block-start: var(--kl-size-24);
 `;
 
 export const DocumentTitle = styled.h1`
-  font-size: 2.125rem;
+  ${plainHeading}
+  font-size: var(--kl-fs-34);
 
   ${media.compact} {
-    font-size: var(--fs-48);
+    font-size: var(--kl-fs-48);
   }
 `;
 
 export const Dated = styled.p`
-  margin-block: 12px 30px;
-  color: var(--text-mute);
+  margin-block: var(--kl-size-12) var(--kl-size-32);
+  color: var(--kl-text-mute);
 `;
 
 export const SectionRoot = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 10px 60px;
-  margin-block-end: 36px;
-  scroll-margin-block-start: 24px;
-  font: 400 var(--fs-18) / var(--lh-tale) var(--font-tale);
+  gap: var(--kl-size-10) var(--kl-size-64);
+  margin-block-end: var(--kl-size-36);
+  scroll-margin-block-start: var(--kl-size-24);
+  font: 400 var(--kl-fs-18) / var(--kl-lh-tale) var(--kl-font-tale);
 
   ${media.compact} {
-    font-size: 1.1875rem;
+    font-size: var(--kl-fs-19);
   }
 
-  @container (min-width: 860px) {
-    grid-template-columns: minmax(0, var(--measure)) minmax(0, 200px);
+  ${container.wide} {
+    grid-template-columns: minmax(0, var(--kl-measure)) minmax(0, 200px);
   }
 `;
 
 export const SectionTitle = styled.h2`
+  ${plainHeading}
   grid-column: 1 / -1;
   display: flex;
   align-items: baseline;
-  gap: 14px;
-  font-size: var(--fs-22);
+  gap: var(--kl-size-14);
+  min-inline-size: 0;
+  font-size: var(--kl-fs-22);
+  overflow-wrap: anywhere;
 
   ${media.compact} {
-    font-size: 1.625rem;
+    font-size: var(--kl-fs-26);
   }
 `;
 
 export const Numeral = styled.span`
   display: inline-flex;
   align-items: center;
-  gap: 6px;
-  color: var(--gold-text);
-  font-size: 1.0625rem;
+  gap: var(--kl-size-6);
+  color: var(--kl-gold-text);
+  font-size: var(--kl-fs-17);
   font-variant-numeric: tabular-nums;
 
   > svg {
-    block-size: 15px;
+    block-size: var(--kl-size-16);
   }
 `;
 
 export const Body = styled.div`
   display: grid;
-  gap: 12px;
-  max-inline-size: var(--measure);
+  gap: var(--kl-size-12);
+  max-inline-size: var(--kl-measure);
   text-wrap: pretty;
 
   ul {
     display: grid;
-    gap: 4px;
+    gap: var(--kl-size-4);
     margin: 0;
     padding-inline-start: 1.2em;
   }
   li::marker {
-    color: var(--gold-text);
+    color: var(--kl-gold-text);
   }
 `;
 
 /** The margin rule of the manuscripts: beside the text where there is room, else below it. */
 export const MarginNote = styled.p`
   align-self: start;
-  max-inline-size: var(--measure);
-  margin-block-start: 4px;
-  padding-inline-start: 16px;
-  border-inline-start: 5px double var(--rule);
-  color: var(--text-soft);
-  font: italic 400 1.0625rem / 1.5 var(--font-tale);
+  max-inline-size: var(--kl-measure);
+  margin-block-start: var(--kl-size-4);
+  padding-inline-start: var(--kl-size-16);
+  border-inline-start: var(--kl-edge-rule) double var(--kl-rule);
+  color: var(--kl-text-soft);
+  font: italic 400 var(--kl-fs-17) / 1.5 var(--kl-font-tale);
 
   &:lang(ur) {
     font-style: normal;
-    line-height: var(--lh-ui);
+    line-height: var(--kl-lh-ui);
   }
 `;

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Danda } from '../../../ornaments/Danda.tsx';
 import type { LegalSection } from '../../../words/en/legal.ts';
 import {
@@ -12,7 +12,7 @@ import {
   SectionTitle,
 } from './LegalDocument.styles.ts';
 
-export interface LegalDocumentProps {
+export interface LegalDocumentProps extends Omit<ComponentProps<'article'>, 'children' | 'id' | 'title'> {
   /** Its anchor. */
   id: string;
   /** Its name, at its head. */
@@ -26,9 +26,9 @@ export interface LegalDocumentProps {
 }
 
 /** A text that binds: numbered sections, and a sentence in the margin where one matters more than usual. */
-export function LegalDocument({ id, title, dated, sections, children }: LegalDocumentProps) {
+export function LegalDocument({ id, title, dated, sections, children, ...rest }: LegalDocumentProps) {
   return (
-    <DocumentRoot id={id}>
+    <DocumentRoot id={id} {...rest}>
       <DocumentTitle>{title}</DocumentTitle>
       <Dated>{dated}</Dated>
       {sections.map((section, index) => (

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { inHindi, inPalmLeaf, inUrdu, onDesktop, onPhone } from '../../../stories/globals.ts';
+import { onDesktop, onPhone } from '../../../stories/globals.ts';
 import { withLongWords } from '../../../stories/longWords.tsx';
 import { LegalLayout } from './LegalLayout.tsx';
 
@@ -27,9 +27,4 @@ export const FollowsTheReader: Story = {
 };
 
 export const Privacy: Story = { args: { page: 'privacy' }, globals: onDesktop };
-export const Phone: Story = { globals: onPhone };
 export const LongText: Story = { decorators: [withLongWords], globals: onPhone };
-export const LongTextOnDesktop: Story = { decorators: [withLongWords], globals: onDesktop };
-export const Hindi: Story = { globals: { ...inHindi, ...onDesktop } };
-export const Urdu: Story = { globals: inUrdu };
-export const PalmLeaf: Story = { globals: { ...inPalmLeaf, ...onDesktop } };

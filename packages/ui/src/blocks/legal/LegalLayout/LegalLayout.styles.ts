@@ -6,21 +6,21 @@ export const LayoutRoot = styled.div`
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
   align-items: start;
-  gap: 24px;
-  padding-block: 24px var(--s-7);
+  gap: var(--kl-size-24);
+  padding-block: var(--kl-size-24) var(--kl-size-48);
 
   ${media.desktop} {
     grid-template-columns: 264px minmax(0, 1fr);
-    gap: clamp(40px, 5vw, 72px);
-    padding-block: 52px var(--s-8);
+    gap: clamp(var(--kl-size-40), 5vw, var(--kl-size-72));
+    padding-block: var(--kl-size-56) var(--kl-size-64);
   }
 `;
 
 export const End = styled.div`
   display: grid;
   justify-items: center;
-  max-inline-size: var(--measure);
-  margin-block: 8px 36px;
-  color: var(--gold);
-  font-size: 1.1875rem;
+  max-inline-size: var(--kl-measure);
+  margin-block: var(--kl-size-8) var(--kl-size-36);
+  color: var(--kl-gold);
+  font-size: var(--kl-fs-19);
 `;

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react';
+import { type ComponentProps, type ReactNode, useMemo } from 'react';
 import { KolamDivider } from '../../../ornaments/KolamDivider.tsx';
 import { directionOf } from '../../../theme/direction.ts';
 import { useLegalWords } from '../../../words/areas/useLegalWords.ts';
@@ -7,7 +7,7 @@ import { LegalDocument } from '../LegalDocument/LegalDocument.tsx';
 import { End, LayoutRoot } from './LegalLayout.styles.ts';
 import { useCurrentSection } from './useCurrentSection.ts';
 
-export interface LegalLayoutProps {
+export interface LegalLayoutProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Which of the texts is shown. */
   page: LegalPage;
   /** What follows it. */
@@ -15,7 +15,7 @@ export interface LegalLayoutProps {
 }
 
 /** A text that binds, and the guidebook beside it. */
-export function LegalLayout({ page, children }: LegalLayoutProps) {
+export function LegalLayout({ page, children, ...rest }: LegalLayoutProps) {
   const words = useLegalWords();
   const isTerms = page === 'terms';
   const sections = isTerms ? words.termsSections : words.privacySections;
@@ -23,7 +23,7 @@ export function LegalLayout({ page, children }: LegalLayoutProps) {
   const currentSection = useCurrentSection(ids);
 
   return (
-    <LayoutRoot lang={words.language} dir={directionOf(words.language)}>
+    <LayoutRoot lang={words.language} dir={directionOf(words.language)} {...rest}>
       <Guidebook page={page} currentSection={currentSection} />
       <LegalDocument
         id={ANCHORS[page]}

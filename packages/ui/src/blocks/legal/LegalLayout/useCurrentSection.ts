@@ -13,7 +13,7 @@ export function useCurrentSection(ids: readonly string[]): string | undefined {
         const read = entries.findLast((entry) => entry.isIntersecting);
         if (read) setCurrent(read.target.id);
       },
-      // The document, and not the outermost window: a page may be shown inside another one.
+      // The document and not the top window, because the page may be embedded.
       { root: document, rootMargin: READING_BAND },
     );
     for (const id of ids) {

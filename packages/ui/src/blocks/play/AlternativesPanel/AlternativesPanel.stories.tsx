@@ -1,7 +1,7 @@
 import { aModel, fixtureModels } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../../stories/globals.ts';
+import { onPhone } from '../../../stories/globals.ts';
 import { AlternativesPanel } from './AlternativesPanel.tsx';
 
 const meta = {
@@ -29,7 +29,3 @@ export const LongText: Story = {
   },
   globals: onPhone,
 };
-export const Phone: Story = { globals: onPhone };
-export const Hindi: Story = { globals: inHindi };
-export const UrduPage: Story = { globals: inUrdu };
-export const PalmLeaf: Story = { globals: inPalmLeaf };

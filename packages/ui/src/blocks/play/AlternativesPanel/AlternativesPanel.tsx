@@ -1,19 +1,30 @@
 import type { Model } from '@kathaloka/contract/entities';
+import type { ComponentProps } from 'react';
 import { usePlayWords } from '../../../words/areas/usePlayWords.ts';
 import { Alternative, AlternativeList, Alternatives, Legend, Price } from './AlternativesPanel.styles.ts';
 
-export interface AlternativesPanelProps {
+/** The fields of a model that its button reads. */
+export type AlternativeModel = Pick<Model, 'model_key' | 'display_name' | 'credit_cost'>;
+
+export interface AlternativesPanelProps<M extends AlternativeModel = AlternativeModel> extends Omit<
+  ComponentProps<'fieldset'>,
+  'children' | 'onSelect'
+> {
   /** Models that the player can afford. */
-  models: readonly Model[];
+  models: readonly M[];
   /** A model was pressed. */
-  onSelect: (model: Model) => void;
+  onSelect: (model: M) => void;
 }
 
 /** Other models to go on with, when the credits do not reach for the one that was asked. */
-export function AlternativesPanel({ models, onSelect }: AlternativesPanelProps) {
+export function AlternativesPanel<M extends AlternativeModel>({
+  models,
+  onSelect,
+  ...rest
+}: AlternativesPanelProps<M>) {
   const words = usePlayWords();
   return (
-    <Alternatives>
+    <Alternatives {...rest}>
       <Legend>{words.tryAlternatives}</Legend>
       <AlternativeList>
         {models.map((model) => (

@@ -1,7 +1,7 @@
 import { aChoice } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../../stories/globals.ts';
+import { inHindi } from '../../../stories/globals.ts';
 import { ChoiceButtons } from './ChoiceButtons.tsx';
 
 const choices = [
@@ -51,7 +51,7 @@ export const NumbersInAField: Story = {
 };
 
 export const Disabled: Story = {
-  args: { isDisabled: true },
+  args: { disabled: true },
   play: async ({ canvas, args }) => {
     await expect(canvas.getAllByRole('button')[0]).toBeDisabled();
     await userEvent.keyboard('1');
@@ -83,7 +83,6 @@ export const Many: Story = {
 export const LongText: Story = {
   args: { choices: [aChoice(`Say ${'the name you were given, and '.repeat(8)}row on.`), aChoice('No.')] },
 };
-export const Phone: Story = { globals: onPhone };
 export const Hindi: Story = {
   args: {
     choices: [aChoice('सिक्के पर मुट्ठी बंद करो और खेते रहो।'), aChoice('उसे नदी में गिरा दो।')],
@@ -100,5 +99,3 @@ export const Urdu: Story = {
     language: 'ur',
   },
 };
-export const UrduPage: Story = { ...Urdu, globals: inUrdu };
-export const PalmLeaf: Story = { globals: inPalmLeaf };

@@ -1,9 +1,10 @@
 import styled from '@emotion/styled';
 import { media } from '../../../theme/media.ts';
+import { plainButton } from '../../../theme/elements.ts';
 
 export const Choices = styled.fieldset`
   display: grid;
-  gap: 8px;
+  gap: var(--kl-size-8);
   min-inline-size: 0;
   margin: 0;
   padding: 0;
@@ -11,41 +12,42 @@ export const Choices = styled.fieldset`
 
   ${media.compact} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: 10px;
+    gap: var(--kl-size-10);
   }
 `;
 
 export const Choice = styled.button`
+  ${plainButton}
   display: grid;
-  grid-template-columns: 30px minmax(0, 1fr);
+  grid-template-columns: var(--kl-size-32) minmax(0, 1fr);
   align-items: center;
-  gap: 12px;
-  min-block-size: 52px;
-  padding: 8px 14px;
-  border: 1px solid var(--gold);
-  border-radius: 10px;
-  background: var(--surface-2);
-  color: var(--text);
-  font-size: var(--fs-16);
-  line-height: calc(var(--lh-tale) * 0.8);
+  gap: var(--kl-size-12);
+  min-block-size: var(--kl-size-56);
+  padding: var(--kl-size-8) var(--kl-size-14);
+  border: var(--kl-hairline) solid var(--kl-gold);
+  border-radius: var(--kl-radius-10);
+  background: var(--kl-surface-2);
+  color: var(--kl-text);
+  font-size: var(--kl-fs-16);
+  line-height: calc(var(--kl-lh-tale) * 0.8);
   text-align: start;
   overflow-wrap: anywhere;
-  transition: background var(--t-1);
+  transition: background var(--kl-t-1);
 
   &:hover:enabled,
   &[data-hover] {
-    background: var(--surface-3);
+    background: var(--kl-surface-3);
   }
   &:disabled {
-    border-color: var(--line);
-    color: var(--text-mute);
+    border-color: var(--kl-line);
+    color: var(--kl-text-mute);
     cursor: not-allowed;
   }
 
   ${media.compact} {
-    min-block-size: 60px;
-    padding: 10px 18px;
-    font-size: 1.0625rem;
+    min-block-size: var(--kl-size-64);
+    padding: var(--kl-size-10) var(--kl-size-18);
+    font-size: var(--kl-fs-17);
 
     &:last-child:nth-of-type(odd) {
       grid-column: 1 / -1;
@@ -56,13 +58,13 @@ export const Choice = styled.button`
 export const Disc = styled.span`
   display: grid;
   place-items: center;
-  inline-size: 30px;
-  block-size: 30px;
-  padding-block-start: 3px;
-  border: 1px solid currentColor;
+  inline-size: var(--kl-size-32);
+  block-size: var(--kl-size-32);
+  padding-block-start: var(--kl-size-4);
+  border: var(--kl-hairline) solid currentColor;
   border-radius: 50%;
-  color: var(--gold-text);
-  font: 600 var(--fs-20) / 1 var(--font-title);
+  color: var(--kl-gold-text);
+  font: 600 var(--kl-fs-20) / 1 var(--kl-font-title);
 
   :disabled > & {
     color: inherit;
@@ -70,11 +72,11 @@ export const Disc = styled.span`
 `;
 
 export const ChoiceText = styled.span`
-  font-family: var(--font-tale);
+  font-family: var(--kl-font-tale);
 `;
 
 export const Detour = styled.span`
   display: block;
-  color: var(--text-mute);
-  font: 400 var(--fs-13) / 1.4 var(--font-ui);
+  color: var(--kl-text-mute);
+  font: 400 var(--kl-fs-13) / 1.4 var(--kl-font-ui);
 `;

@@ -1,45 +1,49 @@
 import type { Language, PlayChoice } from '@kathaloka/contract/entities';
+import type { ComponentProps } from 'react';
 import { useShortcuts } from '../../../hooks/useShortcuts.ts';
 import { directionOf } from '../../../theme/direction.ts';
 import { usePlayWords } from '../../../words/areas/usePlayWords.ts';
 import { Choice, Choices, ChoiceText, Detour, Disc } from './ChoiceButtons.styles.ts';
 
-export interface ChoiceButtonsProps {
-  /** The ways, in their order. */
+export interface ChoiceButtonsProps extends Omit<ComponentProps<'fieldset'>, 'children'> {
+  /** The choices, in order. */
   choices: readonly PlayChoice[];
   /** The language of the story. */
   language?: Language | undefined;
-  /** While a turn is under way. */
-  isDisabled?: boolean;
-  /** A choice was pressed, or its number. */
+  /** Disabled while a turn is running. */
+  disabled?: boolean | undefined;
+  /** Whether the keys 1 to 9 choose (WCAG 2.1.4: they can be turned off). */
+  hasNumberKeys?: boolean;
+  /** Called when a choice is clicked, or its number is pressed. */
   onChoose: (choice: PlayChoice) => void;
 }
 
-/** There is no key for a number of two digits. */
+/** Only single digits have a key. */
 const KEYS = 9;
 
-/** The ways that lie open. The keys 1 to 9 choose as well, when nobody is writing. */
+/** The available choices. The keys 1 to 9 choose as well, unless a text field has focus. */
 export function ChoiceButtons({
   choices,
   language = 'en',
-  isDisabled = false,
+  disabled = false,
+  hasNumberKeys = true,
   onChoose,
+  ...rest
 }: ChoiceButtonsProps) {
   const words = usePlayWords();
   const keys = choices
     .slice(0, KEYS)
     .map((choice, index) => [String(index + 1), () => onChoose(choice)] as const);
-  useShortcuts(Object.fromEntries(keys), !isDisabled);
+  useShortcuts(Object.fromEntries(keys), hasNumberKeys && !disabled);
 
   return (
-    <Choices aria-label={words.choices} dir={directionOf(language)}>
+    <Choices aria-label={words.choices} dir={directionOf(language)} disabled={disabled} {...rest}>
       {choices.map((choice, index) => (
         <Choice
-          // two ways may be called the same
+          // two choices may have the same text
           key={index}
           type="button"
-          disabled={isDisabled}
-          aria-keyshortcuts={index < KEYS ? String(index + 1) : undefined}
+          aria-keyshortcuts={hasNumberKeys && index < KEYS ? String(index + 1) : undefined}
           onClick={() => onChoose(choice)}
         >
           <Disc aria-hidden>{index + 1}</Disc>

@@ -8,22 +8,21 @@ import { ActForm, ActionInput, Well, Xp } from './CommandPanel.styles.ts';
 interface ActionFormProps {
   text: string;
   onTextChange: (text: string) => void;
-  onAct: (action: string, input: HTMLInputElement) => void;
+  onAct: (action: string) => void;
   current_xp: number;
-  isDisabled: boolean;
+  disabled: boolean;
   inputRef: RefObject<HTMLInputElement | null> | undefined;
 }
 
-/** An action in the player's own words, with the XP that is left at its end. */
-export function ActionForm({ text, onTextChange, onAct, current_xp, isDisabled, inputRef }: ActionFormProps) {
+/** The custom action, with the remaining XP. */
+export function ActionForm({ text, onTextChange, onAct, current_xp, disabled, inputRef }: ActionFormProps) {
   const words = usePlayWords();
   const id = useId();
   const action = text.trim();
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const input = event.currentTarget.querySelector('input');
-    if (action && input && !isDisabled) onAct(action, input);
+    if (action && !disabled) onAct(action);
   }
 
   return (
@@ -36,7 +35,9 @@ export function ActionForm({ text, onTextChange, onAct, current_xp, isDisabled, 
           placeholder={words.placeholder}
           aria-label={words.customAction}
           aria-describedby={id}
-          disabled={isDisabled}
+          // disabling the input would drop the focus of whoever has just submitted it
+          readOnly={disabled}
+          aria-disabled={disabled}
           maxLength={CUSTOM_ACTION_MAX}
           enterKeyHint="send"
           autoComplete="off"
@@ -46,7 +47,7 @@ export function ActionForm({ text, onTextChange, onAct, current_xp, isDisabled, 
           <bdi dir="ltr">{words.xp(current_xp)}</bdi>
         </Xp>
       </Well>
-      <Button type="submit" variant="primary" icon={<Feather />} disabled={!action || isDisabled}>
+      <Button type="submit" variant="primary" icon={<Feather />} aria-disabled={!action || disabled}>
         {words.act}
       </Button>
     </ActForm>

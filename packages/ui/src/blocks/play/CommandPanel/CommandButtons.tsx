@@ -1,3 +1,4 @@
+import { Tooltip } from '../../../primitives/Tooltip/Tooltip.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { usePlayWords } from '../../../words/areas/usePlayWords.ts';
 import {
@@ -13,17 +14,17 @@ import { CommandButton, CommandName, Commands, Cost, Help } from './CommandPanel
 interface CommandButtonsProps {
   current_xp: number;
   costs: Required<CommandCosts>;
-  isDisabled: boolean;
+  disabled: boolean;
   isCompleted: boolean;
   isPulsing: boolean;
-  onCommand: (command: Command, button: HTMLButtonElement) => void;
+  onCommand: (command: Command) => void;
 }
 
-/** Continue, Immerse, Show and Undo, each with what it does and what it costs. */
+/** Continue, Immerse, Show and Undo, each with its effect and its cost. */
 export function CommandButtons({
   current_xp,
   costs,
-  isDisabled,
+  disabled,
   isCompleted,
   isPulsing,
   onCommand,
@@ -35,31 +36,40 @@ export function CommandButtons({
         const Icon = commandIcons[command];
         const cost = costs[command];
         const isShort = cost > current_xp;
+        const isOff = disabled || (isCompleted && !COMMANDS_AFTER_THE_END.includes(command));
         const { name, help, explanation } = words.command[command];
         return (
-          <CommandButton
+          <Tooltip
             key={command}
-            type="button"
-            title={cost > 0 ? `${explanation} ${words.costs(cost)}` : explanation}
-            disabled={isDisabled || (isCompleted && !COMMANDS_AFTER_THE_END.includes(command))}
-            data-pulse={(isPulsing && command === 'continue') || undefined}
-            data-directional={DIRECTIONAL_COMMANDS.includes(command) || undefined}
-            onClick={(event) => onCommand(command, event.currentTarget)}
+            side="top"
+            opensBy="hold"
+            trigger={
+              <CommandButton
+                type="button"
+                // a disabled button would drop the focus of whoever has just pressed it
+                aria-disabled={isOff}
+                data-pulse={(isPulsing && command === 'continue') || undefined}
+                data-directional={DIRECTIONAL_COMMANDS.includes(command) || undefined}
+                onClick={() => !isOff && onCommand(command)}
+              >
+                <Icon />
+                <CommandName>
+                  {name}
+                  {cost > 0 && (
+                    <Cost aria-hidden dir="ltr">
+                      {words.xp(cost)}
+                    </Cost>
+                  )}
+                </CommandName>
+                <Help aria-hidden data-short={isShort || undefined}>
+                  {isShort ? words.needsXp(cost) : help}
+                </Help>
+                <VisuallyHidden>{isShort ? words.needsXp(cost) : ''}</VisuallyHidden>
+              </CommandButton>
+            }
           >
-            <Icon />
-            <CommandName>
-              {name}
-              {cost > 0 && (
-                <Cost aria-hidden dir="ltr">
-                  {words.xp(cost)}
-                </Cost>
-              )}
-            </CommandName>
-            <Help aria-hidden data-short={isShort || undefined}>
-              {isShort ? words.needsXp(cost) : help}
-            </Help>
-            <VisuallyHidden>{isShort ? words.needsXp(cost) : ''}</VisuallyHidden>
-          </CommandButton>
+            {cost > 0 ? `${explanation} ${words.costs(cost)}` : explanation}
+          </Tooltip>
         );
       })}
     </Commands>

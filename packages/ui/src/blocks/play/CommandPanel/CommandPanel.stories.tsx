@@ -1,9 +1,9 @@
 import { HINT_INTERVAL_MS, HINT_PULSE_MS, HINT_PULSES } from '@kathaloka/contract/limits';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { pass, withClock } from '../../../stories/clock.ts';
-import { inHindi, inPalmLeaf, inUrdu, onDesktop, onPhone } from '../../../stories/globals.ts';
+import { inHindi, inUrdu, onPhone } from '../../../stories/globals.ts';
 import { COMMANDS } from '../commands.ts';
 import { CommandPanel, type CommandPanelProps } from './CommandPanel.tsx';
 
@@ -31,9 +31,10 @@ export const Default: Story = {
     const act = canvas.getByRole('button', { name: 'Act' });
     const input = canvas.getByPlaceholderText('Describe your custom action...');
     await step('Act needs words, and spaces are none', async () => {
-      await expect(act).toBeDisabled();
+      await expect(act).toHaveAttribute('aria-disabled', 'true');
       await userEvent.type(input, '   ');
-      await expect(act).toBeDisabled();
+      await expect(act).toHaveAttribute('aria-disabled', 'true');
+      await userEvent.click(act);
       await userEvent.keyboard('{Enter}');
       await expect(args.onAct).not.toHaveBeenCalled();
     });
@@ -56,40 +57,63 @@ export const Default: Story = {
   },
 };
 
+/** What a command does and costs is read by keyboard too. */
+export const Explained: Story = {
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Show' }).focus();
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent(
+      'Draws an image of the current scene. Costs 2 XP.',
+    );
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+  },
+};
+
 export const WithText: Story = { args: { text: 'I hold out the lamp.' } };
 
 /** While a turn runs, nothing can be pressed, and the words stay. */
 export const Busy: Story = {
-  args: { isBusy: true, text: 'I hold out the lamp.' },
-  play: async ({ canvas }) => {
-    for (const button of canvas.getAllByRole('button')) await expect(button).toBeDisabled();
-    await expect(canvas.getByRole('textbox')).toBeDisabled();
+  args: { loading: true, text: 'I hold out the lamp.' },
+  play: async ({ canvas, args }) => {
+    for (const button of canvas.getAllByRole('button')) {
+      await expect(button).toHaveAttribute('aria-disabled', 'true');
+      await userEvent.click(button);
+    }
+    await userEvent.type(canvas.getByRole('textbox'), ' And wait.{Enter}');
+    await expect(canvas.getByRole('textbox')).toHaveAttribute('aria-disabled', 'true');
     await expect(canvas.getByRole('textbox')).toHaveValue('I hold out the lamp.');
+    await expect(args.onAct).not.toHaveBeenCalled();
+    await expect(args.onCommand).not.toHaveBeenCalled();
   },
 };
 
 const TURN_MS = 2000;
 
 function Turn(args: CommandPanelProps) {
-  const [isBusy, setIsBusy] = useState(false);
-  function handleAct() {
-    setIsBusy(true);
-    setTimeout(() => setIsBusy(false), TURN_MS);
+  const [loading, setLoading] = useState(false);
+  function handleTurn() {
+    setLoading(true);
+    setTimeout(() => setLoading(false), TURN_MS);
   }
-  return <Panel {...args} isBusy={isBusy} onAct={handleAct} />;
+  return <Panel {...args} loading={loading} onAct={handleTurn} onCommand={handleTurn} />;
 }
 
-/** Whoever plays by keyboard can write on after the turn. */
-export const FocusComesBack: Story = {
+/** Whoever plays by keyboard keeps their place during the turn, and goes on after it. */
+export const FocusStays: Story = {
   render: (args) => <Turn {...args} />,
   beforeEach: withClock,
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox');
     await userEvent.type(input, 'I wait.{Enter}');
-    await expect(input).toBeDisabled();
-    await pass(TURN_MS);
-    await expect(input).toBeEnabled();
+    await expect(input).toHaveAttribute('aria-disabled', 'true');
     await expect(input).toHaveFocus();
+    await pass(TURN_MS);
+    await expect(input).toHaveAttribute('aria-disabled', 'false');
+    await expect(input).toHaveFocus();
+    const immerse = canvas.getByRole('button', { name: /Immerse/ });
+    await userEvent.click(immerse);
+    await expect(immerse).toHaveAttribute('aria-disabled', 'true');
+    await expect(immerse).toHaveFocus();
   },
 };
 
@@ -125,15 +149,16 @@ export const XpShort: Story = {
 export const Completed: Story = {
   args: { isCompleted: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: /Continue/ })).toBeDisabled();
-    await expect(canvas.getByRole('button', { name: /Show/ })).toBeEnabled();
-    await expect(canvas.getByRole('button', { name: /Undo/ })).toBeEnabled();
-    await expect(canvas.getByRole('textbox')).toBeDisabled();
+    for (const [name, isOff] of Object.entries({ Continue: true, Immerse: true, Show: false, Undo: false }))
+      await expect(canvas.getByRole('button', { name: new RegExp(name) })).toHaveAttribute(
+        'aria-disabled',
+        String(isOff),
+      );
+    await expect(canvas.getByRole('textbox')).toHaveAttribute('aria-disabled', 'true');
   },
 };
 
 export const LongText: Story = { args: { text: 'I row and I sing and I count the lamps. '.repeat(20) } };
-export const Desktop: Story = { globals: onDesktop };
 export const Phone: Story = {
   globals: onPhone,
   play: async ({ canvas }) => {
@@ -143,4 +168,3 @@ export const Phone: Story = {
 };
 export const Hindi: Story = { args: { text: 'मैं दीया आगे बढ़ाता हूँ।' }, globals: inHindi };
 export const Urdu: Story = { args: { text: 'میں چراغ آگے بڑھاتا ہوں۔' }, globals: inUrdu };
-export const PalmLeaf: Story = { globals: inPalmLeaf };

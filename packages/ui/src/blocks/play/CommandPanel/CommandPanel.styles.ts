@@ -1,33 +1,35 @@
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
+import { container } from '../../../theme/finerMedia.ts';
 import { media } from '../../../theme/media.ts';
+import { plainButton } from '../../../theme/elements.ts';
 
 export const Panel = styled.div`
   container-type: inline-size;
   display: grid;
-  gap: 8px;
+  gap: var(--kl-size-8);
 
   ${media.compact} {
-    gap: 10px;
+    gap: var(--kl-size-10);
   }
 `;
 
 export const ActForm = styled.form`
   display: flex;
-  gap: 6px;
+  gap: var(--kl-size-6);
 
   > button {
-    min-block-size: 48px;
-    min-inline-size: 62px;
-    padding-inline: 10px;
-    border-radius: 10px;
+    min-block-size: var(--kl-size-48);
+    min-inline-size: var(--kl-size-64);
+    padding-inline: var(--kl-size-10);
+    border-radius: var(--kl-radius-10);
   }
   > button .lucide {
     display: none;
   }
 
   ${media.compact} {
-    gap: 10px;
+    gap: var(--kl-size-10);
 
     > button {
       min-inline-size: 104px;
@@ -49,45 +51,42 @@ export const Well = styled.div`
 
 export const ActionInput = styled.input`
   inline-size: 100%;
-  min-block-size: 48px;
-  padding: 9px 12px;
-  padding-inline-end: 66px;
-  border: 1px solid var(--line-strong);
-  border-radius: 10px;
-  background: var(--bg-deep);
-  color: var(--text);
+  min-block-size: var(--kl-size-48);
+  padding: var(--kl-size-10) var(--kl-size-12);
+  padding-inline-end: var(--kl-size-64);
+  border: var(--kl-hairline) solid var(--kl-line-strong);
+  border-radius: var(--kl-radius-10);
+  background: var(--kl-well);
+  color: var(--kl-text);
   font: inherit;
-  font-size: var(--fs-16);
+  font-size: var(--kl-fs-16);
   text-overflow: ellipsis;
 
-  [data-theme='palm-leaf'] & {
-    background: var(--focus-gap);
-  }
   &::placeholder {
-    color: var(--text-mute);
+    color: var(--kl-text-mute);
     opacity: 1;
   }
-  &:disabled {
+  &[aria-disabled='true'] {
     cursor: not-allowed;
   }
   &:focus-visible {
-    outline-offset: 1px;
+    outline-offset: var(--kl-hairline);
   }
 
   ${media.compact} {
-    padding-inline: 14px 92px;
+    padding-inline: var(--kl-size-14) var(--kl-size-96);
   }
 `;
 
 export const Xp = styled.span`
   position: absolute;
   inset-block: 0;
-  inset-inline-end: 12px;
+  inset-inline-end: var(--kl-size-12);
   display: inline-flex;
   align-items: center;
-  gap: 6px;
-  color: var(--gold-text);
-  font-size: var(--fs-14);
+  gap: var(--kl-size-6);
+  color: var(--kl-gold-text);
+  font-size: var(--kl-fs-14);
   font-weight: 600;
   font-variant-numeric: tabular-nums;
   pointer-events: none;
@@ -96,12 +95,12 @@ export const Xp = styled.span`
     display: none;
   }
   ${media.compact} {
-    inset-inline-end: 14px;
+    inset-inline-end: var(--kl-size-14);
 
     .lucide {
       display: block;
-      inline-size: 16px;
-      block-size: 16px;
+      inline-size: var(--kl-size-16);
+      block-size: var(--kl-size-16);
     }
   }
 `;
@@ -109,97 +108,98 @@ export const Xp = styled.span`
 export const Commands = styled.fieldset`
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));
-  gap: 6px;
+  gap: var(--kl-size-6);
   min-inline-size: 0;
   margin: 0;
   padding: 0;
   border: 0;
 
   ${media.compact} {
-    gap: 10px;
+    gap: var(--kl-size-10);
   }
 `;
 
 const glow = keyframes`
-  50% { box-shadow: 0 0 0 6px var(--gold-soft); }
+  50% { box-shadow: 0 0 0 var(--kl-size-6) var(--kl-gold-soft); }
 `;
 
 export const CommandButton = styled.button`
+  ${plainButton}
   display: grid;
   justify-items: center;
   align-content: center;
-  gap: 2px;
+  gap: var(--kl-size-2);
   min-inline-size: 0;
-  min-block-size: 54px;
-  padding: 6px 2px;
-  border: 1px solid var(--line-strong);
-  border-radius: 10px;
-  background: var(--glass);
-  color: var(--text);
+  min-block-size: var(--kl-size-56);
+  padding: var(--kl-size-6) var(--kl-size-2);
+  border: var(--kl-hairline) solid var(--kl-line-strong);
+  border-radius: var(--kl-radius-10);
+  background: var(--kl-glass);
+  color: var(--kl-text);
   transition:
-    border-color var(--t-1),
-    background var(--t-1);
+    border-color var(--kl-t-1),
+    background var(--kl-t-1);
 
   .lucide {
-    inline-size: 22px;
-    block-size: 22px;
-    color: var(--gold-text);
+    inline-size: var(--kl-size-22);
+    block-size: var(--kl-size-22);
+    color: var(--kl-gold-text);
   }
   &[data-directional]:dir(rtl) .lucide {
     transform: scaleX(-1);
   }
-  &:hover:enabled,
+  &:hover:not([aria-disabled='true']),
   &[data-hover] {
-    border-color: var(--gold);
-    background: var(--surface-2);
+    border-color: var(--kl-gold);
+    background: var(--kl-surface-2);
   }
   &[data-pulse] {
-    border-color: var(--gold);
-    box-shadow: 0 0 0 4px var(--gold-soft);
-    animation: ${glow} 1.25s var(--ease-in-out) infinite;
+    border-color: var(--kl-gold);
+    box-shadow: 0 0 0 var(--kl-size-4) var(--kl-gold-soft);
+    animation: ${glow} 1.25s var(--kl-ease-in-out) infinite;
   }
-  &:disabled {
-    border-color: var(--line);
-    background: var(--surface-2);
-    color: var(--text-mute);
+  &[aria-disabled='true'] {
+    border-color: var(--kl-line);
+    background: var(--kl-surface-2);
+    color: var(--kl-text-mute);
     cursor: not-allowed;
 
     .lucide {
-      color: var(--text-mute);
+      color: var(--kl-text-mute);
     }
   }
 
-  ${media.stillness} {
+  ${media.reducedMotion} {
     &[data-pulse] {
       animation: none;
     }
   }
 
   ${media.compact} {
-    grid-template-columns: 24px minmax(0, 1fr);
+    grid-template-columns: var(--kl-size-24) minmax(0, 1fr);
     justify-items: start;
     align-items: center;
-    gap: 2px 12px;
-    min-block-size: 56px;
-    padding: 6px 14px;
+    gap: var(--kl-size-2) var(--kl-size-12);
+    min-block-size: var(--kl-size-56);
+    padding: var(--kl-size-6) var(--kl-size-14);
     text-align: start;
 
     .lucide {
       grid-row: span 2;
     }
     &:lang(ur) {
-      min-block-size: 70px;
+      min-block-size: var(--kl-size-72);
     }
   }
 `;
 
 export const CommandName = styled.span`
   display: flex;
-  gap: 8px;
+  gap: var(--kl-size-8);
   align-items: baseline;
   justify-content: space-between;
   max-inline-size: 100%;
-  font-size: var(--fs-14);
+  font-size: var(--kl-fs-14);
   font-weight: 600;
   line-height: 1.2;
 
@@ -209,20 +209,20 @@ export const CommandName = styled.span`
 
   ${media.compact} {
     inline-size: 100%;
-    font-size: var(--fs-15);
+    font-size: var(--kl-fs-15);
   }
 `;
 
 export const Cost = styled.span`
   display: none;
-  color: var(--text-mute);
-  font-size: var(--fs-12);
+  color: var(--kl-text-mute);
+  font-size: var(--kl-fs-12);
   font-weight: 500;
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
 
   /* Beside a panel the commands are narrower than the page. */
-  @container (min-width: 660px) {
+  ${container.medium} {
     display: inline;
   }
 `;
@@ -230,14 +230,14 @@ export const Cost = styled.span`
 export const Help = styled.span`
   display: none;
   max-inline-size: 100%;
-  color: var(--text-mute);
-  font-size: var(--fs-13);
+  color: var(--kl-text-mute);
+  font-size: var(--kl-fs-13);
   line-height: 1.2;
 
   &[data-short] {
     display: block;
-    color: var(--warning-text);
-    font-size: var(--fs-12);
+    color: var(--kl-warning-text);
+    font-size: var(--kl-fs-12);
   }
   &:lang(ur) {
     line-height: 1.5;
@@ -247,13 +247,13 @@ export const Help = styled.span`
     display: block;
 
     &[data-short] {
-      font-size: var(--fs-13);
+      font-size: var(--kl-fs-13);
     }
   }
 `;
 
 export const Ended = styled.p`
-  color: var(--text-soft);
-  font-size: var(--fs-14);
+  color: var(--kl-text-soft);
+  font-size: var(--kl-fs-14);
   text-align: center;
 `;

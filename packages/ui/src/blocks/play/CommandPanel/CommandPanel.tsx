@@ -1,5 +1,6 @@
 import { COMMAND_XP } from '@kathaloka/contract/limits';
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import type { ComponentProps, RefObject } from 'react';
+import { useHasMotion } from '../../../hooks/MotionProvider.tsx';
 import { usePlayWords } from '../../../words/areas/usePlayWords.ts';
 import type { Command, CommandCosts } from '../commands.ts';
 import { ActionForm } from './ActionForm.tsx';
@@ -7,34 +8,34 @@ import { CommandButtons } from './CommandButtons.tsx';
 import { Ended, Panel } from './CommandPanel.styles.ts';
 import { useHintPulse } from './useHintPulse.ts';
 
-export interface CommandPanelProps {
-  /** What stands in the input. */
+export interface CommandPanelProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** The text of the input. */
   text: string;
-  /** Somebody writes. */
+  /** Called with each new text. */
   onTextChange: (text: string) => void;
-  /** The player's own action, trimmed. */
+  /** Called with the custom action, trimmed. */
   onAct: (action: string) => void;
-  /** One of the four buttons was pressed. */
+  /** Called when one of the four buttons is clicked. */
   onCommand: (command: Command) => void;
-  /** The XP that is left, shown at the end of the input. */
+  /** The remaining XP, shown in the input. */
   current_xp: number;
-  /** Prices in XP, where they differ from the usual ones. */
+  /** Costs in XP that differ from the defaults. */
   costs?: CommandCosts;
-  /** A turn is under way: nothing can be pressed. */
-  isBusy?: boolean | undefined;
-  /** The tale is told: only Show and Undo run. */
+  /** Whether a turn is running: everything is disabled, and focus is kept. */
+  loading?: boolean | undefined;
+  /** Whether the story has ended: only Show and Undo are enabled. */
   isCompleted?: boolean | undefined;
-  /** Points at Continue now and then, for somebody who is new. */
+  /** Whether to show the hint at Continue, for new players. */
   hasHint?: boolean | undefined;
   /** Time from the start of one hint to the next. */
   hintIntervalMs?: number | undefined;
   /** How long one hint lasts. */
   hintPulseMs?: number | undefined;
-  /** The input, for whoever leads the focus there. */
+  /** A ref to the input, for moving focus there. */
   inputRef?: RefObject<HTMLInputElement | null> | undefined;
 }
 
-/** Where a player acts: an action in their own words, and four commands. */
+/** The custom action and the four commands. */
 export function CommandPanel({
   text,
   onTextChange,
@@ -42,61 +43,41 @@ export function CommandPanel({
   onCommand,
   current_xp,
   costs = {},
-  isBusy = false,
+  loading = false,
   isCompleted = false,
   hasHint = false,
   hintIntervalMs,
   hintPulseMs,
   inputRef,
+  ...rest
 }: CommandPanelProps) {
   const words = usePlayWords();
-  const returnRef = useFocusBack(isBusy);
+  const hasMotion = useHasMotion();
   const isPulsing = useHintPulse({
-    isOn: hasHint && !isBusy && !isCompleted,
+    isOn: hasHint && hasMotion && !loading && !isCompleted,
     intervalMs: hintIntervalMs,
     pulseMs: hintPulseMs,
   });
 
-  function handleAct(action: string, input: HTMLInputElement) {
-    returnRef.current = input;
-    onAct(action);
-  }
-
-  function handleCommand(command: Command, button: HTMLButtonElement) {
-    returnRef.current = button;
-    onCommand(command);
-  }
-
   return (
-    <Panel>
+    <Panel {...rest}>
       {isCompleted && <Ended>{words.finished}</Ended>}
       <ActionForm
         text={text}
         onTextChange={onTextChange}
-        onAct={handleAct}
+        onAct={onAct}
         current_xp={current_xp}
-        isDisabled={isBusy || isCompleted}
+        disabled={loading || isCompleted}
         inputRef={inputRef}
       />
       <CommandButtons
         current_xp={current_xp}
         costs={{ ...COMMAND_XP, ...costs }}
-        isDisabled={isBusy}
+        disabled={loading}
         isCompleted={isCompleted}
         isPulsing={isPulsing}
-        onCommand={handleCommand}
+        onCommand={onCommand}
       />
     </Panel>
   );
-}
-
-/** A control that is disabled while a turn runs loses the focus; it gets it back, unless it went elsewhere. */
-function useFocusBack(isBusy: boolean) {
-  const returnRef = useRef<HTMLElement | null>(null);
-  useLayoutEffect(() => {
-    if (isBusy || document.activeElement !== document.body) return;
-    returnRef.current?.focus();
-    returnRef.current = null;
-  }, [isBusy]);
-  return returnRef;
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { inHindi, inPalmLeaf, inUrdu, onDesktop, onPhone } from '../../../stories/globals.ts';
+import { onDesktop, onPhone } from '../../../stories/globals.ts';
 import { KnowHowPanel } from './KnowHowPanel.tsx';
 
 const meta = {
@@ -51,6 +51,3 @@ export const LowScreen: Story = {
 export const LongNumbers: Story = {
   args: { costs: { continue: 98_765_432, immerse: 98_765_432, show: 98_765_432, undo: 98_765_432 } },
 };
-export const Hindi: Story = { globals: { ...onDesktop, ...inHindi } };
-export const Urdu: Story = { globals: { ...onDesktop, ...inUrdu } };
-export const PalmLeaf: Story = { globals: { ...onDesktop, ...inPalmLeaf } };

@@ -1,9 +1,11 @@
 import styled from '@emotion/styled';
 import { Link } from '../../../primitives/Link/Link.tsx';
+import { plainHeading, plainLink } from '../../../theme/elements.ts';
 
 export const SectionTitle = styled.h3`
-  margin-block: 16px 8px;
-  font-size: var(--fs-18);
+  ${plainHeading}
+  margin-block: var(--kl-size-16) var(--kl-size-8);
+  font-size: var(--kl-fs-18);
 `;
 
 export const CommandList = styled.ul`
@@ -14,15 +16,15 @@ export const CommandList = styled.ul`
 
 export const CommandRow = styled.li`
   display: grid;
-  grid-template-columns: 26px minmax(0, 1fr);
-  gap: 2px 12px;
-  padding-block: 9px;
-  border-block-start: 1px solid var(--line);
+  grid-template-columns: var(--kl-size-26) minmax(0, 1fr);
+  gap: var(--kl-size-2) var(--kl-size-12);
+  padding-block: var(--kl-size-10);
+  border-block-start: var(--kl-hairline) solid var(--kl-line);
 
   > .lucide {
     grid-row: span 2;
-    margin-block-start: 2px;
-    color: var(--gold-text);
+    margin-block-start: var(--kl-size-2);
+    color: var(--kl-gold-text);
   }
   > .lucide[data-directional]:dir(rtl) {
     transform: scaleX(-1);
@@ -34,27 +36,28 @@ export const CommandName = styled.span`
 `;
 
 export const Explanation = styled.span`
-  color: var(--text-soft);
-  font-size: var(--fs-14);
+  color: var(--kl-text-soft);
+  font-size: var(--kl-fs-14);
 `;
 
 export const Models = styled.p`
-  color: var(--text-soft);
+  color: var(--kl-text-soft);
 `;
 
 export const GuideLink = styled(Link)`
+  ${plainLink}
   display: inline-flex;
   align-items: center;
-  gap: 6px;
-  min-block-size: var(--ctl);
-  margin-block-start: 8px;
-  color: var(--gold-text);
+  gap: var(--kl-size-6);
+  min-block-size: var(--kl-ctl);
+  margin-block-start: var(--kl-size-8);
+  color: var(--kl-gold-text);
   font-weight: 600;
   text-decoration: underline;
-  text-underline-offset: 4px;
+  text-underline-offset: var(--kl-size-4);
 
   .lucide {
-    inline-size: 16px;
-    block-size: 16px;
+    inline-size: var(--kl-size-16);
+    block-size: var(--kl-size-16);
   }
 `;

@@ -1,6 +1,6 @@
 import { COMMAND_XP } from '@kathaloka/contract/limits';
 import { ExternalLink } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { usePlayWords } from '../../../words/areas/usePlayWords.ts';
 import {
   type CommandCosts,
@@ -22,23 +22,23 @@ import {
 
 const ACTIONS: readonly PlayerAction[] = [...COMMANDS, 'custom_action'];
 
-export interface KnowHowPanelProps {
-  /** The guide outside of the product. */
+export interface KnowHowPanelProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
+  /** The address of the external guide. */
   guideUrl: string;
-  /** Prices in XP, where they differ from the usual ones. */
+  /** Costs in XP that differ from the defaults. */
   costs?: CommandCosts;
-  /** Escape or its button asks for it. */
+  /** Called for Escape and for the close button. */
   onClose: () => void;
   /** More at its end, such as the settings on a small screen. */
   children?: ReactNode;
 }
 
 /** What the commands do and cost, and what the models are. */
-export function KnowHowPanel({ guideUrl, costs = {}, onClose, children }: KnowHowPanelProps) {
+export function KnowHowPanel({ guideUrl, costs = {}, onClose, children, ...rest }: KnowHowPanelProps) {
   const words = usePlayWords();
   const prices = { ...COMMAND_XP, ...costs };
   return (
-    <SidePanel title={words.knowHow} onClose={onClose}>
+    <SidePanel title={words.knowHow} onClose={onClose} {...rest}>
       <SectionTitle>{words.gameCommands}</SectionTitle>
       <CommandList>
         {ACTIONS.map((action) => {

@@ -1,6 +1,9 @@
+import { Select } from '@base-ui/react/select';
 import styled from '@emotion/styled';
+import { popupLook } from '../../../primitives/Popover/Popover.styles.ts';
 import { media } from '../../../theme/media.ts';
 import { toneVariables } from '../../../theme/tone.ts';
+import { focusRingInside } from '../../../theme/attention.ts';
 
 export const PickerRoot = styled.div`
   position: relative;
@@ -9,74 +12,63 @@ export const PickerRoot = styled.div`
 export const Price = styled.span`
   display: inline-flex;
   align-items: center;
-  gap: 4px;
-  color: var(--gold-text);
-  font-size: var(--fs-13);
+  gap: var(--kl-size-4);
+  color: var(--kl-gold-text);
+  font-size: var(--kl-fs-13);
   font-weight: 600;
   font-variant-numeric: tabular-nums;
 
   .lucide {
-    inline-size: 14px;
-    block-size: 14px;
+    inline-size: var(--kl-size-14);
+    block-size: var(--kl-size-14);
   }
 `;
 
-/** Across the screen on a phone, under its button elsewhere. */
-export const List = styled.fieldset`
-  position: fixed;
-  z-index: var(--z-dropdown);
-  inset-block-start: 62px;
-  inset-inline: 8px;
-  display: grid;
-  gap: 2px;
-  min-inline-size: 0;
-  max-block-size: calc(100dvh - 80px);
-  margin: 0;
-  padding: 8px;
-  overflow: auto;
-  border: 1px solid var(--line-strong);
-  border-radius: var(--r-3);
-  background: var(--surface-1);
-  box-shadow: var(--shadow-3);
+export const Place = styled(Select.Positioner)`
+  z-index: var(--kl-z-dropdown);
+`;
+
+/** Across the screen on a phone. */
+export const Popup = styled(Select.Popup)`
+  ${popupLook}
+  inline-size: var(--available-width);
 
   ${media.compact} {
-    position: absolute;
-    inset-block-start: calc(100% + 8px);
-    inset-inline: auto 0;
-    inline-size: 340px;
+    inline-size: min(var(--available-width), 340px);
   }
 `;
 
-export const Option = styled.button`
+export const List = styled(Select.List)`
+  display: grid;
+  gap: var(--kl-size-2);
+  padding: var(--kl-size-8);
+`;
+
+export const Option = styled(Select.Item)`
   position: relative;
   display: grid;
-  grid-template-columns: 54px minmax(0, 1fr) auto;
+  grid-template-columns: var(--kl-size-56) minmax(0, 1fr) auto;
   align-items: center;
-  gap: 2px 12px;
-  inline-size: 100%;
-  padding: 8px;
-  border-radius: var(--r-2);
-  text-align: start;
+  gap: var(--kl-size-2) var(--kl-size-12);
+  padding: var(--kl-size-8);
+  border-radius: var(--kl-radius-8);
+  cursor: pointer;
+  user-select: none;
 
-  &:hover,
-  &[data-hover] {
-    background: var(--surface-2);
+  &[data-highlighted],
+  &[data-selected] {
+    background: var(--kl-surface-2);
   }
-  &[aria-pressed='true'] {
-    background: var(--surface-2);
-  }
-  &[aria-pressed='true']::before {
+  &[data-selected]::before {
     content: '';
     position: absolute;
     inset-block: 0;
     inset-inline-start: 0;
-    inline-size: 3px;
-    border-radius: 3px;
-    background: var(--gold);
+    border-inline-start: var(--kl-edge-3) solid var(--kl-gold);
+    border-radius: var(--kl-radius-4);
   }
   &:focus-visible {
-    outline-offset: -3px;
-    box-shadow: none;
+    ${focusRingInside}
   }
 `;
 
@@ -84,13 +76,13 @@ export const Sample = styled.span`
   grid-row: span 2;
   display: grid;
   place-items: center;
-  inline-size: 54px;
-  block-size: 54px;
-  border-radius: 6px;
-  background: var(--tone);
-  color: var(--on-tone);
+  inline-size: var(--kl-size-56);
+  block-size: var(--kl-size-56);
+  border-radius: var(--kl-radius-6);
+  background: var(--kl-tone);
+  color: var(--kl-on-tone);
   overflow: hidden;
-  font: 600 var(--fs-24) / 1 var(--font-title);
+  font: 600 var(--kl-fs-24) / 1 var(--kl-font-title);
   ${toneVariables}
 `;
 
@@ -109,7 +101,7 @@ export const OptionPrice = styled(Price)`
 export const Description = styled.span`
   grid-column: 2 / -1;
   align-self: start;
-  color: var(--text-mute);
-  font-size: var(--fs-13);
+  color: var(--kl-text-mute);
+  font-size: var(--kl-fs-13);
   line-height: 1.35;
 `;

@@ -1,9 +1,13 @@
+import { DirectionProvider } from '@base-ui/react/direction-provider';
+import { Select } from '@base-ui/react/select';
 import type { Model } from '@kathaloka/contract/entities';
 import { PICKER_CLOSE_MS } from '@kathaloka/contract/limits';
 import { Coins, Palette, PenLine } from 'lucide-react';
+import { type ComponentProps, type KeyboardEvent, useRef, useState } from 'react';
+import { useControlled } from '../../../hooks/useControlled.ts';
+import { useDirection } from '../../../hooks/useDirection.ts';
 import { DrawnCover } from '../../../ornaments/DrawnCover.tsx';
 import { Image } from '../../../primitives/Image/Image.tsx';
-import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { toneOf } from '../../../theme/tone.ts';
 import { usePlayWords } from '../../../words/areas/usePlayWords.ts';
 import { BarButton, BarLabel } from '../BarButton.styles.ts';
@@ -14,23 +18,30 @@ import {
   Option,
   OptionPrice,
   PickerRoot,
+  Place,
+  Popup,
   Price,
   Sample,
 } from './ModelPicker.styles.ts';
-import { usePicker } from './usePicker.ts';
+import { usePointerClose } from './usePointerClose.ts';
 
 export const MODEL_KINDS = ['text', 'image'] as const;
 export type ModelKind = (typeof MODEL_KINDS)[number];
 
-export interface ModelPickerProps {
+export interface ModelPickerProps extends Omit<
+  ComponentProps<'button'>,
+  'children' | 'defaultValue' | 'onChange' | 'type' | 'value'
+> {
   /** Who tells, or who draws. */
   kind: ModelKind;
   /** Those that can be chosen, in their order. */
   models: readonly Model[];
-  /** The `model_key` that is chosen. */
-  selectedKey: string;
-  /** A model was chosen; the picker has closed. */
-  onSelect: (model: Model) => void;
+  /** The `model_key` that is chosen. Without it the picker keeps that itself. */
+  value?: string | undefined;
+  /** The `model_key` to begin with, where nobody else keeps it. */
+  defaultValue?: string | undefined;
+  /** Another model was chosen; the picker has closed. */
+  onValueChange?: ((value: string) => void) | undefined;
   /** A picture of each model's style, by `model_key`. */
   sampleUrls?: Readonly<Record<string, string>> | undefined;
   /** Time until it closes after the pointer has left it. */
@@ -41,62 +52,115 @@ export interface ModelPickerProps {
 export function ModelPicker({
   kind,
   models,
-  selectedKey,
-  onSelect,
-  sampleUrls = {},
+  value: chosenByParent,
+  defaultValue = '',
+  onValueChange,
+  sampleUrls,
   closeDelayMs = PICKER_CLOSE_MS,
+  className,
+  style,
+  ...rest
 }: ModelPickerProps) {
-  const words = usePlayWords();
-  const { isOpen, close, toggle, rootProps, triggerRef, listRef } = usePicker(closeDelayMs);
-  const isImage = kind === 'image';
-  const selected = models.find(({ model_key }) => model_key === selectedKey) ?? models[0];
-  const name = selected?.display_name ?? selectedKey;
-  const label = isImage ? words.imageModel(name) : words.textModel(name);
+  const [value, setValue] = useControlled({ value: chosenByParent, defaultValue, onValueChange });
+  const [open, setOpen] = useState(false);
+  const rootRef = useRef<HTMLDivElement>(null);
+  const direction = useDirection(rootRef);
+  const { noteKeys, rootProps } = usePointerClose({ delayMs: closeDelayMs, onClose: () => setOpen(false) });
+  const selected = models.find(({ model_key }) => model_key === value) ?? models[0];
 
-  function handleSelect(model: Model) {
-    onSelect(model);
-    close();
+  function handleOpenChange(next: boolean, { event }: { event: Event }) {
+    noteKeys(event instanceof KeyboardEvent || (event instanceof MouseEvent && event.detail === 0));
+    setOpen(next);
   }
 
   return (
-    <PickerRoot {...rootProps}>
-      <BarButton
-        ref={triggerRef}
-        type="button"
-        aria-expanded={isOpen}
-        onClick={(event) => toggle(event.detail === 0)}
-      >
-        {isImage ? <Palette /> : <PenLine />}
-        <VisuallyHidden>
-          {selected ? `${label}, ${words.credits(selected.credit_cost)}` : label}
-        </VisuallyHidden>
-        <BarLabel aria-hidden>{name}</BarLabel>
-        {selected && (
-          <BarLabel aria-hidden>
-            <Price dir="ltr">
-              <Coins /> {selected.credit_cost}
-            </Price>
-          </BarLabel>
-        )}
-      </BarButton>
-      {isOpen && (
-        <List ref={listRef} aria-label={isImage ? words.imageModels : words.textModels}>
-          {models.map((model) => (
-            <Option
-              key={model.model_key}
-              type="button"
-              aria-pressed={model.model_key === selected?.model_key}
-              onClick={() => handleSelect(model)}
+    <PickerRoot
+      ref={rootRef}
+      {...rootProps}
+      className={className}
+      style={style}
+      onKeyDown={() => noteKeys(true)}
+    >
+      <DirectionProvider direction={direction}>
+        <Select.Root
+          value={selected?.model_key ?? null}
+          onValueChange={(next) => next !== null && setValue(next)}
+          open={open}
+          onOpenChange={handleOpenChange}
+          modal={false}
+        >
+          <PickerButton {...rest} kind={kind} name={selected?.display_name ?? value} model={selected} />
+          {open && (
+            <Place
+              positionMethod="fixed"
+              align="end"
+              alignItemWithTrigger={false}
+              sideOffset={8}
+              collisionPadding={8}
             >
-              <ModelSample kind={kind} model={model} src={sampleUrls[model.model_key] ?? null} />
-              <Name>{model.display_name}</Name>
-              <OptionPrice>{words.credits(model.credit_cost)}</OptionPrice>
-              <Description lang="hi-Latn">{model.hinglish_description}</Description>
-            </Option>
-          ))}
-        </List>
-      )}
+              <PickerList kind={kind} models={models} sampleUrls={sampleUrls} />
+            </Place>
+          )}
+        </Select.Root>
+      </DirectionProvider>
     </PickerRoot>
+  );
+}
+
+type PickerListProps = Required<Pick<ModelPickerProps, 'kind' | 'models' | 'sampleUrls'>>;
+
+function PickerList({ kind, models, sampleUrls }: PickerListProps) {
+  const words = usePlayWords();
+  return (
+    <Popup>
+      <List aria-label={kind === 'image' ? words.imageModels : words.textModels}>
+        {models.map((model) => (
+          <Option key={model.model_key} value={model.model_key} label={model.display_name}>
+            <ModelSample kind={kind} model={model} src={sampleUrls?.[model.model_key] ?? null} />
+            <Name>{model.display_name}</Name>
+            <OptionPrice>{words.credits(model.credit_cost)}</OptionPrice>
+            <Description lang="hi-Latn">{model.hinglish_description}</Description>
+          </Option>
+        ))}
+      </List>
+    </Popup>
+  );
+}
+
+interface PickerButtonProps extends Omit<ComponentProps<'button'>, 'value'> {
+  kind: ModelKind;
+  /** The name of the model that is chosen. */
+  name: string;
+  model: Model | undefined;
+}
+
+function PickerButton({ kind, name, model, onKeyDown, ...rest }: PickerButtonProps) {
+  const words = usePlayWords();
+  const label = kind === 'image' ? words.imageModel(name) : words.textModel(name);
+
+  function handleKeyDown(event: KeyboardEvent<HTMLButtonElement> & { preventBaseUIHandler?: () => void }) {
+    onKeyDown?.(event);
+    // A letter is a shortcut of the page here: it must not choose another model behind a closed list.
+    if (event.key.length === 1 && event.key !== ' ') event.preventBaseUIHandler?.();
+  }
+
+  return (
+    <Select.Trigger
+      aria-label={model ? `${label}, ${words.credits(model.credit_cost)}` : label}
+      {...rest}
+      onKeyDown={handleKeyDown}
+      render={<BarButton />}
+    >
+      {kind === 'image' ? <Palette /> : <PenLine />}
+      <BarLabel>{name}</BarLabel>
+      {model && (
+        <BarLabel>
+          <Price dir="ltr">
+            <Coins /> {model.credit_cost}
+          </Price>
+        </BarLabel>
+      )}
+    </Select.Trigger>
   );
 }
 

@@ -3,10 +3,12 @@ import { Lotus } from '../../../ornaments/Lotus.tsx';
 import { Typewriter } from '../../../patterns/Typewriter/Typewriter.tsx';
 import { textOf } from '../logEntry.ts';
 import type { EntryProps } from './entryProps.ts';
+import { useLog } from './logContext.ts';
 import { Completion, Ending } from './LogEntries.styles.ts';
 
 /** The tale is told. */
-export function CompletionEntry({ entry, isTyping, typingFactor, surfaceRef, onTyped }: EntryProps) {
+export function CompletionEntry({ entry, isTyping }: EntryProps) {
+  const { typingFactor, surfaceRef, onTyped } = useLog();
   return (
     <Completion>
       <Lotus size={54} />

@@ -1,27 +1,29 @@
 import styled from '@emotion/styled';
 import { media } from '../../../theme/media.ts';
+import { focusRingInside } from '../../../theme/attention.ts';
+import { plainButton } from '../../../theme/elements.ts';
 
 /** Under the newest part they are always there; older parts show them on hover and focus. */
 export const Tools = styled.fieldset`
   display: flex;
   flex-wrap: wrap;
-  gap: 6px;
+  gap: var(--kl-size-6);
   min-inline-size: 0;
-  margin: 8px 0 -6px;
+  margin: var(--kl-size-8) 0 calc(-1 * var(--kl-size-6));
   padding: 0;
   border: 0;
-  margin-inline-start: -12px;
+  margin-inline-start: calc(-1 * var(--kl-size-12));
 
   [data-newest='false'] > & {
     position: absolute;
-    z-index: var(--z-raised);
-    inset-block-start: calc(100% - 4px);
+    z-index: var(--kl-z-raised);
+    inset-block-start: calc(100% - var(--kl-size-4));
     inset-inline-end: 0;
     margin: 0;
-    padding: 2px;
-    border: 1px solid var(--line);
-    border-radius: var(--r-pill);
-    background: var(--surface-2);
+    padding: var(--kl-size-2);
+    border: var(--kl-hairline) solid var(--kl-line);
+    border-radius: var(--kl-radius-pill);
+    background: var(--kl-surface-2);
     opacity: 0;
     pointer-events: none;
   }
@@ -32,32 +34,32 @@ export const Tools = styled.fieldset`
 `;
 
 export const Tool = styled.button`
+  ${plainButton}
   display: inline-flex;
   align-items: center;
-  gap: 7px;
-  min-block-size: var(--ctl);
-  padding-inline: 12px;
-  border: 1px solid transparent;
-  border-radius: var(--r-pill);
-  color: var(--text-soft);
-  font-size: var(--fs-14);
+  gap: var(--kl-size-8);
+  min-block-size: var(--kl-ctl);
+  padding-inline: var(--kl-size-12);
+  border: var(--kl-hairline) solid transparent;
+  border-radius: var(--kl-radius-pill);
+  color: var(--kl-text-soft);
+  font-size: var(--kl-fs-14);
 
   .lucide {
-    inline-size: 16px;
-    block-size: 16px;
+    inline-size: var(--kl-size-16);
+    block-size: var(--kl-size-16);
   }
   &:hover,
   &[data-hover] {
-    color: var(--gold-text);
+    color: var(--kl-gold-text);
   }
   &[aria-pressed='true'] {
-    border-color: var(--gold);
-    background: var(--gold-soft);
-    color: var(--gold-text);
+    border-color: var(--kl-gold);
+    background: var(--kl-gold-soft);
+    color: var(--kl-gold-text);
   }
   &:focus-visible {
-    outline-offset: -2px;
-    box-shadow: none;
+    ${focusRingInside}
   }
   &:lang(ur) {
     line-height: 1;
@@ -65,9 +67,9 @@ export const Tool = styled.button`
   }
 
   ${media.compact} {
-    min-block-size: 34px;
+    min-block-size: var(--kl-size-36);
   }
   ${media.touch} {
-    min-block-size: var(--ctl);
+    min-block-size: var(--kl-ctl);
   }
 `;

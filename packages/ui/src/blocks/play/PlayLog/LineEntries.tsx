@@ -1,24 +1,10 @@
-import { Cpu, Feather, ImageOff, Signpost } from 'lucide-react';
-import { Image } from '../../../primitives/Image/Image.tsx';
-import { usePageDirection } from '../../../hooks/usePageDirection.ts';
+import { Cpu, Feather, Signpost } from 'lucide-react';
 import { directionOf } from '../../../theme/direction.ts';
 import { usePlayWords } from '../../../words/areas/usePlayWords.ts';
 import { textOf } from '../logEntry.ts';
 import type { EntryProps } from './entryProps.ts';
-import {
-  Caption,
-  Entry,
-  Figure,
-  Gutter,
-  Meta,
-  OwnWords,
-  PictureFrame,
-  PictureMissing,
-  Selected,
-  Separator,
-  UserAction,
-  You,
-} from './LogEntries.styles.ts';
+import { useLog } from './logContext.ts';
+import { Entry, Gutter, Meta, OwnWords, Selected, Separator, UserAction, You } from './LogEntries.styles.ts';
 
 export function SeparatorEntry({ entry }: EntryProps) {
   return (
@@ -43,14 +29,14 @@ export function ActionEntry({ entry }: EntryProps) {
 export function ModelInfoEntry({ entry }: EntryProps) {
   const words = usePlayWords();
   // Words of the page in a log that may read the other way.
-  const direction = usePageDirection();
+  const { pageDirection } = useLog();
   return (
     <Entry data-historical={entry.isHistorical || undefined}>
       <Gutter data-quiet>
         <Cpu />
       </Gutter>
       <Meta>
-        <bdi dir={direction}>
+        <bdi dir={pageDirection}>
           {words.using(entry.model_used ?? textOf(entry), entry.credits_consumed ?? 0)}
         </bdi>
       </Meta>
@@ -59,7 +45,8 @@ export function ModelInfoEntry({ entry }: EntryProps) {
 }
 
 /** What the player wrote. */
-export function UserActionEntry({ entry, language }: EntryProps) {
+export function UserActionEntry({ entry }: EntryProps) {
+  const { language } = useLog();
   const words = usePlayWords();
   return (
     <Entry data-historical={entry.isHistorical || undefined}>
@@ -79,7 +66,8 @@ export function UserActionEntry({ entry, language }: EntryProps) {
 }
 
 /** What the player chose. */
-export function ChoiceEntry({ entry, language }: EntryProps) {
+export function ChoiceEntry({ entry }: EntryProps) {
+  const { language } = useLog();
   const words = usePlayWords();
   return (
     <Entry data-historical={entry.isHistorical || undefined}>
@@ -92,34 +80,6 @@ export function ChoiceEntry({ entry, language }: EntryProps) {
           {textOf(entry)}
         </bdi>
       </Selected>
-    </Entry>
-  );
-}
-
-/** A scene that was drawn, with its style as the caption. */
-export function ImageEntry({ entry }: EntryProps) {
-  const words = usePlayWords();
-  const caption = entry.style?.trim() || words.imageCaption;
-  const missing = (
-    <PictureMissing>
-      <ImageOff />
-      {words.imageFailed}
-    </PictureMissing>
-  );
-  return (
-    <Entry>
-      <Figure>
-        <PictureFrame>
-          <Image
-            src={textOf(entry) || null}
-            alt={words.imageCaption}
-            width={480}
-            height={270}
-            fallback={missing}
-          />
-        </PictureFrame>
-        <Caption>{caption}</Caption>
-      </Figure>
     </Entry>
   );
 }

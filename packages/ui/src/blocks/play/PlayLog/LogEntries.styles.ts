@@ -1,5 +1,6 @@
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
+import { finerMedia } from '../../../theme/finerMedia.ts';
 import { media } from '../../../theme/media.ts';
 
 /** One entry. Its icon stands in the gutter where there is one, and before the words on a phone. */
@@ -9,23 +10,23 @@ export const Entry = styled.div`
   overflow-wrap: anywhere;
 
   &[data-historical] {
-    color: var(--text-dim);
+    color: var(--kl-text-dim);
   }
 `;
 
 export const Gutter = styled.span`
   display: inline-block;
-  margin-inline-end: 8px;
-  vertical-align: -3px;
-  color: var(--gold-text);
+  margin-inline-end: var(--kl-size-8);
+  vertical-align: calc(-1 * var(--kl-size-4));
+  color: var(--kl-gold-text);
 
   .lucide {
-    inline-size: 18px;
-    block-size: 18px;
+    inline-size: var(--kl-size-18);
+    block-size: var(--kl-size-18);
   }
   &[data-quiet],
   [data-historical] > & {
-    color: var(--text-mute);
+    color: var(--kl-text-mute);
   }
   &[data-directional]:dir(rtl) .lucide {
     transform: scaleX(-1);
@@ -33,32 +34,32 @@ export const Gutter = styled.span`
 
   ${media.compact} {
     position: absolute;
-    inset-block-start: 3px;
-    inset-inline-start: calc(-1 * var(--gutter-width));
+    inset-block-start: var(--kl-size-4);
+    inset-inline-start: calc(-1 * var(--kl-gutter-width));
     margin: 0;
   }
 `;
 
 export const Tale = styled.p`
-  font-family: var(--font-tale);
-  font-size: calc(var(--fs-18) * var(--tale-scale, 1));
-  line-height: var(--lh-tale);
+  font-family: var(--kl-font-tale);
+  font-size: calc(var(--kl-fs-18) * var(--kl-tale-scale, 1));
+  line-height: var(--kl-lh-tale);
   white-space: pre-line;
 
   ${media.compact} {
-    font-size: calc(var(--fs-20) * var(--tale-scale, 1));
+    font-size: calc(var(--kl-fs-20) * var(--kl-tale-scale, 1));
   }
 
   /* A ruled line under the newest text. Nastaliq hangs below its line, so it has none. */
   &[data-ruled]:not(:lang(ur)) {
     text-decoration: underline;
-    text-decoration-color: color-mix(in srgb, var(--gold) 42%, transparent);
-    text-decoration-thickness: 1px;
+    text-decoration-color: color-mix(in srgb, var(--kl-gold) 42%, transparent);
+    text-decoration-thickness: var(--kl-hairline);
     text-underline-offset: 0.36em;
     text-decoration-skip-ink: auto;
   }
   &:lang(ta) {
-    font-size: calc(var(--fs-16) * 1.06 * var(--tale-scale, 1));
+    font-size: calc(var(--kl-fs-16) * 1.06 * var(--kl-tale-scale, 1));
     hyphens: none;
   }
 `;
@@ -70,28 +71,28 @@ export const TaleBody = styled.div`
 /** Lies in the margin rule, at the start of the leaf, and fades when the text is new no more. */
 export const NewBar = styled.span`
   position: absolute;
-  inset-block: 6px 4px;
-  inset-inline-start: -21px;
-  inline-size: 5px;
-  background: var(--gold);
+  inset-block: var(--kl-size-6) var(--kl-size-4);
+  inset-inline-start: calc(-1 * var(--kl-size-22));
+  inline-size: var(--kl-edge-rule);
+  background: var(--kl-gold);
   opacity: 0;
-  transition: opacity var(--t-4);
+  transition: opacity var(--kl-t-4);
 
   [data-new] & {
     opacity: 1;
   }
   ${media.compact} {
-    inset-inline-start: -58px;
+    inset-inline-start: calc(-1 * var(--kl-size-56));
   }
-  @media (min-width: 641px) and (max-width: 760px) {
-    inset-inline-start: -58px;
+  ${finerMedia.smallTablet} {
+    inset-inline-start: calc(-1 * var(--kl-size-56));
   }
 `;
 
 export const Meta = styled.p`
   display: inline;
-  color: var(--text-mute);
-  font-size: var(--fs-14);
+  color: var(--kl-text-mute);
+  font-size: var(--kl-fs-14);
   font-variant-numeric: tabular-nums;
 
   ${media.compact} {
@@ -101,9 +102,9 @@ export const Meta = styled.p`
 
 export const UserAction = styled.p`
   display: inline;
-  color: var(--gold-text);
-  font-size: 1.0625rem;
-  line-height: calc(var(--lh-tale) * 0.93);
+  color: var(--kl-gold-text);
+  font-size: var(--kl-fs-17);
+  line-height: calc(var(--kl-lh-tale) * 0.93);
 
   [data-historical] > & {
     color: inherit;
@@ -114,12 +115,12 @@ export const UserAction = styled.p`
 `;
 
 export const You = styled.b`
-  font-size: var(--fs-14);
+  font-size: var(--kl-fs-14);
   font-weight: 600;
 `;
 
 export const OwnWords = styled.q`
-  font-family: var(--font-tale);
+  font-family: var(--kl-font-tale);
   font-style: italic;
   quotes: none;
 
@@ -130,7 +131,7 @@ export const OwnWords = styled.q`
 
 export const Selected = styled.p`
   display: inline;
-  color: var(--peacock-text);
+  color: var(--kl-peacock-text);
 
   [data-historical] > & {
     color: inherit;
@@ -143,16 +144,17 @@ export const Selected = styled.p`
 export const Separator = styled.div`
   display: flex;
   align-items: center;
-  gap: 14px;
-  color: var(--text-mute);
-  font-size: var(--fs-13);
+  gap: var(--kl-size-14);
+  color: var(--kl-text-mute);
+  font-size: var(--kl-fs-13);
 
   &::before,
   &::after {
     content: '';
     flex: 1;
-    block-size: 8px;
-    background: radial-gradient(circle, var(--line-strong) 1.2px, transparent 1.5px) 0 50% / 12px 8px repeat-x;
+    block-size: var(--kl-size-8);
+    background: radial-gradient(circle, var(--kl-line-strong) 1.2px, transparent 1.5px) 0 50% / 12px 8px
+      repeat-x;
   }
 `;
 
@@ -162,27 +164,27 @@ const arrive = keyframes`
 
 export const Figure = styled.figure`
   max-inline-size: 480px;
-  margin: 8px auto 0;
-  padding-inline: 8px;
+  margin: var(--kl-size-8) auto 0;
+  padding-inline: var(--kl-size-8);
 `;
 
 /** A thin double line of gold. Its place is kept while the picture is on its way. */
 export const PictureFrame = styled.div`
   display: grid;
   aspect-ratio: 16 / 9;
-  border-radius: 4px;
-  background: var(--bg-deep);
+  border-radius: var(--kl-radius-4);
+  background: var(--kl-bg-deep);
   box-shadow:
-    0 0 0 1px var(--gold),
-    0 0 0 6px var(--bg-deep),
-    0 0 0 7px var(--gold);
-  color: var(--gold);
+    0 0 0 var(--kl-hairline) var(--kl-gold),
+    0 0 0 var(--kl-size-6) var(--kl-bg-deep),
+    0 0 0 var(--kl-size-8) var(--kl-gold);
+  color: var(--kl-gold);
   overflow: clip;
   overflow-clip-margin: 7px;
 
   > img {
-    border-radius: 4px;
-    animation: ${arrive} var(--t-3);
+    border-radius: var(--kl-radius-4);
+    animation: ${arrive} var(--kl-t-3);
   }
 `;
 
@@ -190,17 +192,17 @@ export const PictureMissing = styled.div`
   display: grid;
   place-content: center;
   justify-items: center;
-  gap: var(--s-2);
-  padding: var(--s-4);
-  color: var(--text-mute);
-  font-size: var(--fs-14);
+  gap: var(--kl-size-8);
+  padding: var(--kl-size-16);
+  color: var(--kl-text-mute);
+  font-size: var(--kl-fs-14);
   text-align: center;
 `;
 
 export const Caption = styled.figcaption`
-  margin-block-start: 18px;
-  color: var(--text-mute);
-  font: italic 400 var(--fs-15) / var(--lh-ui) var(--font-tale);
+  margin-block-start: var(--kl-size-18);
+  color: var(--kl-text-mute);
+  font: italic 400 var(--kl-fs-15) / var(--kl-lh-ui) var(--kl-font-tale);
   text-align: center;
 
   &:lang(ur) {
@@ -210,25 +212,25 @@ export const Caption = styled.figcaption`
 
 /** A note that has just come draws the eye by a stronger edge. */
 export const NoteFrame = styled.div`
-  border-radius: var(--r-2);
-  transition: box-shadow var(--t-4);
+  border-radius: var(--kl-radius-8);
+  transition: box-shadow var(--kl-t-4);
 
   &[data-new] {
-    box-shadow: 0 0 0 1px var(--danger-line);
+    box-shadow: 0 0 0 var(--kl-hairline) var(--kl-danger-line);
   }
 `;
 
 export const Completion = styled.div`
   display: grid;
   justify-items: center;
-  gap: 14px;
-  padding-block: 18px 6px;
-  color: var(--gold);
+  gap: var(--kl-size-14);
+  padding-block: var(--kl-size-18) var(--kl-size-6);
+  color: var(--kl-gold);
   text-align: center;
 `;
 
 export const Ending = styled.p`
-  color: var(--text);
-  font: 600 var(--fs-24) / var(--lh-title) var(--font-title);
+  color: var(--kl-text);
+  font: 600 var(--kl-fs-24) / var(--kl-lh-title) var(--kl-font-title);
   text-wrap: balance;
 `;

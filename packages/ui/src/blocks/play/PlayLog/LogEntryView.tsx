@@ -2,14 +2,8 @@ import { type ComponentType, memo } from 'react';
 import type { LogEntryType } from '../logEntry.ts';
 import { CompletionEntry } from './CompletionEntry.tsx';
 import type { EntryProps } from './entryProps.ts';
-import {
-  ActionEntry,
-  ChoiceEntry,
-  ImageEntry,
-  ModelInfoEntry,
-  SeparatorEntry,
-  UserActionEntry,
-} from './LineEntries.tsx';
+import { ImageEntry } from './ImageEntry.tsx';
+import { ActionEntry, ChoiceEntry, ModelInfoEntry, SeparatorEntry, UserActionEntry } from './LineEntries.tsx';
 import { NoteEntry } from './NoteEntry.tsx';
 import { TaleEntry } from './TaleEntry.tsx';
 

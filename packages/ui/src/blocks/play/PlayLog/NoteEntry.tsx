@@ -5,20 +5,12 @@ import { Typewriter } from '../../../patterns/Typewriter/Typewriter.tsx';
 import { AlternativesPanel } from '../AlternativesPanel/AlternativesPanel.tsx';
 import { textOf } from '../logEntry.ts';
 import type { EntryProps } from './entryProps.ts';
+import { useLog } from './logContext.ts';
 import { Entry, NoteFrame } from './LogEntries.styles.ts';
 
 /** A warning in yellow or an error in red, with what can be done about it. */
-export function NoteEntry({
-  entry,
-  isHighlighted,
-  isTyping,
-  typingFactor,
-  highlightMs,
-  surfaceRef,
-  hasAlternatives,
-  onTyped,
-  onSelectAlternative,
-}: EntryProps) {
+export function NoteEntry({ entry, isHighlighted, isTyping, hasAlternatives }: EntryProps) {
+  const { typingFactor, highlightMs, surfaceRef, onTyped, onSelectAlternative } = useLog();
   const isError = entry.type === 'error';
   const isFresh = useFresh(isHighlighted && isError, highlightMs);
   const speed = TYPING_MS_BY_ENTRY[isError ? 'error' : 'warning'];

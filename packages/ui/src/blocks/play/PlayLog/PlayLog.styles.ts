@@ -1,6 +1,9 @@
 import styled from '@emotion/styled';
 import { FolioRoot } from '../../../patterns/Folio/Folio.styles.ts';
+import { finerMedia } from '../../../theme/finerMedia.ts';
 import { media } from '../../../theme/media.ts';
+import { focusRingInside } from '../../../theme/attention.ts';
+import { plainButton } from '../../../theme/elements.ts';
 
 export const LogFrame = styled.div`
   position: relative;
@@ -16,43 +19,40 @@ export const LogFrame = styled.div`
 export const Scroller = styled.div`
   flex: 1 1 auto;
   min-block-size: 0;
-  max-block-size: max(calc(100dvh - var(--log-below)), var(--log-min));
+  max-block-size: max(calc(100dvh - var(--kl-log-below)), var(--kl-log-min));
   overflow: hidden auto;
   overflow-anchor: none;
   overscroll-behavior: contain;
-  border-radius: 10px;
-  background: var(--glass);
+  border-radius: var(--kl-radius-10);
+  background: var(--kl-glass);
   scrollbar-width: thin;
-  scrollbar-color: var(--line-strong) transparent;
+  scrollbar-color: var(--kl-line-strong) transparent;
+  mask-image: var(--kl-log-mask);
 
-  [data-theme='night'] & {
-    mask-image: linear-gradient(transparent, black 22px);
-  }
   &:focus-visible {
-    outline-offset: -3px;
-    box-shadow: none;
+    ${focusRingInside}
     mask-image: none;
   }
 `;
 
 export const Leaf = styled(FolioRoot)`
-  --folio-inset: 9px;
-  --gutter-width: 0px;
+  --kl-folio-inset: var(--kl-size-10);
+  --kl-gutter-width: 0px;
   display: flex;
   flex-direction: column;
-  gap: 18px;
+  gap: var(--kl-size-18);
   min-block-size: 100%;
-  padding: 14px 30px 20px;
+  padding: var(--kl-size-14) var(--kl-size-32) var(--kl-size-20);
   border-radius: 0;
 
   ${media.compact} {
-    --folio-inset: 34px;
-    --gutter-width: 37px;
-    padding: 30px 92px 38px;
+    --kl-folio-inset: var(--kl-size-36);
+    --kl-gutter-width: var(--kl-size-36);
+    padding: var(--kl-size-32) var(--kl-size-96) var(--kl-size-40);
   }
-  @media (min-width: 641px) and (max-width: 760px) {
-    --folio-inset: 18px;
-    padding-inline: 76px 48px;
+  ${finerMedia.smallTablet} {
+    --kl-folio-inset: var(--kl-size-18);
+    padding-inline: var(--kl-size-72) var(--kl-size-48);
   }
 `;
 
@@ -64,31 +64,32 @@ export const Earlier = styled.div`
 export const Kolam = styled.div`
   display: grid;
   justify-items: center;
-  padding-block-start: 4px;
-  color: var(--gold);
+  padding-block-start: var(--kl-size-4);
+  color: var(--kl-gold);
   opacity: 0.75;
 `;
 
 /** Something came while the reader was further up. */
 export const NewButton = styled.button`
+  ${plainButton}
   position: absolute;
-  z-index: var(--z-raised);
-  inset-block-end: 12px;
+  z-index: var(--kl-z-raised);
+  inset-block-end: var(--kl-size-12);
   inset-inline: 0;
   display: inline-flex;
   align-items: center;
-  gap: var(--s-2);
+  gap: var(--kl-size-8);
   inline-size: max-content;
-  min-block-size: var(--ctl);
+  min-block-size: var(--kl-ctl);
   margin-inline: auto;
-  padding-inline: 18px;
-  border-radius: var(--r-pill);
-  background: var(--gold);
-  box-shadow: var(--shadow-2);
-  color: var(--on-gold);
+  padding-inline: var(--kl-size-18);
+  border-radius: var(--kl-radius-pill);
+  background: var(--kl-gold);
+  box-shadow: var(--kl-shadow-2);
+  color: var(--kl-on-gold);
   font-weight: 600;
 
   &:hover {
-    background: var(--gold-hover);
+    background: var(--kl-gold-hover);
   }
 `;

@@ -15,6 +15,17 @@ const turn = (number: number): LogEntry => ({
 });
 const turns = (count: number) => Array.from({ length: count }, (_, index) => turn(index + 1));
 
+/** Ends with the next frame, when it has been laid out and measured. */
+function frame(): Promise<void> {
+  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0)));
+}
+
+/** Two frames: the log has scrolled after the first, and has heard of it in the second. */
+async function settled(): Promise<void> {
+  await frame();
+  await frame();
+}
+
 interface GrowingProps extends PlayLogProps {
   /** What the button adds. */
   next: readonly LogEntry[];
@@ -122,11 +133,11 @@ export const HighlightEnds: Story = {
 };
 
 function Busy(args: PlayLogProps) {
-  const [isBusy, setIsBusy] = useState(false);
+  const [loading, setLoading] = useState(false);
   return (
     <>
-      <Button onClick={() => setIsBusy(!isBusy)}>Continue</Button>
-      <PlayLog {...args} isBusy={isBusy} />
+      <Button onClick={() => setLoading(!loading)}>Continue</Button>
+      <PlayLog {...args} loading={loading} />
     </>
   );
 }
@@ -174,7 +185,7 @@ export const StaysAtItsEnd: Story = {
     await waitFor(() => expect(rest()).toBeLessThan(2));
     for (const lineHeight of ['1', '2', '1.3', '3']) {
       for (const line of canvas.getAllByText(/^Turn \d+\./)) line.style.lineHeight = lineHeight;
-      await new Promise((resolve) => setTimeout(resolve, 60));
+      await settled();
       await expect(rest()).toBeLessThan(2);
     }
   },
@@ -187,10 +198,9 @@ export const StaysAtItsEndWhileFontsCome: Story = {
     const lines = canvas.getAllByText(/^Turn \d+\./);
     await waitFor(() => expect(log.scrollTop).toBeGreaterThan(0));
     for (const line of lines) line.style.lineHeight = '1';
-    await new Promise((resolve) => requestAnimationFrame(resolve));
-    await new Promise((resolve) => setTimeout(resolve, 0));
+    await frame();
     for (const line of lines) line.style.lineHeight = '4';
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await settled();
     await expect(log.scrollHeight - log.clientHeight - log.scrollTop).toBeLessThan(2);
   },
 };
@@ -200,7 +210,7 @@ export const DoesNotPullTheReader: Story = {
   play: async ({ canvas }) => {
     const log = canvas.getByRole('log');
     log.scrollTop = 0;
-    await new Promise((resolve) => setTimeout(resolve, 60));
+    await settled();
     await go(canvas);
     const button = await canvas.findByRole('button', { name: 'New' });
     await expect(log.scrollTop).toBe(0);

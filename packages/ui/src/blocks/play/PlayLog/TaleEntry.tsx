@@ -5,24 +5,12 @@ import { directionOf } from '../../../theme/direction.ts';
 import { isTyped, textOf } from '../logEntry.ts';
 import type { EntryProps } from './entryProps.ts';
 import { EntryTools } from './EntryTools.tsx';
+import { useLog } from './logContext.ts';
 import { Entry, NewBar, Tale, TaleBody } from './LogEntries.styles.ts';
 
 /** A part of the tale itself. */
-export function TaleEntry({
-  entry,
-  language,
-  isNewest,
-  isHighlighted,
-  isRuled,
-  isTyping,
-  typingFactor,
-  highlightMs,
-  surfaceRef,
-  tools,
-  activeTool,
-  onTool,
-  onTyped,
-}: EntryProps) {
+export function TaleEntry({ entry, isNewest, isHighlighted, isTyping, activeTool }: EntryProps) {
+  const { language, hasRuledLine, typingFactor, highlightMs, surfaceRef, tools, onTool, onTyped } = useLog();
   const isFresh = useFresh(isHighlighted, highlightMs);
   const speed = isTyped(entry.type) ? TYPING_MS_BY_ENTRY[entry.type] : 0;
   return (
@@ -33,7 +21,11 @@ export function TaleEntry({
     >
       <TaleBody>
         <NewBar />
-        <Tale lang={language} dir={directionOf(language)} data-ruled={(isNewest && isRuled) || undefined}>
+        <Tale
+          lang={language}
+          dir={directionOf(language)}
+          data-ruled={(isNewest && hasRuledLine) || undefined}
+        >
           <Typewriter
             language={language}
             msPerCharacter={speed * typingFactor}

@@ -6,9 +6,9 @@ export interface PlayLogLook {
   language?: Language | undefined;
   /** How fast new text is written out: 1 as usual, less is faster, 0 at once. */
   typingFactor?: number | undefined;
-  /** Whether the newest part has a ruled line. */
+  /** Whether the latest part is underlined. */
   hasRuledLine?: boolean | undefined;
-  /** What can be done with a part of the tale. */
+  /** The actions on an entry of the log. */
   tools?: readonly EntryTool[] | undefined;
   /** The tool whose panel is open, or which is at work, on the newest part. */
   activeTool?: EntryTool | undefined;

@@ -1,19 +1,19 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 
-/** Air above an entry that is too tall to be shown whole. */
+/** Margin above an entry that is too tall to be shown whole. */
 const AIR = 26;
-/** This near to the end counts as the end. */
+/** Tolerance for being at the end. */
 const NEAR = 48;
-/** A log that was moved by less than this was not moved at all. */
+/** Movements below this are ignored. */
 const NEAR_PIN = 4;
 
 /**
- * Keeps the newest entry in view, unless the reader has scrolled up to read; then it says that something came.
- * An entry that is taller than the log is shown from its beginning.
+ * Keeps the latest entry in view, unless the reader has scrolled up; then it reports new entries. An entry that is
+ * taller than the log is shown from its start.
  */
 export function useFollowing(scrollerRef: RefObject<HTMLElement | null>, lastId: string | undefined) {
   const isFollowingRef = useRef(true);
-  /** Whether the reader has left the log where it was put, and where that was. */
+  /** Whether the reader has scrolled away, and the position before. */
   const isPinnedRef = useRef(true);
   const pinnedTopRef = useRef(0);
   const [unseenId, setUnseenId] = useState<string>();
@@ -48,7 +48,7 @@ export function useFollowing(scrollerRef: RefObject<HTMLElement | null>, lastId:
     const scroller = scrollerRef.current;
     if (!scroller) return undefined;
     function handleScroll(this: HTMLElement) {
-      // what we did ourselves is told a frame later, and everything may have grown by then
+      // our own scroll events fire a frame later, when the log may have grown
       if (isPinnedRef.current && Math.abs(this.scrollTop - pinnedTopRef.current) < NEAR_PIN) return;
       const rest = this.scrollHeight - this.clientHeight - this.scrollTop;
       const newest = this.querySelector<HTMLElement>('[data-last-entry]');

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 
 /** The part of the tale whose highlight the next action has ended. */
-export function useHighlightEnd(newestId: string | undefined, isBusy: boolean): string | undefined {
-  const [wasBusy, setWasBusy] = useState(isBusy);
+export function useHighlightEnd(newestId: string | undefined, loading: boolean): string | undefined {
+  const [wasLoading, setWasLoading] = useState(loading);
   const [endedId, setEndedId] = useState<string>();
-  if (isBusy !== wasBusy) {
-    setWasBusy(isBusy);
-    if (isBusy) setEndedId(newestId);
+  if (loading !== wasLoading) {
+    setWasLoading(loading);
+    if (loading) setEndedId(newestId);
   }
   return endedId;
 }

@@ -3,7 +3,7 @@ import { useHighlightEnd } from './useHighlightEnd.ts';
 import { useTyping } from './useTyping.ts';
 
 interface LogStateOptions {
-  isBusy: boolean;
+  loading: boolean;
   isOpening: boolean;
   isTypingEnabled: boolean;
   /** The words of an action that is not shown. */
@@ -20,7 +20,7 @@ export function useLogState(entries: readonly LogEntry[], options: LogStateOptio
   // What comes after the part that is being written waits for its end.
   const told = typingId ? all.slice(0, all.findIndex(({ id }) => id === typingId) + 1) : all;
   const newestId = newestTaleId(told);
-  const endedId = useHighlightEnd(newestId, options.isBusy);
+  const endedId = useHighlightEnd(newestId, options.loading);
   return {
     told,
     typingId,

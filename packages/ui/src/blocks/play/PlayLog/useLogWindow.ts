@@ -1,7 +1,7 @@
 import { type RefObject, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Only the newest entries are in the page; what lies before them is added on request, without a jump. */
+/** Renders only the latest entries; earlier ones are prepended on request, without a jump. */
 export function useLogWindow(count: number, size: number, scrollerRef: RefObject<HTMLElement | null>) {
   const newest = Math.max(0, count - size);
   const [start, setStart] = useState(newest);

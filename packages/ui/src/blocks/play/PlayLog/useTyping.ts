@@ -3,11 +3,11 @@ import { isTyped, type LogEntry } from '../logEntry.ts';
 
 interface TypingOptions {
   isEnabled: boolean;
-  /** The tale begins now, so even what is there at first is new. */
+  /** The session has just started, so the first entries type out, too. */
   isOpening: boolean;
 }
 
-/** Which entry is being written out: one after the other, and only those that came after the log was opened. */
+/** Which entry is typing out: one after the other, and only those that arrived after the log was opened. */
 export function useTyping(entries: readonly LogEntry[], { isEnabled, isOpening }: TypingOptions) {
   const [initialIds] = useState<ReadonlySet<string>>(
     () => new Set(isOpening ? [] : entries.map(({ id }) => id)),

@@ -1,20 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent } from 'storybook/test';
-import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../../stories/globals.ts';
+import { onPhone } from '../../../stories/globals.ts';
 import { withLongWords } from '../../../stories/longWords.tsx';
 import { DEFAULT_PREFERENCES } from '../playPreferences.ts';
 import { PlaySettings, type PlaySettingsProps } from './PlaySettings.tsx';
 
-function Panel({ preferences: initial, onChange, ...rest }: PlaySettingsProps) {
+function Panel({ preferences: initial, onPreferencesChange, ...rest }: PlaySettingsProps) {
   const [preferences, setPreferences] = useState(initial);
   return (
     <PlaySettings
       {...rest}
       preferences={preferences}
-      onChange={(change) => {
+      onPreferencesChange={(change) => {
         setPreferences({ ...preferences, ...change });
-        onChange(change);
+        onPreferencesChange(change);
       }}
     />
   );
@@ -23,11 +23,11 @@ function Panel({ preferences: initial, onChange, ...rest }: PlaySettingsProps) {
 const meta = {
   title: 'Blocks/Play/PlaySettings',
   component: PlaySettings,
-  args: { preferences: DEFAULT_PREFERENCES, onChange: fn(), onOpenShortcuts: fn() },
+  args: { preferences: DEFAULT_PREFERENCES, onPreferencesChange: fn(), onOpenShortcuts: fn() },
   render: (args) => <Panel {...args} />,
   decorators: [
     (Story) => (
-      <div style={{ maxWidth: 400, padding: 20, background: 'var(--surface-1)', borderRadius: 14 }}>
+      <div style={{ maxWidth: 400, padding: 20, background: 'var(--kl-surface-1)', borderRadius: 14 }}>
         {Story()}
       </div>
     ),
@@ -41,21 +41,21 @@ export const Default: Story = {
   play: async ({ canvas, args, step }) => {
     await step('theme', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: 'Palm leaf' }));
-      await expect(args.onChange).toHaveBeenLastCalledWith({ theme: 'palm-leaf' });
+      await expect(args.onPreferencesChange).toHaveBeenLastCalledWith({ theme: 'palm-leaf' });
     });
     await step('size of the tale', async () => {
-      await fireEvent.change(canvas.getByRole('slider', { name: 'Size of the tale' }), {
+      await fireEvent.change(canvas.getByRole('slider', { name: 'Story text size' }), {
         target: { value: '4' },
       });
-      await expect(args.onChange).toHaveBeenLastCalledWith({ tale_size: 4 });
+      await expect(args.onPreferencesChange).toHaveBeenLastCalledWith({ tale_size: 4 });
     });
     await step('how text appears', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: 'At once' }));
-      await expect(args.onChange).toHaveBeenLastCalledWith({ typing: 'at_once' });
+      await expect(args.onPreferencesChange).toHaveBeenLastCalledWith({ typing: 'at_once' });
     });
     await step('the ruled line', async () => {
       await userEvent.click(canvas.getByRole('switch', { name: 'Ruled line under the newest text' }));
-      await expect(args.onChange).toHaveBeenLastCalledWith({ has_ruled_line: false });
+      await expect(args.onPreferencesChange).toHaveBeenLastCalledWith({ has_ruled_line: false });
     });
     await step('the keys', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /Keyboard shortcuts/ }));
@@ -66,7 +66,3 @@ export const Default: Story = {
 
 export const Night: Story = { args: { preferences: { ...DEFAULT_PREFERENCES, theme: 'night' } } };
 export const LongText: Story = { decorators: [withLongWords], globals: onPhone };
-export const Phone: Story = { globals: onPhone };
-export const Hindi: Story = { globals: inHindi };
-export const Urdu: Story = { globals: inUrdu };
-export const PalmLeaf: Story = { globals: inPalmLeaf };

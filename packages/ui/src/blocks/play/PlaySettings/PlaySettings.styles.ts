@@ -1,23 +1,27 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
+import { media } from '../../../theme/media.ts';
+import { focusRing } from '../../../theme/attention.ts';
+import { plainButton } from '../../../theme/elements.ts';
 
 export const Settings = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   inline-size: 100%;
 `;
 
 export const Themes = styled.fieldset`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
-  gap: 10px;
+  gap: var(--kl-size-10);
   min-inline-size: 0;
   margin: 0;
-  padding: 0 0 14px;
+  padding: 0 0 var(--kl-size-14);
   border: 0;
 `;
 
 export const Legend = styled.legend`
-  margin-block-end: 6px;
+  margin-block-end: var(--kl-size-6);
   padding: 0;
   font-weight: 600;
 `;
@@ -27,13 +31,14 @@ export const ThemeTile = styled.label`
   position: relative;
   display: grid;
   align-content: start;
-  gap: 6px;
-  padding: 8px;
-  border: 2px solid var(--line);
-  border-radius: 10px;
-  background: var(--bg);
-  color: var(--text);
-  font-size: var(--fs-13);
+  gap: var(--kl-size-6);
+  min-inline-size: 0;
+  padding: var(--kl-size-8);
+  border: var(--kl-edge-2) solid var(--kl-line);
+  border-radius: var(--kl-radius-10);
+  background: var(--kl-bg);
+  color: var(--kl-text);
+  font-size: var(--kl-fs-13);
   font-weight: 500;
   line-height: 1.25;
   overflow-wrap: anywhere;
@@ -43,20 +48,19 @@ export const ThemeTile = styled.label`
     line-height: 1.9;
   }
   &:hover {
-    border-color: var(--line-strong);
+    border-color: var(--kl-line-strong);
   }
   &:has(:checked) {
-    border-color: var(--gold);
+    border-color: var(--kl-gold);
   }
-  @media (forced-colors: active) {
+  ${media.forcedColours} {
     &:has(:checked) {
-      outline: 2px solid Highlight;
-      outline-offset: -3px;
+      outline: var(--kl-edge-2) solid Highlight;
+      outline-offset: calc(-1 * var(--kl-edge-3));
     }
   }
   &:has(:focus-visible) {
-    outline: 3px solid var(--focus);
-    outline-offset: 3px;
+    ${focusRing}
   }
 `;
 
@@ -71,16 +75,16 @@ export const ThemeRadio = styled.input`
 `;
 
 export const Swatch = styled.span`
-  block-size: 44px;
-  border-radius: 5px;
+  block-size: var(--kl-size-44);
+  border-radius: var(--kl-radius-6);
   background:
-    linear-gradient(var(--gold) 0 0) 8px 26px / 34px 8px no-repeat,
-    linear-gradient(var(--text-soft) 0 0) 8px 9px / 60% 3px no-repeat,
-    linear-gradient(var(--text-soft) 0 0) 8px 16px / 44% 3px no-repeat,
-    var(--surface-1);
+    linear-gradient(var(--kl-gold) 0 0) 8px 26px / 34px 8px no-repeat,
+    linear-gradient(var(--kl-text-soft) 0 0) 8px 9px / 60% 3px no-repeat,
+    linear-gradient(var(--kl-text-soft) 0 0) 8px 16px / 44% 3px no-repeat,
+    var(--kl-surface-1);
 
   &[data-theme-name='device'] {
-    border: 1px solid var(--line-strong);
+    border: var(--kl-hairline) solid var(--kl-line-strong);
     background: linear-gradient(100deg, #12142b 50%, #f5ead0 50%);
   }
 `;
@@ -90,10 +94,10 @@ export const SettingRow = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: 4px 14px;
-  min-block-size: 54px;
-  padding-block: 6px;
-  border-block-start: 1px solid var(--line);
+  gap: var(--kl-size-4) var(--kl-size-14);
+  min-block-size: var(--kl-size-56);
+  padding-block: var(--kl-size-6);
+  border-block-start: var(--kl-hairline) solid var(--kl-line);
 `;
 
 const name = css`
@@ -106,8 +110,8 @@ export const SettingLabel = styled.label(name);
 
 export const SettingHint = styled.span`
   display: block;
-  color: var(--text-mute);
-  font-size: var(--fs-13);
+  color: var(--kl-text-mute);
+  font-size: var(--kl-fs-13);
   font-weight: 400;
   line-height: 1.3;
 
@@ -122,18 +126,19 @@ export const SliderPlace = styled.div`
 `;
 
 export const ShortcutsLink = styled.button`
+  ${plainButton}
   display: inline-flex;
   align-items: center;
-  gap: 8px;
-  min-block-size: var(--ctl);
-  margin-block-start: 4px;
-  color: var(--text-soft);
+  gap: var(--kl-size-8);
+  min-block-size: var(--kl-ctl);
+  margin-block-start: var(--kl-size-4);
+  color: var(--kl-text-soft);
   font-weight: 600;
-  font-size: var(--fs-14);
+  font-size: var(--kl-fs-14);
   justify-self: start;
-  border-radius: var(--r-2);
+  border-radius: var(--kl-radius-8);
 
   &:hover {
-    color: var(--gold-text);
+    color: var(--kl-gold-text);
   }
 `;

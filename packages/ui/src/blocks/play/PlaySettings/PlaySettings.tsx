@@ -1,5 +1,5 @@
 import { Keyboard } from 'lucide-react';
-import { useId } from 'react';
+import { type ComponentProps, useId } from 'react';
 import { KeyCap } from '../../../primitives/KeyCap/KeyCap.tsx';
 import { SegmentedControl } from '../../../primitives/SegmentedControl/SegmentedControl.tsx';
 import { Slider } from '../../../primitives/Slider/Slider.tsx';
@@ -19,17 +19,22 @@ import { ThemeTiles } from './ThemeTiles.tsx';
 
 type SwitchedPreference = 'has_motion' | 'has_ruled_line' | 'reads_aloud' | 'has_letter_keys';
 
-export interface PlaySettingsProps {
+export interface PlaySettingsProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** What is chosen now. */
   preferences: PlayPreferences;
   /** What changed; it applies at once. */
-  onChange: (change: Partial<PlayPreferences>) => void;
+  onPreferencesChange: (change: Partial<PlayPreferences>) => void;
   /** The list of keys was asked for. */
   onOpenShortcuts: () => void;
 }
 
 /** How a reader likes to read. There is no Save: each change applies at once. */
-export function PlaySettings({ preferences, onChange, onOpenShortcuts }: PlaySettingsProps) {
+export function PlaySettings({
+  preferences,
+  onPreferencesChange,
+  onOpenShortcuts,
+  ...rest
+}: PlaySettingsProps) {
   const words = usePlayPanelsWords();
   const sizeId = useId();
   const switches: readonly { key: SwitchedPreference; name: string; hint?: string }[] = [
@@ -40,15 +45,15 @@ export function PlaySettings({ preferences, onChange, onOpenShortcuts }: PlaySet
   ];
 
   return (
-    <Settings>
-      <ThemeTiles value={preferences.theme} onChange={(theme) => onChange({ theme })} />
+    <Settings lang={words.ownLanguage} {...rest}>
+      <ThemeTiles value={preferences.theme} onValueChange={(theme) => onPreferencesChange({ theme })} />
       <SettingRow>
         <SettingLabel htmlFor={sizeId}>{words.taleSize}</SettingLabel>
         <SliderPlace>
           <Slider
             id={sizeId}
             value={preferences.tale_size}
-            onValueChange={(tale_size) => onChange({ tale_size })}
+            onValueChange={(tale_size) => onPreferencesChange({ tale_size })}
             min={0}
             max={words.taleSizes.length - 1}
             format={(size) => words.taleSizes[size] ?? ''}
@@ -65,26 +70,41 @@ export function PlaySettings({ preferences, onChange, onOpenShortcuts }: PlaySet
           size="small"
           options={TYPING_STYLES.map((value) => ({ value, label: words.typing[value] }))}
           value={preferences.typing}
-          onValueChange={(typing) => onChange({ typing })}
+          onValueChange={(typing) => onPreferencesChange({ typing })}
         />
       </SettingRow>
       {switches.map(({ key, name, hint }) => (
-        <SettingRow key={key}>
-          <SettingName>
-            {name}
-            {hint && <SettingHint>{hint}</SettingHint>}
-          </SettingName>
-          <Switch
-            label={name}
-            states={words.states}
-            isChecked={preferences[key]}
-            onCheckedChange={(isOn) => onChange({ [key]: isOn })}
-          />
-        </SettingRow>
+        <SwitchRow
+          key={key}
+          name={name}
+          hint={hint}
+          checked={preferences[key]}
+          onCheckedChange={(isOn) => onPreferencesChange({ [key]: isOn })}
+        />
       ))}
       <ShortcutsLink type="button" onClick={onOpenShortcuts}>
         <Keyboard /> {words.shortcuts} <KeyCap>?</KeyCap>
       </ShortcutsLink>
     </Settings>
+  );
+}
+
+interface SwitchRowProps {
+  name: string;
+  hint: string | undefined;
+  checked: boolean;
+  onCheckedChange: (checked: boolean) => void;
+}
+
+function SwitchRow({ name, hint, checked, onCheckedChange }: SwitchRowProps) {
+  const words = usePlayPanelsWords();
+  return (
+    <SettingRow>
+      <SettingName>
+        {name}
+        {hint && <SettingHint>{hint}</SettingHint>}
+      </SettingName>
+      <Switch label={name} states={words.states} checked={checked} onCheckedChange={onCheckedChange} />
+    </SettingRow>
   );
 }

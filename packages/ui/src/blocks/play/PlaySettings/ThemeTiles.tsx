@@ -5,11 +5,11 @@ import { Legend, Swatch, Themes, ThemeRadio, ThemeTile } from './PlaySettings.st
 
 interface ThemeTilesProps {
   value: PreferredTheme;
-  onChange: (theme: PreferredTheme) => void;
+  onValueChange: (theme: PreferredTheme) => void;
 }
 
 /** The themes, each drawn in its own colours. */
-export function ThemeTiles({ value, onChange }: ThemeTilesProps) {
+export function ThemeTiles({ value, onValueChange }: ThemeTilesProps) {
   const words = usePlayPanelsWords();
   const name = useId();
   return (
@@ -22,7 +22,7 @@ export function ThemeTiles({ value, onChange }: ThemeTilesProps) {
             name={name}
             value={theme}
             checked={theme === value}
-            onChange={() => onChange(theme)}
+            onChange={() => onValueChange(theme)}
           />
           <Swatch data-theme-name={theme} />
           {words.themes[theme]}

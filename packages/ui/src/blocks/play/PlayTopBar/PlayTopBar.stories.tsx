@@ -1,7 +1,7 @@
 import { overlongStory, tamilStory, urduStory, hindiStory } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { inHindi, inPalmLeaf, inUrdu, onDesktop, onPhone } from '../../../stories/globals.ts';
+import { inHindi, onDesktop, onPhone } from '../../../stories/globals.ts';
 import { PlayTopBar } from './PlayTopBar.tsx';
 
 const meta = {
@@ -57,7 +57,6 @@ export const WithoutATitle: Story = {
 };
 
 export const LongText: Story = { args: { title: overlongStory.title } };
-export const LongTextOnPhone: Story = { args: { title: overlongStory.title }, globals: onPhone };
 export const TamilOnPhone: Story = {
   args: { title: tamilStory.title, language: 'ta' },
   globals: onPhone,
@@ -66,7 +65,4 @@ export const Hindi: Story = {
   args: { title: hindiStory.title, language: 'hi' },
   globals: { ...inHindi, ...onDesktop },
 };
-export const HindiOnPhone: Story = { ...Hindi, globals: { ...inHindi, ...onPhone } };
 export const Urdu: Story = { args: { title: urduStory.title, language: 'ur' } };
-export const UrduPage: Story = { ...Urdu, globals: { ...inUrdu, ...onDesktop } };
-export const PalmLeaf: Story = { globals: inPalmLeaf };

@@ -1,85 +1,83 @@
 import styled from '@emotion/styled';
+import { finerMedia } from '../../../theme/finerMedia.ts';
 import { media } from '../../../theme/media.ts';
+import { plainHeading } from '../../../theme/elements.ts';
 
 export const Bar = styled.header`
   position: relative;
-  z-index: var(--z-nav);
+  z-index: var(--kl-z-nav);
   display: grid;
   grid-template-columns: max-content minmax(0, 1fr) max-content;
   align-items: center;
-  gap: 6px;
-  min-block-size: 60px;
-  padding: 8px 10px;
+  gap: var(--kl-size-6);
+  min-block-size: var(--kl-size-64);
+  padding: var(--kl-size-8) var(--kl-size-10);
 
   ${media.compact} {
     grid-template-columns: minmax(max-content, 1fr) minmax(0, auto) minmax(max-content, 1fr);
-    gap: 16px;
-    min-block-size: 68px;
-    padding: 12px 24px;
+    gap: var(--kl-size-16);
+    min-block-size: var(--kl-size-72);
+    padding: var(--kl-size-12) var(--kl-size-24);
   }
 `;
 
 export const Side = styled.div`
   display: flex;
-  gap: 6px;
+  gap: var(--kl-size-6);
 
   &[data-side='end'] {
     justify-content: flex-end;
   }
 
   ${media.compact} {
-    gap: 10px;
+    gap: var(--kl-size-10);
   }
 `;
 
 /** A leaf with a string hole at both ends. */
 export const TitleLeaf = styled.h1`
-  --hole: 7px;
+  ${plainHeading}
+  --kl-hole: var(--kl-size-8);
   position: relative;
   display: grid;
   place-items: center;
   min-inline-size: 0;
-  min-block-size: var(--ctl);
-  padding: 3px 20px 0;
-  border: 1px solid var(--line);
-  border-radius: 6px;
-  background: var(--surface-1);
-  box-shadow: var(--shadow-2);
-  color: var(--text);
-  font-size: clamp(0.75rem, 3.9vw, var(--fs-15));
-  line-height: calc(var(--lh-title) * 0.96);
+  min-block-size: var(--kl-ctl);
+  padding: var(--kl-size-4) var(--kl-size-20) 0;
+  border: var(--kl-hairline) solid var(--kl-line);
+  border-radius: var(--kl-radius-6);
+  background: var(--kl-surface-1);
+  box-shadow: var(--kl-shadow-2);
+  color: var(--kl-text);
+  font-size: clamp(var(--kl-fs-12), 3.9vw, var(--kl-fs-15));
+  line-height: calc(var(--kl-lh-title) * 0.96);
   text-align: center;
 
   &::before,
   &::after {
     content: '';
     position: absolute;
-    inset-block-start: calc(50% - var(--hole) / 2);
-    inline-size: var(--hole);
-    block-size: var(--hole);
+    inset-block-start: calc(50% - var(--kl-hole) / 2);
+    inline-size: var(--kl-hole);
+    block-size: var(--kl-hole);
     border-radius: 50%;
-    background: var(--bg-deep);
-    box-shadow: 0 0 0 1.5px var(--rule);
-  }
-  /* The picture behind is dark in both themes. */
-  [data-theme='palm-leaf'] &::before,
-  [data-theme='palm-leaf'] &::after {
-    background: var(--text);
+    background: var(--kl-string-hole);
+    box-shadow: 0 0 0 var(--kl-edge-ring) var(--kl-rule);
   }
   &::before {
-    inset-inline-start: 7px;
+    inset-inline-start: var(--kl-size-8);
   }
   &::after {
-    inset-inline-end: 7px;
+    inset-inline-end: var(--kl-size-8);
   }
-  @media (max-width: 360px) {
-    padding-inline: 14px;
+  ${finerMedia.tiny} {
+    padding-inline: var(--kl-size-14);
 
     &::before {
-      inset-inline-start: 4px;
+      inset-inline-start: var(--kl-size-4);
     }
     &::after {
-      inset-inline-end: 4px;
+      inset-inline-end: var(--kl-size-4);
     }
   }
   &:lang(ur) {
@@ -88,15 +86,15 @@ export const TitleLeaf = styled.h1`
   }
 
   ${media.compact} {
-    --hole: 11px;
-    padding-inline: 46px;
-    font-size: var(--fs-18);
+    --kl-hole: var(--kl-size-12);
+    padding-inline: var(--kl-size-48);
+    font-size: var(--kl-fs-18);
 
     &::before {
-      inset-inline-start: 17px;
+      inset-inline-start: var(--kl-size-18);
     }
     &::after {
-      inset-inline-end: 17px;
+      inset-inline-end: var(--kl-size-18);
     }
   }
 `;

@@ -1,20 +1,20 @@
 import type { Language } from '@kathaloka/contract/entities';
 import { ArrowLeft, Lightbulb } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { directionOf } from '../../../theme/direction.ts';
 import { usePlayWords } from '../../../words/areas/usePlayWords.ts';
 import { BarButton, BarLabel } from '../BarButton.styles.ts';
 import { Bar, LongTitle, ShortTitle, Side, TitleLeaf } from './PlayTopBar.styles.ts';
 import { shortTitle } from './shortTitle.ts';
 
-export interface PlayTopBarProps {
+export interface PlayTopBarProps extends Omit<ComponentProps<'header'>, 'children' | 'title'> {
   /** The story's title; without one, 'Story'. */
   title?: string | undefined;
   /** The language of the title. */
   language?: Language | undefined;
   /** Whether the help is shown. */
   isKnowHowOpen?: boolean;
-  /** To the previous page. */
+  /** Called for the previous page. */
   onBack: () => void;
   /** Opens and closes the help. */
   onToggleKnowHow: () => void;
@@ -30,6 +30,7 @@ export function PlayTopBar({
   onBack,
   onToggleKnowHow,
   children,
+  ...rest
 }: PlayTopBarProps) {
   const words = usePlayWords();
   const own = title.trim();
@@ -37,7 +38,7 @@ export function PlayTopBar({
   const hasShort = short !== own;
 
   return (
-    <Bar>
+    <Bar {...rest}>
       <Side>
         <BarButton type="button" data-directional onClick={onBack}>
           <ArrowLeft />

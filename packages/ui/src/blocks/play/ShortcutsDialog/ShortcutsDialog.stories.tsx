@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { inHindi, inPalmLeaf, inUrdu, onDesktop, onPhone } from '../../../stories/globals.ts';
+import { onDesktop, onPhone } from '../../../stories/globals.ts';
 import { withLongWords } from '../../../stories/longWords.tsx';
 import { ShortcutsDialog } from './ShortcutsDialog.tsx';
 
 const meta = {
   title: 'Blocks/Play/ShortcutsDialog',
   component: ShortcutsDialog,
-  args: { isOpen: true, onClose: fn() },
+  args: { open: true, onOpenChange: fn() },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
   globals: onDesktop,
 } satisfies Meta<typeof ShortcutsDialog>;
@@ -19,11 +19,10 @@ export const Default: Story = {
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible());
     await expect(screen.getByText('Write your own action')).toBeVisible();
     await userEvent.keyboard('{Escape}');
-    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
   },
 };
 export const LongText: Story = { decorators: [withLongWords], globals: onDesktop };
-export const LongTextOnPhone: Story = { ...LongText, globals: onPhone };
 /** Higher than the screen: it begins at its head, and the way out is there. */
 export const Phone: Story = {
   globals: onPhone,
@@ -34,6 +33,3 @@ export const Phone: Story = {
     await expect(title.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
   },
 };
-export const Hindi: Story = { globals: { ...onDesktop, ...inHindi } };
-export const Urdu: Story = { globals: { ...onDesktop, ...inUrdu } };
-export const PalmLeaf: Story = { globals: { ...onDesktop, ...inPalmLeaf } };

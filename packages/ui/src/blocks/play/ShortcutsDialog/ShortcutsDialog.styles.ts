@@ -1,25 +1,26 @@
 import styled from '@emotion/styled';
 import { media } from '../../../theme/media.ts';
+import { plainHeading } from '../../../theme/elements.ts';
 
 /** Beside the title, and in sight however far the keys were scrolled. */
 export const Corner = styled.div`
   position: sticky;
-  z-index: 1;
-  inset-block-start: 8px;
+  z-index: var(--kl-z-above);
+  inset-block-start: var(--kl-size-8);
   display: flex;
   justify-content: end;
-  block-size: 56px;
-  margin: -56px -10px 0;
+  block-size: var(--kl-size-56);
+  margin: calc(-1 * var(--kl-size-56)) calc(-1 * var(--kl-size-10)) 0;
   pointer-events: none;
 
   > button {
-    background: var(--surface-1);
+    background: var(--kl-surface-1);
     pointer-events: auto;
   }
 `;
 
 export const Columns = styled.div`
-  column-gap: 48px;
+  column-gap: var(--kl-size-48);
 
   ${media.compact} {
     columns: 2;
@@ -28,12 +29,13 @@ export const Columns = styled.div`
 
 export const Group = styled.section`
   break-inside: avoid;
-  margin-block-end: var(--s-4);
+  margin-block-end: var(--kl-size-16);
 `;
 
 export const GroupTitle = styled.h3`
-  color: var(--gold-text);
-  font-size: var(--fs-18);
+  ${plainHeading}
+  color: var(--kl-gold-text);
+  font-size: var(--kl-fs-18);
 `;
 
 export const Rows = styled.dl`
@@ -44,10 +46,10 @@ export const Row = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  gap: var(--s-3);
-  min-block-size: 40px;
-  padding-block: 4px;
-  border-block-end: 1px solid var(--line);
+  gap: var(--kl-size-12);
+  min-block-size: var(--kl-size-40);
+  padding-block: var(--kl-size-4);
+  border-block-end: var(--kl-hairline) solid var(--kl-line);
 
   &:last-child {
     border: 0;
@@ -57,13 +59,13 @@ export const Row = styled.div`
 export const Keys = styled.dd`
   display: flex;
   flex: none;
-  gap: 5px;
+  gap: var(--kl-size-6);
   margin: 0;
 `;
 
 export const Aside = styled.p`
-  margin-block-start: var(--s-3);
-  color: var(--text-mute);
-  font-size: var(--fs-13);
+  margin-block-start: var(--kl-size-12);
+  color: var(--kl-text-mute);
+  font-size: var(--kl-fs-13);
   text-wrap: pretty;
 `;

@@ -1,4 +1,5 @@
 import { X } from 'lucide-react';
+import type { ComponentProps } from 'react';
 import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
 import { KeyCap } from '../../../primitives/KeyCap/KeyCap.tsx';
@@ -6,21 +7,21 @@ import { usePlayPanelsWords } from '../../../words/areas/usePlayPanelsWords.ts';
 import { usePlayWords } from '../../../words/areas/usePlayWords.ts';
 import { Aside, Corner, Columns, Group, GroupTitle, Keys, Row, Rows } from './ShortcutsDialog.styles.ts';
 
-export interface ShortcutsDialogProps {
-  /** Whether it is shown. */
-  isOpen: boolean;
-  /** Escape, its button or a press outside asks for it. */
-  onClose: () => void;
+export interface ShortcutsDialogProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
+  /** Whether it is open. */
+  open: boolean;
+  /** Called with `false` by Escape, its button or a press outside. */
+  onOpenChange: (open: boolean) => void;
 }
 
 /** Every key that does something, in play and elsewhere. */
-export function ShortcutsDialog({ isOpen, onClose }: ShortcutsDialogProps) {
+export function ShortcutsDialog({ open, onOpenChange, ...rest }: ShortcutsDialogProps) {
   const words = usePlayPanelsWords();
   const { close } = usePlayWords();
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} size="wide" title={words.shortcuts}>
+    <Dialog open={open} onOpenChange={onOpenChange} size="wide" title={words.shortcuts} {...rest}>
       <Corner>
-        <IconButton label={close} variant="plain" onClick={onClose}>
+        <IconButton label={close} variant="plain" onClick={() => onOpenChange(false)}>
           <X />
         </IconButton>
       </Corner>

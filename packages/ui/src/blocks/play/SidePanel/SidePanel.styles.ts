@@ -1,6 +1,8 @@
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { media } from '../../../theme/media.ts';
+import { focusRingInside } from '../../../theme/attention.ts';
+import { plainHeading } from '../../../theme/elements.ts';
 
 const appear = keyframes`
   from { opacity: 0; }
@@ -13,17 +15,16 @@ export const Docked = styled.aside`
   inline-size: 100%;
   max-inline-size: 404px;
   min-block-size: 0;
-  max-block-size: min(100%, var(--panel-max));
-  border: 1px solid var(--line);
-  border-radius: 10px;
-  background: var(--surface-1);
-  animation: ${appear} var(--t-3) var(--ease-out);
+  max-block-size: min(100%, var(--kl-panel-max));
+  border: var(--kl-hairline) solid var(--kl-line);
+  border-radius: var(--kl-radius-10);
+  background: var(--kl-surface-1);
+  animation: ${appear} var(--kl-t-3) var(--kl-ease-out);
 
   &:focus-visible {
-    outline-offset: -3px;
-    box-shadow: none;
+    ${focusRingInside}
   }
-  ${media.stillness} {
+  ${media.reducedMotion} {
     animation: none;
   }
 `;
@@ -32,25 +33,25 @@ export const PanelHead = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  gap: var(--s-3);
-  padding-block: 18px 0;
-  padding-inline: 26px 18px;
+  gap: var(--kl-size-12);
+  padding-block: var(--kl-size-18) 0;
+  padding-inline: var(--kl-size-26) var(--kl-size-18);
 `;
 
 export const PanelTitle = styled.h2`
-  font-size: var(--fs-24);
+  ${plainHeading}
+  font-size: var(--kl-fs-24);
 `;
 
 export const PanelBody = styled.div`
   min-block-size: 0;
-  padding: 4px 26px 24px;
+  padding: var(--kl-size-4) var(--kl-size-26) var(--kl-size-24);
   overflow: auto;
   overscroll-behavior: contain;
   scrollbar-width: thin;
-  scrollbar-color: var(--line-strong) transparent;
+  scrollbar-color: var(--kl-line-strong) transparent;
 
   &:focus-visible {
-    outline-offset: -3px;
-    box-shadow: none;
+    ${focusRingInside}
   }
 `;

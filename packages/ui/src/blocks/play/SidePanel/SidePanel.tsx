@@ -1,46 +1,47 @@
 import { HELP_PANEL_MAX_PX } from '@kathaloka/contract/limits';
 import { X } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { composed } from '../../../element/composed.ts';
 import { useIsOverflowing } from '../../../hooks/useIsOverflowing.ts';
 import { useMediaQuery } from '../../../hooks/useMediaQuery.ts';
+import { useMergedRef } from '../../../hooks/useMergedRef.ts';
 import { Drawer } from '../../../primitives/Drawer/Drawer.tsx';
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
+import { queries } from '../../../theme/queries.ts';
 import { usePlayWords } from '../../../words/areas/usePlayWords.ts';
 import { Docked, PanelBody, PanelHead, PanelTitle } from './SidePanel.styles.ts';
 
-/** From here on there is room for the panel beside the tale. */
-const HAS_ROOM = '(min-width: 1024px)';
-
-export interface SidePanelProps {
+export interface SidePanelProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
   /** Its name. */
   title: string;
-  /** Escape or its button asks for it. */
+  /** Called for Escape and for the close button. */
   onClose: () => void;
   /** What it holds; more than fits scrolls. */
   children: ReactNode;
 }
 
 /** Beside the tale where there is room, and else a sheet from the foot of the page. */
-export function SidePanel({ title, onClose, children }: SidePanelProps) {
-  const hasRoom = useMediaQuery(HAS_ROOM);
+export function SidePanel({ title, onClose, children, ...rest }: SidePanelProps) {
+  const hasRoom = useMediaQuery(queries.desktop);
   if (hasRoom)
     return (
-      <DockedPanel title={title} onClose={onClose}>
+      <DockedPanel title={title} onClose={onClose} {...rest}>
         {children}
       </DockedPanel>
     );
   return (
-    <Drawer isOpen side="bottom" title={title} onClose={onClose}>
+    <Drawer open side="bottom" title={title} onOpenChange={(open) => !open && onClose()} {...rest}>
       {children}
     </Drawer>
   );
 }
 
 /** Takes the focus when it opens, and gives it back when it closes. */
-function DockedPanel({ title, onClose, children }: SidePanelProps) {
+function DockedPanel({ title, onClose, children, style, ref, onKeyDown, ...rest }: SidePanelProps) {
   const words = usePlayWords();
   const id = useId();
-  const rootRef = useRef<HTMLElement>(null);
+  const rootRef = useRef<HTMLDivElement>(null);
+  const mergedRef = useMergedRef<HTMLDivElement>(rootRef, ref);
   const bodyRef = useRef<HTMLDivElement>(null);
   const isOverflowing = useIsOverflowing(bodyRef, 'block');
 
@@ -54,17 +55,18 @@ function DockedPanel({ title, onClose, children }: SidePanelProps) {
     };
   }, []);
 
-  function handleKeyDown(event: KeyboardEvent) {
+  function handleKeyDown(event: KeyboardEvent<HTMLDivElement>) {
     if (event.key === 'Escape') onClose();
   }
 
   return (
     <Docked
-      ref={rootRef}
       aria-labelledby={id}
       tabIndex={-1}
-      style={{ '--panel-max': `${HELP_PANEL_MAX_PX}px` }}
-      onKeyDown={handleKeyDown}
+      {...rest}
+      ref={mergedRef}
+      style={{ '--kl-panel-max': `${HELP_PANEL_MAX_PX}px`, ...style }}
+      onKeyDown={composed(onKeyDown, handleKeyDown)}
     >
       <PanelHead>
         <PanelTitle id={id}>{title}</PanelTitle>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../../stories/globals.ts';
+import { onPhone } from '../../../stories/globals.ts';
 import { withLongWords } from '../../../stories/longWords.tsx';
 import { motionPreference } from '../../../stories/motion.ts';
 import { ThinkingIndicator } from './ThinkingIndicator.tsx';
@@ -19,7 +19,3 @@ export const Default: Story = {
 };
 export const ReducedMotion: Story = { beforeEach: motionPreference('reduce') };
 export const LongText: Story = { decorators: [withLongWords], globals: onPhone };
-export const Phone: Story = { globals: onPhone };
-export const Hindi: Story = { globals: inHindi };
-export const Urdu: Story = { globals: inUrdu };
-export const PalmLeaf: Story = { globals: inPalmLeaf };

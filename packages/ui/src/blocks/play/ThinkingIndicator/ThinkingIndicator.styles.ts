@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
 
-/** An `output` is a status: it is read out when it appears. */
+/** An `output` is a live region: screen readers announce it. */
 export const Thinking = styled.output`
   display: flex;
   align-items: center;
   justify-content: center;
-  gap: var(--s-3);
-  min-block-size: 32px;
-  color: var(--gold-text);
+  gap: var(--kl-size-12);
+  min-block-size: var(--kl-size-32);
+  color: var(--kl-gold-text);
 `;

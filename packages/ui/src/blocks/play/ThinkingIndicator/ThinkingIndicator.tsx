@@ -1,12 +1,15 @@
+import type { ComponentProps } from 'react';
 import { ThinkingLamps } from '../../../ornaments/ThinkingLamps.tsx';
 import { usePlayWords } from '../../../words/areas/usePlayWords.ts';
 import { Thinking } from './ThinkingIndicator.styles.ts';
 
-/** A turn is under way. */
-export function ThinkingIndicator() {
+export type ThinkingIndicatorProps = Omit<ComponentProps<'output'>, 'children'>;
+
+/** Whether a turn is running. */
+export function ThinkingIndicator(props: ThinkingIndicatorProps) {
   const words = usePlayWords();
   return (
-    <Thinking>
+    <Thinking {...props}>
       <ThinkingLamps />
       {words.thinking}
     </Thinking>

@@ -1,1 +1,1 @@
-export { ThinkingIndicator } from './ThinkingIndicator.tsx';
+export { ThinkingIndicator, type ThinkingIndicatorProps } from './ThinkingIndicator.tsx';

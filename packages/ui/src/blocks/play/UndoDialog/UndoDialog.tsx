@@ -1,38 +1,29 @@
-import { useRef } from 'react';
-import { Button } from '../../../primitives/Button/Button.tsx';
-import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
+import type { ComponentProps } from 'react';
+import { ConfirmDialog } from '../../../patterns/ConfirmDialog/ConfirmDialog.tsx';
 import { usePlayWords } from '../../../words/areas/usePlayWords.ts';
 
-export interface UndoDialogProps {
-  /** Whether it asks. */
-  isOpen: boolean;
-  /** Nothing is taken back. */
-  onCancel: () => void;
+export interface UndoDialogProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
+  /** Whether the question is shown. */
+  open: boolean;
+  /** Called with `false` by Escape, a press outside or the answer that changes nothing. */
+  onOpenChange: (open: boolean) => void;
   /** The last part is to be taken back. */
   onConfirm: () => void;
 }
 
 /** Undo cannot be reversed, so it asks once. Focus starts on the answer that changes nothing. */
-export function UndoDialog({ isOpen, onCancel, onConfirm }: UndoDialogProps) {
+export function UndoDialog({ open, onOpenChange, onConfirm, ...rest }: UndoDialogProps) {
   const words = usePlayWords();
-  const cancelRef = useRef<HTMLButtonElement>(null);
   return (
-    <Dialog
-      isOpen={isOpen}
-      onClose={onCancel}
+    <ConfirmDialog
+      open={open}
+      onOpenChange={onOpenChange}
       title={words.undoTitle}
       description={words.undoText}
-      initialFocusRef={cancelRef}
-      actions={
-        <>
-          <Button ref={cancelRef} variant="outline" onClick={onCancel}>
-            {words.undoCancel}
-          </Button>
-          <Button variant="destructive" onClick={onConfirm}>
-            {words.undoConfirm}
-          </Button>
-        </>
-      }
+      cancelLabel={words.undoCancel}
+      confirmLabel={words.undoConfirm}
+      onConfirm={onConfirm}
+      {...rest}
     />
   );
 }

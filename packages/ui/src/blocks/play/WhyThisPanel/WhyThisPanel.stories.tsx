@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { inHindi, inPalmLeaf, inUrdu, onDesktop, onPhone } from '../../../stories/globals.ts';
+import { inHindi, inUrdu, onDesktop, onPhone } from '../../../stories/globals.ts';
 import type { TurnReasons } from './turnReasons.ts';
 import { WhyThisPanel } from './WhyThisPanel.tsx';
 
@@ -35,7 +35,7 @@ export const Default: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('Tenali, built in')).toBeVisible();
     await expect(canvas.getByText('the opening')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'That is not right' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Report a mistake' }));
     await expect(args.onReport).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
     await expect(args.onCopy).toHaveBeenCalledOnce();
@@ -46,7 +46,7 @@ export const Reported: Story = {
   args: { isReported: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Thank you. The author will see it.');
-    await expect(canvas.queryByRole('button', { name: 'That is not right' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Report a mistake' })).toBeNull();
   },
 };
 
@@ -97,4 +97,3 @@ export const Urdu: Story = {
   },
   globals: { ...onDesktop, ...inUrdu },
 };
-export const PalmLeaf: Story = { globals: { ...onDesktop, ...inPalmLeaf } };

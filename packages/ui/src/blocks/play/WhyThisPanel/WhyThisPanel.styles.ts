@@ -1,44 +1,46 @@
 import styled from '@emotion/styled';
+import { plainHeading } from '../../../theme/elements.ts';
 
 export const Lead = styled.p`
-  color: var(--text-soft);
+  color: var(--kl-text-soft);
 `;
 
 export const Reasons = styled.dl`
   display: grid;
-  gap: 12px;
-  margin: 14px 0 0;
+  gap: var(--kl-size-12);
+  margin: var(--kl-size-14) 0 0;
 `;
 
 export const ReasonName = styled.dt`
   display: flex;
   align-items: center;
-  gap: 10px;
-  color: var(--text-mute);
-  font-size: var(--fs-13);
+  gap: var(--kl-size-10);
+  color: var(--kl-text-mute);
+  font-size: var(--kl-fs-13);
   font-weight: 600;
 
   .lucide {
-    inline-size: 17px;
-    block-size: 17px;
-    color: var(--gold-text);
+    inline-size: var(--kl-size-18);
+    block-size: var(--kl-size-18);
+    color: var(--kl-gold-text);
   }
 `;
 
 export const Reason = styled.dd`
-  margin: 2px 0 0;
-  padding-inline-start: 27px;
-  color: var(--text-soft);
+  margin: var(--kl-size-2) 0 0;
+  padding-inline-start: var(--kl-size-28);
+  color: var(--kl-text-soft);
 
   b {
-    color: var(--text);
+    color: var(--kl-text);
     font-weight: 600;
   }
 `;
 
 export const SectionTitle = styled.h3`
-  margin-block: 18px 6px;
-  font-size: var(--fs-18);
+  ${plainHeading}
+  margin-block: var(--kl-size-18) var(--kl-size-6);
+  font-size: var(--kl-fs-18);
 `;
 
 export const Memories = styled.ul`
@@ -50,33 +52,33 @@ export const Memories = styled.ul`
 export const Memory = styled.li`
   display: flex;
   justify-content: space-between;
-  gap: 12px;
-  padding-block: 7px;
-  border-block-start: 1px solid var(--line);
-  color: var(--text-soft);
+  gap: var(--kl-size-12);
+  padding-block: var(--kl-size-8);
+  border-block-start: var(--kl-hairline) solid var(--kl-line);
+  color: var(--kl-text-soft);
 `;
 
 export const From = styled.span`
   flex: none;
-  color: var(--text-mute);
-  font-size: var(--fs-13);
+  color: var(--kl-text-mute);
+  font-size: var(--kl-fs-13);
 `;
 
 export const Facts = styled.dl`
   display: grid;
-  grid-template-columns: minmax(72px, 96px) minmax(0, 1fr);
-  gap: 5px 12px;
-  margin: 4px 0 0;
+  grid-template-columns: minmax(var(--kl-size-72), var(--kl-size-96)) minmax(0, 1fr);
+  gap: var(--kl-size-6) var(--kl-size-12);
+  margin: var(--kl-size-4) 0 0;
 
   dt {
-    color: var(--text-mute);
-    font-size: var(--fs-13);
+    color: var(--kl-text-mute);
+    font-size: var(--kl-fs-13);
     font-weight: 600;
     line-height: inherit;
   }
   dd {
     margin: 0;
-    color: var(--text-soft);
+    color: var(--kl-text-soft);
   }
 `;
 
@@ -84,6 +86,6 @@ export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: var(--s-2);
-  margin-block-start: 16px;
+  gap: var(--kl-size-8);
+  margin-block-start: var(--kl-size-16);
 `;

@@ -1,4 +1,5 @@
 import { Copy, Flag, MapPin, Route, ThumbsDown } from 'lucide-react';
+import type { ComponentProps } from 'react';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { usePlayPanelsWords } from '../../../words/areas/usePlayPanelsWords.ts';
 import { SidePanel } from '../SidePanel/SidePanel.tsx';
@@ -16,7 +17,7 @@ import {
   SectionTitle,
 } from './WhyThisPanel.styles.ts';
 
-export interface WhyThisPanelProps {
+export interface WhyThisPanelProps extends Omit<ComponentProps<'div'>, 'children' | 'title' | 'onCopy'> {
   /** What stood behind the turn. */
   reasons: TurnReasons;
   /** The turn was reported already. */
@@ -25,15 +26,22 @@ export interface WhyThisPanelProps {
   onReport: () => void;
   /** Puts the reasons on the clipboard. Without it there is no such button. */
   onCopy?: (() => void) | undefined;
-  /** Escape or its button asks for it. */
+  /** Called for Escape and for the close button. */
   onClose: () => void;
 }
 
 /** What stood behind the newest part of the tale: scene, way, memory, teller, price. */
-export function WhyThisPanel({ reasons, isReported = false, onReport, onCopy, onClose }: WhyThisPanelProps) {
+export function WhyThisPanel({
+  reasons,
+  isReported = false,
+  onReport,
+  onCopy,
+  onClose,
+  ...rest
+}: WhyThisPanelProps) {
   const words = usePlayPanelsWords();
   return (
-    <SidePanel title={words.why} onClose={onClose}>
+    <SidePanel title={words.why} onClose={onClose} {...rest}>
       <Lead>{words.whyLead}</Lead>
       <Way reasons={reasons} />
       <SectionTitle>{words.remembered}</SectionTitle>

@@ -1,7 +1,7 @@
 import { aProgressSummary } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../../stories/globals.ts';
+import { inHindi, inUrdu } from '../../../stories/globals.ts';
 import { LevelSummary } from './LevelSummary.tsx';
 
 const meta = {
@@ -49,8 +49,6 @@ export const LongText: Story = {
     }),
   },
 };
-
-export const LongTextOnPhone: Story = { ...LongText, globals: onPhone };
 export const Hindi: Story = {
   args: { summary: aProgressSummary({ username: 'अनन्या', level: { title: 'सूत्रधार' } }) },
   globals: inHindi,
@@ -59,5 +57,3 @@ export const Urdu: Story = {
   args: { summary: aProgressSummary({ username: 'زہرا', level: { title: 'قصہ گو' } }) },
   globals: inUrdu,
 };
-export const Phone: Story = { globals: onPhone };
-export const PalmLeaf: Story = { globals: inPalmLeaf };

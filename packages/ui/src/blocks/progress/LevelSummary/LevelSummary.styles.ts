@@ -4,18 +4,18 @@ import { media } from '../../../theme/media.ts';
 export const SummaryRoot = styled.div`
   position: relative;
   display: grid;
-  grid-template-columns: 58px minmax(0, 1fr) auto;
+  grid-template-columns: var(--kl-size-56) minmax(0, 1fr) auto;
   align-items: center;
-  gap: var(--s-3);
-  padding: var(--s-3);
-  border-radius: var(--r-2);
-  background: var(--bg-deep);
+  gap: var(--kl-size-12);
+  padding: var(--kl-size-12);
+  border-radius: var(--kl-radius-8);
+  background: var(--kl-bg-deep);
 
   ${media.compact} {
-    grid-template-columns: 58px auto minmax(180px, 1fr) auto;
-    gap: 18px;
-    padding: var(--s-3);
-    padding-inline: 14px 22px;
+    grid-template-columns: var(--kl-size-56) auto minmax(180px, 1fr) auto;
+    gap: var(--kl-size-18);
+    padding: var(--kl-size-12);
+    padding-inline: var(--kl-size-14) var(--kl-size-22);
   }
 `;
 
@@ -23,9 +23,9 @@ export const MedallionRoot = styled.span`
   position: relative;
   display: grid;
   place-items: center;
-  inline-size: 58px;
-  block-size: 58px;
-  color: var(--gold);
+  inline-size: var(--kl-size-56);
+  block-size: var(--kl-size-56);
+  color: var(--kl-gold);
 
   > svg {
     position: absolute;
@@ -36,8 +36,8 @@ export const MedallionRoot = styled.span`
 /** Eczar sits high in its box; the padding brings it to the middle of the circle. */
 export const LevelNumber = styled.b`
   padding-block-start: 0.22em;
-  color: var(--gold-text);
-  font: 600 var(--fs-22) / 1 var(--font-title);
+  color: var(--kl-gold-text);
+  font: 600 var(--kl-fs-22) / 1 var(--kl-font-title);
 `;
 
 export const Rank = styled.div`
@@ -50,25 +50,25 @@ export const Rank = styled.div`
 
 export const Username = styled.strong`
   display: block;
-  font: 600 1.1875rem / var(--lh-title) var(--font-title);
+  font: 600 var(--kl-fs-19) / var(--kl-lh-title) var(--kl-font-title);
   overflow-wrap: anywhere;
 `;
 
 export const Level = styled.span`
-  color: var(--text-soft);
+  color: var(--kl-text-soft);
 `;
 
 export const Progress = styled.div`
   grid-column: 1 / -1;
   grid-row: 2;
   display: grid;
-  gap: var(--s-2);
+  gap: var(--kl-size-8);
   min-inline-size: 0;
 
   ${media.compact} {
     grid-column: auto;
     grid-row: auto;
-    padding-inline: var(--s-5) var(--s-3);
+    padding-inline: var(--kl-size-24) var(--kl-size-12);
   }
 `;
 
@@ -76,26 +76,26 @@ export const Figures = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 2px 10px;
-  color: var(--text-soft);
+  gap: var(--kl-size-2) var(--kl-size-10);
+  color: var(--kl-text-soft);
   font-variant-numeric: tabular-nums;
 `;
 
 export const Percent = styled.b`
   margin-inline-start: auto;
-  color: var(--text);
+  color: var(--kl-text);
   font-weight: 600;
 `;
 
 export const Balance = styled.div`
   display: flex;
   align-items: center;
-  gap: var(--s-2);
-  color: var(--gold-text);
+  gap: var(--kl-size-8);
+  color: var(--kl-gold-text);
 
   > b {
     padding-block-start: 0.18em;
-    font: 600 var(--fs-22) / 1 var(--font-title);
+    font: 600 var(--kl-fs-22) / 1 var(--kl-font-title);
     font-variant-numeric: tabular-nums;
   }
 `;
@@ -103,11 +103,11 @@ export const Balance = styled.div`
 /** A phone has the coins' picture alone; the word is heard all the same. */
 export const BalanceUnit = styled.span`
   position: absolute;
-  inline-size: 1px;
-  block-size: 1px;
+  inline-size: var(--kl-hairline);
+  block-size: var(--kl-hairline);
   overflow: hidden;
   clip-path: inset(50%);
-  color: var(--text-soft);
+  color: var(--kl-text-soft);
 
   ${media.compact} {
     position: static;

@@ -1,5 +1,6 @@
 import type { ProgressSummary } from '@kathaloka/contract/entities';
 import { Coins } from 'lucide-react';
+import type { ComponentProps } from 'react';
 import { ProgressBar } from '../../../primitives/ProgressBar/ProgressBar.tsx';
 import { Stars } from '../../../primitives/Stars/Stars.tsx';
 import { useProgressWords } from '../../../words/areas/useProgressWords.ts';
@@ -16,7 +17,7 @@ import {
 } from './LevelSummary.styles.ts';
 import { Medallion } from './Medallion.tsx';
 
-export interface LevelSummaryProps {
+export interface LevelSummaryProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Who it is, their level, their stars and their coins. Without it there is nothing, and no gap. */
   summary?: ProgressSummary | undefined;
 }
@@ -24,14 +25,14 @@ export interface LevelSummaryProps {
 const STARS = 5;
 
 /** How far a player has come: level, stars to the next one, and coins. */
-export function LevelSummary({ summary }: LevelSummaryProps) {
+export function LevelSummary({ summary, ...rest }: LevelSummaryProps) {
   const words = useProgressWords();
   if (!summary) return null;
   const { username, level, currency } = summary;
   const percentage = level.star_progress_percentage;
 
   return (
-    <SummaryRoot>
+    <SummaryRoot {...rest}>
       <Medallion level={words.number(level.current)} />
       <Rank>
         <Username>{username}</Username>

@@ -1,7 +1,7 @@
 import { aTask } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../../stories/globals.ts';
+import { inHindi, inUrdu } from '../../../stories/globals.ts';
 import { TaskCard } from './TaskCard.tsx';
 
 const meta = {
@@ -73,8 +73,6 @@ export const LongText: Story = {
     await expect(canvas.getByText('1 coin')).toBeVisible();
   },
 };
-
-export const Phone: Story = { globals: onPhone };
 export const Hindi: Story = {
   args: { task: aTask({ title: 'पहिए के तीन फेरे', description: 'आज कोई भी कहानी तीन बार आगे बढ़ाइए।' }) },
   globals: inHindi,
@@ -83,6 +81,3 @@ export const Urdu: Story = {
   args: { task: aTask({ title: 'پہیے کے تین چکر', description: 'آج کوئی بھی کہانی تین بار آگے بڑھائیں۔' }) },
   globals: inUrdu,
 };
-export const PalmLeaf: Story = { globals: inPalmLeaf };
-export const PalmLeafCompleted: Story = { ...Completed, globals: inPalmLeaf };
-export const PalmLeafLocked: Story = { ...Locked, globals: inPalmLeaf };

@@ -1,22 +1,23 @@
 import styled from '@emotion/styled';
+import { plainHeading } from '../../../theme/elements.ts';
 
 export const CardRoot = styled.article`
   position: relative;
   display: flex;
   flex-direction: column;
-  gap: var(--s-2);
+  gap: var(--kl-size-8);
   min-inline-size: 0;
   min-block-size: 232px;
-  padding: 16px 18px 18px;
-  border: 1px solid transparent;
-  border-radius: var(--r-2);
-  background: var(--surface-2);
+  padding: var(--kl-size-16) var(--kl-size-18) var(--kl-size-18);
+  border: var(--kl-hairline) solid transparent;
+  border-radius: var(--kl-radius-8);
+  background: var(--kl-surface-2);
 
   &[data-state='completed'] {
-    border-color: var(--success-line);
+    border-color: var(--kl-success-line);
   }
   &[data-state='locked'] {
-    border: 1px dashed var(--line-strong);
+    border: var(--kl-hairline) dashed var(--kl-line-strong);
     background: none;
   }
 `;
@@ -26,52 +27,53 @@ export const Top = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: 6px;
-  min-block-size: 30px;
+  gap: var(--kl-size-6);
+  min-block-size: var(--kl-size-32);
 `;
 
 export const Title = styled.h3`
-  margin-block-start: 4px;
-  font-size: var(--fs-20);
+  ${plainHeading}
+  margin-block-start: var(--kl-size-4);
+  font-size: var(--kl-fs-20);
   overflow-wrap: anywhere;
 
   [data-state='locked'] > & {
-    color: var(--text-mute);
+    color: var(--kl-text-mute);
   }
 `;
 
 export const Description = styled.p`
-  color: var(--text-soft);
-  line-height: var(--lh-ui);
+  color: var(--kl-text-soft);
+  line-height: var(--kl-lh-ui);
   overflow-wrap: anywhere;
 
   [data-state='locked'] > & {
-    color: var(--text-mute);
+    color: var(--kl-text-mute);
   }
 `;
 
 export const Foot = styled.div`
   display: grid;
-  gap: var(--s-2);
+  gap: var(--kl-size-8);
   margin-block-start: auto;
-  padding-block-start: var(--s-2);
+  padding-block-start: var(--kl-size-8);
 `;
 
 export const Figures = styled.div`
   display: flex;
   justify-content: space-between;
-  gap: var(--s-2);
-  color: var(--text-soft);
+  gap: var(--kl-size-8);
+  color: var(--kl-text-soft);
   font-variant-numeric: tabular-nums;
 
   > b {
-    color: var(--text);
+    color: var(--kl-text);
     font-weight: 600;
   }
   [data-state='locked'] & {
     &,
     > b {
-      color: var(--text-mute);
+      color: var(--kl-text-mute);
     }
   }
 `;
@@ -79,11 +81,11 @@ export const Figures = styled.div`
 export const Reward = styled.p`
   display: flex;
   align-items: center;
-  gap: var(--s-2);
-  color: var(--gold-text);
+  gap: var(--kl-size-8);
+  color: var(--kl-gold-text);
   font-weight: 600;
 
   [data-state='locked'] & {
-    color: var(--text-mute);
+    color: var(--kl-text-mute);
   }
 `;

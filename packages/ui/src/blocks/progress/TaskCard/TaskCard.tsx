@@ -1,6 +1,6 @@
 import type { Task } from '@kathaloka/contract/entities';
 import { CircleCheck, Coins, Lock } from 'lucide-react';
-import { useId } from 'react';
+import { type ComponentProps, useId } from 'react';
 import { Badge } from '../../../primitives/Badge/Badge.tsx';
 import { Chip } from '../../../primitives/Chip/Chip.tsx';
 import { ProgressBar, type ProgressTone } from '../../../primitives/ProgressBar/ProgressBar.tsx';
@@ -9,38 +9,52 @@ import { useProgressWords } from '../../../words/areas/useProgressWords.ts';
 import { CardRoot, Description, Figures, Foot, Reward, Title, Top } from './TaskCard.styles.ts';
 import { type TaskState, taskState } from './taskState.ts';
 
-export interface TaskCardProps {
+/** The fields of a task that its card reads. */
+export type TaskCardTask = Pick<
+  Task,
+  | 'title'
+  | 'description'
+  | 'is_completed'
+  | 'is_locked'
+  | 'level_required'
+  | 'progress_percentage'
+  | 'coin_reward'
+  | 'current_value'
+  | 'target_value'
+>;
+
+export interface TaskCardProps extends Omit<ComponentProps<'article'>, 'children'> {
   /** What there is to do. */
-  task: Task;
+  task: TaskCardTask;
 }
 
 const TONES: Readonly<Record<TaskState, ProgressTone>> = {
-  open: 'gold',
+  open: 'active',
   completed: 'success',
-  locked: 'quiet',
+  locked: 'neutral',
 };
 
 /** Something to do: what it asks, how far it is, and what it pays. */
-export function TaskCard({ task }: TaskCardProps) {
+export function TaskCard({ task, ...rest }: TaskCardProps) {
   const words = useProgressWords();
   const titleId = useId();
   const state = taskState(task);
   const level = task.level_required === null ? words.noLevel : words.levelShort(task.level_required);
 
   return (
-    <CardRoot aria-labelledby={titleId} data-state={state}>
+    <CardRoot aria-labelledby={titleId} data-state={state} {...rest}>
       <Top>
         <Chip>
           <VisuallyHidden>{words.levelRequired(level)}</VisuallyHidden>
           <span aria-hidden>{level}</span>
         </Chip>
         {state === 'completed' && (
-          <Badge tone="green" icon={<CircleCheck />}>
+          <Badge tone="success" icon={<CircleCheck />}>
             {words.completed}
           </Badge>
         )}
         {state === 'locked' && (
-          <Badge tone="grey" icon={<Lock />}>
+          <Badge tone="neutral" icon={<Lock />}>
             {words.locked}
           </Badge>
         )}

@@ -1,1 +1,1 @@
-export { TaskCard, type TaskCardProps } from './TaskCard.tsx';
+export { TaskCard, type TaskCardProps, type TaskCardTask } from './TaskCard.tsx';

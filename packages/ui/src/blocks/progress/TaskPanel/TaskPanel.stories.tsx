@@ -1,7 +1,7 @@
 import { aProgressSummary, fixtureTasks } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../../stories/globals.ts';
+import { inHindi, inUrdu, onPhone } from '../../../stories/globals.ts';
 import { LONG_WORD, longRefusal } from '../../../stories/longText.ts';
 import { hindiTasks, longTasks, urduTasks } from '../../../stories/tasks.ts';
 import { TaskPanel } from './TaskPanel.tsx';
@@ -46,8 +46,6 @@ export const Failed: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
-
-export const Phone: Story = { globals: onPhone };
 export const EmptyOnPhone: Story = { ...Empty, globals: onPhone };
 export const LongText: Story = {
   args: { title: `Tasks of the ${LONG_WORD}`, summary: aProgressSummary(), tasks: longTasks },
@@ -57,4 +55,3 @@ export const LongText: Story = {
 export const LongFailure: Story = { args: { ...Failed.args, error: longRefusal } };
 export const Hindi: Story = { args: { title: 'आज के काम', tasks: hindiTasks }, globals: inHindi };
 export const Urdu: Story = { args: { title: 'آج کے کام', tasks: urduTasks }, globals: inUrdu };
-export const PalmLeaf: Story = { globals: inPalmLeaf };

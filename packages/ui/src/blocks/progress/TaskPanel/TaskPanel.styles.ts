@@ -3,12 +3,12 @@ import styled from '@emotion/styled';
 export const Title = styled.span`
   display: flex;
   align-items: center;
-  gap: var(--s-3);
-  font-size: 1.625rem;
+  gap: var(--kl-size-12);
+  font-size: var(--kl-fs-26);
 
   > svg {
     flex: none;
-    color: var(--gold);
+    color: var(--kl-gold);
   }
   /* Eczar sits high in its box. */
   > span {
@@ -20,29 +20,29 @@ export const Title = styled.span`
 
 /** Its cards run to the edge of the panel and are cut there. */
 export const Content = styled.div`
-  --gutter: 10px;
+  --kl-gutter: var(--kl-size-10);
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: var(--s-3);
+  gap: var(--kl-size-12);
 `;
 
 export const Empty = styled.div`
   display: grid;
   justify-items: center;
-  gap: var(--s-2);
-  padding: 10px 0 14px;
-  color: var(--text-soft);
+  gap: var(--kl-size-8);
+  padding: var(--kl-size-10) 0 var(--kl-size-14);
+  color: var(--kl-text-soft);
   text-align: center;
 
   > svg {
-    margin-block-end: var(--s-2);
-    color: var(--gold);
+    margin-block-end: var(--kl-size-8);
+    color: var(--kl-gold);
   }
 `;
 
 export const EmptyTitle = styled.p`
-  color: var(--text);
-  font: 600 var(--fs-20) / var(--lh-title) var(--font-title);
+  color: var(--kl-text);
+  font: 600 var(--kl-fs-20) / var(--kl-lh-title) var(--kl-font-title);
   text-wrap: balance;
 `;
 
@@ -50,16 +50,16 @@ export const Places = styled.div`
   display: grid;
   grid-auto-flow: column;
   grid-auto-columns: min(80%, 276px);
-  gap: var(--s-4);
+  gap: var(--kl-size-16);
   overflow: hidden;
 `;
 
 export const Place = styled.div`
   display: grid;
   align-content: start;
-  gap: var(--s-3);
+  gap: var(--kl-size-12);
   min-block-size: 232px;
-  padding: 18px;
-  border: 1px solid var(--line);
-  border-radius: var(--r-2);
+  padding: var(--kl-size-18);
+  border: var(--kl-hairline) solid var(--kl-line);
+  border-radius: var(--kl-radius-8);
 `;

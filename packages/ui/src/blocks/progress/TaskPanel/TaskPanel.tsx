@@ -1,32 +1,33 @@
-import type { ProgressSummary, Task } from '@kathaloka/contract/entities';
+import type { ProgressSummary } from '@kathaloka/contract/entities';
+import type { ComponentProps } from 'react';
 import { Lotus } from '../../../ornaments/Lotus.tsx';
 import { ErrorState } from '../../../patterns/ErrorState/ErrorState.tsx';
 import { Panel } from '../../../primitives/Panel/Panel.tsx';
 import { useProgressWords } from '../../../words/areas/useProgressWords.ts';
 import { LevelSummary } from '../LevelSummary/LevelSummary.tsx';
-import { TaskRow } from '../TaskRow/TaskRow.tsx';
+import { TaskRow, type TaskRowTask } from '../TaskRow/TaskRow.tsx';
 import { Content, Empty, EmptyTitle, Title } from './TaskPanel.styles.ts';
 import { TaskPanelSkeleton } from './TaskPanelSkeleton.tsx';
 
-export interface TaskPanelProps {
+export interface TaskPanelProps extends Omit<ComponentProps<'section'>, 'children' | 'title'> {
   /** What the tasks have in common. */
   title: string;
   /** How far the player is, where it is known. */
   summary?: ProgressSummary | undefined;
   /** The tasks in their order. `undefined` while they are on their way. */
-  tasks: readonly Task[] | undefined;
-  /** What failed, in words for the person. */
+  tasks: readonly TaskRowTask[] | undefined;
+  /** The error message. */
   error?: string | undefined;
-  /** Asks again. Without it no button is shown. */
+  /** Retries. Without it no retry button is shown. */
   onRetry?: (() => void) | undefined;
 }
 
 /** The tasks of one kind: on their way, failed, none, or in a row. */
-export function TaskPanel({ title, summary, tasks, error, onRetry }: TaskPanelProps) {
+export function TaskPanel({ title, summary, tasks, error, onRetry, ...rest }: TaskPanelProps) {
   const words = useProgressWords();
 
   function content() {
-    if (error !== undefined) return <ErrorState layout="row" message={error} onRetry={onRetry} />;
+    if (error !== undefined) return <ErrorState layout="row" error={error} onRetry={onRetry} />;
     if (!tasks) return <TaskPanelSkeleton label={words.loading(title)} />;
     if (tasks.length > 0) return <TaskRow label={title} tasks={tasks} />;
     return (
@@ -46,6 +47,7 @@ export function TaskPanel({ title, summary, tasks, error, onRetry }: TaskPanelPr
           <span>{title}</span>
         </Title>
       }
+      {...rest}
     >
       <Content>
         <LevelSummary summary={summary} />

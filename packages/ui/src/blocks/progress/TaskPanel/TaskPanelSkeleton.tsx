@@ -5,7 +5,7 @@ import { Place, Places } from './TaskPanel.styles.ts';
 const PLACES = 4;
 
 interface TaskPanelSkeletonProps {
-  /** What is on its way, in words. */
+  /** The loading text. */
   label: string;
 }
 

@@ -1,7 +1,7 @@
 import { fixtureTasks } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../../stories/globals.ts';
+import { inHindi, inUrdu } from '../../../stories/globals.ts';
 import { hindiTasks, longTasks, urduTasks } from '../../../stories/tasks.ts';
 import { TaskRow } from './TaskRow.tsx';
 
@@ -9,7 +9,7 @@ const meta = {
   title: 'Blocks/Progress/TaskRow',
   component: TaskRow,
   args: { label: 'Daily Tasks', tasks: fixtureTasks.daily },
-  decorators: [(Story) => <div style={{ maxWidth: 1000 }}>{Story()}</div>],
+  decorators: [(Story) => <div style={{ maxWidth: 1000, paddingInline: 'var(--kl-gutter)' }}>{Story()}</div>],
 } satisfies Meta<typeof TaskRow>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -31,10 +31,6 @@ export const Few: Story = {
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
-
-export const Phone: Story = { globals: onPhone };
 export const LongText: Story = { args: { tasks: longTasks } };
-export const LongTextOnPhone: Story = { ...LongText, globals: onPhone };
 export const Hindi: Story = { args: { label: 'आज के काम', tasks: hindiTasks }, globals: inHindi };
 export const Urdu: Story = { args: { label: 'آج کے کام', tasks: urduTasks }, globals: inUrdu };
-export const PalmLeaf: Story = { globals: inPalmLeaf };

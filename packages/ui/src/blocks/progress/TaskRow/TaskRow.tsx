@@ -1,6 +1,6 @@
 import type { Task } from '@kathaloka/contract/entities';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useRef } from 'react';
+import { type ComponentProps, useRef } from 'react';
 import { useIsOverflowing } from '../../../hooks/useIsOverflowing.ts';
 import { Controls, Scroller, Slide } from '../../../patterns/Carousel/Carousel.styles.ts';
 import { pageDistance, scrollStateOf, scrollToOffset } from '../../../patterns/Carousel/scroller.ts';
@@ -8,22 +8,25 @@ import { backwardFrom, forwardFrom } from '../../../patterns/Carousel/scrollTarg
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
 import { useCarouselWords } from '../../../words/areas/useCarouselWords.ts';
 import { useProgressWords } from '../../../words/areas/useProgressWords.ts';
-import { TaskCard } from '../TaskCard/TaskCard.tsx';
+import { TaskCard, type TaskCardTask } from '../TaskCard/TaskCard.tsx';
 import { taskState } from '../TaskCard/taskState.ts';
 import { Header, RowRoot, Tally } from './TaskRow.styles.ts';
 
 /** Nothing in a card takes focus, so that the row itself does, for the arrow keys. */
 const FOCUSABLE = { tabIndex: 0 };
 
-export interface TaskRowProps {
+/** The fields of a task that a row of them reads. */
+export type TaskRowTask = TaskCardTask & Pick<Task, 'task_id'>;
+
+export interface TaskRowProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** What the tasks have in common, for those who hear it. */
   label: string;
   /** The tasks in their order. */
-  tasks: readonly Task[];
+  tasks: readonly TaskRowTask[];
 }
 
 /** Tasks in a row that scrolls when asked, with a part of the next one in sight. */
-export function TaskRow({ label, tasks }: TaskRowProps) {
+export function TaskRow({ label, tasks, ...rest }: TaskRowProps) {
   const words = useProgressWords();
   const carouselWords = useCarouselWords();
   const scrollerRef = useRef<HTMLUListElement>(null);
@@ -36,7 +39,7 @@ export function TaskRow({ label, tasks }: TaskRowProps) {
   }
 
   return (
-    <RowRoot>
+    <RowRoot {...rest}>
       <Header>
         <Tally>
           <bdi>{words.tally(completed, tasks.length)}</bdi>

@@ -1,23 +1,21 @@
 import { bareStory, hindiStory, overlongStory, twelveStories, urduStory } from '@kathaloka/contract/fixtures';
-import { SEARCH_DEBOUNCE_MS } from '@kathaloka/contract/limits';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { pass, withClock } from '../../../stories/clock.ts';
 import { inHindi, inPalmLeaf, inUrdu, onDesktop, onPhone } from '../../../stories/globals.ts';
 import { withStillLinks } from '../../../stories/stillLinks.tsx';
 import { SearchBox, type SearchBoxProps } from './SearchBox.tsx';
 
 /** Answers every query at once, as an app would after a call. */
 function Answering(props: SearchBoxProps) {
-  const [query, setQuery] = useState('');
+  const [value, setValue] = useState('');
   return (
     <SearchBox
       {...props}
-      query={query}
-      onQueryChange={(next) => {
-        setQuery(next);
-        props.onQueryChange(next);
+      value={value}
+      onValueChange={(next) => {
+        setValue(next);
+        props.onValueChange(next);
       }}
     />
   );
@@ -27,9 +25,9 @@ const meta = {
   title: 'Blocks/Search/SearchBox',
   component: SearchBox,
   args: {
-    query: '',
+    value: '',
     results: twelveStories.slice(0, 3),
-    onQueryChange: fn(),
+    onValueChange: fn(),
     onSelect: fn(),
   },
   render: (args) => <Answering {...args} />,
@@ -47,29 +45,6 @@ export const Default: Story = {
   },
 };
 
-/** A word is searched for 300 ms after its last letter. */
-export const WaitsForAPause: Story = {
-  beforeEach: withClock,
-  play: async ({ canvas, args, step }) => {
-    await expect(SEARCH_DEBOUNCE_MS).toBe(300);
-    await step('one search for a word, trimmed', async () => {
-      await userEvent.type(box(canvas), ' river ');
-      await expect(args.onQueryChange).not.toHaveBeenCalledWith('river');
-      await expect(await canvas.findByText('Searching...')).toBeVisible();
-      await pass(SEARCH_DEBOUNCE_MS);
-      await expect(args.onQueryChange).toHaveBeenLastCalledWith('river');
-      await expect(args.onQueryChange).toHaveBeenCalledTimes(2);
-    });
-    await step('none for a blank', async () => {
-      await userEvent.clear(box(canvas));
-      await userEvent.type(box(canvas), '   ');
-      await pass(SEARCH_DEBOUNCE_MS * 2);
-      await expect(args.onQueryChange).toHaveBeenLastCalledWith('');
-      await expect(canvas.queryByRole('listbox')).toBeNull();
-    });
-  },
-};
-
 export const Found: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(box(canvas), 'river');
@@ -82,7 +57,7 @@ export const Found: Story = {
   },
 };
 
-/** Arrow keys go round, Enter opens, and the box is empty again. */
+/** Arrow keys go round, through the words themselves; Enter opens, and the box is empty again. */
 export const WithTheKeyboard: Story = {
   play: async ({ canvas, args, step }) => {
     await userEvent.type(box(canvas), 'river');
@@ -91,14 +66,21 @@ export const WithTheKeyboard: Story = {
       await userEvent.keyboard('{ArrowDown}{ArrowDown}');
       await expect(box(canvas)).toHaveAttribute('aria-activedescendant', options[1]?.id);
       await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+      await expect(box(canvas)).not.toHaveAttribute('aria-activedescendant');
+      await userEvent.keyboard('{ArrowUp}');
       await expect(options[2]).toHaveAttribute('aria-selected', 'true');
+      await expect(box(canvas)).toHaveAttribute('aria-activedescendant', options[2]?.id);
+      await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+      await expect(options[0]).toHaveAttribute('aria-selected', 'true');
       await expect(box(canvas)).toHaveFocus();
     });
     await step('Escape closes, an arrow opens', async () => {
       await userEvent.keyboard('{Escape}');
       await expect(canvas.queryByRole('option')).toBeNull();
       await expect(box(canvas)).toHaveValue('river');
-      await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+      await userEvent.keyboard('{ArrowDown}');
+      await waitFor(() => expect(box(canvas)).toHaveAttribute('aria-expanded', 'true'));
+      await userEvent.keyboard('{ArrowDown}');
     });
     await step('Enter opens', async () => {
       await waitFor(() => expect(box(canvas)).toHaveAttribute('aria-activedescendant'));
@@ -107,6 +89,38 @@ export const WithTheKeyboard: Story = {
       await expect(box(canvas)).toHaveValue('');
       await expect(canvas.queryByRole('option')).toBeNull();
     });
+  },
+};
+
+/** The list is loaded when the box is used: who writes keeps the input, the focus and the caret. */
+export const KeepsItsInput: Story = {
+  play: async ({ canvas }) => {
+    const input = box(canvas) as HTMLInputElement;
+    await userEvent.type(input, 'rver');
+    input.setSelectionRange(1, 1);
+    await userEvent.keyboard('i');
+    await canvas.findAllByRole('option');
+    await expect(box(canvas)).toBe(input);
+    await expect(input).toHaveFocus();
+    await expect(input).toHaveValue('river');
+    await expect(input.selectionStart).toBe(2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
+    await expect(input).toHaveValue('');
+    await expect(input).toHaveFocus();
+  },
+};
+
+/** The props of a field go to its control, `className` and `style` to its root; handlers run beside its own. */
+export const PassesThrough: Story = {
+  args: { id: 'find', className: 'mine', name: 'q', onKeyDown: fn(), onChange: fn() },
+  play: async ({ canvas, canvasElement, args }) => {
+    await userEvent.type(box(canvas), 'river');
+    await canvas.findAllByRole('option');
+    await expect(box(canvas)).toHaveAttribute('id', 'find');
+    await expect(box(canvas)).toHaveAttribute('name', 'q');
+    await expect(canvasElement.querySelector('search')).toHaveClass('mine');
+    await expect(args.onKeyDown).toHaveBeenCalledTimes(5);
+    await expect(args.onChange).toHaveBeenCalledTimes(5);
   },
 };
 
@@ -137,10 +151,10 @@ async function findRiver({ canvas }: { canvas: Canvas }) {
 }
 
 export const OnTheirWay: Story = {
-  args: { isLoading: true },
+  args: { loading: true },
   play: async ({ canvas, args }) => {
     await userEvent.type(box(canvas), 'river');
-    await waitFor(() => expect(args.onQueryChange).toHaveBeenLastCalledWith('river'));
+    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith('river'));
     await expect(canvas.getByText('Searching...')).toBeVisible();
     await expect(canvas.queryByRole('option')).toBeNull();
   },

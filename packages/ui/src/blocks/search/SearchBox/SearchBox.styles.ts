@@ -14,17 +14,17 @@ export const Field = styled.div`
 
   > .lucide {
     grid-area: 1 / 1;
-    z-index: 1;
-    inline-size: 18px;
-    block-size: 18px;
-    margin-inline-start: 16px;
-    color: var(--text-mute);
+    z-index: var(--kl-z-above);
+    inline-size: var(--kl-size-18);
+    block-size: var(--kl-size-18);
+    margin-inline-start: var(--kl-size-16);
+    color: var(--kl-text-mute);
     pointer-events: none;
   }
   > button {
     grid-area: 1 / 1;
     justify-self: end;
-    margin-inline-end: 4px;
+    margin-inline-end: var(--kl-size-4);
   }
 `;
 
@@ -32,33 +32,33 @@ export const Input = styled.input`
   grid-area: 1 / 1;
   inline-size: 100%;
   min-inline-size: 0;
-  min-block-size: var(--ctl);
+  min-block-size: var(--kl-ctl);
   margin: 0;
-  padding-block: 6px;
-  padding-inline: 44px;
-  border: 1px solid var(--line-strong);
-  border-radius: var(--r-pill);
-  background: var(--well);
-  color: var(--text);
+  padding-block: var(--kl-size-6);
+  padding-inline: var(--kl-size-44);
+  border: var(--kl-hairline) solid var(--kl-line-strong);
+  border-radius: var(--kl-radius-pill);
+  background: var(--kl-well);
+  color: var(--kl-text);
   font: inherit;
-  font-size: var(--fs-16);
+  font-size: var(--kl-fs-16);
   line-height: 1.4;
   text-overflow: ellipsis;
-  transition: border-color var(--t-1);
+  transition: border-color var(--kl-t-1);
   appearance: none;
 
   ${media.desktop} {
-    font-size: var(--fs-15);
+    font-size: var(--kl-fs-15);
   }
   &::placeholder {
-    color: var(--text-mute);
+    color: var(--kl-text-mute);
     opacity: 1;
   }
   &::-webkit-search-cancel-button {
     display: none;
   }
   &:hover {
-    border-color: var(--text-mute);
+    border-color: var(--kl-text-mute);
   }
   &:lang(ur) {
     line-height: 1.9;

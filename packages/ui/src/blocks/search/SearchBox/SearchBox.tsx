@@ -1,8 +1,10 @@
 import type { Story } from '@kathaloka/contract/entities';
 import { SEARCH_DEBOUNCE_MS, SEARCH_QUERY_MAX } from '@kathaloka/contract/limits';
 import { Search, X } from 'lucide-react';
-import { type FocusEvent, useEffect, useRef } from 'react';
-import { paths } from '../../../paths.ts';
+import { type ComponentProps, type FocusEvent, useEffect, useRef } from 'react';
+import { composed } from '../../../element/composed.ts';
+import { useMergedRef } from '../../../hooks/useMergedRef.ts';
+import { useStoryPath } from '../../../paths.ts';
 import { LiveRegion } from '../../../patterns/LiveRegion/LiveRegion.tsx';
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
 import { useSearchWords } from '../../../words/areas/useSearchWords.ts';
@@ -13,50 +15,59 @@ import { useSearchBox } from './useSearchBox.ts';
 export const SEARCH_LAYOUTS = ['floating', 'flow'] as const;
 export type SearchLayout = (typeof SEARCH_LAYOUTS)[number];
 
-export interface SearchBoxProps {
-  /** The query that `results` answer. */
-  query: string;
-  /** What was found, best first. The first ten are shown. */
+export interface SearchBoxProps extends Omit<
+  ComponentProps<'input'>,
+  'children' | 'defaultValue' | 'onSelect' | 'results' | 'type' | 'value'
+> {
+  /** The query that `results` belong to; results of another query than the current one are stale and not shown. */
+  value: string;
+  /** Called with a trimmed query to search for; empty when the box is cleared. */
+  onValueChange: (value: string) => void;
+  /** The results, best first. The first ten are shown. */
   results: readonly Story[];
-  /** The answer to `query` is on its way. */
-  isLoading?: boolean;
-  /** A search to run, trimmed; empty when the box is. */
-  onQueryChange: (query: string) => void;
-  /** A result was chosen; its link leads there. */
+  /** Whether the results of `value` are loading. */
+  loading?: boolean | undefined;
+  /** Called when a result is chosen; its link navigates. */
   onSelect?: ((story: Story) => void) | undefined;
-  /** Where a result leads; the story's own page by default. */
+  /** The address of a result; the story's page by default. */
   storyHref?: ((story: Story) => string) | undefined;
-  /** How long typing pauses before a search runs. */
+  /** The debounce of a search. */
   delayMs?: number | undefined;
-  /** `flow` puts the results below the box in place of above the page. */
+  /** `flow` renders the results below the box instead of over the page. */
   layout?: SearchLayout;
-  /** It appears because somebody asked to search, so it takes focus. */
+  /** Whether it takes focus when it appears, because somebody has opened the search. */
   takesFocus?: boolean;
 }
 
-/** Finds stories as one types: arrow keys choose, Enter opens, Escape and a click elsewhere close. */
+/** Its state until the list has been loaded, and while it is closed. */
+const COMBOBOX = {
+  role: 'combobox',
+  'aria-expanded': false,
+  'aria-haspopup': 'listbox',
+  'aria-autocomplete': 'list',
+} as const;
+
+/** Searches while typing: arrow keys choose, Enter opens, Escape and a click outside close. */
 export function SearchBox({
-  query,
+  value,
+  onValueChange,
   results,
-  isLoading = false,
-  onQueryChange,
+  loading = false,
   onSelect,
-  storyHref = (story) => paths.story(story.id),
+  storyHref,
   delayMs = SEARCH_DEBOUNCE_MS,
   layout = 'floating',
   takesFocus = false,
+  className,
+  style,
+  ref,
+  ...rest
 }: SearchBoxProps) {
+  const storyPath = useStoryPath();
   const words = useSearchWords();
   const inputRef = useRef<HTMLInputElement>(null);
-  const box = useSearchBox({ query, results, isLoading, delayMs, onQueryChange, onSelect });
-  const hasResults = box.isShown && box.state === 'found';
-  const combobox = {
-    role: 'combobox',
-    'aria-expanded': hasResults,
-    'aria-controls': box.isShown ? box.id : undefined,
-    'aria-autocomplete': 'list',
-    'aria-activedescendant': hasResults && box.activeIndex >= 0 ? box.optionId(box.activeIndex) : undefined,
-  } as const;
+  const mergedRef = useMergedRef(inputRef, ref);
+  const box = useSearchBox({ value, results, loading, delayMs, onValueChange, onSelect });
 
   useEffect(() => {
     if (takesFocus) inputRef.current?.focus();
@@ -66,32 +77,63 @@ export function SearchBox({
     if (!event.currentTarget.contains(event.relatedTarget)) box.show(false);
   }
 
+  function handleClear() {
+    box.change('');
+    // the button disappears with the text
+    inputRef.current?.focus();
+  }
+
   return (
-    <SearchRoot onFocus={prepareSearchDropdown} onBlur={handleBlur}>
-      <Field>
-        <Search />
-        <Input
-          ref={inputRef}
-          type="search"
-          aria-label={words.label}
-          placeholder={words.placeholder}
-          autoComplete="off"
-          enterKeyHint="search"
-          maxLength={SEARCH_QUERY_MAX}
-          value={box.text}
-          onChange={(event) => box.change(event.target.value)}
-          onFocus={() => box.show(true)}
-          onKeyDown={box.handleKeyDown}
-          {...combobox}
+    <SearchRoot className={className} style={style} onFocus={prepareSearchDropdown} onBlur={handleBlur}>
+      <SearchInput {...rest} box={box} ref={mergedRef} onClear={handleClear} />
+      {box.isShown && (
+        <SearchDropdown
+          inputRef={inputRef}
+          text={box.text}
+          state={box.state}
+          stories={box.stories}
+          layout={layout}
+          storyHref={storyHref ?? (({ id }) => storyPath(id))}
+          onLend={box.onLend}
+          onSelect={box.choose}
+          onClose={() => box.show(false)}
         />
-        {box.text && (
-          <IconButton label={words.clear} variant="plain" size="small" onClick={() => box.change('')}>
-            <X />
-          </IconButton>
-        )}
-      </Field>
-      {box.isShown && <SearchDropdown {...box} layout={layout} storyHref={storyHref} />}
-      <LiveRegion>{hasResults ? words.found(box.stories.length) : ''}</LiveRegion>
+      )}
+      <LiveRegion>{box.isShown && box.state === 'found' ? words.found(box.stories.length) : ''}</LiveRegion>
     </SearchRoot>
+  );
+}
+
+interface SearchInputProps extends ComponentProps<'input'> {
+  box: ReturnType<typeof useSearchBox>;
+  onClear: () => void;
+}
+
+function SearchInput({ box, onChange, onFocus, onKeyDown, onClear, ...rest }: SearchInputProps) {
+  const words = useSearchWords();
+  return (
+    <Field>
+      <Search />
+      <Input
+        type="search"
+        {...COMBOBOX}
+        aria-label={words.label}
+        placeholder={words.placeholder}
+        autoComplete="off"
+        enterKeyHint="search"
+        maxLength={SEARCH_QUERY_MAX}
+        {...box.lentProps}
+        {...rest}
+        value={box.text}
+        onChange={composed(onChange, box.handleChange)}
+        onFocus={composed(onFocus, box.handleFocus)}
+        onKeyDown={composed(onKeyDown, box.handleKeyDown)}
+      />
+      {box.text && (
+        <IconButton label={words.clear} variant="plain" size="small" onClick={onClear}>
+          <X />
+        </IconButton>
+      )}
+    </Field>
   );
 }

@@ -1,9 +1,9 @@
-import { fetchedPart } from '../../../patterns/PartFailed/fetchedPart.tsx';
+import { lazyWithRetry } from '../../../patterns/LoadFailure/lazyWithRetry.tsx';
 
 const loadFindings = () => import('./SearchFindings.tsx');
 
-/** What a search has found so far. */
-export const SearchDropdown = fetchedPart(async () => (await loadFindings()).SearchFindings);
+/** The results of a search so far. */
+export const SearchDropdown = lazyWithRetry(async () => (await loadFindings()).SearchFindings);
 
 /** Called when the box gets focus: what shows the findings is there before the first word is written. */
 export function prepareSearchDropdown(): void {

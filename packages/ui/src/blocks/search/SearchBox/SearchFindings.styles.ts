@@ -2,6 +2,7 @@ import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { Link } from '../../../primitives/Link/Link.tsx';
 import { media } from '../../../theme/media.ts';
+import { plainLink } from '../../../theme/elements.ts';
 
 const spin = keyframes`
   to { transform: rotate(1turn); }
@@ -9,22 +10,22 @@ const spin = keyframes`
 
 export const Dropdown = styled.div`
   position: absolute;
-  z-index: var(--z-dropdown);
-  inset-block-start: calc(100% + 8px);
+  z-index: var(--kl-z-dropdown);
+  inset-block-start: calc(100% + var(--kl-size-8));
   inset-inline: 0;
   max-block-size: min(70dvh, 560px);
-  padding: 8px;
-  border: 1px solid var(--line-strong);
-  border-radius: var(--r-3);
-  background: var(--surface-1);
-  box-shadow: var(--shadow-3);
+  padding: var(--kl-size-8);
+  border: var(--kl-hairline) solid var(--kl-line-strong);
+  border-radius: var(--kl-radius-14);
+  background: var(--kl-surface-1);
+  box-shadow: var(--kl-shadow-3);
   overflow: hidden auto;
   overscroll-behavior: contain;
 
   &[data-layout='flow'] {
     position: static;
     max-block-size: none;
-    margin-block-start: 8px;
+    margin-block-start: var(--kl-size-8);
     padding: 0;
     border-color: transparent;
     box-shadow: none;
@@ -39,50 +40,46 @@ export const Dropdown = styled.div`
 export const Says = styled.output`
   display: flex;
   align-items: center;
-  gap: 10px;
-  min-block-size: var(--ctl);
-  padding-inline: 10px;
-  color: var(--text-soft);
+  gap: var(--kl-size-10);
+  min-block-size: var(--kl-ctl);
+  padding-inline: var(--kl-size-10);
+  color: var(--kl-text-soft);
 
   .lucide {
-    color: var(--gold-text);
+    color: var(--kl-gold-text);
     animation: ${spin} 1s linear infinite;
   }
 `;
 
-export const Results = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-`;
-
 export const Result = styled(Link)`
+  ${plainLink}
   position: relative;
   display: grid;
-  grid-template-columns: 84px minmax(0, 1fr);
+  grid-template-columns: var(--kl-size-84) minmax(0, 1fr);
   align-items: center;
-  gap: 14px;
-  padding: 8px;
-  border-radius: var(--r-2);
+  gap: var(--kl-size-14);
+  padding: var(--kl-size-8);
+  border-radius: var(--kl-radius-8);
   overflow: clip;
 
   &:hover,
   &[aria-selected='true'] {
-    background: var(--surface-2);
+    background: var(--kl-surface-2);
   }
   &[aria-selected='true']::before {
     content: '';
     position: absolute;
     inset-block: 0;
     inset-inline-start: 0;
-    inline-size: 3px;
-    background: var(--gold);
+    inline-size: var(--kl-edge-3);
+    background: var(--kl-gold);
   }
 `;
 
 export const Thumb = styled.span`
   display: block;
-  block-size: 54px;
-  border-radius: var(--r-1);
+  block-size: var(--kl-size-56);
+  border-radius: var(--kl-radius-4);
   overflow: hidden;
 `;
 
@@ -98,7 +95,7 @@ export const Words = styled.span`
 `;
 
 export const Title = styled.span`
-  font: 600 1.0625rem / var(--lh-title) var(--font-title);
+  font: 600 var(--kl-fs-17) / var(--kl-lh-title) var(--kl-font-title);
 `;
 
 /** As many lines as its sixty characters need; a long tagline gets no more. */
@@ -117,11 +114,11 @@ export const Preview = styled.span`
   &:lang(ur) {
     line-height: 2.1;
   }
-  color: var(--text-soft);
-  font-size: var(--fs-13);
+  color: var(--kl-text-soft);
+  font-size: var(--kl-fs-13);
 `;
 
 export const Origin = styled.span`
-  color: var(--text-mute);
-  font-size: var(--fs-12);
+  color: var(--kl-text-mute);
+  font-size: var(--kl-fs-12);
 `;

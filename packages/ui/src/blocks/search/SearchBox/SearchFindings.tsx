@@ -1,64 +1,89 @@
+import { Autocomplete } from '@base-ui/react/autocomplete';
 import type { Story } from '@kathaloka/contract/entities';
 import { LoaderCircle } from 'lucide-react';
+import type { RefObject } from 'react';
 import { useSearchWords } from '../../../words/areas/useSearchWords.ts';
-import { Dropdown, Results, Says } from './SearchFindings.styles.ts';
+import { LentInput } from './LentInput.tsx';
+import { Dropdown, Says } from './SearchFindings.styles.ts';
 import { SearchResult } from './SearchResult.tsx';
-import type { SearchState } from './useSearchBox.ts';
+import type { LentProps, SearchState } from './useSearchBox.ts';
 
 export interface SearchFindingsProps {
-  /** The id of the list, which the input controls. */
-  id: string;
+  /** The input of the search box. */
+  inputRef: RefObject<HTMLInputElement | null>;
+  /** What is written in it. */
+  text: string;
   /** How far the search is. */
   state: SearchState;
   /** What was found, best first. */
   stories: readonly Story[];
   /** Above the page, or in its flow. */
   layout: 'floating' | 'flow';
-  /** The place of the option that the arrow keys have reached. */
-  activeIndex: number;
-  /** The id of the option at a place, which the input names. */
-  optionId: (index: number) => string;
   /** Where an option leads. */
   storyHref: (story: Story) => string;
+  /** What the input is to be given, so that its keys reach the list. */
+  onLend: (props: LentProps) => void;
   /** An option was chosen. */
-  choose: (story: Story) => void;
+  onSelect: (story: Story) => void;
+  /** Somebody pressed elsewhere. */
+  onClose: () => void;
 }
 
-/** What a search has found so far. */
+/** The results of a search so far. */
 export function SearchFindings({
-  id,
+  inputRef,
+  text,
   state,
   stories,
   layout,
-  activeIndex,
-  optionId,
   storyHref,
-  choose,
+  onLend,
+  onSelect,
+  onClose,
 }: SearchFindingsProps) {
   const words = useSearchWords();
-  const listbox = { id, role: 'listbox', 'aria-label': words.label, hidden: state !== 'found' };
+
+  function handleOpenChange(open: boolean, { event }: { event: Event }) {
+    const isElsewhere = !inputRef.current?.closest('search')?.contains(event.target as Node);
+    if (!open && isElsewhere) onClose();
+  }
+
   return (
-    // A press keeps focus in the input, or the dropdown would close before the click arrives.
-    <Dropdown data-layout={layout} onMouseDown={(event) => event.preventDefault()}>
-      {state !== 'found' && (
-        <Says data-state={state}>
-          {state === 'searching' && <LoaderCircle />}
-          {state === 'searching' ? words.searching : words.nothing}
-        </Says>
-      )}
-      <Results {...listbox}>
-        {state === 'found' &&
-          stories.map((story, index) => (
+    <Autocomplete.Root
+      items={stories}
+      filter={null}
+      value={text}
+      itemToStringValue={titleOf}
+      open={state === 'found'}
+      onOpenChange={handleOpenChange}
+      // the keys alone choose: a pointer that happens to lie there does not
+      highlightItemOnHover={false}
+    >
+      <Autocomplete.Input render={(props) => <LentInput {...props} inputRef={inputRef} onLend={onLend} />} />
+      {state === 'found' ? (
+        <Autocomplete.List render={<Dropdown data-layout={layout} />} aria-label={words.label}>
+          {stories.map((story) => (
             <SearchResult
               key={story.id}
-              id={optionId(index)}
               story={story}
               href={storyHref(story)}
-              isActive={index === activeIndex}
-              onSelect={() => choose(story)}
+              onSelect={() => onSelect(story)}
             />
           ))}
-      </Results>
-    </Dropdown>
+        </Autocomplete.List>
+      ) : (
+        // A press keeps focus in the input, or the dropdown would close.
+        <Dropdown data-layout={layout} onMouseDown={(event) => event.preventDefault()}>
+          <Says data-state={state}>
+            {state === 'searching' && <LoaderCircle />}
+            {state === 'searching' ? words.searching : words.nothing}
+          </Says>
+        </Dropdown>
+      )}
+    </Autocomplete.Root>
   );
+}
+
+function titleOf(story: Story): string {
+  return story.title;
 }

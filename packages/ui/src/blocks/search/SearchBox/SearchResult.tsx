@@ -1,3 +1,4 @@
+import { Autocomplete } from '@base-ui/react/autocomplete';
 import type { Story } from '@kathaloka/contract/entities';
 import { DrawnCover } from '../../../ornaments/DrawnCover.tsx';
 import { Image } from '../../../primitives/Image/Image.tsx';
@@ -8,23 +9,25 @@ import { previewOf } from './previewOf.ts';
 import { Origin, Preview, Result, Thumb, Title, Words } from './SearchFindings.styles.ts';
 
 interface SearchResultProps {
-  id: string;
   story: Story;
   href: string;
-  /** The arrow keys stand on it. */
-  isActive: boolean;
   onSelect: () => void;
 }
 
 /** A story as a line of the dropdown. It is a link that never takes focus: the input keeps it. */
-export function SearchResult({ id, story, href, isActive, onSelect }: SearchResultProps) {
+export function SearchResult({ story, href, onSelect }: SearchResultProps) {
   const words = useStoryWords();
-  const option = { role: 'option', 'aria-selected': isActive };
   const ownLanguage = { lang: story.language, dir: directionOf(story.language) };
   const author = story.author.display_name?.trim() || words.unknownAuthor;
 
   return (
-    <Result {...option} id={id} href={href} tabIndex={-1} onClick={() => onSelect()}>
+    <Autocomplete.Item
+      value={story}
+      onClick={onSelect}
+      render={(props, { highlighted }) => (
+        <Result {...props} href={href} tabIndex={-1} aria-selected={highlighted} />
+      )}
+    >
       <Thumb>
         <Image
           src={story.cover_image_url}
@@ -46,6 +49,6 @@ export function SearchResult({ id, story, href, isActive, onSelect }: SearchResu
           <bdi>{author}</bdi>
         </Origin>
       </Words>
-    </Result>
+    </Autocomplete.Item>
   );
 }

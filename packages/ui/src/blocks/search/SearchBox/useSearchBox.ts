@@ -1,86 +1,102 @@
 import type { Story } from '@kathaloka/contract/entities';
 import { SEARCH_LIMIT } from '@kathaloka/contract/limits';
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type ChangeEvent, type ComponentProps, type FocusEvent, type KeyboardEvent, useState } from 'react';
 import { useSearchText } from './useSearchText.ts';
 
 export type SearchState = 'searching' | 'found' | 'nothing';
 
+/** The props for the input from the list of results, once it has been loaded. */
+export type LentProps = ComponentProps<'input'>;
+
 interface SearchBoxOptions {
-  query: string;
+  value: string;
   results: readonly Story[];
-  isLoading: boolean;
+  loading: boolean;
   delayMs: number;
-  onQueryChange: (query: string) => void;
+  onValueChange: (value: string) => void;
   onSelect: ((story: Story) => void) | undefined;
 }
 
-const NONE = -1;
+interface Answer {
+  query: string;
+  stories: readonly Story[];
+}
 
-/** What a search box shows, and what keys and clicks do to it. */
+const NOTHING_LENT: LentProps = {};
+
+/** The state of a search box and its keyboard handling. Arrow keys and Enter are handled by the list of results. */
 export function useSearchBox(options: SearchBoxOptions) {
-  const id = useId();
   const [isOpen, setIsOpen] = useState(false);
-  const [activeIndex, setActiveIndex] = useState(NONE);
+  const [lentProps, setLentProps] = useState(NOTHING_LENT);
   const { text, query, type, searchNow } = useSearchText(options);
-
-  const stories = options.results.slice(0, SEARCH_LIMIT);
-  const state = stateOf(options.isLoading || query !== options.query, stories);
+  const answer = useAnswer(options, query);
+  const stories = answer?.stories.slice(0, SEARCH_LIMIT) ?? [];
+  const state: SearchState = answer ? (stories.length > 0 ? 'found' : 'nothing') : 'searching';
   const isShown = isOpen && query !== '';
-  const optionId = (index: number) => `${id}-option-${index}`;
-
-  function show(isVisible: boolean) {
-    setIsOpen(isVisible);
-    setActiveIndex(NONE);
-  }
 
   function change(next: string) {
     type(next);
-    show(true);
+    setIsOpen(true);
   }
 
   function choose(story: Story) {
     options.onSelect?.(story);
     type('');
-    show(false);
+    setIsOpen(false);
   }
 
-  function moveTo(index: number) {
-    setIsOpen(true);
-    if (state !== 'found') return;
-    const next = (index + stories.length) % stories.length;
-    setActiveIndex(next);
-    document.getElementById(optionId(next))?.scrollIntoView({ block: 'nearest' });
+  /** Keys that work without a list, too. Keys during an IME composition are ignored. */
+  function handleOwnKey({ key, nativeEvent }: KeyboardEvent): boolean {
+    if (nativeEvent.isComposing) return false;
+    if (key === 'Escape' && text) {
+      if (isShown) setIsOpen(false);
+      else change('');
+      return true;
+    }
+    if (key === 'Enter' && !lentProps['aria-activedescendant']) {
+      searchNow();
+      return true;
+    }
+    if ((key === 'ArrowDown' || key === 'ArrowUp') && !isShown) {
+      setIsOpen(true);
+      return true;
+    }
+    return false;
   }
 
-  function openActive() {
-    const option = document.getElementById(optionId(activeIndex));
-    // The option is a link: a click on it leads where the app's router does.
-    if (option) option.click();
-    else searchNow();
-  }
-
-  const handleKeyDown = onKeys({
-    ArrowDown: () => moveTo(activeIndex + 1),
-    ArrowUp: () => moveTo(activeIndex === NONE ? NONE : activeIndex - 1),
-    Enter: openActive,
-    ...(text && { Escape: () => (isShown ? show(false) : change('')) }),
-  });
-
-  return { id, text, state, stories, isShown, activeIndex, optionId, show, change, choose, handleKeyDown };
-}
-
-function stateOf(isSearching: boolean, stories: readonly Story[]): SearchState {
-  if (isSearching) return 'searching';
-  return stories.length > 0 ? 'found' : 'nothing';
-}
-
-/** Does what a key is for; the keys of an input method that is composing a character are its own. */
-function onKeys(actions: Partial<Record<string, () => void>>) {
-  return (event: KeyboardEvent) => {
-    const action = event.nativeEvent.isComposing ? undefined : actions[event.key];
-    if (!action) return;
+  function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    if (!handleOwnKey(event)) {
+      lentProps.onKeyDown?.(event);
+      return;
+    }
     event.preventDefault();
     event.stopPropagation();
-    action();
-  };
+  }
+
+  function handleChange(event: ChangeEvent<HTMLInputElement>) {
+    change(event.target.value);
+    lentProps.onChange?.(event);
+  }
+
+  function handleFocus(event: FocusEvent<HTMLInputElement>) {
+    setIsOpen(true);
+    lentProps.onFocus?.(event);
+  }
+
+  const handlers = { handleChange, handleFocus, handleKeyDown };
+  const list = { state, stories, isShown, show: setIsOpen, choose };
+  return { text, change, ...list, ...handlers, lentProps, onLend: setLentProps };
+}
+
+/** The latest results for the current text: a late response to an earlier query is ignored. */
+function useAnswer(
+  { value, results, loading }: SearchBoxOptions,
+  query: string,
+): Pick<Answer, 'stories'> | undefined {
+  const [last, setLast] = useState<Answer>({ query: '', stories: [] });
+  const isAnswered = !loading && value === query;
+  if (query && isAnswered && (last.query !== query || last.stories !== results))
+    setLast({ query, stories: results });
+  if (isAnswered) return { stories: results };
+  return last.query === query ? last : undefined;
 }

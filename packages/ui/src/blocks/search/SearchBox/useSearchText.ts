@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 
 interface SearchTextOptions {
   delayMs: number;
-  onQueryChange: (query: string) => void;
+  onValueChange: (value: string) => void;
 }
 
-/** The text of a search box. A search runs when typing has paused, and only for a query that is not blank. */
-export function useSearchText({ delayMs, onQueryChange }: SearchTextOptions) {
+/** The text of a search box. A search is debounced, and skipped for a blank query. */
+export function useSearchText({ delayMs, onValueChange }: SearchTextOptions) {
   const [text, setText] = useState('');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -16,13 +16,13 @@ export function useSearchText({ delayMs, onQueryChange }: SearchTextOptions) {
     setText(next);
     clearTimeout(timer.current);
     const query = next.trim();
-    if (query) timer.current = setTimeout(onQueryChange, delayMs, query);
-    else onQueryChange('');
+    if (query) timer.current = setTimeout(onValueChange, delayMs, query);
+    else onValueChange('');
   }
 
   function searchNow() {
     clearTimeout(timer.current);
-    if (text.trim()) onQueryChange(text.trim());
+    if (text.trim()) onValueChange(text.trim());
   }
 
   return { text, query: text.trim(), type, searchNow };

@@ -1,13 +1,13 @@
 import { LANGUAGES } from '@kathaloka/contract/limits';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../../stories/globals.ts';
+import { inHindi, inUrdu } from '../../../stories/globals.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 
 const meta = {
   title: 'Blocks/Shell/LanguageSwitch',
   component: LanguageSwitch,
-  args: { value: 'en', languages: LANGUAGES, onChange: fn() },
+  args: { value: 'en', languages: LANGUAGES, onValueChange: fn() },
 } satisfies Meta<typeof LanguageSwitch>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -17,11 +17,8 @@ export const Default: Story = {
     const choice = canvas.getByRole('combobox', { name: 'Language' });
     await expect(choice).toHaveValue('en');
     await userEvent.selectOptions(choice, 'தமிழ்');
-    await expect(args.onChange).toHaveBeenCalledWith('ta');
+    await expect(args.onValueChange).toHaveBeenCalledWith('ta');
   },
 };
-
-export const Phone: Story = { globals: onPhone };
 export const Hindi: Story = { args: { value: 'hi' }, globals: inHindi };
 export const Urdu: Story = { args: { value: 'ur' }, globals: inUrdu };
-export const PalmLeaf: Story = { globals: inPalmLeaf };

@@ -1,27 +1,28 @@
 import type { Language } from '@kathaloka/contract/entities';
 import { ChevronDown, Globe } from 'lucide-react';
+import type { ComponentProps } from 'react';
 import { useSettingsWords } from '../../../words/areas/useSettingsWords.ts';
 import { Choice, LanguageRoot } from './LanguageSwitch.styles.ts';
 import { languageNames } from './languageNames.ts';
 
-export interface LanguageSwitchProps {
+export interface LanguageSwitchProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** The language that the product speaks now. */
   value: Language;
   /** The languages that it can speak. */
   languages: readonly Language[];
   /** Another was chosen. */
-  onChange: (language: Language) => void;
+  onValueChange: (language: Language) => void;
 }
 
 /** The language of the product, each by the name that its readers call it. */
-export function LanguageSwitch({ value, languages, onChange }: LanguageSwitchProps) {
+export function LanguageSwitch({ value, languages, onValueChange, ...rest }: LanguageSwitchProps) {
   return (
-    <LanguageRoot>
+    <LanguageRoot {...rest}>
       <Globe />
       <Choice
         aria-label={useSettingsWords().language}
         value={value}
-        onChange={(event) => onChange(event.target.value as Language)}
+        onChange={(event) => onValueChange(event.target.value as Language)}
       >
         {languages.map((language) => (
           <option key={language} value={language} lang={language}>

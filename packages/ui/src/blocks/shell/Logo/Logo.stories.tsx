@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../../stories/globals.ts';
 import { Logo } from './Logo.tsx';
 
 const meta = {
@@ -16,8 +15,3 @@ export const Default: Story = {
   },
 };
 export const Quiet: Story = { args: { tone: 'quiet' } };
-export const Phone: Story = { globals: onPhone };
-export const Hindi: Story = { globals: inHindi };
-/** The sign stands where the line begins. */
-export const Urdu: Story = { globals: inUrdu };
-export const PalmLeaf: Story = { globals: inPalmLeaf };

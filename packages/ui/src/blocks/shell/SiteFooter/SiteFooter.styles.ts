@@ -1,29 +1,31 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { Link } from '../../../primitives/Link/Link.tsx';
 import { media } from '../../../theme/media.ts';
+import { plainLink } from '../../../theme/elements.ts';
 
 export const FooterRoot = styled.footer`
-  border-block-start: 1px solid var(--line);
-  background: var(--bg-deep);
+  border-block-start: var(--kl-hairline) solid var(--kl-line);
+  background: var(--kl-bg-deep);
 `;
 
 export const Band = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: var(--s-3) 28px;
-  max-inline-size: var(--page-width);
+  gap: var(--kl-size-12) var(--kl-size-28);
+  max-inline-size: var(--kl-page-width);
   margin-inline: auto;
-  padding: 26px var(--gutter);
-  color: var(--text-mute);
-  font-size: var(--fs-14);
+  padding: var(--kl-size-26) var(--kl-gutter);
+  color: var(--kl-text-mute);
+  font-size: var(--kl-fs-14);
 `;
 
 /** What can be followed stands at the end of the line. */
 export const Links = styled.nav`
   display: flex;
   flex-wrap: wrap;
-  gap: 0 28px;
+  gap: 0 var(--kl-size-28);
 
   ${media.compact} {
     margin-inline-start: auto;
@@ -31,39 +33,50 @@ export const Links = styled.nav`
 `;
 
 export const LegalLink = styled(Link)`
+  ${plainLink}
   display: inline-flex;
   align-items: center;
-  min-block-size: 32px;
-  border-radius: var(--r-1);
+  min-block-size: var(--kl-size-32);
+  border-radius: var(--kl-radius-4);
   text-decoration: underline;
-  text-decoration-color: var(--line-strong);
-  text-underline-offset: 3px;
-  transition: color var(--t-1);
+  text-decoration-color: var(--kl-line-strong);
+  text-underline-offset: var(--kl-size-4);
+  transition: color var(--kl-t-1);
 
   &:hover {
-    color: var(--text);
+    color: var(--kl-text);
     text-decoration-color: currentColor;
   }
   ${media.touch} {
-    min-block-size: var(--ctl);
+    min-block-size: var(--kl-ctl);
   }
 `;
 
 export const Social = styled.nav`
   display: flex;
-  gap: var(--s-1);
+  gap: var(--kl-size-4);
+`;
+
+const socialLook = css`
+  display: inline-grid;
+  place-items: center;
+  inline-size: var(--kl-ctl-sm);
+  block-size: var(--kl-ctl-sm);
+  border-radius: var(--kl-radius-pill);
 `;
 
 export const SocialLink = styled(Link)`
-  display: inline-grid;
-  place-items: center;
-  inline-size: var(--ctl-sm);
-  block-size: var(--ctl-sm);
-  border-radius: var(--r-pill);
-  color: var(--text-soft);
-  transition: color var(--t-1);
+  ${plainLink}
+  ${socialLook}
+  color: var(--kl-text-soft);
+  transition: color var(--kl-t-1);
 
   &:hover {
-    color: var(--gold-text);
+    color: var(--kl-gold-text);
   }
+`;
+
+export const SocialPlace = styled.span`
+  ${socialLook}
+  color: var(--kl-text-mute);
 `;

@@ -1,10 +1,10 @@
 import { Camera, MessageCircle, Video } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { paths } from '../../../paths.ts';
+import type { ComponentProps, ReactNode } from 'react';
+import { usePaths } from '../../../paths.ts';
 import { useProductWords } from '../../../words/areas/useProductWords.ts';
 import { useShellWords } from '../../../words/areas/useShellWords.ts';
 import { Logo } from '../Logo/Logo.tsx';
-import { Band, FooterRoot, LegalLink, Links, Social, SocialLink } from './SiteFooter.styles.ts';
+import { Band, FooterRoot, LegalLink, Links, Social, SocialLink, SocialPlace } from './SiteFooter.styles.ts';
 
 /** Where the product is found elsewhere. */
 export interface SocialLinks {
@@ -13,20 +13,19 @@ export interface SocialLinks {
   films?: string;
 }
 
-const NOWHERE = '#';
-
-export interface SiteFooterProps {
-  /** Addresses elsewhere; what is missing leads nowhere yet. */
+export interface SiteFooterProps extends Omit<ComponentProps<'footer'>, 'children'> {
+  /** Addresses elsewhere. A place without one is named, and is no link. */
   social?: SocialLinks | undefined;
   /** Switches for theme and language. */
   preferences?: ReactNode;
 }
 
 /** The foot of most pages: whose it is, its terms, and where else it is found. */
-export function SiteFooter({ social = {}, preferences }: SiteFooterProps) {
+export function SiteFooter({ social = {}, preferences, ...rest }: SiteFooterProps) {
+  const paths = usePaths();
   const words = useShellWords();
   return (
-    <FooterRoot>
+    <FooterRoot {...rest}>
       <Band>
         <Logo tone="quiet" />
         <p>{useProductWords().copyright}</p>
@@ -36,17 +35,35 @@ export function SiteFooter({ social = {}, preferences }: SiteFooterProps) {
           <LegalLink href={paths.privacy}>{words.privacy}</LegalLink>
         </Links>
         <Social aria-label={words.social}>
-          <SocialLink href={social.chat ?? NOWHERE} aria-label={words.chat}>
+          <Elsewhere href={social.chat} label={words.chat}>
             <MessageCircle />
-          </SocialLink>
-          <SocialLink href={social.pictures ?? NOWHERE} aria-label={words.pictures}>
+          </Elsewhere>
+          <Elsewhere href={social.pictures} label={words.pictures}>
             <Camera />
-          </SocialLink>
-          <SocialLink href={social.films ?? NOWHERE} aria-label={words.films}>
+          </Elsewhere>
+          <Elsewhere href={social.films} label={words.films}>
             <Video />
-          </SocialLink>
+          </Elsewhere>
         </Social>
       </Band>
     </FooterRoot>
+  );
+}
+
+interface ElsewhereProps {
+  href: string | undefined;
+  label: string;
+  children: ReactNode;
+}
+
+/** A place elsewhere; without an address only what stands for it. */
+function Elsewhere({ href, label, children }: ElsewhereProps) {
+  const picture = { role: 'img', 'aria-label': label };
+  return href === undefined ? (
+    <SocialPlace {...picture}>{children}</SocialPlace>
+  ) : (
+    <SocialLink href={href} aria-label={label}>
+      {children}
+    </SocialLink>
   );
 }

@@ -1,12 +1,12 @@
 import { twelveStories } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { inHindi, inPalmLeaf, inUrdu, onDesktop, onPhone, onTablet } from '../../../stories/globals.ts';
+import { onDesktop, onPhone } from '../../../stories/globals.ts';
 import { withStillLinks } from '../../../stories/stillLinks.tsx';
 import { withLongWords } from '../../../stories/longWords.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 
-const search = { query: '', results: twelveStories.slice(0, 3), onQueryChange: fn(), delayMs: 50 };
+const search = { value: '', results: twelveStories.slice(0, 3), onValueChange: fn(), delayMs: 50 };
 
 const meta = {
   title: 'Blocks/Shell/SiteHeader',
@@ -89,10 +89,4 @@ export const MenuOnPhone: Story = {
 };
 
 export const WithoutSearch: Story = { args: { search: undefined } };
-export const Phone: Story = { globals: onPhone };
-export const Tablet: Story = { globals: onTablet };
 export const LongText: Story = { args: { isSignedIn: false }, decorators: [withLongWords] };
-export const LongTextOnTablet: Story = { ...LongText, globals: onTablet };
-export const Hindi: Story = { globals: { ...inHindi, ...onDesktop } };
-export const RightToLeft: Story = { globals: { ...inUrdu, ...onDesktop } };
-export const PalmLeaf: Story = { args: { isSignedIn: true }, globals: { ...inPalmLeaf, ...onDesktop } };

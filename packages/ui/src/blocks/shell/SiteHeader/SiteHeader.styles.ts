@@ -3,31 +3,32 @@ import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
 import { Link } from '../../../primitives/Link/Link.tsx';
 import { media } from '../../../theme/media.ts';
 import { navigationLook } from '../navigationLook.styles.ts';
+import { plainButton, plainLink } from '../../../theme/elements.ts';
 
 export const HeaderRoot = styled.header`
   position: relative;
-  z-index: var(--z-nav);
-  border-block-end: 1px solid var(--line);
-  background: var(--bg);
+  z-index: var(--kl-z-nav);
+  border-block-end: var(--kl-hairline) solid var(--kl-line);
+  background: var(--kl-bg);
 `;
 
 export const Bar = styled.div`
   display: flex;
   align-items: center;
-  gap: var(--s-1);
-  max-inline-size: var(--page-width);
-  min-block-size: 60px;
+  gap: var(--kl-size-4);
+  max-inline-size: var(--kl-page-width);
+  min-block-size: var(--kl-size-64);
   margin-inline: auto;
-  padding-inline: var(--gutter);
+  padding-inline: var(--kl-gutter);
 
   ${media.compact} {
-    min-block-size: 72px;
+    min-block-size: var(--kl-size-72);
   }
   ${media.desktop} {
-    gap: 14px;
+    gap: var(--kl-size-14);
   }
   ${media.wide} {
-    gap: 28px;
+    gap: var(--kl-size-28);
   }
 `;
 
@@ -47,8 +48,8 @@ export const Wide = styled.div`
 
 export const Narrow = styled.div`
   display: flex;
-  gap: var(--s-1);
-  margin-inline: auto -10px;
+  gap: var(--kl-size-4);
+  margin-inline: auto calc(-1 * var(--kl-size-10));
 
   ${media.desktop} {
     display: none;
@@ -57,15 +58,17 @@ export const Narrow = styled.div`
 
 export const Navigation = styled.nav`
   display: flex;
-  gap: var(--s-1);
+  gap: var(--kl-size-4);
   margin-inline-end: auto;
 `;
 
 export const NavigationLink = styled(Link)`
+  ${plainLink}
   ${navigationLook}
 `;
 
 export const NavigationButton = styled.button`
+  ${plainButton}
   ${navigationLook}
 
   &:has(+ :popover-open) .lucide {
@@ -79,7 +82,7 @@ export const SearchPlace = styled.div`
 `;
 
 export const SearchRow = styled.div`
-  padding: 0 var(--gutter) var(--s-3);
+  padding: 0 var(--kl-gutter) var(--kl-size-12);
 
   ${media.desktop} {
     display: none;
@@ -87,27 +90,28 @@ export const SearchRow = styled.div`
 `;
 
 export const ProfileLink = styled(Link)`
+  ${plainLink}
   display: inline-grid;
   place-items: center;
   flex: none;
-  inline-size: var(--ctl);
-  block-size: var(--ctl);
-  border: 1px solid var(--line-strong);
-  border-radius: var(--r-pill);
-  color: var(--text);
-  font-size: var(--fs-16);
+  inline-size: var(--kl-ctl);
+  block-size: var(--kl-ctl);
+  border: var(--kl-hairline) solid var(--kl-line-strong);
+  border-radius: var(--kl-radius-pill);
+  color: var(--kl-text);
+  font-size: var(--kl-fs-16);
   transition:
-    border-color var(--t-1),
-    color var(--t-1);
+    border-color var(--kl-t-1),
+    color var(--kl-t-1);
 
   &:hover,
   &[aria-current] {
-    border-color: var(--gold);
-    color: var(--gold-text);
+    border-color: var(--kl-gold);
+    color: var(--kl-gold-text);
   }
 `;
 
 export const Tool = styled(IconButton)`
-  color: var(--text);
-  font-size: 1.125rem;
+  color: var(--kl-text);
+  font-size: var(--kl-fs-18);
 `;

@@ -1,6 +1,6 @@
 import { Menu as MenuIcon, Search, X } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
-import { fetchedPart } from '../../../patterns/PartFailed/fetchedPart.tsx';
+import { type ComponentProps, type ReactNode, useState } from 'react';
+import { lazyWithRetry } from '../../../patterns/LoadFailure/lazyWithRetry.tsx';
 import { useSearchWords } from '../../../words/areas/useSearchWords.ts';
 import { useShellWords } from '../../../words/areas/useShellWords.ts';
 import { SearchBox, type SearchBoxProps } from '../../search/SearchBox/SearchBox.tsx';
@@ -9,34 +9,40 @@ import { Bar, HeaderRoot, Narrow, SearchRow, Tool } from './SiteHeader.styles.ts
 import { SiteNavigation } from './SiteNavigation.tsx';
 
 const loadSiteMenu = () => import('../SiteMenu/SiteMenu.tsx');
-/** Its dialog is a third of what a page loads otherwise: it comes when a finger nears the button. */
-const SiteMenu = fetchedPart(async () => (await loadSiteMenu()).SiteMenu);
+/** A third of what a page loads otherwise, so its dialog is loaded when a pointer nears the button. */
+const SiteMenu = lazyWithRetry(async () => (await loadSiteMenu()).SiteMenu);
 
 function prepareMenu() {
-  // what fails here is asked for again by the button
+  // a failure here is retried with the button
   loadSiteMenu().catch(() => undefined);
 }
 
-export interface SiteHeaderProps {
-  /** The path of the page that is shown, so that its link is marked. */
+export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'children'> {
+  /** The path of the current page, to mark its link. */
   currentPath?: string | undefined;
-  /** Whether the profile is offered, or the way to the login. */
+  /** Whether to show the profile link or the login link. */
   isSignedIn?: boolean | undefined;
-  /** What the story search box shows and tells; without it there is none. */
+  /** The props of the story search box; omitted without one. */
   search?: SearchBoxProps | undefined;
-  /** Switches for theme and language, at the foot of the menu. */
+  /** Switches for theme and language, at the end of the menu. */
   preferences?: ReactNode;
 }
 
-/** The top of most pages: the logo, the way around, the search. Where there is no room for all of it, a menu slides in. */
-export function SiteHeader({ currentPath, isSignedIn = false, search, preferences }: SiteHeaderProps) {
+/** The header of most pages: logo, navigation and search. On small screens a menu slides in. */
+export function SiteHeader({
+  currentPath,
+  isSignedIn = false,
+  search,
+  preferences,
+  ...rest
+}: SiteHeaderProps) {
   const words = useShellWords();
   const searchWords = useSearchWords();
   const [menu, setMenu] = useState<'unasked' | 'open' | 'closed'>('unasked');
   const [isSearchOpen, setIsSearchOpen] = useState(false);
 
   return (
-    <HeaderRoot>
+    <HeaderRoot {...rest}>
       <Bar>
         <Logo />
         <SiteNavigation currentPath={currentPath} isSignedIn={isSignedIn} search={search} />
@@ -70,8 +76,8 @@ export function SiteHeader({ currentPath, isSignedIn = false, search, preference
       )}
       {menu !== 'unasked' && (
         <SiteMenu
-          isOpen={menu === 'open'}
-          onClose={() => setMenu('closed')}
+          open={menu === 'open'}
+          onOpenChange={(open) => setMenu(open ? 'open' : 'closed')}
           currentPath={currentPath}
           isSignedIn={isSignedIn}
           search={search}

@@ -1,5 +1,5 @@
 import { UserRound } from 'lucide-react';
-import { paths } from '../../../paths.ts';
+import { usePaths } from '../../../paths.ts';
 import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
 import { useShellWords } from '../../../words/areas/useShellWords.ts';
 import { SearchBox, type SearchBoxProps } from '../../search/SearchBox/SearchBox.tsx';
@@ -14,6 +14,7 @@ interface SiteNavigationProps {
 
 /** The way around, on a screen with room for all of it. */
 export function SiteNavigation({ currentPath, isSignedIn, search }: SiteNavigationProps) {
+  const paths = usePaths();
   const words = useShellWords();
   const currentOn = (path: string) => (currentPath === path ? 'page' : undefined);
   return (

@@ -1,55 +1,57 @@
 import styled from '@emotion/styled';
 import { Link } from '../../../primitives/Link/Link.tsx';
 import { media } from '../../../theme/media.ts';
+import { plainLink } from '../../../theme/elements.ts';
 
 /** Below its button; where a browser cannot anchor it yet, in the middle of the page. */
 export const Places = styled.ul`
   min-inline-size: 230px;
-  padding: 6px;
-  border: 1px solid var(--line-strong);
-  border-radius: var(--r-3);
-  background: var(--surface-1);
-  box-shadow: var(--shadow-3);
-  color: var(--text);
+  padding: var(--kl-size-6);
+  border: var(--kl-hairline) solid var(--kl-line-strong);
+  border-radius: var(--kl-radius-14);
+  background: var(--kl-surface-1);
+  box-shadow: var(--kl-shadow-3);
+  color: var(--kl-text);
   list-style: none;
   transition:
-    opacity var(--t-2) var(--ease-out),
-    translate var(--t-2) var(--ease-out);
+    opacity var(--kl-t-2) var(--kl-ease-out),
+    translate var(--kl-t-2) var(--kl-ease-out);
 
   @supports (position-area: block-end) {
     position-area: block-end span-inline-end;
     position-try-fallbacks: flip-inline;
-    margin: 6px 0 0;
+    margin: var(--kl-size-6) 0 0;
   }
   &:popover-open {
     @starting-style {
       opacity: 0;
-      translate: 0 4px;
+      translate: 0 var(--kl-size-4);
     }
   }
-  ${media.stillness} {
+  ${media.reducedMotion} {
     transition: none;
   }
 `;
 
 export const Place = styled(Link)`
+  ${plainLink}
   display: grid;
-  grid-template-columns: 24px minmax(0, 1fr);
+  grid-template-columns: var(--kl-size-24) minmax(0, 1fr);
   align-items: center;
-  gap: 0 12px;
-  min-block-size: var(--ctl);
-  padding: 9px 12px;
-  border-radius: var(--r-2);
-  color: var(--text);
+  gap: 0 var(--kl-size-12);
+  min-block-size: var(--kl-ctl);
+  padding: var(--kl-size-10) var(--kl-size-12);
+  border-radius: var(--kl-radius-8);
+  color: var(--kl-text);
   font-weight: 600;
   line-height: 1.35;
 
   .lucide {
-    color: var(--gold-text);
+    color: var(--kl-gold-text);
   }
   &:hover,
   &:focus-visible {
-    background: var(--surface-2);
+    background: var(--kl-surface-2);
   }
   &:lang(ur) {
     line-height: 2;
@@ -58,7 +60,7 @@ export const Place = styled(Link)`
 
 export const PlaceHint = styled.span`
   grid-column: -2;
-  color: var(--text-mute);
-  font-size: var(--fs-13);
+  color: var(--kl-text-mute);
+  font-size: var(--kl-fs-13);
   font-weight: 400;
 `;

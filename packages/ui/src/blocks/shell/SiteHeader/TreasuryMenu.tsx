@@ -1,6 +1,6 @@
 import { ChevronDown, Feather, LibraryBig } from 'lucide-react';
 import { useId, useRef } from 'react';
-import { paths } from '../../../paths.ts';
+import { usePaths } from '../../../paths.ts';
 import { useShellWords } from '../../../words/areas/useShellWords.ts';
 import { NavigationButton } from './SiteHeader.styles.ts';
 import { Place, Places, PlaceHint } from './TreasuryMenu.styles.ts';
@@ -10,6 +10,7 @@ import { Place, Places, PlaceHint } from './TreasuryMenu.styles.ts';
  * A popover of the platform, because the header is on every page: Escape, a press elsewhere and the way back of the focus are the browser's.
  */
 export function TreasuryMenu() {
+  const paths = usePaths();
   const words = useShellWords();
   const id = useId();
   const ref = useRef<HTMLUListElement>(null);

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../../stories/globals.ts';
-import { ConnectionBar } from '../../../patterns/ConnectionBar/ConnectionBar.tsx';
+import { onPhone } from '../../../stories/globals.ts';
+import { Note } from '../../../patterns/Note/Note.tsx';
 import { withLongWords } from '../../../stories/longWords.tsx';
 import { SiteLayout } from './SiteLayout.tsx';
 
@@ -25,14 +25,10 @@ export const Default: Story = {
 };
 /** What holds for every page stands under the header. */
 export const WithANotice: Story = {
-  args: { notice: <ConnectionBar state="offline" /> },
+  args: { notice: <Note tone="warning">The library is read-only this evening.</Note> },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/You are offline/)).toBeVisible();
+    await expect(canvas.getByText(/read-only this evening/)).toBeVisible();
   },
 };
 export const SignedIn: Story = { args: { isSignedIn: true } };
-export const Phone: Story = { globals: onPhone };
 export const LongText: Story = { decorators: [withLongWords], globals: onPhone };
-export const PalmLeaf: Story = { globals: inPalmLeaf };
-export const Hindi: Story = { globals: inHindi };
-export const RightToLeft: Story = { globals: inUrdu };

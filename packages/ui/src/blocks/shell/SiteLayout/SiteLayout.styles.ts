@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { noFocusRing } from '../../../theme/attention.ts';
 
 export const LayoutRoot = styled.div`
   position: relative;
@@ -12,24 +13,23 @@ export const Content = styled.main`
   flex: 1;
   grid-template-columns: minmax(0, 1fr);
   inline-size: 100%;
-  max-inline-size: var(--page-width);
+  max-inline-size: var(--kl-page-width);
   margin-inline: auto;
-  padding-inline: var(--gutter);
+  padding-inline: var(--kl-gutter);
 
   /* Under a screen that waits the foot keeps out of sight, so that it does not jump away when the page comes. */
   &:has([data-fills-page]) {
     min-block-size: 100dvh;
   }
   &:focus-visible {
-    outline: none;
-    box-shadow: none;
+    ${noFocusRing}
   }
 `;
 
 export const Notice = styled.div`
   display: grid;
   inline-size: 100%;
-  max-inline-size: var(--page-width);
+  max-inline-size: var(--kl-page-width);
   margin-inline: auto;
-  padding: var(--s-3) var(--gutter) 0;
+  padding: var(--kl-size-12) var(--kl-gutter) 0;
 `;

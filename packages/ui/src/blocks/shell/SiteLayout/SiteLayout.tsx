@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { SiteFooter, type SiteFooterProps } from '../SiteFooter/SiteFooter.tsx';
 import { SiteHeader, type SiteHeaderProps } from '../SiteHeader/SiteHeader.tsx';
 import { SkipLink } from '../SkipLink/SkipLink.tsx';
@@ -6,19 +6,37 @@ import { Content, LayoutRoot, Notice } from './SiteLayout.styles.ts';
 
 const CONTENT_ID = 'content';
 
-export interface SiteLayoutProps extends SiteHeaderProps, SiteFooterProps {
-  /** The screen. */
+export interface SiteLayoutProps
+  extends
+    Omit<ComponentProps<'div'>, 'children'>,
+    Pick<SiteHeaderProps, 'currentPath' | 'isSignedIn' | 'search'>,
+    Pick<SiteFooterProps, 'social' | 'preferences'> {
+  /** The page. */
   children: ReactNode;
-  /** A bar under the header: what holds for every page, such as being offline. */
+  /** A bar below the header for messages about every page, such as being offline. */
   notice?: ReactNode;
 }
 
-/** What most pages share: the way in for the keyboard, header, content, footer. */
-export function SiteLayout({ children, notice, social, preferences, ...header }: SiteLayoutProps) {
+/** The layout of most pages: skip link, header, content, footer. */
+export function SiteLayout({
+  children,
+  notice,
+  currentPath,
+  isSignedIn,
+  search,
+  social,
+  preferences,
+  ...rest
+}: SiteLayoutProps) {
   return (
-    <LayoutRoot>
+    <LayoutRoot {...rest}>
       <SkipLink targetId={CONTENT_ID} />
-      <SiteHeader preferences={preferences} {...header} />
+      <SiteHeader
+        preferences={preferences}
+        currentPath={currentPath}
+        isSignedIn={isSignedIn}
+        search={search}
+      />
       {notice && <Notice>{notice}</Notice>}
       <Content id={CONTENT_ID} tabIndex={-1}>
         {children}

@@ -1,7 +1,7 @@
 import { twelveStories } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../../stories/globals.ts';
+import { onPhone } from '../../../stories/globals.ts';
 import { withStillLinks } from '../../../stories/stillLinks.tsx';
 import { LanguageSwitch } from '../LanguageSwitch/LanguageSwitch.tsx';
 import { ThemeSwitch } from '../ThemeSwitch/ThemeSwitch.tsx';
@@ -14,14 +14,14 @@ const meta = {
   title: 'Blocks/Shell/SiteMenu',
   component: SiteMenu,
   args: {
-    isOpen: true,
-    onClose: fn(),
+    open: true,
+    onOpenChange: fn(),
     currentPath: '/home',
     isSignedIn: true,
     search: {
-      query: 'river',
+      value: 'river',
       results: twelveStories.slice(0, 3),
-      onQueryChange: fn(),
+      onValueChange: fn(),
       onSelect,
       delayMs: 50,
     },
@@ -49,7 +49,7 @@ export const Default: Story = {
     });
     await step('closes when something is chosen', async () => {
       await userEvent.click(screen.getByRole('link', { name: 'Profile' }));
-      await expect(args.onClose).toHaveBeenCalledOnce();
+      await expect(args.onOpenChange).toHaveBeenCalledWith(false);
     });
   },
 };
@@ -67,19 +67,16 @@ export const Searching: Story = {
     await userEvent.type(await screen.findByRole('combobox', { name: 'Search stories' }), 'river');
     await userEvent.click(await screen.findByRole('option', { name: /Architect/ }));
     await expect(onSelect).toHaveBeenCalledWith(twelveStories[1]);
-    await waitFor(() => expect(args.onClose).toHaveBeenCalled());
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false));
   },
 };
 
 const preferences = (
   <>
-    <ThemeSwitch value="night" onChange={fn()} />
-    <LanguageSwitch value="en" languages={['en', 'hi', 'ur']} onChange={fn()} />
+    <ThemeSwitch value="night" onValueChange={fn()} />
+    <LanguageSwitch value="en" languages={['en', 'hi', 'ur']} onValueChange={fn()} />
   </>
 );
 
 export const WithPreferences: Story = { args: { preferences } };
 export const LongText: Story = { args: { preferences }, decorators: [withLongWords] };
-export const Hindi: Story = { globals: { ...inHindi, ...onPhone } };
-export const RightToLeft: Story = { args: { preferences }, globals: { ...inUrdu, ...onPhone } };
-export const PalmLeaf: Story = { args: { preferences }, globals: { ...inPalmLeaf, ...onPhone } };

@@ -1,9 +1,10 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { Link } from '../../../primitives/Link/Link.tsx';
+import { plainButton, plainLink } from '../../../theme/elements.ts';
 
 export const SearchPlace = styled.div`
-  margin-block: var(--s-2) 10px;
+  margin-block: var(--kl-size-8) var(--kl-size-10);
 `;
 
 export const Navigation = styled.nav`
@@ -15,66 +16,68 @@ const entryLook = css`
   position: relative;
   display: flex;
   align-items: center;
-  gap: 14px;
-  min-block-size: 52px;
-  padding-inline: 10px;
-  border-radius: var(--r-2);
-  font-size: var(--fs-18);
+  gap: var(--kl-size-14);
+  min-block-size: var(--kl-size-56);
+  padding-inline: var(--kl-size-10);
+  border-radius: var(--kl-radius-8);
+  font-size: var(--kl-fs-18);
   font-weight: 500;
   text-align: start;
   overflow: clip;
 
   > .lucide {
-    color: var(--gold-text);
-    font-size: var(--fs-16);
+    color: var(--kl-gold-text);
+    font-size: var(--kl-fs-16);
   }
   > .lucide:last-of-type:not(:first-of-type) {
     margin-inline-start: auto;
-    transition: rotate var(--t-2);
+    transition: rotate var(--kl-t-2);
   }
   &[aria-expanded='true'] > .lucide:last-of-type {
     rotate: 180deg;
   }
   &:hover {
-    background: var(--surface-2);
+    background: var(--kl-surface-2);
   }
   &[aria-current] {
-    background: var(--surface-2);
+    background: var(--kl-surface-2);
 
     &::before {
       content: '';
       position: absolute;
       inset-block: 0;
       inset-inline-start: 0;
-      inline-size: 3px;
-      background: var(--gold);
+      inline-size: var(--kl-edge-3);
+      background: var(--kl-gold);
     }
   }
 `;
 
 export const Entry = styled(Link)`
+  ${plainLink}
   ${entryLook}
 `;
 
 export const Opener = styled.button`
+  ${plainButton}
   ${entryLook}
 `;
 
 /** The margin rule of the book marks what belongs together. */
 export const Sub = styled.div`
   display: grid;
-  margin-inline-start: 22px;
-  padding-inline-start: var(--s-4);
-  border-inline-start: 5px double var(--rule);
+  margin-inline-start: var(--kl-size-22);
+  padding-inline-start: var(--kl-size-16);
+  border-inline-start: var(--kl-edge-rule) double var(--kl-rule);
 
   > a {
-    min-block-size: 46px;
-    color: var(--text-soft);
-    font-size: var(--fs-16);
+    min-block-size: var(--kl-size-48);
+    color: var(--kl-text-soft);
+    font-size: var(--kl-fs-16);
   }
   > a:hover,
   > a[aria-current] {
-    color: var(--text);
+    color: var(--kl-text);
   }
   &[hidden] {
     display: none;
@@ -84,21 +87,21 @@ export const Sub = styled.div`
 export const Foot = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 20px;
+  gap: var(--kl-size-20);
   margin-block-start: auto;
-  padding-block-start: var(--s-5);
+  padding-block-start: var(--kl-size-24);
 
   > svg {
     justify-self: center;
     max-inline-size: 100%;
-    color: var(--gold);
+    color: var(--kl-gold);
   }
 `;
 
 export const Preferences = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: var(--s-3);
+  gap: var(--kl-size-12);
 
   > * {
     flex: 1 1 auto;

@@ -1,7 +1,7 @@
 import { ChevronDown, Feather, House, LogIn, UserRound } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { KolamDivider } from '../../../ornaments/KolamDivider.tsx';
-import { paths } from '../../../paths.ts';
+import { usePaths } from '../../../paths.ts';
 import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
 import { Drawer } from '../../../primitives/Drawer/Drawer.tsx';
 import { useShellWords } from '../../../words/areas/useShellWords.ts';
@@ -9,45 +9,53 @@ import { SearchBox, type SearchBoxProps } from '../../search/SearchBox/SearchBox
 import { Logo } from '../Logo/Logo.tsx';
 import { Entry, Foot, Navigation, Opener, Preferences, SearchPlace, Sub } from './SiteMenu.styles.ts';
 
-export interface SiteMenuProps {
-  /** Whether it has slid in. */
-  isOpen: boolean;
-  /** Something was chosen, or nothing after all. */
-  onClose: () => void;
-  /** The path of the page that is shown, so that its link is marked. */
+export interface SiteMenuProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
+  /** Whether it is open. */
+  open: boolean;
+  /** Called with `false` when something was chosen, or by Escape or a press outside. */
+  onOpenChange: (open: boolean) => void;
+  /** The path of the current page, to mark its link. */
   currentPath?: string | undefined;
-  /** Whether the profile is offered, or the way to the login. */
+  /** Whether to show the profile link or the login link. */
   isSignedIn?: boolean | undefined;
-  /** What the story search box shows and tells; without it there is none. */
+  /** The props of the story search box; omitted without one. */
   search?: SearchBoxProps | undefined;
   /** Switches for theme and language. */
   preferences?: ReactNode;
 }
 
-/** The way around, on a screen without room for a bar. Whatever is chosen closes it. */
+/** The navigation on small screens. Choosing an entry closes it. */
 export function SiteMenu({
-  isOpen,
-  onClose,
+  open,
+  onOpenChange,
   currentPath,
   isSignedIn = false,
   search,
   preferences,
+  ...rest
 }: SiteMenuProps) {
+  const paths = usePaths();
   const words = useShellWords();
-  const [isCreateOpen, setIsCreateOpen] = useState(true);
+  const close = () => onOpenChange(false);
   const linkTo = (href: string) => ({
     href,
     'aria-current': currentPath === href ? ('page' as const) : undefined,
-    onClick: onClose,
+    onClick: close,
   });
 
   function handleSelect(...chosen: Parameters<NonNullable<SearchBoxProps['onSelect']>>) {
     search?.onSelect?.(...chosen);
-    onClose();
+    close();
   }
 
   return (
-    <Drawer isOpen={isOpen} onClose={onClose} title={words.menu} header={<Logo onClick={onClose} />}>
+    <Drawer
+      open={open}
+      onOpenChange={onOpenChange}
+      title={words.menu}
+      header={<Logo onClick={close} />}
+      {...rest}
+    >
       {search && (
         <SearchPlace>
           <SearchBox {...search} layout="flow" onSelect={handleSelect} />
@@ -58,19 +66,7 @@ export function SiteMenu({
           <House />
           {words.home}
         </Entry>
-        <Opener
-          type="button"
-          aria-expanded={isCreateOpen}
-          onClick={() => setIsCreateOpen((wasOpen) => !wasOpen)}
-        >
-          <Feather />
-          {words.create}
-          <ChevronDown />
-        </Opener>
-        <Sub hidden={!isCreateOpen}>
-          <Entry {...linkTo(paths.compose)}>{words.compose}</Entry>
-          <Entry {...linkTo(paths.creations)}>{words.creations}</Entry>
-        </Sub>
+        <CreateEntries linkTo={linkTo} />
         <Entry {...linkTo(isSignedIn ? paths.profile : paths.login)}>
           {isSignedIn ? <UserRound /> : <LogIn />}
           {isSignedIn ? words.profile : words.login}
@@ -79,10 +75,34 @@ export function SiteMenu({
       <Foot>
         {preferences && <Preferences>{preferences}</Preferences>}
         <KolamDivider />
-        <ButtonLink href={paths.waitlist} variant="primary" onClick={onClose}>
+        <ButtonLink href={paths.waitlist} variant="primary" onClick={close}>
           {words.joinWaitlist}
         </ButtonLink>
       </Foot>
     </Drawer>
+  );
+}
+
+interface CreateEntriesProps {
+  linkTo: (href: string) => ComponentProps<typeof Entry>;
+}
+
+/** The entries for authors, in a collapsible group. */
+function CreateEntries({ linkTo }: CreateEntriesProps) {
+  const paths = usePaths();
+  const words = useShellWords();
+  const [isOpen, setIsOpen] = useState(true);
+  return (
+    <>
+      <Opener type="button" aria-expanded={isOpen} onClick={() => setIsOpen((wasOpen) => !wasOpen)}>
+        <Feather />
+        {words.create}
+        <ChevronDown />
+      </Opener>
+      <Sub hidden={!isOpen}>
+        <Entry {...linkTo(paths.compose)}>{words.compose}</Entry>
+        <Entry {...linkTo(paths.creations)}>{words.creations}</Entry>
+      </Sub>
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../../stories/globals.ts';
+import { onPhone } from '../../../stories/globals.ts';
 import { withLongWords } from '../../../stories/longWords.tsx';
 import { SkipLink } from './SkipLink.tsx';
 
@@ -42,6 +42,3 @@ const Focused: Story = {
 
 export const LongText: Story = { ...Focused, decorators: [withLongWords], globals: onPhone };
 export const Phone: Story = { ...Focused, globals: onPhone };
-export const Hindi: Story = { ...Focused, globals: inHindi };
-export const Urdu: Story = { ...Focused, globals: inUrdu };
-export const PalmLeaf: Story = { ...Focused, globals: inPalmLeaf };

@@ -1,20 +1,22 @@
 import styled from '@emotion/styled';
+import { plainLink } from '../../../theme/elements.ts';
 
 /** A plain anchor: the jump stays inside the page, so no router has a part in it. */
 export const SkipLinkRoot = styled.a`
+  ${plainLink}
   position: absolute;
-  z-index: var(--z-toast);
-  inset-block-start: var(--s-3);
-  inset-inline-start: var(--gutter);
-  padding: 10px 20px;
-  border-radius: var(--r-2);
-  background: var(--gold);
-  color: var(--on-gold);
+  z-index: var(--kl-z-toast);
+  inset-block-start: var(--kl-size-12);
+  inset-inline-start: var(--kl-gutter);
+  padding: var(--kl-size-10) var(--kl-size-20);
+  border-radius: var(--kl-radius-8);
+  background: var(--kl-gold);
+  color: var(--kl-on-gold);
   font-weight: 600;
 
   &:not(:focus) {
-    inline-size: 1px;
-    block-size: 1px;
+    inline-size: var(--kl-hairline);
+    block-size: var(--kl-hairline);
     padding: 0;
     overflow: hidden;
     clip-path: inset(50%);

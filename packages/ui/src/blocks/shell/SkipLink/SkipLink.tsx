@@ -1,12 +1,17 @@
+import type { ComponentProps } from 'react';
 import { useShellWords } from '../../../words/areas/useShellWords.ts';
 import { SkipLinkRoot } from './SkipLink.styles.ts';
 
-export interface SkipLinkProps {
+export interface SkipLinkProps extends Omit<ComponentProps<'a'>, 'children'> {
   /** The id of the element that holds the page's content. */
   targetId: string;
 }
 
-/** The first stop of the keyboard: past the navigation, straight to the content. Shown when it has focus. */
-export function SkipLink({ targetId }: SkipLinkProps) {
-  return <SkipLinkRoot href={`#${targetId}`}>{useShellWords().skipToContent}</SkipLinkRoot>;
+/** A skip link: the first focusable element, which jumps to the content. Visible only with focus. */
+export function SkipLink({ targetId, ...rest }: SkipLinkProps) {
+  return (
+    <SkipLinkRoot href={`#${targetId}`} {...rest}>
+      {useShellWords().skipToContent}
+    </SkipLinkRoot>
+  );
 }

@@ -1,20 +1,20 @@
 import { Moon, Sun } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { SegmentedControl } from '../../../primitives/SegmentedControl/SegmentedControl.tsx';
 import { type Theme, THEMES } from '../../../theme/colours.ts';
 import { useSettingsWords } from '../../../words/areas/useSettingsWords.ts';
 
 const ICONS: Readonly<Record<Theme, ReactNode>> = { night: <Moon />, 'palm-leaf': <Sun /> };
 
-export interface ThemeSwitchProps {
-  /** The theme that is shown. */
+export interface ThemeSwitchProps extends Omit<ComponentProps<'div'>, 'children' | 'defaultValue'> {
+  /** The current theme. */
   value: Theme;
-  /** The other was chosen. */
-  onChange: (theme: Theme) => void;
+  /** Called with the other theme. */
+  onValueChange: (theme: Theme) => void;
 }
 
-/** Night manuscript or palm leaf. */
-export function ThemeSwitch({ value, onChange }: ThemeSwitchProps) {
+/** Switches between the themes night and palm leaf. */
+export function ThemeSwitch({ value, onValueChange, ...rest }: ThemeSwitchProps) {
   const words = useSettingsWords();
   const options = THEMES.map((theme) => ({ value: theme, label: words.themes[theme], icon: ICONS[theme] }));
   return (
@@ -23,7 +23,8 @@ export function ThemeSwitch({ value, onChange }: ThemeSwitchProps) {
       size="small"
       options={options}
       value={value}
-      onValueChange={onChange}
+      onValueChange={onValueChange}
+      {...rest}
     />
   );
 }

@@ -1,7 +1,6 @@
 import { aStory } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../../stories/globals.ts';
 import { CommandsGrid } from './CommandsGrid.tsx';
 
 const meta = {
@@ -37,7 +36,3 @@ export const WithTheAuthorsOwn: Story = {
 export const LongText: Story = {
   args: { commands: { ask_every_one_of_the_forty_nine_winds_: { cost: 1_000_000 } } },
 };
-export const Phone: Story = { globals: onPhone };
-export const Hindi: Story = { globals: inHindi };
-export const Urdu: Story = { globals: inUrdu };
-export const PalmLeaf: Story = { globals: inPalmLeaf };

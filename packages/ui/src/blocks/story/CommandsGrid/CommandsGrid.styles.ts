@@ -1,22 +1,24 @@
 import styled from '@emotion/styled';
 import { media } from '../../../theme/media.ts';
+import { plainHeading } from '../../../theme/elements.ts';
 
 export const Heading = styled.h2`
+  ${plainHeading}
   display: flex;
   align-items: center;
-  gap: 12px;
-  margin-block-end: 16px;
-  font-size: var(--fs-24);
+  gap: var(--kl-size-12);
+  margin-block-end: var(--kl-size-16);
+  font-size: var(--kl-fs-24);
 
   > svg {
     flex: none;
-    color: var(--gold);
+    color: var(--kl-gold);
   }
 `;
 
 export const Grid = styled.ul`
   display: grid;
-  gap: 12px;
+  gap: var(--kl-size-12);
   margin: 0;
   padding: 0;
   list-style: '';
@@ -28,18 +30,18 @@ export const Grid = styled.ul`
 
 export const Item = styled.li`
   display: grid;
-  grid-template-columns: 24px minmax(0, 1fr) auto;
+  grid-template-columns: var(--kl-size-24) minmax(0, 1fr) auto;
   align-items: center;
-  gap: 14px;
-  min-block-size: 66px;
-  padding: 10px 16px;
-  border-radius: var(--r-2);
-  background: var(--surface-1);
+  gap: var(--kl-size-14);
+  min-block-size: var(--kl-size-64);
+  padding: var(--kl-size-10) var(--kl-size-16);
+  border-radius: var(--kl-radius-8);
+  background: var(--kl-surface-1);
 
   > .lucide {
-    inline-size: 20px;
-    block-size: 20px;
-    color: var(--gold-text);
+    inline-size: var(--kl-size-20);
+    block-size: var(--kl-size-20);
+    color: var(--kl-gold-text);
   }
   &[data-directional]:dir(rtl) > .lucide {
     transform: scaleX(-1);
@@ -55,17 +57,17 @@ export const Words = styled.div`
     font-weight: 600;
   }
   > small {
-    color: var(--text-mute);
-    font-size: var(--fs-14);
+    color: var(--kl-text-mute);
+    font-size: var(--kl-fs-14);
   }
   &:lang(ur) {
-    line-height: var(--lh-ui);
+    line-height: var(--kl-lh-ui);
   }
 `;
 
 export const Cost = styled.span`
-  color: var(--gold-text);
-  font-size: var(--fs-14);
+  color: var(--kl-gold-text);
+  font-size: var(--kl-fs-14);
   font-weight: 600;
   font-variant-numeric: tabular-nums;
   white-space: nowrap;

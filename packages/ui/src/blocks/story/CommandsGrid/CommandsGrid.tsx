@@ -1,6 +1,6 @@
 import type { GameConfig } from '@kathaloka/contract/entities';
 import { ChevronsRight, Feather, Image as Picture, Sparkles, Undo2, Waves } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Lotus } from '../../../ornaments/Lotus.tsx';
 import { useStoryPageWords } from '../../../words/areas/useStoryPageWords.ts';
 import { Cost, Grid, Heading, Item, Words } from './CommandsGrid.styles.ts';
@@ -15,18 +15,18 @@ const icons = new Map<string, ReactNode>([
 ]);
 const DIRECTIONAL = new Set(['continue', 'undo']);
 
-export interface CommandsGridProps {
+export interface CommandsGridProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** What the story's settings say about its commands. */
   commands: GameConfig['commands'];
 }
 
 /** What a player may do in the story, and what each costs. */
-export function CommandsGrid({ commands }: CommandsGridProps) {
+export function CommandsGrid({ commands, ...rest }: CommandsGridProps) {
   const words = useStoryPageWords();
   const id = useId();
 
   return (
-    <section aria-labelledby={id}>
+    <section aria-labelledby={id} lang={words.ownLanguage} {...rest}>
       <Heading id={id}>
         <Lotus size={24} />
         {words.commands}

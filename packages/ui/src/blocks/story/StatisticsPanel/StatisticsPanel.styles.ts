@@ -6,32 +6,32 @@ export const Rows = styled.dl`
 
 export const Row = styled.div`
   display: grid;
-  grid-template-columns: 18px minmax(0, 1fr) auto;
+  grid-template-columns: var(--kl-size-18) minmax(0, 1fr) auto;
   align-items: center;
-  gap: 12px;
-  min-block-size: 42px;
-  padding-block: 8px;
-  border-block-start: 1px solid var(--line);
+  gap: var(--kl-size-12);
+  min-block-size: var(--kl-size-44);
+  padding-block: var(--kl-size-8);
+  border-block-start: var(--kl-hairline) solid var(--kl-line);
 
   .lucide {
-    inline-size: 17px;
-    block-size: 17px;
-    color: var(--text-mute);
+    inline-size: var(--kl-size-18);
+    block-size: var(--kl-size-18);
+    color: var(--kl-text-mute);
   }
 
   &:lang(ur) {
-    padding-block: 3px;
+    padding-block: var(--kl-size-4);
   }
 
   &[data-highlighted] {
-    margin-inline: -12px;
-    padding: 12px;
+    margin-inline: calc(-1 * var(--kl-size-12));
+    padding: var(--kl-size-12);
     border: 0;
-    border-radius: var(--r-2);
-    background: var(--gold-soft);
+    border-radius: var(--kl-radius-8);
+    background: var(--kl-gold-soft);
 
     .lucide {
-      color: var(--gold-text);
+      color: var(--kl-gold-text);
     }
   }
   &[data-highlighted] + & {
@@ -40,7 +40,7 @@ export const Row = styled.div`
 `;
 
 export const Name = styled.dt`
-  color: var(--text-soft);
+  color: var(--kl-text-soft);
 `;
 
 export const Value = styled.dd`
@@ -49,8 +49,8 @@ export const Value = styled.dd`
   font-variant-numeric: tabular-nums;
 
   [data-highlighted] > & {
-    color: var(--gold-text);
-    font: 600 var(--fs-24) / 1 var(--font-title);
-    padding-block-start: 4px;
+    color: var(--kl-gold-text);
+    font: 600 var(--kl-fs-24) / 1 var(--kl-font-title);
+    padding-block-start: var(--kl-size-4);
   }
 `;

@@ -12,13 +12,13 @@ import {
   MousePointerClick,
   Star,
 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Panel } from '../../../primitives/Panel/Panel.tsx';
 import { useNumbers } from '../../../words/areas/useNumbers.ts';
 import { useStoryPageWords } from '../../../words/areas/useStoryPageWords.ts';
 import { StatusPill } from '../StatusPill/StatusPill.tsx';
 import { Name, Row, Rows, Value } from './StatisticsPanel.styles.ts';
-import { type Statistic, statisticsOf } from './statisticsOf.ts';
+import { type CountedStory, type Statistic, statisticsOf } from './statisticsOf.ts';
 
 const icons: Readonly<Record<Statistic, ReactNode>> = {
   startingXp: <Flame />,
@@ -34,18 +34,23 @@ const icons: Readonly<Record<Statistic, ReactNode>> = {
   created: <Calendar />,
 };
 
-export interface StatisticsPanelProps {
+export interface StatisticsPanelProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** The story that is counted. */
-  story: Story;
+  story: CountedStory & Pick<Story, 'status'>;
 }
 
-/** A story in numbers, and where it stands. What nobody has measured is not there. */
-export function StatisticsPanel({ story }: StatisticsPanelProps) {
+/** A story's statistics and status. Missing values are left out. */
+export function StatisticsPanel({ story, ...rest }: StatisticsPanelProps) {
   const words = useStoryPageWords();
   const { whole } = useNumbers();
 
   return (
-    <Panel title={words.statistics} end={<StatusPill status={story.status} />}>
+    <Panel
+      title={words.statistics}
+      end={<StatusPill status={story.status} />}
+      lang={words.ownLanguage}
+      {...rest}
+    >
       <Rows>
         {statisticsOf(story, { ...words, whole }).map(({ name, value }) => (
           <Row key={name} data-highlighted={name === 'startingXp' || undefined}>

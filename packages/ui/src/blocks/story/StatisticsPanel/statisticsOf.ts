@@ -25,9 +25,25 @@ export interface StatisticsWriter {
   date: (instant: string) => string;
 }
 
+/** The fields of a story that its statistics read. */
+export interface CountedStory extends Pick<
+  Story,
+  | 'initial_xp'
+  | 'actions_count'
+  | 'story_cards_count'
+  | 'total_scenes'
+  | 'branching_points'
+  | 'possible_endings'
+  | 'estimated_play_time'
+  | 'language'
+  | 'created_at'
+> {
+  stats: Pick<Story['stats'], 'completion_rate' | 'average_rating'>;
+}
+
 /** What can be counted in a story, in its order, without what nobody has measured yet. */
 export function statisticsOf(
-  story: Story,
+  story: CountedStory,
   { whole, minutes, percent, outOfFive, date }: StatisticsWriter,
 ): { name: Statistic; value: string }[] {
   const { completion_rate, average_rating } = story.stats;

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../../stories/globals.ts';
 import { withLongWords } from '../../../stories/longWords.tsx';
 import { StatusPill } from './StatusPill.tsx';
 
@@ -14,14 +13,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Published: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Published')).toHaveAttribute('data-tone', 'green');
+    await expect(canvas.getByText('Published')).toHaveAttribute('data-tone', 'success');
   },
 };
 
 export const Draft: Story = {
   args: { status: 'draft' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Draft')).toHaveAttribute('data-tone', 'grey');
+    await expect(canvas.getByText('Draft')).toHaveAttribute('data-tone', 'neutral');
   },
 };
 
@@ -34,7 +33,3 @@ export const InReview: Story = {
 
 export const Archived: Story = { args: { status: 'archived' } };
 export const LongText: Story = { args: { status: 'in_review' }, decorators: [withLongWords] };
-export const Phone: Story = { globals: onPhone };
-export const Hindi: Story = { globals: inHindi };
-export const Urdu: Story = { globals: inUrdu };
-export const PalmLeaf: Story = { globals: inPalmLeaf };

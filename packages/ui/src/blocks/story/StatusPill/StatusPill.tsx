@@ -1,14 +1,19 @@
 import type { Story } from '@kathaloka/contract/entities';
+import type { ComponentProps } from 'react';
 import { Pill } from '../../../primitives/Pill/Pill.tsx';
 import { useStoryPageWords } from '../../../words/areas/useStoryPageWords.ts';
 
-export interface StatusPillProps {
+export interface StatusPillProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** As the story carries it. */
   status: Story['status'];
 }
 
-/** Where a story stands: green once it is published, grey before and after. */
-export function StatusPill({ status }: StatusPillProps) {
+/** The status of a story: green if it is published, otherwise grey. */
+export function StatusPill({ status, ...rest }: StatusPillProps) {
   const words = useStoryPageWords();
-  return <Pill tone={status === 'published' ? 'green' : 'grey'}>{words.status(status)}</Pill>;
+  return (
+    <Pill tone={status === 'published' ? 'success' : 'neutral'} {...rest}>
+      {words.status(status)}
+    </Pill>
+  );
 }

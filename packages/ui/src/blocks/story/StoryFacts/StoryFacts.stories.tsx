@@ -2,7 +2,6 @@ import { aStory, bareStory, overlongStory } from '@kathaloka/contract/fixtures';
 import { CONTENT_RATINGS, DIFFICULTIES } from '@kathaloka/contract/limits';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../../stories/globals.ts';
 import { StoryFacts } from './StoryFacts.tsx';
 
 const meta = {
@@ -16,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Premium')).toBeVisible();
-    await expect(canvas.getByText('Medium')).toHaveAttribute('data-tone', 'yellow');
+    await expect(canvas.getByText('Medium')).toHaveAttribute('data-tone', 'warning');
     await expect(canvas.getByText('Teen (13+)')).toBeVisible();
   },
 };
@@ -34,9 +33,9 @@ export const EveryValue: Story = {
     </div>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Easy')).toHaveAttribute('data-tone', 'green');
-    await expect(canvas.getByText('Hard')).toHaveAttribute('data-tone', 'red');
-    await expect(canvas.getByText('beginner').parentElement).toHaveAttribute('data-tone', 'grey');
+    await expect(canvas.getByText('Easy')).toHaveAttribute('data-tone', 'success');
+    await expect(canvas.getByText('Hard')).toHaveAttribute('data-tone', 'error');
+    await expect(canvas.getByText('beginner').parentElement).toHaveAttribute('data-tone', 'neutral');
     await expect(canvas.getByText('Everyone')).toBeVisible();
     await expect(canvas.getByText('family')).toBeVisible();
     await expect(canvas.getByText('Mature (17+)')).toBeVisible();
@@ -45,7 +44,3 @@ export const EveryValue: Story = {
 
 export const WithoutTags: Story = { args: { story: bareStory } };
 export const LongText: Story = { args: { story: overlongStory } };
-export const Phone: Story = { args: { story: overlongStory }, globals: onPhone };
-export const Hindi: Story = { globals: inHindi };
-export const Urdu: Story = { globals: inUrdu };
-export const PalmLeaf: Story = { ...EveryValue, globals: inPalmLeaf };

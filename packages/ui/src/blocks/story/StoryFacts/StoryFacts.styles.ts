@@ -4,7 +4,7 @@ export const Facts = styled.ul`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: var(--s-2);
+  gap: var(--kl-size-8);
   margin: 0;
   padding: 0;
   list-style: '';

@@ -1,25 +1,36 @@
 import type { Story } from '@kathaloka/contract/entities';
 import { CONTENT_RATING_LABELS, DIFFICULTY_LABELS } from '@kathaloka/contract/limits';
 import { Crown } from 'lucide-react';
-import { Badge } from '../../../primitives/Badge/Badge.tsx';
+import type { ComponentProps } from 'react';
+import { Badge, type BadgeTone } from '../../../primitives/Badge/Badge.tsx';
 import { Chip } from '../../../primitives/Chip/Chip.tsx';
 import { useStoryPageWords } from '../../../words/areas/useStoryPageWords.ts';
 import { AsItIs, Facts } from './StoryFacts.styles.ts';
 
-export interface StoryFactsProps {
-  /** The story that is described. */
-  story: Story;
+const DIFFICULTY_TONES: Readonly<Record<string, BadgeTone>> = {
+  green: 'success',
+  yellow: 'warning',
+  red: 'error',
+};
+
+function toneOfDifficulty(level: Story['difficulty_level']): BadgeTone {
+  return DIFFICULTY_TONES[DIFFICULTY_LABELS[level]?.tone ?? ''] ?? 'neutral';
 }
 
-/** What a story is about, and whom it is for: tags, premium, difficulty, content rating. */
-export function StoryFacts({ story }: StoryFactsProps) {
+export interface StoryFactsProps extends Omit<ComponentProps<'ul'>, 'children'> {
+  /** The story that is described. */
+  story: Pick<Story, 'tags' | 'is_premium' | 'difficulty_level' | 'content_rating'>;
+}
+
+/** Tags, premium badge, difficulty and content rating of a story. */
+export function StoryFacts({ story, ...rest }: StoryFactsProps) {
   const words = useStoryPageWords();
   const { tags, is_premium, difficulty_level, content_rating } = story;
   const difficulty = words.difficulty(difficulty_level);
   const rating = words.contentRating(content_rating);
 
   return (
-    <Facts>
+    <Facts {...rest}>
       {tags.map(({ id, display_name, color }) => (
         <li key={id}>
           <Chip color={color}>{display_name}</Chip>
@@ -27,13 +38,13 @@ export function StoryFacts({ story }: StoryFactsProps) {
       ))}
       {is_premium && (
         <li>
-          <Badge tone="sindoor" icon={<Crown />}>
+          <Badge tone="premium" icon={<Crown />}>
             {words.premium}
           </Badge>
         </li>
       )}
       <li>
-        <Badge tone={DIFFICULTY_LABELS[difficulty_level]?.tone ?? 'grey'}>
+        <Badge tone={toneOfDifficulty(difficulty_level)}>
           {DIFFICULTY_LABELS[difficulty_level] ? difficulty : <AsItIs>{difficulty}</AsItIs>}
         </Badge>
       </li>

@@ -1,27 +1,27 @@
 import type { StoryUserState } from '@kathaloka/contract/entities';
 import { Bookmark, Heart, Lock, Play, Share2 } from 'lucide-react';
 import type { Ref } from 'react';
-import { paths } from '../../../paths.ts';
+import { usePaths } from '../../../paths.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { useStoryPageWords } from '../../../words/areas/useStoryPageWords.ts';
 import { Actions, Locked, Reaction, TextLink } from './StoryHeader.styles.ts';
 
 export interface StoryActionsProps {
-  /** Whether whoever looks has liked and saved the story. */
-  userState: StoryUserState;
-  /** A session is being opened: PLAY says LOADING. */
-  isStarting?: boolean;
-  /** The story is premium and whoever looks has no access: the way to get it is shown. */
-  isLocked?: boolean;
+  /** Whether the reader has liked and bookmarked the story. */
+  userState: Pick<StoryUserState, 'hasLiked' | 'hasBookmarked'>;
+  /** Whether a session is being started: PLAY says LOADING. */
+  isStarting?: boolean | undefined;
+  /** Whether to show the way to premium access, because the reader has none. */
+  isPremiumRequired?: boolean | undefined;
   /** Opens the story. */
   onPlay?: (() => void) | undefined;
-  /** Likes the story, or takes that back. */
+  /** Toggles the like. */
   onLike?: (() => void) | undefined;
-  /** Saves the story, or takes that back. */
+  /** Toggles the bookmark. */
   onBookmark?: (() => void) | undefined;
-  /** Sends the story to somebody else. */
+  /** Shares the story. */
   onShare?: (() => void) | undefined;
-  /** The row itself. */
+  /** A ref to the row. */
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
@@ -29,22 +29,23 @@ export interface StoryActionsProps {
 export function StoryActions({
   userState,
   isStarting = false,
-  isLocked = false,
+  isPremiumRequired = false,
   onPlay,
   onLike,
   onBookmark,
   onShare,
   ref,
 }: StoryActionsProps) {
+  const paths = usePaths();
   const words = useStoryPageWords();
   return (
     <Actions ref={ref}>
       <Button
         variant="primary"
         size="large"
-        icon={isLocked ? <Lock /> : <Play />}
-        isBusy={isStarting}
-        busyLabel={words.starting}
+        icon={isPremiumRequired ? <Lock /> : <Play />}
+        loading={isStarting}
+        loadingLabel={words.starting}
         onClick={onPlay}
       >
         {words.play}
@@ -63,7 +64,7 @@ export function StoryActions({
       <Reaction label={words.share} onClick={onShare}>
         <Share2 />
       </Reaction>
-      {isLocked && (
+      {isPremiumRequired && (
         <Locked>
           {words.premiumHint} <TextLink href={paths.waitlist}>{words.joinWaitlist}</TextLink>
         </Locked>

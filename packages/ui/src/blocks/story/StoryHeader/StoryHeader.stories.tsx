@@ -8,7 +8,7 @@ import {
 } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../../stories/globals.ts';
+import { inHindi } from '../../../stories/globals.ts';
 import { StoryHeader } from './StoryHeader.tsx';
 
 const story = aStory({ is_featured: true });
@@ -54,7 +54,7 @@ export const Starting: Story = {
 
 /** PLAY can still be pressed: it is then that the popup explains. */
 export const PremiumLocked: Story = {
-  args: { story: aStory({ is_premium: true }), isLocked: true },
+  args: { story: aStory({ is_premium: true }), isPremiumRequired: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'PLAY' })).toBeEnabled();
     await expect(canvas.getByRole('link', { name: 'Join the waitlist' })).toHaveAttribute(
@@ -90,7 +90,7 @@ export const WithNothingOfItsOwn: Story = {
   },
 };
 
-/** The cover does not arrive: one is drawn. */
+/** The cover fails to load, so a generated one is shown. */
 export const FailedCover: Story = {
   args: { story: aStory({ cover_image_url: '/covers/no-such-picture.webp' }) },
   play: async ({ canvas, canvasElement }) => {
@@ -100,12 +100,8 @@ export const FailedCover: Story = {
 };
 
 export const LongText: Story = { args: { story: overlongStory } };
-export const LongTextOnPhone: Story = { args: { story: overlongStory }, globals: onPhone };
 export const Hindi: Story = { args: { story: hindiStory }, globals: inHindi };
 export const Tamil: Story = { args: { story: tamilStory } };
 
 /** On an English page, only the title reads from right to left. */
 export const Urdu: Story = { args: { story: urduStory } };
-export const UrduPage: Story = { args: { story: urduStory }, globals: inUrdu };
-export const Phone: Story = { globals: onPhone };
-export const PalmLeaf: Story = { ...LikedAndSaved, globals: inPalmLeaf };

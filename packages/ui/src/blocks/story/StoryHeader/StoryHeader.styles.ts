@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
 import { Link } from '../../../primitives/Link/Link.tsx';
 import { media } from '../../../theme/media.ts';
+import { plainHeading, plainLink } from '../../../theme/elements.ts';
 
 /** The ground reaches from edge to edge of the page, whatever the width of the column that it stands in. */
 export const HeaderRoot = styled.header`
@@ -9,26 +10,26 @@ export const HeaderRoot = styled.header`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-items: center;
-  gap: 20px;
-  padding-block: 18px 26px;
-  border-image: conic-gradient(var(--bg-deep) 0 0) fill 0 / 0 / 0 100vmax;
+  gap: var(--kl-size-20);
+  padding-block: var(--kl-size-18) var(--kl-size-26);
+  border-image: conic-gradient(var(--kl-bg-deep) 0 0) fill 0 / 0 / 0 100vmax;
 
   &::after {
     content: '';
     position: absolute;
     inset-block-end: 0;
     inset-inline: 0;
-    block-size: 1px;
-    border-image: conic-gradient(var(--line) 0 0) fill 0 / 0 / 0 100vmax;
+    block-size: var(--kl-hairline);
+    border-image: conic-gradient(var(--kl-line) 0 0) fill 0 / 0 / 0 100vmax;
   }
 
   ${media.desktop} {
     grid-template-columns: minmax(0, 600fr) minmax(0, 592fr);
-    gap: clamp(36px, 4vw, 56px);
-    padding-block: 44px 40px;
+    gap: clamp(var(--kl-size-36), 4vw, var(--kl-size-56));
+    padding-block: var(--kl-size-44) var(--kl-size-40);
   }
   /* A drawn ground would stay dark under the colours of the system. */
-  @media (forced-colors: active) {
+  ${media.forcedColours} {
     border-image: none;
   }
 `;
@@ -42,34 +43,35 @@ export const Cover = styled.div`
 export const About = styled.div`
   display: grid;
   justify-items: start;
-  gap: 14px;
+  gap: var(--kl-size-14);
   min-inline-size: 0;
 
   ${media.compact} {
-    gap: 18px;
+    gap: var(--kl-size-18);
   }
 `;
 
 export const Marks = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: var(--s-2);
+  gap: var(--kl-size-8);
   min-inline-size: 0;
   max-inline-size: 100%;
 `;
 
 export const Title = styled.h1`
+  ${plainHeading}
   max-inline-size: 100%;
-  font-size: 2.25rem;
+  font-size: var(--kl-fs-36);
   overflow-wrap: anywhere;
 
   &[data-long] {
-    font-size: var(--fs-28);
+    font-size: var(--kl-fs-28);
   }
   ${media.compact} {
-    font-size: 3.25rem;
+    font-size: var(--kl-fs-52);
     &[data-long] {
-      font-size: var(--fs-38);
+      font-size: var(--kl-fs-38);
     }
   }
   &:lang(en) {
@@ -84,17 +86,17 @@ export const Title = styled.h1`
 export const Author = styled.div`
   display: flex;
   align-items: center;
-  gap: 10px;
+  gap: var(--kl-size-10);
   max-inline-size: 100%;
-  color: var(--text-soft);
-  font-size: var(--fs-16);
+  color: var(--kl-text-soft);
+  font-size: var(--kl-fs-16);
   overflow-wrap: anywhere;
 `;
 
 export const Counts = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  gap: 6px 20px;
+  gap: var(--kl-size-6) var(--kl-size-20);
   margin: 0;
   padding: 0;
   list-style: '';
@@ -104,14 +106,14 @@ export const Count = styled.li`
   position: relative;
   display: inline-flex;
   align-items: center;
-  gap: 7px;
-  color: var(--text-soft);
-  font-size: var(--fs-16);
+  gap: var(--kl-size-8);
+  color: var(--kl-text-soft);
+  font-size: var(--kl-fs-16);
   font-variant-numeric: tabular-nums;
 
   .lucide {
-    inline-size: 19px;
-    block-size: 19px;
+    inline-size: var(--kl-size-20);
+    block-size: var(--kl-size-20);
   }
 `;
 
@@ -119,9 +121,9 @@ export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 12px;
+  gap: var(--kl-size-12);
   inline-size: 100%;
-  margin-block-start: 6px;
+  margin-block-start: var(--kl-size-6);
 
   > [data-variant='primary'] {
     flex: 1 1 140px;
@@ -140,34 +142,35 @@ export const Actions = styled.div`
 `;
 
 export const Reaction = styled(IconButton)`
-  inline-size: var(--ctl-lg);
-  block-size: var(--ctl-lg);
+  inline-size: var(--kl-ctl-lg);
+  block-size: var(--kl-ctl-lg);
 
   &[aria-pressed='true'] .lucide {
     fill: currentColor;
   }
   &[data-kind='like'][aria-pressed='true'] {
-    border-color: var(--sindoor-text);
-    background: var(--sindoor-soft);
-    color: var(--sindoor-text);
+    border-color: var(--kl-sindoor-text);
+    background: var(--kl-sindoor-soft);
+    color: var(--kl-sindoor-text);
   }
   &[data-kind='bookmark'][aria-pressed='true'] {
-    border-color: var(--gold);
-    background: var(--gold-soft);
-    color: var(--gold-text);
+    border-color: var(--kl-gold);
+    background: var(--kl-gold-soft);
+    color: var(--kl-gold-text);
   }
 `;
 
 export const Locked = styled.p`
   flex-basis: 100%;
-  color: var(--text-soft);
+  color: var(--kl-text-soft);
 `;
 
 export const TextLink = styled(Link)`
+  ${plainLink}
   display: inline-block;
-  min-block-size: 24px;
-  color: var(--gold-text);
+  min-block-size: var(--kl-size-24);
+  color: var(--kl-gold-text);
   font-weight: 500;
   text-decoration: underline;
-  text-underline-offset: 4px;
+  text-underline-offset: var(--kl-size-4);
 `;

@@ -1,7 +1,7 @@
 import type { Story } from '@kathaloka/contract/entities';
 import { FIRST_PICTURE_SIZES } from '@kathaloka/contract/story';
 import { Star } from 'lucide-react';
-import type { Ref } from 'react';
+import type { ComponentProps, Ref } from 'react';
 import { DrawnCover } from '../../../ornaments/DrawnCover.tsx';
 import { Portal } from '../../../ornaments/Portal.tsx';
 import { Avatar } from '../../../primitives/Avatar/Avatar.tsx';
@@ -12,47 +12,58 @@ import { directionOf } from '../../../theme/direction.ts';
 import { toneOf } from '../../../theme/tone.ts';
 import { useStoryPageWords } from '../../../words/areas/useStoryPageWords.ts';
 import { useStoryWords } from '../../../words/areas/useStoryWords.ts';
+import type { WithAuthor, WithCategory } from '../../storyFields.ts';
 import { StoryActions, type StoryActionsProps } from './StoryActions.tsx';
-import { StoryCounts } from './StoryCounts.tsx';
+import { StoryTotals, type StoryTotalsProps } from './StoryTotals.tsx';
 import { About, Author, Cover, HeaderRoot, Marks, Title } from './StoryHeader.styles.ts';
 
 /** Longer than this, a title is set smaller, so that PLAY stays in the first view. */
 const LONG_TITLE = 60;
 
-export interface StoryHeaderProps extends Omit<StoryActionsProps, 'userState'> {
+/** The fields of a story that its header shows. */
+export interface StoryHeaderStory
+  extends
+    WithAuthor,
+    WithCategory,
+    Pick<Story, 'id' | 'title' | 'language' | 'cover_image_url' | 'image_alt' | 'is_featured'> {
+  stats: StoryTotalsProps['stats'];
+  user_state: StoryActionsProps['userState'];
+}
+
+export interface StoryHeaderProps
+  extends
+    Omit<ComponentProps<'header'>, 'children' | 'onPlay'>,
+    Omit<StoryActionsProps, 'userState' | 'ref'> {
   /** The story that is entered. */
-  story: Story;
-  /** The row that holds PLAY, so that a screen can tell when it has been scrolled past. */
+  story: StoryHeaderStory;
+  /** A ref to the row with PLAY, so that a screen can detect when it has been scrolled past. */
   actionsRef?: Ref<HTMLDivElement> | undefined;
 }
 
-/** The way into a story: its cover under the portal, who wrote it, and PLAY. */
-export function StoryHeader({ story, actionsRef, ...actions }: StoryHeaderProps) {
+/** The header of a story: its cover under the arch, its author, and PLAY. */
+export function StoryHeader({
+  story,
+  actionsRef,
+  isStarting,
+  isPremiumRequired,
+  onPlay,
+  onLike,
+  onBookmark,
+  onShare,
+  ...rest
+}: StoryHeaderProps) {
   const words = useStoryPageWords();
   const { untitled, unknownAuthor } = useStoryWords();
   const title = story.title.trim();
   const author = story.author.display_name?.trim() || unknownAuthor;
 
   return (
-    <HeaderRoot>
-      <Cover>
-        <Portal>
-          <Image
-            src={story.cover_image_url}
-            alt={story.image_alt}
-            width={1200}
-            height={760}
-            loading="eager"
-            sizes={FIRST_PICTURE_SIZES}
-            fetchPriority="high"
-            fallback={<DrawnCover tone={toneOf(story.id)} />}
-          />
-        </Portal>
-      </Cover>
+    <HeaderRoot {...rest}>
+      <HeaderCover story={story} />
       <About>
         <Marks>
           {story.is_featured && (
-            <Badge tone="gold" icon={<Star />}>
+            <Badge tone="featured" icon={<Star />}>
               {words.featured}
             </Badge>
           )}
@@ -68,9 +79,41 @@ export function StoryHeader({ story, actionsRef, ...actions }: StoryHeaderProps)
           <Avatar name={author} src={story.author.avatar_url} size="medium" />
           <bdi>{author}</bdi>
         </Author>
-        <StoryCounts stats={story.stats} />
-        <StoryActions ref={actionsRef} userState={story.user_state} {...actions} />
+        <StoryTotals stats={story.stats} />
+        <StoryActions
+          ref={actionsRef}
+          userState={story.user_state}
+          isStarting={isStarting}
+          isPremiumRequired={isPremiumRequired}
+          onPlay={onPlay}
+          onLike={onLike}
+          onBookmark={onBookmark}
+          onShare={onShare}
+        />
       </About>
     </HeaderRoot>
+  );
+}
+
+interface HeaderCoverProps {
+  story: StoryHeaderStory;
+}
+
+function HeaderCover({ story }: HeaderCoverProps) {
+  return (
+    <Cover>
+      <Portal>
+        <Image
+          src={story.cover_image_url}
+          alt={story.image_alt}
+          width={1200}
+          height={760}
+          loading="eager"
+          sizes={FIRST_PICTURE_SIZES}
+          fetchPriority="high"
+          fallback={<DrawnCover tone={toneOf(story.id)} />}
+        />
+      </Portal>
+    </Cover>
   );
 }

@@ -1,16 +1,17 @@
 import styled from '@emotion/styled';
+import { plainHeading } from '../../../theme/elements.ts';
 
 export const TextRoot = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 22px;
+  gap: var(--kl-size-22);
 `;
 
 /** The quotation marks are those of the story's language. */
 export const Tagline = styled.p`
   max-inline-size: 32em;
-  color: var(--gold-text);
-  font: italic 400 var(--fs-21) / var(--lh-ui) var(--font-tale);
+  color: var(--kl-gold-text);
+  font: italic 400 var(--kl-fs-21) / var(--kl-lh-ui) var(--kl-font-tale);
   overflow-wrap: anywhere;
   text-wrap: pretty;
 
@@ -27,15 +28,16 @@ export const Tagline = styled.p`
 `;
 
 export const Nothing = styled.p`
-  color: var(--text-mute);
-  font: italic 400 var(--fs-18) / var(--lh-tale) var(--font-tale);
+  color: var(--kl-text-mute);
+  font: italic 400 var(--kl-fs-18) / var(--kl-lh-tale) var(--kl-font-tale);
 `;
 
 export const Prompt = styled.section`
-  margin-block-start: 12px;
+  margin-block-start: var(--kl-size-12);
 `;
 
 export const PromptTitle = styled.h2`
-  margin-block-end: 10px;
-  font-size: var(--fs-20);
+  ${plainHeading}
+  margin-block-end: var(--kl-size-10);
+  font-size: var(--kl-fs-20);
 `;

@@ -1,5 +1,5 @@
 import type { Story } from '@kathaloka/contract/entities';
-import { useId } from 'react';
+import { type ComponentProps, useId } from 'react';
 import { Folio } from '../../../patterns/Folio/Folio.tsx';
 import { Markdown } from '../../../patterns/Markdown/Markdown.tsx';
 import { directionOf } from '../../../theme/direction.ts';
@@ -7,13 +7,13 @@ import { useStoryPageWords } from '../../../words/areas/useStoryPageWords.ts';
 import { useStoryWords } from '../../../words/areas/useStoryWords.ts';
 import { Nothing, Prompt, PromptTitle, Tagline, TextRoot } from './StoryText.styles.ts';
 
-export interface StoryTextProps {
+export interface StoryTextProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The story that is told about. */
-  story: Story;
+  story: Pick<Story, 'story_description' | 'tagline' | 'story_prompt' | 'language'>;
 }
 
-/** What the author says about the story, in the story's own language: description, tagline, prompt. */
-export function StoryText({ story }: StoryTextProps) {
+/** The author's texts, in the story's language: description, tagline, prompt. */
+export function StoryText({ story, ...rest }: StoryTextProps) {
   const words = useStoryPageWords();
   const { noDescription } = useStoryWords();
   const id = useId();
@@ -23,7 +23,7 @@ export function StoryText({ story }: StoryTextProps) {
   const prompt = story.story_prompt.trim();
 
   return (
-    <TextRoot>
+    <TextRoot {...rest}>
       {description ? (
         <div {...ownLanguage}>
           <Markdown hasInitial headingLevel={2}>

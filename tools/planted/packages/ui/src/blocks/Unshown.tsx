@@ -1,3 +1,5 @@
-export function Unshown() {
-  return <p>Nobody has a picture of this.</p>;
+import type { ComponentProps } from 'react';
+
+export function Unshown(props: ComponentProps<'p'>) {
+  return <p {...props} />;
 }

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 
 export const Box = styled.div`
-  margin-inline-start: 1rem;
+  margin-inline-start: var(--kl-size-16);
+  max-inline-size: 340px;
   inset-inline: 0;
 `;

@@ -1,0 +1,57 @@
+/** Checks for every story, besides its own and those of axe. */
+
+const reported: string[] = [];
+
+/** React's warnings about the tools that run a story, not about the story. */
+const ABOUT_TOOLS = /\bact\(|ResizeObserver loop/;
+
+/**
+ * For `beforeEach`: collects console errors from here on. Set `parameters: { throws: true }` for a story that
+ * throws on purpose, since React logs that.
+ */
+export function listenToConsole(throws: boolean): () => void {
+  const original = console.error;
+  reported.length = 0;
+  if (throws) return () => undefined;
+  console.error = (...words: unknown[]) => {
+    const line = words.map(String).join(' ').slice(0, 1000);
+    if (!ABOUT_TOOLS.test(line)) reported.push(line);
+    original(...words);
+  };
+  return () => {
+    console.error = original;
+  };
+}
+
+/** The errors since the last call. */
+export function consoleErrors(): string[] {
+  return reported.splice(0).map((words) => `console.error: ${words}`);
+}
+
+/** Fails for a page that scrolls horizontally. */
+export function overflow(): string[] {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth <= clientWidth) return [];
+  const widest = [...document.body.querySelectorAll('*')].find((element) => {
+    const { left, right, width } = element.getBoundingClientRect();
+    return width > 0 && (right > clientWidth + 1 || left < -1);
+  });
+  const reason = widest?.outerHTML.slice(0, 160) ?? 'nothing that is drawn';
+  return [`the page is ${scrollWidth} px wide in ${clientWidth} px, by ${reason}`];
+}
+
+export function failOnErrorsAndOverflow(): void {
+  const wrong = [...consoleErrors(), ...overflow()];
+  if (wrong.length > 0) throw new Error(wrong.join('\n'));
+}
+
+/**
+ * For `beforeEach`: adds some space above and below. The test runner omits Storybook's own padding, and axe cannot
+ * determine the contrast of a line that touches the edge of the page.
+ */
+export function padPage(layout: unknown): () => void {
+  document.body.style.paddingBlock = layout === 'fullscreen' ? '' : '16px';
+  return () => {
+    document.body.style.paddingBlock = '';
+  };
+}

@@ -1,0 +1,102 @@
+import type { StoryContext } from '@storybook/react-vite';
+import { consoleErrors, overflow } from './everyStory.ts';
+import { ONE_BY_ONE, type Rendering, settingsOf, switchTo, TIGHTEST, TOGETHER } from './modes.ts';
+
+/** Provided by the test runner: Storybook's own page cannot change its width. */
+interface Runner {
+  /** Whether this is the long form: every mode by itself for every story of the matrix. */
+  readonly isLong: boolean;
+  resize(width: number, height: number): Promise<void>;
+  /** Called with the modes in which a story was checked. */
+  checked(modes: readonly string[]): void;
+}
+
+let runner: Runner | undefined;
+
+export function runMatrixWith(given: Runner): void {
+  runner = given;
+}
+
+/** The first story of each component's file. */
+const firsts = new Map<string, string>();
+
+/**
+ * A component's first story and those with long text; others with `parameters: { modes: true }`. The first story of a
+ * screen is shown in each mode by itself, other components in several at a time.
+ */
+function renderingsFor({ componentId, id, name, parameters }: StoryContext, isLong: boolean) {
+  if (!firsts.has(componentId)) firsts.set(componentId, id);
+  const chosen: unknown = parameters['modes'];
+  const isFirst = chosen === true || firsts.get(componentId) === id;
+  if (chosen === false || !(isFirst || /\bLong\b/.test(name))) return [];
+  if (isLong) return ONE_BY_ONE;
+  if (!isFirst) return [TIGHTEST];
+  return componentId.startsWith('screens-') ? ONE_BY_ONE : TOGETHER;
+}
+
+/** Without the widths that are no narrower than the story's own. */
+function narrower(renderings: readonly Rendering[], than: number): Rendering[] {
+  return renderings
+    .map((modes) => modes.filter(({ width }) => width === undefined || width < than))
+    .filter((modes) => modes.length > 0);
+}
+
+/** Waits for two frames: one to render the change, one for what measures itself. */
+function drawn(): Promise<void> {
+  return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
+}
+
+/** The rules whose result depends on the mode; the others have run on the story as it is. */
+function rulesFor(rendering: Rendering): readonly string[] {
+  const { theme, language } = settingsOf(rendering);
+  // the page's own language is checked below, word for word
+  const namesLanguages = language !== undefined && document.querySelector('body [lang]') !== null;
+  return [...(theme ? ['color-contrast'] : []), ...(namesLanguages ? ['valid-lang'] : [])];
+}
+
+async function axeFindings(rules: readonly string[]): Promise<string[]> {
+  if (rules.length === 0) return [];
+  const { default: axe } = await import('axe-core');
+  const page = { include: [document.body], exclude: ['.sb-wrapper', '#storybook-docs'] };
+  const { violations } = await axe.run(page, { runOnly: [...rules], resultTypes: ['violations'] });
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary}`),
+  );
+}
+
+function wrongDirection(rendering: Rendering): string[] {
+  const { language } = settingsOf(rendering);
+  const { lang, dir } = document.documentElement;
+  if (!language || (lang === language && dir === (language === 'ur' ? 'rtl' : 'ltr'))) return [];
+  return [`the page is lang="${lang}" dir="${dir}"`];
+}
+
+async function findingsIn(rendering: Rendering): Promise<string[]> {
+  const found = [...consoleErrors(), ...overflow(), ...wrongDirection(rendering)];
+  return [...found, ...(await axeFindings(rulesFor(rendering)))];
+}
+
+/** Shows a played story in its modes, and fails for problems found there. */
+export async function checkModes(context: StoryContext): Promise<void> {
+  if (!runner) return;
+  const { innerWidth, innerHeight } = window;
+  const renderings = narrower(renderingsFor(context, runner.isLong), innerWidth);
+  if (renderings.length === 0) return;
+  const inAct: unknown = Reflect.get(globalThis, 'IS_REACT_ACT_ENVIRONMENT');
+  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false);
+  const wrong: string[] = [];
+  for (const rendering of renderings) {
+    const { width } = settingsOf(rendering);
+    const names = rendering.map(({ name }) => name).join(', ');
+    switchTo(rendering);
+    if (width !== undefined) await runner.resize(width, innerHeight);
+    await drawn();
+    wrong.push(...(await findingsIn(rendering)).map((finding) => `In ${names}: ${finding}`));
+  }
+  switchTo([]);
+  if (window.innerWidth !== innerWidth) await runner.resize(innerWidth, innerHeight);
+  await drawn();
+  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', inAct);
+  runner.checked(renderings.flat().map(({ name }) => name));
+  if (wrong.length > 0) throw new Error(wrong.join('\n'));
+}

@@ -1,0 +1,51 @@
+import { useSyncExternalStore } from 'react';
+
+/** The globals of a mode; omitted ones stay as the story sets them. */
+export interface Mode {
+  readonly name: string;
+  readonly theme?: string;
+  readonly language?: string;
+  readonly width?: number;
+}
+
+const PALM_LEAF: Mode = { name: 'palm leaf', theme: 'palm-leaf' };
+const HINDI: Mode = { name: 'Hindi', language: 'hi' };
+const URDU: Mode = { name: 'Urdu', language: 'ur' };
+const PHONE: Mode = { name: '390 px', width: 390 };
+const NARROWEST: Mode = { name: '320 px', width: 320 };
+
+/** The modes of one rendering. */
+export type Rendering = readonly Mode[];
+
+/** Each mode by itself: what is wrong has one reason. */
+export const ONE_BY_ONE: readonly Rendering[] = [[PALM_LEAF], [HINDI], [URDU], [PHONE], [NARROWEST]];
+
+/** Text that may be long, where there is the least room for it. */
+export const TIGHTEST: Rendering = [URDU, NARROWEST];
+
+/** Every mode in two renderings: theme, language and width change different things. */
+export const TOGETHER: readonly Rendering[] = [[PALM_LEAF, HINDI, PHONE], TIGHTEST];
+
+type Settings = Omit<Mode, 'name'>;
+
+/** What several modes switch, taken together. */
+export function settingsOf(rendering: Rendering): Settings {
+  return Object.assign({}, ...rendering) as Settings;
+}
+
+let current: Settings = {};
+const listeners = new Set<() => void>();
+
+export function switchTo(rendering: Rendering): void {
+  current = settingsOf(rendering);
+  for (const tell of listeners) tell();
+}
+
+function subscribe(tell: () => void) {
+  listeners.add(tell);
+  return () => listeners.delete(tell);
+}
+
+export function useSettings(): Settings {
+  return useSyncExternalStore(subscribe, () => current);
+}

@@ -1,0 +1,47 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { freePort } from '../../tools/lib/freePort.mjs';
+
+const MAIN = path.resolve(import.meta.dirname, '../../packages/server/src/main.ts');
+
+export interface OwnServer {
+  readonly url: string;
+  readonly dataDir: string;
+  readonly stop: () => Promise<void>;
+}
+
+/** The real program with a database that no other journey reads. */
+export async function startOwnServer(): Promise<OwnServer> {
+  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'kl-own-'));
+  // PostgreSQL does not run as root: another user must be able to walk in
+  fs.chmodSync(dataDir, 0o755);
+  const port = await freePort('OWN_PORT');
+  const env = { ...process.env, PORT: port, DATA_DIR: dataDir, LOG_LEVEL: 'warn' };
+  const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'inherit', 'ipc'] });
+  await untilRunning(child);
+  return {
+    url: `http://127.0.0.1:${port}`,
+    dataDir,
+    async stop() {
+      const ended = once(child, 'exit');
+      child.kill('SIGTERM');
+      await ended;
+      fs.rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+function untilRunning(child: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let output = '';
+    child.stdout?.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+      if (output.includes('Ctrl-C stops it')) resolve();
+    });
+    child.once('error', reject);
+    child.once('exit', (code) => reject(new Error(`The server ended with ${code}.\n${output}`)));
+  });
+}

@@ -1,0 +1,44 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { API_BASE } from '@kathaloka/contract/calls';
+import type { Story, Tokens, User } from '@kathaloka/contract/entities';
+import type { Person } from './person.ts';
+import { expect } from './test.ts';
+
+export interface Member extends Person {
+  /** Asks the API what it says to this person. */
+  readonly ask: <Answer>(path: string) => Promise<Answer>;
+}
+
+/** Somebody who has an account and is signed in, without the way through the form. */
+export async function registerByApi(page: Page, person: Person): Promise<Member> {
+  const { username, email, password } = person;
+  const body = { username, email, password, confirm_password: password };
+  const answer = await page.request.post(`${API_BASE}/auth/register`, { data: body });
+  expect(answer.status()).toBe(201);
+  const { tokens, user } = (await answer.json()) as { tokens: Tokens; user: User };
+  // a page of this site that runs no script of ours
+  await page.goto('/favicon.svg');
+  await page.evaluate(
+    (kept) => {
+      for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
+    },
+    {
+      tokens: JSON.stringify({ ...tokens, user_id: user.id }),
+      token: tokens.access_token,
+      user: JSON.stringify(user),
+    },
+  );
+  return { ...person, ask: (path) => asked(page.request, path, tokens.access_token) };
+}
+
+async function asked<Answer>(request: APIRequestContext, path: string, token: string): Promise<Answer> {
+  const answer = await request.get(`${API_BASE}${path}`, { headers: { authorization: `Bearer ${token}` } });
+  expect(answer.status(), path).toBe(200);
+  return (await answer.json()) as Answer;
+}
+
+/** The story of that title, as the API tells it to this person. */
+export async function storyNamed({ ask }: Member, title: string): Promise<Story> {
+  const found = await ask<Story[]>(`/stories/search/?q=${encodeURIComponent(title)}&limit=10`);
+  return found.find((story) => story.title === title)!;
+}

@@ -1,0 +1,85 @@
+import { playCalls } from '@kathaloka/contract/calls';
+import { aUser, fixtureId } from '@kathaloka/contract/fixtures';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { buildCalls } from './calls/buildCalls.ts';
+import { clientInStore } from './testing/clientInStore.ts';
+import { loseCall, mockCall, refuseCall } from './testing/index.ts';
+
+const server = setupServer();
+beforeAll(() => server.listen());
+afterEach(() => {
+  server.resetHandlers();
+  server.events.removeAllListeners();
+});
+afterAll(() => server.close());
+
+const session_id = fixtureId('session', 1);
+const answer = { current_xp: 1, model_used: 'tenali', credits_consumed: 12, narrative: 'The oar bites.' };
+
+/** Somebody with 100 credits, at a page that acts and shows the open session. */
+async function aPlayer() {
+  const { client, endpoints, store } = clientInStore();
+  const play = client.api.injectEndpoints({
+    endpoints: (plain) => {
+      const build = buildCalls(plain, playCalls);
+      return {
+        act: build.call('act'),
+        getSession: build.call('getSession', { providesTags: ['Balance'] }),
+      };
+    },
+  });
+  client.session.open(store.dispatch, { access_token: 'a', refresh_token: 'b' }, aUser({ credits: 100 }));
+  let asked = 0;
+  server.use(
+    mockCall('getMe', () => aUser({ credits: 88 })),
+    mockCall('getSession', () => {
+      asked++;
+      return { id: session_id } as never;
+    }),
+    mockCall('act', () => answer),
+  );
+  await store.dispatch(play.endpoints.getSession.initiate({ params: { session_id } }));
+  const act = () =>
+    store.dispatch(
+      play.endpoints.act.initiate({
+        params: { session_id },
+        body: { action_type: 'continue', selected_model: 'tenali', session_id },
+      }),
+    );
+  const like = () =>
+    store.dispatch(endpoints.likeStory.initiate({ params: { id: session_id }, body: { is_liked: true } }));
+  return { act, like, credits: () => store.getState().session.user?.credits, asked: () => asked };
+}
+
+describe('the balance', () => {
+  it('is refreshed after a call whose row says that it changes it, and with it whatever shows it', async () => {
+    const { act, credits, asked } = await aPlayer();
+    expect((await act()).data).toEqual(answer);
+    await expect.poll(credits).toBe(88);
+    await expect.poll(asked).toBe(2);
+  });
+
+  it('is refreshed too after one that nobody answered: the turn may have been paid', async () => {
+    const { act, credits } = await aPlayer();
+    server.use(loseCall('act'));
+    expect((await act()).error).toEqual({ kind: 'network' });
+    await expect.poll(credits).toBe(88);
+  });
+
+  it('stays as it is after a refusal, and after a call that has nothing to do with it', async () => {
+    const { act, like, credits, asked } = await aPlayer();
+    server.use(
+      refuseCall('act', { status: 409, detail: 'Busy', code: 'action_running' }),
+      mockCall('likeStory', () => ({ is_liked: true, likes_total: 1 })),
+    );
+    const sent: string[] = [];
+    server.events.on('request:start', ({ request }) => void sent.push(new URL(request.url).pathname));
+    await like();
+    await act();
+    // a refresh would have been sent before this one
+    await like();
+    expect(sent.map((path) => path.split('/').at(-1))).toEqual(['like', 'action', 'like']);
+    expect([credits(), asked()]).toEqual([100, 1]);
+  });
+});

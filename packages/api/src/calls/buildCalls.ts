@@ -1,0 +1,96 @@
+import type { CallName, CallTable, calls } from '@kathaloka/contract/calls';
+import type { AnswerOf, CallInput } from '@kathaloka/contract/endpoints';
+import type {
+  BaseQueryFn,
+  EndpointBuilder,
+  MutationDefinition,
+  QueryDefinition,
+} from '@reduxjs/toolkit/query/react';
+import type { ApiBaseQuery } from '../baseQuery/baseQuery.ts';
+import type { ApiRequest } from '../baseQuery/apiRequest.ts';
+import type { ErrorFor } from '../errors.ts';
+import type { TagType } from '../tags.ts';
+import { type Ask, askFor } from './askFor.ts';
+import { createQueue } from './createQueue.ts';
+import { type CallsOf, requestFor } from './requestFor.ts';
+
+export type Build = EndpointBuilder<ApiBaseQuery, TagType, 'api'>;
+
+/** The errors of a call are those of its row in the contract. */
+type CallBaseQuery<N extends CallName> = BaseQueryFn<ApiRequest, unknown, ErrorFor<N>>;
+type Query<N extends CallName> = QueryDefinition<CallInput<N>, CallBaseQuery<N>, TagType, AnswerOf<N>, 'api'>;
+type Mutation<N extends CallName> = MutationDefinition<
+  CallInput<N>,
+  CallBaseQuery<N>,
+  TagType,
+  AnswerOf<N>,
+  'api'
+>;
+
+type Reading = {
+  [N in CallName]: (typeof calls)[N]['method'] extends 'GET' ? N : never;
+}[CallName];
+
+type QueryOptions<N extends CallName> = Partial<
+  Pick<Query<N>, 'providesTags' | 'keepUnusedDataFor' | 'onQueryStarted'>
+>;
+interface MutationOptions<N extends CallName> extends Partial<
+  Pick<Mutation<N>, 'invalidatesTags' | 'onQueryStarted'>
+> {
+  /** Calls with the same key run one after the other, in order. */
+  readonly inOrderOf?: (input: CallInput<N>) => string;
+  /** What is sent in place of the input, made when the call is asked for and not when its turn has come. */
+  readonly prepare?: (input: CallInput<N>) => CallInput<N>;
+  /** What is sent once more, given what was sent and its answer; nothing where the answer stands. */
+  readonly askAgain?: (sent: CallInput<N>, answer: AnswerOf<N>) => CallInput<N> | undefined;
+}
+
+export interface CallBuild<T extends CallTable> extends Build {
+  /** A call of the contract: a cached query if it reads, a mutation if it writes. */
+  call: <N extends CallsOf<T>>(
+    name: N,
+    options?: N extends Reading ? QueryOptions<N> : MutationOptions<N>,
+  ) => N extends Reading ? Query<N> : Mutation<N>;
+  /** A call that reads, but is neither cached nor repeated. */
+  callOnce: <N extends CallsOf<T>>(name: N, options?: MutationOptions<N>) => Mutation<N>;
+}
+
+/** How calls of one kind follow each other, where nothing is known of which call it is. */
+interface Ordering {
+  readonly inOrderOf?: (input: never) => string;
+  readonly prepare?: (input: never) => never;
+  readonly askAgain?: (sent: never, answer: never) => undefined;
+}
+
+/**
+ * What an area builds its calls with, those of one table of the contract: parameters, body, answer and errors of each are
+ * written there.
+ */
+export function buildCalls<T extends CallTable>(build: Build, table: T): CallBuild<T> {
+  const queue = createQueue();
+  const request = (name: CallsOf<T>) => (input: never) => requestFor(table, name, input);
+  const callOnce = (name: CallsOf<T>, { inOrderOf, prepare, askAgain, ...options }: Ordering = {}) =>
+    build.mutation({
+      ...(inOrderOf
+        ? {
+            queryFn(input: never, _api, _extra, ask: Ask) {
+              const prepared = prepare ? prepare(input) : input;
+              return queue(inOrderOf(input), async () => {
+                const answer = await askFor(ask, table, name, prepared);
+                const again = answer.error ? undefined : askAgain?.(prepared, answer.data as never);
+                return again === undefined ? answer : askFor(ask, table, name, again);
+              });
+            },
+          }
+        : { query: request(name) }),
+      ...options,
+    });
+  return {
+    ...build,
+    call: ((name: CallsOf<T>, options: object = {}) =>
+      table[name]?.method === 'GET'
+        ? build.query({ query: request(name), ...options })
+        : callOnce(name, options)) as unknown as CallBuild<T>['call'],
+    callOnce: callOnce as unknown as CallBuild<T>['callOnce'],
+  };
+}

@@ -1,0 +1,30 @@
+import { type Call, type CallName, type CallTable, pathOf } from '@kathaloka/contract/calls';
+import type { CallInput } from '@kathaloka/contract/endpoints';
+import type { ApiRequest } from '../baseQuery/apiRequest.ts';
+
+/** Options that any call accepts. */
+interface Parts {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Record<string, unknown>;
+  readonly body?: unknown;
+}
+
+/** The calls of one table of the contract. */
+export type CallsOf<T extends CallTable> = keyof T & CallName;
+
+/** Builds the request for a call of the contract, which alone knows its method and path. */
+export function requestFor<T extends CallTable, N extends CallsOf<T>>(
+  table: T,
+  name: N,
+  input: CallInput<N>,
+): ApiRequest {
+  const { method, path, ...call } = table[name] as Call;
+  const { params, query, body } = (input ?? {}) as Parts;
+  return {
+    call: { ...call, name },
+    method,
+    url: pathOf(path, params),
+    ...(query !== undefined && { params: query }),
+    ...(body !== undefined && { body }),
+  };
+}

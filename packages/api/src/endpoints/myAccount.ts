@@ -1,0 +1,42 @@
+import { myAccountCalls } from '@kathaloka/contract/calls';
+import { askFor } from '../calls/askFor.ts';
+import { buildCalls } from '../calls/buildCalls.ts';
+import type { ApiClient } from '../createApiClient.ts';
+import type { SessionStore } from '../session/createSession.ts';
+
+/** The calls for one's own account. */
+export function withMyAccount({ api, session }: Pick<ApiClient, 'api' | 'session'>) {
+  return api.injectEndpoints({
+    endpoints: (plain) => {
+      const build = buildCalls(plain, myAccountCalls);
+      return {
+        changePassword: build.call('changePassword', { invalidatesTags: ['Account'] }),
+        listAccountSessions: build.call('listAccountSessions', {
+          providesTags: ['Account'],
+          // personal data: dropped from the cache with the page that shows it
+          keepUnusedDataFor: 0,
+        }),
+        endOtherSessions: build.call('endOtherSessions', { invalidatesTags: ['Account'] }),
+        endSession: build.call('endSession', { invalidatesTags: ['Account'] }),
+        downloadMyData: build.callOnce('downloadMyData'),
+        deleteMyAccount: build.call('deleteMyAccount', {
+          async onQueryStarted(_body, started) {
+            const isDeleted = await started.queryFulfilled.then(
+              () => true,
+              () => false,
+            );
+            if (isDeleted) session.end(started as unknown as SessionStore, 'signed-out');
+          },
+        }),
+        /** Ends the session here even if the server cannot be reached. */
+        logout: build.mutation<null, void>({
+          async queryFn(_nothing, calling, _extra, ask) {
+            await askFor(ask, myAccountCalls, 'logout', undefined);
+            session.end(calling as SessionStore, 'signed-out');
+            return { data: null };
+          },
+        }),
+      };
+    },
+  });
+}

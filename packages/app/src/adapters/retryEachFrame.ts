@@ -1,0 +1,11 @@
+/** Retries in each frame until it succeeds or times out. Returns a function that cancels it. */
+export function retryEachFrame(attempt: () => boolean, timeoutMs: number): () => void {
+  const began = performance.now();
+  let frame = 0;
+  function tryOnce(): void {
+    const isDone = attempt();
+    if (!isDone && performance.now() - began < timeoutMs) frame = requestAnimationFrame(tryOnce);
+  }
+  tryOnce();
+  return () => cancelAnimationFrame(frame);
+}

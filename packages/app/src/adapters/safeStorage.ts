@@ -1,0 +1,33 @@
+export interface SafeStorage {
+  readonly read: (key: string) => string | null;
+  /** `null` removes it. */
+  readonly keep: (key: string, value: string | null) => void;
+}
+
+/** A browser's storage with a fallback: if it is forbidden or full, values are kept in memory for as long as the page lasts. */
+export function safeStorage(open: () => Storage): SafeStorage {
+  const inPage = new Map<string, string>();
+  return {
+    read(key) {
+      try {
+        return inPage.get(key) ?? open().getItem(key);
+      } catch {
+        return null;
+      }
+    },
+    keep(key, value) {
+      inPage.delete(key);
+      try {
+        if (value === null) open().removeItem(key);
+        else open().setItem(key, value);
+      } catch {
+        if (value !== null) inPage.set(key, value);
+      }
+    },
+  };
+}
+
+/** `localStorage`: kept until somebody clears it. */
+export const localStore = safeStorage(() => localStorage);
+/** `sessionStorage`: kept until the tab is closed. */
+export const sessionStore = safeStorage(() => sessionStorage);

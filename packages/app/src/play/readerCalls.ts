@@ -1,0 +1,7 @@
+import { withPlay, withReactions } from '@kathaloka/api';
+import { catalogue, client } from '../client.ts';
+
+const { bookmarkStory, likeStory, shareStory } = withReactions(catalogue).endpoints;
+const { startPlaying } = withPlay(client).endpoints;
+
+export { bookmarkStory, likeStory, shareStory, startPlaying };

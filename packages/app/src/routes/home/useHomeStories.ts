@@ -1,0 +1,22 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useListStoriesInfiniteQuery, useRefreshFirstPageMutation } from '../../client.ts';
+
+/** Pages older than this are refetched when somebody returns to Home. */
+const FRESH_FOR_MS = 60_000;
+
+/**
+ * The list of Home, page by page. Whoever returns finds all the pages that they had loaded; only the first is
+ * refetched, since refetching all would take one request after the other.
+ */
+export function useHomeStories() {
+  const list = useListStoriesInfiniteQuery(undefined, { refetchOnMountOrArgChange: false });
+  const [refreshFirstPage] = useRefreshFirstPageMutation();
+
+  const refreshOldList = useEffectEvent(() => {
+    const age = Date.now() - (list.fulfilledTimeStamp ?? Date.now());
+    if (age > FRESH_FOR_MS) void refreshFirstPage();
+  });
+  useEffect(() => refreshOldList(), []);
+
+  return list;
+}

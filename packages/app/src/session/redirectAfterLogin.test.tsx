@@ -1,0 +1,27 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { rememberPath, takeRememberedPath } from './redirectAfterLogin.ts';
+
+const KEY = 'redirectAfterLogin';
+beforeEach(() => localStorage.clear());
+
+describe('the redirect path after a login', () => {
+  it('is the path and query of the last page, and is read once', () => {
+    rememberPath({ pathname: '/game/a', search: '?from=home' });
+    expect(localStorage.getItem(KEY)).toBe('/game/a?from=home');
+    expect(takeRememberedPath()).toBe('/game/a?from=home');
+    expect(takeRememberedPath()).toBeUndefined();
+  });
+
+  it.each([
+    'https://evil.example',
+    '//evil.example',
+    '/\\evil.example',
+    'javascript:alert(1)',
+    '/\t/evil',
+    '',
+  ])('is not followed away from this site: %j', (written) => {
+    localStorage.setItem(KEY, written);
+    expect(takeRememberedPath()).toBeUndefined();
+    expect(localStorage.getItem(KEY)).toBeNull();
+  });
+});

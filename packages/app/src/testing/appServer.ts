@@ -1,0 +1,38 @@
+import type { RequestHandler } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, vi } from 'vitest';
+
+/** Node's own fetch asks for whole addresses; in a page `/api/v1` is this site's. */
+const SITE = Symbol.for('undici.globalOrigin.1');
+
+/** What jsdom lacks: here nothing has a size, nothing is seen and nothing moves. */
+const SIZELESS = {
+  matchMedia: (query: string) => ({
+    matches: query.includes('reduced-motion'),
+    addEventListener() {},
+    removeEventListener() {},
+  }),
+  ResizeObserver: class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  },
+};
+
+/** A mocked server for the tests of a file that draw routes without a browser. */
+export function appServer(): { use: (...handlers: RequestHandler[]) => void } {
+  const server = setupServer();
+  beforeAll(() => {
+    Reflect.set(globalThis, SITE, new URL(location.href));
+    for (const [name, value] of Object.entries(SIZELESS)) vi.stubGlobal(name, value);
+    Object.assign(Element.prototype, { checkVisibility: () => false });
+    server.listen({ onUnhandledFrame: 'error' });
+  });
+  afterEach(() => server.resetHandlers());
+  afterAll(() => {
+    server.close();
+    Reflect.deleteProperty(globalThis, SITE);
+    vi.unstubAllGlobals();
+  });
+  return server;
+}

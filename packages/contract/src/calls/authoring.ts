@@ -1,0 +1,12 @@
+import type { CallTable } from './call.ts';
+
+/** What authors do with their own stories. */
+export const authoringCalls = {
+  createStory: { method: 'POST', path: '/stories/', access: 'signed-in' },
+  listMyStories: { method: 'GET', path: '/stories/my/', access: 'signed-in', answer: 'stories' },
+  getStorySource: { method: 'GET', path: '/stories/{id}/source', access: 'owner', answer: 'id' },
+  updateStory: { method: 'PUT', path: '/stories/{id}', access: 'owner' },
+  publishStory: { method: 'PUT', path: '/stories/{id}/publish', access: 'owner' },
+  archiveStory: { method: 'PUT', path: '/stories/{id}/archive', access: 'owner' },
+  restoreStory: { method: 'PUT', path: '/stories/{id}/restore', access: 'owner' },
+} as const satisfies CallTable;

@@ -1,0 +1,11 @@
+import type { CallTable } from './call.ts';
+
+/** Lists of stories, single stories, and what the server says of itself. */
+export const catalogueCalls = {
+  listStories: { method: 'GET', path: '/stories/', access: 'anyone', answer: 'stories' },
+  listFeaturedStories: { method: 'GET', path: '/stories/featured/', access: 'anyone', answer: ['stories'] },
+  listTrendingStories: { method: 'GET', path: '/stories/trending/', access: 'anyone', answer: ['stories'] },
+  searchStories: { method: 'GET', path: '/stories/search/', access: 'anyone', answer: ['stories'] },
+  getStory: { method: 'GET', path: '/stories/{id}', access: 'anyone', answer: 'stats' },
+  getSettings: { method: 'GET', path: '/settings', access: 'public', answer: 'waitlist_url' },
+} as const satisfies CallTable;

@@ -1,0 +1,46 @@
+/**
+ * Every API call, listed once: its name, method, path under `/api/v1` and who may call it. Free of zod, so that browsers
+ * may import it. One table for each area: a page loads only the tables of the calls that it makes.
+ */
+import { accountLinkCalls } from './accountLinks.ts';
+import { adminCalls } from './admin.ts';
+import { authoringCalls } from './authoring.ts';
+import { catalogueCalls } from './catalogue.ts';
+import { myAccountCalls } from './myAccount.ts';
+import { playCalls } from './play.ts';
+import { progressCalls } from './progress.ts';
+import { reactionCalls } from './reactions.ts';
+import { sessionCalls } from './session.ts';
+import { signInCalls } from './signIn.ts';
+import { taxonomyCalls } from './taxonomy.ts';
+
+export { API_BASE, METHODS, pathOf, type Access, type Call, type CallTable, type Method } from './call.ts';
+export {
+  accountLinkCalls,
+  adminCalls,
+  authoringCalls,
+  catalogueCalls,
+  myAccountCalls,
+  playCalls,
+  progressCalls,
+  reactionCalls,
+  sessionCalls,
+  signInCalls,
+  taxonomyCalls,
+};
+
+export const calls = {
+  ...catalogueCalls,
+  ...taxonomyCalls,
+  ...reactionCalls,
+  ...signInCalls,
+  ...sessionCalls,
+  ...accountLinkCalls,
+  ...myAccountCalls,
+  ...playCalls,
+  ...authoringCalls,
+  ...progressCalls,
+  ...adminCalls,
+};
+
+export type CallName = keyof typeof calls;

@@ -1,0 +1,21 @@
+import type { CallTable } from './call.ts';
+
+/** A session of play, and the models that tell and draw it. */
+export const playCalls = {
+  checkSession: {
+    method: 'GET',
+    path: '/game/sessions/check/{story_id}',
+    access: 'signed-in',
+    answer: 'has_existing_session',
+  },
+  createSession: { method: 'PUT', path: '/game/sessions/', access: 'signed-in', answer: 'id' },
+  getSession: { method: 'GET', path: '/game/sessions/{session_id}', access: 'owner', answer: 'id' },
+  act: { method: 'POST', path: '/game/sessions/{session_id}/action', access: 'owner', changesBalance: true },
+  followAction: {
+    method: 'GET',
+    path: '/game/sessions/{session_id}/actions/{key}/events',
+    access: 'owner',
+    changesBalance: true,
+  },
+  listModels: { method: 'GET', path: '/models/featured', access: 'public', answer: 'text' },
+} as const satisfies CallTable;

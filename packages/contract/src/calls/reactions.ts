@@ -1,0 +1,8 @@
+import type { CallTable } from './call.ts';
+
+/** What readers do with a story. */
+export const reactionCalls = {
+  likeStory: { method: 'POST', path: '/stories/{id}/like', access: 'signed-in' },
+  bookmarkStory: { method: 'POST', path: '/stories/{id}/bookmark', access: 'signed-in' },
+  shareStory: { method: 'POST', path: '/stories/{id}/share', access: 'anyone' },
+} as const satisfies CallTable;

@@ -1,0 +1,27 @@
+import type { PayloadOf } from '../entities/problem.ts';
+import type { ErrorCode } from '../errors.ts';
+
+/** The words for one code: a text, or a function of the code's fields. */
+export type CodeWords<C extends ErrorCode> =
+  unknown extends PayloadOf<C> ? string : string | ((payload: PayloadOf<C>) => string);
+
+/** The words for each code regardless of the call: for languages other than the server's. */
+export type ErrorWords = { readonly [C in ErrorCode]: CodeWords<C> };
+
+/**
+ * The words for the failures of one call: those for a code come first, then the faults and the text of the server,
+ * then `other` where the server sent nothing readable.
+ */
+export type FailureWords = Partial<ErrorWords> & {
+  readonly other: string;
+  /** For an answer that cannot be parsed. */
+  readonly garbled?: string;
+  /** For a rejected form without any errors by field. */
+  readonly invalid?: string;
+  /** One fault of a form: its path and its message. */
+  readonly fault?: (path: string, text: string) => string;
+  /** The separator between two faults. */
+  readonly separator?: string;
+  /** Inserts the reason into a sentence about what failed. */
+  readonly because?: (reason: string) => string;
+};

@@ -1,0 +1,43 @@
+import type { RuleField, RuleWords } from '../rules/fault.ts';
+
+const FIELDS: Readonly<Record<RuleField, string>> = {
+  email_or_username: 'Username or email',
+  username: 'Username',
+  email: 'Email',
+  password: 'Password',
+  display_name: 'Display name',
+  title: 'Title',
+  tagline: 'Tagline',
+  description: 'Description',
+  story_prompt: 'Story prompt',
+  cover_image_url: 'Cover image URL',
+  category: 'Category',
+  action: 'Action',
+  name: 'Name',
+  reason: 'Reason',
+};
+
+/** The English messages of the rules: shown by forms, and sent by the server as the `msg` of a fault. */
+export const rules: RuleWords = {
+  required: ({ field }) => `${FIELDS[field]} is required`,
+  too_short: ({ field, min }) => `${FIELDS[field]} must be at least ${min} characters`,
+  too_long: ({ field, max }) => `${FIELDS[field]} cannot exceed ${max} characters`,
+  invisible_characters: ({ field }) => `${FIELDS[field]} cannot contain invisible characters`,
+  username_characters: () => 'Username can only contain letters, numbers, and underscores',
+  email_invalid: () => 'Please enter a valid email address',
+  password_weak: () => 'Password must include uppercase, lowercase, number and special character',
+  password_unconfirmed: () => 'Please confirm your password',
+  passwords_differ: () => 'Passwords do not match',
+  form_incomplete: () => 'Please fill out all fields',
+  url_invalid: () => 'Please enter a valid URL',
+  category_not_chosen: () => 'Please choose a category',
+  color_not_chosen: () => 'Please choose a color',
+  nul_character: () => 'Text cannot contain the character U+0000',
+  name_reserved: ({ name }) => `The name "${name}" is reserved`,
+  too_many: ({ max }) => `There can be at most ${max} entries`,
+  wrong_password: () => 'This is not your password',
+  google_missing: () => 'Please sign in with Google once more to confirm that it is you',
+  google_refused: () =>
+    'Google did not confirm that it is you. Please sign in with the Google account of this account once more',
+  common_password: () => 'This password is too common. Please choose another',
+};

@@ -1,0 +1,80 @@
+/** The fields that rules check; each language has its own name for them. */
+export const RULE_FIELDS = [
+  'email_or_username',
+  'username',
+  'email',
+  'password',
+  'display_name',
+  'title',
+  'tagline',
+  'description',
+  'story_prompt',
+  'cover_image_url',
+  'category',
+  'action',
+  'name',
+  'reason',
+] as const;
+export type RuleField = (typeof RULE_FIELDS)[number];
+
+/** Every code, with the parameters of its message. */
+export const RULE_CODES = {
+  required: ['field'],
+  too_short: ['field', 'min'],
+  too_long: ['field', 'max'],
+  invisible_characters: ['field'],
+  username_characters: [],
+  email_invalid: [],
+  password_weak: [],
+  password_unconfirmed: [],
+  passwords_differ: [],
+  form_incomplete: [],
+  url_invalid: [],
+  category_not_chosen: [],
+  color_not_chosen: [],
+  nul_character: [],
+  name_reserved: ['name'],
+  too_many: ['max'],
+  /** Only the server can detect these. */
+  wrong_password: [],
+  google_missing: [],
+  google_refused: [],
+  common_password: [],
+} as const;
+export type RuleCode = keyof typeof RULE_CODES;
+
+interface Parameters {
+  readonly field: RuleField;
+  readonly min: number;
+  readonly max: number;
+  readonly name: string;
+}
+
+type FaultOf<C extends RuleCode> = { readonly code: C } & Pick<Parameters, (typeof RULE_CODES)[C][number]>;
+
+/** What is wrong with a value, as a code and its parameters; each language turns it into a message. */
+export type RuleFault = { [C in RuleCode]: FaultOf<C> }[RuleCode];
+
+/** One language's messages for every code. */
+export type RuleWords = { readonly [C in RuleCode]: (fault: FaultOf<C>) => string };
+
+export function ruleText(words: RuleWords, fault: RuleFault): string {
+  return (words[fault.code] as (fault: RuleFault) => string)(fault);
+}
+
+/** Parses a fault from the wire; undefined for codes or parameters that this version does not know. */
+export function readRuleFault(
+  code: string,
+  params: Readonly<Record<string, unknown>> = {},
+): RuleFault | undefined {
+  if (!Object.hasOwn(RULE_CODES, code)) return undefined;
+  const names: readonly (keyof Parameters)[] = RULE_CODES[code as RuleCode];
+  return names.every((name) => isParameter(name, params[name]))
+    ? ({ ...params, code } as RuleFault)
+    : undefined;
+}
+
+function isParameter(name: keyof Parameters, value: unknown): boolean {
+  if (name === 'field') return RULE_FIELDS.some((field) => field === value);
+  return typeof value === (name === 'name' ? 'string' : 'number');
+}

@@ -1,0 +1,91 @@
+import { sql } from 'kysely';
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { indexPendingStories } from './features/catalogue/service.ts';
+import { personalData } from './personalData.ts';
+import { connect } from './platform/db/connect.ts';
+import type { Database } from './platform/db/schema.ts';
+import { inTransaction } from './platform/db/transaction.ts';
+import { testDeps } from './testing/buildTestApp.ts';
+import { factories } from './testing/factories.ts';
+import { createTestDatabase, type TestDatabase } from './testing/testDatabase.ts';
+
+let database: TestDatabase;
+/** Connections of its own, whose end tells the database's statistics about them. */
+let working: Database;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  working = connect(database.connection, pino({ level: 'silent' }));
+});
+afterAll(() => database.drop());
+
+/** As the deletion of an account does it. */
+function leave(user_id: string, deletes_stories: boolean): Promise<void> {
+  const request = { user_id, deletes_stories };
+  return inTransaction(working, async (transaction) => {
+    await personalData.lock(transaction, request);
+    await transaction.selectFrom('users').select('id').where('id', '=', user_id).forUpdate().execute();
+    await personalData.forget(transaction, request);
+    await transaction.deleteFrom('users').where('id', '=', user_id).execute();
+  });
+}
+
+async function deadlocks(): Promise<number> {
+  const { rows } = await sql<{ deadlocks: number }>`
+    select deadlocks::integer from pg_stat_database where datname = current_database()
+  `.execute(database.db);
+  return rows[0]!.deadlocks;
+}
+
+/** When so many statements wait for a lock of somebody else. */
+async function waiting(count: number): Promise<void> {
+  await expect
+    .poll(async () => {
+      const { rows } = await sql<{ count: number }>`
+        select count(*)::integer as count from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'
+      `.execute(database.db);
+      return rows[0]!.count;
+    })
+    .toBe(count);
+}
+
+it('an account with stories goes while they are indexed, and the two never wait for each other', async () => {
+  const make = factories(database.db);
+  const author = await make.author();
+  const stories: string[] = [];
+  for (let number = 0; number < 5; number++) stories.push(await make.story({ author_id: author }));
+  const middle = stories.toSorted()[2];
+
+  let release = (): void => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  const gate = inTransaction(working, async (transaction) => {
+    await transaction.selectFrom('stories').select('id').where('id', '=', middle!).forUpdate().execute();
+    await held;
+  });
+  // each gets as far as the middle, from its own end of the list if the two do not go in the same order
+  await expect.poll(() => canLock(middle!)).toBe(false);
+  const indexing = indexPendingStories(testDeps({ db: working }), { batches: 1 });
+  await waiting(1);
+  const leaving = leave(author, true);
+  await waiting(2);
+  release();
+  await Promise.all([gate, indexing, leaving]);
+
+  expect(await database.db.selectFrom('stories').select('id').execute()).toEqual([]);
+  await working.destroy();
+  // one that is retried is one too
+  expect(await deadlocks()).toBe(0);
+});
+
+async function canLock(id: string): Promise<boolean> {
+  const free = await database.db
+    .selectFrom('stories')
+    .select('id')
+    .where('id', '=', id)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+  return free.length > 0;
+}

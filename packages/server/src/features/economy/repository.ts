@@ -1,0 +1,131 @@
+import { sql } from 'kysely';
+import type { CreditReference, Queries } from '../../platform/db/schema.ts';
+
+export interface NewEntry {
+  readonly id: string;
+  readonly user_id: string;
+  /** Unsigned: the kind says whether it is added or subtracted. */
+  readonly amount: number;
+  readonly operation_key: string;
+  readonly reference: CreditReference | null;
+  readonly created_at: Date;
+}
+
+/** False: the entry exists already, or the account does not. */
+export async function insertIncome(db: Queries, kind: 'grant' | 'reward', entry: NewEntry): Promise<boolean> {
+  const { rows } = await sql`
+    insert into credit_entries (id, user_id, kind, amount, operation_key, reference_type, reference_id, created_at)
+    select ${entry.id}::uuid, id, ${kind}, ${entry.amount}::integer, ${entry.operation_key},
+      ${entry.reference?.type ?? null}, ${entry.reference?.id ?? null}, ${entry.created_at}::timestamptz
+    from users where id = ${entry.user_id}
+    on conflict (user_id, operation_key) do nothing
+    returning id
+  `.execute(db);
+  return rows.length > 0;
+}
+
+/**
+ * Takes the amount if the balance covers it: checked and taken in one statement, with the account locked. False:
+ * the balance is too low, or the entry exists already.
+ */
+export async function insertHold(db: Queries, entry: NewEntry): Promise<boolean> {
+  const { rows } = await sql`
+    with account as materialized (
+      select id, credits from users where id = ${entry.user_id} for no key update
+    )
+    insert into credit_entries (id, user_id, kind, amount, operation_key, reference_type, reference_id, created_at)
+    select ${entry.id}::uuid, id, 'hold', -(${entry.amount}::integer), ${entry.operation_key},
+      ${entry.reference?.type ?? null}, ${entry.reference?.id ?? null}, ${entry.created_at}::timestamptz
+    from account where credits >= ${entry.amount}
+    on conflict (user_id, operation_key) do nothing
+    returning id
+  `.execute(db);
+  return rows.length > 0;
+}
+
+interface Settlement {
+  readonly user_id: string;
+  readonly operation_key: string;
+  /** Ids of the entries to be written. */
+  readonly release_id: string;
+  readonly capture_id: string;
+  /** The captured part of the hold; 0: none. */
+  readonly spent: number;
+  readonly now: Date;
+}
+
+/**
+ * Settles a hold in one statement: its amount is returned, and the captured part is taken. Of several concurrent
+ * callers the first one wins; the others get false.
+ */
+export async function settleHold(
+  db: Queries,
+  { user_id, operation_key, release_id, capture_id, spent, now }: Settlement,
+): Promise<boolean> {
+  const { rows } = await sql`
+    with held as (
+      select * from credit_entries
+      where user_id = ${user_id} and operation_key = ${operation_key} and kind = 'hold'
+    ), released as (
+      insert into credit_entries
+        (id, user_id, kind, amount, operation_key, hold_id, reference_type, reference_id, created_at)
+      select ${release_id}::uuid, user_id, 'release', -amount, 'release:' || operation_key, id,
+        reference_type, reference_id, ${now}::timestamptz
+      from held
+      on conflict do nothing
+      returning *
+    ), captured as (
+      insert into credit_entries
+        (id, user_id, kind, amount, operation_key, hold_id, reference_type, reference_id, created_at)
+      select ${capture_id}::uuid, held.user_id, 'capture', -(${spent}::integer), 'capture:' || held.operation_key,
+        held.id, held.reference_type, held.reference_id, ${now}::timestamptz
+      from released join held on held.id = released.hold_id
+      where ${spent} > 0
+      returning id
+    )
+    select id from released
+  `.execute(db);
+  return rows.length > 0;
+}
+
+/** A hold and how it ended; undefined: no hold has this key. */
+export async function findHold(db: Queries, user_id: string, operation_key: string) {
+  const { rows } = await sql<{ amount: number; settled: boolean; captured: boolean }>`
+    select -amount as amount,
+      exists (select from credit_entries release where release.hold_id = hold.id) as settled,
+      exists (
+        select from credit_entries capture where capture.hold_id = hold.id and capture.kind = 'capture'
+      ) as captured
+    from credit_entries hold
+    where user_id = ${user_id} and operation_key = ${operation_key} and kind = 'hold'
+  `.execute(db);
+  return rows[0];
+}
+
+/** The oldest unsettled holds. */
+export function findOpenHolds(db: Queries, before: Date, limit: number) {
+  return db
+    .selectFrom('open_holds')
+    .innerJoin('credit_entries', 'credit_entries.id', 'open_holds.hold_id')
+    .where('open_holds.held_at', '<', before)
+    .orderBy('open_holds.held_at')
+    .limit(limit)
+    .select(['credit_entries.user_id', 'credit_entries.operation_key'])
+    .execute();
+}
+
+export async function findBalance(db: Queries, user_id: string): Promise<number> {
+  const row = await db.selectFrom('users').select('credits').where('id', '=', user_id).executeTakeFirst();
+  return row?.credits ?? 0;
+}
+
+/** In the order in which they were written. */
+export function findEntries(db: Queries, user_id: string) {
+  return db
+    .selectFrom('credit_entries')
+    .select(['id', 'kind', 'amount', 'created_at'])
+    .where('user_id', '=', user_id)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+}

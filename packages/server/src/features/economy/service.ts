@@ -1,0 +1,160 @@
+import type { CreditEntry, MyData } from '@kathaloka/contract/entities';
+import type { Clock } from '../../platform/clock.ts';
+import type { CreditReference, Queries } from '../../platform/db/schema.ts';
+import type { PersonalData } from '../../platform/personalData.ts';
+import { newOrderedId } from '../../platform/ids.ts';
+import {
+  findBalance,
+  findEntries,
+  findHold,
+  findOpenHolds,
+  insertHold,
+  insertIncome,
+  type NewEntry,
+  settleHold,
+} from './repository.ts';
+
+/**
+ * The dependencies of the ledger: `deps` as it is or, to join a transaction, `{ ...deps, db: transaction }`. Each
+ * operation is one statement and needs no transaction of its own.
+ */
+export interface LedgerDeps {
+  readonly db: Queries;
+  readonly clock: Clock;
+}
+
+/**
+ * Identifies one operation of an account, such as `turn:<idempotency key>` or `task:<task>:<day>`. A retry with the
+ * same key is the same operation: nothing is written twice, however often or concurrently it is tried.
+ */
+export type OperationKey = `${'signup' | 'admin' | 'turn' | 'task'}:${string}`;
+
+export interface Operation {
+  readonly user_id: string;
+  readonly key: OperationKey;
+}
+
+interface Payment extends Operation {
+  /** A whole number of credits, at least 1. */
+  readonly amount: number;
+  /** The purpose. */
+  readonly reference?: CreditReference;
+}
+
+/** Gives credits to an account. False: it was done before. */
+export function grant(deps: LedgerDeps, payment: Payment): Promise<boolean> {
+  return insertIncome(deps.db, 'grant', entryOf(deps, payment));
+}
+
+/** Pays the reward of a task. False: it was done before. */
+export function reward(deps: LedgerDeps, payment: Payment): Promise<boolean> {
+  return insertIncome(deps.db, 'reward', entryOf(deps, payment));
+}
+
+export interface HoldResult {
+  /** `settled`: a hold with this key was captured or released before, and nothing is held now. */
+  readonly outcome: 'held' | 'short' | 'settled';
+  /** The balance afterwards. */
+  readonly available_credits: number;
+}
+
+/**
+ * Reserves credits until they are captured or released. They leave the balance at once, so that they cannot be
+ * spent twice. `short`: the balance is too low, and nothing is held.
+ */
+export async function hold(deps: LedgerDeps, payment: Payment): Promise<HoldResult> {
+  const { db } = deps;
+  const { user_id, key } = payment;
+  const isNew = await insertHold(db, entryOf(deps, payment));
+  const known = isNew ? undefined : await findHold(db, user_id, key);
+  const outcome = isNew ? 'held' : !known ? 'short' : known.settled ? 'settled' : 'held';
+  return { outcome, available_credits: await findBalance(db, user_id) };
+}
+
+/** How a hold ended: by this call or by an earlier one. */
+export type Settled = 'captured' | 'released';
+
+/**
+ * Captures a hold in full or in part; the rest returns to the balance. Belongs in the transaction that commits what
+ * is paid for. `released`: the credits were returned before, so the caller must roll back.
+ */
+export async function capture(
+  deps: LedgerDeps,
+  { user_id, key, amount }: Operation & { readonly amount?: number },
+): Promise<Settled> {
+  const found = await findHold(deps.db, user_id, key);
+  if (!found) throw new Error(`There is no hold ${key} to capture.`);
+  const spent = amount ?? found.amount;
+  checkAmount(spent);
+  if (spent > found.amount) throw new RangeError(`${spent} is more than the ${found.amount} that are held.`);
+  return settle(deps, { user_id, key }, spent);
+}
+
+/** Releases a whole hold. `captured`: it has been spent already, and stays so. */
+export async function release(deps: LedgerDeps, operation: Operation): Promise<Settled> {
+  return settle(deps, operation, 0);
+}
+
+async function settle(deps: LedgerDeps, { user_id, key }: Operation, spent: number): Promise<Settled> {
+  const settlement = { user_id, operation_key: key, spent };
+  if (await settleHold(deps.db, { ...settlement, ...newIds(), now: deps.clock() }))
+    return spent > 0 ? 'captured' : 'released';
+  const found = await findHold(deps.db, user_id, key);
+  if (!found) throw new Error(`There is no hold ${key} to settle.`);
+  return found.captured ? 'captured' : 'released';
+}
+
+/** The balance of an account: the sum of its entries. 0 if there is no such account. */
+export function balanceOf(
+  { db }: Pick<LedgerDeps, 'db'>,
+  { user_id }: Pick<Operation, 'user_id'>,
+): Promise<number> {
+  return findBalance(db, user_id);
+}
+
+/** The ledger of an account, in the order in which it was written. */
+export async function entriesOf(
+  { db }: Pick<LedgerDeps, 'db'>,
+  { user_id }: Pick<Operation, 'user_id'>,
+): Promise<CreditEntry[]> {
+  const entries = await findEntries(db, user_id);
+  return entries.map(({ created_at, ...entry }) => ({ ...entry, created_at: created_at.toISOString() }));
+}
+
+/** Entries are deleted with the account, by a foreign key. */
+export const economyData: PersonalData<Pick<MyData, 'credit_entries'>> = {
+  columns: ['credit_entries.user_id'],
+  exportFor: async (deps, { id }) => ({ credit_entries: await entriesOf(deps, { user_id: id }) }),
+};
+
+/** Longer than any model call may take: an older hold belongs to a process that has crashed. */
+const HOLD_MAX_AGE_MS = 2 * 60 * 60 * 1000;
+const BATCH = 500;
+
+/** Releases stale holds. Several processes may do so at once. */
+export async function sweepHolds(deps: LedgerDeps): Promise<number> {
+  const before = new Date(deps.clock().getTime() - HOLD_MAX_AGE_MS);
+  const abandoned = await findOpenHolds(deps.db, before, BATCH);
+  for (const operation of abandoned) {
+    await settleHold(deps.db, { ...operation, ...newIds(), spent: 0, now: deps.clock() });
+  }
+  return abandoned.length;
+}
+
+const newIds = () => ({ release_id: newOrderedId(), capture_id: newOrderedId() });
+
+function entryOf({ clock }: LedgerDeps, { user_id, key, amount, reference }: Payment): NewEntry {
+  checkAmount(amount);
+  return {
+    id: newOrderedId(),
+    user_id,
+    amount,
+    operation_key: key,
+    reference: reference ?? null,
+    created_at: clock(),
+  };
+}
+
+function checkAmount(amount: number): void {
+  if (!Number.isSafeInteger(amount) || amount < 1) throw new RangeError(`${amount} is no number of credits.`);
+}

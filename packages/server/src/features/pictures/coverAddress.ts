@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import type { Cover, Story } from '@kathaloka/contract/entities';
+import { PICTURE_WIDTHS, pictureAt, type PictureWidth } from '@kathaloka/contract/story';
+import { dominantColour } from '@kathaloka/illustrator';
+
+/** Incremented when the illustrator's output changes, so that no cache serves an old drawing under the new address. */
+const EDITION = 1;
+
+/** The address of a story's generated cover. It changes with the drawing's input, and ends with its placeholder colour. */
+export function coverAddress(storyId: Story['id'], { style, seed, keywords }: Cover): string {
+  const drawing = JSON.stringify([EDITION, style, seed, keywords]);
+  const hash = createHash('sha256').update(drawing).digest('hex').slice(0, 16);
+  const tone = dominantColour({ style, seed, keywords }).slice(1);
+  return `/covers/${storyId}-${hash}-${tone}.webp`;
+}
+
+export interface AskedCover {
+  readonly storyId: string;
+  /** The address that the story must have. */
+  readonly address: string;
+  readonly width: PictureWidth;
+}
+
+/** Addresses from before the placeholder colour was added stay valid. */
+const FILE = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})-([\da-f]{16}(?:-[\da-f]{6})?)(?:-(\d+)w)?\.webp$/;
+
+/** Parses a file name; null for a name that no cover has. */
+export function readCoverFile(file: string): AskedCover | null {
+  const [, storyId = '', drawing = '', asked] = FILE.exec(file) ?? [];
+  const address = `/covers/${storyId}-${drawing}.webp`;
+  const width = PICTURE_WIDTHS.find((each) => pictureAt(address, each) === `/covers/${file}`);
+  return storyId && width && asked !== '1280' ? { storyId, address, width } : null;
+}

@@ -1,0 +1,83 @@
+import { Cover } from '@kathaloka/contract/entities';
+import { pictureAt, type PictureWidth } from '@kathaloka/contract/story';
+import type { Deps } from '../../platform/Deps.ts';
+import { type AskedCover, readCoverFile } from './coverAddress.ts';
+import { createKeptPictures } from './keptPictures.ts';
+import { rasterise } from './rasterise.ts';
+import { existingStories, findCover } from './repository.ts';
+import { createWorkQueue } from '../../platform/workQueue.ts';
+
+interface CoversOptions {
+  readonly paint?: (cover: Cover, width: PictureWidth) => Promise<Buffer>;
+  /** Maximum length of the queue. */
+  readonly waiting?: number;
+}
+
+/** `null`: no story has such a cover. `'busy'`: the queue is full. */
+export type FoundCover = Buffer | null | 'busy';
+
+export interface Covers {
+  find(file: string): Promise<FoundCover>;
+}
+
+/** Leaves threads of the pool for other work. */
+const AT_ONCE = 2;
+
+/** Deletes the stored covers of stories that no longer exist. A cover deleted by mistake would be rasterised again. */
+export async function sweepCovers({ db, folders }: Pick<Deps, 'db' | 'folders'>): Promise<void> {
+  const kept = createKeptPictures(folders.covers);
+  const storyIds = await kept.storyIds();
+  for (let start = 0; start < storyIds.length; start += SWEPT_AT_ONCE) {
+    const some = storyIds.slice(start, start + SWEPT_AT_ONCE);
+    const existing = await existingStories(db, some);
+    for (const id of some) if (!existing.has(id)) await kept.removeStory(id);
+  }
+}
+
+const SWEPT_AT_ONCE = 1000;
+
+/** Covers are rasterised on the first request, and only for addresses that a story has. */
+export function createCovers(
+  { db, folders, log }: Pick<Deps, 'db' | 'folders' | 'log'>,
+  { paint = rasterise, waiting = 200 }: CoversOptions = {},
+): Covers {
+  const kept = createKeptPictures(folders.covers);
+  const queue = createWorkQueue({ atOnce: AT_ONCE, waiting });
+  /** Concurrent requests share one rasterisation. */
+  const inWork = new Map<string, Promise<Buffer>>();
+
+  async function paintAndKeep(asked: AskedCover, cover: Cover): Promise<Buffer> {
+    // another process may have stored it while this one was queued
+    const already = await kept.find(asked);
+    if (already) return already;
+    const picture = await paint(cover, asked.width);
+    // with a full disk readers still get it, but it is rasterised again for the next one
+    await kept
+      .keep(asked, picture)
+      .catch((error: unknown) => log.warn({ err: error }, 'a cover cannot be stored'));
+    return picture;
+  }
+
+  function paintedOnce(asked: AskedCover, cover: Cover): Promise<Buffer> | 'busy' {
+    const file = pictureAt(asked.address, asked.width);
+    const begun = inWork.get(file);
+    if (begun) return begun;
+    if (queue.isFull()) return 'busy';
+    const work = queue.run(() => paintAndKeep(asked, cover)).finally(() => inWork.delete(file));
+    inWork.set(file, work);
+    return work;
+  }
+
+  return {
+    async find(file) {
+      const asked = readCoverFile(file);
+      if (!asked) return null;
+      // checked before the stored file, which may outlive its story
+      const story = await findCover(db, asked.storyId);
+      if (story?.cover_image_url !== asked.address) return null;
+      const cover = Cover.safeParse(story.cover);
+      if (!cover.success) return null;
+      return (await kept.find(asked)) ?? paintedOnce(asked, cover.data);
+    },
+  };
+}

@@ -1,0 +1,9 @@
+import type { Limit } from '../../platform/limits/limits.ts';
+
+const MINUTE_MS = 60_000;
+
+/** More than anybody clicks. */
+export const limits = {
+  reaction: { name: 'reaction', hits: 120, windowMs: MINUTE_MS, batch: 10 },
+  share: { name: 'share', hits: 120, windowMs: MINUTE_MS, batch: 10 },
+} as const satisfies Record<string, Limit>;

@@ -1,0 +1,114 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { grant, hold } from './features/economy/service.ts';
+import { personalData } from './personalData.ts';
+import { inTransaction } from './platform/db/transaction.ts';
+import { testDeps } from './testing/buildTestApp.ts';
+import { factories } from './testing/factories.ts';
+import { people } from './testing/people.ts';
+import { createTestDatabase, type TestDatabase } from './testing/testDatabase.ts';
+
+/** Columns that name a person but are neither exported nor deleted, each with the reason. */
+const WITHOUT_CONTENT: Readonly<Record<string, string>> = {
+  'reaction_wishes.user_id':
+    'the order of clicks for a day: what they led to is in likes and bookmarks; gone with the account',
+  'mail_links.user_id': 'digests of links that were mailed: nothing to read, and gone with the account',
+};
+
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+/** Every column that links a row to a person: foreign keys to users, and columns named like one. */
+async function personalColumns(): Promise<{ name: string; cascades: boolean }[]> {
+  const { rows } = await sql<{ name: string; cascades: boolean }>`
+    select relname || '.' || attname as name, coalesce(bool_or(confdeltype = 'c'), false) as cascades
+    from pg_attribute
+    join pg_class on pg_class.oid = attrelid and relkind in ('r', 'p') and relnamespace = 'public'::regnamespace
+    left join pg_constraint on conrelid = attrelid and contype = 'f' and attnum = any(conkey)
+      and confrelid = 'users'::regclass
+    where attnum > 0 and not attisdropped and relname <> 'users'
+      and (pg_constraint.oid is not null
+        or attname ~ '^(user|author|owner|account|member|person|reader|player|created_by|updated_by)(_id)?$')
+    group by 1 order by 1
+  `.execute(database.db);
+  return rows;
+}
+
+const uncovered = async (): Promise<string[]> =>
+  (await personalColumns())
+    .map(({ name }) => name)
+    .filter((name) => !(name in WITHOUT_CONTENT) && !personalData.columns.some((column) => column === name));
+
+describe('personal data', () => {
+  it('is registered, column by column, for the export and the deletion', async () => {
+    expect(await uncovered()).toEqual([]);
+    const known = (await personalColumns()).map(({ name }) => name);
+    expect(known).toEqual(expect.arrayContaining([...personalData.columns, ...Object.keys(WITHOUT_CONTENT)]));
+  });
+
+  it('is detected in a new table, by its foreign key or by its name', async () => {
+    await sql`create table planted_notes (writer uuid references users (id), note text)`.execute(database.db);
+    await sql`create table planted_diary (author_id uuid, entry text)`.execute(database.db);
+    expect(await uncovered()).toEqual(['planted_diary.author_id', 'planted_notes.writer']);
+    await sql`drop table planted_notes, planted_diary`.execute(database.db);
+  });
+
+  it('is in the export, and deleted with the account', async () => {
+    const { db } = database;
+    const deps = testDeps({ db });
+    const make = factories(db);
+    const person = await people(db)();
+    const user_id = person.id;
+    const user = { id: user_id, session_id: person.session_id, role: 'player' as const };
+    const story_id = await make.story();
+    await make.story({ author_id: user_id });
+    const mark = { user_id, story_id, created_at: new Date() };
+    await db.insertInto('likes').values(mark).execute();
+    await db.insertInto('bookmarks').values(mark).execute();
+    const session = { id: '0b0b0b0b-0000-4000-8000-000000000001', ...mark };
+    await db.insertInto('game_sessions').values(session).execute();
+    await db
+      .insertInto('turns')
+      .values({ id: session.id, session_id: session.id, committed_at: new Date('2026-11-20T09:00:00Z') })
+      .execute();
+    await grant(deps, { user_id, amount: 5, key: 'admin:gift' });
+    await hold(deps, { user_id, amount: 2, key: 'turn:1' });
+
+    const exported = await personalData.exportFor(deps, {
+      ...user,
+      is_verified: true,
+      has_premium_access: false,
+    });
+    for (const [part, content] of Object.entries(exported)) expect(content, part).not.toEqual([]);
+    expect(exported.game_sessions).toMatchObject([
+      { story_id, turns: [{ id: session.id, committed_at: '2026-11-20T09:00:00.000Z' }] },
+    ]);
+
+    const before = await rowsOf(user_id);
+    expect(before).toEqual([...personalData.columns].sort());
+    const request = { user_id, deletes_stories: true };
+    await inTransaction(db, async (transaction) => {
+      await personalData.lock(transaction, request);
+      await personalData.forget(transaction, request);
+      await transaction.deleteFrom('users').where('id', '=', user_id).execute();
+    });
+    expect(await rowsOf(user_id)).toEqual([]);
+  });
+
+  /** The registered columns that contain somebody's id. */
+  async function rowsOf(user_id: string): Promise<string[]> {
+    const found: string[] = [];
+    for (const name of [...personalData.columns].sort()) {
+      const [table = '', column = ''] = name.split('.');
+      const { rows } = await sql`
+        select from ${sql.table(table)} where ${sql.ref(column)} = ${user_id} limit 1
+      `.execute(database.db);
+      if (rows.length > 0) found.push(name);
+    }
+    return found;
+  }
+});

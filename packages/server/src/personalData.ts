@@ -1,0 +1,15 @@
+import { accountsData } from './features/accounts/service.ts';
+import { authoringData } from './features/authoring/service.ts';
+import { economyData } from './features/economy/service.ts';
+import { playData } from './features/play/service.ts';
+import { reactionsData } from './features/reactions/service.ts';
+import { type AllPersonalData, joinPersonalData } from './platform/personalData.ts';
+
+/** The personal data of every feature. The export and the deletion of an account use this list only. */
+export const personalData: AllPersonalData = joinPersonalData({
+  accounts: accountsData,
+  authoring: authoringData,
+  reactions: reactionsData,
+  economy: economyData,
+  play: playData,
+});

@@ -1,0 +1,83 @@
+import type { MyData } from '@kathaloka/contract/entities';
+import type { Config } from '../config.ts';
+import { type AccessTokens, createAccessTokens, derivedKey } from './auth/accessTokens.ts';
+import { createGoogleVerifier, type VerifyGoogleToken } from './auth/googleTokens.ts';
+import type { SignedInUser } from './auth/admit.ts';
+import type { Passwords } from './auth/passwords.ts';
+import type { Background } from './background.ts';
+import type { Clock } from './clock.ts';
+import type { Database, Tables, Transaction } from './db/schema.ts';
+import { createRateLimiter, noRateLimiter, type RateLimiter } from './limits/limits.ts';
+import type { Logger } from './log.ts';
+import type { Mailer } from './mail/mail.ts';
+
+interface Folders {
+  /** The built app; null if something else serves it, as in development. */
+  readonly app: string | null;
+  /** The folder of rasterised covers. */
+  readonly covers: string;
+}
+
+/** Created once when the server starts; tests replace them. */
+export interface DepsOptions {
+  readonly config: Config;
+  readonly authSecret: string;
+  readonly background: Background;
+  readonly clock: Clock;
+  readonly db: Database;
+  readonly folders: Folders;
+  readonly log: Logger;
+  readonly mailer: Mailer;
+  readonly passwords: Passwords;
+  /** The features' registrations of personal data. */
+  readonly personalData: AllPersonalData;
+}
+
+/** The dependencies of services. Each service takes them first, then its input, then the caller: `(deps, input, who)`. */
+export interface Deps extends Omit<DepsOptions, 'authSecret'> {
+  readonly rateLimiter: RateLimiter;
+  /** Derives the next refresh token from the current one. */
+  readonly refreshKey: Buffer;
+  readonly tokens: AccessTokens;
+  readonly verifyGoogleToken: VerifyGoogleToken;
+}
+
+/** A column that names a person, as `likes.user_id`. */
+export type PersonalColumn = { [T in keyof Tables]: `${T}.${keyof Tables[T] & string}` }[keyof Tables];
+
+export interface ForgetRequest {
+  readonly user_id: string;
+  /** Whether stories that others can read are deleted too. */
+  readonly deletes_stories: boolean;
+}
+
+/** The personal data of a feature: how it is exported, and how it is deleted with the account. */
+export interface PersonalData<Part extends object> {
+  /** Every column of this feature that links a row to a person. */
+  readonly columns: readonly PersonalColumn[];
+  readonly exportFor: (deps: Deps, user: SignedInUser) => Promise<Part>;
+  /** Locks rows of others that the deletion changes, before the account itself is locked. */
+  readonly lock?: (transaction: Transaction, request: ForgetRequest) => Promise<void>;
+  /** Omitted where a foreign key deletes all rows with the account. */
+  readonly forget?: (transaction: Transaction, request: ForgetRequest) => Promise<void>;
+  /** Starts follow-up work of the deletion, after the commit. */
+  readonly afterForget?: (deps: Deps) => void;
+}
+
+type Export = Omit<MyData, 'exported_at'>;
+
+/** The registrations of all features. */
+export type AllPersonalData = Required<PersonalData<Export>>;
+
+export function createDeps({ authSecret, ...options }: DepsOptions): Deps {
+  const { clock, config, db } = options;
+  return {
+    ...options,
+    rateLimiter: config.rateLimit
+      ? createRateLimiter(db, clock, derivedKey(authSecret, 'rate limits'))
+      : noRateLimiter,
+    refreshKey: derivedKey(authSecret, 'refresh tokens'),
+    tokens: createAccessTokens({ secret: authSecret, issuer: config.publicUrl, clock }),
+    verifyGoogleToken: createGoogleVerifier(config.google, clock),
+  };
+}

@@ -1,0 +1,46 @@
+import { dictionary } from '@zxcvbn-ts/language-common';
+
+/** The first entries of the list, which is sorted by frequency: words that stay weak with digits and signs around them. */
+const WORDS = 10_000;
+/** This few extra characters around a common word are guessed immediately. */
+const MAX_AROUND = 6;
+const MIN_WORD = 4;
+/** Longer than any entry of the list with affixes. */
+const MAX_LENGTH = 64;
+const LEET: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+};
+
+let lists: { readonly all: ReadonlySet<string>; readonly words: ReadonlySet<string> } | undefined;
+
+/** Some 50,000 of the most frequent passwords in known breaches; loaded on first use. */
+function commonOnes() {
+  const all = dictionary['passwords-common'];
+  lists ??= { all: new Set(all), words: new Set(all.slice(0, WORDS)) };
+  return lists;
+}
+
+/** Whether an attacker would try it early: `Password1!` as well as `password`. */
+export function isCommonPassword(password: string): boolean {
+  if (password.length > MAX_LENGTH) return false;
+  const { all, words } = commonOnes();
+  const folded = password.normalize('NFKC').toLowerCase();
+  if (all.has(folded)) return true;
+  return [folded, folded.replaceAll(/[013457@$]/g, (sign) => LEET[sign]!)].some((spelling) =>
+    wordsIn(spelling).some((word) => words.has(word) && folded.length - word.length <= MAX_AROUND),
+  );
+}
+
+/** Without the digits and signs at both ends, or at the end only. */
+function wordsIn(spelling: string): string[] {
+  const around = /^[^\p{L}]*(?<word>.*\p{L})[^\p{L}]*$/u.exec(spelling)?.groups?.['word'] ?? '';
+  const before = spelling.replace(/[^\p{L}\p{N}]+$/u, '');
+  return [around, before].filter((word) => word.length >= MIN_WORD);
+}

@@ -1,0 +1,93 @@
+import { type Fault, ruleFaultOf, wireFault } from '@kathaloka/contract/entities';
+import { type Endpoint, endpoints } from '@kathaloka/contract/endpoints';
+import { ERROR_STATUS } from '@kathaloka/contract/errors';
+import type { FastifyError, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import type { z } from 'zod';
+import { AppError } from '../AppError.ts';
+import { isDatabaseAway, isDatabaseFull } from '../db/isDatabaseAway.ts';
+import { notFound } from '../notFound.ts';
+
+/** Maps any thrown error to the one for the caller. Unexpected errors are logged, and opaque to the caller. */
+export function failureOf(error: unknown, request: FastifyRequest): AppError {
+  const known = asAppError(error as FastifyError, request);
+  if (known) return known;
+  if (isDatabaseAway(error)) {
+    request.log.error({ err: error }, 'the database is away');
+    return DATABASE_AWAY;
+  }
+  if (isDatabaseFull(error)) {
+    request.log.error({ err: error }, 'the disk of the database is full');
+    return DATABASE_FULL;
+  }
+  request.log.error({ err: error }, 'a request failed');
+  const { id } = request;
+  return new AppError('internal', `Something went wrong on our side. Request ${id}.`, { request_id: id });
+}
+
+const DATABASE_AWAY = new AppError(
+  'unavailable',
+  'The library cannot be reached right now. Please try again in a moment.',
+  { retry_after_seconds: 5 },
+);
+
+const DATABASE_FULL = new AppError('unavailable', 'Nothing can be saved right now. Please try again later.', {
+  retry_after_seconds: 60,
+});
+
+/** Fastify's own errors, with our messages. */
+const REFUSALS: Readonly<Record<string, AppError>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: new AppError('body_too_large', 'The request is too large.'),
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: new AppError('unsupported_media_type', 'Send JSON: application/json.'),
+  FST_ERR_CTP_INVALID_JSON_BODY: new AppError('malformed_request', 'The body is not JSON.'),
+};
+/** Ranges are supported for files only. */
+const NO_SUCH_PART = new AppError('range_not_satisfiable', 'The file has no such part.');
+
+function asAppError(error: FastifyError, { routeOptions }: FastifyRequest): AppError | null {
+  if (error instanceof AppError) return error;
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    if (error.validationContext !== 'params') return validationError(error);
+    // an id of the wrong format cannot exist
+    const { call } = routeOptions.config;
+    const { resource }: Endpoint | { resource?: undefined } = call ? endpoints[call] : {};
+    return notFound(resource ?? 'call');
+  }
+  const refusal = REFUSALS[error.code];
+  if (refusal) return refusal;
+  if (error.statusCode === ERROR_STATUS.range_not_satisfiable) return NO_SUCH_PART;
+  // an undecodable URL, a malformed header and the like
+  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500)
+    return new AppError('malformed_request', error.message);
+  return null;
+}
+
+interface ValidationFailure {
+  readonly validation: readonly {
+    readonly instancePath: string;
+    readonly keyword: string;
+    readonly message?: string;
+    readonly params: Readonly<Record<string, unknown>>;
+  }[];
+  readonly validationContext?: string;
+}
+
+function validationError({ validation, validationContext = 'body' }: ValidationFailure): AppError {
+  const place = validationContext === 'querystring' ? 'query' : validationContext;
+  const faults = validation.map(({ instancePath, keyword, params, message = 'Invalid' }): Fault => {
+    const path = instancePath.split('/').filter(Boolean);
+    const loc = [place, ...path.map((key) => (/^\d+$/.test(key) ? Number(key) : key))];
+    const fault = ruleFaultOf(params);
+    return fault ? wireFault(loc, fault) : { loc, msg: message, type: keyword };
+  });
+  return new AppError('validation_failed', faults);
+}
+
+/** Validation faults of headers, which Fastify does not parse. */
+export function headerFaults({ issues }: z.ZodError): Fault[] {
+  return issues.map(({ path, message, code }) => ({
+    loc: ['headers', ...path.map(String)],
+    msg: message,
+    type: code,
+  }));
+}

@@ -1,0 +1,75 @@
+import type { ProblemOf } from '@kathaloka/contract/entities';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestApp } from '../../testing/buildTestApp.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts';
+
+let database: TestDatabase;
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  app = await buildTestApp({ db: database.db });
+});
+afterAll(async () => {
+  await app.close();
+  await database.drop();
+});
+
+async function faultsOf(path: string, payload: object) {
+  const response = await app.inject({ method: 'POST', url: `/api/v1/auth/${path}`, payload });
+  expect(response.statusCode).toBe(422);
+  return response.json<ProblemOf<'validation_failed'>>().detail;
+}
+
+describe('Every fault of a rule is sent with its code, its parameters and its English message', () => {
+  it('for values that violate a rule', async () => {
+    const form = { username: 'ab', email: 'plain', password: 'Aa1!5678', confirm_password: 'Aa1!5679' };
+    expect(await faultsOf('register', { ...form, display_name: 'x'.repeat(51) })).toEqual([
+      {
+        loc: ['body', 'username'],
+        msg: 'Username must be at least 3 characters',
+        type: 'too_short',
+        params: { field: 'username', min: 3 },
+      },
+      { loc: ['body', 'email'], msg: 'Please enter a valid email address', type: 'email_invalid' },
+      {
+        loc: ['body', 'display_name'],
+        msg: 'Display name cannot exceed 50 characters',
+        type: 'too_long',
+        params: { field: 'display_name', max: 50 },
+      },
+      { loc: ['body', 'confirm_password'], msg: 'Passwords do not match', type: 'passwords_differ' },
+    ]);
+  });
+
+  it('for missing fields', async () => {
+    expect(await faultsOf('register', {})).toEqual([
+      {
+        loc: ['body', 'username'],
+        msg: 'Username is required',
+        type: 'required',
+        params: { field: 'username' },
+      },
+      { loc: ['body', 'email'], msg: 'Email is required', type: 'required', params: { field: 'email' } },
+      {
+        loc: ['body', 'password'],
+        msg: 'Password is required',
+        type: 'required',
+        params: { field: 'password' },
+      },
+      {
+        loc: ['body', 'confirm_password'],
+        msg: 'Please confirm your password',
+        type: 'password_unconfirmed',
+      },
+    ]);
+  });
+
+  it('and faults without a rule have zod’s code, without parameters', async () => {
+    const login = { email_or_username: 'meera', password: 'Aa1!5678', remember_me: 'yes' };
+    expect(await faultsOf('login', login)).toEqual([
+      { loc: ['body', 'remember_me'], msg: expect.any(String) as string, type: 'invalid_type' },
+    ]);
+  });
+});

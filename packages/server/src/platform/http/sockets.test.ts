@@ -1,0 +1,114 @@
+import { once } from 'node:events';
+import net from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterEach, describe, expect, it } from 'vitest';
+import { limitSockets } from './sockets.ts';
+
+type Options = Parameters<typeof limitSockets>[1];
+
+/** More than the buffers at both ends of a connection can hold. */
+const LONG = 'tale '.repeat(4_000_000);
+const REQUEST = 'GET /long HTTP/1.1\r\nhost: localhost\r\n\r\n';
+
+let app: FastifyInstance;
+let port: number;
+const sockets: net.Socket[] = [];
+
+async function serve(options: Partial<Omit<Options, 'log'>> = {}): Promise<void> {
+  app = Fastify();
+  limitSockets(app, { log: app.log, isTrustedProxy: () => false, ...options });
+  app.get('/long', () => LONG);
+  app.get('/short', () => 'short');
+  port = Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port);
+}
+
+async function connect(): Promise<net.Socket> {
+  const socket = net.connect(port, '127.0.0.1');
+  sockets.push(socket);
+  socket.on('error', () => {});
+  await once(socket, 'connect');
+  return socket;
+}
+
+const open = (): Promise<number> =>
+  new Promise((resolve) => app.server.getConnections((_error, count) => resolve(count)));
+
+afterEach(async () => {
+  for (const socket of sockets.splice(0)) socket.destroy();
+  await app.close();
+});
+
+describe('a client that does not read', () => {
+  it('is disconnected after forty pipelined requests', async () => {
+    await serve();
+    const socket = await connect();
+    socket.pause();
+    socket.write(REQUEST.repeat(40));
+    await expect.poll(open).toBe(0);
+  });
+
+  it('is disconnected when it reads nothing of a response for too long', async () => {
+    await serve({ limits: { stallMs: 300, sweepMs: 50 } });
+    const socket = await connect();
+    socket.pause();
+    socket.write(REQUEST);
+    await sleep(150);
+    expect(await open()).toBe(1);
+    await expect.poll(open, { timeout: 3000 }).toBe(0);
+  });
+
+  it('is disconnected at once when too much data is buffered in total', async () => {
+    await serve({ limits: { sweepMs: 50, queuedBytes: 1_000_000 } });
+    const socket = await connect();
+    socket.pause();
+    socket.write(REQUEST);
+    await expect.poll(open, { timeout: 3000 }).toBe(0);
+  });
+
+  it('is left alone while it reads slowly', async () => {
+    await serve({ limits: { stallMs: 400, sweepMs: 50 } });
+    const socket = await connect();
+    let received = 0;
+    socket.on('data', (chunk: Buffer) => {
+      received += chunk.length;
+      socket.pause();
+      setTimeout(() => socket.resume(), 5);
+    });
+    const began = performance.now();
+    socket.write(REQUEST.replace('\r\n\r\n', '\r\nconnection: close\r\n\r\n'));
+    await once(socket, 'close');
+    expect(received).toBeGreaterThan(LONG.length);
+    expect(performance.now() - began, 'longer than a stall may be').toBeGreaterThan(800);
+  });
+});
+
+describe('connections of one address', () => {
+  it('are limited, and a closed one makes room', async () => {
+    await serve({ limits: { perAddress: 3 } });
+    const [first] = await Promise.all([connect(), connect(), connect()]);
+    const fourth = await connect();
+    await once(fourth, 'close');
+    first.destroy();
+    await expect.poll(open).toBe(2);
+    const next = await connect();
+    next.write('GET /short HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n');
+    const [answer] = (await once(next, 'data')) as [Buffer];
+    expect(answer.toString()).toContain('200 OK');
+  });
+
+  it('are not counted for a trusted load balancer', async () => {
+    await serve({ limits: { perAddress: 1 }, isTrustedProxy: () => true });
+    await Promise.all([connect(), connect(), connect()]);
+    await sleep(100);
+    expect(await open()).toBe(3);
+  });
+
+  it('are limited in total', async () => {
+    await serve({ limits: { inAll: 2 }, isTrustedProxy: () => true });
+    await Promise.all([connect(), connect()]);
+    const third = await connect();
+    await once(third, 'close');
+    expect(await open()).toBe(2);
+  });
+});

@@ -1,0 +1,112 @@
+import type { ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from '../log.ts';
+
+interface SocketLimits {
+  /** Connections per address: a school or an office behind one address needs hundreds. */
+  readonly perAddress: number;
+  readonly inAll: number;
+  /** Pipelined requests per connection; browsers send one at a time. */
+  readonly pipelined: number;
+  /** A connection that reads none of its buffered data for this long is closed. */
+  readonly stallMs: number;
+  /** Beyond this total of buffered data, every connection without progress since the last check is closed. */
+  readonly queuedBytes: number;
+  readonly sweepMs: number;
+}
+
+const LIMITS: SocketLimits = {
+  perAddress: 1000,
+  inAll: 5000,
+  pipelined: 8,
+  stallMs: 60_000,
+  queuedBytes: 64 * 1024 * 1024,
+  sweepMs: 2000,
+};
+
+interface SocketOptions {
+  readonly log: Logger;
+  /** Trusted load balancers carry everybody's connections. */
+  readonly isTrustedProxy: (address: string) => boolean;
+  readonly limits?: Partial<SocketLimits>;
+}
+
+interface Connection {
+  readonly answers: Set<ServerResponse>;
+  /** A progress counter as of the last check, and since when it has been unchanged. */
+  progress: number;
+  movedAt: number;
+}
+
+/** Limits connections, and the data that is buffered for clients that do not read. */
+export function limitSockets(app: FastifyInstance, { log, isTrustedProxy, limits }: SocketOptions): void {
+  const { perAddress, inAll, pipelined, stallMs, queuedBytes, sweepMs } = { ...LIMITS, ...limits };
+  const { server } = app;
+  const connections = new Map<Socket, Connection>();
+  const perAddressNow = new Map<string, number>();
+  server.maxConnections = inAll;
+
+  const cut = (socket: Socket, reason: string): void => {
+    log.info({ event: 'connection_cut', address: socket.remoteAddress, reason }, 'a connection was cut');
+    socket.destroy();
+  };
+
+  server.on('connection', (socket: Socket) => {
+    const address = socket.remoteAddress ?? '';
+    const count = (perAddressNow.get(address) ?? 0) + 1;
+    if (count > perAddress && !isTrustedProxy(address)) return cut(socket, 'too many of one address');
+    perAddressNow.set(address, count);
+    connections.set(socket, { answers: new Set(), progress: 0, movedAt: performance.now() });
+    socket.once('close', () => {
+      connections.delete(socket);
+      const left = perAddressNow.get(address)! - 1;
+      if (left > 0) perAddressNow.set(address, left);
+      else perAddressNow.delete(address);
+    });
+  });
+
+  app.addHook('onRequest', (request, reply, done) => {
+    const { socket } = request.raw;
+    const answers = connections.get(socket)?.answers;
+    // none: a request without a socket, as in tests
+    if (!answers) return done();
+    if (answers.size >= pipelined) {
+      cut(socket, 'too many requests ahead of their answers');
+      return void reply.hijack();
+    }
+    answers.add(reply.raw);
+    reply.raw.once('close', () => answers.delete(reply.raw));
+    done();
+  });
+
+  const sweep = setInterval(() => {
+    const now = performance.now();
+    const waiting = [...connections].map(([socket, connection]) => look(socket, connection, now));
+    const isFull = waiting.reduce((sum, { queued }) => sum + queued, 0) > queuedBytes;
+    for (const { socket, stalledMs } of waiting)
+      if (stalledMs >= (isFull ? sweepMs : stallMs)) cut(socket, 'takes nothing of what waits for it');
+  }, sweepMs).unref();
+  app.addHook('onClose', () => clearInterval(sweep));
+}
+
+/** How much data a connection has buffered, and for how long none of it has been sent. */
+function look(
+  socket: Socket,
+  connection: Connection,
+  now: number,
+): { readonly socket: Socket; readonly queued: number; readonly stalledMs: number } {
+  const queued = [...connection.answers].reduce((sum, answer) => sum + answer.writableLength, 0);
+  const progress = socket.bytesWritten - socket.writableLength - unsentOfWrite(socket);
+  if (progress !== connection.progress || socket.writableLength === 0) {
+    connection.progress = progress;
+    connection.movedAt = now;
+  }
+  return { socket, queued, stalledMs: now - connection.movedAt };
+}
+
+/** The unsent part of one long write: Node counts a write as done only when all of it is, and uses that for timeouts, too. */
+function unsentOfWrite(socket: Socket): number {
+  const { _handle: handle } = socket as { _handle?: { writeQueueSize?: number } | null };
+  return handle?.writeQueueSize ?? 0;
+}

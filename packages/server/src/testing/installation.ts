@@ -1,0 +1,33 @@
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { inject } from 'vitest';
+import type { TestProject } from 'vitest/node';
+import { freePort } from './passwordPostgres.ts';
+import { runServer } from './runServer.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The data folder that a first start has left behind. */
+    installation: string;
+  }
+}
+
+/** Starts the program once on an empty folder, for all tests that are not about a first start. */
+export default async function setup(project: TestProject): Promise<() => void> {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kathaloka-installation-'));
+  fs.chmodSync(folder, 0o755);
+  const dataDir = path.join(folder, 'data');
+  const server = runServer({ env: { PORT: String(await freePort()), DATA_DIR: dataDir, SEED: 'none' } });
+  await server.ready();
+  server.child.kill('SIGTERM');
+  await server.ended();
+  project.provide('installation', dataDir);
+  return () => fs.rmSync(folder, { recursive: true, force: true });
+}
+
+/** A copy with the same owners and times, to start on and to break. */
+export function copyInstallation(dataDir: string): void {
+  execFileSync('cp', ['-a', inject('installation'), dataDir]);
+}

@@ -1,0 +1,136 @@
+import { checkPassword } from '@kathaloka/contract/rules';
+import { type ReactNode, useId, useRef } from 'react';
+import { type FormControl, useForm } from '../../../hooks/useForm.ts';
+import { FormField } from '../../../patterns/FormField/FormField.tsx';
+import { Note } from '../../../patterns/Note/Note.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { Dialog, type DialogProps } from '../../../primitives/Dialog/Dialog.tsx';
+import { PasswordField } from '../../../primitives/PasswordField/PasswordField.tsx';
+import { useProfileWords } from '../../../words/areas/useProfileWords.ts';
+import { Form } from '../AccountForm/AccountForm.styles.ts';
+import { focusWhenShown } from '../AccountForm/focusWhenShown.ts';
+
+/** How a signed-in person confirms their identity. */
+export interface IdentityProps {
+  /** Whether the account has a password. One that was created with Google has none. */
+  hasPassword?: boolean | undefined;
+  /** Google's own button, for an account without a password; omitted if Google is not configured. */
+  googleButton?: ReactNode;
+  /** Whether Google has just confirmed the person. */
+  isConfirmed?: boolean | undefined;
+}
+
+export interface ConfirmIdentityDialogProps
+  extends Omit<DialogProps, 'actions' | 'initialFocusRef' | 'role' | 'onSubmit'>, IdentityProps {
+  /** Called with the password, which is empty for an account without one. */
+  onSubmit: (password: string) => void;
+  /** The label of the cancelling button. */
+  cancelLabel: string;
+  /** The label of the confirming button, which names the action. */
+  submitLabel: string;
+  /** The label while pending. */
+  loadingLabel: string;
+  /** Whether the request is pending. */
+  loading?: boolean | undefined;
+  /** The error message of a failed request. */
+  error?: ReactNode;
+}
+
+/**
+ * Asks for the password, or for a sign-in with Google, before an action that a stolen session must not be able to
+ * take. Focus starts on the cancelling button.
+ */
+export function ConfirmIdentityDialog({
+  onSubmit,
+  cancelLabel,
+  submitLabel,
+  loadingLabel,
+  loading = false,
+  error,
+  hasPassword = true,
+  googleButton,
+  isConfirmed = false,
+  onOpenChange,
+  children,
+  ...rest
+}: ConfirmIdentityDialogProps) {
+  const formId = useId();
+  const safeRef = useRef<HTMLButtonElement>(null);
+  const form = useForm({
+    initialValues: { password: '' },
+    rules: hasPassword ? { password: checkPassword } : {},
+    onSubmit: ({ password }) => onSubmit(password),
+  });
+
+  return (
+    <Dialog
+      {...rest}
+      role="alertdialog"
+      onOpenChange={onOpenChange}
+      initialFocusRef={safeRef}
+      actions={
+        <>
+          <Button variant="outline" onClick={() => onOpenChange(false)} ref={safeRef}>
+            {cancelLabel}
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            variant="destructive"
+            disabled={form.hasErrors || (!hasPassword && !isConfirmed)}
+            loading={loading}
+            loadingLabel={loadingLabel}
+          >
+            {submitLabel}
+          </Button>
+        </>
+      }
+    >
+      <Form id={formId} noValidate onSubmit={form.handleSubmit}>
+        <Refusal>{error}</Refusal>
+        {children}
+        {hasPassword ? (
+          <Password form={form} />
+        ) : (
+          <GoogleProof button={googleButton} isConfirmed={isConfirmed} />
+        )}
+      </Form>
+    </Dialog>
+  );
+}
+
+function Refusal({ children }: { children: ReactNode }) {
+  if (!children) return null;
+  return (
+    <Note tone="error" role="alert">
+      {children}
+    </Note>
+  );
+}
+
+function Password({ form }: { form: FormControl<{ password: string }> }) {
+  const words = useProfileWords().identity;
+  return (
+    <FormField label={words.password} error={form.errors.password} required>
+      <PasswordField {...form.field('password')} />
+    </FormField>
+  );
+}
+
+function GoogleProof({ button, isConfirmed }: { button: ReactNode; isConfirmed: boolean }) {
+  const words = useProfileWords().identity;
+  if (isConfirmed)
+    return (
+      // the focused button has been removed
+      <div tabIndex={-1} ref={focusWhenShown}>
+        <Note tone="success">{words.confirmed}</Note>
+      </div>
+    );
+  if (button === undefined) return <Note tone="warning">{words.withoutGoogle}</Note>;
+  return (
+    <>
+      <p>{words.google}</p>
+      {button}
+    </>
+  );
+}

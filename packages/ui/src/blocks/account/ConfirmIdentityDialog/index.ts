@@ -1,0 +1,5 @@
+export {
+  ConfirmIdentityDialog,
+  type ConfirmIdentityDialogProps,
+  type IdentityProps,
+} from './ConfirmIdentityDialog.tsx';

@@ -1,0 +1,25 @@
+import { useProfileWords } from '../../../words/areas/useProfileWords.ts';
+import {
+  ConfirmIdentityDialog,
+  type ConfirmIdentityDialogProps,
+} from '../ConfirmIdentityDialog/ConfirmIdentityDialog.tsx';
+
+export type EndOthersDialogProps = Omit<
+  ConfirmIdentityDialogProps,
+  'title' | 'description' | 'children' | 'cancelLabel' | 'submitLabel' | 'loadingLabel'
+>;
+
+/** Confirms signing out all other browsers, so that the thief of a session cannot sign the owner out. */
+export function EndOthersDialog(props: EndOthersDialogProps) {
+  const words = useProfileWords().sessions;
+  return (
+    <ConfirmIdentityDialog
+      {...props}
+      title={words.endOthersTitle}
+      description={words.endOthersText}
+      cancelLabel={words.keepOthers}
+      submitLabel={words.endOthers}
+      loadingLabel={words.ending}
+    />
+  );
+}

@@ -1,0 +1,1 @@
+export { EndOthersDialog, type EndOthersDialogProps } from './EndOthersDialog.tsx';

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { ConfirmDialog, type ConfirmDialogProps } from '../../../patterns/ConfirmDialog/ConfirmDialog.tsx';
+import { Note } from '../../../patterns/Note/Note.tsx';
+import { useProfileWords } from '../../../words/areas/useProfileWords.ts';
+
+export interface EndSessionDialogProps extends Omit<
+  ConfirmDialogProps,
+  'title' | 'description' | 'children' | 'cancelLabel' | 'confirmLabel'
+> {
+  /** The browser to sign out; empty if unknown. */
+  device: string;
+  /** The error message of a failed request. */
+  error?: ReactNode;
+}
+
+/** Confirms signing out one browser. */
+export function EndSessionDialog({ device, error, ...rest }: EndSessionDialogProps) {
+  const words = useProfileWords().sessions;
+  return (
+    <ConfirmDialog
+      {...rest}
+      title={words.endOneTitle}
+      description={words.endOneText(device || words.unknownDevice)}
+      cancelLabel={words.keepOne}
+      confirmLabel={words.endOne}
+    >
+      {error && (
+        <Note tone="error" role="alert">
+          {error}
+        </Note>
+      )}
+    </ConfirmDialog>
+  );
+}

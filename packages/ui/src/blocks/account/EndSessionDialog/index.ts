@@ -1,0 +1,1 @@
+export { EndSessionDialog, type EndSessionDialogProps } from './EndSessionDialog.tsx';

@@ -1,0 +1,49 @@
+import { useRef } from 'react';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { Dialog, type DialogProps } from '../../../primitives/Dialog/Dialog.tsx';
+import { useAccountWords } from '../../../words/areas/useAccountWords.ts';
+
+export interface SwitchAccountDialogProps extends Omit<
+  DialogProps,
+  'title' | 'description' | 'actions' | 'initialFocusRef' | 'size' | 'children'
+> {
+  /** The name of the signed-in user. */
+  currentName: string;
+  /** The name of the account that the link signs in to. */
+  nextName: string;
+  /** Called to switch to the other account. */
+  onSwitch: () => void;
+}
+
+/** Asks before a link replaces the current session: anybody may have made that link. */
+export function SwitchAccountDialog({
+  open,
+  onOpenChange,
+  currentName,
+  nextName,
+  onSwitch,
+  ...rest
+}: SwitchAccountDialogProps) {
+  const words = useAccountWords().switch;
+  const stayRef = useRef<HTMLButtonElement>(null);
+  return (
+    <Dialog
+      {...rest}
+      open={open}
+      onOpenChange={onOpenChange}
+      title={words.title(nextName)}
+      description={words.text(currentName)}
+      initialFocusRef={stayRef}
+      actions={
+        <>
+          <Button ref={stayRef} onClick={() => onOpenChange(false)}>
+            {words.stay(currentName)}
+          </Button>
+          <Button variant="primary" onClick={onSwitch}>
+            {words.goOn(nextName)}
+          </Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import type { Tag } from '@kathaloka/contract/entities';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+
+/** The tag that the form edits; undefined for a new one. Focus returns to the button that opened it. */
+export function useEditedTag() {
+  const [edited, setEdited] = useState<Tag>();
+  const [made, setMade] = useState(0);
+  const openerRef = useRef<Element>(null);
+
+  function handleEdit(tag: Tag) {
+    openerRef.current = document.activeElement;
+    setEdited(tag);
+  }
+
+  /** Replaces the focused form with an empty one. */
+  function startAfresh() {
+    const opener = edited && openerRef.current;
+    flushSync(() => {
+      setEdited(undefined);
+      setMade(made + 1);
+    });
+    if (opener instanceof HTMLElement) opener.focus();
+  }
+
+  return { edited, formKey: edited?.id ?? made, handleEdit, startAfresh };
+}

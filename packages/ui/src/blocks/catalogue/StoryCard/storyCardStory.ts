@@ -1,0 +1,12 @@
+import type { Story, StoryStats, StoryUserState } from '@kathaloka/contract/entities';
+import type { WithAuthor, WithCategory } from '../../storyFields.ts';
+
+/** The fields of a story that its cover shows. */
+export type StoryCoverStory = Pick<Story, 'id' | 'cover_image_url' | 'image_alt'> & WithCategory;
+
+/** The fields of a story that its card shows. A whole `Story` fits as well. */
+export interface StoryCardStory
+  extends StoryCoverStory, WithAuthor, Pick<Story, 'title' | 'tagline' | 'story_description' | 'language'> {
+  stats: Pick<StoryStats, 'likes_total' | 'plays_total' | 'bookmarks_total'>;
+  user_state: Pick<StoryUserState, 'hasLiked' | 'hasBookmarked'>;
+}

@@ -1,0 +1,73 @@
+import { BookOpen, Flag, Palette, PenLine, Signpost, Waves } from 'lucide-react';
+import { Danda } from '../../../ornaments/Danda.tsx';
+import { DrawnCover } from '../../../ornaments/DrawnCover.tsx';
+import { Folio } from '../../../patterns/Folio/Folio.tsx';
+import { Image } from '../../../primitives/Image/Image.tsx';
+import { toneOf } from '../../../theme/tone.ts';
+import { useLandingWords } from '../../../words/areas/useLandingWords.ts';
+import type { LandingCard } from '../../../words/en/landing.ts';
+import type { LandingPicture } from '../sections.ts';
+import { Hole, Leaf, LeafHead, LeafText, LeafTitle, Strip, Swatches } from './HowItWorksSection.styles.ts';
+
+const icons = [BookOpen, PenLine, Palette, Signpost, Waves, Flag];
+
+interface PalmLeafProps {
+  leaf: LandingCard;
+  index: number;
+  picture: LandingPicture | undefined;
+  painters: readonly LandingPicture[];
+}
+
+/** One step of a game, on a palm leaf. */
+export function PalmLeaf({ leaf, index, picture, painters }: PalmLeafProps) {
+  const Icon = icons[index] ?? BookOpen;
+  return (
+    <Leaf>
+      <Folio>
+        <LeafHead aria-hidden>
+          <span>
+            <Danda />
+            {index + 1}
+            <Danda />
+          </span>
+          <Icon />
+        </LeafHead>
+        <LeafTitle>{leaf.title}</LeafTitle>
+        <LeafText>{leaf.text}</LeafText>
+        {painters.length > 0 && <Painters pictures={painters} />}
+        <Strip data-replaced={painters.length > 0 || undefined}>
+          <Image
+            src={picture?.src ?? null}
+            alt={picture?.alt ?? ''}
+            width={640}
+            height={360}
+            fallback={<DrawnCover tone={toneOf(leaf.title)} />}
+          />
+        </Strip>
+      </Folio>
+      <Hole data-at="start" aria-hidden />
+      <Hole data-at="end" aria-hidden />
+    </Leaf>
+  );
+}
+
+/** A sample of each of the four painters, on the leaf that is about them. */
+function Painters({ pictures }: { pictures: readonly LandingPicture[] }) {
+  const { painters } = useLandingWords();
+  return (
+    <Swatches>
+      {painters.map((name, index) => (
+        <figure key={name}>
+          <Image
+            src={pictures[index]?.src ?? null}
+            alt={pictures[index]?.alt ?? ''}
+            width={640}
+            height={360}
+            fallback={<DrawnCover tone={toneOf(name)} />}
+          />
+          <figcaption>{name}</figcaption>
+        </figure>
+      ))}
+    </Swatches>
+  );
+}

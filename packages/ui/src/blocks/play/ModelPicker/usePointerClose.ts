@@ -1,0 +1,30 @@
+import { type PointerEvent, useEffect, useRef } from 'react';
+
+interface PointerCloseOptions {
+  delayMs: number;
+  onClose: () => void;
+}
+
+/** Closes something some time after the pointer has left it, unless somebody uses it with keys. */
+export function usePointerClose({ delayMs, onClose }: PointerCloseOptions) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const hasKeys = useRef(false);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  return {
+    /** It was opened, or a key was pressed in it. */
+    noteKeys: (isByKey: boolean) => {
+      clearTimeout(timer.current);
+      hasKeys.current = isByKey;
+    },
+    rootProps: {
+      onPointerEnter: () => clearTimeout(timer.current),
+      // A finger leaves as soon as it is lifted; that says nothing.
+      onPointerLeave: ({ pointerType }: PointerEvent) => {
+        if (pointerType === 'touch') return;
+        clearTimeout(timer.current);
+        timer.current = setTimeout(() => !hasKeys.current && onClose(), delayMs);
+      },
+    },
+  };
+}

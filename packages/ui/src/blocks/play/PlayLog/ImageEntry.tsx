@@ -1,0 +1,34 @@
+import { ImageOff } from 'lucide-react';
+import { Image } from '../../../primitives/Image/Image.tsx';
+import { usePlayWords } from '../../../words/areas/usePlayWords.ts';
+import { textOf } from '../logEntry.ts';
+import type { EntryProps } from './entryProps.ts';
+import { Caption, Entry, Figure, PictureFrame, PictureMissing } from './LogEntries.styles.ts';
+
+/** A scene that was drawn, with its style as the caption. */
+export function ImageEntry({ entry }: EntryProps) {
+  const words = usePlayWords();
+  const caption = entry.style?.trim() || words.imageCaption;
+  const missing = (
+    <PictureMissing>
+      <ImageOff />
+      {words.imageFailed}
+    </PictureMissing>
+  );
+  return (
+    <Entry>
+      <Figure>
+        <PictureFrame>
+          <Image
+            src={textOf(entry) || null}
+            alt={words.imageCaption}
+            width={480}
+            height={270}
+            fallback={missing}
+          />
+        </PictureFrame>
+        <Caption>{caption}</Caption>
+      </Figure>
+    </Entry>
+  );
+}

@@ -1,0 +1,31 @@
+import { isTyped, type LogEntry, textOf } from '../logEntry.ts';
+
+interface SpokenWords {
+  imageCaption: string;
+}
+
+interface Passage {
+  id: string;
+  text: string;
+}
+
+/** More than one turn brings; what is older was announced, and would only be found twice in the page. */
+const KEPT = 8;
+
+/** What a screen reader announces of a log that goes on: every finished passage that came after the page, whole. */
+export function spokenPassages(
+  entries: readonly LogEntry[],
+  knownIds: ReadonlySet<string>,
+  words: SpokenWords,
+): readonly Passage[] {
+  return entries
+    .filter(({ id, type, isArriving }) => {
+      return !knownIds.has(id) && !isArriving && (isTyped(type) || type === 'image');
+    })
+    .slice(-KEPT)
+    .map((entry) => ({
+      id: entry.id,
+      text:
+        entry.type === 'image' ? [words.imageCaption, entry.style].filter(Boolean).join(', ') : textOf(entry),
+    }));
+}

@@ -1,0 +1,91 @@
+import { twelveStories } from '@kathaloka/contract/fixtures';
+import { SEARCH_DEBOUNCE_MS } from '@kathaloka/contract/limits';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { pass, withClock } from '../../../stories/clock.ts';
+import { withStillLinks } from '../../../stories/stillLinks.tsx';
+import { SearchBox, type SearchBoxProps } from './SearchBox.tsx';
+
+/** What three searches find, and how long each takes. */
+const slowAnswers: Readonly<Record<string, { results: SearchBoxProps['results']; ms: number }>> = {
+  ri: { results: twelveStories.slice(5, 10), ms: 2000 },
+  riv: { results: twelveStories.slice(3, 5), ms: 500 },
+  river: { results: twelveStories.slice(0, 3), ms: 700 },
+};
+
+/** Shows whatever answer came last, as a careless app would. */
+function AnsweringInAnyOrder(props: SearchBoxProps) {
+  const [value, setValue] = useState('');
+  function handleValueChange(next: string) {
+    setTimeout(() => setValue(next), slowAnswers[next]?.ms ?? 0);
+    props.onValueChange(next);
+  }
+  return (
+    <SearchBox
+      {...props}
+      value={value}
+      results={slowAnswers[value]?.results ?? []}
+      onValueChange={handleValueChange}
+    />
+  );
+}
+
+const meta = {
+  title: 'Blocks/Search/SearchBox timing',
+  component: SearchBox,
+  args: { value: '', results: [], onValueChange: fn() },
+  render: (args) => <AnsweringInAnyOrder {...args} />,
+  beforeEach: withClock,
+  decorators: [withStillLinks, (Story) => <div style={{ maxWidth: 400, minBlockSize: 420 }}>{Story()}</div>],
+} satisfies Meta<typeof SearchBox>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const box = (canvas: Canvas) => canvas.getByRole('combobox');
+
+/** A word is searched for 300 ms after its last letter. */
+export const WaitsForAPause: Story = {
+  play: async ({ canvas, args, step }) => {
+    await expect(SEARCH_DEBOUNCE_MS).toBe(300);
+    await step('one search for a word, trimmed', async () => {
+      await userEvent.type(box(canvas), ' river ');
+      await expect(args.onValueChange).not.toHaveBeenCalledWith('river');
+      await expect(await canvas.findByText('Searching...')).toBeVisible();
+      await pass(SEARCH_DEBOUNCE_MS);
+      await expect(args.onValueChange).toHaveBeenLastCalledWith('river');
+      await expect(args.onValueChange).toHaveBeenCalledTimes(2);
+    });
+    await step('none for a blank', async () => {
+      await userEvent.clear(box(canvas));
+      await userEvent.type(box(canvas), '   ');
+      await pass(SEARCH_DEBOUNCE_MS * 2);
+      await expect(args.onValueChange).toHaveBeenLastCalledWith('');
+      await expect(canvas.queryByRole('listbox')).toBeNull();
+    });
+  },
+};
+
+/** An answer that comes late, to what was written before, takes nothing away. */
+export const AnswersOutOfOrder: Story = {
+  play: async ({ canvas, args, step }) => {
+    for (const [keys, asked] of Object.entries({ ri: 'ri', v: 'riv', er: 'river' })) {
+      await userEvent.type(box(canvas), keys);
+      await pass(SEARCH_DEBOUNCE_MS);
+      await expect(args.onValueChange).toHaveBeenLastCalledWith(asked);
+    }
+    await step('an answer to an earlier search is none', async () => {
+      await pass(300);
+      await expect(canvas.getByText('Searching...')).toBeVisible();
+      await expect(canvas.queryByRole('option')).toBeNull();
+    });
+    await step('one that comes after the newest changes nothing', async () => {
+      await pass(500);
+      await expect(await canvas.findAllByRole('option')).toHaveLength(3);
+      await pass(700);
+      await expect(canvas.getAllByRole('option')).toHaveLength(3);
+      await expect(canvas.getAllByRole('option')[0]).toHaveTextContent('The Eighteenth Morning');
+    });
+  },
+};

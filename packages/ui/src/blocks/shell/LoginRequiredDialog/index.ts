@@ -1,1 +1,0 @@
-export { LoginRequiredDialog, type LoginRequiredDialogProps } from './LoginRequiredDialog.tsx';

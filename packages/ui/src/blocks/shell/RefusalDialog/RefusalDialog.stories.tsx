@@ -1,0 +1,121 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { SETTLING_MS } from '../../../hooks/useDeliberateClose.ts';
+import { inHindi, inUrdu, onDesktop, onPhone } from '../../../stories/globals.ts';
+import { RefusalDialog } from './RefusalDialog.tsx';
+
+const meta = {
+  title: 'Blocks/Shell/RefusalDialog',
+  component: RefusalDialog,
+  args: { open: true, onOpenChange: fn(), onContinue: fn() },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '360px' } } },
+} satisfies Meta<typeof RefusalDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Focus starts on the way forward, so that Enter goes on. */
+export const Default: Story = {
+  play: async ({ args, step }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Login Required' });
+    await step('says why', async () => {
+      await expect(dialog).toHaveAccessibleDescription('You need to be logged in to access this feature');
+    });
+    await step('Enter goes on', async () => {
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Continue to Login' })).toHaveFocus());
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onContinue).toHaveBeenCalledOnce();
+    });
+    await step('the other button stays', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Stay Here' }));
+      await expect(args.onOpenChange).toHaveBeenCalledOnce();
+    });
+  },
+};
+
+export const EscapeAndTheScrimStay: Story = {
+  globals: onDesktop,
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onOpenChange).toHaveBeenCalledOnce();
+    await new Promise((resolve) => setTimeout(resolve, SETTLING_MS));
+    await userEvent.click(dialog.parentElement ?? dialog);
+    await expect(args.onOpenChange).toHaveBeenCalledTimes(2);
+    await expect(args.onContinue).not.toHaveBeenCalled();
+  },
+};
+
+export const PremiumStory: Story = {
+  args: { reason: 'premium', message: 'This is a premium story. Please upgrade to play.' },
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Premium story' });
+    await expect(dialog).toHaveAccessibleDescription('This is a premium story. Please upgrade to play.');
+    await userEvent.click(screen.getByRole('button', { name: 'Join Waitlist' }));
+    await expect(args.onContinue).toHaveBeenCalledOnce();
+    await expect(screen.queryByRole('button', { name: 'Continue to Login' })).toBeNull();
+  },
+};
+
+export const Failure: Story = {
+  args: { reason: 'failure', message: 'Failed to start game session' },
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'The story did not start' });
+    await expect(dialog).toHaveAccessibleDescription('Failed to start game session');
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await expect(args.onContinue).toHaveBeenCalledOnce();
+    await expect(screen.queryByRole('button', { name: 'Continue to Login' })).toBeNull();
+  },
+};
+
+export const AnotherMessage: Story = {
+  args: { message: 'Please log in to continue playing.' },
+  play: async () => {
+    await expect(await screen.findByText('Please log in to continue playing.')).toBeInTheDocument();
+  },
+};
+
+function FailingStory() {
+  const [refusal, setRefusal] = useState<string | undefined>('Failed to start game session');
+  return (
+    <RefusalDialog
+      open={refusal !== undefined}
+      reason={refusal === undefined ? 'login' : 'failure'}
+      message={refusal}
+      onOpenChange={() => setRefusal(undefined)}
+      onContinue={() => setRefusal(undefined)}
+    />
+  );
+}
+
+/** Its words stay until it is gone, also where they are forgotten when it closes. */
+export const ReasonUntilTheEnd: Story = {
+  render: () => <FailingStory />,
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    const told = new Set<string | null>();
+    const tell = () => told.add(dialog.textContent);
+    tell();
+    const watcher = new MutationObserver(tell);
+    watcher.observe(dialog, { subtree: true, childList: true, characterData: true });
+    await userEvent.click(screen.getByRole('button', { name: 'Stay Here' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    watcher.disconnect();
+    await expect([...told]).toEqual([
+      expect.stringMatching(/^The story did not start.*Failed to start game session/),
+    ]);
+  },
+};
+
+export const LongText: Story = {
+  args: { message: 'Your session has ended. You come back to this page afterwards. '.repeat(8) },
+  globals: onPhone,
+};
+
+export const Closed: Story = { args: { open: false } };
+export const FailureUrdu: Story = {
+  args: { reason: 'failure', message: 'کہانی شروع نہیں ہو سکی۔' },
+  globals: inUrdu,
+};
+export const Hindi: Story = { args: { message: 'आगे खेलने के लिए लॉग इन कीजिए।' }, globals: inHindi };
+export const Urdu: Story = { args: { message: 'آگے کھیلنے کے لیے لاگ اِن کیجیے۔' }, globals: inUrdu };

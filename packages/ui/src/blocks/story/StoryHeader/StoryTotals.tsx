@@ -1,0 +1,46 @@
+import type { StoryStats } from '@kathaloka/contract/entities';
+import { Bookmark, Heart, Play, Share2 } from 'lucide-react';
+import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { useNumbers } from '../../../words/areas/useNumbers.ts';
+import { useStoryPageWords } from '../../../words/areas/useStoryPageWords.ts';
+import { useStoryWords } from '../../../words/areas/useStoryWords.ts';
+import { Count, Counts } from './StoryHeader.styles.ts';
+
+export interface StoryTotalsProps {
+  /** What was counted. */
+  stats: Pick<StoryStats, 'likes_total' | 'plays_total' | 'bookmarks_total' | 'shares_count'>;
+}
+
+/** Likes, plays, bookmarks, and shares above 0: full numbers, with nouns for screen readers. */
+export function StoryTotals({ stats }: StoryTotalsProps) {
+  const { whole } = useNumbers();
+  const words = useStoryWords();
+  const { shares } = useStoryPageWords();
+  const { likes_total, plays_total, bookmarks_total, shares_count } = stats;
+
+  return (
+    <Counts>
+      <Count>
+        <Heart />
+        <span aria-hidden>{whole(likes_total)}</span>
+        <VisuallyHidden>{words.likes(likes_total)}</VisuallyHidden>
+      </Count>
+      <Count>
+        <Play />
+        <bdi>{words.plays(plays_total)}</bdi>
+      </Count>
+      <Count>
+        <Bookmark />
+        <span aria-hidden>{whole(bookmarks_total)}</span>
+        <VisuallyHidden>{words.bookmarks(bookmarks_total)}</VisuallyHidden>
+      </Count>
+      {shares_count > 0 && (
+        <Count>
+          <Share2 />
+          <span aria-hidden>{whole(shares_count)}</span>
+          <VisuallyHidden>{shares(shares_count)}</VisuallyHidden>
+        </Count>
+      )}
+    </Counts>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Category, Story } from '@kathaloka/contract/entities';
+
+/** The fields of an author, where only the name is shown. */
+export interface WithAuthorName {
+  author: Pick<Story['author'], 'display_name'>;
+}
+
+/** The fields of an author, where the avatar is shown too. */
+export interface WithAuthor {
+  author: Pick<Story['author'], 'display_name' | 'avatar_url'>;
+}
+
+/** The fields of a category. */
+export interface WithCategory {
+  category: Pick<Category, 'display_name'> | null;
+}

@@ -1,1 +1,0 @@
-export { Combobox, type ComboboxOption, type ComboboxProps } from './Combobox.tsx';

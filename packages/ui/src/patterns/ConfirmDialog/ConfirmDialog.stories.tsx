@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { inHindi, inUrdu } from '../../stories/globals.ts';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+
+const meta = {
+  title: 'Patterns/ConfirmDialog',
+  component: ConfirmDialog,
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    title: 'Delete the scene “ferry”?',
+    description: 'Two choices lead to it.',
+    cancelLabel: 'Keep it',
+    confirmLabel: 'Delete scene',
+    onConfirm: fn(),
+  },
+  parameters: { docs: { story: { inline: false, height: '420px' } } },
+} satisfies Meta<typeof ConfirmDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Screen readers announce it as an alert, and Enter alone changes nothing. */
+export const Default: Story = {
+  play: async ({ args, step }) => {
+    const dialog = await screen.findByRole('alertdialog', { name: 'Delete the scene “ferry”?' });
+    await expect(dialog).toHaveAccessibleDescription('Two choices lead to it.');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Keep it' })).toHaveFocus());
+    await step('the safe answer', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+      await expect(args.onConfirm).not.toHaveBeenCalled();
+    });
+    await step('the deed', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Delete scene' }));
+      await expect(args.onConfirm).toHaveBeenCalledOnce();
+    });
+  },
+};
+
+export const Loading: Story = {
+  args: { loading: true },
+  play: async ({ args }) => {
+    const button = await screen.findByRole('button', { name: 'Delete scene' });
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(button);
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+};
+
+export const LongText: Story = {
+  args: { description: 'Everything that leads to it leads nowhere then. '.repeat(12) },
+};
+export const Hindi: Story = {
+  args: { title: 'दृश्य हटाएँ?', description: 'दो रास्ते यहाँ आते हैं।', cancelLabel: 'रहने दें', confirmLabel: 'हटाएँ' },
+  globals: inHindi,
+};
+export const Urdu: Story = {
+  args: {
+    title: 'منظر ہٹائیں؟',
+    description: 'دو راستے یہاں آتے ہیں۔',
+    cancelLabel: 'رہنے دیں',
+    confirmLabel: 'ہٹائیں',
+  },
+  globals: inUrdu,
+};

@@ -1,0 +1,44 @@
+import { useRef } from 'react';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Dialog, type DialogProps } from '../../primitives/Dialog/Dialog.tsx';
+
+export interface ConfirmDialogProps extends Omit<DialogProps, 'actions' | 'initialFocusRef' | 'role'> {
+  /** The label of the cancelling button. */
+  cancelLabel: string;
+  /** The label of the confirming button, which names the action. */
+  confirmLabel: string;
+  /** Called on confirmation. Closing is up to the parent. */
+  onConfirm: () => void;
+  /** Whether the confirmed action is pending. */
+  loading?: boolean | undefined;
+}
+
+/** Confirms an irreversible action. Focus starts on the cancelling button. */
+export function ConfirmDialog({
+  cancelLabel,
+  confirmLabel,
+  onConfirm,
+  loading = false,
+  onOpenChange,
+  ...rest
+}: ConfirmDialogProps) {
+  const cancelRef = useRef<HTMLButtonElement>(null);
+  return (
+    <Dialog
+      {...rest}
+      role="alertdialog"
+      onOpenChange={onOpenChange}
+      initialFocusRef={cancelRef}
+      actions={
+        <>
+          <Button ref={cancelRef} variant="outline" onClick={() => onOpenChange(false)}>
+            {cancelLabel}
+          </Button>
+          <Button variant="destructive" loading={loading} onClick={onConfirm}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    />
+  );
+}

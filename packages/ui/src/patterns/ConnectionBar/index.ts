@@ -1,1 +1,0 @@
-export { ConnectionBar, type ConnectionBarProps, type ConnectionState } from './ConnectionBar.tsx';

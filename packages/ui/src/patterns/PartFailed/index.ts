@@ -1,1 +1,0 @@
-export { PartFailed, type PartFailedProps } from './PartFailed.tsx';

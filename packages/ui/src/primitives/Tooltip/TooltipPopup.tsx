@@ -1,0 +1,36 @@
+import { Tooltip as Base } from '@base-ui/react/tooltip';
+import type { ComponentProps, RefObject } from 'react';
+import type { PortalProps } from '../../element/portal.ts';
+import { Bubble, Place } from './TooltipPopup.styles.ts';
+
+interface TooltipPopupProps extends ComponentProps<'div'>, PortalProps {
+  /** What it stands beside. */
+  anchorRef: RefObject<HTMLElement | null>;
+  open: boolean;
+  /** Called with `false` by Escape or a press elsewhere. */
+  onOpenChange: (open: boolean) => void;
+  side?: 'top' | 'bottom';
+}
+
+/** The words of a tooltip, placed where there is room for them. */
+export function TooltipPopup({
+  anchorRef,
+  open,
+  onOpenChange,
+  side = 'bottom',
+  container,
+  children,
+  ...rest
+}: TooltipPopupProps) {
+  return (
+    <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
+      <Base.Portal container={container}>
+        <Place anchor={anchorRef} side={side} sideOffset={6} collisionPadding={12}>
+          <Bubble role="tooltip" {...rest}>
+            {children}
+          </Bubble>
+        </Place>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

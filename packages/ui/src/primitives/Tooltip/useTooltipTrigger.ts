@@ -1,0 +1,80 @@
+import { type FocusEvent, type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+
+/** The time that a pointer has to cross the gap between the trigger and the words. */
+const CLOSES_AFTER_MS = 120;
+
+/** How long a finger rests on something to ask what it is. */
+export const HOLD_MS = 500;
+
+interface TooltipTriggerOptions {
+  delayMs: number;
+  opensBy: 'press' | 'hold';
+}
+
+/** Opens on hover after a delay, on focus and press at once, and closes when the pointer and the focus are gone. */
+export function useTooltipTrigger({ delayMs, opensBy }: TooltipTriggerOptions) {
+  const [open, setOpen] = useState(false);
+  const [wasOpen, setWasOpen] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  function change(next: boolean, afterMs = 0) {
+    clearTimeout(timer.current);
+    if (next) setWasOpen(true);
+    if (afterMs === 0) setOpen(next);
+    else timer.current = setTimeout(() => setOpen(next), afterMs);
+  }
+
+  const leave = () => change(false, CLOSES_AFTER_MS);
+  const hold = useHold({ onHold: () => change(true) });
+  return {
+    open,
+    /** Whether it was ever asked for. */
+    wasOpen,
+    setOpen: (next: boolean) => change(next),
+    triggerProps: {
+      // a finger's hover is its press
+      onPointerEnter: ({ pointerType }: PointerEvent) => pointerType !== 'touch' && change(true, delayMs),
+      onBlur: () => change(false),
+      ...(opensBy === 'press'
+        ? { onPointerLeave: leave, onFocus: () => change(true), onClick: () => change(true) }
+        : {
+            ...hold,
+            onPointerLeave: ({ pointerType }: PointerEvent) => pointerType !== 'touch' && leave(),
+            // a press gives it the focus too, and is no question
+            onFocus: ({ currentTarget }: FocusEvent) =>
+              currentTarget.matches(':focus-visible') && change(true),
+            onClick: () => change(false),
+          }),
+    },
+    popupProps: { onPointerEnter: () => change(true), onPointerLeave: leave },
+  };
+}
+
+/** A finger that rests on something: what its press would do does not happen. */
+function useHold({ onHold }: { onHold: () => void }) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const isHeld = useRef(false);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const end = () => clearTimeout(timer.current);
+  return {
+    onPointerDown: ({ pointerType }: PointerEvent) => {
+      isHeld.current = false;
+      if (pointerType !== 'touch') return;
+      timer.current = setTimeout(() => {
+        isHeld.current = true;
+        onHold();
+      }, HOLD_MS);
+    },
+    onPointerUp: end,
+    onPointerCancel: end,
+    // the browser's own answer to a finger that rests
+    onContextMenu: (event: MouseEvent) => isHeld.current && event.preventDefault(),
+    onClickCapture: (event: MouseEvent) => {
+      if (!isHeld.current) return;
+      isHeld.current = false;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+  };
+}

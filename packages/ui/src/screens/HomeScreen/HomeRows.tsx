@@ -1,0 +1,106 @@
+import { StoryRow } from '../../blocks/catalogue/StoryRow/StoryRow.tsx';
+import { Banner } from '../../blocks/home/Banner/Banner.tsx';
+import { KolamDivider } from '../../ornaments/KolamDivider.tsx';
+import { ErrorState } from '../../patterns/ErrorState/ErrorState.tsx';
+import { lazyWithRetry } from '../../patterns/LoadFailure/lazyWithRetry.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { useHomeWords } from '../../words/areas/useHomeWords.ts';
+import { BannerPlace, HomeRoot, More } from './HomeScreen.styles.ts';
+import type { HomeScreenProps } from './homeProps.ts';
+
+/** Most visitors have no open session. */
+const ContinuePlayingRow = lazyWithRetry(
+  async () =>
+    (await import('../../blocks/home/ContinuePlayingRow/ContinuePlayingRow.tsx')).ContinuePlayingRow,
+);
+
+export type HomeRowsProps = Omit<HomeScreenProps, 'isOverlayShown' | 'onOverlayEnd'>;
+
+/** The banner, and the rows that have loaded. */
+export function HomeRows({
+  rows = [],
+  featured,
+  trending,
+  openTales = [],
+  now = '',
+  bannerLinks,
+  bannerIntervalMs,
+  error,
+  hasMore = false,
+  isLoadingMore = false,
+  onLoadMore,
+  onRetry,
+  storyHref,
+  rowIntervalMs,
+  onLike,
+  onBookmark,
+  onPlay,
+  ...rest
+}: HomeRowsProps) {
+  const words = useHomeWords();
+  const rowProps = { storyHref, intervalMs: rowIntervalMs, actions: { onLike, onBookmark, onPlay } };
+  return (
+    <HomeRoot {...rest}>
+      <VisuallyHidden as="h1">{words.title}</VisuallyHidden>
+      <HomeBanner
+        bannerLinks={bannerLinks}
+        featured={featured}
+        storyHref={storyHref}
+        onPlay={onPlay}
+        bannerIntervalMs={bannerIntervalMs}
+      />
+      {openTales.length > 0 && <ContinuePlayingRow tales={openTales} now={now} />}
+      {featured?.length !== 0 && (
+        <StoryRow title={words.featured} hint={words.featuredHint} stories={featured} {...rowProps} />
+      )}
+      {trending?.length !== 0 && (
+        <StoryRow title={words.trending} hint={words.trendingHint} stories={trending} {...rowProps} />
+      )}
+      {rows
+        .filter(({ stories }) => stories.length > 0)
+        .map(({ category, stories }) => (
+          <StoryRow key={category.id} title={category.display_name} stories={stories} {...rowProps} />
+        ))}
+      {error && (
+        <ErrorState layout="row" error={error.message} requestId={error.requestId} onRetry={onRetry} />
+      )}
+      {hasMore && !error && (
+        <More>
+          <KolamDivider />
+          <Button loading={isLoadingMore} loadingLabel={words.loadingMore} onClick={onLoadMore}>
+            {words.loadMore}
+          </Button>
+        </More>
+      )}
+    </HomeRoot>
+  );
+}
+
+type HomeBannerProps = Pick<
+  HomeRowsProps,
+  'bannerLinks' | 'featured' | 'storyHref' | 'onPlay' | 'bannerIntervalMs'
+>;
+
+/** Space for the featured game is reserved until it has loaded, so that nothing moves. */
+function HomeBanner({ bannerLinks, featured, storyHref, onPlay, bannerIntervalMs }: HomeBannerProps) {
+  if (!bannerLinks) return null;
+  if (!featured)
+    return (
+      <BannerPlace aria-hidden>
+        <Skeleton shape="block" />
+      </BannerPlace>
+    );
+  const [story] = featured;
+  return (
+    <Banner
+      story={story}
+      storyHref={story && storyHref?.(story)}
+      onPlay={onPlay}
+      guideHref={bannerLinks.guide}
+      communityHref={bannerLinks.community}
+      intervalMs={bannerIntervalMs}
+    />
+  );
+}

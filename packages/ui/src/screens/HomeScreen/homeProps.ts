@@ -1,0 +1,64 @@
+import type { Category, Story } from '@kathaloka/contract/entities';
+import type { ComponentProps, ReactNode } from 'react';
+import type { StoryCardActions } from '../../blocks/catalogue/StoryCard/StoryCard.tsx';
+import type { OpenTale } from '../../blocks/home/ContinuePlayingRow/OpenTaleCard.tsx';
+
+/** The stories of one category. */
+export interface CategoryRow {
+  category: Category;
+  stories: readonly Story[];
+}
+
+export interface HomeError {
+  /** The error message. */
+  message: ReactNode;
+  /** The request id, for support. */
+  requestId?: string | undefined;
+}
+
+/** The external links of the banner. */
+export interface BannerLinks {
+  /** The guide. */
+  guide: string;
+  /** The community's chat. */
+  community: string;
+}
+
+/** The component's own props, without those of its root element. */
+export interface HomeScreenOwnProps extends StoryCardActions<Story> {
+  /** One row per category, in order. `undefined` until the first page has loaded. */
+  rows: readonly CategoryRow[] | undefined;
+  /** The Featured Stories row; its first story is also in the banner. `undefined` while loading, empty after a failure. */
+  featured: readonly Story[] | undefined;
+  /** The Trending Now row. `undefined` while loading, empty after a failure. */
+  trending: readonly Story[] | undefined;
+  /** Unfinished sessions, last played first. */
+  openTales?: readonly OpenTale[] | undefined;
+  /** The current time, for relative times. */
+  now?: string | undefined;
+  /** Whether to show the banner. */
+  bannerLinks?: BannerLinks | undefined;
+  /** Whether to show the greeting. */
+  isOverlayShown?: boolean | undefined;
+  /** Called when the greeting is over, or was skipped. */
+  onOverlayEnd?: (() => void) | undefined;
+  /** The error message of a failed list. */
+  error?: HomeError | undefined;
+  /** Whether there are more pages. */
+  hasMore?: boolean | undefined;
+  /** Whether the next page is loading. */
+  isLoadingMore?: boolean | undefined;
+  /** Called to load the next page. */
+  onLoadMore?: (() => void) | undefined;
+  /** Called to retry what failed to load. */
+  onRetry?: (() => void) | undefined;
+  /** The address that a story's card links to; by default the story's page. */
+  storyHref?: ((story: Story) => string) | undefined;
+  /** Time between two steps of a row; three seconds by default. */
+  rowIntervalMs?: number | undefined;
+  /** Time between two slides of the banner; five seconds by default. */
+  bannerIntervalMs?: number | undefined;
+}
+
+export interface HomeScreenProps
+  extends Omit<ComponentProps<'div'>, 'children' | 'onPlay'>, HomeScreenOwnProps {}

@@ -1,0 +1,81 @@
+import type { MyStory } from '@kathaloka/contract/entities';
+import { ChevronRight, Feather } from 'lucide-react';
+import { StoryGroup } from '../../blocks/authoring/StoryGroup/StoryGroup.tsx';
+import type { ListCardEvents } from '../../blocks/authoring/StoryListCard/ListCardActions.tsx';
+import { StoryListCard } from '../../blocks/authoring/StoryListCard/StoryListCard.tsx';
+import { Lotus } from '../../ornaments/Lotus.tsx';
+import { usePaths } from '../../paths.ts';
+import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
+import { Chip } from '../../primitives/Chip/Chip.tsx';
+import { useMyStoriesWords } from '../../words/areas/useMyStoriesWords.ts';
+import {
+  Archived,
+  ArchivedList,
+  EmptyText,
+  EmptyTitle,
+  Nothing,
+  NothingAtAll,
+} from './MyStoriesScreen.styles.ts';
+
+interface StoryListsProps extends ListCardEvents {
+  stories: readonly MyStory[];
+  busyId?: string | undefined;
+  storyErrors?: Readonly<Record<string, readonly string[]>> | undefined;
+}
+
+/** Drafts, published and archived stories, each in its group. */
+export function StoryLists({ stories, busyId, storyErrors = {}, ...events }: StoryListsProps) {
+  const words = useMyStoriesWords();
+  const drafts = stories.filter(({ status }) => status === 'draft' || status === 'in_review');
+  const published = stories.filter(({ status }) => status === 'published');
+  const archived = stories.filter(({ status }) => status === 'archived');
+
+  const cards = (some: readonly MyStory[]) =>
+    some.map((story) => (
+      <li key={story.id}>
+        <StoryListCard
+          {...events}
+          story={story}
+          loading={story.id === busyId}
+          errors={storyErrors[story.id]}
+        />
+      </li>
+    ));
+
+  return (
+    <>
+      <StoryGroup title={words.drafts} count={drafts.length}>
+        {drafts.length > 0 && cards(drafts)}
+        {drafts.length === 0 && (stories.length === 0 ? <FirstStory /> : <Nothing>{words.noDrafts}</Nothing>)}
+      </StoryGroup>
+      <StoryGroup title={words.published} count={published.length}>
+        {published.length > 0 ? cards(published) : <Nothing>{words.nothingPublished}</Nothing>}
+      </StoryGroup>
+      {archived.length > 0 && (
+        <Archived>
+          <summary>
+            <ChevronRight />
+            {words.archived}
+            <Chip>{archived.length}</Chip>
+          </summary>
+          <ArchivedList>{cards(archived)}</ArchivedList>
+        </Archived>
+      )}
+    </>
+  );
+}
+
+function FirstStory() {
+  const paths = usePaths();
+  const words = useMyStoriesWords();
+  return (
+    <NothingAtAll>
+      <Lotus size={76} />
+      <EmptyTitle>{words.emptyTitle}</EmptyTitle>
+      <EmptyText>{words.emptyText}</EmptyText>
+      <ButtonLink href={paths.compose} variant="outline" icon={<Feather />}>
+        {words.create}
+      </ButtonLink>
+    </NothingAtAll>
+  );
+}

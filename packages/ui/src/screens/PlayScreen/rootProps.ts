@@ -1,0 +1,41 @@
+import type { ComponentProps } from 'react';
+import type { PlaySessionProps } from './playProps.ts';
+
+export type PlayRootProps = Omit<ComponentProps<'div'>, 'children' | 'onCopy'>;
+
+/** What the screen reads itself. A prop that is not listed here would end up as an attribute in the page. */
+const OWN: Readonly<Record<keyof PlaySessionProps, true>> = {
+  session: true,
+  story: true,
+  entries: true,
+  choices: true,
+  models: true,
+  selectedModels: true,
+  sampleUrls: true,
+  draft: true,
+  isTakingTurn: true,
+  isOpening: true,
+  hasHint: true,
+  preferences: true,
+  reasons: true,
+  isReported: true,
+  isReadingAloud: true,
+  guideUrl: true,
+  timings: true,
+  onBack: true,
+  onDraftChange: true,
+  onAction: true,
+  onChoose: true,
+  onSelectModel: true,
+  onSelectAlternative: true,
+  onPreferencesChange: true,
+  onReadAloud: true,
+  onCopy: true,
+  onReport: true,
+  onCopyReasons: true,
+};
+
+/** What is meant for the root element, whichever is shown. */
+export function rootPropsOf(props: PlayRootProps & Partial<PlaySessionProps>): PlayRootProps {
+  return Object.fromEntries(Object.entries(props).filter(([name]) => !(name in OWN)));
+}

@@ -1,0 +1,1 @@
+export { account as accountFailures } from '@kathaloka/contract/messages';

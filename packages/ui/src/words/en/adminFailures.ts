@@ -1,0 +1,1 @@
+export { admin as adminFailures } from '@kathaloka/contract/messages';

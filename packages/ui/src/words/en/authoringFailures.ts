@@ -1,0 +1,1 @@
+export { authoring as authoringFailures } from '@kathaloka/contract/messages';

@@ -1,0 +1,1 @@
+export { play as playFailures } from '@kathaloka/contract/messages';

@@ -1,0 +1,1 @@
+export { progress as progressFailures } from '@kathaloka/contract/messages';

@@ -1,0 +1,1 @@
+export { stories as storiesFailures } from '@kathaloka/contract/messages';

@@ -1,0 +1,1 @@
+export { waitlist as waitlistFailures } from '@kathaloka/contract/messages';

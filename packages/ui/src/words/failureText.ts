@@ -1,0 +1,101 @@
+import type { Fault } from '@kathaloka/contract/entities';
+import type { ErrorWords, FailureWords } from '@kathaloka/contract/messages';
+
+/** A piece of what is said; `lang` where it is not in the language of the interface. */
+export interface SaidPiece {
+  readonly text: string;
+  readonly lang?: 'en' | undefined;
+}
+
+/** What a language knows to say about failures. */
+export interface FailureLanguage {
+  /** What it says about a fault of a form's rules, where a form was sent; every other fault is told in English. */
+  readonly ruleText?: ((fault: Fault) => string | undefined) | undefined;
+  /** Nothing for English, which the server speaks itself. */
+  readonly errorCodes: ErrorWords | undefined;
+  /** For a call that failed because the server could not say whether the session is alive. */
+  readonly sessionUnknown: string;
+}
+
+/** The server refused: what a client of the contract makes of `{detail, code, …}`. */
+interface Refusal {
+  readonly kind: 'http';
+  readonly code: string;
+  readonly detail: string | null;
+  readonly faults: readonly Fault[];
+}
+
+/** What a person reads when a call failed, whatever was thrown or answered. */
+export function failureText(error: unknown, words: FailureWords, language: FailureLanguage): SaidPiece[] {
+  const reason = reasonOf(error, words, language);
+  const { because } = words;
+  return because ? reason.map((piece) => ({ ...piece, text: because(piece.text) })) : reason;
+}
+
+/** A fault that the server found, and where the reader finds it. */
+export interface PlacedLine {
+  readonly path: string;
+  readonly fault: Fault;
+}
+
+/** One line for each fault. */
+export function faultLines(
+  faults: readonly PlacedLine[],
+  { fault: line = (_, text) => text, separator = ' ' }: Pick<FailureWords, 'fault' | 'separator'>,
+  language: FailureLanguage,
+): SaidPiece[] {
+  return faults.flatMap(({ path, fault }, index) => {
+    const { text, lang } = faultText(fault, language);
+    const piece = { text: line(path, text), lang };
+    return index === 0 ? [piece] : [{ text: separator }, piece];
+  });
+}
+
+function faultText(fault: Fault, { ruleText, errorCodes }: FailureLanguage): SaidPiece {
+  const text = ruleText?.(fault);
+  return text === undefined ? inEnglish(fault.msg, errorCodes) : { text };
+}
+
+function reasonOf(error: unknown, words: FailureWords, language: FailureLanguage): SaidPiece[] {
+  if (isOfKind(error, 'session_unknown')) return [{ text: language.sessionUnknown }];
+  if (!isRefusal(error)) return [{ text: (isUnreadable(error) && words.garbled) || words.other }];
+  const { code, detail, faults } = error;
+  const hasSpoken = detail !== null || faults.length > 0;
+  const own = said(words, error, hasSpoken);
+  if (own !== undefined) return [{ text: own }];
+  if (faults.length > 0) {
+    const placed = faults.map((fault) => ({ path: fault.loc.join('.'), fault }));
+    return faultLines(placed, words, language);
+  }
+  if (detail === null) return [{ text: (code === 'validation_failed' && words.invalid) || words.other }];
+  const known = language.errorCodes && said(language.errorCodes, error, hasSpoken);
+  return [known === undefined ? inEnglish(detail, language.errorCodes) : { text: known }];
+}
+
+/** What a table says about a code. What needs the payload is said only if the server sent one. */
+function said(
+  table: Partial<ErrorWords>,
+  { code, ...payload }: Refusal,
+  hasPayload: boolean,
+): string | undefined {
+  const words = Object.hasOwn(table, code) ? table[code as keyof ErrorWords] : undefined;
+  if (typeof words !== 'function') return words;
+  return hasPayload ? (words as (payload: unknown) => string)(payload) : undefined;
+}
+
+function inEnglish(text: string, errorCodes: ErrorWords | undefined): SaidPiece {
+  return errorCodes ? { text, lang: 'en' } : { text };
+}
+
+function isRefusal(error: unknown): error is Refusal {
+  return isOfKind(error, 'http');
+}
+
+/** An answer came, with a good status, and it was not one of ours. */
+function isUnreadable(error: unknown): boolean {
+  return isOfKind(error, 'garbled') && (error as { status?: unknown }).status === 200;
+}
+
+function isOfKind(error: unknown, kind: string): boolean {
+  return typeof error === 'object' && error !== null && (error as { kind?: unknown }).kind === kind;
+}

@@ -1,0 +1,69 @@
+import type { ErrorWords } from '@kathaloka/contract/messages';
+
+const THINGS: Readonly<Record<string, string>> = {
+  story: 'यह खेल नहीं मिला',
+  session: 'यह खेल नहीं मिला',
+  category: 'यह श्रेणी नहीं मिली',
+  tag: 'यह टैग नहीं मिला',
+  user: 'यह व्यक्ति नहीं मिला',
+};
+
+/** The words for each code, instead of the server's English. */
+export const errorCodes: ErrorWords = {
+  malformed_request: 'यह अनुरोध पढ़ा नहीं जा सका।',
+  validation_failed: 'कुछ जानकारी सही नहीं है।',
+  not_found: ({ resource }) => THINGS[resource] ?? 'यह नहीं मिला',
+  method_not_allowed: 'यह अनुरोध यहाँ नहीं चलता।',
+  request_timeout: 'अनुरोध पहुँचने में बहुत देर लगी।',
+  body_too_large: 'भेजी गई जानकारी बहुत बड़ी है।',
+  unsupported_media_type: 'इस तरह की जानकारी यहाँ नहीं चलती।',
+  range_not_satisfiable: 'फ़ाइल में ऐसा कोई हिस्सा नहीं है।',
+  unknown_host: 'यह सर्वर इस पते पर जवाब नहीं देता।',
+  rate_limited: ({ retry_after_seconds }) =>
+    `बहुत बार कोशिश हुई। कृपया ${wait(retry_after_seconds)} बाद फिर कोशिश करें।`,
+  headers_too_large: 'अनुरोध बहुत बड़ा है।',
+  internal: ({ request_id }) => `हमारी ओर से कुछ गड़बड़ हो गई। अनुरोध ${request_id}।`,
+  not_implemented: 'यह सुविधा अभी नहीं है।',
+  unavailable: ({ retry_after_seconds }) =>
+    `अभी यह नहीं हो सकता। कृपया ${wait(retry_after_seconds)} बाद फिर कोशिश करें।`,
+  not_signed_in: 'आप साइन इन नहीं हैं।',
+  invalid_credentials: 'नाम, ईमेल या पासवर्ड ग़लत है',
+  google_sign_in_failed: ({ reason }) =>
+    ({
+      not_set_up: 'यहाँ Google से साइन इन चालू नहीं है',
+      invalid_token: 'Google के जवाब की पुष्टि नहीं हो पाई',
+      email_not_verified: 'Google ने इस ईमेल की पुष्टि नहीं की है',
+      account_not_verified: 'इस ईमेल का एक खाता है जिसकी पुष्टि कभी नहीं हुई। उसे अपना बनाने के लिए उसका पासवर्ड बदलें',
+      other_google_account: 'इस ईमेल का खाता किसी और Google खाते से जुड़ा है',
+    })[reason],
+  forbidden: 'आपको इसकी अनुमति नहीं है।',
+  taken: ({ field }) =>
+    ({
+      username: 'यह नाम पहले से लिया जा चुका है',
+      email: 'इस ईमेल का खाता पहले से है',
+      display_name: 'यह नाम पहले से है',
+    })[field],
+  invalid_link: 'कड़ी ग़लत है या पुरानी हो गई',
+  last_admin: 'आप अकेले प्रबंधक हैं। पहले किसी और को प्रबंधक बनाएँ।',
+  premium_required: 'यह प्रीमियम कथा है। खेलने के लिए प्रीमियम चाहिए।',
+  credits_short: ({ available_credits, required_credits }) =>
+    `क्रेडिट कम हैं। आपके पास ${available_credits} हैं, चाहिए ${required_credits}।`,
+  xp_short: ({ current_xp, required_xp }) =>
+    `XP कम है। आपके पास ${current_xp} XP है, इसके लिए ${required_xp} XP चाहिए।`,
+  action_running: 'पिछली चाल अभी चल रही है।',
+  key_reused: 'यह चाल पहले किसी और रूप में भेजी जा चुकी है।',
+  model_unavailable: 'यह मॉडल अभी उपलब्ध नहीं है।',
+  session_completed: 'यह कथा पूरी हो चुकी है।',
+  nothing_to_undo: 'लौटाने के लिए कुछ नहीं है।',
+  narrator_failed: 'कथावाचक से जवाब नहीं आया। फिर कोशिश करें।',
+  narrator_timed_out: 'कथावाचक को बहुत देर लगी। फिर कोशिश करें।',
+  review_failed: 'कथा अभी प्रकाशित नहीं हो सकती: पहले कुछ ठीक करना होगा।',
+  wrong_status: 'कथा की मौजूदा स्थिति में यह नहीं हो सकता।',
+  list_changed: 'सूची इस बीच बदल गई। कृपया फिर कोशिश करें।',
+  stale_version: 'यह कथा इस बीच किसी और ने बदल दी है।',
+  in_use: ({ stories_count }) => `इसे नहीं मिटाया जा सकता: ${stories_count} कथाएँ इसका उपयोग करती हैं।`,
+};
+
+function wait(seconds: number): string {
+  return seconds < 60 ? `${seconds} सेकंड` : `${Math.ceil(seconds / 60)} मिनट`;
+}

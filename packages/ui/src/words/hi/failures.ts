@@ -1,0 +1,93 @@
+import type { Words } from '../en.ts';
+
+const garbled = 'जवाब सही रूप में नहीं आया';
+const fault = (path: string, text: string) => `${path}: ${text}`;
+const loginAgain = 'आपका सत्र समाप्त हो गया। कृपया फिर साइन इन करें।';
+
+export const accountFailures = {
+  login: { garbled, other: 'साइन इन नहीं हो पाया' },
+  register: { garbled, other: 'खाता नहीं बन पाया' },
+  forgotPassword: { other: 'पासवर्ड बदलने की कड़ी नहीं भेजी जा सकी' },
+  verifyEmail: { other: 'ईमेल की पुष्टि नहीं हुई' },
+  resendVerification: { other: 'पुष्टि का ईमेल फिर से नहीं भेजा जा सका' },
+  changePassword: { other: 'पासवर्ड नहीं बदला जा सका' },
+  listSessions: { other: 'आपके सत्र नहीं खुल पाए' },
+  endSessions: { other: 'दूसरे ब्राउज़र साइन आउट नहीं हो पाए' },
+  downloadData: { other: 'आपका डेटा तैयार नहीं हो पाया' },
+  deleteAccount: { other: 'खाता नहीं मिटाया जा सका' },
+  google: { because: (reason) => `Google से साइन इन नहीं हो पाया: ${reason}`, other: 'कारण पता नहीं' },
+} satisfies Words['accountFailures'];
+
+const invalidCredentials = 'नाम या पासवर्ड ग़लत है। कृपया जाँच लें।';
+
+const storyForm = (forbidden: string, other: string) => ({
+  not_signed_in: loginAgain,
+  forbidden,
+  fault,
+  separator: '। ',
+  invalid: 'कुछ जानकारी सही नहीं है।',
+  other,
+});
+
+export const adminFailures = {
+  login: {
+    validation_failed: 'जानकारी सही रूप में नहीं है। कृपया जाँच लें।',
+    invalid_credentials: invalidCredentials,
+    not_signed_in: invalidCredentials,
+    garbled,
+    other: 'साइन इन नहीं हो पाया। कृपया नाम और पासवर्ड जाँच लें।',
+  },
+  list: { other: 'जानकारी नहीं आ पाई। कृपया फिर कोशिश करें।' },
+  featured: { other: 'चुनी हुई कथा नहीं बदली जा सकी।' },
+  loadStory: { other: 'जानकारी नहीं आ पाई। कृपया फिर कोशिश करें।' },
+  createStory: storyForm('आपको कथा बनाने की अनुमति नहीं है', 'कथा नहीं बन पाई।'),
+  updateStory: storyForm('आपको कथा बदलने की अनुमति नहीं है', 'कथा नहीं बदली जा सकी।'),
+} satisfies Words['adminFailures'];
+
+export const authoringFailures = {
+  create: {
+    not_signed_in: loginAgain,
+    forbidden: 'आपको कथा बनाने की अनुमति नहीं है।',
+    fault,
+    separator: '\n',
+    invalid: 'कुछ जानकारी सही नहीं है।',
+    other: 'कथा नहीं बन पाई',
+  },
+  categoriesAndTags: { other: 'श्रेणियाँ और टैग नहीं आ पाए। कृपया फिर कोशिश करें।' },
+  list: { other: 'आपकी कथाएँ नहीं आ पाईं' },
+  publish: { other: 'कथा प्रकाशित नहीं हो पाई' },
+  load: { other: 'कथा का विवरण नहीं आ पाया' },
+  save: { other: 'कथा नहीं बदली जा सकी' },
+} satisfies Words['authoringFailures'];
+
+export const playFailures = {
+  models: { other: 'मॉडल नहीं मिले। फ़िलहाल घर के मॉडल काम कर रहे हैं।' },
+  act: {
+    not_signed_in: 'आगे खेलने के लिए साइन इन करें।',
+    credits_short: ({ model_requested, available_credits, required_credits }) =>
+      `${model_requested} के लिए क्रेडिट कम हैं। आपके पास ${available_credits} हैं, चाहिए ${required_credits}।`,
+    xp_short: ({ current_xp, required_xp }) =>
+      `XP कम है। आपके पास ${current_xp} XP है, इसके लिए ${required_xp} XP चाहिए।`,
+    other: 'यह नहीं हो पाया।',
+  },
+} satisfies Words['playFailures'];
+
+const not_signed_in = 'आप साइन इन नहीं हैं। कृपया साइन इन करें।';
+
+export const progressFailures = {
+  tasks: (type) => ({ not_signed_in, other: `${type}: जानकारी नहीं आ पाई` }),
+  page: { not_signed_in, other: 'कार्य नहीं आ पाए।' },
+} satisfies Words['progressFailures'];
+
+const startSession = 'खेल शुरू नहीं हो पाया';
+
+export const storiesFailures = {
+  list: { other: 'कथाएँ नहीं आ पाईं' },
+  detail: { other: 'खेल का विवरण नहीं आ पाया' },
+  startSession: { not_implemented: startSession, other: startSession },
+  session: { other: 'खेल नहीं खुल पाया' },
+} satisfies Words['storiesFailures'];
+
+export const waitlistFailures = {
+  join: { other: 'कुछ गड़बड़ हो गई। कृपया थोड़ी देर बाद फिर कोशिश करें।' },
+} satisfies Words['waitlistFailures'];

@@ -1,0 +1,49 @@
+import type { RuleField, RuleWords } from '@kathaloka/contract/rules';
+
+const FIELDS: Readonly<Record<RuleField, string>> = {
+  email_or_username: 'नाम या ईमेल',
+  username: 'नाम',
+  email: 'ईमेल',
+  password: 'पासवर्ड',
+  display_name: 'दिखने वाला नाम',
+  title: 'शीर्षक',
+  tagline: 'टैगलाइन',
+  description: 'विवरण',
+  story_prompt: 'कथा का प्रॉम्प्ट',
+  cover_image_url: 'आवरण चित्र का URL',
+  category: 'श्रेणी',
+  action: 'आपकी चाल',
+  name: 'नाम',
+  reason: 'कारण',
+};
+
+/** Inside a sentence: before a postposition the names take their oblique form. */
+const INSIDE: Readonly<Record<RuleField, string>> = {
+  ...FIELDS,
+  display_name: 'दिखने वाले नाम',
+  story_prompt: 'कथा के प्रॉम्प्ट',
+  cover_image_url: 'आवरण चित्र के URL',
+};
+
+export const rules: RuleWords = {
+  required: ({ field }) => `${FIELDS[field]} ज़रूरी है`,
+  too_short: ({ field, min }) => `${INSIDE[field]} में कम से कम ${min} अक्षर होने चाहिए`,
+  too_long: ({ field, max }) => `${INSIDE[field]} में ज़्यादा से ज़्यादा ${max} अक्षर हो सकते हैं`,
+  invisible_characters: ({ field }) => `${INSIDE[field]} में अदृश्य चिह्न नहीं हो सकते`,
+  username_characters: () => 'नाम में केवल अंग्रेज़ी अक्षर, अंक और अंडरस्कोर (_) हो सकते हैं',
+  email_invalid: () => 'कृपया सही ईमेल पता लिखें',
+  password_weak: () => 'पासवर्ड में एक बड़ा अक्षर, एक छोटा अक्षर, एक अंक और एक विशेष चिह्न होना चाहिए',
+  password_unconfirmed: () => 'कृपया पासवर्ड फिर से लिखें',
+  passwords_differ: () => 'दोनों पासवर्ड एक जैसे नहीं हैं',
+  form_incomplete: () => 'कृपया सभी जगहें भरें',
+  url_invalid: () => 'कृपया सही URL लिखें',
+  category_not_chosen: () => 'कृपया कोई श्रेणी चुनें',
+  color_not_chosen: () => 'कृपया कोई रंग चुनें',
+  nul_character: () => 'पाठ में U+0000 चिह्न नहीं हो सकता',
+  name_reserved: ({ name }) => `“${name}” नाम आरक्षित है`,
+  too_many: ({ max }) => `ज़्यादा से ज़्यादा ${max} प्रविष्टियाँ हो सकती हैं`,
+  wrong_password: () => 'यह आपका पासवर्ड नहीं है',
+  google_missing: () => 'यह आप ही हैं, इसकी पुष्टि के लिए Google से एक बार फिर साइन इन करें',
+  google_refused: () => 'Google से पुष्टि नहीं हुई कि यह आप ही हैं। कृपया इस खाते वाले Google खाते से फिर साइन इन करें',
+  common_password: () => 'यह पासवर्ड बहुत आम है। कृपया दूसरा चुनें',
+};

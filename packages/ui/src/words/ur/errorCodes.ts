@@ -1,0 +1,70 @@
+import type { ErrorWords } from '@kathaloka/contract/messages';
+
+const THINGS: Readonly<Record<string, string>> = {
+  story: 'یہ کھیل نہیں ملا',
+  session: 'یہ کھیل نہیں ملا',
+  category: 'یہ زمرہ نہیں ملا',
+  tag: 'یہ ٹیگ نہیں ملا',
+  user: 'یہ شخص نہیں ملا',
+};
+
+/** The words for each code, instead of the server's English. */
+export const errorCodes: ErrorWords = {
+  malformed_request: 'یہ درخواست پڑھی نہیں جا سکی۔',
+  validation_failed: 'کچھ معلومات درست نہیں ہیں۔',
+  not_found: ({ resource }) => THINGS[resource] ?? 'یہ نہیں ملا',
+  method_not_allowed: 'یہ درخواست یہاں نہیں چلتی۔',
+  request_timeout: 'درخواست پہنچنے میں بہت دیر لگی۔',
+  body_too_large: 'بھیجی گئی معلومات بہت بڑی ہیں۔',
+  unsupported_media_type: 'اس قسم کی معلومات یہاں نہیں چلتیں۔',
+  range_not_satisfiable: 'فائل میں ایسا کوئی حصہ نہیں ہے۔',
+  unknown_host: 'یہ سرور اس پتے پر جواب نہیں دیتا۔',
+  rate_limited: ({ retry_after_seconds }) =>
+    `بہت بار کوشش ہوئی۔ براہ کرم ${wait(retry_after_seconds)} بعد پھر کوشش کریں۔`,
+  headers_too_large: 'درخواست بہت بڑی ہے۔',
+  internal: ({ request_id }) => `ہماری طرف سے کچھ گڑبڑ ہو گئی۔ درخواست ${request_id}۔`,
+  not_implemented: 'یہ سہولت ابھی نہیں ہے۔',
+  unavailable: ({ retry_after_seconds }) =>
+    `ابھی یہ نہیں ہو سکتا۔ براہ کرم ${wait(retry_after_seconds)} بعد پھر کوشش کریں۔`,
+  not_signed_in: 'آپ داخل نہیں ہیں۔',
+  invalid_credentials: 'نام، ای میل یا پاس ورڈ غلط ہے',
+  google_sign_in_failed: ({ reason }) =>
+    ({
+      not_set_up: 'یہاں Google سے داخلہ چالو نہیں ہے',
+      invalid_token: 'Google کے جواب کی تصدیق نہیں ہو سکی',
+      email_not_verified: 'Google نے اس ای میل کی تصدیق نہیں کی ہے',
+      account_not_verified:
+        'اس ای میل کا ایک کھاتہ ہے جس کی تصدیق کبھی نہیں ہوئی۔ اسے اپنا بنانے کے لیے اس کا پاس ورڈ بدلیں',
+      other_google_account: 'اس ای میل کا کھاتہ کسی اور Google کھاتے سے جڑا ہے',
+    })[reason],
+  forbidden: 'آپ کو اس کی اجازت نہیں ہے۔',
+  taken: ({ field }) =>
+    ({
+      username: 'یہ نام پہلے سے لیا جا چکا ہے',
+      email: 'اس ای میل کا کھاتہ پہلے سے ہے',
+      display_name: 'یہ نام پہلے سے ہے',
+    })[field],
+  invalid_link: 'ربط غلط ہے یا پرانا ہو گیا',
+  last_admin: 'آپ واحد منتظم ہیں۔ پہلے کسی اور کو منتظم بنائیں۔',
+  premium_required: 'یہ پریمیم داستان ہے۔ کھیلنے کے لیے پریمیم چاہیے۔',
+  credits_short: ({ available_credits, required_credits }) =>
+    `کریڈٹ کم ہیں۔ آپ کے پاس ${available_credits} ہیں، درکار ${required_credits}۔`,
+  xp_short: ({ current_xp, required_xp }) =>
+    `XP کم ہے۔ آپ کے پاس ${current_xp} XP ہے، اس کے لیے ${required_xp} XP درکار ہے۔`,
+  action_running: 'پچھلی چال ابھی چل رہی ہے۔',
+  key_reused: 'یہ چال پہلے کسی اور شکل میں بھیجی جا چکی ہے۔',
+  model_unavailable: 'یہ ماڈل ابھی دستیاب نہیں ہے۔',
+  session_completed: 'یہ داستان پوری ہو چکی ہے۔',
+  nothing_to_undo: 'لوٹانے کے لیے کچھ نہیں ہے۔',
+  narrator_failed: 'داستان گو سے جواب نہیں آیا۔ پھر کوشش کریں۔',
+  narrator_timed_out: 'داستان گو کو بہت دیر لگی۔ پھر کوشش کریں۔',
+  review_failed: 'داستان ابھی شائع نہیں ہو سکتی: پہلے کچھ ٹھیک کرنا ہوگا۔',
+  wrong_status: 'داستان کی موجودہ حالت میں یہ نہیں ہو سکتا۔',
+  list_changed: 'فہرست اس دوران بدل گئی۔ براہ کرم پھر کوشش کریں۔',
+  stale_version: 'یہ کہانی اس دوران کسی اور نے بدل دی ہے۔',
+  in_use: ({ stories_count }) => `اسے نہیں مٹایا جا سکتا: ${stories_count} داستانیں اسے استعمال کرتی ہیں۔`,
+};
+
+function wait(seconds: number): string {
+  return seconds < 60 ? `${seconds} سیکنڈ` : `${Math.ceil(seconds / 60)} منٹ`;
+}

@@ -1,0 +1,93 @@
+import type { Words } from '../en.ts';
+
+const garbled = 'جواب درست شکل میں نہیں آیا';
+const fault = (path: string, text: string) => `${path}: ${text}`;
+const loginAgain = 'آپ کا سیشن ختم ہو گیا۔ براہ کرم پھر داخل ہوں۔';
+
+export const accountFailures = {
+  login: { garbled, other: 'داخلہ نہیں ہو سکا' },
+  register: { garbled, other: 'کھاتہ نہیں بن سکا' },
+  forgotPassword: { other: 'پاس ورڈ بدلنے کا ربط نہیں بھیجا جا سکا' },
+  verifyEmail: { other: 'ای میل کی تصدیق نہیں ہوئی' },
+  resendVerification: { other: 'تصدیق کی ای میل دوبارہ نہیں بھیجی جا سکی' },
+  changePassword: { other: 'پاس ورڈ نہیں بدلا جا سکا' },
+  listSessions: { other: 'آپ کے سیشن نہیں کھل سکے' },
+  endSessions: { other: 'دوسرے براؤزر سائن آؤٹ نہیں ہو سکے' },
+  downloadData: { other: 'آپ کا ڈیٹا تیار نہیں ہو سکا' },
+  deleteAccount: { other: 'کھاتہ نہیں مٹایا جا سکا' },
+  google: { because: (reason) => `Google سے داخلہ نہیں ہو سکا: ${reason}`, other: 'وجہ معلوم نہیں' },
+} satisfies Words['accountFailures'];
+
+const invalidCredentials = 'نام یا پاس ورڈ غلط ہے۔ براہ کرم جانچ لیں۔';
+
+const storyForm = (forbidden: string, other: string) => ({
+  not_signed_in: loginAgain,
+  forbidden,
+  fault,
+  separator: '۔ ',
+  invalid: 'کچھ معلومات درست نہیں ہیں۔',
+  other,
+});
+
+export const adminFailures = {
+  login: {
+    validation_failed: 'معلومات درست شکل میں نہیں ہیں۔ براہ کرم جانچ لیں۔',
+    invalid_credentials: invalidCredentials,
+    not_signed_in: invalidCredentials,
+    garbled,
+    other: 'داخلہ نہیں ہو سکا۔ براہ کرم نام اور پاس ورڈ جانچ لیں۔',
+  },
+  list: { other: 'معلومات نہیں آ سکیں۔ براہ کرم پھر کوشش کریں۔' },
+  featured: { other: 'منتخب داستان نہیں بدلی جا سکی۔' },
+  loadStory: { other: 'معلومات نہیں آ سکیں۔ براہ کرم پھر کوشش کریں۔' },
+  createStory: storyForm('آپ کو داستان بنانے کی اجازت نہیں ہے', 'داستان نہیں بن سکی۔'),
+  updateStory: storyForm('آپ کو داستان بدلنے کی اجازت نہیں ہے', 'داستان نہیں بدلی جا سکی۔'),
+} satisfies Words['adminFailures'];
+
+export const authoringFailures = {
+  create: {
+    not_signed_in: loginAgain,
+    forbidden: 'آپ کو داستان بنانے کی اجازت نہیں ہے۔',
+    fault,
+    separator: '\n',
+    invalid: 'کچھ معلومات درست نہیں ہیں۔',
+    other: 'داستان نہیں بن سکی',
+  },
+  categoriesAndTags: { other: 'زمرے اور ٹیگ نہیں آ سکے۔ براہ کرم پھر کوشش کریں۔' },
+  list: { other: 'آپ کی داستانیں نہیں آ سکیں' },
+  publish: { other: 'داستان شائع نہیں ہو سکی' },
+  load: { other: 'داستان کی تفصیل نہیں آ سکی' },
+  save: { other: 'داستان نہیں بدلی جا سکی' },
+} satisfies Words['authoringFailures'];
+
+export const playFailures = {
+  models: { other: 'ماڈل نہیں ملے۔ فی الحال گھر کے ماڈل کام کر رہے ہیں۔' },
+  act: {
+    not_signed_in: 'آگے کھیلنے کے لیے داخل ہوں۔',
+    credits_short: ({ model_requested, available_credits, required_credits }) =>
+      `${model_requested} کے لیے کریڈٹ کم ہیں۔ آپ کے پاس ${available_credits} ہیں، چاہییں ${required_credits}۔`,
+    xp_short: ({ current_xp, required_xp }) =>
+      `XP کم ہے۔ آپ کے پاس ${current_xp} XP ہے، اس کے لیے ${required_xp} XP چاہیے۔`,
+    other: 'یہ نہیں ہو سکا۔',
+  },
+} satisfies Words['playFailures'];
+
+const not_signed_in = 'آپ داخل نہیں ہیں۔ براہ کرم داخل ہوں۔';
+
+export const progressFailures = {
+  tasks: (type) => ({ not_signed_in, other: `${type}: معلومات نہیں آ سکیں` }),
+  page: { not_signed_in, other: 'کام نہیں آ سکے۔' },
+} satisfies Words['progressFailures'];
+
+const startSession = 'کھیل شروع نہیں ہو سکا';
+
+export const storiesFailures = {
+  list: { other: 'داستانیں نہیں آ سکیں' },
+  detail: { other: 'کھیل کی تفصیل نہیں آ سکی' },
+  startSession: { not_implemented: startSession, other: startSession },
+  session: { other: 'کھیل نہیں کھل سکا' },
+} satisfies Words['storiesFailures'];
+
+export const waitlistFailures = {
+  join: { other: 'کچھ گڑبڑ ہو گئی۔ براہ کرم تھوڑی دیر بعد پھر کوشش کریں۔' },
+} satisfies Words['waitlistFailures'];

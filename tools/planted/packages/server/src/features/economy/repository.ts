@@ -1,0 +1,3 @@
+import { inTransaction } from '../../platform/db/transaction.ts';
+
+export const spend = inTransaction;

@@ -1,0 +1,3 @@
+import { price } from '../economy/prices.ts';
+
+export const cost = price;

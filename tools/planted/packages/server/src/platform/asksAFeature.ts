@@ -1,0 +1,3 @@
+import { spend } from '../features/economy/service.ts';
+
+export const ask = spend;

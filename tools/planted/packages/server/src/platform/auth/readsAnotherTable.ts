@@ -1,0 +1,3 @@
+import { hits } from '../limits/repository.ts';
+
+export const count = hits;

@@ -1,0 +1,3 @@
+import { price } from './features/economy/prices.ts';
+
+export const cost = price;

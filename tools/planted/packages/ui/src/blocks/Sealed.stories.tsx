@@ -1,0 +1,5 @@
+import { Sealed } from './Sealed.tsx';
+
+export default { component: Sealed };
+
+export const Default = { args: { isLocked: true } };

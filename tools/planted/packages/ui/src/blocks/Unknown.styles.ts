@@ -1,0 +1,7 @@
+import styled from '@emotion/styled';
+
+export const Box = styled.div`
+  --kl-own: 1;
+  gap: var(--kl-s-4);
+  opacity: var(--kl-own);
+`;

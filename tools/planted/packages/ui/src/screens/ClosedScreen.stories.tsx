@@ -1,0 +1,5 @@
+import { ClosedScreen } from './ClosedScreen.tsx';
+
+export default { component: ClosedScreen };
+
+export const Default = {};

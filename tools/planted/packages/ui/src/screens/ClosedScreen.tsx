@@ -1,0 +1,3 @@
+export function ClosedScreen() {
+  return <main>It takes nothing.</main>;
+}

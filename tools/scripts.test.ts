@@ -1,0 +1,56 @@
+import { execFile } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { calls } from '@kathaloka/contract/calls';
+
+const ROOT = path.resolve(import.meta.dirname, '..');
+const LIBRARY = path.join(ROOT, 'packages/server/src/library/stories');
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kl-scripts-'));
+afterAll(() => fs.rmSync(folder, { recursive: true }));
+
+/** Runs a script of package.json as npm does. */
+function run(name: string, ...args: string[]): Promise<{ code: number; output: string }> {
+  const { scripts } = JSON.parse(fs.readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as {
+    scripts: Record<string, string>;
+  };
+  const [, file] = /^(?:exec )?node (\S+)$/.exec(scripts[name]!)!;
+  return new Promise((resolve) => {
+    execFile(process.execPath, [file!, ...args], { cwd: ROOT, maxBuffer: 1 << 26 }, (error, stdout) =>
+      resolve({ code: error ? Number(error.code) : 0, output: stdout }),
+    );
+  });
+}
+
+describe('npm run openapi', () => {
+  it('prints the document of every call, or writes it to the file that is named', async () => {
+    const { code, output } = await run('openapi');
+    expect(code).toBe(0);
+    const { openapi, paths } = JSON.parse(output) as { openapi: string; paths: Record<string, object> };
+    expect(openapi).toMatch(/^3\.1\./);
+    const operations = Object.values(paths).flatMap((operation) => Object.values(operation));
+    expect(operations).toHaveLength(Object.keys(calls).length);
+    const file = path.join(folder, 'openapi.json');
+    expect(await run('openapi', file)).toEqual({ code: 0, output: '' });
+    expect(fs.readFileSync(file, 'utf8')).toBe(output);
+  });
+});
+
+describe('npm run check:stories', () => {
+  it('finds nothing wrong with the bundled stories', async () => {
+    const count = fs.readdirSync(LIBRARY).length;
+    expect(await run('check:stories')).toEqual({ code: 0, output: `${count} stories, 0 findings\n` });
+  });
+
+  it('names the node of a story that leads nowhere, and fails', async () => {
+    const text = fs.readFileSync(path.join(LIBRARY, 'the-very-small-shade.json'), 'utf8');
+    const broken = text.replace(/"target": "[^"]+"/, '"target": "no_such_place"');
+    const file = path.join(folder, 'the-very-small-shade.json');
+    fs.writeFileSync(file, broken);
+    const { code, output } = await run('check:stories', file);
+    expect(code).toBe(1);
+    expect(output).toContain('no_such_place');
+    expect(output).toMatch(/1 stories, [1-9]\d* findings\n$/);
+  });
+});

@@ -1,0 +1,60 @@
+/** The pictures that are compared: each screen once, and the densest also in another theme and from right to left. */
+export interface Picture {
+  readonly story: string;
+  /** The globals of the page, as in Storybook's URL. */
+  readonly globals?: 'theme:palm-leaf' | 'language:ur';
+}
+
+const SCREENS = [
+  'screens-adminloginscreen--guest',
+  'screens-adminreviewsscreen--full',
+  'screens-admincategoriesscreen--full',
+  'screens-adminpeoplescreen--full',
+  'screens-adminstoriesscreen--full',
+  'screens-adminstoryformscreen--edit',
+  'screens-admintagsscreen--full',
+  'screens-createstoryscreen--basic-info',
+  'screens-createstoryscreen--structure',
+  'screens-creditsscreen--full',
+  'screens-editstoryscreen--default',
+  'screens-forgotpasswordscreen--guest',
+  'screens-homescreen-pages--desktop',
+  'screens-landingscreen--default',
+  'screens-loginscreen--guest',
+  'screens-mystoriesscreen--full',
+  'screens-notfoundscreen--with-search',
+  'screens-playscreen--playing',
+  'screens-privacyscreen--desktop',
+  'screens-progressscreen--full',
+  'screens-registerscreen--half-filled-in',
+  'screens-resetpasswordscreen--guest',
+  'screens-storyscreen--signed-in',
+  'screens-termsscreen--desktop',
+  'screens-verifyemailscreen--pending',
+  'screens-waitlistscreen--default',
+];
+
+const DENSEST = [
+  'screens-homescreen-pages--desktop',
+  'screens-storyscreen--signed-in',
+  'screens-playscreen--playing',
+  'screens-createstoryscreen--basic-info',
+  'screens-adminstoriesscreen--full',
+  'screens-progressscreen--full',
+];
+
+/** Stories whose play function reads English words have an Urdu variant. */
+const FROM_RIGHT_TO_LEFT: readonly Picture[] = [
+  { story: 'screens-homescreen-pages--desktop', globals: 'language:ur' },
+  { story: 'screens-storyscreen--signed-in', globals: 'language:ur' },
+  { story: 'screens-playscreen-languages--urdu-shell' },
+  { story: 'screens-createstoryscreen--urdu' },
+  { story: 'screens-adminstoriesscreen--full', globals: 'language:ur' },
+  { story: 'screens-progressscreen--full', globals: 'language:ur' },
+];
+
+export const PICTURES: readonly Picture[] = [
+  ...SCREENS.map((story) => ({ story })),
+  ...DENSEST.map((story) => ({ story, globals: 'theme:palm-leaf' as const })),
+  ...FROM_RIGHT_TO_LEFT,
+];
