@@ -11,10 +11,21 @@ describe('Vitest’s report', () => {
     const assertionResults = ['passed', 'passed', 'failed', 'skipped', 'todo'].map(test);
     expect(fromVitest({ testResults: [{ name: 'a.test.ts', status: 'failed', assertionResults }] })).toEqual({
       passed: 2,
-      failures: ['a failed test'],
+      failures: ['a failed test (a.test.ts)'],
       skips: ['a skipped test (skipped)', 'a todo test (todo)'],
       parts: { elsewhere: 2 },
     });
+  });
+
+  it('says where a test failed, and why', () => {
+    const failed = {
+      ...test('failed'),
+      failureMessages: ['AssertionError: \u001B[31m1\u001B[39m is\nnot 2\n    at run (a.ts:1:1)'],
+    };
+    const name = '/home/me/kathaloka/packages/ui/src/A.stories.tsx';
+    expect(
+      fromVitest({ testResults: [{ name, status: 'failed', assertionResults: [failed] }] }).failures,
+    ).toEqual(['a failed test (packages/ui/src/A.stories.tsx) – AssertionError: 1 is not 2']);
   });
 
   it('counts a test that passed only after a retry as a failure', () => {
@@ -56,6 +67,13 @@ describe('Playwright’s report', () => {
       skips: ['plays [skipped]'],
       parts: { expected: 1 },
     });
+  });
+
+  it('says where a journey failed, and why', () => {
+    const results = [{}, { error: { message: 'no heading' } }];
+    const tests = [{ projectName: 'mobile', status: 'unexpected', results }];
+    const report = { suites: [{ specs: [{ title: 'plays', file: 'play.spec.ts', tests }] }] };
+    expect(fromPlaywright(report).failures).toEqual(['plays [mobile] (play.spec.ts) – no heading']);
   });
 
   it('counts a server that fails to start as a failure', () => {

@@ -1,5 +1,6 @@
 /** Parses the JSON reports of the test tools into one format. */
 import fs from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 import { reasonOf } from './project.mjs';
 
 /**
@@ -30,6 +31,24 @@ function countIn(parts, part, count = 1) {
 /** @param {string} file */
 function packageOf(file) {
   return /(?:^|\/)(packages\/[^/]+|tools|\.storybook)\//.exec(file.replaceAll('\\', '/'))?.[1] ?? 'elsewhere';
+}
+
+const LONGEST_REASON = 300;
+
+/**
+ * The name of a failed test with its file and the beginning of its message: the end of a log is what people see first.
+ * @param {string} name
+ * @param {string | undefined} file
+ * @param {string | undefined} message
+ */
+function failureOf(name, file, message = '') {
+  const place = file?.replaceAll('\\', '/').replace(/^.*?\/(?=(?:packages|tools|e2e|\.storybook)\/)/, '');
+  const reason = stripVTControlCharacters(message)
+    .split(/\n\s+at /, 1)[0]
+    ?.replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, LONGEST_REASON);
+  return [name, ...(place ? [`(${place})`] : []), ...(reason ? [`– ${reason}`] : [])].join(' ');
 }
 
 /**
@@ -64,8 +83,9 @@ export function fromVitest(report) {
         result.passed += 1;
         countIn(parts, packageOf(name));
         for (const mode of test.meta?.modes ?? []) countIn(parts, `in ${mode}`);
-      } else if (test.status === 'failed') result.failures.push(test.fullName);
-      else result.skips.push(`${test.fullName} (${test.status})`);
+      } else if (test.status === 'failed') {
+        result.failures.push(failureOf(test.fullName, name, test.failureMessages?.at(-1)));
+      } else result.skips.push(`${test.fullName} (${test.status})`);
     }
     // a file that fails to load, or whose setup fails
     if (status === 'failed' && result.failures.length === failedBefore) result.failures.push(name);
@@ -76,7 +96,21 @@ export function fromVitest(report) {
 /**
  * @typedef {object} PlaywrightSuite
  * @property {PlaywrightSuite[]} [suites]
- * @property {{ title: string, tests: { projectName: string, status: string }[] }[]} [specs]
+ * @property {PlaywrightSpec[]} [specs]
+ */
+
+/**
+ * @typedef {object} PlaywrightSpec
+ * @property {string} title
+ * @property {string} [file]
+ * @property {PlaywrightTest[]} tests
+ */
+
+/**
+ * @typedef {object} PlaywrightTest
+ * @property {string} projectName
+ * @property {string} status
+ * @property {{ error?: { message?: string } }[]} [results] of every try
  */
 
 /**
@@ -93,7 +127,7 @@ export function fromPlaywright(report) {
   /** @param {PlaywrightSuite} suite */
   function count(suite) {
     for (const spec of suite.specs ?? []) {
-      for (const { projectName, status } of spec.tests) {
+      for (const { projectName, status, results } of spec.tests) {
         const name = `${spec.title} [${projectName}]`;
         if (status === 'expected') {
           result.passed += 1;
@@ -101,7 +135,10 @@ export function fromPlaywright(report) {
           continue;
         }
         if (status === 'skipped') result.skips.push(name);
-        else result.failures.push(status === 'flaky' ? `${name} (flaky)` : name);
+        else {
+          const message = results?.find(({ error }) => error)?.error?.message;
+          result.failures.push(failureOf(status === 'flaky' ? `${name} (flaky)` : name, spec.file, message));
+        }
       }
     }
     suite.suites?.forEach(count);

@@ -5,5 +5,7 @@ export const media = {
   wide: '@media (min-width: 1440px)',
   touch: '@media (pointer: coarse)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
+  /** Around the first and last style of what fades or slides: without it, a layer is invisible for a frame all the same. */
+  motion: '@media (prefers-reduced-motion: no-preference)',
   forcedColours: '@media (forced-colors: active)',
 } as const;

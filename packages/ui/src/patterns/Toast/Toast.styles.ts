@@ -1,6 +1,7 @@
 import { Toast } from '@base-ui/react/toast';
 import styled from '@emotion/styled';
 import { noFocusRing } from '../../theme/attention.ts';
+import { media } from '../../theme/media.ts';
 
 /** `--kl-toast-rise`, set on the page, lifts the toasts above a bar at its bottom. */
 export const Place = styled(Toast.Viewport)`
@@ -32,10 +33,12 @@ export const Root = styled(Toast.Root)`
     opacity var(--kl-t-2) var(--kl-ease-out),
     translate var(--kl-t-2) var(--kl-ease-out);
 
-  &[data-starting-style],
-  &[data-ending-style] {
-    opacity: 0;
-    translate: 0 var(--kl-size-8);
+  ${media.motion} {
+    &[data-starting-style],
+    &[data-ending-style] {
+      opacity: 0;
+      translate: 0 var(--kl-size-8);
+    }
   }
   &[data-limited] {
     display: none;

@@ -82,6 +82,29 @@ function Asked(args: ComponentProps<typeof Dialog>) {
   );
 }
 
+/** How visible a dialog is in the moment it is added to the page. */
+function opacityWhenAdded(): Promise<string> {
+  return new Promise((resolve) => {
+    const watcher = new MutationObserver(() => {
+      const dialog = document.querySelector('[role="dialog"]');
+      if (!dialog) return;
+      watcher.disconnect();
+      resolve(getComputedStyle(dialog).opacity);
+    });
+    watcher.observe(document.body, { childList: true, subtree: true });
+  });
+}
+
+/** With reduced motion it neither fades nor slides, and is visible from its first frame. */
+export const VisibleAtOnceWithReducedMotion: Story = {
+  render: (args) => <Asked {...args} />,
+  play: async ({ canvas }) => {
+    const opacity = opacityWhenAdded();
+    await userEvent.click(canvas.getByRole('button', { name: 'Ask' }));
+    await expect(await opacity).toBe(matchMedia('(prefers-reduced-motion: reduce)').matches ? '1' : '0');
+  },
+};
+
 /** A press that began before the dialog opened was meant for the page, so only a later one closes it. */
 export const SurvivesADoubleClick: Story = {
   render: (args) => <Asked {...args} />,

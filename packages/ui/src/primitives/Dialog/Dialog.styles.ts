@@ -10,9 +10,11 @@ export const Scrim = styled(Dialog.Backdrop)`
   background: var(--kl-scrim);
   transition: opacity var(--kl-t-2) var(--kl-ease-out);
 
-  &[data-starting-style],
-  &[data-ending-style] {
-    opacity: 0;
+  ${media.motion} {
+    &[data-starting-style],
+    &[data-ending-style] {
+      opacity: 0;
+    }
   }
 `;
 
@@ -51,10 +53,12 @@ export const Popup = styled(Dialog.Popup)`
   &:focus-visible {
     outline: none;
   }
-  &[data-starting-style],
-  &[data-ending-style] {
-    opacity: 0;
-    translate: 0 var(--kl-size-24);
+  ${media.motion} {
+    &[data-starting-style],
+    &[data-ending-style] {
+      opacity: 0;
+      translate: 0 var(--kl-size-24);
+    }
   }
   ${media.compact} {
     max-inline-size: 440px;
@@ -64,9 +68,11 @@ export const Popup = styled(Dialog.Popup)`
     &[data-size='wide'] {
       max-inline-size: 860px;
     }
-    &[data-starting-style],
-    &[data-ending-style] {
-      translate: 0 var(--kl-size-4);
+    ${media.motion} {
+      &[data-starting-style],
+      &[data-ending-style] {
+        translate: 0 var(--kl-size-4);
+      }
     }
   }
 `;

@@ -2,6 +2,7 @@ import { Dialog } from '@base-ui/react/dialog';
 import styled from '@emotion/styled';
 import { focusRingInside } from '../../theme/attention.ts';
 import { plainHeading } from '../../theme/elements.ts';
+import { media } from '../../theme/media.ts';
 
 export const Scrim = styled(Dialog.Backdrop)`
   position: fixed;
@@ -10,9 +11,11 @@ export const Scrim = styled(Dialog.Backdrop)`
   background: var(--kl-scrim);
   transition: opacity var(--kl-t-3) var(--kl-ease-in-out);
 
-  &[data-starting-style],
-  &[data-ending-style] {
-    opacity: 0;
+  ${media.motion} {
+    &[data-starting-style],
+    &[data-ending-style] {
+      opacity: 0;
+    }
   }
 `;
 
@@ -56,13 +59,17 @@ export const Panel = styled(Dialog.Popup)`
     border-start-start-radius: var(--kl-radius-14);
     border-start-end-radius: var(--kl-radius-14);
   }
-  &[data-starting-style],
-  &[data-ending-style] {
-    translate: var(--kl-away) 0;
+  ${media.motion} {
+    &[data-starting-style],
+    &[data-ending-style] {
+      translate: var(--kl-away) 0;
+    }
   }
-  &[data-side='bottom'][data-starting-style],
-  &[data-side='bottom'][data-ending-style] {
-    translate: 0 100%;
+  ${media.motion} {
+    &[data-side='bottom'][data-starting-style],
+    &[data-side='bottom'][data-ending-style] {
+      translate: 0 100%;
+    }
   }
 `;
 

@@ -2,6 +2,7 @@ import { Popover } from '@base-ui/react/popover';
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { plainHeading } from '../../theme/elements.ts';
+import { media } from '../../theme/media.ts';
 
 /** What floats beside its button, shared with menus. */
 export const popupLook = css`
@@ -19,10 +20,12 @@ export const popupLook = css`
   &:focus-visible {
     outline: none;
   }
-  &[data-starting-style],
-  &[data-ending-style] {
-    opacity: 0;
-    translate: 0 var(--kl-size-4);
+  ${media.motion} {
+    &[data-starting-style],
+    &[data-ending-style] {
+      opacity: 0;
+      translate: 0 var(--kl-size-4);
+    }
   }
 `;
 

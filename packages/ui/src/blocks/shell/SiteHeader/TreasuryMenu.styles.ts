@@ -22,10 +22,12 @@ export const Places = styled.ul`
     position-try-fallbacks: flip-inline;
     margin: var(--kl-size-6) 0 0;
   }
-  &:popover-open {
-    @starting-style {
-      opacity: 0;
-      translate: 0 var(--kl-size-4);
+  ${media.motion} {
+    &:popover-open {
+      @starting-style {
+        opacity: 0;
+        translate: 0 var(--kl-size-4);
+      }
     }
   }
   ${media.reducedMotion} {
