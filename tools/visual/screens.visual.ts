@@ -31,14 +31,42 @@ const test = base.extend<object, { shown: Page }>({
 /** Crops long pages to keep the files small. */
 const HIGHEST = 1100;
 
+/** Without axe, which has read the same stories elsewhere. */
+const addressOf = ({ story, globals }: Picture) =>
+  `/iframe.html?id=${story}&viewMode=story&globals=${[globals, 'a11y.manual:!true'].filter(Boolean).join(';')}`;
+
+/**
+ * Another story with the same globals is shown without loading Storybook again, which takes longer than its picture.
+ * The same story once more would be drawn but not played.
+ */
+async function open(page: Page, picture: Picture): Promise<void> {
+  const isSwitched = await page.evaluate(
+    ([storyId, globals]) => {
+      const shown = new URLSearchParams(location.search);
+      if (shown.get('globals') !== globals) return false;
+      const preview = Reflect.get(globalThis, '__STORYBOOK_PREVIEW__');
+      if (preview.currentRender.id === storyId) return false;
+      delete document.documentElement.dataset['settled'];
+      Reflect.get(globalThis, '__STORYBOOK_ADDONS_CHANNEL__').emit('setCurrentStory', {
+        storyId,
+        viewMode: 'story',
+      });
+      return true;
+    },
+    [picture.story, new URLSearchParams(addressOf(picture)).get('globals')] as const,
+  );
+  if (!isSwitched) await page.goto(addressOf(picture));
+}
+
 /** Shows a story and waits until it has settled. Fails when the story has failed. */
-async function show(page: Page, { story, globals }: Picture): Promise<void> {
-  const switched = globals === undefined ? '' : `&globals=${globals}`;
-  await page.goto(`/iframe.html?id=${story}&viewMode=story${switched}`);
-  const phase = await page.waitForFunction(() => {
+async function show(page: Page, picture: Picture): Promise<void> {
+  const { story } = picture;
+  await open(page, picture);
+  const phase = await page.waitForFunction((id) => {
     const { currentRender } = Reflect.get(globalThis, '__STORYBOOK_PREVIEW__') ?? {};
-    return ['finished', 'errored', 'aborted'].includes(currentRender?.phase) && currentRender.phase;
-  });
+    const hasEnded = ['finished', 'errored', 'aborted'].includes(currentRender?.phase);
+    return currentRender?.id === id && hasEnded && currentRender.phase;
+  }, story);
   expect(await phase.jsonValue(), `${story} is shown and has passed`).toBe('finished');
   // a check that fails after the story's own play function does not change the phase
   await expect(page.locator('body'), `${story} has passed`).not.toHaveClass(/sb-show-errordisplay/);

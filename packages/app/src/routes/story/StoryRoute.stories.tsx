@@ -1,8 +1,8 @@
-import { catalogueHandlers, refuseCall } from '@kathaloka/api/testing';
+import { catalogueHandlers, mockCall, refuseCall } from '@kathaloka/api/testing';
 import { twelveStories } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Route, Routes } from 'react-router-dom';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { InApp } from '../../testing/InApp.tsx';
 import { StoryRoute } from './StoryRoute.tsx';
 
@@ -49,5 +49,27 @@ export const ServerFails: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Failed to load game details')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+/** While it is fetched again nothing is said to have failed. */
+export const FetchedAgain: Story = {
+  parameters: { msw: { handlers: [refuseCall('getStory', { status: 500, detail: '' })] } },
+  play: async ({ canvas, msw }) => {
+    const again = await canvas.findByRole('button', { name: 'Try again' });
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    msw.use(
+      mockCall('getStory', async () => {
+        await answered;
+        return known!;
+      }),
+    );
+    await userEvent.click(again);
+    await waitFor(() => expect(canvas.queryByRole('alert')).not.toBeInTheDocument());
+    answer();
+    await expect(await canvas.findByRole('heading', { level: 1, name: known!.title })).toBeVisible();
   },
 };

@@ -30,13 +30,14 @@ function StoryPage() {
   const leadToLogin = useLeadToLogin();
   const tellRefusal = useTellRefusal();
   const navigate = useNavigate();
-  const { currentData, error, refetch } = useGetStoryQuery({ params: { id: storyId } });
+  const { currentData, error, isFetching, refetch } = useGetStoryQuery({ params: { id: storyId } });
   // deferred, so that rendering does not block scrolling and clicks
   const story = useDeferredValue(currentData);
   const { play, isStarting } = usePlay();
   const { like, bookmark } = useReactions(() => tellRefusal({ reason: 'login' }));
   const share = useShare();
-  const failure = error && !story ? describeError(error, failures.detail) : undefined;
+  // an earlier failure, perhaps of a prefetch, is none while the story is fetched again
+  const failure = error && !isFetching && !story ? describeError(error, failures.detail) : undefined;
   usePageTitle(story?.title ?? (failure && plainFailure(error, failures.detail)));
 
   return (
