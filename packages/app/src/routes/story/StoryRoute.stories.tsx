@@ -57,9 +57,9 @@ export const FetchedAgain: Story = {
   parameters: { msw: { handlers: [refuseCall('getStory', { status: 500, detail: '' })] } },
   play: async ({ canvas, msw }) => {
     const again = await canvas.findByRole('button', { name: 'Try again' });
-    let answer = () => {};
+    const held: { answer?: () => void } = {};
     const answered = new Promise<void>((resolve) => {
-      answer = resolve;
+      held.answer = resolve;
     });
     msw.use(
       mockCall('getStory', async () => {
@@ -69,7 +69,7 @@ export const FetchedAgain: Story = {
     );
     await userEvent.click(again);
     await waitFor(() => expect(canvas.queryByRole('alert')).not.toBeInTheDocument());
-    answer();
+    held.answer?.();
     await expect(await canvas.findByRole('heading', { level: 1, name: known!.title })).toBeVisible();
   },
 };
