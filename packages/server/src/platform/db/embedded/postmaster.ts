@@ -30,10 +30,12 @@ function recordedPid({ pidFile }: Layout): number | null {
 /**
  * PostgreSQL trusts a pid file as long as any process has that pid: a zombie, or an unrelated process after a
  * restart of the container. We check more closely, and remove stale lock files once no process runs in the folder.
+ * False: another process has started the database meanwhile.
  */
-export async function clearStaleLocks(layout: Layout): Promise<void> {
+export async function clearStaleLocks(layout: Layout): Promise<boolean> {
   const until = Date.now() + CLEAR_WAIT_MS;
   while (someoneWorksIn(layout.data)) {
+    if (runningPostmaster(layout) !== null) return false;
     if (Date.now() > until) {
       throw new StartupError(
         `Processes of an earlier PostgreSQL still run in ${layout.data}. Stop them first.`,
@@ -42,9 +44,11 @@ export async function clearStaleLocks(layout: Layout): Promise<void> {
     await sleep(POLL_MS);
   }
   const pid = recordedPid(layout);
-  if (pid === null || !isAlive(pid)) return;
+  if (pid === null || !isAlive(pid)) return true;
+  if (runningPostmaster(layout) !== null) return false;
   const socket = path.join(layout.run, '.s.PGSQL.5432');
   for (const file of [layout.pidFile, socket, `${socket}.lock`]) fs.rmSync(file, { force: true });
+  return true;
 }
 
 export interface Launch {

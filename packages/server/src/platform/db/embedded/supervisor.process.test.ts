@@ -10,7 +10,7 @@ import { copyInstallation } from '../../../testing/installation.ts';
 import { databaseAccount } from './account.ts';
 import { findBinaries, usableBinaries } from './binaries.ts';
 import { layoutOf } from './layout.ts';
-import { runningPostmaster, stopPostmaster } from './postmaster.ts';
+import { clearStaleLocks, runningPostmaster, stopPostmaster } from './postmaster.ts';
 import { startEmbeddedPostgres } from './supervisor.ts';
 
 const WRITER = path.resolve(import.meta.dirname, '../../../testing/acknowledgingWriter.ts');
@@ -60,6 +60,16 @@ describe('the embedded PostgreSQL', () => {
       await once(child, 'exit');
     }
     expect(postmaster()).toBeNull();
+  });
+
+  it('is joined where another process has started it since we looked', async () => {
+    copyInstallation(dataDir);
+    const postgres = await startEmbeddedPostgres({ dataDir });
+    const pid = postmaster();
+    expect(await clearStaleLocks(layoutOf(dataDir))).toBe(false);
+    expect(postmaster()).toBe(pid);
+    await postgres.stop();
+    expect(await clearStaleLocks(layoutOf(dataDir))).toBe(true);
   });
 
   it('is started again when it is killed under us', async () => {
@@ -227,6 +237,11 @@ function childrenOf(pid: number): number[] {
   );
 }
 
+async function failedStart(child: ChildProcess): Promise<never> {
+  const [code] = (await once(child, 'exit')) as [number | null];
+  throw new Error(`The child ended with ${code} before it was up.`);
+}
+
 async function startInChild(): Promise<{ child: ChildProcess; pid: number }> {
   const module = path.resolve(import.meta.dirname, 'supervisor.ts');
   const code = `
@@ -238,6 +253,6 @@ async function startInChild(): Promise<{ child: ChildProcess; pid: number }> {
   const child = spawn(process.execPath, ['--input-type=module', '-e', code], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  await once(child.stdout, 'data');
+  await Promise.race([once(child.stdout, 'data'), failedStart(child)]);
   return { child, pid: postmaster()! };
 }

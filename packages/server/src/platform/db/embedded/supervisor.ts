@@ -117,8 +117,7 @@ async function joinOrLaunch(
   const until = Date.now() + START_TIMEOUT_MS;
   let launched: Launch | null = null;
   for (;;) {
-    if (runningPostmaster(layout) === null && launched === null) {
-      await clearStaleLocks(layout);
+    if (runningPostmaster(layout) === null && launched === null && (await clearStaleLocks(layout))) {
       launched = launch();
     }
     const { client, error } = await tryToJoin(connection);
