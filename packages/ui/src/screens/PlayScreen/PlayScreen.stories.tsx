@@ -114,6 +114,8 @@ export const LettersInAPicker: Story = {
       picker.focus();
       await userEvent.keyboard('{Enter}');
       await screen.findByText('Purani gufa ki deewar jaisi painting');
+      // the list takes letters as soon as it has the focus
+      await waitFor(() => expect(screen.getByRole('option', { selected: true })).toHaveFocus());
       await userEvent.keyboard('c');
       await waitFor(() => expect(screen.getByRole('option', { name: /^Chitrakar/ })).toHaveFocus());
       await expect(args.onAction).not.toHaveBeenCalled();
