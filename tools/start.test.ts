@@ -11,12 +11,12 @@ const SCRIPT = 'packages/app/src/main.js';
 const STAMP = 'node_modules/.kathaloka-installed';
 const LOCK = '{ "packages": {} }';
 
-/** A minimal server: prints its process id, and exits when told to, or when its parent is gone. */
+/** A minimal server: exits when told to, or when its parent is gone; then prints its process id, as it is ready. */
 const SERVER = `
-console.log('server ' + process.pid + ' with ' + process.env.UV_THREADPOOL_SIZE + ' threads');
 setInterval(() => {}, 1000);
 process.on('SIGTERM', () => process.exit(7));
 process.on('disconnect', () => process.exit());
+console.log('server ' + process.pid + ' with ' + process.env.UV_THREADPOOL_SIZE + ' threads');
 `;
 
 /** A build in miniature, in a few milliseconds: enough where a test is about when it is built, and not what. */
