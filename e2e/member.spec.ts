@@ -5,6 +5,7 @@ import type { MyData, Story, User } from '@kathaloka/contract/entities';
 import { linkInMail } from './support/outbox.ts';
 import { aPerson } from './support/person.ts';
 import { registerByApi, storyNamed } from './support/registerByApi.ts';
+import { openProfile } from './support/signedIn.ts';
 import { expect, test } from './support/test.ts';
 
 const TITLE = 'The Very Small Shade';
@@ -136,6 +137,6 @@ test('a link that does not work is followed by another one, and that one verifie
   expect(page.url()).not.toContain('token');
   expect(await member.ask<User>('/auth/me')).toMatchObject({ is_verified: true });
   expect(await isVerifiedHere()).toBe(true);
-  await page.getByRole('link', { name: 'Profile' }).first().click();
+  await openProfile(page);
   await expect(page.getByText('Verified', { exact: true })).toBeVisible();
 });

@@ -2,6 +2,7 @@ import type { Page, TestInfo } from '@playwright/test';
 import { expireAccessToken } from './support/expireAccessToken.ts';
 import { aPerson, logIn, type Person, register } from './support/person.ts';
 import { registerByApi } from './support/registerByApi.ts';
+import { openProfile } from './support/signedIn.ts';
 import { expect, test } from './support/test.ts';
 
 const REFRESH = '**/api/v1/auth/refresh';
@@ -159,9 +160,7 @@ test('a tab follows when another one signs in as somebody else', async ({ page, 
   await expect(second).toHaveURL('/home');
   const { token } = await second.evaluate(() => ({ token: localStorage.getItem('token') }));
   expect((await asked).headers()['authorization']).toBe(`Bearer ${token}`);
-  const menu = page.getByRole('button', { name: 'Menu' });
-  if (await menu.isVisible()) await menu.click();
-  await page.getByRole('link', { name: 'Profile' }).click();
+  await openProfile(page);
   await expect(page.getByText(other.email)).toBeVisible();
   await expect(page.getByText(first.email)).toHaveCount(0);
 });

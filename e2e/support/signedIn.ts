@@ -16,3 +16,10 @@ export async function signedIn(page: Page, user = aUser()): Promise<void> {
   }, kept);
   await page.route(`**${API_BASE}/auth/me`, (route) => route.fulfill({ json: user }));
 }
+
+/** By the link in the header, which is in the menu on a phone. */
+export async function openProfile(page: Page): Promise<void> {
+  const menu = page.getByRole('button', { name: 'Menu' });
+  if (await menu.isVisible()) await menu.click();
+  await page.getByRole('link', { name: 'Profile' }).first().click();
+}
