@@ -33,7 +33,10 @@ export const ERROR_STATUS = {
   key_reused: 422,
   model_unavailable: 422,
   session_completed: 409,
+  no_such_choice: 409,
   nothing_to_undo: 409,
+  nothing_to_redo: 409,
+  nothing_to_retell: 409,
   narrator_failed: 502,
   narrator_timed_out: 504,
   // Authoring and administration
@@ -61,7 +64,10 @@ export const ACTION_ERRORS = [
   'key_reused',
   'model_unavailable',
   'session_completed',
+  'no_such_choice',
   'nothing_to_undo',
+  'nothing_to_redo',
+  'nothing_to_retell',
   'narrator_failed',
   'narrator_timed_out',
 ] as const satisfies readonly ErrorCode[];

@@ -69,6 +69,8 @@ export const HELP_PANEL_MAX_PX = 1000;
 export const CUSTOM_ACTION_MAX = 1000;
 export const CHOICE_TEXT_MAX = 500;
 export const LAST_TEXT_MAX = 4096;
+/** How many sessions a list has at most. */
+export const SESSIONS_LISTED = 50;
 /** How many history entries a session includes; older ones are requested separately. */
 export const HISTORY_WINDOW = 100;
 export const IMMERSE_CHOICES = 2;

@@ -22,6 +22,8 @@ export const MODEL_TIERS = ['standard', 'advanced', 'epic'] as const;
 
 /** What a player may do; `story_start` occurs in the history only. */
 export const PLAYER_ACTIONS = ['continue', 'immerse', 'custom_action', 'show', 'undo'] as const;
+/** `redo` takes an undo back; `retell` tells the newest part in another way. */
+export const SESSION_ACTIONS = [...PLAYER_ACTIONS, 'redo', 'retell'] as const;
 export const HISTORY_ACTIONS = ['story_start', ...PLAYER_ACTIONS] as const;
 export const LOG_ENTRY_TYPES = [
   'session_separator',

@@ -5,8 +5,9 @@ import { sql } from 'kysely';
 import { accountsRoutes } from './features/accounts/routes.ts';
 import { findSignedInUser } from './features/accounts/service.ts';
 import { catalogueRoutes } from './features/catalogue/routes.ts';
+import { playRoutes } from './features/play/routes.ts';
 import { settingsRoutes } from './features/settings/routes.ts';
-import { addCovers } from './features/pictures/routes.ts';
+import { addCovers, addScenes } from './features/pictures/routes.ts';
 import { type Covers, createCovers } from './features/pictures/service.ts';
 import { addPages, addSitemap } from './features/pages/routes.ts';
 import { reactionsRoutes } from './features/reactions/routes.ts';
@@ -43,6 +44,7 @@ export function routesOf(deps: Deps) {
     ...catalogueRoutes(deps),
     ...reactionsRoutes(deps),
     ...accountsRoutes(deps),
+    ...playRoutes(deps),
     ...settingsRoutes(deps),
   };
 }
@@ -104,6 +106,7 @@ export async function buildApp(
   addSitemap(app, deps);
   if (page) addPages(app, page, deps);
   addCovers(app, covers);
+  addScenes(app, deps);
   await serveStatic(app, folders.app, page);
   return app;
 }

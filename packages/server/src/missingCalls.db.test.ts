@@ -11,7 +11,13 @@ import { createTestDatabase, type TestDatabase } from './testing/testDatabase.ts
 const NOT_YET: CallName[] = [
   'checkSession',
   'createSession',
+  'listSessions',
   'getSession',
+  'deleteSession',
+  'branchSession',
+  'chooseTelling',
+  'mapSession',
+  'exportSession',
   'act',
   'followAction',
   'listModels',

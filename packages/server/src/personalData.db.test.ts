@@ -69,11 +69,21 @@ describe('personal data', () => {
     const mark = { user_id, story_id, created_at: new Date() };
     await db.insertInto('likes').values(mark).execute();
     await db.insertInto('bookmarks').values(mark).execute();
-    const session = { id: '0b0b0b0b-0000-4000-8000-000000000001', ...mark };
-    await db.insertInto('game_sessions').values(session).execute();
+    const session_id = await make.session({ user_id, story_id });
     await db
-      .insertInto('turns')
-      .values({ id: session.id, session_id: session.id, committed_at: new Date('2026-11-20T09:00:00Z') })
+      .insertInto('play_actions')
+      .values({
+        session_id,
+        user_id,
+        key: session_id,
+        request_digest: '',
+        status: 'done',
+        attempt: session_id,
+        lease_until: new Date(),
+        credits_held: 0,
+        text_so_far: '',
+        started_at: new Date(),
+      })
       .execute();
     await grant(deps, { user_id, amount: 5, key: 'admin:gift' });
     await hold(deps, { user_id, amount: 2, key: 'turn:1' });
@@ -85,7 +95,7 @@ describe('personal data', () => {
     });
     for (const [part, content] of Object.entries(exported)) expect(content, part).not.toEqual([]);
     expect(exported.game_sessions).toMatchObject([
-      { story_id, turns: [{ id: session.id, committed_at: '2026-11-20T09:00:00.000Z' }] },
+      { story_id, turns: [{ ai_response: 'The river waits.', committed_at: '2026-01-02T00:00:00.000Z' }] },
     ]);
 
     const before = await rowsOf(user_id);

@@ -96,7 +96,13 @@ const TABLE: Record<CallName, Row> = {
 
   checkSession: signedIn(501, () => ({ params: { story_id: UNKNOWN } })),
   createSession: signedIn(501, ({ story_id }) => ({ body: { story_id } })),
+  listSessions: signedIn(501),
   getSession: signedIn(501, session),
+  deleteSession: signedIn(501, session),
+  branchSession: signedIn(501, session),
+  chooseTelling: signedIn(501, session),
+  mapSession: signedIn(501, session),
+  exportSession: signedIn(501, session),
   act: signedIn(501, session),
   followAction: signedIn(501, () => ({ params: { session_id: UNKNOWN, key: UNKNOWN } })),
 

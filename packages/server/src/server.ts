@@ -12,6 +12,7 @@ import { authSecretOf } from './platform/auth/authSecret.ts';
 import { createPasswords } from './platform/auth/passwords.ts';
 import { createBackground } from './platform/background.ts';
 import { systemClock } from './platform/clock.ts';
+import { authoredNarrator } from './narrator/authored.ts';
 import { createDeps } from './platform/Deps.ts';
 import { connect } from './platform/db/connect.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './platform/db/embedded/supervisor.ts';
@@ -79,6 +80,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
       folders: { app: builtApp(), covers: path.join(config.dataDir, 'covers') },
       log,
       mailer,
+      narrator: authoredNarrator,
       passwords: createPasswords(),
       personalData,
     });

@@ -1,15 +1,21 @@
 import { sweepAccounts } from './features/accounts/service.ts';
 import { sweepSearch } from './features/catalogue/service.ts';
 import { sweepHolds } from './features/economy/service.ts';
+import { sweepAbandonedActions, sweepOldActions } from './features/play/service.ts';
 import { sweepCovers } from './features/pictures/service.ts';
 import { sweepReactionWishes, sweepShareSalts } from './features/reactions/service.ts';
 import type { Deps } from './platform/Deps.ts';
 
-const EVERY_MS = 60 * 60 * 1000;
+const HOURLY_MS = 60 * 60 * 1000;
+/** Credits of an action whose process has died are back within seconds. */
+const OFTEN_MS = 2000;
+
+type Sweep = readonly [what: string, sweep: (deps: Deps) => Promise<unknown>];
 
 /** Periodic clean-up: deletes expired rows and files, and finishes what a crash has left. Several processes may do so at once. */
-const SWEEPS: readonly (readonly [what: string, sweep: (deps: Deps) => Promise<unknown>])[] = [
+const SWEEPS: readonly Sweep[] = [
   ['accounts', sweepAccounts],
+  ['answers of play', sweepOldActions],
   ['holds of credits', sweepHolds],
   ['salts of shares', sweepShareSalts],
   ['wishes of reactions', sweepReactionWishes],
@@ -17,17 +23,34 @@ const SWEEPS: readonly (readonly [what: string, sweep: (deps: Deps) => Promise<u
   ['covers', sweepCovers],
 ];
 
+const OFTEN: readonly Sweep[] = [['actions of play', sweepAbandonedActions]];
+
 /** Runs each sweep separately: a failed one is logged, and does not stop the others. */
-export async function sweepOnce(deps: Deps): Promise<void> {
-  for (const [what, sweep] of SWEEPS) {
+export async function sweepOnce(deps: Deps, sweeps: readonly Sweep[] = [...OFTEN, ...SWEEPS]): Promise<void> {
+  for (const [what, sweep] of sweeps) {
     await sweep(deps).catch((error: unknown) => deps.log.warn({ err: error, what }, 'a sweep failed'));
   }
 }
 
-/** At the start and once an hour, until the returned function is called. */
+/** At the start and regularly, until the returned function is called. */
 export function sweepRegularly(deps: Deps): () => Promise<void> {
-  let current = sweepOnce(deps);
-  const timer = setInterval(() => void (current = sweepOnce(deps)), EVERY_MS);
+  const stops = [repeat(deps, OFTEN, OFTEN_MS), repeat(deps, SWEEPS, HOURLY_MS)];
+  return async () => {
+    await Promise.all(stops.map((stop) => stop()));
+  };
+}
+
+function repeat(deps: Deps, sweeps: readonly Sweep[], everyMs: number): () => Promise<void> {
+  let current = sweepOnce(deps, sweeps);
+  let isRunning = true;
+  const done = (): void => void (isRunning = false);
+  void current.then(done);
+  const timer = setInterval(() => {
+    if (isRunning) return;
+    isRunning = true;
+    current = sweepOnce(deps, sweeps);
+    void current.then(done);
+  }, everyMs);
   timer.unref();
   return () => {
     clearInterval(timer);

@@ -9,7 +9,28 @@ export const playCalls = {
     answer: 'has_existing_session',
   },
   createSession: { method: 'PUT', path: '/game/sessions/', access: 'signed-in', answer: 'id' },
+  listSessions: { method: 'GET', path: '/game/sessions/', access: 'signed-in', answer: 'sessions' },
   getSession: { method: 'GET', path: '/game/sessions/{session_id}', access: 'owner', answer: 'id' },
+  deleteSession: { method: 'DELETE', path: '/game/sessions/{session_id}', access: 'owner' },
+  branchSession: {
+    method: 'POST',
+    path: '/game/sessions/{session_id}/branches',
+    access: 'owner',
+    answer: 'id',
+  },
+  chooseTelling: {
+    method: 'PUT',
+    path: '/game/sessions/{session_id}/telling',
+    access: 'owner',
+    answer: 'id',
+  },
+  mapSession: { method: 'GET', path: '/game/sessions/{session_id}/map', access: 'owner', answer: 'turns' },
+  exportSession: {
+    method: 'GET',
+    path: '/game/sessions/{session_id}/export',
+    access: 'owner',
+    answer: 'turns',
+  },
   act: { method: 'POST', path: '/game/sessions/{session_id}/action', access: 'owner', changesBalance: true },
   followAction: {
     method: 'GET',

@@ -6,10 +6,14 @@ import {
   ActionResponse,
   GameSession,
   Id,
+  Message,
   SessionCheck,
+  SessionExport,
+  SessionList,
+  SessionMap,
 } from '../entities/index.ts';
 import { ACTION_ERRORS } from '../errors.ts';
-import { HISTORY_WINDOW } from '../limits.ts';
+import { HISTORY_WINDOW, SESSIONS_LISTED } from '../limits.ts';
 import { endpoint } from './define.ts';
 
 const params = z.object({ session_id: Id });
@@ -28,6 +32,15 @@ export const play = {
     answers: { 201: GameSession },
     errors: ['not_found', 'premium_required'],
   }),
+  listSessions: endpoint(calls.listSessions, {
+    summary: 'The caller’s sessions, the one played last first',
+    query: z.object({
+      open: z.stringbool().default(false).describe('Leaves out sessions that have reached an ending'),
+      limit: z.coerce.number().int().min(1).max(SESSIONS_LISTED).default(SESSIONS_LISTED),
+    }),
+    answers: { 200: SessionList },
+    errors: [],
+  }),
   getSession: endpoint(calls.getSession, {
     summary: 'A session with the newest part of its history, or the part before an entry',
     params,
@@ -39,8 +52,45 @@ export const play = {
     answers: { 200: GameSession },
     errors: [],
   }),
+  deleteSession: endpoint(calls.deleteSession, {
+    summary: 'Delete a session with everything that was told in it',
+    params,
+    resource: 'session',
+    answers: { 200: Message },
+    errors: ['action_running'],
+  }),
+  branchSession: endpoint(calls.branchSession, {
+    summary: 'Begin a new session from the state after an earlier part; this one stays as it is',
+    params,
+    resource: 'session',
+    body: z.object({ turn_id: Id }),
+    answers: { 201: GameSession },
+    errors: ['not_found'],
+  }),
+  chooseTelling: endpoint(calls.chooseTelling, {
+    summary: 'Go on from another telling of the newest part',
+    params,
+    resource: 'session',
+    body: z.object({ turn_id: Id }),
+    answers: { 200: GameSession },
+    errors: ['not_found', 'action_running'],
+  }),
+  mapSession: endpoint(calls.mapSession, {
+    summary: 'The tree of everything that was told in a session',
+    params,
+    resource: 'session',
+    answers: { 200: SessionMap },
+    errors: [],
+  }),
+  exportSession: endpoint(calls.exportSession, {
+    summary: 'A whole session, to keep',
+    params,
+    resource: 'session',
+    answers: { 200: SessionExport },
+    errors: [],
+  }),
   act: endpoint(calls.act, {
-    summary: 'Continue, immerse, show, undo, or do something of one’s own',
+    summary: 'Continue, immerse, show, undo and redo, tell another way, or do something of one’s own',
     params,
     resource: 'session',
     headers: z.object({

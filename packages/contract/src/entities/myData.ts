@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { AuthoredStory } from './authoring.ts';
 import { Id, Instant } from './common.ts';
 import { CreditEntry } from './credit.ts';
+import { HistoryEntry } from './play.ts';
 import { AccountSession, User } from './user.ts';
 
 /** A session with the turns that are still stored. */
@@ -9,7 +10,16 @@ const PlayedSession = z.object({
   id: Id,
   story_id: Id,
   created_at: Instant,
-  turns: z.array(z.object({ id: Id, committed_at: Instant })),
+  turns: z.array(
+    HistoryEntry.pick({
+      id: true,
+      action_type: true,
+      user_input: true,
+      selected_choice: true,
+      ai_response: true,
+      image_url: true,
+    }).extend({ committed_at: Instant }),
+  ),
 });
 
 /** The export of everything that the product stores about one person. */

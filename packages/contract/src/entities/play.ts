@@ -6,13 +6,14 @@ import {
   HISTORY_ACTIONS,
   LAST_TEXT_MAX,
   MODEL_KEY_MAX,
-  PLAYER_ACTIONS,
+  SESSION_ACTIONS,
 } from '../limits.ts';
 import type { RuleFault } from '../rules/fault.ts';
 import { checkCustomAction } from '../rules/play.ts';
 import { Id, Instant } from './common.ts';
 import { problemEvent } from './problem.ts';
 import { report, ruled, text } from './ruled.ts';
+import { Story } from './story.ts';
 
 export const PlayChoice = z
   .object({
@@ -36,6 +37,7 @@ export const HistoryEntry = z
     credits_consumed: z.int(),
     timestamp: Instant,
     success: z.boolean(),
+    tellings: z.array(Id).describe('Every telling of this part by its id, oldest first, this one among them'),
   })
   .meta({ id: 'HistoryEntry' });
 export type HistoryEntry = z.infer<typeof HistoryEntry>;
@@ -44,6 +46,9 @@ export const SessionData = z
   .object({
     narrative_history: z.array(HistoryEntry).describe('One page of the history, oldest first'),
     has_earlier: z.boolean().describe('Whether there are entries before the first one of this page'),
+    choices: z.array(PlayChoice).describe('What the player can choose now'),
+    can_undo: z.boolean(),
+    can_redo: z.boolean(),
   })
   .meta({ id: 'SessionData' });
 export type SessionData = z.infer<typeof SessionData>;
@@ -61,10 +66,71 @@ export const SessionCheck = z
   .meta({ id: 'SessionCheck' });
 export type SessionCheck = z.infer<typeof SessionCheck>;
 
+/** The story as it was when the session began: a later change does not reach an open session. */
+export const SessionStory = Story.pick({
+  title: true,
+  cover_image_url: true,
+  image_alt: true,
+  language: true,
+  game_config: true,
+}).meta({ id: 'SessionStory' });
+export type SessionStory = z.infer<typeof SessionStory>;
+
 export const GameSession = z
-  .object({ id: Id, story_id: Id, session_data: SessionData, ...progress })
+  .object({
+    id: Id,
+    story_id: Id,
+    story: SessionStory,
+    session_data: SessionData,
+    running_action: z.uuid().nullable().describe('The key of the action that runs now, to follow its events'),
+    ...progress,
+  })
   .meta({ id: 'GameSession' });
 export type GameSession = z.infer<typeof GameSession>;
+
+export const SessionSummary = z
+  .object({
+    id: Id,
+    story_id: Id,
+    story: SessionStory.omit({ game_config: true }),
+    last_line: z.string().describe('The beginning of the newest part'),
+    updated_at: Instant,
+    ...progress,
+  })
+  .meta({ id: 'SessionSummary' });
+export type SessionSummary = z.infer<typeof SessionSummary>;
+
+export const SessionList = z
+  .object({ sessions: z.array(SessionSummary).describe('The one played last comes first') })
+  .meta({ id: 'SessionList' });
+export type SessionList = z.infer<typeof SessionList>;
+
+/** One part in the tree of everything that was told in a session. */
+export const MappedTurn = z
+  .object({
+    id: Id,
+    parent_id: Id.nullable(),
+    action_type: z.enum(HISTORY_ACTIONS),
+    first_words: z.string(),
+    is_current: z.boolean().describe('On the path from the beginning to the newest part'),
+  })
+  .meta({ id: 'MappedTurn' });
+export type MappedTurn = z.infer<typeof MappedTurn>;
+
+export const SessionMap = z.object({ turns: z.array(MappedTurn) }).meta({ id: 'SessionMap' });
+export type SessionMap = z.infer<typeof SessionMap>;
+
+export const SessionExport = z
+  .object({
+    id: Id,
+    story_id: Id,
+    title: z.string(),
+    language: SessionStory.shape.language,
+    started_at: Instant,
+    turns: z.array(HistoryEntry).describe('The path from the beginning to the newest part'),
+  })
+  .meta({ id: 'SessionExport' });
+export type SessionExport = z.infer<typeof SessionExport>;
 
 /** The other actions may send an empty text. */
 function checkUnlessBlank(value: string): RuleFault | undefined {
@@ -73,7 +139,7 @@ function checkUnlessBlank(value: string): RuleFault | undefined {
 
 export const ActionRequest = z
   .object({
-    action_type: z.enum(PLAYER_ACTIONS),
+    action_type: z.enum(SESSION_ACTIONS),
     selected_model: text(MODEL_KEY_MAX),
     session_id: Id,
     user_action: ruled(checkUnlessBlank, { maxLength: CUSTOM_ACTION_MAX })

@@ -12,3 +12,4 @@ export * from './random.ts';
 export * from './state.ts';
 export * from './storyChecks.ts';
 export * from './walks.ts';
+export * from './play/index.ts';

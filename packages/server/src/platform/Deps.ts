@@ -10,6 +10,7 @@ import type { Database, Tables, Transaction } from './db/schema.ts';
 import { createRateLimiter, noRateLimiter, type RateLimiter } from './limits/limits.ts';
 import type { Logger } from './log.ts';
 import type { Mailer } from './mail/mail.ts';
+import type { Narrator } from '../narrator/Narrator.ts';
 
 interface Folders {
   /** The built app; null if something else serves it, as in development. */
@@ -28,6 +29,7 @@ export interface DepsOptions {
   readonly folders: Folders;
   readonly log: Logger;
   readonly mailer: Mailer;
+  readonly narrator: Narrator;
   readonly passwords: Passwords;
   /** The features' registrations of personal data. */
   readonly personalData: AllPersonalData;

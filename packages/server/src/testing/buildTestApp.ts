@@ -6,6 +6,7 @@ import { buildApp } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
 import { systemClock } from '../platform/clock.ts';
 import { createBackground } from '../platform/background.ts';
+import { authoredNarrator } from '../narrator/authored.ts';
 import { createDeps, type Deps, type DepsOptions } from '../platform/Deps.ts';
 import { personalData } from '../personalData.ts';
 import { cheapPasswords } from './cheapPasswords.ts';
@@ -36,6 +37,7 @@ export function testDeps({ config, ...overrides }: TestDepsOptions): Deps {
     },
     authSecret: TEST_SECRET,
     clock: systemClock,
+    narrator: authoredNarrator,
     passwords: cheapPasswords(),
     personalData,
     folders: { app: null, covers: TEST_COVERS },

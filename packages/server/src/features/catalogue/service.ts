@@ -1,5 +1,6 @@
 import type { Category, Story, StoryPage, StoryUserState, Tag } from '@kathaloka/contract/entities';
 import { STORIES_PER_PAGE } from '@kathaloka/contract/limits';
+import { AppError } from '../../platform/AppError.ts';
 import type { SignedInUser } from '../../platform/auth/admit.ts';
 import type { Queries } from '../../platform/db/schema.ts';
 import type { Deps } from '../../platform/Deps.ts';
@@ -11,6 +12,7 @@ import {
   allCategories,
   allTags,
   countPublished,
+  findAccess,
   findById,
   findByIds,
   findFeatured,
@@ -108,6 +110,35 @@ export async function visibleStory(
   if (!row || !maySee(row, reader)) throw notFound('story');
   const [story] = await present(db, [row], reader);
   return story!;
+}
+
+/** Throws unless the reader may begin the story: it exists for them, and premium access is there where it takes it. */
+export async function playableStory(
+  { db }: Pick<Deps, 'db'>,
+  { id }: { readonly id: string },
+  reader: SignedInUser,
+): Promise<void> {
+  const row = await findById(db, id);
+  if (!row || !maySee(row, reader)) throw notFound('story');
+  refuseWithoutPremium(row, reader);
+}
+
+/** Throws if the story takes premium access that the player does not have, or has no longer. */
+export async function checkPremium(
+  { db }: { readonly db: Queries },
+  { id }: { readonly id: string },
+  player: SignedInUser,
+): Promise<void> {
+  const row = await findAccess(db, id);
+  if (row) refuseWithoutPremium(row, player);
+}
+
+function refuseWithoutPremium(
+  row: { readonly author_id: string | null; readonly is_premium: boolean },
+  player: SignedInUser,
+): void {
+  if (row.is_premium && !mayPlayPremium(row, player))
+    throw new AppError('premium_required', 'This is a premium story. Please upgrade to play.');
 }
 
 /** Those of these stories that the reader may see, unordered. */

@@ -1,7 +1,6 @@
 import type { Story } from '@kathaloka/contract/entities';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { newId } from '../../platform/ids.ts';
 import { buildTestApp } from '../../testing/buildTestApp.ts';
 import { factories } from '../../testing/factories.ts';
 import { people } from '../../testing/people.ts';
@@ -39,10 +38,8 @@ async function trending(limit = 10): Promise<string[]> {
 
 /** A number of turns in one session of a person. */
 async function play(story_id: string, turns: number, committed_at = hoursAgo(1)): Promise<void> {
-  const session = { id: newId(), user_id: await make.author(), story_id, created_at: committed_at };
-  await database.db.insertInto('game_sessions').values(session).execute();
-  const rows = Array.from({ length: turns }, () => ({ id: newId(), session_id: session.id, committed_at }));
-  await database.db.insertInto('turns').values(rows).execute();
+  const told = Array.from({ length: turns - 1 }, () => ({ committed_at }));
+  await make.session({ user_id: await make.author(), story_id, created_at: committed_at }, told);
 }
 
 const published_at = new Date('2026-01-01T00:00:00Z');

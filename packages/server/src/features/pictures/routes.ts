@@ -1,10 +1,27 @@
 import type { FastifyInstance } from 'fastify';
+import { drawScene, STYLES } from '@kathaloka/illustrator';
+import { drawingOf } from '../play/service.ts';
+import type { Deps } from '../../platform/Deps.ts';
 import { AppError } from '../../platform/AppError.ts';
 import { notFound } from '../../platform/notFound.ts';
 import type { Covers } from './covers.ts';
 
 const A_YEAR = 'public, max-age=31536000, immutable';
 const TRY_AGAIN_AFTER_S = 5;
+
+const SCENE_FILE = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.svg$/;
+
+/** The pictures of scenes that the built-in illustrator draws, by their turn. */
+export function addScenes(app: FastifyInstance, deps: Deps): void {
+  app.get<{ Params: { file: string } }>('/scenes/:file', async ({ params }, reply) => {
+    const [, turn_id] = SCENE_FILE.exec(params.file) ?? [];
+    const drawing = turn_id && (await drawingOf(deps, { turn_id }));
+    if (!drawing) throw notFound('file');
+    const style = STYLES.find((each) => each === drawing.style) ?? STYLES[0]!;
+    const svg = drawScene({ style, seed: turn_id, keywords: drawing.text });
+    return reply.header('cache-control', A_YEAR).type('image/svg+xml').send(svg);
+  });
+}
 
 /** The generated covers. The content of an address never changes. */
 export function addCovers(app: FastifyInstance, covers: Covers): void {

@@ -1,5 +1,17 @@
+import { type Insertable, type Selectable, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import type { Queries } from '../../platform/db/schema.ts';
+import type { GameSessionsTable, TurnsTable } from '../../platform/db/playTables.ts';
+import type { Queries, Transaction } from '../../platform/db/schema.ts';
+
+export type SessionRow = Selectable<GameSessionsTable>;
+export type TurnRow = Selectable<TurnsTable>;
+export type NewSession = Insertable<GameSessionsTable>;
+export type NewTurn = Insertable<TurnsTable>;
+/** What a session shows of the state of its newest turn. */
+export type SessionSummaryRow = Pick<
+  SessionRow,
+  'current_xp' | 'choices_made' | 'scenes_completed' | 'completion_percentage' | 'is_completed' | 'last_line'
+>;
 
 /** Latest session first, each with its turns in order. */
 export function findSessions(db: Queries, user_id: string) {
@@ -16,8 +28,241 @@ export function findSessions(db: Queries, user_id: string) {
           .whereRef('turns.session_id', '=', 'game_sessions.id')
           .orderBy('committed_at')
           .orderBy('id')
-          .select(['id', 'committed_at']),
+          .select([
+            'id',
+            'committed_at',
+            'action_type',
+            'user_input',
+            'selected_choice',
+            'ai_response',
+            'image_url',
+          ]),
       ).as('turns'),
     )
     .execute();
+}
+
+/**
+ * The snapshot of the story as it is now: the one that earlier sessions share, or a new one. Undefined if there is no
+ * such story.
+ */
+export async function takeSnapshot(
+  db: Queries,
+  { id, story_id, now }: { readonly id: string; readonly story_id: string; readonly now: Date },
+): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string }>`
+    with taken as (
+      select jsonb_build_object(
+        'title', title, 'cover_image_url', cover_image_url, 'image_alt', image_alt, 'language', language,
+        'content_rating', content_rating, 'initial_xp', initial_xp, 'total_scenes', total_scenes,
+        'game_config', game_config, 'story_structure', story_structure, 'story_prompt', story_prompt,
+        'story_system_prompt', story_system_prompt, 'lore_cards', lore_cards, 'depiction', depiction,
+        'lexicon', lexicon, 'cover', cover
+      ) as content
+      from stories where id = ${story_id}
+    )
+    insert into story_snapshots (id, story_id, digest, content, created_at)
+    select ${id}, ${story_id}, encode(sha256(convert_to(content::text, 'UTF8')), 'hex'), content, ${now} from taken
+    on conflict (story_id, digest) do update set digest = excluded.digest
+    returning id
+  `.execute(db);
+  return rows[0]?.id;
+}
+
+export async function findSnapshot(
+  db: Queries,
+  id: string,
+): Promise<{ readonly story_id: string; readonly content: unknown } | undefined> {
+  return db
+    .selectFrom('story_snapshots')
+    .where('id', '=', id)
+    .select(['story_id', 'content'])
+    .executeTakeFirst();
+}
+
+export async function insertSession(
+  transaction: Transaction,
+  { session, first }: { readonly session: NewSession; readonly first: NewTurn },
+): Promise<void> {
+  await transaction.insertInto('game_sessions').values(session).execute();
+  await insertTurn(transaction, first);
+}
+
+export async function insertTurn(transaction: Transaction, turn: NewTurn): Promise<void> {
+  await transaction.insertInto('turns').values(turn).execute();
+}
+
+export async function countPlay(db: Queries, story_id: string): Promise<void> {
+  await db
+    .updateTable('story_stats')
+    .set((row) => ({ plays_total: row('plays_total', '+', 1) }))
+    .where('story_id', '=', story_id)
+    .execute();
+}
+
+export async function findOwner(db: Queries, id: string): Promise<string | undefined> {
+  const row = await db.selectFrom('game_sessions').where('id', '=', id).select('user_id').executeTakeFirst();
+  return row?.user_id;
+}
+
+export function findSession(db: Queries, id: string): Promise<SessionRow | undefined> {
+  return db.selectFrom('game_sessions').where('id', '=', id).selectAll().executeTakeFirst();
+}
+
+/** Locked until the transaction ends: whoever moves the head of a session holds this. */
+export function lockSession(transaction: Transaction, id: string): Promise<SessionRow | undefined> {
+  return transaction
+    .selectFrom('game_sessions')
+    .where('id', '=', id)
+    .selectAll()
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+}
+
+/** The session of a story that was played last. */
+export function findLatestSession(
+  db: Queries,
+  { user_id, story_id }: { readonly user_id: string; readonly story_id: string },
+): Promise<SessionRow | undefined> {
+  return db
+    .selectFrom('game_sessions')
+    .where('user_id', '=', user_id)
+    .where('story_id', '=', story_id)
+    .orderBy('is_completed')
+    .orderBy('updated_at', 'desc')
+    .selectAll()
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** The one that was played last comes first. */
+export function findRecentSessions(
+  db: Queries,
+  { user_id, open, limit }: { readonly user_id: string; readonly open: boolean; readonly limit: number },
+) {
+  let query = db
+    .selectFrom('game_sessions')
+    .innerJoin('story_snapshots', 'story_snapshots.id', 'game_sessions.snapshot_id')
+    .where('user_id', '=', user_id)
+    .orderBy('updated_at', 'desc')
+    .orderBy('game_sessions.id')
+    .limit(limit)
+    .selectAll('game_sessions')
+    .select([
+      sql<unknown>`story_snapshots.content - 'story_structure' - 'lore_cards' - 'lexicon'`.as('content'),
+    ]);
+  if (open) query = query.where('is_completed', '=', false);
+  return query.execute();
+}
+
+export function findTurn(
+  db: Queries,
+  { session_id, id }: { readonly session_id: string; readonly id: string },
+): Promise<TurnRow | undefined> {
+  return db
+    .selectFrom('turns')
+    .where('session_id', '=', session_id)
+    .where('id', '=', id)
+    .selectAll()
+    .executeTakeFirst();
+}
+
+/** The path that leads to a turn, newest first: the turn, its parent, and so on. */
+export async function findPath(db: Queries, from: string, limit: number): Promise<TurnRow[]> {
+  return db
+    .withRecursive('path', (query) =>
+      query
+        .selectFrom('turns')
+        .where('id', '=', from)
+        .selectAll()
+        .select(sql<number>`1`.as('step'))
+        .unionAll((before) =>
+          before
+            .selectFrom('turns')
+            .innerJoin('path', 'path.parent_id', 'turns.id')
+            .where('path.step', '<', limit)
+            .selectAll('turns')
+            .select(sql<number>`path.step + 1`.as('step')),
+        ),
+    )
+    .selectFrom('path')
+    .orderBy('step')
+    .selectAll()
+    .execute();
+}
+
+/** Every telling of each of these parts, by the turn that was told first. */
+export async function findTellings(
+  db: Queries,
+  firsts: readonly string[],
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  if (firsts.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('turns')
+    .where('telling_of', 'in', firsts)
+    .orderBy('id')
+    .select(['id', 'telling_of'])
+    .execute();
+  const tellings = new Map<string, string[]>();
+  for (const { id, telling_of } of rows) {
+    const first = telling_of!;
+    tellings.set(first, [...(tellings.get(first) ?? [first]), id]);
+  }
+  return tellings;
+}
+
+/** The whole tree of a session, in the order in which it was told. */
+export function findTree(db: Queries, session_id: string) {
+  return db
+    .selectFrom('turns')
+    .where('session_id', '=', session_id)
+    .orderBy('committed_at')
+    .orderBy('id')
+    .select(['id', 'parent_id', 'action_type', 'ai_response', 'user_input', 'selected_choice'])
+    .execute();
+}
+
+interface Heads {
+  readonly id: string;
+  readonly head_turn_id: string;
+  readonly tip_turn_id: string;
+  readonly updated_at: Date;
+}
+
+export async function moveHead(
+  transaction: Transaction,
+  { id, ...change }: Heads & SessionSummaryRow,
+): Promise<void> {
+  await transaction.updateTable('game_sessions').set(change).where('id', '=', id).execute();
+}
+
+export async function deleteSession(transaction: Transaction, id: string): Promise<void> {
+  await transaction.deleteFrom('game_sessions').where('id', '=', id).execute();
+}
+
+/** Snapshots that no session plays any more. */
+export async function deleteUnusedSnapshots(db: Queries, before: Date): Promise<void> {
+  await db
+    .deleteFrom('story_snapshots')
+    .where('created_at', '<', before)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('game_sessions')
+            .whereRef('game_sessions.snapshot_id', '=', 'story_snapshots.id')
+            .select(sql`1`.as('one')),
+        ),
+      ),
+    )
+    .execute();
+}
+
+/** The style and the text of a turn's picture, if the turn has one. */
+export function findDrawing(db: Queries, id: string) {
+  return db
+    .selectFrom('turns')
+    .where('id', '=', id)
+    .where('image_url', 'is not', null)
+    .select(['style', 'prompt'])
+    .executeTakeFirst();
 }

@@ -1,21 +1,33 @@
 import type { MyData } from '@kathaloka/contract/entities';
+import type { Deps } from '../../platform/Deps.ts';
 import type { PersonalData } from '../../platform/personalData.ts';
-import { findSessions } from './repository.ts';
+import { findDrawing, findSessions } from './repository.ts';
 
-/** Sessions and their turns are deleted with the account, by foreign keys. */
+export { sweepAbandonedActions, sweepOldActions } from './action/sweep.ts';
+
+/** Sessions, their turns and actions are deleted with the account, by foreign keys. */
 export const playData: PersonalData<Pick<MyData, 'game_sessions'>> = {
-  columns: ['game_sessions.user_id'],
+  columns: ['game_sessions.user_id', 'play_actions.user_id'],
   async exportFor({ db }, { id }) {
     const sessions = await findSessions(db, id);
     return {
       game_sessions: sessions.map(({ created_at, turns, ...session }) => ({
         ...session,
         created_at: created_at.toISOString(),
-        turns: turns.map((turn) => ({
-          id: turn.id,
-          committed_at: new Date(turn.committed_at).toISOString(),
+        turns: turns.map(({ committed_at, ...turn }) => ({
+          ...turn,
+          committed_at: new Date(committed_at).toISOString(),
         })),
       })),
     };
   },
 };
+
+/** What the built-in illustrator drew for a turn; undefined if it drew nothing. */
+export async function drawingOf(
+  { db }: Pick<Deps, 'db'>,
+  { turn_id }: { readonly turn_id: string },
+): Promise<{ readonly style: string; readonly text: string } | undefined> {
+  const turn = await findDrawing(db, turn_id);
+  return turn && { style: turn.style ?? '', text: turn.prompt ?? '' };
+}

@@ -7,8 +7,6 @@ export interface ReadingTables {
   reaction_wishes: ReactionWishesTable;
   share_salts: ShareSaltsTable;
   shares: SharesTable;
-  game_sessions: GameSessionsTable;
-  turns: TurnsTable;
   story_stats: StoryStatsTable;
   catalogue_totals: CatalogueTotalsTable;
   story_search: StorySearchTable;
@@ -46,19 +44,6 @@ export interface SharesTable {
   day: Day;
   /** Anonymous once the day's salt has been deleted. */
   sharer: Buffer;
-}
-
-export interface GameSessionsTable {
-  id: string;
-  user_id: string;
-  story_id: string;
-  created_at: Instant;
-}
-
-export interface TurnsTable {
-  id: string;
-  session_id: string;
-  committed_at: Instant;
 }
 
 /** The counters of a story: one narrow row each, created with it and updated by triggers. */

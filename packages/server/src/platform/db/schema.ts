@@ -8,10 +8,11 @@ import type {
   StoryStatus,
 } from '@kathaloka/contract/entities';
 import type { ColumnType, Generated, Insertable, QueryCreator, QueryExecutorProvider } from 'kysely';
+import type { PlayTables } from './playTables.ts';
 import type { ReadingTables } from './readingTables.ts';
 
 /** The tables, as created by the migrations. Columns have the names that cross the wire. */
-export interface Tables extends ReadingTables {
+export interface Tables extends ReadingTables, PlayTables {
   users: UsersTable;
   categories: CategoriesTable;
   tags: TagsTable;

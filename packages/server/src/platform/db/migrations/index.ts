@@ -10,6 +10,7 @@ import * as libraryDigests from './008_library_digests.ts';
 import * as passwords from './009_accounts.ts';
 import * as reactionWishes from './010_reaction_wishes.ts';
 import * as storyVersions from './011_story_versions.ts';
+import * as play from './012_play.ts';
 
 /** Sorted by name. A released migration never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -24,4 +25,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '009_accounts': passwords,
   '010_reaction_wishes': reactionWishes,
   '011_story_versions': storyVersions,
+  '012_play': play,
 };

@@ -1,0 +1,26 @@
+import type { PlayState } from './playState.ts';
+import type { PlayStory } from './playStory.ts';
+
+/** Only an ending is a hundred. */
+const ALMOST = 99;
+
+/** How far a session has come: the steps taken, of these and the fewest that are left to an ending. */
+export function completionPercentage(
+  { stepsToEnding, total_scenes }: PlayStory,
+  { node, path_length, turns_in_node, is_completed }: PlayState,
+): number {
+  if (is_completed) return 100;
+  if (node === null) return share(turns_in_node, Math.max(total_scenes, turns_in_node + 1));
+  const taken = path_length - 1;
+  const left = stepsToEnding.get(node) ?? stepsToEnding.size;
+  return share(taken, Math.max(taken + left, 1));
+}
+
+function share(part: number, whole: number): number {
+  return Math.min(ALMOST, Math.round((100 * part) / whole));
+}
+
+/** The scenes that were left behind; an ending counts when it is reached. */
+export function scenesCompleted({ scenes, is_completed }: PlayState): number {
+  return Math.max(0, scenes.length - (is_completed ? 0 : 1));
+}

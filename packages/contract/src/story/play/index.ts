@@ -1,0 +1,5 @@
+export * from './advance.ts';
+export * from './completion.ts';
+export * from './matchChoice.ts';
+export * from './playState.ts';
+export * from './playStory.ts';

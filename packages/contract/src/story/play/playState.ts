@@ -1,0 +1,38 @@
+import type { StoryState } from '../state.ts';
+
+/** What a session has come to after a turn, as plain JSON: each turn stores its own. */
+export interface PlayState {
+  /** The current scene. Null in a story without a graph, which plays as one open scene. */
+  readonly node: string | null;
+  /** How many turns the scene has lasted since it was entered. */
+  readonly turns_in_node: number;
+  /** The scenes entered so far, each once, in the order in which they were first entered. */
+  readonly scenes: readonly string[];
+  /** How many scenes were entered, counting those entered again. */
+  readonly path_length: number;
+  readonly choices_made: number;
+  readonly current_xp: number;
+  /** Names come from authors, so they are never keys of an object. */
+  readonly numbers: readonly (readonly [name: string, value: number])[];
+  readonly things: readonly string[];
+  /** What the player did, as the author calls it; the latest last. */
+  readonly deeds: readonly string[];
+  /** Side paths that the narrator has offered in this scene. */
+  readonly detours: readonly string[];
+  readonly is_completed: boolean;
+}
+
+/** The part that conditions read. */
+export function collected({ numbers, things }: PlayState): StoryState {
+  return { numbers: new Map(numbers), things: new Set(things) };
+}
+
+/** Sorted, so that equal states are equal as JSON. */
+export function asCollected({ numbers, things }: StoryState): Pick<PlayState, 'numbers' | 'things'> {
+  return {
+    numbers: [...numbers].sort(([one], [other]) => compare(one, other)),
+    things: [...things].sort(compare),
+  };
+}
+
+const compare = (one: string, other: string): number => (one < other ? -1 : Number(one > other));

@@ -1,0 +1,31 @@
+import type { ActionEvent, ActionResponse } from '@kathaloka/contract/entities';
+import type { SignedInUser } from '../../../platform/auth/admit.ts';
+import type { Deps } from '../../../platform/Deps.ts';
+import { EventStream } from '../../../platform/http/eventStream.ts';
+import { type AskedAction, claimAction } from './claim.ts';
+import { answerOf, followAction } from './follow.ts';
+import { openLive } from './liveAction.ts';
+import { runAction } from './run.ts';
+
+/** How an action is answered: all at once, or as it is told. */
+export interface Manner {
+  readonly wantsEvents: boolean;
+}
+
+/** Accepts an action and answers it. It is told to its end even if nobody waits for the answer. */
+export async function act(
+  deps: Deps,
+  asked: AskedAction,
+  { wantsEvents }: Manner,
+  user: SignedInUser,
+): Promise<ActionResponse | EventStream<ActionEvent>> {
+  const { session_id, key } = asked;
+  const { known, work } = { work: undefined, ...(await claimAction(deps, asked, user)) };
+  if (!known && work) {
+    const live = openLive(work);
+    deps.background.run('an action', () => runAction(deps, work, live));
+  }
+  return wantsEvents
+    ? new EventStream(followAction(deps, { session_id, key }))
+    : answerOf(deps, { session_id, key });
+}

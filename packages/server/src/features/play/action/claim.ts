@@ -1,0 +1,162 @@
+import { createHash } from 'node:crypto';
+import type { ActionRequest, ActionResponse, Model } from '@kathaloka/contract/entities';
+import { AppError } from '../../../platform/AppError.ts';
+import type { SignedInUser } from '../../../platform/auth/admit.ts';
+import type { Transaction } from '../../../platform/db/schema.ts';
+import { inTransaction } from '../../../platform/db/transaction.ts';
+import type { Deps } from '../../../platform/Deps.ts';
+import { newId, newOrderedId } from '../../../platform/ids.ts';
+import { notFound } from '../../../platform/notFound.ts';
+import { checkPremium } from '../../catalogue/service.ts';
+import { hold } from '../../economy/service.ts';
+import { type ActionRow, findAction, findRunning, insertDone, insertRunning } from '../actionsRepository.ts';
+import { affordable, modelFor } from '../models.ts';
+import { presentData } from '../present.ts';
+import { findPath, findTurn, lockSession, type SessionRow, type TurnRow } from '../repository.ts';
+import { actionRunning, goTo, headOf, pageOf } from '../sessions.ts';
+import { type Snapshot, snapshotOf } from '../snapshots.ts';
+import { planAction, planRetelling } from './plan.ts';
+import { giveUpAbandoned } from './sweep.ts';
+import { holdKey, LEASE_MS, type Plan, type Work } from './work.ts';
+
+export interface AskedAction {
+  readonly session_id: string;
+  readonly key: string;
+  readonly request: ActionRequest;
+}
+
+/** An action that was asked for before, or the work that it makes. */
+export type Claim = { readonly known: ActionRow } | { readonly known?: undefined; readonly work: Work };
+
+type PlayDeps = Pick<Deps, 'db' | 'clock' | 'log'>;
+
+/**
+ * Accepts an action, or throws the reason why not: one of a session at a time, once for each key, within what the
+ * player can pay. Undo and redo are done here and now.
+ */
+export async function claimAction(deps: PlayDeps, asked: AskedAction, user: SignedInUser): Promise<Claim> {
+  return inTransaction(deps.db, async (transaction) => {
+    const { session_id, key, request } = asked;
+    const session = await lockSession(transaction, session_id);
+    if (!session) throw notFound('session');
+    const known = await findAction(transaction, { session_id, key });
+    if (known) return { known: checkSame(known, request) };
+    if (await isBusy(transaction, deps, session_id)) throw actionRunning();
+    await checkPremium({ db: transaction }, { id: session.story_id }, user);
+    const action = {
+      session_id,
+      key,
+      user_id: user.id,
+      request_digest: digestOf(request),
+      attempt: newId(),
+      leaseMs: LEASE_MS,
+      started_at: deps.clock(),
+    };
+    if (request.action_type === 'undo' || request.action_type === 'redo') {
+      const answer = await move(transaction, deps, session, request.action_type);
+      await insertDone(transaction, { ...action, credits_held: 0, answer });
+      return { known: (await findAction(transaction, { session_id, key }))! };
+    }
+    const snapshot = await snapshotOf(transaction, session.snapshot_id);
+    const plan = await planOf(transaction, snapshot, await headOf(transaction, session), request);
+    const model = await reserve(transaction, deps, { ...asked, user_id: user.id }, snapshot, plan);
+    const credits = model?.credit_cost ?? 0;
+    await insertRunning(transaction, { ...action, credits_held: credits });
+    const { attempt, user_id } = action;
+    return {
+      work: { session_id, key, attempt, turn_id: newOrderedId(), user_id, snapshot, plan, model, credits },
+    };
+  });
+}
+
+const digestOf = (request: ActionRequest): string =>
+  createHash('sha256').update(JSON.stringify(request)).digest('hex');
+
+function checkSame(known: ActionRow, request: ActionRequest): ActionRow {
+  if (known.request_digest === digestOf(request)) return known;
+  throw new AppError('key_reused', 'This idempotency key was used for another action.');
+}
+
+/** An action whose process is gone is given up first. */
+async function isBusy(transaction: Transaction, deps: PlayDeps, session_id: string): Promise<boolean> {
+  const running = await findRunning(transaction, session_id);
+  return running !== undefined && !(await giveUpAbandoned(transaction, deps, running));
+}
+
+function planOf(
+  transaction: Transaction,
+  snapshot: Snapshot,
+  head: TurnRow,
+  request: ActionRequest,
+): Plan | Promise<Plan> {
+  const { action_type } = request;
+  if (action_type === 'retell') return planRetelling(transaction, snapshot, head);
+  if (action_type === 'undo' || action_type === 'redo') throw new Error(`${action_type} is not told.`);
+  return planAction(snapshot, head, { ...request, action_type });
+}
+
+/** Holds what the model costs. Null: the author's text is served as written, which costs nothing. */
+async function reserve(
+  transaction: Transaction,
+  { clock }: PlayDeps,
+  { session_id, key, user_id, request }: AskedAction & { readonly user_id: string },
+  { story_structure }: Snapshot,
+  { telling, next }: Plan,
+): Promise<Model | null> {
+  const isVerbatim =
+    telling.kind === 'scene' && next.node !== null && story_structure.nodes[next.node]?.mode === 'verbatim';
+  if (isVerbatim) return null;
+  const kind = telling.kind === 'picture' ? 'image' : 'text';
+  const model = modelFor(kind, request.selected_model);
+  if (model.credit_cost === 0) return model;
+  const { outcome, available_credits } = await hold(
+    { db: transaction, clock },
+    {
+      user_id,
+      amount: model.credit_cost,
+      key: holdKey({ session_id, key }),
+      reference: { type: 'session', id: session_id },
+    },
+  );
+  if (outcome === 'held') return model;
+  const detail = `Not enough credits for ${model.display_name}. You have ${available_credits} credits, but need ${model.credit_cost}.`;
+  throw new AppError('credits_short', detail, {
+    model_requested: model.model_key,
+    available_credits,
+    required_credits: model.credit_cost,
+    suggested_alternatives: affordable(kind, available_credits),
+  });
+}
+
+async function move(
+  transaction: Transaction,
+  deps: PlayDeps,
+  session: SessionRow,
+  direction: 'undo' | 'redo',
+): Promise<ActionResponse> {
+  const turn = await (direction === 'undo' ? turnBefore : turnAfter)(transaction, session);
+  const moved = await goTo(transaction, deps, session, turn, session.tip_turn_id);
+  return {
+    current_xp: moved.current_xp,
+    model_used: null,
+    credits_consumed: 0,
+    session_data: presentData(await pageOf(transaction, moved)),
+  };
+}
+
+async function turnBefore(transaction: Transaction, session: SessionRow): Promise<TurnRow> {
+  const { parent_id } = await headOf(transaction, session);
+  const parent = parent_id && (await findTurn(transaction, { session_id: session.id, id: parent_id }));
+  if (!parent) throw new AppError('nothing_to_undo', 'There is nothing to undo.');
+  return parent;
+}
+
+/** Nobody undoes more than that in a row. */
+const REDO_MAX = 10_000;
+
+async function turnAfter(transaction: Transaction, session: SessionRow): Promise<TurnRow> {
+  const path = await findPath(transaction, session.tip_turn_id, REDO_MAX);
+  const next = path.find(({ parent_id }) => parent_id === session.head_turn_id);
+  if (!next) throw new AppError('nothing_to_redo', 'There is nothing to redo.');
+  return next;
+}

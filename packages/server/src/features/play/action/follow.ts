@@ -1,0 +1,83 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { ActionEvent, ActionResponse } from '@kathaloka/contract/entities';
+import { AppError } from '../../../platform/AppError.ts';
+import type { StoredProblem } from '../../../platform/db/playTables.ts';
+import type { Deps } from '../../../platform/Deps.ts';
+import type { Identified } from '../../../platform/http/eventStream.ts';
+import { notFound } from '../../../platform/notFound.ts';
+import { findAction } from '../actionsRepository.ts';
+import { type Ending, findLive, type LiveId } from './liveAction.ts';
+
+/** How often an action of another process is looked at. */
+const POLL_MS = 200;
+
+/** Ids of events count the letters told, so that a reader goes on after the last one that arrived. */
+const idAt = (letters: number): string => `t${letters}`;
+
+function lettersRead(lastEventId: string | undefined): number {
+  const [, letters = '0'] = /^t(\d{1,9})$/.exec(lastEventId ?? '') ?? [];
+  return Number(letters);
+}
+
+interface Followed {
+  readonly text: string;
+  readonly ending: Ending | undefined;
+  /** Resolves when there may be more. */
+  readonly more: () => Promise<unknown>;
+}
+
+async function look({ db }: Pick<Deps, 'db'>, id: LiveId): Promise<Followed> {
+  const live = findLive(id);
+  if (live) return { text: live.text(), ending: live.ending(), more: live.changed };
+  const row = await findAction(db, id);
+  if (!row) throw notFound('action');
+  const ending = row.answer ? { answer: row.answer } : row.problem ? { problem: row.problem } : undefined;
+  return { text: row.text_so_far, ending, more: () => sleep(POLL_MS) };
+}
+
+/** The events of an action from the beginning or after the last one that arrived, until it ends, whichever process runs it. */
+export async function* followAction(
+  deps: Pick<Deps, 'db'>,
+  { lastEventId, ...id }: LiveId & { readonly lastEventId?: string | undefined },
+): AsyncGenerator<Identified<ActionEvent>> {
+  let read = lettersRead(lastEventId);
+  if (read === 0) yield { event: 'status', data: { status: 'thinking' }, id: idAt(0) };
+  for (;;) {
+    const { text, ending, more } = await look(deps, id);
+    if (ending?.problem) throw problemError(ending.problem);
+    const told = ending ? toldText(ending.answer) : text;
+    if (told.length > read) {
+      const fresh = told.slice(read);
+      read = told.length;
+      yield { event: 'delta', data: { text: fresh }, id: idAt(read) };
+    }
+    if (ending) {
+      const { answer } = ending;
+      if ('image_url' in answer)
+        yield { event: 'image', data: { image_url: answer.image_url, style: answer.style } };
+      return yield { event: 'done', data: answer };
+    }
+    await more();
+  }
+}
+
+function toldText(answer: ActionResponse): string {
+  if ('narrative' in answer) return answer.narrative;
+  return 'setup' in answer ? answer.setup : '';
+}
+
+/** The answer of an action, when it is there. */
+export async function answerOf(deps: Pick<Deps, 'db'>, id: LiveId): Promise<ActionResponse> {
+  for (;;) {
+    const { ending, more } = await look(deps, id);
+    if (ending?.problem) throw problemError(ending.problem);
+    if (ending) return ending.answer;
+    await more();
+  }
+}
+
+/** A stored failure as it was first answered. */
+export function problemError({ code, detail, ...payload }: StoredProblem): AppError {
+  const make = AppError as new (code: string, detail: string, payload: object) => AppError;
+  return new make(code, detail, payload);
+}

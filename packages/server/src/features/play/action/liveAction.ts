@@ -1,0 +1,56 @@
+import type { ActionResponse } from '@kathaloka/contract/entities';
+import type { StoredProblem } from '../../../platform/db/playTables.ts';
+
+/** How an action ended. */
+export type Ending =
+  | { readonly answer: ActionResponse; readonly problem?: undefined }
+  | { readonly problem: StoredProblem; readonly answer?: undefined };
+
+/** An action that this process runs: what was told so far, and how it ended. */
+export interface LiveAction {
+  readonly text: () => string;
+  readonly ending: () => Ending | undefined;
+  readonly tell: (text: string) => void;
+  readonly end: (ending: Ending) => void;
+  /** Resolves at the next change, at once after the end. */
+  readonly changed: () => Promise<void>;
+}
+
+/** Those of this process, by session and key. */
+const live = new Map<string, LiveAction>();
+
+export interface LiveId {
+  readonly session_id: string;
+  readonly key: string;
+}
+
+const nameOf = ({ session_id, key }: LiveId): string => `${session_id} ${key}`;
+
+export const findLive = (id: LiveId): LiveAction | undefined => live.get(nameOf(id));
+
+export function openLive(id: LiveId): LiveAction {
+  let text = '';
+  let ending: Ending | undefined;
+  let wake: (() => void)[] = [];
+  const wakeAll = (): void => {
+    const woken = wake;
+    wake = [];
+    for (const resolve of woken) resolve();
+  };
+  const action: LiveAction = {
+    text: () => text,
+    ending: () => ending,
+    tell(more) {
+      text += more;
+      wakeAll();
+    },
+    end(how) {
+      ending = how;
+      live.delete(nameOf(id));
+      wakeAll();
+    },
+    changed: () => (ending ? Promise.resolve() : new Promise((resolve) => wake.push(resolve))),
+  };
+  live.set(nameOf(id), action);
+  return action;
+}

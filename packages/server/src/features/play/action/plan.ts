@@ -1,0 +1,92 @@
+import type { ActionRequest } from '@kathaloka/contract/entities';
+import {
+  advance,
+  edgesOf,
+  matchText,
+  type Move,
+  type PlayState,
+  type Refusal,
+} from '@kathaloka/contract/story';
+import { AppError } from '../../../platform/AppError.ts';
+import type { Queries } from '../../../platform/db/schema.ts';
+import { findTellings, findTurn, type TurnRow } from '../repository.ts';
+import type { Snapshot } from '../snapshots.ts';
+import type { Plan } from './work.ts';
+
+type Asked = Pick<ActionRequest, 'selected_choice' | 'user_action'> & Pick<Plan, 'action_type'>;
+
+/** Where an action leads from the newest turn; throws if it leads nowhere. */
+export function planAction(snapshot: Snapshot, head: TurnRow, asked: Asked): Plan {
+  return planFrom(snapshot, head, asked, { telling_of: null, tellings: 0 });
+}
+
+/** The newest part once more, from the state before it. */
+export async function planRetelling(db: Queries, snapshot: Snapshot, head: TurnRow): Promise<Plan> {
+  const parent =
+    head.parent_id === null
+      ? undefined
+      : await findTurn(db, { session_id: head.session_id, id: head.parent_id });
+  const { action_type } = head;
+  if (!parent || action_type === 'story_start' || action_type === 'undo')
+    throw new AppError('nothing_to_retell', 'There is no part that can be told another way.');
+  const asked = {
+    action_type,
+    selected_choice: head.selected_choice ?? undefined,
+    user_action: head.user_input ?? undefined,
+  };
+  const telling_of = head.telling_of ?? head.id;
+  const told = await findTellings(db, [telling_of]);
+  return planFrom(snapshot, parent, asked, { telling_of, tellings: told.get(telling_of)?.length ?? 1 });
+}
+
+function planFrom(
+  snapshot: Snapshot,
+  parent: TurnRow,
+  asked: Asked,
+  again: Pick<Plan, 'telling_of' | 'tellings'>,
+): Plan {
+  const { state } = parent;
+  const result = advance(snapshot.play, state, moveOf(snapshot, state, asked));
+  if (result.refusal) throw refused(result.refusal);
+  const { telling, next } = result;
+  return {
+    action_type: asked.action_type,
+    parent,
+    ...again,
+    telling,
+    next,
+    user_input: asked.action_type === 'custom_action' ? (asked.user_action ?? null) : null,
+    selected_choice: asked.action_type === 'continue' ? (asked.selected_choice ?? null) : null,
+  };
+}
+
+function moveOf(
+  { play }: Snapshot,
+  state: PlayState,
+  { action_type, selected_choice, user_action = '' }: Asked,
+): Move {
+  switch (action_type) {
+    case 'continue':
+      return selected_choice ? { kind: 'choice', text: selected_choice } : { kind: 'continue' };
+    case 'custom_action': {
+      const texts = edgesOf(play, state).map(({ text }) => text);
+      return { kind: 'words', edge: matchText(user_action, texts) };
+    }
+    default:
+      return { kind: action_type };
+  }
+}
+
+function refused(refusal: Refusal): AppError {
+  switch (refusal.code) {
+    case 'xp_short': {
+      const { current_xp, required_xp } = refusal;
+      const detail = `Not enough XP. You have ${current_xp} XP, but need ${required_xp} XP for this action.`;
+      return new AppError('xp_short', detail, { current_xp, required_xp });
+    }
+    case 'session_completed':
+      return new AppError('session_completed', 'The story has ended.');
+    default:
+      return new AppError('no_such_choice', 'This choice is not offered any more.');
+  }
+}

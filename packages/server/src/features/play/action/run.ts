@@ -1,0 +1,177 @@
+import type { ActionResponse } from '@kathaloka/contract/entities';
+import { LOW_CREDITS_BELOW } from '@kathaloka/contract/limits';
+import { choicesOf } from '@kathaloka/contract/story';
+import { NarratorFailure } from '../../../narrator/Narrator.ts';
+import { AppError } from '../../../platform/AppError.ts';
+import type { StoredProblem } from '../../../platform/db/playTables.ts';
+import { inTransaction } from '../../../platform/db/transaction.ts';
+import type { Deps } from '../../../platform/Deps.ts';
+import { balanceOf, capture } from '../../economy/service.ts';
+import { endAction, findAction, renewLease } from '../actionsRepository.ts';
+import { affordable } from '../models.ts';
+import { summaryOf } from '../present.ts';
+import { insertTurn, moveHead, type NewTurn } from '../repository.ts';
+import type { Ending, LiveAction } from './liveAction.ts';
+import { giveBack } from './sweep.ts';
+import { tell, type Told } from './tell.ts';
+import { ACTION_MAX_MS, holdKey, LEASE_MS, RENEW_MS, type Work } from './work.ts';
+
+/** Named points at which tests stop the process. */
+export type Point = 'after hold' | 'after first words' | 'before commit' | 'after commit';
+
+export interface RunDeps extends Pick<Deps, 'db' | 'clock' | 'log' | 'narrator'> {
+  readonly reached?: ((point: Point) => void) | undefined;
+}
+
+/** Tells an accepted action to its end, whether anybody listens or not. Charged if and only if its turn is committed. */
+export async function runAction(deps: RunDeps, work: Work, live: LiveAction): Promise<void> {
+  const began = performance.now();
+  const lost = new AbortController();
+  const renewal = setInterval(() => void renew(deps, work, live, lost), RENEW_MS);
+  const signal = AbortSignal.any([lost.signal, AbortSignal.timeout(ACTION_MAX_MS)]);
+  deps.reached?.('after hold');
+  try {
+    const told = await tell(deps.narrator, work, listenerOf(deps, live), signal);
+    deps.reached?.('before commit');
+    const answer = await commit(deps, work, told, Math.round(performance.now() - began));
+    deps.reached?.('after commit');
+    live.end({ answer });
+  } catch (error) {
+    live.end(await fail(deps, work, error));
+  } finally {
+    clearInterval(renewal);
+  }
+}
+
+function listenerOf({ reached }: RunDeps, live: LiveAction): Pick<LiveAction, 'tell'> {
+  return {
+    tell(text) {
+      live.tell(text);
+      reached?.('after first words');
+    },
+  };
+}
+
+/** Without a lease the action is given up by others, so there is nothing left to tell. */
+async function renew(
+  { db, log }: RunDeps,
+  { session_id, key, attempt }: Work,
+  live: LiveAction,
+  lost: AbortController,
+): Promise<void> {
+  try {
+    const lease = { session_id, key, attempt, text_so_far: live.text(), leaseMs: LEASE_MS };
+    if (!(await renewLease(db, lease)) && !live.ending())
+      lost.abort(new NarratorFailure('narrator_timed_out', 'the lease was lost'));
+  } catch (error) {
+    log.warn({ err: error, session: session_id }, 'the lease of an action was not renewed');
+  }
+}
+
+/** Turn, session, charge and answer: all of it or nothing. */
+async function commit(deps: RunDeps, work: Work, told: Told, duration_ms: number): Promise<ActionResponse> {
+  const { db, clock } = deps;
+  const { session_id, key, attempt, user_id, credits, snapshot } = work;
+  return inTransaction(db, async (transaction) => {
+    const left = await balanceOf({ db: transaction }, { user_id });
+    const answer = answerFor(work, told, left);
+    if (!(await endAction(transaction, { session_id, key, attempt, status: 'done', answer })))
+      throw new NarratorFailure('narrator_timed_out', 'the action was given up');
+    const turn = turnOf(work, told, { id: work.turn_id, committed_at: clock(), duration_ms });
+    await insertTurn(transaction, turn);
+    await moveHead(transaction, {
+      id: session_id,
+      head_turn_id: turn.id,
+      tip_turn_id: turn.id,
+      updated_at: clock(),
+      ...summaryOf(snapshot, told.state, told.text || work.plan.parent.ai_response),
+    });
+    if (credits > 0) {
+      const settled = await capture({ db: transaction, clock }, { user_id, key: holdKey(work) });
+      if (settled !== 'captured')
+        throw new NarratorFailure('narrator_timed_out', 'the credits were given back');
+    }
+    return answer;
+  });
+}
+
+function turnOf(
+  { session_id, plan, model, credits, snapshot }: Work,
+  { text, picture, state }: Told,
+  own: Pick<NewTurn, 'id' | 'committed_at' | 'duration_ms'>,
+): NewTurn {
+  const isDrawn = picture !== null && 'image_url' in picture;
+  return {
+    ...own,
+    session_id,
+    parent_id: plan.parent.id,
+    telling_of: plan.telling_of,
+    action_type: plan.action_type,
+    user_input: plan.user_input,
+    selected_choice: plan.selected_choice,
+    ai_response: picture && !isDrawn ? picture.fallback_description : text || null,
+    choices: JSON.stringify(choicesOf(snapshot.play, state)),
+    image_url: isDrawn ? picture.image_url : null,
+    style: isDrawn ? picture.style : null,
+    prompt: picture?.prompt ?? null,
+    model_used: model?.model_key ?? null,
+    credits_consumed: credits,
+    success: true,
+    state: JSON.stringify(state),
+  };
+}
+
+function answerFor({ plan, model, credits, snapshot }: Work, told: Told, left: number): ActionResponse {
+  const { text, picture, state } = told;
+  const paid = {
+    current_xp: state.current_xp,
+    model_used: model?.model_key ?? null,
+    credits_consumed: credits,
+    ...(left < LOW_CREDITS_BELOW && {
+      low_credits_warning: true,
+      credit_warning_message: `Your credits are running low! You have ${left} left.`,
+    }),
+  };
+  if (picture) return { ...paid, ...picture };
+  const choices = choicesOf(snapshot.play, state).map((choice) => ({ ...choice }));
+  if (plan.telling.kind === 'setting') return { ...paid, setup: text, choices };
+  return { ...paid, narrative: text, choices, is_completed: state.is_completed };
+}
+
+/** Ends a failed action and returns its credits. If it has ended already, by a commit whose answer was lost, that counts. */
+async function fail(deps: RunDeps, work: Work, error: unknown): Promise<Ending> {
+  const { db, clock, log } = deps;
+  const { session_id, key, attempt, credits } = work;
+  if (!(error instanceof NarratorFailure)) log.error({ err: error, session: session_id }, 'an action failed');
+  try {
+    const problem = await problemOf(deps, work, error);
+    const isEnded = await inTransaction(db, async (transaction) => {
+      if (!(await endAction(transaction, { session_id, key, attempt, status: 'failed', problem })))
+        return false;
+      await giveBack({ db: transaction, clock }, { ...work, credits_held: credits });
+      return true;
+    });
+    if (isEnded) return { problem };
+    const row = await findAction(db, work);
+    return row?.answer ? { answer: row.answer } : { problem: row?.problem ?? problem };
+  } catch (afterwards) {
+    // the database is away: the lease runs out, and a sweep returns the credits
+    log.error({ err: afterwards, session: session_id }, 'a failed action could not be ended');
+    return { problem: { code: 'unavailable', detail: 'Please try again.', retry_after_seconds: 5 } };
+  }
+}
+
+async function problemOf({ db }: RunDeps, { user_id, plan }: Work, error: unknown): Promise<StoredProblem> {
+  if (error instanceof AppError) return error.body as StoredProblem;
+  const kind = plan.telling.kind === 'picture' ? 'image' : 'text';
+  const hasTimedOut =
+    (error instanceof NarratorFailure && error.code === 'narrator_timed_out') ||
+    (error instanceof DOMException && error.name === 'TimeoutError');
+  return {
+    code: hasTimedOut ? 'narrator_timed_out' : 'narrator_failed',
+    detail: hasTimedOut
+      ? 'The narrator took too long. Nothing was charged.'
+      : 'The narrator could not go on. Nothing was charged.',
+    suggested_alternatives: affordable(kind, await balanceOf({ db }, { user_id })),
+  };
+}

@@ -1,0 +1,45 @@
+import type { ActionRequest, Model } from '@kathaloka/contract/entities';
+import type { PlayState, Telling } from '@kathaloka/contract/story';
+import type { TurnRow } from '../repository.ts';
+import type { Snapshot } from '../snapshots.ts';
+
+/** An action that was accepted and paid for in advance, and is to be told now. */
+export interface Work {
+  readonly session_id: string;
+  readonly key: string;
+  /** Identifies this run of the action. */
+  readonly attempt: string;
+  /** Of the turn that the action makes. */
+  readonly turn_id: string;
+  /** Who pays. */
+  readonly user_id: string;
+  readonly snapshot: Snapshot;
+  readonly plan: Plan;
+  /** Null where the author's text is served as written. */
+  readonly model: Model | null;
+  readonly credits: number;
+}
+
+/** Where an action leads, before anything is told. */
+export interface Plan {
+  readonly action_type: Exclude<ActionRequest['action_type'], 'undo' | 'redo' | 'retell'>;
+  /** The turn that this one follows. */
+  readonly parent: TurnRow;
+  /** For another telling: the turn that was told first. */
+  readonly telling_of: string | null;
+  /** How often the part was told before. */
+  readonly tellings: number;
+  readonly telling: Telling;
+  readonly next: PlayState;
+  readonly user_input: string | null;
+  readonly selected_choice: string | null;
+}
+
+export const holdKey = ({ session_id, key }: Pick<Work, 'session_id' | 'key'>) =>
+  `turn:${session_id}:${key}` as const;
+
+/** How long an action may be told. */
+export const ACTION_MAX_MS = 90_000;
+/** An action whose process has not been heard of for so long is given up. */
+export const LEASE_MS = 4000;
+export const RENEW_MS = 500;

@@ -1,0 +1,58 @@
+import type { Deps } from '../../platform/Deps.ts';
+import { defineRoutes } from '../../platform/http/defineRoutes.ts';
+import { EventStream } from '../../platform/http/eventStream.ts';
+import { newId } from '../../platform/ids.ts';
+import { act } from './action/act.ts';
+import { followAction } from './action/follow.ts';
+import { modelLists } from './models.ts';
+import {
+  branchSession,
+  checkSession,
+  chooseTelling,
+  createSession,
+  exportSession,
+  listSessions,
+  mapSession,
+  ownerOfSession,
+  readSession,
+  removeSession,
+} from './sessions.ts';
+
+export function playRoutes(deps: Deps) {
+  const ownerOf = (params: { readonly session_id: string }) => ownerOfSession(deps, params);
+  return defineRoutes({
+    listModels: () => Promise.resolve(modelLists()),
+    checkSession: ({ params, user }) => checkSession(deps, params, user),
+    createSession: ({ body, user }) => createSession(deps, body, user),
+    listSessions: ({ query, user }) => listSessions(deps, query, user),
+    getSession: { ownerOf, handle: ({ params, query }) => readSession(deps, { ...params, ...query }) },
+    deleteSession: {
+      ownerOf,
+      async handle({ params }) {
+        await removeSession(deps, params);
+        return { detail: 'The session was deleted.' };
+      },
+    },
+    branchSession: {
+      ownerOf,
+      handle: ({ params, body, user }) => branchSession(deps, { ...params, ...body }, user),
+    },
+    chooseTelling: { ownerOf, handle: ({ params, body }) => chooseTelling(deps, { ...params, ...body }) },
+    mapSession: { ownerOf, handle: ({ params }) => mapSession(deps, params) },
+    exportSession: { ownerOf, handle: ({ params }) => exportSession(deps, params) },
+    act: {
+      ownerOf,
+      handle: ({ params, headers, body, user, wantsEvents }) => {
+        const key = headers['idempotency-key'] ?? newId();
+        return act(deps, { ...params, key, request: body }, { wantsEvents }, user);
+      },
+    },
+    followAction: {
+      ownerOf,
+      handle: ({ params, headers }) => {
+        const events = followAction(deps, { ...params, lastEventId: headers['last-event-id'] });
+        return Promise.resolve(new EventStream(events));
+      },
+    },
+  });
+}

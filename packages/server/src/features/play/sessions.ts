@@ -1,0 +1,318 @@
+import type {
+  GameSession,
+  SessionCheck,
+  SessionExport,
+  SessionList,
+  SessionMap,
+} from '@kathaloka/contract/entities';
+import { HISTORY_WINDOW } from '@kathaloka/contract/limits';
+import { beginPlay, choicesOf, type PlayState } from '@kathaloka/contract/story';
+import { AppError } from '../../platform/AppError.ts';
+import type { SignedInUser } from '../../platform/auth/admit.ts';
+import type { Queries, Transaction } from '../../platform/db/schema.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import type { Deps } from '../../platform/Deps.ts';
+import { newOrderedId } from '../../platform/ids.ts';
+import { notFound } from '../../platform/notFound.ts';
+import { playableStory } from '../catalogue/service.ts';
+import { findRunning } from './actionsRepository.ts';
+import {
+  firstLine,
+  presentCheck,
+  presentSession,
+  presentSummary,
+  presentTurn,
+  summaryOf,
+} from './present.ts';
+import {
+  countPlay,
+  deleteSession,
+  findLatestSession,
+  findOwner,
+  findPath,
+  findRecentSessions,
+  findSession,
+  findTellings,
+  findTree,
+  findTurn,
+  insertSession,
+  lockSession,
+  moveHead,
+  type NewTurn,
+  type SessionRow,
+  takeSnapshot,
+  type TurnRow,
+} from './repository.ts';
+import { sceneText, type Snapshot, snapshotOf } from './snapshots.ts';
+
+type PlayDeps = Pick<Deps, 'db' | 'clock'>;
+
+export const ownerOfSession = (
+  { db }: Pick<Deps, 'db'>,
+  { session_id }: { readonly session_id: string },
+): Promise<string | undefined> => findOwner(db, session_id);
+
+export async function checkSession(
+  { db }: Pick<Deps, 'db'>,
+  { story_id }: { readonly story_id: string },
+  user: SignedInUser,
+): Promise<SessionCheck> {
+  return presentCheck(await findLatestSession(db, { user_id: user.id, story_id }));
+}
+
+/** Begins a story as it is now. */
+export async function createSession(
+  deps: PlayDeps,
+  { story_id }: { readonly story_id: string },
+  user: SignedInUser,
+): Promise<GameSession> {
+  const { db, clock } = deps;
+  await playableStory(deps, { id: story_id }, user);
+  const id = newOrderedId();
+  await inTransaction(db, async (transaction) => {
+    await countPlay(transaction, story_id);
+    const snapshot_id = await takeSnapshot(transaction, { id: newOrderedId(), story_id, now: clock() });
+    if (!snapshot_id) throw notFound('story');
+    const snapshot = await snapshotOf(transaction, snapshot_id);
+    const state = beginPlay(snapshot.play);
+    const text = sceneText(snapshot, state.node);
+    const first = firstTurn({ id: newOrderedId(), session_id: id, now: clock() }, snapshot, state, text);
+    await insertSession(transaction, {
+      session: newSession({ id, user_id: user.id, snapshot_id, now: clock() }, snapshot, first, state),
+      first,
+    });
+  });
+  return readSession(deps, { session_id: id });
+}
+
+interface NewSessionOf {
+  readonly id: string;
+  readonly user_id: string;
+  readonly snapshot_id: string;
+  readonly now: Date;
+}
+
+function newSession({ now, ...ids }: NewSessionOf, snapshot: Snapshot, first: NewTurn, state: PlayState) {
+  return {
+    ...ids,
+    story_id: snapshot.story_id,
+    created_at: now,
+    updated_at: now,
+    head_turn_id: first.id,
+    tip_turn_id: first.id,
+    ...summaryOf(snapshot, state, first.ai_response ?? null),
+  };
+}
+
+function firstTurn(
+  { now, ...ids }: { readonly id: string; readonly session_id: string; readonly now: Date },
+  snapshot: Snapshot,
+  state: PlayState,
+  text: string,
+): NewTurn {
+  return {
+    ...ids,
+    committed_at: now,
+    parent_id: null,
+    telling_of: null,
+    action_type: 'story_start',
+    user_input: null,
+    selected_choice: null,
+    ai_response: text,
+    choices: JSON.stringify(choicesOf(snapshot.play, state)),
+    image_url: null,
+    style: null,
+    prompt: null,
+    model_used: null,
+    credits_consumed: 0,
+    success: true,
+    state: JSON.stringify(state),
+    duration_ms: 0,
+  };
+}
+
+interface Window {
+  readonly session_id: string;
+  /** The entry before which the page ends; the newest one otherwise. */
+  readonly before?: string | undefined;
+  readonly limit?: number | undefined;
+}
+
+/** A session with one page of its history. */
+export async function readSession(
+  { db }: Pick<Deps, 'db'>,
+  { session_id, before, limit = HISTORY_WINDOW }: Window,
+): Promise<GameSession> {
+  const session = await findSession(db, session_id);
+  if (!session) throw notFound('session');
+  return presentSession(await pageOf(db, session, { before, limit }));
+}
+
+/** The page of a session's history, with what its presentation needs. */
+export async function pageOf(
+  db: Queries,
+  session: SessionRow,
+  { before, limit = HISTORY_WINDOW }: { readonly before?: string | undefined; readonly limit?: number } = {},
+) {
+  const snapshot = await snapshotOf(db, session.snapshot_id);
+  const from = before === undefined ? session.head_turn_id : await parentOf(db, session, before);
+  // one more than the page holds tells whether there are earlier ones
+  const path = from === null ? [] : await findPath(db, from, limit + 1);
+  const turns = path.slice(0, limit).reverse();
+  const head = before === undefined ? path[0]! : await headOf(db, session);
+  const firsts = [...new Set(turns.map(({ id, telling_of }) => telling_of ?? id))];
+  const running = await findRunning(db, session.id);
+  return {
+    session,
+    snapshot,
+    head,
+    turns,
+    hasEarlier: path.length > limit,
+    tellings: await findTellings(db, firsts),
+    running: running?.key ?? null,
+  };
+}
+
+async function parentOf(db: Queries, session: SessionRow, id: string): Promise<string | null> {
+  const turn = await findTurn(db, { session_id: session.id, id });
+  if (!turn) throw notFound('session');
+  return turn.parent_id;
+}
+
+export async function headOf(db: Queries, { id, head_turn_id }: SessionRow): Promise<TurnRow> {
+  const head = await findTurn(db, { session_id: id, id: head_turn_id });
+  if (!head) throw new Error(`Session ${id} has no head.`);
+  return head;
+}
+
+export async function listSessions(
+  { db }: Pick<Deps, 'db'>,
+  page: { readonly open: boolean; readonly limit: number },
+  user: SignedInUser,
+): Promise<SessionList> {
+  const rows = await findRecentSessions(db, { user_id: user.id, ...page });
+  return { sessions: rows.map(presentSummary) };
+}
+
+/** Begins a session of its own from the state after a part of another one. */
+export async function branchSession(
+  deps: PlayDeps,
+  { session_id, turn_id }: { readonly session_id: string; readonly turn_id: string },
+  user: SignedInUser,
+): Promise<GameSession> {
+  const { db, clock } = deps;
+  const id = newOrderedId();
+  await inTransaction(db, async (transaction) => {
+    const origin = await findSession(transaction, session_id);
+    const turn = origin && (await findTurn(transaction, { session_id, id: turn_id }));
+    if (!turn) throw notFound('session');
+    const snapshot = await snapshotOf(transaction, origin.snapshot_id);
+    const { state } = turn;
+    const ids = { id: newOrderedId(), session_id: id, now: clock() };
+    const first = {
+      ...firstTurn(ids, snapshot, state, turn.ai_response ?? ''),
+      image_url: turn.image_url,
+      style: turn.style,
+    };
+    const session = { id, user_id: user.id, snapshot_id: origin.snapshot_id, now: clock() };
+    await insertSession(transaction, { session: newSession(session, snapshot, first, state), first });
+  });
+  return readSession(deps, { session_id: id });
+}
+
+/** Makes another telling of the newest part the one that the story goes on from. */
+export async function chooseTelling(
+  deps: PlayDeps,
+  { session_id, turn_id }: { readonly session_id: string; readonly turn_id: string },
+): Promise<GameSession> {
+  await inTransaction(deps.db, async (transaction) => {
+    const session = await lockIdleSession(transaction, session_id);
+    const head = await headOf(transaction, session);
+    const wanted = await findTurn(transaction, { session_id, id: turn_id });
+    const isTelling = wanted && (wanted.telling_of ?? wanted.id) === (head.telling_of ?? head.id);
+    if (!isTelling) throw notFound('session');
+    await goTo(transaction, deps, session, wanted, wanted.id);
+  });
+  return readSession(deps, { session_id });
+}
+
+/** The session, locked; nothing of it runs. */
+async function lockIdleSession(transaction: Transaction, session_id: string): Promise<SessionRow> {
+  const session = await lockSession(transaction, session_id);
+  if (!session) throw notFound('session');
+  if (await findRunning(transaction, session_id)) throw actionRunning();
+  return session;
+}
+
+export const actionRunning = () =>
+  new AppError('action_running', 'Another action of this session is running.');
+
+/** Makes a turn the newest one. */
+export async function goTo(
+  transaction: Transaction,
+  { clock }: Pick<Deps, 'clock'>,
+  session: SessionRow,
+  turn: TurnRow,
+  tip_turn_id: string,
+): Promise<SessionRow> {
+  const snapshot = await snapshotOf(transaction, session.snapshot_id);
+  const change = {
+    head_turn_id: turn.id,
+    tip_turn_id,
+    updated_at: clock(),
+    ...summaryOf(snapshot, turn.state, turn.ai_response),
+  };
+  await moveHead(transaction, { id: session.id, ...change });
+  return { ...session, ...change };
+}
+
+export async function removeSession(
+  { db }: Pick<Deps, 'db'>,
+  { session_id }: { readonly session_id: string },
+): Promise<void> {
+  await inTransaction(db, async (transaction) => {
+    await lockIdleSession(transaction, session_id);
+    await deleteSession(transaction, session_id);
+  });
+}
+
+export async function mapSession(
+  { db }: Pick<Deps, 'db'>,
+  { session_id }: { readonly session_id: string },
+): Promise<SessionMap> {
+  const session = await findSession(db, session_id);
+  if (!session) throw notFound('session');
+  const turns = await findTree(db, session_id);
+  const parents = new Map(turns.map(({ id, parent_id }) => [id, parent_id]));
+  const current = new Set<string>();
+  for (let id: string | null = session.head_turn_id; id !== null; id = parents.get(id) ?? null)
+    current.add(id);
+  return {
+    turns: turns.map(({ id, parent_id, action_type, ai_response, user_input, selected_choice }) => ({
+      id,
+      parent_id,
+      action_type,
+      first_words: firstLine(selected_choice ?? user_input ?? ai_response ?? ''),
+      is_current: current.has(id),
+    })),
+  };
+}
+
+const WHOLE = 100_000;
+
+export async function exportSession(
+  { db }: Pick<Deps, 'db'>,
+  { session_id }: { readonly session_id: string },
+): Promise<SessionExport> {
+  const session = await findSession(db, session_id);
+  if (!session) throw notFound('session');
+  const { snapshot, turns, tellings } = await pageOf(db, session, { limit: WHOLE });
+  return {
+    id: session.id,
+    story_id: session.story_id,
+    title: snapshot.title,
+    language: snapshot.language,
+    started_at: session.created_at.toISOString(),
+    turns: turns.map((turn) => presentTurn(turn, tellings)),
+  };
+}

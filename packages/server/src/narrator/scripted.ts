@@ -1,0 +1,37 @@
+import type { Narrator, Picture, PictureTask, Piece, Task } from './Narrator.ts';
+
+/** One step of a script: a piece, a wait, or a failure. */
+export type Step = Piece | { readonly waitFor: Promise<unknown> } | { readonly error: Error };
+
+export interface Script {
+  readonly narrate?: (task: Task) => readonly Step[];
+  readonly illustrate?: (task: PictureTask) => Picture | Error;
+}
+
+/** A narrator for tests, whose every word is known beforehand. */
+export function scriptedNarrator({
+  narrate = ({ kind }) => [{ text: `A ${kind} is told.` }],
+  illustrate = () => ({ image_url: '/covers/scene.webp', style: 'vishvakarma', prompt: 'a scene' }),
+}: Script = {}): Narrator {
+  return {
+    async *narrate(task, signal) {
+      for (const step of narrate(task)) {
+        signal.throwIfAborted();
+        if ('error' in step) throw step.error;
+        if ('waitFor' in step) await orAborted(step.waitFor, signal);
+        else yield step;
+      }
+    },
+    illustrate(task) {
+      const picture = illustrate(task);
+      return picture instanceof Error ? Promise.reject(picture) : Promise.resolve(picture);
+    },
+  };
+}
+
+function orAborted(wait: Promise<unknown>, signal: AbortSignal): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+    wait.then(resolve, reject);
+  });
+}

@@ -1,0 +1,94 @@
+import type { ActionResponse, HistoryEntry, PlayChoice } from '@kathaloka/contract/entities';
+import type { ErrorCode } from '@kathaloka/contract/errors';
+import type { PlayState } from '@kathaloka/contract/story';
+import type { ColumnType, JSONColumnType } from 'kysely';
+
+/** The tables of play. */
+export interface PlayTables {
+  story_snapshots: StorySnapshotsTable;
+  game_sessions: GameSessionsTable;
+  turns: TurnsTable;
+  play_actions: PlayActionsTable;
+}
+
+type Instant = ColumnType<Date, Date, never>;
+type Timestamp = ColumnType<Date, Date, Date>;
+/** Written as text, because pg would write an array as a PostgreSQL array. */
+type Json<T> = ColumnType<T, string, string>;
+
+export interface StorySnapshotsTable {
+  id: string;
+  story_id: string;
+  digest: string;
+  /** Parsed by the play feature. */
+  content: Json<unknown>;
+  created_at: Instant;
+}
+
+export interface GameSessionsTable {
+  id: string;
+  user_id: string;
+  story_id: string;
+  snapshot_id: string;
+  created_at: Instant;
+  updated_at: Timestamp;
+  /** The newest part. Null only within the transaction that creates the session. */
+  head_turn_id: ColumnType<string, string | null, string>;
+  /** The end of what redo can bring back; the head itself where there is nothing. */
+  tip_turn_id: ColumnType<string, string | null, string>;
+  current_xp: number;
+  choices_made: number;
+  scenes_completed: number;
+  completion_percentage: number;
+  is_completed: boolean;
+  last_line: string;
+}
+
+export interface TurnsTable {
+  id: string;
+  session_id: string;
+  committed_at: Instant;
+  /** Null for the first turn of a session. */
+  parent_id: string | null;
+  /** For another telling: the turn that was told first. */
+  telling_of: string | null;
+  action_type: HistoryEntry['action_type'];
+  user_input: string | null;
+  selected_choice: string | null;
+  ai_response: string | null;
+  choices: Json<readonly PlayChoice[]>;
+  image_url: string | null;
+  style: string | null;
+  prompt: string | null;
+  model_used: string | null;
+  credits_consumed: number;
+  success: boolean;
+  /** The state of play after the turn. */
+  state: Json<PlayState>;
+  duration_ms: number;
+}
+
+/** The body of a failed action. */
+export interface StoredProblem {
+  readonly code: ErrorCode;
+  readonly detail: string;
+  readonly [field: string]: unknown;
+}
+
+export interface PlayActionsTable {
+  session_id: string;
+  key: string;
+  /** Who pays. */
+  user_id: string;
+  request_digest: string;
+  status: 'running' | 'done' | 'failed';
+  /** Identifies the process that runs it: whoever has lost the lease cannot commit. */
+  attempt: string;
+  lease_until: Timestamp;
+  credits_held: number;
+  /** What was told so far, for readers in other processes. */
+  text_so_far: string;
+  answer: JSONColumnType<ActionResponse> | null;
+  problem: JSONColumnType<StoredProblem> | null;
+  started_at: Instant;
+}
