@@ -93,9 +93,9 @@ export async function buildApp(
   });
   allowGuestCaching(app);
   addCompressionAndEtags(app);
-  const { isStopping } = closeGracefully(app);
-  // after the last response: finish its background work before the database closes
-  app.addHook('onClose', () => background.idle(WIND_DOWN_MS));
+  const { isStopping, drainEndsIn } = closeGracefully(app);
+  // after the last response: what still runs, an action that nobody waits for among it, ends before the database closes
+  app.addHook('onClose', () => background.idle(Math.max(WIND_DOWN_MS, drainEndsIn())));
   addHealth(app, { isStopping, ping: () => sql`select 1`.execute(db) });
   const admit = createAdmit({
     tokens: deps.tokens,

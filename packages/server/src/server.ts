@@ -13,7 +13,7 @@ import { createPasswords } from './platform/auth/passwords.ts';
 import { createBackground } from './platform/background.ts';
 import { systemClock } from './platform/clock.ts';
 import { authoredNarrator } from './narrator/authored.ts';
-import { createDeps } from './platform/Deps.ts';
+import { createDeps, type DepsOptions } from './platform/Deps.ts';
 import { connect } from './platform/db/connect.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './platform/db/embedded/supervisor.ts';
 import { isDatabaseFull } from './platform/db/isDatabaseAway.ts';
@@ -37,8 +37,14 @@ const BATCHES_BEFORE_LISTENING = 5;
 
 const BUILT_APP = path.resolve(import.meta.dirname, '../../app/dist');
 
+/** What tests replace. */
+type ServerOptions = Partial<Pick<DepsOptions, 'narrator' | 'reached'>>;
+
 /** Starts database, migrations, seeds, administrator and HTTP in this order, and stops them in reverse, also when a step fails. */
-export async function startServer(config: Config): Promise<RunningServer> {
+export async function startServer(
+  config: Config,
+  { narrator = authoredNarrator, reached }: ServerOptions = {},
+): Promise<RunningServer> {
   const log = createLogger(config.logLevel);
   for (const warning of warningsAbout(config)) log.warn(warning);
   const undo: (() => Promise<unknown>)[] = [];
@@ -80,7 +86,8 @@ export async function startServer(config: Config): Promise<RunningServer> {
       folders: { app: builtApp(), covers: path.join(config.dataDir, 'covers') },
       log,
       mailer,
-      narrator: authoredNarrator,
+      narrator,
+      reached,
       passwords: createPasswords(),
       personalData,
     });

@@ -1,7 +1,7 @@
 import { sweepAccounts } from './features/accounts/service.ts';
 import { sweepSearch } from './features/catalogue/service.ts';
 import { sweepHolds } from './features/economy/service.ts';
-import { sweepAbandonedActions, sweepOldActions } from './features/play/service.ts';
+import { sweepAbandonedActions, sweepCompletionRates, sweepOldPlay } from './features/play/service.ts';
 import { sweepCovers } from './features/pictures/service.ts';
 import { sweepReactionWishes, sweepShareSalts } from './features/reactions/service.ts';
 import type { Deps } from './platform/Deps.ts';
@@ -15,7 +15,8 @@ type Sweep = readonly [what: string, sweep: (deps: Deps) => Promise<unknown>];
 /** Periodic clean-up: deletes expired rows and files, and finishes what a crash has left. Several processes may do so at once. */
 const SWEEPS: readonly Sweep[] = [
   ['accounts', sweepAccounts],
-  ['answers of play', sweepOldActions],
+  ['what play has left', sweepOldPlay],
+  ['completion rates', sweepCompletionRates],
   ['holds of credits', sweepHolds],
   ['salts of shares', sweepShareSalts],
   ['wishes of reactions', sweepReactionWishes],

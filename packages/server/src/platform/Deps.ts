@@ -33,6 +33,8 @@ export interface DepsOptions {
   readonly passwords: Passwords;
   /** The features' registrations of personal data. */
   readonly personalData: AllPersonalData;
+  /** Called at named points of the work that must survive a crash: tests stop the process there. */
+  readonly reached?: ((point: string) => void) | undefined;
 }
 
 /** The dependencies of services. Each service takes them first, then its input, then the caller: `(deps, input, who)`. */

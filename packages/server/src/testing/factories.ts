@@ -100,7 +100,7 @@ export function factories(db: Database) {
   return { author, category, tag, story, session };
 }
 
-interface NewSession {
+export interface NewSession {
   readonly user_id: string;
   readonly story_id: string;
   readonly created_at?: Date;

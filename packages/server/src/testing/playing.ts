@@ -76,7 +76,11 @@ export function playing(app: FastifyInstance, db: Database) {
     return body as ActionResponse;
   }
 
-  async function read(who: Person, session_id: string, query: object = {}): Promise<GameSession> {
+  async function read(
+    who: Person,
+    session_id: string,
+    query: Readonly<Record<string, string>> = {},
+  ): Promise<GameSession> {
     const { body } = await call('getSession', { ...who, params: { session_id }, query });
     return body as GameSession;
   }

@@ -17,18 +17,20 @@ export interface ServerProcess {
 }
 
 interface RunOptions {
+  /** The real program, unless a test puts another one together. */
+  readonly program?: string;
   readonly env: Readonly<Record<string, string>>;
   readonly uid?: number;
   readonly gid?: number;
 }
 
 /** The real program, as `npm start` runs it. */
-export function runServer({ env, ...account }: RunOptions): ServerProcess {
-  const child = spawn(...commandFor(account), {
+export function runServer({ env, program = MAIN, ...account }: RunOptions): ServerProcess {
+  const child = spawn(...commandFor(program, account), {
     cwd: '/',
     env: { PATH: process.env.PATH, LOG_LEVEL: 'warn', HOST: '127.0.0.1', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
-    ...(isOpenToAll(MAIN) && account),
+    ...(isOpenToAll(program) && account),
   });
   let output = '';
   child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
@@ -66,9 +68,9 @@ function isOpenToAll(file: string): boolean {
  * it keeps the one capability that allows it; for PostgreSQL, and for everything that is written, it is an ordinary
  * account.
  */
-function commandFor({ uid, gid }: Pick<RunOptions, 'uid' | 'gid'>): [string, string[]] {
-  const program = [process.execPath, MAIN];
-  if (uid === undefined || gid === undefined || isOpenToAll(MAIN)) return [process.execPath, [MAIN]];
+function commandFor(main: string, { uid, gid }: Pick<RunOptions, 'uid' | 'gid'>): [string, string[]] {
+  const program = [process.execPath, main];
+  if (uid === undefined || gid === undefined || isOpenToAll(main)) return [process.execPath, [main]];
   const capability = ['--inh-caps', '+dac_override', '--ambient-caps', '+dac_override'];
   const account = ['--reuid', String(uid), '--regid', String(gid), '--clear-groups'];
   return ['setpriv', [...account, ...capability, ...program]];

@@ -1,16 +1,11 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPasswords } from '../../platform/auth/passwords.ts';
-import { connect } from '../../platform/db/connect.ts';
 import type { Database } from '../../platform/db/schema.ts';
-import { TEST_SECRET, TEST_URL } from '../../testing/buildTestApp.ts';
-import { freePort, type PasswordPostgres, startPasswordPostgres } from '../../testing/passwordPostgres.ts';
 import { people, type Person } from '../../testing/people.ts';
-import { runServer, type ServerProcess } from '../../testing/runServer.ts';
+import { type Servers, startServers } from '../../testing/servers.ts';
 
 /** Two real servers on one PostgreSQL. The short form runs fewer rounds. */
 const ROUNDS = process.env.TEST_FULL === '1' ? 200 : 8;
@@ -18,71 +13,21 @@ const OLD = 'Sarayu 1! river';
 const THIEFS = 'Thief 3! in the night';
 const NEW = 'Godavari 2! river';
 
-let folder: string;
-let postgres: PasswordPostgres;
+let servers: Servers;
 let db: Database;
-let servers: ServerProcess[];
-let ports: number[];
 let password_hash: string;
 let makePerson: ReturnType<typeof people>;
 
 beforeAll(async () => {
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kathaloka-races-'));
-  postgres = await startPasswordPostgres();
-  const { host, port, user, password, database } = postgres.connection;
-  db = connect(postgres.connection, pino({ level: 'silent' }));
-  ports = [await freePort(), await freePort()];
-  servers = ports.map((each, index) =>
-    runServer({
-      env: {
-        PORT: String(each),
-        DATA_DIR: path.join(folder, String(index)),
-        DATABASE_URL: `postgres://${user}:${password}@${host}:${port}/${database}`,
-        AUTH_SECRET: TEST_SECRET,
-        PUBLIC_URL: TEST_URL,
-        TRUSTED_PROXIES: '127.0.0.1',
-        SEED: 'none',
-        LOG_LEVEL: 'error',
-      },
-    }),
-  );
-  await Promise.all(servers.map((server) => server.ready()));
+  servers = await startServers();
+  db = servers.db;
   password_hash = await createPasswords().hash(OLD);
   makePerson = people(db);
 });
-afterAll(async () => {
-  for (const server of servers) server.child.kill('SIGTERM');
-  await Promise.all(servers.map((server) => server.ended()));
-  await db.destroy();
-  await postgres.stop();
-  fs.rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => servers.stop());
 
-interface Call {
-  readonly method?: string;
-  readonly body: object;
-  readonly person?: Person;
-  /** Which of the two servers. */
-  readonly at?: number;
-}
-
-let address = 0;
-
-/** From a new address each time, because limits by network are not tested here. */
-async function call(url: string, { method = 'POST', body, person, at = 0 }: Call): Promise<number> {
-  address += 1;
-  const response = await fetch(`http://127.0.0.1:${ports[at]}/api/v1${url}`, {
-    method,
-    headers: {
-      'content-type': 'application/json',
-      'x-forwarded-for': `10.${(address >> 16) & 255}.${(address >> 8) & 255}.${address & 255}`,
-      ...person?.headers,
-    },
-    body: JSON.stringify(body),
-  });
-  await response.arrayBuffer();
-  return response.status;
-}
+const call = async (url: string, options: Parameters<Servers['call']>[1]): Promise<number> =>
+  (await servers.call(url, options)).status;
 
 const change = (person: Person, at: number, from: string, to: string): Promise<number> =>
   call('/auth/me/password', {
@@ -117,8 +62,8 @@ const linksOf = async ({ id }: Person): Promise<number> => {
 
 /** The mails that both servers have sent to these addresses. */
 function mailsTo(addresses: ReadonlySet<string>): string[] {
-  return servers
-    .map((_server, index) => path.join(folder, String(index), 'outbox'))
+  return servers.folders
+    .map((folder) => path.join(folder, 'outbox'))
     .filter((outbox) => fs.existsSync(outbox))
     .flatMap((outbox) =>
       fs.readdirSync(outbox).map((file) => fs.readFileSync(path.join(outbox, file), 'utf8')),

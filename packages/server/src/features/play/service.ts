@@ -3,7 +3,7 @@ import type { Deps } from '../../platform/Deps.ts';
 import type { PersonalData } from '../../platform/personalData.ts';
 import { findDrawing, findSessions } from './repository.ts';
 
-export { sweepAbandonedActions, sweepOldActions } from './action/sweep.ts';
+export { sweepAbandonedActions, sweepCompletionRates, sweepOldPlay } from './action/sweep.ts';
 
 /** Sessions, their turns and actions are deleted with the account, by foreign keys. */
 export const playData: PersonalData<Pick<MyData, 'game_sessions'>> = {

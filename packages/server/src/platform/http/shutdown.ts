@@ -16,8 +16,8 @@ const DRAIN: DrainTimes = { requestsMs: 6000, streamsMs: 25_000 };
 export function closeGracefully(
   app: FastifyInstance,
   { requestsMs, streamsMs }: DrainTimes = DRAIN,
-): { isStopping: () => boolean } {
-  let isStopping = false;
+): { isStopping: () => boolean; drainEndsIn: () => number } {
+  let stoppingSince: number | null = null;
   const sockets = new Set<Socket>();
   const streaming = new Set<Socket>();
   app.server.on('connection', (socket: Socket) => {
@@ -25,7 +25,7 @@ export function closeGracefully(
     socket.once('close', () => sockets.delete(socket));
   });
   app.addHook('onSend', (request, reply, _payload, done) => {
-    if (isStopping) reply.header('connection', 'close');
+    if (stoppingSince !== null) reply.header('connection', 'close');
     if (String(reply.getHeader('content-type')).startsWith('text/event-stream')) {
       const { socket } = request.raw;
       streaming.add(socket);
@@ -37,7 +37,7 @@ export function closeGracefully(
     for (const socket of sockets) if (!streaming.has(socket)) socket.destroy();
   };
   app.addHook('preClose', (done) => {
-    isStopping = true;
+    stoppingSince = Date.now();
     const timers = [
       setInterval(() => app.server.closeIdleConnections(), IDLE_SWEEP_MS),
       // repeatedly, because a finished stream becomes an idle connection
@@ -47,5 +47,9 @@ export function closeGracefully(
     app.server.once('close', () => timers.forEach(clearTimeout));
     done();
   });
-  return { isStopping: () => isStopping };
+  return {
+    isStopping: () => stoppingSince !== null,
+    /** How much of the time for streams is left, in milliseconds. */
+    drainEndsIn: () => (stoppingSince === null ? 0 : Math.max(0, stoppingSince + streamsMs - Date.now())),
+  };
 }

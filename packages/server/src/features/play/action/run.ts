@@ -16,12 +16,7 @@ import { giveBack } from './sweep.ts';
 import { tell, type Told } from './tell.ts';
 import { ACTION_MAX_MS, holdKey, LEASE_MS, RENEW_MS, type Work } from './work.ts';
 
-/** Named points at which tests stop the process. */
-export type Point = 'after hold' | 'after first words' | 'before commit' | 'after commit';
-
-export interface RunDeps extends Pick<Deps, 'db' | 'clock' | 'log' | 'narrator'> {
-  readonly reached?: ((point: Point) => void) | undefined;
-}
+type RunDeps = Pick<Deps, 'db' | 'clock' | 'log' | 'narrator' | 'reached'>;
 
 /** Tells an accepted action to its end, whether anybody listens or not. Charged if and only if its turn is committed. */
 export async function runAction(deps: RunDeps, work: Work, live: LiveAction): Promise<void> {

@@ -3,6 +3,7 @@ import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Deps } from '../../../platform/Deps.ts';
 import { release } from '../../economy/service.ts';
 import { type ActionRow, deleteOldActions, endAction, findAbandoned } from '../actionsRepository.ts';
+import { deleteUnusedSnapshots, updateCompletionRates } from '../repository.ts';
 import { holdKey } from './work.ts';
 
 type SweepDeps = Pick<Deps, 'db' | 'clock' | 'log'>;
@@ -48,7 +49,14 @@ export async function sweepAbandonedActions(deps: SweepDeps): Promise<number> {
 /** Longer than anybody retries the same submit. */
 const ANSWERS_STORED_MS = 24 * 60 * 60 * 1000;
 
-/** Deletes stored answers that nobody will ask for again. */
-export async function sweepOldActions({ db, clock }: SweepDeps): Promise<void> {
-  await deleteOldActions(db, new Date(clock().getTime() - ANSWERS_STORED_MS));
+/** Deletes stored answers that nobody will ask for again, and snapshots of stories that nobody plays any more. */
+export async function sweepOldPlay({ db, clock }: SweepDeps): Promise<void> {
+  const before = new Date(clock().getTime() - ANSWERS_STORED_MS);
+  await deleteOldActions(db, before);
+  await deleteUnusedSnapshots(db, before);
+}
+
+/** Of a hundred sessions of a story that were begun, so many have reached an ending. */
+export async function sweepCompletionRates({ db }: SweepDeps): Promise<void> {
+  await updateCompletionRates(db);
 }
