@@ -1,5 +1,6 @@
 import type { CallName } from '@kathaloka/contract/calls';
 import { type Endpoint, endpoints } from '@kathaloka/contract/endpoints';
+import type { GameSession } from '@kathaloka/contract/entities';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from './platform/ids.ts';
@@ -13,10 +14,13 @@ import { createTestDatabase, type TestDatabase } from './testing/testDatabase.ts
 const ROLES = ['guest', 'player', 'owner', 'other author', 'admin'] as const;
 type Role = (typeof ROLES)[number];
 
-/** A published story and a draft of the owner; the owner; the caller. */
+/** A published story, a draft and a session of the owner; the owner; the caller. */
 interface World {
   readonly story_id: string;
   readonly draft_id: string;
+  /** Empty for calls that are not about a session. */
+  readonly session_id: string;
+  readonly turn_id: string;
   readonly caller: Person | null;
   readonly owner: Person;
 }
@@ -40,12 +44,18 @@ const signedIn = (status: number, request?: Row['request']): Row => ({
   gets: [401, status, status, status, status],
   ...(request && { request }),
 });
+/** The owner and administrators; for everybody else the thing does not exist. */
+const owners = (status: number, request: Row['request']): Row => ({
+  gets: [401, 404, status, 404, status],
+  ...(request && { request }),
+});
 const adminOnly = (status: number, request?: Row['request']): Row => ({
   gets: [401, 403, 403, 403, status],
   ...(request && { request }),
 });
 const story = ({ story_id }: World): CallOptions => ({ params: { id: story_id } });
-const session = (): CallOptions => ({ params: { session_id: UNKNOWN } });
+const session = ({ session_id }: World): CallOptions => ({ params: { session_id } });
+const turn = ({ session_id, turn_id }: World): CallOptions => ({ params: { session_id }, body: { turn_id } });
 const review = (): CallOptions => ({ params: { story_id: UNKNOWN } });
 const thing = (): CallOptions => ({ params: { id: UNKNOWN } });
 
@@ -94,19 +104,24 @@ const TABLE: Record<CallName, Row> = {
     request: () => ({ body: { password: PASSWORD } }),
   },
 
-  checkSession: signedIn(501, () => ({ params: { story_id: UNKNOWN } })),
-  createSession: signedIn(501, ({ story_id }) => ({ body: { story_id } })),
-  listSessions: signedIn(501),
-  getSession: signedIn(501, session),
-  deleteSession: signedIn(501, session),
-  branchSession: signedIn(501, session),
-  chooseTelling: signedIn(501, session),
-  mapSession: signedIn(501, session),
-  exportSession: signedIn(501, session),
-  act: signedIn(501, session),
-  followAction: signedIn(501, () => ({ params: { session_id: UNKNOWN, key: UNKNOWN } })),
+  checkSession: signedIn(200, ({ story_id }) => ({ params: { story_id } })),
+  createSession: signedIn(201, ({ story_id }) => ({ body: { story_id } })),
+  listSessions: signedIn(200),
+  getSession: owners(200, session),
+  deleteSession: owners(200, session),
+  branchSession: owners(201, turn),
+  chooseTelling: owners(200, turn),
+  mapSession: owners(200, session),
+  exportSession: owners(200, session),
+  // nothing to undo
+  act: owners(409, ({ session_id }) => ({
+    params: { session_id },
+    body: { action_type: 'undo', selected_model: 'tenali', session_id },
+  })),
+  // no such action
+  followAction: owners(404, ({ session_id }) => ({ params: { session_id, key: UNKNOWN } })),
 
-  listModels: everyone(501),
+  listModels: everyone(200),
 
   createStory: signedIn(501),
   listMyStories: signedIn(501),
@@ -158,23 +173,31 @@ afterAll(async () => {
 });
 
 /** Rebuilt for each call, because many of them delete something. */
-async function worldOf(role: Role): Promise<World> {
+async function worldOf(role: Role, name: CallName): Promise<World> {
   await database.db.deleteFrom('users').where('role', '=', 'admin').execute();
   const account = { password_hash };
   const owner = await makePerson(account);
   const story_id = await make.story({ author_id: owner.id });
   const draft_id = await make.story({ author_id: owner.id, status: 'draft', published_at: null });
-  if (role === 'guest') return { story_id, draft_id, owner, caller: null };
-  if (role === 'owner') return { story_id, draft_id, owner, caller: owner };
+  const begun = (endpoints[name] as Endpoint).resource === 'session' ? await begin(owner, story_id) : null;
+  const session_id = begun?.id ?? '';
+  const turn_id = begun?.session_data.narrative_history[0]?.id ?? '';
+  const world = { story_id, draft_id, session_id, turn_id, owner };
+  if (role === 'guest') return { ...world, caller: null };
+  if (role === 'owner') return { ...world, caller: owner };
   const caller = await makePerson({ ...account, role: role === 'admin' ? 'admin' : 'player' });
   if (role === 'other author') await make.story({ author_id: caller.id });
-  return { story_id, draft_id, owner, caller };
+  return { ...world, caller };
+}
+
+async function begin({ headers }: Person, story_id: string): Promise<GameSession> {
+  return (await callApi(app)('createSession', { headers, body: { story_id } })).body;
 }
 
 const rows = Object.entries(TABLE) as [CallName, Row][];
 
 async function askAs(role: Role, name: CallName, options: CallOptions = {}) {
-  const world = await worldOf(role);
+  const world = await worldOf(role, name);
   const request = TABLE[name].request?.(world) ?? {};
   return callApi(app)(name, {
     ...request,

@@ -3,7 +3,7 @@ import { defineRoutes } from '../../platform/http/defineRoutes.ts';
 import { EventStream } from '../../platform/http/eventStream.ts';
 import { newId } from '../../platform/ids.ts';
 import { act } from './action/act.ts';
-import { followAction } from './action/follow.ts';
+import { checkAction, followAction } from './action/follow.ts';
 import { modelLists } from './models.ts';
 import {
   branchSession,
@@ -49,9 +49,9 @@ export function playRoutes(deps: Deps) {
     },
     followAction: {
       ownerOf,
-      handle: ({ params, headers }) => {
-        const events = followAction(deps, { ...params, lastEventId: headers['last-event-id'] });
-        return Promise.resolve(new EventStream(events));
+      async handle({ params, headers }) {
+        await checkAction(deps, params);
+        return new EventStream(followAction(deps, { ...params, lastEventId: headers['last-event-id'] }));
       },
     },
   });

@@ -56,6 +56,9 @@ const GONE: Readonly<Record<string, readonly string[]>> = {
   bundled_stories: ['given', 'stored'],
 };
 
+/** Each session gets a first turn, which no older version stored. */
+const ADDED: Readonly<Record<string, number>> = { turns: 1 };
+
 type Row = Readonly<Record<string, unknown>>;
 
 let database: TestDatabase;
@@ -96,7 +99,7 @@ it('a database of an older version, with something in each table, loses nothing'
     const kept = rows.map((row) =>
       Object.fromEntries(Object.entries(row).filter(([column]) => !GONE[table]?.includes(column))),
     );
-    expect(after[table], table).toHaveLength(kept.length);
+    expect(after[table], table).toHaveLength(kept.length + (ADDED[table] ?? 0));
     expect(after[table], table).toEqual(
       expect.arrayContaining(kept.map((row) => expect.objectContaining(row) as Row)),
     );

@@ -35,6 +35,11 @@ async function look({ db }: Pick<Deps, 'db'>, id: LiveId): Promise<Followed> {
   return { text: row.text_so_far, ending, more: () => sleep(POLL_MS) };
 }
 
+/** Throws unless there is such an action. */
+export async function checkAction(deps: Pick<Deps, 'db'>, id: LiveId): Promise<void> {
+  await look(deps, id);
+}
+
 /** The events of an action from the beginning or after the last one that arrived, until it ends, whichever process runs it. */
 export async function* followAction(
   deps: Pick<Deps, 'db'>,

@@ -23,20 +23,19 @@ async function createSnapshots(db: Kysely<unknown>): Promise<void> {
 }
 
 async function growSessions(db: Kysely<unknown>): Promise<void> {
-  // no version before this one could begin a session
-  await sql`delete from game_sessions`.execute(db);
   await sql`
     alter table game_sessions
-      add column snapshot_id uuid not null references story_snapshots (id),
-      add column updated_at timestamptz not null,
+      add column snapshot_id uuid references story_snapshots (id),
+      add column updated_at timestamptz,
       add column head_turn_id uuid,
       add column tip_turn_id uuid,
-      add column current_xp integer not null check (current_xp >= 0),
-      add column choices_made integer not null,
-      add column scenes_completed integer not null,
-      add column completion_percentage integer not null check (completion_percentage between 0 and 100),
-      add column is_completed boolean not null,
-      add column last_line text not null
+      add column current_xp integer check (current_xp >= 0),
+      add column choices_made integer not null default 0,
+      add column scenes_completed integer not null default 0,
+      add column completion_percentage integer not null default 0
+        check (completion_percentage between 0 and 100),
+      add column is_completed boolean not null default false,
+      add column last_line text not null default ''
   `.execute(db);
   await sql`create index game_sessions_snapshot on game_sessions (snapshot_id)`.execute(db);
   await sql`create index game_sessions_recent on game_sessions (user_id, updated_at desc, id)`.execute(db);
@@ -52,28 +51,61 @@ async function growTurns(db: Kysely<unknown>): Promise<void> {
     alter table turns
       add column parent_id uuid references turns (id) on delete cascade,
       add column telling_of uuid references turns (id) on delete cascade,
-      add column action_type text not null,
+      add column action_type text not null default 'continue',
       add column user_input text,
       add column selected_choice text,
       add column ai_response text,
-      add column choices jsonb not null,
+      add column choices jsonb not null default '[]',
       add column image_url text,
       add column style text,
       add column prompt text,
       add column model_used text,
-      add column credits_consumed integer not null check (credits_consumed >= 0),
-      add column success boolean not null,
-      add column state jsonb not null,
-      add column duration_ms integer not null
+      add column credits_consumed integer not null default 0 check (credits_consumed >= 0),
+      add column success boolean not null default true,
+      add column state jsonb not null default '{}',
+      add column duration_ms integer not null default 0
   `.execute(db);
   await sql`create index turns_parent on turns (parent_id)`.execute(db);
   await sql`create index turns_telling on turns (telling_of) where telling_of is not null`.execute(db);
+  await beginAnew(db);
+  for (const column of ['snapshot_id', 'updated_at', 'head_turn_id', 'tip_turn_id', 'current_xp']) {
+    await sql`alter table game_sessions alter column ${sql.ref(column)} set not null`.execute(db);
+  }
   for (const column of ['head_turn_id', 'tip_turn_id']) {
     await sql`
       alter table game_sessions add foreign key (${sql.ref(column)}) references turns (id)
         deferrable initially deferred
     `.execute(db);
   }
+}
+
+/** Sessions of older versions hold no more than when they were played: they stand at the beginning of their story. */
+async function beginAnew(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    insert into story_snapshots (id, story_id, digest, content, created_at)
+    select gen_random_uuid(), id, 'before 012', to_jsonb(stories), now() from stories
+    where exists (select from game_sessions where story_id = stories.id)
+  `.execute(db);
+  await sql`
+    update game_sessions set
+      snapshot_id = story_snapshots.id, updated_at = game_sessions.created_at,
+      head_turn_id = gen_random_uuid(), current_xp = stories.initial_xp
+    from story_snapshots join stories on stories.id = story_snapshots.story_id
+    where story_snapshots.story_id = game_sessions.story_id
+  `.execute(db);
+  await sql`update game_sessions set tip_turn_id = head_turn_id`.execute(db);
+  await sql`
+    insert into turns (id, session_id, committed_at, action_type, ai_response, state)
+    select head_turn_id, game_sessions.id, game_sessions.created_at, 'story_start',
+      coalesce(story_structure -> 'nodes' -> (story_structure ->> 'start_node') ->> 'text', story_prompt),
+      jsonb_build_object(
+        'node', story_structure -> 'start_node', 'turns_in_node', 0,
+        'scenes', jsonb_build_array(story_structure -> 'start_node'), 'path_length', 1, 'choices_made', 0,
+        'current_xp', initial_xp, 'numbers', '[]'::jsonb, 'things', '[]'::jsonb, 'deeds', '[]'::jsonb,
+        'detours', '[]'::jsonb, 'is_completed', false
+      )
+    from game_sessions join stories on stories.id = game_sessions.story_id
+  `.execute(db);
 }
 
 /** One row for each idempotency key; at most one of a session is running. */
