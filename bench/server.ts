@@ -11,13 +11,18 @@ export interface TimedServer {
   readonly stop: () => Promise<number>;
 }
 
-/** Starts the real program, and measures the time until it reports that it is running. */
-export async function startTimed(port: number, dataDir: string): Promise<TimedServer> {
+/** Starts the real program, or one that a test puts together, and measures the time until it reports that it is running. */
+export async function startTimed(
+  port: number,
+  dataDir: string,
+  { program = MAIN, settings = {} }: { program?: string; settings?: Record<string, string> } = {},
+): Promise<TimedServer> {
   const began = performance.now();
   // as `npm start` sets it; and the rate limits would refuse the load from one address
   const limits = { UV_THREADPOOL_SIZE: '8', RATE_LIMIT: 'off' };
-  const env = { ...process.env, ...limits, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn' };
-  const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const own = { PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn' };
+  const env = { ...process.env, ...limits, ...own, ...settings };
+  const child = spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   await untilRunning(child);
   const startedIn = performance.now() - began;
   async function stop(): Promise<number> {
