@@ -16,6 +16,7 @@ import { newOrderedId } from '../../platform/ids.ts';
 import { notFound } from '../../platform/notFound.ts';
 import { playableStory } from '../catalogue/service.ts';
 import { findRunning } from './actionsRepository.ts';
+import { limits } from './limits.ts';
 import {
   firstLine,
   presentCheck,
@@ -45,7 +46,7 @@ import {
 } from './repository.ts';
 import { sceneText, type Snapshot, snapshotOf } from './snapshots.ts';
 
-type PlayDeps = Pick<Deps, 'db' | 'clock'>;
+type PlayDeps = Pick<Deps, 'db' | 'clock' | 'rateLimiter'>;
 
 export const ownerOfSession = (
   { db }: Pick<Deps, 'db'>,
@@ -67,6 +68,7 @@ export async function createSession(
   user: SignedInUser,
 ): Promise<GameSession> {
   const { db, clock } = deps;
+  await deps.rateLimiter.take(limits.session, user.id);
   await playableStory(deps, { id: story_id }, user);
   const id = newOrderedId();
   await inTransaction(db, async (transaction) => {
@@ -201,6 +203,7 @@ export async function branchSession(
   user: SignedInUser,
 ): Promise<GameSession> {
   const { db, clock } = deps;
+  await deps.rateLimiter.take(limits.session, user.id);
   const id = newOrderedId();
   await inTransaction(db, async (transaction) => {
     const origin = await findSession(transaction, session_id);
@@ -222,7 +225,7 @@ export async function branchSession(
 
 /** Makes another telling of the newest part the one that the story goes on from. */
 export async function chooseTelling(
-  deps: PlayDeps,
+  deps: Pick<Deps, 'db' | 'clock'>,
   { session_id, turn_id }: { readonly session_id: string; readonly turn_id: string },
 ): Promise<GameSession> {
   await inTransaction(deps.db, async (transaction) => {

@@ -1,6 +1,7 @@
 import type { ActionEvent, ActionResponse } from '@kathaloka/contract/entities';
 import type { SignedInUser } from '../../../platform/auth/admit.ts';
 import type { Deps } from '../../../platform/Deps.ts';
+import { limits } from '../limits.ts';
 import { EventStream } from '../../../platform/http/eventStream.ts';
 import { type AskedAction, claimAction } from './claim.ts';
 import { answerOf, followAction } from './follow.ts';
@@ -20,6 +21,7 @@ export async function act(
   user: SignedInUser,
 ): Promise<ActionResponse | EventStream<ActionEvent>> {
   const { session_id, key } = asked;
+  await deps.rateLimiter.take(limits.action, user.id);
   const { known, work } = { work: undefined, ...(await claimAction(deps, asked, user)) };
   if (!known && work) {
     const live = openLive(work);

@@ -1,0 +1,9 @@
+import type { Limit } from '../../platform/limits/limits.ts';
+
+const MINUTE_MS = 60_000;
+
+/** More than anybody plays. */
+export const limits = {
+  action: { name: 'action', hits: 120, windowMs: MINUTE_MS, batch: 10 },
+  session: { name: 'session', hits: 60, windowMs: 60 * MINUTE_MS },
+} as const satisfies Record<string, Limit>;
