@@ -47,22 +47,10 @@ export async function startServer(
 ): Promise<RunningServer> {
   const log = createLogger(config.logLevel);
   for (const warning of warningsAbout(config)) log.warn(warning);
-  const undo: (() => Promise<unknown>)[] = [];
-  const stop = async (): Promise<void> => {
-    for (const step of undo.splice(0).toReversed()) {
-      // one failed step must not keep the others from being stopped
-      await step().catch((error: unknown) => log.error({ err: error }, 'a part did not stop as it should'));
-    }
-  };
+  const undo: Step[] = [];
+  const stop = () => undoAll(undo, log);
   try {
-    const embedded =
-      config.databaseUrl === null
-        ? await startEmbeddedPostgres({
-            dataDir: config.dataDir,
-            onRestart: () => log.warn('the database came back'),
-            onTrouble: (reason) => log.error({ reason }, 'the database cannot come back'),
-          })
-        : null;
+    const embedded = config.databaseUrl === null ? await startOwnPostgres(config, log) : null;
     if (embedded) undo.push(() => embedded.stop());
 
     const connection = connectionOf(config, embedded);
@@ -108,6 +96,23 @@ export async function startServer(
     await stop();
     if (isDatabaseFull(error)) throw new StartupError('There is no room left on the disk of the database.');
     throw error;
+  }
+}
+
+function startOwnPostgres({ dataDir }: Config, log: Logger): Promise<EmbeddedPostgres> {
+  return startEmbeddedPostgres({
+    dataDir,
+    onRestart: () => log.warn('the database came back'),
+    onTrouble: (reason) => log.error({ reason }, 'the database cannot come back'),
+  });
+}
+
+type Step = () => Promise<unknown>;
+
+async function undoAll(undo: Step[], log: Logger): Promise<void> {
+  for (const step of undo.splice(0).toReversed()) {
+    // one failed step must not keep the others from being stopped
+    await step().catch((error: unknown) => log.error({ err: error }, 'a part did not stop as it should'));
   }
 }
 

@@ -42,15 +42,17 @@ export function sweepRegularly(deps: Deps): () => Promise<void> {
 }
 
 function repeat(deps: Deps, sweeps: readonly Sweep[], everyMs: number): () => Promise<void> {
-  let current = sweepOnce(deps, sweeps);
-  let isRunning = true;
-  const done = (): void => void (isRunning = false);
-  void current.then(done);
-  const timer = setInterval(() => {
+  let isRunning = false;
+  async function sweep(): Promise<void> {
     if (isRunning) return;
     isRunning = true;
-    current = sweepOnce(deps, sweeps);
-    void current.then(done);
+    await sweepOnce(deps, sweeps);
+    isRunning = false;
+  }
+  let current = sweep();
+  const timer = setInterval(() => {
+    // a sweep that takes longer than usual is waited for, and not left behind
+    if (!isRunning) current = sweep();
   }, everyMs);
   timer.unref();
   return () => {

@@ -2,7 +2,7 @@ import type { Language } from '@kathaloka/contract/entities';
 import type { PlayState } from '@kathaloka/contract/story';
 
 /** What is to be told. */
-export interface Task {
+export interface TellingTask {
   readonly kind: 'scene' | 'moment' | 'detour' | 'setting';
   readonly model_key: string;
   readonly language: Language;
@@ -43,7 +43,7 @@ export type Picture =
 /** Tells stories. It writes and draws, and decides nothing: where the story goes, what it costs and what is stored is not its business. */
 export interface Narrator {
   /** Written piece by piece. The signal aborts it. */
-  readonly narrate: (task: Task, signal: AbortSignal) => AsyncIterable<Piece>;
+  readonly narrate: (task: TellingTask, signal: AbortSignal) => AsyncIterable<Piece>;
   readonly illustrate: (task: PictureTask, signal: AbortSignal) => Promise<Picture>;
 }
 

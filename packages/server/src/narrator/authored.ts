@@ -1,5 +1,5 @@
 import { PICTURE_STYLES } from '@kathaloka/contract/limits';
-import type { Narrator, Task } from './Narrator.ts';
+import type { Narrator, TellingTask } from './Narrator.ts';
 
 /** Tells what the author has written, and nothing else. */
 export const authoredNarrator: Narrator = {
@@ -13,7 +13,7 @@ export const authoredNarrator: Narrator = {
 };
 
 /** A scene is told as a whole; where the story stays in it, its last paragraph leads back to the choice. */
-function textFor({ kind, text }: Task): string {
+function textFor({ kind, text }: TellingTask): string {
   if (kind === 'scene' || kind === 'setting') return text;
   return (
     text

@@ -1,10 +1,10 @@
-import type { Narrator, Picture, PictureTask, Piece, Task } from './Narrator.ts';
+import type { Narrator, Picture, PictureTask, Piece, TellingTask } from './Narrator.ts';
 
 /** One step of a script: a piece, a wait, or a failure. */
 export type Step = Piece | { readonly waitFor: Promise<unknown> } | { readonly error: Error };
 
 export interface Script {
-  readonly narrate?: (task: Task) => readonly Step[];
+  readonly narrate?: (task: TellingTask) => readonly Step[];
   readonly illustrate?: (task: PictureTask) => Picture | Error;
 }
 

@@ -60,7 +60,7 @@ export function playing(app: FastifyInstance, db: Database) {
   async function begin(who: Person, values: Parameters<typeof make.story>[0] = {}): Promise<GameSession> {
     const story_id = await make.story({ story_structure: JSON.stringify(FERRY), ...values });
     const { body } = await call('createSession', { ...who, body: { story_id } });
-    return body as GameSession;
+    return body;
   }
 
   /** The answer of an action, whatever it is. */
@@ -73,7 +73,7 @@ export function playing(app: FastifyInstance, db: Database) {
   async function act(who: Person, session_id: string, move: Move, key?: string): Promise<ActionResponse> {
     const { status, body } = await tryTo(who, session_id, move, key);
     if (status !== 200) throw new Error(`${status} ${JSON.stringify(body)}`);
-    return body as ActionResponse;
+    return body;
   }
 
   async function read(
@@ -82,7 +82,7 @@ export function playing(app: FastifyInstance, db: Database) {
     query: Readonly<Record<string, string>> = {},
   ): Promise<GameSession> {
     const { body } = await call('getSession', { ...who, params: { session_id }, query });
-    return body as GameSession;
+    return body;
   }
 
   return { act, begin, call, make, player, read, tryTo };

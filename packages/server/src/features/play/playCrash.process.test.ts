@@ -40,13 +40,13 @@ async function killedAt(point: string) {
       headers: { 'idempotency-key': key },
       body: { action_type: 'continue', selected_choice: 'Swim', selected_model: 'tenali', session_id },
     });
-  await expect(swim()).rejects.toThrow();
+  await expect(swim()).rejects.toThrow('fetch failed');
   expect((await server(0).ended()).signal).toBe('SIGKILL');
   await start(0);
   return {
     swim,
     credits: () => balanceOf({ db }, { user_id: person.id }),
-    async history() {
+    history: async () => {
       const answer = await call(`/game/sessions/${session_id}`, { method: 'GET', person });
       return (answer.body as { session_data: { narrative_history: unknown[] } }).session_data
         .narrative_history;

@@ -12,14 +12,12 @@ import {
   type PlayState,
 } from '@kathaloka/contract/story';
 import fc from 'fast-check';
-import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Script, scriptedNarrator } from '../../narrator/scripted.ts';
-import { buildTestApp } from '../../testing/buildTestApp.ts';
+import { describe, expect, it } from 'vitest';
+import type { Script } from '../../narrator/scripted.ts';
 import type { Person } from '../../testing/people.ts';
-import { FERRY, playing } from '../../testing/playing.ts';
-import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts';
-import { balanceOf, entriesOf } from '../economy/service.ts';
+import { FERRY } from '../../testing/playing.ts';
+import { scriptedPlay } from '../../testing/scriptedPlay.ts';
+import { entriesOf } from '../economy/service.ts';
 
 /** Sequences through the real database; the long form runs more of them. */
 const SEQUENCES = process.env.TEST_FULL === '1' ? 2000 : 40;
@@ -27,26 +25,7 @@ const CREDITS = 25;
 const XP = 14;
 const PRICES = { tenali: 1, birbal: 3, vyasa: 6, vishvakarma: 5 } as const;
 
-let database: TestDatabase;
-let app: FastifyInstance;
-let script: Script = {};
-let play: ReturnType<typeof playing>;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  app = await buildTestApp({
-    db: database.db,
-    narrator: {
-      narrate: (task, signal) => scriptedNarrator(script).narrate(task, signal),
-      illustrate: (task, signal) => scriptedNarrator(script).illustrate(task, signal),
-    },
-  });
-  play = playing(app, database.db);
-});
-afterAll(async () => {
-  await app.close();
-  await database.drop();
-});
+const play = scriptedPlay();
 
 /** What the narrator does with the next action. */
 const OUTCOMES = ['tells', 'tells', 'tells', 'fails', 'stops in the middle', 'tells nothing'] as const;
@@ -201,7 +180,7 @@ function moveOf(
 }
 
 async function send(who: Person, session_id: string, { outcome: happens, times: often, ...move }: Command) {
-  script = SCRIPTS[happens];
+  play.tells(SCRIPTS[happens]);
   const key = randomUUID();
   const answers = [];
   for (let time = 0; time < often; time += 1) answers.push(await play.tryTo(who, session_id, move, key));
@@ -230,9 +209,9 @@ describe('for any sequence of actions, outcomes and retries', () => {
           expect(session.session_data.narrative_history).toHaveLength(model.length);
           expect(session.session_data.can_undo).toBe(model.head.parent !== null);
           expect(session.session_data.can_redo).toBe(model.tip !== model.head);
-          const balance = await balanceOf({ db: database.db }, { user_id: who.id });
+          const balance = await play.credits(who.id);
           expect(balance).toBe(model.credits);
-          const ledger = await entriesOf({ db: database.db }, { user_id: who.id });
+          const ledger = await entriesOf({ db: play.db }, { user_id: who.id });
           expect(ledger.reduce((sum, { amount }) => sum + amount, 0)).toBe(balance);
           // a refused action stores nothing, so it is judged anew; all others are answered alike
           const isStored = first!.status === 200 || first!.status >= 500;

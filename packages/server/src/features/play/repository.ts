@@ -148,9 +148,7 @@ export function findRecentSessions(
     .orderBy('game_sessions.id')
     .limit(limit)
     .selectAll('game_sessions')
-    .select([
-      sql<unknown>`story_snapshots.content - 'story_structure' - 'lore_cards' - 'lexicon'`.as('content'),
-    ]);
+    .select(sql`story_snapshots.content - 'story_structure' - 'lore_cards' - 'lexicon'`.as('content'));
   if (open) query = query.where('is_completed', '=', false);
   return query.execute();
 }
@@ -245,10 +243,11 @@ export async function deleteUnusedSnapshots(db: Queries, before: Date): Promise<
   await db
     .deleteFrom('story_snapshots')
     .where('created_at', '<', before)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('game_sessions')
+    .where((where) =>
+      where.not(
+        where.exists(
+          where
+            .selectFrom('game_sessions')
             .whereRef('game_sessions.snapshot_id', '=', 'story_snapshots.id')
             .select(sql`1`.as('one')),
         ),

@@ -5,11 +5,10 @@ import { newId } from '../../platform/ids.ts';
 import { act } from './action/act.ts';
 import { checkAction, followAction } from './action/follow.ts';
 import { modelLists } from './models.ts';
+import { branchSession, createSession } from './begin.ts';
 import {
-  branchSession,
   checkSession,
   chooseTelling,
-  createSession,
   exportSession,
   listSessions,
   mapSession,

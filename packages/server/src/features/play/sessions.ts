@@ -6,17 +6,13 @@ import type {
   SessionMap,
 } from '@kathaloka/contract/entities';
 import { HISTORY_WINDOW } from '@kathaloka/contract/limits';
-import { beginPlay, choicesOf, type PlayState } from '@kathaloka/contract/story';
 import { AppError } from '../../platform/AppError.ts';
 import type { SignedInUser } from '../../platform/auth/admit.ts';
 import type { Queries, Transaction } from '../../platform/db/schema.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Deps } from '../../platform/Deps.ts';
-import { newOrderedId } from '../../platform/ids.ts';
 import { notFound } from '../../platform/notFound.ts';
-import { playableStory } from '../catalogue/service.ts';
 import { findRunning } from './actionsRepository.ts';
-import { limits } from './limits.ts';
 import {
   firstLine,
   presentCheck,
@@ -26,7 +22,6 @@ import {
   summaryOf,
 } from './present.ts';
 import {
-  countPlay,
   deleteSession,
   findLatestSession,
   findOwner,
@@ -36,17 +31,12 @@ import {
   findTellings,
   findTree,
   findTurn,
-  insertSession,
   lockSession,
   moveHead,
-  type NewTurn,
   type SessionRow,
-  takeSnapshot,
   type TurnRow,
 } from './repository.ts';
-import { sceneText, type Snapshot, snapshotOf } from './snapshots.ts';
-
-type PlayDeps = Pick<Deps, 'db' | 'clock' | 'rateLimiter'>;
+import { snapshotOf } from './snapshots.ts';
 
 export const ownerOfSession = (
   { db }: Pick<Deps, 'db'>,
@@ -59,78 +49,6 @@ export async function checkSession(
   user: SignedInUser,
 ): Promise<SessionCheck> {
   return presentCheck(await findLatestSession(db, { user_id: user.id, story_id }));
-}
-
-/** Begins a story as it is now. */
-export async function createSession(
-  deps: PlayDeps,
-  { story_id }: { readonly story_id: string },
-  user: SignedInUser,
-): Promise<GameSession> {
-  const { db, clock } = deps;
-  await deps.rateLimiter.take(limits.session, user.id);
-  await playableStory(deps, { id: story_id }, user);
-  const id = newOrderedId();
-  await inTransaction(db, async (transaction) => {
-    await countPlay(transaction, story_id);
-    const snapshot_id = await takeSnapshot(transaction, { id: newOrderedId(), story_id, now: clock() });
-    if (!snapshot_id) throw notFound('story');
-    const snapshot = await snapshotOf(transaction, snapshot_id);
-    const state = beginPlay(snapshot.play);
-    const text = sceneText(snapshot, state.node);
-    const first = firstTurn({ id: newOrderedId(), session_id: id, now: clock() }, snapshot, state, text);
-    await insertSession(transaction, {
-      session: newSession({ id, user_id: user.id, snapshot_id, now: clock() }, snapshot, first, state),
-      first,
-    });
-  });
-  return readSession(deps, { session_id: id });
-}
-
-interface NewSessionOf {
-  readonly id: string;
-  readonly user_id: string;
-  readonly snapshot_id: string;
-  readonly now: Date;
-}
-
-function newSession({ now, ...ids }: NewSessionOf, snapshot: Snapshot, first: NewTurn, state: PlayState) {
-  return {
-    ...ids,
-    story_id: snapshot.story_id,
-    created_at: now,
-    updated_at: now,
-    head_turn_id: first.id,
-    tip_turn_id: first.id,
-    ...summaryOf(snapshot, state, first.ai_response ?? null),
-  };
-}
-
-function firstTurn(
-  { now, ...ids }: { readonly id: string; readonly session_id: string; readonly now: Date },
-  snapshot: Snapshot,
-  state: PlayState,
-  text: string,
-): NewTurn {
-  return {
-    ...ids,
-    committed_at: now,
-    parent_id: null,
-    telling_of: null,
-    action_type: 'story_start',
-    user_input: null,
-    selected_choice: null,
-    ai_response: text,
-    choices: JSON.stringify(choicesOf(snapshot.play, state)),
-    image_url: null,
-    style: null,
-    prompt: null,
-    model_used: null,
-    credits_consumed: 0,
-    success: true,
-    state: JSON.stringify(state),
-    duration_ms: 0,
-  };
 }
 
 interface Window {
@@ -160,7 +78,7 @@ export async function pageOf(
   const from = before === undefined ? session.head_turn_id : await parentOf(db, session, before);
   // one more than the page holds tells whether there are earlier ones
   const path = from === null ? [] : await findPath(db, from, limit + 1);
-  const turns = path.slice(0, limit).reverse();
+  const turns = path.slice(0, limit).toReversed();
   const head = before === undefined ? path[0]! : await headOf(db, session);
   const firsts = [...new Set(turns.map(({ id, telling_of }) => telling_of ?? id))];
   const running = await findRunning(db, session.id);
@@ -194,33 +112,6 @@ export async function listSessions(
 ): Promise<SessionList> {
   const rows = await findRecentSessions(db, { user_id: user.id, ...page });
   return { sessions: rows.map(presentSummary) };
-}
-
-/** Begins a session of its own from the state after a part of another one. */
-export async function branchSession(
-  deps: PlayDeps,
-  { session_id, turn_id }: { readonly session_id: string; readonly turn_id: string },
-  user: SignedInUser,
-): Promise<GameSession> {
-  const { db, clock } = deps;
-  await deps.rateLimiter.take(limits.session, user.id);
-  const id = newOrderedId();
-  await inTransaction(db, async (transaction) => {
-    const origin = await findSession(transaction, session_id);
-    const turn = origin && (await findTurn(transaction, { session_id, id: turn_id }));
-    if (!turn) throw notFound('session');
-    const snapshot = await snapshotOf(transaction, origin.snapshot_id);
-    const { state } = turn;
-    const ids = { id: newOrderedId(), session_id: id, now: clock() };
-    const first = {
-      ...firstTurn(ids, snapshot, state, turn.ai_response ?? ''),
-      image_url: turn.image_url,
-      style: turn.style,
-    };
-    const session = { id, user_id: user.id, snapshot_id: origin.snapshot_id, now: clock() };
-    await insertSession(transaction, { session: newSession(session, snapshot, first, state), first });
-  });
-  return readSession(deps, { session_id: id });
 }
 
 /** Makes another telling of the newest part the one that the story goes on from. */

@@ -1,17 +1,19 @@
-import { ContentRating, Cover, SessionStory, StoryStructureInput } from '@kathaloka/contract/entities';
+import { AuthoredStory, SessionStory, StoryStructureInput } from '@kathaloka/contract/entities';
 import { playStory, type PlayStory } from '@kathaloka/contract/story';
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { Queries } from '../../platform/db/schema.ts';
 import { findSnapshot } from './repository.ts';
 
-const Content = SessionStory.extend({
-  content_rating: ContentRating,
-  initial_xp: z.int(),
-  total_scenes: z.int(),
-  story_structure: StoryStructureInput,
-  story_prompt: z.string(),
-  cover: z.unknown().transform((cover) => Cover.safeParse(cover).data ?? null),
-});
+const Content = AuthoredStory.pick({
+  title: true,
+  cover_image_url: true,
+  image_alt: true,
+  language: true,
+  initial_xp: true,
+  total_scenes: true,
+  game_config: true,
+  story_prompt: true,
+}).extend({ story_structure: StoryStructureInput });
 
 /** A story as a session plays it. */
 export interface Snapshot extends z.infer<typeof Content> {

@@ -1,37 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import type { AddressInfo } from 'node:net';
-import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Script, scriptedNarrator } from '../../narrator/scripted.ts';
-import { buildTestApp } from '../../testing/buildTestApp.ts';
-import type { Person } from '../../testing/people.ts';
-import { playing } from '../../testing/playing.ts';
-import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { systemClock } from '../../platform/clock.ts';
-import { balanceOf } from '../economy/service.ts';
+import type { Person } from '../../testing/people.ts';
+import { scriptedPlay } from '../../testing/scriptedPlay.ts';
 
-let database: TestDatabase;
-let app: FastifyInstance;
+const play = scriptedPlay();
 let origin: string;
-let script: Script = {};
-let play: ReturnType<typeof playing>;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  app = await buildTestApp({
-    db: database.db,
-    narrator: {
-      narrate: (task, signal) => scriptedNarrator(script).narrate(task, signal),
-      illustrate: (task, signal) => scriptedNarrator(script).illustrate(task, signal),
-    },
-  });
-  await app.listen({ port: 0, host: '127.0.0.1' });
-  origin = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
-  play = playing(app, database.db);
-});
-afterAll(async () => {
-  await app.close();
-  await database.drop();
+  origin = await play.app.listen({ port: 0, host: '127.0.0.1' });
 });
 
 interface Told {
@@ -90,7 +67,7 @@ function pausing(...texts: readonly string[]): { goOn: () => void } {
   let goOn = (): void => {};
   const waitFor = new Promise<void>((resolve) => (goOn = resolve));
   const [first = '', ...rest] = texts.map((text) => ({ text }));
-  script = { narrate: () => [first as { text: string }, { waitFor }, ...rest] };
+  play.tells({ narrate: () => [first as { text: string }, { waitFor }, ...rest] });
   return { goOn };
 }
 
@@ -124,7 +101,7 @@ describe('an action as server-sent events', () => {
     const events = eventsOf(await swim(who, id, key, hangUp.signal));
     const before = [(await events.next()).value, (await events.next()).value] as Told[];
     hangUp.abort();
-    await events.next().catch(() => undefined);
+    await expect(events.next()).rejects.toThrow('aborted');
 
     const again = follow(who, id, key, before.at(-1)!.id);
     goOn();
@@ -146,21 +123,23 @@ describe('an action as server-sent events', () => {
     const events = eventsOf(await swim(who, id, key, hangUp.signal));
     await events.next();
     expect((await play.read(who, id)).running_action).toBe(key);
+    // the words that have arrived, and then nothing more
+    await events.next();
     hangUp.abort();
-    await events.next().catch(() => undefined);
+    await expect(events.next()).rejects.toThrow('aborted');
     goOn();
     const last = async () => (await play.read(who, id)).session_data.narrative_history.at(-1)?.ai_response;
     await expect.poll(last).toBe('The water is cold.');
-    expect(await balanceOf({ db: database.db }, { user_id: who.id })).toBe(9);
+    expect(await play.credits(who.id)).toBe(9);
   });
 
   it('that fails ends with an error event, and costs nothing', async () => {
-    script = { narrate: () => [{ text: 'The wa' }, { error: new Error('cut') }] };
+    play.tells({ narrate: () => [{ text: 'The wa' }, { error: new Error('cut') }] });
     const who = await play.player(10);
     const { id } = await play.begin(who);
     const told = await all(await swim(who, id, randomUUID()));
     expect(told.at(-1)).toMatchObject({ event: 'error', data: { code: 'narrator_failed', status: 502 } });
-    expect(await balanceOf({ db: database.db }, { user_id: who.id })).toBe(10);
+    expect(await play.credits(who.id)).toBe(10);
   });
 
   it('that is refused is answered with the status of its reason', async () => {
@@ -172,7 +151,7 @@ describe('an action as server-sent events', () => {
   });
 
   it('of somebody else, or with an unknown key, does not exist', async () => {
-    script = {};
+    play.tells();
     const who = await play.player();
     const other = await play.player();
     const { id } = await play.begin(who);
@@ -198,7 +177,7 @@ describe('an action of another process', () => {
       started_at: systemClock(),
       lease_until: new Date(Date.now() + 60_000),
     };
-    const { db } = database;
+    const { db } = play;
     await db
       .insertInto('play_actions')
       .values({ ...row, status: 'running', text_so_far: 'The wa' })

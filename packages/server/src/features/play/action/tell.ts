@@ -1,6 +1,11 @@
 import { IMMERSE_CHOICES } from '@kathaloka/contract/limits';
 import { edgesOf, offerDetours, type PlayState } from '@kathaloka/contract/story';
-import { NarratorFailure, type Narrator, type Picture, type Task } from '../../../narrator/Narrator.ts';
+import {
+  NarratorFailure,
+  type Narrator,
+  type Picture,
+  type TellingTask,
+} from '../../../narrator/Narrator.ts';
 import { sceneText } from '../snapshots.ts';
 import type { Work } from './work.ts';
 
@@ -57,7 +62,7 @@ export async function tell(
 
 async function narrate(
   narrator: Narrator,
-  task: Task,
+  task: TellingTask,
   listener: Listener,
   signal: AbortSignal,
 ): Promise<{ text: string; detours: readonly string[] }> {
@@ -84,7 +89,7 @@ function cleaned(text: string): string {
     .replaceAll(/[\p{Cc}\uFFFE\uFFFF]/gu, (letter) => (letter === '\n' ? letter : ''));
 }
 
-function taskOf(work: Work, kind: Task['kind']): Task {
+function taskOf(work: Work, kind: TellingTask['kind']): TellingTask {
   const { plan, snapshot, model } = work;
   const choices = edgesOf(snapshot.play, plan.next).map(({ text }) => text);
   return {

@@ -1,0 +1,48 @@
+import { afterAll, beforeAll } from 'vitest';
+import type { FastifyInstance } from 'fastify';
+import { balanceOf } from '../features/economy/service.ts';
+import { type Script, scriptedNarrator } from '../narrator/scripted.ts';
+import type { Database } from '../platform/db/schema.ts';
+import { buildTestApp } from './buildTestApp.ts';
+import { playing } from './playing.ts';
+import { createTestDatabase, type TestDatabase } from './testDatabase.ts';
+
+type Playing = ReturnType<typeof playing>;
+
+export interface ScriptedPlay extends Playing {
+  readonly app: FastifyInstance;
+  readonly db: Database;
+  /** What the narrator does from now on; without a script it tells something short. */
+  tells: (script?: Script) => void;
+  credits: (user_id: string) => Promise<number>;
+}
+
+/** The whole app on a database of its own for the tests of a file, with a narrator that follows a script. */
+export function scriptedPlay(): ScriptedPlay {
+  let script: Script = {};
+  let database: TestDatabase;
+  const narrator = {
+    narrate: (...asked: Parameters<ReturnType<typeof scriptedNarrator>['narrate']>) =>
+      scriptedNarrator(script).narrate(...asked),
+    illustrate: (...asked: Parameters<ReturnType<typeof scriptedNarrator>['illustrate']>) =>
+      scriptedNarrator(script).illustrate(...asked),
+  };
+  const parts = {
+    tells: (next: Script = {}) => {
+      script = next;
+    },
+    credits: (user_id: string) => balanceOf({ db: database.db }, { user_id }),
+  };
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    const app = await buildTestApp({ db: database.db, narrator });
+    Object.assign(parts, { app, db: database.db }, playing(app, database.db));
+  });
+  afterAll(async () => {
+    await (parts as unknown as ScriptedPlay).app.close();
+    await database.drop();
+  });
+  // filled before the first test
+  return parts as unknown as ScriptedPlay;
+}
