@@ -7,6 +7,11 @@ export interface ApiRequest {
   readonly url: string;
   readonly params?: Record<string, unknown>;
   readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
   /** Sent instead of the session's own token. */
   readonly accessToken?: string;
+  /** Reads a response that is not one piece of JSON, such as events while they arrive. */
+  readonly responseHandler?: (response: Response) => Promise<unknown>;
+  /** Aborts the request, in place of the usual timeout. */
+  readonly signal?: AbortSignal;
 }

@@ -1,3 +1,4 @@
+import type { CallName } from '@kathaloka/contract/calls';
 import type {
   BaseQueryApi,
   BaseQueryFn,
@@ -10,7 +11,7 @@ import type { Session, SessionStore } from '../session/createSession.ts';
 import type { TokenSource } from '../session/tokenSource.ts';
 import type { ApiRequest } from './apiRequest.ts';
 import { readAnswer } from './readAnswer.ts';
-import { readProblem } from './readProblem.ts';
+import { readRefusal } from './readProblem.ts';
 
 export interface BaseQueryOptions {
   readonly baseUrl: string;
@@ -23,6 +24,12 @@ export interface BaseQueryOptions {
 }
 
 export type ApiBaseQuery = BaseQueryFn<ApiRequest, unknown, ApiError>;
+
+/**
+ * Calls that do not redirect to the login when they find the session expired: the first only asks who is signed in, and
+ * the others are of a turn, whose page asks over what has been told.
+ */
+const STAYING: ReadonlySet<CallName> = new Set(['getMe', 'act', 'followAction']);
 
 export function createBaseQuery({
   baseUrl,
@@ -40,15 +47,14 @@ export function createBaseQuery({
     extra: object,
     token: string | null = accessToken ?? null,
   ): Promise<QueryReturnValue<unknown, ApiError, object>> {
-    const headers = token === null ? {} : { authorization: `Bearer ${token}` };
+    const headers = { ...request.headers, ...(token !== null && { authorization: `Bearer ${token}` }) };
     const { data, error, meta } = await send({ ...request, headers }, api, extra);
     if (error) return { error: asApiError(error, meta?.response ?? null) };
     return readAnswer(call.answer, data) ?? { error: WITHOUT_CONTENT };
   }
 
-  /** Ends an expired session. A call of `getMe` does not redirect to the login, since it only asked who is signed in. */
   function endSession({ call }: ApiRequest, api: BaseQueryApi): void {
-    session.end(api as SessionStore, call.name === 'getMe' ? 'expired' : 'lost');
+    session.end(api as SessionStore, STAYING.has(call.name) ? 'expired' : 'lost');
   }
 
   async function askWithSession(
@@ -93,11 +99,6 @@ function asApiError(error: FetchBaseQueryError, response: Response | null): ApiE
     case 'CUSTOM_ERROR':
       return { kind: 'garbled', status: 0 };
     default:
-      return {
-        ...readProblem(error.data, error.status),
-        kind: 'http',
-        status: error.status,
-        requestId: response?.headers.get('x-request-id') ?? null,
-      } as ApiError;
+      return readRefusal(error.data, error.status, response?.headers.get('x-request-id'));
   }
 }

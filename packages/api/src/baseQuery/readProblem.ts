@@ -1,5 +1,6 @@
 import type { Fault } from '@kathaloka/contract/entities';
 import { ERROR_STATUS, type ErrorCode, isErrorCode } from '@kathaloka/contract/errors';
+import type { Refusal } from '../errors.ts';
 
 interface ProblemRead {
   readonly code: ErrorCode;
@@ -7,8 +8,13 @@ interface ProblemRead {
   readonly faults: readonly Fault[];
 }
 
+/** A failed answer, or the event that a stream failed with, as an error. */
+export function readRefusal(data: unknown, status: number, requestId: string | null = null): Refusal {
+  return { ...readProblem(data, status), kind: 'http', status, requestId } as Refusal;
+}
+
 /** The error body of the contract, parsed defensively: a proxy may have answered instead of the server. */
-export function readProblem(data: unknown, status: number): ProblemRead {
+function readProblem(data: unknown, status: number): ProblemRead {
   const { detail, code, ...payload } = isRecord(data) ? data : {};
   return {
     ...payload,

@@ -32,7 +32,7 @@ type Reading = {
 }[CallName];
 
 type QueryOptions<N extends CallName> = Partial<
-  Pick<Query<N>, 'providesTags' | 'keepUnusedDataFor' | 'onQueryStarted'>
+  Pick<Query<N>, 'providesTags' | 'keepUnusedDataFor' | 'merge' | 'onQueryStarted'>
 >;
 interface MutationOptions<N extends CallName> extends Partial<
   Pick<Mutation<N>, 'invalidatesTags' | 'onQueryStarted'>

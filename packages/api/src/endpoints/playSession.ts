@@ -1,0 +1,133 @@
+import { playCalls } from '@kathaloka/contract/calls';
+import type { ActionResponse, GameSession } from '@kathaloka/contract/entities';
+import { askFor } from '../calls/askFor.ts';
+import { buildCalls } from '../calls/buildCalls.ts';
+import type { ApiClient } from '../createApiClient.ts';
+import { isRefusal } from '../errors.ts';
+import { changeSession, mergeNewest, prependHistory } from './turns/changeSession.ts';
+import { browserConnection, type Connection } from './turns/connection.ts';
+import { runTurn, type Turn } from './turns/runTurn.ts';
+import { createTurnFeed } from './turns/turnFeed.ts';
+
+export type TurnInput = Turn;
+
+const tagOf = (session_id: string) => [{ type: 'PlaySession' as const, id: session_id }];
+const LIST = tagOf('list');
+
+/** The calls that read sessions, and the models to play them with. */
+export function withSessions({ api }: Pick<ApiClient, 'api'>) {
+  return api.injectEndpoints({
+    endpoints: (plain) => {
+      const build = buildCalls(plain, playCalls);
+      return {
+        listModels: build.call('listModels'),
+        listSessions: build.call('listSessions', { providesTags: LIST }),
+        getSession: build.call('getSession', {
+          providesTags: (_session, _error, { params }) => tagOf(params.session_id),
+          merge: mergeNewest,
+          // other tabs and devices play on: dropped with the page that shows it
+          keepUnusedDataFor: 0,
+        }),
+        exportSession: build.callOnce('exportSession'),
+      };
+    },
+  });
+}
+
+export type SessionsApi = ReturnType<typeof withSessions>;
+
+/** The calls that play them. `onTold` tells what a running turn has told so far, by its key. */
+export function withTurns(
+  { api }: Pick<ApiClient, 'api'>,
+  { util }: Pick<SessionsApi, 'util'>,
+  connection: Connection = browserConnection,
+) {
+  const feed = createTurnFeed();
+  const change = (session_id: string, by: (session: GameSession) => void) =>
+    util.updateQueryData('getSession', { params: { session_id } }, by);
+
+  const turns = api.injectEndpoints({
+    endpoints: (plain) => {
+      const build = buildCalls(plain, playCalls);
+      return {
+        /** A turn, from its beginning or from where it runs already, to its end. */
+        takeTurn: build.mutation<ActionResponse, TurnInput>({
+          queryFn: (turn, { signal }, _extra, ask) =>
+            runTurn(turn, { ask, signal, connection, onText: (text) => feed.emit(turn.key, text) }),
+          invalidatesTags: (_answer, error, { session_id, body }) => [
+            ...(isStale(error) || !body ? tagOf(session_id) : []),
+            ...(error ? [] : LIST),
+          ],
+          async onQueryStarted({ session_id, key, body }, { dispatch, queryFulfilled }) {
+            const answer = await queryFulfilled.then(
+              ({ data }) => data,
+              () => undefined,
+            );
+            if (answer && body)
+              dispatch(change(session_id, (session) => changeSession(session, { key, body }, answer)));
+          },
+        }),
+        /** The page of the history before the earliest entry that is cached. */
+        loadEarlier: build.mutation<null, { readonly session_id: string; readonly before: string }>({
+          async queryFn({ session_id, before }, { dispatch }, _extra, ask) {
+            const input = { params: { session_id }, query: { before } };
+            const { data, error } = await askFor(ask, playCalls, 'getSession', input);
+            if (error) return { error };
+            dispatch(change(session_id, (session) => prependHistory(session, data.session_data)));
+            return { data: null };
+          },
+        }),
+      };
+    },
+  });
+  return Object.assign(turns, { onTold: feed.subscribe });
+}
+
+/** The calls that change a session without telling anything. */
+export function withSessionChanges({ api }: Pick<ApiClient, 'api'>, { util }: Pick<SessionsApi, 'util'>) {
+  return api.injectEndpoints({
+    endpoints: (plain) => {
+      const build = buildCalls(plain, playCalls);
+      return {
+        chooseTelling: build.call('chooseTelling', {
+          async onQueryStarted({ params }, { dispatch, queryFulfilled }) {
+            const answer = await queryFulfilled.catch(() => undefined);
+            if (answer) void dispatch(util.upsertQueryData('getSession', { params }, answer.data));
+          },
+        }),
+        branchSession: build.call('branchSession', { invalidatesTags: LIST }),
+        deleteSession: build.call('deleteSession', {
+          async onQueryStarted({ params }, { dispatch, getState, queryFulfilled }) {
+            const isDeleted = await queryFulfilled.then(
+              () => true,
+              () => false,
+            );
+            if (!isDeleted) return;
+            const state = getState() as Parameters<typeof util.selectCachedArgsForQuery>[0];
+            for (const input of util.selectCachedArgsForQuery(state, 'listSessions')) {
+              dispatch(
+                util.updateQueryData('listSessions', input, (list) => {
+                  list.sessions = list.sessions.filter(({ id }) => id !== params.session_id);
+                }),
+              );
+            }
+          },
+        }),
+      };
+    },
+  });
+}
+
+/** Refused for what the cached session does not show, or not answered: the session may have gone on. */
+const STALE: ReadonlySet<string> = new Set([
+  'action_running',
+  'session_completed',
+  'no_such_choice',
+  'nothing_to_undo',
+  'nothing_to_redo',
+  'nothing_to_retell',
+]);
+
+function isStale(error: unknown): boolean {
+  return error !== undefined && (!isRefusal(error) || STALE.has(error.code));
+}

@@ -1,0 +1,29 @@
+import { aHistoryEntry, aSession } from '@kathaloka/contract/fixtures';
+import { expect, it } from 'vitest';
+import { mergeNewest, prependHistory } from './changeSession.ts';
+
+const page = (numbers: readonly number[], has_earlier: boolean) => {
+  const session = aSession();
+  const narrative_history = numbers.map((number) => aHistoryEntry(number));
+  return { ...session, session_data: { ...session.session_data, narrative_history, has_earlier } };
+};
+const told = ({ session_data }: ReturnType<typeof page>) =>
+  session_data.narrative_history.map(({ ai_response }) => Number(/\d+/.exec(ai_response ?? '')?.[0]));
+
+it('an earlier page comes before what is there, each entry once', () => {
+  const session = page([4, 5], true);
+  prependHistory(session, page([2, 3, 4], false).session_data);
+  expect(told(session)).toEqual([2, 3, 4, 5]);
+  expect(session.session_data.has_earlier).toBe(false);
+});
+
+it('a refetch of the newest page keeps the earlier ones', () => {
+  const merged = mergeNewest(page([1, 2, 3, 4], false), page([3, 4, 5], true));
+  expect(told(merged)).toEqual([1, 2, 3, 4, 5]);
+  expect(merged.session_data.has_earlier).toBe(false);
+});
+
+it('a refetch without a common entry takes the place of all', () => {
+  expect(told(mergeNewest(page([1, 2], false), page([8, 9], true)))).toEqual([8, 9]);
+  expect(told(mergeNewest(page([1, 2, 3], false), page([1, 2], false)))).toEqual([1, 2]);
+});

@@ -1,0 +1,85 @@
+import type { ActionRequest, ActionResponse, GameSession, HistoryEntry } from '@kathaloka/contract/entities';
+
+/** What an action told, as the history holds it. */
+export function toldBy(answer: ActionResponse): Pick<HistoryEntry, 'ai_response' | 'image_url' | 'style'> {
+  const nothing = { ai_response: null, image_url: null, style: null };
+  if ('narrative' in answer) return { ...nothing, ai_response: answer.narrative };
+  if ('setup' in answer) return { ...nothing, ai_response: answer.setup };
+  if ('image_url' in answer) return { ...nothing, image_url: answer.image_url, style: answer.style };
+  if ('fallback_description' in answer) return { ...nothing, ai_response: answer.fallback_description };
+  return nothing;
+}
+
+/** Applies the answer of an action to the cached session, as the server has done to its own. */
+export function changeSession(
+  session: GameSession,
+  { key, body }: { readonly key: string; readonly body: ActionRequest },
+  answer: ActionResponse,
+): void {
+  session.current_xp = answer.current_xp;
+  session.running_action = null;
+  if (answer.session_data) {
+    session.session_data = answer.session_data;
+    return;
+  }
+  const { session_data } = session;
+  const { action_type } = body;
+  if (action_type === 'undo' || action_type === 'redo' || action_type === 'retell') return;
+  const choices = 'choices' in answer && answer.choices ? answer.choices : session_data.choices;
+  if ('narrative' in answer) session.is_completed = answer.is_completed ?? false;
+  session.session_data = {
+    ...session_data,
+    choices,
+    can_undo: true,
+    can_redo: false,
+    narrative_history: [...session_data.narrative_history, entryOf(key, body, action_type, answer, choices)],
+  };
+}
+
+/** The new part. The server has not said its id: the key of the action stands for it until the session is refetched. */
+function entryOf(
+  key: string,
+  { user_action, selected_choice }: ActionRequest,
+  action_type: HistoryEntry['action_type'],
+  answer: ActionResponse,
+  choices: HistoryEntry['choices'],
+): HistoryEntry {
+  return {
+    id: key,
+    action_type,
+    user_input: user_action?.trim() || null,
+    selected_choice: selected_choice ?? null,
+    ...toldBy(answer),
+    choices,
+    model_used: answer.model_used,
+    credits_consumed: answer.credits_consumed,
+    timestamp: new Date().toISOString(),
+    success: true,
+    tellings: [key],
+  };
+}
+
+/** Puts a page of the history before the one that is cached. */
+export function prependHistory(session: GameSession, earlier: GameSession['session_data']): void {
+  const { session_data } = session;
+  const known = new Set(session_data.narrative_history.map(({ id }) => id));
+  const added = earlier.narrative_history.filter(({ id }) => !known.has(id));
+  session_data.narrative_history = [...added, ...session_data.narrative_history];
+  session_data.has_earlier = earlier.has_earlier;
+}
+
+/** The newest page, with the earlier ones that are cached in front of it. */
+export function mergeNewest(cached: GameSession, newest: GameSession): GameSession {
+  const { narrative_history, has_earlier } = newest.session_data;
+  const before = cached.session_data.narrative_history;
+  const overlap = before.findIndex(({ id }) => id === narrative_history[0]?.id);
+  if (!has_earlier || overlap < 1) return newest;
+  return {
+    ...newest,
+    session_data: {
+      ...newest.session_data,
+      narrative_history: [...before.slice(0, overlap), ...narrative_history],
+      has_earlier: cached.session_data.has_earlier,
+    },
+  };
+}

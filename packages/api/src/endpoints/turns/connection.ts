@@ -1,0 +1,39 @@
+/** The pauses before a lost connection is tried again: by then whatever was restarted is back. */
+const PAUSES_MS = [300, 1000, 2000, 4000, 8000, 15_000];
+/** How long a turn waits for a device that is offline. */
+const OFFLINE_MAX_MS = 600_000;
+
+/** The network, as a turn sees it. */
+export interface Connection {
+  readonly isOnline: () => boolean;
+  /** Waits before the next attempt, and until the device is online. False if there is no further attempt. */
+  readonly pause: (attempt: number, signal: AbortSignal) => Promise<boolean>;
+}
+
+export const browserConnection: Connection = {
+  isOnline: () => globalThis.navigator?.onLine !== false,
+  async pause(attempt, signal) {
+    const pause = PAUSES_MS[attempt];
+    if (pause === undefined) return false;
+    // a device that comes back is asked at once
+    await backOnline(pause, signal);
+    if (!browserConnection.isOnline()) await backOnline(OFFLINE_MAX_MS, signal);
+    return !signal.aborted && browserConnection.isOnline();
+  },
+};
+
+/** Resolves when the device comes online, when the time is up, or when the turn is given up. */
+function backOnline(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const done = new AbortController();
+    const timer = setTimeout(end, ms);
+    function end(): void {
+      clearTimeout(timer);
+      done.abort();
+      resolve();
+    }
+    if (signal.aborted) return end();
+    signal.addEventListener('abort', end, { signal: done.signal });
+    globalThis.addEventListener?.('online', end, { signal: done.signal });
+  });
+}

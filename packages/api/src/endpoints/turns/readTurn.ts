@@ -1,0 +1,106 @@
+import type { ActionEvent, ActionResponse } from '@kathaloka/contract/entities';
+import { readRefusal } from '../../baseQuery/readProblem.ts';
+import type { ApiError } from '../../errors.ts';
+import { createEventReader, type ServerEvent } from './serverEvents.ts';
+import type { Told } from './told.ts';
+
+/** How a turn ended. */
+export type TurnEnd =
+  | { readonly data: ActionResponse; readonly error?: undefined }
+  | { readonly data?: undefined; readonly error: ApiError };
+
+/** What came of one connection: the end of the turn, unless the connection was lost before it. */
+export interface Heard {
+  readonly end: TurnEnd | undefined;
+}
+
+/** Without a byte for so long the connection is taken for lost. The server sends a sign of life more often. */
+export const SILENCE_MS = 40_000;
+
+/** Reads the answer of an action: its events while they arrive, or one piece of JSON. */
+export async function readTurn(
+  response: Response,
+  told: Told,
+  connection: AbortController,
+): Promise<Heard | unknown> {
+  if (!isEventStream(response)) {
+    const answer: unknown = JSON.parse(await response.text());
+    return response.ok ? ({ end: endOf(answer) } satisfies Heard) : answer;
+  }
+  let end: TurnEnd | undefined;
+  let hasGap = false;
+  const push = createEventReader((event) => {
+    const [known, isWhole] = readEvent(event, told);
+    hasGap ||= !isWhole;
+    if (!hasGap) end ??= known;
+  });
+  await readBytes(response, connection, (bytes) => {
+    push(bytes);
+    return end === undefined && !hasGap;
+  });
+  // nobody reads on, so that the connection is free for other calls
+  connection.abort();
+  return { end } satisfies Heard;
+}
+
+function isEventStream({ ok, headers }: Response): boolean {
+  return ok && (headers.get('content-type') ?? '').toLowerCase().startsWith('text/event-stream');
+}
+
+/** Ends quietly with the connection, whoever ended it. */
+async function readBytes(
+  { body }: Response,
+  connection: AbortController,
+  isWanted: (bytes: Uint8Array) => boolean,
+): Promise<void> {
+  const reader = body?.getReader();
+  let silence: ReturnType<typeof setTimeout> | undefined;
+  try {
+    for (let isOpen = reader !== undefined; isOpen;) {
+      clearTimeout(silence);
+      silence = setTimeout(() => connection.abort(), SILENCE_MS);
+      const { done, value } = await reader!.read();
+      isOpen = !done && isWanted(value);
+    }
+  } catch {
+    // the connection was lost: the turn is followed from where it was heard last
+  } finally {
+    clearTimeout(silence);
+  }
+}
+
+/** The end of the turn, if this is its last event; and whether no letter before it is missing. */
+function readEvent(
+  { event, data, id }: ServerEvent,
+  told: Told,
+): [end: TurnEnd | undefined, isWhole: boolean] {
+  const known = { event, data: parsed(data) } as ActionEvent;
+  if (typeof known.data !== 'object' || known.data === null) return [undefined, true];
+  switch (known.event) {
+    case 'status':
+      told.begin();
+      return [undefined, true];
+    case 'delta':
+      return [undefined, told.add(String(known.data.text), id)];
+    case 'done':
+      return [endOf(known.data), true];
+    case 'error':
+      return [{ error: readRefusal(known.data, known.data.status) }, true];
+    default:
+      return [undefined, true];
+  }
+}
+
+function parsed(data: string): unknown {
+  try {
+    return JSON.parse(data);
+  } catch {
+    return undefined;
+  }
+}
+
+function endOf(answer: unknown): TurnEnd {
+  return 'current_xp' in Object(answer)
+    ? { data: answer as ActionResponse }
+    : { error: { kind: 'garbled', status: 200 } };
+}

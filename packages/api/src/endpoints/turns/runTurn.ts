@@ -1,0 +1,89 @@
+import { playCalls } from '@kathaloka/contract/calls';
+import type { ActionRequest } from '@kathaloka/contract/entities';
+import type { ApiRequest } from '../../baseQuery/apiRequest.ts';
+import type { Ask } from '../../calls/askFor.ts';
+import { requestFor } from '../../calls/requestFor.ts';
+import type { ApiError } from '../../errors.ts';
+import type { Connection } from './connection.ts';
+import { type Heard, readTurn, SILENCE_MS, type TurnEnd } from './readTurn.ts';
+import { createTold, type Told } from './told.ts';
+
+/** A turn to take; one without a body runs already, and is only followed. */
+export interface Turn {
+  readonly session_id: string;
+  /** The idempotency key: the same key never runs or charges twice. */
+  readonly key: string;
+  readonly body?: ActionRequest;
+}
+
+interface RunTurnOptions {
+  readonly ask: Ask;
+  readonly signal: AbortSignal;
+  readonly connection: Connection;
+  readonly onText: (text: string) => void;
+}
+
+/** Takes a turn to its end, however often the connection is lost on the way. */
+export async function runTurn(turn: Turn, options: RunTurnOptions): Promise<TurnEnd> {
+  const { signal, connection } = options;
+  const told = createTold(options.onText);
+  for (let attempt = 0; ;) {
+    const before = told.lastEventId();
+    const { end, error } = await listen(turn, told, options);
+    if (end) return end;
+    if (!isLost(error)) return { error };
+    const after = told.lastEventId();
+    // what was never sent from a device without a network is better said at once than tried for minutes
+    if (turn.body && after === undefined && !connection.isOnline()) return { error };
+    // whoever hears more each time may lose the connection as often as they like
+    if (before !== after) attempt = 0;
+    if (signal.aborted || !(await connection.pause(attempt++, signal))) return { error };
+  }
+}
+
+/** Sends the action, with the same key each time, or follows it from where it was heard last. */
+async function listen(
+  turn: Turn,
+  told: Told,
+  { ask, signal }: RunTurnOptions,
+): Promise<Heard & { error: ApiError }> {
+  const connection = new AbortController();
+  const silence = setTimeout(() => connection.abort(), SILENCE_MS);
+  const answer = await ask({
+    ...requestOf(turn, told.lastEventId()),
+    signal: AbortSignal.any([signal, connection.signal]),
+    responseHandler(response) {
+      clearTimeout(silence);
+      return readTurn(response, told, connection);
+    },
+  });
+  clearTimeout(silence);
+  const { end } = { end: undefined, ...(answer.data as Partial<Heard> | undefined) };
+  return { end, error: (answer.error as ApiError | undefined) ?? { kind: 'network' } };
+}
+
+function requestOf({ session_id, key, body }: Turn, lastEventId: string | undefined): ApiRequest {
+  const accept = 'text/event-stream';
+  if (body && lastEventId === undefined) {
+    return {
+      ...requestFor(playCalls, 'act', { params: { session_id }, body }),
+      headers: { accept, 'idempotency-key': key },
+    };
+  }
+  return {
+    ...requestFor(playCalls, 'followAction', { params: { session_id, key } }),
+    headers: { accept, ...(lastEventId !== undefined && { 'last-event-id': lastEventId }) },
+  };
+}
+
+/** Whether the action may go on although nothing more is heard of it. */
+function isLost(error: ApiError): boolean {
+  switch (error.kind) {
+    case 'http':
+      return error.code === 'unavailable' || error.code === 'internal';
+    case 'garbled':
+      return error.status >= 500;
+    default:
+      return true;
+  }
+}

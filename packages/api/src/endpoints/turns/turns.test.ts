@@ -1,0 +1,293 @@
+import { aSession, aUser, fixtureId } from '@kathaloka/contract/fixtures';
+import { delay, http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { clientInStore } from '../../testing/clientInStore.ts';
+import { mockCall } from '../../testing/index.ts';
+import { withSessions, withTurns } from '../playSession.ts';
+import type { Connection } from './connection.ts';
+
+const server = setupServer();
+beforeAll(() => server.listen());
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const session_id = fixtureId('session', 1);
+const key = '11111111-1111-4111-8111-111111111111';
+const body = { action_type: 'continue', selected_model: 'tenali', session_id } as const;
+const TEXT = 'The oar bites.';
+const answer = { current_xp: 83, model_used: 'tenali', credits_consumed: 1, narrative: TEXT, choices: [] };
+
+const event = (name: string, data: object, id = '') =>
+  `${id && `id: ${id}\n`}event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
+const status = event('status', { status: 'thinking' }, 't0');
+const delta = (from: number, to: number) => event('delta', { text: TEXT.slice(from, to) }, `t${to}`);
+const done = event('done', answer);
+
+/** A stream of these events, which ends there or is cut off. */
+function stream(events: readonly string[], { isCut = false } = {}): Response {
+  const body = new ReadableStream<Uint8Array>({
+    async start(controller) {
+      for (const text of events) {
+        controller.enqueue(new TextEncoder().encode(text));
+        await delay(1);
+      }
+      if (isCut) controller.error(new Error('cut'));
+      else controller.close();
+    },
+  });
+  return new HttpResponse(body, { headers: { 'content-type': 'text/event-stream; charset=utf-8' } });
+}
+
+const ACT = '*/api/v1/game/sessions/:session/action';
+const FOLLOW = '*/api/v1/game/sessions/:session/actions/:key/events';
+
+interface Network extends Partial<Connection> {
+  act?: (() => Response | Promise<Response>)[];
+  follow?: (() => Response)[];
+}
+
+/** Somebody who plays on a server that answers one request after the other like this. */
+function aPlayer({ act = [], follow = [], ...network }: Network) {
+  const asked: string[] = [];
+  const pauses: number[] = [];
+  server.use(
+    http.post(ACT, ({ request }) => {
+      asked.push(`act ${request.headers.get('idempotency-key')} ${request.headers.get('accept')}`);
+      return act.shift()?.() ?? HttpResponse.error();
+    }),
+    http.get(FOLLOW, ({ request, params }) => {
+      asked.push(`follow ${String(params.key)} ${request.headers.get('last-event-id')}`);
+      return follow.shift()?.() ?? HttpResponse.error();
+    }),
+    mockCall('getMe', () => aUser({ credits: 99 })),
+    mockCall('getSession', () => aSession()),
+  );
+  const { client, store } = clientInStore();
+  client.session.open(store.dispatch, { access_token: 'a', refresh_token: 'b' }, aUser({ credits: 100 }));
+  const connection: Connection = {
+    isOnline: () => true,
+    pause: (attempt) => Promise.resolve(pauses.push(attempt) < 4),
+    ...network,
+  };
+  const sessions = withSessions(client);
+  const turns = withTurns(client, sessions, connection);
+  const heard: string[] = [];
+  turns.onTold(key, (text) => heard.push(text));
+  const take = (turn: object = { body }) =>
+    store.dispatch(turns.endpoints.takeTurn.initiate({ session_id, key, ...turn }));
+  const input = { params: { session_id } };
+  return {
+    asked,
+    heard,
+    pauses,
+    take,
+    credits: () => store.getState().session.user?.credits,
+    open: () => store.dispatch(sessions.endpoints.getSession.initiate(input)),
+    session: () => sessions.endpoints.getSession.select(input)(store.getState() as never).data!,
+  };
+}
+
+const POSTED = `act ${key} text/event-stream`;
+
+describe('a turn', () => {
+  it('is told while it arrives, and ends with its answer', async () => {
+    const { take, heard, asked } = aPlayer({
+      act: [() => stream([':\n\n', status, delta(0, 4), delta(4, 8), delta(8, 14), done])],
+    });
+    const { data } = await take();
+    expect(data).toEqual(answer);
+    expect(heard).toEqual(['The ', 'The oar ', TEXT]);
+    expect(asked).toEqual([POSTED]);
+  });
+
+  it('changes the cached session and the credits', async () => {
+    const { take, open, session, credits } = aPlayer({ act: [() => stream([status, delta(0, 14), done])] });
+    await open();
+    await take();
+    const { current_xp, session_data } = session();
+    expect(current_xp).toBe(83);
+    expect(session_data).toMatchObject({ choices: [], can_undo: true, can_redo: false });
+    expect(session_data.narrative_history).toHaveLength(5);
+    expect(session_data.narrative_history.at(-1)).toMatchObject({
+      action_type: 'continue',
+      ai_response: TEXT,
+      model_used: 'tenali',
+    });
+    await expect.poll(credits).toBe(99);
+  });
+
+  it('takes the history of an undo from its answer', async () => {
+    const { session_data } = aSession();
+    const undone = { ...session_data, narrative_history: session_data.narrative_history.slice(0, 3) };
+    const { take, open, session } = aPlayer({
+      act: [
+        () =>
+          stream([
+            status,
+            event('done', {
+              current_xp: 85,
+              model_used: null,
+              credits_consumed: 0,
+              session_data: { ...undone, can_redo: true },
+            }),
+          ]),
+      ],
+    });
+    await open();
+    await take({ body: { ...body, action_type: 'undo' } });
+    expect(session().session_data.narrative_history).toHaveLength(3);
+    expect(session().session_data.can_redo).toBe(true);
+  });
+
+  it('may be answered in one piece of JSON', async () => {
+    const { take, heard } = aPlayer({ act: [() => HttpResponse.json(answer)] });
+    expect((await take()).data).toEqual(answer);
+    expect(heard).toEqual([]);
+  });
+
+  it('that is followed only is told from its beginning', async () => {
+    const { take, heard, asked } = aPlayer({ follow: [() => stream([status, delta(0, 14), done])] });
+    expect((await take({})).data).toEqual(answer);
+    expect(heard).toEqual([TEXT]);
+    expect(asked).toEqual([`follow ${key} null`]);
+  });
+});
+
+describe('a turn whose connection is lost', () => {
+  it('goes on where it was heard last, with no letter lost or repeated', async () => {
+    const { take, heard, asked, pauses } = aPlayer({
+      act: [() => stream([status, delta(0, 4)], { isCut: true })],
+      follow: [() => stream([delta(4, 8)]), () => stream([delta(2, 14), done])],
+    });
+    expect((await take()).data).toEqual(answer);
+    expect(heard).toEqual(['The ', 'The oar ', TEXT]);
+    expect(asked).toEqual([POSTED, `follow ${key} t4`, `follow ${key} t8`]);
+    expect(pauses).toEqual([0, 0]);
+  });
+
+  it('is followed again where letters are missing', async () => {
+    const { take, heard, asked } = aPlayer({
+      act: [() => stream([status, delta(0, 4), delta(8, 14), done])],
+      follow: [() => stream([delta(4, 14), done])],
+    });
+    expect((await take()).data).toEqual(answer);
+    expect(heard).toEqual(['The ', TEXT]);
+    expect(asked).toEqual([POSTED, `follow ${key} t4`]);
+  });
+
+  it('is sent again with the same key where nothing was heard of it', async () => {
+    const { take, asked, pauses } = aPlayer({
+      act: [
+        () => HttpResponse.error(),
+        () => HttpResponse.html('<h1>Bad gateway</h1>', { status: 502 }),
+        () => stream([status, delta(0, 14), done]),
+      ],
+    });
+    expect((await take()).data).toEqual(answer);
+    expect(asked).toEqual([POSTED, POSTED, POSTED]);
+    expect(pauses).toEqual([0, 1]);
+  });
+
+  it('is given up after some attempts, and the credits are asked for: it may have been paid', async () => {
+    const { take, pauses, credits } = aPlayer({});
+    expect((await take()).error).toEqual({ kind: 'network' });
+    expect(pauses).toEqual([0, 1, 2, 3]);
+    await expect.poll(credits).toBe(99);
+  });
+
+  it('waits for a device that has gone offline midway, but is not sent from one', async () => {
+    let isOnline = true;
+    const network = {
+      isOnline: () => isOnline,
+      pause: () => Promise.resolve((isOnline = true)),
+    };
+    const midway = aPlayer({
+      ...network,
+      act: [
+        () => {
+          isOnline = false;
+          return stream([status, delta(0, 4)], { isCut: true });
+        },
+      ],
+      follow: [() => stream([delta(4, 14), done])],
+    });
+    expect((await midway.take()).data).toEqual(answer);
+    expect(midway.heard.at(-1)).toBe(TEXT);
+
+    isOnline = false;
+    const before = aPlayer(network);
+    expect((await before.take()).error).toEqual({ kind: 'network' });
+    expect(before.asked).toEqual([POSTED]);
+  });
+});
+
+describe('a turn that fails', () => {
+  it('ends with the error that its stream ends with', async () => {
+    const failure = {
+      detail: 'The narrator took too long. Nothing was charged.',
+      code: 'narrator_timed_out',
+      suggested_alternatives: [],
+      status: 504,
+    };
+    const { take, heard, asked } = aPlayer({
+      act: [() => stream([status, delta(0, 4), event('error', failure)])],
+    });
+    expect((await take()).error).toMatchObject({ kind: 'http', ...failure });
+    expect(heard).toEqual(['The ']);
+    expect(asked).toEqual([POSTED]);
+  });
+
+  it('is not sent again if it was refused', async () => {
+    const { take, asked, credits } = aPlayer({
+      act: [() => HttpResponse.json({ detail: 'Busy', code: 'action_running' }, { status: 409 })],
+    });
+    expect((await take()).error).toMatchObject({ kind: 'http', code: 'action_running' });
+    expect(asked).toEqual([POSTED]);
+    expect(credits()).toBe(100);
+  });
+
+  it('refetches the session if that has gone on in another tab', async () => {
+    const { take, open, session } = aPlayer({
+      act: [() => HttpResponse.json({ detail: 'Busy', code: 'action_running' }, { status: 409 })],
+    });
+    await open();
+    server.use(mockCall('getSession', () => aSession({ running_action: key })));
+    await take();
+    await expect.poll(() => session().running_action).toBe(key);
+  });
+
+  it('is garbled if its answer is none', async () => {
+    const { take } = aPlayer({ act: [() => HttpResponse.json({ status: 'ok' })] });
+    expect((await take()).error).toEqual({ kind: 'garbled', status: 200 });
+  });
+});
+
+describe('a turn of an expired session', () => {
+  const expired = () => HttpResponse.json({ detail: 'Expired', code: 'not_signed_in' }, { status: 401 });
+
+  it('is sent once more with renewed tokens and the same key', async () => {
+    server.use(
+      http.post('*/auth/refresh', () =>
+        HttpResponse.json({ tokens: { access_token: 'c', refresh_token: 'd' }, access_token: 'c' }),
+      ),
+    );
+    const { take, asked } = aPlayer({ act: [expired, () => stream([status, delta(0, 14), done])] });
+    expect((await take()).data).toEqual(answer);
+    expect(asked).toEqual([POSTED, POSTED]);
+  });
+
+  it('leads nowhere by itself: the page asks to log in over what has been told', async () => {
+    server.use(http.post('*/auth/refresh', () => HttpResponse.json({ detail: 'No' }, { status: 401 })));
+    const { client, store } = clientInStore();
+    server.use(
+      http.post(ACT, expired),
+      mockCall('getMe', () => aUser()),
+    );
+    client.session.open(store.dispatch, { access_token: 'a', refresh_token: 'b' }, aUser());
+    const turns = withTurns(client, withSessions(client));
+    const { error } = await store.dispatch(turns.endpoints.takeTurn.initiate({ session_id, key, body }));
+    expect(error).toMatchObject({ code: 'not_signed_in' });
+    expect(store.getState().session).toMatchObject({ isSignedIn: false, ending: 'expired' });
+  });
+});
