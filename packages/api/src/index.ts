@@ -5,10 +5,12 @@ export { withAccountLinks } from './endpoints/accountLinks.ts';
 export { withCatalogue } from './endpoints/catalogue.ts';
 export { withMyAccount } from './endpoints/myAccount.ts';
 export { withPlay } from './endpoints/play.ts';
-export { type TurnInput, withSessionChanges, withSessions, withTurns } from './endpoints/playSession.ts';
+export { withSessionChanges, withSessions, withTurns } from './endpoints/playSession.ts';
 export { withReactions } from './endpoints/reactions.ts';
 export { withSignIn } from './endpoints/signIn.ts';
 export { withTaxonomy } from './endpoints/taxonomy.ts';
+export type { TurnInput } from './endpoints/turns/runTurn.ts';
+export { toldBy } from './endpoints/turns/changeSession.ts';
 export {
   type ApiError,
   canRetry,

@@ -19,6 +19,7 @@ function screen<Name extends string>(
 const LandingRoute = screen(() => import('./routes/landing/LandingRoute.tsx'), 'LandingRoute');
 const HomeRoute = screen(() => import('./routes/home/HomeRoute.tsx'), 'HomeRoute');
 const StoryRoute = screen(() => import('./routes/story/StoryRoute.tsx'), 'StoryRoute');
+const PlayRoute = screen(() => import('./routes/play/PlayRoute.tsx'), 'PlayRoute');
 const LoginRoute = screen(() => import('./routes/account/LoginRoute.tsx'), 'LoginRoute');
 const RegisterRoute = screen(() => import('./routes/account/RegisterRoute.tsx'), 'RegisterRoute');
 const ForgotPasswordRoute = screen(
@@ -45,6 +46,14 @@ export function AppRoutes() {
         element={
           <PageBoundary>
             <LandingRoute />
+          </PageBoundary>
+        }
+      />
+      <Route
+        path="play/:sessionId"
+        element={
+          <PageBoundary>
+            <PlayRoute />
           </PageBoundary>
         }
       />

@@ -5,6 +5,7 @@ export const SCREENS = {
   landing: 'routes/landing/LandingRoute.tsx',
   home: 'routes/home/HomeRoute.tsx',
   story: 'routes/story/StoryRoute.tsx',
+  session: 'routes/play/PlayRoute.tsx',
   login: 'routes/account/LoginRoute.tsx',
   register: 'routes/account/RegisterRoute.tsx',
   forgotPassword: 'routes/account/ForgotPasswordRoute.tsx',

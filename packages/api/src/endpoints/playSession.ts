@@ -6,10 +6,8 @@ import type { ApiClient } from '../createApiClient.ts';
 import { isRefusal } from '../errors.ts';
 import { changeSession, mergeNewest, prependHistory } from './turns/changeSession.ts';
 import { browserConnection, type Connection } from './turns/connection.ts';
-import { runTurn, type Turn } from './turns/runTurn.ts';
+import { runTurn, type TurnInput } from './turns/runTurn.ts';
 import { createTurnFeed } from './turns/turnFeed.ts';
-
-export type TurnInput = Turn;
 
 const tagOf = (session_id: string) => [{ type: 'PlaySession' as const, id: session_id }];
 const LIST = tagOf('list');
@@ -52,20 +50,19 @@ export function withTurns(
       return {
         /** A turn, from its beginning or from where it runs already, to its end. */
         takeTurn: build.mutation<ActionResponse, TurnInput>({
-          queryFn: (turn, { signal }, _extra, ask) =>
-            runTurn(turn, { ask, signal, connection, onText: (text) => feed.emit(turn.key, text) }),
+          async queryFn(turn, { signal, dispatch }, _extra, ask) {
+            const { session_id, key, body } = turn;
+            const onText = (text: string) => feed.emit(key, text);
+            const end = await runTurn(turn, { ask, signal, connection, onText });
+            // before the caller hears of it: the page shows a turn either as running or as part of the history
+            if (end.data && body)
+              dispatch(change(session_id, (session) => changeSession(session, { key, body }, end.data)));
+            return end;
+          },
           invalidatesTags: (_answer, error, { session_id, body }) => [
             ...(isStale(error) || !body ? tagOf(session_id) : []),
             ...(error ? [] : LIST),
           ],
-          async onQueryStarted({ session_id, key, body }, { dispatch, queryFulfilled }) {
-            const answer = await queryFulfilled.then(
-              ({ data }) => data,
-              () => undefined,
-            );
-            if (answer && body)
-              dispatch(change(session_id, (session) => changeSession(session, { key, body }, answer)));
-          },
         }),
         /** The page of the history before the earliest entry that is cached. */
         loadEarlier: build.mutation<null, { readonly session_id: string; readonly before: string }>({
@@ -97,13 +94,14 @@ export function withSessionChanges({ api }: Pick<ApiClient, 'api'>, { util }: Pi
         }),
         branchSession: build.call('branchSession', { invalidatesTags: LIST }),
         deleteSession: build.call('deleteSession', {
-          async onQueryStarted({ params }, { dispatch, getState, queryFulfilled }) {
-            const isDeleted = await queryFulfilled.then(
+          async onQueryStarted({ params }, started) {
+            const { dispatch } = started;
+            const isDeleted = await started.queryFulfilled.then(
               () => true,
               () => false,
             );
             if (!isDeleted) return;
-            const state = getState() as Parameters<typeof util.selectCachedArgsForQuery>[0];
+            const state = started.getState() as Parameters<typeof util.selectCachedArgsForQuery>[0];
             for (const input of util.selectCachedArgsForQuery(state, 'listSessions')) {
               dispatch(
                 util.updateQueryData('listSessions', input, (list) => {

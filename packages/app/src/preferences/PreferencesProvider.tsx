@@ -62,8 +62,13 @@ export function PreferencesProvider({ initial, words, children }: PreferencesPro
   );
 }
 
+/** Theme and language of the page; null on a page that stands by itself. */
+export function useOptionalPreferences(): PreferencesContext | null {
+  return useContext(Context);
+}
+
 export function usePreferences(): PreferencesContext {
-  const value = useContext(Context);
+  const value = useOptionalPreferences();
   if (!value) throw new Error('usePreferences needs a PreferencesProvider around it.');
   return value;
 }

@@ -19,7 +19,13 @@ export function readPreferences(): Preferences {
   };
 }
 
-export function keepTheme(theme: Theme): void {
+/** The theme that was chosen; undefined while the page follows the device. */
+export function storedTheme(): Theme | undefined {
+  return oneOf(THEMES, localStore.read(THEME_KEY));
+}
+
+/** `null` follows the device again. */
+export function keepTheme(theme: Theme | null): void {
   localStore.keep(THEME_KEY, theme);
 }
 

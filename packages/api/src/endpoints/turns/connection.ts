@@ -11,7 +11,8 @@ export interface Connection {
 }
 
 export const browserConnection: Connection = {
-  isOnline: () => globalThis.navigator?.onLine !== false,
+  // only browsers know
+  isOnline: () => !('onLine' in navigator) || navigator.onLine,
   async pause(attempt, signal) {
     const pause = PAUSES_MS[attempt];
     if (pause === undefined) return false;

@@ -22,7 +22,7 @@ export async function readTurn(
   response: Response,
   told: Told,
   connection: AbortController,
-): Promise<Heard | unknown> {
+): Promise<unknown> {
   if (!isEventStream(response)) {
     const answer: unknown = JSON.parse(await response.text());
     return response.ok ? ({ end: endOf(answer) } satisfies Heard) : answer;
@@ -81,7 +81,7 @@ function readEvent(
       told.begin();
       return [undefined, true];
     case 'delta':
-      return [undefined, told.add(String(known.data.text), id)];
+      return [undefined, told.add(known.data.text, id)];
     case 'done':
       return [endOf(known.data), true];
     case 'error':

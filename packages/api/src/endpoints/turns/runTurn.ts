@@ -9,7 +9,7 @@ import { type Heard, readTurn, SILENCE_MS, type TurnEnd } from './readTurn.ts';
 import { createTold, type Told } from './told.ts';
 
 /** A turn to take; one without a body runs already, and is only followed. */
-export interface Turn {
+export interface TurnInput {
   readonly session_id: string;
   /** The idempotency key: the same key never runs or charges twice. */
   readonly key: string;
@@ -24,7 +24,7 @@ interface RunTurnOptions {
 }
 
 /** Takes a turn to its end, however often the connection is lost on the way. */
-export async function runTurn(turn: Turn, options: RunTurnOptions): Promise<TurnEnd> {
+export async function runTurn(turn: TurnInput, options: RunTurnOptions): Promise<TurnEnd> {
   const { signal, connection } = options;
   const told = createTold(options.onText);
   for (let attempt = 0; ;) {
@@ -43,7 +43,7 @@ export async function runTurn(turn: Turn, options: RunTurnOptions): Promise<Turn
 
 /** Sends the action, with the same key each time, or follows it from where it was heard last. */
 async function listen(
-  turn: Turn,
+  turn: TurnInput,
   told: Told,
   { ask, signal }: RunTurnOptions,
 ): Promise<Heard & { error: ApiError }> {
@@ -62,7 +62,7 @@ async function listen(
   return { end, error: (answer.error as ApiError | undefined) ?? { kind: 'network' } };
 }
 
-function requestOf({ session_id, key, body }: Turn, lastEventId: string | undefined): ApiRequest {
+function requestOf({ session_id, key, body }: TurnInput, lastEventId: string | undefined): ApiRequest {
   const accept = 'text/event-stream';
   if (body && lastEventId === undefined) {
     return {

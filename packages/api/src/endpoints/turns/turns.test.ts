@@ -26,7 +26,7 @@ const done = event('done', answer);
 
 /** A stream of these events, which ends there or is cut off. */
 function stream(events: readonly string[], { isCut = false } = {}): Response {
-  const body = new ReadableStream<Uint8Array>({
+  const bytes = new ReadableStream<Uint8Array>({
     async start(controller) {
       for (const text of events) {
         controller.enqueue(new TextEncoder().encode(text));
@@ -36,7 +36,7 @@ function stream(events: readonly string[], { isCut = false } = {}): Response {
       else controller.close();
     },
   });
-  return new HttpResponse(body, { headers: { 'content-type': 'text/event-stream; charset=utf-8' } });
+  return new HttpResponse(bytes, { headers: { 'content-type': 'text/event-stream; charset=utf-8' } });
 }
 
 const ACT = '*/api/v1/game/sessions/:session/action';
@@ -84,7 +84,7 @@ function aPlayer({ act = [], follow = [], ...network }: Network) {
     take,
     credits: () => store.getState().session.user?.credits,
     open: () => store.dispatch(sessions.endpoints.getSession.initiate(input)),
-    session: () => sessions.endpoints.getSession.select(input)(store.getState() as never).data!,
+    session: () => sessions.endpoints.getSession.select(input)(store.getState()).data!,
   };
 }
 

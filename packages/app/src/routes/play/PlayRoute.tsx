@@ -1,0 +1,97 @@
+import { canRetry, hasCode } from '@kathaloka/api';
+import type { ActionRequest } from '@kathaloka/contract/entities';
+import { HINT_MAX_ENTRIES } from '@kathaloka/contract/limits';
+import { paths, PlayScreen, ToastProvider, useFailureText, useStoriesFailures } from '@kathaloka/ui';
+import { useState } from 'react';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { usePageTitle } from '../../adapters/usePageTitle.ts';
+import { useGetSettingsQuery } from '../../client.ts';
+import { SignedInOnly } from '../../guards/SignedInOnly.tsx';
+import { useTellRefusal } from '../../session/RefusalProvider.tsx';
+import { useSession } from '../../session/useSession.ts';
+import { useDraft } from './useDraft.ts';
+import { kindOf, useModels } from './useModels.ts';
+import { usePlayPreferences } from './usePlayPreferences.ts';
+import { usePlaySession } from './usePlaySession.ts';
+
+/** A play session. Another person, or another session, begins with nothing of the one before. */
+export function PlayRoute() {
+  const { sessionId = '' } = useParams();
+  const { user } = useSession();
+  const [readerId, setReaderId] = useState(user?.id);
+  if (user && user.id !== readerId) setReaderId(user.id);
+  return (
+    <ToastProvider>
+      <PlayPage key={`${sessionId} ${readerId}`} sessionId={sessionId} />
+    </ToastProvider>
+  );
+}
+
+function PlayPage({ sessionId }: { sessionId: string }) {
+  const { isSignedIn, ending } = useSession();
+  const goBack = useWayBack();
+  const tellRefusal = useTellRefusal();
+  const { data: settings } = useGetSettingsQuery();
+  const { models, selectedModels, select, modelName } = useModels();
+  const { preferences, change } = usePlayPreferences();
+  const [draft, setDraft] = useDraft(sessionId);
+  const { session, error, isFetching, refetch, ...play } = usePlaySession(sessionId, {
+    selectedModels,
+    modelName,
+    onTold: handleTold,
+    onGuest: (message) => tellRefusal({ reason: 'login', message }),
+  });
+  const problem = useProblem(session ? undefined : error);
+  usePageTitle(session?.story.title);
+
+  function handleTold({ action_type }: ActionRequest): void {
+    if (action_type === 'custom_action') setDraft('');
+  }
+
+  // what has been told stays to be read when the session expires; there is a login over it
+  if (!isSignedIn && (!session || ending === 'signed-out')) return <SignedInOnly />;
+  return (
+    <PlayScreen
+      session={session}
+      story={session?.story}
+      loading={!session && isFetching}
+      error={problem}
+      onRetry={canRetry(error) ? () => void refetch() : undefined}
+      entries={play.entries}
+      choices={session?.session_data.choices}
+      isTakingTurn={play.isTakingTurn}
+      isOpening={play.isOpening}
+      hasHint={session && session.session_data.narrative_history.length <= HINT_MAX_ENTRIES}
+      models={models}
+      selectedModels={selectedModels}
+      draft={draft}
+      preferences={preferences}
+      guideUrl={settings?.guide_url ?? ''}
+      onBack={() => goBack(session?.story_id)}
+      onDraftChange={setDraft}
+      onAction={play.act}
+      onChoose={play.choose}
+      onSelectModel={(kind, { model_key }) => select(kind, model_key)}
+      onSelectAlternative={(model) => select(kindOf(model), model.model_key)}
+      onPreferencesChange={change}
+    />
+  );
+}
+
+/** Why there is no session; nothing where it does not exist, for which the screen has its own words. */
+function useProblem(error: unknown) {
+  const { plainFailure } = useFailureText();
+  const failures = useStoriesFailures();
+  if (error === undefined || hasCode(error, 'not_found')) return undefined;
+  return { message: plainFailure(error, failures.session) };
+}
+
+/** To the previous page; where this one was opened first, to the story, or else Home. */
+function useWayBack(): (storyId: string | undefined) => void {
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  return (storyId) => {
+    if (key !== 'default') void navigate(-1);
+    else void navigate(storyId === undefined ? paths.home : paths.story(storyId), { replace: true });
+  };
+}

@@ -1,0 +1,78 @@
+import type { Model, ModelLists } from '@kathaloka/contract/entities';
+import {
+  DEFAULT_IMAGE_MODEL,
+  DEFAULT_TEXT_MODEL,
+  FALLBACK_CREDIT_COSTS,
+  FALLBACK_MODEL_TIER,
+  IMAGE_MODEL_PREFIXES,
+} from '@kathaloka/contract/limits';
+import { type ModelKind, usePlayFailures, useToast } from '@kathaloka/ui';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { useListModelsQuery } from './playCalls.ts';
+
+const DEFAULTS = { text: DEFAULT_TEXT_MODEL, image: DEFAULT_IMAGE_MODEL };
+
+/** What the built-in models are called and cost, where the server does not say which there are. */
+const FALLBACK: ModelLists = {
+  text: [fallbackModel(DEFAULT_TEXT_MODEL, FALLBACK_CREDIT_COSTS.text)],
+  image: [fallbackModel(DEFAULT_IMAGE_MODEL, FALLBACK_CREDIT_COSTS.image)],
+};
+
+function fallbackModel(model_key: string, credit_cost: number): Model {
+  return {
+    model_key,
+    display_name: model_key.charAt(0).toUpperCase() + model_key.slice(1),
+    hinglish_description: '',
+    tier: FALLBACK_MODEL_TIER,
+    credit_cost,
+    is_built_in: true,
+  };
+}
+
+export interface ChosenModels {
+  readonly models: ModelLists;
+  readonly selectedModels: Readonly<Record<ModelKind, string>>;
+  readonly select: (kind: ModelKind, model_key: string) => void;
+  /** The display name of a model, by its key. */
+  readonly modelName: (model_key: string) => string;
+}
+
+/** The models that tell and draw, and those that are chosen. */
+export function useModels(): ChosenModels {
+  const { models: words } = usePlayFailures();
+  const showToast = useToast();
+  const [chosen, setChosen] = useState<Partial<Record<ModelKind, string>>>({});
+  const { data, isError } = useListModelsQuery();
+  const models = data && data.text.length > 0 && data.image.length > 0 ? data : FALLBACK;
+
+  const tellFailure = useEffectEvent(() => showToast(words.other, { tone: 'warning' }));
+  useEffect(() => {
+    if (isError) tellFailure();
+  }, [isError]);
+
+  const modelName = useCallback(
+    (key: string) =>
+      [...models.text, ...models.image].find(({ model_key }) => model_key === key)?.display_name ?? key,
+    [models],
+  );
+  return {
+    models,
+    selectedModels: {
+      text: available(models.text, chosen.text, DEFAULTS.text),
+      image: available(models.image, chosen.image, DEFAULTS.image),
+    },
+    select: (kind, model_key) => setChosen((before) => ({ ...before, [kind]: model_key })),
+    modelName,
+  };
+}
+
+/** The chosen model, else the default one, else the first of the list. */
+function available(models: readonly Model[], ...wanted: readonly (string | undefined)[]): string {
+  const found = wanted.find((key) => models.some(({ model_key }) => model_key === key));
+  return found ?? models[0]?.model_key ?? '';
+}
+
+/** Whether a model draws or tells, which only its key says. */
+export function kindOf({ model_key }: Pick<Model, 'model_key'>): ModelKind {
+  return IMAGE_MODEL_PREFIXES.some((prefix) => model_key.startsWith(prefix)) ? 'image' : 'text';
+}

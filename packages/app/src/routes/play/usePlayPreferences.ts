@@ -1,0 +1,63 @@
+import { DEFAULT_PREFERENCES, type PlayPreferences, type Theme, type TypingStyle } from '@kathaloka/ui';
+import { useState } from 'react';
+import { localStore } from '../../adapters/safeStorage.ts';
+import { useOptionalPreferences } from '../../preferences/PreferencesProvider.tsx';
+import { keepTheme, storedTheme } from '../../preferences/stored.ts';
+
+const KEY = 'kathaloka.play';
+
+const TYPING_STYLES: readonly TypingStyle[] = ['at_once', 'quick', 'typed'];
+
+type Stored = Omit<PlayPreferences, 'theme'>;
+
+/** How the reader likes to read, stored in the browser. The theme is that of all pages. */
+export function usePlayPreferences() {
+  const page = useOptionalPreferences();
+  const [stored, setStored] = useState(readStored);
+  const [followsDevice, setFollowsDevice] = useState(() => storedTheme() === undefined);
+
+  function change({ theme, ...changes }: Partial<PlayPreferences>): void {
+    if (theme !== undefined) {
+      page?.changeTheme(theme === 'device' ? themeOfDevice() : theme);
+      if (theme === 'device') keepTheme(null);
+      setFollowsDevice(theme === 'device');
+    }
+    const next = { ...stored, ...changes };
+    setStored(next);
+    localStore.keep(KEY, JSON.stringify(next));
+  }
+
+  const theme = followsDevice || page === null ? ('device' as const) : page.theme;
+  const preferences: PlayPreferences = { ...stored, theme };
+  return { preferences, change };
+}
+
+function themeOfDevice(): Theme {
+  return matchMedia('(prefers-color-scheme: light)').matches ? 'palm-leaf' : 'night';
+}
+
+/** Anything may be in the storage: what cannot be read is as usual. */
+function readStored(): Stored {
+  const { theme: _theme, ...usual } = DEFAULT_PREFERENCES;
+  const found = readJson();
+  const { tale_size, typing } = found;
+  const read = Object.fromEntries(
+    Object.entries(usual).map(([name, value]) => {
+      const other = found[name];
+      return [name, typeof other === typeof value ? other : value];
+    }),
+  ) as unknown as Stored;
+  return {
+    ...read,
+    tale_size: [0, 1, 2, 3, 4].find((size) => size === tale_size) ?? usual.tale_size,
+    typing: TYPING_STYLES.find((style) => style === typing) ?? usual.typing,
+  };
+}
+
+function readJson(): Record<string, unknown> {
+  try {
+    return Object(JSON.parse(localStore.read(KEY) ?? '{}')) as Record<string, unknown>;
+  } catch {
+    return {};
+  }
+}

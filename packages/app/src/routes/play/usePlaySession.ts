@@ -1,0 +1,131 @@
+import { hasCode } from '@kathaloka/api';
+import type { ActionRequest, GameSession, PlayChoice } from '@kathaloka/contract/entities';
+import { entriesFromAnswer, type PlayerAction, usePlayWords } from '@kathaloka/ui';
+import { useMemo, useState } from 'react';
+import { useSession } from '../../session/useSession.ts';
+import { type Asked, ownLine, requestOf } from './askedTurn.ts';
+import { useGetSessionQuery } from './playCalls.ts';
+import { useFollowing } from './useFollowing.ts';
+import type { ChosenModels } from './useModels.ts';
+import { useTurn } from './useTurn.ts';
+import { useTurnFailure } from './useTurnFailure.ts';
+import { runningEntries, toldTurn, visitLog, type VisitTurn } from './visitLog.ts';
+
+interface PlaySessionOptions extends Pick<ChosenModels, 'selectedModels' | 'modelName'> {
+  /** Called when a turn has been told, with what was asked. */
+  readonly onTold: (body: ActionRequest) => void;
+  /** Called when a turn needs a login. */
+  readonly onGuest: (message: string) => void;
+}
+
+const NOTHING: readonly never[] = [];
+
+/** A session as it is played: its log, and its turns. */
+export function usePlaySession(session_id: string, options: PlaySessionOptions) {
+  const { selectedModels, modelName } = options;
+  const { isSignedIn } = useSession();
+  const query = useGetSessionQuery({ params: { session_id } }, { skip: !isSignedIn });
+  const { take, visit, turn, frozen } = useVisit(session_id, query, options);
+  const session = frozen ?? query.data;
+  const { isOpening, log } = useLog(session, visit, modelName);
+  const { running } = turn;
+
+  function ask(asked: Asked): void {
+    const body = requestOf(session_id, asked, selectedModels, session);
+    void take(turn.keyFor(body), body);
+  }
+
+  useFollowing(session?.running_action ?? null, running === undefined, take);
+  return {
+    session,
+    error: query.error,
+    isFetching: query.isFetching,
+    refetch: query.refetch,
+    isOpening,
+    entries: running ? [...log, ...runningEntries(running)] : log,
+    isTakingTurn: running !== undefined,
+    act: (action_type: PlayerAction, user_action?: string) =>
+      ask({ action_type, ...(user_action !== undefined && { user_action }) }),
+    choose: ({ text }: PlayChoice) => ask({ action_type: 'continue', selected_choice: text }),
+  };
+}
+
+interface SessionQuery {
+  readonly data?: GameSession | undefined;
+  readonly refetch: () => PromiseLike<unknown>;
+}
+
+/** The turns of this visit: the one that runs, and those that have ended. */
+function useVisit(session_id: string, { data, refetch }: SessionQuery, options: PlaySessionOptions) {
+  const { modelName, onTold, onGuest } = options;
+  const words = usePlayWords();
+  const describe = useTurnFailure(modelName);
+  const turn = useTurn(session_id);
+  const [visit, setVisit] = useState<readonly VisitTurn[]>(NOTHING);
+  /** The session as it was when the running turn began: that turn is shown once, as running or as told. */
+  const [frozen, setFrozen] = useState<GameSession>();
+
+  function settle(settled: VisitTurn): void {
+    setVisit((turns) => [...turns, settled]);
+    setFrozen(undefined);
+    turn.finish();
+  }
+
+  /** Takes a turn to its end, or follows one that runs already. */
+  async function take(key: string, body?: ActionRequest): Promise<void> {
+    if (!turn.isFree()) return;
+    const own = body && ownLine(key, body);
+    setFrozen(data);
+    // what was not answered is asked again, and not shown twice
+    setVisit((turns) => turns.filter((other) => other.key !== key));
+    const end = await turn.run({ key, ...(body && { body }) }, own);
+    // only the server knows what another tab has asked; whatever comes of it, the turn has ended
+    if (!body) await refetched(refetch);
+    if (end.data) {
+      settle(toldTurn(key, own, end.data, entriesFromAnswer(end.data, { turnId: key, words, modelName })));
+      if (body) onTold(body);
+      return;
+    }
+    settle({ key, entries: [...(own ? [own] : []), describe(key, end.error)] });
+    if (hasCode(end.error, 'not_signed_in')) onGuest(words.pleaseLogIn);
+  }
+
+  return { take, visit, turn, frozen };
+}
+
+async function refetched(refetch: SessionQuery['refetch']): Promise<void> {
+  try {
+    await refetch();
+  } catch {
+    // a session without a login is not fetched
+  }
+}
+
+/** The log without the running turn, and whether it began with the opening of the story. */
+function useLog(
+  session: GameSession | undefined,
+  visit: readonly VisitTurn[],
+  modelName: ChosenModels['modelName'],
+) {
+  const { sessionSeparator: separator } = usePlayWords();
+  const { isOpening, before } = useBeginning(session);
+  const history = session?.session_data.narrative_history;
+  const log = useMemo(
+    () => (history ? visitLog(history, visit, { before, separator, modelName }) : NOTHING),
+    [history, visit, before, separator, modelName],
+  );
+  return { isOpening, log };
+}
+
+/** What the session held when it was opened, and whether that is only its beginning. */
+function useBeginning(session: GameSession | undefined) {
+  const [beginning, setBeginning] = useState<{ isOpening: boolean; before: readonly string[] }>();
+  if (session && !beginning) {
+    const { narrative_history, has_earlier } = session.session_data;
+    setBeginning({
+      isOpening: narrative_history.length === 1 && !has_earlier,
+      before: narrative_history.map(({ id }) => id),
+    });
+  }
+  return beginning ?? { isOpening: false, before: NOTHING };
+}

@@ -1,0 +1,29 @@
+import { type ApiError, hasCode } from '@kathaloka/api';
+import type { Problem } from '@kathaloka/contract/entities';
+import {
+  entryFromFailure,
+  type LogEntry,
+  useConnectionWords,
+  useFailureText,
+  usePlayFailures,
+  usePlayWords,
+} from '@kathaloka/ui';
+import type { ChosenModels } from './useModels.ts';
+
+/** Why a turn failed, as an entry of the log. */
+export function useTurnFailure(modelName: ChosenModels['modelName']) {
+  const words = usePlayWords();
+  const connection = useConnectionWords();
+  const failures = usePlayFailures();
+  const { plainFailure } = useFailureText();
+  return (turnId: string, error: ApiError | undefined): LogEntry => {
+    const reading = { turnId, words, modelName };
+    if (error?.kind !== 'http') {
+      const entry = entryFromFailure(null, reading);
+      return navigator.onLine ? entry : { ...entry, content: [connection.offline, connection.offlineText] };
+    }
+    const entry = entryFromFailure({ ...error, detail: error.detail ?? '' } as unknown as Problem, reading);
+    const hasOwnWords = hasCode(error, 'credits_short') || hasCode(error, 'xp_short');
+    return hasOwnWords ? entry : { ...entry, content: plainFailure(error, failures.act) };
+  };
+}
