@@ -1,4 +1,4 @@
 export { catalogueHandlers } from './handlers.ts';
-export { loseCall, type MockedProblem, MockedRefusal, mockCall, refuseCall } from './mockCall.ts';
+export { loseCall, type MockedProblem, MockedRefusal, mockCall, mockEvents, refuseCall } from './mockCall.ts';
 export { readerHandlers } from './readerHandlers.ts';
 export { createWorld, type World } from './world.ts';

@@ -1,5 +1,5 @@
 import { API_BASE, type CallName, calls } from '@kathaloka/contract/calls';
-import type { AnswerOf } from '@kathaloka/contract/endpoints';
+import type { AnswerOf, EventOf } from '@kathaloka/contract/endpoints';
 import type { ErrorCode } from '@kathaloka/contract/errors';
 import {
   type DefaultBodyType,
@@ -21,6 +21,8 @@ export interface MockedProblem {
   readonly detail: unknown;
   /** Omitted to imitate an older server; the client then derives the code from the status. */
   readonly code?: ErrorCode;
+  /** The fields of the code. */
+  readonly [field: string]: unknown;
 }
 
 export class MockedRefusal extends Error {
@@ -47,6 +49,27 @@ export function mockCall<N extends CallName>(
       const { status, ...problem } = error.problem;
       return HttpResponse.json(problem as DefaultBodyType, { status });
     }
+  });
+}
+
+/** A handler that answers with events, one after the other; the connection ends with the last one. */
+export function mockEvents<N extends 'act' | 'followAction'>(
+  name: N,
+  events: (request: MockedRequest) => AsyncIterable<EventOf<N> & { readonly id?: string }>,
+): RequestHandler {
+  return route(name, ({ request, params }) => {
+    const query = new URL(request.url).searchParams;
+    const told = events({ params: params as Record<string, string>, query, request })[Symbol.asyncIterator]();
+    const bytes = new ReadableStream<Uint8Array>({
+      async pull(controller) {
+        const { done, value } = await told.next();
+        if (done) return controller.close();
+        const { id, event, data } = value;
+        const text = `${id ? `id: ${id}\n` : ''}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
+        controller.enqueue(new TextEncoder().encode(text));
+      },
+    });
+    return new HttpResponse(bytes, { headers: { 'content-type': 'text/event-stream' } });
   });
 }
 

@@ -1,0 +1,247 @@
+import { mockCall, mockEvents, refuseCall } from '@kathaloka/api/testing';
+import type { EventOf } from '@kathaloka/contract/endpoints';
+import type { ActionRequest, User } from '@kathaloka/contract/entities';
+import { aSession, aUser, fixtureId, fixtureModels } from '@kathaloka/contract/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { RequestHandler } from 'msw';
+import { Route, Routes } from 'react-router-dom';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { InApp } from '../../testing/InApp.tsx';
+import { aGate, playHandlers } from '../../testing/playHandlers.ts';
+import { PlayRoute } from './PlayRoute.tsx';
+
+const session = aSession();
+const session_id = session.id;
+const KEY = fixtureId('task', 1);
+
+type Event = EventOf<'act'> & { readonly id?: string };
+const TEXT = 'The coin grows warm, and the river holds its breath.';
+const BEGINNING: Event = { event: 'delta', data: { text: TEXT.slice(0, 20) }, id: 't20' };
+const REST: Event = { event: 'delta', data: { text: TEXT.slice(20) }, id: `t${TEXT.length}` };
+const DONE: Event = {
+  event: 'done',
+  data: { current_xp: 83, model_used: 'tenali', credits_consumed: 1, narrative: TEXT, choices: [] },
+};
+
+async function* events(...told: readonly Event[]): AsyncGenerator<Event> {
+  yield* told;
+}
+
+const meta: Meta<{ path: string; signedInAs?: User | undefined }> = {
+  title: 'App/Play',
+  args: { path: `/play/${session_id}`, signedInAs: aUser() },
+  parameters: { layout: 'fullscreen', msw: { handlers: playHandlers(session) } },
+  render: ({ path, signedInAs }) => (
+    <InApp path={path} signedInAs={signedInAs}>
+      <Routes>
+        <Route path="/play/:sessionId" element={<PlayRoute />} />
+        <Route path="/login" element={<p>The login</p>} />
+      </Routes>
+    </InApp>
+  ),
+};
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const network = (...handlers: RequestHandler[]) => ({
+  msw: { handlers: [...handlers, ...playHandlers(session)] },
+});
+
+export const Loading: Story = {
+  parameters: network(mockCall('getSession', () => new Promise<never>(() => {}))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading game session...')).toBeVisible();
+  },
+};
+
+/** The history, what can be done now, and the models of the server. */
+export const Playing: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^You lower the oar/)).toBeVisible();
+    await expect(canvas.getByText('The Ferryman of Three Crossings')).toBeVisible();
+    await expect(canvas.getByText('84 XP')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Close your fist/ })).toBeVisible();
+    await expect(await canvas.findByRole('combobox', { name: /^Text model: Tenali/ })).toBeVisible();
+    await expect(document.title).toContain('The Ferryman of Three Crossings');
+  },
+};
+
+const told = aGate();
+
+/** A turn is read while it is told; the words of the player are there at once, and gone from the input at its end. */
+export const StreamingTurn: Story = {
+  parameters: network(
+    mockEvents('act', async function* answer() {
+      yield { event: 'status', data: { status: 'thinking' }, id: 't0' };
+      yield BEGINNING;
+      await told.opened();
+      yield REST;
+      yield DONE;
+    }),
+  ),
+  play: async ({ canvas, step }) => {
+    told.close();
+    const input = await canvas.findByRole('textbox');
+    const log = within(canvas.getByRole('log'));
+    await step('while it is told', async () => {
+      await userEvent.type(input, 'I hum a song{Enter}');
+      await expect(await log.findByText('I hum a song')).toBeVisible();
+      await expect(await log.findByText(TEXT.slice(0, 20).trim())).toBeVisible();
+      await expect(canvas.getByText('AI is thinking...')).toBeVisible();
+      await expect(input).toHaveValue('I hum a song');
+    });
+    await step('at its end', async () => {
+      told.open();
+      await expect(await log.findByText(TEXT)).toBeVisible();
+      await waitFor(() => expect(canvas.queryByText('AI is thinking...')).not.toBeInTheDocument());
+      await expect(input).toHaveValue('');
+      await expect(canvas.getByText('83 XP')).toBeVisible();
+      await expect(canvas.queryByRole('button', { name: /^Close your fist/ })).not.toBeInTheDocument();
+    });
+  },
+};
+
+const asked: ActionRequest[] = [];
+
+/** A choice is sent as it stands there; Show is drawn by the image model, and is told what was told last. */
+export const ChoiceAndPicture: Story = {
+  parameters: network(
+    mockEvents('act', async function* answer({ request }) {
+      asked.push((await request.json()) as ActionRequest);
+      yield* events(BEGINNING, REST, DONE);
+    }),
+  ),
+  play: async ({ canvas }) => {
+    asked.length = 0;
+    await userEvent.click(await canvas.findByRole('button', { name: /^Close your fist/ }));
+    await canvas.findByText(TEXT);
+    await waitFor(() => expect(canvas.queryByText('AI is thinking...')).not.toBeInTheDocument());
+    await userEvent.click(canvas.getByRole('button', { name: /^Show/ }));
+    await waitFor(() => expect(asked).toHaveLength(2));
+    await expect(asked).toEqual([
+      {
+        action_type: 'continue',
+        selected_choice: 'Close your fist over the coin and row on.',
+        selected_model: 'tenali',
+        session_id,
+      },
+      { action_type: 'show', selected_model: 'vishvakarma', last_text_response: TEXT, session_id },
+    ]);
+    await waitFor(() => expect(canvas.queryByText('AI is thinking...')).not.toBeInTheDocument());
+  },
+};
+
+/** What cannot be paid offers other models; the words stay in the input. */
+export const RefusedForCredits: Story = {
+  parameters: network(
+    refuseCall('act', {
+      status: 402,
+      code: 'credits_short',
+      detail: 'Not enough credits.',
+      model_requested: 'tenali',
+      available_credits: 5,
+      required_credits: 6,
+      suggested_alternatives: fixtureModels.text.slice(1, 2),
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('textbox'), 'I hum a song{Enter}');
+    const log = within(canvas.getByRole('log'));
+    await expect(
+      await log.findByText('Not enough credits for Tenali. You have 5 credits, but need 6.'),
+    ).toBeVisible();
+    await expect(canvas.getByRole('textbox')).toHaveValue('I hum a song');
+    await userEvent.click(await log.findByRole('button', { name: /^Birbal/ }));
+    await expect(await canvas.findByRole('combobox', { name: /^Text model: Birbal/ })).toBeVisible();
+  },
+};
+
+/** The rest is told after the connection was lost, and nothing twice. */
+export const LostConnection: Story = {
+  parameters: network(
+    mockEvents('act', () => events(BEGINNING)),
+    mockEvents('followAction', ({ request }) =>
+      request.headers.get('last-event-id') === 't20' ? events(REST, DONE) : events(),
+    ),
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Continue/ }));
+    const log = within(canvas.getByRole('log'));
+    await expect(await log.findByText(TEXT)).toBeVisible();
+    await expect(log.getAllByText(/^The coin grows/)).toHaveLength(1);
+  },
+};
+
+/** A turn that was begun in another tab, or before a reload, is told here as well. */
+export const RunningElsewhere: Story = {
+  parameters: network(
+    mockCall('getSession', () => (told.isOpen() ? session : { ...session, running_action: KEY })),
+    mockEvents('followAction', async function* answer() {
+      yield BEGINNING;
+      await told.opened();
+      yield* events(REST, DONE);
+    }),
+  ),
+  play: async ({ canvas }) => {
+    told.close();
+    await expect(await canvas.findByText(TEXT.slice(0, 20).trim())).toBeVisible();
+    await expect(canvas.getByText('AI is thinking...')).toBeVisible();
+    told.open();
+    await waitFor(() => expect(canvas.queryByText('AI is thinking...')).not.toBeInTheDocument());
+  },
+};
+
+/** What has been told can still be read when the session has expired, and the words stay. */
+export const Expired: Story = {
+  parameters: network(
+    refuseCall('act', { status: 401, detail: 'Not authenticated', code: 'not_signed_in' }),
+    refuseCall('refreshTokens', { status: 401, detail: 'Expired' }),
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('textbox'), 'I hum a song{Enter}');
+    const popup = await screen.findByRole('dialog', { name: 'Login Required' });
+    await expect(popup).toHaveTextContent('Please log in to continue playing.');
+    await userEvent.click(within(popup).getByRole('button', { name: 'Stay Here' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(canvas.getByText(/^You lower the oar/)).toBeVisible();
+    await expect(canvas.getByRole('textbox')).toHaveValue('I hum a song');
+  },
+};
+
+export const Guest: Story = {
+  args: { signedInAs: undefined },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The login')).toBeVisible();
+    await expect(localStorage.getItem('redirectAfterLogin')).toBe(`/play/${session_id}`);
+  },
+};
+
+/** Without the list there is one model of each kind, and a word about it. */
+export const ModelsFail: Story = {
+  parameters: network(refuseCall('listModels', { status: 500, detail: '' })),
+  play: async ({ canvas }) => {
+    await expect(await screen.findByText('Failed to load AI models. Using fallback options.')).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: /^Text model: Tenali/ })).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: /^Image model: Vishvakarma/ })).toBeVisible();
+  },
+};
+
+export const NotFound: Story = {
+  parameters: network(
+    refuseCall('getSession', { status: 404, detail: 'No such session', code: 'not_found' }),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Game session not found')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  },
+};
+
+export const ServerFails: Story = {
+  parameters: network(refuseCall('getSession', { status: 500, detail: '' })),
+  play: async ({ canvas, msw }) => {
+    await expect(await canvas.findByText('Failed to fetch game session')).toBeVisible();
+    msw.use(...playHandlers(session));
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByText(/^You lower the oar/)).toBeVisible();
+  },
+};
