@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { aStory, fixtureId } from '@kathaloka/contract/fixtures';
+import { aSession, aStory, fixtureId } from '@kathaloka/contract/fixtures';
 import type { Story } from '@kathaloka/contract/entities';
 import { type Catalogue, showCatalogue, untouched } from './support/catalogue.ts';
 import { signedIn } from './support/signedIn.ts';
@@ -32,6 +32,9 @@ async function answerSessions(page: Page, catalogue: Catalogue, answers: Answers
   const { check, session, status = 200 } = answers;
   await page.route('**/game/sessions/**', (route) => {
     const isCheck = route.request().url().includes('/check/');
+    // the page of the session asks for it
+    const isRead = !isCheck && route.request().method() === 'GET';
+    if (isRead) return route.fulfill({ json: aSession() });
     catalogue.asked.push(isCheck ? CHECK : CREATE);
     if (isCheck) return check ? route.fulfill({ json: check }) : route.fulfill({ status: 500, json: {} });
     return route.fulfill({ status, json: session ?? {} });

@@ -15,7 +15,7 @@ export function playHandlers(session: GameSession): RequestHandler[] {
 
 /** Holds an answer until the story lets it go. */
 export function aGate() {
-  let open = (): void => undefined;
+  let open: (() => void) | undefined;
   let opened = Promise.resolve();
   let isOpen = true;
   return {
@@ -23,7 +23,7 @@ export function aGate() {
     opened: () => opened,
     open(): void {
       isOpen = true;
-      open();
+      open?.();
     },
     close(): void {
       isOpen = false;

@@ -114,7 +114,7 @@ export const ChoiceAndPicture: Story = {
   play: async ({ canvas }) => {
     asked.length = 0;
     await userEvent.click(await canvas.findByRole('button', { name: /^Close your fist/ }));
-    await canvas.findByText(TEXT);
+    await within(canvas.getByRole('log')).findByText(TEXT);
     await waitFor(() => expect(canvas.queryByText('AI is thinking...')).not.toBeInTheDocument());
     await userEvent.click(canvas.getByRole('button', { name: /^Show/ }));
     await waitFor(() => expect(asked).toHaveLength(2));
@@ -221,7 +221,7 @@ export const ModelsFail: Story = {
   parameters: network(refuseCall('listModels', { status: 500, detail: '' })),
   play: async ({ canvas }) => {
     await expect(await screen.findByText('Failed to load AI models. Using fallback options.')).toBeVisible();
-    await expect(canvas.getByRole('combobox', { name: /^Text model: Tenali/ })).toBeVisible();
+    await expect(await canvas.findByRole('combobox', { name: /^Text model: Tenali/ })).toBeVisible();
     await expect(canvas.getByRole('combobox', { name: /^Image model: Vishvakarma/ })).toBeVisible();
   },
 };

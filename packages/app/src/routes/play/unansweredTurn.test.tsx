@@ -1,0 +1,121 @@
+import { mockCall, mockEvents } from '@kathaloka/api/testing';
+import type { EventOf } from '@kathaloka/contract/endpoints';
+import { aSession, aUser } from '@kathaloka/contract/fixtures';
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { Route, Routes } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { appServer } from '../../testing/appServer.ts';
+import { InApp } from '../../testing/InApp.tsx';
+import { playHandlers } from '../../testing/playHandlers.ts';
+import { PlayRoute } from './PlayRoute.tsx';
+
+const server = appServer();
+const session = aSession();
+const NARRATIVE = 'The coin grows warm.';
+const keys: (string | null)[] = [];
+
+beforeEach(() => {
+  keys.length = 0;
+  localStorage.clear();
+  sessionStorage.clear();
+});
+afterEach(() => vi.restoreAllMocks());
+
+async function openPage() {
+  server.use(...playHandlers(session));
+  const page = render(
+    <InApp path={`/play/${session.id}`} signedInAs={aUser()}>
+      <Routes>
+        <Route path="/play/:sessionId" element={<PlayRoute />} />
+      </Routes>
+    </InApp>,
+  );
+  const input = await screen.findByRole<HTMLInputElement>('textbox');
+  const act = () => fireEvent.submit(input.form!);
+  return { ...page, input, act, log: within(screen.getByRole('log')) };
+}
+
+async function* answer({ request }: { request: Request }): AsyncGenerator<EventOf<'act'> & { id?: string }> {
+  keys.push(request.headers.get('idempotency-key'));
+  yield { event: 'delta', data: { text: NARRATIVE }, id: `t${NARRATIVE.length}` };
+  yield {
+    event: 'done',
+    data: { current_xp: 83, model_used: null, credits_consumed: 0, narrative: NARRATIVE, choices: [] },
+  };
+}
+
+it('keeps the words of a device that is offline, and sends them again under the same key', async () => {
+  const { input, act, log } = await openPage();
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  server.use(
+    http.post('*/game/sessions/:id/action', ({ request }) => {
+      keys.push(request.headers.get('idempotency-key'));
+      return HttpResponse.error();
+    }),
+  );
+  fireEvent.change(input, { target: { value: 'I hum a song' } });
+  act();
+  await log.findByText(/^You are offline/);
+  expect(input).toHaveValue('I hum a song');
+
+  onLine.mockReturnValue(true);
+  server.use(mockEvents('act', answer));
+  act();
+  await log.findByText(NARRATIVE);
+  await expect.poll(() => input.value).toBe('');
+  expect(log.getAllByText('I hum a song')).toHaveLength(1);
+  expect(log.queryByText(/^You are offline/)).toBeNull();
+  expect(keys).toHaveLength(2);
+  expect(keys[0]).toBe(keys[1]);
+});
+
+it('sends the same words under another key once they were answered', async () => {
+  const { input, act, log } = await openPage();
+  server.use(mockEvents('act', answer));
+  for (const turns of [1, 2]) {
+    fireEvent.change(input, { target: { value: 'I hum a song' } });
+    act();
+    await expect.poll(() => log.queryAllByText('I hum a song')).toHaveLength(turns);
+    await expect.poll(() => input.value).toBe('');
+  }
+  expect(new Set(keys).size).toBe(2);
+});
+
+it('takes one turn at a time, however often it is asked for', async () => {
+  const { input, act, log } = await openPage();
+  server.use(mockEvents('act', answer));
+  fireEvent.change(input, { target: { value: 'I hum a song' } });
+  act();
+  act();
+  await log.findByText(NARRATIVE);
+  await expect.poll(() => input.value).toBe('');
+  expect(keys).toHaveLength(1);
+});
+
+it('keeps what was typed for the next visit', async () => {
+  const { input, unmount } = await openPage();
+  fireEvent.change(input, { target: { value: 'I hum' } });
+  unmount();
+  expect((await openPage()).input).toHaveValue('I hum');
+});
+
+it('shows the part that another tab told meanwhile', async () => {
+  const { input, act, log } = await openPage();
+  const { session_data } = session;
+  const elsewhere = { ...session_data.narrative_history[2]!, id: 'other', ai_response: 'Told elsewhere.' };
+  server.use(
+    http.post('*/game/sessions/:id/action', () =>
+      HttpResponse.json({ detail: 'Another action is running.', code: 'action_running' }, { status: 409 }),
+    ),
+    mockCall('getSession', () => ({
+      ...session,
+      session_data: { ...session_data, narrative_history: [...session_data.narrative_history, elsewhere] },
+    })),
+  );
+  fireEvent.change(input, { target: { value: 'I hum' } });
+  act();
+  await log.findByText('Another action is running.');
+  await log.findByText('Told elsewhere.');
+  expect(input).toHaveValue('I hum');
+});
