@@ -19,11 +19,6 @@ export function readPreferences(): Preferences {
   };
 }
 
-/** The theme that was chosen; undefined while the page follows the device. */
-export function storedTheme(): Theme | undefined {
-  return oneOf(THEMES, localStore.read(THEME_KEY));
-}
-
 /** `null` follows the device again. */
 export function keepTheme(theme: Theme | null): void {
   localStore.keep(THEME_KEY, theme);

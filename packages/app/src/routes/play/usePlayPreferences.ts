@@ -2,7 +2,7 @@ import { DEFAULT_PREFERENCES, type PlayPreferences, type Theme, type TypingStyle
 import { useState } from 'react';
 import { localStore } from '../../adapters/safeStorage.ts';
 import { useOptionalPreferences } from '../../preferences/PreferencesProvider.tsx';
-import { keepTheme, storedTheme } from '../../preferences/stored.ts';
+import { keepTheme, THEME_KEY } from '../../preferences/stored.ts';
 
 const KEY = 'kathaloka.play';
 
@@ -14,7 +14,7 @@ type Stored = Omit<PlayPreferences, 'theme'>;
 export function usePlayPreferences() {
   const page = useOptionalPreferences();
   const [stored, setStored] = useState(readStored);
-  const [followsDevice, setFollowsDevice] = useState(() => storedTheme() === undefined);
+  const [followsDevice, setFollowsDevice] = useState(() => localStore.read(THEME_KEY) === null);
 
   function change({ theme, ...changes }: Partial<PlayPreferences>): void {
     if (theme !== undefined) {
