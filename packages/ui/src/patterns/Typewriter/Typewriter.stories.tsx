@@ -25,15 +25,25 @@ type Story = StoryObj<typeof meta>;
 
 const typed = (root: HTMLElement) => root.querySelector('[data-typing]');
 
-/** The text types out visually; screen readers get all of it; the layout does not shift. */
+/** The text types out; the layout does not shift. */
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const paragraph = canvasElement.querySelector('p');
     const height = paragraph?.offsetHeight;
-    await waitFor(() => expect(typed(canvasElement)?.querySelector('[aria-hidden]')).toHaveTextContent(TEXT));
     await waitFor(() => expect(args.onFinish).toHaveBeenCalledOnce());
     await expect(paragraph?.textContent).toBe(TEXT);
     await expect(paragraph?.offsetHeight).toBe(height);
+  },
+};
+
+/** What is not written yet takes its room and is read out, and nobody sees it. */
+export const Unwritten: Story = {
+  args: { msPerCharacter: NEVER_MS },
+  play: async ({ canvasElement }) => {
+    await expect(typed(canvasElement)?.textContent).toBe(TEXT);
+    const unwritten = typed(canvasElement)?.querySelector('[data-unwritten]');
+    await expect(unwritten).toHaveTextContent(TEXT);
+    await expect(unwritten).toHaveStyle({ opacity: '0' });
   },
 };
 

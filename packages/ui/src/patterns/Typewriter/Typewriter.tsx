@@ -1,9 +1,9 @@
 import { TYPING_MS_PER_CHARACTER } from '@kathaloka/contract/limits';
-import { type ComponentProps, type RefObject, useMemo, useRef } from 'react';
+import { type ComponentProps, memo, type RefObject, useMemo, useRef } from 'react';
 import { useTypewriter } from '../../hooks/useTypewriter.ts';
 import { useMergedRef } from '../../hooks/useMergedRef.ts';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { graphemeEnds } from './graphemes.ts';
+import { growingGraphemeEnds } from './graphemes.ts';
+import { textPieces } from './textPieces.ts';
 import { Unwritten } from './Typewriter.styles.ts';
 
 export interface TypewriterProps extends Omit<ComponentProps<'span'>, 'children'> {
@@ -40,7 +40,8 @@ export function Typewriter({
 }: TypewriterProps) {
   const ownRef = useRef<HTMLSpanElement>(null);
   const mergedRef = useMergedRef(ownRef, ref);
-  const ends = useMemo(() => graphemeEnds(children, language), [children, language]);
+  const endsOf = useMemo(() => growingGraphemeEnds(language), [language]);
+  const ends = endsOf(children);
   const { shown, isTyping } = useTypewriter({
     length: ends.length,
     msPerCharacter,
@@ -50,20 +51,28 @@ export function Typewriter({
     onFinish,
   });
 
-  const end = ends[shown - 1] ?? 0;
+  const end = isTyping ? (ends[shown - 1] ?? 0) : children.length;
   return (
     <span {...rest} ref={mergedRef} data-typing={isTyping || undefined}>
-      {isTyping ? (
-        <>
-          <VisuallyHidden>{children}</VisuallyHidden>
-          <span aria-hidden>
-            {children.slice(0, end)}
-            <Unwritten>{children.slice(end)}</Unwritten>
-          </span>
-        </>
-      ) : (
-        children
-      )}
+      {textPieces(children).map(({ start, text }) => (
+        <Piece key={start} text={text} shown={Math.min(Math.max(0, end - start), text.length)} />
+      ))}
     </span>
   );
 }
+
+interface PieceProps {
+  text: string;
+  /** How much of it is written. */
+  shown: number;
+}
+
+/** Of a long text only the piece that is being written is rendered again. */
+const Piece = memo(function Piece({ text, shown }: PieceProps) {
+  return (
+    <>
+      {text.slice(0, shown)}
+      {shown < text.length && <Unwritten data-unwritten>{text.slice(shown)}</Unwritten>}
+    </>
+  );
+});

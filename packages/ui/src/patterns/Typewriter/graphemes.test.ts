@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { graphemeEnds } from './graphemes.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { graphemeEnds, growingGraphemeEnds } from './graphemes.ts';
 
 function pieces(text: string, language?: string): string[] {
   const ends = graphemeEnds(text, language);
@@ -24,5 +24,32 @@ describe('graphemeEnds', () => {
   it('loses nothing', () => {
     const text = 'تین گھاٹوں کا ملّاح';
     expect(pieces(text, 'ur').join('')).toBe(text);
+  });
+});
+
+describe('growingGraphemeEnds', () => {
+  it('counts a text that grows by single code units as one that was there from the beginning', () => {
+    for (const text of ['नाव में मूर्ति 👩‍🚀 और 🇮🇳🇮🇳!', 'மூன்று படித்துறை', 'تین گھاٹوں کا ملّاح', 'e\u0301\r\nx']) {
+      const endsOf = growingGraphemeEnds('hi');
+      for (let length = 0; length <= text.length; length += 1)
+        expect(endsOf(text.slice(0, length))).toEqual(graphemeEnds(text.slice(0, length), 'hi'));
+    }
+  });
+
+  it('begins again with another text', () => {
+    const endsOf = growingGraphemeEnds();
+    endsOf('oar');
+    expect(endsOf('नाव')).toEqual([2, 3]);
+    expect(endsOf('')).toEqual([]);
+  });
+
+  it('does not count again what was counted: a long text costs as much for each word as a short one', () => {
+    const endsOf = growingGraphemeEnds();
+    const segment = vi.spyOn(Intl.Segmenter.prototype, 'segment');
+    let text = '';
+    for (let word = 0; word < 50; word += 1) endsOf((text += 'river '));
+    const longest = Math.max(...segment.mock.calls.map(([part]) => part.length));
+    segment.mockRestore();
+    expect(longest).toBeLessThan(10);
   });
 });

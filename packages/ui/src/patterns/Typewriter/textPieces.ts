@@ -1,0 +1,26 @@
+export interface TextPiece {
+  /** Where it begins in the text. */
+  start: number;
+  text: string;
+}
+
+/** About two lines: few enough nodes for a long text, and little to lay out again for a new word. */
+const LEAST = 200;
+
+/**
+ * A text in pieces that end at a space. A text that grows changes its last piece only, so that the browser lays out
+ * one piece for each word that arrives, and not everything that was told before it.
+ */
+export function textPieces(text: string): TextPiece[] {
+  const pieces: TextPiece[] = [];
+  const space = /\s/g;
+  let start = 0;
+  for (;;) {
+    space.lastIndex = start + LEAST;
+    const end = space.test(text) ? space.lastIndex : text.length;
+    pieces.push({ start, text: text.slice(start, end) });
+    // a space at the very end may be followed by more: what comes is a piece of its own
+    if (end === text.length) return pieces;
+    start = end;
+  }
+}
