@@ -56,6 +56,8 @@ export const TYPING_MS_BY_ENTRY = {
   completion: 40,
 } as const;
 export const PICKER_CLOSE_MS = 2000;
+/** How long XP and credits count to their new value. */
+export const COUNTING_MS = 600;
 export const HIGHLIGHT_MS = 60_000;
 export const HINT_MAX_ENTRIES = 4;
 export const HINT_PULSES = 5;

@@ -1,4 +1,5 @@
 export * from './AlternativesPanel/index.ts';
+export * from './BranchDialog/index.ts';
 export * from './ChoiceButtons/index.ts';
 export * from './CommandPanel/index.ts';
 export { type Command, type CommandCosts, COMMANDS, type PlayerAction } from './commands.ts';
@@ -7,6 +8,7 @@ export { entriesFromHistory, type HistoryReading } from './entriesFromHistory.ts
 export * from './KnowHowPanel/index.ts';
 export { type LogEntry, type LogEntryType } from './logEntry.ts';
 export * from './ModelPicker/index.ts';
+export * from './OfflineBar/index.ts';
 export * from './PlayLog/index.ts';
 export {
   DEFAULT_PREFERENCES,

@@ -1,14 +1,28 @@
-import type { RefObject } from 'react';
-import { CommandPanel } from '../../blocks/play/CommandPanel/CommandPanel.tsx';
+import { memo, type RefObject } from 'react';
+import { CommandPanel, type CommandPanelProps } from '../../blocks/play/CommandPanel/CommandPanel.tsx';
 import type { Command, CommandCosts } from '../../blocks/play/commands.ts';
+import { useStableHandler } from '../../hooks/useStableHandler.ts';
 import type { PlaySessionProps } from './playProps.ts';
 import { Foot } from './PlayScreen.styles.ts';
+import type { ChosenModels } from './useChosenModels.ts';
 
 interface PlayFootProps extends Pick<
   PlaySessionProps,
-  'session' | 'draft' | 'isTakingTurn' | 'hasHint' | 'timings' | 'onDraftChange' | 'onAction'
+  | 'session'
+  | 'credits'
+  | 'draft'
+  | 'isTakingTurn'
+  | 'isOffline'
+  | 'canUndo'
+  | 'canRedo'
+  | 'hasHint'
+  | 'timings'
+  | 'onDraftChange'
+  | 'onAction'
+  | 'onRedo'
 > {
   costs: CommandCosts;
+  chosenModels: ChosenModels;
   inputRef: RefObject<HTMLInputElement | null>;
   onCommand: (command: Command) => void;
 }
@@ -18,30 +32,39 @@ export function PlayFoot({
   session,
   draft,
   isTakingTurn,
-  hasHint,
   timings = {},
+  chosenModels,
   onDraftChange,
   onAction,
-  costs,
-  inputRef,
-  onCommand,
+  ...rest
 }: PlayFootProps) {
+  const handleRedo = useStableHandler(rest.onRedo);
   return (
     <Foot>
-      <CommandPanel
+      <RestingPanel
         text={draft}
-        onTextChange={onDraftChange}
-        onAct={(words) => onAction('custom_action', words)}
-        onCommand={onCommand}
         current_xp={session.current_xp}
-        costs={costs}
+        credits={rest.credits}
+        costs={rest.costs}
+        models={chosenModels}
         loading={isTakingTurn}
+        isOffline={rest.isOffline}
         isCompleted={session.is_completed}
-        hasHint={hasHint}
+        canUndo={rest.canUndo}
+        canRedo={rest.canRedo}
+        hasHint={rest.hasHint}
         hintIntervalMs={timings.hintIntervalMs}
         hintPulseMs={timings.hintPulseMs}
-        inputRef={inputRef}
+        inputRef={rest.inputRef}
+        onTextChange={useStableHandler(onDraftChange)}
+        onAct={useStableHandler((words: string) => onAction('custom_action', words))}
+        onCommand={useStableHandler(rest.onCommand)}
+        onRedo={rest.onRedo && handleRedo}
       />
     </Foot>
   );
 }
+
+/** It is not rendered again for every word that arrives. */
+const RestingPanel = memo((props: CommandPanelProps) => <CommandPanel {...props} />);
+RestingPanel.displayName = 'RestingPanel';

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { JaliPattern } from '../../ornaments/JaliPattern.tsx';
 import { Image } from '../../primitives/Image/Image.tsx';
 import { Ground, Lattice } from './PlayScreen.styles.ts';
@@ -9,7 +9,7 @@ interface PlayGroundProps {
 }
 
 /** The background of a session: the darkened cover, or a lattice at the edges. */
-export function PlayGround({ src }: PlayGroundProps) {
+export const PlayGround = memo(function PlayGround({ src }: PlayGroundProps) {
   const id = useId();
   const lattice = (
     <Lattice>
@@ -22,4 +22,4 @@ export function PlayGround({ src }: PlayGroundProps) {
       <Image src={src} alt="" width={1440} height={900} loading="eager" fallback={lattice} />
     </Ground>
   );
-}
+});

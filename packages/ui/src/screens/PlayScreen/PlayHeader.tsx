@@ -1,8 +1,10 @@
 import { Settings2 } from 'lucide-react';
+import { memo } from 'react';
 import { BarButton } from '../../blocks/play/BarButton.styles.ts';
 import { MODEL_KINDS, type ModelKind, ModelPicker } from '../../blocks/play/ModelPicker/ModelPicker.tsx';
 import { PlaySettings } from '../../blocks/play/PlaySettings/PlaySettings.tsx';
 import { PlayTopBar } from '../../blocks/play/PlayTopBar/PlayTopBar.tsx';
+import { useStableHandler } from '../../hooks/useStableHandler.ts';
 import { Popover } from '../../primitives/Popover/Popover.tsx';
 import { usePlayWords } from '../../words/areas/usePlayWords.ts';
 import { SettingsBody, SettingsPlace } from './PlayScreen.styles.ts';
@@ -24,8 +26,36 @@ interface PlayHeaderProps extends Pick<
   panels: PlayPanels;
 }
 
-/** The top bar, with both pickers and, if there is room, the settings. */
+/** The top bar, with both pickers and, if there is room, the settings. It is not rendered again for every word that arrives. */
 export function PlayHeader({
+  story,
+  models,
+  selectedModels,
+  sampleUrls,
+  preferences,
+  timings,
+  onBack,
+  onSelectModel,
+  onPreferencesChange,
+  panels,
+}: PlayHeaderProps) {
+  return (
+    <RestingHeader
+      story={story}
+      models={models}
+      selectedModels={selectedModels}
+      sampleUrls={sampleUrls}
+      preferences={preferences}
+      timings={timings}
+      onBack={useStableHandler(onBack)}
+      onSelectModel={useStableHandler(onSelectModel)}
+      onPreferencesChange={useStableHandler(onPreferencesChange)}
+      panels={panels}
+    />
+  );
+}
+
+const RestingHeader = memo(function RestingHeader({
   story,
   models,
   selectedModels,
@@ -86,4 +116,4 @@ export function PlayHeader({
       </SettingsPlace>
     </PlayTopBar>
   );
-}
+});

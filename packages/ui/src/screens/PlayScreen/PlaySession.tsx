@@ -1,9 +1,9 @@
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { type Command, costsOf } from '../../blocks/play/commands.ts';
+import { OfflineBar } from '../../blocks/play/OfflineBar/OfflineBar.tsx';
 import { taleScale } from '../../blocks/play/playPreferences.ts';
-import { ShortcutsDialog } from '../../blocks/play/ShortcutsDialog/ShortcutsDialog.tsx';
-import { UndoDialog } from '../../blocks/play/UndoDialog/UndoDialog.tsx';
 import { useScrollLock } from '../../hooks/useScrollLock.ts';
+import { PlayDialogs } from './PlayDialogs.tsx';
 import { PlayFoot } from './PlayFoot.tsx';
 import { PlayGround } from './PlayGround.tsx';
 import { PlayHeader } from './PlayHeader.tsx';
@@ -12,28 +12,26 @@ import { type PlayRootProps, rootPropsOf } from './rootProps.ts';
 import { PanelPlace, PlayRoot, Top } from './PlayScreen.styles.ts';
 import { PlaySidePanel } from './PlaySidePanel.tsx';
 import { PlayTale } from './PlayTale.tsx';
+import { useChosenModels } from './useChosenModels.ts';
 import { useEntryTools } from './useEntryTools.ts';
 import { usePlayPanels } from './usePlayPanels.ts';
 import { usePlayShortcuts } from './usePlayShortcuts.ts';
 
 /** A session that is played: title, pickers, log, choices and commands. */
 export function PlaySession(props: PlayRootProps & PlaySessionProps) {
-  const { story, preferences, reasons, onAction } = props;
+  const { story, preferences, reasons, isOffline = false, onAction } = props;
   const panels = usePlayPanels();
   const inputRef = useRef<HTMLInputElement>(null);
   const { tools, activeTool, handleTool } = useEntryTools(props, panels);
-  const costs = costsOf(story?.game_config.commands);
+  const commands = story?.game_config.commands;
+  const costs = useMemo(() => costsOf(commands), [commands]);
+  const chosenModels = useChosenModels(props);
   useScrollLock();
   usePlayShortcuts({ props, inputRef, panels, onCommand: handleCommand, onTool: handleTool });
 
   function handleCommand(command: Command) {
     if (command === 'undo') panels.askForUndo();
     else onAction(command);
-  }
-
-  function handleUndo() {
-    panels.closeDialog();
-    onAction('undo');
   }
 
   const hasPanel = panels.panel === 'know_how' || (panels.panel === 'why' && reasons !== undefined);
@@ -46,21 +44,26 @@ export function PlaySession(props: PlayRootProps & PlaySessionProps) {
       <PlayGround src={story?.cover_image_url ?? null} />
       <Top>
         <PlayHeader {...props} panels={panels} />
+        <OfflineBar isOffline={isOffline} />
       </Top>
       <PanelPlace>
         <PlaySidePanel {...props} costs={costs} panels={panels} />
       </PanelPlace>
-      <PlayTale {...props} tools={tools} activeTool={activeTool} onTool={handleTool} />
-      <PlayFoot {...props} costs={costs} inputRef={inputRef} onCommand={handleCommand} />
-      <UndoDialog
-        open={panels.dialog === 'undo'}
-        onOpenChange={(open) => !open && panels.closeDialog()}
-        onConfirm={handleUndo}
+      <PlayTale
+        {...props}
+        tools={tools}
+        activeTool={activeTool}
+        retellCost={chosenModels.text?.credit_cost}
+        onTool={handleTool}
       />
-      <ShortcutsDialog
-        open={panels.dialog === 'shortcuts'}
-        onOpenChange={(open) => !open && panels.closeDialog()}
+      <PlayFoot
+        {...props}
+        costs={costs}
+        chosenModels={chosenModels}
+        inputRef={inputRef}
+        onCommand={handleCommand}
       />
+      <PlayDialogs {...props} panels={panels} />
     </PlayRoot>
   );
 }

@@ -1,9 +1,11 @@
 import { ChoiceButtons } from '../../blocks/play/ChoiceButtons/ChoiceButtons.tsx';
-import { PlayLog, type PlayLogProps } from '../../blocks/play/PlayLog/PlayLog.tsx';
+import { PlayLog } from '../../blocks/play/PlayLog/PlayLog.tsx';
+import type { PlayLogProps } from '../../blocks/play/PlayLog/playLogProps.ts';
 import { typingFactor } from '../../blocks/play/playPreferences.ts';
 import { ThinkingIndicator } from '../../blocks/play/ThinkingIndicator/ThinkingIndicator.tsx';
 import type { PlaySessionProps } from './playProps.ts';
 import { Column, Middle } from './PlayScreen.styles.ts';
+import { useTellings } from './useTellings.ts';
 
 interface PlayTaleProps
   extends
@@ -11,54 +13,57 @@ interface PlayTaleProps
       PlaySessionProps,
       | 'story'
       | 'entries'
+      | 'hasEarlier'
+      | 'isLoadingEarlier'
       | 'choices'
       | 'isTakingTurn'
+      | 'isOffline'
       | 'isOpening'
+      | 'tellings'
+      | 'currentTelling'
       | 'preferences'
       | 'timings'
+      | 'onShowEarlier'
       | 'onChoose'
+      | 'onChooseTelling'
       | 'onSelectAlternative'
     >,
-    Pick<PlayLogProps, 'tools' | 'activeTool' | 'onTool'> {}
+    Pick<PlayLogProps, 'tools' | 'activeTool' | 'retellCost' | 'onTool'> {}
 
 /** The log, and under it the choices, or that somebody is thinking. */
-export function PlayTale({
-  story,
-  entries,
-  choices = [],
-  isTakingTurn = false,
-  isOpening,
-  preferences,
-  timings = {},
-  onChoose,
-  onSelectAlternative,
-  tools,
-  activeTool,
-  onTool,
-}: PlayTaleProps) {
+export function PlayTale(props: PlayTaleProps) {
+  const { story, choices = [], isTakingTurn = false, isOffline = false, preferences, timings = {} } = props;
+  const { tellings, chooseTelling } = useTellings(props);
   return (
     <Middle>
       <Column>
         <PlayLog
-          entries={entries}
+          entries={props.entries}
+          hasEarlier={props.hasEarlier}
+          isLoadingEarlier={props.isLoadingEarlier}
           language={story?.language}
           loading={isTakingTurn}
-          isOpening={isOpening}
+          isOpening={props.isOpening}
           typingFactor={typingFactor(preferences)}
           hasRuledLine={preferences.has_ruled_line}
-          tools={tools}
-          activeTool={activeTool}
+          tools={props.tools}
+          activeTool={props.activeTool}
+          retellCost={props.retellCost}
+          tellings={isOffline ? undefined : tellings}
           highlightMs={timings.highlightMs}
-          onTool={onTool}
-          onSelectAlternative={onSelectAlternative}
+          onShowEarlier={props.onShowEarlier}
+          onTool={props.onTool}
+          onChooseTelling={chooseTelling}
+          onSelectAlternative={props.onSelectAlternative}
         />
         {isTakingTurn && <ThinkingIndicator />}
         {!isTakingTurn && choices.length > 0 && (
           <ChoiceButtons
             choices={choices}
             language={story?.language}
+            disabled={isOffline}
             hasNumberKeys={preferences.has_letter_keys}
-            onChoose={onChoose}
+            onChoose={props.onChoose}
           />
         )}
       </Column>

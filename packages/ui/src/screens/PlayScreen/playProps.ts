@@ -22,8 +22,12 @@ export interface PlaySessionProps {
   session: Pick<GameSession, 'current_xp' | 'is_completed'>;
   /** The story that is played. Without one the title is 'Story'. */
   story: Pick<Story, 'title' | 'cover_image_url' | 'language' | 'game_config'> | undefined;
-  /** The log, oldest first. */
+  /** The log, oldest first. Earlier entries may be added to it. */
   entries: readonly LogEntry[];
+  /** Whether there are entries before the first one, which can be fetched. */
+  hasEarlier?: boolean | undefined;
+  /** Whether they are being fetched. */
+  isLoadingEarlier?: boolean | undefined;
   /** The choices that the player has now. */
   choices?: readonly PlayChoice[] | undefined;
   /** The models that the pickers offer, by kind. */
@@ -34,6 +38,10 @@ export interface PlaySessionProps {
   sampleUrls?: Readonly<Record<string, string>> | undefined;
   /** Current value of the input for the player's own action. */
   draft: string;
+  /** The credits of the account, shown beside the XP. */
+  credits?: number | undefined;
+  /** Whether there is no connection: turns cannot be taken, and everything can be read and written. */
+  isOffline?: boolean | undefined;
   /** Whether a turn is running. */
   isTakingTurn?: boolean | undefined;
   /** The session has just started: its first part is typed out too. */
@@ -44,6 +52,14 @@ export interface PlaySessionProps {
   preferences: PlayPreferences;
   /** Why the newest part was told as it was. Without it 'Why this?' is not offered. */
   reasons?: TurnReasons | undefined;
+  /** Whether there is a part to take back. There is, unless told otherwise. */
+  canUndo?: boolean | undefined;
+  /** Whether there is a part to bring back: Redo is shown beside Undo. */
+  canRedo?: boolean | undefined;
+  /** The ids of all tellings of the newest part, oldest first. With more than one, a switch leads from one to another. */
+  tellings?: readonly string[] | undefined;
+  /** The id of the telling that is shown; the last one, unless told otherwise. */
+  currentTelling?: string | undefined;
   /** The newest part has been reported to the author. */
   isReported?: boolean | undefined;
   /** The newest part is being read aloud. */
@@ -52,12 +68,22 @@ export interface PlaySessionProps {
   guideUrl: string;
   /** Times other than the usual ones. */
   timings?: PlayTimings | undefined;
+  /** Fetches earlier entries: the reader comes near the first one, or has pressed the button. */
+  onShowEarlier?: (() => void) | undefined;
   /** Called for the previous page. */
   onBack: () => void;
   /** Called with every change of the input. */
   onDraftChange: (draft: string) => void;
   /** An action is asked for; a custom one comes with its words. Undo has been confirmed. */
   onAction: (action: PlayerAction, words?: string) => void;
+  /** Brings back what was undone. Without it Undo cannot be reversed, and says so. */
+  onRedo?: (() => void) | undefined;
+  /** Tells the newest part in another way. Without it there is no such button. */
+  onRetell?: (() => void) | undefined;
+  /** Called with the id of the telling to go on from. */
+  onChooseTelling?: ((telling: string) => void) | undefined;
+  /** Begins a new game after a part of this one; it has been confirmed. Without it there is no such button. */
+  onBranch?: ((entry: LogEntry) => void) | undefined;
   /** Called with the choice that was pressed. */
   onChoose: (choice: PlayChoice) => void;
   /** Called with the model that was picked, and its kind. */

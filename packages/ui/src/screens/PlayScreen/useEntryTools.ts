@@ -4,29 +4,42 @@ import type { EntryTool } from '../../blocks/play/PlayLog/EntryTools.tsx';
 import type { PlaySessionProps } from './playProps.ts';
 import type { PlayPanels } from './usePlayPanels.ts';
 
-type ToolProps = Pick<PlaySessionProps, 'reasons' | 'isReadingAloud' | 'onReadAloud' | 'onCopy'>;
+type ToolProps = Pick<
+  PlaySessionProps,
+  'session' | 'reasons' | 'isReadingAloud' | 'isOffline' | 'onReadAloud' | 'onCopy' | 'onRetell' | 'onBranch'
+>;
 
 /** What can be done with a part of the tale: whatever the app can do. */
 export function useEntryTools(
-  { reasons, isReadingAloud, onReadAloud, onCopy }: ToolProps,
-  { panel, togglePanel }: PlayPanels,
+  { session, reasons, isReadingAloud, isOffline = false, onReadAloud, onCopy, onRetell, onBranch }: ToolProps,
+  { panel, togglePanel, askForBranch }: PlayPanels,
 ) {
-  const [canExplain, canRead, canCopy] = [Boolean(reasons), Boolean(onReadAloud), Boolean(onCopy)];
+  const canExplain = Boolean(reasons);
+  const canRetell = Boolean(onRetell) && !session.is_completed && !isOffline;
+  const canBranch = Boolean(onBranch) && !isOffline;
+  const [canRead, canCopy] = [Boolean(onReadAloud), Boolean(onCopy)];
   const tools = useMemo<readonly EntryTool[]>(
     () => [
       ...(canExplain ? ['why' as const] : []),
+      ...(canRetell ? ['retell' as const] : []),
+      ...(canBranch ? ['branch' as const] : []),
       ...(canRead ? ['read_aloud' as const] : []),
       ...(canCopy ? ['copy' as const] : []),
     ],
-    [canExplain, canRead, canCopy],
+    [canExplain, canRetell, canBranch, canRead, canCopy],
   );
   const activeTool: EntryTool | undefined =
     panel === 'why' ? 'why' : isReadingAloud ? 'read_aloud' : undefined;
 
   function handleTool(tool: EntryTool, entry: LogEntry) {
-    if (tool === 'why') togglePanel('why');
-    else if (tool === 'read_aloud') onReadAloud?.(entry);
-    else onCopy?.(entry);
+    const handlers: Readonly<Record<EntryTool, () => void>> = {
+      why: () => togglePanel('why'),
+      retell: () => onRetell?.(),
+      branch: () => askForBranch(entry),
+      read_aloud: () => onReadAloud?.(entry),
+      copy: () => onCopy?.(entry),
+    };
+    handlers[tool]();
   }
 
   return { tools, activeTool, handleTool };

@@ -1,31 +1,40 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import type { LogEntry } from '../../blocks/play/logEntry.ts';
 
 export type PlayPanel = 'know_how' | 'why';
-export type PlayDialog = 'undo' | 'shortcuts';
+export type PlayDialog = 'undo' | 'branch' | 'shortcuts';
 
 /** What is open: one panel at a time, and one dialog at a time. */
 export function usePlayPanels() {
   const [panel, setPanel] = useState<PlayPanel>();
   const [dialog, setDialog] = useState<PlayDialog>();
+  const [branchFrom, setBranchFrom] = useState<LogEntry>();
   const [isSettingsOpen, setIsSettingsOpen] = useState(false);
 
-  function openShortcuts() {
-    setIsSettingsOpen(false);
-    setPanel(undefined);
-    setDialog('shortcuts');
-  }
-
-  return {
-    panel,
-    dialog,
-    isSettingsOpen,
-    togglePanel: (name: PlayPanel) => setPanel((open) => (open === name ? undefined : name)),
-    closePanel: () => setPanel(undefined),
-    askForUndo: () => setDialog('undo'),
-    openShortcuts,
-    closeDialog: () => setDialog(undefined),
-    setIsSettingsOpen,
-  };
+  return useMemo(
+    () => ({
+      panel,
+      dialog,
+      /** The part of the tale from which a new game is to begin. */
+      branchFrom,
+      isSettingsOpen,
+      togglePanel: (name: PlayPanel) => setPanel((open) => (open === name ? undefined : name)),
+      closePanel: () => setPanel(undefined),
+      askForUndo: () => setDialog('undo'),
+      askForBranch: (entry: LogEntry) => {
+        setBranchFrom(entry);
+        setDialog('branch');
+      },
+      openShortcuts: () => {
+        setIsSettingsOpen(false);
+        setPanel(undefined);
+        setDialog('shortcuts');
+      },
+      closeDialog: () => setDialog(undefined),
+      setIsSettingsOpen,
+    }),
+    [panel, dialog, branchFrom, isSettingsOpen],
+  );
 }
 
 export type PlayPanels = ReturnType<typeof usePlayPanels>;

@@ -16,13 +16,22 @@ interface PlayShortcutsOptions {
 
 /** Single letters that act in play. They can be turned off (WCAG 2.1.4). */
 export function usePlayShortcuts({ props, inputRef, panels, onCommand, onTool }: PlayShortcutsOptions): void {
-  const { session, entries, isTakingTurn = false, preferences, reasons, onReadAloud } = props;
+  const {
+    session,
+    entries,
+    isTakingTurn = false,
+    isOffline = false,
+    preferences,
+    reasons,
+    onReadAloud,
+  } = props;
   const newest = entries.findLast(isTale);
 
   function command(name: Command) {
     return () => {
       const isOpen = !session.is_completed || COMMANDS_AFTER_THE_END.includes(name);
-      if (!isTakingTurn && isOpen) onCommand(name);
+      const isPossible = name !== 'undo' || props.canUndo !== false;
+      if (!isTakingTurn && !isOffline && isOpen && isPossible) onCommand(name);
     };
   }
 

@@ -23,6 +23,7 @@ export const play = {
 
   log: 'The tale so far',
   earlier: 'Earlier',
+  later: 'Later',
   newBelow: 'New',
   sessionSeparator: 'Earlier in this tale',
   continuing: 'Continuing story...',
@@ -50,6 +51,9 @@ export const play = {
   commands: 'Commands',
   xp: (count: number) => `${count} XP`,
   costs: (count: number) => `Costs ${count} XP.`,
+  costsWithModel: (xp: number, count: number, model: string) =>
+    `Costs ${xp} XP, and ${credits(count)} for ${model}.`,
+  balance: (xp: number, count: number) => `${xp} XP, ${credits(count)}`,
   free: 'Costs nothing.',
   needsXp: (count: number) => `Needs ${count} XP`,
   finished: 'This story is finished. Show and Undo still work.',
@@ -73,6 +77,13 @@ export const play = {
       name: 'Undo',
       help: 'Take back a step',
       explanation: 'Reverts the last progression. It cannot be reversed. Credits stay spent.',
+      reversible:
+        'Reverts the last progression. Redo brings it back until the story goes on. Credits stay spent.',
+    },
+    redo: {
+      name: 'Redo',
+      help: 'Bring it back',
+      explanation: 'Brings back what was undone.',
     },
     custom_action: {
       name: 'Custom action',
@@ -90,6 +101,8 @@ export const play = {
   undoTitle: 'Take back the last part?',
   undoText:
     'Text, scene and XP go back to what they were before it. Spent credits are not returned. This cannot be reversed.',
+  undoTextReversible:
+    'Text, scene and XP go back to what they were before it. Spent credits are not returned. Redo brings it back until the story goes on.',
   undoConfirm: 'Take it back',
   undoCancel: 'Keep it',
 
@@ -98,4 +111,15 @@ export const play = {
   stopReading: 'Stop reading',
   copy: 'Copy',
   toolsOf: 'Actions for this part',
+  retell: 'Tell it another way',
+  retellFor: (count: number) => `Tell it another way · ${credits(count)}`,
+  tellings: 'Tellings of this part',
+  telling: (number: number, count: number) => `Telling ${number} of ${count}`,
+  previousTelling: 'Previous telling',
+  nextTelling: 'Next telling',
+  branch: 'Begin again from here',
+  branchTitle: 'Begin again from here?',
+  branchText: 'A new game begins at this place. This one stays as it is.',
+  branchConfirm: 'Begin again',
+  branchCancel: 'Stay here',
 };

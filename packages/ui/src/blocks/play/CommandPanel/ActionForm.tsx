@@ -1,28 +1,42 @@
 import { CUSTOM_ACTION_MAX } from '@kathaloka/contract/limits';
-import { Feather, Flame } from 'lucide-react';
+import { Feather } from 'lucide-react';
 import { type RefObject, type SubmitEvent, useId } from 'react';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { usePlayWords } from '../../../words/areas/usePlayWords.ts';
-import { ActForm, ActionInput, Well, Xp } from './CommandPanel.styles.ts';
+import { Balance } from './Balance.tsx';
+import { ActForm, ActionInput, Well } from './CommandPanel.styles.ts';
 
 interface ActionFormProps {
   text: string;
   onTextChange: (text: string) => void;
   onAct: (action: string) => void;
   current_xp: number;
+  credits: number | undefined;
   disabled: boolean;
+  /** Whether the words cannot be sent for now; they can be written. */
+  isOffline: boolean;
   inputRef: RefObject<HTMLInputElement | null> | undefined;
 }
 
-/** The custom action, with the remaining XP. */
-export function ActionForm({ text, onTextChange, onAct, current_xp, disabled, inputRef }: ActionFormProps) {
+/** The custom action, with the remaining XP and credits. */
+export function ActionForm({
+  text,
+  onTextChange,
+  onAct,
+  current_xp,
+  credits,
+  disabled,
+  isOffline,
+  inputRef,
+}: ActionFormProps) {
   const words = usePlayWords();
   const id = useId();
   const action = text.trim();
+  const canAct = Boolean(action) && !disabled && !isOffline;
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (action && !disabled) onAct(action);
+    if (canAct) onAct(action);
   }
 
   return (
@@ -39,15 +53,13 @@ export function ActionForm({ text, onTextChange, onAct, current_xp, disabled, in
           readOnly={disabled}
           aria-disabled={disabled}
           maxLength={CUSTOM_ACTION_MAX}
+          data-has-credits={credits === undefined ? undefined : true}
           enterKeyHint="send"
           autoComplete="off"
         />
-        <Xp id={id}>
-          <Flame />
-          <bdi dir="ltr">{words.xp(current_xp)}</bdi>
-        </Xp>
+        <Balance id={id} current_xp={current_xp} credits={credits} />
       </Well>
-      <Button type="submit" variant="primary" icon={<Feather />} aria-disabled={!action || disabled}>
+      <Button type="submit" variant="primary" icon={<Feather />} aria-disabled={!canAct}>
         {words.act}
       </Button>
     </ActForm>

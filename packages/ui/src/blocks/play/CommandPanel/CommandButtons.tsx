@@ -1,5 +1,5 @@
-import { Tooltip } from '../../../primitives/Tooltip/Tooltip.tsx';
-import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import type { Model } from '@kathaloka/contract/entities';
+import { Redo2 } from 'lucide-react';
 import { usePlayWords } from '../../../words/areas/usePlayWords.ts';
 import {
   type Command,
@@ -9,69 +9,96 @@ import {
   COMMANDS_AFTER_THE_END,
   DIRECTIONAL_COMMANDS,
 } from '../commands.ts';
-import { CommandButton, CommandName, Commands, Cost, Help } from './CommandPanel.styles.ts';
+import type { ModelKind } from '../ModelPicker/ModelPicker.tsx';
+import { CommandControl } from './CommandControl.tsx';
+import { Commands } from './CommandPanel.styles.ts';
+
+/** The chosen models: what they do costs credits. */
+export type CommandModels = Readonly<
+  Partial<Record<ModelKind, Pick<Model, 'display_name' | 'credit_cost'> | undefined>>
+>;
+
+const MODEL_OF: Readonly<Partial<Record<Command, ModelKind>>> = {
+  continue: 'text',
+  immerse: 'text',
+  show: 'image',
+};
 
 interface CommandButtonsProps {
   current_xp: number;
   costs: Required<CommandCosts>;
+  models: CommandModels;
   disabled: boolean;
   isCompleted: boolean;
+  canUndo: boolean;
   isPulsing: boolean;
   onCommand: (command: Command) => void;
+  onRedo: (() => void) | undefined;
+  /** Whether what is undone can be brought back, by and by. */
+  isReversible: boolean;
 }
 
-/** Continue, Immerse, Show and Undo, each with its effect and its cost. */
+/** Continue, Immerse, Show and Undo, each with its effect and its cost; and Redo, where there is something to bring back. */
 export function CommandButtons({
   current_xp,
   costs,
+  models,
   disabled,
   isCompleted,
+  canUndo,
   isPulsing,
   onCommand,
+  onRedo,
+  isReversible,
 }: CommandButtonsProps) {
   const words = usePlayWords();
+
+  function explanationOf(command: Command): string {
+    const cost = costs[command];
+    const kind = MODEL_OF[command];
+    const model = kind && models[kind];
+    if (command === 'undo' && isReversible) return words.command.undo.reversible;
+    const { explanation } = words.command[command];
+    if (model) return `${explanation} ${words.costsWithModel(cost, model.credit_cost, model.display_name)}`;
+    return cost > 0 ? `${explanation} ${words.costs(cost)}` : explanation;
+  }
+
+  function isOff(command: Command): boolean {
+    const isOver = isCompleted && !COMMANDS_AFTER_THE_END.includes(command);
+    return disabled || isOver || (command === 'undo' && !canUndo);
+  }
+
   return (
-    <Commands aria-label={words.commands}>
-      {COMMANDS.map((command) => {
-        const Icon = commandIcons[command];
-        const cost = costs[command];
-        const isShort = cost > current_xp;
-        const isOff = disabled || (isCompleted && !COMMANDS_AFTER_THE_END.includes(command));
-        const { name, help, explanation } = words.command[command];
-        return (
-          <Tooltip
-            key={command}
-            side="top"
-            opensBy="hold"
-            trigger={
-              <CommandButton
-                type="button"
-                // a disabled button would drop the focus of whoever has just pressed it
-                aria-disabled={isOff}
-                data-pulse={(isPulsing && command === 'continue') || undefined}
-                data-directional={DIRECTIONAL_COMMANDS.includes(command) || undefined}
-                onClick={() => !isOff && onCommand(command)}
-              >
-                <Icon />
-                <CommandName>
-                  {name}
-                  {cost > 0 && (
-                    <Cost aria-hidden dir="ltr">
-                      {words.xp(cost)}
-                    </Cost>
-                  )}
-                </CommandName>
-                <Help aria-hidden data-short={isShort || undefined}>
-                  {isShort ? words.needsXp(cost) : help}
-                </Help>
-                <VisuallyHidden>{isShort ? words.needsXp(cost) : ''}</VisuallyHidden>
-              </CommandButton>
-            }
-          >
-            {cost > 0 ? `${explanation} ${words.costs(cost)}` : explanation}
-          </Tooltip>
-        );
-      })}
+    <Commands aria-label={words.commands} data-has-redo={onRedo ? true : undefined}>
+      {COMMANDS.map((command) => (
+        <CommandControl
+          key={command}
+          icon={commandIcons[command]}
+          name={words.command[command].name}
+          help={words.command[command].help}
+          explanation={explanationOf(command)}
+          cost={costs[command]}
+          isShort={costs[command] > current_xp}
+          disabled={isOff(command)}
+          isPulsing={isPulsing && command === 'continue'}
+          isDirectional={DIRECTIONAL_COMMANDS.includes(command)}
+          onPress={() => onCommand(command)}
+        />
+      ))}
+      {onRedo && (
+        <CommandControl
+          icon={Redo2}
+          name={words.command.redo.name}
+          help={words.command.redo.help}
+          explanation={`${words.command.redo.explanation} ${words.free}`}
+          cost={0}
+          isShort={false}
+          disabled={disabled}
+          isPulsing={false}
+          isDirectional
+          onPress={onRedo}
+        />
+      )}
     </Commands>
   );
 }

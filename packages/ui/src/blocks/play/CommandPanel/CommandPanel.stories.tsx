@@ -158,6 +158,52 @@ export const Completed: Story = {
   },
 };
 
+/** What was undone can be brought back, at no cost. */
+export const Redo: Story = {
+  args: { canRedo: true, onRedo: fn() },
+  play: async ({ canvas, args }) => {
+    const redo = canvas.getByRole('button', { name: 'Redo' });
+    await expect(redo).toHaveAccessibleDescription('Brings back what was undone. Costs nothing.');
+    await userEvent.click(redo);
+    await expect(args.onRedo).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('button', { name: 'Undo' })).toHaveAccessibleDescription(
+      /Redo brings it back/,
+    );
+  },
+};
+export const RedoOnPhone: Story = {
+  ...Redo,
+  globals: onPhone,
+};
+
+/** There is a Redo, but nothing to bring back, and nothing to take back either. */
+export const NothingToUndo: Story = {
+  args: { canUndo: false, canRedo: false, onRedo: fn() },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.queryByRole('button', { name: 'Redo' })).toBeNull();
+    const undo = canvas.getByRole('button', { name: 'Undo' });
+    await expect(undo).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(undo);
+    await expect(args.onCommand).not.toHaveBeenCalled();
+  },
+};
+
+/** Without a connection words can be written, and wait. */
+export const Offline: Story = {
+  args: { isOffline: true, text: 'I hold out' },
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('textbox');
+    await userEvent.type(input, ' the lamp.{Enter}');
+    await expect(input).toHaveValue('I hold out the lamp.');
+    for (const button of canvas.getAllByRole('button')) {
+      await expect(button).toHaveAttribute('aria-disabled', 'true');
+      await userEvent.click(button);
+    }
+    await expect(args.onAct).not.toHaveBeenCalled();
+    await expect(args.onCommand).not.toHaveBeenCalled();
+  },
+};
+
 export const LongText: Story = { args: { text: 'I row and I sing and I count the lamps. '.repeat(20) } };
 export const Phone: Story = {
   globals: onPhone,

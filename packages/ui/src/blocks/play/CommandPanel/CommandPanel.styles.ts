@@ -75,32 +75,9 @@ export const ActionInput = styled.input`
 
   ${media.compact} {
     padding-inline: var(--kl-size-14) var(--kl-size-96);
-  }
-`;
 
-export const Xp = styled.span`
-  position: absolute;
-  inset-block: 0;
-  inset-inline-end: var(--kl-size-12);
-  display: inline-flex;
-  align-items: center;
-  gap: var(--kl-size-6);
-  color: var(--kl-gold-text);
-  font-size: var(--kl-fs-14);
-  font-weight: 600;
-  font-variant-numeric: tabular-nums;
-  pointer-events: none;
-
-  .lucide {
-    display: none;
-  }
-  ${media.compact} {
-    inset-inline-end: var(--kl-size-14);
-
-    .lucide {
-      display: block;
-      inline-size: var(--kl-size-16);
-      block-size: var(--kl-size-16);
+    &[data-has-credits] {
+      padding-inline-end: calc(2 * var(--kl-size-96));
     }
   }
 `;
@@ -114,8 +91,30 @@ export const Commands = styled.fieldset`
   padding: 0;
   border: 0;
 
+  /* Five do not fit beside each other on a phone: the way back and the way forth get a row of their own. */
+  &[data-has-redo] {
+    grid-template-columns: repeat(6, minmax(0, 1fr));
+
+    > * {
+      grid-column: span 2;
+    }
+    > :nth-of-type(n + 4) {
+      grid-column: span 3;
+    }
+  }
+
   ${media.compact} {
     gap: var(--kl-size-10);
+  }
+  ${container.medium} {
+    &[data-has-redo] {
+      grid-template-columns: repeat(5, minmax(0, 1fr));
+
+      > *,
+      > :nth-of-type(n + 4) {
+        grid-column: auto;
+      }
+    }
   }
 `;
 
@@ -195,9 +194,8 @@ export const CommandButton = styled.button`
 
 export const CommandName = styled.span`
   display: flex;
-  gap: var(--kl-size-8);
-  align-items: baseline;
-  justify-content: space-between;
+  flex-direction: column;
+  align-items: center;
   max-inline-size: 100%;
   font-size: var(--kl-fs-14);
   font-weight: 600;
@@ -208,22 +206,36 @@ export const CommandName = styled.span`
   }
 
   ${media.compact} {
+    flex-direction: row;
+    gap: var(--kl-size-8);
+    align-items: baseline;
+    justify-content: space-between;
     inline-size: 100%;
     font-size: var(--kl-fs-15);
   }
 `;
 
 export const Cost = styled.span`
-  display: none;
   color: var(--kl-text-mute);
   font-size: var(--kl-fs-12);
   font-weight: 500;
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
 
+  /* There it says how much is needed, in place of the price. */
+  &[data-short] {
+    display: none;
+  }
+
+  ${media.compact} {
+    display: none;
+  }
   /* Beside a panel the commands are narrower than the page. */
   ${container.medium} {
-    display: inline;
+    &,
+    &[data-short] {
+      display: inline;
+    }
   }
 `;
 

@@ -4,7 +4,7 @@ import { useHasMotion } from '../../../hooks/MotionProvider.tsx';
 import { usePlayWords } from '../../../words/areas/usePlayWords.ts';
 import type { Command, CommandCosts } from '../commands.ts';
 import { ActionForm } from './ActionForm.tsx';
-import { CommandButtons } from './CommandButtons.tsx';
+import { CommandButtons, type CommandModels } from './CommandButtons.tsx';
 import { Ended, Panel } from './CommandPanel.styles.ts';
 import { useHintPulse } from './useHintPulse.ts';
 
@@ -19,10 +19,22 @@ export interface CommandPanelProps extends Omit<ComponentProps<'div'>, 'children
   onCommand: (command: Command) => void;
   /** The remaining XP, shown in the input. */
   current_xp: number;
+  /** The credits of the account, shown beside the XP. */
+  credits?: number | undefined;
   /** Costs in XP that differ from the defaults. */
   costs?: CommandCosts;
+  /** The chosen models, whose credits are a part of what a command costs. */
+  models?: CommandModels | undefined;
   /** Whether a turn is running: everything is disabled, and focus is kept. */
   loading?: boolean | undefined;
+  /** Whether there is no connection: nothing can be sent, and words can be written. */
+  isOffline?: boolean | undefined;
+  /** Whether there is a part to take back. */
+  canUndo?: boolean | undefined;
+  /** Whether there is a part to bring back: Redo is shown. */
+  canRedo?: boolean | undefined;
+  /** Called when Redo is pressed. Without it Undo cannot be reversed. */
+  onRedo?: (() => void) | undefined;
   /** Whether the story has ended: only Show and Undo are enabled. */
   isCompleted?: boolean | undefined;
   /** Whether to show the hint at Continue, for new players. */
@@ -42,8 +54,14 @@ export function CommandPanel({
   onAct,
   onCommand,
   current_xp,
+  credits,
   costs = {},
+  models = {},
   loading = false,
+  isOffline = false,
+  canUndo = true,
+  canRedo = false,
+  onRedo,
   isCompleted = false,
   hasHint = false,
   hintIntervalMs,
@@ -54,7 +72,7 @@ export function CommandPanel({
   const words = usePlayWords();
   const hasMotion = useHasMotion();
   const isPulsing = useHintPulse({
-    isOn: hasHint && hasMotion && !loading && !isCompleted,
+    isOn: hasHint && hasMotion && !loading && !isCompleted && !isOffline,
     intervalMs: hintIntervalMs,
     pulseMs: hintPulseMs,
   });
@@ -67,16 +85,22 @@ export function CommandPanel({
         onTextChange={onTextChange}
         onAct={onAct}
         current_xp={current_xp}
+        credits={credits}
         disabled={loading || isCompleted}
+        isOffline={isOffline}
         inputRef={inputRef}
       />
       <CommandButtons
         current_xp={current_xp}
         costs={{ ...COMMAND_XP, ...costs }}
-        disabled={loading}
+        models={models}
+        disabled={loading || isOffline}
         isCompleted={isCompleted}
+        canUndo={canUndo}
         isPulsing={isPulsing}
         onCommand={onCommand}
+        onRedo={canRedo ? onRedo : undefined}
+        isReversible={onRedo !== undefined}
       />
     </Panel>
   );

@@ -17,7 +17,7 @@ export function CompletionEntry({ entry, isTyping }: EntryProps) {
           msPerCharacter={TYPING_MS_BY_ENTRY.completion * typingFactor}
           isEnabled={isTyping}
           surfaceRef={surfaceRef}
-          onFinish={() => onTyped(entry.id)}
+          onFinish={() => isTyping && onTyped(entry.id)}
         >
           {textOf(entry)}
         </Typewriter>

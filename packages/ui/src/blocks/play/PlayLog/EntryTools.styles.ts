@@ -27,7 +27,7 @@ export const Tools = styled.fieldset`
     opacity: 0;
     pointer-events: none;
   }
-  [data-newest='false']:is(:hover, :focus-within) > & {
+  [data-newest='false'][data-reached] > & {
     opacity: 1;
     pointer-events: auto;
   }
@@ -58,6 +58,10 @@ export const Tool = styled.button`
     background: var(--kl-gold-soft);
     color: var(--kl-gold-text);
   }
+  &[aria-disabled='true'] {
+    color: var(--kl-text-mute);
+    cursor: not-allowed;
+  }
   &:focus-visible {
     ${focusRingInside}
   }
@@ -71,5 +75,19 @@ export const Tool = styled.button`
   }
   ${media.touch} {
     min-block-size: var(--kl-ctl);
+  }
+`;
+
+/** By keyboard, the way to the tools of an older part: it is seen only while it has the focus. */
+export const Opener = styled(Tool)`
+  &:not(:focus-visible) {
+    position: absolute;
+    inline-size: var(--kl-hairline);
+    min-block-size: var(--kl-hairline);
+    block-size: var(--kl-hairline);
+    padding: 0;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
   }
 `;

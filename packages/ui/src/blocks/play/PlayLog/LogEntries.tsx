@@ -1,6 +1,7 @@
 import type { LogEntry } from '../logEntry.ts';
 import type { EntryTool } from './EntryTools.tsx';
 import { LogEntryView } from './LogEntryView.tsx';
+import type { Tellings } from './TellingSwitch.tsx';
 import type { LogState } from './useLogState.ts';
 
 interface LogEntriesProps {
@@ -8,15 +9,19 @@ interface LogEntriesProps {
   entries: readonly LogEntry[];
   state: LogState;
   activeTool: EntryTool | undefined;
+  /** A turn is running. */
+  loading: boolean;
+  /** In which ways the newest part was told. */
+  tellings: Tellings | undefined;
 }
 
 /** The entries in their order. Each gets only what is about itself, so that a new one does not render the others again. */
-export function LogEntries({ entries, state, activeTool }: LogEntriesProps) {
+export function LogEntries({ entries, state, activeTool, loading, tellings }: LogEntriesProps) {
   return entries.map((entry) => {
     const isNewest = entry.id === state.newestId;
     const isNew = entry.type === 'error' ? !entry.isHistorical : entry.id === state.highlightedId;
     return (
-      <div key={entry.id} data-last-entry={entry.id === state.lastId || undefined}>
+      <div key={entry.id} data-entry={entry.id} data-last-entry={entry.id === state.lastId || undefined}>
         <LogEntryView
           entry={entry}
           isNewest={isNewest}
@@ -24,6 +29,8 @@ export function LogEntries({ entries, state, activeTool }: LogEntriesProps) {
           isTyping={entry.id === state.typingId}
           hasAlternatives={entry.id === state.alternativesId}
           activeTool={isNewest ? activeTool : undefined}
+          loading={isNewest && loading}
+          tellings={isNewest ? tellings : undefined}
         />
       </div>
     );

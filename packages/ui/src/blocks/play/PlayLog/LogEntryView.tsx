@@ -5,6 +5,7 @@ import type { EntryProps } from './entryProps.ts';
 import { ImageEntry } from './ImageEntry.tsx';
 import { ActionEntry, ChoiceEntry, ModelInfoEntry, SeparatorEntry, UserActionEntry } from './LineEntries.tsx';
 import { NoteEntry } from './NoteEntry.tsx';
+import { drawsTheSame } from './sameEntry.ts';
 import { TaleEntry } from './TaleEntry.tsx';
 
 const views: Readonly<Record<LogEntryType, ComponentType<EntryProps>>> = {
@@ -25,4 +26,4 @@ const views: Readonly<Record<LogEntryType, ComponentType<EntryProps>>> = {
 export const LogEntryView = memo(function LogEntryView(props: EntryProps) {
   const View = views[props.entry.type];
   return <View {...props} />;
-});
+}, drawsTheSame);

@@ -23,7 +23,7 @@ export function NoteEntry({ entry, isHighlighted, isTyping, hasAlternatives }: E
               msPerCharacter={speed * typingFactor}
               isEnabled={isTyping}
               surfaceRef={surfaceRef}
-              onFinish={() => onTyped(entry.id)}
+              onFinish={() => isTyping && onTyped(entry.id)}
             >
               {textOf(entry)}
             </Typewriter>

@@ -56,7 +56,7 @@ export const Leaf = styled(FolioRoot)`
   }
 `;
 
-export const Earlier = styled.div`
+export const Way = styled.div`
   display: grid;
   justify-items: center;
 `;

@@ -6,7 +6,8 @@ import { Button } from '../../../primitives/Button/Button.tsx';
 import { pass, withClock } from '../../../stories/clock.ts';
 import { motionPreference } from '../../../stories/motion.ts';
 import type { LogEntry } from '../logEntry.ts';
-import { PlayLog, type PlayLogProps } from './PlayLog.tsx';
+import { PlayLog } from './PlayLog.tsx';
+import type { PlayLogProps } from './playLogProps.ts';
 
 const turn = (number: number): LogEntry => ({
   id: `turn-${number}`,
@@ -229,21 +230,5 @@ export const TallPart: Story = {
   play: async ({ canvas }) => {
     await go(canvas);
     await waitFor(() => expect(isInView(canvas, /^Turn 13\./)).toBe(true));
-  },
-};
-
-/** Only the newest entries are in the page; earlier ones come on request, and the place stays. */
-export const Earlier: Story = {
-  args: { entries: turns(300), windowSize: 20 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByText(/^Turn \d+\./)).toHaveLength(20);
-    const log = canvas.getByRole('log');
-    const top = () => canvas.getByText(/^Turn 281\./).getBoundingClientRect().top;
-    log.scrollTop = 0;
-    const before = top();
-    await userEvent.click(canvas.getByRole('button', { name: 'Earlier' }));
-    await expect(canvas.getAllByText(/^Turn \d+\./)).toHaveLength(40);
-    await expect(Math.abs(top() - before)).toBeLessThan(80);
-    await expect(log).toHaveFocus();
   },
 };

@@ -1,5 +1,6 @@
 import { TYPING_MS_BY_ENTRY } from '@kathaloka/contract/limits';
 import { useFresh } from '../../../hooks/useFresh.ts';
+import { textPieces } from '../../../patterns/Typewriter/textPieces.ts';
 import { Typewriter } from '../../../patterns/Typewriter/Typewriter.tsx';
 import { directionOf } from '../../../theme/direction.ts';
 import { isTyped, textOf } from '../logEntry.ts';
@@ -7,17 +8,22 @@ import type { EntryProps } from './entryProps.ts';
 import { EntryTools } from './EntryTools.tsx';
 import { useLog } from './logContext.ts';
 import { Entry, NewBar, Tale, TaleBody } from './LogEntries.styles.ts';
+import { TellingSwitch } from './TellingSwitch.tsx';
+import { useReach } from './useReach.ts';
 
 /** A part of the tale itself. */
-export function TaleEntry({ entry, isNewest, isHighlighted, isTyping, activeTool }: EntryProps) {
-  const { language, hasRuledLine, typingFactor, highlightMs, surfaceRef, tools, onTool, onTyped } = useLog();
+export function TaleEntry(props: EntryProps) {
+  const { entry, isNewest, isHighlighted, isTyping, activeTool, loading, tellings } = props;
+  const { language, hasRuledLine, highlightMs, tools, onChooseTelling } = useLog();
   const isFresh = useFresh(isHighlighted, highlightMs);
-  const speed = isTyped(entry.type) ? TYPING_MS_BY_ENTRY[entry.type] : 0;
+  const { isReached, reachProps } = useReach();
   return (
     <Entry
       data-historical={(entry.isHistorical && !isNewest) || undefined}
       data-new={isFresh || undefined}
       data-newest={isNewest}
+      data-reached={isReached || undefined}
+      {...reachProps}
     >
       <TaleBody>
         <NewBar />
@@ -26,21 +32,35 @@ export function TaleEntry({ entry, isNewest, isHighlighted, isTyping, activeTool
           dir={directionOf(language)}
           data-ruled={(isNewest && hasRuledLine) || undefined}
         >
-          <Typewriter
-            language={language}
-            msPerCharacter={speed * typingFactor}
-            isEnabled={isTyping}
-            isComplete={!entry.isArriving}
-            surfaceRef={surfaceRef}
-            onFinish={() => onTyped(entry.id)}
-          >
-            {textOf(entry)}
-          </Typewriter>
+          {isTyping ? <TypedTale {...props} /> : textPieces(textOf(entry)).map(({ text }) => text)}
         </Tale>
       </TaleBody>
-      {tools.length > 0 && !isTyping && (
-        <EntryTools entry={entry} tools={tools} activeTool={activeTool} onTool={onTool} />
+      {tellings && !isTyping && <TellingSwitch {...tellings} disabled={loading} onChoose={onChooseTelling} />}
+      {tools.length > 0 && !isTyping && !entry.isArriving && (
+        <EntryTools
+          entry={entry}
+          isNewest={isNewest}
+          activeTool={activeTool}
+          loading={loading}
+          isOpen={isNewest || isReached}
+        />
       )}
     </Entry>
+  );
+}
+
+function TypedTale({ entry }: EntryProps) {
+  const { language, typingFactor, surfaceRef, onTyped } = useLog();
+  const speed = isTyped(entry.type) ? TYPING_MS_BY_ENTRY[entry.type] : 0;
+  return (
+    <Typewriter
+      language={language}
+      msPerCharacter={speed * typingFactor}
+      isComplete={!entry.isArriving}
+      surfaceRef={surfaceRef}
+      onFinish={() => onTyped(entry.id)}
+    >
+      {textOf(entry)}
+    </Typewriter>
   );
 }

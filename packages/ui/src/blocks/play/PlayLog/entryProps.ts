@@ -1,5 +1,6 @@
 import type { LogEntry } from '../logEntry.ts';
 import type { EntryTool } from './EntryTools.tsx';
+import type { Tellings } from './TellingSwitch.tsx';
 
 /** What an entry is told about itself. What all entries share comes from `useLog`. */
 export interface EntryProps {
@@ -14,4 +15,8 @@ export interface EntryProps {
   hasAlternatives: boolean;
   /** Its tool whose panel is open, or which is at work. */
   activeTool: EntryTool | undefined;
+  /** A turn is running: it cannot be told in another way now. */
+  loading: boolean;
+  /** In which ways it was told, if there are several. */
+  tellings: Tellings | undefined;
 }

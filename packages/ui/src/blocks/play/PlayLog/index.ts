@@ -1,2 +1,4 @@
 export { ENTRY_TOOLS, type EntryTool } from './EntryTools.tsx';
-export { PlayLog, type PlayLogProps } from './PlayLog.tsx';
+export type { Tellings } from './TellingSwitch.tsx';
+export { PlayLog } from './PlayLog.tsx';
+export type { PlayLogProps } from './playLogProps.ts';

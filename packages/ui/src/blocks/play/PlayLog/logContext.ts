@@ -21,8 +21,12 @@ export interface LogContextValue {
   surfaceRef: RefObject<HTMLElement | null>;
   /** The actions on an entry of the log. */
   tools: readonly EntryTool[];
+  /** What another telling costs, in credits. */
+  retellCost: number | undefined;
   /** Called with the tool that was pressed, and its entry. */
   onTool: (tool: EntryTool, entry: LogEntry) => void;
+  /** Called with the number of the telling of the newest part that is to be shown. */
+  onChooseTelling: (number: number) => void;
   /** Called when an entry has been written out. */
   onTyped: (id: string) => void;
   /** Called with the alternative model chosen under an error. */
@@ -31,8 +35,10 @@ export interface LogContextValue {
 
 export const LogContext = createContext<LogContextValue | undefined>(undefined);
 
-type LogValueOptions = Omit<LogContextValue, 'onTool' | 'onSelectAlternative'> & {
+type Handler = 'onTool' | 'onChooseTelling' | 'onSelectAlternative';
+type LogValueOptions = Omit<LogContextValue, Handler> & {
   onTool: LogContextValue['onTool'] | undefined;
+  onChooseTelling: LogContextValue['onChooseTelling'] | undefined;
   onSelectAlternative: LogContextValue['onSelectAlternative'] | undefined;
 };
 
@@ -45,10 +51,12 @@ export function useLogValue({
   highlightMs,
   surfaceRef,
   tools,
+  retellCost,
   onTyped,
   ...handlers
 }: LogValueOptions): LogContextValue {
   const onTool = useStableHandler(handlers.onTool);
+  const onChooseTelling = useStableHandler(handlers.onChooseTelling);
   const onSelectAlternative = useStableHandler(handlers.onSelectAlternative);
   return useMemo(
     () => ({
@@ -59,7 +67,9 @@ export function useLogValue({
       highlightMs,
       surfaceRef,
       tools,
+      retellCost,
       onTool,
+      onChooseTelling,
       onTyped,
       onSelectAlternative,
     }),
@@ -71,7 +81,9 @@ export function useLogValue({
       highlightMs,
       surfaceRef,
       tools,
+      retellCost,
       onTool,
+      onChooseTelling,
       onTyped,
       onSelectAlternative,
     ],

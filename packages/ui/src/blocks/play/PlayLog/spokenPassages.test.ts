@@ -20,6 +20,10 @@ describe('what is announced of the log', () => {
     expect(spoken([narrative, completion], ['n'])).toEqual(['The end']);
   });
 
+  it('is nothing that was told earlier and is fetched only now', () => {
+    expect(spoken([narrative, completion, image], ['c'])).toEqual(['A picture, Ajanta']);
+  });
+
   it('is a passage only when it is whole', () => {
     expect(spoken([{ ...narrative, isArriving: true }])).toEqual([]);
   });

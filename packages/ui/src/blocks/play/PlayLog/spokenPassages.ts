@@ -18,10 +18,11 @@ export function spokenPassages(
   knownIds: ReadonlySet<string>,
   words: SpokenWords,
 ): readonly Passage[] {
+  // what stands before a known entry was told earlier, even if it was fetched only now
+  const known = entries.findLastIndex(({ id }) => knownIds.has(id));
   return entries
-    .filter(({ id, type, isArriving }) => {
-      return !knownIds.has(id) && !isArriving && (isTyped(type) || type === 'image');
-    })
+    .slice(known + 1)
+    .filter(({ type, isArriving }) => !isArriving && (isTyped(type) || type === 'image'))
     .slice(-KEPT)
     .map((entry) => ({
       id: entry.id,

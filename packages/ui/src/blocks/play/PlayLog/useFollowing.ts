@@ -1,4 +1,7 @@
-import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { beyondView, topWithin } from './logGeometry.ts';
+import type { ShownWindow } from './useLogWindow.ts';
 
 /** Margin above an entry that is too tall to be shown whole. */
 const AIR = 26;
@@ -11,7 +14,11 @@ const NEAR_PIN = 4;
  * Keeps the latest entry in view, unless the reader has scrolled up; then it reports new entries. An entry that is
  * taller than the log is shown from its start.
  */
-export function useFollowing(scrollerRef: RefObject<HTMLElement | null>, lastId: string | undefined) {
+export function useFollowing(
+  scrollerRef: RefObject<HTMLElement | null>,
+  lastId: string | undefined,
+  { isAtEnd, showNewest }: Pick<ShownWindow, 'isAtEnd' | 'showNewest'>,
+) {
   const isFollowingRef = useRef(true);
   /** Whether the reader has scrolled away, and the position before. */
   const isPinnedRef = useRef(true);
@@ -19,10 +26,10 @@ export function useFollowing(scrollerRef: RefObject<HTMLElement | null>, lastId:
   const [unseenId, setUnseenId] = useState<string>();
   const hasUnseen = unseenId !== undefined && unseenId === lastId;
 
-  function scrollToNewest() {
+  function pin() {
     const scroller = scrollerRef.current;
     if (!scroller) return;
-    const newest = scroller.querySelector<HTMLElement>('[data-last-entry]');
+    const newest = newestIn(scroller);
     const end = scroller.scrollHeight - scroller.clientHeight;
     const start = newest ? topWithin(newest, scroller) - AIR : end;
     scroller.scrollTop = newest && newest.offsetHeight > scroller.clientHeight - AIR ? start : end;
@@ -32,45 +39,40 @@ export function useFollowing(scrollerRef: RefObject<HTMLElement | null>, lastId:
     setUnseenId(undefined);
   }
 
+  function scrollToNewest() {
+    if (!isAtEnd) flushSync(showNewest);
+    pin();
+  }
+
+  // The choices take their place from the log, a font or the tools arrive: the newest part stays in view. Where the log
+  // got lower, the browser has moved it already; whether a hand did is told by an event, which comes before this.
+  function keepPinned(): boolean {
+    if (isPinnedRef.current) pin();
+    return isPinnedRef.current;
+  }
+
+  function noteScroll(scroller: HTMLElement) {
+    // our own scroll events fire a frame later, when the log may have grown
+    if (isPinnedRef.current && Math.abs(scroller.scrollTop - pinnedTopRef.current) < NEAR_PIN) return;
+    const { below } = beyondView(scroller);
+    const newest = newestIn(scroller);
+    const isNewestInView =
+      newest && topWithin(newest, scroller) < scroller.scrollTop + scroller.clientHeight - NEAR;
+    isFollowingRef.current = isAtEnd && (below < NEAR || Boolean(isNewestInView));
+    isPinnedRef.current = isAtEnd && below < NEAR_PIN;
+    if (isPinnedRef.current) pinnedTopRef.current = scroller.scrollTop;
+    if (isFollowingRef.current) setUnseenId(undefined);
+  }
+
   const follow = useEffectEvent((newestId: string | undefined) => {
-    if (isFollowingRef.current) scrollToNewest();
+    if (isFollowingRef.current) pin();
     else setUnseenId(newestId);
   });
   useLayoutEffect(() => follow(lastId), [lastId]);
 
-  // The choices take their place from the log, a font or the tools arrive: the newest part stays in view. Where the log
-  // got lower, the browser has moved it already; whether a hand did is told by an event, which comes before this.
-  const repin = useEffectEvent(() => {
-    if (isPinnedRef.current) scrollToNewest();
-  });
-
-  useEffect(() => {
-    const scroller = scrollerRef.current;
-    if (!scroller) return undefined;
-    function handleScroll(this: HTMLElement) {
-      // our own scroll events fire a frame later, when the log may have grown
-      if (isPinnedRef.current && Math.abs(this.scrollTop - pinnedTopRef.current) < NEAR_PIN) return;
-      const rest = this.scrollHeight - this.clientHeight - this.scrollTop;
-      const newest = this.querySelector<HTMLElement>('[data-last-entry]');
-      const isNewestInView = newest && topWithin(newest, this) < this.scrollTop + this.clientHeight - NEAR;
-      isFollowingRef.current = rest < NEAR || Boolean(isNewestInView);
-      isPinnedRef.current = rest < NEAR_PIN;
-      if (isPinnedRef.current) pinnedTopRef.current = this.scrollTop;
-      if (isFollowingRef.current) setUnseenId(undefined);
-    }
-    const observer = new ResizeObserver(() => repin());
-    scroller.addEventListener('scroll', handleScroll, { passive: true });
-    observer.observe(scroller);
-    if (scroller.firstElementChild) observer.observe(scroller.firstElementChild);
-    return () => {
-      scroller.removeEventListener('scroll', handleScroll);
-      observer.disconnect();
-    };
-  }, [scrollerRef]);
-
-  return { hasUnseen, scrollToNewest };
+  return { hasUnseen, scrollToNewest, keepPinned, noteScroll };
 }
 
-function topWithin(element: HTMLElement, scroller: HTMLElement): number {
-  return element.getBoundingClientRect().top - scroller.getBoundingClientRect().top + scroller.scrollTop;
+function newestIn(scroller: HTMLElement): HTMLElement | null {
+  return scroller.querySelector<HTMLElement>('[data-last-entry]');
 }

@@ -10,15 +10,16 @@ interface LogStateOptions {
   continuing: string;
 }
 
-/** What of the log has been told by now, and what its newest part is. */
+/** What of the log has been told by now, and what its newest part is. It looks at the end only: a log may be long. */
 export function useLogState(entries: readonly LogEntry[], options: LogStateOptions) {
-  const all = entries.filter((entry) => isShown(entry, options.continuing));
-  const { typingId, markTyped, initialIds } = useTyping(all, {
+  const { typingId, markTyped, initialIds } = useTyping(entries, {
     isEnabled: options.isTypingEnabled,
     isOpening: options.isOpening,
   });
   // What comes after the part that is being written waits for its end.
-  const told = typingId ? all.slice(0, all.findIndex(({ id }) => id === typingId) + 1) : all;
+  const typing = typingId === undefined ? -1 : entries.findLastIndex(({ id }) => id === typingId);
+  const isWaiting = typing !== -1 && typing < entries.length - 1;
+  const told = isWaiting ? entries.slice(0, typing + 1) : entries;
   const newestId = newestTaleId(told);
   const endedId = useHighlightEnd(newestId, options.loading);
   return {
@@ -27,7 +28,7 @@ export function useLogState(entries: readonly LogEntry[], options: LogStateOptio
     markTyped,
     initialIds,
     newestId,
-    lastId: told.at(-1)?.id,
+    lastId: told.findLast((entry) => isShown(entry, options.continuing))?.id,
     highlightedId: newestId === endedId ? undefined : newestId,
     alternativesId: openAlternativesId(told),
   };

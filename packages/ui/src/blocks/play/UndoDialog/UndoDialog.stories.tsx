@@ -29,4 +29,13 @@ export const Default: Story = {
     await expect(args.onOpenChange).toHaveBeenCalledTimes(2);
   },
 };
+/** Where there is a Redo, it says so, and not that nothing can be done. */
+export const Reversible: Story = {
+  args: { isReversible: true },
+  play: async () => {
+    await expect(
+      await screen.findByRole('alertdialog', { name: 'Take back the last part?' }),
+    ).toHaveAccessibleDescription(/Redo brings it back until the story goes on\.$/);
+  },
+};
 export const LongText: Story = { decorators: [withLongWords], globals: onDesktop };

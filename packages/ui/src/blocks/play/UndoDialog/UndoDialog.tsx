@@ -7,19 +7,27 @@ export interface UndoDialogProps extends Omit<ComponentProps<'div'>, 'children' 
   open: boolean;
   /** Called with `false` by Escape, a press outside or the answer that changes nothing. */
   onOpenChange: (open: boolean) => void;
+  /** Whether it can be brought back until the story goes on. */
+  isReversible?: boolean;
   /** The last part is to be taken back. */
   onConfirm: () => void;
 }
 
-/** Undo cannot be reversed, so it asks once. Focus starts on the answer that changes nothing. */
-export function UndoDialog({ open, onOpenChange, onConfirm, ...rest }: UndoDialogProps) {
+/** Undo costs credits that are spent, so it asks once. Focus starts on the answer that changes nothing. */
+export function UndoDialog({
+  open,
+  isReversible = false,
+  onOpenChange,
+  onConfirm,
+  ...rest
+}: UndoDialogProps) {
   const words = usePlayWords();
   return (
     <ConfirmDialog
       open={open}
       onOpenChange={onOpenChange}
       title={words.undoTitle}
-      description={words.undoText}
+      description={isReversible ? words.undoTextReversible : words.undoText}
       cancelLabel={words.undoCancel}
       confirmLabel={words.undoConfirm}
       onConfirm={onConfirm}

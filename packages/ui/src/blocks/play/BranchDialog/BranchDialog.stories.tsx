@@ -1,0 +1,43 @@
+import { ferrymanHistory, urduStory } from '@kathaloka/contract/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { onDesktop } from '../../../stories/globals.ts';
+import { withLongWords } from '../../../stories/longWords.tsx';
+import { BranchDialog } from './BranchDialog.tsx';
+
+const meta = {
+  title: 'Blocks/Play/BranchDialog',
+  component: BranchDialog,
+  args: {
+    open: true,
+    passage: ferrymanHistory[1]?.ai_response ?? '',
+    onOpenChange: fn(),
+    onConfirm: fn(),
+  },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '420px' } } },
+  globals: onDesktop,
+} satisfies Meta<typeof BranchDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args }) => {
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Begin again from here?' })).toBeVisible());
+    await expect(screen.getByText(/^“Write what you would like to be called/)).toBeVisible();
+    const confirm = screen.getByRole('button', { name: 'Begin again' });
+    await waitFor(() => expect(confirm).toHaveFocus());
+    await userEvent.click(confirm);
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+    await userEvent.click(screen.getByRole('button', { name: 'Stay here' }));
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+};
+
+/** A passage in its own language and direction. */
+export const UrduTale: Story = {
+  args: { passage: urduStory.story_description, language: 'ur' },
+  play: async () => {
+    await expect(await screen.findByText(/چراغوں/)).toHaveStyle({ direction: 'rtl' });
+  },
+};
+export const LongText: Story = { decorators: [withLongWords], globals: onDesktop };

@@ -1,0 +1,57 @@
+import type { Language } from '@kathaloka/contract/entities';
+import { type ComponentProps, useRef } from 'react';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
+import { directionOf } from '../../../theme/direction.ts';
+import { usePlayWords } from '../../../words/areas/usePlayWords.ts';
+import { FirstLine } from './BranchDialog.styles.ts';
+
+export interface BranchDialogProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
+  /** Whether the question is shown. */
+  open: boolean;
+  /** The part of the tale from which the new game begins: its first line is quoted. */
+  passage: string;
+  /** The language of the story. */
+  language?: Language | undefined;
+  /** Called with `false` by Escape, a press outside or the answer that changes nothing. */
+  onOpenChange: (open: boolean) => void;
+  /** A new game is to begin. */
+  onConfirm: () => void;
+}
+
+/** A new game leaves this one, so it asks once, and says from where it begins. */
+export function BranchDialog({
+  open,
+  passage,
+  language = 'en',
+  onOpenChange,
+  onConfirm,
+  ...rest
+}: BranchDialogProps) {
+  const words = usePlayWords();
+  const confirmRef = useRef<HTMLButtonElement>(null);
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={words.branchTitle}
+      description={words.branchText}
+      initialFocusRef={confirmRef}
+      actions={
+        <>
+          <Button variant="outline" onClick={() => onOpenChange(false)}>
+            {words.branchCancel}
+          </Button>
+          <Button ref={confirmRef} variant="primary" onClick={onConfirm}>
+            {words.branchConfirm}
+          </Button>
+        </>
+      }
+      {...rest}
+    >
+      <FirstLine lang={language} dir={directionOf(language)}>
+        {passage}
+      </FirstLine>
+    </Dialog>
+  );
+}

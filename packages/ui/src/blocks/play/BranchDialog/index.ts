@@ -1,0 +1,1 @@
+export { BranchDialog, type BranchDialogProps } from './BranchDialog.tsx';

@@ -1,0 +1,58 @@
+import styled from '@emotion/styled';
+import { media } from '../../../theme/media.ts';
+
+/** At the end of the input: one below the other on a phone, side by side where there is room. */
+export const BalanceRoot = styled.span`
+  position: absolute;
+  inset-block: 0;
+  inset-inline-end: var(--kl-size-12);
+  display: flex;
+  flex-direction: column;
+  justify-content: center;
+  align-items: flex-end;
+  color: var(--kl-gold-text);
+  font-size: var(--kl-fs-14);
+  font-weight: 600;
+  font-variant-numeric: tabular-nums;
+  line-height: 1.3;
+  pointer-events: none;
+
+  ${media.compact} {
+    inset-inline-end: var(--kl-size-14);
+    flex-direction: row;
+    gap: var(--kl-size-14);
+    justify-content: flex-end;
+    align-items: center;
+  }
+`;
+
+export const Amount = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--kl-size-6);
+  transition: color var(--kl-t-3);
+
+  .lucide {
+    display: none;
+    inline-size: var(--kl-size-16);
+    block-size: var(--kl-size-16);
+  }
+  /* Without a word beside it, credits need their coin. */
+  & + & .lucide {
+    display: block;
+    inline-size: var(--kl-size-14);
+    block-size: var(--kl-size-14);
+  }
+  &[data-counting] {
+    color: var(--kl-text);
+  }
+
+  ${media.compact} {
+    .lucide,
+    & + & .lucide {
+      display: block;
+      inline-size: var(--kl-size-16);
+      block-size: var(--kl-size-16);
+    }
+  }
+`;

@@ -1,0 +1,70 @@
+import type { LucideIcon } from 'lucide-react';
+import { Tooltip } from '../../../primitives/Tooltip/Tooltip.tsx';
+import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { usePlayWords } from '../../../words/areas/usePlayWords.ts';
+import { CommandButton, CommandName, Cost, Help } from './CommandPanel.styles.ts';
+
+interface CommandControlProps {
+  icon: LucideIcon;
+  name: string;
+  help: string;
+  /** What it does and costs, as a tooltip. */
+  explanation: string;
+  /** In XP. */
+  cost: number;
+  /** Whether there is too little XP for it. */
+  isShort: boolean;
+  disabled: boolean;
+  isPulsing: boolean;
+  /** Whether its icon turns round with the line of reading. */
+  isDirectional: boolean;
+  onPress: () => void;
+}
+
+/** A command, with its effect and its cost. */
+export function CommandControl({
+  icon: Icon,
+  name,
+  help,
+  explanation,
+  cost,
+  isShort,
+  disabled,
+  isPulsing,
+  isDirectional,
+  onPress,
+}: CommandControlProps) {
+  const words = usePlayWords();
+  return (
+    <Tooltip
+      side="top"
+      opensBy="hold"
+      trigger={
+        <CommandButton
+          type="button"
+          // a disabled button would drop the focus of whoever has just pressed it
+          aria-disabled={disabled}
+          data-pulse={isPulsing || undefined}
+          data-directional={isDirectional || undefined}
+          onClick={() => !disabled && onPress()}
+        >
+          <Icon />
+          <CommandName>
+            {name}
+            {cost > 0 && (
+              <Cost aria-hidden data-short={isShort || undefined} dir="ltr">
+                {words.xp(cost)}
+              </Cost>
+            )}
+          </CommandName>
+          <Help aria-hidden data-short={isShort || undefined}>
+            {isShort ? words.needsXp(cost) : help}
+          </Help>
+          <VisuallyHidden>{isShort ? words.needsXp(cost) : ''}</VisuallyHidden>
+        </CommandButton>
+      }
+    >
+      {explanation}
+    </Tooltip>
+  );
+}

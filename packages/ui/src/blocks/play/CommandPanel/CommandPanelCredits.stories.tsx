@@ -1,0 +1,69 @@
+import { fixtureModels } from '@kathaloka/contract/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { onPhone } from '../../../stories/globals.ts';
+import { motionPreference } from '../../../stories/motion.ts';
+import { CommandPanel, type CommandPanelProps } from './CommandPanel.tsx';
+
+const meta = {
+  title: 'Blocks/Play/CommandPanel credits',
+  component: CommandPanel,
+  args: { text: '', onTextChange: fn(), onAct: fn(), onCommand: fn(), current_xp: 84 },
+  decorators: [(Story) => <div style={{ maxWidth: 820 }}>{Story()}</div>],
+} satisfies Meta<typeof CommandPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Beside the XP, and in the price of each command, where the models are known. */
+export const Credits: Story = {
+  args: { credits: 1240, models: { text: fixtureModels.text[0], image: fixtureModels.image[0] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('84 XP, 1,240 credits');
+    await expect(canvas.getByRole('button', { name: 'Continue' })).toHaveAccessibleDescription(
+      'Advances the story. Costs 1 XP, and 1 credit for Tenali.',
+    );
+    await expect(canvas.getByRole('button', { name: 'Show' })).toHaveAccessibleDescription(
+      'Draws an image of the current scene. Costs 2 XP, and 5 credits for Vishvakarma.',
+    );
+  },
+};
+export const CreditsOnPhone: Story = { args: { credits: 1240 }, globals: onPhone };
+
+function Paying(args: CommandPanelProps) {
+  const [turns, setTurns] = useState(0);
+  return (
+    <CommandPanel
+      {...args}
+      current_xp={84 + turns * 20}
+      credits={100 - turns * 50}
+      onCommand={() => setTurns((before) => before + 1)}
+    />
+  );
+}
+
+/** Both count to their new value for all to see; who hears them gets the result. */
+export const Counting: Story = {
+  render: (args) => <Paying {...args} />,
+  beforeEach: motionPreference('no-preference'),
+  play: async ({ canvas, canvasElement }) => {
+    const counting = () => canvasElement.querySelectorAll('[data-counting]');
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await expect(counting()).toHaveLength(2);
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('104 XP, 50 credits');
+    await waitFor(() => expect(counting()).toHaveLength(0));
+    await expect(canvas.getByText('104 XP')).toBeVisible();
+    await expect(canvas.getByText('50')).toBeVisible();
+  },
+};
+
+/** Where less motion is asked for, they are there at once. */
+export const NotCounting: Story = {
+  ...Counting,
+  beforeEach: motionPreference('reduce'),
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await expect(canvasElement.querySelector('[data-counting]')).toBeNull();
+    await expect(canvas.getByText('104 XP')).toBeVisible();
+  },
+};

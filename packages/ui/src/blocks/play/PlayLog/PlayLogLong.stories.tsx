@@ -1,0 +1,239 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { motionPreference } from '../../../stories/motion.ts';
+import { longLog } from '../../../stories/longLog.ts';
+import type { LogEntry } from '../logEntry.ts';
+import { PlayLog } from './PlayLog.tsx';
+import type { PlayLogProps } from './playLogProps.ts';
+
+const MOST_ELEMENTS = 1000;
+
+interface ChangingProps extends PlayLogProps {
+  /** What the log holds after each press of the button. */
+  changes: readonly (readonly LogEntry[])[];
+}
+
+/** A log that changes at the press of a button. */
+function Changing({ entries, changes, ...rest }: ChangingProps) {
+  const [made, setMade] = useState(0);
+  return (
+    <div style={{ display: 'grid', gridTemplateRows: 'minmax(0, 1fr) auto', height: 600, maxWidth: 820 }}>
+      <PlayLog {...rest} entries={changes[made - 1] ?? entries} />
+      <Button onClick={() => setMade((before) => before + 1)}>Change</Button>
+    </div>
+  );
+}
+
+const LOG = longLog(10_000);
+
+const meta = {
+  title: 'Blocks/Play/PlayLog long sessions',
+  component: PlayLog,
+  args: {
+    entries: LOG,
+    changes: [],
+    typingFactor: 0,
+    tools: ['why', 'retell', 'branch', 'read_aloud', 'copy'],
+    onShowEarlier: fn(),
+  },
+  render: (args) => <Changing {...args} />,
+  beforeEach: motionPreference('no-preference'),
+} satisfies Meta<ChangingProps>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+/** Two frames: the log has scrolled after the first, and has heard of it in the second. */
+function settled(): Promise<unknown> {
+  return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+}
+
+const change = (canvas: Canvas) => canvas.getByRole('button', { name: 'Change' }).click();
+const logOf = (canvas: Canvas) => canvas.getByRole('log');
+const rest = (log: HTMLElement) => log.scrollHeight - log.clientHeight - log.scrollTop;
+const entriesIn = (log: HTMLElement) => [...log.querySelectorAll<HTMLElement>('[data-entry]')];
+const firstInView = (log: HTMLElement) =>
+  entriesIn(log).find(
+    (entry) => entry.getBoundingClientRect().bottom > log.getBoundingClientRect().top,
+  ) as HTMLElement;
+
+/** A wheel goes up or down by so many pixels, step by step. */
+async function wheel(log: HTMLElement, by: number, times: number, check: () => Promise<void> | void) {
+  for (let turned = 0; turned < times; turned += 1) {
+    log.scrollTop += by;
+    await settled();
+    await check();
+  }
+}
+
+/** However long the log is, and wherever the reader goes, the page stays as small as that of a short one. */
+export const TenThousandEntries: Story = {
+  play: async ({ canvas, canvasElement, step }) => {
+    const log = logOf(canvas);
+    const isSmall = () => expect(canvasElement.querySelectorAll('*').length).toBeLessThan(MOST_ELEMENTS);
+    await step('it opens at its end', async () => {
+      await waitFor(() => expect(rest(log)).toBeLessThan(2));
+      await expect(log).toContainElement(canvas.getByText(/^Turn 3333\./));
+      await isSmall();
+    });
+    await step('up', async () => {
+      await wheel(log, -400, 60, isSmall);
+      await expect(canvas.queryByText(/^Turn 3333\./)).toBeNull();
+      await expect(log.scrollTop).toBeGreaterThan(0);
+    });
+    await step('and down again', async () => {
+      await wheel(log, 400, 80, isSmall);
+      await expect(rest(log)).toBeLessThan(2);
+      await expect(log).toContainElement(canvas.getByText(/^Turn 3333\./));
+      await expect(canvas.queryByRole('button', { name: 'Later' })).toBeNull();
+    });
+  },
+};
+
+/** While the reader scrolls, what is read moves by as much as the wheel, whatever is rendered above it. */
+export const TheReadingPlaceStays: Story = {
+  play: async ({ canvas }) => {
+    const log = logOf(canvas);
+    await settled();
+    for (let turned = 0; turned < 40; turned += 1) {
+      const entry = firstInView(log);
+      const before = entry.getBoundingClientRect().top;
+      log.scrollTop -= 150;
+      await settled();
+      await expect(Math.abs(entry.getBoundingClientRect().top - before - 150)).toBeLessThanOrEqual(1);
+    }
+  },
+};
+
+/** A page of earlier entries is fetched and added: what is read stays where it is. */
+export const EarlierEntriesArrive: Story = {
+  args: { entries: LOG.slice(210, 270), changes: [LOG.slice(105, 270), LOG.slice(0, 270)], hasEarlier: true },
+  play: async ({ canvas, args, step }) => {
+    const log = logOf(canvas);
+    for (const [asked, start] of [210, 105].entries())
+      await step(`before entry ${start}`, async () => {
+        await wheel(log, -300, 40, () => undefined);
+        await expect(log).toContainElement(canvas.getByText(LOG[start]?.content as string));
+        await expect(args.onShowEarlier).toHaveBeenCalledTimes(asked + 1);
+        log.scrollTop = 150;
+        await settled();
+        const entry = firstInView(log);
+        const before = entry.getBoundingClientRect().top;
+        change(canvas);
+        await settled();
+        await expect(log).toContainElement(entry);
+        await expect(Math.abs(entry.getBoundingClientRect().top - before)).toBeLessThanOrEqual(1);
+      });
+  },
+};
+
+/** Fetching failed, or takes its time: pressing asks again, and scrolling does not. */
+export const EarlierEntriesByPressing: Story = {
+  args: { entries: LOG.slice(0, 40), hasEarlier: true },
+  play: async ({ canvas, args }) => {
+    const log = logOf(canvas);
+    log.scrollTop = 0;
+    await settled();
+    await expect(args.onShowEarlier).toHaveBeenCalledOnce();
+    await wheel(log, 20, 3, () => undefined);
+    await expect(args.onShowEarlier).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Earlier' }));
+    await expect(args.onShowEarlier).toHaveBeenCalledTimes(2);
+    await expect(log).toHaveFocus();
+  },
+};
+
+export const LoadingEarlierEntries: Story = {
+  args: { entries: LOG.slice(0, 6), hasEarlier: true, isLoadingEarlier: true },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('button', { name: /Earlier/ })).toHaveAttribute('aria-busy', 'true');
+    await expect(args.onShowEarlier).not.toHaveBeenCalled();
+  },
+};
+
+/** Something is told while the reader is far up: it is neither typed out for nobody, nor does it move the page. */
+export const FarFromTheNewest: Story = {
+  args: {
+    typingFactor: 1000,
+    changes: [
+      [
+        ...LOG,
+        { id: 'new-1', type: 'narrative', content: 'Turn 4000. The far bank.' },
+        { id: 'new-2', type: 'completion', content: 'You reached the far bank.' },
+      ],
+    ],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const log = logOf(canvas);
+    await wheel(log, -400, 30, () => undefined);
+    const entry = firstInView(log);
+    const before = entry.getBoundingClientRect().top;
+    change(canvas);
+    const button = await canvas.findByRole('button', { name: 'New' });
+    await expect(entry.getBoundingClientRect().top).toBe(before);
+    await userEvent.click(button);
+    await waitFor(() => expect(rest(log)).toBeLessThan(2));
+    await expect(canvasElement.querySelector('[data-typing]')).toBeNull();
+    await expect(log).toHaveTextContent(/The far bank\..*You reached the far bank\.$/);
+  },
+};
+
+/** An entry that had the focus goes away: the log has it then, and not the page. */
+export const FocusStaysInTheLog: Story = {
+  args: { changes: [LOG.slice(0, -2)] },
+  play: async ({ canvas }) => {
+    const log = logOf(canvas);
+    canvas.getByRole('button', { name: /^Tell it another way/ }).focus();
+    change(canvas);
+    await waitFor(() => expect(log).toHaveFocus());
+  },
+};
+
+const STREAM = 'The passenger hums, and the river hums along with it. '.repeat(4).split(/(?<= )/);
+
+/** An entry whose text grows, in a log whose entries count how often they are drawn. */
+function counted(entries: readonly LogEntry[]) {
+  const reads = new Map<string, number>();
+  const counting = entries.map((entry) => ({
+    ...entry,
+    get content() {
+      reads.set(entry.id, (reads.get(entry.id) ?? 0) + 1);
+      return entry.content;
+    },
+  }));
+  return { reads, counting };
+}
+
+const { reads, counting } = counted(LOG.slice(-300));
+
+/** While the newest part streams, nothing else is rendered, and the end stays in view. */
+export const OnlyTheNewestIsRendered: Story = {
+  args: {
+    entries: counting,
+    changes: STREAM.map((_, index) => [
+      ...counting,
+      {
+        id: 'streaming',
+        type: 'narrative',
+        content: STREAM.slice(0, index + 1).join(''),
+        isArriving: true,
+      },
+    ]),
+  },
+  play: async ({ canvas }) => {
+    const log = logOf(canvas);
+    change(canvas);
+    await settled();
+    reads.clear();
+    for (let word = 1; word < STREAM.length; word += 1) {
+      change(canvas);
+      await settled();
+    }
+    await expect(log).toHaveTextContent(new RegExp(`${STREAM.join('').trim()}$`));
+    await expect(Object.fromEntries(reads)).toEqual({});
+    await expect(rest(log)).toBeLessThan(2);
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+};

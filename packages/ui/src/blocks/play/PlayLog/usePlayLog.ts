@@ -1,0 +1,60 @@
+import { HIGHLIGHT_MS } from '@kathaloka/contract/limits';
+import { useRef } from 'react';
+import { useDirection } from '../../../hooks/useDirection.ts';
+import { useShortcuts } from '../../../hooks/useShortcuts.ts';
+import { useStableHandler } from '../../../hooks/useStableHandler.ts';
+import { usePlayWords } from '../../../words/areas/usePlayWords.ts';
+import { isShown } from '../logEntry.ts';
+import type { EntryTool } from './EntryTools.tsx';
+import { useLogValue } from './logContext.ts';
+import type { PlayLogProps } from './playLogProps.ts';
+import { useLogScroll } from './useLogScroll.ts';
+import { useLogState } from './useLogState.ts';
+import { useLogWindow } from './useLogWindow.ts';
+import { useUnseenTyping } from './useUnseenTyping.ts';
+
+/** How many entries are rendered where the log needs no more: some ten times what is in view on a desktop. */
+const WINDOW_SIZE = 48;
+const NO_TOOLS: readonly EntryTool[] = [];
+
+/** What has been told, which of it is rendered, and where the log stands. */
+export function usePlayLog(props: PlayLogProps) {
+  const { entries, loading = false, windowSize = WINDOW_SIZE, typingFactor = 1 } = props;
+  const { continuing } = usePlayWords();
+  const surfaceRef = useRef<HTMLDivElement>(null);
+  const state = useLogState(entries, {
+    loading,
+    isOpening: props.isOpening ?? false,
+    isTypingEnabled: typingFactor !== 0,
+    continuing,
+  });
+  const step = Math.ceil(windowSize / 3);
+  const shown = useLogWindow(state.told, windowSize - step);
+  const scroll = useLogScroll(surfaceRef, {
+    entries: state.told,
+    shown,
+    lastId: state.lastId,
+    size: windowSize,
+    step,
+    hasEarlier: Boolean(props.hasEarlier) && !props.isLoadingEarlier,
+    onShowEarlier: useStableHandler(props.onShowEarlier),
+  });
+  useUnseenTyping(state, shown);
+  useShortcuts({ end: scroll.scrollToNewest }, true);
+  const log = useLogValue({
+    language: props.language ?? 'en',
+    pageDirection: useDirection(surfaceRef),
+    hasRuledLine: props.hasRuledLine ?? true,
+    typingFactor,
+    highlightMs: props.highlightMs ?? HIGHLIGHT_MS,
+    surfaceRef,
+    tools: props.tools ?? NO_TOOLS,
+    retellCost: props.retellCost,
+    onTool: props.onTool,
+    onChooseTelling: props.onChooseTelling,
+    onTyped: state.markTyped,
+    onSelectAlternative: props.onSelectAlternative,
+  });
+  const rendered = state.told.slice(shown.start, shown.end).filter((entry) => isShown(entry, continuing));
+  return { surfaceRef, state, shown, scroll, log, rendered };
+}

@@ -1,0 +1,130 @@
+import { aSession, aStory, ferrymanHistory, fixtureModels } from '@kathaloka/contract/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { DEFAULT_PREFERENCES } from '../../blocks/play/playPreferences.ts';
+import { onDesktop } from '../../stories/globals.ts';
+import { longLog } from '../../stories/longLog.ts';
+import { PlayScreen } from './PlayScreen.tsx';
+import { ferrymanEntries, PlayDemo, sampleUrls } from '../../stories/playStories.tsx';
+
+const meta = {
+  title: 'Screens/PlayScreen turns',
+  component: PlayScreen,
+  args: {
+    session: aSession(),
+    story: aStory(),
+    entries: ferrymanEntries,
+    models: fixtureModels,
+    selectedModels: { text: 'tenali', image: 'ravivarma' },
+    sampleUrls,
+    draft: '',
+    preferences: DEFAULT_PREFERENCES,
+    guideUrl: 'https://example.org/guide',
+    onBack: fn(),
+    onDraftChange: fn(),
+    onAction: fn(),
+    onChoose: fn(),
+    onSelectModel: fn(),
+    onSelectAlternative: fn(),
+    onPreferencesChange: fn(),
+    onRetry: fn(),
+  },
+  render: (args) => <PlayDemo {...args} />,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
+  globals: onDesktop,
+} satisfies Meta<typeof PlayScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The connection is gone: a quiet bar, nothing that fails, and the words stay. */
+export const Offline: Story = {
+  args: { isOffline: true, draft: 'I hold out the lamp.', choices: ferrymanHistory[3]?.choices },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('You are offline.')).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox'), ' And wait.{Enter}');
+    await expect(canvas.getByRole('textbox')).toHaveValue('I hold out the lamp. And wait.');
+    canvas.getByRole('textbox').blur();
+    await userEvent.keyboard('c1');
+    await userEvent.click(canvas.getByRole('button', { name: /^Continue/ }));
+    await expect(args.onAction).not.toHaveBeenCalled();
+    await expect(args.onChoose).not.toHaveBeenCalled();
+  },
+};
+
+/** Undo is no farewell: Redo brings the part back, as long as nothing new is told. */
+export const AfterUndo: Story = {
+  args: { canRedo: true, onRedo: fn(), credits: 62 },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Redo' }));
+    await expect(args.onRedo).toHaveBeenCalledOnce();
+    await userEvent.keyboard('u');
+    await expect(
+      await screen.findByRole('alertdialog', { name: 'Take back the last part?' }),
+    ).toHaveAccessibleDescription(/Redo brings it back/);
+  },
+};
+
+export const NothingToUndo: Story = {
+  args: { canUndo: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Undo' })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('u');
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
+  },
+};
+
+/** The newest part can be told in another way, and each telling can be gone on from. */
+export const ToldTwice: Story = {
+  args: {
+    tellings: ['first', 'second'],
+    currentTelling: 'second',
+    onChooseTelling: fn(),
+    onRetell: fn(),
+    onCopy: fn(),
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('Telling 2 of 2')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous telling' }));
+    await expect(args.onChooseTelling).toHaveBeenCalledWith('first');
+    await userEvent.click(canvas.getByRole('button', { name: 'Tell it another way · 1 credit' }));
+    await expect(args.onRetell).toHaveBeenCalledOnce();
+  },
+};
+
+/** A new game begins at an earlier part, after a question. */
+export const BeginningAgain: Story = {
+  args: { onBranch: fn() },
+  play: async ({ canvas, args }) => {
+    const begin = async () => {
+      await userEvent.hover(canvas.getByText(/^“You row like your father/));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Begin again from here' }));
+      const dialog = await screen.findByRole('dialog', { name: 'Begin again from here?' });
+      await expect(within(dialog).getByText(/^“You row like your father/)).toBeInTheDocument();
+    };
+    await begin();
+    await userEvent.click(screen.getByRole('button', { name: 'Stay here' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(args.onBranch).not.toHaveBeenCalled();
+    await begin();
+    await userEvent.click(screen.getByRole('button', { name: 'Begin again' }));
+    await expect(args.onBranch).toHaveBeenCalledWith(
+      ferrymanEntries.find(({ content }) => String(content).startsWith('“You row like your father')),
+    );
+  },
+};
+
+/** Ten thousand entries, of which the whole page shows no more than the reader needs. */
+export const LongSession: Story = {
+  tags: ['no-visual'],
+  args: {
+    entries: longLog(10_000),
+    hasEarlier: true,
+    onShowEarlier: fn(),
+    onBranch: fn(),
+    onCopy: fn(),
+    choices: ferrymanHistory[3]?.choices,
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('*').length).toBeLessThan(1000);
+  },
+};
