@@ -15,6 +15,7 @@ export async function signedIn(page: Page, user = aUser()): Promise<void> {
     for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
   }, kept);
   await page.route(`**${API_BASE}/auth/me`, (route) => route.fulfill({ json: user }));
+  await page.route(`**${API_BASE}/game/sessions/?*`, (route) => route.fulfill({ json: { sessions: [] } }));
 }
 
 /** By the link in the header, which is in the menu on a phone. */

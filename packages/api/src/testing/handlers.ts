@@ -6,6 +6,7 @@ import { createWorld, type World } from './world.ts';
 /** Handlers of a mocked server with the given world, by the contract's rules. */
 export function catalogueHandlers(world: World = createWorld()): RequestHandler[] {
   return [
+    mockCall('listSessions', () => ({ sessions: [...world.sessions] })),
     mockCall('listStories', ({ query }) => {
       const page = Number(query.get('page') ?? 1);
       const after = query.get('after');

@@ -1,6 +1,6 @@
 import { catalogueHandlers, createWorld, loseCall, readerHandlers, refuseCall } from '@kathaloka/api/testing';
 import type { User } from '@kathaloka/contract/entities';
-import { aUser, twelveStories } from '@kathaloka/contract/fixtures';
+import { aSessionSummary, aUser, twelveStories } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Route, Routes } from 'react-router-dom';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
@@ -79,6 +79,20 @@ export const Likes: Story = {
     await expectEach(hearts, true);
     await userEvent.click(hearts[0]!);
     await expectEach(hearts, false);
+  },
+};
+
+/** Somebody who plays finds their open sessions first. */
+export const ContinuesPlaying: Story = {
+  args: { signedInAs: aUser({}) },
+  beforeEach: ({ msw }) => msw.use(...catalogueHandlers(createWorld({ sessions: [aSessionSummary()] }))),
+  play: async ({ canvas }) => {
+    const row = within(await canvas.findByRole('region', { name: 'Continue playing' }));
+    const { story, last_line, id } = aSessionSummary();
+    await expect(row.getByText(story.title)).toBeVisible();
+    await expect(row.getByText(last_line)).toBeVisible();
+    const link = row.getByRole('link', { name: new RegExp(story.title) });
+    await expect(link).toHaveAttribute('href', `/play/${id}`);
   },
 };
 

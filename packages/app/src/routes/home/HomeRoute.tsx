@@ -16,6 +16,7 @@ import { useSession } from '../../session/useSession.ts';
 import { rowsByCategory } from './rowsByCategory.ts';
 import { useGreeting } from './useGreeting.ts';
 import { useHomeStories } from './useHomeStories.ts';
+import { useOpenTales } from './useOpenTales.ts';
 import { rememberWantedStory, useWantedStory } from './wantedStory.ts';
 
 const NONE: readonly Story[] = [];
@@ -30,6 +31,7 @@ export function HomeRoute() {
   const { isSignedIn } = useSession();
   const tellRefusal = useTellRefusal();
   const greeting = useGreeting();
+  const tales = useOpenTales();
   const { data: settings } = useGetSettingsQuery();
   const list = useHomeStories();
   const featured = useListFeaturedStoriesQuery(FEATURED);
@@ -67,6 +69,7 @@ export function HomeRoute() {
       rows={rows}
       featured={featuredStories}
       trending={trendingStories}
+      {...tales}
       bannerLinks={settings && { guide: settings.guide_url, community: settings.community_url }}
       isOverlayShown={greeting.isShown}
       onOverlayEnd={greeting.end}

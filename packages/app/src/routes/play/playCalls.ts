@@ -1,7 +1,7 @@
-import { withSessions, withTurns } from '@kathaloka/api';
+import { withTurns } from '@kathaloka/api';
 import { client } from '../../client.ts';
+import { sessions } from '../../play/sessionCalls.ts';
 
-const sessions = withSessions(client);
 const turns = withTurns(client, sessions);
 
 export const { useGetSessionQuery, useListModelsQuery } = sessions;

@@ -264,7 +264,14 @@ export const Help = styled.span`
   }
 `;
 
+/** On a surface of its own: behind it may be the cover. */
 export const Ended = styled.p`
+  justify-self: center;
+  inline-size: fit-content;
+  margin-inline: auto;
+  padding: var(--kl-size-4) var(--kl-size-12);
+  border-radius: var(--kl-radius-8);
+  background: var(--kl-glass);
   color: var(--kl-text-soft);
   font-size: var(--kl-fs-14);
   text-align: center;

@@ -1,0 +1,22 @@
+import type { ClientState } from '@kathaloka/api';
+import type { OpenTale } from '@kathaloka/ui';
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { sessions } from './sessionCalls.ts';
+
+/** As many as a row shows. */
+const MOST = 10;
+
+/** The sessions to go on with, the one played last first. */
+export async function loadOpenTales(
+  dispatch: ThunkDispatch<ClientState, unknown, UnknownAction>,
+): Promise<OpenTale[]> {
+  const { listSessions } = sessions.endpoints;
+  const query = { open: 'true', limit: MOST };
+  const { data } = await dispatch(listSessions.initiate({ query }, { subscribe: false, forceRefetch: true }));
+  return (data?.sessions ?? []).map(({ story, story_id, last_line, updated_at, ...session }) => ({
+    session,
+    story: { ...story, id: story_id },
+    last_line,
+    last_played_at: updated_at,
+  }));
+}

@@ -1,0 +1,38 @@
+import type { ClientState } from '@kathaloka/api';
+import type { OpenTale } from '@kathaloka/ui';
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { useEffect, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { useSession } from '../../session/useSession.ts';
+
+interface OpenTales {
+  readonly openTales?: readonly OpenTale[];
+  /** When they were loaded. */
+  readonly now?: string;
+}
+
+const NONE: OpenTales = {};
+
+/** The sessions to go on with. Guests have none, and do not load what asks for them. */
+export function useOpenTales(): OpenTales {
+  const { isSignedIn } = useSession();
+  const dispatch = useDispatch<ThunkDispatch<ClientState, unknown, UnknownAction>>();
+  const [loaded, setLoaded] = useState(NONE);
+
+  useEffect(() => {
+    if (!isSignedIn) return undefined;
+    let isShown = true;
+    const load = async () => {
+      const { loadOpenTales } = await import('../../play/openTales.ts');
+      const openTales = await loadOpenTales(dispatch);
+      if (isShown) setLoaded({ openTales, now: new Date().toISOString() });
+    };
+    // without them Home is as it was
+    load().catch(() => undefined);
+    return () => {
+      isShown = false;
+    };
+  }, [isSignedIn, dispatch]);
+
+  return isSignedIn ? loaded : NONE;
+}
