@@ -35,6 +35,9 @@ afterAll(async () => {
   await database.drop();
 });
 
+/** The short form plays each story to one of its endings. */
+const ENDINGS_PLAYED = process.env.TEST_FULL === '1' ? undefined : 1;
+
 type Way = readonly string[];
 
 /** The choices that lead to each ending, by its name: the shortest way there, breadth first. */
@@ -96,7 +99,7 @@ describe('every bundled story is played from PLAY to each of its endings', () =>
       const endings = Object.keys(nodes).filter((name) => nodes[name]!.choices.length === 0);
       expect([...ways.keys()].sort()).toEqual(endings.sort());
       const story_id = await idOf(title);
-      for (const way of ways.values()) {
+      for (const way of [...ways.values()].slice(0, ENDINGS_PLAYED)) {
         const session = await playAlong(story_id, way);
         expect(session).toMatchObject({ is_completed: true, completion_percentage: 100 });
         expect(session.session_data.narrative_history).toHaveLength(way.length + 1);

@@ -21,6 +21,8 @@ import { entriesOf } from '../economy/service.ts';
 
 /** Sequences through the real database; the long form runs more of them. */
 const SEQUENCES = process.env.TEST_FULL === '1' ? 2000 : 40;
+/** Half a second for each is plenty. */
+const TIMEOUT_MS = 20_000 + SEQUENCES * 500;
 const CREDITS = 25;
 const XP = 14;
 const PRICES = { tenali: 1, birbal: 3, vyasa: 6, vishvakarma: 5 } as const;
@@ -188,37 +190,41 @@ async function send(who: Person, session_id: string, { outcome: happens, times: 
 }
 
 describe('for any sequence of actions, outcomes and retries', () => {
-  it('session, credits and ledger are those of a model', async () => {
-    await fc.assert(
-      fc.asyncProperty(commands, async (list) => {
-        const who = await play.player(CREDITS);
-        const { id } = await play.begin(who, { initial_xp: XP });
-        const model = new Model();
-        for (const command of list) {
-          const [first, ...again] = await send(who, id, command);
-          expect(first!.status, JSON.stringify(command)).toBe(model.apply(command));
-          const { state } = model.head;
-          const session = await play.read(who, id);
-          expect(session).toMatchObject({
-            current_xp: state.current_xp,
-            choices_made: state.choices_made,
-            is_completed: state.is_completed,
-            running_action: null,
-          });
-          expect(session.session_data.choices).toEqual(choicesOf(story, state));
-          expect(session.session_data.narrative_history).toHaveLength(model.length);
-          expect(session.session_data.can_undo).toBe(model.head.parent !== null);
-          expect(session.session_data.can_redo).toBe(model.tip !== model.head);
-          const balance = await play.credits(who.id);
-          expect(balance).toBe(model.credits);
-          const ledger = await entriesOf({ db: play.db }, { user_id: who.id });
-          expect(ledger.reduce((sum, { amount }) => sum + amount, 0)).toBe(balance);
-          // a refused action stores nothing, so it is judged anew; all others are answered alike
-          const isStored = first!.status === 200 || first!.status >= 500;
-          for (const { body } of isStored ? again : []) expect(body).toEqual(first!.body);
-        }
-      }),
-      { numRuns: SEQUENCES },
-    );
-  });
+  it(
+    'session, credits and ledger are those of a model',
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(commands, async (list) => {
+          const who = await play.player(CREDITS);
+          const { id } = await play.begin(who, { initial_xp: XP });
+          const model = new Model();
+          for (const command of list) {
+            const [first, ...again] = await send(who, id, command);
+            expect(first!.status, JSON.stringify(command)).toBe(model.apply(command));
+            const { state } = model.head;
+            const session = await play.read(who, id);
+            expect(session).toMatchObject({
+              current_xp: state.current_xp,
+              choices_made: state.choices_made,
+              is_completed: state.is_completed,
+              running_action: null,
+            });
+            expect(session.session_data.choices).toEqual(choicesOf(story, state));
+            expect(session.session_data.narrative_history).toHaveLength(model.length);
+            expect(session.session_data.can_undo).toBe(model.head.parent !== null);
+            expect(session.session_data.can_redo).toBe(model.tip !== model.head);
+            const balance = await play.credits(who.id);
+            expect(balance).toBe(model.credits);
+            const ledger = await entriesOf({ db: play.db }, { user_id: who.id });
+            expect(ledger.reduce((sum, { amount }) => sum + amount, 0)).toBe(balance);
+            // a refused action stores nothing, so it is judged anew; all others are answered alike
+            const isStored = first!.status === 200 || first!.status >= 500;
+            for (const { body } of isStored ? again : []) expect(body).toEqual(first!.body);
+          }
+        }),
+        { numRuns: SEQUENCES },
+      );
+    },
+    TIMEOUT_MS,
+  );
 });
