@@ -1,10 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import type { Direction } from '../theme/direction.ts';
-
-/** The direction in which the text at an element is read: that of the nearest `dir` around it. */
-export function directionAt(element: Element): Direction {
-  return getComputedStyle(element).direction === 'rtl' ? 'rtl' : 'ltr';
-}
+import { directionAt } from './directionAt.ts';
 
 /** The direction at an element, kept up to date, for what counts in pixels or keys and cannot ask CSS. */
 export function useDirection(ref: RefObject<Element | null>): Direction {

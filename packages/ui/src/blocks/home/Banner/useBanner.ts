@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useAutoAdvance } from '../../../hooks/useAutoAdvance.ts';
-import { directionAt } from '../../../hooks/useDirection.ts';
+import { directionAt } from '../../../hooks/directionAt.ts';
 import { useSwipe } from '../../../hooks/useSwipe.ts';
 
 interface BannerOptions {
