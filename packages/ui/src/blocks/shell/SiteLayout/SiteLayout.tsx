@@ -1,8 +1,12 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { SiteFooter, type SiteFooterProps } from '../SiteFooter/SiteFooter.tsx';
+import { lazyWithRetry } from '../../../patterns/LoadFailure/lazyWithRetry.tsx';
+import type { SiteFooterProps } from '../SiteFooter/SiteFooter.tsx';
 import { SiteHeader, type SiteHeaderProps } from '../SiteHeader/SiteHeader.tsx';
 import { SkipLink } from '../SkipLink/SkipLink.tsx';
 import { Content, LayoutRoot, Notice } from './SiteLayout.styles.ts';
+
+/** At the end of a page, where nobody is at first: it is loaded after what comes before it. */
+const SiteFooter = lazyWithRetry(async () => (await import('../SiteFooter/SiteFooter.tsx')).SiteFooter);
 
 const CONTENT_ID = 'content';
 
