@@ -47,6 +47,19 @@ export const Unwritten: Story = {
   },
 };
 
+/** Of a long text only what is near is laid out; all of it is read out, and all of it is there at the end. */
+export const LongPassage: Story = {
+  args: { msPerCharacter: NEVER_MS, children: `${TEXT} `.repeat(40) },
+  play: async ({ canvasElement }) => {
+    const paragraph = canvasElement.querySelector('p') as HTMLElement;
+    await expect(typed(canvasElement)?.textContent).toBe(`${TEXT} `.repeat(40));
+    const height = paragraph.offsetHeight;
+    await userEvent.click(typed(canvasElement) as Element);
+    await expect(paragraph.textContent).toBe(`${TEXT} `.repeat(40));
+    await expect(paragraph.offsetHeight).toBeGreaterThan(height * 2);
+  },
+};
+
 export const FinishedByAClick: Story = {
   args: { msPerCharacter: NEVER_MS },
   play: async ({ canvasElement, args }) => {

@@ -2,6 +2,7 @@ import { TYPING_MS_PER_CHARACTER } from '@kathaloka/contract/limits';
 import { type ComponentProps, memo, type RefObject, useMemo, useRef } from 'react';
 import { useTypewriter } from '../../hooks/useTypewriter.ts';
 import { useMergedRef } from '../../hooks/useMergedRef.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { growingGraphemeEnds } from './graphemes.ts';
 import { textPieces } from './textPieces.ts';
 import { Unwritten } from './Typewriter.styles.ts';
@@ -52,10 +53,17 @@ export function Typewriter({
   });
 
   const end = isTyping ? (ends[shown - 1] ?? 0) : children.length;
+  const pieces = textPieces(children);
+  const current = pieces.findLastIndex(({ start }) => start <= end);
   return (
     <span {...rest} ref={mergedRef} data-typing={isTyping || undefined}>
-      {textPieces(children).map(({ start, text }) => (
-        <Piece key={start} text={text} shown={Math.min(Math.max(0, end - start), text.length)} />
+      {pieces.map(({ start, text }, index) => (
+        <Piece
+          key={start}
+          text={text}
+          shown={Math.min(Math.max(0, end - start), text.length)}
+          isFarAhead={isTyping && index > current + 1}
+        />
       ))}
     </span>
   );
@@ -65,10 +73,16 @@ interface PieceProps {
   text: string;
   /** How much of it is written. */
   shown: number;
+  /** It does not share a line with what is being written. */
+  isFarAhead: boolean;
 }
 
-/** Of a long text only the piece that is being written is rendered again. */
-const Piece = memo(function Piece({ text, shown }: PieceProps) {
+/**
+ * Of a long text only the piece that is being written is rendered again. What is far ahead of it is there for a screen
+ * reader, but not laid out: otherwise each character would lay out all lines after it.
+ */
+const Piece = memo(function Piece({ text, shown, isFarAhead }: PieceProps) {
+  if (isFarAhead) return <VisuallyHidden>{text}</VisuallyHidden>;
   return (
     <>
       {text.slice(0, shown)}

@@ -1,7 +1,8 @@
 import type { Language } from '@kathaloka/contract/entities';
 import { LOG_HEIGHT_BELOW_SCREEN_PX, LOG_HEIGHT_MIN_PX } from '@kathaloka/contract/limits';
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import type { ReactNode, RefObject } from 'react';
+import { memo, type ReactNode, type RefObject } from 'react';
+import { useStableHandler } from '../../../hooks/useStableHandler.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { directionOf } from '../../../theme/direction.ts';
 import { usePlayWords } from '../../../words/areas/usePlayWords.ts';
@@ -33,25 +34,37 @@ export function LogScroller({
   children,
 }: LogScrollerProps) {
   const words = usePlayWords();
+  const handleEarlier = useStableHandler(onShowEarlier);
+  const handleLater = useStableHandler(onShowLater);
   return (
     <Scroller ref={surfaceRef} role="log" aria-live="off" aria-label={words.log} tabIndex={0} style={HEIGHTS}>
       <Leaf dir={directionOf(language)}>
-        {onShowEarlier && (
-          <Way>
-            <Button variant="ghost" icon={<ArrowUp />} loading={isLoadingEarlier} onClick={onShowEarlier}>
-              {words.earlier}
-            </Button>
-          </Way>
-        )}
+        {onShowEarlier && <WayTo place="earlier" loading={isLoadingEarlier} onPress={handleEarlier} />}
         {children}
-        {onShowLater && (
-          <Way>
-            <Button variant="ghost" icon={<ArrowDown />} onClick={onShowLater}>
-              {words.later}
-            </Button>
-          </Way>
-        )}
+        {onShowLater && <WayTo place="later" loading={false} onPress={handleLater} />}
       </Leaf>
     </Scroller>
   );
 }
+
+interface WayToProps {
+  place: 'earlier' | 'later';
+  loading: boolean;
+  onPress: () => void;
+}
+
+const WayTo = memo(function WayTo({ place, loading, onPress }: WayToProps) {
+  const words = usePlayWords();
+  return (
+    <Way>
+      <Button
+        variant="ghost"
+        icon={place === 'earlier' ? <ArrowUp /> : <ArrowDown />}
+        loading={loading}
+        onClick={onPress}
+      >
+        {words[place]}
+      </Button>
+    </Way>
+  );
+});

@@ -1,5 +1,6 @@
 import type { Language } from '@kathaloka/contract/entities';
 import { ArrowDown } from 'lucide-react';
+import { memo } from 'react';
 import { KolamDivider } from '../../../ornaments/KolamDivider.tsx';
 import { LiveRegion } from '../../../patterns/LiveRegion/LiveRegion.tsx';
 import { usePlayWords } from '../../../words/areas/usePlayWords.ts';
@@ -36,11 +37,7 @@ export function PlayLog(props: PlayLogProps) {
             tellings={props.tellings}
           />
         </LogContext>
-        {shown.isAtEnd && rendered.length > 0 && (
-          <Kolam>
-            <KolamDivider />
-          </Kolam>
-        )}
+        {shown.isAtEnd && rendered.length > 0 && <Divider />}
       </LogScroller>
       {scroll.hasUnseen && (
         <NewButton type="button" onClick={scroll.scrollToNewest}>
@@ -51,6 +48,14 @@ export function PlayLog(props: PlayLogProps) {
     </LogFrame>
   );
 }
+
+/** Under the newest part. */
+const Divider = memo(() => (
+  <Kolam>
+    <KolamDivider />
+  </Kolam>
+));
+Divider.displayName = 'Divider';
 
 interface AnnouncementsProps {
   told: readonly LogEntry[];
