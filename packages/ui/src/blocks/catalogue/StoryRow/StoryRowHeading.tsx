@@ -1,7 +1,20 @@
+import { type ComponentType, lazy, Suspense } from 'react';
 import { Lotus } from '../../../ornaments/Lotus.tsx';
-import { Tooltip } from '../../../primitives/Tooltip/Tooltip.tsx';
+import type { TooltipProps } from '../../../primitives/Tooltip/Tooltip.tsx';
 import { useHomeWords } from '../../../words/areas/useHomeWords.ts';
 import { DottedLine, Flower, Heading, Title } from './StoryRow.styles.ts';
+
+/** Loaded after the rows that it explains; a row that fails to load it goes without. */
+const Tooltip = lazy<ComponentType<TooltipProps>>(() =>
+  import('../../../primitives/Tooltip/Tooltip.tsx').then(
+    (module) => ({ default: module.Tooltip }),
+    () => ({ default: NoTooltip }),
+  ),
+);
+
+function NoTooltip() {
+  return null;
+}
 
 interface StoryRowHeadingProps {
   /** The title of the row. */
@@ -19,7 +32,11 @@ export function StoryRowHeading({ children, hint }: StoryRowHeadingProps) {
         <Lotus />
       </Flower>
       <Title>{children}</Title>
-      {hint && <Tooltip label={words.aboutRow(children)}>{hint}</Tooltip>}
+      {hint && (
+        <Suspense>
+          <Tooltip label={words.aboutRow(children)}>{hint}</Tooltip>
+        </Suspense>
+      )}
       <DottedLine />
     </Heading>
   );
