@@ -1,7 +1,7 @@
 import { mockCall, mockEvents, refuseCall } from '@kathaloka/api/testing';
 import type { EventOf } from '@kathaloka/contract/endpoints';
 import type { ActionRequest, User } from '@kathaloka/contract/entities';
-import { aSession, aUser, fixtureId, fixtureModels } from '@kathaloka/contract/fixtures';
+import { aHistoryEntry, aSession, aUser, fixtureId, fixtureModels } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { RequestHandler } from 'msw';
 import { Route, Routes } from 'react-router-dom';
@@ -172,10 +172,21 @@ export const LostConnection: Story = {
   },
 };
 
+const withTurn = {
+  ...session,
+  session_data: {
+    ...session.session_data,
+    narrative_history: [
+      ...session.session_data.narrative_history,
+      aHistoryEntry(9, { action_type: 'custom_action', user_input: 'I row on', ai_response: TEXT }),
+    ],
+  },
+};
+
 /** A turn that was begun in another tab, or before a reload, is told here as well. */
 export const RunningElsewhere: Story = {
   parameters: network(
-    mockCall('getSession', () => (told.isOpen() ? session : { ...session, running_action: KEY })),
+    mockCall('getSession', () => (told.isOpen() ? withTurn : { ...session, running_action: KEY })),
     mockEvents('followAction', async function* answer() {
       yield BEGINNING;
       await told.opened();
@@ -188,6 +199,9 @@ export const RunningElsewhere: Story = {
     await expect(canvas.getByText('AI is thinking...')).toBeVisible();
     told.open();
     await waitFor(() => expect(canvas.queryByText('AI is thinking...')).not.toBeInTheDocument());
+    const log = within(canvas.getByRole('log'));
+    await expect(log.getByText('I row on')).toBeVisible();
+    await expect(log.getAllByText(TEXT)).toHaveLength(1);
   },
 };
 

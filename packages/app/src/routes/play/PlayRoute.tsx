@@ -1,5 +1,4 @@
 import { canRetry, hasCode } from '@kathaloka/api';
-import type { ActionRequest } from '@kathaloka/contract/entities';
 import { HINT_MAX_ENTRIES } from '@kathaloka/contract/limits';
 import { paths, PlayScreen, ToastProvider, useFailureText, useStoriesFailures } from '@kathaloka/ui';
 import { useState } from 'react';
@@ -9,6 +8,7 @@ import { useGetSettingsQuery } from '../../client.ts';
 import { SignedInOnly } from '../../guards/SignedInOnly.tsx';
 import { useTellRefusal } from '../../session/RefusalProvider.tsx';
 import { useSession } from '../../session/useSession.ts';
+import type { AskedWords } from './askedTurn.ts';
 import { useDraft } from './useDraft.ts';
 import { kindOf, useModels } from './useModels.ts';
 import { usePlayPreferences } from './usePlayPreferences.ts';
@@ -44,8 +44,8 @@ function PlayPage({ sessionId }: { sessionId: string }) {
   const problem = useProblem(session ? undefined : error);
   usePageTitle(session?.story.title);
 
-  function handleTold({ action_type }: ActionRequest): void {
-    if (action_type === 'custom_action') setDraft('');
+  function handleTold({ user_input }: AskedWords): void {
+    if (user_input === draft.trim()) setDraft('');
   }
 
   // what has been told stays to be read when the session expires; there is a login over it

@@ -1,4 +1,4 @@
-import type { ActionRequest, GameSession } from '@kathaloka/contract/entities';
+import type { ActionRequest, GameSession, HistoryEntry } from '@kathaloka/contract/entities';
 import { LAST_TEXT_MAX } from '@kathaloka/contract/limits';
 import type { LogEntry } from '@kathaloka/ui';
 import type { ChosenModels } from './useModels.ts';
@@ -25,8 +25,16 @@ export function requestOf(
   };
 }
 
+/** What the player asked in words. */
+export type AskedWords = Partial<Pick<HistoryEntry, 'user_input' | 'selected_choice'>>;
+
+/** The words of a request, as the history will hold them. */
+export function wordsOf({ user_action, selected_choice }: ActionRequest): AskedWords {
+  return { user_input: user_action ?? null, selected_choice: selected_choice ?? null };
+}
+
 /** The line of what the player asked in words. */
-export function ownLine(key: string, { user_action, selected_choice }: ActionRequest): LogEntry | undefined {
-  if (user_action) return { id: `${key}-own`, type: 'user_action', content: user_action };
+export function ownLine(key: string, { user_input, selected_choice }: AskedWords): LogEntry | undefined {
+  if (user_input) return { id: `${key}-own`, type: 'user_action', content: user_input };
   return selected_choice ? { id: `${key}-own`, type: 'choice', content: selected_choice } : undefined;
 }

@@ -1,18 +1,21 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
-/** Follows a turn that was begun elsewhere: in another tab, or here before a reload. Each one once. */
-export function useFollowing(
-  running_action: string | null,
-  isFree: boolean,
-  follow: (key: string) => Promise<void>,
-): void {
-  const followed = useRef(new Set<string>());
-  const start = useEffectEvent(async (key: string) => {
-    await follow(key);
-    followed.current.add(key);
+interface FollowingOptions {
+  /** The key of the turn that runs on the server. */
+  readonly running_action: string | null;
+  /** Whether no turn runs here. */
+  readonly isFree: boolean;
+  /** Whether it is known here how this turn ended. */
+  readonly hasEnded: (key: string) => boolean;
+  readonly follow: (key: string) => Promise<void>;
+}
+
+/** Follows a turn that was begun elsewhere: in another tab, or here before a reload or while nobody answered. */
+export function useFollowing({ running_action, isFree, hasEnded, follow }: FollowingOptions): void {
+  const start = useEffectEvent((key: string) => {
+    if (!hasEnded(key)) void follow(key);
   });
   useEffect(() => {
-    if (running_action !== null && isFree && !followed.current.has(running_action))
-      void start(running_action);
+    if (running_action !== null && isFree) start(running_action);
   }, [running_action, isFree]);
 }

@@ -1,19 +1,19 @@
-import { hasCode } from '@kathaloka/api';
-import type { ActionRequest, GameSession, PlayChoice } from '@kathaloka/contract/entities';
+import { hasCode, toldBy } from '@kathaloka/api';
+import type { ActionRequest, ActionResponse, GameSession, PlayChoice } from '@kathaloka/contract/entities';
 import { entriesFromAnswer, type PlayerAction, usePlayWords } from '@kathaloka/ui';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useSession } from '../../session/useSession.ts';
-import { type Asked, ownLine, requestOf } from './askedTurn.ts';
+import { type Asked, type AskedWords, ownLine, requestOf, wordsOf } from './askedTurn.ts';
 import { useGetSessionQuery } from './playCalls.ts';
 import { useFollowing } from './useFollowing.ts';
 import type { ChosenModels } from './useModels.ts';
 import { useTurn } from './useTurn.ts';
 import { useTurnFailure } from './useTurnFailure.ts';
-import { runningEntries, toldTurn, visitLog, type VisitTurn } from './visitLog.ts';
+import { isSame, runningEntries, toldTurn, visitLog, type VisitTurn } from './visitLog.ts';
 
 interface PlaySessionOptions extends Pick<ChosenModels, 'selectedModels' | 'modelName'> {
   /** Called when a turn has been told, with what was asked. */
-  readonly onTold: (body: ActionRequest) => void;
+  readonly onTold: (asked: AskedWords) => void;
   /** Called when a turn needs a login. */
   readonly onGuest: (message: string) => void;
 }
@@ -25,7 +25,7 @@ export function usePlaySession(session_id: string, options: PlaySessionOptions) 
   const { selectedModels, modelName } = options;
   const { isSignedIn } = useSession();
   const query = useGetSessionQuery({ params: { session_id } }, { skip: !isSignedIn });
-  const { take, visit, turn, frozen } = useVisit(session_id, query, options);
+  const { take, hasEnded, visit, turn, frozen } = useVisit(session_id, query, options);
   const session = frozen ?? query.data;
   const { isOpening, log } = useLog(session, visit, modelName);
   const { running } = turn;
@@ -35,7 +35,8 @@ export function usePlaySession(session_id: string, options: PlaySessionOptions) 
     void take(turn.keyFor(body), body);
   }
 
-  useFollowing(session?.running_action ?? null, running === undefined, take);
+  const running_action = session?.running_action ?? null;
+  useFollowing({ running_action, isFree: running === undefined, hasEnded, follow: take });
   return {
     session,
     error: query.error,
@@ -52,7 +53,7 @@ export function usePlaySession(session_id: string, options: PlaySessionOptions) 
 
 interface SessionQuery {
   readonly data?: GameSession | undefined;
-  readonly refetch: () => PromiseLike<unknown>;
+  readonly refetch: () => PromiseLike<{ readonly data?: GameSession | undefined }>;
 }
 
 /** The turns of this visit: the one that runs, and those that have ended. */
@@ -65,6 +66,8 @@ function useVisit(session_id: string, { data, refetch }: SessionQuery, options: 
   /** The session as it was when the running turn began: that turn is shown once, as running or as told. */
   const [frozen, setFrozen] = useState<GameSession>();
 
+  const endedRef = useRef(new Set<string>());
+
   function settle(settled: VisitTurn): void {
     setVisit((turns) => [...turns, settled]);
     setFrozen(undefined);
@@ -74,31 +77,41 @@ function useVisit(session_id: string, { data, refetch }: SessionQuery, options: 
   /** Takes a turn to its end, or follows one that runs already. */
   async function take(key: string, body?: ActionRequest): Promise<void> {
     if (!turn.isFree()) return;
-    const own = body && ownLine(key, body);
     setFrozen(data);
     // what was not answered is asked again, and not shown twice
     setVisit((turns) => turns.filter((other) => other.key !== key));
-    const end = await turn.run({ key, ...(body && { body }) }, own);
-    // only the server knows what another tab has asked; whatever comes of it, the turn has ended
-    if (!body) await refetched(refetch);
+    const line = body && ownLine(key, wordsOf(body));
+    const end = await turn.run({ key, ...(body && { body }) }, line);
+    // what nobody answered may run on, and is followed if it does
+    if (!body || end.data || end.error?.kind === 'http') endedRef.current.add(key);
+    // only the server knows what another tab has asked
+    const asked = body ? wordsOf(body) : askedFor(end.data, await refetched(refetch));
+    const own = ownLine(key, asked);
     if (end.data) {
       settle(toldTurn(key, own, end.data, entriesFromAnswer(end.data, { turnId: key, words, modelName })));
-      if (body) onTold(body);
+      onTold(asked);
       return;
     }
     settle({ key, entries: [...(own ? [own] : []), describe(key, end.error)] });
     if (hasCode(end.error, 'not_signed_in')) onGuest(words.pleaseLogIn);
   }
 
-  return { take, visit, turn, frozen };
+  return { take, hasEnded: (key: string) => endedRef.current.has(key), visit, turn, frozen };
 }
 
-async function refetched(refetch: SessionQuery['refetch']): Promise<void> {
+/** The session as it is now; nothing without a login, or without an answer. */
+async function refetched(refetch: SessionQuery['refetch']): Promise<GameSession | undefined> {
   try {
-    await refetch();
+    return (await refetch()).data;
   } catch {
-    // a session without a login is not fetched
+    return undefined;
   }
+}
+
+/** What was asked for the part that tells this. */
+function askedFor(answer: ActionResponse | undefined, session: GameSession | undefined): AskedWords {
+  const told = answer && toldBy(answer);
+  return session?.session_data.narrative_history.findLast((turn) => isSame(told, turn)) ?? {};
 }
 
 /** The log without the running turn, and whether it began with the opening of the story. */

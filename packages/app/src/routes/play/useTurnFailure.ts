@@ -24,6 +24,11 @@ export function useTurnFailure(modelName: ChosenModels['modelName']) {
     }
     const entry = entryFromFailure({ ...error, detail: error.detail ?? '' } as unknown as Problem, reading);
     const hasOwnWords = hasCode(error, 'credits_short') || hasCode(error, 'xp_short');
-    return hasOwnWords ? entry : { ...entry, content: plainFailure(error, failures.act) };
+    return {
+      ...entry,
+      content: hasOwnWords ? entry.content : plainFailure(error, failures.act),
+      // where there is nothing that could be paid, nothing is offered
+      alternatives: entry.alternatives?.length ? entry.alternatives : undefined,
+    };
   };
 }

@@ -73,7 +73,8 @@ function placesOf(
   return places;
 }
 
-function isSame(told: VisitTurn['told'], { ai_response, image_url }: HistoryEntry): boolean {
+/** Whether a part of the history tells this. */
+export function isSame(told: VisitTurn['told'], { ai_response, image_url }: HistoryEntry): boolean {
   return told !== undefined && told.ai_response === ai_response && told.image_url === image_url;
 }
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { LogEntry } from '../../blocks/play/logEntry.ts';
-import type { EntryTool } from '../../blocks/play/PlayLog/EntryTools.tsx';
+import type { EntryTool } from '../../blocks/play/PlayLog/entryTool.ts';
 import type { PlaySessionProps } from './playProps.ts';
 import type { PlayPanels } from './usePlayPanels.ts';
 

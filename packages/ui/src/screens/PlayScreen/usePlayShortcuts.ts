@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { type Command, COMMANDS_AFTER_THE_END } from '../../blocks/play/commands.ts';
 import { isTale, type LogEntry } from '../../blocks/play/logEntry.ts';
-import type { EntryTool } from '../../blocks/play/PlayLog/EntryTools.tsx';
+import type { EntryTool } from '../../blocks/play/PlayLog/entryTool.ts';
 import { useShortcuts } from '../../hooks/useShortcuts.ts';
 import type { PlaySessionProps } from './playProps.ts';
 import type { PlayPanels } from './usePlayPanels.ts';

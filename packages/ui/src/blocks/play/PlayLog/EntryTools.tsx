@@ -2,10 +2,8 @@ import { CircleQuestionMark, Copy, GitBranch, RefreshCw, Volume2, VolumeX } from
 import { usePlayWords } from '../../../words/areas/usePlayWords.ts';
 import type { LogEntry } from '../logEntry.ts';
 import { Opener, Tool, Tools } from './EntryTools.styles.ts';
+import type { EntryTool } from './entryTool.ts';
 import { useLog } from './logContext.ts';
-
-export const ENTRY_TOOLS = ['why', 'retell', 'branch', 'read_aloud', 'copy'] as const;
-export type EntryTool = (typeof ENTRY_TOOLS)[number];
 
 /** What was told last can be explained and told in another way; a game can begin again from what was told before. */
 const FOR_THE_NEWEST: Readonly<Partial<Record<EntryTool, boolean>>> = {

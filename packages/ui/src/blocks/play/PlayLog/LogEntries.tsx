@@ -1,5 +1,5 @@
 import type { LogEntry } from '../logEntry.ts';
-import type { EntryTool } from './EntryTools.tsx';
+import type { EntryTool } from './entryTool.ts';
 import { LogEntryView } from './LogEntryView.tsx';
 import type { Tellings } from './TellingSwitch.tsx';
 import type { LogState } from './useLogState.ts';

@@ -1,5 +1,5 @@
 import type { LogEntry } from '../logEntry.ts';
-import type { EntryTool } from './EntryTools.tsx';
+import type { EntryTool } from './entryTool.ts';
 import type { Tellings } from './TellingSwitch.tsx';
 
 /** What an entry is told about itself. What all entries share comes from `useLog`. */

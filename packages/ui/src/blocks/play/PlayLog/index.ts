@@ -1,4 +1,4 @@
-export { ENTRY_TOOLS, type EntryTool } from './EntryTools.tsx';
+export { ENTRY_TOOLS, type EntryTool } from './entryTool.ts';
 export type { Tellings } from './TellingSwitch.tsx';
 export { PlayLog } from './PlayLog.tsx';
 export type { PlayLogProps } from './playLogProps.ts';

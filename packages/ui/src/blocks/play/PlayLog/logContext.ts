@@ -3,7 +3,7 @@ import { createContext, type RefObject, useContext, useMemo } from 'react';
 import { useStableHandler } from '../../../hooks/useStableHandler.ts';
 import type { Direction } from '../../../theme/direction.ts';
 import type { LogEntry } from '../logEntry.ts';
-import type { EntryTool } from './EntryTools.tsx';
+import type { EntryTool } from './entryTool.ts';
 
 /** What all entries of a log share. The object stays the same from render to render, so that `memo` can skip entries. */
 export interface LogContextValue {

@@ -1,5 +1,5 @@
 import type { Language } from '@kathaloka/contract/entities';
-import type { EntryTool } from './EntryTools.tsx';
+import type { EntryTool } from './entryTool.ts';
 
 export interface PlayLogLook {
   /** The language of the story. */

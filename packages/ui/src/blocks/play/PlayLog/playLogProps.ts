@@ -1,7 +1,7 @@
 import type { Model } from '@kathaloka/contract/entities';
 import type { ComponentProps } from 'react';
 import type { LogEntry } from '../logEntry.ts';
-import type { EntryTool } from './EntryTools.tsx';
+import type { EntryTool } from './entryTool.ts';
 import type { PlayLogLook } from './playLogLook.ts';
 import type { Tellings } from './TellingSwitch.tsx';
 

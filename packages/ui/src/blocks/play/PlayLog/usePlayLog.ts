@@ -5,7 +5,7 @@ import { useShortcuts } from '../../../hooks/useShortcuts.ts';
 import { useStableHandler } from '../../../hooks/useStableHandler.ts';
 import { usePlayWords } from '../../../words/areas/usePlayWords.ts';
 import { isShown } from '../logEntry.ts';
-import type { EntryTool } from './EntryTools.tsx';
+import type { EntryTool } from './entryTool.ts';
 import { useLogValue } from './logContext.ts';
 import type { PlayLogProps } from './playLogProps.ts';
 import { useLogScroll } from './useLogScroll.ts';
