@@ -1,5 +1,6 @@
 import { playCalls } from '@kathaloka/contract/calls';
 import type { ActionResponse, GameSession } from '@kathaloka/contract/entities';
+import { QueryStatus } from '@reduxjs/toolkit/query';
 import { askFor } from '../calls/askFor.ts';
 import { buildCalls } from '../calls/buildCalls.ts';
 import type { ApiClient } from '../createApiClient.ts';
@@ -37,7 +38,7 @@ export type SessionsApi = ReturnType<typeof withSessions>;
 /** The calls that play them. `onTold` tells what a running turn has told so far, by its key. */
 export function withTurns(
   { api }: Pick<ApiClient, 'api'>,
-  { util }: Pick<SessionsApi, 'util'>,
+  { endpoints, util }: Pick<SessionsApi, 'endpoints' | 'util'>,
   connection: Connection = browserConnection,
 ) {
   const feed = createTurnFeed();
@@ -50,13 +51,16 @@ export function withTurns(
       return {
         /** A turn, from its beginning or from where it runs already, to its end. */
         takeTurn: build.mutation<ActionResponse, TurnInput>({
-          async queryFn(turn, { signal, dispatch }, _extra, ask) {
+          async queryFn(turn, { signal, dispatch, getState }, _extra, ask) {
             const { session_id, key, body } = turn;
             const onText = (text: string) => feed.emit(key, text);
             const end = await runTurn(turn, { ask, signal, connection, onText });
             // before the caller hears of it: the page shows a turn either as running or as part of the history
-            if (end.data && body)
-              dispatch(change(session_id, (session) => changeSession(session, { key, body }, end.data)));
+            if (!end.data || !body) return end;
+            const { status } = endpoints.getSession.select({ params: { session_id } })(getState() as never);
+            dispatch(change(session_id, (session) => changeSession(session, { key, body }, end.data)));
+            // a refetch that began before this turn ended may overwrite it: one more comes after that
+            if (status === QueryStatus.pending) dispatch(util.invalidateTags(tagOf(session_id)));
             return end;
           },
           invalidatesTags: (_answer, error, { session_id, body }) => [

@@ -1,4 +1,5 @@
 import { createWorld, mockCall } from '@kathaloka/api/testing';
+import type { EventOf } from '@kathaloka/contract/endpoints';
 import type { GameSession } from '@kathaloka/contract/entities';
 import { aUser, fixtureModels } from '@kathaloka/contract/fixtures';
 import type { RequestHandler } from 'msw';
@@ -32,4 +33,20 @@ export function aGate() {
       });
     },
   };
+}
+
+/** One event of a turn. */
+export type Event = EventOf<'act'> & { readonly id?: string };
+/** What a turn tells, in two pieces. */
+export const TEXT = 'The coin grows warm, and the river holds its breath.';
+export const BEGINNING: Event = { event: 'delta', data: { text: TEXT.slice(0, 20) }, id: 't20' };
+export const REST: Event = { event: 'delta', data: { text: TEXT.slice(20) }, id: `t${TEXT.length}` };
+export const DONE: Event = {
+  event: 'done',
+  data: { current_xp: 83, model_used: 'tenali', credits_consumed: 1, narrative: TEXT, choices: [] },
+};
+
+/** These events, one after the other. */
+export async function* events(...told: readonly Event[]): AsyncGenerator<Event> {
+  yield* told;
 }

@@ -19,7 +19,10 @@ export function changeSession(
   session.current_xp = answer.current_xp;
   session.running_action = null;
   if (answer.session_data) {
-    session.session_data = answer.session_data;
+    session.session_data = mergeNewest(session, {
+      ...session,
+      session_data: answer.session_data,
+    }).session_data;
     return;
   }
   const { session_data } = session;

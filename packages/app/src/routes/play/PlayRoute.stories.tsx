@@ -1,5 +1,4 @@
 import { mockCall, mockEvents, refuseCall } from '@kathaloka/api/testing';
-import type { EventOf } from '@kathaloka/contract/endpoints';
 import type { ActionRequest, User } from '@kathaloka/contract/entities';
 import { aHistoryEntry, aSession, aUser, fixtureId, fixtureModels } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -7,25 +6,12 @@ import type { RequestHandler } from 'msw';
 import { Route, Routes } from 'react-router-dom';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { InApp } from '../../testing/InApp.tsx';
-import { aGate, playHandlers } from '../../testing/playHandlers.ts';
+import { aGate, BEGINNING, DONE, events, playHandlers, REST, TEXT } from '../../testing/playHandlers.ts';
 import { PlayRoute } from './PlayRoute.tsx';
 
 const session = aSession();
 const session_id = session.id;
 const KEY = fixtureId('task', 1);
-
-type Event = EventOf<'act'> & { readonly id?: string };
-const TEXT = 'The coin grows warm, and the river holds its breath.';
-const BEGINNING: Event = { event: 'delta', data: { text: TEXT.slice(0, 20) }, id: 't20' };
-const REST: Event = { event: 'delta', data: { text: TEXT.slice(20) }, id: `t${TEXT.length}` };
-const DONE: Event = {
-  event: 'done',
-  data: { current_xp: 83, model_used: 'tenali', credits_consumed: 1, narrative: TEXT, choices: [] },
-};
-
-async function* events(...told: readonly Event[]): AsyncGenerator<Event> {
-  yield* told;
-}
 
 const meta: Meta<{ path: string; signedInAs?: User | undefined }> = {
   title: 'App/Play',
@@ -86,13 +72,13 @@ export const StreamingTurn: Story = {
     await step('while it is told', async () => {
       await userEvent.type(input, 'I hum a song{Enter}');
       await expect(await log.findByText('I hum a song')).toBeVisible();
-      await expect(await log.findByText(TEXT.slice(0, 20).trim())).toBeVisible();
+      await waitFor(() => expect(log.getByText(TEXT.slice(0, 20).trim())).toBeVisible());
       await expect(canvas.getByText('AI is thinking...')).toBeVisible();
       await expect(input).toHaveValue('I hum a song');
     });
     await step('at its end', async () => {
       told.open();
-      await expect(await log.findByText(TEXT)).toBeVisible();
+      await waitFor(() => expect(log.getByText(TEXT)).toBeVisible());
       await waitFor(() => expect(canvas.queryByText('AI is thinking...')).not.toBeInTheDocument());
       await expect(input).toHaveValue('');
       await expect(canvas.getByText('83 XP')).toBeVisible();
@@ -167,7 +153,7 @@ export const LostConnection: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Continue/ }));
     const log = within(canvas.getByRole('log'));
-    await expect(await log.findByText(TEXT)).toBeVisible();
+    await waitFor(() => expect(log.getByText(TEXT)).toBeVisible());
     await expect(log.getAllByText(/^The coin grows/)).toHaveLength(1);
   },
 };
@@ -195,7 +181,7 @@ export const RunningElsewhere: Story = {
   ),
   play: async ({ canvas }) => {
     told.close();
-    await expect(await canvas.findByText(TEXT.slice(0, 20).trim())).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(TEXT.slice(0, 20).trim())).toBeVisible());
     await expect(canvas.getByText('AI is thinking...')).toBeVisible();
     told.open();
     await waitFor(() => expect(canvas.queryByText('AI is thinking...')).not.toBeInTheDocument());
@@ -205,57 +191,29 @@ export const RunningElsewhere: Story = {
   },
 };
 
-/** What has been told can still be read when the session has expired, and the words stay. */
-export const Expired: Story = {
+/** What was taken back can be brought back. */
+export const UndoAndRedo: Story = {
   parameters: network(
-    refuseCall('act', { status: 401, detail: 'Not authenticated', code: 'not_signed_in' }),
-    refuseCall('refreshTokens', { status: 401, detail: 'Expired' }),
+    mockCall('act', async ({ request }) => {
+      const { action_type } = (await request.json()) as ActionRequest;
+      const { session_data } = session;
+      const isUndone = action_type === 'undo';
+      const narrative_history = session_data.narrative_history.slice(0, isUndone ? -1 : undefined);
+      return {
+        current_xp: 85,
+        model_used: null,
+        credits_consumed: 0,
+        session_data: { ...session_data, narrative_history, choices: [], can_redo: isUndone },
+      };
+    }),
   ),
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByRole('textbox'), 'I hum a song{Enter}');
-    const popup = await screen.findByRole('dialog', { name: 'Login Required' });
-    await expect(popup).toHaveTextContent('Please log in to continue playing.');
-    await userEvent.click(within(popup).getByRole('button', { name: 'Stay Here' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await expect(canvas.getByText(/^You lower the oar/)).toBeVisible();
-    await expect(canvas.getByRole('textbox')).toHaveValue('I hum a song');
-  },
-};
-
-export const Guest: Story = {
-  args: { signedInAs: undefined },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The login')).toBeVisible();
-    await expect(localStorage.getItem('redirectAfterLogin')).toBe(`/play/${session_id}`);
-  },
-};
-
-/** Without the list there is one model of each kind, and a word about it. */
-export const ModelsFail: Story = {
-  parameters: network(refuseCall('listModels', { status: 500, detail: '' })),
-  play: async ({ canvas }) => {
-    await expect(await screen.findByText('Failed to load AI models. Using fallback options.')).toBeVisible();
-    await expect(await canvas.findByRole('combobox', { name: /^Text model: Tenali/ })).toBeVisible();
-    await expect(canvas.getByRole('combobox', { name: /^Image model: Vishvakarma/ })).toBeVisible();
-  },
-};
-
-export const NotFound: Story = {
-  parameters: network(
-    refuseCall('getSession', { status: 404, detail: 'No such session', code: 'not_found' }),
-  ),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Game session not found')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
-  },
-};
-
-export const ServerFails: Story = {
-  parameters: network(refuseCall('getSession', { status: 500, detail: '' })),
-  play: async ({ canvas, msw }) => {
-    await expect(await canvas.findByText('Failed to fetch game session')).toBeVisible();
-    msw.use(...playHandlers(session));
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    const last = await canvas.findByText(/^You lower the oar/);
+    await userEvent.click(canvas.getByRole('button', { name: /^Undo/ }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Take it back' }));
+    await waitFor(() => expect(last).not.toBeInTheDocument());
+    await userEvent.click(await canvas.findByRole('button', { name: /^Redo/ }));
     await expect(await canvas.findByText(/^You lower the oar/)).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /^Redo/ })).not.toBeInTheDocument());
   },
 };

@@ -10,7 +10,9 @@ import { useTellRefusal } from '../../session/RefusalProvider.tsx';
 import { useSession } from '../../session/useSession.ts';
 import type { AskedWords } from './askedTurn.ts';
 import { useDraft } from './useDraft.ts';
+import { useEarlier } from './useEarlier.ts';
 import { kindOf, useModels } from './useModels.ts';
+import { useOnline } from './useOnline.ts';
 import { usePlayPreferences } from './usePlayPreferences.ts';
 import { usePlaySession } from './usePlaySession.ts';
 
@@ -28,7 +30,8 @@ export function PlayRoute() {
 }
 
 function PlayPage({ sessionId }: { sessionId: string }) {
-  const { isSignedIn, ending } = useSession();
+  const { isSignedIn, ending, user } = useSession();
+  const isOnline = useOnline();
   const goBack = useWayBack();
   const tellRefusal = useTellRefusal();
   const { data: settings } = useGetSettingsQuery();
@@ -42,6 +45,7 @@ function PlayPage({ sessionId }: { sessionId: string }) {
     onGuest: (message) => tellRefusal({ reason: 'login', message }),
   });
   const problem = useProblem(session ? undefined : error);
+  const earlier = useEarlier(session);
   usePageTitle(session?.story.title);
 
   function handleTold({ user_input }: AskedWords): void {
@@ -58,7 +62,12 @@ function PlayPage({ sessionId }: { sessionId: string }) {
       error={problem}
       onRetry={canRetry(error) ? () => void refetch() : undefined}
       entries={play.entries}
+      {...earlier}
       choices={session?.session_data.choices}
+      canUndo={session?.session_data.can_undo}
+      canRedo={session?.session_data.can_redo}
+      credits={user?.credits}
+      isOffline={!isOnline}
       isTakingTurn={play.isTakingTurn}
       isOpening={play.isOpening}
       hasHint={session && session.session_data.narrative_history.length <= HINT_MAX_ENTRIES}
@@ -70,6 +79,7 @@ function PlayPage({ sessionId }: { sessionId: string }) {
       onBack={() => goBack(session?.story_id)}
       onDraftChange={setDraft}
       onAction={play.act}
+      onRedo={play.redo}
       onChoose={play.choose}
       onSelectModel={(kind, { model_key }) => select(kind, model_key)}
       onSelectAlternative={(model) => select(kindOf(model), model.model_key)}

@@ -1,7 +1,7 @@
 import { mockCall, mockEvents } from '@kathaloka/api/testing';
 import type { EventOf } from '@kathaloka/contract/endpoints';
-import { aSession, aUser } from '@kathaloka/contract/fixtures';
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { aHistoryEntry, aSession, aUser } from '@kathaloka/contract/fixtures';
+import { act as acted, fireEvent, render, screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -13,6 +13,16 @@ import { PlayRoute } from './PlayRoute.tsx';
 const server = appServer();
 const session = aSession();
 const NARRATIVE = 'The coin grows warm.';
+const withTurn = {
+  ...session,
+  session_data: {
+    ...session.session_data,
+    narrative_history: [
+      ...session.session_data.narrative_history,
+      aHistoryEntry(9, { user_input: 'I hum a song', ai_response: NARRATIVE }),
+    ],
+  },
+};
 const keys: (string | null)[] = [];
 
 beforeEach(() => {
@@ -39,6 +49,7 @@ async function openPage() {
 async function* answer({ request }: { request: Request }): AsyncGenerator<EventOf<'act'> & { id?: string }> {
   keys.push(request.headers.get('idempotency-key'));
   yield { event: 'delta', data: { text: NARRATIVE }, id: `t${NARRATIVE.length}` };
+  server.use(mockCall('getSession', () => withTurn));
   yield {
     event: 'done',
     data: { current_xp: 83, model_used: null, credits_consumed: 0, narrative: NARRATIVE, choices: [] },
@@ -47,10 +58,11 @@ async function* answer({ request }: { request: Request }): AsyncGenerator<EventO
 
 it('keeps the words of a device that is offline, and sends them again under the same key', async () => {
   const { input, act, log } = await openPage();
-  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
   server.use(
     http.post('*/game/sessions/:id/action', ({ request }) => {
       keys.push(request.headers.get('idempotency-key'));
+      onLine.mockReturnValue(false);
       return HttpResponse.error();
     }),
   );
@@ -60,7 +72,11 @@ it('keeps the words of a device that is offline, and sends them again under the 
   expect(input).toHaveValue('I hum a song');
 
   onLine.mockReturnValue(true);
+  acted(() => void dispatchEvent(new Event('online')));
   server.use(mockEvents('act', answer));
+  await expect
+    .poll(() => screen.getByRole('button', { name: 'Act' }).getAttribute('aria-disabled'))
+    .not.toBe('true');
   act();
   await log.findByText(NARRATIVE);
   await expect.poll(() => input.value).toBe('');

@@ -47,6 +47,7 @@ export function usePlaySession(session_id: string, options: PlaySessionOptions) 
     isTakingTurn: running !== undefined,
     act: (action_type: PlayerAction, user_action?: string) =>
       ask({ action_type, ...(user_action !== undefined && { user_action }) }),
+    redo: () => ask({ action_type: 'redo' }),
     choose: ({ text }: PlayChoice) => ask({ action_type: 'continue', selected_choice: text }),
   };
 }

@@ -1,0 +1,88 @@
+import { refuseCall } from '@kathaloka/api/testing';
+import type { User } from '@kathaloka/contract/entities';
+import { aSession, aUser } from '@kathaloka/contract/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { RequestHandler } from 'msw';
+import { Route, Routes } from 'react-router-dom';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { InApp } from '../../testing/InApp.tsx';
+import { playHandlers } from '../../testing/playHandlers.ts';
+import { PlayRoute } from './PlayRoute.tsx';
+
+const session = aSession();
+const session_id = session.id;
+
+const meta: Meta<{ path: string; signedInAs?: User | undefined }> = {
+  title: 'App/PlayFailures',
+  args: { path: `/play/${session_id}`, signedInAs: aUser() },
+  parameters: { layout: 'fullscreen', msw: { handlers: playHandlers(session) } },
+  render: ({ path, signedInAs }) => (
+    <InApp path={path} signedInAs={signedInAs}>
+      <Routes>
+        <Route path="/play/:sessionId" element={<PlayRoute />} />
+        <Route path="/login" element={<p>The login</p>} />
+      </Routes>
+    </InApp>
+  ),
+};
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const network = (...handlers: RequestHandler[]) => ({
+  msw: { handlers: [...handlers, ...playHandlers(session)] },
+});
+
+/** What has been told can still be read when the session has expired, and the words stay. */
+export const Expired: Story = {
+  parameters: network(
+    refuseCall('act', { status: 401, detail: 'Not authenticated', code: 'not_signed_in' }),
+    refuseCall('refreshTokens', { status: 401, detail: 'Expired' }),
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('textbox'), 'I hum a song{Enter}');
+    const popup = await screen.findByRole('dialog', { name: 'Login Required' });
+    await expect(popup).toHaveTextContent('Please log in to continue playing.');
+    await userEvent.click(within(popup).getByRole('button', { name: 'Stay Here' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(canvas.getByText(/^You lower the oar/)).toBeVisible();
+    await expect(canvas.getByRole('textbox')).toHaveValue('I hum a song');
+  },
+};
+
+export const Guest: Story = {
+  args: { signedInAs: undefined },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The login')).toBeVisible();
+    await expect(localStorage.getItem('redirectAfterLogin')).toBe(`/play/${session_id}`);
+  },
+};
+
+/** Without the list there is one model of each kind, and a word about it. */
+export const ModelsFail: Story = {
+  parameters: network(refuseCall('listModels', { status: 500, detail: '' })),
+  play: async ({ canvas }) => {
+    await expect(await screen.findByText('Failed to load AI models. Using fallback options.')).toBeVisible();
+    await expect(await canvas.findByRole('combobox', { name: /^Text model: Tenali/ })).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: /^Image model: Vishvakarma/ })).toBeVisible();
+  },
+};
+
+export const NotFound: Story = {
+  parameters: network(
+    refuseCall('getSession', { status: 404, detail: 'No such session', code: 'not_found' }),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Game session not found')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  },
+};
+
+export const ServerFails: Story = {
+  parameters: network(refuseCall('getSession', { status: 500, detail: '' })),
+  play: async ({ canvas, msw }) => {
+    await expect(await canvas.findByText('Failed to fetch game session')).toBeVisible();
+    msw.use(...playHandlers(session));
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByText(/^You lower the oar/)).toBeVisible();
+  },
+};

@@ -1,0 +1,31 @@
+import type { ClientState } from '@kathaloka/api';
+import type { GameSession } from '@kathaloka/contract/entities';
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { useRef, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { loadEarlier } from './playCalls.ts';
+
+/** The pages of the history before the newest one, fetched when the reader comes near them. */
+export function useEarlier(session: GameSession | undefined) {
+  const dispatch = useDispatch<ThunkDispatch<ClientState, unknown, UnknownAction>>();
+  const [isLoading, setIsLoading] = useState(false);
+  /** A lock beside the state, which a second call before the next render would not see. */
+  const isLocked = useRef(false);
+
+  async function load({ id, session_data }: GameSession): Promise<void> {
+    const before = session_data.narrative_history[0]?.id;
+    if (before === undefined || isLocked.current) return;
+    isLocked.current = true;
+    setIsLoading(true);
+    // what could not be fetched is fetched when it is asked for again
+    await dispatch(loadEarlier.initiate({ session_id: id, before }, { track: false }));
+    isLocked.current = false;
+    setIsLoading(false);
+  }
+
+  return {
+    hasEarlier: session?.session_data.has_earlier ?? false,
+    isLoadingEarlier: isLoading,
+    onShowEarlier: () => void (session && load(session)),
+  };
+}
