@@ -71,6 +71,9 @@ async function show(page: Page, picture: Picture): Promise<void> {
   // a check that fails after the story's own play function does not change the phase
   await expect(page.locator('body'), `${story} has passed`).not.toHaveClass(/sb-show-errordisplay/);
   await expect(page.locator('#storybook-root > *').first()).toBeAttached();
+  // the footer of a page is loaded after the page
+  if ((await page.locator('[data-has-footer]').count()) > 0)
+    await expect(page.locator('footer').first()).toBeAttached();
   await page.evaluate(() => document.fonts.ready);
 }
 

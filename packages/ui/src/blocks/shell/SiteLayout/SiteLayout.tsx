@@ -5,8 +5,18 @@ import { SiteHeader, type SiteHeaderProps } from '../SiteHeader/SiteHeader.tsx';
 import { SkipLink } from '../SkipLink/SkipLink.tsx';
 import { Content, LayoutRoot, Notice } from './SiteLayout.styles.ts';
 
-/** At the end of a page, where nobody is at first: it is loaded after what comes before it. */
-const SiteFooter = lazyWithRetry(async () => (await import('../SiteFooter/SiteFooter.tsx')).SiteFooter);
+const loadFooter = () => import('../SiteFooter/SiteFooter.tsx');
+/** Begun with the layout and not with its first render, so that the footer is there soon after the page. */
+let early: ReturnType<typeof loadFooter> | undefined = loadFooter();
+// a failure is told by the render that needs it
+early.catch(() => undefined);
+
+/** At the end of a page, where nobody is at first: no page waits for it. */
+const SiteFooter = lazyWithRetry(async () => {
+  const loading = early ?? loadFooter();
+  early = undefined;
+  return (await loading).SiteFooter;
+});
 
 const CONTENT_ID = 'content';
 
@@ -33,7 +43,7 @@ export function SiteLayout({
   ...rest
 }: SiteLayoutProps) {
   return (
-    <LayoutRoot {...rest}>
+    <LayoutRoot data-has-footer {...rest}>
       <SkipLink targetId={CONTENT_ID} />
       <SiteHeader
         preferences={preferences}
