@@ -47,7 +47,7 @@ test('a slow image does not block the page', async ({ page }) => {
 });
 
 /** At the end of the page: they are loaded after the first scripts. */
-const LATER = /\/(?:PreferenceSwitches|SegmentedControl|Select)/;
+const LATER = /\/(?:PreferenceSwitches|SegmentedControl|Select|SiteFooter)/;
 
 test('a page without a first view starts at once, and preloads all its first scripts', async ({ page }) => {
   // imitates a browser that paints late, such as a busy tab

@@ -174,7 +174,13 @@ describe('The structure of a story', () => {
 
 describe('The answer to an action', () => {
   const paid = { current_xp: 1, model_used: null, credits_consumed: 0 };
-  const session_data = { narrative_history: [], has_earlier: false };
+  const session_data = {
+    narrative_history: [],
+    has_earlier: false,
+    choices: [],
+    can_undo: false,
+    can_redo: true,
+  };
 
   it.each([
     ['a part of the story', { narrative: 'The oar bites.', choices: [], is_completed: false }],
