@@ -89,11 +89,11 @@ describe('A transaction', () => {
 
   it('that idles for too long is rolled back by the database, which frees its locks', async () => {
     const impatient = connect(database.connection, pino({ level: 'silent' }), {
-      idleInTransactionTimeoutMs: 100,
+      idleInTransactionTimeoutMs: 700,
     });
     const idle = inTransaction(impatient, async (transaction) => {
       await add(transaction, 'one');
-      await sleep(400);
+      await sleep(1500);
       await add(transaction, 'two');
     });
     await expect(idle).rejects.toThrow(/terminat|connection error/i);
