@@ -23,7 +23,9 @@ function freshDataDir(): string {
  * Journeys through a mocked server whose rules are held one by one by stories and by tests without a browser: in the
  * long form only.
  */
-const LONG_FORM = ['banner', 'landing', 'reactions', 'rows', 'story'].map((name) => `${name}.spec.ts`);
+const LONG_FORM = ['banner', 'landing', 'play', 'reactions', 'rows', 'story'].map(
+  (name) => `${name}.spec.ts`,
+);
 
 export default defineConfig({
   testDir: 'e2e',

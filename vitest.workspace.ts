@@ -4,7 +4,12 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defaultClientConditions, defaultServerConditions, type Plugin } from 'vite';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
-import { CHROMIUM_FLAGS, STEADY_PICTURE_FLAGS, lightChromiumPath } from './tools/lib/chromiumFlags.mjs';
+import {
+  CHROMIUM_FLAGS,
+  FEWER_COLLECTIONS,
+  STEADY_PICTURE_FLAGS,
+  lightChromiumPath,
+} from './tools/lib/chromiumFlags.mjs';
 
 const root = import.meta.dirname;
 
@@ -153,7 +158,7 @@ const storybook = (): TestProjectInlineConfiguration => ({
       provider: playwright({
         launchOptions: {
           executablePath: lightChromiumPath(),
-          args: [...CHROMIUM_FLAGS, ...STEADY_PICTURE_FLAGS],
+          args: [...CHROMIUM_FLAGS, ...STEADY_PICTURE_FLAGS, FEWER_COLLECTIONS],
         },
         contextOptions: {
           reducedMotion: 'reduce',

@@ -12,6 +12,7 @@ const DEPENDENCIES = [
   '@base-ui/react/autocomplete',
   '@base-ui/react/checkbox',
   '@base-ui/react/dialog',
+  '@base-ui/react/csp-provider',
   '@base-ui/react/menu',
   '@base-ui/react/number-field',
   '@base-ui/react/popover',

@@ -21,8 +21,8 @@ export function runMatrixWith(given: Runner): void {
 const firsts = new Map<string, string>();
 
 /**
- * A component's first story and those with long text; others with `parameters: { modes: true }`. The first story of a
- * screen is shown in each mode by itself, other components in several at a time.
+ * A component's first story and those with long text; others with `parameters: { modes: true }`. In the short form they
+ * are shown in several modes at a time.
  */
 function renderingsFor({ componentId, id, name, parameters }: StoryContext, isLong: boolean) {
   if (!firsts.has(componentId)) firsts.set(componentId, id);
@@ -31,7 +31,7 @@ function renderingsFor({ componentId, id, name, parameters }: StoryContext, isLo
   if (chosen === false || !(isFirst || /\bLong\b/.test(name))) return [];
   if (isLong) return ONE_BY_ONE;
   if (!isFirst) return [TIGHTEST];
-  return componentId.startsWith('screens-') ? ONE_BY_ONE : TOGETHER;
+  return TOGETHER;
 }
 
 /** Without the widths that are no narrower than the story's own. */

@@ -7,6 +7,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { keepResults } from './keepResults.ts';
+import { aPlayer, callerOf } from './player.ts';
 import { startTimed } from './server.ts';
 
 const PORT = 4326;
@@ -39,35 +40,12 @@ try {
   fs.rmSync(dataDir, { recursive: true, force: true });
 }
 
-async function ask<T>(method: string, url: string, body?: object, token?: string): Promise<T> {
-  const response = await fetch(API + url, {
-    method,
-    headers: {
-      'content-type': 'application/json',
-      'idempotency-key': randomUUID(),
-      ...(token !== undefined && { authorization: `Bearer ${token}` }),
-    },
-    ...(body && { body: JSON.stringify(body) }),
-  });
-  if (!response.ok) throw new Error(`${method} ${url}: ${response.status} ${await response.text()}`);
-  return (await response.json()) as T;
-}
-
 async function measure(): Promise<Record<Figure, number>> {
-  const password = 'Sarayu 1! river';
-  const person = { username: 'bench', email: 'bench@example.org', password, confirm_password: password };
-  const { tokens } = await ask<{ tokens: { access_token: string } }>('POST', '/auth/register', person);
-  const { stories } = await ask<{ stories: { id: string; is_premium: boolean }[] }>(
-    'GET',
-    '/stories/?page=1',
-  );
-  const story_id = stories.find(({ is_premium }) => !is_premium)!.id;
-  const { access_token } = tokens;
-  const { id } = await ask<{ id: string }>('PUT', '/game/sessions/', { story_id }, access_token);
-  const url = `/game/sessions/${id}/action`;
+  const ask = callerOf(API);
+  const { url, token, session_id } = await aPlayer(ask, 'bench');
+  const common = { selected_model: 'tenali', session_id };
   const told = { action_type: 'custom_action', user_action: 'look at the sky' };
-  const act = (action: object) =>
-    ask('POST', url, { ...action, selected_model: 'tenali', session_id: id }, access_token);
+  const act = (action: object) => ask('POST', url, { ...action, ...common }, token);
 
   const actions: number[] = [];
   const undone: number[] = [];
@@ -75,9 +53,7 @@ async function measure(): Promise<Record<Figure, number>> {
   for (let count = 0; count < ACTIONS + WARM_UP; count += 1) {
     actions.push(await timed(() => act(told)));
     undone.push(await timed(() => act({ action_type: 'undo' })));
-    firstWords.push(
-      await firstWord(url, { ...told, selected_model: 'tenali', session_id: id }, access_token),
-    );
+    firstWords.push(await firstWord(url, { ...told, ...common }, token));
     await act({ action_type: 'undo' });
   }
   return {

@@ -6,11 +6,12 @@ import { type OwnServer, startOwnServer } from './support/ownServer.ts';
 import { expect, test } from './support/test.ts';
 
 const PAGES = 2;
-/** Every bundled story twice: the bundled ones fill one page. */
+/** So many bundled stories a second time that all pages are full. */
 const COPIES = `
   insert into stories
   select (jsonb_populate_record(story, jsonb_build_object('id', gen_random_uuid(), 'title', title || ' ' || copy))).*
-  from stories as story, generate_series(2, ${PAGES}) as copy`;
+  from stories as story, generate_series(2, ${PAGES}) as copy
+  limit ${PAGES * STORIES_PER_PAGE} - (select count(*) from stories)`;
 
 let server: OwnServer;
 test.beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { violations } from './support/scan.ts';
 import { expect, test } from './support/test.ts';
 
-const LAMPLIGHT = 'The Night They Fought by Lamplight';
+const KARNA = 'Karna Gives Everything Away';
 
 test('a visitor opens the address and finds stories, one row per category, each with its cover', async ({
   page,
@@ -19,7 +19,7 @@ test('a visitor opens the address and finds stories, one row per category, each 
   const card = page
     .getByRole('region', { name: 'Mahabharata' })
     .getByRole('article')
-    .filter({ hasText: LAMPLIGHT });
+    .filter({ hasText: KARNA });
   await expect(card).toContainText('Kathaloka');
   const hindi = page.getByRole('heading', { name: 'आख़िरी डाक' }).first();
   expect(await hindi.evaluate((element) => element.closest('[lang]')?.getAttribute('lang'))).toBe('hi');
@@ -32,7 +32,7 @@ test('Home has no horizontal scrolling at 320 px, and no accessibility violation
   // nothing moves during the scan: no slide fades, and every row has been rendered
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/home');
-  await expect(page.getByRole('heading', { level: 3, name: LAMPLIGHT }).first()).toBeVisible();
+  await expect(page.getByRole('heading', { level: 3, name: KARNA }).first()).toBeVisible();
   await page.evaluate(() => scrollTo(0, 100));
   await expect(page.locator('html')).toHaveAttribute('data-settled');
   for (const theme of ['night', 'palm-leaf']) {
@@ -49,7 +49,7 @@ test('a visitor without a mouse skips the navigation, goes through the cards, in
   page,
 }) => {
   await page.goto('/home');
-  await expect(page.getByRole('heading', { level: 3, name: LAMPLIGHT }).first()).toBeVisible();
+  await expect(page.getByRole('heading', { level: 3, name: KARNA }).first()).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Enter');

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { API_BASE } from '@kathaloka/contract/calls';
 import type { Story, StoryPage } from '@kathaloka/contract/entities';
 import { pictureAt } from '@kathaloka/contract/story';
@@ -74,18 +74,28 @@ function leastContrast({ data, width, channels }: Ground, { lines, colour }: Tex
 
 /** Whose light places lie below the words; the long form looks at every cover. */
 const LIGHTEST = [
+  "Birbal's Khichdi Is Nearly Ready",
   'Forty Sers Exactly',
   'Kindly Hold My Place',
   'The Book Tied With a Buffalo Rope',
   'Three Clicks from the Kitchen Wall',
 ];
 
+async function everyStory(request: APIRequestContext): Promise<Story[]> {
+  const stories: Story[] = [];
+  for (let page = 1, pages = 1; page <= pages; page += 1) {
+    const answer = (await (await request.get(`${API_BASE}/stories/?page=${page}`)).json()) as StoryPage;
+    stories.push(...answer.stories);
+    pages = answer.total_pages;
+  }
+  return stories;
+}
+
 const longest = (texts: readonly string[]): string => texts.toSorted((a, b) => b.length - a.length)[0]!;
 
 test('the words of the first slide can be read over every cover that there is', async ({ page, request }) => {
   test.slow();
-  const { stories } = (await (await request.get(`${API_BASE}/stories/?page=1`)).json()) as StoryPage;
-  expect(stories).toHaveLength(24);
+  const stories = await everyStory(request);
   const covers = stories
     .filter(({ title }) => process.env.TEST_FULL || LIGHTEST.includes(title))
     .map(({ title, cover_image_url }) => ({

@@ -13,6 +13,7 @@ import { KINDS, RUNS } from './lib/kinds.mjs';
 import { exitIfStopped, passSignalsOn } from './lib/processes.mjs';
 import { PlainError, pinnedNode, reasonOf, sayError } from './lib/project.mjs';
 import { aResult, lastLine, table } from './lib/results.mjs';
+import { scratchFolder } from './lib/scratch.mjs';
 import { inputsHash, keepStamp, passedBefore } from './lib/stamps.mjs';
 
 /** @typedef {import('./lib/kinds.mjs').Run} Run */
@@ -115,6 +116,8 @@ async function runAll() {
   const runs = chosenRuns();
   await ensureInstalled();
   pinnedNode();
+  // os.tmpdir() of this process and of all that it starts
+  process.env.TMPDIR = scratchFolder();
   const noChromium = await prepareChromium(runs);
   const lanes =
     os.availableParallelism() < CORES_FOR_TWO_LANES

@@ -5,7 +5,10 @@ import os from 'node:os';
 import path from 'node:path';
 import { freePort } from '../../tools/lib/freePort.mjs';
 
-const MAIN = path.resolve(import.meta.dirname, '../../packages/server/src/main.ts');
+const SERVER = path.resolve(import.meta.dirname, '../../packages/server/src');
+const MAIN = path.join(SERVER, 'main.ts');
+/** The same, with a narrator that fails as the player's words ask it to. */
+export const FAULTY = path.join(SERVER, 'testing/faultyServer.ts');
 
 export interface OwnServer {
   readonly url: string;
@@ -14,13 +17,13 @@ export interface OwnServer {
 }
 
 /** The real program with a database that no other journey reads. */
-export async function startOwnServer(): Promise<OwnServer> {
+export async function startOwnServer(program = MAIN): Promise<OwnServer> {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'kl-own-'));
   // PostgreSQL does not run as root: another user must be able to walk in
   fs.chmodSync(dataDir, 0o755);
   const port = await freePort('OWN_PORT');
-  const env = { ...process.env, PORT: port, DATA_DIR: dataDir, LOG_LEVEL: 'warn' };
-  const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'inherit', 'ipc'] });
+  const env = { ...process.env, PORT: port, DATA_DIR: dataDir, LOG_LEVEL: 'warn', RATE_LIMIT: 'off' };
+  const child = spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 'inherit', 'ipc'] });
   await untilRunning(child);
   return {
     url: `http://127.0.0.1:${port}`,

@@ -20,7 +20,7 @@ const FOUNDATION =
 /** The header, the footer and the cards, in one chunk instead of one for each button. */
 const SHELL = [
   /packages[\\/](?:api[\\/]src[\\/](?!endpoints[\\/](?!catalogue)\w)|contract[\\/]src[\\/](?:calls[\\/](?:index|call|catalogue|session)\.|limits|options|messages[\\/]stories|errors|rules[\\/](?:play|path)\.))/,
-  /packages[\\/]app[\\/]src[\\/](?!routes[\\/]|first|main|play[\\/](?:useShare|readerCalls|openTales|sessionCalls)|preferences|adapters[\\/](?:GoogleSignIn|HousePicture|share|saveFile))/,
+  /packages[\\/]app[\\/]src[\\/](?!routes[\\/]|first|main|play[\\/](?:useShare|readerCalls|openTales|sessionCalls)|preferences|adapters[\\/](?:GoogleSignIn|HousePicture|copyText|share|saveFile|speech))/,
   /packages[\\/]ui[\\/]src[\\/](?:theme[\\/](?!fonts)|hooks[\\/](?!useDeliberateClose|useForm|formState|useSwipe|useDirection|useFresh|useMediaQuery|useScrollLock|useShortcuts|useTypewriter)|ornaments[\\/](?!Portal|EmptyPortal|Danda|ThinkingLamps)|paths|blocks[\\/](?:catalogue|search[\\/]SearchBox[\\/](?!SearchFindings|SearchResult|previewOf)))/,
   /packages[\\/]ui[\\/]src[\\/]blocks[\\/]shell[\\/](?!LanguageSwitch|SiteFooter|SiteMenu|ThemeSwitch|RefusalDialog[\\/]RefusalQuestion)/,
   /packages[\\/]ui[\\/]src[\\/]primitives[\\/](?:Avatar|Badge|Button|ButtonLink|Chip|FieldContext|IconButton|Image|Link|Skeleton|VisuallyHidden)[\\/]/,

@@ -1,5 +1,10 @@
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_FLAGS, STEADY_PICTURE_FLAGS, chromiumPath } from '../lib/chromiumFlags.mjs';
+import {
+  CHROMIUM_FLAGS,
+  FEWER_COLLECTIONS,
+  STEADY_PICTURE_FLAGS,
+  chromiumPath,
+} from '../lib/chromiumFlags.mjs';
 import { freePort } from '../lib/freePort.mjs';
 import { STORYBOOK } from './storybook.ts';
 
@@ -37,7 +42,11 @@ export default defineConfig({
     launchOptions: {
       executablePath: chromiumPath(),
       // the flag would override the scale of the pictures
-      args: [...CHROMIUM_FLAGS, ...STEADY_PICTURE_FLAGS.filter((flag) => !flag.includes('scale-factor'))],
+      args: [
+        ...CHROMIUM_FLAGS,
+        FEWER_COLLECTIONS,
+        ...STEADY_PICTURE_FLAGS.filter((flag) => !flag.includes('scale-factor')),
+      ],
     },
     locale: 'en-GB',
     timezoneId: 'UTC',

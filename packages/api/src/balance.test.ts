@@ -15,7 +15,13 @@ afterEach(() => {
 afterAll(() => server.close());
 
 const session_id = fixtureId('session', 1);
-const answer = { current_xp: 1, model_used: 'tenali', credits_consumed: 12, narrative: 'The oar bites.' };
+const answer = {
+  turn_id: fixtureId('entry', 9),
+  current_xp: 1,
+  model_used: 'tenali',
+  credits_consumed: 12,
+  narrative: 'The oar bites.',
+};
 
 /** Somebody with 100 credits, at a page that acts and shows the open session. */
 async function aPlayer() {

@@ -10,7 +10,6 @@ export { withReactions } from './endpoints/reactions.ts';
 export { withSignIn } from './endpoints/signIn.ts';
 export { withTaxonomy } from './endpoints/taxonomy.ts';
 export type { TurnInput } from './endpoints/turns/runTurn.ts';
-export { toldBy } from './endpoints/turns/changeSession.ts';
 export {
   type ApiError,
   canRetry,

@@ -27,6 +27,8 @@ export function withSessions({ api }: Pick<ApiClient, 'api'>) {
           // other tabs and devices play on: dropped with the page that shows it
           keepUnusedDataFor: 0,
         }),
+        /** Each time anew: every turn changes it. */
+        mapSession: build.callOnce('mapSession'),
         exportSession: build.callOnce('exportSession'),
       };
     },
@@ -58,7 +60,7 @@ export function withTurns(
             // before the caller hears of it: the page shows a turn either as running or as part of the history
             if (!end.data || !body) return end;
             const { status } = endpoints.getSession.select({ params: { session_id } })(getState() as never);
-            dispatch(change(session_id, (session) => changeSession(session, { key, body }, end.data)));
+            dispatch(change(session_id, (session) => changeSession(session, body, end.data)));
             // a refetch that began before this turn ended may overwrite it: one more comes after that
             if (status === QueryStatus.pending) dispatch(util.invalidateTags(tagOf(session_id)));
             return end;

@@ -1,6 +1,11 @@
-/** Starts a download of the file. */
-export function saveFile(name: string, content: unknown): void {
-  const blob = new Blob([JSON.stringify(content, null, 2)], { type: 'application/json' });
+/** Starts a download of a value as JSON. */
+export function saveJson(name: string, value: unknown): void {
+  saveText(name, JSON.stringify(value, null, 2), 'application/json');
+}
+
+/** Starts a download of a text. */
+export function saveText(name: string, text: string, type: string): void {
+  const blob = new Blob([text], { type });
   const address = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = address;

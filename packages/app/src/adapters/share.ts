@@ -1,3 +1,5 @@
+import { copyText } from './copyText.ts';
+
 export interface Shared {
   title: string;
   text: string;
@@ -16,10 +18,5 @@ export async function share(what: Shared): Promise<ShareOutcome> {
       if (error instanceof DOMException && error.name === 'AbortError') return 'cancelled';
     }
   }
-  try {
-    await navigator.clipboard.writeText(what.url);
-    return 'copied';
-  } catch {
-    return 'failed';
-  }
+  return (await copyText(what.url)) ? 'copied' : 'failed';
 }

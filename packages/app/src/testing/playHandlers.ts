@@ -1,7 +1,7 @@
 import { createWorld, mockCall } from '@kathaloka/api/testing';
 import type { EventOf } from '@kathaloka/contract/endpoints';
 import type { GameSession } from '@kathaloka/contract/entities';
-import { aUser, fixtureModels } from '@kathaloka/contract/fixtures';
+import { aUser, fixtureId, fixtureModels } from '@kathaloka/contract/fixtures';
 import type { RequestHandler } from 'msw';
 
 /** A server that knows this session, for stories and tests. */
@@ -41,10 +41,18 @@ export type Event = EventOf<'act'> & { readonly id?: string };
 export const TEXT = 'The coin grows warm, and the river holds its breath.';
 export const BEGINNING: Event = { event: 'delta', data: { text: TEXT.slice(0, 20) }, id: 't20' };
 export const REST: Event = { event: 'delta', data: { text: TEXT.slice(20) }, id: `t${TEXT.length}` };
-export const DONE: Event = {
+/** Its end; each turn adds a part of its own. */
+export const doneAs = (part: number): Event => ({
   event: 'done',
-  data: { current_xp: 83, model_used: 'tenali', credits_consumed: 1, narrative: TEXT, choices: [] },
-};
+  data: {
+    turn_id: fixtureId('entry', part),
+    current_xp: 83,
+    model_used: 'tenali',
+    credits_consumed: 1,
+    narrative: TEXT,
+    choices: [],
+  },
+});
 
 /** These events, one after the other. */
 export async function* events(...told: readonly Event[]): AsyncGenerator<Event> {

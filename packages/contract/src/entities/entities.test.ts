@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CHOICES_MAX, NODES_MAX, STORY_DEFAULTS } from '../limits.ts';
+import { fixtureId } from '../fixtures/index.ts';
 import { ActionResponse, StoryCreate, StoryStructureInput, StoryUpdate } from './index.ts';
 
 const least = {
@@ -173,7 +174,7 @@ describe('The structure of a story', () => {
 });
 
 describe('The answer to an action', () => {
-  const paid = { current_xp: 1, model_used: null, credits_consumed: 0 };
+  const paid = { turn_id: fixtureId('entry', 9), current_xp: 1, model_used: null, credits_consumed: 0 };
   const session_data = {
     narrative_history: [],
     has_earlier: false,

@@ -159,6 +159,7 @@ export type ActionRequest = z.infer<typeof ActionRequest>;
 
 /** The part of an answer that every action has. */
 const paid = {
+  turn_id: Id.describe('The newest part of the session after the action'),
   current_xp: z.int(),
   model_used: z.string().nullable().describe('Null where no model was called: authored text, undo'),
   credits_consumed: z.int(),

@@ -14,6 +14,11 @@ export const play = {
       `Not enough XP. You have ${current_xp} XP, but need ${required_xp} XP for this action.`,
     other: 'An error occurred while executing the action.',
   },
+  telling: { other: 'The other telling could not be opened.' },
+  branch: { other: 'The new game could not be started.' },
+  map: { other: 'The map could not be loaded.' },
+  exportSession: { other: 'The session could not be saved.' },
+  deleteSession: { other: 'The session could not be deleted.' },
 } satisfies Record<string, FailureWords>;
 
 /** Warnings of a turn that has not failed. */

@@ -32,6 +32,8 @@ export interface PictureTask {
   readonly story_id: string;
   /** The scene as it was told last. */
   readonly text: string;
+  /** What the story's cover shows: the world in which a scene lies that names little. */
+  readonly world: string;
   readonly state: PlayState;
   readonly seed: number;
 }

@@ -6,9 +6,9 @@ export const authoredNarrator: Narrator = {
   async *narrate(task) {
     for (const text of paragraphs(textFor(task))) yield { text };
   },
-  illustrate({ turn_id, model_key, text }) {
+  illustrate({ turn_id, model_key, text, world }) {
     const style = PICTURE_STYLES.find((each) => each === model_key) ?? PICTURE_STYLES[0];
-    return Promise.resolve({ image_url: sceneAddress(turn_id), style, prompt: text });
+    return Promise.resolve({ image_url: sceneAddress(turn_id), style, prompt: `${text}\n\n${world}` });
   },
 };
 

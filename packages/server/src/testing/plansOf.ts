@@ -23,6 +23,8 @@ export async function plansOf(
 ): Promise<Plan[]> {
   const statements: LogEvent['query'][] = [];
   const pool = new pg.Pool({ ...connection, max: 1 });
+  // a pool does not wait until its connections are closed, and the database may be dropped before that
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const db = new Kysely<Tables>({
     dialect: new PostgresDialect({ pool }),
     log: ({ level, query }) => void (level === 'query' && statements.push(query)),

@@ -30,6 +30,7 @@ import { progressFailures } from './en/progressFailures.ts';
 import { reactions } from './en/reactions.ts';
 import { rules } from './en/rules.ts';
 import { search } from './en/search.ts';
+import { sessionPanel } from './en/sessionPanel.ts';
 import { settings } from './en/settings.ts';
 import { shell } from './en/shell.ts';
 import { storiesFailures } from './en/storiesFailures.ts';
@@ -74,6 +75,7 @@ export const en = {
   reactions,
   rules,
   search,
+  sessionPanel,
   settings,
   shell,
   storiesFailures,

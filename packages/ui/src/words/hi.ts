@@ -11,6 +11,7 @@ import {
 } from './hi/failures.ts';
 import { field } from './hi/field.ts';
 import { rules } from './hi/rules.ts';
+import { sessionPanel } from './hi/sessionPanel.ts';
 import { waitlist } from './hi/waitlist.ts';
 import { numbersOf } from './numbers.ts';
 import { agoOf } from './time.ts';
@@ -251,6 +252,8 @@ export const hi = {
     readAloud: 'पढ़कर सुनाएँ',
     stopReading: 'पढ़ना रोकें',
     copy: 'नक़ल करें',
+    copied: 'नक़ल हो गई',
+    notCopied: 'यह ब्राउज़र नक़ल नहीं करने देता।',
     toolsOf: 'इस हिस्से के साथ',
     retell: 'दूसरे ढंग से सुनाएँ',
     retellFor: (count) => `दूसरे ढंग से सुनाएँ · ${counted(count, { other: 'क्रेडिट' })}`,
@@ -276,4 +279,5 @@ export const hi = {
   rules,
   waitlist,
   account,
+  sessionPanel,
 } satisfies OfferedLanguage;

@@ -27,6 +27,7 @@ describe.each(SHELL_LANGUAGES.filter((language) => language !== 'en'))('the word
       'home',
       'story',
       'play',
+      'sessionPanel',
       'account',
       'loginRequired',
       'search',

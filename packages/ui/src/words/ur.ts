@@ -11,6 +11,7 @@ import {
 } from './ur/failures.ts';
 import { field } from './ur/field.ts';
 import { rules } from './ur/rules.ts';
+import { sessionPanel } from './ur/sessionPanel.ts';
 import { waitlist } from './ur/waitlist.ts';
 import { numbersOf } from './numbers.ts';
 import { agoOf } from './time.ts';
@@ -257,6 +258,8 @@ export const ur = {
     readAloud: 'پڑھ کر سنائیں',
     stopReading: 'پڑھنا روکیں',
     copy: 'نقل کریں',
+    copied: 'نقل ہو گئی',
+    notCopied: 'یہ براؤزر نقل نہیں کرنے دیتا۔',
     toolsOf: 'اس حصے کے ساتھ',
     retell: 'کسی اور طرح سنائیں',
     retellFor: (count) => `کسی اور طرح سنائیں · ${counted(count, { other: 'کریڈٹ' })}`,
@@ -282,4 +285,5 @@ export const ur = {
   rules,
   waitlist,
   account,
+  sessionPanel,
 } satisfies OfferedLanguage;

@@ -1,6 +1,6 @@
-import { aHistoryEntry, aSession } from '@kathaloka/contract/fixtures';
+import { aHistoryEntry, aSession, fixtureId } from '@kathaloka/contract/fixtures';
 import { expect, it } from 'vitest';
-import { mergeNewest, prependHistory } from './changeSession.ts';
+import { changeSession, mergeNewest, prependHistory } from './changeSession.ts';
 
 const page = (numbers: readonly number[], has_earlier: boolean) => {
   const session = aSession();
@@ -26,4 +26,21 @@ it('a refetch of the newest page keeps the earlier ones', () => {
 it('a refetch without a common entry takes the place of all', () => {
   expect(told(mergeNewest(page([1, 2], false), page([8, 9], true)))).toEqual([8, 9]);
   expect(told(mergeNewest(page([1, 2, 3], false), page([1, 2], false)))).toEqual([1, 2]);
+});
+
+it('another telling takes the place of the newest part, and keeps what was asked for it', () => {
+  const session = page([1, 2], false);
+  const newest = session.session_data.narrative_history[1]!;
+  newest.selected_choice = 'Stop rowing';
+  const turn_id = fixtureId('entry', 9);
+  const body = { action_type: 'retell' as const, selected_model: 'tenali', session_id: session.id };
+  const answer = { turn_id, current_xp: 80, model_used: 'tenali', credits_consumed: 1, narrative: 'Turn 3.' };
+  changeSession(session, body, answer);
+  expect(told(session)).toEqual([1, 3]);
+  expect(session.session_data.narrative_history[1]).toMatchObject({
+    id: turn_id,
+    action_type: newest.action_type,
+    selected_choice: 'Stop rowing',
+    tellings: [newest.id, turn_id],
+  });
 });

@@ -1,7 +1,7 @@
 import type { ActionRequest, ActionResponse, GameSession, HistoryEntry } from '@kathaloka/contract/entities';
 
 /** What an action told, as the history holds it. */
-export function toldBy(answer: ActionResponse): Pick<HistoryEntry, 'ai_response' | 'image_url' | 'style'> {
+function toldBy(answer: ActionResponse): Pick<HistoryEntry, 'ai_response' | 'image_url' | 'style'> {
   const nothing = { ai_response: null, image_url: null, style: null };
   if ('narrative' in answer) return { ...nothing, ai_response: answer.narrative };
   if ('setup' in answer) return { ...nothing, ai_response: answer.setup };
@@ -11,11 +11,7 @@ export function toldBy(answer: ActionResponse): Pick<HistoryEntry, 'ai_response'
 }
 
 /** Applies the answer of an action to the cached session, as the server has done to its own. */
-export function changeSession(
-  session: GameSession,
-  { key, body }: { readonly key: string; readonly body: ActionRequest },
-  answer: ActionResponse,
-): void {
+export function changeSession(session: GameSession, body: ActionRequest, answer: ActionResponse): void {
   session.current_xp = answer.current_xp;
   session.running_action = null;
   if (answer.session_data) {
@@ -27,7 +23,11 @@ export function changeSession(
   }
   const { session_data } = session;
   const { action_type } = body;
-  if (action_type === 'undo' || action_type === 'redo' || action_type === 'retell') return;
+  if (action_type === 'undo' || action_type === 'redo') return;
+  const history = session_data.narrative_history;
+  const isRetold = action_type === 'retell';
+  const asked = isRetold ? history.at(-1) : askedFor(body, action_type);
+  if (!asked) return;
   const choices = 'choices' in answer && answer.choices ? answer.choices : session_data.choices;
   if ('narrative' in answer) session.is_completed = answer.is_completed ?? false;
   session.session_data = {
@@ -35,30 +35,42 @@ export function changeSession(
     choices,
     can_undo: true,
     can_redo: false,
-    narrative_history: [...session_data.narrative_history, entryOf(key, body, action_type, answer, choices)],
+    narrative_history: [...(isRetold ? history.slice(0, -1) : history), entryOf(asked, answer, choices)],
   };
 }
 
-/** The new part. The server has not said its id: the key of the action stands for it until the session is refetched. */
-function entryOf(
-  key: string,
+type Asked = Pick<HistoryEntry, 'action_type' | 'user_input' | 'selected_choice' | 'tellings'>;
+
+/** What was asked for; for another telling, what was asked for the first time. */
+function askedFor(
   { user_action, selected_choice }: ActionRequest,
   action_type: HistoryEntry['action_type'],
+): Asked {
+  return {
+    action_type,
+    user_input: user_action?.trim() || null,
+    selected_choice: selected_choice ?? null,
+    tellings: [],
+  };
+}
+
+function entryOf(
+  { action_type, user_input, selected_choice, tellings }: Asked,
   answer: ActionResponse,
   choices: HistoryEntry['choices'],
 ): HistoryEntry {
   return {
-    id: key,
+    id: answer.turn_id,
     action_type,
-    user_input: user_action?.trim() || null,
-    selected_choice: selected_choice ?? null,
+    user_input,
+    selected_choice,
     ...toldBy(answer),
     choices,
     model_used: answer.model_used,
     credits_consumed: answer.credits_consumed,
     timestamp: new Date().toISOString(),
     success: true,
-    tellings: [key],
+    tellings: [...tellings, answer.turn_id],
   };
 }
 

@@ -16,7 +16,14 @@ const session_id = fixtureId('session', 1);
 const key = '11111111-1111-4111-8111-111111111111';
 const body = { action_type: 'continue', selected_model: 'tenali', session_id } as const;
 const TEXT = 'The oar bites.';
-const answer = { current_xp: 83, model_used: 'tenali', credits_consumed: 1, narrative: TEXT, choices: [] };
+const answer = {
+  turn_id: fixtureId('entry', 9),
+  current_xp: 83,
+  model_used: 'tenali',
+  credits_consumed: 1,
+  narrative: TEXT,
+  choices: [],
+};
 
 const event = (name: string, data: object, id = '') =>
   `${id && `id: ${id}\n`}event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
@@ -126,6 +133,7 @@ describe('a turn', () => {
           stream([
             status,
             event('done', {
+              turn_id: fixtureId('entry', 3),
               current_xp: 85,
               model_used: null,
               credits_consumed: 0,

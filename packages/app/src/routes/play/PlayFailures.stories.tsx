@@ -1,29 +1,19 @@
 import { refuseCall } from '@kathaloka/api/testing';
-import type { User } from '@kathaloka/contract/entities';
 import { aSession, aUser } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { RequestHandler } from 'msw';
-import { Route, Routes } from 'react-router-dom';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { InApp } from '../../testing/InApp.tsx';
 import { playHandlers } from '../../testing/playHandlers.ts';
-import { PlayRoute } from './PlayRoute.tsx';
+import { PlayPage, type PlayPageProps } from '../../testing/PlayPage.tsx';
 
 const session = aSession();
 const session_id = session.id;
 
-const meta: Meta<{ path: string; signedInAs?: User | undefined }> = {
+const meta: Meta<PlayPageProps> = {
   title: 'App/PlayFailures',
   args: { path: `/play/${session_id}`, signedInAs: aUser() },
   parameters: { layout: 'fullscreen', msw: { handlers: playHandlers(session) } },
-  render: ({ path, signedInAs }) => (
-    <InApp path={path} signedInAs={signedInAs}>
-      <Routes>
-        <Route path="/play/:sessionId" element={<PlayRoute />} />
-        <Route path="/login" element={<p>The login</p>} />
-      </Routes>
-    </InApp>
-  ),
+  render: (args) => <PlayPage {...args} />,
 };
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,30 +1,21 @@
 import { mockCall, mockEvents, refuseCall } from '@kathaloka/api/testing';
-import type { ActionRequest, User } from '@kathaloka/contract/entities';
+import type { ActionRequest } from '@kathaloka/contract/entities';
 import { aHistoryEntry, aSession, aUser, fixtureId, fixtureModels } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { RequestHandler } from 'msw';
-import { Route, Routes } from 'react-router-dom';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { InApp } from '../../testing/InApp.tsx';
-import { aGate, BEGINNING, DONE, events, playHandlers, REST, TEXT } from '../../testing/playHandlers.ts';
-import { PlayRoute } from './PlayRoute.tsx';
+import { aGate, BEGINNING, doneAs, events, playHandlers, REST, TEXT } from '../../testing/playHandlers.ts';
+import { PlayPage, type PlayPageProps } from '../../testing/PlayPage.tsx';
 
 const session = aSession();
 const session_id = session.id;
 const KEY = fixtureId('task', 1);
 
-const meta: Meta<{ path: string; signedInAs?: User | undefined }> = {
+const meta: Meta<PlayPageProps> = {
   title: 'App/Play',
   args: { path: `/play/${session_id}`, signedInAs: aUser() },
   parameters: { layout: 'fullscreen', msw: { handlers: playHandlers(session) } },
-  render: ({ path, signedInAs }) => (
-    <InApp path={path} signedInAs={signedInAs}>
-      <Routes>
-        <Route path="/play/:sessionId" element={<PlayRoute />} />
-        <Route path="/login" element={<p>The login</p>} />
-      </Routes>
-    </InApp>
-  ),
+  render: (args) => <PlayPage {...args} />,
 };
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -62,7 +53,7 @@ export const StreamingTurn: Story = {
       yield BEGINNING;
       await told.opened();
       yield REST;
-      yield DONE;
+      yield doneAs(5);
     }),
   ),
   play: async ({ canvas, step }) => {
@@ -94,7 +85,7 @@ export const ChoiceAndPicture: Story = {
   parameters: network(
     mockEvents('act', async function* answer({ request }) {
       asked.push((await request.json()) as ActionRequest);
-      yield* events(BEGINNING, REST, DONE);
+      yield* events(BEGINNING, REST, doneAs(4 + asked.length));
     }),
   ),
   play: async ({ canvas }) => {
@@ -147,7 +138,7 @@ export const LostConnection: Story = {
   parameters: network(
     mockEvents('act', () => events(BEGINNING)),
     mockEvents('followAction', ({ request }) =>
-      request.headers.get('last-event-id') === 't20' ? events(REST, DONE) : events(),
+      request.headers.get('last-event-id') === 't20' ? events(REST, doneAs(5)) : events(),
     ),
   ),
   play: async ({ canvas }) => {
@@ -176,7 +167,7 @@ export const RunningElsewhere: Story = {
     mockEvents('followAction', async function* answer() {
       yield BEGINNING;
       await told.opened();
-      yield* events(REST, DONE);
+      yield* events(REST, doneAs(5));
     }),
   ),
   play: async ({ canvas }) => {
@@ -200,6 +191,7 @@ export const UndoAndRedo: Story = {
       const isUndone = action_type === 'undo';
       const narrative_history = session_data.narrative_history.slice(0, isUndone ? -1 : undefined);
       return {
+        turn_id: narrative_history.at(-1)!.id,
         current_xp: 85,
         model_used: null,
         credits_consumed: 0,

@@ -1,4 +1,5 @@
 import { canRetry, hasCode } from '@kathaloka/api';
+import type { GameSession } from '@kathaloka/contract/entities';
 import { HINT_MAX_ENTRIES } from '@kathaloka/contract/limits';
 import { paths, PlayScreen, ToastProvider, useFailureText, useStoriesFailures } from '@kathaloka/ui';
 import { useState } from 'react';
@@ -13,8 +14,11 @@ import { useDraft } from './useDraft.ts';
 import { useEarlier } from './useEarlier.ts';
 import { kindOf, useModels } from './useModels.ts';
 import { useOnline } from './useOnline.ts';
+import { useOwnTale } from './useOwnTale.ts';
+import { usePartTools } from './usePartTools.ts';
 import { usePlayPreferences } from './usePlayPreferences.ts';
 import { usePlaySession } from './usePlaySession.ts';
+import { useReadAloud } from './useReadAloud.ts';
 
 /** A play session. Another person, or another session, begins with nothing of the one before. */
 export function PlayRoute() {
@@ -45,7 +49,12 @@ function PlayPage({ sessionId }: { sessionId: string }) {
     onGuest: (message) => tellRefusal({ reason: 'login', message }),
   });
   const problem = useProblem(session ? undefined : error);
-  const earlier = useEarlier(session);
+  const sessionProps = { ...useEarlier(session), ...usePartTools(session), ...useOwnTale(session) };
+  const reading = useReadAloud({
+    language: session?.story.language,
+    entries: play.entries,
+    readsNew: preferences.reads_aloud,
+  });
   usePageTitle(session?.story.title);
 
   function handleTold({ user_input }: AskedWords): void {
@@ -56,21 +65,17 @@ function PlayPage({ sessionId }: { sessionId: string }) {
   if (!isSignedIn && (!session || ending === 'signed-out')) return <SignedInOnly />;
   return (
     <PlayScreen
-      session={session}
-      story={session?.story}
+      {...shownOf(session)}
       loading={!session && isFetching}
       error={problem}
       onRetry={canRetry(error) ? () => void refetch() : undefined}
       entries={play.entries}
-      {...earlier}
-      choices={session?.session_data.choices}
-      canUndo={session?.session_data.can_undo}
-      canRedo={session?.session_data.can_redo}
+      {...sessionProps}
+      {...reading}
       credits={user?.credits}
       isOffline={!isOnline}
       isTakingTurn={play.isTakingTurn}
       isOpening={play.isOpening}
-      hasHint={session && session.session_data.narrative_history.length <= HINT_MAX_ENTRIES}
       models={models}
       selectedModels={selectedModels}
       draft={draft}
@@ -80,12 +85,27 @@ function PlayPage({ sessionId }: { sessionId: string }) {
       onDraftChange={setDraft}
       onAction={play.act}
       onRedo={play.redo}
+      onRetell={play.canRetell ? play.retell : undefined}
       onChoose={play.choose}
       onSelectModel={(kind, { model_key }) => select(kind, model_key)}
       onSelectAlternative={(model) => select(kindOf(model), model.model_key)}
       onPreferencesChange={change}
     />
   );
+}
+
+/** What the screen shows of a session. */
+function shownOf(session: GameSession | undefined) {
+  if (!session) return { session, story: undefined };
+  const { choices, can_undo, can_redo, narrative_history } = session.session_data;
+  return {
+    session,
+    story: session.story,
+    choices,
+    canUndo: can_undo,
+    canRedo: can_redo,
+    hasHint: narrative_history.length <= HINT_MAX_ENTRIES,
+  };
 }
 
 /** Why there is no session; nothing where it does not exist, for which the screen has its own words. */

@@ -1,6 +1,6 @@
 import { mockCall, mockEvents } from '@kathaloka/api/testing';
 import type { EventOf } from '@kathaloka/contract/endpoints';
-import { aHistoryEntry, aSession, aUser } from '@kathaloka/contract/fixtures';
+import { aHistoryEntry, aSession, aUser, fixtureId } from '@kathaloka/contract/fixtures';
 import { act as acted, fireEvent, render, screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { Route, Routes } from 'react-router-dom';
@@ -52,7 +52,14 @@ async function* answer({ request }: { request: Request }): AsyncGenerator<EventO
   server.use(mockCall('getSession', () => withTurn));
   yield {
     event: 'done',
-    data: { current_xp: 83, model_used: null, credits_consumed: 0, narrative: NARRATIVE, choices: [] },
+    data: {
+      turn_id: fixtureId('entry', 9),
+      current_xp: 83,
+      model_used: null,
+      credits_consumed: 0,
+      narrative: NARRATIVE,
+      choices: [],
+    },
   };
 }
 

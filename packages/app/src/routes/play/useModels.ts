@@ -7,7 +7,7 @@ import {
   IMAGE_MODEL_PREFIXES,
 } from '@kathaloka/contract/limits';
 import { type ModelKind, usePlayFailures, useToast } from '@kathaloka/ui';
-import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useListModelsQuery } from './playCalls.ts';
 
 const DEFAULTS = { text: DEFAULT_TEXT_MODEL, image: DEFAULT_IMAGE_MODEL };
@@ -55,12 +55,17 @@ export function useModels(): ChosenModels {
       [...models.text, ...models.image].find(({ model_key }) => model_key === key)?.display_name ?? key,
     [models],
   );
-  return {
-    models,
-    selectedModels: {
+  // the same object while a turn streams: what stands around the tale is not rendered again for each of its words
+  const selectedModels = useMemo(
+    () => ({
       text: available(models.text, chosen.text, DEFAULTS.text),
       image: available(models.image, chosen.image, DEFAULTS.image),
-    },
+    }),
+    [models, chosen],
+  );
+  return {
+    models,
+    selectedModels,
     select: (kind, model_key) => setChosen((before) => ({ ...before, [kind]: model_key })),
     modelName,
   };

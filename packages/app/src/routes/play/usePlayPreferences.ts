@@ -1,5 +1,5 @@
 import { DEFAULT_PREFERENCES, type PlayPreferences, type Theme, type TypingStyle } from '@kathaloka/ui';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { localStore } from '../../adapters/safeStorage.ts';
 import { useOptionalPreferences } from '../../preferences/PreferencesProvider.tsx';
 import { keepTheme, THEME_KEY } from '../../preferences/stored.ts';
@@ -28,7 +28,7 @@ export function usePlayPreferences() {
   }
 
   const theme = followsDevice || page === null ? ('device' as const) : page.theme;
-  const preferences: PlayPreferences = { ...stored, theme };
+  const preferences = useMemo<PlayPreferences>(() => ({ ...stored, theme }), [stored, theme]);
   return { preferences, change };
 }
 

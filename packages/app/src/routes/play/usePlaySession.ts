@@ -1,6 +1,6 @@
-import { hasCode, toldBy } from '@kathaloka/api';
+import { hasCode } from '@kathaloka/api';
 import type { ActionRequest, ActionResponse, GameSession, PlayChoice } from '@kathaloka/contract/entities';
-import { entriesFromAnswer, type PlayerAction, usePlayWords } from '@kathaloka/ui';
+import { entriesFromAnswer, type LogEntry, type PlayerAction, usePlayWords } from '@kathaloka/ui';
 import { useMemo, useRef, useState } from 'react';
 import { useSession } from '../../session/useSession.ts';
 import { type Asked, type AskedWords, ownLine, requestOf, wordsOf } from './askedTurn.ts';
@@ -9,7 +9,7 @@ import { useFollowing } from './useFollowing.ts';
 import type { ChosenModels } from './useModels.ts';
 import { useTurn } from './useTurn.ts';
 import { useTurnFailure } from './useTurnFailure.ts';
-import { isSame, runningEntries, toldTurn, visitLog, type VisitTurn } from './visitLog.ts';
+import { toldTurn, visitLog, type VisitTurn, withRunning } from './visitLog.ts';
 
 interface PlaySessionOptions extends Pick<ChosenModels, 'selectedModels' | 'modelName'> {
   /** Called when a turn has been told, with what was asked. */
@@ -43,11 +43,13 @@ export function usePlaySession(session_id: string, options: PlaySessionOptions) 
     isFetching: query.isFetching,
     refetch: query.refetch,
     isOpening,
-    entries: running ? [...log, ...runningEntries(running)] : log,
+    entries: running ? withRunning(log, running) : log,
     isTakingTurn: running !== undefined,
+    canRetell: canRetell(session),
     act: (action_type: PlayerAction, user_action?: string) =>
       ask({ action_type, ...(user_action !== undefined && { user_action }) }),
     redo: () => ask({ action_type: 'redo' }),
+    retell: () => ask({ action_type: 'retell' }),
     choose: ({ text }: PlayChoice) => ask({ action_type: 'continue', selected_choice: text }),
   };
 }
@@ -70,7 +72,8 @@ function useVisit(session_id: string, { data, refetch }: SessionQuery, options: 
   const endedRef = useRef(new Set<string>());
 
   function settle(settled: VisitTurn): void {
-    setVisit((turns) => [...turns, settled]);
+    // undo and redo tell nothing: the history shows what is there again
+    if (settled.entries.length > 0) setVisit((turns) => [...turns, settled]);
     setFrozen(undefined);
     turn.finish();
   }
@@ -81,23 +84,33 @@ function useVisit(session_id: string, { data, refetch }: SessionQuery, options: 
     setFrozen(data);
     // what was not answered is asked again, and not shown twice
     setVisit((turns) => turns.filter((other) => other.key !== key));
-    const line = body && ownLine(key, wordsOf(body));
-    const end = await turn.run({ key, ...(body && { body }) }, line);
+    const newest = data?.session_data.narrative_history.at(-1);
+    const retold = body?.action_type === 'retell' ? newest : undefined;
+    const asked = retold ?? (body && wordsOf(body));
+    const line = asked && ownLine(key, asked);
+    const end = await turn.run({ key, ...(body && { body }) }, { own: line, replaces: retold?.id });
     // what nobody answered may run on, and is followed if it does
     if (!body || end.data || end.error?.kind === 'http') endedRef.current.add(key);
     // only the server knows what another tab has asked
-    const asked = body ? wordsOf(body) : askedFor(end.data, await refetched(refetch));
-    const own = ownLine(key, asked);
+    const told = asked ?? askedFor(end.data, await refetched(refetch));
     if (end.data) {
-      settle(toldTurn(key, own, end.data, entriesFromAnswer(end.data, { turnId: key, words, modelName })));
-      onTold(asked);
+      const entries = entriesFromAnswer(end.data, { turnId: key, words, modelName });
+      settle(toldTurn(key, ownLine(key, told), end.data, entries));
+      onTold(told);
       return;
     }
+    const own = retold ? undefined : ownLine(key, told);
     settle({ key, entries: [...(own ? [own] : []), describe(key, end.error)] });
     if (hasCode(end.error, 'not_signed_in')) onGuest(words.pleaseLogIn);
   }
 
   return { take, hasEnded: (key: string) => endedRef.current.has(key), visit, turn, frozen };
+}
+
+/** The opening is told as it was written, and nothing else can be told another way. */
+function canRetell(session: GameSession | undefined): boolean {
+  const newest = session?.session_data.narrative_history.at(-1);
+  return newest !== undefined && newest.action_type !== 'story_start' && newest.action_type !== 'undo';
 }
 
 /** The session as it is now; nothing without a login, or without an answer. */
@@ -109,10 +122,9 @@ async function refetched(refetch: SessionQuery['refetch']): Promise<GameSession 
   }
 }
 
-/** What was asked for the part that tells this. */
+/** What was asked for the part that was told. */
 function askedFor(answer: ActionResponse | undefined, session: GameSession | undefined): AskedWords {
-  const told = answer && toldBy(answer);
-  return session?.session_data.narrative_history.findLast((turn) => isSame(told, turn)) ?? {};
+  return session?.session_data.narrative_history.findLast(({ id }) => id === answer?.turn_id) ?? {};
 }
 
 /** The log without the running turn, and whether it began with the opening of the story. */
@@ -121,15 +133,21 @@ function useLog(
   visit: readonly VisitTurn[],
   modelName: ChosenModels['modelName'],
 ) {
-  const { sessionSeparator: separator } = usePlayWords();
+  const { sessionSeparator: separator, theEnd } = usePlayWords();
   const { isOpening, before } = useBeginning(session);
   const history = session?.session_data.narrative_history;
-  const log = useMemo(
-    () => (history ? visitLog(history, visit, { before, separator, modelName }) : NOTHING),
-    [history, visit, before, separator, modelName],
-  );
+  const hasEnded = session?.is_completed === true;
+  const log = useMemo(() => {
+    if (!history) return NOTHING;
+    const told = visitLog(history, visit, { before, separator, modelName });
+    // a story that ended before this visit, or elsewhere
+    const lacksEnd = hasEnded && !told.some(({ type }) => type === 'completion');
+    return lacksEnd ? [...told, endOf(theEnd)] : told;
+  }, [history, visit, before, separator, modelName, hasEnded, theEnd]);
   return { isOpening, log };
 }
+
+const endOf = (theEnd: string): LogEntry => ({ id: 'the-end', type: 'completion', content: theEnd });
 
 /** What the session held when it was opened, and whether that is only its beginning. */
 function useBeginning(session: GameSession | undefined) {

@@ -13,6 +13,8 @@ export interface RunningTurn {
   readonly own: LogEntry | undefined;
   /** Whether it describes the moment. */
   readonly isSetting: boolean;
+  /** The part that it tells another way. */
+  readonly replaces?: string | undefined;
   /** What has been told so far. */
   readonly text: string;
 }
@@ -26,7 +28,10 @@ interface Taken {
 
 type Dispatch = ThunkDispatch<ClientState, unknown, UnknownAction>;
 
-/** One turn at a time: what it tells while it runs, at most once a frame. */
+/** Often enough for a text that flows, and seldom enough for a telephone: each time, the page is laid out anew. */
+const SHOW_EVERY_MS = 150;
+
+/** One turn at a time: what it tells while it runs, a few times a second. */
 export function useTurn(session_id: string) {
   const dispatch = useDispatch<Dispatch>();
   const [running, setRunning] = useState<RunningTurn>();
@@ -38,29 +43,32 @@ export function useTurn(session_id: string) {
   useEffect(() => () => takenRef.current?.abort(), []);
 
   function listen(key: string): () => void {
-    let frame = 0;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let shownAt = Number.NEGATIVE_INFINITY;
     let told = '';
     const show = () => {
-      frame = 0;
+      timer = undefined;
+      shownAt = performance.now();
       setRunning((turn) => (turn?.key === key ? { ...turn, text: told } : turn));
     };
     const stop = onTold(key, (text) => {
       told = text;
-      frame ||= requestAnimationFrame(show);
+      // the first words at once
+      timer ??= setTimeout(show, Math.max(0, shownAt + SHOW_EVERY_MS - performance.now()));
     });
     return () => {
       stop();
-      cancelAnimationFrame(frame);
+      clearTimeout(timer);
     };
   }
 
   /** Takes the turn, or follows it. It shows as running until `finish`. */
   async function run(
     { key, ...turn }: Omit<TurnInput, 'session_id'>,
-    own: LogEntry | undefined,
+    shown: Pick<RunningTurn, 'own' | 'replaces'>,
   ): Promise<EndOfTurn> {
     const stop = listen(key);
-    setRunning({ key, own, isSetting: turn.body?.action_type === 'immerse', text: '' });
+    setRunning({ key, ...shown, isSetting: turn.body?.action_type === 'immerse', text: '' });
     const promise = dispatch(takeTurn.initiate({ session_id, key, ...turn }, { track: false }));
     takenRef.current = { promise: promise as unknown as Promise<EndOfTurn>, abort: () => promise.abort() };
     const { data, error } = await takenRef.current.promise;

@@ -1,6 +1,5 @@
-import { toldBy } from '@kathaloka/api';
 import type { ActionResponse, HistoryEntry } from '@kathaloka/contract/entities';
-import { entriesFromHistory, type HistoryReading, type LogEntry } from '@kathaloka/ui';
+import { entriesFromHistory, type HistoryReading, isTale, type LogEntry } from '@kathaloka/ui';
 import type { RunningTurn } from './useTurn.ts';
 
 /** A turn of this visit: its entries stay the same, so that nothing is written out twice. */
@@ -8,8 +7,8 @@ export interface VisitTurn {
   /** Its idempotency key. */
   readonly key: string;
   readonly entries: readonly LogEntry[];
-  /** What it told, as the history holds it; undefined if it failed. */
-  readonly told?: Pick<HistoryEntry, 'ai_response' | 'image_url'> | undefined;
+  /** The part that it added to the session; undefined if it failed. */
+  readonly turn_id?: string | undefined;
 }
 
 interface VisitReading extends Omit<HistoryReading, 'firstNewTurn'> {
@@ -46,69 +45,56 @@ export function visitLog(
 }
 
 const failures = (turns: readonly VisitTurn[]): readonly LogEntry[] =>
-  turns.flatMap(({ told, entries }) => (told ? [] : entries));
+  turns.flatMap(({ turn_id, entries }) => (turn_id === undefined ? entries : []));
 
-/**
- * Which turn of the visit each entry of the history is, from the newest one on: by its key, or by what it tells, because
- * the answer of an action does not say the id of the new part. What was taken back is no entry any more.
- */
+/** Which turn of the visit each entry of the history is, from this one on. What was taken back is no entry any more. */
 function placesOf(
   history: readonly HistoryEntry[],
   visit: readonly VisitTurn[],
   from: number,
 ): ReadonlyMap<number, number> {
-  const keys = new Set(visit.map(({ key }) => key));
+  const turns = new Map(visit.map(({ turn_id }, place) => [turn_id, place]));
   const places = new Map<number, number>();
-  let end = visit.length;
-  for (let index = history.length - 1; index >= from; index--) {
-    const turn = history[index];
-    if (!turn) continue;
-    const place = visit
-      .slice(0, end)
-      .findLastIndex(({ key, told }) => (keys.has(turn.id) ? key === turn.id : isSame(told, turn)));
-    if (place === -1) continue;
-    places.set(index, place);
-    end = place;
+  for (const [index, { id }] of history.entries()) {
+    const place = turns.get(id);
+    if (index >= from && place !== undefined) places.set(index, place);
   }
   return places;
-}
-
-/** Whether a part of the history tells this. */
-export function isSame(told: VisitTurn['told'], { ai_response, image_url }: HistoryEntry): boolean {
-  return told !== undefined && told.ai_response === ai_response && told.image_url === image_url;
 }
 
 /** The id of a part while it streams and afterwards. */
 const taleId = (key: string) => `${key}-tale`;
 
-/** What a running turn shows: what was asked, and what has been told so far. */
-export function runningEntries({ key, own, text, isSetting }: RunningTurn): readonly LogEntry[] {
+/** The log with what a running turn shows: what was asked, and what has been told so far. */
+export function withRunning(
+  log: readonly LogEntry[],
+  { key, own, text, isSetting, replaces }: RunningTurn,
+): readonly LogEntry[] {
   const tale: LogEntry = {
     id: taleId(key),
     type: isSetting ? 'setup' : 'narrative',
     content: text,
     isArriving: true,
   };
-  return [...(own ? [own] : []), ...(text === '' ? [] : [tale])];
+  if (replaces === undefined) return [...log, ...(own ? [own] : []), ...(text === '' ? [] : [tale])];
+  // the earlier telling stays until there is something to read in its place
+  if (text === '') return log;
+  return [...log.filter(({ turn_id }) => turn_id !== replaces), ...(own ? [own] : []), tale];
 }
 
 /** A turn that has been told. Its part of the tale keeps the id under which it streamed. */
 export function toldTurn(
   key: string,
   own: LogEntry | undefined,
-  answer: ActionResponse,
+  { turn_id }: Pick<ActionResponse, 'turn_id'>,
   entries: readonly LogEntry[],
 ): VisitTurn {
   return {
     key,
-    told: toldBy(answer),
+    turn_id,
     entries: [
-      ...(own ? [own] : []),
+      ...(own ? [{ ...own, turn_id }] : []),
       ...entries.map((entry) => (isTale(entry) ? { ...entry, id: taleId(key) } : entry)),
     ],
   };
-}
-
-function isTale({ type }: LogEntry): boolean {
-  return type === 'narrative' || type === 'setup';
 }

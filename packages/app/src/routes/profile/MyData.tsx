@@ -1,5 +1,5 @@
 import { DownloadMyData, useAccountFailures, useFailureText } from '@kathaloka/ui';
-import { saveFile } from '../../adapters/saveFile.ts';
+import { saveJson } from '../../adapters/saveFile.ts';
 import { useDownloadMyDataMutation } from './calls.ts';
 
 export function MyData({ username }: { username: string }) {
@@ -9,7 +9,7 @@ export function MyData({ username }: { username: string }) {
 
   async function handleDownload(): Promise<void> {
     const { data } = await download();
-    if (data) saveFile(`kathaloka-${username}.json`, data);
+    if (data) saveJson(`kathaloka-${username}.json`, data);
   }
 
   return (

@@ -240,6 +240,9 @@ const anyMove = fc.oneof(
   fc.constant<Move>({ kind: 'show' }),
 );
 
+/** Sequences of moves; the long form plays more of them. */
+const RUNS = process.env.TEST_FULL === '1' ? 10_000 : 500;
+
 describe('for any story and any moves', () => {
   it('the story moves along edges only, XP never falls below zero, and no state is changed in place', () => {
     fc.assert(
@@ -262,7 +265,7 @@ describe('for any story and any moves', () => {
           state = next;
         }
       }),
-      { numRuns: 500 },
+      { numRuns: RUNS },
     );
   });
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Story } from '@kathaloka/contract/entities';
+import type { StoryPage } from '@kathaloka/contract/entities';
 import { buildTestApp } from '../../testing/buildTestApp.ts';
 import { callApi } from '../../testing/callApi.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts';
@@ -132,7 +132,12 @@ describe('the bundled library', () => {
   it('derives scenes, choices, branches and endings from the graph, and has a cover for each story', async () => {
     await seedLibrary({ db: database.db, clock }, { seed: 'demo' });
     const app = await buildTestApp({ db: database.db });
-    const { stories } = (await app.inject({ url: '/api/v1/stories/' })).json<{ stories: Story[] }>();
+    const pageOf = async (page: number) =>
+      (await app.inject({ url: `/api/v1/stories/?page=${page}` })).json<StoryPage>();
+    const first = await pageOf(1);
+    const others = Array.from({ length: first.total_pages - 1 }, (_, index) => pageOf(index + 2));
+    const stories = [first, ...(await Promise.all(others))].flatMap((page) => page.stories);
+    expect(stories).toHaveLength(readBundledStories().length);
     const lamplight = stories.find(({ title }) => title === 'The Night They Fought by Lamplight');
     expect(lamplight).toMatchObject({
       total_scenes: 22,

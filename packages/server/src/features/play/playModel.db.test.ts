@@ -58,6 +58,12 @@ interface Command {
   readonly times: number;
 }
 
+/** Begins a new session from a part, or goes on from another telling of the newest one: the one of this number. */
+interface Step {
+  readonly to: 'branch' | 'telling';
+  readonly nth: number;
+}
+
 const textModel = fc.constantFrom('tenali' as const, 'tenali' as const, 'birbal' as const, 'vyasa' as const);
 const outcome = fc.constantFrom(...OUTCOMES);
 const times = fc.constantFrom(1, 1, 1, 2, 3);
@@ -89,6 +95,7 @@ const commands = fc.array(
       outcome,
       times,
     }),
+    fc.record({ to: fc.constantFrom('branch' as const, 'telling' as const), nth: fc.nat(9) }),
     fc.record({
       action_type: fc.constant('show' as const),
       selected_model: fc.constant('vishvakarma' as const),
@@ -103,6 +110,14 @@ interface ModelTurn {
   readonly parent: ModelTurn | null;
   readonly state: PlayState;
   readonly asked: Pick<Command, 'action_type' | 'selected_choice' | 'user_action'> | null;
+  /** All tellings of the part, oldest first. */
+  readonly tellings: ModelTurn[];
+}
+
+function aTurn(turn: Omit<ModelTurn, 'tellings'>, tellings: ModelTurn[] = []): ModelTurn {
+  const told = { ...turn, tellings };
+  tellings.push(told);
+  return told;
 }
 
 const story = playStory({
@@ -114,9 +129,25 @@ const story = playStory({
 
 /** Play as a tree in memory, without storage, narrator or concurrency. */
 class Model {
-  credits = CREDITS;
-  head: ModelTurn = { parent: null, state: beginPlay(story), asked: null };
-  tip: ModelTurn = this.head;
+  readonly purse: { credits: number };
+  head: ModelTurn;
+  tip: ModelTurn;
+
+  constructor(purse = { credits: CREDITS }, state = beginPlay(story)) {
+    this.purse = purse;
+    this.head = aTurn({ parent: null, state, asked: null });
+    this.tip = this.head;
+  }
+
+  /** A session of its own from one of the parts, oldest first. */
+  branch(part: number): Model {
+    return new Model(this.purse, this.path[part]!.state);
+  }
+
+  choose(telling: number): void {
+    this.head = this.head.tellings[telling]!;
+    this.tip = this.head;
+  }
 
   /** The status that the command must be answered with. */
   apply(command: Command): number {
@@ -134,14 +165,15 @@ class Model {
       return 200;
     }
     if (action_type !== 'retell') return this.tell(this.head, command, command);
-    const { asked, parent } = this.head;
-    return asked && parent ? this.tell(parent, asked, command) : 409;
+    const { asked, parent, tellings } = this.head;
+    return asked && parent ? this.tell(parent, asked, command, tellings) : 409;
   }
 
   private tell(
     from: ModelTurn,
     asked: NonNullable<ModelTurn['asked']>,
     { outcome: happens, selected_model }: Command,
+    tellings?: ModelTurn[],
   ): number {
     const result = advance(story, from.state, moveOf(from.state, asked));
     if (result.refusal) return result.refusal.code === 'xp_short' ? 422 : 409;
@@ -151,20 +183,21 @@ class Model {
     // a text model draws nothing, and an image model tells nothing
     if (!isVerbatim && isPicture !== (selected_model === 'vishvakarma')) return 422;
     const price = isVerbatim ? 0 : PRICES[selected_model];
-    if (this.credits < price) return 402;
+    if (this.purse.credits < price) return 402;
     if (!isVerbatim && happens !== 'tells') return 502;
-    this.credits -= price;
+    this.purse.credits -= price;
     const wanted = telling.kind === 'setting' ? Math.max(0, 2 - edgesOf(story, next).length) : 0;
     const state = wanted > 0 ? offerDetours(story, next, ['Hum', 'Wait'].slice(0, wanted)) : next;
-    this.head = { parent: from, state, asked };
+    this.head = aTurn({ parent: from, state, asked }, tellings);
     this.tip = this.head;
     return 200;
   }
 
-  get length(): number {
-    let count = 0;
-    for (let turn: ModelTurn | null = this.head; turn; turn = turn.parent) count += 1;
-    return count;
+  /** From the beginning to the newest part. */
+  get path(): readonly ModelTurn[] {
+    const turns = [];
+    for (let turn: ModelTurn | null = this.head; turn; turn = turn.parent) turns.push(turn);
+    return turns.toReversed();
   }
 }
 
@@ -189,38 +222,74 @@ async function send(who: Person, session_id: string, { outcome: happens, times: 
   return answers;
 }
 
+interface Played {
+  readonly id: string;
+  readonly model: Model;
+}
+
+async function expectLike(who: Person, { id, model }: Played) {
+  const { state, tellings, parent } = model.head;
+  const session = await play.read(who, id);
+  expect(session).toMatchObject({
+    current_xp: state.current_xp,
+    choices_made: state.choices_made,
+    is_completed: state.is_completed,
+    running_action: null,
+  });
+  const { narrative_history, choices, can_undo, can_redo } = session.session_data;
+  expect(choices).toEqual(choicesOf(story, state));
+  expect(narrative_history).toHaveLength(model.path.length);
+  expect(narrative_history.at(-1)!.tellings).toHaveLength(tellings.length);
+  expect(can_undo).toBe(parent !== null);
+  expect(can_redo).toBe(model.tip !== model.head);
+  const balance = await play.credits(who.id);
+  expect(balance).toBe(model.purse.credits);
+  const ledger = await entriesOf({ db: play.db }, { user_id: who.id });
+  expect(ledger.reduce((sum, { amount }) => sum + amount, 0)).toBe(balance);
+  return narrative_history;
+}
+
+/** Goes to another session, or to another telling. */
+async function take(who: Person, { id, model }: Played, { to, nth }: Step): Promise<Played> {
+  const parts = await expectLike(who, { id, model });
+  const ids = to === 'branch' ? parts.map((part) => part.id) : parts.at(-1)!.tellings;
+  const at = nth % ids.length;
+  const input = { ...who, params: { session_id: id }, body: { turn_id: ids[at]! } };
+  if (to === 'branch') {
+    const { body } = await play.call('branchSession', input);
+    return { id: body.id, model: model.branch(at) };
+  }
+  expect((await play.call('chooseTelling', input)).status).toBe(200);
+  model.choose(at);
+  return { id, model };
+}
+
 describe('for any sequence of actions, outcomes and retries', () => {
   it(
-    'session, credits and ledger are those of a model',
+    'sessions, credits and ledger are those of a model',
     async () => {
       await fc.assert(
         fc.asyncProperty(commands, async (list) => {
           const who = await play.player(CREDITS);
           const { id } = await play.begin(who, { initial_xp: XP });
-          const model = new Model();
+          let now: Played = { id, model: new Model() };
+          const all = [now];
           for (const command of list) {
-            const [first, ...again] = await send(who, id, command);
-            expect(first!.status, JSON.stringify(command)).toBe(model.apply(command));
-            const { state } = model.head;
-            const session = await play.read(who, id);
-            expect(session).toMatchObject({
-              current_xp: state.current_xp,
-              choices_made: state.choices_made,
-              is_completed: state.is_completed,
-              running_action: null,
-            });
-            expect(session.session_data.choices).toEqual(choicesOf(story, state));
-            expect(session.session_data.narrative_history).toHaveLength(model.length);
-            expect(session.session_data.can_undo).toBe(model.head.parent !== null);
-            expect(session.session_data.can_redo).toBe(model.tip !== model.head);
-            const balance = await play.credits(who.id);
-            expect(balance).toBe(model.credits);
-            const ledger = await entriesOf({ db: play.db }, { user_id: who.id });
-            expect(ledger.reduce((sum, { amount }) => sum + amount, 0)).toBe(balance);
+            if ('to' in command) {
+              now = await take(who, now, command);
+              if (!all.some((other) => other.id === now.id)) all.push(now);
+              await expectLike(who, now);
+              continue;
+            }
+            const [first, ...again] = await send(who, now.id, command);
+            expect(first!.status, JSON.stringify(command)).toBe(now.model.apply(command));
+            await expectLike(who, now);
             // a refused action stores nothing, so it is judged anew; all others are answered alike
             const isStored = first!.status === 200 || first!.status >= 500;
             for (const { body } of isStored ? again : []) expect(body).toEqual(first!.body);
           }
+          // what was played after a branch has changed nothing before it
+          for (const played of all) await expectLike(who, played);
         }),
         { numRuns: SEQUENCES },
       );

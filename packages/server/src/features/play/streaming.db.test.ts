@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { systemClock } from '../../platform/clock.ts';
+import { newId } from '../../platform/ids.ts';
 import type { Person } from '../../testing/people.ts';
 import { scriptedPlay } from '../../testing/scriptedPlay.ts';
 
@@ -186,6 +187,7 @@ describe('an action of another process', () => {
     await events.next();
     expect((await events.next()).value).toMatchObject({ id: 't6', data: { text: 'The wa' } });
     const answer = {
+      turn_id: newId(),
       current_xp: 1,
       model_used: null,
       credits_consumed: 0,

@@ -8,6 +8,7 @@ import { pino } from 'pino';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { AppError } from '../AppError.ts';
 import type { SignedInUser } from '../auth/admit.ts';
+import { newId } from '../ids.ts';
 import { notFound } from '../notFound.ts';
 import { type ParsedRequest, type Routes, defineRoutes } from './defineRoutes.ts';
 import { handleErrors } from './errors.ts';
@@ -64,7 +65,13 @@ const action = {
   payload: { action_type: 'continue', selected_model: 'tenali', session_id: SESSION },
 } as const satisfies InjectOptions;
 
-const told = { current_xp: 9, model_used: 'tenali', credits_consumed: 1, narrative: 'Dawn.' };
+const told = {
+  turn_id: newId(),
+  current_xp: 9,
+  model_used: 'tenali',
+  credits_consumed: 1,
+  narrative: 'Dawn.',
+};
 
 function act(handle: (request: ParsedRequest<'act'>) => Promise<typeof told>): Routes {
   return defineRoutes({ act: { ownerOf: () => Promise.resolve(ME), handle } });

@@ -1,12 +1,12 @@
 import type { ProblemOf } from '@kathaloka/contract/entities';
-import { fixtureModels } from '@kathaloka/contract/fixtures';
+import { fixtureId, fixtureModels } from '@kathaloka/contract/fixtures';
 import { describe, expect, it } from 'vitest';
 import { play } from '../../words/en/play.ts';
 import { entriesFromAnswer, entryFromFailure } from './entriesFromAnswer.ts';
 
 const modelName = (key: string) => key.charAt(0).toUpperCase() + key.slice(1);
 const reading = { turnId: 't', words: play, modelName };
-const answer = { current_xp: 84, model_used: 'tenali', credits_consumed: 1 };
+const answer = { turn_id: fixtureId('entry', 9), current_xp: 84, model_used: 'tenali', credits_consumed: 1 };
 
 describe('entriesFromAnswer', () => {
   it('says who told, then tells', () => {
@@ -22,11 +22,19 @@ describe('entriesFromAnswer', () => {
     expect(entries.map(({ type }) => type)).toEqual(['narrative']);
   });
 
-  it('shows a picture with its style, or what it would have shown', () => {
+  it('shows a picture with the name of its style, or what it would have shown', () => {
     const drawn = entriesFromAnswer({ ...answer, image_url: '/a.svg', style: 'ajanta' }, reading);
-    expect(drawn.at(-1)).toMatchObject({ type: 'image', content: '/a.svg', style: 'ajanta' });
+    expect(drawn.at(-1)).toMatchObject({ type: 'image', content: '/a.svg', style: 'Ajanta' });
     const told = entriesFromAnswer({ ...answer, fallback_description: 'A river at night.' }, reading);
     expect(told.at(-1)).toMatchObject({ type: 'narrative', content: 'A river at night.' });
+  });
+
+  it('calls a style by the name of its model, or by its own', () => {
+    const captions = (style: string, name: (key: string) => string) =>
+      entriesFromAnswer({ ...answer, image_url: '/a.svg', style }, { ...reading, modelName: name }).at(-1)
+        ?.style;
+    expect(captions('vishvakarma', () => 'The Architect')).toBe('The Architect');
+    expect(captions('oil painting', (key) => key)).toBe('Oil painting');
   });
 
   it('warns when the credits run low, in the server’s words if there are any', () => {

@@ -1,6 +1,7 @@
 import type { ActionResponse, Problem } from '@kathaloka/contract/entities';
 import type { Words } from '../../words/en.ts';
 import type { LogEntry } from './logEntry.ts';
+import { styleName } from './styleName.ts';
 
 type AnswerWords = Pick<
   Words['play'],
@@ -11,7 +12,7 @@ export interface AnswerReading {
   /** What tells this turn from all others, such as its idempotency key. */
   turnId: string;
   words: AnswerWords;
-  /** The display name of a model. */
+  /** The display name of a model; its key, where there is no such model. */
   modelName: (modelKey: string) => string;
 }
 
@@ -20,14 +21,16 @@ export function entriesFromAnswer(answer: ActionResponse, reading: AnswerReading
   const { turnId, words, modelName } = reading;
   const entries: LogEntry[] = [];
   const add = (type: LogEntry['type'], content: string | undefined, more: Partial<LogEntry> = {}) => {
-    if (content) entries.push({ id: `${turnId}-${type}-${entries.length}`, type, content, ...more });
+    if (!content) return;
+    const { turn_id } = answer;
+    entries.push({ id: `${turnId}-${type}-${entries.length}`, type, turn_id, content, ...more });
   };
 
   if (answer.model_used) {
     const model_used = modelName(answer.model_used);
     add('model_info', model_used, { model_used, credits_consumed: answer.credits_consumed });
   }
-  if ('image_url' in answer) add('image', answer.image_url, { style: answer.style });
+  if ('image_url' in answer) add('image', answer.image_url, { style: styleName(answer.style, modelName) });
   if ('fallback_description' in answer) add('narrative', answer.fallback_description);
   if ('setup' in answer) add('setup', answer.setup);
   if ('narrative' in answer) add('narrative', answer.narrative);

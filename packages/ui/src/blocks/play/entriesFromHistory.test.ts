@@ -37,7 +37,7 @@ describe('entriesFromHistory', () => {
     expect(info).toMatchObject({ type: 'model_info', model_used: 'TENALI', credits_consumed: 1 });
   });
 
-  it('shows a drawn scene with its style, and a failed turn as an error', () => {
+  it('shows a drawn scene with the name of its style, and a failed turn as an error', () => {
     const shown = {
       action_type: 'show',
       image_url: '/art/1.svg',
@@ -47,8 +47,10 @@ describe('entriesFromHistory', () => {
     expect(entriesFromHistory([aHistoryEntry(1, shown)], reading).at(-1)).toMatchObject({
       type: 'image',
       content: '/art/1.svg',
-      style: 'ajanta',
+      style: 'AJANTA',
     });
+    const plain = aHistoryEntry(1, { ...shown, style: null });
+    expect(entriesFromHistory([plain], reading).at(-1)?.style).toBeNull();
     expect(types([aHistoryEntry(1, { success: false })])).toEqual(['error']);
   });
 

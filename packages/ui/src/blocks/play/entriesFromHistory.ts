@@ -1,10 +1,11 @@
 import type { HistoryEntry } from '@kathaloka/contract/entities';
 import type { LogEntry } from './logEntry.ts';
+import { styleName } from './styleName.ts';
 
 export interface HistoryReading {
   /** The words above what was told before. */
   separator: string;
-  /** The display name of a model. */
+  /** The display name of a model; its key, where there is no such model. */
   modelName: (modelKey: string) => string;
   /** The first turn of this visit: what lies before it is dimmed. The last turn, unless told otherwise. */
   firstNewTurn?: number;
@@ -29,7 +30,7 @@ export function entriesFromHistory(
 function entriesOfTurn(turn: HistoryEntry, modelName: (key: string) => string): LogEntry[] {
   const entries: LogEntry[] = [];
   const add = (type: LogEntry['type'], content: string | null, more: Partial<LogEntry> = {}) => {
-    if (content) entries.push({ id: `${turn.id}-${type}`, type, content, ...more });
+    if (content) entries.push({ id: `${turn.id}-${type}`, type, turn_id: turn.id, content, ...more });
   };
   add('user_action', turn.user_input);
   add('choice', turn.selected_choice);
@@ -41,7 +42,8 @@ function entriesOfTurn(turn: HistoryEntry, modelName: (key: string) => string): 
     const model_used = modelName(turn.model_used);
     add('model_info', model_used, { model_used, credits_consumed: turn.credits_consumed });
   }
-  if (turn.action_type !== 'undo') add('image', turn.image_url, { style: turn.style });
+  if (turn.action_type !== 'undo')
+    add('image', turn.image_url, { style: turn.style && styleName(turn.style, modelName) });
   add(turn.action_type === 'immerse' ? 'setup' : 'narrative', turn.ai_response);
   return entries;
 }

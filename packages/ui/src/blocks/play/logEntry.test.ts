@@ -1,6 +1,6 @@
 import { aModel } from '@kathaloka/contract/fixtures';
 import { describe, expect, it } from 'vitest';
-import { isShown, type LogEntry, newestTaleId, openAlternativesId, textOf } from './logEntry.ts';
+import { isShown, type LogEntry, newestTaleId, openAlternativesId, plainTextOf, textOf } from './logEntry.ts';
 
 const entry = (id: string, type: LogEntry['type'], more: Partial<LogEntry> = {}): LogEntry => ({
   id,
@@ -13,6 +13,11 @@ describe('a log entry', () => {
   it('joins the parts of its content with spaces', () => {
     expect(textOf(entry('a', 'narrative', { content: ['One.', 'Two.'] }))).toBe('One. Two.');
     expect(textOf(entry('a', 'narrative', { content: 'One.' }))).toBe('One.');
+  });
+
+  it('is plain without the asterisks of the tale, and with those that the player wrote', () => {
+    expect(plainTextOf(entry('a', 'narrative', { content: ['*One.*', '**Two.**'] }))).toBe('One. Two.');
+    expect(plainTextOf(entry('a', 'user_action', { content: '*I* row.' }))).toBe('*I* row.');
   });
 
   it('is hidden when it only says that the story continues', () => {

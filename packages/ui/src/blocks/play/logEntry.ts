@@ -1,5 +1,6 @@
 import type { Model } from '@kathaloka/contract/entities';
 import type { LOG_ENTRY_TYPES, TYPING_MS_BY_ENTRY } from '@kathaloka/contract/limits';
+import { readEmphasis } from '../../patterns/Typewriter/emphasis.ts';
 
 export type LogEntryType = (typeof LOG_ENTRY_TYPES)[number];
 
@@ -8,6 +9,8 @@ export interface LogEntry {
   /** Stable for the lifetime of the entry. */
   id: string;
   type: LogEntryType;
+  /** The part of the session that it belongs to; undefined while that is told, and where nothing came of it. */
+  turn_id?: string | undefined;
   /** The text, the address of an image, or parts that are joined by spaces. */
   content: string | readonly string[];
   /** From before this visit: it is dimmed. */
@@ -35,6 +38,11 @@ const TALES: readonly LogEntryType[] = ['narrative', 'setup'];
 
 export function textOf({ content }: LogEntry): string {
   return typeof content === 'string' ? content : content.join(' ');
+}
+
+/** The text as it is read: what is emphasised in the tale has no asterisks. For a voice, or to be copied. */
+export function plainTextOf(entry: LogEntry): string {
+  return isTale(entry) ? readEmphasis(textOf(entry)).text : textOf(entry);
 }
 
 /** Whether the entry is shown: a bare 'Continuing story...' is not. */

@@ -128,6 +128,52 @@ export const ArrivingText: Story = {
   },
 };
 
+/** The asterisks are not written, and the two marks are drawn while it types. */
+export const Emphasis: Story = {
+  args: { children: 'The *oar* bites, and **the bank** lets go of 5 * 3.', hasEmphasis: true },
+  play: async ({ canvasElement, args }) => {
+    const paragraph = canvasElement.querySelector('p');
+    await expect(paragraph?.textContent).toBe('The oar bites, and the bank lets go of 5 * 3.');
+    await waitFor(() => expect(args.onFinish).toHaveBeenCalledOnce());
+    await expect(paragraph?.textContent).toBe('The oar bites, and the bank lets go of 5 * 3.');
+    await expect(canvasElement.querySelector('em')).toHaveTextContent('oar');
+    await expect(canvasElement.querySelector('strong')).toHaveTextContent('the bank');
+  },
+};
+
+const EMPHASISED = 'The *oar* bites, and **the bank** lets go.';
+
+function ArrivingEmphasis(args: TypewriterProps) {
+  const [length, setLength] = useState(1);
+  return (
+    <>
+      <Typewriter {...args} isComplete={length >= EMPHASISED.length}>
+        {EMPHASISED.slice(0, length)}
+      </Typewriter>{' '}
+      <button type="button" onClick={() => setLength(length + 1)}>
+        More
+      </button>
+    </>
+  );
+}
+
+/** Half of a mark shows no asterisk, and the end is the same. */
+export const EmphasisArrives: Story = {
+  args: { hasEmphasis: true },
+  render: (args) => <ArrivingEmphasis {...args} />,
+  play: async ({ canvas, canvasElement, args }) => {
+    const text = canvasElement.querySelector('p > span');
+    for (let length = 1; length < EMPHASISED.length; length += 1) {
+      await expect(text?.textContent).not.toContain('*');
+      canvas.getByRole('button', { name: 'More' }).click();
+    }
+    await waitFor(() => expect(args.onFinish).toHaveBeenCalledOnce());
+    await expect(text?.textContent).toBe('The oar bites, and the bank lets go.');
+    await expect(canvasElement.querySelector('em')).toHaveTextContent('oar');
+    await expect(canvasElement.querySelector('strong')).toHaveTextContent('the bank');
+  },
+};
+
 export const ReducedMotion: Story = {
   args: { msPerCharacter: NEVER_MS },
   beforeEach: motionPreference('reduce'),

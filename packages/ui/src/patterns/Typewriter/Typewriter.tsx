@@ -3,13 +3,17 @@ import { type ComponentProps, memo, type RefObject, useMemo, useRef } from 'reac
 import { useTypewriter } from '../../hooks/useTypewriter.ts';
 import { useMergedRef } from '../../hooks/useMergedRef.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { Emphasised } from './Emphasised.tsx';
+import { marksWithin, NO_MARKS, readEmphasis, type TextMark } from './emphasis.ts';
 import { growingGraphemeEnds } from './graphemes.ts';
-import { textPieces } from './textPieces.ts';
+import { markedPieces } from './textPieces.ts';
 import { Unwritten } from './Typewriter.styles.ts';
 
 export interface TypewriterProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** The text. It may grow while it is streaming. */
   children: string;
+  /** Reads `*emphasis*` and `**strong**` in the text: their asterisks are not written. */
+  hasEmphasis?: boolean;
   /** The language for splitting it into characters; English by default. */
   language?: string;
   /** Time for one character. */
@@ -30,6 +34,7 @@ export interface TypewriterProps extends Omit<ComponentProps<'span'>, 'children'
  */
 export function Typewriter({
   children,
+  hasEmphasis = false,
   language = 'en',
   msPerCharacter = TYPING_MS_PER_CHARACTER,
   isEnabled = true,
@@ -42,7 +47,11 @@ export function Typewriter({
   const ownRef = useRef<HTMLSpanElement>(null);
   const mergedRef = useMergedRef(ownRef, ref);
   const endsOf = useMemo(() => growingGraphemeEnds(language), [language]);
-  const ends = endsOf(children);
+  const { text, pieces } = useMemo(() => {
+    const told = hasEmphasis ? readEmphasis(children, isComplete) : { text: children, marks: NO_MARKS };
+    return { text: told.text, pieces: markedPieces(told) };
+  }, [children, hasEmphasis, isComplete]);
+  const ends = endsOf(text);
   const { shown, isTyping } = useTypewriter({
     length: ends.length,
     msPerCharacter,
@@ -52,16 +61,16 @@ export function Typewriter({
     onFinish,
   });
 
-  const end = isTyping ? (ends[shown - 1] ?? 0) : children.length;
-  const pieces = textPieces(children);
+  const end = isTyping ? (ends[shown - 1] ?? 0) : text.length;
   const current = pieces.findLastIndex(({ start }) => start <= end);
   return (
     <span {...rest} ref={mergedRef} data-typing={isTyping || undefined}>
-      {pieces.map(({ start, text }, index) => (
+      {pieces.map(({ start, text: part, marks }, index) => (
         <Piece
           key={start}
-          text={text}
-          shown={Math.min(Math.max(0, end - start), text.length)}
+          text={part}
+          marks={marks}
+          shown={Math.min(Math.max(0, end - start), part.length)}
           isFarAhead={isTyping && index > current + 1}
         />
       ))}
@@ -71,6 +80,7 @@ export function Typewriter({
 
 interface PieceProps {
   text: string;
+  marks: readonly TextMark[];
   /** How much of it is written. */
   shown: number;
   /** It does not share a line with what is being written. */
@@ -81,12 +91,15 @@ interface PieceProps {
  * Of a long text only the piece that is being written is rendered again. What is far ahead of it is there for a screen
  * reader, but not laid out: otherwise each character would lay out all lines after it.
  */
-const Piece = memo(function Piece({ text, shown, isFarAhead }: PieceProps) {
+const Piece = memo(function Piece({ text, marks, shown, isFarAhead }: PieceProps) {
   if (isFarAhead) return <VisuallyHidden>{text}</VisuallyHidden>;
+  const part = (start: number, end: number) => (
+    <Emphasised marks={marksWithin(marks, start, end)}>{text.slice(start, end)}</Emphasised>
+  );
   return (
     <>
-      {text.slice(0, shown)}
-      {shown < text.length && <Unwritten data-unwritten>{text.slice(shown)}</Unwritten>}
+      {part(0, shown)}
+      {shown < text.length && <Unwritten data-unwritten>{part(shown, text.length)}</Unwritten>}
     </>
   );
 });

@@ -1,3 +1,5 @@
+import { type MarkedText, marksWithin, type TextMark } from './emphasis.ts';
+
 export interface TextPiece {
   /** Where it begins in the text. */
   start: number;
@@ -23,4 +25,17 @@ export function textPieces(text: string): TextPiece[] {
     if (end === text.length) return pieces;
     start = end;
   }
+}
+
+export interface MarkedPiece extends TextPiece {
+  /** What of it is emphasised, counted from where it begins. */
+  marks: readonly TextMark[];
+}
+
+/** The same for a text in which something is emphasised. */
+export function markedPieces({ text, marks }: MarkedText): readonly MarkedPiece[] {
+  return textPieces(text).map((piece) => ({
+    ...piece,
+    marks: marksWithin(marks, piece.start, piece.start + piece.text.length),
+  }));
 }

@@ -1,18 +1,21 @@
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import { BranchDialog } from '../../blocks/play/BranchDialog/BranchDialog.tsx';
-import { textOf } from '../../blocks/play/logEntry.ts';
+import { plainTextOf } from '../../blocks/play/logEntry.ts';
 import { ShortcutsDialog } from '../../blocks/play/ShortcutsDialog/ShortcutsDialog.tsx';
 import { UndoDialog } from '../../blocks/play/UndoDialog/UndoDialog.tsx';
 import { useStableHandler } from '../../hooks/useStableHandler.ts';
 import type { PlaySessionProps } from './playProps.ts';
 import type { PlayPanels } from './usePlayPanels.ts';
 
-interface PlayDialogsProps extends Pick<PlaySessionProps, 'story' | 'onAction' | 'onRedo' | 'onBranch'> {
+interface PlayDialogsProps extends Pick<
+  PlaySessionProps,
+  'story' | 'reasons' | 'onAction' | 'onRedo' | 'onBranch' | 'onReadAloud' | 'onOpenMap'
+> {
   panels: PlayPanels;
 }
 
 /** What asks or explains before play goes on. */
-export function PlayDialogs({ story, onAction, onRedo, onBranch, panels }: PlayDialogsProps) {
+export function PlayDialogs({ story, onAction, onRedo, onBranch, panels, ...rest }: PlayDialogsProps) {
   const { branchFrom, closeDialog } = panels;
 
   function handleUndo() {
@@ -29,6 +32,7 @@ export function PlayDialogs({ story, onAction, onRedo, onBranch, panels }: PlayD
     <RestingDialogs
       panels={panels}
       language={story?.language}
+      unavailableKeys={useUnavailableKeys(rest)}
       isReversible={onRedo !== undefined}
       onUndo={useStableHandler(handleUndo)}
       onBranch={useStableHandler(handleBranch)}
@@ -36,9 +40,23 @@ export function PlayDialogs({ story, onAction, onRedo, onBranch, panels }: PlayD
   );
 }
 
+/** The keys of what the app cannot do. */
+function useUnavailableKeys({
+  reasons,
+  onReadAloud,
+  onOpenMap,
+}: Pick<PlaySessionProps, 'reasons' | 'onReadAloud' | 'onOpenMap'>): readonly string[] {
+  const [canRead, canExplain, canMap] = [Boolean(onReadAloud), Boolean(reasons), Boolean(onOpenMap)];
+  return useMemo(
+    () => [...(canRead ? [] : ['R']), ...(canExplain ? [] : ['W']), ...(canMap ? [] : ['M'])],
+    [canRead, canExplain, canMap],
+  );
+}
+
 interface RestingDialogsProps {
   panels: PlayPanels;
   language: NonNullable<PlaySessionProps['story']>['language'] | undefined;
+  unavailableKeys: readonly string[];
   isReversible: boolean;
   onUndo: () => void;
   onBranch: () => void;
@@ -47,6 +65,7 @@ interface RestingDialogsProps {
 const RestingDialogs = memo(function RestingDialogs({
   panels,
   language,
+  unavailableKeys,
   isReversible,
   onUndo,
   onBranch,
@@ -63,12 +82,16 @@ const RestingDialogs = memo(function RestingDialogs({
       />
       <BranchDialog
         open={dialog === 'branch'}
-        passage={branchFrom ? textOf(branchFrom) : ''}
+        passage={branchFrom ? plainTextOf(branchFrom) : ''}
         language={language}
         onOpenChange={handleOpenChange}
         onConfirm={onBranch}
       />
-      <ShortcutsDialog open={dialog === 'shortcuts'} onOpenChange={handleOpenChange} />
+      <ShortcutsDialog
+        open={dialog === 'shortcuts'}
+        unavailableKeys={unavailableKeys}
+        onOpenChange={handleOpenChange}
+      />
     </>
   );
 });

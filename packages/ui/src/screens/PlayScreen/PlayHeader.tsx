@@ -1,5 +1,5 @@
 import { Settings2 } from 'lucide-react';
-import { memo } from 'react';
+import { memo, useRef } from 'react';
 import { BarButton } from '../../blocks/play/BarButton.styles.ts';
 import { MODEL_KINDS, type ModelKind, ModelPicker } from '../../blocks/play/ModelPicker/ModelPicker.tsx';
 import { PlaySettings } from '../../blocks/play/PlaySettings/PlaySettings.tsx';
@@ -24,6 +24,8 @@ interface PlayHeaderProps extends Pick<
   | 'onPreferencesChange'
 > {
   panels: PlayPanels;
+  /** Opens the player's own tale. */
+  onOpenSession: (() => void) | undefined;
 }
 
 /** The top bar, with both pickers and, if there is room, the settings. It is not rendered again for every word that arrives. */
@@ -38,7 +40,9 @@ export function PlayHeader({
   onSelectModel,
   onPreferencesChange,
   panels,
+  onOpenSession,
 }: PlayHeaderProps) {
+  const handleOpenSession = useStableHandler(onOpenSession);
   return (
     <RestingHeader
       story={story}
@@ -51,6 +55,7 @@ export function PlayHeader({
       onSelectModel={useStableHandler(onSelectModel)}
       onPreferencesChange={useStableHandler(onPreferencesChange)}
       panels={panels}
+      onOpenSession={onOpenSession && handleOpenSession}
     />
   );
 }
@@ -66,9 +71,8 @@ const RestingHeader = memo(function RestingHeader({
   onSelectModel,
   onPreferencesChange,
   panels,
+  onOpenSession,
 }: PlayHeaderProps) {
-  const words = usePlayWords();
-
   function handleModel(kind: ModelKind, key: string) {
     const model = models[kind].find(({ model_key }) => model_key === key);
     if (model) onSelectModel(kind, model);
@@ -93,27 +97,54 @@ const RestingHeader = memo(function RestingHeader({
           onValueChange={(key) => handleModel(kind, key)}
         />
       ))}
-      <SettingsPlace>
-        <Popover
-          title={words.settings}
-          align="end"
-          open={panels.isSettingsOpen}
-          onOpenChange={panels.setIsSettingsOpen}
-          trigger={
-            <BarButton type="button" data-icon-only aria-label={words.settings}>
-              <Settings2 />
-            </BarButton>
-          }
-        >
-          <SettingsBody>
-            <PlaySettings
-              preferences={preferences}
-              onPreferencesChange={onPreferencesChange}
-              onOpenShortcuts={panels.openShortcuts}
-            />
-          </SettingsBody>
-        </Popover>
-      </SettingsPlace>
+      <SettingsButton
+        preferences={preferences}
+        onPreferencesChange={onPreferencesChange}
+        panels={panels}
+        onOpenSession={onOpenSession}
+      />
     </PlayTopBar>
   );
 });
+
+type SettingsButtonProps = Pick<
+  PlayHeaderProps,
+  'preferences' | 'onPreferencesChange' | 'panels' | 'onOpenSession'
+>;
+
+/** The settings in a popover, where the top bar has room for its button. */
+function SettingsButton({ preferences, onPreferencesChange, panels, onOpenSession }: SettingsButtonProps) {
+  const words = usePlayWords();
+  const buttonRef = useRef<HTMLButtonElement>(null);
+
+  function handleOpenSession() {
+    // its link closes with the settings: the panel gives the focus back to what opened them
+    buttonRef.current?.focus();
+    onOpenSession?.();
+  }
+
+  return (
+    <SettingsPlace>
+      <Popover
+        title={words.settings}
+        align="end"
+        open={panels.isSettingsOpen}
+        onOpenChange={panels.setIsSettingsOpen}
+        trigger={
+          <BarButton ref={buttonRef} type="button" data-icon-only aria-label={words.settings}>
+            <Settings2 />
+          </BarButton>
+        }
+      >
+        <SettingsBody>
+          <PlaySettings
+            preferences={preferences}
+            onPreferencesChange={onPreferencesChange}
+            onOpenShortcuts={panels.openShortcuts}
+            onOpenSession={onOpenSession && handleOpenSession}
+          />
+        </SettingsBody>
+      </Popover>
+    </SettingsPlace>
+  );
+}

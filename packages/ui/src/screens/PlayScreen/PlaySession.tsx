@@ -16,6 +16,7 @@ import { useChosenModels } from './useChosenModels.ts';
 import { useEntryTools } from './useEntryTools.ts';
 import { usePlayPanels } from './usePlayPanels.ts';
 import { usePlayShortcuts } from './usePlayShortcuts.ts';
+import { useSessionPanel } from './useSessionPanel.ts';
 
 /** A session that is played: title, pickers, log, choices and commands. */
 export function PlaySession(props: PlayRootProps & PlaySessionProps) {
@@ -26,15 +27,24 @@ export function PlaySession(props: PlayRootProps & PlaySessionProps) {
   const commands = story?.game_config.commands;
   const costs = useMemo(() => costsOf(commands), [commands]);
   const chosenModels = useChosenModels(props);
+  const ownTale = useSessionPanel(props, panels);
   useScrollLock();
-  usePlayShortcuts({ props, inputRef, panels, onCommand: handleCommand, onTool: handleTool });
+  usePlayShortcuts({
+    props,
+    inputRef,
+    panels,
+    onCommand: handleCommand,
+    onTool: handleTool,
+    onToggleSession: ownTale.toggle,
+  });
 
   function handleCommand(command: Command) {
     if (command === 'undo') panels.askForUndo();
     else onAction(command);
   }
 
-  const hasPanel = panels.panel === 'know_how' || (panels.panel === 'why' && reasons !== undefined);
+  const hasReasons = panels.panel === 'why' && reasons !== undefined;
+  const hasPanel = panels.panel === 'know_how' || hasReasons || ownTale.isShown;
   return (
     <PlayRoot
       data-has-panel={hasPanel || undefined}
@@ -43,11 +53,11 @@ export function PlaySession(props: PlayRootProps & PlaySessionProps) {
     >
       <PlayGround src={story?.cover_image_url ?? null} />
       <Top>
-        <PlayHeader {...props} panels={panels} />
+        <PlayHeader {...props} panels={panels} onOpenSession={ownTale.open} />
         <OfflineBar isOffline={isOffline} />
       </Top>
       <PanelPlace>
-        <PlaySidePanel {...props} costs={costs} panels={panels} />
+        <PlaySidePanel {...props} costs={costs} panels={panels} onOpenSession={ownTale.open} />
       </PanelPlace>
       <PlayTale
         {...props}

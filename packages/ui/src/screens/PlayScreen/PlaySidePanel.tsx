@@ -7,52 +7,46 @@ import { useMediaQuery } from '../../hooks/useMediaQuery.ts';
 import { queries } from '../../theme/queries.ts';
 import { usePlayWords } from '../../words/areas/usePlayWords.ts';
 import type { PlaySessionProps } from './playProps.ts';
+import { PlaySessionPanel } from './PlaySessionPanel.tsx';
 import type { PlayPanels } from './usePlayPanels.ts';
 
-interface PlaySidePanelProps extends Pick<
-  PlaySessionProps,
-  'guideUrl' | 'preferences' | 'onPreferencesChange' | 'reasons' | 'isReported' | 'onReport' | 'onCopyReasons'
-> {
+interface PlaySidePanelProps extends PlaySessionProps {
   costs: CommandCosts;
   panels: PlayPanels;
+  /** Opens the player's own tale. */
+  onOpenSession: (() => void) | undefined;
 }
 
-/** Know How, or the reasons behind the newest part: one at a time, in the same place. */
-export function PlaySidePanel({
-  guideUrl,
-  preferences,
-  onPreferencesChange,
-  reasons,
-  isReported,
-  onReport,
-  costs,
-  panels,
-  onCopyReasons,
-}: PlaySidePanelProps) {
+/** Know How, the reasons behind the newest part, or the player's own tale: one at a time, in the same place. */
+export function PlaySidePanel(props: PlaySidePanelProps) {
+  const { reasons, panels, onReport } = props;
   const words = usePlayWords();
   // where the top bar has room for four buttons only, the settings are found under Know How
   const isSmall = useMediaQuery(queries.small);
 
+  if (panels.panel === 'session' && props.onOpenMap)
+    return <PlaySessionPanel {...props} onClose={panels.closePanel} />;
   if (panels.panel === 'why' && reasons)
     return (
       <WhyThisPanel
         reasons={reasons}
-        isReported={isReported}
+        isReported={props.isReported}
         onReport={() => onReport?.()}
-        onCopy={onCopyReasons}
+        onCopy={props.onCopyReasons}
         onClose={panels.closePanel}
       />
     );
   if (panels.panel !== 'know_how') return null;
   return (
-    <KnowHowPanel guideUrl={guideUrl} costs={costs} onClose={panels.closePanel}>
+    <KnowHowPanel guideUrl={props.guideUrl} costs={props.costs} onClose={panels.closePanel}>
       {isSmall && (
         <>
           <SectionTitle>{words.settings}</SectionTitle>
           <PlaySettings
-            preferences={preferences}
-            onPreferencesChange={onPreferencesChange}
+            preferences={props.preferences}
+            onPreferencesChange={props.onPreferencesChange}
             onOpenShortcuts={panels.openShortcuts}
+            onOpenSession={props.onOpenSession}
           />
         </>
       )}

@@ -1,8 +1,17 @@
-import type { GameSession, Model, ModelLists, PlayChoice, Story } from '@kathaloka/contract/entities';
+import type {
+  GameSession,
+  MappedTurn,
+  Model,
+  ModelLists,
+  PlayChoice,
+  Story,
+} from '@kathaloka/contract/entities';
+import type { ReactNode } from 'react';
 import type { PlayerAction } from '../../blocks/play/commands.ts';
 import type { LogEntry } from '../../blocks/play/logEntry.ts';
 import type { ModelKind } from '../../blocks/play/ModelPicker/ModelPicker.tsx';
 import type { PlayPreferences } from '../../blocks/play/playPreferences.ts';
+import type { ExportFormat } from '../../blocks/play/SessionPanel/ExportSession.tsx';
 import type { TurnReasons } from '../../blocks/play/WhyThisPanel/turnReasons.ts';
 
 /** Times of the play screen that can be set; the specification's own by default. */
@@ -64,6 +73,20 @@ export interface PlaySessionProps {
   isReported?: boolean | undefined;
   /** The newest part is being read aloud. */
   isReadingAloud?: boolean | undefined;
+  /** Every part that was told in the session, for the panel "Your tale"; undefined while they are unknown. */
+  map?: readonly MappedTurn[] | undefined;
+  /** Whether the map is being fetched. */
+  isMapLoading?: boolean | undefined;
+  /** The error message of a map that could not be fetched. */
+  mapError?: ReactNode;
+  /** Whether a copy of the session is being made. */
+  isExporting?: boolean | undefined;
+  /** The error message of a copy that could not be made. */
+  exportError?: ReactNode;
+  /** Whether the session is being deleted. */
+  isDeleting?: boolean | undefined;
+  /** The error message of a session that could not be deleted. */
+  deleteError?: ReactNode;
   /** The address of the external guide. */
   guideUrl: string;
   /** Times other than the usual ones. */
@@ -82,8 +105,14 @@ export interface PlaySessionProps {
   onRetell?: (() => void) | undefined;
   /** Called with the id of the telling to go on from. */
   onChooseTelling?: ((telling: string) => void) | undefined;
-  /** Begins a new game after a part of this one; it has been confirmed. Without it there is no such button. */
+  /** Begins a new game after the part `entry.turn_id` of this one; it has been confirmed. Without it there is no such button. */
   onBranch?: ((entry: LogEntry) => void) | undefined;
+  /** The panel "Your tale" opens, or its map is asked for again: fetches the map. Without it there is no such panel. */
+  onOpenMap?: (() => void) | undefined;
+  /** Saves a copy of the session. Without it there are no such buttons. */
+  onExport?: ((format: ExportFormat) => void) | undefined;
+  /** Deletes the session; it has been confirmed. Without it there is no such button. */
+  onDelete?: (() => void) | undefined;
   /** Called with the choice that was pressed. */
   onChoose: (choice: PlayChoice) => void;
   /** Called with the model that was picked, and its kind. */
@@ -92,9 +121,9 @@ export interface PlaySessionProps {
   onSelectAlternative: (model: Model) => void;
   /** Called with what changed; it applies at once. */
   onPreferencesChange: (change: Partial<PlayPreferences>) => void;
-  /** Starts and stops the voice. Without it nothing can be read aloud. */
+  /** Starts and stops the voice, which reads `plainTextOf(entry)`. Without it nothing can be read aloud. */
   onReadAloud?: ((entry: LogEntry) => void) | undefined;
-  /** Copies a part of the tale. Without it there is no such button. */
+  /** Copies a part of the tale, its `plainTextOf(entry)`. Without it there is no such button. */
   onCopy?: ((entry: LogEntry) => void) | undefined;
   /** Reports the newest part to the author. */
   onReport?: (() => void) | undefined;

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { LogEntry } from '../../blocks/play/logEntry.ts';
 
-export type PlayPanel = 'know_how' | 'why';
+export type PlayPanel = 'know_how' | 'why' | 'session';
 export type PlayDialog = 'undo' | 'branch' | 'shortcuts';
 
 /** What is open: one panel at a time, and one dialog at a time. */
@@ -24,6 +24,10 @@ export function usePlayPanels() {
       askForBranch: (entry: LogEntry) => {
         setBranchFrom(entry);
         setDialog('branch');
+      },
+      openSession: () => {
+        setIsSettingsOpen(false);
+        setPanel('session');
       },
       openShortcuts: () => {
         setIsSettingsOpen(false);

@@ -12,10 +12,19 @@ interface PlayShortcutsOptions {
   panels: PlayPanels;
   onCommand: (command: Command) => void;
   onTool: (tool: EntryTool, entry: LogEntry) => void;
+  /** Opens and closes the player's own tale, where there is a map of it. */
+  onToggleSession: (() => void) | undefined;
 }
 
 /** Single letters that act in play. They can be turned off (WCAG 2.1.4). */
-export function usePlayShortcuts({ props, inputRef, panels, onCommand, onTool }: PlayShortcutsOptions): void {
+export function usePlayShortcuts({
+  props,
+  inputRef,
+  panels,
+  onCommand,
+  onTool,
+  onToggleSession,
+}: PlayShortcutsOptions): void {
   const {
     session,
     entries,
@@ -45,6 +54,7 @@ export function usePlayShortcuts({ props, inputRef, panels, onCommand, onTool }:
       '?': panels.openShortcuts,
       ...(newest && onReadAloud && { r: () => onTool('read_aloud', newest) }),
       ...(newest && reasons && { w: () => onTool('why', newest) }),
+      ...(onToggleSession && { m: onToggleSession }),
     },
     preferences.has_letter_keys,
   );

@@ -31,6 +31,7 @@ export * from './useProgressWords.ts';
 export * from './useReactionsWords.ts';
 export * from './useRuleWords.ts';
 export * from './useSearchWords.ts';
+export * from './useSessionPanelWords.ts';
 export * from './useSettingsWords.ts';
 export * from './useShellWords.ts';
 export * from './useStoriesFailures.ts';

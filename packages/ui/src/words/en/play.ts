@@ -110,6 +110,8 @@ export const play = {
   readAloud: 'Read aloud',
   stopReading: 'Stop reading',
   copy: 'Copy',
+  copied: 'Copied to the clipboard',
+  notCopied: 'This browser does not allow copying.',
   toolsOf: 'Actions for this part',
   retell: 'Tell it another way',
   retellFor: (count: number) => `Tell it another way · ${credits(count)}`,

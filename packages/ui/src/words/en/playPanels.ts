@@ -43,6 +43,7 @@ export const playPanels = {
         { name: 'Newest part', keys: ['End'] },
         { name: 'Read the newest part again', keys: ['R'] },
         { name: 'Why this?', keys: ['W'] },
+        { name: 'Your tale', keys: ['M'] },
       ],
     },
     {

@@ -70,6 +70,11 @@ export const playFailures = {
       `XP कम है। आपके पास ${current_xp} XP है, इसके लिए ${required_xp} XP चाहिए।`,
     other: 'यह नहीं हो पाया।',
   },
+  telling: { other: 'दूसरा कथन नहीं खुल पाया।' },
+  branch: { other: 'नया खेल शुरू नहीं हो पाया।' },
+  map: { other: 'नक़्शा नहीं आ पाया।' },
+  exportSession: { other: 'खेल सहेजा नहीं जा सका।' },
+  deleteSession: { other: 'खेल हटाया नहीं जा सका।' },
 } satisfies Words['playFailures'];
 
 const not_signed_in = 'आप साइन इन नहीं हैं। कृपया साइन इन करें।';

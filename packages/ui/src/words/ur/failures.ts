@@ -70,6 +70,11 @@ export const playFailures = {
       `XP کم ہے۔ آپ کے پاس ${current_xp} XP ہے، اس کے لیے ${required_xp} XP چاہیے۔`,
     other: 'یہ نہیں ہو سکا۔',
   },
+  telling: { other: 'دوسرا بیان نہیں کھل سکا۔' },
+  branch: { other: 'نیا کھیل شروع نہیں ہو سکا۔' },
+  map: { other: 'نقشہ نہیں آ سکا۔' },
+  exportSession: { other: 'کھیل محفوظ نہیں ہو سکا۔' },
+  deleteSession: { other: 'کھیل حذف نہیں ہو سکا۔' },
 } satisfies Words['playFailures'];
 
 const not_signed_in = 'آپ داخل نہیں ہیں۔ براہ کرم داخل ہوں۔';

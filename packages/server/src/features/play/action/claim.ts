@@ -137,6 +137,7 @@ async function move(
   const turn = await (direction === 'undo' ? turnBefore : turnAfter)(transaction, session);
   const moved = await goTo(transaction, deps, session, turn, session.tip_turn_id);
   return {
+    turn_id: turn.id,
     current_xp: moved.current_xp,
     model_used: null,
     credits_consumed: 0,

@@ -116,9 +116,14 @@ function turnOf(
   };
 }
 
-function answerFor({ plan, model, credits, snapshot }: Work, told: Told, left: number): ActionResponse {
+function answerFor(
+  { turn_id, plan, model, credits, snapshot }: Work,
+  told: Told,
+  left: number,
+): ActionResponse {
   const { text, picture, state } = told;
   const paid = {
+    turn_id,
     current_xp: state.current_xp,
     model_used: model?.model_key ?? null,
     credits_consumed: credits,

@@ -40,6 +40,7 @@ export async function tell(
         model_key: model!.model_key,
         story_id: snapshot.story_id,
         text,
+        world: snapshot.image_alt,
         state: next,
         seed: seedOf(work),
       },

@@ -29,7 +29,8 @@ export const Default: Story = {
 export const WithHint: Story = {
   args: { title: 'Featured Stories', hint: 'Handpicked by editors and team' },
   play: async ({ canvas }) => {
-    await userEvent.hover(canvas.getByRole('button', { name: 'About Featured Stories' }));
+    // the explanation is loaded after the row
+    await userEvent.hover(await canvas.findByRole('button', { name: 'About Featured Stories' }));
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('Handpicked by editors and team');
   },
 };

@@ -59,6 +59,8 @@ export const Open: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(trigger(canvas));
     await waitFor(() => expect(list()).toBeVisible());
+    // a page with a strict security policy refuses such elements, and says so in its console
+    await expect(document.body.querySelector('style')).toBeNull();
     await waitFor(() => {
       const { left, right } = list()!.getBoundingClientRect();
       return expect(left >= 0 && right <= document.documentElement.clientWidth).toBe(true);

@@ -1,4 +1,5 @@
 import { DirectionProvider } from '@base-ui/react/direction-provider';
+import { CSPProvider } from '@base-ui/react/csp-provider';
 import { Select } from '@base-ui/react/select';
 import type { Model } from '@kathaloka/contract/entities';
 import { PICKER_CLOSE_MS } from '@kathaloka/contract/limits';
@@ -82,26 +83,29 @@ export function ModelPicker({
       onKeyDown={() => noteKeys(true)}
     >
       <DirectionProvider direction={direction}>
-        <Select.Root
-          value={selected?.model_key ?? null}
-          onValueChange={(next) => next !== null && setValue(next)}
-          open={open}
-          onOpenChange={handleOpenChange}
-          modal={false}
-        >
-          <PickerButton {...rest} kind={kind} name={selected?.display_name ?? value} model={selected} />
-          {open && (
-            <Place
-              positionMethod="fixed"
-              align="end"
-              alignItemWithTrigger={false}
-              sideOffset={8}
-              collisionPadding={8}
-            >
-              <PickerList kind={kind} models={models} sampleUrls={sampleUrls} />
-            </Place>
-          )}
-        </Select.Root>
+        {/* its own style element is for lists that lie over their button, and strict pages refuse it */}
+        <CSPProvider disableStyleElements>
+          <Select.Root
+            value={selected?.model_key ?? null}
+            onValueChange={(next) => next !== null && setValue(next)}
+            open={open}
+            onOpenChange={handleOpenChange}
+            modal={false}
+          >
+            <PickerButton {...rest} kind={kind} name={selected?.display_name ?? value} model={selected} />
+            {open && (
+              <Place
+                positionMethod="fixed"
+                align="end"
+                alignItemWithTrigger={false}
+                sideOffset={8}
+                collisionPadding={8}
+              >
+                <PickerList kind={kind} models={models} sampleUrls={sampleUrls} />
+              </Place>
+            )}
+          </Select.Root>
+        </CSPProvider>
       </DirectionProvider>
     </PickerRoot>
   );

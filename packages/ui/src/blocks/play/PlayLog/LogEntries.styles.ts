@@ -62,6 +62,11 @@ export const Tale = styled.p`
     font-size: calc(var(--kl-fs-16) * 1.06 * var(--kl-tale-scale, 1));
     hyphens: none;
   }
+  /* Nastaliq does not slant. */
+  &:lang(ur) em {
+    font-style: normal;
+    font-weight: 600;
+  }
 `;
 
 export const TaleBody = styled.div`

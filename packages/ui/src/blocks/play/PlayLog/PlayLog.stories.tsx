@@ -109,6 +109,24 @@ export const EveryType: Story = {
   },
 };
 
+/** The author's two marks are drawn; what the player wrote stays as it was written. */
+export const Emphasis: Story = {
+  args: {
+    entries: [
+      entry('I take *two* oars.', 'user_action'),
+      entry('a', 'narrative', {
+        content: '“You *row* like your father,” he says. **Nobody** told him.\n\n5 * 3 lamps burn.',
+      }),
+    ],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('em')).toHaveTextContent('row');
+    await expect(canvasElement.querySelector('strong')).toHaveTextContent('Nobody');
+    await expect(canvas.getByText(/5 \* 3 lamps burn/)).toBeInTheDocument();
+    await expect(canvas.getByText('I take *two* oars.')).toBeInTheDocument();
+  },
+};
+
 const failed: readonly LogEntry[] = [
   ...ferrymanLog,
   entry('w', 'warning', { content: 'Your credits are running low!' }),

@@ -60,11 +60,11 @@ const firstInView = (log: HTMLElement) =>
   ) as HTMLElement;
 
 /** A wheel goes up or down by so many pixels, step by step. */
-async function wheel(log: HTMLElement, by: number, times: number, check: () => Promise<void> | void) {
+async function wheel(log: HTMLElement, by: number, times: number, see?: () => void) {
   for (let turned = 0; turned < times; turned += 1) {
     log.scrollTop += by;
     await settled();
-    await check();
+    see?.();
   }
 }
 
@@ -72,23 +72,27 @@ async function wheel(log: HTMLElement, by: number, times: number, check: () => P
 export const TenThousandEntries: Story = {
   play: async ({ canvas, canvasElement, step }) => {
     const log = logOf(canvas);
-    const isSmall = () => expect(canvasElement.querySelectorAll('*').length).toBeLessThan(MOST_ELEMENTS);
+    let most = 0;
+    const count = () => {
+      most = Math.max(most, canvasElement.querySelectorAll('*').length);
+    };
     await step('it opens at its end', async () => {
       await waitFor(() => expect(rest(log)).toBeLessThan(2));
       await expect(log).toContainElement(canvas.getByText(/^Turn 3333\./));
-      await isSmall();
     });
     await step('up', async () => {
-      await wheel(log, -400, 60, isSmall);
+      await wheel(log, -800, 30, count);
       await expect(canvas.queryByText(/^Turn 3333\./)).toBeNull();
       await expect(log.scrollTop).toBeGreaterThan(0);
     });
     await step('and down again', async () => {
-      await wheel(log, 400, 80, isSmall);
+      await wheel(log, 800, 40, count);
       await expect(rest(log)).toBeLessThan(2);
       await expect(log).toContainElement(canvas.getByText(/^Turn 3333\./));
       await expect(canvas.queryByRole('button', { name: 'Later' })).toBeNull();
     });
+    await expect(most).toBeGreaterThan(0);
+    await expect(most).toBeLessThan(MOST_ELEMENTS);
   },
 };
 
@@ -97,13 +101,15 @@ export const TheReadingPlaceStays: Story = {
   play: async ({ canvas }) => {
     const log = logOf(canvas);
     await settled();
-    for (let turned = 0; turned < 40; turned += 1) {
+    const moves: number[] = [];
+    for (let turned = 0; turned < 20; turned += 1) {
       const entry = firstInView(log);
       const before = entry.getBoundingClientRect().top;
       log.scrollTop -= 150;
       await settled();
-      await expect(Math.abs(entry.getBoundingClientRect().top - before - 150)).toBeLessThanOrEqual(1);
+      moves.push(entry.getBoundingClientRect().top - before);
     }
+    await expect(moves.filter((move) => Math.abs(move - 150) > 1)).toEqual([]);
   },
 };
 
@@ -114,7 +120,7 @@ export const EarlierEntriesArrive: Story = {
     const log = logOf(canvas);
     for (const [asked, start] of [210, 105].entries())
       await step(`before entry ${start}`, async () => {
-        await wheel(log, -300, 40, () => undefined);
+        await wheel(log, -600, 20);
         await expect(log).toContainElement(canvas.getByText(LOG[start]?.content as string));
         await expect(args.onShowEarlier).toHaveBeenCalledTimes(asked + 1);
         log.scrollTop = 150;
@@ -137,7 +143,7 @@ export const EarlierEntriesByPressing: Story = {
     log.scrollTop = 0;
     await settled();
     await expect(args.onShowEarlier).toHaveBeenCalledOnce();
-    await wheel(log, 20, 3, () => undefined);
+    await wheel(log, 20, 3);
     await expect(args.onShowEarlier).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Earlier' }));
     await expect(args.onShowEarlier).toHaveBeenCalledTimes(2);
@@ -167,7 +173,7 @@ export const FarFromTheNewest: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     const log = logOf(canvas);
-    await wheel(log, -400, 30, () => undefined);
+    await wheel(log, -800, 15);
     const entry = firstInView(log);
     const before = entry.getBoundingClientRect().top;
     change(canvas);

@@ -1,9 +1,12 @@
 import { TYPING_MS_BY_ENTRY } from '@kathaloka/contract/limits';
+import type { ReactNode } from 'react';
 import { useFresh } from '../../../hooks/useFresh.ts';
-import { textPieces } from '../../../patterns/Typewriter/textPieces.ts';
+import { Emphasised } from '../../../patterns/Typewriter/Emphasised.tsx';
+import { readEmphasis } from '../../../patterns/Typewriter/emphasis.ts';
+import { markedPieces } from '../../../patterns/Typewriter/textPieces.ts';
 import { Typewriter } from '../../../patterns/Typewriter/Typewriter.tsx';
 import { directionOf } from '../../../theme/direction.ts';
-import { isTyped, textOf } from '../logEntry.ts';
+import { isTyped, type LogEntry, textOf } from '../logEntry.ts';
 import type { EntryProps } from './entryProps.ts';
 import { EntryTools } from './EntryTools.tsx';
 import { useLog } from './logContext.ts';
@@ -32,7 +35,7 @@ export function TaleEntry(props: EntryProps) {
           dir={directionOf(language)}
           data-ruled={(isNewest && hasRuledLine) || undefined}
         >
-          {isTyping ? <TypedTale {...props} /> : textPieces(textOf(entry)).map(({ text }) => text)}
+          {isTyping ? <TypedTale {...props} /> : writtenTale(entry)}
         </Tale>
       </TaleBody>
       {tellings && !isTyping && <TellingSwitch {...tellings} disabled={loading} onChoose={onChooseTelling} />}
@@ -49,11 +52,26 @@ export function TaleEntry(props: EntryProps) {
   );
 }
 
+/** In pieces, of which a word that arrives changes the last one only. */
+function writtenTale(entry: LogEntry): ReactNode {
+  const told = readEmphasis(textOf(entry), !entry.isArriving);
+  return markedPieces(told).map(({ start, text, marks }) =>
+    marks.length === 0 ? (
+      text
+    ) : (
+      <Emphasised key={start} marks={marks}>
+        {text}
+      </Emphasised>
+    ),
+  );
+}
+
 function TypedTale({ entry }: EntryProps) {
   const { language, typingFactor, surfaceRef, onTyped } = useLog();
   const speed = isTyped(entry.type) ? TYPING_MS_BY_ENTRY[entry.type] : 0;
   return (
     <Typewriter
+      hasEmphasis
       language={language}
       msPerCharacter={speed * typingFactor}
       isComplete={!entry.isArriving}

@@ -28,6 +28,12 @@ describe('what is announced of the log', () => {
     expect(spoken([{ ...narrative, isArriving: true }])).toEqual([]);
   });
 
+  it('has no asterisks where the text is emphasised', () => {
+    expect(spoken([{ ...narrative, content: 'You *row*, and **the bank** lets go.' }])).toEqual([
+      'You row, and the bank lets go.',
+    ]);
+  });
+
   it('is a picture by its caption', () => {
     expect(spoken([image])).toEqual(['A picture, Ajanta']);
   });

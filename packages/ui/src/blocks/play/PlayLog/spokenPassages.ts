@@ -1,4 +1,4 @@
-import { isTyped, type LogEntry, textOf } from '../logEntry.ts';
+import { isTyped, type LogEntry, plainTextOf } from '../logEntry.ts';
 
 interface SpokenWords {
   imageCaption: string;
@@ -27,6 +27,8 @@ export function spokenPassages(
     .map((entry) => ({
       id: entry.id,
       text:
-        entry.type === 'image' ? [words.imageCaption, entry.style].filter(Boolean).join(', ') : textOf(entry),
+        entry.type === 'image'
+          ? [words.imageCaption, entry.style].filter(Boolean).join(', ')
+          : plainTextOf(entry),
     }));
 }

@@ -60,7 +60,17 @@ export const Default: Story = {
     await step('the keys', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /Keyboard shortcuts/ }));
       await expect(args.onOpenShortcuts).toHaveBeenCalledOnce();
+      await expect(canvas.queryByRole('button', { name: /Your tale/ })).toBeNull();
     });
+  },
+};
+
+/** Where the app has a map of the session, a way to it stands beside the keys. */
+export const WithOwnTale: Story = {
+  args: { onOpenSession: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Your tale/ }));
+    await expect(args.onOpenSession).toHaveBeenCalledOnce();
   },
 };
 

@@ -125,7 +125,8 @@ export const SliderPlace = styled.div`
   max-inline-size: 220px;
 `;
 
-export const ShortcutsLink = styled.button`
+/** A way to what has more room than the settings. */
+export const SettingsLink = styled.button`
   ${plainButton}
   display: inline-flex;
   align-items: center;

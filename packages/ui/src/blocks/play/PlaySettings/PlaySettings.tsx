@@ -1,10 +1,11 @@
-import { Keyboard } from 'lucide-react';
+import { Keyboard, ScrollText } from 'lucide-react';
 import { type ComponentProps, useId } from 'react';
 import { KeyCap } from '../../../primitives/KeyCap/KeyCap.tsx';
 import { SegmentedControl } from '../../../primitives/SegmentedControl/SegmentedControl.tsx';
 import { Slider } from '../../../primitives/Slider/Slider.tsx';
 import { Switch } from '../../../primitives/Switch/Switch.tsx';
 import { usePlayPanelsWords } from '../../../words/areas/usePlayPanelsWords.ts';
+import { useSessionPanelWords } from '../../../words/areas/useSessionPanelWords.ts';
 import { type PlayPreferences, TYPING_STYLES } from '../playPreferences.ts';
 import {
   SettingHint,
@@ -12,7 +13,7 @@ import {
   SettingName,
   SettingRow,
   Settings,
-  ShortcutsLink,
+  SettingsLink,
   SliderPlace,
 } from './PlaySettings.styles.ts';
 import { ThemeTiles } from './ThemeTiles.tsx';
@@ -26,6 +27,8 @@ export interface PlaySettingsProps extends Omit<ComponentProps<'div'>, 'children
   onPreferencesChange: (change: Partial<PlayPreferences>) => void;
   /** The list of keys was asked for. */
   onOpenShortcuts: () => void;
+  /** The player's own tale was asked for. Without it there is no such link. */
+  onOpenSession?: (() => void) | undefined;
 }
 
 /** How a reader likes to read. There is no Save: each change applies at once. */
@@ -33,6 +36,7 @@ export function PlaySettings({
   preferences,
   onPreferencesChange,
   onOpenShortcuts,
+  onOpenSession,
   ...rest
 }: PlaySettingsProps) {
   const words = usePlayPanelsWords();
@@ -82,10 +86,29 @@ export function PlaySettings({
           onCheckedChange={(isOn) => onPreferencesChange({ [key]: isOn })}
         />
       ))}
-      <ShortcutsLink type="button" onClick={onOpenShortcuts}>
-        <Keyboard /> {words.shortcuts} <KeyCap>?</KeyCap>
-      </ShortcutsLink>
+      <Links onOpenShortcuts={onOpenShortcuts} onOpenSession={onOpenSession} />
     </Settings>
+  );
+}
+
+/** What has more room than the settings, each with its key. */
+function Links({
+  onOpenShortcuts,
+  onOpenSession,
+}: Pick<PlaySettingsProps, 'onOpenShortcuts' | 'onOpenSession'>) {
+  const { shortcuts } = usePlayPanelsWords();
+  const { title, ownLanguage } = useSessionPanelWords();
+  return (
+    <>
+      {onOpenSession && (
+        <SettingsLink type="button" lang={ownLanguage} onClick={onOpenSession}>
+          <ScrollText /> {title} <KeyCap>M</KeyCap>
+        </SettingsLink>
+      )}
+      <SettingsLink type="button" onClick={onOpenShortcuts}>
+        <Keyboard /> {shortcuts} <KeyCap>?</KeyCap>
+      </SettingsLink>
+    </>
   );
 }
 

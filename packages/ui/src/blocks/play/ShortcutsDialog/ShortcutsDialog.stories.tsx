@@ -22,6 +22,16 @@ export const Default: Story = {
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
   },
 };
+/** What the app cannot do has no key in the list. */
+export const WithoutSomeKeys: Story = {
+  args: { unavailableKeys: ['M', 'R'] },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible());
+    await expect(screen.queryByText('Your tale')).toBeNull();
+    await expect(screen.queryByText('Read the newest part again')).toBeNull();
+    await expect(screen.getByText('Why this?')).toBeVisible();
+  },
+};
 export const LongText: Story = { decorators: [withLongWords], globals: onDesktop };
 /** Higher than the screen: it begins at its head, and the way out is there. */
 export const Phone: Story = {

@@ -12,10 +12,19 @@ export interface ShortcutsDialogProps extends Omit<ComponentProps<'div'>, 'child
   open: boolean;
   /** Called with `false` by Escape, its button or a press outside. */
   onOpenChange: (open: boolean) => void;
+  /** Keys that do nothing here, such as `M`: they are left out. */
+  unavailableKeys?: readonly string[] | undefined;
 }
 
+const NONE: readonly string[] = [];
+
 /** Every key that does something, in play and elsewhere. */
-export function ShortcutsDialog({ open, onOpenChange, ...rest }: ShortcutsDialogProps) {
+export function ShortcutsDialog({
+  open,
+  onOpenChange,
+  unavailableKeys = NONE,
+  ...rest
+}: ShortcutsDialogProps) {
   const words = usePlayPanelsWords();
   const { close } = usePlayWords();
   return (
@@ -30,18 +39,20 @@ export function ShortcutsDialog({ open, onOpenChange, ...rest }: ShortcutsDialog
           <Group key={group.title}>
             <GroupTitle>{group.title}</GroupTitle>
             <Rows>
-              {group.rows.map(({ name, keys }) => (
-                <Row key={name}>
-                  <dt>
-                    <bdi>{name}</bdi>
-                  </dt>
-                  <Keys dir="ltr">
-                    {keys.map((key) => (
-                      <KeyCap key={key}>{key}</KeyCap>
-                    ))}
-                  </Keys>
-                </Row>
-              ))}
+              {group.rows
+                .filter(({ keys }) => !keys.some((key) => unavailableKeys.includes(key)))
+                .map(({ name, keys }) => (
+                  <Row key={name}>
+                    <dt>
+                      <bdi>{name}</bdi>
+                    </dt>
+                    <Keys dir="ltr">
+                      {keys.map((key) => (
+                        <KeyCap key={key}>{key}</KeyCap>
+                      ))}
+                    </Keys>
+                  </Row>
+                ))}
             </Rows>
           </Group>
         ))}

@@ -56,7 +56,9 @@ function DockedPanel({ title, onClose, children, style, ref, onKeyDown, ...rest 
   }, []);
 
   function handleKeyDown(event: KeyboardEvent<HTMLDivElement>) {
-    if (event.key === 'Escape') onClose();
+    // the key of a dialog that was opened from here comes by as well, though it is not inside
+    const isInside = event.target instanceof Node && event.currentTarget.contains(event.target);
+    if (event.key === 'Escape' && isInside) onClose();
   }
 
   return (

@@ -1,0 +1,165 @@
+import { inDatabase } from './support/database.ts';
+import { FAULTY, type OwnServer, startOwnServer } from './support/ownServer.ts';
+import { creditsOf, playNew } from './support/tale.ts';
+import { expect, test as base } from './support/test.ts';
+
+const TITLE = 'The Committee for the Removal of the Elephant';
+const FAILED = 'The narrator could not go on. Nothing was charged.';
+const TIMED_OUT = 'The narrator took too long. Nothing was charged.';
+
+/** What the player says, and what is said when the model has done so. */
+const FAULTS = [
+  ['Fail at once', FAILED],
+  ['Fail on the way', FAILED],
+  ['Say nothing', FAILED],
+  ['Break down', FAILED],
+  ['Take too long', TIMED_OUT],
+] as const;
+
+/** Journeys on a server of their own. */
+const test = base.extend<object, { server: OwnServer }>({
+  server: [
+    // eslint-disable-next-line no-empty-pattern -- the runner reads the names of fixtures from here
+    async ({}, run) => {
+      const server = await startOwnServer(FAULTY);
+      await run(server);
+      await server.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ server }, run) => run(server.url),
+});
+
+test('whatever a model does wrong: one red entry, nothing charged, the words stay, and the story goes on', async ({
+  page,
+}) => {
+  const { log, input, choices, told, member, story, expectBalance } = await playNew(page, TITLE);
+  const credits = await creditsOf(member);
+  const offered = await choices.allTextContents();
+  const errors = log.getByText(/Nothing was charged\.$/);
+  for (const [at, [words, error]] of FAULTS.entries()) {
+    await test.step(words, async () => {
+      await input.fill(words);
+      await input.press('Enter');
+      await expect(errors).toHaveCount(at + 1);
+      await expect(errors.last()).toHaveText(error);
+      await told();
+      await expect(log.getByText(words, { exact: true })).toBeVisible();
+      await expect(log).not.toContainText('The boat turns, and');
+      await expect(input).toHaveValue(words);
+      await expect(page.getByText('Try these alternatives:')).toBeVisible();
+      await expect(choices).toHaveText(offered);
+      await expectBalance(story.initial_xp, credits);
+      expect(await creditsOf(member)).toBe(credits);
+    });
+  }
+  await input.fill('I whistle instead');
+  await input.press('Enter');
+  await expect(log.getByText('A detour is told, for the 1. time.')).toBeVisible();
+  await expect(input).toHaveValue('');
+  expect(await creditsOf(member)).toBe(credits - 1);
+});
+
+test('a picture that cannot be drawn is described in its place', async ({ page }) => {
+  const { log, command } = await playNew(page, TITLE);
+  await command('Show').click();
+  await expect(log.getByText('The colours have run dry.')).toBeVisible();
+  await expect(log.getByRole('img')).toHaveCount(0);
+});
+
+test('credits run low, and then short: a warning, then an error with models that can be paid', async ({
+  page,
+}) => {
+  const { log, command, told, member } = await playNew(page, TITLE);
+  await page.getByRole('combobox', { name: /^Image model/ }).click();
+  await page.getByRole('option', { name: /^Ravivarma/ }).click();
+  const credits = await creditsOf(member);
+  for (let left = credits; left >= 12; left -= 12) {
+    await command('Show').click();
+    await expect.poll(() => creditsOf(member)).toBe(left - 12);
+    await told();
+  }
+  const left = credits % 12;
+  await expect(log.getByText(`Your credits are running low! You have ${left} left.`)).toBeVisible();
+  await command('Show').click();
+  await expect(
+    log.getByText(`Not enough credits for Ravivarma. You have ${left} credits, but need 12.`),
+  ).toBeVisible();
+  expect(await creditsOf(member)).toBe(left);
+});
+
+test('without enough XP a command says how much it needs', async ({ page, server }) => {
+  await inDatabase('update stories set initial_xp = 0 where title = $1', [TITLE], server.dataDir);
+  const { log, command } = await playNew(page, TITLE);
+  await command('Immerse').click();
+  await expect(log.getByText('Not enough XP. You have 0 XP, but need 1 XP for this action.')).toBeVisible();
+  await inDatabase('update stories set initial_xp = 60 where title = $1', [TITLE], server.dataDir);
+});
+
+test('without the list of models there are fallbacks, and a word about it', async ({ page }) => {
+  await page.route('**/models/featured', (route) => route.fulfill({ status: 500, json: {} }));
+  const { log, command } = await playNew(page, TITLE);
+  await expect(page.getByText('Failed to load AI models. Using fallback options.')).toBeVisible();
+  await command('Immerse').click();
+  await expect(log.getByText('A setting is told, for the 1. time.')).toBeVisible();
+});
+
+test('a login that has ended asks for another one, and the words wait for it', async ({ page }) => {
+  const { input } = await playNew(page, TITLE);
+  const session = page.url();
+  await page.route('**/auth/refresh', (route) => route.fulfill({ status: 401, json: { detail: 'Expired' } }));
+  await page.route('**/action', (route) =>
+    route.fulfill({ status: 401, json: { detail: 'Not authenticated', code: 'not_signed_in' } }),
+  );
+  await input.fill('I wait for the ferryman');
+  await input.press('Enter');
+  const popup = page.getByRole('dialog', { name: 'Login Required' });
+  await expect(popup).toContainText('Please log in to continue playing.');
+  await popup.getByRole('button', { name: 'Continue to Login' }).click();
+  await expect(page).toHaveURL('/login');
+  expect(await page.evaluate(() => localStorage.getItem('redirectAfterLogin'))).toBe(
+    new URL(session).pathname,
+  );
+});
+
+test('offline the words can be written, and are sent once there is a connection again', async ({
+  page,
+  context,
+}) => {
+  const { log, input, told } = await playNew(page, TITLE);
+  await context.setOffline(true);
+  await expect(page.getByText('You are offline.').first()).toBeVisible();
+  await input.fill('I listen to the rain');
+  await input.press('Enter');
+  await expect(input).toHaveValue('I listen to the rain');
+  await expect(log).not.toContainText('I listen to the rain');
+  await context.setOffline(false);
+  await expect(page.getByText('You are offline.')).toHaveCount(0);
+  await input.press('Enter');
+  await expect(log.getByText('A detour is told, for the 1. time.')).toBeVisible();
+  await told();
+  await expect(input).toHaveValue('');
+});
+
+test('two tabs: the one that comes too late is told so, and shows what the other one told', async ({
+  page,
+  context,
+}) => {
+  const { log, choices } = await playNew(page, TITLE);
+  const other = await context.newPage();
+  await other.emulateMedia({ reducedMotion: 'reduce' });
+  await other.goto(page.url());
+  const stale = other.getByRole('group', { name: 'Choices' }).getByRole('button');
+  await expect(stale.first()).toBeVisible();
+  const text = (await choices.first().locator('[lang]').textContent())!;
+  await choices.first().click();
+  await expect(log).toContainText(`Selected: ${text}`);
+  const now = page.getByRole('group', { name: 'Choices' }).getByRole('button');
+  await expect(now.first()).not.toContainText(text);
+  const offered = await now.allTextContents();
+
+  await stale.first().click();
+  await expect(other.getByRole('log').getByText('This choice is not offered any more.')).toBeVisible();
+  await expect(other.getByRole('log')).toContainText(`Selected: ${text}`);
+  await expect(stale).toHaveText(offered);
+});

@@ -1,0 +1,137 @@
+import { costOf, creditsOf, playNew, type Tale } from './support/tale.ts';
+import { expect, test } from './support/test.ts';
+
+const TITLE = 'The Committee for the Removal of the Elephant';
+
+/** Presses the first choice until the story has ended; says what was chosen. */
+async function chooseToTheEnd({ log, choices, told }: Tale): Promise<string[]> {
+  const chosen: string[] = [];
+  while ((await choices.count()) > 0) {
+    const text = (await choices.first().locator('[lang]').textContent())!;
+    await choices.first().click();
+    await expect(log).toContainText(`Selected: ${text}`);
+    await told();
+    chosen.push(text);
+  }
+  return chosen;
+}
+
+test('a whole story from PLAY to an ending: Immerse, Show, Undo, Redo, free text, another telling, choices @widths', async ({
+  page,
+}) => {
+  const tale = await playNew(page, TITLE);
+  const { log, choices, command, input, told, member, story, expectBalance } = tale;
+  await expect(page.getByRole('heading', { name: /^The Committee for the/ })).toBeVisible();
+  const [immerse, show] = [costOf(story, 'immerse'), costOf(story, 'show')];
+  const [xp, credits] = [story.initial_xp, await creditsOf(member)];
+  const afterImmerse = xp - immerse;
+  await expectBalance(xp, credits);
+
+  await command('Immerse').click();
+  await expectBalance(afterImmerse, credits - 1);
+  const offered = await choices.allTextContents();
+
+  await command('Show').click();
+  const picture = log.getByRole('img');
+  await expect(picture).toBeVisible();
+  await expect
+    .poll(() => picture.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth))
+    .toBeGreaterThan(0);
+  await expectBalance(afterImmerse - show, credits - 6);
+
+  await command('Undo').click();
+  await page.getByRole('button', { name: 'Take it back' }).click();
+  await expect(picture).toHaveCount(0);
+  await expectBalance(afterImmerse, credits - 6);
+  await command('Redo').click();
+  await expect(picture).toBeVisible();
+  await expectBalance(afterImmerse - show, credits - 6);
+
+  // what means a choice takes it, and what means none stays in the scene
+  const [first = ''] = await choices.locator('[lang]').allTextContents();
+  await input.fill('I ask the elephant for its opinion of committees.');
+  await input.press('Enter');
+  await expect(log).toContainText('I ask the elephant for its opinion of committees.');
+  await told();
+  await expect(input).toHaveValue('');
+  await expect(choices).toHaveText(offered);
+  await input.fill(first);
+  await page.getByRole('button', { name: 'Act', exact: true }).click();
+  await expect(choices).not.toHaveText(offered);
+
+  await log.getByRole('button', { name: /^Tell it another way/ }).click();
+  await expect(log.getByText('Telling 2 of 2')).toBeVisible();
+  await log.getByRole('button', { name: 'Previous telling' }).click();
+  await expect(log.getByText('Telling 1 of 2')).toBeVisible();
+
+  await chooseToTheEnd(tale);
+  await expect(log.getByText('The end', { exact: true })).toBeVisible();
+  await expect(command('Continue')).toHaveAttribute('aria-disabled', 'true');
+  await expect(page.getByText('This story is finished. Show and Undo still work.')).toBeVisible();
+  await page.reload();
+  await expect(log.getByText('The end', { exact: true })).toBeVisible();
+});
+
+test('a story that was left is found on Home, and goes on where it was; another game begins from an earlier part', async ({
+  page,
+}) => {
+  const { log, choices, told } = await playNew(page, TITLE);
+  const first = (await log.locator('[lang="en"]').first().textContent())!;
+  await choices.first().click();
+  await told();
+  const before = await choices.allTextContents();
+  const session = page.url();
+  await page.goto('/home');
+  const row = page.getByRole('region', { name: 'Continue playing' });
+  await row.getByRole('link', { name: `Continue ${TITLE}` }).click();
+  await expect(page).toHaveURL(session);
+  await expect(choices).toHaveText(before);
+
+  await log.getByText(first.slice(0, 40)).hover();
+  await log.getByRole('button', { name: 'Begin again from here' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Begin again' }).click();
+  await expect(page).not.toHaveURL(session);
+  await expect(log).toContainText(first.slice(0, 40));
+  await expect(choices).not.toHaveText(before);
+  await page.goto(session);
+  await expect(choices).toHaveText(before);
+});
+
+test('by keyboard alone: from PLAY to an ending', async ({ page }) => {
+  const tale = await playNew(page, TITLE);
+  const { log, choices, input, told, expectBalance, member, story } = tale;
+  const immerse = costOf(story, 'immerse');
+  const [xp, credits] = [story.initial_xp, await creditsOf(member)];
+  await expect(choices.first()).toBeVisible();
+  await page.keyboard.press('?');
+  const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect(sheet).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toHaveCount(0);
+  await page.keyboard.press('i');
+  await expectBalance(xp - immerse, credits - 1);
+  await page.keyboard.press('u');
+  await expect(page.getByRole('button', { name: 'Keep it' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Take it back' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expectBalance(xp, credits - 1);
+  await page.keyboard.press('/');
+  await expect(input).toBeFocused();
+  await page.keyboard.type('I count the tusks, 1 and 2');
+  await page.keyboard.press('Enter');
+  await expect(log).toContainText('I count the tusks, 1 and 2');
+  await told();
+  await expect(input).toBeFocused();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Tab');
+  let turns = 0;
+  for (; (await choices.count()) > 0 && turns < 20; turns += 1) {
+    const text = (await choices.first().locator('[lang]').textContent())!;
+    await page.keyboard.press('1');
+    await expect(log).toContainText(`Selected: ${text}`);
+    await told();
+  }
+  expect(turns).toBeGreaterThan(2);
+  await expect(log.getByText('The end', { exact: true })).toBeVisible();
+});

@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import type { Story, User } from '@kathaloka/contract/entities';
+import { COMMAND_XP } from '@kathaloka/contract/limits';
+import { aPerson } from './person.ts';
+import { type Member, registerByApi, storyNamed } from './registerByApi.ts';
+import { expect, test } from './test.ts';
+
+type Command = keyof typeof COMMAND_XP;
+
+/** What a player sees of a session. */
+export interface Tale {
+  readonly member: Member;
+  readonly story: Story;
+  readonly log: ReturnType<Page['getByRole']>;
+  /** The buttons of the choices, in order. */
+  readonly choices: ReturnType<Page['getByRole']>;
+  readonly input: ReturnType<Page['getByRole']>;
+  readonly command: (name: string) => ReturnType<Page['getByRole']>;
+  /** The XP and credits that are left, as they are said. */
+  readonly expectBalance: (xp: number, credits: number) => Promise<void>;
+  /** Waits until nothing is being told. */
+  readonly told: () => Promise<void>;
+}
+
+/** Somebody new presses PLAY on a bundled story. Texts are not typed out, so that they can be read at once. */
+export async function playNew(page: Page, title: string): Promise<Tale> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const member = await registerByApi(page, aPerson(test.info()));
+  const story = await storyNamed(member, title);
+  await page.goto(`/game/${story.id}`);
+  await page.getByRole('button', { name: 'PLAY', exact: true }).click();
+  await expect(page).toHaveURL(/\/play\//);
+  const tale = taleOn(page, member, story);
+  await expect(tale.choices.first()).toBeVisible();
+  return tale;
+}
+
+export function taleOn(page: Page, member: Member, story: Story): Tale {
+  const input = page.getByRole('textbox', { name: 'Custom action' });
+  return {
+    member,
+    story,
+    log: page.getByRole('log'),
+    choices: page.getByRole('group', { name: 'Choices' }).getByRole('button'),
+    input,
+    command: (name) => page.getByRole('group', { name: 'Commands' }).getByRole('button', { name }),
+    expectBalance: (xp, credits) => expect(input).toHaveAccessibleDescription(`${xp} XP, ${credits} credits`),
+    told: () => expect(page.getByText('AI is thinking...')).toHaveCount(0),
+  };
+}
+
+/** The credits of the account, as the server counts them. */
+export async function creditsOf({ ask }: Member): Promise<number> {
+  return (await ask<User>('/auth/me')).credits;
+}
+
+/** What a command of the story costs, in XP. */
+export function costOf({ game_config }: Story, command: Command): number {
+  return game_config.commands[command]?.cost ?? COMMAND_XP[command];
+}

@@ -1,0 +1,24 @@
+/** Whether this browser can read text aloud. */
+export const canSpeak = (): boolean => 'speechSynthesis' in globalThis;
+
+interface SpeechEvents {
+  readonly onStart: () => void;
+  /** It has been read to its end, or was stopped. */
+  readonly onEnd: () => void;
+}
+
+/** Reads a text aloud, in place of what is being read. */
+export function speak(text: string, language: string, { onStart, onEnd }: SpeechEvents): void {
+  const { speechSynthesis } = globalThis;
+  speechSynthesis.cancel();
+  const utterance = new SpeechSynthesisUtterance(text);
+  utterance.lang = language;
+  utterance.addEventListener('start', onStart);
+  utterance.addEventListener('end', onEnd);
+  utterance.addEventListener('error', onEnd);
+  speechSynthesis.speak(utterance);
+}
+
+export function stopSpeaking(): void {
+  if (canSpeak()) globalThis.speechSynthesis.cancel();
+}

@@ -1,0 +1,24 @@
+import type { HistoryEntry, SessionExport } from '@kathaloka/contract/entities';
+
+/** A name that every system accepts, in any script. */
+export function fileName({ title }: Pick<SessionExport, 'title'>, ending: string): string {
+  const words = title.normalize('NFC').match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  return `${words.join('-').toLowerCase() || 'tale'}.${ending}`;
+}
+
+/** A session as a text to read: what was asked in words stands as a quote before what was told. */
+export function asMarkdown({ title, started_at, turns }: SessionExport, origin: string): string {
+  const parts = turns.flatMap((turn) => partsOf(turn, origin));
+  return `${[`# ${title}`, started_at.slice(0, 10), ...parts].join('\n\n')}\n`;
+}
+
+function partsOf(turn: HistoryEntry, origin: string): string[] {
+  const asked = turn.user_input ?? turn.selected_choice;
+  return [
+    ...(asked === null ? [] : [quote(asked)]),
+    ...(turn.image_url === null ? [] : [`![${turn.style ?? ''}](${new URL(turn.image_url, origin).href})`]),
+    ...(turn.ai_response === null ? [] : [turn.ai_response.trim()]),
+  ];
+}
+
+const quote = (text: string): string => text.replaceAll(/^/gm, '> ');

@@ -1,0 +1,87 @@
+import type { ClientState } from '@kathaloka/api';
+import type { FailureWords } from '@kathaloka/contract/messages';
+import type { GameSession, MappedTurn, SessionExport } from '@kathaloka/contract/entities';
+import { type ExportFormat, paths, useFailureText, usePlayFailures } from '@kathaloka/ui';
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { useRef, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+import { saveJson, saveText } from '../../adapters/saveFile.ts';
+import { deleteSession, exportSession, mapSession } from './playCalls.ts';
+import { asMarkdown, fileName } from './sessionFile.ts';
+
+/** No component subscribes to these mutations. */
+const UNTRACKED = { track: false };
+
+/** What the panel "Your tale" shows and does: the map of the session, copies of it, and its end. */
+export function useOwnTale(session: GameSession | undefined) {
+  const dispatch = useDispatch<ThunkDispatch<ClientState, unknown, UnknownAction>>();
+  const navigate = useNavigate();
+  const failures = usePlayFailures();
+  const [map, setMap] = useState<readonly MappedTurn[]>();
+  const mapping = useTask(failures.map);
+  const exporting = useTask(failures.exportSession);
+  const deleting = useTask(failures.deleteSession);
+  if (!session) return {};
+  const input = { params: { session_id: session.id } };
+
+  async function save(format: ExportFormat): Promise<void> {
+    const data = await exporting.run(() => dispatch(exportSession.initiate(input, UNTRACKED)));
+    if (data) saveAs(format, data);
+  }
+
+  async function remove({ story_id }: GameSession): Promise<void> {
+    const data = await deleting.run(() => dispatch(deleteSession.initiate(input, UNTRACKED)));
+    if (data) void navigate(paths.story(story_id), { replace: true });
+  }
+
+  async function draw(): Promise<void> {
+    const data = await mapping.run(() => dispatch(mapSession.initiate(input, UNTRACKED)));
+    if (data) setMap(data.turns);
+  }
+
+  return {
+    map,
+    isMapLoading: mapping.isRunning,
+    mapError: mapping.error,
+    onOpenMap: () => void draw(),
+    isExporting: exporting.isRunning,
+    exportError: exporting.error,
+    onExport: (format: ExportFormat) => void save(format),
+    isDeleting: deleting.isRunning,
+    deleteError: deleting.error,
+    onDelete: () => void remove(session),
+  };
+}
+
+function saveAs(format: ExportFormat, session: SessionExport): void {
+  if (format === 'json') saveJson(fileName(session, 'json'), session);
+  else saveText(fileName(session, 'md'), asMarkdown(session, location.origin), 'text/markdown');
+}
+
+interface Answer<T> {
+  readonly data?: T | undefined;
+  readonly error?: unknown;
+}
+
+/** One call at a time, and why the last one failed. */
+function useTask(words: FailureWords) {
+  const { failure } = useFailureText();
+  const [isRunning, setIsRunning] = useState(false);
+  const [error, setError] = useState<unknown>();
+  const isLocked = useRef(false);
+
+  async function run<T>(ask: () => PromiseLike<Answer<T>>): Promise<T | undefined> {
+    if (isLocked.current) return undefined;
+    isLocked.current = true;
+    setIsRunning(true);
+    setError(undefined);
+    const answer = await ask();
+    isLocked.current = false;
+    setIsRunning(false);
+    setError(answer.error);
+    return answer.data;
+  }
+
+  return { isRunning, error: failure(error, words), run };
+}

@@ -1,0 +1,42 @@
+import { isTale, type LogEntry, plainTextOf } from '@kathaloka/ui';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { canSpeak, speak, stopSpeaking } from '../../adapters/speech.ts';
+
+interface ReadAloudOptions {
+  /** The language of the story. */
+  readonly language: string | undefined;
+  readonly entries: readonly LogEntry[];
+  /** Whether each new part is read without being asked for. */
+  readonly readsNew: boolean;
+}
+
+/** Reads parts of the tale aloud, one at a time. */
+export function useReadAloud({ language = 'en', entries, readsNew }: ReadAloudOptions) {
+  const [readId, setReadId] = useState<string>();
+  const newest = entries.findLast((entry) => isTale(entry) && !entry.isArriving && !entry.isHistorical);
+
+  function read(entry: LogEntry): void {
+    speak(plainTextOf(entry), language, {
+      onStart: () => setReadId(entry.id),
+      onEnd: () => setReadId((id) => (id === entry.id ? undefined : id)),
+    });
+  }
+
+  const readNew = useEffectEvent(() => {
+    if (newest && readsNew && canSpeak()) read(newest);
+  });
+  const [firstId] = useState(newest?.id);
+  const newestId = newest?.id;
+  useEffect(() => {
+    if (newestId !== firstId) readNew();
+  }, [newestId, firstId]);
+
+  useEffect(() => stopSpeaking, []);
+
+  function toggle(entry: LogEntry): void {
+    if (readId === entry.id) stopSpeaking();
+    else read(entry);
+  }
+
+  return { isReadingAloud: readId !== undefined, onReadAloud: canSpeak() ? toggle : undefined };
+}

@@ -1,0 +1,22 @@
+import type { User } from '@kathaloka/contract/entities';
+import { Route, Routes } from 'react-router-dom';
+import { PlayRoute } from '../routes/play/PlayRoute.tsx';
+import { InApp } from './InApp.tsx';
+
+export interface PlayPageProps {
+  path: string;
+  signedInAs?: User | undefined;
+}
+
+/** The page of a session in the app, for stories. */
+export function PlayPage({ path, signedInAs }: PlayPageProps) {
+  return (
+    <InApp path={path} signedInAs={signedInAs}>
+      <Routes>
+        <Route path="/play/:sessionId" element={<PlayRoute />} />
+        <Route path="/login" element={<p>The login</p>} />
+        <Route path="/game/:storyId" element={<p>The page of the story</p>} />
+      </Routes>
+    </InApp>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { longRefusal } from '../../../stories/longText.ts';
+import { withLongWords } from '../../../stories/longWords.tsx';
+import { DeleteSessionDialog } from './DeleteSessionDialog.tsx';
+
+const meta = {
+  title: 'Blocks/Play/DeleteSessionDialog',
+  component: DeleteSessionDialog,
+  args: { open: true, onOpenChange: fn(), onConfirm: fn() },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '420px' } } },
+} satisfies Meta<typeof DeleteSessionDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** It says what is lost, and Enter alone deletes nothing. */
+export const Default: Story = {
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('alertdialog', { name: 'Delete this session?' });
+    await expect(dialog).toHaveAccessibleDescription(/This cannot be reversed\.$/);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Keep it' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Delete session' }));
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+};
+
+export const Deleting: Story = {
+  args: { loading: true },
+  play: async ({ args }) => {
+    const confirm = await screen.findByRole('button', { name: 'Delete session' });
+    await expect(confirm).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(confirm);
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+};
+
+export const Failed: Story = {
+  args: { error: 'The session could not be deleted.' },
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent('The session could not be deleted.');
+  },
+};
+
+export const LongText: Story = { args: { error: longRefusal }, decorators: [withLongWords] };

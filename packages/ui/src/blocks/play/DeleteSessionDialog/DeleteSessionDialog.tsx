@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { ConfirmDialog, type ConfirmDialogProps } from '../../../patterns/ConfirmDialog/ConfirmDialog.tsx';
+import { Note } from '../../../patterns/Note/Note.tsx';
+import { useSessionPanelWords } from '../../../words/areas/useSessionPanelWords.ts';
+
+export interface DeleteSessionDialogProps extends Omit<
+  ConfirmDialogProps,
+  'title' | 'description' | 'children' | 'cancelLabel' | 'confirmLabel'
+> {
+  /** The error message of a failed request. */
+  error?: ReactNode;
+}
+
+/** Nothing brings a session back, so it asks once. Focus starts on the answer that changes nothing. */
+export function DeleteSessionDialog({ error, ...rest }: DeleteSessionDialogProps) {
+  const words = useSessionPanelWords();
+  return (
+    <ConfirmDialog
+      {...rest}
+      title={words.removeTitle}
+      description={words.removeText}
+      cancelLabel={words.removeCancel}
+      confirmLabel={words.removeConfirm}
+    >
+      {error && (
+        <Note tone="error" role="alert">
+          {error}
+        </Note>
+      )}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,1 @@
+export { DeleteSessionDialog, type DeleteSessionDialogProps } from './DeleteSessionDialog.tsx';

@@ -1,0 +1,105 @@
+import { FoldVertical, UnfoldVertical } from 'lucide-react';
+import { useSessionPanelWords } from '../../../words/areas/useSessionPanelWords.ts';
+import { MapPart } from './MapPart.tsx';
+import { FoldButton, Fork, LineList, Node, Range, StopItem, Way } from './SessionMap.styles.ts';
+import { type Fold, type Line, lineId, type Part, shownStops } from './sessionLines.ts';
+import type { MapView } from './useMapState.ts';
+
+/** More ways than this from one part are folded, and so are all ways that leave a way. */
+const WAYS_MAX = 3;
+
+interface MapLineProps {
+  line: Line;
+  /** How many lines it has left. */
+  depth: number;
+  /** What the list is called. */
+  label: string;
+  map: MapView;
+}
+
+/** A line of parts, one under the other. */
+export function MapLine({ line, depth, label, map }: MapLineProps) {
+  const isCurrent = depth === 0 && line.some((stop) => stop.kind === 'part' && stop.turn.is_current);
+  return (
+    <LineList aria-label={label} data-current={isCurrent || undefined}>
+      {shownStops(line, map.openIds).map((stop) =>
+        stop.kind === 'fold' ? (
+          <FoldStop key={stop.id} fold={stop} map={map} />
+        ) : (
+          <StopItem key={stop.turn.id}>
+            <PartStop part={stop} depth={depth} map={map} />
+          </StopItem>
+        ),
+      )}
+    </LineList>
+  );
+}
+
+interface FoldStopProps {
+  fold: Fold;
+  map: MapView;
+}
+
+/** A stretch without forks, by the number of its parts. */
+function FoldStop({ fold, map }: FoldStopProps) {
+  const words = useSessionPanelWords();
+  return (
+    <StopItem>
+      <FoldRow id={fold.id} name={words.parts(fold.count)} map={map}>
+        {words.range(fold.first, fold.last)}
+      </FoldRow>
+    </StopItem>
+  );
+}
+
+interface FoldRowProps {
+  id: string;
+  name: string;
+  map: MapView;
+  /** Which ones, beside how many. */
+  children?: string;
+}
+
+function FoldRow({ id, name, map, children }: FoldRowProps) {
+  const isOpen = map.openIds.has(id);
+  return (
+    <FoldButton type="button" aria-expanded={isOpen} onClick={() => map.toggle(id)}>
+      <Node data-fold>{isOpen ? <FoldVertical /> : <UnfoldVertical />}</Node>
+      {name}
+      {children && <Range>{children}</Range>}
+    </FoldButton>
+  );
+}
+
+interface PartStopProps {
+  part: Part;
+  depth: number;
+  map: MapView;
+}
+
+/** A part, and under it the ways that leave the line there. */
+function PartStop({ part, depth, map }: PartStopProps) {
+  const words = useSessionPanelWords();
+  const { branches, turn } = part;
+  if (branches.length === 0) return <MapPart part={part} map={map} />;
+  const id = `ways ${turn.id}`;
+  const isFolded = depth > 0 || branches.length > WAYS_MAX;
+  return (
+    <>
+      <Fork>
+        <MapPart part={part} map={map} />
+      </Fork>
+      {isFolded && (
+        <Way>
+          <FoldRow id={id} name={words.otherWays(branches.length)} map={map} />
+        </Way>
+      )}
+      {(!isFolded || map.openIds.has(id)) &&
+        branches.map((line) => (
+          <Way key={lineId(line)}>
+            <MapLine line={line} depth={depth + 1} label={words.otherWay} map={map} />
+          </Way>
+        ))}
+    </>
+  );
+}

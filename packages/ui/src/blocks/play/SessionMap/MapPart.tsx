@@ -1,0 +1,104 @@
+import { BookOpen, GitBranch } from 'lucide-react';
+import { useId } from 'react';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { directionOf } from '../../../theme/direction.ts';
+import { usePlayWords } from '../../../words/areas/usePlayWords.ts';
+import { useSessionPanelWords } from '../../../words/areas/useSessionPanelWords.ts';
+import { commandIcons, DIRECTIONAL_COMMANDS } from '../commands.ts';
+import { firstWordsOf } from './firstWordsOf.ts';
+import {
+  FirstWords,
+  Here,
+  Node,
+  PartActions,
+  PartButton,
+  PartRow,
+  Reason,
+  Told,
+} from './SessionMap.styles.ts';
+import type { Part } from './sessionLines.ts';
+import type { MapView } from './useMapState.ts';
+
+interface MapPartProps {
+  part: Part;
+  map: MapView;
+}
+
+/** A part by its first words. It opens for what can be done with it. */
+export function MapPart({ part, map }: MapPartProps) {
+  const { turn, isNewest } = part;
+  const isOpen = map.chosenId === turn.id;
+  // the newest part is where the player is already
+  if (isNewest || !map.onBranch)
+    return (
+      <PartRow>
+        <PartFace part={part} map={map} />
+      </PartRow>
+    );
+  return (
+    <>
+      <PartButton type="button" aria-expanded={isOpen} onClick={() => map.choose(turn.id)}>
+        <PartFace part={part} map={map} />
+      </PartButton>
+      {isOpen && <BeginAgain part={part} map={map} />}
+    </>
+  );
+}
+
+/** What it was, and what it told. */
+function PartFace({ part, map }: MapPartProps) {
+  const words = useSessionPanelWords();
+  const { command } = usePlayWords();
+  const { action_type, is_current } = part.turn;
+  const isOpening = action_type === 'story_start';
+  const Icon = isOpening ? BookOpen : commandIcons[action_type];
+  const name = isOpening ? words.opening : command[action_type].name;
+  const told = firstWordsOf(part.turn).trim();
+  const isDirectional = !isOpening && DIRECTIONAL_COMMANDS.includes(action_type);
+  return (
+    <>
+      <Node
+        data-current={is_current || undefined}
+        data-newest={part.isNewest || undefined}
+        data-directional={isDirectional || undefined}
+      >
+        <Icon />
+      </Node>
+      <Told data-current={is_current || undefined}>
+        {told ? (
+          <>
+            <VisuallyHidden>{name}: </VisuallyHidden>
+            <FirstWords lang={map.language} dir={directionOf(map.language)}>
+              {told}
+            </FirstWords>
+          </>
+        ) : (
+          name
+        )}
+        {part.isNewest && <Here aria-current="true">{words.here}</Here>}
+      </Told>
+    </>
+  );
+}
+
+/** A new game from a part; where none can begin, why not. */
+function BeginAgain({ part, map }: MapPartProps) {
+  const { branch } = usePlayWords();
+  const { onBranch, disabledReason } = map;
+  const id = useId();
+  return (
+    <PartActions>
+      <Button
+        size="small"
+        icon={<GitBranch />}
+        aria-disabled={disabledReason !== undefined || undefined}
+        aria-describedby={disabledReason && id}
+        onClick={() => disabledReason === undefined && onBranch?.(part.turn)}
+      >
+        {branch}
+      </Button>
+      {disabledReason && <Reason id={id}>{disabledReason}</Reason>}
+    </PartActions>
+  );
+}

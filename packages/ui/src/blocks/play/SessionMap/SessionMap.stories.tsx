@@ -1,0 +1,188 @@
+import { urduStory } from '@kathaloka/contract/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { onPhone } from '../../../stories/globals.ts';
+import { longRefusal } from '../../../stories/longText.ts';
+import { aMappedTurn, ferrymanMap, forkedTurns, longTurns } from '../../../stories/sessionMaps.ts';
+import { SessionMap } from './SessionMap.tsx';
+
+const meta = {
+  title: 'Blocks/Play/SessionMap',
+  component: SessionMap,
+  args: { turns: ferrymanMap, onBranch: fn(), onRetry: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 352, padding: 24, background: 'var(--kl-surface-1)', borderRadius: 10 }}>
+        {Story()}
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof SessionMap>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** One list goes on to where the player is; what was left hangs from the part that it leaves. */
+export const Default: Story = {
+  play: async ({ canvas, step }) => {
+    const way = canvas.getByRole('list', { name: 'Everything told so far' });
+    const parts = [...way.children] as HTMLElement[];
+    await step('the way of the player', async () => {
+      await expect(parts).toHaveLength(5);
+      await expect(parts[0]).toHaveTextContent('The oar bites');
+      await expect(parts[3]).toHaveTextContent('Show');
+      await expect(within(parts[4] as HTMLElement).getByText('You are here')).toBeVisible();
+    });
+    await step('and the ways that were left', async () => {
+      const [back] = canvas.getAllByRole('list', { name: 'Another way from here' });
+      await expect(parts[0]).toContainElement(back as HTMLElement);
+      await expect(within(back as HTMLElement).getAllByRole('listitem')).toHaveLength(2);
+    });
+  },
+};
+
+/** A part opens for what can be done with it, one at a time; the newest is where the player is already. */
+export const BeginningAgain: Story = {
+  play: async ({ canvas, args, step }) => {
+    await step('a part of the way', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /^Custom action: I ask the passenger/ }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Begin again from here' }));
+      await expect(args.onBranch).toHaveBeenLastCalledWith(ferrymanMap[3]);
+    });
+    await step('a part that was left, by keyboard', async () => {
+      canvas.getByRole('button', { name: /The lamp at the prow/ }).focus();
+      await userEvent.keyboard('{Enter}');
+      await userEvent.tab();
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onBranch).toHaveBeenLastCalledWith(ferrymanMap[5]);
+      await expect(canvas.getAllByRole('button', { name: 'Begin again from here' })).toHaveLength(1);
+    });
+    await step('not the newest', async () => {
+      await expect(canvas.queryByRole('button', { name: /Stop rowing/ })).toBeNull();
+    });
+  },
+};
+
+/** Where no game can begin, the button says why. */
+export const Disabled: Story = {
+  args: { disabledReason: 'You are offline: a new game needs a connection.' },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /The oar bites/ }));
+    const begin = canvas.getByRole('button', { name: 'Begin again from here' });
+    await expect(begin).toHaveAccessibleDescription('You are offline: a new game needs a connection.');
+    await userEvent.click(begin);
+    await expect(args.onBranch).not.toHaveBeenCalled();
+  },
+};
+
+/** Only to be looked at. */
+export const WithoutBranching: Story = {
+  render: ({ onBranch: _onBranch, ...args }) => <SessionMap {...args} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+/** What goes straight on is folded, and opens in its place. */
+export const Folded: Story = {
+  args: { turns: longTurns(14) },
+  play: async ({ canvas }) => {
+    const fold = canvas.getByRole('button', { name: /^12 parts/ });
+    await expect(fold).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+    await userEvent.click(fold);
+    await expect(fold).toHaveFocus();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(15);
+    await userEvent.click(fold);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+  },
+};
+
+/** Thousands of parts with as many forks: what is not open is not in the page. */
+export const Thousands: Story = {
+  tags: ['no-visual'],
+  args: { turns: forkedTurns(2000) },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('*').length).toBeLessThan(2500);
+    await userEvent.click(canvas.getByRole('button', { name: /2–41$/ }));
+    await expect(canvas.getByRole('button', { name: /What turn-41 tells/ })).toBeVisible();
+  },
+};
+
+/** Many ways from one part are folded, and so are the ways that leave a way. */
+export const ManyWays: Story = {
+  args: {
+    turns: [
+      aMappedTurn('m1', null),
+      ...Array.from({ length: 5 }, (_, index) => aMappedTurn(`left-${index}`, 'm1', { is_current: false })),
+      aMappedTurn('m2', 'm1'),
+      aMappedTurn('side', 'm2', { is_current: false }),
+      aMappedTurn('inner', 'side', { is_current: false }),
+      aMappedTurn('outer', 'side', { is_current: false }),
+      aMappedTurn('m3', 'm2'),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '5 other ways' }));
+    await expect(canvas.getByRole('button', { name: /What left-4 tells/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '1 other way' }));
+    await expect(canvas.getByRole('button', { name: /What inner tells/ })).toBeVisible();
+  },
+};
+
+/** Taken back and not gone on yet: what was left hangs from the end of the line. */
+export const AfterUndo: Story = {
+  args: {
+    turns: [
+      aMappedTurn('m1', null),
+      aMappedTurn('m2', 'm1'),
+      aMappedTurn('m3', 'm2', { is_current: false }),
+      aMappedTurn('m4', 'm2', { is_current: false }),
+    ],
+  },
+};
+
+export const OnlyTheOpening: Story = {
+  args: { turns: ferrymanMap.slice(0, 1) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Only the opening has been told/)).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  args: { turns: undefined, loading: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading your tale...');
+  },
+};
+
+export const Failed: Story = {
+  args: { turns: undefined, error: 'Your tale could not be loaded.' },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Your tale could not be loaded.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** A map that was loaded stays when it cannot be loaded again. */
+export const Outdated: Story = { args: { error: 'Your tale could not be loaded.' } };
+
+/** In its own direction, whatever the page's. */
+export const UrduTale: Story = {
+  args: {
+    language: 'ur',
+    turns: ferrymanMap.map((turn) => ({ ...turn, first_words: urduStory.tagline })),
+  },
+};
+
+export const LongText: Story = {
+  globals: onPhone,
+  args: { turns: ferrymanMap.map((turn) => ({ ...turn, first_words: longRefusal })) },
+  play: async ({ canvas }) => {
+    const part = canvas.getAllByRole('button')[0] as HTMLElement;
+    const height = part.offsetHeight;
+    await userEvent.click(part);
+    await expect(part.offsetHeight).toBeGreaterThan(height);
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};

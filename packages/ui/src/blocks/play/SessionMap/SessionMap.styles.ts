@@ -1,0 +1,243 @@
+import styled from '@emotion/styled';
+import { ErrorState } from '../../../patterns/ErrorState/ErrorState.tsx';
+import { plainButton } from '../../../theme/elements.ts';
+
+/** The rail runs through the middle of the nodes; a way stands one step farther in. */
+export const MapRoot = styled.div`
+  --kl-node: var(--kl-size-28);
+  --kl-rail: calc(var(--kl-node) / 2 - var(--kl-hairline));
+  --kl-first-node: var(--kl-size-22);
+  min-inline-size: 0;
+  isolation: isolate;
+`;
+
+/** In a panel that has a margin of its own. */
+export const MapError = styled(ErrorState)`
+  &&[data-layout='row'] {
+    padding: 0 0 var(--kl-size-12);
+  }
+`;
+
+export const Lead = styled.p`
+  margin-block-end: var(--kl-size-12);
+  color: var(--kl-text-soft);
+  font-size: var(--kl-fs-14);
+  text-wrap: pretty;
+`;
+
+export const LineList = styled.ol`
+  margin: 0;
+  padding: 0;
+  list-style: '';
+`;
+
+/** Its piece of the rail reaches to the next stop, past all that leaves it here. */
+export const StopItem = styled.li`
+  position: relative;
+  min-inline-size: 0;
+
+  &::before {
+    content: '';
+    position: absolute;
+    inset-block: 0;
+    inset-inline-start: var(--kl-rail);
+    border-inline-start: var(--kl-hairline) solid var(--kl-line-strong);
+  }
+  [data-current] > &::before {
+    z-index: var(--kl-z-above);
+    border-inline-start: var(--kl-edge-2) solid var(--kl-gold);
+  }
+  &:first-of-type::before {
+    inset-block-start: var(--kl-first-node);
+  }
+  &:last-of-type::before {
+    inset-block-end: auto;
+    block-size: var(--kl-first-node);
+  }
+  &:first-of-type:last-of-type::before {
+    content: none;
+  }
+`;
+
+/** A disc with what the player did. */
+export const Node = styled.span`
+  position: relative;
+  z-index: var(--kl-z-top);
+  display: grid;
+  flex: none;
+  place-items: center;
+  inline-size: var(--kl-node);
+  block-size: var(--kl-node);
+  border: var(--kl-hairline) solid var(--kl-line-strong);
+  border-radius: 50%;
+  background: var(--kl-surface-1);
+  color: var(--kl-text-mute);
+
+  .lucide {
+    inline-size: var(--kl-size-14);
+    block-size: var(--kl-size-14);
+  }
+  &[data-directional]:dir(rtl) .lucide {
+    transform: scaleX(-1);
+  }
+  &[data-fold] {
+    border-style: dashed;
+  }
+  [data-current] > li > * > &[data-fold] {
+    border: var(--kl-edge-2) dashed var(--kl-gold);
+    color: var(--kl-gold-text);
+  }
+  &[data-current] {
+    border: var(--kl-edge-2) solid var(--kl-gold);
+    color: var(--kl-gold-text);
+  }
+  &[data-newest] {
+    background: var(--kl-gold);
+    color: var(--kl-on-gold);
+  }
+`;
+
+export const PartRow = styled.div`
+  display: flex;
+  align-items: flex-start;
+  gap: var(--kl-size-12);
+  inline-size: 100%;
+  min-block-size: var(--kl-ctl);
+  padding-block: var(--kl-size-8);
+`;
+
+export const PartButton = styled.button`
+  ${plainButton}
+  display: flex;
+  align-items: flex-start;
+  gap: var(--kl-size-12);
+  inline-size: 100%;
+  min-block-size: var(--kl-ctl);
+  padding-block: var(--kl-size-8);
+  border-radius: var(--kl-radius-8);
+  text-align: start;
+
+  &:hover,
+  &[data-hover],
+  &[aria-expanded='true'] {
+    background: var(--kl-surface-2);
+  }
+`;
+
+export const Told = styled.span`
+  flex: 1;
+  display: grid;
+  gap: var(--kl-size-2);
+  min-inline-size: 0;
+  padding-block-start: var(--kl-size-2);
+  padding-inline-end: var(--kl-size-8);
+  color: var(--kl-text-mute);
+
+  &[data-current] {
+    color: var(--kl-text);
+  }
+`;
+
+/** As much as fits into two lines, and all of it where the part is open or does not open. */
+export const FirstWords = styled.span`
+  display: -webkit-box;
+  font-family: var(--kl-font-tale);
+  font-size: var(--kl-fs-16);
+  overflow: hidden;
+  overflow-wrap: anywhere;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+
+  [aria-expanded='true'] > * > &,
+  div > * > & {
+    -webkit-line-clamp: none;
+  }
+`;
+
+export const Here = styled.span`
+  color: var(--kl-gold-text);
+  font-size: var(--kl-fs-13);
+  font-weight: 600;
+`;
+
+export const PartActions = styled.div`
+  padding-block: var(--kl-size-10) var(--kl-size-12);
+  padding-inline-start: calc(var(--kl-node) + var(--kl-size-12));
+`;
+
+export const Reason = styled.p`
+  margin-block-start: var(--kl-size-6);
+  color: var(--kl-text-soft);
+  font-size: var(--kl-fs-13);
+`;
+
+export const FoldButton = styled(PartButton)`
+  align-items: center;
+  color: var(--kl-text-soft);
+  font-size: var(--kl-fs-14);
+
+  &:hover {
+    color: var(--kl-gold-text);
+  }
+  &[aria-expanded='true']:not(:hover, [data-hover]) {
+    background: none;
+  }
+`;
+
+export const Range = styled.span`
+  margin-inline-start: auto;
+  padding-inline-end: var(--kl-size-8);
+  color: var(--kl-text-mute);
+  font-size: var(--kl-fs-13);
+  font-variant-numeric: tabular-nums;
+`;
+
+/** A part that ways leave: from its node down to them, also where the line itself ends. */
+export const Fork = styled.div`
+  position: relative;
+
+  &::before {
+    content: '';
+    position: absolute;
+    inset-block: var(--kl-first-node) 0;
+    inset-inline-start: var(--kl-rail);
+    border-inline-start: var(--kl-hairline) solid var(--kl-line-strong);
+  }
+`;
+
+/** A way that leaves: a bend from the rail to its first node. */
+export const Way = styled.div`
+  position: relative;
+  padding-inline-start: var(--kl-size-32);
+
+  &::before,
+  &:not(:last-child)::after {
+    content: '';
+    position: absolute;
+    inset-inline-start: var(--kl-rail);
+    border-inline-start: var(--kl-hairline) solid var(--kl-line-strong);
+  }
+  &::before {
+    inset-block-start: 0;
+    inline-size: var(--kl-size-20);
+    block-size: var(--kl-first-node);
+    border-block-end: var(--kl-hairline) solid var(--kl-line-strong);
+    border-end-start-radius: var(--kl-radius-10);
+  }
+  &::after {
+    inset-block: 0;
+  }
+`;
+
+export const MissingPart = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--kl-size-12);
+  min-block-size: var(--kl-ctl);
+`;
+
+export const MissingNode = styled.span`
+  flex: none;
+  inline-size: var(--kl-node);
+  block-size: var(--kl-node);
+`;

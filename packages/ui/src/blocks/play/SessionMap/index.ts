@@ -1,0 +1,1 @@
+export { SessionMap, type SessionMapProps } from './SessionMap.tsx';

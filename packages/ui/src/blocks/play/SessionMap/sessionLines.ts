@@ -1,0 +1,144 @@
+import type { MappedTurn } from '@kathaloka/contract/entities';
+
+/** One part of the tale, with the ways that leave the line after it. */
+export interface Part {
+  kind: 'part';
+  turn: MappedTurn;
+  /** Its place, counted from the opening. */
+  number: number;
+  /** The session goes on from here. */
+  isNewest: boolean;
+  branches: readonly Line[];
+}
+
+/** A stretch of a line that is not shown until it is opened. */
+export interface Fold {
+  kind: 'fold';
+  /** Stays the same while the tale goes on. */
+  id: string;
+  /** How many parts of the line it holds. */
+  count: number;
+  /** The places of the first and the last of them. */
+  first: number;
+  last: number;
+  stops: readonly Stop[];
+}
+
+export type Stop = Part | Fold;
+
+/** What follows on one another, from an opening or a fork to an end. */
+export type Line = readonly Stop[];
+
+type Children = ReadonlyMap<string | null, readonly MappedTurn[]>;
+
+/** Fewer parts than this are shown as they are. */
+const FOLD_MIN = 3;
+/** More parts than this are folded in several places, so that none opens hundreds of them. */
+const FOLD_MAX = 50;
+/** A line with more stops than this folds its earlier ones with their forks. */
+const STOPS_MAX = 40;
+
+/** The tree of a session as lines: the way that the player is on, or else the one told last, goes straight on. */
+export function sessionLines(turns: readonly MappedTurn[]): readonly Line[] {
+  const ids = new Set<string | null>(turns.map(({ id }) => id));
+  const children = new Map<string | null, MappedTurn[]>();
+  for (const turn of turns) {
+    // a part whose parent is missing begins a line of its own
+    const parent = ids.has(turn.parent_id) ? turn.parent_id : null;
+    const siblings = children.get(parent);
+    if (siblings) siblings.push(turn);
+    else children.set(parent, [turn]);
+  }
+  return linesFrom(children.get(null) ?? [], children, 1);
+}
+
+function linesFrom(openings: readonly MappedTurn[], children: Children, number: number): readonly Line[] {
+  return openings.map((opening) => lineFrom(opening, children, number));
+}
+
+/** Along the line it is a loop: a tale has thousands of parts, and few forks within forks. */
+function lineFrom(opening: MappedTurn, children: Children, firstNumber: number): Line {
+  const parts: Part[] = [];
+  let turn: MappedTurn | undefined = opening;
+  while (turn) {
+    const number = firstNumber + parts.length;
+    const next: readonly MappedTurn[] = children.get(turn.id) ?? [];
+    const main: MappedTurn | undefined = turn.is_current
+      ? next.find(({ is_current }) => is_current)
+      : next.at(-1);
+    const left = next.filter((child) => child !== main);
+    parts.push({
+      kind: 'part',
+      turn,
+      number,
+      isNewest: turn.is_current && !main,
+      branches: linesFrom(left, children, number + 1),
+    });
+    turn = main;
+  }
+  return withoutManyStops(withoutStretches(parts));
+}
+
+/** Folds what lies between two forks or ends. */
+function withoutStretches(parts: readonly Part[]): Line {
+  const stops: Stop[] = [];
+  let stretch: Part[] = [];
+  const endStretch = () => {
+    for (const piece of inPieces(stretch, FOLD_MAX)) {
+      if (piece.length < FOLD_MIN) stops.push(...piece);
+      else stops.push(foldOf(piece, 'parts'));
+    }
+    stretch = [];
+  };
+  for (const [index, part] of parts.entries()) {
+    const isEnd = index === 0 || index === parts.length - 1;
+    if (!isEnd && part.branches.length === 0) {
+      stretch.push(part);
+      continue;
+    }
+    endStretch();
+    stops.push(part);
+  }
+  return stops;
+}
+
+/** Leaves the opening and the newest stops, and folds those between. */
+function withoutManyStops(line: Line): Line {
+  const [opening, ...rest] = line;
+  if (!opening || rest.length < STOPS_MAX) return line;
+  const pieces = inPieces(rest, STOPS_MAX);
+  const newest = pieces.pop() ?? [];
+  return [opening, ...pieces.map((piece) => foldOf(piece, 'stops')), ...newest];
+}
+
+function inPieces<Item>(items: readonly Item[], size: number): Item[][] {
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
+    items.slice(index * size, (index + 1) * size),
+  );
+}
+
+function foldOf(stops: readonly Stop[], what: 'parts' | 'stops'): Fold {
+  const first = firstNumberOf(stops[0]);
+  const count = stops.reduce((sum, stop) => sum + (stop.kind === 'part' ? 1 : stop.count), 0);
+  return { kind: 'fold', id: `${what} ${idOf(stops[0])}`, count, first, last: first + count - 1, stops };
+}
+
+function firstNumberOf(stop: Stop | undefined): number {
+  return stop?.kind === 'part' ? stop.number : (stop?.first ?? 0);
+}
+
+/** Tells a line from all others. */
+export function lineId([opening]: Line): string {
+  return idOf(opening);
+}
+
+function idOf(stop: Stop | undefined): string {
+  return stop?.kind === 'part' ? stop.turn.id : (stop?.id ?? '');
+}
+
+/** What of a line is shown: its stops, and those of the folds that are open. */
+export function shownStops(line: Line, openIds: ReadonlySet<string>): readonly Stop[] {
+  return line.flatMap((stop) =>
+    stop.kind === 'fold' && openIds.has(stop.id) ? [stop, ...shownStops(stop.stops, openIds)] : [stop],
+  );
+}

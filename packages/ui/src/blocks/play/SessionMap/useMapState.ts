@@ -1,0 +1,22 @@
+import type { Language, MappedTurn } from '@kathaloka/contract/entities';
+import { useState } from 'react';
+
+/** What is open in a map: folds, and at most one part with what can be done with it. */
+export function useMapState() {
+  const [openIds, setOpenIds] = useState<ReadonlySet<string>>(new Set());
+  const [chosenId, setChosenId] = useState<string>();
+  return {
+    openIds,
+    chosenId,
+    toggle: (id: string) =>
+      setOpenIds((open) => new Set(open.has(id) ? [...open].filter((other) => other !== id) : [...open, id])),
+    choose: (id: string) => setChosenId((chosen) => (chosen === id ? undefined : id)),
+  };
+}
+
+/** What every line and part of a map needs. */
+export interface MapView extends ReturnType<typeof useMapState> {
+  language: Language;
+  disabledReason: string | undefined;
+  onBranch: ((turn: MappedTurn) => void) | undefined;
+}

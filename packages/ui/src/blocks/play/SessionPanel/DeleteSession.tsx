@@ -1,0 +1,39 @@
+import { Trash2 } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { useSessionPanelWords } from '../../../words/areas/useSessionPanelWords.ts';
+import { DeleteSessionDialog } from '../DeleteSessionDialog/DeleteSessionDialog.tsx';
+import { Section } from './SessionPanel.styles.ts';
+
+interface DeleteSessionProps {
+  loading: boolean | undefined;
+  disabled: boolean;
+  error: ReactNode;
+  onDelete: () => void;
+}
+
+/** The end of a session, after a question. The question stays until the answer of the server is known. */
+export function DeleteSession({ loading = false, disabled, error, onDelete }: DeleteSessionProps) {
+  const words = useSessionPanelWords();
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <Section>
+      <Button
+        variant="ghost"
+        size="small"
+        icon={<Trash2 />}
+        aria-disabled={disabled || undefined}
+        onClick={() => setIsAsking(!disabled)}
+      >
+        {words.remove}
+      </Button>
+      <DeleteSessionDialog
+        open={isAsking}
+        loading={loading}
+        error={error}
+        onOpenChange={(open) => !loading && setIsAsking(open)}
+        onConfirm={onDelete}
+      />
+    </Section>
+  );
+}

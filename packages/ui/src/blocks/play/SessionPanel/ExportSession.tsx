@@ -1,0 +1,58 @@
+import { Braces, FileText } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import { Note } from '../../../patterns/Note/Note.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { useSessionPanelWords } from '../../../words/areas/useSessionPanelWords.ts';
+import { Buttons, Hint, Section, SectionTitle } from './SessionPanel.styles.ts';
+
+export const EXPORT_FORMATS = ['markdown', 'json'] as const;
+export type ExportFormat = (typeof EXPORT_FORMATS)[number];
+
+const ICONS: Readonly<Record<ExportFormat, ReactNode>> = { markdown: <FileText />, json: <Braces /> };
+
+interface ExportSessionProps {
+  loading: boolean | undefined;
+  disabled: boolean;
+  error: ReactNode;
+  onExport: (format: ExportFormat) => void;
+}
+
+/** A copy of the tale, to read or for a program. */
+export function ExportSession({ loading = false, disabled, error, onExport }: ExportSessionProps) {
+  const words = useSessionPanelWords();
+  const id = useId();
+  const [asked, setAsked] = useState<ExportFormat>();
+
+  function handleExport(format: ExportFormat) {
+    if (disabled || loading) return;
+    setAsked(format);
+    onExport(format);
+  }
+
+  return (
+    <Section aria-labelledby={id}>
+      <SectionTitle id={id}>{words.keep}</SectionTitle>
+      <Hint>{words.keepHint}</Hint>
+      <Buttons>
+        {EXPORT_FORMATS.map((format) => (
+          <Button
+            key={format}
+            size="small"
+            icon={ICONS[format]}
+            loading={loading && asked === format}
+            loadingLabel={words.saving}
+            aria-disabled={disabled || (loading && asked !== format) || undefined}
+            onClick={() => handleExport(format)}
+          >
+            {words.saveAs[format]}
+          </Button>
+        ))}
+      </Buttons>
+      {error && (
+        <Note tone="error" role="alert">
+          {error}
+        </Note>
+      )}
+    </Section>
+  );
+}

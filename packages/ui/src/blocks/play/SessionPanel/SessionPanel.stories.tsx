@@ -1,0 +1,161 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { onDesktop, onPhone } from '../../../stories/globals.ts';
+import { longRefusal } from '../../../stories/longText.ts';
+import { withLongWords } from '../../../stories/longWords.tsx';
+import { ferrymanMap } from '../../../stories/sessionMaps.ts';
+import { SessionPanel, type SessionPanelProps } from './SessionPanel.tsx';
+
+/** Its copies take their time. */
+function Saving({ onExport, ...rest }: SessionPanelProps) {
+  const [isExporting, setIsExporting] = useState(false);
+  return (
+    <SessionPanel
+      {...rest}
+      isExporting={isExporting}
+      onExport={(format) => {
+        setIsExporting(true);
+        onExport?.(format);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Blocks/Play/SessionPanel',
+  component: SessionPanel,
+  args: {
+    map: ferrymanMap,
+    onRetryMap: fn(),
+    onBranch: fn(),
+    onExport: fn(),
+    onDelete: fn(),
+    onClose: fn(),
+  },
+  decorators: [(Story) => <div style={{ height: 860 }}>{Story()}</div>],
+  globals: onDesktop,
+} satisfies Meta<typeof SessionPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args, step }) => {
+    await waitFor(() => expect(canvas.getByRole('complementary', { name: 'Your tale' })).toBeVisible());
+    await step('copies', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Save as Markdown' }));
+      await expect(args.onExport).toHaveBeenLastCalledWith('markdown');
+      await userEvent.click(canvas.getByRole('button', { name: 'Save as JSON' }));
+      await expect(args.onExport).toHaveBeenLastCalledWith('json');
+    });
+    await step('a new game, after a question', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /I ask the passenger/ }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Begin again from here' }));
+      await screen.findByRole('dialog', { name: 'Begin again from here?' });
+      await expect(args.onBranch).not.toHaveBeenCalled();
+      await userEvent.click(screen.getByRole('button', { name: 'Begin again' }));
+      await expect(args.onBranch).toHaveBeenCalledWith('m4');
+    });
+  },
+};
+
+/** Escape closes the question, and the panel stays. */
+export const Deleting: Story = {
+  play: async ({ canvas, args }) => {
+    const remove = canvas.getByRole('button', { name: 'Delete this session' });
+    await userEvent.click(remove);
+    await screen.findByRole('alertdialog', { name: 'Delete this session?' });
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Keep it' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.click(remove);
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete session' }));
+    await expect(args.onDelete).toHaveBeenCalledOnce();
+  },
+};
+
+/** The question stays until it is known how it ended. */
+export const DeletionFailed: Story = {
+  args: { deleteError: 'The session could not be deleted.' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete this session' }));
+    await expect(await screen.findByRole('alert')).toHaveTextContent('The session could not be deleted.');
+  },
+};
+
+/** One copy at a time: the button that was pressed says that it is at work. */
+export const Exporting: Story = {
+  render: (args) => <Saving {...args} />,
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save as JSON' }));
+    await expect(canvas.getByRole('button', { name: 'Saving...' })).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save as Markdown' }));
+    await expect(args.onExport).toHaveBeenCalledOnce();
+  },
+};
+
+export const ExportFailed: Story = {
+  args: { exportError: 'The copy could not be saved.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The copy could not be saved.');
+  },
+};
+
+/** The map can be read; everything else says why it waits. */
+export const Offline: Story = {
+  args: { isOffline: true },
+  play: async ({ canvas, args }) => {
+    await waitFor(() => expect(canvas.getByText(/^You are offline\. You can read the map/)).toBeVisible());
+    for (const name of ['Save as Markdown', 'Save as JSON', 'Delete this session']) {
+      const button = canvas.getByRole('button', { name });
+      await expect(button).toHaveAttribute('aria-disabled', 'true');
+      await userEvent.click(button);
+    }
+    await userEvent.click(canvas.getByRole('button', { name: /I ask the passenger/ }));
+    await expect(canvas.getByRole('button', { name: 'Begin again from here' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await expect(args.onExport).not.toHaveBeenCalled();
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
+  },
+};
+
+export const Loading: Story = { args: { map: undefined, isMapLoading: true } };
+
+export const MapFailed: Story = {
+  args: { map: undefined, mapError: 'Your tale could not be loaded.' },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetryMap).toHaveBeenCalledOnce();
+  },
+};
+
+/** What the app cannot do is not offered. */
+export const OnlyAMap: Story = {
+  render: ({ map, onClose }) => <SessionPanel map={map} onClose={onClose} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button')).toHaveLength(1);
+  },
+};
+
+/** The question opens over the sheet, and the sheet stays. */
+export const Phone: Story = {
+  globals: onPhone,
+  play: async ({ args }) => {
+    await screen.findByRole('dialog', { name: 'Your tale' });
+    await userEvent.click(await screen.findByRole('button', { name: /I ask the passenger/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Begin again from here' }));
+    await screen.findByRole('dialog', { name: 'Begin again from here?' });
+    await userEvent.click(screen.getByRole('button', { name: 'Stay here' }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Begin again from here?' })).toBeNull());
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await expect(screen.getByRole('dialog', { name: 'Your tale' })).toBeVisible();
+  },
+};
+
+export const LongText: Story = {
+  args: { map: ferrymanMap.map((turn) => ({ ...turn, first_words: longRefusal })), exportError: longRefusal },
+  decorators: [withLongWords],
+};

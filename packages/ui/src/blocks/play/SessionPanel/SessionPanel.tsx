@@ -1,0 +1,107 @@
+import type { Language, MappedTurn } from '@kathaloka/contract/entities';
+import { WifiOff } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
+import { useSessionPanelWords } from '../../../words/areas/useSessionPanelWords.ts';
+import { BranchDialog } from '../BranchDialog/BranchDialog.tsx';
+import { firstWordsOf } from '../SessionMap/firstWordsOf.ts';
+import { SessionMap } from '../SessionMap/SessionMap.tsx';
+import { SidePanel } from '../SidePanel/SidePanel.tsx';
+import { DeleteSession } from './DeleteSession.tsx';
+import { type ExportFormat, ExportSession } from './ExportSession.tsx';
+import { Offline } from './SessionPanel.styles.ts';
+
+export interface SessionPanelProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
+  /** Every part that was told in the session; undefined while they are unknown. */
+  map: readonly MappedTurn[] | undefined;
+  /** The language of the story. */
+  language?: Language | undefined;
+  /** Whether the map is being fetched. */
+  isMapLoading?: boolean | undefined;
+  /** The error message of a map that could not be fetched. */
+  mapError?: ReactNode;
+  /** Whether there is no connection: the map can be read, and nothing else. */
+  isOffline?: boolean | undefined;
+  /** Whether a copy is being made. */
+  isExporting?: boolean | undefined;
+  /** The error message of a copy that could not be made. */
+  exportError?: ReactNode;
+  /** Whether the session is being deleted. */
+  isDeleting?: boolean | undefined;
+  /** The error message of a session that could not be deleted. */
+  deleteError?: ReactNode;
+  /** Fetches the map again. Without it there is no such button. */
+  onRetryMap?: (() => void) | undefined;
+  /** Begins a new game after a part; it has been confirmed. Without it there is no such button. */
+  onBranch?: ((turn_id: string) => void) | undefined;
+  /** Saves a copy of the session. Without it there are no such buttons. */
+  onExport?: ((format: ExportFormat) => void) | undefined;
+  /** Deletes the session; it has been confirmed. Without it there is no such button. */
+  onDelete?: (() => void) | undefined;
+  /** Called for Escape and for the close button. */
+  onClose: () => void;
+}
+
+/** A player's own tale: the map of its ways, copies of it, and its end. */
+export function SessionPanel({
+  map,
+  language = 'en',
+  isMapLoading,
+  mapError,
+  isOffline = false,
+  isExporting,
+  exportError,
+  isDeleting,
+  deleteError,
+  onRetryMap,
+  onBranch,
+  onExport,
+  onDelete,
+  onClose,
+  ...rest
+}: SessionPanelProps) {
+  const words = useSessionPanelWords();
+  const [branchFrom, setBranchFrom] = useState<MappedTurn>();
+  const [isAsking, setIsAsking] = useState(false);
+
+  function askForBranch(turn: MappedTurn) {
+    setBranchFrom(turn);
+    setIsAsking(true);
+  }
+
+  function handleBranch() {
+    setIsAsking(false);
+    if (branchFrom) onBranch?.(branchFrom.id);
+  }
+
+  return (
+    <SidePanel title={words.title} onClose={onClose} {...rest}>
+      {isOffline && (
+        <Offline as="output">
+          <WifiOff /> {words.offline}
+        </Offline>
+      )}
+      <SessionMap
+        turns={map}
+        language={language}
+        loading={isMapLoading}
+        error={mapError}
+        disabledReason={isOffline ? words.branchOffline : undefined}
+        onRetry={onRetryMap}
+        onBranch={onBranch && askForBranch}
+      />
+      {onExport && (
+        <ExportSession loading={isExporting} disabled={isOffline} error={exportError} onExport={onExport} />
+      )}
+      {onDelete && (
+        <DeleteSession loading={isDeleting} disabled={isOffline} error={deleteError} onDelete={onDelete} />
+      )}
+      <BranchDialog
+        open={isAsking}
+        passage={branchFrom ? firstWordsOf(branchFrom) : ''}
+        language={language}
+        onOpenChange={setIsAsking}
+        onConfirm={handleBranch}
+      />
+    </SidePanel>
+  );
+}

@@ -1,0 +1,117 @@
+import { aSession, aStory, fixtureModels } from '@kathaloka/contract/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { DEFAULT_PREFERENCES } from '../../blocks/play/playPreferences.ts';
+import { onDesktop, onPhone } from '../../stories/globals.ts';
+import { ferrymanEntries, PlayDemo, sampleUrls } from '../../stories/playStories.tsx';
+import { ferrymanMap } from '../../stories/sessionMaps.ts';
+import { PlayScreen } from './PlayScreen.tsx';
+
+const meta = {
+  title: 'Screens/PlayScreen own tale',
+  component: PlayScreen,
+  args: {
+    session: aSession(),
+    story: aStory(),
+    entries: ferrymanEntries,
+    models: fixtureModels,
+    selectedModels: { text: 'tenali', image: 'ravivarma' },
+    sampleUrls,
+    draft: '',
+    preferences: DEFAULT_PREFERENCES,
+    guideUrl: 'https://example.org/guide',
+    map: ferrymanMap,
+    onOpenMap: fn(),
+    onExport: fn(),
+    onDelete: fn(),
+    onBranch: fn(),
+    onBack: fn(),
+    onDraftChange: fn(),
+    onAction: fn(),
+    onChoose: fn(),
+    onSelectModel: fn(),
+    onSelectAlternative: fn(),
+    onPreferencesChange: fn(),
+    onRetry: fn(),
+  },
+  render: (args) => <PlayDemo {...args} />,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
+  globals: onDesktop,
+} satisfies Meta<typeof PlayScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Found under the settings; closed, it gives the focus back to them. */
+export const FromTheSettings: Story = {
+  play: async ({ canvas, args, step }) => {
+    const settings = canvas.getByRole('button', { name: 'Settings' });
+    await step('it opens beside the tale, and its map is asked for', async () => {
+      await userEvent.click(settings);
+      await userEvent.click(await screen.findByRole('button', { name: /Your tale/ }));
+      const panel = await canvas.findByRole('complementary', { name: 'Your tale' });
+      await expect(args.onOpenMap).toHaveBeenCalledOnce();
+      await waitFor(() => expect(screen.queryByRole('slider')).toBeNull());
+      await expect(panel).toHaveFocus();
+    });
+    await step('and closes', async () => {
+      await userEvent.keyboard('{Escape}');
+      await expect(canvas.queryByRole('complementary')).toBeNull();
+      await expect(settings).toHaveFocus();
+    });
+  },
+};
+
+/** The letter opens and closes it, and the list of keys names it. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.keyboard('m');
+    await expect(canvas.getByRole('complementary', { name: 'Your tale' })).toHaveFocus();
+    await userEvent.keyboard('m');
+    await expect(canvas.queryByRole('complementary')).toBeNull();
+    await userEvent.keyboard('m');
+    await expect(args.onOpenMap).toHaveBeenCalledTimes(2);
+    await userEvent.keyboard('?');
+    await expect(await screen.findByText('Your tale')).toBeInTheDocument();
+    await expect(screen.queryByText('Read the newest part again')).toBeNull();
+  },
+};
+
+/** What the app is told of a part is the same from the log and from the map. */
+export const BeginningAgain: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.keyboard('m');
+    await userEvent.click(canvas.getByRole('button', { name: /: The lamp at the prow/ }));
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Begin again from here' })[0] as HTMLElement);
+    await userEvent.click(await screen.findByRole('button', { name: 'Begin again' }));
+    await expect(args.onBranch).toHaveBeenCalledWith(
+      expect.objectContaining({ turn_id: 'm6', content: 'The lamp at the prow leans toward the voice.' }),
+    );
+  },
+};
+
+/** On a phone the settings are under Know How, and so is the way to it. */
+export const Phone: Story = {
+  globals: onPhone,
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Know How' }));
+    await userEvent.click(await screen.findByRole('button', { name: /Your tale/ }));
+    const sheet = await screen.findByRole('dialog', { name: 'Your tale' });
+    await waitFor(() => expect(sheet).toContainElement(document.activeElement as HTMLElement));
+    await expect(screen.queryByRole('dialog', { name: 'Know How' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Save as Markdown' }));
+    await expect(args.onExport).toHaveBeenCalledWith('markdown');
+  },
+};
+
+/** Where the app has no map, nothing leads to it. */
+export const NotOffered: Story = {
+  tags: ['no-visual'],
+  render: ({ onOpenMap: _onOpenMap, ...args }) => <PlayDemo {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.keyboard('m');
+    await expect(canvas.queryByRole('complementary')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Settings' }));
+    await screen.findByRole('button', { name: /Keyboard shortcuts/ });
+    await expect(screen.queryByRole('button', { name: /Your tale/ })).toBeNull();
+  },
+};

@@ -1,0 +1,27 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { PlaySessionProps } from './playProps.ts';
+import type { PlayPanels } from './usePlayPanels.ts';
+
+/** The way to the player's own tale, where the app has a map of it; fetched when the panel opens, and after each part. */
+export function useSessionPanel(
+  { entries, onOpenMap }: Pick<PlaySessionProps, 'entries' | 'onOpenMap'>,
+  { panel, openSession, closePanel }: PlayPanels,
+) {
+  const newest = entries.findLast(({ turn_id }) => turn_id !== undefined)?.turn_id;
+  const fetchAgain = useEffectEvent(() => {
+    if (panel === 'session') onOpenMap?.();
+  });
+  useEffect(() => {
+    if (newest !== undefined) fetchAgain();
+  }, [newest]);
+
+  if (!onOpenMap) return { isShown: false, open: undefined, toggle: undefined };
+  const isShown = panel === 'session';
+
+  function open() {
+    onOpenMap?.();
+    openSession();
+  }
+
+  return { isShown, open, toggle: isShown ? closePanel : open };
+}

@@ -1,0 +1,32 @@
+import type { Language } from '@kathaloka/contract/entities';
+import { counted, whole } from './numbers.ts';
+
+/** The panel "Your tale": the map of a session, copies of it, and its end. */
+export const sessionPanel = {
+  /** The language of these words: what stands around them may be in another one. */
+  ownLanguage: 'en' as Language,
+  title: 'Your tale',
+  lead: 'The gold line is the way you are on. What leaves it was taken back or told another way.',
+  onlyOpening: 'Only the opening has been told. The ways you take appear here.',
+  nothing: 'Nothing has been told yet.',
+  map: 'Everything told so far',
+  opening: 'Opening',
+  here: 'You are here',
+  otherWay: 'Another way from here',
+  otherWays: (count: number) => counted(count, { one: 'other way', other: 'other ways' }),
+  parts: (count: number) => counted(count, { one: 'part', other: 'parts' }),
+  range: (first: number, last: number) => `${whole(first)}–${whole(last)}`,
+  loading: 'Loading your tale...',
+  keep: 'Keep a copy',
+  keepHint: 'The way you are on, from the opening to here.',
+  saveAs: { markdown: 'Save as Markdown', json: 'Save as JSON' },
+  saving: 'Saving...',
+  remove: 'Delete this session',
+  removeTitle: 'Delete this session?',
+  removeText:
+    'Every part of it is lost, on every way you took and on all your devices. Spent credits are not returned. This cannot be reversed.',
+  removeConfirm: 'Delete session',
+  removeCancel: 'Keep it',
+  offline: 'You are offline. You can read the map; saving, deleting and beginning again need a connection.',
+  branchOffline: 'You are offline: a new game needs a connection.',
+};

@@ -1,0 +1,77 @@
+/** Where tests keep their temporary files. */
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+const MEMORY = '/dev/shm';
+const NAME = 'kathaloka-test-';
+/** What a run needs, with a reserve. */
+const ROOM_BYTES = 4 * 2 ** 30;
+/** Everybody may use it, as they may the system's own. */
+const OPEN_TO_ALL = 0o1777;
+
+/**
+ * Makes a folder for temporary files, in memory where the system has room there: databases, profiles of browsers and
+ * copies are made and deleted by the thousand, at which a disk is slow. It is gone when this process ends.
+ * @returns {string} the folder
+ */
+export function scratchFolder() {
+  const parent = hasRoom(MEMORY) ? MEMORY : os.tmpdir();
+  removeAbandoned(parent);
+  const folder = path.join(parent, `${NAME}${process.pid}`);
+  fs.mkdirSync(folder);
+  fs.chmodSync(folder, OPEN_TO_ALL);
+  process.once('exit', () => fs.rmSync(folder, { recursive: true, force: true }));
+  if (!canRunFrom(folder) && parent === MEMORY) return os.tmpdir();
+  return folder;
+}
+
+/** @param {string} parent */
+function hasRoom(parent) {
+  try {
+    const { bavail, bsize } = fs.statfsSync(parent);
+    return bavail * bsize >= ROOM_BYTES && os.freemem() >= ROOM_BYTES;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Containers often forbid to run programs from there.
+ * @param {string} folder
+ */
+function canRunFrom(folder) {
+  const program = path.join(folder, 'program');
+  try {
+    fs.writeFileSync(program, '#!/bin/sh\n', { mode: 0o755 });
+    execFileSync(program);
+    return true;
+  } catch {
+    return false;
+  } finally {
+    fs.rmSync(program, { force: true });
+  }
+}
+
+/**
+ * Removes what runs left behind that were killed.
+ * @param {string} parent
+ */
+function removeAbandoned(parent) {
+  for (const name of fs.readdirSync(parent)) {
+    const pid = name.startsWith(NAME) ? Number(name.slice(NAME.length)) : Number.NaN;
+    if (!Number.isInteger(pid) || isRunning(pid)) continue;
+    fs.rmSync(path.join(parent, name), { recursive: true, force: true });
+  }
+}
+
+/** @param {number} pid */
+function isRunning(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return /** @type {NodeJS.ErrnoException} */ (error).code === 'EPERM';
+  }
+}
