@@ -106,6 +106,7 @@ export const NODE_NAME_MAX = 80;
 export const NODE_TEXT_MAX = 10_000;
 export const NODE_TURNS_MAX = 100;
 export const CHOICES_MAX = 20;
+export const VARIANTS_MAX = 20;
 export const EXPRESSION_MAX = 200;
 export const DEED_MAX = 120;
 export const COMMANDS_MAX = 20;

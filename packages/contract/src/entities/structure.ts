@@ -9,8 +9,12 @@ import {
   NODE_TEXT_MAX,
   NODE_TURNS_MAX,
   NODES_MAX,
+  VARIANTS_MAX,
 } from '../limits.ts';
 import { mapOf, text } from './ruled.ts';
+
+/** How a scene is told: as written, faithfully in the narrator's words, or as free play. */
+export type NodeMode = (typeof NODE_MODES)[number];
 
 const nodeName = text(NODE_NAME_MAX);
 
@@ -27,6 +31,14 @@ export const StoryChoice = z
   .meta({ id: 'StoryChoice' });
 export type StoryChoice = z.infer<typeof StoryChoice>;
 
+export const StoryVariant = z
+  .object({
+    condition: text(EXPRESSION_MAX).describe('Such as `has lamp`'),
+    text: text(NODE_TEXT_MAX).describe('Told in place of the text of the node'),
+  })
+  .meta({ id: 'StoryVariant' });
+export type StoryVariant = z.infer<typeof StoryVariant>;
+
 export const StoryNode = z
   .object({
     text: text(NODE_TEXT_MAX),
@@ -34,6 +46,11 @@ export const StoryNode = z
     mode: z.enum(NODE_MODES).optional().describe('Defaults to `guided`'),
     goal: text(NODE_TEXT_MAX).optional().describe('The aim of free play in an `open` node'),
     max_turns: z.int().min(1).max(NODE_TURNS_MAX).optional(),
+    variants: z
+      .array(StoryVariant)
+      .max(VARIANTS_MAX)
+      .optional()
+      .describe('The first whose condition holds is told in place of the text'),
   })
   .meta({ id: 'StoryNode' });
 export type StoryNode = z.infer<typeof StoryNode>;

@@ -12,10 +12,7 @@ function unreadable({ faults }: StoryGraph): Finding[] {
     finding(
       `unreadable ${part}`,
       `The ${part} ${quoted(text)} cannot be read at character ${fault.at + 1}. ${fault.message}`,
-      {
-        node,
-        choice,
-      },
+      { node, ...(choice !== null && { choice }) },
     ),
   );
 }
@@ -49,7 +46,7 @@ function alike({ nodes, faults }: StoryGraph): Finding[] {
   });
 }
 
-function keyOf(node: string, choice: number): string {
+function keyOf(node: string, choice: number | null): string {
   return `${choice} ${node}`;
 }
 

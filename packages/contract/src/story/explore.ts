@@ -17,12 +17,17 @@ const SITUATIONS_MAX = 10_000;
 /** Limit for the size of all states together: even a story of a few scenes can make states as long as itself. */
 const STATES_MAX = 500_000;
 
-/**
- * Every situation that a player can reach, by any choices. Beyond the limit, conditions and effects are ignored, so
- * that each scene is one situation.
- */
-export function explore(graph: StoryGraph): readonly Situation[] {
-  return situationsOf(onlyAsked(graph), SITUATIONS_MAX) ?? situationsOf(withoutConditions(graph), Infinity)!;
+export interface Exploration {
+  readonly situations: readonly Situation[];
+  /** Whether conditions and effects were followed: beyond the limit each scene is one situation. */
+  readonly isExact: boolean;
+}
+
+/** Every situation that a player can reach, by any choices. */
+export function explore(graph: StoryGraph): Exploration {
+  const situations = situationsOf(onlyAsked(graph), SITUATIONS_MAX);
+  if (situations) return { situations, isExact: true };
+  return { situations: situationsOf(withoutConditions(graph), Infinity)!, isExact: false };
 }
 
 type Draft = { -readonly [K in keyof Situation]: Situation[K] };

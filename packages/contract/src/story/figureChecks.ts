@@ -39,5 +39,7 @@ function textOf({
 }
 
 function sceneTexts({ nodes }: StoryStructure): string[] {
-  return Object.values(nodes).flatMap(({ text, choices }) => [text, ...choices.map((choice) => choice.text)]);
+  return Object.values(nodes).flatMap(({ text, variants = [], choices }) =>
+    [{ text }, ...variants, ...choices].map((part) => part.text),
+  );
 }

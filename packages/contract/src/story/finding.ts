@@ -13,6 +13,7 @@ export const FINDINGS = {
   'unreadable effect': 'error',
   'ending never reached': 'warning',
   'choices alike': 'warning',
+  'variant never told': 'warning',
   'figure shown': 'error',
   'figure not declared': 'warning',
   'count differs': 'note',

@@ -1,6 +1,7 @@
-import type { StoryChoice, StoryNode, StoryStructure } from '../entities/structure.ts';
+import type { StoryChoice, StoryNode, StoryStructure, StoryVariant } from '../entities/structure.ts';
 import type { Condition, Effect, ExpressionFault } from './expression.ts';
 import { parseCondition, parseEffects } from './parse.ts';
+import { holds, type StoryState } from './state.ts';
 
 export interface GraphChoice {
   readonly text: string;
@@ -11,8 +12,17 @@ export interface GraphChoice {
   readonly deed: string;
 }
 
+/** Another text of a scene. */
+export interface GraphVariant {
+  /** Null: it could not be parsed, and never holds. */
+  readonly condition: Condition | null;
+  readonly text: string;
+}
+
 export interface GraphNode {
   readonly name: string;
+  readonly text: string;
+  readonly variants: readonly GraphVariant[];
   /** Empty: the story ends here. */
   readonly choices: readonly GraphChoice[];
 }
@@ -20,8 +30,8 @@ export interface GraphNode {
 /** A condition or an effect that cannot be parsed, and its location. */
 export interface GraphFault {
   readonly node: string;
-  /** Index of the choice within the node, from 0. */
-  readonly choice: number;
+  /** Index of the choice within the node, from 0; null for one of its variants. */
+  readonly choice: number | null;
   readonly part: 'condition' | 'effect';
   readonly text: string;
   readonly fault: ExpressionFault;
@@ -42,15 +52,35 @@ export function graphOf(structure: StoryStructure): StoryGraph {
   return { start: structure.start_node, nodes, faults };
 }
 
-function graphNode(name: string, { choices }: StoryNode, faults: GraphFault[]): GraphNode {
+function graphNode(
+  name: string,
+  { text: own, variants = [], choices }: StoryNode,
+  faults: GraphFault[],
+): GraphNode {
   return {
     name,
+    text: own,
+    variants: variants.map((variant) =>
+      graphVariant(variant, (text, fault) =>
+        faults.push({ node: name, choice: null, part: 'condition', text, fault }),
+      ),
+    ),
     choices: choices.map((choice, index) =>
       graphChoice(choice, (part, text, fault) =>
         faults.push({ node: name, choice: index, part, text, fault }),
       ),
     ),
   };
+}
+
+/** A variant without a condition would always be told: that is a fault as well. */
+function graphVariant(
+  { condition, text }: StoryVariant,
+  complain: (text: string, fault: ExpressionFault) => void,
+): GraphVariant {
+  const read = parseCondition(condition);
+  if (read.fault) complain(condition, read.fault);
+  return { text, condition: read.value ?? null };
 }
 
 function graphChoice(
@@ -69,8 +99,18 @@ export interface Asked {
   readonly things: ReadonlySet<string>;
 }
 
-/** The names that the conditions of a node's choices read. */
-export function askedBy({ choices }: GraphNode): Asked {
+/** Index of the first variant whose condition holds; −1 where the scene's own text is told. */
+export function toldVariant({ variants }: GraphNode, state: StoryState): number {
+  return variants.findIndex(({ condition }) => condition !== null && holds(condition, state));
+}
+
+/** The text of a scene in this state. */
+export function textOf(node: GraphNode, state: StoryState): string {
+  return node.variants[toldVariant(node, state)]?.text ?? node.text;
+}
+
+/** The names that the conditions of a node's choices and variants read. */
+export function askedBy({ choices, variants }: Pick<GraphNode, 'choices' | 'variants'>): Asked {
   const numbers = new Set<string>();
   const things = new Set<string>();
   const collect = (condition: Condition): void => {
@@ -79,6 +119,6 @@ export function askedBy({ choices }: GraphNode): Asked {
     else if (condition.kind === 'not') collect(condition.of);
     else condition.of.forEach(collect);
   };
-  for (const { condition } of choices) if (condition) collect(condition);
+  for (const { condition } of [...choices, ...variants]) if (condition) collect(condition);
   return { numbers, things };
 }

@@ -1,13 +1,15 @@
-import { explore, scenesLinked, type Situation } from './explore.ts';
+import { type Exploration, explore, scenesLinked, type Situation } from './explore.ts';
 import { type Finding, finding, quoted } from './finding.ts';
-import { askedBy, type StoryGraph } from './graph.ts';
+import { askedBy, type GraphNode, type StoryGraph, toldVariant } from './graph.ts';
+import { printCondition } from './print.ts';
 import { type WalkOptions, type WalkReport, walkStory } from './walks.ts';
 
 /** Checks of the graph as a whole: unreachable scenes, and scenes without a way out. */
 export function checkWays(graph: StoryGraph, walks: WalkOptions): Finding[] {
   if (graph.nodes.size === 0 && !graph.start) return [];
   if (!graph.nodes.has(graph.start)) return [missingStart(graph)];
-  const situations = explore(graph);
+  const exploration = explore(graph);
+  const { situations } = exploration;
   const entered = new Set(situations.map(({ node }) => node.name));
   // without a way out, walks would only go in circles
   const hasWayOut = situations.some(({ way }) => way !== 'on');
@@ -17,6 +19,7 @@ export function checkWays(graph: StoryGraph, walks: WalkOptions): Finding[] {
     ...deadEnds(graph, situations, report),
     ...traps(situations),
     ...neverReached(report, entered),
+    ...neverTold(exploration),
   ];
 }
 
@@ -66,7 +69,7 @@ function deadEnds(
 
 /** Such as `when oil is 0 and sign is not held`. */
 function exampleOf({ node, state }: Situation): string {
-  const { numbers, things } = askedBy(node);
+  const { numbers, things } = askedBy({ ...node, variants: [] });
   const counted = [...numbers].map((name) => `${name} is ${state.numbers.get(name) ?? 0}`);
   const held = [...things].map((name) => `${name} is ${state.things.has(name) ? '' : 'not '}held`);
   return `when ${[...counted, ...held].join(' and ')}`;
@@ -110,4 +113,21 @@ function neverReached({ endings, walks }: WalkReport, entered: ReadonlySet<strin
         { node },
       ),
     );
+}
+
+/** Variants that no player ever reads: their condition never holds there, or an earlier one always holds as well. */
+function neverTold({ situations, isExact }: Exploration): Finding[] {
+  if (!isExact) return [];
+  const told = new Map<GraphNode, Set<number>>();
+  for (const { node, state } of situations) {
+    if (!told.has(node)) told.set(node, new Set());
+    told.get(node)!.add(toldVariant(node, state));
+  }
+  return [...told].flatMap(([node, which]) =>
+    node.variants.flatMap(({ condition }, index) => {
+      if (condition === null || which.has(index)) return [];
+      const message = `No player reads the variant for ${quoted(printCondition(condition))}.`;
+      return [finding('variant never told', message, { node: node.name })];
+    }),
+  );
 }

@@ -1,35 +1,117 @@
-import type { Language } from '@kathaloka/contract/entities';
+import type {
+  ContentRating,
+  Depiction,
+  Language,
+  Lexicon,
+  LoreCard,
+  NodeMode,
+} from '@kathaloka/contract/entities';
 import type { PlayState } from '@kathaloka/contract/story';
+
+/** What narrators know of a story: its author's words. The same for all turns of a session. */
+export interface StorySheet {
+  readonly title: string;
+  readonly language: Language;
+  readonly rating: ContentRating;
+  readonly story_prompt: string;
+  /** For the narrator alone. */
+  readonly story_system_prompt: string;
+  readonly lore_cards: readonly LoreCard[];
+  readonly depiction: readonly Depiction[];
+  readonly lexicon: Lexicon;
+}
+
+/** The scene that is told, or in which the story stays. */
+export interface SceneSheet {
+  /** Null in a story without a graph, which plays as one open scene. */
+  readonly name: string | null;
+  /** The author's text, as it reads in the state after the turn; of a story without a graph its prompt. */
+  readonly text: string;
+  readonly mode: NodeMode;
+  /** The aim of free play in an open scene; may be empty. */
+  readonly goal: string;
+  readonly max_turns: number | null;
+  /** Whether the player has been here before. */
+  readonly isRevisited: boolean;
+  readonly isEnding: boolean;
+  /** How many steps it takes at least to an ending; null where none can be reached. */
+  readonly stepsToEnding: number | null;
+}
+
+/** A turn that was told before. */
+export interface ToldTurn {
+  readonly action_type: string;
+  /** What the player typed or chose. */
+  readonly input: string | null;
+  readonly text: string;
+}
 
 /** What is to be told. */
 export interface TellingTask {
   readonly kind: 'scene' | 'moment' | 'detour' | 'setting';
   readonly model_key: string;
-  readonly language: Language;
-  /** The author's text of the scene that is told, or that the story stays in; of a story without a graph its prompt. */
-  readonly text: string;
+  readonly story: StorySheet;
+  readonly scene: SceneSheet;
   /** The state after the turn. */
   readonly state: PlayState;
   /** The author's choices that are open now. */
   readonly choices: readonly string[];
   /** What the player typed or chose. */
   readonly input: string | null;
+  /** What the choice that was taken counts as, if its author gave it a name. */
+  readonly deed: string;
   /** For a setting: how many side paths are wanted beside the author's choices. */
   readonly detours: number;
+  /** The turns before this one, the newest last; not all of a long session. */
+  readonly history: readonly ToldTurn[];
+  /** What was told lately in this session, also what was undone, so that it is not said again. */
+  readonly toldLately: readonly string[];
+  /** What this narrator kept with the turn before; null at the beginning, and after another narrator's turn. */
+  readonly notes: unknown;
   /** Which telling of the same turn this is, from 0. */
   readonly telling: number;
-  /** The same seed gives the same telling. */
+  /** The same seed gives the same telling. The same for all turns of a session. */
   readonly seed: number;
 }
 
-/** A part of the text as it is written, or the side paths at its end. */
-export type Piece = { readonly text: string } | { readonly detours: readonly string[] };
+/** Who told a turn: a model, or the built-in narrator, which steps in free of charge where a model does not serve. */
+export type Teller =
+  | { readonly narrator: 'model'; readonly name: string }
+  | { readonly narrator: 'built_in'; readonly steppedIn?: 'refused' | 'daily_limit' };
+
+/** A part of the text as it is written, or what comes with it. */
+export type Piece =
+  | { readonly text: string }
+  /** The side paths at the end of a setting. */
+  | { readonly detours: readonly string[] }
+  /** Kept with the turn, as JSON, and given back with the next one; undo takes it back. */
+  | { readonly notes: unknown }
+  | { readonly teller: Teller };
+
+/** What a player's words may mean. */
+export interface InterpretTask {
+  readonly model_key: string;
+  readonly story: StorySheet;
+  /** What was told last. */
+  readonly lastText: string;
+  /** The author's choices that are open now. */
+  readonly choices: readonly string[];
+  readonly input: string;
+}
+
+export interface Interpretation {
+  /** Which of the choices is meant; null for none. */
+  readonly edge: number | null;
+  /** Only what is sure moves the story. */
+  readonly isSure: boolean;
+}
 
 export interface PictureTask {
   /** The turn that the picture will belong to. */
   readonly turn_id: string;
   readonly model_key: string;
   readonly story_id: string;
+  readonly story: StorySheet;
   /** The scene as it was told last. */
   readonly text: string;
   /** What the story's cover shows: the world in which a scene lies that names little. */
@@ -39,7 +121,13 @@ export interface PictureTask {
 }
 
 export type Picture =
-  | { readonly image_url: string; readonly style: string; readonly prompt: string }
+  | {
+      readonly image_url: string;
+      readonly style: string;
+      readonly prompt: string;
+      /** Who drew it, where it was not the built-in illustrator. */
+      readonly drawnBy?: string;
+    }
   | { readonly fallback_description: string; readonly prompt: string };
 
 /** Tells stories. It writes and draws, and decides nothing: where the story goes, what it costs and what is stored is not its business. */
@@ -47,6 +135,8 @@ export interface Narrator {
   /** Written piece by piece. The signal aborts it. */
   readonly narrate: (task: TellingTask, signal: AbortSignal) => AsyncIterable<Piece>;
   readonly illustrate: (task: PictureTask, signal: AbortSignal) => Promise<Picture>;
+  /** Which choice free text means. */
+  readonly interpret: (task: InterpretTask, signal: AbortSignal) => Promise<Interpretation>;
 }
 
 /** Thrown by a narrator that has nothing to tell: the turn is not charged. */

@@ -1,5 +1,6 @@
 import { beginPlay, playStory } from '@kathaloka/contract/story';
 import { expect, it } from 'vitest';
+import { aStorySheet } from '../testing/narratorTasks.ts';
 import { FERRY } from '../testing/playing.ts';
 import { authoredNarrator } from './authored.ts';
 
@@ -16,6 +17,7 @@ it('a picture is asked for with the scene first, and with the world of the story
       turn_id: '018f0000-0000-7000-8000-000000000001',
       model_key: 'ajanta',
       story_id: '018f0000-0000-7000-8000-000000000002',
+      story: aStorySheet(),
       text: 'He will ask for it. Refuse him.',
       world: 'A white horse under a sky of arrows',
       state: beginPlay(play),

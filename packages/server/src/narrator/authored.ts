@@ -3,6 +3,7 @@ import type { Narrator, TellingTask } from './Narrator.ts';
 
 /** Tells what the author has written, and nothing else. */
 export const authoredNarrator: Narrator = {
+  interpret: () => Promise.resolve({ edge: null, isSure: false }),
   async *narrate(task) {
     for (const text of paragraphs(textFor(task))) yield { text };
   },
@@ -13,7 +14,7 @@ export const authoredNarrator: Narrator = {
 };
 
 /** A scene is told as a whole; where the story stays in it, its last paragraph leads back to the choice. */
-function textFor({ kind, text }: TellingTask): string {
+function textFor({ kind, scene: { text } }: TellingTask): string {
   if (kind === 'scene' || kind === 'setting') return text;
   return (
     text

@@ -1,4 +1,12 @@
-import type { Narrator, Picture, PictureTask, Piece, TellingTask } from './Narrator.ts';
+import type {
+  Interpretation,
+  InterpretTask,
+  Narrator,
+  Picture,
+  PictureTask,
+  Piece,
+  TellingTask,
+} from './Narrator.ts';
 
 /** One step of a script: a piece, a wait, or a failure. */
 export type Step = Piece | { readonly waitFor: Promise<unknown> } | { readonly error: Error };
@@ -6,12 +14,14 @@ export type Step = Piece | { readonly waitFor: Promise<unknown> } | { readonly e
 export interface Script {
   readonly narrate?: (task: TellingTask) => readonly Step[];
   readonly illustrate?: (task: PictureTask) => Picture | Error;
+  readonly interpret?: (task: InterpretTask) => Interpretation;
 }
 
 /** A narrator for tests, whose every word is known beforehand. */
 export function scriptedNarrator({
   narrate = ({ kind }) => [{ text: `A ${kind} is told.` }],
   illustrate = () => ({ image_url: '/covers/scene.webp', style: 'vishvakarma', prompt: 'a scene' }),
+  interpret = () => ({ edge: null, isSure: false }),
 }: Script = {}): Narrator {
   return {
     async *narrate(task, signal) {
@@ -26,6 +36,7 @@ export function scriptedNarrator({
       const picture = illustrate(task);
       return picture instanceof Error ? Promise.reject(picture) : Promise.resolve(picture);
     },
+    interpret: (task) => Promise.resolve(interpret(task)),
   };
 }
 

@@ -26,6 +26,8 @@ export function scriptedPlay(): ScriptedPlay {
       scriptedNarrator(script).narrate(...asked),
     illustrate: (...asked: Parameters<ReturnType<typeof scriptedNarrator>['illustrate']>) =>
       scriptedNarrator(script).illustrate(...asked),
+    interpret: (...asked: Parameters<ReturnType<typeof scriptedNarrator>['interpret']>) =>
+      scriptedNarrator(script).interpret(...asked),
   };
   const parts = {
     tells: (next: Script = {}) => {

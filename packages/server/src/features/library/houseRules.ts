@@ -55,12 +55,14 @@ function checkSizes({ story }: BundledStory): HouseFinding[] {
 
 function checkWords({ story }: BundledStory): HouseFinding[] {
   const { min, max } = story.language === 'ta' ? TAMIL_WORDS : WORDS;
-  return Object.entries(story.story_structure.nodes).flatMap(([node, { text }]) => {
-    const words = text.trim().split(/\s+/).length;
-    return words < min || words > max
-      ? [{ node, message: `It has ${words} words, not ${min} to ${max}.` }]
-      : [];
-  });
+  return Object.entries(story.story_structure.nodes).flatMap(([node, { text, variants = [] }]) =>
+    [text, ...variants.map((variant) => variant.text)].flatMap((told) => {
+      const words = told.trim().split(/\s+/).length;
+      return words < min || words > max
+        ? [{ node, message: `It has ${words} words, not ${min} to ${max}.` }]
+        : [];
+    }),
+  );
 }
 
 const FORBIDDEN: readonly (readonly [sign: RegExp, name: string])[] = [
@@ -78,8 +80,8 @@ function checkPunctuation({ story }: BundledStory): HouseFinding[] {
       (text) => [null, text] as const,
     ),
     ...story.story_description.split(/\n(?:- )?/).map((text) => [null, text] as const),
-    ...Object.entries(story_structure.nodes).flatMap(([node, { text, choices }]) =>
-      [text, ...choices.map((choice) => choice.text)].map((words) => [node, words] as const),
+    ...Object.entries(story_structure.nodes).flatMap(([node, { text, variants = [], choices }]) =>
+      [{ text }, ...variants, ...choices].map((part) => [node, part.text] as const),
     ),
   ];
   return texts.flatMap(([node, text]) =>

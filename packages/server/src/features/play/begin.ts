@@ -30,7 +30,7 @@ export async function createSession(
     if (!snapshot_id) throw notFound('story');
     const snapshot = await snapshotOf(transaction, snapshot_id);
     const state = beginPlay(snapshot.play);
-    const text = sceneText(snapshot, state.node);
+    const text = sceneText(snapshot, state);
     const first = firstTurn({ id: newOrderedId(), session_id: id, now: clock() }, snapshot, state, text);
     await insertSession(transaction, {
       session: newSession({ id, user_id: user.id, snapshot_id, now: clock() }, snapshot, first, state),
@@ -79,6 +79,7 @@ function firstTurn(
     style: null,
     prompt: null,
     model_used: null,
+    told_by: null,
     credits_consumed: 0,
     success: true,
     state: JSON.stringify(state),

@@ -1,6 +1,6 @@
 import type { ActionResponse } from '@kathaloka/contract/entities';
 import { describe, expect, it } from 'vitest';
-import { NarratorFailure } from '../../narrator/Narrator.ts';
+import { NarratorFailure, type TellingTask } from '../../narrator/Narrator.ts';
 import type { Script } from '../../narrator/scripted.ts';
 import { FERRY } from '../../testing/playing.ts';
 import { scriptedPlay } from '../../testing/scriptedPlay.ts';
@@ -65,8 +65,49 @@ describe('a session', () => {
 });
 
 describe('an action', () => {
+  it('is told with the text that the scene has in the state after it', async () => {
+    play.tells({ narrate: ({ scene: { text } }) => [{ text }] });
+    const who = await play.player(10);
+    const { bank, river } = FERRY.nodes;
+    const variants = [{ condition: 'cold >= 1', text: 'You are shivering.' }];
+    const nodes = { ...FERRY.nodes, bank: { ...bank!, variants }, river: { ...river!, variants } };
+    const story_structure = JSON.stringify({ ...FERRY, nodes });
+    const session = await play.begin(who, { story_structure });
+    expect(session.session_data.narrative_history[0]?.ai_response).toBe(bank!.text);
+    expect(await play.act(who, session.id, choose('Swim'))).toMatchObject({
+      narrative: 'You are shivering.',
+    });
+  });
+
+  it('is told with what was told before, and with what its narrator has kept', async () => {
+    const tasks: TellingTask[] = [];
+    play.tells({
+      narrate(task) {
+        tasks.push(task);
+        return [{ text: `Turn ${tasks.length}.` }, { notes: { turns: tasks.length } }];
+      },
+    });
+    const who = await play.player(10);
+    const session = await play.begin(who);
+    await play.act(who, session.id, choose('Swim'));
+    await play.act(who, session.id, { action_type: 'undo' });
+    await play.act(who, session.id, { action_type: 'custom_action', user_action: 'Wait' });
+    await play.act(who, session.id, { action_type: 'continue' });
+    const [, second, third] = tasks;
+    expect(second).toMatchObject({
+      notes: null,
+      history: [{ input: null, text: FERRY.nodes['bank']!.text }],
+    });
+    expect(second?.toldLately, 'also what was undone').toContain('Turn 1.');
+    expect(third).toMatchObject({ notes: { turns: 2 }, input: null });
+    expect(third?.history.map(({ input, text }) => [input, text])).toEqual([
+      [null, FERRY.nodes['bank']!.text],
+      ['Wait', 'Turn 2.'],
+    ]);
+  });
+
   it('is told, charged and stored', async () => {
-    play.tells({ narrate: ({ kind, text }) => [{ text: `[${kind}] ` }, { text }] });
+    play.tells({ narrate: ({ kind, scene: { text } }) => [{ text: `[${kind}] ` }, { text }] });
     const who = await play.player(10);
     const session = await play.begin(who);
     const answer = await play.act(who, session.id, { ...choose('Swim'), selected_model: 'birbal' });

@@ -1,6 +1,14 @@
-import { AuthoredStory, SessionStory, StoryStructureInput } from '@kathaloka/contract/entities';
-import { playStory, type PlayStory } from '@kathaloka/contract/story';
+import {
+  AuthoredStory,
+  Depictions,
+  Lexicon,
+  LoreCards,
+  SessionStory,
+  StoryStructureInput,
+} from '@kathaloka/contract/entities';
+import { collected, type PlayState, playStory, type PlayStory, textOf } from '@kathaloka/contract/story';
 import type { z } from 'zod';
+import type { StorySheet } from '../../narrator/Narrator.ts';
 import type { Queries } from '../../platform/db/schema.ts';
 import { findSnapshot } from './repository.ts';
 
@@ -9,16 +17,25 @@ const Content = AuthoredStory.pick({
   cover_image_url: true,
   image_alt: true,
   language: true,
+  content_rating: true,
   initial_xp: true,
   total_scenes: true,
   game_config: true,
   story_prompt: true,
-}).extend({ story_structure: StoryStructureInput });
+  story_system_prompt: true,
+}).extend({
+  story_structure: StoryStructureInput,
+  lore_cards: LoreCards.nullish().transform((cards) => cards ?? []),
+  depiction: Depictions.nullish().transform((figures) => figures ?? []),
+  lexicon: Lexicon.nullish().transform((lexicon) => lexicon ?? {}),
+});
 
 /** A story as a session plays it. */
 export interface Snapshot extends z.infer<typeof Content> {
   readonly story_id: string;
   readonly play: PlayStory;
+  /** What narrators know of it. */
+  readonly sheet: StorySheet;
 }
 
 /** Snapshots never change, so those that are played stay in memory. */
@@ -36,19 +53,32 @@ export async function snapshotOf(db: Queries, id: string): Promise<Snapshot> {
   const row = await findSnapshot(db, id);
   if (!row) throw new Error(`There is no snapshot ${id}.`);
   const content = Content.parse(row.content);
-  const snapshot = { ...content, story_id: row.story_id, play: playStory(content) };
+  const snapshot = { ...content, story_id: row.story_id, play: playStory(content), sheet: sheetOf(content) };
   cache.set(id, snapshot);
   const oldest = cache.keys().next();
   if (cache.size > CACHED && !oldest.done) cache.delete(oldest.value);
   return snapshot;
 }
 
+const sheetOf = ({ content_rating, ...content }: z.infer<typeof Content>): StorySheet => ({
+  title: content.title,
+  language: content.language,
+  rating: content_rating,
+  story_prompt: content.story_prompt,
+  story_system_prompt: content.story_system_prompt,
+  lore_cards: content.lore_cards,
+  depiction: content.depiction,
+  lexicon: content.lexicon,
+});
+
 /** What the session screen shows of the story. */
 export function presentSessionStory(content: unknown): SessionStory {
   return SessionStory.parse(content);
 }
 
-/** The author's text of the scene in which a state is; a story without a graph has its prompt. */
-export function sceneText({ story_structure, story_prompt }: Snapshot, node: string | null): string {
-  return node === null ? story_prompt : (story_structure.nodes[node]?.text ?? '');
+/** The author's text of the scene in which a state is, as it reads in that state; a story without a graph has its prompt. */
+export function sceneText({ play, story_prompt }: Snapshot, state: PlayState): string {
+  if (state.node === null) return story_prompt;
+  const node = play.graph.nodes.get(state.node);
+  return node ? textOf(node, collected(state)) : '';
 }

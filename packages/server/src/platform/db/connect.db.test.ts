@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import net from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { pino } from 'pino';
@@ -17,6 +18,36 @@ afterAll(() => database.drop());
 
 const count = () => database.db.selectFrom('stories').select('id').where('title', '=', 'none').execute();
 
+/** A server on a port of its own, before the database. */
+async function listenInFront(
+  connection: pg.ClientConfig,
+  onConnection: (near: net.Socket, far: net.Socket) => void,
+) {
+  const { host, port = 5432 } = connection as { host: string; port?: number };
+  const isSocket = host.startsWith('/');
+  const relay = net.createServer((near) => {
+    const far = net.connect(isSocket ? { path: `${host}/.s.PGSQL.${port}` } : { host, port });
+    for (const line of [near, far]) line.on('error', () => {});
+    near.on('close', () => far.destroy());
+    onConnection(near, far);
+  });
+  await once(relay.listen(0, '127.0.0.1'), 'listening');
+  const { port: own } = relay.address() as net.AddressInfo;
+  return { relay, address: { host: '127.0.0.1', port: own } };
+}
+
+/** The first byte of a client's goodbye. */
+const TERMINATE = 'X'.charCodeAt(0);
+
+/** What PostgreSQL sends to every client when it shuts down. */
+function shutdownMessage(): Buffer {
+  const fields = Buffer.from('SFATAL\0C57P01\0Mterminating connection due to administrator command\0\0');
+  const head = Buffer.alloc(5);
+  head.write('E');
+  head.writeInt32BE(fields.length + 4, 1);
+  return Buffer.concat([head, fields]);
+}
+
 describe('the connection', () => {
   it('recovers when the database disconnects every client', async () => {
     await count();
@@ -31,23 +62,34 @@ describe('the connection', () => {
     await operator.end();
   });
 
+  it('is not reported as lost when both sides close it at the same time', async () => {
+    const { relay, address } = await listenInFront(database.connection, (near, far) => {
+      near.on('data', (bytes) => {
+        if (bytes[0] === TERMINATE) near.end(shutdownMessage());
+        else far.write(bytes);
+      });
+      far.pipe(near);
+    });
+    const lines: string[] = [];
+    const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) });
+    const closing = connect({ ...database.connection, ...address }, log);
+    await sql`select 1`.execute(closing);
+    await closing.destroy();
+    await once(relay.close(), 'close');
+    // until the message has been read at the other end
+    await sleep(50);
+    expect(lines).toEqual([]);
+  });
+
   it('times out when the database hangs, and recovers with it', async () => {
-    const { host, port = 5432 } = database.connection as { host: string; port?: number };
-    const isSocket = host.startsWith('/');
     const lines: net.Socket[] = [];
-    const relay = net.createServer((near) => {
-      const far = net.connect(isSocket ? { path: `${host}/.s.PGSQL.${port}` } : { host, port });
-      for (const line of [near, far]) line.on('error', () => {});
+    const { relay, address } = await listenInFront(database.connection, (near, far) => {
       near.pipe(far).pipe(near);
       lines.push(near, far);
     });
-    await once(relay.listen(0, '127.0.0.1'), 'listening');
-    const address = relay.address() as net.AddressInfo;
-    const limited = connect(
-      { ...database.connection, host: '127.0.0.1', port: address.port },
-      pino({ level: 'silent' }),
-      { statementTimeoutMs: 200 },
-    );
+    const limited = connect({ ...database.connection, ...address }, pino({ level: 'silent' }), {
+      statementTimeoutMs: 200,
+    });
     const ask = () => sql`select 1`.execute(limited);
     await ask();
     for (const line of lines) line.unpipe();

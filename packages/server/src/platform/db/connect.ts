@@ -39,8 +39,10 @@ export function connect(
     keepAlive: true,
   });
   // a broken connection must not end the process, whether idle or in use; the pool opens a new one
-  const noteLoss = (error: Error): void =>
-    log.warn({ reason: error.message }, 'a database connection was lost');
+  const noteLoss = (error: Error): void => {
+    // the last ones may close together with the embedded database
+    if (!pool.ending) log.warn({ reason: error.message }, 'a database connection was lost');
+  };
   pool.on('error', noteLoss);
   pool.on('connect', (client) => client.on('error', noteLoss));
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }) as unknown as Database;

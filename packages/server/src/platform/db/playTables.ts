@@ -8,6 +8,7 @@ export interface PlayTables {
   story_snapshots: StorySnapshotsTable;
   game_sessions: GameSessionsTable;
   turns: TurnsTable;
+  turn_notes: TurnNotesTable;
   play_actions: PlayActionsTable;
 }
 
@@ -61,11 +62,19 @@ export interface TurnsTable {
   style: string | null;
   prompt: string | null;
   model_used: string | null;
+  /** The provider's model that told or drew it. Null: the built-in narrator, or the author. */
+  told_by: string | null;
   credits_consumed: number;
   success: boolean;
   /** The state of play after the turn. */
   state: Json<PlayState>;
   duration_ms: number;
+}
+
+/** What a narrator keeps with a turn for the next one. */
+export interface TurnNotesTable {
+  turn_id: string;
+  notes: Json<unknown>;
 }
 
 /** The body of a failed action. */

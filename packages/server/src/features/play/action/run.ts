@@ -10,9 +10,11 @@ import { balanceOf, capture } from '../../economy/service.ts';
 import { endAction, findAction, renewLease } from '../actionsRepository.ts';
 import { affordable } from '../models.ts';
 import { summaryOf } from '../present.ts';
+import { insertNotes } from '../memoryRepository.ts';
 import { insertTurn, moveHead, type NewTurn } from '../repository.ts';
 import type { Ending, LiveAction } from './liveAction.ts';
 import { giveBack } from './sweep.ts';
+import { pastOf } from './taskOf.ts';
 import { tell, type Told } from './tell.ts';
 import { ACTION_MAX_MS, holdKey, LEASE_MS, RENEW_MS, type Work } from './work.ts';
 
@@ -26,7 +28,8 @@ export async function runAction(deps: RunDeps, work: Work, live: LiveAction): Pr
   const signal = AbortSignal.any([lost.signal, AbortSignal.timeout(ACTION_MAX_MS)]);
   deps.reached?.('after hold');
   try {
-    const told = await tell(deps.narrator, work, listenerOf(deps, live), signal);
+    const past = () => pastOf(deps.db, work);
+    const told = await tell(deps.narrator, work, past, listenerOf(deps, live), signal);
     deps.reached?.('before commit');
     const answer = await commit(deps, work, told, Math.round(performance.now() - began));
     deps.reached?.('after commit');
@@ -74,6 +77,8 @@ async function commit(deps: RunDeps, work: Work, told: Told, duration_ms: number
       throw new NarratorFailure('narrator_timed_out', 'the action was given up');
     const turn = turnOf(work, told, { id: work.turn_id, committed_at: clock(), duration_ms });
     await insertTurn(transaction, turn);
+    if (told.notes !== null)
+      await insertNotes(transaction, { turn_id: turn.id, notes: JSON.stringify(told.notes) });
     await moveHead(transaction, {
       id: session_id,
       head_turn_id: turn.id,
@@ -92,7 +97,7 @@ async function commit(deps: RunDeps, work: Work, told: Told, duration_ms: number
 
 function turnOf(
   { session_id, plan, model, credits, snapshot }: Work,
-  { text, picture, state }: Told,
+  { text, picture, state, teller }: Told,
   own: Pick<NewTurn, 'id' | 'committed_at' | 'duration_ms'>,
 ): NewTurn {
   const isDrawn = picture !== null && 'image_url' in picture;
@@ -110,6 +115,7 @@ function turnOf(
     style: isDrawn ? picture.style : null,
     prompt: picture?.prompt ?? null,
     model_used: model?.model_key ?? null,
+    told_by: teller?.narrator === 'model' ? teller.name : null,
     credits_consumed: credits,
     success: true,
     state: JSON.stringify(state),

@@ -1,12 +1,13 @@
-import { IMMERSE_CHOICES } from '@kathaloka/contract/limits';
-import { edgesOf, offerDetours, type PlayState } from '@kathaloka/contract/story';
+import { offerDetours, type PlayState } from '@kathaloka/contract/story';
 import {
   NarratorFailure,
   type Narrator,
   type Picture,
+  type Teller,
   type TellingTask,
 } from '../../../narrator/Narrator.ts';
 import { sceneText } from '../snapshots.ts';
+import { type Past, seedOf, taskOf } from './taskOf.ts';
 import type { Work } from './work.ts';
 
 /** What came of an action: the words or the picture, and the state that it leaves. */
@@ -14,7 +15,13 @@ export interface Told {
   readonly text: string;
   readonly picture: Picture | null;
   readonly state: PlayState;
+  /** Null: the author, word for word. */
+  readonly teller: Teller | null;
+  /** What the narrator keeps for the next turn. */
+  readonly notes: unknown;
 }
+
+const BUILT_IN: Teller = { narrator: 'built_in' };
 
 interface Listener {
   readonly tell: (text: string) => void;
@@ -27,18 +34,20 @@ const TEXT_MAX = 20_000;
 export async function tell(
   narrator: Narrator,
   work: Work,
+  past: () => Promise<Past>,
   listener: Listener,
   signal: AbortSignal,
 ): Promise<Told> {
   const { plan, snapshot, model } = work;
   const { telling, next } = plan;
   if (telling.kind === 'picture') {
-    const text = plan.parent.ai_response ?? sceneText(snapshot, next.node);
+    const text = plan.parent.ai_response ?? sceneText(snapshot, next);
     const picture = await narrator.illustrate(
       {
         turn_id: work.turn_id,
         model_key: model!.model_key,
         story_id: snapshot.story_id,
+        story: snapshot.sheet,
         text,
         world: snapshot.image_alt,
         state: next,
@@ -46,16 +55,19 @@ export async function tell(
       },
       signal,
     );
-    return { text: '', picture, state: next };
+    const drawnBy = 'drawnBy' in picture ? picture.drawnBy : undefined;
+    const teller: Teller = drawnBy === undefined ? BUILT_IN : { narrator: 'model', name: drawnBy };
+    return { text: '', picture, state: next, teller, notes: null };
   }
   if (!model) {
-    const text = sceneText(snapshot, next.node);
+    const text = sceneText(snapshot, next);
     listener.tell(text);
-    return { text, picture: null, state: next };
+    return { text, picture: null, state: next, teller: null, notes: null };
   }
-  const { text, detours } = await narrate(narrator, taskOf(work, telling.kind), listener, signal);
+  const task = taskOf(work, telling.kind, await past());
+  const { detours, ...told } = await narrate(narrator, task, listener, signal);
   return {
-    text,
+    ...told,
     picture: null,
     state: detours.length > 0 ? offerDetours(snapshot.play, next, detours) : next,
   };
@@ -66,21 +78,21 @@ async function narrate(
   task: TellingTask,
   listener: Listener,
   signal: AbortSignal,
-): Promise<{ text: string; detours: readonly string[] }> {
+): Promise<Pick<Told, 'text' | 'teller' | 'notes'> & { detours: readonly string[] }> {
   let text = '';
-  let detours: readonly string[] = [];
+  const besides = { detours: [] as readonly string[], teller: BUILT_IN, notes: null as unknown };
   for await (const piece of narrator.narrate(task, signal)) {
-    if ('detours' in piece) {
-      detours = piece.detours.slice(0, task.detours);
-      continue;
-    }
+    if ('detours' in piece) besides.detours = piece.detours.slice(0, task.detours);
+    if ('teller' in piece) besides.teller = piece.teller;
+    if ('notes' in piece) besides.notes = piece.notes;
+    if (!('text' in piece)) continue;
     const clean = cleaned(text === '' ? piece.text.trimStart() : piece.text).slice(0, TEXT_MAX - text.length);
     if (clean === '') continue;
     text += clean;
     listener.tell(clean);
   }
   if (text.trim() === '') throw new NarratorFailure('narrator_failed', 'the narrator told nothing');
-  return { text, detours };
+  return { text, ...besides };
 }
 
 /** Without what no text has: control characters and halves of letters. */
@@ -88,28 +100,4 @@ function cleaned(text: string): string {
   return text
     .toWellFormed()
     .replaceAll(/[\p{Cc}\uFFFE\uFFFF]/gu, (letter) => (letter === '\n' ? letter : ''));
-}
-
-function taskOf(work: Work, kind: TellingTask['kind']): TellingTask {
-  const { plan, snapshot, model } = work;
-  const choices = edgesOf(snapshot.play, plan.next).map(({ text }) => text);
-  return {
-    kind,
-    model_key: model!.model_key,
-    language: snapshot.language,
-    text: sceneText(snapshot, plan.next.node),
-    state: plan.next,
-    choices,
-    input: plan.selected_choice ?? plan.user_input,
-    detours: kind === 'setting' ? Math.max(0, IMMERSE_CHOICES - choices.length) : 0,
-    telling: plan.tellings,
-    seed: seedOf(work),
-  };
-}
-
-/** The same turn of the same session is told alike. */
-function seedOf({ session_id, plan }: Work): number {
-  return (
-    (Number.parseInt(session_id.slice(-8), 16) + plan.next.path_length * 31 + plan.next.turns_in_node) >>> 0
-  );
 }

@@ -11,6 +11,7 @@ import * as passwords from './009_accounts.ts';
 import * as reactionWishes from './010_reaction_wishes.ts';
 import * as storyVersions from './011_story_versions.ts';
 import * as play from './012_play.ts';
+import * as narrator from './013_narrator.ts';
 
 /** Sorted by name. A released migration never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -26,4 +27,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '010_reaction_wishes': reactionWishes,
   '011_story_versions': storyVersions,
   '012_play': play,
+  '013_narrator': narrator,
 };

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import type { StoryStructure, StoryVariant } from '../entities/structure.ts';
+import { graphOf, textOf } from './graph.ts';
+import { afterEffects, EMPTY_STATE } from './state.ts';
+import { parseEffects } from './parse.ts';
+import { checkStory } from './storyChecks.ts';
+
+/** A way to `b` with a lamp and one without, and the texts that `b` has under conditions. */
+const lampStory = (...variants: readonly StoryVariant[]): StoryStructure => ({
+  start_node: 'a',
+  nodes: {
+    a: {
+      text: 'A fork.',
+      choices: [
+        { text: 'Go', target: 'b' },
+        { text: 'Take the lamp and go', target: 'b', effect: 'gain lamp' },
+      ],
+    },
+    b: { text: 'It is dark.', choices: [], variants: [...variants] },
+  },
+});
+
+const LAMP = { condition: 'has lamp', text: 'The lamp shows a door.' };
+
+describe('A scene with variants', () => {
+  const told = (effects: string, ...variants: readonly StoryVariant[]) =>
+    textOf(
+      graphOf(lampStory(...variants)).nodes.get('b')!,
+      afterEffects(parseEffects(effects).value!, EMPTY_STATE),
+    );
+
+  it('is told by the first one whose condition holds, or else as it is', () => {
+    const low = { condition: 'oil < 1', text: 'The lamp is out.' };
+    expect(told('gain rope', LAMP)).toBe('It is dark.');
+    expect(told('gain lamp', LAMP)).toBe('The lamp shows a door.');
+    expect(told('gain lamp', low, LAMP)).toBe('The lamp is out.');
+    expect(told('gain lamp; oil + 1', low, LAMP)).toBe('The lamp shows a door.');
+  });
+
+  it('ignores one whose condition cannot be read', () => {
+    expect(told('gain lamp', { condition: 'has', text: 'Nothing.' })).toBe('It is dark.');
+  });
+});
+
+describe('The checks of variants', () => {
+  const findings = (...variants: readonly StoryVariant[]) =>
+    checkStory({ story_structure: lampStory(...variants) }).map(({ kind, node }) => [kind, node]);
+
+  it('find nothing where each is read by somebody', () => {
+    expect(findings(LAMP)).toEqual([]);
+  });
+
+  it('find one that nobody reads: its condition never holds, or an earlier one holds as well', () => {
+    const neverTold = [['variant never told', 'b']];
+    expect(findings({ condition: 'has rope', text: 'A rope.' })).toEqual(neverTold);
+    expect(findings(LAMP, { condition: 'has lamp and oil >= 0', text: 'Oil.' })).toEqual(neverTold);
+  });
+
+  it('find a condition that cannot be read, or that is missing', () => {
+    const unreadable = ['unreadable condition', 'b'];
+    expect(findings({ condition: 'has', text: '' }, { condition: ' ', text: '' })).toEqual([
+      unreadable,
+      unreadable,
+    ]);
+  });
+});

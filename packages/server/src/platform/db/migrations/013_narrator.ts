@@ -1,0 +1,14 @@
+import { type Kysely, sql } from 'kysely';
+
+/** Who told a turn, and what the narrator keeps with it for the next one: undo takes both back. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`alter table turns add column told_by text`.execute(db);
+  await sql`
+    create table turn_notes (
+      turn_id uuid primary key references turns (id) on delete cascade,
+      notes jsonb not null
+    )
+  `.execute(db);
+  // what was told lately in a session, whether it was undone or not
+  await sql`create index turns_of_session on turns (session_id, id desc)`.execute(db);
+}

@@ -1,0 +1,59 @@
+import { beginPlay, playStory } from '@kathaloka/contract/story';
+import type { SceneSheet, StorySheet, TellingTask } from '../narrator/Narrator.ts';
+import { FERRY } from './playing.ts';
+
+/** What narrators know of a story, for tests. */
+export function aStorySheet(values: Partial<StorySheet> = {}): StorySheet {
+  return {
+    title: 'The Ferry',
+    language: 'en',
+    rating: 'everyone',
+    story_prompt: 'A river by night. The player has to cross it before morning.',
+    story_system_prompt: '',
+    lore_cards: [],
+    depiction: [],
+    lexicon: {},
+    ...values,
+  };
+}
+
+export function aSceneSheet(values: Partial<SceneSheet> = {}): SceneSheet {
+  return {
+    name: 'bank',
+    text: FERRY.nodes['bank']!.text,
+    mode: 'guided',
+    goal: '',
+    max_turns: null,
+    isRevisited: false,
+    isEnding: false,
+    stepsToEnding: 2,
+    ...values,
+  };
+}
+
+/** A turn to be told at the bank of the ferry story. */
+export function aTellingTask(values: Partial<TellingTask> = {}): TellingTask {
+  const play = playStory({
+    story_structure: FERRY,
+    initial_xp: 10,
+    total_scenes: 0,
+    game_config: { xp_gain_multiplier: 1, commands: {} },
+  });
+  return {
+    kind: 'detour',
+    model_key: 'tenali',
+    story: aStorySheet(),
+    scene: aSceneSheet(),
+    state: beginPlay(play),
+    choices: FERRY.nodes['bank']!.choices.map(({ text }) => text),
+    input: 'look at the water',
+    deed: '',
+    detours: 0,
+    history: [],
+    toldLately: [],
+    notes: null,
+    telling: 0,
+    seed: 42,
+    ...values,
+  };
+}
