@@ -1,5 +1,6 @@
 import { afterEach, inject } from 'vitest';
 import { page } from 'vitest/browser';
+import { recogniseFrozenPage } from './frozenPage.ts';
 import { runMatrixWith } from './matrix.ts';
 
 declare module 'vitest' {
@@ -32,6 +33,8 @@ Reflect.set(globalThis, '__STORYBOOK_HIGHLIGHT_INITIALIZED', true);
 
 // its own messages, which are not a part of any story: axe would read them every time
 for (const message of document.querySelectorAll('.sb-wrapper')) message.remove();
+
+recogniseFrozenPage();
 
 let modes: readonly string[] = [];
 

@@ -2,7 +2,15 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { aResult, fromPlaywright, fromVitest, lastLine, readReport } from './lib/results.mjs';
+import {
+  aResult,
+  fromPlaywright,
+  fromVitest,
+  frozenFiles,
+  lastLine,
+  readReport,
+  withSecondRun,
+} from './lib/results.mjs';
 
 const test = (status: string) => ({ status, fullName: `a ${status} test` });
 
@@ -51,6 +59,31 @@ describe('Vitest’s report', () => {
   it('counts a file that fails to load as a failure', () => {
     const file = { name: 'broken.test.ts', status: 'failed', assertionResults: [] };
     expect(fromVitest({ testResults: [file] }).failures).toEqual(['broken.test.ts']);
+  });
+});
+
+describe('Stories on a page that the browser has stopped to draw', () => {
+  const file = (name: string, ...assertionResults: ReturnType<typeof test>[]) => ({
+    name,
+    status: assertionResults.some(({ status }) => status === 'failed') ? 'failed' : 'passed',
+    assertionResults,
+  });
+  const frozen = { ...test('failed'), meta: { frozen: true } };
+  const first = {
+    testResults: [file('a', test('passed')), file('b', test('passed'), frozen), file('c', test('failed'))],
+  };
+
+  it('are shown again, file by file; others are not, however they ended', () => {
+    expect(frozenFiles(first).map(({ name }) => name)).toEqual(['b']);
+  });
+
+  it('count as they ended in the second run', () => {
+    const second = { testResults: [file('b', test('passed'), test('passed'))] };
+    expect(fromVitest(withSecondRun(first, second))).toMatchObject({
+      passed: 3,
+      failures: ['a failed test (c)'],
+    });
+    expect(fromVitest(withSecondRun(first, { testResults: [file('b', frozen)] })).failures).toHaveLength(2);
   });
 });
 

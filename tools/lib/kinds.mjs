@@ -1,12 +1,11 @@
 /** The kinds of tests, in the order in which they run. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { createInterface } from 'node:readline';
 import { ensureBuilt } from './build.mjs';
 import { runChecks } from './checks.mjs';
-import { endOf, start } from './processes.mjs';
-import { toolEnv } from './project.mjs';
 import { aResult, fromPlaywright, fromVitest, readReport } from './results.mjs';
+import { runTool, runVitest } from './runTool.mjs';
+import { runStories } from './stories.mjs';
 
 /** @typedef {import('./results.mjs').Result} Result */
 /**
@@ -21,24 +20,6 @@ import { aResult, fromPlaywright, fromVitest, readReport } from './results.mjs';
  */
 
 /**
- * @param {string} program
- * @param {readonly string[]} args
- * @param {Record<string, string>} env
- */
-function runTool(program, args, env) {
-  const child = start(program, args, {
-    env: { ...toolEnv(), ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-    detached: true,
-  });
-  // two lanes write at the same time, so write whole lines only
-  for (const stream of [child.stdout, child.stderr]) {
-    if (stream) createInterface({ input: stream }).on('line', (line) => console.log(line));
-  }
-  return endOf(child);
-}
-
-/**
  * @param {string} name
  * @param {readonly string[]} projects of vitest.workspace.ts
  * @param {Record<string, string>} [env]
@@ -46,11 +27,7 @@ function runTool(program, args, env) {
 function vitest(name, projects, env = {}) {
   return async (/** @type {string} */ folder) => {
     const report = path.join(folder, 'vitest.json');
-    const chosen = projects.flatMap((project) => ['--project', project]);
-    // by its own reckoning Vitest runs one file at a time on two cores, and most of them wait for something
-    chosen.push('--maxWorkers=2');
-    const reporters = ['--reporter=minimal', '--reporter=json', `--outputFile.json=${report}`];
-    const code = await runTool('vitest', ['run', ...chosen, ...reporters], env);
+    const code = await runVitest(projects, report, { env });
     return readReport(name, report, code, fromVitest);
   };
 }
@@ -116,7 +93,7 @@ export const RUNS = [
     lane: 'browser',
     needsChromium: true,
     inputs: new RegExp(`^(${CLIENT}|\\.storybook/)`),
-    run: vitest('stories', ['storybook']),
+    run: runStories,
   },
   {
     kind: 'visual',

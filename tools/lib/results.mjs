@@ -63,7 +63,8 @@ function failureOf(name, file, message = '') {
  * @property {string} status
  * @property {string} fullName
  * @property {readonly string[]} [failureMessages] of every try, when there was more than one
- * @property {{ modes?: readonly string[] }} [meta] in which modes a story was checked
+ * @property {{ modes?: readonly string[], frozen?: boolean }} [meta] in which modes a story was checked, and whether
+ *   its page had stopped to draw
  */
 
 /**
@@ -91,6 +92,26 @@ export function fromVitest(report) {
     if (status === 'failed' && result.failures.length === failedBefore) result.failures.push(name);
   }
   return result;
+}
+
+/**
+ * The files that met a page that no longer drew anything: what failed there says nothing about the product.
+ * @param {{ testResults: VitestFile[] }} report
+ */
+export function frozenFiles({ testResults }) {
+  return testResults.filter(({ assertionResults }) => assertionResults.some(({ meta }) => meta?.frozen));
+}
+
+/**
+ * A report in which some files stand as they ended in a second run.
+ * @param {{ testResults: VitestFile[] }} first
+ * @param {{ testResults: VitestFile[] }} second
+ */
+export function withSecondRun(first, second) {
+  const again = new Set(second.testResults.map(({ name }) => name));
+  return {
+    testResults: [...first.testResults.filter(({ name }) => !again.has(name)), ...second.testResults],
+  };
 }
 
 /**
