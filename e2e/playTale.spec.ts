@@ -83,7 +83,11 @@ test('a story that was left is found on Home, and goes on where it was; another 
   const session = page.url();
   await page.goto('/home');
   const row = page.getByRole('region', { name: 'Continue playing' });
-  await row.getByRole('link', { name: `Continue ${TITLE}` }).click();
+  const link = row.getByRole('link', { name: `Continue ${TITLE}` });
+  const fetched = page.waitForResponse((response) => response.url().endsWith(session.split('/').at(-1)!));
+  await link.hover();
+  await fetched;
+  await link.click();
   await expect(page).toHaveURL(session);
   await expect(choices).toHaveText(before);
 

@@ -35,6 +35,13 @@ const ACCOUNT = [
   /packages[\\/]ui[\\/]src[\\/](?:blocks[\\/]account[\\/]AccountForm[\\/]focusWhenShown|primitives[\\/](?:Checkbox|PasswordField|TextField|TextLink)[\\/])/,
 ];
 
+/** What opens over a page, in one chunk, for the same reason; and a session opens with fewer requests. */
+const OVERLAYS = [
+  /node_modules[\\/](?:@base-ui|@base-ui-components|@floating-ui|tabbable|use-sync-external-store)[\\/]/,
+  /packages[\\/]ui[\\/]src[\\/](?:hooks[\\/](?:useDeliberateClose|useDirection|useScrollLock)|patterns[\\/](?:Dialog|Drawer)|ornaments[\\/](?:Portal|EmptyPortal)|words[\\/](?:areas[\\/]useOverlay|en[\\/]overlay))/,
+  /lucide-react[\\/].*[\\/](?:palette|signpost|cpu|triangle-alert|x)\.m?js/,
+];
+
 export default defineConfig({
   plugins: [
     react(),
@@ -72,6 +79,7 @@ export default defineConfig({
             { name: 'foundation', test: FOUNDATION, priority: 2 },
             { name: 'shell', test: (id: string) => SHELL.some((part) => part.test(id)), priority: 1 },
             { name: 'account', test: (id: string) => ACCOUNT.some((part) => part.test(id)) },
+            { name: 'overlays', test: (id: string) => OVERLAYS.some((part) => part.test(id)) },
           ],
         },
       },

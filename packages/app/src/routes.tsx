@@ -1,9 +1,10 @@
 import { paths } from '@kathaloka/ui';
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType, lazy, useState } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { SignedInOnly } from './guards/SignedInOnly.tsx';
 import { PageBoundary } from './layouts/PageBoundary.tsx';
 import { WithHeaderAndFooter } from './layouts/WithHeaderAndFooter.tsx';
+import { loadedPlay, loadPlay } from './play/loadPlay.ts';
 
 /** Each screen is loaded when it is first opened. */
 function screen<Name extends string>(
@@ -19,7 +20,7 @@ function screen<Name extends string>(
 const LandingRoute = screen(() => import('./routes/landing/LandingRoute.tsx'), 'LandingRoute');
 const HomeRoute = screen(() => import('./routes/home/HomeRoute.tsx'), 'HomeRoute');
 const StoryRoute = screen(() => import('./routes/story/StoryRoute.tsx'), 'StoryRoute');
-const PlayRoute = screen(() => import('./routes/play/PlayRoute.tsx'), 'PlayRoute');
+const LazyPlayRoute = screen(loadPlay, 'PlayRoute');
 const LoginRoute = screen(() => import('./routes/account/LoginRoute.tsx'), 'LoginRoute');
 const RegisterRoute = screen(() => import('./routes/account/RegisterRoute.tsx'), 'RegisterRoute');
 const ForgotPasswordRoute = screen(
@@ -36,6 +37,12 @@ const WaitlistRoute = screen(() => import('./routes/waitlist/WaitlistRoute.tsx')
 const TermsRoute = screen(() => import('./routes/legal/TermsRoute.tsx'), 'TermsRoute');
 const PrivacyRoute = screen(() => import('./routes/legal/PrivacyRoute.tsx'), 'PrivacyRoute');
 const NotFoundRoute = screen(() => import('./routes/notFound/NotFoundRoute.tsx'), 'NotFoundRoute');
+
+/** Shown at once where its script is there already: React would show that it loads for a third of a second. */
+function PlayRoute() {
+  const [Screen] = useState(() => loadedPlay()?.PlayRoute ?? LazyPlayRoute);
+  return <Screen />;
+}
 
 /** The route table. */
 export function AppRoutes() {

@@ -1,10 +1,12 @@
 import type { ComponentProps, MouseEvent } from 'react';
+import { useDispatch } from 'react-redux';
 import { useLinkClickHandler } from 'react-router-dom';
 import { catalogue } from '../client.ts';
+import { loadPlay } from '../play/loadPlay.ts';
 
 /** A story fetched more recently than this is not prefetched again on hover. */
 const FRESH_FOR_SECONDS = 60;
-const STORY = /^\/game\/([\w-]+)$/;
+const PLACE = /^\/(game|play)\/([\w-]+)$/;
 
 /** Sends links of the library through the router; fragments and external addresses stay with the browser. */
 export function RouterLink({ href, children, ...rest }: ComponentProps<'a'> & { href: string }) {
@@ -23,16 +25,18 @@ export function RouterLink({ href, children, ...rest }: ComponentProps<'a'> & { 
 }
 
 /**
- * A link to a story prefetches it on hover and on focus. The router's own `Link` would add its forms and loaders to
+ * A link to a story or a session prefetches it on hover and on focus. The router's own `Link` would add its forms and loaders to
  * the first bundle.
  */
 function PathLink({ href, children, onClick, ...rest }: ComponentProps<'a'> & { href: string }) {
   const goThere = useLinkClickHandler(href, { ...(rest.target && { target: rest.target }) });
   const prefetchStory = catalogue.usePrefetch('getStory', { ifOlderThan: FRESH_FOR_SECONDS });
-  const [, storyId] = STORY.exec(href) ?? [];
+  const dispatch = useDispatch();
+  const [, place, id = ''] = PLACE.exec(href) ?? [];
 
   function prefetch(): void {
-    if (storyId !== undefined) prefetchStory({ params: { id: storyId } });
+    if (place === 'game') prefetchStory({ params: { id } });
+    if (place === 'play') void loadPlay().then((play) => play.prefetchSession(dispatch, id), ignore);
   }
 
   function handleClick(event: MouseEvent<HTMLAnchorElement>): void {
@@ -46,6 +50,9 @@ function PathLink({ href, children, onClick, ...rest }: ComponentProps<'a'> & { 
     </a>
   );
 }
+
+/** What could not be prefetched is fetched, and fails, when the link is opened. */
+function ignore(): void {}
 
 function isPath(href: string): boolean {
   return href.startsWith('/') && !href.startsWith('//');

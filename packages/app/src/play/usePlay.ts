@@ -7,6 +7,7 @@ import { useStore } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { type ToldRefusal, useTellRefusal } from '../session/RefusalProvider.tsx';
 import { useSession } from '../session/useSession.ts';
+import { loadPlay } from './loadPlay.ts';
 import { useReaderCall } from './useReaderCall.ts';
 
 interface Play {
@@ -33,6 +34,7 @@ export function usePlay(): Play {
     if (isLocked.current) return;
     isLocked.current = true;
     setIsStarting(true);
+    void loadPlay().catch(() => {});
     const answer = await callAsReader(({ startPlaying }, dispatch) =>
       dispatch(startPlaying.initiate(story.id, { track: false })),
     );

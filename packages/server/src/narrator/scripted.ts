@@ -12,7 +12,7 @@ import type {
 export type Step = Piece | { readonly waitFor: Promise<unknown> } | { readonly error: Error };
 
 export interface Script {
-  readonly narrate?: (task: TellingTask) => readonly Step[];
+  readonly narrate?: (task: TellingTask) => Iterable<Step>;
   readonly illustrate?: (task: PictureTask) => Picture | Error;
   readonly interpret?: (task: InterpretTask) => Interpretation;
 }

@@ -1,18 +1,33 @@
 /**
  * The server with a narrator whose words are known, for tests of races and crashes. `TEST_STOP_AT` names where it
- * dies; with `TEST_TELLS_TIME` it tells when it was asked, with `TEST_TELLS_AFTER_MS` it takes its time.
+ * dies; with `TEST_TELLS_TIME` it tells when it was asked, with `TEST_TELLS_AFTER_MS` it takes its time. Whoever asks
+ * for `1000 words` is told so many, fifty a second.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { readConfig } from '../config.ts';
-import { scriptedNarrator } from '../narrator/scripted.ts';
+import { scriptedNarrator, type Step } from '../narrator/scripted.ts';
 import { startServer } from '../server.ts';
 
 const stopAt = process.env.TEST_STOP_AT;
 const takesMs = Number(process.env.TEST_TELLS_AFTER_MS ?? 0);
 
+const WORDS_PER_SECOND = 50;
+
+/** So many words at the speed of a model, a paragraph for every sixty. */
+function* spoken(count: number): Generator<Step> {
+  const began = performance.now();
+  for (let word = 1; word <= count; word += 1) {
+    const dueIn = began + (word * 1000) / WORDS_PER_SECOND - performance.now();
+    if (dueIn > 0) yield { waitFor: sleep(dueIn) };
+    yield { text: word % 60 === 0 ? 'river.\n\n' : word % 15 === 0 ? 'a *quiet* stone. ' : 'lanterns ' };
+  }
+}
+
 await startServer(readConfig(process.env), {
   narrator: scriptedNarrator({
-    narrate({ kind }) {
+    narrate({ kind, input }) {
+      const words = /^(\d+) words$/.exec(input ?? '')?.[1];
+      if (words) return spoken(Number(words));
       if (process.env.TEST_TELLS_TIME) return [{ text: `${performance.timeOrigin + performance.now()} ` }];
       const pause = takesMs > 0 ? [{ waitFor: sleep(takesMs) }] : [];
       return [{ text: `A ${kind} ` }, ...pause, { text: 'is told.' }];

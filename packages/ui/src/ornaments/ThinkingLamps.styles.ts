@@ -20,6 +20,9 @@ export const Flame = styled.span`
   opacity: calc(1 - var(--kl-order) * 0.25);
   animation: ${flicker} 1.2s calc(var(--kl-order) * 0.2s) infinite alternate;
 
+  [data-still] > & {
+    animation-play-state: paused;
+  }
   ${media.reducedMotion} {
     animation: none;
   }

@@ -3,12 +3,15 @@ import { Flame, Flames } from './ThinkingLamps.styles.ts';
 
 const FLAMES = [0, 1, 2];
 
-export type ThinkingLampsProps = Omit<ComponentProps<'span'>, 'children'>;
+export interface ThinkingLampsProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** They do not flicker: something else moves, and a flicker is work for the whole page. */
+  isStill?: boolean;
+}
 
 /** Three small flames: somebody is thinking. */
-export function ThinkingLamps(props: ThinkingLampsProps) {
+export function ThinkingLamps({ isStill = false, ...rest }: ThinkingLampsProps) {
   return (
-    <Flames aria-hidden {...props}>
+    <Flames aria-hidden data-still={isStill || undefined} {...rest}>
       {FLAMES.map((order) => (
         <Flame key={order} style={{ '--kl-order': order }} />
       ))}

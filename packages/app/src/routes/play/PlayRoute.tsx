@@ -20,6 +20,8 @@ import { usePlayPreferences } from './usePlayPreferences.ts';
 import { usePlaySession } from './usePlaySession.ts';
 import { useReadAloud } from './useReadAloud.ts';
 
+export { prefetchSession } from './playCalls.ts';
+
 /** A play session. Another person, or another session, begins with nothing of the one before. */
 export function PlayRoute() {
   const { sessionId = '' } = useParams();

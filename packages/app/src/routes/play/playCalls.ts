@@ -1,4 +1,6 @@
 import { withSessionChanges, withTurns } from '@kathaloka/api';
+import type { ClientState } from '@kathaloka/api';
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { client } from '../../client.ts';
 import { sessions } from '../../play/sessionCalls.ts';
 
@@ -10,3 +12,16 @@ export const { exportSession, mapSession } = sessions.endpoints;
 export const { loadEarlier, takeTurn } = turns.endpoints;
 export const { branchSession, chooseTelling, deleteSession } = changes.endpoints;
 export const { onTold } = turns;
+
+/** From the hover over a link to its click, and a little longer. */
+const HELD_MS = 10_000;
+
+/** Fetches what a session begins with, for somebody who is about to open it. */
+export function prefetchSession(
+  dispatch: ThunkDispatch<ClientState, unknown, UnknownAction>,
+  session_id: string,
+): void {
+  const { getSession, listModels } = sessions.endpoints;
+  const held = [dispatch(getSession.initiate({ params: { session_id } })), dispatch(listModels.initiate())];
+  setTimeout(() => held.forEach((query) => query.unsubscribe()), HELD_MS);
+}

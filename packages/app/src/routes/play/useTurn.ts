@@ -29,7 +29,7 @@ interface Taken {
 type Dispatch = ThunkDispatch<ClientState, unknown, UnknownAction>;
 
 /** Often enough for a text that flows, and seldom enough for a telephone: each time, the page is laid out anew. */
-const SHOW_EVERY_MS = 150;
+const SHOW_EVERY_MS = 200;
 
 /** One turn at a time: what it tells while it runs, a few times a second. */
 export function useTurn(session_id: string) {

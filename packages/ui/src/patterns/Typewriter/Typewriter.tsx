@@ -6,8 +6,8 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.t
 import { Emphasised } from './Emphasised.tsx';
 import { marksWithin, NO_MARKS, readEmphasis, type TextMark } from './emphasis.ts';
 import { growingGraphemeEnds } from './graphemes.ts';
-import { markedPieces } from './textPieces.ts';
-import { Unwritten } from './Typewriter.styles.ts';
+import { markedParagraphs, type MarkedPiece } from './textPieces.ts';
+import { Paragraph, Unwritten } from './Typewriter.styles.ts';
 
 export interface TypewriterProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** The text. It may grow while it is streaming. */
@@ -47,9 +47,9 @@ export function Typewriter({
   const ownRef = useRef<HTMLSpanElement>(null);
   const mergedRef = useMergedRef(ownRef, ref);
   const endsOf = useMemo(() => growingGraphemeEnds(language), [language]);
-  const { text, pieces } = useMemo(() => {
+  const { text, paragraphs } = useMemo(() => {
     const told = hasEmphasis ? readEmphasis(children, isComplete) : { text: children, marks: NO_MARKS };
-    return { text: told.text, pieces: markedPieces(told) };
+    return { text: told.text, paragraphs: markedParagraphs(told) };
   }, [children, hasEmphasis, isComplete]);
   const ends = endsOf(text);
   const { shown, isTyping } = useTypewriter({
@@ -62,18 +62,23 @@ export function Typewriter({
   });
 
   const end = isTyping ? (ends[shown - 1] ?? 0) : text.length;
-  const current = pieces.findLastIndex(({ start }) => start <= end);
+  const starts = paragraphs.flat().map(({ start }) => start);
+  const current = starts.findLastIndex((start) => start <= end);
+  const farAhead = (isTyping && starts[current + 2]) || Infinity;
+  const piece = ({ start, text: part, marks }: MarkedPiece) => (
+    <Piece
+      key={start}
+      text={part}
+      marks={marks}
+      shown={Math.min(Math.max(0, end - start), part.length)}
+      isFarAhead={start >= farAhead}
+    />
+  );
   return (
     <span {...rest} ref={mergedRef} data-typing={isTyping || undefined}>
-      {pieces.map(({ start, text: part, marks }, index) => (
-        <Piece
-          key={start}
-          text={part}
-          marks={marks}
-          shown={Math.min(Math.max(0, end - start), part.length)}
-          isFarAhead={isTyping && index > current + 1}
-        />
-      ))}
+      {paragraphs.length === 1
+        ? paragraphs[0]?.map(piece)
+        : paragraphs.map((pieces) => <Paragraph key={pieces[0]?.start}>{pieces.map(piece)}</Paragraph>)}
     </span>
   );
 }

@@ -27,6 +27,24 @@ export function textPieces(text: string): TextPiece[] {
   }
 }
 
+const PARAGRAPH = /\n[^\S\n]*\n(?:[^\S\n]*\n)*/g;
+
+/**
+ * The paragraphs of a text, each with the blank lines after it. A text that grows changes its last one only, so that
+ * what was told before is neither rendered, nor laid out, nor painted again.
+ */
+export function paragraphsOf(text: string): TextPiece[] {
+  const paragraphs: TextPiece[] = [];
+  let start = 0;
+  for (const { index, 0: blank } of text.matchAll(PARAGRAPH)) {
+    const end = index + blank.length;
+    paragraphs.push({ start, text: text.slice(start, end) });
+    start = end;
+  }
+  if (start < text.length || start === 0) paragraphs.push({ start, text: text.slice(start) });
+  return paragraphs;
+}
+
 export interface MarkedPiece extends TextPiece {
   /** What of it is emphasised, counted from where it begins. */
   marks: readonly TextMark[];
@@ -38,4 +56,14 @@ export function markedPieces({ text, marks }: MarkedText): readonly MarkedPiece[
     ...piece,
     marks: marksWithin(marks, piece.start, piece.start + piece.text.length),
   }));
+}
+
+/** The pieces of each paragraph. They say where they begin in the whole text; their marks, in the piece. */
+export function markedParagraphs({ text, marks }: MarkedText): readonly (readonly MarkedPiece[])[] {
+  return paragraphsOf(text).map(({ start, text: own }) =>
+    markedPieces({ text: own, marks: marksWithin(marks, start, start + own.length) }).map((piece) => ({
+      ...piece,
+      start: start + piece.start,
+    })),
+  );
 }

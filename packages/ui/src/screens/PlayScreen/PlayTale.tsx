@@ -56,7 +56,7 @@ export function PlayTale(props: PlayTaleProps) {
           onChooseTelling={chooseTelling}
           onSelectAlternative={props.onSelectAlternative}
         />
-        {isTakingTurn && <ThinkingIndicator />}
+        {isTakingTurn && <ThinkingIndicator isTelling={props.entries.at(-1)?.isArriving ?? false} />}
         {!isTakingTurn && choices.length > 0 && (
           <ChoiceButtons
             choices={choices}

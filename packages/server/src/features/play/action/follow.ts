@@ -10,6 +10,8 @@ import { type Ending, findLive, type LiveId } from './liveAction.ts';
 
 /** How often an action of another process is looked at. */
 const POLL_MS = 200;
+/** After the first words, those of this time are sent together: a packet for each word is work for a telephone. */
+const TOGETHER_MS = 180;
 
 /** Ids of events count the letters told, so that a reader goes on after the last one that arrived. */
 const idAt = (letters: number): string => `t${letters}`;
@@ -19,20 +21,27 @@ function lettersRead(lastEventId: string | undefined): number {
   return Number(letters);
 }
 
+const later = () => sleep(POLL_MS);
+
 interface Followed {
   readonly text: string;
   readonly ending: Ending | undefined;
   /** Resolves when there may be more. */
   readonly more: () => Promise<unknown>;
+  /** Resolves when more has been gathered to be sent. */
+  readonly gathered: () => Promise<unknown>;
 }
 
 async function look({ db }: Pick<Deps, 'db'>, id: LiveId): Promise<Followed> {
   const live = findLive(id);
-  if (live) return { text: live.text(), ending: live.ending(), more: live.changed };
+  if (live) {
+    const gathered = () => Promise.race([sleep(TOGETHER_MS), live.ended]);
+    return { text: live.text(), ending: live.ending(), more: live.changed, gathered };
+  }
   const row = await findAction(db, id);
   if (!row) throw notFound('action');
   const ending = row.answer ? { answer: row.answer } : row.problem ? { problem: row.problem } : undefined;
-  return { text: row.text_so_far, ending, more: () => sleep(POLL_MS) };
+  return { text: row.text_so_far, ending, more: later, gathered: later };
 }
 
 /** Throws unless there is such an action. */
@@ -48,13 +57,17 @@ export async function* followAction(
   let read = lettersRead(lastEventId);
   if (read === 0) yield { event: 'status', data: { status: 'thinking' }, id: idAt(0) };
   for (;;) {
-    const { text, ending, more } = await look(deps, id);
+    const { text, ending, more, gathered } = await look(deps, id);
     if (ending?.problem) throw problemError(ending.problem);
     const told = ending ? toldText(ending.answer) : text;
     if (told.length > read) {
       const fresh = told.slice(read);
       read = told.length;
       yield { event: 'delta', data: { text: fresh }, id: idAt(read) };
+      if (!ending) {
+        await gathered();
+        continue;
+      }
     }
     if (ending) {
       const { answer } = ending;

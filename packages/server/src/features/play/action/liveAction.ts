@@ -14,6 +14,8 @@ export interface LiveAction {
   readonly end: (ending: Ending) => void;
   /** Resolves at the next change, at once after the end. */
   readonly changed: () => Promise<void>;
+  /** Resolves at the end. */
+  readonly ended: Promise<void>;
 }
 
 /** Those of this process, by session and key. */
@@ -32,6 +34,7 @@ export function openLive(id: LiveId): LiveAction {
   let text = '';
   let ending: Ending | undefined;
   let wake: (() => void)[] = [];
+  const { promise: ended, resolve: tellEnd } = Promise.withResolvers<void>();
   const wakeAll = (): void => {
     const woken = wake;
     wake = [];
@@ -48,8 +51,10 @@ export function openLive(id: LiveId): LiveAction {
       ending = how;
       live.delete(nameOf(id));
       wakeAll();
+      tellEnd();
     },
     changed: () => (ending ? Promise.resolve() : new Promise((resolve) => wake.push(resolve))),
+    ended,
   };
   live.set(nameOf(id), action);
   return action;

@@ -1,9 +1,10 @@
 import { TYPING_MS_BY_ENTRY } from '@kathaloka/contract/limits';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useFresh } from '../../../hooks/useFresh.ts';
 import { Emphasised } from '../../../patterns/Typewriter/Emphasised.tsx';
 import { readEmphasis } from '../../../patterns/Typewriter/emphasis.ts';
-import { markedPieces } from '../../../patterns/Typewriter/textPieces.ts';
+import { markedPieces, paragraphsOf } from '../../../patterns/Typewriter/textPieces.ts';
+import { Paragraph } from '../../../patterns/Typewriter/Typewriter.styles.ts';
 import { Typewriter } from '../../../patterns/Typewriter/Typewriter.tsx';
 import { directionOf } from '../../../theme/direction.ts';
 import { isTyped, type LogEntry, textOf } from '../logEntry.ts';
@@ -52,19 +53,34 @@ export function TaleEntry(props: EntryProps) {
   );
 }
 
-/** In pieces, of which a word that arrives changes the last one only. */
+/** In paragraphs, of which a word that arrives changes the last one only. */
 function writtenTale(entry: LogEntry): ReactNode {
-  const told = readEmphasis(textOf(entry), !entry.isArriving);
-  return markedPieces(told).map(({ start, text, marks }) =>
-    marks.length === 0 ? (
-      text
-    ) : (
-      <Emphasised key={start} marks={marks}>
-        {text}
-      </Emphasised>
-    ),
-  );
+  const paragraphs = paragraphsOf(textOf(entry));
+  return paragraphs.map(({ start, text }, index) => (
+    <WrittenParagraph
+      key={start}
+      text={text}
+      isComplete={!entry.isArriving || index < paragraphs.length - 1}
+    />
+  ));
 }
+
+interface WrittenParagraphProps {
+  text: string;
+  isComplete: boolean;
+}
+
+const WrittenParagraph = memo(function WrittenParagraph({ text: source, isComplete }: WrittenParagraphProps) {
+  return (
+    <Paragraph>
+      {markedPieces(readEmphasis(source, isComplete)).map(({ start, text, marks }) => (
+        <Emphasised key={start} marks={marks}>
+          {text}
+        </Emphasised>
+      ))}
+    </Paragraph>
+  );
+});
 
 function TypedTale({ entry }: EntryProps) {
   const { language, typingFactor, surfaceRef, onTyped } = useLog();

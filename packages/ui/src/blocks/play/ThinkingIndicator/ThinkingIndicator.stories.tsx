@@ -17,5 +17,14 @@ export const Default: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('AI is thinking...');
   },
 };
+/** Words arrive already: the flames stand still. */
+export const Telling: Story = {
+  args: { isTelling: true },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('AI is thinking...');
+    const flames = canvasElement.getAnimations({ subtree: true });
+    await expect(flames.map(({ playState }) => playState)).not.toContain('running');
+  },
+};
 export const ReducedMotion: Story = { beforeEach: motionPreference('reduce') };
 export const LongText: Story = { decorators: [withLongWords], globals: onPhone };

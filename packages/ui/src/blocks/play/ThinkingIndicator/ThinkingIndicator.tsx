@@ -3,14 +3,17 @@ import { ThinkingLamps } from '../../../ornaments/ThinkingLamps.tsx';
 import { usePlayWords } from '../../../words/areas/usePlayWords.ts';
 import { Thinking } from './ThinkingIndicator.styles.ts';
 
-export type ThinkingIndicatorProps = Omit<ComponentProps<'output'>, 'children'>;
+export interface ThinkingIndicatorProps extends Omit<ComponentProps<'output'>, 'children'> {
+  /** Whether words arrive already, which show by themselves that something happens. */
+  isTelling?: boolean;
+}
 
 /** Whether a turn is running. */
-export function ThinkingIndicator(props: ThinkingIndicatorProps) {
+export function ThinkingIndicator({ isTelling = false, ...rest }: ThinkingIndicatorProps) {
   const words = usePlayWords();
   return (
-    <Thinking {...props}>
-      <ThinkingLamps />
+    <Thinking {...rest}>
+      <ThinkingLamps isStill={isTelling} />
       {words.thinking}
     </Thinking>
   );

@@ -1,0 +1,282 @@
+/**
+ * `npm run bench:screen [rounds]`: the play screen in the browser, against the real program, for sessions of 100 and of
+ * 10,000 parts: how long it takes to open, what it holds, and what keys, an own line and 1,000 streamed words cost.
+ * The main thread is measured in its own time, so that other work on the machine counts less.
+ */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { type Browser, type CDPSession, chromium, type Page } from 'playwright';
+import { CHROMIUM_FLAGS, chromiumPath } from '../tools/lib/chromiumFlags.mjs';
+import { keepResults } from './keepResults.ts';
+import { LAST_MARK, type LongSession, longSessions } from './longSessions.ts';
+import { startTimed } from './server.ts';
+
+const PORT = 4328;
+const BASE = `http://127.0.0.1:${PORT}`;
+const PROGRAM = path.resolve(import.meta.dirname, '../packages/server/src/testing/playServer.ts');
+const SIZES = [100, 10_000];
+const ROUNDS = Number(process.argv[2] ?? 3);
+const WORDS = 1000;
+const QUARTERS = 4;
+const FRAME_MS = 1000 / 60;
+const MOST = {
+  'open until the newest part is seen, ms': 150,
+  'elements of the page': 1000,
+  'heap, MB': 10,
+  'Enter until the own line is painted, ms': 40,
+  'uploaded for a turn, kB': 1,
+  'key until the paint while words stream, 95 % of them, ms': 16,
+  [`main thread for ${WORDS} streamed words, ms`]: 400,
+  'the last quarter of them, in times of the first': 1.1,
+  'frames lost while words stream, %': 1,
+  'longest task while words stream, ms': 50,
+} as const;
+type Figure = keyof typeof MOST;
+type Figures = Partial<Record<Figure, number>>;
+
+const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'kathaloka-bench-screen-'));
+fs.chmodSync(dataDir, 0o755);
+const server = await startTimed(PORT, dataDir, {
+  program: PROGRAM,
+  settings: { SEED: 'demo', STARTING_CREDITS: '1000' },
+});
+const browser = await chromium.launch({ executablePath: chromiumPath(), args: [...CHROMIUM_FLAGS] });
+try {
+  const sessions = await longSessions(BASE, dataDir, SIZES);
+  const rows: Record<string, unknown>[] = [];
+  for (const session of sessions) {
+    const rounds: Figures[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) rounds.push(await figuresOf(browser, session));
+    rows.push(...rowsFor(session, rounds));
+  }
+  console.table(rows);
+  keepResults('screen', rows, { rounds: ROUNDS });
+  if (rows.some(({ met }) => met === 'NO')) process.exitCode = 1;
+} finally {
+  await browser.close();
+  await server.stop();
+  fs.rmSync(dataDir, { recursive: true, force: true });
+}
+
+async function figuresOf(from: Browser, session: LongSession): Promise<Figures> {
+  const context = await from.newContext({ viewport: { width: 1280, height: 800 } });
+  try {
+    const page = await context.newPage();
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
+    const figures: Figures = {};
+    await signIn(page, session);
+    figures['open until the newest part is seen, ms'] = await open(page, session);
+    await page.waitForTimeout(1500);
+    figures['elements of the page'] = await page.evaluate(() => document.querySelectorAll('*').length);
+    figures['heap, MB'] = await heapOf(devtools);
+    Object.assign(figures, await ownLine(page, devtools));
+    Object.assign(figures, await streaming(page, devtools));
+    return figures;
+  } finally {
+    await context.close();
+  }
+}
+
+/** Signed in as the player, on Home, where the session can be gone on with. */
+async function signIn(page: Page, { stored }: LongSession): Promise<void> {
+  await page.goto(`${BASE}/favicon.svg`);
+  await page.evaluate((values) => {
+    for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
+    sessionStorage.setItem('kathaloka.greeted', 'yes');
+  }, stored);
+  await page.goto(`${BASE}/home`);
+  await page
+    .getByRole('link', { name: /Continue/ })
+    .first()
+    .waitFor();
+  await page.waitForTimeout(1500);
+}
+
+/** From the click on the session to the frame that shows its newest part. */
+async function open(page: Page, { id }: LongSession): Promise<number> {
+  const link = page.locator(`a[href="/play/${id}"]`).first();
+  await link.hover();
+  await page.waitForTimeout(300);
+  const seen = page.evaluate(
+    (mark) =>
+      new Promise<number>((resolve) => {
+        addEventListener(
+          'click',
+          ({ timeStamp }) => {
+            const look = () => {
+              const log = document.querySelector('[role=log]');
+              if (!log?.textContent?.includes(mark)) return requestAnimationFrame(look);
+              return requestAnimationFrame(() => {
+                const { port1, port2 } = new MessageChannel();
+                port1.addEventListener('message', () => resolve(performance.now() - timeStamp));
+                port1.start();
+                port2.postMessage(null);
+              });
+            };
+            look();
+          },
+          { capture: true, once: true },
+        );
+      }),
+    LAST_MARK,
+  );
+  await link.click();
+  return seen;
+}
+
+async function heapOf(devtools: CDPSession): Promise<number> {
+  await devtools.send('HeapProfiler.collectGarbage');
+  await devtools.send('HeapProfiler.collectGarbage');
+  return (await metricsOf(devtools))['JSHeapUsedSize']! / 1e6;
+}
+
+async function metricsOf(devtools: CDPSession): Promise<Record<string, number>> {
+  const { metrics } = await devtools.send('Performance.getMetrics');
+  return Object.fromEntries(metrics.map(({ name, value }) => [name, value]));
+}
+
+async function ownLine(page: Page, devtools: CDPSession): Promise<Figures> {
+  let sent = 0;
+  await devtools.send('Network.enable');
+  devtools.on('Network.requestWillBeSent', ({ request }) => {
+    sent += (request.postData ?? '').length;
+  });
+  const times: number[] = [];
+  for (const at of [1, 2, 3]) {
+    const input = page.getByRole('textbox', { name: 'Custom action' });
+    await input.fill(`BenchLine${at}x I open the door`);
+    await page.waitForTimeout(250);
+    const seen = page.evaluate(
+      (mark) =>
+        new Promise<number>((resolve) => {
+          addEventListener(
+            'keydown',
+            ({ timeStamp }) => {
+              const look = () => {
+                const log = document.querySelector('[role=log]');
+                if (!log?.textContent?.includes(mark)) return requestAnimationFrame(look);
+                return requestAnimationFrame(() => {
+                  const { port1, port2 } = new MessageChannel();
+                  port1.addEventListener('message', () => resolve(performance.now() - timeStamp));
+                  port1.start();
+                  port2.postMessage(null);
+                });
+              };
+              look();
+            },
+            { capture: true, once: true },
+          );
+        }),
+      `BenchLine${at}x`,
+    );
+    await input.press('Enter');
+    times.push(await seen);
+    await page.getByText('AI is thinking...').waitFor({ state: 'hidden' });
+    await page.waitForTimeout(700);
+  }
+  return {
+    'Enter until the own line is painted, ms': middle(times),
+    'uploaded for a turn, kB': sent / times.length / 1000,
+  };
+}
+
+interface Streamed {
+  readonly keys: number[];
+  readonly frames: number[];
+  readonly tasks: number[];
+}
+
+/** What is counted within the page while words stream. */
+declare global {
+  interface Window {
+    streamed?: Streamed;
+  }
+}
+
+async function streaming(page: Page, devtools: CDPSession): Promise<Figures> {
+  const input = page.getByRole('textbox', { name: 'Custom action' });
+  await input.fill(`${WORDS} words`);
+  await input.press('Enter');
+  await page.getByRole('log').getByText('lanterns lanterns').last().waitFor();
+  await page.evaluate(() => {
+    const streamed: Streamed = { keys: [], frames: [], tasks: [] };
+    window.streamed = streamed;
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) streamed.tasks.push(duration);
+    }).observe({ type: 'longtask' });
+    addEventListener(
+      'keydown',
+      ({ timeStamp }) =>
+        requestAnimationFrame(() => {
+          const { port1, port2 } = new MessageChannel();
+          port1.addEventListener('message', () => streamed.keys.push(performance.now() - timeStamp));
+          port1.start();
+          port2.postMessage(null);
+        }),
+      { capture: true },
+    );
+  });
+  // the browser's own work goes on beside that: what is counted is the main thread's
+  const quarters: number[] = [];
+  const quarterMs = (WORDS / 50 / QUARTERS) * 1000 - 250;
+  let before = (await metricsOf(devtools))['TaskDuration']!;
+  for (let quarter = 0; quarter < QUARTERS; quarter += 1) {
+    await page.waitForTimeout(quarterMs);
+    const after = (await metricsOf(devtools))['TaskDuration']!;
+    quarters.push((after - before) * 1000);
+    before = after;
+  }
+  await page.getByText('AI is thinking...').waitFor({ state: 'hidden' });
+  return {
+    [`main thread for ${WORDS} streamed words, ms`]: quarters.reduce((sum, ms) => sum + ms, 0) * 1.05,
+    'the last quarter of them, in times of the first': quarters.at(-1)! / quarters[0]!,
+    'longest task while words stream, ms': await page.evaluate(() => Math.max(0, ...window.streamed!.tasks)),
+    ...(await keysAndFrames(page)),
+  };
+}
+
+/** In a stream of its own, because counting frames is work as well. */
+async function keysAndFrames(page: Page): Promise<Figures> {
+  const input = page.getByRole('textbox', { name: 'Custom action' });
+  await input.fill(`${WORDS / 2} words`);
+  await input.press('Enter');
+  await page.waitForTimeout(1500);
+  await page.evaluate(() => {
+    const count = (time: number) => {
+      window.streamed!.frames.push(time);
+      requestAnimationFrame(count);
+    };
+    requestAnimationFrame(count);
+    window.streamed!.keys.length = 0;
+  });
+  await page.keyboard.type('I walk slowly over the old bridge and look at the water', { delay: 70 });
+  const { keys, frames } = await page.evaluate(() => window.streamed!);
+  await page.getByText('AI is thinking...').waitFor({ state: 'hidden' });
+  const lost = frames
+    .slice(1)
+    .map((time, at) => Math.max(0, Math.round((time - frames[at]!) / FRAME_MS) - 1))
+    .reduce((sum, one) => sum + one, 0);
+  return {
+    'key until the paint while words stream, 95 % of them, ms': quantile(keys, 0.95),
+    'frames lost while words stream, %': (100 * lost) / (lost + frames.length),
+  };
+}
+
+function rowsFor({ parts }: LongSession, rounds: readonly Figures[]) {
+  return (Object.keys(MOST) as Figure[]).map((figure) => {
+    const value = middle(rounds.map((round) => round[figure]!));
+    const met = value <= MOST[figure] ? 'yes' : 'NO';
+    return { parts, figure, value: Number(value.toPrecision(3)), budget: MOST[figure], met };
+  });
+}
+
+function middle(values: readonly number[]): number {
+  return quantile(values, 0.5);
+}
+
+function quantile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  return sorted[Math.min(sorted.length - 1, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN;
+}
