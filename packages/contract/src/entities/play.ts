@@ -23,6 +23,10 @@ export const PlayChoice = z
   .meta({ id: 'PlayChoice' });
 export type PlayChoice = z.infer<typeof PlayChoice>;
 
+const toldBy = z
+  .string()
+  .describe('The provider’s model that told or drew it; absent where that was the author or built in');
+
 export const HistoryEntry = z
   .object({
     id: Id,
@@ -34,6 +38,7 @@ export const HistoryEntry = z
     image_url: z.string().nullable(),
     style: z.string().nullable(),
     model_used: z.string().nullable(),
+    told_by: toldBy.optional(),
     credits_consumed: z.int(),
     timestamp: Instant,
     success: z.boolean(),
@@ -162,6 +167,11 @@ const paid = {
   turn_id: Id.describe('The newest part of the session after the action'),
   current_xp: z.int(),
   model_used: z.string().nullable().describe('Null where no model was called: authored text, undo'),
+  told_by: toldBy.optional(),
+  stepped_in: z
+    .enum(['refused', 'daily_limit'])
+    .optional()
+    .describe('Why the built-in narrator or illustrator did it in place of the model, free of charge'),
   credits_consumed: z.int(),
   session_data: SessionData.optional(),
   low_credits_warning: z.boolean().optional(),

@@ -86,7 +86,9 @@ export type Piece =
   | { readonly detours: readonly string[] }
   /** Kept with the turn, as JSON, and given back with the next one; undo takes it back. */
   | { readonly notes: unknown }
-  | { readonly teller: Teller };
+  | { readonly teller: Teller }
+  /** What it used of the author's lore, and of what the player did before, as the author words it. */
+  | { readonly remembered: readonly string[] };
 
 /** What a player's words may mean. */
 export interface InterpretTask {

@@ -35,6 +35,7 @@ export function presentTurn(turn: TurnRow, tellings: ReadonlyMap<string, readonl
     image_url: turn.image_url,
     style: turn.style,
     model_used: turn.model_used,
+    ...(turn.told_by !== null && { told_by: turn.told_by }),
     credits_consumed: turn.credits_consumed,
     timestamp: turn.committed_at.toISOString(),
     success: turn.success,

@@ -60,6 +60,11 @@ export async function snapshotOf(db: Queries, id: string): Promise<Snapshot> {
   return snapshot;
 }
 
+/** Whether the scene of a state is told word for word. */
+export function isVerbatim({ story_structure }: Snapshot, { node }: PlayState): boolean {
+  return node !== null && story_structure.nodes[node]?.mode === 'verbatim';
+}
+
 const sheetOf = ({ content_rating, ...content }: z.infer<typeof Content>): StorySheet => ({
   title: content.title,
   language: content.language,

@@ -64,6 +64,8 @@ export interface TurnsTable {
   model_used: string | null;
   /** The provider's model that told or drew it. Null: the built-in narrator, or the author. */
   told_by: string | null;
+  /** What its narrator used of the lore, and of what the player did before. */
+  remembered: ColumnType<readonly string[], string | undefined, string>;
   credits_consumed: number;
   success: boolean;
   /** The state of play after the turn. */

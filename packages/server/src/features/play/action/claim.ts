@@ -14,7 +14,7 @@ import { affordable, modelFor } from '../models.ts';
 import { presentData } from '../present.ts';
 import { findPath, findTurn, lockSession, type SessionRow, type TurnRow } from '../repository.ts';
 import { actionRunning, goTo, headOf, pageOf } from '../sessions.ts';
-import { type Snapshot, snapshotOf } from '../snapshots.ts';
+import { isVerbatim, type Snapshot, snapshotOf } from '../snapshots.ts';
 import { planAction, planRetelling } from './plan.ts';
 import { giveUpAbandoned } from './sweep.ts';
 import { holdKey, LEASE_MS, type Plan, type Work } from './work.ts';
@@ -100,12 +100,10 @@ async function reserve(
   transaction: Transaction,
   { clock }: PlayDeps,
   { session_id, key, user_id, request }: AskedAction & { readonly user_id: string },
-  { story_structure }: Snapshot,
+  snapshot: Snapshot,
   { telling, next }: Plan,
 ): Promise<Model | null> {
-  const isVerbatim =
-    telling.kind === 'scene' && next.node !== null && story_structure.nodes[next.node]?.mode === 'verbatim';
-  if (isVerbatim) return null;
+  if (telling.kind === 'scene' && isVerbatim(snapshot, next)) return null;
   const kind = telling.kind === 'picture' ? 'image' : 'text';
   const model = modelFor(kind, request.selected_model);
   if (model.credit_cost === 0) return model;

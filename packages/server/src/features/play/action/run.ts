@@ -4,6 +4,7 @@ import { choicesOf } from '@kathaloka/contract/story';
 import { NarratorFailure } from '../../../narrator/Narrator.ts';
 import { AppError } from '../../../platform/AppError.ts';
 import type { StoredProblem } from '../../../platform/db/playTables.ts';
+import type { Transaction } from '../../../platform/db/schema.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Deps } from '../../../platform/Deps.ts';
 import { balanceOf, capture } from '../../economy/service.ts';
@@ -16,6 +17,7 @@ import type { Ending, LiveAction } from './liveAction.ts';
 import { giveBack } from './sweep.ts';
 import { pastOf } from './taskOf.ts';
 import { tell, type Told } from './tell.ts';
+import { understood } from './understood.ts';
 import { ACTION_MAX_MS, holdKey, LEASE_MS, RENEW_MS, type Work } from './work.ts';
 
 type RunDeps = Pick<Deps, 'db' | 'clock' | 'log' | 'narrator' | 'reached'>;
@@ -28,10 +30,11 @@ export async function runAction(deps: RunDeps, work: Work, live: LiveAction): Pr
   const signal = AbortSignal.any([lost.signal, AbortSignal.timeout(ACTION_MAX_MS)]);
   deps.reached?.('after hold');
   try {
-    const past = () => pastOf(deps.db, work);
-    const told = await tell(deps.narrator, work, past, listenerOf(deps, live), signal);
+    const meant = await understood(deps.narrator, work, signal);
+    const past = () => pastOf(deps.db, meant);
+    const told = await tell(deps.narrator, meant, past, listenerOf(deps, live), signal);
     deps.reached?.('before commit');
-    const answer = await commit(deps, work, told, Math.round(performance.now() - began));
+    const answer = await commit(deps, meant, told, Math.round(performance.now() - began));
     deps.reached?.('after commit');
     live.end({ answer });
   } catch (error) {
@@ -71,11 +74,13 @@ async function commit(deps: RunDeps, work: Work, told: Told, duration_ms: number
   const { db, clock } = deps;
   const { session_id, key, attempt, user_id, credits, snapshot } = work;
   return inTransaction(db, async (transaction) => {
-    const left = await balanceOf({ db: transaction }, { user_id });
-    const answer = answerFor(work, told, left);
+    const held = await balanceOf({ db: transaction }, { user_id });
+    const charged = chargeFor(work, told);
+    const answer = answerFor(work, told, { charged, left: held + credits - charged });
     if (!(await endAction(transaction, { session_id, key, attempt, status: 'done', answer })))
       throw new NarratorFailure('narrator_timed_out', 'the action was given up');
-    const turn = turnOf(work, told, { id: work.turn_id, committed_at: clock(), duration_ms });
+    const own = { id: work.turn_id, committed_at: clock(), duration_ms, credits_consumed: charged };
+    const turn = turnOf(work, told, own);
     await insertTurn(transaction, turn);
     if (told.notes !== null)
       await insertNotes(transaction, { turn_id: turn.id, notes: JSON.stringify(told.notes) });
@@ -86,19 +91,34 @@ async function commit(deps: RunDeps, work: Work, told: Told, duration_ms: number
       updated_at: clock(),
       ...summaryOf(snapshot, told.state, told.text || work.plan.parent.ai_response),
     });
-    if (credits > 0) {
-      const settled = await capture({ db: transaction, clock }, { user_id, key: holdKey(work) });
-      if (settled !== 'captured')
-        throw new NarratorFailure('narrator_timed_out', 'the credits were given back');
-    }
+    await settle({ db: transaction, clock }, work, charged);
     return answer;
   });
 }
 
+/** Nothing for the author's text as written, nor where the built-in narrator stepped in for a model. */
+function chargeFor({ model, credits }: Work, { teller }: Told): number {
+  const steppedIn = teller?.narrator === 'built_in' && teller.steppedIn;
+  return model === null || steppedIn ? 0 : credits;
+}
+
+/** Takes what is held, or gives it back. */
+async function settle(
+  deps: { readonly db: Transaction; readonly clock: Deps['clock'] },
+  work: Work,
+  charged: number,
+): Promise<void> {
+  const { user_id, credits } = work;
+  if (credits === 0) return;
+  if (charged === 0) return giveBack(deps, { ...work, credits_held: credits });
+  const settled = await capture(deps, { user_id, key: holdKey(work) });
+  if (settled !== 'captured') throw new NarratorFailure('narrator_timed_out', 'the credits were given back');
+}
+
 function turnOf(
-  { session_id, plan, model, credits, snapshot }: Work,
-  { text, picture, state, teller }: Told,
-  own: Pick<NewTurn, 'id' | 'committed_at' | 'duration_ms'>,
+  { session_id, plan, model, snapshot }: Work,
+  { text, picture, state, teller, remembered }: Told,
+  own: Pick<NewTurn, 'id' | 'committed_at' | 'duration_ms' | 'credits_consumed'>,
 ): NewTurn {
   const isDrawn = picture !== null && 'image_url' in picture;
   return {
@@ -116,23 +136,25 @@ function turnOf(
     prompt: picture?.prompt ?? null,
     model_used: model?.model_key ?? null,
     told_by: teller?.narrator === 'model' ? teller.name : null,
-    credits_consumed: credits,
+    remembered: JSON.stringify(remembered),
     success: true,
     state: JSON.stringify(state),
   };
 }
 
 function answerFor(
-  { turn_id, plan, model, credits, snapshot }: Work,
+  { turn_id, plan, model, snapshot }: Work,
   told: Told,
-  left: number,
+  { charged, left }: { readonly charged: number; readonly left: number },
 ): ActionResponse {
-  const { text, picture, state } = told;
+  const { text, picture, state, teller } = told;
   const paid = {
     turn_id,
     current_xp: state.current_xp,
     model_used: model?.model_key ?? null,
-    credits_consumed: credits,
+    credits_consumed: charged,
+    ...(teller?.narrator === 'model' && { told_by: teller.name }),
+    ...(teller?.narrator === 'built_in' && teller.steppedIn && { stepped_in: teller.steppedIn }),
     ...(left < LOW_CREDITS_BELOW && {
       low_credits_warning: true,
       credit_warning_message: `Your credits are running low! You have ${left} left.`,

@@ -19,6 +19,7 @@ export interface Told {
   readonly teller: Teller | null;
   /** What the narrator keeps for the next turn. */
   readonly notes: unknown;
+  readonly remembered: readonly string[];
 }
 
 const BUILT_IN: Teller = { narrator: 'built_in' };
@@ -57,12 +58,12 @@ export async function tell(
     );
     const drawnBy = 'drawnBy' in picture ? picture.drawnBy : undefined;
     const teller: Teller = drawnBy === undefined ? BUILT_IN : { narrator: 'model', name: drawnBy };
-    return { text: '', picture, state: next, teller, notes: null };
+    return { text: '', picture, state: next, teller, notes: null, remembered: [] };
   }
   if (!model) {
     const text = sceneText(snapshot, next);
     listener.tell(text);
-    return { text, picture: null, state: next, teller: null, notes: null };
+    return { text, picture: null, state: next, teller: null, notes: null, remembered: [] };
   }
   const task = taskOf(work, telling.kind, await past());
   const { detours, ...told } = await narrate(narrator, task, listener, signal);
@@ -78,13 +79,19 @@ async function narrate(
   task: TellingTask,
   listener: Listener,
   signal: AbortSignal,
-): Promise<Pick<Told, 'text' | 'teller' | 'notes'> & { detours: readonly string[] }> {
+): Promise<Pick<Told, 'text' | 'teller' | 'notes' | 'remembered'> & { detours: readonly string[] }> {
   let text = '';
-  const besides = { detours: [] as readonly string[], teller: BUILT_IN, notes: null as unknown };
+  const besides = {
+    detours: [] as readonly string[],
+    remembered: [] as readonly string[],
+    teller: BUILT_IN,
+    notes: null as unknown,
+  };
   for await (const piece of narrator.narrate(task, signal)) {
     if ('detours' in piece) besides.detours = piece.detours.slice(0, task.detours);
     if ('teller' in piece) besides.teller = piece.teller;
     if ('notes' in piece) besides.notes = piece.notes;
+    if ('remembered' in piece) besides.remembered = piece.remembered;
     if (!('text' in piece)) continue;
     const clean = cleaned(text === '' ? piece.text.trimStart() : piece.text).slice(0, TEXT_MAX - text.length);
     if (clean === '') continue;

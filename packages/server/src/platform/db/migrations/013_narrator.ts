@@ -2,7 +2,9 @@ import { type Kysely, sql } from 'kysely';
 
 /** Who told a turn, and what the narrator keeps with it for the next one: undo takes both back. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  await sql`alter table turns add column told_by text`.execute(db);
+  await sql`
+    alter table turns add column told_by text, add column remembered jsonb not null default '[]'
+  `.execute(db);
   await sql`
     create table turn_notes (
       turn_id uuid primary key references turns (id) on delete cascade,

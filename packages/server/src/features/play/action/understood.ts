@@ -1,0 +1,37 @@
+import { advance, edgesOf } from '@kathaloka/contract/story';
+import { type Narrator, NarratorFailure } from '../../../narrator/Narrator.ts';
+import { isVerbatim, sceneText } from '../snapshots.ts';
+import type { Work } from './work.ts';
+
+/**
+ * Free text that equals no choice may mean one all the same: the narrator says which, and the story follows it. What it
+ * is not sure of stays a detour.
+ */
+export async function understood(narrator: Narrator, work: Work, signal: AbortSignal): Promise<Work> {
+  const { plan, snapshot, model } = work;
+  const { parent, user_input } = plan;
+  if (!model || plan.telling.kind !== 'detour' || user_input === null) return work;
+  const choices = edgesOf(snapshot.play, parent.state).map(({ text }) => text);
+  if (choices.length === 0) return work;
+  const lastText = parent.ai_response ?? sceneText(snapshot, parent.state);
+  const task = {
+    model_key: model.model_key,
+    story: snapshot.sheet,
+    lastText,
+    choices,
+    input: user_input,
+  };
+  const { edge, isSure } = await narrator.interpret(task, signal).catch(notUnderstood);
+  if (edge === null || !isSure) return work;
+  const result = advance(snapshot.play, parent.state, { kind: 'words', edge });
+  if (result.refusal || result.telling.kind !== 'scene') return work;
+  const { telling, next } = result;
+  const meant = { ...work, plan: { ...plan, telling, next } };
+  return isVerbatim(snapshot, next) ? { ...meant, model: null } : meant;
+}
+
+/** A narrator that cannot say it now tells a detour, or fails at that. */
+function notUnderstood(error: unknown) {
+  if (!(error instanceof NarratorFailure)) throw error;
+  return { edge: null, isSure: false };
+}
