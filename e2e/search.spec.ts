@@ -146,7 +146,7 @@ test(
   async ({ page, isMobile }) => {
     const box = await openSearch(page, isMobile);
     const finds = {
-      LAMPLIGHT: 'The Night They Fought by Lamplight',
+      "KARNA'S LAMP": "Karna's Lamp",
       डाक: 'आख़िरी डाक',
       'ramayana retold': 'Urmila',
     };

@@ -75,7 +75,7 @@ function leastContrast({ data, width, channels }: Ground, { lines, colour }: Tex
 /** Whose light places lie below the words; the long form looks at every cover. */
 const LIGHTEST = [
   "Birbal's Khichdi Is Nearly Ready",
-  'Forty Sers Exactly',
+  'Birbal and the Sixteen Laddus',
   'Kindly Hold My Place',
   'The Book Tied With a Buffalo Rope',
   'Three Clicks from the Kitchen Wall',
