@@ -18,6 +18,8 @@ export const DEPICTION_RULES = ['may be drawn', 'symbol only', 'never'] as const
 export const PICTURE_STYLES = ['vishvakarma', 'chitrakar', 'ajanta', 'ravivarma'] as const;
 /** Prefixes of image model keys; every other key is a text model's. */
 export const IMAGE_MODEL_PREFIXES = ['chitrakar', 'ajanta', 'ravivarma', 'vishvakarma'] as const;
+/** The keys of the text models; those of the image models are the styles of pictures. */
+export const TEXT_MODELS = ['tenali', 'birbal', 'vyasa'] as const;
 export const MODEL_TIERS = ['standard', 'advanced', 'epic'] as const;
 
 /** What a player may do; `story_start` occurs in the history only. */

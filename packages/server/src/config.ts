@@ -1,4 +1,4 @@
-import { STARTING_CREDITS } from '@kathaloka/contract/limits';
+import { PICTURE_STYLES, STARTING_CREDITS, TEXT_MODELS } from '@kathaloka/contract/limits';
 import path from 'node:path';
 import { z } from 'zod';
 import {
@@ -47,8 +47,8 @@ const Settings = z.object({
   SEED: oneOf(['demo', 'none']).default('demo'),
   AI_BASE_URL: webUrl().optional(),
   AI_API_KEY: text(),
-  AI_TEXT_MODELS: pairs().default({}),
-  AI_IMAGE_MODELS: pairs().default({}),
+  AI_TEXT_MODELS: pairs(TEXT_MODELS).default({}),
+  AI_IMAGE_MODELS: pairs(PICTURE_STYLES).default({}),
   AI_TIMEOUT_MS: integer(1, 3_600_000).default(60_000),
   AI_DAILY_CREDITS: integer(0, 100_000_000).optional(),
   SMTP_URL: url('smtp:', 'smtps:').optional(),
@@ -117,7 +117,22 @@ export function readConfig(env: Environment) {
 }
 
 /** Settings that work but are less safe than they should be: logged once at the start. */
-export function warningsAbout({ host, publicUrl }: Pick<Config, 'host' | 'publicUrl'>): string[] {
+export function warningsAbout(config: Pick<Config, 'host' | 'publicUrl' | 'ai'>): string[] {
+  return [...openWarnings(config), ...modelWarnings(config)];
+}
+
+function modelWarnings({ ai }: Pick<Config, 'ai'>): string[] {
+  const isNamed = Object.keys({ ...ai.textModels, ...ai.imageModels }).length > 0;
+  if (ai.baseUrl !== null && !isNamed)
+    return [
+      'AI_BASE_URL is set, and no model of it is used: name them in AI_TEXT_MODELS or AI_IMAGE_MODELS.',
+    ];
+  if (ai.baseUrl === null && isNamed)
+    return ['AI_TEXT_MODELS and AI_IMAGE_MODELS do nothing without AI_BASE_URL.'];
+  return [];
+}
+
+function openWarnings({ host, publicUrl }: Pick<Config, 'host' | 'publicUrl'>): string[] {
   if (isLoopback(host) || publicUrl.startsWith('https:')) return [];
   return [
     `PUBLIC_URL is ${publicUrl} and HOST ${host} is not this machine alone: without https passwords and tokens can be read on the way. Put a proxy with TLS before the server and set PUBLIC_URL to its https address.`,

@@ -76,13 +76,16 @@ export const username = () =>
     .refine((raw) => checkUsername(raw) === undefined, 'must be 3 to 30 letters, digits or underscores');
 
 /** `tenali=llama3.1:8b,birbal=gpt-x` */
-export const pairs = () =>
+/** Which model of a server serves which of these keys. */
+export const pairs = (keys: readonly string[]) =>
   z.string().transform((raw, context) => {
     const entries: [string, string][] = [];
     for (const pair of list(raw)) {
       const [, key, value] = /^([a-z0-9_-]+)=(.+)$/.exec(pair) ?? [];
       if (key === undefined || value === undefined)
         return refuse(context, `must look like tenali=model-a,birbal=model-b, and has "${shown(pair)}"`);
+      if (!keys.includes(key))
+        return refuse(context, `has no model ${shown(key)}: there are ${keys.join(', ')}`);
       entries.push([key, value]);
     }
     return Object.fromEntries(entries);

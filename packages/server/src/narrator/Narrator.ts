@@ -122,7 +122,7 @@ export interface PictureTask {
   readonly seed: number;
 }
 
-export type Picture =
+export type Picture = (
   | {
       readonly image_url: string;
       readonly style: string;
@@ -130,7 +130,11 @@ export type Picture =
       /** Who drew it, where it was not the built-in illustrator. */
       readonly drawnBy?: string;
     }
-  | { readonly fallback_description: string; readonly prompt: string };
+  | { readonly fallback_description: string; readonly prompt: string }
+) & {
+  /** Why the built-in illustrator drew it in place of a model. */
+  readonly steppedIn?: 'daily_limit';
+};
 
 /** Tells stories. It writes and draws, and decides nothing: where the story goes, what it costs and what is stored is not its business. */
 export interface Narrator {

@@ -1,5 +1,6 @@
 import type { Model, ModelLists } from '@kathaloka/contract/entities';
 import { DEFAULT_IMAGE_MODEL, DEFAULT_TEXT_MODEL } from '@kathaloka/contract/limits';
+import type { Config } from '../../config.ts';
 import { AppError } from '../../platform/AppError.ts';
 
 type Entry = Pick<Model, 'model_key' | 'hinglish_description' | 'tier' | 'credit_cost'>;
@@ -52,28 +53,41 @@ const IMAGE: readonly Entry[] = [
   },
 ];
 
-const present = (entry: Entry): Model => ({
-  ...entry,
-  display_name: entry.model_key.charAt(0).toUpperCase() + entry.model_key.slice(1),
-  is_built_in: true,
+/** Which models of a provider serve which keys. */
+type Served = Pick<Config['ai'], 'baseUrl' | 'textModels' | 'imageModels'>;
+
+function present(entry: Entry, ai: Served): Model {
+  const { model_key } = entry;
+  return {
+    ...entry,
+    display_name: model_key.charAt(0).toUpperCase() + model_key.slice(1),
+    is_built_in: ai.baseUrl === null || !Object.hasOwn({ ...ai.textModels, ...ai.imageModels }, model_key),
+  };
+}
+
+export const modelLists = (ai: Served): ModelLists => ({
+  text: TEXT.map((entry) => present(entry, ai)),
+  image: IMAGE.map((entry) => present(entry, ai)),
 });
 
-const MODELS: ModelLists = { text: TEXT.map(present), image: IMAGE.map(present) };
-
-export const modelLists = (): ModelLists => MODELS;
+/** What a turn of this model costs; null if there is no such model. */
+export function creditCost(model_key: string): number | null {
+  return [...TEXT, ...IMAGE].find((entry) => entry.model_key === model_key)?.credit_cost ?? null;
+}
 
 /** The models that an account can pay for, cheapest first. */
-export function affordable(kind: keyof ModelLists, credits: number): Model[] {
-  return MODELS[kind]
-    .filter(({ credit_cost }) => credit_cost <= credits)
+export function affordable(ai: Served, kind: keyof ModelLists, credits: number): Model[] {
+  return modelLists(ai)
+    [kind].filter(({ credit_cost }) => credit_cost <= credits)
     .sort((one, other) => one.credit_cost - other.credit_cost);
 }
 
-export function modelFor(kind: keyof ModelLists, model_key: string): Model {
-  const found = MODELS[kind].find((model) => model.model_key === model_key);
+export function modelFor(ai: Served, kind: keyof ModelLists, model_key: string): Model {
+  const models = modelLists(ai)[kind];
+  const found = models.find((model) => model.model_key === model_key);
   if (found) return found;
   throw new AppError('model_unavailable', `There is no model ${model_key} for this.`, {
     model_requested: model_key,
-    suggested_alternatives: [...MODELS[kind]],
+    suggested_alternatives: models,
   });
 }

@@ -20,7 +20,7 @@ import {
 export function playRoutes(deps: Deps) {
   const ownerOf = (params: { readonly session_id: string }) => ownerOfSession(deps, params);
   return defineRoutes({
-    listModels: () => Promise.resolve(modelLists()),
+    listModels: () => Promise.resolve(modelLists(deps.config.ai)),
     checkSession: ({ params, user }) => checkSession(deps, params, user),
     createSession: ({ body, user }) => createSession(deps, body, user),
     listSessions: ({ query, user }) => listSessions(deps, query, user),

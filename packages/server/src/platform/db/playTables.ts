@@ -9,6 +9,7 @@ export interface PlayTables {
   game_sessions: GameSessionsTable;
   turns: TurnsTable;
   turn_notes: TurnNotesTable;
+  provider_spending: ProviderSpendingTable;
   play_actions: PlayActionsTable;
 }
 
@@ -77,6 +78,12 @@ export interface TurnsTable {
 export interface TurnNotesTable {
   turn_id: string;
   notes: Json<unknown>;
+}
+
+/** What the provider of models has cost on a day. */
+export interface ProviderSpendingTable {
+  day: string;
+  credits: number;
 }
 
 /** The body of a failed action. */

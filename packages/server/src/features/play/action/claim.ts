@@ -28,7 +28,7 @@ export interface AskedAction {
 /** An action that was asked for before, or the work that it makes. */
 export type Claim = { readonly known: ActionRow } | { readonly known?: undefined; readonly work: Work };
 
-type PlayDeps = Pick<Deps, 'db' | 'clock' | 'log'>;
+type PlayDeps = Pick<Deps, 'config' | 'db' | 'clock' | 'log'>;
 
 /**
  * Accepts an action, or throws the reason why not: one of a session at a time, once for each key, within what the
@@ -98,14 +98,14 @@ function planOf(
 /** Holds what the model costs. Null: the author's text is served as written, which costs nothing. */
 async function reserve(
   transaction: Transaction,
-  { clock }: PlayDeps,
+  { clock, config }: PlayDeps,
   { session_id, key, user_id, request }: AskedAction & { readonly user_id: string },
   snapshot: Snapshot,
   { telling, next }: Plan,
 ): Promise<Model | null> {
   if (telling.kind === 'scene' && isVerbatim(snapshot, next)) return null;
   const kind = telling.kind === 'picture' ? 'image' : 'text';
-  const model = modelFor(kind, request.selected_model);
+  const model = modelFor(config.ai, kind, request.selected_model);
   if (model.credit_cost === 0) return model;
   const { outcome, available_credits } = await hold(
     { db: transaction, clock },
@@ -122,7 +122,7 @@ async function reserve(
     model_requested: model.model_key,
     available_credits,
     required_credits: model.credit_cost,
-    suggested_alternatives: affordable(kind, available_credits),
+    suggested_alternatives: affordable(config.ai, kind, available_credits),
   });
 }
 

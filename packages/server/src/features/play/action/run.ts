@@ -1,7 +1,7 @@
 import type { ActionResponse } from '@kathaloka/contract/entities';
 import { LOW_CREDITS_BELOW } from '@kathaloka/contract/limits';
 import { choicesOf } from '@kathaloka/contract/story';
-import { NarratorFailure } from '../../../narrator/Narrator.ts';
+import { NarratorFailure, type Picture } from '../../../narrator/Narrator.ts';
 import { AppError } from '../../../platform/AppError.ts';
 import type { StoredProblem } from '../../../platform/db/playTables.ts';
 import type { Transaction } from '../../../platform/db/schema.ts';
@@ -20,7 +20,7 @@ import { tell, type Told } from './tell.ts';
 import { understood } from './understood.ts';
 import { ACTION_MAX_MS, holdKey, LEASE_MS, RENEW_MS, type Work } from './work.ts';
 
-type RunDeps = Pick<Deps, 'db' | 'clock' | 'log' | 'narrator' | 'reached'>;
+type RunDeps = Pick<Deps, 'config' | 'db' | 'clock' | 'log' | 'narrator' | 'reached'>;
 
 /** Tells an accepted action to its end, whether anybody listens or not. Charged if and only if its turn is committed. */
 export async function runAction(deps: RunDeps, work: Work, live: LiveAction): Promise<void> {
@@ -96,10 +96,11 @@ async function commit(deps: RunDeps, work: Work, told: Told, duration_ms: number
   });
 }
 
-/** Nothing for the author's text as written, nor where the built-in narrator stepped in for a model. */
-function chargeFor({ model, credits }: Work, { teller }: Told): number {
-  const steppedIn = teller?.narrator === 'built_in' && teller.steppedIn;
-  return model === null || steppedIn ? 0 : credits;
+/** Nothing for the author's text as written, for a picture that was not drawn, nor where the built-in narrator stepped in. */
+function chargeFor({ model, credits }: Work, { teller, picture }: Told): number {
+  const hasSteppedIn = teller?.narrator === 'built_in' && teller.steppedIn !== undefined;
+  const isMissing = picture !== null && 'fallback_description' in picture;
+  return model === null || hasSteppedIn || isMissing ? 0 : credits;
 }
 
 /** Takes what is held, or gives it back. */
@@ -137,7 +138,7 @@ function turnOf(
     model_used: model?.model_key ?? null,
     told_by: teller?.narrator === 'model' ? teller.name : null,
     remembered: JSON.stringify(remembered),
-    success: true,
+    success: picture === null || isDrawn,
     state: JSON.stringify(state),
   };
 }
@@ -160,10 +161,17 @@ function answerFor(
       credit_warning_message: `Your credits are running low! You have ${left} left.`,
     }),
   };
-  if (picture) return { ...paid, ...picture };
+  if (picture) return { ...paid, ...shownOf(picture) };
   const choices = choicesOf(snapshot.play, state).map((choice) => ({ ...choice }));
   if (plan.telling.kind === 'setting') return { ...paid, setup: text, choices };
   return { ...paid, narrative: text, choices, is_completed: state.is_completed };
+}
+
+/** What a player is sent of a picture. */
+function shownOf(picture: Picture) {
+  const { prompt } = picture;
+  if ('image_url' in picture) return { image_url: picture.image_url, style: picture.style, prompt };
+  return { fallback_description: picture.fallback_description, prompt };
 }
 
 /** Ends a failed action and returns its credits. If it has ended already, by a commit whose answer was lost, that counts. */
@@ -189,7 +197,11 @@ async function fail(deps: RunDeps, work: Work, error: unknown): Promise<Ending> 
   }
 }
 
-async function problemOf({ db }: RunDeps, { user_id, plan }: Work, error: unknown): Promise<StoredProblem> {
+async function problemOf(
+  { db, config }: RunDeps,
+  { user_id, plan }: Work,
+  error: unknown,
+): Promise<StoredProblem> {
   if (error instanceof AppError) return error.body as StoredProblem;
   const kind = plan.telling.kind === 'picture' ? 'image' : 'text';
   const hasTimedOut =
@@ -200,6 +212,6 @@ async function problemOf({ db }: RunDeps, { user_id, plan }: Work, error: unknow
     detail: hasTimedOut
       ? 'The narrator took too long. Nothing was charged.'
       : 'The narrator could not go on. Nothing was charged.',
-    suggested_alternatives: affordable(kind, await balanceOf({ db }, { user_id })),
+    suggested_alternatives: affordable(config.ai, kind, await balanceOf({ db }, { user_id })),
   };
 }

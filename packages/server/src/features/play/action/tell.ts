@@ -22,7 +22,7 @@ export interface Told {
   readonly remembered: readonly string[];
 }
 
-const BUILT_IN: Teller = { narrator: 'built_in' };
+const BUILT_IN = { narrator: 'built_in' } as const satisfies Teller;
 
 interface Listener {
   readonly tell: (text: string) => void;
@@ -56,9 +56,7 @@ export async function tell(
       },
       signal,
     );
-    const drawnBy = 'drawnBy' in picture ? picture.drawnBy : undefined;
-    const teller: Teller = drawnBy === undefined ? BUILT_IN : { narrator: 'model', name: drawnBy };
-    return { text: '', picture, state: next, teller, notes: null, remembered: [] };
+    return { text: '', picture, state: next, teller: illustratorOf(picture), notes: null, remembered: [] };
   }
   if (!model) {
     const text = sceneText(snapshot, next);
@@ -74,6 +72,12 @@ export async function tell(
   };
 }
 
+function illustratorOf(picture: Picture): Teller {
+  if ('drawnBy' in picture && picture.drawnBy !== undefined)
+    return { narrator: 'model', name: picture.drawnBy };
+  return { ...BUILT_IN, ...(picture.steppedIn && { steppedIn: picture.steppedIn }) };
+}
+
 async function narrate(
   narrator: Narrator,
   task: TellingTask,
@@ -84,7 +88,7 @@ async function narrate(
   const besides = {
     detours: [] as readonly string[],
     remembered: [] as readonly string[],
-    teller: BUILT_IN,
+    teller: BUILT_IN as Teller,
     notes: null as unknown,
   };
   for await (const piece of narrator.narrate(task, signal)) {

@@ -11,6 +11,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       notes jsonb not null
     )
   `.execute(db);
+  // credits' worth of calls to the provider of models, by day (UTC)
+  await sql`
+    create table provider_spending (day date primary key, credits integer not null check (credits >= 0))
+  `.execute(db);
   // what was told lately in a session, whether it was undone or not
   await sql`create index turns_of_session on turns (session_id, id desc)`.execute(db);
 }
