@@ -39,9 +39,7 @@ export function recordOf(name: string, files: readonly PromptFile[]): PromptReco
 /** The parts of a file in which each part stands under a line `# name`. */
 function partsOf({ text }: PromptFile): ReadonlyMap<string, string> {
   const parts = text.split(/^# (.+)\n/m).slice(1);
-  return new Map(
-    parts.flatMap((name, at) => (at % 2 === 0 ? [[name, parts[at + 1]!.trim()] as const] : [])),
-  );
+  return new Map(parts.flatMap((name, at) => (at % 2 === 0 ? [[name, parts[at + 1]!.trim()] as const] : [])));
 }
 
 const PARTS = {

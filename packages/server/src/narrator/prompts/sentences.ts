@@ -10,7 +10,7 @@ export function sentenceEnd(text: string): number | null {
   const begin = text.search(/\S/);
   if (begin < 0) return text.length > SENTENCE_MAX ? SENTENCE_MAX : null;
   END.lastIndex = begin;
-  const found = END.exec(text);
+  const found = END.exec(text.slice(0, begin + SENTENCE_MAX + 1));
   const end = found ? found.index + found[0].length : null;
   if (end !== null && end <= begin + SENTENCE_MAX) return end;
   if (text.length <= begin + SENTENCE_MAX) return null;
@@ -40,7 +40,13 @@ export function fittingSentences(text: string, fits: (text: string) => boolean):
   const upTo = mostThat(sentences.length, (count) => fits(sentences.slice(0, count).join('')));
   if (upTo > 0) return sentences.slice(0, upTo).join('').trimEnd();
   const words = (sentences[0] ?? '').split(/(?<=\s)/);
-  return words.slice(0, mostThat(words.length, (count) => fits(words.slice(0, count).join('')))).join('').trimEnd();
+  return words
+    .slice(
+      0,
+      mostThat(words.length, (count) => fits(words.slice(0, count).join(''))),
+    )
+    .join('')
+    .trimEnd();
 }
 
 /** At most so many letters, by whole sentences where possible, and never half a letter. */

@@ -1,0 +1,87 @@
+import { NarratorFailure } from '../Narrator.ts';
+import { shareIn } from '../prompts/languages.ts';
+import type { Prompt } from '../prompts/promptTypes.ts';
+import { ask, type Fault, faultOf, LANGUAGE_SHARE } from './answers.ts';
+import { RESTART } from './characters.ts';
+import type { Telling } from './narratorParts.ts';
+import { type OutputFilter, outputFilter } from './outputFilter.ts';
+import { REFUSAL_SHOWS_WITHIN } from './refusals.ts';
+
+export interface Streaming {
+  readonly prompt: Prompt;
+  readonly repeats: (text: string) => string[];
+  /** In a second try, what was told before is left out, and is no fault of the whole. */
+  readonly leavesRepeatsOut: boolean;
+}
+
+/** What a stream came to beside its text. */
+export interface Streamed {
+  /** Null: it was told. Otherwise nothing of it was passed on. */
+  readonly fault: Fault | null;
+  /** What stood behind a line of `===`. */
+  readonly after: string;
+}
+
+/**
+ * Passes an answer on sentence by sentence. Words cannot be taken back, so the first sentences wait until it shows
+ * whether they are a refusal, in another language, or a repetition.
+ */
+export async function* streamed<Endpoint>(
+  telling: Telling<Endpoint>,
+  { prompt, repeats, leavesRepeatsOut }: Streaming,
+): AsyncGenerator<string, Streamed> {
+  const { language } = telling.task.story;
+  const filter = outputFilter({ maxWords: prompt.maxWords, wantsAfter: telling.task.kind === 'setting' });
+  const known = leavesRepeatsOut ? () => [] : repeats;
+  let text = '';
+  let isOpen = false;
+  for await (const piece of sentencesFrom(telling, prompt, filter)) {
+    if (piece === RESTART) {
+      if (isOpen) throw new NarratorFailure('narrator_failed', 'the model thought aloud');
+      text = '';
+      continue;
+    }
+    // in the middle of a text that is told already, what should not be there is left out
+    if ((isOpen || leavesRepeatsOut) && repeats(piece).length > 0) continue;
+    if (isOpen && shareIn(language, text + piece) < LANGUAGE_SHARE) break;
+    text += piece;
+    if (isOpen) yield piece;
+    else if (text.length >= REFUSAL_SHOWS_WITHIN) {
+      const fault = faultOf(telling, text, known);
+      if (fault) return { fault, after: '' };
+      isOpen = true;
+      yield text;
+    }
+  }
+  if (!isOpen) {
+    const fault: Fault | null = filter.hasLeaked() ? { kind: 'leaked' } : faultOf(telling, text, known);
+    if (fault) return { fault, after: '' };
+    yield text;
+  }
+  return { fault: null, after: filter.after() };
+}
+
+/** A whole answer, cleaned. */
+export async function whole<Endpoint>(
+  telling: Telling<Endpoint>,
+  { prompt, repeats }: Omit<Streaming, 'leavesRepeatsOut'>,
+): Promise<{ text: string; fault: Fault | null }> {
+  const filter = outputFilter({ maxWords: prompt.maxWords });
+  let text = '';
+  for await (const piece of sentencesFrom(telling, prompt, filter))
+    text = piece === RESTART ? '' : text + piece;
+  return { text, fault: filter.hasLeaked() ? { kind: 'leaked' } : faultOf(telling, text, repeats) };
+}
+
+/** The clean sentences of an answer. What comes after its end is not waited for. */
+async function* sentencesFrom<Endpoint>(
+  telling: Telling<Endpoint>,
+  prompt: Prompt,
+  filter: OutputFilter,
+): AsyncGenerator<string | typeof RESTART> {
+  for await (const part of ask(telling, prompt)) {
+    if ('text' in part) yield* filter.push(part.text);
+    if ('finish' in part) yield* filter.end(part.finish);
+    if (filter.isOver()) return;
+  }
+}
