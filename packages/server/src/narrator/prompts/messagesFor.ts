@@ -7,7 +7,7 @@ import { matchingLore } from './lore.ts';
 import { PROMPT_FILES, recordOf } from './promptFiles.ts';
 import type { Memory, Prompt, PromptMessage, PromptModel, SecondTry } from './promptTypes.ts';
 import { fittingSentences } from './sentences.ts';
-import { lengthOf, type Situation, situationOf } from './situation.ts';
+import { lengthOf, situationOf } from './situation.ts';
 import { storySheet } from './storySheet.ts';
 import { sceneMaterial, taskSheet, turnSheet } from './turnSheet.ts';
 
@@ -133,5 +133,3 @@ function joined(messages: readonly PromptMessage[]): PromptMessage[] {
   }
   return result;
 }
-
-export type { Situation };

@@ -21,6 +21,10 @@ const WEATHER: Readonly<Record<Weather, string>> = {
   storm: ', in a storm',
 };
 const PERSONS_MAX = 2;
+const WITHOUT_PEOPLE: Style = 'vishvakarma';
+/** Words of stories in which modern things belong. */
+const MODERN =
+  /\b(?:train|railway|lift|phone|telephone|torch|bus|radio|film|factory|scooter|computer|electric)\b|रेल|टॉर्च|फ़ोन|फोन|रेडियो|ரயில்|பேருந்து|தொலைபேசி|ٹرین|ریل|فون/i;
 
 interface PicturePrompt {
   readonly prompt: string;
@@ -47,7 +51,7 @@ export function picturePrompt(task: PictureTask): PicturePrompt {
   const scene = [
     canBeShown(place, task) ? place : sceneInWords(options),
     `${HOURS[hour]}${WEATHER[weather]}`,
-    namesIn(task, 'person').slice(0, PERSONS_MAX).join(' and '),
+    style === WITHOUT_PEOPLE ? '' : namesIn(task, 'person').slice(0, PERSONS_MAX).join(' and '),
     sign ?? namesIn(task, 'thing')[0] ?? state.things.find((thing) => canBeShown(thing, task)) ?? '',
   ]
     .map((words) => fencedLine(words))
@@ -55,11 +59,18 @@ export function picturePrompt(task: PictureTask): PicturePrompt {
     .join(', ');
   return {
     prompt: `${scene}${part('styles', style)}${part('styles', 'ending')}`,
-    negativePrompt: [part('styles', 'negative'), ...withheldNames(task)].join(', '),
+    negativePrompt: [
+      part('styles', 'negative'),
+      ...(isModern(task) ? [] : ['modern objects']),
+      ...withheldNames(task),
+    ].join(', '),
     style,
     description: fencedLine(place) || sceneInWords(options),
   };
 }
+
+const isModern = ({ story, text, world }: PictureTask): boolean =>
+  MODERN.test([story.title, story.story_prompt, text, world].join('\n'));
 
 /** The author's name of the place, or what the story's cover shows. */
 function placeOf({ story, state, world }: PictureTask): string {

@@ -1,7 +1,7 @@
 import { DEFAULT_TEXT_MODEL } from '@kathaloka/contract/limits';
 import type { StorySheet } from '../Narrator.ts';
 import { figuresOf, signsOf } from './depiction.ts';
-import { fenced, fencedAttribute, fencedLine } from './fence.ts';
+import { fenced, fencedLine } from './fence.ts';
 import { fill } from './fill.ts';
 import { LANGUAGE_FACTS } from './languages.ts';
 import { findPart, part, PROMPT_FILES } from './promptFiles.ts';
@@ -54,7 +54,7 @@ function depictionLines(story: StorySheet): string {
       rule === 'symbol only' && signs === ''
         ? 'depiction.symbol only, without a known sign'
         : `depiction.${rule}`;
-    return fill(part('lines', name), { figure: fencedAttribute(figure), signs });
+    return fill(part('lines', name), { figure: fencedLine(figure), signs });
   });
   return [...own, part('lines', 'depiction.always')].join('\n');
 }
