@@ -51,6 +51,7 @@ export function scriptedClient(
 async function* partsOf(answer: ScriptedAnswer, signal: ClientOptions['signal']): AsyncGenerator<AnswerPart> {
   if (typeof answer !== 'string' && 'waitsForAbort' in answer)
     await new Promise((_, reject) => {
+      if (signal.aborted) reject(failed('aborted'));
       signal.addEventListener('abort', () => reject(failed('aborted')), { once: true });
     });
   else if (typeof answer !== 'string' && 'error' in answer) {

@@ -10,21 +10,21 @@ interface LanguageFacts {
 }
 
 export const LANGUAGE_FACTS: Readonly<Record<Language, LanguageFacts>> = {
-  en: { name: 'English', script: 'Latin script', letters: /\p{Script=Latin}/gu, tokensPerWord: 1.4 },
-  hi: { name: 'Hindi', script: 'Devanagari', letters: /\p{Script=Devanagari}/gu, tokensPerWord: 4 },
-  bn: { name: 'Bengali', script: 'Bengali script', letters: /\p{Script=Bengali}/gu, tokensPerWord: 6 },
-  te: { name: 'Telugu', script: 'Telugu script', letters: /\p{Script=Telugu}/gu, tokensPerWord: 9 },
-  mr: { name: 'Marathi', script: 'Devanagari', letters: /\p{Script=Devanagari}/gu, tokensPerWord: 5 },
-  ta: { name: 'Tamil', script: 'Tamil script', letters: /\p{Script=Tamil}/gu, tokensPerWord: 9 },
-  ur: { name: 'Urdu', script: 'Arabic script', letters: /\p{Script=Arabic}/gu, tokensPerWord: 4 },
-  gu: { name: 'Gujarati', script: 'Gujarati script', letters: /\p{Script=Gujarati}/gu, tokensPerWord: 6 },
-  kn: { name: 'Kannada', script: 'Kannada script', letters: /\p{Script=Kannada}/gu, tokensPerWord: 9 },
-  ml: { name: 'Malayalam', script: 'Malayalam script', letters: /\p{Script=Malayalam}/gu, tokensPerWord: 10 },
+  en: { name: 'English', script: 'Latin script', letters: /\p{scx=Latin}/gu, tokensPerWord: 1.4 },
+  hi: { name: 'Hindi', script: 'Devanagari', letters: /\p{scx=Devanagari}/gu, tokensPerWord: 4 },
+  bn: { name: 'Bengali', script: 'Bengali script', letters: /\p{scx=Bengali}/gu, tokensPerWord: 6 },
+  te: { name: 'Telugu', script: 'Telugu script', letters: /\p{scx=Telugu}/gu, tokensPerWord: 9 },
+  mr: { name: 'Marathi', script: 'Devanagari', letters: /\p{scx=Devanagari}/gu, tokensPerWord: 5 },
+  ta: { name: 'Tamil', script: 'Tamil script', letters: /\p{scx=Tamil}/gu, tokensPerWord: 9 },
+  ur: { name: 'Urdu', script: 'Arabic script', letters: /\p{scx=Arabic}/gu, tokensPerWord: 4 },
+  gu: { name: 'Gujarati', script: 'Gujarati script', letters: /\p{scx=Gujarati}/gu, tokensPerWord: 6 },
+  kn: { name: 'Kannada', script: 'Kannada script', letters: /\p{scx=Kannada}/gu, tokensPerWord: 9 },
+  ml: { name: 'Malayalam', script: 'Malayalam script', letters: /\p{scx=Malayalam}/gu, tokensPerWord: 10 },
 };
 
 /** Which part of the letters of a text belongs to the script of a language; 1 for a text without letters. */
 export function shareIn(language: Language, text: string): number {
-  const all = text.match(/\p{L}/gu)?.length ?? 0;
-  const own = text.match(/\p{L}/gu)?.join('').match(LANGUAGE_FACTS[language].letters)?.length ?? 0;
-  return all === 0 ? 1 : own / all;
+  const all = text.match(/[\p{L}\p{M}]/gu) ?? [];
+  const own = all.join('').match(LANGUAGE_FACTS[language].letters)?.length ?? 0;
+  return all.length === 0 ? 1 : own / all.length;
 }

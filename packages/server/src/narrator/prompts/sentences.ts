@@ -7,7 +7,7 @@ const SENTENCE_MAX = 1200;
  * its end. Null while the end is not there.
  */
 export function sentenceEnd(text: string): number | null {
-  const begin = text.search(/\S/);
+  const begin = text.slice(0, SENTENCE_MAX + 1).search(/\S/);
   if (begin < 0) return text.length > SENTENCE_MAX ? SENTENCE_MAX : null;
   END.lastIndex = begin;
   const found = END.exec(text.slice(0, begin + SENTENCE_MAX + 1));
