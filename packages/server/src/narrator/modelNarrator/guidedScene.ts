@@ -49,7 +49,7 @@ function namesIn(text: string, { lexicon, language }: StorySheet): string[] {
 /** As digits, whichever way they are written. */
 function numbersIn(text: string): string[] {
   return wordsIn(text).flatMap((word) => {
-    if (/^\p{Nd}+$/u.test(word)) return [[...word].map(digitOf).join('')];
+    if (/^\p{Nd}+$/u.test(word)) return [word.replaceAll(/\p{Nd}/gu, digitOf)];
     const number = NUMBERS.get(word);
     return number === undefined ? [] : [number];
   });

@@ -9,9 +9,10 @@ const keyOf = (sentence: string): string | null => {
   return words.length < WORDS_MIN ? null : words.join(' ');
 };
 
+const keysIn = (text: string): string[] => sentencesOf(text).flatMap((sentence) => keyOf(sentence) ?? []);
+
 /** Finds sentences that were told before. Those that the author wants are no repeats. */
 export function repeatsOf(told: readonly string[], wanted = ''): (text: string) => string[] {
-  const keysIn = (text: string): string[] => sentencesOf(text).flatMap((sentence) => keyOf(sentence) ?? []);
   const known = new Set(told.flatMap(keysIn));
   for (const key of keysIn(wanted)) known.delete(key);
   return (text) =>

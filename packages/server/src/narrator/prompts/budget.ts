@@ -7,11 +7,14 @@ const SHORT_CONTEXT = 8192;
 const SHORT_STORY_SHEET = 900;
 
 const REQUIRED = 0.7;
-const STORY_SHEET = 0.3;
+/** Of the context alone, so that the length of an answer does not change what is kept of the story. */
+const STORY_SHEET = 0.25;
 /** Of what is left beside the required parts. */
 const REST = { lore: 0.25, history: 0.5, summaries: 0.15, facts: 0.1 } as const;
-/** The rest is counted in steps, so that a longer scene alone moves nothing that a provider has cached. */
+/** The rest is counted in steps, so that a longer scene or answer moves nothing that a provider has cached. */
 const STEPS = 10;
+
+const part = (share: number, of: number): number => Math.floor(share * of);
 
 export interface Budget {
   /** Whether the context is so small that only the last few turns are told of. */
@@ -24,18 +27,16 @@ export interface Budget {
 }
 
 export function budgetOf({ contextTokens }: PromptModel, maxTokens: number): Budget {
-  // a context that the answer would fill is a setting to correct; half of it is still for the question
-  const available = Math.max(contextTokens - maxTokens - MARGIN_TOKENS, Math.floor(contextTokens / 2));
+  const available = contextTokens - maxTokens - MARGIN_TOKENS;
   const isShort = contextTokens <= SHORT_CONTEXT;
-  const part = (share: number, of: number): number => Math.floor(share * of);
   return {
     isShort,
     required: part(REQUIRED, available),
     storySheet: isShort
-      ? Math.min(SHORT_STORY_SHEET, part(STORY_SHEET, available))
-      : part(STORY_SHEET, available),
+      ? Math.min(SHORT_STORY_SHEET, part(STORY_SHEET, contextTokens))
+      : part(STORY_SHEET, contextTokens),
     rest(required) {
-      const step = available / STEPS;
+      const step = contextTokens / STEPS;
       const left = Math.max(0, Math.floor((available - required) / step) * step);
       return {
         lore: part(REST.lore, left),

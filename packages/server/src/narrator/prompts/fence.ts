@@ -4,7 +4,7 @@ import { cutAtSentence } from './sentences.ts';
 export const PLAYER_MAX = 500;
 export const CARD_MAX = 400;
 
-const LINE_BREAKS = /\r\n?|[\u2028\u2029\u0085\u000B\u000C]/g;
+const LINE_BREAKS = /\r\n?|[\u2028\u2029\u0085\v\f]/g;
 /** Control characters, halves of letters, and characters that are not letters at all. */
 const UNPRINTABLE = /(?!\n)[\p{Cc}\p{Cs}\p{Co}\uFFF9-\uFFFB\uFFFE\uFFFF]/gu;
 /** Joiners shape words of Indic scripts and of Urdu; everywhere else nobody sees them. */

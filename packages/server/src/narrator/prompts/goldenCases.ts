@@ -146,7 +146,6 @@ export const GOLDEN_CASES: readonly GoldenCase[] = [
   { name: 'en-setting', task: english({ kind: 'setting', input: null, detours: 2, choices: [] }) },
   { name: 'en-setting-no-detours', task: english({ kind: 'setting', input: null }) },
   { name: 'en-memory', task: english({}), memory: MEMORY },
-  { name: 'en-one-system-message', task: english({}), memory: MEMORY, model: { takesOneSystem: true } },
   { name: 'en-volatile-first', task: english({}), model: { volatileFirst: true } },
   { name: 'en-small-model', task: english({}), model: { isSmall: true, contextTokens: 8192 } },
   {

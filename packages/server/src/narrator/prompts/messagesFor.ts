@@ -13,6 +13,8 @@ import { sceneMaterial, taskSheet, turnSheet } from './turnSheet.ts';
 
 /** Thinking is written, too, though nobody reads it. */
 const THINKING_TOKENS = 2048;
+/** So much of a context at most is for the answer. */
+const ANSWER_SHARE = 0.3;
 const LORE_MAX = 12;
 /** Small models tell whatever they are given. */
 const LORE_MAX_SMALL = 3;
@@ -74,7 +76,7 @@ export function messagesFor(
     ...(model.volatileFirst ? [user(turn), ...told, user(end)] : [...told, user(`${turn}\n${end}`)]),
   ];
   return {
-    messages: model.takesOneSystem ? joined(messages) : messages,
+    messages,
     prompt: recordOf(situation, FILES),
     maxWords,
     maxTokens,
@@ -86,11 +88,11 @@ const user = (content: string): PromptMessage => ({ role: 'user', content });
 function tokensFor(
   words: number,
   { story, kind, detours }: TellingTask,
-  { isThinking }: PromptModel,
+  { isThinking, contextTokens }: PromptModel,
 ): number {
   const asked = words + (kind === 'setting' ? detours * 12 : 0);
   const tokens = Math.ceil(2 * asked * LANGUAGE_FACTS[story.language].tokensPerWord);
-  return tokens + (isThinking ? THINKING_TOKENS : 0);
+  return Math.min(tokens + (isThinking ? THINKING_TOKENS : 0), Math.floor(contextTokens * ANSWER_SHARE));
 }
 
 /** The first ones that fit, each whole; one that does not fit may be followed by a shorter one that does. */
@@ -120,16 +122,4 @@ function loreFor(task: TellingTask, model: PromptModel, budget: number): string[
     .slice(0, model.isSmall ? LORE_MAX_SMALL : LORE_MAX)
     .map(({ text }) => fenced(text, CARD_MAX));
   return wholeOnes(texts, budget, model.count);
-}
-
-/** One message for each speaker who speaks several times in a row. */
-function joined(messages: readonly PromptMessage[]): PromptMessage[] {
-  const result: PromptMessage[] = [];
-  for (const message of messages) {
-    const last = result.at(-1);
-    if (last?.role === message.role)
-      result[result.length - 1] = { ...last, content: `${last.content}\n\n${message.content}` };
-    else result.push(message);
-  }
-  return result;
 }

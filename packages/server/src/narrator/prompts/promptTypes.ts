@@ -10,8 +10,6 @@ export interface PromptModel {
   readonly isSmall?: boolean;
   /** It thinks before it writes, and that counts. */
   readonly isThinking?: boolean;
-  /** Its server takes one system message only, and no two messages of the same speaker in a row. */
-  readonly takesOneSystem?: boolean;
   /** What changes in every turn stands before the turns that were told. */
   readonly volatileFirst?: boolean;
 }

@@ -4,9 +4,10 @@ import { fencedLine } from './fence.ts';
 /** The latest of what the player did, as the author calls it. */
 const DEEDS_TOLD = 8;
 
+const list = (items: readonly string[]): string => items.map((item) => fencedLine(item)).join(', ');
+
 /** What the server knows and a storyteller must not contradict. */
 export function stateFacts({ numbers, things, deeds }: PlayState): string[] {
-  const list = (items: readonly string[]): string => items.map((item) => fencedLine(item)).join(', ');
   return [
     ...(things.length > 0 ? [`has: ${list(things)}`] : []),
     ...numbers.map(([name, value]) => `${fencedLine(name)}: ${value}`),

@@ -1,5 +1,5 @@
 /** Signs that are written or left out as one likes: the nukta, Arabic vowel signs, joiners, the stretched line. */
-const OPTIONAL = /[\u093C\u09BC\u0ABC\u064B-\u065F\u0670\u200C\u200D\u0640]/g;
+const OPTIONAL = /\u093C|\u09BC|\u0ABC|[\u064B-\u065F]|\u0670|\u200C|\u200D|\u0640/g;
 const SAME_LETTER: Readonly<Record<string, string>> = { ي: 'ی', ك: 'ک', ه: 'ہ', ة: 'ہ' };
 
 /** The words of a text in any script, without case, accents and punctuation. */
