@@ -28,7 +28,7 @@ export function ask<Endpoint>(
 }
 
 /** Why an answer is not told. */
-export type Fault =
+export type Flaw =
   | { readonly kind: 'refused' | 'language' | 'leaked' | 'empty' }
   | { readonly kind: 'repeated'; readonly used: readonly string[] }
   | { readonly kind: 'unfaithful'; readonly missing: readonly string[] };
@@ -36,11 +36,11 @@ export type Fault =
 export const LANGUAGE_SHARE = 0.8;
 
 /** What can be wrong with any text, and shows in its first sentences. */
-export function faultOf<Endpoint>(
+export function flawOf<Endpoint>(
   { task }: Telling<Endpoint>,
   text: string,
   repeats: (text: string) => string[],
-): Fault | null {
+): Flaw | null {
   if (text.trim() === '') return { kind: 'empty' };
   if (isRefusal(text)) return { kind: 'refused' };
   if (shareIn(task.story.language, text) < LANGUAGE_SHARE) return { kind: 'language' };

@@ -71,7 +71,7 @@ describe('A turn of free play', () => {
     expect(teller).toEqual(STEPPED_IN);
     expect(notes).toEqual({ narrator: 'model', turns: 1, prompt: null, builtIn: { bag: 1 } });
     expect(requests).toHaveLength(1);
-    expect(warnings).toMatchObject([{ fault: 'refused', model: 'llama' }]);
+    expect(warnings).toMatchObject([{ flaw: 'refused', model: 'llama' }]);
   });
 
   it('is told by the built-in narrator if the provider filters it', async () => {

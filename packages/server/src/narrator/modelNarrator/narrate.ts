@@ -1,6 +1,6 @@
 import { NarratorFailure, type Piece } from '../Narrator.ts';
 import type { Memory, Prompt, SecondTry } from '../prompts/promptTypes.ts';
-import { type Fault, promptFor } from './answers.ts';
+import { type Flaw, promptFor } from './answers.ts';
 import { detoursFrom } from './detours.ts';
 import { failureOf, isFiltered } from './failures.ts';
 import { missingFrom } from './guidedScene.ts';
@@ -29,21 +29,21 @@ export async function* narrate<Endpoint>(telling: Telling<Endpoint>, memory: Mem
 /** Free play: passed on while it is written. */
 async function* free<Endpoint>(telling: Telling<Endpoint>, memory: Memory): AsyncGenerator<Piece> {
   const repeats = repeatsOf(telling.task.toldLately);
-  let faults: Fault[] = [];
-  while (faults.length < TRIES) {
-    const prompt = promptFor(telling, memory, secondTry(faults));
-    const answer = yield* attempt(telling, prompt, repeats, faults.length > 0);
-    if (!answer.fault) {
+  let flaws: Flaw[] = [];
+  while (flaws.length < TRIES) {
+    const prompt = promptFor(telling, memory, secondTry(flaws));
+    const answer = yield* attempt(telling, prompt, repeats, flaws.length > 0);
+    if (!answer.flaw) {
       const detours = await detoursFrom(telling, answer.after);
       if (detours.length > 0) yield { detours };
       yield* signed(telling, memory, prompt);
       return;
     }
-    faults = [...faults, answer.fault];
-    rejected(telling, prompt, answer.fault);
-    if (answer.fault.kind === 'refused') break;
+    flaws = [...flaws, answer.flaw];
+    rejected(telling, prompt, answer.flaw);
+    if (answer.flaw.kind === 'refused') break;
   }
-  if (faults.every(({ kind }) => kind === 'empty'))
+  if (flaws.every(({ kind }) => kind === 'empty'))
     throw new NarratorFailure('narrator_failed', 'the model told nothing');
   yield* builtIn(telling, memory, 'refused');
 }
@@ -54,7 +54,7 @@ async function* attempt<Endpoint>(
   prompt: Prompt,
   repeats: (text: string) => string[],
   leavesRepeatsOut: boolean,
-): AsyncGenerator<Piece, { fault: Fault | null; after: string }> {
+): AsyncGenerator<Piece, { flaw: Flaw | null; after: string }> {
   const sentences = streamed(telling, { prompt, repeats, leavesRepeatsOut });
   let hasBegun = false;
   try {
@@ -66,10 +66,10 @@ async function* attempt<Endpoint>(
     }
   } catch (error) {
     if (hasBegun || !isFiltered(error)) throw error;
-    return { fault: { kind: 'refused' }, after: '' };
+    return { flaw: { kind: 'refused' }, after: '' };
   } finally {
     // a listener who went away, too, ends the call
-    await sentences.return({ fault: null, after: '' });
+    await sentences.return({ flaw: null, after: '' });
   }
 }
 
@@ -77,18 +77,18 @@ async function* attempt<Endpoint>(
 async function* guided<Endpoint>(telling: Telling<Endpoint>, memory: Memory): AsyncGenerator<Piece> {
   const { task } = telling;
   const repeats = repeatsOf(task.toldLately, task.scene.text);
-  const faults: Fault[] = [];
-  while (faults.length < TRIES) {
-    const prompt = promptFor(telling, memory, secondTry(faults));
-    const { text, fault } = await checked(telling, prompt, repeats);
-    if (!fault) {
+  const flaws: Flaw[] = [];
+  while (flaws.length < TRIES) {
+    const prompt = promptFor(telling, memory, secondTry(flaws));
+    const { text, flaw } = await checked(telling, prompt, repeats);
+    if (!flaw) {
       yield { text };
       yield* signed(telling, memory, prompt);
       return;
     }
-    faults.push(fault);
-    rejected(telling, prompt, fault);
-    if (fault.kind === 'refused') {
+    flaws.push(flaw);
+    rejected(telling, prompt, flaw);
+    if (flaw.kind === 'refused') {
       yield* builtIn(telling, memory, 'refused');
       return;
     }
@@ -102,27 +102,27 @@ async function checked<Endpoint>(
   telling: Telling<Endpoint>,
   prompt: Prompt,
   repeats: (text: string) => string[],
-): Promise<{ text: string; fault: Fault | null }> {
+): Promise<{ text: string; flaw: Flaw | null }> {
   const { scene, story } = telling.task;
   try {
     const answer = await whole(telling, { prompt, repeats });
-    if (answer.fault) return answer;
+    if (answer.flaw) return answer;
     const missing = missingFrom(answer.text, scene, story);
-    return { ...answer, fault: missing.length > 0 ? { kind: 'unfaithful', missing } : null };
+    return { ...answer, flaw: missing.length > 0 ? { kind: 'unfaithful', missing } : null };
   } catch (error) {
     if (!isFiltered(error)) throw error;
-    return { text: '', fault: { kind: 'refused' } };
+    return { text: '', flaw: { kind: 'refused' } };
   }
 }
 
-function secondTry(faults: readonly Fault[]): SecondTry {
-  const last = faults.at(-1);
+function secondTry(flaws: readonly Flaw[]): SecondTry {
+  const last = flaws.at(-1);
   if (last?.kind === 'repeated') return { used: last.used };
   return last?.kind === 'unfaithful' ? { missing: last.missing } : {};
 }
 
-function rejected<Endpoint>({ parts, model }: Telling<Endpoint>, { prompt }: Prompt, fault: Fault): void {
-  parts.log.warn({ model: model.name, prompt, fault: fault.kind }, 'an answer of a model was not told');
+function rejected<Endpoint>({ parts, model }: Telling<Endpoint>, { prompt }: Prompt, flaw: Flaw): void {
+  parts.log.warn({ model: model.name, prompt, flaw: flaw.kind }, 'an answer of a model was not told');
 }
 
 function* signed<Endpoint>(

@@ -1,7 +1,7 @@
 import { NarratorFailure } from '../Narrator.ts';
 import { shareIn } from '../prompts/languages.ts';
 import type { Prompt } from '../prompts/promptTypes.ts';
-import { ask, type Fault, faultOf, LANGUAGE_SHARE } from './answers.ts';
+import { ask, type Flaw, flawOf, LANGUAGE_SHARE } from './answers.ts';
 import { RESTART } from './characters.ts';
 import type { Telling } from './narratorParts.ts';
 import { type OutputFilter, outputFilter } from './outputFilter.ts';
@@ -10,14 +10,14 @@ import { REFUSAL_SHOWS_WITHIN } from './refusals.ts';
 export interface Streaming {
   readonly prompt: Prompt;
   readonly repeats: (text: string) => string[];
-  /** In a second try, what was told before is left out, and is no fault of the whole. */
+  /** In a second try, what was told before is left out, and is no flaw of the whole. */
   readonly leavesRepeatsOut: boolean;
 }
 
 /** What a stream came to beside its text. */
 export interface Streamed {
   /** Null: it was told. Otherwise nothing of it was passed on. */
-  readonly fault: Fault | null;
+  readonly flaw: Flaw | null;
   /** What stood behind a line of `===`. */
   readonly after: string;
 }
@@ -47,30 +47,30 @@ export async function* streamed<Endpoint>(
     text += piece;
     if (isOpen) yield piece;
     else if (text.length >= REFUSAL_SHOWS_WITHIN) {
-      const fault = faultOf(telling, text, known);
-      if (fault) return { fault, after: '' };
+      const flaw = flawOf(telling, text, known);
+      if (flaw) return { flaw, after: '' };
       isOpen = true;
       yield text;
     }
   }
   if (!isOpen) {
-    const fault: Fault | null = filter.hasLeaked() ? { kind: 'leaked' } : faultOf(telling, text, known);
-    if (fault) return { fault, after: '' };
+    const flaw: Flaw | null = filter.hasLeaked() ? { kind: 'leaked' } : flawOf(telling, text, known);
+    if (flaw) return { flaw, after: '' };
     yield text;
   }
-  return { fault: null, after: filter.after() };
+  return { flaw: null, after: filter.after() };
 }
 
 /** A whole answer, cleaned. */
 export async function whole<Endpoint>(
   telling: Telling<Endpoint>,
   { prompt, repeats }: Omit<Streaming, 'leavesRepeatsOut'>,
-): Promise<{ text: string; fault: Fault | null }> {
+): Promise<{ text: string; flaw: Flaw | null }> {
   const filter = outputFilter({ maxWords: prompt.maxWords });
   let text = '';
   for await (const piece of sentencesFrom(telling, prompt, filter))
     text = piece === RESTART ? '' : text + piece;
-  return { text, fault: filter.hasLeaked() ? { kind: 'leaked' } : faultOf(telling, text, repeats) };
+  return { text, flaw: filter.hasLeaked() ? { kind: 'leaked' } : flawOf(telling, text, repeats) };
 }
 
 /** The clean sentences of an answer. What comes after its end is not waited for. */

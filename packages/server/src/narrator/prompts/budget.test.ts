@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aSceneSheet, aStorySheet, aTellingTask } from '../../testing/narratorTasks.ts';
 import type { TellingTask, ToldTurn } from '../Narrator.ts';
-import { LARGE } from './goldenCases.ts';
+import { LARGE } from '../../testing/goldenPrompts.ts';
 import { messagesFor } from './messagesFor.ts';
 import { NO_MEMORY, type Prompt, type PromptModel } from './promptTypes.ts';
 import { sentencesOf } from './sentences.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aSceneSheet, aStorySheet, aTellingTask } from '../../testing/narratorTasks.ts';
 import { CARD_MAX, fenced, fencedLine, PLAYER_MAX, visible } from './fence.ts';
-import { LARGE } from './goldenCases.ts';
+import { LARGE } from '../../testing/goldenPrompts.ts';
 import { interpretPrompt } from './interpretPrompt.ts';
 import { messagesFor } from './messagesFor.ts';
 

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { aStorySheet, aTellingTask } from '../../testing/narratorTasks.ts';
 import type { PictureTask } from '../Narrator.ts';
-import { GOLDEN_CASES, LARGE } from './goldenCases.ts';
+import { GOLDEN_CASES, LARGE } from '../../testing/goldenPrompts.ts';
 import { interpretPrompt } from './interpretPrompt.ts';
 import { factsPrompt, summaryPrompt } from './memoryPrompts.ts';
 import { messagesFor } from './messagesFor.ts';
