@@ -8,12 +8,13 @@ function kindOf(error: unknown): unknown {
 /** The provider or its model would not answer this. */
 export const isFiltered = (error: unknown): boolean => kindOf(error) === 'filtered';
 
-/** Why there is nothing to tell, in the terms of the port. An aborted call ends with the reason of whoever aborted it. */
+/**
+ * Why there is nothing to tell, in the terms of the port. An aborted call ends with the reason of whoever aborted it,
+ * and a fault of ours stays what it is.
+ */
 export function failureOf(error: unknown, signal: AbortSignal): unknown {
   if (signal.aborted) return signal.reason;
-  if (error instanceof NarratorFailure) return error;
-  const code = kindOf(error) === 'timeout' ? 'narrator_timed_out' : 'narrator_failed';
-  const failure = new NarratorFailure(code, error instanceof Error ? error.message : 'the model failed');
-  failure.cause = error;
-  return failure;
+  const kind = kindOf(error);
+  if (kind === undefined || !(error instanceof Error)) return error;
+  return new NarratorFailure(kind === 'timeout' ? 'narrator_timed_out' : 'narrator_failed', error.message);
 }

@@ -3,6 +3,7 @@ import { aSceneSheet, aStorySheet, aTellingTask } from '../../testing/narratorTa
 import { NarratorFailure, type Piece, type TellingTask } from '../Narrator.ts';
 import { PROMPT_FILES } from '../prompts/promptFiles.ts';
 import { type Script, scriptedNarrator } from '../scripted.ts';
+import type { Memory } from '../prompts/promptTypes.ts';
 import type { ServingModel } from './ModelClient.ts';
 import { modelNarrator } from './modelNarrator.ts';
 import { failed, type ScriptedAnswer, scriptedClient } from './scriptedClient.ts';
@@ -139,6 +140,23 @@ describe('A turn of free play', () => {
     expect(error).toMatchObject({ code });
   });
 
+  it('is read no further than it is told', async () => {
+    const { client, narrator } = setUp([`${LONG}\n\n1. Go on\n2. Stay ${'and wait '.repeat(50)}`]);
+    const pieces: Piece[] = [];
+    for await (const piece of narrator.narrate(aTellingTask(), AbortSignal.timeout(5000))) pieces.push(piece);
+    expect(pieces[0]).toEqual({ text: LONG });
+    expect(client.read.join('')).not.toContain('wait');
+  });
+
+  it('is not read any further when nobody listens', async () => {
+    const { client, narrator } = setUp([`${LONG} ${'It rains. '.repeat(50)}`]);
+    for await (const piece of narrator.narrate(aTellingTask(), AbortSignal.timeout(5000))) {
+      expect(piece).toEqual({ text: LONG });
+      break;
+    }
+    expect(client.read.length).toBeLessThan(30);
+  });
+
   it('ends with the reason of whoever aborts it', async () => {
     const { narrator } = setUp([{ waitsForAbort: true }]);
     const reason = new NarratorFailure('narrator_timed_out', 'the lease was lost');
@@ -179,6 +197,12 @@ describe('An author’s scene', () => {
     expect(await told(['I cannot write this.'], task)).toMatchObject({ teller: STEPPED_IN });
     const small = await told([], task, { isSmall: true });
     expect(small).toMatchObject({ text: 'The built-in narrator tells.', requests: [] });
+  });
+
+  it('is the built-in narrator’s if the model cannot read all of it', async () => {
+    const long = { ...scene, text: 'A sentence of the scene stands here. '.repeat(300) };
+    const answer = await told([], { ...task, scene: long }, { contextTokens: 4096 });
+    expect(answer).toMatchObject({ text: 'The built-in narrator tells.', requests: [] });
   });
 
   it('that is open is free play', async () => {
@@ -246,6 +270,36 @@ describe('What is kept with a turn', () => {
       script,
     );
     expect(given).toEqual([{ bag: 4 }, { bag: 5 }, { bag: 6 }]);
+  });
+});
+
+describe('What is remembered', () => {
+  const parts = (memoryOf: () => Promise<Memory>) => {
+    const client = scriptedClient([LONG]);
+    const narrator = modelNarrator({
+      client,
+      endpoint: 'http://model',
+      models: new Map([['tenali', { name: 'llama', contextTokens: 32_768 }]]),
+      imageModels: new Map(),
+      fallback: scriptedNarrator(),
+      count: (text) => Math.ceil(text.length / 4),
+      log: { info: () => {}, warn: () => {} },
+      store: () => Promise.reject(new Error('nothing is stored')),
+      memoryOf,
+    });
+    return { client, narrator };
+  };
+
+  it.each([
+    ['stands in the prompt', () => Promise.resolve({ summaries: ['You rang the bell.'], facts: [] }), true],
+    ['is left out if it cannot be read', () => Promise.reject(new Error('no database')), false],
+  ])('%s', async (_, memoryOf, isThere) => {
+    const { client, narrator } = parts(memoryOf);
+    let text = '';
+    for await (const piece of narrator.narrate(aTellingTask(), AbortSignal.timeout(5000)))
+      if ('text' in piece) text += piece.text;
+    expect(text).toBe(LONG);
+    expect(JSON.stringify(client.requests[0]!.messages).includes('You rang the bell.')).toBe(isThere);
   });
 });
 

@@ -14,7 +14,7 @@ const TRIES = 2;
 
 /** A turn by a model, or by the built-in narrator where the model does not serve. */
 export async function* narrate<Endpoint>(telling: Telling<Endpoint>, memory: Memory): AsyncGenerator<Piece> {
-  const { task, model, signal } = telling;
+  const { parts, task, model, signal } = telling;
   const isGuided = task.kind === 'scene' && task.scene.mode !== 'open';
   try {
     if (!isGuided) yield* free(telling, memory);
@@ -22,6 +22,7 @@ export async function* narrate<Endpoint>(telling: Telling<Endpoint>, memory: Mem
     else if (model.isSmall) yield* builtIn(telling, memory);
     else yield* guided(telling, memory);
   } catch (error) {
+    if (!signal.aborted) parts.log.warn({ err: error, model: model.name }, 'a model did not tell a turn');
     throw failureOf(error, signal);
   }
 }
@@ -80,6 +81,10 @@ async function* guided<Endpoint>(telling: Telling<Endpoint>, memory: Memory): As
   const flaws: Flaw[] = [];
   while (flaws.length < TRIES) {
     const prompt = promptFor(telling, memory, secondTry(flaws));
+    if (!prompt.hasWholeScene) {
+      yield* builtIn(telling, memory);
+      return;
+    }
     const { text, flaw } = await checked(telling, prompt, repeats);
     if (!flaw) {
       yield { text };

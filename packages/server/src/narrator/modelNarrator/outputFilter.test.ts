@@ -100,7 +100,7 @@ describe('A text of a model', () => {
     ['tags', 'The <b>rope</b> is wet.', 'The rope is wet.'],
     ['links', 'See [the rope](https://evil.example/x) at https://evil.example now.', 'See the rope at now.'],
     ['pictures', 'A rope. ![rope](https://evil.example/x.png) It is wet.', 'A rope. It is wet.'],
-    ['emphasis', 'The **rope** is *wet*, a `rope` and _wet_.', 'The rope is wet, a rope and wet.'],
+    ['emphasis', 'The **rope** is *wet*, a `rope` and _wet_.', 'The rope is *wet*, a rope and wet.'],
     ['headings', '## The Bank\n\nIt is dark.', 'It is dark.'],
     ['empty lines', 'It is dark.\n\n\n\nIt rains.', 'It is dark.\n\nIt rains.'],
     ['an echo of the line', '> look at it\n\nIt is dark.', 'It is dark.'],

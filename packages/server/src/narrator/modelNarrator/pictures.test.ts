@@ -109,6 +109,7 @@ describe('What a picture is asked for with', () => {
     const lexicon = { places: { bank: 'the hall of Krishna' } };
     const { prompt } = picturePrompt({ ...TASK, story: aStorySheet({ lexicon }) });
     expect(prompt).not.toMatch(/krishna/i);
+    expect(prompt.match(/at dusk/g)).toHaveLength(1);
   });
 
   it('allows modern things only in a modern story', () => {

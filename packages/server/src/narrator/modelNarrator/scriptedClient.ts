@@ -11,6 +11,8 @@ export interface ScriptedClient extends ModelClient<string> {
   /** What was asked, in order. */
   readonly requests: ClientRequest[];
   readonly pictures: ImageRequest[];
+  /** What was read of the answers. */
+  readonly read: string[];
 }
 
 /** A client for tests, whose every answer is known beforehand: one for each call. */
@@ -20,6 +22,7 @@ export function scriptedClient(
 ): ScriptedClient {
   const requests: ClientRequest[] = [];
   const pictures: ImageRequest[] = [];
+  const read: string[] = [];
   const next = (request: ClientRequest): ScriptedAnswer => {
     requests.push(request);
     const answer = answers[requests.length - 1];
@@ -29,8 +32,12 @@ export function scriptedClient(
   return {
     requests,
     pictures,
+    read,
     async *streamChat(_endpoint, request, { signal }) {
-      yield* partsOf(next(request), signal);
+      for await (const part of partsOf(next(request), signal)) {
+        if ('text' in part) read.push(part.text);
+        yield part;
+      }
     },
     async chat(_endpoint, request, { signal }) {
       let text = '';

@@ -79,9 +79,15 @@ async function* sentencesFrom<Endpoint>(
   prompt: Prompt,
   filter: OutputFilter,
 ): AsyncGenerator<string | typeof RESTART> {
+  const { parts, model } = telling;
   for await (const part of ask(telling, prompt)) {
     if ('text' in part) yield* filter.push(part.text);
-    if ('finish' in part) yield* filter.end(part.finish);
+    if ('finish' in part) {
+      const { finish, usage } = part;
+      const { prompt: asked } = prompt;
+      parts.log.info({ model: model.name, prompt: asked, finish, usage }, 'a model has answered');
+      yield* filter.end(finish);
+    }
     if (filter.isOver()) return;
   }
 }

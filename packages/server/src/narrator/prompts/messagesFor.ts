@@ -50,7 +50,8 @@ export function messagesFor(
   const bare = { sceneText: '', lore: [], facts: [] };
   const fixed = model.count(rules) + model.count(sheet) + model.count(end);
   const room = budget.required - fixed - model.count(turnSheet(task, bare));
-  const sceneText = fittingSentences(sceneMaterial(task), (text) => model.count(text) <= room);
+  const wholeScene = sceneMaterial(task);
+  const sceneText = fittingSentences(wholeScene, (text) => model.count(text) <= room);
   const required = fixed + model.count(turnSheet(task, { ...bare, sceneText }));
   const parts = budget.rest(required);
 
@@ -78,6 +79,7 @@ export function messagesFor(
   return {
     messages,
     prompt: recordOf(situation, FILES),
+    hasWholeScene: sceneText === wholeScene,
     maxWords,
     maxTokens,
   };

@@ -40,7 +40,7 @@ interface PicturePrompt {
  * on as it stands, and whoever must not be shown is not named.
  */
 export function picturePrompt(task: PictureTask): PicturePrompt {
-  const { story, state, text, world, model_key, seed } = task;
+  const { story, text, world, model_key, seed } = task;
   const style = PICTURE_STYLES.find((each) => model_key.startsWith(each)) ?? PICTURE_STYLES[0];
   const options = { style, seed: String(seed), keywords: `${text}\n\n${world}` };
   const { hour, weather } = describeScene(options);
@@ -49,10 +49,11 @@ export function picturePrompt(task: PictureTask): PicturePrompt {
   const signs = hidden.filter(({ rule }) => rule === 'symbol only').map(({ figure }) => signsOf(figure));
   const sign = signs.find((signOf) => signOf !== '');
   const scene = [
-    canBeShown(place, task) ? place : sceneInWords(options),
-    `${HOURS[hour]}${WEATHER[weather]}`,
+    canBeShown(place, task)
+      ? `${fencedLine(place)}, ${HOURS[hour]}${WEATHER[weather]}`
+      : sceneInWords(options),
     style === WITHOUT_PEOPLE ? '' : namesIn(task, 'person').slice(0, PERSONS_MAX).join(' and '),
-    sign ?? namesIn(task, 'thing')[0] ?? state.things.find((thing) => canBeShown(thing, task)) ?? '',
+    sign ?? namesIn(task, 'thing')[0] ?? '',
   ]
     .map((words) => fencedLine(words))
     .filter((words) => words !== '')

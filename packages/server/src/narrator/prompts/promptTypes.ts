@@ -41,6 +41,8 @@ export interface PromptMessage {
 export interface Prompt {
   readonly messages: readonly PromptMessage[];
   readonly prompt: PromptRecord;
+  /** Whether nothing of the scene's text had to be left out. */
+  readonly hasWholeScene: boolean;
   /** The most words that are asked for. */
   readonly maxWords: number;
   /** Enough for twice these words. */
