@@ -59,8 +59,9 @@ function taskLines(
 ): string {
   const { story, detours, kind, scene } = task;
   const nudge = nudgeOf(task);
+  const isWithoutGoal = scene.goal === '' && (situation === 'open_later' || situation === 'open_on');
   const names = [
-    situation,
+    isWithoutGoal ? `${situation}_without_goal` : situation,
     ...(kind === 'scene' && scene.isRevisited ? ['revisited'] : []),
     ...(kind === 'setting' && detours > 0 ? ['immerse_detours'] : []),
     ...(nudge === null ? [] : [`nudge_${nudge}`]),
