@@ -1,4 +1,5 @@
 import type { SceneSheet, StorySheet } from '../Narrator.ts';
+import { lastSentences } from '../prompts/sentences.ts';
 import { countWords, holdsPhrase, wordsIn } from '../prompts/words.ts';
 
 const SPEECH =
@@ -15,7 +16,10 @@ const NUMBERS: ReadonlyMap<string, string> = new Map([
 /** A telling may be shorter than its scene, but not by more than this. */
 const SHORTEST = 0.5;
 
-/** What the author's scene says and a telling of it does not: lines of speech, names, numbers. Empty for a faithful one. */
+/**
+ * What the author's scene says and a telling of it does not: lines of speech, names, numbers; of one
+ * that is much too short, the end. Empty for a faithful one.
+ */
 export function missingFrom(told: string, scene: SceneSheet, story: StorySheet): string[] {
   const words = wordsIn(told);
   const numbers = new Set(numbersIn(told));
@@ -25,7 +29,7 @@ export function missingFrom(told: string, scene: SceneSheet, story: StorySheet):
     ...numbersIn(scene.text).filter((number) => !numbers.has(number)),
   ];
   const isShort = countWords(told) < countWords(scene.text) * SHORTEST;
-  return isShort && missing.length === 0 ? [scene.text] : [...new Set(missing)];
+  return isShort && missing.length === 0 ? [lastSentences(scene.text, 1)] : [...new Set(missing)];
 }
 
 const speechIn = (text: string): string[] =>

@@ -1,6 +1,6 @@
 import type { Interpretation, InterpretTask } from '../Narrator.ts';
 import { interpretPrompt } from '../prompts/interpretPrompt.ts';
-import { DEADLINES, promptModel, type Serving } from './narratorParts.ts';
+import { SHORT_DEADLINES, promptModel, type Serving } from './narratorParts.ts';
 import type { ServingModel } from './ModelClient.ts';
 
 const MAX_TOKENS = 40;
@@ -24,7 +24,7 @@ export async function interpret<Endpoint>({
       temperature: 0,
       schema: { name: 'meaning', schema },
     },
-    { signal, deadlines: parts.deadlines ?? DEADLINES },
+    { signal, deadlines: SHORT_DEADLINES, retries: 0 },
   );
   return readInterpretation(text, task.choices.length);
 }

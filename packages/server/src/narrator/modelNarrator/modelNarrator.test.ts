@@ -188,6 +188,13 @@ describe('An author’s scene', () => {
     expect(requests[1]!.messages.at(-1)!.content).toContain('<keep>\nRing it once,\n</keep>');
   });
 
+  it('is told again if it repeats what was told, and then as it comes', async () => {
+    const toldLately = [`${faithful} The ropes hang there and say nothing.`];
+    const again = `${faithful} The ropes hang there and say nothing.`;
+    const { text, requests } = await told([again, again], { ...task, toldLately });
+    expect([text, requests.length]).toEqual([again, 2]);
+  });
+
   it('is told as written if the second telling is not faithful, either', async () => {
     const { text, teller } = await told([unfaithful, unfaithful], task);
     expect([text, teller]).toEqual([scene.text, STEPPED_IN]);

@@ -85,7 +85,8 @@ async function* guided<Endpoint>(telling: Telling<Endpoint>, memory: Memory): As
       yield* builtIn(telling, memory);
       return;
     }
-    const { text, flaw } = await checked(telling, prompt, repeats);
+    // a second telling that is faithful is better than none, also where it says something again
+    const { text, flaw } = await checked(telling, prompt, flaws.length > 0 ? () => [] : repeats);
     if (!flaw) {
       yield { text };
       yield* signed(telling, memory, prompt);

@@ -26,6 +26,9 @@ export interface ModelNarratorParts<Endpoint> {
   readonly memoryOf?: (task: TellingTask) => Promise<Memory>;
 }
 
+/** For a question on whose answer a turn waits: without one it is told as a side path. */
+export const SHORT_DEADLINES: Deadlines = { firstByteMs: 6000, idleMs: 3000, totalMs: 8000 };
+
 export const DEADLINES: Deadlines = { firstByteMs: 30_000, idleMs: 15_000, totalMs: 80_000 };
 
 /** A call for which a model is there. */
