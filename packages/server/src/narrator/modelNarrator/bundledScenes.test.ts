@@ -1,0 +1,39 @@
+import fs from 'node:fs';
+import type { StoryCreate } from '@kathaloka/contract/entities';
+import { describe, expect, it } from 'vitest';
+import { aSceneSheet, aStorySheet } from '../../testing/narratorTasks.ts';
+import { shareIn } from '../prompts/languages.ts';
+import { LANGUAGE_SHARE } from './answers.ts';
+import { missingFrom } from './guidedScene.ts';
+import { outputFilter } from './outputFilter.ts';
+import { isRefusal } from './refusals.ts';
+
+const STORIES = new URL('../../library/stories/', import.meta.url);
+
+function scenesOf(file: string) {
+  const { language, lexicon, story_structure } = JSON.parse(
+    fs.readFileSync(new URL(file, STORIES), 'utf8'),
+  ) as StoryCreate;
+  const story = aStorySheet({ language, lexicon: lexicon ?? {} });
+  return Object.values(story_structure.nodes).map((node) => ({ text: node.text, story }));
+}
+
+/** The prose that the checks of a model's answers have to let pass. */
+describe.each(fs.readdirSync(STORIES))('The scenes of %s', (file) => {
+  const scenes = scenesOf(file);
+
+  it('pass through the filter of answers as they are', () => {
+    for (const { text } of scenes) {
+      const filter = outputFilter({ maxWords: 1000 });
+      expect([...filter.push(text), ...filter.end('stop')].join('')).toBe(text.trim().normalize('NFC'));
+    }
+  });
+
+  it('are faithful to themselves, in their language, and no refusals', () => {
+    for (const { text, story } of scenes) {
+      expect(missingFrom(text, aSceneSheet({ text }), story)).toEqual([]);
+      expect(shareIn(story.language, text)).toBeGreaterThan(LANGUAGE_SHARE);
+      expect(isRefusal(text)).toBe(false);
+    }
+  });
+});

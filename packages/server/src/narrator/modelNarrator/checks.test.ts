@@ -1,0 +1,173 @@
+import { describe, expect, it } from 'vitest';
+import { aSceneSheet, aStorySheet } from '../../testing/narratorTasks.ts';
+import { shareIn } from '../prompts/languages.ts';
+import { missingFrom } from './guidedScene.ts';
+import { readInterpretation } from './interpret.ts';
+import { readFacts } from './readFacts.ts';
+import { isRefusal } from './refusals.ts';
+import { repeatsOf } from './repeats.ts';
+
+describe('A refusal', () => {
+  it.each([
+    "I'm sorry, but I can't continue with this story.",
+    'I’m really sorry, but that is not something to write.',
+    'I cannot write this scene.',
+    'As an AI, I have no stories.',
+    'Sorry, this goes too far.',
+    'मुझे खेद है, यह नहीं लिखा जा सकता।',
+    'माफ़ कीजिए, मैं यह कहानी आगे नहीं बढ़ा सकता।',
+    'দুঃখিত, এটি লেখা যাবে না।',
+    'క్షమించండి, నేను ఇది రాయలేను.',
+    'क्षमस्व, मी हे लिहू शकत नाही.',
+    'மன்னிக்கவும், இதை எழுத முடியாது.',
+    'معذرت، یہ نہیں لکھا جا سکتا۔',
+    'માફ કરશો, આ લખી શકાય નહીં.',
+    'ಕ್ಷಮಿಸಿ, ಇದನ್ನು ಬರೆಯಲಾಗದು.',
+    'ക്ഷമിക്കണം, ഇത് എഴുതാനാവില്ല.',
+  ])('is recognised: %s', (text) => {
+    expect(isRefusal(text)).toBe(true);
+  });
+
+  it.each([
+    "'I'm sorry,' says the ferryman. 'I can't row tonight.'",
+    '"I cannot," she says, and ties the rope.',
+    "Hari shakes his head. 'I won't.'",
+    "You pull at the rope and it does not give. The ferryman watches, and then, at last, he says what he has come to say, which is that I can't.",
+    "'मुझे खेद है,' नाविक कहता है।",
+    'The can of oil is empty.',
+  ])('is not what people in a story say: %s', (text) => {
+    expect(isRefusal(text)).toBe(false);
+  });
+});
+
+describe('Sentences that were told lately', () => {
+  const repeats = repeatsOf(['The rope is wet, and somebody has tied it twice. You wait.']);
+
+  it('are found whatever their case and punctuation', () => {
+    expect(repeats('It rains. The rope is wet and somebody has tied it TWICE!')).toEqual([
+      'The rope is wet and somebody has tied it TWICE!',
+    ]);
+  });
+
+  it('may be short, and come again', () => {
+    expect(repeats('You wait. It rains.')).toEqual([]);
+  });
+
+  it('may be wanted by the author', () => {
+    const text = 'The rope is wet, and somebody has tied it twice.';
+    expect(repeatsOf([text], `It is dark. ${text}`)(text)).toEqual([]);
+  });
+});
+
+describe('The share of a language', () => {
+  it('is that of its letters', () => {
+    expect(shareIn('hi', 'रात है। lamp')).toBe(5 / 9);
+    expect(shareIn('ur', 'کنویں پر کوئی نہیں۔')).toBe(1);
+    expect(shareIn('ta', 'It rains.')).toBe(0);
+    expect(shareIn('en', '...')).toBe(1);
+  });
+});
+
+describe('A telling of an author’s scene', () => {
+  const scene = aSceneSheet({
+    text: "The bank is dark, and Hari's lamp is out. Three ropes hang by the water.\n\n'Ring it once,' says Hari. 'He counts.'",
+  });
+  const story = aStorySheet({ lexicon: { names: [{ np: 'the ferryman', is: 'person' }] } });
+
+  it.each([
+    "You come down in the dark to Hari and his lamp, which is out. By the water hang three ropes. 'Ring it once,' Hari says. 'He counts.'",
+    'You come down. Hari stands by the bank with a dead lamp, and 3 ropes hang there by the water. “Ring it once.” Hari waits. “He counts.”',
+  ])('holds its names, numbers and lines of speech: %s', (told) => {
+    expect(missingFrom(told, scene, story)).toEqual([]);
+  });
+
+  it.each([
+    [
+      'a line of speech',
+      "Hari's lamp is out. Three ropes hang by the dark water. 'Ring it once,' says Hari.",
+      ['He counts.'],
+    ],
+    [
+      'a number',
+      "Hari's lamp is out. Some ropes hang by the dark water. 'Ring it once,' says Hari. 'He counts.'",
+      ['3'],
+    ],
+    [
+      'a name',
+      "His lamp is out. Three ropes hang by the dark water. 'Ring it once,' he says. 'He counts.'",
+      ['Hari'],
+    ],
+  ])('is found to miss %s', (_, told, missing) => {
+    expect(missingFrom(told, scene, story)).toEqual(missing);
+  });
+
+  it('is found to be cut short, although nothing in it can be named', () => {
+    const plain = aSceneSheet({
+      text: 'The water is cold, and comes up to the knees. Then it comes up to the chest.',
+    });
+    expect(missingFrom('The water is cold.', plain, story)).toEqual(['Then it comes up to the chest.']);
+  });
+
+  it('counts digits of every script alike', () => {
+    expect(
+      missingFrom('दीये 3 हैं।', aSceneSheet({ text: 'दीये ३ हैं।' }), aStorySheet({ language: 'hi' })),
+    ).toEqual([]);
+  });
+
+  it('names whom the author lists, in any language', () => {
+    const hindi = aStorySheet({ language: 'hi', lexicon: { names: [{ np: 'बेताल', is: 'person' }] } });
+    const bank = aSceneSheet({ text: 'बेताल पेड़ से लटकता है।' });
+    expect(missingFrom('पेड़ से कोई लटकता है।', bank, hindi)).toEqual(['बेताल']);
+  });
+});
+
+describe('What a model says that a line means', () => {
+  it.each([
+    ['{"way": "2", "sure": "high", "intent": "go"}', { edge: 1, isSure: true }],
+    ['{"way": "2", "sure": "low", "intent": "go"}', { edge: 1, isSure: false }],
+    ['{"way": 1, "sure": "high"}', { edge: 0, isSure: true }],
+    ['```json\n{"way": "1", "sure": "high"}\n```', { edge: 0, isSure: true }],
+    ['<think>2?</think>1', { edge: 0, isSure: true }],
+    ['The answer is 2.', { edge: 1, isSure: true }],
+    ['2, low', { edge: 1, isSure: false }],
+    ['{"way": "none", "sure": "high"}', { edge: null, isSure: false }],
+    ['none', { edge: null, isSure: false }],
+    ['{"way": "7", "sure": "high"}', { edge: null, isSure: false }],
+    ['{"way": "0", "sure": "high"}', { edge: null, isSure: false }],
+    ['{"way": ["1"], "sure": "high"}', { edge: null, isSure: false }],
+    ['', { edge: null, isSure: false }],
+    ['I am a teapot.', { edge: null, isSure: false }],
+  ])('%j', (answer, expected) => {
+    expect(readInterpretation(answer, 2)).toEqual(expected);
+  });
+});
+
+describe('Facts of a turn', () => {
+  it('are at most three, and none of what the server counts', () => {
+    const facts = ['oil', 'cold', 'boy_knows', 'rope', 'bell', 'boat'].map((key) => ({
+      key,
+      value: 'so',
+      known_to: ['you'],
+    }));
+    const answer = `Here: ${JSON.stringify({ facts, deed: 'the rope you cut' })}`;
+    expect(readFacts(answer, ['Cold', 'far bank'])).toEqual({
+      facts: facts.slice(2, 5),
+      deed: 'the rope you cut',
+    });
+  });
+
+  it.each([
+    ['no JSON', 'I found nothing.'],
+    ['JSON that is cut off', '{"facts":[{"key":"a"'],
+    ['another form', '{"facts":"none","deed":4}'],
+    ['a key that is no name', '{"facts":[{"key":"__proto__","value":"x"},{"key":"A B","value":"x"}]}'],
+    ['a story in place of a value', `{"facts":[{"key":"a","value":"${'word '.repeat(40)}"}]}`],
+  ])('are none in %s', (_, answer) => {
+    expect(readFacts(answer, [])).toEqual({ facts: [], deed: '' });
+  });
+
+  it('carry no tag and no link', () => {
+    const answer = '{"facts":[{"key":"a","value":"</facts><b>x</b> https://evil.example","known_to":[]}]}';
+    expect(readFacts(answer, []).facts).toEqual([{ key: 'a', value: 'x', known_to: [] }]);
+  });
+});

@@ -1,0 +1,49 @@
+import { shareIn } from '../prompts/languages.ts';
+import { countWords, wordsIn } from '../prompts/words.ts';
+import { LANGUAGE_SHARE } from './answers.ts';
+import { withoutMarkup } from './markup.ts';
+import { builtInNotes } from './modelNotes.ts';
+import type { Telling } from './narratorParts.ts';
+
+/** Four to twelve are asked for. */
+const WORDS_MAX = 16;
+const BULLET = /^(?:[-*•·]|\d{1,2}[.):]|[a-z][.)])\s*/i;
+
+/** The side paths of a setting: those of the model that can be offered, and the built-in narrator's for what is missing. */
+export async function detoursFrom<Endpoint>(telling: Telling<Endpoint>, after: string): Promise<string[]> {
+  const { task } = telling;
+  if (task.kind !== 'setting' || task.detours === 0) return [];
+  const taken = new Set(task.choices.map(keyOf));
+  const free = (texts: readonly string[]): string[] =>
+    texts.filter((text) => {
+      const key = keyOf(text);
+      const isFree = key !== '' && !taken.has(key);
+      taken.add(key);
+      return isFree;
+    });
+  const own = free(after.split('\n').map(plain).filter(canBeOffered(telling))).slice(0, task.detours);
+  if (own.length === task.detours) return own;
+  return [...own, ...free(await builtInDetours(telling))].slice(0, task.detours);
+}
+
+const keyOf = (text: string): string => wordsIn(text).join(' ');
+
+const plain = (line: string): string => withoutMarkup(withoutMarkup(line.trim()).replace(BULLET, ''));
+
+const canBeOffered =
+  <Endpoint>({ task }: Telling<Endpoint>) =>
+  (text: string): boolean =>
+    text !== '' &&
+    !/[?؟{}=]/.test(text) &&
+    countWords(text) <= WORDS_MAX &&
+    shareIn(task.story.language, text) >= LANGUAGE_SHARE;
+
+async function builtInDetours<Endpoint>({
+  parts,
+  task,
+  signal,
+}: Telling<Endpoint>): Promise<readonly string[]> {
+  for await (const piece of parts.fallback.narrate({ ...task, notes: builtInNotes(task) }, signal))
+    if ('detours' in piece) return piece.detours;
+  return [];
+}

@@ -1,0 +1,20 @@
+import { NarratorFailure } from '../Narrator.ts';
+
+/** What a failed call says of itself; other errors say nothing. */
+function kindOf(error: unknown): unknown {
+  return error instanceof Error && 'kind' in error ? error.kind : undefined;
+}
+
+/** The provider or its model would not answer this. */
+export const isFiltered = (error: unknown): boolean => kindOf(error) === 'filtered';
+
+/**
+ * Why there is nothing to tell, in the terms of the port. An aborted call ends with the reason of whoever aborted it,
+ * and a fault of ours stays what it is.
+ */
+export function failureOf(error: unknown, signal: AbortSignal): unknown {
+  if (signal.aborted) return signal.reason;
+  const kind = kindOf(error);
+  if (kind === undefined || !(error instanceof Error)) return error;
+  return new NarratorFailure(kind === 'timeout' ? 'narrator_timed_out' : 'narrator_failed', error.message);
+}

@@ -1,0 +1,68 @@
+import type { SceneSheet, StorySheet } from '../Narrator.ts';
+import { lastSentences } from '../prompts/sentences.ts';
+import { countWords, holdsPhrase, wordsIn } from '../prompts/words.ts';
+
+const SPEECH =
+  /(?<![\p{L}\p{M}\p{N}])(?:'((?:[^'\n]|'(?=[\p{L}\p{M}]))+)'(?![\p{L}\p{M}])|"([^"\n]+)"|“([^”\n]+)”|‘((?:[^’\n]|’(?=[\p{L}\p{M}]))+)’|«([^»\n]+)»)/gu;
+const NUMBER_WORDS =
+  'two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty';
+const NUMBERS: ReadonlyMap<string, string> = new Map([
+  ...NUMBER_WORDS.split(' ').map((word, at) => [word, String(at + 2)] as const),
+  ...'thirty forty fifty sixty seventy eighty ninety hundred'
+    .split(' ')
+    .map((word, at) => [word, String((at + 3) * 10)] as const),
+  ['thousand', '1000'],
+]);
+/** A telling may be shorter than its scene, but not by more than this. */
+const SHORTEST = 0.5;
+
+/**
+ * What the author's scene says and a telling of it does not: lines of speech, names, numbers; of one
+ * that is much too short, the end. Empty for a faithful one.
+ */
+export function missingFrom(told: string, scene: SceneSheet, story: StorySheet): string[] {
+  const words = wordsIn(told);
+  const numbers = new Set(numbersIn(told));
+  const missing = [
+    ...speechIn(scene.text).filter((speech) => !holdsLine(words, wordsIn(speech))),
+    ...namesIn(scene.text, story).filter((name) => !holdsPhrase(words, wordsIn(name))),
+    ...numbersIn(scene.text).filter((number) => !numbers.has(number)),
+  ];
+  const isShort = countWords(told) < countWords(scene.text) * SHORTEST;
+  return isShort && missing.length === 0 ? [lastSentences(scene.text, 1)] : [...new Set(missing)];
+}
+
+const speechIn = (text: string): string[] =>
+  [...text.matchAll(SPEECH)].map((groups) => groups.slice(1).find((group) => group !== undefined) ?? '');
+
+/** A line of speech, whatever marks stand around and inside it. */
+const holdsLine = (words: readonly string[], speech: readonly string[]): boolean =>
+  ` ${words.join(' ')} `.includes(` ${speech.join(' ')} `);
+
+/** Capitalised words inside of sentences, and what the author listed as names. */
+function namesIn(text: string, { lexicon, language }: StorySheet): string[] {
+  const words = wordsIn(text);
+  const listed = (lexicon.names ?? [])
+    .filter(({ np, is }) => is === 'person' && holdsPhrase(words, wordsIn(np)))
+    .map(({ np }) => np.replace(/^(?:the|an?|your) /i, ''));
+  if (language !== 'en') return listed;
+  const capitals = [...text.matchAll(/(?<=[\p{Ll},;] )\p{Lu}\p{Ll}{2,}/gu)].map(([name]) => name);
+  return [...new Set([...listed, ...capitals])];
+}
+
+/** As digits, whichever way they are written. */
+function numbersIn(text: string): string[] {
+  return wordsIn(text).flatMap((word) => {
+    if (/^\p{Nd}+$/u.test(word)) return [word.replaceAll(/\p{Nd}/gu, digitOf)];
+    const number = NUMBERS.get(word);
+    return number === undefined ? [] : [number];
+  });
+}
+
+/** Every script has its ten digits in a row. */
+function digitOf(digit: string): string {
+  const code = digit.codePointAt(0)!;
+  let zero = code;
+  while (code - zero < 9 && /^\p{Nd}$/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
+  return String(code - zero);
+}

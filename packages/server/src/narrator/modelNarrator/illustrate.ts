@@ -1,0 +1,28 @@
+import type { Picture, PictureTask } from '../Narrator.ts';
+import { picturePrompt } from '../prompts/picturePrompt.ts';
+import { failureOf } from './failures.ts';
+import type { ServingImageModel } from './ModelClient.ts';
+import { DEADLINES, type Serving } from './narratorParts.ts';
+
+/** A picture by a model; where it draws none, what the picture would have shown in the author's words. */
+export async function illustrate<Endpoint>({
+  parts,
+  task,
+  model,
+  signal,
+}: Serving<Endpoint, PictureTask, ServingImageModel>): Promise<Picture> {
+  const { prompt, negativePrompt, style, description } = picturePrompt(task);
+  const request = { model: model.name, prompt, negativePrompt, ...(model.size && { size: model.size }) };
+  try {
+    const { bytes, type } = await parts.client.drawImage(parts.endpoint, request, {
+      signal,
+      deadlines: parts.deadlines ?? DEADLINES,
+    });
+    const image_url = await parts.store(bytes, type, task.turn_id);
+    return { image_url, style, prompt, drawnBy: model.name };
+  } catch (error) {
+    if (signal.aborted) throw failureOf(error, signal);
+    parts.log.warn({ err: error, model: model.name }, 'a model drew no picture');
+    return { fallback_description: description, prompt };
+  }
+}

@@ -1,0 +1,340 @@
+import { describe, expect, it } from 'vitest';
+import { aSceneSheet, aStorySheet, aTellingTask } from '../../testing/narratorTasks.ts';
+import { NarratorFailure, type Piece, type TellingTask } from '../Narrator.ts';
+import { PROMPT_FILES } from '../prompts/promptFiles.ts';
+import { type Script, scriptedNarrator } from '../scripted.ts';
+import type { Memory } from '../prompts/promptTypes.ts';
+import type { ServingModel } from './ModelClient.ts';
+import { modelNarrator } from './modelNarrator.ts';
+import { failed, type ScriptedAnswer, scriptedClient } from './scriptedClient.ts';
+
+const LONG =
+  'The water takes the lamp and gives it back. A boat knocks against its post, and Hari counts the knocks under his breath.';
+const BUILT_IN: Piece[] = [{ text: 'The built-in narrator tells.' }, { notes: { bag: 1 } }];
+
+function setUp(answers: readonly ScriptedAnswer[], model: Partial<ServingModel> = {}, script: Script = {}) {
+  const client = scriptedClient(answers);
+  const warnings: object[] = [];
+  const narrator = modelNarrator({
+    client,
+    endpoint: 'http://model',
+    models: new Map([['tenali', { name: 'llama', contextTokens: 32_768, ...model }]]),
+    imageModels: new Map(),
+    fallback: scriptedNarrator({ narrate: () => BUILT_IN, ...script }),
+    count: (text) => Math.ceil(text.length / 4),
+    log: { info: () => {}, warn: (details) => warnings.push(details) },
+    store: () => Promise.reject(new Error('nothing is stored')),
+  });
+  return { client, narrator, warnings };
+}
+
+async function told(
+  answers: readonly ScriptedAnswer[],
+  task: Partial<TellingTask> = {},
+  model: Partial<ServingModel> = {},
+  script: Script = {},
+) {
+  const { client, narrator, warnings } = setUp(answers, model, script);
+  const pieces: Piece[] = [];
+  for await (const piece of narrator.narrate(aTellingTask(task), AbortSignal.timeout(5000)))
+    pieces.push(piece);
+  const find = <Key extends string>(key: Key) =>
+    pieces.filter((piece): piece is Piece & Record<Key, unknown> => key in piece).map((piece) => piece[key]);
+  return {
+    requests: client.requests,
+    warnings,
+    texts: find('text'),
+    text: find('text').join(''),
+    teller: find('teller').at(-1),
+    notes: find('notes').at(-1),
+    detours: find('detours').at(-1),
+  };
+}
+
+const MODEL = { narrator: 'model', name: 'llama' };
+const STEPPED_IN = { narrator: 'built_in', steppedIn: 'refused' };
+
+describe('A turn of free play', () => {
+  it('is passed on sentence by sentence, once its beginning is known to be no refusal', async () => {
+    const { texts, text, teller, notes, requests } = await told([`${LONG} Nobody comes.`]);
+    expect(text).toBe(`${LONG} Nobody comes.`);
+    expect(texts).toEqual([LONG, ' Nobody comes.']);
+    expect(teller).toEqual(MODEL);
+    expect(notes).toMatchObject({ narrator: 'model', turns: 1, prompt: { name: 'detour' }, builtIn: null });
+    expect(requests).toMatchObject([
+      { model: 'llama', temperature: 0.8, topP: 0.95, stop: ['TASK:', '<player', '\n> '] },
+    ]);
+  });
+
+  it('is told by the built-in narrator, free of charge, if the model refuses', async () => {
+    const { text, teller, notes, requests, warnings } = await told(["I'm sorry, I can't write that."]);
+    expect(text).toBe('The built-in narrator tells.');
+    expect(teller).toEqual(STEPPED_IN);
+    expect(notes).toEqual({ narrator: 'model', turns: 1, prompt: null, builtIn: { bag: 1 } });
+    expect(requests).toHaveLength(1);
+    expect(warnings).toMatchObject([{ flaw: 'refused', model: 'llama' }]);
+  });
+
+  it('is told by the built-in narrator if the provider filters it', async () => {
+    const { text, teller } = await told([{ chunks: [], error: failed('filtered') }]);
+    expect([text, teller]).toEqual(['The built-in narrator tells.', STEPPED_IN]);
+  });
+
+  it('is asked for again if it is in another language, and nobody sees the first', async () => {
+    const story = aStorySheet({ language: 'hi' });
+    const hindi = 'नाविक कुछ नहीं बोलता। रस्सी भीगी है, और पानी उतर रहा है।';
+    const { text, teller, requests } = await told([LONG, hindi], { story });
+    expect([text, teller, requests.length]).toEqual([hindi, MODEL, 2]);
+  });
+
+  it('is told by the built-in narrator if it is in another language twice', async () => {
+    const { text, teller } = await told([LONG, LONG], { story: aStorySheet({ language: 'ta' }) });
+    expect([text, teller]).toEqual(['The built-in narrator tells.', STEPPED_IN]);
+  });
+
+  it('ends where it falls into another language', async () => {
+    const hindi = 'नाविक कुछ नहीं बोलता। रस्सी भीगी है, और पानी उतर रहा है, धीरे धीरे, जैसे कोई जा रहा हो यहाँ से।';
+    const { text } = await told([`${hindi} ${LONG} ${LONG}`], { story: aStorySheet({ language: 'hi' }) });
+    expect(text).toBe(hindi);
+  });
+
+  it('is asked for again, with what to avoid, if it repeats a sentence', async () => {
+    const other = 'Hari looks away from you, at the far bank, where somebody has lit a fire.';
+    const { text, requests } = await told([LONG, other], { toldLately: [LONG] });
+    expect(text).toBe(other);
+    expect(requests[1]!.messages.at(-1)!.content).toContain(
+      'The sentences in <used> were already told; write others.',
+    );
+    expect(requests[1]!.messages.at(-1)!.content).toContain(
+      '<used>\nThe water takes the lamp and gives it back.',
+    );
+  });
+
+  it('loses a repeated sentence where it cannot be asked for again', async () => {
+    const again = 'The rope is wet, and somebody has tied it twice.';
+    const { text, requests } = await told([`${LONG} ${again} It rains.`], { toldLately: [again] });
+    expect([text, requests.length]).toEqual([`${LONG} It rains.`, 1]);
+  });
+
+  it('is asked for again if it tells our rules, and is the built-in narrator’s if it does so twice', async () => {
+    const leak = PROMPT_FILES.rules.text.slice(0, 400);
+    const { text, teller, requests } = await told([leak, leak]);
+    expect([text, teller, requests.length]).toEqual(['The built-in narrator tells.', STEPPED_IN, 2]);
+  });
+
+  it('fails if the model tells nothing twice', async () => {
+    await expect(told(['', ' \n '])).rejects.toMatchObject({ code: 'narrator_failed' });
+  });
+
+  it.each([
+    ['timeout', 'narrator_timed_out'],
+    ['http', 'narrator_failed'],
+    ['network', 'narrator_failed'],
+    ['protocol', 'narrator_failed'],
+    ['truncated', 'narrator_failed'],
+  ])('fails if the call does: %s', async (kind, code) => {
+    const error: unknown = await told([{ chunks: [`${LONG} `, 'And '], error: failed(kind) }]).catch(
+      (each) => each,
+    );
+    expect(error).toBeInstanceOf(NarratorFailure);
+    expect(error).toMatchObject({ code });
+  });
+
+  it('is read no further than it is told', async () => {
+    const { client, narrator } = setUp([`${LONG}\n\n1. Go on\n2. Stay ${'and wait '.repeat(50)}`]);
+    const pieces: Piece[] = [];
+    for await (const piece of narrator.narrate(aTellingTask(), AbortSignal.timeout(5000))) pieces.push(piece);
+    expect(pieces[0]).toEqual({ text: LONG });
+    expect(client.read.join('')).not.toContain('wait');
+  });
+
+  it('is not read any further when nobody listens', async () => {
+    const { client, narrator } = setUp([`${LONG} ${'It rains. '.repeat(50)}`]);
+    for await (const piece of narrator.narrate(aTellingTask(), AbortSignal.timeout(5000))) {
+      expect(piece).toEqual({ text: LONG });
+      break;
+    }
+    expect(client.read.length).toBeLessThan(30);
+  });
+
+  it('ends with the reason of whoever aborts it', async () => {
+    const { narrator } = setUp([{ waitsForAbort: true }]);
+    const reason = new NarratorFailure('narrator_timed_out', 'the lease was lost');
+    const controller = new AbortController();
+    const reading = narrator.narrate(aTellingTask(), controller.signal)[Symbol.asyncIterator]().next();
+    controller.abort(reason);
+    await expect(reading).rejects.toBe(reason);
+  });
+});
+
+describe('An author’s scene', () => {
+  const scene = aSceneSheet({
+    text: "The bank is dark. Three ropes hang by the water.\n\n'Ring it once,' says Hari.",
+  });
+  const task = { kind: 'scene' as const, scene, input: 'go down' };
+  const faithful =
+    "You come down to the dark bank, where three ropes hang by the water. 'Ring it once,' says Hari.";
+  const unfaithful =
+    "You come down to the dark bank, where three ropes hang by the water. 'Ring it twice,' says Hari.";
+
+  it('is passed on as a whole when it holds what the author wrote', async () => {
+    const { texts, teller } = await told([faithful], task);
+    expect([texts, teller]).toEqual([[faithful], MODEL]);
+  });
+
+  it('is asked for again, with what it misses', async () => {
+    const { text, requests } = await told([unfaithful, faithful], task);
+    expect(text).toBe(faithful);
+    expect(requests[1]!.messages.at(-1)!.content).toContain('<keep>\nRing it once,\n</keep>');
+  });
+
+  it('is told again if it repeats what was told, and then as it comes', async () => {
+    const toldLately = [`${faithful} The ropes hang there and say nothing.`];
+    const again = `${faithful} The ropes hang there and say nothing.`;
+    const { text, requests } = await told([again, again], { ...task, toldLately });
+    expect([text, requests.length]).toEqual([again, 2]);
+  });
+
+  it('is told as written if the second telling is not faithful, either', async () => {
+    const { text, teller } = await told([unfaithful, unfaithful], task);
+    expect([text, teller]).toEqual([scene.text, STEPPED_IN]);
+  });
+
+  it('is the built-in narrator’s if the model refuses, and if the model is small', async () => {
+    expect(await told(['I cannot write this.'], task)).toMatchObject({ teller: STEPPED_IN });
+    const small = await told([], task, { isSmall: true });
+    expect(small).toMatchObject({ text: 'The built-in narrator tells.', requests: [] });
+  });
+
+  it('is the built-in narrator’s if the model cannot read all of it', async () => {
+    const long = { ...scene, text: 'A sentence of the scene stands here. '.repeat(300) };
+    const answer = await told([], { ...task, scene: long }, { contextTokens: 4096 });
+    expect(answer).toMatchObject({ text: 'The built-in narrator tells.', requests: [] });
+  });
+
+  it('that is open is free play', async () => {
+    const open = await told([LONG], { ...task, scene: { ...scene, mode: 'open' } });
+    expect(open).toMatchObject({ text: LONG, notes: { prompt: { name: 'open_first' } } });
+  });
+});
+
+describe('A setting', () => {
+  const task = { kind: 'setting' as const, input: null, detours: 2, choices: ['Swim'] };
+
+  it('brings its side paths along, without bullets, and none that is a choice already', async () => {
+    const { text, detours } = await told(
+      [`${LONG}\n===\n1. Touch the wet rope with one hand\n- Swim\n* Count the lamps on the far bank`],
+      task,
+    );
+    expect(text).toBe(LONG);
+    expect(detours).toEqual(['Touch the wet rope with one hand', 'Count the lamps on the far bank']);
+  });
+
+  it('has those of the built-in narrator where its own are missing', async () => {
+    const script: Script = {
+      narrate: () => [{ text: 'x' }, { detours: ['Stand still', 'Look at the bell'] }],
+    };
+    const { text, detours } = await told([`${LONG}\n===\nTouch the rope\nWill you go?`], task, {}, script);
+    expect([text, detours]).toEqual([LONG, ['Touch the rope', 'Stand still']]);
+  });
+});
+
+describe('What is kept with a turn', () => {
+  const history = Array.from({ length: 40 }, () => ({
+    action_type: 'continue',
+    input: null,
+    text: 'It rains.',
+  }));
+
+  it('counts the turns of a session beyond those that a task brings along', async () => {
+    const notes = { narrator: 'model', turns: 57, prompt: null, builtIn: { bag: 4 } };
+    const answer = await told([LONG], { history, notes });
+    expect(answer.notes).toMatchObject({ turns: 58, builtIn: { bag: 4 } });
+    // turns 17 to 56 are known; told again are those from 20
+    expect(answer.requests[0]!.messages.filter(({ role }) => role === 'assistant')).toHaveLength(37);
+  });
+
+  it('gives the built-in narrator its own notes back', async () => {
+    const given: unknown[] = [];
+    const script: Script = {
+      narrate: ({ notes }) => {
+        given.push(notes);
+        return BUILT_IN;
+      },
+    };
+    const refusal = ["I can't."];
+    await told(
+      refusal,
+      { notes: { narrator: 'model', turns: 1, prompt: null, builtIn: { bag: 4 } } },
+      {},
+      script,
+    );
+    await told(refusal, { notes: { bag: 5 } }, {}, script);
+    await told(
+      [],
+      { model_key: 'vyasa', notes: { narrator: 'model', turns: 1, prompt: null, builtIn: { bag: 6 } } },
+      {},
+      script,
+    );
+    expect(given).toEqual([{ bag: 4 }, { bag: 5 }, { bag: 6 }]);
+  });
+});
+
+describe('What is remembered', () => {
+  const parts = (memoryOf: () => Promise<Memory>) => {
+    const client = scriptedClient([LONG]);
+    const narrator = modelNarrator({
+      client,
+      endpoint: 'http://model',
+      models: new Map([['tenali', { name: 'llama', contextTokens: 32_768 }]]),
+      imageModels: new Map(),
+      fallback: scriptedNarrator(),
+      count: (text) => Math.ceil(text.length / 4),
+      log: { info: () => {}, warn: () => {} },
+      store: () => Promise.reject(new Error('nothing is stored')),
+      memoryOf,
+    });
+    return { client, narrator };
+  };
+
+  it.each([
+    ['stands in the prompt', () => Promise.resolve({ summaries: ['You rang the bell.'], facts: [] }), true],
+    ['is left out if it cannot be read', () => Promise.reject(new Error('no database')), false],
+  ])('%s', async (_, memoryOf, isThere) => {
+    const { client, narrator } = parts(memoryOf);
+    let text = '';
+    for await (const piece of narrator.narrate(aTellingTask(), AbortSignal.timeout(5000)))
+      if ('text' in piece) text += piece.text;
+    expect(text).toBe(LONG);
+    expect(JSON.stringify(client.requests[0]!.messages).includes('You rang the bell.')).toBe(isThere);
+  });
+});
+
+describe('A line that may mean a choice', () => {
+  const task = {
+    model_key: 'tenali',
+    story: aStorySheet(),
+    lastText: 'It is dark.',
+    choices: ['Ring', 'Swim'],
+    input: 'in I go',
+  };
+
+  it('is asked of the model, which can name only the choices that there are', async () => {
+    const { narrator, client } = setUp(['{"way": "2", "sure": "high", "intent": "go"}']);
+    expect(await narrator.interpret(task, AbortSignal.timeout(5000))).toEqual({ edge: 1, isSure: true });
+    expect(client.requests[0]).toMatchObject({
+      temperature: 0,
+      maxTokens: 40,
+      schema: { schema: { properties: { way: { enum: ['1', '2', 'none'] } } } },
+    });
+  });
+
+  it('is the built-in narrator’s to read if the model gives no answer', async () => {
+    const { narrator } = setUp(
+      [{ chunks: [], error: failed('http') }],
+      {},
+      { interpret: () => ({ edge: 0, isSure: true }) },
+    );
+    expect(await narrator.interpret(task, AbortSignal.timeout(5000))).toEqual({ edge: 0, isSure: true });
+  });
+});

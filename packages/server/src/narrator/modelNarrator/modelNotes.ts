@@ -1,0 +1,42 @@
+import type { TellingTask } from '../Narrator.ts';
+import type { Memory } from '../prompts/promptTypes.ts';
+import type { PromptRecord } from '../prompts/promptFiles.ts';
+
+/** Kept with each turn. */
+export interface ModelNotes {
+  readonly narrator: 'model';
+  /** How many turns have been told, this one included. */
+  readonly turns: number;
+  /** What was asked; null where the built-in narrator told the turn. */
+  readonly prompt: PromptRecord | null;
+  /** What the built-in narrator kept when it stepped in last: it goes on from there. */
+  readonly builtIn: unknown;
+}
+
+const isModelNotes = (notes: unknown): notes is ModelNotes =>
+  typeof notes === 'object' &&
+  notes !== null &&
+  'narrator' in notes &&
+  notes.narrator === 'model' &&
+  'turns' in notes &&
+  Number.isSafeInteger(notes.turns);
+
+/** The notes of the built-in narrator, also where it alone has told the story until now. */
+export function builtInNotes({ notes }: TellingTask): unknown {
+  return isModelNotes(notes) ? (notes.builtIn ?? null) : notes;
+}
+
+/** How many turns were told before the oldest that the task brings along. Zero where nobody has counted. */
+export function turnsBefore({ notes, history }: TellingTask): number {
+  return isModelNotes(notes) ? Math.max(0, notes.turns - history.length) : 0;
+}
+
+export function notesAfter(
+  task: TellingTask,
+  memory: Memory,
+  prompt: PromptRecord | null,
+  builtIn: unknown = builtInNotes(task),
+): ModelNotes {
+  const before = memory.turnsBefore ?? turnsBefore(task);
+  return { narrator: 'model', turns: before + task.history.length + 1, prompt, builtIn };
+}

@@ -1,0 +1,162 @@
+import { NarratorFailure, type Piece } from '../Narrator.ts';
+import type { Memory, Prompt, SecondTry } from '../prompts/promptTypes.ts';
+import { type Flaw, promptFor } from './answers.ts';
+import { detoursFrom } from './detours.ts';
+import { failureOf, isFiltered } from './failures.ts';
+import { missingFrom } from './guidedScene.ts';
+import { builtInNotes, notesAfter } from './modelNotes.ts';
+import type { ModelNarratorParts, Telling } from './narratorParts.ts';
+import { repeatsOf } from './repeats.ts';
+import { streamed, whole } from './streamed.ts';
+
+/** An answer that will not do is asked for once more, and nobody is told of it. */
+const TRIES = 2;
+
+/** A turn by a model, or by the built-in narrator where the model does not serve. */
+export async function* narrate<Endpoint>(telling: Telling<Endpoint>, memory: Memory): AsyncGenerator<Piece> {
+  const { parts, task, model, signal } = telling;
+  const isGuided = task.kind === 'scene' && task.scene.mode !== 'open';
+  try {
+    if (!isGuided) yield* free(telling, memory);
+    // small models do most harm where the author's words matter
+    else if (model.isSmall) yield* builtIn(telling, memory);
+    else yield* guided(telling, memory);
+  } catch (error) {
+    if (!signal.aborted) parts.log.warn({ err: error, model: model.name }, 'a model did not tell a turn');
+    throw failureOf(error, signal);
+  }
+}
+
+/** Free play: passed on while it is written. */
+async function* free<Endpoint>(telling: Telling<Endpoint>, memory: Memory): AsyncGenerator<Piece> {
+  const repeats = repeatsOf(telling.task.toldLately);
+  let flaws: Flaw[] = [];
+  while (flaws.length < TRIES) {
+    const prompt = promptFor(telling, memory, secondTry(flaws));
+    const answer = yield* attempt(telling, prompt, repeats, flaws.length > 0);
+    if (!answer.flaw) {
+      const detours = await detoursFrom(telling, answer.after);
+      if (detours.length > 0) yield { detours };
+      yield* signed(telling, memory, prompt);
+      return;
+    }
+    flaws = [...flaws, answer.flaw];
+    rejected(telling, prompt, answer.flaw);
+    if (answer.flaw.kind === 'refused') break;
+  }
+  if (flaws.every(({ kind }) => kind === 'empty'))
+    throw new NarratorFailure('narrator_failed', 'the model told nothing');
+  yield* builtIn(telling, memory, 'refused');
+}
+
+/** One answer. What a provider filters before its first word is a refusal. */
+async function* attempt<Endpoint>(
+  telling: Telling<Endpoint>,
+  prompt: Prompt,
+  repeats: (text: string) => string[],
+  leavesRepeatsOut: boolean,
+): AsyncGenerator<Piece, { flaw: Flaw | null; after: string }> {
+  const sentences = streamed(telling, { prompt, repeats, leavesRepeatsOut });
+  let hasBegun = false;
+  try {
+    for (;;) {
+      const next = await sentences.next();
+      if (next.done) return next.value;
+      hasBegun = true;
+      yield { text: next.value };
+    }
+  } catch (error) {
+    if (hasBegun || !isFiltered(error)) throw error;
+    return { flaw: { kind: 'refused' }, after: '' };
+  } finally {
+    // a listener who went away, too, ends the call
+    await sentences.return({ flaw: null, after: '' });
+  }
+}
+
+/** An author's scene: passed on when it is known to hold what the author wrote, or else as the author wrote it. */
+async function* guided<Endpoint>(telling: Telling<Endpoint>, memory: Memory): AsyncGenerator<Piece> {
+  const { task } = telling;
+  const repeats = repeatsOf(task.toldLately, task.scene.text);
+  const flaws: Flaw[] = [];
+  while (flaws.length < TRIES) {
+    const prompt = promptFor(telling, memory, secondTry(flaws));
+    if (!prompt.hasWholeScene) {
+      yield* builtIn(telling, memory);
+      return;
+    }
+    // a second telling that is faithful is better than none, also where it says something again
+    const { text, flaw } = await checked(telling, prompt, flaws.length > 0 ? () => [] : repeats);
+    if (!flaw) {
+      yield { text };
+      yield* signed(telling, memory, prompt);
+      return;
+    }
+    flaws.push(flaw);
+    rejected(telling, prompt, flaw);
+    if (flaw.kind === 'refused') {
+      yield* builtIn(telling, memory, 'refused');
+      return;
+    }
+  }
+  yield { text: task.scene.text };
+  yield { teller: { narrator: 'built_in', steppedIn: 'refused' } };
+  yield { notes: notesAfter(task, memory, null) };
+}
+
+async function checked<Endpoint>(
+  telling: Telling<Endpoint>,
+  prompt: Prompt,
+  repeats: (text: string) => string[],
+): Promise<{ text: string; flaw: Flaw | null }> {
+  const { scene, story } = telling.task;
+  try {
+    const answer = await whole(telling, { prompt, repeats });
+    if (answer.flaw) return answer;
+    const missing = missingFrom(answer.text, scene, story);
+    return { ...answer, flaw: missing.length > 0 ? { kind: 'unfaithful', missing } : null };
+  } catch (error) {
+    if (!isFiltered(error)) throw error;
+    return { text: '', flaw: { kind: 'refused' } };
+  }
+}
+
+function secondTry(flaws: readonly Flaw[]): SecondTry {
+  const last = flaws.at(-1);
+  if (last?.kind === 'repeated') return { used: last.used };
+  return last?.kind === 'unfaithful' ? { missing: last.missing } : {};
+}
+
+function rejected<Endpoint>({ parts, model }: Telling<Endpoint>, { prompt }: Prompt, flaw: Flaw): void {
+  parts.log.warn({ model: model.name, prompt, flaw: flaw.kind }, 'an answer of a model was not told');
+}
+
+function* signed<Endpoint>(
+  { task, model }: Telling<Endpoint>,
+  memory: Memory,
+  { prompt }: Prompt,
+): Generator<Piece> {
+  yield { teller: { narrator: 'model', name: model.name } };
+  yield { notes: notesAfter(task, memory, prompt) };
+}
+
+/** The built-in narrator tells the turn, and its notes are kept inside of ours. */
+export async function* builtIn<Endpoint>(
+  {
+    parts,
+    task,
+    signal,
+  }: Pick<Telling<Endpoint>, 'task' | 'signal'> & {
+    readonly parts: Pick<ModelNarratorParts<Endpoint>, 'fallback'>;
+  },
+  memory: Memory,
+  steppedIn?: 'refused',
+): AsyncGenerator<Piece> {
+  let notes: unknown = builtInNotes(task);
+  for await (const piece of parts.fallback.narrate({ ...task, notes }, signal)) {
+    if ('notes' in piece) ({ notes } = piece);
+    else if (!('teller' in piece) || steppedIn === undefined) yield piece;
+  }
+  if (steppedIn !== undefined) yield { teller: { narrator: 'built_in', steppedIn } };
+  yield { notes: notesAfter(task, memory, null, notes) };
+}

@@ -1,0 +1,50 @@
+import type { InterpretTask, Narrator, PictureTask, TellingTask } from '../Narrator.ts';
+import type { Memory, PromptModel } from '../prompts/promptTypes.ts';
+import type { Deadlines, ModelClient, ServingImageModel, ServingModel } from './ModelClient.ts';
+
+interface Log {
+  readonly info: (details: object, message: string) => void;
+  readonly warn: (details: object, message: string) => void;
+}
+
+/** What the narrator of real models is made of. */
+export interface ModelNarratorParts<Endpoint> {
+  readonly client: ModelClient<Endpoint>;
+  readonly endpoint: Endpoint;
+  /** Which model serves which key of ours. Keys without one are the built-in narrator's. */
+  readonly models: ReadonlyMap<string, ServingModel>;
+  readonly imageModels: ReadonlyMap<string, ServingImageModel>;
+  /** The built-in narrator, which steps in where no model serves. */
+  readonly fallback: Narrator;
+  /** How many tokens a text is. */
+  readonly count: (text: string) => number;
+  readonly log: Log;
+  /** Stores a picture and returns its address. */
+  readonly store: (bytes: Uint8Array, type: string, turn_id: string) => Promise<string>;
+  readonly deadlines?: Deadlines;
+  /** What is remembered beyond the history that a task brings along. */
+  readonly memoryOf?: (task: TellingTask) => Promise<Memory>;
+}
+
+/** For a question on whose answer a turn waits: without one it is told as a side path. */
+export const SHORT_DEADLINES: Deadlines = { firstByteMs: 6000, idleMs: 3000, totalMs: 8000 };
+
+export const DEADLINES: Deadlines = { firstByteMs: 30_000, idleMs: 15_000, totalMs: 80_000 };
+
+/** A call for which a model is there. */
+export interface Serving<Endpoint, Task extends TellingTask | InterpretTask | PictureTask, Model> {
+  readonly parts: ModelNarratorParts<Endpoint>;
+  readonly task: Task;
+  readonly model: Model;
+  readonly signal: AbortSignal;
+}
+
+export type Telling<Endpoint> = Serving<Endpoint, TellingTask, ServingModel>;
+
+export const promptModel = (
+  { count }: Pick<ModelNarratorParts<never>, 'count'>,
+  model: ServingModel,
+): PromptModel => ({
+  ...model,
+  count,
+});

@@ -1,0 +1,72 @@
+import { sentenceEnd } from '../prompts/sentences.ts';
+import { characters, RESTART } from './characters.ts';
+import { turnText } from './turnText.ts';
+
+/** What may stand behind a line of `===`, in letters. */
+const AFTER_MAX = 2000;
+
+type Passed = (string | typeof RESTART)[];
+
+export interface OutputFilter {
+  /** The sentences that are complete, each with the space before it. */
+  readonly push: (chunk: string) => Passed;
+  readonly end: (finish: 'stop' | 'length') => Passed;
+  /** Nothing that comes now will be told. */
+  readonly isOver: () => boolean;
+  /** Our own rules stood in the answer; it ends before them. */
+  readonly hasLeaked: () => boolean;
+  /** What stood behind a line of `===`. */
+  readonly after: () => string;
+}
+
+/**
+ * What a model answers as text for players, passed on as soon as a sentence has ended. However the answer is divided
+ * into chunks, the same text comes out.
+ */
+export function outputFilter(options: { maxWords: number; wantsAfter?: boolean }): OutputFilter {
+  const letters = characters();
+  let turn = turnText(options.maxWords);
+  let waiting = '';
+  let after = '';
+
+  function pass(parts: Passed): Passed {
+    return parts.flatMap((part): Passed => {
+      if (part !== RESTART) return add(part);
+      turn = turnText(options.maxWords);
+      waiting = '';
+      after = '';
+      return [RESTART];
+    });
+  }
+
+  function add(text: string): string[] {
+    waiting += text;
+    return takeSentences(false);
+  }
+
+  function takeSentences(isLast: boolean): string[] {
+    const passed: string[] = [];
+    while (turn.ending() === null) {
+      const end = sentenceEnd(waiting) ?? (isLast && waiting.trim() !== '' ? waiting.length : null);
+      if (end === null) return passed;
+      passed.push(...turn.take(waiting.slice(0, end)));
+      waiting = waiting.slice(end);
+    }
+    if (turn.ending() === 'divider') after = (after + waiting).slice(0, AFTER_MAX);
+    waiting = '';
+    return passed;
+  }
+
+  return {
+    push: (chunk) => pass(letters.push(chunk)),
+    end(finish) {
+      const passed = pass(letters.end());
+      // a text that was cut off ends with its last whole sentence, if it has one
+      const isCutOff = finish === 'length' && !turn.isEmpty();
+      return isCutOff ? passed : [...passed, ...takeSentences(true)];
+    },
+    isOver: () => turn.ending() !== null && !(options.wantsAfter && turn.ending() === 'divider'),
+    hasLeaked: () => turn.ending() === 'leak',
+    after: () => after,
+  };
+}

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { fencedLine } from '../prompts/fence.ts';
+import { countWords, wordsIn } from '../prompts/words.ts';
+import { withoutMarkup } from './markup.ts';
+
+const FACTS_MAX = 3;
+const VALUE_WORDS_MAX = 16;
+const DEED_WORDS_MAX = 10;
+const TEXT_MAX = 200;
+
+/** What every session has and only the server counts. */
+const OWN_KEYS = [
+  'xp',
+  'current xp',
+  'credits',
+  'coins',
+  'health',
+  'oil',
+  'inventory',
+  'possessions',
+  'things',
+];
+
+const text = z.string().transform((value) => fencedLine(withoutMarkup(value), TEXT_MAX));
+
+const Fact = z.object({
+  key: z.string().regex(/^[a-z][a-z0-9_]{0,39}$/),
+  value: text.refine((value) => value !== '' && countWords(value) <= VALUE_WORDS_MAX),
+  known_to: z.array(text).max(10).catch([]),
+});
+export type Fact = z.infer<typeof Fact>;
+
+const Answer = z.object({
+  // one fact that cannot be read does not spoil the others
+  facts: z.array(Fact.nullable().catch(null)).catch([]),
+  deed: text.catch(''),
+});
+
+/** What a model says of a turn, as far as it can be used. */
+export function readFacts(answer: string, reserved: readonly string[]): { facts: Fact[]; deed: string } {
+  const { data } = Answer.safeParse(jsonIn(answer));
+  if (!data) return { facts: [], deed: '' };
+  const barred = new Set(
+    [...OWN_KEYS, ...reserved].map((name) => wordsIn(name.replaceAll('_', ' ')).join(' ')),
+  );
+  const facts = data.facts
+    .filter((fact) => fact !== null)
+    .filter(({ key }) => !barred.has(key.replaceAll('_', ' ')))
+    .slice(0, FACTS_MAX);
+  return { facts, deed: countWords(data.deed) > DEED_WORDS_MAX ? '' : data.deed };
+}
+
+function jsonIn(answer: string): unknown {
+  const begin = answer.indexOf('{');
+  const end = answer.lastIndexOf('}');
+  try {
+    return JSON.parse(answer.slice(begin, end + 1));
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,83 @@
+import type { StorySheet, ToldTurn } from '../Narrator.ts';
+import { LANGUAGE_FACTS, shareIn } from '../prompts/languages.ts';
+import { factsPrompt, summaryPrompt } from '../prompts/memoryPrompts.ts';
+import { cutAtSentence } from '../prompts/sentences.ts';
+import { LANGUAGE_SHARE } from './answers.ts';
+import { type Fact, readFacts } from './readFacts.ts';
+import { DEADLINES, type ModelNarratorParts, promptModel } from './narratorParts.ts';
+import { outputFilter } from './outputFilter.ts';
+import { isRefusal } from './refusals.ts';
+import type { ServingModel } from './ModelClient.ts';
+
+type RememberParts<Endpoint> = Pick<
+  ModelNarratorParts<Endpoint>,
+  'client' | 'endpoint' | 'count' | 'deadlines'
+>;
+
+interface Remembering {
+  readonly model: ServingModel;
+  readonly story: StorySheet;
+}
+
+const SUMMARY_WORDS = 130;
+const SUMMARY_LETTERS = 2000;
+const FACTS_TOKENS = 300;
+const TEMPERATURE = 0.2;
+
+/** What turns that leave the prompt came to; null where the answer is of no use. After the commit: a failure blocks no play. */
+export async function summarise<Endpoint>(
+  parts: RememberParts<Endpoint>,
+  { model, story, turns }: Remembering & { readonly turns: readonly ToldTurn[] },
+  signal: AbortSignal,
+): Promise<string | null> {
+  const { messages } = summaryPrompt(story, turns, promptModel(parts, model));
+  const maxTokens = Math.ceil(2 * SUMMARY_WORDS * LANGUAGE_FACTS[story.language].tokensPerWord);
+  const { text, finish } = await parts.client.chat(
+    parts.endpoint,
+    { model: model.name, messages, maxTokens, temperature: TEMPERATURE },
+    { signal, deadlines: parts.deadlines ?? DEADLINES },
+  );
+  const filter = outputFilter({ maxWords: SUMMARY_WORDS });
+  const clean = [...filter.push(text), ...filter.end(finish)]
+    .filter((piece) => typeof piece === 'string')
+    .join('');
+  const isOfUse =
+    clean !== '' &&
+    !filter.hasLeaked() &&
+    !isRefusal(clean) &&
+    shareIn(story.language, clean) >= LANGUAGE_SHARE;
+  return isOfUse ? cutAtSentence(clean, SUMMARY_LETTERS) : null;
+}
+
+export interface Extracted {
+  readonly facts: readonly Fact[];
+  /** A noun phrase for what the player did; may be empty. */
+  readonly deed: string;
+}
+
+/** What is now true that will matter later. Keys of the server's own values are refused; what cannot be read is nothing. */
+export async function extractFacts<Endpoint>(
+  parts: RememberParts<Endpoint>,
+  {
+    model,
+    story,
+    turn,
+    keys,
+    reserved,
+  }: Remembering & {
+    readonly turn: ToldTurn;
+    /** The keys of the facts until now. */
+    readonly keys: readonly string[];
+    /** Names of what the server counts and keeps: variables and possessions. */
+    readonly reserved: readonly string[];
+  },
+  signal: AbortSignal,
+): Promise<Extracted> {
+  const { messages } = factsPrompt(story, turn, keys);
+  const { text } = await parts.client.chat(
+    parts.endpoint,
+    { model: model.name, messages, maxTokens: FACTS_TOKENS, temperature: TEMPERATURE },
+    { signal, deadlines: parts.deadlines ?? DEADLINES },
+  );
+  return readFacts(text, reserved);
+}

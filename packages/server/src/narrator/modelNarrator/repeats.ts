@@ -1,0 +1,23 @@
+import { sentencesOf } from '../prompts/sentences.ts';
+import { wordsIn } from '../prompts/words.ts';
+
+/** A shorter sentence may well be said twice. */
+const WORDS_MIN = 5;
+
+const keyOf = (sentence: string): string | null => {
+  const words = wordsIn(sentence);
+  return words.length < WORDS_MIN ? null : words.join(' ');
+};
+
+const keysIn = (text: string): string[] => sentencesOf(text).flatMap((sentence) => keyOf(sentence) ?? []);
+
+/** Finds sentences that were told before. Those that the author wants are no repeats. */
+export function repeatsOf(told: readonly string[], wanted = ''): (text: string) => string[] {
+  const known = new Set(told.flatMap(keysIn));
+  for (const key of keysIn(wanted)) known.delete(key);
+  return (text) =>
+    sentencesOf(text).flatMap((sentence) => {
+      const key = keyOf(sentence);
+      return key !== null && known.has(key) ? [sentence.trim()] : [];
+    });
+}

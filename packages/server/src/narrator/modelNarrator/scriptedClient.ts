@@ -1,0 +1,77 @@
+import type { AnswerPart, ClientOptions, ClientRequest, ImageRequest, ModelClient } from './ModelClient.ts';
+
+/** One answer of a script: its text, or how it fails. */
+export type ScriptedAnswer =
+  | string
+  | { readonly text: string; readonly finish: 'length' }
+  | { readonly chunks: readonly string[]; readonly error: Error }
+  | { readonly waitsForAbort: true };
+
+export interface ScriptedClient extends ModelClient<string> {
+  /** What was asked, in order. */
+  readonly requests: ClientRequest[];
+  readonly pictures: ImageRequest[];
+  /** What was read of the answers. */
+  readonly read: string[];
+}
+
+/** A client for tests, whose every answer is known beforehand: one for each call. */
+export function scriptedClient(
+  answers: readonly ScriptedAnswer[],
+  picture: Error | { readonly bytes: Uint8Array; readonly type: string } = new Error('no picture'),
+): ScriptedClient {
+  const requests: ClientRequest[] = [];
+  const pictures: ImageRequest[] = [];
+  const read: string[] = [];
+  const next = (request: ClientRequest): ScriptedAnswer => {
+    requests.push(request);
+    const answer = answers[requests.length - 1];
+    if (answer === undefined) throw new Error(`no answer is scripted for call ${requests.length}`);
+    return answer;
+  };
+  return {
+    requests,
+    pictures,
+    read,
+    async *streamChat(_endpoint, request, { signal }) {
+      for await (const part of partsOf(next(request), signal)) {
+        if ('text' in part) read.push(part.text);
+        yield part;
+      }
+    },
+    async chat(_endpoint, request, { signal }) {
+      let text = '';
+      let finish: 'stop' | 'length' = 'stop';
+      for await (const part of partsOf(next(request), signal)) {
+        if ('text' in part) text += part.text;
+        if ('finish' in part) ({ finish } = part);
+      }
+      return { text, finish };
+    },
+    drawImage(_endpoint, request) {
+      pictures.push(request);
+      return picture instanceof Error ? Promise.reject(picture) : Promise.resolve(picture);
+    },
+  };
+}
+
+async function* partsOf(answer: ScriptedAnswer, signal: ClientOptions['signal']): AsyncGenerator<AnswerPart> {
+  if (typeof answer !== 'string' && 'waitsForAbort' in answer)
+    await new Promise((_, reject) => {
+      if (signal.aborted) reject(failed('aborted'));
+      signal.addEventListener('abort', () => reject(failed('aborted')), { once: true });
+    });
+  else if (typeof answer !== 'string' && 'error' in answer) {
+    for (const text of answer.chunks) yield { text };
+    throw answer.error;
+  } else {
+    const { text, finish } = typeof answer === 'string' ? { text: answer, finish: 'stop' as const } : answer;
+    yield { reasoning: 'The player wants a story.' };
+    // by words, as models write
+    for (const word of text.split(/(?<=\s)/)) yield { text: word };
+    yield { finish, usage: null };
+  }
+}
+
+/** An error as a client throws it. */
+export const failed = (kind: string): Error => Object.assign(new Error(`the call ended: ${kind}`), { kind });

@@ -1,0 +1,93 @@
+import { NarratorFailure } from '../Narrator.ts';
+import { shareIn } from '../prompts/languages.ts';
+import type { Prompt } from '../prompts/promptTypes.ts';
+import { ask, type Flaw, flawOf, LANGUAGE_SHARE } from './answers.ts';
+import { RESTART } from './characters.ts';
+import type { Telling } from './narratorParts.ts';
+import { type OutputFilter, outputFilter } from './outputFilter.ts';
+import { REFUSAL_SHOWS_WITHIN } from './refusals.ts';
+
+export interface Streaming {
+  readonly prompt: Prompt;
+  readonly repeats: (text: string) => string[];
+  /** In a second try, what was told before is left out, and is no flaw of the whole. */
+  readonly leavesRepeatsOut: boolean;
+}
+
+/** What a stream came to beside its text. */
+export interface Streamed {
+  /** Null: it was told. Otherwise nothing of it was passed on. */
+  readonly flaw: Flaw | null;
+  /** What stood behind a line of `===`. */
+  readonly after: string;
+}
+
+/**
+ * Passes an answer on sentence by sentence. Words cannot be taken back, so the first sentences wait until it shows
+ * whether they are a refusal, in another language, or a repetition.
+ */
+export async function* streamed<Endpoint>(
+  telling: Telling<Endpoint>,
+  { prompt, repeats, leavesRepeatsOut }: Streaming,
+): AsyncGenerator<string, Streamed> {
+  const { language } = telling.task.story;
+  const filter = outputFilter({ maxWords: prompt.maxWords, wantsAfter: telling.task.kind === 'setting' });
+  const known = leavesRepeatsOut ? () => [] : repeats;
+  let text = '';
+  let isOpen = false;
+  for await (const piece of sentencesFrom(telling, prompt, filter)) {
+    if (piece === RESTART) {
+      if (isOpen) throw new NarratorFailure('narrator_failed', 'the model thought aloud');
+      text = '';
+      continue;
+    }
+    // in the middle of a text that is told already, what should not be there is left out
+    if ((isOpen || leavesRepeatsOut) && repeats(piece).length > 0) continue;
+    if (isOpen && shareIn(language, text + piece) < LANGUAGE_SHARE) break;
+    text += piece;
+    if (isOpen) yield piece;
+    else if (text.length >= REFUSAL_SHOWS_WITHIN) {
+      const flaw = flawOf(telling, text, known);
+      if (flaw) return { flaw, after: '' };
+      isOpen = true;
+      yield text;
+    }
+  }
+  if (!isOpen) {
+    const flaw: Flaw | null = filter.hasLeaked() ? { kind: 'leaked' } : flawOf(telling, text, known);
+    if (flaw) return { flaw, after: '' };
+    yield text;
+  }
+  return { flaw: null, after: filter.after() };
+}
+
+/** A whole answer, cleaned. */
+export async function whole<Endpoint>(
+  telling: Telling<Endpoint>,
+  { prompt, repeats }: Omit<Streaming, 'leavesRepeatsOut'>,
+): Promise<{ text: string; flaw: Flaw | null }> {
+  const filter = outputFilter({ maxWords: prompt.maxWords });
+  let text = '';
+  for await (const piece of sentencesFrom(telling, prompt, filter))
+    text = piece === RESTART ? '' : text + piece;
+  return { text, flaw: filter.hasLeaked() ? { kind: 'leaked' } : flawOf(telling, text, repeats) };
+}
+
+/** The clean sentences of an answer. What comes after its end is not waited for. */
+async function* sentencesFrom<Endpoint>(
+  telling: Telling<Endpoint>,
+  prompt: Prompt,
+  filter: OutputFilter,
+): AsyncGenerator<string | typeof RESTART> {
+  const { parts, model } = telling;
+  for await (const part of ask(telling, prompt)) {
+    if ('text' in part) yield* filter.push(part.text);
+    if ('finish' in part) {
+      const { finish, usage } = part;
+      const { prompt: asked } = prompt;
+      parts.log.info({ model: model.name, prompt: asked, finish, usage }, 'a model has answered');
+      yield* filter.end(finish);
+    }
+    if (filter.isOver()) return;
+  }
+}

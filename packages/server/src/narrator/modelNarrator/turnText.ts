@@ -1,0 +1,80 @@
+import { PROMPT_FILES } from '../prompts/promptFiles.ts';
+import { countWords, wordsIn } from '../prompts/words.ts';
+import { withoutMarkup } from './markup.ts';
+
+/** So many words of our rules in a row are no chance. */
+const LEAK_WORDS = 12;
+const LEAKS = new Set(runsOf(wordsIn(PROMPT_FILES.rules.text)));
+/** Models are asked for a length and may exceed it by this. */
+const OVER_LENGTH = 1.6;
+
+/** The next turn, or a list of options: whatever follows is not this turn. */
+const NEXT_TURN =
+  /^(?:>|TASK:|(?:You|Player|User|Human):|Options?\b[^.]{0,12}:?$|\d{1,2}[.)](?:\s|$)|[-*•]\s)/i;
+const WITHIN = /TASK:|<player/;
+/** Before the detours of a setting. */
+const DIVIDER = /^={3,}$/;
+const ORNAMENT = /^[*\-_~#=\s]{2,}$/;
+const HEADING = /^#{1,6}\s/;
+const QUESTION = /[?؟]$/;
+const TO_THE_PLAYER =
+  /\b(?:you|your|yours)\b|तुम|तुझ|तेर|तू(?!\p{L})|आप|তুমি|তোমা|আপনি|నువ్వు|నీ|మీరు|तुला|நீ|உன்|تم|آپ|تیر[اےی]|તું|તમ|ನೀನು|ನಿನ್|ನೀವು|നീ|നിങ്ങ/iu;
+
+/** The text of one turn, to which sentence after sentence is added. */
+export interface TurnText {
+  /** What can be passed on with this sentence: itself, questions that waited for it, or nothing. */
+  readonly take: (sentence: string) => string[];
+  readonly isEmpty: () => boolean;
+  /** Why nothing that comes now belongs to the turn; null while it goes on. */
+  readonly ending: () => 'over' | 'leak' | 'divider' | null;
+}
+
+/** Sentences become text for players: plain, of this turn only, and without a last question to the player. */
+export function turnText(maxWords: number): TurnText {
+  let space = '';
+  let questions: string[] = [];
+  let lastWords: string[] = [];
+  let words = 0;
+  let ending: 'over' | 'leak' | 'divider' | null = null;
+
+  return {
+    take(sentence) {
+      const body = sentence.trimStart();
+      space += sentence.slice(0, sentence.length - body.length);
+      const isLine = words === 0 || space.includes('\n');
+      if (isLine && isNoProse(body, words === 0)) {
+        if (DIVIDER.test(body)) ending = 'divider';
+        return [];
+      }
+      const text = withoutMarkup(body);
+      const own = wordsIn(text);
+      if (runsOf([...lastWords, ...own]).some((run) => LEAKS.has(run))) ending = 'leak';
+      else if (WITHIN.test(body) || (isLine && NEXT_TURN.test(body))) ending = 'over';
+      else if (words > 0 && words + countWords(text) > maxWords * OVER_LENGTH) ending = 'over';
+      if (ending !== null || text === '') return [];
+      lastWords = [...lastWords, ...own].slice(1 - LEAK_WORDS);
+      questions.push((words === 0 ? '' : spaceOf(space)) + text);
+      words += countWords(text);
+      space = '';
+      if (QUESTION.test(text) && TO_THE_PLAYER.test(text)) return [];
+      const passed = questions;
+      questions = [];
+      return passed;
+    },
+    isEmpty: () => words === 0,
+    ending: () => ending,
+  };
+}
+
+/** Headings, lines of ornaments, and at the beginning the player's own line. */
+const isNoProse = (body: string, isFirst: boolean): boolean =>
+  ORNAMENT.test(body) || HEADING.test(body) || (isFirst && body.startsWith('>'));
+
+function spaceOf(space: string): string {
+  const lines = space.split('\n').length - 1;
+  return lines === 0 ? ' ' : '\n'.repeat(Math.min(2, lines));
+}
+
+function runsOf(words: readonly string[]): string[] {
+  return words.slice(LEAK_WORDS - 1).map((_, at) => words.slice(at, at + LEAK_WORDS).join(' '));
+}

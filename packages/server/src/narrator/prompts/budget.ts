@@ -1,0 +1,49 @@
+import type { PromptModel } from './promptTypes.ts';
+
+/** For what a server writes around messages. */
+const MARGIN_TOKENS = 256;
+/** Below this, a prompt has room for little more than the turn. */
+const SHORT_CONTEXT = 8192;
+const SHORT_STORY_SHEET = 900;
+
+const REQUIRED = 0.7;
+/** Of the context alone, so that the length of an answer does not change what is kept of the story. */
+const STORY_SHEET = 0.25;
+/** Of what is left beside the required parts. */
+const REST = { lore: 0.25, history: 0.5, summaries: 0.15, facts: 0.1 } as const;
+/** The rest is counted in steps, so that a longer scene or answer moves nothing that a provider has cached. */
+const STEPS = 10;
+
+const part = (share: number, of: number): number => Math.floor(share * of);
+
+export interface Budget {
+  /** Whether the context is so small that only the last few turns are told of. */
+  readonly isShort: boolean;
+  /** At most for rules, sheets and task, in tokens. */
+  readonly required: number;
+  readonly storySheet: number;
+  /** What the other parts may take, beside required ones of so many tokens. */
+  readonly rest: (required: number) => Readonly<Record<keyof typeof REST, number>>;
+}
+
+export function budgetOf({ contextTokens }: PromptModel, maxTokens: number): Budget {
+  const available = contextTokens - maxTokens - MARGIN_TOKENS;
+  const isShort = contextTokens <= SHORT_CONTEXT;
+  return {
+    isShort,
+    required: part(REQUIRED, available),
+    storySheet: isShort
+      ? Math.min(SHORT_STORY_SHEET, part(STORY_SHEET, contextTokens))
+      : part(STORY_SHEET, contextTokens),
+    rest(required) {
+      const step = contextTokens / STEPS;
+      const left = Math.max(0, Math.floor((available - required) / step) * step);
+      return {
+        lore: part(REST.lore, left),
+        history: part(REST.history, left),
+        summaries: part(REST.summaries, left),
+        facts: part(REST.facts, left),
+      };
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { cutAtSentence } from './sentences.ts';
+
+/** What authors and players may fill a prompt with, in letters. */
+export const PLAYER_MAX = 500;
+export const CARD_MAX = 400;
+
+const LINE_BREAKS = /\r\n?|[\u2028\u2029\u0085\v\f]/g;
+/** Control characters, halves of letters, and characters that are not letters at all. */
+const UNPRINTABLE = /(?!\n)[\p{Cc}\p{Cs}\p{Co}\uFFF9-\uFFFB\uFFFE\uFFFF]/gu;
+/** Joiners shape words of Indic scripts and of Urdu; everywhere else nobody sees them. */
+const INVISIBLE =
+  /(?!(?<=[\p{Script=Deva}\p{Script=Beng}\p{Script=Telu}\p{Script=Taml}\p{Script=Arab}\p{Script=Gujr}\p{Script=Knda}\p{Script=Mlym}])[\u200C\u200D])\p{Default_Ignorable_Code_Point}/gu;
+/** What opens a turn or a task in one of the forms that models are trained on. */
+const SPEAKER = /^(?=[^\S\n]*(?:TASK|System|Assistant|User|Human|Player|You|Model)\s*[:：])/gim;
+
+/** Without what cannot be seen: control characters, bidirectional overrides, marks of no width, halves of letters. */
+export function visible(text: string): string {
+  return text
+    .replaceAll(LINE_BREAKS, '\n')
+    .replaceAll('\t', ' ')
+    .replaceAll(UNPRINTABLE, '')
+    .replaceAll(INVISIBLE, '')
+    .normalize('NFC');
+}
+
+/**
+ * The words of authors and players as material for a prompt: nothing in them can close a tag, open a turn or give a
+ * task. The tags are fixed words, because random ones would differ in every prompt and nothing could be cached.
+ */
+export function fenced(text: string, max?: number): string {
+  const clean = visible(text)
+    .replaceAll(/[<＜﹤]/g, '‹')
+    .replaceAll(/[>＞﹥]/g, '›')
+    .replaceAll(/`{3,}|\[\/?INST\]/gi, (mark) => `·${mark}`)
+    .replaceAll(SPEAKER, '·')
+    .trim();
+  return max === undefined ? clean : cutAtSentence(clean, max);
+}
+
+/** The same in one line. */
+export const fencedLine = (text: string, max?: number): string =>
+  fenced(text.replaceAll(/\s+/g, ' '), max).replaceAll(/\s+/g, ' ');
+
+/** The same as the value of an attribute. */
+export const fencedAttribute = (text: string): string => fencedLine(text).replaceAll('"', "'");

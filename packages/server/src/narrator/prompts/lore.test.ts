@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { matchingLore } from './lore.ts';
+
+const NONE = { player: '', scene: '', lately: [] };
+const card = (text: string, ...keys: string[]) => ({ keys, text });
+const found = (
+  cards: ReturnType<typeof card>[],
+  places: Partial<Parameters<typeof matchingLore>[1]>,
+): string[] => matchingLore(cards, { ...NONE, ...places }).map(({ text }) => text);
+
+describe('A card of lore', () => {
+  it.each([
+    ['English', 'lamp', 'He takes the Lamp, slowly'],
+    ['a name with an ending', 'Lalji', "Lalji's grain"],
+    ['two words', 'big house', 'to the big  house!'],
+    ['accents', 'café', 'CAFE'],
+    ['Hindi, in the oblique', 'बरगद', 'बरगदों के नीचे'],
+    ['Hindi, without the nukta', 'क़मीज़', 'कमीज पर'],
+    ['Tamil, with an ending', 'விளக்கு', 'விளக்குகளைப் பார்'],
+    ['Urdu, with the other keyboard’s letters', 'کرسی', 'كرسي پر'],
+    ['Urdu, with vowel signs', 'رسی', 'رَسّی'],
+    ['Bengali', 'নদী', 'নদীর ধারে'],
+  ])('is found in %s', (_, key, player) => {
+    expect(found([card('it', key)], { player })).toEqual(['it']);
+  });
+
+  it.each([
+    ['art', 'the cart'],
+    ['sea', 'the season'],
+    ['big house', 'a house, and it is big'],
+    ['नी', 'नीम'],
+  ])('is not found inside of another word: %s in %s', (key, player) => {
+    expect(found([card('it', key)], { player })).toEqual([]);
+  });
+
+  it('comes before others if the player names it, and then if the scene does', () => {
+    const cards = [
+      card('lately', 'rope'),
+      card('scene', 'bell'),
+      card('player', 'oar'),
+      card('nowhere', 'lamp'),
+    ];
+    const places = { player: 'take the oar', scene: 'A bell hangs here.', lately: ['A rope lies here.'] };
+    expect(found(cards, places)).toEqual(['player', 'scene', 'lately']);
+  });
+
+  it('comes before others if more of its keys occur', () => {
+    const cards = [card('one', 'oar'), card('two', 'oar', 'boat')];
+    expect(found(cards, { player: 'the oar of the boat' })).toEqual(['two', 'one']);
+  });
+});

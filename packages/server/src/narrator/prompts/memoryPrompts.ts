@@ -1,0 +1,51 @@
+import type { StorySheet, ToldTurn } from '../Narrator.ts';
+import { fenced, fencedLine } from './fence.ts';
+import { fill } from './fill.ts';
+import { LANGUAGE_FACTS } from './languages.ts';
+import { PROMPT_FILES, type PromptRecord, recordOf } from './promptFiles.ts';
+import type { PromptMessage, PromptModel } from './promptTypes.ts';
+import { playersLine } from './turnSheet.ts';
+
+interface MemoryPrompt {
+  readonly messages: readonly PromptMessage[];
+  readonly prompt: PromptRecord;
+}
+
+/** So much of a context is for the turns; the answer and the question need the rest. */
+const TURNS_SHARE = 0.7;
+
+/** Asks what turns came to. Where they do not fit, the oldest are left out, whole. */
+export function summaryPrompt(
+  { language }: StorySheet,
+  turns: readonly ToldTurn[],
+  { contextTokens, count }: Pick<PromptModel, 'contextTokens' | 'count'>,
+): MemoryPrompt {
+  const texts = turns.map(asMaterial);
+  while (texts.length > 1 && count(texts.join('\n\n')) > contextTokens * TURNS_SHARE) texts.shift();
+  const content = fill(PROMPT_FILES.summary.text, {
+    language_name: LANGUAGE_FACTS[language].name,
+    turns: texts.join('\n\n'),
+  });
+  return { messages: [{ role: 'user', content }], prompt: recordOf('summary', [PROMPT_FILES.summary]) };
+}
+
+/** Asks what a turn has made true. */
+export function factsPrompt({ language }: StorySheet, turn: ToldTurn, keys: readonly string[]): MemoryPrompt {
+  const content = fill(PROMPT_FILES.facts.text, {
+    language_name: LANGUAGE_FACTS[language].name,
+    keys:
+      keys.length > 0
+        ? keys
+            .map((key) => fencedLine(key))
+            .toSorted()
+            .join(', ')
+        : 'there are none yet',
+    turn: asMaterial(turn),
+  });
+  return { messages: [{ role: 'user', content }], prompt: recordOf('facts', [PROMPT_FILES.facts]) };
+}
+
+function asMaterial({ input, text }: ToldTurn): string {
+  const line = playersLine(input);
+  return [...(line === '' ? [] : [`‹you› ${line}`]), fenced(text)].join('\n');
+}

@@ -1,0 +1,127 @@
+import type { TellingTask } from '../Narrator.ts';
+import { budgetOf } from './budget.ts';
+import { CARD_MAX, fenced, fencedLine } from './fence.ts';
+import { lastTurns } from './history.ts';
+import { LANGUAGE_FACTS } from './languages.ts';
+import { matchingLore } from './lore.ts';
+import { PROMPT_FILES, recordOf } from './promptFiles.ts';
+import type { Memory, Prompt, PromptMessage, PromptModel, SecondTry } from './promptTypes.ts';
+import { fittingSentences } from './sentences.ts';
+import { lengthOf, situationOf } from './situation.ts';
+import { storySheet } from './storySheet.ts';
+import { sceneMaterial, taskSheet, turnSheet } from './turnSheet.ts';
+
+/** Thinking is written, too, though nobody reads it. */
+const THINKING_TOKENS = 2048;
+/** So much of a context at most is for the answer. */
+const ANSWER_SHARE = 0.3;
+const LORE_MAX = 12;
+/** Small models tell whatever they are given. */
+const LORE_MAX_SMALL = 3;
+/** In how many turns before a word may have called up a card. */
+const LORE_TURNS = 2;
+
+const FILES = [
+  PROMPT_FILES.rules,
+  PROMPT_FILES.story_sheet,
+  PROMPT_FILES.turn_sheet,
+  PROMPT_FILES.task,
+  PROMPT_FILES.tasks,
+  PROMPT_FILES.lines,
+];
+
+/**
+ * The prompt of a turn. What stays the same between turns comes first, byte for byte: rules, story, summaries, the
+ * last turns; then what changes, and the task last.
+ */
+export function messagesFor(
+  task: TellingTask,
+  memory: Memory,
+  model: PromptModel,
+  secondTry: SecondTry = {},
+): Prompt {
+  const situation = situationOf(task);
+  const maxWords = lengthOf(situation, task).max;
+  const maxTokens = tokensFor(maxWords, task, model);
+  const budget = budgetOf(model, maxTokens);
+  const { text: rules } = PROMPT_FILES.rules;
+  const sheet = storySheet(task.story, task.model_key, (text) => model.count(text) <= budget.storySheet);
+  const end = taskSheet(task, situation, secondTry, model.isSmall ?? false);
+  const bare = { sceneText: '', lore: [], facts: [] };
+  const fixed = model.count(rules) + model.count(sheet) + model.count(end);
+  const room = budget.required - fixed - model.count(turnSheet(task, bare));
+  const wholeScene = sceneMaterial(task);
+  const sceneText = fittingSentences(wholeScene, (text) => model.count(text) <= room);
+  const required = fixed + model.count(turnSheet(task, { ...bare, sceneText }));
+  const parts = budget.rest(required);
+
+  const facts = wholeOnes(factLines(memory), parts.facts, model.count);
+  const summaries = wholeOnes(
+    memory.summaries.map((text) => fenced(text)).toReversed(),
+    parts.summaries,
+    model.count,
+  )
+    .slice(0, budget.isShort ? 1 : undefined)
+    .toReversed();
+  const turn = turnSheet(task, { sceneText, lore: loreFor(task, model, parts.lore), facts });
+  const told = lastTurns(task.history, {
+    turnsBefore: memory.turnsBefore ?? 0,
+    budget: parts.history,
+    count: model.count,
+    isShort: budget.isShort,
+  });
+  const messages: PromptMessage[] = [
+    { role: 'system', content: rules },
+    { role: 'system', content: sheet },
+    ...(summaries.length > 0 ? [user(`<earlier>\n${summaries.join('\n\n')}\n</earlier>`)] : []),
+    ...(model.volatileFirst ? [user(turn), ...told, user(end)] : [...told, user(`${turn}\n${end}`)]),
+  ];
+  return {
+    messages,
+    prompt: recordOf(situation, FILES),
+    hasWholeScene: sceneText === wholeScene,
+    maxWords,
+    maxTokens,
+  };
+}
+
+const user = (content: string): PromptMessage => ({ role: 'user', content });
+
+function tokensFor(
+  words: number,
+  { story, kind, detours }: TellingTask,
+  { isThinking, contextTokens }: PromptModel,
+): number {
+  const asked = words + (kind === 'setting' ? detours * 12 : 0);
+  const tokens = Math.ceil(2 * asked * LANGUAGE_FACTS[story.language].tokensPerWord);
+  return Math.min(tokens + (isThinking ? THINKING_TOKENS : 0), Math.floor(contextTokens * ANSWER_SHARE));
+}
+
+/** The first ones that fit, each whole; one that does not fit may be followed by a shorter one that does. */
+function wholeOnes(texts: readonly string[], budget: number, count: (text: string) => number): string[] {
+  let left = budget;
+  return texts.filter((text) => {
+    const cost = count(text) + 1;
+    if (cost > left) return false;
+    left -= cost;
+    return true;
+  });
+}
+
+/** Sorted, so that equal facts are equal bytes. */
+const factLines = ({ facts }: Memory): string[] =>
+  facts
+    .map(({ key, value }) => `${fencedLine(key)}: ${fencedLine(value)}`)
+    .sort((one, other) => (one < other ? -1 : 1));
+
+function loreFor(task: TellingTask, model: PromptModel, budget: number): string[] {
+  const cards = matchingLore(task.story.lore_cards, {
+    player: task.input ?? '',
+    scene: task.scene.text,
+    lately: task.history.slice(-LORE_TURNS).map(({ text }) => text),
+  });
+  const texts = cards
+    .slice(0, model.isSmall ? LORE_MAX_SMALL : LORE_MAX)
+    .map(({ text }) => fenced(text, CARD_MAX));
+  return wholeOnes(texts, budget, model.count);
+}

@@ -1,0 +1,97 @@
+import { PICTURE_STYLES } from '@kathaloka/contract/limits';
+import { describeScene, type Hour, sceneInWords, type Weather } from '@kathaloka/illustrator';
+import type { PictureTask } from '../Narrator.ts';
+import { signsOf, withheldIn } from './depiction.ts';
+import { fencedLine } from './fence.ts';
+import { part } from './promptFiles.ts';
+import { holdsPhrase, wordsIn } from './words.ts';
+
+type Style = (typeof PICTURE_STYLES)[number];
+
+const HOURS: Readonly<Record<Hour, string>> = {
+  dawn: 'at dawn',
+  noon: 'at noon',
+  dusk: 'at dusk',
+  night: 'at night',
+};
+const WEATHER: Readonly<Record<Weather, string>> = {
+  clear: '',
+  rain: ', in the rain',
+  mist: ', in mist',
+  storm: ', in a storm',
+};
+const PERSONS_MAX = 2;
+const WITHOUT_PEOPLE: Style = 'vishvakarma';
+/** Words of stories in which modern things belong. */
+const MODERN =
+  /\b(?:train|railway|lift|phone|telephone|torch|bus|radio|film|factory|scooter|computer|electric)\b|रेल|टॉर्च|फ़ोन|फोन|रेडियो|ரயில்|பேருந்து|தொலைபேசி|ٹرین|ریل|فون/i;
+
+interface PicturePrompt {
+  readonly prompt: string;
+  /** What must not be seen. */
+  readonly negativePrompt: string;
+  readonly style: Style;
+  /** What the picture shows, for where there is none. */
+  readonly description: string;
+}
+
+/**
+ * A scene from what the server knows: place, hour, who is there and one thing. Nothing of what a model told is passed
+ * on as it stands, and whoever must not be shown is not named.
+ */
+export function picturePrompt(task: PictureTask): PicturePrompt {
+  const { story, text, world, model_key, seed } = task;
+  const style = PICTURE_STYLES.find((each) => model_key.startsWith(each)) ?? PICTURE_STYLES[0];
+  const options = { style, seed: String(seed), keywords: `${text}\n\n${world}` };
+  const { hour, weather } = describeScene(options);
+  const place = placeOf(task);
+  const hidden = withheldIn([text, place].join('\n'), story);
+  const signs = hidden.filter(({ rule }) => rule === 'symbol only').map(({ figure }) => signsOf(figure));
+  const sign = signs.find((signOf) => signOf !== '');
+  const scene = [
+    canBeShown(place, task)
+      ? `${fencedLine(place)}, ${HOURS[hour]}${WEATHER[weather]}`
+      : sceneInWords(options),
+    style === WITHOUT_PEOPLE ? '' : namesIn(task, 'person').slice(0, PERSONS_MAX).join(' and '),
+    sign ?? namesIn(task, 'thing')[0] ?? '',
+  ]
+    .map((words) => fencedLine(words))
+    .filter((words) => words !== '')
+    .join(', ');
+  return {
+    prompt: `${scene}${part('styles', style)}${part('styles', 'ending')}`,
+    negativePrompt: [
+      part('styles', 'negative'),
+      ...(isModern(task) ? [] : ['modern objects']),
+      ...withheldNames(task),
+    ].join(', '),
+    style,
+    description: fencedLine(place) || sceneInWords(options),
+  };
+}
+
+const isModern = ({ story, text, world }: PictureTask): boolean =>
+  MODERN.test([story.title, story.story_prompt, text, world].join('\n'));
+
+/** The author's name of the place, or what the story's cover shows. */
+function placeOf({ story, state, world }: PictureTask): string {
+  const places = story.lexicon.places ?? {};
+  return (state.node !== null && Object.hasOwn(places, state.node) ? places[state.node] : undefined) ?? world;
+}
+
+const canBeShown = (words: string, { story }: PictureTask): boolean =>
+  words !== '' && withheldIn(words, story).length === 0;
+
+/** The author's persons or things that the scene names and that may be shown. */
+function namesIn(task: PictureTask, kind: 'person' | 'thing'): string[] {
+  const words = wordsIn(task.text);
+  return (task.story.lexicon.names ?? [])
+    .filter(({ np, is }) => is === kind && holdsPhrase(words, wordsIn(np)) && canBeShown(np, task))
+    .map(({ np }) => np);
+}
+
+/** Everyone whom the story withholds, and whom its scene or cover names though they are withheld everywhere. */
+function withheldNames({ story, text, world }: PictureTask): string[] {
+  const declared = story.depiction.map(({ figure }) => figure).join('\n');
+  return withheldIn([declared, text, world].join('\n'), story).map(({ figure }) => fencedLine(figure));
+}

@@ -1,0 +1,50 @@
+import type { PromptRecord } from './promptFiles.ts';
+
+/** What is known of a model beside its name. */
+export interface PromptModel {
+  /** How many tokens it reads and writes together. */
+  readonly contextTokens: number;
+  /** With its own tokenizer, or one that counts no fewer. */
+  readonly count: (text: string) => number;
+  /** Of 3 to 14 billion parameters: it follows patterns more than rules. */
+  readonly isSmall?: boolean;
+  /** It thinks before it writes, and that counts. */
+  readonly isThinking?: boolean;
+  /** What changes in every turn stands before the turns that were told. */
+  readonly volatileFirst?: boolean;
+}
+
+/** What is remembered of a session beyond its last turns. */
+export interface Memory {
+  /** Of what is no longer among the last turns; the oldest first. */
+  readonly summaries: readonly string[];
+  readonly facts: readonly { readonly key: string; readonly value: string }[];
+  /** How many turns were told before the oldest of the history that comes with the task. */
+  readonly turnsBefore?: number;
+}
+
+export const NO_MEMORY: Memory = { summaries: [], facts: [] };
+
+/** What the first telling lacked, for a second one. */
+export interface SecondTry {
+  /** Sentences that had been told already. */
+  readonly used?: readonly string[];
+  /** What the author's scene says and the telling did not. */
+  readonly missing?: readonly string[];
+}
+
+export interface PromptMessage {
+  readonly role: 'system' | 'user' | 'assistant';
+  readonly content: string;
+}
+
+export interface Prompt {
+  readonly messages: readonly PromptMessage[];
+  readonly prompt: PromptRecord;
+  /** Whether nothing of the scene's text had to be left out. */
+  readonly hasWholeScene: boolean;
+  /** The most words that are asked for. */
+  readonly maxWords: number;
+  /** Enough for twice these words. */
+  readonly maxTokens: number;
+}

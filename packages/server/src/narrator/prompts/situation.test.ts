@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { aSceneSheet, aTellingTask } from '../../testing/narratorTasks.ts';
+import type { SceneSheet, TellingTask } from '../Narrator.ts';
+import { lengthOf, nudgeOf, situationOf } from './situation.ts';
+
+const OPEN = aSceneSheet({ mode: 'open' });
+
+describe('The task of a turn', () => {
+  it.each<[string, Partial<TellingTask>]>([
+    ['guided', { kind: 'scene', input: 'ring' }],
+    ['guided_bare', { kind: 'scene', input: null }],
+    ['open_first', { kind: 'scene', scene: OPEN }],
+    ['open_later', { kind: 'detour', scene: OPEN }],
+    ['open_on', { kind: 'moment', scene: OPEN, choices: [], input: null }],
+    ['hold', { kind: 'moment', scene: OPEN, input: null }],
+    ['hold', { kind: 'moment', input: null }],
+    ['detour', { kind: 'detour' }],
+    ['detour', { kind: 'detour', scene: aSceneSheet({ mode: 'verbatim' }) }],
+    ['immerse', { kind: 'setting', scene: OPEN }],
+  ])('is %s', (situation, task) => {
+    expect(situationOf(aTellingTask(task))).toBe(situation);
+  });
+
+  it('of a guided scene is about as long as what the author wrote', () => {
+    const task = aTellingTask({ kind: 'scene', scene: aSceneSheet({ text: 'word '.repeat(150) }) });
+    expect(lengthOf('guided', task)).toEqual({ min: 120, max: 210 });
+  });
+});
+
+describe('A scene presses for a decision', () => {
+  const nudges = (scene: Partial<SceneSheet>, values: Partial<TellingTask> = {}) =>
+    Array.from({ length: 9 }, (_, turns_in_node) => {
+      const task = aTellingTask({ scene: aSceneSheet(scene), ...values });
+      return nudgeOf({ ...task, state: { ...task.state, turns_in_node } });
+    });
+
+  it('from the third turn that stays in it', () => {
+    expect(nudges({})).toEqual([null, null, null, 1, 2, 3, 3, 3, 3]);
+  });
+
+  it('at once before its last turn, if it has one', () => {
+    expect(nudges({ max_turns: 3 })).toEqual([null, null, 3, 3, 3, 3, 3, 3, 3]);
+  });
+
+  it('only towards its end, if it is free play', () => {
+    expect(nudges({ mode: 'open', max_turns: 6 })).toEqual([null, null, null, 1, 2, 3, 3, 3, 3]);
+    expect(nudges({ mode: 'open' })).toEqual([null, null, null, null, null, 1, 2, 3, 3]);
+  });
+
+  it('never where there is nothing to decide, or the story moves anyway', () => {
+    const none = Array.from({ length: 9 }, () => null);
+    expect(nudges({}, { choices: [] })).toEqual(none);
+    expect(nudges({}, { kind: 'scene' })).toEqual(none);
+    expect(nudges({}, { kind: 'setting' })).toEqual(none);
+  });
+});

@@ -1,0 +1,58 @@
+import type { TellingTask } from '../Narrator.ts';
+import { countWords } from './words.ts';
+
+/** Which of the tasks a turn is. */
+export type Situation =
+  | 'guided'
+  | 'guided_bare'
+  | 'open_first'
+  | 'open_later'
+  | 'open_on'
+  | 'detour'
+  | 'hold'
+  | 'immerse';
+
+export function situationOf({ kind, scene, input, choices }: TellingTask): Situation {
+  if (kind === 'setting') return 'immerse';
+  if (kind === 'scene') {
+    if (scene.mode === 'open') return 'open_first';
+    return input === null ? 'guided_bare' : 'guided';
+  }
+  if (kind === 'moment') return scene.mode === 'open' && choices.length === 0 ? 'open_on' : 'hold';
+  return scene.mode === 'open' ? 'open_later' : 'detour';
+}
+
+/** How many words are asked for. */
+export function lengthOf(situation: Situation, { scene }: TellingTask): { min: number; max: number } {
+  const words = countWords(scene.text);
+  switch (situation) {
+    case 'guided':
+    case 'guided_bare':
+      return { min: Math.max(20, tens(words * 0.8)), max: tens(words * 1.2) + 30 };
+    case 'open_first':
+      return { min: 80, max: 150 };
+    case 'detour':
+      return { min: 40, max: 90 };
+    case 'hold':
+      return { min: 40, max: 80 };
+    default:
+      return { min: 60, max: 110 };
+  }
+}
+
+const tens = (words: number): number => Math.round(words / 10) * 10;
+
+/** In an open scene without an end of its own, free play is let be for so long. */
+const OPEN_TURNS = 8;
+
+/** How much the scene presses for a decision. The state is the one after the turn. */
+export function nudgeOf({ kind, scene, state, choices }: TellingTask): 1 | 2 | 3 | null {
+  if (kind === 'scene' || kind === 'setting' || choices.length === 0) return null;
+  const turns = state.turns_in_node;
+  const max = scene.max_turns ?? (scene.mode === 'open' ? OPEN_TURNS : null);
+  if (max !== null && turns >= max - 1) return 3;
+  if (scene.mode === 'open') return max !== null && turns >= max - 3 ? (turns === max - 3 ? 1 : 2) : null;
+  if (turns >= 5) return 3;
+  if (turns === 4) return 2;
+  return turns === 3 ? 1 : null;
+}

@@ -1,0 +1,64 @@
+import { DEFAULT_TEXT_MODEL } from '@kathaloka/contract/limits';
+import type { StorySheet } from '../Narrator.ts';
+import { figuresOf, signsOf } from './depiction.ts';
+import { fenced, fencedLine } from './fence.ts';
+import { fill } from './fill.ts';
+import { LANGUAGE_FACTS } from './languages.ts';
+import { findPart, part, PROMPT_FILES } from './promptFiles.ts';
+import { fittingSentences } from './sentences.ts';
+
+/** More names than this say little of the story, and a lexicon may hold thousands. */
+const NAMES_MAX = 40;
+
+/**
+ * What holds in the whole story. Nothing in it depends on the turn, so that its bytes are the same in every prompt.
+ * An author's text that does not fit is cut at a sentence, the storyteller's secrets last.
+ */
+export function storySheet(
+  story: StorySheet,
+  model_key: string,
+  fits: (sheet: string) => boolean = () => true,
+): string {
+  const secrets = fenced(story.story_system_prompt);
+  const prompt = fenced(story.story_prompt);
+  const withPrompt = fittingSentences(prompt, (some) => fits(render(story, model_key, some, secrets)));
+  if (withPrompt !== '') return render(story, model_key, withPrompt, secrets);
+  const some = fittingSentences(prompt, (text) => fits(render(story, model_key, text, '')));
+  const kept = fittingSentences(secrets, (text) => fits(render(story, model_key, some, text)));
+  return render(story, model_key, some, kept);
+}
+
+function render(story: StorySheet, model_key: string, story_prompt: string, secrets: string): string {
+  return fill(PROMPT_FILES.story_sheet.text, {
+    language_name: LANGUAGE_FACTS[story.language].name,
+    rating_words: part('lines', `rating.${isGentle(story.rating) ? 'everyone' : story.rating}`),
+    title: fencedLine(story.title),
+    temperament_line: findPart('lines', `voice.${model_key}`) ?? part('lines', `voice.${DEFAULT_TEXT_MODEL}`),
+    story_prompt,
+    secrets,
+    names: (story.lexicon.names ?? [])
+      .slice(0, NAMES_MAX)
+      .map(({ np }) => fencedLine(np))
+      .join(', '),
+    depiction_lines: depictionLines(story),
+    language_line: languageLine(story),
+  });
+}
+
+const isGentle = (rating: StorySheet['rating']): boolean => rating !== 'teen' && rating !== 'mature';
+
+function depictionLines(story: StorySheet): string {
+  const own = figuresOf(story).map(({ figure, rule }) => {
+    const signs = signsOf(figure);
+    const name =
+      rule === 'symbol only' && signs === ''
+        ? 'depiction.symbol only, without a known sign'
+        : `depiction.${rule}`;
+    return fill(part('lines', name), { figure: fencedLine(figure), signs });
+  });
+  return [...own, part('lines', 'depiction.always')].join('\n');
+}
+
+/** How the player is spoken to; empty where the language needs no rule. */
+export const languageLine = ({ language }: Pick<StorySheet, 'language'>): string =>
+  findPart('lines', `language.${language}`) ?? '';

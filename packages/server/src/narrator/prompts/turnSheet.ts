@@ -1,0 +1,83 @@
+import type { TellingTask } from '../Narrator.ts';
+import { fenced, fencedAttribute, fencedLine, PLAYER_MAX } from './fence.ts';
+import { fill } from './fill.ts';
+import { LANGUAGE_FACTS } from './languages.ts';
+import { part, PROMPT_FILES } from './promptFiles.ts';
+import type { SecondTry } from './promptTypes.ts';
+import { lengthOf, nudgeOf, type Situation } from './situation.ts';
+import { stateFacts } from './stateFacts.ts';
+import { languageLine } from './storySheet.ts';
+
+/** What fits beside what has to be there. */
+export interface TurnExtras {
+  readonly sceneText: string;
+  readonly lore: readonly string[];
+  readonly facts: readonly string[];
+}
+
+/** The scene as it stands now. All of it may differ from that of the turn before. */
+export function turnSheet(task: TellingTask, { sceneText, lore, facts }: TurnExtras): string {
+  const { scene, state, choices } = task;
+  const goal = scene.mode === 'open' && scene.goal !== '' ? `Goal: ${fencedLine(scene.goal)}` : '';
+  return fill(PROMPT_FILES.turn_sheet.text, {
+    facts: [...stateFacts(state), ...facts].join('\n'),
+    lore: lore.join('\n'),
+    scene_name: scene.name === null ? '' : fencedAttribute(scene.name),
+    mode: scene.mode,
+    turns_here: state.turns_in_node,
+    scene: [sceneText, goal].filter((text) => text !== '').join('\n\n'),
+    // a choice may be long: for what it leans towards, its beginning is enough
+    ways_on: choices.map((choice) => fencedLine(choice, WAY_MAX)).join('\n'),
+  }).trim();
+}
+
+const WAY_MAX = 200;
+
+/** The end of every prompt: the player's line and what is to be done, since models weigh the end most. */
+export function taskSheet(
+  task: TellingTask,
+  situation: Situation,
+  { used = [], missing = [] }: SecondTry,
+  isSmall: boolean,
+): string {
+  return fill(PROMPT_FILES.task.text, {
+    keep: missing.map((text) => fencedLine(text)).join('\n'),
+    used: used.map((text) => fencedLine(text)).join('\n'),
+    player: playersLine(task.input),
+    task: taskLines(task, situation, { used, missing }, isSmall),
+  });
+}
+
+/** What a player typed is one line, and short. */
+export const playersLine = (input: string | null): string => fencedLine(input ?? '', PLAYER_MAX);
+
+function taskLines(
+  task: TellingTask,
+  situation: Situation,
+  { used = [], missing = [] }: SecondTry,
+  isSmall: boolean,
+): string {
+  const { story, detours, kind, scene } = task;
+  const nudge = nudgeOf(task);
+  const isWithoutGoal = scene.goal === '' && (situation === 'open_later' || situation === 'open_on');
+  const names = [
+    isWithoutGoal ? `${situation}_without_goal` : situation,
+    ...(kind === 'scene' && scene.isRevisited ? ['revisited'] : []),
+    ...(kind === 'setting' && detours > 0 ? ['immerse_detours'] : []),
+    ...(nudge === null ? [] : [`nudge_${nudge}`]),
+    ...(used.length > 0 ? ['second_try_used'] : []),
+    ...(missing.length > 0 ? ['second_try_keep'] : []),
+  ];
+  const { name: language_name, script } = LANGUAGE_FACTS[story.language];
+  const values = { ...lengthOf(situation, task), detours, language_name, script };
+  const lines = [
+    names.map((name) => fill(part('tasks', name), values)).join(' '),
+    // small models follow what they read last
+    isSmall ? languageLine(story) : '',
+    fill(part('tasks', 'language'), values),
+  ];
+  return lines.filter((line) => line !== '').join('\n');
+}
+
+/** The scene's own text as material. */
+export const sceneMaterial = ({ scene }: TellingTask): string => fenced(scene.text);

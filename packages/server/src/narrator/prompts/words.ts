@@ -1,0 +1,30 @@
+/** Signs that are written or left out as one likes: the nukta, Arabic vowel signs, joiners, the stretched line. */
+const OPTIONAL = /\u093C|\u09BC|\u0ABC|[\u064B-\u065F]|\u0670|\u200C|\u200D|\u0640/g;
+const SAME_LETTER: Readonly<Record<string, string>> = { ي: 'ی', ك: 'ک', ه: 'ہ', ة: 'ہ' };
+
+/** The words of a text in any script, without case, accents and punctuation. */
+export function wordsIn(text: string): string[] {
+  const folded = text
+    .normalize('NFKD')
+    .replaceAll(/(\p{Script=Latin})\p{M}+/gu, '$1')
+    .replaceAll(OPTIONAL, '')
+    .replaceAll(/[يكهة]/g, (letter) => SAME_LETTER[letter]!)
+    .toLowerCase()
+    .normalize('NFC');
+  return folded.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+}
+
+/** How many words a text has, as people count them. */
+export const countWords = (text: string): number => text.split(/\s+/).filter((word) => word !== '').length;
+
+/** Words of these scripts carry endings: the word that is looked for may be the beginning of the one that stands. */
+const WITH_ENDINGS = /^[^\p{Script=Latin}\p{N}]{3,}$/u;
+
+const isWord = (wanted: string, word: string): boolean =>
+  word === wanted || (WITH_ENDINGS.test(wanted) && word.startsWith(wanted));
+
+/** Whether a phrase stands in a text, both given as words. */
+export function holdsPhrase(words: readonly string[], phrase: readonly string[]): boolean {
+  if (phrase.length === 0) return false;
+  return words.some((_, at) => phrase.every((wanted, offset) => isWord(wanted, words[at + offset] ?? '')));
+}
