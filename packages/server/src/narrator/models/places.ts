@@ -1,0 +1,42 @@
+import type { Endpoint } from './types.ts';
+import { remembered } from './memory.ts';
+
+const VERSIONED = /\/v\d+\w*$/;
+const WHOLE_PATH = /\/(chat\/completions|completions|images\/generations|models)$/;
+
+/** Where a request may have to go. */
+export interface Place {
+  readonly url: URL;
+  readonly route: string;
+}
+
+/** Which place served the last time, by base address and routes. */
+const served = remembered<number>();
+
+/**
+ * Operators write the base with and without `/v1`, and LM Studio answers wrong paths with a success
+ * (https://github.com/lmstudio-ai/lmstudio-bug-tracker/issues/618), so that `/v1` comes first.
+ */
+export function placesFor({ baseUrl }: Endpoint, routes: readonly string[]) {
+  const bases = basesOf(baseUrl);
+  const places = routes.flatMap((route) => bases.map((base) => ({ url: new URL(base + route), route })));
+  const key = `${baseUrl} ${routes.join(' ')}`;
+  let at = served.get(key) ?? 0;
+  return {
+    current: (): Place => places[at]!,
+    /** Whether there is another one to try. */
+    next(): boolean {
+      // what has served before is right
+      if (served.has(key) || at + 1 >= places.length) return false;
+      at += 1;
+      return true;
+    },
+    serves: () => served.set(key, at),
+  };
+}
+
+function basesOf(baseUrl: string): string[] {
+  const { origin, pathname } = new URL(baseUrl);
+  const base = origin + pathname.replace(/\/+$/, '').replace(WHOLE_PATH, '');
+  return VERSIONED.test(base) ? [base] : [`${base}/v1`, base];
+}
