@@ -19,7 +19,7 @@ export async function chat(
 ): Promise<ChatAnswer> {
   const call = startCall(options);
   try {
-    const { response } = await open(
+    const response = await open(
       {
         endpoint,
         model: request.model,

@@ -14,9 +14,8 @@ const MAX_PICTURE_BYTES = 10 * 1024 * 1024;
 const MAX_ANSWER_BYTES = 15 * 1024 * 1024;
 const DATA_URL = /^data:[^,]{0,100};base64,/;
 
-const IMAGES = '/images/generations';
-/** OpenRouter draws in a chat (https://www.openrouter.ai/docs/features/multimodal/image-generation). */
-const CHAT = '/chat/completions';
+/** The second is OpenRouter's (https://openrouter.ai/blog/tutorials/image-generation/). */
+const ROUTES = ['/images/generations', '/images'];
 
 /** Asks a model for a picture. Throws a ModelError. */
 export async function drawImage(
@@ -26,12 +25,12 @@ export async function drawImage(
 ): Promise<DrawnPicture> {
   const call = startCall(options);
   try {
-    const { response } = await open(
+    const response = await open(
       {
         endpoint,
         model: request.model,
-        routes: [IMAGES, CHAT],
-        body: (quirks, route) => (route === CHAT ? asChat(request) : asImage(request, quirks)),
+        routes: ROUTES,
+        body: (quirks) => imageBody(request, quirks),
         accept: 'application/json',
         asked: { forStructure: false, forPicture: true },
         retries: options.retries,
@@ -49,7 +48,7 @@ export async function drawImage(
   }
 }
 
-const asImage = ({ model, prompt, size }: ImageRequest, { omitted }: Quirks) => ({
+const imageBody = ({ model, prompt, size }: ImageRequest, { omitted }: Quirks) => ({
   model,
   prompt,
   n: 1,
@@ -58,41 +57,22 @@ const asImage = ({ model, prompt, size }: ImageRequest, { omitted }: Quirks) => 
   ...(!omitted.includes('response_format') && { response_format: 'b64_json' }),
 });
 
-const asChat = ({ model, prompt }: ImageRequest) => ({
-  model,
-  messages: [{ role: 'user', content: prompt }],
-  modalities: ['image', 'text'],
-  stream: false,
-});
-
 async function bytesIn(json: unknown, endpoint: Endpoint, call: Call): Promise<Uint8Array> {
   const problem = problemIn(json);
   if (problem) throw reported(problem, endpoint.apiKey);
-  const { base64, url } = namedIn(json);
-  if (base64 !== null) return decoded(base64);
-  if (url === null) throw new ModelError('protocol', 'The model drew no picture.');
-  if (DATA_URL.test(url)) return decoded(url.slice(url.indexOf(',') + 1));
-  return fetchPicture(url, endpoint, {
+  const data = isRecord(json) ? json['data'] : undefined;
+  const drawn: unknown = Array.isArray(data) ? data[0] : undefined;
+  const { b64_json: base64, url } = isRecord(drawn) ? drawn : {};
+  // some put a data URL where the other belongs
+  const named = [base64, url].find((value) => typeof value === 'string' && value !== '');
+  if (typeof named !== 'string') throw new ModelError('protocol', 'The model drew no picture.');
+  if (DATA_URL.test(named)) return decoded(named.slice(named.indexOf(',') + 1));
+  if (named === base64) return decoded(named);
+  return fetchPicture(named, endpoint, {
     signal: call.signal,
     maxBytes: MAX_PICTURE_BYTES,
     onBytes: call.progressed,
   });
-}
-
-/** `data[0]` of an image answer, or the first image of a chat answer. */
-function namedIn(json: unknown): { base64: string | null; url: string | null } {
-  const drawn = at(json, 'data', 0);
-  const inChat = at(json, 'choices', 0, 'message', 'images', 0, 'image_url');
-  const base64 = at(drawn, 'b64_json');
-  const url = at(drawn, 'url') ?? at(inChat, 'url');
-  return { base64: typeof base64 === 'string' ? base64 : null, url: typeof url === 'string' ? url : null };
-}
-
-function at(value: unknown, ...path: readonly (string | number)[]): unknown {
-  return path.reduce<unknown>((found, step) => {
-    if (typeof step === 'number') return Array.isArray(found) ? found[step] : undefined;
-    return isRecord(found) ? found[step] : undefined;
-  }, value);
 }
 
 function decoded(base64: string): Uint8Array {

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Call } from './call.ts';
 import { ModelError } from './ModelError.ts';
-import { type Place, placesFor } from './places.ts';
+import { placesFor } from './places.ts';
 import { learnFrom, type Quirks, quirksOf, rememberQuirks } from './quirks.ts';
 import { refusalOf } from './refusal.ts';
 import { post } from './transport.ts';
@@ -19,29 +19,22 @@ export interface Question {
   readonly model: string;
   /** Tried in this order where a server does not know one. */
   readonly routes: readonly string[];
-  readonly body: (quirks: Quirks, route: string) => Readonly<Record<string, unknown>>;
+  readonly body: (quirks: Quirks) => Readonly<Record<string, unknown>>;
   readonly accept: string;
   readonly asked: { readonly forStructure: boolean; readonly forPicture: boolean };
   readonly retries: number | undefined;
 }
 
-export interface Opened {
-  readonly response: IncomingMessage;
-  /** The one that served. */
-  readonly route: string;
-}
-
 /** Asks until a server begins to answer with success: other paths, learnt quirks and retries come before that. */
-export async function open(question: Question, call: Call): Promise<Opened> {
+export async function open(question: Question, call: Call): Promise<IncomingMessage> {
   const { endpoint, model, asked, retries = RETRIES } = question;
   const places = placesFor(endpoint, question.routes);
   for (let attempts = 1; ;) {
     const quirks = quirksOf(endpoint, model);
-    const place = places.current();
-    const answer = await ask(question, { place, quirks, call });
+    const answer = await ask(question, { url: places.current(), quirks, call });
     if (!(answer instanceof ModelError)) {
       places.serves();
-      return { response: answer, route: place.route };
+      return answer;
     }
     answer.attempts = attempts;
     if (isUnknownPath(answer) && places.next()) continue;
@@ -59,19 +52,19 @@ export async function open(question: Question, call: Call): Promise<Opened> {
 }
 
 interface Attempt {
-  readonly place: Place;
+  readonly url: URL;
   readonly quirks: Quirks;
   readonly call: Call;
 }
 
 async function ask(
   question: Question,
-  { place, quirks, call }: Attempt,
+  { url, quirks, call }: Attempt,
 ): Promise<IncomingMessage | ModelError> {
   try {
-    const response = await post(place.url, {
+    const response = await post(url, {
       headers: headersFor(question),
-      body: JSON.stringify(question.body(quirks, place.route)),
+      body: JSON.stringify(question.body(quirks)),
       signal: call.signal,
     });
     if (isSuccess(response)) return response;

@@ -1,14 +1,8 @@
-import type { Endpoint } from './types.ts';
 import { remembered } from './memory.ts';
+import type { Endpoint } from './types.ts';
 
 const VERSIONED = /\/v\d+\w*$/;
 const WHOLE_PATH = /\/(chat\/completions|completions|images\/generations|models)$/;
-
-/** Where a request may have to go. */
-export interface Place {
-  readonly url: URL;
-  readonly route: string;
-}
 
 /** Which place served the last time, by base address and routes. */
 const served = remembered<number>();
@@ -19,11 +13,11 @@ const served = remembered<number>();
  */
 export function placesFor({ baseUrl }: Endpoint, routes: readonly string[]) {
   const bases = basesOf(baseUrl);
-  const places = routes.flatMap((route) => bases.map((base) => ({ url: new URL(base + route), route })));
+  const places = routes.flatMap((route) => bases.map((base) => new URL(base + route)));
   const key = `${baseUrl} ${routes.join(' ')}`;
   let at = served.get(key) ?? 0;
   return {
-    current: (): Place => places[at]!,
+    current: (): URL => places[at]!,
     /** Whether there is another one to try. */
     next(): boolean {
       // what has served before is right

@@ -28,7 +28,7 @@ export async function* streamChat(
 ): AsyncGenerator<ChatPart, void, undefined> {
   const call = startCall(options);
   try {
-    const { response } = await open(
+    const response = await open(
       {
         endpoint,
         model: request.model,
