@@ -112,6 +112,24 @@ describe("A server in the operator's own network", () => {
     expect(hits.splice(0)).toEqual([`models.internal:${port} without key`]);
   });
 
+  it('is looked up no longer than the call lasts', async () => {
+    const never = {
+      ...fetching(),
+      signal: AbortSignal.timeout(50),
+      resolve: () => new Promise<never>(() => {}),
+    };
+    await expect(fetchPicture(`http://models.internal:${port}/x`, own(), never)).rejects.toThrow('aborted');
+  });
+
+  it('is nobody whose name is public, wherever it leads', async () => {
+    const base = { baseUrl: `http://api.tales.example:${port}/v1`, apiKey: null };
+    const named = `http://api.tales.example:${port}/x.png`;
+    await expect(fetchPicture(named, base, fetching('127.0.0.1'))).rejects.toMatchObject({
+      kind: 'protocol',
+    });
+    expect(hits).toEqual([]);
+  });
+
   it.each(['http://127.0.0.1:PORT/x', 'http://models.internal/x', 'https://models.internal:PORT/x'])(
     'may not name its neighbours: %s',
     async (address) => {

@@ -37,7 +37,9 @@ export async function fetchPicture(
   const isOwn = isLocalHost(new URL(baseUrl).hostname) && url.origin === new URL(baseUrl).origin;
   if (!isOwn && url.protocol !== 'https:') throw refused();
   const host = url.hostname.replace(/^\[|\]$/g, '');
-  const addresses = isIP(host) ? [{ address: host, family: isIP(host) }] : await resolve(host);
+  const addresses = isIP(host)
+    ? [{ address: host, family: isIP(host) }]
+    : await orAborted(resolve(host), signal);
   const [first] = addresses;
   // one that is not public among several is one too many
   if (!first || (!isOwn && !addresses.every((each) => isPublicAddress(each.address)))) throw refused();
@@ -62,6 +64,16 @@ function get(url: URL, { at, signal }: { at: Resolved; signal: AbortSignal }): P
     // no agent: it might have a connection to another address of that name
     const sent = request(url, { signal, agent: false, lookup: checked, headers });
     sent.on('response', resolve).on('error', reject).end();
+  });
+}
+
+/** Names are looked up by the system, which cannot be told to stop. */
+function orAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const abort = () => reject(signal.reason as Error);
+    if (signal.aborted) abort();
+    signal.addEventListener('abort', abort, { once: true });
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
   });
 }
 

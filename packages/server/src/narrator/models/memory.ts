@@ -5,7 +5,6 @@ export function remembered<T>() {
   const known = new Map<string, T>();
   return {
     get: (key: string): T | undefined => known.get(key),
-    has: (key: string): boolean => known.has(key),
     set(key: string, value: T): void {
       known.set(key, value);
       const oldest = known.keys().next();

@@ -6,7 +6,9 @@ interface Schema<T> {
 }
 
 const THOUGHTS = /^[\s\S]*?<\/think>/;
-const FENCED = /```(?:json)?\s*([\s\S]*?)```/g;
+const FENCED = /```(?:json)?([\s\S]*?)```/g;
+/** Structured answers are short. */
+const MAX_CHARS = 100_000;
 /** Prose with braces in it is no reason to read it for minutes. */
 const MAX_TRIES = 40;
 
@@ -15,7 +17,7 @@ const MAX_TRIES = 40;
  * that fits counts. Throws a ModelError of kind `protocol` if there is none.
  */
 export function parseJson<T>(answer: string, schema: Schema<T>): T {
-  const text = answer.replace(THOUGHTS, '').trim();
+  const text = answer.replace(THOUGHTS, '').trim().slice(0, MAX_CHARS);
   for (const candidate of candidatesIn(text)) {
     try {
       return schema.parse(JSON.parse(candidate));

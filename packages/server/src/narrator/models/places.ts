@@ -20,8 +20,7 @@ export function placesFor({ baseUrl }: Endpoint, routes: readonly string[]) {
     current: (): URL => places[at]!,
     /** Whether there is another one to try. */
     next(): boolean {
-      // what has served before is right
-      if (served.has(key) || at + 1 >= places.length) return false;
+      if (at + 1 >= places.length) return false;
       at += 1;
       return true;
     },

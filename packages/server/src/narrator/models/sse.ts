@@ -1,6 +1,6 @@
 import { tooLarge } from './transport.ts';
 
-const MAX_EVENT_CHARS = 1024 * 1024;
+const MAX_LINE_CHARS = 1024 * 1024;
 /** Each word of a stream comes in an envelope of some 200 bytes. */
 const MAX_STREAM_BYTES = 16 * 1024 * 1024;
 
@@ -18,16 +18,12 @@ export interface StreamEvent {
  */
 export async function* readEvents(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<StreamEvent> {
   let data: string[] = [];
-  let size = 0;
   for await (const line of linesOf(bytes)) {
     if (line === '') {
       if (data.length > 0) yield { field: 'data', text: data.join('\n') };
       data = [];
-      size = 0;
       continue;
     }
-    size += line.length;
-    if (size > MAX_EVENT_CHARS) throw tooLarge(MAX_EVENT_CHARS);
     const { name, value } = fieldIn(line);
     if (name === 'data') data.push(value);
     else if (name === 'error') yield { field: 'error', text: value };
@@ -60,7 +56,7 @@ async function* linesOf(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string
     }
     open.push(last);
     openChars += last.length;
-    if (openChars > MAX_EVENT_CHARS) throw tooLarge(MAX_EVENT_CHARS);
+    if (openChars > MAX_LINE_CHARS) throw tooLarge(MAX_LINE_CHARS);
   }
   const rest = open.join('') + decoder.decode();
   if (rest !== '') yield withoutReturn(rest);

@@ -1,10 +1,10 @@
-import type { ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import type { Profile } from './profiles.ts';
 
 /** A request as it came, for assertions. */
 export interface RecordedRequest {
   readonly path: string;
-  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly headers: IncomingHttpHeaders;
   readonly body: ChatWire;
   /** Calls over one connection come from one port. */
   readonly clientPort: number | undefined;

@@ -105,6 +105,15 @@ export const brokenFaults = {
     what: 'says [DONE] and does not close the connection',
     answer: (exchange) => say(exchange, { text: exchange.text }, { close: false }),
   },
+  'fault:slow-end': {
+    what: 'says [DONE], and ends its stream a little later',
+    answer: async (exchange) => {
+      if (!isStream(exchange)) return say(exchange, { text: exchange.text });
+      await say(exchange, { text: exchange.text }, { close: false });
+      await wait(DRIP_MS);
+      exchange.response.end();
+    },
+  },
   'fault:no-done': {
     what: 'ends its stream without [DONE]',
     answer: (exchange) => say(exchange, { text: exchange.text }, { done: false }),

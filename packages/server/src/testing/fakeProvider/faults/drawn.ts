@@ -1,6 +1,7 @@
 import { sendJson, sendProblem } from '../answer.ts';
 import type { Exchange } from '../exchange.ts';
 import type { Faults } from '../fault.ts';
+import { pictureOf } from '../picture.ts';
 
 const MEGABYTE = 1024 * 1024;
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
@@ -48,7 +49,9 @@ export const drawnFaults = {
   },
   'fault:image-too-large': {
     what: 'draws eleven megabytes',
-    answer: draw(() => ({ b64_json: 'A'.repeat(Math.ceil((11 * MEGABYTE * 4) / 3)) })),
+    answer: draw(() => ({
+      b64_json: Buffer.concat([pictureOf('large'), Buffer.alloc(11 * MEGABYTE)]).toString('base64'),
+    })),
   },
   'fault:image-endless': {
     what: 'draws thirty megabytes',

@@ -31,7 +31,7 @@ export const refusedFaults = {
     answer: (exchange) =>
       sendProblem(exchange, {
         status: 401,
-        message: `Incorrect API key provided: ${String(exchange.request.headers.authorization)}. Keys look like sk-CANARY-9876.`,
+        message: `Incorrect API key provided: ${exchange.request.headers.authorization?.slice('Bearer '.length)} is none. Keys look like sk-CANARY-9876.`,
         code: 'invalid_api_key',
       }),
   },
@@ -49,8 +49,8 @@ export const refusedFaults = {
     }),
   },
   'fault:429-once': {
-    what: 'answers 429 with Retry-After 0, then well',
-    answer: refuseOnce(LIMITED, { 'retry-after': '0' }),
+    what: 'answers 429 with Retry-After 1, then well',
+    answer: refuseOnce(LIMITED, { 'retry-after': '1' }),
   },
   'fault:429-retry-after': {
     what: 'always answers 429 with Retry-After 0',
