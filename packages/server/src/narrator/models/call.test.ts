@@ -79,7 +79,8 @@ describe('Aborting', () => {
   });
 });
 
-describe('Deadlines', () => {
+// they wait more than they work
+describe.concurrent('Deadlines', () => {
   const closedAfter = async (model: string): Promise<string> => requestsOf(model)[0]!.closed;
 
   it.each([
@@ -110,7 +111,7 @@ describe('Deadlines', () => {
   });
 });
 
-describe('Retries', () => {
+describe.concurrent('Retries', () => {
   it.each([0, 1])('happen as often as the caller says (%i)', async (retries) => {
     const model = `fault:503-loading ${retries}`;
     const error = await chat(endpoint, asking(model), options({ retries })).catch(
@@ -154,21 +155,21 @@ describe('Retries', () => {
   });
 });
 
-describe('Connections', () => {
+describe.concurrent('Connections that stay open', () => {
   it.each(['fault:never-closes', 'fault:done-never-closes'])('are not waited for: %s', async (fault) => {
     const startedAt = performance.now();
     await collect(streamChat(endpoint, asking(`${fault} left`), options()));
     expect(performance.now() - startedAt).toBeLessThan(2000);
     expect(await requestsOf(`${fault} left`)[0]!.closed).toBe('aborted');
   });
+});
 
-  it('serve the next call, too', async () => {
-    const model = 'fault:slow-end kept';
-    const sockets = new Set<unknown>();
-    for (let at = 0; at < 5; at++) {
-      await collect(streamChat(endpoint, asking(model), options()));
-      sockets.add(requestsOf(model).at(-1)!.clientPort);
-    }
-    expect(sockets.size).toBe(1);
-  });
+it('A connection serves the next call, too', async () => {
+  const model = 'fault:slow-end kept';
+  const sockets = new Set<unknown>();
+  for (let at = 0; at < 5; at++) {
+    await collect(streamChat(endpoint, asking(model), options()));
+    sockets.add(requestsOf(model).at(-1)!.clientPort);
+  }
+  expect(sockets.size).toBe(1);
 });
