@@ -142,6 +142,14 @@ describe('What is learnt from a refusal', () => {
       expect(last).not.toHaveProperty(refused);
   });
 
+  it('is learnt once, however many ask at the same time', async () => {
+    const request = aRequest({ model: 'o3' });
+    await Promise.all(Array.from({ length: 6 }, () => partsOf('openai', request)));
+    const before = asked('openai', 'o3').length;
+    await partsOf('openai', request);
+    expect(asked('openai', 'o3')).toHaveLength(before + 1);
+  });
+
   it('belongs to that model alone', async () => {
     await partsOf('openai', aRequest({ model: 'gpt-5.4' }));
     await partsOf('openai', aRequest({ model: 'gpt-4.1' }));

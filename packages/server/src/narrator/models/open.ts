@@ -40,7 +40,8 @@ export async function open(question: Question, call: Call): Promise<IncomingMess
     if (isUnknownPath(answer) && places.next()) continue;
     const learnt = learnFrom(answer, quirks, asked);
     if (learnt) {
-      rememberQuirks(endpoint, model, learnt);
+      // what another call has learnt meanwhile is tried first
+      if (quirksOf(endpoint, model) === quirks) rememberQuirks(endpoint, model, learnt);
       continue;
     }
     const pause = waitBefore(answer, attempts);

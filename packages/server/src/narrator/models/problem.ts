@@ -1,13 +1,14 @@
 import { ModelError } from './ModelError.ts';
 
-const MAX_WORDS = 400;
+/** The templates of llama.cpp say where they failed before they say why. */
+const MAX_WORDS = 1000;
 const KEYS = /\bsk-[\w*.-]+|\bBearer\s+\S+/gi;
 /** Shorter ones are no secrets, but the words that servers without accounts want to see. */
 const MIN_SECRET = 8;
 const FILTERS = /content_filter|content_policy_violation|moderation_blocked/;
 
 /** What a server says went wrong. */
-export interface Problem {
+export interface ServerProblem {
   readonly words: string;
   readonly code: string | null;
   readonly status: number | null;
@@ -17,16 +18,17 @@ export interface Problem {
  * The error in an answer, whatever its form: `{error: {message, code, param}}` of OpenAI, `{error: "text"}` of LM
  * Studio, `{object: "error", message}` of older vLLM, `{detail}` of FastAPI. Null if it reports none.
  */
-export function problemIn(json: unknown): Problem | null {
+export function problemIn(json: unknown): ServerProblem | null {
   if (!isRecord(json)) return null;
   const { error } = json;
   if (isRecord(error)) return fromRecord(error);
   if (typeof error === 'string' && error !== '') return { words: error, code: null, status: null };
-  if (json['object'] === 'error' || 'detail' in json) return fromRecord(json);
+  const isAnswer = 'choices' in json || 'data' in json;
+  if (!isAnswer && (json['object'] === 'error' || 'detail' in json)) return fromRecord(json);
   return null;
 }
 
-function fromRecord({ message, detail, code, param, type }: Record<string, unknown>): Problem {
+function fromRecord({ message, detail, code, param, type }: Record<string, unknown>): ServerProblem {
   const parts = [message ?? detail ?? type, param].filter((part) => part !== undefined && part !== null);
   return {
     words: parts.map((part) => (typeof part === 'string' ? part : JSON.stringify(part))).join(' '),
@@ -36,7 +38,7 @@ function fromRecord({ message, detail, code, param, type }: Record<string, unkno
 }
 
 /** An error that a server reports inside of an answer whose status is a success. */
-export function reported({ words, code, status }: Problem, apiKey: string | null): ModelError {
+export function reported({ words, code, status }: ServerProblem, apiKey: string | null): ModelError {
   return new ModelError(isFilter(code) ? 'filtered' : 'provider', 'The model reported an error.', {
     status: status ?? undefined,
     code: code === null ? undefined : withoutKeys(code, apiKey),

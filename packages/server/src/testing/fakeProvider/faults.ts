@@ -1,4 +1,4 @@
-import type { Fault } from './fault.ts';
+import type { ProviderFault } from './fault.ts';
 import { brokenFaults } from './faults/broken.ts';
 import { drawnFaults } from './faults/drawn.ts';
 import { refusedFaults } from './faults/refused.ts';
@@ -10,7 +10,7 @@ export const FAULTS = { ...refusedFaults, ...brokenFaults, ...wordedFaults, ...d
 export type FaultName = keyof typeof FAULTS;
 
 /** A name behind the fault's, as in `fault:500 b`, makes another model of the same fault. */
-export function faultNamed(model = ''): Fault | null {
+export function faultNamed(model = ''): ProviderFault | null {
   const [name = ''] = model.split(' ', 1);
   if (!name.startsWith('fault:')) return null;
   if (Object.hasOwn(FAULTS, name)) return FAULTS[name as FaultName];

@@ -7,6 +7,16 @@ const ALTERNATING = /gemma|mistral|devstral/i;
 const WITHOUT_SYSTEM = /gemma-?2/i;
 const SYSTEM_FIRST = /qwen3\.[5-8]/i;
 
+/** How llama.cpp leads up to the words of a template (https://github.com/ggml-org/llama.cpp/issues/19851). */
+const TRACE = [
+  '',
+  '------------',
+  'While executing CallExpression at line 189, column 32 in source:',
+  `...== 0) %}↵            {{- raise_exception('After the opt...`,
+  `${' '.repeat(70)}^`,
+  'Error: Jinja Exception: ',
+].join('\n');
+
 /** Why a server would not take a chat request; null if it does. */
 export function refusalOf(name: ProfileName, profile: Profile, body: ChatWire): ProblemWords | null {
   const missing = missingModel(profile, body);
@@ -17,7 +27,7 @@ export function refusalOf(name: ProfileName, profile: Profile, body: ChatWire): 
   if (words === null || profile.templateStatus === null) return null;
   return {
     status: profile.templateStatus,
-    message: name === 'vllm' ? words : `\n------------\nError: Jinja Exception: ${words}`,
+    message: name === 'vllm' ? words : TRACE + words,
   };
 }
 
@@ -83,7 +93,9 @@ function templateRefuses(model: string, messages: readonly WireMessage[]): strin
   const spoken = roles[0] === 'system' ? roles.slice(1) : roles;
   const alternates = spoken.every((role, at) => role === (at % 2 === 0 ? 'user' : 'assistant'));
   if (ALTERNATING.test(model) && !alternates)
-    return 'Conversation roles must alternate user/assistant/user/assistant/...';
+    return /gemma/i.test(model)
+      ? 'Conversation roles must alternate user/assistant/user/assistant/...'
+      : 'After the optional system message, conversation roles must alternate user and assistant roles except for tool calls and results.';
   return null;
 }
 

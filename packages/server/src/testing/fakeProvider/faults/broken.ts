@@ -12,7 +12,7 @@ import {
   sendPiece,
 } from '../answer.ts';
 import type { Exchange } from '../exchange.ts';
-import type { Faults } from '../fault.ts';
+import type { ProviderFaults } from '../fault.ts';
 
 const MEGABYTE = 1024 * 1024;
 const DRIP_MS = 20;
@@ -41,7 +41,7 @@ async function keepOn(exchange: Exchange, write: () => void, everyMs: number): P
   }
 }
 
-/** Faults of the connection and of the form, once an answer has begun. */
+/** ProviderFaults of the connection and of the form, once an answer has begun. */
 export const brokenFaults = {
   'fault:headers-only': {
     what: 'begins an answer and says nothing',
@@ -175,4 +175,4 @@ export const brokenFaults = {
     what: 'ends with finish_reason "error"',
     answer: (exchange) => say(exchange, { text: exchange.text, finish: 'error' }),
   },
-} as const satisfies Faults;
+} as const satisfies ProviderFaults;

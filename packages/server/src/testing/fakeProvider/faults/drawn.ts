@@ -1,6 +1,6 @@
 import { sendJson, sendProblem } from '../answer.ts';
 import type { Exchange } from '../exchange.ts';
-import type { Faults } from '../fault.ts';
+import type { ProviderFaults } from '../fault.ts';
 import { pictureOf } from '../picture.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -13,7 +13,7 @@ const draw =
 
 const base64 = (text: string): string => Buffer.from(text).toString('base64');
 
-/** Faults of pictures. */
+/** ProviderFaults of pictures. */
 export const drawnFaults = {
   'fault:image-url': {
     what: 'draws at an address of its own',
@@ -70,4 +70,4 @@ export const drawnFaults = {
         code: 'moderation_blocked',
       }),
   },
-} as const satisfies Faults;
+} as const satisfies ProviderFaults;

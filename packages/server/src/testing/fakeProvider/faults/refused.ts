@@ -1,6 +1,6 @@
 import { say, sendProblem } from '../answer.ts';
 import type { Exchange } from '../exchange.ts';
-import type { Faults } from '../fault.ts';
+import type { ProviderFaults } from '../fault.ts';
 import type { ProblemWords } from '../profiles.ts';
 
 const refuse =
@@ -17,7 +17,7 @@ const refuseOnce =
 const LIMITED = { status: 429, message: 'Rate limit reached.', code: 'rate_limit_exceeded' };
 const LOADING = { status: 503, message: 'Loading model', type: 'unavailable_error' };
 
-/** Faults before the first byte of an answer. */
+/** ProviderFaults before the first byte of an answer. */
 export const refusedFaults = {
   'fault:400': {
     what: 'answers 400 for a reason that nothing can be learnt from',
@@ -116,4 +116,4 @@ export const refusedFaults = {
         ? sendProblem(exchange, { status: 400, message: "'response_format' is not supported here" })
         : say(exchange, { text: exchange.text }),
   },
-} as const satisfies Faults;
+} as const satisfies ProviderFaults;

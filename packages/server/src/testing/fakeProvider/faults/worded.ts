@@ -12,7 +12,7 @@ import {
   sendProblem,
 } from '../answer.ts';
 import type { Exchange } from '../exchange.ts';
-import type { Faults } from '../fault.ts';
+import type { ProviderFaults } from '../fault.ts';
 
 /** The text, with something in its middle that does not belong there. */
 async function sayWith(exchange: Exchange, ...pieces: readonly string[]): Promise<void> {
@@ -42,7 +42,7 @@ async function sayDelta(exchange: Exchange, delta: Readonly<Record<string, unkno
 
 const FITTING = '{"way": "none", "sure": "low", "intent": "look"}';
 
-/** Faults in what is said. */
+/** ProviderFaults in what is said. */
 export const wordedFaults = {
   'fault:empty': { what: 'ends without a word', answer: (exchange) => say(exchange, { text: '' }) },
   'fault:blank': { what: 'answers with spaces', answer: (exchange) => say(exchange, { text: ' \n \n' }) },
@@ -157,4 +157,4 @@ export const wordedFaults = {
     what: 'answers with JSON of another form',
     answer: (exchange) => say(exchange, { text: '{"path": 7, "current_xp": 999999}' }),
   },
-} as const satisfies Faults;
+} as const satisfies ProviderFaults;
