@@ -82,9 +82,8 @@ async function* partsOf(
   }
   try {
     for await (const event of readEvents(response)) {
-      // read to its end, the connection serves the next call
-      if (isDone) continue;
-      if (event.text === DONE) {
+      if (isDone || event.text === DONE) {
+        // read to its end, the connection serves the next call
         isDone = true;
         grace ??= setTimeout(() => response.destroy(), GRACE_MS);
         continue;

@@ -25,7 +25,7 @@ else {
     [
       `A fake ${profile} listens at ${provider.origin}. Start Kathaloka with`,
       `AI_BASE_URL=${provider.baseUrl}`,
-      `AI_TEXT_MODELS=tenali=${usualModel},birbal=${usualModel},vyasa=fault:500`,
+      `AI_TEXT_MODELS=tenali=${usualModel},birbal=${usualModel},vyasa=${usualModel}`,
       imageModel === null ? '# it draws no pictures' : `AI_IMAGE_MODELS=chitrakar=${imageModel}`,
       'Ctrl-C stops it.',
       '',
