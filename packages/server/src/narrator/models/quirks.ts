@@ -34,8 +34,7 @@ export function rememberQuirks(endpoint: Endpoint, model: string, quirks: Quirks
   known.set(keyOf(endpoint, model), quirks);
 }
 
-/** llama.cpp and Ollama answer 500 where a chat template refuses the roles. */
-const STATUSES: readonly (number | null)[] = [400, 422, 500];
+const BAD_REQUEST: readonly (number | null)[] = [400, 422];
 const REFUSES =
   /unsupported|not supported|does not support|unknown|unrecogni[sz]ed|not permitted|not allowed|extra_forbidden|only \S+ is (allowed|supported)/i;
 
@@ -45,8 +44,12 @@ interface Lesson {
   readonly learn: (quirks: Quirks) => Quirks | null;
 }
 
+/** As a name, and not as a word: in quotes, as the parameter behind the message, or as an invalid one. */
+const names = (parameter: string): RegExp =>
+  new RegExp(`['"\`]${parameter}['"\`]| ${parameter}$|invalid ${parameter}\\b`);
+
 const omit = (name: Omissible): Lesson => ({
-  says: new RegExp(`\\b${name}\\b`),
+  says: names(name),
   learn: (quirks) =>
     quirks.omitted.includes(name) ? null : { ...quirks, omitted: [...quirks.omitted, name] },
 });
@@ -54,7 +57,7 @@ const omit = (name: Omissible): Lesson => ({
 /** Refused parameters. Where each was seen stands in docs/models.md. */
 const PARAMETERS: readonly Lesson[] = [
   {
-    says: /\bmax_tokens\b/,
+    says: names('max_tokens'),
     learn: (quirks) => (quirks.limit === 'max_tokens' ? { ...quirks, limit: 'max_completion_tokens' } : null),
   },
   omit('temperature'),
@@ -95,12 +98,15 @@ export function learnFrom(
   quirks: Quirks,
   asked: { readonly forStructure: boolean; readonly forPicture: boolean },
 ): Quirks | null {
-  if (kind !== 'http' || detail === null || !STATUSES.includes(status)) return null;
+  if (kind !== 'http' || detail === null) return null;
+  const isBadRequest = BAD_REQUEST.includes(status);
+  const isRefused = isBadRequest && REFUSES.test(detail);
   const lessons = [
-    ...ROLES,
-    ...(asked.forStructure ? [STRUCTURE] : []),
-    ...(REFUSES.test(detail) ? PARAMETERS : []),
-    ...(REFUSES.test(detail) && asked.forPicture ? [omit('response_format')] : []),
+    // llama.cpp and Ollama answer 500 where a template refuses the roles
+    ...(isBadRequest || status === 500 ? ROLES : []),
+    ...(isBadRequest && asked.forStructure ? [STRUCTURE] : []),
+    ...(isRefused ? PARAMETERS : []),
+    ...(isRefused && asked.forPicture ? [omit('response_format')] : []),
   ];
   return lessons.find(({ says }) => says.test(detail))?.learn(quirks) ?? null;
 }

@@ -1,3 +1,4 @@
+import { sendProblem } from './answer.ts';
 import type { ProviderFault } from './fault.ts';
 import { brokenFaults } from './faults/broken.ts';
 import { drawnFaults } from './faults/drawn.ts';
@@ -14,5 +15,8 @@ export function faultNamed(model = ''): ProviderFault | null {
   const [name = ''] = model.split(' ', 1);
   if (!name.startsWith('fault:')) return null;
   if (Object.hasOwn(FAULTS, name)) return FAULTS[name as FaultName];
-  throw new Error(`There is no ${name}.`);
+  return {
+    what: 'is none',
+    answer: (exchange) => sendProblem(exchange, { status: 404, message: `There is no model ${name}.` }),
+  };
 }
