@@ -103,10 +103,10 @@ describe.concurrent('Deadlines', () => {
   });
 
   it('leave no room for a retry that would come after them', async () => {
-    const model = 'fault:500 late';
+    const model = 'fault:429-once late';
     await expect(
-      chat(endpoint, asking(model), options({ deadlines: { ...DEADLINES, firstByteMs: 150 } })),
-    ).rejects.toMatchObject({ kind: 'http', status: 500, attempts: 1 });
+      chat(endpoint, asking(model), options({ deadlines: { ...DEADLINES, firstByteMs: 950 } })),
+    ).rejects.toMatchObject({ kind: 'http', status: 429, attempts: 1 });
     expect(requestsOf(model)).toHaveLength(1);
   });
 });
