@@ -1,0 +1,68 @@
+import { ModelError, type Phase } from './ModelError.ts';
+import type { CallOptions } from './types.ts';
+
+/** One call with all of its attempts: what may end it before its time. */
+export interface Call {
+  /** Aborted when the caller's is, or when a deadline has passed. */
+  readonly signal: AbortSignal;
+  /** A piece of the answer has come: from now on the idle deadline counts. */
+  readonly progressed: () => void;
+  /** What may still pass before a deadline does. */
+  remainingMs(): number;
+  /** What an error means to the caller, who knows nothing of sockets. */
+  explain(error: unknown): ModelError;
+  end(): void;
+}
+
+/** Starts the clocks of a call. */
+export function startCall({ signal, deadlines }: Pick<CallOptions, 'signal' | 'deadlines'>): Call {
+  const controller = new AbortController();
+  const startedAt = performance.now();
+  let reason: ModelError | null = null;
+  let isStarted = false;
+  let timer: NodeJS.Timeout;
+
+  function stop(why: ModelError): void {
+    reason ??= why;
+    controller.abort();
+  }
+  function arm(phase: Phase, ms: number): NodeJS.Timeout {
+    return setTimeout(() => stop(timedOut(phase, ms)), ms);
+  }
+  const abort = () => stop(new ModelError('aborted', 'The call to the model was aborted.'));
+
+  const total = arm('total', deadlines.totalMs);
+  timer = arm('first_byte', deadlines.firstByteMs);
+  if (signal.aborted) abort();
+  else signal.addEventListener('abort', abort, { once: true });
+
+  return {
+    signal: controller.signal,
+    progressed() {
+      isStarted = true;
+      clearTimeout(timer);
+      timer = arm('idle', deadlines.idleMs);
+    },
+    remainingMs() {
+      const { firstByteMs, totalMs } = deadlines;
+      return (isStarted ? totalMs : Math.min(firstByteMs, totalMs)) - (performance.now() - startedAt);
+    },
+    explain: (error) => reason ?? (error instanceof ModelError ? error : connectionLost(error)),
+    end() {
+      clearTimeout(total);
+      clearTimeout(timer);
+      signal.removeEventListener('abort', abort);
+    },
+  };
+}
+
+function timedOut(phase: Phase, ms: number): ModelError {
+  const what = { first_byte: 'first byte', idle: 'next piece', total: 'end' }[phase];
+  return new ModelError('timeout', `The model sent no ${what} within ${ms} ms.`, { phase });
+}
+
+/** Codes such as ECONNREFUSED alone: messages of sockets name addresses. */
+function connectionLost(error: unknown): ModelError {
+  const code = (error as NodeJS.ErrnoException | null)?.code ?? 'UNKNOWN';
+  return new ModelError('network', `The connection to the model failed: ${code}.`, { code });
+}

@@ -1,0 +1,36 @@
+import { messagesFor, withSchemaInWords } from './messages.ts';
+import type { Omissible, Quirks } from './quirks.ts';
+import type { AnswerSchema, ChatRequest } from './types.ts';
+
+/** A chat request on the wire, as this model takes it. */
+export function chatBody(
+  { model, messages, maxTokens, temperature, topP, stop, schema }: ChatRequest,
+  quirks: Quirks,
+  { stream }: { readonly stream: boolean },
+): Readonly<Record<string, unknown>> {
+  const optional: Readonly<Partial<Record<Omissible, unknown>>> = {
+    temperature,
+    top_p: topP,
+    stop,
+    // without it nobody counts the tokens of a stream (https://github.com/vllm-project/vllm/issues/7179)
+    stream_options: stream ? { include_usage: true } : undefined,
+  };
+  const { structure } = quirks;
+  const told = schema && structure !== 'json_schema' ? withSchemaInWords(messages, schema) : messages;
+  return {
+    model,
+    messages: messagesFor(told, quirks),
+    stream,
+    [quirks.limit]: maxTokens,
+    ...Object.fromEntries(
+      Object.entries(optional).filter(([name]) => !quirks.omitted.includes(name as Omissible)),
+    ),
+    ...(schema && structure !== 'plain' && { response_format: formatOf(schema, structure) }),
+  };
+}
+
+function formatOf({ name, schema }: AnswerSchema, structure: 'json_schema' | 'json_object') {
+  return structure === 'json_schema'
+    ? { type: structure, json_schema: { name, strict: true, schema } }
+    : { type: structure };
+}

@@ -1,0 +1,81 @@
+import { lookup } from 'node:dns/promises';
+import http, { type IncomingMessage } from 'node:http';
+import https from 'node:https';
+import { isIP, type LookupFunction } from 'node:net';
+import { ModelError } from './ModelError.ts';
+import { isLocalHost, isPublicAddress } from './publicAddress.ts';
+import { readBody } from './transport.ts';
+import type { Endpoint } from './types.ts';
+
+interface Resolved {
+  readonly address: string;
+  readonly family: number;
+}
+
+interface Fetching {
+  readonly signal: AbortSignal;
+  readonly maxBytes: number;
+  readonly onBytes: () => void;
+  /** Every address of a name. */
+  readonly resolve?: (hostname: string) => Promise<readonly Resolved[]>;
+}
+
+const resolveAll = (hostname: string): Promise<readonly Resolved[]> => lookup(hostname, { all: true });
+
+/**
+ * The bytes behind an address that a model named. A model may name anything, so only what everybody can reach is
+ * asked, without our key, and at the very address that was checked: a name may lead somewhere else the next time. A
+ * server in the operator's own network may name itself.
+ */
+export async function fetchPicture(
+  address: string,
+  { baseUrl }: Endpoint,
+  { signal, maxBytes, onBytes, resolve = resolveAll }: Fetching,
+): Promise<Buffer> {
+  const url = URL.canParse(address) ? new URL(address) : null;
+  if (!url || url.username !== '' || url.password !== '') throw refused();
+  const isOwn = isLocalHost(new URL(baseUrl).hostname) && url.origin === new URL(baseUrl).origin;
+  if (!isOwn && url.protocol !== 'https:') throw refused();
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  const addresses = isIP(host)
+    ? [{ address: host, family: isIP(host) }]
+    : await orAborted(resolve(host), signal);
+  const [first] = addresses;
+  // one that is not public among several is one too many
+  if (!first || (!isOwn && !addresses.every((each) => isPublicAddress(each.address)))) throw refused();
+
+  const response = await get(url, { at: first, signal });
+  const { statusCode: status = 0 } = response;
+  if (status !== 200) {
+    response.destroy();
+    throw new ModelError('http', `The picture's server answered ${status}.`, { status });
+  }
+  return readBody(response, { maxBytes, onBytes });
+}
+
+function get(url: URL, { at, signal }: { at: Resolved; signal: AbortSignal }): Promise<IncomingMessage> {
+  const checked: LookupFunction = (_hostname, options, callback) => {
+    if (options.all) callback(null, [{ ...at }]);
+    else callback(null, at.address, at.family);
+  };
+  const { request } = url.protocol === 'https:' ? https : http;
+  return new Promise((resolve, reject) => {
+    const headers = { accept: 'image/png, image/jpeg, image/webp', 'accept-encoding': 'identity' };
+    // no agent: it might have a connection to another address of that name
+    const sent = request(url, { signal, agent: false, lookup: checked, headers });
+    sent.on('response', resolve).on('error', reject).end();
+  });
+}
+
+/** Names are looked up by the system, which cannot be told to stop. */
+function orAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const abort = () => reject(signal.reason as Error);
+    if (signal.aborted) abort();
+    signal.addEventListener('abort', abort, { once: true });
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
+  });
+}
+
+const refused = (): ModelError =>
+  new ModelError('protocol', 'The model named an address for its picture that is not asked.');

@@ -1,0 +1,94 @@
+import type { IncomingMessage } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Call } from './call.ts';
+import { ModelError } from './ModelError.ts';
+import { placesFor } from './places.ts';
+import { learnFrom, type Quirks, quirksOf, rememberQuirks } from './quirks.ts';
+import { refusalOf } from './refusal.ts';
+import { post } from './transport.ts';
+import type { Endpoint } from './types.ts';
+
+const RETRIES = 2;
+const BACK_OFF_MS = 250;
+const MAX_WAIT_MS = 5000;
+const RETRYABLE: readonly (number | null)[] = [408, 409, 425, 429, 500, 502, 503, 504, 529];
+const UNKNOWN_PATH: readonly (number | null)[] = [404, 405];
+
+export interface Question {
+  readonly endpoint: Endpoint;
+  readonly model: string;
+  /** Tried in this order where a server does not know one. */
+  readonly routes: readonly string[];
+  readonly body: (quirks: Quirks) => Readonly<Record<string, unknown>>;
+  readonly accept: string;
+  readonly asked: { readonly forStructure: boolean; readonly forPicture: boolean };
+  readonly retries: number | undefined;
+}
+
+/** Asks until a server begins to answer with success: other paths, learnt quirks and retries come before that. */
+export async function open(question: Question, call: Call): Promise<IncomingMessage> {
+  const { endpoint, model, asked, retries = RETRIES } = question;
+  const places = placesFor(endpoint, question.routes);
+  for (let attempts = 1; ;) {
+    const quirks = quirksOf(endpoint, model);
+    const answer = await ask(question, { url: places.current(), quirks, call });
+    if (!(answer instanceof ModelError)) {
+      places.serves();
+      return answer;
+    }
+    answer.attempts = attempts;
+    if (isUnknownPath(answer) && places.next()) continue;
+    const learnt = learnFrom(answer, quirks, asked);
+    if (learnt) {
+      // what another call has learnt meanwhile is tried first
+      if (quirksOf(endpoint, model) === quirks) rememberQuirks(endpoint, model, learnt);
+      continue;
+    }
+    const pause = waitBefore(answer, attempts);
+    if (!isRetryable(answer) || attempts > retries || pause > MAX_WAIT_MS || pause >= call.remainingMs())
+      throw answer;
+    await wait(pause, undefined, { signal: call.signal });
+    attempts += 1;
+  }
+}
+
+interface Attempt {
+  readonly url: URL;
+  readonly quirks: Quirks;
+  readonly call: Call;
+}
+
+async function ask(
+  question: Question,
+  { url, quirks, call }: Attempt,
+): Promise<IncomingMessage | ModelError> {
+  try {
+    const response = await post(url, {
+      headers: headersFor(question),
+      body: JSON.stringify(question.body(quirks)),
+      signal: call.signal,
+    });
+    if (isSuccess(response)) return response;
+    return call.explain(await refusalOf(response, question.endpoint.apiKey));
+  } catch (error) {
+    return call.explain(error);
+  }
+}
+
+function headersFor({ endpoint, accept }: Question): Record<string, string> {
+  return { accept, ...(endpoint.apiKey !== null && { authorization: `Bearer ${endpoint.apiKey}` }) };
+}
+
+const isSuccess = ({ statusCode = 0 }: IncomingMessage): boolean => statusCode >= 200 && statusCode < 300;
+
+/** A model that is not known is a 404, too. */
+const isUnknownPath = ({ kind, status, detail }: ModelError): boolean =>
+  kind === 'http' && UNKNOWN_PATH.includes(status) && !/model/i.test(detail ?? '');
+
+/** An exceeded quota is a 429, and stays one (https://github.com/langchain-ai/langchainjs/issues/1929). */
+const isRetryable = ({ kind, status, code }: ModelError): boolean =>
+  kind === 'network' || (kind === 'http' && RETRYABLE.includes(status) && code !== 'insufficient_quota');
+
+function waitBefore({ retryAfterMs }: ModelError, attempts: number): number {
+  return retryAfterMs ?? BACK_OFF_MS * 2 ** (attempts - 1) * (0.75 + Math.random() / 2);
+}

@@ -1,0 +1,35 @@
+import { remembered } from './memory.ts';
+import type { Endpoint } from './types.ts';
+
+const VERSIONED = /\/v\d+\w*$/;
+const WHOLE_PATH = /\/(chat\/completions|completions|images\/generations|models)$/;
+
+/** Which place served the last time, by base address and routes. */
+const served = remembered<number>();
+
+/**
+ * Operators write the base with and without `/v1`, and LM Studio answers wrong paths with a success
+ * (https://github.com/lmstudio-ai/lmstudio-bug-tracker/issues/618), so that `/v1` comes first.
+ */
+export function placesFor({ baseUrl }: Endpoint, routes: readonly string[]) {
+  const bases = basesOf(baseUrl);
+  const places = routes.flatMap((route) => bases.map((base) => new URL(base + route)));
+  const key = `${baseUrl} ${routes.join(' ')}`;
+  let at = served.get(key) ?? 0;
+  return {
+    current: (): URL => places[at]!,
+    /** Whether there is another one to try. */
+    next(): boolean {
+      if (at + 1 >= places.length) return false;
+      at += 1;
+      return true;
+    },
+    serves: () => served.set(key, at),
+  };
+}
+
+function basesOf(baseUrl: string): string[] {
+  const { origin, pathname } = new URL(baseUrl);
+  const base = origin + pathname.replace(/\/+$/, '').replace(WHOLE_PATH, '');
+  return VERSIONED.test(base) ? [base] : [`${base}/v1`, base];
+}

@@ -1,0 +1,22 @@
+import ipaddr from 'ipaddr.js';
+
+/** Where all public IPv6 addresses lie (RFC 4291, 2.4). */
+const GLOBAL_UNICAST = ipaddr.parseCIDR('2000::/3');
+const LOCAL_NAME = /^[^.]+$|\.(localhost|local|internal|lan|home\.arpa)$/i;
+
+/**
+ * Whether an IP address is reachable by everybody: not private, loopback, link-local (where clouds keep the keys of
+ * their machines), reserved, or an IPv6 address that stands for an IPv4 one of these.
+ */
+export function isPublicAddress(address: string): boolean {
+  if (!ipaddr.isValid(address)) return false;
+  const parsed = ipaddr.process(address);
+  if (parsed.range() !== 'unicast') return false;
+  return parsed.kind() === 'ipv4' || parsed.match(GLOBAL_UNICAST);
+}
+
+/** Whether a host in a URL can only be in the operator's own network. */
+export function isLocalHost(hostname: string): boolean {
+  const bare = hostname.replace(/^\[|\]$/g, '');
+  return ipaddr.isValid(bare) ? !isPublicAddress(bare) : LOCAL_NAME.test(bare);
+}

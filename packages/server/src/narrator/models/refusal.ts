@@ -1,0 +1,50 @@
+import type { IncomingMessage } from 'node:http';
+import { ModelError } from './ModelError.ts';
+import { isFilter, problemIn, withoutKeys } from './problem.ts';
+import { readBody } from './transport.ts';
+
+const MAX_BYTES = 64 * 1024;
+
+/** The error that a response without success stands for. */
+export async function refusalOf(response: IncomingMessage, apiKey: string | null): Promise<ModelError> {
+  const status = response.statusCode ?? 0;
+  if (status >= 300 && status < 400) {
+    response.destroy();
+    return new ModelError('http', `The model's server redirects (${status}), which is not followed.`, {
+      status,
+    });
+  }
+  const { words, code } = await problemOf(response);
+  return new ModelError(isFilter(code) ? 'filtered' : 'http', `The model's server answered ${status}.`, {
+    status,
+    code: code === null ? undefined : withoutKeys(code, apiKey),
+    detail: withoutKeys(words, apiKey),
+    retryAfterMs: retryAfter(response.headers['retry-after']),
+  });
+}
+
+async function problemOf(response: IncomingMessage): Promise<{ words: string; code: string | null }> {
+  try {
+    const text = (await readBody(response, { maxBytes: MAX_BYTES })).toString('utf8');
+    // pages are for people
+    return problemIn(parsed(text)) ?? { words: text.trimStart().startsWith('<') ? '' : text, code: null };
+  } catch {
+    // the status says enough; whether a deadline has passed meanwhile is for the caller to see
+    return { words: '', code: null };
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return null;
+  }
+}
+
+/** In seconds, or until a date. */
+function retryAfter(header: string | undefined): number | undefined {
+  if (header === undefined) return undefined;
+  const ms = /^\d+(\.\d+)?$/.test(header) ? Number(header) * 1000 : Date.parse(header) - Date.now();
+  return Number.isFinite(ms) ? Math.max(0, ms) : undefined;
+}

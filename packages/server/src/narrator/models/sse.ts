@@ -1,0 +1,65 @@
+import { tooLarge } from './transport.ts';
+
+const MAX_LINE_CHARS = 1024 * 1024;
+/** Each word of a stream comes in an envelope of some 200 bytes. */
+const MAX_STREAM_BYTES = 16 * 1024 * 1024;
+
+/** What an event of a stream carries. */
+export interface StreamEvent {
+  readonly field: 'data' | 'error';
+  readonly text: string;
+}
+
+/**
+ * The events of a text/event-stream. Comments are skipped, which OpenRouter sends while it waits
+ * (https://openrouter.ai/docs/api-reference/streaming). llama.cpp until 2025 reported errors in a field of that name
+ * (https://github.com/ggml-org/llama.cpp/pull/16109), and sends the last event without the blank line behind it
+ * (https://github.com/darshi1337/apogee/pull/139).
+ */
+export async function* readEvents(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<StreamEvent> {
+  let data: string[] = [];
+  for await (const line of linesOf(bytes)) {
+    if (line === '') {
+      if (data.length > 0) yield { field: 'data', text: data.join('\n') };
+      data = [];
+      continue;
+    }
+    const { name, value } = fieldIn(line);
+    if (name === 'data') data.push(value);
+    else if (name === 'error') yield { field: 'error', text: value };
+  }
+  if (data.length > 0) yield { field: 'data', text: data.join('\n') };
+}
+
+function fieldIn(line: string): { name: string; value: string } {
+  const colon = line.indexOf(':');
+  if (colon < 0) return { name: line, value: '' };
+  return { name: line.slice(0, colon), value: line.slice(colon + (line[colon + 1] === ' ' ? 2 : 1)) };
+}
+
+/** Lines end with LF or CRLF; what has no end yet waits for the next bytes, as halves of a letter do. */
+async function* linesOf(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+  const decoder = new TextDecoder();
+  const open: string[] = [];
+  let openChars = 0;
+  let total = 0;
+  for await (const chunk of bytes) {
+    total += chunk.length;
+    if (total > MAX_STREAM_BYTES) throw tooLarge(MAX_STREAM_BYTES);
+    const lines = decoder.decode(chunk, { stream: true }).split('\n');
+    const last = lines.pop() ?? '';
+    for (const line of lines) {
+      open.push(line);
+      yield withoutReturn(open.join(''));
+      open.length = 0;
+      openChars = 0;
+    }
+    open.push(last);
+    openChars += last.length;
+    if (openChars > MAX_LINE_CHARS) throw tooLarge(MAX_LINE_CHARS);
+  }
+  const rest = open.join('') + decoder.decode();
+  if (rest !== '') yield withoutReturn(rest);
+}
+
+const withoutReturn = (line: string): string => (line.endsWith('\r') ? line.slice(0, -1) : line);

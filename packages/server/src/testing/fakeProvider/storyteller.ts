@@ -1,0 +1,29 @@
+import type { ChatWire } from './exchange.ts';
+
+const SCENE = /<scene\b[^>]*>([\s\S]*?)<\/scene>/g;
+const TURNS = /<turns\b[^>]*>([\s\S]*?)<\/turns>/;
+const SIDE_PATHS = /line with only ===, then (\d+)/;
+const NO_SCENE = 'The road goes on between the fields, and nobody is on it but you.';
+const SIDE = [
+  'Look closer at what lies here',
+  'Listen for a while and say nothing',
+  'Walk once round the place',
+];
+
+/** What a model without wit would answer, so that a whole story can be played: the scene itself. */
+export function tell({ messages = [], response_format }: ChatWire): string {
+  const prompt = messages.map(({ content }) => content).join('\n\n');
+  const task = messages.at(-1)?.content ?? '';
+  const form = JSON.stringify(response_format ?? '') + task;
+  if (/\\?"way\\?"/.test(form)) return JSON.stringify({ way: 'none', sure: 'low', intent: 'other' });
+  if (/\\?"facts\\?"/.test(form)) return JSON.stringify({ facts: [], deed: '' });
+  const turns = TURNS.exec(task)?.[1]?.trim();
+  if (turns !== undefined) return sentencesOf(turns).slice(0, 3).join(' ');
+  const scene = [...prompt.matchAll(SCENE)].at(-1)?.[1]?.trim() || NO_SCENE;
+  const wanted = SIDE_PATHS.exec(task)?.[1];
+  if (wanted === undefined) return scene;
+  return [scene, '===', ...SIDE.slice(0, Number(wanted))].join('\n');
+}
+
+const sentencesOf = (text: string): string[] =>
+  text.match(/[^.!?।۔]+[.!?।۔]*\s*/g)?.map((each) => each.trim()) ?? [];
