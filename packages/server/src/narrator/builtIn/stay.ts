@@ -1,0 +1,106 @@
+import { noteAct } from './deeds.ts';
+import { draw } from './draw.ts';
+import { isOverdue, lean } from './lean.ts';
+import { beat, echo, happens, loreAsked, loreHere } from './substance.ts';
+import { say, type Turn, wordsSaid } from './Turn.ts';
+import { countWords } from './words.ts';
+
+/** How many words a turn may have that stays in its scene. */
+const STAY_WORDS = 70;
+const TERSE_WORDS = 25;
+const SHORT_TURN = 40;
+const SHORT_TURNS = 3;
+/** An act repeated so often is answered as a repetition, and after that in few words. */
+const INSISTED = 3;
+
+/** Acts whose answer is one line, whatever there is to see. */
+const BARE = new Set(['abuse', 'meta']);
+/** Acts that may be answered with lore about what the player named. */
+const TOLD_ABOUT = new Set(['look', 'ask', 'use', 'take', 'give', 'help', 'go', 'speak']);
+/** Acts that may be answered with lore about what is here. */
+const LOOKING = new Set(['look', 'use']);
+
+type Paragraph = readonly (string | null)[];
+
+/** The scene goes on: a moment passes. */
+export function tellMoment(turn: Turn): string[] {
+  if (isOverdue(turn))
+    return paragraphs([draw(turn, 'hold', fitting(turn, TERSE_WORDS - 10))], [terseLean(turn)]);
+  const held = [draw(turn, 'hold'), beatHere(turn)];
+  return closed(turn, held);
+}
+
+/** A side path: what was typed is answered first. */
+export function tellDetour(turn: Turn): string[] {
+  const intent = turn.reading?.intent ?? 'nonsense';
+  const times = turn.notes.act[0] === intent ? turn.notes.act[1] + 1 : 1;
+  turn.notes.act = [intent, times];
+  noteAct(turn.notes, intent);
+  if (times > INSISTED || isOverdue(turn)) return terse(turn, intent);
+  const act = times === INSISTED ? (draw(turn, 'insist') ?? actOf(turn, intent)) : actOf(turn, intent);
+  if (BARE.has(intent)) return paragraphs([act], [lean(turn)]);
+  return closed(turn, [act, ...substance(turn, intent)]);
+}
+
+/** A callback where there is room for one, and the way back to the choice. */
+function closed(turn: Turn, answer: Paragraph): string[] {
+  const led = lean(turn, fitting(turn, STAY_WORDS).fits) ?? lean(turn, fitting(turn, STAY_WORDS + 10).fits);
+  return paragraphs([...answer, echo(turn, fitting(turn, STAY_WORDS))], [led]);
+}
+
+function terse(turn: Turn, intent: string): string[] {
+  const act =
+    draw(turn, kindOf(intent), fitting(turn, TERSE_WORDS - 8)) ??
+    draw(turn, 'hold', fitting(turn, TERSE_WORDS - 8));
+  return paragraphs([act], [terseLean(turn)]);
+}
+
+const terseLean = (turn: Turn): string | null => lean(turn, fitting(turn, TERSE_WORDS).fits);
+
+const fitting = (turn: Turn, words: number) => ({
+  fits: (text: string) => wordsSaid(turn) + countWords(text) <= words,
+});
+
+/** Acts with an answer in two steps begin with the first. */
+const FIRST_STEP: Readonly<Record<string, string>> = { look: 'look.act', speak: 'speak.act', ask: 'ask.act' };
+
+const kindOf = (intent: string): string => FIRST_STEP[intent] ?? intent;
+
+/** In a language without acts of its own, what they all have in common. */
+const actOf = (turn: Turn, intent: string): string | null => draw(turn, kindOf(intent)) ?? draw(turn, 'act');
+
+/** What the scene has to say to the act: the first that there is. */
+function substance(turn: Turn, intent: string): Paragraph {
+  if (intent === 'ask') return answered(turn);
+  const asked = TOLD_ABOUT.has(intent) ? loreAsked(turn) : null;
+  const lore = asked ?? (LOOKING.has(intent) ? loreHere(turn) : null);
+  if (lore !== null) return [say(turn, lore)];
+  const result = intent === 'speak' ? draw(turn, 'speak.result') : null;
+  const sensed = beatHere(turn);
+  if (intent === 'look' && sensed === null) return [draw(turn, 'look.none')];
+  return [result, sensed];
+}
+
+/** A question is answered with what is known, or with an honest no. */
+function answered(turn: Turn): Paragraph {
+  const lore = loreAsked(turn);
+  if (lore === null) return [draw(turn, 'ask.unknown'), beatHere(turn)];
+  return [draw(turn, 'ask.known'), say(turn, lore)];
+}
+
+/** Always in an open scene and after several short turns, otherwise by chance; never just before an ending. */
+function beatHere(turn: Turn): string | null {
+  const { task, facts } = turn;
+  if (facts.isNearEnding) return null;
+  const lately = task.history.slice(-SHORT_TURNS);
+  const areShort = lately.length === SHORT_TURNS && lately.every(({ text }) => countWords(text) < SHORT_TURN);
+  const isDue = task.scene.mode === 'open' || areShort || happens(turn, 'beat');
+  return isDue ? beat(turn) : null;
+}
+
+/** Each paragraph of those of its parts that there are. */
+export function paragraphs(...all: readonly Paragraph[]): string[] {
+  return all
+    .map((parts) => parts.filter((part) => part !== null).join(' '))
+    .filter((paragraph) => paragraph !== '');
+}

@@ -1,0 +1,44 @@
+/** Lower case, without punctuation. Marks stay, because in Indian scripts they are the vowels. */
+export function tokensOf(text: string): string[] {
+  return text
+    .normalize('NFC')
+    .toLowerCase()
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .filter((token) => token !== '');
+}
+
+export const countWords = (text: string): number =>
+  text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+
+/** A text as a phrase is looked for in it. */
+export const searchable = (text: string): string => ` ${tokensOf(text).join(' ')} `;
+
+const ARTICLE = /^(?:the|an?|your|his|her|their|my|our) (?=.)/;
+
+/** Whether the phrase stands in the text, in any case, with another article, as one or as many. */
+export function mentions(text: string, phrase: string): boolean {
+  const wanted = tokensOf(phrase).join(' ').replace(ARTICLE, '');
+  return (
+    wanted !== '' &&
+    (text.includes(` ${wanted} `) ||
+      text.includes(` ${wanted}s `) ||
+      (wanted.length > 3 && wanted.endsWith('s') && text.includes(` ${wanted.slice(0, -1)} `)))
+  );
+}
+
+/** With the marks that close it. The danda and the Urdu full stop end a sentence as well. */
+const SENTENCE = /[^.!?।۔]+(?:[.!?।۔]+['"’”)]*|$)/gu;
+
+/** Each as it is compared with others: letters, marks and digits only. */
+export function sentencesOf(text: string): string[] {
+  return (text.match(SENTENCE) ?? [])
+    .map((sentence) => tokensOf(sentence).join(' '))
+    .filter((sentence) => sentence !== '');
+}
+
+export const openingOf = (text: string): string => tokensOf(text).slice(0, 2).join(' ');
+
+/** With their line breaks, so that together they are the text. */
+export const paragraphsOf = (text: string): string[] => text.match(/[\s\S]+?(?:\n{2,}|$)/g) ?? [];
+
+export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
