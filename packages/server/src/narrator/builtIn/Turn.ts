@@ -85,11 +85,11 @@ function enterScene({ state, kind }: TellingTask, notes: Notes, { key }: Tempera
 
 /** What was undone counts as well, so that a second telling is fresh. */
 function windowOf({ toldLately, history }: TellingTask): Set<string> {
-  const texts = [
+  const texts = new Set([
     ...toldLately.slice(0, WINDOW_TURNS),
     ...history.slice(-WINDOW_TURNS).map(({ text }) => text),
-  ];
-  return new Set(texts.flatMap(sentencesOf));
+  ]);
+  return new Set([...texts].flatMap(sentencesOf));
 }
 
 function openingsOf({ toldLately, history }: TellingTask): Set<string> {
