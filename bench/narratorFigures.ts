@@ -138,15 +138,21 @@ function countJokes(count: Count, { task }: SimulatedTurn, own: string, { fragme
   }
 }
 
-function countDetour(count: Count, { task, text, input }: SimulatedTurn, { story }: About): void {
+/** Insults are not repeated, and questions about the narrator are answered with plain truth. */
+const UNANSWERED = new Set(['abuse', 'meta']);
+const actOf = (notes: unknown): string => (notes as { act: [string, number] }).act[0];
+
+function countDetour(count: Count, { task, text, input, notes }: SimulatedTurn, { story }: About): void {
   count.detourWords.push(countWords(text));
   const authored = [...(story.lore_cards ?? []), ...(story.lexicon?.beats ?? [])];
   const typed = tokensOf(input ?? '').filter((word) => word.length > 3);
   const words = new Set(tokensOf(text));
   const isAnswered =
     typed.some((word) => words.has(word)) || authored.some((each) => text.includes(each.text.trim()));
-  count.answered.all += 1;
-  if (isAnswered) count.answered.yes += 1;
+  if (!UNANSWERED.has(actOf(notes))) {
+    count.answered.all += 1;
+    if (isAnswered) count.answered.yes += 1;
+  }
   if (task!.choices.length === 0) return;
   count.withoutLean.all += 1;
   if (!text.includes('\n\n')) count.withoutLean.yes += 1;

@@ -11,7 +11,8 @@ export const DEED_OF_ACT: Readonly<Record<string, string>> = {
 
 const MIN_AGE = 3;
 const MIN_TURNS_BETWEEN_SAME = 6;
-const MIN_TURNS_BETWEEN = 4;
+/** Between two callbacks. */
+export const MIN_TURNS_BETWEEN = 4;
 const DEEDS_MAX = 50;
 
 interface Update {

@@ -5,11 +5,17 @@ import type { Turn } from './Turn.ts';
 const FIRST_NUDGE = 3;
 const LAST_NUDGE = 5;
 
+const NUDGES = ['nudge.1', 'nudge.2', 'nudge.3'];
+
 /** What leads back to the choice, more and more plainly the longer a scene lasts. */
 export function lean(turn: Turn, fits?: (text: string) => boolean): string | null {
-  const wish = fits ? { fits } : {};
-  const kind = kindOf(turn);
-  return draw(turn, kind, wish) ?? (kind === 'lean' ? null : draw(turn, 'lean', wish));
+  const { state, choices } = turn.task;
+  const isLate = choices.length > 0 && state.turns_in_node > LAST_NUDGE;
+  for (const kind of new Set([kindOf(turn), 'lean', ...(isLate ? NUDGES : [])])) {
+    const text = draw(turn, kind, fits ? { fits } : {});
+    if (text !== null) return text;
+  }
+  return null;
 }
 
 function kindOf({ task: { state, scene, choices } }: Turn): string {

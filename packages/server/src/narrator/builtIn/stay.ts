@@ -1,7 +1,7 @@
 import { noteAct } from './deeds.ts';
 import { draw } from './draw.ts';
 import { isOverdue, lean } from './lean.ts';
-import { beat, echo, happens, loreAsked, loreHere } from './substance.ts';
+import { beat, echo, happens, loreAsked, loreHere, ownBeat, sharedBeat } from './substance.ts';
 import { say, type Turn, wordsSaid } from './Turn.ts';
 import { countWords } from './words.ts';
 
@@ -17,8 +17,6 @@ const INSISTED = 3;
 const BARE = new Set(['abuse', 'meta']);
 /** Acts that may be answered with lore about what the player named. */
 const TOLD_ABOUT = new Set(['look', 'ask', 'use', 'take', 'give', 'help', 'go', 'speak']);
-/** Acts that may be answered with lore about what is here. */
-const LOOKING = new Set(['look', 'use']);
 
 type Paragraph = readonly (string | null)[];
 
@@ -26,7 +24,7 @@ type Paragraph = readonly (string | null)[];
 export function tellMoment(turn: Turn): string[] {
   if (isOverdue(turn))
     return paragraphs([draw(turn, 'hold', fitting(turn, TERSE_WORDS - 10))], [terseLean(turn)]);
-  const held = [draw(turn, 'hold'), beatHere(turn)];
+  const held = [draw(turn, 'hold'), beatByChance(turn)];
   return closed(turn, held);
 }
 
@@ -39,12 +37,12 @@ export function tellDetour(turn: Turn): string[] {
   if (times > INSISTED || isOverdue(turn)) return terse(turn, intent);
   const act = times === INSISTED ? (draw(turn, 'insist') ?? actOf(turn, intent)) : actOf(turn, intent);
   if (BARE.has(intent)) return paragraphs([act], [lean(turn)]);
-  return closed(turn, [act, ...substance(turn, intent)]);
+  return closed(turn, [act, ...substance(turn, intent, echoesWords(turn, act))]);
 }
 
 /** A callback where there is room for one, and the way back to the choice. */
 function closed(turn: Turn, answer: Paragraph): string[] {
-  const led = lean(turn, fitting(turn, STAY_WORDS).fits) ?? lean(turn, fitting(turn, STAY_WORDS + 10).fits);
+  const led = lean(turn, fitting(turn, STAY_WORDS).fits) ?? lean(turn);
   return paragraphs([...answer, echo(turn, fitting(turn, STAY_WORDS))], [led]);
 }
 
@@ -69,33 +67,45 @@ const kindOf = (intent: string): string => FIRST_STEP[intent] ?? intent;
 /** In a language without acts of its own, what they all have in common. */
 const actOf = (turn: Turn, intent: string): string | null => draw(turn, kindOf(intent)) ?? draw(turn, 'act');
 
-/** What the scene has to say to the act: the first that there is. */
-function substance(turn: Turn, intent: string): Paragraph {
-  if (intent === 'ask') return answered(turn);
+/** Whether an act was told in the player's own words. */
+const echoesWords = ({ reading }: Turn, act: string | null): boolean =>
+  [reading?.doing, reading?.words].some(
+    (words) => typeof words === 'string' && act?.includes(words) === true,
+  );
+
+/** What the scene has to say to the act: the first that there is. What was told in general terms is made particular. */
+function substance(turn: Turn, intent: string, isParticular: boolean): Paragraph {
   const asked = TOLD_ABOUT.has(intent) ? loreAsked(turn) : null;
-  const lore = asked ?? (LOOKING.has(intent) ? loreHere(turn) : null);
-  if (lore !== null) return [say(turn, lore)];
-  const result = intent === 'speak' ? draw(turn, 'speak.result') : null;
-  const sensed = beatHere(turn);
-  if (intent === 'look' && sensed === null) return [draw(turn, 'look.none')];
-  return [result, sensed];
+  if (intent === 'ask') return asked === null ? unknown(turn) : [draw(turn, 'ask.known'), say(turn, asked)];
+  if (asked !== null) return [say(turn, asked)];
+  if (intent === 'speak')
+    return [draw(turn, 'speak.result'), isParticular ? beatByChance(turn) : around(turn)];
+  if (intent !== 'look') return [isParticular ? beatByChance(turn) : around(turn)];
+  return [looked(turn) ?? draw(turn, 'look.none')];
 }
 
-/** A question is answered with what is known, or with an honest no. */
-function answered(turn: Turn): Paragraph {
-  const lore = loreAsked(turn);
-  if (lore === null) return [draw(turn, 'ask.unknown'), beatHere(turn)];
-  return [draw(turn, 'ask.known'), say(turn, lore)];
+/** An honest no, and what there is instead. */
+const unknown = (turn: Turn): Paragraph => [draw(turn, 'ask.unknown'), around(turn)];
+
+/** The author's words before those that fit any story. */
+const around = (turn: Turn): string | null => ownBeat(turn) ?? lore(turn) ?? sharedBeat(turn);
+
+function lore(turn: Turn): string | null {
+  const here = loreHere(turn);
+  return here && say(turn, here);
 }
 
-/** Always in an open scene and after several short turns, otherwise by chance; never just before an ending. */
-function beatHere(turn: Turn): string | null {
+/** Whoever looks at one thing is not told of another one, if there is a sentence for the senses. */
+const looked = (turn: Turn): string | null =>
+  (turn.reading?.keys.length ?? 0) > 0 ? around(turn) : (lore(turn) ?? beat(turn));
+
+/** Always in an open scene and after several short turns, otherwise by chance. */
+function beatByChance(turn: Turn): string | null {
   const { task, facts } = turn;
-  if (facts.isNearEnding) return null;
   const lately = task.history.slice(-SHORT_TURNS);
   const areShort = lately.length === SHORT_TURNS && lately.every(({ text }) => countWords(text) < SHORT_TURN);
-  const isDue = task.scene.mode === 'open' || areShort || happens(turn, 'beat');
-  return isDue ? beat(turn) : null;
+  if (areShort || task.scene.mode === 'open') return beat(turn);
+  return !facts.isNearEnding && happens(turn, 'beat') ? beat(turn) : null;
 }
 
 /** Each paragraph of those of its parts that there are. */

@@ -1,5 +1,5 @@
 import type { LoreCard } from '@kathaloka/contract/entities';
-import { callback, noteCallback } from './deeds.ts';
+import { callback, MIN_TURNS_BETWEEN, noteCallback } from './deeds.ts';
 import { randomOf, shuffled } from './dice.ts';
 import { draw } from './draw.ts';
 import type { FoundLore } from './temperaments.ts';
@@ -9,11 +9,19 @@ import { mentions, searchable } from './words.ts';
 type Part = 'bridge' | 'beat' | 'echo';
 
 /** Drawn from a generator of the part alone; another telling of the same turn throws again. */
-export function happens({ task, temperament, facts, number }: Turn, part: Part): boolean {
-  const halved = part === 'echo' && facts.isGrave ? 2 : 1;
+export function happens({ task, temperament, number }: Turn, part: Part, factor = 1): boolean {
   const thrown = randomOf(task.seed, number, part, ...(task.telling > 0 ? [task.telling] : []))();
-  return thrown < temperament.chance[part] / halved;
+  return thrown < temperament.chance[part] * factor;
 }
+
+/** Rarer where the scene is grave, and likelier the longer nothing was called back. */
+function echoHappens(turn: Turn): boolean {
+  const { facts, notes, number } = turn;
+  const waited = Math.min(MAX_WAIT, number - Math.max(0, notes.lastEcho)) / MIN_TURNS_BETWEEN;
+  return happens(turn, 'echo', facts.isGrave ? waited / 2 : waited);
+}
+
+const MAX_WAIT = 12;
 
 /** A lore card, whole, whose key stands in the text, and that was not told lately. */
 function loreIn(turn: Turn, text: string): string | null {
@@ -35,19 +43,25 @@ export function loreAsked(turn: Turn): string | null {
 /** Lore about what stands in the scene. */
 export const loreHere = (turn: Turn): string | null => loreIn(turn, turn.facts.text);
 
-/** A sentence for the senses: the story's own first, those of this scene before those of all. */
-export function beat(turn: Turn, fits: (text: string) => boolean = () => true): string | null {
-  const { task, facts } = turn;
+/** A sentence for the senses by the story's author: those of this scene before those of all. */
+export function ownBeat(turn: Turn): string | null {
+  const { task } = turn;
   const { beats = [] } = task.story.lexicon;
   const mixed = shuffled(beats, randomOf(task.seed, 'beats'));
   const here = mixed.filter(({ nodes }) => nodes?.includes(task.state.node ?? '') ?? false);
   const anywhere = mixed.filter(({ nodes }) => nodes === undefined || nodes.length === 0);
-  const own = [...here, ...anywhere].find(
-    ({ text }) => text.trim() !== '' && isFresh(turn, text) && fits(text),
-  );
-  if (own) return say(turn, own.text.trim());
-  return facts.isGrave ? null : draw(turn, 'beat', { fits });
+  const own = [...here, ...anywhere].find(({ text }) => text.trim() !== '' && isFresh(turn, text));
+  return own ? say(turn, own.text.trim()) : null;
 }
+
+/** One that is true in any story, though not at the side of a grave, nor where an ending is near. */
+export function sharedBeat(turn: Turn): string | null {
+  const { task, facts } = turn;
+  const isBarred = facts.isGrave || (facts.isNearEnding && task.kind !== 'setting');
+  return isBarred ? null : draw(turn, 'beat');
+}
+
+export const beat = (turn: Turn): string | null => ownBeat(turn) ?? sharedBeat(turn);
 
 const FIRST_ECHO = 3;
 
@@ -58,7 +72,7 @@ export function echo(
 ): string | null {
   const { task, notes, number } = turn;
   if (number < FIRST_ECHO && !isWanted) return null;
-  if (!isWanted && !happens(turn, 'echo')) return null;
+  if (!isWanted && !echoHappens(turn)) return null;
   const due = callback(task, notes);
   if (!due) return null;
   const text = draw(turn, 'echo', { fillers: { deed: due.deed }, fits });
