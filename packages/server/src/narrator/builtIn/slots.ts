@@ -61,9 +61,9 @@ function personOf({ reading, facts: { persons }, task, number }: Known): string 
 
 /** What a player says may end in a mark of its own; then no full stop or comma follows. */
 export function filled(text: string, fillers: ReadonlyMap<string, string>): string {
-  return text.replaceAll(/\{(\w+)\}([,.]?)/g, (whole, slot: string, mark: string) => {
+  return text.replaceAll(/\{(\w+)\}([,.।۔]?)/g, (whole, slot: string, mark: string) => {
     const filler = fillers.get(slot);
     if (filler === undefined) return whole;
-    return /[!?]$/.test(filler) ? filler : filler + mark;
+    return /[!?؟]$/.test(filler) ? filler : filler + mark;
   });
 }

@@ -26,8 +26,8 @@ export function mentions(text: string, phrase: string): boolean {
   );
 }
 
-/** With the marks that close it. The danda and the Urdu full stop end a sentence as well. */
-const SENTENCE = /[^.!?।۔]+(?:[.!?।۔]+['"’”)]*|$)/gu;
+/** With the marks that close it. The danda and the Urdu marks end a sentence as well. */
+const SENTENCE = /[^.!?।۔؟]+(?:[.!?।۔؟]+['"’”)]*|$)/gu;
 
 /** Each as it is compared with others: letters, marks and digits only. */
 export function sentencesOf(text: string): string[] {
