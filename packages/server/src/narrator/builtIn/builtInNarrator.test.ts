@@ -1,0 +1,350 @@
+import { describe, expect, it } from 'vitest';
+import { fragmentBank } from '../../testing/fragmentBank.ts';
+import { aSceneSheet, aStorySheet, aTellingTask } from '../../testing/narratorTasks.ts';
+import { simpleEar } from '../../testing/simpleEar.ts';
+import type { Piece, TellingTask, ToldTurn } from '../Narrator.ts';
+import { scriptedNarrator } from '../scripted.ts';
+import { builtInNarrator, tellTurn } from './builtInNarrator.ts';
+import { fragmentsOf } from './fragments.ts';
+import type { Notes } from './notes.ts';
+
+const BANK = fragmentBank();
+
+interface Told {
+  readonly text: string;
+  readonly notes: Notes;
+  readonly detours: readonly string[] | undefined;
+}
+
+function tell(task: Partial<TellingTask>, fragments = BANK): Told {
+  const pieces: Piece[] = [...tellTurn(aTellingTask(task), { fragments, ear: simpleEar })];
+  const text = pieces.map((piece) => ('text' in piece ? piece.text : '')).join('');
+  const notes = pieces.find((piece) => 'notes' in piece)?.notes as Notes;
+  return { text, notes, detours: pieces.find((piece) => 'detours' in piece)?.detours };
+}
+
+/** So many turns told before, of middling length. */
+const turnsBefore = (count: number): ToldTurn[] =>
+  Array.from({ length: count }, (_, index) => ({
+    action_type: 'continue',
+    input: 'Go on',
+    text: `${'Something happened. '.repeat(20)}Turn ${index}.`,
+  }));
+
+const PASSAGE = `${'Nobody is at home here. '.repeat(12).trim()}\n\nThe door stands open.`;
+const NO_LEXICON = aStorySheet();
+const LORE = aStorySheet({
+  lore_cards: [
+    { keys: ['water', 'river'], text: 'The river comes down from the hills in nine days.' },
+    { keys: ['bell'], text: 'The bell was cast from the coins of drowned men.' },
+  ],
+});
+
+describe('a scene', () => {
+  const scene = aSceneSheet({ text: PASSAGE, stepsToEnding: 5 });
+
+  it('is the author’s text, whole and last, with at most one sentence before it', () => {
+    const texts = Array.from(
+      { length: 40 },
+      (_, seed) => tell({ kind: 'scene', scene, seed, input: 'Go in', history: turnsBefore(5) }).text,
+    );
+    for (const text of texts) expect(text.endsWith(PASSAGE)).toBe(true);
+    const frames = new Set(texts.map((text) => text.slice(0, -PASSAGE.length).trim()));
+    expect(frames.size).toBeGreaterThan(5);
+    expect([...frames].filter((frame) => !/^(?:\w+ \d+ of bridge\.)?$/.test(frame))).toEqual([]);
+  });
+
+  it('has no frame in the first two turns, after a bare continue, after a long turn, and before speech', () => {
+    const long = [{ action_type: 'continue', input: null, text: 'Word '.repeat(141) }];
+    const tasks: Partial<TellingTask>[] = [
+      { history: turnsBefore(1) },
+      { history: turnsBefore(2) },
+      { input: null },
+      { history: [...turnsBefore(4), ...long] },
+      { scene: { ...scene, text: "'Come in,' says nobody." } },
+      { scene: { ...scene, mode: 'verbatim' } },
+      { scene: { ...scene, mode: 'open' } },
+    ];
+    for (const task of tasks)
+      for (let seed = 0; seed < 20; seed += 1) {
+        const whole = {
+          kind: 'scene',
+          scene,
+          input: 'Go in',
+          history: turnsBefore(5),
+          seed,
+          ...task,
+        } as const;
+        expect(tell(whole).text).toBe(whole.scene.text);
+      }
+  });
+
+  it('has no frame that says a word of its first sentence', () => {
+    const fragments = fragmentsOf(new Map([['en/tenali/bridge', 'At home by now.']]));
+    for (let seed = 0; seed < 20; seed += 1)
+      expect(
+        tell({ kind: 'scene', scene, seed, input: 'Go in', history: turnsBefore(5) }, fragments).text,
+      ).toBe(PASSAGE);
+  });
+
+  it('has none after the eighth turn, unless the last turn stayed in its scene', () => {
+    const bridged = (last: TellingTask['kind']) => {
+      const notes = { ...tell({ kind: last }).notes, turn: 12 };
+      return Array.from(
+        { length: 40 },
+        (_, seed) =>
+          tell({ kind: 'scene', scene, seed, input: 'Go in', notes, history: turnsBefore(12) }).text,
+      ).some((text) => text !== PASSAGE);
+    };
+    expect(bridged('scene')).toBe(false);
+    expect(bridged('detour')).toBe(true);
+  });
+
+  it('that was told lately comes as its first paragraph and its last, after a line that says so', () => {
+    const text = 'One.\n\nTwo.\n\nThree.';
+    const seen = aSceneSheet({ text, isRevisited: true });
+    expect(tell({ kind: 'scene', scene: seen, toldLately: [text] }).text).toMatch(
+      /^\w+ \d+ of revisit\.\n\nOne\.\n\nThree\.$/,
+    );
+    expect(tell({ kind: 'scene', scene: seen }).text.endsWith(text)).toBe(true);
+  });
+
+  it('told another way is framed another way', () => {
+    const first = tell({ kind: 'scene', scene, input: 'Go in' });
+    const second = tell({ kind: 'scene', scene, input: 'Go in', telling: 1, toldLately: [first.text] });
+    const third = tell({
+      kind: 'scene',
+      scene,
+      input: 'Go in',
+      telling: 2,
+      toldLately: [second.text, first.text],
+    });
+    expect(new Set([first.text, second.text, third.text]).size).toBe(3);
+    for (const { text } of [second, third]) expect(text.endsWith(PASSAGE)).toBe(true);
+  });
+
+  it('that ends the story has nothing after it, and calls back the heaviest deed that was never told', () => {
+    const ending = aSceneSheet({ text: 'You have crossed.', isEnding: true, stepsToEnding: 0 });
+    const { state } = aTellingTask();
+    const deeds = ['the bell you rang', 'the coin you kept'];
+    const { notes } = tell({ state: { ...state, deeds }, deed: deeds[0]! });
+    notes.deeds[1]!.weight = 2;
+    const { text } = tell({
+      kind: 'scene',
+      scene: { ...ending, text: PASSAGE, isEnding: true },
+      state: { ...state, deeds },
+      notes,
+    });
+    expect(text).toContain('the coin you kept');
+    expect(text.endsWith(PASSAGE)).toBe(true);
+  });
+});
+
+describe('a side path', () => {
+  it('answers first, in a paragraph with what there is to tell, and leads back in one of its own', () => {
+    const { text } = tell({ story: LORE, input: 'look at the water' });
+    expect(text).toMatch(
+      /^\w+ \d+ of look act\. The river comes down from the hills in nine days\.\n\n\w+ \d+ of lean\.$/,
+    );
+  });
+
+  it('prefers the card that the player named to one that stands in the scene', () => {
+    expect(tell({ story: LORE, input: 'look at the bell' }).text).toContain('The bell was cast');
+    expect(tell({ story: LORE, input: 'look around' }).text).toMatch(/The bell was cast|The river comes/);
+  });
+
+  it('tells a card whole, and not again within thirty turns', () => {
+    const first = tell({ story: LORE, input: 'look at the bell' });
+    const again = tell({ story: LORE, input: 'look at the bell', toldLately: [first.text] });
+    expect(again.text).not.toContain('The bell was cast');
+  });
+
+  it('answers a question with what is known, and else honestly', () => {
+    expect(tell({ story: LORE, input: 'who rings the bell' }).text).toMatch(
+      /of ask known\. The bell was cast/,
+    );
+    expect(tell({ story: NO_LEXICON, input: 'who are you' }).text).toContain('of ask unknown');
+  });
+
+  it('answers abuse with one line and the way back, and repeats none of it', () => {
+    expect(tell({ story: LORE, input: 'idiot water' }).text).toMatch(
+      /^\w+ \d+ of abuse\.\n\n\w+ \d+ of lean\.$/,
+    );
+  });
+
+  it('prefers the story’s own beats', () => {
+    const beats = [
+      { text: 'An owl.', nodes: ['elsewhere'] },
+      { text: 'A frog says one word.', nodes: ['bank'] },
+    ];
+    const story = aStorySheet({ lexicon: { beats } });
+    expect(tell({ story, input: 'pray' }).text).toContain('A frog says one word.');
+    expect(tell({ story, input: 'pray' }).text).not.toContain('An owl.');
+  });
+
+  it('has no shared beat in a grave scene', () => {
+    const scene = aSceneSheet({ text: 'He is dead.', stepsToEnding: 5 });
+    expect(tell({ scene, input: 'pray' }).text).not.toContain('of beat');
+    expect(tell({ scene: { ...scene, text: 'He is here.' }, input: 'pray' }).text).toContain('of beat');
+  });
+
+  it('is pressed more plainly the longer the scene lasts, but never without choices', () => {
+    const { state } = aTellingTask();
+    const at = (turns_in_node: number, task: Partial<TellingTask> = {}) =>
+      tell({ state: { ...state, turns_in_node }, input: 'wait', ...task })
+        .text.split('\n\n')
+        .at(-1);
+    expect([1, 2, 3, 4, 5].map((turn) => at(turn)?.split(' of ')[1])).toEqual([
+      'lean.',
+      'lean.',
+      'nudge 1.',
+      'nudge 2.',
+      'nudge 3.',
+    ]);
+    const open = aSceneSheet({ mode: 'open', max_turns: 3 });
+    expect(at(2, { scene: open })).toContain('nudge 3');
+    expect(at(4, { choices: [] })).toContain('of lean');
+  });
+
+  it('in an open scene that has lasted long enough takes at most 25 words', () => {
+    const { state } = aTellingTask();
+    const scene = aSceneSheet({ mode: 'open', max_turns: 2 });
+    const { text } = tell({
+      story: LORE,
+      scene,
+      state: { ...state, turns_in_node: 2 },
+      input: 'look at the bell',
+    });
+    expect(text).toMatch(/^\w+ \d+ of look act\.\n\n\w+ \d+ of lean\.$/);
+  });
+
+  it('of the same class for the third time is met as insistence, and after that in few words', () => {
+    let notes: unknown = null;
+    const texts = ['wait', 'rest', 'sit', 'wait'].map((input) => {
+      const told = tell({ input, notes });
+      ({ notes } = told);
+      return told.text;
+    });
+    expect(texts.map((text) => /of (rest|insist)/.exec(text)?.[1])).toEqual([
+      'rest',
+      'rest',
+      'insist',
+      'rest',
+    ]);
+    expect(texts[3]).toMatch(/^\w+ \d+ of rest\.\n\n\w+ \d+ of lean\.$/);
+  });
+});
+
+describe('a moment and a setting', () => {
+  it('a moment passes, and leads back', () => {
+    expect(tell({ kind: 'moment', input: null }).text).toMatch(
+      /^\w+ \d+ of hold\.(?: \w+ \d+ of beat\.)?\n\n\w+ \d+ of lean\.$/,
+    );
+  });
+
+  it('a moment in an open scene has a beat, also in a story without a graph', () => {
+    const scene = aSceneSheet({ name: null, mode: 'open', text: 'A river by night.', stepsToEnding: null });
+    const { state } = aTellingTask();
+    const { text } = tell({
+      kind: 'moment',
+      input: null,
+      scene,
+      choices: [],
+      state: { ...state, node: null, turns_in_node: 9 },
+    });
+    expect(text).toMatch(/of hold\. \w+ \d+ of beat\.\n\n\w+ \d+ of lean\.$/);
+  });
+
+  it('a setting has two beats and offers to look at something that is there', () => {
+    const lexicon = {
+      names: [
+        { np: 'the bell', is: 'thing' as const },
+        { np: 'the horse', is: 'thing' as const },
+      ],
+      places: { bank: 'the bank' },
+    };
+    const { text, detours } = tell({
+      kind: 'setting',
+      input: null,
+      detours: 1,
+      story: aStorySheet({ lexicon }),
+    });
+    expect(text).toMatch(
+      /of immerse head\. \w+ \d+ of immerse place at the bank\.\n\n\w+ \d+ of beat\. \w+ \d+ of beat\.$/,
+    );
+    expect(detours).toEqual(['Look for a while at the bell first.']);
+  });
+
+  it('offers to stand still where nothing is named, and nothing that is offered already', () => {
+    expect(tell({ kind: 'setting', input: null, detours: 1 }).detours).toEqual([
+      'Stand still a little longer first.',
+    ]);
+    const { state } = aTellingTask();
+    expect(
+      tell({ kind: 'setting', input: null, detours: 1, state: { ...state, detours: ['Wait'] } }).detours,
+    ).toEqual([]);
+    expect(tell({ kind: 'setting', input: null, detours: 0 }).detours).toEqual([]);
+  });
+});
+
+describe('a narrator', () => {
+  it('without any fragment tells the author’s last paragraph, and later still something', () => {
+    const none = fragmentsOf(new Map());
+    const first = tell({ input: 'dance' }, none);
+    expect(first.text).toBe('A bell hangs by the water.');
+    const second = tell({ input: 'dance', toldLately: [first.text] }, none);
+    expect(second.text).toBe('The bank is dark.');
+    const toldLately = [first.text, second.text];
+    expect(tell({ input: 'dance', toldLately }, none).text).not.toBe('');
+    expect(tell({ input: null, kind: 'moment', scene: aSceneSheet({ text: '' }) }, none).text).not.toBe('');
+  });
+
+  it('in another language uses the phrases of that language alone', () => {
+    const fragments = fragmentsOf(
+      new Map([
+        ['ta/shared/act', 'சரி.'],
+        ['ta/shared/lean', 'வழி இங்கே.'],
+        ['en/tenali/look.act', 'You look.'],
+      ]),
+    );
+    const story = aStorySheet({ language: 'ta' });
+    expect(tell({ story, input: 'look', scene: aSceneSheet({ text: 'ஆறு.' }) }, fragments).text).toBe(
+      'சரி.\n\nவழி இங்கே.',
+    );
+  });
+
+  it('says who tells, keeps notes, stops when told to, and leaves pictures and meanings to others', async () => {
+    const others = scriptedNarrator();
+    const { illustrate, interpret } = others;
+    const narrator = builtInNarrator({ fragments: BANK, ear: simpleEar, illustrate, interpret });
+    expect([narrator.illustrate, narrator.interpret]).toEqual([illustrate, interpret]);
+    const pieces: Piece[] = [];
+    for await (const piece of narrator.narrate(aTellingTask(), AbortSignal.timeout(1000))) pieces.push(piece);
+    expect(pieces).toContainEqual({ teller: { narrator: 'built_in' } });
+    await expect(
+      narrator.narrate(aTellingTask(), AbortSignal.abort())[Symbol.asyncIterator]().next(),
+    ).rejects.toThrow();
+  });
+
+  it.each([
+    '',
+    ' ',
+    '…',
+    '{do}',
+    '#light',
+    "'",
+    '\u0000',
+    '🙂'.repeat(99),
+    'a'.repeat(5000),
+    '؟؟',
+    '-- drop',
+  ])('answers %j', (input) => {
+    const { text } = tell({ input });
+    expect(text.trim()).not.toBe('');
+    expect(text).not.toMatch(/[{}]/);
+  });
+
+  it.each([null, 7, 'notes', [], {}, { turn: 'one' }])('begins anew with the notes %j', (notes) => {
+    expect(tell({ notes }).text).toBe(tell({ notes: null }).text);
+  });
+});
