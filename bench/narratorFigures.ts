@@ -13,6 +13,8 @@ import type { SimulatedTurn } from '../packages/server/src/testing/simulatedPlay
 /** What was counted over sessions. */
 export interface Count {
   turns: number;
+  /** Stories that a player who wants to could not end. */
+  endless: number;
   repeats: number;
   unfilled: number;
   offGraph: number;
@@ -32,6 +34,7 @@ export interface Count {
 
 export const noCount = (): Count => ({
   turns: 0,
+  endless: 0,
   repeats: 0,
   unfilled: 0,
   offGraph: 0,
@@ -193,31 +196,30 @@ function quantile(values: readonly number[], part: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? 0;
 }
 
+const none = (figure: string, value: number): Figure => ({
+  figure,
+  value,
+  wanted: '0',
+  isMet: value === 0,
+  isHard: true,
+});
+
+const within = (figure: string, value: number, from: number, to: number, isHard = false): Figure => ({
+  figure,
+  value,
+  wanted:
+    to === Number.POSITIVE_INFINITY ? `at least ${from}` : from === 0 ? `at most ${to}` : `${from} to ${to}`,
+  isMet: value >= from && value <= to,
+  isHard,
+});
+
 export function figuresOf(count: Count): Figure[] {
-  const none = (figure: string, value: number): Figure => ({
-    figure,
-    value,
-    wanted: '0',
-    isMet: value === 0,
-    isHard: true,
-  });
-  const within = (figure: string, value: number, from: number, to: number, isHard = false): Figure => ({
-    figure,
-    value,
-    wanted:
-      to === Number.POSITIVE_INFINITY
-        ? `at least ${from}`
-        : from === 0
-          ? `at most ${to}`
-          : `${from} to ${to}`,
-    isMet: value >= from && value <= to,
-    isHard,
-  });
   const most = Number.POSITIVE_INFINITY;
   return [
     none('repeated sentences', count.repeats),
     none('unfilled slots', count.unfilled),
     none('steps off the graph', count.offGraph),
+    none('stories that cannot be ended', count.endless),
     none('jokes in grave scenes', count.jokesInGrave),
     within('p99 of a turn in ms', quantile(count.milliseconds, 0.99), 0, 5, true),
     within('largest notes in bytes', count.notes, 0, 4096, true),

@@ -179,8 +179,8 @@ const ACTION_OF = {
 export function pathTo(turn: SimulatedTurn): ToldTurn[] {
   const path: ToldTurn[] = [];
   for (let each: SimulatedTurn | null = turn; each; each = each.parent) {
-    const action_type = each.parent ? ACTION_OF[each.move.kind as keyof typeof ACTION_OF] : 'story_start';
+    const action_type = each.parent ? ACTION_OF[each.move.kind] : 'story_start';
     path.push({ action_type, input: each.input, text: each.text });
   }
-  return path.reverse();
+  return path.toReversed();
 }

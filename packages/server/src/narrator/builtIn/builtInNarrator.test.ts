@@ -323,28 +323,32 @@ describe('a narrator', () => {
     expect(pieces).toContainEqual({ teller: { narrator: 'built_in' } });
     await expect(
       narrator.narrate(aTellingTask(), AbortSignal.abort())[Symbol.asyncIterator]().next(),
-    ).rejects.toThrow();
+    ).rejects.toThrow('aborted');
   });
 
-  it.each([
-    '',
-    ' ',
-    '…',
-    '{do}',
-    '#light',
-    "'",
-    '\u0000',
-    '🙂'.repeat(99),
-    'a'.repeat(5000),
-    '؟؟',
-    '-- drop',
-  ])('answers %j', (input) => {
-    const { text } = tell({ input });
-    expect(text.trim()).not.toBe('');
-    expect(text).not.toMatch(/[{}]/);
+  it('answers whatever is typed', () => {
+    const inputs = [
+      '',
+      ' ',
+      '…',
+      '{do}',
+      '#light',
+      "'",
+      '\u0000',
+      '🙂'.repeat(99),
+      'a'.repeat(5000),
+      '؟؟',
+      '-- drop',
+    ];
+    for (const input of inputs) {
+      const { text } = tell({ input });
+      expect(text.trim(), input).not.toBe('');
+      expect(text, input).not.toMatch(/[{}]/);
+    }
   });
 
-  it.each([null, 7, 'notes', [], {}, { turn: 'one' }])('begins anew with the notes %j', (notes) => {
-    expect(tell({ notes }).text).toBe(tell({ notes: null }).text);
+  it('begins anew with notes that are not its own', () => {
+    for (const notes of [7, 'notes', [], {}, { turn: 'one' }])
+      expect(tell({ notes }).text).toBe(tell({ notes: null }).text);
   });
 });

@@ -22,7 +22,11 @@ function drawn(leans: readonly string[], turns: number, task: Partial<TellingTas
   const texts: (string | null)[] = [];
   let notes: unknown = null;
   for (let count = 0; count < turns; count += 1) {
-    const turn = turnWith(leans, { ...task, notes, toldLately: texts.map((text) => text ?? '').reverse() });
+    const turn = turnWith(leans, {
+      ...task,
+      notes,
+      toldLately: texts.map((text) => text ?? '').toReversed(),
+    });
     texts.push(draw(turn, 'lean'));
     notes = JSON.parse(JSON.stringify(turn.notes)) as unknown;
   }
