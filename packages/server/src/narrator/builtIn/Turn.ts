@@ -7,7 +7,7 @@ import { freshNotes, type Notes, readNotes } from './notes.ts';
 import { factsOf, type SceneFacts } from './scene.ts';
 import { fillersOf } from './slots.ts';
 import { type Temperament, temperamentOf } from './temperaments.ts';
-import { countWords, openingOf, sentencesOf } from './words.ts';
+import { countWords, openingOf, sentencesOf, toldSentences } from './words.ts';
 
 /** One turn while it is told. What is drawn is recorded in its notes and its window at once. */
 export interface Turn {
@@ -89,7 +89,7 @@ function windowOf({ toldLately, history }: TellingTask): Set<string> {
     ...toldLately.slice(0, WINDOW_TURNS),
     ...history.slice(-WINDOW_TURNS).map(({ text }) => text),
   ]);
-  return new Set([...texts].flatMap(sentencesOf));
+  return new Set([...texts].flatMap(toldSentences));
 }
 
 function openingsOf({ toldLately, history }: TellingTask): Set<string> {

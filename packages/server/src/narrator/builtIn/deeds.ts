@@ -11,8 +11,7 @@ export const DEED_OF_ACT: Readonly<Record<string, string>> = {
 
 const MIN_AGE = 3;
 const MIN_TURNS_BETWEEN_SAME = 6;
-/** Between two callbacks. */
-export const MIN_TURNS_BETWEEN = 4;
+const MIN_TURNS_BETWEEN = 4;
 const DEEDS_MAX = 50;
 
 interface Update {

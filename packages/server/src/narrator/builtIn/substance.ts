@@ -1,5 +1,5 @@
 import type { LoreCard } from '@kathaloka/contract/entities';
-import { callback, MIN_TURNS_BETWEEN, noteCallback } from './deeds.ts';
+import { callback, noteCallback } from './deeds.ts';
 import { randomOf, shuffled } from './dice.ts';
 import { draw } from './draw.ts';
 import type { FoundLore } from './temperaments.ts';
@@ -17,10 +17,12 @@ export function happens({ task, temperament, number }: Turn, part: Part, factor 
 /** Rarer where the scene is grave, and likelier the longer nothing was called back. */
 function echoHappens(turn: Turn): boolean {
   const { facts, notes, number } = turn;
-  const waited = Math.min(MAX_WAIT, number - Math.max(0, notes.lastEcho)) / MIN_TURNS_BETWEEN;
+  const waited = Math.min(MAX_WAIT, number - Math.max(0, notes.lastEcho)) / USUAL_WAIT;
   return happens(turn, 'echo', facts.isGrave ? waited / 2 : waited);
 }
 
+/** After so many turns the chance is that of the temperament; it grows until so many more. */
+const USUAL_WAIT = 3;
 const MAX_WAIT = 12;
 
 /** A lore card, whole, whose key stands in the text, and that was not told lately. */

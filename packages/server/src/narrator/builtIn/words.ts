@@ -36,6 +36,20 @@ export function sentencesOf(text: string): string[] {
     .filter((sentence) => sentence !== '');
 }
 
+const CACHED = 2000;
+const cache = new Map<string, readonly string[]>();
+
+/** Of a text that was told: the next turns of its session ask for it again. */
+export function toldSentences(text: string): readonly string[] {
+  const known = cache.get(text);
+  if (known) return known;
+  const sentences = sentencesOf(text);
+  cache.set(text, sentences);
+  const oldest = cache.keys().next();
+  if (cache.size > CACHED && !oldest.done) cache.delete(oldest.value);
+  return sentences;
+}
+
 export const openingOf = (text: string): string => tokensOf(text).slice(0, 2).join(' ');
 
 /** With their line breaks, so that together they are the text. */
