@@ -1,17 +1,18 @@
 import type { StoryCreate } from '@kathaloka/contract/entities';
+import { IMMERSE_CHOICES } from '@kathaloka/contract/limits';
 import {
   advance,
   beginPlay,
+  collected,
   edgesOf,
   type Move,
   offerDetours,
-  playStory,
   type PlayState,
+  playStory,
+  type PlayStory,
+  textOf,
 } from '@kathaloka/contract/story';
-import { taskOf } from '../features/play/action/taskOf.ts';
-import type { Work } from '../features/play/action/work.ts';
-import { sceneText, type Snapshot } from '../features/play/snapshots.ts';
-import type { TellingTask, ToldTurn } from '../narrator/Narrator.ts';
+import type { SceneSheet, StorySheet, TellingTask, ToldTurn } from '../narrator/Narrator.ts';
 import { tellTurn } from '../narrator/builtIn/builtInNarrator.ts';
 import type { Ear } from '../narrator/builtIn/Ear.ts';
 import type { Fragments } from '../narrator/builtIn/fragments.ts';
@@ -53,39 +54,62 @@ interface Setup {
 
 /** Nobody runs out of experience. */
 const XP = 1_000_000;
+/** How many turns the server tells a narrator of. */
+const REMEMBERED = 40;
 
 /** A story as a session plays it. */
-function snapshotFor(story: StoryCreate): Snapshot {
-  const { story_prompt, story_structure } = story;
+interface Played {
+  readonly play: PlayStory;
+  readonly sheet: StorySheet;
+  readonly nodes: StoryCreate['story_structure']['nodes'];
+}
+
+function played(story: StoryCreate): Played {
+  const { title, language, story_prompt, story_system_prompt } = story;
   const sheet = {
-    title: story.title,
-    language: story.language,
-    rating: story.content_rating,
+    title,
+    language,
     story_prompt,
-    story_system_prompt: story.story_system_prompt,
+    story_system_prompt,
+    rating: story.content_rating,
     lore_cards: story.lore_cards ?? [],
     depiction: story.depiction ?? [],
     lexicon: story.lexicon ?? {},
   };
+  return { play: playStory({ ...story, initial_xp: XP }), sheet, nodes: story.story_structure.nodes };
+}
+
+function sceneText({ play, sheet }: Played, state: PlayState): string {
+  const node = play.graph.nodes.get(state.node ?? '');
+  return node ? textOf(node, collected(state)) : sheet.story_prompt;
+}
+
+function sceneOf(story: Played, state: PlayState, before: PlayState): SceneSheet {
+  const name = state.node;
+  const node = name === null ? undefined : story.nodes[name];
   return {
-    story_structure,
-    story_prompt,
-    sheet,
-    play: playStory({ ...story, initial_xp: XP }),
-  } as unknown as Snapshot;
+    name,
+    text: sceneText(story, state),
+    mode: node ? (node.mode ?? 'guided') : 'open',
+    goal: node?.goal ?? '',
+    max_turns: node?.max_turns ?? null,
+    isRevisited: state.turns_in_node === 0 && name !== null && before.scenes.includes(name),
+    isEnding: state.is_completed,
+    stepsToEnding: name === null ? null : (story.play.stepsToEnding.get(name) ?? null),
+  };
 }
 
 /** Plays a story as the server does, without one. Ends with the story or after so many moves. */
 export function* simulate(setup: Setup, player: SimulatedPlayer, moves: number): Generator<SimulatedTurn> {
-  const snapshot = snapshotFor(setup.story);
-  const state = beginPlay(snapshot.play);
-  const text = sceneText(snapshot, state);
+  const story = played(setup.story);
+  const state = beginPlay(story.play);
+  const text = sceneText(story, state);
   const every: SimulatedTurn[] = [];
   let head: SimulatedTurn = { ...NOTHING, move: { kind: 'continue' }, text, state };
   every.push(head);
   yield head;
   for (let count = 0; count < moves && !head.state.is_completed; count += 1) {
-    const choices = edgesOf(snapshot.play, head.state).map(({ text: choice }) => choice);
+    const choices = edgesOf(story.play, head.state).map(({ text: choice }) => choice);
     const move = player({ turn: head, choices, story: setup.story });
     if (move.kind === 'undo') {
       head = head.parent ?? head;
@@ -96,7 +120,7 @@ export function* simulate(setup: Setup, player: SimulatedPlayer, moves: number):
       move.kind === 'retell'
         ? { parent: head.parent!, asked: head.move, tellings: (head.task?.telling ?? 0) + 1 }
         : { parent: head, asked: move, tellings: 0 };
-    const next = takeTurn(setup, snapshot, { ...taken, every });
+    const next = takeTurn(setup, story, { ...taken, every });
     if (!next) throw new Error(`${JSON.stringify(move)} is refused`);
     head = next;
     every.push(head);
@@ -115,43 +139,42 @@ interface Taken {
 
 function takeTurn(
   setup: Setup,
-  snapshot: Snapshot,
+  story: Played,
   { parent, asked, tellings, every }: Taken,
 ): SimulatedTurn | null {
   const input = asked.kind === 'words' || asked.kind === 'choice' ? asked.text : null;
   const move: Move = asked.kind === 'words' ? { kind: 'words', edge: null } : asked;
-  const result = advance(snapshot.play, parent.state, move);
+  const result = advance(story.play, parent.state, move);
   if (result.refusal) return null;
   const { telling, next } = result;
   if (telling.kind === 'picture') return null;
-  const node = next.node === null ? undefined : setup.story.story_structure.nodes[next.node];
+  const node = next.node === null ? undefined : story.nodes[next.node];
   if (telling.kind === 'scene' && node?.mode === 'verbatim')
-    return { ...NOTHING, move: asked, input, text: sceneText(snapshot, next), state: next, parent };
-  const work = {
-    session_id: setup.seed.toString(16).padStart(8, '0'),
-    snapshot,
-    model: { model_key: setup.model_key },
-    plan: {
-      parent: { state: parent.state },
-      telling,
-      next,
-      tellings,
-      user_input: asked.kind === 'words' ? input : null,
-      selected_choice: asked.kind === 'choice' ? input : null,
-    },
-  } as unknown as Work;
-  const task = taskOf(work, telling.kind, {
-    history: pathTo(parent).slice(-40),
+    return { ...NOTHING, move: asked, input, text: sceneText(story, next), state: next, parent };
+  const task: TellingTask = {
+    kind: telling.kind,
+    model_key: setup.model_key,
+    story: story.sheet,
+    scene: sceneOf(story, next, parent.state),
+    state: next,
+    choices: edgesOf(story.play, next).map(({ text }) => text),
+    input,
+    deed: telling.kind === 'scene' ? telling.choice.deed : '',
+    detours: 0,
+    history: pathTo(parent).slice(-REMEMBERED),
     toldLately: every
       .toReversed()
-      .slice(0, 40)
+      .slice(0, REMEMBERED)
       .map(({ text }) => text),
     notes: parent.notes,
-  });
+    telling: tellings,
+    seed: setup.seed,
+  };
+  const wanted = telling.kind === 'setting' ? Math.max(0, IMMERSE_CHOICES - task.choices.length) : 0;
   const began = performance.now();
-  const told = piecesOf(task, setup);
+  const told = piecesOf({ ...task, detours: wanted }, setup);
   const milliseconds = performance.now() - began;
-  const state = told.detours.length > 0 ? offerDetours(snapshot.play, next, told.detours) : next;
+  const state = told.detours.length > 0 ? offerDetours(story.play, next, told.detours) : next;
   return { ...told, move: asked, input, task, state, parent, milliseconds };
 }
 

@@ -49,11 +49,11 @@ export function lintFragment(file: string, fragment: Fragment, fillers: LintFill
 
 /** The fragment with each filler of each slot; the other slots have their longest. */
 function fillings({ text, slots }: Fragment, fillers: LintFillers): string[] {
-  if (slots.length === 0) return [text];
   const long = longestFillers(fillers);
-  return slots.flatMap((slot) =>
+  const each = slots.flatMap((slot) =>
     (fillers.get(slot) ?? []).map((filler) => filled(text, new Map([...long, [slot, filler]]))),
   );
+  return [filled(text, long), ...each];
 }
 
 const longestFillers = (fillers: LintFillers): Map<string, string> =>
