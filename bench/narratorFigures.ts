@@ -145,7 +145,11 @@ function countJokes(count: Count, { task }: SimulatedTurn, own: string, { fragme
 const UNANSWERED = new Set(['abuse', 'meta']);
 const actOf = (notes: unknown): string => (notes as { act: [string, number] }).act[0];
 
-function countDetour(count: Count, { task, text, input, notes }: SimulatedTurn, { story }: About): void {
+function countDetour(
+  count: Count,
+  { task, text, input, notes }: SimulatedTurn,
+  { story, fragments }: About,
+): void {
   count.detourWords.push(countWords(text));
   const authored = [...(story.lore_cards ?? []), ...(story.lexicon?.beats ?? [])];
   const typed = tokensOf(input ?? '').filter((word) => word.length > 3);
@@ -156,7 +160,8 @@ function countDetour(count: Count, { task, text, input, notes }: SimulatedTurn, 
     count.answered.all += 1;
     if (isAnswered) count.answered.yes += 1;
   }
-  if (task!.choices.length === 0) return;
+  // in a language with few phrases they are kept for turns that have nothing else
+  if (task!.choices.length === 0 || !fragments.files.has(`${story.language}/${task!.model_key}/lean`)) return;
   count.withoutLean.all += 1;
   if (!text.includes('\n\n')) count.withoutLean.yes += 1;
 }

@@ -151,16 +151,17 @@ function takeTurn(
   const node = next.node === null ? undefined : story.nodes[next.node];
   if (telling.kind === 'scene' && node?.mode === 'verbatim')
     return { ...NOTHING, move: asked, input, text: sceneText(story, next), state: next, parent };
+  const choices = edgesOf(story.play, next).map(({ text }) => text);
   const task: TellingTask = {
     kind: telling.kind,
     model_key: setup.model_key,
     story: story.sheet,
     scene: sceneOf(story, next, parent.state),
     state: next,
-    choices: edgesOf(story.play, next).map(({ text }) => text),
+    choices,
     input,
     deed: telling.kind === 'scene' ? telling.choice.deed : '',
-    detours: 0,
+    detours: telling.kind === 'setting' ? Math.max(0, IMMERSE_CHOICES - choices.length) : 0,
     history: pathTo(parent).slice(-REMEMBERED),
     toldLately: every
       .toReversed()
@@ -170,9 +171,8 @@ function takeTurn(
     telling: tellings,
     seed: setup.seed,
   };
-  const wanted = telling.kind === 'setting' ? Math.max(0, IMMERSE_CHOICES - task.choices.length) : 0;
   const began = performance.now();
-  const told = piecesOf({ ...task, detours: wanted }, setup);
+  const told = piecesOf(task, setup);
   const milliseconds = performance.now() - began;
   const state = told.detours.length > 0 ? offerDetours(story.play, next, told.detours) : next;
   return { ...told, move: asked, input, task, state, parent, milliseconds };

@@ -313,6 +313,24 @@ describe('a narrator', () => {
     );
   });
 
+  it('with few phrases keeps them for turns in which the author says nothing', () => {
+    const bag = (word: string) => ['ஒன்று', 'இரண்டு', 'மூன்று'].map((each) => `${each} ${word}.`).join('\n');
+    const fragments = fragmentsOf(
+      new Map([
+        ['ta/shared/act', bag('சரி')],
+        ['ta/shared/lean', bag('வழி')],
+      ]),
+    );
+    const beats = [{ text: 'தவளை ஒரு சொல் சொல்கிறது.' }];
+    const story = aStorySheet({ language: 'ta', lexicon: { beats } });
+    const scene = aSceneSheet({ text: 'ஆறு.' });
+    const toldLately = ['ஒன்று சரி.', 'இரண்டு வழி.'];
+    const answered = tell({ story, scene, input: 'look', toldLately }, fragments);
+    expect(answered.text).toBe('தவளை ஒரு சொல் சொல்கிறது.');
+    const next = tell({ story, scene, input: 'look', toldLately: [answered.text, ...toldLately] }, fragments);
+    expect(next.text).toMatch(/^(?:இரண்டு|மூன்று) சரி\./);
+  });
+
   it('says who tells, keeps notes, stops when told to, and leaves pictures and meanings to others', async () => {
     const others = scriptedNarrator();
     const { illustrate, interpret } = others;

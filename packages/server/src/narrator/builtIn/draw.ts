@@ -3,6 +3,7 @@ import type { Fragment } from './fragments.ts';
 import { filled } from './slots.ts';
 import { countLean } from './leaning.ts';
 import { isFresh, say, type Turn } from './Turn.ts';
+import { sentencesOf } from './words.ts';
 
 /** Tags that are conditions; every other one names a figure of speech. */
 const CONDITIONS = new Set(['light', 'n2', 'people']);
@@ -38,6 +39,17 @@ export function draw(turn: Turn, kind: string, wish: Wish = {}): string | null {
   if (!chosen) return null;
   record(turn, kind, chosen.place, chosen.fragment);
   return say(turn, chosen.text);
+}
+
+/** A bag with fewer fragments than a long session asks for. */
+const SMALL_BAG = 20;
+
+/** Whether little is left of a small bag, so that it is kept for turns that have nothing else. */
+export function isScarce({ fragments, task, temperament, window }: Turn, kind: string): boolean {
+  const bag = fragments.bag(task.story.language, temperament.key, kind);
+  if (bag.length === 0 || bag.length >= SMALL_BAG) return false;
+  const left = bag.filter(({ text }) => sentencesOf(text).every((sentence) => !window.has(sentence)));
+  return left.length * 3 <= bag.length * 2;
 }
 
 /** Whether the story and the player bring what it needs. */

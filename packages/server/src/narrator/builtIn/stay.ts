@@ -1,5 +1,5 @@
 import { noteAct } from './deeds.ts';
-import { draw } from './draw.ts';
+import { draw, isScarce } from './draw.ts';
 import { isOverdue, lean } from './lean.ts';
 import { beat, echo, happens, loreAsked, loreHere, ownBeat, sharedBeat } from './substance.ts';
 import { say, type Turn, wordsSaid } from './Turn.ts';
@@ -35,6 +35,10 @@ export function tellDetour(turn: Turn): string[] {
   turn.notes.act = [intent, times];
   noteAct(turn.notes, intent);
   if (times > INSISTED || isOverdue(turn)) return terse(turn, intent);
+  if (areActsScarce(turn, intent) && !BARE.has(intent)) {
+    const told = substance(turn, intent, false);
+    if (told.some((part) => part !== null)) return closed(turn, told);
+  }
   const act = times === INSISTED ? (draw(turn, 'insist') ?? actOf(turn, intent)) : actOf(turn, intent);
   if (BARE.has(intent)) return paragraphs([act], [lean(turn)]);
   return closed(turn, [act, ...substance(turn, intent, echoesWords(turn, act))]);
@@ -42,6 +46,8 @@ export function tellDetour(turn: Turn): string[] {
 
 /** A callback where there is room for one, and the way back to the choice. */
 function closed(turn: Turn, answer: Paragraph): string[] {
+  const isSaid = answer.some((part) => part !== null);
+  if (isSaid && isScarce(turn, 'lean')) return paragraphs([...answer, echo(turn, fitting(turn, STAY_WORDS))]);
   const led = lean(turn, fitting(turn, STAY_WORDS).fits) ?? lean(turn);
   return paragraphs([...answer, echo(turn, fitting(turn, STAY_WORDS))], [led]);
 }
@@ -66,6 +72,10 @@ const kindOf = (intent: string): string => FIRST_STEP[intent] ?? intent;
 
 /** In a language without acts of its own, what they all have in common. */
 const actOf = (turn: Turn, intent: string): string | null => draw(turn, kindOf(intent)) ?? draw(turn, 'act');
+
+/** Whether few answers are left, as in a language whose bags are small: then what there is to tell is enough. */
+const areActsScarce = (turn: Turn, intent: string): boolean =>
+  isScarce(turn, 'act') && (intent !== 'nonsense' || isScarce(turn, 'nonsense'));
 
 /** Whether an act was told in the player's own words. */
 const echoesWords = ({ reading }: Turn, act: string | null): boolean =>
