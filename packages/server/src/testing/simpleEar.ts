@@ -30,7 +30,10 @@ export const simpleEar: Ear = {
     const isTold = /^[a-z ]+$/i.test(input) && words.length >= 2 && words.length <= 9;
     return {
       intent,
-      doing: isTold && intent !== 'nonsense' ? words.map((word) => MINE[word] ?? word).join(' ') : null,
+      doing:
+        isTold && !['nonsense', 'ask'].includes(intent)
+          ? words.map((word) => MINE[word] ?? word).join(' ')
+          : null,
       words: spoken && spoken.charAt(0).toUpperCase() + spoken.slice(1),
       keys: words.slice(1).filter((word) => word.length > 3),
       person: names.find((name) => input.includes(name)) ?? null,

@@ -60,7 +60,7 @@ export function beginTurn(task: TellingTask, { fragments, ear }: { fragments: Fr
     reading,
     facts,
     leaningOn,
-    fillers: fillersOf({ task, reading, facts, leaningOn, number }),
+    fillers: fillersOf({ task, reading, facts, leaningOn }),
     window: windowOf(task),
     openings: openingsOf(task),
     said: [],

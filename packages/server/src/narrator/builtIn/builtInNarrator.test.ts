@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fragmentBank } from '../../testing/fragmentBank.ts';
 import { aSceneSheet, aStorySheet, aTellingTask } from '../../testing/narratorTasks.ts';
 import { simpleEar } from '../../testing/simpleEar.ts';
-import type { Piece, TellingTask, ToldTurn } from '../Narrator.ts';
+import type { Piece, StorySheet, TellingTask, ToldTurn } from '../Narrator.ts';
 import { scriptedNarrator } from '../scripted.ts';
 import { builtInNarrator, tellTurn } from './builtInNarrator.ts';
 import { fragmentsOf } from './fragments.ts';
@@ -164,6 +164,31 @@ describe('a side path', () => {
       /of ask known\. The bell was cast/,
     );
     expect(tell({ story: NO_LEXICON, input: 'who are you' }).text).toContain('of ask unknown');
+  });
+
+  it('tells no lore after an honest no, nor after nonsense, where it would sound like the answer', () => {
+    for (let seed = 0; seed < 20; seed += 1)
+      for (const input of ['where is my horse', 'blah'])
+        expect(tell({ story: LORE, input, seed }).text).not.toMatch(/bell was cast|river comes/);
+  });
+
+  it('lets somebody listen who is here: not who is only spoken of, nor who must not be shown', () => {
+    const fragments = fragmentsOf(new Map([['en/tenali/speak.result', '{Person} hears you out.']]));
+    const names = ['Anu', 'the mahout', 'Karna'].map((np) => ({ np, is: 'person' as const }));
+    const listener = (text: string, story: Partial<StorySheet> = {}, input = 'say hello') =>
+      tell(
+        { story: aStorySheet({ lexicon: { names }, ...story }), scene: aSceneSheet({ text }), input },
+        fragments,
+      ).text;
+    expect(listener("The mahout waits. 'Karna has it,' he says. 'Karna's own.'")).toBe(
+      'The mahout hears you out.',
+    );
+    expect(listener('Anu looks at Karna. Karna waits.')).toBe('Karna hears you out.');
+    expect(listener('Anu looks at Karna. Karna waits.', {}, 'say hello to Anu')).toBe('Anu hears you out.');
+    expect(listener("'Karna has it.'")).not.toContain('hears');
+    expect(listener('Karna waits.', { depiction: [{ figure: 'Karna', rule: 'never' }] })).not.toContain(
+      'hears',
+    );
   });
 
   it('answers abuse with one line and the way back, and repeats none of it', () => {

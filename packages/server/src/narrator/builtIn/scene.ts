@@ -1,7 +1,7 @@
 import type { Lexicon, LoreCard } from '@kathaloka/contract/entities';
-import type { TellingTask } from '../Narrator.ts';
+import type { StorySheet, TellingTask } from '../Narrator.ts';
 import type { Fragments } from './fragments.ts';
-import { mentions, searchable, tokensOf } from './words.ts';
+import { mentions, searchable, timesMentioned, tokensOf } from './words.ts';
 
 /** What the scene and the player's words say about the turn. */
 export interface SceneFacts {
@@ -11,7 +11,7 @@ export interface SceneFacts {
   readonly isGrave: boolean;
   /** The last steps before an ending: the author's text comes alone. */
   readonly isNearEnding: boolean;
-  /** One person each, as the story names them, who stand in the scene's text. */
+  /** One person each, as the story names them, who are here: named outside of speech, the one named most first. */
   readonly persons: readonly string[];
   /** What can be looked at here. */
   readonly names: readonly string[];
@@ -27,7 +27,7 @@ export function factsOf({ story, scene, input }: TellingTask, fragments: Fragmen
     text,
     isGrave: isEndingOfWeight || [scene.text, input ?? ''].some((each) => holdsOneOf(each, grave)),
     isNearEnding: scene.stepsToEnding !== null && scene.stepsToEnding <= NEAR_ENDING,
-    persons: personsIn(story.lexicon, text),
+    persons: personsIn(story, searchable(withoutSpeech(scene.text))),
     names: namesIn(story.lexicon, story.lore_cards, text),
   };
 }
@@ -44,10 +44,20 @@ function holdsOneOf(text: string, list: ReadonlySet<string>): boolean {
   );
 }
 
-function personsIn({ names = [] }: Lexicon, text: string): string[] {
-  return names.flatMap(({ np, is, plural }) =>
-    is === 'person' && plural !== true && mentions(text, np) ? [np] : [],
-  );
+const SPEECH = /(?<![\p{L}\p{M}\p{N}])['"‘“].*?[.,!?…।۔؟]['"’”](?![\p{L}\p{M}\p{N}])/gsu;
+
+/** People who are only spoken of may be anywhere. */
+const withoutSpeech = (text: string): string => text.replaceAll(SPEECH, ' ');
+
+/** Nobody who must not be shown is made to listen. */
+function personsIn({ lexicon: { names = [] }, depiction }: StorySheet, text: string): string[] {
+  const withheld = depiction.filter(({ rule }) => rule === 'never').map(({ figure }) => figure);
+  return names
+    .filter(({ np, is, plural }) => is === 'person' && plural !== true && !withheld.includes(np))
+    .map(({ np }) => ({ np, times: timesMentioned(text, np) }))
+    .filter(({ times }) => times > 0)
+    .sort((one, other) => other.times - one.times)
+    .map(({ np }) => np);
 }
 
 /** Without a lexicon: the keys of lore that the author capitalised. */

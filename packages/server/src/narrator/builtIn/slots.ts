@@ -1,5 +1,4 @@
 import type { TellingTask } from '../Narrator.ts';
-import { randomOf } from './dice.ts';
 import type { Reading } from './Ear.ts';
 import type { Intended } from './leaning.ts';
 import type { SceneFacts } from './scene.ts';
@@ -10,7 +9,6 @@ interface Known {
   readonly reading: Reading | null;
   readonly facts: SceneFacts;
   readonly leaningOn: readonly Intended[];
-  readonly number: number;
 }
 
 const ENGLISH_WORDS: Readonly<Record<string, string>> = { hands: 'hands', feet: 'feet' };
@@ -51,12 +49,10 @@ function placeOf({ story }: TellingTask, node: string): string | undefined {
   return Object.hasOwn(places, node) ? places[node] : undefined;
 }
 
-/** Who was spoken to, else anybody who is here. */
-function personOf({ reading, facts: { persons }, task, number }: Known): string | null {
+/** Who was spoken to, else who is most in this scene. */
+function personOf({ reading, facts: { persons } }: Known): string | null {
   const meant = reading?.person;
-  if (typeof meant === 'string' && persons.includes(meant)) return meant;
-  const random = randomOf(task.seed, number, 'person');
-  return persons[Math.floor(random() * persons.length)] ?? null;
+  return typeof meant === 'string' && persons.includes(meant) ? meant : (persons[0] ?? null);
 }
 
 /** What a player says may end in a mark of its own; then no full stop or comma follows. */

@@ -18,6 +18,9 @@ const BARE = new Set(['abuse', 'meta']);
 /** Acts that may be answered with lore about what the player named. */
 const TOLD_ABOUT = new Set(['look', 'ask', 'use', 'take', 'give', 'help', 'go', 'speak']);
 
+/** What does not belong into the scene is not met with lore. */
+const OUT_OF_PLACE = new Set(['nonsense', 'outworld']);
+
 type Paragraph = readonly (string | null)[];
 
 /** The scene goes on: a moment passes. */
@@ -36,8 +39,9 @@ export function tellDetour(turn: Turn): string[] {
   noteAct(turn.notes, intent);
   if (times > INSISTED || isOverdue(turn)) return terse(turn, intent);
   if (areActsScarce(turn, intent) && !BARE.has(intent)) {
-    const told = substance(turn, intent, false);
-    if (told.some((part) => part !== null)) return closed(turn, told);
+    const asked = loreAsked(turn);
+    const told = asked === null ? around(turn) : say(turn, asked);
+    if (told !== null) return closed(turn, [told]);
   }
   const act = times === INSISTED ? (draw(turn, 'insist') ?? actOf(turn, intent)) : actOf(turn, intent);
   if (BARE.has(intent)) return paragraphs([act], [lean(turn)]);
@@ -90,12 +94,13 @@ function substance(turn: Turn, intent: string, isParticular: boolean): Paragraph
   if (asked !== null) return [say(turn, asked)];
   if (intent === 'speak')
     return [draw(turn, 'speak.result'), isParticular ? beatByChance(turn) : around(turn)];
-  if (intent !== 'look') return [isParticular ? beatByChance(turn) : around(turn)];
-  return [looked(turn) ?? draw(turn, 'look.none')];
+  if (intent === 'look') return [looked(turn) ?? draw(turn, 'look.none')];
+  if (OUT_OF_PLACE.has(intent)) return [beat(turn)];
+  return [isParticular ? beatByChance(turn) : around(turn)];
 }
 
-/** An honest no, and what there is instead. */
-const unknown = (turn: Turn): Paragraph => [draw(turn, 'ask.unknown'), around(turn)];
+/** An honest no. Lore about something else would sound like an answer. */
+const unknown = (turn: Turn): Paragraph => [draw(turn, 'ask.unknown'), beatByChance(turn)];
 
 /** The author's words before those that fit any story. */
 const around = (turn: Turn): string | null => ownBeat(turn) ?? lore(turn) ?? sharedBeat(turn);

@@ -16,14 +16,15 @@ export const searchable = (text: string): string => ` ${tokensOf(text).join(' ')
 const ARTICLE = /^(?:the|an?|your|his|her|their|my|our) (?=.)/;
 
 /** Whether the phrase stands in the text, in any case, with another article, as one or as many. */
-export function mentions(text: string, phrase: string): boolean {
+export const mentions = (text: string, phrase: string): boolean => timesMentioned(text, phrase) > 0;
+
+/** How often. */
+export function timesMentioned(text: string, phrase: string): number {
   const wanted = tokensOf(phrase).join(' ').replace(ARTICLE, '');
-  return (
-    wanted !== '' &&
-    (text.includes(` ${wanted} `) ||
-      text.includes(` ${wanted}s `) ||
-      (wanted.length > 3 && wanted.endsWith('s') && text.includes(` ${wanted.slice(0, -1)} `)))
-  );
+  if (wanted === '') return 0;
+  const forms = [wanted, `${wanted}s`];
+  if (wanted.length > 3 && wanted.endsWith('s')) forms.push(wanted.slice(0, -1));
+  return forms.reduce((sum, form) => sum + text.split(` ${form} `).length - 1, 0);
 }
 
 /** With the marks that close it. The danda and the Urdu marks end a sentence as well. */
