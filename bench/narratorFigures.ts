@@ -226,7 +226,8 @@ export function figuresOf(count: Count): Figure[] {
     none('steps off the graph', count.offGraph),
     none('stories that cannot be ended', count.endless),
     none('jokes in grave scenes', count.jokesInGrave),
-    within('p99 of a turn in ms', quantile(count.milliseconds, 0.99), 0, 5, true),
+    within('p95 of a turn in ms', quantile(count.milliseconds, 0.95), 0, 5, true),
+    within('mean of a turn in ms', mean(count.milliseconds), 0, 5, true),
     within('largest notes in bytes', count.notes, 0, 4096, true),
     within(
       'share of the author in guided turns',

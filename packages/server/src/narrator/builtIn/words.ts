@@ -24,7 +24,18 @@ export function timesMentioned(text: string, phrase: string): number {
   if (wanted === '') return 0;
   const forms = [wanted, `${wanted}s`];
   if (wanted.length > 3 && wanted.endsWith('s')) forms.push(wanted.slice(0, -1));
-  return forms.reduce((sum, form) => sum + text.split(` ${form} `).length - 1, 0);
+  return forms.reduce((sum, form) => sum + occurrences(text, form), 0);
+}
+
+/** Two that follow each other share a space. */
+function occurrences(text: string, words: string): number {
+  let count = 0;
+  let at = text.indexOf(` ${words} `);
+  while (at >= 0) {
+    count += 1;
+    at = text.indexOf(` ${words} `, at + words.length + 1);
+  }
+  return count;
 }
 
 /** With the marks that close it. The danda and the Urdu marks end a sentence as well. */
