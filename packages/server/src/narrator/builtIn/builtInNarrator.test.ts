@@ -6,20 +6,20 @@ import type { Piece, StorySheet, TellingTask, ToldTurn } from '../Narrator.ts';
 import { scriptedNarrator } from '../scripted.ts';
 import { builtInNarrator, tellTurn } from './builtInNarrator.ts';
 import { fragmentsOf } from './fragments.ts';
-import type { Notes } from './notes.ts';
+import type { StoredNotes } from './notes.ts';
 
 const BANK = fragmentBank();
 
 interface Told {
   readonly text: string;
-  readonly notes: Notes;
+  readonly notes: StoredNotes;
   readonly detours: readonly string[] | undefined;
 }
 
 function tell(task: Partial<TellingTask>, fragments = BANK): Told {
   const pieces: Piece[] = [...tellTurn(aTellingTask(task), { fragments, ear: simpleEar })];
   const text = pieces.map((piece) => ('text' in piece ? piece.text : '')).join('');
-  const notes = pieces.find((piece) => 'notes' in piece)?.notes as Notes;
+  const notes = pieces.find((piece) => 'notes' in piece)?.notes as StoredNotes;
   return { text, notes, detours: pieces.find((piece) => 'detours' in piece)?.detours };
 }
 
@@ -128,7 +128,7 @@ describe('a scene', () => {
     const { state } = aTellingTask();
     const deeds = ['the bell you rang', 'the coin you kept'];
     const { notes } = tell({ state: { ...state, deeds }, deed: deeds[0]! });
-    notes.deeds[1]!.weight = 2;
+    notes.deeds[1]![2] = 2;
     const { text } = tell({
       kind: 'scene',
       scene: { ...ending, text: PASSAGE, isEnding: true },

@@ -2,6 +2,7 @@ import type { Narrator, Piece, TellingTask } from '../Narrator.ts';
 import type { Ear } from './Ear.ts';
 import { fallback } from './fallback.ts';
 import type { Fragments } from './fragments.ts';
+import { storedNotes } from './notes.ts';
 import { tellScene } from './passage.ts';
 import { detoursOf, tellSetting } from './setting.ts';
 import { tellDetour, tellMoment } from './stay.ts';
@@ -31,7 +32,7 @@ export function* tellTurn(task: TellingTask, parts: Pick<Parts, 'fragments' | 'e
   const turn = beginTurn(task, parts);
   for (const text of textOf(turn)) yield { text };
   if (task.kind === 'setting') yield { detours: detoursOf(turn) };
-  yield { notes: turn.notes };
+  yield { notes: storedNotes(turn.notes) };
   yield { teller: { narrator: 'built_in' } };
 }
 

@@ -90,6 +90,6 @@ it('after the turns of another narrator the texts say what was called back', () 
     history,
   });
   updateDeeds({ task, notes, number: 6, isNew: true });
-  notes.turn = 6;
-  expect(callback(task, notes)?.deed).toBe('the coin you kept');
+  expect(callback(task, { ...notes, turn: 6 }), 'too soon after the last one').toBeNull();
+  expect(callback(task, { ...notes, turn: 9 })?.deed).toBe('the coin you kept');
 });

@@ -34,11 +34,11 @@ export function updateDeeds({ task, notes, number, isNew }: Update): void {
   for (const [key, deed] of words) {
     if (noted.has(key)) continue;
     const isOfThisTurn = deed === task.deed;
-    notes.deeds.push(
-      isOfThisTurn
-        ? { key, turn: number, weight: hasChanged ? 2 : 1, told: 0, lastTold: LONG_AGO }
-        : remembered(task, deed, number),
-    );
+    const note = isOfThisTurn
+      ? { key, turn: number, weight: hasChanged ? 2 : 1, told: 0, lastTold: LONG_AGO }
+      : remembered(task, deed, number);
+    notes.deeds.push(note);
+    notes.lastEcho = Math.max(notes.lastEcho, note.lastTold);
   }
   notes.deeds = notes.deeds.slice(-DEEDS_MAX);
 }

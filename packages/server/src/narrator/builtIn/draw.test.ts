@@ -4,6 +4,7 @@ import { aSceneSheet, aStorySheet, aTellingTask } from '../../testing/narratorTa
 import { simpleEar } from '../../testing/simpleEar.ts';
 import type { TellingTask } from '../Narrator.ts';
 import { draw } from './draw.ts';
+import { storedNotes } from './notes.ts';
 import { beginTurn } from './Turn.ts';
 
 /** A turn at the bank of the ferry, with these leans and nothing else. */
@@ -28,7 +29,7 @@ function drawn(leans: readonly string[], turns: number, task: Partial<TellingTas
       toldLately: texts.map((text) => text ?? '').toReversed(),
     });
     texts.push(draw(turn, 'lean'));
-    notes = JSON.parse(JSON.stringify(turn.notes)) as unknown;
+    notes = JSON.parse(JSON.stringify(storedNotes(turn.notes))) as unknown;
   }
   return texts;
 }

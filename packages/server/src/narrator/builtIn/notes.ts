@@ -1,15 +1,19 @@
 import { z } from 'zod';
 
 /** What is remembered of a deed. Its words stand in the state of play, so that undo takes them back. */
-const DeedNote = z.object({
+export interface DeedNote {
   /** Hash of its words. */
-  key: z.number(),
-  turn: z.number(),
-  weight: z.number(),
-  told: z.number(),
-  lastTold: z.number(),
-});
-export type DeedNote = z.infer<typeof DeedNote>;
+  readonly key: number;
+  readonly turn: number;
+  weight: number;
+  told: number;
+  lastTold: number;
+}
+
+/** In as few letters as possible: a session may have fifty. */
+const StoredDeed = z
+  .tuple([z.number(), z.number(), z.number(), z.number(), z.number()])
+  .transform(([key, turn, weight, told, lastTold]): DeedNote => ({ key, turn, weight, told, lastTold }));
 
 const Notes = z.object({
   /** How many turns were told. */
@@ -23,7 +27,7 @@ const Notes = z.object({
   figures: z.array(z.tuple([z.string(), z.number()])),
   lastJoke: z.number(),
   lastEcho: z.number(),
-  deeds: z.array(DeedNote),
+  deeds: z.array(StoredDeed),
   /** Of the scene: its name, the deeds echoed in it, and how often each choice was leaned on. */
   node: z.string().nullable(),
   echoed: z.array(z.number()),
@@ -36,8 +40,16 @@ const Notes = z.object({
   collected: z.number(),
 });
 
-/** What the narrator keeps with a turn: small, plain JSON. */
+/** What the narrator knows of a session. */
 export type Notes = z.infer<typeof Notes>;
+
+/** What it keeps with a turn: small, plain JSON. */
+export type StoredNotes = z.input<typeof Notes>;
+
+export const storedNotes = (notes: Notes): StoredNotes => ({
+  ...notes,
+  deeds: notes.deeds.map(({ key, turn, weight, told, lastTold }) => [key, turn, weight, told, lastTold]),
+});
 
 /** Turns so far back that nothing refers to them. */
 export const LONG_AGO = -1000;
@@ -45,7 +57,7 @@ export const LONG_AGO = -1000;
 /** Of another narrator, of another version or damaged: then the turns before are all that is known. */
 export function readNotes(stored: unknown): Notes | null {
   const { data } = Notes.safeParse(stored);
-  return data ? structuredClone(data) : null;
+  return data ?? null;
 }
 
 export function freshNotes(turn: number, temperament: string): Notes {

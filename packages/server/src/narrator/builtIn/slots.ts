@@ -2,7 +2,7 @@ import type { TellingTask } from '../Narrator.ts';
 import type { Reading } from './Ear.ts';
 import type { Intended } from './leaning.ts';
 import type { SceneFacts } from './scene.ts';
-import { capitalised } from './words.ts';
+import { capitalised, countWords } from './words.ts';
 
 interface Known {
   readonly task: TellingTask;
@@ -31,7 +31,7 @@ export function fillersOf(known: Known): ReadonlyMap<string, string> {
   }))
     if (!OWN_SLOTS.has(word)) put(word, text);
   put('do', reading?.doing);
-  put('words', reading?.words);
+  put('words', reading?.words && isQuotable(reading.words) ? reading.words : null);
   put('place', scene.name === null ? null : placeOf(task, scene.name));
   const person = personOf(known);
   put('person', person);
@@ -54,6 +54,12 @@ function personOf({ reading, facts: { persons } }: Known): string | null {
   const meant = reading?.person;
   return typeof meant === 'string' && persons.includes(meant) ? meant : (persons[0] ?? null);
 }
+
+const QUOTED_WORDS = 14;
+
+/** Neither a speech nor a link nor anything that could be taken for markup. */
+const isQuotable = (words: string): boolean =>
+  countWords(words) <= QUOTED_WORDS && !/[<>{}]|https?:|www\./i.test(words);
 
 /** What a player says may end in a mark of its own; then no full stop or comma follows. */
 export function filled(text: string, fillers: ReadonlyMap<string, string>): string {

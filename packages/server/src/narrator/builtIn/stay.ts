@@ -100,7 +100,7 @@ function substance(turn: Turn, intent: string, isParticular: boolean): Paragraph
 }
 
 /** An honest no. Lore about something else would sound like an answer. */
-const unknown = (turn: Turn): Paragraph => [draw(turn, 'ask.unknown'), beatByChance(turn)];
+const unknown = (turn: Turn): Paragraph => [draw(turn, 'ask.unknown'), ownBeat(turn) ?? beatByChance(turn)];
 
 /** The author's words before those that fit any story. */
 const around = (turn: Turn): string | null => ownBeat(turn) ?? lore(turn) ?? sharedBeat(turn);
