@@ -164,6 +164,8 @@ describe('a side path', () => {
       /of ask known\. The bell was cast/,
     );
     expect(tell({ story: NO_LEXICON, input: 'who are you' }).text).toContain('of ask unknown');
+    const toldLately = [LORE.lore_cards[1]!.text];
+    expect(tell({ story: LORE, input: 'who rings the bell', toldLately }).text).toContain('of look none');
   });
 
   it('tells no lore after an honest no, nor after nonsense, where it would sound like the answer', () => {
@@ -228,6 +230,7 @@ describe('a side path', () => {
     ]);
     const open = aSceneSheet({ mode: 'open', max_turns: 3 });
     expect(at(2, { scene: open })).toContain('nudge 3');
+    expect(at(3, { scene: open })).toContain('of lean');
     expect(at(4, { choices: [] })).toContain('of lean');
   });
 

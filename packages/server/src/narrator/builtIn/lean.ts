@@ -20,9 +20,10 @@ export function lean(turn: Turn, fits?: (text: string) => boolean): string | nul
 
 function kindOf({ task: { state, scene, choices } }: Turn): string {
   const turns = state.turns_in_node;
-  if (choices.length === 0) return 'lean';
-  if (turns === LAST_NUDGE || (scene.max_turns !== null && turns === scene.max_turns - 1)) return 'nudge.3';
-  return turns < FIRST_NUDGE || turns > LAST_NUDGE ? 'lean' : `nudge.${turns - FIRST_NUDGE + 1}`;
+  const last = Math.min(LAST_NUDGE, (scene.max_turns ?? Number.POSITIVE_INFINITY) - 1);
+  if (choices.length === 0 || turns > last) return 'lean';
+  if (turns === last) return 'nudge.3';
+  return turns < FIRST_NUDGE ? 'lean' : `nudge.${turns - FIRST_NUDGE + 1}`;
 }
 
 /** An open scene that has lasted as long as its author wanted goes on in few words. */

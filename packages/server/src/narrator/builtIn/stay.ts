@@ -1,7 +1,7 @@
 import { noteAct } from './deeds.ts';
 import { draw, isScarce } from './draw.ts';
 import { isOverdue, lean } from './lean.ts';
-import { beat, echo, happens, loreAsked, loreHere, ownBeat, sharedBeat } from './substance.ts';
+import { beat, echo, happens, isAskedAgain, loreAsked, loreHere, ownBeat, sharedBeat } from './substance.ts';
 import { say, type Turn, wordsSaid } from './Turn.ts';
 import { countWords } from './words.ts';
 
@@ -16,7 +16,7 @@ const INSISTED = 3;
 /** Acts whose answer is one line, whatever there is to see. */
 const BARE = new Set(['abuse', 'meta']);
 /** Acts that may be answered with lore about what the player named. */
-const TOLD_ABOUT = new Set(['look', 'ask', 'use', 'take', 'give', 'help', 'go', 'speak']);
+const TOLD_ABOUT = new Set(['look', 'ask', 'use', 'take', 'give', 'help', 'go']);
 
 /** What does not belong into the scene is not met with lore. */
 const OUT_OF_PLACE = new Set(['nonsense', 'outworld']);
@@ -92,15 +92,25 @@ function substance(turn: Turn, intent: string, isParticular: boolean): Paragraph
   const asked = TOLD_ABOUT.has(intent) ? loreAsked(turn) : null;
   if (intent === 'ask') return asked === null ? unknown(turn) : [draw(turn, 'ask.known'), say(turn, asked)];
   if (asked !== null) return [say(turn, asked)];
-  if (intent === 'speak')
-    return [draw(turn, 'speak.result'), isParticular ? beatByChance(turn) : around(turn)];
+  if (intent === 'speak') return heard(turn, isParticular);
   if (intent === 'look') return [looked(turn) ?? draw(turn, 'look.none')];
   if (OUT_OF_PLACE.has(intent)) return [beat(turn)];
   return [isParticular ? beatByChance(turn) : around(turn)];
 }
 
-/** An honest no. Lore about something else would sound like an answer. */
-const unknown = (turn: Turn): Paragraph => [draw(turn, 'ask.unknown'), ownBeat(turn) ?? beatByChance(turn)];
+/** Somebody takes in what was said; where nobody is, there is what was spoken of. */
+function heard(turn: Turn, isParticular: boolean): Paragraph {
+  const result = draw(turn, 'speak.result');
+  if (result !== null) return [result, isParticular ? beatByChance(turn) : around(turn)];
+  const asked = loreAsked(turn);
+  return [asked === null ? around(turn) : say(turn, asked)];
+}
+
+/** An honest no, or nothing new. Lore about something else would sound like an answer. */
+function unknown(turn: Turn): Paragraph {
+  const nothingNew = isAskedAgain(turn) ? draw(turn, 'look.none') : null;
+  return [nothingNew ?? draw(turn, 'ask.unknown'), ownBeat(turn) ?? beatByChance(turn)];
+}
 
 /** The author's words before those that fit any story. */
 const around = (turn: Turn): string | null => ownBeat(turn) ?? lore(turn) ?? sharedBeat(turn);

@@ -25,25 +25,32 @@ function echoHappens(turn: Turn): boolean {
 const USUAL_WAIT = 3;
 const MAX_WAIT = 12;
 
-/** A lore card, whole, whose key stands in the text, and that was not told lately. */
-function loreIn(turn: Turn, text: string): string | null {
-  const found = turn.task.story.lore_cards
+/** The lore whose keys stand in the text. */
+const loreIn = ({ task }: Turn, text: string): FoundLore[] =>
+  task.story.lore_cards
     .map((card): FoundLore => ({ card, matched: matchesIn(card, text) }))
-    .filter(({ card, matched }) => matched > 0 && card.text.trim() !== '' && isUnheard(turn, card.text));
-  return found.sort(turn.temperament.loreOrder)[0]?.card.text.trim() ?? null;
-}
+    .filter(({ card, matched }) => matched > 0 && card.text.trim() !== '');
 
 const matchesIn = ({ keys }: LoreCard, text: string): number =>
   keys.filter((key) => mentions(text, key)).length;
 
-/** Lore about what the player named. */
-export function loreAsked(turn: Turn): string | null {
-  const { reading, task } = turn;
-  return reading && loreIn(turn, searchable([task.input ?? '', ...reading.keys].join(' ')));
+/** The card of these that is told first, whole, and that was not told lately. */
+function untold(turn: Turn, found: readonly FoundLore[]): string | null {
+  const fresh = found.filter(({ card }) => isUnheard(turn, card.text));
+  return fresh.toSorted(turn.temperament.loreOrder)[0]?.card.text.trim() ?? null;
 }
 
+const loreNamed = (turn: Turn): FoundLore[] =>
+  turn.reading ? loreIn(turn, searchable([turn.task.input ?? '', ...turn.reading.keys].join(' '))) : [];
+
+/** Lore about what the player named. */
+export const loreAsked = (turn: Turn): string | null => untold(turn, loreNamed(turn));
+
+/** Whether all that is known about what the player named was told lately. */
+export const isAskedAgain = (turn: Turn): boolean => loreNamed(turn).length > 0 && loreAsked(turn) === null;
+
 /** Lore about what stands in the scene. */
-export const loreHere = (turn: Turn): string | null => loreIn(turn, turn.facts.text);
+export const loreHere = (turn: Turn): string | null => untold(turn, loreIn(turn, turn.facts.text));
 
 /** A sentence for the senses by the story's author: those of this scene before those of all. */
 export function ownBeat(turn: Turn): string | null {
