@@ -29,9 +29,15 @@ for (const { key: model_key } of TEMPERAMENTS) {
   for (let session = 0; session < SESSIONS; session += 1) {
     for (const [index, story] of stories.entries()) {
       const seed = session * stories.length + index;
-      const player = playerOf(PLAYERS[players[session % players.length]!]!, seed);
-      const turns = [...simulate({ story, model_key, seed, fragments, ear: simpleEar }, player, TURNS)];
-      countSession(count, turns, { story, fragments });
+      const player = players[session % players.length]!;
+      const turns = [
+        ...simulate(
+          { story, model_key, seed, fragments, ear: simpleEar },
+          playerOf(PLAYERS[player]!, seed),
+          TURNS,
+        ),
+      ];
+      countSession(count, turns, { story, fragments, player });
     }
   }
   count.endless = stories.filter((story, seed) => !isEnded(story, { model_key, seed })).length;

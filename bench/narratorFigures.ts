@@ -23,7 +23,9 @@ export interface Count {
   echoes: number;
   echoTurns: number;
   guided: { author: number; all: number };
+  /** Of those who play along, and of those who do not. */
   answered: { yes: number; all: number };
+  answeredOthers: { yes: number; all: number };
   withoutLean: { yes: number; all: number };
   detourWords: number[];
   openings: number[];
@@ -44,6 +46,7 @@ export const noCount = (): Count => ({
   echoTurns: 0,
   guided: { author: 0, all: 0 },
   answered: { yes: 0, all: 0 },
+  answeredOthers: { yes: 0, all: 0 },
   withoutLean: { yes: 0, all: 0 },
   detourWords: [],
   openings: [],
@@ -57,6 +60,7 @@ const WINDOW = 30;
 interface About {
   readonly story: StoryCreate;
   readonly fragments: Fragments;
+  readonly player: string;
 }
 
 export function countSession(count: Count, turns: readonly SimulatedTurn[], about: About): void {
@@ -143,12 +147,14 @@ function countJokes(count: Count, { task }: SimulatedTurn, own: string, { fragme
 
 /** Insults are not repeated, and questions about the narrator are answered with plain truth. */
 const UNANSWERED = new Set(['abuse', 'meta']);
+/** They outlast what an author has written about one scene. */
+const OTHERS = new Set(['off-topic', 'hostile']);
 const actOf = (notes: unknown): string => (notes as { act: [string, number] }).act[0];
 
 function countDetour(
   count: Count,
   { task, text, input, notes }: SimulatedTurn,
-  { story, fragments }: About,
+  { story, fragments, player }: About,
 ): void {
   count.detourWords.push(countWords(text));
   const authored = [...(story.lore_cards ?? []), ...(story.lexicon?.beats ?? [])];
@@ -157,8 +163,9 @@ function countDetour(
   const isAnswered =
     typed.some((word) => words.has(word)) || authored.some((each) => text.includes(each.text.trim()));
   if (!UNANSWERED.has(actOf(notes))) {
-    count.answered.all += 1;
-    if (isAnswered) count.answered.yes += 1;
+    const answered = OTHERS.has(player) ? count.answeredOthers : count.answered;
+    answered.all += 1;
+    if (isAnswered) answered.yes += 1;
   }
   // in a language with few phrases they are kept for turns that have nothing else
   if (task!.choices.length === 0 || !fragments.files.has(`${story.language}/${task!.model_key}/lean`)) return;
@@ -236,6 +243,7 @@ export function figuresOf(count: Count): Figure[] {
       1,
     ),
     within('share of detours that answer', share(count.answered), 0.85, 1),
+    within('the same with players who do not play along', share(count.answeredOthers), 0.5, 1),
     within('share of detours without a lean', share(count.withoutLean), 0, 0.01),
     within('echoes in 10 turns', (10 * count.echoes) / Math.max(1, count.echoTurns), 1, 2.5),
     within('words of a detour', mean(count.detourWords), 35, 60),
