@@ -168,7 +168,8 @@ function countDetour(
     if (isAnswered) answered.yes += 1;
   }
   // in a language with few phrases they are kept for turns that have nothing else
-  if (task!.choices.length === 0 || !fragments.files.has(`${story.language}/${task!.model_key}/lean`)) return;
+  if (task!.choices.length === 0 || fragments.bag(story.language, task!.model_key, 'lean').length < 30)
+    return;
   count.withoutLean.all += 1;
   if (!text.includes('\n\n')) count.withoutLean.yes += 1;
 }

@@ -43,13 +43,14 @@ export function draw(turn: Turn, kind: string, wish: Wish = {}): string | null {
 
 /** A bag with fewer fragments than a long session asks for. */
 const SMALL_BAG = 20;
+const RESERVE = 8;
 
 /** Whether little is left of a small bag, so that it is kept for turns that have nothing else. */
 export function isScarce({ fragments, task, temperament, window }: Turn, kind: string): boolean {
   const bag = fragments.bag(task.story.language, temperament.key, kind);
   if (bag.length === 0 || bag.length >= SMALL_BAG) return false;
   const left = bag.filter(({ text }) => sentencesOf(text).every((sentence) => !window.has(sentence)));
-  return left.length * 3 <= bag.length * 2;
+  return left.length < Math.min(RESERVE, bag.length);
 }
 
 /** Whether the story and the player bring what it needs. */

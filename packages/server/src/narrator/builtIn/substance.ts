@@ -22,7 +22,7 @@ function echoHappens(turn: Turn): boolean {
 }
 
 /** After so many turns the chance is that of the temperament; it grows until so many more. */
-const USUAL_WAIT = 3;
+const USUAL_WAIT = 2;
 const MAX_WAIT = 12;
 
 /** The lore whose keys stand in the text. */
