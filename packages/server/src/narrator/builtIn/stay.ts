@@ -36,15 +36,15 @@ export function tellDetour(turn: Turn): string[] {
   const intent = turn.reading?.intent ?? 'nonsense';
   const times = turn.notes.act[0] === intent ? turn.notes.act[1] + 1 : 1;
   turn.notes.act = [intent, times];
-  noteAct(turn.notes, intent);
+  if (turn.task.story.language === 'en') noteAct(turn.notes, intent);
   if (times > INSISTED || isOverdue(turn)) return terse(turn, intent);
   if (areActsScarce(turn, intent) && !BARE.has(intent)) {
     const asked = loreAsked(turn);
     const told = asked === null ? around(turn) : say(turn, asked);
     if (told !== null) return closed(turn, [told]);
   }
-  const act = times === INSISTED ? (draw(turn, 'insist') ?? actOf(turn, intent)) : actOf(turn, intent);
-  if (BARE.has(intent)) return paragraphs([act], [lean(turn)]);
+  if (BARE.has(intent)) return paragraphs([actOf(turn, intent)], [lean(turn)]);
+  const act = (times === INSISTED ? draw(turn, 'insist') : null) ?? actOf(turn, intent);
   return closed(turn, [act, ...substance(turn, intent, echoesWords(turn, act))]);
 }
 
