@@ -21,6 +21,12 @@ const INTENTS: Readonly<Record<string, readonly string[]>> = {
 const CHOICE_VERB = /^[A-Z][a-z]+ [a-z]/;
 const MINE: Readonly<Record<string, string>> = { my: 'your', me: 'you', i: 'you' };
 
+const keysOf = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => word.length > 3);
+
 /** An ear for tests, which knows what the simulated players say and little else. */
 export const simpleEar: Ear = {
   read(input, { names }) {
@@ -35,10 +41,11 @@ export const simpleEar: Ear = {
           ? words.map((word) => MINE[word] ?? word).join(' ')
           : null,
       words: spoken && spoken.charAt(0).toUpperCase() + spoken.slice(1),
-      keys: words.slice(1).filter((word) => word.length > 3),
+      keys: keysOf(words.slice(1).join(' ')),
       person: names.find((name) => input.includes(name)) ?? null,
     };
   },
+  keysOf,
   intention(choice, language) {
     const first = choice.split(/[.:;]/)[0] ?? '';
     if (language !== 'en' || !CHOICE_VERB.test(first) || first.includes("'")) return null;

@@ -8,7 +8,7 @@ export interface Reading {
   readonly doing: string | null;
   /** What the player says aloud. */
   readonly words: string | null;
-  /** The content words. */
+  /** The words that count, in the form in which they are compared. */
   readonly keys: readonly string[];
   /** Who is spoken to, as the story names them. */
   readonly person: string | null;
@@ -20,6 +20,8 @@ export interface Ear {
     input: string,
     about: { readonly language: Language; readonly names: readonly string[] },
   ) => Reading;
+  /** The words of a text that count, in the same form: "lamps" and "lamp" may be one. */
+  readonly keysOf: (text: string, language: Language) => readonly string[];
   /** A choice as something that one may do: "light his wick"; null where it cannot be put so. */
   readonly intention: (choice: string, language: Language) => string | null;
 }

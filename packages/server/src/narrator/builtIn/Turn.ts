@@ -13,6 +13,7 @@ import { countWords, openingOf, sentencesOf, toldSentences } from './words.ts';
 export interface Turn {
   readonly task: TellingTask;
   readonly fragments: Fragments;
+  readonly ear: Ear;
   readonly temperament: Temperament;
   /** From 1: the beginning of a story is not told by a narrator. */
   readonly number: number;
@@ -53,6 +54,7 @@ export function beginTurn(task: TellingTask, { fragments, ear }: { fragments: Fr
   return {
     task,
     fragments,
+    ear,
     temperament,
     number,
     notes,

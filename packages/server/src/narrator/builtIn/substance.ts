@@ -1,4 +1,3 @@
-import type { LoreCard } from '@kathaloka/contract/entities';
 import { callback, noteCallback } from './deeds.ts';
 import { randomOf, shuffled } from './dice.ts';
 import { draw } from './draw.ts';
@@ -25,14 +24,11 @@ function echoHappens(turn: Turn): boolean {
 const USUAL_WAIT = 2;
 const MAX_WAIT = 12;
 
-/** The lore whose keys stand in the text. */
-const loreIn = ({ task }: Turn, text: string): FoundLore[] =>
-  task.story.lore_cards
-    .map((card): FoundLore => ({ card, matched: matchesIn(card, text) }))
+function loreWhere({ task }: Turn, isFound: (key: string) => boolean): FoundLore[] {
+  return task.story.lore_cards
+    .map((card): FoundLore => ({ card, matched: card.keys.filter(isFound).length }))
     .filter(({ card, matched }) => matched > 0 && card.text.trim() !== '');
-
-const matchesIn = ({ keys }: LoreCard, text: string): number =>
-  keys.filter((key) => mentions(text, key)).length;
+}
 
 /** The card of these that is told first, whole, and that was not told lately. */
 function untold(turn: Turn, found: readonly FoundLore[]): string | null {
@@ -40,8 +36,18 @@ function untold(turn: Turn, found: readonly FoundLore[]): string | null {
   return fresh.toSorted(turn.temperament.loreOrder)[0]?.card.text.trim() ?? null;
 }
 
-const loreNamed = (turn: Turn): FoundLore[] =>
-  turn.reading ? loreIn(turn, searchable([turn.task.input ?? '', ...turn.reading.keys].join(' '))) : [];
+/** By the words as they stand, and by the form in which the ear compares them. */
+function loreNamed(turn: Turn): FoundLore[] {
+  const { reading, task, ear } = turn;
+  if (!reading) return [];
+  const typed = searchable(task.input ?? '');
+  const named = new Set(reading.keys);
+  const isNamed = (key: string) => {
+    const words = ear.keysOf(key, task.story.language);
+    return mentions(typed, key) || (words.length > 0 && words.every((word) => named.has(word)));
+  };
+  return loreWhere(turn, isNamed);
+}
 
 /** Lore about what the player named. */
 export const loreAsked = (turn: Turn): string | null => untold(turn, loreNamed(turn));
@@ -50,7 +56,11 @@ export const loreAsked = (turn: Turn): string | null => untold(turn, loreNamed(t
 export const isAskedAgain = (turn: Turn): boolean => loreNamed(turn).length > 0 && loreAsked(turn) === null;
 
 /** Lore about what stands in the scene. */
-export const loreHere = (turn: Turn): string | null => untold(turn, loreIn(turn, turn.facts.text));
+export const loreHere = (turn: Turn): string | null =>
+  untold(
+    turn,
+    loreWhere(turn, (key) => mentions(turn.facts.text, key)),
+  );
 
 /** A sentence for the senses by the story's author: those of this scene before those of all. */
 export function ownBeat(turn: Turn): string | null {
