@@ -1,0 +1,63 @@
+import type { Fragments } from './fragments.ts';
+import { TEMPERAMENTS } from './temperaments.ts';
+
+const each = (size: number, kinds: string): [string, number][] =>
+  kinds.split(' ').map((kind) => [kind, size]);
+
+/** How many fragments a temperament needs, so that hardly any session runs out of them. */
+const OF_A_TEMPERAMENT: readonly [string, number][] = [
+  ['lean', 30],
+  ['bridge', 20],
+  ['hold', 14],
+  ['echo', 12],
+  ['immerse.head', 8],
+  ['immerse.place', 4],
+  ...each(8, 'look.act speak.act ask.act nonsense abuse fight outworld'),
+  ...each(8, 'speak.result ask.known ask.unknown look.none'),
+  ...each(6, 'go take use help'),
+  ...each(5, 'give hide rest pray'),
+  ...each(4, 'nudge.1 nudge.2 nudge.3 revisit insist ending'),
+];
+
+/** Beside the temperaments of a language. */
+const SHARED: readonly [string, number][] = [
+  ['beat', 20],
+  ['meta', 2],
+  ['detour.look', 1],
+  ['detour.still', 1],
+];
+
+/** What a language without temperaments needs. */
+const OF_A_LANGUAGE: readonly [string, number][] = [
+  ['lean', 10],
+  ['hold', 10],
+  ...each(4, 'ask.unknown nonsense act'),
+  ...each(1, 'meta detour.still'),
+];
+
+export interface BagSize {
+  readonly file: string;
+  readonly size: number;
+  readonly wanted: number;
+}
+
+function sharedIn(language: string, files: Fragments['files']): readonly [string, number][] {
+  const hasTemperaments = TEMPERAMENTS.every(({ key }) => files.has(`${language}/${key}/lean`));
+  return hasTemperaments || language === 'en' ? SHARED : OF_A_LANGUAGE;
+}
+
+/** Every bag that is wanted, and every other one that is there. */
+export function bagSizes({ files }: Fragments): BagSize[] {
+  const languages = new Set([...files.keys()].map((file) => file.split('/')[0]!));
+  const wanted = new Map<string, number>();
+  for (const language of languages) {
+    for (const [kind, size] of sharedIn(language, files)) wanted.set(`${language}/shared/${kind}`, size);
+    if (language !== 'en') continue;
+    for (const { key } of TEMPERAMENTS)
+      for (const [kind, size] of OF_A_TEMPERAMENT) wanted.set(`${language}/${key}/${kind}`, size);
+  }
+  for (const file of files.keys()) if (!wanted.has(file)) wanted.set(file, 0);
+  return [...wanted]
+    .map(([file, size]) => ({ file, size: files.get(file)?.length ?? 0, wanted: size }))
+    .sort((one, other) => (one.file < other.file ? -1 : 1));
+}

@@ -1,0 +1,50 @@
+import type { Narrator, Piece, TellingTask } from '../Narrator.ts';
+import type { Ear } from './Ear.ts';
+import { fallback } from './fallback.ts';
+import type { Fragments } from './fragments.ts';
+import { storedNotes } from './notes.ts';
+import { tellScene } from './passage.ts';
+import { detoursOf, tellSetting } from './setting.ts';
+import { tellDetour, tellMoment } from './stay.ts';
+import { beginTurn, type Turn } from './Turn.ts';
+
+interface Parts extends Pick<Narrator, 'illustrate' | 'interpret'> {
+  readonly fragments: Fragments;
+  readonly ear: Ear;
+}
+
+/** Tells a story without a language model: the author's text, and few finished sentences beside it. */
+export function builtInNarrator({ fragments, ear, illustrate, interpret }: Parts): Narrator {
+  return {
+    illustrate,
+    interpret,
+    async *narrate(task, signal) {
+      for (const piece of tellTurn(task, { fragments, ear })) {
+        signal.throwIfAborted();
+        yield piece;
+      }
+    },
+  };
+}
+
+/** The pieces of one turn. */
+export function* tellTurn(task: TellingTask, parts: Pick<Parts, 'fragments' | 'ear'>): Generator<Piece> {
+  const turn = beginTurn(task, parts);
+  for (const text of textOf(turn)) yield { text };
+  if (task.kind === 'setting') yield { detours: detoursOf(turn) };
+  yield { notes: storedNotes(turn.notes) };
+  yield { teller: { narrator: 'built_in' } };
+}
+
+/** A passage comes with the line breaks of its author. */
+function textOf(turn: Turn): string[] {
+  if (turn.task.kind === 'scene') {
+    const passage = tellScene(turn);
+    return passage.some((text) => text.trim() !== '') ? passage : [fallback(turn)];
+  }
+  const told = turn.task.kind === 'setting' ? tellSetting(turn) : staying(turn);
+  const paragraphs = told.length > 0 ? told : [fallback(turn)];
+  return paragraphs.map((text, index) => (index === 0 ? text : `\n\n${text}`));
+}
+
+const staying = (turn: Turn): string[] => (turn.task.kind === 'moment' ? tellMoment(turn) : tellDetour(turn));

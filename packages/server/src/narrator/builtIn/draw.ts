@@ -1,0 +1,131 @@
+import { randomOf, shuffled } from './dice.ts';
+import type { Fragment } from './fragments.ts';
+import { filled } from './slots.ts';
+import { countLean } from './leaning.ts';
+import { isFresh, say, type Turn } from './Turn.ts';
+import { sentencesOf } from './words.ts';
+
+/** Tags that are conditions; every other one names a figure of speech. */
+const CONDITIONS = new Set(['light', 'n2', 'people']);
+
+/** A fragment is not told again within so many turns, whatever fills it. */
+const FRAGMENT_TURNS = 12;
+/** Nor is a figure of speech. */
+const FIGURE_TURNS = 10;
+
+export interface Wish {
+  /** Fillers for this part alone. */
+  readonly fillers?: Readonly<Record<string, string>>;
+  readonly fits?: (text: string) => boolean;
+}
+
+/**
+ * The next fragment of a bag that can be told now, filled and taken into the turn; null if there is none.
+ * No fragment is drawn twice before all have been drawn that the story can fill.
+ */
+export function draw(turn: Turn, kind: string, wish: Wish = {}): string | null {
+  const bag = turn.fragments.bag(turn.task.story.language, turn.temperament.key, kind);
+  if (bag.length === 0) return null;
+  const fillers = new Map([...turn.fillers, ...Object.entries(wish.fillers ?? {})]);
+  const possible = new Set(bag.filter((fragment) => isPossible(turn, fragment, fillers)));
+  if (possible.size === 0) return null;
+  const order = orderOf(turn, kind, bag, possible);
+  const open = order.filter(({ isDrawn, fragment }) => !isDrawn && possible.has(fragment));
+  const tellable = open.flatMap(({ fragment, place }) => {
+    const text = filled(fragment.text, fillers);
+    return isAllowed(turn, fragment, text) && (wish.fits?.(text) ?? true) ? [{ fragment, place, text }] : [];
+  });
+  const chosen = tellable.find(({ fragment }) => !isSecondFigure(turn, fragment)) ?? tellable[0];
+  if (!chosen) return null;
+  record(turn, kind, chosen.place, chosen.fragment);
+  return say(turn, chosen.text);
+}
+
+/** A bag with fewer fragments than a long session asks for. */
+const SMALL_BAG = 20;
+const RESERVE = 8;
+
+/** Whether little is left of a small bag, so that it is kept for turns that have nothing else. */
+export function isScarce({ fragments, task, temperament, window }: Turn, kind: string): boolean {
+  const bag = fragments.bag(task.story.language, temperament.key, kind);
+  if (bag.length === 0 || bag.length >= SMALL_BAG) return false;
+  const left = bag.filter(({ text }) => sentencesOf(text).every((sentence) => !window.has(sentence)));
+  return left.length < Math.min(RESERVE, bag.length);
+}
+
+/** Whether the story and the player bring what it needs. */
+function isPossible(
+  { task, facts, temperament }: Turn,
+  { slots, tags }: Fragment,
+  fillers: ReadonlyMap<string, string>,
+): boolean {
+  return (
+    slots.every((slot) => fillers.has(slot)) &&
+    (!tags.includes('n2') || task.choices.length === 2) &&
+    (!tags.includes('people') || facts.persons.length > 0) &&
+    (!tags.includes('light') || temperament.turnsPerJoke !== null)
+  );
+}
+
+interface Place {
+  readonly fragment: Fragment;
+  readonly place: number;
+  readonly isDrawn: boolean;
+}
+
+/** The bag in the order of its epoch. A new epoch begins when all that can be told have been drawn. */
+function orderOf(
+  turn: Turn,
+  kind: string,
+  bag: readonly Fragment[],
+  possible: ReadonlySet<Fragment>,
+): Place[] {
+  const { task, temperament, notes } = turn;
+  const [epoch, drawn] = notes.bags[kind] ?? [0, ''];
+  const name = `${task.story.language}/${temperament.key}/${kind}`;
+  const bits = bitsOf(drawn);
+  const order = shuffled(bag, randomOf(task.seed, name, epoch)).map((fragment, place) => ({
+    fragment,
+    place,
+    isDrawn: ((bits >> BigInt(place)) & 1n) === 1n,
+  }));
+  if (order.some(({ fragment, isDrawn }) => !isDrawn && possible.has(fragment))) return order;
+  notes.bags[kind] = [epoch + 1, ''];
+  return orderOf(turn, kind, bag, possible);
+}
+
+const bitsOf = (drawn: string): bigint => (/^[\da-f]+$/.test(drawn) ? BigInt(`0x${drawn}`) : 0n);
+
+/** Whether it may be told in this turn. */
+function isAllowed(turn: Turn, { id, tags }: Fragment, text: string): boolean {
+  const { notes, number, facts, temperament } = turn;
+  if (tags.includes('light')) {
+    if (facts.isGrave || facts.isNearEnding) return false;
+    if (number - notes.lastJoke < (temperament.turnsPerJoke ?? Number.POSITIVE_INFINITY)) return false;
+  }
+  const hasRecentFigure = notes.figures.some(
+    ([figure, told]) => tags.includes(figure) && number - told < FIGURE_TURNS,
+  );
+  if (hasRecentFigure) return false;
+  if (notes.ids.some(([each, told]) => each === id && number - told < FRAGMENT_TURNS)) return false;
+  return isFresh(turn, text);
+}
+
+const figuresOf = ({ tags }: Fragment): string[] => tags.filter((tag) => !CONDITIONS.has(tag));
+
+/** Two figures of speech in one turn are one too many, unless nothing else is left. */
+const isSecondFigure = ({ notes, number }: Turn, fragment: Fragment): boolean =>
+  figuresOf(fragment).length > 0 && notes.figures.some(([, told]) => told === number);
+
+function record({ notes, number, leaningOn }: Turn, kind: string, place: number, fragment: Fragment): void {
+  const [epoch, drawn] = notes.bags[kind] ?? [0, ''];
+  notes.bags[kind] = [epoch, (bitsOf(drawn) | (1n << BigInt(place))).toString(16)];
+  const lately = <T extends readonly [string, number]>(told: readonly T[], turns: number) =>
+    told.filter(([, at]) => number - at < turns);
+  notes.ids = [...lately(notes.ids, FRAGMENT_TURNS), [fragment.id, number]];
+  const figures = figuresOf(fragment).map((figure): [string, number] => [figure, number]);
+  notes.figures = [...lately(notes.figures, FIGURE_TURNS), ...figures];
+  if (fragment.tags.includes('light')) notes.lastJoke = number;
+  if (fragment.slots.includes('a'))
+    countLean(notes, fragment.slots.includes('b') ? leaningOn : leaningOn.slice(0, 1));
+}

@@ -1,0 +1,51 @@
+import { draw } from './draw.ts';
+import { isUnheard, say, type Turn } from './Turn.ts';
+import { paragraphsOf, sentencesOf } from './words.ts';
+
+/** Bags that say something true in any scene, the plainest first. */
+const PLAIN = ['hold', 'look.none', 'rest', 'lean', 'act', 'immerse.head', 'beat', 'nudge.1'];
+
+/** Where no part of a turn can be told. A turn without any text would fail, so that something is always found. */
+export function fallback(turn: Turn): string {
+  const { scene, story, state } = turn.task;
+  const paragraphs = paragraphsOf(scene.text)
+    .map((paragraph) => paragraph.trim())
+    .filter((paragraph) => paragraph !== '');
+  const last = paragraphs.at(-1);
+  if (last !== undefined && isUnheard(turn, last)) return say(turn, last);
+  for (const kind of PLAIN) {
+    const text = draw(turn, kind);
+    if (text !== null) return text;
+  }
+  const beats = (story.lexicon.beats ?? []).filter(({ nodes }) => !nodes || nodes.includes(state.node ?? ''));
+  const authored = [...beats, ...story.lore_cards]
+    .map(({ text }) => text.trim())
+    .filter((text) => text !== '');
+  const unheard = [...paragraphs.toReversed(), ...authored].find((text) => isUnheard(turn, text));
+  return unheard ?? longestAgo(turn, [...plainTexts(turn), ...authored, ...paragraphs.slice(-1)]);
+}
+
+function plainTexts({ fragments, task, temperament }: Turn): string[] {
+  return PLAIN.flatMap((kind) =>
+    fragments
+      .bag(task.story.language, temperament.key, kind)
+      .flatMap(({ text, slots }) => (slots.length === 0 ? [text] : [])),
+  );
+}
+
+/** When everything has been told lately: what was told first. */
+function longestAgo({ task: { toldLately, story } }: Turn, texts: readonly string[]): string {
+  const told = toldLately.map((text) => new Set(sentencesOf(text)));
+  const turnsSince = (text: string) => {
+    const sentences = sentencesOf(text);
+    const index = told.findIndex((each) => sentences.some((sentence) => each.has(sentence)));
+    return index < 0 ? told.length : index;
+  };
+  const candidates = [
+    ...texts,
+    ...(texts.length > 0 ? [] : [story.story_prompt.trim(), story.title.trim(), '…']),
+  ];
+  return candidates
+    .filter((text) => text !== '')
+    .reduce((oldest, text) => (turnsSince(text) > turnsSince(oldest) ? text : oldest));
+}

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+
+/** What is remembered of a deed. Its words stand in the state of play, so that undo takes them back. */
+export interface DeedNote {
+  /** Hash of its words. */
+  readonly key: number;
+  readonly turn: number;
+  weight: number;
+  told: number;
+  lastTold: number;
+}
+
+/** In as few letters as possible: a session may have fifty. */
+const StoredDeed = z
+  .tuple([z.number(), z.number(), z.number(), z.number(), z.number()])
+  .transform(([key, turn, weight, told, lastTold]): DeedNote => ({ key, turn, weight, told, lastTold }));
+
+const Notes = z.object({
+  /** How many turns were told. */
+  turn: z.number(),
+  temperament: z.string(),
+  /** By class: the epoch, and which places of its order were drawn, as bits in hexadecimal. */
+  bags: z.record(z.string(), z.tuple([z.number(), z.string()])),
+  /** Fragments told lately, each with its turn. */
+  ids: z.array(z.tuple([z.string(), z.number()])),
+  /** Figures of speech told lately, each with its turn. */
+  figures: z.array(z.tuple([z.string(), z.number()])),
+  lastJoke: z.number(),
+  lastEcho: z.number(),
+  deeds: z.array(StoredDeed),
+  /** Of the scene: its name, the deeds echoed in it, and how often each choice was leaned on. */
+  node: z.string().nullable(),
+  echoed: z.array(z.number()),
+  leaned: z.array(z.tuple([z.number(), z.number()])),
+  /** What was told last: a scene, or a stay in one. */
+  last: z.string(),
+  /** The class of the last act, and how many acts of it came in a row. */
+  act: z.tuple([z.string(), z.number()]),
+  /** Hash of what the player has collected. */
+  collected: z.number(),
+});
+
+/** What the narrator knows of a session. */
+export type Notes = z.infer<typeof Notes>;
+
+/** What it keeps with a turn: small, plain JSON. */
+export type StoredNotes = z.input<typeof Notes>;
+
+export const storedNotes = (notes: Notes): StoredNotes => ({
+  ...notes,
+  deeds: notes.deeds.map(({ key, turn, weight, told, lastTold }) => [key, turn, weight, told, lastTold]),
+});
+
+/** Turns so far back that nothing refers to them. */
+export const LONG_AGO = -1000;
+
+/** Of another narrator, of another version or damaged: then the turns before are all that is known. */
+export function readNotes(stored: unknown): Notes | null {
+  const { data } = Notes.safeParse(stored);
+  return data ?? null;
+}
+
+export function freshNotes(turn: number, temperament: string): Notes {
+  return {
+    turn,
+    temperament,
+    bags: {},
+    ids: [],
+    figures: [],
+    lastJoke: LONG_AGO,
+    lastEcho: LONG_AGO,
+    deeds: [],
+    node: null,
+    echoed: [],
+    leaned: [],
+    last: '',
+    act: ['', 0],
+    collected: 0,
+  };
+}

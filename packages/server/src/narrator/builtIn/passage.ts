@@ -1,0 +1,86 @@
+import { draw } from './draw.ts';
+import { echo, happens } from './substance.ts';
+import { isUnheard, type Turn } from './Turn.ts';
+import { countWords, paragraphsOf, searchable, sentencesOf, tokensOf } from './words.ts';
+
+/** How many words a scene may have with its frame, and what part of them may be the frame. */
+const SCENE_WORDS = 170;
+const FRAME_SHARE = 0.25;
+/** After a turn of more words than this the next one comes without a frame. */
+const LONG_TURN = 140;
+const FRAMES_FROM = 3;
+/** After so many turns the author's text comes faster. */
+const BRIDGES_UNTIL = 8;
+
+/** A scene, whose text is the author's and has the last word. */
+export function tellScene(turn: Turn): string[] {
+  const { scene } = turn.task;
+  const passage = paragraphsOf(scene.text);
+  if (scene.mode === 'verbatim') return passage;
+  if (scene.isRevisited && !isUnheard(turn, scene.text)) return revisited(turn, passage);
+  const frame = frameOf(turn);
+  return frame === null ? passage : [`${frame}\n\n`, ...passage];
+}
+
+/** The first paragraph and the last, of a scene that was told not long ago. */
+function revisited(turn: Turn, passage: readonly string[]): string[] {
+  const line = draw(turn, 'revisit') ?? draw(turn, 'bridge');
+  const first = passage[0];
+  const last = passage.length > 1 ? passage.at(-1) : undefined;
+  return [line === null ? undefined : `${line}\n\n`, first, last].filter((part) => part !== undefined);
+}
+
+/** What stands before a passage: at most one thing, and often nothing. */
+function frameOf(turn: Turn): string | null {
+  const { scene, telling } = turn.task;
+  const isRetold = telling > 0;
+  const fits = frameFits(scene.text, isRetold);
+  if (scene.isEnding) return endingFrame(turn, isRetold, fits);
+  if (isRetold)
+    return (
+      draw(turn, 'bridge', { fits }) ?? echo(turn, { fits, isWanted: true }) ?? draw(turn, 'hold', { fits })
+    );
+  if (scene.mode === 'open' || turn.number < FRAMES_FROM || opensWithSpeech(scene.text)) return null;
+  if (countWords(turn.task.history.at(-1)?.text ?? '') > LONG_TURN) return null;
+  return (
+    echo(turn, { fits }) ??
+    (mayBridge(turn) && happens(turn, 'bridge') ? draw(turn, 'bridge', { fits }) : null)
+  );
+}
+
+function endingFrame(turn: Turn, isRetold: boolean, fits: (text: string) => boolean): string | null {
+  const called = echo(turn, { fits, isWanted: true });
+  if (called !== null) return called;
+  return isRetold || happens(turn, 'bridge') ? draw(turn, 'ending', { fits }) : null;
+}
+
+/** A bridge leads over from something that was done: not from a bare "go on". */
+function mayBridge({ task, number, last }: Turn): boolean {
+  if (task.input === null) return false;
+  return number <= BRIDGES_UNTIL || (last !== '' && last !== 'scene');
+}
+
+const opensWithSpeech = (text: string): boolean => /^\s*['"‘“«]/.test(text);
+
+/** Short enough, and without the words of the sentence that follows it. */
+function frameFits(passage: string, isRetold: boolean): (text: string) => boolean {
+  const words = countWords(passage);
+  const room = Math.min(FRAME_SHARE * words, isRetold ? Number.POSITIVE_INFINITY : SCENE_WORDS - words);
+  const first = searchable(sentencesOf(passage)[0] ?? '');
+  return (text) =>
+    countWords(text) <= (isRetold ? Math.max(room, SHORT_FRAME) : room) && !sharesNoun(text, first);
+}
+
+/** A retold scene gets its frame however short it is: otherwise it would be the same. */
+const SHORT_FRAME = 20;
+const CONTENT_LENGTH = 4;
+const COMMON = new Set(
+  'that this with from have what when where which there their they them then than were will would could should been being into over some more most much very only also like here your yours you about after before'.split(
+    ' ',
+  ),
+);
+
+const sharesNoun = (frame: string, sentence: string): boolean =>
+  tokensOf(frame).some(
+    (token) => token.length >= CONTENT_LENGTH && !COMMON.has(token) && sentence.includes(` ${token} `),
+  );

@@ -1,0 +1,69 @@
+import type { Lexicon, LoreCard } from '@kathaloka/contract/entities';
+import type { StorySheet, TellingTask } from '../Narrator.ts';
+import type { Fragments } from './fragments.ts';
+import { mentions, searchable, timesMentioned, tokensOf } from './words.ts';
+
+/** What the scene and the player's words say about the turn. */
+export interface SceneFacts {
+  /** The scene's text, to look for names in. */
+  readonly text: string;
+  /** Death, fire or tears are near: no jokes. */
+  readonly isGrave: boolean;
+  /** The last steps before an ending: the author's text comes alone. */
+  readonly isNearEnding: boolean;
+  /** One person each, as the story names them, who are here: named outside of speech, the one named most first. */
+  readonly persons: readonly string[];
+  /** What can be looked at here. */
+  readonly names: readonly string[];
+}
+
+const NEAR_ENDING = 2;
+
+export function factsOf({ story, scene, input }: TellingTask, fragments: Fragments): SceneFacts {
+  const text = searchable(scene.text);
+  const grave = fragments.list(story.language, 'grave');
+  const isEndingOfWeight = scene.isEnding && (story.rating === 'teen' || story.rating === 'mature');
+  return {
+    text,
+    isGrave: isEndingOfWeight || [scene.text, input ?? ''].some((each) => holdsOneOf(each, grave)),
+    isNearEnding: scene.stepsToEnding !== null && scene.stepsToEnding <= NEAR_ENDING,
+    persons: personsIn(story, searchable(withoutSpeech(scene.text))),
+    names: namesIn(story.lexicon, story.lore_cards, text),
+  };
+}
+
+const ENDINGS = ['s', 'es', 'd', 'ed', 'ing'];
+
+/** In English also with the common endings of verbs and nouns, which change nothing in other scripts. */
+function holdsOneOf(text: string, list: ReadonlySet<string>): boolean {
+  if (list.size === 0) return false;
+  return tokensOf(text).some(
+    (token) =>
+      list.has(token) ||
+      ENDINGS.some((ending) => token.endsWith(ending) && list.has(token.slice(0, -ending.length))),
+  );
+}
+
+const SPEECH = /(?<![\p{L}\p{M}\p{N}])['"‘“].*?[.,!?…।۔؟]['"’”](?![\p{L}\p{M}\p{N}])/gsu;
+
+/** People who are only spoken of may be anywhere. */
+const withoutSpeech = (text: string): string => text.replaceAll(SPEECH, ' ');
+
+/** Nobody who must not be shown is made to listen. */
+function personsIn({ lexicon: { names = [] }, depiction }: StorySheet, text: string): string[] {
+  const withheld = depiction.filter(({ rule }) => rule === 'never').map(({ figure }) => figure);
+  return names
+    .filter(({ np, is, plural }) => is === 'person' && plural !== true && !withheld.includes(np))
+    .map(({ np }) => ({ np, times: timesMentioned(text, np) }))
+    .filter(({ times }) => times > 0)
+    .sort((one, other) => other.times - one.times)
+    .map(({ np }) => np);
+}
+
+/** Without a lexicon: the keys of lore that the author capitalised. */
+function namesIn({ names }: Lexicon, lore: readonly LoreCard[], text: string): string[] {
+  const known = names
+    ? names.filter(({ plural }) => plural !== true).map(({ np }) => np)
+    : lore.flatMap(({ keys }) => keys.filter((key) => /^\p{Lu}/u.test(key)));
+  return known.filter((name) => mentions(text, name));
+}

@@ -1,0 +1,141 @@
+import { noteAct } from './deeds.ts';
+import { draw, isScarce } from './draw.ts';
+import { isOverdue, lean } from './lean.ts';
+import { beat, echo, happens, isAskedAgain, loreAsked, loreHere, ownBeat, sharedBeat } from './substance.ts';
+import { say, type Turn, wordsSaid } from './Turn.ts';
+import { countWords } from './words.ts';
+
+/** How many words a turn may have that stays in its scene. */
+const STAY_WORDS = 70;
+const TERSE_WORDS = 25;
+const SHORT_TURN = 40;
+const SHORT_TURNS = 3;
+/** An act repeated so often is answered as a repetition, and after that in few words. */
+const INSISTED = 3;
+
+/** Acts whose answer is one line, whatever there is to see. */
+const BARE = new Set(['abuse', 'meta']);
+/** Acts that may be answered with lore about what the player named. */
+const TOLD_ABOUT = new Set(['look', 'ask', 'use', 'take', 'give', 'help', 'go']);
+
+/** What does not belong into the scene is not met with lore. */
+const OUT_OF_PLACE = new Set(['nonsense', 'outworld']);
+
+type Paragraph = readonly (string | null)[];
+
+/** The scene goes on: a moment passes. */
+export function tellMoment(turn: Turn): string[] {
+  if (isOverdue(turn))
+    return paragraphs([draw(turn, 'hold', fitting(turn, TERSE_WORDS - 10))], [terseLean(turn)]);
+  const held = [draw(turn, 'hold'), beatByChance(turn)];
+  return closed(turn, held);
+}
+
+/** A side path: what was typed is answered first. */
+export function tellDetour(turn: Turn): string[] {
+  const intent = turn.reading?.intent ?? 'nonsense';
+  const times = turn.notes.act[0] === intent ? turn.notes.act[1] + 1 : 1;
+  turn.notes.act = [intent, times];
+  if (turn.task.story.language === 'en') noteAct(turn.notes, intent);
+  if (times > INSISTED || isOverdue(turn)) return terse(turn, intent);
+  if (areActsScarce(turn, intent) && !BARE.has(intent)) {
+    const asked = loreAsked(turn);
+    const told = asked === null ? around(turn) : say(turn, asked);
+    if (told !== null) return closed(turn, [told]);
+  }
+  if (BARE.has(intent)) return paragraphs([actOf(turn, intent)], [lean(turn)]);
+  const act = (times === INSISTED ? draw(turn, 'insist') : null) ?? actOf(turn, intent);
+  return closed(turn, [act, ...substance(turn, intent, echoesWords(turn, act))]);
+}
+
+/** A callback where there is room for one, and the way back to the choice. */
+function closed(turn: Turn, answer: Paragraph): string[] {
+  const isSaid = answer.some((part) => part !== null);
+  if (isSaid && isScarce(turn, 'lean')) return paragraphs([...answer, echo(turn, fitting(turn, STAY_WORDS))]);
+  const led = lean(turn, fitting(turn, STAY_WORDS).fits) ?? lean(turn);
+  return paragraphs([...answer, echo(turn, fitting(turn, STAY_WORDS))], [led]);
+}
+
+function terse(turn: Turn, intent: string): string[] {
+  const act =
+    draw(turn, kindOf(intent), fitting(turn, TERSE_WORDS - 8)) ??
+    draw(turn, 'hold', fitting(turn, TERSE_WORDS - 8));
+  return paragraphs([act], [terseLean(turn)]);
+}
+
+const terseLean = (turn: Turn): string | null => lean(turn, fitting(turn, TERSE_WORDS).fits);
+
+const fitting = (turn: Turn, words: number) => ({
+  fits: (text: string) => wordsSaid(turn) + countWords(text) <= words,
+});
+
+/** Acts with an answer in two steps begin with the first. */
+const FIRST_STEP: Readonly<Record<string, string>> = { look: 'look.act', speak: 'speak.act', ask: 'ask.act' };
+
+const kindOf = (intent: string): string => FIRST_STEP[intent] ?? intent;
+
+/** In a language without acts of its own, what they all have in common. */
+const actOf = (turn: Turn, intent: string): string | null => draw(turn, kindOf(intent)) ?? draw(turn, 'act');
+
+/** Whether few answers are left, as in a language whose bags are small: then what there is to tell is enough. */
+const areActsScarce = (turn: Turn, intent: string): boolean =>
+  isScarce(turn, 'act') && (intent !== 'nonsense' || isScarce(turn, 'nonsense'));
+
+/** Whether an act was told in the player's own words. */
+const echoesWords = ({ reading }: Turn, act: string | null): boolean =>
+  [reading?.doing, reading?.words].some(
+    (words) => typeof words === 'string' && act?.includes(words) === true,
+  );
+
+/** What the scene has to say to the act: the first that there is. What was told in general terms is made particular. */
+function substance(turn: Turn, intent: string, isParticular: boolean): Paragraph {
+  const asked = TOLD_ABOUT.has(intent) ? loreAsked(turn) : null;
+  if (intent === 'ask') return asked === null ? unknown(turn) : [draw(turn, 'ask.known'), say(turn, asked)];
+  if (asked !== null) return [say(turn, asked)];
+  if (intent === 'speak') return heard(turn, isParticular);
+  if (intent === 'look') return [looked(turn) ?? draw(turn, 'look.none')];
+  if (OUT_OF_PLACE.has(intent)) return [beat(turn)];
+  return [isParticular ? beatByChance(turn) : around(turn)];
+}
+
+/** Somebody takes in what was said; where nobody is, there is what was spoken of. */
+function heard(turn: Turn, isParticular: boolean): Paragraph {
+  const result = draw(turn, 'speak.result');
+  if (result !== null) return [result, isParticular ? beatByChance(turn) : around(turn)];
+  const asked = loreAsked(turn);
+  return [asked === null ? around(turn) : say(turn, asked)];
+}
+
+/** An honest no, or nothing new. Lore about something else would sound like an answer. */
+function unknown(turn: Turn): Paragraph {
+  const nothingNew = isAskedAgain(turn) ? draw(turn, 'look.none') : null;
+  return [nothingNew ?? draw(turn, 'ask.unknown'), ownBeat(turn) ?? beatByChance(turn)];
+}
+
+/** The author's words before those that fit any story. */
+const around = (turn: Turn): string | null => ownBeat(turn) ?? lore(turn) ?? sharedBeat(turn);
+
+function lore(turn: Turn): string | null {
+  const here = loreHere(turn);
+  return here && say(turn, here);
+}
+
+/** Whoever looks at one thing is not told of another one, if there is a sentence for the senses. */
+const looked = (turn: Turn): string | null =>
+  (turn.reading?.keys.length ?? 0) > 0 ? around(turn) : (lore(turn) ?? beat(turn));
+
+/** Always in an open scene and after several short turns, otherwise by chance. */
+function beatByChance(turn: Turn): string | null {
+  const { task, facts } = turn;
+  const lately = task.history.slice(-SHORT_TURNS);
+  const areShort = lately.length === SHORT_TURNS && lately.every(({ text }) => countWords(text) < SHORT_TURN);
+  if (areShort || task.scene.mode === 'open') return beat(turn);
+  return !facts.isNearEnding && happens(turn, 'beat') ? beat(turn) : null;
+}
+
+/** Each paragraph of those of its parts that there are. */
+export function paragraphs(...all: readonly Paragraph[]): string[] {
+  return all
+    .map((parts) => parts.filter((part) => part !== null).join(' '))
+    .filter((paragraph) => paragraph !== '');
+}

@@ -1,0 +1,100 @@
+import { callback, noteCallback } from './deeds.ts';
+import { randomOf, shuffled } from './dice.ts';
+import { draw } from './draw.ts';
+import type { FoundLore } from './temperaments.ts';
+import { isFresh, isUnheard, say, type Turn } from './Turn.ts';
+import { mentions, searchable } from './words.ts';
+
+type Part = 'bridge' | 'beat' | 'echo';
+
+/** Drawn from a generator of the part alone; another telling of the same turn throws again. */
+export function happens({ task, temperament, number }: Turn, part: Part, factor = 1): boolean {
+  const thrown = randomOf(task.seed, number, part, ...(task.telling > 0 ? [task.telling] : []))();
+  return thrown < temperament.chance[part] * factor;
+}
+
+/** Rarer where the scene is grave, and likelier the longer nothing was called back. */
+function echoHappens(turn: Turn): boolean {
+  const { facts, notes, number } = turn;
+  const waited = Math.min(MAX_WAIT, number - Math.max(0, notes.lastEcho)) / USUAL_WAIT;
+  return happens(turn, 'echo', facts.isGrave ? waited / 2 : waited);
+}
+
+/** After so many turns the chance is that of the temperament; it grows until so many more. */
+const USUAL_WAIT = 2;
+const MAX_WAIT = 12;
+
+function loreWhere({ task }: Turn, isFound: (key: string) => boolean): FoundLore[] {
+  return task.story.lore_cards
+    .map((card): FoundLore => ({ card, matched: card.keys.filter(isFound).length }))
+    .filter(({ card, matched }) => matched > 0 && card.text.trim() !== '');
+}
+
+/** The card of these that is told first, whole, and that was not told lately. */
+function untold(turn: Turn, found: readonly FoundLore[]): string | null {
+  const fresh = found.filter(({ card }) => isUnheard(turn, card.text));
+  return fresh.toSorted(turn.temperament.loreOrder)[0]?.card.text.trim() ?? null;
+}
+
+/** By the words as they stand, and by the form in which the ear compares them. */
+function loreNamed(turn: Turn): FoundLore[] {
+  const { reading, task, ear } = turn;
+  if (!reading) return [];
+  const typed = searchable(task.input ?? '');
+  const named = new Set(reading.keys);
+  const isNamed = (key: string) => {
+    const words = ear.keysOf(key, task.story.language);
+    return mentions(typed, key) || (words.length > 0 && words.every((word) => named.has(word)));
+  };
+  return loreWhere(turn, isNamed);
+}
+
+/** Lore about what the player named. */
+export const loreAsked = (turn: Turn): string | null => untold(turn, loreNamed(turn));
+
+/** Whether all that is known about what the player named was told lately. */
+export const isAskedAgain = (turn: Turn): boolean => loreNamed(turn).length > 0 && loreAsked(turn) === null;
+
+/** Lore about what stands in the scene. */
+export const loreHere = (turn: Turn): string | null =>
+  untold(
+    turn,
+    loreWhere(turn, (key) => mentions(turn.facts.text, key)),
+  );
+
+/** A sentence for the senses by the story's author: those of this scene before those of all. */
+export function ownBeat(turn: Turn): string | null {
+  const { task } = turn;
+  const { beats = [] } = task.story.lexicon;
+  const mixed = shuffled(beats, randomOf(task.seed, 'beats'));
+  const here = mixed.filter(({ nodes }) => nodes?.includes(task.state.node ?? '') ?? false);
+  const anywhere = mixed.filter(({ nodes }) => nodes === undefined || nodes.length === 0);
+  const own = [...here, ...anywhere].find(({ text }) => text.trim() !== '' && isFresh(turn, text));
+  return own ? say(turn, own.text.trim()) : null;
+}
+
+/** One that is true in any story, though not at the side of a grave, nor where an ending is near. */
+export function sharedBeat(turn: Turn): string | null {
+  const { task, facts } = turn;
+  const isBarred = facts.isGrave || (facts.isNearEnding && task.kind !== 'setting');
+  return isBarred ? null : draw(turn, 'beat');
+}
+
+export const beat = (turn: Turn): string | null => ownBeat(turn) ?? sharedBeat(turn);
+
+const FIRST_ECHO = 3;
+
+/** A deed called back, if one is due. */
+export function echo(
+  turn: Turn,
+  { fits = () => true, isWanted = false }: { fits?: (text: string) => boolean; isWanted?: boolean } = {},
+): string | null {
+  const { task, notes, number } = turn;
+  if (number < FIRST_ECHO && !isWanted) return null;
+  if (!isWanted && !echoHappens(turn)) return null;
+  const due = callback(task, notes);
+  if (!due) return null;
+  const text = draw(turn, 'echo', { fillers: { deed: due.deed }, fits });
+  if (text !== null) noteCallback(notes, due);
+  return text;
+}

@@ -1,0 +1,70 @@
+/** Lower case, without punctuation. Marks stay, because in Indian scripts they are the vowels. */
+export function tokensOf(text: string): string[] {
+  return text
+    .normalize('NFC')
+    .toLowerCase()
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .filter((token) => token !== '');
+}
+
+export const countWords = (text: string): number =>
+  text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+
+/** A text as a phrase is looked for in it. */
+export const searchable = (text: string): string => ` ${tokensOf(text).join(' ')} `;
+
+const ARTICLE = /^(?:the|an?|your|his|her|their|my|our) (?=.)/;
+
+/** Whether the phrase stands in the text, in any case, with another article, as one or as many. */
+export const mentions = (text: string, phrase: string): boolean => timesMentioned(text, phrase) > 0;
+
+/** How often. */
+export function timesMentioned(text: string, phrase: string): number {
+  const wanted = tokensOf(phrase).join(' ').replace(ARTICLE, '');
+  if (wanted === '') return 0;
+  const forms = [wanted, `${wanted}s`];
+  if (wanted.length > 3 && wanted.endsWith('s')) forms.push(wanted.slice(0, -1));
+  return forms.reduce((sum, form) => sum + occurrences(text, form), 0);
+}
+
+/** Two that follow each other share a space. */
+function occurrences(text: string, words: string): number {
+  let count = 0;
+  let at = text.indexOf(` ${words} `);
+  while (at >= 0) {
+    count += 1;
+    at = text.indexOf(` ${words} `, at + words.length + 1);
+  }
+  return count;
+}
+
+/** With the marks that close it. The danda and the Urdu marks end a sentence as well. */
+const SENTENCE = /[^.!?।۔؟]+(?:[.!?।۔؟]+['"’”)]*|$)/gu;
+
+/** Each as it is compared with others: letters, marks and digits only. */
+export function sentencesOf(text: string): string[] {
+  return (text.match(SENTENCE) ?? [])
+    .map((sentence) => tokensOf(sentence).join(' '))
+    .filter((sentence) => sentence !== '');
+}
+
+const CACHED = 2000;
+const cache = new Map<string, readonly string[]>();
+
+/** Of a text that was told: the next turns of its session ask for it again. */
+export function toldSentences(text: string): readonly string[] {
+  const known = cache.get(text);
+  if (known) return known;
+  const sentences = sentencesOf(text);
+  cache.set(text, sentences);
+  const oldest = cache.keys().next();
+  if (cache.size > CACHED && !oldest.done) cache.delete(oldest.value);
+  return sentences;
+}
+
+export const openingOf = (text: string): string => tokensOf(text).slice(0, 2).join(' ');
+
+/** With their line breaks, so that together they are the text. */
+export const paragraphsOf = (text: string): string[] => text.match(/[\s\S]+?(?:\n{2,}|$)/g) ?? [];
+
+export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,0 +1,41 @@
+import { type Fragments, fragmentsOf } from '../narrator/builtIn/fragments.ts';
+
+const KINDS = [
+  'lean', 'bridge', 'hold', 'echo', 'immerse.head', 'immerse.place', 'look.act', 'look.none', 'speak.act', 'speak.result',
+  'ask.act', 'ask.known', 'ask.unknown', 'nonsense', 'abuse', 'outworld', 'fight', 'go', 'take', 'use', 'help', 'give',
+  'hide', 'rest', 'pray', 'nudge.1', 'nudge.2', 'nudge.3', 'revisit', 'insist', 'ending',
+]; // prettier-ignore
+
+/** Two words that begin a sentence in a way of their own. */
+const opening = (index: number) => `${'ABCDEFGHIJKLMNOP'[index % 16]}${'aeiou'[index % 5]}n ${index}`;
+
+const sentences = (kind: string, size: number, rest = ''): string =>
+  Array.from({ length: size }, (_, index) => `${opening(index)} of ${kind.replace('.', ' ')}${rest}.`).join(
+    '\n',
+  );
+
+const SLOT_OF: Readonly<Record<string, string>> = {
+  echo: ' and {deed}',
+  'immerse.place': ' at {place}',
+};
+
+/** Fragments that say their class and their number: "Aan 0 of lean." */
+export function fragmentBank(
+  size = 40,
+  others: Readonly<Record<string, string>> = {},
+  languages: readonly string[] = ['en'],
+): Fragments {
+  const texts = new Map<string, string>();
+  for (const language of languages) {
+    for (const kind of KINDS)
+      for (const temperament of ['tenali', 'birbal', 'vyasa'])
+        texts.set(`${language}/${temperament}/${kind}`, sentences(kind, size, SLOT_OF[kind]));
+    texts.set(`${language}/shared/beat`, sentences('beat', size));
+    texts.set(`${language}/shared/meta`, sentences('meta', size));
+    texts.set(`${language}/shared/detour.look`, 'Look for a while at {thing} first.');
+    texts.set(`${language}/shared/detour.still`, 'Stand still a little longer first.');
+  }
+  texts.set('en/lists/grave', 'grave\nburn\ndead');
+  for (const [name, text] of Object.entries(others)) texts.set(name, text);
+  return fragmentsOf(texts);
+}

@@ -1,0 +1,209 @@
+import type { StoryCreate } from '@kathaloka/contract/entities';
+import { IMMERSE_CHOICES } from '@kathaloka/contract/limits';
+import {
+  advance,
+  beginPlay,
+  collected,
+  edgesOf,
+  type Move,
+  offerDetours,
+  type PlayState,
+  playStory,
+  type PlayStory,
+  textOf,
+} from '@kathaloka/contract/story';
+import type { SceneSheet, StorySheet, TellingTask, ToldTurn } from '../narrator/Narrator.ts';
+import { tellTurn } from '../narrator/builtIn/builtInNarrator.ts';
+import type { Ear } from '../narrator/builtIn/Ear.ts';
+import type { Fragments } from '../narrator/builtIn/fragments.ts';
+
+/** One part of a simulated session. */
+export interface SimulatedTurn {
+  readonly move: TellingMove;
+  readonly input: string | null;
+  /** Null where the author's text was served as written. */
+  readonly task: TellingTask | null;
+  readonly text: string;
+  readonly state: PlayState;
+  readonly notes: unknown;
+  readonly detours: readonly string[];
+  readonly milliseconds: number;
+  readonly parent: SimulatedTurn | null;
+}
+
+/** A move that tells something. */
+type TellingMove = Exclude<Move, { kind: 'words' | 'show' }> | { kind: 'words'; text: string };
+export type SimulatedMove = TellingMove | { kind: 'undo' } | { kind: 'retell' };
+
+/** What a simulated player sees. */
+export interface Seat {
+  readonly turn: SimulatedTurn;
+  readonly choices: readonly string[];
+  readonly story: StoryCreate;
+}
+
+export type SimulatedPlayer = (seat: Seat) => SimulatedMove;
+
+interface Setup {
+  readonly story: StoryCreate;
+  readonly model_key: string;
+  readonly seed: number;
+  readonly fragments: Fragments;
+  readonly ear: Ear;
+}
+
+/** Nobody runs out of experience. */
+const XP = 1_000_000;
+/** How many turns the server tells a narrator of. */
+const REMEMBERED = 40;
+
+/** A story as a session plays it. */
+interface Played {
+  readonly play: PlayStory;
+  readonly sheet: StorySheet;
+  readonly nodes: StoryCreate['story_structure']['nodes'];
+}
+
+function played(story: StoryCreate): Played {
+  const { title, language, story_prompt, story_system_prompt } = story;
+  const sheet = {
+    title,
+    language,
+    story_prompt,
+    story_system_prompt,
+    rating: story.content_rating,
+    lore_cards: story.lore_cards ?? [],
+    depiction: story.depiction ?? [],
+    lexicon: story.lexicon ?? {},
+  };
+  return { play: playStory({ ...story, initial_xp: XP }), sheet, nodes: story.story_structure.nodes };
+}
+
+function sceneText({ play, sheet }: Played, state: PlayState): string {
+  const node = play.graph.nodes.get(state.node ?? '');
+  return node ? textOf(node, collected(state)) : sheet.story_prompt;
+}
+
+function sceneOf(story: Played, state: PlayState, before: PlayState): SceneSheet {
+  const name = state.node;
+  const node = name === null ? undefined : story.nodes[name];
+  return {
+    name,
+    text: sceneText(story, state),
+    mode: node ? (node.mode ?? 'guided') : 'open',
+    goal: node?.goal ?? '',
+    max_turns: node?.max_turns ?? null,
+    isRevisited: state.turns_in_node === 0 && name !== null && before.scenes.includes(name),
+    isEnding: state.is_completed,
+    stepsToEnding: name === null ? null : (story.play.stepsToEnding.get(name) ?? null),
+  };
+}
+
+/** Plays a story as the server does, without one. Ends with the story or after so many moves. */
+export function* simulate(setup: Setup, player: SimulatedPlayer, moves: number): Generator<SimulatedTurn> {
+  const story = played(setup.story);
+  const state = beginPlay(story.play);
+  const text = sceneText(story, state);
+  const every: SimulatedTurn[] = [];
+  let head: SimulatedTurn = { ...NOTHING, move: { kind: 'continue' }, text, state };
+  every.push(head);
+  yield head;
+  for (let count = 0; count < moves && !head.state.is_completed; count += 1) {
+    const choices = edgesOf(story.play, head.state).map(({ text: choice }) => choice);
+    const move = player({ turn: head, choices, story: setup.story });
+    if (move.kind === 'undo') {
+      head = head.parent ?? head;
+      continue;
+    }
+    if (move.kind === 'retell' && !head.parent) continue;
+    const taken: Omit<Taken, 'every'> =
+      move.kind === 'retell'
+        ? { parent: head.parent!, asked: head.move, tellings: (head.task?.telling ?? 0) + 1 }
+        : { parent: head, asked: move, tellings: 0 };
+    const next = takeTurn(setup, story, { ...taken, every });
+    if (!next) throw new Error(`${JSON.stringify(move)} is refused`);
+    head = next;
+    every.push(head);
+    yield head;
+  }
+}
+
+const NOTHING = { input: null, task: null, notes: null, detours: [], milliseconds: 0, parent: null } as const;
+
+interface Taken {
+  readonly parent: SimulatedTurn;
+  readonly asked: TellingMove;
+  readonly tellings: number;
+  readonly every: readonly SimulatedTurn[];
+}
+
+function takeTurn(
+  setup: Setup,
+  story: Played,
+  { parent, asked, tellings, every }: Taken,
+): SimulatedTurn | null {
+  const input = asked.kind === 'words' || asked.kind === 'choice' ? asked.text : null;
+  const move: Move = asked.kind === 'words' ? { kind: 'words', edge: null } : asked;
+  const result = advance(story.play, parent.state, move);
+  if (result.refusal) return null;
+  const { telling, next } = result;
+  if (telling.kind === 'picture') return null;
+  const node = next.node === null ? undefined : story.nodes[next.node];
+  if (telling.kind === 'scene' && node?.mode === 'verbatim')
+    return { ...NOTHING, move: asked, input, text: sceneText(story, next), state: next, parent };
+  const choices = edgesOf(story.play, next).map(({ text }) => text);
+  const task: TellingTask = {
+    kind: telling.kind,
+    model_key: setup.model_key,
+    story: story.sheet,
+    scene: sceneOf(story, next, parent.state),
+    state: next,
+    choices,
+    input,
+    deed: telling.kind === 'scene' ? telling.choice.deed : '',
+    detours: telling.kind === 'setting' ? Math.max(0, IMMERSE_CHOICES - choices.length) : 0,
+    history: pathTo(parent).slice(-REMEMBERED),
+    toldLately: every
+      .toReversed()
+      .slice(0, REMEMBERED)
+      .map(({ text }) => text),
+    notes: parent.notes,
+    telling: tellings,
+    seed: setup.seed,
+  };
+  const began = performance.now();
+  const told = piecesOf(task, setup);
+  const milliseconds = performance.now() - began;
+  const state = told.detours.length > 0 ? offerDetours(story.play, next, told.detours) : next;
+  return { ...told, move: asked, input, task, state, parent, milliseconds };
+}
+
+/** With notes that went through JSON, as those of the database do. */
+function piecesOf(task: TellingTask, setup: Setup): Pick<SimulatedTurn, 'text' | 'notes' | 'detours'> {
+  let text = '';
+  let notes: unknown = null;
+  let detours: readonly string[] = [];
+  for (const piece of tellTurn(task, setup)) {
+    if ('text' in piece) text += piece.text;
+    if ('notes' in piece) notes = JSON.parse(JSON.stringify(piece.notes)) as unknown;
+    if ('detours' in piece) detours = piece.detours.slice(0, task.detours);
+  }
+  return { text, notes, detours };
+}
+
+const ACTION_OF = {
+  continue: 'continue',
+  choice: 'continue',
+  words: 'custom_action',
+  immerse: 'immerse',
+} as const;
+
+/** The turns up to this one, as narrators are told of them. */
+export function pathTo(turn: SimulatedTurn): ToldTurn[] {
+  const path: ToldTurn[] = [];
+  for (let each: SimulatedTurn | null = turn; each; each = each.parent) {
+    const action_type = each.parent ? ACTION_OF[each.move.kind] : 'story_start';
+    path.push({ action_type, input: each.input, text: each.text });
+  }
+  return path.toReversed();
+}
