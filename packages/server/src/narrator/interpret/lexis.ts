@@ -17,6 +17,8 @@ export interface Lexis {
   readonly isHedge: (word: string) => boolean;
   readonly isVerb: (word: string) => boolean;
   readonly isComment: (word: string) => boolean;
+  readonly isSubordinate: (word: string) => boolean;
+  readonly isSaying: (word: string) => boolean;
   /** From 0 for two different words to 1 for the same. */
   readonly likeness: (typed: KeyedWord, meant: KeyedWord) => number;
   readonly areOpposites: (a: string, b: string) => boolean;
@@ -52,18 +54,19 @@ function makeLexis(language: string): Lexis {
   const [stop, light, neutral] = [setOf('stop'), setOf('light'), setOf('neutral')];
   const [negations, questions, hedges] = [setOf('negations'), setOf('questions'), setOf('hedges')];
   const neutralKeys = new Set([...neutral].map((word) => stem(word)));
-  const comments = setOf('comments');
+  const [comments, subordinate] = [setOf('comments'), setOf('subordinate')];
+  const saying = new Set(readWords(language, 'saying').map((word) => keyOf(word)));
   const verbs = new Set([...readShared(language, 'verbs'), ...readWords(language, 'verbs')].map(keyOf));
   const common = new Set([...readWords(language, 'known'), ...readWords(language, 'verbs')]);
-  const near = pairsOf(language, 'near', keyOf, 'all');
-  const opposites = pairsOf(language, 'opposites', keyOf, 'two');
+  const near = pairsOf(language, 'near', keyOf);
+  const opposites = pairsOf(language, 'opposites', keyOf);
 
   return {
     language,
     keyOf,
     weightOf: (word) => {
       if (stop.has(word) || isSlipOfStop(word, stop, common)) return 'stop';
-      if (light.has(word)) return 'light';
+      if (light.has(word) || (language === 'en' && isAdverb(word))) return 'light';
       return neutralKeys.has(stem(word)) ? 'neutral' : 'content';
     },
     isNegation: (word) => negations.has(word) || isNegatedForm(language, word),
@@ -71,6 +74,8 @@ function makeLexis(language: string): Lexis {
     isHedge: (word) => hedges.has(word),
     isVerb: (word) => verbs.has(keyOf(word)),
     isComment: (word) => comments.has(word),
+    isSubordinate: (word) => subordinate.has(word),
+    isSaying: (word) => saying.has(keyOf(word)),
     likeness: (typed, meant) => {
       if (typed.key === meant.key) return 1;
       if (near.get(typed.key)?.has(meant.key)) return NEAR;
@@ -83,8 +88,23 @@ function makeLexis(language: string): Lexis {
 
 function stemOf(language: string): (word: string) => string {
   if (language === 'en') return stemEnglish;
-  if (language === 'hi') return hindiKey;
+  if (language === 'hi') return stemHindi;
   return (word) => word;
+}
+
+const IRREGULAR_HINDI = new Map(
+  readGroups('hi', 'irregular').flatMap(([base, forms]) => forms.map((form) => [form, base] as const)),
+);
+
+function stemHindi(word: string): string {
+  return IRREGULAR_HINDI.get(word) ?? hindiKey(word);
+}
+
+const NO_ADVERBS = /^(?:fly|only|apply|reply|family|belly|early|ugly|silly|lily|rely|july|holy|jelly|bully)$/;
+
+/** "loudly", "slowly": how something is done tells choices apart a little. */
+function isAdverb(word: string): boolean {
+  return word.length > 3 && word.endsWith('ly') && !NO_ADVERBS.test(word);
 }
 
 function synonymsOf(language: string, stem: (word: string) => string): ReadonlyMap<string, string> {
@@ -96,21 +116,18 @@ function synonymsOf(language: string, stem: (word: string) => string): ReadonlyM
   return found;
 }
 
-/** By key, what stands on one line with it; of opposites only the other one of the pair. */
+/** By key, what stands on one line with it. */
 function pairsOf(
   language: string,
   list: string,
   keyOf: (word: string) => string,
-  kind: 'all' | 'two',
 ): ReadonlyMap<string, ReadonlySet<string>> {
   const found = new Map<string, Set<string>>();
   for (const line of readLines(language, list)) {
     const keys = line.split(/\s+/).map(keyOf);
-    const [first] = keys;
     for (const key of keys) {
       const others = found.get(key) ?? new Set();
-      // the words of a line of `near` stand for its first word, not for each other
-      const partners = kind === 'two' || key === first ? keys.filter((other) => other !== key) : [first!];
+      const partners = keys.filter((other) => other !== key);
       for (const other of partners) others.add(other);
       found.set(key, others);
     }

@@ -1,9 +1,10 @@
 import { matchText } from '@kathaloka/contract/story';
 import { partsOf, type ChoiceParts } from './choiceParts.ts';
 import { lexisOf, type Lexis } from './lexis.ts';
-import { scoreOf, type Score } from './scoring.ts';
 import { stretchesOf } from './quotes.ts';
-import { readClause, splitWords, type Word } from './words.ts';
+import { scoreOf, type Score } from './scoring.ts';
+import { isSameSentence, shareInCommon } from './sentences.ts';
+import { readClause, splitWords, tidy, type Word } from './words.ts';
 
 export interface Wording {
   readonly language: string;
@@ -18,8 +19,8 @@ export interface Match {
 }
 
 const NONE: Match = { edge: null, isSure: false };
-/** What two texts must have in common to be the same question. */
-const SAME_SENTENCE = 0.8;
+/** What two questions must have in common to be the same. */
+const SAME_QUESTION = 0.8;
 const LONGEST_INPUT = 1000;
 
 interface Candidate {
@@ -34,12 +35,15 @@ export function matchChoice(input: string, choices: readonly string[], { languag
   if (input.length > LONGEST_INPUT) return NONE;
   const lexis = lexisOf(language);
   const candidates = distinct(choices).map(({ index, text }) => ({ index, parts: partsOf(text, lexis) }));
-  const all = splitWords(input, lexis);
-  const same = candidates.filter(({ parts }) => parts.sentences.some((sentence) => isSame(all, sentence)));
-  if (same.length === 1) return { edge: same[0]!.index, isSure: true };
-  if (same.length > 1) return NONE;
-  if (isQuestion(input, all, lexis)) return sameQuestion(all, candidates);
-  return byWords(input, all, candidates, names, lexis);
+  const text = tidy(input, lexis);
+  const all = splitWords(text, lexis);
+  if (all.length === 0) return NONE;
+  const same = candidates.filter(({ parts }) =>
+    parts.sentences.some((sentence) => isSameSentence(all, sentence, lexis)),
+  );
+  if (same.length > 0) return same.length === 1 ? { edge: same[0]!.index, isSure: true } : NONE;
+  if (isQuestion(text, all, lexis)) return sameQuestion(all, candidates);
+  return byWords(text, all, candidates, names, lexis);
 }
 
 /** Choices that read alike are one: the first stands for all. */
@@ -48,36 +52,24 @@ function distinct(choices: readonly string[]): { index: number; text: string }[]
   return all.filter(({ index, text }) => all.findIndex((other) => other.text === text) === index);
 }
 
-function isSame(a: readonly string[], b: readonly string[]): boolean {
-  return a.length === b.length && a.every((word, at) => word === b[at]);
-}
-
 /** A question asks; it does nothing, unless somebody in a choice says it. */
 function isQuestion(input: string, words: readonly string[], lexis: Lexis): boolean {
-  const [first] = words;
-  if (first === undefined) return false;
   const outside = stretchesOf(input)
     .filter(({ isSpoken }) => !isSpoken)
     .map(({ text }) => text)
     .join(' ');
-  if (lexis.language !== 'en') return /[?؟]/.test(outside) || words.some(lexis.isQuestion);
-  if (lexis.isQuestion(first)) return true;
-  return /\?/.test(outside) && !lexis.isVerb(first);
+  if (lexis.language !== 'en') return /[?؟]/.test(outside) || words.some((word) => lexis.isQuestion(word));
+  const first = words[0]!;
+  return lexis.isQuestion(first) || (/\?/.test(outside) && !lexis.isVerb(first));
 }
 
 function sameQuestion(words: readonly string[], candidates: readonly Candidate[]): Match {
   const alike = candidates.filter(({ parts }) =>
-    parts.sentences.some((sentence) => sentence[0] === words[0] && common(words, sentence) >= SAME_SENTENCE),
+    parts.sentences.some(
+      (sentence) => sentence[0] === words[0] && shareInCommon(words, sentence) >= SAME_QUESTION,
+    ),
   );
   return alike.length === 1 ? { edge: alike[0]!.index, isSure: true } : NONE;
-}
-
-/** The share of words that two sentences have in common (Dice). */
-function common(a: readonly string[], b: readonly string[]): number {
-  const left = new Set(a);
-  const right = new Set(b);
-  const both = [...left].filter((word) => right.has(word)).length;
-  return (2 * both) / (left.size + right.size);
 }
 
 function byWords(
@@ -89,27 +81,27 @@ function byWords(
 ): Match {
   const words = contentOf(input, lexis);
   if (words.length === 0) return NONE;
-  const nameKeys = new Set(names.flatMap((name) => readClause(name, lexis).map(({ key }) => key)));
-  const typed = { words, names: nameKeys };
+  const typed = { words, names: namesOf(names, lexis) };
   const parts = candidates.map((candidate) => candidate.parts);
-  const scored = candidates
-    .map(({ index, parts: own }) => ({
-      index,
-      score: scoreOf(
-        typed,
-        own,
-        parts.filter((other) => other !== own),
-        lexis,
-      ),
-    }))
-    .sort((a, b) => b.score.cover - a.score.cover || b.score.clause - a.score.clause);
+  const scored = candidates.map(({ index, parts: own }) => {
+    const rivals = parts.filter((other) => other !== own);
+    return { index, score: scoreOf(typed, own, rivals, lexis) };
+  });
+  scored.sort((a, b) => b.score.cover - a.score.cover || b.score.clause - a.score.clause);
   const [best, second] = scored;
   if (!best || best.score.isBarred || best.score.found === 0) return NONE;
   if (hasHedge(all, best.index, candidates, lexis)) return NONE;
-  if (isSure(best.score, words) && isClear(best.score, second?.score))
+  if (isSure(best.score, words, lexis) && isClear(best.score, second?.score, lexis)) {
     return { edge: best.index, isSure: true };
+  }
   const isPossible = best.score.cover >= 0.5 && best.score.cover - (second?.score.cover ?? 0) >= 0.1;
   return isPossible ? { edge: best.index, isSure: false } : NONE;
+}
+
+/** Names of things, which have an article, may stand for what a choice leaves out. */
+function namesOf(names: readonly string[], lexis: Lexis): ReadonlySet<string> {
+  const persons = names.filter((name) => !/^(?:the|your|a|an)\s/i.test(name));
+  return new Set(persons.flatMap((name) => readClause(name, lexis).map(({ key }) => key)));
 }
 
 /** The words that count, each once. */
@@ -120,20 +112,28 @@ function contentOf(input: string, lexis: Lexis): Word[] {
   });
 }
 
-function isSure({ cover, clause, firstClause, found, isSameAct }: Score, words: readonly Word[]): boolean {
+function isSure(score: Score, words: readonly Word[], lexis: Lexis): boolean {
+  const { cover, clause, firstClause, found, own, isSameAct, otherActs } = score;
   if (!isSameAct) return found >= 4 && cover >= 0.7 && clause >= 0.6;
-  const counting = words.filter(({ weight }) => weight === 'content').length;
-  if (counting === 1) return cover >= 0.9 && firstClause >= 0.5;
+  const counting = words.filter(({ weight }) => weight === 'content');
+  if (counting.length === 1) {
+    // a verb by itself must be nearly all that the choice does; a thing need only be its own
+    const isThing =
+      lexis.language === 'en' && words.length === 1 && own === 1 && !lexis.isVerb(counting[0]!.text);
+    return cover >= 0.9 && firstClause >= (isThing ? 0.29 : 0.5);
+  }
   if (cover >= 0.95) return clause >= 0.34;
+  if (clause >= 0.9 && otherActs === 0 && cover >= 0.6) return true;
   if (found >= 4) return cover >= 0.65 && clause >= 0.4;
   return found >= 2 && cover >= 0.72 && clause >= 0.5;
 }
 
 /** Nothing else fits nearly as well. */
-function isClear(best: Score, second: Score | undefined): boolean {
+function isClear(best: Score, second: Score | undefined, lexis: Lexis): boolean {
   if (!second) return true;
   if (best.own === 0 && best.clause < 0.9) return false;
-  if (second.isSameAct && best.clause < 0.6 && best.own < 2) return false;
+  const isShared = lexis.language === 'en' && second.isSameAct && second.cover > 0.45;
+  if (isShared && best.clause < 0.6 && best.own < 2) return false;
   return best.cover - second.cover >= 0.2 || (best.clause >= 0.75 && best.clause - second.clause >= 0.3);
 }
 

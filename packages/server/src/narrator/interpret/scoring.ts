@@ -8,21 +8,23 @@ export interface Score {
   readonly cover: number;
   /** How much of its best clause the input holds, from 0 to 1. */
   readonly clause: number;
-  /** The same for the first clause that is no comment. */
+  /** The same for its first act, or for what it says first. */
   readonly firstClause: number;
   /** How many of the words of weight were found. */
   readonly found: number;
   /** How many of them were found in this choice and in no other. */
   readonly own: number;
+  /** How many verbs the choice does not know. */
+  readonly otherActs: number;
   /** What the input does first is what the choice does. */
   readonly isSameAct: boolean;
-  /** It names somebody else, says the opposite, or does something else as well. */
+  /** It names somebody else, says the opposite or forbids what the choice does. */
   readonly isBarred: boolean;
 }
 
 export interface Typed {
   readonly words: readonly Word[];
-  /** Words of names that are present. */
+  /** Words of the names of persons. */
   readonly names: ReadonlySet<string>;
 }
 
@@ -36,64 +38,93 @@ const WORTH: Record<Word['weight'], number> = { content: 1, light: 0.35, neutral
 const COMMENT_WORTH = 0.6;
 /** What else is done weighs more than what else is named. */
 const OTHER_ACT_WORTH = 1.5;
-const SAYING = ['say', 'shout', 'whisper', 'call', 'ask', 'speak', 'tell'];
+const ENOUGH = 0.6;
+const NO_HIT: Hit = { like: 0, kind: 'comment', isHead: false };
 
 export function scoreOf(
   typed: Typed,
-  parts: ChoiceParts,
+  choice: ChoiceParts,
   rivals: readonly ChoiceParts[],
   lexis: Lexis,
 ): Score {
-  const saying = new Set(SAYING.map(lexis.keyOf));
-  const isSpoken = parts.clauses.some(({ kind }) => kind === 'said');
-  let [got, total, found, own] = [0, 0, 0, 0];
+  const parts = asHeard(choice, typed, lexis);
+  const isSpoken = parts.clauses.some(({ kind }) => kind === 'said' || kind === 'asked');
+  let [got, total, found, own, otherActs] = [0, 0, 0, 0, 0];
   let isBarred = false;
   for (const word of typed.words) {
+    if (isSpoken && lexis.isSaying(word.text)) continue;
     const hit = hitOf(word, parts, lexis);
     const isMissed = hit.like === 0;
-    if (isMissed && (word.weight === 'neutral' || (isSpoken && saying.has(word.key)))) continue;
-    if (word.isNegated && isMissed && isPlainIn(word, rivals, lexis)) continue;
-    if (isMissed && (word.isNegated || isOpposed(word, parts, lexis))) isBarred = true;
+    if (isMissed && word.weight === 'neutral') continue;
+    if (isMissed && word.isNegated && isPlainIn(word, rivals, lexis)) continue;
+    if (isMissed && (word.isNegated || word.key === 'own')) isBarred = true;
+    if (hit.like < 0.9 && isOpposed(word, parts, lexis)) isBarred = true;
     if (isMissed && isOtherName(word, typed.names, parts, lexis)) isBarred = true;
-    const isOtherAct = isMissed && word.isHead && lexis.isVerb(word.text) && word.weight === 'content';
+    const isOtherAct = isMissed && word.isHead && word.weight === 'content' && lexis.isVerb(word.text);
+    if (isOtherAct) otherActs += 1;
     const worth = WORTH[word.weight] * (isOtherAct ? OTHER_ACT_WORTH : 1);
     total += worth;
     got += worth * hit.like * (hit.kind === 'comment' ? COMMENT_WORTH : 1);
-    if (word.weight === 'content' && hit.like > 0.6 && hit.kind !== 'comment') {
+    if (word.weight === 'content' && hit.like >= ENOUGH && hit.kind !== 'comment') {
       found += 1;
-      if (!rivals.some((rival) => hitOf(word, rival, lexis).like > 0.6)) own += 1;
+      if (!rivals.some((rival) => hitOf(word, rival, lexis).like >= ENOUGH)) own += 1;
     }
   }
-  const shares = parts.clauses
-    .filter(({ kind }) => kind !== 'comment')
-    .map((clause) => shareOf(clause, typed.words, lexis));
+  const clause = bestShare(parts.clauses, () => true, typed, lexis);
   return {
     cover: total === 0 ? 0 : got / total,
-    clause: Math.max(0, ...shares),
-    firstClause: shares[0] ?? 0,
-    found,
+    clause,
+    firstClause: firstShare(parts.clauses, typed, lexis),
+    // "go back in": only light words, but all of them
+    found: found === 0 && clause >= 0.9 ? 1 : found,
     own,
-    isSameAct: isSameAct(typed.words, parts, isSpoken ? saying : new Set(), lexis),
+    otherActs,
+    isSameAct: isSameAct(typed.words, parts, isSpoken, lexis),
     isBarred,
   };
 }
 
+/** What a choice asks is only meant by whoever says that he asks. */
+function asHeard({ clauses, sentences }: ChoiceParts, typed: Typed, lexis: Lexis): ChoiceParts {
+  if (typed.words.some(({ text }) => lexis.isSaying(text))) return { clauses, sentences };
+  const heard = clauses.map((clause) =>
+    clause.kind === 'asked' ? ({ ...clause, kind: 'comment' } as const) : clause,
+  );
+  return { clauses: heard, sentences };
+}
+
 function hitOf(word: Word, { clauses }: ChoiceParts, lexis: Lexis): Hit {
-  let best: Hit = { like: 0, kind: 'comment', isHead: false };
+  let best = NO_HIT;
   for (const { kind, words } of clauses) {
     for (const other of words) {
       if (other.isNegated !== word.isNegated) continue;
       const like = lexis.likeness(word, other);
-      const isBetter = like > best.like || (like === best.like && like > 0 && worthMore(kind, other, best));
+      const isBetter = like > best.like || (like === best.like && like > 0 && isWorthMore(kind, other, best));
       if (isBetter) best = { like, kind, isHead: other.isHead };
     }
   }
   return best;
 }
 
-function worthMore(kind: Clause['kind'], other: Word, best: Hit): boolean {
+function isWorthMore(kind: Clause['kind'], other: Word, best: Hit): boolean {
   if (best.kind === 'comment') return kind !== 'comment';
   return kind !== 'comment' && other.isHead && !best.isHead;
+}
+
+function bestShare(
+  clauses: readonly Clause[],
+  counts: (clause: Clause) => boolean,
+  typed: Typed,
+  lexis: Lexis,
+): number {
+  const counting = clauses.filter((clause) => clause.kind !== 'comment' && counts(clause));
+  return Math.max(0, ...counting.map((clause) => shareOf(clause, typed.words, lexis)));
+}
+
+function firstShare(clauses: readonly Clause[], typed: Typed, lexis: Lexis): number {
+  const first = clauses.find(({ kind }) => kind !== 'comment');
+  const firstAct = clauses.find(({ kind }) => kind === 'act');
+  return bestShare(clauses, (clause) => clause === first || clause === firstAct, typed, lexis);
 }
 
 /** How much of a clause was typed. */
@@ -111,7 +142,7 @@ function shareOf({ words }: Clause, typed: readonly Word[], lexis: Lexis): numbe
 /** "Don't stop, go by" speaks of the other choice only to refuse it. */
 function isPlainIn(word: Word, rivals: readonly ChoiceParts[], lexis: Lexis): boolean {
   const plain = { ...word, isNegated: false };
-  return rivals.some((rival) => hitOf(plain, rival, lexis).like > 0.6);
+  return rivals.some((rival) => hitOf(plain, rival, lexis).like >= ENOUGH);
 }
 
 function isOpposed(word: Word, { clauses }: ChoiceParts, lexis: Lexis): boolean {
@@ -131,20 +162,16 @@ function isOtherName(
 }
 
 /** The verb of an English input comes first, that of an Indian one last. */
-function isSameAct(
-  typed: readonly Word[],
-  parts: ChoiceParts,
-  saying: ReadonlySet<string>,
-  lexis: Lexis,
-): boolean {
-  const counting = typed.filter(({ weight, key }) => weight === 'content' && !saying.has(key));
-  if (lexis.language !== 'en') {
-    const last = counting.at(-1);
-    return last !== undefined && hitOf(last, parts, lexis).like > 0.6;
-  }
-  const [first] = counting;
-  if (!first) return false;
-  const hit = hitOf(first, parts, lexis);
-  if (hit.like === 0 || hit.kind === 'comment') return false;
-  return hit.isHead || hit.kind === 'said' || !first.isHead || !lexis.isVerb(first.text);
+function isSameAct(typed: readonly Word[], parts: ChoiceParts, isSpoken: boolean, lexis: Lexis): boolean {
+  const counting = typed.filter(
+    ({ weight, text }) => weight === 'content' && !(isSpoken && lexis.isSaying(text)),
+  );
+  const hits = counting.map((word) => ({ word, hit: hitOf(word, parts, lexis) }));
+  if (lexis.language !== 'en') return (hits.at(-1)?.hit.like ?? 0) >= ENOUGH;
+  const first = hits.find(({ hit }) => hit.like === 0 || hit.kind !== 'comment');
+  if (!first) return typed.length > 0 && hits.length === 0;
+  if (first.hit.like === 0) return false;
+  return (
+    first.hit.isHead || first.hit.kind === 'said' || !first.word.isHead || !lexis.isVerb(first.word.text)
+  );
 }

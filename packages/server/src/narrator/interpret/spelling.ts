@@ -41,3 +41,10 @@ function distance(a: string, b: string): number {
   }
   return last[b.length]!;
 }
+
+/** Whether one word can be the other with a slip, where the words around it are the same. */
+export function isNearlyEqual(typed: string, meant: string): boolean {
+  const length = Math.min(typed.length, meant.length);
+  if (length < 3 || Math.abs(typed.length - meant.length) > 2) return false;
+  return distance(typed, meant) <= (length >= 6 ? 2 : 1);
+}

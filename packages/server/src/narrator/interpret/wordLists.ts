@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { fold } from './fold.ts';
 
 const OWN = path.join(import.meta.dirname, 'words');
 const OF_FRAGMENTS = path.join(import.meta.dirname, '..', 'fragments');
@@ -45,6 +46,6 @@ function linesOf(file: string): readonly string[] {
   return fs
     .readFileSync(file, 'utf8')
     .split('\n')
-    .map((line) => line.trim())
+    .map((line) => fold(line.trim()))
     .filter((line) => line !== '' && !line.startsWith('//'));
 }

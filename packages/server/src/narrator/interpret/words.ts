@@ -1,3 +1,4 @@
+import { fold } from './fold.ts';
 import type { Lexis, Weight } from './lexis.ts';
 
 /** A word of an input or of a choice. */
@@ -10,6 +11,9 @@ export interface Word {
   /** It is the first of its clause that counts. */
   readonly isHead: boolean;
 }
+
+/** These stand before what they deny, in every language. */
+const WITHOUT = new Set(['बिना', 'bina', 'بغیر']);
 
 /** More is not read: whoever writes a page means no choice by it. */
 const LONGEST = 60;
@@ -25,6 +29,15 @@ const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
   [/(?<=\p{L})['’](?=\p{L})/gu, ''],
 ];
 
+const EASY = /\bas \p{L}+ as (?:i|you|he|she|they) (?:ever )?(?:can|could|have|may)\b/giu;
+const NO_THANKS = /\bno,? (?:thanks|thank ?you)\b/giu;
+
+/** Without idioms that mean little, before a text is cut at its commas. */
+export function tidy(text: string, lexis: Lexis): string {
+  if (lexis.language !== 'en') return text;
+  return text.replaceAll(EASY, ' ').replaceAll(NO_THANKS, 'nothanks');
+}
+
 /** The words of a text as they are compared: folded, in lower case, contractions written out. */
 export function splitWords(text: string, lexis: Lexis): string[] {
   let folded = fold(text);
@@ -32,17 +45,6 @@ export function splitWords(text: string, lexis: Lexis): string[] {
     for (const [pattern, written] of CONTRACTIONS) folded = folded.replaceAll(pattern, written);
   }
   return joinPhrases(folded.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu) ?? [], lexis);
-}
-
-/** One way to write what may be written in several: case, composed letters, dots below and joiners. */
-export function fold(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replaceAll(/[\u200B-\u200D\u2060\uFEFF\u093C]/g, '')
-    .replaceAll('\u0901', '\u0902')
-    .replaceAll(/(?<=\p{Script=Latin})\p{M}+/gu, '')
-    .toLowerCase()
-    .normalize('NFC');
 }
 
 /** The words of a clause that count, with what stands under a "not". */
@@ -55,7 +57,7 @@ export function readClause(text: string, lexis: Lexis): Word[] {
       negates = true;
       // where the verb comes before it, that verb is meant
       const last = found.at(-1);
-      const follows = found.length > 0 && lexis.language !== 'en';
+      const follows = found.length > 0 && lexis.language !== 'en' && !WITHOUT.has(text);
       if (follows) {
         found[found.length - 1] = { ...last!, isNegated: true };
         negates = lexis.language === 'hi' || lexis.language === 'ur';
@@ -65,7 +67,9 @@ export function readClause(text: string, lexis: Lexis): Word[] {
     const weight = lexis.weightOf(text);
     if (text === 'and' || text === 'then') isAfterAnd = true;
     if (weight === 'stop') continue;
-    found.push({ text, key: lexis.keyOf(text), weight, isNegated: negates, isHead: isAfterAnd });
+    // "let your wrist drop": what is let happen is done
+    const isLet = found[0]?.text === 'let' && lexis.isVerb(text);
+    found.push({ text, key: lexis.keyOf(text), weight, isNegated: negates, isHead: isAfterAnd || isLet });
     if (weight === 'content') negates = false;
     if (weight !== 'neutral') isAfterAnd = false;
   }
