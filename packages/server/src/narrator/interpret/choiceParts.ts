@@ -28,7 +28,7 @@ export function partsOf(choice: string, lexis: Lexis): ChoiceParts {
     for (const sentence of text.split(SENTENCE)) {
       const words = splitWords(sentence, lexis);
       if (words.length === 0) continue;
-      if (isSpoken || sentences.length === 0) sentences.push(words);
+      if (isSpoken || sentences.length === 0) sentences.push(words, ...beginningsOf(sentence, lexis));
       clauses.push(...clausesOf(sentence, isSpoken, clauses.length === 0, lexis));
     }
     if (isSpoken) sentences.push(splitWords(text, lexis));
@@ -66,6 +66,13 @@ function cutAside(text: string, lexis: Lexis): { main: string; aside: string } {
   const at = words.findIndex((word) => lexis.isSubordinate(word.toLowerCase()));
   if (at < 0) return { main: text, aside: '' };
   return { main: words.slice(0, at).join(' '), aside: words.slice(at).join(' ') };
+}
+
+/** The sentence to each of its commas, and without what follows a "before". */
+function beginningsOf(sentence: string, lexis: Lexis): string[][] {
+  const cuts = [...sentence.matchAll(/[,،]/gu)].map(({ index }) => sentence.slice(0, index));
+  const all = [...cuts, cutAside(sentence, lexis).main].map((text) => splitWords(text, lexis));
+  return all.filter((words) => words.length >= 2);
 }
 
 /** A choice that only tells something is what it tells. */

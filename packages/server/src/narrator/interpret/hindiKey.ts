@@ -62,7 +62,10 @@ const VOWELS: Record<string, string> = {
 
 /** Endings of verbs, nouns and adjectives, the longest first. */
 const ENDINGS =
-  /(?:aaunga|aungi|unga|ungi|enge|iyega|oge|ega|egi|kar|ke|ta|ti|te|na|ne|un|iye|iyo|on|en|ao|a|i|e|o|u)$/;
+  /(?:aaunga|aungi|unga|ungi|enge|iyega|oge|ega|egi|kar|kr|ke|ta|ti|te|na|ne|un|iye|iyo|on|en|ao|a|i|e|o|u)$/;
+
+/** "jao", "khata", "laun": verbs of which nothing would be left. */
+const SHORT_VERB = /^([a-zA-Z]{1,2}a)(?:o|u|un|unga|ungi|te|ta|ti|na|ne|enge|ega|oge|kar|kr|ke)$/;
 
 const cache = new Map<string, string>();
 const CACHED = 20_000;
@@ -83,6 +86,8 @@ export function hindiKey(word: string): string {
 function keyOf(word: string): string {
   const letters = /\p{Script=Devanagari}/u.test(word) ? inLatin(word) : word;
   const sounds = soundsOf(letters);
+  const short = SHORT_VERB.exec(sounds);
+  if (short) return short[1]!;
   const stem = sounds.replace(ENDINGS, '');
   const bare = (stem.length >= 2 ? stem : sounds).replaceAll(/(?!^)a/g, '');
   return bare || sounds || word;
@@ -115,5 +120,5 @@ function soundsOf(word: string): string {
     .replaceAll(/n(?=h)/g, '')
     .replace(/y(?=[aeiou])/g, '')
     .replace(/y$/, 'i')
-    .replace(/(?<=[eiou])n$/, '');
+    .replaceAll(/m(?=[bpBP])/g, 'n');
 }

@@ -10,14 +10,20 @@ export interface Score {
   readonly clause: number;
   /** The same for its first act, or for what it says first. */
   readonly firstClause: number;
+  /** The same for its first act alone. */
+  readonly firstAct: number;
   /** How many of the words of weight were found. */
   readonly found: number;
   /** How many of them were found in this choice and in no other. */
   readonly own: number;
+  /** How many of the words stand in one clause, or each at its beginning. */
+  readonly together: number;
   /** How many verbs the choice does not know. */
   readonly otherActs: number;
   /** What the input does first is what the choice does. */
   readonly isSameAct: boolean;
+  /** What it does is done to an "it", which may be what was typed. */
+  readonly isVague: boolean;
   /** It names somebody else, says the opposite or forbids what the choice does. */
   readonly isBarred: boolean;
 }
@@ -38,6 +44,7 @@ const WORTH: Record<Word['weight'], number> = { content: 1, light: 0.35, neutral
 const COMMENT_WORTH = 0.6;
 /** What else is done weighs more than what else is named. */
 const OTHER_ACT_WORTH = 1.5;
+const MISSED_LIGHT_WORTH = 0.15;
 const ENOUGH = 0.6;
 const NO_HIT: Hit = { like: 0, kind: 'comment', isHead: false };
 
@@ -51,35 +58,43 @@ export function scoreOf(
   const isSpoken = parts.clauses.some(({ kind }) => kind === 'said' || kind === 'asked');
   let [got, total, found, own, otherActs] = [0, 0, 0, 0, 0];
   let isBarred = false;
+  const weighed: Word[] = [];
   for (const word of typed.words) {
     if (isSpoken && lexis.isSaying(word.text)) continue;
     const hit = hitOf(word, parts, lexis);
     const isMissed = hit.like === 0;
     if (isMissed && word.weight === 'neutral') continue;
     if (isMissed && word.isNegated && isPlainIn(word, rivals, lexis)) continue;
+    weighed.push(word);
     if (isMissed && (word.isNegated || word.key === 'own')) isBarred = true;
-    if (hit.like < 0.9 && isOpposed(word, parts, lexis)) isBarred = true;
+    if (hit.like < ENOUGH && isOpposed(word, parts, lexis)) isBarred = true;
     if (isMissed && isOtherName(word, typed.names, parts, lexis)) isBarred = true;
     const isOtherAct = isMissed && word.isHead && word.weight === 'content' && lexis.isVerb(word.text);
     if (isOtherAct) otherActs += 1;
-    const worth = WORTH[word.weight] * (isOtherAct ? OTHER_ACT_WORTH : 1);
+    const missedWorth = word.weight === 'light' ? MISSED_LIGHT_WORTH : isOtherAct ? OTHER_ACT_WORTH : 1;
+    const worth = isMissed ? missedWorth : WORTH[word.weight];
     total += worth;
     got += worth * hit.like * (hit.kind === 'comment' ? COMMENT_WORTH : 1);
     if (word.weight === 'content' && hit.like >= ENOUGH && hit.kind !== 'comment') {
       found += 1;
-      if (!rivals.some((rival) => hitOf(word, rival, lexis).like >= ENOUGH)) own += 1;
+      if (!rivals.some((rival) => isAlsoIn(word, hit, rival, lexis))) own += 1;
     }
   }
   const clause = bestShare(parts.clauses, () => true, typed, lexis);
+  const firstAct = parts.clauses.find(({ kind }) => kind === 'act');
+  const firstClause = firstShare(parts.clauses, typed, lexis);
   return {
     cover: total === 0 ? 0 : got / total,
     clause,
-    firstClause: firstShare(parts.clauses, typed, lexis),
+    firstClause,
+    firstAct: bestShare(parts.clauses, (each) => each === firstAct, typed, lexis),
     // "go back in": only light words, but all of them
     found: found === 0 && clause >= 0.9 ? 1 : found,
     own,
     otherActs,
-    isSameAct: isSameAct(typed.words, parts, isSpoken, lexis),
+    together: togetherOf(weighed, parts.clauses, lexis),
+    isSameAct: isSameAct(weighed, parts, isSpoken, lexis) || (firstClause >= 0.9 && otherActs === 0),
+    isVague: isVague(weighed, parts, lexis),
     isBarred,
   };
 }
@@ -122,9 +137,12 @@ function bestShare(
 }
 
 function firstShare(clauses: readonly Clause[], typed: Typed, lexis: Lexis): number {
-  const first = clauses.find(({ kind }) => kind !== 'comment');
-  const firstAct = clauses.find(({ kind }) => kind === 'act');
-  return bestShare(clauses, (clause) => clause === first || clause === firstAct, typed, lexis);
+  const firsts = [
+    clauses.find(({ kind }) => kind !== 'comment'),
+    clauses.find(({ kind }) => kind === 'act'),
+    clauses.find(({ kind }) => kind === 'said'),
+  ];
+  return bestShare(clauses, (clause) => firsts.includes(clause), typed, lexis);
 }
 
 /** How much of a clause was typed. */
@@ -139,10 +157,19 @@ function shareOf({ words }: Clause, typed: readonly Word[], lexis: Lexis): numbe
   return total === 0 ? 0 : got / total;
 }
 
+/** A likeness that is weaker elsewhere makes a word no less a choice's own. */
+function isAlsoIn(word: Word, hit: Hit, rival: ChoiceParts, lexis: Lexis): boolean {
+  const other = hitOf(word, rival, lexis);
+  return other.kind !== 'comment' && other.like >= hit.like;
+}
+
 /** "Don't stop, go by" speaks of the other choice only to refuse it. */
 function isPlainIn(word: Word, rivals: readonly ChoiceParts[], lexis: Lexis): boolean {
   const plain = { ...word, isNegated: false };
-  return rivals.some((rival) => hitOf(plain, rival, lexis).like >= ENOUGH);
+  return rivals.some((rival) => {
+    const { like, kind } = hitOf(plain, rival, lexis);
+    return like >= 0.9 && kind !== 'comment';
+  });
 }
 
 function isOpposed(word: Word, { clauses }: ChoiceParts, lexis: Lexis): boolean {
@@ -159,6 +186,29 @@ function isOtherName(
 ): boolean {
   if (!names.has(word.key)) return false;
   return clauses.some(({ kind, words }) => kind !== 'comment' && words.some(({ key }) => names.has(key)));
+}
+
+/** Words from all over a choice are a coincidence, unless they are the acts themselves. */
+function togetherOf(typed: readonly Word[], clauses: readonly Clause[], lexis: Lexis): number {
+  const counting = typed.filter(({ weight }) => weight === 'content');
+  const acts = clauses.filter(({ kind }) => kind !== 'comment');
+  const isIn = (word: Word, words: readonly Word[]) => {
+    return words.some((other) => other.isNegated === word.isNegated && lexis.likeness(word, other) >= ENOUGH);
+  };
+  const heads = acts.flatMap(({ words }) => words.filter(({ isHead }) => isHead));
+  const sizes = acts.map(({ words }) => counting.filter((word) => isIn(word, words)).length);
+  const full = acts.filter((clause) => shareOf(clause, typed, lexis) >= 0.5).flatMap(({ words }) => words);
+  const inFull = typed.filter((word) => isIn(word, full)).length;
+  return Math.max(0, inFull, typed.filter((word) => word.isHead && isIn(word, heads)).length, ...sizes);
+}
+
+function isVague(typed: readonly Word[], { clauses }: ChoiceParts, lexis: Lexis): boolean {
+  const [first] = typed;
+  if (!first) return false;
+  const heads = clauses.flatMap(({ kind, words }) =>
+    kind === 'comment' ? [] : words.filter(({ isHead }) => isHead),
+  );
+  return heads.some((head) => head.takesPronoun && lexis.likeness(first, head) >= ENOUGH);
 }
 
 /** The verb of an English input comes first, that of an Indian one last. */

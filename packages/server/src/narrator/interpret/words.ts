@@ -10,10 +10,31 @@ export interface Word {
   readonly isNegated: boolean;
   /** It is the first of its clause that counts. */
   readonly isHead: boolean;
+  /** "cross it": what is meant stands elsewhere. */
+  readonly takesPronoun: boolean;
 }
 
 /** These stand before what they deny, in every language. */
 const WITHOUT = new Set(['बिना', 'bina', 'بغیر']);
+
+const PRONOUNS = new Set(['it', 'them', 'him', 'her']);
+const NOUN_STARTS = new Set([
+  'the',
+  'a',
+  'an',
+  'my',
+  'your',
+  'his',
+  'her',
+  'their',
+  'its',
+  'this',
+  'that',
+  'by',
+  'with',
+  'in',
+  'at',
+]);
 
 /** More is not read: whoever writes a page means no choice by it. */
 const LONGEST = 60;
@@ -51,8 +72,9 @@ export function splitWords(text: string, lexis: Lexis): string[] {
 export function readClause(text: string, lexis: Lexis): Word[] {
   const all = splitWords(text, lexis).slice(0, LONGEST);
   const found: Word[] = [];
-  let [negates, isAfterAnd] = [false, true];
-  for (const text of all) {
+  // "the dancing room" does nothing
+  let [negates, isAfterAnd] = [false, !NOUN_STARTS.has(all[0] ?? '')];
+  for (const [at, text] of all.entries()) {
     if (lexis.isNegation(text)) {
       negates = true;
       // where the verb comes before it, that verb is meant
@@ -69,7 +91,14 @@ export function readClause(text: string, lexis: Lexis): Word[] {
     if (weight === 'stop') continue;
     // "let your wrist drop": what is let happen is done
     const isLet = found[0]?.text === 'let' && lexis.isVerb(text);
-    found.push({ text, key: lexis.keyOf(text), weight, isNegated: negates, isHead: isAfterAnd || isLet });
+    found.push({
+      text,
+      key: lexis.keyOf(text),
+      weight,
+      isNegated: negates,
+      isHead: isAfterAnd || isLet,
+      takesPronoun: PRONOUNS.has(all[at + 1] ?? ''),
+    });
     if (weight === 'content') negates = false;
     if (weight !== 'neutral') isAfterAnd = false;
   }
