@@ -11,11 +11,17 @@ export interface Lexis {
   readonly language: string;
   /** The same for all forms of a word, and for words of the same meaning. */
   readonly keyOf: (word: string) => string;
+  /** The same for all forms of a word. */
+  readonly stemOf: (word: string) => string;
   readonly weightOf: (word: string) => Weight;
   readonly isNegation: (word: string) => boolean;
   readonly isQuestion: (word: string) => boolean;
   readonly isHedge: (word: string) => boolean;
   readonly isVerb: (word: string) => boolean;
+  /** A verb in the form in which a choice begins with it. */
+  readonly isBaseVerb: (word: string) => boolean;
+  /** Without the verbs with which a question may begin. */
+  readonly isQuestionWord: (word: string) => boolean;
   readonly isComment: (word: string) => boolean;
   readonly isSubordinate: (word: string) => boolean;
   readonly isSaying: (word: string) => boolean;
@@ -30,6 +36,7 @@ export interface KeyedWord {
   readonly key: string;
 }
 
+const ASKING = /^(?:who|whom|whose|what|why|where|when|which|how)$/;
 const MISSPELT = 0.9;
 const NEAR = 0.7;
 
@@ -56,7 +63,8 @@ function makeLexis(language: string): Lexis {
   const neutralKeys = new Set([...neutral].map((word) => stem(word)));
   const [comments, subordinate] = [setOf('comments'), setOf('subordinate')];
   const saying = new Set(readWords(language, 'saying').map((word) => keyOf(word)));
-  const verbs = new Set([...readShared(language, 'verbs'), ...readWords(language, 'verbs')].map(keyOf));
+  const baseVerbs = new Set([...readShared(language, 'verbs'), ...readWords(language, 'verbs')]);
+  const verbs = new Set([...baseVerbs].map((word) => keyOf(word)));
   const common = new Set([...readWords(language, 'known'), ...readWords(language, 'verbs')]);
   const near = pairsOf(language, 'near', keyOf);
   const opposites = pairsOf(language, 'opposites', keyOf);
@@ -64,6 +72,7 @@ function makeLexis(language: string): Lexis {
   return {
     language,
     keyOf,
+    stemOf: stem,
     weightOf: (word) => {
       if (stop.has(word) || isSlipOfStop(word, stop, common)) return 'stop';
       if (light.has(word) || (language === 'en' && isAdverb(word))) return 'light';
@@ -73,6 +82,8 @@ function makeLexis(language: string): Lexis {
     isQuestion: (word) => questions.has(word),
     isHedge: (word) => hedges.has(word),
     isVerb: (word) => verbs.has(keyOf(word)),
+    isBaseVerb: (word) => baseVerbs.has(word),
+    isQuestionWord: (word) => (language === 'en' ? ASKING.test(word) : questions.has(word)),
     isComment: (word) => comments.has(word),
     isSubordinate: (word) => subordinate.has(word),
     isSaying: (word) => saying.has(keyOf(word)),

@@ -59,8 +59,10 @@ function isQuestion(input: string, words: readonly string[], lexis: Lexis): bool
     .map(({ text }) => text)
     .join(' ');
   if (lexis.language !== 'en') return /[?؟]/.test(outside) || words.some((word) => lexis.isQuestion(word));
-  const first = words[0]!;
-  return lexis.isQuestion(first) || (/\?/.test(outside) && !lexis.isVerb(first));
+  const [first = '', second = ''] = words;
+  // "do not go" asks nothing
+  const isAsked = lexis.isQuestion(first) && !lexis.isNegation(second);
+  return isAsked || (/\?/.test(outside) && !lexis.isVerb(first));
 }
 
 function sameQuestion(words: readonly string[], candidates: readonly Candidate[]): Match {
@@ -129,7 +131,7 @@ function isSure(score: Score, words: readonly Word[], lexis: Lexis): boolean {
   if (together < 2) return firstClause >= 0.9 && cover >= 0.7 && otherActs === 0;
   if (cover >= 0.95) return clause >= 0.34;
   if (found >= 4) return cover >= 0.65 && clause >= 0.4;
-  if (clause >= 0.75 && otherActs === 0) return cover >= (clause >= 0.9 ? 0.58 : 0.64);
+  if (clause >= 0.75 && otherActs === 0) return cover >= (clause >= 0.9 ? 0.56 : 0.64);
   return cover >= 0.72 && clause >= 0.5;
 }
 

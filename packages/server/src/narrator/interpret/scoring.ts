@@ -67,7 +67,7 @@ export function scoreOf(
     if (isMissed && word.isNegated && isPlainIn(word, rivals, lexis)) continue;
     weighed.push(word);
     if (isMissed && (word.isNegated || word.key === 'own')) isBarred = true;
-    if (hit.like < ENOUGH && isOpposed(word, parts, lexis)) isBarred = true;
+    if (hit.like < 0.9 && isOpposed(word, typed.words, parts, lexis)) isBarred = true;
     if (isMissed && isOtherName(word, typed.names, parts, lexis)) isBarred = true;
     const isOtherAct = isMissed && word.isHead && word.weight === 'content' && lexis.isVerb(word.text);
     if (isOtherAct) otherActs += 1;
@@ -172,10 +172,13 @@ function isPlainIn(word: Word, rivals: readonly ChoiceParts[], lexis: Lexis): bo
   });
 }
 
-function isOpposed(word: Word, { clauses }: ChoiceParts, lexis: Lexis): boolean {
-  return clauses.some(
-    ({ kind, words }) => kind !== 'comment' && words.some(({ key }) => lexis.areOpposites(word.key, key)),
-  );
+/** The opposite stands in the choice, and nothing that was typed means it. */
+function isOpposed(word: Word, typed: readonly Word[], { clauses }: ChoiceParts, lexis: Lexis): boolean {
+  const isMeant = (other: Word) => typed.some((each) => lexis.likeness(each, other) >= ENOUGH);
+  const acts = clauses.filter(({ kind }) => kind !== 'comment');
+  return acts.some(({ words }) => {
+    return words.some((other) => lexis.areOpposites(word.key, other.key) && !isMeant(other));
+  });
 }
 
 function isOtherName(

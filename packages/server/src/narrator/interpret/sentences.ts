@@ -16,7 +16,7 @@ export function isSameSentence(typed: readonly string[], meant: readonly string[
     if (!(isEnglish ? isNearlyEqual(word, other) : lexis.keyOf(word) === lexis.keyOf(other))) return false;
     slips += 1;
   }
-  return !isEnglish || slips <= Math.max(1, Math.floor(a.length / 3));
+  return !isEnglish || slips <= Math.ceil(a.length / 3);
 }
 
 /** The share of words that two sentences have in common (Dice). */
