@@ -1,0 +1,10 @@
+/** One way to write what may be written in several: case, composed letters, dots below and joiners. */
+export function fold(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replaceAll(/[\u200B-\u200D\u2060\uFEFF\u093C]/g, '')
+    .replaceAll('\u0901', '\u0902')
+    .replaceAll(/(?<=\p{Script=Latin})\p{M}+/gu, '')
+    .toLowerCase()
+    .normalize('NFC');
+}

@@ -1,0 +1,124 @@
+const CONSONANTS: Record<string, string> = {
+  क: 'k',
+  ख: 'kh',
+  ग: 'g',
+  घ: 'gh',
+  ङ: 'n',
+  च: 'ch',
+  छ: 'ch',
+  ज: 'j',
+  झ: 'jh',
+  ञ: 'n',
+  ट: 't',
+  ठ: 'th',
+  ड: 'd',
+  ढ: 'dh',
+  ण: 'n',
+  त: 't',
+  थ: 'th',
+  द: 'd',
+  ध: 'dh',
+  न: 'n',
+  प: 'p',
+  फ: 'ph',
+  ब: 'b',
+  भ: 'bh',
+  म: 'm',
+  य: 'y',
+  र: 'r',
+  ल: 'l',
+  व: 'v',
+  श: 'sh',
+  ष: 'sh',
+  स: 's',
+  ह: 'h',
+};
+
+const VOWELS: Record<string, string> = {
+  अ: 'a',
+  आ: 'aa',
+  इ: 'i',
+  ई: 'i',
+  उ: 'u',
+  ऊ: 'u',
+  ऋ: 'ri',
+  ए: 'e',
+  ऐ: 'ai',
+  ओ: 'o',
+  औ: 'au',
+  'ा': 'aa',
+  'ि': 'i',
+  'ी': 'i',
+  'ु': 'u',
+  'ू': 'u',
+  'ृ': 'ri',
+  'े': 'e',
+  'ै': 'ai',
+  'ो': 'o',
+  'ौ': 'au',
+  'ं': 'n',
+  'ः': 'h',
+};
+
+/** Endings of verbs, nouns and adjectives, the longest first. */
+const ENDINGS =
+  /(?:aaunga|aungi|unga|ungi|enge|iyega|oge|ega|egi|kar|kr|ke|ta|ti|te|na|ne|un|iye|iyo|on|en|ao|a|i|e|o|u)$/;
+
+/** "jao", "khata", "laun": verbs of which nothing would be left. */
+const SHORT_VERB = /^([a-zA-Z]{1,2}a)(?:o|u|un|unga|ungi|te|ta|ti|na|ne|enge|ega|oge|kar|kr|ke)$/;
+
+const cache = new Map<string, string>();
+const CACHED = 20_000;
+
+/**
+ * What a Hindi word sounds like, loosely: the same for Devanagari and for every usual spelling in Latin letters, and
+ * without the ending, so that "पकड़ो", "pakdo" and "pakadta" meet.
+ */
+export function hindiKey(word: string): string {
+  const known = cache.get(word);
+  if (known !== undefined) return known;
+  if (cache.size >= CACHED) cache.clear();
+  const key = keyOf(word);
+  cache.set(word, key);
+  return key;
+}
+
+function keyOf(word: string): string {
+  const letters = /\p{Script=Devanagari}/u.test(word) ? inLatin(word) : word;
+  const sounds = soundsOf(letters);
+  const short = SHORT_VERB.exec(sounds);
+  if (short) return short[1]!;
+  const stem = sounds.replace(ENDINGS, '');
+  const bare = (stem.length >= 2 ? stem : sounds).replaceAll(/(?!^)a/g, '');
+  return bare || sounds || word;
+}
+
+/** Devanagari letter by letter, without the vowel that is heard and not written. */
+function inLatin(word: string): string {
+  return [...word]
+    .map((letter) => CONSONANTS[letter] ?? VOWELS[letter] ?? (/\d/.test(letter) ? letter : ''))
+    .join('');
+}
+
+function soundsOf(word: string): string {
+  return word
+    .replaceAll(/ch+/g, 'C')
+    .replaceAll('tth', 'th')
+    .replaceAll('ddh', 'dh')
+    .replaceAll('kkh', 'kh')
+    .replaceAll(/sh/g, 's')
+    .replaceAll(/ph|f/g, 'P')
+    .replaceAll('w', 'v')
+    .replaceAll('z', 'j')
+    .replaceAll('q', 'k')
+    .replaceAll('rh', 'dh')
+    .replaceAll(/aa+/g, 'a')
+    .replaceAll(/ee+|ii+/g, 'i')
+    .replaceAll(/oo+|uu+/g, 'u')
+    .replaceAll(/ai|ei|ay/g, 'e')
+    .replaceAll(/au(?!n)|ou/g, 'o')
+    .replaceAll(/n(?=h)/g, '')
+    .replace(/y(?=[aeiou])/g, '')
+    .replace(/y$/, 'i')
+    .replaceAll(/m(?=[bpBP])/g, 'n');
+}

@@ -1,0 +1,88 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { matchChoice } from './matchChoice.ts';
+
+interface Case {
+  readonly input: string;
+  readonly kind: string;
+  readonly choice: number | null;
+}
+
+interface Story {
+  readonly language: string;
+  readonly lexicon?: { readonly names: readonly { readonly np: string }[] };
+  readonly story_structure: {
+    readonly nodes: Record<string, { readonly choices?: readonly { readonly text: string }[] }>;
+  };
+}
+
+const INPUTS = path.join(import.meta.dirname, 'inputs');
+const STORIES = path.join(import.meta.dirname, '..', '..', 'library', 'stories');
+
+const readJson = <T>(folder: string, name: string): T =>
+  JSON.parse(fs.readFileSync(path.join(folder, name), 'utf8')) as T;
+
+/** What became of one input: taken rightly, missed, or the story moved where it should not. */
+interface Outcome extends Case {
+  readonly story: string;
+  readonly node: string;
+  readonly result: 'right' | 'perhaps' | 'missed' | 'moved falsely';
+  readonly took: string;
+}
+
+function outcomesOf(file: string): Outcome[] {
+  const story = readJson<Story>(STORIES, file);
+  const names = story.lexicon?.names.map(({ np }) => np) ?? [];
+  const nodes = readJson<Record<string, readonly Case[]>>(INPUTS, file);
+  return Object.entries(nodes).flatMap(([node, cases]) => {
+    const choices = (story.story_structure.nodes[node]!.choices ?? []).map(({ text }) => text);
+    return cases.map((each) => {
+      const { edge, isSure } = matchChoice(each.input, choices, { language: story.language, names });
+      const wanted = each.choice === null ? null : choices[each.choice]!;
+      const took = edge === null ? null : choices[edge]!;
+      return { ...each, story: file, node, result: resultOf(wanted, took, isSure), took: took ?? '' };
+    });
+  });
+}
+
+function resultOf(wanted: string | null, took: string | null, isSure: boolean): Outcome['result'] {
+  if (isSure && took !== wanted) return 'moved falsely';
+  if (wanted === null || isSure) return 'right';
+  return took === wanted ? 'perhaps' : 'missed';
+}
+
+const share = (part: number, whole: number) =>
+  whole === 0 ? 'none' : `${((100 * part) / whole).toFixed(1)} %`;
+
+function report(outcomes: readonly Outcome[]): string {
+  const kinds = [...new Set(outcomes.map(({ kind }) => kind))].sort();
+  const lines = kinds.map((kind) => {
+    const own = outcomes.filter((each) => each.kind === kind);
+    const meant = own.filter(({ choice }) => choice !== null);
+    const taken = meant.filter(({ result }) => result === 'right').length;
+    const falsely = own.filter(({ result }) => result === 'moved falsely').length;
+    return `${kind}: ${own.length} inputs, taken ${share(taken, meant.length)}, moved falsely ${falsely}`;
+  });
+  const misses = outcomes
+    .filter(({ result }) => result !== 'right')
+    .map(({ result, story, node, input, took }) => `${result}: ${story} ${node}: ${input} → ${took}`);
+  return [...lines, ...misses.sort()].join('\n');
+}
+
+describe('what players type', () => {
+  const files = fs.readdirSync(INPUTS).filter((name) => name.endsWith('.json'));
+  const outcomes = files.flatMap(outcomesOf);
+
+  it('takes a choice where one is meant, and moves the story nowhere else', () => {
+    const meant = outcomes.filter(({ choice }) => choice !== null);
+    const taken = meant.filter(({ result }) => result === 'right').length;
+    const falsely = outcomes.filter(({ result }) => result === 'moved falsely').length;
+    console.info(report(outcomes));
+    console.info(
+      `${outcomes.length} inputs: taken ${share(taken, meant.length)}, moved falsely ${share(falsely, outcomes.length)}`,
+    );
+    expect(falsely / outcomes.length).toBeLessThanOrEqual(0.005);
+    expect(taken / meant.length).toBeGreaterThanOrEqual(0.9);
+  });
+});

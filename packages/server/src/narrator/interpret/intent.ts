@@ -1,0 +1,140 @@
+import type { Lexis } from './lexis.ts';
+import { holdsPhrase, isPhrase, plain } from './phraseLists.ts';
+import { stretchesOf } from './quotes.ts';
+import { readGroups } from './wordLists.ts';
+import { splitWords } from './words.ts';
+
+export const INTENTS = [
+  'look',
+  'speak',
+  'ask',
+  'go',
+  'take',
+  'give',
+  'help',
+  'fight',
+  'hide',
+  'use',
+  'rest',
+  'pray',
+  'nonsense',
+  'abuse',
+  'outworld',
+  'meta',
+] as const;
+
+export type Intent = (typeof INTENTS)[number];
+
+const DETERMINERS = new Set('the a an my your his her their its our this that these those'.split(' '));
+/** Said about oneself, or politely, before what is done. */
+const OPENING = new Set(
+  'i we please then now ok okay want to try will shall would like let me us just am going have need can go and so well'.split(
+    ' ',
+  ),
+);
+const TRAILING = new Set(['now', 'here', 'please', 'then']);
+const OF_MACHINES = /^(?:ai|bot|robot|chatgpt|gpt|machine|human|narrator)$/;
+
+const verbs = new Map<string, ReadonlyMap<string, Intent>>();
+const objects = new Map<string, ReadonlyMap<string, Intent>>();
+
+/** What a player does, by the order of signs: about the teller, of another world, abuse, verbs, things, speech, questions. */
+export function intentOf(input: string, names: readonly string[], lexis: Lexis): Intent {
+  const { language } = lexis;
+  const words = splitWords(input, plain(lexis));
+  if (words.length === 0) return /[\p{Extended_Pictographic}\p{S}]/u.test(input) ? 'nonsense' : 'rest';
+  if (isMeta(words, language)) return 'meta';
+  if (isOfAnotherWorld(words, names, lexis)) return 'outworld';
+  if (holdsPhrase(words, language, 'abuse') || holdsPhrase(words, 'en', 'abuse')) return 'abuse';
+  const done = byVerb(input, words, lexis);
+  if (done) return done;
+  const named = byThing(words, names, lexis);
+  const isSpoken = stretchesOf(input).some((stretch) => stretch.isSpoken) || /!\s*$/.test(input);
+  const asks = /[?؟]/.test(input) || words.some((word) => lexis.isQuestionWord(word));
+  if (named && !isSpoken && !asks) return named;
+  if (isSpoken) return 'speak';
+  if (asks) return 'ask';
+  return knowsVerbsOf(language) ? 'nonsense' : 'rest';
+}
+
+function isMeta(words: readonly string[], language: string): boolean {
+  let to = words.length;
+  while (to > 1 && TRAILING.has(words[to - 1]!)) to -= 1;
+  if (isPhrase(words, language, 'meta') || isPhrase(words.slice(0, to), language, 'meta')) return true;
+  return words.some((word) => OF_MACHINES.test(word)) && holdsPhrase(words, language, 'meta');
+}
+
+/** What the story itself names is of its world. */
+function isOfAnotherWorld(words: readonly string[], names: readonly string[], lexis: Lexis): boolean {
+  const own = new Set(names.flatMap((name) => splitWords(name, plain(lexis))));
+  const strange = words.filter((word) => !own.has(word));
+  return holdsPhrase(strange, lexis.language, 'outworld') || holdsPhrase(strange, 'en', 'outworld');
+}
+
+/** The first verb that is not denied. Who only says what is not done, rests. A question that opens with a question word asks. */
+function byVerb(input: string, all: readonly string[], lexis: Lexis): Intent | null {
+  const outside = stretchesOf(input)
+    .filter(({ isSpoken }) => !isSpoken)
+    .map(({ text }) => text)
+    .join(' . ');
+  const words = splitWords(outside, plain(lexis));
+  const known = verbsOf(lexis.language, lexis);
+  if (asksFirst(words, input, lexis)) return 'ask';
+  const first = words.findIndex((word) => !OPENING.has(word) || (word === 'go' && words.length > 0));
+  let isDenied = false;
+  let [denied, found]: [boolean, Intent | null] = [false, null];
+  for (const [at, word] of words.entries()) {
+    if (lexis.isNegation(word)) isDenied = true;
+    const before = words[at - 1] ?? '';
+    const intent = at >= first && !DETERMINERS.has(before) ? known.get(lexis.stemOf(word)) : undefined;
+    if (!intent) continue;
+    if (isDenied || lexis.isNegation(words[at + 1] ?? '')) denied = true;
+    else found ??= intent;
+    isDenied = false;
+  }
+  if (found) return found;
+  return denied && all.length > 1 ? 'rest' : null;
+}
+
+function asksFirst(words: readonly string[], input: string, lexis: Lexis): boolean {
+  const [first = '', second = ''] = words;
+  if (!lexis.isQuestion(first) || lexis.isNegation(second))
+    return lexis.language !== 'en' && /[?؟]\s*$/.test(input);
+  return true;
+}
+
+/** A thing that is named alone is looked at, or used as things of its kind mostly are. */
+function byThing(words: readonly string[], names: readonly string[], lexis: Lexis): Intent | null {
+  const things = objectsOf(lexis.language);
+  const known = words.map((word) => things.get(word)).find((intent) => intent !== undefined);
+  if (known) return known;
+  const keys = new Set(names.flatMap((name) => splitWords(name, plain(lexis)).map(lexis.keyOf)));
+  const isNamed = words.some((word) => lexis.weightOf(word) === 'content' && keys.has(lexis.keyOf(word)));
+  return isNamed ? 'look' : null;
+}
+
+const knowsVerbsOf = (language: string) => readGroups(language, 'intents').length > 0;
+
+function verbsOf(language: string, lexis: Lexis): ReadonlyMap<string, Intent> {
+  return remembered(verbs, language, 'intents', lexis.stemOf);
+}
+
+function objectsOf(language: string): ReadonlyMap<string, Intent> {
+  return remembered(objects, language, 'objects', (word) => word);
+}
+
+function remembered(
+  store: Map<string, ReadonlyMap<string, Intent>>,
+  language: string,
+  list: string,
+  keyOf: (word: string) => string,
+): ReadonlyMap<string, Intent> {
+  const known = store.get(language);
+  if (known) return known;
+  const made = new Map<string, Intent>();
+  for (const [name, words] of readGroups(language, list)) {
+    for (const word of words) if (!made.has(keyOf(word))) made.set(keyOf(word), name as Intent);
+  }
+  store.set(language, made);
+  return made;
+}

@@ -1,0 +1,180 @@
+import { hindiKey } from './hindiKey.ts';
+import { isSlipOf, isSwapOf } from './spelling.ts';
+import { stemEnglish } from './stem.ts';
+import { readGroups, readLines, readShared, readWords } from './wordLists.ts';
+
+/** What a word is worth when texts are compared. */
+export type Weight = 'content' | 'light' | 'neutral' | 'stop';
+
+/** What is known of the words of a language. */
+export interface Lexis {
+  readonly language: string;
+  /** The same for all forms of a word, and for words of the same meaning. */
+  readonly keyOf: (word: string) => string;
+  /** The same for all forms of a word. */
+  readonly stemOf: (word: string) => string;
+  readonly weightOf: (word: string) => Weight;
+  readonly isNegation: (word: string) => boolean;
+  readonly isQuestion: (word: string) => boolean;
+  readonly isHedge: (word: string) => boolean;
+  readonly isVerb: (word: string) => boolean;
+  /** A verb in the form in which a choice begins with it. */
+  readonly isBaseVerb: (word: string) => boolean;
+  /** Without the verbs with which a question may begin. */
+  readonly isQuestionWord: (word: string) => boolean;
+  readonly isComment: (word: string) => boolean;
+  readonly isSubordinate: (word: string) => boolean;
+  readonly isSaying: (word: string) => boolean;
+  /** From 0 for two different words to 1 for the same. */
+  readonly likeness: (typed: KeyedWord, meant: KeyedWord) => number;
+  readonly areOpposites: (a: string, b: string) => boolean;
+  readonly phrases: readonly (readonly [readonly string[], string])[];
+}
+
+export interface KeyedWord {
+  readonly text: string;
+  readonly key: string;
+}
+
+const ASKING = /^(?:who|whom|whose|what|why|where|when|which|how)$/;
+const MISSPELT = 0.9;
+const NEAR = 0.7;
+
+const known = new Map<string, Lexis>();
+
+export function lexisOf(language: string): Lexis {
+  const found = known.get(language);
+  if (found) return found;
+  const made = makeLexis(/^[a-z]{2}$/.test(language) ? language : 'en');
+  known.set(language, made);
+  return made;
+}
+
+function makeLexis(language: string): Lexis {
+  const stem = stemOf(language);
+  const synonyms = synonymsOf(language, stem);
+  const keyOf = (word: string) => {
+    const base = stem(word);
+    return synonyms.get(base) ?? base;
+  };
+  const setOf = (list: string) => new Set(readWords(language, list));
+  const [stop, light, neutral] = [setOf('stop'), setOf('light'), setOf('neutral')];
+  const [negations, questions, hedges] = [setOf('negations'), setOf('questions'), setOf('hedges')];
+  const neutralKeys = new Set([...neutral].map((word) => stem(word)));
+  const [comments, subordinate] = [setOf('comments'), setOf('subordinate')];
+  const saying = new Set(readWords(language, 'saying').map((word) => keyOf(word)));
+  const baseVerbs = new Set([...readShared(language, 'verbs'), ...readWords(language, 'verbs')]);
+  const verbs = new Set([...baseVerbs].map((word) => keyOf(word)));
+  const common = new Set([...readWords(language, 'known'), ...readWords(language, 'verbs')]);
+  const near = pairsOf(language, 'near', keyOf);
+  const opposites = pairsOf(language, 'opposites', keyOf);
+
+  return {
+    language,
+    keyOf,
+    stemOf: stem,
+    weightOf: (word) => {
+      if (stop.has(word) || isSlipOfStop(word, stop, common)) return 'stop';
+      if (light.has(word) || (language === 'en' && isAdverb(word))) return 'light';
+      return neutralKeys.has(stem(word)) ? 'neutral' : 'content';
+    },
+    isNegation: (word) => negations.has(word) || isNegatedForm(language, word),
+    isQuestion: (word) => questions.has(word),
+    isHedge: (word) => hedges.has(word),
+    isVerb: (word) => verbs.has(keyOf(word)),
+    isBaseVerb: (word) => baseVerbs.has(word),
+    isQuestionWord: (word) => (language === 'en' ? ASKING.test(word) : questions.has(word)),
+    isComment: (word) => comments.has(word),
+    isSubordinate: (word) => subordinate.has(word),
+    isSaying: (word) => saying.has(keyOf(word)),
+    likeness: (typed, meant) => {
+      if (typed.key === meant.key) return 1;
+      if (near.get(typed.key)?.has(meant.key)) return NEAR;
+      return isMisspelt(language, typed, meant, common) ? MISSPELT : 0;
+    },
+    areOpposites: (a, b) => opposites.get(a)?.has(b) ?? false,
+    phrases: readGroups(language, 'phrases').map(([words, [one = '']]) => [words.split(/\s+/), one] as const),
+  };
+}
+
+function stemOf(language: string): (word: string) => string {
+  if (language === 'en') return stemEnglish;
+  if (language === 'hi') return stemHindi;
+  return (word) => word;
+}
+
+const IRREGULAR_HINDI = new Map(
+  readGroups('hi', 'irregular').flatMap(([base, forms]) => forms.map((form) => [form, base] as const)),
+);
+
+function stemHindi(word: string): string {
+  return IRREGULAR_HINDI.get(word) ?? hindiKey(word);
+}
+
+const NO_ADVERBS = /^(?:fly|only|apply|reply|family|belly|early|ugly|silly|lily|rely|july|holy|jelly|bully)$/;
+
+/** "loudly", "slowly": how something is done tells choices apart a little. */
+function isAdverb(word: string): boolean {
+  return word.length > 3 && word.endsWith('ly') && !NO_ADVERBS.test(word);
+}
+
+function synonymsOf(language: string, stem: (word: string) => string): ReadonlyMap<string, string> {
+  const lines = readLines(language, 'synonyms').map((line) => line.split(/\s+/).map(stem));
+  const found = new Map<string, string>();
+  for (const [first, ...others] of lines) {
+    for (const other of others) if (!found.has(other) && !found.has(first!)) found.set(other, first!);
+  }
+  return found;
+}
+
+/** By key, what stands on one line with it. */
+function pairsOf(
+  language: string,
+  list: string,
+  keyOf: (word: string) => string,
+): ReadonlyMap<string, ReadonlySet<string>> {
+  const found = new Map<string, Set<string>>();
+  for (const line of readLines(language, list)) {
+    const keys = line.split(/\s+/).map(keyOf);
+    for (const key of keys) {
+      const others = found.get(key) ?? new Set();
+      const partners = keys.filter((other) => other !== key);
+      for (const other of partners) others.add(other);
+      found.set(key, others);
+    }
+  }
+  return found;
+}
+
+/** "adn" and "yuor"; a word that exists is none. */
+function isSlipOfStop(word: string, stop: ReadonlySet<string>, common: ReadonlySet<string>): boolean {
+  if (!/^[a-z]{4,5}$/.test(word) || common.has(word)) return false;
+  for (const each of stop) if (each.length === word.length && isSwapOf(word, each)) return true;
+  return false;
+}
+
+function isMisspelt(
+  language: string,
+  typed: KeyedWord,
+  meant: KeyedWord,
+  common: ReadonlySet<string>,
+): boolean {
+  if (language === 'en') {
+    if (common.has(typed.text)) return false;
+    return isSlipOf(typed.text, meant.text) || isSlipOf(typed.key, meant.key);
+  }
+  if (language === 'hi') return typed.key.length >= 5 && isSlipOf(typed.key, meant.key);
+  return hasSameBeginning(typed.text, meant.text);
+}
+
+/** In languages whose endings are not known: most of the word, from its beginning. */
+function hasSameBeginning(a: string, b: string): boolean {
+  const longest = Math.max(a.length, b.length);
+  const least = Math.max(3, Math.ceil(longest * 0.6));
+  return Math.min(a.length, b.length) >= least && a.slice(0, least) === b.slice(0, least);
+}
+
+/** Tamil says no in the ending of the verb. */
+function isNegatedForm(language: string, word: string): boolean {
+  return language === 'ta' && /(?:ாதே|ாதீர்|வில்லை|மாட்டேன்)$/u.test(word);
+}

@@ -1,0 +1,157 @@
+import { matchText } from '@kathaloka/contract/story';
+import { partsOf, type ChoiceParts } from './choiceParts.ts';
+import { lexisOf, type Lexis } from './lexis.ts';
+import { stretchesOf } from './quotes.ts';
+import { scoreOf, type Score } from './scoring.ts';
+import { isSameSentence, shareInCommon } from './sentences.ts';
+import { readClause, splitWords, tidy, type Word } from './words.ts';
+
+export interface Wording {
+  readonly language: string;
+  /** The names of those who are present, and of the things. */
+  readonly names: readonly string[];
+}
+
+export interface Match {
+  readonly edge: number | null;
+  /** Only what is sure moves the story; with an edge and unsure it means: perhaps this one. */
+  readonly isSure: boolean;
+}
+
+const NONE: Match = { edge: null, isSure: false };
+/** What two questions must have in common to be the same. */
+const SAME_QUESTION = 0.8;
+const LONGEST_INPUT = 1000;
+
+interface Candidate {
+  readonly index: number;
+  readonly parts: ChoiceParts;
+}
+
+/** Which of the choices the words of a player mean. */
+export function matchChoice(input: string, choices: readonly string[], { language, names }: Wording): Match {
+  const exact = matchText(input, choices);
+  if (exact !== null) return { edge: exact, isSure: true };
+  if (input.length > LONGEST_INPUT) return NONE;
+  const lexis = lexisOf(language);
+  const candidates = distinct(choices).map(({ index, text }) => ({ index, parts: partsOf(text, lexis) }));
+  const text = tidy(input, lexis);
+  const all = splitWords(text, lexis);
+  if (all.length === 0) return NONE;
+  const same = candidates.filter(({ parts }) =>
+    parts.sentences.some((sentence) => isSameSentence(all, sentence, lexis)),
+  );
+  if (same.length > 0) return same.length === 1 ? { edge: same[0]!.index, isSure: true } : NONE;
+  if (isQuestion(text, all, lexis)) return sameQuestion(all, candidates);
+  return byWords(text, all, candidates, names, lexis);
+}
+
+/** Choices that read alike are one: the first stands for all. */
+function distinct(choices: readonly string[]): { index: number; text: string }[] {
+  const all = choices.map((text, index) => ({ index, text: text.trim() }));
+  return all.filter(({ index, text }) => all.findIndex((other) => other.text === text) === index);
+}
+
+/** A question asks; it does nothing, unless somebody in a choice says it. */
+function isQuestion(input: string, words: readonly string[], lexis: Lexis): boolean {
+  const outside = stretchesOf(input)
+    .filter(({ isSpoken }) => !isSpoken)
+    .map(({ text }) => text)
+    .join(' ');
+  if (lexis.language !== 'en') return /[?؟]/.test(outside) || words.some((word) => lexis.isQuestion(word));
+  const [first = '', second = ''] = words;
+  // "do not go" asks nothing
+  const isAsked = lexis.isQuestion(first) && !lexis.isNegation(second);
+  return isAsked || (/\?/.test(outside) && !lexis.isVerb(first));
+}
+
+function sameQuestion(words: readonly string[], candidates: readonly Candidate[]): Match {
+  const alike = candidates.filter(({ parts }) =>
+    parts.sentences.some(
+      (sentence) => sentence[0] === words[0] && shareInCommon(words, sentence) >= SAME_QUESTION,
+    ),
+  );
+  return alike.length === 1 ? { edge: alike[0]!.index, isSure: true } : NONE;
+}
+
+function byWords(
+  input: string,
+  all: readonly string[],
+  candidates: readonly Candidate[],
+  names: readonly string[],
+  lexis: Lexis,
+): Match {
+  const words = contentOf(input, lexis);
+  if (words.length === 0) return NONE;
+  const typed = { words, names: namesOf(names, lexis) };
+  const parts = candidates.map((candidate) => candidate.parts);
+  const scored = candidates.map(({ index, parts: own }) => {
+    const rivals = parts.filter((other) => other !== own);
+    return { index, score: scoreOf(typed, own, rivals, lexis) };
+  });
+  scored.sort((a, b) => b.score.cover - a.score.cover || b.score.clause - a.score.clause);
+  const [best, second] = scored;
+  if (!best || best.score.isBarred || best.score.found === 0) return NONE;
+  if (hasHedge(all, best.index, candidates, lexis)) return NONE;
+  if (isSure(best.score, words, lexis) && isClear(best.score, second?.score, lexis)) {
+    return { edge: best.index, isSure: true };
+  }
+  const isPossible = best.score.cover >= 0.5 && best.score.cover - (second?.score.cover ?? 0) >= 0.1;
+  return isPossible ? { edge: best.index, isSure: false } : NONE;
+}
+
+/** Names of things, which have an article, may stand for what a choice leaves out. */
+function namesOf(names: readonly string[], lexis: Lexis): ReadonlySet<string> {
+  const persons = names.filter((name) => !/^(?:the|your|a|an)\s/i.test(name));
+  return new Set(persons.flatMap((name) => readClause(name, lexis).map(({ key }) => key)));
+}
+
+/** The words that count, each once. */
+function contentOf(input: string, lexis: Lexis): Word[] {
+  const words = input.split(/[.,;:!?।॥؟۔،…]+/u).flatMap((clause) => readClause(clause, lexis));
+  return words.filter(({ key, isNegated }, at) => {
+    return words.findIndex((other) => other.key === key && other.isNegated === isNegated) === at;
+  });
+}
+
+function isSure(score: Score, words: readonly Word[], lexis: Lexis): boolean {
+  const { cover, clause, firstClause, found, own, isSameAct, otherActs, together } = score;
+  const hasSaying = words.some(({ text }) => lexis.isSaying(text));
+  if (!isSameAct) return found >= 4 && cover >= 0.7 && clause >= 0.6;
+  const counting = words.filter(({ weight }) => weight === 'content');
+  if (counting.length === 1) {
+    // a verb by itself must be nearly all that the choice does; a thing need only be its own
+    const thing = counting[0]!;
+    const isThing = own === 1 && !(thing.isHead && lexis.isVerb(thing.text) && !thing.text.endsWith('ing'));
+    if (isThing) return cover >= 0.9 && (firstClause >= 0.29 || clause >= 0.9);
+    // a single word that somebody says in a choice is a command, where it is not said
+    const first = hasSaying ? firstClause : score.firstAct;
+    return first >= 0.9 ? cover >= 0.7 && otherActs === 0 : cover >= 0.9 && first >= 0.5;
+  }
+  if (together < 2) return firstClause >= 0.9 && cover >= 0.7 && otherActs === 0;
+  if (cover >= 0.95) return clause >= 0.34;
+  if (found >= 4) return cover >= 0.65 && clause >= 0.4;
+  if (clause >= 0.75 && otherActs === 0) return cover >= (clause >= 0.9 ? 0.56 : 0.64);
+  return cover >= 0.72 && clause >= 0.5;
+}
+
+/** Nothing else fits nearly as well. */
+function isClear(best: Score, second: Score | undefined, lexis: Lexis): boolean {
+  if (!second) return true;
+  if (best.own === 0 && best.clause < 0.9) return false;
+  const isShared = lexis.language === 'en' && second.isSameAct && second.isVague && second.cover > 0.45;
+  if (isShared && best.clause < 0.6 && best.own < 2) return false;
+  return best.cover - second.cover >= 0.2 || (best.clause >= 0.75 && best.clause - second.clause >= 0.3);
+}
+
+function hasHedge(
+  all: readonly string[],
+  index: number,
+  candidates: readonly Candidate[],
+  lexis: Lexis,
+): boolean {
+  if (all[0] === 'if') return true;
+  const chosen = candidates.find((candidate) => candidate.index === index)!;
+  const keys = new Set(chosen.parts.clauses.flatMap(({ words }) => words.map(({ key }) => key)));
+  return all.some((word) => lexis.isHedge(word) && !keys.has(lexis.keyOf(word)));
+}

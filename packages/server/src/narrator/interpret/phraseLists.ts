@@ -1,0 +1,42 @@
+import { lexisOf, type Lexis } from './lexis.ts';
+import { readShared } from './wordLists.ts';
+import { splitWords } from './words.ts';
+
+type PhrasesByFirstWord = ReadonlyMap<string, readonly (readonly string[])[]>;
+
+const read = new Map<string, PhrasesByFirstWord>();
+
+/** Whether a phrase of a list stands in the words; whole words, in any script. */
+export function holdsPhrase(words: readonly string[], language: string, list: string): boolean {
+  const phrases = phrasesOf(language, list);
+  return words.some((word, at) => {
+    const beginning = phrases.get(word) ?? [];
+    return beginning.some((phrase) => phrase.every((part, offset) => words[at + offset] === part));
+  });
+}
+
+/** Whether the words are a phrase of the list and nothing else. */
+export function isPhrase(words: readonly string[], language: string, list: string): boolean {
+  const beginning = phrasesOf(language, list).get(words[0] ?? '') ?? [];
+  return beginning.some(
+    (phrase) => phrase.length === words.length && phrase.every((part, at) => words[at] === part),
+  );
+}
+
+function phrasesOf(language: string, list: string): PhrasesByFirstWord {
+  const name = `${language}/${list}`;
+  const known = read.get(name);
+  if (known) return known;
+  const found = new Map<string, (readonly string[])[]>();
+  for (const line of readShared(language, list)) {
+    const phrase = splitWords(line, plain(lexisOf(language)));
+    if (phrase.length > 0) found.set(phrase[0]!, [...(found.get(phrase[0]!) ?? []), phrase]);
+  }
+  read.set(name, found);
+  return found;
+}
+
+/** For lists of phrases, words stay what they are. */
+export function plain(lexis: Lexis): Lexis {
+  return { ...lexis, phrases: [] };
+}

@@ -1,0 +1,59 @@
+import { doingOf } from './doing.ts';
+import { intentOf, type Intent } from './intent.ts';
+import { lexisOf, type Lexis } from './lexis.ts';
+import type { Wording } from './matchChoice.ts';
+import { wordsOf } from './speech.ts';
+import { readClause, splitWords } from './words.ts';
+
+/** What a player's words say, where they mean no choice. */
+export interface Reading {
+  readonly intent: Intent;
+  /** The player's own clause in the second person, for `{do}`. */
+  readonly doing: string | null;
+  /** What is said aloud, for `{words}`. */
+  readonly words: string | null;
+  /** The words that count, as `keysOf` writes them. */
+  readonly keys: readonly string[];
+  /** The first of the given names that is named. */
+  readonly person: string | null;
+}
+
+const LONGEST_INPUT = 1000;
+/** Nothing of these is told back. */
+const UNQUOTED: ReadonlySet<Intent> = new Set(['abuse', 'outworld', 'meta', 'nonsense']);
+
+export function readInput(input: string, { language, names }: Wording): Reading {
+  const text = input.slice(0, LONGEST_INPUT);
+  const lexis = lexisOf(language);
+  const intent = intentOf(text, names, lexis);
+  const isQuoted = !UNQUOTED.has(intent);
+  return {
+    intent,
+    doing: isQuoted ? doingOf(text, language) : null,
+    words: isQuoted ? wordsOf(text, language) : null,
+    keys: keysOf(text, language),
+    person: nameIn(text, names, lexis),
+  };
+}
+
+/** The words of a text that count, in the form in which texts are compared: a lore card's keys go through here as well. */
+export function keysOf(text: string, language: string): string[] {
+  const words = readClause(text, lexisOf(language));
+  return [...new Set(words.filter(({ weight }) => weight === 'content').map(({ key }) => key))];
+}
+
+/** Which name comes first. Of a name of several words, one that no other name has is enough. */
+function nameIn(text: string, names: readonly string[], lexis: Lexis): string | null {
+  const typed = splitWords(text, lexis).map((word) => ({ text: word, key: lexis.keyOf(word) }));
+  const parts = names.map((name) => readClause(name, lexis).filter(({ weight }) => weight === 'content'));
+  const isShared = (key: string) =>
+    parts.filter((words) => words.some((word) => word.key === key)).length > 1;
+  for (const word of typed) {
+    const at = parts.findIndex((words) => {
+      const own = words.filter(({ key }) => words.length === 1 || !isShared(key));
+      return own.some((part) => lexis.likeness(word, part) >= 0.9);
+    });
+    if (at >= 0) return names[at]!;
+  }
+  return null;
+}

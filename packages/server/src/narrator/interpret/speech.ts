@@ -1,0 +1,51 @@
+import { lexisOf } from './lexis.ts';
+import { holdsPhrase } from './phraseLists.ts';
+import { stretchesOf } from './quotes.ts';
+import { splitWords } from './words.ts';
+
+const MOST_WORDS = 14;
+const SAID =
+  /\b(?:say|shout|whisper|call|answer)(?:\s+(?:out|aloud|loudly|softly|back|again|quietly))*(?:\s+to\s+(?:(?:the|my)\s+)?[\p{L}-]+)?\s*(?::|,|that\b)?\s+(.+)$/isu;
+const THANKED = /\b(thank(?:s| you)\b.*)$/is;
+/** What follows is talked about, not said: "say the words", "call him". */
+const NO_SPEECH =
+  /^(?:a|an|the|my|his|her|their|its|this|that|it|them|him|me|something|nothing|anything|what|some|for|on|to|about|with|in)\b/i;
+const QUESTION_WORD = /^(?:who|what|why|where|when|how|which|whose|whom)\b/i;
+const UNFIT = /[{}<>]|https?:|www\.|\b[a-z0-9-]+\.(?:com|org|net|in|io)\b/i;
+
+/** What the player says aloud, ready to stand in quotation marks; null where nothing is said, or nothing that should be repeated. */
+export function wordsOf(input: string, language: string): string | null {
+  const said = quoted(input) ?? (language === 'en' ? reported(input) : null);
+  if (said === null) return null;
+  const sentence = firstSentence(said);
+  if (!/\p{L}/u.test(sentence) || UNFIT.test(input)) return null;
+  if (sentence.split(/\s+/).length > MOST_WORDS) return null;
+  const words = splitWords(sentence, lexisOf(language));
+  if (holdsPhrase(words, language, 'abuse') || holdsPhrase(words, 'en', 'abuse')) return null;
+  const asks = language === 'en' && QUESTION_WORD.test(sentence) && !/[!?]$/.test(sentence);
+  return `${capital(sentence)}${asks ? '?' : ''}`;
+}
+
+function quoted(input: string): string | null {
+  return stretchesOf(input).find(({ isSpoken, text }) => isSpoken && /\p{L}/u.test(text))?.text ?? null;
+}
+
+function reported(input: string): string | null {
+  const said = SAID.exec(input)?.[1]?.trim();
+  if (said !== undefined) return NO_SPEECH.test(said) && !QUESTION_WORD.test(said) ? null : said;
+  const thanked = THANKED.exec(input)?.[1]?.trim();
+  return thanked !== undefined && /^thank(?:s|\syou)\b/i.test(thanked) ? thanked : null;
+}
+
+function firstSentence(text: string): string {
+  const [sentence = ''] = text.trim().split(/(?<=[.!?।॥؟۔…])\s/u, 1);
+  return sentence
+    .replaceAll(/\s+/g, ' ')
+    .replace(/[\s.,;:…।۔'"’”]+$/u, '')
+    .replace(/^['"‘“]+/, '');
+}
+
+function capital(text: string): string {
+  const [first = '', ...rest] = text;
+  return first.toUpperCase() + rest.join('');
+}

@@ -1,0 +1,120 @@
+import { fold } from './fold.ts';
+import type { Lexis, Weight } from './lexis.ts';
+
+/** A word of an input or of a choice. */
+export interface Word {
+  readonly text: string;
+  readonly key: string;
+  readonly weight: Weight;
+  /** It stands under a "not". */
+  readonly isNegated: boolean;
+  /** It is the first of its clause that counts. */
+  readonly isHead: boolean;
+  /** "cross it": what is meant stands elsewhere. */
+  readonly takesPronoun: boolean;
+}
+
+/** These stand before what they deny, in every language. */
+const WITHOUT = new Set(['बिना', 'bina', 'بغیر']);
+
+const PRONOUNS = new Set(['it', 'them', 'him', 'her']);
+const NOUN_STARTS = new Set([
+  'the',
+  'a',
+  'an',
+  'my',
+  'your',
+  'his',
+  'her',
+  'their',
+  'its',
+  'this',
+  'that',
+  'by',
+  'with',
+  'in',
+  'at',
+]);
+
+/** More is not read: whoever writes a page means no choice by it. */
+const LONGEST = 60;
+
+const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
+  [/\bwon['’]?t\b/g, 'will not'],
+  [/\bcan['’]?t\b/g, 'can not'],
+  [/\bcannot\b/g, 'can not'],
+  [/\b(do|does|did|is|are|was|were|would|could|should|have|has|had|must|need)n['’]?t\b/g, '$1 not'],
+  [/\b(i|you|we|they|he|she|it|that|there|who|what|let)['’](?:m|ll|re|ve|d|s)\b/g, '$1'],
+  [/\b(?:im|ive|id)\b/g, 'i'],
+  [/\b(?:teh|hte)\b/g, 'the'],
+  [/\b(?:adn|nad)\b/g, 'and'],
+  [/\b(?:yuor|yoru)\b/g, 'your'],
+  [/(?<=\p{L})['’]s\b/gu, ''],
+  [/(?<=\p{L})['’](?=\p{L})/gu, ''],
+];
+
+const EASY = /\bas \p{L}+ as (?:i|you|he|she|they) (?:ever )?(?:can|could|have|may)\b/giu;
+const NO_THANKS = /\bno,? (?:thanks|thank ?you)\b/giu;
+
+/** Without idioms that mean little, before a text is cut at its commas. */
+export function tidy(text: string, lexis: Lexis): string {
+  if (lexis.language !== 'en') return text;
+  return text.replaceAll(EASY, ' ').replaceAll(NO_THANKS, 'nothanks');
+}
+
+/** The words of a text as they are compared: folded, in lower case, contractions written out. */
+export function splitWords(text: string, lexis: Lexis): string[] {
+  let folded = fold(text);
+  if (lexis.language === 'en') {
+    for (const [pattern, written] of CONTRACTIONS) folded = folded.replaceAll(pattern, written);
+  }
+  return joinPhrases(folded.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu) ?? [], lexis);
+}
+
+/** The words of a clause that count, with what stands under a "not". */
+export function readClause(text: string, lexis: Lexis): Word[] {
+  const all = splitWords(text, lexis).slice(0, LONGEST);
+  const found: Word[] = [];
+  // "the dancing room" does nothing
+  let [negates, isAfterAnd] = [false, !NOUN_STARTS.has(all[0] ?? '')];
+  for (const [at, text] of all.entries()) {
+    if (lexis.isNegation(text)) {
+      negates = true;
+      // where the verb comes before it, that verb is meant
+      const last = found.at(-1);
+      const follows = found.length > 0 && lexis.language !== 'en' && !WITHOUT.has(text);
+      if (follows) {
+        found[found.length - 1] = { ...last!, isNegated: true };
+        negates = lexis.language === 'hi' || lexis.language === 'ur';
+      }
+      continue;
+    }
+    const weight = lexis.weightOf(text);
+    if (text === 'and' || text === 'then') isAfterAnd = true;
+    if (weight === 'stop') continue;
+    // "let your wrist drop": what is let happen is done
+    const isLet = found[0]?.text === 'let' && lexis.isVerb(text);
+    found.push({
+      text,
+      key: lexis.keyOf(text),
+      weight,
+      isNegated: negates,
+      isHead: isAfterAnd || isLet,
+      takesPronoun: PRONOUNS.has(all[at + 1] ?? ''),
+    });
+    if (weight === 'content') negates = false;
+    if (weight !== 'neutral') isAfterAnd = false;
+  }
+  return found;
+}
+
+function joinPhrases(words: readonly string[], { phrases }: Lexis): string[] {
+  if (phrases.length === 0) return [...words];
+  const joined: string[] = [];
+  for (let at = 0; at < words.length;) {
+    const phrase = phrases.find(([parts]) => parts.every((part, offset) => words[at + offset] === part));
+    joined.push(phrase ? phrase[1] : words[at]!);
+    at += phrase ? phrase[0].length : 1;
+  }
+  return joined;
+}
