@@ -1,5 +1,6 @@
 import { lexisOf, type Lexis } from './lexis.ts';
 import { stretchesOf } from './quotes.ts';
+import { UNFIT } from './speech.ts';
 
 const CLAUSE_END = /[.,;:!?…\n]|\s(?:and|then|but|so)\s/i;
 const OPENING =
@@ -10,7 +11,9 @@ const MOST_WORDS_OF_INTENTION = 14;
 
 /** With these in it, the player's clause would not be true of the player any more. */
 const FORBIDDEN = new Set(
-  'you your yours yourself he she they him her his hers them their theirs we us our not no never'.split(' '),
+  'you your yours yourself he she they him her his hers them their theirs we us our am was not no never'.split(
+    ' ',
+  ),
 );
 const SWAPPED: Record<string, string> = {
   i: 'you',
@@ -25,7 +28,7 @@ const SWAPPED: Record<string, string> = {
  * where its form is the base form; null where it would not read well.
  */
 export function doingOf(input: string, language: string): string | null {
-  if (language !== 'en') return null;
+  if (language !== 'en' || UNFIT.test(input)) return null;
   const [clause = ''] = input
     .trim()
     .replace(/^I['’]ll\s/i, 'I will ')

@@ -84,8 +84,7 @@ export function hindiKey(word: string): string {
 }
 
 function keyOf(word: string): string {
-  const letters = /\p{Script=Devanagari}/u.test(word) ? inLatin(word) : word;
-  const sounds = soundsOf(letters);
+  const sounds = hindiSounds(word);
   const short = SHORT_VERB.exec(sounds);
   if (short) return short[1]!;
   const stem = sounds.replace(ENDINGS, '');
@@ -93,9 +92,14 @@ function keyOf(word: string): string {
   return bare || sounds || word;
 }
 
+/** What a word sounds like with its ending, so that a list need not hold every spelling. */
+export function hindiSounds(word: string): string {
+  return soundsOf(/\p{Script=Devanagari}/u.test(word) ? inLatin(word) : word);
+}
+
 /** Devanagari letter by letter, without the vowel that is heard and not written. */
 function inLatin(word: string): string {
-  return [...word]
+  return Array.from(word)
     .map((letter) => CONSONANTS[letter] ?? VOWELS[letter] ?? (/\d/.test(letter) ? letter : ''))
     .join('');
 }

@@ -67,7 +67,7 @@ function isMeta(words: readonly string[], language: string): boolean {
 /** What the story itself names is of its world. */
 function isOfAnotherWorld(words: readonly string[], names: readonly string[], lexis: Lexis): boolean {
   const own = new Set(names.flatMap((name) => splitWords(name, plain(lexis))));
-  const strange = words.filter((word) => !own.has(word));
+  const strange = words.filter((word) => !own.has(word) || lexis.weightOf(word) !== 'content');
   return holdsPhrase(strange, lexis.language, 'outworld') || holdsPhrase(strange, 'en', 'outworld');
 }
 
@@ -77,7 +77,7 @@ function byVerb(input: string, all: readonly string[], lexis: Lexis): Intent | n
     .filter(({ isSpoken }) => !isSpoken)
     .map(({ text }) => text)
     .join(' . ');
-  const words = splitWords(outside, plain(lexis));
+  const words = splitWords(outside, lexis);
   const known = verbsOf(lexis.language, lexis);
   if (asksFirst(words, input, lexis)) return 'ask';
   const first = words.findIndex((word) => !OPENING.has(word) || (word === 'go' && words.length > 0));

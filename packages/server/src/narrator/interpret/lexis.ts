@@ -1,4 +1,4 @@
-import { hindiKey } from './hindiKey.ts';
+import { hindiKey, hindiSounds } from './hindiKey.ts';
 import { isSlipOf, isSwapOf } from './spelling.ts';
 import { stemEnglish } from './stem.ts';
 import { readGroups, readLines, readShared, readWords } from './wordLists.ts';
@@ -60,6 +60,7 @@ function makeLexis(language: string): Lexis {
   const setOf = (list: string) => new Set(readWords(language, list));
   const [stop, light, neutral] = [setOf('stop'), setOf('light'), setOf('neutral')];
   const [negations, questions, hedges] = [setOf('negations'), setOf('questions'), setOf('hedges')];
+  const isStop = language === 'hi' ? stopsInHindi(stop) : (word: string) => stop.has(word);
   const neutralKeys = new Set([...neutral].map((word) => stem(word)));
   const [comments, subordinate] = [setOf('comments'), setOf('subordinate')];
   const saying = new Set(readWords(language, 'saying').map((word) => keyOf(word)));
@@ -74,7 +75,7 @@ function makeLexis(language: string): Lexis {
     keyOf,
     stemOf: stem,
     weightOf: (word) => {
-      if (stop.has(word) || isSlipOfStop(word, stop, common)) return 'stop';
+      if (isStop(word) || isSlipOfStop(word, stop, common)) return 'stop';
       if (light.has(word) || (language === 'en' && isAdverb(word))) return 'light';
       return neutralKeys.has(stem(word)) ? 'neutral' : 'content';
     },
@@ -109,6 +110,13 @@ const IRREGULAR_HINDI = new Map(
 
 function stemHindi(word: string): string {
   return IRREGULAR_HINDI.get(word) ?? hindiKey(word);
+}
+
+/** In Latin letters every spelling of them counts; only "paar", across, is not "par", on. */
+function stopsInHindi(stop: ReadonlySet<string>): (word: string) => boolean {
+  const sounds = new Set([...stop].map(hindiSounds));
+  return (word) =>
+    stop.has(word) || (/^[a-z]+$/.test(word) && word !== 'paar' && sounds.has(hindiSounds(word)));
 }
 
 const NO_ADVERBS = /^(?:fly|only|apply|reply|family|belly|early|ugly|silly|lily|rely|july|holy|jelly|bully)$/;

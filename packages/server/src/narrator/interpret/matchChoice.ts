@@ -96,7 +96,9 @@ function byWords(
   if (isSure(best.score, words, lexis) && isClear(best.score, second?.score, lexis)) {
     return { edge: best.index, isSure: true };
   }
-  const isPossible = best.score.cover >= 0.5 && best.score.cover - (second?.score.cover ?? 0) >= 0.1;
+  const lead = best.score.cover - (second?.score.cover ?? 0);
+  // one word in common is a coincidence
+  const isPossible = best.score.cover >= (best.score.found >= 2 ? 0.5 : 0.75) && lead >= 0.1;
   return isPossible ? { edge: best.index, isSure: false } : NONE;
 }
 

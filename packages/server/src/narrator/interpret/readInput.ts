@@ -27,10 +27,12 @@ export function readInput(input: string, { language, names }: Wording): Reading 
   const lexis = lexisOf(language);
   const intent = intentOf(text, names, lexis);
   const isQuoted = !UNQUOTED.has(intent);
+  const words = isQuoted ? wordsOf(text, language) : null;
   return {
     intent,
-    doing: isQuoted ? doingOf(text, language) : null,
-    words: isQuoted ? wordsOf(text, language) : null,
+    // "say I am afraid" is told by its words alone
+    doing: isQuoted && words === null ? doingOf(text, language) : null,
+    words,
     keys: keysOf(text, language),
     person: nameIn(text, names, lexis),
   };
@@ -38,8 +40,15 @@ export function readInput(input: string, { language, names }: Wording): Reading 
 
 /** The words of a text that count, in the form in which texts are compared: a lore card's keys go through here as well. */
 export function keysOf(text: string, language: string): string[] {
-  const words = readClause(text, lexisOf(language));
-  return [...new Set(words.filter(({ weight }) => weight === 'content').map(({ key }) => key))];
+  const lexis = lexisOf(language);
+  const words = readClause(text, lexis);
+  return [
+    ...new Set(
+      words
+        .filter(({ weight, text: word }) => weight === 'content' && !lexis.isQuestionWord(word))
+        .map(({ key }) => key),
+    ),
+  ];
 }
 
 /** Which name comes first. Of a name of several words, one that no other name has is enough. */

@@ -68,7 +68,7 @@ export function scoreOf(
     weighed.push(word);
     if (isMissed && (word.isNegated || word.key === 'own')) isBarred = true;
     if (hit.like < 0.9 && isOpposed(word, typed.words, parts, lexis)) isBarred = true;
-    if (isMissed && isOtherName(word, typed.names, parts, lexis)) isBarred = true;
+    if (isMissed && isOtherName(word, typed.names, parts)) isBarred = true;
     const isOtherAct = isMissed && word.isHead && word.weight === 'content' && lexis.isVerb(word.text);
     if (isOtherAct) otherActs += 1;
     const missedWorth = word.weight === 'light' ? MISSED_LIGHT_WORTH : isOtherAct ? OTHER_ACT_WORTH : 1;
@@ -181,12 +181,7 @@ function isOpposed(word: Word, typed: readonly Word[], { clauses }: ChoiceParts,
   });
 }
 
-function isOtherName(
-  word: Word,
-  names: ReadonlySet<string>,
-  { clauses }: ChoiceParts,
-  lexis: Lexis,
-): boolean {
+function isOtherName(word: Word, names: ReadonlySet<string>, { clauses }: ChoiceParts): boolean {
   if (!names.has(word.key)) return false;
   return clauses.some(({ kind, words }) => kind !== 'comment' && words.some(({ key }) => names.has(key)));
 }

@@ -11,7 +11,8 @@ const THANKED = /\b(thank(?:s| you)\b.*)$/is;
 const NO_SPEECH =
   /^(?:a|an|the|my|his|her|their|its|this|that|it|them|him|me|something|nothing|anything|what|some|for|on|to|about|with|in)\b/i;
 const QUESTION_WORD = /^(?:who|what|why|where|when|how|which|whose|whom)\b/i;
-const UNFIT = /[{}<>]|https?:|www\.|\b[a-z0-9-]+\.(?:com|org|net|in|io)\b/i;
+/** Links, and what a page could take for markup. */
+export const UNFIT = /[{}<>]|https?:|www\.|\b[a-z0-9-]+\.(?:com|org|net|in|io)\b/i;
 
 /** What the player says aloud, ready to stand in quotation marks; null where nothing is said, or nothing that should be repeated. */
 export function wordsOf(input: string, language: string): string | null {

@@ -17,9 +17,10 @@ export function isSwapOf(typed: string, meant: string): boolean {
   );
 }
 
+const once = (word: string) => word.replaceAll(/(.)\1/gu, '$1');
+
 /** A letter written twice for once, or once for twice. */
 function isDoublingOf(typed: string, meant: string): boolean {
-  const once = (word: string) => word.replaceAll(/(.)\1/gu, '$1');
   return typed !== meant && once(typed) === once(meant);
 }
 

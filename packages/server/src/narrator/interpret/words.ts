@@ -72,8 +72,8 @@ export function splitWords(text: string, lexis: Lexis): string[] {
 }
 
 /** The words of a clause that count, with what stands under a "not". */
-export function readClause(text: string, lexis: Lexis): Word[] {
-  const all = splitWords(text, lexis).slice(0, LONGEST);
+export function readClause(clause: string, lexis: Lexis): Word[] {
+  const all = splitWords(clause, lexis).slice(0, LONGEST);
   const found: Word[] = [];
   // "the dancing room" does nothing
   let [negates, isAfterAnd] = [false, !NOUN_STARTS.has(all[0] ?? '')];
