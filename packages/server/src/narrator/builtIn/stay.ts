@@ -96,7 +96,7 @@ function substance(turn: Turn, intent: string, isParticular: boolean): Paragraph
   if (intent === 'ask') return asked === null ? unknown(turn) : [draw(turn, 'ask.known'), say(turn, asked)];
   if (asked !== null) return [say(turn, asked)];
   if (intent === 'speak') return heard(turn, isParticular);
-  if (intent === 'look') return [looked(turn) ?? draw(turn, 'look.none')];
+  if (intent === 'look') return [looked(turn)];
   if (OUT_OF_PLACE.has(intent)) return [beat(turn)];
   return [isParticular ? beatByChance(turn) : around(turn)];
 }
@@ -123,9 +123,12 @@ function lore(turn: Turn): string | null {
   return here && say(turn, here);
 }
 
-/** Whoever looks at one thing is not told of another one, if there is a sentence for the senses. */
-const looked = (turn: Turn): string | null =>
-  (turn.reading?.keys.length ?? 0) > 0 ? around(turn) : (lore(turn) ?? beat(turn));
+/** Whoever looks at one thing is not told of another one. */
+function looked(turn: Turn): string | null {
+  const isAimed = (turn.reading?.keys.length ?? 0) > 0;
+  if (!isAimed) return lore(turn) ?? beat(turn) ?? draw(turn, 'look.none');
+  return beat(turn) ?? draw(turn, 'look.none') ?? lore(turn);
+}
 
 /** Always in an open scene and after several short turns, otherwise by chance. */
 function beatByChance(turn: Turn): string | null {
