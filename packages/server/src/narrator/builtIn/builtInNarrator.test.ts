@@ -43,6 +43,14 @@ describe('a side path', () => {
     expect(tell({ story: LORE, input: 'who rings the bell', toldLately }).text).toContain('of look none');
   });
 
+  it('tells what somebody is asked about, rather than who is asked', () => {
+    const names = [{ np: 'Karna', is: 'person' as const }];
+    const lore_cards = [...LORE.lore_cards, { keys: ['Karna'], text: 'Karna is a king.' }];
+    const story = aStorySheet({ lore_cards, lexicon: { names } });
+    expect(tell({ story, input: 'ask Karna about the bell' }).text).toContain('The bell was cast');
+    expect(tell({ story, input: 'who is Karna' }).text).toContain('Karna is a king.');
+  });
+
   it('tells no lore after an honest no, nor after nonsense, where it would sound like the answer', () => {
     for (let seed = 0; seed < 20; seed += 1)
       for (const input of ['where is my horse', 'blah'])

@@ -25,8 +25,7 @@ type Paragraph = readonly (string | null)[];
 
 /** The scene goes on: a moment passes. */
 export function tellMoment(turn: Turn): string[] {
-  if (isOverdue(turn))
-    return paragraphs([draw(turn, 'hold', fitting(turn, TERSE_WORDS - 10))], [terseLean(turn)]);
+  if (isOverdue(turn)) return ledBack(turn, draw(turn, 'hold', fitting(turn, TERSE_WORDS - 10)));
   const held = [draw(turn, 'hold'), beatByChance(turn)];
   return closed(turn, held);
 }
@@ -43,7 +42,7 @@ export function tellDetour(turn: Turn): string[] {
     const told = asked === null ? around(turn) : say(turn, asked);
     if (told !== null) return closed(turn, [told]);
   }
-  if (BARE.has(intent)) return paragraphs([actOf(turn, intent)], [lean(turn)]);
+  if (BARE.has(intent)) return ledBack(turn, actOf(turn, intent), STAY_WORDS);
   const act = (times === INSISTED ? draw(turn, 'insist') : null) ?? actOf(turn, intent);
   return closed(turn, [act, ...substance(turn, intent, echoesWords(turn, act))]);
 }
@@ -60,10 +59,14 @@ function terse(turn: Turn, intent: string): string[] {
   const act =
     draw(turn, kindOf(intent), fitting(turn, TERSE_WORDS - 8)) ??
     draw(turn, 'hold', fitting(turn, TERSE_WORDS - 8));
-  return paragraphs([act], [terseLean(turn)]);
+  return ledBack(turn, act);
 }
 
-const terseLean = (turn: Turn): string | null => lean(turn, fitting(turn, TERSE_WORDS).fits);
+/** One line, and the way back, in so many words. */
+function ledBack(turn: Turn, line: string | null, words = TERSE_WORDS): string[] {
+  const isEnough = line !== null && isScarce(turn, 'lean');
+  return paragraphs([line], [isEnough ? null : lean(turn, fitting(turn, words).fits)]);
+}
 
 const fitting = (turn: Turn, words: number) => ({
   fits: (text: string) => wordsSaid(turn) + countWords(text) <= words,
@@ -93,7 +96,7 @@ function substance(turn: Turn, intent: string, isParticular: boolean): Paragraph
   if (intent === 'ask') return asked === null ? unknown(turn) : [draw(turn, 'ask.known'), say(turn, asked)];
   if (asked !== null) return [say(turn, asked)];
   if (intent === 'speak') return heard(turn, isParticular);
-  if (intent === 'look') return [looked(turn) ?? draw(turn, 'look.none')];
+  if (intent === 'look') return [looked(turn)];
   if (OUT_OF_PLACE.has(intent)) return [beat(turn)];
   return [isParticular ? beatByChance(turn) : around(turn)];
 }
@@ -120,9 +123,12 @@ function lore(turn: Turn): string | null {
   return here && say(turn, here);
 }
 
-/** Whoever looks at one thing is not told of another one, if there is a sentence for the senses. */
-const looked = (turn: Turn): string | null =>
-  (turn.reading?.keys.length ?? 0) > 0 ? around(turn) : (lore(turn) ?? beat(turn));
+/** Whoever looks at one thing is not told of another one. */
+function looked(turn: Turn): string | null {
+  const isAimed = (turn.reading?.keys.length ?? 0) > 0;
+  if (!isAimed) return lore(turn) ?? beat(turn) ?? draw(turn, 'look.none');
+  return beat(turn) ?? draw(turn, 'look.none') ?? lore(turn);
+}
 
 /** Always in an open scene and after several short turns, otherwise by chance. */
 function beatByChance(turn: Turn): string | null {

@@ -36,7 +36,7 @@ function untold(turn: Turn, found: readonly FoundLore[]): string | null {
   return fresh.toSorted(turn.temperament.loreOrder)[0]?.card.text.trim() ?? null;
 }
 
-/** By the words as they stand, and by the form in which the ear compares them. */
+/** By the words as they stand, and by the form in which the ear compares them. Whoever is asked is not what is asked about. */
 function loreNamed(turn: Turn): FoundLore[] {
   const { reading, task, ear } = turn;
   if (!reading) return [];
@@ -46,7 +46,10 @@ function loreNamed(turn: Turn): FoundLore[] {
     const words = ear.keysOf(key, task.story.language);
     return mentions(typed, key) || (words.length > 0 && words.every((word) => named.has(word)));
   };
-  return loreWhere(turn, isNamed);
+  const found = loreWhere(turn, isNamed);
+  const who = searchable(reading.person ?? '');
+  const others = found.filter(({ card }) => card.keys.some((key) => isNamed(key) && !mentions(who, key)));
+  return others.length > 0 ? others : found;
 }
 
 /** Lore about what the player named. */
