@@ -21,11 +21,13 @@ const INTENTS: Readonly<Record<string, readonly string[]>> = {
 const CHOICE_VERB = /^[A-Z][a-z]+ [a-z]/;
 const MINE: Readonly<Record<string, string>> = { my: 'your', me: 'you', i: 'you' };
 
+const EMPTY = new Set(['a', 'the', 'to', 'at', 'of', 'around', 'about', 'i', 'my', 'is', 'with']);
+
 const keysOf = (text: string): string[] =>
   text
     .toLowerCase()
     .split(/\s+/)
-    .filter((word) => word.length > 3);
+    .filter((word) => !EMPTY.has(word));
 
 /** An ear for tests, which knows what the simulated players say and little else. */
 export const simpleEar: Ear = {
@@ -41,7 +43,7 @@ export const simpleEar: Ear = {
           ? words.map((word) => MINE[word] ?? word).join(' ')
           : null,
       words: spoken && spoken.charAt(0).toUpperCase() + spoken.slice(1),
-      keys: keysOf(words.slice(1).join(' ')),
+      keys: keysOf(input),
       person: names.find((name) => input.includes(name)) ?? null,
     };
   },

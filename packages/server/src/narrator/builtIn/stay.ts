@@ -123,9 +123,12 @@ function lore(turn: Turn): string | null {
   return here && say(turn, here);
 }
 
+/** How many words of "look around" count. */
+const VERB_ALONE = 1;
+
 /** Whoever looks at one thing is not told of another one. */
 function looked(turn: Turn): string | null {
-  const isAimed = (turn.reading?.keys.length ?? 0) > 0;
+  const isAimed = (turn.reading?.keys.length ?? 0) > VERB_ALONE;
   if (!isAimed) return lore(turn) ?? beat(turn) ?? draw(turn, 'look.none');
   return beat(turn) ?? draw(turn, 'look.none') ?? lore(turn);
 }
