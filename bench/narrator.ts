@@ -10,7 +10,7 @@ import { loadFragments } from '../packages/server/src/narrator/builtIn/fragments
 import { TEMPERAMENTS } from '../packages/server/src/narrator/builtIn/temperaments.ts';
 import { simulate } from '../packages/server/src/testing/simulatedPlay.ts';
 import { decidedPlayer, PLAYERS, playerOf } from '../packages/server/src/testing/simulatedPlayers.ts';
-import { simpleEar } from '../packages/server/src/testing/simpleEar.ts';
+import { EAR } from '../packages/server/src/narrator/createNarrator.ts';
 import { keepResults } from './keepResults.ts';
 import { type Count, countSession, figuresOf, noCount } from './narratorFigures.ts';
 
@@ -31,11 +31,7 @@ for (const { key: model_key } of TEMPERAMENTS) {
       const seed = session * stories.length + index;
       const player = players[session % players.length]!;
       const turns = [
-        ...simulate(
-          { story, model_key, seed, fragments, ear: simpleEar },
-          playerOf(PLAYERS[player]!, seed),
-          TURNS,
-        ),
+        ...simulate({ story, model_key, seed, fragments, ear: EAR }, playerOf(PLAYERS[player]!, seed), TURNS),
       ];
       countSession(count, turns, { story, fragments, player });
     }
@@ -50,11 +46,7 @@ if (rows.some(({ met }) => met === 'NO')) process.exitCode = 1;
 
 function isEnded(story: StoryCreate, { model_key, seed }: { model_key: string; seed: number }): boolean {
   const turns = [
-    ...simulate(
-      { story, model_key, seed, fragments, ear: simpleEar },
-      decidedPlayer(story, seed),
-      LONG_SESSION,
-    ),
+    ...simulate({ story, model_key, seed, fragments, ear: EAR }, decidedPlayer(story, seed), LONG_SESSION),
   ];
   return turns.at(-1)!.state.is_completed;
 }

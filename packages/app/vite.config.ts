@@ -64,7 +64,11 @@ export default defineConfig({
       },
     ],
   },
-  server: { port: 5173, strictPort: true, proxy: { '/api': api, '/covers': api } },
+  server: {
+    port: 5173,
+    strictPort: true,
+    proxy: { '/api': api, '/covers': api, '/scenes': api, '/pictures': api },
+  },
   build: {
     // every browser that the product supports preloads modules natively
     modulePreload: { polyfill: false },

@@ -7,7 +7,7 @@ import { findSignedInUser } from './features/accounts/service.ts';
 import { catalogueRoutes } from './features/catalogue/routes.ts';
 import { playRoutes } from './features/play/routes.ts';
 import { settingsRoutes } from './features/settings/routes.ts';
-import { addCovers, addScenes } from './features/pictures/routes.ts';
+import { addCovers, addPictures, addScenes } from './features/pictures/routes.ts';
 import { type Covers, createCovers } from './features/pictures/service.ts';
 import { addPages, addSitemap } from './features/pages/routes.ts';
 import { reactionsRoutes } from './features/reactions/routes.ts';
@@ -107,6 +107,7 @@ export async function buildApp(
   if (page) addPages(app, page, deps);
   addCovers(app, covers);
   addScenes(app, deps);
+  addPictures(app, deps);
   await serveStatic(app, folders.app, page);
   return app;
 }

@@ -50,6 +50,7 @@ const Settings = z.object({
   AI_TEXT_MODELS: pairs(TEXT_MODELS).default({}),
   AI_IMAGE_MODELS: pairs(PICTURE_STYLES).default({}),
   AI_TIMEOUT_MS: integer(1, 3_600_000).default(60_000),
+  AI_CONTEXT_TOKENS: integer(2048, 10_000_000).default(16_384),
   AI_DAILY_CREDITS: integer(0, 100_000_000).optional(),
   SMTP_URL: url('smtp:', 'smtps:').optional(),
   MAIL_FROM: mailbox().default('Kathaloka <no-reply@kathaloka.local>'),
@@ -95,6 +96,8 @@ export function readConfig(env: Environment) {
       textModels: settings.AI_TEXT_MODELS,
       imageModels: settings.AI_IMAGE_MODELS,
       timeoutMs: settings.AI_TIMEOUT_MS,
+      /** How much the provider's models read and write together. */
+      contextTokens: settings.AI_CONTEXT_TOKENS,
       /** Daily budget for provider calls of the whole installation, in credits; null: no limit. */
       dailyCredits: settings.AI_DAILY_CREDITS ?? null,
     },

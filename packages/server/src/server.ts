@@ -12,7 +12,8 @@ import { authSecretOf } from './platform/auth/authSecret.ts';
 import { createPasswords } from './platform/auth/passwords.ts';
 import { createBackground } from './platform/background.ts';
 import { systemClock } from './platform/clock.ts';
-import { authoredNarrator } from './narrator/authored.ts';
+import { createNarrator } from './narrator/createNarrator.ts';
+import type { Narrator } from './narrator/Narrator.ts';
 import { createDeps, type DepsOptions } from './platform/Deps.ts';
 import { connect } from './platform/db/connect.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './platform/db/embedded/supervisor.ts';
@@ -21,7 +22,8 @@ import { migrate } from './platform/db/migrate.ts';
 import type { Database } from './platform/db/schema.ts';
 import { createLogger, type Logger } from './platform/log.ts';
 import { createMailer } from './platform/mail/mailer.ts';
-import { createCovers, paintAhead } from './features/pictures/service.ts';
+import { createCovers, createPictureStore, paintAhead } from './features/pictures/service.ts';
+import { creditCost } from './features/play/service.ts';
 import { personalData } from './personalData.ts';
 import { StartupError } from './platform/StartupError.ts';
 import { sweepRegularly } from './sweep.ts';
@@ -43,7 +45,7 @@ type ServerOptions = Partial<Pick<DepsOptions, 'narrator' | 'reached'>>;
 /** Starts database, migrations, seeds, administrator and HTTP in this order, and stops them in reverse, also when a step fails. */
 export async function startServer(
   config: Config,
-  { narrator = authoredNarrator, reached }: ServerOptions = {},
+  { narrator, reached }: ServerOptions = {},
 ): Promise<RunningServer> {
   const log = createLogger(config.logLevel);
   for (const warning of warningsAbout(config)) log.warn(warning);
@@ -74,7 +76,7 @@ export async function startServer(
       folders: { app: builtApp(), covers: path.join(config.dataDir, 'covers') },
       log,
       mailer,
-      narrator,
+      narrator: narrator ?? (await narratorFor(config, { db, log })),
       reached,
       passwords: createPasswords(),
       personalData,
@@ -97,6 +99,11 @@ export async function startServer(
     if (isDatabaseFull(error)) throw new StartupError('There is no room left on the disk of the database.');
     throw error;
   }
+}
+
+function narratorFor(config: Config, { db, log }: Pick<DepsOptions, 'db' | 'log'>): Promise<Narrator> {
+  const store = createPictureStore(config.dataDir);
+  return createNarrator({ config, db, clock: systemClock, log, store, creditCost });
 }
 
 function startOwnPostgres({ dataDir }: Config, log: Logger): Promise<EmbeddedPostgres> {

@@ -1,5 +1,17 @@
+import { PICTURE_STYLES, TEXT_MODELS } from '@kathaloka/contract/limits';
 import type { Config } from './config.ts';
 import type { RunningServer } from './server.ts';
+
+function narratorOf({ ai }: Pick<Config, 'ai'>): string {
+  return ai.baseUrl === null ? 'built in (set AI_BASE_URL for a model of yours)' : ai.baseUrl;
+}
+
+/** Which model serves which key; the others are built in. */
+function modelRows({ ai }: Pick<Config, 'ai'>): [string, string][] {
+  if (ai.baseUrl === null) return [];
+  const served: Readonly<Record<string, string>> = { ...ai.textModels, ...ai.imageModels };
+  return [...TEXT_MODELS, ...PICTURE_STYLES].map((key) => [`  ${key}`, served[key] ?? 'built in']);
+}
 
 /** The text that a start prints. */
 export function startupBlock(
@@ -10,10 +22,8 @@ export function startupBlock(
     ['open', config.publicUrl],
     ['listening', address],
     ['data', config.databaseUrl === null ? config.dataDir : `${config.dataDir}, database at DATABASE_URL`],
-    [
-      'narrator',
-      config.ai.baseUrl === null ? 'built in (set AI_BASE_URL for a model of yours)' : config.ai.baseUrl,
-    ],
+    ['narrator', narratorOf(config)],
+    ...modelRows(config),
   ];
   if (admin) {
     rows.push(['administrator', admin.username]);

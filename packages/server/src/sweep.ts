@@ -2,7 +2,7 @@ import { sweepAccounts } from './features/accounts/service.ts';
 import { sweepSearch } from './features/catalogue/service.ts';
 import { sweepHolds } from './features/economy/service.ts';
 import { sweepAbandonedActions, sweepCompletionRates, sweepOldPlay } from './features/play/service.ts';
-import { sweepCovers } from './features/pictures/service.ts';
+import { sweepCovers, sweepPictures } from './features/pictures/service.ts';
 import { sweepReactionWishes, sweepShareSalts } from './features/reactions/service.ts';
 import type { Deps } from './platform/Deps.ts';
 
@@ -22,6 +22,7 @@ const SWEEPS: readonly Sweep[] = [
   ['wishes of reactions', sweepReactionWishes],
   ['search', sweepSearch],
   ['covers', sweepCovers],
+  ['pictures of turns', sweepPictures],
 ];
 
 const OFTEN: readonly Sweep[] = [['actions of play', sweepAbandonedActions]];

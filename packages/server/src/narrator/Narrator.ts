@@ -66,7 +66,7 @@ export interface TellingTask {
   readonly history: readonly ToldTurn[];
   /** What was told lately in this session, also what was undone, so that it is not said again. */
   readonly toldLately: readonly string[];
-  /** What this narrator kept with the turn before; null at the beginning, and after another narrator's turn. */
+  /** What narrators kept with the newest turn that has such notes; null at the beginning. */
   readonly notes: unknown;
   /** Which telling of the same turn this is, from 0. */
   readonly telling: number;

@@ -6,7 +6,8 @@ import { buildApp } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
 import { systemClock } from '../platform/clock.ts';
 import { createBackground } from '../platform/background.ts';
-import { authoredNarrator } from '../narrator/authored.ts';
+import { createBuiltIn } from '../narrator/createNarrator.ts';
+import type { Narrator } from '../narrator/Narrator.ts';
 import { createDeps, type Deps, type DepsOptions } from '../platform/Deps.ts';
 import { personalData } from '../personalData.ts';
 import { cheapPasswords } from './cheapPasswords.ts';
@@ -25,6 +26,10 @@ export function buildTestApp(options: TestDepsOptions): Promise<FastifyInstance>
   return buildApp(testDeps(options));
 }
 
+let readOnce: Narrator | undefined;
+/** Its phrases are read once for all tests of a process. */
+const builtIn = (): Narrator => (readOnce ??= createBuiltIn());
+
 /** The settings of a plain start, but without limits, with cheap passwords and without Google, unless a test is about that. */
 export function testDeps({ config, ...overrides }: TestDepsOptions): Deps {
   const log = pino({ level: 'silent' });
@@ -37,7 +42,7 @@ export function testDeps({ config, ...overrides }: TestDepsOptions): Deps {
     },
     authSecret: TEST_SECRET,
     clock: systemClock,
-    narrator: authoredNarrator,
+    narrator: builtIn(),
     passwords: cheapPasswords(),
     personalData,
     folders: { app: null, covers: TEST_COVERS },

@@ -5,6 +5,7 @@ import type { Deps } from '../../platform/Deps.ts';
 import { AppError } from '../../platform/AppError.ts';
 import { notFound } from '../../platform/notFound.ts';
 import type { Covers } from './covers.ts';
+import { findPicture } from './modelPictures.ts';
 
 const A_YEAR = 'public, max-age=31536000, immutable';
 const TRY_AGAIN_AFTER_S = 5;
@@ -20,6 +21,15 @@ export function addScenes(app: FastifyInstance, deps: Deps): void {
     const style = STYLES.find((each) => each === drawing.style) ?? STYLES[0]!;
     const svg = drawScene({ style, seed: turn_id, keywords: drawing.text });
     return reply.header('cache-control', A_YEAR).type('image/svg+xml').send(svg);
+  });
+}
+
+/** The pictures that a model drew for a turn. */
+export function addPictures(app: FastifyInstance, { config }: Pick<Deps, 'config'>): void {
+  app.get<{ Params: { file: string } }>('/pictures/:file', async ({ params }, reply) => {
+    const found = await findPicture(config.dataDir, params.file);
+    if (found === null) throw notFound('file');
+    return reply.header('cache-control', A_YEAR).type('image/webp').send(found);
   });
 }
 

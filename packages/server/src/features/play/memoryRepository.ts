@@ -7,14 +7,16 @@ export async function insertNotes(
   await transaction.insertInto('turn_notes').values(row).execute();
 }
 
-/** What the narrator kept with a turn; null if it kept nothing. */
-export async function findNotes(db: Queries, turn_id: string): Promise<unknown> {
-  const row = await db
+/** What the narrator kept with the first of these turns with which it kept something; null if there is none. */
+export async function findNotes(db: Queries, turn_ids: readonly string[]): Promise<unknown> {
+  const rows = await db
     .selectFrom('turn_notes')
-    .where('turn_id', '=', turn_id)
-    .select('notes')
-    .executeTakeFirst();
-  return row?.notes ?? null;
+    .where('turn_id', 'in', turn_ids)
+    .select(['turn_id', 'notes'])
+    .execute();
+  const kept = new Map(rows.map(({ turn_id, notes }) => [turn_id, notes]));
+  const first = turn_ids.find((id) => kept.has(id));
+  return first === undefined ? null : kept.get(first);
 }
 
 /** The newest texts of a session, also those that were undone; the newest first. */
@@ -30,4 +32,16 @@ export async function findToldLately(
     .select('ai_response')
     .execute();
   return rows.flatMap(({ ai_response }) => (ai_response === null ? [] : [ai_response]));
+}
+
+export async function findPicturesInUse(db: Queries, addresses: readonly string[]): Promise<string[]> {
+  if (addresses.length === 0) return [];
+  const rows = await db
+    .selectFrom('turns')
+    .where('image_url', 'in', addresses)
+    .where('image_url', 'like', '/pictures/%')
+    .select('image_url')
+    .distinct()
+    .execute();
+  return rows.flatMap(({ image_url }) => image_url ?? []);
 }

@@ -77,8 +77,9 @@ export function creditCost(model_key: string): number | null {
 
 /** The models that an account can pay for, cheapest first. */
 export function affordable(ai: Served, kind: keyof ModelLists, credits: number): Model[] {
-  return modelLists(ai)
-    [kind].filter(({ credit_cost }) => credit_cost <= credits)
+  const models = modelLists(ai)[kind];
+  return models
+    .filter(({ credit_cost }) => credit_cost <= credits)
     .sort((one, other) => one.credit_cost - other.credit_cost);
 }
 

@@ -1,8 +1,10 @@
 import type { MyData } from '@kathaloka/contract/entities';
 import type { Deps } from '../../platform/Deps.ts';
 import type { PersonalData } from '../../platform/personalData.ts';
+import { findPicturesInUse } from './memoryRepository.ts';
 import { findDrawing, findSessions } from './repository.ts';
 
+export { creditCost } from './models.ts';
 export { sweepAbandonedActions, sweepCompletionRates, sweepOldPlay } from './action/sweep.ts';
 
 /** Sessions, their turns and actions are deleted with the account, by foreign keys. */
@@ -30,4 +32,12 @@ export async function drawingOf(
 ): Promise<{ readonly style: string; readonly text: string } | undefined> {
   const turn = await findDrawing(db, turn_id);
   return turn && { style: turn.style ?? '', text: turn.prompt ?? '' };
+}
+
+/** Those of these addresses that a turn shows. */
+export async function picturesInUse(
+  { db }: Pick<Deps, 'db'>,
+  addresses: readonly string[],
+): Promise<ReadonlySet<string>> {
+  return new Set(await findPicturesInUse(db, addresses));
 }

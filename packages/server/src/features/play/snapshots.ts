@@ -1,11 +1,4 @@
-import {
-  AuthoredStory,
-  Depictions,
-  Lexicon,
-  LoreCards,
-  SessionStory,
-  StoryStructureInput,
-} from '@kathaloka/contract/entities';
+import { AuthoredStory, SessionStory, StoryStructureInput } from '@kathaloka/contract/entities';
 import { collected, type PlayState, playStory, type PlayStory, textOf } from '@kathaloka/contract/story';
 import type { z } from 'zod';
 import type { StorySheet } from '../../narrator/Narrator.ts';
@@ -23,12 +16,10 @@ const Content = AuthoredStory.pick({
   game_config: true,
   story_prompt: true,
   story_system_prompt: true,
-}).extend({
-  story_structure: StoryStructureInput,
-  lore_cards: LoreCards.nullish().transform((cards) => cards ?? []),
-  depiction: Depictions.nullish().transform((figures) => figures ?? []),
-  lexicon: Lexicon.nullish().transform((lexicon) => lexicon ?? {}),
-});
+  lore_cards: true,
+  depiction: true,
+  lexicon: true,
+}).extend({ story_structure: StoryStructureInput });
 
 /** A story as a session plays it. */
 export interface Snapshot extends z.infer<typeof Content> {
@@ -73,7 +64,7 @@ const sheetOf = ({ content_rating, ...content }: z.infer<typeof Content>): Story
   story_system_prompt: content.story_system_prompt,
   lore_cards: content.lore_cards,
   depiction: content.depiction,
-  lexicon: content.lexicon,
+  lexicon: content.lexicon ?? {},
 });
 
 /** What the session screen shows of the story. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aStorySheet, aTellingTask } from '../../testing/narratorTasks.ts';
-import { authoredNarrator } from '../authored.ts';
+import { scriptedNarrator } from '../scripted.ts';
+import { builtInIllustrate } from '../illustrate.ts';
 import type { PictureTask } from '../Narrator.ts';
 import { picturePrompt } from '../prompts/picturePrompt.ts';
 import { modelNarrator } from './modelNarrator.ts';
@@ -25,7 +26,7 @@ function setUp(picture: Parameters<typeof scriptedClient>[1], keys = ['ajanta'])
     endpoint: 'http://model',
     models: new Map(),
     imageModels: new Map(keys.map((key) => [key, { name: 'painter', size: '1024x1024' }])),
-    fallback: authoredNarrator,
+    fallback: { ...scriptedNarrator(), illustrate: builtInIllustrate },
     count: (text) => text.length,
     log: { info: () => {}, warn: () => {} },
     store: (...args) => {

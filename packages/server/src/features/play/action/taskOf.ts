@@ -23,7 +23,11 @@ export async function pastOf(db: Queries, { session_id, plan }: Work): Promise<P
           : [{ action_type, input: selected_choice ?? user_input, text: ai_response }],
       ),
     toldLately: await findToldLately(db, { session_id, limit: TURNS_REMEMBERED }),
-    notes: await findNotes(db, plan.parent.id),
+    // pictures, and what is told as written, keep none of their own
+    notes: await findNotes(
+      db,
+      path.map(({ id }) => id),
+    ),
   };
 }
 

@@ -15,6 +15,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table provider_spending (day date primary key, credits integer not null check (credits >= 0))
   `.execute(db);
+  // which stored pictures are shown: another session may have begun from a part with one
+  await sql`
+    create index turns_stored_pictures on turns (image_url) where image_url like '/pictures/%'
+  `.execute(db);
   // what was told lately in a session, whether it was undone or not
   await sql`create index turns_of_session on turns (session_id, id desc)`.execute(db);
 }

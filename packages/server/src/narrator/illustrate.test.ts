@@ -2,7 +2,7 @@ import { beginPlay, playStory } from '@kathaloka/contract/story';
 import { expect, it } from 'vitest';
 import { aStorySheet } from '../testing/narratorTasks.ts';
 import { FERRY } from '../testing/playing.ts';
-import { authoredNarrator } from './authored.ts';
+import { builtInIllustrate } from './illustrate.ts';
 
 const play = playStory({
   story_structure: FERRY,
@@ -12,7 +12,7 @@ const play = playStory({
 });
 
 it('a picture is asked for with the scene first, and with the world of the story for a scene that names little', async () => {
-  const picture = await authoredNarrator.illustrate(
+  const picture = await builtInIllustrate(
     {
       turn_id: '018f0000-0000-7000-8000-000000000001',
       model_key: 'ajanta',

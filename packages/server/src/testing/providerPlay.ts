@@ -1,0 +1,66 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { pino } from 'pino';
+import { readConfig } from '../config.ts';
+import { createPictureStore } from '../features/pictures/service.ts';
+import { creditCost } from '../features/play/service.ts';
+import { createNarrator } from '../narrator/createNarrator.ts';
+import { systemClock } from '../platform/clock.ts';
+import { buildTestApp } from './buildTestApp.ts';
+import type { ProfileName } from './fakeProvider/profiles.ts';
+import { type FakeProvider, startFakeProvider } from './fakeProvider/server.ts';
+import { playing } from './playing.ts';
+import { createTestDatabase, type TestDatabase } from './testDatabase.ts';
+
+interface Options {
+  readonly profile?: ProfileName;
+  /** The model behind `tenali`. */
+  readonly text: string;
+  /** The model behind `chitrakar`. */
+  readonly image?: string | null;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+export interface ProviderPlay {
+  readonly play: ReturnType<typeof playing>;
+  readonly provider: FakeProvider;
+  readonly database: TestDatabase;
+  readonly stop: () => Promise<void>;
+}
+
+/** The whole app with a fake provider of models, over HTTP, for the tests of a file. */
+export async function providerPlay({ profile = 'openai', text, image, env }: Options): Promise<ProviderPlay> {
+  const provider = await startFakeProvider({ profile });
+  const database = await createTestDatabase();
+  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'kl-models-'));
+  const config = readConfig({
+    DATA_DIR: dataDir,
+    RATE_LIMIT: 'off',
+    AI_BASE_URL: provider.baseUrl,
+    AI_API_KEY: 'sk-test',
+    AI_TEXT_MODELS: `tenali=${text}`,
+    ...(image && { AI_IMAGE_MODELS: `chitrakar=${image}` }),
+    ...env,
+  });
+  const narrator = await createNarrator({
+    config,
+    db: database.db,
+    clock: systemClock,
+    log: pino({ level: 'silent' }),
+    store: createPictureStore(dataDir),
+    creditCost,
+  });
+  const app = await buildTestApp({ db: database.db, config, narrator });
+  return {
+    play: playing(app, database.db),
+    provider,
+    database,
+    async stop() {
+      await app.close();
+      await provider.stop();
+      await database.drop();
+      fs.rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
