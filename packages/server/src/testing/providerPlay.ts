@@ -6,6 +6,8 @@ import { readConfig } from '../config.ts';
 import { createPictureStore } from '../features/pictures/service.ts';
 import { creditCost } from '../features/play/service.ts';
 import { createNarrator } from '../narrator/createNarrator.ts';
+import type { Narrator } from '../narrator/Narrator.ts';
+import { scriptedNarrator } from '../narrator/scripted.ts';
 import { systemClock } from '../platform/clock.ts';
 import { buildTestApp } from './buildTestApp.ts';
 import type { ProfileName } from './fakeProvider/profiles.ts';
@@ -13,12 +15,15 @@ import { type FakeProvider, startFakeProvider } from './fakeProvider/server.ts';
 import { playing } from './playing.ts';
 import { createTestDatabase, type TestDatabase } from './testDatabase.ts';
 
-interface Options {
-  readonly profile?: ProfileName;
+interface Models {
   /** The model behind `tenali`. */
   readonly text: string;
   /** The model behind `chitrakar`. */
   readonly image?: string | null;
+}
+
+interface Options {
+  readonly profile?: ProfileName;
   readonly env?: Readonly<Record<string, string>>;
 }
 
@@ -26,36 +31,50 @@ export interface ProviderPlay {
   readonly play: ReturnType<typeof playing>;
   readonly provider: FakeProvider;
   readonly database: TestDatabase;
+  /** Which models tell and draw from now on. */
+  readonly use: (models: Models) => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
 /** The whole app with a fake provider of models, over HTTP, for the tests of a file. */
-export async function providerPlay({ profile = 'openai', text, image, env }: Options): Promise<ProviderPlay> {
+export async function providerPlay({ profile = 'openai', env }: Options = {}): Promise<ProviderPlay> {
   const provider = await startFakeProvider({ profile });
   const database = await createTestDatabase();
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'kl-models-'));
-  const config = readConfig({
-    DATA_DIR: dataDir,
-    RATE_LIMIT: 'off',
-    AI_BASE_URL: provider.baseUrl,
-    AI_API_KEY: 'sk-test',
-    AI_TEXT_MODELS: `tenali=${text}`,
-    ...(image && { AI_IMAGE_MODELS: `chitrakar=${image}` }),
-    ...env,
-  });
-  const narrator = await createNarrator({
-    config,
+  const configFor = ({ text, image }: Models) =>
+    readConfig({
+      DATA_DIR: dataDir,
+      RATE_LIMIT: 'off',
+      AI_BASE_URL: provider.baseUrl,
+      AI_API_KEY: 'sk-test',
+      AI_TEXT_MODELS: `tenali=${text}`,
+      ...(image && { AI_IMAGE_MODELS: `chitrakar=${image}` }),
+      ...env,
+    });
+  let current: Narrator = scriptedNarrator();
+  const app = await buildTestApp({
     db: database.db,
-    clock: systemClock,
-    log: pino({ level: 'silent' }),
-    store: createPictureStore(dataDir),
-    creditCost,
+    config: configFor({ text: 'any', image: 'any' }),
+    narrator: {
+      narrate: (...asked) => current.narrate(...asked),
+      illustrate: (...asked) => current.illustrate(...asked),
+      interpret: (...asked) => current.interpret(...asked),
+    },
   });
-  const app = await buildTestApp({ db: database.db, config, narrator });
   return {
     play: playing(app, database.db),
     provider,
     database,
+    async use(models) {
+      current = await createNarrator({
+        config: configFor(models),
+        db: database.db,
+        clock: systemClock,
+        log: pino({ level: 'silent' }),
+        store: createPictureStore(dataDir),
+        creditCost,
+      });
+    },
     async stop() {
       await app.close();
       await provider.stop();

@@ -58,7 +58,9 @@ describe('a picture that a model drew', () => {
 
   it('is refused if it is none', async () => {
     const id = '018f0000-0000-7000-8000-000000000002';
-    await expect(store(Buffer.from('no picture'), 'image/png', id)).rejects.toThrow('unsupported image format');
+    await expect(store(Buffer.from('no picture'), 'image/png', id)).rejects.toThrow(
+      'unsupported image format',
+    );
     expect(files()).not.toContain(`${id}.webp`);
   });
 

@@ -6,7 +6,7 @@ import { type ProviderPlay, providerPlay } from '../../testing/providerPlay.ts';
 
 /** Those that end by a deadline or a wait take too long for the short form. */
 const SLOW =
-  /silent|headers-only|comments-only|stall|drip|never-closes|endless|huge|10mb|slow-end|429|500-once|503|loading|too-large/;
+  /silent|headers-only|comments-only|stall|drip|never-closes|endless|huge|10mb|slow-end|429|500-once|502|hang-up|503|loading|too-large/;
 const isFull = process.env.TEST_FULL === '1';
 const faults = (Object.keys(FAULTS) as FaultName[]).filter((name) => isFull || !SLOW.test(name));
 const OF_PICTURES = /^fault:image/;
@@ -17,8 +17,6 @@ const ACTIONS = {
   'custom action': { action_type: 'custom_action', user_action: 'look at the water' },
 } as const satisfies Record<string, Partial<ActionRequest>>;
 
-const env = { AI_TIMEOUT_MS: '1500' };
-
 /** Without what no tale holds. */
 function clean(text: string): string {
   return text
@@ -27,12 +25,14 @@ function clean(text: string): string {
     .replaceAll(/<\w|https?:|```|"error"/g, '');
 }
 
+let on: ProviderPlay;
+beforeAll(async () => {
+  on = await providerPlay({ env: { AI_TIMEOUT_MS: '1500' } });
+});
+afterAll(() => on.stop());
+
 describe.each(faults.filter((name) => !OF_PICTURES.test(name)))('a model that shows %s', (fault) => {
-  let on: ProviderPlay;
-  beforeAll(async () => {
-    on = await providerPlay({ text: fault, env });
-  });
-  afterAll(() => on.stop());
+  beforeAll(() => on.use({ text: fault }));
 
   it.each(Object.entries(ACTIONS))('%s', async (_action, move) => {
     const { play } = on;
@@ -58,11 +58,7 @@ describe.each(faults.filter((name) => !OF_PICTURES.test(name)))('a model that sh
 describe.each(faults.filter((name) => OF_PICTURES.test(name)))(
   'a model of pictures that shows %s',
   (fault) => {
-    let on: ProviderPlay;
-    beforeAll(async () => {
-      on = await providerPlay({ text: 'gpt-4.1-mini', image: fault, env });
-    });
-    afterAll(() => on.stop());
+    beforeAll(() => on.use({ text: 'gpt-4.1-mini', image: fault }));
 
     it('draws one of ours, or is described in words for nothing', async () => {
       const { play } = on;

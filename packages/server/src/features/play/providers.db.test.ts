@@ -11,11 +11,9 @@ const NAMES = Object.keys(PROFILES) as ProfileName[];
 describe.each(NAMES)('with %s', (profile) => {
   let on: ProviderPlay;
   beforeAll(async () => {
-    on = await providerPlay({
-      profile,
-      text: PROFILES[profile].usualModel,
-      image: PROFILES[profile].imageModel,
-    });
+    on = await providerPlay({ profile });
+    const { usualModel, imageModel } = PROFILES[profile];
+    await on.use({ text: usualModel, image: imageModel });
   });
   afterAll(() => on.stop());
 
