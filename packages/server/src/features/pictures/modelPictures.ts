@@ -12,7 +12,7 @@ const QUALITY = 82;
 const PIXELS_MAX = 40_000_000;
 const FILE = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\.webp$/;
 
-export type StorePicture = (bytes: Uint8Array, type: string, turn_id: string) => Promise<string>;
+type StorePicture = (bytes: Uint8Array, type: string, turn_id: string) => Promise<string>;
 
 const addressOf = (name: string): string => `/pictures/${name}`;
 

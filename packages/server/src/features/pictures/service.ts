@@ -1,4 +1,4 @@
 export { coverAddress } from './coverAddress.ts';
 export { type Covers, createCovers, sweepCovers } from './covers.ts';
-export { createPictureStore, type StorePicture, sweepPictures } from './modelPictures.ts';
+export { createPictureStore, sweepPictures } from './modelPictures.ts';
 export { paintAhead } from './paintAhead.ts';

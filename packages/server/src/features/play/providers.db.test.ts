@@ -2,10 +2,16 @@
 import type { ActionResponse } from '@kathaloka/contract/entities';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PROFILES, type ProfileName } from '../../testing/fakeProvider/profiles.ts';
-import { bundledStory } from '../../testing/bundledStory.ts';
 import { type ProviderPlay, providerPlay } from '../../testing/providerPlay.ts';
+import { readBundledStories } from '../library/bundledStory.ts';
 
-const STORY = bundledStory('birbals-khichdi-is-nearly-ready');
+const { story: khichdi } = readBundledStories().find(({ story }) => story.title.includes('Khichdi'))!;
+const STORY = {
+  title: khichdi.title,
+  story_structure: JSON.stringify(khichdi.story_structure),
+  lore_cards: JSON.stringify(khichdi.lore_cards),
+  lexicon: JSON.stringify(khichdi.lexicon),
+};
 const NAMES = Object.keys(PROFILES) as ProfileName[];
 
 describe.each(NAMES)('with %s', (profile) => {
