@@ -205,6 +205,10 @@ export const hi = {
     imageFailed: 'चित्र नहीं आया।',
     theEnd: 'समाप्त',
     lowCredits: 'आपके क्रेडिट कम हो रहे हैं!',
+    steppedIn: {
+      refused: 'मॉडल यहाँ से आगे नहीं सुना सका, इसलिए यह हिस्सा सूत्रधार ने सुनाया। कोई क्रेडिट नहीं लगा।',
+      daily_limit: 'आज के लिए मॉडलों की सीमा पूरी हो गई, इसलिए सूत्रधार ने कहानी सँभाली। कोई क्रेडिट नहीं लगा।',
+    },
     notEnoughCredits: (model_requested, available_credits, required_credits) =>
       playFailures.act.credits_short({ model_requested, available_credits, required_credits }),
     notEnoughXp: (current_xp, required_xp) => playFailures.act.xp_short({ current_xp, required_xp }),

@@ -206,6 +206,11 @@ export const ur = {
     imageFailed: 'تصویر نہیں آئی۔',
     theEnd: 'تمام شد',
     lowCredits: 'آپ کے کریڈٹ کم ہو رہے ہیں!',
+    steppedIn: {
+      refused: 'ماڈل یہاں سے آگے نہ سنا سکا، اس لیے یہ حصہ سوتردھار نے سنایا۔ کوئی کریڈٹ نہیں لگا۔',
+      daily_limit:
+        'آج کے لیے ماڈلوں کی حد پوری ہو گئی، اس لیے کہانی سوتردھار نے سنبھالی۔ کوئی کریڈٹ نہیں لگا۔',
+    },
     notEnoughCredits: (model_requested, available_credits, required_credits) =>
       playFailures.act.credits_short({ model_requested, available_credits, required_credits }),
     notEnoughXp: (current_xp, required_xp) => playFailures.act.xp_short({ current_xp, required_xp }),

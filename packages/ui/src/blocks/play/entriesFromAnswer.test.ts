@@ -22,6 +22,16 @@ describe('entriesFromAnswer', () => {
     expect(entries.map(({ type }) => type)).toEqual(['narrative']);
   });
 
+  it('names the provider’s model beside ours, and says when the built-in narrator stepped in', () => {
+    const told = entriesFromAnswer({ ...answer, narrative: 'On.', told_by: 'llama3.1:8b' }, reading);
+    expect(told[0]).toMatchObject({ type: 'model_info', model_used: 'Tenali, llama3.1:8b' });
+    const free = { ...answer, narrative: 'On.', stepped_in: 'daily_limit' as const, credits_consumed: 0 };
+    expect(entriesFromAnswer(free, reading).at(-1)).toMatchObject({
+      type: 'warning',
+      content: expect.stringContaining('Nothing was charged') as string,
+    });
+  });
+
   it('shows a picture with the name of its style, or what it would have shown', () => {
     const drawn = entriesFromAnswer({ ...answer, image_url: '/a.svg', style: 'ajanta' }, reading);
     expect(drawn.at(-1)).toMatchObject({ type: 'image', content: '/a.svg', style: 'Ajanta' });

@@ -2,10 +2,11 @@ import type { ActionResponse, Problem } from '@kathaloka/contract/entities';
 import type { Words } from '../../words/en.ts';
 import type { LogEntry } from './logEntry.ts';
 import { styleName } from './styleName.ts';
+import { tellerName } from './tellerName.ts';
 
 type AnswerWords = Pick<
   Words['play'],
-  'lowCredits' | 'notEnoughCredits' | 'notEnoughXp' | 'actionFailed' | 'theEnd'
+  'lowCredits' | 'steppedIn' | 'notEnoughCredits' | 'notEnoughXp' | 'actionFailed' | 'theEnd'
 >;
 
 export interface AnswerReading {
@@ -27,13 +28,14 @@ export function entriesFromAnswer(answer: ActionResponse, reading: AnswerReading
   };
 
   if (answer.model_used) {
-    const model_used = modelName(answer.model_used);
+    const model_used = tellerName(answer, modelName(answer.model_used));
     add('model_info', model_used, { model_used, credits_consumed: answer.credits_consumed });
   }
   if ('image_url' in answer) add('image', answer.image_url, { style: styleName(answer.style, modelName) });
   if ('fallback_description' in answer) add('narrative', answer.fallback_description);
   if ('setup' in answer) add('setup', answer.setup);
   if ('narrative' in answer) add('narrative', answer.narrative);
+  if (answer.stepped_in) add('warning', words.steppedIn[answer.stepped_in]);
   if (answer.low_credits_warning) add('warning', answer.credit_warning_message ?? words.lowCredits);
   if ('narrative' in answer && answer.is_completed) add('completion', words.theEnd);
   return entries;

@@ -54,6 +54,12 @@ describe('entriesFromHistory', () => {
     expect(types([aHistoryEntry(1, { success: false })])).toEqual(['error']);
   });
 
+  it('shows what a picture would have shown as a part of the tale', () => {
+    const described = { action_type: 'show' as const, success: false, ai_response: 'A dark bank.' };
+    const entries = entriesFromHistory([aHistoryEntry(1, described)], reading);
+    expect(entries).toMatchObject([{ type: 'narrative', content: 'A dark bank.' }]);
+  });
+
   it('gives every entry an id of its own', () => {
     const ids = entriesFromHistory(ferrymanHistory, reading).map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);

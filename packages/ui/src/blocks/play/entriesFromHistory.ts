@@ -1,6 +1,7 @@
 import type { HistoryEntry } from '@kathaloka/contract/entities';
 import type { LogEntry } from './logEntry.ts';
 import { styleName } from './styleName.ts';
+import { tellerName } from './tellerName.ts';
 
 export interface HistoryReading {
   /** The words above what was told before. */
@@ -34,12 +35,13 @@ function entriesOfTurn(turn: HistoryEntry, modelName: (key: string) => string): 
   };
   add('user_action', turn.user_input);
   add('choice', turn.selected_choice);
+  // a picture that could not be drawn was described, which is no failure to the reader
   if (!turn.success) {
-    add('error', turn.ai_response);
+    add(turn.action_type === 'show' ? 'narrative' : 'error', turn.ai_response);
     return entries;
   }
   if (turn.model_used) {
-    const model_used = modelName(turn.model_used);
+    const model_used = tellerName(turn, modelName(turn.model_used));
     add('model_info', model_used, { model_used, credits_consumed: turn.credits_consumed });
   }
   if (turn.action_type !== 'undo')

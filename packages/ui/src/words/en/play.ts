@@ -35,6 +35,11 @@ export const play = {
   theEnd: 'The end',
 
   lowCredits: playNotices.creditsLow,
+  steppedIn: {
+    refused: 'The model could not go on from here, so Sutradhar told this part. Nothing was charged.',
+    daily_limit:
+      'The models have reached their limit for today, so Sutradhar took over. Nothing was charged.',
+  },
   notEnoughCredits: (model_requested: string, available_credits: number, required_credits: number) =>
     failures.act.credits_short({ model_requested, available_credits, required_credits }),
   notEnoughXp: (current_xp: number, required_xp: number) =>
