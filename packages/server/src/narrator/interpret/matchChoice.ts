@@ -2,7 +2,7 @@ import { matchText } from '@kathaloka/contract/story';
 import { partsOf, type ChoiceParts } from './choiceParts.ts';
 import { lexisOf, type Lexis } from './lexis.ts';
 import { stretchesOf } from './quotes.ts';
-import { scoreOf, type Score } from './scoring.ts';
+import { isActing, scoreOf, type Score } from './scoring.ts';
 import { isSameSentence, shareInCommon } from './sentences.ts';
 import { readClause, splitWords, tidy, type Word } from './words.ts';
 
@@ -117,21 +117,22 @@ function contentOf(input: string, lexis: Lexis): Word[] {
 }
 
 function isSure(score: Score, words: readonly Word[], lexis: Lexis): boolean {
-  const { cover, clause, firstClause, found, own, isSameAct, otherActs, together } = score;
+  const { cover, clause, firstClause, found, own, isSameAct, otherActs, together, aside } = score;
   const hasSaying = words.some(({ text }) => lexis.isSaying(text));
   if (!isSameAct) return found >= 4 && cover >= 0.7 && clause >= 0.6;
   const counting = words.filter(({ weight }) => weight === 'content');
-  if (counting.length === 1) {
+  if (counting.length > 0 && counting.length - aside === 1) {
+    const enough = aside === 0 ? 0.88 : 0.75;
     // a verb by itself must be nearly all that the choice does; a thing need only be its own
     const thing = counting[0]!;
-    const isThing = own === 1 && !(thing.isHead && lexis.isVerb(thing.text) && !thing.text.endsWith('ing'));
-    if (isThing) return cover >= 0.9 && (firstClause >= 0.29 || clause >= 0.9);
+    const isThing = own === 1 && !isActing(thing, lexis);
+    if (isThing) return cover >= enough && (firstClause >= 0.29 || clause >= 0.9);
     // a single word that somebody says in a choice is a command, where it is not said
     const first = hasSaying ? firstClause : score.firstAct;
-    return first >= 0.9 ? cover >= 0.7 && otherActs === 0 : cover >= 0.9 && first >= 0.5;
+    return first >= 0.9 ? cover >= 0.7 && otherActs === 0 : cover >= enough && first >= 0.5;
   }
   if (together < 2) return firstClause >= 0.9 && cover >= 0.7 && otherActs === 0;
-  if (cover >= 0.95) return clause >= 0.34;
+  if (cover >= 0.95) return clause >= 0.3;
   if (found >= 4) return cover >= 0.65 && clause >= 0.4;
   if (clause >= 0.75 && otherActs === 0) return cover >= (clause >= 0.9 ? 0.56 : 0.64);
   return cover >= 0.72 && clause >= 0.5;
@@ -143,7 +144,8 @@ function isClear(best: Score, second: Score | undefined, lexis: Lexis): boolean 
   if (best.own === 0 && best.clause < 0.9) return false;
   const isShared = lexis.language === 'en' && second.isSameAct && second.isVague && second.cover > 0.45;
   if (isShared && best.clause < 0.6 && best.own < 2) return false;
-  return best.cover - second.cover >= 0.2 || (best.clause >= 0.75 && best.clause - second.clause >= 0.3);
+  const lead = best.cover - second.cover;
+  return lead >= 0.2 || (best.clause >= 0.75 && best.clause - second.clause >= 0.25);
 }
 
 function hasHedge(
