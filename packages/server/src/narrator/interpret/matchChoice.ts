@@ -1,5 +1,5 @@
 import { matchText } from '@kathaloka/contract/story';
-import { partsOf, type ChoiceParts } from './choiceParts.ts';
+import { cutAside, partsOf, type ChoiceParts } from './choiceParts.ts';
 import { lexisOf, type Lexis } from './lexis.ts';
 import { stretchesOf } from './quotes.ts';
 import { isActing, scoreOf, type Score } from './scoring.ts';
@@ -108,9 +108,15 @@ function namesOf(names: readonly string[], lexis: Lexis): ReadonlySet<string> {
   return new Set(persons.flatMap((name) => readClause(name, lexis).map(({ key }) => key)));
 }
 
-/** The words that count, each once. */
+/** The words that count, each once. What is said about when and why counts little. */
 function contentOf(input: string, lexis: Lexis): Word[] {
-  const words = input.split(/[.,;:!?।॥؟۔،…]+/u).flatMap((clause) => readClause(clause, lexis));
+  const words = input.split(/[.,;:!?।॥؟۔،…]+/u).flatMap((clause) => {
+    const { main, aside } = cutAside(clause.trim(), lexis);
+    const asides = readClause(aside, lexis).map(
+      (word) => ({ ...word, weight: 'light', isHead: false }) as const,
+    );
+    return [...readClause(main, lexis), ...asides];
+  });
   return words.filter(({ key, isNegated }, at) => {
     return words.findIndex((other) => other.key === key && other.isNegated === isNegated) === at;
   });
@@ -134,7 +140,8 @@ function isSure(score: Score, words: readonly Word[], lexis: Lexis): boolean {
   if (together < 2) return firstClause >= 0.9 && cover >= 0.7 && otherActs === 0;
   if (cover >= 0.95) return clause >= 0.3;
   if (found >= 4) return cover >= 0.65 && clause >= 0.4;
-  if (clause >= 0.75 && otherActs === 0) return cover >= (clause >= 0.9 ? 0.56 : 0.64);
+  if (clause >= 0.75 && otherActs === 0) return cover >= (clause >= 0.9 ? 0.5 : 0.6);
+  if (own >= 2 && otherActs === 0 && clause >= 0.6) return cover >= 0.6;
   return cover >= 0.72 && clause >= 0.5;
 }
 
