@@ -125,6 +125,8 @@ function contentOf(input: string, lexis: Lexis): Word[] {
 function isSure(score: Score, words: readonly Word[], lexis: Lexis): boolean {
   const { cover, clause, firstClause, found, own, isSameAct, otherActs, together, aside } = score;
   const hasSaying = words.some(({ text }) => lexis.isSaying(text));
+  // where a language's endings are not known, less is certain
+  if (lexis.language !== 'en' && lexis.language !== 'hi' && cover < 0.8) return false;
   if (!isSameAct) return found >= 4 && cover >= 0.7 && clause >= 0.6;
   const counting = words.filter(({ weight }) => weight === 'content');
   if (counting.length > 0 && counting.length - aside === 1) {
@@ -132,15 +134,15 @@ function isSure(score: Score, words: readonly Word[], lexis: Lexis): boolean {
     // a verb by itself must be nearly all that the choice does; a thing need only be its own
     const thing = counting[0]!;
     const isThing = own === 1 && !isActing(thing, lexis);
-    if (isThing) return cover >= enough && (firstClause >= 0.29 || clause >= 0.9);
+    if (isThing && (words.length === 1 || together >= words.length)) return cover >= enough && (firstClause >= 0.29 || clause >= 0.9);
     // a single word that somebody says in a choice is a command, where it is not said
     const first = hasSaying ? firstClause : score.firstAct;
-    return first >= 0.9 ? cover >= 0.7 && otherActs === 0 : cover >= enough && first >= 0.5;
+    return first >= 0.9 ? cover >= 0.7 && otherActs === 0 : cover >= enough && first >= 0.55;
   }
   if (together < 2) return firstClause >= 0.9 && cover >= 0.7 && otherActs === 0;
   if (cover >= 0.95) return clause >= 0.3;
   if (found >= 4) return cover >= 0.65 && clause >= 0.4;
-  if (clause >= 0.75 && otherActs === 0) return cover >= (clause >= 0.9 ? 0.5 : 0.6);
+  if (clause >= 0.75 && otherActs === 0) return found >= 2 && cover >= (clause >= 0.9 ? 0.56 : 0.64);
   if (own >= 2 && otherActs === 0 && clause >= 0.6) return cover >= 0.6;
   return cover >= 0.72 && clause >= 0.5;
 }

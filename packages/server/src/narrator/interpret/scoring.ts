@@ -61,12 +61,13 @@ export function scoreOf(
   let [got, total, found, own, otherActs, aside] = [0, 0, 0, 0, 0, 0];
   let isBarred = false;
   const weighed: Word[] = [];
+  const doesMore = typed.words.some(({ isHead, isNegated }) => isHead && !isNegated);
   for (const word of typed.words) {
-    if (isSpoken && lexis.isSaying(word.text)) continue;
-    const hit = hitOf(word, parts, lexis);
+    if (isSpoken && !word.isNegated && lexis.isSaying(word.text)) continue;
+    const hit = heardOf(word, parts, lexis);
     const isMissed = hit.like === 0;
     if (isMissed && word.weight === 'neutral') continue;
-    if (isMissed && isRefusalOfRivals(word, parts, rivals, lexis)) continue;
+    if (isMissed && doesMore && isRefusalOfRivals(word, parts, rivals, lexis)) continue;
     weighed.push(word);
     if (isMissed && (word.isNegated || word.key === 'own')) isBarred = true;
     if (hit.like < 0.9 && isOpposed(word, typed.words, parts, lexis)) isBarred = true;
@@ -86,15 +87,16 @@ export function scoreOf(
     }
   }
   const clause = bestShare(parts.clauses, () => true, typed, lexis);
+  const cover = total === 0 ? 0 : got / total;
   const firstAct = parts.clauses.find(({ kind }) => kind === 'act');
   const firstClause = firstShare(parts.clauses, typed, lexis);
   return {
-    cover: total === 0 ? 0 : got / total,
+    cover,
     clause,
     firstClause,
     firstAct: bestShare(parts.clauses, (each) => each === firstAct, typed, lexis),
     // "go back in": only light words, but all of them
-    found: found === 0 && clause >= 0.9 ? 1 : found,
+    found: found === 0 && clause >= 0.9 && cover >= 0.9 ? 1 : found,
     own,
     aside,
     otherActs,
@@ -112,6 +114,12 @@ function asHeard({ clauses, sentences }: ChoiceParts, typed: Typed, lexis: Lexis
     clause.kind === 'asked' ? ({ ...clause, kind: 'comment' } as const) : clause,
   );
   return { clauses: heard, sentences };
+}
+
+/** What is denied must be denied in the same words. */
+function heardOf(word: Word, parts: ChoiceParts, lexis: Lexis): Hit {
+  const hit = hitOf(word, parts, lexis);
+  return word.isNegated && (hit.like < 0.9 || hit.kind === 'comment') ? NO_HIT : hit;
 }
 
 function hitOf(word: Word, { clauses }: ChoiceParts, lexis: Lexis): Hit {
