@@ -134,10 +134,14 @@ function isSure(score: Score, words: readonly Word[], lexis: Lexis): boolean {
     // a verb by itself must be nearly all that the choice does; a thing need only be its own
     const thing = counting[0]!;
     const isThing = own === 1 && !isActing(thing, lexis);
-    if (isThing && (words.length === 1 || together >= words.length)) return cover >= enough && (firstClause >= 0.29 || clause >= 0.9);
+    if (isThing && (words.length === 1 || together >= words.length))
+      return cover >= enough && (firstClause >= 0.29 || clause >= 0.9);
     // a single word that somebody says in a choice is a command, where it is not said
+    const isAlone = words.length === 1 && !thing.takesPronoun;
     const first = hasSaying ? firstClause : score.firstAct;
-    return first >= 0.9 ? cover >= 0.7 && otherActs === 0 : cover >= enough && first >= 0.55;
+    return first >= 0.9
+      ? cover >= 0.7 && otherActs === 0
+      : cover >= enough && first >= (isAlone ? 0.55 : 0.5);
   }
   if (together < 2) return firstClause >= 0.9 && cover >= 0.7 && otherActs === 0;
   if (cover >= 0.95) return clause >= 0.3;
@@ -166,5 +170,9 @@ function hasHedge(
   if (all[0] === 'if') return true;
   const chosen = candidates.find((candidate) => candidate.index === index)!;
   const keys = new Set(chosen.parts.clauses.flatMap(({ words }) => words.map(({ key }) => key)));
-  return all.some((word) => lexis.isHedge(word) && !keys.has(lexis.keyOf(word)));
+  return all.some((word, at) => {
+    // "ask if" and "say that it may" are no doubts of one's own
+    const isSaid = all.slice(0, at).some((before) => lexis.isSaying(before));
+    return lexis.isHedge(word) && !isSaid && !keys.has(lexis.keyOf(word));
+  });
 }

@@ -119,7 +119,7 @@ function asHeard({ clauses, sentences }: ChoiceParts, typed: Typed, lexis: Lexis
 /** What is denied must be denied in the same words. */
 function heardOf(word: Word, parts: ChoiceParts, lexis: Lexis): Hit {
   const hit = hitOf(word, parts, lexis);
-  return word.isNegated && (hit.like < 0.9 || hit.kind === 'comment') ? NO_HIT : hit;
+  return word.isNegated && hit.like < 0.9 ? NO_HIT : hit;
 }
 
 function hitOf(word: Word, { clauses }: ChoiceParts, lexis: Lexis): Hit {
