@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import { describe, expect, it } from 'vitest';
-import { asIntention } from './doing.ts';
+import { asIntention } from './asIntention.ts';
 import { INTENTS } from './intent.ts';
 import { matchChoice } from './matchChoice.ts';
 import { readInput } from './readInput.ts';

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { asIntention } from './doing.ts';
+import { asIntention } from './asIntention.ts';
 import { matchChoice } from './matchChoice.ts';
 
 interface Story {

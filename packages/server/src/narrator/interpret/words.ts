@@ -96,7 +96,10 @@ export function readClause(clause: string, lexis: Lexis): Word[] {
     // "let your wrist drop": what is let happen is done
     const isLet = found[0]?.text === 'let' && lexis.isVerb(text);
     // "stay to help" helps; "teach him to help" does not
-    const isAim = all[at - 1] === 'to' && AIMING.has(found[0]?.text ?? '') && lexis.isVerb(text);
+    const isAim =
+      all[at - 1] === 'to' &&
+      (all[at - 2] === 'ask' || AIMING.has(found[0]?.text ?? '')) &&
+      lexis.isVerb(text);
     found.push({
       text,
       key: lexis.keyOf(text),
