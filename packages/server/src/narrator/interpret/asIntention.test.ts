@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asIntention } from './doing.ts';
+import { asIntention } from './asIntention.ts';
 
 describe('a choice as an intention', () => {
   it('is its text to the first full stop, colon or semicolon, with a small letter', () => {

@@ -61,10 +61,11 @@ function clausesOf(sentence: string, isSpoken: boolean, isFirst: boolean, lexis:
 }
 
 /** What follows "before", "so that" and their like says when or why. */
-function cutAside(text: string, lexis: Lexis): { main: string; aside: string } {
+export function cutAside(text: string, lexis: Lexis): { main: string; aside: string } {
   const words = text.split(/\s+/);
   const at = words.findIndex((word) => lexis.isSubordinate(word.toLowerCase()));
-  if (at < 0) return { main: text, aside: '' };
+  // "ask whether" and "say when" go on
+  if (at < 0 || lexis.isSaying((words[0] ?? '').toLowerCase())) return { main: text, aside: '' };
   return { main: words.slice(0, at).join(' '), aside: words.slice(at).join(' ') };
 }
 

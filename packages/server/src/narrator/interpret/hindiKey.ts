@@ -64,6 +64,11 @@ const VOWELS: Record<string, string> = {
 const ENDINGS =
   /(?:aaunga|aungi|unga|ungi|enge|iyega|oge|ega|egi|kar|kr|ke|ta|ti|te|na|ne|un|iye|iyo|on|en|ao|a|i|e|o|u)$/;
 
+/** It says that no vowel follows. */
+const HALANT = '\u094D';
+/** A vowel that is a letter of its own. */
+const INDEPENDENT = /[\u0905-\u0914]/;
+
 /** "jao", "khata", "laun": verbs of which nothing would be left. */
 const SHORT_VERB = /^([a-zA-Z]{1,2}a)(?:o|u|un|unga|ungi|te|ta|ti|na|ne|enge|ega|oge|kar|kr|ke)$/;
 
@@ -97,10 +102,17 @@ export function hindiSounds(word: string): string {
   return soundsOf(/\p{Script=Devanagari}/u.test(word) ? inLatin(word) : word);
 }
 
-/** Devanagari letter by letter, without the vowel that is heard and not written. */
+/** Devanagari letter by letter, with the vowel that is understood between two consonants. */
 function inLatin(word: string): string {
-  return Array.from(word)
-    .map((letter) => CONSONANTS[letter] ?? VOWELS[letter] ?? (/\d/.test(letter) ? letter : ''))
+  const letters = Array.from(word);
+  return letters
+    .map((letter, at) => {
+      const next = letters[at + 1];
+      const consonant = CONSONANTS[letter];
+      if (consonant === undefined) return VOWELS[letter] ?? (/[\da-z]/.test(letter) ? letter : '');
+      const hasVowel = next === undefined || next === HALANT || (next in VOWELS && !INDEPENDENT.test(next));
+      return hasVowel ? consonant : `${consonant}a`;
+    })
     .join('');
 }
 
@@ -110,6 +122,7 @@ function soundsOf(word: string): string {
     .replaceAll('tth', 'th')
     .replaceAll('ddh', 'dh')
     .replaceAll('kkh', 'kh')
+    .replaceAll(/eh(?=[^aeiou]|$)/g, 'ah')
     .replaceAll(/sh/g, 's')
     .replaceAll(/ph|f/g, 'P')
     .replaceAll('w', 'v')

@@ -1,8 +1,8 @@
 import { matchText } from '@kathaloka/contract/story';
-import { partsOf, type ChoiceParts } from './choiceParts.ts';
+import { cutAside, partsOf, type ChoiceParts } from './choiceParts.ts';
 import { lexisOf, type Lexis } from './lexis.ts';
 import { stretchesOf } from './quotes.ts';
-import { scoreOf, type Score } from './scoring.ts';
+import { isActing, scoreOf, type Score } from './scoring.ts';
 import { isSameSentence, shareInCommon } from './sentences.ts';
 import { readClause, splitWords, tidy, type Word } from './words.ts';
 
@@ -108,32 +108,46 @@ function namesOf(names: readonly string[], lexis: Lexis): ReadonlySet<string> {
   return new Set(persons.flatMap((name) => readClause(name, lexis).map(({ key }) => key)));
 }
 
-/** The words that count, each once. */
+/** The words that count, each once. What is said about when and why counts little. */
 function contentOf(input: string, lexis: Lexis): Word[] {
-  const words = input.split(/[.,;:!?।॥؟۔،…]+/u).flatMap((clause) => readClause(clause, lexis));
+  const words = input.split(/[.,;:!?।॥؟۔،…]+/u).flatMap((clause) => {
+    const { main, aside } = cutAside(clause.trim(), lexis);
+    const asides = readClause(aside, lexis).map(
+      (word) => ({ ...word, weight: 'light', isHead: false }) as const,
+    );
+    return [...readClause(main, lexis), ...asides];
+  });
   return words.filter(({ key, isNegated }, at) => {
     return words.findIndex((other) => other.key === key && other.isNegated === isNegated) === at;
   });
 }
 
 function isSure(score: Score, words: readonly Word[], lexis: Lexis): boolean {
-  const { cover, clause, firstClause, found, own, isSameAct, otherActs, together } = score;
+  const { cover, clause, firstClause, found, own, isSameAct, otherActs, together, aside } = score;
   const hasSaying = words.some(({ text }) => lexis.isSaying(text));
+  // where a language's endings are not known, less is certain
+  if (lexis.language !== 'en' && lexis.language !== 'hi' && cover < 0.8) return false;
   if (!isSameAct) return found >= 4 && cover >= 0.7 && clause >= 0.6;
   const counting = words.filter(({ weight }) => weight === 'content');
-  if (counting.length === 1) {
+  if (counting.length > 0 && counting.length - aside === 1) {
+    const enough = aside === 0 ? 0.88 : 0.75;
     // a verb by itself must be nearly all that the choice does; a thing need only be its own
     const thing = counting[0]!;
-    const isThing = own === 1 && !(thing.isHead && lexis.isVerb(thing.text) && !thing.text.endsWith('ing'));
-    if (isThing) return cover >= 0.9 && (firstClause >= 0.29 || clause >= 0.9);
+    const isThing = own === 1 && !isActing(thing, lexis);
+    if (isThing && (words.length === 1 || together >= words.length))
+      return cover >= enough && (firstClause >= 0.29 || clause >= 0.9);
     // a single word that somebody says in a choice is a command, where it is not said
+    const isAlone = words.length === 1 && !thing.takesPronoun;
     const first = hasSaying ? firstClause : score.firstAct;
-    return first >= 0.9 ? cover >= 0.7 && otherActs === 0 : cover >= 0.9 && first >= 0.5;
+    return first >= 0.9
+      ? cover >= 0.7 && otherActs === 0
+      : cover >= enough && first >= (isAlone ? 0.55 : 0.5);
   }
   if (together < 2) return firstClause >= 0.9 && cover >= 0.7 && otherActs === 0;
-  if (cover >= 0.95) return clause >= 0.34;
+  if (cover >= 0.95) return clause >= 0.3;
   if (found >= 4) return cover >= 0.65 && clause >= 0.4;
-  if (clause >= 0.75 && otherActs === 0) return cover >= (clause >= 0.9 ? 0.56 : 0.64);
+  if (clause >= 0.75 && otherActs === 0) return found >= 2 && cover >= (clause >= 0.9 ? 0.56 : 0.64);
+  if (own >= 2 && otherActs === 0 && clause >= 0.6) return cover >= 0.6;
   return cover >= 0.72 && clause >= 0.5;
 }
 
@@ -143,7 +157,8 @@ function isClear(best: Score, second: Score | undefined, lexis: Lexis): boolean 
   if (best.own === 0 && best.clause < 0.9) return false;
   const isShared = lexis.language === 'en' && second.isSameAct && second.isVague && second.cover > 0.45;
   if (isShared && best.clause < 0.6 && best.own < 2) return false;
-  return best.cover - second.cover >= 0.2 || (best.clause >= 0.75 && best.clause - second.clause >= 0.3);
+  const lead = best.cover - second.cover;
+  return lead >= 0.2 || (best.clause >= 0.75 && best.clause - second.clause >= 0.25);
 }
 
 function hasHedge(
@@ -155,5 +170,9 @@ function hasHedge(
   if (all[0] === 'if') return true;
   const chosen = candidates.find((candidate) => candidate.index === index)!;
   const keys = new Set(chosen.parts.clauses.flatMap(({ words }) => words.map(({ key }) => key)));
-  return all.some((word) => lexis.isHedge(word) && !keys.has(lexis.keyOf(word)));
+  return all.some((word, at) => {
+    // "ask if" and "say that it may" are no doubts of one's own
+    const isSaid = all.slice(0, at).some((before) => lexis.isSaying(before));
+    return lexis.isHedge(word) && !isSaid && !keys.has(lexis.keyOf(word));
+  });
 }

@@ -18,6 +18,8 @@ export interface Score {
   readonly own: number;
   /** How many of the words stand in one clause, or each at its beginning. */
   readonly together: number;
+  /** How many stand in a comment only. */
+  readonly aside: number;
   /** How many verbs the choice does not know. */
   readonly otherActs: number;
   /** What the input does first is what the choice does. */
@@ -56,21 +58,25 @@ export function scoreOf(
 ): Score {
   const parts = asHeard(choice, typed, lexis);
   const isSpoken = parts.clauses.some(({ kind }) => kind === 'said' || kind === 'asked');
-  let [got, total, found, own, otherActs] = [0, 0, 0, 0, 0];
+  let [got, total, found, own, otherActs, aside] = [0, 0, 0, 0, 0, 0];
   let isBarred = false;
   const weighed: Word[] = [];
+  const doesMore = typed.words.some(({ isHead, isNegated }) => isHead && !isNegated);
   for (const word of typed.words) {
-    if (isSpoken && lexis.isSaying(word.text)) continue;
-    const hit = hitOf(word, parts, lexis);
+    if (isSpoken && !word.isNegated && lexis.isSaying(word.text)) continue;
+    const hit = heardOf(word, parts, lexis);
     const isMissed = hit.like === 0;
     if (isMissed && word.weight === 'neutral') continue;
-    if (isMissed && word.isNegated && isPlainIn(word, rivals, lexis)) continue;
+    if (isMissed && doesMore && isRefusalOfRivals(word, parts, rivals, lexis)) continue;
     weighed.push(word);
     if (isMissed && (word.isNegated || word.key === 'own')) isBarred = true;
     if (hit.like < 0.9 && isOpposed(word, typed.words, parts, lexis)) isBarred = true;
     if (isMissed && isOtherName(word, typed.names, parts)) isBarred = true;
     const isOtherAct = isMissed && word.isHead && word.weight === 'content' && lexis.isVerb(word.text);
     if (isOtherAct) otherActs += 1;
+    const isAside = !isMissed && hit.kind === 'comment';
+    // "before he throws" throws nothing
+    if (isAside && word.weight === 'content' && !isActing(word, lexis)) aside += 1;
     const missedWorth = word.weight === 'light' ? MISSED_LIGHT_WORTH : isOtherAct ? OTHER_ACT_WORTH : 1;
     const worth = isMissed ? missedWorth : WORTH[word.weight];
     total += worth;
@@ -81,16 +87,18 @@ export function scoreOf(
     }
   }
   const clause = bestShare(parts.clauses, () => true, typed, lexis);
+  const cover = total === 0 ? 0 : got / total;
   const firstAct = parts.clauses.find(({ kind }) => kind === 'act');
   const firstClause = firstShare(parts.clauses, typed, lexis);
   return {
-    cover: total === 0 ? 0 : got / total,
+    cover,
     clause,
     firstClause,
     firstAct: bestShare(parts.clauses, (each) => each === firstAct, typed, lexis),
     // "go back in": only light words, but all of them
-    found: found === 0 && clause >= 0.9 ? 1 : found,
+    found: found === 0 && clause >= 0.9 && cover >= 0.9 ? 1 : found,
     own,
+    aside,
     otherActs,
     together: togetherOf(weighed, parts.clauses, lexis),
     isSameAct: isSameAct(weighed, parts, isSpoken, lexis) || (firstClause >= 0.9 && otherActs === 0),
@@ -106,6 +114,12 @@ function asHeard({ clauses, sentences }: ChoiceParts, typed: Typed, lexis: Lexis
     clause.kind === 'asked' ? ({ ...clause, kind: 'comment' } as const) : clause,
   );
   return { clauses: heard, sentences };
+}
+
+/** What is denied must be denied in the same words. */
+function heardOf(word: Word, parts: ChoiceParts, lexis: Lexis): Hit {
+  const hit = hitOf(word, parts, lexis);
+  return word.isNegated && hit.like < 0.9 ? NO_HIT : hit;
 }
 
 function hitOf(word: Word, { clauses }: ChoiceParts, lexis: Lexis): Hit {
@@ -164,12 +178,19 @@ function isAlsoIn(word: Word, hit: Hit, rival: ChoiceParts, lexis: Lexis): boole
 }
 
 /** "Don't stop, go by" speaks of the other choice only to refuse it. */
-function isPlainIn(word: Word, rivals: readonly ChoiceParts[], lexis: Lexis): boolean {
+function isRefusalOfRivals(
+  word: Word,
+  parts: ChoiceParts,
+  rivals: readonly ChoiceParts[],
+  lexis: Lexis,
+): boolean {
+  if (!word.isNegated) return false;
   const plain = { ...word, isNegated: false };
-  return rivals.some((rival) => {
-    const { like, kind } = hitOf(plain, rival, lexis);
-    return like >= 0.9 && kind !== 'comment';
-  });
+  const isDoneIn = (choice: ChoiceParts) => {
+    const { like, kind } = hitOf(plain, choice, lexis);
+    return like >= ENOUGH && kind !== 'comment';
+  };
+  return !isDoneIn(parts) && rivals.some(isDoneIn);
 }
 
 /** The opposite stands in the choice, and nothing that was typed means it. */
@@ -219,7 +240,10 @@ function isSameAct(typed: readonly Word[], parts: ChoiceParts, isSpoken: boolean
   const first = hits.find(({ hit }) => hit.like === 0 || hit.kind !== 'comment');
   if (!first) return typed.length > 0 && hits.length === 0;
   if (first.hit.like === 0) return false;
-  return (
-    first.hit.isHead || first.hit.kind === 'said' || !first.word.isHead || !lexis.isVerb(first.word.text)
-  );
+  return first.hit.isHead || first.hit.kind === 'said' || !isActing(first.word, lexis);
+}
+
+/** "the meeting" is a thing though "meet" is a verb. */
+export function isActing({ text, isHead }: Word, lexis: Lexis): boolean {
+  return isHead && lexis.isVerb(text) && !(lexis.language === 'en' && text.endsWith('ing'));
 }

@@ -17,6 +17,7 @@ export interface Word {
 /** These stand before what they deny, in every language. */
 const WITHOUT = new Set(['बिना', 'bina', 'بغیر']);
 
+const AIMING = new Set(['stay', 'go', 'come', 'stop', 'run', 'get', 'wait', 'try', 'begin']);
 const PRONOUNS = new Set(['it', 'them', 'him', 'her']);
 const NOUN_STARTS = new Set([
   'the',
@@ -94,12 +95,17 @@ export function readClause(clause: string, lexis: Lexis): Word[] {
     if (weight === 'stop') continue;
     // "let your wrist drop": what is let happen is done
     const isLet = found[0]?.text === 'let' && lexis.isVerb(text);
+    // "stay to help" helps; "teach him to help" does not
+    const isAim =
+      all[at - 1] === 'to' &&
+      (all[at - 2] === 'ask' || AIMING.has(found[0]?.text ?? '')) &&
+      lexis.isVerb(text);
     found.push({
       text,
       key: lexis.keyOf(text),
       weight,
       isNegated: negates,
-      isHead: isAfterAnd || isLet,
+      isHead: isAfterAnd || isLet || isAim,
       takesPronoun: PRONOUNS.has(all[at + 1] ?? ''),
     });
     if (weight === 'content') negates = false;

@@ -1,0 +1,23 @@
+import { lexisOf } from './lexis.ts';
+import { stretchesOf } from './quotes.ts';
+
+const MOST_WORDS = 14;
+
+/** A choice as something that may be done: "keep your flame alive inside your shawl". English only. */
+export function asIntention(choice: string, language: string): string | null {
+  if (language !== 'en') return null;
+  const [sentence = ''] = choice.trim().split(/[.:;]/, 1);
+  const text = sentence.trim();
+  if (/["“”«»?!{}<>]/.test(text) || hasQuote(text)) return null;
+  const words = text.split(/\s+/);
+  if (words.length > MOST_WORDS) return null;
+  const [first = ''] = words;
+  if (!/^\p{L}+$/u.test(first) || !lexisOf(language).isBaseVerb(first.toLowerCase())) return null;
+  return `${first.charAt(0).toLowerCase()}${text.slice(1)}`;
+}
+
+/** A mark of speech that opens here and may be closed behind the cut. */
+function hasQuote(text: string): boolean {
+  if (stretchesOf(text).some(({ isSpoken }) => isSpoken)) return true;
+  return /(?:^|\s)['‘]/.test(text);
+}
