@@ -8,7 +8,7 @@ import type { Ear } from './builtIn/Ear.ts';
 import { loadFragments } from './builtIn/fragments.ts';
 import { dailySpending, withinDailyLimit } from './dailyLimit.ts';
 import { builtInIllustrate } from './illustrate.ts';
-import { asIntention } from './interpret/doing.ts';
+import { asIntention } from './interpret/asIntention.ts';
 import { matchChoice } from './interpret/matchChoice.ts';
 import { keysOf, readInput } from './interpret/readInput.ts';
 import { modelNarrator } from './modelNarrator/modelNarrator.ts';

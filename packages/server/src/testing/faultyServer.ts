@@ -22,7 +22,11 @@ const server = await startServer(readConfig(process.env), {
   narrator: scriptedNarrator({
     narrate: ({ kind, input, telling }) =>
       FAULTS[input ?? ''] ?? [{ text: `A ${kind} is told, ` }, { text: `for the ${telling + 1}. time.` }],
-    illustrate: () => ({ fallback_description: 'The colours have run dry.', prompt: 'a river' }),
+    // the dearest one draws
+    illustrate: ({ model_key }) =>
+      model_key === 'ravivarma'
+        ? { image_url: '/favicon.svg', style: model_key, prompt: 'a river' }
+        : { fallback_description: 'The colours have run dry.', prompt: 'a river' },
   }),
 });
 process.on('SIGTERM', () => void server.stop().then(() => process.exit(0)));
