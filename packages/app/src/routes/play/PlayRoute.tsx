@@ -19,6 +19,7 @@ import { usePartTools } from './usePartTools.ts';
 import { usePlayPreferences } from './usePlayPreferences.ts';
 import { usePlaySession } from './usePlaySession.ts';
 import { useReadAloud } from './useReadAloud.ts';
+import { useReasons } from './useReasons.ts';
 
 export { prefetchSession } from './playCalls.ts';
 
@@ -51,7 +52,12 @@ function PlayPage({ sessionId }: { sessionId: string }) {
     onGuest: (message) => tellRefusal({ reason: 'login', message }),
   });
   const problem = useProblem(session ? undefined : error);
-  const sessionProps = { ...useEarlier(session), ...usePartTools(session), ...useOwnTale(session) };
+  const sessionProps = {
+    ...useEarlier(session),
+    ...usePartTools(session),
+    ...useOwnTale(session),
+    ...useReasons(session),
+  };
   const reading = useReadAloud({
     language: session?.story.language,
     entries: play.entries,

@@ -16,14 +16,16 @@ import { useChosenModels } from './useChosenModels.ts';
 import { useEntryTools } from './useEntryTools.ts';
 import { usePlayPanels } from './usePlayPanels.ts';
 import { usePlayShortcuts } from './usePlayShortcuts.ts';
+import { useReasonsPanel } from './useReasonsPanel.ts';
 import { useSessionPanel } from './useSessionPanel.ts';
 
 /** A session that is played: title, pickers, log, choices and commands. */
 export function PlaySession(props: PlayRootProps & PlaySessionProps) {
-  const { story, preferences, reasons, isOffline = false, onAction } = props;
+  const { story, preferences, isOffline = false, onAction } = props;
   const panels = usePlayPanels();
   const inputRef = useRef<HTMLInputElement>(null);
-  const { tools, activeTool, handleTool } = useEntryTools(props, panels);
+  const reasons = useReasonsPanel(props, panels);
+  const { tools, activeTool, handleTool } = useEntryTools(props, panels, reasons);
   const commands = story?.game_config.commands;
   const costs = useMemo(() => costsOf(commands), [commands]);
   const chosenModels = useChosenModels(props);
@@ -43,8 +45,7 @@ export function PlaySession(props: PlayRootProps & PlaySessionProps) {
     else onAction(command);
   }
 
-  const hasReasons = panels.panel === 'why' && reasons !== undefined;
-  const hasPanel = panels.panel === 'know_how' || hasReasons || ownTale.isShown;
+  const hasPanel = panels.panel === 'know_how' || reasons.isShown || ownTale.isShown;
   return (
     <PlayRoot
       data-has-panel={hasPanel || undefined}
@@ -57,7 +58,13 @@ export function PlaySession(props: PlayRootProps & PlaySessionProps) {
         <OfflineBar isOffline={isOffline} />
       </Top>
       <PanelPlace>
-        <PlaySidePanel {...props} costs={costs} panels={panels} onOpenSession={ownTale.open} />
+        <PlaySidePanel
+          {...props}
+          costs={costs}
+          panels={panels}
+          onRetryReasons={reasons.retry}
+          onOpenSession={ownTale.open}
+        />
       </PanelPlace>
       <PlayTale
         {...props}

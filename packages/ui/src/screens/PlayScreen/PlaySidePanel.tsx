@@ -13,25 +13,32 @@ import type { PlayPanels } from './usePlayPanels.ts';
 interface PlaySidePanelProps extends PlaySessionProps {
   costs: CommandCosts;
   panels: PlayPanels;
+  /** Asks for the reasons of the newest part again. */
+  onRetryReasons: (() => void) | undefined;
   /** Opens the player's own tale. */
   onOpenSession: (() => void) | undefined;
 }
 
 /** Know How, the reasons behind the newest part, or the player's own tale: one at a time, in the same place. */
 export function PlaySidePanel(props: PlaySidePanelProps) {
-  const { reasons, panels, onReport } = props;
+  const { panels } = props;
   const words = usePlayWords();
   // where the top bar has room for four buttons only, the settings are found under Know How
   const isSmall = useMediaQuery(queries.small);
 
   if (panels.panel === 'session' && props.onOpenMap)
     return <PlaySessionPanel {...props} onClose={panels.closePanel} />;
-  if (panels.panel === 'why' && reasons)
+  if (panels.panel === 'why' && props.onOpenReasons)
     return (
       <WhyThisPanel
-        reasons={reasons}
+        reasons={props.reasons}
+        models={props.models.text}
+        language={props.story?.language}
+        loading={props.isReasonsLoading}
+        error={props.reasonsError}
         isReported={props.isReported}
-        onReport={() => onReport?.()}
+        onRetry={props.onRetryReasons}
+        onReport={props.onReport}
         onCopy={props.onCopyReasons}
         onClose={panels.closePanel}
       />
