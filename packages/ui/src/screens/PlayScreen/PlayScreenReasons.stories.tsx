@@ -52,7 +52,8 @@ export const FromTheTool: Story = {
       await userEvent.click(tool);
       await expect(panelOf(canvas)).toHaveFocus();
       await expect(canvas.queryByRole('complementary', { name: 'Know How' })).toBeNull();
-      await expect(args.onOpenReasons).toHaveBeenCalledExactlyOnceWith(newest.turn_id);
+      await expect(args.onOpenReasons).toHaveBeenCalledOnce();
+      await expect(args.onOpenReasons).toHaveBeenCalledWith(newest.turn_id);
       await expect(tool).toHaveAttribute('aria-pressed', 'true');
       await expect(canvas.getByText('Tenali, built in')).toBeVisible();
     });
@@ -101,6 +102,20 @@ export const AfterANewPart: Story = {
     await expect(args.onOpenReasons).toHaveBeenCalledTimes(2);
     await expect(args.onOpenReasons).toHaveBeenLastCalledWith(newest.turn_id);
     await expect(panelOf(canvas)).toBeVisible();
+  },
+};
+
+/** What is being told has no reasons yet, and those of the part before are not shown in their place. */
+export const WhileItIsTold: Story = {
+  args: {
+    entries: [...ferrymanEntries, { id: 'new', type: 'narrative', content: 'The coin', isArriving: true }],
+    isTakingTurn: true,
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.keyboard('w');
+    await expect(panelOf(canvas)).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.queryByText('Tenali, built in')).toBeNull();
+    await expect(args.onOpenReasons).not.toHaveBeenCalled();
   },
 };
 

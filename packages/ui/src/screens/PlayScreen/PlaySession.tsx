@@ -62,7 +62,7 @@ export function PlaySession(props: PlayRootProps & PlaySessionProps) {
           {...props}
           costs={costs}
           panels={panels}
-          onRetryReasons={reasons.retry}
+          reasonsPanel={reasons}
           onOpenSession={ownTale.open}
         />
       </PanelPlace>

@@ -2,19 +2,19 @@ import { KnowHowPanel } from '../../blocks/play/KnowHowPanel/KnowHowPanel.tsx';
 import { SectionTitle } from '../../blocks/play/KnowHowPanel/KnowHowPanel.styles.ts';
 import type { CommandCosts } from '../../blocks/play/commands.ts';
 import { PlaySettings } from '../../blocks/play/PlaySettings/PlaySettings.tsx';
-import { WhyThisPanel } from '../../blocks/play/WhyThisPanel/WhyThisPanel.tsx';
 import { useMediaQuery } from '../../hooks/useMediaQuery.ts';
 import { queries } from '../../theme/queries.ts';
 import { usePlayWords } from '../../words/areas/usePlayWords.ts';
 import type { PlaySessionProps } from './playProps.ts';
+import { PlayReasonsPanel } from './PlayReasonsPanel.tsx';
 import { PlaySessionPanel } from './PlaySessionPanel.tsx';
 import type { PlayPanels } from './usePlayPanels.ts';
+import type { ReasonsPanel } from './useReasonsPanel.ts';
 
 interface PlaySidePanelProps extends PlaySessionProps {
   costs: CommandCosts;
   panels: PlayPanels;
-  /** Asks for the reasons of the newest part again. */
-  onRetryReasons: (() => void) | undefined;
+  reasonsPanel: ReasonsPanel;
   /** Opens the player's own tale. */
   onOpenSession: (() => void) | undefined;
 }
@@ -28,21 +28,7 @@ export function PlaySidePanel(props: PlaySidePanelProps) {
 
   if (panels.panel === 'session' && props.onOpenMap)
     return <PlaySessionPanel {...props} onClose={panels.closePanel} />;
-  if (panels.panel === 'why' && props.onOpenReasons)
-    return (
-      <WhyThisPanel
-        reasons={props.reasons}
-        models={props.models.text}
-        language={props.story?.language}
-        loading={props.isReasonsLoading}
-        error={props.reasonsError}
-        isReported={props.isReported}
-        onRetry={props.onRetryReasons}
-        onReport={props.onReport}
-        onCopy={props.onCopyReasons}
-        onClose={panels.closePanel}
-      />
-    );
+  if (props.reasonsPanel.isShown) return <PlayReasonsPanel {...props} onClose={panels.closePanel} />;
   if (panels.panel !== 'know_how') return null;
   return (
     <KnowHowPanel guideUrl={props.guideUrl} costs={props.costs} onClose={panels.closePanel}>

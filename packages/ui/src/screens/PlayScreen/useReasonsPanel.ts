@@ -8,24 +8,30 @@ export function useReasonsPanel(
   { entries, onOpenReasons }: Pick<PlaySessionProps, 'entries' | 'onOpenReasons'>,
   { panel, openReasons, closePanel }: PlayPanels,
 ) {
-  const newest = entries.findLast((entry) => isTale(entry) && entry.turn_id !== undefined)?.turn_id;
-  const fetchAgain = useEffectEvent(() => {
-    if (panel === 'why' && newest !== undefined) onOpenReasons?.(newest);
-  });
-  useEffect(() => {
-    if (newest !== undefined) fetchAgain();
-  }, [newest]);
+  // undefined while that part is told: its reasons are fetched as soon as it has been
+  const newest = entries.findLast(isTale)?.turn_id;
+  const isShown = panel === 'why' && onOpenReasons !== undefined;
 
-  if (!onOpenReasons) return { isShown: false, retry: undefined, toggle: undefined };
-  const isShown = panel === 'why';
+  function ask() {
+    if (newest !== undefined) onOpenReasons?.(newest);
+  }
+
+  const askAgain = useEffectEvent(() => {
+    if (isShown) ask();
+  });
+  useEffect(() => askAgain(), [newest]);
 
   function open() {
-    if (newest === undefined) return;
-    onOpenReasons?.(newest);
+    ask();
     openReasons();
   }
 
-  return { isShown, retry: open, toggle: isShown ? closePanel : open };
+  return {
+    isShown,
+    isTelling: newest === undefined,
+    retry: ask,
+    toggle: onOpenReasons && (isShown ? closePanel : open),
+  };
 }
 
 export type ReasonsPanel = ReturnType<typeof useReasonsPanel>;
