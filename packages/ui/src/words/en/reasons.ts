@@ -7,24 +7,27 @@ export const reasons = {
   loading: 'Loading the reasons...',
 
   scene: 'Scene',
-  place: '{scene}, part {part} of this scene',
-  openPlace: 'The whole tale is one open scene; this is part {part}',
+  /** After the name of the scene. */
+  place: (part: number) => `, part ${whole(part)} of this scene`,
+  openPlace: (part: number) => `The whole tale is one open scene; this is part ${whole(part)}`,
 
   howYouCame: 'How you got here',
   came: {
     opening: 'The tale begins here.',
     branch: 'You began again from this part of an earlier game.',
-    choice: 'You chose: “{text}”',
-    side_path: 'You chose a side path that leads back to this scene: “{text}”',
-    free_text: 'Your own words, within this scene: “{text}”',
-    understood: 'Your own words took one of the ways on: “{text}”',
+    choice: 'You chose:',
+    side_path: 'You chose a side path that leads back to this scene:',
+    free_text: 'Your own words, within this scene:',
+    understood: 'Your own words took one of the ways on:',
     continue: 'You went on. The scene stayed the same.',
     only_way: 'You went on, along the only way.',
     immerse: 'You asked for the moment in detail.',
     show: 'You asked for a picture of the scene.',
-    retelling: 'Told another way, after: “{text}”',
+    retelling: 'Told another way, after:',
     retold: 'You asked for another telling of this part.',
   },
+  /** What stands around what the player chose or wrote. */
+  quotes: ['“', '”'] as readonly [string, string],
 
   ahead: 'Ahead',
   distance: {

@@ -2,7 +2,6 @@ import type { Language, TurnReasons } from '@kathaloka/contract/entities';
 import { Flag, MapPin, Route } from 'lucide-react';
 import { directionOf } from '../../../theme/direction.ts';
 import { useReasonsWords } from '../../../words/areas/useReasonsWords.ts';
-import { fill } from '../../../words/fill.tsx';
 import { distanceName, wayName } from './reasonNames.ts';
 import { Quoted, Reason, ReasonName, Reasons } from './WhyThisPanel.styles.ts';
 
@@ -16,6 +15,7 @@ interface ReasonsWayProps {
 export function ReasonsWay({ reasons, language }: ReasonsWayProps) {
   const words = useReasonsWords();
   const { scene, turn_in_scene, came } = reasons;
+  const [opening, closing] = words.quotes;
   return (
     <Reasons>
       <div>
@@ -23,15 +23,17 @@ export function ReasonsWay({ reasons, language }: ReasonsWayProps) {
           <MapPin /> {words.scene}
         </ReasonName>
         <Reason>
-          {fill(scene === null ? words.openPlace : words.place, {
-            // a name that the author gave, in whatever script
-            scene: (
+          {scene === null ? (
+            words.openPlace(turn_in_scene)
+          ) : (
+            <>
               <b>
+                {/* a name that the author gave, in whatever script */}
                 <bdi>{scene}</bdi>
               </b>
-            ),
-            part: turn_in_scene,
-          })}
+              {words.place(turn_in_scene)}
+            </>
+          )}
         </Reason>
       </div>
       <div>
@@ -39,13 +41,17 @@ export function ReasonsWay({ reasons, language }: ReasonsWayProps) {
           <Route /> {words.howYouCame}
         </ReasonName>
         <Reason>
-          {fill(words.came[wayName(reasons)], {
-            text: (
+          {words.came[wayName(reasons)]}
+          {came.text !== null && (
+            <>
+              {' '}
+              {opening}
               <Quoted lang={language} dir={directionOf(language)}>
                 {came.text}
               </Quoted>
-            ),
-          })}
+              {closing}
+            </>
+          )}
         </Reason>
       </div>
       <div>
