@@ -1,6 +1,6 @@
 import { mockCall, mockEvents, refuseCall } from '@kathaloka/api/testing';
 import type { ActionRequest, GameSession } from '@kathaloka/contract/entities';
-import { aSession, aTurnReasons, aUser, fixtureId } from '@kathaloka/contract/fixtures';
+import { aSession, aUser, fixtureId } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { RequestHandler } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -196,82 +196,5 @@ export const OwnTaleFails: Story = {
     await expect(await panel.findByText('The map could not be loaded.')).toBeVisible();
     await userEvent.click(panel.getByRole('button', { name: 'Save as Markdown' }));
     await expect(await panel.findByText('The session could not be saved.')).toBeVisible();
-  },
-};
-
-const askedFor: string[] = [];
-
-/** What shaped the newest part is fetched each time the panel opens. */
-export const Reasons: Story = {
-  parameters: network(
-    mockCall('readReasons', ({ params }) => {
-      askedFor.push(params['turn_id'] as string);
-      return aTurnReasons({ scene: `Scene ${askedFor.length}` });
-    }),
-  ),
-  play: async ({ canvas, step }) => {
-    askedFor.length = 0;
-    await canvas.findByText(/^You lower the oar/);
-    const tool = logOf(canvas).getByRole('button', { name: 'Why this?' });
-    await step('by the tool', async () => {
-      await userEvent.click(tool);
-      const panel = within(await canvas.findByRole('complementary', { name: 'Why this?' }));
-      await expect(await panel.findByText('Scene 1')).toBeVisible();
-      await expect(panel.getByText('Tenali, built in')).toBeVisible();
-      await userEvent.keyboard('{Escape}');
-      await expect(tool).toHaveFocus();
-    });
-    await step('and by its letter', async () => {
-      await userEvent.keyboard('w');
-      await expect(await canvas.findByText('Scene 2')).toBeVisible();
-      await expect(askedFor).toEqual([newest.id, newest.id]);
-    });
-  },
-};
-
-export const ReasonsFail: Story = {
-  parameters: network(refuseCall('readReasons', { status: 500, detail: '' })),
-  play: async ({ canvas, msw }) => {
-    await canvas.findByText(/^You lower the oar/);
-    await userEvent.keyboard('w');
-    const panel = within(await canvas.findByRole('complementary', { name: 'Why this?' }));
-    await expect(await panel.findByText('The reasons could not be loaded.')).toBeVisible();
-    msw.use(mockCall('readReasons', () => aTurnReasons()));
-    await userEvent.click(panel.getByRole('button', { name: 'Try again' }));
-    await expect(await panel.findByText('Silence')).toBeVisible();
-    await expect(panel.queryByText('The reasons could not be loaded.')).toBeNull();
-  },
-};
-
-let letGo: (() => void) | undefined;
-const answers = () =>
-  performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('/reasons')).length;
-
-/** An answer about a part that is not the newest any more does not replace the one that came after it. */
-export const ReasonsOfTheNewest: Story = {
-  tags: ['no-visual'],
-  parameters: network(
-    mockCall('readReasons', async ({ params }) => {
-      if (params['turn_id'] !== newest.id) return aTurnReasons({ scene: 'After the coin' });
-      await new Promise<void>((resolve) => (letGo = resolve));
-      return aTurnReasons({ scene: 'Before the coin' });
-    }),
-    mockEvents('act', async function* answer() {
-      yield* events(BEGINNING, REST, doneAs(5));
-    }),
-  ),
-  play: async ({ canvas }) => {
-    letGo = undefined;
-    await canvas.findByText(/^You lower the oar/);
-    performance.clearResourceTimings();
-    await userEvent.keyboard('w');
-    const panel = within(await canvas.findByRole('complementary', { name: 'Why this?' }));
-    await waitFor(() => expect(letGo).toBeDefined());
-    await userEvent.click(canvas.getByRole('button', { name: /^Close your fist/ }));
-    await expect(await panel.findByText('After the coin')).toBeVisible();
-    letGo?.();
-    await waitFor(() => expect(answers()).toBe(2));
-    await expect(panel.queryByText('Before the coin')).toBeNull();
-    await expect(panel.getByText('After the coin')).toBeVisible();
   },
 };

@@ -55,7 +55,7 @@ export const FromTheTool: Story = {
       await expect(args.onOpenReasons).toHaveBeenCalledOnce();
       await expect(args.onOpenReasons).toHaveBeenCalledWith(newest.turn_id);
       await expect(tool).toHaveAttribute('aria-pressed', 'true');
-      await expect(canvas.getByText('Tenali, built in')).toBeVisible();
+      await waitFor(() => expect(canvas.getByText('Tenali, built in')).toBeVisible());
     });
     await step('and closes', async () => {
       await userEvent.keyboard('{Escape}');
@@ -101,7 +101,7 @@ export const AfterANewPart: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^Close your fist/ }));
     await expect(args.onOpenReasons).toHaveBeenCalledTimes(2);
     await expect(args.onOpenReasons).toHaveBeenLastCalledWith(newest.turn_id);
-    await expect(panelOf(canvas)).toBeVisible();
+    await expect(panelOf(canvas)).toBeInTheDocument();
   },
 };
 
@@ -125,7 +125,7 @@ export const Failed: Story = {
     await userEvent.keyboard('w');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onOpenReasons).toHaveBeenCalledTimes(2);
-    await expect(panelOf(canvas)).toBeVisible();
+    await expect(panelOf(canvas)).toBeInTheDocument();
   },
 };
 

@@ -1,5 +1,5 @@
 import { useMemo, useRef } from 'react';
-import { type Command, costsOf } from '../../blocks/play/commands.ts';
+import { type Command, type CommandCosts, costsOf } from '../../blocks/play/commands.ts';
 import { OfflineBar } from '../../blocks/play/OfflineBar/OfflineBar.tsx';
 import { taleScale } from '../../blocks/play/playPreferences.ts';
 import { useScrollLock } from '../../hooks/useScrollLock.ts';
@@ -26,8 +26,7 @@ export function PlaySession(props: PlayRootProps & PlaySessionProps) {
   const inputRef = useRef<HTMLInputElement>(null);
   const reasons = useReasonsPanel(props, panels);
   const { tools, activeTool, handleTool } = useEntryTools(props, panels, reasons);
-  const commands = story?.game_config.commands;
-  const costs = useMemo(() => costsOf(commands), [commands]);
+  const costs = useCosts(story);
   const chosenModels = useChosenModels(props);
   const ownTale = useSessionPanel(props, panels);
   useScrollLock();
@@ -45,10 +44,9 @@ export function PlaySession(props: PlayRootProps & PlaySessionProps) {
     else onAction(command);
   }
 
-  const hasPanel = panels.panel === 'know_how' || reasons.isShown || ownTale.isShown;
   return (
     <PlayRoot
-      data-has-panel={hasPanel || undefined}
+      data-has-panel={panels.panel === 'know_how' || reasons.isShown || ownTale.isShown || undefined}
       {...rootPropsOf(props)}
       style={{ '--kl-tale-scale': taleScale(preferences), ...props.style }}
     >
@@ -83,4 +81,9 @@ export function PlaySession(props: PlayRootProps & PlaySessionProps) {
       <PlayDialogs {...props} panels={panels} />
     </PlayRoot>
   );
+}
+
+function useCosts(story: PlaySessionProps['story']): CommandCosts {
+  const commands = story?.game_config.commands;
+  return useMemo(() => costsOf(commands), [commands]);
 }

@@ -19,7 +19,9 @@ export function useReasonsPanel(
   const askAgain = useEffectEvent(() => {
     if (isShown) ask();
   });
-  useEffect(() => askAgain(), [newest]);
+  useEffect(() => {
+    if (newest !== undefined) askAgain();
+  }, [newest]);
 
   function open() {
     ask();

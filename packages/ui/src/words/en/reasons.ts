@@ -49,7 +49,7 @@ export const reasons = {
   earlierGame: 'Told in the earlier game',
   toldIn: 'Told in',
   seconds: (seconds: number) => `${whole(seconds)} s`,
-  atOnce: 'At once',
+  noTime: 'No time at all',
   credits: 'Credits',
   charged: (count: number) => (count === 0 ? 'Nothing charged' : `${whole(count)} charged`),
 

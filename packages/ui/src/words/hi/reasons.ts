@@ -49,7 +49,7 @@ export const reasons = {
   earlierGame: 'पिछले खेल में सुनाया गया',
   toldIn: 'समय',
   seconds: (seconds) => `${whole(seconds)} सेकंड`,
-  atOnce: 'पलक झपकते ही',
+  noTime: 'पलक झपकते ही',
   credits: 'क्रेडिट',
   charged: (count) => (count === 0 ? 'कुछ नहीं कटा' : counted(count, { one: 'कटा', other: 'कटे' })),
 

@@ -49,7 +49,7 @@ export const reasons = {
   earlierGame: 'پچھلے کھیل میں سنایا گیا',
   toldIn: 'وقت',
   seconds: (seconds) => `${whole(seconds)} سیکنڈ`,
-  atOnce: 'پلک جھپکتے ہی',
+  noTime: 'پلک جھپکتے ہی',
   credits: 'کریڈٹ',
   charged: (count) => (count === 0 ? 'کچھ نہیں کٹا' : counted(count, { one: 'کٹا', other: 'کٹے' })),
 

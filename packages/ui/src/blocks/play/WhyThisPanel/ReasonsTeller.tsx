@@ -41,7 +41,7 @@ function teller(
 /** Tenths of a second; what takes less is no time at all. */
 function duration({ duration_ms }: TurnReasons, words: ReasonsWords): string {
   const tenths = Math.round(duration_ms / 100);
-  return tenths === 0 ? words.atOnce : words.seconds(tenths / 10);
+  return tenths === 0 ? words.noTime : words.seconds(tenths / 10);
 }
 
 function experience({ came, xp_before, xp_after, is_new_scene }: TurnReasons, words: ReasonsWords): string {

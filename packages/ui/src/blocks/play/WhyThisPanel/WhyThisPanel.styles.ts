@@ -82,6 +82,7 @@ export const NoMemory = styled.p`
 export const Facts = styled.dl`
   display: grid;
   grid-template-columns: minmax(var(--kl-size-72), var(--kl-size-96)) minmax(0, 1fr);
+  align-items: baseline;
   gap: var(--kl-size-6) var(--kl-size-12);
   margin: var(--kl-size-4) 0 0;
 

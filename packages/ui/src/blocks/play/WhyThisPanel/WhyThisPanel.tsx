@@ -1,6 +1,7 @@
 import type { Language, Model, TurnReasons } from '@kathaloka/contract/entities';
 import { Copy, ThumbsDown } from 'lucide-react';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useRef } from 'react';
+import { useMergedRef } from '../../../hooks/useMergedRef.ts';
 import { LiveRegion } from '../../../patterns/LiveRegion/LiveRegion.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
@@ -57,15 +58,31 @@ export function WhyThisPanel({
   onReport,
   onCopy,
   onClose,
+  ref,
   ...rest
 }: WhyThisPanelProps) {
   const words = useReasonsWords();
+  const rootRef = useRef<HTMLDivElement>(null);
+  const mergedRef = useMergedRef<HTMLDivElement>(rootRef, ref);
   const isMissing = loading && reasons === undefined;
+
+  function handleRetry() {
+    // the button goes with the error: without the focus, Escape would not close the panel
+    rootRef.current?.focus();
+    onRetry?.();
+  }
+
   return (
-    <SidePanel title={words.title} onClose={onClose} aria-busy={loading || undefined} {...rest}>
+    <SidePanel
+      title={words.title}
+      onClose={onClose}
+      aria-busy={loading || undefined}
+      {...rest}
+      ref={mergedRef}
+    >
       <Lead>{words.lead}</Lead>
       <LiveRegion>{isMissing && words.loading}</LiveRegion>
-      {error && <ReasonsError layout="row" error={error} onRetry={onRetry} />}
+      {error && <ReasonsError layout="row" error={error} onRetry={onRetry && handleRetry} />}
       {isMissing && <MissingReasons />}
       {reasons && (
         <>
