@@ -101,6 +101,31 @@ test('a story that was left is found on Home, and goes on where it was; another 
   await expect(choices).toHaveText(before);
 });
 
+test('why a part is as it is: its scene, how one got there, who told it @widths', async ({ page }) => {
+  const { log, choices, told } = await playNew(page, TITLE);
+  const named = { name: 'Why this?' };
+  const panel = page.getByRole('complementary', named).or(page.getByRole('dialog', named));
+  await page.keyboard.press('w');
+  await expect(panel).toContainText('The tale begins here.');
+  await expect(panel).toContainText('The author, word for word');
+  await page.keyboard.press('Escape');
+  await expect(panel).toHaveCount(0);
+
+  const choice = (await choices.first().locator('[lang]').textContent())!;
+  await choices.first().click();
+  await expect(log).toContainText(`Selected: ${choice}`);
+  await told();
+  const tool = log.getByRole('button', named);
+  await tool.click();
+  await expect(panel).toContainText('Meeting, part 1 of this scene');
+  await expect(panel).toContainText(`You chose: “${choice}”`);
+  await expect(panel).toContainText('Tenali, built in');
+  await expect(panel).toContainText('in a scene that is new to you');
+  await page.keyboard.press('Escape');
+  await expect(panel).toHaveCount(0);
+  await expect(tool).toBeFocused();
+});
+
 test('by keyboard alone: from PLAY to an ending', async ({ page }) => {
   const tale = await playNew(page, TITLE);
   const { log, choices, input, told, expectBalance, member, story } = tale;

@@ -112,6 +112,7 @@ const TABLE: Record<CallName, Row> = {
   branchSession: owners(201, turn),
   chooseTelling: owners(200, turn),
   mapSession: owners(200, session),
+  readReasons: owners(200, ({ session_id, turn_id }) => ({ params: { session_id, turn_id } })),
   exportSession: owners(200, session),
   // nothing to undo
   act: owners(409, ({ session_id }) => ({

@@ -27,8 +27,9 @@ export function withSessions({ api }: Pick<ApiClient, 'api'>) {
           // other tabs and devices play on: dropped with the page that shows it
           keepUnusedDataFor: 0,
         }),
-        /** Each time anew: every turn changes it. */
+        // each time anew: every turn changes what they answer
         mapSession: build.callOnce('mapSession'),
+        readReasons: build.callOnce('readReasons'),
         exportSession: build.callOnce('exportSession'),
       };
     },

@@ -25,6 +25,12 @@ export const playCalls = {
     answer: 'id',
   },
   mapSession: { method: 'GET', path: '/game/sessions/{session_id}/map', access: 'owner', answer: 'turns' },
+  readReasons: {
+    method: 'GET',
+    path: '/game/sessions/{session_id}/turns/{turn_id}/reasons',
+    access: 'owner',
+    answer: 'came',
+  },
   exportSession: {
     method: 'GET',
     path: '/game/sessions/{session_id}/export',

@@ -11,6 +11,7 @@ import {
   SessionExport,
   SessionList,
   SessionMap,
+  TurnReasons,
 } from '../entities/index.ts';
 import { ACTION_ERRORS } from '../errors.ts';
 import { HISTORY_WINDOW, SESSIONS_LISTED } from '../limits.ts';
@@ -80,6 +81,13 @@ export const play = {
     params,
     resource: 'session',
     answers: { 200: SessionMap },
+    errors: [],
+  }),
+  readReasons: endpoint(calls.readReasons, {
+    summary: 'What shaped a part: its scene, how the player came there, what was remembered, who told it',
+    params: params.extend({ turn_id: Id }),
+    resource: 'session',
+    answers: { 200: TurnReasons },
     errors: [],
   }),
   exportSession: endpoint(calls.exportSession, {

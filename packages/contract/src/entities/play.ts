@@ -125,6 +125,51 @@ export type MappedTurn = z.infer<typeof MappedTurn>;
 export const SessionMap = z.object({ turns: z.array(MappedTurn) }).meta({ id: 'SessionMap' });
 export type SessionMap = z.infer<typeof SessionMap>;
 
+/** How the tale came to a part; `branch`: the session began there, from a part of another one. */
+export const WAYS_TO_A_PART = [
+  'opening',
+  'branch',
+  'choice',
+  'free_text',
+  'continue',
+  'immerse',
+  'show',
+  'retelling',
+] as const;
+
+/** What shaped one part of a session. Nothing of it tells what comes next. */
+export const TurnReasons = z
+  .object({
+    scene: z.string().nullable().describe('The name of the scene in words; null in a story without a graph'),
+    turn_in_scene: z
+      .int()
+      .min(1)
+      .describe('Which part of that scene it is, counted from when it was entered'),
+    came: z.object({
+      by: z.enum(WAYS_TO_A_PART),
+      text: z.string().nullable().describe('The choice, or what the player wrote'),
+    }),
+    steps_to_ending: z
+      .int()
+      .min(0)
+      .nullable()
+      .describe('The fewest steps from the scene to an ending; null where none can be reached'),
+    remembered: z.array(z.string()).describe('The lore and the deeds that the narrator used'),
+    model_used: z.string().nullable(),
+    told_by: z
+      .string()
+      .nullable()
+      .describe('The provider’s model that told or drew it; null where that was the author or built in'),
+    is_authored: z.boolean().describe('The author’s text, word for word'),
+    duration_ms: z.int().min(0),
+    credits_consumed: z.int(),
+    xp_before: z.int(),
+    xp_after: z.int(),
+    is_new_scene: z.boolean().describe('The part entered a scene in which the player had not been before'),
+  })
+  .meta({ id: 'TurnReasons' });
+export type TurnReasons = z.infer<typeof TurnReasons>;
+
 export const SessionExport = z
   .object({
     id: Id,

@@ -16,6 +16,7 @@ export const play = {
   },
   telling: { other: 'The other telling could not be opened.' },
   branch: { other: 'The new game could not be started.' },
+  reasons: { other: 'The reasons could not be loaded.' },
   map: { other: 'The map could not be loaded.' },
   exportSession: { other: 'The session could not be saved.' },
   deleteSession: { other: 'The session could not be deleted.' },

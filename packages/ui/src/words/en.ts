@@ -28,6 +28,7 @@ import { profile } from './en/profile.ts';
 import { progress } from './en/progress.ts';
 import { progressFailures } from './en/progressFailures.ts';
 import { reactions } from './en/reactions.ts';
+import { reasons } from './en/reasons.ts';
 import { rules } from './en/rules.ts';
 import { search } from './en/search.ts';
 import { sessionPanel } from './en/sessionPanel.ts';
@@ -73,6 +74,7 @@ export const en = {
   progress,
   progressFailures,
   reactions,
+  reasons,
   rules,
   search,
   sessionPanel,

@@ -10,6 +10,7 @@ import {
   waitlistFailures,
 } from './hi/failures.ts';
 import { field } from './hi/field.ts';
+import { reasons } from './hi/reasons.ts';
 import { rules } from './hi/rules.ts';
 import { sessionPanel } from './hi/sessionPanel.ts';
 import { waitlist } from './hi/waitlist.ts';
@@ -284,4 +285,5 @@ export const hi = {
   waitlist,
   account,
   sessionPanel,
+  reasons,
 } satisfies OfferedLanguage;

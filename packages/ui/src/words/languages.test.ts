@@ -28,6 +28,7 @@ describe.each(SHELL_LANGUAGES.filter((language) => language !== 'en'))('the word
       'story',
       'play',
       'sessionPanel',
+      'reasons',
       'account',
       'loginRequired',
       'search',

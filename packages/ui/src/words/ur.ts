@@ -10,6 +10,7 @@ import {
   waitlistFailures,
 } from './ur/failures.ts';
 import { field } from './ur/field.ts';
+import { reasons } from './ur/reasons.ts';
 import { rules } from './ur/rules.ts';
 import { sessionPanel } from './ur/sessionPanel.ts';
 import { waitlist } from './ur/waitlist.ts';
@@ -291,4 +292,5 @@ export const ur = {
   waitlist,
   account,
   sessionPanel,
+  reasons,
 } satisfies OfferedLanguage;

@@ -19,6 +19,7 @@ import { usePartTools } from './usePartTools.ts';
 import { usePlayPreferences } from './usePlayPreferences.ts';
 import { usePlaySession } from './usePlaySession.ts';
 import { useReadAloud } from './useReadAloud.ts';
+import { useReasons } from './useReasons.ts';
 
 export { prefetchSession } from './playCalls.ts';
 
@@ -51,7 +52,7 @@ function PlayPage({ sessionId }: { sessionId: string }) {
     onGuest: (message) => tellRefusal({ reason: 'login', message }),
   });
   const problem = useProblem(session ? undefined : error);
-  const sessionProps = { ...useEarlier(session), ...usePartTools(session), ...useOwnTale(session) };
+  const tools = useSessionTools(session);
   const reading = useReadAloud({
     language: session?.story.language,
     entries: play.entries,
@@ -72,7 +73,7 @@ function PlayPage({ sessionId }: { sessionId: string }) {
       error={problem}
       onRetry={canRetry(error) ? () => void refetch() : undefined}
       entries={play.entries}
-      {...sessionProps}
+      {...tools}
       {...reading}
       credits={user?.credits}
       isOffline={!isOnline}
@@ -94,6 +95,16 @@ function PlayPage({ sessionId }: { sessionId: string }) {
       onPreferencesChange={change}
     />
   );
+}
+
+/** What can be done with a session besides playing on. */
+function useSessionTools(session: GameSession | undefined) {
+  return {
+    ...useEarlier(session),
+    ...usePartTools(session),
+    ...useOwnTale(session),
+    ...useReasons(session),
+  };
 }
 
 /** What the screen shows of a session. */

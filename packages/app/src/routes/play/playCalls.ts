@@ -8,7 +8,7 @@ const turns = withTurns(client, sessions);
 const changes = withSessionChanges(client, sessions);
 
 export const { useGetSessionQuery, useListModelsQuery } = sessions;
-export const { exportSession, mapSession } = sessions.endpoints;
+export const { exportSession, mapSession, readReasons } = sessions.endpoints;
 export const { loadEarlier, takeTurn } = turns.endpoints;
 export const { branchSession, chooseTelling, deleteSession } = changes.endpoints;
 export const { onTold } = turns;

@@ -6,6 +6,7 @@ import { act } from './action/act.ts';
 import { checkAction, followAction } from './action/follow.ts';
 import { modelLists } from './models.ts';
 import { branchSession, createSession } from './begin.ts';
+import { readReasons } from './reasons.ts';
 import {
   checkSession,
   chooseTelling,
@@ -38,6 +39,7 @@ export function playRoutes(deps: Deps) {
     },
     chooseTelling: { ownerOf, handle: ({ params, body }) => chooseTelling(deps, { ...params, ...body }) },
     mapSession: { ownerOf, handle: ({ params }) => mapSession(deps, params) },
+    readReasons: { ownerOf, handle: ({ params }) => readReasons(deps, params) },
     exportSession: { ownerOf, handle: ({ params }) => exportSession(deps, params) },
     act: {
       ownerOf,

@@ -9,7 +9,7 @@ import type { PlayPanels } from './usePlayPanels.ts';
 
 interface PlayDialogsProps extends Pick<
   PlaySessionProps,
-  'story' | 'reasons' | 'onAction' | 'onRedo' | 'onBranch' | 'onReadAloud' | 'onOpenMap'
+  'story' | 'onOpenReasons' | 'onAction' | 'onRedo' | 'onBranch' | 'onReadAloud' | 'onOpenMap'
 > {
   panels: PlayPanels;
 }
@@ -42,11 +42,11 @@ export function PlayDialogs({ story, onAction, onRedo, onBranch, panels, ...rest
 
 /** The keys of what the app cannot do. */
 function useUnavailableKeys({
-  reasons,
+  onOpenReasons,
   onReadAloud,
   onOpenMap,
-}: Pick<PlaySessionProps, 'reasons' | 'onReadAloud' | 'onOpenMap'>): readonly string[] {
-  const [canRead, canExplain, canMap] = [Boolean(onReadAloud), Boolean(reasons), Boolean(onOpenMap)];
+}: Pick<PlaySessionProps, 'onOpenReasons' | 'onReadAloud' | 'onOpenMap'>): readonly string[] {
+  const [canRead, canExplain, canMap] = [Boolean(onReadAloud), Boolean(onOpenReasons), Boolean(onOpenMap)];
   return useMemo(
     () => [...(canRead ? [] : ['R']), ...(canExplain ? [] : ['W']), ...(canMap ? [] : ['M'])],
     [canRead, canExplain, canMap],

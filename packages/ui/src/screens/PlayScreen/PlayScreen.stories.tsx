@@ -1,11 +1,11 @@
-import { aSession, aStory, ferrymanHistory, fixtureModels } from '@kathaloka/contract/fixtures';
+import { aSession, aStory, aTurnReasons, ferrymanHistory, fixtureModels } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { entriesFromHistory } from '../../blocks/play/entriesFromHistory.ts';
 import { DEFAULT_PREFERENCES } from '../../blocks/play/playPreferences.ts';
 import { onDesktop, onPhone } from '../../stories/globals.ts';
 import { PlayScreen } from './PlayScreen.tsx';
-import { ferrymanEntries, ferrymanReasons, PlayDemo, sampleUrls } from '../../stories/playStories.tsx';
+import { ferrymanEntries, PlayDemo, sampleUrls } from '../../stories/playStories.tsx';
 
 const meta = {
   title: 'Screens/PlayScreen',
@@ -20,7 +20,7 @@ const meta = {
     sampleUrls,
     draft: '',
     preferences: DEFAULT_PREFERENCES,
-    reasons: ferrymanReasons,
+    reasons: aTurnReasons(),
     guideUrl: 'https://example.org/guide',
     onBack: fn(),
     onDraftChange: fn(),
@@ -31,6 +31,7 @@ const meta = {
     onPreferencesChange: fn(),
     onReadAloud: fn(),
     onCopy: fn(),
+    onOpenReasons: fn(),
     onReport: fn(),
     onRetry: fn(),
   },
@@ -150,15 +151,6 @@ export const KnowHow: Story = {
         panel.getBoundingClientRect().right,
       ),
     );
-  },
-};
-
-export const WhyThis: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Know How' }));
-    await userEvent.click(canvas.getAllByRole('button', { name: 'Why this?' }).at(-1) as HTMLElement);
-    await expect(canvas.getByRole('complementary', { name: 'Why this?' })).toBeVisible();
-    await expect(canvas.queryByRole('complementary', { name: 'Know How' })).toBeNull();
   },
 };
 

@@ -1,5 +1,5 @@
 import { useMemo, useRef } from 'react';
-import { type Command, costsOf } from '../../blocks/play/commands.ts';
+import { type Command, type CommandCosts, costsOf } from '../../blocks/play/commands.ts';
 import { OfflineBar } from '../../blocks/play/OfflineBar/OfflineBar.tsx';
 import { taleScale } from '../../blocks/play/playPreferences.ts';
 import { useScrollLock } from '../../hooks/useScrollLock.ts';
@@ -16,16 +16,17 @@ import { useChosenModels } from './useChosenModels.ts';
 import { useEntryTools } from './useEntryTools.ts';
 import { usePlayPanels } from './usePlayPanels.ts';
 import { usePlayShortcuts } from './usePlayShortcuts.ts';
+import { useReasonsPanel } from './useReasonsPanel.ts';
 import { useSessionPanel } from './useSessionPanel.ts';
 
 /** A session that is played: title, pickers, log, choices and commands. */
 export function PlaySession(props: PlayRootProps & PlaySessionProps) {
-  const { story, preferences, reasons, isOffline = false, onAction } = props;
+  const { story, preferences, isOffline = false, onAction } = props;
   const panels = usePlayPanels();
   const inputRef = useRef<HTMLInputElement>(null);
-  const { tools, activeTool, handleTool } = useEntryTools(props, panels);
-  const commands = story?.game_config.commands;
-  const costs = useMemo(() => costsOf(commands), [commands]);
+  const reasons = useReasonsPanel(props, panels);
+  const { tools, activeTool, handleTool } = useEntryTools(props, panels, reasons);
+  const costs = useCosts(story);
   const chosenModels = useChosenModels(props);
   const ownTale = useSessionPanel(props, panels);
   useScrollLock();
@@ -43,11 +44,9 @@ export function PlaySession(props: PlayRootProps & PlaySessionProps) {
     else onAction(command);
   }
 
-  const hasReasons = panels.panel === 'why' && reasons !== undefined;
-  const hasPanel = panels.panel === 'know_how' || hasReasons || ownTale.isShown;
   return (
     <PlayRoot
-      data-has-panel={hasPanel || undefined}
+      data-has-panel={panels.panel === 'know_how' || reasons.isShown || ownTale.isShown || undefined}
       {...rootPropsOf(props)}
       style={{ '--kl-tale-scale': taleScale(preferences), ...props.style }}
     >
@@ -57,7 +56,13 @@ export function PlaySession(props: PlayRootProps & PlaySessionProps) {
         <OfflineBar isOffline={isOffline} />
       </Top>
       <PanelPlace>
-        <PlaySidePanel {...props} costs={costs} panels={panels} onOpenSession={ownTale.open} />
+        <PlaySidePanel
+          {...props}
+          costs={costs}
+          panels={panels}
+          reasonsPanel={reasons}
+          onOpenSession={ownTale.open}
+        />
       </PanelPlace>
       <PlayTale
         {...props}
@@ -76,4 +81,9 @@ export function PlaySession(props: PlayRootProps & PlaySessionProps) {
       <PlayDialogs {...props} panels={panels} />
     </PlayRoot>
   );
+}
+
+function useCosts(story: PlaySessionProps['story']): CommandCosts {
+  const commands = story?.game_config.commands;
+  return useMemo(() => costsOf(commands), [commands]);
 }

@@ -5,6 +5,7 @@ import type {
   ModelLists,
   PlayChoice,
   Story,
+  TurnReasons,
 } from '@kathaloka/contract/entities';
 import type { ReactNode } from 'react';
 import type { PlayerAction } from '../../blocks/play/commands.ts';
@@ -12,7 +13,6 @@ import type { LogEntry } from '../../blocks/play/logEntry.ts';
 import type { ModelKind } from '../../blocks/play/ModelPicker/ModelPicker.tsx';
 import type { PlayPreferences } from '../../blocks/play/playPreferences.ts';
 import type { ExportFormat } from '../../blocks/play/SessionPanel/ExportSession.tsx';
-import type { TurnReasons } from '../../blocks/play/WhyThisPanel/turnReasons.ts';
 
 /** Times of the play screen that can be set; the specification's own by default. */
 export interface PlayTimings {
@@ -59,8 +59,12 @@ export interface PlaySessionProps {
   hasHint?: boolean | undefined;
   /** How the reader likes to read. */
   preferences: PlayPreferences;
-  /** Why the newest part was told as it was. Without it 'Why this?' is not offered. */
+  /** What shaped the newest part, for the panel "Why this?"; undefined while it is unknown. */
   reasons?: TurnReasons | undefined;
+  /** Whether the reasons are being fetched. */
+  isReasonsLoading?: boolean | undefined;
+  /** The error message of reasons that could not be fetched. */
+  reasonsError?: ReactNode;
   /** Whether there is a part to take back. There is, unless told otherwise. */
   canUndo?: boolean | undefined;
   /** Whether there is a part to bring back: Redo is shown beside Undo. */
@@ -125,8 +129,10 @@ export interface PlaySessionProps {
   onReadAloud?: ((entry: LogEntry) => void) | undefined;
   /** Copies a part of the tale, its `plainTextOf(entry)`. Without it there is no such button. */
   onCopy?: ((entry: LogEntry) => void) | undefined;
-  /** Reports the newest part to the author. */
+  /** The panel "Why this?" opens, or goes on to a newer part, or is asked for again: fetches the reasons of that part. Without it there is no such panel. */
+  onOpenReasons?: ((turn_id: string) => void) | undefined;
+  /** Reports the newest part to the author. Without it there is no such button. */
   onReport?: (() => void) | undefined;
-  /** Copies the reasons of the newest part. */
+  /** Copies the reasons of the newest part. Without it there is no such button. */
   onCopyReasons?: (() => void) | undefined;
 }

@@ -22,6 +22,8 @@ const OWN: Readonly<Record<keyof PlaySessionProps, true>> = {
   hasHint: true,
   preferences: true,
   reasons: true,
+  isReasonsLoading: true,
+  reasonsError: true,
   canUndo: true,
   canRedo: true,
   tellings: true,
@@ -54,6 +56,7 @@ const OWN: Readonly<Record<keyof PlaySessionProps, true>> = {
   onPreferencesChange: true,
   onReadAloud: true,
   onCopy: true,
+  onOpenReasons: true,
   onReport: true,
   onCopyReasons: true,
 };

@@ -3,18 +3,20 @@ import type { LogEntry } from '../../blocks/play/logEntry.ts';
 import type { EntryTool } from '../../blocks/play/PlayLog/entryTool.ts';
 import type { PlaySessionProps } from './playProps.ts';
 import type { PlayPanels } from './usePlayPanels.ts';
+import type { ReasonsPanel } from './useReasonsPanel.ts';
 
 type ToolProps = Pick<
   PlaySessionProps,
-  'session' | 'reasons' | 'isReadingAloud' | 'isOffline' | 'onReadAloud' | 'onCopy' | 'onRetell' | 'onBranch'
+  'session' | 'isReadingAloud' | 'isOffline' | 'onReadAloud' | 'onCopy' | 'onRetell' | 'onBranch'
 >;
 
 /** What can be done with a part of the tale: whatever the app can do. */
 export function useEntryTools(
-  { session, reasons, isReadingAloud, isOffline = false, onReadAloud, onCopy, onRetell, onBranch }: ToolProps,
-  { panel, togglePanel, askForBranch }: PlayPanels,
+  { session, isReadingAloud, isOffline = false, onReadAloud, onCopy, onRetell, onBranch }: ToolProps,
+  { askForBranch }: PlayPanels,
+  reasons: ReasonsPanel,
 ) {
-  const canExplain = Boolean(reasons);
+  const canExplain = reasons.toggle !== undefined;
   const canRetell = Boolean(onRetell) && !session.is_completed && !isOffline;
   const canBranch = Boolean(onBranch) && !isOffline;
   const [canRead, canCopy] = [Boolean(onReadAloud), Boolean(onCopy)];
@@ -28,12 +30,15 @@ export function useEntryTools(
     ],
     [canExplain, canRetell, canBranch, canRead, canCopy],
   );
-  const activeTool: EntryTool | undefined =
-    panel === 'why' ? 'why' : isReadingAloud ? 'read_aloud' : undefined;
+  const activeTool: EntryTool | undefined = reasons.isShown
+    ? 'why'
+    : isReadingAloud
+      ? 'read_aloud'
+      : undefined;
 
   function handleTool(tool: EntryTool, entry: LogEntry) {
     const handlers: Readonly<Record<EntryTool, () => void>> = {
-      why: () => togglePanel('why'),
+      why: () => reasons.toggle?.(),
       retell: () => onRetell?.(),
       branch: () => askForBranch(entry),
       read_aloud: () => onReadAloud?.(entry),

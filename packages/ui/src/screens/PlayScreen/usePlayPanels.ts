@@ -25,6 +25,7 @@ export function usePlayPanels() {
         setBranchFrom(entry);
         setDialog('branch');
       },
+      openReasons: () => setPanel('why'),
       openSession: () => {
         setIsSettingsOpen(false);
         setPanel('session');

@@ -31,7 +31,7 @@ export function usePlayShortcuts({
     isTakingTurn = false,
     isOffline = false,
     preferences,
-    reasons,
+    onOpenReasons,
     onReadAloud,
   } = props;
   const newest = entries.findLast(isTale);
@@ -53,7 +53,7 @@ export function usePlayShortcuts({
       '/': () => inputRef.current?.focus(),
       '?': panels.openShortcuts,
       ...(newest && onReadAloud && { r: () => onTool('read_aloud', newest) }),
-      ...(newest && reasons && { w: () => onTool('why', newest) }),
+      ...(newest && onOpenReasons && { w: () => onTool('why', newest) }),
       ...(onToggleSession && { m: onToggleSession }),
     },
     preferences.has_letter_keys,

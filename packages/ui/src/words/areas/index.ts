@@ -29,6 +29,7 @@ export * from './useProfileWords.ts';
 export * from './useProgressFailures.ts';
 export * from './useProgressWords.ts';
 export * from './useReactionsWords.ts';
+export * from './useReasonsWords.ts';
 export * from './useRuleWords.ts';
 export * from './useSearchWords.ts';
 export * from './useSessionPanelWords.ts';

@@ -1,7 +1,6 @@
 import type { Language } from '@kathaloka/contract/entities';
-import { counted } from './numbers.ts';
 
-/** What opens beside the tale: settings, the keyboard sheet, the reasons behind a turn. */
+/** What opens beside the tale: settings, the keyboard sheet. */
 export const playPanels = {
   /** The language of these words: a page in another one says so where it shows them. */
   ownLanguage: 'en' as Language,
@@ -62,27 +61,4 @@ export const playPanels = {
       ],
     },
   ],
-
-  why: 'Why this?',
-  whyLead: 'What shaped the newest part of the tale.',
-  scene: 'Scene',
-  turnInScene: (turn: number) => `turn ${turn} of this scene`,
-  howYouCame: 'How you got here',
-  ahead: 'Ahead',
-  remembered: 'What the narrator remembered',
-  nothingRemembered: 'Nothing yet.',
-  fromTurn: (turn: number) => (turn === 0 ? 'the opening' : `turn ${turn}`),
-  whoTold: 'Who told it',
-  narrator: 'Narrator',
-  builtIn: (name: string) => `${name}, built in`,
-  asWritten: 'The author, word for word',
-  toldIn: 'Told in',
-  seconds: (seconds: number) => `${seconds} s`,
-  credits: 'Credits',
-  charged: (count: number) => `${count} charged`,
-  xp: 'XP',
-  notRight: 'Report a mistake',
-  reported: 'Thank you. The author will see it.',
-  copy: 'Copy',
-  turns: (count: number) => counted(count, { one: 'turn', other: 'turns' }),
 };

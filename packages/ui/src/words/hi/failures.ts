@@ -72,6 +72,7 @@ export const playFailures = {
   },
   telling: { other: 'दूसरा कथन नहीं खुल पाया।' },
   branch: { other: 'नया खेल शुरू नहीं हो पाया।' },
+  reasons: { other: 'यह जानकारी नहीं आ पाई।' },
   map: { other: 'नक़्शा नहीं आ पाया।' },
   exportSession: { other: 'खेल सहेजा नहीं जा सका।' },
   deleteSession: { other: 'खेल हटाया नहीं जा सका।' },

@@ -72,6 +72,7 @@ export const playFailures = {
   },
   telling: { other: 'دوسرا بیان نہیں کھل سکا۔' },
   branch: { other: 'نیا کھیل شروع نہیں ہو سکا۔' },
+  reasons: { other: 'یہ معلومات نہیں آ سکیں۔' },
   map: { other: 'نقشہ نہیں آ سکا۔' },
   exportSession: { other: 'کھیل محفوظ نہیں ہو سکا۔' },
   deleteSession: { other: 'کھیل حذف نہیں ہو سکا۔' },

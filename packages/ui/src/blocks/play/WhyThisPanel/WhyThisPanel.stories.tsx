@@ -1,40 +1,177 @@
+import { aTurnReasons, fixtureModels } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { inHindi, inUrdu, onDesktop, onPhone } from '../../../stories/globals.ts';
-import type { TurnReasons } from './turnReasons.ts';
+import { LONG_WORD } from '../../../stories/longText.ts';
 import { WhyThisPanel } from './WhyThisPanel.tsx';
-
-export const ferrymanReasons: TurnReasons = {
-  scene: 'silence',
-  turn_in_scene: 2,
-  came: 'Your choice “Stop rowing” is the author’s own road from intro',
-  ahead: '2 roads from here. The nearest ending is 2 scenes away',
-  remembered: [
-    { text: 'The passenger casts no shadow', turn: 2 },
-    { text: 'You asked for a name and got none', turn: 9 },
-    { text: 'Your father’s debt is in your belt', turn: 0 },
-  ],
-  narrator: 'Tenali',
-  is_built_in: true,
-  seconds: 0.1,
-  credits_consumed: 1,
-  xp: '−1, then +2 for a new scene',
-};
 
 const meta = {
   title: 'Blocks/Play/WhyThisPanel',
   component: WhyThisPanel,
-  args: { reasons: ferrymanReasons, onReport: fn(), onCopy: fn(), onClose: fn() },
+  args: { reasons: aTurnReasons(), models: fixtureModels.text, onRetry: fn(), onClose: fn() },
   decorators: [(Story) => <div style={{ height: 760 }}>{Story()}</div>],
   globals: onDesktop,
 } satisfies Meta<typeof WhyThisPanel>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
+/** What the panel says under a name. */
+const said = (canvas: Canvas, name: string) => canvas.getByText(name).nextElementSibling as HTMLElement;
+
+/** Told by the built-in narrator, after a choice. */
 export const Default: Story = {
+  play: async ({ canvas, args, step }) => {
+    await step('what shaped the part', async () => {
+      await expect(said(canvas, 'Scene')).toHaveTextContent('Silence, part 1 of this scene');
+      await expect(said(canvas, 'How you got here')).toHaveTextContent(/^You chose: “Stop rowing/);
+      await expect(said(canvas, 'Ahead')).toHaveTextContent('A few scenes to an ending.');
+      await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent('the passenger who casts no shadow');
+    });
+    await step('who told it, and its price', async () => {
+      await expect(said(canvas, 'Narrator')).toHaveTextContent('Tenali, built in');
+      await expect(said(canvas, 'Told in')).toHaveTextContent('0.1 s');
+      await expect(said(canvas, 'Credits')).toHaveTextContent('1 charged');
+      await expect(said(canvas, 'XP')).toHaveTextContent('From 80 to 84, in a scene that is new to you');
+    });
+    await step('nothing else can be done with it, and Escape closes it', async () => {
+      await expect(canvas.getAllByRole('button')).toEqual([canvas.getByRole('button', { name: 'Close' })]);
+      await userEvent.keyboard('{Escape}');
+      await expect(args.onClose).toHaveBeenCalledOnce();
+    });
+  },
+};
+
+/** The author's own text costs nothing, takes no time and needs no memory. */
+export const WordForWord: Story = {
+  args: {
+    reasons: aTurnReasons({
+      is_authored: true,
+      model_used: null,
+      remembered: [],
+      credits_consumed: 0,
+      duration_ms: 3,
+      steps_to_ending: 0,
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(said(canvas, 'Narrator')).toHaveTextContent('The author, word for word');
+    await expect(said(canvas, 'Told in')).toHaveTextContent('No time at all');
+    await expect(said(canvas, 'Credits')).toHaveTextContent('Nothing charged');
+    await expect(said(canvas, 'Ahead')).toHaveTextContent('The tale ends here.');
+    await expect(said(canvas, 'What the narrator remembered')).toHaveTextContent('Nothing in this part.');
+  },
+};
+
+/** A provider's model told it. */
+export const ByAModel: Story = {
+  args: {
+    reasons: aTurnReasons({
+      model_used: 'vyasa',
+      told_by: 'llama-3.3-70b',
+      duration_ms: 6240,
+      credits_consumed: 6,
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(said(canvas, 'Narrator')).toHaveTextContent('Vyasa, by the model llama-3.3-70b');
+    await expect(said(canvas, 'Told in')).toHaveTextContent('6.2 s');
+  },
+};
+
+/** A model that is not offered any more is named by its key. */
+export const FormerModel: Story = {
+  tags: ['no-visual'],
+  args: { reasons: aTurnReasons({ model_used: 'kalidasa' }) },
+  play: async ({ canvas }) => {
+    await expect(said(canvas, 'Narrator')).toHaveTextContent('kalidasa, built in');
+  },
+};
+
+export const Opening: Story = {
+  args: {
+    reasons: aTurnReasons({
+      scene: 'Intro',
+      came: { by: 'opening', text: null },
+      steps_to_ending: 7,
+      remembered: [],
+      model_used: null,
+      is_authored: true,
+      duration_ms: 0,
+      credits_consumed: 0,
+      xp_before: 100,
+      xp_after: 100,
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(said(canvas, 'How you got here')).toHaveTextContent('The tale begins here.');
+    await expect(said(canvas, 'Ahead')).toHaveTextContent('Still a long way to any ending.');
+    await expect(said(canvas, 'XP')).toHaveTextContent('100 to begin with');
+  },
+};
+
+/** A game that began from a part of another one does not know who told that part. */
+export const FromAnEarlierGame: Story = {
+  args: {
+    reasons: aTurnReasons({
+      came: { by: 'branch', text: null },
+      remembered: [],
+      model_used: null,
+      credits_consumed: 0,
+      duration_ms: 0,
+      is_new_scene: false,
+      xp_before: 84,
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(said(canvas, 'Narrator')).toHaveTextContent('Told in the earlier game');
+    await expect(said(canvas, 'XP')).toHaveTextContent('84 to begin with');
+  },
+};
+
+/** A story without a graph. */
+export const OpenScene: Story = {
+  args: {
+    reasons: aTurnReasons({
+      scene: null,
+      turn_in_scene: 9,
+      came: { by: 'free_text', text: 'I ask the river.' },
+      steps_to_ending: null,
+      is_new_scene: false,
+      xp_before: 84,
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(said(canvas, 'Scene')).toHaveTextContent('The whole tale is one open scene; this is part 9');
+    await expect(said(canvas, 'How you got here')).toHaveTextContent(
+      'Your own words, within this scene: “I ask the river.”',
+    );
+    await expect(said(canvas, 'Ahead')).toHaveTextContent('Nobody knows how far.');
+    await expect(said(canvas, 'XP')).toHaveTextContent('84, unchanged');
+  },
+};
+
+export const Loading: Story = {
+  args: { reasons: undefined, loading: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading the reasons...');
+    await expect(canvas.getByRole('complementary')).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const Failed: Story = {
+  args: { reasons: undefined, error: 'The reasons could not be loaded.' },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText('Tenali, built in')).toBeVisible();
-    await expect(canvas.getByText('the opening')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('The reasons could not be loaded.')).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** Where mistakes can be reported and the reasons copied. */
+export const WithActions: Story = {
+  args: { onReport: fn(), onCopy: fn() },
+  play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Report a mistake' }));
     await expect(args.onReport).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
@@ -43,57 +180,68 @@ export const Default: Story = {
 };
 
 export const Reported: Story = {
-  args: { isReported: true },
+  args: { isReported: true, onReport: fn() },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Thank you. The author will see it.');
+    await waitFor(() => expect(canvas.getByText('Thank you. The author will see it.')).toBeVisible());
     await expect(canvas.queryByRole('button', { name: 'Report a mistake' })).toBeNull();
   },
 };
 
-export const WordForWord: Story = {
-  args: {
-    reasons: { ...ferrymanReasons, narrator: null, is_built_in: false, credits_consumed: 0, remembered: [] },
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('The author, word for word')).toBeVisible();
-    await expect(canvas.getByText('Nothing yet.')).toBeVisible();
-  },
-};
+const longReasons = aTurnReasons({
+  scene: `The place of ${LONG_WORD}`,
+  came: { by: 'free_text', text: `I ask ${LONG_WORD}, and ask again. ${'And then once more. '.repeat(20)}` },
+  remembered: [LONG_WORD, ...Array.from({ length: 8 }, (_, index) => `Lamp ${index} on the long road home`)],
+  model_used: LONG_WORD,
+  told_by: LONG_WORD,
+});
 
+export const LongText: Story = { args: { reasons: longReasons } };
 export const Phone: Story = {
   globals: onPhone,
   play: async () => {
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Why this?' })).toBeVisible());
   },
 };
-export const LongText: Story = {
-  args: {
-    reasons: { ...ferrymanReasons, came: 'You asked, and asked again, and then once more. '.repeat(12) },
-  },
-};
+
 export const Hindi: Story = {
   args: {
-    reasons: {
-      ...ferrymanReasons,
+    language: 'hi',
+    reasons: aTurnReasons({
       scene: 'बरगद',
-      came: '“चुपचाप आगे बढ़ो” चुनकर आप लेखक की अपनी राह पर आए',
-      ahead: 'यहाँ से 2 राहें हैं। सबसे पास का अंत 2 दृश्य दूर है',
-      remembered: [{ text: 'थैले में एक चिट्ठी है', turn: 2 }],
-      narrator: 'बीरबल',
-    },
+      came: { by: 'choice', text: 'चुपचाप आगे बढ़ो।' },
+      remembered: ['थैले में पड़ी चिट्ठी'],
+      model_used: 'birbal',
+    }),
   },
   globals: { ...onDesktop, ...inHindi },
-};
-export const Urdu: Story = {
-  args: {
-    reasons: {
-      ...ferrymanReasons,
-      scene: 'گھاٹ',
-      came: '“کشتی کھول دو” چن کر آپ مصنف کی اپنی راہ پر آئے',
-      ahead: 'یہاں سے 2 راہیں ہیں۔ قریب ترین انجام 2 منظر دور ہے',
-      remembered: [{ text: 'مسافر کا سایہ نہیں', turn: 2 }],
-      narrator: 'بیربل',
-    },
+  play: async ({ canvas }) => {
+    await expect(said(canvas, 'यहाँ तक की राह')).toHaveTextContent('आपने चुना: “चुपचाप आगे बढ़ो।”');
   },
+};
+
+const urduReasons = aTurnReasons({
+  scene: 'گھاٹ',
+  came: { by: 'choice', text: 'کشتی کھول دو۔' },
+  remembered: ['وہ مسافر جس کا سایہ نہیں'],
+  model_used: 'birbal',
+});
+
+export const Urdu: Story = {
+  args: { language: 'ur', reasons: urduReasons },
   globals: { ...onDesktop, ...inUrdu },
+  play: async ({ canvas }) => {
+    await expect(said(canvas, 'یہاں تک کی راہ')).toHaveTextContent('آپ نے چنا: ”کشتی کھول دو۔“');
+  },
+};
+
+/** The story's own words keep their direction among those of the page. */
+export const UrduStory: Story = {
+  args: { language: 'ur', reasons: urduReasons },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('کشتی کھول دو۔')).toHaveAttribute('dir', 'rtl');
+    await expect(canvas.getByText('وہ مسافر جس کا سایہ نہیں').closest('[lang]')).toHaveAttribute(
+      'lang',
+      'ur',
+    );
+  },
 };

@@ -1,8 +1,20 @@
 import styled from '@emotion/styled';
+import { ErrorState } from '../../../patterns/ErrorState/ErrorState.tsx';
 import { plainHeading } from '../../../theme/elements.ts';
 
 export const Lead = styled.p`
   color: var(--kl-text-soft);
+`;
+
+/** In a panel that has a margin of its own. */
+export const ReasonsError = styled(ErrorState)`
+  &&[data-layout='row'] {
+    padding: var(--kl-size-12) 0 0;
+  }
+`;
+
+export const Missing = styled.div`
+  margin-block-start: var(--kl-size-18);
 `;
 
 export const Reasons = styled.dl`
@@ -34,7 +46,14 @@ export const Reason = styled.dd`
   b {
     color: var(--kl-text);
     font-weight: 600;
+    overflow-wrap: anywhere;
   }
+`;
+
+/** What the player chose or wrote, in the language of the story. */
+export const Quoted = styled.span`
+  color: var(--kl-text);
+  overflow-wrap: anywhere;
 `;
 
 export const SectionTitle = styled.h3`
@@ -50,23 +69,20 @@ export const Memories = styled.ul`
 `;
 
 export const Memory = styled.li`
-  display: flex;
-  justify-content: space-between;
-  gap: var(--kl-size-12);
   padding-block: var(--kl-size-8);
   border-block-start: var(--kl-hairline) solid var(--kl-line);
   color: var(--kl-text-soft);
+  overflow-wrap: anywhere;
 `;
 
-export const From = styled.span`
-  flex: none;
-  color: var(--kl-text-mute);
-  font-size: var(--kl-fs-13);
+export const NoMemory = styled.p`
+  color: var(--kl-text-soft);
 `;
 
 export const Facts = styled.dl`
   display: grid;
   grid-template-columns: minmax(var(--kl-size-72), var(--kl-size-96)) minmax(0, 1fr);
+  align-items: baseline;
   gap: var(--kl-size-6) var(--kl-size-12);
   margin: var(--kl-size-4) 0 0;
 
@@ -79,6 +95,7 @@ export const Facts = styled.dl`
   dd {
     margin: 0;
     color: var(--kl-text-soft);
+    overflow-wrap: anywhere;
   }
 `;
 

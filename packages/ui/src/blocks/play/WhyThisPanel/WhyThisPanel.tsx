@@ -1,29 +1,45 @@
-import { Copy, Flag, MapPin, Route, ThumbsDown } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import type { Language, Model, TurnReasons } from '@kathaloka/contract/entities';
+import { Copy, ThumbsDown } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useRef } from 'react';
+import { useMergedRef } from '../../../hooks/useMergedRef.ts';
+import { LiveRegion } from '../../../patterns/LiveRegion/LiveRegion.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
-import { usePlayPanelsWords } from '../../../words/areas/usePlayPanelsWords.ts';
+import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
+import { directionOf } from '../../../theme/direction.ts';
+import { useReasonsWords } from '../../../words/areas/useReasonsWords.ts';
 import { SidePanel } from '../SidePanel/SidePanel.tsx';
-import type { TurnReasons } from './turnReasons.ts';
+import { ReasonsTeller } from './ReasonsTeller.tsx';
+import { ReasonsWay } from './ReasonsWay.tsx';
 import {
   Actions,
-  Facts,
-  From,
   Lead,
   Memories,
   Memory,
-  Reason,
-  ReasonName,
-  Reasons,
+  Missing,
+  NoMemory,
+  ReasonsError,
   SectionTitle,
 } from './WhyThisPanel.styles.ts';
 
+const NO_MODELS: readonly Model[] = [];
+
 export interface WhyThisPanelProps extends Omit<ComponentProps<'div'>, 'children' | 'title' | 'onCopy'> {
-  /** What stood behind the turn. */
-  reasons: TurnReasons;
+  /** What shaped the turn; undefined while that is unknown. */
+  reasons: TurnReasons | undefined;
+  /** Those that tell, for their names. */
+  models?: readonly Model[] | undefined;
+  /** The language of the story. */
+  language?: Language | undefined;
+  /** Whether the reasons are being fetched. */
+  loading?: boolean | undefined;
+  /** The error message of reasons that could not be fetched. */
+  error?: ReactNode;
   /** The turn was reported already. */
   isReported?: boolean | undefined;
-  /** 'That is not right': tells the author. */
-  onReport: () => void;
+  /** Fetches the reasons again. Without it there is no such button. */
+  onRetry?: (() => void) | undefined;
+  /** 'That is not right': tells the author. Without it there is no such button. */
+  onReport?: (() => void) | undefined;
   /** Puts the reasons on the clipboard. Without it there is no such button. */
   onCopy?: (() => void) | undefined;
   /** Called for Escape and for the close button. */
@@ -33,92 +49,102 @@ export interface WhyThisPanelProps extends Omit<ComponentProps<'div'>, 'children
 /** What stood behind the newest part of the tale: scene, way, memory, teller, price. */
 export function WhyThisPanel({
   reasons,
+  models = NO_MODELS,
+  language = 'en',
+  loading = false,
+  error,
   isReported = false,
+  onRetry,
   onReport,
   onCopy,
   onClose,
+  ref,
   ...rest
 }: WhyThisPanelProps) {
-  const words = usePlayPanelsWords();
+  const words = useReasonsWords();
+  const rootRef = useRef<HTMLDivElement>(null);
+  const mergedRef = useMergedRef<HTMLDivElement>(rootRef, ref);
+  const isMissing = loading && reasons === undefined;
+
+  function handleRetry() {
+    // the button goes with the error: without the focus, Escape would not close the panel
+    rootRef.current?.focus();
+    onRetry?.();
+  }
+
   return (
-    <SidePanel title={words.why} onClose={onClose} {...rest}>
-      <Lead>{words.whyLead}</Lead>
-      <Way reasons={reasons} />
-      <SectionTitle>{words.remembered}</SectionTitle>
-      <Memories>
-        {reasons.remembered.map(({ text, turn }) => (
-          <Memory key={text}>
-            {text} <From>{words.fromTurn(turn)}</From>
-          </Memory>
-        ))}
-        {reasons.remembered.length === 0 && <Memory>{words.nothingRemembered}</Memory>}
-      </Memories>
-      <SectionTitle>{words.whoTold}</SectionTitle>
-      <Teller reasons={reasons} />
-      <Actions>
-        {isReported ? (
-          <Lead as="output">{words.reported}</Lead>
-        ) : (
-          <Button size="small" icon={<ThumbsDown />} onClick={onReport}>
-            {words.notRight}
-          </Button>
-        )}
-        {onCopy && (
-          <Button size="small" variant="ghost" icon={<Copy />} onClick={onCopy}>
-            {words.copy}
-          </Button>
-        )}
-      </Actions>
+    <SidePanel
+      title={words.title}
+      onClose={onClose}
+      aria-busy={loading || undefined}
+      {...rest}
+      ref={mergedRef}
+    >
+      <Lead>{words.lead}</Lead>
+      <LiveRegion>{isMissing && words.loading}</LiveRegion>
+      {error && <ReasonsError layout="row" error={error} onRetry={onRetry && handleRetry} />}
+      {isMissing && <MissingReasons />}
+      {reasons && (
+        <>
+          <ReasonsWay reasons={reasons} language={language} />
+          <SectionTitle>{words.remembered}</SectionTitle>
+          <Remembered texts={reasons.remembered} language={language} />
+          <SectionTitle>{words.whoTold}</SectionTitle>
+          <ReasonsTeller reasons={reasons} models={models} />
+          <ReasonActions isReported={isReported} onReport={onReport} onCopy={onCopy} />
+        </>
+      )}
     </SidePanel>
   );
 }
 
-interface PartProps {
-  reasons: TurnReasons;
+interface RememberedProps {
+  texts: readonly string[];
+  language: Language;
 }
 
-/** Where the tale stands, how it came there, and what lies ahead. */
-function Way({ reasons }: PartProps) {
-  const words = usePlayPanelsWords();
+/** What the narrator used, in the language of the story. */
+function Remembered({ texts, language }: RememberedProps) {
+  const words = useReasonsWords();
+  if (texts.length === 0) return <NoMemory>{words.nothingRemembered}</NoMemory>;
   return (
-    <Reasons>
-      <div>
-        <ReasonName>
-          <MapPin /> {words.scene}
-        </ReasonName>
-        <Reason>
-          <b>{reasons.scene}</b>, {words.turnInScene(reasons.turn_in_scene)}
-        </Reason>
-      </div>
-      <div>
-        <ReasonName>
-          <Route /> {words.howYouCame}
-        </ReasonName>
-        <Reason>{reasons.came}</Reason>
-      </div>
-      <div>
-        <ReasonName>
-          <Flag /> {words.ahead}
-        </ReasonName>
-        <Reason>{reasons.ahead}</Reason>
-      </div>
-    </Reasons>
+    <Memories lang={language} dir={directionOf(language)}>
+      {texts.map((text, index) => (
+        <Memory key={index}>{text}</Memory>
+      ))}
+    </Memories>
   );
 }
 
-function Teller({ reasons }: PartProps) {
-  const words = usePlayPanelsWords();
-  const { narrator, is_built_in } = reasons;
-  const name = narrator === null ? words.asWritten : is_built_in ? words.builtIn(narrator) : narrator;
-  const facts = [
-    [words.narrator, name],
-    [words.toldIn, words.seconds(reasons.seconds)],
-    [words.credits, words.charged(reasons.credits_consumed)],
-    [words.xp, reasons.xp],
-  ] as const;
+function ReasonActions({
+  isReported,
+  onReport,
+  onCopy,
+}: Pick<WhyThisPanelProps, 'isReported' | 'onReport' | 'onCopy'>) {
+  const words = useReasonsWords();
+  if (!isReported && !onReport && !onCopy) return null;
   return (
-    <Facts>
-      {facts.map(([fact, value]) => [<dt key={fact}>{fact}</dt>, <dd key={`${fact} is`}>{value}</dd>])}
-    </Facts>
+    <Actions>
+      {isReported && <Lead as="output">{words.reported}</Lead>}
+      {!isReported && onReport && (
+        <Button size="small" icon={<ThumbsDown />} onClick={onReport}>
+          {words.notRight}
+        </Button>
+      )}
+      {onCopy && (
+        <Button size="small" variant="ghost" icon={<Copy />} onClick={onCopy}>
+          {words.copy}
+        </Button>
+      )}
+    </Actions>
   );
+}
+
+/** The place of reasons that are still loading. */
+function MissingReasons() {
+  return [54, 86, 42, 64, 78].map((width) => (
+    <Missing key={width}>
+      <Skeleton width={width} />
+    </Missing>
+  ));
 }

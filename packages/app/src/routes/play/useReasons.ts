@@ -1,0 +1,41 @@
+import type { ClientState } from '@kathaloka/api';
+import type { GameSession, TurnReasons } from '@kathaloka/contract/entities';
+import { useFailureText, usePlayFailures } from '@kathaloka/ui';
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { useRef, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { readReasons } from './playCalls.ts';
+
+/** What was asked for, and what came of it. */
+interface Asked {
+  readonly isLoading: boolean;
+  readonly reasons?: TurnReasons | undefined;
+  readonly error?: unknown;
+}
+
+/** What the panel "Why this?" shows: the reasons of the part that was asked for last. */
+export function useReasons(session: GameSession | undefined) {
+  const dispatch = useDispatch<ThunkDispatch<ClientState, unknown, UnknownAction>>();
+  const { failure } = useFailureText();
+  const failures = usePlayFailures();
+  const [asked, setAsked] = useState<Asked>();
+  /** Answers to earlier questions are dropped, in whatever order they come. */
+  const latest = useRef(0);
+  if (!session) return {};
+
+  async function ask({ id: session_id }: GameSession, turn_id: string): Promise<void> {
+    latest.current += 1;
+    const question = latest.current;
+    setAsked({ isLoading: true });
+    const input = { params: { session_id, turn_id } };
+    const { data, error } = await dispatch(readReasons.initiate(input, { track: false }));
+    if (question === latest.current) setAsked({ isLoading: false, reasons: data, error });
+  }
+
+  return {
+    reasons: asked?.reasons,
+    isReasonsLoading: asked?.isLoading,
+    reasonsError: failure(asked?.error, failures.reasons),
+    onOpenReasons: (turn_id: string) => void ask(session, turn_id),
+  };
+}

@@ -1,0 +1,18 @@
+import type { TurnReasons } from '@kathaloka/contract/entities';
+import type { Deps } from '../../platform/Deps.ts';
+import { notFound } from '../../platform/notFound.ts';
+import { presentReasons } from './presentReasons.ts';
+import { findSession, findTurn } from './repository.ts';
+import { snapshotOf } from './snapshots.ts';
+
+/** What shaped a part of a session, from its turn and the one before. */
+export async function readReasons(
+  { db }: Pick<Deps, 'db'>,
+  { session_id, turn_id }: { readonly session_id: string; readonly turn_id: string },
+): Promise<TurnReasons> {
+  const session = await findSession(db, session_id);
+  const turn = session && (await findTurn(db, { session_id, id: turn_id }));
+  if (!turn) throw notFound('session');
+  const parent = turn.parent_id === null ? undefined : await findTurn(db, { session_id, id: turn.parent_id });
+  return presentReasons(await snapshotOf(db, session.snapshot_id), turn, parent);
+}

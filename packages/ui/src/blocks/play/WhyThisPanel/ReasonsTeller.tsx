@@ -1,0 +1,51 @@
+import type { Model, TurnReasons } from '@kathaloka/contract/entities';
+import { useReasonsWords } from '../../../words/areas/useReasonsWords.ts';
+import type { Words } from '../../../words/en.ts';
+import { Facts } from './WhyThisPanel.styles.ts';
+
+interface ReasonsTellerProps {
+  reasons: TurnReasons;
+  /** Those that can be named; another one is shown by its key. */
+  models: readonly Model[];
+}
+
+/** Who told the part, how long that took, and what it cost and brought. */
+export function ReasonsTeller({ reasons, models }: ReasonsTellerProps) {
+  const words = useReasonsWords();
+  const facts = [
+    [words.narrator, teller(reasons, models, words)],
+    [words.toldIn, duration(reasons, words)],
+    [words.credits, words.charged(reasons.credits_consumed)],
+    [words.xp, experience(reasons, words)],
+  ] as const;
+  return (
+    <Facts>
+      {facts.map(([fact, value]) => [<dt key={fact}>{fact}</dt>, <dd key={`${fact} is`}>{value}</dd>])}
+    </Facts>
+  );
+}
+
+type ReasonsWords = Words['reasons'];
+
+function teller(
+  { model_used, told_by, is_authored }: TurnReasons,
+  models: readonly Model[],
+  words: ReasonsWords,
+): string {
+  if (is_authored) return words.asWritten;
+  if (model_used === null) return words.earlierGame;
+  const name = models.find(({ model_key }) => model_key === model_used)?.display_name ?? model_used;
+  return told_by === null ? words.builtIn(name) : words.toldByModel(name, told_by);
+}
+
+/** Tenths of a second; what takes less is no time at all. */
+function duration({ duration_ms }: TurnReasons, words: ReasonsWords): string {
+  const tenths = Math.round(duration_ms / 100);
+  return tenths === 0 ? words.noTime : words.seconds(tenths / 10);
+}
+
+function experience({ came, xp_before, xp_after, is_new_scene }: TurnReasons, words: ReasonsWords): string {
+  if (came.by === 'opening' || came.by === 'branch') return words.xpAtFirst(xp_after);
+  const change = xp_before === xp_after ? words.xpUnchanged(xp_after) : words.xpChanged(xp_before, xp_after);
+  return is_new_scene ? words.inNewScene(change) : change;
+}

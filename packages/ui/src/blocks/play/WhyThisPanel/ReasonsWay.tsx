@@ -1,0 +1,65 @@
+import type { Language, TurnReasons } from '@kathaloka/contract/entities';
+import { Flag, MapPin, Route } from 'lucide-react';
+import { directionOf } from '../../../theme/direction.ts';
+import { useReasonsWords } from '../../../words/areas/useReasonsWords.ts';
+import { distanceName, wayName } from './reasonNames.ts';
+import { Quoted, Reason, ReasonName, Reasons } from './WhyThisPanel.styles.ts';
+
+interface ReasonsWayProps {
+  reasons: TurnReasons;
+  /** The language of the story, in which choices are written. */
+  language: Language;
+}
+
+/** Where the tale stands, how it came there, and what lies ahead. */
+export function ReasonsWay({ reasons, language }: ReasonsWayProps) {
+  const words = useReasonsWords();
+  const { scene, turn_in_scene, came } = reasons;
+  const [opening, closing] = words.quotes;
+  return (
+    <Reasons>
+      <div>
+        <ReasonName>
+          <MapPin /> {words.scene}
+        </ReasonName>
+        <Reason>
+          {scene === null ? (
+            words.openPlace(turn_in_scene)
+          ) : (
+            <>
+              <b>
+                {/* a name that the author gave, in whatever script */}
+                <bdi>{scene}</bdi>
+              </b>
+              {words.place(turn_in_scene)}
+            </>
+          )}
+        </Reason>
+      </div>
+      <div>
+        <ReasonName>
+          <Route /> {words.howYouCame}
+        </ReasonName>
+        <Reason>
+          {words.came[wayName(reasons)]}
+          {came.text !== null && (
+            <>
+              {' '}
+              {opening}
+              <Quoted lang={language} dir={directionOf(language)}>
+                {came.text}
+              </Quoted>
+              {closing}
+            </>
+          )}
+        </Reason>
+      </div>
+      <div>
+        <ReasonName>
+          <Flag /> {words.ahead}
+        </ReasonName>
+        <Reason>{words.distance[distanceName(reasons)]}</Reason>
+      </div>
+    </Reasons>
+  );
+}

@@ -1,0 +1,156 @@
+import { aSession, aStory, aTurnReasons, fixtureModels } from '@kathaloka/contract/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { DEFAULT_PREFERENCES } from '../../blocks/play/playPreferences.ts';
+import { onDesktop, onPhone } from '../../stories/globals.ts';
+import { ferrymanEntries, PlayDemo, sampleUrls } from '../../stories/playStories.tsx';
+import { PlayScreen } from './PlayScreen.tsx';
+
+const newest = ferrymanEntries.at(-1)!;
+
+const meta = {
+  title: 'Screens/PlayScreen reasons',
+  component: PlayScreen,
+  args: {
+    session: aSession(),
+    story: aStory(),
+    entries: ferrymanEntries,
+    models: fixtureModels,
+    selectedModels: { text: 'tenali', image: 'ravivarma' },
+    sampleUrls,
+    draft: '',
+    preferences: DEFAULT_PREFERENCES,
+    guideUrl: 'https://example.org/guide',
+    reasons: aTurnReasons(),
+    onOpenReasons: fn(),
+    onBack: fn(),
+    onDraftChange: fn(),
+    onAction: fn(),
+    onChoose: fn(),
+    onSelectModel: fn(),
+    onSelectAlternative: fn(),
+    onPreferencesChange: fn(),
+    onRetry: fn(),
+  },
+  render: (args) => <PlayDemo {...args} />,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
+  globals: onDesktop,
+} satisfies Meta<typeof PlayScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const panelOf = (canvas: Canvas) => canvas.queryByRole('complementary', { name: 'Why this?' });
+
+/** A tool of the newest part opens it in the place of Know How; closed, it gives the focus back to that tool. */
+export const FromTheTool: Story = {
+  play: async ({ canvas, args, step }) => {
+    const tool = within(canvas.getByRole('log')).getByRole('button', { name: 'Why this?' });
+    await step('it opens in the place of Know How, and its reasons are asked for', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Know How' }));
+      await userEvent.click(tool);
+      await expect(panelOf(canvas)).toHaveFocus();
+      await expect(canvas.queryByRole('complementary', { name: 'Know How' })).toBeNull();
+      await expect(args.onOpenReasons).toHaveBeenCalledOnce();
+      await expect(args.onOpenReasons).toHaveBeenCalledWith(newest.turn_id);
+      await expect(tool).toHaveAttribute('aria-pressed', 'true');
+      await waitFor(() => expect(canvas.getByText('Tenali, built in')).toBeVisible());
+    });
+    await step('and closes', async () => {
+      await userEvent.keyboard('{Escape}');
+      await expect(panelOf(canvas)).toBeNull();
+      await expect(tool).toHaveFocus();
+      await expect(tool).toHaveAttribute('aria-pressed', 'false');
+    });
+  },
+};
+
+/** The letter opens and closes it, each time with reasons that were asked for anew, and the list of keys names it. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.keyboard('w');
+    await expect(panelOf(canvas)).toHaveFocus();
+    await userEvent.keyboard('w');
+    await expect(panelOf(canvas)).toBeNull();
+    await userEvent.keyboard('w');
+    await expect(args.onOpenReasons).toHaveBeenCalledTimes(2);
+    await userEvent.keyboard('?');
+    const keys = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
+    await expect(keys.getByText('Why this?')).toBeInTheDocument();
+  },
+};
+
+/** While it is open, it goes on to whatever becomes the newest part. */
+export const AfterANewPart: Story = {
+  tags: ['no-visual'],
+  render: function AfterAChoice(args) {
+    const [hasChosen, setHasChosen] = useState(false);
+    return (
+      <PlayDemo
+        {...args}
+        entries={hasChosen ? args.entries : args.entries.slice(0, -2)}
+        choices={aSession().session_data.choices}
+        onChoose={() => setHasChosen(true)}
+      />
+    );
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.keyboard('w');
+    await expect(args.onOpenReasons).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: /^Close your fist/ }));
+    await expect(args.onOpenReasons).toHaveBeenCalledTimes(2);
+    await expect(args.onOpenReasons).toHaveBeenLastCalledWith(newest.turn_id);
+    await expect(panelOf(canvas)).toBeInTheDocument();
+  },
+};
+
+/** What is being told has no reasons yet, and those of the part before are not shown in their place. */
+export const WhileItIsTold: Story = {
+  args: {
+    entries: [...ferrymanEntries, { id: 'new', type: 'narrative', content: 'The coin', isArriving: true }],
+    isTakingTurn: true,
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.keyboard('w');
+    await expect(panelOf(canvas)).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.queryByText('Tenali, built in')).toBeNull();
+    await expect(args.onOpenReasons).not.toHaveBeenCalled();
+  },
+};
+
+export const Failed: Story = {
+  args: { reasons: undefined, reasonsError: 'The reasons could not be loaded.' },
+  play: async ({ canvas, args }) => {
+    await userEvent.keyboard('w');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onOpenReasons).toHaveBeenCalledTimes(2);
+    await expect(panelOf(canvas)).toBeInTheDocument();
+  },
+};
+
+export const Phone: Story = {
+  globals: onPhone,
+  play: async ({ canvas }) => {
+    const tool = within(canvas.getByRole('log')).getByRole('button', { name: 'Why this?' });
+    await userEvent.click(tool);
+    const sheet = await screen.findByRole('dialog', { name: 'Why this?' });
+    await waitFor(() => expect(sheet).toContainElement(document.activeElement as HTMLElement));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(tool).toHaveFocus();
+    await userEvent.click(tool);
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Why this?' })).toBeVisible());
+  },
+};
+
+/** Where the app knows no reasons, nothing leads to them. */
+export const NotOffered: Story = {
+  tags: ['no-visual'],
+  render: ({ onOpenReasons: _onOpenReasons, ...args }) => <PlayDemo {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.keyboard('w');
+    await expect(panelOf(canvas)).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Why this?' })).toBeNull();
+  },
+};

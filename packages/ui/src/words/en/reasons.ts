@@ -1,0 +1,65 @@
+import { whole } from './numbers.ts';
+
+/** The panel "Why this?": what shaped the newest part of the tale. */
+export const reasons = {
+  title: 'Why this?',
+  lead: 'What shaped the newest part of the tale.',
+  loading: 'Loading the reasons...',
+
+  scene: 'Scene',
+  /** After the name of the scene. */
+  place: (part: number) => `, part ${whole(part)} of this scene`,
+  openPlace: (part: number) => `The whole tale is one open scene; this is part ${whole(part)}`,
+
+  howYouCame: 'How you got here',
+  came: {
+    opening: 'The tale begins here.',
+    branch: 'You began again from this part of an earlier game.',
+    choice: 'You chose:',
+    side_path: 'You chose a side path that leads back to this scene:',
+    free_text: 'Your own words, within this scene:',
+    understood: 'Your own words took one of the ways on:',
+    continue: 'You went on. The scene stayed the same.',
+    only_way: 'You went on, along the only way.',
+    immerse: 'You asked for the moment in detail.',
+    show: 'You asked for a picture of the scene.',
+    retelling: 'Told another way, after:',
+    retold: 'You asked for another telling of this part.',
+  },
+  /** What stands around what the player chose or wrote. */
+  quotes: ['“', '”'] as readonly [string, string],
+
+  ahead: 'Ahead',
+  distance: {
+    ended: 'The tale ends here.',
+    one_step: 'An ending can be one step away.',
+    few_steps: 'A few scenes to an ending.',
+    far: 'Still a long way to any ending.',
+    unknown: 'Nobody knows how far.',
+  },
+
+  remembered: 'What the narrator remembered',
+  nothingRemembered: 'Nothing in this part.',
+
+  whoTold: 'Who told it',
+  narrator: 'Narrator',
+  builtIn: (name: string) => `${name}, built in`,
+  toldByModel: (name: string, model: string) => `${name}, by the model ${model}`,
+  asWritten: 'The author, word for word',
+  earlierGame: 'Told in the earlier game',
+  toldIn: 'Told in',
+  seconds: (seconds: number) => `${whole(seconds)} s`,
+  noTime: 'No time at all',
+  credits: 'Credits',
+  charged: (count: number) => (count === 0 ? 'Nothing charged' : `${whole(count)} charged`),
+
+  xp: 'XP',
+  xpAtFirst: (xp: number) => `${whole(xp)} to begin with`,
+  xpUnchanged: (xp: number) => `${whole(xp)}, unchanged`,
+  xpChanged: (before: number, after: number) => `From ${whole(before)} to ${whole(after)}`,
+  inNewScene: (xp: string) => `${xp}, in a scene that is new to you`,
+
+  notRight: 'Report a mistake',
+  reported: 'Thank you. The author will see it.',
+  copy: 'Copy',
+};
