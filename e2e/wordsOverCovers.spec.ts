@@ -78,7 +78,7 @@ const LIGHTEST = [
   'Forty Sers Exactly',
   'Kindly Hold My Place',
   'The Book Tied With a Buffalo Rope',
-  'Three Clicks from the Kitchen Wall',
+  "Who Took Thakuma's Brass Pot",
 ];
 
 async function everyStory(request: APIRequestContext): Promise<Story[]> {
