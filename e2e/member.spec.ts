@@ -8,7 +8,7 @@ import { registerByApi, storyNamed } from './support/registerByApi.ts';
 import { openProfile } from './support/signedIn.ts';
 import { expect, test } from './support/test.ts';
 
-const TITLE = 'The Very Small Shade';
+const TITLE = 'A Buffalo Took All the Shade';
 
 test('a like, its end, a bookmark and a share are what the API says afterwards', async ({
   page,

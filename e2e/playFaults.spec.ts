@@ -3,7 +3,7 @@ import { FAULTY, type OwnServer, startOwnServer } from './support/ownServer.ts';
 import { creditsOf, playNew } from './support/tale.ts';
 import { expect, test as base } from './support/test.ts';
 
-const TITLE = 'The Committee for the Removal of the Elephant';
+const TITLE = 'How to Move an Elephant';
 const FAILED = 'The narrator could not go on. Nothing was charged.';
 const TIMED_OUT = 'The narrator took too long. Nothing was charged.';
 

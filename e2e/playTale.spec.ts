@@ -1,7 +1,7 @@
 import { costOf, creditsOf, playNew, type Tale } from './support/tale.ts';
 import { expect, test } from './support/test.ts';
 
-const TITLE = 'The Committee for the Removal of the Elephant';
+const TITLE = 'How to Move an Elephant';
 
 /** Presses the first choice until the story has ended; says what was chosen. */
 async function chooseToTheEnd({ log, choices, told }: Tale): Promise<string[]> {
@@ -21,7 +21,7 @@ test('a whole story from PLAY to an ending: Immerse, Show, Undo, Redo, free text
 }) => {
   const tale = await playNew(page, TITLE);
   const { log, choices, command, input, told, member, story, expectBalance } = tale;
-  await expect(page.getByRole('heading', { name: /^The Committee for the/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^How to Move an/ })).toBeVisible();
   const [immerse, show] = [costOf(story, 'immerse'), costOf(story, 'show')];
   const [xp, credits] = [story.initial_xp, await creditsOf(member)];
   const afterImmerse = xp - immerse;

@@ -78,7 +78,7 @@ const LIGHTEST = [
   'Birbal and the Sixteen Laddus',
   'Kindly Hold My Place',
   'The Book Tied With a Buffalo Rope',
-  'Three Clicks from the Kitchen Wall',
+  "Who Took Thakuma's Brass Pot",
 ];
 
 async function everyStory(request: APIRequestContext): Promise<Story[]> {
