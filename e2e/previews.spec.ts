@@ -4,7 +4,7 @@ import { inDatabase } from './support/database.ts';
 import { expect, test } from './support/test.ts';
 
 /** A story that no other journey uses: here it is renamed and hidden for a moment. */
-const TITLE = 'One Spoon in the Ocean of Milk';
+const TITLE = 'Mohini Needs Your Spoon';
 
 interface Known {
   id: string;

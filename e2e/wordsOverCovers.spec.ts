@@ -76,8 +76,8 @@ function leastContrast({ data, width, channels }: Ground, { lines, colour }: Tex
 const LIGHTEST = [
   "Birbal's Khichdi Is Nearly Ready",
   'Birbal and the Sixteen Laddus',
-  'Kindly Hold My Place',
-  'The Book Tied With a Buffalo Rope',
+  'An Old God Joins the Ration Queue',
+  "Tenali Raman's Terrible Book",
   "Who Took Thakuma's Brass Pot",
 ];
 
