@@ -25,11 +25,13 @@ export function useReadAloud({ language = 'en', entries, readsNew }: ReadAloudOp
   const readNew = useEffectEvent(() => {
     if (newest && readsNew && canSpeak()) read(newest);
   });
-  const [firstId] = useState(newest?.id);
+  // what is there when the session opens has been read before, or is read by the reader's own eyes
+  const [found, setFound] = useState<{ readonly id: string | undefined }>();
+  if (!found && entries.length > 0) setFound({ id: newest?.id });
   const newestId = newest?.id;
   useEffect(() => {
-    if (newestId !== firstId) readNew();
-  }, [newestId, firstId]);
+    if (found && newestId !== found.id) readNew();
+  }, [newestId, found]);
 
   useEffect(() => stopSpeaking, []);
 

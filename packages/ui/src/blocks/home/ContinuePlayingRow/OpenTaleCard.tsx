@@ -1,6 +1,7 @@
 import type { GameSession, Story } from '@kathaloka/contract/entities';
 import { DrawnCover } from '../../../ornaments/DrawnCover.tsx';
 import { usePaths } from '../../../paths.ts';
+import { EmphasisedText } from '../../../patterns/Typewriter/EmphasisedText.tsx';
 import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
 import { Image } from '../../../primitives/Image/Image.tsx';
 import { ProgressBar } from '../../../primitives/ProgressBar/ProgressBar.tsx';
@@ -52,7 +53,9 @@ export function OpenTaleCard({
       </Picture>
       <Body>
         <Title {...ownLanguage}>{title}</Title>
-        <LastLine {...ownLanguage}>{last_line}</LastLine>
+        <LastLine {...ownLanguage}>
+          <EmphasisedText>{last_line}</EmphasisedText>
+        </LastLine>
         <Foot>
           <ProgressBar label={words.progressOf(title)} value={percent} />
           <Line>

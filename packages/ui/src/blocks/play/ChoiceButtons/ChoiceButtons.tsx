@@ -1,6 +1,7 @@
 import type { Language, PlayChoice } from '@kathaloka/contract/entities';
 import type { ComponentProps } from 'react';
 import { useShortcuts } from '../../../hooks/useShortcuts.ts';
+import { EmphasisedText } from '../../../patterns/Typewriter/EmphasisedText.tsx';
 import { directionOf } from '../../../theme/direction.ts';
 import { usePlayWords } from '../../../words/areas/usePlayWords.ts';
 import { Choice, Choices, ChoiceText, Detour, Disc } from './ChoiceButtons.styles.ts';
@@ -48,7 +49,9 @@ export function ChoiceButtons({
         >
           <Disc aria-hidden>{index + 1}</Disc>
           <span>
-            <ChoiceText lang={language}>{choice.text}</ChoiceText>
+            <ChoiceText lang={language}>
+              <EmphasisedText>{choice.text}</EmphasisedText>
+            </ChoiceText>
             {choice.is_detour && (
               <Detour>
                 <bdi>{words.detour}</bdi>

@@ -1,6 +1,7 @@
 import { Cpu, Feather, Signpost } from 'lucide-react';
 import { directionOf } from '../../../theme/direction.ts';
 import { usePlayWords } from '../../../words/areas/usePlayWords.ts';
+import { EmphasisedText } from '../../../patterns/Typewriter/EmphasisedText.tsx';
 import { textOf } from '../logEntry.ts';
 import type { EntryProps } from './entryProps.ts';
 import { useLog } from './logContext.ts';
@@ -77,7 +78,7 @@ export function ChoiceEntry({ entry }: EntryProps) {
       <Selected>
         <bdi>{words.selected}</bdi>{' '}
         <bdi lang={language} dir={directionOf(language)}>
-          {textOf(entry)}
+          <EmphasisedText>{textOf(entry)}</EmphasisedText>
         </bdi>
       </Selected>
     </Entry>

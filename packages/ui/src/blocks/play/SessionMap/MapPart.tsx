@@ -76,10 +76,19 @@ function PartFace({ part, map }: MapPartProps) {
         ) : (
           name
         )}
-        {part.isNewest && <Here aria-current="true">{words.here}</Here>}
+        {part.isNewest && (
+          <Here aria-current="true" ref={intoView}>
+            {words.here}
+          </Here>
+        )}
       </Told>
     </>
   );
+}
+
+/** In a long map, it is what is looked for first. */
+function intoView(here: HTMLElement | null): void {
+  here?.scrollIntoView({ block: 'nearest' });
 }
 
 /** A new game from a part; where none can begin, why not. */

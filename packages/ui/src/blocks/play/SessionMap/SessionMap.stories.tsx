@@ -186,3 +186,22 @@ export const LongText: Story = {
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 };
+
+/** A long one opens where the player is. */
+export const OpensWhereThePlayerIs: Story = {
+  args: { turns: longTurns(60) },
+  decorators: [
+    (Story) => (
+      <div data-scroller style={{ height: 240, overflow: 'auto' }}>
+        {Story()}
+      </div>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    const scroller = canvasElement.querySelector('[data-scroller]') as HTMLElement;
+    await expect(scroller.scrollHeight).toBeGreaterThan(300);
+    const here = canvas.getByText('You are here').getBoundingClientRect();
+    const { top, bottom } = scroller.getBoundingClientRect();
+    await expect(here.top >= top && here.bottom <= bottom).toBe(true);
+  },
+};

@@ -1,0 +1,54 @@
+import type { LogEntry } from '@kathaloka/ui';
+import { renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useReadAloud } from './useReadAloud.ts';
+
+const spoken: string[] = [];
+
+class Utterance extends EventTarget {
+  lang = '';
+  readonly text: string;
+  constructor(text: string) {
+    super();
+    this.text = text;
+  }
+}
+
+beforeEach(() => {
+  spoken.length = 0;
+  const speak = ({ text }: Utterance) => void spoken.push(text);
+  vi.stubGlobal('speechSynthesis', { speak, cancel: () => {} });
+  vi.stubGlobal('SpeechSynthesisUtterance', Utterance);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const part = (id: string, more: Partial<LogEntry> = {}): LogEntry => ({
+  id,
+  type: 'narrative',
+  content: `This is ${id}.`,
+  ...more,
+});
+
+function reading(readsNew: boolean) {
+  return renderHook(
+    ({ entries }: { entries: readonly LogEntry[] }) => useReadAloud({ language: 'en', entries, readsNew }),
+    { initialProps: { entries: [] as readonly LogEntry[] } },
+  );
+}
+
+it('reads each new part, and not what is there when the session opens', () => {
+  const { rerender } = reading(true);
+  rerender({ entries: [part('one')] });
+  expect(spoken).toEqual([]);
+  rerender({ entries: [part('one'), part('two', { isArriving: true })] });
+  expect(spoken, 'not before it is whole').toEqual([]);
+  rerender({ entries: [part('one'), part('two')] });
+  expect(spoken).toEqual(['This is two.']);
+});
+
+it('reads nothing by itself unless that is asked for', () => {
+  const { rerender } = reading(false);
+  rerender({ entries: [part('one')] });
+  rerender({ entries: [part('one'), part('two')] });
+  expect(spoken).toEqual([]);
+});

@@ -1,0 +1,8 @@
+import { Emphasised } from './Emphasised.tsx';
+import { readEmphasis } from './emphasis.ts';
+
+/** A short text of an author, in which `*emphasis*` and `**strong**` are drawn. */
+export function EmphasisedText({ children }: { children: string }) {
+  const { text, marks } = readEmphasis(children);
+  return <Emphasised marks={marks}>{text}</Emphasised>;
+}
