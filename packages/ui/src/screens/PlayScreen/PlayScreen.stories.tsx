@@ -154,6 +154,15 @@ export const KnowHow: Story = {
   },
 };
 
+export const WhyThis: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Know How' }));
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Why this?' }).at(-1) as HTMLElement);
+    await waitFor(() => expect(canvas.getByRole('complementary', { name: 'Why this?' })).toBeVisible());
+    await expect(canvas.queryByRole('complementary', { name: 'Know How' })).toBeNull();
+  },
+};
+
 export const Settings: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Settings' }));
