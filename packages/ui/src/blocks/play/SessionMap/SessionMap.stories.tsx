@@ -192,14 +192,14 @@ export const OpensWhereThePlayerIs: Story = {
   args: { turns: longTurns(60) },
   decorators: [
     (Story) => (
-      <div data-scroller style={{ height: 240, overflow: 'auto' }}>
+      <div data-scroller style={{ height: 120, overflow: 'auto' }}>
         {Story()}
       </div>
     ),
   ],
   play: async ({ canvas, canvasElement }) => {
     const scroller = canvasElement.querySelector('[data-scroller]') as HTMLElement;
-    await expect(scroller.scrollHeight).toBeGreaterThan(300);
+    await expect(scroller.scrollHeight).toBeGreaterThan(200);
     const here = canvas.getByText('You are here').getBoundingClientRect();
     const { top, bottom } = scroller.getBoundingClientRect();
     await expect(here.top >= top && here.bottom <= bottom).toBe(true);
