@@ -7,6 +7,8 @@ import { MOTIFS } from './motifs/index.ts';
 import type { Motif, Setting } from './motifs/motif.ts';
 import type { MotifName } from './motifs/names.ts';
 import { tree, type TreeKind } from './motifs/trees.ts';
+import { companyStage } from './sights/company.ts';
+import type { Company, Sight } from './sights/names.ts';
 
 /** The composition: subject and neighbours, setting, hour and weather. */
 export interface Plan {
@@ -22,6 +24,12 @@ export interface Plan {
   readonly flip: 1 | -1;
   readonly isInside: boolean;
   readonly isWet: boolean;
+  /** What stands around the subject, in a picture that holds what its words name and nothing else. */
+  readonly company: Company | null;
+  /** What the picture may hold; null for anything. */
+  readonly only: ReadonlySet<Sight> | null;
+  /** What has been drawn. */
+  readonly drawn: Set<Sight>;
 }
 
 /** Fallback subjects, when the text names none. */
@@ -151,6 +159,9 @@ export function makePlan(rng: Rng, keywords: string | readonly string[]): Plan {
     flip: rng.sign(),
     isInside: arranged.setting === 'hall' || arranged.setting === 'cave',
     isWet: WET.has(arranged.setting),
+    company: null,
+    only: null,
+    drawn: new Set(),
   };
 }
 
@@ -199,6 +210,10 @@ export function stage(k: Kit, plan: Plan, box: StageBox): Stage {
   const wide = box.W / fit / 2;
   const at: Stage['at'] = (x, y, scale, body, flip = 1) =>
     `<g transform="translate(${f(box.cx + x * fit)},${f(box.gy + y * fit)}) scale(${(fit * scale * flip).toFixed(3)},${(fit * scale).toFixed(3)})">${body}</g>`;
+  k.only = plan.only;
+  k.drawn = plan.drawn;
+  if (plan.company)
+    return { ...companyStage(k, plan, plan.company, { wide, farY: box.farY ?? -30, at }), fit, wide, at };
   k.isSmall = true;
   const far = farCompanion(k, plan, wide, box.farY ?? -30, at);
   const near = nearCompanion(k, plan, wide, at);

@@ -225,7 +225,10 @@ function spearAndShield(k: Kit, cloth: Material): string {
 }
 
 /** A person, standing, walking, sitting cross-legged, or riding. */
-export function person(k: Kit, options: PersonOptions = {}): string {
+export const person = (k: Kit, options: PersonOptions = {}): string =>
+  k.shows('person', () => personOf(k, options));
+
+function personOf(k: Kit, options: PersonOptions): string {
   const somebody = choose(k, options);
   const { pose, kind } = somebody;
   const lower = lowerBody(k, somebody);

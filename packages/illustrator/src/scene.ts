@@ -2,6 +2,8 @@ import { makePlan, type Plan } from './compose.ts';
 import { hash, makeRng, type Rng } from './core/prng.ts';
 import { svgDocument } from './core/svg.ts';
 import type { Hour, Weather } from './keywords.ts';
+import { literalPlan } from './sights/plan.ts';
+import type { Sight } from './sights/names.ts';
 import type { MotifName } from './motifs/names.ts';
 import type { Setting } from './motifs/motif.ts';
 import { PAINTERS, type Style } from './styles/index.ts';
@@ -13,6 +15,8 @@ export interface SceneOptions {
   readonly seed: string;
   /** What is named first becomes the subject. Without any known word, the seed chooses. */
   readonly keywords: string | readonly string[];
+  /** Holds the beasts, things and people that the words name, and no others. For a scene; a cover may hold more. */
+  readonly isLiteral?: boolean;
   readonly width?: number;
   readonly height?: number;
 }
@@ -25,7 +29,7 @@ interface Prepared<P extends Palette> {
 function prepare<P extends Palette>(options: SceneOptions, painter: StylePainter<P>): Prepared<P> {
   const { style, seed, keywords, width: w = 1600, height: h = 900 } = options;
   const rng = makeRng(`${style}|${seed}`);
-  const plan = makePlan(rng, keywords);
+  const plan = options.isLiteral ? literalPlan(rng, keywords) : makePlan(rng, keywords);
   const palette = choosePalette(rng, painter.palettes, plan);
   return { scene: { rng, plan, palette, w, h, u: Math.min(w, h) / 900 }, painter };
 }
@@ -72,6 +76,23 @@ function withOwnIds(svg: string, name: string): string {
 /** The placeholder colour while a picture loads. It is computed without drawing the picture. */
 export function dominantColour(options: SceneOptions): string {
   return withPainter(options, ({ scene }) => scene.palette.tone);
+}
+
+/** A picture with what it was seen to hold while it was drawn. */
+export interface Shown {
+  readonly sights: readonly Sight[];
+  readonly setting: Setting;
+  readonly hour: Hour;
+  readonly weather: Weather;
+}
+
+/** What a picture holds, found by drawing it. */
+export function shownIn(options: SceneOptions): Shown {
+  return withPainter(options, ({ scene, painter }) => {
+    painter.paint(scene);
+    const { drawn, setting, hour, weather } = scene.plan;
+    return { sights: [...drawn], setting, hour, weather };
+  });
 }
 
 /** What the text was understood as. */

@@ -2,6 +2,7 @@ import type { Rng } from './prng.ts';
 import type { Material, TonedMaterial } from './materials.ts';
 import { lotus, ring } from './shapes.ts';
 import { f, group } from './svg.ts';
+import type { Sight } from '../sights/names.ts';
 
 /** How a style draws: the look of each material, of light, and of leaves. */
 export interface Pen {
@@ -30,10 +31,26 @@ export class Kit {
   /** Companions and small trees are drawn with less detail. */
   isSmall = false;
 
+  /** What the picture may hold; null for anything. */
+  only: ReadonlySet<Sight> | null = null;
+  /** What it holds so far. */
+  drawn = new Set<Sight>();
+
   constructor(pen: Pen, rng: Rng, leafMode = 0) {
     this.pen = pen;
     this.rng = rng;
     this.leafMode = leafMode;
+  }
+
+  may(sight: Sight): boolean {
+    return this.only === null || this.only.has(sight);
+  }
+
+  /** A beast, a thing or a person: noted, and left out of a picture that may not hold it. */
+  shows(sight: Sight, draw: () => string): string {
+    if (!this.may(sight)) return '';
+    this.drawn.add(sight);
+    return draw();
   }
 
   path(material: Material, d: string, attributes = ''): string {
@@ -101,6 +118,10 @@ export class Kit {
 
   /** A clay lamp with its flame. */
   diya(x: number, y: number, s: number): string {
+    return this.shows('lamp', () => this.lampOf(x, y, s));
+  }
+
+  private lampOf(x: number, y: number, s: number): string {
     const bowl = `M${f(x - s * 1.3)},${f(y - s * 0.6)}H${f(x + s * 1.3)}C${f(x + s)},${f(y + s * 0.2)} ${f(x - s)},${f(y + s * 0.2)} ${f(x - s * 1.3)},${f(y - s * 0.6)}Z`;
     return this.flame(x, y - s * 0.5, s * 0.9) + this.path('brass', bowl);
   }

@@ -6,10 +6,14 @@ import { person } from '../figures.ts';
 import type { Motif } from './motif.ts';
 import { tree } from './trees.ts';
 
-export function horseBody(
-  k: Kit,
-  { saddle = true, material = 'white' }: { saddle?: boolean; material?: Material } = {},
-): string {
+interface Horse {
+  saddle?: boolean;
+  material?: Material;
+}
+
+export const horseBody = (k: Kit, how: Horse = {}): string => k.shows('horse', () => horseOf(k, how));
+
+function horseOf(k: Kit, { saddle = true, material = 'white' }: Horse): string {
   return (
     k.limb('M-104,-150C-150,-150 -156,-90 -140,-50', 18, 'hair') +
     k.path(
@@ -44,39 +48,51 @@ const horse = (k: Kit): string => {
   );
 };
 
+export const ape = (k: Kit): string =>
+  k.shows(
+    'monkey',
+    () =>
+      k.limb('M-30,-40C-90,-30 -100,-110 -60,-130', 10, 'fur') +
+      k.path('fur', 'M0,0C-46,0 -50,-60 -34,-96H34C50,-60 46,0 0,0Z') +
+      k.limb('M-28,-84C-56,-60 -40,-30 -14,-40', 15, 'fur') +
+      k.limb('M28,-84C60,-90 60,-120 44,-140', 15, 'fur') +
+      k.limb('M-20,-10L-44,4M20,-10L46,4', 16, 'fur') +
+      k.circle('fur', -36, -128, 15) +
+      k.circle('fur', 36, -128, 15) +
+      k.circle('fur', 0, -126, 38) +
+      k.path(
+        'skin',
+        'M0,-156C26,-156 30,-136 24,-122C34,-106 20,-92 0,-92C-20,-92 -34,-106 -24,-122C-30,-136 -26,-156 0,-156Z',
+      ) +
+      k.line('M-16,-128q6,5 12,0M4,-128q6,5 12,0M-9,-104Q0,-98 9,-104', 0.7) +
+      k.circle('pink', 50, -152, 15),
+  );
+
+export const crocodile = (k: Kit): string =>
+  k.shows(
+    'crocodile',
+    () =>
+      k.path(
+        'leaf',
+        'M-330,0C-280,-40 -180,-70 -80,-64C0,-70 60,-64 110,-80C124,-96 146,-96 152,-80L290,-50C300,-40 296,-30 280,-30L130,-24C60,16 -140,24 -330,0Z',
+      ) +
+      k.path('leaf2', 'M130,-24L280,-30L150,-10Z') +
+      [-230, -190, -150, -110, -70, -30, 10, 50]
+        .map((x) => k.path('leaf2', `M${x - 16},${f(-52 - Math.abs(x + 90) * -0.02 - 8)}l14,-24l16,24Z`))
+        .join('') +
+      k.line('M130,-80q8,6 16,0', 1) +
+      k.ornament('M160,-48L280,-42', 0.8, 'white') +
+      k.pearls('M-200,-20C-100,4 0,0 90,-20', 8, 'gold', 2.4),
+  );
+
 const monkey = (k: Kit): string => {
-  const ape =
-    k.limb('M-30,-40C-90,-30 -100,-110 -60,-130', 10, 'fur') +
-    k.path('fur', 'M0,0C-46,0 -50,-60 -34,-96H34C50,-60 46,0 0,0Z') +
-    k.limb('M-28,-84C-56,-60 -40,-30 -14,-40', 15, 'fur') +
-    k.limb('M28,-84C60,-90 60,-120 44,-140', 15, 'fur') +
-    k.limb('M-20,-10L-44,4M20,-10L46,4', 16, 'fur') +
-    k.circle('fur', -36, -128, 15) +
-    k.circle('fur', 36, -128, 15) +
-    k.circle('fur', 0, -126, 38) +
-    k.path(
-      'skin',
-      'M0,-156C26,-156 30,-136 24,-122C34,-106 20,-92 0,-92C-20,-92 -34,-106 -24,-122C-30,-136 -26,-156 0,-156Z',
-    ) +
-    k.line('M-16,-128q6,5 12,0M4,-128q6,5 12,0M-9,-104Q0,-98 9,-104', 0.7) +
-    k.circle('pink', 50, -152, 15);
-  const croc =
-    k.path(
-      'leaf',
-      'M-330,0C-280,-40 -180,-70 -80,-64C0,-70 60,-64 110,-80C124,-96 146,-96 152,-80L290,-50C300,-40 296,-30 280,-30L130,-24C60,16 -140,24 -330,0Z',
-    ) +
-    k.path('leaf2', 'M130,-24L280,-30L150,-10Z') +
-    [-230, -190, -150, -110, -70, -30, 10, 50]
-      .map((x) => k.path('leaf2', `M${x - 16},${f(-52 - Math.abs(x + 90) * -0.02 - 8)}l14,-24l16,24Z`))
-      .join('') +
-    k.line('M130,-80q8,6 16,0', 1) +
-    k.ornament('M160,-48L280,-42', 0.8, 'white') +
-    k.pearls('M-200,-20C-100,4 0,0 90,-20', 8, 'gold', 2.4);
+  const sitting = ape(k);
+  const swimming = crocodile(k);
   return (
     tree(k, -170, -30, 1.12, 'fruit') +
     k.path('earth', 'M-420,20C-360,-40 -220,-60 -90,-50C0,-44 50,-10 70,20Z') +
-    k.at(36, -40, 1.12, ape) +
-    k.at(190, 40, 0.86, croc)
+    k.at(36, -40, 1.12, sitting) +
+    k.at(190, 40, 0.86, swimming)
   );
 };
 

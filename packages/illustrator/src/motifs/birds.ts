@@ -6,30 +6,31 @@ import type { Motif } from './motif.ts';
 import { smallBird } from './nature.ts';
 import { tree } from './trees.ts';
 
-const peacockSide = (k: Kit): string => {
-  let a = k.path('leaf', 'M-20,-20C-90,-30 -190,10 -250,100C-150,120 -60,70 0,30Z');
-  for (let i = 0; i < 9; i++) {
-    const t = i / 8;
-    const X = -70 - t * 150 + (i % 2) * 12;
-    const Y = 8 + t * 74 - (i % 2) * 28;
-    a += k.circle('gold', X, Y, 15) + k.circle('blue', X, Y, 7);
-  }
-  return (
-    a +
-    k.limb('M4,40V84M22,40V84', 5, 'fire') +
-    k.path(
-      'blue',
-      'M-30,6C-24,-40 20,-44 34,-60C44,-74 40,-98 44,-116C48,-136 82,-138 84,-112C84,-96 72,-92 72,-74C74,-20 50,40 6,46C-14,46 -28,30 -30,6Z',
-    ) +
-    k.path('fire', 'M84,-120L106,-108L82,-102Z') +
-    k.line('M60,-114q6,4 12,0', 0.6) +
-    k.line('M60,-134L52,-160M66,-136V-166M72,-134L82,-160', 0.7, 'blue') +
-    k.circle('gold', 52, -162, 6) +
-    k.circle('gold', 66, -168, 6) +
-    k.circle('gold', 82, -162, 6) +
-    k.ornament('M-10,0Q20,-16 40,-30M-8,18Q24,8 46,-8', 0.8, 'white')
-  );
-};
+const peacockSide = (k: Kit): string =>
+  k.shows('peacock', () => {
+    let a = k.path('leaf', 'M-20,-20C-90,-30 -190,10 -250,100C-150,120 -60,70 0,30Z');
+    for (let i = 0; i < 9; i++) {
+      const t = i / 8;
+      const X = -70 - t * 150 + (i % 2) * 12;
+      const Y = 8 + t * 74 - (i % 2) * 28;
+      a += k.circle('gold', X, Y, 15) + k.circle('blue', X, Y, 7);
+    }
+    return (
+      a +
+      k.limb('M4,40V84M22,40V84', 5, 'fire') +
+      k.path(
+        'blue',
+        'M-30,6C-24,-40 20,-44 34,-60C44,-74 40,-98 44,-116C48,-136 82,-138 84,-112C84,-96 72,-92 72,-74C74,-20 50,40 6,46C-14,46 -28,30 -30,6Z',
+      ) +
+      k.path('fire', 'M84,-120L106,-108L82,-102Z') +
+      k.line('M60,-114q6,4 12,0', 0.6) +
+      k.line('M60,-134L52,-160M66,-136V-166M72,-134L82,-160', 0.7, 'blue') +
+      k.circle('gold', 52, -162, 6) +
+      k.circle('gold', 66, -168, 6) +
+      k.circle('gold', 82, -162, 6) +
+      k.ornament('M-10,0Q20,-16 40,-30M-8,18Q24,8 46,-8', 0.8, 'white')
+    );
+  });
 
 const peacock = (k: Kit): string => {
   if (k.rng.chance(0.3))
@@ -83,46 +84,50 @@ const peacock = (k: Kit): string => {
   return a;
 };
 
-const owl = (k: Kit, x: number, y: number, s: number, material: Material): string =>
-  k.at(
-    x,
-    y,
-    s,
-    k.path(
-      material,
-      'M0,0C-50,0 -62,-60 -50,-110C-54,-130 -58,-150 -52,-162C-36,-150 -20,-150 0,-150C20,-150 36,-150 52,-162C58,-150 54,-130 50,-110C62,-60 50,0 0,0Z',
-    ) +
-      k.path('bone', 'M0,-14C-26,-14 -32,-50 -24,-80H24C32,-50 26,-14 0,-14Z') +
-      k.ornament(
-        'M-18,-66Q-9,-54 0,-66Q9,-54 18,-66M-18,-48Q-9,-36 0,-48Q9,-36 18,-48M-14,-30Q-7,-20 0,-30Q7,-20 14,-30',
-        0.6,
-        'line',
+export const owl = (k: Kit, x: number, y: number, s: number, material: Material): string =>
+  k.shows('owl', () =>
+    k.at(
+      x,
+      y,
+      s,
+      k.path(
+        material,
+        'M0,0C-50,0 -62,-60 -50,-110C-54,-130 -58,-150 -52,-162C-36,-150 -20,-150 0,-150C20,-150 36,-150 52,-162C58,-150 54,-130 50,-110C62,-60 50,0 0,0Z',
       ) +
-      k.circle('white', -22, -112, 23) +
-      k.circle('white', 22, -112, 23) +
-      k.circle('gold', -22, -112, 15) +
-      k.circle('gold', 22, -112, 15) +
-      k.circle('dark', -22, -110, 8) +
-      k.circle('dark', 22, -110, 8) +
-      k.path(material, 'M-46,-116Q-22,-142 -2,-116ZM46,-116Q22,-142 2,-116Z') +
-      k.path('fire', 'M-7,-98H7L0,-80Z') +
-      k.line('M-16,2v8M-6,2v8M6,2v8M16,2v8', 0.9, 'fire'),
+        k.path('bone', 'M0,-14C-26,-14 -32,-50 -24,-80H24C32,-50 26,-14 0,-14Z') +
+        k.ornament(
+          'M-18,-66Q-9,-54 0,-66Q9,-54 18,-66M-18,-48Q-9,-36 0,-48Q9,-36 18,-48M-14,-30Q-7,-20 0,-30Q7,-20 14,-30',
+          0.6,
+          'line',
+        ) +
+        k.circle('white', -22, -112, 23) +
+        k.circle('white', 22, -112, 23) +
+        k.circle('gold', -22, -112, 15) +
+        k.circle('gold', 22, -112, 15) +
+        k.circle('dark', -22, -110, 8) +
+        k.circle('dark', 22, -110, 8) +
+        k.path(material, 'M-46,-116Q-22,-142 -2,-116ZM46,-116Q22,-142 2,-116Z') +
+        k.path('fire', 'M-7,-98H7L0,-80Z') +
+        k.line('M-16,2v8M-6,2v8M6,2v8M16,2v8', 0.9, 'fire'),
+    ),
   );
 
-const crow = (k: Kit, x: number, y: number, s: number, q = 1): string =>
-  k.at(
-    x,
-    y,
-    s,
-    k.path(
-      'crow',
-      'M-130,20L-60,-20C-40,-66 10,-84 40,-92C50,-118 84,-122 96,-100L134,-92L98,-82C92,-40 60,-4 10,2L-20,0Z',
-    ) +
-      k.path('crow2', 'M-90,4C-50,-40 -10,-56 30,-54C20,-20 -20,0 -90,4Z') +
-      k.circle('white', 78, -100, 7) +
-      k.circle('dark', 79, -100, 4) +
-      k.line('M10,2V24M28,-2V24', 0.9, 'crow'),
-    q,
+export const crow = (k: Kit, x: number, y: number, s: number, q = 1): string =>
+  k.shows('crow', () =>
+    k.at(
+      x,
+      y,
+      s,
+      k.path(
+        'crow',
+        'M-130,20L-60,-20C-40,-66 10,-84 40,-92C50,-118 84,-122 96,-100L134,-92L98,-82C92,-40 60,-4 10,2L-20,0Z',
+      ) +
+        k.path('crow2', 'M-90,4C-50,-40 -10,-56 30,-54C20,-20 -20,0 -90,4Z') +
+        k.circle('white', 78, -100, 7) +
+        k.circle('dark', 79, -100, 4) +
+        k.line('M10,2V24M28,-2V24', 0.9, 'crow'),
+      q,
+    ),
   );
 
 const birds = (k: Kit): string => {

@@ -23,28 +23,30 @@ const flag = (k: Kit, x: number, y: number, h: number, material: Material, q = 1
   k.line(`M${x},${y}V${y - h}`, 1.2, 'wood') +
   k.path(material, `M${x},${y - h}q${q * 50},-14 ${q * 100},16q-${q > 0 ? 46 : -46},6 ${-q * 100},34Z`);
 
-const chariot = (k: Kit, q = 1, crew = true): string =>
-  k.at(
-    -40,
-    0,
-    1,
-    k.path('cloth', 'M-110,-330Q0,-440 110,-330L96,-306H-96Z') +
-      k.pearls('M-100,-316H100', 9, 'gold') +
-      k.line('M-92,-308V-170M92,-308V-170', 2, 'wood') +
-      k.circle('gold', 0, -392, 14) +
-      flag(k, 0, -400, 96, 'saffron', -1) +
-      (crew ? k.at(-6, -128, 0.82, person(k, { kind: 'warrior', arms: 'bow', hair: 'helmet' }), q) : '') +
-      k.path('gold', 'M-150,-180C-130,-160 130,-160 150,-180L124,-96H-124Z') +
-      k.pearls('M-130,-144H130', 11, 'cloth') +
-      k.ornament('M-124,-112H124', 1, 'line') +
-      k.path('wood', 'M110,-118L260,-104V-92L110,-100Z') +
-      wheel(k, -70, -76, 78) +
-      wheel(k, 70, -76, 78),
+export const chariot = (k: Kit, q = 1, crew = true): string =>
+  k.shows('chariot', () =>
+    k.at(
+      -40,
+      0,
+      1,
+      k.path('cloth', 'M-110,-330Q0,-440 110,-330L96,-306H-96Z') +
+        k.pearls('M-100,-316H100', 9, 'gold') +
+        k.line('M-92,-308V-170M92,-308V-170', 2, 'wood') +
+        k.circle('gold', 0, -392, 14) +
+        flag(k, 0, -400, 96, 'saffron', -1) +
+        (crew ? k.at(-6, -128, 0.82, person(k, { kind: 'warrior', arms: 'bow', hair: 'helmet' }), q) : '') +
+        k.path('gold', 'M-150,-180C-130,-160 130,-160 150,-180L124,-96H-124Z') +
+        k.pearls('M-130,-144H130', 11, 'cloth') +
+        k.ornament('M-124,-112H124', 1, 'line') +
+        k.path('wood', 'M110,-118L260,-104V-92L110,-100Z') +
+        wheel(k, -70, -76, 78) +
+        wheel(k, 70, -76, 78),
+    ),
   );
 
-const battlefield = (k: Kit): string => {
+/** Spears stuck in the ground, and flags. */
+export const standards = (k: Kit): string => {
   const { rng } = k;
-  const v = rng.whole(0, 2);
   let a = '';
   for (let i = 0; i < 9; i++) {
     const x = -420 + i * 105 + rng.between(-26, 26);
@@ -57,6 +59,13 @@ const battlefield = (k: Kit): string => {
     [290, 290, 'fire', -1],
   ] as const)
     a += flag(k, x, 0, h, r, q);
+  return a;
+};
+
+const battlefield = (k: Kit): string => {
+  const { rng } = k;
+  const v = rng.whole(0, 2);
+  let a = standards(k);
   if (k.pen.hasOrnament)
     for (let i = 0; i < 10; i++) {
       const q = i % 2 ? 1 : -1;
@@ -146,14 +155,9 @@ const vimana = (k: Kit): string => {
   return a + cl(-220, 20, 1) + cl(200, 34, 1.1) + cl(0, 60, 1.25);
 };
 
-/** Burial ground: banyan with hanging roots, pale spirit upside down from a bough, a walker with a sword, far pyres. */
-const burial = (k: Kit): string => {
-  const { rng } = k;
-  const who = rng.chance(0.75);
-  let a = tree(k, -110, 6, 1.22, rng.chance(0.7) ? 'banyan' : 'bare');
-  a += k.limb('M-110,-250C-20,-318 90,-336 206,-316', 17, 'wood');
-  // The spirit hangs by bent knees; long dark hair below keeps it from reading as an animal with ears.
-  a += k.at(
+/** It hangs by bent knees; long dark hair below keeps it from reading as an animal with ears. */
+export const spirit = (k: Kit): string =>
+  k.at(
     160,
     -330,
     1,
@@ -169,8 +173,15 @@ const burial = (k: Kit): string => {
       k.path('ghost', 'M0,150C22,150 24,176 18,194C12,208 -12,208 -18,194C-24,176 -22,150 0,150Z') +
       k.line('M-11,180h8M4,180h8', 0.8, 'dark') +
       k.ornament('M-16,100H16M-18,114H18M-20,128H20', 0.5, 'line'),
-  );
-  a += k.limb('M120,-332C150,-334 180,-328 204,-318', 15, 'wood');
+  ) + k.limb('M120,-332C150,-334 180,-328 204,-318', 15, 'wood');
+
+/** Burial ground: banyan with hanging roots, pale spirit upside down from a bough, a walker with a sword, far pyres. */
+const burial = (k: Kit): string => {
+  const { rng } = k;
+  const who = rng.chance(0.75);
+  let a = tree(k, -110, 6, 1.22, rng.chance(0.7) ? 'banyan' : 'bare');
+  a += k.limb('M-110,-250C-20,-318 90,-336 206,-316', 17, 'wood');
+  a += k.shows('ghost', () => spirit(k));
   for (const [x, s] of [
     [270, 1],
     [-330, 0.8],
@@ -197,8 +208,10 @@ const burial = (k: Kit): string => {
       30,
       1.16,
       person(k, { kind: 'man', hair: 'turban', pose: 'walk', beard: true }) +
-        k.path('metal', 'M38,-108L84,-20L92,-26L48,-112Z') +
-        k.line('M30,-96L54,-112', 1.4),
+        k.shows(
+          'sword',
+          () => k.path('metal', 'M38,-108L84,-20L92,-26L48,-112Z') + k.line('M30,-96L54,-112', 1.4),
+        ),
     );
   return a;
 };

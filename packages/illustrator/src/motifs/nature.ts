@@ -25,15 +25,22 @@ const forest = (k: Kit): string => {
 };
 
 export const hermitage = (k: Kit): string =>
-  k.box('mud', -96, -110, 192, 110) +
-  k.path('dark', 'M-30,0V-64Q0,-96 30,-64V0Z') +
-  k.path('thatch', 'M-140,-96C-80,-130 -30,-190 0,-224C30,-190 80,-130 140,-96C90,-84 -90,-84 -140,-96Z') +
-  k.ornament(
-    'M-110,-100C-60,-134 -24,-174 0,-206M110,-100C60,-134 24,-174 0,-206M-60,-94Q-20,-140 0,-190M60,-94Q20,-140 0,-190',
-    0.6,
-    'line',
-  ) +
-  k.pearls('M-88,-24H-40M40,-24H88', 9);
+  k.shows(
+    'hut',
+    () =>
+      k.box('mud', -96, -110, 192, 110) +
+      k.path('dark', 'M-30,0V-64Q0,-96 30,-64V0Z') +
+      k.path(
+        'thatch',
+        'M-140,-96C-80,-130 -30,-190 0,-224C30,-190 80,-130 140,-96C90,-84 -90,-84 -140,-96Z',
+      ) +
+      k.ornament(
+        'M-110,-100C-60,-134 -24,-174 0,-206M110,-100C60,-134 24,-174 0,-206M-60,-94Q-20,-140 0,-190M60,-94Q20,-140 0,-190',
+        0.6,
+        'line',
+      ) +
+      k.pearls('M-88,-24H-40M40,-24H88', 9),
+  );
 
 const treeoflife = (k: Kit): string => {
   const { rng } = k;
@@ -83,17 +90,23 @@ const treeoflife = (k: Kit): string => {
 };
 
 export const smallBird = (k: Kit): string =>
-  k.path(
-    'blue',
-    'M-90,36C-60,10 -40,-40 10,-40C20,-66 52,-66 58,-42L78,-34L58,-28C54,10 20,30 -20,26L-84,50Z',
-  ) +
-  k.path('leaf', 'M-50,14C-30,-18 0,-24 18,-14C10,12 -20,24 -50,14Z') +
-  k.circle('white', 44, -44, 5) +
-  k.line('M4,28V54M18,26V54', 0.7);
+  k.shows(
+    'bird',
+    () =>
+      k.path(
+        'blue',
+        'M-90,36C-60,10 -40,-40 10,-40C20,-66 52,-66 58,-42L78,-34L58,-28C54,10 20,30 -20,26L-84,50Z',
+      ) +
+      k.path('leaf', 'M-50,14C-30,-18 0,-24 18,-14C10,12 -20,24 -50,14Z') +
+      k.circle('white', 44, -44, 5) +
+      k.line('M4,28V54M18,26V54', 0.7),
+  );
 
 const fawn = (k: Kit): string => deerBody(k, false);
 
-export function deerBody(k: Kit, antlers = true): string {
+export const deerBody = (k: Kit, antlers = true): string => k.shows('deer', () => deerOf(k, antlers));
+
+function deerOf(k: Kit, antlers: boolean): string {
   let a =
     k.path('fur', 'M-84,-74L-96,0H-84L-64,-62ZM64,-70L84,0H96L84,-80Z') +
     k.path('fur', 'M-60,-70L-66,0H-54L-40,-62ZM46,-66L50,0H62L66,-70Z') +
@@ -129,14 +142,18 @@ export function deerBody(k: Kit, antlers = true): string {
 }
 
 export const shrine = (k: Kit): string =>
-  k.box('stone', -70, -90, 140, 90) +
-  k.path('dark', 'M-26,0V-50Q0,-80 26,-50V0Z') +
-  k.path('brick', 'M-80,-88C-50,-110 -30,-170 -14,-210H14C30,-170 50,-110 80,-88Z') +
-  k.ornament('M-56,-118H56M-38,-150H38M-26,-180H26', 0.8) +
-  k.ellipse('gold', 0, -216, 24, 8) +
-  k.line('M0,-222V-276', 1) +
-  k.path('cloth', 'M2,-276q34,-8 58,12q-30,4 -58,16Z') +
-  k.flame(0, -14, 14);
+  k.shows(
+    'temple',
+    () =>
+      k.box('stone', -70, -90, 140, 90) +
+      k.path('dark', 'M-26,0V-50Q0,-80 26,-50V0Z') +
+      k.path('brick', 'M-80,-88C-50,-110 -30,-170 -14,-210H14C30,-170 50,-110 80,-88Z') +
+      k.ornament('M-56,-118H56M-38,-150H38M-26,-180H26', 0.8) +
+      k.ellipse('gold', 0, -216, 24, 8) +
+      k.line('M0,-222V-276', 1) +
+      k.path('cloth', 'M2,-276q34,-8 58,12q-30,4 -58,16Z') +
+      k.flame(0, -14, 14),
+  );
 
 const lotusPond = (k: Kit): string => {
   const { rng } = k;
@@ -161,13 +178,17 @@ const lotusPond = (k: Kit): string => {
 };
 
 export const swan = (k: Kit): string =>
-  k.path(
-    'white',
-    'M-90,-10C-60,-60 20,-50 50,-20C64,-60 26,-90 40,-122C52,-146 92,-138 92,-112L100,-106L88,-98C76,-70 106,-40 92,4C80,40 -20,52 -62,24Z',
-  ) +
-  k.path('bone', 'M-70,-6C-30,-30 20,-20 34,6C0,22 -40,20 -70,-6Z') +
-  k.path('fire', 'M92,-112L118,-100L88,-97Z') +
-  k.line('M70,-114q6,4 12,0', 0.6);
+  k.shows(
+    'swan',
+    () =>
+      k.path(
+        'white',
+        'M-90,-10C-60,-60 20,-50 50,-20C64,-60 26,-90 40,-122C52,-146 92,-138 92,-112L100,-106L88,-98C76,-70 106,-40 92,4C80,40 -20,52 -62,24Z',
+      ) +
+      k.path('bone', 'M-70,-6C-30,-30 20,-20 34,6C0,22 -40,20 -70,-6Z') +
+      k.path('fire', 'M92,-112L118,-100L88,-97Z') +
+      k.line('M70,-114q6,4 12,0', 0.6),
+  );
 
 const rain = (k: Kit): string => {
   const { rng } = k;

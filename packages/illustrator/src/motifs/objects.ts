@@ -57,29 +57,35 @@ const letter = (k: Kit): string => {
   );
 };
 
-const sword = (k: Kit, r: number, y: number): string =>
-  k.turned(
-    0,
-    y,
-    r,
-    k.path('metal', 'M-14,60C-18,-60 -22,-160 24,-300C40,-180 26,-60 18,60Z') +
-      k.line('M4,50C0,-80 4,-180 20,-270', 0.6) +
-      k.path('gold', 'M-52,58C-40,44 40,44 56,58C40,76 -40,76 -52,58Z') +
-      k.box('wood', -10, 70, 22, 62) +
-      k.circle('gold', 1, 142, 16) +
-      k.pearls('M-40,60H44', 7, 'cloth'),
+export const sword = (k: Kit, r: number, y: number): string =>
+  k.shows('sword', () =>
+    k.turned(
+      0,
+      y,
+      r,
+      k.path('metal', 'M-14,60C-18,-60 -22,-160 24,-300C40,-180 26,-60 18,60Z') +
+        k.line('M4,50C0,-80 4,-180 20,-270', 0.6) +
+        k.path('gold', 'M-52,58C-40,44 40,44 56,58C40,76 -40,76 -52,58Z') +
+        k.box('wood', -10, 70, 22, 62) +
+        k.circle('gold', 1, 142, 16) +
+        k.pearls('M-40,60H44', 7, 'cloth'),
+    ),
   );
 
-const bow = (k: Kit, x: number): string =>
-  k.limb(
-    `M${x - 40},-440C${x + 130},-380 ${x + 60},-300 ${x + 90},-260C${x + 60},-220 ${x + 130},-140 ${x - 40},-84`,
-    17,
-    'wood2',
-  ) +
-  k.line(`M${x - 40},-436V-88`, 0.7, 'bone') +
-  k.box('cloth', x + 66, -292, 36, 64, 8) +
-  k.circle('gold', x - 40, -440, 12) +
-  k.circle('gold', x - 40, -84, 12);
+export const bow = (k: Kit, x: number): string =>
+  k.shows(
+    'bow',
+    () =>
+      k.limb(
+        `M${x - 40},-440C${x + 130},-380 ${x + 60},-300 ${x + 90},-260C${x + 60},-220 ${x + 130},-140 ${x - 40},-84`,
+        17,
+        'wood2',
+      ) +
+      k.line(`M${x - 40},-436V-88`, 0.7, 'bone') +
+      k.box('cloth', x + 66, -292, 36, 64, 8) +
+      k.circle('gold', x - 40, -440, 12) +
+      k.circle('gold', x - 40, -84, 12),
+  );
 
 const swordsAndShield = (k: Kit): string =>
   k.path('wood', 'M-16,-84H16V-300H-16Z') +

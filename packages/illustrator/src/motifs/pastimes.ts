@@ -93,7 +93,7 @@ const dice = (k: Kit): string => {
 
 const veena = (k: Kit): string => {
   const { rng } = k;
-  const player = rng.chance(0.65);
+  const player = rng.chance(0.65) && k.may('person');
   let a = rug(k, 330, 'cloth3');
   const inst = k.turned(
     0,

@@ -6,7 +6,10 @@ import { f } from '../core/svg.ts';
 export type TreeKind = 'palm' | 'pine' | 'bare' | 'banyan' | 'round' | 'fruit';
 
 /** One skeleton for each kind of tree; each style draws its own foliage: whorls, sprays, dabs or gold rosettes. */
-export function tree(k: Kit, x: number, y: number, s: number, kind: TreeKind = 'round'): string {
+export const tree = (k: Kit, x: number, y: number, s: number, kind: TreeKind = 'round'): string =>
+  k.shows('tree', () => treeOf(k, x, y, s, kind));
+
+function treeOf(k: Kit, x: number, y: number, s: number, kind: TreeKind): string {
   if (kind === 'palm') return k.at(x, y, s, palm(k));
   if (kind === 'pine') return k.at(x, y, s, pine(k));
   if (kind === 'bare') return k.at(x, y, s, bare(k));

@@ -8,40 +8,45 @@ import { tree } from './trees.ts';
 import { shrine } from './nature.ts';
 import { tower } from './buildings.ts';
 
-const ferry = (k: Kit, n = 2): string => {
-  let a = '';
-  const seats = [-70, 10, 90].slice(0, n);
-  seats.forEach((x) => {
-    a += k.at(x, -34, 0.72, person(k, { pose: 'sit' }));
+export const ferry = (k: Kit, n = 2): string =>
+  k.shows('boat', () => {
+    let a = '';
+    const seats = [-70, 10, 90].slice(0, n);
+    seats.forEach((x) => {
+      a += k.at(x, -34, 0.72, person(k, { pose: 'sit' }));
+    });
+    a +=
+      k.at(170, -40, 0.82, person(k, { kind: 'man', arms: 'none', pose: 'stand' })) +
+      k.limb('M150,-176L240,40', 6, 'wood2');
+    a +=
+      k.path(
+        'wood',
+        'M-250,-70C-256,-20 -190,34 -110,38H120C200,34 250,-10 262,-80C230,-52 200,-36 150,-34H-150C-196,-36 -224,-46 -250,-70Z',
+      ) +
+      k.ornament('M-220,-30C-150,-4 150,-4 232,-38', 0.9) +
+      k.pearls('M-190,2C-120,18 130,18 196,-4', 9, 'gold');
+    return a + k.flower(-236, -56, 15, 'gold');
   });
-  a +=
-    k.at(170, -40, 0.82, person(k, { kind: 'man', arms: 'none', pose: 'stand' })) +
-    k.limb('M150,-176L240,40', 6, 'wood2');
-  a +=
-    k.path(
-      'wood',
-      'M-250,-70C-256,-20 -190,34 -110,38H120C200,34 250,-10 262,-80C230,-52 200,-36 150,-34H-150C-196,-36 -224,-46 -250,-70Z',
-    ) +
-    k.ornament('M-220,-30C-150,-4 150,-4 232,-38', 0.9) +
-    k.pearls('M-190,2C-120,18 130,18 196,-4', 9, 'gold');
-  return a + k.flower(-236, -56, 15, 'gold');
-};
 
 const covered = (k: Kit): string =>
-  k.line('M0,-60V-232', 1.8, 'wood') +
-  k.path('cloth', 'M4,-232q60,-12 104,18q-52,6 -104,30Z') +
-  k.path('cloth2', 'M-112,-60C-112,-150 -50,-170 0,-172C50,-170 112,-150 112,-60Z') +
-  k.ornament('M-110,-78Q0,-136 110,-78M-102,-108Q0,-172 102,-108', 0.9, 'white') +
-  [-84, 0, 84].map((x) => k.line(`M${x},-62V-20`, 1.6, 'wood')).join('') +
-  [-42, 42].map((x) => k.at(x, -20, 0.5, person(k, { pose: 'sit' }))).join('') +
-  k.path(
-    'wood',
-    'M-250,-84C-260,-20 -200,36 -110,40H120C210,36 256,-10 256,-100C232,-64 206,-36 150,-28H-150C-200,-34 -228,-50 -250,-84Z',
-  ) +
-  k.ornament('M-214,-24Q0,10 216,-30', 0.9) +
-  k.pearls('M-176,14Q0,32 180,10', 9, 'gold') +
-  k.circle('gold', 256, -104, 14) +
-  k.circle('gold', -250, -88, 14);
+  k.shows(
+    'boat',
+    () =>
+      k.line('M0,-60V-232', 1.8, 'wood') +
+      k.path('cloth', 'M4,-232q60,-12 104,18q-52,6 -104,30Z') +
+      k.path('cloth2', 'M-112,-60C-112,-150 -50,-170 0,-172C50,-170 112,-150 112,-60Z') +
+      k.ornament('M-110,-78Q0,-136 110,-78M-102,-108Q0,-172 102,-108', 0.9, 'white') +
+      [-84, 0, 84].map((x) => k.line(`M${x},-62V-20`, 1.6, 'wood')).join('') +
+      [-42, 42].map((x) => k.at(x, -20, 0.5, person(k, { pose: 'sit' }))).join('') +
+      k.path(
+        'wood',
+        'M-250,-84C-260,-20 -200,36 -110,40H120C210,36 256,-10 256,-100C232,-64 206,-36 150,-28H-150C-200,-34 -228,-50 -250,-84Z',
+      ) +
+      k.ornament('M-214,-24Q0,10 216,-30', 0.9) +
+      k.pearls('M-176,14Q0,32 180,10', 9, 'gold') +
+      k.circle('gold', 256, -104, 14) +
+      k.circle('gold', -250, -88, 14),
+  );
 
 /** Ghat: steps down to the water with a shrine, a boat moored in front. */
 const ghat = (k: Kit): string => {
@@ -60,50 +65,53 @@ const river = (k: Kit): string => {
   return v === ghat ? k.at(60, 0, 1.04, ghat(k)) : k.at(0, 10, 1.16, v(k));
 };
 
-const ship = (k: Kit): string => {
-  const n = k.rng.pick([1, 2]);
-  let a = '';
-  const sail = (x: number, w: number, h: number, material: Material): string =>
-    k.line(`M${x},-70V${-h - 30}`, 2.2, 'wood') +
-    k.path(
-      material,
-      `M${x - w},${-h}H${x + w}C${x + w * 0.8},${-h * 0.6} ${x + w * 1.1},${-h * 0.4} ${x + w * 0.9},-104H${x - w * 0.9}C${x - w * 0.6},${-h * 0.4} ${x - w * 1.1},${-h * 0.6} ${x - w},${-h}Z`,
-    ) +
-    k.ornament(`M${x - w},${-h + 24}H${x + w}M${x - w * 0.88},-126H${x + w * 0.9}`, 1, 'gold') +
-    k.inlay(
-      'gold',
-      `M${x},${-h * 0.78}L${x + w * 0.34},${-h * 0.58}L${x},${-h * 0.38}L${x - w * 0.34},${-h * 0.58}Z`,
-    ) +
-    k.line(`M${x - w - 8},${-h}H${x + w + 8}`, 1.6, 'wood') +
-    k.path('fire', `M${x + 2},${-h - 32}q34,-8 60,10q-30,4 -60,14Z`);
-  a += n === 1 ? sail(10, 130, 390, 'white') : sail(-104, 92, 300, 'white') + sail(84, 108, 380, 'cloth');
-  a += k.at(196, -66, 0.56, person(k, { kind: 'man', hair: 'turban' }));
-  return (
-    a +
-    k.path(
-      'wood',
-      'M-290,-110C-286,-40 -230,40 -130,50H140C230,40 280,-40 296,-140C262,-100 230,-74 170,-66H-170C-220,-74 -258,-84 -290,-110Z',
-    ) +
-    k.ornament('M-268,-64C-180,-30 180,-30 272,-78', 1) +
-    [-170, -100, -30, 40, 110, 180]
-      .map((x) => k.circle('gold', x, -14, 15) + k.circle('dark', x, -14, 7))
-      .join('') +
-    k.path('gold', 'M-290,-110C-312,-130 -306,-160 -280,-156C-262,-150 -266,-128 -282,-130Z') +
-    k.path('gold', 'M296,-140C322,-150 326,-182 300,-190C282,-192 276,-172 292,-168L284,-150Z')
-  );
-};
+export const ship = (k: Kit): string =>
+  k.shows('ship', () => {
+    const n = k.rng.pick([1, 2]);
+    let a = '';
+    const sail = (x: number, w: number, h: number, material: Material): string =>
+      k.line(`M${x},-70V${-h - 30}`, 2.2, 'wood') +
+      k.path(
+        material,
+        `M${x - w},${-h}H${x + w}C${x + w * 0.8},${-h * 0.6} ${x + w * 1.1},${-h * 0.4} ${x + w * 0.9},-104H${x - w * 0.9}C${x - w * 0.6},${-h * 0.4} ${x - w * 1.1},${-h * 0.6} ${x - w},${-h}Z`,
+      ) +
+      k.ornament(`M${x - w},${-h + 24}H${x + w}M${x - w * 0.88},-126H${x + w * 0.9}`, 1, 'gold') +
+      k.inlay(
+        'gold',
+        `M${x},${-h * 0.78}L${x + w * 0.34},${-h * 0.58}L${x},${-h * 0.38}L${x - w * 0.34},${-h * 0.58}Z`,
+      ) +
+      k.line(`M${x - w - 8},${-h}H${x + w + 8}`, 1.6, 'wood') +
+      k.path('fire', `M${x + 2},${-h - 32}q34,-8 60,10q-30,4 -60,14Z`);
+    a += n === 1 ? sail(10, 130, 390, 'white') : sail(-104, 92, 300, 'white') + sail(84, 108, 380, 'cloth');
+    a += k.at(196, -66, 0.56, person(k, { kind: 'man', hair: 'turban' }));
+    return (
+      a +
+      k.path(
+        'wood',
+        'M-290,-110C-286,-40 -230,40 -130,50H140C230,40 280,-40 296,-140C262,-100 230,-74 170,-66H-170C-220,-74 -258,-84 -290,-110Z',
+      ) +
+      k.ornament('M-268,-64C-180,-30 180,-30 272,-78', 1) +
+      [-170, -100, -30, 40, 110, 180]
+        .map((x) => k.circle('gold', x, -14, 15) + k.circle('dark', x, -14, 7))
+        .join('') +
+      k.path('gold', 'M-290,-110C-312,-130 -306,-160 -280,-156C-262,-150 -266,-128 -282,-130Z') +
+      k.path('gold', 'M296,-140C322,-150 326,-182 300,-190C282,-192 276,-172 292,-168L284,-150Z')
+    );
+  });
 
 export const fish = (k: Kit, x: number, y: number, s: number, q = 1): string =>
-  k.at(
-    x,
-    y,
-    s,
-    k.path('fire', 'M-60,0L-96,-30Q-84,0 -96,30Z') +
-      k.path('saffron', 'M-66,0C-30,-44 40,-40 72,0C40,40 -30,44 -66,0Z') +
-      k.ornament('M34,-28Q22,0 34,28M10,-33Q-2,0 10,33M-14,-31Q-26,0 -14,31', 0.8, 'white') +
-      k.circle('white', 50, -6, 8) +
-      k.circle('dark', 51, -6, 3),
-    q,
+  k.shows('fish', () =>
+    k.at(
+      x,
+      y,
+      s,
+      k.path('fire', 'M-60,0L-96,-30Q-84,0 -96,30Z') +
+        k.path('saffron', 'M-66,0C-30,-44 40,-40 72,0C40,40 -30,44 -66,0Z') +
+        k.ornament('M34,-28Q22,0 34,28M10,-33Q-2,0 10,33M-14,-31Q-26,0 -14,31', 0.8, 'white') +
+        k.circle('white', 50, -6, 8) +
+        k.circle('dark', 51, -6, 3),
+      q,
+    ),
   );
 
 const ocean = (k: Kit): string => (k.rng.chance(0.7) ? ship(k) : island(k));

@@ -53,10 +53,14 @@ export interface Wall extends Scene<AjantaPalette> {
 
 export function layOut(scene: Scene<AjantaPalette>): Wall {
   const { rng, plan, w, h, u } = scene;
-  const { setting, flip, main, beside } = plan;
+  const { setting, flip, main, beside, only } = plan;
   const isWide = w / h > 1.4;
   const isPortrait =
-    !NO_PORTRAIT.has(main) && !beside && isWide && rng.chance(OFTEN_PORTRAIT.has(main) ? 0.5 : 0.22);
+    only === null &&
+    !NO_PORTRAIT.has(main) &&
+    !beside &&
+    isWide &&
+    rng.chance(OFTEN_PORTRAIT.has(main) ? 0.5 : 0.22);
   const waterline = WATERLINE[setting];
   const isHall = setting === 'hall';
   const ground = h * (waterline ?? (isHall ? 0.88 : setting === 'sky' ? 0.68 : 0.87));

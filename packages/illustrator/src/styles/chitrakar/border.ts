@@ -38,9 +38,11 @@ const PATTERNS: readonly Pattern[] = [
   { step: 46, hasFoot: false, cell: discs },
 ];
 
+const WITHOUT_FISH = PATTERNS.filter(({ cell }) => cell !== fishes);
+
 /** The painted border, in one of five patterns. */
-export function border({ rng, palette: p, w, h, u }: Scene<ChitrakarPalette>): Painting {
-  const { step, hasFoot, cell } = rng.pick(PATTERNS);
+export function border({ rng, plan, palette: p, w, h, u }: Scene<ChitrakarPalette>): Painting {
+  const { step, hasFoot, cell } = rng.pick(plan.only === null ? PATTERNS : WITHOUT_FISH);
   const q = (BORDER * u) / 2 + 7 * u;
   const across = Math.round((w - 2 * q) / (step * u));
   const down = Math.round((h - 2 * q) / (step * u));

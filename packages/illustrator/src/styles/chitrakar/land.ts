@@ -50,7 +50,7 @@ export function band(k: Kit, sheet: Sheet): string {
   if (waterline || plan.isInside || setting === 'sky') return '';
   const colour = setting === 'desert' ? '#dba95c' : setting === 'dust' ? '#a8562e' : p.band;
   const strip = rect(x0 - 8, gy, W + 16, y1 - gy + 8, `fill="${colour}" ${contour}`) + tufts(sheet, colour);
-  return y1 - gy > H * 0.26 ? strip + secondRegister(k, sheet) : strip;
+  return y1 - gy > H * 0.26 && plan.only === null ? strip + secondRegister(k, sheet) : strip;
 }
 
 function tufts({ rng, palette: p, contour, u, x0, y1, W, gy }: Sheet, colour: string): string {

@@ -75,7 +75,7 @@ export function weatherOver(canvas: Canvas): string {
   if (weather === 'rain') return rain(canvas);
   if (weather === 'storm') return rain(canvas) + lightning(canvas);
   if (weather === 'mist') return mist(canvas);
-  return rng.chance(0.6) ? flight(canvas) : '';
+  return plan.only === null && rng.chance(0.6) ? flight(canvas) : '';
 }
 
 function rain({ rng, palette, w, h, u }: Canvas): string {

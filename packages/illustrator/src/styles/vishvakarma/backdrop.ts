@@ -19,7 +19,7 @@ export function stars({ rng, plan, palette, w, u, horizon }: Floor): string {
 
 /** A torana hall: nested arch, jambs that vary, hanging lamps. */
 export function hall(floor: Floor): string {
-  const { rng, palette, w, h, u, cx, horizon } = floor;
+  const { rng, plan, palette, w, h, u, cx, horizon } = floor;
   const au = palette.gold[1];
   const W = Math.min(w * 0.84, rng.pick([1300, 1150, 1420]) * u);
   const x = cx - W / 2;
@@ -34,7 +34,7 @@ export function hall(floor: Floor): string {
     path(arch(44, 0.13), gold(floor, 1.2, 0.6)) +
     circle(cx, h * 0.45, h * 0.42, 'fill="url(#lamp)" opacity=".3"') +
     [pillars, rosettes, crown][jamb]!(floor, W) +
-    [-0.3, 0.3].map((t) => hangingLamp(floor, cx + W * t)).join('')
+    (plan.only === null ? [-0.3, 0.3].map((t) => hangingLamp(floor, cx + W * t)).join('') : '')
   );
 }
 

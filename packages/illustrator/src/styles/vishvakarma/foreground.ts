@@ -54,7 +54,7 @@ export function offerings({ rng, plan, palette, w, h, u }: Floor): string {
     const x = (w * (i + 0.5)) / 7 + rng.between(-24, 24) * u;
     const y = h * rng.between(0.9, 0.96);
     const q = rng.between(28, 42) * u;
-    if (kind === 0 || plan.isNight) {
+    if (plan.only === null && (kind === 0 || plan.isNight)) {
       const petals = `fill="${palette.ground[1]}" stroke="${au}" stroke-width="${f(2 * u)}"`;
       const flame = `M${f(x)},${f(y - q * 1.5)}q${f(q * 0.18)},${f(q * 0.3)} 0,${f(q * 0.44)}q${f(-q * 0.18)},${f(-q * 0.14)} 0,${f(-q * 0.44)}Z`;
       a +=

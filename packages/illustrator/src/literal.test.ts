@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { drawScene, readSights, type SceneOptions, shownIn, type Sight, SIGHTS, STYLES } from './index.ts';
+import { ENGLISH } from './sights/words/en.ts';
+
+const nameOf = (sight: Sight): string => ENGLISH[sight]!.split(' ')[0]!.replaceAll('_', ' ');
+const literal = (keywords: string, style: SceneOptions['style'] = 'chitrakar', seed = 'a'): SceneOptions => ({
+  style,
+  seed,
+  keywords,
+  isLiteral: true,
+});
+const shown = (keywords: string, style?: SceneOptions['style'], seed?: string): readonly Sight[] =>
+  shownIn(literal(keywords, style, seed)).sights;
+const SEEDS = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+describe('A literal picture', () => {
+  it.each(SIGHTS)('shows %s and nothing else, in every style', (sight) => {
+    const parts: readonly Sight[] = sight === 'forest' ? ['tree'] : sight === 'village' ? ['hut'] : [];
+    for (const style of STYLES)
+      for (const seed of SEEDS) {
+        const others = shown(nameOf(sight), style, seed).filter((each) => !parts.includes(each));
+        expect(others).toEqual([sight]);
+      }
+  });
+
+  it('of words that name nothing holds nothing', () => {
+    for (const style of STYLES) for (const seed of SEEDS) expect(shown('a silence', style, seed)).toEqual([]);
+  });
+
+  it('shows all of a scene that names several things', () => {
+    for (const style of STYLES)
+      expect(
+        [
+          ...shown(
+            'a boat on the river, a lamp, a temple, an old tree, a dog, a cow, people, at night',
+            style,
+          ),
+        ].sort(),
+      ).toEqual(['boat', 'cow', 'lamp', 'person', 'river', 'temple', 'tree']);
+  });
+
+  it('has no fish in its water and no birds in its sky unless they are named', () => {
+    for (const style of STYLES) {
+      expect(shown('boat, river, dawn', style)).not.toContain('fish');
+      expect(shown('boat, river, fish, dawn', style)).toContain('fish');
+    }
+  });
+
+  it('is well formed and small, and the same for the same words', () => {
+    for (const style of STYLES)
+      for (const [i, sight] of SIGHTS.entries()) {
+        const words = [sight, SIGHTS[(i + 7) % SIGHTS.length]!, SIGHTS[(i + 19) % SIGHTS.length]!].map(
+          nameOf,
+        );
+        const svg = drawScene(literal(words.join(', '), style));
+        expect(svg).not.toMatch(/NaN|undefined|Infinity|null|\[object/);
+        expect(svg.length).toBeLessThan(180 * 1024);
+        expect(drawScene(literal(words.join(', '), style))).toBe(svg);
+      }
+  });
+});
+
+describe('Words of a scene', () => {
+  it.each([
+    ['Two elephants and a boat on the ford', ['elephant', 'boat', 'river']],
+    ['पेड़ पर बेताल, और नीचे आग', ['tree', 'ghost', 'fire']],
+    ['آگے کچھ نہیں، صحن میں انگیٹھی', ['fire']],
+    ['குடம், யானை', ['pot', 'elephant']],
+    ['পুকুরঘাটে নৌকো', ['river', 'boat']],
+  ])('%s', (text, sights) => {
+    expect(readSights(text).sights).toEqual(sights);
+  });
+
+  it('name the thing itself: a king is no palace, and ahead is no fire', () => {
+    expect(readSights('The king of the season, a farmer and his music').sights).toEqual([]);
+    expect(readSights('आगे चलो').sights).toEqual([]);
+  });
+});

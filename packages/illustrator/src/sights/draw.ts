@@ -1,0 +1,131 @@
+import type { Kit } from '../core/kit.ts';
+import { chariot, spirit, standards, wheel } from '../motifs/epic.ts';
+import { cow, elephantBody } from '../motifs/animals.ts';
+import { ape, crocodile, horseBody } from '../motifs/beasts.ts';
+import { crow, owl } from '../motifs/birds.ts';
+import { MOTIFS } from '../motifs/index.ts';
+import type { Motif, Setting } from '../motifs/motif.ts';
+import type { MotifName } from '../motifs/names.ts';
+import { deerBody, hermitage, smallBird, swan } from '../motifs/nature.ts';
+import { bow, sword } from '../motifs/objects.ts';
+import { tree } from '../motifs/trees.ts';
+import { ferry, fish, ship } from '../motifs/water.ts';
+import { camel } from '../motifs/wilds.ts';
+import { person } from '../figures.ts';
+import type { Sight } from './names.ts';
+import {
+  book,
+  drum,
+  emptySeat,
+  feather,
+  fire,
+  flute,
+  footprints,
+  letter,
+  litDoor,
+  mace,
+  pot,
+  pyre,
+  trident,
+} from './signs.ts';
+
+/** How a sight is drawn: where the eye falls, at the edge, or far away. */
+export interface Drawing {
+  readonly draw: (kit: Kit) => string;
+  readonly halfWidth: number;
+  readonly height: number;
+  /** What the picture becomes when this is its subject. */
+  readonly setting?: Setting;
+  /** It stands in the distance rather than beside something. */
+  readonly isFar?: boolean;
+}
+
+const drawing = (
+  halfWidth: number,
+  height: number,
+  draw: (k: Kit) => string,
+  more: Partial<Drawing> = {},
+): Drawing => ({
+  draw,
+  halfWidth,
+  height,
+  ...more,
+});
+
+const motif = (name: MotifName, more: Partial<Drawing> = {}): Drawing => {
+  const { draw, halfWidth, height, setting }: Motif = MOTIFS[name];
+  return { draw, halfWidth, height, setting, ...more };
+};
+
+const far = (name: MotifName, more: Partial<Drawing> = {}): Drawing =>
+  motif(name, { setting: 'land', isFar: true, ...more });
+
+const nothing = drawing(300, 300, () => '');
+
+export const DRAWINGS: Readonly<Record<Sight, Drawing>> = {
+  person: drawing(90, 260, (k) => person(k, {})),
+  elephant: drawing(260, 330, (k) => k.at(0, 0, 2.2, elephantBody(k, { rug: false }))),
+  tiger: motif('tiger', { setting: 'land' }),
+  peacock: motif('peacock', { setting: 'land' }),
+  serpent: motif('serpent', { setting: 'land' }),
+  deer: drawing(150, 320, (k) => k.at(0, 0, 1.1, deerBody(k))),
+  horse: drawing(200, 330, (k) => k.at(0, 0, 1.15, horseBody(k, { saddle: false }))),
+  cow: drawing(200, 270, (k) => k.at(0, 0, 1.4, cow(k))),
+  camel: drawing(200, 300, (k) => k.at(0, 0, 1.2, camel(k, false))),
+  monkey: drawing(90, 290, (k) => k.at(0, 0, 1.7, ape(k))),
+  crocodile: drawing(320, 110, (k) => crocodile(k)),
+  swan: drawing(130, 190, (k) => k.at(0, -20, 1.1, swan(k))),
+  owl: drawing(100, 220, (k) => owl(k, 0, 0, 1.2, 'fur')),
+  crow: drawing(150, 160, (k) => crow(k, 0, 0, 1.1)),
+  bird: drawing(110, 120, (k) => k.at(0, -54, 1, smallBird(k))),
+  fish: drawing(110, 90, (k) => fish(k, 0, -30, 1)),
+  // from a bough of its own
+  ghost: drawing(
+    150,
+    360,
+    (k) => k.limb('M-150,-300C-90,-318 0,-336 60,-316', 17, 'wood') + k.at(-160, 0, 1, spirit(k)),
+  ),
+  boat: drawing(270, 200, (k) => ferry(k, 0), { setting: 'river' }),
+  ship: drawing(310, 430, ship, { setting: 'sea' }),
+  chariot: drawing(260, 420, (k) => chariot(k, 1, false), { setting: 'dust' }),
+  lamp: drawing(70, 130, (k) => k.diya(0, -6, 44)),
+  fire: drawing(110, 170, fire),
+  pot: drawing(80, 135, pot),
+  sword: drawing(60, 300, (k) => k.at(0, -120, 0.8, sword(k, 28, 0))),
+  bow: drawing(110, 300, (k) => k.at(0, 66, 0.8, bow(k, 0))),
+  letter: drawing(115, 155, letter),
+  book: drawing(135, 120, book),
+  dice: motif('dice'),
+  veena: motif('veena'),
+  throne: motif('throne'),
+  feast: motif('feast'),
+  well: motif('well'),
+  market: motif('market'),
+  tree: drawing(200, 420, (k) => tree(k, 0, 0, 1.15, 'round')),
+  forest: motif('forest', { isFar: true }),
+  hut: drawing(150, 240, (k) => hermitage(k), { setting: 'land' }),
+  village: far('village'),
+  palace: far('palace'),
+  temple: far('temple'),
+  fort: far('fort'),
+  bridge: motif('bridge'),
+  mountain: far('mountain', { setting: 'snow' }),
+  // these are what the rest stands in
+  desert: nothing,
+  cave: nothing,
+  river: nothing,
+  ocean: nothing,
+  lotus: drawing(150, 150, (k) => k.lotus(0, 0, 130, 'pink', 9)),
+  battlefield: drawing(420, 330, standards, { setting: 'dust', isFar: true }),
+  burial: drawing(200, 210, pyre),
+  churning: motif('churning'),
+  flute: drawing(160, 130, flute),
+  feather: drawing(80, 290, feather),
+  trident: drawing(90, 440, trident),
+  footprint: drawing(90, 130, footprints),
+  door: drawing(120, 250, litDoor),
+  mace: drawing(110, 340, mace),
+  drum: drawing(80, 140, drum),
+  seat: drawing(140, 90, emptySeat),
+  wheel: drawing(90, 180, (k) => wheel(k, 0, -84, 84)),
+};

@@ -1,0 +1,89 @@
+import type { Rng } from '../core/prng.ts';
+import type { Hour } from '../keywords.ts';
+import type { Plan } from '../compose.ts';
+import type { Setting } from '../motifs/motif.ts';
+import { DRAWINGS } from './draw.ts';
+import type { Company, Sight } from './names.ts';
+import { readSights } from './read.ts';
+
+/** Land, water and sky rather than something that stands on it. */
+const WATER: readonly Sight[] = ['river', 'ocean'];
+const BACKDROPS: readonly Sight[] = [...WATER, 'desert', 'cave'];
+const AFLOAT: readonly Sight[] = ['boat', 'ship', 'fish', 'crocodile', 'swan', 'bridge', 'churning', 'lotus'];
+const INDOORS: readonly Sight[] = ['throne', 'feast', 'dice', 'veena', 'book', 'letter'];
+/** A picture with more would be a list. */
+const FAR_MAX = 2;
+const NEAR_MAX = 4;
+/** What a drawing is made of. */
+const MADE_OF: Readonly<Partial<Record<Sight, readonly Sight[]>>> = { forest: ['tree'], village: ['hut'] };
+const HOURS_BY_LOT: readonly Hour[] = ['dawn', 'noon', 'dusk'];
+
+/** The plan of a picture that holds what its words name, and nothing else. */
+export function literalPlan(rng: Rng, keywords: string | readonly string[]): Plan {
+  const read = readSights(keywords);
+  const company = companyOf(read.sights);
+  const setting = settingOf(read.sights, company.lead, read.setting);
+  const subject = company.lead ? DRAWINGS[company.lead] : null;
+  const hour = read.hour ?? rng.pick(HOURS_BY_LOT);
+  return {
+    main: 'forest',
+    motif: {
+      draw: subject?.draw ?? (() => ''),
+      setting,
+      halfWidth: subject?.halfWidth ?? 300,
+      height: Math.max(subject?.height ?? 0, 300),
+      isBare: true,
+    },
+    setting,
+    far: null,
+    beside: null,
+    hour,
+    weather: read.weather ?? 'clear',
+    isNight: hour === 'night',
+    flip: rng.sign(),
+    isInside: setting === 'hall' || setting === 'cave',
+    isWet: WITH_WATER.includes(setting),
+    company,
+    only: new Set(read.sights.flatMap((sight) => [sight, ...(MADE_OF[sight] ?? [])])),
+    drawn: new Set(read.sights.filter((sight) => isBackdrop(sight, setting))),
+  };
+}
+
+const WITH_WATER: readonly Setting[] = ['bank', 'river', 'sea'];
+const isBackdrop = (sight: Sight, setting: Setting): boolean =>
+  WATER.includes(sight) ? WITH_WATER.includes(setting) : BACKDROPS.includes(sight) && sight === setting;
+
+const isLead = (sight: Sight): boolean => sight !== 'person' && sight !== 'fish';
+const isSmall = (sight: Sight): boolean => !DRAWINGS[sight].isFar && isLead(sight);
+
+/** What is named first is the subject, unless it is a backdrop or one of the people. */
+function companyOf(sights: readonly Sight[]): Company {
+  const things = sights.filter((sight) => !BACKDROPS.includes(sight));
+  const lead = things.find(isSmall) ?? things.find(isLead) ?? null;
+  const others = things.filter((sight) => sight !== lead);
+  const places = others.filter((sight) => DRAWINGS[sight].isFar);
+  return {
+    lead,
+    far: places.slice(0, FAR_MAX),
+    near: [...others.filter((sight) => !DRAWINGS[sight].isFar), ...places.slice(FAR_MAX)].slice(0, NEAR_MAX),
+  };
+}
+
+function settingOf(sights: readonly Sight[], lead: Sight | null, place: Setting | null): Setting {
+  const has = (sight: Sight): boolean => sights.includes(sight);
+  const others = sights.filter((sight) => !WATER.includes(sight) && !AFLOAT.includes(sight));
+  if (has('cave')) return 'cave';
+  if (others.length === 0 && lead && AFLOAT.includes(lead))
+    return has('ocean') || has('ship') || has('bridge') ? 'sea' : 'river';
+  if (WATER.some(has) || has('boat') || has('ship')) return 'bank';
+  if (has('desert')) return 'desert';
+  if (has('mountain')) return 'snow';
+  if (has('forest')) return 'forest';
+  const isOpen = sights.some(
+    (sight) => DRAWINGS[sight].isFar || ['elephant', 'horse', 'tree', 'hut'].includes(sight),
+  );
+  if (!isOpen && (place === 'hall' || (lead && INDOORS.includes(lead)))) return 'hall';
+  if (has('market') || place === 'town') return 'town';
+  if (has('battlefield') || has('chariot')) return 'dust';
+  return 'land';
+}

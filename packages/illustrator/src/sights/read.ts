@@ -1,0 +1,61 @@
+import { type Hour, readKeywords, type Weather } from '../keywords.ts';
+import type { Setting } from '../motifs/motif.ts';
+import { type Sight, SIGHTS } from './names.ts';
+import { BENGALI } from './words/bn.ts';
+import { ENGLISH } from './words/en.ts';
+import { HINDI } from './words/hi.ts';
+import { TAMIL } from './words/ta.ts';
+import { URDU } from './words/ur.ts';
+
+const LETTER = String.raw`[\p{L}\p{M}]`;
+
+const forms = (words: string, ending: string): string[] =>
+  words
+    .normalize('NFC')
+    .split(' ')
+    .map((word) => word.replaceAll('_', String.raw`\s+`) + ending);
+
+/** Whole words; of languages that attach endings, words that begin so. */
+const WHOLE = `(?!${LETTER})`;
+const PATTERNS = SIGHTS.map((sight) => {
+  const all = [
+    ...(ENGLISH[sight] ? forms(ENGLISH[sight], `(?:s|es)?${WHOLE}`) : []),
+    ...[HINDI[sight], URDU[sight]].flatMap((words) => (words ? forms(words, WHOLE) : [])),
+    ...[TAMIL[sight], BENGALI[sight]].flatMap((words) => (words ? forms(words, '') : [])),
+  ];
+  return [sight, new RegExp(`(?<!${LETTER})(?:${all.join('|')})`, 'iu')] as const;
+});
+
+/** Places without a drawing of their own. */
+const PLACES: readonly (readonly [setting: Setting, words: RegExp])[] = [
+  [
+    'hall',
+    /\b(?:hall|rooms?|house|chamber|bed|bedroom|bedside|floor|stairs?|landing|corridor|compartment|coupe|ward|lift|window|verandah|attic|clinic|desk|table|car|deck|cell|lock-up)\b|कमरा|कमरे|کمرہ|کمرے|زینے|ঘর|வீட்டு/iu,
+  ],
+  ['town', /\b(?:street|lane|town|city|queue|kerb|yard|courtyard|colony)\b|गली|سڑک|گلی|صحن|তেরাস্তা/iu],
+];
+
+const TEXT_MAX = 4000;
+
+export interface ReadSights {
+  /** In the order of first mention. */
+  readonly sights: readonly Sight[];
+  readonly setting: Setting | null;
+  readonly hour: Hour | null;
+  readonly weather: Weather | null;
+}
+
+/** What a text names that a picture can hold. Unlike `readKeywords`, a king is no palace: only the thing itself counts. */
+export function readSights(keywords: string | readonly string[]): ReadSights {
+  const joined = typeof keywords === 'string' ? keywords : keywords.join(', ');
+  const text = joined.slice(0, TEXT_MAX).normalize('NFC');
+  const sights = PATTERNS.map(([sight, pattern]) => ({ sight, at: text.search(pattern) }))
+    .filter(({ at }) => at >= 0)
+    .sort((one, other) => one.at - other.at)
+    .map(({ sight }) => sight);
+  const places = PLACES.map(([setting, words]) => ({ setting, at: text.search(words) }))
+    .filter(({ at }) => at >= 0)
+    .sort((one, other) => one.at - other.at);
+  const { hour, weather } = readKeywords(text);
+  return { sights, setting: places[0]?.setting ?? null, hour, weather };
+}
