@@ -13,3 +13,4 @@ export {
 export { type Sight, SIGHTS } from './sights/names.ts';
 export { type ReadSights, readSights } from './sights/read.ts';
 export { type Style, STYLES } from './styles/index.ts';
+export { nameOfSight, sightInWords } from './sights/inWords.ts';

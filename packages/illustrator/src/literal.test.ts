@@ -1,8 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { drawScene, readSights, type SceneOptions, shownIn, type Sight, SIGHTS, STYLES } from './index.ts';
-import { ENGLISH } from './sights/words/en.ts';
+import {
+  drawScene,
+  nameOfSight as nameOf,
+  readSights,
+  type SceneOptions,
+  shownIn,
+  type Sight,
+  SIGHTS,
+  sightInWords,
+  STYLES,
+} from './index.ts';
 
-const nameOf = (sight: Sight): string => ENGLISH[sight]!.split(' ')[0]!.replaceAll('_', ' ');
 const literal = (keywords: string, style: SceneOptions['style'] = 'chitrakar', seed = 'a'): SceneOptions => ({
   style,
   seed,
@@ -74,5 +82,19 @@ describe('Words of a scene', () => {
   it('name the thing itself: a king is no palace, and ahead is no fire', () => {
     expect(readSights('The king of the season, a farmer and his music').sights).toEqual([]);
     expect(readSights('आगे चलो').sights).toEqual([]);
+  });
+
+  it('do not name what only sounds like it', () => {
+    expect(readSights('All is well, said the boatman, and rowed with his calves bare').sights).toEqual([]);
+    expect(readSights('मगर वह हँसा').sights).toEqual([]);
+    expect(readSights('اس نے دیا').sights).toEqual([]);
+  });
+
+  it('say what a picture shows, in the language of the story where it has a word', () => {
+    expect(sightInWords('boat', 'en')).toBe('a boat');
+    expect(sightInWords('boat', 'hi')).toBe('नाव');
+    expect(sightInWords('feast', 'ur')).toBe('باورچی خانہ');
+    expect(sightInWords('veena', 'bn')).toBe('a veena');
+    expect(sightInWords('boat', 'te')).toBe('a boat');
   });
 });

@@ -27,6 +27,8 @@ const toldBy = z
   .string()
   .describe('The provider’s model that told or drew it; absent where that was the author or built in');
 
+const imageAlt = z.string().describe('What the picture shows, for whoever does not see it');
+
 export const HistoryEntry = z
   .object({
     id: Id,
@@ -36,6 +38,7 @@ export const HistoryEntry = z
     selected_choice: z.string().nullable(),
     choices: z.array(PlayChoice),
     image_url: z.string().nullable(),
+    image_alt: imageAlt.optional(),
     style: z.string().nullable(),
     model_used: z.string().nullable(),
     told_by: toldBy.optional(),
@@ -233,7 +236,13 @@ export const ActionResponse = z
       is_completed: z.boolean().optional(),
     }),
     z.object({ ...paid, setup: z.string(), choices: z.array(PlayChoice) }),
-    z.object({ ...paid, image_url: z.string(), style: z.string(), prompt: z.string().optional() }),
+    z.object({
+      ...paid,
+      image_url: z.string(),
+      image_alt: imageAlt.optional(),
+      style: z.string(),
+      prompt: z.string().optional(),
+    }),
     z
       .object({ ...paid, fallback_description: z.string(), prompt: z.string().optional() })
       .describe('In place of a picture that could not be drawn'),

@@ -19,7 +19,7 @@ const forms = (words: string, ending: string): string[] =>
 const WHOLE = `(?!${LETTER})`;
 const PATTERNS = SIGHTS.map((sight) => {
   const all = [
-    ...(ENGLISH[sight] ? forms(ENGLISH[sight], `(?:s|es)?${WHOLE}`) : []),
+    ...forms(ENGLISH[sight], `(?:s|es)?${WHOLE}`),
     ...[HINDI[sight], URDU[sight]].flatMap((words) => (words ? forms(words, WHOLE) : [])),
     ...[TAMIL[sight], BENGALI[sight]].flatMap((words) => (words ? forms(words, '') : [])),
   ];

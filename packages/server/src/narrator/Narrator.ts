@@ -127,6 +127,8 @@ export type Picture = (
       readonly image_url: string;
       readonly style: string;
       readonly prompt: string;
+      /** What it shows, for whoever does not see it, in the language of the story where there are words for it. */
+      readonly image_alt?: string;
       /** Who drew it, where it was not the built-in illustrator. */
       readonly drawnBy?: string;
     }

@@ -1,33 +1,30 @@
-import { beginPlay, playStory } from '@kathaloka/contract/story';
+import { drawScene } from '@kathaloka/illustrator';
 import { expect, it } from 'vitest';
-import { aStorySheet } from '../testing/narratorTasks.ts';
-import { FERRY } from '../testing/playing.ts';
-import { builtInIllustrate } from './illustrate.ts';
+import { aStorySheet, aTellingTask } from '../testing/narratorTasks.ts';
+import { builtInIllustrate, drawingOfScene } from './illustrate.ts';
 
-const play = playStory({
-  story_structure: FERRY,
-  initial_xp: 10,
-  total_scenes: 0,
-  game_config: { xp_gain_multiplier: 1, commands: {} },
-});
+const TASK = {
+  turn_id: '018f0000-0000-7000-8000-000000000001',
+  model_key: 'ajanta',
+  story_id: '018f0000-0000-7000-8000-000000000002',
+  story: aStorySheet(),
+  text: 'The ferryman ties up his boat at dusk.',
+  world: 'A white horse under a sky of arrows',
+  state: aTellingTask().state,
+  seed: 1,
+};
 
-it('a picture is asked for with the scene first, and with the world of the story for a scene that names little', async () => {
-  const picture = await builtInIllustrate(
-    {
-      turn_id: '018f0000-0000-7000-8000-000000000001',
-      model_key: 'ajanta',
-      story_id: '018f0000-0000-7000-8000-000000000002',
-      story: aStorySheet(),
-      text: 'He will ask for it. Refuse him.',
-      world: 'A white horse under a sky of arrows',
-      state: beginPlay(play),
-      seed: 1,
-    },
-    AbortSignal.timeout(1000),
-  );
-  expect(picture).toEqual({
+it('a picture is asked for with what the scene names, and says what it shows', async () => {
+  expect(await builtInIllustrate(TASK, AbortSignal.timeout(1000))).toEqual({
     image_url: '/scenes/018f0000-0000-7000-8000-000000000001.svg',
     style: 'ajanta',
-    prompt: 'He will ask for it. Refuse him.\n\nA white horse under a sky of arrows',
+    prompt: 'boat, dusk',
+    image_alt: 'A boat, at dusk.',
   });
+});
+
+it('a picture of a scene that names nothing is still drawn', async () => {
+  const picture = await builtInIllustrate({ ...TASK, text: 'Wait.', world: '' }, AbortSignal.timeout(1000));
+  expect(picture).toMatchObject({ prompt: '' });
+  expect(drawScene(drawingOfScene({ turn_id: TASK.turn_id, style: 'ajanta', prompt: '' }))).toContain('<svg');
 });

@@ -65,6 +65,7 @@ function turnDefaults(action_type: 'story_start' | 'continue') {
     ai_response: 'The river waits.',
     choices: '[]',
     image_url: null,
+    image_alt: null,
     style: null,
     prompt: null,
     model_used: null,

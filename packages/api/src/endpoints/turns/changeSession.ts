@@ -1,11 +1,16 @@
 import type { ActionRequest, ActionResponse, GameSession, HistoryEntry } from '@kathaloka/contract/entities';
 
 /** What an action told, as the history holds it. */
-function toldBy(answer: ActionResponse): Pick<HistoryEntry, 'ai_response' | 'image_url' | 'style'> {
+function toldBy(
+  answer: ActionResponse,
+): Pick<HistoryEntry, 'ai_response' | 'image_url' | 'image_alt' | 'style'> {
   const nothing = { ai_response: null, image_url: null, style: null };
   if ('narrative' in answer) return { ...nothing, ai_response: answer.narrative };
   if ('setup' in answer) return { ...nothing, ai_response: answer.setup };
-  if ('image_url' in answer) return { ...nothing, image_url: answer.image_url, style: answer.style };
+  if ('image_url' in answer) {
+    const { image_url, image_alt, style } = answer;
+    return { ...nothing, image_url, ...(image_alt !== undefined && { image_alt }), style };
+  }
   if ('fallback_description' in answer) return { ...nothing, ai_response: answer.fallback_description };
   return nothing;
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { drawScene, STYLES } from '@kathaloka/illustrator';
+import { drawScene } from '@kathaloka/illustrator';
+import { drawingOfScene } from '../../narrator/illustrate.ts';
 import { drawingOf } from '../play/service.ts';
 import type { Deps } from '../../platform/Deps.ts';
 import { AppError } from '../../platform/AppError.ts';
@@ -18,8 +19,7 @@ export function addScenes(app: FastifyInstance, deps: Deps): void {
     const [, turn_id] = SCENE_FILE.exec(params.file) ?? [];
     const drawing = turn_id && (await drawingOf(deps, { turn_id }));
     if (!drawing) throw notFound('file');
-    const style = STYLES.find((each) => each === drawing.style) ?? STYLES[0]!;
-    const svg = drawScene({ style, seed: turn_id, keywords: drawing.text });
+    const svg = drawScene(drawingOfScene({ turn_id, style: drawing.style, prompt: drawing.text }));
     return reply.header('cache-control', A_YEAR).type('image/svg+xml').send(svg);
   });
 }

@@ -76,6 +76,7 @@ function firstTurn(
     ai_response: text,
     choices: JSON.stringify(choicesOf(snapshot.play, state)),
     image_url: null,
+    image_alt: null,
     style: null,
     prompt: null,
     model_used: null,
@@ -106,6 +107,7 @@ export async function branchSession(
     const first = {
       ...firstTurn(ids, snapshot, state, turn.ai_response ?? ''),
       image_url: turn.image_url,
+      image_alt: turn.image_alt,
       style: turn.style,
     };
     const session = { id, user_id: user.id, snapshot_id: origin.snapshot_id, now: clock() };

@@ -186,6 +186,15 @@ describe('an action', () => {
       image_url: '/covers/scene.webp',
       credits_consumed: 8,
     });
+    const image_alt = 'The bank: a boat, at night.';
+    const described = { image_url: '/covers/scene.webp', image_alt, style: 'ajanta', prompt: 'boat, night' };
+    play.tells({ illustrate: () => described });
+    expect(await play.act(who, session.id, show)).toMatchObject({ image_alt });
+    const { session_data } = await play.read(who, session.id);
+    expect(session_data.narrative_history.slice(-2).map((turn) => turn.image_alt)).toEqual([
+      undefined,
+      image_alt,
+    ]);
     play.tells({ illustrate: () => ({ fallback_description: 'A dark bank.', prompt: 'bank' }) });
     expect(await play.act(who, session.id, show)).toMatchObject({ fallback_description: 'A dark bank.' });
   });

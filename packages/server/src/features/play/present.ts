@@ -33,6 +33,7 @@ export function presentTurn(turn: TurnRow, tellings: ReadonlyMap<string, readonl
     selected_choice: turn.selected_choice,
     choices: [...turn.choices],
     image_url: turn.image_url,
+    ...(turn.image_alt !== null && { image_alt: turn.image_alt }),
     style: turn.style,
     model_used: turn.model_used,
     ...(turn.told_by !== null && { told_by: turn.told_by }),

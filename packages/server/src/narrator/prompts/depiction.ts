@@ -1,23 +1,41 @@
 import type { Depiction } from '@kathaloka/contract/entities';
 import { isNeverShown, sacredFiguresIn } from '@kathaloka/contract/story';
 import type { StorySheet } from '../Narrator.ts';
+import type { Sight } from '@kathaloka/illustrator';
 import { holdsPhrase, wordsIn } from './words.ts';
 
-/** What stands for a figure that is not shown itself. The English and the Indian names of one figure share their signs. */
-const SIGNS: readonly (readonly [names: RegExp, signs: string])[] = [
-  [/krishna|कृष्ण|கிருஷ்ண|کرشن/i, 'a flute far off, a peacock feather'],
-  [/shiva|शिव|சிவ|شیو/i, 'a small drum far off, ash on a stone'],
-  [/ganesh|गणेश|விநாயக|பிள்ளையார்|گنیش/i, 'a mouse by a plate of sweets'],
-  [/hanuman|हनुमान|அனுமன்|ہنومان/i, 'a mace leaning on a rock'],
-  [/sita\b|सीता|சீதை|سیتا/i, 'an ornament on the ground'],
-  [/durga|दुर्गा/i, 'a trident in the ground, a red cloth'],
-  [/rama\b|राम|இராமன்/i, 'a bow leaning on a tree'],
-  [/buddha|बुद्ध|புத்தர்|گوتم بدھ/i, 'a leaf of the bodhi tree, two footprints'],
-  [/mahavira|tirthankara|महावीर/i, 'an empty seat under a tree'],
-];
+interface Sign {
+  readonly names: RegExp;
+  readonly words: string;
+  /** The same, as the illustrator draws it. */
+  readonly sights: readonly Sight[];
+}
 
-/** Empty where we know of none. */
-export const signsOf = (figure: string): string => SIGNS.find(([names]) => names.test(figure))?.[1] ?? '';
+const sign = (names: RegExp, words: string, sights: readonly Sight[]): Sign => ({ names, words, sights });
+
+/** What stands for a figure that is not shown itself. The English and the Indian names of one figure share their signs. */
+const SIGNS: readonly Sign[] = [
+  sign(/krishna|कृष्ण|கிருஷ்ண|کرشن/i, 'a flute far off, a peacock feather', ['flute', 'feather']),
+  sign(/shiva|शिव|சிவ|شیو/i, 'a small drum far off, ash on a stone', ['drum']),
+  sign(/ganesh|गणेश|விநாயக|பிள்ளையார்|گنیش/i, 'a mouse by a plate of sweets', ['lotus']),
+  sign(/hanuman|हनुमान|அனுமன்|ہنومان/i, 'a mace leaning on a rock', ['mace']),
+  sign(/sita\b|सीता|சீதை|سیتا/i, 'an ornament on the ground', ['lotus']),
+  sign(/durga|\bkali$|दुर्गा|देवी/i, 'a trident in the ground, a red cloth', ['trident']),
+  sign(/rama\b|राम|இராமன்/i, 'a bow leaning on a tree', ['bow', 'tree']),
+  sign(/buddha|बुद्ध|புத்தர்|گوتم بدھ/i, 'a leaf of the bodhi tree, two footprints', ['tree', 'footprint']),
+  sign(/mahavira|tirthankara|महावीर/i, 'an empty seat under a tree', ['seat', 'tree']),
+  sign(/lakshmi|ganga\b|लक्ष्मी|ब्रह्मा/i, 'a lotus on still water', ['lotus']),
+  sign(/\bagni\b/i, 'a small fire', ['fire']),
+  sign(/turned feet/i, 'two footprints in the dust', ['footprint']),
+];
+const ANY_SIGN = { words: 'a lit door', sights: ['door'] } as const;
+
+const signOf = (figure: string): Omit<Sign, 'names'> =>
+  SIGNS.find(({ names }) => names.test(figure)) ?? ANY_SIGN;
+
+export const signsOf = (figure: string): string => signOf(figure).words;
+
+export const signSightsOf = (figure: string): readonly Sight[] => signOf(figure).sights;
 
 /** The figures of a story with their rules. Who must never be shown is not shown, whatever the author chose. */
 export function figuresOf({ depiction }: Pick<StorySheet, 'depiction'>): Depiction[] {
@@ -28,7 +46,8 @@ export function figuresOf({ depiction }: Pick<StorySheet, 'depiction'>): Depicti
 export function withheldIn(text: string, story: Pick<StorySheet, 'depiction'>): Depiction[] {
   const words = wordsIn(text);
   const declared = figuresOf(story);
-  const named = declared.filter(({ figure }) => holdsPhrase(words, wordsIn(figure)));
+  // of `Surya, the Sun` scenes say the name alone
+  const named = declared.filter(({ figure }) => holdsPhrase(words, wordsIn(figure.split(',')[0]!)));
   const undeclared = sacredFiguresIn(text).filter(
     ({ figure }) => !declared.some((known) => holdsPhrase(wordsIn(known.figure), wordsIn(figure))),
   );

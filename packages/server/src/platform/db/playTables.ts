@@ -60,6 +60,8 @@ export interface TurnsTable {
   ai_response: string | null;
   choices: Json<readonly PlayChoice[]>;
   image_url: string | null;
+  /** What the picture shows, in words; null where there is none, and of older pictures. */
+  image_alt: string | null;
   style: string | null;
   prompt: string | null;
   model_used: string | null;

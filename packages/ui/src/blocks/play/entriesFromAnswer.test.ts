@@ -35,6 +35,8 @@ describe('entriesFromAnswer', () => {
   it('shows a picture with the name of its style, or what it would have shown', () => {
     const drawn = entriesFromAnswer({ ...answer, image_url: '/a.svg', style: 'ajanta' }, reading);
     expect(drawn.at(-1)).toMatchObject({ type: 'image', content: '/a.svg', style: 'Ajanta' });
+    const described = { ...answer, image_url: '/a.svg', image_alt: 'A river.', style: 'ajanta' };
+    expect(entriesFromAnswer(described, reading).at(-1)).toMatchObject({ image_alt: 'A river.' });
     const told = entriesFromAnswer({ ...answer, fallback_description: 'A river at night.' }, reading);
     expect(told.at(-1)).toMatchObject({ type: 'narrative', content: 'A river at night.' });
   });

@@ -31,7 +31,10 @@ export function entriesFromAnswer(answer: ActionResponse, reading: AnswerReading
     const model_used = tellerName(answer, modelName(answer.model_used));
     add('model_info', model_used, { model_used, credits_consumed: answer.credits_consumed });
   }
-  if ('image_url' in answer) add('image', answer.image_url, { style: styleName(answer.style, modelName) });
+  if ('image_url' in answer) {
+    const { image_url, image_alt } = answer;
+    add('image', image_url, { image_alt, style: styleName(answer.style, modelName) });
+  }
   if ('fallback_description' in answer) add('narrative', answer.fallback_description);
   if ('setup' in answer) add('setup', answer.setup);
   if ('narrative' in answer) add('narrative', answer.narrative);

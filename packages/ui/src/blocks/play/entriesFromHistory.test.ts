@@ -41,12 +41,14 @@ describe('entriesFromHistory', () => {
     const shown = {
       action_type: 'show',
       image_url: '/art/1.svg',
+      image_alt: 'A boat, at night.',
       style: 'ajanta',
       ai_response: null,
     } as const;
     expect(entriesFromHistory([aHistoryEntry(1, shown)], reading).at(-1)).toMatchObject({
       type: 'image',
       content: '/art/1.svg',
+      image_alt: 'A boat, at night.',
       style: 'AJANTA',
     });
     const plain = aHistoryEntry(1, { ...shown, style: null });

@@ -45,7 +45,10 @@ function entriesOfTurn(turn: HistoryEntry, modelName: (key: string) => string): 
     add('model_info', model_used, { model_used, credits_consumed: turn.credits_consumed });
   }
   if (turn.action_type !== 'undo')
-    add('image', turn.image_url, { style: turn.style && styleName(turn.style, modelName) });
+    add('image', turn.image_url, {
+      image_alt: turn.image_alt,
+      style: turn.style && styleName(turn.style, modelName),
+    });
   add(turn.action_type === 'immerse' ? 'setup' : 'narrative', turn.ai_response);
   return entries;
 }

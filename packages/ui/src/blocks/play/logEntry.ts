@@ -22,6 +22,8 @@ export interface LogEntry {
   credits_consumed?: number | undefined;
   /** The caption of an image. */
   style?: string | null | undefined;
+  /** What an image shows, in words. */
+  image_alt?: string | undefined;
   /** Affordable models, for an `error`. */
   alternatives?: readonly Model[] | undefined;
 }

@@ -133,6 +133,7 @@ function turnOf(
     ai_response: picture && !isDrawn ? picture.fallback_description : text || null,
     choices: JSON.stringify(choicesOf(snapshot.play, state)),
     image_url: isDrawn ? picture.image_url : null,
+    image_alt: (isDrawn && picture.image_alt) || null,
     style: isDrawn ? picture.style : null,
     prompt: picture?.prompt ?? null,
     model_used: model?.model_key ?? null,
@@ -170,7 +171,10 @@ function answerFor(
 /** What a player is sent of a picture. */
 function shownOf(picture: Picture) {
   const { prompt } = picture;
-  if ('image_url' in picture) return { image_url: picture.image_url, style: picture.style, prompt };
+  if ('image_url' in picture) {
+    const { image_url, image_alt, style } = picture;
+    return { image_url, ...(image_alt && { image_alt }), style, prompt };
+  }
   return { fallback_description: picture.fallback_description, prompt };
 }
 

@@ -21,4 +21,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   `.execute(db);
   // what was told lately in a session, whether it was undone or not
   await sql`create index turns_of_session on turns (session_id, id desc)`.execute(db);
+  // what a picture shows, for whoever does not see it
+  await sql`alter table turns add column image_alt text`.execute(db);
 }

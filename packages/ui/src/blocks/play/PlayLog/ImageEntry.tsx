@@ -5,9 +5,10 @@ import { textOf } from '../logEntry.ts';
 import type { EntryProps } from './entryProps.ts';
 import { Caption, Entry, Figure, PictureFrame, PictureMissing } from './LogEntries.styles.ts';
 
-/** A scene that was drawn, with its style as the caption. */
+/** A scene that was drawn, with what it shows and its style as the caption. */
 export function ImageEntry({ entry }: EntryProps) {
   const words = usePlayWords();
+  const shown = entry.image_alt?.trim();
   const caption = entry.style?.trim() || words.imageCaption;
   const missing = (
     <PictureMissing>
@@ -21,13 +22,17 @@ export function ImageEntry({ entry }: EntryProps) {
         <PictureFrame>
           <Image
             src={textOf(entry) || null}
-            alt={words.imageCaption}
+            alt={shown || words.imageCaption}
             width={480}
             height={270}
             fallback={missing}
           />
         </PictureFrame>
-        <Caption>{caption}</Caption>
+        <Caption>
+          {/* the picture itself says it to whoever does not see it */}
+          {shown && <span aria-hidden>{shown} </span>}
+          {caption}
+        </Caption>
       </Figure>
     </Entry>
   );

@@ -28,7 +28,7 @@ export function spokenPassages(
       id: entry.id,
       text:
         entry.type === 'image'
-          ? [words.imageCaption, entry.style].filter(Boolean).join(', ')
+          ? [entry.image_alt?.trim() || words.imageCaption, entry.style].filter(Boolean).join(', ')
           : plainTextOf(entry),
     }));
 }

@@ -1,0 +1,115 @@
+import { readSights, shownIn } from '@kathaloka/illustrator';
+import { describe, expect, it } from 'vitest';
+import { aStorySheet, aTellingTask } from '../../testing/narratorTasks.ts';
+import { drawingOfScene } from '../illustrate.ts';
+import type { PictureTask, StorySheet } from '../Narrator.ts';
+import { pictureAlt } from './pictureAlt.ts';
+import { pictureScene, promptOf } from './pictureScene.ts';
+
+const taskOf = (text: string, story: Partial<StorySheet> = {}, world = ''): PictureTask => ({
+  turn_id: '018f0000-0000-7000-8000-000000000001',
+  model_key: 'ajanta',
+  story_id: '018f0000-0000-7000-8000-000000000002',
+  story: aStorySheet(story),
+  text,
+  world,
+  state: aTellingTask().state,
+  seed: 1,
+});
+
+const promptFor = (...args: Parameters<typeof taskOf>): string => promptOf(pictureScene(taskOf(...args)));
+
+function altFor(...args: Parameters<typeof taskOf>): string {
+  const task = taskOf(...args);
+  const scene = pictureScene(task);
+  const drawing = drawingOfScene({ turn_id: task.turn_id, style: 'ajanta', prompt: promptOf(scene) });
+  return pictureAlt(scene, shownIn(drawing), task.story.language);
+}
+
+const krishna = { depiction: [{ figure: 'Krishna', rule: 'symbol only' as const }] };
+const names = [{ np: 'Karna', is: 'person' as const }];
+
+describe('The scene of a picture', () => {
+  it('holds what the scene names, and where and when it is', () => {
+    const lexicon = { places: { bank: 'the river at night' } };
+    expect(promptFor('A lamp stands in the boat. It is misty; mist everywhere.', { lexicon })).toBe(
+      'lamp, boat, river, night, mist',
+    );
+  });
+
+  it('takes nothing but the hour from the world of the story', () => {
+    expect(promptFor('He will ask for it. Refuse him.', {}, 'A white horse under the moon')).toBe('night');
+  });
+
+  it.each([
+    ['what is not there', 'There is no boat. The lamp is lit.', 'lamp'],
+    ['what is only spoken of', "'I sold the horse,' says the lamp seller by the tree.", 'lamp, tree'],
+    ['what was', 'There used to be a temple. Now a tree stands here.', 'tree'],
+    ['what something is compared to', 'She shouts like an elephant, and the pot breaks.', 'pot'],
+    ['नहीं', 'नाव नहीं है। पेड़ है।', 'tree'],
+  ])('holds not: %s', (_, text, prompt) => {
+    expect(promptFor(text)).toBe(prompt);
+  });
+
+  it('has the author’s people, and the animals among them as animals', () => {
+    const lexicon = { names: [...names, { np: 'the crow', is: 'person' as const }] };
+    expect(pictureScene(taskOf('Karna looks at the crow.', { lexicon }))).toMatchObject({
+      who: ['Karna'],
+      sights: ['crow', 'person'],
+    });
+    expect(pictureScene(taskOf('The crow looks up.', { lexicon })).sights).toEqual(['crow']);
+  });
+});
+
+describe('A figure that must not be shown', () => {
+  it('is replaced by its signs, and nobody else is drawn who could be taken for it', () => {
+    const scene = pictureScene(
+      taskOf('Karna and Krishna wait by the horse.', { ...krishna, lexicon: { names } }),
+    );
+    expect(scene).toMatchObject({ who: [], sights: ['flute', 'feather', 'horse'], isWithheld: true });
+  });
+
+  it('leaves no sign where it must never be shown', () => {
+    const depiction = [{ figure: 'Guru Nanak', rule: 'may be drawn' as const }];
+    const scene = pictureScene(taskOf('Guru Nanak sits with the people under a tree.', { depiction }));
+    expect(scene).toMatchObject({ who: [], sights: ['tree'], isWithheld: true });
+  });
+
+  it('is known by the first part of its name', () => {
+    const depiction = [{ figure: 'Surya, the Sun', rule: 'symbol only' as const }];
+    expect(pictureScene(taskOf('Surya comes down to the boat.', { depiction })).isWithheld).toBe(true);
+  });
+
+  it('that is only spoken of takes nothing from the picture but people', () => {
+    const scene = pictureScene(taskOf("'Krishna knows,' says the man by the horse.", krishna));
+    expect(scene).toMatchObject({ sights: ['horse'], isWithheld: false });
+  });
+});
+
+describe('The words of a picture', () => {
+  it('say what it shows', () => {
+    expect(altFor('At night a lamp burns in the boat.')).toBe('A lamp, a boat, at night.');
+    const lexicon = { places: { bank: 'the field' } };
+    expect(altFor('A tree stands there at dawn.', { lexicon })).toBe('The field: a tree, at dawn.');
+  });
+
+  it('say it in the language of the story', () => {
+    expect(altFor('रात में पेड़ पर बेताल।', { language: 'hi' })).toBe('पेड़, बेताल, रात।');
+    expect(altFor('రాత్రి. A boat at night.', { language: 'te' })).toBe('A boat, at night.');
+  });
+
+  it('say that somebody is left out, and do not name them', () => {
+    const lexicon = { places: { bank: 'the field' } };
+    const alt = altFor('Krishna plays at dusk.', { ...krishna, lexicon });
+    expect(alt).toBe(
+      'The field, as the singers leave it: without the one they sing of. A flute, a peacock feather, at dusk.',
+    );
+  });
+
+  it('name nothing that the prompt does not ask for', () => {
+    const task = taskOf('A village by the forest, at noon.');
+    const { sights } = readSights(promptOf(pictureScene(task)));
+    expect(altFor('A village by the forest, at noon.')).not.toMatch(/hut/);
+    expect(sights).toEqual(['village', 'forest']);
+  });
+});

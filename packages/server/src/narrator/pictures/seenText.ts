@@ -1,0 +1,26 @@
+/** What stands between quotation marks, in single or double ones; an apostrophe inside a word is none. */
+const SPEECH = /(?<![\p{L}\p{N}])['‘"“«](?:[^\n]*?)['’"”»](?![\p{L}\p{N}])/gu;
+/** What something is only compared to: `like a tusker`, `as big as a boat`. */
+const COMPARED = /\b(?:like|than|as if|as though|as \w+ as)\b[^,.;:!?\n]*/giu;
+/** Clauses and sentences about what is not there. */
+const NOT_THERE =
+  /\b(?:no|not|never|nobody|none|without|nor|neither|cannot|gone)\b|n['’]t\b|(?<!\p{L})(?:नहीं|न|मत|बिना|बग़ैर|نہیں|نہ|بغیر|بنا|নেই|না|নয়|ছাড়া|জানি না)(?![\p{L}\p{M}])|இல்லை|இல்லாமல்|இல்லாத/iu;
+/** Sentences about what was once, or will be. */
+const NOT_NOW =
+  /\b(?:used to|once|ago|yesterday|last (?:night|year|week|month)|remember(?:s|ed)?|years before|had (?:been|had)|will (?:be|come)|tomorrow|would|dream(?:s|ed|t)?)\b|(?<!\p{L})(?:कल|बरस पहले|साल पहले|پہلے|کل|গতকাল|একদিন|কাল)(?![\p{L}\p{M}])|நேற்று|முன்பு|நாளை/iu;
+
+const SENTENCES = /[^.!?।۔\n]+[.!?।۔\n]*/gu;
+const CLAUSES = /[^,;:،؛]+[,;:،؛]*/gu;
+
+/**
+ * The part of a scene that a picture may show: without speech, comparisons, what is not there and what is past. Told
+ * by simple signs, so that it leaves out too much rather than too little.
+ */
+export function seenText(text: string): string {
+  const told = text.replaceAll('*', '').replaceAll(SPEECH, ' ').replaceAll(COMPARED, ' ');
+  return (told.match(SENTENCES) ?? [])
+    .filter((sentence) => !NOT_NOW.test(sentence))
+    .map((sentence) => (sentence.match(CLAUSES) ?? []).filter((clause) => !NOT_THERE.test(clause)).join(''))
+    .join('')
+    .trim();
+}
