@@ -7,6 +7,7 @@ import type {
   NodeMode,
 } from '@kathaloka/contract/entities';
 import type { PlayState } from '@kathaloka/contract/story';
+import type { Memory } from './prompts/promptTypes.ts';
 
 /** What narrators know of a story: its author's words. The same for all turns of a session. */
 export interface StorySheet {
@@ -66,6 +67,8 @@ export interface TellingTask {
   readonly history: readonly ToldTurn[];
   /** What was told lately in this session, also what was undone, so that it is not said again. */
   readonly toldLately: readonly string[];
+  /** What is remembered of the turns before these. */
+  readonly memory?: Memory;
   /** What narrators kept with the newest turn that has such notes; null at the beginning. */
   readonly notes: unknown;
   /** Which telling of the same turn this is, from 0. */
@@ -138,6 +141,37 @@ export type Picture = (
   readonly steppedIn?: 'daily_limit';
 };
 
+export interface SummaryTask {
+  readonly model_key: string;
+  readonly story: StorySheet;
+  /** In order. */
+  readonly turns: readonly ToldTurn[];
+}
+
+export interface FactsTask {
+  readonly model_key: string;
+  readonly story: StorySheet;
+  readonly turn: ToldTurn;
+  /** Keys of facts until now, to be used again for the same matter. */
+  readonly keys: readonly string[];
+  /** Names of what the server counts and keeps: no facts of a storyteller. */
+  readonly reserved: readonly string[];
+}
+
+/** What has become true and will matter later. */
+export interface Fact {
+  readonly key: string;
+  readonly value: string;
+  readonly known_to: readonly string[];
+}
+
+/** Makes the memory of a session out of what was told, after the telling. */
+export interface Rememberer {
+  /** What turns came to; null where nothing of use was said of them. */
+  readonly summarise: (task: SummaryTask, signal: AbortSignal) => Promise<string | null>;
+  readonly factsOf: (task: FactsTask, signal: AbortSignal) => Promise<readonly Fact[]>;
+}
+
 /** Tells stories. It writes and draws, and decides nothing: where the story goes, what it costs and what is stored is not its business. */
 export interface Narrator {
   /** Written piece by piece. The signal aborts it. */
@@ -145,6 +179,8 @@ export interface Narrator {
   readonly illustrate: (task: PictureTask, signal: AbortSignal) => Promise<Picture>;
   /** Which choice free text means. */
   readonly interpret: (task: InterpretTask, signal: AbortSignal) => Promise<Interpretation>;
+  /** For the turns that a model has told. The built-in narrator's notes are memory enough. */
+  readonly remember?: Rememberer;
 }
 
 /** Thrown by a narrator that has nothing to tell: the turn is not charged. */

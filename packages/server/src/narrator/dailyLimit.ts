@@ -53,5 +53,7 @@ export function withinDailyLimit({ models, builtIn, spend, costOf }: Parts): Nar
       if (await isAffordable(task.model_key)) return models.illustrate(task, signal);
       return { ...(await builtIn.illustrate(task, signal)), steppedIn: 'daily_limit' };
     },
+    // paid with the turns that it remembers
+    ...(models.remember && { remember: models.remember }),
   };
 }

@@ -112,7 +112,11 @@ const tamil = (values: Partial<TellingTask>): TellingTask =>
   });
 
 const MEMORY: Memory = {
-  summaries: ['You promised the boy a lamp.', 'You gave the oil to the ferryman, who said: not an arrow.'],
+  summaries: [
+    { from: 0, text: 'You promised the boy a lamp.' },
+    { from: 10, text: 'You gave the oil to the ferryman, who said: not an arrow.' },
+  ],
+  turnsBefore: 20,
   facts: [
     { key: 'boy_knows', value: 'that you cannot swim' },
     { key: 'bell_rope', value: 'frayed' },

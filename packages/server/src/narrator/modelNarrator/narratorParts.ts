@@ -1,5 +1,5 @@
 import type { InterpretTask, Narrator, PictureTask, TellingTask } from '../Narrator.ts';
-import type { Memory, PromptModel } from '../prompts/promptTypes.ts';
+import type { PromptModel } from '../prompts/promptTypes.ts';
 import type { Deadlines, ModelClient, ServingImageModel, ServingModel } from './ModelClient.ts';
 
 interface Log {
@@ -22,8 +22,6 @@ export interface ModelNarratorParts<Endpoint> {
   /** Stores a picture and returns its address. */
   readonly store: (bytes: Uint8Array, type: string, turn_id: string) => Promise<string>;
   readonly deadlines?: Deadlines;
-  /** What is remembered beyond the history that a task brings along. */
-  readonly memoryOf?: (task: TellingTask) => Promise<Memory>;
 }
 
 /** For a question on whose answer a turn waits: without one it is told as a side path. */

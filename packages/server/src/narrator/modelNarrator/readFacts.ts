@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Fact } from '../Narrator.ts';
 import { fencedLine } from '../prompts/fence.ts';
 import { countWords, wordsIn } from '../prompts/words.ts';
 import { withoutMarkup } from './markup.ts';
@@ -23,16 +24,15 @@ const OWN_KEYS = [
 
 const text = z.string().transform((value) => fencedLine(withoutMarkup(value), TEXT_MAX));
 
-const Fact = z.object({
+const FactAnswer = z.object({
   key: z.string().regex(/^[a-z][a-z0-9_]{0,39}$/),
   value: text.refine((value) => value !== '' && countWords(value) <= VALUE_WORDS_MAX),
   known_to: z.array(text).max(10).catch([]),
 });
-export type Fact = z.infer<typeof Fact>;
 
 const Answer = z.object({
   // one fact that cannot be read does not spoil the others
-  facts: z.array(Fact.nullable().catch(null)).catch([]),
+  facts: z.array(FactAnswer.nullable().catch(null)).catch([]),
   deed: text.catch(''),
 });
 

@@ -1,9 +1,9 @@
-import type { StorySheet, ToldTurn } from '../Narrator.ts';
+import type { Fact, FactsTask, Rememberer, SummaryTask } from '../Narrator.ts';
 import { LANGUAGE_FACTS, shareIn } from '../prompts/languages.ts';
 import { factsPrompt, summaryPrompt } from '../prompts/memoryPrompts.ts';
 import { cutAtSentence } from '../prompts/sentences.ts';
 import { LANGUAGE_SHARE } from './answers.ts';
-import { type Fact, readFacts } from './readFacts.ts';
+import { readFacts } from './readFacts.ts';
 import { DEADLINES, type ModelNarratorParts, promptModel } from './narratorParts.ts';
 import { outputFilter } from './outputFilter.ts';
 import { isRefusal } from './refusals.ts';
@@ -14,9 +14,8 @@ type RememberParts<Endpoint> = Pick<
   'client' | 'endpoint' | 'count' | 'deadlines'
 >;
 
-interface Remembering {
+interface Serving {
   readonly model: ServingModel;
-  readonly story: StorySheet;
 }
 
 const SUMMARY_WORDS = 130;
@@ -27,7 +26,7 @@ const TEMPERATURE = 0.2;
 /** What turns that leave the prompt came to; null where the answer is of no use. After the commit: a failure blocks no play. */
 export async function summarise<Endpoint>(
   parts: RememberParts<Endpoint>,
-  { model, story, turns }: Remembering & { readonly turns: readonly ToldTurn[] },
+  { model, story, turns }: Serving & Pick<SummaryTask, 'story' | 'turns'>,
   signal: AbortSignal,
 ): Promise<string | null> {
   const { messages } = summaryPrompt(story, turns, promptModel(parts, model));
@@ -58,19 +57,7 @@ export interface Extracted {
 /** What is now true that will matter later. Keys of the server's own values are refused; what cannot be read is nothing. */
 export async function extractFacts<Endpoint>(
   parts: RememberParts<Endpoint>,
-  {
-    model,
-    story,
-    turn,
-    keys,
-    reserved,
-  }: Remembering & {
-    readonly turn: ToldTurn;
-    /** The keys of the facts until now. */
-    readonly keys: readonly string[];
-    /** Names of what the server counts and keeps: variables and possessions. */
-    readonly reserved: readonly string[];
-  },
+  { model, story, turn, keys, reserved }: Serving & Omit<FactsTask, 'model_key'>,
   signal: AbortSignal,
 ): Promise<Extracted> {
   const { messages } = factsPrompt(story, turn, keys);
@@ -80,4 +67,20 @@ export async function extractFacts<Endpoint>(
     { signal, deadlines: parts.deadlines ?? DEADLINES },
   );
   return readFacts(text, reserved);
+}
+
+/** Makes memory with the models that told the turns. */
+export function rememberer<Endpoint>(
+  parts: RememberParts<Endpoint> & Pick<ModelNarratorParts<Endpoint>, 'models'>,
+): Rememberer {
+  return {
+    async summarise({ model_key, ...task }, signal) {
+      const model = parts.models.get(model_key);
+      return model ? summarise(parts, { model, ...task }, signal) : null;
+    },
+    async factsOf({ model_key, ...task }, signal) {
+      const model = parts.models.get(model_key);
+      return model ? (await extractFacts(parts, { model, ...task }, signal)).facts : [];
+    },
+  };
 }

@@ -31,7 +31,10 @@ describe('A prompt', () => {
       });
       const scene = aSceneSheet({ text: 'The river has a sentence for everyone. '.repeat(250) });
       const memory = {
-        summaries: Array.from({ length: 1000 }, (_, at) => `Chapter ${at}. `.repeat(40)),
+        summaries: Array.from({ length: 1000 }, (_, at) => ({
+          from: 0,
+          text: `Chapter ${at}. `.repeat(40),
+        })),
         facts: Array.from({ length: 3000 }, (_, at) => ({ key: `fact_${at}`, value: 'is so' })),
         turnsBefore: 0,
       };
@@ -49,18 +52,19 @@ describe('A prompt', () => {
       keys: ['stone'],
       text: `Card ${at} says this. It says more.`,
     }));
-    const summaries = Array.from({ length: 30 }, (_, at) =>
-      `Chapter ${at}: ${'much happened. '.repeat(30)}`.trim(),
-    );
+    const summaries = Array.from({ length: 30 }, (_, at) => ({
+      from: at * 10,
+      text: `Chapter ${at}: ${'much happened. '.repeat(30)}`.trim(),
+    }));
     const task = aTellingTask({ story: aStorySheet({ lore_cards: cards }), input: 'the stone', history });
-    const { messages } = messagesFor(task, { summaries, facts: [] }, model);
+    const { messages } = messagesFor(task, { summaries, facts: [], turnsBefore: 300 }, model);
     const told = messages.filter(({ role }) => role === 'assistant').map(({ content }) => content);
     expect(told).toEqual(history.slice(-told.length).map(({ text }) => text));
     expect(told.length).toBeGreaterThan(2);
     const lore = /<lore>\n([\s\S]*?)\n<\/lore>/.exec(messages.at(-1)!.content)![1]!.split('\n');
     expect(cards.map(({ text }) => text)).toEqual(expect.arrayContaining(lore));
     const earlier = messages.find(({ content }) => content.startsWith('<earlier>'))!.content;
-    expect(earlier).toBe(`<earlier>\n${summaries.at(-1)}\n</earlier>`);
+    expect(earlier).toBe(`<earlier>\n${summaries.at(-1)!.text}\n</earlier>`);
   });
 
   it('cuts an over-long scene at the end of a sentence', () => {
@@ -78,7 +82,14 @@ describe('A prompt', () => {
   it('of a context of 8,192 tokens has a short story sheet, at most six turns and one summary', () => {
     const model = { ...LARGE, contextTokens: 8192 };
     const story = aStorySheet({ story_prompt: 'A sentence of the author stands here. '.repeat(260) });
-    const memory = { summaries: ['One.', 'Two.'], facts: [] };
+    const memory = {
+      summaries: [
+        { from: 0, text: 'One.' },
+        { from: 10, text: 'Two.' },
+      ],
+      facts: [],
+      turnsBefore: 20,
+    };
     const { messages } = messagesFor(aTellingTask({ story, history: turns(20) }), memory, model);
     expect(model.count(messages[1]!.content)).toBeLessThanOrEqual(900);
     const told = messages.filter(({ role }) => role === 'assistant').length;

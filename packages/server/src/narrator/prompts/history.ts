@@ -18,6 +18,12 @@ export function pairOf({ input, text }: ToldTurn): PromptMessage[] {
   ];
 }
 
+interface LastTurns {
+  readonly messages: readonly PromptMessage[];
+  /** How many turns had been told before the first of them. */
+  readonly begin: number;
+}
+
 /**
  * The last turns that fit, from a turn whose number is a multiple of ten where that leaves at least half of them;
  * else of five, or two.
@@ -25,7 +31,7 @@ export function pairOf({ input, text }: ToldTurn): PromptMessage[] {
 export function lastTurns(
   history: readonly ToldTurn[],
   options: { turnsBefore: number; budget: number; count: (text: string) => number; isShort: boolean },
-): PromptMessage[] {
+): LastTurns {
   const { turnsBefore, budget, count, isShort } = options;
   const most = isShort ? TURNS_MAX_SMALL_CONTEXT : TURNS_MAX;
   const pairs: PromptMessage[][] = [];
@@ -37,7 +43,8 @@ export function lastTurns(
     pairs.unshift(pair);
   }
   const end = turnsBefore + history.length;
-  return pairs.slice(pairs.length - turnsKept(end, pairs.length)).flat();
+  const kept = turnsKept(end, pairs.length);
+  return { messages: pairs.slice(pairs.length - kept).flat(), begin: end - kept };
 }
 
 function turnsKept(end: number, fitting: number): number {

@@ -55,21 +55,19 @@ export function messagesFor(
   const required = fixed + model.count(turnSheet(task, { ...bare, sceneText }));
   const parts = budget.rest(required);
 
-  const facts = wholeOnes(factLines(memory), parts.facts, model.count);
-  const summaries = wholeOnes(
-    memory.summaries.map((text) => fenced(text)).toReversed(),
-    parts.summaries,
-    model.count,
-  )
-    .slice(0, budget.isShort ? 1 : undefined)
-    .toReversed();
+  const facts = wholeOnes(factLines(memory), parts.facts, model.count).sort(inOrder);
   const turn = turnSheet(task, { sceneText, lore: loreFor(task, model, parts.lore), facts });
-  const told = lastTurns(task.history, {
+  const { isShort } = budget;
+  const { messages: told, begin } = lastTurns(task.history, {
     turnsBefore: memory.turnsBefore ?? 0,
     budget: parts.history,
     count: model.count,
-    isShort: budget.isShort,
+    isShort,
   });
+  const earlier = memory.summaries.filter(({ from }) => from < begin).map(({ text }) => fenced(text));
+  const summaries = wholeOnes(earlier.toReversed(), parts.summaries, model.count)
+    .slice(0, isShort ? 1 : undefined)
+    .toReversed();
   const messages: PromptMessage[] = [
     { role: 'system', content: rules },
     { role: 'system', content: sheet },
@@ -84,6 +82,9 @@ export function messagesFor(
     maxTokens,
   };
 }
+
+/** So that equal facts are equal bytes. */
+const inOrder = (one: string, other: string): number => (one < other ? -1 : 1);
 
 const user = (content: string): PromptMessage => ({ role: 'user', content });
 
@@ -108,11 +109,8 @@ function wholeOnes(texts: readonly string[], budget: number, count: (text: strin
   });
 }
 
-/** Sorted, so that equal facts are equal bytes. */
 const factLines = ({ facts }: Memory): string[] =>
-  facts
-    .map(({ key, value }) => `${fencedLine(key)}: ${fencedLine(value)}`)
-    .sort((one, other) => (one < other ? -1 : 1));
+  facts.map(({ key, value }) => `${fencedLine(key)}: ${fencedLine(value)}`);
 
 function loreFor(task: TellingTask, model: PromptModel, budget: number): string[] {
   const cards = matchingLore(task.story.lore_cards, {

@@ -14,10 +14,17 @@ export interface PromptModel {
   readonly volatileFirst?: boolean;
 }
 
+export interface Summary {
+  readonly text: string;
+  /** How many turns had been told before the first one that it covers. */
+  readonly from: number;
+}
+
 /** What is remembered of a session beyond its last turns. */
 export interface Memory {
-  /** Of what is no longer among the last turns; the oldest first. */
-  readonly summaries: readonly string[];
+  /** The oldest first. Of turns that still stand in the prompt, none is told. */
+  readonly summaries: readonly Summary[];
+  /** Those that matter most come first. */
   readonly facts: readonly { readonly key: string; readonly value: string }[];
   /** How many turns were told before the oldest of the history that comes with the task. */
   readonly turnsBefore?: number;

@@ -8,13 +8,19 @@ export interface PlayTables {
   story_snapshots: StorySnapshotsTable;
   game_sessions: GameSessionsTable;
   turns: TurnsTable;
+  turn_branches: TurnBranchesTable;
   turn_notes: TurnNotesTable;
+  session_summaries: SessionSummariesTable;
+  session_facts: SessionFactsTable;
+  session_fact_words: SessionFactWordsTable;
   provider_spending: ProviderSpendingTable;
   play_actions: PlayActionsTable;
 }
 
 type Instant = ColumnType<Date, Date, never>;
 type Timestamp = ColumnType<Date, Date, Date>;
+/** Written by the database. */
+type Given<T> = ColumnType<T, undefined, never>;
 /** Written as text, because pg would write an array as a PostgreSQL array. */
 type Json<T> = ColumnType<T, string, string>;
 
@@ -52,6 +58,10 @@ export interface TurnsTable {
   committed_at: Instant;
   /** Null for the first turn of a session. */
   parent_id: string | null;
+  /** Where it stands in the tree of its session. */
+  branch: Given<string>;
+  /** How many turns were told up to here, this one included; pictures are not counted. */
+  depth: Given<number>;
   /** For another telling: the turn that was told first. */
   telling_of: string | null;
   action_type: HistoryEntry['action_type'];
@@ -74,6 +84,46 @@ export interface TurnsTable {
   /** The state of play after the turn. */
   state: Json<PlayState>;
   duration_ms: number;
+}
+
+/** A part of a session's tree without forks, named after its first turn. */
+export interface TurnBranchesTable {
+  id: Given<string>;
+  session_id: Given<string>;
+  /** The branch from which it forks, and the depth of the last turn that they share; null at the beginning. */
+  parent_branch: Given<string | null>;
+  fork_depth: Given<number | null>;
+}
+
+/** Columns of what belongs to a turn and is looked for along the path to a later one. */
+interface OfTurn {
+  session_id: string;
+  turn_id: string;
+  branch: string;
+  depth: number;
+}
+
+/** What the turns up to a turn came to. */
+export interface SessionSummariesTable extends OfTurn {
+  id: string;
+  /** 1: of ten turns; 2 and 3: of eight summaries of the layer below. */
+  layer: 1 | 2 | 3;
+  /** Null while it is written; empty where the model had nothing of use to say. */
+  text: string | null;
+  created_at: Timestamp;
+}
+
+/** What a turn has made true. The newest of a key on the path counts. */
+export interface SessionFactsTable extends OfTurn {
+  key: string;
+  value: string;
+  known_to: Json<readonly string[]>;
+}
+
+/** The words that name a fact, in the form in which texts are compared. */
+export interface SessionFactWordsTable extends OfTurn {
+  key: string;
+  word: string;
 }
 
 /** What a narrator keeps with a turn for the next one. */

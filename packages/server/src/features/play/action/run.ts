@@ -14,13 +14,14 @@ import { summaryOf } from '../present.ts';
 import { insertNotes } from '../memoryRepository.ts';
 import { insertTurn, moveHead, type NewTurn } from '../repository.ts';
 import type { Ending, LiveAction } from './liveAction.ts';
+import { remember } from './remember.ts';
 import { giveBack } from './sweep.ts';
 import { pastOf } from './taskOf.ts';
 import { tell, type Told } from './tell.ts';
 import { understood } from './understood.ts';
 import { ACTION_MAX_MS, holdKey, LEASE_MS, RENEW_MS, type Work } from './work.ts';
 
-type RunDeps = Pick<Deps, 'config' | 'db' | 'clock' | 'log' | 'narrator' | 'reached'>;
+type RunDeps = Pick<Deps, 'background' | 'config' | 'db' | 'clock' | 'log' | 'narrator' | 'reached'>;
 
 /** Tells an accepted action to its end, whether anybody listens or not. Charged if and only if its turn is committed. */
 export async function runAction(deps: RunDeps, work: Work, live: LiveAction): Promise<void> {
@@ -31,17 +32,27 @@ export async function runAction(deps: RunDeps, work: Work, live: LiveAction): Pr
   deps.reached?.('after hold');
   try {
     const meant = await understood(deps.narrator, work, signal);
-    const past = () => pastOf(deps.db, meant);
+    const past = () => pastOf(deps, meant);
     const told = await tell(deps.narrator, meant, past, listenerOf(deps, live), signal);
     deps.reached?.('before commit');
     const answer = await commit(deps, meant, told, Math.round(performance.now() - began));
     deps.reached?.('after commit');
     live.end({ answer });
+    startRemembering(deps, meant, told);
   } catch (error) {
     live.end(await fail(deps, work, error));
   } finally {
     clearInterval(renewal);
   }
+}
+
+/** What a model has told: nobody waits for that, and a failure changes nothing about the turn. */
+function startRemembering(deps: RunDeps, { model, ...work }: Work, { teller, text }: Told): void {
+  const rememberer = deps.narrator.remember;
+  if (!rememberer || !model || teller?.narrator !== 'model' || text === '') return;
+  deps.background.run('the memory of a session', () =>
+    remember(deps, rememberer, { ...work, model_key: model.model_key }),
+  );
 }
 
 function listenerOf({ reached }: RunDeps, live: LiveAction): Pick<LiveAction, 'tell'> {

@@ -1,27 +1,36 @@
 import { IMMERSE_CHOICES } from '@kathaloka/contract/limits';
 import { edgesOf } from '@kathaloka/contract/story';
 import type { SceneSheet, TellingTask, ToldTurn } from '../../../narrator/Narrator.ts';
-import type { Queries } from '../../../platform/db/schema.ts';
+import type { Memory } from '../../../narrator/prompts/promptTypes.ts';
+import type { Deps } from '../../../platform/Deps.ts';
 import { findNotes, findToldLately } from '../memoryRepository.ts';
 import { findPath } from '../repository.ts';
 import { sceneText } from '../snapshots.ts';
+import { memoryOf } from './memoryOf.ts';
 import type { Work } from './work.ts';
 
 /** What a narrator is told of the turns before: what it may refer to, and what it must not repeat. */
-export type Past = Pick<TellingTask, 'history' | 'toldLately' | 'notes'>;
+export type Past = Pick<TellingTask, 'history' | 'memory' | 'toldLately' | 'notes'>;
 
 const TURNS_REMEMBERED = 40;
 
-export async function pastOf(db: Queries, { session_id, plan }: Work): Promise<Past> {
+type PastDeps = Pick<Deps, 'db' | 'log' | 'narrator'>;
+
+export async function pastOf(deps: PastDeps, work: Work): Promise<Past> {
+  const { db } = deps;
+  const { session_id, plan } = work;
   const path = await findPath(db, plan.parent.id, TURNS_REMEMBERED);
+  const history = path
+    .toReversed()
+    .flatMap(({ action_type, user_input, selected_choice, ai_response }): ToldTurn[] =>
+      ai_response === null || action_type === 'show'
+        ? []
+        : [{ action_type, input: selected_choice ?? user_input, text: ai_response }],
+    );
+  const memory = await remembered(deps, work, history);
   return {
-    history: path
-      .toReversed()
-      .flatMap(({ action_type, user_input, selected_choice, ai_response }): ToldTurn[] =>
-        ai_response === null || action_type === 'show'
-          ? []
-          : [{ action_type, input: selected_choice ?? user_input, text: ai_response }],
-      ),
+    history,
+    ...(memory && { memory }),
     toldLately: await findToldLately(db, { session_id, limit: TURNS_REMEMBERED }),
     // pictures, and what is told as written, keep none of their own
     notes: await findNotes(
@@ -29,6 +38,21 @@ export async function pastOf(db: Queries, { session_id, plan }: Work): Promise<P
       path.map(({ id }) => id),
     ),
   };
+}
+
+/** Only for a narrator that has made memory of what it told. Without it, a story can still be told. */
+async function remembered(
+  { db, log, narrator }: PastDeps,
+  work: Work,
+  history: readonly ToldTurn[],
+): Promise<Memory | undefined> {
+  if (!narrator.remember) return undefined;
+  try {
+    return await memoryOf(db, work, history);
+  } catch (error) {
+    log.warn({ err: error, session: work.session_id }, 'the memory of a session could not be read');
+    return undefined;
+  }
 }
 
 export function taskOf(work: Work, kind: TellingTask['kind'], past: Past): TellingTask {

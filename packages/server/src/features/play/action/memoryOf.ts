@@ -1,0 +1,71 @@
+import type { ToldTurn } from '../../../narrator/Narrator.ts';
+import { factWords } from '../../../narrator/factWords.ts';
+import type { Memory, Summary } from '../../../narrator/prompts/promptTypes.ts';
+import type { Queries } from '../../../platform/db/schema.ts';
+import { findFactsNamed, type NamedFact } from '../factsRepository.ts';
+import { findBranches, type Path } from '../pathRepository.ts';
+import { sceneText } from '../snapshots.ts';
+import { findReach, findSummaries, LAYERS } from '../summariesRepository.ts';
+import { turnsOf } from './blocks.ts';
+import type { Work } from './work.ts';
+
+/** In how many turns before a word may have called up a fact. */
+const TURNS_NAMING = 2;
+/** So many words of a turn are looked for. */
+const WORDS_MAX = 400;
+/** Whatever a prompt has room for. */
+const FACTS_MAX = 100;
+/** A word that names more facts says little about each. */
+const FACTS_OF_TELLING_WORD = 8;
+
+type Remembering = Pick<Work, 'plan' | 'snapshot'>;
+
+/** What is remembered on the path to the turn before, as far as this turn needs it. */
+export async function memoryOf(
+  db: Queries,
+  { plan, snapshot }: Remembering,
+  history: readonly ToldTurn[],
+): Promise<Memory> {
+  const { parent, next } = plan;
+  const path = await findBranches(db, parent);
+  const { language } = snapshot.sheet;
+  const player = factWords(plan.selected_choice ?? plan.user_input ?? '', language);
+  const others = [
+    ...history.slice(-TURNS_NAMING).map(({ input, text }) => `${input ?? ''}\n${text}`),
+    sceneText(snapshot, next),
+  ];
+  const words = [...new Set([...player, ...factWords(others.join('\n'), language)])].slice(0, WORDS_MAX);
+  const facts = await findFactsNamed(db, path, words);
+  return {
+    summaries: await summariesOf(db, path),
+    facts: inOrder(facts, new Set(player)).slice(0, FACTS_MAX),
+    turnsBefore: Math.max(0, parent.depth - history.length),
+  };
+}
+
+/** Those of the highest layer first; of each lower one what comes after. */
+async function summariesOf(db: Queries, path: Path): Promise<Summary[]> {
+  const found: Summary[] = [];
+  let after = 0;
+  for (const layer of LAYERS.toReversed()) {
+    for (const { text, depth } of await findSummaries(db, path, { layer, after }))
+      if (text !== '') found.push({ text, from: depth - turnsOf(layer) });
+    after = Math.max(after, await findReach(db, path, { layer, isOfUse: true }));
+  }
+  return found;
+}
+
+/** What the player names comes before what was told, and both before what only a common word has called up; then the newest. */
+function inOrder(facts: readonly NamedFact[], player: ReadonlySet<string>): NamedFact[] {
+  const counts = new Map<string, number>();
+  for (const { words } of facts) for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  const rankOf = ({ words }: NamedFact): number => {
+    const telling = words.filter((word) => counts.get(word)! <= FACTS_OF_TELLING_WORD);
+    if (telling.some((word) => player.has(word))) return 0;
+    return telling.length > 0 ? 1 : 2;
+  };
+  return facts
+    .map((fact) => ({ fact, rank: rankOf(fact) }))
+    .sort((one, other) => one.rank - other.rank || other.fact.depth - one.fact.depth)
+    .map(({ fact }) => fact);
+}

@@ -1,0 +1,93 @@
+import { sql } from 'kysely';
+import type { Queries, Transaction } from '../../platform/db/schema.ts';
+import { asTable, type Path } from './pathRepository.ts';
+import type { TurnRow } from './repository.ts';
+
+export interface NewFact {
+  readonly key: string;
+  readonly value: string;
+  readonly known_to: readonly string[];
+  readonly words: readonly string[];
+}
+
+/** Of a word in many facts, only those of the newest are looked at. */
+const FACTS_OF_WORD = 40;
+
+/** The facts of a turn, once: a second time changes nothing. */
+export async function insertFacts(
+  transaction: Transaction,
+  turn: Pick<TurnRow, 'id' | 'session_id' | 'branch' | 'depth'>,
+  facts: readonly NewFact[],
+): Promise<void> {
+  if (facts.length === 0) return;
+  const place = { turn_id: turn.id, session_id: turn.session_id, branch: turn.branch, depth: turn.depth };
+  await transaction
+    .insertInto('session_facts')
+    .values(
+      facts.map(({ key, value, known_to }) => ({ ...place, key, value, known_to: JSON.stringify(known_to) })),
+    )
+    .onConflict((row) => row.doNothing())
+    .execute();
+  const words = facts.flatMap(({ key, words: named }) => named.map((word) => ({ ...place, key, word })));
+  if (words.length === 0) return;
+  await transaction
+    .insertInto('session_fact_words')
+    .values(words)
+    .onConflict((row) => row.doNothing())
+    .execute();
+}
+
+export interface NamedFact {
+  readonly key: string;
+  readonly value: string;
+  readonly depth: number;
+  /** The words by which it was found. */
+  readonly words: readonly string[];
+}
+
+/** The facts of a path that one of these words names, each as it stands now. It costs as much for a long path as for a short one. */
+export async function findFactsNamed(
+  db: Queries,
+  path: Path,
+  words: readonly string[],
+): Promise<NamedFact[]> {
+  if (words.length === 0) return [];
+  const { rows } = await sql<NamedFact>`
+    with path as materialized (select branch, depth from ${asTable(path)}),
+    named as (
+      select hit.key, array_agg(distinct wanted.word) as words
+      from unnest(${[...words]}::text[]) as wanted (word)
+      cross join lateral (
+        select key from session_fact_words
+        where session_id = ${path.session_id} and word = wanted.word and exists (
+          select from path where path.branch = session_fact_words.branch and session_fact_words.depth <= path.depth
+        )
+        order by depth desc limit ${FACTS_OF_WORD}
+      ) hit
+      group by hit.key
+    )
+    select named.key, newest.value, newest.depth, named.words
+    from named cross join lateral (
+      select value, depth from session_facts
+      where session_id = ${path.session_id} and key = named.key and exists (
+        select from path where path.branch = session_facts.branch and session_facts.depth <= path.depth
+      )
+      order by depth desc limit 1
+    ) newest
+    order by newest.depth desc, named.key
+  `.execute(db);
+  return rows;
+}
+
+/** The keys of the newest facts of a path. */
+export async function findNewestKeys(db: Queries, path: Path, limit: number): Promise<string[]> {
+  const { rows } = await sql<{ key: string }>`
+    with path as materialized (select branch, depth from ${asTable(path)})
+    select key from session_facts
+    where session_id = ${path.session_id} and exists (
+      select from path where path.branch = session_facts.branch and session_facts.depth <= path.depth
+    )
+    order by depth desc limit ${limit}
+  `.execute(db);
+  return [...new Set(rows.map(({ key }) => key))];
+}

@@ -1,0 +1,83 @@
+import { sql } from 'kysely';
+import type { Queries } from '../../platform/db/schema.ts';
+import { asTable, type Path } from './pathRepository.ts';
+import type { TurnRow } from './repository.ts';
+
+export const LAYERS = [1, 2, 3] as const;
+export type Layer = (typeof LAYERS)[number];
+
+export interface SummaryRow {
+  readonly layer: Layer;
+  readonly turn_id: string;
+  readonly branch: string;
+  /** How many turns had been told with the last one that it covers. */
+  readonly depth: number;
+  /** Empty where the model had nothing of use to say. */
+  readonly text: string;
+}
+
+const onPath = (path: Path) => sql`exists (
+  select from ${asTable(path)} where path.branch = session_summaries.branch and session_summaries.depth <= path.depth
+)`;
+
+/** The summaries of a layer on a path that cover turns after a depth, oldest first. */
+export async function findSummaries(
+  db: Queries,
+  path: Path,
+  { layer, after }: { readonly layer: Layer; readonly after: number },
+): Promise<SummaryRow[]> {
+  const { rows } = await sql<SummaryRow>`
+    select layer, turn_id, branch, depth, text from session_summaries
+    where session_id = ${path.session_id} and layer = ${layer} and depth > ${after} and text is not null
+      and ${onPath(path)}
+    order by depth
+  `.execute(db);
+  return rows;
+}
+
+/** How far a layer reaches on a path: the depth of its newest summary, 0 where there is none. */
+export async function findReach(
+  db: Queries,
+  path: Path,
+  { layer, isOfUse = false }: { readonly layer: Layer; readonly isOfUse?: boolean },
+): Promise<number> {
+  const { rows } = await sql<{ depth: number }>`
+    select depth from session_summaries
+    where session_id = ${path.session_id} and layer = ${layer} and text is not null
+      and (text <> '' or not ${isOfUse}) and ${onPath(path)}
+    order by depth desc limit 1
+  `.execute(db);
+  return rows[0]?.depth ?? 0;
+}
+
+interface Claim {
+  readonly id: string;
+  readonly turn: Pick<TurnRow, 'id' | 'branch' | 'depth'>;
+  readonly session_id: string;
+  readonly layer: Layer;
+  readonly now: Date;
+  /** Whoever began before this has given up. */
+  readonly abandonedBefore: Date;
+}
+
+/** Whether it is ours to write this summary: nobody has written it, and nobody is about to. */
+export async function claimSummary(
+  db: Queries,
+  { id, turn, session_id, layer, now, abandonedBefore }: Claim,
+): Promise<boolean> {
+  const { rows } = await sql`
+    insert into session_summaries (id, session_id, turn_id, layer, branch, depth, created_at)
+    values (${id}, ${session_id}, ${turn.id}, ${layer}, ${turn.branch}, ${turn.depth}, ${now})
+    on conflict (turn_id, layer) do update set id = excluded.id, created_at = excluded.created_at
+      where session_summaries.text is null and session_summaries.created_at < ${abandonedBefore}
+    returning id
+  `.execute(db);
+  return rows.length > 0;
+}
+
+export async function writeSummary(
+  db: Queries,
+  { id, text }: { readonly id: string; readonly text: string },
+): Promise<void> {
+  await db.updateTable('session_summaries').set({ text }).where('id', '=', id).execute();
+}

@@ -1,0 +1,30 @@
+import { lexisOf } from './interpret/lexis.ts';
+import { splitWords } from './interpret/words.ts';
+
+/** Languages of whose words we know the stems. Of the others, words are compared by their beginnings. */
+const STEMMED = ['en', 'hi'];
+const ENDING_MAX = 3;
+const STEM_MIN = 3;
+
+/**
+ * The words of a text that name something, in every form in which they are compared, each once and in their order. Two
+ * words are the same if they have a form in common: "lanterns" and "lantern", "விளக்கு" and "விளக்கை".
+ */
+export function factWords(text: string, language: string): string[] {
+  const lexis = lexisOf(language);
+  const words = new Set(splitWords(text.replaceAll('_', ' '), lexis));
+  const forms = [...words]
+    .filter((word) => lexis.weightOf(word) !== 'stop' && [...word].length > 1)
+    .flatMap((word) => (STEMMED.includes(language) ? [lexis.stemOf(word)] : beginningsOf(word)));
+  return [...new Set(forms)];
+}
+
+function beginningsOf(word: string): string[] {
+  const letters = [...word];
+  // in Latin letters stand names and keys
+  if (/^[\p{Script=Latin}\p{N}\p{M}]+$/u.test(word)) return [word];
+  const shortest = Math.max(Math.min(STEM_MIN, letters.length), letters.length - ENDING_MAX);
+  return Array.from({ length: letters.length - shortest + 1 }, (_, cut) =>
+    letters.slice(0, letters.length - cut).join(''),
+  );
+}
