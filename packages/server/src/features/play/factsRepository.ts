@@ -11,7 +11,7 @@ export interface NewFact {
 }
 
 /** Of a word in many facts, only those of the newest are looked at. */
-const FACTS_OF_WORD = 40;
+const FACTS_OF_WORD = 64;
 
 /** The facts of a turn, once: a second time changes nothing. */
 export async function insertFacts(

@@ -15,8 +15,8 @@ const TURNS_NAMING = 2;
 const WORDS_MAX = 400;
 /** Whatever a prompt has room for. */
 const FACTS_MAX = 100;
-/** A word that names more facts says little about each. */
-const FACTS_OF_TELLING_WORD = 8;
+/** How much more a word counts that the player has typed or chosen. */
+const PLAYER_WEIGHT = 2;
 
 type Remembering = Pick<Work, 'plan' | 'snapshot'>;
 
@@ -55,17 +55,17 @@ async function summariesOf(db: Queries, path: Path): Promise<Summary[]> {
   return found;
 }
 
-/** What the player names comes before what was told, and both before what only a common word has called up; then the newest. */
+/**
+ * Those first that the turn names best: by more words, by words that name few others, by words of the player. Among
+ * equals, the newest.
+ */
 function inOrder(facts: readonly NamedFact[], player: ReadonlySet<string>): NamedFact[] {
   const counts = new Map<string, number>();
   for (const { words } of facts) for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
-  const rankOf = ({ words }: NamedFact): number => {
-    const telling = words.filter((word) => counts.get(word)! <= FACTS_OF_TELLING_WORD);
-    if (telling.some((word) => player.has(word))) return 0;
-    return telling.length > 0 ? 1 : 2;
-  };
+  const weightOf = (word: string): number =>
+    (player.has(word) ? PLAYER_WEIGHT : 1) / Math.sqrt(counts.get(word)!);
   return facts
-    .map((fact) => ({ fact, rank: rankOf(fact) }))
-    .sort((one, other) => one.rank - other.rank || other.fact.depth - one.fact.depth)
+    .map((fact) => ({ fact, weight: fact.words.reduce((sum, word) => sum + weightOf(word), 0) }))
+    .sort((one, other) => other.weight - one.weight || other.fact.depth - one.fact.depth)
     .map(({ fact }) => fact);
 }
