@@ -129,7 +129,7 @@ const leafPlate = (k: Kit, x: number): string =>
   k.circle('saffron', x + 18, 8, 9) +
   k.circle('brick', x + 2, 22, 8);
 
-const kitchen = (k: Kit): string => {
+export const kitchen = (k: Kit): string => {
   let a =
     k.path('brick', 'M-190,4V-90C-190,-110 -150,-116 -110,-116H110C150,-116 190,-110 190,-90V4Z') +
     [-110, 0, 110]

@@ -12,7 +12,8 @@ const NEAR: readonly (readonly [x: number, y: number])[] = [
   [-0.46, 44],
   [0.46, 44],
 ];
-const NEAR_HEIGHT = 210;
+const NEAR_HEIGHT = 200;
+const NEAR_HEIGHT_IN_A_CROWD = 150;
 const FAR_HEIGHT = 250;
 
 /** The subject makes room for those around it. */
@@ -33,11 +34,12 @@ function inTheDistance(k: Kit, { far }: Company, wide: number, farY: number, at:
 }
 
 function around(k: Kit, { near }: Company, wide: number, at: At): string {
+  const tallest = near.length > 2 ? NEAR_HEIGHT_IN_A_CROWD : NEAR_HEIGHT;
   return near
     .map((sight, i) => {
       const { height, halfWidth } = DRAWINGS[sight];
       const [x, y] = NEAR[i]!;
-      const scale = Math.min(0.9, NEAR_HEIGHT / height, (wide * 0.2) / halfWidth);
+      const scale = Math.min(0.9, tallest / height, (wide * 0.2) / halfWidth);
       return at(x * wide, y, scale, drawn(k, sight), i % 2 === 0 ? 1 : -1);
     })
     .join('');

@@ -3,6 +3,7 @@ import { chariot, spirit, standards, wheel } from '../motifs/epic.ts';
 import { cow, elephantBody } from '../motifs/animals.ts';
 import { ape, crocodile, horseBody } from '../motifs/beasts.ts';
 import { crow, owl } from '../motifs/birds.ts';
+import { kitchen } from '../motifs/halls.ts';
 import { MOTIFS } from '../motifs/index.ts';
 import type { Motif, Setting } from '../motifs/motif.ts';
 import type { MotifName } from '../motifs/names.ts';
@@ -60,10 +61,23 @@ const motif = (name: MotifName, more: Partial<Drawing> = {}): Drawing => {
 const far = (name: MotifName, more: Partial<Drawing> = {}): Drawing =>
   motif(name, { setting: 'land', isFar: true, ...more });
 
+/** From the tree of the scene, or else from a bough alone. */
+const hangingSpirit = (k: Kit): string =>
+  k.may('tree')
+    ? k.at(
+        0,
+        0,
+        1.1,
+        tree(k, -110, 6, 1.22, 'banyan') +
+          k.limb('M-110,-250C-20,-318 90,-336 206,-316', 17, 'wood') +
+          spirit(k),
+      )
+    : k.limb('M-150,-300C-90,-318 0,-336 60,-316', 17, 'wood') + k.at(-160, 0, 1, spirit(k));
+
 const nothing = drawing(300, 300, () => '');
 
 export const DRAWINGS: Readonly<Record<Sight, Drawing>> = {
-  person: drawing(90, 260, (k) => person(k, {})),
+  person: drawing(90, 260, (k) => person(k, { kind: k.rng.pick(['woman', 'man']) })),
   elephant: drawing(260, 330, (k) => k.at(0, 0, 2.2, elephantBody(k, { rug: false }))),
   tiger: motif('tiger', { setting: 'land' }),
   peacock: motif('peacock', { setting: 'land' }),
@@ -79,12 +93,7 @@ export const DRAWINGS: Readonly<Record<Sight, Drawing>> = {
   crow: drawing(150, 160, (k) => crow(k, 0, 0, 1.1)),
   bird: drawing(110, 120, (k) => k.at(0, -54, 1, smallBird(k))),
   fish: drawing(110, 90, (k) => fish(k, 0, -30, 1)),
-  // from a bough of its own
-  ghost: drawing(
-    150,
-    360,
-    (k) => k.limb('M-150,-300C-90,-318 0,-336 60,-316', 17, 'wood') + k.at(-160, 0, 1, spirit(k)),
-  ),
+  ghost: drawing(260, 420, hangingSpirit),
   boat: drawing(270, 200, (k) => ferry(k, 0), { setting: 'river' }),
   ship: drawing(310, 430, ship, { setting: 'sea' }),
   chariot: drawing(260, 420, (k) => chariot(k, 1, false), { setting: 'dust' }),
@@ -98,7 +107,7 @@ export const DRAWINGS: Readonly<Record<Sight, Drawing>> = {
   dice: motif('dice'),
   veena: motif('veena'),
   throne: motif('throne'),
-  feast: motif('feast'),
+  kitchen: drawing(330, 420, kitchen, { setting: 'hall' }),
   well: motif('well'),
   market: motif('market'),
   tree: drawing(200, 420, (k) => tree(k, 0, 0, 1.15, 'round')),

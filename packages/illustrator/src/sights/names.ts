@@ -30,7 +30,7 @@ export const SIGHTS = [
   'dice',
   'veena',
   'throne',
-  'feast',
+  'kitchen',
   'well',
   'market',
   'tree',

@@ -10,12 +10,15 @@ import { readSights } from './read.ts';
 const WATER: readonly Sight[] = ['river', 'ocean'];
 const BACKDROPS: readonly Sight[] = [...WATER, 'desert', 'cave'];
 const AFLOAT: readonly Sight[] = ['boat', 'ship', 'fish', 'crocodile', 'swan', 'bridge', 'churning', 'lotus'];
-const INDOORS: readonly Sight[] = ['throne', 'feast', 'dice', 'veena', 'book', 'letter'];
+const INDOORS: readonly Sight[] = ['throne', 'kitchen', 'dice', 'veena', 'book', 'letter'];
 /** A picture with more would be a list. */
 const FAR_MAX = 2;
 const NEAR_MAX = 4;
 /** What a drawing is made of. */
 const MADE_OF: Readonly<Partial<Record<Sight, readonly Sight[]>>> = { forest: ['tree'], village: ['hut'] };
+/** Small things do not fill the picture, and a person alone leaves room for the sky; in motif units. */
+const LEAST_HEIGHT = 300;
+const LONELY_HEIGHT = 460;
 const HOURS_BY_LOT: readonly Hour[] = ['dawn', 'noon', 'dusk'];
 
 /** The plan of a picture that holds what its words name, and nothing else. */
@@ -31,7 +34,7 @@ export function literalPlan(rng: Rng, keywords: string | readonly string[]): Pla
       draw: subject?.draw ?? (() => ''),
       setting,
       halfWidth: subject?.halfWidth ?? 300,
-      height: Math.max(subject?.height ?? 0, 300),
+      height: Math.max(subject?.height ?? 0, company.lead === 'person' ? LONELY_HEIGHT : LEAST_HEIGHT),
       isBare: true,
     },
     setting,
@@ -59,7 +62,8 @@ const isSmall = (sight: Sight): boolean => !DRAWINGS[sight].isFar && isLead(sigh
 /** What is named first is the subject, unless it is a backdrop or one of the people. */
 function companyOf(sights: readonly Sight[]): Company {
   const things = sights.filter((sight) => !BACKDROPS.includes(sight));
-  const lead = things.find(isSmall) ?? things.find(isLead) ?? null;
+  const lead =
+    things.find(isSmall) ?? things.find(isLead) ?? things.find((sight) => sight === 'person') ?? null;
   const others = things.filter((sight) => sight !== lead);
   const places = others.filter((sight) => DRAWINGS[sight].isFar);
   return {
@@ -73,7 +77,7 @@ function settingOf(sights: readonly Sight[], lead: Sight | null, place: Setting 
   const has = (sight: Sight): boolean => sights.includes(sight);
   const others = sights.filter((sight) => !WATER.includes(sight) && !AFLOAT.includes(sight));
   if (has('cave')) return 'cave';
-  if (others.length === 0 && lead && AFLOAT.includes(lead))
+  if (others.length === 0 && AFLOAT.some(has))
     return has('ocean') || has('ship') || has('bridge') ? 'sea' : 'river';
   if (WATER.some(has) || has('boat') || has('ship')) return 'bank';
   if (has('desert')) return 'desert';

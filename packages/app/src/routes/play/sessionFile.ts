@@ -16,7 +16,9 @@ function partsOf(turn: HistoryEntry, origin: string): string[] {
   const asked = turn.user_input ?? turn.selected_choice;
   return [
     ...(asked === null ? [] : [quote(asked)]),
-    ...(turn.image_url === null ? [] : [`![${turn.style ?? ''}](${new URL(turn.image_url, origin).href})`]),
+    ...(turn.image_url === null
+      ? []
+      : [`![${turn.image_alt ?? turn.style ?? ''}](${new URL(turn.image_url, origin).href})`]),
     ...(turn.ai_response === null ? [] : [turn.ai_response.trim()]),
   ];
 }

@@ -21,7 +21,7 @@ export const BENGALI: SightWords = {
   sword: 'তলোয়ার',
   letter: 'চিঠি',
   book: 'পুঁথি বইটা',
-  feast: 'রান্নাঘর',
+  kitchen: 'রান্নাঘর',
   well: 'কুয়ো কুয়া',
   market: 'বাজার হাটে',
   tree: 'গাছ লেবুগাছ শ্যাওড়া বটগাছ',

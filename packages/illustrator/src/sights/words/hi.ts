@@ -31,7 +31,7 @@ export const HINDI: SightWords = {
   dice: 'पासा पासे',
   veena: 'वीणा',
   throne: 'सिंहासन',
-  feast: 'रसोई',
+  kitchen: 'रसोई',
   well: 'कुआँ कुएँ',
   market: 'बाज़ार हाट',
   tree: 'पेड़ पेड़ों बरगद पीपल नीम',

@@ -26,7 +26,7 @@ export const URDU: SightWords = {
   letter: 'خط چٹھی',
   book: 'کتاب کتابیں',
   throne: 'تخت_شاہی',
-  feast: 'باورچی_خانہ باورچی_خانے',
+  kitchen: 'باورچی_خانہ باورچی_خانے',
   well: 'کنواں کنویں',
   market: 'بازار',
   tree: 'درخت پیڑ',

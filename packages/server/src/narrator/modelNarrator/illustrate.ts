@@ -11,7 +11,7 @@ export async function illustrate<Endpoint>({
   model,
   signal,
 }: Serving<Endpoint, PictureTask, ServingImageModel>): Promise<Picture> {
-  const { prompt, negativePrompt, style, description } = picturePrompt(task);
+  const { prompt, negativePrompt, style, description, alt } = picturePrompt(task);
   const request = { model: model.name, prompt, negativePrompt, ...(model.size && { size: model.size }) };
   try {
     const { bytes, type } = await parts.client.drawImage(parts.endpoint, request, {
@@ -19,7 +19,7 @@ export async function illustrate<Endpoint>({
       deadlines: parts.deadlines ?? DEADLINES,
     });
     const image_url = await parts.store(bytes, type, task.turn_id);
-    return { image_url, style, prompt, drawnBy: model.name };
+    return { image_url, image_alt: alt, style, prompt, drawnBy: model.name };
   } catch (error) {
     if (signal.aborted) throw failureOf(error, signal);
     parts.log.warn({ err: error, model: model.name }, 'a model drew no picture');

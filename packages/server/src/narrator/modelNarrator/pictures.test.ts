@@ -44,6 +44,7 @@ describe('A picture', () => {
     const { client, narrator, stored } = setUp({ bytes, type: 'image/png' });
     expect(await narrator.illustrate(TASK, AbortSignal.timeout(5000))).toEqual({
       image_url: '/scenes/stored.webp',
+      image_alt: expect.stringContaining('without the one they sing of') as string,
       style: 'ajanta',
       prompt: picturePrompt(TASK).prompt,
       drawnBy: 'painter',

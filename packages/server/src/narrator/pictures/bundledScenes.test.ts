@@ -83,8 +83,8 @@ describe('The pictures of all bundled scenes', () => {
       ).length;
     }
     expect(named).toBeGreaterThan(1000);
-    expect(share(drawnToo, named)).toBeGreaterThan(LEAST_SHARE);
-    expect(share(said, named)).toBeGreaterThan(LEAST_SHARE);
+    expect(share(drawnToo, named), `${drawnToo} of ${named} drawn`).toBeGreaterThan(LEAST_SHARE);
+    expect(share(said, named), `${said} of ${named} said`).toBeGreaterThan(LEAST_SHARE);
   });
 
   it('hold no beast that neither the scene nor its place names', () => {
@@ -111,8 +111,9 @@ describe('The pictures of all bundled scenes', () => {
     const withheld = drawn.filter(({ scene }) => scene.isWithheld);
     expect(withheld.length).toBeGreaterThan(30);
     expect(withheld.filter(({ shown }) => shown.sights.includes('person'))).toEqual([]);
-    for (const { alt, story } of withheld)
-      for (const { figure, rule } of story.depiction)
-        if (rule !== 'may be drawn') expect(alt).not.toContain(figure);
+    const named = withheld.filter(({ alt, story }) =>
+      story.depiction.some(({ figure, rule }) => rule !== 'may be drawn' && alt.includes(figure)),
+    );
+    expect(named).toEqual([]);
   });
 });

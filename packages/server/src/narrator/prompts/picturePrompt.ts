@@ -1,6 +1,9 @@
 import { PICTURE_STYLES } from '@kathaloka/contract/limits';
-import { describeScene, type Hour, sceneInWords, type Weather } from '@kathaloka/illustrator';
+import { describeScene, type Hour, sceneInWords, sightInWords, type Weather } from '@kathaloka/illustrator';
 import type { PictureTask } from '../Narrator.ts';
+import { pictureAlt } from '../pictures/pictureAlt.ts';
+import { type PictureScene, pictureScene } from '../pictures/pictureScene.ts';
+import { seenText } from '../pictures/seenText.ts';
 import { signsOf, withheldIn } from './depiction.ts';
 import { fencedLine } from './fence.ts';
 import { part } from './promptFiles.ts';
@@ -33,6 +36,8 @@ interface PicturePrompt {
   readonly style: Style;
   /** What the picture shows, for where there is none. */
   readonly description: string;
+  /** What it was asked to show, for whoever does not see it. */
+  readonly alt: string;
 }
 
 /**
@@ -43,9 +48,11 @@ export function picturePrompt(task: PictureTask): PicturePrompt {
   const { story, text, world, model_key, seed } = task;
   const style = PICTURE_STYLES.find((each) => model_key.startsWith(each)) ?? PICTURE_STYLES[0];
   const options = { style, seed: String(seed), keywords: `${text}\n\n${world}` };
-  const { hour, weather } = describeScene(options);
-  const place = placeOf(task);
-  const hidden = withheldIn([text, place].join('\n'), story);
+  const known = pictureScene(task);
+  const hour = known.hour ?? describeScene(options).hour;
+  const weather = known.weather ?? 'clear';
+  const place = known.place ?? world;
+  const hidden = withheldIn([seenText(text), place].join('\n'), story);
   const signs = hidden.filter(({ rule }) => rule === 'symbol only').map(({ figure }) => signsOf(figure));
   const sign = signs.find((signOf) => signOf !== '');
   const scene = [
@@ -53,7 +60,7 @@ export function picturePrompt(task: PictureTask): PicturePrompt {
       ? `${fencedLine(place)}, ${HOURS[hour]}${WEATHER[weather]}`
       : sceneInWords(options),
     style === WITHOUT_PEOPLE ? '' : namesIn(task, 'person').slice(0, PERSONS_MAX).join(' and '),
-    sign ?? namesIn(task, 'thing')[0] ?? '',
+    sign ?? namesIn(task, 'thing')[0] ?? thingOf(known),
   ]
     .map((words) => fencedLine(words))
     .filter((words) => words !== '')
@@ -67,16 +74,21 @@ export function picturePrompt(task: PictureTask): PicturePrompt {
     ].join(', '),
     style,
     description: fencedLine(place) || sceneInWords(options),
+    alt: pictureAlt(
+      known,
+      { sights: known.sights, setting: known.setting ?? 'land', hour, weather },
+      story.language,
+    ),
   };
 }
 
 const isModern = ({ story, text, world }: PictureTask): boolean =>
   MODERN.test([story.title, story.story_prompt, text, world].join('\n'));
 
-/** The author's name of the place, or what the story's cover shows. */
-function placeOf({ story, state, world }: PictureTask): string {
-  const places = story.lexicon.places ?? {};
-  return (state.node !== null && Object.hasOwn(places, state.node) ? places[state.node] : undefined) ?? world;
+/** What the scene names first, where the author's words have no name for it. */
+function thingOf({ sights }: PictureScene): string {
+  const thing = sights.find((sight) => sight !== 'person');
+  return thing === undefined ? '' : sightInWords(thing, 'en');
 }
 
 const canBeShown = (words: string, { story }: PictureTask): boolean =>
@@ -84,7 +96,7 @@ const canBeShown = (words: string, { story }: PictureTask): boolean =>
 
 /** The author's persons or things that the scene names and that may be shown. */
 function namesIn(task: PictureTask, kind: 'person' | 'thing'): string[] {
-  const words = wordsIn(task.text);
+  const words = wordsIn(seenText(task.text));
   return (task.story.lexicon.names ?? [])
     .filter(({ np, is }) => is === kind && holdsPhrase(words, wordsIn(np)) && canBeShown(np, task))
     .map(({ np }) => np);
