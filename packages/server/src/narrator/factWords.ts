@@ -14,13 +14,13 @@ export function factWords(text: string, language: string): string[] {
   const lexis = lexisOf(language);
   const words = new Set(splitWords(text.replaceAll('_', ' '), lexis));
   const forms = [...words]
-    .filter((word) => lexis.weightOf(word) !== 'stop' && [...word].length > 1)
+    .filter((word) => lexis.weightOf(word) !== 'stop' && Array.from(word).length > 1)
     .flatMap((word) => (STEMMED.includes(language) ? [lexis.stemOf(word)] : beginningsOf(word)));
   return [...new Set(forms)];
 }
 
 function beginningsOf(word: string): string[] {
-  const letters = [...word];
+  const letters = Array.from(word);
   // in Latin letters stand names and keys
   if (/^[\p{Script=Latin}\p{N}\p{M}]+$/u.test(word)) return [word];
   const shortest = Math.max(Math.min(STEM_MIN, letters.length), letters.length - ENDING_MAX);
