@@ -1,7 +1,7 @@
 import type { SightWords } from './words.ts';
 
 export const HINDI: SightWords = {
-  person: 'आदमी औरत लोग लोगों लड़का लड़की बच्चा बच्चे स्त्री',
+  person: 'व्यक्ति आदमी औरत लोग लोगों लड़का लड़की बच्चा बच्चे स्त्री',
   elephant: 'हाथी हाथियों',
   tiger: 'बाघ',
   peacock: 'मोर',

@@ -2,7 +2,7 @@ import type { SightWords } from './words.ts';
 
 /** Beginnings of words: endings are attached to them. */
 export const TAMIL: SightWords = {
-  person: 'சிறுமி சிறுவன் பெண் மனிதன் ஆட்கள்',
+  person: 'ஒருவர் சிறுமி சிறுவன் பெண் மனிதன் ஆட்கள்',
   elephant: 'யானை',
   tiger: 'புலி',
   peacock: 'மயில்',

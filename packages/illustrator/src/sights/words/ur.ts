@@ -1,7 +1,7 @@
 import type { SightWords } from './words.ts';
 
 export const URDU: SightWords = {
-  person: 'آدمی عورت لوگ لوگوں لڑکا لڑکی بچہ بچے',
+  person: 'شخص آدمی عورت لوگ لوگوں لڑکا لڑکی بچہ بچے',
   elephant: 'ہاتھی',
   tiger: 'شیر',
   peacock: 'مور',

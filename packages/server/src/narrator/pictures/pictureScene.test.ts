@@ -37,6 +37,10 @@ describe('The scene of a picture', () => {
     );
   });
 
+  it('has rain where it falls', () => {
+    expect(promptFor('It is raining on the boat.')).toBe('boat, rain');
+  });
+
   it('takes nothing but the hour from the world of the story', () => {
     expect(promptFor('He will ask for it. Refuse him.', {}, 'A white horse under the moon')).toBe('night');
   });
@@ -46,7 +50,8 @@ describe('The scene of a picture', () => {
     ['what is only spoken of', "'I sold the horse,' says the lamp seller by the tree.", 'lamp, tree'],
     ['what was', 'There used to be a temple. Now a tree stands here.', 'tree'],
     ['what something is compared to', 'She shouts like an elephant, and the pot breaks.', 'pot'],
-    ['नहीं', 'नाव नहीं है। पेड़ है।', 'tree'],
+    ['what is denied or compared in Hindi', 'नाव नहीं है। घोड़े की तरह भागा, और पेड़ पर चढ़ा।', 'tree'],
+    ['rain that only is prayed for', 'They pray for rain under the tree.', 'tree'],
   ])('holds not: %s', (_, text, prompt) => {
     expect(promptFor(text)).toBe(prompt);
   });

@@ -38,12 +38,21 @@ export function pictureScene(task: PictureTask): PictureScene {
   return {
     place,
     hour: read.hour ?? readSights(world).hour,
-    weather: read.weather,
+    weather: weatherOf(seen, read.weather),
     who,
     sights: [...new Set([...signs, ...others, ...(isPeopled ? (['person'] as const) : [])])],
     setting: setting === 'hall' || setting === 'town' ? setting : null,
     isWithheld: withheld.length > 0,
   };
+}
+
+/** Rain is named more often than it falls: where it is prayed for, paid for, or heard of. */
+const RAINS =
+  /\b(?:raining|rains? (?:is|are|falls?|comes?|came|pours?|beats?|drums?|runs?|starts?|begins?|has|have)|(?:in|through|of) the rain|it rains)\b|(?:बारिश|मेह|बूँद).{0,12}(?:हो रह|पड़|गिर|बरस)|बरसती|برستی|بارش (?:ہو|برس)|மழை (?:பெய்|கொட்ட|விழ)|বৃষ্টি (?:পড়|হচ্ছে|নাম)/iu;
+
+function weatherOf(seen: string, named: Weather | null): Weather | null {
+  if (named === 'storm' || !RAINS.test(seen)) return named === 'rain' ? null : named;
+  return 'rain';
 }
 
 function placeOf({ story, state }: PictureTask): string | null {
