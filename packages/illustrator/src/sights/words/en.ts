@@ -20,7 +20,7 @@ export const ENGLISH = {
   bird: 'bird sparrow parrot dove pigeon',
   fish: 'fish mullet',
   ghost: 'ghost vetala vetal',
-  boat: 'boat ferry ferries',
+  boat: 'boat ferryboat',
   ship: 'ship',
   chariot: 'chariot',
   lamp: 'lamp lantern diya',

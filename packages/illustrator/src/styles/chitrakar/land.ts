@@ -53,9 +53,10 @@ export function band(k: Kit, sheet: Sheet): string {
   return y1 - gy > H * 0.26 && plan.only === null ? strip + secondRegister(k, sheet) : strip;
 }
 
-function tufts({ rng, palette: p, contour, u, x0, y1, W, gy }: Sheet, colour: string): string {
+function tufts({ rng, plan, palette: p, contour, u, x0, y1, W, gy }: Sheet, colour: string): string {
   const count = rng.whole(12, 18);
-  const kind = rng.whole(0, 2);
+  // a lotus is a thing that a scene may name
+  const kind = rng.whole(plan.only === null ? 0 : 1, 2);
   const middle = (gy + y1) / 2;
   const flower = (x: number, isOdd: boolean): string => {
     if (kind === 0)
