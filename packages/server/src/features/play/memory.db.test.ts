@@ -1,5 +1,6 @@
 /** What a session that a model tells remembers, and what undo takes back of it. */
 import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Fact, FactsTask, SummaryTask, Teller, TellingTask } from '../../narrator/Narrator.ts';
@@ -213,9 +214,9 @@ describe('A session', () => {
   it('is told on where its memory cannot be read', async () => {
     const session = await begin();
     await type(session, 'ask for news');
-    await database.db.schema.alterTable('session_fact_words').renameTo('gone').execute();
+    await sql`alter table session_fact_words rename to gone`.execute(database.db);
     await type(session, 'wave to arjun');
-    await database.db.schema.alterTable('gone').renameTo('session_fact_words').execute();
+    await sql`alter table gone rename to session_fact_words`.execute(database.db);
     expect(told).toHaveLength(2);
     expect(told[1]!.memory).toBeUndefined();
   });

@@ -11,31 +11,36 @@ export interface Path {
   readonly depth: number;
 }
 
-/** One row for each fork on the way, not for each turn. */
+/** It costs as much for a long path as for a short one, and hardly more for one with many forks. */
 export async function findBranches(
   db: Queries,
   { session_id, branch, depth }: Pick<TurnRow, 'session_id' | 'branch' | 'depth'>,
 ): Promise<Path> {
-  const { rows } = await sql<{ branch: string; depth: number }>`
-    with recursive pieces as (
-      select ${branch}::uuid as branch, ${depth}::integer as depth
+  const { rows } = await sql<Pick<Path, 'branches' | 'depths'>>`
+    with recursive listed as (
+      select branches, depths, before from turn_branches where id = ${branch}
       union all
-      select parent_branch, fork_depth from pieces join turn_branches on turn_branches.id = pieces.branch
-      where parent_branch is not null
+      select turn_branches.branches, turn_branches.depths, turn_branches.before
+      from listed join turn_branches on turn_branches.id = listed.before
     )
-    select branch, depth from pieces
+    select branches, depths from listed
   `.execute(db);
   return {
     session_id,
     depth,
-    branches: rows.map((row) => row.branch),
-    depths: rows.map((row) => row.depth),
+    branches: [branch, ...rows.flatMap(({ branches }) => branches)],
+    depths: [depth, ...rows.flatMap(({ depths }) => depths)],
   };
 }
 
-/** The pieces of a path as a table `path (branch, depth)`. */
-export const asTable = ({ branches, depths }: Path) =>
-  sql`unnest(${[...branches]}::uuid[], ${[...depths]}::integer[]) as path (branch, depth)`;
+/** Whether a row of a table belongs to a turn of a path. Looked up by its branch, so that many forks cost no more than few. */
+export function isOnPath(
+  { branches, depths }: Path,
+  table: 'session_facts' | 'session_fact_words' | 'session_summaries',
+) {
+  const reach = Object.fromEntries(branches.map((branch, at) => [branch, depths[at]]));
+  return sql`${sql.ref(`${table}.depth`)} <= (${JSON.stringify(reach)}::jsonb ->> ${sql.ref(`${table}.branch`)}::text)::integer`;
+}
 
 /** The turns of a path with these depths, oldest first; pictures are not among them. */
 export async function findTurnsBetween(
@@ -50,7 +55,8 @@ export async function findTurnsBetween(
     >
   >`
     select turns.id, turns.branch, turns.depth, action_type, user_input, selected_choice, ai_response
-    from ${asTable(path)} join turns on turns.branch = path.branch and turns.depth <= path.depth
+    from unnest(${[...path.branches]}::uuid[], ${[...path.depths]}::integer[]) as path (branch, depth)
+    join turns on turns.branch = path.branch and turns.depth <= path.depth
     where turns.depth between ${from} and ${to} and action_type <> 'show'
     order by turns.depth
   `.execute(db);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Queries } from '../../platform/db/schema.ts';
-import { asTable, type Path } from './pathRepository.ts';
+import { isOnPath, type Path } from './pathRepository.ts';
 import type { TurnRow } from './repository.ts';
 
 export const LAYERS = [1, 2, 3] as const;
@@ -16,10 +16,6 @@ export interface SummaryRow {
   readonly text: string;
 }
 
-const onPath = (path: Path) => sql`exists (
-  select from ${asTable(path)} where path.branch = session_summaries.branch and session_summaries.depth <= path.depth
-)`;
-
 /** The summaries of a layer on a path that cover turns after a depth, oldest first. */
 export async function findSummaries(
   db: Queries,
@@ -29,7 +25,7 @@ export async function findSummaries(
   const { rows } = await sql<SummaryRow>`
     select layer, turn_id, branch, depth, text from session_summaries
     where session_id = ${path.session_id} and layer = ${layer} and depth > ${after} and text is not null
-      and ${onPath(path)}
+      and ${isOnPath(path, 'session_summaries')}
     order by depth
   `.execute(db);
   return rows;
@@ -44,7 +40,7 @@ export async function findReach(
   const { rows } = await sql<{ depth: number }>`
     select depth from session_summaries
     where session_id = ${path.session_id} and layer = ${layer} and text is not null
-      and (text <> '' or not ${isOfUse}) and ${onPath(path)}
+      and (text <> '' or not ${isOfUse}) and ${isOnPath(path, 'session_summaries')}
     order by depth desc limit 1
   `.execute(db);
   return rows[0]?.depth ?? 0;

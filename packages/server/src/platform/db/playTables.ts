@@ -90,9 +90,11 @@ export interface TurnsTable {
 export interface TurnBranchesTable {
   id: Given<string>;
   session_id: Given<string>;
-  /** The branch from which it forks, and the depth of the last turn that they share; null at the beginning. */
-  parent_branch: Given<string | null>;
-  fork_depth: Given<number | null>;
+  /** Those that lead to it, and the depth of the last turn of each; of very many only the last ones. */
+  branches: Given<readonly string[]>;
+  depths: Given<readonly number[]>;
+  /** In whose row those before them stand. */
+  before: Given<string | null>;
 }
 
 /** Columns of what belongs to a turn and is looked for along the path to a later one. */

@@ -1,5 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
+const BRANCHES_IN_ROW = 256;
+
 /** Who told a turn, what the narrator keeps with it for the next one, and what is remembered: undo takes all back. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
@@ -33,16 +35,37 @@ export async function up(db: Kysely<unknown>): Promise<void> {
  * path to a turn is a few pieces of branches, however long it is.
  */
 async function createBranches(db: Kysely<unknown>): Promise<void> {
+  // a branch lists those that lead to it and the depths at which they are left, so that a path is found by reading one
+  // row; where there are very many, the list goes on in the row that is named `before`
   await sql`
     create table turn_branches (
       id uuid primary key,
       session_id uuid not null references game_sessions (id) on delete cascade,
-      parent_branch uuid,
-      fork_depth integer
+      branches uuid[] not null,
+      depths integer[] not null,
+      before uuid
     )
   `.execute(db);
   await sql`create index turn_branches_session on turn_branches (session_id)`.execute(db);
   await sql`alter table turns add column branch uuid, add column depth integer`.execute(db);
+  await sql`
+    create function begin_branch(id uuid, session_id uuid, parent_branch uuid, fork_depth integer)
+    returns void language plpgsql as $$
+    declare
+      parent turn_branches;
+    begin
+      select * into parent from turn_branches where turn_branches.id = parent_branch;
+      if parent_branch is null then
+        insert into turn_branches values (id, session_id, '{}', '{}', null);
+      elsif cardinality(parent.branches) < ${sql.lit(BRANCHES_IN_ROW)} then
+        insert into turn_branches values (id, session_id, parent.branches || parent_branch,
+          parent.depths || fork_depth, parent.before);
+      else
+        insert into turn_branches
+          values (id, session_id, array[parent_branch], array[fork_depth], parent_branch);
+      end if;
+    end $$
+  `.execute(db);
   await placeTurns(db);
   await sql`alter table turns alter column branch set not null, alter column depth set not null`.execute(db);
   await sql`create index turns_branch on turns (branch, depth)`.execute(db);
@@ -57,7 +80,7 @@ async function createBranches(db: Kysely<unknown>): Promise<void> {
       new.depth := coalesce(before.depth, 0) + (new.action_type <> 'show')::integer;
       if before is null or exists (select from turns where parent_id = new.parent_id) then
         new.branch := new.id;
-        insert into turn_branches values (new.id, new.session_id, before.branch, before.depth);
+        perform begin_branch(new.id, new.session_id, before.branch, before.depth);
       end if;
       return new;
     end $$
@@ -83,9 +106,11 @@ async function placeTurns(db: Kysely<unknown>): Promise<void> {
     update turns set branch = placed.branch, depth = placed.depth from placed where placed.id = turns.id
   `.execute(db);
   await sql`
-    insert into turn_branches (id, session_id, parent_branch, fork_depth)
-    select turns.id, turns.session_id, parent.branch, parent.depth
-    from turns left join turns as parent on parent.id = turns.parent_id where turns.branch = turns.id
+    select begin_branch(id, session_id, parent_branch, fork_depth) from (
+      select turns.id, turns.session_id, parent.branch as parent_branch, parent.depth as fork_depth
+      from turns left join turns as parent on parent.id = turns.parent_id
+      where turns.branch = turns.id order by turns.depth, turns.committed_at, turns.id
+    ) begun
   `.execute(db);
 }
 
