@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Queries, Transaction } from '../../platform/db/schema.ts';
-import { isOnPath, type Path } from './pathRepository.ts';
+import { asPath, isOnPath, type Path } from './pathRepository.ts';
 import type { TurnRow } from './repository.ts';
 
 export interface NewFact {
@@ -53,12 +53,12 @@ export async function findFactsNamed(
 ): Promise<NamedFact[]> {
   if (words.length === 0) return [];
   const { rows } = await sql<NamedFact>`
-    with named as (
+    with ${asPath(path)}, named as (
       select hit.key, array_agg(distinct wanted.word) as words
       from unnest(${[...words]}::text[]) as wanted (word)
       cross join lateral (
         select key from session_fact_words
-        where session_id = ${path.session_id} and word = wanted.word and ${isOnPath(path, 'session_fact_words')}
+        where session_id = ${path.session_id} and word = wanted.word and ${isOnPath('session_fact_words')}
         order by depth desc limit ${FACTS_OF_WORD}
       ) hit
       group by hit.key
@@ -66,7 +66,7 @@ export async function findFactsNamed(
     select named.key, newest.value, newest.depth, named.words
     from named cross join lateral (
       select value, depth from session_facts
-      where session_id = ${path.session_id} and key = named.key and ${isOnPath(path, 'session_facts')}
+      where session_id = ${path.session_id} and key = named.key and ${isOnPath('session_facts')}
       order by depth desc limit 1
     ) newest
     order by newest.depth desc, named.key
@@ -77,8 +77,9 @@ export async function findFactsNamed(
 /** The keys of the newest facts of a path. */
 export async function findNewestKeys(db: Queries, path: Path, limit: number): Promise<string[]> {
   const { rows } = await sql<{ key: string }>`
+    with ${asPath(path)}
     select key from session_facts
-    where session_id = ${path.session_id} and ${isOnPath(path, 'session_facts')}
+    where session_id = ${path.session_id} and ${isOnPath('session_facts')}
     order by depth desc limit ${limit}
   `.execute(db);
   return [...new Set(rows.map(({ key }) => key))];

@@ -33,14 +33,15 @@ export async function findBranches(
   };
 }
 
-/** Whether a row of a table belongs to a turn of a path. Looked up by its branch, so that many forks cost no more than few. */
-export function isOnPath(
-  { branches, depths }: Path,
-  table: 'session_facts' | 'session_fact_words' | 'session_summaries',
-) {
+/** A path for the conditions `isOnPath` of a statement: how far each of its branches is gone along. */
+export function asPath({ branches, depths }: Path) {
   const reach = Object.fromEntries(branches.map((branch, at) => [branch, depths[at]]));
-  return sql`${sql.ref(`${table}.depth`)} <= (${JSON.stringify(reach)}::jsonb ->> ${sql.ref(`${table}.branch`)}::text)::integer`;
+  return sql`path as materialized (select ${JSON.stringify(reach)}::jsonb as reach)`;
 }
+
+/** Whether a row of a table belongs to a turn of the path. Looked up by its branch, so that many forks cost no more than few. */
+export const isOnPath = (table: 'session_facts' | 'session_fact_words' | 'session_summaries') =>
+  sql`${sql.ref(`${table}.depth`)} <= ((select reach from path) ->> ${sql.ref(`${table}.branch`)}::text)::integer`;
 
 /** The turns of a path with these depths, oldest first; pictures are not among them. */
 export async function findTurnsBetween(

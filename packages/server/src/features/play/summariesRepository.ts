@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Queries } from '../../platform/db/schema.ts';
-import { isOnPath, type Path } from './pathRepository.ts';
+import { asPath, isOnPath, type Path } from './pathRepository.ts';
 import type { TurnRow } from './repository.ts';
 
 export const LAYERS = [1, 2, 3] as const;
@@ -23,10 +23,32 @@ export async function findSummaries(
   { layer, after }: { readonly layer: Layer; readonly after: number },
 ): Promise<SummaryRow[]> {
   const { rows } = await sql<SummaryRow>`
+    with ${asPath(path)}
     select layer, turn_id, branch, depth, text from session_summaries
     where session_id = ${path.session_id} and layer = ${layer} and depth > ${after} and text is not null
-      and ${isOnPath(path, 'session_summaries')}
+      and ${isOnPath('session_summaries')}
     order by depth
+  `.execute(db);
+  return rows;
+}
+
+/** What a storyteller is given of a path, oldest first: the highest layer, and of each lower one what comes after. */
+export async function findSummariesToTell(
+  db: Queries,
+  path: Path,
+): Promise<Pick<SummaryRow, 'layer' | 'depth' | 'text'>[]> {
+  const ofLayer = (layer: Layer, after: ReturnType<typeof sql>) => sql`
+    select layer, depth, text from session_summaries
+    where session_id = ${path.session_id} and layer = ${layer} and text <> '' and depth > ${after}
+      and ${isOnPath('session_summaries')}
+  `;
+  const { rows } = await sql<Pick<SummaryRow, 'layer' | 'depth' | 'text'>>`
+    with ${asPath(path)},
+    third as materialized (${ofLayer(3, sql`0`)}),
+    second as materialized (${ofLayer(2, sql`(select coalesce(max(depth), 0) from third)`)}),
+    higher as materialized (select * from third union all select * from second),
+    first as materialized (${ofLayer(1, sql`(select coalesce(max(depth), 0) from higher)`)})
+    select * from higher union all select * from first order by depth
   `.execute(db);
   return rows;
 }
@@ -35,12 +57,13 @@ export async function findSummaries(
 export async function findReach(
   db: Queries,
   path: Path,
-  { layer, isOfUse = false }: { readonly layer: Layer; readonly isOfUse?: boolean },
+  { layer }: { readonly layer: Layer },
 ): Promise<number> {
   const { rows } = await sql<{ depth: number }>`
+    with ${asPath(path)}
     select depth from session_summaries
     where session_id = ${path.session_id} and layer = ${layer} and text is not null
-      and (text <> '' or not ${isOfUse}) and ${isOnPath(path, 'session_summaries')}
+      and ${isOnPath('session_summaries')}
     order by depth desc limit 1
   `.execute(db);
   return rows[0]?.depth ?? 0;

@@ -1,11 +1,11 @@
 import type { ToldTurn } from '../../../narrator/Narrator.ts';
 import { factWords } from '../../../narrator/factWords.ts';
-import type { Memory, Summary } from '../../../narrator/prompts/promptTypes.ts';
+import type { Memory } from '../../../narrator/prompts/promptTypes.ts';
 import type { Queries } from '../../../platform/db/schema.ts';
 import { findFactsNamed, type NamedFact } from '../factsRepository.ts';
-import { findBranches, type Path } from '../pathRepository.ts';
+import { findBranches } from '../pathRepository.ts';
 import { sceneText } from '../snapshots.ts';
-import { findReach, findSummaries, LAYERS } from '../summariesRepository.ts';
+import { findSummariesToTell } from '../summariesRepository.ts';
 import { turnsOf } from './blocks.ts';
 import type { Work } from './work.ts';
 
@@ -36,23 +36,12 @@ export async function memoryOf(
   ];
   const words = [...new Set([...player, ...factWords(others.join('\n'), language)])].slice(0, WORDS_MAX);
   const facts = await findFactsNamed(db, path, words);
+  const summaries = await findSummariesToTell(db, path);
   return {
-    summaries: await summariesOf(db, path),
+    summaries: summaries.map(({ layer, text, depth }) => ({ text, from: depth - turnsOf(layer) })),
     facts: inOrder(facts, new Set(player)).slice(0, FACTS_MAX),
     turnsBefore: Math.max(0, parent.depth - history.length),
   };
-}
-
-/** Those of the highest layer first; of each lower one what comes after. */
-async function summariesOf(db: Queries, path: Path): Promise<Summary[]> {
-  const found: Summary[] = [];
-  let after = 0;
-  for (const layer of LAYERS.toReversed()) {
-    for (const { text, depth } of await findSummaries(db, path, { layer, after }))
-      if (text !== '') found.push({ text, from: depth - turnsOf(layer) });
-    after = Math.max(after, await findReach(db, path, { layer, isOfUse: true }));
-  }
-  return found;
 }
 
 /**
