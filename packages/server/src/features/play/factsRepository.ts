@@ -40,36 +40,49 @@ export async function insertFacts(
 export interface NamedFact {
   readonly key: string;
   readonly value: string;
-  readonly depth: number;
-  /** The words by which it was found. */
-  readonly words: readonly string[];
 }
 
-/** The facts of a path that one of these words names, each as it stands now. It costs as much for a long path as for a short one. */
+interface Wanted {
+  /** Each word with its weight. */
+  readonly words: ReadonlyMap<string, number>;
+  readonly limit: number;
+}
+
+/**
+ * The facts of a path that these words name, each as it stands now. Those come first that are named best: by more
+ * words, and by words that name few others; among equals the newest. It costs as much for a long path as for a short
+ * one.
+ */
 export async function findFactsNamed(
   db: Queries,
   path: Path,
-  words: readonly string[],
+  { words, limit }: Wanted,
 ): Promise<NamedFact[]> {
-  if (words.length === 0) return [];
+  if (words.size === 0) return [];
   const { rows } = await sql<NamedFact>`
-    with ${asPath(path)}, named as (
-      select hit.key, array_agg(distinct wanted.word) as words
-      from unnest(${[...words]}::text[]) as wanted (word)
+    with ${asPath(path)},
+    hits as (
+      select wanted.word, weight, hit.key, max(hit.depth) as depth
+      from unnest(${[...words.keys()]}::text[], ${[...words.values()]}::real[]) as wanted (word, weight)
       cross join lateral (
-        select key from session_fact_words
+        select key, depth from session_fact_words
         where session_id = ${path.session_id} and word = wanted.word and ${isOnPath('session_fact_words')}
         order by depth desc limit ${FACTS_OF_WORD}
       ) hit
-      group by hit.key
+      group by wanted.word, weight, hit.key
+    ),
+    weighed as (select key, depth, weight / sqrt(count(*) over (partition by word)) as weight from hits),
+    named as (
+      select key, sum(weight) as weight, max(depth) as depth from weighed
+      group by key order by 2 desc, 3 desc limit ${limit}
     )
-    select named.key, newest.value, newest.depth, named.words
+    select named.key, newest.value
     from named cross join lateral (
-      select value, depth from session_facts
+      select value from session_facts
       where session_id = ${path.session_id} and key = named.key and ${isOnPath('session_facts')}
       order by depth desc limit 1
     ) newest
-    order by newest.depth desc, named.key
+    order by named.weight desc, named.depth desc
   `.execute(db);
   return rows;
 }

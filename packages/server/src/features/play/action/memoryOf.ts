@@ -2,7 +2,7 @@ import type { ToldTurn } from '../../../narrator/Narrator.ts';
 import { factWords } from '../../../narrator/factWords.ts';
 import type { Memory } from '../../../narrator/prompts/promptTypes.ts';
 import type { Queries } from '../../../platform/db/schema.ts';
-import { findFactsNamed, type NamedFact } from '../factsRepository.ts';
+import { findFactsNamed } from '../factsRepository.ts';
 import { findBranches } from '../pathRepository.ts';
 import { sceneText } from '../snapshots.ts';
 import { findSummariesToTell } from '../summariesRepository.ts';
@@ -34,27 +34,18 @@ export async function memoryOf(
     ...history.slice(-TURNS_NAMING).map(({ input, text }) => `${input ?? ''}\n${text}`),
     sceneText(snapshot, next),
   ];
-  const words = [...new Set([...player, ...factWords(others.join('\n'), language)])].slice(0, WORDS_MAX);
-  const facts = await findFactsNamed(db, path, words);
+  const weights = [
+    ...player.map((word) => [word, PLAYER_WEIGHT] as const),
+    ...factWords(others.join('\n'), language)
+      .filter((word) => !player.includes(word))
+      .map((word) => [word, 1] as const),
+  ];
+  const words = new Map(weights.slice(0, WORDS_MAX));
+  const facts = await findFactsNamed(db, path, { words, limit: FACTS_MAX });
   const summaries = await findSummariesToTell(db, path);
   return {
     summaries: summaries.map(({ layer, text, depth }) => ({ text, from: depth - turnsOf(layer) })),
-    facts: inOrder(facts, new Set(player)).slice(0, FACTS_MAX),
+    facts,
     turnsBefore: Math.max(0, parent.depth - history.length),
   };
-}
-
-/**
- * Those first that the turn names best: by more words, by words that name few others, by words of the player. Among
- * equals, the newest.
- */
-function inOrder(facts: readonly NamedFact[], player: ReadonlySet<string>): NamedFact[] {
-  const counts = new Map<string, number>();
-  for (const { words } of facts) for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
-  const weightOf = (word: string): number =>
-    (player.has(word) ? PLAYER_WEIGHT : 1) / Math.sqrt(counts.get(word)!);
-  return facts
-    .map((fact) => ({ fact, weight: fact.words.reduce((sum, word) => sum + weightOf(word), 0) }))
-    .sort((one, other) => other.weight - one.weight || other.fact.depth - one.fact.depth)
-    .map(({ fact }) => fact);
 }

@@ -61,17 +61,15 @@ async function keepFacts({ deps, rememberer, work, path }: Making, turn: TurnRow
   const { language } = snapshot.sheet;
   const told = toldOf(turn);
   if (!told) return;
-  const named = await findFactsNamed(deps.db, path, factWords(`${told.input ?? ''}\n${told.text}`, language));
-  const keys = [
-    ...named.map(({ key }) => key).slice(0, KEYS_MAX),
-    ...(await findNewestKeys(deps.db, path, KEYS_MAX)),
-  ];
+  const words = new Map(factWords(`${told.input ?? ''}\n${told.text}`, language).map((word) => [word, 1]));
+  const named = await findFactsNamed(deps.db, path, { words, limit: KEYS_MAX / 2 });
+  const keys = [...named.map(({ key }) => key), ...(await findNewestKeys(deps.db, path, KEYS_MAX / 2))];
   const facts = await rememberer.factsOf(
     {
       model_key,
       story: snapshot.sheet,
       turn: told,
-      keys: [...new Set(keys)].slice(0, KEYS_MAX),
+      keys: [...new Set(keys)],
       reserved: variablesOf(snapshot),
     },
     AbortSignal.timeout(CALL_MS),
