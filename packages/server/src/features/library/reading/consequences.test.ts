@@ -1,0 +1,101 @@
+import type { StoryChoice, StoryNode } from '@kathaloka/contract/entities';
+import { graphOf } from '@kathaloka/contract/story';
+import { describe, expect, it } from 'vitest';
+import { earnedShare, idleNames, lockedShare, tellingShare } from './consequences.ts';
+
+const to = (target: string, rest: Partial<StoryChoice> = {}): StoryChoice => ({
+  text: `${target} ${JSON.stringify(rest)}`,
+  target,
+  ...rest,
+});
+const graph = (nodes: Record<string, readonly StoryChoice[]>, variants: Record<string, string> = {}) =>
+  graphOf({
+    start_node: 'start',
+    nodes: Object.fromEntries(
+      Object.entries(nodes).map(([name, choices]): [string, StoryNode] => [
+        name,
+        {
+          text: name,
+          choices: [...choices],
+          variants: variants[name] ? [{ condition: variants[name], text: 'Otherwise.' }] : [],
+        },
+      ]),
+    ),
+  });
+
+describe('a name is idle', () => {
+  it('if it is set and never asked for', () => {
+    expect(idleNames(graph({ start: [to('end', { effect: 'gain lamp; oil + 1' })], end: [] }))).toEqual([
+      'number oil',
+      'thing lamp',
+    ]);
+  });
+
+  it('if it is asked for and never set', () => {
+    expect(idleNames(graph({ start: [to('end', { condition: 'not has lamp' })], end: [] }))).toEqual([
+      'thing lamp',
+    ]);
+  });
+
+  it('unless a condition or a variant asks for it', () => {
+    const nodes = { start: [to('hall', { effect: 'gain lamp; oil + 1' })], hall: [to('end')], end: [] };
+    expect(idleNames(graph(nodes, { hall: 'has lamp', end: 'oil > 0' }))).toEqual([]);
+  });
+});
+
+describe('a choice tells', () => {
+  it('if a later variant or condition asks for what it sets', () => {
+    const nodes = {
+      start: [to('hall', { effect: 'gain lamp' }), to('hall', { effect: 'oil + 1' }), to('hall'), to('end')],
+      hall: [to('end', { condition: 'oil > 0' })],
+      end: [],
+    };
+    expect(tellingShare(graph(nodes, { end: 'has lamp' }))).toBe(0.5);
+  });
+
+  it('not if what it sets is asked for before it only', () => {
+    const nodes = {
+      start: [to('hall', { condition: 'not has lamp' }), to('hall')],
+      hall: [to('end', { effect: 'gain lamp' }), to('other')],
+      end: [],
+      other: [],
+    };
+    expect(tellingShare(graph(nodes))).toBe(0);
+  });
+
+  it('and is counted only where there is another one', () => {
+    const nodes = { start: [to('hall')], hall: [to('end', { effect: 'gain lamp' }), to('end')], end: [] };
+    expect(tellingShare(graph(nodes, { end: 'has lamp' }))).toBe(0.5);
+  });
+});
+
+describe('an ending is earned', () => {
+  const open = { end: [], free: [] };
+
+  it('if every way there passes a condition', () => {
+    const story = graph({ start: [to('end', { condition: 'oil > 0' }), to('free')], ...open });
+    expect([earnedShare(story), lockedShare(story)]).toEqual([0.5, 0.5]);
+  });
+
+  it('or sets what a condition asks for, which is not yet behind it', () => {
+    const story = graph({
+      start: [to('hall', { effect: 'gain lamp' }), to('free')],
+      hall: [to('end'), to('free', { condition: 'has lamp' })],
+      ...open,
+    });
+    expect([earnedShare(story), lockedShare(story)]).toEqual([0.5, 0]);
+  });
+
+  it('not if what is set only changes a text', () => {
+    const story = graph(
+      { start: [to('end', { effect: 'gain lamp' }), to('free')], ...open },
+      { end: 'has lamp' },
+    );
+    expect(earnedShare(story)).toBe(0);
+  });
+
+  it('not if there is another way', () => {
+    const story = graph({ start: [to('end', { condition: 'oil > 0' }), to('end'), to('free')], ...open });
+    expect(earnedShare(story)).toBe(0);
+  });
+});

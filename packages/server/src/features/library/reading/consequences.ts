@@ -1,0 +1,100 @@
+import {
+  askedBy,
+  type Effect,
+  type GraphChoice,
+  type GraphNode,
+  type StoryGraph,
+} from '@kathaloka/contract/story';
+
+/** A number and a thing may have the same name. */
+type Name = `${'number' | 'thing'} ${string}`;
+
+/** The names of numbers and things that a story sets and never asks for, or asks for and never sets. */
+export function idleNames({ nodes }: StoryGraph): string[] {
+  const all = [...nodes.values()];
+  const set = new Set(all.flatMap(({ choices }) => choices.flatMap(namesSet)));
+  const asked = new Set(all.flatMap(namesAsked));
+  return [...set.symmetricDifference(asked)].toSorted((one, other) => (one < other ? -1 : 1));
+}
+
+/** Of the choices between which a player decides, the share whose effects a later scene asks for. */
+export function tellingShare(graph: StoryGraph): number {
+  const askedLater = laterNames(graph);
+  const decided = [...graph.nodes.values()].map(({ choices }) => choices).filter(({ length }) => length > 1);
+  const choices = decided.flat();
+  return shareOf(choices, (choice) => namesSet(choice).some((name) => askedLater(choice.target).has(name)));
+}
+
+/**
+ * The share of endings that are earned: that cannot be reached by choices which are always open and set nothing
+ * that the condition of a choice asks for.
+ */
+export function earnedShare({ start, nodes }: Pick<StoryGraph, 'start' | 'nodes'>): number {
+  const gates = new Set([...nodes.values()].flatMap(({ choices }) => namesAsked({ choices, variants: [] })));
+  return endingsBeyond({ start, nodes }, (choice) => {
+    return choice.condition === null && !namesSet(choice).some((name) => gates.has(name));
+  });
+}
+
+/** The share of endings behind a condition: whatever way leads there, one of its choices is not open to everybody. */
+export function lockedShare(graph: Pick<StoryGraph, 'start' | 'nodes'>): number {
+  return endingsBeyond(graph, ({ condition }) => condition === null);
+}
+
+/** The share of endings that these choices alone do not lead to. */
+function endingsBeyond(
+  { start, nodes }: Pick<StoryGraph, 'start' | 'nodes'>,
+  isFree: (choice: GraphChoice) => boolean,
+): number {
+  const free = reachable(start, nodes, isFree);
+  const endings = [...nodes.values()].filter(({ choices }) => choices.length === 0);
+  return shareOf(endings, ({ name }) => !free.has(name));
+}
+
+function namesSet({ effects }: GraphChoice): Name[] {
+  return effects.map(nameOf);
+}
+
+function nameOf({ kind, name }: Effect): Name {
+  return kind === 'add' ? `number ${name}` : `thing ${name}`;
+}
+
+function namesAsked(node: Pick<GraphNode, 'choices' | 'variants'>): Name[] {
+  const { numbers, things } = askedBy(node);
+  return [
+    ...[...numbers].map((name): Name => `number ${name}`),
+    ...[...things].map((name): Name => `thing ${name}`),
+  ];
+}
+
+/** What is asked for in a scene or in any that may follow it. */
+function laterNames({ nodes }: StoryGraph): (name: string) => ReadonlySet<Name> {
+  const known = new Map<string, ReadonlySet<Name>>();
+  return (name) => {
+    const found =
+      known.get(name) ??
+      new Set([...reachable(name, nodes, () => true)].flatMap((later) => namesAsked(nodes.get(later)!)));
+    known.set(name, found);
+    return found;
+  };
+}
+
+function reachable(
+  start: string,
+  nodes: StoryGraph['nodes'],
+  isOpen: (choice: GraphChoice) => boolean,
+): ReadonlySet<string> {
+  const reached = new Set<string>(nodes.has(start) ? [start] : []);
+  // what is added on the way is visited as well
+  for (const name of reached) {
+    for (const choice of nodes.get(name)!.choices) {
+      if (nodes.has(choice.target) && isOpen(choice)) reached.add(choice.target);
+    }
+  }
+  return reached;
+}
+
+/** From 0 to 1; 1 where there is nothing to count. */
+function shareOf<T>(all: readonly T[], is: (one: T) => boolean): number {
+  return all.length === 0 ? 1 : all.filter(is).length / all.length;
+}

@@ -1,0 +1,34 @@
+import type { GraphChoice, Random } from '@kathaloka/contract/story';
+
+/** How a player picks one of the choices that are open. */
+export type Temper = (open: readonly GraphChoice[], random: Random) => GraphChoice;
+
+/** Players of different tempers, in the order in which they take turns. */
+export const TEMPERS: Readonly<Record<string, Temper>> = {
+  random: anyOf,
+  first: (open) => open[0]!,
+  last: (open) => open.at(-1)!,
+  cautious: (open, random) =>
+    anyOf(
+      preferred(open, (choice) => !costs(choice)),
+      random,
+    ),
+  bold: (open, random) =>
+    anyOf(
+      preferred(open, ({ effects }) => effects.length > 0),
+      random,
+    ),
+};
+
+function anyOf<T>(all: readonly T[], random: Random): T {
+  return all[Math.floor(random() * all.length)]!;
+}
+
+function preferred(open: readonly GraphChoice[], likes: (choice: GraphChoice) => boolean) {
+  const liked = open.filter(likes);
+  return liked.length > 0 ? liked : open;
+}
+
+function costs({ effects }: GraphChoice): boolean {
+  return effects.some((effect) => effect.kind === 'lose' || (effect.kind === 'add' && effect.amount < 0));
+}

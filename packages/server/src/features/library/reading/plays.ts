@@ -1,0 +1,51 @@
+import {
+  advance,
+  beginPlay,
+  collected,
+  edgesOf,
+  type PlayState,
+  type PlayStory,
+  type Random,
+  seededRandom,
+  textOf,
+} from '@kathaloka/contract/story';
+import { TEMPERS, type Temper } from './players.ts';
+
+/** What one player reads, from the first scene on. */
+export interface Play {
+  /** The texts as they are told, in order. */
+  readonly texts: readonly string[];
+  /** The name of the ending; null if the play stops before one. */
+  readonly ending: string | null;
+}
+
+/** No bundled story is longer; a play that is goes in circles. */
+const STEPS_MAX = 500;
+
+/** Players of every temper, one after the other. The same seed gives the same plays. */
+export function playsOf(story: PlayStory, { plays, seed }: { plays: number; seed: number }): Play[] {
+  const random = seededRandom(seed);
+  const tempers = Object.values(TEMPERS);
+  return Array.from({ length: plays }, (_, index) =>
+    playOnce(story, tempers[index % tempers.length]!, random),
+  );
+}
+
+function playOnce(story: PlayStory, temper: Temper, random: Random): Play {
+  let state = beginPlay(story);
+  const texts = [textIn(story, state)];
+  for (let step = 0; step < STEPS_MAX && !state.is_completed; step += 1) {
+    const open = edgesOf(story, state);
+    if (open.length === 0) break;
+    const result = advance(story, state, { kind: 'choice', text: temper(open, random).text });
+    if (result.refusal) break;
+    state = result.next;
+    texts.push(textIn(story, state));
+  }
+  return { texts, ending: state.is_completed ? state.node : null };
+}
+
+function textIn({ graph }: PlayStory, state: PlayState): string {
+  const node = state.node === null ? undefined : graph.nodes.get(state.node);
+  return node ? textOf(node, collected(state)) : '';
+}

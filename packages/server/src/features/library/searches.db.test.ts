@@ -1,0 +1,77 @@
+import type { Story } from '@kathaloka/contract/entities';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { systemClock } from '../../platform/clock.ts';
+import { buildTestApp } from '../../testing/buildTestApp.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts';
+import { indexWaiting } from '../catalogue/search/indexing.ts';
+import { seedLibrary } from './service.ts';
+
+let database: TestDatabase;
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  app = await buildTestApp({ db: database.db });
+  await seedLibrary({ db: database.db, clock: systemClock }, { seed: 'demo' });
+  await indexWaiting(database.db);
+});
+afterAll(async () => {
+  await app.close();
+  await database.drop();
+});
+
+async function find(text: string): Promise<string[]> {
+  const response = await app.inject({ url: `/api/v1/stories/search/?q=${encodeURIComponent(text)}` });
+  expect(response.statusCode).toBe(200);
+  return response.json<Story[]>().map(({ title }) => title);
+}
+
+/** Nobody has liked a story yet, so equals come in the order of their ids, which follow from the names of their files. */
+describe('a newcomer who searches the library finds first', () => {
+  it.each([
+    ['Karna', "Karna's Lamp"],
+    ['Draupadi', "Draupadi's Question"],
+    ['Arjuna', "Karna's Lamp"],
+    ['Bhima', 'Bhima Cannot Boil an Onion'],
+    ['Pandava', 'Abhimanyu in the Chakravyuha'],
+    ['Kurukshetra', 'Kurukshetra Gives Back Its Dead'],
+    ['Sita', 'Mandodari Tells Ravana No'],
+    ['Hanuman', "Rama's Bridge Keeps Falling In"],
+    ['Ravana', 'Mandodari Tells Ravana No'],
+    ['Yama', "Nachiketa at Death's Door"],
+    ['Krishna', 'Dwarka Sinks at Six'],
+    ['Betaal', "Betaal's Last Riddle"],
+    ['Vikram', "Vikram's Corpse Knows My Name"],
+    ['Birbal', 'Birbal and the Sixteen Laddus'],
+    ['Tenali', "Tenali Raman's Terrible Book"],
+    ['Savitri', 'Savitri Takes the Stairs'],
+    ['Panchatantra', 'Do Not Wet the Blue Jackal'],
+    ['Jataka', 'A Buffalo Took All the Shade'],
+    ['Abhimanyu', 'Abhimanyu in the Chakravyuha'],
+    ['Nachiketa', "Nachiketa at Death's Door"],
+    ['Damayanti', 'Damayanti Wants Nala Back'],
+    ['Shivaji', 'Shivaji Escapes from Agra'],
+    ['ghost', 'Ghost Market on the Brahmaputra'],
+    ['horror', 'The Nishi Calls Only Twice'],
+    ['love', 'Damayanti Wants Nala Back'],
+    ['romance', 'Damayanti Wants Nala Back'],
+    ['detective', 'Murder on the Frontier Mail'],
+    ['comedy', 'Birbal and the Sixteen Laddus'],
+    ['sci-fi', 'Dwarka Sinks at Six'],
+    ['कर्ण', "Karna's Lamp"],
+    ['द्रौपदी', "Draupadi's Question"],
+    ['हनुमान', "Rama's Bridge Keeps Falling In"],
+    ['बेताल', 'बेताल फिर उसी डाल पर'],
+    ['بھوت', 'حویلی کی چھت پر بھوت'],
+    ['தண்ணீர்', 'தண்ணீர்த் திருடி'],
+    ['শাঁকচুন্নি', 'শাঁকচুন্নি এল বৌদি সেজে'],
+  ])('for %s: %s', async (text, title) => {
+    const [first] = await find(text);
+    expect(first).toBe(title);
+  });
+
+  it('for Shiva: the titles that begin with his letters, and then the story he is in', async () => {
+    expect(await find('Shiva')).toEqual(['Shivaji Escapes from Agra', 'Mohini Needs Your Spoon']);
+  });
+});

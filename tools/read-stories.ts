@@ -1,0 +1,48 @@
+/**
+ * `npm run read:stories [file…]`: plays the bundled stories, or the given files, with players of different tempers,
+ * and prints what they read: how much, how far their choices tell, and how far the stories sound alike.
+ */
+import process from 'node:process';
+import {
+  type BundledStory,
+  readBundledStories,
+  readBundledStory,
+} from '../packages/server/src/features/library/bundledStory.ts';
+import { readStories } from '../packages/server/src/features/library/reading/readStories.ts';
+
+const PLAYS = 2000;
+const SEED = 42;
+
+const library = readBundledStories();
+const named = process.argv.slice(2).map(readBundledStory);
+const isNamed = new Set(named.map(({ key }) => key));
+const others = library.filter(({ key }) => !isNamed.has(key));
+const stories: readonly BundledStory[] = named.length > 0 ? named : library;
+
+const { figures, phrases } = readStories(stories, {
+  plays: PLAYS,
+  seed: SEED,
+  library: [...others, ...named],
+});
+const percent = (share: number): string => `${Math.round(share * 100)} %`;
+
+console.table(
+  Object.fromEntries(
+    figures.map((story) => [
+      story.key,
+      {
+        words: story.words,
+        minutes: Number(story.minutes.toFixed(1)),
+        'without an ending': story.unended,
+        'choices that tell': percent(story.telling),
+        'endings earned': percent(story.earned),
+        'behind a condition': percent(story.locked),
+        'sentences shared': percent(story.shared),
+        'common phrases': story.phrases,
+        'words of its own': percent(story.distance),
+        idle: story.idle.join(', '),
+      },
+    ]),
+  ),
+);
+for (const [phrase, keys] of phrases) console.log(`“${phrase}” in ${keys.length}: ${keys.join(', ')}`);
