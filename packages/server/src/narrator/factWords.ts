@@ -3,6 +3,8 @@ import { splitWords } from './interpret/words.ts';
 
 /** Languages of whose words we know the stems. Of the others, words are compared by their beginnings. */
 const STEMMED = ['en', 'hi'];
+/** In Latin letters, words of two letters are no names: "in", "is". */
+const TOO_SHORT = /^(?:.|[a-z]{2})$/u;
 const ENDING_MAX = 3;
 const STEM_MIN = 3;
 
@@ -14,7 +16,7 @@ export function factWords(text: string, language: string): string[] {
   const lexis = lexisOf(language);
   const words = new Set(splitWords(text.replaceAll('_', ' '), lexis));
   const forms = [...words]
-    .filter((word) => lexis.weightOf(word) !== 'stop' && Array.from(word).length > 1)
+    .filter((word) => !TOO_SHORT.test(word) && lexis.weightOf(word) !== 'stop')
     .flatMap((word) => (STEMMED.includes(language) ? [lexis.stemOf(word)] : beginningsOf(word)));
   return [...new Set(forms)];
 }
