@@ -14,8 +14,11 @@ export function idleNames({ nodes }: StoryGraph): string[] {
   const all = [...nodes.values()];
   const set = new Set(all.flatMap(({ choices }) => choices.flatMap(namesSet)));
   const asked = new Set(all.flatMap(namesAsked));
-  const idle = [...set, ...asked].filter((name) => !set.has(name) || !asked.has(name));
-  return idle.sort((one, other) => (one < other ? -1 : 1));
+  const idle = [
+    ...[...set].filter((name) => !asked.has(name)),
+    ...[...asked].filter((name) => !set.has(name)),
+  ];
+  return idle.toSorted((one, other) => (one < other ? -1 : 1));
 }
 
 /** Of the choices between which a player decides, the share whose effects a later scene asks for. */

@@ -7,7 +7,8 @@ export function sharedSentences(plays: readonly Play[]): number {
   const sentences = plays.map(({ texts }) => new Set(texts.flatMap((text) => sentencesOf(text))));
   const shares = sentences.slice(1).map((one, index) => {
     const other = sentences[index]!;
-    return (2 * [...one].filter((sentence) => other.has(sentence)).length) / (one.size + other.size);
+    const shared = [...one].filter((sentence) => other.has(sentence));
+    return (2 * shared.length) / (one.size + other.size);
   });
   return median(shares);
 }
