@@ -5,7 +5,7 @@ import { commonPhrases } from './phrases.ts';
 import { playsOf } from './plays.ts';
 import { sharedSentences } from './sharedSentences.ts';
 import { vocabularyDistances } from './vocabulary.ts';
-import { median, wordCount } from './words.ts';
+import { cached, median, wordCount } from './words.ts';
 
 const WORDS_A_MINUTE = 150;
 const STORIES_WITH_A_PHRASE = 3;
@@ -47,10 +47,11 @@ export function readStories(
   });
   const phrases = commonPhrases(told, { moreThan: STORIES_WITH_A_PHRASE });
   const distances = vocabularyDistances(told);
+  const wordsOf = cached(wordCount);
   const figures = stories.map(({ key, story }) => {
     const playable = playStory(story);
     const read = playsOf(playable, { plays, seed });
-    const words = median(read.map(({ texts }) => wordCount(texts.join(' '))));
+    const words = median(read.map(({ texts }) => texts.reduce((sum, text) => sum + wordsOf(text), 0)));
     return {
       key,
       words,

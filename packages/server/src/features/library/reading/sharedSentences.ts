@@ -1,5 +1,5 @@
 import type { Play } from './plays.ts';
-import { median, sentencesIn } from './words.ts';
+import { cached, median, sentencesIn } from './words.ts';
 
 /** Of the sentences that two plays tell, the share that both of them tell: the median over neighbouring plays. */
 export function sharedSentences(plays: readonly Play[]): number {
@@ -11,14 +11,4 @@ export function sharedSentences(plays: readonly Play[]): number {
     return (2 * shared.length) / (one.size + other.size);
   });
   return median(shares);
-}
-
-/** Plays tell the same scenes over and over. */
-function cached<T>(make: (text: string) => T): (text: string) => T {
-  const known = new Map<string, T>();
-  return (text) => {
-    const found = known.get(text) ?? make(text);
-    known.set(text, found);
-    return found;
-  };
 }

@@ -23,3 +23,13 @@ export function wordCount(text: string): number {
 export function median(values: readonly number[]): number {
   return [...values].sort((one, other) => one - other)[Math.floor((values.length - 1) / 2)] ?? 0;
 }
+
+/** Works each text out once: plays tell the same scenes over and over. */
+export function cached<T>(make: (text: string) => T): (text: string) => T {
+  const known = new Map<string, T>();
+  return (text) => {
+    const found = known.get(text) ?? make(text);
+    known.set(text, found);
+    return found;
+  };
+}
