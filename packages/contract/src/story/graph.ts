@@ -23,6 +23,8 @@ export interface GraphNode {
   readonly name: string;
   readonly text: string;
   readonly variants: readonly GraphVariant[];
+  /** How many turns of free play an open scene lasts; null for any number, and for the other scenes. */
+  readonly turnsOfFreePlay: number | null;
   /** Empty: the story ends here. */
   readonly choices: readonly GraphChoice[];
 }
@@ -54,12 +56,13 @@ export function graphOf(structure: StoryStructure): StoryGraph {
 
 function graphNode(
   name: string,
-  { text: own, variants = [], choices }: StoryNode,
+  { text: own, variants = [], choices, mode, max_turns }: StoryNode,
   faults: GraphFault[],
 ): GraphNode {
   return {
     name,
     text: own,
+    turnsOfFreePlay: mode === 'open' ? (max_turns ?? null) : null,
     variants: variants.map((variant) =>
       graphVariant(variant, (text, fault) =>
         faults.push({ node: name, choice: null, part: 'condition', text, fault }),

@@ -93,11 +93,24 @@ export function advance(story: PlayStory, state: PlayState, move: Move): Advance
   if (current_xp < required_xp) return { refusal: { code: 'xp_short', current_xp, required_xp } };
   const paid = { ...state, current_xp: current_xp - required_xp };
   const found = wayOf(story, state, move);
+  const onward = found?.kind === 'detour' ? onlyWayOut(story, state) : null;
+  if (onward) {
+    const next = enter(story, paid, onward, false);
+    return { next, telling: { kind: 'scene', choice: onward, isEnding: next.is_completed } };
+  }
   if (!found) return { refusal: { code: 'no_such_choice' } };
   if (found.kind !== 'edge') return { next: afterTurn(paid, found), telling: found };
   const { choice, isChosen } = found;
   const next = enter(story, paid, choice, isChosen);
   return { next, telling: { kind: 'scene', choice, isEnding: next.is_completed } };
+}
+
+/** An open scene ends with its last turn of free play, where only one way leads on: who wanders is not asked to choose. */
+function onlyWayOut(story: PlayStory, state: PlayState): GraphChoice | null {
+  const most = (state.node !== null && story.graph.nodes.get(state.node)?.turnsOfFreePlay) || null;
+  const edges = edgesOf(story, state);
+  const isOver = most !== null && state.turns_in_node + 1 >= most;
+  return isOver && edges.length === 1 ? edges[0]! : null;
 }
 
 type Way = Exclude<Telling, { kind: 'scene' }> | { kind: 'edge'; choice: GraphChoice; isChosen: boolean };
