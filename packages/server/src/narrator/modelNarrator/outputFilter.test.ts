@@ -156,11 +156,11 @@ describe('A text of a model', () => {
   });
 
   it('of ten megabytes is read in time', () => {
-    const began = performance.now();
-    const filter = outputFilter({ maxWords: 200 });
-    cleaned(['a'.repeat(10_000_000)], 'stop', filter);
-    cleaned([' '.repeat(10_000_000)], 'stop', outputFilter({ maxWords: 200 }));
-    expect(performance.now() - began).toBeLessThan(3000);
+    // within the time-out of a test: read anew for each piece, it would take minutes
+    expect(cleaned(['a'.repeat(10_000_000)], 'stop', outputFilter({ maxWords: 200 })).length).toBeLessThan(
+      10_000_000,
+    );
+    expect(cleaned([' '.repeat(10_000_000)], 'stop', outputFilter({ maxWords: 200 }))).toBe('');
   });
 
   it('has what stands behind a line of === aside', () => {

@@ -38,10 +38,8 @@ describe('A prompt', () => {
         facts: Array.from({ length: 3000 }, (_, at) => ({ key: `fact_${at}`, value: 'is so' })),
         turnsBefore: 0,
       };
-      const began = performance.now();
       const prompt = messagesFor(aTellingTask({ story, scene, history: turns(10_000) }), memory, model);
       expect(tokensOf(prompt, model) + prompt.maxTokens).toBeLessThanOrEqual(contextTokens);
-      expect(performance.now() - began).toBeLessThan(2000);
     },
   );
 
