@@ -28,7 +28,7 @@ export const FLOORS = {
   },
   pictures: { 390: 38, 1440: 38 },
   package: { tools: 5 },
-  'api, PostgreSQL of its own': { 'packages/server': 1050 },
+  'api, PostgreSQL of its own': { 'packages/server': 2300 },
   'api, PostgreSQL over TCP': { 'packages/server': 170 },
   e2e: { desktop: 80, mobile: 14 },
 };

@@ -19,7 +19,10 @@ type PastDeps = Pick<Deps, 'db' | 'log' | 'narrator'>;
 export async function pastOf(deps: PastDeps, work: Work): Promise<Past> {
   const { db } = deps;
   const { session_id, plan } = work;
-  const path = await findPath(db, plan.parent.id, TURNS_REMEMBERED);
+  const [path, toldLately] = await Promise.all([
+    findPath(db, plan.parent.id, TURNS_REMEMBERED),
+    findToldLately(db, { session_id, limit: TURNS_REMEMBERED }),
+  ]);
   const history = path
     .toReversed()
     .flatMap(({ action_type, user_input, selected_choice, ai_response }): ToldTurn[] =>
@@ -31,7 +34,7 @@ export async function pastOf(deps: PastDeps, work: Work): Promise<Past> {
   return {
     history,
     ...(memory && { memory }),
-    toldLately: await findToldLately(db, { session_id, limit: TURNS_REMEMBERED }),
+    toldLately,
     // pictures, and what is told as written, keep none of their own
     notes: await findNotes(
       db,
