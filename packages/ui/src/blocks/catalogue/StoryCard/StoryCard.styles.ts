@@ -160,11 +160,11 @@ export const Count = styled.li`
   font-size: var(--kl-fs-13);
   font-variant-numeric: tabular-nums;
 
-  .lucide {
+  svg {
     inline-size: var(--kl-size-16);
     block-size: var(--kl-size-16);
   }
-  &[data-mine] .lucide {
+  &[data-mine] svg {
     fill: currentColor;
   }
   &[data-mine='liked'] {

@@ -111,7 +111,7 @@ export const Count = styled.li`
   font-size: var(--kl-fs-16);
   font-variant-numeric: tabular-nums;
 
-  .lucide {
+  svg {
     inline-size: var(--kl-size-20);
     block-size: var(--kl-size-20);
   }
@@ -128,10 +128,6 @@ export const Actions = styled.div`
   > [data-variant='primary'] {
     flex: 1 1 140px;
     min-inline-size: 140px;
-
-    .lucide-play {
-      fill: currentColor;
-    }
   }
   ${media.compact} {
     > [data-variant='primary'] {
@@ -145,7 +141,7 @@ export const Reaction = styled(IconButton)`
   inline-size: var(--kl-ctl-lg);
   block-size: var(--kl-ctl-lg);
 
-  &[aria-pressed='true'] .lucide {
+  &[aria-pressed='true'] svg {
     fill: currentColor;
   }
   &[data-kind='like'][aria-pressed='true'] {
