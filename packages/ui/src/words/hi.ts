@@ -58,6 +58,7 @@ export const hi = {
     loginToPlay: 'यह खेल खेलने के लिए कृपया साइन इन करें',
     premiumOnly: 'यह प्रीमियम कहानी है। खेलने के लिए कृपया अपग्रेड करें।',
     likes: (count) => counted(count, { other: 'पसंद' }),
+    unplayed: 'नई',
     plays: (count) => counted(count, { other: 'बार खेली गई' }),
     bookmarks: (count) => counted(count, { other: 'ने सँजोया' }),
     likedByYou: 'आपको पसंद है',

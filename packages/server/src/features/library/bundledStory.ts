@@ -59,6 +59,18 @@ export function readBundledCategories(): BundledCategory[] {
   return z.array(BundledCategory).parse(readJson(path.join(LIBRARY, 'categories.json')));
 }
 
+const Teller = z.object({
+  name: z.string().min(1),
+  voice: z.string().min(1),
+  stories: z.array(z.string()).min(1),
+});
+
+/** Who tells which story, one row for each story. */
+export function readTellers(): { story: string; name: string; voice: string }[] {
+  const tellers = z.array(Teller).parse(readJson(path.join(LIBRARY, 'tellers.json')));
+  return tellers.flatMap(({ stories, ...teller }) => stories.map((story) => ({ story, ...teller })));
+}
+
 export function categoryId(display_name: string): string {
   return stableId(`category:${display_name}`);
 }

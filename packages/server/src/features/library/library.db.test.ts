@@ -35,6 +35,18 @@ describe('the bundled library', () => {
     expect(drafts).toEqual([]);
   });
 
+  it('names who tells each story, and what the voice is like', async () => {
+    await seedLibrary({ db: database.db, clock }, FEW);
+    const app = await buildTestApp({ db: database.db });
+    const { body } = await callApi(app)('listStories', {});
+    expect(body.stories.find(({ title }) => title === 'The Churel Came for the Baby')?.author).toEqual({
+      display_name: 'Pagi Devaram',
+      avatar_url: null,
+      voice: expect.stringContaining('what the sand shows'),
+    });
+    await app.close();
+  });
+
   it('is seeded once, even if three processes start at the same time', async () => {
     const results = await Promise.all([1, 2, 3].map(() => seedLibrary({ db: database.db, clock }, FEW)));
     expect(results.filter(({ stories }) => stories > 0)).toHaveLength(1);

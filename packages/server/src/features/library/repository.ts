@@ -109,6 +109,32 @@ export async function editableText(db: Queries, id: string): Promise<string | un
   return row && JSON.stringify(Object.entries(row).sort(([one], [other]) => one.localeCompare(other)));
 }
 
+export async function setTeller(
+  db: Queries,
+  story_id: string,
+  teller: { readonly name: string; readonly voice: string },
+): Promise<void> {
+  await db
+    .insertInto('story_tellers')
+    .columns(['story_id', 'name', 'voice'])
+    .expression((from) =>
+      // somebody may have deleted the story
+      from
+        .selectFrom('stories')
+        .where('id', '=', story_id)
+        .select(({ val }) => ['id', val(teller.name).as('name'), val(teller.voice).as('voice')]),
+    )
+    .onConflict((conflict) =>
+      conflict
+        .column('story_id')
+        .doUpdateSet(teller)
+        .where(({ or, eb }) =>
+          or([eb('story_tellers.name', '<>', teller.name), eb('story_tellers.voice', '<>', teller.voice)]),
+        ),
+    )
+    .execute();
+}
+
 /** Addresses of the generated covers of one author's stories. */
 export async function drawnCovers(db: Queries, authorId: string): Promise<string[]> {
   const rows = await db

@@ -11,6 +11,7 @@ import {
   categoryId,
   readBundledCategories,
   readBundledStories,
+  readTellers,
   tagId,
 } from './bundledStory.ts';
 import {
@@ -24,6 +25,7 @@ import {
   insertMissingTags,
   lockLibrary,
   recordBundledStory,
+  setTeller,
   tagIdsByName,
 } from './repository.ts';
 
@@ -56,6 +58,9 @@ export async function seedLibrary(
       // a minute apart, to keep the library's order
       const instant = new Date(now.getTime() - index * 60_000);
       if (await upsertBundledStory(transaction, bundled, instant, before.get(bundled.key))) count += 1;
+    }
+    for (const { story, ...teller } of readTellers()) {
+      await setTeller(transaction, stableId(`story:${story}`), teller);
     }
     return { stories: count };
   });

@@ -170,7 +170,8 @@ export const Count = styled.li`
   &[data-mine='liked'] {
     color: var(--kl-sindoor-text);
   }
-  &[data-mine='saved'] {
+  &[data-mine='saved'],
+  &[data-new] {
     color: var(--kl-gold-text);
   }
 `;

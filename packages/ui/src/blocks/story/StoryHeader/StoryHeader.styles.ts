@@ -93,6 +93,20 @@ export const Author = styled.div`
   overflow-wrap: anywhere;
 `;
 
+/** What a storyteller of the house is like. */
+export const Voice = styled.p`
+  margin: 0;
+  max-inline-size: 52ch;
+  color: var(--kl-text-mute);
+  font-size: var(--kl-fs-14);
+
+  > b {
+    margin-inline-end: var(--kl-size-4);
+    color: var(--kl-gold-text);
+    font-weight: 600;
+  }
+`;
+
 export const Counts = styled.ul`
   display: flex;
   flex-wrap: wrap;
