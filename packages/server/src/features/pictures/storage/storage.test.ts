@@ -12,7 +12,7 @@ import type { PictureStorage } from './storage.ts';
 const keys = { bucket: 'tales', region: 'eu-central-1', accessKeyId: 'id', secretAccessKey: 'secret' };
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kl-storage-'));
 const s3 = fakeS3(keys);
-const server = http.createServer(s3.answer);
+const server = http.createServer((request, response) => void s3.answer(request, response));
 let endpoint: string;
 beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
