@@ -43,7 +43,7 @@ export function usePlaySession(session_id: string, options: PlaySessionOptions) 
     isFetching: query.isFetching,
     refetch: query.refetch,
     isOpening,
-    entries: running ? withRunning(log, running) : log,
+    entries: useMemo(() => (running ? withRunning(log, running) : log), [log, running]),
     isTakingTurn: running !== undefined,
     canRetell: canRetell(session),
     act: (action_type: PlayerAction, user_action?: string) =>

@@ -65,20 +65,21 @@ function placesOf(
 /** The id of a part while it streams and afterwards. */
 const taleId = (key: string) => `${key}-tale`;
 
-/** The log with what a running turn shows: what was asked, and what has been told so far. */
+/** The log with what a running turn shows: what was asked, and what is told. */
 export function withRunning(
   log: readonly LogEntry[],
-  { key, own, text, isSetting, replaces }: RunningTurn,
+  { key, own, text, hasWords, isSetting, replaces }: RunningTurn,
 ): readonly LogEntry[] {
   const tale: LogEntry = {
     id: taleId(key),
     type: isSetting ? 'setup' : 'narrative',
-    content: text,
+    content: '',
+    growing: text,
     isArriving: true,
   };
-  if (replaces === undefined) return [...log, ...(own ? [own] : []), ...(text === '' ? [] : [tale])];
+  if (replaces === undefined) return [...log, ...(own ? [own] : []), ...(hasWords ? [tale] : [])];
   // the earlier telling stays until there is something to read in its place
-  if (text === '') return log;
+  if (!hasWords) return log;
   return [...log.filter(({ turn_id }) => turn_id !== replaces), ...(own ? [own] : []), tale];
 }
 
