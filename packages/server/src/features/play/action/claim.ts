@@ -12,7 +12,8 @@ import { hold } from '../../economy/service.ts';
 import { type ActionRow, findAction, findRunning, insertDone, insertRunning } from '../actionsRepository.ts';
 import { affordable, modelFor } from '../models.ts';
 import { presentData } from '../present.ts';
-import { findPath, findTurn, lockSession, type SessionRow, type TurnRow } from '../repository.ts';
+import { findNextTowards } from '../pathRepository.ts';
+import { findTurn, lockSession, type SessionRow, type TurnRow } from '../repository.ts';
 import { actionRunning, goTo, headOf, pageOf } from '../sessions.ts';
 import { isVerbatim, type Snapshot, snapshotOf } from '../snapshots.ts';
 import { planAction, planRetelling } from './plan.ts';
@@ -150,12 +151,11 @@ async function turnBefore(transaction: Transaction, session: SessionRow): Promis
   return parent;
 }
 
-/** Nobody undoes more than that in a row. */
-const REDO_MAX = 10_000;
-
 async function turnAfter(transaction: Transaction, session: SessionRow): Promise<TurnRow> {
-  const path = await findPath(transaction, session.tip_turn_id, REDO_MAX);
-  const next = path.find(({ parent_id }) => parent_id === session.head_turn_id);
+  const { id: session_id, head_turn_id, tip_turn_id } = session;
+  const tip =
+    tip_turn_id === head_turn_id ? undefined : await findTurn(transaction, { session_id, id: tip_turn_id });
+  const next = tip && (await findNextTowards(transaction, await headOf(transaction, session), tip));
   if (!next) throw new AppError('nothing_to_redo', 'There is nothing to redo.');
   return next;
 }
