@@ -14,21 +14,29 @@ import { useLog } from './logContext.ts';
 import { Entry, NewBar, Tale, TaleBody } from './LogEntries.styles.ts';
 import { TellingSwitch } from './TellingSwitch.tsx';
 import { useReach } from './useReach.ts';
+import { useTellingSwipe } from './useTellingSwipe.ts';
 import { useTextOf } from './useTextOf.ts';
 
 /** A part of the tale itself. */
 export function TaleEntry(props: EntryProps) {
   const { entry, isNewest, isHighlighted, isTyping, activeTool, loading, tellings } = props;
-  const { language, hasRuledLine, highlightMs, tools, onChooseTelling } = useLog();
+  const { language, hasRuledLine, highlightMs, tools, surfaceRef, onChooseTelling } = useLog();
   const isFresh = useFresh(isHighlighted, highlightMs);
   const { isReached, reachProps } = useReach();
+  const swipeProps = useTellingSwipe({
+    tellings: isTyping || loading ? undefined : tellings,
+    surfaceRef,
+    onChoose: onChooseTelling,
+  });
   return (
     <Entry
       data-historical={(entry.isHistorical && !isNewest) || undefined}
       data-new={isFresh || undefined}
       data-newest={isNewest}
       data-reached={isReached || undefined}
+      data-swiped={tellings !== undefined || undefined}
       {...reachProps}
+      {...swipeProps}
     >
       <TaleBody>
         <NewBar />

@@ -1,6 +1,7 @@
 import type { Language, MappedTurn } from '@kathaloka/contract/entities';
 import { WifiOff } from 'lucide-react';
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
+import { useMergedRef } from '../../../hooks/useMergedRef.ts';
 import { useSessionPanelWords } from '../../../words/areas/useSessionPanelWords.ts';
 import { BranchDialog } from '../BranchDialog/BranchDialog.tsx';
 import { firstWordsOf } from '../SessionMap/firstWordsOf.ts';
@@ -57,9 +58,12 @@ export function SessionPanel({
   onExport,
   onDelete,
   onClose,
+  ref,
   ...rest
 }: SessionPanelProps) {
   const words = useSessionPanelWords();
+  const rootRef = useRef<HTMLDivElement>(null);
+  const mergedRef = useMergedRef<HTMLDivElement>(rootRef, ref);
   const [branchFrom, setBranchFrom] = useState<MappedTurn>();
   const [isAsking, setIsAsking] = useState(false);
 
@@ -68,13 +72,19 @@ export function SessionPanel({
     setIsAsking(true);
   }
 
+  function handleRetryMap() {
+    // the button goes with the error: without the focus, Escape would not close the panel
+    rootRef.current?.focus();
+    onRetryMap?.();
+  }
+
   function handleBranch() {
     setIsAsking(false);
     if (branchFrom) onBranch?.(branchFrom.id);
   }
 
   return (
-    <SidePanel title={words.title} onClose={onClose} {...rest}>
+    <SidePanel title={words.title} onClose={onClose} {...rest} ref={mergedRef}>
       {isOffline && (
         <Offline as="output">
           <WifiOff /> {words.offline}
@@ -86,7 +96,7 @@ export function SessionPanel({
         loading={isMapLoading}
         error={mapError}
         disabledReason={isOffline ? words.branchOffline : undefined}
-        onRetry={onRetryMap}
+        onRetry={onRetryMap && handleRetryMap}
         onBranch={onBranch && askForBranch}
       />
       {onExport && (
