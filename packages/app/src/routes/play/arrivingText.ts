@@ -2,7 +2,7 @@ import type { GrowingText } from '@kathaloka/ui';
 import { onTold } from './playCalls.ts';
 
 /** Often enough for a text that flows, and seldom enough for a telephone: each time, its last lines are laid out anew. */
-const SHOW_EVERY_MS = 250;
+const SHOW_EVERY_MS = 300;
 
 /** What a running turn tells, a few times a second. */
 export interface ArrivingText extends GrowingText {
