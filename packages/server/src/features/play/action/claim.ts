@@ -9,7 +9,7 @@ import { newId, newOrderedId } from '../../../platform/ids.ts';
 import { notFound } from '../../../platform/notFound.ts';
 import { checkPremium } from '../../catalogue/service.ts';
 import { hold } from '../../economy/service.ts';
-import { type ActionRow, findAction, findRunning, insertDone, insertRunning } from '../actionsRepository.ts';
+import { type ActionRow, findKnownAndRunning, insertDone, insertRunning } from '../actionsRepository.ts';
 import { affordable, modelFor } from '../models.ts';
 import { presentData } from '../present.ts';
 import { findNextTowards } from '../pathRepository.ts';
@@ -40,9 +40,10 @@ export async function claimAction(deps: PlayDeps, asked: AskedAction, user: Sign
     const { session_id, key, request } = asked;
     const session = await lockSession(transaction, session_id);
     if (!session) throw notFound('session');
-    const known = await findAction(transaction, { session_id, key });
+    const { known, running } = await findKnownAndRunning(transaction, { session_id, key });
     if (known) return { known: checkSame(known, request) };
-    if (await isBusy(transaction, deps, session_id)) throw actionRunning();
+    // an action whose process is gone is given up first
+    if (running && !(await giveUpAbandoned(transaction, deps, running))) throw actionRunning();
     await checkPremium({ db: transaction }, { id: session.story_id }, user);
     const action = {
       session_id,
@@ -55,8 +56,7 @@ export async function claimAction(deps: PlayDeps, asked: AskedAction, user: Sign
     };
     if (request.action_type === 'undo' || request.action_type === 'redo') {
       const answer = await move(transaction, deps, session, request.action_type);
-      await insertDone(transaction, { ...action, credits_held: 0, answer });
-      return { known: (await findAction(transaction, { session_id, key }))! };
+      return { known: await insertDone(transaction, { ...action, credits_held: 0, answer }) };
     }
     const snapshot = await snapshotOf(transaction, session.snapshot_id);
     const plan = await planOf(transaction, snapshot, await headOf(transaction, session), request);
@@ -76,12 +76,6 @@ const digestOf = (request: ActionRequest): string =>
 function checkSame(known: ActionRow, request: ActionRequest): ActionRow {
   if (known.request_digest === digestOf(request)) return known;
   throw new AppError('key_reused', 'This idempotency key was used for another action.');
-}
-
-/** An action whose process is gone is given up first. */
-async function isBusy(transaction: Transaction, deps: PlayDeps, session_id: string): Promise<boolean> {
-  const running = await findRunning(transaction, session_id);
-  return running !== undefined && !(await giveUpAbandoned(transaction, deps, running));
 }
 
 function planOf(
