@@ -52,7 +52,7 @@ export function useTurn(session_id: string) {
     // the words after the first ones concern their entry alone
     const stopWaiting = text.subscribe(() => {
       stopWaiting();
-      setRunning((running) => (running?.text === text ? { ...running, hasWords: true } : running));
+      setRunning((latest) => (latest?.text === text ? { ...latest, hasWords: true } : latest));
     });
     const promise = dispatch(takeTurn.initiate({ session_id, key, ...turn }, { track: false }));
     takenRef.current = { promise: promise as unknown as Promise<EndOfTurn>, abort: () => promise.abort() };

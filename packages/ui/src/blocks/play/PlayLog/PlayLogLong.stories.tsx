@@ -243,3 +243,45 @@ export const OnlyTheNewestIsRendered: Story = {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
   },
 };
+
+/** A text that grows by itself, as that of a running turn does. */
+function growing() {
+  const listeners = new Set<() => void>();
+  let text = '';
+  return {
+    read: () => text,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    add: (word: string) => {
+      text += word;
+      for (const listener of listeners) listener();
+    },
+  };
+}
+
+const told = growing();
+
+/** What a running turn tells reaches its entry alone: the log is not even rendered, and its end stays in view. */
+export const GrowsByItself: Story = {
+  args: {
+    entries: [
+      ...counting,
+      { id: 'telling', type: 'narrative', content: '', growing: told, isArriving: true },
+    ],
+    typingFactor: 0,
+  },
+  play: async ({ canvas }) => {
+    const log = logOf(canvas);
+    await settled();
+    reads.clear();
+    for (const word of STREAM) {
+      told.add(word);
+      await settled();
+    }
+    await expect(log).toHaveTextContent(new RegExp(`${STREAM.join('').trim()}$`));
+    await expect(Object.fromEntries(reads)).toEqual({});
+    await expect(rest(log)).toBeLessThan(2);
+  },
+};

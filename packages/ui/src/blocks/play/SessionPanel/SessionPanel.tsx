@@ -64,23 +64,12 @@ export function SessionPanel({
   const words = useSessionPanelWords();
   const rootRef = useRef<HTMLDivElement>(null);
   const mergedRef = useMergedRef<HTMLDivElement>(rootRef, ref);
-  const [branchFrom, setBranchFrom] = useState<MappedTurn>();
-  const [isAsking, setIsAsking] = useState(false);
-
-  function askForBranch(turn: MappedTurn) {
-    setBranchFrom(turn);
-    setIsAsking(true);
-  }
+  const branch = useBranchQuestion(onBranch);
 
   function handleRetryMap() {
     // the button goes with the error: without the focus, Escape would not close the panel
     rootRef.current?.focus();
     onRetryMap?.();
-  }
-
-  function handleBranch() {
-    setIsAsking(false);
-    if (branchFrom) onBranch?.(branchFrom.id);
   }
 
   return (
@@ -97,7 +86,7 @@ export function SessionPanel({
         error={mapError}
         disabledReason={isOffline ? words.branchOffline : undefined}
         onRetry={onRetryMap && handleRetryMap}
-        onBranch={onBranch && askForBranch}
+        onBranch={onBranch && branch.ask}
       />
       {onExport && (
         <ExportSession loading={isExporting} disabled={isOffline} error={exportError} onExport={onExport} />
@@ -106,12 +95,31 @@ export function SessionPanel({
         <DeleteSession loading={isDeleting} disabled={isOffline} error={deleteError} onDelete={onDelete} />
       )}
       <BranchDialog
-        open={isAsking}
-        passage={branchFrom ? firstWordsOf(branchFrom) : ''}
+        open={branch.open}
+        passage={branch.from ? firstWordsOf(branch.from) : ''}
         language={language}
-        onOpenChange={setIsAsking}
-        onConfirm={handleBranch}
+        onOpenChange={branch.onOpenChange}
+        onConfirm={branch.confirm}
       />
     </SidePanel>
   );
+}
+
+/** Whether a new game is to begin after a part is asked first. */
+function useBranchQuestion(onBranch: SessionPanelProps['onBranch']) {
+  const [from, setFrom] = useState<MappedTurn>();
+  const [open, setOpen] = useState(false);
+  return {
+    from,
+    open,
+    onOpenChange: setOpen,
+    ask: (turn: MappedTurn) => {
+      setFrom(turn);
+      setOpen(true);
+    },
+    confirm: () => {
+      setOpen(false);
+      if (from) onBranch?.(from.id);
+    },
+  };
 }
