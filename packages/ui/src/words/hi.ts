@@ -219,6 +219,7 @@ export const hi = {
     tryAlternatives: 'इनमें से कोई आज़माएँ:',
     choices: 'राहें',
     detour: 'घुमाव: यहीं लौट आता है',
+    perhapsMeant: 'क्या आपका मतलब यह था?',
     customAction: 'अपने शब्दों में',
     placeholder: 'आप क्या करते हैं, लिखिए...',
     act: 'करें',

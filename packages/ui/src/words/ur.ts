@@ -221,6 +221,7 @@ export const ur = {
     tryAlternatives: 'ان میں سے کوئی آزمائیں:',
     choices: 'راہیں',
     detour: 'موڑ: یہیں لوٹ آتا ہے',
+    perhapsMeant: 'کیا آپ کا مطلب یہ تھا؟',
     customAction: 'اپنے لفظوں میں',
     placeholder: 'آپ کیا کرتے ہیں، لکھیے...',
     act: 'کریں',

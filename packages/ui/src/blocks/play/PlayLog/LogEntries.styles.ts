@@ -12,6 +12,10 @@ export const Entry = styled.div`
   &[data-historical] {
     color: var(--kl-text-dim);
   }
+  /* The browser scrolls along, and leaves what goes across to us. */
+  &[data-swiped] {
+    touch-action: pan-y pinch-zoom;
+  }
 `;
 
 export const Gutter = styled.span`
