@@ -1,0 +1,83 @@
+import type { Words } from '../en.ts';
+
+const moment = new Intl.DateTimeFormat('hi', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hour12: false,
+  timeZone: 'UTC',
+});
+
+const created = 'बनाया';
+const edited = 'बदला';
+const removed = 'मिटाया';
+const reordered = 'क्रम बदला';
+const merged = 'मिलाया';
+
+export const adminAudit = {
+  title: 'ऑडिट लॉग',
+  lead: 'एडमिन का किया हर बदलाव, और पहले क्या था। इसे कोई बदल नहीं सकता। समय UTC में है।',
+  empty: 'अभी कुछ नहीं बदला गया',
+  columns: { at: 'कब', actor: 'किसने', thing: 'क्या', changes: 'पहले और बाद में', reason: 'कारण' },
+  moment: (at) => moment.format(new Date(at)),
+  deleted: 'मिटाया गया खाता',
+  kind: 'किस्म',
+  anyKind: 'सब कुछ',
+  kinds: { story: 'कथाएँ', category: 'श्रेणियाँ', tag: 'टैग', user: 'लोग', report: 'शिकायतें' },
+  onlyBy: (name) => `${name}: केवल इनके बदलाव दिखाएँ`,
+  by: (name) => `${name} के किए`,
+  onlyAbout: (name) => `${name}: केवल इसके बदलाव दिखाएँ`,
+  about: (name) => `${name} के बारे में`,
+  showAll: 'सब फिर दिखाएँ',
+  actions: {
+    createStory: created,
+    updateStory: edited,
+    publishStory: 'प्रकाशित किया',
+    archiveStory: 'आर्काइव किया',
+    restoreStory: 'वापस लाया गया',
+    restoreStoryVersion: 'पुराने संस्करण पर लौटाया',
+    setFeatured: 'चुनी हुई कथाएँ बदलीं',
+    changeStories: 'औरों के साथ बदला',
+    approveReview: 'मंज़ूर किया',
+    rejectReview: 'लौटाया',
+    createCategory: created,
+    renameCategory: 'नाम बदला',
+    reorderCategories: reordered,
+    mergeCategory: merged,
+    deleteCategory: removed,
+    createTag: created,
+    updateTag: edited,
+    reorderTags: reordered,
+    mergeTag: merged,
+    deleteTag: removed,
+    updateUser: 'अधिकार बदले',
+    grantCredits: 'क्रेडिट दिए',
+    blockUser: 'ब्लॉक किया',
+    unblockUser: 'अनब्लॉक किया',
+    decideReport: 'शिकायत पर फ़ैसला किया',
+  },
+  fields: {
+    is_featured: 'चुनी हुई',
+    status: 'स्थिति',
+    display_name: 'नाम',
+    sort_order: 'क्रम',
+    color: 'रंग',
+    role: 'भूमिका',
+    has_premium_access: 'प्रीमियम',
+    credits_given: 'दिए गए क्रेडिट',
+    title: 'शीर्षक',
+    tagline: 'टैगलाइन',
+  },
+  yes: 'हाँ',
+  no: 'नहीं',
+  nothing: 'कुछ नहीं',
+  became: 'अब',
+  list: (values) => values.join(', '),
+  noChanges: 'कुछ नहीं',
+  noReason: '–',
+  newest: 'सबसे नए',
+  older: 'पुराने',
+  pages: 'ऑडिट लॉग के पन्ने',
+} satisfies Words['adminAudit'];

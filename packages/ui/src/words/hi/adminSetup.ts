@@ -1,0 +1,44 @@
+import type { Words } from '../en.ts';
+import { adminSetup as english } from '../en/adminSetup.ts';
+
+const { items } = english;
+
+export const adminSetup = {
+  title: 'पहला घंटा',
+  lead: 'इस इंस्टॉलेशन को अब भी क्या चाहिए, और कैसे। सेटिंग एनवायरनमेंट वेरिएबल में होती हैं; सर्वर दोबारा चलने पर लागू होती हैं।',
+  allDone: 'सब तैयार है।',
+  show: 'सूची दिखाएँ',
+  hide: 'सूची छिपाएँ',
+  isSet: 'तैयार',
+  isNotSet: 'अभी बाक़ी',
+  isUnknown: 'सर्वर को पता नहीं हो सकता',
+  copy: 'कॉपी करें',
+  copyOf: (name) => `इसकी पंक्ति कॉपी करें: ${name}`,
+  items: {
+    admin_password: {
+      name: 'आपका अपना पासवर्ड',
+      text: 'पहले एडमिन का पासवर्ड सर्वर ने बनाया और लॉग में छापा था। उसे अपनी प्रोफ़ाइल में बदलें।',
+      line: items.admin_password.line,
+    },
+    mail: {
+      name: 'ईमेल भेजना',
+      text: 'SMTP_URL और MAIL_FROM: बाहर जाने वाले ईमेल, स्थानीय न हो तो TLS से। इनके बिना ईमेल एक हफ़्ते तक DATA_DIR/outbox/ में रहते हैं, और कोई पासवर्ड नहीं बदल सकता।',
+      line: items.mail.line,
+    },
+    model: {
+      name: 'भाषा मॉडल',
+      text: 'AI_BASE_URL और AI_API_KEY: OpenAI जैसा कोई पता; AI_TEXT_MODELS और AI_IMAGE_MODELS बताते हैं कि हमारे किस नाम के पीछे कौन-सा मॉडल है। इनके बिना कथालोक का अपना सूत्रधार सुनाता है, और वह भी ठीक है।',
+      line: items.model.line,
+    },
+    public_url: {
+      name: 'सार्वजनिक पता',
+      text: 'PUBLIC_URL: साइट का पता, पाथ के बिना। ईमेल और झलकियों के लिंक वहीं ले जाते हैं।',
+      line: items.public_url.line,
+    },
+    backups: {
+      name: 'बैकअप',
+      text: 'DATA_DIR में डेटाबेस, टोकन पर दस्तख़त करने वाली गुप्त कुंजी और मॉडलों के बनाए चित्र हैं। सर्वर रोककर इसकी नक़ल रखें, या DATABASE_URL के डेटाबेस का रोज़ डंप लें, और एक बार उसे वापस लाकर देखें।',
+      line: items.backups.line,
+    },
+  },
+} satisfies Words['adminSetup'];

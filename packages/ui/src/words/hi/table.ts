@@ -1,0 +1,17 @@
+import type { Words } from '../en.ts';
+import { numbersOf } from '../numbers.ts';
+
+const { whole } = numbersOf('hi');
+
+export const table = {
+  loading: 'आ रहा है...',
+  select: 'चुनें',
+  selectRow: (row) => `${row} चुनें`,
+  selectAll: 'सभी पंक्तियाँ चुनें',
+  sortBy: (column) => `${column} के क्रम में लगाएँ`,
+  pages: 'पन्ने',
+  back: 'पीछे',
+  next: 'आगे',
+  page: (page) => `पन्ना ${whole(page)}`,
+  range: (first, last, total) => `${whole(total)} में से ${whole(first)} से ${whole(last)}`,
+} satisfies Words['table'];
