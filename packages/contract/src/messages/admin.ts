@@ -7,6 +7,7 @@ export const admin = {
     validation_failed: 'Invalid input format. Please check your credentials.',
     invalid_credentials: invalidCredentials,
     not_signed_in: invalidCredentials,
+    forbidden: 'You do not have permission',
     garbled: 'Invalid response format',
     other: 'Failed to login. Please check your credentials.',
   },

@@ -1,6 +1,7 @@
 import { account } from './en/account.ts';
 import { accountFailures } from './en/accountFailures.ts';
 import { admin } from './en/admin.ts';
+import { adminAccess } from './en/adminAccess.ts';
 import { adminFailures } from './en/adminFailures.ts';
 import { adminForm } from './en/adminForm.ts';
 import { authoring } from './en/authoring.ts';
@@ -47,6 +48,7 @@ export const en = {
   account,
   accountFailures,
   admin,
+  adminAccess,
   adminFailures,
   adminForm,
   authoring,

@@ -1,3 +1,4 @@
+export * from './AccessCard/index.ts';
 export * from './AdminLoginForm/index.ts';
 export * from './AdminShell/index.ts';
 export * from './CategoriesTable/index.ts';

@@ -1,5 +1,6 @@
 export * from './useAccountFailures.ts';
 export * from './useAccountWords.ts';
+export * from './useAdminAccessWords.ts';
 export * from './useAdminFailures.ts';
 export * from './useAdminFormWords.ts';
 export * from './useAdminWords.ts';

@@ -17,6 +17,8 @@ export const admin = {
     categories: 'Categories',
     tags: 'Tags',
     people: 'People',
+    reports: 'Reports',
+    audit: 'Audit log',
   },
   waiting: (count: number) => `${whole(count)} waiting`,
   ago,

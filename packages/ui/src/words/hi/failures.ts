@@ -34,6 +34,7 @@ export const adminFailures = {
     validation_failed: 'जानकारी सही रूप में नहीं है। कृपया जाँच लें।',
     invalid_credentials: invalidCredentials,
     not_signed_in: invalidCredentials,
+    forbidden: 'आपको इसकी अनुमति नहीं है',
     garbled,
     other: 'साइन इन नहीं हो पाया। कृपया नाम और पासवर्ड जाँच लें।',
   },

@@ -34,6 +34,7 @@ export const adminFailures = {
     validation_failed: 'معلومات درست شکل میں نہیں ہیں۔ براہ کرم جانچ لیں۔',
     invalid_credentials: invalidCredentials,
     not_signed_in: invalidCredentials,
+    forbidden: 'آپ کو اس کی اجازت نہیں',
     garbled,
     other: 'داخلہ نہیں ہو سکا۔ براہ کرم نام اور پاس ورڈ جانچ لیں۔',
   },
