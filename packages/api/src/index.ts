@@ -2,6 +2,7 @@ export type { ApiRequest } from './baseQuery/apiRequest.ts';
 export type { ApiBaseQuery } from './baseQuery/baseQuery.ts';
 export { type ApiClient, type ApiClientOptions, createApiClient } from './createApiClient.ts';
 export { withAccountLinks } from './endpoints/accountLinks.ts';
+export { withAdminSignIn } from './endpoints/adminSignIn.ts';
 export { withCatalogue } from './endpoints/catalogue.ts';
 export { withMyAccount } from './endpoints/myAccount.ts';
 export { withPlay } from './endpoints/play.ts';

@@ -36,6 +36,7 @@ const ProfileRoute = screen(() => import('./routes/profile/ProfileRoute.tsx'), '
 const WaitlistRoute = screen(() => import('./routes/waitlist/WaitlistRoute.tsx'), 'WaitlistRoute');
 const TermsRoute = screen(() => import('./routes/legal/TermsRoute.tsx'), 'TermsRoute');
 const PrivacyRoute = screen(() => import('./routes/legal/PrivacyRoute.tsx'), 'PrivacyRoute');
+const AdminRoute = screen(() => import('./routes/admin/AdminRoute.tsx'), 'AdminRoute');
 const NotFoundRoute = screen(() => import('./routes/notFound/NotFoundRoute.tsx'), 'NotFoundRoute');
 
 /** Shown at once where its script is there already: React would show that it loads for a third of a second. */
@@ -61,6 +62,14 @@ export function AppRoutes() {
         element={
           <PageBoundary>
             <PlayRoute />
+          </PageBoundary>
+        }
+      />
+      <Route
+        path="admin/*"
+        element={
+          <PageBoundary name="admin">
+            <AdminRoute />
           </PageBoundary>
         }
       />

@@ -14,7 +14,8 @@ const WAYS_IN: ReadonlySet<string> = new Set([
 ]);
 
 export function isWayIn(pathname: string): boolean {
-  return WAYS_IN.has(pathname);
+  // the pages of administrators have a login of their own
+  return WAYS_IN.has(pathname) || pathname.startsWith(paths.admin);
 }
 
 /** The redirect target after a login: a path of this site with its query. */

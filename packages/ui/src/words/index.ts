@@ -1,4 +1,5 @@
+export { useAdminWordsOf } from './adminWords.ts';
 export * from './areas/index.ts';
 export { en, type Words, type WordsArea } from './en.ts';
-export { type LanguageWords, useLanguageWords, WordsProvider, type WordsProviderProps } from './WordsProvider.tsx';
+export { type LanguageWords, WordsProvider, type WordsProviderProps } from './WordsProvider.tsx';
 export { loadWords, SHELL_LANGUAGES, type ShellLanguage } from './loadWords.ts';

@@ -6,7 +6,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
 import { useAdminAccessWords } from '../../words/areas/useAdminAccessWords.ts';
 
-export interface AdminForbiddenScreenProps extends Omit<ComponentProps<'main'>, 'children'> {
+export interface AdminForbiddenScreenProps extends Omit<ComponentProps<'main'>, 'children' | 'title'> {
   /** Who is signed in, once that is known. */
   username?: string | undefined;
   /** Called to sign out, so that an administrator can sign in. */

@@ -15,7 +15,10 @@ import { useAccountWords } from '../../words/areas/useAccountWords.ts';
 import { useAdminAccessWords } from '../../words/areas/useAdminAccessWords.ts';
 import { useAdminWords } from '../../words/areas/useAdminWords.ts';
 
-export interface AdminPasswordScreenProps extends Omit<ComponentProps<'main'>, 'children' | 'onSubmit'> {
+export interface AdminPasswordScreenProps extends Omit<
+  ComponentProps<'main'>,
+  'children' | 'title' | 'onSubmit'
+> {
   /** Called with the values when the form is valid. */
   onSubmit: (values: ChangePasswordValues) => void;
   /** Called when the person would rather log out. */

@@ -43,9 +43,15 @@ export const admin = {
     add: 'Add New Story',
     empty: 'No stories found',
     search: 'Search stories',
-    searchHint: 'Title or author',
+    searchHint: 'Title, tagline or author',
     status: 'Status',
     anyStatus: 'Any status',
+    category: 'Category',
+    anyCategory: 'Any category',
+    withoutCategory: 'Without a category',
+    onlyBy: (author: string) => `${author}: show only these stories`,
+    by: (author: string) => `By ${author}`,
+    anyAuthor: 'Show the stories of all authors',
     statuses: { draft: 'Draft', in_review: 'In review', published: 'Published', archived: 'Archived' },
     columns: {
       title: 'Title',
@@ -66,6 +72,21 @@ export const admin = {
     edit: (title: string) => `Edit ${title}`,
     noCategory: 'None',
     moreTags: (count: number) => `+${whole(count)}`,
+    selection: 'Selected stories',
+    selectPage: 'Select all on this page',
+    selected: (count: number) => `${stories(count)} selected`,
+    elsewhere: (count: number) => `${whole(count)} on other pages`,
+    tooMany: (max: number) => `At most ${whole(max)} stories can be changed together.`,
+    clear: 'Clear',
+    bulk: { feature: 'Feature', unfeature: 'Stop featuring', archive: 'Archive', restore: 'Restore' },
+    archiveTitle: (count: number) => `Archive ${stories(count)}?`,
+    archiveText: 'They leave the catalogue. Games that are open go on, and each can be restored as a draft.',
+    changed: (count: number) => counted(count, { one: 'story changed', other: 'stories changed' }),
+    unchanged: (count: number) => `${stories(count)} left as before`,
+    notChanged: (count: number) =>
+      count === 1
+        ? '1 story could not be changed: its status does not allow it, or it is gone.'
+        : `${stories(count)} could not be changed: their status does not allow it, or they are gone.`,
   },
   categories: {
     title: 'Categories',
