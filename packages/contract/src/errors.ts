@@ -25,6 +25,8 @@ export const ERROR_STATUS = {
   taken: 409,
   invalid_link: 400,
   last_admin: 409,
+  account_blocked: 403,
+  password_change_required: 403,
   // Play
   premium_required: 403,
   credits_short: 402,
@@ -45,6 +47,8 @@ export const ERROR_STATUS = {
   list_changed: 409,
   stale_version: 409,
   in_use: 409,
+  already_reported: 409,
+  already_decided: 409,
 } as const;
 
 export type ErrorCode = keyof typeof ERROR_STATUS;

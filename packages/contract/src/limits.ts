@@ -1,6 +1,7 @@
 /** The product's constants, in one place. Times are in milliseconds unless the name says otherwise. */
 
 export * from './options.ts';
+export * from './adminOptions.ts';
 
 // Catalogue
 export const STORIES_PER_PAGE = 24;

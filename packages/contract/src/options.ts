@@ -72,6 +72,7 @@ export const RESOURCES = [
   'tag',
   'user',
   'account_session',
+  'report',
 ] as const;
 export type Resource = (typeof RESOURCES)[number];
 

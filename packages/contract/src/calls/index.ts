@@ -10,6 +10,7 @@ import { myAccountCalls } from './myAccount.ts';
 import { playCalls } from './play.ts';
 import { progressCalls } from './progress.ts';
 import { reactionCalls } from './reactions.ts';
+import { reportCalls } from './reports.ts';
 import { sessionCalls } from './session.ts';
 import { signInCalls } from './signIn.ts';
 import { taxonomyCalls } from './taxonomy.ts';
@@ -24,6 +25,7 @@ export {
   playCalls,
   progressCalls,
   reactionCalls,
+  reportCalls,
   sessionCalls,
   signInCalls,
   taxonomyCalls,
@@ -40,6 +42,7 @@ export const calls = {
   ...playCalls,
   ...authoringCalls,
   ...progressCalls,
+  ...reportCalls,
   ...adminCalls,
 };
 

@@ -10,6 +10,7 @@ import { models } from './models.ts';
 import { play } from './play.ts';
 import { progress } from './progress.ts';
 import { reactions } from './reactions.ts';
+import { reports } from './reports.ts';
 import { review } from './review.ts';
 import { settings } from './settings.ts';
 
@@ -22,6 +23,7 @@ export const areas = {
   play,
   models,
   authoring,
+  reports,
   review,
   progress,
   admin,
@@ -37,6 +39,7 @@ export const endpoints = {
   ...play,
   ...models,
   ...authoring,
+  ...reports,
   ...review,
   ...progress,
   ...admin,

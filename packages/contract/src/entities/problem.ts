@@ -52,6 +52,7 @@ const PAYLOADS = {
       .describe('The texts that differ: what is stored now, and what was sent'),
   },
   in_use: { stories_count: z.int().min(1) },
+  account_blocked: { reason: z.string().describe('What the administrator gave as the reason') },
 } satisfies Partial<Record<ErrorCode, z.ZodRawShape>>;
 
 /** Codes whose `detail` is a list with one item per invalid value. */

@@ -45,6 +45,8 @@ export const errorCodes: ErrorWords = {
     })[field],
   invalid_link: 'कड़ी ग़लत है या पुरानी हो गई',
   last_admin: 'आप अकेले प्रबंधक हैं। पहले किसी और को प्रबंधक बनाएँ।',
+  account_blocked: ({ reason }) => `यह खाता बंद कर दिया गया है। कारण: ${reason}`,
+  password_change_required: 'पहले अपना पासवर्ड बदलें: मौजूदा पासवर्ड सर्वर ने बनाया था।',
   premium_required: 'यह प्रीमियम कथा है। खेलने के लिए प्रीमियम चाहिए।',
   credits_short: ({ available_credits, required_credits }) =>
     `क्रेडिट कम हैं। आपके पास ${available_credits} हैं, चाहिए ${required_credits}।`,
@@ -65,6 +67,8 @@ export const errorCodes: ErrorWords = {
   list_changed: 'सूची इस बीच बदल गई। कृपया फिर कोशिश करें।',
   stale_version: 'यह कथा इस बीच किसी और ने बदल दी है।',
   in_use: ({ stories_count }) => `इसे नहीं मिटाया जा सकता: ${stories_count} कथाएँ इसका उपयोग करती हैं।`,
+  already_reported: 'आप इसकी शिकायत कर चुके हैं। उस पर अभी फ़ैसला होना है।',
+  already_decided: 'इस शिकायत पर फ़ैसला हो चुका है।',
 };
 
 function wait(seconds: number): string {
