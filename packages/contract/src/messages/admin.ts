@@ -13,6 +13,8 @@ export const admin = {
   },
   list: { other: 'Failed to fetch data. Please try again.' },
   featured: { other: 'Failed to update featured status.' },
+  change: { other: 'The change was not saved. Please try again.' },
+  report: { other: 'Your report was not sent. Please try again.' },
   loadStory: { other: 'Failed to fetch data. Please try again.' },
   createStory: storyForm('create'),
   updateStory: storyForm('update'),

@@ -53,7 +53,5 @@ function Forbidden() {
   const { user } = useSession();
   const { logout, isLoggingOut } = useAdminLogout();
   usePageTitle(useAdminAccessWords().forbiddenTitle);
-  return (
-    <AdminForbiddenScreen username={user?.username} onLogout={logout} isLoggingOut={isLoggingOut} />
-  );
+  return <AdminForbiddenScreen username={user?.username} onLogout={logout} isLoggingOut={isLoggingOut} />;
 }

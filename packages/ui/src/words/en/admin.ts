@@ -28,6 +28,7 @@ export const admin = {
   cancel: 'Cancel',
   save: 'Save',
   saving: 'Saving...',
+  saved: 'Saved',
   rename: (name: string) => `Rename ${name}`,
   delete: (name: string) => `Delete ${name}`,
   storyCount: stories,
@@ -88,6 +89,30 @@ export const admin = {
         ? '1 story could not be changed: its status does not allow it, or it is gone.'
         : `${stories(count)} could not be changed: their status does not allow it, or they are gone.`,
   },
+  reorder: {
+    move: (name: string) => `Move ${name}`,
+    hint: 'Press Space to pick it up, the arrow keys to move it, Space to drop it, Escape to cancel.',
+    lifted: (name: string, place: number, total: number) =>
+      `${name} picked up at position ${whole(place)} of ${whole(total)}`,
+    moved: (name: string, place: number, total: number) =>
+      `${name} moved to position ${whole(place)} of ${whole(total)}`,
+    dropped: (name: string, place: number, total: number) =>
+      `${name} dropped at position ${whole(place)} of ${whole(total)}`,
+    taken: (name: string, place: number, total: number) =>
+      `Move canceled. ${name} is back at position ${whole(place)} of ${whole(total)}`,
+  },
+  merge: {
+    open: (name: string) => `Merge ${name} into another`,
+    title: (name: string) => `Merge ${name}`,
+    text: (name: string, count: number) =>
+      count === 0
+        ? `No story uses ${name}. It will be deleted. This cannot be reversed.`
+        : `${stories(count)} will have the other one in its place, and ${name} will be deleted. This cannot be reversed.`,
+    into: 'Into',
+    choose: 'Choose one',
+    confirm: 'Merge',
+    merging: 'Merging...',
+  },
   categories: {
     title: 'Categories',
     lead: 'Rows on Home follow this order. Drag a handle, or press Space on it and use the arrow keys.',
@@ -102,18 +127,6 @@ export const admin = {
       stories: 'Stories',
       actions: 'Actions',
     },
-    move: (name: string) => `Move ${name}`,
-    moveHint: 'Press Space to pick it up, the arrow keys to move it, Space to drop it, Escape to cancel.',
-    reordered: {
-      lifted: (name: string, place: number, total: number) =>
-        `${name} picked up at position ${whole(place)} of ${whole(total)}`,
-      moved: (name: string, place: number, total: number) =>
-        `${name} moved to position ${whole(place)} of ${whole(total)}`,
-      dropped: (name: string, place: number, total: number) =>
-        `${name} dropped at position ${whole(place)} of ${whole(total)}`,
-      taken: (name: string, place: number, total: number) =>
-        `Move canceled. ${name} is back at position ${whole(place)} of ${whole(total)}`,
-    },
     inUse: (name: string, count: number) =>
       count === 1
         ? `“${name}” cannot be deleted: 1 story uses it. Move it to another category first.`
@@ -121,7 +134,7 @@ export const admin = {
   },
   tags: {
     title: 'Tags',
-    lead: 'Shown as readers see them.',
+    lead: 'Shown as readers see them, in the order of the forms. Drag a handle, or press Space on it and use the arrow keys.',
     add: 'New tag',
     edit: (name: string) => `Edit ${name}`,
     editTitle: 'Edit tag',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { moved } from './reorder.ts';
+import { moved } from './moved.ts';
 
 const list = ['a', 'b', 'c', 'd'];
 

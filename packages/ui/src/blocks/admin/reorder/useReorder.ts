@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { moved } from './reorder.ts';
+import { moved } from './moved.ts';
+import { placeAt } from './placeAt.ts';
 
 interface Lifted {
   id: string;
@@ -73,9 +74,14 @@ export function useReorder({ ids, onReorder, onEvent }: ReorderOptions) {
 
   function handlePointerMove(event: PointerEvent<HTMLElement>, id: string) {
     if (lifted?.id !== id || !event.currentTarget.hasPointerCapture(event.pointerId)) return;
-    const rows = [...(event.currentTarget.closest('tbody')?.children ?? [])];
-    const place = rows.findIndex((row) => event.clientY < row.getBoundingClientRect().bottom);
-    move(id, place === -1 ? rows.length - 1 : place);
+    const rows = [...(event.currentTarget.closest('tbody, ul')?.children ?? [])];
+    move(
+      id,
+      placeAt(
+        rows.map((row) => row.getBoundingClientRect()),
+        event,
+      ),
+    );
   }
 
   return {
