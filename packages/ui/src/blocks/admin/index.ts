@@ -1,6 +1,7 @@
 export * from './AccessCard/index.ts';
 export * from './AdminLoginForm/index.ts';
 export * from './AdminShell/index.ts';
+export * from './BlockDialog/index.ts';
 export * from './CategoriesTable/index.ts';
 export * from './GiveCreditsDialog/index.ts';
 export * from './MergeDialog/index.ts';

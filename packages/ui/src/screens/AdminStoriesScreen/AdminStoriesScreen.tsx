@@ -16,7 +16,7 @@ import { StoryFilters, type StoryFiltersProps } from './StoryFilters.tsx';
 export interface AdminStoriesScreenProps
   extends
     Omit<ComponentProps<'div'>, 'children'>,
-    Omit<StoryTableOwnProps, 'onSelect' | 'selectedIds' | 'isPaged'>,
+    Omit<StoryTableOwnProps, 'onRowSelect' | 'selectedIds' | 'isPaged'>,
     Omit<StoryFiltersProps, 'maxLength'>,
     Partial<Omit<SelectionBarOwnProps, 'pageIds'>> {
   /** What did not succeed with some stories, such as their featured flag; the table stays. */
@@ -116,7 +116,7 @@ export function AdminStoriesScreen({
         sort={sort}
         onSortChange={onSortChange}
         selectedIds={selectedIds}
-        onSelect={onSelectedChange && handleSelect}
+        onRowSelect={onSelectedChange && handleSelect}
         onFeaturedChange={onFeaturedChange}
         onAuthorSelect={onAuthorSelect}
         error={error}

@@ -21,7 +21,7 @@ export interface StoryFiltersProps {
   /** The categories to choose from. */
   categories?: readonly Pick<Category, 'id' | 'display_name'>[] | undefined;
   /** Only stories of this category; `any` for all, `none` for those without one. */
-  categoryId?: string;
+  categoryId?: string | undefined;
   /** Called with the category that is chosen. */
   onCategoryChange?: ((categoryId: string) => void) | undefined;
   /** Whose stories are shown, where they are those of one author. */

@@ -25,7 +25,7 @@ export interface StoryTableOwnProps {
   /** The ids of the selected stories, also of those on other pages. */
   selectedIds?: ReadonlySet<string> | undefined;
   /** Called to select a story, or to leave it out. Without it nothing can be selected. */
-  onSelect?: ((story: StoryTableRow, isSelected: boolean) => void) | undefined;
+  onRowSelect?: ((story: StoryTableRow, isSelected: boolean) => void) | undefined;
   /** Called to see only the stories of this story's author. */
   onAuthorSelect?: ((story: StoryTableRow) => void) | undefined;
   /** Retries. Without it no retry button is shown. */
@@ -48,7 +48,7 @@ export function StoryTable({
   sort,
   onSortChange,
   selectedIds = NONE,
-  onSelect,
+  onRowSelect,
   onAuthorSelect,
   error,
   onRetry,
@@ -66,7 +66,7 @@ export function StoryTable({
     authorOf: ({ author }) => author.display_name?.trim() || storyWords.unknownAuthor,
     onFeaturedChange,
     onAuthorSelect,
-    selection: onSelect && { ids: selectedIds, selectLabel: select, selectRow, onSelect },
+    selection: onRowSelect && { ids: selectedIds, selectLabel: select, selectRow, onSelect: onRowSelect },
     viewHref: viewHref ?? (({ id }) => paths.story(id)),
     editHref: editHref ?? (({ id }) => paths.adminEditStory(id)),
   });
