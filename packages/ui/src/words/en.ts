@@ -4,6 +4,8 @@ import { admin } from './en/admin.ts';
 import { adminAccess } from './en/adminAccess.ts';
 import { adminFailures } from './en/adminFailures.ts';
 import { adminForm } from './en/adminForm.ts';
+import { adminOverview } from './en/adminOverview.ts';
+import { adminSetup } from './en/adminSetup.ts';
 import { authoring } from './en/authoring.ts';
 import { authoringFailures } from './en/authoringFailures.ts';
 import { banner } from './en/banner.ts';
@@ -51,6 +53,8 @@ export const en = {
   adminAccess,
   adminFailures,
   adminForm,
+  adminOverview,
+  adminSetup,
   authoring,
   authoringFailures,
   banner,

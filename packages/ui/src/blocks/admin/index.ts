@@ -10,6 +10,7 @@ export * from './PeopleTable/index.ts';
 export * from './ReviewDetail/index.ts';
 export * from './ReviewQueue/index.ts';
 export * from './SelectionBar/index.ts';
+export * from './SetupList/index.ts';
 export * from './StoryForm/index.ts';
 export * from './StoryTable/index.ts';
 export * from './TagsTable/index.ts';

@@ -3,6 +3,8 @@ export * from './useAccountWords.ts';
 export * from './useAdminAccessWords.ts';
 export * from './useAdminFailures.ts';
 export * from './useAdminFormWords.ts';
+export * from './useAdminOverviewWords.ts';
+export * from './useAdminSetupWords.ts';
 export * from './useAdminWords.ts';
 export * from './useAuthoringFailures.ts';
 export * from './useAuthoringWords.ts';

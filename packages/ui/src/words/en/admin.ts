@@ -1,9 +1,7 @@
 import { ago } from './time.ts';
-import { compact, counted, percent, whole } from './numbers.ts';
+import { counted, whole } from './numbers.ts';
 
 const stories = (count: number) => counted(count, { one: 'story', other: 'stories' });
-
-const dayOfMonth = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 
 /** The pages of administrators, without the story form. */
 export const admin = {
@@ -23,12 +21,12 @@ export const admin = {
   waiting: (count: number) => `${whole(count)} waiting`,
   ago,
   number: whole,
-  compact,
-  percent,
   cancel: 'Cancel',
   save: 'Save',
   saving: 'Saving...',
   saved: 'Saved',
+  copied: 'Copied',
+  notCopied: 'This browser does not allow copying.',
   rename: (name: string) => `Rename ${name}`,
   delete: (name: string) => `Delete ${name}`,
   storyCount: stories,
@@ -234,31 +232,5 @@ export const admin = {
     given: (credits: number) => `${counted(credits, { one: 'credit', other: 'credits' })} given`,
     reason: 'Reason',
     reasonHint: 'Kept in the ledger and in the audit log.',
-  },
-  overview: {
-    title: 'Overview',
-    period: 'Period',
-    days: (count: number) => counted(count, { one: 'day', other: 'days' }),
-    turns: 'Turns per day',
-    builtIn: 'Built-in narrator',
-    provider: 'Provider models',
-    day: 'Day',
-    total: 'Total',
-    showTable: 'Show as a table',
-    showChart: 'Show as a chart',
-    noTurns: 'No turns in this period',
-    date: (day: string) => dayOfMonth.format(new Date(day)),
-    waiting: 'Waiting for review',
-    allReviews: (count: number) => `All ${whole(count)}`,
-    nothingWaits: 'Nothing to review',
-    models: 'Narrator and painters',
-    uses: (count: number) => counted(count, { one: 'use', other: 'uses' }),
-    seconds: (value: number) => `${value.toFixed(1)} s`,
-    mostPlayed: 'Most played',
-    story: 'Story',
-    author: 'Author',
-    plays: 'Plays',
-    finish: 'Completion',
-    noStories: 'No stories have been played yet',
   },
 };
