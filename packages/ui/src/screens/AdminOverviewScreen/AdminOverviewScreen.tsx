@@ -19,7 +19,7 @@ export interface AdminOverviewScreenProps extends Omit<ComponentProps<'div'>, 'c
   /** `undefined` while it is loading. */
   overview: Overview | undefined;
   /** What the operator has set; without it nothing is said of that. */
-  setup?: Setup['items'] | undefined;
+  setup?: readonly Setup['items'][number][] | undefined;
   /** Called with a line of the README that is to be copied. */
   onCopy?: ((line: string) => void) | undefined;
   /** How many days it covers. */

@@ -16,7 +16,7 @@ const meta = {
     ],
     days: daysOfTurns(30),
     finding: '441 on 22 Oct, 956 on 20 Nov. Most on 14 Nov: 1,260.',
-    format: String,
+    format: (value: number) => String(value),
   },
 } satisfies Meta<typeof DayChart>;
 export default meta;
