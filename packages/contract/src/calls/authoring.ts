@@ -9,4 +9,18 @@ export const authoringCalls = {
   publishStory: { method: 'PUT', path: '/stories/{id}/publish', access: 'owner' },
   archiveStory: { method: 'PUT', path: '/stories/{id}/archive', access: 'owner' },
   restoreStory: { method: 'PUT', path: '/stories/{id}/restore', access: 'owner' },
+  listStoryVersions: { method: 'GET', path: '/stories/{id}/versions', access: 'owner', answer: 'versions' },
+  getStoryVersion: {
+    method: 'GET',
+    path: '/stories/{id}/versions/{number}',
+    access: 'owner',
+    answer: 'number',
+  },
+  restoreStoryVersion: {
+    method: 'PUT',
+    path: '/stories/{id}/versions/{number}/restore',
+    access: 'owner',
+    answer: 'id',
+  },
+  getStoryInsights: { method: 'GET', path: '/stories/{id}/insights', access: 'owner', answer: 'plays' },
 } as const satisfies CallTable;

@@ -6,6 +6,7 @@ import { accountLinkCalls } from './accountLinks.ts';
 import { adminCalls } from './admin.ts';
 import { authoringCalls } from './authoring.ts';
 import { catalogueCalls } from './catalogue.ts';
+import { draftCalls } from './drafts.ts';
 import { myAccountCalls } from './myAccount.ts';
 import { playCalls } from './play.ts';
 import { progressCalls } from './progress.ts';
@@ -20,6 +21,7 @@ export {
   adminCalls,
   authoringCalls,
   catalogueCalls,
+  draftCalls,
   myAccountCalls,
   playCalls,
   progressCalls,
@@ -39,6 +41,7 @@ export const calls = {
   ...myAccountCalls,
   ...playCalls,
   ...authoringCalls,
+  ...draftCalls,
   ...progressCalls,
   ...adminCalls,
 };

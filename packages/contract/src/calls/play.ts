@@ -24,6 +24,12 @@ export const playCalls = {
     access: 'owner',
     answer: 'id',
   },
+  moveSession: {
+    method: 'PUT',
+    path: '/game/sessions/{session_id}/version',
+    access: 'owner',
+    answer: 'id',
+  },
   mapSession: { method: 'GET', path: '/game/sessions/{session_id}/map', access: 'owner', answer: 'turns' },
   readReasons: {
     method: 'GET',

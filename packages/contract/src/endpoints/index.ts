@@ -4,6 +4,7 @@ import { accounts } from './accounts.ts';
 import { admin } from './admin.ts';
 import { authoring } from './authoring.ts';
 import { catalogue } from './catalogue.ts';
+import { drafts } from './drafts.ts';
 import type { ProblemOf } from '../entities/problem.ts';
 import type { CodesOf, Endpoint } from './define.ts';
 import { models } from './models.ts';
@@ -22,6 +23,7 @@ export const areas = {
   play,
   models,
   authoring,
+  drafts,
   review,
   progress,
   admin,
@@ -37,6 +39,7 @@ export const endpoints = {
   ...play,
   ...models,
   ...authoring,
+  ...drafts,
   ...review,
   ...progress,
   ...admin,

@@ -1,0 +1,8 @@
+import type { CallTable } from './call.ts';
+
+/** What a person has typed and not saved yet, by the page on which it was typed. */
+export const draftCalls = {
+  getDraft: { method: 'GET', path: '/drafts/{place}', access: 'signed-in', answer: 'draft' },
+  saveDraft: { method: 'PUT', path: '/drafts/{place}', access: 'signed-in', answer: 'version' },
+  deleteDraft: { method: 'DELETE', path: '/drafts/{place}', access: 'signed-in' },
+} as const satisfies CallTable;
