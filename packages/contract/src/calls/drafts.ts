@@ -2,7 +2,19 @@ import type { CallTable } from './call.ts';
 
 /** What a person has typed and not saved yet, by the page on which it was typed. */
 export const draftCalls = {
-  getDraft: { method: 'GET', path: '/drafts/{place}', access: 'signed-in', answer: 'draft' },
-  saveDraft: { method: 'PUT', path: '/drafts/{place}', access: 'signed-in', answer: 'version' },
-  deleteDraft: { method: 'DELETE', path: '/drafts/{place}', access: 'signed-in' },
+  getDraft: {
+    method: 'GET',
+    path: '/drafts/{place}',
+    access: 'signed-in',
+    staysOnPage: true,
+    answer: 'draft',
+  },
+  saveDraft: {
+    method: 'PUT',
+    path: '/drafts/{place}',
+    access: 'signed-in',
+    staysOnPage: true,
+    answer: 'version',
+  },
+  deleteDraft: { method: 'DELETE', path: '/drafts/{place}', access: 'signed-in', staysOnPage: true },
 } as const satisfies CallTable;
