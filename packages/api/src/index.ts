@@ -5,6 +5,7 @@ export { withAccountLinks } from './endpoints/accountLinks.ts';
 export { withAuthoring } from './endpoints/authoring.ts';
 export { withCatalogue } from './endpoints/catalogue.ts';
 export { withDrafts } from './endpoints/drafts.ts';
+export { withDrawings } from './endpoints/drawings.ts';
 export { withMyAccount } from './endpoints/myAccount.ts';
 export { withPlay } from './endpoints/play.ts';
 export { withSessionChanges, withSessions, withTurns } from './endpoints/playSession.ts';

@@ -7,6 +7,7 @@ import { adminCalls } from './admin.ts';
 import { authoringCalls } from './authoring.ts';
 import { catalogueCalls } from './catalogue.ts';
 import { draftCalls } from './drafts.ts';
+import { drawingCalls } from './drawings.ts';
 import { myAccountCalls } from './myAccount.ts';
 import { playCalls } from './play.ts';
 import { progressCalls } from './progress.ts';
@@ -22,6 +23,7 @@ export {
   authoringCalls,
   catalogueCalls,
   draftCalls,
+  drawingCalls,
   myAccountCalls,
   playCalls,
   progressCalls,
@@ -42,6 +44,7 @@ export const calls = {
   ...playCalls,
   ...authoringCalls,
   ...draftCalls,
+  ...drawingCalls,
   ...progressCalls,
   ...adminCalls,
 };

@@ -5,6 +5,7 @@ import { admin } from './admin.ts';
 import { authoring } from './authoring.ts';
 import { catalogue } from './catalogue.ts';
 import { drafts } from './drafts.ts';
+import { drawings } from './drawings.ts';
 import type { ProblemOf } from '../entities/problem.ts';
 import type { CodesOf, Endpoint } from './define.ts';
 import { models } from './models.ts';
@@ -24,6 +25,7 @@ export const areas = {
   models,
   authoring,
   drafts,
+  drawings,
   review,
   progress,
   admin,
@@ -40,6 +42,7 @@ export const endpoints = {
   ...models,
   ...authoring,
   ...drafts,
+  ...drawings,
   ...review,
   ...progress,
   ...admin,

@@ -4,6 +4,7 @@ export * from './category.ts';
 export * from './common.ts';
 export * from './credit.ts';
 export * from './drafts.ts';
+export * from './drawings.ts';
 export * from './extras.ts';
 export * from './insights.ts';
 export * from './model.ts';

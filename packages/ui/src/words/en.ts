@@ -5,6 +5,7 @@ import { adminFailures } from './en/adminFailures.ts';
 import { adminForm } from './en/adminForm.ts';
 import { authoring } from './en/authoring.ts';
 import { authoringFailures } from './en/authoringFailures.ts';
+import { authoringPages } from './en/authoringPages.ts';
 import { banner } from './en/banner.ts';
 import { carousel } from './en/carousel.ts';
 import { connection } from './en/connection.ts';
@@ -51,6 +52,7 @@ export const en = {
   adminForm,
   authoring,
   authoringFailures,
+  authoringPages,
   banner,
   carousel,
   connection,

@@ -1,4 +1,5 @@
 import { account } from './hi/account.ts';
+import { authoringPages } from './hi/authoringPages.ts';
 import { errorCodes } from './hi/errorCodes.ts';
 import {
   accountFailures,
@@ -276,6 +277,7 @@ export const hi = {
   accountFailures,
   adminFailures,
   authoringFailures,
+  authoringPages,
   playFailures,
   progressFailures,
   storiesFailures,

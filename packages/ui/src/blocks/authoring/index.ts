@@ -1,6 +1,7 @@
 export * from './BasicInfoFields/index.ts';
 export * from './CoverFields/index.ts';
 export * from './DetailsFields/index.ts';
+export * from './DraftState/index.ts';
 export * from './DrawACover/index.ts';
 export * from './EditStoryForm/index.ts';
 export * from './GameplayFields/index.ts';

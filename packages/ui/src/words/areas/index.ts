@@ -4,6 +4,7 @@ export * from './useAdminFailures.ts';
 export * from './useAdminFormWords.ts';
 export * from './useAdminWords.ts';
 export * from './useAuthoringFailures.ts';
+export * from './useAuthoringPagesWords.ts';
 export * from './useAuthoringWords.ts';
 export * from './useBannerWords.ts';
 export * from './useCarouselWords.ts';
