@@ -1,0 +1,12 @@
+/** Characters that nobody sees, and the joiners of some scripts, which few people see. */
+const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}]/gu;
+
+/** What a reader takes a name for: without case, invisible characters, and repeated or surrounding spaces. */
+export function foldedName(name: string): string {
+  return name.normalize('NFKC').replaceAll(/\s+/gu, ' ').replaceAll(INVISIBLE, '').trim().toLowerCase();
+}
+
+/** Whether there is nothing to see. */
+export function isBlank(text: string): boolean {
+  return text.trim() === '' || text.replaceAll(INVISIBLE, '').trim() === '';
+}
