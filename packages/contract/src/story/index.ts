@@ -1,4 +1,5 @@
 export type { CheckedStory } from './checkedStory.ts';
+export * from './checkWorker.ts';
 export * from './counts.ts';
 export * from './expression.ts';
 export * from './figures.ts';

@@ -1,30 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { StoryStructure } from '../entities/structure.ts';
+import { type Way, ways } from '../fixtures/ways.ts';
 import { storyCounts } from './counts.ts';
-import { graphOf } from './graph.ts';
 import { checkStory } from './storyChecks.ts';
-import { walkStory } from './walks.ts';
-
-type Way = string | { target: string; condition?: string; effect?: string; deed?: string };
-
-/** A story from an adjacency list: `{ a: ['b', 'c'], b: [], c: [] }`. It starts with the first scene. */
-function ways(scenes: Record<string, readonly Way[]>): StoryStructure {
-  const nodes = Object.entries(scenes).map(([name, choices]) => [
-    name,
-    {
-      text: `This is ${name}.`,
-      choices: choices.map((way, at) => ({
-        text: `Way ${at + 1}`,
-        ...(typeof way === 'string' ? { target: way } : way),
-      })),
-    },
-  ]);
-  return {
-    start_node: Object.keys(scenes)[0] ?? '',
-    nodes: Object.fromEntries(nodes) as StoryStructure['nodes'],
-  };
-}
 
 const findings = (story_structure: StoryStructure) =>
   checkStory({ story_structure }).map(({ kind, node }) => (node === null ? kind : `${kind}: ${node}`));
@@ -235,42 +214,6 @@ describe('Sacred figures', () => {
     'a guru of numbers',
   ])('are not meant by %s', (title) => {
     expect(check({ title })).toEqual([]);
-  });
-});
-
-describe('Random walks', () => {
-  const story = graphOf(ways({ a: ['b', 'c'], b: ['d'], c: [], d: [] }));
-
-  it('are the same for the same seed', () => {
-    const one = walkStory(story, { walks: 500, seed: 7 });
-    expect(walkStory(story, { walks: 500, seed: 7 })).toEqual(one);
-    expect(walkStory(story, { walks: 500, seed: 8 }).visits).not.toEqual(one.visits);
-  });
-
-  it('count every visit, ending and length', () => {
-    const { walks, visits, endings, lengths, stuck } = walkStory(story, { walks: 1000, seed: 42 });
-    expect(walks).toBe(1000);
-    expect(visits.get('a')).toBe(1000);
-    expect(endings.get('c')! + endings.get('d')!).toBe(1000);
-    expect(endings.get('d')! / 1000).toBeCloseTo(0.5, 1);
-    expect(lengths).toEqual(
-      new Map([
-        [2, endings.get('c')!],
-        [3, endings.get('d')!],
-      ]),
-    );
-    expect(stuck.size).toBe(0);
-  });
-
-  it('report where they were stuck', () => {
-    const broken = graphOf(ways({ a: ['b'], b: ['nowhere'] }));
-    expect(walkStory(broken, { walks: 10, seed: 1 }).stuck).toEqual(new Map([['b', 10]]));
-  });
-
-  it('are abandoned when they go in circles', () => {
-    const { lost, stuck } = walkStory(graphOf(ways({ a: ['a'] })), { walks: 10, seed: 1 });
-    expect(lost).toBe(10);
-    expect(stuck.size).toBe(0);
   });
 });
 
