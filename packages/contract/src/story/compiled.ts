@@ -47,36 +47,37 @@ export interface CompiledStory {
   readonly choicesCount: number;
 }
 
-interface CompileOptions {
-  /** Every choice is always offered, and changes nothing. */
-  readonly withoutConditions?: boolean;
-}
-
 /** As in `state.ts`: counters stay exact however long somebody walks in circles. */
 const NUMBER_MAX = 1_000_000_000;
 
-export function compileStory(
-  graph: StoryGraph,
-  { withoutConditions = false }: CompileOptions = {},
-): CompiledStory {
+export function compileStory(graph: StoryGraph): CompiledStory {
   const all = [...graph.nodes.values()];
   const indexOf = new Map(all.map(({ name }, index) => [name, index]));
-  const slots = withoutConditions ? [] : slotsOf(all);
+  const slots = slotsOf(all);
   const slotOf = new Map(slots.map(({ kind, name }, index) => [keyOf(kind, name), index]));
   let id = 0;
   const nodes = all.map((node): CompiledNode => {
     const choices = node.choices.map(({ target, condition, effects }): CompiledChoice => ({
       id: id++,
       target: indexOf.get(target) ?? -1,
-      holds: condition && !withoutConditions ? testOf(condition, slotOf) : null,
-      changes: withoutConditions ? [] : effects.flatMap((effect) => changeOf(effect, slotOf)),
+      holds: condition && testOf(condition, slotOf),
+      changes: effects.flatMap((effect) => changeOf(effect, slotOf)),
     }));
-    const variants = node.variants.map(({ condition }) =>
-      condition && !withoutConditions ? testOf(condition, slotOf) : null,
-    );
+    const variants = node.variants.map(({ condition }) => condition && testOf(condition, slotOf));
     return { node, choices, variants, isGuarded: choices.some(({ holds }) => holds !== null) };
   });
   return { start: indexOf.get(graph.start) ?? -1, nodes, slots, choicesCount: id };
+}
+
+/** The same story where every choice is always offered and changes nothing. */
+export function withoutConditions(story: CompiledStory): CompiledStory {
+  const nodes = story.nodes.map(({ node, choices }): CompiledNode => ({
+    node,
+    choices: choices.map(({ id, target }) => ({ id, target, holds: null, changes: [] })),
+    variants: node.variants.map(() => null),
+    isGuarded: false,
+  }));
+  return { ...story, nodes, slots: [] };
 }
 
 /** Changes the variables of one state in place. */

@@ -1,4 +1,11 @@
-import { applyChanges, type CompiledNode, compileStory, type CompiledStory, toldIndex } from './compiled.ts';
+import {
+  applyChanges,
+  type CompiledNode,
+  compileStory,
+  type CompiledStory,
+  toldIndex,
+  withoutConditions,
+} from './compiled.ts';
 import type { HeldValue } from './findingKinds.ts';
 import { askedBy, type StoryGraph } from './graph.ts';
 import { deadSlots } from './liveSlots.ts';
@@ -37,7 +44,7 @@ export interface Bounds {
   readonly milliseconds: number;
 }
 
-const BOUNDS: Bounds = { situations: 40_000, numbers: 1_000_000, milliseconds: 2_000 };
+const BOUNDS: Bounds = { situations: 20_000, numbers: 1_000_000, milliseconds: 2_000 };
 
 export interface Exploration {
   /** With conditions and effects, as far as the bounds allowed. */
@@ -50,7 +57,7 @@ export interface Exploration {
 export function explore(graph: StoryGraph, bounds: Partial<Bounds> = {}): Exploration {
   const exact = spaceOf(compileStory(graph), { ...BOUNDS, ...bounds });
   if (exact.isWhole) return { exact, whole: exact };
-  return { exact, whole: spaceOf(compileStory(graph, { withoutConditions: true }), UNBOUNDED) };
+  return { exact, whole: spaceOf(withoutConditions(exact.story), UNBOUNDED) };
 }
 
 const UNBOUNDED: Bounds = { situations: Infinity, numbers: Infinity, milliseconds: Infinity };

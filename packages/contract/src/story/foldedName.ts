@@ -6,7 +6,9 @@ export function foldedName(name: string): string {
   return name.normalize('NFKC').replaceAll(/\s+/gu, ' ').replaceAll(INVISIBLE, '').trim().toLowerCase();
 }
 
+const VISIBLE = /[^\s\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}]/u;
+
 /** Whether there is nothing to see. */
 export function isBlank(text: string): boolean {
-  return text.trim() === '' || text.replaceAll(INVISIBLE, '').trim() === '';
+  return !VISIBLE.test(text);
 }

@@ -9,7 +9,7 @@ const SLOTS_MOST = 256;
  * way, so that states that differ in nothing else are one.
  */
 export function deadSlots({ nodes, slots }: CompiledStory): readonly (readonly number[])[] {
-  if (slots.length > SLOTS_MOST) return nodes.map(() => []);
+  if (slots.length === 0 || slots.length > SLOTS_MOST) return nodes.map(() => []);
   const slotOf = new Map(slots.map(({ kind, name }, index) => [`${kind} ${name}`, index]));
   const live = nodes.map(({ node }): Set<number> => {
     const { numbers, things } = askedBy(node);

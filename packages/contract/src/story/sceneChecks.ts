@@ -81,6 +81,8 @@ function told(part: Exclude<TextPart, 'choice'>, text: string, place: Place): Fi
   if (isBlank(text)) return [finding('empty text', { part }, place)];
   const overlong = tooLong(part, text, NODE_TEXT_MAX, place);
   if (overlong.length > 0) return overlong;
+  // a word and its space are two characters at least
+  if (text.length < WORDS_MOST * 2) return [];
   const words = wordCount(text);
   return words > WORDS_MOST ? [finding('long text', { part, words, most: WORDS_MOST }, place)] : [];
 }

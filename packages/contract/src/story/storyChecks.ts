@@ -10,7 +10,7 @@ import { checkScenes } from './sceneChecks.ts';
 import { checkVariables } from './variableChecks.ts';
 import { type WalkFigures, walkFigures } from './walkFigures.ts';
 import { checkWalks, checkWays, scenesEntered } from './wayChecks.ts';
-import { type WalkOptions, walkStory } from './walks.ts';
+import { walkCompiled, type WalkOptions } from './walks.ts';
 
 export const WALKS = 10_000;
 const SEED = 42;
@@ -56,7 +56,7 @@ function walked(graph: StoryGraph, exploration: Exploration, options: WalkOption
   // without a way out, walks would only go in circles
   const hasWayOut = exploration.whole.ways.some((way) => way !== 'on');
   const walks = hasWayOut ? options.walks : 0;
-  const report = walkStory(graph, { ...options, walks });
+  const report = walkCompiled(exploration.exact.story, { ...options, walks });
   return {
     findings: checkWalks(graph, exploration, report, walks),
     figures: walkFigures(exploration, report, [...graph.nodes.keys()]),

@@ -43,7 +43,7 @@ export interface WalkReport {
   readonly longest: WalkedPath | null;
 }
 
-const STEPS_FOR_ALL = 3_000_000;
+const STEPS_FOR_ALL = 1_200_000;
 
 /** The choices that a player is offered. */
 export function choicesOffered({ choices }: GraphNode, state: StoryState): readonly GraphChoice[] {
@@ -160,7 +160,8 @@ class Walker {
   }
 
   #choose({ choices, isGuarded }: CompiledNode): CompiledChoice | undefined {
-    if (!isGuarded) return choices[Math.floor(this.#random() * choices.length)];
+    if (!isGuarded)
+      return choices.length === 1 ? choices[0] : choices[Math.floor(this.#random() * choices.length)];
     this.#offered.length = 0;
     for (const choice of choices)
       if (!choice.holds || choice.holds(this.#values, 0)) this.#offered.push(choice);
