@@ -18,4 +18,5 @@ export * from './StructureTab/index.ts';
 export * from './WizardTabs/index.ts';
 export * from './XpMeaning/index.ts';
 export type { DraftFieldsProps } from './model/fieldProps.ts';
+export { changedInDraft, draftOf } from './model/editedDraft.ts';
 export { firstStructure, newStoryDraft } from './model/storyForm.ts';

@@ -3,6 +3,8 @@ export const authoringPages = {
   leaving: {
     title: 'Leave with unsaved changes?',
     text: 'Your latest changes are not saved on the server yet. They stay in this browser, and you find them here when you come back.',
+    editText:
+      'Your changes are not saved in the story yet. They are kept as a draft, and you find them here when you come back.',
     stay: 'Stay here',
     leave: 'Leave',
   },
@@ -12,6 +14,16 @@ export const authoringPages = {
     keep: 'Keep it published',
     archive: 'Archive',
   },
+  editTabs: {
+    story: 'Story',
+    details: 'Details',
+    gameplay: 'Gameplay',
+    structure: 'Story Structure',
+    versions: 'Versions',
+    readers: 'Readers',
+  },
+  publish: 'Publish',
+  discard: 'Discard changes',
   /** Where the latest text is. */
   draft: {
     empty: 'Your draft is saved as you type',

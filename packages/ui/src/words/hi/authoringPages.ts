@@ -4,6 +4,7 @@ export const authoringPages: Words['authoringPages'] = {
   leaving: {
     title: 'बिना सहेजे जाना है?',
     text: 'आपके ताज़ा बदलाव अभी सर्वर पर नहीं पहुँचे हैं। वे इस ब्राउज़र में सुरक्षित हैं, और लौटने पर आपको यहीं मिलेंगे।',
+    editText: 'आपके बदलाव अभी कथा में नहीं सहेजे गए। वे मसौदे में सुरक्षित हैं, और लौटने पर आपको यहीं मिलेंगे।',
     stay: 'यहीं रहें',
     leave: 'जाएँ',
   },
@@ -13,6 +14,16 @@ export const authoringPages: Words['authoringPages'] = {
     keep: 'छपी रहने दें',
     archive: 'संग्रह में रखें',
   },
+  editTabs: {
+    story: 'कथा',
+    details: 'विवरण',
+    gameplay: 'खेल',
+    structure: 'कथा का ढाँचा',
+    versions: 'संस्करण',
+    readers: 'पाठक',
+  },
+  publish: 'छापें',
+  discard: 'बदलाव छोड़ें',
   draft: {
     empty: 'लिखते-लिखते मसौदा सहेजा जाता है',
     saved: 'मसौदा सहेजा गया',

@@ -7,10 +7,12 @@ import { guardHistory, type LeavingHistory } from './guardHistory.ts';
 interface LeaveGuardProps {
   /** Whether something would be lost. */
   isUnsaved: boolean;
+  /** What happens to it. */
+  text?: string | undefined;
 }
 
 /** Asks before a page with unsaved work is left. The way to the login is free, because it leads back. */
-export function LeaveGuard({ isUnsaved }: LeaveGuardProps) {
+export function LeaveGuard({ isUnsaved, text }: LeaveGuardProps) {
   const words = useAuthoringPagesWords().leaving;
   const { navigator } = useContext(NavigationContext);
   const [leave, setLeave] = useState<() => void>();
@@ -29,7 +31,7 @@ export function LeaveGuard({ isUnsaved }: LeaveGuardProps) {
       open={leave !== undefined}
       onOpenChange={(open) => !open && setLeave(undefined)}
       title={words.title}
-      description={words.text}
+      description={text ?? words.text}
       cancelLabel={words.stay}
       confirmLabel={words.leave}
       onConfirm={() => {
