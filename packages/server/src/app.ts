@@ -7,6 +7,7 @@ import { findSignedInUser } from './features/accounts/service.ts';
 import { catalogueRoutes } from './features/catalogue/routes.ts';
 import { playRoutes } from './features/play/routes.ts';
 import { settingsRoutes } from './features/settings/routes.ts';
+import { drawingRoutes } from './features/pictures/service.ts';
 import { addCovers, addPictures, addScenes } from './features/pictures/routes.ts';
 import { type Covers, createCovers } from './features/pictures/service.ts';
 import { addPages, addSitemap } from './features/pages/routes.ts';
@@ -46,6 +47,7 @@ export function routesOf(deps: Deps) {
     ...accountsRoutes(deps),
     ...playRoutes(deps),
     ...settingsRoutes(deps),
+    ...drawingRoutes(),
   };
 }
 

@@ -8,6 +8,7 @@ import { adminOverview } from './en/adminOverview.ts';
 import { adminSetup } from './en/adminSetup.ts';
 import { authoring } from './en/authoring.ts';
 import { authoringFailures } from './en/authoringFailures.ts';
+import { authoringPages } from './en/authoringPages.ts';
 import { banner } from './en/banner.ts';
 import { carousel } from './en/carousel.ts';
 import { connection } from './en/connection.ts';
@@ -15,6 +16,7 @@ import { credits } from './en/credits.ts';
 import { editStory } from './en/editStory.ts';
 import { errors } from './en/errors.ts';
 import { field } from './en/field.ts';
+import { findings } from './en/findings.ts';
 import { home } from './en/home.ts';
 import { landing } from './en/landing.ts';
 import { legal } from './en/legal.ts';
@@ -57,6 +59,7 @@ export const en = {
   adminSetup,
   authoring,
   authoringFailures,
+  authoringPages,
   banner,
   carousel,
   connection,
@@ -64,6 +67,7 @@ export const en = {
   editStory,
   errors,
   field,
+  findings,
   home,
   landing,
   legal,

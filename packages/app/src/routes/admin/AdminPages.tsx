@@ -2,7 +2,6 @@ import { type ComponentType, lazy } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { NotFoundRoute } from '../notFound/NotFoundRoute.tsx';
 import { AdministratorsOnly } from './AdministratorsOnly.tsx';
-import { AdminLoginRoute } from './login/AdminLoginRoute.tsx';
 
 /** Each page is loaded when it is first opened. */
 function page<Name extends string>(
@@ -15,6 +14,7 @@ function page<Name extends string>(
   });
 }
 
+const AdminLoginRoute = page(() => import('./login/AdminLoginRoute.tsx'), 'AdminLoginRoute');
 const AdminPasswordRoute = page(() => import('./password/AdminPasswordRoute.tsx'), 'AdminPasswordRoute');
 const AdminOverviewRoute = page(() => import('./overview/AdminOverviewRoute.tsx'), 'AdminOverviewRoute');
 const AdminStoriesRoute = page(() => import('./stories/AdminStoriesRoute.tsx'), 'AdminStoriesRoute');

@@ -4,7 +4,7 @@ import { usePageTitle } from '../../adapters/usePageTitle.ts';
 import { PageBoundary } from '../../layouts/PageBoundary.tsx';
 import { useSession } from '../../session/useSession.ts';
 import { isMarkedAsAdmin } from './adminFlag.ts';
-import type { AskedFor } from './login/AdminLoginRoute.tsx';
+import type { AskedFor } from './askedFor.ts';
 import { sectionAt } from './sectionAt.ts';
 import { useAdminLogout } from './useAdminLogout.ts';
 import { useIsForbidden } from './useIsForbidden.ts';

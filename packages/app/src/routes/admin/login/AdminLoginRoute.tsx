@@ -3,12 +3,8 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { usePageTitle } from '../../../adapters/usePageTitle.ts';
 import { useSession } from '../../../session/useSession.ts';
 import { isMarkedAsAdmin, markAsAdmin } from '../adminFlag.ts';
+import type { AskedFor } from '../askedFor.ts';
 import { useLoginAsAdminMutation } from './adminSignInCalls.ts';
-
-/** Where the guard was asked for a page that it did not show. */
-export interface AskedFor {
-  readonly asked: string;
-}
 
 /** `/admin`: administrators sign in. Whoever is none is told so, and nothing is stored. */
 export function AdminLoginRoute() {
