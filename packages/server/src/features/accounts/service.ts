@@ -5,6 +5,7 @@ import { findSessionUser } from './sessionsRepository.ts';
 
 export { blockAccount, changeAccount, type ChangedAccount, unblockAccount } from './administer.ts';
 export { ensureAdmin, type FirstAdmin, setFirstPassword } from './firstAdmin.ts';
+export { sendLetterTo } from './letterTo.ts';
 export { accountsData } from './myAccount.ts';
 export { sweepAccounts } from './sweep.ts';
 

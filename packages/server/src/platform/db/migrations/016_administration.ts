@@ -162,7 +162,7 @@ async function createReports(db: Kysely<unknown>): Promise<void> {
       decision text,
       note text,
       decided_at timestamptz,
-      decided_by uuid references users (id) on delete set null,
+      decided_by uuid,
       check ((turn_id is null) = (passage is null)),
       check ((state = 'open') = (decision is null)),
       check ((decision is null) = (decided_at is null))
@@ -174,7 +174,6 @@ async function createReports(db: Kysely<unknown>): Promise<void> {
   `.execute(db);
   await sql`create index reports_queue on reports (state, created_at, id)`.execute(db);
   await sql`create index reports_story on reports (story_id, state)`.execute(db);
-  await sql`create index reports_decided_by on reports (decided_by) where decided_by is not null`.execute(db);
 }
 
 /** Why an account was given credits. The key is that of the ledger's entry. */
