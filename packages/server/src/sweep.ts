@@ -3,6 +3,7 @@ import { sweepSearch } from './features/catalogue/service.ts';
 import { sweepHolds } from './features/economy/service.ts';
 import { sweepAbandonedActions, sweepCompletionRates, sweepOldPlay } from './features/play/service.ts';
 import { sweepCovers, sweepPictures } from './features/pictures/service.ts';
+import { sweepOverview } from './features/overview/service.ts';
 import { sweepReactionWishes, sweepShareSalts } from './features/reactions/service.ts';
 import type { Deps } from './platform/Deps.ts';
 
@@ -23,6 +24,7 @@ const SWEEPS: readonly Sweep[] = [
   ['search', sweepSearch],
   ['covers', sweepCovers],
   ['pictures of turns', sweepPictures],
+  ['figures of the days', sweepOverview],
 ];
 
 const OFTEN: readonly Sweep[] = [['actions of play', sweepAbandonedActions]];

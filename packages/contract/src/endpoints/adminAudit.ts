@@ -1,12 +1,10 @@
 import { z } from 'zod';
 import { calls } from '../calls/index.ts';
 import { AuditKind, AuditPage, Id, Overview, Setup } from '../entities/index.ts';
-import { text } from '../entities/ruled.ts';
 import { OVERVIEW_DAYS } from '../limits.ts';
 import { endpoint } from './define.ts';
 
 const DAYS = OVERVIEW_DAYS.map(String);
-const CURSOR_MAX = 100;
 
 export const adminAudit = {
   getOverview: endpoint(calls.getOverview, {
@@ -23,7 +21,7 @@ export const adminAudit = {
   listAudit: endpoint(calls.listAudit, {
     summary: 'Who changed what and when, newest first',
     query: z.object({
-      after: text(CURSOR_MAX).optional().describe('The `next` of the page before'),
+      after: Id.optional().describe('The `next` of the page before'),
       actor_id: Id.optional(),
       kind: AuditKind.optional(),
       thing_id: Id.optional(),

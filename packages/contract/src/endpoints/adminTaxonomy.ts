@@ -21,7 +21,7 @@ export const adminTaxonomy = {
     summary: 'Add a category after the last one',
     body: z.object({ display_name }),
     answers: { 201: Category },
-    errors: ['taken', 'list_changed'],
+    errors: ['taken'],
   }),
   reorderCategories: endpoint(calls.reorderCategories, {
     summary: 'Put all categories in the order given',
@@ -61,7 +61,7 @@ export const adminTaxonomy = {
     summary: 'Add a tag after the last one',
     body: z.object({ display_name, color }),
     answers: { 201: Tag },
-    errors: ['taken', 'list_changed'],
+    errors: ['taken'],
   }),
   reorderTags: endpoint(calls.reorderTags, {
     summary: 'Put all tags in the order given',

@@ -3,7 +3,11 @@ import { AuthoredStory } from './authoring.ts';
 import { Id, Instant } from './common.ts';
 import { CreditEntry } from './credit.ts';
 import { HistoryEntry } from './play.ts';
+import { OwnReport } from './report.ts';
 import { AccountSession, User } from './user.ts';
+
+/** Credits that an administrator gave. */
+const CreditGrant = z.object({ amount: z.int(), reason: z.string(), created_at: Instant });
 
 /** A session with the turns that are still stored. */
 const PlayedSession = z.object({
@@ -33,6 +37,8 @@ export const MyData = z
     liked_story_ids: z.array(Id),
     bookmarked_story_ids: z.array(Id),
     credit_entries: z.array(CreditEntry),
+    credit_grants: z.array(CreditGrant),
+    reports: z.array(OwnReport),
   })
   .meta({ id: 'MyData' });
 export type MyData = z.infer<typeof MyData>;

@@ -63,7 +63,7 @@ export const Setup = z
       z.object({
         code: z.enum(SETUP_CODES),
         setting: z.string().nullable().describe('Null where it is not a setting'),
-        is_set: z.boolean(),
+        is_set: z.boolean().nullable().describe('Null where the server cannot know'),
       }),
     ),
   })

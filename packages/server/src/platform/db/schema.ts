@@ -8,11 +8,12 @@ import type {
   StoryStatus,
 } from '@kathaloka/contract/entities';
 import type { ColumnType, Generated, Insertable, QueryCreator, QueryExecutorProvider } from 'kysely';
+import type { AdminTables } from './adminTables.ts';
 import type { PlayTables } from './playTables.ts';
 import type { ReadingTables } from './readingTables.ts';
 
 /** The tables, as created by the migrations. Columns have the names that cross the wire. */
-export interface Tables extends ReadingTables, PlayTables {
+export interface Tables extends ReadingTables, PlayTables, AdminTables {
   users: UsersTable;
   categories: CategoriesTable;
   tags: TagsTable;
@@ -69,6 +70,9 @@ export interface UsersTable {
   /** Always the sum of the account's ledger entries, kept by a trigger and written by nothing else. */
   credits: Generated<number>;
   created_at: Timestamp;
+  /** Nobody signs in to a blocked account. */
+  blocked_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  blocked_reason: Generated<string | null>;
 }
 
 /** One signed-in browser. The row is the session: without it, none of its tokens is valid. */
@@ -147,6 +151,7 @@ export interface TagsTable {
   id: string;
   display_name: string;
   color: string;
+  sort_order: Generated<number>;
 }
 
 export interface StoriesTable {
