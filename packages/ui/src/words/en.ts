@@ -2,9 +2,11 @@ import { account } from './en/account.ts';
 import { accountFailures } from './en/accountFailures.ts';
 import { admin } from './en/admin.ts';
 import { adminAccess } from './en/adminAccess.ts';
+import { adminAudit } from './en/adminAudit.ts';
 import { adminFailures } from './en/adminFailures.ts';
 import { adminForm } from './en/adminForm.ts';
 import { adminOverview } from './en/adminOverview.ts';
+import { adminReports } from './en/adminReports.ts';
 import { adminSetup } from './en/adminSetup.ts';
 import { authoring } from './en/authoring.ts';
 import { authoringFailures } from './en/authoringFailures.ts';
@@ -34,6 +36,7 @@ import { progress } from './en/progress.ts';
 import { progressFailures } from './en/progressFailures.ts';
 import { reactions } from './en/reactions.ts';
 import { reasons } from './en/reasons.ts';
+import { report } from './en/report.ts';
 import { rules } from './en/rules.ts';
 import { search } from './en/search.ts';
 import { sessionPanel } from './en/sessionPanel.ts';
@@ -53,9 +56,11 @@ export const en = {
   accountFailures,
   admin,
   adminAccess,
+  adminAudit,
   adminFailures,
   adminForm,
   adminOverview,
+  adminReports,
   adminSetup,
   authoring,
   authoringFailures,
@@ -85,6 +90,7 @@ export const en = {
   progressFailures,
   reactions,
   reasons,
+  report,
   rules,
   search,
   sessionPanel,
