@@ -5,7 +5,7 @@ import { storyList } from '../tags.ts';
 
 /** What an author sees and changes of a story may be on a reader's page as well. */
 const changed = (_answer: unknown, _error: unknown, { params }: { params: { id: string } }) => [
-  ...(['mine', 'home', 'featured', 'trending', 'search'] as const).flatMap(storyList),
+  ...(['mine', 'admin', 'home', 'featured', 'trending', 'search'] as const).flatMap(storyList),
   { type: 'Story' as const, id: params.id },
 ];
 
@@ -15,7 +15,7 @@ export function withAuthoring({ api }: Pick<ApiClient, 'api'>) {
     endpoints: (plain) => {
       const build = buildCalls(plain, authoringCalls);
       return {
-        createStory: build.call('createStory', { invalidatesTags: storyList('mine') }),
+        createStory: build.call('createStory', { invalidatesTags: [...storyList('mine'), ...storyList('admin')] }),
         listMyStories: build.call('listMyStories', {
           providesTags: storyList('mine'),
           // an author comes back to it from every change, and readers change its figures

@@ -11,11 +11,11 @@ const WAYS_IN: ReadonlySet<string> = new Set([
   paths.forgotPassword,
   paths.resetPassword,
   paths.verifyEmail,
+  paths.admin,
 ]);
 
 export function isWayIn(pathname: string): boolean {
-  // the pages of administrators have a login of their own
-  return WAYS_IN.has(pathname) || pathname.startsWith(paths.admin);
+  return WAYS_IN.has(pathname);
 }
 
 /** The redirect target after a login: a path of this site with its query. */

@@ -1,4 +1,5 @@
 import { AdminForbiddenScreen, AdminShell, paths, useAdminAccessWords } from '@kathaloka/ui';
+import { useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { usePageTitle } from '../../adapters/usePageTitle.ts';
 import { PageBoundary } from '../../layouts/PageBoundary.tsx';
@@ -15,16 +16,20 @@ import { useWaiting } from './useWaiting.ts';
  * page is shown; what stands on it the server alone decides, and says so with a 403.
  */
 export function AdministratorsOnly() {
-  const { isSignedIn, user } = useSession();
+  const { isSignedIn, user, ending } = useSession();
   const location = useLocation();
+  const [person, setPerson] = useState(user?.id);
+  if (user && user.id !== person) setPerson(user.id);
 
-  if (!isSignedIn || !isMarkedAsAdmin()) {
+  // a form stays on the page when its session has expired, and says so
+  const isIn = isSignedIn || ending === 'expired';
+  if (!isIn || !isMarkedAsAdmin()) {
     const state: AskedFor = { asked: location.pathname + location.search };
     return <Navigate to={paths.admin} state={state} replace />;
   }
   if (user?.must_change_password) return <Navigate to={paths.adminPassword} replace />;
   // remounted for each person, so that none of its state is left for the next one
-  return <InShell key={user?.id} />;
+  return <InShell key={person} />;
 }
 
 function InShell() {

@@ -16,7 +16,6 @@ const meta = {
     onActorSelect: fn(),
     onThingSelect: fn(),
     onClear: fn(),
-    onOlder: fn(),
     onRetry: fn(),
   },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
@@ -32,6 +31,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
+  args: { onOlder: fn() },
   play: async ({ canvas, args }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Kind' }), 'user');
     await expect(args.onKindChange).toHaveBeenCalledWith('user');
@@ -47,16 +47,15 @@ export const Narrowed: Story = {
     await expect(args.onClear).toHaveBeenCalledOnce();
   },
 };
-const noPages = { onOlder: undefined };
-export const Loading: Story = { args: { ...noPages, entries: undefined } };
+export const Loading: Story = { args: { entries: undefined } };
 export const Empty: Story = {
-  args: { ...noPages, entries: [] },
+  args: { entries: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nothing has been changed yet')).toBeVisible();
   },
 };
 export const Failed: Story = {
-  args: { ...noPages, entries: undefined, error: 'Failed to fetch data. Please try again.' },
+  args: { entries: undefined, error: 'Failed to fetch data. Please try again.' },
 };
 export const LongText: Story = { args: { actorName: LONG_WORD, onNewest: fn() }, globals: onPhone };
 export const Phone: Story = {

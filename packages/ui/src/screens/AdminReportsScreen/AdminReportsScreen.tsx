@@ -1,5 +1,5 @@
-import type { Report, ReportDecision } from '@kathaloka/contract/entities';
-import { REPORT_STATES, type ReportState } from '@kathaloka/contract/limits';
+import type { Report } from '@kathaloka/contract/entities';
+import { REPORT_STATES, type ReportDecision, type ReportState } from '@kathaloka/contract/limits';
 import type { ComponentProps } from 'react';
 import { Page, PageHead, PageTitle } from '../../blocks/admin/adminPage.styles.ts';
 import { ReportCard } from '../../blocks/admin/ReportCard/ReportCard.tsx';

@@ -31,7 +31,7 @@ export interface AdminReviewsScreenProps extends Omit<ComponentProps<'div'>, 'ch
   /** What did not arrive. */
   error?: string | undefined;
   /** Retries. Without it no retry button is shown. */
-  onRetry?: () => void;
+  onRetry?: (() => void) | undefined;
   /** The present instant. */
   now: string;
 }

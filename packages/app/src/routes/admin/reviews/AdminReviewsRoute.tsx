@@ -29,7 +29,8 @@ export function AdminReviewsRoute() {
   ): Promise<void> {
     setDecision(undefined);
     const { error: refused } = await sending;
-    if (refused === undefined) return showToast(said, { tone: 'success' });
+    if (refused === undefined) showToast(said, { tone: 'success' });
+    if (refused === undefined) return;
     setDecision({ storyId, error: refused });
     // somebody else has decided, or its author has changed it
     if (hasCode(refused, 'stale_version') || hasCode(refused, 'wrong_status')) void refetch();

@@ -1,5 +1,5 @@
-import type { Report, ReportDecision } from '@kathaloka/contract/entities';
-import { REPORT_NOTE_MAX } from '@kathaloka/contract/limits';
+import type { Report } from '@kathaloka/contract/entities';
+import { REPORT_NOTE_MAX, type ReportDecision } from '@kathaloka/contract/limits';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { FormField } from '../../../patterns/FormField/FormField.tsx';
 import { Note } from '../../../patterns/Note/Note.tsx';

@@ -1,5 +1,5 @@
-import type { Report, ReportDecision } from '@kathaloka/contract/entities';
-import { REPORT_DECISIONS } from '@kathaloka/contract/limits';
+import type { Report } from '@kathaloka/contract/entities';
+import { REPORT_DECISIONS, type ReportDecision } from '@kathaloka/contract/limits';
 import { Check, Mail, Trash2 } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { usePaths } from '../../../paths.ts';
