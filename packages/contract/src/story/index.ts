@@ -11,5 +11,6 @@ export * from './print.ts';
 export * from './random.ts';
 export * from './state.ts';
 export * from './storyChecks.ts';
+export * from './versionDiff.ts';
 export * from './walks.ts';
 export * from './play/index.ts';
