@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { administrationRoutes } from './features/administration/routes.ts';
 import { accountsRoutes } from './features/accounts/routes.ts';
 import { findSignedInUser } from './features/accounts/service.ts';
+import { authoringRoutes } from './features/authoring/routes.ts';
 import { catalogueRoutes } from './features/catalogue/routes.ts';
 import { playRoutes } from './features/play/routes.ts';
 import { settingsRoutes } from './features/settings/routes.ts';
@@ -49,6 +50,7 @@ export function routesOf(deps: Deps) {
     ...reactionsRoutes(deps),
     ...accountsRoutes(deps),
     ...playRoutes(deps),
+    ...authoringRoutes(deps),
     ...settingsRoutes(deps),
     ...drawingRoutes(),
     ...taxonomyRoutes(deps),

@@ -13,6 +13,7 @@ export * from './print.ts';
 export * from './random.ts';
 export * from './state.ts';
 export * from './storyChecks.ts';
+export * from './versionDiff.ts';
 export type { PathLength, WalkFigures } from './walkFigures.ts';
 export { READING_WORDS_A_MINUTE, wordCount } from './wordCounts.ts';
 export * from './walks.ts';
