@@ -28,6 +28,9 @@ export const paths = {
   adminCategories: '/admin/categories',
   adminTags: '/admin/tags',
   adminPeople: '/admin/people',
+  adminReports: '/admin/reports',
+  adminAudit: '/admin/audit',
+  adminPassword: '/admin/password',
 } as const;
 
 const PLACE = 'PLACE';

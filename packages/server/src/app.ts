@@ -2,15 +2,20 @@ import { BODY_MAX_BYTES } from '@kathaloka/contract/limits';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { sql } from 'kysely';
+import { administrationRoutes } from './features/administration/routes.ts';
 import { accountsRoutes } from './features/accounts/routes.ts';
 import { findSignedInUser } from './features/accounts/service.ts';
+import { authoringRoutes } from './features/authoring/routes.ts';
 import { catalogueRoutes } from './features/catalogue/routes.ts';
 import { playRoutes } from './features/play/routes.ts';
 import { settingsRoutes } from './features/settings/routes.ts';
+import { drawingRoutes } from './features/pictures/service.ts';
 import { addCovers, addPictures, addScenes } from './features/pictures/routes.ts';
 import { type Covers, createCovers } from './features/pictures/service.ts';
 import { addPages, addSitemap } from './features/pages/routes.ts';
 import { reactionsRoutes } from './features/reactions/routes.ts';
+import { reportsRoutes } from './features/reports/routes.ts';
+import { taxonomyRoutes } from './features/taxonomy/routes.ts';
 import { createAdmit } from './platform/auth/admit.ts';
 import type { Deps } from './platform/Deps.ts';
 import { addApiPages } from './platform/http/apiPages.ts';
@@ -45,7 +50,12 @@ export function routesOf(deps: Deps) {
     ...reactionsRoutes(deps),
     ...accountsRoutes(deps),
     ...playRoutes(deps),
+    ...authoringRoutes(deps),
     ...settingsRoutes(deps),
+    ...drawingRoutes(),
+    ...taxonomyRoutes(deps),
+    ...reportsRoutes(deps),
+    ...administrationRoutes(deps),
   };
 }
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { grant, hold } from './features/economy/service.ts';
 import { personalData } from './personalData.ts';
+import { newId } from './platform/ids.ts';
 import { inTransaction } from './platform/db/transaction.ts';
 import { testDeps } from './testing/buildTestApp.ts';
 import { factories } from './testing/factories.ts';
@@ -84,6 +85,15 @@ describe('personal data', () => {
         text_so_far: '',
         started_at: new Date(),
       })
+      .execute();
+    const created_at = new Date();
+    await db
+      .insertInto('credit_grants')
+      .values({ operation_key: newId(), user_id, amount: 5, reason: 'A gift', created_at })
+      .execute();
+    await db
+      .insertInto('reports')
+      .values({ id: newId(), reporter_id: user_id, story_id, kind: 'hate', words: 'Unkind', created_at })
       .execute();
     await grant(deps, { user_id, amount: 5, key: 'admin:gift' });
     await hold(deps, { user_id, amount: 2, key: 'turn:1' });

@@ -1,4 +1,5 @@
 import { account } from './hi/account.ts';
+import { authoringPages } from './hi/authoringPages.ts';
 import { errorCodes } from './hi/errorCodes.ts';
 import {
   accountFailures,
@@ -10,6 +11,7 @@ import {
   waitlistFailures,
 } from './hi/failures.ts';
 import { field } from './hi/field.ts';
+import { findings } from './hi/findings.ts';
 import { reasons } from './hi/reasons.ts';
 import { rules } from './hi/rules.ts';
 import { sessionPanel } from './hi/sessionPanel.ts';
@@ -278,12 +280,14 @@ export const hi = {
   accountFailures,
   adminFailures,
   authoringFailures,
+  authoringPages,
   playFailures,
   progressFailures,
   storiesFailures,
   waitlistFailures,
   field,
   rules,
+  findings,
   waitlist,
   account,
   sessionPanel,

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { Link } from '../../../primitives/Link/Link.tsx';
 import { media } from '../../../theme/media.ts';
-import { plainLink } from '../../../theme/elements.ts';
+import { plainButton, plainLink } from '../../../theme/elements.ts';
 
 export const TitleRoot = styled.span`
   display: flex;
@@ -99,5 +99,19 @@ export const Stat = styled.span`
   svg {
     inline-size: var(--kl-size-16);
     block-size: var(--kl-size-16);
+  }
+`;
+
+export const AuthorButton = styled.button`
+  ${plainButton}
+  min-block-size: var(--kl-size-24);
+  text-align: inherit;
+  text-decoration: underline dotted;
+  text-decoration-color: var(--kl-text-mute);
+  text-underline-offset: 0.25em;
+  overflow-wrap: anywhere;
+
+  &:hover {
+    color: var(--kl-gold-text);
   }
 `;

@@ -43,11 +43,18 @@ export const Entry = styled.li`
   gap: var(--kl-size-12);
   min-inline-size: 0;
   min-block-size: var(--kl-size-56);
-  padding: var(--kl-size-6) var(--kl-size-18);
+  padding: var(--kl-size-6) var(--kl-size-12);
 
   &[data-edited] {
     background: var(--kl-surface-2);
     box-shadow: inset 0 0 0 var(--kl-hairline) var(--kl-gold);
+  }
+  &[data-state='lifted'] {
+    z-index: var(--kl-z-raised);
+    outline: var(--kl-edge-2) solid var(--kl-gold);
+    outline-offset: calc(-1 * var(--kl-edge-2));
+    background: var(--kl-surface-3);
+    box-shadow: var(--kl-shadow-2);
   }
 `;
 
