@@ -115,7 +115,7 @@ export const DEPICTIONS_MAX = 100;
 export const LEXICON_ENTRIES_MAX = 2000;
 export const COVER_KEYWORDS_MAX = 20;
 export const VERSION_NOTE_MAX = 500;
-export const STORIES_PER_PERSON = 500;
+export const STORIES_PER_PERSON = 200;
 export const DRAFTS_PER_PERSON = 50;
 /** How long a draft is stored after it was last changed. */
 export const DRAFT_LIFETIME_DAYS = 90;

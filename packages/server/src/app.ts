@@ -4,6 +4,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { sql } from 'kysely';
 import { accountsRoutes } from './features/accounts/routes.ts';
 import { findSignedInUser } from './features/accounts/service.ts';
+import { authoringRoutes } from './features/authoring/routes.ts';
 import { catalogueRoutes } from './features/catalogue/routes.ts';
 import { playRoutes } from './features/play/routes.ts';
 import { settingsRoutes } from './features/settings/routes.ts';
@@ -46,6 +47,7 @@ export function routesOf(deps: Deps) {
     ...reactionsRoutes(deps),
     ...accountsRoutes(deps),
     ...playRoutes(deps),
+    ...authoringRoutes(deps),
     ...settingsRoutes(deps),
     ...drawingRoutes(),
   };

@@ -24,7 +24,7 @@ export const review = {
       })
       .nullish(),
     answers: { 200: Story },
-    errors: ['wrong_status', 'stale_version'],
+    errors: ['wrong_status', 'stale_version', 'review_failed'],
   }),
   rejectReview: endpoint(calls.rejectReview, {
     summary: 'Send a story back to its author, with a reason',

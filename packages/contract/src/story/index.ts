@@ -15,5 +15,6 @@ export * from './state.ts';
 export * from './storyChecks.ts';
 export type { PathLength, WalkFigures } from './walkFigures.ts';
 export { READING_WORDS_A_MINUTE, wordCount } from './wordCounts.ts';
+export * from './versionDiff.ts';
 export * from './walks.ts';
 export * from './play/index.ts';

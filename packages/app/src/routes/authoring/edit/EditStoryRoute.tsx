@@ -71,7 +71,7 @@ interface EditedStoryProps {
   onReload: () => PromiseLike<unknown>;
 }
 
-function EditedStory({ story, kept, onReload }: EditedStoryProps) {
+function EditedStory({ story, kept }: EditedStoryProps) {
   const navigate = useNavigate();
   const [tab, setTab] = useState<EditTab>('story');
   const edits = useEdits(story, kept);
