@@ -13,6 +13,8 @@ import { field } from './hi/field.ts';
 import { reasons } from './hi/reasons.ts';
 import { rules } from './hi/rules.ts';
 import { sessionPanel } from './hi/sessionPanel.ts';
+import { structure } from './hi/structure.ts';
+import { studio } from './hi/studio.ts';
 import { waitlist } from './hi/waitlist.ts';
 import { numbersOf } from './numbers.ts';
 import { agoOf } from './time.ts';
@@ -286,5 +288,7 @@ export const hi = {
   waitlist,
   account,
   sessionPanel,
+  structure,
+  studio,
   reasons,
 } satisfies OfferedLanguage;

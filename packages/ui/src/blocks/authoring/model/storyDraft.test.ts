@@ -99,7 +99,7 @@ describe('A choice', () => {
     const added = storyDraft(whole, { type: 'add choice', name: 'end' });
     expect(added.nodes['end']?.choices).toEqual([{ text: '', target: '' }]);
     const led = storyDraft(added, { type: 'retarget choice', name: 'end', index: 0, target: 'intro' });
-    expect(choicesLeadingTo(led, 'intro')).toBe(1);
+    expect(choicesLeadingTo(led, ['intro'])).toBe(1);
     const removed = storyDraft(led, { type: 'remove choice', name: 'end', index: 0 });
     expect(removed).toEqual(whole);
   });
