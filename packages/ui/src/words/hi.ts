@@ -15,6 +15,8 @@ import { findings } from './hi/findings.ts';
 import { reasons } from './hi/reasons.ts';
 import { rules } from './hi/rules.ts';
 import { sessionPanel } from './hi/sessionPanel.ts';
+import { structure } from './hi/structure.ts';
+import { studio } from './hi/studio.ts';
 import { waitlist } from './hi/waitlist.ts';
 import { numbersOf } from './numbers.ts';
 import { agoOf } from './time.ts';
@@ -60,6 +62,7 @@ export const hi = {
     loginToPlay: 'यह खेल खेलने के लिए कृपया साइन इन करें',
     premiumOnly: 'यह प्रीमियम कहानी है। खेलने के लिए कृपया अपग्रेड करें।',
     likes: (count) => counted(count, { other: 'पसंद' }),
+    unplayed: 'नई',
     plays: (count) => counted(count, { other: 'बार खेली गई' }),
     bookmarks: (count) => counted(count, { other: 'ने सँजोया' }),
     likedByYou: 'आपको पसंद है',
@@ -289,5 +292,7 @@ export const hi = {
   waitlist,
   account,
   sessionPanel,
+  structure,
+  studio,
   reasons,
 } satisfies OfferedLanguage;

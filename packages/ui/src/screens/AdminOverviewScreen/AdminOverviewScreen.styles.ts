@@ -112,7 +112,7 @@ export const State = styled.span`
   &[data-well] {
     color: var(--kl-success-text);
   }
-  > .lucide {
+  > svg {
     inline-size: var(--kl-size-16);
     block-size: var(--kl-size-16);
   }

@@ -56,7 +56,7 @@ export function ReviewDetail({ story, onApprove, onReject, busy, error, ...rest 
         <Answers>
           <Button
             type="submit"
-            icon={<CornerUpLeft />}
+            icon={<CornerUpLeft data-directional />}
             disabled={form.hasErrors || busy === 'approve'}
             loading={busy === 'reject'}
             loadingLabel={words.sendingBack}

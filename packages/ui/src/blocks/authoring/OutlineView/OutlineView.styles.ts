@@ -121,11 +121,17 @@ export const ChoiceTarget = styled.span`
   &[data-loose] {
     color: var(--kl-warning-text);
   }
-  .lucide {
+  svg {
     inline-size: var(--kl-size-16);
     block-size: var(--kl-size-16);
   }
-  .lucide:dir(rtl) {
+  svg:dir(rtl) {
     transform: scaleX(-1);
   }
+`;
+
+export const Visits = styled.span`
+  color: var(--kl-text-soft);
+  font-size: var(--kl-fs-13);
+  font-variant-numeric: tabular-nums;
 `;

@@ -25,7 +25,7 @@ export const Bar = styled.div`
   color: var(--kl-text);
   font-size: var(--kl-fs-14);
 
-  .lucide {
+  svg {
     flex: none;
     inline-size: var(--kl-size-18);
     block-size: var(--kl-size-18);

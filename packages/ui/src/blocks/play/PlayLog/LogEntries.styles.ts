@@ -20,7 +20,7 @@ export const Gutter = styled.span`
   vertical-align: calc(-1 * var(--kl-size-4));
   color: var(--kl-gold-text);
 
-  .lucide {
+  svg {
     inline-size: var(--kl-size-18);
     block-size: var(--kl-size-18);
   }
@@ -28,7 +28,7 @@ export const Gutter = styled.span`
   [data-historical] > & {
     color: var(--kl-text-mute);
   }
-  &[data-directional]:dir(rtl) .lucide {
+  &[data-directional]:dir(rtl) svg {
     transform: scaleX(-1);
   }
 
