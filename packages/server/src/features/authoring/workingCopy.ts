@@ -19,17 +19,32 @@ export type WrittenStory = Omit<StoryCreate, 'category_id'> & { readonly categor
 
 /** A stored story in the form in which authors write it. A part that was never written is stored as an empty object. */
 export function publishedStory(row: EditedRow): WrittenStory {
-  const {
-    id: _id,
-    author_id: _author,
-    status: _status,
-    version: _version,
-    working_copy: _copy,
-    ...story
-  } = row;
-  const { submitted_at: _at, created_at: _created, published_at: _published, ...written } = story;
+  const { title, tagline, story_description, story_prompt, story_system_prompt, language } = row;
+  const { cover_image_url, image_alt, category_id, tag_ids, content_rating, difficulty_level } = row;
+  const { is_premium, is_featured, initial_xp, estimated_play_time, actions_count } = row;
+  const { story_cards_count, total_scenes, branching_points, possible_endings } = row;
   return {
-    ...written,
+    title,
+    tagline,
+    story_description,
+    story_prompt,
+    story_system_prompt,
+    language,
+    cover_image_url,
+    image_alt,
+    category_id,
+    tag_ids,
+    content_rating,
+    difficulty_level,
+    is_premium,
+    is_featured,
+    initial_xp,
+    estimated_play_time,
+    actions_count,
+    story_cards_count,
+    total_scenes,
+    branching_points,
+    possible_endings,
     game_config: GameConfig.parse(row.game_config) as StoryCreate['game_config'],
     story_structure: StoryStructureInput.parse(row.story_structure),
     lore_cards: LoreCards.parse(row.lore_cards),
