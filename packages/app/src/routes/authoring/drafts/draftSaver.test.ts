@@ -106,12 +106,16 @@ describe('A draft that is typed', () => {
       return { problem: 'unreachable' };
     });
     saver.change(typed('One'));
+    mishaps.push(unreachable);
     await wait(1000);
     expect(states.at(-1)).toBe('here');
     saver.change(typed('One and two'));
     await wait(1000);
+    expect(states.at(-1)).toBe('here');
+    saver.change(typed('One, two and three'));
+    await wait(1000);
     expect(states.at(-1)).toBe('saved');
-    expect(stored()).toEqual({ content: typed('One and two'), version: 2 });
+    expect(stored()).toEqual({ content: typed('One, two and three'), version: 2 });
   });
 
   it('overwrites nothing that another tab has saved, and waits for an answer', async () => {
