@@ -121,7 +121,7 @@ export const Rich: Story = {
       await expect(canvas.getByRole('button', { name: 'Move choice 2 up' })).toHaveFocus();
     });
     await step('the words are counted, and the scene can be played', async () => {
-      await expect(canvas.getByText('10 words')).toBeVisible();
+      await expect(canvas.getByText('11 words')).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: 'Play from here' }));
       await expect(args.onPlayFrom).toHaveBeenCalledWith('silence');
     });
