@@ -15,6 +15,8 @@ import { findings } from './hi/findings.ts';
 import { reasons } from './hi/reasons.ts';
 import { rules } from './hi/rules.ts';
 import { sessionPanel } from './hi/sessionPanel.ts';
+import { structure } from './hi/structure.ts';
+import { studio } from './hi/studio.ts';
 import { waitlist } from './hi/waitlist.ts';
 import { numbersOf } from './numbers.ts';
 import { agoOf } from './time.ts';
@@ -291,5 +293,7 @@ export const hi = {
   waitlist,
   account,
   sessionPanel,
+  structure,
+  studio,
   reasons,
 } satisfies OfferedLanguage;

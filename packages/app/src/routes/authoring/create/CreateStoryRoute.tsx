@@ -1,6 +1,11 @@
 import { hasCode } from '@kathaloka/api';
-import { paths, useAuthoringFailures, useAuthoringWords, useFormFailureText } from '@kathaloka/ui';
-import { CreateStoryScreen } from '@kathaloka/ui';
+import {
+  CreateStoryScreen,
+  paths,
+  useAuthoringFailures,
+  useAuthoringWords,
+  useFormFailureText,
+} from '@kathaloka/ui';
 import { useNavigate } from 'react-router-dom';
 import { usePageTitle } from '../../../adapters/usePageTitle.ts';
 import { useTellRefusal } from '../../../session/RefusalProvider.tsx';
@@ -8,6 +13,7 @@ import { useCreateStoryMutation } from '../calls.ts';
 import { useCoverPictures } from '../cover/useCoverPictures.ts';
 import { type OpenKeptDraft, WithDraft } from '../drafts/WithDraft.tsx';
 import { LeaveGuard } from '../leaving/LeaveGuard.tsx';
+import { StructurePanel } from '../structure/StructurePanel.tsx';
 import { useAuthor } from '../useAuthor.ts';
 import { useStoryLists } from '../useStoryLists.ts';
 import { useWriting } from './useWriting.ts';
@@ -54,6 +60,9 @@ function NewStory({ kept }: { kept: OpenKeptDraft }) {
         author={useAuthor()}
         coverRoll={roll}
         {...useCoverPictures(roll)}
+        structurePanel={
+          <StructurePanel draft={draft} onEdit={(changes) => change({ draft: { ...draft, ...changes } })} />
+        }
         error={failure(error, failures.create)}
         isCreating={isLoading}
         onDraftChange={(next) => change({ draft: next })}

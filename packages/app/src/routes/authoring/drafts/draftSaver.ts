@@ -53,8 +53,8 @@ export function createDraftSaver({ local, save, read, onState }: DraftSaverOptio
   let version = 0;
   /** The latest text that the server does not have, as far as this browser knows. */
   let unsaved: DraftContent | undefined;
-  /** What was sent without an answer: the server may have it all the same. */
-  let lost: DraftContent | undefined;
+  /** What was sent without an answer since the last one: the server may have any of it. */
+  let lost: readonly DraftContent[] = [];
   let sending: Promise<void> | undefined;
   let isInConflict = false;
   let isStopped = false;
@@ -91,7 +91,7 @@ export function createDraftSaver({ local, save, read, onState }: DraftSaverOptio
     const stored = await read();
     if (stored === undefined) return { problem: 'unreachable' };
     if (stored && isSameJson(stored.content, sent)) return { version: stored.version };
-    if (!stored || (lost && isSameJson(stored.content, lost)))
+    if (!stored || lost.some((each) => isSameJson(stored.content, each)))
       return save({ content: sent, version: stored?.version ?? 0 });
     return answer;
   }
@@ -99,7 +99,7 @@ export function createDraftSaver({ local, save, read, onState }: DraftSaverOptio
   function follow(sent: DraftContent, answer: SaveAnswer): void {
     if (answer.problem !== undefined) {
       if (answer.problem === 'unreachable') {
-        lost = sent;
+        lost = [...lost, sent];
         sendAfter(retryMs);
         retryMs = Math.min(retryMs * 2, LAST_RETRY_MS);
       }
@@ -108,7 +108,7 @@ export function createDraftSaver({ local, save, read, onState }: DraftSaverOptio
       return onState(STATE_AFTER[answer.problem]);
     }
     version = answer.version;
-    lost = undefined;
+    lost = [];
     retryMs = FIRST_RETRY_MS;
     if (unsaved !== sent) {
       keepNow();
@@ -152,7 +152,7 @@ export function createDraftSaver({ local, save, read, onState }: DraftSaverOptio
     async forget(): Promise<void> {
       clearTimeout(sendTimer);
       forgetHere();
-      lost = undefined;
+      lost = [];
       await sending;
       version = 0;
       isInConflict = false;

@@ -18,6 +18,7 @@ import { useGetStorySourceQuery } from '../calls.ts';
 import { useCoverPictures } from '../cover/useCoverPictures.ts';
 import { type OpenKeptDraft, WithDraft } from '../drafts/WithDraft.tsx';
 import { LeaveGuard } from '../leaving/LeaveGuard.tsx';
+import { StructurePanel } from '../structure/StructurePanel.tsx';
 import { useStoryLists } from '../useStoryLists.ts';
 import { useEdits } from './useEdits.ts';
 import { useSaving } from './useSaving.ts';
@@ -71,7 +72,7 @@ interface EditedStoryProps {
   onReload: () => PromiseLike<unknown>;
 }
 
-function EditedStory({ story, kept, onReload }: EditedStoryProps) {
+function EditedStory({ story, kept }: EditedStoryProps) {
   const navigate = useNavigate();
   const [tab, setTab] = useState<EditTab>('story');
   const edits = useEdits(story, kept);
@@ -92,6 +93,12 @@ function EditedStory({ story, kept, onReload }: EditedStoryProps) {
         {...useCoverPictures(edits.roll)}
         tab={tab}
         onTabChange={setTab}
+        structurePanel={
+          <StructurePanel
+            draft={edits.draft}
+            onEdit={(changes) => edits.change({ draft: { ...edits.draft, ...changes } })}
+          />
+        }
         error={saving.error}
         isSaving={saving.isSaving}
         isSaved={saving.isSaved}

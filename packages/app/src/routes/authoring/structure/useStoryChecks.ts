@@ -24,16 +24,16 @@ export function useStoryChecks(story: CheckedStory): StoryChecks {
   const [worker, setWorker] = useState<Worker>();
   const [findings, setFindings] = useState<readonly Finding[]>();
   const [figures, setFigures] = useState<WalkFigures>();
-  const [checkedId, setCheckedId] = useState(0);
-  const newest = useRef(0);
+  const [checked, setChecked] = useState<CheckedStory>();
+  const newest = useRef<CheckRequest>(undefined);
 
   useEffect(() => {
     const own = new Worker(new URL('./checks.worker.ts', import.meta.url), { type: 'module' });
     own.addEventListener('message', ({ data }: MessageEvent<CheckAnswer>) => {
-      if (data.id !== newest.current) return;
+      if (data.id !== newest.current?.id) return;
       if (data.pass !== 'failed') setFindings(data.findings);
       if (data.pass === 'walks') setFigures(data.figures);
-      if (data.pass !== 'first') setCheckedId(data.id);
+      if (data.pass !== 'first') setChecked(newest.current.story);
     });
     setWorker(own);
     return () => own.terminate();
@@ -41,11 +41,11 @@ export function useStoryChecks(story: CheckedStory): StoryChecks {
 
   useEffect(() => {
     if (!worker) return undefined;
-    newest.current += 1;
-    const request: CheckRequest = { id: newest.current, story };
+    const request: CheckRequest = { id: (newest.current?.id ?? 0) + 1, story };
+    newest.current = request;
     const timer = setTimeout(() => worker.postMessage(request), CHECK_AFTER_MS);
     return () => clearTimeout(timer);
   }, [worker, story]);
 
-  return { findings, figures, isChecking: checkedId !== newest.current };
+  return { findings, figures, isChecking: checked !== story };
 }
