@@ -178,9 +178,9 @@ function comparison(by: Extract<Condition, { kind: 'compare' }>['by'], slot: num
     case '<':
       return (values, at) => values[at + slot]! < value;
     case '=':
-      return (values, at) => values[at + slot]! === value;
+      return (values, at) => values[at + slot] === value;
     default:
-      return (values, at) => values[at + slot]! !== value;
+      return (values, at) => values[at + slot] !== value;
   }
 }
 

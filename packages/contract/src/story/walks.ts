@@ -65,10 +65,10 @@ export function walkCompiled(
   const ended = new Int32Array(nodes.length);
   const scenes: number[] = [];
   const words: number[] = [];
-  let left = steps;
+  let left = start >= 0 ? steps : 0;
   let done = 0;
   let lost = 0;
-  while (done < walks && left > 0 && start >= 0) {
+  while (done < walks && left > 0) {
     const end = walker.walk();
     left -= walker.effort;
     done += 1;
