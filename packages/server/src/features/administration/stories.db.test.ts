@@ -158,14 +158,22 @@ describe('The list of all stories', () => {
     });
   });
 
-  it('is filtered by words of title, tagline and author, in any case and any language', async () => {
+  it('is filtered by how words of title, tagline and author begin, in any case and any language', async () => {
     expect(await placesIn({ q: 'FERRY' })).toEqual([2]);
-    expect(await placesIn({ q: 'दी' })).toEqual([3]);
-    expect(await placesIn({ q: ' dev  ban ' })).toEqual([0]);
-    expect(await placesIn({ q: 'lamp' })).toHaveLength(5);
-    expect(await placesIn({ q: '%' })).toEqual([]);
-    expect(await placesIn({ q: '_' })).toHaveLength(5);
-    expect(await placesIn({ q: String.raw`\ ` })).toEqual([]);
+    expect(await placesIn({ q: 'नद' })).toEqual([3]);
+    expect(await placesIn({ q: ' dev,  ban ' })).toEqual([0]);
+    expect(await placesIn({ q: 'lamp', sort: 'plays', order: 'asc' })).toEqual([1, 3, 0, 4, 2]);
+    expect(await placesIn({ q: 'lamp', status: 'published', sort: 'title', order: 'asc' })).toEqual([
+      1, 4, 3,
+    ]);
+    expect(await placesIn({ q: 'amp' })).toEqual([]);
+    for (const q of ['%', "'", String.raw`\\`, '& |', "x':* | 'lamp"])
+      expect(await placesIn({ q }), q).toEqual([]);
+    expect(await list({ q: 'lamp', page: '2' })).toMatchObject({
+      stories: [],
+      total_stories: 5,
+      total_pages: 1,
+    });
   });
 
   it('counts the open reports of a story', async () => {
