@@ -31,7 +31,7 @@ export interface StoryListingTable {
   status: ColumnType<string, never, never>;
   is_featured: ColumnType<boolean, never, never>;
   is_premium: ColumnType<boolean, never, never>;
-  /** In lower case. */
+  /** A `tsvector` of the words of title, tagline and author, in lower case. */
   words: ColumnType<string, never, never>;
 }
 

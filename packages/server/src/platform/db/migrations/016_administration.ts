@@ -26,6 +26,8 @@ const SORTS = {
   featured: ['is_featured', 'created_at'],
   status: ['status', 'created_at'],
 } as const;
+/** As a regular expression of PostgreSQL. */
+const SEPARATORS = String.raw`[\s!-/:-@\[-\`{-~।॥؟،]+`;
 const FILTERS = ['status', 'category_id', 'author_id', 'is_featured', 'is_premium'];
 
 /**
@@ -45,16 +47,21 @@ async function createListing(db: Kysely<unknown>): Promise<void> {
       status text not null,
       is_featured boolean not null,
       is_premium boolean not null,
-      words text collate "C" not null
-    )
+      words tsvector not null
+    ) with (toast_tuple_target = 256)
   `.execute(db);
+  await sql`create index story_listing_words on story_listing using gin (words) with (fastupdate = off)`.execute(
+    db,
+  );
+  await createWordSplitting(db);
+  await extendStats(db);
   await sql`
     create function list_stories(ids uuid[]) returns void language sql as $$
       insert into story_listing
       select stories.id, stories.created_at, lower(title),
         lower(coalesce(users.display_name, '')), lower(coalesce(categories.display_name, '')),
         author_id, category_id, status, is_featured, is_premium,
-        lower(concat_ws(' ', title, tagline, users.display_name, users.username))
+        array_to_tsvector(words_in(concat_ws(' ', title, tagline, users.display_name, users.username)))
       from stories
       left join users on users.id = author_id
       left join categories on categories.id = category_id
@@ -63,7 +70,10 @@ async function createListing(db: Kysely<unknown>): Promise<void> {
         created_at = excluded.created_at, title_key = excluded.title_key, author_key = excluded.author_key,
         category_key = excluded.category_key, author_id = excluded.author_id,
         category_id = excluded.category_id, status = excluded.status, is_featured = excluded.is_featured,
-        is_premium = excluded.is_premium, words = excluded.words
+        is_premium = excluded.is_premium, words = excluded.words;
+      update story_stats set (author_id, category_id, status, is_featured, is_premium) =
+        (select author_id, category_id, status, is_featured, is_premium from stories where id = story_id)
+      where story_id = any(ids)
     $$
   `.execute(db);
   await followChanges(db);
@@ -76,6 +86,28 @@ async function createListing(db: Kysely<unknown>): Promise<void> {
         include (${sql.join(others.map((column) => sql.ref(column)))})
     `.execute(db);
   }
+}
+
+/** Words are what stands between spaces and punctuation, in any script and in lower case. */
+async function createWordSplitting(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    create function words_in(texts text) returns text[] language sql immutable as $$
+      select coalesce(array_agg(distinct word), '{}')
+      from regexp_split_to_table(lower(texts), ${sql.lit(SEPARATORS)}) as word where word <> ''
+    $$
+  `.execute(db);
+}
+
+/**
+ * The totals change with every play, so they have no index: to sort by one, its narrow rows are read, and these hold
+ * what the list is filtered by as well.
+ */
+async function extendStats(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    alter table story_stats
+      add column author_id uuid, add column category_id uuid, add column status text not null default 'draft',
+      add column is_featured boolean not null default false, add column is_premium boolean not null default false
+  `.execute(db);
 }
 
 async function followChanges(db: Kysely<unknown>): Promise<void> {
