@@ -42,6 +42,8 @@ export const LOG_ENTRY_TYPES = [
 ] as const;
 
 export const TASK_TYPES = ['daily', 'milestone', 'achievement'] as const;
+export const CREDIT_LINE_KINDS = ['turn', 'picture', 'given_back', 'held', 'reward', 'grant'] as const;
+export const CREDIT_FILTERS = ['all', 'spent', 'earned', 'given_back'] as const;
 export const ROLES = ['player', 'admin'] as const;
 
 /** Values without a label are shown as they are. */

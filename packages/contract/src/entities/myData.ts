@@ -3,6 +3,7 @@ import { AuthoredStory } from './authoring.ts';
 import { Id, Instant } from './common.ts';
 import { CreditEntry } from './credit.ts';
 import { HistoryEntry } from './play.ts';
+import { PaidTask, ProgressDeed } from './progress.ts';
 import { AccountSession, User } from './user.ts';
 
 /** A session with the turns that are still stored. */
@@ -33,6 +34,8 @@ export const MyData = z
     liked_story_ids: z.array(Id),
     bookmarked_story_ids: z.array(Id),
     credit_entries: z.array(CreditEntry),
+    paid_tasks: z.array(PaidTask),
+    progress_deeds: z.array(ProgressDeed),
   })
   .meta({ id: 'MyData' });
 export type MyData = z.infer<typeof MyData>;
