@@ -155,7 +155,6 @@ export const STORY_NUMBERS = {
 export const CREDIT_LINES_PER_PAGE = 50;
 /** How many lines an export has at most: the latest ones. */
 export const CREDIT_EXPORT_MAX = 20_000;
-export const CREDIT_CURSOR_MAX = 200;
 
 // Administration
 export const CATEGORY_NAME_MAX = 60;

@@ -6,6 +6,7 @@ import { accountsRoutes } from './features/accounts/routes.ts';
 import { findSignedInUser } from './features/accounts/service.ts';
 import { catalogueRoutes } from './features/catalogue/routes.ts';
 import { playRoutes } from './features/play/routes.ts';
+import { progressRoutes } from './features/progress/routes.ts';
 import { settingsRoutes } from './features/settings/routes.ts';
 import { addCovers, addPictures, addScenes } from './features/pictures/routes.ts';
 import { type Covers, createCovers } from './features/pictures/service.ts';
@@ -45,6 +46,7 @@ export function routesOf(deps: Deps) {
     ...reactionsRoutes(deps),
     ...accountsRoutes(deps),
     ...playRoutes(deps),
+    ...progressRoutes(deps),
     ...settingsRoutes(deps),
   };
 }

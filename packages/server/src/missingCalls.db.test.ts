@@ -19,7 +19,6 @@ const NOT_YET: CallName[] = [
   'listReviews',
   'approveReview',
   'rejectReview',
-  'listTasks',
   'listAllStories',
   'setFeatured',
   'createCategory',

@@ -2,6 +2,7 @@ import { accountsData } from './features/accounts/service.ts';
 import { authoringData } from './features/authoring/service.ts';
 import { economyData } from './features/economy/service.ts';
 import { playData } from './features/play/service.ts';
+import { progressData } from './features/progress/service.ts';
 import { reactionsData } from './features/reactions/service.ts';
 import { type AllPersonalData, joinPersonalData } from './platform/personalData.ts';
 
@@ -12,4 +13,5 @@ export const personalData: AllPersonalData = joinPersonalData({
   reactions: reactionsData,
   economy: economyData,
   play: playData,
+  progress: progressData,
 });

@@ -136,7 +136,10 @@ const TABLE: Record<CallName, Row> = {
   approveReview: adminOnly(501, review),
   rejectReview: adminOnly(501, review),
 
-  listTasks: signedIn(501, () => ({ query: { task_type: 'daily' } })),
+  listTasks: signedIn(200, () => ({ query: { task_type: 'daily' } })),
+  listFinishedTasks: signedIn(200),
+  listCredits: signedIn(200),
+  exportCredits: signedIn(200),
 
   listAllStories: adminOnly(501),
   setFeatured: adminOnly(501, story),

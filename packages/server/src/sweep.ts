@@ -3,6 +3,7 @@ import { sweepSearch } from './features/catalogue/service.ts';
 import { sweepHolds } from './features/economy/service.ts';
 import { sweepAbandonedActions, sweepCompletionRates, sweepOldPlay } from './features/play/service.ts';
 import { sweepCovers, sweepPictures } from './features/pictures/service.ts';
+import { sweepDeeds } from './features/progress/service.ts';
 import { sweepReactionWishes, sweepShareSalts } from './features/reactions/service.ts';
 import type { Deps } from './platform/Deps.ts';
 
@@ -20,6 +21,7 @@ const SWEEPS: readonly Sweep[] = [
   ['holds of credits', sweepHolds],
   ['salts of shares', sweepShareSalts],
   ['wishes of reactions', sweepReactionWishes],
+  ['deeds of days', sweepDeeds],
   ['search', sweepSearch],
   ['covers', sweepCovers],
   ['pictures of turns', sweepPictures],

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { calls } from '../calls/index.ts';
-import { CreditExport, CreditPage, FinishedTasks, TaskList, TaskType } from '../entities/index.ts';
-import { CREDIT_CURSOR_MAX, CREDIT_FILTERS, CREDIT_LINES_PER_PAGE } from '../limits.ts';
+import { CreditExport, CreditPage, FinishedTasks, Id, TaskList, TaskType } from '../entities/index.ts';
+import { CREDIT_FILTERS, CREDIT_LINES_PER_PAGE } from '../limits.ts';
 import { endpoint } from './define.ts';
 
 const filter = z.enum(CREDIT_FILTERS).default('all');
@@ -34,7 +34,7 @@ export const progress = {
     summary: 'What my credits came from and went to, page by page',
     query: z.object({
       filter,
-      after: z.string().max(CREDIT_CURSOR_MAX).optional().describe('`next` of the page before'),
+      after: Id.optional().describe('`next` of the page before'),
       limit: z.coerce.number().int().min(1).max(CREDIT_LINES_PER_PAGE).default(CREDIT_LINES_PER_PAGE),
     }),
     answers: { 200: CreditPage },

@@ -44,7 +44,7 @@ export type CreditBalance = z.infer<typeof CreditBalance>;
 export const CreditPage = z
   .object({
     lines: z.array(CreditLine).describe('Latest first'),
-    next: z.string().nullable().describe('`after` of the page that follows; null at the end'),
+    next: Id.nullable().describe('`after` of the page that follows; null at the end'),
     balance: CreditBalance,
   })
   .meta({ id: 'CreditPage' });

@@ -9,10 +9,11 @@ import type {
 } from '@kathaloka/contract/entities';
 import type { ColumnType, Generated, Insertable, QueryCreator, QueryExecutorProvider } from 'kysely';
 import type { PlayTables } from './playTables.ts';
+import type { ProgressTables } from './progressTables.ts';
 import type { ReadingTables } from './readingTables.ts';
 
 /** The tables, as created by the migrations. Columns have the names that cross the wire. */
-export interface Tables extends ReadingTables, PlayTables {
+export interface Tables extends ReadingTables, PlayTables, ProgressTables {
   users: UsersTable;
   categories: CategoriesTable;
   tags: TagsTable;

@@ -12,6 +12,7 @@ import * as reactionWishes from './010_reaction_wishes.ts';
 import * as storyVersions from './011_story_versions.ts';
 import * as play from './012_play.ts';
 import * as narrator from './013_narrator.ts';
+import * as progress from './015_progress.ts';
 
 /** Sorted by name. A released migration never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -28,4 +29,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '011_story_versions': storyVersions,
   '012_play': play,
   '013_narrator': narrator,
+  '015_progress': progress,
 };
