@@ -78,7 +78,13 @@ export function progressPlay(): ProgressPlay {
     const player = async (credits?: number) => signedInAgain(await play.player(credits));
     Object.assign(parts, play, {
       player,
-      app, db: database.db, list, task, signedInAgain, giveStars });
+      app,
+      db: database.db,
+      list,
+      task,
+      signedInAgain,
+      giveStars,
+    });
   });
   afterAll(async () => {
     await parts.app.close();

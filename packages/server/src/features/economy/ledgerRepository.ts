@@ -60,9 +60,8 @@ export async function findLines(db: Queries, { user_id, filter, after, limit }: 
       stories.title as story_title, turns.action_type, turns.model_used,
       case page.reference_type when 'task' then page.reference_id end as task_id
     from page
-    left join turns on page.reference_type = 'turn' and turns.id = page.reference_id::uuid
-    left join game_sessions on page.operation_key ~ ${SESSION_OF_KEY}
-      and game_sessions.id = substring(page.operation_key from ${SESSION_OF_KEY})::uuid
+    left join turns on turns.id = case page.reference_type when 'turn' then page.reference_id::uuid end
+    left join game_sessions on game_sessions.id = substring(page.operation_key from ${SESSION_OF_KEY})::uuid
     left join stories on stories.id = game_sessions.story_id
     order by page.created_at desc, page.id desc
   `.execute(db);
@@ -88,7 +87,7 @@ export async function findTotals(db: Queries, user_id: string, since: Date): Pro
     select
       coalesce(sum(amount) filter (where kind in ('grant', 'reward')), 0)::integer as earned,
       coalesce(-sum(amount) filter (where kind = 'capture'), 0)::integer as spent,
-      coalesce(sum(amount) filter (where kind = 'release' and ${IS_LINE}), 0)::integer as given_back,
+      coalesce(sum(amount) filter (where kind = 'release' and (${IS_LINE})), 0)::integer as given_back,
       (
         select coalesce(-sum(held.amount), 0)::integer from open_holds
         join credit_entries held on held.id = open_holds.hold_id where held.user_id = ${user_id}

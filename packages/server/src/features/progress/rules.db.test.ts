@@ -9,6 +9,10 @@ import { TASKS, type TaskType } from './tasks.ts';
 const play = progressPlay();
 
 const DAY_MS = 86_400_000;
+/** What takes longer is played to its end in the long form; `standing.test.ts` counts it in every form. */
+const MOST = process.env.TEST_FULL === '1' ? Number.POSITIVE_INFINITY : 300;
+/** Between two deeds. */
+const SECONDS_MS = 15_000;
 const LONGEST = 1100;
 
 /** Scene after scene, each told as written: a part of it costs nothing. */
@@ -127,9 +131,8 @@ describe('every task', () => {
     'that counts “%s” is paid when it is done, and not one deed before',
     async (measure) => {
       let who = await play.player(10_000);
-      who = await play.signedInAgain(who);
       await play.giveStars(who, 5000);
-      const tasks = ALL.filter(({ measures }) => measures === measure);
+      const tasks = ALL.filter(({ measures, target }) => measures === measure && target <= MOST);
       const turn = await DOINGS[measure](who);
       const last = Math.max(...tasks.map(({ target }) => target));
       for (let done = 1; done <= last; done += 1) {
@@ -145,6 +148,7 @@ describe('every task', () => {
           }
         }
         await turn(who, done - 1);
+        play.time.pass(SECONDS_MS);
         who = await play.signedInAgain(who);
         for (const { task_id, task_type, coins } of reached) {
           await play.settled();
