@@ -12,6 +12,8 @@ export const SCREENS = {
   resetPassword: 'routes/account/ResetPasswordRoute.tsx',
   verifyEmail: 'routes/account/VerifyEmailRoute.tsx',
   profile: 'routes/profile/ProfileRoute.tsx',
+  credits: 'routes/credits/CreditsRoute.tsx',
+  account: 'routes/profile/AccountRoute.tsx',
   waitlist: 'routes/waitlist/WaitlistRoute.tsx',
   terms: 'routes/legal/TermsRoute.tsx',
   privacy: 'routes/legal/PrivacyRoute.tsx',

@@ -29,7 +29,7 @@ export type ApiBaseQuery = BaseQueryFn<ApiRequest, unknown, ApiError>;
  * Calls that do not redirect to the login when they find the session expired: the first only asks who is signed in, and
  * the others are of a turn, whose page asks over what has been told.
  */
-const STAYING: ReadonlySet<CallName> = new Set(['getMe', 'act', 'followAction']);
+const STAYING: ReadonlySet<CallName> = new Set(['getMe', 'act', 'followAction', 'listFinishedTasks']);
 
 export function createBaseQuery({
   baseUrl,

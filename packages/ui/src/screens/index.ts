@@ -1,3 +1,4 @@
+export * from './AccountScreen/index.ts';
 export * from './AdminCategoriesScreen/index.ts';
 export * from './AdminLoginScreen/index.ts';
 export * from './AdminOverviewScreen/index.ts';

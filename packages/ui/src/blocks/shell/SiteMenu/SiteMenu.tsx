@@ -71,6 +71,12 @@ export function SiteMenu({
           {isSignedIn ? <UserRound /> : <LogIn />}
           {isSignedIn ? words.profile : words.login}
         </Entry>
+        {isSignedIn && (
+          <Sub>
+            <Entry {...linkTo(paths.credits)}>{words.credits}</Entry>
+            <Entry {...linkTo(paths.account)}>{words.account}</Entry>
+          </Sub>
+        )}
       </Navigation>
       <Foot>
         {preferences && <Preferences>{preferences}</Preferences>}

@@ -1,0 +1,68 @@
+import type { ApiError, ClientState } from '@kathaloka/api';
+import type { CreditPage } from '@kathaloka/contract/entities';
+import type { CreditFilter } from '@kathaloka/ui';
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { useEffect, useRef, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { listCredits } from '../../play/progressCalls.ts';
+
+/** What has been read of the ledger: the pages of one filter. */
+interface Read {
+  readonly filter: CreditFilter;
+  readonly page?: CreditPage | undefined;
+  readonly error?: ApiError | undefined;
+}
+
+/** The ledger by filter, page after page. An answer that comes after another question is dropped. */
+export function useLedger() {
+  const dispatch = useDispatch<ThunkDispatch<ClientState, unknown, UnknownAction>>();
+  const [read, setRead] = useState<Read>({ filter: 'all' });
+  const [isLoadingMore, setIsLoadingMore] = useState(false);
+  /** The balance stays in sight while another filter loads. */
+  const [balance, setBalance] = useState<CreditPage['balance']>();
+  const question = useRef(0);
+
+  async function ask(filter: CreditFilter, before?: CreditPage): Promise<void> {
+    const own = ++question.current;
+    const query = { filter, ...(before?.next && { after: before.next }) };
+    const answer = await dispatch(listCredits.initiate({ query }, { track: false }));
+    if (own !== question.current) return;
+    setIsLoadingMore(false);
+    const { data } = answer;
+    const error = answer.error as ApiError | undefined;
+    if (data) setBalance(data.balance);
+    const page = data && { ...data, lines: [...(before?.lines ?? []), ...data.lines] };
+    setRead({ filter, page: page ?? before, error });
+  }
+
+  function show(filter: CreditFilter): void {
+    setRead({ filter });
+    void ask(filter);
+  }
+
+  // once, for the page as it opens
+  useEffect(() => {
+    void ask('all');
+    return () => {
+      question.current += 1;
+    };
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
+
+  const { filter, page, error } = read;
+  return {
+    filter,
+    lines: page?.lines,
+    balance,
+    error,
+    hasMore: typeof page?.next === 'string',
+    isLoadingMore,
+    show,
+    retry: () => show(filter),
+    more(): void {
+      if (!page?.next || isLoadingMore) return;
+      setIsLoadingMore(true);
+      void ask(filter, page);
+    },
+  };
+}
