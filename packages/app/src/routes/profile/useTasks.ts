@@ -1,7 +1,7 @@
 import type { Task, TaskList, TaskType } from '@kathaloka/contract/entities';
 import { TASK_TYPES } from '@kathaloka/contract/limits';
 import { type TaskPanelState, useFailureText, useProgressFailures, useProgressWords } from '@kathaloka/ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useListTasksQuery } from '../../play/progressCalls.ts';
 
 const queryOf = (task_type: TaskType) => ({ query: { task_type, include_completed: 'true' } });
@@ -61,14 +61,21 @@ function useMinutes(): number {
   return now;
 }
 
-/** Does something when an instant has come; a laptop that slept notices when it wakes. */
+/** Does something once when an instant has come; a laptop that slept notices when it wakes. */
 function useAtInstant(instant: string | undefined, work: () => void): void {
-  const now = useMinutes();
-  const [doneFor, setDoneFor] = useState<string>();
-  const isDue = instant !== undefined && instant !== doneFor && now >= Date.parse(instant);
-  useEffect(() => {
-    if (!isDue) return;
-    setDoneFor(instant);
+  const done = useRef<string>(undefined);
+  const workIfDue = useEffectEvent(() => {
+    if (instant === undefined || done.current === instant || Date.now() < Date.parse(instant)) return;
+    done.current = instant;
     work();
   });
+  useEffect(() => {
+    if (instant === undefined) return;
+    const exactly = setTimeout(workIfDue, Math.max(0, Date.parse(instant) - Date.now()));
+    const afterSleep = setInterval(workIfDue, OFTEN_MS);
+    return () => {
+      clearTimeout(exactly);
+      clearInterval(afterSleep);
+    };
+  }, [instant]);
 }
