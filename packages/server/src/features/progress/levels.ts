@@ -1,4 +1,5 @@
-/** The titles of the levels, from a listener to the one who arranged the Mahabharata. */
+import type { LEVEL_TITLES } from '@kathaloka/contract/limits';
+
 const LEVELS = [
   { title: 'Shrota', stars: 30 },
   { title: 'Jijnasu', stars: 60 },
@@ -10,7 +11,7 @@ const LEVELS = [
   { title: 'Kavi', stars: 500 },
   { title: 'Mahakavi', stars: 650 },
   { title: 'Vyasa', stars: 800 },
-] as const;
+] as const satisfies readonly { title: (typeof LEVEL_TITLES)[number]; stars: number }[];
 
 const LAST = LEVELS.at(-1)!;
 

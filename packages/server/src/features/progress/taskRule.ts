@@ -1,9 +1,9 @@
+import type { TaskId } from '@kathaloka/contract/limits';
 import type { Measure } from './deeds.ts';
 
 /** What there is to do: how much of what, from which level on, and what it pays. */
 export interface TaskRule {
-  /** Never reused: it stands in the ledger, and names the words of each language. */
-  readonly task_id: string;
+  readonly task_id: TaskId;
   readonly title: string;
   readonly description: string;
   readonly measures: Measure;

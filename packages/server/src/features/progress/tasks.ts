@@ -12,7 +12,7 @@ export const TASKS: Readonly<Record<TaskType, readonly TaskRule[]>> = {
   achievement: ACHIEVEMENTS,
 };
 
-const BY_ID = new Map(
+const BY_ID = new Map<string, TaskRule & { readonly task_type: TaskType }>(
   TASK_TYPES.flatMap((task_type) => TASKS[task_type].map((rule) => [rule.task_id, { ...rule, task_type }])),
 );
 

@@ -1,5 +1,11 @@
-/** The tasks of the server by their ids. One that is missing here is read in English. */
-export const tasks: Readonly<Record<string, { readonly title: string; readonly description: string }>> = {
+import type { LEVEL_TITLES, TaskId } from '@kathaloka/contract/limits';
+
+interface TaskWords {
+  readonly title: string;
+  readonly description: string;
+}
+
+const byId: Readonly<Record<TaskId, TaskWords>> = {
   lamp_at_dusk: { title: 'साँझ का दीया', description: 'आज कोई भी कथा खोलें और उसका एक हिस्सा सुनें।' },
   turns_of_the_wheel: { title: 'पहिए के फेरे', description: 'आज किन्हीं भी कथाओं के पाँच हिस्से सुनें।' },
   fork_in_the_forest: { title: 'वन का दोराहा', description: 'आज तीन अलग-अलग राहें चुनें।' },
@@ -47,7 +53,7 @@ export const tasks: Readonly<Record<string, { readonly title: string; readonly d
 };
 
 /** The titles of the levels by their English ones. */
-export const levelTitles: Readonly<Record<string, string>> = {
+const byTitle: Readonly<Record<(typeof LEVEL_TITLES)[number], string>> = {
   Shrota: 'श्रोता',
   Jijnasu: 'जिज्ञासु',
   Yatri: 'यात्री',
@@ -59,3 +65,7 @@ export const levelTitles: Readonly<Record<string, string>> = {
   Mahakavi: 'महाकवि',
   Vyasa: 'व्यास',
 };
+
+/** A task of a newer server has no words here, and is read in English. */
+export const tasks: Readonly<Record<string, TaskWords>> = byId;
+export const levelTitles: Readonly<Record<string, string>> = byTitle;
