@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import type { CreditPage } from '@kathaloka/contract/entities';
 import { costOf, playNew } from './support/tale.ts';
 import { aPerson } from './support/person.ts';

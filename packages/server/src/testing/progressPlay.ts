@@ -69,10 +69,10 @@ export function progressPlay(): ProgressPlay {
       return { ...who, headers: { authorization: `Bearer ${token}` } };
     }
     async function giveStars(who: Person, stars: number): Promise<void> {
-      const task = { user_id: who.id, number: 1, task_id: 'of_a_test', scope: 'ever', stars, coins: 1 };
+      const paid = { user_id: who.id, number: 1, task_id: 'of_a_test', scope: 'ever', stars, coins: 1 };
       await database.db
         .insertInto('paid_tasks')
-        .values({ ...task, finished_at: time.now() })
+        .values({ ...paid, finished_at: time.now() })
         .execute();
     }
     const player = async (credits?: number) => signedInAgain(await play.player(credits));

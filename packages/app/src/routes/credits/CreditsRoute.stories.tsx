@@ -93,11 +93,8 @@ export const Downloads: Story = {
       void blob.text().then((text) => saved.push(text));
       return createObjectURL(blob);
     };
-    const click = HTMLAnchorElement.prototype.click;
-    HTMLAnchorElement.prototype.click = () => {};
     return () => {
       URL.createObjectURL = createObjectURL;
-      HTMLAnchorElement.prototype.click = click;
     };
   },
   play: async ({ canvas }) => {

@@ -2,7 +2,7 @@ import type { ApiError, ClientState } from '@kathaloka/api';
 import type { CreditPage } from '@kathaloka/contract/entities';
 import type { CreditFilter } from '@kathaloka/ui';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { listCredits } from '../../play/progressCalls.ts';
 
@@ -40,13 +40,12 @@ export function useLedger() {
     void ask(filter);
   }
 
-  // once, for the page as it opens
+  const open = useEffectEvent(ask);
   useEffect(() => {
-    void ask('all');
+    void open('all');
     return () => {
       question.current += 1;
     };
-    // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 
   const { filter, page, error } = read;
@@ -59,7 +58,7 @@ export function useLedger() {
     isLoadingMore,
     show,
     retry: () => show(filter),
-    more(): void {
+    more: () => {
       if (!page?.next || isLoadingMore) return;
       setIsLoadingMore(true);
       void ask(filter, page);

@@ -2,7 +2,7 @@ import { mockCall, mockEvents, MockedRefusal } from '@kathaloka/api/testing';
 import type { FinishedTasks } from '@kathaloka/contract/entities';
 import { aSession, aUser, someFinishedTasks } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, type within } from 'storybook/test';
 import { PlayPage } from '../../testing/PlayPage.tsx';
 import { BEGINNING, doneAs, events, playHandlers, REST, TEXT } from '../../testing/playHandlers.ts';
 

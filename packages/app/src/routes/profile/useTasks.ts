@@ -70,7 +70,7 @@ function useAtInstant(instant: string | undefined, work: () => void): void {
     work();
   });
   useEffect(() => {
-    if (instant === undefined) return;
+    if (instant === undefined) return undefined;
     const exactly = setTimeout(workIfDue, Math.max(0, Date.parse(instant) - Date.now()));
     const afterSleep = setInterval(workIfDue, OFTEN_MS);
     return () => {

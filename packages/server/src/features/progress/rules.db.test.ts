@@ -126,6 +126,15 @@ async function rewardsOf({ id }: Person): Promise<Record<string, number>> {
   return Object.fromEntries(entries.map(({ reference_id, amount }) => [reference_id, amount]));
 }
 
+/** These tasks are open, with so much of each done. */
+async function expectOpen(who: Person, tasks: typeof ALL, current_value: number): Promise<void> {
+  if (tasks.length > 0) await play.settled();
+  for (const { task_id, task_type } of tasks) {
+    const open = { is_completed: false, is_locked: false, current_value };
+    expect(await play.task(who, task_type, task_id), `${task_id} before`).toMatchObject(open);
+  }
+}
+
 describe('every task', () => {
   it.each(MEASURES)(
     'that counts “%s” is paid when it is done, and not one deed before',
@@ -137,16 +146,7 @@ describe('every task', () => {
       const last = Math.max(...tasks.map(({ target }) => target));
       for (let done = 1; done <= last; done += 1) {
         const reached = tasks.filter(({ target }) => target === done);
-        if (reached.length > 0) {
-          await play.settled();
-          for (const { task_id, task_type } of reached) {
-            expect(await play.task(who, task_type, task_id), `${task_id} before`).toMatchObject({
-              is_completed: false,
-              is_locked: false,
-              current_value: done - 1,
-            });
-          }
-        }
+        await expectOpen(who, reached, done - 1);
         await turn(who, done - 1);
         play.time.pass(SECONDS_MS);
         who = await play.signedInAgain(who);

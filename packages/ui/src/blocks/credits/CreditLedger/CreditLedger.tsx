@@ -54,7 +54,7 @@ export function CreditLedger({
   const days = linesByDay(lines ?? [], now);
 
   function content() {
-    if (!lines) return <p role="status">{words.loading}</p>;
+    if (!lines) return <output>{words.loading}</output>;
     if (days.length > 0) return <LedgerTable days={days} />;
     return filter === 'all' ? <EmptyState>{words.empty}</EmptyState> : <p>{words.emptyFilter}</p>;
   }

@@ -71,12 +71,7 @@ export function SiteMenu({
           {isSignedIn ? <UserRound /> : <LogIn />}
           {isSignedIn ? words.profile : words.login}
         </Entry>
-        {isSignedIn && (
-          <Sub>
-            <Entry {...linkTo(paths.credits)}>{words.credits}</Entry>
-            <Entry {...linkTo(paths.account)}>{words.account}</Entry>
-          </Sub>
-        )}
+        {isSignedIn && <OwnEntries linkTo={linkTo} />}
       </Navigation>
       <Foot>
         {preferences && <Preferences>{preferences}</Preferences>}
@@ -89,12 +84,12 @@ export function SiteMenu({
   );
 }
 
-interface CreateEntriesProps {
+interface EntriesProps {
   linkTo: (href: string) => ComponentProps<typeof Entry>;
 }
 
 /** The entries for authors, in a collapsible group. */
-function CreateEntries({ linkTo }: CreateEntriesProps) {
+function CreateEntries({ linkTo }: EntriesProps) {
   const paths = usePaths();
   const words = useShellWords();
   const [isOpen, setIsOpen] = useState(true);
@@ -110,5 +105,17 @@ function CreateEntries({ linkTo }: CreateEntriesProps) {
         <Entry {...linkTo(paths.creations)}>{words.creations}</Entry>
       </Sub>
     </>
+  );
+}
+
+/** What belongs to whoever is signed in, under the profile. */
+function OwnEntries({ linkTo }: EntriesProps) {
+  const paths = usePaths();
+  const words = useShellWords();
+  return (
+    <Sub>
+      <Entry {...linkTo(paths.credits)}>{words.credits}</Entry>
+      <Entry {...linkTo(paths.account)}>{words.account}</Entry>
+    </Sub>
   );
 }
