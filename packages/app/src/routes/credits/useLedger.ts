@@ -22,27 +22,28 @@ export function useLedger() {
   const [balance, setBalance] = useState<CreditPage['balance']>();
   const question = useRef(0);
 
-  async function ask(filter: CreditFilter, before?: CreditPage): Promise<void> {
+  function ask(filter: CreditFilter, before?: CreditPage): void {
     const own = ++question.current;
     const query = { filter, ...(before?.next && { after: before.next }) };
-    const answer = await dispatch(listCredits.initiate({ query }, { track: false }));
-    if (own !== question.current) return;
-    setIsLoadingMore(false);
-    const { data } = answer;
-    const error = answer.error as ApiError | undefined;
-    if (data) setBalance(data.balance);
-    const page = data && { ...data, lines: [...(before?.lines ?? []), ...data.lines] };
-    setRead({ filter, page: page ?? before, error });
+    void dispatch(listCredits.initiate({ query }, { track: false })).then((answer) => {
+      if (own !== question.current) return;
+      const { data } = answer;
+      const error = answer.error as ApiError | undefined;
+      setIsLoadingMore(false);
+      if (data) setBalance(data.balance);
+      const page = data && { ...data, lines: [...(before?.lines ?? []), ...data.lines] };
+      setRead({ filter, page: page ?? before, error });
+    });
   }
 
   function show(filter: CreditFilter): void {
     setRead({ filter });
-    void ask(filter);
+    ask(filter);
   }
 
   const open = useEffectEvent(ask);
   useEffect(() => {
-    void open('all');
+    open('all');
     return () => {
       question.current += 1;
     };
@@ -61,7 +62,7 @@ export function useLedger() {
     more: () => {
       if (!page?.next || isLoadingMore) return;
       setIsLoadingMore(true);
-      void ask(filter, page);
+      ask(filter, page);
     },
   };
 }
