@@ -1,4 +1,4 @@
-import type { ApiError, ClientState } from '@kathaloka/api';
+import type { ClientState } from '@kathaloka/api';
 import type { CreditPage } from '@kathaloka/contract/entities';
 import type { CreditFilter } from '@kathaloka/ui';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
@@ -10,7 +10,12 @@ import { listCredits } from '../../play/progressCalls.ts';
 interface Read {
   readonly filter: CreditFilter;
   readonly page?: CreditPage | undefined;
-  readonly error?: ApiError | undefined;
+  readonly error?: unknown;
+}
+
+interface Answer {
+  readonly data?: CreditPage | undefined;
+  readonly error?: unknown;
 }
 
 /** The ledger by filter, page after page. An answer that comes after another question is dropped. */
@@ -25,15 +30,16 @@ export function useLedger() {
   function ask(filter: CreditFilter, before?: CreditPage): void {
     const own = ++question.current;
     const query = { filter, ...(before?.next && { after: before.next }) };
-    void dispatch(listCredits.initiate({ query }, { track: false })).then((answer) => {
-      if (own !== question.current) return;
-      const { data } = answer;
-      const error = answer.error as ApiError | undefined;
-      setIsLoadingMore(false);
-      if (data) setBalance(data.balance);
-      const page = data && { ...data, lines: [...(before?.lines ?? []), ...data.lines] };
-      setRead({ filter, page: page ?? before, error });
-    });
+    const asked = dispatch(listCredits.initiate({ query }, { track: false }));
+    void asked.then((answer) => (own === question.current ? receive(answer, filter, before) : undefined));
+  }
+
+  function receive(answer: Answer, filter: CreditFilter, before: CreditPage | undefined): void {
+    const { data, error } = answer;
+    setIsLoadingMore(false);
+    if (data) setBalance(data.balance);
+    const page = data && { ...data, lines: [...(before?.lines ?? []), ...data.lines] };
+    setRead({ filter, page: page ?? before, error });
   }
 
   function show(filter: CreditFilter): void {
