@@ -17,9 +17,9 @@ function anotherPerson(testInfo: TestInfo): Person {
 }
 
 async function expectSignedInAs(page: Page, { email }: Person): Promise<void> {
-  await page.goto('/profile');
+  await page.goto('/account');
   await expect(page.getByText(email)).toBeVisible();
-  await expect(page).toHaveURL('/profile');
+  await expect(page).toHaveURL('/account');
 }
 
 /** How often this page has refreshed its tokens. */
@@ -198,7 +198,7 @@ test('a link with a token asks before it replaces the session of another user', 
 test('deleting the account ends on Home as a guest, with no redirect back', async ({ page }, testInfo) => {
   const person = aPerson(testInfo);
   await registerByApi(page, person);
-  await page.goto('/profile');
+  await page.goto('/account');
   await page.getByRole('button', { name: 'Delete my account' }).click();
   const question = page.getByRole('alertdialog');
   await question.getByLabel('Your password').fill(person.password);

@@ -16,6 +16,7 @@ export { withDrawings } from './endpoints/drawings.ts';
 export { withMyAccount } from './endpoints/myAccount.ts';
 export { withPlay } from './endpoints/play.ts';
 export { withSessionChanges, withSessions, withTurns } from './endpoints/playSession.ts';
+export { withProgress } from './endpoints/progress.ts';
 export { withReactions } from './endpoints/reactions.ts';
 export { withSignIn } from './endpoints/signIn.ts';
 export { withTaxonomy } from './endpoints/taxonomy.ts';

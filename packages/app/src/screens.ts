@@ -15,6 +15,8 @@ export const SCREENS = {
   compose: 'routes/authoring/create/CreateStoryRoute.tsx',
   creations: 'routes/authoring/mine/MyStoriesRoute.tsx',
   editStory: 'routes/authoring/edit/EditStoryRoute.tsx',
+  credits: 'routes/credits/CreditsRoute.tsx',
+  account: 'routes/profile/AccountRoute.tsx',
   waitlist: 'routes/waitlist/WaitlistRoute.tsx',
   terms: 'routes/legal/TermsRoute.tsx',
   privacy: 'routes/legal/PrivacyRoute.tsx',

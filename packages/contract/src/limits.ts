@@ -162,6 +162,11 @@ export const STORY_NUMBERS = {
   inventory_slots: { min: 0, max: 1000, fallback: 8 },
 } as const;
 
+// Progress and credits
+export const CREDIT_LINES_PER_PAGE = 50;
+/** How many lines an export has at most: the latest ones. */
+export const CREDIT_EXPORT_MAX = 20_000;
+
 // Administration
 export const CATEGORY_NAME_MAX = 60;
 export const CATEGORIES_MAX = 200;

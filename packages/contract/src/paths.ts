@@ -11,6 +11,8 @@ export const paths = {
   resetPassword: '/reset-password',
   verifyEmail: '/verify-email',
   profile: '/profile',
+  credits: '/credits',
+  account: '/account',
   compose: '/create-story',
   creations: '/my-stories',
   editStory: (storyId: string) => `/edit-story/${encodeURIComponent(storyId)}`,

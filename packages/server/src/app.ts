@@ -8,6 +8,7 @@ import { findSignedInUser } from './features/accounts/service.ts';
 import { authoringRoutes } from './features/authoring/routes.ts';
 import { catalogueRoutes } from './features/catalogue/routes.ts';
 import { playRoutes } from './features/play/routes.ts';
+import { progressRoutes } from './features/progress/routes.ts';
 import { settingsRoutes } from './features/settings/routes.ts';
 import { drawingRoutes } from './features/pictures/service.ts';
 import { addCovers, addPictures, addScenes } from './features/pictures/routes.ts';
@@ -51,6 +52,7 @@ export function routesOf(deps: Deps) {
     ...accountsRoutes(deps),
     ...playRoutes(deps),
     ...authoringRoutes(deps),
+    ...progressRoutes(deps),
     ...settingsRoutes(deps),
     ...drawingRoutes(),
     ...taxonomyRoutes(deps),

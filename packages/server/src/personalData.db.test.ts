@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { grant, hold } from './features/economy/service.ts';
+import { settleProgress } from './features/progress/service.ts';
 import { personalData } from './personalData.ts';
 import { newId } from './platform/ids.ts';
 import { inTransaction } from './platform/db/transaction.ts';
@@ -100,6 +101,8 @@ describe('personal data', () => {
       .execute();
     await grant(deps, { user_id, amount: 5, key: 'admin:gift' });
     await hold(deps, { user_id, amount: 2, key: 'turn:1' });
+
+    await settleProgress(deps, { user_id });
 
     const exported = await personalData.exportFor(deps, {
       ...user,

@@ -3,6 +3,7 @@ import { authoringData } from './features/authoring/service.ts';
 import { grantsData } from './features/administration/service.ts';
 import { economyData } from './features/economy/service.ts';
 import { playData } from './features/play/service.ts';
+import { progressData } from './features/progress/service.ts';
 import { reactionsData } from './features/reactions/service.ts';
 import { reportsData } from './features/reports/service.ts';
 import { type AllPersonalData, joinPersonalData } from './platform/personalData.ts';
@@ -16,4 +17,5 @@ export const personalData: AllPersonalData = joinPersonalData({
   play: playData,
   grants: grantsData,
   reports: reportsData,
+  progress: progressData,
 });

@@ -151,7 +151,10 @@ const TABLE: Record<CallName, Row> = {
   approveReview: adminOnly(404, review),
   rejectReview: adminOnly(404, () => ({ ...review(), body: { reason: 'Too short.' } })),
 
-  listTasks: signedIn(501, () => ({ query: { task_type: 'daily' } })),
+  listTasks: signedIn(200, () => ({ query: { task_type: 'daily' } })),
+  listFinishedTasks: signedIn(200),
+  listCredits: signedIn(200),
+  exportCredits: signedIn(200),
 
   listAllStories: adminOnly(200),
   changeStories: adminOnly(200, ({ story_id }) => ({ body: { action: 'feature', ids: [story_id] } })),

@@ -5,6 +5,7 @@ import { sweepHolds } from './features/economy/service.ts';
 import { sweepAbandonedActions, sweepCompletionRates, sweepOldPlay } from './features/play/service.ts';
 import { sweepCovers, sweepPictures } from './features/pictures/service.ts';
 import { sweepOverview } from './features/overview/service.ts';
+import { sweepDeeds } from './features/progress/service.ts';
 import { sweepReactionWishes, sweepShareSalts } from './features/reactions/service.ts';
 import type { Deps } from './platform/Deps.ts';
 
@@ -23,6 +24,7 @@ const SWEEPS: readonly Sweep[] = [
   ['salts of shares', sweepShareSalts],
   ['wishes of reactions', sweepReactionWishes],
   ['drafts of stories', sweepDrafts],
+  ['deeds of days', sweepDeeds],
   ['search', sweepSearch],
   ['covers', sweepCovers],
   ['pictures of turns', sweepPictures],

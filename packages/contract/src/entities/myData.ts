@@ -5,6 +5,7 @@ import { CreditEntry } from './credit.ts';
 import { Draft } from './drafts.ts';
 import { HistoryEntry } from './play.ts';
 import { OwnReport } from './report.ts';
+import { PaidTask, ProgressDeed } from './progress.ts';
 import { AccountSession, User } from './user.ts';
 import { StoryVersion } from './versions.ts';
 
@@ -45,6 +46,8 @@ export const MyData = z
     credit_entries: z.array(CreditEntry),
     credit_grants: z.array(CreditGrant),
     reports: z.array(OwnReport),
+    paid_tasks: z.array(PaidTask),
+    progress_deeds: z.array(ProgressDeed),
   })
   .meta({ id: 'MyData' });
 export type MyData = z.infer<typeof MyData>;

@@ -1,4 +1,5 @@
 export * from './AdminAuditScreen/index.ts';
+export * from './AccountScreen/index.ts';
 export * from './AdminCategoriesScreen/index.ts';
 export * from './AdminForbiddenScreen/index.ts';
 export * from './AdminLoginScreen/index.ts';

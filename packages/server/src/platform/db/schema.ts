@@ -11,10 +11,11 @@ import type { ColumnType, Generated, Insertable, QueryCreator, QueryExecutorProv
 import type { AdminTables } from './adminTables.ts';
 import type { AuthoringTables } from './authoringTables.ts';
 import type { PlayTables } from './playTables.ts';
+import type { ProgressTables } from './progressTables.ts';
 import type { ReadingTables } from './readingTables.ts';
 
 /** The tables, as created by the migrations. Columns have the names that cross the wire. */
-export interface Tables extends ReadingTables, PlayTables, AuthoringTables, AdminTables {
+export interface Tables extends ReadingTables, PlayTables, AuthoringTables, AdminTables, ProgressTables {
   users: UsersTable;
   categories: CategoriesTable;
   tags: TagsTable;

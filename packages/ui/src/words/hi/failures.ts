@@ -86,6 +86,8 @@ const not_signed_in = 'आप साइन इन नहीं हैं। क�
 export const progressFailures = {
   tasks: (type) => ({ not_signed_in, other: `${type}: जानकारी नहीं आ पाई` }),
   page: { not_signed_in, other: 'कार्य नहीं आ पाए।' },
+  credits: { not_signed_in, other: 'क्रेडिट का हिसाब नहीं आ पाया' },
+  exportCredits: { not_signed_in, other: 'फ़ाइल तैयार नहीं हो पाई' },
 } satisfies Words['progressFailures'];
 
 const startSession = 'खेल शुरू नहीं हो पाया';

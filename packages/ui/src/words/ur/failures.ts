@@ -86,6 +86,8 @@ const not_signed_in = 'آپ داخل نہیں ہیں۔ براہ کرم داخل 
 export const progressFailures = {
   tasks: (type) => ({ not_signed_in, other: `${type}: معلومات نہیں آ سکیں` }),
   page: { not_signed_in, other: 'کام نہیں آ سکے۔' },
+  credits: { not_signed_in, other: 'کریڈٹ کا حساب نہیں آ سکا' },
+  exportCredits: { not_signed_in, other: 'فائل تیار نہیں ہو سکی' },
 } satisfies Words['progressFailures'];
 
 const startSession = 'کھیل شروع نہیں ہو سکا';

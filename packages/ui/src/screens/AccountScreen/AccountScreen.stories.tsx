@@ -8,7 +8,7 @@ import { DownloadMyData } from '../../blocks/account/DownloadMyData/DownloadMyDa
 import { SessionList } from '../../blocks/account/SessionList/SessionList.tsx';
 import { SiteLayout } from '../../blocks/shell/SiteLayout/SiteLayout.tsx';
 import { onDesktop, onPhone } from '../../stories/globals.ts';
-import { ProgressScreen } from './ProgressScreen.tsx';
+import { AccountScreen } from './AccountScreen.tsx';
 
 const NOW = '2026-11-20T09:30:00Z';
 const sessions = [
@@ -40,26 +40,27 @@ function account(user = aUser({})) {
   );
 }
 
-/** The account's own parts, below the tasks or alone. */
+/** The parts of an account. */
 const meta = {
-  title: 'Screens/ProgressScreen/Account',
-  component: ProgressScreen,
-  args: { account: account(), onLogout: fn() },
+  title: 'Screens/AccountScreen',
+  component: AccountScreen,
+  args: { children: account() },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
   decorators: [
     (Story) => (
-      <SiteLayout currentPath="/profile" isSignedIn>
+      <SiteLayout currentPath="/account" isSignedIn>
         {Story()}
       </SiteLayout>
     ),
   ],
-} satisfies Meta<typeof ProgressScreen>;
+} satisfies Meta<typeof AccountScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Desktop: Story = {
   globals: onDesktop,
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Your Progress' })).toHaveAttribute('href', '/profile');
     const titles = canvas.getAllByRole('heading', { level: 2 }).map((title) => title.textContent);
     await expect(titles).toEqual([
       'Your account',
@@ -71,10 +72,10 @@ export const Desktop: Story = {
   },
 };
 export const NotVerified: Story = {
-  args: { account: account(aUser({ is_verified: false })) },
+  args: { children: account(aUser({ is_verified: false })) },
   globals: onDesktop,
 };
 export const LongText: Story = {
-  args: { account: account(aUser({ display_name: 'Chandrashekharendra '.repeat(5).trim() })) },
+  args: { children: account(aUser({ display_name: 'Chandrashekharendra '.repeat(5).trim() })) },
   globals: onPhone,
 };
