@@ -15,7 +15,6 @@ export const ERROR_STATUS = {
   rate_limited: 429,
   headers_too_large: 431,
   internal: 500,
-  not_implemented: 501,
   unavailable: 503,
   // Accounts
   not_signed_in: 401,

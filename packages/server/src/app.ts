@@ -29,6 +29,7 @@ import { readJsonBodies } from './platform/http/jsonBody.ts';
 import { limitReads } from './platform/http/limitReads.ts';
 import { logRequests, requestId } from './platform/http/logging.ts';
 import { readPage } from './platform/http/page.ts';
+import type { AllRoutes } from './platform/http/defineRoutes.ts';
 import { registerContract } from './platform/http/registerContract.ts';
 import { closeGracefully } from './platform/http/shutdown.ts';
 import { limitSockets } from './platform/http/sockets.ts';
@@ -45,7 +46,7 @@ const TIMEOUT_CHECK_MS = 2000;
 const WIND_DOWN_MS = 3000;
 
 /** The services of the features, by the contract's names. */
-export function routesOf(deps: Deps) {
+export function routesOf(deps: Deps): AllRoutes {
   return {
     ...catalogueRoutes(deps),
     ...reactionsRoutes(deps),

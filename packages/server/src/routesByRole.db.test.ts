@@ -26,7 +26,7 @@ interface World {
 }
 
 interface Row {
-  /** The expected status for each role, in the order of `ROLES`. 501: admitted, but not built yet. */
+  /** The expected status for each role, in the order of `ROLES`. */
   readonly gets: readonly [number, number, number, number, number];
   /** The request. */
   readonly request?: (world: World) => CallOptions;
@@ -276,7 +276,6 @@ describe('the table of routes and roles', () => {
 
 const REFUSED: Readonly<Record<number, string>> = {
   403: '{"detail":"You do not have permission to do this.","code":"forbidden"}',
-  501: '{"detail":"Not implemented yet.","code":"not_implemented"}',
 };
 
 describe.each(rows)('%s', (name, { gets }) => {

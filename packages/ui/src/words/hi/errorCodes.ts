@@ -23,7 +23,6 @@ export const errorCodes: ErrorWords = {
     `बहुत बार कोशिश हुई। कृपया ${wait(retry_after_seconds)} बाद फिर कोशिश करें।`,
   headers_too_large: 'अनुरोध बहुत बड़ा है।',
   internal: ({ request_id }) => `हमारी ओर से कुछ गड़बड़ हो गई। अनुरोध ${request_id}।`,
-  not_implemented: 'यह सुविधा अभी नहीं है।',
   unavailable: ({ retry_after_seconds }) =>
     `अभी यह नहीं हो सकता। कृपया ${wait(retry_after_seconds)} बाद फिर कोशिश करें।`,
   not_signed_in: 'आप साइन इन नहीं हैं।',

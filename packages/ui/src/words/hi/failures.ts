@@ -95,7 +95,7 @@ const startSession = 'खेल शुरू नहीं हो पाया';
 export const storiesFailures = {
   list: { other: 'कथाएँ नहीं आ पाईं' },
   detail: { other: 'खेल का विवरण नहीं आ पाया' },
-  startSession: { not_implemented: startSession, other: startSession },
+  startSession: { other: startSession },
   session: { other: 'खेल नहीं खुल पाया' },
 } satisfies Words['storiesFailures'];
 

@@ -23,7 +23,6 @@ export const errorCodes: ErrorWords = {
     `بہت بار کوشش ہوئی۔ براہ کرم ${wait(retry_after_seconds)} بعد پھر کوشش کریں۔`,
   headers_too_large: 'درخواست بہت بڑی ہے۔',
   internal: ({ request_id }) => `ہماری طرف سے کچھ گڑبڑ ہو گئی۔ درخواست ${request_id}۔`,
-  not_implemented: 'یہ سہولت ابھی نہیں ہے۔',
   unavailable: ({ retry_after_seconds }) =>
     `ابھی یہ نہیں ہو سکتا۔ براہ کرم ${wait(retry_after_seconds)} بعد پھر کوشش کریں۔`,
   not_signed_in: 'آپ داخل نہیں ہیں۔',

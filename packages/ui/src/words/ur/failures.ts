@@ -95,7 +95,7 @@ const startSession = 'کھیل شروع نہیں ہو سکا';
 export const storiesFailures = {
   list: { other: 'داستانیں نہیں آ سکیں' },
   detail: { other: 'کھیل کی تفصیل نہیں آ سکی' },
-  startSession: { not_implemented: startSession, other: startSession },
+  startSession: { other: startSession },
   session: { other: 'کھیل نہیں کھل سکا' },
 } satisfies Words['storiesFailures'];
 
