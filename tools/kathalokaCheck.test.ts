@@ -129,7 +129,7 @@ describe.each(Object.entries(COMMANDS))('kathaloka-check %s', (_, command) => {
   it('prints nothing that a terminal would obey', async () => {
     const nodes = { 'a\u001b[2J': { text: 'A.', choices: [{ text: 'x\ny\u202e', target: 'b' }] } };
     const { output } = await run(fileWith('hostile.json', { start_node: 'a\u001b[2J', nodes }));
-    expect(output).not.toMatch(/[\u001b\u202e]|x\ny/);
+    for (const text of ['\u001b', '\u202e', 'x\ny']) expect(output).not.toContain(text);
   });
 
   it('explains itself without a file, and refuses an unknown option', async () => {

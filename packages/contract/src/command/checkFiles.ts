@@ -80,7 +80,9 @@ function counted(findings: readonly Finding[], severity: Severity): string {
 
 function lengths({ shortest, median, longest }: WalkFigures): string {
   if (!shortest || !median || !longest) return '';
-  const told = ({ scenes, minutes }: PathLength) =>
-    `${scenes} scenes in ${Math.max(1, Math.round(minutes))} min`;
   return `; shortest path ${told(shortest)}, median ${told(median)}, longest ${told(longest)}`;
+}
+
+function told({ scenes, minutes }: PathLength): string {
+  return `${scenes} scenes in ${Math.max(1, Math.round(minutes))} min`;
 }
