@@ -111,7 +111,6 @@ async function bundle(): Promise<string> {
     jsx: 'automatic',
     conditions: ['@kathaloka/source'],
     define: { 'process.env.NODE_ENV': '"production"', 'import.meta.url': '"http://localhost/"' },
-    alias: { '@kathaloka/ui/GraphCanvas': path.resolve('packages/ui/src/patterns/GraphCanvas/index.ts') },
     loader: { '.css': 'empty', '.woff2': 'empty' },
     write: false,
     logLevel: 'error',

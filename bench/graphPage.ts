@@ -1,5 +1,5 @@
 /** Runs in the browser: the canvas of a large story, whose cards are dragged. */
-import { GraphCanvas, type Point } from '@kathaloka/ui/GraphCanvas';
+import { GraphCanvas, type Point } from '../packages/ui/src/patterns/GraphCanvas/index.ts';
 import { createElement, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 
@@ -37,7 +37,8 @@ function Story({ count }: { count: number }) {
   const [structure] = useState(() => structureOf(count));
   const [positions, setPositions] = useState(() => placesOf(count));
   const [selection, setSelection] = useState<readonly string[]>([]);
-  const place = (places: ReadonlyMap<string, Point>) => setPositions((before) => new Map([...before, ...places]));
+  const place = (places: ReadonlyMap<string, Point>) =>
+    setPositions((before) => new Map([...before, ...places]));
   const nothing = () => undefined;
   return createElement(GraphCanvas, {
     structure,

@@ -122,7 +122,7 @@ export const SceneNode = memo(
         </HeatHead>
         <Text {...(text && ownLanguage)}>{text || words.noText}</Text>
         {choices.map((choice, index) => (
-          <Choice key={index}>
+          <Choice key={index} data-choice>
             <span {...ownLanguage}>{choice.text}</span>
             <ShareFigure share={choice.share} />
             <Handle

@@ -26,7 +26,6 @@ export const studio = {
   playtest: 'Playtest',
   free: 'Costs nothing',
   fromStart: 'From the start',
-  fromScene: (scene: string) => `From ${scene}`,
   backOne: 'Back one',
   told: 'What was told',
   chose: (text: string) => `Chosen: ${text}`,

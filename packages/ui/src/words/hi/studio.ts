@@ -26,7 +26,6 @@ export const studio = {
   playtest: 'खेलकर देखें',
   free: 'कोई लागत नहीं',
   fromStart: 'आरंभ से',
-  fromScene: (scene) => `${scene} से`,
   backOne: 'एक क़दम पीछे',
   told: 'अब तक',
   chose: (text) => `चुना: ${text}`,

@@ -54,7 +54,7 @@ export const Default: Story = {
     await step('a step back, and from the start', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Back one' }));
       await expect(args.onBack).toHaveBeenCalledOnce();
-      await userEvent.click(canvas.getByRole('button', { name: 'From intro' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'From the start' }));
       await expect(args.onRestart).toHaveBeenCalledOnce();
     });
     await step('what the story begins with can be changed', async () => {

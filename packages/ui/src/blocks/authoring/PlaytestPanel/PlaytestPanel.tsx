@@ -78,7 +78,7 @@ export function PlaytestPanel({
     <PanelRoot aria-label={words.playtest} {...rest}>
       <Tools>
         <Button size="small" icon={<RotateCcw />} disabled={turns.length === 0} onClick={onRestart}>
-          {turns[0] ? words.fromScene(turns[0].scene) : words.fromStart}
+          {words.fromStart}
         </Button>
         <Button size="small" icon={<Undo2 />} disabled={turns.length < 2 || loading} onClick={onBack}>
           {words.backOne}
