@@ -22,8 +22,8 @@ async function anAuthor(desk: Desk = createDesk()) {
   const { id } = desk.stories[0]!;
   await store.dispatch(list.listMyStories.initiate());
   await store.dispatch(write.getStorySource.initiate({ params: { id } }));
-  const rows = () => list.listMyStories.select()(store.getState() as never).data?.stories;
-  const source = () => write.getStorySource.select({ params: { id } })(store.getState() as never).data;
+  const rows = () => list.listMyStories.select()(store.getState()).data?.stories;
+  const source = () => write.getStorySource.select({ params: { id } })(store.getState()).data;
   return { id, list, write, drafts, rows, source, store, desk };
 }
 
@@ -48,7 +48,7 @@ describe('Writing stories', () => {
   it('refreshes the history when a version was published', async () => {
     const { id, list, write, store } = await anAuthor();
     const versions = () =>
-      write.listStoryVersions.select({ params: { id } })(store.getState() as never).data?.versions.length;
+      write.listStoryVersions.select({ params: { id } })(store.getState()).data?.versions.length;
     await store.dispatch(write.listStoryVersions.initiate({ params: { id } }));
     expect(versions()).toBe(0);
     await store.dispatch(list.publishStory.initiate({ params: { id } }));

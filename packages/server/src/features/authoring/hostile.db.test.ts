@@ -43,29 +43,38 @@ const storyWith = (part: string, json: string): string => {
 };
 const structure = (json: string) => storyWith('story_structure', json);
 
-async function refused(payload: string, status: number, place: object | string): Promise<void> {
-  for (const answer of await send(payload)) {
-    expect(answer.statusCode).toBe(status);
-    if (typeof place === 'string') expect(answer.json<{ detail: string }>().detail).toContain(place);
-    else
-      expect(answer.json<{ detail: unknown[] }>().detail).toEqual(
-        expect.arrayContaining([expect.objectContaining(place)]),
-      );
-  }
-  expect(await everything()).toEqual(before);
-  expect((await app.inject('/healthz')).statusCode).toBe(200);
+/** What comes of it, sent both ways: the answers, and whether anything has changed. */
+async function outcomeOf(payload: string) {
+  const answers = [];
+  for (const answer of await send(payload))
+    answers.push({ status: answer.statusCode, detail: answer.json<{ detail: unknown }>().detail });
+  const health = await app.inject('/healthz');
+  return { answers, isAlive: health.statusCode === 200, stored: await everything() };
+}
+
+const saying = (text: string): unknown => expect.stringContaining(text);
+const naming = (fault: object): unknown => expect.arrayContaining([expect.objectContaining(fault)]);
+
+/** Refused both ways, with the place named; nothing was stored, and the server lives. */
+function refused(status: number, detail: unknown) {
+  const answer = { status, detail };
+  return { answers: [answer, answer], isAlive: true, stored: before };
 }
 
 describe('A story that means harm is refused by its place, and nothing of it is stored', () => {
   it('with more than a megabyte', async () => {
     const frame = storyWith('story_prompt', '""').length;
     const padding = 'x'.repeat(STORY_BODY_MAX_BYTES + 1 - frame);
-    await refused(storyWith('story_prompt', `"${padding}"`), 413, 'too large');
+    expect(await outcomeOf(storyWith('story_prompt', `"${padding}"`))).toEqual(
+      refused(413, saying('too large')),
+    );
   });
 
   it('nested 5,000 levels deep', async () => {
     const deep = '['.repeat(5000) + ']'.repeat(5000);
-    await refused(structure(deep), 400, `more than ${JSON_DEPTH_MAX} levels`);
+    expect(await outcomeOf(structure(deep))).toEqual(
+      refused(400, saying(`more than ${JSON_DEPTH_MAX} levels`)),
+    );
   });
 
   it('with one scene too many', async () => {
@@ -73,11 +82,11 @@ describe('A story that means harm is refused by its place, and nothing of it is 
       `scene ${at}`,
       { text: 'x', choices: [] },
     ]);
-    await refused(
-      structure(JSON.stringify({ start_node: 'scene 0', nodes: Object.fromEntries(nodes) as object })),
-      422,
-      { loc: ['body', 'story_structure', 'nodes'], type: 'too_many' },
-    );
+    expect(
+      await outcomeOf(
+        structure(JSON.stringify({ start_node: 'scene 0', nodes: Object.fromEntries(nodes) as object })),
+      ),
+    ).toEqual(refused(422, naming({ loc: ['body', 'story_structure', 'nodes'], type: 'too_many' })));
   });
 
   it.each(['__proto__', 'constructor'])('with a scene, a command or a word called %s', async (name) => {
@@ -90,8 +99,11 @@ describe('A story that means harm is refused by its place, and nothing of it is 
       [one, ['body', 'story_structure', 'nodes', name]],
       [other, ['body', 'game_config', 'commands', name]],
     ] as const) {
-      if (name === '__proto__') await refused(payload, 400, '__proto__');
-      else await refused(payload, 422, { loc: at, type: 'name_reserved' });
+      const refusal =
+        name === '__proto__'
+          ? refused(400, saying(name))
+          : refused(422, naming({ loc: at, type: 'name_reserved' }));
+      expect(await outcomeOf(payload)).toEqual(refusal);
     }
     expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
   });
@@ -104,22 +116,48 @@ describe('A story that means harm is refused by its place, and nothing of it is 
     'with %s, in a field, a scene, the name of a scene, a condition or a lexicon',
     async (_what, text, type) => {
       const scene = (fields: string) => structure(`{"start_node":"a","nodes":{"a":${fields}}}`);
-      await refused(storyWith('title', `"${text}"`), 422, { loc: ['body', 'title'], type });
-      await refused(scene(`{"text":"${text}","choices":[]}`), 422, {
-        loc: ['body', 'story_structure', 'nodes', 'a', 'text'],
-        type,
-      });
-      await refused(scene(`{"text":"x","choices":[{"text":"x","target":"a","condition":"${text}"}]}`), 422, {
-        loc: ['body', 'story_structure', 'nodes', 'a', 'choices', 0, 'condition'],
-        type,
-      });
-      await refused(structure(`{"start_node":"a","nodes":{"${text}":{"text":"x","choices":[]}}}`), 422, {
-        type,
-      });
-      await refused(storyWith('lexicon', `{"words":{"a":"${text}"}}`), 422, {
-        loc: ['body', 'lexicon', 'words', 'a'],
-        type,
-      });
+      expect(await outcomeOf(storyWith('title', `"${text}"`))).toEqual(
+        refused(422, naming({ loc: ['body', 'title'], type })),
+      );
+      expect(await outcomeOf(scene(`{"text":"${text}","choices":[]}`))).toEqual(
+        refused(
+          422,
+          naming({
+            loc: ['body', 'story_structure', 'nodes', 'a', 'text'],
+            type,
+          }),
+        ),
+      );
+      expect(
+        await outcomeOf(scene(`{"text":"x","choices":[{"text":"x","target":"a","condition":"${text}"}]}`)),
+      ).toEqual(
+        refused(
+          422,
+          naming({
+            loc: ['body', 'story_structure', 'nodes', 'a', 'choices', 0, 'condition'],
+            type,
+          }),
+        ),
+      );
+      expect(
+        await outcomeOf(structure(`{"start_node":"a","nodes":{"${text}":{"text":"x","choices":[]}}}`)),
+      ).toEqual(
+        refused(
+          422,
+          naming({
+            type,
+          }),
+        ),
+      );
+      expect(await outcomeOf(storyWith('lexicon', `{"words":{"a":"${text}"}}`))).toEqual(
+        refused(
+          422,
+          naming({
+            loc: ['body', 'lexicon', 'words', 'a'],
+            type,
+          }),
+        ),
+      );
     },
   );
 
@@ -139,14 +177,21 @@ describe('A story that means harm is refused by its place, and nothing of it is 
     ['tag_ids', '["x"]', ['tag_ids', 0]],
     ['category_id', '"\' or 1=1"', ['category_id']],
   ])('with %s %s', async (part, json, at) => {
-    await refused(storyWith(part, json), 422, { loc: ['body', ...at] });
+    expect(await outcomeOf(storyWith(part, json))).toEqual(refused(422, naming({ loc: ['body', ...at] })));
   });
 
   it('with 10,000 choices in a scene', async () => {
     const choices = Array.from({ length: 10_000 }, () => ({ text: 'x', target: 'a' }));
-    await refused(structure(JSON.stringify({ start_node: 'a', nodes: { a: { text: 'x', choices } } })), 422, {
-      loc: ['body', 'story_structure', 'nodes', 'a', 'choices'],
-    });
+    expect(
+      await outcomeOf(structure(JSON.stringify({ start_node: 'a', nodes: { a: { text: 'x', choices } } }))),
+    ).toEqual(
+      refused(
+        422,
+        naming({
+          loc: ['body', 'story_structure', 'nodes', 'a', 'choices'],
+        }),
+      ),
+    );
   });
 
   it('as something else than JSON, or cut off', async () => {

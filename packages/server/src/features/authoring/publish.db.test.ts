@@ -50,7 +50,7 @@ describe('Publishing after the automatic review', () => {
   it('makes one version of a double click', async () => {
     const { id } = await write.write(meera);
     const answers = await Promise.all([write.publish(meera, id), write.publish(meera, id)]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
     expect((await write.source(meera, id)).published_version).toBe(1);
   });
 
