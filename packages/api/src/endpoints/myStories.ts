@@ -3,16 +3,16 @@ import { buildCalls } from '../calls/buildCalls.ts';
 import type { ApiClient } from '../createApiClient.ts';
 import { storyList, type TagType } from '../tags.ts';
 
-interface Tag {
+interface CacheTag {
   readonly type: TagType;
   readonly id: string;
 }
 
 /** What a story shows to its author: its page, its source, and its row in My Stories. */
-export const ofStory = (id: string): readonly Tag[] => [{ type: 'Story', id }, ...storyList('mine')];
+export const ofStory = (id: string): readonly CacheTag[] => [{ type: 'Story', id }, ...storyList('mine')];
 
 /** Lists that a story enters or leaves with its status. */
-const CATALOGUE: readonly Tag[] = [
+const CATALOGUE: readonly CacheTag[] = [
   ...storyList('home'),
   ...storyList('featured'),
   ...storyList('trending'),

@@ -242,3 +242,17 @@ describe('Publishing with REVIEW=manual', () => {
     expect((await write.publish(admin, id)).body.status).toBe('published');
   });
 });
+
+describe('Publishing again and again', () => {
+  it('is limited, because each time the whole story is checked', async () => {
+    const app = await buildTestApp({ db: database.db, config: { rateLimit: true } });
+    apps.push(app);
+    const write = await authoring(app, database.db);
+    const who = await write.person();
+    const { id } = await write.published(who);
+    const statuses = [];
+    for (let time = 0; time < 30; time += 1) statuses.push((await write.publish(who, id)).status);
+    expect(new Set(statuses.slice(0, -1))).toEqual(new Set([409]));
+    expect(statuses.at(-1)).toBe(429);
+  });
+});
