@@ -40,7 +40,7 @@ export const authoring = {
     errors: [],
   }),
   updateStory: endpoint(calls.updateStory, {
-    summary: 'Change a story',
+    summary: 'Change a story; what is played of a published one waits until it is published again',
     params,
     resource: 'story',
     body: StoryUpdate,

@@ -43,7 +43,7 @@ export interface WalkReport {
   readonly longest: WalkedPath | null;
 }
 
-const STEPS_FOR_ALL = 1_200_000;
+const STEPS_FOR_ALL = 1_000_000;
 
 /** The choices that a player is offered. */
 export function choicesOffered({ choices }: GraphNode, state: StoryState): readonly GraphChoice[] {

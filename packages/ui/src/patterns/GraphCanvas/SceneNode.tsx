@@ -37,7 +37,7 @@ export type SceneNodeType = Node<SceneData, 'scene'>;
 const icons: Readonly<Record<SceneMark['severity'], ReactNode>> = {
   error: <CircleAlert />,
   warning: <TriangleAlert />,
-  note: <Info />,
+  hint: <Info />,
 };
 
 /** The marks in a card's head; the name keeps at least half of it. */

@@ -9,9 +9,9 @@ export const studio = {
   weights: {
     error: (count: number) => `${whole(count)} ${count === 1 ? 'stops' : 'stop'} publishing`,
     warning: (count: number) => `${whole(count)} to look at`,
-    note: (count: number) => counted(count, { one: 'note', other: 'notes' }),
+    hint: (count: number) => counted(count, { one: 'note', other: 'notes' }),
   },
-  groups: { error: 'Stops publishing', warning: 'To look at', note: 'Good to know' },
+  groups: { error: 'Stops publishing', warning: 'To look at', hint: 'Good to know' },
   goTo: (scene: string) => `Go to ${scene}`,
   allWell: 'All is well. Nothing stops publishing, and nothing needs a second look.',
   checking: 'Checking the story...',

@@ -10,9 +10,9 @@ export const studio = {
   weights: {
     error: (count) => `${whole(count)} से छपना रुका है`,
     warning: (count) => `${whole(count)} देखने लायक़`,
-    note: (count) => counted(count, { other: 'सूचनाएँ' }),
+    hint: (count) => counted(count, { other: 'सूचनाएँ' }),
   },
-  groups: { error: 'इनसे छपना रुका है', warning: 'देखने लायक़', note: 'जानने लायक़' },
+  groups: { error: 'इनसे छपना रुका है', warning: 'देखने लायक़', hint: 'जानने लायक़' },
   goTo: (scene) => `${scene} पर चलें`,
   allWell: 'सब ठीक है। न छपना रुका है, न कुछ दोबारा देखना है।',
   checking: 'कथा जाँची जा रही है...',

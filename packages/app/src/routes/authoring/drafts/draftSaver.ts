@@ -1,4 +1,4 @@
-import { isSameJson } from './isSameJson.ts';
+import { isSame } from '@kathaloka/contract/story';
 import type { DraftContent, LocalDrafts } from './localDrafts.ts';
 
 /** Where the latest text is: on the server, on its way there, or only in this browser. */
@@ -90,8 +90,8 @@ export function createDraftSaver({ local, save, read, onState }: DraftSaverOptio
     if (answer.problem !== 'stale') return answer;
     const stored = await read();
     if (stored === undefined) return { problem: 'unreachable' };
-    if (stored && isSameJson(stored.content, sent)) return { version: stored.version };
-    if (!stored || lost.some((each) => isSameJson(stored.content, each)))
+    if (stored && isSame(stored.content, sent)) return { version: stored.version };
+    if (!stored || lost.some((each) => isSame(stored.content, each)))
       return save({ content: sent, version: stored?.version ?? 0 });
     return answer;
   }

@@ -30,6 +30,8 @@ export interface PlaytestPanelProps extends Omit<ComponentProps<'section'>, 'chi
   variables: PlaytestVariables;
   /** What it knew at the start. */
   initial: PlaytestVariables;
+  /** The things that the story may know, so that a playtest can begin with them. */
+  thingNames?: readonly string[] | undefined;
   /** The language that the story is written in. */
   language?: Language;
   /** Whether the next passage is being told. */
@@ -56,6 +58,7 @@ export function PlaytestPanel({
   choices,
   variables,
   initial,
+  thingNames,
   language = 'en',
   loading = false,
   error,
@@ -114,7 +117,12 @@ export function PlaytestPanel({
         </Choices>
       )}
       {choices.length > 0 && <OwnWords ownLanguage={ownLanguage} disabled={loading} onSay={onSay} />}
-      <Variables now={variables} initial={initial} onInitialChange={onInitialChange} />
+      <Variables
+        now={variables}
+        initial={initial}
+        thingNames={thingNames}
+        onInitialChange={onInitialChange}
+      />
       {children}
     </PanelRoot>
   );

@@ -10,6 +10,7 @@ import { Known, KnownRow, StartFields, VariablesFold } from './PlaytestPanel.sty
 interface VariablesProps {
   now: PlaytestVariables;
   initial: PlaytestVariables;
+  thingNames?: readonly string[] | undefined;
   onInitialChange: (initial: PlaytestVariables) => void;
 }
 
@@ -21,12 +22,12 @@ function numberFrom(text: string): number {
   return Number.isFinite(value) ? Math.max(-MOST, Math.min(MOST, value)) : 0;
 }
 
-function StartValues({ now, initial, onInitialChange }: VariablesProps) {
+function StartValues({ now, initial, thingNames: known = [], onInitialChange }: VariablesProps) {
   const words = useStudioWords();
   const [numbers, setNumbers] = useState<ReadonlyMap<string, string>>(new Map());
   const [things, setThings] = useState(initial.things);
   const names = [...new Set([...now.numbers.keys(), ...initial.numbers.keys()])].sort();
-  const thingNames = [...new Set([...now.things, ...initial.things, ...things])].sort();
+  const thingNames = [...new Set([...known, ...now.things, ...initial.things, ...things])].sort();
 
   function toggle(name: string, isThere: boolean) {
     const next = new Set(things);
@@ -69,7 +70,7 @@ function StartValues({ now, initial, onInitialChange }: VariablesProps) {
 
 /** Everything that the story remembers, and what it begins with. */
 export function Variables(props: VariablesProps) {
-  const { now, initial } = props;
+  const { now, initial, thingNames = [] } = props;
   const words = useStudioWords();
   const { whole } = useNumbers();
   const things = [...new Set([...now.things, ...initial.things])].sort();
@@ -98,7 +99,7 @@ export function Variables(props: VariablesProps) {
           ))}
         </Known>
       </VariablesFold>
-      {!isEmpty && (
+      {(!isEmpty || thingNames.length > 0) && (
         <VariablesFold>
           <summary>{words.startsWith}</summary>
           <p>{words.startsWithHint}</p>
