@@ -17,6 +17,7 @@ export { withMyAccount } from './endpoints/myAccount.ts';
 export { withPlay } from './endpoints/play.ts';
 export { withSessionChanges, withSessions, withTurns } from './endpoints/playSession.ts';
 export { withReactions } from './endpoints/reactions.ts';
+export { withReports } from './endpoints/reports.ts';
 export { withSignIn } from './endpoints/signIn.ts';
 export { withTaxonomy } from './endpoints/taxonomy.ts';
 export type { TurnInput } from './endpoints/turns/runTurn.ts';

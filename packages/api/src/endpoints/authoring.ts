@@ -15,7 +15,9 @@ export function withAuthoring({ api }: Pick<ApiClient, 'api'>) {
     endpoints: (plain) => {
       const build = buildCalls(plain, authoringCalls);
       return {
-        createStory: build.call('createStory', { invalidatesTags: [...storyList('mine'), ...storyList('admin')] }),
+        createStory: build.call('createStory', {
+          invalidatesTags: [...storyList('mine'), ...storyList('admin')],
+        }),
         listMyStories: build.call('listMyStories', {
           providesTags: storyList('mine'),
           // an author comes back to it from every change, and readers change its figures
