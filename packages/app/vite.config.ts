@@ -47,7 +47,7 @@ const ICONS =
 /** What opens over a page, in one chunk, for the same reason; and a session opens with fewer requests. */
 const OVERLAYS = [
   /node_modules[\\/](?:@base-ui|@base-ui-components|@floating-ui|tabbable|use-sync-external-store)[\\/]/,
-  /packages[\\/]ui[\\/]src[\\/](?:hooks[\\/](?:useDeliberateClose|useDirection|useScrollLock)|patterns[\\/](?:Dialog|Drawer)|ornaments[\\/](?:Portal|EmptyPortal)|words[\\/](?:areas[\\/]useOverlay|en[\\/]overlay))/,
+  /packages[\\/]ui[\\/]src[\\/](?:hooks[\\/](?:useDeliberateClose|useDirection|useScrollLock)|patterns[\\/]Toast|primitives[\\/](?:Dialog|Drawer)|ornaments[\\/](?:Portal|EmptyPortal)|words[\\/](?:areas[\\/]useOverlay|en[\\/]overlay))/,
   /lucide-react[\\/].*[\\/](?:palette|signpost|cpu|triangle-alert|x)\.m?js/,
 ];
 
