@@ -19,7 +19,7 @@ export { withPlay } from './endpoints/play.ts';
 export { withSessionChanges, withSessions, withTurns } from './endpoints/playSession.ts';
 export { withProgress } from './endpoints/progress.ts';
 export { withReactions } from './endpoints/reactions.ts';
-export { withReviews } from './endpoints/reviews.ts';
+export { withReports } from './endpoints/reports.ts';
 export { withSignIn } from './endpoints/signIn.ts';
 export { withTaxonomy } from './endpoints/taxonomy.ts';
 export type { TurnInput } from './endpoints/turns/runTurn.ts';

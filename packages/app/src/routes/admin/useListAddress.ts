@@ -1,5 +1,5 @@
 import type { TableSort } from '@kathaloka/ui';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 
 type Changes = Readonly<Record<string, string | undefined>>;
 
@@ -16,21 +16,18 @@ export interface ListAddress {
 
 /** What a list shows, kept in the address: it can be reloaded, sent to somebody, and gone back to. */
 export function useListAddress(): ListAddress {
-  const [params, setParams] = useSearchParams();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const params = new URLSearchParams(search);
   const read = (name: string) => params.get(name) ?? undefined;
 
   function put(changes: Changes, replace: boolean): void {
-    setParams(
-      (before) => {
-        const next = new URLSearchParams(before);
-        for (const [name, value] of Object.entries({ page: undefined, ...changes })) {
-          if (value) next.set(name, value);
-          else next.delete(name);
-        }
-        return next;
-      },
-      { replace },
-    );
+    const next = new URLSearchParams(search);
+    for (const [name, value] of Object.entries({ page: undefined, ...changes })) {
+      if (value) next.set(name, value);
+      else next.delete(name);
+    }
+    void navigate({ pathname, search: next.toString() }, { replace });
   }
 
   return {

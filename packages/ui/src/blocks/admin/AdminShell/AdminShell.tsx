@@ -84,6 +84,7 @@ export function AdminShell({
                 key={name}
                 href={paths[PAGES[name]]}
                 aria-current={name === section ? 'page' : undefined}
+                ref={name === section ? bringIntoView : undefined}
               >
                 {words.sections[name]}
                 <WaitingCount count={waiting[name] ?? 0} />
@@ -117,4 +118,9 @@ function WaitingCount({ count }: WaitingCountProps) {
       <VisuallyHidden>{words.waiting(count)}</VisuallyHidden>
     </Count>
   );
+}
+
+/** The sections scroll in their own line where there is little room. */
+function bringIntoView(link: HTMLAnchorElement | null) {
+  link?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }

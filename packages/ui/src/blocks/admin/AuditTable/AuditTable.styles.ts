@@ -58,6 +58,7 @@ export const Change = styled.li`
     text-decoration: none;
   }
   > svg {
+    display: inline;
     inline-size: var(--kl-size-14);
     block-size: var(--kl-size-14);
     margin-inline: var(--kl-size-4);

@@ -41,14 +41,12 @@ export function Bars({ days, label, format }: BarsProps) {
           {days.map((day, index) => (
             <BarColumn key={day.day} data-day={isNamed(index) ? words.date(day.day) : undefined}>
               {barsOf(day)
-                .map((bar, place) => (
-                  <Bar
-                    key={PATTERNS[place]}
-                    data-pattern={PATTERNS[place]}
-                    style={{ '--kl-share': share(bar) }}
-                  />
-                ))
-                .toReversed()}
+                .map((bar, place) => ({ bar, pattern: PATTERNS[place] }))
+                .filter(({ bar }) => bar > 0)
+                .toReversed()
+                .map(({ bar, pattern }) => (
+                  <Bar key={pattern} data-pattern={pattern} style={{ '--kl-share': share(bar) }} />
+                ))}
             </BarColumn>
           ))}
         </Days>

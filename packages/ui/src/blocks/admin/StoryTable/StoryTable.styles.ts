@@ -13,7 +13,7 @@ export const TitleRoot = styled.span`
   ${media.compact} {
     flex-wrap: nowrap;
     inline-size: max-content;
-    max-inline-size: 460px;
+    max-inline-size: 400px;
   }
 `;
 
@@ -42,7 +42,7 @@ export const Name = styled.b`
 `;
 
 export const Tagline = styled.small`
-  max-inline-size: 310px;
+  max-inline-size: 240px;
   color: var(--kl-text-mute);
   font-size: var(--kl-fs-13);
   overflow: hidden;
@@ -62,7 +62,7 @@ export const Tags = styled.span`
     justify-content: start;
 
     > * {
-      max-inline-size: 130px;
+      max-inline-size: 92px;
     }
   }
 `;

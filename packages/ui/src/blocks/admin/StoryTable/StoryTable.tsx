@@ -63,7 +63,8 @@ export function StoryTable({
   const columns = storyColumns({
     words,
     titleOf: ({ title }) => title.trim() || storyWords.untitled,
-    authorOf: ({ author }) => author.display_name?.trim() || storyWords.unknownAuthor,
+    authorOf: ({ author, author_username }) =>
+      author.display_name?.trim() || author_username || storyWords.unknownAuthor,
     onFeaturedChange,
     onAuthorSelect,
     selection: onRowSelect && { ids: selectedIds, selectLabel: select, selectRow, onSelect: onRowSelect },

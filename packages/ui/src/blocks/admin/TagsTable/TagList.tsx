@@ -10,7 +10,7 @@ import { RowActions } from '../adminPage.styles.ts';
 import { Grip } from '../reorder/Grip.tsx';
 import { ReorderSpeech } from '../reorder/ReorderSpeech.tsx';
 import { useReorderedList } from '../reorder/useReorderedList.ts';
-import { Count, Entry, List, Silence } from './TagsTable.styles.ts';
+import { Count, Entry, List, Named, Silence } from './TagsTable.styles.ts';
 
 interface TagListProps {
   tags: readonly Tag[] | undefined;
@@ -38,8 +38,10 @@ export function TagList({ tags, storyCounts, editedId, onEdit, onReorder, onMerg
         {list.shown?.map((tag) => (
           <Entry key={tag.id} data-edited={tag.id === editedId || undefined} data-state={list.stateOf(tag)}>
             {onReorder && <Grip {...list.gripOf(tag)} />}
-            <Chip color={tag.color}>{tag.display_name}</Chip>
-            <Count>{storyCounts && shared.storyCount(storyCounts[tag.id] ?? 0)}</Count>
+            <Named>
+              <Chip color={tag.color}>{tag.display_name}</Chip>
+              <Count>{storyCounts && shared.storyCount(storyCounts[tag.id] ?? 0)}</Count>
+            </Named>
             <TagActions
               name={tag.display_name}
               onEdit={() => onEdit(tag)}

@@ -58,8 +58,20 @@ export const Entry = styled.li`
   }
 `;
 
-export const Count = styled.span`
+export const Named = styled.div`
   flex: 1;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--kl-size-2) var(--kl-size-12);
+  min-inline-size: 0;
+
+  > * {
+    min-inline-size: 0;
+  }
+`;
+
+export const Count = styled.span`
   color: var(--kl-text-mute);
   font-size: var(--kl-fs-13);
   font-variant-numeric: tabular-nums;
