@@ -42,10 +42,13 @@ export async function findPage(
   return rows.map(({ story_id }) => story_id);
 }
 
+/** Those of one author are few, and are counted; all others have been. */
 export async function countMatching(db: Queries, filter: Filter): Promise<number> {
-  const { rows } = await sql<{ total: number }>`
-    select count(*)::integer as total from story_listing where ${matching(filter)}
-  `.execute(db);
+  const counted =
+    filter.author_id === undefined
+      ? sql`select coalesce(sum(stories), 0)::integer as total from story_counts`
+      : sql`select count(*)::integer as total from story_listing`;
+  const { rows } = await sql<{ total: number }>`${counted} where ${matching(filter)}`.execute(db);
   return rows[0]!.total;
 }
 
@@ -59,7 +62,7 @@ export async function findWithWords(
   const stats = isTotal(sort)
     ? sql`join (select story_id, plays_total, likes_total, bookmarks_total from story_stats) totals using (story_id)`
     : sql``;
-  const query = words.map((word) => `'${word.replaceAll(/['\\]/g, String.raw`\$&`)}':*`).join(' & ');
+  const query = words.map(beginning).join(' & ');
   const { rows } = await sql<{ total: number; ids: string[] }>`
     with found as materialized (
       select ${columns} from story_listing ${stats}
@@ -69,6 +72,12 @@ export async function findWithWords(
       array(select story_id from found order by ${orderOf(sort, order)} limit ${limit} offset ${offset}) as ids
   `.execute(db);
   return rows[0]!;
+}
+
+/** A single letter begins a word of most stories, so it stands for the word that it is. */
+function beginning(word: string): string {
+  const quoted = `'${word.replaceAll(/['\\]/g, String.raw`\$&`)}'`;
+  return Array.from(word).length === 1 ? quoted : `${quoted}:*`;
 }
 
 /** The words of a text, as the list knows them. */

@@ -1,4 +1,5 @@
 import { ADMIN_STORY_SORTS } from '@kathaloka/contract/limits';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../platform/ids.ts';
 import { type AdminServer, adminServer } from '../../testing/adminServer.ts';
@@ -201,6 +202,29 @@ describe('The list of all stories', () => {
     ]);
     await server.db.deleteFrom('stories').where('id', '=', id).execute();
     expect(await has('new')).toBe(false);
+  });
+
+  it('has been counted: every change of a story changes the counts with it', async () => {
+    const [one, other] = [await server.make.category(), await server.make.category()];
+    const made = await Promise.all([one, other, one].map(({ id }) => server.make.story({ category_id: id })));
+    const { db } = server;
+    const change = (values: object) =>
+      db.updateTable('stories').set(values).where('id', 'in', made).execute();
+    await change({ is_featured: true, title: 'Another' });
+    await change({ status: 'archived', is_premium: true });
+    await db.updateTable('stories').set({ category_id: null }).where('category_id', '=', one.id).execute();
+    await db.deleteFrom('stories').where('id', '=', made[1]!).execute();
+    const counts = await sql`
+      select status, category_id, is_featured, is_premium, stories from story_counts where stories <> 0
+      order by 1, 2, 3, 4
+    `.execute(db);
+    const counted = await sql`
+      select status, category_id, is_featured, is_premium, count(*)::integer as stories from stories
+      group by 1, 2, 3, 4 order by 1, 2, 3, 4
+    `.execute(db);
+    expect(counts.rows).toEqual(counted.rows);
+    const query = { category_id: 'none', status: 'archived', is_featured: 'true', is_premium: 'true' };
+    expect(await list(query)).toMatchObject({ total_stories: 2 });
   });
 
   it('has pages that neither repeat nor skip a story', async () => {

@@ -86,6 +86,53 @@ async function createListing(db: Kysely<unknown>): Promise<void> {
         include (${sql.join(others.map((column) => sql.ref(column)))})
     `.execute(db);
   }
+  await sql`create index story_listing_of_author on story_listing (author_id)`.execute(db);
+  await countListing(db);
+}
+
+/** How many stories there are of each kind, because counting all of them would cost more than a page of the list. */
+async function countListing(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    create table story_counts (
+      status text not null,
+      category_id uuid,
+      is_featured boolean not null,
+      is_premium boolean not null,
+      stories integer not null,
+      unique nulls not distinct (status, category_id, is_featured, is_premium)
+    )
+  `.execute(db);
+  await sql`
+    insert into story_counts
+    select status, category_id, is_featured, is_premium, count(*) from story_listing group by 1, 2, 3, 4
+  `.execute(db);
+  await sql`
+    create function count_listing() returns trigger language plpgsql as $$
+    begin
+      if tg_op <> 'INSERT' then
+        update story_counts set stories = stories - 1
+        where status = old.status and category_id is not distinct from old.category_id
+          and is_featured = old.is_featured and is_premium = old.is_premium;
+      end if;
+      if tg_op <> 'DELETE' then
+        insert into story_counts values (new.status, new.category_id, new.is_featured, new.is_premium, 1)
+        on conflict (status, category_id, is_featured, is_premium)
+          do update set stories = story_counts.stories + 1;
+      end if;
+      return null;
+    end $$
+  `.execute(db);
+  await sql`
+    create trigger story_listing_counted after insert or delete on story_listing
+    for each row execute function count_listing()
+  `.execute(db);
+  await sql`
+    create trigger story_listing_recounted after update on story_listing
+    for each row when (
+      (old.status, old.category_id, old.is_featured, old.is_premium)
+        is distinct from (new.status, new.category_id, new.is_featured, new.is_premium)
+    ) execute function count_listing()
+  `.execute(db);
 }
 
 /** Words are what stands between spaces and punctuation, in any script and in lower case. */
