@@ -152,11 +152,12 @@ export const ByKeyboardAlone: Story = {
       await userEvent.keyboard('n');
       await expect(await canvas.findByText('3 scenes')).toBeVisible();
     });
-    const { lastCall } = (args.onStructureChange as ReturnType<typeof fn>).mock;
-    await expect(lastCall?.[0]).toMatchObject({
-      start_node: 'ghat',
-      nodes: { ghat: { text: 'A boat waits.', choices: [{ target: 'far_bank' }, { target: 'scene' }] } },
-    });
+    await expect(args.onStructureChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({
+        start_node: 'ghat',
+        nodes: { ghat: { text: 'A boat waits.', choices: [{ target: 'far_bank' }, { target: 'scene' }] } },
+      }),
+    );
   },
 };
 
