@@ -152,12 +152,14 @@ export const ByKeyboardAlone: Story = {
       await userEvent.keyboard('n');
       await expect(await canvas.findByText('3 scenes')).toBeVisible();
     });
-    await expect(args.onStructureChange).toHaveBeenLastCalledWith(
-      expect.objectContaining({
-        start_node: 'ghat',
-        nodes: { ghat: { text: 'A boat waits.', choices: [{ target: 'far_bank' }, { target: 'scene' }] } },
-      }),
-    );
+    const choices = [
+      { text: 'Row', target: 'far_bank' },
+      { text: '', target: 'scene' },
+    ];
+    await expect(args.onStructureChange).toHaveBeenLastCalledWith({
+      start_node: 'ghat',
+      nodes: expect.objectContaining({ ghat: { text: 'A boat waits.', choices } }),
+    });
   },
 };
 
