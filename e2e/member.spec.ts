@@ -138,5 +138,6 @@ test('a link that does not work is followed by another one, and that one verifie
   expect(await member.ask<User>('/auth/me')).toMatchObject({ is_verified: true });
   expect(await isVerifiedHere()).toBe(true);
   await openProfile(page);
+  await page.getByRole('link', { name: 'Account', exact: true }).click();
   await expect(page.getByText('Verified', { exact: true })).toBeVisible();
 });

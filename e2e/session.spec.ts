@@ -153,6 +153,7 @@ test('a tab follows when another one signs in as somebody else', async ({ page, 
 
   const second = await context.newPage();
   await expectSignedInAs(second, first);
+  await second.getByRole('link', { name: 'Your Progress' }).click();
   await second.getByRole('button', { name: 'Logout' }).click();
   await expect(second).toHaveURL('/login');
   const asked = page.waitForRequest((request) => request.headers()['authorization'] !== undefined);
@@ -161,6 +162,7 @@ test('a tab follows when another one signs in as somebody else', async ({ page, 
   const { token } = await second.evaluate(() => ({ token: localStorage.getItem('token') }));
   expect((await asked).headers()['authorization']).toBe(`Bearer ${token}`);
   await openProfile(page);
+  await page.getByRole('link', { name: 'Account', exact: true }).click();
   await expect(page.getByText(other.email)).toBeVisible();
   await expect(page.getByText(first.email)).toHaveCount(0);
 });

@@ -31,7 +31,7 @@ export function PlayRoute() {
   const [readerId, setReaderId] = useState(user?.id);
   if (user && user.id !== readerId) setReaderId(user.id);
   return (
-    <ToastProvider>
+    <ToastProvider placement="top">
       <PlayPage key={`${sessionId} ${readerId}`} sessionId={sessionId} />
     </ToastProvider>
   );

@@ -39,14 +39,16 @@ export const Title = styled.h1`
   font-size: var(--kl-fs-38);
 `;
 
-/** Two columns where there is room, each as long as what it holds. */
+/** Two columns where there is room, filled one after the other: the parts differ much in height. */
 export const Parts = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-items: start;
-  gap: var(--kl-size-24);
+  columns: 1;
+  column-gap: var(--kl-size-24);
 
+  > * {
+    margin-block-end: var(--kl-size-24);
+    break-inside: avoid;
+  }
   ${media.desktop} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    columns: 2;
   }
 `;

@@ -36,11 +36,20 @@ export const Title = styled.h1`
   }
 `;
 
-/** One row, which wraps where it does not fit. */
+/** One row, for which there is no room with icons on a phone. It wraps where it does not fit. */
 export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--kl-size-8);
+
+  .lucide {
+    display: none;
+  }
+  ${media.compact} {
+    .lucide {
+      display: inline;
+    }
+  }
 `;
 
 export const Reset = styled.span`

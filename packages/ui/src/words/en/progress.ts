@@ -37,7 +37,6 @@ export const progress = {
   ofTarget: (current: number, target: number) => `${whole(current)} / ${whole(target)}`,
   completed: 'Completed',
   locked: 'Locked',
-  starReward: (count: number) => counted(count, { one: 'star', other: 'stars' }),
   resetsIn: (ms: number) => `New tasks in ${duration(ms)}`,
   streak: (days: number) => counted(days, { one: 'day in a row', other: 'days in a row' }),
   streakHint: (longest: number) => `Longest: ${counted(longest, { one: 'day', other: 'days' })}`,

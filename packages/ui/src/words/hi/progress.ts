@@ -25,7 +25,6 @@ export const progress = {
   noLevel: 'कोई नहीं',
   levelRequired: (level) => `ज़रूरी स्तर: ${level}`,
   stars: (current, next) => `${whole(current)} / ${whole(next)} तारे`,
-  starReward: (count) => counted(count, { one: 'तारा', other: 'तारे' }),
   towards: (level) => `स्तर ${whole(level)} की ओर`,
   coinUnit: (count) => (count === 1 ? 'सिक्का' : 'सिक्के'),
   coins: (count) => counted(count, { one: 'सिक्का', other: 'सिक्के' }),
