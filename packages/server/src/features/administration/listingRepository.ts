@@ -3,7 +3,7 @@ import type { AdminStorySort } from '@kathaloka/contract/limits';
 import { sql } from 'kysely';
 import type { Queries } from '../../platform/db/schema.ts';
 
-/** Each is the beginning of an index, or, of the totals, which change all the time, a column of `story_stats`. */
+/** Each is the beginning of an index: of `story_stats` for the totals, of `story_listing` for everything else. */
 const SORTS = {
   created_at: ['created_at'],
   title: ['title_key'],

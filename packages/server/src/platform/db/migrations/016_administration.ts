@@ -7,7 +7,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       add constraint users_blocked check ((blocked_at is null) = (blocked_reason is null))
   `.execute(db);
   await sql`create index users_newest on users (created_at, id)`.execute(db);
-  // equal until somebody puts them in order: until then the name decides
+  // the name decides among equal ones
   await sql`alter table tags add column sort_order integer not null default 0`.execute(db);
   await createListing(db);
   await createAuditLog(db);
@@ -145,16 +145,19 @@ async function createWordSplitting(db: Kysely<unknown>): Promise<void> {
   `.execute(db);
 }
 
-/**
- * The totals change with every play, so they have no index: to sort by one, its narrow rows are read, and these hold
- * what the list is filtered by as well.
- */
+/** The totals, which change with every play, have rows of their own, and so have the indexes to sort by them. */
 async function extendStats(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table story_stats
       add column author_id uuid, add column category_id uuid, add column status text not null default 'draft',
       add column is_featured boolean not null default false, add column is_premium boolean not null default false
   `.execute(db);
+  for (const total of ['plays', 'likes', 'bookmarks']) {
+    await sql`
+      create index ${sql.ref(`story_stats_${total}`)} on story_stats (${sql.ref(`${total}_total`)}, story_id)
+        include (${sql.join(FILTERS.map((column) => sql.ref(column)))})
+    `.execute(db);
+  }
 }
 
 async function followChanges(db: Kysely<unknown>): Promise<void> {
@@ -261,8 +264,7 @@ async function createGrants(db: Kysely<unknown>): Promise<void> {
     create table credit_grants (
       operation_key uuid primary key,
       user_id uuid not null references users (id) on delete cascade,
-      amount integer not null,
-      reason text not null,
+      amount integer not null, reason text not null,
       created_at timestamptz not null
     )
   `.execute(db);
@@ -273,9 +275,7 @@ async function createGrants(db: Kysely<unknown>): Promise<void> {
 async function createFigures(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table overview_days (
-      day date primary key,
-      figures jsonb not null,
-      computed_at timestamptz not null
+      day date primary key, figures jsonb not null, computed_at timestamptz not null
     )
   `.execute(db);
   await sql`create index game_sessions_created on game_sessions (created_at) include (story_id)`.execute(db);
