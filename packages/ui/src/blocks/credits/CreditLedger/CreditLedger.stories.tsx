@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { inHindi, onPhone } from '../../../stories/globals.ts';
+import { onPhone } from '../../../stories/globals.ts';
 import { CreditLedger } from './CreditLedger.tsx';
 import { LEDGER_NOW, ledgerLines } from './ledgerStories.ts';
 
@@ -69,7 +69,6 @@ export const Loading: Story = {
   },
 };
 export const Exporting: Story = { args: { isExporting: true } };
-export const Hindi: Story = { globals: inHindi };
 export const LongText: Story = {
   args: {
     lines: ledgerLines.map((line) => ({

@@ -1,7 +1,6 @@
 import { aStreak } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { inHindi } from '../../../stories/globals.ts';
 import { StreakNote } from './StreakNote.tsx';
 
 const meta = {
@@ -42,4 +41,3 @@ export const Absent: Story = {
 };
 
 export const LongText: Story = { args: { streak: aStreak({ days: 12_345, longest: 12_345 }) } };
-export const Hindi: Story = { globals: inHindi };
