@@ -330,3 +330,35 @@ describe('Several stories', () => {
     expect(outcomes.filter((outcome) => outcome === 'unchanged')).toHaveLength(20);
   });
 });
+
+describe('A story with changes that are not published yet', () => {
+  it('is archived with them, one by one, in bulk and by a report', async () => {
+    for (const archive of [
+      (id: string) => server.call('archiveStory', { ...headers(), params: { id } }),
+      (id: string) => server.call('changeStories', { ...headers(), body: { action: 'archive', ids: [id] } }),
+      reportAndArchive,
+    ]) {
+      const params = { id: await server.make.story() };
+      await server.call('updateStory', { ...headers(), params, body: { story_prompt: 'A new night.' } });
+      const before = await server.call('getStorySource', { ...headers(), params });
+      expect(before.body.has_unpublished_changes).toBe(true);
+      expect((await archive(params.id)).status).toBe(200);
+      const { body } = await server.call('getStorySource', { ...headers(), params });
+      expect(body).toMatchObject({
+        status: 'archived',
+        story_prompt: 'A new night.',
+        has_unpublished_changes: false,
+      });
+    }
+  });
+
+  async function reportAndArchive(id: string) {
+    const reader = await server.person();
+    const { body } = await server.call('reportStory', {
+      headers: reader.headers,
+      params: { id },
+      body: { kind: 'broken' },
+    });
+    return server.call('decideReport', { ...headers(), params: { id: body.id }, body: { decision: 'archive', note: 'Broken.' } });
+  }
+});

@@ -8,6 +8,7 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Deps } from '../../platform/Deps.ts';
 import { notFound } from '../../platform/notFound.ts';
 import { recordChange } from '../audit/service.ts';
+import { archiveLocked } from '../authoring/service.ts';
 import { startIndexing, visibleStories, visibleStory } from '../catalogue/service.ts';
 import {
   countMatching,
@@ -127,7 +128,8 @@ async function changeAll(
   const done = new Set(results.filter(({ outcome }) => outcome === 'done').map(({ id }) => id));
   // an action makes the same of every story
   const [first] = done;
-  if (first !== undefined) await updateStories(transaction, [...done], ACTIONS[action](byId.get(first)!)!);
+  if (action === 'archive') await archiveLocked(transaction, [...done]);
+  else if (first !== undefined) await updateStories(transaction, [...done], ACTIONS[action](byId.get(first)!)!);
   for (const id of done) {
     const { title: name, status, is_featured } = byId.get(id)!;
     const before = { status, is_featured };

@@ -9,8 +9,18 @@ export interface LockedStory {
   readonly is_featured: boolean;
 }
 
-/** Locked in one order, so that two who change the same stories wait for each other. */
-export function lockStories(transaction: Transaction, ids: readonly string[]): Promise<LockedStory[]> {
+/** Locked in one order, so that two who change the same stories wait for each other; their counters first, as everywhere. */
+export async function lockStories(
+  transaction: Transaction,
+  ids: readonly string[],
+): Promise<LockedStory[]> {
+  await transaction
+    .selectFrom('story_stats')
+    .where('story_id', '=', sql<string>`any(${ids}::uuid[])`)
+    .select('story_id')
+    .orderBy('story_id')
+    .forNoKeyUpdate()
+    .execute();
   return transaction
     .selectFrom('stories')
     .select(['id', 'title', 'status', 'is_featured'])

@@ -52,6 +52,16 @@ export async function recordChange(
   });
 }
 
+/** The same for what an author may do as well: only an administrator's doing is recorded. */
+export async function recordIfAdmin(
+  transaction: Transaction,
+  deps: { readonly clock: Clock },
+  user: Pick<SignedInUser, 'id' | 'role'>,
+  change: Change,
+): Promise<void> {
+  if (user.role === 'admin') await recordChange(transaction, deps, user, change);
+}
+
 function differences(before: Recorded, after: Recorded) {
   const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   return fields

@@ -8,9 +8,10 @@ import type { Deps } from '../../platform/Deps.ts';
 import { notFound } from '../../platform/notFound.ts';
 import { sendLetterTo } from '../accounts/service.ts';
 import { recordChange } from '../audit/service.ts';
+import { archiveLocked } from '../authoring/service.ts';
 import { startIndexing } from '../catalogue/service.ts';
 import { decisionLetter } from './letters.ts';
-import { archiveStory, lockReport, setDecision } from './repository.ts';
+import { lockReport, setDecision } from './repository.ts';
 import { readReport } from './service.ts';
 
 type Decision = BodyOf<'decideReport'> & { readonly id: string };
@@ -42,7 +43,7 @@ async function decide(
     throw new AppError('already_decided', 'Somebody has decided this report already.');
   const { story, is_passage } = report;
   const is_archived = decision === 'archive' && story.status === 'published';
-  if (is_archived) await archiveStory(transaction, story.id);
+  if (is_archived) await archiveLocked(transaction, [story.id]);
   const state = decision === 'dismiss' ? 'dismissed' : 'acted';
   const own = { decided_at: deps.clock(), decided_by: admin.id };
   await setDecision(transaction, id, { state, decision, note: note || null, ...own });

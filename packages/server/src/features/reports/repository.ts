@@ -102,6 +102,13 @@ export async function lockReport(transaction: Transaction, id: string) {
     .where('id', '=', id)
     .executeTakeFirst();
   if (!report) return undefined;
+  // archiving changes the counters as well, which are locked first everywhere
+  await transaction
+    .selectFrom('story_stats')
+    .where('story_id', '=', report.story_id)
+    .select('story_id')
+    .forNoKeyUpdate()
+    .execute();
   const story = await transaction
     .selectFrom('stories')
     .select(['id', 'title', 'status', 'author_id', 'language'])
@@ -125,6 +132,3 @@ export async function setDecision(db: Queries, id: string, decided: Decided): Pr
   await db.updateTable('reports').set(decided).where('id', '=', id).execute();
 }
 
-export async function archiveStory(db: Queries, id: string): Promise<void> {
-  await db.updateTable('stories').set({ status: 'archived' }).where('id', '=', id).execute();
-}
