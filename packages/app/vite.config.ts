@@ -32,13 +32,30 @@ const SHELL = [
 /** What the account pages share, in one chunk: each further file is a name that Home's bundle has to contain. */
 const ACCOUNT = [
   /packages[\\/]app[\\/]src[\\/](?:routes[\\/]account[\\/](?!\w+Route\.)|adapters[\\/]HousePicture)/,
-  /packages[\\/]ui[\\/]src[\\/](?:blocks[\\/]account[\\/]AccountForm[\\/]focusWhenShown|primitives[\\/](?:Checkbox|PasswordField|TextField|TextLink)[\\/])/,
+  /packages[\\/]ui[\\/]src[\\/](?:blocks[\\/]account[\\/]AccountForm[\\/]focusWhenShown|patterns[\\/]FormField|hooks[\\/]useForm(?:Errors|FailureText)|primitives[\\/](?:Checkbox|PasswordField|TextField|TextLink)[\\/])/,
+  /packages[\\/]ui[\\/]src[\\/]words[\\/](?:fill|ruleTextIn|areas[\\/]use(?:Account|Rule)Words|en[\\/](?:account|rules)\.)/,
 ];
+
+/** What a story, a session and the pages of authors have in common, in one chunk for the same reason. */
+const COMMON = [
+  /packages[\\/]app[\\/]src[\\/]routes[\\/]play[\\/]useOnline/,
+  /packages[\\/]ui[\\/]src[\\/](?:hooks[\\/]useMediaQuery|(?:patterns[\\/]Note|primitives[\\/](?:Panel|Pill|SegmentedControl)|blocks[\\/]story[\\/]StatisticsPanel)[\\/])/,
+  /lucide-react[\\/].*[\\/](?:book-open|chevrons-right|trash|circle|circle-check|crown|flag|git-branch|hourglass|image|image-off|info|lock|map|pen-line|triangle-exclamation-point|undo-2|waves-horizontal)\.m?js/,
+];
+
+/** What forms and panels need besides, and constants that only they read. */
+const FORMS = [
+  /packages[\\/]ui[\\/]src[\\/](?:hooks[\\/](?:useForm|formState|useFormErrors|useFormFailureText|useMediaQuery)|patterns[\\/](?:FormField|Note|ConfirmDialog|Folio)|primitives[\\/](?:SegmentedControl|Switch|Select|TextArea|Pill|Panel|Popover[\\/]Popover\.styles)|blocks[\\/]account[\\/](?:AccountForm|AccountCard|AccountState|NewPasswordFields)|words[\\/](?:fill|ruleTextIn|areas[\\/]use(?:Rule|Account|Report)Words|en[\\/](?:rules|account|report)\.))/,
+];
+
+/** Icons of several pages, in one chunk: each would be a file, and a name that Home's bundle has to contain. */
+const ICONS =
+  /lucide-react[\\/].*[\\/](?:info|image|image-off|undo-2|waves-horizontal|coins|flame|pen-line|copy|flag|git-branch|trash|trash-2|circle-check|triangle-exclamation-point|circle-alert|arrow-up|arrow-down|sparkles|clock|map|crown|lock|circle|log-out|hourglass|play|check|plus|pencil|chevron-down|eye|eye-off|heart|bookmark|chevrons-right|book-open|circle-question-mark|languages)\.m?js/;
 
 /** What opens over a page, in one chunk, for the same reason; and a session opens with fewer requests. */
 const OVERLAYS = [
   /node_modules[\\/](?:@base-ui|@base-ui-components|@floating-ui|tabbable|use-sync-external-store)[\\/]/,
-  /packages[\\/]ui[\\/]src[\\/](?:hooks[\\/](?:useDeliberateClose|useDirection|useScrollLock)|patterns[\\/](?:Dialog|Drawer)|ornaments[\\/](?:Portal|EmptyPortal)|words[\\/](?:areas[\\/]useOverlay|en[\\/]overlay))/,
+  /packages[\\/]ui[\\/]src[\\/](?:hooks[\\/](?:useDeliberateClose|useDirection|useScrollLock)|patterns[\\/](?:ConfirmDialog|Toast)|primitives[\\/](?:Dialog|Drawer)|ornaments[\\/](?:Portal|EmptyPortal)|words[\\/](?:areas[\\/]useOverlay|en[\\/]overlay))/,
   /lucide-react[\\/].*[\\/](?:palette|signpost|cpu|triangle-alert|x)\.m?js/,
 ];
 
@@ -73,6 +90,8 @@ export default defineConfig({
     // every browser that the product supports preloads modules natively
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // a constant that is a number or a text stands where it is used, and needs no name between two files
+      optimization: { inlineConst: { mode: 'all', pass: 2 } },
       treeshake: {
         // Emotion uses these only for styling third-party components, which the app does not do
         moduleSideEffects: [{ test: /hoist-non-react-statics|react-is/, sideEffects: false }],
@@ -83,7 +102,12 @@ export default defineConfig({
             { name: 'foundation', test: FOUNDATION, priority: 2 },
             { name: 'shell', test: (id: string) => SHELL.some((part) => part.test(id)), priority: 1 },
             { name: 'account', test: (id: string) => ACCOUNT.some((part) => part.test(id)) },
+            { name: 'forms', test: (id: string) => FORMS.some((part) => part.test(id)) },
+            // the shell imports `limits`, and would take these along
+            { name: 'forms', test: /packages[\\/]contract[\\/]src[\\/]adminOptions/, priority: 3 },
+            { name: 'icons', test: ICONS },
             { name: 'overlays', test: (id: string) => OVERLAYS.some((part) => part.test(id)) },
+            { name: 'common', test: (id: string) => COMMON.some((part) => part.test(id)) },
           ],
         },
       },

@@ -1,6 +1,7 @@
 /** The product's constants, in one place. Times are in milliseconds unless the name says otherwise. */
 
 export * from './options.ts';
+export * from './adminOptions.ts';
 
 // Catalogue
 export const STORIES_PER_PAGE = 24;
@@ -117,6 +118,13 @@ export const LORE_CARDS_MAX = 200;
 export const DEPICTIONS_MAX = 100;
 export const LEXICON_ENTRIES_MAX = 2000;
 export const COVER_KEYWORDS_MAX = 20;
+export const VERSION_NOTE_MAX = 500;
+export const STORIES_PER_PERSON = 200;
+export const DRAFTS_PER_PERSON = 50;
+/** How long a draft is stored after it was last changed. */
+export const DRAFT_LIFETIME_DAYS = 90;
+/** Figures about fewer readers than these are hidden from the author, so that nobody can be recognised. */
+export const READERS_MIN = 5;
 /** Names with a meaning in JavaScript: refused as a node, a command or a word of a lexicon, against prototype pollution. */
 export const RESERVED_NAMES = ['__proto__', 'constructor', 'prototype'] as const;
 export const EDIT_REDIRECT_MS = 2000;
@@ -153,6 +161,11 @@ export const STORY_NUMBERS = {
   health_max: { min: 1, max: 1_000_000, fallback: 100 },
   inventory_slots: { min: 0, max: 1000, fallback: 8 },
 } as const;
+
+// Progress and credits
+export const CREDIT_LINES_PER_PAGE = 50;
+/** How many lines an export has at most: the latest ones. */
+export const CREDIT_EXPORT_MAX = 20_000;
 
 // Administration
 export const CATEGORY_NAME_MAX = 60;

@@ -26,7 +26,7 @@ interface World {
 }
 
 interface Row {
-  /** The expected status for each role, in the order of `ROLES`. 501: admitted, but not built yet. */
+  /** The expected status for each role, in the order of `ROLES`. */
   readonly gets: readonly [number, number, number, number, number];
   /** The request. */
   readonly request?: (world: World) => CallOptions;
@@ -54,6 +54,7 @@ const adminOnly = (status: number, request?: Row['request']): Row => ({
   ...(request && { request }),
 });
 const story = ({ story_id }: World): CallOptions => ({ params: { id: story_id } });
+const version = ({ story_id }: World): CallOptions => ({ params: { id: story_id, number: '1' } });
 const session = ({ session_id }: World): CallOptions => ({ params: { session_id } });
 const turn = ({ session_id, turn_id }: World): CallOptions => ({ params: { session_id }, body: { turn_id } });
 const review = (): CallOptions => ({ params: { story_id: UNKNOWN } });
@@ -111,6 +112,8 @@ const TABLE: Record<CallName, Row> = {
   deleteSession: owners(200, session),
   branchSession: owners(201, turn),
   chooseTelling: owners(200, turn),
+  // it plays the newest version
+  moveSession: owners(409, (world) => ({ ...session(world), body: { number: 1 } })),
   mapSession: owners(200, session),
   readReasons: owners(200, ({ session_id, turn_id }) => ({ params: { session_id, turn_id } })),
   exportSession: owners(200, session),
@@ -124,32 +127,77 @@ const TABLE: Record<CallName, Row> = {
 
   listModels: everyone(200),
 
-  createStory: signedIn(501),
-  listMyStories: signedIn(501),
-  getStorySource: signedIn(501, story),
-  updateStory: signedIn(501, story),
-  publishStory: signedIn(501, story),
-  archiveStory: signedIn(501, story),
-  restoreStory: signedIn(501, story),
+  // nothing was sent
+  createStory: signedIn(422, () => ({ body: {} })),
+  listMyStories: signedIn(200),
+  getStorySource: owners(200, story),
+  updateStory: owners(200, (world) => ({ ...story(world), body: { title: 'The ferry' } })),
+  // it is published already
+  publishStory: owners(409, story),
+  archiveStory: owners(200, story),
+  restoreStory: owners(409, story),
+  listStoryVersions: owners(200, story),
+  // no version is stored of it
+  getStoryVersion: owners(404, version),
+  restoreStoryVersion: owners(404, version),
+  getStoryInsights: owners(200, story),
+  drawCovers: signedIn(200, () => ({ query: { seed: '7', keywords: 'river' } })),
+  getDraft: signedIn(200, () => ({ params: { place: 'new' } })),
+  saveDraft: signedIn(200, () => ({ params: { place: 'new' }, body: { content: {}, version: 0 } })),
+  deleteDraft: signedIn(200, () => ({ params: { place: 'new' } })),
 
-  listReviews: adminOnly(501),
-  approveReview: adminOnly(501, review),
-  rejectReview: adminOnly(501, review),
+  listReviews: adminOnly(200),
+  // nothing waits
+  approveReview: adminOnly(404, review),
+  rejectReview: adminOnly(404, () => ({ ...review(), body: { reason: 'Too short.' } })),
 
-  listTasks: signedIn(501, () => ({ query: { task_type: 'daily' } })),
+  listTasks: signedIn(200, () => ({ query: { task_type: 'daily' } })),
+  listFinishedTasks: signedIn(200),
+  listCredits: signedIn(200),
+  exportCredits: signedIn(200),
 
-  listAllStories: adminOnly(501),
-  setFeatured: adminOnly(501, story),
-  createCategory: adminOnly(501),
-  reorderCategories: adminOnly(501),
-  renameCategory: adminOnly(501, thing),
-  deleteCategory: adminOnly(501, thing),
-  createTag: adminOnly(501),
-  updateTag: adminOnly(501, thing),
-  deleteTag: adminOnly(501, thing),
-  listUsers: adminOnly(501),
-  updateUser: adminOnly(501, thing),
-  grantCredits: adminOnly(501, thing),
+  listAllStories: adminOnly(200),
+  changeStories: adminOnly(200, ({ story_id }) => ({ body: { action: 'feature', ids: [story_id] } })),
+  setFeatured: adminOnly(200, ({ story_id }) => ({
+    params: { id: story_id },
+    body: { is_featured: true },
+  })),
+  listAllCategories: adminOnly(200),
+  createCategory: adminOnly(201, () => ({ body: { display_name: `River ${newId()}` } })),
+  // not all of them
+  reorderCategories: adminOnly(409, () => ({ body: { ids: [UNKNOWN] } })),
+  renameCategory: adminOnly(404, () => ({ ...thing(), body: { display_name: 'River' } })),
+  mergeCategory: adminOnly(404, () => ({ ...thing(), body: { into: UNKNOWN } })),
+  deleteCategory: adminOnly(404, thing),
+  listAllTags: adminOnly(200),
+  createTag: adminOnly(201, () => ({ body: { display_name: `River ${newId()}`, color: '#f2b23c' } })),
+  reorderTags: adminOnly(409, () => ({ body: { ids: [UNKNOWN] } })),
+  updateTag: adminOnly(404, () => ({ ...thing(), body: { color: '#f2b23c' } })),
+  mergeTag: adminOnly(404, () => ({ ...thing(), body: { into: UNKNOWN } })),
+  deleteTag: adminOnly(404, thing),
+  listUsers: adminOnly(200),
+  getUser: adminOnly(200, ({ owner }) => ({ params: { id: owner.id } })),
+  updateUser: adminOnly(200, ({ owner }) => ({
+    params: { id: owner.id },
+    body: { has_premium_access: true },
+  })),
+  grantCredits: adminOnly(200, ({ owner }) => ({
+    params: { id: owner.id },
+    body: { amount: 5, reason: 'For the ferry', operation_key: newId() },
+  })),
+  blockUser: adminOnly(200, ({ owner }) => ({ params: { id: owner.id }, body: { reason: 'Spam' } })),
+  unblockUser: adminOnly(200, ({ owner }) => ({ params: { id: owner.id }, body: { reason: 'A mistake' } })),
+  listReports: adminOnly(200),
+  decideReport: adminOnly(404, () => ({ ...thing(), body: { decision: 'dismiss' } })),
+  getOverview: adminOnly(200),
+  getSetup: adminOnly(200),
+  listAudit: adminOnly(200),
+
+  reportStory: signedIn(201, (world) => ({ ...story(world), body: { kind: 'broken' } })),
+  reportPassage: owners(201, ({ session_id, turn_id }) => ({
+    params: { session_id, turn_id },
+    body: { kind: 'hate', words: 'Unkind' },
+  })),
 
   getSettings: everyone(200),
 };
@@ -228,7 +276,6 @@ describe('the table of routes and roles', () => {
 
 const REFUSED: Readonly<Record<number, string>> = {
   403: '{"detail":"You do not have permission to do this.","code":"forbidden"}',
-  501: '{"detail":"Not implemented yet.","code":"not_implemented"}',
 };
 
 describe.each(rows)('%s', (name, { gets }) => {

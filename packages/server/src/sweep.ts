@@ -1,8 +1,11 @@
 import { sweepAccounts } from './features/accounts/service.ts';
+import { sweepDrafts } from './features/authoring/service.ts';
 import { sweepSearch } from './features/catalogue/service.ts';
 import { sweepHolds } from './features/economy/service.ts';
 import { sweepAbandonedActions, sweepCompletionRates, sweepOldPlay } from './features/play/service.ts';
 import { sweepCovers, sweepPictures } from './features/pictures/service.ts';
+import { sweepOverview } from './features/overview/service.ts';
+import { sweepDeeds } from './features/progress/service.ts';
 import { sweepReactionWishes, sweepShareSalts } from './features/reactions/service.ts';
 import type { Deps } from './platform/Deps.ts';
 
@@ -20,9 +23,12 @@ const SWEEPS: readonly Sweep[] = [
   ['holds of credits', sweepHolds],
   ['salts of shares', sweepShareSalts],
   ['wishes of reactions', sweepReactionWishes],
+  ['drafts of stories', sweepDrafts],
+  ['deeds of days', sweepDeeds],
   ['search', sweepSearch],
   ['covers', sweepCovers],
   ['pictures of turns', sweepPictures],
+  ['figures of the days', sweepOverview],
 ];
 
 const OFTEN: readonly Sweep[] = [['actions of play', sweepAbandonedActions]];

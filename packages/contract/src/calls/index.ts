@@ -6,10 +6,13 @@ import { accountLinkCalls } from './accountLinks.ts';
 import { adminCalls } from './admin.ts';
 import { authoringCalls } from './authoring.ts';
 import { catalogueCalls } from './catalogue.ts';
+import { draftCalls } from './drafts.ts';
+import { drawingCalls } from './drawings.ts';
 import { myAccountCalls } from './myAccount.ts';
 import { playCalls } from './play.ts';
 import { progressCalls } from './progress.ts';
 import { reactionCalls } from './reactions.ts';
+import { reportCalls } from './reports.ts';
 import { sessionCalls } from './session.ts';
 import { signInCalls } from './signIn.ts';
 import { taxonomyCalls } from './taxonomy.ts';
@@ -20,10 +23,13 @@ export {
   adminCalls,
   authoringCalls,
   catalogueCalls,
+  draftCalls,
+  drawingCalls,
   myAccountCalls,
   playCalls,
   progressCalls,
   reactionCalls,
+  reportCalls,
   sessionCalls,
   signInCalls,
   taxonomyCalls,
@@ -39,7 +45,10 @@ export const calls = {
   ...myAccountCalls,
   ...playCalls,
   ...authoringCalls,
+  ...draftCalls,
+  ...drawingCalls,
   ...progressCalls,
+  ...reportCalls,
   ...adminCalls,
 };
 

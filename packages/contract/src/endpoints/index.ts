@@ -4,12 +4,15 @@ import { accounts } from './accounts.ts';
 import { admin } from './admin.ts';
 import { authoring } from './authoring.ts';
 import { catalogue } from './catalogue.ts';
+import { drafts } from './drafts.ts';
+import { drawings } from './drawings.ts';
 import type { ProblemOf } from '../entities/problem.ts';
 import type { CodesOf, Endpoint } from './define.ts';
 import { models } from './models.ts';
 import { play } from './play.ts';
 import { progress } from './progress.ts';
 import { reactions } from './reactions.ts';
+import { reports } from './reports.ts';
 import { review } from './review.ts';
 import { settings } from './settings.ts';
 
@@ -22,6 +25,9 @@ export const areas = {
   play,
   models,
   authoring,
+  reports,
+  drafts,
+  drawings,
   review,
   progress,
   admin,
@@ -37,6 +43,9 @@ export const endpoints = {
   ...play,
   ...models,
   ...authoring,
+  ...reports,
+  ...drafts,
+  ...drawings,
   ...review,
   ...progress,
   ...admin,

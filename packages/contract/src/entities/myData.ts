@@ -2,8 +2,15 @@ import { z } from 'zod';
 import { AuthoredStory } from './authoring.ts';
 import { Id, Instant } from './common.ts';
 import { CreditEntry } from './credit.ts';
+import { Draft } from './drafts.ts';
 import { HistoryEntry } from './play.ts';
+import { OwnReport } from './report.ts';
+import { PaidTask, ProgressDeed } from './progress.ts';
 import { AccountSession, User } from './user.ts';
+import { StoryVersion } from './versions.ts';
+
+/** Credits that an administrator gave. */
+const CreditGrant = z.object({ amount: z.int(), reason: z.string(), created_at: Instant });
 
 /** A session with the turns that are still stored. */
 const PlayedSession = z.object({
@@ -29,10 +36,18 @@ export const MyData = z
     user: User,
     account_sessions: z.array(AccountSession),
     stories: z.array(AuthoredStory),
+    drafts: z.array(Draft.extend({ place: z.string().describe('`new`, or the id of the story') })),
+    published_versions: z.array(
+      StoryVersion.pick({ number: true, note: true, published_at: true }).extend({ story_id: Id }),
+    ),
     game_sessions: z.array(PlayedSession),
     liked_story_ids: z.array(Id),
     bookmarked_story_ids: z.array(Id),
     credit_entries: z.array(CreditEntry),
+    credit_grants: z.array(CreditGrant),
+    reports: z.array(OwnReport),
+    paid_tasks: z.array(PaidTask),
+    progress_deeds: z.array(ProgressDeed),
   })
   .meta({ id: 'MyData' });
 export type MyData = z.infer<typeof MyData>;

@@ -1,10 +1,16 @@
 import { account } from './en/account.ts';
 import { accountFailures } from './en/accountFailures.ts';
 import { admin } from './en/admin.ts';
+import { adminAccess } from './en/adminAccess.ts';
+import { adminAudit } from './en/adminAudit.ts';
 import { adminFailures } from './en/adminFailures.ts';
 import { adminForm } from './en/adminForm.ts';
+import { adminOverview } from './en/adminOverview.ts';
+import { adminReports } from './en/adminReports.ts';
+import { adminSetup } from './en/adminSetup.ts';
 import { authoring } from './en/authoring.ts';
 import { authoringFailures } from './en/authoringFailures.ts';
+import { authoringPages } from './en/authoringPages.ts';
 import { banner } from './en/banner.ts';
 import { carousel } from './en/carousel.ts';
 import { connection } from './en/connection.ts';
@@ -12,6 +18,7 @@ import { credits } from './en/credits.ts';
 import { editStory } from './en/editStory.ts';
 import { errors } from './en/errors.ts';
 import { field } from './en/field.ts';
+import { findings } from './en/findings.ts';
 import { home } from './en/home.ts';
 import { landing } from './en/landing.ts';
 import { legal } from './en/legal.ts';
@@ -29,6 +36,7 @@ import { progress } from './en/progress.ts';
 import { progressFailures } from './en/progressFailures.ts';
 import { reactions } from './en/reactions.ts';
 import { reasons } from './en/reasons.ts';
+import { report } from './en/report.ts';
 import { rules } from './en/rules.ts';
 import { search } from './en/search.ts';
 import { sessionPanel } from './en/sessionPanel.ts';
@@ -38,6 +46,7 @@ import { storiesFailures } from './en/storiesFailures.ts';
 import { story } from './en/story.ts';
 import { storyPage } from './en/storyPage.ts';
 import { structure } from './en/structure.ts';
+import { studio } from './en/studio.ts';
 import { table } from './en/table.ts';
 import { waitlist } from './en/waitlist.ts';
 import { waitlistFailures } from './en/waitlistFailures.ts';
@@ -47,10 +56,16 @@ export const en = {
   account,
   accountFailures,
   admin,
+  adminAccess,
+  adminAudit,
   adminFailures,
   adminForm,
+  adminOverview,
+  adminReports,
+  adminSetup,
   authoring,
   authoringFailures,
+  authoringPages,
   banner,
   carousel,
   connection,
@@ -58,6 +73,7 @@ export const en = {
   editStory,
   errors,
   field,
+  findings,
   home,
   landing,
   legal,
@@ -75,6 +91,7 @@ export const en = {
   progressFailures,
   reactions,
   reasons,
+  report,
   rules,
   search,
   sessionPanel,
@@ -84,6 +101,7 @@ export const en = {
   story,
   storyPage,
   structure,
+  studio,
   table,
   waitlist,
   waitlistFailures,

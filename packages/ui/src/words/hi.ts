@@ -1,4 +1,6 @@
 import { account } from './hi/account.ts';
+import { authoringPages } from './hi/authoringPages.ts';
+import { credits } from './hi/credits.ts';
 import { errorCodes } from './hi/errorCodes.ts';
 import {
   accountFailures,
@@ -10,9 +12,13 @@ import {
   waitlistFailures,
 } from './hi/failures.ts';
 import { field } from './hi/field.ts';
+import { findings } from './hi/findings.ts';
+import { progress } from './hi/progress.ts';
 import { reasons } from './hi/reasons.ts';
 import { rules } from './hi/rules.ts';
 import { sessionPanel } from './hi/sessionPanel.ts';
+import { structure } from './hi/structure.ts';
+import { studio } from './hi/studio.ts';
 import { waitlist } from './hi/waitlist.ts';
 import { numbersOf } from './numbers.ts';
 import { agoOf } from './time.ts';
@@ -22,7 +28,7 @@ const numbers = numbersOf('hi');
 const { counted } = numbers;
 const ago = agoOf('hi');
 
-/** Hindi for the shell, Home, the play screen, the account forms and the waitlist. The rest is read in English until somebody writes it. */
+/** Hindi for the shell, Home, the play screen, progress and credits, the account forms and the waitlist. The rest is read in English until somebody writes it. */
 export const hi = {
   numbers,
   product: { name: 'कथालोक', copyright: '© 2025 कथालोक' },
@@ -38,6 +44,8 @@ export const hi = {
     creationsHint: 'आपके मसौदे और छपी कथाएँ',
     joinWaitlist: 'प्रतीक्षा सूची',
     profile: 'प्रोफ़ाइल',
+    credits: 'क्रेडिट',
+    account: 'खाता',
     login: 'साइन इन',
     menu: 'मेनू',
     search: 'खोज',
@@ -278,14 +286,20 @@ export const hi = {
   accountFailures,
   adminFailures,
   authoringFailures,
+  authoringPages,
   playFailures,
   progressFailures,
   storiesFailures,
   waitlistFailures,
   field,
   rules,
+  findings,
   waitlist,
   account,
   sessionPanel,
+  structure,
+  studio,
   reasons,
+  progress,
+  credits,
 } satisfies OfferedLanguage;

@@ -39,6 +39,8 @@ export const ur = {
     creationsHint: 'آپ کے مسودے اور شائع داستانیں',
     joinWaitlist: 'انتظار کی فہرست',
     profile: 'پروفائل',
+    credits: 'کریڈٹ',
+    account: 'اکاؤنٹ',
     login: 'داخل ہوں',
     menu: 'مینو',
     search: 'تلاش',

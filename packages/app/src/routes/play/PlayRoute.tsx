@@ -12,6 +12,7 @@ import { useSession } from '../../session/useSession.ts';
 import type { AskedWords } from './askedTurn.ts';
 import { useDraft } from './useDraft.ts';
 import { useEarlier } from './useEarlier.ts';
+import { useFinishedTasks } from './useFinishedTasks.ts';
 import { kindOf, useModels } from './useModels.ts';
 import { useOnline } from './useOnline.ts';
 import { useOwnTale } from './useOwnTale.ts';
@@ -30,7 +31,7 @@ export function PlayRoute() {
   const [readerId, setReaderId] = useState(user?.id);
   if (user && user.id !== readerId) setReaderId(user.id);
   return (
-    <ToastProvider>
+    <ToastProvider placement="top">
       <PlayPage key={`${sessionId} ${readerId}`} sessionId={sessionId} />
     </ToastProvider>
   );
@@ -59,6 +60,7 @@ function PlayPage({ sessionId }: { sessionId: string }) {
     readsNew: preferences.reads_aloud,
   });
   usePageTitle(session?.story.title);
+  useFinishedTasks(session);
 
   function handleTold({ user_input }: AskedWords): void {
     if (user_input === draft.trim()) setDraft('');

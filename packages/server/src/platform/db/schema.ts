@@ -8,11 +8,14 @@ import type {
   StoryStatus,
 } from '@kathaloka/contract/entities';
 import type { ColumnType, Generated, Insertable, QueryCreator, QueryExecutorProvider } from 'kysely';
+import type { AdminTables } from './adminTables.ts';
+import type { AuthoringTables } from './authoringTables.ts';
 import type { PlayTables } from './playTables.ts';
+import type { ProgressTables } from './progressTables.ts';
 import type { ReadingTables } from './readingTables.ts';
 
 /** The tables, as created by the migrations. Columns have the names that cross the wire. */
-export interface Tables extends ReadingTables, PlayTables {
+export interface Tables extends ReadingTables, PlayTables, AuthoringTables, AdminTables, ProgressTables {
   users: UsersTable;
   categories: CategoriesTable;
   tags: TagsTable;
@@ -50,6 +53,8 @@ type Timestamp = ColumnType<Date, Date, Date>;
 /** Parsed when read; written as text by the caller, because pg would write an array as a PostgreSQL array. */
 type Json<T> = ColumnType<T, string, string>;
 
+type NullableJson = ColumnType<unknown, undefined, string | null>;
+
 export type Role = (typeof ROLES)[number];
 
 export interface UsersTable {
@@ -70,6 +75,9 @@ export interface UsersTable {
   /** Always the sum of the account's ledger entries, kept by a trigger and written by nothing else. */
   credits: Generated<number>;
   created_at: Timestamp;
+  /** Nobody signs in to a blocked account. */
+  blocked_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  blocked_reason: Generated<string | null>;
 }
 
 /** One signed-in browser. The row is the session: without it, none of its tokens is valid. */
@@ -148,6 +156,7 @@ export interface TagsTable {
   id: string;
   display_name: string;
   color: string;
+  sort_order: Generated<number>;
 }
 
 export interface StoriesTable {
@@ -185,6 +194,12 @@ export interface StoriesTable {
   cover: Json<unknown>;
   /** Raised by each change. */
   version: Generated<number>;
+  /** What is played, as it was changed since the story was published. Null: nothing was. */
+  working_copy: NullableJson;
+  review_note: ColumnType<string | null, undefined, string | null>;
+  /** When it was handed in, while it waits for a reviewer. */
+  submitted_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  submission_note: Generated<string>;
 }
 
 export interface StoryTagsTable {

@@ -1,7 +1,5 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { media } from '../../theme/media.ts';
-import { plainButton } from '../../theme/elements.ts';
 
 /** What the library needs to work at all, from its base.css; the looks are ours. It counts in pixels from the left. */
 const library = css`
@@ -103,6 +101,28 @@ const library = css`
       min-block-size: var(--kl-size-24);
     }
   }
+  .react-flow__selection,
+  .react-flow__nodesselection-rect {
+    border: var(--kl-hairline) dashed var(--kl-gold);
+    background: var(--kl-gold-soft);
+  }
+  .react-flow__selection {
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline-start: 0;
+    z-index: 6;
+  }
+  .react-flow__nodesselection {
+    position: absolute;
+    z-index: 3;
+    transform-origin: 0 0;
+    pointer-events: none;
+  }
+  .react-flow__nodesselection-rect {
+    position: absolute;
+    pointer-events: all;
+    cursor: grab;
+  }
   .react-flow__edgelabel-renderer,
   .react-flow__viewport-portal {
     position: absolute;
@@ -123,6 +143,10 @@ const lines = css`
   }
   .react-flow__edge-interaction {
     fill: none;
+  }
+  .is-never .react-flow__edge-path,
+  .is-hidden .react-flow__edge-path {
+    stroke-dasharray: 3 5;
   }
   .is-hot .react-flow__edge-path,
   .react-flow__connection-path {
@@ -186,50 +210,18 @@ export const CanvasRoot = styled.section`
   .react-flow__node:focus-visible {
     border-radius: var(--kl-radius-10);
   }
-`;
-
-export const Tidy = styled.div`
-  position: absolute;
-  inset-block-start: var(--kl-size-14);
-  inset-inline-end: var(--kl-size-14);
-
-  > button {
-    background: var(--kl-surface-1);
+  /* a layer of its own: what lies under a card that moves is not painted again */
+  .react-flow__node.dragging {
+    will-change: transform;
   }
-`;
-
-export const Zoom = styled.div`
-  position: absolute;
-  inset-block-end: var(--kl-size-14);
-  inset-inline-end: var(--kl-size-14);
-  display: inline-flex;
-  align-items: center;
-  border: var(--kl-hairline) solid var(--kl-line-strong);
-  border-radius: var(--kl-radius-8);
-  background: var(--kl-surface-1);
-`;
-
-export const ZoomButton = styled.button`
-  ${plainButton}
-  display: grid;
-  place-items: center;
-  inline-size: var(--kl-size-44);
-  block-size: var(--kl-size-44);
-  border-radius: var(--kl-radius-8);
-  color: var(--kl-text);
-
-  &:hover {
-    color: var(--kl-gold-text);
+  /* letters that nobody can read are not drawn: with hundreds of cards in view they cost every frame */
+  &[data-far] .react-flow__node {
+    p,
+    [data-choice] > span {
+      visibility: hidden;
+    }
+    > div {
+      box-shadow: none;
+    }
   }
-  ${media.touch} {
-    inline-size: var(--kl-ctl);
-    block-size: var(--kl-ctl);
-  }
-`;
-
-export const ZoomValue = styled.span`
-  min-inline-size: var(--kl-size-48);
-  font-size: var(--kl-fs-13);
-  font-variant-numeric: tabular-nums;
-  text-align: center;
 `;

@@ -1,0 +1,18 @@
+import { draftCalls } from '@kathaloka/contract/calls';
+import { buildCalls } from '../calls/buildCalls.ts';
+import type { ApiClient } from '../createApiClient.ts';
+
+/** What was typed and not saved yet. What is stored or deleted of one page is so one after the other, in order. */
+export function withDrafts({ api }: Pick<ApiClient, 'api'>) {
+  return api.injectEndpoints({
+    endpoints: (plain) => {
+      const build = buildCalls(plain, draftCalls);
+      return {
+        // once for each visit: from then on the page knows best
+        getDraft: build.callOnce('getDraft'),
+        saveDraft: build.call('saveDraft', { inOrderOf: ({ params }) => params.place }),
+        deleteDraft: build.call('deleteDraft', { inOrderOf: ({ params }) => params.place }),
+      };
+    },
+  });
+}

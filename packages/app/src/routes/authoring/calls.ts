@@ -1,0 +1,25 @@
+import { withAuthoring, withDrafts, withDrawings, withMyStories, withTaxonomy } from '@kathaloka/api';
+import { client } from '../../client.ts';
+
+/** The calls of the authoring pages. */
+export const {
+  useCreateStoryMutation,
+  useGetStoryInsightsQuery,
+  useGetStorySourceQuery,
+  useListStoryVersionsQuery,
+  useRestoreStoryVersionMutation,
+  useUpdateStoryMutation,
+} = withAuthoring(client);
+
+export const {
+  useArchiveStoryMutation,
+  useListMyStoriesQuery,
+  usePublishStoryMutation,
+  useRestoreStoryMutation,
+} = withMyStories(client);
+
+export const { useListCategoriesQuery, useListTagsQuery } = withTaxonomy(client);
+
+export const { useDrawCoversQuery } = withDrawings(client);
+
+export const { useDeleteDraftMutation, useGetDraftMutation, useSaveDraftMutation } = withDrafts(client);

@@ -1,0 +1,94 @@
+import { hasCode } from '@kathaloka/api';
+import type { StoryCreate } from '@kathaloka/contract/entities';
+import {
+  CreateStoryScreen,
+  paths,
+  useAuthoringFailures,
+  useAuthoringWords,
+  useFormFailureText,
+} from '@kathaloka/ui';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { usePageTitle } from '../../../adapters/usePageTitle.ts';
+import { useTellRefusal } from '../../../session/RefusalProvider.tsx';
+import { useCreateStoryMutation } from '../calls.ts';
+import { useCoverPictures } from '../cover/useCoverPictures.ts';
+import { useDrawnAlt } from '../cover/useDrawnAlt.ts';
+import { type OpenKeptDraft, WithDraft } from '../drafts/WithDraft.tsx';
+import { LeaveGuard } from '../leaving/LeaveGuard.tsx';
+import { StructurePanel } from '../structure/StructurePanel.tsx';
+import { useAuthor } from '../useAuthor.ts';
+import { useStoryLists } from '../useStoryLists.ts';
+import { StarterStories } from './StarterStories.tsx';
+import { useWriting } from './useWriting.ts';
+
+/** The wizard. What is typed there is found again whatever happens on the way. */
+export function CreateStoryRoute() {
+  const words = useAuthoringWords();
+  usePageTitle(words.title);
+  return (
+    <WithDraft place="new" loading={words.loading}>
+      {(kept) => <NewStory kept={kept} />}
+    </WithDraft>
+  );
+}
+
+function NewStory({ kept }: { kept: OpenKeptDraft }) {
+  const { draft, roll, change, takeTheirs, keepMine } = useWriting(kept);
+  /** Whoever finds a draft again has begun already. */
+  const [isBeginning, setIsBeginning] = useState(kept.opened.content === undefined);
+  const navigate = useNavigate();
+  const tellRefusal = useTellRefusal();
+  const failures = useAuthoringFailures();
+  const { failure, plainFailure } = useFormFailureText();
+  const [createStory, { isLoading, error }] = useCreateStoryMutation();
+  const { categories, tags, lists } = useStoryLists();
+  const { coverWords, ...cover } = useCoverPictures(roll);
+  const editDraft = (changes: Partial<StoryCreate>) => change({ draft: { ...draft, ...changes } });
+  useDrawnAlt({ draft, coverWords, onEdit: (image_alt) => editDraft({ image_alt }) });
+
+  async function create(): Promise<void> {
+    const answer = await createStory({ body: draft });
+    if (answer.data) {
+      await kept.forget();
+      return void navigate(paths.creations);
+    }
+    if (hasCode(answer.error, 'not_signed_in'))
+      tellRefusal({ reason: 'login', message: plainFailure(answer.error, failures.create) });
+  }
+
+  return (
+    <>
+      <LeaveGuard isUnsaved={!['saved', 'empty'].includes(kept.state)} />
+      <CreateStoryScreen
+        draft={draft}
+        draftState={kept.state}
+        categories={categories}
+        tags={tags}
+        lists={lists}
+        author={useAuthor()}
+        coverRoll={roll}
+        {...cover}
+        start={
+          isBeginning && (
+            <StarterStories
+              draft={draft}
+              onChoose={(next) => {
+                setIsBeginning(false);
+                change({ draft: next });
+              }}
+            />
+          )
+        }
+        structurePanel={<StructurePanel draft={draft} onEdit={editDraft} />}
+        error={failure(error, failures.create)}
+        isCreating={isLoading}
+        onDraftChange={(next) => change({ draft: next })}
+        onCoverRollChange={(next) => change({ roll: next })}
+        onKeepMine={() => void keepMine()}
+        onTakeTheirs={() => void takeTheirs()}
+        onCreate={() => void create()}
+      />
+    </>
+  );
+}

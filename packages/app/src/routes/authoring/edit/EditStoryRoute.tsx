@@ -1,0 +1,62 @@
+import { canRetry } from '@kathaloka/api';
+import {
+  EditStoryScreen,
+  paths,
+  useAuthoringFailures,
+  useEditStoryWords,
+  useFormFailureText,
+} from '@kathaloka/ui';
+import { useState } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+import { usePageTitle } from '../../../adapters/usePageTitle.ts';
+import { SignedInOnly } from '../../../guards/SignedInOnly.tsx';
+import { useSession } from '../../../session/useSession.ts';
+import { useGetStorySourceQuery } from '../calls.ts';
+import { type OpenKeptDraft, WithDraft } from '../drafts/WithDraft.tsx';
+import { EditedStory } from './EditedStory.tsx';
+
+/** The form of a story, whose unsaved changes are found again whatever happens on the way. */
+export function EditStoryRoute() {
+  const { storyId = '' } = useParams();
+  const words = useEditStoryWords();
+  usePageTitle(words.title);
+  return (
+    <WithDraft place={storyId} loading={words.loading}>
+      {(kept) => <SavedStory key={storyId} storyId={storyId} kept={kept} />}
+    </WithDraft>
+  );
+}
+
+interface SavedStoryProps {
+  storyId: string;
+  kept: OpenKeptDraft;
+}
+
+/** The story as it is saved. It stays on the page when the session expires. */
+function SavedStory({ storyId, kept }: SavedStoryProps) {
+  const { isSignedIn } = useSession();
+  const navigate = useNavigate();
+  const failures = useAuthoringFailures();
+  const { failure } = useFormFailureText();
+  const { data, error, refetch } = useGetStorySourceQuery({ params: { id: storyId } }, { skip: !isSignedIn });
+  const [story, setStory] = useState(data);
+  const [read, setRead] = useState(data);
+  if (data && data !== read) {
+    setRead(data);
+    setStory(data);
+  }
+
+  if (story) return <EditedStory story={story} kept={kept} onSaved={setStory} />;
+  if (!isSignedIn) return <SignedInOnly />;
+  return (
+    <EditStoryScreen
+      story={undefined}
+      categories={[]}
+      tags={[]}
+      error={failure(error, failures.load)}
+      onSave={() => {}}
+      onLeave={() => void navigate(paths.creations)}
+      {...(canRetry(error) && { onRetry: () => void refetch() })}
+    />
+  );
+}

@@ -1,0 +1,103 @@
+import type { EdgeInsight, SceneInsight, StoryInsights } from '@kathaloka/contract/entities';
+import type { ComponentProps } from 'react';
+import type { DataTableColumn } from '../../../patterns/DataTable/columns.ts';
+import { DataTable } from '../../../patterns/DataTable/DataTable.tsx';
+import { ErrorState } from '../../../patterns/ErrorState/ErrorState.tsx';
+import { Badge } from '../../../primitives/Badge/Badge.tsx';
+import { useAuthoringPagesWords } from '../../../words/areas/useAuthoringPagesWords.ts';
+import { useNumbers } from '../../../words/areas/useNumbers.ts';
+import { Figures, PanelRoot } from './ReadersPanel.styles.ts';
+
+export interface ReadersPanelProps extends Omit<ComponentProps<'section'>, 'children'> {
+  /** What readers do; undefined while it is loading. */
+  insights: StoryInsights | undefined;
+  /** Why it could not be loaded. */
+  error?: string | undefined;
+  /** Called to load it again. */
+  onRetry?: (() => void) | undefined;
+}
+
+/** What readers do with a story, without naming anybody: figures about very few of them are hidden. */
+export function ReadersPanel({ insights, error, onRetry, ...rest }: ReadersPanelProps) {
+  const words = useAuthoringPagesWords().readers;
+  const { whole } = useNumbers();
+  const shown = (value: number | null) => (value === null ? words.tooFew : whole(value));
+  const isHidden = insights?.plays === null;
+  return (
+    <PanelRoot aria-label={words.title} {...rest}>
+      <h2>{words.title}</h2>
+      <p>{isHidden ? words.hidden : words.hint}</p>
+      {error && <ErrorState layout="row" error={error} onRetry={onRetry} />}
+      {insights && (
+        <Figures>
+          <div>
+            <dt>{words.plays}</dt>
+            <dd>{shown(insights.plays)}</dd>
+          </div>
+          <div>
+            <dt>{words.readers}</dt>
+            <dd>{shown(insights.readers)}</dd>
+          </div>
+          <div>
+            <dt>{words.finished}</dt>
+            <dd>{shown(insights.finished)}</dd>
+          </div>
+          <div>
+            <dt>{words.minutes}</dt>
+            <dd>{shown(insights.median_minutes === null ? null : Math.round(insights.median_minutes))}</dd>
+          </div>
+        </Figures>
+      )}
+      {!error && <Tables insights={insights} shown={shown} />}
+    </PanelRoot>
+  );
+}
+
+interface TablesProps {
+  insights: StoryInsights | undefined;
+  shown: (value: number | null) => string;
+}
+
+/** Scene by scene, and way by way. */
+function Tables({ insights, shown }: TablesProps) {
+  const words = useAuthoringPagesWords().readers;
+  const scenes: readonly DataTableColumn<SceneInsight>[] = [
+    {
+      key: 'node',
+      header: words.scene,
+      isRowHeader: true,
+      cell: ({ node, is_ending }) => (
+        <>
+          <bdi>{node}</bdi> {is_ending && <Badge tone="success">{words.ending}</Badge>}
+        </>
+      ),
+    },
+    { key: 'readers', header: words.readers, align: 'end', cell: ({ readers }) => shown(readers) },
+    { key: 'visits', header: words.visits, align: 'end', cell: ({ visits }) => shown(visits) },
+    { key: 'stopped', header: words.stopped, align: 'end', cell: ({ stopped }) => shown(stopped) },
+  ];
+  const ways: readonly DataTableColumn<EdgeInsight>[] = [
+    { key: 'from', header: words.from, isRowHeader: true, cell: ({ from }) => <bdi>{from}</bdi> },
+    { key: 'to', header: words.to, cell: ({ to }) => <bdi>{to}</bdi> },
+    { key: 'readers', header: words.readers, align: 'end', cell: ({ readers }) => shown(readers) },
+    { key: 'visits', header: words.visits, align: 'end', cell: ({ visits }) => shown(visits) },
+  ];
+  return (
+    <>
+      <DataTable
+        label={words.scenes}
+        columns={scenes}
+        rows={insights?.nodes}
+        rowKey={({ node }) => node}
+        empty={words.noScenes}
+      />
+      <DataTable
+        label={words.ways}
+        columns={ways}
+        rows={insights?.edges}
+        rowKey={({ from, to }) => `${from}\n${to}`}
+        empty={words.noWays}
+      />
+    </>
+  );
+}

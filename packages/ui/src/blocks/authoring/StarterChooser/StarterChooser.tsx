@@ -1,0 +1,109 @@
+import type { StoryStructure } from '@kathaloka/contract/entities';
+import { FileInput, FilePlus } from 'lucide-react';
+import { type ChangeEvent, type ComponentProps, type ReactNode, useRef } from 'react';
+import { useStudioWords } from '../../../words/areas/useStudioWords.ts';
+import { Learn, Name, Starter, StarterList, StarterRoot } from './StarterChooser.styles.ts';
+import { StarterGraph } from './StarterGraph.tsx';
+
+export const STARTERS = ['fork', 'trial', 'journey', 'mystery', 'courtship'] as const;
+export type StarterName = (typeof STARTERS)[number];
+
+export interface StarterChooserProps extends Omit<ComponentProps<'section'>, 'children'> {
+  /** The scenes of the starters, for their drawings; those that are missing are still loading. */
+  structures?: Readonly<Partial<Record<StarterName, StoryStructure>>>;
+  /** What is being opened. */
+  loading?: StarterName | 'blank' | 'import' | undefined;
+  /** The kinds of files that can be imported, as an input takes them. */
+  accept?: string;
+  /** Called with a starter, or with the blank page. */
+  onChoose: (starter: StarterName | 'blank') => void;
+  /** Called with a file to import. Without it that is not offered. */
+  onImport?: ((file: File) => void) | undefined;
+}
+
+interface WayProps {
+  name: string;
+  learn: string;
+  picture: ReactNode;
+  isOpening: boolean;
+  disabled: boolean;
+  onClick: () => void;
+}
+
+function Way({ name, learn, picture, isOpening, disabled, onClick }: WayProps) {
+  return (
+    <Starter type="button" aria-busy={isOpening} disabled={disabled} onClick={onClick}>
+      {picture}
+      <Name>{name}</Name>
+      <Learn>{learn}</Learn>
+    </Starter>
+  );
+}
+
+/** How to begin: one of five whole small stories, a blank page, or a file. */
+export function StarterChooser({
+  structures = {},
+  loading,
+  accept = '.html,.htm,.twee,.tw,.ink,.json,.txt',
+  onChoose,
+  onImport,
+  ...rest
+}: StarterChooserProps) {
+  const words = useStudioWords();
+  const fileRef = useRef<HTMLInputElement>(null);
+
+  function handleFile({ currentTarget }: ChangeEvent<HTMLInputElement>) {
+    const file = currentTarget.files?.[0];
+    // the same file can be chosen again after a failure
+    currentTarget.value = '';
+    if (file) onImport?.(file);
+  }
+
+  return (
+    <StarterRoot aria-label={words.startersTitle} {...rest}>
+      <h2>{words.startersTitle}</h2>
+      <StarterList>
+        {STARTERS.map((starter) => (
+          <li key={starter}>
+            <Way
+              {...words.starters[starter]}
+              picture={<StarterGraph structure={structures[starter]} />}
+              isOpening={loading === starter}
+              disabled={loading !== undefined}
+              onClick={() => onChoose(starter)}
+            />
+          </li>
+        ))}
+        <li>
+          <Way
+            {...words.blankPage}
+            picture={<FilePlus />}
+            isOpening={loading === 'blank'}
+            disabled={loading !== undefined}
+            onClick={() => onChoose('blank')}
+          />
+        </li>
+        {onImport && (
+          <li>
+            <Way
+              {...words.importFile}
+              picture={<FileInput />}
+              isOpening={loading === 'import'}
+              disabled={loading !== undefined}
+              onClick={() => fileRef.current?.click()}
+            />
+            <input
+              ref={fileRef}
+              type="file"
+              hidden
+              tabIndex={-1}
+              accept={accept}
+              aria-label={words.importFile.name}
+              onChange={handleFile}
+            />
+          </li>
+        )}
+      </StarterList>
+    </StarterRoot>
+  );
+}
