@@ -38,7 +38,8 @@ describe.each(SHELL_LANGUAGES.filter((language) => language !== 'en'))('the word
     }
   });
 
-  it('are translated: no text is left in English, and none is empty', async () => {
+  // Hindi, which is whole, has a test of its own
+  it.skipIf(language === 'hi')('are translated: no text is left in English, and none is empty', async () => {
     // what the checks say is filled in by its own test
     const { numbers: _numbers, findings: _findings, home, credits, ...words } = await load();
     // what formats an instant cannot be called with something that stands for one

@@ -158,8 +158,6 @@ export const ur = {
   connection: {
     offline: 'انٹرنیٹ نہیں ہے۔',
     offlineText: 'آپ پڑھتے رہ سکتے ہیں۔ انٹرنیٹ لوٹتے ہی کھیل آگے چلے گا۔',
-    tryingAgain: (seconds) => `${seconds} سیکنڈ میں پھر کوشش`,
-    tryNow: 'ابھی پھر کوشش کریں',
     online: 'رابطہ بحال ہے۔',
     onlineText: 'سب پھر چل رہا ہے۔',
     offlinePage: {
@@ -196,7 +194,6 @@ export const ur = {
     textModels: 'داستان گو',
     imageModels: 'مصور',
     credits: (count) => counted(count, { other: 'کریڈٹ' }),
-    modelsFailed: playFailures.models.other,
     log: 'اب تک کی داستان',
     earlier: 'اس سے پہلے',
     later: 'اس کے بعد',

@@ -1,5 +1,6 @@
 import { LandingScreen } from '@kathaloka/ui';
 import { usePageTitle } from '../../adapters/usePageTitle.ts';
+import { LanguageChoice } from '../../preferences/LanguageChoice.tsx';
 import { useSession } from '../../session/useSession.ts';
 import { pictures } from './pictures.ts';
 
@@ -7,5 +8,5 @@ import { pictures } from './pictures.ts';
 export function LandingRoute() {
   usePageTitle(undefined);
   const { isSignedIn } = useSession();
-  return <LandingScreen pictures={pictures} isSignedIn={isSignedIn} />;
+  return <LandingScreen pictures={pictures} isSignedIn={isSignedIn} preferences={<LanguageChoice />} />;
 }

@@ -5,7 +5,6 @@ export const table = {
   select: 'Select',
   selectRow: (row: string) => `Select ${row}`,
   selectAll: 'Select all rows',
-  sortBy: (column: string) => `Sort by ${column}`,
   pages: 'Pages',
   back: 'Back',
   next: 'Next',

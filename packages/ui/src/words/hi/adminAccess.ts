@@ -4,7 +4,7 @@ export const adminAccess = {
   forbiddenTitle: 'आपको इसकी अनुमति नहीं है',
   forbidden: 'ये पन्ने एडमिन के लिए हैं।',
   forbiddenAs: (username) => `ये पन्ने एडमिन के लिए हैं। आप ${username} के रूप में लॉगिन हैं।`,
-  goHome: 'मुखपृष्ठ पर चलें',
+  goHome: 'होम पर चलें',
   signInAsOther: 'किसी और खाते से लॉगिन करें',
   signingOut: 'लॉगआउट हो रहा है...',
   passwordTitle: 'अपना पासवर्ड चुनें',

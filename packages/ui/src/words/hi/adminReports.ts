@@ -45,7 +45,6 @@ export const adminReports = {
   },
   letter: 'लेखक को चिट्ठी',
   letterHint: 'शब्दशः भेजी जाती है।',
-  letterRequired: 'कृपया लिखें कि लेखक को क्या जानना चाहिए',
   deciding: 'फ़ैसला हो रहा है...',
   decided: 'फ़ैसला हो गया',
   outcome: { dismiss: 'जैसी थी, रहने दी', note: 'लेखक से बदलाव माँगा', archive: 'हटाई गई' },

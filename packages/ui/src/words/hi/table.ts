@@ -8,7 +8,6 @@ export const table = {
   select: 'चुनें',
   selectRow: (row) => `${row} चुनें`,
   selectAll: 'सभी पंक्तियाँ चुनें',
-  sortBy: (column) => `${column} के क्रम में लगाएँ`,
   pages: 'पन्ने',
   back: 'पीछे',
   next: 'आगे',

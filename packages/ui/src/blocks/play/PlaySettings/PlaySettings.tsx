@@ -1,10 +1,11 @@
 import { Keyboard, ScrollText } from 'lucide-react';
-import { type ComponentProps, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { KeyCap } from '../../../primitives/KeyCap/KeyCap.tsx';
 import { SegmentedControl } from '../../../primitives/SegmentedControl/SegmentedControl.tsx';
 import { Slider } from '../../../primitives/Slider/Slider.tsx';
 import { Switch } from '../../../primitives/Switch/Switch.tsx';
 import { usePlayPanelsWords } from '../../../words/areas/usePlayPanelsWords.ts';
+import { useSettingsWords } from '../../../words/areas/useSettingsWords.ts';
 import { useSessionPanelWords } from '../../../words/areas/useSessionPanelWords.ts';
 import { type PlayPreferences, TYPING_STYLES } from '../playPreferences.ts';
 import {
@@ -25,6 +26,8 @@ export interface PlaySettingsProps extends Omit<ComponentProps<'div'>, 'children
   preferences: PlayPreferences;
   /** What changed; it applies at once. */
   onPreferencesChange: (change: Partial<PlayPreferences>) => void;
+  /** A switch for the language of the interface. */
+  languageSwitch?: ReactNode;
   /** The list of keys was asked for. */
   onOpenShortcuts: () => void;
   /** The player's own tale was asked for. Without it there is no such link. */
@@ -35,11 +38,13 @@ export interface PlaySettingsProps extends Omit<ComponentProps<'div'>, 'children
 export function PlaySettings({
   preferences,
   onPreferencesChange,
+  languageSwitch,
   onOpenShortcuts,
   onOpenSession,
   ...rest
 }: PlaySettingsProps) {
   const words = usePlayPanelsWords();
+  const { language } = useSettingsWords();
   const sizeId = useId();
   const switches: readonly { key: SwitchedPreference; name: string; hint?: string }[] = [
     { key: 'has_motion', name: words.motion, hint: words.motionHint },
@@ -51,6 +56,12 @@ export function PlaySettings({
   return (
     <Settings lang={words.ownLanguage} {...rest}>
       <ThemeTiles value={preferences.theme} onValueChange={(theme) => onPreferencesChange({ theme })} />
+      {languageSwitch && (
+        <SettingRow>
+          <SettingName>{language}</SettingName>
+          {languageSwitch}
+        </SettingRow>
+      )}
       <SettingRow>
         <SettingLabel htmlFor={sizeId}>{words.taleSize}</SettingLabel>
         <SliderPlace>
