@@ -41,7 +41,7 @@ async function play(page: Page): Promise<void> {
 }
 
 async function ends(page: Page): Promise<void> {
-  await expect(page.getByText('The story is complete. Show and Undo still work.')).toBeAttached();
+  await expect(page.getByText('This story is finished. Show and Undo still work.')).toBeAttached();
 }
 
 test('a story written by mouse is published, played to both of its endings, and changed while a game of it goes on', async ({
@@ -155,7 +155,7 @@ test('a story written by mouse is published, played to both of its endings, and 
 test('a whole story is written and published by keyboard alone', async ({ page }) => {
   test.setTimeout(180_000);
   await beginWriting(page);
-  const { name, text, choice, addChoice } = inspectorOf(page);
+  const { name, text, choice, target, addChoice } = inspectorOf(page);
   const press = (key: string) => page.keyboard.press(key);
 
   for (const [field, value] of Object.entries(BASICS))
@@ -175,9 +175,10 @@ test('a whole story is written and published by keyboard alone', async ({ page }
   await typeInto(page, choice(1), 'Cross the river');
   await tabTo(page, addChoice);
   await press('Enter');
-  await expect(choice(2)).toBeFocused();
+  await tabTo(page, choice(2), 'Shift+Tab');
   await page.keyboard.type('Stay on the bank');
   await press('Tab');
+  await expect(target(2)).toBeFocused();
   // “Leads to end”, the last of the list
   await press('End');
   for (const [scene, told] of [

@@ -31,8 +31,8 @@ export async function tabTo(page: Page, place: Locator, key = 'Tab'): Promise<vo
 }
 
 /** In the place of what was there. */
-export async function typeInto(page: Page, place: Locator, text: string): Promise<void> {
-  await tabTo(page, place);
+export async function typeInto(page: Page, place: Locator, text: string, key = 'Tab'): Promise<void> {
+  await tabTo(page, place, key);
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type(text);
 }
