@@ -146,7 +146,7 @@ test('a story written by mouse is published, played to both of its endings, and 
     await page.getByRole('button', { name: `Archive ${BASICS.Title}` }).click();
     const question = page.getByRole('alertdialog', { name: `Archive “${BASICS.Title}”?` });
     await question.getByRole('button', { name: 'Archive', exact: true }).click();
-    await page.getByText('Archived', { exact: true }).first().click();
+    await page.locator('summary', { hasText: 'Archived' }).click();
     await page.getByRole('button', { name: `Restore ${BASICS.Title}` }).click();
     await expect(listed(page, 'Draft Stories', BASICS.Title)).toBeVisible();
   });
