@@ -12,6 +12,7 @@ import {
 } from './hi/failures.ts';
 import { field } from './hi/field.ts';
 import { findings } from './hi/findings.ts';
+import { report } from './hi/report.ts';
 import { reasons } from './hi/reasons.ts';
 import { rules } from './hi/rules.ts';
 import { sessionPanel } from './hi/sessionPanel.ts';
@@ -290,4 +291,5 @@ export const hi = {
   account,
   sessionPanel,
   reasons,
+  report,
 } satisfies OfferedLanguage;
