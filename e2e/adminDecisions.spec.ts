@@ -1,10 +1,20 @@
 import { API_BASE } from '@kathaloka/contract/calls';
 import type { MyStories, Story } from '@kathaloka/contract/entities';
-import { openAsAdmin, signedInByApi, test, writeStory } from './support/adminServer.ts';
-import { aPerson } from './support/person.ts';
+import type { APIRequestContext } from '@playwright/test';
+import { type Asking, openAsAdmin, signedInByApi, test, writeStory } from './support/adminServer.ts';
+import { aPerson, type Person } from './support/person.ts';
 import { registerByApi } from './support/registerByApi.ts';
 import { violations } from './support/scan.ts';
 import { expect } from './support/test.ts';
+
+async function registered(request: APIRequestContext, person: Person): Promise<Asking> {
+  const { username, email, password } = person;
+  const answer = await request.post(`${API_BASE}/auth/register`, {
+    data: { username, email, password, confirm_password: password },
+  });
+  expect(answer.status()).toBe(201);
+  return signedInByApi(request, person);
+}
 
 test('a story is read, sent back with a reason, and approved the next time @widths', async ({
   page,
@@ -12,12 +22,8 @@ test('a story is read, sent back with a reason, and approved the next time @widt
 }, testInfo) => {
   test.setTimeout(120_000);
   const person = aPerson(testInfo);
-  const { username, email, password } = person;
-  await request.post(`${API_BASE}/auth/register`, {
-    data: { username, email, password, confirm_password: password },
-  });
-  const author = await signedInByApi(request, person);
-  const title = `The Ferry of ${username}`;
+  const author = await registered(request, person);
+  const title = `The Ferry of ${person.username}`;
   const { id } = await writeStory(author, title);
   const submit = () => author.ask(`/stories/${id}/publish`, { method: 'PUT', data: {} });
   await submit();
@@ -52,9 +58,10 @@ test('somebody else has decided first: it is said, and nothing is decided twice'
   request,
 }, testInfo) => {
   const admin = await signedInByApi(request);
+  const author = await registered(request, aPerson(testInfo));
   const title = `Decided ${testInfo.project.name}`;
-  const { id } = await writeStory(admin, title);
-  await admin.ask(`/stories/${id}/publish`, { method: 'PUT', data: {} });
+  const { id } = await writeStory(author, title);
+  await author.ask(`/stories/${id}/publish`, { method: 'PUT', data: {} });
   await openAsAdmin(page, `/admin/reviews?story=${id}`);
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
   await admin.ask(`/admin/reviews/${id}/approve`, { method: 'PUT', data: {} });
