@@ -11,8 +11,8 @@ test('a visitor opens the address and finds stories, one row per category, each 
     'Featured Stories',
     'Trending Now',
     'Mahabharata',
-    'Panchatantra',
-    'Vikram and Vetala',
+    'Jataka and Panchatantra',
+    'Vikram and Betaal',
   ]) {
     await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
   }
@@ -20,7 +20,7 @@ test('a visitor opens the address and finds stories, one row per category, each 
     .getByRole('region', { name: 'Mahabharata' })
     .getByRole('article')
     .filter({ hasText: KARNA });
-  await expect(card).toContainText('Kathaloka');
+  await expect(card).toContainText('Sanjay Suta');
   const hindi = page.getByRole('heading', { name: 'आख़िरी डाक' }).first();
   expect(await hindi.evaluate((element) => element.closest('[lang]')?.getAttribute('lang'))).toBe('hi');
   const cover = page.locator('img[src^="/covers/"]').first();

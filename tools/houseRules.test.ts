@@ -17,6 +17,7 @@ const PLANTED: Readonly<Record<string, string>> = {
   'packages/ui/src/blocks/Raw.styles.ts:8': 'values-from-the-theme',
   'packages/ui/src/blocks/Raw.styles.ts:9': 'values-from-the-theme',
   'packages/ui/src/blocks/Raw.styles.ts:11': 'values-from-the-theme',
+  'packages/ui/src/blocks/OneIconSet.styles.ts:4': 'icons-of-any-set',
   'packages/ui/src/blocks/Unknown.styles.ts:5': 'known-properties',
   'packages/api/src/storyAgain.ts:1': 'wire-types-once',
   'packages/api/src/storyByName.ts:1': 'wire-types-once',

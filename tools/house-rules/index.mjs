@@ -2,6 +2,7 @@
 import * as accessibility from './accessibility.mjs';
 import * as componentStories from './componentStories.mjs';
 import * as describedProps from './describedProps.mjs';
+import * as iconSelectors from './iconSelectors.mjs';
 import * as knownProperties from './knownProperties.mjs';
 import * as honestTests from './honestTests.mjs';
 import * as logicalProperties from './logicalProperties.mjs';
@@ -28,6 +29,7 @@ export const RULES = [
   staticStyles,
   logicalProperties,
   prefixedProperties,
+  iconSelectors,
   knownProperties,
   styleValues,
   wireTypes,

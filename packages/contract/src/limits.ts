@@ -59,6 +59,9 @@ export const TYPING_MS_BY_ENTRY = {
 export const PICKER_CLOSE_MS = 2000;
 /** How long XP and credits count to their new value. */
 export const COUNTING_MS = 600;
+/** How long the play screen says that the connection is back. */
+export const BACK_ONLINE_MS = 5000;
+export const TELLING_SWIPE_PX = 60;
 export const HIGHLIGHT_MS = 60_000;
 export const HINT_MAX_ENTRIES = 4;
 export const HINT_PULSES = 5;

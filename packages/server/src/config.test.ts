@@ -79,10 +79,24 @@ describe('settings', () => {
     ['AI_DAILY_CREDITS', 'many'],
     ['GOOGLE_JWKS_URL', 'http://keys.example/certs'],
     ['GOOGLE_ISSUER', 'http://accounts.example'],
+    ['S3_ENDPOINT', 'storage.example'],
+    ['S3_BUCKET', 'My/Bucket'],
     ['LOG_LEVEL', 'loud'],
     ['STARTING_CREDITS', '-5'],
   ])('%s=%s stops the start with a line that names it', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} must [^\\n]+\\.$`));
+  });
+
+  it('name everything of a storage, or nothing', () => {
+    const all = {
+      S3_ENDPOINT: 'https://storage.example',
+      S3_BUCKET: 'tales',
+      S3_ACCESS_KEY_ID: 'id',
+      S3_SECRET_ACCESS_KEY: 'secret',
+    };
+    expect(readConfig({}).s3).toBeNull();
+    expect(readConfig(all).s3).toMatchObject({ bucket: 'tales', region: 'us-east-1' });
+    expect(() => readConfig({ ...all, S3_BUCKET: '' })).toThrow('S3_BUCKET must be set');
   });
 
   it('need a shared secret when the database is shared', () => {

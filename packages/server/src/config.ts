@@ -2,6 +2,7 @@ import { PICTURE_STYLES, STARTING_CREDITS, TEXT_MODELS } from '@kathaloka/contra
 import path from 'node:path';
 import { z } from 'zod';
 import {
+  bucket,
   email,
   hostNames,
   integer,
@@ -52,6 +53,11 @@ const Settings = z.object({
   AI_TIMEOUT_MS: integer(1, 3_600_000).default(60_000),
   AI_CONTEXT_TOKENS: integer(2048, 10_000_000).default(16_384),
   AI_DAILY_CREDITS: integer(0, 100_000_000).optional(),
+  S3_ENDPOINT: webUrl().optional(),
+  S3_BUCKET: bucket().optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_ACCESS_KEY_ID: text(),
+  S3_SECRET_ACCESS_KEY: text(),
   SMTP_URL: url('smtp:', 'smtps:').optional(),
   MAIL_FROM: mailbox().default('Kathaloka <no-reply@kathaloka.local>'),
   GOOGLE_CLIENT_ID: text(),
@@ -101,6 +107,8 @@ export function readConfig(env: Environment) {
       /** Daily budget for provider calls of the whole installation, in credits; null: no limit. */
       dailyCredits: settings.AI_DAILY_CREDITS ?? null,
     },
+    /** Storage for the pictures of models that all processes share; null: a folder of `dataDir`. */
+    s3: s3Of(settings),
     mail: { smtpUrl: settings.SMTP_URL ?? null, from: settings.MAIL_FROM },
     google: {
       clientId: settings.GOOGLE_CLIENT_ID ?? null,
@@ -116,6 +124,22 @@ export function readConfig(env: Environment) {
     review: settings.REVIEW,
     rateLimit: settings.RATE_LIMIT === 'on',
     logLevel: settings.LOG_LEVEL,
+  };
+}
+
+function s3Of(settings: z.output<typeof Settings>) {
+  const { S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = settings;
+  const given = { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY };
+  const missing = Object.entries(given).flatMap(([name, value]) => (value === undefined ? [name] : []));
+  if (missing.length === Object.keys(given).length) return null;
+  if (missing.length > 0)
+    throw new StartupError(`${missing.join(' and ')} must be set, as other settings of the storage are.`);
+  return {
+    endpoint: S3_ENDPOINT!,
+    bucket: S3_BUCKET!,
+    region: S3_REGION,
+    accessKeyId: S3_ACCESS_KEY_ID!,
+    secretAccessKey: S3_SECRET_ACCESS_KEY!,
   };
 }
 

@@ -50,6 +50,15 @@ export const site = () =>
     return refuse(context, 'must be an address such as https://tales.example, with nothing behind the host');
   });
 
+/** The names that every storage allows: they become part of an address. */
+export const bucket = () =>
+  z
+    .string()
+    .regex(
+      /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/,
+      'must be a name of 3 to 63 small letters, digits, dots or hyphens',
+    );
+
 export const password = () =>
   z
     .string()

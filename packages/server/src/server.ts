@@ -102,7 +102,7 @@ export async function startServer(
 }
 
 function narratorFor(config: Config, { db, log }: Pick<DepsOptions, 'db' | 'log'>): Promise<Narrator> {
-  const store = createPictureStore(config.dataDir);
+  const store = createPictureStore({ config });
   return createNarrator({ config, db, clock: systemClock, log, store, creditCost });
 }
 

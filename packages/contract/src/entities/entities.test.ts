@@ -185,6 +185,7 @@ describe('The answer to an action', () => {
 
   it.each([
     ['a part of the story', { narrative: 'The oar bites.', choices: [], is_completed: false }],
+    ['a detour that may have been meant as a choice', { narrative: 'You look.', perhaps_meant: 'Swim' }],
     ['a setting with choices', { setup: 'The oar is wet.', choices: [] }],
     ['a picture', { image_url: '/a.svg', style: 'ajanta', prompt: 'a river' }],
     ['a description in its place', { fallback_description: 'A river at night.' }],

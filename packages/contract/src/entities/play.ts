@@ -246,6 +246,10 @@ export const ActionResponse = z
       ...paid,
       narrative: z.string(),
       choices: z.array(PlayChoice).optional(),
+      perhaps_meant: z
+        .string()
+        .optional()
+        .describe('Of these choices, the text of the one that free text may have meant; nobody was sure'),
       is_completed: z.boolean().optional(),
     }),
     z.object({ ...paid, setup: z.string(), choices: z.array(PlayChoice) }),

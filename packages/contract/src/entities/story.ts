@@ -8,6 +8,10 @@ export const StoryAuthor = z
   .object({
     display_name: z.string().nullable(),
     avatar_url: z.string().nullable(),
+    voice: z
+      .string()
+      .optional()
+      .describe('What this storyteller of the house is like, in one line; nobody else has one'),
   })
   .meta({ id: 'StoryAuthor' });
 export type StoryAuthor = z.infer<typeof StoryAuthor>;

@@ -71,7 +71,7 @@ export async function providerPlay({ profile = 'openai', env }: Options = {}): P
         db: database.db,
         clock: systemClock,
         log: pino({ level: 'silent' }),
-        store: createPictureStore(dataDir),
+        store: createPictureStore({ config: configFor(models) }),
         creditCost,
       });
     },

@@ -124,7 +124,7 @@ const page = css`
       border: 0;
       padding: 0;
     }
-    .lucide {
+    svg[viewBox='0 0 24 24'] {
       inline-size: 1.25em;
       block-size: 1.25em;
       flex: none;

@@ -77,6 +77,7 @@ function PlayPage({ sessionId }: { sessionId: string }) {
       {...reading}
       credits={user?.credits}
       isOffline={!isOnline}
+      perhapsMeant={play.perhapsMeant}
       isTakingTurn={play.isTakingTurn}
       isOpening={play.isOpening}
       models={models}

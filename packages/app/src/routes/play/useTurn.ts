@@ -1,10 +1,11 @@
 import type { ApiError, ClientState, TurnInput } from '@kathaloka/api';
 import type { ActionRequest, ActionResponse } from '@kathaloka/contract/entities';
-import type { LogEntry } from '@kathaloka/ui';
+import type { GrowingText, LogEntry } from '@kathaloka/ui';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { onTold, takeTurn } from './playCalls.ts';
+import { arrivingText } from './arrivingText.ts';
+import { takeTurn } from './playCalls.ts';
 
 /** A turn that runs. */
 export interface RunningTurn {
@@ -15,8 +16,10 @@ export interface RunningTurn {
   readonly isSetting: boolean;
   /** The part that it tells another way. */
   readonly replaces?: string | undefined;
-  /** What has been told so far. */
-  readonly text: string;
+  /** What is told. */
+  readonly text: GrowingText;
+  /** Whether there is something of it to read. */
+  readonly hasWords: boolean;
 }
 
 export type EndOfTurn = { readonly data?: ActionResponse; readonly error?: ApiError };
@@ -28,10 +31,7 @@ interface Taken {
 
 type Dispatch = ThunkDispatch<ClientState, unknown, UnknownAction>;
 
-/** Often enough for a text that flows, and seldom enough for a telephone: each time, the page is laid out anew. */
-const SHOW_EVERY_MS = 200;
-
-/** One turn at a time: what it tells while it runs, a few times a second. */
+/** One turn at a time. */
 export function useTurn(session_id: string) {
   const dispatch = useDispatch<Dispatch>();
   const [running, setRunning] = useState<RunningTurn>();
@@ -42,37 +42,22 @@ export function useTurn(session_id: string) {
   // the server tells the turn to its end; whoever comes back follows it
   useEffect(() => () => takenRef.current?.abort(), []);
 
-  function listen(key: string): () => void {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let shownAt = Number.NEGATIVE_INFINITY;
-    let told = '';
-    const show = () => {
-      timer = undefined;
-      shownAt = performance.now();
-      setRunning((turn) => (turn?.key === key ? { ...turn, text: told } : turn));
-    };
-    const stop = onTold(key, (text) => {
-      told = text;
-      // the first words at once
-      timer ??= setTimeout(show, Math.max(0, shownAt + SHOW_EVERY_MS - performance.now()));
-    });
-    return () => {
-      stop();
-      clearTimeout(timer);
-    };
-  }
-
   /** Takes the turn, or follows it. It shows as running until `finish`. */
   async function run(
     { key, ...turn }: Omit<TurnInput, 'session_id'>,
     shown: Pick<RunningTurn, 'own' | 'replaces'>,
   ): Promise<EndOfTurn> {
-    const stop = listen(key);
-    setRunning({ key, ...shown, isSetting: turn.body?.action_type === 'immerse', text: '' });
+    const text = arrivingText(key);
+    setRunning({ key, ...shown, isSetting: turn.body?.action_type === 'immerse', text, hasWords: false });
+    // the words after the first ones concern their entry alone
+    const stopWaiting = text.subscribe(() => {
+      stopWaiting();
+      setRunning((latest) => (latest?.text === text ? { ...latest, hasWords: true } : latest));
+    });
     const promise = dispatch(takeTurn.initiate({ session_id, key, ...turn }, { track: false }));
     takenRef.current = { promise: promise as unknown as Promise<EndOfTurn>, abort: () => promise.abort() };
     const { data, error } = await takenRef.current.promise;
-    stop();
+    text.end();
     keys.settle(key, error);
     return { ...(data && { data }), ...(error && { error }) };
   }

@@ -1,7 +1,7 @@
 import { aHistoryEntry } from '@kathaloka/contract/fixtures';
 import type { HistoryEntry } from '@kathaloka/contract/entities';
 import { describe, expect, it } from 'vitest';
-import { toldTurn, visitLog, type VisitTurn, withRunning } from './visitLog.ts';
+import { perhapsMeant, toldTurn, visitLog, type VisitTurn, withRunning } from './visitLog.ts';
 
 const WORDS = { separator: 'Earlier in this tale', modelName: (key: string) => key };
 const history = [aHistoryEntry(1), aHistoryEntry(2)];
@@ -81,19 +81,33 @@ describe('the log of a visit', () => {
   });
 });
 
+describe('what was perhaps meant', () => {
+  const meant = toldTurn('a', undefined, { turn_id: 'a-part', perhaps_meant: 'Ring' }, []);
+
+  it('is asked about until the story goes on, or the part is taken back', () => {
+    const visit = [meant, told('b', 'B')];
+    const part = stored('a', 'A');
+    expect(perhapsMeant([...history, part], visit)).toBe('Ring');
+    expect(perhapsMeant([...history, part, stored('b', 'B')], visit)).toBeUndefined();
+    expect(perhapsMeant(history, visit)).toBeUndefined();
+    expect(perhapsMeant(undefined, visit)).toBeUndefined();
+  });
+});
+
 describe('the log while a turn runs', () => {
   const log = visitLog([...history, stored('a', 'A')], [told('a', 'A')], { ...WORDS, before });
   const own = { id: 'd-own', type: 'choice' as const, content: 'Ask a' };
-  const running = { key: 'd', own, isSetting: false, text: '' };
+  const text = { read: () => '', subscribe: () => () => undefined };
+  const running = { key: 'd', own, isSetting: false, text, hasWords: false };
   const idsWith = (turn: Parameters<typeof withRunning>[1]) => withRunning(log, turn).map(({ id }) => id);
 
   it('goes on with what was asked, and with what has been told of it', () => {
     expect(idsWith(running)).toEqual([...BASE, 'a-own', 'a-tale', 'd-own']);
-    expect(idsWith({ ...running, text: 'D' })).toEqual([...BASE, 'a-own', 'a-tale', 'd-own', 'd-tale']);
+    expect(idsWith({ ...running, hasWords: true })).toEqual([...BASE, 'a-own', 'a-tale', 'd-own', 'd-tale']);
   });
 
   it('keeps the newest part until the first words of another telling take its place', () => {
     expect(idsWith({ ...running, replaces: 'a-part' })).toEqual([...BASE, 'a-own', 'a-tale']);
-    expect(idsWith({ ...running, replaces: 'a-part', text: 'D' })).toEqual([...BASE, 'd-own', 'd-tale']);
+    expect(idsWith({ ...running, replaces: 'a-part', hasWords: true })).toEqual([...BASE, 'd-own', 'd-tale']);
   });
 });

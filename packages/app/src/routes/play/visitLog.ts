@@ -9,6 +9,8 @@ export interface VisitTurn {
   readonly entries: readonly LogEntry[];
   /** The part that it added to the session; undefined if it failed. */
   readonly turn_id?: string | undefined;
+  /** The text of the choice that was perhaps meant. */
+  readonly perhaps_meant?: string | undefined;
 }
 
 interface VisitReading extends Omit<HistoryReading, 'firstNewTurn'> {
@@ -65,33 +67,46 @@ function placesOf(
 /** The id of a part while it streams and afterwards. */
 const taleId = (key: string) => `${key}-tale`;
 
-/** The log with what a running turn shows: what was asked, and what has been told so far. */
+/** The log with what a running turn shows: what was asked, and what is told. */
 export function withRunning(
   log: readonly LogEntry[],
-  { key, own, text, isSetting, replaces }: RunningTurn,
+  { key, own, text, hasWords, isSetting, replaces }: RunningTurn,
 ): readonly LogEntry[] {
   const tale: LogEntry = {
     id: taleId(key),
     type: isSetting ? 'setup' : 'narrative',
-    content: text,
+    content: '',
+    growing: text,
     isArriving: true,
   };
-  if (replaces === undefined) return [...log, ...(own ? [own] : []), ...(text === '' ? [] : [tale])];
+  if (replaces === undefined) return [...log, ...(own ? [own] : []), ...(hasWords ? [tale] : [])];
   // the earlier telling stays until there is something to read in its place
-  if (text === '') return log;
+  if (!hasWords) return log;
   return [...log.filter(({ turn_id }) => turn_id !== replaces), ...(own ? [own] : []), tale];
+}
+
+type ToldAnswer = Pick<ActionResponse, 'turn_id'> & Pick<VisitTurn, 'perhaps_meant'>;
+
+/** What the player's words may have meant, as long as the story has not gone on since. */
+export function perhapsMeant(
+  history: readonly HistoryEntry[] | undefined,
+  visit: readonly VisitTurn[],
+): string | undefined {
+  const newest = history?.at(-1)?.id;
+  return newest === undefined ? undefined : visit.find(({ turn_id }) => turn_id === newest)?.perhaps_meant;
 }
 
 /** A turn that has been told. Its part of the tale keeps the id under which it streamed. */
 export function toldTurn(
   key: string,
   own: LogEntry | undefined,
-  { turn_id }: Pick<ActionResponse, 'turn_id'>,
+  { turn_id, perhaps_meant }: ToldAnswer,
   entries: readonly LogEntry[],
 ): VisitTurn {
   return {
     key,
     turn_id,
+    perhaps_meant,
     entries: [
       ...(own ? [{ ...own, turn_id }] : []),
       ...entries.map((entry) => (isTale(entry) ? { ...entry, id: taleId(key) } : entry)),

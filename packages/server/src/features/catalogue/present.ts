@@ -15,12 +15,15 @@ export function presentStory(row: StoryRow, reader: StoryUserState): Story {
     created_at,
     author_id: _author_id,
     author,
+    teller,
     ...story
   } = row;
   return {
     ...story,
     created_at: created_at.toISOString(),
-    author: author ?? { display_name: null, avatar_url: null },
+    author: teller
+      ? { display_name: teller.name, avatar_url: null, voice: teller.voice }
+      : (author ?? { display_name: null, avatar_url: null }),
     stats: { likes_total, plays_total, bookmarks_total, shares_count, completion_rate, average_rating },
     user_state: reader,
   };

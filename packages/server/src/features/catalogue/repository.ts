@@ -187,6 +187,12 @@ function selectStories(db: Queries) {
             .whereRef('users.id', '=', 'stories.author_id')
             .select(['display_name', 'avatar_url']),
         ).as('author'),
+        jsonObjectFrom(
+          story
+            .selectFrom('story_tellers')
+            .whereRef('story_tellers.story_id', '=', 'stories.id')
+            .select(['name', 'voice']),
+        ).as('teller'),
         jsonArrayFrom(
           story
             .selectFrom('story_tags')

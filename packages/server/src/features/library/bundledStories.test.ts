@@ -2,7 +2,7 @@ import type { Cover } from '@kathaloka/contract/entities';
 import { drawScene } from '@kathaloka/illustrator';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { readBundledCategories, readBundledStories } from './bundledStory.ts';
+import { readBundledCategories, readBundledStories, readTellers } from './bundledStory.ts';
 import { checkBundledStory } from './houseRules.ts';
 
 const stories = readBundledStories();
@@ -14,6 +14,16 @@ describe('Every bundled story', () => {
 
   it.each(stories)('$key is in an existing category', ({ category }) => {
     expect(readBundledCategories().map(({ display_name }) => display_name)).toContain(category);
+  });
+});
+
+describe('The tellers of the library', () => {
+  it('tell each story once, in a voice that no other has', () => {
+    const tellers = readTellers();
+    expect(tellers.map(({ story }) => story).sort()).toEqual(readBundledStories().map(({ key }) => key));
+    expect(new Set(tellers.map(({ voice }) => voice)).size).toBe(
+      new Set(tellers.map(({ name }) => name)).size,
+    );
   });
 });
 

@@ -25,7 +25,12 @@ export interface BundledStory {
   readonly known: unknown;
 }
 
-const BundledCategory = z.object({ name: z.string(), display_name: z.string() });
+const BundledCategory = z.object({
+  name: z.string(),
+  display_name: z.string(),
+  /** What it was called when installations first received it: its id is derived from that. */
+  was: z.string().optional(),
+});
 export type BundledCategory = z.infer<typeof BundledCategory>;
 
 const LIBRARY = path.resolve(import.meta.dirname, '../../library');
@@ -59,8 +64,26 @@ export function readBundledCategories(): BundledCategory[] {
   return z.array(BundledCategory).parse(readJson(path.join(LIBRARY, 'categories.json')));
 }
 
+const Teller = z.object({
+  name: z.string().min(1),
+  voice: z.string().min(1),
+  stories: z.array(z.string()).min(1),
+});
+
+/** Who tells which story, one row for each story. */
+export function readTellers(): { story: string; name: string; voice: string }[] {
+  const tellers = z.array(Teller).parse(readJson(path.join(LIBRARY, 'tellers.json')));
+  return tellers.flatMap(({ stories, ...teller }) => stories.map((story) => ({ story, ...teller })));
+}
+
+/** The id of a shelf of the library; one that we do not have gets an id that no category has. */
 export function categoryId(display_name: string): string {
-  return stableId(`category:${display_name}`);
+  const shelf = readBundledCategories().find((category) => category.display_name === display_name);
+  return shelfId({ display_name, ...shelf });
+}
+
+export function shelfId({ display_name, was = display_name }: Omit<BundledCategory, 'name'>): string {
+  return stableId(`category:${was}`);
 }
 
 export function tagId(name: string): string {

@@ -4,6 +4,7 @@ import type { StoryPage } from '@kathaloka/contract/entities';
 import { buildTestApp } from '../../testing/buildTestApp.ts';
 import { callApi } from '../../testing/callApi.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts';
+import { stableId } from '../../platform/ids.ts';
 import { factories } from '../../testing/factories.ts';
 import { type BundledStory, readBundledStories } from './bundledStory.ts';
 import { seedLibrary } from './service.ts';
@@ -33,6 +34,56 @@ describe('the bundled library', () => {
       .where('status', '<>', 'published')
       .execute();
     expect(drafts).toEqual([]);
+  });
+
+  it('names who tells each story, and what the voice is like', async () => {
+    await seedLibrary({ db: database.db, clock }, FEW);
+    const app = await buildTestApp({ db: database.db });
+    const { body } = await callApi(app)('listStories', {});
+    expect(body.stories.find(({ title }) => title === 'The Churel Came for the Baby')?.author).toEqual({
+      display_name: 'Pagi Devaram',
+      avatar_url: null,
+      voice: expect.stringContaining('what the sand shows'),
+    });
+    await app.close();
+  });
+
+  describe('its shelves', () => {
+    const shelves = async (): Promise<string[]> => {
+      const rows = await database.db
+        .selectFrom('categories')
+        .select('display_name')
+        .orderBy('sort_order')
+        .execute();
+      return rows.map(({ display_name }) => display_name);
+    };
+
+    it('stay as an administrator left them', async () => {
+      await seedLibrary({ db: database.db, clock }, FEW);
+      expect((await shelves()).slice(-2)).toEqual(['Other Worlds', 'Modern Myth']);
+      await database.db.deleteFrom('categories').where('display_name', '=', 'Modern Myth').execute();
+      await database.db
+        .updateTable('categories')
+        .set({ display_name: 'Far Away' })
+        .where('display_name', '=', 'Other Worlds')
+        .execute();
+      await seedLibrary({ db: database.db, clock }, FEW);
+      expect((await shelves()).slice(-2)).toEqual(['History', 'Far Away']);
+    });
+
+    it('get their present names where an installation has the earlier ones', async () => {
+      const id = stableId('category:River and Forest');
+      const earlier = { id, name: 'folk-tales', display_name: 'River and Forest', sort_order: 1 };
+      await database.db.insertInto('categories').values(earlier).execute();
+      await seedLibrary({ db: database.db, clock }, FEW);
+      expect(await shelves()).toHaveLength(12);
+      const { display_name } = await database.db
+        .selectFrom('categories')
+        .where('id', '=', id)
+        .select('display_name')
+        .executeTakeFirstOrThrow();
+      expect(display_name).toBe('Folk Tales');
+    });
   });
 
   it('is seeded once, even if three processes start at the same time', async () => {

@@ -8,19 +8,32 @@ export async function lockLibrary(transaction: Transaction): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('kathaloka library'))`.execute(transaction);
 }
 
-/** True for the first caller ever. */
-export async function claimSeeding(db: Queries, now: Date): Promise<boolean> {
+/** True for the first caller ever who asks for this seed. */
+export async function claimSeeding(db: Queries, name: string, now: Date): Promise<boolean> {
   const claimed = await db
     .insertInto('seedings')
-    .values({ name: 'library', seeded_at: now })
+    .values({ name, seeded_at: now })
     .onConflict((conflict) => conflict.doNothing())
     .returning('name')
     .executeTakeFirst();
   return claimed !== undefined;
 }
 
-export async function insertCategories(db: Queries, categories: Category[]): Promise<void> {
-  await db.insertInto('categories').values(categories).execute();
+/** Adds a shelf, or gives its present name to one that is still called as it was. */
+export async function addShelf(db: Queries, { id, ...shelf }: Category, was: string): Promise<void> {
+  const renamed = await db
+    .updateTable('categories')
+    .set(shelf)
+    .where('id', '=', id)
+    .where('display_name', '=', was)
+    .returning('id')
+    .executeTakeFirst();
+  if (renamed) return;
+  await db
+    .insertInto('categories')
+    .values({ id, ...shelf })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }
 
 export async function categoryExists(db: Queries, id: string): Promise<boolean> {
@@ -109,6 +122,32 @@ export async function editableText(db: Queries, id: string): Promise<string | un
     .where('working_copy', 'is', null)
     .executeTakeFirst();
   return row && JSON.stringify(Object.entries(row).sort(([one], [other]) => one.localeCompare(other)));
+}
+
+export async function setTeller(
+  db: Queries,
+  story_id: string,
+  teller: { readonly name: string; readonly voice: string },
+): Promise<void> {
+  await db
+    .insertInto('story_tellers')
+    .columns(['story_id', 'name', 'voice'])
+    .expression((from) =>
+      // somebody may have deleted the story
+      from
+        .selectFrom('stories')
+        .where('id', '=', story_id)
+        .select(({ val }) => ['id', val(teller.name).as('name'), val(teller.voice).as('voice')]),
+    )
+    .onConflict((conflict) =>
+      conflict
+        .column('story_id')
+        .doUpdateSet(teller)
+        .where(({ or, eb }) =>
+          or([eb('story_tellers.name', '<>', teller.name), eb('story_tellers.voice', '<>', teller.voice)]),
+        ),
+    )
+    .execute();
 }
 
 /** Addresses of the generated covers of one author's stories. */

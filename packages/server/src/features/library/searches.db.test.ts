@@ -44,6 +44,7 @@ describe('a newcomer who searches the library finds first', () => {
     ['Betaal', "Betaal's Last Riddle"],
     ['Vikram', "Vikram's Corpse Knows My Name"],
     ['Birbal', 'Birbal and the Sixteen Laddus'],
+    ['Subbamma', "Tenali Raman's Terrible Book"],
     ['Tenali', "Tenali Raman's Terrible Book"],
     ['Savitri', 'Savitri Takes the Stairs'],
     ['Panchatantra', 'Do Not Wet the Blue Jackal'],

@@ -11,19 +11,22 @@ import {
   categoryId,
   readBundledCategories,
   readBundledStories,
+  readTellers,
+  shelfId,
   tagId,
 } from './bundledStory.ts';
 import {
+  addShelf,
   categoryExists,
   claimSeeding,
   drawnCovers,
   editableText,
   bundledStories,
-  insertCategories,
   insertMissingAuthor,
   insertMissingTags,
   lockLibrary,
   recordBundledStory,
+  setTeller,
   tagIdsByName,
 } from './repository.ts';
 
@@ -45,7 +48,7 @@ export async function seedLibrary(
   return inTransaction(db, async (transaction) => {
     await lockLibrary(transaction);
     const now = clock();
-    if (await claimSeeding(transaction, now)) await addCategories(transaction);
+    await addShelves(transaction, now);
     await insertMissingTags(transaction, tagsOf(stories));
     // even without stories, so that nobody can register the name before they are added
     await insertMissingAuthor(transaction, houseAuthor(now));
@@ -57,6 +60,9 @@ export async function seedLibrary(
       const instant = new Date(now.getTime() - index * 60_000);
       if (await upsertBundledStory(transaction, bundled, instant, before.get(bundled.key))) count += 1;
     }
+    for (const { story, ...teller } of readTellers()) {
+      await setTeller(transaction, stableId(`story:${story}`), teller);
+    }
     return { stories: count };
   });
 }
@@ -66,16 +72,18 @@ export function libraryCovers({ db }: Pick<Deps, 'db'>): Promise<string[]> {
   return drawnCovers(db, HOUSE_AUTHOR_ID);
 }
 
-async function addCategories(db: Queries): Promise<void> {
-  const categories = readBundledCategories();
-  await insertCategories(
-    db,
-    categories.map((category, index) => ({
-      id: categoryId(category.display_name),
-      ...category,
+/** Each shelf once in the life of an installation: what an administrator renames or deletes afterwards stays so. */
+async function addShelves(db: Queries, now: Date): Promise<void> {
+  for (const [index, shelf] of readBundledCategories().entries()) {
+    if (!(await claimSeeding(db, `shelf ${shelf.name}`, now))) continue;
+    const category = {
+      id: shelfId(shelf),
+      name: shelf.name,
+      display_name: shelf.display_name,
       sort_order: index + 1,
-    })),
-  );
+    };
+    await addShelf(db, category, shelf.was ?? shelf.display_name);
+  }
 }
 
 /** Writes a story that is new, or that has changed and was not edited by anybody. True if it was written. */

@@ -15,7 +15,7 @@ let database: TestDatabase;
 let app: FastifyInstance;
 const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'kl-pictures-'));
 const config = readConfig({ DATA_DIR: dataDir, RATE_LIMIT: 'off' });
-const store = createPictureStore(dataDir);
+const store = createPictureStore({ config });
 const files = () => fs.readdirSync(path.join(dataDir, 'pictures'));
 
 const aPng = () =>

@@ -7,6 +7,7 @@ import { AppError } from '../../platform/AppError.ts';
 import { notFound } from '../../platform/notFound.ts';
 import type { Covers } from './covers.ts';
 import { findPicture } from './modelPictures.ts';
+import { pictureStorage } from './storage/storage.ts';
 
 const A_YEAR = 'public, max-age=31536000, immutable';
 const TRY_AGAIN_AFTER_S = 5;
@@ -26,8 +27,9 @@ export function addScenes(app: FastifyInstance, deps: Deps): void {
 
 /** The pictures that a model drew for a turn. */
 export function addPictures(app: FastifyInstance, { config }: Pick<Deps, 'config'>): void {
+  const storage = pictureStorage(config);
   app.get<{ Params: { file: string } }>('/pictures/:file', async ({ params }, reply) => {
-    const found = await findPicture(config.dataDir, params.file);
+    const found = await findPicture(storage, params.file);
     if (found === null) throw notFound('file');
     return reply.header('cache-control', A_YEAR).type('image/webp').send(found);
   });

@@ -28,6 +28,23 @@ export function findAction(db: Queries, { session_id, key }: ActionId): Promise<
     .executeTakeFirst();
 }
 
+/** The action of this key, and the one that runs: read together, as every action begins with both. */
+export async function findKnownAndRunning(
+  db: Queries,
+  { session_id, key }: ActionId,
+): Promise<{ readonly known?: ActionRow | undefined; readonly running?: ActionRow | undefined }> {
+  const rows = await db
+    .selectFrom('play_actions')
+    .where('session_id', '=', session_id)
+    .where((where) => where.or([where('key', '=', key), where('status', '=', 'running')]))
+    .selectAll()
+    .execute();
+  return {
+    known: rows.find((row) => row.key === key),
+    running: rows.find(({ status }) => status === 'running'),
+  };
+}
+
 export function findRunning(db: Queries, session_id: string): Promise<ActionRow | undefined> {
   return db
     .selectFrom('play_actions')
@@ -52,7 +69,7 @@ export async function insertRunning(
 export async function insertDone(
   transaction: Transaction,
   { answer, leaseMs, ...action }: NewAction & { readonly answer: ActionResponse },
-): Promise<void> {
+): Promise<ActionRow> {
   const row = {
     ...action,
     status: 'done' as const,
@@ -60,7 +77,7 @@ export async function insertDone(
     text_so_far: '',
     answer: JSON.stringify(answer),
   };
-  await transaction.insertInto('play_actions').values(row).execute();
+  return transaction.insertInto('play_actions').values(row).returningAll().executeTakeFirstOrThrow();
 }
 
 interface Attempt extends ActionId {

@@ -33,6 +33,23 @@ export async function findBranches(
   };
 }
 
+/**
+ * The turn after this one on the way to another that follows it, however far. Where the way leaves the branch, it is
+ * the turn that begins one of the way's branches; else it is the one that continues this branch.
+ */
+export async function findNextTowards(
+  db: Queries,
+  from: TurnRow,
+  to: Pick<TurnRow, 'session_id' | 'branch' | 'depth'>,
+): Promise<TurnRow | undefined> {
+  const { branches } = await findBranches(db, to);
+  const following = await db.selectFrom('turns').where('parent_id', '=', from.id).selectAll().execute();
+  return (
+    following.find(({ id }) => branches.includes(id)) ??
+    following.find(({ branch }) => branch === from.branch)
+  );
+}
+
 /** A path for the conditions `isOnPath` of a statement: how far each of its branches is gone along. */
 export function asPath({ branches, depths }: Path) {
   const reach = Object.fromEntries(branches.map((branch, at) => [branch, depths[at]]));

@@ -25,6 +25,18 @@ describe('free text', () => {
   it('stays a detour where the narrator is not sure', async () => {
     const { answer } = await typed('I look at the water', { edge: 1, isSure: false });
     expect(answer).toMatchObject({ narrative: expect.stringMatching(/^The bank is dark/) as string });
+    expect(answer, 'the choice it thought of is named').toHaveProperty('perhaps_meant', 'Swim');
+  });
+
+  it('names no choice where it means none, or where it is followed', async () => {
+    for (const meaning of [
+      { edge: null, isSure: false },
+      { edge: 1, isSure: true },
+      { edge: 7, isSure: false },
+    ]) {
+      const { answer } = await typed('I look at the water', meaning);
+      expect(answer).not.toHaveProperty('perhaps_meant');
+    }
   });
 
   it('that leads to a scene which is told as written costs nothing', async () => {

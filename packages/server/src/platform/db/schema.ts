@@ -22,6 +22,7 @@ export interface Tables extends ReadingTables, PlayTables, AuthoringTables, Admi
   story_tags: StoryTagsTable;
   seedings: SeedingsTable;
   bundled_stories: BundledStoriesTable;
+  story_tellers: StoryTellersTable;
   account_sessions: AccountSessionsTable;
   refresh_tokens: RefreshTokensTable;
   mail_links: MailLinksTable;
@@ -221,6 +222,14 @@ export interface BundledStoriesTable {
   source_digest: string;
   /** Digest of the resulting row: while the row has the same digest, nobody has edited the story. */
   row_digest: string;
+}
+
+/** Who tells a bundled story. */
+export interface StoryTellersTable {
+  story_id: string;
+  name: string;
+  /** What the voice is like, in one line. */
+  voice: string;
 }
 
 export type NewStoryRow = Insertable<StoriesTable>;

@@ -29,11 +29,11 @@ export const BarButton = styled.button`
     border-color: var(--kl-gold);
     color: var(--kl-gold-text);
   }
-  .lucide {
+  svg {
     inline-size: var(--kl-size-20);
     block-size: var(--kl-size-20);
   }
-  &[data-directional]:dir(rtl) .lucide {
+  &[data-directional]:dir(rtl) svg {
     transform: scaleX(-1);
   }
 

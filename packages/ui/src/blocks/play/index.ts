@@ -7,7 +7,7 @@ export * from './DeleteSessionDialog/index.ts';
 export { type AnswerReading, entriesFromAnswer, entryFromFailure } from './entriesFromAnswer.ts';
 export { entriesFromHistory, type HistoryReading } from './entriesFromHistory.ts';
 export * from './KnowHowPanel/index.ts';
-export { isTale, type LogEntry, type LogEntryType, plainTextOf } from './logEntry.ts';
+export { type GrowingText, isTale, type LogEntry, type LogEntryType, plainTextOf } from './logEntry.ts';
 export * from './ModelPicker/index.ts';
 export * from './OfflineBar/index.ts';
 export * from './PlayLog/index.ts';

@@ -2,6 +2,14 @@ import type { Model } from '@kathaloka/contract/entities';
 import type { LOG_ENTRY_TYPES, TYPING_MS_BY_ENTRY } from '@kathaloka/contract/limits';
 import { readEmphasis } from '../../patterns/Typewriter/emphasis.ts';
 
+/** A text that grows while it is told. Its entry subscribes by itself, so that a word renders nothing else. */
+export interface GrowingText {
+  /** What has been told so far. */
+  readonly read: () => string;
+  /** Calls the listener whenever it has grown. Returns a function that stops it. */
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
 export type LogEntryType = (typeof LOG_ENTRY_TYPES)[number];
 
 /** An entry of the play log. It never crosses the wire: it is derived from the history and from responses. */
@@ -13,6 +21,8 @@ export interface LogEntry {
   turn_id?: string | undefined;
   /** The text, the address of an image, or parts that are joined by spaces. */
   content: string | readonly string[];
+  /** What stands in place of the content while it is told. */
+  growing?: GrowingText | undefined;
   /** From before this visit: it is dimmed. */
   isHistorical?: boolean | undefined;
   /** Whether its text is still streaming. */

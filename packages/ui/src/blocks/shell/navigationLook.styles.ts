@@ -15,7 +15,7 @@ export const navigationLook = css`
   white-space: nowrap;
   transition: color var(--kl-t-1);
 
-  .lucide {
+  svg {
     inline-size: var(--kl-size-16);
     block-size: var(--kl-size-16);
     transition: rotate var(--kl-t-2);

@@ -123,12 +123,12 @@ export const SortButton = styled.button`
   [aria-sort='descending'] > & {
     color: var(--kl-text);
   }
-  .lucide {
+  svg {
     inline-size: var(--kl-size-16);
     block-size: var(--kl-size-16);
     color: var(--kl-gold-text);
   }
-  [aria-sort='none'] > & .lucide {
+  [aria-sort='none'] > & svg {
     color: inherit;
     opacity: 0.6;
   }

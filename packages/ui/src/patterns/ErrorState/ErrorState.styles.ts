@@ -24,18 +24,18 @@ export const ErrorRoot = styled.div`
     color: var(--kl-danger-text);
   }
 
-  > .lucide {
+  > svg {
     color: var(--kl-danger-text);
   }
   /* Nothing broke, so nothing is red. */
   &:not([data-kind='failed']) {
     color: var(--kl-text-soft);
 
-    > .lucide {
+    > svg {
       color: var(--kl-gold);
     }
   }
-  &[data-layout='page'] > .lucide {
+  &[data-layout='page'] > svg {
     inline-size: var(--kl-size-44);
     block-size: var(--kl-size-44);
     stroke-width: 1.5;

@@ -41,7 +41,7 @@ export const ErrorText = styled.p`
   font-size: var(--kl-fs-14);
   overflow-wrap: anywhere;
 
-  .lucide {
+  svg {
     inline-size: var(--kl-size-16);
     block-size: var(--kl-size-16);
     /* Centred on the first line, whatever its height is in this script. */

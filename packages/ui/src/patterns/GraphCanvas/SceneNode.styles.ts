@@ -65,7 +65,7 @@ export const Mark = styled.span`
     background: var(--kl-peacock-soft);
     color: var(--kl-peacock-text);
   }
-  .lucide {
+  svg {
     inline-size: var(--kl-size-14);
     block-size: var(--kl-size-14);
   }

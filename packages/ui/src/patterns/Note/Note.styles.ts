@@ -12,7 +12,7 @@ export const NoteRoot = styled.div`
   border-end-end-radius: var(--kl-radius-8);
   overflow-wrap: anywhere;
 
-  > .lucide {
+  > svg {
     inline-size: var(--kl-size-20);
     block-size: var(--kl-size-20);
     margin-block-start: calc((1lh - var(--kl-size-20)) / 2);

@@ -26,13 +26,13 @@ export const Part = styled.li`
   &[data-met] {
     color: var(--kl-success-text);
   }
-  .lucide {
+  svg {
     inline-size: var(--kl-size-18);
     block-size: var(--kl-size-18);
     margin-block-start: calc((1lh - var(--kl-size-18)) / 2);
     color: var(--kl-text-mute);
   }
-  &[data-met] .lucide {
+  &[data-met] svg {
     color: var(--kl-success-text);
   }
 `;

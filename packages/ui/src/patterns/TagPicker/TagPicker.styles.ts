@@ -47,7 +47,7 @@ export const TagToggle = styled.button`
     color: var(--kl-text-mute);
     cursor: not-allowed;
   }
-  .lucide {
+  svg {
     inline-size: var(--kl-size-16);
     block-size: var(--kl-size-16);
   }

@@ -50,16 +50,16 @@ export const Line = styled(Toast.Content)`
   align-items: center;
   gap: var(--kl-size-12);
 
-  > .lucide:first-of-type {
+  > svg:first-of-type {
     color: var(--kl-gold-text);
   }
-  [data-type='success'] & > .lucide:first-of-type {
+  [data-type='success'] & > svg:first-of-type {
     color: var(--kl-success-text);
   }
-  [data-type='warning'] & > .lucide:first-of-type {
+  [data-type='warning'] & > svg:first-of-type {
     color: var(--kl-warning-text);
   }
-  [data-type='error'] & > .lucide:first-of-type {
+  [data-type='error'] & > svg:first-of-type {
     color: var(--kl-danger-text);
   }
 `;

@@ -14,7 +14,7 @@ export const BadgeRoot = styled.span`
   line-height: 1.3;
   overflow-wrap: anywhere;
 
-  .lucide {
+  svg {
     inline-size: var(--kl-size-14);
     block-size: var(--kl-size-14);
   }

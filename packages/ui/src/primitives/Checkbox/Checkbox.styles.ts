@@ -22,7 +22,7 @@ export const CheckboxRoot = styled.label`
   > * {
     grid-row: 1;
   }
-  > .lucide {
+  > svg {
     grid-column: 1;
     justify-self: center;
     inline-size: var(--kl-size-16);
@@ -33,7 +33,7 @@ export const CheckboxRoot = styled.label`
     visibility: hidden;
     pointer-events: none;
   }
-  > :checked ~ .lucide {
+  > :checked ~ svg {
     visibility: visible;
   }
 `;

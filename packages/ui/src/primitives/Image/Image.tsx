@@ -43,9 +43,12 @@ export function Image({ src, alt, fallback, loading = 'lazy', style, ref, onErro
   );
 }
 
-/** Chromium leaks an image that is removed with `sizes="auto"`, and its page with it. */
+/**
+ * Chromium leaks an image that is removed with `sizes="auto"`, and its page with it. The natural width is the one for
+ * which its source was chosen, so that no other one is loaded; `width` would lay out the page once for each image.
+ */
 function fixWidthAtTheEnd(picture: HTMLImageElement | null) {
   return () => {
-    if (picture) picture.sizes = `${picture.width}px`;
+    if (picture?.sizes.startsWith('auto')) picture.sizes = `${picture.naturalWidth}px`;
   };
 }

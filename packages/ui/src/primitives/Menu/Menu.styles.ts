@@ -33,11 +33,11 @@ const entryLook = css`
   &[data-icon] {
     grid-template-columns: var(--kl-size-24) minmax(0, 1fr);
   }
-  > .lucide {
+  > svg {
     color: var(--kl-gold-text);
   }
   &[data-destructive],
-  &[data-destructive] > .lucide {
+  &[data-destructive] > svg {
     color: var(--kl-danger-text);
   }
   &[data-highlighted] {

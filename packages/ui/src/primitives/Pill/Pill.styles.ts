@@ -15,7 +15,7 @@ export const PillRoot = styled.span`
   font-weight: 600;
   line-height: 1.3;
 
-  .lucide {
+  svg {
     inline-size: var(--kl-size-16);
     block-size: var(--kl-size-16);
   }

@@ -53,7 +53,7 @@ export const Segment = styled.label`
       min-block-size: var(--kl-size-44);
     }
   }
-  .lucide {
+  svg {
     inline-size: var(--kl-size-16);
     block-size: var(--kl-size-16);
   }

@@ -4,7 +4,7 @@ import { wellLook } from '../TextField/TextField.styles.ts';
 export const SelectRoot = styled.div`
   position: relative;
 
-  > .lucide {
+  > svg {
     position: absolute;
     inset-block: 0;
     margin-block: auto;

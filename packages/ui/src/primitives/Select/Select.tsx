@@ -9,6 +9,8 @@ export interface SelectOption<V extends string = string> {
   /** What a person reads. */
   label: string;
   disabled?: boolean;
+  /** The language of the label, where it is not that of the page. */
+  lang?: string;
 }
 
 export interface SelectProps<V extends string> extends Omit<
@@ -53,7 +55,7 @@ export function Select<V extends string>({
           </option>
         )}
         {options.map((option) => (
-          <option key={option.value} value={option.value} disabled={option.disabled}>
+          <option key={option.value} value={option.value} disabled={option.disabled} lang={option.lang}>
             {option.label}
           </option>
         ))}

@@ -19,11 +19,11 @@ export const Layer = styled.span`
     inline-size: var(--kl-share);
     overflow: hidden;
   }
-  .lucide {
+  svg {
     inline-size: var(--kl-size-18);
     block-size: var(--kl-size-18);
   }
-  &[data-filled] .lucide {
+  &[data-filled] svg {
     fill: currentColor;
   }
 `;

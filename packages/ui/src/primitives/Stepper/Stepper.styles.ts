@@ -57,7 +57,7 @@ export const Less = styled(NumberField.Decrement)`
   color: var(--kl-text-soft);
   touch-action: manipulation;
 
-  .lucide {
+  svg {
     inline-size: var(--kl-size-18);
     block-size: var(--kl-size-18);
   }

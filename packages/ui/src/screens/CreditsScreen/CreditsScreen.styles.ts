@@ -32,10 +32,10 @@ export const BackLink = styled(Link)`
   &:hover {
     color: var(--kl-gold-text);
   }
-  .lucide {
+  svg {
     color: var(--kl-gold-text);
   }
-  .lucide:dir(rtl) {
+  svg:dir(rtl) {
     transform: scaleX(-1);
   }
 `;
@@ -64,7 +64,7 @@ export const Sum = styled.p`
   font: 600 var(--kl-fs-48) / 1.1 var(--kl-font-title);
   font-variant-numeric: tabular-nums;
 
-  .lucide {
+  svg {
     inline-size: var(--kl-size-32);
     block-size: var(--kl-size-32);
   }

@@ -33,10 +33,10 @@ export const Back = styled.p`
   a:hover {
     color: var(--kl-text);
   }
-  .lucide {
+  svg {
     color: var(--kl-gold-text);
   }
-  .lucide:dir(rtl) {
+  svg:dir(rtl) {
     transform: scaleX(-1);
   }
   ${media.touch} {

@@ -96,14 +96,14 @@ export const Archived = styled.details`
   summary::-webkit-details-marker {
     display: none;
   }
-  summary > .lucide {
+  summary > svg {
     color: var(--kl-gold-text);
     transition: transform var(--kl-t-1);
   }
-  summary > .lucide:dir(rtl) {
+  summary > svg:dir(rtl) {
     transform: scaleX(-1);
   }
-  &[open] summary > .lucide {
+  &[open] summary > svg {
     transform: rotate(90deg);
   }
 `;

@@ -145,7 +145,7 @@ export const Problem = styled.div`
   > button {
     justify-self: center;
   }
-  .lucide-arrow-left:dir(rtl) {
+  svg[data-directional]:dir(rtl) {
     transform: scaleX(-1);
   }
 `;

@@ -47,7 +47,7 @@ export function PlayScreen({ session, loading = false, error, onRetry, ...rest }
         requestId={error?.requestId}
         onRetry={error && onRetry}
       />
-      <Button icon={<ArrowLeft />} onClick={rest.onBack}>
+      <Button icon={<ArrowLeft data-directional />} onClick={rest.onBack}>
         {words.back}
       </Button>
     </Problem>

@@ -16,6 +16,7 @@ interface PlayTaleProps
       | 'hasEarlier'
       | 'isLoadingEarlier'
       | 'choices'
+      | 'perhapsMeant'
       | 'isTakingTurn'
       | 'isOffline'
       | 'isOpening'
@@ -61,6 +62,7 @@ export function PlayTale(props: PlayTaleProps) {
           <ChoiceButtons
             choices={choices}
             language={story?.language}
+            perhapsMeant={props.perhapsMeant}
             disabled={isOffline}
             hasNumberKeys={preferences.has_letter_keys}
             onChoose={props.onChoose}

@@ -39,6 +39,8 @@ export interface PlaySessionProps {
   isLoadingEarlier?: boolean | undefined;
   /** The choices that the player has now. */
   choices?: readonly PlayChoice[] | undefined;
+  /** The text of the choice that the player's own words may have meant. */
+  perhapsMeant?: string | undefined;
   /** The models that the pickers offer, by kind. */
   models: ModelLists;
   /** The `model_key` of each kind that is chosen. */

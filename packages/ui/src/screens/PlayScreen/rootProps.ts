@@ -11,6 +11,7 @@ const OWN: Readonly<Record<keyof PlaySessionProps, true>> = {
   hasEarlier: true,
   isLoadingEarlier: true,
   choices: true,
+  perhapsMeant: true,
   models: true,
   selectedModels: true,
   sampleUrls: true,

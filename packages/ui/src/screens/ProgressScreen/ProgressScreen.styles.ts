@@ -21,7 +21,7 @@ export const Heading = styled.div`
   justify-content: space-between;
   gap: var(--kl-size-12);
 
-  .lucide:dir(rtl) {
+  svg:dir(rtl) {
     transform: scaleX(-1);
   }
 `;

@@ -21,7 +21,7 @@ export function PlayBar({ actionsRef, isStarting, onPlay }: PlayBarProps) {
       <Button
         variant="primary"
         size="large"
-        icon={<Play />}
+        icon={<Play fill="currentColor" />}
         loading={isStarting}
         loadingLabel={words.starting}
         onClick={onPlay}

@@ -62,10 +62,6 @@ export const PlayBarRoot = styled.div`
   padding: var(--kl-size-10) var(--kl-gutter) calc(var(--kl-size-10) + env(safe-area-inset-bottom));
   border-block-start: var(--kl-hairline) solid var(--kl-line);
   background: var(--kl-bg);
-
-  .lucide-play {
-    fill: currentColor;
-  }
   ${media.desktop} {
     display: none;
   }

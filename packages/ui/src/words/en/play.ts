@@ -50,6 +50,7 @@ export const play = {
 
   choices: 'Choices',
   detour: 'A detour: it leads back here',
+  perhapsMeant: 'Did you mean this?',
   customAction: 'Custom action',
   placeholder: 'Describe your custom action...',
   act: 'Act',

@@ -9,6 +9,8 @@ export const story = {
   loginToPlay: 'Please log in to play this game',
   premiumOnly: 'This is a premium story. Please upgrade to play.',
   likes: (count: number) => counted(count, { one: 'like', other: 'likes' }),
+  /** Nobody has played it yet. */
+  unplayed: 'New',
   plays: (count: number) => counted(count, { one: 'play', other: 'plays' }),
   bookmarks: (count: number) => counted(count, { one: 'bookmark', other: 'bookmarks' }),
   likedByYou: 'liked by you',

@@ -27,6 +27,7 @@ export const storyPage = {
   /** The language of these words: a page in another one says so where it shows them. */
   ownLanguage: 'en' as Language,
   title: 'Story',
+  houseTeller: 'A teller of this house.',
   loading: 'Loading game details...',
   notFound: 'Game not found',
   featured: 'Featured',

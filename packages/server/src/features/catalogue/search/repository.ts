@@ -111,6 +111,7 @@ export function readTexts(transaction: Transaction, ids: readonly string[]) {
     transaction
       .selectFrom('stories')
       .leftJoin('users', 'users.id', 'stories.author_id')
+      .leftJoin('story_tellers', 'story_tellers.story_id', 'stories.id')
       .leftJoin('categories', 'categories.id', 'stories.category_id')
       .where('stories.id', '=', sql<string>`any(${ids}::uuid[])`)
       .where(isPublished)
@@ -119,9 +120,9 @@ export function readTexts(transaction: Transaction, ids: readonly string[]) {
         'stories.title',
         'stories.tagline',
         'stories.story_description',
-        'users.display_name as author',
         'categories.display_name as category',
       ])
+      .select(({ fn }) => fn.coalesce('story_tellers.name', 'users.display_name').as('author'))
       .select((story) =>
         jsonArrayFrom(
           story

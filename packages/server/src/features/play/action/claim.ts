@@ -9,10 +9,11 @@ import { newId, newOrderedId } from '../../../platform/ids.ts';
 import { notFound } from '../../../platform/notFound.ts';
 import { checkPremium } from '../../catalogue/service.ts';
 import { hold } from '../../economy/service.ts';
-import { type ActionRow, findAction, findRunning, insertDone, insertRunning } from '../actionsRepository.ts';
+import { type ActionRow, findKnownAndRunning, insertDone, insertRunning } from '../actionsRepository.ts';
 import { affordable, modelFor } from '../models.ts';
 import { presentData } from '../present.ts';
-import { findPath, findTurn, lockSession, type SessionRow, type TurnRow } from '../repository.ts';
+import { findNextTowards } from '../pathRepository.ts';
+import { findTurn, lockSession, type SessionRow, type TurnRow } from '../repository.ts';
 import { actionRunning, goTo, headOf, pageOf } from '../sessions.ts';
 import { isVerbatim, type Snapshot, snapshotOf } from '../snapshots.ts';
 import { planAction, planRetelling } from './plan.ts';
@@ -39,9 +40,10 @@ export async function claimAction(deps: PlayDeps, asked: AskedAction, user: Sign
     const { session_id, key, request } = asked;
     const session = await lockSession(transaction, session_id);
     if (!session) throw notFound('session');
-    const known = await findAction(transaction, { session_id, key });
+    const { known, running } = await findKnownAndRunning(transaction, { session_id, key });
     if (known) return { known: checkSame(known, request) };
-    if (await isBusy(transaction, deps, session_id)) throw actionRunning();
+    // an action whose process is gone is given up first
+    if (running && !(await giveUpAbandoned(transaction, deps, running))) throw actionRunning();
     await checkPremium({ db: transaction }, { id: session.story_id }, user);
     const action = {
       session_id,
@@ -54,8 +56,7 @@ export async function claimAction(deps: PlayDeps, asked: AskedAction, user: Sign
     };
     if (request.action_type === 'undo' || request.action_type === 'redo') {
       const answer = await move(transaction, deps, session, request.action_type);
-      await insertDone(transaction, { ...action, credits_held: 0, answer });
-      return { known: (await findAction(transaction, { session_id, key }))! };
+      return { known: await insertDone(transaction, { ...action, credits_held: 0, answer }) };
     }
     const snapshot = await snapshotOf(transaction, session.snapshot_id);
     const plan = await planOf(transaction, snapshot, await headOf(transaction, session), request);
@@ -75,12 +76,6 @@ const digestOf = (request: ActionRequest): string =>
 function checkSame(known: ActionRow, request: ActionRequest): ActionRow {
   if (known.request_digest === digestOf(request)) return known;
   throw new AppError('key_reused', 'This idempotency key was used for another action.');
-}
-
-/** An action whose process is gone is given up first. */
-async function isBusy(transaction: Transaction, deps: PlayDeps, session_id: string): Promise<boolean> {
-  const running = await findRunning(transaction, session_id);
-  return running !== undefined && !(await giveUpAbandoned(transaction, deps, running));
 }
 
 function planOf(
@@ -150,12 +145,11 @@ async function turnBefore(transaction: Transaction, session: SessionRow): Promis
   return parent;
 }
 
-/** Nobody undoes more than that in a row. */
-const REDO_MAX = 10_000;
-
 async function turnAfter(transaction: Transaction, session: SessionRow): Promise<TurnRow> {
-  const path = await findPath(transaction, session.tip_turn_id, REDO_MAX);
-  const next = path.find(({ parent_id }) => parent_id === session.head_turn_id);
+  const { id: session_id, head_turn_id, tip_turn_id } = session;
+  const tip =
+    tip_turn_id === head_turn_id ? undefined : await findTurn(transaction, { session_id, id: tip_turn_id });
+  const next = tip && (await findNextTowards(transaction, await headOf(transaction, session), tip));
   if (!next) throw new AppError('nothing_to_redo', 'There is nothing to redo.');
   return next;
 }

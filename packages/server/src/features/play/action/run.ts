@@ -156,7 +156,7 @@ function turnOf(
 }
 
 function answerFor(
-  { turn_id, plan, model, snapshot }: Work,
+  { turn_id, plan, model, snapshot, perhaps_meant }: Work,
   told: Told,
   { charged, left }: { readonly charged: number; readonly left: number },
 ): ActionResponse {
@@ -176,7 +176,14 @@ function answerFor(
   if (picture) return { ...paid, ...shownOf(picture) };
   const choices = choicesOf(snapshot.play, state).map((choice) => ({ ...choice }));
   if (plan.telling.kind === 'setting') return { ...paid, setup: text, choices };
-  return { ...paid, narrative: text, choices, is_completed: state.is_completed };
+  const isOffered = choices.some((choice) => choice.text === perhaps_meant);
+  return {
+    ...paid,
+    narrative: text,
+    choices,
+    ...(isOffered && { perhaps_meant }),
+    is_completed: state.is_completed,
+  };
 }
 
 /** What a player is sent of a picture. */

@@ -5,7 +5,7 @@ import type { Work } from './work.ts';
 
 /**
  * Free text that equals no choice may mean one all the same: the narrator says which, and the story follows it. What it
- * is not sure of stays a detour.
+ * is not sure of stays a detour, and is asked about.
  */
 export async function understood(narrator: Narrator, work: Work, signal: AbortSignal): Promise<Work> {
   const { plan, snapshot, model } = work;
@@ -22,7 +22,9 @@ export async function understood(narrator: Narrator, work: Work, signal: AbortSi
     input: user_input,
   };
   const { edge, isSure } = await narrator.interpret(task, signal).catch(notUnderstood);
-  if (edge === null || !isSure) return work;
+  const text = edge === null ? undefined : choices[edge];
+  if (edge === null || text === undefined) return work;
+  if (!isSure) return { ...work, perhaps_meant: text };
   const result = advance(snapshot.play, parent.state, { kind: 'words', edge });
   if (result.refusal || result.telling.kind !== 'scene') return work;
   const { telling, next } = result;

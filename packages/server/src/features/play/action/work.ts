@@ -18,6 +18,8 @@ export interface Work {
   /** Null where the author's text is served as written. */
   readonly model: Model | null;
   readonly credits: number;
+  /** The choice that free text may have meant; nobody is sure. */
+  readonly perhaps_meant?: string;
 }
 
 /** Where an action leads, before anything is told. */

@@ -14,6 +14,7 @@ import * as play from './012_play.ts';
 import * as narrator from './013_narrator.ts';
 import * as authoring from './014_authoring.ts';
 import * as administration from './016_administration.ts';
+import * as tellers from './017_tellers.ts';
 
 /** Sorted by name. A released migration never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -32,4 +33,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '013_narrator': narrator,
   '014_authoring': authoring,
   '016_administration': administration,
+  '017_tellers': tellers,
 };

@@ -25,7 +25,7 @@ export const Mark = styled.div`
   min-block-size: var(--kl-size-48);
   color: var(--kl-gold);
 
-  > .lucide {
+  &:not([data-mark='lotus']) > svg {
     inline-size: var(--kl-size-48);
     block-size: var(--kl-size-48);
     stroke-width: 1.4;

@@ -17,7 +17,7 @@ export const Session = styled.li`
   & + & {
     border-block-start: var(--kl-hairline) solid var(--kl-line);
   }
-  > .lucide {
+  > svg {
     inline-size: var(--kl-size-22);
     block-size: var(--kl-size-22);
     margin-block-start: calc((1lh - var(--kl-size-22)) / 2);

@@ -43,7 +43,7 @@ export const Benefit = styled.li`
   align-content: start;
   gap: var(--kl-size-4) var(--kl-size-14);
 
-  > .lucide {
+  > svg {
     grid-row: span 2;
     inline-size: var(--kl-size-28);
     block-size: var(--kl-size-28);

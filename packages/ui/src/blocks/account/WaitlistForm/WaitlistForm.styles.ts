@@ -21,7 +21,7 @@ export const Offer = styled.p`
   color: var(--kl-gold-text);
   font-weight: 600;
 
-  .lucide {
+  svg {
     margin-block-start: calc((1lh - 1.25em) / 2);
   }
 `;
@@ -37,7 +37,7 @@ export const Box = styled.div`
   ${media.compact} {
     padding: var(--kl-size-24);
   }
-  > .lucide {
+  > svg {
     inline-size: var(--kl-size-48);
     block-size: var(--kl-size-48);
     stroke-width: 1.4;

@@ -105,7 +105,7 @@ export const Count = styled.span`
 export const Leave = styled.div`
   margin-inline-start: auto;
 
-  .lucide:dir(rtl) {
+  svg:dir(rtl) {
     transform: scaleX(-1);
   }
 `;

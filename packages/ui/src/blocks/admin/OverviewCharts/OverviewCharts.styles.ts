@@ -60,7 +60,7 @@ export const Finding = styled.p`
   color: var(--kl-text-soft);
   font-size: var(--kl-fs-13);
 
-  > .lucide {
+  > svg {
     color: var(--kl-text-mute);
   }
 `;

@@ -26,11 +26,11 @@ export const Verified = styled.span`
   gap: var(--kl-size-6);
   color: var(--kl-text-soft);
 
-  .lucide {
+  svg {
     inline-size: var(--kl-size-18);
     block-size: var(--kl-size-18);
   }
-  &[data-verified] .lucide {
+  &[data-verified] svg {
     color: var(--kl-success-text);
   }
 `;

@@ -109,7 +109,7 @@ export const Answers = styled.div`
     flex-wrap: wrap;
     justify-content: end;
   }
-  .lucide-corner-up-left:dir(rtl) {
+  svg[data-directional]:dir(rtl) {
     transform: scaleX(-1);
   }
 `;

@@ -95,7 +95,7 @@ export function ReviewDetail({
         <Answers>
           <Button
             type="submit"
-            icon={<CornerUpLeft />}
+            icon={<CornerUpLeft data-directional />}
             disabled={form.hasErrors || busy === 'approve'}
             loading={busy === 'reject'}
             loadingLabel={words.sendingBack}

@@ -96,7 +96,7 @@ export const Stat = styled.span`
   font-size: var(--kl-fs-13);
   font-variant-numeric: tabular-nums;
 
-  .lucide {
+  svg {
     inline-size: var(--kl-size-16);
     block-size: var(--kl-size-16);
   }

@@ -73,7 +73,7 @@ export const RemoveKeyword = styled.button`
   &:hover {
     color: var(--kl-text);
   }
-  .lucide {
+  svg {
     inline-size: var(--kl-size-14);
     block-size: var(--kl-size-14);
   }
@@ -175,7 +175,7 @@ export const Tick = styled.span`
     background: var(--kl-gold);
     color: var(--kl-on-gold);
   }
-  .lucide {
+  svg {
     inline-size: var(--kl-size-16);
     block-size: var(--kl-size-16);
     stroke-width: 3;

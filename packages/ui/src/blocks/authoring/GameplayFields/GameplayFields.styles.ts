@@ -20,10 +20,10 @@ export const Cost = styled.li`
     border: 0;
     padding-block-start: 0;
   }
-  > .lucide {
+  > svg {
     color: var(--kl-gold-text);
   }
-  > .lucide[data-directional]:dir(rtl) {
+  > svg[data-directional]:dir(rtl) {
     transform: scaleX(-1);
   }
   ${media.compact} {

@@ -17,7 +17,7 @@ export const Need = styled.li`
   min-block-size: var(--kl-size-32);
   color: var(--kl-text-soft);
 
-  .lucide {
+  svg {
     inline-size: var(--kl-size-20);
     block-size: var(--kl-size-20);
     color: var(--kl-text-mute);
@@ -25,7 +25,7 @@ export const Need = styled.li`
   &[data-done] {
     color: var(--kl-text);
 
-    .lucide {
+    svg {
       color: var(--kl-success-text);
     }
   }

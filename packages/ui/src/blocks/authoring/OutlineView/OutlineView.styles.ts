@@ -121,11 +121,11 @@ export const ChoiceTarget = styled.span`
   &[data-loose] {
     color: var(--kl-warning-text);
   }
-  .lucide {
+  svg {
     inline-size: var(--kl-size-16);
     block-size: var(--kl-size-16);
   }
-  .lucide:dir(rtl) {
+  svg:dir(rtl) {
     transform: scaleX(-1);
   }
 `;

@@ -80,7 +80,7 @@ export const Facts = styled.p`
     min-inline-size: 0;
     overflow-wrap: anywhere;
   }
-  .lucide {
+  svg {
     inline-size: var(--kl-size-16);
     block-size: var(--kl-size-16);
   }

@@ -34,7 +34,7 @@ export const StepMark = styled.span`
     background: var(--kl-peacock);
     color: var(--kl-on-peacock);
   }
-  .lucide {
+  svg {
     inline-size: var(--kl-size-16);
     block-size: var(--kl-size-16);
     stroke-width: 2.5;

@@ -65,12 +65,12 @@ export const Finding = styled.li`
   gap: var(--kl-size-10);
   min-block-size: var(--kl-size-32);
 
-  .lucide {
+  svg {
     inline-size: var(--kl-size-20);
     block-size: var(--kl-size-20);
     color: var(--kl-success-text);
   }
-  &[data-tone='warning'] .lucide {
+  &[data-tone='warning'] svg {
     color: var(--kl-warning-text);
   }
 `;

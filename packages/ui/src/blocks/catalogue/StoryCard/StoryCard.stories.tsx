@@ -38,6 +38,17 @@ export const Default: Story = {
   },
 };
 
+/** In place of three zeros. */
+export const Unplayed: Story = {
+  args: { story: aStory({ stats: { likes_total: 0, plays_total: 0, bookmarks_total: 0 } }), onLike: fn() },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('New')).toBeVisible();
+    await expect(canvas.queryByText('0')).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: /^Like/ }));
+    await expect(args.onLike).toHaveBeenCalledOnce();
+  },
+};
+
 /** A card requires only the fields that it shows, and handlers receive the object that was passed in. */
 export const FromFewFields: Story = {
   args: {

@@ -160,17 +160,18 @@ export const Count = styled.li`
   font-size: var(--kl-fs-13);
   font-variant-numeric: tabular-nums;
 
-  .lucide {
+  svg {
     inline-size: var(--kl-size-16);
     block-size: var(--kl-size-16);
   }
-  &[data-mine] .lucide {
+  &[data-mine] svg {
     fill: currentColor;
   }
   &[data-mine='liked'] {
     color: var(--kl-sindoor-text);
   }
-  &[data-mine='saved'] {
+  &[data-mine='saved'],
+  &[data-new] {
     color: var(--kl-gold-text);
   }
 `;

@@ -17,7 +17,10 @@ interface StoryCountsProps {
   onBookmark: (() => void) | undefined;
 }
 
-/** Likes, plays and bookmarks: abbreviated visually, in full for screen readers; buttons if they have a handler. */
+/**
+ * Likes, plays and bookmarks: abbreviated visually, in full for screen readers; buttons if they have a handler. A story
+ * that nobody has played yet is new; zeros are left out.
+ */
 export function StoryCounts({ title, stats, userState, onLike, onBookmark }: StoryCountsProps) {
   const words = useStoryWords();
   const reactions = useReactionsWords();
@@ -32,7 +35,11 @@ export function StoryCounts({ title, stats, userState, onLike, onBookmark }: Sto
         action={reactions.like(title)}
         onPress={onLike}
       />
-      <CountItem icon={<Play />} total={stats.plays_total} spoken={words.plays(stats.plays_total)} />
+      {stats.plays_total > 0 ? (
+        <CountItem icon={<Play />} total={stats.plays_total} spoken={words.plays(stats.plays_total)} />
+      ) : (
+        <Count data-new>{words.unplayed}</Count>
+      )}
       <CountItem
         icon={<Bookmark />}
         total={stats.bookmarks_total}
@@ -60,7 +67,8 @@ interface CountItemProps {
 }
 
 function CountItem({ icon, total, spoken, mark, markSpoken, action, onPress }: CountItemProps) {
-  const figure = <span aria-hidden>{useNumbers().compact(total)}</span>;
+  const { compact } = useNumbers();
+  const figure = total > 0 && <span aria-hidden>{compact(total)}</span>;
   const isMine = markSpoken !== undefined;
 
   if (onPress)

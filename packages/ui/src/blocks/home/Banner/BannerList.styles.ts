@@ -60,7 +60,7 @@ export const Sign = styled.span`
   color: var(--kl-gold-text);
   overflow: clip;
 
-  .lucide {
+  > svg:not(:first-of-type) {
     position: relative;
     inline-size: var(--kl-size-28);
     block-size: var(--kl-size-28);

@@ -27,7 +27,7 @@ export const Item = styled.li`
   align-content: start;
   gap: var(--kl-size-2) var(--kl-size-16);
 
-  > .lucide {
+  > svg {
     grid-row: span 2;
     inline-size: var(--kl-size-28);
     block-size: var(--kl-size-28);
@@ -39,7 +39,7 @@ export const Item = styled.li`
     grid-template-columns: minmax(0, 1fr);
     gap: var(--kl-size-10);
 
-    > .lucide {
+    > svg {
       inline-size: var(--kl-size-36);
       block-size: var(--kl-size-36);
     }

@@ -122,7 +122,7 @@ export const LeafHead = styled.div`
     align-items: center;
     gap: var(--kl-size-8);
   }
-  > .lucide {
+  > svg {
     inline-size: var(--kl-size-26);
     block-size: var(--kl-size-26);
   }

@@ -67,6 +67,25 @@ export const WithADetour: Story = {
   },
 };
 
+/** The player's own words may have meant one of them: it is asked about, and chosen like the others. */
+export const PerhapsMeant: Story = {
+  args: { perhapsMeant: choices[1]?.text },
+  play: async ({ canvas, args }) => {
+    const meant = canvas.getByRole('button', { name: /Did you mean this\?$/ });
+    await expect(meant).toHaveTextContent(choices[1]?.text ?? '');
+    await userEvent.click(meant);
+    await expect(args.onChoose).toHaveBeenCalledWith(choices[1]);
+  },
+};
+
+/** A choice that is not offered any more is not asked about. */
+export const PerhapsMeantAndGone: Story = {
+  args: { perhapsMeant: 'Row to the far bank.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Did you mean this?')).toBeNull();
+  },
+};
+
 /** More than there are keys for, and several of one name: each can be pressed. */
 export const Many: Story = {
   args: { choices: Array.from({ length: 24 }, (_, index) => aChoice(`Door ${index % 12}`)) },

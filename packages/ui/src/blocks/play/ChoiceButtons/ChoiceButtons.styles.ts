@@ -38,6 +38,9 @@ export const Choice = styled.button`
   &[data-hover] {
     background: var(--kl-surface-3);
   }
+  &[data-meant] {
+    box-shadow: inset 0 0 0 var(--kl-hairline) var(--kl-gold);
+  }
   &:disabled {
     border-color: var(--kl-line);
     color: var(--kl-text-mute);
@@ -73,6 +76,17 @@ export const Disc = styled.span`
 
 export const ChoiceText = styled.span`
   font-family: var(--kl-font-tale);
+`;
+
+/** What may have been meant is asked about, and not urged. */
+export const Question = styled.span`
+  display: block;
+  color: var(--kl-gold-text);
+  font: 400 var(--kl-fs-13) / 1.4 var(--kl-font-ui);
+
+  :disabled > * > & {
+    color: inherit;
+  }
 `;
 
 export const Detour = styled.span`

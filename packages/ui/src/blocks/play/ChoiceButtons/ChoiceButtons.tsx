@@ -4,13 +4,15 @@ import { useShortcuts } from '../../../hooks/useShortcuts.ts';
 import { EmphasisedText } from '../../../patterns/Typewriter/EmphasisedText.tsx';
 import { directionOf } from '../../../theme/direction.ts';
 import { usePlayWords } from '../../../words/areas/usePlayWords.ts';
-import { Choice, Choices, ChoiceText, Detour, Disc } from './ChoiceButtons.styles.ts';
+import { Choice, Choices, ChoiceText, Detour, Disc, Question } from './ChoiceButtons.styles.ts';
 
 export interface ChoiceButtonsProps extends Omit<ComponentProps<'fieldset'>, 'children'> {
   /** The choices, in order. */
   choices: readonly PlayChoice[];
   /** The language of the story. */
   language?: Language | undefined;
+  /** The text of the choice that the player's own words may have meant: it is asked about. */
+  perhapsMeant?: string | undefined;
   /** Disabled while a turn is running. */
   disabled?: boolean | undefined;
   /** Whether the keys 1 to 9 choose (WCAG 2.1.4: they can be turned off). */
@@ -26,6 +28,7 @@ const KEYS = 9;
 export function ChoiceButtons({
   choices,
   language = 'en',
+  perhapsMeant,
   disabled = false,
   hasNumberKeys = true,
   onChoose,
@@ -35,6 +38,7 @@ export function ChoiceButtons({
   const keys = choices
     .slice(0, KEYS)
     .map((choice, index) => [String(index + 1), () => onChoose(choice)] as const);
+  const meant = choices.findIndex(({ text, is_detour }) => !is_detour && text === perhapsMeant);
   useShortcuts(Object.fromEntries(keys), hasNumberKeys && !disabled);
 
   return (
@@ -44,6 +48,7 @@ export function ChoiceButtons({
           // two choices may have the same text
           key={index}
           type="button"
+          data-meant={index === meant || undefined}
           aria-keyshortcuts={hasNumberKeys && index < KEYS ? String(index + 1) : undefined}
           onClick={() => onChoose(choice)}
         >
@@ -52,6 +57,11 @@ export function ChoiceButtons({
             <ChoiceText lang={language}>
               <EmphasisedText>{choice.text}</EmphasisedText>
             </ChoiceText>
+            {index === meant && (
+              <Question>
+                <bdi>{words.perhapsMeant}</bdi>
+              </Question>
+            )}
             {choice.is_detour && (
               <Detour>
                 <bdi>{words.detour}</bdi>

@@ -32,13 +32,13 @@ export const Amount = styled.span`
   gap: var(--kl-size-6);
   transition: color var(--kl-t-3);
 
-  .lucide {
+  svg {
     display: none;
     inline-size: var(--kl-size-16);
     block-size: var(--kl-size-16);
   }
   /* Without a word beside it, credits need their coin. */
-  & + & .lucide {
+  & + & svg {
     display: block;
     inline-size: var(--kl-size-14);
     block-size: var(--kl-size-14);
@@ -48,8 +48,8 @@ export const Amount = styled.span`
   }
 
   ${media.compact} {
-    .lucide,
-    & + & .lucide {
+    svg,
+    & + & svg {
       display: block;
       inline-size: var(--kl-size-16);
       block-size: var(--kl-size-16);

@@ -24,7 +24,7 @@ export const ActForm = styled.form`
     padding-inline: var(--kl-size-10);
     border-radius: var(--kl-radius-10);
   }
-  > button .lucide {
+  > button svg {
     display: none;
   }
 
@@ -34,10 +34,10 @@ export const ActForm = styled.form`
     > button {
       min-inline-size: 104px;
     }
-    > button .lucide {
+    > button svg {
       display: block;
     }
-    > button .lucide:dir(rtl) {
+    > button svg:dir(rtl) {
       transform: scaleX(-1);
     }
   }
@@ -139,12 +139,12 @@ export const CommandButton = styled.button`
     border-color var(--kl-t-1),
     background var(--kl-t-1);
 
-  .lucide {
+  svg {
     inline-size: var(--kl-size-22);
     block-size: var(--kl-size-22);
     color: var(--kl-gold-text);
   }
-  &[data-directional]:dir(rtl) .lucide {
+  &[data-directional]:dir(rtl) svg {
     transform: scaleX(-1);
   }
   &:hover:not([aria-disabled='true']),
@@ -163,7 +163,7 @@ export const CommandButton = styled.button`
     color: var(--kl-text-mute);
     cursor: not-allowed;
 
-    .lucide {
+    svg {
       color: var(--kl-text-mute);
     }
   }
@@ -183,7 +183,7 @@ export const CommandButton = styled.button`
     padding: var(--kl-size-6) var(--kl-size-14);
     text-align: start;
 
-    .lucide {
+    svg {
       grid-row: span 2;
     }
     &:lang(ur) {

@@ -21,12 +21,12 @@ export const CommandRow = styled.li`
   padding-block: var(--kl-size-10);
   border-block-start: var(--kl-hairline) solid var(--kl-line);
 
-  > .lucide {
+  > svg {
     grid-row: span 2;
     margin-block-start: var(--kl-size-2);
     color: var(--kl-gold-text);
   }
-  > .lucide[data-directional]:dir(rtl) {
+  > svg[data-directional]:dir(rtl) {
     transform: scaleX(-1);
   }
 `;
@@ -56,7 +56,7 @@ export const GuideLink = styled(Link)`
   text-decoration: underline;
   text-underline-offset: var(--kl-size-4);
 
-  .lucide {
+  svg {
     inline-size: var(--kl-size-16);
     block-size: var(--kl-size-16);
   }

@@ -18,7 +18,7 @@ export const Price = styled.span`
   font-weight: 600;
   font-variant-numeric: tabular-nums;
 
-  .lucide {
+  svg {
     inline-size: var(--kl-size-14);
     block-size: var(--kl-size-14);
   }

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { withLongWords } from '../../../stories/longWords.tsx';
-import { OfflineBar } from './OfflineBar.tsx';
+import { OfflineBar, type OfflineBarProps } from './OfflineBar.tsx';
 
 const meta = {
   title: 'Blocks/Play/OfflineBar',
@@ -22,27 +22,56 @@ export const Default: Story = {
   },
 };
 
-function Connection() {
+function Connection(args: OfflineBarProps) {
   const [isOffline, setIsOffline] = useState(false);
   return (
     <>
-      <OfflineBar isOffline={isOffline} />
+      <OfflineBar {...args} isOffline={isOffline} />
       <Button onClick={() => setIsOffline(!isOffline)}>Unplug</Button>
     </>
   );
 }
 
-/** With a connection nothing is seen; the region is there, so that a change is announced. */
+/** With a connection nothing is seen; the region is there, so that a change is announced. When it is back, that is said for a while. */
 export const Unplugged: Story = {
-  render: () => <Connection />,
+  args: { noticeMs: 300 },
+  render: (args) => <Connection {...args} />,
   play: async ({ canvas }) => {
     const status = canvas.getByRole('status');
     await expect(status).toBeEmptyDOMElement();
     await userEvent.click(canvas.getByRole('button', { name: 'Unplug' }));
     await expect(status).toHaveTextContent(/^You are offline\./);
     await userEvent.click(canvas.getByRole('button', { name: 'Unplug' }));
-    await expect(status).toBeEmptyDOMElement();
+    await expect(status).toHaveTextContent(/^Back online\. Everything works again\.$/);
+    await expect(canvas.getByText('Back online.')).toBeVisible();
     await expect(canvas.queryByText('You are offline.')).toBeNull();
+    await waitFor(() => expect(status).toBeEmptyDOMElement());
+    await expect(canvas.queryByText('Back online.')).toBeNull();
   },
 };
+
+/** As long as the product says it. */
+export const BackOnline: Story = {
+  args: { isOffline: false, noticeMs: 1_000_000 },
+  render: (args) => <Connection {...args} />,
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Unplug' });
+    await userEvent.click(button);
+    await userEvent.click(button);
+    await expect(canvas.getByText('Back online.')).toBeVisible();
+  },
+};
+
+/** A connection that goes again while its return is told. */
+export const GoneAgain: Story = {
+  args: { noticeMs: 1_000_000 },
+  render: (args) => <Connection {...args} />,
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Unplug' });
+    for (let press = 0; press < 3; press += 1) await userEvent.click(button);
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^You are offline\./);
+    await expect(canvas.queryByText('Back online.')).toBeNull();
+  },
+};
+
 export const LongText: Story = { decorators: [withLongWords] };

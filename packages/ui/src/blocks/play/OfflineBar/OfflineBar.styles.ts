@@ -14,28 +14,32 @@ export const Place = styled.div`
 `;
 
 export const Bar = styled.div`
+  --bar-tone: var(--kl-warning-text);
   display: flex;
   align-items: center;
   gap: var(--kl-size-12);
   margin-block-end: var(--kl-size-8);
   padding: var(--kl-size-8) var(--kl-size-14);
-  border-inline-start: var(--kl-edge-3) solid var(--kl-warning-text);
+  border-inline-start: var(--kl-edge-3) solid var(--bar-tone);
   border-radius: var(--kl-radius-8);
   background: var(--kl-surface-2);
   color: var(--kl-text);
   font-size: var(--kl-fs-14);
 
-  .lucide {
+  svg {
     flex: none;
     inline-size: var(--kl-size-18);
     block-size: var(--kl-size-18);
-    color: var(--kl-warning-text);
+    color: var(--bar-tone);
   }
   p {
     margin: 0;
   }
   b {
-    color: var(--kl-warning-text);
+    color: var(--bar-tone);
     font-weight: 600;
+  }
+  &[data-back] {
+    --bar-tone: var(--kl-success-text);
   }
 `;

@@ -1,25 +1,35 @@
-import { WifiOff } from 'lucide-react';
+import { BACK_ONLINE_MS } from '@kathaloka/contract/limits';
+import { Wifi, WifiOff } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { LiveRegion } from '../../../patterns/LiveRegion/LiveRegion.tsx';
 import { useConnectionWords } from '../../../words/areas/useConnectionWords.ts';
 import { Bar, Place } from './OfflineBar.styles.ts';
+import { useReturn } from './useReturn.ts';
 
 export interface OfflineBarProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Whether there is no connection. */
   isOffline: boolean;
+  /** How long it says that the connection is back. */
+  noticeMs?: number | undefined;
 }
 
-/** Says that there is no connection, and what still works. It is always in the page, so that the change is announced. */
-export function OfflineBar({ isOffline, ...rest }: OfflineBarProps) {
+/**
+ * Says that there is no connection and what still works, and for a moment that it is back. It is always in the page, so
+ * that a change is announced.
+ */
+export function OfflineBar({ isOffline, noticeMs = BACK_ONLINE_MS, ...rest }: OfflineBarProps) {
   const words = useConnectionWords();
+  const isBack = useReturn(isOffline, noticeMs);
+  const [title, text] = isOffline ? [words.offline, words.offlineText] : [words.online, words.onlineText];
+  const isShown = isOffline || isBack;
   return (
     <Place {...rest}>
-      <LiveRegion>{isOffline ? `${words.offline} ${words.offlineText}` : ''}</LiveRegion>
-      {isOffline && (
-        <Bar aria-hidden>
-          <WifiOff />
+      <LiveRegion>{isShown ? `${title} ${text}` : ''}</LiveRegion>
+      {isShown && (
+        <Bar aria-hidden data-back={isBack || undefined}>
+          {isOffline ? <WifiOff /> : <Wifi />}
           <p>
-            <b>{words.offline}</b> {words.offlineText}
+            <b>{title}</b> {text}
           </p>
         </Bar>
       )}

@@ -45,7 +45,7 @@ export const Tool = styled.button`
   color: var(--kl-text-soft);
   font-size: var(--kl-fs-14);
 
-  .lucide {
+  svg {
     inline-size: var(--kl-size-16);
     block-size: var(--kl-size-16);
   }

@@ -12,6 +12,10 @@ export const Entry = styled.div`
   &[data-historical] {
     color: var(--kl-text-dim);
   }
+  /* The browser scrolls along, and leaves what goes across to us. */
+  &[data-swiped] {
+    touch-action: pan-y pinch-zoom;
+  }
 `;
 
 export const Gutter = styled.span`
@@ -20,7 +24,7 @@ export const Gutter = styled.span`
   vertical-align: calc(-1 * var(--kl-size-4));
   color: var(--kl-gold-text);
 
-  .lucide {
+  svg {
     inline-size: var(--kl-size-18);
     block-size: var(--kl-size-18);
   }
@@ -28,7 +32,7 @@ export const Gutter = styled.span`
   [data-historical] > & {
     color: var(--kl-text-mute);
   }
-  &[data-directional]:dir(rtl) .lucide {
+  &[data-directional]:dir(rtl) svg {
     transform: scaleX(-1);
   }
 

@@ -1,5 +1,5 @@
 import { TYPING_MS_BY_ENTRY } from '@kathaloka/contract/limits';
-import { memo, type ReactNode } from 'react';
+import { memo } from 'react';
 import { useFresh } from '../../../hooks/useFresh.ts';
 import { Emphasised } from '../../../patterns/Typewriter/Emphasised.tsx';
 import { readEmphasis } from '../../../patterns/Typewriter/emphasis.ts';
@@ -7,27 +7,36 @@ import { markedPieces, paragraphsOf } from '../../../patterns/Typewriter/textPie
 import { Paragraph } from '../../../patterns/Typewriter/Typewriter.styles.ts';
 import { Typewriter } from '../../../patterns/Typewriter/Typewriter.tsx';
 import { directionOf } from '../../../theme/direction.ts';
-import { isTyped, type LogEntry, textOf } from '../logEntry.ts';
+import { isTyped } from '../logEntry.ts';
 import type { EntryProps } from './entryProps.ts';
 import { EntryTools } from './EntryTools.tsx';
 import { useLog } from './logContext.ts';
 import { Entry, NewBar, Tale, TaleBody } from './LogEntries.styles.ts';
 import { TellingSwitch } from './TellingSwitch.tsx';
 import { useReach } from './useReach.ts';
+import { useTellingSwipe } from './useTellingSwipe.ts';
+import { useTextOf } from './useTextOf.ts';
 
 /** A part of the tale itself. */
 export function TaleEntry(props: EntryProps) {
   const { entry, isNewest, isHighlighted, isTyping, activeTool, loading, tellings } = props;
-  const { language, hasRuledLine, highlightMs, tools, onChooseTelling } = useLog();
+  const { language, hasRuledLine, highlightMs, tools, surfaceRef, onChooseTelling } = useLog();
   const isFresh = useFresh(isHighlighted, highlightMs);
   const { isReached, reachProps } = useReach();
+  const swipeProps = useTellingSwipe({
+    tellings: isTyping || loading ? undefined : tellings,
+    surfaceRef,
+    onChoose: onChooseTelling,
+  });
   return (
     <Entry
       data-historical={(entry.isHistorical && !isNewest) || undefined}
       data-new={isFresh || undefined}
       data-newest={isNewest}
       data-reached={isReached || undefined}
+      data-swiped={tellings !== undefined || undefined}
       {...reachProps}
+      {...swipeProps}
     >
       <TaleBody>
         <NewBar />
@@ -36,7 +45,7 @@ export function TaleEntry(props: EntryProps) {
           dir={directionOf(language)}
           data-ruled={(isNewest && hasRuledLine) || undefined}
         >
-          {isTyping ? <TypedTale {...props} /> : writtenTale(entry)}
+          {isTyping ? <TypedTale {...props} /> : <WrittenTale entry={entry} />}
         </Tale>
       </TaleBody>
       {tellings && !isTyping && <TellingSwitch {...tellings} disabled={loading} onChoose={onChooseTelling} />}
@@ -54,8 +63,8 @@ export function TaleEntry(props: EntryProps) {
 }
 
 /** In paragraphs, of which a word that arrives changes the last one only. */
-function writtenTale(entry: LogEntry): ReactNode {
-  const paragraphs = paragraphsOf(textOf(entry));
+function WrittenTale({ entry }: Pick<EntryProps, 'entry'>) {
+  const paragraphs = paragraphsOf(useTextOf(entry));
   return paragraphs.map(({ start, text }, index) => (
     <WrittenParagraph
       key={start}
@@ -94,7 +103,7 @@ function TypedTale({ entry }: EntryProps) {
       surfaceRef={surfaceRef}
       onFinish={() => onTyped(entry.id)}
     >
-      {textOf(entry)}
+      {useTextOf(entry)}
     </Typewriter>
   );
 }

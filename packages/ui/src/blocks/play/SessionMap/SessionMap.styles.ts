@@ -73,11 +73,11 @@ export const Node = styled.span`
   background: var(--kl-surface-1);
   color: var(--kl-text-mute);
 
-  .lucide {
+  svg {
     inline-size: var(--kl-size-14);
     block-size: var(--kl-size-14);
   }
-  &[data-directional]:dir(rtl) .lucide {
+  &[data-directional]:dir(rtl) svg {
     transform: scaleX(-1);
   }
   &[data-fold] {

@@ -132,6 +132,34 @@ export const MapFailed: Story = {
   },
 };
 
+function Retried(args: SessionPanelProps) {
+  const [isAsked, setIsAsked] = useState(false);
+  return (
+    <SessionPanel
+      {...args}
+      isMapLoading={isAsked}
+      mapError={isAsked ? undefined : args.mapError}
+      onRetryMap={() => setIsAsked(true)}
+    />
+  );
+}
+
+/** The button goes with the error: the focus stays in the panel, and Escape closes it. */
+export const MapRetried: Story = {
+  args: { map: undefined, mapError: 'Your tale could not be loaded.' },
+  render: (args) => <Retried {...args} />,
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: 'Try again' });
+    const panel = button.closest('[tabindex="-1"]');
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(button).not.toBeInTheDocument();
+    await expect(panel).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
 /** What the app cannot do is not offered. */
 export const OnlyAMap: Story = {
   render: ({ map, onClose }) => <SessionPanel map={map} onClose={onClose} />,

@@ -11,7 +11,7 @@ export const Offline = styled.p`
   color: var(--kl-text-soft);
   font-size: var(--kl-fs-14);
 
-  > .lucide {
+  > svg {
     color: var(--kl-gold-text);
   }
 `;

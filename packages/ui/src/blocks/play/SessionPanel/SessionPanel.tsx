@@ -1,6 +1,7 @@
 import type { Language, MappedTurn } from '@kathaloka/contract/entities';
 import { WifiOff } from 'lucide-react';
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
+import { useMergedRef } from '../../../hooks/useMergedRef.ts';
 import { useSessionPanelWords } from '../../../words/areas/useSessionPanelWords.ts';
 import { BranchDialog } from '../BranchDialog/BranchDialog.tsx';
 import { firstWordsOf } from '../SessionMap/firstWordsOf.ts';
@@ -57,24 +58,22 @@ export function SessionPanel({
   onExport,
   onDelete,
   onClose,
+  ref,
   ...rest
 }: SessionPanelProps) {
   const words = useSessionPanelWords();
-  const [branchFrom, setBranchFrom] = useState<MappedTurn>();
-  const [isAsking, setIsAsking] = useState(false);
+  const rootRef = useRef<HTMLDivElement>(null);
+  const mergedRef = useMergedRef<HTMLDivElement>(rootRef, ref);
+  const branch = useBranchQuestion(onBranch);
 
-  function askForBranch(turn: MappedTurn) {
-    setBranchFrom(turn);
-    setIsAsking(true);
-  }
-
-  function handleBranch() {
-    setIsAsking(false);
-    if (branchFrom) onBranch?.(branchFrom.id);
+  function handleRetryMap() {
+    // the button goes with the error: without the focus, Escape would not close the panel
+    rootRef.current?.focus();
+    onRetryMap?.();
   }
 
   return (
-    <SidePanel title={words.title} onClose={onClose} {...rest}>
+    <SidePanel title={words.title} onClose={onClose} {...rest} ref={mergedRef}>
       {isOffline && (
         <Offline as="output">
           <WifiOff /> {words.offline}
@@ -86,8 +85,8 @@ export function SessionPanel({
         loading={isMapLoading}
         error={mapError}
         disabledReason={isOffline ? words.branchOffline : undefined}
-        onRetry={onRetryMap}
-        onBranch={onBranch && askForBranch}
+        onRetry={onRetryMap && handleRetryMap}
+        onBranch={onBranch && branch.ask}
       />
       {onExport && (
         <ExportSession loading={isExporting} disabled={isOffline} error={exportError} onExport={onExport} />
@@ -96,12 +95,31 @@ export function SessionPanel({
         <DeleteSession loading={isDeleting} disabled={isOffline} error={deleteError} onDelete={onDelete} />
       )}
       <BranchDialog
-        open={isAsking}
-        passage={branchFrom ? firstWordsOf(branchFrom) : ''}
+        open={branch.open}
+        passage={branch.from ? firstWordsOf(branch.from) : ''}
         language={language}
-        onOpenChange={setIsAsking}
-        onConfirm={handleBranch}
+        onOpenChange={branch.onOpenChange}
+        onConfirm={branch.confirm}
       />
     </SidePanel>
   );
+}
+
+/** Whether a new game is to begin after a part is asked first. */
+function useBranchQuestion(onBranch: SessionPanelProps['onBranch']) {
+  const [from, setFrom] = useState<MappedTurn>();
+  const [open, setOpen] = useState(false);
+  return {
+    from,
+    open,
+    onOpenChange: setOpen,
+    ask: (turn: MappedTurn) => {
+      setFrom(turn);
+      setOpen(true);
+    },
+    confirm: () => {
+      setOpen(false);
+      if (from) onBranch?.(from.id);
+    },
+  };
 }

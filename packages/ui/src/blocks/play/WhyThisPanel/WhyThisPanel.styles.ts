@@ -31,7 +31,7 @@ export const ReasonName = styled.dt`
   font-size: var(--kl-fs-13);
   font-weight: 600;
 
-  .lucide {
+  svg {
     inline-size: var(--kl-size-18);
     block-size: var(--kl-size-18);
     color: var(--kl-gold-text);

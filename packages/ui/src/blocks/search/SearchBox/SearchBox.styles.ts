@@ -12,7 +12,7 @@ export const Field = styled.div`
   display: grid;
   align-items: center;
 
-  > .lucide {
+  > svg {
     grid-area: 1 / 1;
     z-index: var(--kl-z-above);
     inline-size: var(--kl-size-18);

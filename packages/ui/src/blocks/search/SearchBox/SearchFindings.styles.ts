@@ -45,7 +45,7 @@ export const Says = styled.output`
   padding-inline: var(--kl-size-10);
   color: var(--kl-text-soft);
 
-  .lucide {
+  svg {
     color: var(--kl-gold-text);
     animation: ${spin} 1s linear infinite;
   }

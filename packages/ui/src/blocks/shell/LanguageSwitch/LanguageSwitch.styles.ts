@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { Select } from '../../../primitives/Select/Select.tsx';
 import { media } from '../../../theme/media.ts';
 
 export const LanguageRoot = styled.span`
@@ -6,7 +7,8 @@ export const LanguageRoot = styled.span`
   display: inline-grid;
   align-items: center;
 
-  > .lucide {
+  > svg {
+    z-index: 1;
     grid-area: 1 / 1;
     inline-size: var(--kl-size-18);
     block-size: var(--kl-size-18);
@@ -14,39 +16,29 @@ export const LanguageRoot = styled.span`
     color: var(--kl-gold-text);
     pointer-events: none;
   }
-  > .lucide:last-child {
-    justify-self: end;
-    margin-inline: 0 var(--kl-size-12);
-    color: var(--kl-text-soft);
-  }
 `;
 
-/** The browser's own menu, in the system's own face: it knows every script, and nobody downloads one for a name in a list. */
-export const Choice = styled.select`
+/** In the system's own face: it knows every script, and nobody downloads one for a name in a list. */
+export const Choice = styled(Select)`
   grid-area: 1 / 1;
-  min-block-size: var(--kl-ctl-sm);
-  margin: 0;
-  padding-block: var(--kl-size-4);
-  padding-inline: var(--kl-size-40);
-  border: var(--kl-hairline) solid var(--kl-line-strong);
-  border-radius: var(--kl-radius-8);
-  background: transparent;
-  color: var(--kl-text);
-  font:
-    400 var(--kl-fs-14) / 1.7 system-ui,
-    sans-serif;
-  cursor: pointer;
-  appearance: none;
-  transition: border-color var(--kl-t-1);
 
-  &:hover {
-    border-color: var(--kl-gold);
+  > select {
+    min-block-size: var(--kl-ctl-sm);
+    padding-block: var(--kl-size-4);
+    padding-inline: var(--kl-size-40);
+    background: transparent;
+    font:
+      400 var(--kl-fs-14) / 1.7 system-ui,
+      sans-serif;
+
+    &:hover:enabled {
+      border-color: var(--kl-gold);
+    }
+    ${media.touch} {
+      font-size: var(--kl-fs-16);
+    }
   }
-  > option {
-    background: var(--kl-surface-1);
-    color: var(--kl-text);
-  }
-  ${media.touch} {
-    font-size: var(--kl-fs-16);
+  > svg {
+    color: var(--kl-text-soft);
   }
 `;

@@ -1,5 +1,5 @@
 import type { Language } from '@kathaloka/contract/entities';
-import { ChevronDown, Globe } from 'lucide-react';
+import { Globe } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { useSettingsWords } from '../../../words/areas/useSettingsWords.ts';
 import { Choice, LanguageRoot } from './LanguageSwitch.styles.ts';
@@ -22,15 +22,13 @@ export function LanguageSwitch({ value, languages, onValueChange, ...rest }: Lan
       <Choice
         aria-label={useSettingsWords().language}
         value={value}
-        onChange={(event) => onValueChange(event.target.value as Language)}
-      >
-        {languages.map((language) => (
-          <option key={language} value={language} lang={language}>
-            {languageNames[language]}
-          </option>
-        ))}
-      </Choice>
-      <ChevronDown />
+        onValueChange={(language) => onValueChange(language as Language)}
+        options={languages.map((language) => ({
+          value: language,
+          label: languageNames[language],
+          lang: language,
+        }))}
+      />
     </LanguageRoot>
   );
 }

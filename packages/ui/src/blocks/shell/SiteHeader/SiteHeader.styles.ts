@@ -71,7 +71,7 @@ export const NavigationButton = styled.button`
   ${plainButton}
   ${navigationLook}
 
-  &:has(+ :popover-open) .lucide {
+  &:has(+ :popover-open) svg {
     rotate: 180deg;
   }
 `;

@@ -48,7 +48,7 @@ export const Place = styled(Link)`
   font-weight: 600;
   line-height: 1.35;
 
-  .lucide {
+  svg {
     color: var(--kl-gold-text);
   }
   &:hover,

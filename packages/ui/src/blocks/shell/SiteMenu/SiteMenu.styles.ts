@@ -25,15 +25,15 @@ const entryLook = css`
   text-align: start;
   overflow: clip;
 
-  > .lucide {
+  > svg {
     color: var(--kl-gold-text);
     font-size: var(--kl-fs-16);
   }
-  > .lucide:last-of-type:not(:first-of-type) {
+  > svg:last-of-type:not(:first-of-type) {
     margin-inline-start: auto;
     transition: rotate var(--kl-t-2);
   }
-  &[aria-expanded='true'] > .lucide:last-of-type {
+  &[aria-expanded='true'] > svg:last-of-type {
     rotate: 180deg;
   }
   &:hover {

@@ -38,12 +38,12 @@ export const Item = styled.li`
   border-radius: var(--kl-radius-8);
   background: var(--kl-surface-1);
 
-  > .lucide {
+  > svg {
     inline-size: var(--kl-size-20);
     block-size: var(--kl-size-20);
     color: var(--kl-gold-text);
   }
-  &[data-directional]:dir(rtl) > .lucide {
+  &[data-directional]:dir(rtl) > svg {
     transform: scaleX(-1);
   }
 `;

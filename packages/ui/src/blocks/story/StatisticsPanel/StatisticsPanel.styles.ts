@@ -13,7 +13,7 @@ export const Row = styled.div`
   padding-block: var(--kl-size-8);
   border-block-start: var(--kl-hairline) solid var(--kl-line);
 
-  .lucide {
+  svg {
     inline-size: var(--kl-size-18);
     block-size: var(--kl-size-18);
     color: var(--kl-text-mute);
@@ -30,7 +30,7 @@ export const Row = styled.div`
     border-radius: var(--kl-radius-8);
     background: var(--kl-gold-soft);
 
-    .lucide {
+    svg {
       color: var(--kl-gold-text);
     }
   }

@@ -43,7 +43,7 @@ export function StoryActions({
       <Button
         variant="primary"
         size="large"
-        icon={isPremiumRequired ? <Lock /> : <Play />}
+        icon={isPremiumRequired ? <Lock /> : <Play fill="currentColor" />}
         loading={isStarting}
         loadingLabel={words.starting}
         onClick={onPlay}

@@ -43,6 +43,25 @@ export const Default: Story = {
   },
 };
 
+/** A story of the house's own library, which nobody has played yet. */
+export const HouseTeller: Story = {
+  args: {
+    story: aStory({
+      author: {
+        display_name: 'Pagi Devaram',
+        avatar_url: null,
+        voice: 'A tracker from the Thar. Tells you what the sand shows and leaves you to do the sum.',
+      },
+      stats: { likes_total: 0, plays_total: 0, bookmarks_total: 0, shares_count: 0 },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Pagi Devaram')).toBeVisible();
+    await expect(canvas.getByText(/what the sand shows/)).toBeVisible();
+    await expect(canvas.getByText('New')).toBeVisible();
+  },
+};
+
 /** PLAY says LOADING while the session is opened, and cannot be pressed again. */
 export const Starting: Story = {
   args: { isStarting: true },

@@ -93,6 +93,20 @@ export const Author = styled.div`
   overflow-wrap: anywhere;
 `;
 
+/** What a storyteller of the house is like. */
+export const Voice = styled.p`
+  margin: 0;
+  max-inline-size: 52ch;
+  color: var(--kl-text-mute);
+  font-size: var(--kl-fs-14);
+
+  > b {
+    margin-inline-end: var(--kl-size-4);
+    color: var(--kl-gold-text);
+    font-weight: 600;
+  }
+`;
+
 export const Counts = styled.ul`
   display: flex;
   flex-wrap: wrap;
@@ -111,7 +125,7 @@ export const Count = styled.li`
   font-size: var(--kl-fs-16);
   font-variant-numeric: tabular-nums;
 
-  .lucide {
+  svg {
     inline-size: var(--kl-size-20);
     block-size: var(--kl-size-20);
   }
@@ -128,10 +142,6 @@ export const Actions = styled.div`
   > [data-variant='primary'] {
     flex: 1 1 140px;
     min-inline-size: 140px;
-
-    .lucide-play {
-      fill: currentColor;
-    }
   }
   ${media.compact} {
     > [data-variant='primary'] {
@@ -145,7 +155,7 @@ export const Reaction = styled(IconButton)`
   inline-size: var(--kl-ctl-lg);
   block-size: var(--kl-ctl-lg);
 
-  &[aria-pressed='true'] .lucide {
+  &[aria-pressed='true'] svg {
     fill: currentColor;
   }
   &[data-kind='like'][aria-pressed='true'] {

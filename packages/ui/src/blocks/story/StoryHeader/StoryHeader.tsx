@@ -15,7 +15,7 @@ import { useStoryWords } from '../../../words/areas/useStoryWords.ts';
 import type { WithAuthor, WithCategory } from '../../storyFields.ts';
 import { StoryActions, type StoryActionsProps } from './StoryActions.tsx';
 import { StoryTotals, type StoryTotalsProps } from './StoryTotals.tsx';
-import { About, Author, Cover, HeaderRoot, Marks, Title } from './StoryHeader.styles.ts';
+import { About, Author, Cover, HeaderRoot, Marks, Title, Voice } from './StoryHeader.styles.ts';
 
 /** Longer than this, a title is set smaller, so that PLAY stays in the first view. */
 const LONG_TITLE = 60;
@@ -23,9 +23,10 @@ const LONG_TITLE = 60;
 /** The fields of a story that its header shows. */
 export interface StoryHeaderStory
   extends
-    WithAuthor,
     WithCategory,
     Pick<Story, 'id' | 'title' | 'language' | 'cover_image_url' | 'image_alt' | 'is_featured'> {
+  /** A storyteller of the house has a voice, which is described. */
+  author: WithAuthor['author'] & Pick<Story['author'], 'voice'>;
   stats: StoryTotalsProps['stats'];
   user_state: StoryActionsProps['userState'];
 }
@@ -79,6 +80,11 @@ export function StoryHeader({
           <Avatar name={author} src={story.author.avatar_url} size="medium" />
           <bdi>{author}</bdi>
         </Author>
+        {story.author.voice && (
+          <Voice>
+            <b>{words.houseTeller}</b> <bdi lang={story.language}>{story.author.voice}</bdi>
+          </Voice>
+        )}
         <StoryTotals stats={story.stats} />
         <StoryActions
           ref={actionsRef}

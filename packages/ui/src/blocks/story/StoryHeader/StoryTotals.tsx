@@ -11,7 +11,7 @@ export interface StoryTotalsProps {
   stats: Pick<StoryStats, 'likes_total' | 'plays_total' | 'bookmarks_total' | 'shares_count'>;
 }
 
-/** Likes, plays, bookmarks, and shares above 0: full numbers, with nouns for screen readers. */
+/** Likes, plays (or that the story is new), bookmarks, and shares above 0: full numbers, with nouns for screen readers. */
 export function StoryTotals({ stats }: StoryTotalsProps) {
   const { whole } = useNumbers();
   const words = useStoryWords();
@@ -27,7 +27,7 @@ export function StoryTotals({ stats }: StoryTotalsProps) {
       </Count>
       <Count>
         <Play />
-        <bdi>{words.plays(plays_total)}</bdi>
+        <bdi>{plays_total > 0 ? words.plays(plays_total) : words.unplayed}</bdi>
       </Count>
       <Count>
         <Bookmark />

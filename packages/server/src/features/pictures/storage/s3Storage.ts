@@ -1,0 +1,103 @@
+import { type S3Keys, signRequest } from './signRequest.ts';
+import type { PictureStorage, StoredPicture } from './storage.ts';
+
+export interface S3Settings extends S3Keys {
+  readonly endpoint: string;
+  readonly bucket: string;
+}
+
+const PREFIX = 'pictures/';
+const TIMEOUT_MS = 15_000;
+const TRIES = 2;
+/** Far more than a picture of ours has. */
+const BYTES_MAX = 20 * 1024 * 1024;
+
+/** A bucket of Amazon S3, MinIO, Ceph, R2 or any other storage with this interface; addressed by path, which all of them know. */
+export function s3Storage({ endpoint, bucket, ...keys }: S3Settings): PictureStorage {
+  const base = `${endpoint.replace(/\/$/, '')}/${bucket}`;
+
+  async function ask(
+    method: string,
+    key: string,
+    body?: Uint8Array<ArrayBuffer>,
+    query = '',
+  ): Promise<Response> {
+    const url = new URL(`${base}${key && `/${PREFIX}${key}`}${query}`);
+    for (let tries = 1; ; tries += 1) {
+      try {
+        const headers = signRequest({ method, url, ...(body && { body }) }, keys, new Date());
+        const response = await fetch(url, {
+          method,
+          headers,
+          redirect: 'error',
+          signal: AbortSignal.timeout(TIMEOUT_MS),
+          ...(body && { body }),
+        });
+        if (response.status < 500 || tries === TRIES) return response;
+        await response.body?.cancel();
+      } catch (error) {
+        if (tries === TRIES) throw error;
+      }
+    }
+  }
+
+  return {
+    async put(name, picture) {
+      await succeeded(await ask('PUT', name, new Uint8Array(picture)));
+    },
+    async get(name) {
+      const response = await ask('GET', name);
+      if (response.status === 404) {
+        await response.body?.cancel();
+        return null;
+      }
+      if (Number(response.headers.get('content-length') ?? 0) > BYTES_MAX) {
+        await response.body?.cancel();
+        throw new Error(`The stored picture ${name} is too large.`);
+      }
+      return Buffer.from(await (await succeeded(response)).arrayBuffer());
+    },
+    async *list() {
+      let token: string | undefined;
+      do {
+        const query = new URLSearchParams({ 'list-type': '2', prefix: PREFIX });
+        if (token !== undefined) query.set('continuation-token', token);
+        const response = await succeeded(await ask('GET', '', undefined, `?${query.toString()}`));
+        const page = await response.text();
+        yield picturesIn(page);
+        token = /<IsTruncated>true</.test(page) ? inTag(page, 'NextContinuationToken') : undefined;
+      } while (token !== undefined);
+    },
+    async remove(name) {
+      const response = await ask('DELETE', name);
+      if (response.status !== 404) await succeeded(response);
+    },
+  };
+}
+
+async function succeeded(response: Response): Promise<Response> {
+  if (response.ok) return response;
+  const { status } = response;
+  const answer = await response.text().catch(() => '');
+  throw new Error(`The storage of pictures answered ${status} ${inTag(answer, 'Code') ?? ''}`.trim());
+}
+
+/** Names that are not ours are left alone by whoever reads the list: they match no picture. */
+function picturesIn(page: string): StoredPicture[] {
+  return [...page.matchAll(/<Contents>(.*?)<\/Contents>/gs)].flatMap(([, entry = '']) => {
+    const key = inTag(entry, 'Key');
+    const changedAt = Date.parse(inTag(entry, 'LastModified') ?? '');
+    return key?.startsWith(PREFIX) ? [{ name: key.slice(PREFIX.length), changedAt }] : [];
+  });
+}
+
+/** A token may hold characters that XML escapes. */
+function inTag(xml: string, tag: string): string | undefined {
+  const [, text] = new RegExp(`<${tag}>([^<]*)</${tag}>`).exec(xml) ?? [];
+  return text
+    ?.replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&apos;', "'")
+    .replaceAll('&amp;', '&');
+}

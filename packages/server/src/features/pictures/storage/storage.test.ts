@@ -1,0 +1,78 @@
+import fs from 'node:fs';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { fakeS3 } from '../../../testing/fakeS3.ts';
+import { folderStorage } from './folderStorage.ts';
+import { s3Storage } from './s3Storage.ts';
+import type { PictureStorage } from './storage.ts';
+
+const keys = { bucket: 'tales', region: 'eu-central-1', accessKeyId: 'id', secretAccessKey: 'secret' };
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kl-storage-'));
+const s3 = fakeS3(keys);
+const server = http.createServer((request, response) => void s3.answer(request, response));
+let endpoint: string;
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+beforeEach(() => s3.mend());
+afterAll(() => {
+  server.close();
+  fs.rmSync(folder, { recursive: true, force: true });
+});
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+
+async function namesIn(storage: PictureStorage): Promise<string[]> {
+  const names: string[] = [];
+  for await (const batch of storage.list()) names.push(...batch.map(({ name }) => name));
+  return names.sort();
+}
+
+describe.each([
+  ['A folder', () => folderStorage(path.join(folder, 'pictures'))],
+  ['A bucket', () => s3Storage({ endpoint, ...keys })],
+] as const)('%s', (_kind, create) => {
+  it('gives back what was put there, the last one under a name, and forgets what was removed', async () => {
+    const storage = create();
+    expect(await storage.get('a.webp')).toBeNull();
+    await storage.put('a.webp', bytes('first'));
+    await storage.put('a.webp', bytes('second'));
+    expect(String(await storage.get('a.webp'))).toBe('second');
+    await storage.remove('a.webp');
+    await storage.remove('a.webp');
+    expect(await storage.get('a.webp')).toBeNull();
+  });
+
+  it('lists everything, page by page, with the time of the last change', async () => {
+    const storage = create();
+    const names = Array.from({ length: 7 }, (_, index) => `${index}.webp`);
+    for (const name of names) await storage.put(name, bytes(name));
+    expect(await namesIn(storage)).toEqual(names);
+    for await (const batch of storage.list())
+      for (const { changedAt } of batch) expect(Math.abs(Date.now() - changedAt)).toBeLessThan(60_000);
+  });
+});
+
+describe('A bucket', () => {
+  it('is asked a second time where it answers with a fault, and not for ever', async () => {
+    const storage = s3Storage({ endpoint, ...keys });
+    s3.failNext(1);
+    await storage.put('again.webp', bytes('kept'));
+    expect(String(await storage.get('again.webp'))).toBe('kept');
+    s3.failNext(2);
+    await expect(storage.put('lost.webp', bytes('lost'))).rejects.toThrow(
+      'The storage of pictures answered 503 SlowDown',
+    );
+  });
+
+  it('refuses wrong keys, and says so', async () => {
+    const storage = s3Storage({ endpoint, ...keys, secretAccessKey: 'another' });
+    await expect(storage.get('a.webp')).rejects.toThrow(
+      'The storage of pictures answered 403 SignatureDoesNotMatch',
+    );
+  });
+});

@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { motionPreference } from '../../../stories/motion.ts';
+import { longLog } from '../../../stories/longLog.ts';
+import { PlayLog } from './PlayLog.tsx';
+
+const meta = {
+  title: 'Blocks/Play/PlayLog growing text',
+  component: PlayLog,
+  args: { entries: longLog(300), typingFactor: 0, onTool: fn() },
+  decorators: [(Story) => <div style={{ display: 'grid', height: 600, maxWidth: 820 }}>{Story()}</div>],
+  beforeEach: motionPreference('no-preference'),
+} satisfies Meta<typeof PlayLog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Two frames: the log has scrolled after the first, and has heard of it in the second. */
+function settled(): Promise<unknown> {
+  return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+}
+
+const STREAM = 'The passenger hums, and the river hums along with it. '.repeat(4).split(/(?<= )/);
+
+/** A text that grows by itself, as that of a running turn does. */
+function growing() {
+  const listeners = new Set<() => void>();
+  let text = '';
+  return {
+    read: () => text,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    add: (word: string) => {
+      text += word;
+      for (const listener of listeners) listener();
+    },
+  };
+}
+
+const told = growing();
+let reads = 0;
+/** An entry that counts how often it is looked at: with every rendering of the log, which leaves out some actions. */
+const counting = {
+  id: 'counted',
+  type: 'action',
+  get content() {
+    reads += 1;
+    return 'I row on';
+  },
+} as const;
+
+/** What a running turn tells reaches its entry alone: the log is not rendered, and its end stays in view. */
+export const GrowsByItself: Story = {
+  args: {
+    entries: [
+      ...longLog(300),
+      counting,
+      { id: 'telling', type: 'narrative', content: '', growing: told, isArriving: true },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const log = canvas.getByRole('log');
+    reads = 0;
+    for (const word of STREAM) {
+      told.add(word);
+      await settled();
+    }
+    await expect(log).toHaveTextContent(new RegExp(`${STREAM.join('').trim()}$`));
+    await expect(reads).toBe(0);
+    await expect(log.scrollHeight - log.clientHeight - log.scrollTop).toBeLessThan(2);
+  },
+};

@@ -1,0 +1,103 @@
+import { ferrymanHistory } from '@kathaloka/contract/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn } from 'storybook/test';
+import { onPhone } from '../../../stories/globals.ts';
+import { entriesFromHistory } from '../entriesFromHistory.ts';
+import { PlayLog } from './PlayLog.tsx';
+
+const ferrymanLog = entriesFromHistory(ferrymanHistory, {
+  separator: 'Earlier in this tale',
+  modelName: () => 'Tenali',
+});
+
+const meta = {
+  title: 'Blocks/Play/PlayLog swipe',
+  component: PlayLog,
+  args: { entries: ferrymanLog, tellings: { number: 2, count: 3 }, onChooseTelling: fn() },
+  parameters: { layout: 'fullscreen' },
+  decorators: [(Story) => <div style={{ display: 'grid', height: '90dvh', padding: 8 }}>{Story()}</div>],
+  globals: onPhone,
+} satisfies Meta<typeof PlayLog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Root = Parameters<NonNullable<Story['play']>>[0]['canvasElement'];
+
+const newest = (root: Root) => root.querySelector('[data-newest="true"] p') as HTMLElement;
+/** A finger on the newest part. */
+const finger = (root: Root, x: number, y: number, identifier = 0) =>
+  new Touch({ identifier, target: newest(root), clientX: x, clientY: y });
+
+/** A finger that goes so far, and what happens on its way. */
+async function swipe(root: Root, { across = 0, along = 0 }, onTheWay?: () => void) {
+  const part = newest(root);
+  const from = finger(root, 200, 300);
+  const to = finger(root, 200 + across, 300 + along);
+  await fireEvent.touchStart(part, { touches: [from], changedTouches: [from] });
+  onTheWay?.();
+  await fireEvent.touchEnd(part, { touches: [], changedTouches: [to] });
+}
+
+/** The newest part is turned like a page: forwards to the next telling, and back to the one before. */
+export const Swiped: Story = {
+  play: async ({ args, canvasElement }) => {
+    await swipe(canvasElement, { across: -120 });
+    await expect(args.onChooseTelling).toHaveBeenLastCalledWith(3);
+    await swipe(canvasElement, { across: 120, along: 40 });
+    await expect(args.onChooseTelling).toHaveBeenLastCalledWith(1);
+  },
+};
+
+/** Urdu is read from right to left, and turned that way. */
+export const UrduTale: Story = {
+  args: { language: 'ur' },
+  play: async ({ args, canvasElement }) => {
+    await swipe(canvasElement, { across: 120 });
+    await expect(args.onChooseTelling).toHaveBeenLastCalledWith(3);
+    await swipe(canvasElement, { across: -120 });
+    await expect(args.onChooseTelling).toHaveBeenLastCalledWith(1);
+  },
+};
+
+/** A finger that scrolls, trembles, selects words or pinches turns nothing. */
+export const NotASwipe: Story = {
+  play: async ({ args, canvas, canvasElement, step }) => {
+    await step('along the text', () => swipe(canvasElement, { across: 90, along: -200 }));
+    await step('a short way', () => swipe(canvasElement, { across: -30 }));
+    await step('while the log scrolls', () =>
+      swipe(canvasElement, { across: -120, along: -80 }, () => {
+        canvas.getByRole('log').scrollTop -= 90;
+      }),
+    );
+    await step('while words are selected', async () => {
+      await swipe(canvasElement, { across: -120 }, () =>
+        getSelection()?.selectAllChildren(newest(canvasElement)),
+      );
+      getSelection()?.removeAllRanges();
+    });
+    await step('with a second finger', async () => {
+      const part = newest(canvasElement);
+      const fingers = [finger(canvasElement, 100, 300), finger(canvasElement, 300, 300, 1)];
+      await fireEvent.touchStart(part, { touches: fingers, changedTouches: fingers });
+      await fireEvent.touchEnd(part, { touches: [], changedTouches: [finger(canvasElement, 20, 300)] });
+    });
+    await expect(args.onChooseTelling).not.toHaveBeenCalled();
+  },
+};
+
+/** There is none after the last one. */
+export const NoneAfterTheLast: Story = {
+  args: { tellings: { number: 3, count: 3 } },
+  play: async ({ args, canvasElement }) => {
+    await swipe(canvasElement, { across: -120 });
+    await expect(args.onChooseTelling).not.toHaveBeenCalled();
+  },
+};
+
+/** While a turn runs, the part stays as it is. */
+export const WhileATurnRuns: Story = {
+  args: { loading: true },
+  play: async ({ args, canvasElement }) => {
+    await swipe(canvasElement, { across: -120 });
+    await expect(args.onChooseTelling).not.toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,7 @@
+import styled from '@emotion/styled';
+
+export const Sign = styled.span`
+  > .lucide {
+    fill: currentColor;
+  }
+`;
