@@ -14,6 +14,7 @@ import {
 import { field } from './hi/field.ts';
 import { findings } from './hi/findings.ts';
 import { progress } from './hi/progress.ts';
+import { report } from './hi/report.ts';
 import { reasons } from './hi/reasons.ts';
 import { rules } from './hi/rules.ts';
 import { sessionPanel } from './hi/sessionPanel.ts';
@@ -302,4 +303,5 @@ export const hi = {
   reasons,
   progress,
   credits,
+  report,
 } satisfies OfferedLanguage;

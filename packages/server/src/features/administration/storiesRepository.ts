@@ -10,10 +10,7 @@ export interface LockedStory {
 }
 
 /** Locked in one order, so that two who change the same stories wait for each other; their counters first, as everywhere. */
-export async function lockStories(
-  transaction: Transaction,
-  ids: readonly string[],
-): Promise<LockedStory[]> {
+export async function lockStories(transaction: Transaction, ids: readonly string[]): Promise<LockedStory[]> {
   await transaction
     .selectFrom('story_stats')
     .where('story_id', '=', sql<string>`any(${ids}::uuid[])`)
