@@ -1,13 +1,8 @@
-import type { StoryStatus } from '@kathaloka/contract/entities';
+import type { AdminStory } from '@kathaloka/contract/entities';
 import { sql } from 'kysely';
 import type { Queries, Transaction } from '../../platform/db/schema.ts';
 
-export interface LockedStory {
-  readonly id: string;
-  readonly title: string;
-  readonly status: StoryStatus;
-  readonly is_featured: boolean;
-}
+export type LockedStory = Readonly<Pick<AdminStory, 'id' | 'title' | 'status' | 'is_featured'>>;
 
 /** Locked in one order, so that two who change the same stories wait for each other; their counters first, as everywhere. */
 export async function lockStories(transaction: Transaction, ids: readonly string[]): Promise<LockedStory[]> {
