@@ -9,7 +9,7 @@ import {
   NODES_MAX,
   RESERVED_NAMES,
   VARIANTS_MAX,
-} from '../limits.ts';
+} from '../allLimits.ts';
 import { type Finding, finding } from './finding.ts';
 import type { FindingParams, TextPart } from './findingKinds.ts';
 import { foldedName, isBlank } from './foldedName.ts';

@@ -10,6 +10,7 @@ import {
   waitlistFailures,
 } from './ur/failures.ts';
 import { field } from './ur/field.ts';
+import { report } from './ur/report.ts';
 import { reasons } from './ur/reasons.ts';
 import { rules } from './ur/rules.ts';
 import { sessionPanel } from './ur/sessionPanel.ts';
@@ -294,4 +295,5 @@ export const ur = {
   account,
   sessionPanel,
   reasons,
+  report,
 } satisfies OfferedLanguage;

@@ -1,7 +1,14 @@
 import { canRetry, hasCode } from '@kathaloka/api';
 import type { GameSession } from '@kathaloka/contract/entities';
 import { HINT_MAX_ENTRIES } from '@kathaloka/contract/limits';
-import { paths, PlayScreen, ToastProvider, useFailureText, useStoriesFailures } from '@kathaloka/ui';
+import {
+  type LogEntry,
+  paths,
+  PlayScreen,
+  ToastProvider,
+  useFailureText,
+  useStoriesFailures,
+} from '@kathaloka/ui';
 import { useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { usePageTitle } from '../../adapters/usePageTitle.ts';
@@ -11,6 +18,7 @@ import { SignedInOnly } from '../../guards/SignedInOnly.tsx';
 import { useTellRefusal } from '../../session/RefusalProvider.tsx';
 import { useSession } from '../../session/useSession.ts';
 import type { AskedWords } from './askedTurn.ts';
+import { usePartReport } from './PartReport.tsx';
 import { useDraft } from './useDraft.ts';
 import { useEarlier } from './useEarlier.ts';
 import { useFinishedTasks } from './useFinishedTasks.ts';
@@ -34,14 +42,21 @@ export function PlayRoute() {
   const { user } = useSession();
   const [readerId, setReaderId] = useState(user?.id);
   if (user && user.id !== readerId) setReaderId(user.id);
+  const { onReportPart, dialog } = usePartReport(sessionId);
   return (
     <ToastProvider placement="top">
-      <PlayPage key={`${sessionId} ${readerId}`} sessionId={sessionId} />
+      <PlayPage key={`${sessionId} ${readerId}`} sessionId={sessionId} onReportPart={onReportPart} />
+      {dialog}
     </ToastProvider>
   );
 }
 
-function PlayPage({ sessionId }: { sessionId: string }) {
+interface PlayPageProps {
+  sessionId: string;
+  onReportPart: (entry: LogEntry) => void;
+}
+
+function PlayPage({ sessionId, onReportPart }: PlayPageProps) {
   const { isSignedIn, ending, user } = useSession();
   const isOnline = useOnline();
   const goBack = useWayBack();
@@ -81,6 +96,7 @@ function PlayPage({ sessionId }: { sessionId: string }) {
       entries={play.entries}
       {...tools}
       {...reading}
+      onReportPart={onReportPart}
       credits={user?.credits}
       isOffline={!isOnline}
       perhapsMeant={play.perhapsMeant}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { StoryStructure } from '../../entities/structure.ts';
-import { STORY_DEFAULTS, STORY_TAGLINE_MAX } from '../../limits.ts';
+import { STORY_DEFAULTS, STORY_TAGLINE_MAX } from '../../allLimits.ts';
 import { graphOf } from '../graph.ts';
 import { simulatePlayers, TEMPERS } from '../players/index.ts';
 import { checkStory } from '../storyChecks.ts';

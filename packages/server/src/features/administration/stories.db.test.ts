@@ -359,6 +359,10 @@ describe('A story with changes that are not published yet', () => {
       params: { id },
       body: { kind: 'broken' },
     });
-    return server.call('decideReport', { ...headers(), params: { id: body.id }, body: { decision: 'archive', note: 'Broken.' } });
+    return server.call('decideReport', {
+      ...headers(),
+      params: { id: body.id },
+      body: { decision: 'archive', note: 'Broken.' },
+    });
   }
 });

@@ -129,7 +129,8 @@ async function changeAll(
   // an action makes the same of every story
   const [first] = done;
   if (action === 'archive') await archiveLocked(transaction, [...done]);
-  else if (first !== undefined) await updateStories(transaction, [...done], ACTIONS[action](byId.get(first)!)!);
+  else if (first !== undefined)
+    await updateStories(transaction, [...done], ACTIONS[action](byId.get(first)!)!);
   for (const id of done) {
     const { title: name, status, is_featured } = byId.get(id)!;
     const before = { status, is_featured };

@@ -1,19 +1,11 @@
-import type { StoryStatus } from '@kathaloka/contract/entities';
+import type { AdminStory } from '@kathaloka/contract/entities';
 import { sql } from 'kysely';
 import type { Queries, Transaction } from '../../platform/db/schema.ts';
 
-export interface LockedStory {
-  readonly id: string;
-  readonly title: string;
-  readonly status: StoryStatus;
-  readonly is_featured: boolean;
-}
+export type LockedStory = Readonly<Pick<AdminStory, 'id' | 'title' | 'status' | 'is_featured'>>;
 
 /** Locked in one order, so that two who change the same stories wait for each other; their counters first, as everywhere. */
-export async function lockStories(
-  transaction: Transaction,
-  ids: readonly string[],
-): Promise<LockedStory[]> {
+export async function lockStories(transaction: Transaction, ids: readonly string[]): Promise<LockedStory[]> {
   await transaction
     .selectFrom('story_stats')
     .where('story_id', '=', sql<string>`any(${ids}::uuid[])`)

@@ -67,7 +67,10 @@ const REQUESTS: Partial<Record<CallName, () => Promise<CallOptions>>> = {
   blockUser: async () => ({ ...(await aPerson()), body: { reason: 'Spam' } }),
   unblockUser: async () => ({ ...(await aPerson()), body: { reason: 'A mistake' } }),
   approveReview: async () => ({ params: { story_id: await aSubmittedStory() } }),
-  rejectReview: async () => ({ params: { story_id: await aSubmittedStory() }, body: { reason: 'Too short.' } }),
+  rejectReview: async () => ({
+    params: { story_id: await aSubmittedStory() },
+    body: { reason: 'Too short.' },
+  }),
   createStory: () => Promise.resolve({ body: write.aStory() }),
   updateStory: async () => ({ params: { id: await server.make.story() }, body: { title: 'Another title' } }),
   publishStory: async () => ({ params: { id: await aDraft() }, body: {} }),

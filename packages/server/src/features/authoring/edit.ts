@@ -84,7 +84,9 @@ export async function updateStory(
     await saveWorking(transaction, row, { ...working, ...fields, ...coverOf(row, working, fields) }, user);
     if (fields.tag_ids) await setTags(transaction, id, distinct(fields.tag_ids));
     const changed = { action: 'updateStory', kind: 'story', id, name: row.title } as const;
-    const before = Object.fromEntries(Object.keys(fields).map((field) => [field, working[field as keyof WrittenStory]]));
+    const before = Object.fromEntries(
+      Object.keys(fields).map((field) => [field, working[field as keyof WrittenStory]]),
+    );
     await recordIfAdmin(transaction, deps, user, { ...changed, before, after: fields });
   });
   // a published story is found by its new title

@@ -131,4 +131,3 @@ type Decided = Required<
 export async function setDecision(db: Queries, id: string, decided: Decided): Promise<void> {
   await db.updateTable('reports').set(decided).where('id', '=', id).execute();
 }
-

@@ -22,7 +22,7 @@ import {
 } from './repository.ts';
 import { refuseTakenName, refuseTooMany, refuseUsed, reorder } from './shared.ts';
 
-interface Named {
+interface NewName {
   readonly display_name: string;
 }
 interface Identified {
@@ -33,7 +33,7 @@ export const allCategories = ({ db }: Pick<Deps, 'db'>): Promise<AdminCategory[]
 
 export async function addCategory(
   deps: Deps,
-  { display_name }: Named,
+  { display_name }: NewName,
   admin: SignedInUser,
 ): Promise<Category> {
   return inTransaction(deps.db, async (transaction) => {
@@ -75,7 +75,7 @@ export async function reorderCategories(
 
 export async function changeCategory(
   deps: Deps,
-  { id, display_name }: Identified & Named,
+  { id, display_name }: Identified & NewName,
   admin: SignedInUser,
 ): Promise<Category> {
   const category = await inTransaction(deps.db, async (transaction) => {

@@ -1,6 +1,7 @@
 import { ADMIN_ROWS_PER_PAGE, ADMIN_USER_SORTS, ROLES } from '@kathaloka/contract/limits';
 import type { AdminPeopleScreenProps } from '@kathaloka/ui';
 import { sortChanges, sortIn, useListAddress } from '../useListAddress.ts';
+import { useShownPage } from '../useShownPage.ts';
 import { useTypedFilter } from '../useTypedFilter.ts';
 import { useListUsersQuery } from './calls.ts';
 
@@ -36,7 +37,7 @@ export function usePeopleList() {
       ...(order && { sort: order.sort, order: order.order }),
     },
   });
-  const { data } = list;
+  const { data, sort } = useShownPage(list, order?.shown);
 
   const props: Props = {
     query,
@@ -45,8 +46,8 @@ export function usePeopleList() {
     onRoleFilterChange: (value) => change({ role: value === 'any' ? undefined : value }),
     standing: standing ?? 'any',
     onStandingChange: (value) => change({ standing: value === 'any' ? undefined : value }),
-    sort: order?.shown,
-    onSortChange: (sort) => change(sortChanges(sort)),
+    sort,
+    onSortChange: (wanted) => change(sortChanges(wanted)),
     pagination: data && {
       page: data.page,
       totalPages: data.total_pages,

@@ -3,6 +3,7 @@ import { ADMIN_ROWS_PER_PAGE, ADMIN_STORY_SORTS, STORY_STATUSES } from '@kathalo
 import type { AdminStoriesScreenProps } from '@kathaloka/ui';
 import { useEffect } from 'react';
 import { sortChanges, sortIn, useListAddress } from '../useListAddress.ts';
+import { useShownPage } from '../useShownPage.ts';
 import { useTypedFilter } from '../useTypedFilter.ts';
 import { useListAllStoriesQuery, useListCategoriesQuery } from './calls.ts';
 
@@ -30,7 +31,7 @@ export function useStoryList() {
     },
   });
   const { data: categories } = useListCategoriesQuery();
-  const { data } = list;
+  const { data, sort } = useShownPage(list, order?.shown);
 
   // the last page may have gone since its address was written
   const last = data?.total_pages ?? page;
@@ -49,8 +50,8 @@ export function useStoryList() {
     onCategoryChange: (value) => change({ category: value === 'any' ? undefined : value }),
     authorName: author_id === undefined ? undefined : authorOf(data?.stories, author_id),
     onAuthorClear: () => change({ author: undefined }),
-    sort: order?.shown,
-    onSortChange: (sort) => change(sortChanges(sort)),
+    sort,
+    onSortChange: (wanted) => change(sortChanges(wanted)),
     pagination: data && {
       page: data.page,
       totalPages: data.total_pages,

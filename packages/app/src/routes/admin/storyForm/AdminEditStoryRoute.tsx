@@ -2,14 +2,12 @@ import { hasCode } from '@kathaloka/api';
 import {
   AdminStoryFormScreen,
   type AdminStoryValues,
-  paths,
   useAdminFailures,
   useAdminFormWords,
   useFormFailureText,
-  useToast,
 } from '@kathaloka/ui';
 import { useState } from 'react';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { usePageTitle } from '../../../adapters/usePageTitle.ts';
 import { useGetStorySourceQuery, useUpdateStoryMutation } from '../../authoring/calls.ts';
 import { LeaveGuard } from '../../authoring/leaving/LeaveGuard.tsx';
@@ -17,6 +15,7 @@ import { useStoryLists } from '../../authoring/useStoryLists.ts';
 import { asBody } from './asBody.ts';
 import { faultsOf } from './faultsOf.ts';
 import { useFormLists } from './useFormLists.ts';
+import { useSaved } from './useSaved.ts';
 
 /** `/admin/stories/edit/{storyId}` */
 export function AdminEditStoryRoute() {
@@ -29,14 +28,13 @@ function EditedStory({ storyId }: { storyId: string }) {
   usePageTitle(words.editTitle);
   const failures = useAdminFailures();
   const { failure } = useFormFailureText();
-  const navigate = useNavigate();
-  const showToast = useToast();
+  const { isSaved, setSaved } = useSaved(words.saved);
   const lists = useFormLists(useStoryLists());
   const source = useGetStorySourceQuery({ params: { id: storyId } });
   // what is being edited stays on the page when it is read again behind it
   const [story, setStory] = useState(source.data);
   if (source.data && !story) setStory(source.data);
-  const [update, { isLoading, isSuccess, error, reset }] = useUpdateStoryMutation();
+  const [update, { isLoading, error, reset }] = useUpdateStoryMutation();
   const [sent, setSent] = useState<AdminStoryValues>();
   const [isDirty, setIsDirty] = useState(false);
   const conflict = hasCode(error, 'stale_version') ? error : undefined;
@@ -48,9 +46,7 @@ function EditedStory({ storyId }: { storyId: string }) {
       params: { id: storyId },
       body: { ...asBody(values), ...(version !== undefined && { version }) },
     });
-    if (answer.error) return;
-    showToast(words.saved, { tone: 'success' });
-    void navigate(paths.adminStories);
+    if (!answer.error) setSaved();
   }
 
   async function takeTheirs(): Promise<void> {
@@ -63,7 +59,7 @@ function EditedStory({ storyId }: { storyId: string }) {
 
   return (
     <>
-      <LeaveGuard isUnsaved={isDirty && !isSuccess} text={words.leavingText} />
+      <LeaveGuard isUnsaved={isDirty && !isSaved} text={words.leavingText} />
       <AdminStoryFormScreen
         mode="edit"
         {...lists}

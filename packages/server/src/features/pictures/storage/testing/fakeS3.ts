@@ -1,5 +1,5 @@
 import type http from 'node:http';
-import { type S3Keys, signRequest } from '../features/pictures/storage/signRequest.ts';
+import { type S3Keys, signRequest } from '../signRequest.ts';
 
 const PAGE = 3;
 
