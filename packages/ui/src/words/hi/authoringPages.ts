@@ -30,7 +30,7 @@ export const authoringPages: Words['authoringPages'] = {
     story_system_prompt: 'सिस्टम प्रॉम्प्ट',
     story_structure: 'दृश्य',
     game_config: 'खेल की सेटिंग',
-    lore_cards: 'कथा-पत्ते',
+    lore_cards: 'कथा के पत्ते',
     depiction: 'पूज्य पात्र',
     lexicon: 'शब्दावली',
   },

@@ -123,7 +123,7 @@ export const studio = {
     trial: { name: 'परीक्षा', learn: 'एक अंक जो फ़ैसला करता है' },
     journey: { name: 'यात्रा', learn: 'जो पास है वह चुकता जाता है' },
     mystery: { name: 'रहस्य', learn: 'सुराग़ जो द्वार खोलते हैं' },
-    courtship: { name: 'प्रणय', learn: 'भाव जो धीरे-धीरे बढ़ते हैं' },
+    courtship: { name: 'प्रेम', learn: 'भाव जो धीरे-धीरे बढ़ते हैं' },
   },
   blankPage: { name: 'कोरा पन्ना', learn: 'तीन दृश्य, जिन पर आप लिखें' },
   importFile: { name: 'फ़ाइल लाएँ', learn: 'Twine, Twee, ink, ChoiceScript या हमारा JSON' },

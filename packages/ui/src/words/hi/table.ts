@@ -4,6 +4,7 @@ import { numbersOf } from '../numbers.ts';
 const { whole } = numbersOf('hi');
 
 export const table = {
+  ownLanguage: 'hi',
   loading: 'आ रहा है...',
   select: 'चुनें',
   selectRow: (row) => `${row} चुनें`,
