@@ -2,7 +2,7 @@ import { type ComponentType, lazy, Suspense } from 'react';
 
 /** Loaded after the first scripts. A page that fails to load it goes without. */
 const LanguagePreference = lazy<ComponentType>(() =>
-  import('./LanguagePreference.tsx').then(
+  import('./PreferenceSwitches.tsx').then(
     (module) => ({ default: module.LanguagePreference }),
     () => ({ default: Nothing }),
   ),

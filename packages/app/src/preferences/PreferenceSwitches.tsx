@@ -1,6 +1,5 @@
-import { ThemeSwitch } from '@kathaloka/ui';
-import { LanguagePreference } from './LanguagePreference.tsx';
-import { usePreferences } from './PreferencesProvider.tsx';
+import { LanguageSwitch, SHELL_LANGUAGES, ThemeSwitch } from '@kathaloka/ui';
+import { useOptionalPreferences, usePreferences } from './PreferencesProvider.tsx';
 
 /** The theme and language switches in the footer of every page. */
 export function PreferenceSwitches() {
@@ -10,5 +9,22 @@ export function PreferenceSwitches() {
       <ThemeSwitch value={theme} onValueChange={changeTheme} />
       <LanguagePreference />
     </>
+  );
+}
+
+/** The language switch alone; nothing on a page that stands by itself. In this file, so that both are one script. */
+export function LanguagePreference() {
+  const preferences = useOptionalPreferences();
+  if (!preferences) return null;
+  const { language, changeLanguage } = preferences;
+  return (
+    <LanguageSwitch
+      value={language}
+      languages={SHELL_LANGUAGES}
+      onValueChange={(next) => {
+        const spoken = SHELL_LANGUAGES.find((candidate) => candidate === next);
+        if (spoken) changeLanguage(spoken);
+      }}
+    />
   );
 }

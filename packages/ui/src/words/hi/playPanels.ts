@@ -5,6 +5,7 @@ export const playPanels = {
   settings: 'सेटिंग',
   theme: 'थीम',
   themes: { night: 'रात की पोथी', 'palm-leaf': 'ताड़पत्र', device: 'डिवाइस जैसी' },
+  language: 'भाषा',
   taleSize: 'कथा के अक्षर',
   taleSizes: ['सबसे छोटे', 'छोटे', 'मध्यम', 'बड़े', 'सबसे बड़े'],
   textAppears: 'पाठ की रफ़्तार',

@@ -5,6 +5,7 @@ export const playPanels = {
   settings: 'ترتیبات',
   theme: 'روپ',
   themes: { night: 'رات کا نسخہ', 'palm-leaf': 'تاڑ کا پتا', device: 'ڈیوائس جیسا' },
+  language: 'زبان',
   taleSize: 'داستان کے حروف',
   taleSizes: ['سب سے چھوٹے', 'چھوٹے', 'درمیانے', 'بڑے', 'سب سے بڑے'],
   textAppears: 'متن کی رفتار',

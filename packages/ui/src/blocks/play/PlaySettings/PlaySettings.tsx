@@ -5,7 +5,6 @@ import { SegmentedControl } from '../../../primitives/SegmentedControl/Segmented
 import { Slider } from '../../../primitives/Slider/Slider.tsx';
 import { Switch } from '../../../primitives/Switch/Switch.tsx';
 import { usePlayPanelsWords } from '../../../words/areas/usePlayPanelsWords.ts';
-import { useSettingsWords } from '../../../words/areas/useSettingsWords.ts';
 import { useSessionPanelWords } from '../../../words/areas/useSessionPanelWords.ts';
 import { type PlayPreferences, TYPING_STYLES } from '../playPreferences.ts';
 import {
@@ -44,7 +43,6 @@ export function PlaySettings({
   ...rest
 }: PlaySettingsProps) {
   const words = usePlayPanelsWords();
-  const { language } = useSettingsWords();
   const sizeId = useId();
   const switches: readonly { key: SwitchedPreference; name: string; hint?: string }[] = [
     { key: 'has_motion', name: words.motion, hint: words.motionHint },
@@ -58,7 +56,7 @@ export function PlaySettings({
       <ThemeTiles value={preferences.theme} onValueChange={(theme) => onPreferencesChange({ theme })} />
       {languageSwitch && (
         <SettingRow>
-          <SettingName>{language}</SettingName>
+          <SettingName>{words.language}</SettingName>
           {languageSwitch}
         </SettingRow>
       )}
