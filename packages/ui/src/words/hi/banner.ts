@@ -9,7 +9,7 @@ export const banner = {
   pause: 'पन्ने रोकें',
   resume: 'पन्ने फिर चलाएँ',
   featured: 'चुनी हुई',
-  featuredGame: 'चुना हुआ खेल',
+  featuredGame: 'चुनी हुई कथा',
   guide: {
     title: 'कैसे खेलें',
     hint: 'पाँच मिनट, और आप तैयार',
