@@ -5,6 +5,7 @@ import { DataTable } from '../../../patterns/DataTable/DataTable.tsx';
 import { ErrorState } from '../../../patterns/ErrorState/ErrorState.tsx';
 import { Badge } from '../../../primitives/Badge/Badge.tsx';
 import { useAuthoringPagesWords } from '../../../words/areas/useAuthoringPagesWords.ts';
+import type { Words } from '../../../words/en.ts';
 import { useNumbers } from '../../../words/areas/useNumbers.ts';
 import { Figures, PanelRoot } from './ReadersPanel.styles.ts';
 
@@ -53,49 +54,67 @@ export function ReadersPanel({ insights, error, onRetry, ...rest }: ReadersPanel
   );
 }
 
+type ReadersWords = Words['authoringPages']['readers'];
+type Shown = (value: number | null) => string;
+
+/** A figure at the end of a row. */
+const figure =
+  (header: string, shown: Shown) =>
+  <Row, Key extends keyof Row & string>(key: Key) => ({
+    key,
+    header,
+    align: 'end' as const,
+    cell: (row: Row) => shown(row[key] as number | null),
+  });
+
+function sceneColumns(words: ReadersWords, shown: Shown): readonly DataTableColumn<SceneInsight>[] {
+  return [
+    { key: 'node', header: words.scene, isRowHeader: true, cell: sceneName(words.ending) },
+    figure(words.readers, shown)('readers'),
+    figure(words.visits, shown)('visits'),
+    figure(words.stopped, shown)('stopped'),
+  ];
+}
+
+const sceneName =
+  (ending: string) =>
+  ({ node, is_ending }: SceneInsight) => (
+    <>
+      <bdi>{node}</bdi> {is_ending && <Badge tone="success">{ending}</Badge>}
+    </>
+  );
+
+function wayColumns(words: ReadersWords, shown: Shown): readonly DataTableColumn<EdgeInsight>[] {
+  return [
+    { key: 'from', header: words.from, isRowHeader: true, cell: ({ from }) => from },
+    { key: 'to', header: words.to, cell: ({ to }) => to },
+    figure(words.readers, shown)('readers'),
+    figure(words.visits, shown)('visits'),
+  ];
+}
+
 interface TablesProps {
   insights: StoryInsights | undefined;
-  shown: (value: number | null) => string;
+  shown: Shown;
 }
 
 /** Scene by scene, and way by way. */
 function Tables({ insights, shown }: TablesProps) {
   const words = useAuthoringPagesWords().readers;
-  const scenes: readonly DataTableColumn<SceneInsight>[] = [
-    {
-      key: 'node',
-      header: words.scene,
-      isRowHeader: true,
-      cell: ({ node, is_ending }) => (
-        <>
-          <bdi>{node}</bdi> {is_ending && <Badge tone="success">{words.ending}</Badge>}
-        </>
-      ),
-    },
-    { key: 'readers', header: words.readers, align: 'end', cell: ({ readers }) => shown(readers) },
-    { key: 'visits', header: words.visits, align: 'end', cell: ({ visits }) => shown(visits) },
-    { key: 'stopped', header: words.stopped, align: 'end', cell: ({ stopped }) => shown(stopped) },
-  ];
-  const ways: readonly DataTableColumn<EdgeInsight>[] = [
-    { key: 'from', header: words.from, isRowHeader: true, cell: ({ from }) => <bdi>{from}</bdi> },
-    { key: 'to', header: words.to, cell: ({ to }) => <bdi>{to}</bdi> },
-    { key: 'readers', header: words.readers, align: 'end', cell: ({ readers }) => shown(readers) },
-    { key: 'visits', header: words.visits, align: 'end', cell: ({ visits }) => shown(visits) },
-  ];
   return (
     <>
       <DataTable
         label={words.scenes}
-        columns={scenes}
+        columns={sceneColumns(words, shown)}
         rows={insights?.nodes}
         rowKey={({ node }) => node}
         empty={words.noScenes}
       />
       <DataTable
         label={words.ways}
-        columns={ways}
+        columns={wayColumns(words, shown)}
         rows={insights?.edges}
-        rowKey={({ from, to }) => `${from}\n${to}`}
+        rowKey={({ from, to }) => JSON.stringify([from, to])}
         empty={words.noWays}
       />
     </>
