@@ -34,7 +34,7 @@ export const adminSetup = {
     backups: {
       name: 'Backups',
       text: 'DATA_DIR holds the database, the secret that signs tokens and the pictures by models. Copy it while the server is stopped, or dump the database of DATABASE_URL every day, and try once to bring it back.',
-      line: 'pg_dump --format=custom --file=kathaloka.dump "$DATABASE_URL"',
+      line: 'pg_dump -Fc -f kathaloka.dump "$DATABASE_URL"',
     },
   },
 };

@@ -62,7 +62,7 @@ export const Tags = styled.span`
     justify-content: start;
 
     > * {
-      max-inline-size: 92px;
+      max-inline-size: var(--kl-size-96);
     }
   }
 `;
