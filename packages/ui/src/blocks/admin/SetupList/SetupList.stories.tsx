@@ -42,6 +42,11 @@ export const AllSet: Story = {
     await expect(canvas.getByRole('list')).toBeVisible();
   },
 };
+/** The longest lines, where little is known. */
+export const LongText: Story = {
+  args: { items: items.toReversed().map((item) => ({ ...item, is_set: null })) },
+  globals: onPhone,
+};
 export const Phone: Story = {
   globals: onPhone,
   play: async () => {
