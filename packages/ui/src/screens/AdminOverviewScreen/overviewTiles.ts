@@ -56,7 +56,7 @@ function comparison(
     : { trend: 'down', finding: words.less(share) };
 }
 
-/** In a small library a few people a month are no nobody. */
+/** In a small library a player a month would otherwise be none a day. */
 function rounded(average: number): number {
   const parts = average < 1 ? HUNDRED : 1;
   return Math.round(average * parts) / parts;
