@@ -21,7 +21,10 @@ export const admin = {
     summary: 'One page of the stories of every status, newest first unless sorted otherwise',
     query: z.object({
       page,
-      q: text(SEARCH_QUERY_MAX).trim().optional().describe('Words of the title, the tagline or the author'),
+      q: text(SEARCH_QUERY_MAX)
+        .trim()
+        .optional()
+        .describe('How words of the title, the tagline or the author begin: all of them must be there'),
       status: StoryStatus.optional(),
       category_id: z
         .union([Id, z.literal('none')])

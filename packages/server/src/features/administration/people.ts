@@ -81,15 +81,17 @@ export async function unblockPerson(
   return readPerson(deps, { id });
 }
 
+const recorded = ({ before, after }: ChangedAccount) => ({
+  before: recordedFields(before),
+  after: recordedFields(after),
+});
+
 /** What the audit log says of an account: what administrators change, and nothing else. */
-function recorded({ before, after }: ChangedAccount) {
-  const fields = ({ role, has_premium_access, blocked_at }: ChangedAccount['before']) => ({
-    role,
-    has_premium_access,
-    is_blocked: blocked_at !== null,
-  });
-  return { before: fields(before), after: fields(after) };
-}
+const recordedFields = ({ role, has_premium_access, blocked_at }: ChangedAccount['before']) => ({
+  role,
+  has_premium_access,
+  is_blocked: blocked_at !== null,
+});
 
 function presentPerson({ created_at, blocked_at, last_seen_at, ...person }: PersonRow): AdminUser {
   return {

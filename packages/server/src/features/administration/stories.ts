@@ -3,32 +3,53 @@ import type { QueryOf } from '@kathaloka/contract/endpoints';
 import type { AdminStory, AdminStoryPage, BulkResult, Story } from '@kathaloka/contract/entities';
 import { ADMIN_ROWS_PER_PAGE, type BulkStoryAction } from '@kathaloka/contract/limits';
 import type { SignedInUser } from '../../platform/auth/admit.ts';
-import type { Transaction } from '../../platform/db/schema.ts';
+import type { Queries, Transaction } from '../../platform/db/schema.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Deps } from '../../platform/Deps.ts';
 import { notFound } from '../../platform/notFound.ts';
 import { recordChange } from '../audit/service.ts';
 import { startIndexing, visibleStories, visibleStory } from '../catalogue/service.ts';
-import { countMatching, findAdminFields, findPage } from './listingRepository.ts';
+import {
+  countMatching,
+  findAdminFields,
+  findPage,
+  findWithWords,
+  splitWords,
+  type StoriesWanted,
+} from './listingRepository.ts';
 import { lockStories, type LockedStory, updateStories } from './storiesRepository.ts';
 
 /** A page past the last one is empty, and has the real number of pages. */
 export async function allStories(
   deps: Pick<Deps, 'db'>,
-  { page, ...query }: QueryOf<'listAllStories'>,
+  { page, q, ...query }: QueryOf<'listAllStories'>,
   admin: SignedInUser,
 ): Promise<AdminStoryPage> {
-  const offset = (page - 1) * ADMIN_ROWS_PER_PAGE;
-  const [total_stories, ids] = await Promise.all([
-    countMatching(deps.db, query),
-    findPage(deps.db, { ...query, limit: ADMIN_ROWS_PER_PAGE, offset }),
-  ]);
+  const wanted = { ...query, limit: ADMIN_ROWS_PER_PAGE, offset: (page - 1) * ADMIN_ROWS_PER_PAGE };
+  const words = q ? await splitWords(deps.db, q) : [];
+  const { total, ids } =
+    q && words.length === 0
+      ? { total: 0, ids: [] }
+      : await (q ? findWithWords(deps.db, words, wanted) : findInOrder(deps.db, wanted));
   return {
     stories: await present(deps, ids, admin),
     page,
-    total_pages: Math.ceil(total_stories / ADMIN_ROWS_PER_PAGE),
-    total_stories,
+    total_pages: Math.ceil(total / ADMIN_ROWS_PER_PAGE),
+    total_stories: total,
   };
+}
+
+const OPPOSITE = { asc: 'desc', desc: 'asc' } as const;
+
+/** A page of the second half is read from the end, so that none is further away than half of all stories. */
+async function findInOrder(db: Queries, wanted: StoriesWanted) {
+  const total = await countMatching(db, wanted);
+  const { offset, limit, order } = wanted;
+  if (offset >= total) return { total, ids: [] };
+  if (offset <= total / 2) return { total, ids: await findPage(db, wanted) };
+  const rows = Math.min(limit, total - offset);
+  const reversed = { ...wanted, order: OPPOSITE[order], limit: rows, offset: total - offset - rows };
+  return { total, ids: (await findPage(db, reversed)).toReversed() };
 }
 
 async function present(

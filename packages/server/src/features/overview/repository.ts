@@ -107,9 +107,9 @@ export async function storeDays(
 
 export async function countInReview(db: Queries): Promise<number> {
   const { total } = await db
-    .selectFrom('story_listing')
+    .selectFrom('story_counts')
     .where('status', '=', 'in_review')
-    .select(({ fn }) => fn.countAll<string>().as('total'))
+    .select(({ fn }) => fn.sum<string | null>('stories').as('total'))
     .executeTakeFirstOrThrow();
   return Number(total);
 }

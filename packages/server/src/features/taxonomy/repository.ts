@@ -129,7 +129,7 @@ export async function categoriesWithCounts(db: Queries): Promise<AdminCategory[]
   const { rows } = await sql<AdminCategory>`
     select id, name, display_name, sort_order, coalesce(uses.total, 0)::integer as stories_count
     from categories left join (
-      select category_id, count(*) as total from story_listing group by category_id
+      select category_id, sum(stories) as total from story_counts group by category_id
     ) uses on uses.category_id = categories.id
     order by sort_order, name
   `.execute(db);

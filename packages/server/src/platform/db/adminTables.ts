@@ -5,6 +5,7 @@ import type { ColumnType, Generated } from 'kysely';
 /** The tables of administration. */
 export interface AdminTables {
   story_listing: StoryListingTable;
+  story_counts: StoryCountsTable;
   audit_log: AuditLogTable;
   reports: ReportsTable;
   credit_grants: CreditGrantsTable;
@@ -31,8 +32,17 @@ export interface StoryListingTable {
   status: ColumnType<string, never, never>;
   is_featured: ColumnType<boolean, never, never>;
   is_premium: ColumnType<boolean, never, never>;
-  /** In lower case. */
+  /** A `tsvector` of the words of title, tagline and author, in lower case. */
   words: ColumnType<string, never, never>;
+}
+
+/** How many stories are of one kind. Follows `story_listing` by triggers. */
+export interface StoryCountsTable {
+  status: ColumnType<string, never, never>;
+  category_id: ColumnType<string | null, never, never>;
+  is_featured: ColumnType<boolean, never, never>;
+  is_premium: ColumnType<boolean, never, never>;
+  stories: ColumnType<number, never, never>;
 }
 
 /** Append-only: the database refuses every change of an entry. */

@@ -7,7 +7,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       add constraint users_blocked check ((blocked_at is null) = (blocked_reason is null))
   `.execute(db);
   await sql`create index users_newest on users (created_at, id)`.execute(db);
-  // equal until somebody puts them in order: until then the name decides
+  // the name decides among equal ones
   await sql`alter table tags add column sort_order integer not null default 0`.execute(db);
   await createListing(db);
   await createAuditLog(db);
@@ -26,6 +26,8 @@ const SORTS = {
   featured: ['is_featured', 'created_at'],
   status: ['status', 'created_at'],
 } as const;
+/** As a regular expression of PostgreSQL. */
+const SEPARATORS = String.raw`[\s!-/:-@\[-\`{-~।॥؟،]+`;
 const FILTERS = ['status', 'category_id', 'author_id', 'is_featured', 'is_premium'];
 
 /**
@@ -45,16 +47,21 @@ async function createListing(db: Kysely<unknown>): Promise<void> {
       status text not null,
       is_featured boolean not null,
       is_premium boolean not null,
-      words text collate "C" not null
-    )
+      words tsvector not null
+    ) with (toast_tuple_target = 256)
   `.execute(db);
+  await sql`create index story_listing_words on story_listing using gin (words) with (fastupdate = off)`.execute(
+    db,
+  );
+  await createWordSplitting(db);
+  await extendStats(db);
   await sql`
     create function list_stories(ids uuid[]) returns void language sql as $$
       insert into story_listing
       select stories.id, stories.created_at, lower(title),
         lower(coalesce(users.display_name, '')), lower(coalesce(categories.display_name, '')),
         author_id, category_id, status, is_featured, is_premium,
-        lower(concat_ws(' ', title, tagline, users.display_name, users.username))
+        array_to_tsvector(words_in(concat_ws(' ', title, tagline, users.display_name, users.username)))
       from stories
       left join users on users.id = author_id
       left join categories on categories.id = category_id
@@ -63,7 +70,10 @@ async function createListing(db: Kysely<unknown>): Promise<void> {
         created_at = excluded.created_at, title_key = excluded.title_key, author_key = excluded.author_key,
         category_key = excluded.category_key, author_id = excluded.author_id,
         category_id = excluded.category_id, status = excluded.status, is_featured = excluded.is_featured,
-        is_premium = excluded.is_premium, words = excluded.words
+        is_premium = excluded.is_premium, words = excluded.words;
+      update story_stats set (author_id, category_id, status, is_featured, is_premium) =
+        (select author_id, category_id, status, is_featured, is_premium from stories where id = story_id)
+      where story_id = any(ids)
     $$
   `.execute(db);
   await followChanges(db);
@@ -74,6 +84,78 @@ async function createListing(db: Kysely<unknown>): Promise<void> {
       create index ${sql.ref(`story_listing_${name}`)} on story_listing
         (${sql.join([...columns, 'story_id'].map((column) => sql.ref(column)))})
         include (${sql.join(others.map((column) => sql.ref(column)))})
+    `.execute(db);
+  }
+  await sql`create index story_listing_of_author on story_listing (author_id)`.execute(db);
+  await countListing(db);
+}
+
+/** How many stories there are of each kind, because counting all of them would cost more than a page of the list. */
+async function countListing(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    create table story_counts (
+      status text not null,
+      category_id uuid,
+      is_featured boolean not null,
+      is_premium boolean not null,
+      stories integer not null,
+      unique nulls not distinct (status, category_id, is_featured, is_premium)
+    )
+  `.execute(db);
+  await sql`
+    insert into story_counts
+    select status, category_id, is_featured, is_premium, count(*) from story_listing group by 1, 2, 3, 4
+  `.execute(db);
+  await sql`
+    create function count_listing() returns trigger language plpgsql as $$
+    begin
+      if tg_op <> 'INSERT' then
+        update story_counts set stories = stories - 1
+        where status = old.status and category_id is not distinct from old.category_id
+          and is_featured = old.is_featured and is_premium = old.is_premium;
+      end if;
+      if tg_op <> 'DELETE' then
+        insert into story_counts values (new.status, new.category_id, new.is_featured, new.is_premium, 1)
+        on conflict (status, category_id, is_featured, is_premium)
+          do update set stories = story_counts.stories + 1;
+      end if;
+      return null;
+    end $$
+  `.execute(db);
+  await sql`
+    create trigger story_listing_counted after insert or delete on story_listing
+    for each row execute function count_listing()
+  `.execute(db);
+  await sql`
+    create trigger story_listing_recounted after update on story_listing
+    for each row when (
+      (old.status, old.category_id, old.is_featured, old.is_premium)
+        is distinct from (new.status, new.category_id, new.is_featured, new.is_premium)
+    ) execute function count_listing()
+  `.execute(db);
+}
+
+/** Words are what stands between spaces and punctuation, in any script and in lower case. */
+async function createWordSplitting(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    create function words_in(texts text) returns text[] language sql immutable as $$
+      select coalesce(array_agg(distinct word), '{}')
+      from regexp_split_to_table(lower(texts), ${sql.lit(SEPARATORS)}) as word where word <> ''
+    $$
+  `.execute(db);
+}
+
+/** The totals, which change with every play, have rows of their own, and so have the indexes to sort by them. */
+async function extendStats(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    alter table story_stats
+      add column author_id uuid, add column category_id uuid, add column status text not null default 'draft',
+      add column is_featured boolean not null default false, add column is_premium boolean not null default false
+  `.execute(db);
+  for (const total of ['plays', 'likes', 'bookmarks']) {
+    await sql`
+      create index ${sql.ref(`story_stats_${total}`)} on story_stats (${sql.ref(`${total}_total`)}, story_id)
+        include (${sql.join(FILTERS.map((column) => sql.ref(column)))})
     `.execute(db);
   }
 }
@@ -182,8 +264,7 @@ async function createGrants(db: Kysely<unknown>): Promise<void> {
     create table credit_grants (
       operation_key uuid primary key,
       user_id uuid not null references users (id) on delete cascade,
-      amount integer not null,
-      reason text not null,
+      amount integer not null, reason text not null,
       created_at timestamptz not null
     )
   `.execute(db);
@@ -194,9 +275,7 @@ async function createGrants(db: Kysely<unknown>): Promise<void> {
 async function createFigures(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table overview_days (
-      day date primary key,
-      figures jsonb not null,
-      computed_at timestamptz not null
+      day date primary key, figures jsonb not null, computed_at timestamptz not null
     )
   `.execute(db);
   await sql`create index game_sessions_created on game_sessions (created_at) include (story_id)`.execute(db);
