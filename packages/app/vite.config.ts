@@ -5,6 +5,7 @@ import { firstPaint } from '../../tools/lib/firstPaint.mjs';
 import { minifiedStyles } from '../../tools/lib/minifyStyles.mjs';
 import { pureReactCalls } from '../../tools/lib/pureReactCalls.mjs';
 import { screenScripts } from '../../tools/lib/screenScripts.mjs';
+import { withoutRequire } from '../../tools/lib/withoutRequire.mjs';
 import { styles as globalStyles } from '../ui/src/theme/GlobalStyles.styles.ts';
 import { SCREENS } from './src/screens.ts';
 
@@ -32,7 +33,15 @@ const SHELL = [
 /** What the account pages share, in one chunk: each further file is a name that Home's bundle has to contain. */
 const ACCOUNT = [
   /packages[\\/]app[\\/]src[\\/](?:routes[\\/]account[\\/](?!\w+Route\.)|adapters[\\/]HousePicture)/,
-  /packages[\\/]ui[\\/]src[\\/](?:blocks[\\/]account[\\/]AccountForm[\\/]focusWhenShown|primitives[\\/](?:Checkbox|PasswordField|TextField|TextLink)[\\/])/,
+  /packages[\\/]ui[\\/]src[\\/](?:blocks[\\/]account[\\/]AccountForm[\\/]focusWhenShown|patterns[\\/]FormField|hooks[\\/]useForm(?:Errors|FailureText)|primitives[\\/](?:Checkbox|PasswordField|TextField|TextLink)[\\/])/,
+  /packages[\\/]ui[\\/]src[\\/]words[\\/](?:fill|ruleTextIn|areas[\\/]use(?:Account|Rule)Words|en[\\/](?:account|rules)\.)/,
+];
+
+/** What a story, a session and the pages of authors have in common, in one chunk for the same reason. */
+const COMMON = [
+  /packages[\\/]app[\\/]src[\\/]routes[\\/]play[\\/]useOnline/,
+  /packages[\\/]ui[\\/]src[\\/](?:hooks[\\/]useMediaQuery|(?:patterns[\\/]Note|primitives[\\/](?:Panel|Pill|SegmentedControl)|blocks[\\/]story[\\/]StatisticsPanel)[\\/])/,
+  /lucide-react[\\/].*[\\/](?:book-open|chevrons-right|trash|circle|circle-check|crown|flag|git-branch|hourglass|image|image-off|info|lock|map|map-pin|pen-line|sparkles|triangle-exclamation-point|undo-2|waves-horizontal)\.m?js/,
 ];
 
 /** What forms and panels need besides, and constants that only they read. */
@@ -51,11 +60,15 @@ const OVERLAYS = [
   /lucide-react[\\/].*[\\/](?:palette|signpost|cpu|triangle-alert|x)\.m?js/,
 ];
 
+/** What only the forms of stories need of the constants. */
+const AUTHORING = /packages[\\/]contract[\\/]src[\\/]authoringLimits\./;
+
 export default defineConfig({
   plugins: [
     react(),
     minifiedStyles,
     pureReactCalls,
+    withoutRequire,
     firstPaint(
       path.join(import.meta.dirname, 'src/first'),
       globalStyles.map(({ styles }) => styles).join(''),
@@ -92,6 +105,7 @@ export default defineConfig({
         advancedChunks: {
           groups: [
             { name: 'foundation', test: FOUNDATION, priority: 2 },
+            { name: 'authoring', test: AUTHORING, priority: 2 },
             { name: 'shell', test: (id: string) => SHELL.some((part) => part.test(id)), priority: 1 },
             { name: 'account', test: (id: string) => ACCOUNT.some((part) => part.test(id)) },
             { name: 'forms', test: (id: string) => FORMS.some((part) => part.test(id)) },
@@ -99,6 +113,7 @@ export default defineConfig({
             { name: 'forms', test: /packages[\\/]contract[\\/]src[\\/]adminOptions/, priority: 3 },
             { name: 'icons', test: ICONS },
             { name: 'overlays', test: (id: string) => OVERLAYS.some((part) => part.test(id)) },
+            { name: 'common', test: (id: string) => COMMON.some((part) => part.test(id)) },
           ],
         },
       },

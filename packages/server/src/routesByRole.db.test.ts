@@ -141,6 +141,7 @@ const TABLE: Record<CallName, Row> = {
   getStoryVersion: owners(404, version),
   restoreStoryVersion: owners(404, version),
   getStoryInsights: owners(200, story),
+  drawCovers: signedIn(200, () => ({ query: { seed: '7', keywords: 'river' } })),
   getDraft: signedIn(200, () => ({ params: { place: 'new' } })),
   saveDraft: signedIn(200, () => ({ params: { place: 'new' }, body: { content: {}, version: 0 } })),
   deleteDraft: signedIn(200, () => ({ params: { place: 'new' } })),

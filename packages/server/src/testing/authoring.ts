@@ -1,6 +1,9 @@
 import type { AuthoredStory, StoryCreate, StoryStructure } from '@kathaloka/contract/entities';
 import type { FastifyInstance } from 'fastify';
-import type { Database } from '../platform/db/schema.ts';
+import { grant } from '../features/economy/service.ts';
+import { systemClock } from '../platform/clock.ts';
+import type { Database, NewUserRow } from '../platform/db/schema.ts';
+import { newId } from '../platform/ids.ts';
 import { callApi } from './callApi.ts';
 import { factories } from './factories.ts';
 import { people, type Person } from './people.ts';
@@ -19,8 +22,16 @@ export const BRIDGE: StoryStructure = {
 export async function authoring(app: FastifyInstance, db: Database) {
   const call = callApi(app);
   const make = factories(db);
-  const person = people(db);
-  const category = await make.category();
+  const anybody = people(db);
+  const category = await make.category({ name: newId() });
+
+  /** A name of their own, so that other helpers may make people as well. */
+  async function person(values: Partial<NewUserRow> = {}): Promise<Person> {
+    const username = `writer_${newId().slice(0, 13)}`;
+    const who = await anybody({ username, email: `${username}@example.org`, ...values });
+    await grant({ db, clock: systemClock }, { user_id: who.id, amount: 100, key: 'admin:purse' });
+    return who;
+  }
 
   /** What the wizard sends. */
   const aStory = (changes: Partial<StoryCreate> = {}): Partial<StoryCreate> => ({

@@ -46,6 +46,7 @@ import { storiesFailures } from './en/storiesFailures.ts';
 import { story } from './en/story.ts';
 import { storyPage } from './en/storyPage.ts';
 import { structure } from './en/structure.ts';
+import { studio } from './en/studio.ts';
 import { table } from './en/table.ts';
 import { waitlist } from './en/waitlist.ts';
 import { waitlistFailures } from './en/waitlistFailures.ts';
@@ -100,6 +101,7 @@ export const en = {
   story,
   storyPage,
   structure,
+  studio,
   table,
   waitlist,
   waitlistFailures,

@@ -16,6 +16,8 @@ import { report } from './hi/report.ts';
 import { reasons } from './hi/reasons.ts';
 import { rules } from './hi/rules.ts';
 import { sessionPanel } from './hi/sessionPanel.ts';
+import { structure } from './hi/structure.ts';
+import { studio } from './hi/studio.ts';
 import { waitlist } from './hi/waitlist.ts';
 import { numbersOf } from './numbers.ts';
 import { agoOf } from './time.ts';
@@ -292,6 +294,8 @@ export const hi = {
   waitlist,
   account,
   sessionPanel,
+  structure,
+  studio,
   reasons,
   report,
 } satisfies OfferedLanguage;

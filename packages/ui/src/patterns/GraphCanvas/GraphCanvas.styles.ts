@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { media } from '../../theme/media.ts';
 import { plainButton } from '../../theme/elements.ts';
+import { heatGround } from './SceneNode.styles.ts';
 
 /** What the library needs to work at all, from its base.css; the looks are ours. It counts in pixels from the left. */
 const library = css`
@@ -103,6 +104,28 @@ const library = css`
       min-block-size: var(--kl-size-24);
     }
   }
+  .react-flow__selection,
+  .react-flow__nodesselection-rect {
+    border: var(--kl-hairline) dashed var(--kl-gold);
+    background: var(--kl-gold-soft);
+  }
+  .react-flow__selection {
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline-start: 0;
+    z-index: 6;
+  }
+  .react-flow__nodesselection {
+    position: absolute;
+    z-index: 3;
+    transform-origin: 0 0;
+    pointer-events: none;
+  }
+  .react-flow__nodesselection-rect {
+    position: absolute;
+    pointer-events: all;
+    cursor: grab;
+  }
   .react-flow__edgelabel-renderer,
   .react-flow__viewport-portal {
     position: absolute;
@@ -123,6 +146,10 @@ const lines = css`
   }
   .react-flow__edge-interaction {
     fill: none;
+  }
+  .is-never .react-flow__edge-path,
+  .is-hidden .react-flow__edge-path {
+    stroke-dasharray: 3 5;
   }
   .is-hot .react-flow__edge-path,
   .react-flow__connection-path {
@@ -186,6 +213,20 @@ export const CanvasRoot = styled.section`
   .react-flow__node:focus-visible {
     border-radius: var(--kl-radius-10);
   }
+  /* a layer of its own: what lies under a card that moves is not painted again */
+  .react-flow__node.dragging {
+    will-change: transform;
+  }
+  /* letters that nobody can read are not drawn: with hundreds of cards in view they cost every frame */
+  &[data-far] .react-flow__node {
+    p,
+    [data-choice] > span {
+      visibility: hidden;
+    }
+    > div {
+      box-shadow: none;
+    }
+  }
 `;
 
 export const Tidy = styled.div`
@@ -232,4 +273,82 @@ export const ZoomValue = styled.span`
   font-size: var(--kl-fs-13);
   font-variant-numeric: tabular-nums;
   text-align: center;
+`;
+
+export const Legend = styled.div`
+  position: absolute;
+  inset-block-end: var(--kl-size-64);
+  inset-inline-start: var(--kl-size-14);
+  display: grid;
+  gap: var(--kl-size-6);
+  max-inline-size: 300px;
+  padding: var(--kl-size-8) var(--kl-size-12);
+  border: var(--kl-hairline) solid var(--kl-line-strong);
+  border-radius: var(--kl-radius-8);
+  background: var(--kl-surface-1);
+  font-size: var(--kl-fs-13);
+`;
+
+export const LegendScale = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--kl-size-8);
+
+  > span {
+    display: inline-flex;
+  }
+`;
+
+export const LegendStep = styled.i`
+  inline-size: var(--kl-size-20);
+  block-size: var(--kl-size-12);
+  border: var(--kl-hairline) solid var(--kl-line-strong);
+  ${heatGround}
+`;
+
+export const Arranging = styled.span`
+  position: absolute;
+  inset-block-start: var(--kl-size-64);
+  inset-inline-end: var(--kl-size-14);
+  padding: var(--kl-size-4) var(--kl-size-10);
+  border-radius: var(--kl-radius-4);
+  background: var(--kl-surface-1);
+  color: var(--kl-text-soft);
+  font-size: var(--kl-fs-13);
+
+  &:empty {
+    display: none;
+  }
+`;
+
+export const MapRoot = styled.svg`
+  position: absolute;
+  z-index: var(--kl-z-above);
+  inset-block-end: var(--kl-size-72);
+  inset-inline-end: var(--kl-size-14);
+  inline-size: 168px;
+  block-size: 112px;
+  border: var(--kl-hairline) solid var(--kl-line-strong);
+  border-radius: var(--kl-radius-8);
+  background: var(--kl-surface-1);
+  cursor: pointer;
+  touch-action: none;
+
+  path {
+    fill: var(--kl-line-strong);
+  }
+  path[data-selected] {
+    fill: var(--kl-gold);
+  }
+  [data-seen] {
+    fill: none;
+    stroke: var(--kl-gold);
+    stroke-width: 1.5;
+    vector-effect: non-scaling-stroke;
+  }
+  display: none;
+
+  ${media.compact} {
+    display: block;
+  }
 `;

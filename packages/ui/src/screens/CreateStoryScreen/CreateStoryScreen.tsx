@@ -22,53 +22,15 @@ function WizardHeading({ draftState }: { draftState: DraftStateName }) {
   );
 }
 
-/** Creates a story in four tabs, of which only the first is required. */
-export function CreateStoryScreen({
-  draft,
-  draftState = 'empty',
-  categories,
-  tags,
-  author,
-  coverRoll,
-  coverPictures,
-  isRolling,
-  start,
-  structurePanel,
-  lists,
-  error,
-  isCreating = false,
-  initialTab,
-  onDraftChange,
-  onCoverRollChange,
-  onKeepMine,
-  onTakeTheirs,
-  onCreate,
-  ref,
-  ...rest
-}: CreateStoryScreenProps) {
-  const rootRef = useRef<HTMLDivElement>(null);
-  const mergedRef = useMergedRef(rootRef, ref);
-  const form = {
-    draft,
-    categories,
-    tags,
-    author,
-    coverRoll,
-    coverPictures,
-    isRolling,
-    start,
-    structurePanel,
-    initialTab,
-    onDraftChange,
-    onCoverRollChange,
-    onCreate,
-  };
-  const wizard = useWizard(form, rootRef);
-  const { tab } = wizard;
+type WizardNotesProps = Pick<
+  CreateStoryScreenProps,
+  'draftState' | 'lists' | 'error' | 'onKeepMine' | 'onTakeTheirs'
+>;
 
+/** What stands between the heading and the tabs when something went wrong. */
+function WizardNotes({ draftState, lists, error, onKeepMine, onTakeTheirs }: WizardNotesProps) {
   return (
-    <CreateRoot {...rest} ref={mergedRef}>
-      <WizardHeading draftState={draftState} />
+    <>
       {draftState === 'conflict' && onKeepMine && onTakeTheirs && (
         <DraftConflict onKeepMine={onKeepMine} onTakeTheirs={onTakeTheirs} />
       )}
@@ -78,6 +40,55 @@ export function CreateStoryScreen({
           {error}
         </Note>
       )}
+    </>
+  );
+}
+
+/** Creates a story in four tabs, of which only the first is required. */
+export function CreateStoryScreen({
+  draftState = 'empty',
+  lists,
+  error,
+  isCreating = false,
+  onKeepMine,
+  onTakeTheirs,
+  draft,
+  categories,
+  tags,
+  author,
+  coverRoll,
+  coverPictures,
+  isRolling,
+  start,
+  structurePanel,
+  initialTab,
+  onDraftChange,
+  onCoverRollChange,
+  onCreate,
+  ref,
+  ...rest
+}: CreateStoryScreenProps) {
+  const rootRef = useRef<HTMLDivElement>(null);
+  const mergedRef = useMergedRef(rootRef, ref);
+  const shown = {
+    draft,
+    categories,
+    tags,
+    author,
+    coverRoll,
+    coverPictures,
+    isRolling,
+    start,
+    structurePanel,
+  };
+  const form = { ...shown, initialTab, onDraftChange, onCoverRollChange, onCreate };
+  const wizard = useWizard(form, rootRef);
+  const { tab } = wizard;
+
+  return (
+    <CreateRoot {...rest} ref={mergedRef}>
+      <WizardHeading draftState={draftState} />
+      <WizardNotes {...{ draftState, lists, error, onKeepMine, onTakeTheirs }} />
       <WizardTabs
         value={tab}
         done={wizard.done}

@@ -47,6 +47,7 @@ export * from './useStoriesFailures.ts';
 export * from './useStoryPageWords.ts';
 export * from './useStoryWords.ts';
 export * from './useStructureWords.ts';
+export * from './useStudioWords.ts';
 export * from './useTableWords.ts';
 export * from './useWaitlistFailures.ts';
 export * from './useWaitlistWords.ts';

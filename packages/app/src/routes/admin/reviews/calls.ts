@@ -1,6 +1,6 @@
-import { withAdminReviews, withAuthoring } from '@kathaloka/api';
+import { withAuthoring, withReviews } from '@kathaloka/api';
 import { client } from '../../../client.ts';
 
 export const { useApproveReviewMutation, useListReviewsQuery, useRejectReviewMutation } =
-  withAdminReviews(client);
+  withReviews(client);
 export const { useGetStorySourceQuery } = withAuthoring(client);

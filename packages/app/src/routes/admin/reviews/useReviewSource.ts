@@ -1,5 +1,5 @@
 import type { AdminReviewsScreenProps } from '@kathaloka/ui';
-import { useStoryChecks } from '../../authoring/checks/useStoryChecks.ts';
+import { useStoryChecks } from '../../authoring/structure/useStoryChecks.ts';
 import { useGetStorySourceQuery } from './calls.ts';
 
 const NO_STORY = { story_structure: { start_node: '', nodes: {} } };
