@@ -61,7 +61,7 @@ export const Tags = styled.span`
     flex-wrap: nowrap;
     justify-content: start;
 
-    > * {
+    && > * {
       max-inline-size: var(--kl-size-96);
     }
   }
