@@ -117,29 +117,8 @@ export function StructureTab({
         />
         <LiveRegion>{clipboard.said}</LiveRegion>
       </Studio>
-      {isWide && <Inspector>{side}</Inspector>}
-      {!isWide && (
-        <Drawer
-          open={studio.isDrawerOpen}
-          onOpenChange={(open) => !open && studio.setIsDrawerOpen(false)}
-          title={studio.side === 'edit' ? (picked?.name ?? words.editScene) : words.sides[studio.side]}
-          side="bottom"
-        >
-          {side}
-        </Drawer>
-      )}
-      <KeysDialog open={areKeysOpen} onOpenChange={setAreKeysOpen} />
-      {scenesToDelete.length > 0 && (
-        <DeleteSceneDialog
-          structure={structure}
-          names={scenesToDelete}
-          onKeep={() => setScenesToDelete([])}
-          onDelete={() => {
-            studio.edit({ type: 'delete scenes', names: scenesToDelete });
-            setScenesToDelete([]);
-          }}
-        />
-      )}
+      <StudioColumn studio={studio}>{side}</StudioColumn>
+      <StudioDialogs structure={structure} studio={studio} areKeysOpen={areKeysOpen} onKeysOpenChange={setAreKeysOpen} />
     </StudioRoot>
   );
 }
