@@ -132,6 +132,10 @@ const library = css`
     block-size: 100%;
     pointer-events: none;
   }
+  /* lines that are drawn from afar lie behind the cards */
+  .react-flow__viewport-portal {
+    z-index: -1;
+  }
 `;
 
 const lines = css`
@@ -213,15 +217,5 @@ export const CanvasRoot = styled.section`
   /* a layer of its own: what lies under a card that moves is not painted again */
   .react-flow__node.dragging {
     will-change: transform;
-  }
-  /* letters that nobody can read are not drawn: with hundreds of cards in view they cost every frame */
-  &[data-far] .react-flow__node {
-    p,
-    [data-choice] > span {
-      visibility: hidden;
-    }
-    > div {
-      box-shadow: none;
-    }
   }
 `;

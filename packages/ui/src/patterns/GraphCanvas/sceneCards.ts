@@ -49,3 +49,36 @@ export function choiceOfPort(port: string | null | undefined): number | undefine
 export function mirrored({ x, y }: Point, width: number, isRtl: boolean): Point {
   return { x: isRtl ? -x - width : x, y };
 }
+
+const IN_PORT = { size: 10, top: 20, overhang: 4 };
+const OUT_PORT = { size: 12, overhang: 7 };
+
+export interface Port extends Point, CardSize {
+  id: string;
+  type: 'source' | 'target';
+}
+
+/** Where the ports lie on a card, as the styles place them: the canvas need not measure each. */
+export function portsOf({ choices }: StoryNode, metrics: CardMetrics, isRtl: boolean): readonly Port[] {
+  const first = BORDERS / 2 + metrics.head + TEXT_LINES * metrics.line + 2 * TEXT_MARGIN;
+  const at = (size: number, overhang: number, isLeft: boolean) =>
+    isLeft ? -overhang : CARD_WIDTH + overhang - size;
+  return [
+    {
+      id: TARGET_PORT,
+      type: 'target',
+      x: at(IN_PORT.size, IN_PORT.overhang, !isRtl),
+      y: IN_PORT.top,
+      width: IN_PORT.size,
+      height: IN_PORT.size,
+    },
+    ...choices.map((_, index) => ({
+      id: choicePort(index),
+      type: 'source' as const,
+      x: at(OUT_PORT.size, OUT_PORT.overhang, isRtl),
+      y: first + index * (metrics.choice + CHOICE_GAP) + (metrics.choice - OUT_PORT.size) / 2,
+      width: OUT_PORT.size,
+      height: OUT_PORT.size,
+    })),
+  ];
+}

@@ -39,7 +39,9 @@ function useReading(kind: ExpressionKind, value: string): { fault?: ExpressionFa
   if (value.trim() === '') return { reading: '' };
   if (kind === 'effect') {
     const effects = parseEffects(value);
-    return effects.fault ? { fault: effects.fault, reading: '' } : { reading: effectsReading(effects.value, readings) };
+    return effects.fault
+      ? { fault: effects.fault, reading: '' }
+      : { reading: effectsReading(effects.value, readings) };
   }
   const condition = parseCondition(value);
   return condition.fault

@@ -59,7 +59,9 @@ export const Many: Story = {
   },
 };
 export const LongText: Story = {
-  args: { findings: [finding('dangling target', { choice: LONG_WORD, target: LONG_WORD }, { node: LONG_WORD })] },
+  args: {
+    findings: [finding('dangling target', { choice: LONG_WORD, target: LONG_WORD }, { node: LONG_WORD })],
+  },
 };
 /** Each finding is told in the language of the page. */
 export const Hindi: Story = {

@@ -1,112 +1,62 @@
-import { useEffect, useEffectEvent, useState } from 'react';
 import { LiveRegion } from '../../../patterns/LiveRegion/LiveRegion.tsx';
-import { Drawer } from '../../../primitives/Drawer/Drawer.tsx';
 import { Switch } from '../../../primitives/Switch/Switch.tsx';
 import { useStructureWords } from '../../../words/areas/useStructureWords.ts';
-import { DeleteSceneDialog } from './DeleteSceneDialog.tsx';
 import { EditMenu } from './EditMenu.tsx';
-import { KeysDialog } from './KeysDialog.tsx';
 import { StatusStrip } from './StatusStrip.tsx';
-import { Inspector, Studio, StudioRoot } from './StructureTab.styles.ts';
+import { Studio, StudioRoot } from './StructureTab.styles.ts';
 import type { StructureTabProps } from './structureTabProps.ts';
 import { StructureToolbar } from './StructureToolbar.tsx';
 import { StructureViews } from './StructureViews.tsx';
+import { StudioColumn } from './StudioColumn.tsx';
+import { StudioDialogs } from './StudioDialogs.tsx';
 import { handleStudioKey } from './studioKeys.ts';
 import { StudioPanels } from './StudioPanels.tsx';
 import { useSceneClipboard } from './useSceneClipboard.ts';
 import { useStudio } from './useStudio.ts';
+import { useStudioView } from './useStudioView.ts';
 
 export type { StructureTabProps } from './structureTabProps.ts';
 
 /** The scenes of a story in three views of one model: graph, outline and JSON. */
-export function StructureTab({
-  structure,
-  language = 'en',
-  initialView,
-  findings,
-  heat,
-  playtest,
-  path,
-  checkState,
-  shown,
-  onPlayFrom,
-  loreCards,
-  onLoreCardsChange,
-  depiction,
-  onDepictionChange,
-  onStructureChange,
-  ...rest
-}: StructureTabProps) {
-  const panels = { checkState, onPlayFrom, loreCards, onLoreCardsChange, depiction, onDepictionChange };
+export function StructureTab(props: StructureTabProps) {
+  const { structure, language = 'en', initialView, findings, heat, playtest, path, ...others } = props;
+  const { checkState, shown, onPlayFrom, onStructureChange, ...more } = others;
+  const { loreCards, onLoreCardsChange, depiction, onDepictionChange, ...rest } = more;
   const words = useStructureWords();
   const studio = useStudio(structure, onStructureChange, words.newScene);
   const clipboard = useSceneClipboard(structure, studio);
-  const { isWide, picked, scenesToDelete, setScenesToDelete } = studio;
-  const [chosenView, setChosenView] = useState(initialView);
-  const [isSearching, setIsSearching] = useState(false);
-  const [areKeysOpen, setAreKeysOpen] = useState(false);
-  const [showsVisits, setShowsVisits] = useState(false);
-  const view = chosenView ?? (isWide ? 'graph' : 'outline');
+  const tools = useStudioView(studio, { initialView, shown });
+  const { isWide } = studio;
+  const { view, setAreKeysOpen } = tools;
   const scenes = Object.keys(structure.nodes);
-  const find = view === 'json' ? studio.open : studio.show;
-
-  const showAsked = useEffectEvent(() => shown && find(shown.name));
-  useEffect(() => {
-    if (shown) showAsked();
-  }, [shown]);
-
-  const side = (
-    <StudioPanels
-      {...panels}
-      structure={structure}
-      language={language}
-      findings={findings}
-      playtest={playtest}
-      studio={studio}
-      onFind={find}
-    />
-  );
+  const shared = { structure, language, findings, studio };
+  const storyWide = { loreCards, onLoreCardsChange, depiction, onDepictionChange };
+  const keys = {
+    studio,
+    clipboard,
+    scenes,
+    openSearch: () => tools.setIsSearching(true),
+    openKeys: () => setAreKeysOpen(true),
+  };
 
   return (
     <StudioRoot
       data-view={view}
       {...rest}
       {...clipboard.events}
-      onKeyDown={(event) =>
-        handleStudioKey(event, {
-          studio,
-          clipboard,
-          scenes,
-          openSearch: () => setIsSearching(true),
-          openKeys: () => setAreKeysOpen(true),
-        })
-      }
+      onKeyDown={(event) => handleStudioKey(event, keys)}
     >
       <Studio>
-        <StructureToolbar
-          structure={structure}
-          studio={studio}
-          view={view}
-          onViewChange={setChosenView}
-          isSearching={isSearching}
-          onSearchingChange={setIsSearching}
-          onFind={find}
-        >
-          <EditMenu
-            studio={studio}
-            clipboard={clipboard}
-            scenes={scenes}
-            onOpenKeys={() => setAreKeysOpen(true)}
-          />
-          {heat && <Switch label={words.visits} checked={showsVisits} onCheckedChange={setShowsVisits} />}
+        <StructureToolbar structure={structure} studio={studio} tools={tools}>
+          <EditMenu studio={studio} clipboard={clipboard} scenes={scenes} onOpenKeys={keys.openKeys} />
+          {heat && (
+            <Switch label={words.visits} checked={tools.showsVisits} onCheckedChange={tools.setShowsVisits} />
+          )}
         </StructureToolbar>
         <StructureViews
+          {...shared}
           view={view}
-          structure={structure}
-          language={language}
-          studio={studio}
-          findings={findings}
-          heat={showsVisits ? heat : undefined}
+          heat={tools.showsVisits ? heat : undefined}
           path={studio.side === 'playtest' ? path : undefined}
         />
         <StatusStrip
@@ -117,8 +67,22 @@ export function StructureTab({
         />
         <LiveRegion>{clipboard.said}</LiveRegion>
       </Studio>
-      <StudioColumn studio={studio}>{side}</StudioColumn>
-      <StudioDialogs structure={structure} studio={studio} areKeysOpen={areKeysOpen} onKeysOpenChange={setAreKeysOpen} />
+      <StudioColumn studio={studio}>
+        <StudioPanels
+          {...shared}
+          {...storyWide}
+          checkState={checkState}
+          playtest={playtest}
+          onPlayFrom={onPlayFrom}
+          onFind={tools.find}
+        />
+      </StudioColumn>
+      <StudioDialogs
+        structure={structure}
+        studio={studio}
+        areKeysOpen={tools.areKeysOpen}
+        onKeysOpenChange={setAreKeysOpen}
+      />
     </StudioRoot>
   );
 }

@@ -17,7 +17,7 @@ export function StudioColumn({ studio, children }: StudioColumnProps) {
   return (
     <Drawer
       open={studio.isDrawerOpen}
-      onOpenChange={(open) => !open && studio.setIsDrawerOpen(false)}
+      onOpenChange={(open) => !open && studio.closeDrawer()}
       title={side === 'edit' ? (picked?.name ?? words.editScene) : words.sides[side]}
       side="bottom"
     >
