@@ -7,6 +7,7 @@ import { manyScenes } from '../../stories/manyScenes.ts';
 import { canvasArgs, MovingCanvas, PLACED, sceneCard } from '../../stories/MovingCanvas.tsx';
 import { GraphCanvas, type GraphCanvasProps } from './GraphCanvas.tsx';
 import type { Point } from './layout.ts';
+import { metricsOf, portsOf } from './sceneCards.ts';
 
 const meta = {
   title: 'Patterns/GraphCanvas',
@@ -23,13 +24,31 @@ function callsOf(onArrange: GraphCanvasProps['onArrange']): ReadonlyMap<string, 
   return (onArrange as ReturnType<typeof fn<typeof onArrange>>).mock.calls.map(([places]) => places);
 }
 
+/** Where the canvas takes the ports of a card to be, they are drawn: edges end there without being measured. */
+async function expectPortsInPlace(canvasElement: HTMLElement, structure: StoryStructure, language: string) {
+  const cards = [...canvasElement.querySelectorAll<HTMLElement>('.react-flow__node')];
+  const isRtl = canvasElement.closest('[dir="rtl"]') !== null;
+  await expect(cards.length).toBeGreaterThan(0);
+  for (const card of cards) {
+    const box = card.getBoundingClientRect();
+    const zoom = box.width / card.offsetWidth;
+    const drawn = [...card.querySelectorAll('.react-flow__handle')].map((handle) => {
+      const { left, top } = handle.getBoundingClientRect();
+      return [Math.round((left - box.left) / zoom), Math.round((top - box.top) / zoom)];
+    });
+    const ports = portsOf(structure.nodes[card.dataset['id']!]!, metricsOf(language), isRtl);
+    await expect(drawn).toEqual(ports.map(({ x, y }) => [x, y]));
+  }
+}
+
 /** Every scene says its name, how many choices it has, and whether the story begins or ends there. */
 export const Default: Story = {
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas, canvasElement, args }) => {
     await expect(await sceneCard('intro')).toHaveAccessibleName('intro, 2 choices, start');
     await expect(await sceneCard('end')).toHaveAccessibleName('end, 0 choices, ending');
     await expect(canvas.getByText('No target')).toBeVisible();
     await waitFor(() => expect(canvasElement.querySelectorAll('.is-hot')).toHaveLength(2));
+    await expectPortsInPlace(canvasElement, args.structure, 'en');
   },
 };
 
@@ -53,7 +72,7 @@ export const LaidOut: Story = {
 /** Tab goes from scene to scene in the order of reading, arrows move, Enter edits, Delete asks; letters do the rest. */
 export const ByKeyboard: Story = {
   args: { positions: PLACED },
-  play: async ({ canvas, args, step }) => {
+  play: async ({ args, step }) => {
     const intro = await sceneCard('intro');
     intro.focus();
     await step('Tab', async () => {
@@ -97,7 +116,7 @@ export const ByKeyboard: Story = {
 
 export const ByPointer: Story = {
   args: { positions: PLACED },
-  play: async ({ canvas, args, step }) => {
+  play: async ({ args, step }) => {
     await step('a click selects', async () => {
       await userEvent.click(await sceneCard('far_bank'));
       await expect(args.onValueChange).toHaveBeenLastCalledWith(['far_bank']);
@@ -109,6 +128,50 @@ export const ByPointer: Story = {
       await user.keyboard('{/Control}');
       await expect(args.onValueChange).toHaveBeenLastCalledWith(['far_bank', 'end']);
     });
+  },
+};
+
+/** A rubber band around cards, drawn with Shift, selects them together; dragged, they move together. */
+export const RubberBand: Story = {
+  args: { positions: PLACED, value: [] },
+  play: async ({ args, canvasElement }) => {
+    const first = (await sceneCard('river_book')).getBoundingClientRect();
+    const last = (await sceneCard('silence')).getBoundingClientRect();
+    const pane = canvasElement.querySelector('.react-flow__pane')!;
+    const from = { clientX: first.left - 8, clientY: first.top - 8 };
+    const to = { clientX: last.right + 8, clientY: last.bottom + 8 };
+    const user = userEvent.setup();
+    await user.keyboard('{Shift>}');
+    await user.pointer([
+      { keys: '[MouseLeft>]', target: pane, coords: from },
+      { target: pane, coords: { clientX: from.clientX + 40, clientY: from.clientY + 40 } },
+      { target: pane, coords: to },
+      { keys: '[/MouseLeft]', target: pane, coords: to },
+    ]);
+    await user.keyboard('{/Shift}');
+    await waitFor(() =>
+      expect(args.onValueChange).toHaveBeenLastCalledWith(expect.arrayContaining(['river_book', 'silence'])),
+    );
+    await expect(canvasElement.querySelectorAll('[data-selected]')).toHaveLength(2);
+  },
+};
+
+/** From afar a card is a ground with its name, and then the ground alone; the edges stay, and so does what a card says. */
+export const FromAfar: Story = {
+  args: { positions: new Map([...PLACED, ['end', { x: 6000, y: 2600 }]]), value: [] },
+  play: async ({ canvas, canvasElement }) => {
+    const far = await sceneCard('end');
+    await waitFor(() => expect(far.querySelector('p')).toBeNull());
+    await expect(far).toHaveAccessibleName('end, 0 choices, ending');
+    await expect(canvasElement.querySelectorAll('.react-flow__edge')).toHaveLength(0);
+    await expect(canvasElement.querySelectorAll('.react-flow__edge-path').length).toBeGreaterThan(0);
+    while (far.querySelector('p') === null) {
+      await userEvent.click(canvas.getByRole('button', { name: 'Zoom in' }));
+      await new Promise(requestAnimationFrame);
+    }
+    await waitFor(() =>
+      expect(canvasElement.querySelectorAll('.react-flow__edge').length).toBeGreaterThan(6),
+    );
   },
 };
 
@@ -156,13 +219,14 @@ export const Hindi: Story = { args: { structure: hindiStructure, language: 'hi',
 export const Urdu: Story = {
   args: { structure: urduStructure, language: 'ur', value: [] },
   globals: inUrdu,
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas, canvasElement, args }) => {
     const start = await sceneCard('ghat');
     const next = await sceneCard('darya');
     await waitFor(() =>
       expect(start.getBoundingClientRect().left).toBeGreaterThan(next.getBoundingClientRect().right),
     );
     await canvas.findByRole('button', { name: /Tidy|سجا/ });
+    await expectPortsInPlace(canvasElement, args.structure, 'ur');
     next.focus();
     await userEvent.keyboard('{ArrowLeft}');
     await expect(args.onMove).toHaveBeenCalledOnce();

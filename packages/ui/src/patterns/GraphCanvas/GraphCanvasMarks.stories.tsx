@@ -24,7 +24,7 @@ const found: readonly Finding[] = [
 /** A scene with findings says how many, and shows how severe they are. */
 export const WithFindings: Story = {
   args: { positions: PLACED, findings: found },
-  play: async ({ canvas }) => {
+  play: async () => {
     await expect(await sceneCard('coin')).toHaveAccessibleName('coin, 1 choice, 1 finding');
   },
 };
@@ -79,7 +79,7 @@ export const Walked: Story = {
     value: [],
     path: [{ scene: 'intro', choice: 1 }, { scene: 'silence' }],
   },
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvasElement }) => {
     await expect(await sceneCard('silence')).toHaveAccessibleName(/You are here/);
     await waitFor(() => expect(canvasElement.querySelectorAll('.is-hot')).toHaveLength(1));
   },

@@ -22,30 +22,59 @@ function WizardHeading({ draftState }: { draftState: DraftStateName }) {
   );
 }
 
-/** Creates a story in four tabs, of which only the first is required. */
-export function CreateStoryScreen({
-  draft,
-  draftState = 'empty',
-  categories,
-  tags,
-  author,
-  coverRoll,
-  coverPictures,
-  isRolling,
-  start,
-  structurePanel,
+type Notices = Pick<CreateStoryScreenProps, 'lists' | 'error' | 'onKeepMine' | 'onTakeTheirs'>;
+
+/** What stands in the way, before the tabs. */
+function WizardNotices({
+  draftState,
   lists,
   error,
-  isCreating = false,
-  initialTab,
-  onDraftChange,
-  onCoverRollChange,
   onKeepMine,
   onTakeTheirs,
-  onCreate,
-  ref,
-  ...rest
+}: Notices & { draftState: DraftStateName }) {
+  return (
+    <>
+      {draftState === 'conflict' && onKeepMine && onTakeTheirs && (
+        <DraftConflict onKeepMine={onKeepMine} onTakeTheirs={onTakeTheirs} />
+      )}
+      {lists?.error && <ErrorState layout="row" {...lists} />}
+      {error && (
+        <Note tone="error" role="alert">
+          {error}
+        </Note>
+      )}
+    </>
+  );
+}
+
+/** Creates a story in four tabs, of which only the first is required. */
+export function CreateStoryScreen({
+  lists,
+  error,
+  onKeepMine,
+  onTakeTheirs,
+  ...props
 }: CreateStoryScreenProps) {
+  const {
+    draft,
+    draftState = 'empty',
+    categories,
+    tags,
+    author,
+    coverRoll,
+    coverPictures,
+    isRolling,
+    start,
+    structurePanel,
+    isCreating = false,
+    initialTab,
+    onDraftChange,
+    onCoverRollChange,
+    onCreate,
+    ref,
+    ...rest
+  } = props;
+  const notices = { lists, error, onKeepMine, onTakeTheirs };
   const rootRef = useRef<HTMLDivElement>(null);
   const mergedRef = useMergedRef(rootRef, ref);
   const form = {
@@ -69,15 +98,7 @@ export function CreateStoryScreen({
   return (
     <CreateRoot {...rest} ref={mergedRef}>
       <WizardHeading draftState={draftState} />
-      {draftState === 'conflict' && onKeepMine && onTakeTheirs && (
-        <DraftConflict onKeepMine={onKeepMine} onTakeTheirs={onTakeTheirs} />
-      )}
-      {lists?.error && <ErrorState layout="row" {...lists} />}
-      {error && (
-        <Note tone="error" role="alert">
-          {error}
-        </Note>
-      )}
+      <WizardNotices draftState={draftState} {...notices} />
       <WizardTabs
         value={tab}
         done={wizard.done}

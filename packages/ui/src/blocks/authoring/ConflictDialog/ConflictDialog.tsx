@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
 import { SegmentedControl } from '../../../primitives/SegmentedControl/SegmentedControl.tsx';
@@ -14,7 +14,8 @@ export interface ConflictField {
   sent: string;
 }
 
-export interface ConflictDialogProps {
+export interface ConflictDialogProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
+  /** Whether it is open. */
   open: boolean;
   /** Called with `false` to go on editing without saving. */
   onOpenChange: (open: boolean) => void;
@@ -70,6 +71,7 @@ export function ConflictDialog({
   labelOf,
   loading = false,
   onResolve,
+  ...rest
 }: ConflictDialogProps) {
   const words = useStudioWords();
   const [sides, setSides] = useState<ReadonlyMap<string, ConflictSide>>(new Map());
@@ -78,6 +80,7 @@ export function ConflictDialog({
 
   return (
     <Dialog
+      {...rest}
       open={open}
       onOpenChange={onOpenChange}
       size="wide"

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { finding } from '../../../stories/findings.ts';
-import { inHindi, inUrdu } from '../../../stories/globals.ts';
+import { inHindi } from '../../../stories/globals.ts';
 import { LONG_WORD } from '../../../stories/longText.ts';
 import { FindingsPanel } from './FindingsPanel.tsx';
 
@@ -71,4 +71,3 @@ export const Hindi: Story = {
     await expect(canvas.getByText(/Turn back/)).toHaveTextContent(/[\u0900-\u097f]/);
   },
 };
-export const Urdu: Story = { globals: inUrdu };

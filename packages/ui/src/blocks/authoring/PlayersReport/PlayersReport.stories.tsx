@@ -1,7 +1,7 @@
 import { type PlayersReport as Report, TEMPERS } from '@kathaloka/contract/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { inHindi, inUrdu } from '../../../stories/globals.ts';
+import { LONG_WORD } from '../../../stories/longText.ts';
 import { PlayersReport } from './PlayersReport.tsx';
 
 const scene = (name: string, players: number) => ({ scene: name, players, turns: 1 });
@@ -59,5 +59,13 @@ export const Running: Story = {
   },
 };
 export const Failed: Story = { args: { reports: [], state: 'failed' } };
-export const Hindi: Story = { globals: inHindi };
-export const Urdu: Story = { globals: inUrdu };
+export const LongText: Story = {
+  args: {
+    reports: reports.map((report) => ({
+      ...report,
+      scenes: [scene(LONG_WORD, 200)],
+      endings: [{ scene: LONG_WORD, players: 160, share: 0.8 }],
+      stalls: [{ scene: LONG_WORD, why: 'xp', players: 12 }],
+    })),
+  },
+};

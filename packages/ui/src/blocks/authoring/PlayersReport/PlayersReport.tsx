@@ -12,6 +12,7 @@ import { CostTable, EndingTable, SceneTable, StallList } from './reportTables.ts
 export interface PlayersReportProps extends Omit<ComponentProps<'section'>, 'children' | 'onSelect'> {
   /** One report for each temper that has played. */
   reports: readonly Report[];
+  /** What the players are doing. */
   state: ReportState;
   /** How many players have played, while they do. */
   progress?: { done: number; count: number } | undefined;

@@ -1,6 +1,6 @@
 import { ferrymanStructure } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { Held } from '../../../stories/Held.tsx';
 import { onDesktop } from '../../../stories/globals.ts';
 import { sceneCard } from '../../../stories/MovingCanvas.tsx';
@@ -115,9 +115,34 @@ export const CopiesScenes: Story = {
   },
 };
 
+/** Where the browser refuses its clipboard to the menu, scenes are copied within the page, and it says so. */
+export const ClipboardRefused: Story = {
+  beforeEach: () => {
+    const refused = () => Promise.reject(new DOMException('Refused', 'NotAllowedError'));
+    const write = spyOn(navigator.clipboard, 'writeText').mockImplementation(refused);
+    const read = spyOn(navigator.clipboard, 'readText').mockImplementation(refused);
+    return () => {
+      write.mockRestore();
+      read.mockRestore();
+    };
+  },
+  play: async ({ canvas }) => {
+    const choose = async (item: string) => {
+      await userEvent.click(canvas.getByRole('button', { name: 'More tools' }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: item }));
+    };
+    await sceneCard('intro');
+    await choose('Copy');
+    await expect(await canvas.findByText(/This browser does not share them/)).toBeInTheDocument();
+    await choose('Paste');
+    await expect(await canvas.findByText('7 scenes')).toBeVisible();
+    await expect(await sceneCard('intro_2')).toBeVisible();
+  },
+};
+
 /** A slash finds a scene by what is written in it. */
 export const FindsAScene: Story = {
-  play: async ({ canvas }) => {
+  play: async () => {
     (await sceneCard('intro')).focus();
     await userEvent.keyboard('/');
     await userEvent.type(
@@ -129,7 +154,7 @@ export const FindsAScene: Story = {
 };
 
 export const Keys: Story = {
-  play: async ({ canvas }) => {
+  play: async () => {
     (await sceneCard('intro')).focus();
     await userEvent.keyboard('?');
     await expect(await screen.findByRole('dialog', { name: 'Keys' })).toBeVisible();

@@ -23,7 +23,7 @@ export interface VersionsPanelProps extends Omit<ComponentProps<'section'>, 'chi
   /** The versions, the newest first; undefined while they are loading. */
   versions: readonly VersionRow[] | undefined;
   /** The number of the version that players get. */
-  current: number | null;
+  currentNumber: number | null;
   /** Whether the story was changed since. */
   hasUnpublishedChanges?: boolean | undefined;
   /** The number of the version that is being restored. */
@@ -96,7 +96,7 @@ function VersionsError({ error, onRetry }: Pick<VersionsPanelProps, 'error' | 'o
 /** Every version that was published, with what changed; an earlier one can be worked on again. */
 export function VersionsPanel({
   versions,
-  current,
+  currentNumber,
   hasUnpublishedChanges = false,
   restoring,
   error,
@@ -128,7 +128,7 @@ export function VersionsPanel({
             <VersionEntry
               key={version.number}
               version={version}
-              isCurrent={version.number === current}
+              isCurrent={version.number === currentNumber}
               loading={restoring === version.number}
               formatDate={formatDate}
               onAsk={() => setAsked(version.number)}
