@@ -60,5 +60,5 @@ export const Faulty: Story = {
 };
 export const Hindi: Story = { args: { value: 'has दीपक' }, globals: inHindi };
 export const LongText: Story = {
-  args: { label: LONG_WORD, value: `has ${LONG_WORD} and ${LONG_WORD} >= 3` },
+  args: { value: `has ${LONG_WORD} and ${LONG_WORD} >= 3` },
 };

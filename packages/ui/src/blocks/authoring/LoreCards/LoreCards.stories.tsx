@@ -40,5 +40,5 @@ export const Default: Story = {
 };
 export const Empty: Story = { args: { cards: [] } };
 export const LongText: Story = {
-  args: { cards: [{ title: LONG_WORD, keys: [LONG_WORD], text: LONG_WORD }] },
+  args: { cards: [{ keys: [LONG_WORD], text: LONG_WORD }] },
 };

@@ -60,9 +60,9 @@ export const Reordering: Story = {
     await fireEvent.dragEnd(grip, { dataTransfer });
     await expect(args.onEdit).not.toHaveBeenCalled();
     // `false` for an event whose default is prevented: the browser lets drop there
-    await expect(fireEvent.dragOver(rowOf(2), { dataTransfer })).resolves.toBe(true);
+    await expect(await fireEvent.dragOver(rowOf(2), { dataTransfer })).toBe(true);
     await fireEvent.dragStart(grip, { dataTransfer });
-    await expect(fireEvent.dragOver(rowOf(2), { dataTransfer })).resolves.toBe(false);
+    await expect(await fireEvent.dragOver(rowOf(2), { dataTransfer })).toBe(false);
     await fireEvent.drop(rowOf(2), { dataTransfer });
     await expect(args.onEdit).toHaveBeenCalledOnce();
     await expect(args.onEdit).toHaveBeenCalledWith({
