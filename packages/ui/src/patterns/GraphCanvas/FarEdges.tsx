@@ -51,9 +51,9 @@ function linesOf(edges: readonly Edge[], nodes: readonly SceneNodeType[]): reado
   return [...lines.values()];
 }
 
-function Lines({ lines }: { lines: readonly Line[] }) {
+function Lines({ lines, isMoving }: { lines: readonly Line[]; isMoving: boolean }) {
   return (
-    <FarLines aria-hidden>
+    <FarLines aria-hidden data-moving={isMoving || undefined}>
       {lines.map(({ className, strokeWidth, d }) => (
         <g key={`${className} ${strokeWidth}`} className={className}>
           <path className="react-flow__edge-path" d={d} {...(strokeWidth && { style: { strokeWidth } })} />
@@ -77,8 +77,8 @@ export function FarEdges({ nodes, edges }: FarEdgesProps) {
   const movingLines = useMemo(() => (moving.length === 0 ? [] : linesOf(moving, nodes)), [moving, nodes]);
   return (
     <ViewportPortal>
-      <Lines lines={stillLines} />
-      <Lines lines={movingLines} />
+      <Lines lines={stillLines} isMoving={false} />
+      {movingLines.length > 0 && <Lines lines={movingLines} isMoving />}
     </ViewportPortal>
   );
 }

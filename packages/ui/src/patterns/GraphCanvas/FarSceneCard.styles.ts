@@ -4,7 +4,6 @@ import { heatGround } from './SceneNode.styles.ts';
 /** Flat: no shadow, and edges that are wide enough to be seen from afar. */
 export const FarCard = styled.div`
   block-size: 100%;
-  overflow: hidden;
   border: var(--kl-size-6) solid var(--kl-line-strong);
   background: var(--kl-surface-2);
   color: var(--kl-text);
@@ -33,6 +32,8 @@ export const FarCard = styled.div`
 
 export const FarName = styled.span`
   display: block;
+  max-block-size: 100%;
+  overflow: hidden;
   padding: var(--kl-size-6) var(--kl-size-12);
   font: 600 var(--kl-fs-38) / 1.3 var(--kl-font-title);
   overflow-wrap: anywhere;

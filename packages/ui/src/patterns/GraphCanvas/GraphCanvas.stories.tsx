@@ -1,7 +1,7 @@
 import type { StoryStructure } from '@kathaloka/contract/entities';
 import { hindiStructure, urduStructure } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, mocked, userEvent, waitFor } from 'storybook/test';
 import { inUrdu } from '../../stories/globals.ts';
 import { manyScenes } from '../../stories/manyScenes.ts';
 import { canvasArgs, MovingCanvas, PLACED, sceneCard } from '../../stories/MovingCanvas.tsx';
@@ -21,7 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 /** The places of every call. */
 function callsOf(onArrange: GraphCanvasProps['onArrange']): ReadonlyMap<string, Point>[] {
-  return (onArrange as ReturnType<typeof fn<typeof onArrange>>).mock.calls.map(([places]) => places);
+  return mocked(onArrange).mock.calls.map(([places]) => places);
 }
 
 /** Where the canvas takes the ports of a card to be, they are drawn: edges end there without being measured. */

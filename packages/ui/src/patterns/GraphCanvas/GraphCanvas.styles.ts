@@ -214,8 +214,9 @@ export const CanvasRoot = styled.section`
   .react-flow__node:focus-visible {
     border-radius: var(--kl-radius-10);
   }
-  /* a layer of its own: what lies under a card that moves is not painted again */
+  /* a layer of its own above all others: what lies under a card that moves is not painted again */
   .react-flow__node.dragging {
+    z-index: var(--kl-z-above) !important;
     will-change: transform;
   }
 `;

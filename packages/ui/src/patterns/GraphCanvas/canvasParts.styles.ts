@@ -125,4 +125,9 @@ export const FarLines = styled.svg`
   inset-inline-start: 0;
   overflow: visible;
   pointer-events: none;
+
+  /* while they move, the others are not painted again */
+  &[data-moving] {
+    will-change: transform;
+  }
 `;

@@ -58,16 +58,18 @@ export interface Port extends Point, CardSize {
   type: 'source' | 'target';
 }
 
+function portX({ size, overhang }: { size: number; overhang: number }, isLeft: boolean): number {
+  return isLeft ? -overhang : CARD_WIDTH + overhang - size;
+}
+
 /** Where the ports lie on a card, as the styles place them: the canvas need not measure each. */
 export function portsOf({ choices }: StoryNode, metrics: CardMetrics, isRtl: boolean): readonly Port[] {
   const first = BORDERS / 2 + metrics.head + TEXT_LINES * metrics.line + 2 * TEXT_MARGIN;
-  const at = (size: number, overhang: number, isLeft: boolean) =>
-    isLeft ? -overhang : CARD_WIDTH + overhang - size;
   return [
     {
       id: TARGET_PORT,
       type: 'target',
-      x: at(IN_PORT.size, IN_PORT.overhang, !isRtl),
+      x: portX(IN_PORT, !isRtl),
       y: IN_PORT.top,
       width: IN_PORT.size,
       height: IN_PORT.size,
@@ -75,7 +77,7 @@ export function portsOf({ choices }: StoryNode, metrics: CardMetrics, isRtl: boo
     ...choices.map((_, index) => ({
       id: choicePort(index),
       type: 'source' as const,
-      x: at(OUT_PORT.size, OUT_PORT.overhang, isRtl),
+      x: portX(OUT_PORT, isRtl),
       y: first + index * (metrics.choice + CHOICE_GAP) + (metrics.choice - OUT_PORT.size) / 2,
       width: OUT_PORT.size,
       height: OUT_PORT.size,

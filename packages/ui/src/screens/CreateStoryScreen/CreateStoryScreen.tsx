@@ -49,31 +49,28 @@ function WizardNotices({
 
 /** Creates a story in four tabs, of which only the first is required. */
 export function CreateStoryScreen({
+  draft,
+  draftState = 'empty',
+  categories,
+  tags,
+  author,
+  coverRoll,
+  coverPictures,
+  isRolling,
+  start,
+  structurePanel,
   lists,
   error,
+  isCreating = false,
+  initialTab,
+  onDraftChange,
+  onCoverRollChange,
   onKeepMine,
   onTakeTheirs,
-  ...props
+  onCreate,
+  ref,
+  ...rest
 }: CreateStoryScreenProps) {
-  const {
-    draft,
-    draftState = 'empty',
-    categories,
-    tags,
-    author,
-    coverRoll,
-    coverPictures,
-    isRolling,
-    start,
-    structurePanel,
-    isCreating = false,
-    initialTab,
-    onDraftChange,
-    onCoverRollChange,
-    onCreate,
-    ref,
-    ...rest
-  } = props;
   const notices = { lists, error, onKeepMine, onTakeTheirs };
   const rootRef = useRef<HTMLDivElement>(null);
   const mergedRef = useMergedRef(rootRef, ref);
@@ -93,25 +90,18 @@ export function CreateStoryScreen({
     onCreate,
   };
   const wizard = useWizard(form, rootRef);
-  const { tab } = wizard;
 
   return (
     <CreateRoot {...rest} ref={mergedRef}>
       <WizardHeading draftState={draftState} />
       <WizardNotices draftState={draftState} {...notices} />
       <WizardTabs
-        value={tab}
+        value={wizard.tab}
         done={wizard.done}
         onValueChange={wizard.open}
         panels={wizardPanels(form, wizard)}
       />
-      <WizardBar
-        tab={tab}
-        missing={wizard.missing.length}
-        isCreating={isCreating}
-        onOpen={wizard.open}
-        onCreate={onCreate}
-      />
+      <WizardBar wizard={wizard} isCreating={isCreating} onCreate={onCreate} />
     </CreateRoot>
   );
 }

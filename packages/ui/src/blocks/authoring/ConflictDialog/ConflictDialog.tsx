@@ -5,7 +5,8 @@ import { SegmentedControl } from '../../../primitives/SegmentedControl/Segmented
 import { useStudioWords } from '../../../words/areas/useStudioWords.ts';
 import { AllOf, Conflict, Conflicts, Side, Sides } from './ConflictDialog.styles.ts';
 
-export type ConflictSide = 'mine' | 'theirs';
+const SIDES = ['mine', 'theirs'] as const;
+export type ConflictSide = (typeof SIDES)[number];
 
 /** A field that two people changed: what is stored now, and what was sent. */
 export interface ConflictField {
@@ -42,7 +43,7 @@ function ConflictRow({ conflict: { current, sent }, label, side: taken, onSideCh
     <Conflict aria-label={label}>
       <h3>{label}</h3>
       <Sides>
-        {(['mine', 'theirs'] as const).map((side) => (
+        {SIDES.map((side) => (
           <Side key={side} data-taken={taken === side || undefined}>
             <h4>{words[side]}</h4>
             <p dir="auto">{(side === 'mine' ? sent : current) || words.emptyText}</p>
@@ -104,12 +105,11 @@ export function ConflictDialog({
       }
     >
       <AllOf>
-        <Button size="small" onClick={() => takeAll('mine')}>
-          {words.allMine}
-        </Button>
-        <Button size="small" onClick={() => takeAll('theirs')}>
-          {words.allTheirs}
-        </Button>
+        {SIDES.map((side) => (
+          <Button key={side} size="small" onClick={() => takeAll(side)}>
+            {side === 'mine' ? words.allMine : words.allTheirs}
+          </Button>
+        ))}
         <output>{undecided > 0 ? words.undecided(undecided) : ''}</output>
       </AllOf>
       <Conflicts>

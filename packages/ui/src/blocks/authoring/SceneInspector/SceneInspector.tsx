@@ -1,14 +1,13 @@
 import type { Language, StoryNode, StoryStructure } from '@kathaloka/contract/entities';
-import { Trash2 } from 'lucide-react';
 import { type ComponentProps, type Ref, useDeferredValue, useMemo } from 'react';
-import { Button } from '../../../primitives/Button/Button.tsx';
 import { directionOf } from '../../../theme/direction.ts';
 import { useStructureWords } from '../../../words/areas/useStructureWords.ts';
 import type { StoryEdit } from '../model/storyDraft.ts';
 import { storyNames } from '../model/storyNames.ts';
+import { DeleteScene } from './DeleteScene.tsx';
 import { InspectorHead } from './InspectorHead.tsx';
 import { SceneChoices } from './SceneChoices.tsx';
-import { Delete, InspectorRoot } from './SceneInspector.styles.ts';
+import { InspectorRoot } from './SceneInspector.styles.ts';
 import { SceneNameField } from './SceneNameField.tsx';
 import { SceneTelling } from './SceneTelling.tsx';
 import { SceneText } from './SceneText.tsx';
@@ -93,11 +92,7 @@ export function SceneInspector({
       />
       <SceneVariants {...shared} variants={scene.variants ?? []} />
       <StoryWide {...storyWide} text={scene.text} language={language} />
-      <Delete>
-        <Button variant="ghost" size="small" icon={<Trash2 />} onClick={() => onDelete(name)}>
-          {words.deleteScene}
-        </Button>
-      </Delete>
+      <DeleteScene onDelete={() => onDelete(name)} />
     </InspectorRoot>
   );
 }

@@ -115,10 +115,11 @@ export const CopiesScenes: Story = {
   },
 };
 
+const refused = () => Promise.reject(new DOMException('Refused', 'NotAllowedError'));
+
 /** Where the browser refuses its clipboard to the menu, scenes are copied within the page, and it says so. */
 export const ClipboardRefused: Story = {
   beforeEach: () => {
-    const refused = () => Promise.reject(new DOMException('Refused', 'NotAllowedError'));
     const write = spyOn(navigator.clipboard, 'writeText').mockImplementation(refused);
     const read = spyOn(navigator.clipboard, 'readText').mockImplementation(refused);
     return () => {

@@ -2,16 +2,16 @@ import type { StoryStructure } from '@kathaloka/contract/entities';
 import { DeleteSceneDialog } from './DeleteSceneDialog.tsx';
 import { KeysDialog } from './KeysDialog.tsx';
 import type { Studio } from './useStudio.ts';
+import type { StudioView } from './useStudioView.ts';
 
 interface StudioDialogsProps {
   structure: StoryStructure;
   studio: Studio;
-  areKeysOpen: boolean;
-  onKeysOpenChange: (open: boolean) => void;
+  tools: StudioView;
 }
 
 /** The keys, and the question before scenes are deleted. */
-export function StudioDialogs({ structure, studio, areKeysOpen, onKeysOpenChange }: StudioDialogsProps) {
+export function StudioDialogs({ structure, studio, tools }: StudioDialogsProps) {
   const { scenesToDelete, setScenesToDelete } = studio;
 
   function handleDelete() {
@@ -21,7 +21,7 @@ export function StudioDialogs({ structure, studio, areKeysOpen, onKeysOpenChange
 
   return (
     <>
-      <KeysDialog open={areKeysOpen} onOpenChange={onKeysOpenChange} />
+      <KeysDialog open={tools.areKeysOpen} onOpenChange={tools.setAreKeysOpen} />
       {scenesToDelete.length > 0 && (
         <DeleteSceneDialog
           structure={structure}
