@@ -26,10 +26,10 @@ export const BackLink = styled(Link)`
   &:hover {
     color: var(--kl-gold-text);
   }
-  .lucide {
+  svg {
     color: var(--kl-gold-text);
   }
-  .lucide:dir(rtl) {
+  svg:dir(rtl) {
     transform: scaleX(-1);
   }
 `;

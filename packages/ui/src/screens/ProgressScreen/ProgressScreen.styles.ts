@@ -42,11 +42,11 @@ export const Actions = styled.div`
   flex-wrap: wrap;
   gap: var(--kl-size-8);
 
-  .lucide {
+  svg {
     display: none;
   }
   ${media.compact} {
-    .lucide {
+    svg {
       display: inline;
     }
   }
