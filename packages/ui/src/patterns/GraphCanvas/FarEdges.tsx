@@ -1,7 +1,7 @@
 import { type Edge, getBezierPath, Position, ViewportPortal } from '@xyflow/react';
 import { useMemo } from 'react';
 import { FarLines } from './canvasParts.styles.ts';
-import type { SceneNodeType } from './SceneNode.tsx';
+import type { SceneNodeType } from './sceneData.ts';
 import { useHeld } from './useHeld.ts';
 
 interface FarEdgesProps {

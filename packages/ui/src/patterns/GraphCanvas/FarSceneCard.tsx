@@ -1,4 +1,4 @@
-import type { SceneData } from './SceneNode.tsx';
+import type { SceneData } from './sceneData.ts';
 import { FarCard, FarName } from './FarSceneCard.styles.ts';
 import { heatOf } from './graphMarks.ts';
 

@@ -2,7 +2,7 @@ import { useReactFlow, useStore } from '@xyflow/react';
 import { type PointerEvent, useMemo } from 'react';
 import { useStructureWords } from '../../words/areas/useStructureWords.ts';
 import { MapRoot } from './canvasParts.styles.ts';
-import type { SceneNodeType } from './SceneNode.tsx';
+import type { SceneNodeType } from './sceneData.ts';
 import { useHeld } from './useHeld.ts';
 
 interface SceneMapProps {

@@ -1,5 +1,4 @@
-import type { Language, NodeMode } from '@kathaloka/contract/entities';
-import { Handle, type Node, type NodeProps, Position } from '@xyflow/react';
+import { Handle, type NodeProps, Position } from '@xyflow/react';
 import { CircleAlert, Flag, Info, MapPin, TriangleAlert } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { directionOf } from '../../theme/direction.ts';
@@ -9,32 +8,8 @@ import { useDetail } from './detail.ts';
 import { FarSceneCard } from './FarSceneCard.tsx';
 import { heatOf, type SceneMark, type Share } from './graphMarks.ts';
 import { Card, Choice, Figure, HeatHead, Here, Mark, Name, Text } from './SceneNode.styles.ts';
+import type { SceneData, SceneNodeType } from './sceneData.ts';
 import { choicePort, metricsOf, TARGET_PORT } from './sceneCards.ts';
-
-export interface SceneChoice {
-  text: string;
-  leadsNowhere: boolean;
-  /** Of all walks; undefined while no shares are drawn. */
-  share: Share | undefined;
-}
-
-export type SceneData = {
-  name: string;
-  text: string;
-  mode: NodeMode | undefined;
-  choices: readonly SceneChoice[];
-  isStart: boolean;
-  isSelected: boolean;
-  isOnPath: boolean;
-  /** Where a playtest stands. */
-  isHere: boolean;
-  mark: SceneMark | undefined;
-  share: Share | undefined;
-  /** The language that the story is written in. */
-  language: Language;
-  dir: 'ltr' | 'rtl';
-};
-export type SceneNodeType = Node<SceneData, 'scene'>;
 
 const icons: Readonly<Record<SceneMark['severity'], ReactNode>> = {
   error: <CircleAlert />,

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import type { Point } from './layout.ts';
 import { CARD_WIDTH, mirrored } from './sceneCards.ts';
-import type { SceneNodeType } from './SceneNode.tsx';
+import type { SceneNodeType } from './sceneData.ts';
 
 const STEP = 20;
 const ARROWS: Readonly<Record<string, Point>> = {

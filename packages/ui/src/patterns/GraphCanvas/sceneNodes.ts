@@ -19,7 +19,7 @@ import {
   portsOf,
   TARGET_PORT,
 } from './sceneCards.ts';
-import type { SceneData, SceneNodeType } from './SceneNode.tsx';
+import type { SceneData, SceneNodeType } from './sceneData.ts';
 
 export interface SceneNodesInput {
   structure: StoryStructure;

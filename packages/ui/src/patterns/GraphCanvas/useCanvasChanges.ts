@@ -2,7 +2,7 @@ import type { Connection, NodeChange } from '@xyflow/react';
 import type { GraphCanvasProps } from './graphCanvasProps.ts';
 import type { Point } from './layout.ts';
 import { CARD_WIDTH, choiceOfPort, mirrored } from './sceneCards.ts';
-import type { SceneNodeType } from './SceneNode.tsx';
+import type { SceneNodeType } from './sceneData.ts';
 import { selectionAfter } from './sceneNodes.ts';
 
 interface CanvasChanges extends Pick<GraphCanvasProps, 'onValueChange' | 'onMove' | 'onConnect'> {

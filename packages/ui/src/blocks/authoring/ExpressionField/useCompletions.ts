@@ -1,8 +1,13 @@
 import { type KeyboardEvent, type MouseEvent, useId, useRef, useState } from 'react';
-import { completed, completionsOf } from '../model/completions.ts';
-import type { ExpressionFieldProps } from './ExpressionField.tsx';
+import { completed, completionsOf, type ExpressionKind } from '../model/completions.ts';
+import type { StoryNames } from '../model/storyNames.ts';
 
-type Completed = Pick<ExpressionFieldProps, 'value' | 'kind' | 'names' | 'onValueChange'>;
+interface Completed {
+  value: string;
+  kind: ExpressionKind;
+  names: StoryNames;
+  onValueChange: (value: string) => void;
+}
 
 /** The names that are offered where somebody types, as a combobox: what its field, list and options are given. */
 export function useCompletions({ value, kind, names, onValueChange }: Completed) {
