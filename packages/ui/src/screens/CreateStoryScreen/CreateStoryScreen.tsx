@@ -22,13 +22,16 @@ function WizardHeading({ draftState }: { draftState: DraftStateName }) {
   );
 }
 
-type WizardNotesProps = Pick<
-  CreateStoryScreenProps,
-  'draftState' | 'lists' | 'error' | 'onKeepMine' | 'onTakeTheirs'
->;
+type Notices = Pick<CreateStoryScreenProps, 'lists' | 'error' | 'onKeepMine' | 'onTakeTheirs'>;
 
-/** What stands between the heading and the tabs when something went wrong. */
-function WizardNotes({ draftState, lists, error, onKeepMine, onTakeTheirs }: WizardNotesProps) {
+/** What stands in the way, before the tabs. */
+function WizardNotices({
+  draftState,
+  lists,
+  error,
+  onKeepMine,
+  onTakeTheirs,
+}: Notices & { draftState: DraftStateName }) {
   return (
     <>
       {draftState === 'conflict' && onKeepMine && onTakeTheirs && (
@@ -46,13 +49,8 @@ function WizardNotes({ draftState, lists, error, onKeepMine, onTakeTheirs }: Wiz
 
 /** Creates a story in four tabs, of which only the first is required. */
 export function CreateStoryScreen({
-  draftState = 'empty',
-  lists,
-  error,
-  isCreating = false,
-  onKeepMine,
-  onTakeTheirs,
   draft,
+  draftState = 'empty',
   categories,
   tags,
   author,
@@ -61,16 +59,22 @@ export function CreateStoryScreen({
   isRolling,
   start,
   structurePanel,
+  lists,
+  error,
+  isCreating = false,
   initialTab,
   onDraftChange,
   onCoverRollChange,
+  onKeepMine,
+  onTakeTheirs,
   onCreate,
   ref,
   ...rest
 }: CreateStoryScreenProps) {
+  const notices = { lists, error, onKeepMine, onTakeTheirs };
   const rootRef = useRef<HTMLDivElement>(null);
   const mergedRef = useMergedRef(rootRef, ref);
-  const shown = {
+  const form = {
     draft,
     categories,
     tags,
@@ -80,28 +84,24 @@ export function CreateStoryScreen({
     isRolling,
     start,
     structurePanel,
+    initialTab,
+    onDraftChange,
+    onCoverRollChange,
+    onCreate,
   };
-  const form = { ...shown, initialTab, onDraftChange, onCoverRollChange, onCreate };
   const wizard = useWizard(form, rootRef);
-  const { tab } = wizard;
 
   return (
     <CreateRoot {...rest} ref={mergedRef}>
       <WizardHeading draftState={draftState} />
-      <WizardNotes {...{ draftState, lists, error, onKeepMine, onTakeTheirs }} />
+      <WizardNotices draftState={draftState} {...notices} />
       <WizardTabs
-        value={tab}
+        value={wizard.tab}
         done={wizard.done}
         onValueChange={wizard.open}
         panels={wizardPanels(form, wizard)}
       />
-      <WizardBar
-        tab={tab}
-        missing={wizard.missing.length}
-        isCreating={isCreating}
-        onOpen={wizard.open}
-        onCreate={onCreate}
-      />
+      <WizardBar wizard={wizard} isCreating={isCreating} onCreate={onCreate} />
     </CreateRoot>
   );
 }

@@ -86,7 +86,7 @@ export const OtherTabs: Story = {
   globals: onDesktop,
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Gameplay' }));
-    const startingXp = canvas.getByLabelText('Starting XP');
+    const startingXp = canvas.getByRole('textbox', { name: 'Starting XP' });
     await userEvent.clear(startingXp);
     await userEvent.type(startingXp, '7');
     await userEvent.click(canvas.getByRole('tab', { name: 'Details' }));

@@ -1,13 +1,12 @@
-import type { EdgeInsight, SceneInsight, StoryInsights } from '@kathaloka/contract/entities';
+import type { StoryInsights } from '@kathaloka/contract/entities';
 import type { ComponentProps } from 'react';
-import type { DataTableColumn } from '../../../patterns/DataTable/columns.ts';
 import { DataTable } from '../../../patterns/DataTable/DataTable.tsx';
 import { ErrorState } from '../../../patterns/ErrorState/ErrorState.tsx';
-import { Badge } from '../../../primitives/Badge/Badge.tsx';
 import { useAuthoringPagesWords } from '../../../words/areas/useAuthoringPagesWords.ts';
 import type { Words } from '../../../words/en.ts';
 import { useNumbers } from '../../../words/areas/useNumbers.ts';
 import { Figures, PanelRoot } from './ReadersPanel.styles.ts';
+import { sceneColumns, wayColumns } from './readerColumns.tsx';
 
 export interface ReadersPanelProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** What readers do; undefined while it is loading. */
