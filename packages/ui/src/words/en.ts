@@ -12,6 +12,7 @@ import { credits } from './en/credits.ts';
 import { editStory } from './en/editStory.ts';
 import { errors } from './en/errors.ts';
 import { field } from './en/field.ts';
+import { findings } from './en/findings.ts';
 import { home } from './en/home.ts';
 import { landing } from './en/landing.ts';
 import { legal } from './en/legal.ts';
@@ -58,6 +59,7 @@ export const en = {
   editStory,
   errors,
   field,
+  findings,
   home,
   landing,
   legal,

@@ -10,6 +10,7 @@ import {
   waitlistFailures,
 } from './hi/failures.ts';
 import { field } from './hi/field.ts';
+import { findings } from './hi/findings.ts';
 import { reasons } from './hi/reasons.ts';
 import { rules } from './hi/rules.ts';
 import { sessionPanel } from './hi/sessionPanel.ts';
@@ -284,6 +285,7 @@ export const hi = {
   waitlistFailures,
   field,
   rules,
+  findings,
   waitlist,
   account,
   sessionPanel,

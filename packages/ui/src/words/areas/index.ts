@@ -13,6 +13,7 @@ export * from './useEditStoryWords.ts';
 export * from './useErrorCodes.ts';
 export * from './useErrorsWords.ts';
 export * from './useFieldWords.ts';
+export * from './useFindingWords.ts';
 export * from './useHomeWords.ts';
 export * from './useLandingWords.ts';
 export * from './useLegalWords.ts';
