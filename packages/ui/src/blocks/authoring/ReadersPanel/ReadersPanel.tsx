@@ -3,7 +3,6 @@ import type { ComponentProps } from 'react';
 import { DataTable } from '../../../patterns/DataTable/DataTable.tsx';
 import { ErrorState } from '../../../patterns/ErrorState/ErrorState.tsx';
 import { useAuthoringPagesWords } from '../../../words/areas/useAuthoringPagesWords.ts';
-import type { Words } from '../../../words/en.ts';
 import { useNumbers } from '../../../words/areas/useNumbers.ts';
 import { Figures, PanelRoot } from './ReadersPanel.styles.ts';
 import { sceneColumns, wayColumns } from './readerColumns.tsx';
@@ -53,48 +52,9 @@ export function ReadersPanel({ insights, error, onRetry, ...rest }: ReadersPanel
   );
 }
 
-type ReadersWords = Words['authoringPages']['readers'];
-type Shown = (value: number | null) => string;
-
-/** A figure at the end of a row. */
-const figure =
-  (header: string, shown: Shown) =>
-  <Row, Key extends keyof Row & string>(key: Key) => ({
-    key,
-    header,
-    align: 'end' as const,
-    cell: (row: Row) => shown(row[key] as number | null),
-  });
-
-function sceneColumns(words: ReadersWords, shown: Shown): readonly DataTableColumn<SceneInsight>[] {
-  return [
-    { key: 'node', header: words.scene, isRowHeader: true, cell: sceneName(words.ending) },
-    figure(words.readers, shown)('readers'),
-    figure(words.visits, shown)('visits'),
-    figure(words.stopped, shown)('stopped'),
-  ];
-}
-
-const sceneName =
-  (ending: string) =>
-  ({ node, is_ending }: SceneInsight) => (
-    <>
-      <bdi>{node}</bdi> {is_ending && <Badge tone="success">{ending}</Badge>}
-    </>
-  );
-
-function wayColumns(words: ReadersWords, shown: Shown): readonly DataTableColumn<EdgeInsight>[] {
-  return [
-    { key: 'from', header: words.from, isRowHeader: true, cell: ({ from }) => from },
-    { key: 'to', header: words.to, cell: ({ to }) => to },
-    figure(words.readers, shown)('readers'),
-    figure(words.visits, shown)('visits'),
-  ];
-}
-
 interface TablesProps {
   insights: StoryInsights | undefined;
-  shown: Shown;
+  shown: (value: number | null) => string;
 }
 
 /** Scene by scene, and way by way. */
@@ -113,7 +73,7 @@ function Tables({ insights, shown }: TablesProps) {
         label={words.ways}
         columns={wayColumns(words, shown)}
         rows={insights?.edges}
-        rowKey={({ from, to }) => JSON.stringify([from, to])}
+        rowKey={({ from, to }) => `${from}\n${to}`}
         empty={words.noWays}
       />
     </>
