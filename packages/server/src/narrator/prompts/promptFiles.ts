@@ -13,7 +13,7 @@ function load(name: string, version: number): PromptFile {
 }
 
 export const PROMPT_FILES = {
-  rules: load('rules', 1),
+  rules: load('rules', 2),
   story_sheet: load('story_sheet', 1),
   turn_sheet: load('turn_sheet', 1),
   task: load('task', 1),
@@ -22,7 +22,7 @@ export const PROMPT_FILES = {
   interpret: load('interpret', 1),
   interpret_examples: load('interpret_examples', 1),
   summary: load('summary', 1),
-  facts: load('facts', 1),
+  facts: load('facts', 2),
   styles: load('styles', 1),
 } as const;
 
