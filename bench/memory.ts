@@ -22,7 +22,7 @@ const TURNS = { short: 10, long: 10_000 } as const;
 const ROUNDS = Number(process.argv[2] ?? 200);
 const WARM_UP = 40;
 /** The past of a long session has forty turns in place of ten and every fact that its words may mean: more, but bounded. */
-const MOST = { action: 1.5, past: 2.5 } as const;
+const MOST = { action: 1.5, past: 2 } as const;
 /** Names people and things that the session has told of over and over. */
 const LINE = 'I ask Ishani the weaver about the lantern by the river';
 

@@ -51,8 +51,8 @@ const DRAWN: PictureTask = {
   seed: 42,
 };
 const drawn = (task: PictureTask): string => {
-  const { prompt, negativePrompt, description } = picturePrompt(task);
-  return `=== prompt\n${prompt}\n\n=== negative\n${negativePrompt}\n\n=== in words\n${description}\n`;
+  const { prompt, description } = picturePrompt(task);
+  return `=== prompt\n${prompt}\n\n=== in words\n${description}\n`;
 };
 
 const TEXTS: readonly (readonly [name: string, text: string])[] = [

@@ -23,7 +23,7 @@ export const PROMPT_FILES = {
   interpret_examples: load('interpret_examples', 1),
   summary: load('summary', 1),
   facts: load('facts', 2),
-  styles: load('styles', 1),
+  styles: load('styles', 2),
 } as const;
 
 /** Which prompt was sent: what was asked, and the files that it was made of. */
