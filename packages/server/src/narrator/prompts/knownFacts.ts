@@ -7,7 +7,6 @@ type Fact = Memory['facts'][number];
 
 /** In how many turns before somebody may have been named who is still there. */
 const TURNS_PRESENT = 2;
-const ARTICLE = /^(?:the|an?) /i;
 /** How models call the player, and everybody. */
 const PLAYER = new Set(
   wordsIn(`you player everyone everybody all
@@ -26,9 +25,10 @@ export function knownFacts(facts: readonly Fact[], { scene, history }: TellingTa
     .map(lineOf);
 }
 
+/** By the last word of what they are called: “the spy Chitrasen” is there where Chitrasen is. */
 function isHere(name: string, here: readonly string[]): boolean {
-  const words = wordsIn(name.replace(ARTICLE, ''));
-  return (words.length === 1 && PLAYER.has(words[0]!)) || holdsPhrase(here, words);
+  const words = wordsIn(name);
+  return (words.length <= 2 && PLAYER.has(words.at(-1) ?? '')) || holdsPhrase(here, words.slice(-1));
 }
 
 function lineOf({ key, value, known_to = [] }: Fact): string {
