@@ -62,7 +62,10 @@ export function messagesFor(
   const { messages: told, begin } = lastTurns(task.history, {
     turnsBefore: memory.turnsBefore ?? 0,
     begunAt: memory.historyFrom ?? null,
-    budget: Math.max(parts.history, left(budget, required, [...lore, ...facts], model) - parts.summaries),
+    budget: Math.max(
+      parts.history,
+      leftBeside(budget, required, [...lore, ...facts], model) - parts.summaries,
+    ),
     count: model.count,
   });
   const earlier = memory.summaries.filter(({ from }) => from < begin).map(({ text }) => fenced(text));
@@ -87,7 +90,7 @@ export function messagesFor(
 }
 
 /** What is left beside these parts, in tokens: turns may take what lore and facts do not need. */
-function left(
+function leftBeside(
   { available }: Budget,
   required: number,
   lines: readonly string[],

@@ -79,16 +79,6 @@ export const ByAModel: Story = {
   },
 };
 
-/** A model was asked, and could not. */
-export const SteppedIn: Story = {
-  args: { reasons: aTurnReasons({ stepped_in: 'refused', credits_consumed: 0 }) },
-  play: async ({ canvas }) => {
-    await expect(said(canvas, 'Narrator')).toHaveTextContent('built in');
-    await expect(said(canvas, 'Why not a model')).toHaveTextContent('The model could not go on from here.');
-    await expect(said(canvas, 'Credits')).toHaveTextContent('Nothing charged');
-  },
-};
-
 /** A model that is not offered any more is named by its key. */
 export const FormerModel: Story = {
   tags: ['no-visual'],
