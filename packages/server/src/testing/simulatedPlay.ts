@@ -4,6 +4,7 @@ import {
   advance,
   beginPlay,
   collected,
+  earnedChoices,
   edgesOf,
   type Move,
   offerDetours,
@@ -151,7 +152,8 @@ function takeTurn(
   const node = next.node === null ? undefined : story.nodes[next.node];
   if (telling.kind === 'scene' && node?.mode === 'verbatim')
     return { ...NOTHING, move: asked, input, text: sceneText(story, next), state: next, parent };
-  const choices = edgesOf(story.play, next).map(({ text }) => text);
+  const edges = edgesOf(story.play, next);
+  const choices = edges.map(({ text }) => text);
   const task: TellingTask = {
     kind: telling.kind,
     model_key: setup.model_key,
@@ -159,6 +161,7 @@ function takeTurn(
     scene: sceneOf(story, next, parent.state),
     state: next,
     choices,
+    earned: earnedChoices(story.play, next, edges),
     input,
     deed: telling.kind === 'scene' ? telling.choice.deed : '',
     detours: telling.kind === 'setting' ? Math.max(0, IMMERSE_CHOICES - choices.length) : 0,

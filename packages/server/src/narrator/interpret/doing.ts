@@ -5,6 +5,12 @@ const CLAUSE_END = /[.,;:!?…\n]|\s(?:and|then|but|so)\s/i;
 const OPENING =
   /^(?:(?:please|then|now|ok|okay)\s+)*(?:(?:i|we)\s+)?(?:(?:now|just|then|also)\s+)?(?:(?:want|try|would like|wish|decide|am going|have|need|will|shall)\s+(?:to\s+)?|(?:'ll|’ll)\s+|let\s+(?:me|us)\s+|let['’]?s\s+)*(?:try\s+to\s+)?/i;
 const LEAST_WORDS = 2;
+/** Verbs that say enough by themselves. */
+const ALONE = new Set(
+  'look listen watch wait rest sit sleep pray kneel bow hide run leave dance sing swim think smile laugh cry breathe climb'.split(
+    ' ',
+  ),
+);
 const MOST_WORDS = 9;
 
 /** With these in it, the player's clause would not be true of the player any more. */
@@ -32,7 +38,8 @@ export function doingOf(input: string, language: string): string | null {
     .replace(/^I['’]ll\s/i, 'I will ')
     .split(CLAUSE_END, 1);
   const words = clause.trim().replace(OPENING, '').trim().split(/\s+/);
-  if (words.length < LEAST_WORDS || words.length > MOST_WORDS) return null;
+  const least = ALONE.has(words[0]!.toLowerCase()) ? 1 : LEAST_WORDS;
+  if (words.length < least || words.length > MOST_WORDS) return null;
   if (!words.every(isPlainWord)) return null;
   const lower = words.map((word) => word.toLowerCase());
   if (lower.some((word) => FORBIDDEN.has(word))) return null;

@@ -78,7 +78,7 @@ describe('{do}', () => {
   });
 
   it.each([
-    ['one word', 'look'],
+    ['one word that needs another', 'take'],
     ['more than nine words', 'look at the lamp that hangs in the old mango tree'],
     ['no verb first', 'slowly look at the lamp'],
     ['a past form', 'looked at the lamp'],
@@ -141,5 +141,48 @@ describe('keys and names', () => {
     expect(read('talk to the mahuot').person).toBe('the mahout');
     expect(readHindi('betaal ko dekho').person).toBe('बेताल');
     expect(read('look at the sky').person).toBeNull();
+  });
+});
+
+describe('{do} of one word', () => {
+  it('is a verb that says enough by itself', () => {
+    expect(read('listen').doing).toBe('listen');
+    expect(read('I wait').doing).toBe('wait');
+    expect(read('give').doing).toBeNull();
+  });
+});
+
+describe('a question', () => {
+  it('is kept as it was put', () => {
+    expect(read('why is the mahout here').question).toBe('Why is the mahout here?');
+    expect(read('who is Karna??').question).toBe('Who is Karna?');
+    expect(readHindi('बेताल कौन है').question).toBe('बेताल कौन है?');
+  });
+
+  it('is not kept where it is none, or could not be read in the story', () => {
+    expect(read('ask the mahout about the ford').question).toBeNull();
+    expect(read('why <b>this</b>').question).toBeNull();
+    expect(readHindi('betaal kaun hai').question).toBeNull();
+  });
+
+  it.each([
+    ['where am I?', 'place'],
+    ['what is this place', 'place'],
+    ['who else is here?', 'people'],
+    ['what have I done', 'deeds'],
+    ['why is the mahout here', null],
+  ])('%s is about %s', (input, topic) => {
+    expect(read(input).topic).toBe(topic);
+  });
+
+  it('"who are you" is put to whoever stands there, and to the narrator where nobody does', () => {
+    const about = { language: 'en', names: NAMES };
+    expect(readInput('Who are you?', { ...about, present: ['Karna'] })).toMatchObject({
+      intent: 'ask',
+      person: 'Karna',
+      question: 'Who are you?',
+    });
+    expect(readInput('Who are you?', about).intent).toBe('meta');
+    expect(readInput('are you an AI?', { ...about, present: ['Karna'] }).intent).toBe('meta');
   });
 });
