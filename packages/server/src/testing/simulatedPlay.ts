@@ -1,3 +1,4 @@
+import process from 'node:process';
 import type { StoryCreate } from '@kathaloka/contract/entities';
 import { IMMERSE_CHOICES } from '@kathaloka/contract/limits';
 import {
@@ -28,6 +29,7 @@ export interface SimulatedTurn {
   readonly state: PlayState;
   readonly notes: unknown;
   readonly detours: readonly string[];
+  /** Of the processor, so that a busy machine does not count. */
   readonly milliseconds: number;
   readonly parent: SimulatedTurn | null;
 }
@@ -170,15 +172,23 @@ function takeTurn(
       .toReversed()
       .slice(0, REMEMBERED)
       .map(({ text }) => text),
-    notes: parent.notes,
+    notes: newestNotes(parent),
     telling: tellings,
     seed: setup.seed,
   };
-  const began = performance.now();
+  const began = process.threadCpuUsage();
   const told = piecesOf(task, setup);
-  const milliseconds = performance.now() - began;
+  const { user, system } = process.threadCpuUsage(began);
+  const milliseconds = (user + system) / 1000;
   const state = told.detours.length > 0 ? offerDetours(story.play, next, told.detours) : next;
   return { ...told, move: asked, input, task, state, parent, milliseconds };
+}
+
+/** What is told as written keeps none. */
+function newestNotes(turn: SimulatedTurn): unknown {
+  for (let each: SimulatedTurn | null = turn; each; each = each.parent)
+    if (each.notes !== null) return each.notes;
+  return null;
 }
 
 /** With notes that went through JSON, as those of the database do. */

@@ -63,19 +63,27 @@ it('an act that the author says nothing about is told back in the words of the p
 
 describe('A choice that a deed has earned', () => {
   const earned = [{ text: 'Cross by the rope. It holds.', deed: 'the rope you mended' }];
+  const done = {
+    earned,
+    state: { ...state, deeds: ['the rope you mended'] },
+    history: Array.from({ length: 6 }, () => ({ action_type: 'continue', input: null, text: 'Rain.' })),
+  };
 
   it('names the deed in front of its scene, and not the choice', () => {
     const scene = aSceneSheet({ name: 'bank', text: `${'The water is high. '.repeat(12).trim()}` });
-    const first = told('Go on', { kind: 'scene', scene, earned });
+    const first = told('Go on', { kind: 'scene', scene, ...done });
     expect(first.text.startsWith('One way is open because of the rope you mended.\n\n')).toBe(true);
-    const again = told('Go on', { kind: 'scene', scene, earned, notes: first.notes });
+    const again = told('Go on', { kind: 'scene', scene, ...done, notes: first.notes });
     expect(again.text).not.toContain('because of');
   });
 
   it('is named with its deed where the story stays', () => {
-    expect(told('listen', { earned }).text).toContain(
-      'You may cross by the rope, because of the rope you mended.',
-    );
+    expect(told('listen', done).text).toContain('You may cross by the rope, because of the rope you mended.');
+  });
+
+  it('is not explained while the deed is fresh in mind', () => {
+    const fresh = { ...done, deed: 'the rope you mended', history: done.history.slice(0, 2) };
+    expect(told('listen', fresh).text).not.toContain('because of');
   });
 
   it('stays unexplained where nothing has earned it', () => {

@@ -88,9 +88,20 @@ const fitting = (turn: Turn, words: number) => ({
 });
 
 /** Acts with an answer in two steps begin with the first. */
-const FIRST_STEP: Readonly<Record<string, string>> = { look: 'look.act', speak: 'speak.act', ask: 'ask.act' };
+const FIRST_STEP: Readonly<Record<string, string>> = {
+  look: 'look.act',
+  speak: 'speak.act',
+  ask: 'ask.act',
+  do: 'doing',
+};
 
 const kindOf = (intent: string): string => FIRST_STEP[intent] ?? intent;
+
+/** Things are used; what is tried on a person is only tried. */
+function isUsedPerson({ reading, task }: Turn, intent: string): boolean {
+  const { names = [] } = task.story.lexicon;
+  return intent === 'use' && names.some(({ np, is }) => is === 'person' && np === reading?.person);
+}
 
 /** Slots that hold what the player typed. */
 const OWN_WORDS = ['do', 'words', 'question'];
@@ -101,6 +112,8 @@ const OWN_WORDS = ['do', 'words', 'question'];
  */
 function actOf(turn: Turn, intent: string, wish: Wish = {}): string | null {
   const told = { ...wish, slots: OWN_WORDS };
+  const tried = isUsedPerson(turn, intent) ? draw(turn, 'doing', told) : null;
+  if (tried !== null) return tried;
   const isBound = !hasAuthored(turn, intent);
   return (
     (isBound ? draw(turn, kindOf(intent), { ...told, isBound }) : null) ??

@@ -7,7 +7,7 @@ const OPENING =
 const LEAST_WORDS = 2;
 /** Verbs that say enough by themselves. */
 const ALONE = new Set(
-  'look listen watch wait rest sit sleep pray kneel bow hide run leave dance sing swim think smile laugh cry breathe climb'.split(
+  'juggle giggle whistle wink nod jump wave clap howl yawn look listen watch wait rest sit sleep pray kneel bow hide run leave dance sing swim think smile laugh cry breathe climb'.split(
     ' ',
   ),
 );
@@ -43,9 +43,13 @@ export function doingOf(input: string, language: string): string | null {
   if (!words.every(isPlainWord)) return null;
   const lower = words.map((word) => word.toLowerCase());
   if (lower.some((word) => FORBIDDEN.has(word))) return null;
-  if (!lexisOf(language).isBaseVerb(lower[0]!)) return null;
+  if (!lexisOf(language).isBaseVerb(lower[0]!) && !isDoing(lower)) return null;
   return words.map((word, at) => SWAPPED[lower[at]!] ?? (at === 0 ? lower[0]! : word)).join(' ');
 }
+
+/** "Do a cartwheel", which is no help to another verb. */
+const isDoing = ([first, second = '']: readonly string[]): boolean =>
+  first === 'do' && /^(?:an?|the|my|nothing|something|some)$/.test(second);
 
 /** In letters; hyphens and the apostrophe of an owner may stand in it. */
 function isPlainWord(word: string): boolean {

@@ -16,9 +16,14 @@ const OWN_SCRIPT: Readonly<Record<string, RegExp>> = {
   hi: /^[\p{Script=Devanagari}\s,'’-]+$/u,
 };
 
-export function topicOf(input: string, language: string): Topic | null {
+/** And whether the words say nothing else. */
+export function topicOf(
+  input: string,
+  language: string,
+): { readonly topic: Topic; readonly isAll: boolean } | null {
   const words = splitWords(input, plain(lexisOf(language)));
-  return TOPICS.find((topic) => holdsPhrase(words, language, `ask.${topic}`)) ?? null;
+  const topic = TOPICS.find((each) => holdsPhrase(words, language, `ask.${each}`));
+  return topic ? { topic, isAll: isPhrase(words, language, `ask.${topic}`) } : null;
 }
 
 /** Who stands there may be meant as well as the narrator. */

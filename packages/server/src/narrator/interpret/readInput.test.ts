@@ -186,3 +186,30 @@ describe('a question', () => {
     expect(readInput('are you an AI?', { ...about, present: ['Karna'] }).intent).toBe('meta');
   });
 });
+
+describe('an act of no class', () => {
+  it.each([
+    ['tickle Karna', 'do'],
+    ['do a cartwheel', 'do'],
+    ['juggle', 'do'],
+    ['laugh at the lamp', 'do'],
+    ['eat the lamp', 'take'],
+    ['do they sleep', 'ask'],
+    ['I will not', 'rest'],
+    ['shut up', 'abuse'],
+  ])('%s: %s', (input, intent) => {
+    expect(read(input).intent).toBe(intent);
+  });
+});
+
+describe('in Hindi', () => {
+  it('the verb that counts comes behind the participle', () => {
+    expect(readHindi('कान लगाकर सुनो').intent).toBe('look');
+    expect(readHindi('kaan lagakar suno').intent).toBe('look');
+  });
+
+  it('a question about the player’s own deeds is one, whatever its verb', () => {
+    expect(readHindi('मैंने अब तक क्या किया')).toMatchObject({ intent: 'ask', topic: 'deeds' });
+    expect(readHindi('yahan kaun hai')).toMatchObject({ intent: 'ask', topic: 'people' });
+  });
+});

@@ -37,7 +37,8 @@ export function readInput(input: string, { language, names, present = [] }: Abou
   const lexis = lexisOf(language);
   const read = intentOf(text, names, lexis);
   const isToSomebody = read === 'meta' && present.length > 0 && isAskedOfSomebody(text, language);
-  const intent = isToSomebody ? 'ask' : read;
+  const topic = topicOf(text, language);
+  const intent = isToSomebody || topic?.isAll ? 'ask' : read;
   const isQuoted = !UNQUOTED.has(intent);
   const words = isQuoted ? wordsOf(text, language) : null;
   return {
@@ -46,8 +47,8 @@ export function readInput(input: string, { language, names, present = [] }: Abou
     doing: isQuoted && words === null ? doingOf(text, language) : null,
     words,
     question: intent === 'ask' && words === null ? questionOf(text, language) : null,
-    topic: intent === 'ask' ? topicOf(text, language) : null,
-    keys: keysOf(text, language),
+    topic: intent === 'ask' ? (topic?.topic ?? null) : null,
+    keys: keysOf(isToSomebody ? present[0]! : text, language),
     person: isToSomebody ? present[0]! : nameIn(text, names, lexis),
   };
 }
