@@ -213,3 +213,8 @@ describe('in Hindi', () => {
     expect(readHindi('yahan kaun hai')).toMatchObject({ intent: 'ask', topic: 'people' });
   });
 });
+
+it('a greeting is said without the name of whoever is greeted', () => {
+  expect(read('say hello to Karna').words).toBe('Hello');
+  expect(read('say yes to everything').words).toBe('Yes');
+});
