@@ -71,7 +71,8 @@ export function inventionsIn(turn: SimulatedTurn, fragments: Fragments, own: str
 }
 
 function wasDone({ state, notes }: SimulatedTurn, deed: string): boolean {
-  if (state.deeds.includes(deed)) return true;
+  // the words before a phrase may read like its beginning
+  if (state.deeds.some((each) => deed.endsWith(each))) return true;
   const noted = (notes as StoredNotes).deeds.some(([key]) => key === hash(deed));
   return noted && Object.values(DEED_OF_ACT).includes(deed);
 }

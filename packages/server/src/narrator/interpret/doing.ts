@@ -15,13 +15,12 @@ const MOST_WORDS = 9;
 
 /** With these in it, the player's clause would not be true of the player any more. */
 const FORBIDDEN = new Set(
-  'you your yours yourself he she they him her his hers them their theirs we us our am was not no never'.split(
+  'me you your yours yourself he she they him her his hers them their theirs we us our am was not no never'.split(
     ' ',
   ),
 );
 const SWAPPED: Record<string, string> = {
   i: 'you',
-  me: 'you',
   my: 'your',
   mine: 'yours',
   myself: 'yourself',

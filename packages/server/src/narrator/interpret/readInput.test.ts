@@ -83,6 +83,7 @@ describe('{do}', () => {
     ['no verb first', 'slowly look at the lamp'],
     ['a past form', 'looked at the lamp'],
     ['somebody who is not the player', 'look at him closely'],
+    ['something that another one is to do', 'make me'],
     ['digits', 'take 3 lamps'],
     ['a denial', 'do not look at the lamp'],
     ['markup', 'look at <b>lamps</b>'],
