@@ -70,7 +70,7 @@ describe('A choice that a deed has earned', () => {
   };
 
   it('names the deed in front of its scene, and not the choice', () => {
-    const scene = aSceneSheet({ name: 'bank', text: `${'The water is high. '.repeat(12).trim()}` });
+    const scene = aSceneSheet({ name: 'bank', text: 'The water is high. '.repeat(12).trim() });
     const first = told('Go on', { kind: 'scene', scene, ...done });
     expect(first.text.startsWith('One way is open because of the rope you mended.\n\n')).toBe(true);
     const again = told('Go on', { kind: 'scene', scene, ...done, notes: first.notes });

@@ -1,9 +1,11 @@
 import { lexisOf } from './lexis.ts';
 import { UNFIT } from './speech.ts';
+import { readWords } from './wordLists.ts';
 
 const CLAUSE_END = /[.,;:!?…\n]|\s(?:and|then|but|so)\s/i;
 const OPENING =
   /^(?:(?:please|then|now|ok|okay)\s+)*(?:(?:i|we)\s+)?(?:(?:now|just|then|also)\s+)?(?:(?:want|try|would like|wish|decide|am going|have|need|will|shall)\s+(?:to\s+)?|(?:'ll|’ll)\s+|let\s+(?:me|us)\s+|let['’]?s\s+)*(?:try\s+to\s+)?/i;
+const ACTS = new Set(readWords('en', 'acts'));
 const LEAST_WORDS = 2;
 /** Verbs that say enough by themselves. */
 const ALONE = new Set(
@@ -42,7 +44,7 @@ export function doingOf(input: string, language: string): string | null {
   if (!words.every(isPlainWord)) return null;
   const lower = words.map((word) => word.toLowerCase());
   if (lower.some((word) => FORBIDDEN.has(word))) return null;
-  if (!lexisOf(language).isBaseVerb(lower[0]!) && !isDoing(lower)) return null;
+  if (!lexisOf(language).isBaseVerb(lower[0]!) && !ACTS.has(lower[0]!) && !isDoing(lower)) return null;
   return words.map((word, at) => SWAPPED[lower[at]!] ?? (at === 0 ? lower[0]! : word)).join(' ');
 }
 
