@@ -1,5 +1,5 @@
 import { IMMERSE_CHOICES } from '@kathaloka/contract/limits';
-import { edgesOf } from '@kathaloka/contract/story';
+import { earnedChoices, edgesOf } from '@kathaloka/contract/story';
 import type { SceneSheet, TellingTask, ToldTurn } from '../../../narrator/Narrator.ts';
 import type { Memory } from '../../../narrator/prompts/promptTypes.ts';
 import type { Deps } from '../../../platform/Deps.ts';
@@ -52,7 +52,8 @@ async function remembered(
 
 export function taskOf(work: Work, kind: TellingTask['kind'], past: Past): TellingTask {
   const { plan, snapshot, model } = work;
-  const choices = edgesOf(snapshot.play, plan.next).map(({ text }) => text);
+  const edges = edgesOf(snapshot.play, plan.next);
+  const choices = edges.map(({ text }) => text);
   return {
     kind,
     model_key: model!.model_key,
@@ -60,6 +61,7 @@ export function taskOf(work: Work, kind: TellingTask['kind'], past: Past): Telli
     scene: sceneOf(work),
     state: plan.next,
     choices,
+    earned: earnedChoices(snapshot.play, plan.next, edges),
     input: plan.selected_choice ?? plan.user_input,
     deed: plan.telling.kind === 'scene' ? plan.telling.choice.deed : '',
     detours: kind === 'setting' ? Math.max(0, IMMERSE_CHOICES - choices.length) : 0,
