@@ -44,8 +44,8 @@ function Story({ count }: { count: number }) {
   return createElement(GraphCanvas, {
     structure,
     positions,
-    selection,
-    onSelectionChange: setSelection,
+    value: selection,
+    onValueChange: setSelection,
     onMove: place,
     onArrange: place,
     onEdit: nothing,

@@ -8,6 +8,7 @@ import {
   sentencesOf,
   tokensOf,
 } from '../packages/server/src/narrator/builtIn/words.ts';
+import { inventionsIn, scarsIn, stockIn } from './narratorInventions.ts';
 import type { SimulatedTurn } from '../packages/server/src/testing/simulatedPlay.ts';
 
 /** What was counted over sessions. */
@@ -17,9 +18,11 @@ export interface Count {
   endless: number;
   repeats: number;
   unfilled: number;
+  scars: number;
+  stock: number;
+  inventions: number;
   offGraph: number;
   jokesInGrave: number;
-  wrongEchoes: number;
   echoes: number;
   echoTurns: number;
   guided: { author: number; all: number };
@@ -39,9 +42,11 @@ export const noCount = (): Count => ({
   endless: 0,
   repeats: 0,
   unfilled: 0,
+  scars: 0,
+  stock: 0,
+  inventions: 0,
   offGraph: 0,
   jokesInGrave: 0,
-  wrongEchoes: 0,
   echoes: 0,
   echoTurns: 0,
   guided: { author: 0, all: 0 },
@@ -56,6 +61,8 @@ export const noCount = (): Count => ({
 });
 
 const WINDOW = 30;
+/** Printed of each kind of fault. */
+const EXAMPLES = 6;
 
 interface About {
   readonly story: StoryCreate;
@@ -73,6 +80,11 @@ export function countSession(count: Count, turns: readonly SimulatedTurn[], abou
     const own = ownText(turn);
     if (/[{}]/.test(own)) fault(count, 'unfilled', own);
     if (!isOnGraph(turn, about)) fault(count, 'offGraph', `${parent.state.node} to ${turn.state.node}`);
+    for (const { text } of stockIn(turns, index, about.fragments)) fault(count, 'stock', text);
+    for (const text of inventionsIn(turn, about.fragments, own))
+      fault(count, 'inventions', `${turn.input}: ${text}`);
+    for (const scar of scarsIn(turn.text, about.story.language))
+      fault(count, 'scars', `${scar} in ${own || turn.text}`);
     countRepeats(count, own, turns.slice(Math.max(0, index - WINDOW), index));
     countJokes(count, turn, own, about);
     if (task.kind === 'detour') countDetour(count, turn, about);
@@ -88,11 +100,11 @@ export function countSession(count: Count, turns: readonly SimulatedTurn[], abou
 
 function fault(
   count: Count,
-  kind: 'repeats' | 'unfilled' | 'offGraph' | 'jokesInGrave',
+  kind: 'repeats' | 'unfilled' | 'scars' | 'stock' | 'inventions' | 'offGraph' | 'jokesInGrave',
   example: string,
 ): void {
   count[kind] += 1;
-  if (count.examples.length < 20) count.examples.push(`${kind}: ${example}`);
+  if (count[kind] <= EXAMPLES) count.examples.push(`${kind}: ${example}`);
 }
 
 /** What is not the passage of a scene. */
@@ -231,6 +243,9 @@ export function figuresOf(count: Count): Figure[] {
   return [
     none('repeated sentences', count.repeats),
     none('unfilled slots', count.unfilled),
+    none('scars of grammar', count.scars),
+    none('stock phrases again within 20 turns', count.stock),
+    none('speech or deeds invented for the player', count.inventions),
     none('steps off the graph', count.offGraph),
     none('stories that cannot be ended', count.endless),
     none('jokes in grave scenes', count.jokesInGrave),

@@ -20,12 +20,12 @@ const PAGES = [
 ];
 const NOBODY = '00000000-0000-4000-8000-000000000000';
 
-const stored = () => ({ ...localStorage });
+const stored = (): object => Object.fromEntries(Object.entries(localStorage));
 
 test('an administrator signs in by keyboard, goes through every page, and leaves @widths', async ({
   page,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(300_000);
   await page.goto('/admin');
   await page.keyboard.press('Tab');
   await page.getByLabel('Email or Username').focus();
@@ -99,7 +99,7 @@ test('a player who sets the flag by hand sees no data, and gets 403 everywhere @
   page,
   request,
 }, testInfo) => {
-  test.setTimeout(240_000);
+  test.setTimeout(300_000);
   const player = await registerByApi(page, aPerson(testInfo));
   const token = await page.evaluate(() => {
     localStorage.setItem('admin', 'true');

@@ -1,10 +1,11 @@
 import { API_BASE } from '@kathaloka/contract/calls';
-import type { MyStories, Story } from '@kathaloka/contract/entities';
+import type { MyStories, Report, Story } from '@kathaloka/contract/entities';
 import type { APIRequestContext } from '@playwright/test';
 import { type Asking, openAsAdmin, signedInByApi, test, writeStory } from './support/adminServer.ts';
 import { aPerson, type Person } from './support/person.ts';
 import { registerByApi } from './support/registerByApi.ts';
 import { violations } from './support/scan.ts';
+import { playNew } from './support/tale.ts';
 import { expect } from './support/test.ts';
 
 async function registered(request: APIRequestContext, person: Person): Promise<Asking> {
@@ -129,4 +130,26 @@ test('the overview shows figures as a chart and as a table, and what is not set 
   await expect(setup.getByRole('listitem').filter({ hasText: 'A password of your own' })).toContainText(
     'Set',
   );
+});
+
+test('a player reports a passage from its tools, and an administrator reads it as it was told', async ({
+  page,
+  request,
+}) => {
+  const { told, command } = await playNew(page, 'How to Move an Elephant');
+  await command('Continue').click();
+  await told();
+  await page.getByRole('button', { name: 'Report', exact: true }).last().click();
+  const dialog = page.getByRole('dialog', { name: 'Report this passage' });
+  await dialog.getByRole('combobox').selectOption('disrespect');
+  await dialog.getByRole('button', { name: 'Send report' }).click();
+  await expect(page.getByRole('dialog', { name: 'Thank you' })).toBeVisible();
+  const admin = await signedInByApi(request);
+  const { reports } = await admin.ask<{ reports: Report[] }>('/admin/reports');
+  expect(reports.at(-1)).toMatchObject({
+    kind: 'disrespect',
+    words: '',
+    story: { title: 'How to Move an Elephant' },
+  });
+  expect(reports.at(-1)?.passage?.text).not.toBe('');
 });

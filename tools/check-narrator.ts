@@ -13,6 +13,7 @@ import {
   lintFragments,
   withLongestFillers,
 } from '../packages/server/src/narrator/builtIn/lint.ts';
+import { oddDeeds } from '../packages/server/src/narrator/builtIn/lintDeeds.ts';
 import { lintFillers } from '../packages/server/src/narrator/builtIn/lintFillers.ts';
 
 const FRAGMENTS = path.resolve(import.meta.dirname, '../packages/server/src/narrator/fragments');
@@ -38,6 +39,7 @@ function printPage(): void {
 function printFaults(): void {
   const faults = lintFragments(fragments, fillersOf);
   for (const { file, fault, text } of faults) console.log(`${file}: ${fault}: ${text}`);
+  for (const { title, deed, fault } of oddDeeds(stories)) console.log(`deed of ${title}: ${fault}: ${deed}`);
   const sizes = bagSizes(fragments);
   const short = sizes.filter(({ size, wanted }) => size < wanted);
   for (const { file, size, wanted } of short) console.log(`${file}: ${size} of ${wanted}`);

@@ -22,7 +22,7 @@ const FOUNDATION =
 const SHELL = [
   /packages[\\/](?:api[\\/]src[\\/](?!endpoints[\\/](?!catalogue)\w)|contract[\\/]src[\\/](?:calls[\\/](?:index|call|catalogue|session)\.|limits|options|messages[\\/]stories|errors|rules[\\/](?:play|path)\.))/,
   /packages[\\/]app[\\/]src[\\/](?!routes[\\/]|first|main|play[\\/](?:useShare|readerCalls|openTales|sessionCalls)|preferences|adapters[\\/](?:GoogleSignIn|HousePicture|copyText|share|saveFile|speech))/,
-  /packages[\\/]ui[\\/]src[\\/](?:theme[\\/](?!fonts)|hooks[\\/](?!useDeliberateClose|useForm|formState|useSwipe|useDirection|useFresh|useMediaQuery|useScrollLock|useShortcuts|useTypewriter)|ornaments[\\/](?!Portal|EmptyPortal|Danda|ThinkingLamps)|paths|blocks[\\/](?:catalogue|search[\\/]SearchBox[\\/](?!SearchFindings|SearchResult|previewOf)))/,
+  /packages[\\/]ui[\\/]src[\\/](?:theme[\\/](?!fonts)|hooks[\\/](?!useDeliberateClose|useForm|formState|useDirection|useFresh|useMediaQuery|useScrollLock|useShortcuts|useTypewriter)|ornaments[\\/](?!Portal|EmptyPortal|Danda|ThinkingLamps)|paths|blocks[\\/](?:catalogue|search[\\/]SearchBox[\\/](?!SearchFindings|SearchResult|previewOf)))/,
   /packages[\\/]ui[\\/]src[\\/]blocks[\\/]shell[\\/](?!LanguageSwitch|SiteFooter|SiteMenu|ThemeSwitch|RefusalDialog[\\/]RefusalQuestion)/,
   /packages[\\/]ui[\\/]src[\\/]primitives[\\/](?:Avatar|Badge|Button|ButtonLink|Chip|FieldContext|IconButton|Image|Link|Skeleton|VisuallyHidden)[\\/]/,
   /packages[\\/]ui[\\/]src[\\/]patterns[\\/](?:EmptyState|ErrorBoundary|ErrorState|LiveRegion|LoadFailure|LoadingScreen)[\\/]/,
@@ -52,12 +52,12 @@ const FORMS = [
 
 /** Icons of several pages, in one chunk: each would be a file, and a name that Home's bundle has to contain. */
 const ICONS =
-  /lucide-react[\\/].*[\\/](?:info|image|image-off|undo-2|waves-horizontal|coins|flame|pen-line|copy|flag|git-branch|trash|trash-2|circle-check|triangle-exclamation-point|circle-alert|arrow-up|arrow-down|sparkles|clock|map|crown|lock|circle|log-out|hourglass|play|check|plus|pencil|chevron-down|eye|eye-off|heart|bookmark|chevrons-right|book-open|circle-question-mark|languages)\.m?js/;
+  /lucide-react[\\/].*[\\/](?:info|image|image-off|undo-2|waves-horizontal|coins|flame|pen-line|copy|flag|git-branch|trash|trash-2|circle-check|triangle-exclamation-point|circle-alert|arrow-up|arrow-down|sparkles|clock|map|crown|lock|circle|log-out|hourglass|play|check|plus|pencil|chevron-down|eye|eye-off|heart|bookmark|chevrons-right|book-open|circle-question-mark|languages|braces)\.m?js/;
 
 /** What opens over a page, in one chunk, for the same reason; and a session opens with fewer requests. */
 const OVERLAYS = [
   /node_modules[\\/](?:@base-ui|@base-ui-components|@floating-ui|tabbable|use-sync-external-store)[\\/]/,
-  /packages[\\/]ui[\\/]src[\\/](?:hooks[\\/](?:useDeliberateClose|useDirection|useScrollLock)|patterns[\\/](?:ConfirmDialog|Toast)|primitives[\\/](?:Dialog|Drawer)|ornaments[\\/](?:Portal|EmptyPortal)|words[\\/](?:areas[\\/]useOverlay|en[\\/]overlay))/,
+  /packages[\\/]ui[\\/]src[\\/](?:hooks[\\/](?:useDeliberateClose|useDirection|useScrollLock)|patterns[\\/]Toast|primitives[\\/](?:Dialog|Drawer)|ornaments[\\/](?:Portal|EmptyPortal)|words[\\/](?:areas[\\/]useOverlay|en[\\/]overlay))/,
   /lucide-react[\\/].*[\\/](?:palette|signpost|cpu|triangle-alert|x)\.m?js/,
 ];
 

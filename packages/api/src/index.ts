@@ -5,7 +5,6 @@ export { withAccountLinks } from './endpoints/accountLinks.ts';
 export { withAdminOverview } from './endpoints/admin/adminOverview.ts';
 export { withAdminPeople } from './endpoints/admin/adminPeople.ts';
 export { withAdminReports } from './endpoints/admin/adminReports.ts';
-export { withAdminReviews } from './endpoints/admin/adminReviews.ts';
 export { withAdminStories } from './endpoints/admin/adminStories.ts';
 export { withAdminTaxonomy } from './endpoints/admin/adminTaxonomy.ts';
 export { withAdminSignIn } from './endpoints/adminSignIn.ts';
@@ -20,6 +19,7 @@ export { withSessionChanges, withSessions, withTurns } from './endpoints/playSes
 export { withProgress } from './endpoints/progress.ts';
 export { withReactions } from './endpoints/reactions.ts';
 export { withReports } from './endpoints/reports.ts';
+export { withReviews } from './endpoints/reviews.ts';
 export { withSignIn } from './endpoints/signIn.ts';
 export { withTaxonomy } from './endpoints/taxonomy.ts';
 export type { TurnInput } from './endpoints/turns/runTurn.ts';

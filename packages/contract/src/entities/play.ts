@@ -141,6 +141,9 @@ export type MappedTurn = z.infer<typeof MappedTurn>;
 export const SessionMap = z.object({ turns: z.array(MappedTurn) }).meta({ id: 'SessionMap' });
 export type SessionMap = z.infer<typeof SessionMap>;
 
+/** Why the built-in narrator does in place of a model what the model was asked for. */
+export const REASONS_TO_STEP_IN = ['refused', 'daily_limit'] as const;
+
 /** How the tale came to a part; `branch`: the session began there, from a part of another one. */
 export const WAYS_TO_A_PART = [
   'opening',
@@ -176,6 +179,10 @@ export const TurnReasons = z
       .string()
       .nullable()
       .describe('The provider’s model that told or drew it; null where that was the author or built in'),
+    stepped_in: z
+      .enum(REASONS_TO_STEP_IN)
+      .nullable()
+      .describe('Why the built-in narrator or illustrator did it in place of a model; null where it did not'),
     is_authored: z.boolean().describe('The author’s text, word for word'),
     duration_ms: z.int().min(0),
     credits_consumed: z.int(),
@@ -230,7 +237,7 @@ const paid = {
   model_used: z.string().nullable().describe('Null where no model was called: authored text, undo'),
   told_by: toldBy.optional(),
   stepped_in: z
-    .enum(['refused', 'daily_limit'])
+    .enum(REASONS_TO_STEP_IN)
     .optional()
     .describe('Why the built-in narrator or illustrator did it in place of the model, free of charge'),
   credits_consumed: z.int(),

@@ -6,7 +6,7 @@ import type {
   LoreCard,
   NodeMode,
 } from '@kathaloka/contract/entities';
-import type { PlayState } from '@kathaloka/contract/story';
+import type { EarnedChoice, PlayState } from '@kathaloka/contract/story';
 import type { Memory } from './prompts/promptTypes.ts';
 
 /** What narrators know of a story: its author's words. The same for all turns of a session. */
@@ -61,6 +61,8 @@ export interface TellingTask {
   readonly input: string | null;
   /** What the choice that was taken counts as, if its author gave it a name. */
   readonly deed: string;
+  /** Those of them that are open because of something that the player did. */
+  readonly earned?: readonly EarnedChoice[];
   /** For a setting: how many side paths are wanted beside the author's choices. */
   readonly detours: number;
   /** The turns before this one, the newest last; not all of a long session. */

@@ -119,7 +119,9 @@ const MEMORY: Memory = {
   turnsBefore: 20,
   facts: [
     { key: 'boy_knows', value: 'that you cannot swim' },
-    { key: 'bell_rope', value: 'frayed' },
+    { key: 'bell_rope', value: 'frayed', known_to: [] },
+    { key: 'ferry_price', value: 'a name, not a coin', known_to: ['you', 'Hari'] },
+    { key: 'who_sold_the_lamp', value: 'the miller', known_to: ['the miller'] },
   ],
 };
 
@@ -172,7 +174,6 @@ export const GOLDEN_CASES: readonly GoldenCase[] = [
   { name: 'en-setting', task: english({ kind: 'setting', input: null, detours: 2, choices: [] }) },
   { name: 'en-setting-no-detours', task: english({ kind: 'setting', input: null }) },
   { name: 'en-memory', task: english({}), memory: MEMORY },
-  { name: 'en-volatile-first', task: english({}), model: { volatileFirst: true } },
   { name: 'en-small-model', task: english({}), model: { isSmall: true, contextTokens: 8192 } },
   {
     name: 'en-hostile',

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { readConfig } from '../config.ts';
 import { createPictureStore } from '../features/pictures/service.ts';
@@ -24,10 +25,13 @@ interface Models {
 
 interface Options {
   readonly profile?: ProfileName;
+  /** Whether the provider streams. */
+  readonly streams?: boolean;
   readonly env?: Readonly<Record<string, string>>;
 }
 
 export interface ProviderPlay {
+  readonly app: FastifyInstance;
   readonly play: ReturnType<typeof playing>;
   readonly provider: FakeProvider;
   readonly database: TestDatabase;
@@ -37,8 +41,12 @@ export interface ProviderPlay {
 }
 
 /** The whole app with a fake provider of models, over HTTP, for the tests of a file. */
-export async function providerPlay({ profile = 'openai', env }: Options = {}): Promise<ProviderPlay> {
-  const provider = await startFakeProvider({ profile });
+export async function providerPlay({
+  profile = 'openai',
+  streams = true,
+  env,
+}: Options = {}): Promise<ProviderPlay> {
+  const provider = await startFakeProvider({ profile, streams });
   const database = await createTestDatabase();
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'kl-models-'));
   const configFor = ({ text, image }: Models) =>
@@ -62,6 +70,7 @@ export async function providerPlay({ profile = 'openai', env }: Options = {}): P
     },
   });
   return {
+    app,
     play: playing(app, database.db),
     provider,
     database,

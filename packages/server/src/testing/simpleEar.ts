@@ -42,6 +42,8 @@ export const simpleEar: Ear = {
         isTold && !['nonsense', 'ask'].includes(intent)
           ? words.map((word) => MINE[word] ?? word).join(' ')
           : null,
+      question: null,
+      topic: null,
       words: spoken && spoken.charAt(0).toUpperCase() + spoken.slice(1),
       keys: keysOf(input),
       person: names.find((name) => input.includes(name)) ?? null,

@@ -1,9 +1,11 @@
+import process from 'node:process';
 import type { StoryCreate } from '@kathaloka/contract/entities';
 import { IMMERSE_CHOICES } from '@kathaloka/contract/limits';
 import {
   advance,
   beginPlay,
   collected,
+  earnedChoices,
   edgesOf,
   type Move,
   offerDetours,
@@ -27,6 +29,7 @@ export interface SimulatedTurn {
   readonly state: PlayState;
   readonly notes: unknown;
   readonly detours: readonly string[];
+  /** Of the processor, so that a busy machine does not count. */
   readonly milliseconds: number;
   readonly parent: SimulatedTurn | null;
 }
@@ -155,7 +158,8 @@ function takeTurn(
   const node = next.node === null ? undefined : story.nodes[next.node];
   if (telling.kind === 'scene' && node?.mode === 'verbatim')
     return { ...NOTHING, move: asked, input, text: sceneText(story, next), state: next, parent };
-  const choices = edgesOf(story.play, next).map(({ text }) => text);
+  const edges = edgesOf(story.play, next);
+  const choices = edges.map(({ text }) => text);
   const task: TellingTask = {
     kind: telling.kind,
     model_key: setup.model_key,
@@ -163,6 +167,7 @@ function takeTurn(
     scene: sceneOf(story, next, parent.state),
     state: next,
     choices,
+    earned: earnedChoices(story.play, next, edges),
     input,
     deed: telling.kind === 'scene' ? telling.choice.deed : '',
     detours: telling.kind === 'setting' ? Math.max(0, IMMERSE_CHOICES - choices.length) : 0,
@@ -171,15 +176,23 @@ function takeTurn(
       .toReversed()
       .slice(0, REMEMBERED)
       .map(({ text }) => text),
-    notes: parent.notes,
+    notes: newestNotes(parent),
     telling: tellings,
     seed: setup.seed,
   };
-  const began = performance.now();
+  const began = process.threadCpuUsage();
   const told = piecesOf(task, setup);
-  const milliseconds = performance.now() - began;
+  const { user, system } = process.threadCpuUsage(began);
+  const milliseconds = (user + system) / 1000;
   const state = told.detours.length > 0 ? offerDetours(story.play, next, told.detours) : next;
   return { ...told, move: asked, input, task, state, parent, milliseconds };
+}
+
+/** What is told as written keeps none. */
+function newestNotes(turn: SimulatedTurn): unknown {
+  for (let each: SimulatedTurn | null = turn; each; each = each.parent)
+    if (each.notes !== null) return each.notes;
+  return null;
 }
 
 /** With notes that went through JSON, as those of the database do. */

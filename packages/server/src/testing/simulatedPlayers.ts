@@ -31,6 +31,26 @@ const TYPED = {
 
 type Act = keyof typeof TYPED;
 
+/** The same in Hindi, also in Latin letters. */
+const TYPED_IN_HINDI: Readonly<Record<Act, Saying>> = {
+  look: ['X को देखो', 'इधर उधर देखो', 'ध्यान से सुनो', 'X ko dekho', 'आसमान की तरफ़ देखो'],
+  ask: ['X से पूछो क्यों', 'X कौन है', 'यह कौन सी जगह है', 'X यहाँ क्यों है', 'yahan kaun hai'],
+  speak: ["'मुझे डर लग रहा है।'", 'X से कहो कि देर हो गई', "'इधर आओ!'", 'X ko pukaro'],
+  go: ['नदी की तरफ़ जाओ', 'चले जाओ', 'X के पीछे दौड़ो', 'ghar jao'],
+  take: ['X को उठाओ', 'जो पास है उसे पकड़ो', 'X को चुराओ'],
+  give: ['X को अपनी शॉल दो', 'पानी दो'],
+  help: ['X की मदद करो', 'X को सँभालो'],
+  fight: ['X से लड़ो', 'X को मारो', 'सबको मारो'],
+  hide: ['X के पीछे छिपो', 'छिपो'],
+  use: ['X को खोलो', 'दिया जलाओ', 'diya jalao'],
+  rest: ['रुको', 'बैठो', 'कुछ मत करो'],
+  pray: ['प्रार्थना करो', 'X को प्रणाम करो'],
+  nonsense: ['अबकग घचछ', '???', 'बैंगनी सत्रह', '🙂'],
+  abuse: ['idiot', 'idiot narrator'],
+  outworld: ['phone my mother', 'phone a taxi'],
+  meta: ['तुम कौन हो', 'मैं क्या करूँ'],
+};
+
 interface Habits {
   /** The shares of a turn, out of one; the rest are choices. */
   readonly words?: number;
@@ -95,8 +115,13 @@ function chosen(random: Random, choices: readonly string[]): SimulatedMove {
   return choices.length === 0 ? { kind: 'continue' } : { kind: 'choice', text: pick(random, choices) };
 }
 
-function typed(random: Random, acts: readonly Act[], { lexicon, lore_cards }: Seat['story']): string {
+function typed(
+  random: Random,
+  acts: readonly Act[],
+  { language, lexicon, lore_cards }: Seat['story'],
+): string {
+  const sayings = language === 'hi' ? TYPED_IN_HINDI : TYPED;
   const names = lexicon?.names?.map(({ np }) => np) ?? [];
   const known = [...names, ...(lore_cards ?? []).map(({ keys }) => keys[0]!), 'the stranger'];
-  return pick(random, TYPED[pick(random, acts)]).replaceAll('X', pick(random, known));
+  return pick(random, sayings[pick(random, acts)]).replaceAll('X', pick(random, known));
 }

@@ -1,14 +1,21 @@
-import type { Finding, FindingKind } from '@kathaloka/contract/story';
-import { FINDINGS } from '@kathaloka/contract/story';
+import {
+  type Finding,
+  type FindingKind,
+  type FindingParams,
+  FINDINGS,
+  findingText,
+} from '@kathaloka/contract/story';
+import { findings as english } from '../words/en/findings.ts';
 
 export type { Finding } from '@kathaloka/contract/story';
 
 /** A finding as the story checks make it, for stories. */
-export function finding(
-  kind: FindingKind,
-  message: string,
+export function finding<K extends FindingKind>(
+  kind: K,
+  params: FindingParams[K],
   { node, choice }: { node?: string; choice?: number } = {},
 ): Finding {
-  const found = { kind, severity: FINDINGS[kind], node: node ?? null, choice: choice ?? null, message };
-  return found as Finding;
+  const found = { kind, params, severity: FINDINGS[kind], node: node ?? null, choice: choice ?? null };
+  const told = found as Pick<Finding, 'kind' | 'params'>;
+  return { ...found, variant: null, message: findingText(english, told) } as unknown as Finding;
 }

@@ -11,7 +11,7 @@ export function useChosenOrder<T extends { readonly id: string }>(
 
   return {
     shown: ids && entries ? ids.flatMap((id) => byId.get(id) ?? []) : entries,
-    choose(next: readonly string[]): void {
+    choose: (next: readonly string[]): void => {
       setChosen({ of: entries, ids: next });
       void save([...next]).finally(() => setChosen(undefined));
     },

@@ -1,6 +1,6 @@
 import { hasCode } from '@kathaloka/api';
 import { useSelector } from 'react-redux';
-import { client } from '../../client.ts';
+import type { client } from '../../client.ts';
 
 type CacheState = Parameters<typeof client.reducers.api>[0];
 

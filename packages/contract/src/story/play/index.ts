@@ -1,5 +1,6 @@
 export * from './advance.ts';
 export * from './completion.ts';
+export * from './earnedChoices.ts';
 export * from './matchChoice.ts';
 export * from './playState.ts';
 export * from './playStory.ts';

@@ -40,6 +40,7 @@ export async function insertFacts(
 export interface NamedFact {
   readonly key: string;
   readonly value: string;
+  readonly known_to: readonly string[];
 }
 
 interface Wanted {
@@ -76,9 +77,9 @@ export async function findFactsNamed(
       select key, sum(weight) as weight, max(depth) as depth from weighed
       group by key order by 2 desc, 3 desc limit ${limit}
     )
-    select named.key, newest.value
+    select named.key, newest.value, newest.known_to
     from named cross join lateral (
-      select value from session_facts
+      select value, known_to from session_facts
       where session_id = ${path.session_id} and key = named.key and ${isOnPath('session_facts')}
       order by depth desc limit 1
     ) newest

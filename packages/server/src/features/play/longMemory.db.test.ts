@@ -104,17 +104,34 @@ describe('In a session of 5,000 turns', () => {
     ),
   );
 
+  interface Planted {
+    readonly key: string;
+    readonly value: string;
+    readonly known_to?: readonly string[];
+  }
+
+  /** Of each of them what only one man saw. */
+  const SECRETS = PEOPLE.flatMap((person) =>
+    HOUSES.map((house) => ({
+      about: `${person} the ${house}`,
+      key: `gold_of_${person}_${house}`.toLowerCase(),
+      value: `${person} the ${house} buried gold`,
+      known_to: ['the spy Chitrasen'],
+    })),
+  );
+
   let session: Long;
   beforeAll(async () => {
     session = await longSession(5000, 50);
-    await plantFacts(session.turns);
+    await plantFacts(session.turns, FACTS);
+    await plantFacts(session.turns, SECRETS);
   }, 60_000);
 
-  async function plantFacts(turns: readonly PlantedTurn[]): Promise<void> {
+  async function plantFacts(turns: readonly PlantedTurn[], facts: readonly Planted[]): Promise<void> {
     await inTransaction(database.db, async (transaction) => {
-      for (const [at, { key, value }] of FACTS.entries()) {
+      for (const [at, { key, value, known_to = [] }] of facts.entries()) {
         const words = factWords(`${key} ${value}`, 'en');
-        await insertFacts(transaction, turns[at * 10]!, [{ key, value, known_to: [], words }]);
+        await insertFacts(transaction, turns[at * 10]!, [{ key, value, known_to, words }]);
       }
     });
   }
@@ -136,7 +153,20 @@ describe('In a session of 5,000 turns', () => {
       const told = at % 2 === 0 ? PROSE : `${PROSE} Then ${about} speaks of a ${thing}.`;
       if (!(await isInPrompt(value, line, [TOLD, { ...TOLD, text: told }]))) missed.push(value);
     }
+    const found = FACTS.length - missed.length;
+    console.log(`${found} of ${FACTS.length} planted facts are in the prompts that name them`);
     expect(missed.length / FACTS.length, missed.slice(0, 5).join('; ')).toBeLessThanOrEqual(0.01);
+  }, 60_000);
+
+  it('a secret is in no prompt of a scene without the one who knows it, and in each with him', async () => {
+    const given = { without: 0, with: 0 };
+    for (const { about, value } of SECRETS) {
+      const line = `I ask ${about} about the gold`;
+      const meets = { ...TOLD, text: 'Chitrasen steps out of the dark.' };
+      if (await isInPrompt(value, line, [TOLD, TOLD])) given.without += 1;
+      if (await isInPrompt(value, line, [TOLD, meets])) given.with += 1;
+    }
+    expect(given).toEqual({ without: 0, with: SECRETS.length });
   }, 60_000);
 
   it('a turn that names nothing of all this is given only what common words call up', async () => {

@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import type { Queries, Transaction } from '../../platform/db/schema.ts';
+import type { TurnRow } from './repository.ts';
 
 export async function insertNotes(
   transaction: Transaction,
@@ -9,14 +11,30 @@ export async function insertNotes(
 
 /** What the narrator kept with the first of these turns with which it kept something; null if there is none. */
 export async function findNotes(db: Queries, turn_ids: readonly string[]): Promise<unknown> {
-  const rows = await db
-    .selectFrom('turn_notes')
-    .where('turn_id', 'in', turn_ids)
-    .select(['turn_id', 'notes'])
-    .execute();
-  const kept = new Map(rows.map(({ turn_id, notes }) => [turn_id, notes]));
-  const first = turn_ids.find((id) => kept.has(id));
-  return first === undefined ? null : kept.get(first);
+  const { rows } = await sql<{ notes: unknown }>`
+    select notes from unnest(${[...turn_ids]}::uuid[]) with ordinality as wanted (turn_id, nth)
+    join turn_notes using (turn_id)
+    order by nth limit 1
+  `.execute(db);
+  return rows[0]?.notes ?? null;
+}
+
+export type ToldRow = Pick<TurnRow, 'id' | 'action_type' | 'user_input' | 'selected_choice' | 'ai_response'>;
+
+/** What was told on the way to a turn, which comes first. Of states and choices nothing is read: each is as long as a text. */
+export async function findToldUpTo(db: Queries, turn_id: string, limit: number): Promise<ToldRow[]> {
+  const { rows } = await sql<ToldRow>`
+    with recursive path as (
+      select id, parent_id, action_type, user_input, selected_choice, ai_response, 1 as step
+      from turns where id = ${turn_id}
+      union all
+      select turns.id, turns.parent_id, turns.action_type, turns.user_input, turns.selected_choice,
+        turns.ai_response, path.step + 1
+      from path join turns on turns.id = path.parent_id where path.step < ${limit}
+    )
+    select id, action_type, user_input, selected_choice, ai_response from path order by step
+  `.execute(db);
+  return rows;
 }
 
 /** The newest texts of a session, also those that were undone; the newest first. */

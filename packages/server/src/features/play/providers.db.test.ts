@@ -1,6 +1,11 @@
-/** A whole story through each server of models that people run, as the fake provider imitates it. */
+/**
+ * A whole story through each server of models that people run, as the fake provider imitates it: streaming to the
+ * player what it streams, and as a whole what comes as a whole.
+ */
+import { randomUUID } from 'node:crypto';
 import type { ActionResponse } from '@kathaloka/contract/entities';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Person } from '../../testing/people.ts';
 import { PROFILES, type ProfileName } from '../../testing/fakeProvider/profiles.ts';
 import { type ProviderPlay, providerPlay } from '../../testing/providerPlay.ts';
 import { readBundledStories } from '../library/bundledStory.ts';
@@ -14,10 +19,31 @@ const STORY = {
 };
 const NAMES = Object.keys(PROFILES) as ProfileName[];
 
-describe.each(NAMES)('with %s', (profile) => {
+/** How the provider answers, and how the player is answered. */
+const WAYS = ['streaming', 'as a whole'] as const;
+const CASES = NAMES.flatMap((profile) => WAYS.map((way) => [profile, way] as const));
+
+/** An action whose answer comes as events, the last of which is the answer of a call without them. */
+async function actByEvents({ app }: ProviderPlay, who: Person, session_id: string, move: object) {
+  const { payload } = await app.inject({
+    method: 'POST',
+    url: `/api/v1/game/sessions/${session_id}/action`,
+    headers: { ...who.headers, accept: 'text/event-stream', 'idempotency-key': randomUUID() },
+    payload: { action_type: 'continue', selected_model: 'tenali', session_id, ...move },
+  });
+  const events = [...payload.matchAll(/^event: (\w+)\n(?:id: .*\n)?data: (.*)$/gm)];
+  const told = events.flatMap(([, event, data]) =>
+    event === 'delta' ? [(JSON.parse(data!) as { text: string }).text] : [],
+  );
+  const [, last, answer] = events.at(-1) ?? [];
+  if (last !== 'done') throw new Error(payload);
+  return { told: told.join(''), answer: JSON.parse(answer!) as ActionResponse };
+}
+
+describe.each(CASES)('with %s, %s', (profile, way) => {
   let on: ProviderPlay;
   beforeAll(async () => {
-    on = await providerPlay({ profile });
+    on = await providerPlay({ profile, streams: way === 'streaming' });
     const { usualModel, imageModel } = PROFILES[profile];
     await on.use({ text: usualModel, image: imageModel });
   });
@@ -27,17 +53,23 @@ describe.each(NAMES)('with %s', (profile) => {
     const { play, provider } = on;
     const who = await play.player(1000);
     const session = await play.begin(who, STORY);
+    async function act(move: object): Promise<ActionResponse> {
+      if (way === 'as a whole') return play.act(who, session.id, move);
+      const { told, answer } = await actByEvents(on, who, session.id, move);
+      expect(told).toBe('narrative' in answer ? answer.narrative : told);
+      return answer;
+    }
     const answers: ActionResponse[] = [
-      await play.act(who, session.id, { action_type: 'immerse' }),
-      await play.act(who, session.id, { action_type: 'custom_action', user_action: 'look at the pot' }),
-      await play.act(who, session.id, { action_type: 'show', selected_model: 'chitrakar' }),
+      await act({ action_type: 'immerse' }),
+      await act({ action_type: 'custom_action', user_action: 'look at the pot' }),
+      await act({ action_type: 'show', selected_model: 'chitrakar' }),
     ];
     let offered = session.session_data.choices;
     for (let turns = 0; offered.length > 0; turns += 1) {
       expect(turns, 'an ending').toBeLessThan(40);
       // the last one: whoever always takes the first may walk in circles
       const selected_choice = offered.filter(({ is_detour }) => !is_detour).at(-1)!.text;
-      const answer = await play.act(who, session.id, { selected_choice });
+      const answer = await act({ selected_choice });
       answers.push(answer);
       offered = ('choices' in answer && answer.choices) || [];
     }

@@ -42,6 +42,7 @@ describe('why a part is as it is', () => {
       remembered: [],
       model_used: null,
       told_by: null,
+      stepped_in: null,
       is_authored: true,
       duration_ms: 0,
       credits_consumed: 0,
@@ -152,6 +153,32 @@ describe('why a part is as it is', () => {
       told_by: 'llama',
       is_authored: false,
     });
+  });
+
+  it.each(['refused', 'daily_limit'] as const)('why it was not a model: %s', async (steppedIn) => {
+    const { whyAfter } = await aPlayer();
+    const teller = { narrator: 'built_in', steppedIn } as const;
+    play.tells({ narrate: () => [{ text: 'The bell rings again.' }, { teller }] });
+    expect(await whyAfter(type('I listen'))).toMatchObject({
+      model_used: 'tenali',
+      told_by: null,
+      stepped_in: steppedIn,
+      credits_consumed: 0,
+    });
+  });
+
+  it('why it was not a model that drew', async () => {
+    const { whyAfter } = await aPlayer();
+    play.tells({
+      illustrate: () => ({
+        image_url: '/scenes/a.svg',
+        style: 'vishvakarma',
+        prompt: 'a river',
+        steppedIn: 'daily_limit',
+      }),
+    });
+    const show = { action_type: 'show', selected_model: 'vishvakarma' } as const;
+    expect(await whyAfter(show)).toMatchObject({ stepped_in: 'daily_limit' });
   });
 
   it('a part of a story without a graph: no scene, and no end in sight', async () => {

@@ -32,7 +32,10 @@ export async function findSummaries(
   return rows;
 }
 
-/** What a storyteller is given of a path, oldest first: the highest layer, and of each lower one what comes after. */
+/** More than a prompt has room for, of each layer. */
+const TOLD_OF_LAYER = 24;
+
+/** What a storyteller is given of a path, oldest first: the newest of the highest layer, and of each lower one what comes after. */
 export async function findSummariesToTell(
   db: Queries,
   path: Path,
@@ -41,6 +44,7 @@ export async function findSummariesToTell(
     select layer, depth, text from session_summaries
     where session_id = ${path.session_id} and layer = ${layer} and text <> '' and depth > ${after}
       and ${isOnPath('session_summaries')}
+    order by depth desc limit ${TOLD_OF_LAYER}
   `;
   const { rows } = await sql<Pick<SummaryRow, 'layer' | 'depth' | 'text'>>`
     with ${asPath(path)},

@@ -8,6 +8,10 @@ export interface Reading {
   readonly doing: string | null;
   /** What the player says aloud. */
   readonly words: string | null;
+  /** The player's question as it was put; null where it cannot be repeated. */
+  readonly question: string | null;
+  /** What a question is about, where it names nobody and nothing. */
+  readonly topic: 'place' | 'people' | 'deeds' | null;
   /** The words that count, in the form in which they are compared. */
   readonly keys: readonly string[];
   /** Who is spoken to, as the story names them. */
@@ -18,7 +22,12 @@ export interface Reading {
 export interface Ear {
   readonly read: (
     input: string,
-    about: { readonly language: Language; readonly names: readonly string[] },
+    about: {
+      readonly language: Language;
+      readonly names: readonly string[];
+      /** Who is there to be spoken to. */
+      readonly present: readonly string[];
+    },
   ) => Reading;
   /** The words of a text that count, in the same form: "lamps" and "lamp" may be one. */
   readonly keysOf: (text: string, language: Language) => readonly string[];

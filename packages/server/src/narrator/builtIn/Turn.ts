@@ -43,8 +43,8 @@ export function beginTurn(task: TellingTask, { fragments, ear }: { fragments: Fr
   const before = readNotes(task.notes);
   const notes = before ?? freshNotes(Math.max(0, task.history.length - 1), temperament.key);
   const number = notes.turn + 1;
-  const reading = readingOf(task, ear);
   const facts = factsOf(task, fragments);
+  const reading = readingOf(task, ear, facts);
   updateDeeds({ task, notes, number, isNew: before === null });
   enterScene(task, notes, temperament);
   const leaningOn = leanedOnLeast(task, ear, notes);
@@ -69,10 +69,10 @@ export function beginTurn(task: TellingTask, { fragments, ear }: { fragments: Fr
   };
 }
 
-function readingOf({ kind, input, story }: TellingTask, ear: Ear): Reading | null {
+function readingOf({ kind, input, story }: TellingTask, ear: Ear, { persons }: SceneFacts): Reading | null {
   if (kind !== 'detour' || input === null) return null;
   const names = story.lexicon.names?.map(({ np }) => np) ?? [];
-  return ear.read(input, { language: story.language, names });
+  return ear.read(input, { language: story.language, names, present: persons });
 }
 
 /** Another temperament has other bags; another scene has other choices. */

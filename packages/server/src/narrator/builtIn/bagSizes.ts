@@ -10,13 +10,15 @@ const OF_A_TEMPERAMENT: readonly [string, number][] = [
   ['bridge', 20],
   ['hold', 14],
   ['echo', 12],
+  ['earned', 8],
+  ['doing', 12],
   ['immerse.head', 8],
   ['immerse.place', 4],
   ...each(8, 'look.act speak.act ask.act nonsense abuse fight outworld'),
   ...each(8, 'speak.result ask.known ask.unknown look.none'),
   ...each(6, 'go take use help'),
   ...each(5, 'give hide rest pray'),
-  ...each(4, 'nudge.1 nudge.2 nudge.3 revisit insist ending'),
+  ...each(4, 'ask.people nudge.1 nudge.2 nudge.3 revisit insist ending'),
 ];
 
 /** Beside the temperaments of a language. */

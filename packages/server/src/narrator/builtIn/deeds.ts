@@ -9,9 +9,9 @@ export const DEED_OF_ACT: Readonly<Record<string, string>> = {
   help: 'the hand you lent',
 };
 
-const MIN_AGE = 3;
+export const MIN_AGE = 3;
 const MIN_TURNS_BETWEEN_SAME = 6;
-const MIN_TURNS_BETWEEN = 4;
+export const MIN_TURNS_BETWEEN = 4;
 const DEEDS_MAX = 50;
 
 interface Update {

@@ -1,4 +1,5 @@
 import { randomOf, shuffled } from './dice.ts';
+import { isClause } from './deedClauses.ts';
 import type { Fragment } from './fragments.ts';
 import { filled } from './slots.ts';
 import { countLean } from './leaning.ts';
@@ -6,10 +7,10 @@ import { isFresh, say, type Turn } from './Turn.ts';
 import { sentencesOf } from './words.ts';
 
 /** Tags that are conditions; every other one names a figure of speech. */
-const CONDITIONS = new Set(['light', 'n2', 'people']);
+const CONDITIONS = new Set(['light', 'n2', 'people', 'clause']);
 
 /** A fragment is not told again within so many turns, whatever fills it. */
-const FRAGMENT_TURNS = 12;
+const FRAGMENT_TURNS = 20;
 /** Nor is a figure of speech. */
 const FIGURE_TURNS = 10;
 
@@ -17,6 +18,10 @@ export interface Wish {
   /** Fillers for this part alone. */
   readonly fillers?: Readonly<Record<string, string>>;
   readonly fits?: (text: string) => boolean;
+  /** Those that need one of these slots come first. */
+  readonly slots?: readonly string[];
+  /** And there must be one. */
+  readonly isBound?: boolean;
 }
 
 /**
@@ -35,10 +40,28 @@ export function draw(turn: Turn, kind: string, wish: Wish = {}): string | null {
     const text = filled(fragment.text, fillers);
     return isAllowed(turn, fragment, text) && (wish.fits?.(text) ?? true) ? [{ fragment, place, text }] : [];
   });
-  const chosen = tellable.find(({ fragment }) => !isSecondFigure(turn, fragment)) ?? tellable[0];
+  const chosen = chosenOf(turn, tellable, wish);
   if (!chosen) return null;
   record(turn, kind, chosen.place, chosen.fragment);
   return say(turn, chosen.text);
+}
+
+interface Tellable {
+  readonly fragment: Fragment;
+  readonly place: number;
+  readonly text: string;
+}
+
+function chosenOf(
+  turn: Turn,
+  tellable: readonly Tellable[],
+  { slots, isBound = false }: Wish,
+): Tellable | undefined {
+  const wished = slots
+    ? tellable.filter(({ fragment }) => fragment.slots.some((slot) => slots.includes(slot)))
+    : [];
+  const among = wished.length > 0 || isBound ? wished : tellable;
+  return among.find(({ fragment }) => !isSecondFigure(turn, fragment)) ?? among[0];
 }
 
 /** A bag with fewer fragments than a long session asks for. */
@@ -63,6 +86,7 @@ function isPossible(
     slots.every((slot) => fillers.has(slot)) &&
     (!tags.includes('n2') || task.choices.length === 2) &&
     (!tags.includes('people') || facts.persons.length > 0) &&
+    (!isClause(fillers.get('deed') ?? '') || !slots.includes('deed') || tags.includes('clause')) &&
     (!tags.includes('light') || temperament.turnsPerJoke !== null)
   );
 }
@@ -97,7 +121,8 @@ function orderOf(
 const bitsOf = (drawn: string): bigint => (/^[\da-f]+$/.test(drawn) ? BigInt(`0x${drawn}`) : 0n);
 
 /** Whether it may be told in this turn. */
-function isAllowed(turn: Turn, { id, tags }: Fragment, text: string): boolean {
+function isAllowed(turn: Turn, fragment: Fragment, text: string): boolean {
+  const { id, tags } = fragment;
   const { notes, number, facts, temperament } = turn;
   if (tags.includes('light')) {
     if (facts.isGrave || facts.isNearEnding) return false;
@@ -107,8 +132,27 @@ function isAllowed(turn: Turn, { id, tags }: Fragment, text: string): boolean {
     ([figure, told]) => tags.includes(figure) && number - told < FIGURE_TURNS,
   );
   if (hasRecentFigure) return false;
+  if (wasHeard(turn, fragment)) return false;
   if (notes.ids.some(([each, told]) => each === id && number - told < FRAGMENT_TURNS)) return false;
   return isFresh(turn, text);
+}
+
+/** Whether it was told in a turn that was undone, with another filling: the notes do not know of that one. */
+function wasHeard({ task: { toldLately } }: Turn, { text, slots }: Fragment): boolean {
+  if (slots.length === 0) return false;
+  const stock = stockOf(text);
+  return toldLately.slice(0, FRAGMENT_TURNS).some((told) => told.includes(stock));
+}
+
+const stocks = new Map<string, string>();
+
+/** The longest part that is the same whatever fills it. */
+function stockOf(text: string): string {
+  const known = stocks.get(text);
+  if (known !== undefined) return known;
+  const longest = text.split(/\{\w+\}/).reduce((one, other) => (other.length > one.length ? other : one));
+  stocks.set(text, longest);
+  return longest;
 }
 
 const figuresOf = ({ tags }: Fragment): string[] => tags.filter((tag) => !CONDITIONS.has(tag));

@@ -9,6 +9,8 @@ const SAID: Readonly<Record<string, readonly string[]>> = {
   words: ['No', 'Stop!', 'Where is my brother?', 'I am afraid of what they will say to me in the morning'],
   a: ['swim', 'light his wick from yours', 'put the lamp in his hand and run out between the two armies'],
   b: ['wait', 'ask the old man', 'keep your flame alive inside your shawl until somebody comes for you'],
+  question: ['Who is here?', 'Why is the old man who sells lamps not allowed in here tonight?'],
+  way: ['swim', 'put the lamp in his hand and run out between the two armies'],
   n: ['two', 'three', 'four', 'five'],
   hands: ['hands', 'paws'],
   feet: ['feet', 'paws'],
@@ -33,7 +35,7 @@ export function lintFillers(all: readonly StoryCreate[], language: string): Lint
 
 const unique = (texts: readonly string[]): string[] => [...new Set(texts)];
 
-const deedsOf = ({ story_structure }: StoryCreate): string[] =>
+export const deedsOf = ({ story_structure }: StoryCreate): string[] =>
   Object.values(story_structure.nodes).flatMap(({ choices }) =>
     choices.flatMap(({ deed }) => (deed === undefined || deed === '' ? [] : [deed])),
   );

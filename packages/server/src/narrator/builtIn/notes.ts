@@ -28,6 +28,8 @@ const Notes = z.object({
   lastJoke: z.number(),
   lastEcho: z.number(),
   deeds: z.array(StoredDeed),
+  /** Deeds named as the reason why a choice is open. */
+  earned: z.array(z.number()).default([]),
   /** Of the scene: its name, the deeds echoed in it, and how often each choice was leaned on. */
   node: z.string().nullable(),
   echoed: z.array(z.number()),
@@ -72,6 +74,7 @@ export function freshNotes(turn: number, temperament: string): Notes {
     deeds: [],
     node: null,
     echoed: [],
+    earned: [],
     leaned: [],
     last: '',
     act: ['', 0],

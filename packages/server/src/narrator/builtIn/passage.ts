@@ -1,4 +1,5 @@
 import { draw } from './draw.ts';
+import { earned } from './earned.ts';
 import { echo, happens } from './substance.ts';
 import { isUnheard, type Turn } from './Turn.ts';
 import { countWords, paragraphsOf, searchable, sentencesOf, tokensOf } from './words.ts';
@@ -36,6 +37,9 @@ function frameOf(turn: Turn): string | null {
   const isRetold = telling > 0;
   const fits = frameFits(scene.text, isRetold);
   if (scene.isEnding) return endingFrame(turn, isRetold, fits);
+  const reason =
+    scene.mode === 'open' || opensWithSpeech(scene.text) ? null : earned(turn, frameFits(scene.text, true));
+  if (reason !== null) return reason;
   if (isRetold)
     return (
       draw(turn, 'bridge', { fits }) ?? echo(turn, { fits, isWanted: true }) ?? draw(turn, 'hold', { fits })
@@ -63,12 +67,12 @@ function mayBridge({ task, number, last }: Turn): boolean {
 const opensWithSpeech = (text: string): boolean => /^\s*['"‘“«]/.test(text);
 
 /** Short enough, and without the words of the sentence that follows it. */
-function frameFits(passage: string, isRetold: boolean): (text: string) => boolean {
+function frameFits(passage: string, isShortEnough: boolean): (text: string) => boolean {
   const words = countWords(passage);
-  const room = Math.min(FRAME_SHARE * words, isRetold ? Number.POSITIVE_INFINITY : SCENE_WORDS - words);
+  const room = Math.min(FRAME_SHARE * words, isShortEnough ? Number.POSITIVE_INFINITY : SCENE_WORDS - words);
   const first = searchable(sentencesOf(passage)[0] ?? '');
   return (text) =>
-    countWords(text) <= (isRetold ? Math.max(room, SHORT_FRAME) : room) && !sharesNoun(text, first);
+    countWords(text) <= (isShortEnough ? Math.max(room, SHORT_FRAME) : room) && !sharesNoun(text, first);
 }
 
 /** A retold scene gets its frame however short it is: otherwise it would be the same. */

@@ -13,7 +13,21 @@ interface Known {
 
 const ENGLISH_WORDS: Readonly<Record<string, string>> = { hands: 'hands', feet: 'feet' };
 /** Slots that no word of an author can fill. */
-const OWN_SLOTS = new Set(['do', 'words', 'deed', 'place', 'person', 'Person', 'a', 'b', 'n', 'name']);
+const OWN_SLOTS = new Set([
+  'do',
+  'words',
+  'deed',
+  'place',
+  'person',
+  'Person',
+  'a',
+  'b',
+  'n',
+  'name',
+  'question',
+  'way',
+  'thing',
+]);
 const NUMBERS: Readonly<Record<number, string>> = { 2: 'two', 3: 'three', 4: 'four', 5: 'five' };
 
 /** What can be put into slots in this turn. What is missing makes the fragments that need it ineligible. */
@@ -32,6 +46,9 @@ export function fillersOf(known: Known): ReadonlyMap<string, string> {
     if (!OWN_SLOTS.has(word)) put(word, text);
   put('do', reading?.doing);
   put('words', reading?.words && isQuotable(reading.words) ? reading.words : null);
+  // for languages in which the player's own clause cannot be told back
+  if (!isEnglish) put('thing', reading?.person);
+  put('question', reading?.question);
   put('place', scene.name === null ? null : placeOf(task, scene.name));
   const person = personOf(known);
   put('person', person);

@@ -1,7 +1,19 @@
+import { answerTo } from './asked.ts';
 import { noteAct } from './deeds.ts';
-import { draw, isScarce } from './draw.ts';
+import { draw, isScarce, type Wish } from './draw.ts';
+import { earned } from './earned.ts';
 import { isOverdue, lean } from './lean.ts';
-import { beat, echo, happens, isAskedAgain, loreAsked, loreHere, ownBeat, sharedBeat } from './substance.ts';
+import {
+  beat,
+  echo,
+  happens,
+  isAskedAgain,
+  loreAsked,
+  loreHere,
+  nextBeat,
+  ownBeat,
+  sharedBeat,
+} from './substance.ts';
 import { say, type Turn, wordsSaid } from './Turn.ts';
 import { countWords } from './words.ts';
 
@@ -50,15 +62,18 @@ export function tellDetour(turn: Turn): string[] {
 /** A callback where there is room for one, and the way back to the choice. */
 function closed(turn: Turn, answer: Paragraph): string[] {
   const isSaid = answer.some((part) => part !== null);
-  if (isSaid && isScarce(turn, 'lean')) return paragraphs([...answer, echo(turn, fitting(turn, STAY_WORDS))]);
+  if (isSaid && isScarce(turn, 'lean')) return paragraphs([...answer, recalled(turn)]);
   const led = lean(turn, fitting(turn, STAY_WORDS).fits) ?? lean(turn);
-  return paragraphs([...answer, echo(turn, fitting(turn, STAY_WORDS))], [led]);
+  return paragraphs([...answer, recalled(turn)], [led]);
 }
+
+/** Why a choice is open comes before any other deed. */
+const recalled = (turn: Turn): string | null =>
+  earned(turn, fitting(turn, STAY_WORDS).fits) ?? echo(turn, fitting(turn, STAY_WORDS));
 
 function terse(turn: Turn, intent: string): string[] {
   const act =
-    draw(turn, kindOf(intent), fitting(turn, TERSE_WORDS - 8)) ??
-    draw(turn, 'hold', fitting(turn, TERSE_WORDS - 8));
+    actOf(turn, intent, fitting(turn, TERSE_WORDS - 8)) ?? draw(turn, 'hold', fitting(turn, TERSE_WORDS - 8));
   return ledBack(turn, act);
 }
 
@@ -73,12 +88,50 @@ const fitting = (turn: Turn, words: number) => ({
 });
 
 /** Acts with an answer in two steps begin with the first. */
-const FIRST_STEP: Readonly<Record<string, string>> = { look: 'look.act', speak: 'speak.act', ask: 'ask.act' };
+const FIRST_STEP: Readonly<Record<string, string>> = {
+  look: 'look.act',
+  speak: 'speak.act',
+  ask: 'ask.act',
+  do: 'doing',
+};
 
 const kindOf = (intent: string): string => FIRST_STEP[intent] ?? intent;
 
-/** In a language without acts of its own, what they all have in common. */
-const actOf = (turn: Turn, intent: string): string | null => draw(turn, kindOf(intent)) ?? draw(turn, 'act');
+/** Things are used; what is tried on a person is only tried. */
+function isUsedPerson({ reading, task }: Turn, intent: string): boolean {
+  const { names = [] } = task.story.lexicon;
+  return intent === 'use' && names.some(({ np, is }) => is === 'person' && np === reading?.person);
+}
+
+/** Slots that hold what the player typed. */
+const OWN_WORDS = ['do', 'words', 'question'];
+
+/**
+ * The act, in the player's own words where the turn would else say nothing about it. In a language without acts of its
+ * own, what they all have in common.
+ */
+function actOf(turn: Turn, intent: string, wish: Wish = {}): string | null {
+  const told = { ...wish, slots: OWN_WORDS };
+  const tried = isUsedPerson(turn, intent) ? draw(turn, 'doing', told) : null;
+  if (tried !== null) return tried;
+  const isBound = !hasAuthored(turn, intent);
+  return (
+    (isBound ? draw(turn, kindOf(intent), { ...told, isBound }) : null) ??
+    (isBound && !UNTOLD.has(intent) ? draw(turn, 'doing', told) : null) ??
+    (isBound && !UNNAMED.has(intent) ? draw(turn, 'about', wish) : null) ??
+    draw(turn, kindOf(intent), told) ??
+    draw(turn, 'act', wish)
+  );
+}
+
+/** What is not told back. */
+const UNNAMED = new Set([...BARE, ...OUT_OF_PLACE, 'speak']);
+/** These are done, and not only tried. */
+const UNTOLD = new Set([...UNNAMED, 'look', 'rest']);
+
+/** Whether the author's words are there to answer with. */
+const hasAuthored = (turn: Turn, intent: string): boolean =>
+  (TOLD_ABOUT.has(intent) && loreAsked(turn) !== null) || nextBeat(turn) !== null;
 
 /** Whether few answers are left, as in a language whose bags are small: then what there is to tell is enough. */
 const areActsScarce = (turn: Turn, intent: string): boolean =>
@@ -92,6 +145,8 @@ const echoesWords = ({ reading }: Turn, act: string | null): boolean =>
 
 /** What the scene has to say to the act: the first that there is. What was told in general terms is made particular. */
 function substance(turn: Turn, intent: string, isParticular: boolean): Paragraph {
+  const answer = intent === 'ask' ? answerTo(turn) : null;
+  if (answer) return answer;
   const asked = TOLD_ABOUT.has(intent) ? loreAsked(turn) : null;
   if (intent === 'ask') return asked === null ? unknown(turn) : [draw(turn, 'ask.known'), say(turn, asked)];
   if (asked !== null) return [say(turn, asked)];

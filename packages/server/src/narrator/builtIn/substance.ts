@@ -55,6 +55,13 @@ function loreNamed(turn: Turn): FoundLore[] {
 /** Lore about what the player named. */
 export const loreAsked = (turn: Turn): string | null => untold(turn, loreNamed(turn));
 
+/** Lore about somebody. */
+export const loreAbout = (turn: Turn, person: string): string | null =>
+  untold(
+    turn,
+    loreWhere(turn, (key) => mentions(searchable(person), key)),
+  );
+
 /** Whether all that is known about what the player named was told lately. */
 export const isAskedAgain = (turn: Turn): boolean => loreNamed(turn).length > 0 && loreAsked(turn) === null;
 
@@ -67,13 +74,19 @@ export const loreHere = (turn: Turn): string | null =>
 
 /** A sentence for the senses by the story's author: those of this scene before those of all. */
 export function ownBeat(turn: Turn): string | null {
+  const own = nextBeat(turn);
+  return own === null ? null : say(turn, own);
+}
+
+/** The one that is told next, while there is one. */
+export function nextBeat(turn: Turn): string | null {
   const { task } = turn;
   const { beats = [] } = task.story.lexicon;
   const mixed = shuffled(beats, randomOf(task.seed, 'beats'));
   const here = mixed.filter(({ nodes }) => nodes?.includes(task.state.node ?? '') ?? false);
   const anywhere = mixed.filter(({ nodes }) => nodes === undefined || nodes.length === 0);
   const own = [...here, ...anywhere].find(({ text }) => text.trim() !== '' && isFresh(turn, text));
-  return own ? say(turn, own.text.trim()) : null;
+  return own?.text.trim() ?? null;
 }
 
 /** One that is true in any story, though not at the side of a grave, nor where an ending is near. */

@@ -3,10 +3,13 @@ import { stretchesOf } from './quotes.ts';
 
 const MOST_WORDS = 14;
 
+/** What an act is for, or what comes after it, is left to the choice. */
+const END = /[.:;]|,\s+(?:so|then|as|before|while|until|because|since|if)\b/;
+
 /** A choice as something that may be done: "keep your flame alive inside your shawl". English only. */
 export function asIntention(choice: string, language: string): string | null {
   if (language !== 'en') return null;
-  const [sentence = ''] = choice.trim().split(/[.:;]/, 1);
+  const [sentence = ''] = choice.trim().split(END, 1);
   const text = sentence.trim();
   if (/["“”«»?!{}<>]/.test(text) || hasQuote(text)) return null;
   const words = text.split(/\s+/);

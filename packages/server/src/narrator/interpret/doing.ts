@@ -1,21 +1,28 @@
 import { lexisOf } from './lexis.ts';
 import { UNFIT } from './speech.ts';
+import { readWords } from './wordLists.ts';
 
 const CLAUSE_END = /[.,;:!?…\n]|\s(?:and|then|but|so)\s/i;
 const OPENING =
   /^(?:(?:please|then|now|ok|okay)\s+)*(?:(?:i|we)\s+)?(?:(?:now|just|then|also)\s+)?(?:(?:want|try|would like|wish|decide|am going|have|need|will|shall)\s+(?:to\s+)?|(?:'ll|’ll)\s+|let\s+(?:me|us)\s+|let['’]?s\s+)*(?:try\s+to\s+)?/i;
+const ACTS = new Set(readWords('en', 'acts'));
 const LEAST_WORDS = 2;
+/** Verbs that say enough by themselves. */
+const ALONE = new Set(
+  'juggle giggle whistle wink nod jump wave clap howl yawn look listen watch wait rest sit sleep pray kneel bow hide run leave dance sing swim think smile laugh cry breathe climb'.split(
+    ' ',
+  ),
+);
 const MOST_WORDS = 9;
 
 /** With these in it, the player's clause would not be true of the player any more. */
 const FORBIDDEN = new Set(
-  'you your yours yourself he she they him her his hers them their theirs we us our am was not no never'.split(
+  'me you your yours yourself he she they him her his hers them their theirs we us our am was not no never'.split(
     ' ',
   ),
 );
 const SWAPPED: Record<string, string> = {
   i: 'you',
-  me: 'you',
   my: 'your',
   mine: 'yours',
   myself: 'yourself',
@@ -32,13 +39,18 @@ export function doingOf(input: string, language: string): string | null {
     .replace(/^I['’]ll\s/i, 'I will ')
     .split(CLAUSE_END, 1);
   const words = clause.trim().replace(OPENING, '').trim().split(/\s+/);
-  if (words.length < LEAST_WORDS || words.length > MOST_WORDS) return null;
+  const least = ALONE.has(words[0]!.toLowerCase()) ? 1 : LEAST_WORDS;
+  if (words.length < least || words.length > MOST_WORDS) return null;
   if (!words.every(isPlainWord)) return null;
   const lower = words.map((word) => word.toLowerCase());
   if (lower.some((word) => FORBIDDEN.has(word))) return null;
-  if (!lexisOf(language).isBaseVerb(lower[0]!)) return null;
+  if (!lexisOf(language).isBaseVerb(lower[0]!) && !ACTS.has(lower[0]!) && !isDoing(lower)) return null;
   return words.map((word, at) => SWAPPED[lower[at]!] ?? (at === 0 ? lower[0]! : word)).join(' ');
 }
+
+/** "Do a cartwheel", which is no help to another verb. */
+const isDoing = ([first, second = '']: readonly string[]): boolean =>
+  first === 'do' && /^(?:an?|the|my|nothing|something|some)$/.test(second);
 
 /** In letters; hyphens and the apostrophe of an owner may stand in it. */
 function isPlainWord(word: string): boolean {

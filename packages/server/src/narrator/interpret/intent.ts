@@ -1,3 +1,4 @@
+import { doingOf } from './doing.ts';
 import type { Lexis } from './lexis.ts';
 import { holdsPhrase, isPhrase, plain } from './phraseLists.ts';
 import { stretchesOf } from './quotes.ts';
@@ -17,6 +18,7 @@ export const INTENTS = [
   'use',
   'rest',
   'pray',
+  'do',
   'nonsense',
   'abuse',
   'outworld',
@@ -48,12 +50,15 @@ export function intentOf(input: string, names: readonly string[], lexis: Lexis):
   if (holdsPhrase(words, language, 'abuse') || holdsPhrase(words, 'en', 'abuse')) return 'abuse';
   const done = byVerb(input, words, lexis);
   if (done) return done;
+  if (doingOf(input, language) !== null) return 'do';
   const named = byThing(words, names, lexis);
   const isSpoken = stretchesOf(input).some((stretch) => stretch.isSpoken) || /!\s*$/.test(input);
   const asks = /[?؟]/.test(input) || words.some((word) => lexis.isQuestionWord(word));
   if (named && !isSpoken && !asks) return named;
   if (isSpoken) return 'speak';
   if (asks) return 'ask';
+  // who only refuses, does nothing
+  if (words.some(lexis.isNegation)) return 'rest';
   return knowsVerbsOf(language) ? 'nonsense' : 'rest';
 }
 
@@ -77,7 +82,7 @@ function byVerb(input: string, all: readonly string[], lexis: Lexis): Intent | n
     .filter(({ isSpoken }) => !isSpoken)
     .map(({ text }) => text)
     .join(' . ');
-  const words = splitWords(outside, lexis);
+  const words = mainWords(splitWords(outside, lexis), lexis);
   const known = verbsOf(lexis.language, lexis);
   if (asksFirst(words, input, lexis)) return 'ask';
   const first = words.findIndex((word) => !OPENING.has(word) || (word === 'go' && words.length > 0));
@@ -98,9 +103,24 @@ function byVerb(input: string, all: readonly string[], lexis: Lexis): Intent | n
 
 function asksFirst(words: readonly string[], input: string, lexis: Lexis): boolean {
   const [first = '', second = ''] = words;
+  if (ORDERS.has(first) && !SUBJECTS.has(second) && !/[?]\s*$/.test(input)) return false;
   if (!lexis.isQuestion(first) || lexis.isNegation(second))
     return lexis.language !== 'en' && /[?؟]\s*$/.test(input);
   return true;
+}
+
+/** "Do a cartwheel" asks nothing, "do they sleep" does. */
+const ORDERS = new Set(['do', 'have']);
+const SUBJECTS = new Set('i you we they he she it these those any'.split(' '));
+
+const PARTICIPLE = /.(?:कर|kar)$/;
+
+/** "Having set the ear, listen": in Hindi the verb that counts comes last. */
+function mainWords(words: readonly string[], lexis: Lexis): readonly string[] {
+  if (lexis.language !== 'hi') return words;
+  const known = verbsOf('hi', lexis);
+  const others = words.filter((word) => !PARTICIPLE.test(word));
+  return others.some((word) => known.has(lexis.stemOf(word))) ? others : words;
 }
 
 /** A thing that is named alone is looked at, or used as things of its kind mostly are. */

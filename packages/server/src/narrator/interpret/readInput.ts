@@ -2,6 +2,7 @@ import { doingOf } from './doing.ts';
 import { intentOf, type Intent } from './intent.ts';
 import { lexisOf, type Lexis } from './lexis.ts';
 import type { Wording } from './matchChoice.ts';
+import { isAskedOfSomebody, questionOf, type Topic, topicOf } from './question.ts';
 import { wordsOf } from './speech.ts';
 import { readClause, splitWords } from './words.ts';
 
@@ -12,6 +13,10 @@ export interface Reading {
   readonly doing: string | null;
   /** What is said aloud, for `{words}`. */
   readonly words: string | null;
+  /** The question as it was put, for `{question}`. */
+  readonly question: string | null;
+  /** What a question is about, where it names nobody and nothing. */
+  readonly topic: Topic | null;
   /** The words that count, as `keysOf` writes them. */
   readonly keys: readonly string[];
   /** The first of the given names that is named. */
@@ -22,10 +27,18 @@ const LONGEST_INPUT = 1000;
 /** Nothing of these is told back. */
 const UNQUOTED: ReadonlySet<Intent> = new Set(['abuse', 'outworld', 'meta', 'nonsense']);
 
-export function readInput(input: string, { language, names }: Wording): Reading {
+interface About extends Wording {
+  /** Who is there to be spoken to. */
+  readonly present?: readonly string[];
+}
+
+export function readInput(input: string, { language, names, present = [] }: About): Reading {
   const text = input.slice(0, LONGEST_INPUT);
   const lexis = lexisOf(language);
-  const intent = intentOf(text, names, lexis);
+  const read = intentOf(text, names, lexis);
+  const isToSomebody = read === 'meta' && present.length > 0 && isAskedOfSomebody(text, language);
+  const topic = topicOf(text, language);
+  const intent = isToSomebody || topic?.isAll ? 'ask' : read;
   const isQuoted = !UNQUOTED.has(intent);
   const words = isQuoted ? wordsOf(text, language) : null;
   return {
@@ -33,8 +46,10 @@ export function readInput(input: string, { language, names }: Wording): Reading 
     // "say I am afraid" is told by its words alone
     doing: isQuoted && words === null ? doingOf(text, language) : null,
     words,
-    keys: keysOf(text, language),
-    person: nameIn(text, names, lexis),
+    question: intent === 'ask' && words === null ? questionOf(text, language) : null,
+    topic: intent === 'ask' ? (topic?.topic ?? null) : null,
+    keys: keysOf(isToSomebody ? present[0]! : text, language),
+    person: isToSomebody ? present[0]! : nameIn(text, names, lexis),
   };
 }
 

@@ -7,6 +7,9 @@ const MOST_WORDS = 14;
 const SAID =
   /\b(?:say|shout|whisper|call|answer)(?:\s+(?:out|aloud|loudly|softly|back|again|quietly))*(?:\s+to\s+(?:(?:the|my)\s+)?[\p{L}-]+)?\s*(?::|,|that\b)?\s+(.+)$/isu;
 const THANKED = /\b(thank(?:s| you)\b.*)$/is;
+/** "Say hello to Anu": the name is no part of it. */
+const GREETED =
+  /^(hello|hi|hey|yes|no|sorry|thanks|thank you|goodbye|bye|farewell|good (?:morning|evening|night)|namaste|welcome)\s+to\s+/i;
 /** What follows is talked about, not said: "say the words", "call him". */
 const NO_SPEECH =
   /^(?:a|an|the|my|his|her|their|its|this|that|it|them|him|me|something|nothing|anything|what|some|for|on|to|about|with|in)\b/i;
@@ -33,6 +36,8 @@ function quoted(input: string): string | null {
 
 function reported(input: string): string | null {
   const said = SAID.exec(input)?.[1]?.trim();
+  const greeting = said === undefined ? null : GREETED.exec(said)?.[1];
+  if (typeof greeting === 'string') return greeting;
   if (said !== undefined) return NO_SPEECH.test(said) && !QUESTION_WORD.test(said) ? null : said;
   const thanked = THANKED.exec(input)?.[1]?.trim();
   return thanked !== undefined && /^thank(?:s|\syou)\b/i.test(thanked) ? thanked : null;

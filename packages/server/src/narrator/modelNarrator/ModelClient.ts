@@ -26,8 +26,6 @@ export interface ClientRequest {
 export interface ImageRequest {
   readonly model: string;
   readonly prompt: string;
-  /** What must not be seen, for servers that can be told. */
-  readonly negativePrompt?: string;
   readonly size?: string;
 }
 

@@ -11,8 +11,8 @@ export async function illustrate<Endpoint>({
   model,
   signal,
 }: Serving<Endpoint, PictureTask, ServingImageModel>): Promise<Picture> {
-  const { prompt, negativePrompt, style, description, alt } = picturePrompt(task);
-  const request = { model: model.name, prompt, negativePrompt, ...(model.size && { size: model.size }) };
+  const { prompt, style, description, alt } = picturePrompt(task);
+  const request = { model: model.name, prompt, ...(model.size && { size: model.size }) };
   try {
     const { bytes, type } = await parts.client.drawImage(parts.endpoint, request, {
       signal,

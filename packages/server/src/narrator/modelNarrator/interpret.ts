@@ -51,7 +51,10 @@ function fieldsOf(text: string): { way: string; sure: string } | null {
   }
 }
 
+/** A number and nothing beside it but how sure that is. Where others stand around it, nobody knows what they say. */
+const BARE = /^[\s"'`*([{]*(?:the answer is[\s:"'*]+)?(?:way[\s:"'*]+)?(\d+)(?:\W+(high|low))?\W*$/i;
+
 function bareAnswer(text: string): { way: string; sure: string } {
-  const way = /\bnone\b|\d+/i.exec(text)?.[0] ?? 'none';
-  return { way, sure: /\blow\b/i.test(text) ? 'low' : 'high' };
+  const [, way = 'none', sure = 'high'] = BARE.exec(text) ?? [];
+  return { way, sure: sure.toLowerCase() };
 }

@@ -246,10 +246,10 @@ describe('What is kept with a turn', () => {
   }));
 
   it('counts the turns of a session beyond those that a task brings along', async () => {
-    const notes = { narrator: 'model', turns: 57, prompt: null, builtIn: { bag: 4 } };
+    const notes = { narrator: 'model', turns: 57, historyFrom: 20, prompt: null, builtIn: { bag: 4 } };
     const answer = await told([LONG], { history, notes });
-    expect(answer.notes).toMatchObject({ turns: 58, builtIn: { bag: 4 } });
-    // turns 17 to 56 are known; told again are those from 20
+    expect(answer.notes).toMatchObject({ turns: 58, historyFrom: 20, builtIn: { bag: 4 } });
+    // turns 17 to 56 are known; told again are those from 20, where the prompt before began
     expect(answer.requests[0]!.messages.filter(({ role }) => role === 'assistant')).toHaveLength(37);
   });
 

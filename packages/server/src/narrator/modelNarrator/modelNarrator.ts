@@ -3,7 +3,7 @@ import { NO_MEMORY } from '../prompts/promptTypes.ts';
 import { failureOf } from './failures.ts';
 import { illustrate } from './illustrate.ts';
 import { interpret } from './interpret.ts';
-import { turnsBefore } from './modelNotes.ts';
+import { historyFrom, turnsBefore } from './modelNotes.ts';
 import { builtIn, narrate } from './narrate.ts';
 import type { ModelNarratorParts } from './narratorParts.ts';
 import { rememberer } from './remember.ts';
@@ -13,7 +13,11 @@ export function modelNarrator<Endpoint>(parts: ModelNarratorParts<Endpoint>): Na
   const { models, imageModels, fallback, log } = parts;
   return {
     async *narrate(task, signal) {
-      const memory = { turnsBefore: turnsBefore(task), ...(task.memory ?? NO_MEMORY) };
+      const memory = {
+        turnsBefore: turnsBefore(task),
+        ...historyFrom(task),
+        ...(task.memory ?? NO_MEMORY),
+      };
       const model = models.get(task.model_key);
       if (model) yield* narrate({ parts, task, model, signal }, memory);
       else yield* builtIn({ parts, task, signal }, memory);

@@ -1,5 +1,5 @@
 import type { TellingTask } from '../Narrator.ts';
-import type { Memory } from '../prompts/promptTypes.ts';
+import type { Memory, Prompt } from '../prompts/promptTypes.ts';
 import type { PromptRecord } from '../prompts/promptFiles.ts';
 
 /** Kept with each turn. */
@@ -7,6 +7,8 @@ export interface ModelNotes {
   readonly narrator: 'model';
   /** How many turns have been told, this one included. */
   readonly turns: number;
+  /** Where the history of the newest prompt began: the next one begins there, too, while it has room. */
+  readonly historyFrom?: number | undefined;
   /** What was asked; null where the built-in narrator told the turn. */
   readonly prompt: PromptRecord | null;
   /** What the built-in narrator kept when it stepped in last: it goes on from there. */
@@ -31,12 +33,26 @@ export function turnsBefore({ notes, history }: TellingTask): number {
   return isModelNotes(notes) ? Math.max(0, notes.turns - history.length) : 0;
 }
 
+/** Where the history of the prompt before began; none where there was no prompt. */
+export function historyFrom({ notes }: TellingTask): { readonly historyFrom?: number } {
+  return isModelNotes(notes) && Number.isSafeInteger(notes.historyFrom)
+    ? { historyFrom: notes.historyFrom! }
+    : {};
+}
+
+/** Without a prompt the built-in narrator has told the turn. */
 export function notesAfter(
   task: TellingTask,
   memory: Memory,
-  prompt: PromptRecord | null,
+  prompt: Pick<Prompt, 'prompt' | 'historyFrom'> | null,
   builtIn: unknown = builtInNotes(task),
 ): ModelNotes {
   const before = memory.turnsBefore ?? turnsBefore(task);
-  return { narrator: 'model', turns: before + task.history.length + 1, prompt, builtIn };
+  return {
+    narrator: 'model',
+    turns: before + task.history.length + 1,
+    historyFrom: prompt?.historyFrom ?? memory.historyFrom,
+    prompt: prompt?.prompt ?? null,
+    builtIn,
+  };
 }

@@ -134,7 +134,7 @@ function rejected<Endpoint>({ parts, model }: Telling<Endpoint>, { prompt }: Pro
 function* signed<Endpoint>(
   { task, model }: Telling<Endpoint>,
   memory: Memory,
-  { prompt }: Prompt,
+  prompt: Prompt,
 ): Generator<Piece> {
   yield { teller: { narrator: 'model', name: model.name } };
   yield { notes: notesAfter(task, memory, prompt) };

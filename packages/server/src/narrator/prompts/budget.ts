@@ -9,7 +9,7 @@ const SHORT_STORY_SHEET = 900;
 const REQUIRED = 0.7;
 /** Of the context alone, so that the length of an answer does not change what is kept of the story. */
 const STORY_SHEET = 0.25;
-/** Of what is left beside the required parts. */
+/** Of what is left beside the required parts. The turns before may take more where lore and facts need less. */
 const REST = { lore: 0.25, history: 0.5, summaries: 0.15, facts: 0.1 } as const;
 /** The rest is counted in steps, so that a longer scene or answer moves nothing that a provider has cached. */
 const STEPS = 10;
@@ -17,6 +17,8 @@ const STEPS = 10;
 const part = (share: number, of: number): number => Math.floor(share * of);
 
 export interface Budget {
+  /** For the whole prompt, in tokens. */
+  readonly available: number;
   /** Whether the context is so small that only the last few turns are told of. */
   readonly isShort: boolean;
   /** At most for rules, sheets and task, in tokens. */
@@ -30,6 +32,7 @@ export function budgetOf({ contextTokens }: PromptModel, maxTokens: number): Bud
   const available = contextTokens - maxTokens - MARGIN_TOKENS;
   const isShort = contextTokens <= SHORT_CONTEXT;
   return {
+    available,
     isShort,
     required: part(REQUIRED, available),
     storySheet: isShort

@@ -14,7 +14,7 @@ import { NO_MEMORY, type PromptMessage } from './promptTypes.ts';
 function asText(messages: readonly PromptMessage[]): string {
   return messages
     .map(
-      ({ role, content }) => `=== ${role}\n${content.replace(PROMPT_FILES.rules.text, '(rules.v1.txt)')}\n`,
+      ({ role, content }) => `=== ${role}\n${content.replace(PROMPT_FILES.rules.text, '(rules.v2.txt)')}\n`,
     )
     .join('\n');
 }
@@ -51,8 +51,8 @@ const DRAWN: PictureTask = {
   seed: 42,
 };
 const drawn = (task: PictureTask): string => {
-  const { prompt, negativePrompt, description } = picturePrompt(task);
-  return `=== prompt\n${prompt}\n\n=== negative\n${negativePrompt}\n\n=== in words\n${description}\n`;
+  const { prompt, description } = picturePrompt(task);
+  return `=== prompt\n${prompt}\n\n=== in words\n${description}\n`;
 };
 
 const TEXTS: readonly (readonly [name: string, text: string])[] = [

@@ -5,9 +5,8 @@ import { playersLine } from './turnSheet.ts';
 
 /** What is older is for summaries. */
 const TURNS_MAX = 40;
-const TURNS_MAX_SMALL_CONTEXT = 6;
-/** Turns leave in blocks: each departure changes everything that a provider has cached behind it. */
-const BLOCKS = [10, 5, 2];
+/** Each departure changes everything that a provider has cached behind it: many turns leave at once, and seldom. */
+const KEPT_OF_FULL = 0.5;
 
 /** Told turns as what was typed and what was answered, and nothing else. */
 export function pairOf({ input, text }: ToldTurn): PromptMessage[] {
@@ -24,31 +23,34 @@ interface LastTurns {
   readonly begin: number;
 }
 
-/**
- * The last turns that fit, from a turn whose number is a multiple of ten where that leaves at least half of them;
- * else of five, or two.
- */
+interface Room {
+  readonly turnsBefore: number;
+  /** Where the history of the prompt before began; null where there was none. */
+  readonly begunAt: number | null;
+  readonly budget: number;
+  readonly count: (text: string) => number;
+}
+
+/** The last turns: from where they began in the prompt before, as long as these fit. Else as many as fill half the room. */
 export function lastTurns(
   history: readonly ToldTurn[],
-  options: { turnsBefore: number; budget: number; count: (text: string) => number; isShort: boolean },
+  { turnsBefore, begunAt, budget, count }: Room,
 ): LastTurns {
-  const { turnsBefore, budget, count, isShort } = options;
-  const most = isShort ? TURNS_MAX_SMALL_CONTEXT : TURNS_MAX;
-  const pairs: PromptMessage[][] = [];
-  let spent = 0;
-  for (const turn of history.slice(-most).toReversed()) {
-    const pair = pairOf(turn);
-    spent += pair.reduce((sum, { content }) => sum + count(content), 0);
-    if (spent > budget) break;
-    pairs.unshift(pair);
-  }
+  const pairs = history.slice(-TURNS_MAX).map(pairOf);
+  const costs = pairs.map((pair) => pair.reduce((sum, { content }) => sum + count(content), 0));
+  const fitting = newestWithin(costs, budget);
   const end = turnsBefore + history.length;
-  const kept = turnsKept(end, pairs.length);
+  const asBefore = end - (begunAt ?? turnsBefore);
+  const kept =
+    asBefore >= 0 && asBefore <= fitting
+      ? asBefore
+      : Math.min(newestWithin(costs, budget * KEPT_OF_FULL), Math.floor(TURNS_MAX * KEPT_OF_FULL));
   return { messages: pairs.slice(pairs.length - kept).flat(), begin: end - kept };
 }
 
-function turnsKept(end: number, fitting: number): number {
-  if (fitting === end) return fitting;
-  const kept = BLOCKS.map((block) => end - Math.ceil((end - fitting) / block) * block);
-  return kept.find((turns) => turns * 2 >= fitting) ?? fitting;
+/** How many of the last ones come to no more than this. */
+function newestWithin(costs: readonly number[], limit: number): number {
+  let left = limit;
+  const first = costs.findLastIndex((cost) => (left -= cost) < 0);
+  return costs.length - 1 - first;
 }

@@ -1,7 +1,8 @@
 import type { TellingTask } from '../Narrator.ts';
-import { budgetOf } from './budget.ts';
-import { CARD_MAX, fenced, fencedLine } from './fence.ts';
+import { type Budget, budgetOf } from './budget.ts';
+import { CARD_MAX, fenced } from './fence.ts';
 import { lastTurns } from './history.ts';
+import { knownFacts } from './knownFacts.ts';
 import { LANGUAGE_FACTS } from './languages.ts';
 import { matchingLore } from './lore.ts';
 import { PROMPT_FILES, recordOf } from './promptFiles.ts';
@@ -55,32 +56,47 @@ export function messagesFor(
   const required = fixed + model.count(turnSheet(task, { ...bare, sceneText }));
   const parts = budget.rest(required);
 
-  const facts = wholeOnes(factLines(memory), parts.facts, model.count).sort(inOrder);
-  const turn = turnSheet(task, { sceneText, lore: loreFor(task, model, parts.lore), facts });
-  const { isShort } = budget;
+  const facts = wholeOnes(knownFacts(memory.facts, task), parts.facts, model.count).sort(inOrder);
+  const lore = loreFor(task, model, parts.lore);
+  const turn = turnSheet(task, { sceneText, lore, facts });
   const { messages: told, begin } = lastTurns(task.history, {
     turnsBefore: memory.turnsBefore ?? 0,
-    budget: parts.history,
+    begunAt: memory.historyFrom ?? null,
+    budget: Math.max(
+      parts.history,
+      leftBeside(budget, required, [...lore, ...facts], model) - parts.summaries,
+    ),
     count: model.count,
-    isShort,
   });
   const earlier = memory.summaries.filter(({ from }) => from < begin).map(({ text }) => fenced(text));
   const summaries = wholeOnes(earlier.toReversed(), parts.summaries, model.count)
-    .slice(0, isShort ? 1 : undefined)
+    .slice(0, budget.isShort ? 1 : undefined)
     .toReversed();
   const messages: PromptMessage[] = [
     { role: 'system', content: rules },
     { role: 'system', content: sheet },
     ...(summaries.length > 0 ? [user(`<earlier>\n${summaries.join('\n\n')}\n</earlier>`)] : []),
-    ...(model.volatileFirst ? [user(turn), ...told, user(end)] : [...told, user(`${turn}\n${end}`)]),
+    ...told,
+    user(`${turn}\n${end}`),
   ];
   return {
     messages,
     prompt: recordOf(situation, FILES),
     hasWholeScene: sceneText === wholeScene,
+    historyFrom: begin,
     maxWords,
     maxTokens,
   };
+}
+
+/** What is left beside these parts, in tokens: turns may take what lore and facts do not need. */
+function leftBeside(
+  { available }: Budget,
+  required: number,
+  lines: readonly string[],
+  { count }: PromptModel,
+): number {
+  return available - required - lines.reduce((sum, line) => sum + count(line) + 1, 0);
 }
 
 /** So that equal facts are equal bytes. */
@@ -108,9 +124,6 @@ function wholeOnes(texts: readonly string[], budget: number, count: (text: strin
     return true;
   });
 }
-
-const factLines = ({ facts }: Memory): string[] =>
-  facts.map(({ key, value }) => `${fencedLine(key)}: ${fencedLine(value)}`);
 
 function loreFor(task: TellingTask, model: PromptModel, budget: number): string[] {
   const cards = matchingLore(task.story.lore_cards, {

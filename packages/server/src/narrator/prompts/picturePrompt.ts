@@ -25,14 +25,9 @@ const WEATHER: Readonly<Record<Weather, string>> = {
 };
 const PERSONS_MAX = 2;
 const WITHOUT_PEOPLE: Style = 'vishvakarma';
-/** Words of stories in which modern things belong. */
-const MODERN =
-  /\b(?:train|railway|lift|phone|telephone|torch|bus|radio|film|factory|scooter|computer|electric)\b|रेल|टॉर्च|फ़ोन|फोन|रेडियो|ரயில்|பேருந்து|தொலைபேசி|ٹرین|ریل|فون/i;
 
 interface PicturePrompt {
   readonly prompt: string;
-  /** What must not be seen. */
-  readonly negativePrompt: string;
   readonly style: Style;
   /** What the picture shows, for where there is none. */
   readonly description: string;
@@ -67,11 +62,6 @@ export function picturePrompt(task: PictureTask): PicturePrompt {
     .join(', ');
   return {
     prompt: `${scene}${part('styles', style)}${part('styles', 'ending')}`,
-    negativePrompt: [
-      part('styles', 'negative'),
-      ...(isModern(task) ? [] : ['modern objects']),
-      ...withheldNames(task),
-    ].join(', '),
     style,
     description: fencedLine(place) || sceneInWords(options),
     alt: pictureAlt(
@@ -81,9 +71,6 @@ export function picturePrompt(task: PictureTask): PicturePrompt {
     ),
   };
 }
-
-const isModern = ({ story, text, world }: PictureTask): boolean =>
-  MODERN.test([story.title, story.story_prompt, text, world].join('\n'));
 
 /** What the scene names first, where the author's words have no name for it. */
 function thingOf({ sights }: PictureScene): string {
@@ -100,10 +87,4 @@ function namesIn(task: PictureTask, kind: 'person' | 'thing'): string[] {
   return (task.story.lexicon.names ?? [])
     .filter(({ np, is }) => is === kind && holdsPhrase(words, wordsIn(np)) && canBeShown(np, task))
     .map(({ np }) => np);
-}
-
-/** Everyone whom the story withholds, and whom its scene or cover names though they are withheld everywhere. */
-function withheldNames({ story, text, world }: PictureTask): string[] {
-  const declared = story.depiction.map(({ figure }) => figure).join('\n');
-  return withheldIn([declared, text, world].join('\n'), story).map(({ figure }) => fencedLine(figure));
 }

@@ -13,7 +13,7 @@ function load(name: string, version: number): PromptFile {
 }
 
 export const PROMPT_FILES = {
-  rules: load('rules', 1),
+  rules: load('rules', 2),
   story_sheet: load('story_sheet', 1),
   turn_sheet: load('turn_sheet', 1),
   task: load('task', 1),
@@ -22,8 +22,8 @@ export const PROMPT_FILES = {
   interpret: load('interpret', 1),
   interpret_examples: load('interpret_examples', 1),
   summary: load('summary', 1),
-  facts: load('facts', 1),
-  styles: load('styles', 1),
+  facts: load('facts', 2),
+  styles: load('styles', 2),
 } as const;
 
 /** Which prompt was sent: what was asked, and the files that it was made of. */

@@ -10,8 +10,6 @@ export interface PromptModel {
   readonly isSmall?: boolean;
   /** It thinks before it writes, and that counts. */
   readonly isThinking?: boolean;
-  /** What changes in every turn stands before the turns that were told. */
-  readonly volatileFirst?: boolean;
 }
 
 export interface Summary {
@@ -25,9 +23,16 @@ export interface Memory {
   /** The oldest first. Of turns that still stand in the prompt, none is told. */
   readonly summaries: readonly Summary[];
   /** Those that matter most come first. */
-  readonly facts: readonly { readonly key: string; readonly value: string }[];
+  readonly facts: readonly {
+    readonly key: string;
+    readonly value: string;
+    /** Who saw it or was told; empty for what everybody may know. */
+    readonly known_to?: readonly string[];
+  }[];
   /** How many turns were told before the oldest of the history that comes with the task. */
   readonly turnsBefore?: number;
+  /** How many turns had been told before the first one that the prompt of the turn before told of. */
+  readonly historyFrom?: number;
 }
 
 export const NO_MEMORY: Memory = { summaries: [], facts: [] };
@@ -50,6 +55,8 @@ export interface Prompt {
   readonly prompt: PromptRecord;
   /** Whether nothing of the scene's text had to be left out. */
   readonly hasWholeScene: boolean;
+  /** How many turns had been told before the first one that it tells of. */
+  readonly historyFrom: number;
   /** The most words that are asked for. */
   readonly maxWords: number;
   /** Enough for twice these words. */

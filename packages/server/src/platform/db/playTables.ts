@@ -1,4 +1,4 @@
-import type { ActionResponse, HistoryEntry, PlayChoice } from '@kathaloka/contract/entities';
+import type { ActionResponse, HistoryEntry, PlayChoice, TurnReasons } from '@kathaloka/contract/entities';
 import type { ErrorCode } from '@kathaloka/contract/errors';
 import type { PlayState } from '@kathaloka/contract/story';
 import type { ColumnType, JSONColumnType } from 'kysely';
@@ -91,6 +91,8 @@ export interface TurnsTable {
   model_used: string | null;
   /** The provider's model that told or drew it. Null: the built-in narrator, or the author. */
   told_by: string | null;
+  /** Why the built-in narrator told or drew it in place of a model; null where it did not. */
+  stepped_in: ColumnType<TurnReasons['stepped_in'], TurnReasons['stepped_in'] | undefined, never>;
   /** What its narrator used of the lore, and of what the player did before. */
   remembered: ColumnType<readonly string[], string | undefined, string>;
   credits_consumed: number;

@@ -30,6 +30,8 @@ interface Options {
   readonly port?: number;
   readonly latencyMs?: number;
   readonly script?: Script;
+  /** Whether it streams where that is asked for; else it answers as a whole. */
+  readonly streams?: boolean;
 }
 
 const THINKS = /think|reason|r1\b/i;
@@ -40,7 +42,7 @@ const THOUGHTS = 'The scene is known. It is told once more.';
  * the model (`fault:500`; see faults.ts). Models whose names begin with `missing` do not exist.
  */
 export async function startFakeProvider(options: Options = {}): Promise<FakeProvider> {
-  const { profile: name = 'openai', port = 0, latencyMs = 0 } = options;
+  const { profile: name = 'openai', port = 0, latencyMs = 0, streams = true } = options;
   const profile: Profile = PROFILES[name];
   let script = options.script ?? (() => undefined);
   const requests: RecordedRequest[] = [];
@@ -68,7 +70,8 @@ export async function startFakeProvider(options: Options = {}): Promise<FakeProv
     };
     requests.push(recorded);
     const text = script(body) ?? (kind === 'chat' ? tell(body) : '');
-    const exchange: Exchange = { request: recorded, response, profile, origin, text, asked, latencyMs };
+    const asRead = streams ? recorded : { ...recorded, body: { ...body, stream: false } };
+    const exchange: Exchange = { request: asRead, response, profile, origin, text, asked, latencyMs };
     const fault = faultNamed(body.model);
     if (fault) return fault.answer(exchange);
     const refusal = (kind === 'chat' ? refusalOf : imageRefusalOf)(name, profile, body);

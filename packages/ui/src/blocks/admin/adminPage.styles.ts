@@ -36,6 +36,12 @@ export const Tools = styled.div`
   gap: var(--kl-size-12);
   inline-size: 100%;
 
+  > button {
+    max-inline-size: 100%;
+    overflow-wrap: anywhere;
+    white-space: normal;
+  }
+
   ${media.compact} {
     display: flex;
     flex-wrap: wrap;

@@ -15,6 +15,7 @@ export interface RowOrder {
   grip: {
     draggable: true;
     onDragStart: (event: DragEvent) => void;
+    onDragEnd: () => void;
   };
 }
 
@@ -68,6 +69,10 @@ export function useReorder(
       onDragStart: (event) => {
         dragged.current = index;
         event.dataTransfer.effectAllowed = 'move';
+      },
+      // dropped elsewhere, or given up: what is dragged here next need not be a row of this list
+      onDragEnd: () => {
+        dragged.current = undefined;
       },
     },
   });

@@ -1,99 +1,61 @@
 import type { StoryStructure } from '@kathaloka/contract/entities';
-import { ferrymanStructure, hindiStructure, urduStructure } from '@kathaloka/contract/fixtures';
-import { type Finding, finding } from '../../stories/findings.ts';
+import { hindiStructure, urduStructure } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, mocked, userEvent, waitFor } from 'storybook/test';
 import { inUrdu } from '../../stories/globals.ts';
 import { manyScenes } from '../../stories/manyScenes.ts';
+import { canvasArgs, MovingCanvas, PLACED, sceneCard } from '../../stories/MovingCanvas.tsx';
 import { GraphCanvas, type GraphCanvasProps } from './GraphCanvas.tsx';
-import { choiceKey, type GraphHeat } from './graphMarks.ts';
 import type { Point } from './layout.ts';
-
-/** The canvas with places and a selection that stay, as the studio keeps them. */
-function Moving(args: GraphCanvasProps) {
-  const [positions, setPositions] = useState(args.positions);
-  const [selection, setSelection] = useState(args.selection);
-  const place = (places: ReadonlyMap<string, Point>) =>
-    setPositions((before) => new Map([...before, ...places]));
-  return (
-    <GraphCanvas
-      {...args}
-      positions={positions}
-      selection={selection}
-      onMove={(places) => {
-        place(places);
-        args.onMove(places);
-      }}
-      onArrange={(places) => {
-        place(places);
-        args.onArrange(places);
-      }}
-      onSelectionChange={(names) => {
-        setSelection(names);
-        args.onSelectionChange(names);
-      }}
-    />
-  );
-}
-
-const NOWHERE: ReadonlyMap<string, Point> = new Map();
-/** Where somebody put the ferryman's scenes: nothing is laid out. */
-const PLACED: ReadonlyMap<string, Point> = new Map([
-  ['intro', { x: 0, y: 120 }],
-  ['river_book', { x: 330, y: 0 }],
-  ['silence', { x: 330, y: 260 }],
-  ['far_bank', { x: 660, y: 0 }],
-  ['coin', { x: 660, y: 260 }],
-  ['end', { x: 990, y: 120 }],
-]);
+import { metricsOf, portsOf } from './sceneCards.ts';
 
 const meta = {
   title: 'Patterns/GraphCanvas',
   component: GraphCanvas,
-  args: {
-    structure: ferrymanStructure,
-    positions: NOWHERE,
-    selection: ['silence'],
-    onSelectionChange: fn(),
-    onMove: fn(),
-    onArrange: fn(),
-    onEdit: fn(),
-    onDelete: fn(),
-    onConnect: fn(),
-    onAddChoice: fn(),
-    onAddScene: fn(),
-    onSetStart: fn(),
-  },
+  args: canvasArgs,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
   decorators: [(Story) => <div style={{ height: 640 }}>{Story()}</div>],
-  render: (args) => <Moving {...args} />,
+  render: (args) => <MovingCanvas {...args} />,
 } satisfies Meta<typeof GraphCanvas>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
-
-const scene = (canvas: Canvas, name: string) => canvas.findByRole('group', { name: new RegExp(`^${name},`) });
-
 /** The places of every call. */
 function callsOf(onArrange: GraphCanvasProps['onArrange']): ReadonlyMap<string, Point>[] {
-  return (onArrange as ReturnType<typeof fn<typeof onArrange>>).mock.calls.map(([places]) => places);
+  return mocked(onArrange).mock.calls.map(([places]) => places);
+}
+
+/** Where the canvas takes the ports of a card to be, they are drawn: edges end there without being measured. */
+async function expectPortsInPlace(canvasElement: HTMLElement, structure: StoryStructure, language: string) {
+  const cards = [...canvasElement.querySelectorAll<HTMLElement>('.react-flow__node')];
+  const isRtl = canvasElement.closest('[dir="rtl"]') !== null;
+  await expect(cards.length).toBeGreaterThan(0);
+  for (const card of cards) {
+    const box = card.getBoundingClientRect();
+    const zoom = box.width / card.offsetWidth;
+    const drawn = [...card.querySelectorAll('.react-flow__handle')].map((handle) => {
+      const { left, top } = handle.getBoundingClientRect();
+      return [Math.round((left - box.left) / zoom), Math.round((top - box.top) / zoom)];
+    });
+    const ports = portsOf(structure.nodes[card.dataset['id']!]!, metricsOf(language), isRtl);
+    await expect(drawn).toEqual(ports.map(({ x, y }) => [x, y]));
+  }
 }
 
 /** Every scene says its name, how many choices it has, and whether the story begins or ends there. */
 export const Default: Story = {
-  play: async ({ canvas, canvasElement }) => {
-    await expect(await scene(canvas, 'intro')).toHaveAccessibleName('intro, 2 choices, start');
-    await expect(await scene(canvas, 'end')).toHaveAccessibleName('end, 0 choices, ending');
+  play: async ({ canvas, canvasElement, args }) => {
+    await expect(await sceneCard('intro')).toHaveAccessibleName('intro, 2 choices, start');
+    await expect(await sceneCard('end')).toHaveAccessibleName('end, 0 choices, ending');
     await expect(canvas.getByText('No target')).toBeVisible();
     await waitFor(() => expect(canvasElement.querySelectorAll('.is-hot')).toHaveLength(2));
+    await expectPortsInPlace(canvasElement, args.structure, 'en');
   },
 };
 
 /** The first placement is there at once; the layout of the worker then takes its place, and no two cards overlap. */
 export const LaidOut: Story = {
   play: async ({ canvas, args }) => {
-    await scene(canvas, 'intro');
+    await sceneCard('intro');
     const different = () => new Set(callsOf(args.onArrange).map((places) => JSON.stringify([...places])));
     await waitFor(() => expect(different().size).toBe(2), { timeout: 15_000 });
     await expect(canvas.getByRole('button', { name: 'Tidy layout' })).toBeEnabled();
@@ -110,12 +72,12 @@ export const LaidOut: Story = {
 /** Tab goes from scene to scene in the order of reading, arrows move, Enter edits, Delete asks; letters do the rest. */
 export const ByKeyboard: Story = {
   args: { positions: PLACED },
-  play: async ({ canvas, args, step }) => {
-    const intro = await scene(canvas, 'intro');
+  play: async ({ args, step }) => {
+    const intro = await sceneCard('intro');
     intro.focus();
     await step('Tab', async () => {
       await userEvent.tab();
-      await expect(await scene(canvas, 'river_book')).toHaveFocus();
+      await expect(await sceneCard('river_book')).toHaveFocus();
     });
     await step('arrows', async () => {
       await userEvent.keyboard('{ArrowRight}');
@@ -124,7 +86,7 @@ export const ByKeyboard: Story = {
     });
     await step('Space, Enter, Delete', async () => {
       await userEvent.keyboard(' ');
-      await expect(args.onSelectionChange).toHaveBeenLastCalledWith(['river_book']);
+      await expect(args.onValueChange).toHaveBeenLastCalledWith(['river_book']);
       await userEvent.keyboard('{Enter}');
       await expect(args.onEdit).toHaveBeenCalledWith('river_book');
       await userEvent.keyboard('{Delete}');
@@ -138,9 +100,9 @@ export const ByKeyboard: Story = {
     });
     await step('several scenes', async () => {
       await userEvent.keyboard('.');
-      await waitFor(async () => expect(await scene(canvas, 'silence')).toHaveFocus());
+      await waitFor(async () => expect(await sceneCard('silence')).toHaveFocus());
       await userEvent.keyboard('{Shift>} {/Shift}');
-      await expect(args.onSelectionChange).toHaveBeenLastCalledWith(['river_book', 'silence']);
+      await expect(args.onValueChange).toHaveBeenLastCalledWith(['river_book', 'silence']);
       await userEvent.keyboard('{ArrowDown}');
       await expect(args.onMove).toHaveBeenLastCalledWith(
         new Map([
@@ -154,18 +116,62 @@ export const ByKeyboard: Story = {
 
 export const ByPointer: Story = {
   args: { positions: PLACED },
-  play: async ({ canvas, args, step }) => {
+  play: async ({ args, step }) => {
     await step('a click selects', async () => {
-      await userEvent.click(await scene(canvas, 'far_bank'));
-      await expect(args.onSelectionChange).toHaveBeenLastCalledWith(['far_bank']);
+      await userEvent.click(await sceneCard('far_bank'));
+      await expect(args.onValueChange).toHaveBeenLastCalledWith(['far_bank']);
     });
     await step('with Control it adds to the selection', async () => {
       const user = userEvent.setup();
       await user.keyboard('{Control>}');
-      await user.click(await scene(canvas, 'end'));
+      await user.click(await sceneCard('end'));
       await user.keyboard('{/Control}');
-      await expect(args.onSelectionChange).toHaveBeenLastCalledWith(['far_bank', 'end']);
+      await expect(args.onValueChange).toHaveBeenLastCalledWith(['far_bank', 'end']);
     });
+  },
+};
+
+/** A rubber band around cards, drawn with Shift, selects them together; dragged, they move together. */
+export const RubberBand: Story = {
+  args: { positions: PLACED, value: [] },
+  play: async ({ args, canvasElement }) => {
+    const first = (await sceneCard('river_book')).getBoundingClientRect();
+    const last = (await sceneCard('silence')).getBoundingClientRect();
+    const pane = canvasElement.querySelector('.react-flow__pane')!;
+    const from = { clientX: first.left - 8, clientY: first.top - 8 };
+    const to = { clientX: last.right + 8, clientY: last.bottom + 8 };
+    const user = userEvent.setup();
+    await user.keyboard('{Shift>}');
+    await user.pointer([
+      { keys: '[MouseLeft>]', target: pane, coords: from },
+      { target: pane, coords: { clientX: from.clientX + 40, clientY: from.clientY + 40 } },
+      { target: pane, coords: to },
+      { keys: '[/MouseLeft]', target: pane, coords: to },
+    ]);
+    await user.keyboard('{/Shift}');
+    await waitFor(() =>
+      expect(args.onValueChange).toHaveBeenLastCalledWith(expect.arrayContaining(['river_book', 'silence'])),
+    );
+    await expect(canvasElement.querySelectorAll('[data-selected]')).toHaveLength(2);
+  },
+};
+
+/** From afar a card is a ground with its name, and then the ground alone; the edges stay, and so does what a card says. */
+export const FromAfar: Story = {
+  args: { positions: new Map([...PLACED, ['end', { x: 6000, y: 2600 }]]), value: [] },
+  play: async ({ canvas, canvasElement }) => {
+    const far = await sceneCard('end');
+    await waitFor(() => expect(far.querySelector('p')).toBeNull());
+    await expect(far).toHaveAccessibleName('end, 0 choices, ending');
+    await expect(canvasElement.querySelectorAll('.react-flow__edge')).toHaveLength(0);
+    await expect(canvasElement.querySelectorAll('.react-flow__edge-path').length).toBeGreaterThan(0);
+    while (far.querySelector('p') === null) {
+      await userEvent.click(canvas.getByRole('button', { name: 'Zoom in' }));
+      await new Promise(requestAnimationFrame);
+    }
+    await waitFor(() =>
+      expect(canvasElement.querySelectorAll('.react-flow__edge').length).toBeGreaterThan(6),
+    );
   },
 };
 
@@ -186,84 +192,15 @@ export const Controls: Story = {
   },
 };
 
-const found: readonly Finding[] = [
-  finding('dangling target', 'The choice “Turn back” leads nowhere.', { node: 'coin', choice: 0 }),
-  finding('choices alike', 'Two choices have the same consequence.', { node: 'river_book', choice: 1 }),
-];
-
-/** A scene with findings says how many, and shows how severe they are. */
-export const WithFindings: Story = {
-  args: { positions: PLACED, findings: found },
-  play: async ({ canvas }) => {
-    await expect(await scene(canvas, 'coin')).toHaveAccessibleName('coin, 1 choice, 1 finding');
-  },
-};
-
-const heat: GraphHeat = {
-  of: 'walks',
-  scenes: new Map([
-    ['intro', 1],
-    ['river_book', 0.47],
-    ['silence', 0.53],
-    ['far_bank', 0.78],
-    ['coin', 0.21],
-    ['end', 0.78],
-  ]),
-  choices: new Map([
-    [choiceKey('intro', 0), 0.47],
-    [choiceKey('intro', 1), 0.53],
-    [choiceKey('river_book', 0), 0.33],
-    [choiceKey('river_book', 1), 0.14],
-    [choiceKey('silence', 0), 0.21],
-    [choiceKey('silence', 1), 0.31],
-    [choiceKey('far_bank', 0), 0.78],
-  ]),
-};
-
-/** How many walks come where: in colour, in figures, and in the name of each card. */
-export const Visits: Story = {
-  args: { positions: PLACED, heat, selection: [] },
-  play: async ({ canvas }) => {
-    await expect(await scene(canvas, 'silence')).toHaveAccessibleName('silence, 2 choices, visited in 53%');
-    await expect(canvas.getByText('Share of simulated walks')).toBeVisible();
-  },
-};
-
-/** What readers do: cells under five readers are hidden. */
-export const Readers: Story = {
-  args: {
-    positions: PLACED,
-    heat: { ...heat, of: 'readers', scenes: new Map([...heat.scenes, ['coin', null]]) },
-    selection: [],
-  },
-  play: async ({ canvas }) => {
-    await expect(await scene(canvas, 'coin')).toHaveAccessibleName(/Fewer than five readers: not shown/);
-    await expect(canvas.getByText('Fewer than five readers: not shown')).toBeVisible();
-  },
-};
-
-/** The way of a playtest, and where it stands. */
-export const Walked: Story = {
-  args: {
-    positions: PLACED,
-    selection: [],
-    path: [{ scene: 'intro', choice: 1 }, { scene: 'silence' }],
-  },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(await scene(canvas, 'silence')).toHaveAccessibleName(/You are here/);
-    await waitFor(() => expect(canvasElement.querySelectorAll('.is-hot')).toHaveLength(1));
-  },
-};
-
 /** A large story has a map of the whole. */
 export const Large: Story = {
-  args: { structure: manyScenes(60), selection: [] },
+  args: { structure: manyScenes(60), value: [] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('img', { name: 'Map of all scenes' })).toBeVisible();
+    await expect(await canvas.findByRole('figure', { name: 'Map of all scenes' })).toBeVisible();
   },
 };
 
-export const NothingSelected: Story = { args: { selection: [] } };
+export const NothingSelected: Story = { args: { value: [] } };
 export const Empty: Story = { args: { structure: { start_node: '', nodes: {} } } };
 
 const long: StoryStructure = {
@@ -276,19 +213,20 @@ const long: StoryStructure = {
   },
 };
 export const LongText: Story = { args: { structure: long } };
-export const Hindi: Story = { args: { structure: hindiStructure, language: 'hi', selection: [] } };
+export const Hindi: Story = { args: { structure: hindiStructure, language: 'hi', value: [] } };
 
 /** On a page that is read from the right, the story begins there. */
 export const Urdu: Story = {
-  args: { structure: urduStructure, language: 'ur', selection: [] },
+  args: { structure: urduStructure, language: 'ur', value: [] },
   globals: inUrdu,
-  play: async ({ canvas, args }) => {
-    const start = await scene(canvas, 'ghat');
-    const next = await scene(canvas, 'darya');
+  play: async ({ canvas, canvasElement, args }) => {
+    const start = await sceneCard('ghat');
+    const next = await sceneCard('darya');
     await waitFor(() =>
       expect(start.getBoundingClientRect().left).toBeGreaterThan(next.getBoundingClientRect().right),
     );
     await canvas.findByRole('button', { name: /Tidy|سجا/ });
+    await expectPortsInPlace(canvasElement, args.structure, 'ur');
     next.focus();
     await userEvent.keyboard('{ArrowLeft}');
     await expect(args.onMove).toHaveBeenCalledOnce();

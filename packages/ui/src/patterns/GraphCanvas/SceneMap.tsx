@@ -2,13 +2,11 @@ import { useReactFlow, useStore } from '@xyflow/react';
 import { type PointerEvent, useMemo } from 'react';
 import { useStructureWords } from '../../words/areas/useStructureWords.ts';
 import { MapRoot } from './canvasParts.styles.ts';
-import type { SceneNodeType } from './SceneNode.tsx';
+import type { SceneNodeType } from './sceneData.ts';
 import { useHeld } from './useHeld.ts';
 
 interface SceneMapProps {
   nodes: readonly SceneNodeType[];
-  /** Whether cards are being dragged: the map waits until they are let go. */
-  isDragging: boolean;
 }
 
 const MARGIN = 200;
@@ -42,10 +40,11 @@ function Seen() {
 }
 
 /** All scenes in small, and what of them is in view. A press goes there. It is two paths, however many scenes there are. */
-export function SceneMap({ nodes, isDragging }: SceneMapProps) {
+export function SceneMap({ nodes }: SceneMapProps) {
   const words = useStructureWords();
   const { setCenter, getZoom } = useReactFlow();
   // what is being dragged is drawn where it was
+  const isDragging = nodes.some(({ dragging }) => dragging);
   const shown = useHeld(isDragging, nodes);
   const box = useMemo(() => boundsOf(shown), [shown]);
   const scenes = useMemo(() => pathOf(shown), [shown]);
@@ -59,16 +58,17 @@ export function SceneMap({ nodes, isDragging }: SceneMapProps) {
   }
 
   return (
-    <MapRoot
-      role="img"
-      aria-label={words.minimap}
-      viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}
-      onPointerDown={go}
-      onPointerMove={(event) => event.buttons === 1 && go(event)}
-    >
-      <path d={scenes} />
-      <path data-selected d={selected} />
-      <Seen />
+    <MapRoot aria-label={words.minimap}>
+      <svg
+        aria-hidden
+        viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}
+        onPointerDown={go}
+        onPointerMove={(event) => event.buttons === 1 && go(event)}
+      >
+        <path d={scenes} />
+        <path data-selected d={selected} />
+        <Seen />
+      </svg>
     </MapRoot>
   );
 }

@@ -67,6 +67,11 @@ export const HeatHead = styled(Head)`
   border-start-start-radius: var(--kl-radius-10);
   border-start-end-radius: var(--kl-radius-10);
   ${heatGround}
+
+  /* the grounds of marks are translucent: on a warm head their words would be hard to read */
+  &[data-heat] > [data-mark]:not([data-mark='start']) {
+    background: var(--kl-surface-1);
+  }
 `;
 
 /** A figure at the end of a line: a per cent. */

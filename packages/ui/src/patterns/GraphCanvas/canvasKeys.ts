@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import type { Point } from './layout.ts';
 import { CARD_WIDTH, mirrored } from './sceneCards.ts';
-import type { SceneNodeType } from './SceneNode.tsx';
+import type { SceneNodeType } from './sceneData.ts';
 
 const STEP = 20;
 const ARROWS: Readonly<Record<string, Point>> = {
@@ -12,7 +12,7 @@ const ARROWS: Readonly<Record<string, Point>> = {
 };
 
 export interface CanvasKeyEvents {
-  onSelectionChange: (names: readonly string[]) => void;
+  onValueChange: (names: readonly string[]) => void;
   onMove: (places: ReadonlyMap<string, Point>) => void;
   onEdit: (name: string) => void;
   onDelete: (names: readonly string[]) => void;
@@ -55,7 +55,7 @@ function actOn(event: KeyboardEvent, at: number, keys: CanvasKeys): boolean {
   if (isModified) return false;
   if (arrow) keys.onMove(movedBy(meant(name, selection), arrow, nodes, isRtl));
   else if (event.key === 'Enter' || event.key === 'F2') keys.onEdit(name);
-  else if (event.key === ' ') keys.onSelectionChange(event.shiftKey ? toggled(name, selection) : [name]);
+  else if (event.key === ' ') keys.onValueChange(event.shiftKey ? toggled(name, selection) : [name]);
   else if (event.key === 'Delete' || event.key === 'Backspace') keys.onDelete(meant(name, selection));
   else if (event.key === '.' || event.key === ',') {
     const next = nodes[at + (event.key === '.' ? 1 : -1)];

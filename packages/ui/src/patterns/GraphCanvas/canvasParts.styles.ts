@@ -80,8 +80,9 @@ export const LegendStep = styled.i`
   ${heatGround}
 `;
 
-export const MapRoot = styled.svg`
+export const MapRoot = styled.figure`
   position: absolute;
+  margin: 0;
   z-index: var(--kl-z-above);
   inset-block-end: var(--kl-size-72);
   inset-inline-end: var(--kl-size-14);
@@ -90,9 +91,14 @@ export const MapRoot = styled.svg`
   border: var(--kl-hairline) solid var(--kl-line-strong);
   border-radius: var(--kl-radius-8);
   background: var(--kl-surface-1);
-  cursor: pointer;
-  touch-action: none;
 
+  svg {
+    display: block;
+    inline-size: 100%;
+    block-size: 100%;
+    cursor: pointer;
+    touch-action: none;
+  }
   path {
     fill: var(--kl-line-strong);
   }
@@ -109,5 +115,19 @@ export const MapRoot = styled.svg`
 
   ${media.compact} {
     display: block;
+  }
+`;
+
+/** The edges from afar, behind the cards. */
+export const FarLines = styled.svg`
+  position: absolute;
+  inset-block-start: 0;
+  inset-inline-start: 0;
+  overflow: visible;
+  pointer-events: none;
+
+  /* while they move, the others are not painted again */
+  &[data-moving] {
+    will-change: transform;
   }
 `;

@@ -56,3 +56,9 @@ export function marksOf(findings: readonly Finding[]): ReadonlyMap<string, Scene
   }
   return marks;
 }
+
+/** The ground that a share is drawn with; undefined while none is. */
+export function heatOf(share: Share | undefined): number | 'hidden' | undefined {
+  if (share === undefined) return undefined;
+  return share === null ? 'hidden' : heatStep(share);
+}

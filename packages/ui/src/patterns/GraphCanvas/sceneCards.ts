@@ -49,3 +49,38 @@ export function choiceOfPort(port: string | null | undefined): number | undefine
 export function mirrored({ x, y }: Point, width: number, isRtl: boolean): Point {
   return { x: isRtl ? -x - width : x, y };
 }
+
+const IN_PORT = { size: 10, top: 20, overhang: 4 };
+const OUT_PORT = { size: 12, overhang: 7 };
+
+export interface Port extends Point, CardSize {
+  id: string;
+  type: 'source' | 'target';
+}
+
+function portX({ size, overhang }: { size: number; overhang: number }, isLeft: boolean): number {
+  return isLeft ? -overhang : CARD_WIDTH + overhang - size;
+}
+
+/** Where the ports lie on a card, as the styles place them: the canvas need not measure each. */
+export function portsOf({ choices }: StoryNode, metrics: CardMetrics, isRtl: boolean): readonly Port[] {
+  const first = BORDERS / 2 + metrics.head + TEXT_LINES * metrics.line + 2 * TEXT_MARGIN;
+  return [
+    {
+      id: TARGET_PORT,
+      type: 'target',
+      x: portX(IN_PORT, !isRtl),
+      y: IN_PORT.top,
+      width: IN_PORT.size,
+      height: IN_PORT.size,
+    },
+    ...choices.map((_, index) => ({
+      id: choicePort(index),
+      type: 'source' as const,
+      x: portX(OUT_PORT, isRtl),
+      y: first + index * (metrics.choice + CHOICE_GAP) + (metrics.choice - OUT_PORT.size) / 2,
+      width: OUT_PORT.size,
+      height: OUT_PORT.size,
+    })),
+  ];
+}

@@ -16,9 +16,10 @@ import {
   leadsNowhere,
   metricsOf,
   mirrored,
+  portsOf,
   TARGET_PORT,
 } from './sceneCards.ts';
-import type { SceneData, SceneNodeType } from './SceneNode.tsx';
+import type { SceneData, SceneNodeType } from './sceneData.ts';
 
 export interface SceneNodesInput {
   structure: StoryStructure;
@@ -76,6 +77,10 @@ export function sceneNodes(input: SceneNodesInput, before: readonly SceneNodeTyp
   const known = new Map(before.map((node) => [node.id, node]));
   const metrics = metricsOf(language);
   const isRtl = dir === 'rtl';
+  const sides = {
+    sourcePosition: isRtl ? Position.Left : Position.Right,
+    targetPosition: isRtl ? Position.Right : Position.Left,
+  };
   const nodes = Object.entries(structure.nodes).map(([name, scene]): SceneNodeType => {
     const old = known.get(name);
     const data = dataOf(name, scene, input);
@@ -88,8 +93,11 @@ export function sceneNodes(input: SceneNodesInput, before: readonly SceneNodeTyp
       position,
       ...size,
       measured: size,
-      sourcePosition: isRtl ? Position.Left : Position.Right,
-      targetPosition: isRtl ? Position.Right : Position.Left,
+      ...sides,
+      handles: portsOf(scene, metrics, isRtl).map((port) => ({
+        ...port,
+        position: sides[`${port.type}Position`],
+      })),
       selected: data.isSelected,
       ariaLabel: labelOf(name, data),
       domAttributes: { 'aria-roledescription': roleDescription },

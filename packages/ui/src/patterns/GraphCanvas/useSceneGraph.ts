@@ -2,7 +2,7 @@ import { applyNodeChanges, type NodeChange } from '@xyflow/react';
 import { useMemo, useState } from 'react';
 import { useNumbers } from '../../words/areas/useNumbers.ts';
 import { useStructureWords } from '../../words/areas/useStructureWords.ts';
-import type { SceneData, SceneNodeType } from './SceneNode.tsx';
+import type { SceneData, SceneNodeType } from './sceneData.ts';
 import { sceneEdges, sceneNodes, type SceneNodesInput } from './sceneNodes.ts';
 
 export type SceneGraphInput = Omit<SceneNodesInput, 'labelOf' | 'roleDescription'>;

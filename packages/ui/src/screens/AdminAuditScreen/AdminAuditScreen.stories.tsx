@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { AdminShell } from '../../blocks/admin/AdminShell/AdminShell.tsx';
-import { inHindi, inUrdu, onDesktop, onPhone } from '../../stories/globals.ts';
+import { inUrdu, onDesktop, onPhone } from '../../stories/globals.ts';
 import { LONG_WORD } from '../../stories/longText.ts';
 import { auditEntries } from '../../stories/reports.ts';
 import { AdminAuditScreen } from './AdminAuditScreen.tsx';
@@ -65,5 +65,4 @@ export const Phone: Story = {
   },
 };
 export const Desktop: Story = { ...Phone, globals: onDesktop };
-export const Hindi: Story = { globals: inHindi };
 export const Urdu: Story = { ...Phone, globals: { ...inUrdu, ...onPhone } };

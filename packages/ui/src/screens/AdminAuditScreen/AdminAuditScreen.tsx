@@ -76,16 +76,22 @@ export function AdminAuditScreen({
         error={error}
         onRetry={onRetry}
       />
-      {(onNewest || onOlder) && (
-        <Pages aria-label={words.pages}>
-          <Button size="small" aria-disabled={!onNewest || undefined} onClick={onNewest}>
-            {words.newest}
-          </Button>
-          <Button size="small" aria-disabled={!onOlder || undefined} onClick={onOlder}>
-            {words.older}
-          </Button>
-        </Pages>
-      )}
+      <AuditPages onNewest={onNewest} onOlder={onOlder} />
     </Page>
+  );
+}
+
+function AuditPages({ onNewest, onOlder }: Pick<AdminAuditScreenProps, 'onNewest' | 'onOlder'>) {
+  const words = useAdminAuditWords();
+  if (!onNewest && !onOlder) return null;
+  return (
+    <Pages aria-label={words.pages}>
+      <Button size="small" aria-disabled={!onNewest || undefined} onClick={onNewest}>
+        {words.newest}
+      </Button>
+      <Button size="small" aria-disabled={!onOlder || undefined} onClick={onOlder}>
+        {words.older}
+      </Button>
+    </Pages>
   );
 }

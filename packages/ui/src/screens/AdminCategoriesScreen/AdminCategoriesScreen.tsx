@@ -7,6 +7,7 @@ import {
   type CategoriesTableOwnProps,
 } from '../../blocks/admin/CategoriesTable/CategoriesTable.tsx';
 import { MergeDialog } from '../../blocks/admin/MergeDialog/MergeDialog.tsx';
+import { useMerging } from '../../blocks/admin/MergeDialog/useMerging.ts';
 import { NameForm } from '../../blocks/admin/NameForm.tsx';
 import { Note } from '../../patterns/Note/Note.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -37,17 +38,12 @@ export function AdminCategoriesScreen({
   ...rest
 }: AdminCategoriesScreenProps) {
   const words = useAdminWords().categories;
-  const [merged, setMerged] = useState<Category>();
+  const merging = useMerging({ entries: categories, storyCounts, onMerge });
   const [isCreating, setIsCreating] = useState(false);
 
   function handleCreate(display_name: string) {
     setIsCreating(false);
     onCreate(display_name);
-  }
-
-  function handleMerge(intoId: string) {
-    if (merged) onMerge?.(merged, intoId);
-    setMerged(undefined);
   }
 
   return (
@@ -79,18 +75,12 @@ export function AdminCategoriesScreen({
         storyCounts={storyCounts}
         onRename={onRename}
         onReorder={onReorder}
-        onMerge={onMerge && setMerged}
+        onMerge={merging.onMergeAsked}
         onDelete={onDelete}
         error={error}
         onRetry={onRetry}
       />
-      <MergeDialog
-        entry={merged}
-        count={merged ? (storyCounts?.[merged.id] ?? 0) : 0}
-        entries={categories ?? []}
-        onClose={() => setMerged(undefined)}
-        onMerge={handleMerge}
-      />
+      <MergeDialog {...merging.dialog} />
     </Page>
   );
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { inHindi, onDesktop, onPhone } from '../../stories/globals.ts';
+import { onDesktop, onPhone } from '../../stories/globals.ts';
 import { LONG_WORD } from '../../stories/longText.ts';
 import { AdminForbiddenScreen } from './AdminForbiddenScreen.tsx';
 
@@ -31,4 +31,3 @@ export const Phone: Story = {
   },
 };
 export const Desktop: Story = { ...Phone, globals: onDesktop };
-export const Hindi: Story = { globals: inHindi };

@@ -2,7 +2,7 @@ import { hindiStory, overlongStory, urduStory } from '@kathaloka/contract/fixtur
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { AdminShell } from '../../blocks/admin/AdminShell/AdminShell.tsx';
-import { inHindi, inUrdu, onDesktop, onPhone } from '../../stories/globals.ts';
+import { inUrdu, onDesktop, onPhone } from '../../stories/globals.ts';
 import { anEmptyOverview, anOverview } from '../../stories/overview.ts';
 import { AdminOverviewScreen } from './AdminOverviewScreen.tsx';
 
@@ -95,5 +95,4 @@ export const Phone: Story = {
   },
 };
 export const Desktop: Story = { ...Phone, globals: onDesktop };
-export const Hindi: Story = { args: { setup }, globals: inHindi };
 export const Urdu: Story = { ...Phone, args: manyLanguages, globals: { ...inUrdu, ...onPhone } };

@@ -9,6 +9,9 @@ export const Tiles = styled.div`
   ${media.compact} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
+  ${media.desktop} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
   ${media.wide} {
     grid-template-columns: repeat(5, minmax(0, 1fr));
   }

@@ -1,10 +1,12 @@
 import type { Overview } from '@kathaloka/contract/entities';
 import { usePaths } from '../../paths.ts';
+import type { DataTableColumn } from '../../patterns/DataTable/columns.ts';
 import { DataTable } from '../../patterns/DataTable/DataTable.tsx';
 import { Panel } from '../../primitives/Panel/Panel.tsx';
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
 import { directionOf } from '../../theme/direction.ts';
 import { useAdminOverviewWords } from '../../words/areas/useAdminOverviewWords.ts';
+import type { Words } from '../../words/en.ts';
 import { useStoryWords } from '../../words/areas/useStoryWords.ts';
 
 interface MostPlayedProps {
@@ -13,9 +15,7 @@ interface MostPlayedProps {
 
 /** The stories that were played most in the period. */
 export function MostPlayed({ stories }: MostPlayedProps) {
-  const paths = usePaths();
   const words = useAdminOverviewWords();
-  const storyWords = useStoryWords();
   return (
     <Panel title={words.mostPlayed}>
       <DataTable
@@ -23,28 +23,44 @@ export function MostPlayed({ stories }: MostPlayedProps) {
         rows={stories}
         rowKey={({ id }) => id}
         empty={words.noStories}
-        columns={[
-          {
-            key: 'story',
-            header: words.story,
-            isRowHeader: true,
-            width: 'grow',
-            cell: ({ id, title, language }) => (
-              <TextLink href={paths.story(id)}>
-                <bdi lang={language} dir={directionOf(language)}>
-                  {title.trim() || storyWords.untitled}
-                </bdi>
-              </TextLink>
-            ),
-          },
-          {
-            key: 'plays',
-            header: words.plays,
-            align: 'end',
-            cell: ({ plays }) => words.number(plays),
-          },
-        ]}
+        columns={mostPlayedColumns(words)}
       />
     </Panel>
+  );
+}
+
+type PlayedStory = Overview['most_played'][number];
+
+function mostPlayedColumns(words: Words['adminOverview']): DataTableColumn<PlayedStory>[] {
+  return [
+    {
+      key: 'story',
+      header: words.story,
+      isRowHeader: true,
+      width: 'grow',
+      cell: (story) => <StoryLink story={story} />,
+    },
+    {
+      key: 'plays',
+      header: words.plays,
+      align: 'end',
+      cell: ({ plays }) => words.number(plays),
+    },
+  ];
+}
+
+interface StoryLinkProps {
+  story: PlayedStory;
+}
+
+function StoryLink({ story: { id, title, language } }: StoryLinkProps) {
+  const paths = usePaths();
+  const { untitled } = useStoryWords();
+  return (
+    <TextLink href={paths.story(id)}>
+      <bdi lang={language} dir={directionOf(language)}>
+        {title.trim() || untitled}
+      </bdi>
+    </TextLink>
   );
 }

@@ -57,6 +57,11 @@ describe('The tiles of the overview', () => {
     expect(tile('Turns that failed')?.value).toBe(share);
   });
 
+  it('count a single player of a month', () => {
+    const quiet = anOverview({ totals: { ...overview.totals, active_players: 1 } });
+    expect(tile('Players a day', quiet)?.value).toBe('0.03');
+  });
+
   it('compare with nothing on the first day', () => {
     const first = tile('Plays begun', anEmptyOverview());
     expect(first).toMatchObject({ value: '0', trend: 'same', finding: words.first });

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { inHindi, inUrdu, onDesktop, onPhone } from '../../stories/globals.ts';
+import { onDesktop, onPhone } from '../../stories/globals.ts';
 import { longRefusal } from '../../stories/longText.ts';
 import { AdminPasswordScreen } from './AdminPasswordScreen.tsx';
 
@@ -47,5 +47,3 @@ export const Phone: Story = {
   },
 };
 export const Desktop: Story = { ...Phone, globals: onDesktop };
-export const Hindi: Story = { globals: inHindi };
-export const Urdu: Story = { globals: { ...inUrdu, ...onPhone } };

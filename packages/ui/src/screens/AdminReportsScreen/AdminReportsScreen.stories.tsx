@@ -2,7 +2,7 @@ import { fixtureInstant } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { AdminShell } from '../../blocks/admin/AdminShell/AdminShell.tsx';
-import { inHindi, inUrdu, onDesktop, onPhone } from '../../stories/globals.ts';
+import { inUrdu, onDesktop, onPhone } from '../../stories/globals.ts';
 import { longRefusal } from '../../stories/longText.ts';
 import { aDecidedReport, aReport } from '../../stories/reports.ts';
 import { AdminReportsScreen } from './AdminReportsScreen.tsx';
@@ -63,5 +63,4 @@ export const Phone: Story = {
   },
 };
 export const Desktop: Story = { ...Phone, globals: onDesktop };
-export const Hindi: Story = { globals: inHindi };
 export const Urdu: Story = { ...Phone, globals: { ...inUrdu, ...onPhone } };

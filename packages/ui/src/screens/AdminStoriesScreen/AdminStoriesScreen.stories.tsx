@@ -23,8 +23,8 @@ const meta = {
     categories: Object.values(fixtureCategories),
     onCategoryChange: fn(),
     onSortChange: fn(),
-    selectedIds: new Set<string>(),
-    onSelectedChange: fn(),
+    checkedIds: new Set<string>(),
+    onCheckedIdsChange: fn(),
     onBulk: fn(),
     onAuthorSelect: fn(),
     onFeaturedChange: fn(),
@@ -82,11 +82,11 @@ const [first, second] = twelveStories;
 
 /** Stories of other pages stay selected; archiving asks first. */
 export const Selected: Story = {
-  args: { selectedIds: new Set([first!.id, 'on-another-page']) },
+  args: { checkedIds: new Set([first!.id, 'on-another-page']) },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('checkbox', { name: `Select ${first!.title}` })).toBeChecked();
     await userEvent.click(canvas.getByRole('checkbox', { name: `Select ${second!.title}` }));
-    await expect(args.onSelectedChange).toHaveBeenCalledWith(
+    await expect(args.onCheckedIdsChange).toHaveBeenCalledWith(
       new Set([first!.id, 'on-another-page', second!.id]),
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Feature' }));

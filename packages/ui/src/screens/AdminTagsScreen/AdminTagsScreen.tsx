@@ -1,7 +1,8 @@
 import type { Tag } from '@kathaloka/contract/entities';
-import { type ComponentProps, useState } from 'react';
+import type { ComponentProps } from 'react';
 import { Page, PageHead, PageLead, PageTitle } from '../../blocks/admin/adminPage.styles.ts';
 import { MergeDialog } from '../../blocks/admin/MergeDialog/MergeDialog.tsx';
+import { useMerging } from '../../blocks/admin/MergeDialog/useMerging.ts';
 import { TagsTable, type TagsTableOwnProps } from '../../blocks/admin/TagsTable/TagsTable.tsx';
 import { Note } from '../../patterns/Note/Note.tsx';
 import { useAdminWords } from '../../words/areas/useAdminWords.ts';
@@ -29,12 +30,7 @@ export function AdminTagsScreen({
   ...rest
 }: AdminTagsScreenProps) {
   const words = useAdminWords().tags;
-  const [merged, setMerged] = useState<Tag>();
-
-  function handleMerge(intoId: string) {
-    if (merged) onMerge?.(merged, intoId);
-    setMerged(undefined);
-  }
+  const merging = useMerging({ entries: tags, storyCounts, onMerge });
 
   return (
     <Page {...rest}>
@@ -53,18 +49,12 @@ export function AdminTagsScreen({
         onCreate={onCreate}
         onUpdate={onUpdate}
         onReorder={onReorder}
-        onMerge={onMerge && setMerged}
+        onMerge={merging.onMergeAsked}
         onDelete={onDelete}
         error={error}
         onRetry={onRetry}
       />
-      <MergeDialog
-        entry={merged}
-        count={merged ? (storyCounts?.[merged.id] ?? 0) : 0}
-        entries={tags ?? []}
-        onClose={() => setMerged(undefined)}
-        onMerge={handleMerge}
-      />
+      <MergeDialog {...merging.dialog} />
     </Page>
   );
 }

@@ -22,6 +22,31 @@ function WizardHeading({ draftState }: { draftState: DraftStateName }) {
   );
 }
 
+type Notices = Pick<CreateStoryScreenProps, 'lists' | 'error' | 'onKeepMine' | 'onTakeTheirs'>;
+
+/** What stands in the way, before the tabs. */
+function WizardNotices({
+  draftState,
+  lists,
+  error,
+  onKeepMine,
+  onTakeTheirs,
+}: Notices & { draftState: DraftStateName }) {
+  return (
+    <>
+      {draftState === 'conflict' && onKeepMine && onTakeTheirs && (
+        <DraftConflict onKeepMine={onKeepMine} onTakeTheirs={onTakeTheirs} />
+      )}
+      {lists?.error && <ErrorState layout="row" {...lists} />}
+      {error && (
+        <Note tone="error" role="alert">
+          {error}
+        </Note>
+      )}
+    </>
+  );
+}
+
 /** Creates a story in four tabs, of which only the first is required. */
 export function CreateStoryScreen({
   draft,
@@ -46,6 +71,7 @@ export function CreateStoryScreen({
   ref,
   ...rest
 }: CreateStoryScreenProps) {
+  const notices = { lists, error, onKeepMine, onTakeTheirs };
   const rootRef = useRef<HTMLDivElement>(null);
   const mergedRef = useMergedRef(rootRef, ref);
   const form = {
@@ -64,33 +90,18 @@ export function CreateStoryScreen({
     onCreate,
   };
   const wizard = useWizard(form, rootRef);
-  const { tab } = wizard;
 
   return (
     <CreateRoot {...rest} ref={mergedRef}>
       <WizardHeading draftState={draftState} />
-      {draftState === 'conflict' && onKeepMine && onTakeTheirs && (
-        <DraftConflict onKeepMine={onKeepMine} onTakeTheirs={onTakeTheirs} />
-      )}
-      {lists?.error && <ErrorState layout="row" {...lists} />}
-      {error && (
-        <Note tone="error" role="alert">
-          {error}
-        </Note>
-      )}
+      <WizardNotices draftState={draftState} {...notices} />
       <WizardTabs
-        value={tab}
+        value={wizard.tab}
         done={wizard.done}
         onValueChange={wizard.open}
         panels={wizardPanels(form, wizard)}
       />
-      <WizardBar
-        tab={tab}
-        missing={wizard.missing.length}
-        isCreating={isCreating}
-        onOpen={wizard.open}
-        onCreate={onCreate}
-      />
+      <WizardBar wizard={wizard} isCreating={isCreating} onCreate={onCreate} />
     </CreateRoot>
   );
 }

@@ -1,21 +1,22 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useId } from 'react';
-import { WIZARD_TABS, type WizardTab } from '../../blocks/authoring/WizardTabs/WizardTabs.tsx';
+import { WIZARD_TABS } from '../../blocks/authoring/WizardTabs/WizardTabs.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { useAuthoringWords } from '../../words/areas/useAuthoringWords.ts';
 import { Bar, BarText, Forward } from './CreateStoryScreen.styles.ts';
+import type { Wizard } from './useWizard.ts';
 
 interface WizardBarProps {
-  tab: WizardTab;
-  /** How many of the six required fields are invalid. */
-  missing: number;
+  wizard: Wizard;
   isCreating: boolean;
-  onOpen: (tab: WizardTab) => void;
   onCreate: () => void;
 }
 
 /** Back, next, and the submit button. */
-export function WizardBar({ tab, missing, isCreating, onOpen, onCreate }: WizardBarProps) {
+export function WizardBar({ wizard, isCreating, onCreate }: WizardBarProps) {
+  const { tab, open } = wizard;
+  // of the six required fields
+  const missing = wizard.missing.length;
   const words = useAuthoringWords();
   const textId = useId();
   const place = WIZARD_TABS.indexOf(tab);
@@ -23,7 +24,7 @@ export function WizardBar({ tab, missing, isCreating, onOpen, onCreate }: Wizard
   return (
     <Bar>
       {before && (
-        <Button icon={<ArrowLeft data-directional />} onClick={() => onOpen(before)}>
+        <Button icon={<ArrowLeft data-directional />} onClick={() => open(before)}>
           {words.tabNames[before]}
         </Button>
       )}
@@ -31,7 +32,7 @@ export function WizardBar({ tab, missing, isCreating, onOpen, onCreate }: Wizard
         <bdi>{missing > 0 ? words.missing(missing) : words.onlyBasics}</bdi>
       </BarText>
       {next && (
-        <Button variant="outline" onClick={() => onOpen(next)}>
+        <Button variant="outline" onClick={() => open(next)}>
           {words.tabNames[next]}
           <Forward>
             <ArrowRight data-directional />

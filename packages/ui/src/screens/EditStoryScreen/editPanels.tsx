@@ -76,7 +76,13 @@ function StoryPanel({ edited, categories, tags }: EditPanelProps) {
 }
 
 /** What the narrator needs to know, the cover, sacred figures and numbers. */
-function DetailsPanel({ edited, coverRoll, coverPictures = {}, isRolling, onCoverRollChange }: EditPanelProps) {
+function DetailsPanel({
+  edited,
+  coverRoll,
+  coverPictures = {},
+  isRolling,
+  onCoverRollChange,
+}: EditPanelProps) {
   const words = useAuthoringWords();
   const { draft, editDraft } = edited;
   return (

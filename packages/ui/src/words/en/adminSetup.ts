@@ -13,7 +13,7 @@ export const adminSetup = {
   items: {
     admin_password: {
       name: 'A password of your own',
-      text: 'The first administrator’s password was generated and printed in the log. Change it on your profile.',
+      text: 'If the server made up the password of the first administrator, it was printed in the log, where others may have read it. Another one is set on the profile.',
       line: '',
     },
     mail: {
@@ -34,7 +34,7 @@ export const adminSetup = {
     backups: {
       name: 'Backups',
       text: 'DATA_DIR holds the database, the secret that signs tokens and the pictures by models. Copy it while the server is stopped, or dump the database of DATABASE_URL every day, and try once to bring it back.',
-      line: 'pg_dump --format=custom --file=kathaloka.dump "$DATABASE_URL"',
+      line: 'pg_dump -Fc -f kathaloka.dump "$DATABASE_URL"',
     },
   },
 };

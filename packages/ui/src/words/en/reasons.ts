@@ -44,6 +44,11 @@ export const reasons = {
   whoTold: 'Who told it',
   narrator: 'Narrator',
   builtIn: (name: string) => `${name}, built in`,
+  whyBuiltIn: 'Why not a model',
+  steppedIn: {
+    refused: 'The model could not go on from here.',
+    daily_limit: 'The models had reached their limit for the day.',
+  },
   toldByModel: (name: string, model: string) => `${name}, by the model ${model}`,
   asWritten: 'The author, word for word',
   earlierGame: 'Told in the earlier game',

@@ -44,6 +44,11 @@ export const reasons = {
   whoTold: 'किसने सुनाया',
   narrator: 'कथावाचक',
   builtIn: (name) => `${name}, कथालोक का अपना`,
+  whyBuiltIn: 'मॉडल ने क्यों नहीं',
+  steppedIn: {
+    refused: 'मॉडल यहाँ से आगे नहीं सुना सका।',
+    daily_limit: 'उस दिन के लिए मॉडलों की सीमा पूरी हो चुकी थी।',
+  },
   toldByModel: (name, model) => `${name}, मॉडल ${model} की ज़बानी`,
   asWritten: 'लेखक, शब्दशः',
   earlierGame: 'पिछले खेल में सुनाया गया',

@@ -44,6 +44,11 @@ export const reasons = {
   whoTold: 'کس نے سنایا',
   narrator: 'داستان گو',
   builtIn: (name) => `${name}، کتھالوک کا اپنا`,
+  whyBuiltIn: 'ماڈل نے کیوں نہیں',
+  steppedIn: {
+    refused: 'ماڈل یہاں سے آگے نہ سنا سکا۔',
+    daily_limit: 'اس دن کے لیے ماڈلوں کی حد پوری ہو چکی تھی۔',
+  },
   toldByModel: (name, model) => `${name}، ماڈل ${model} کی زبانی`,
   asWritten: 'مصنف، لفظ بہ لفظ',
   earlierGame: 'پچھلے کھیل میں سنایا گیا',

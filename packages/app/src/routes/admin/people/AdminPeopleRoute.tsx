@@ -3,6 +3,7 @@ import { canRetry } from '@kathaloka/api';
 import { AdminPeopleScreen, useAdminFailures, useAdminWords, useFailureText } from '@kathaloka/ui';
 import { useState } from 'react';
 import { usePageTitle } from '../../../adapters/usePageTitle.ts';
+import { useNow } from '../useNow.ts';
 import { useChange } from '../useChange.ts';
 import { BlockPerson } from './BlockPerson.tsx';
 import { ChangeRole } from './ChangeRole.tsx';
@@ -36,7 +37,7 @@ export function AdminPeopleRoute() {
         error={error && plainFailure(error, failures.list)}
         onRetry={canRetry(error) ? refetch : undefined}
         notice={notice}
-        now={new Date().toISOString()}
+        now={useNow()}
         onPremiumChange={({ id }, has_premium_access) =>
           void change(update({ params: { id }, body: { has_premium_access } }))
         }

@@ -11,6 +11,7 @@ import {
 } from '@kathaloka/ui';
 import { useState } from 'react';
 import { usePageTitle } from '../../../adapters/usePageTitle.ts';
+import { useNow } from '../useNow.ts';
 import { useListAddress } from '../useListAddress.ts';
 import { useDecideReportMutation, useListReportsQuery } from './calls.ts';
 
@@ -62,7 +63,7 @@ export function AdminReportsRoute() {
         }
         error={failed && plainFailure(failed, failures.list)}
         onRetry={canRetry(error) ? () => void refetch() : undefined}
-        now={new Date().toISOString()}
+        now={useNow()}
       />
       <DecideReportDialog
         asked={asked}

@@ -2,6 +2,7 @@ import { canRetry, hasCode } from '@kathaloka/api';
 import { AdminReviewsScreen, useAdminFailures, useAdminWords, useFailureText, useToast } from '@kathaloka/ui';
 import { useState } from 'react';
 import { usePageTitle } from '../../../adapters/usePageTitle.ts';
+import { useNow } from '../useNow.ts';
 import { useListAddress } from '../useListAddress.ts';
 import { useApproveReviewMutation, useListReviewsQuery, useRejectReviewMutation } from './calls.ts';
 import { useReviewSource } from './useReviewSource.ts';
@@ -57,7 +58,7 @@ export function AdminReviewsRoute() {
       }
       error={failed && plainFailure(failed, failures.list)}
       onRetry={canRetry(error) ? () => void refetch() : undefined}
-      now={new Date().toISOString()}
+      now={useNow()}
     />
   );
 }

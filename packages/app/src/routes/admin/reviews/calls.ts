@@ -1,6 +1,5 @@
-import { withAdminReviews, withAuthoring } from '@kathaloka/api';
+import { withAuthoring, withReviews } from '@kathaloka/api';
 import { client } from '../../../client.ts';
 
-export const { useApproveReviewMutation, useListReviewsQuery, useRejectReviewMutation } =
-  withAdminReviews(client);
+export const { useApproveReviewMutation, useListReviewsQuery, useRejectReviewMutation } = withReviews(client);
 export const { useGetStorySourceQuery } = withAuthoring(client);

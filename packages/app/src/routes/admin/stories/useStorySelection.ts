@@ -16,7 +16,7 @@ export function useStorySelection(narrowing: string) {
   const [busy, setBusy] = useState<BulkStoryAction>();
   const [send, { error, reset }] = useChangeStoriesMutation();
   const [refused, setRefused] = useState(0);
-  const selectedIds = kept.narrowing === narrowing ? kept.ids : NONE;
+  const checkedIds = kept.narrowing === narrowing ? kept.ids : NONE;
 
   function select(ids: ReadonlySet<string>): void {
     setKept({ narrowing, ids });
@@ -26,7 +26,7 @@ export function useStorySelection(narrowing: string) {
 
   async function changeAll(action: BulkStoryAction): Promise<void> {
     setBusy(action);
-    const { data } = await send({ body: { action, ids: [...selectedIds] } });
+    const { data } = await send({ body: { action, ids: [...checkedIds] } });
     setBusy(undefined);
     if (!data) return;
     const told = (outcome: string) => data.results.filter((result) => result.outcome === outcome);
@@ -41,8 +41,8 @@ export function useStorySelection(narrowing: string) {
   }
 
   return {
-    selectedIds,
-    onSelectedChange: select,
+    checkedIds,
+    onCheckedIdsChange: select,
     onBulk: (action: BulkStoryAction) => void changeAll(action),
     busy,
     error,

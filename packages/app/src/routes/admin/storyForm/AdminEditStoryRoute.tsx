@@ -80,10 +80,7 @@ function EditedStory({ storyId }: { storyId: string }) {
             onTakeTheirs: () => void takeTheirs(),
           }
         }
-        onRetry={() => {
-          if (loadError) void source.refetch();
-          if (lists.error) lists.onRetry();
-        }}
+        onRetry={loadError ? () => void source.refetch() : lists.onRetry}
       />
     </>
   );

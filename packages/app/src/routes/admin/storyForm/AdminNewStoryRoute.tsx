@@ -1,4 +1,10 @@
-import { AdminStoryFormScreen, useAdminFailures, useAdminFormWords, useFormFailureText } from '@kathaloka/ui';
+import {
+  AdminStoryFormScreen,
+  type AdminStoryValues,
+  useAdminFailures,
+  useAdminFormWords,
+  useFormFailureText,
+} from '@kathaloka/ui';
 import { useState } from 'react';
 import { usePageTitle } from '../../../adapters/usePageTitle.ts';
 import { useCreateStoryMutation } from '../../authoring/calls.ts';
@@ -20,6 +26,11 @@ export function AdminNewStoryRoute() {
   const [create, { isLoading, error }] = useCreateStoryMutation();
   const [isDirty, setIsDirty] = useState(false);
 
+  async function save(values: AdminStoryValues): Promise<void> {
+    const answer = await create({ body: asBody(values) });
+    if (!answer.error) setSaved();
+  }
+
   return (
     <>
       <LeaveGuard isUnsaved={isDirty && !isSaved} text={words.leavingText} />
@@ -27,11 +38,7 @@ export function AdminNewStoryRoute() {
         mode="create"
         {...lists}
         onChange={() => setIsDirty(true)}
-        onSubmit={(values) =>
-          void create({ body: asBody(values) }).then(({ error: failed }) => {
-            if (!failed) setSaved();
-          })
-        }
+        onSubmit={(values) => void save(values)}
         loading={isLoading}
         error={lists.error ?? failure(error, failures.createStory)}
         fieldErrors={faultsOf(error)}

@@ -12,6 +12,6 @@ export function useFormLists({ categories, tags, lists }: ReturnType<typeof useS
     categories: areLoaded && lists.error === undefined ? categories : undefined,
     tags: areLoaded && lists.error === undefined ? tags : undefined,
     error: lists.error,
-    onRetry: lists.onRetry,
+    onRetry: () => lists.onRetry(),
   };
 }

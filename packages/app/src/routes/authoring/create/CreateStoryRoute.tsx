@@ -12,8 +12,7 @@ import { useNavigate } from 'react-router-dom';
 import { usePageTitle } from '../../../adapters/usePageTitle.ts';
 import { useTellRefusal } from '../../../session/RefusalProvider.tsx';
 import { useCreateStoryMutation } from '../calls.ts';
-import { useCoverPictures } from '../cover/useCoverPictures.ts';
-import { useDrawnAlt } from '../cover/useDrawnAlt.ts';
+import { useDrawnCover } from '../cover/useDrawnCover.ts';
 import { type OpenKeptDraft, WithDraft } from '../drafts/WithDraft.tsx';
 import { LeaveGuard } from '../leaving/LeaveGuard.tsx';
 import { StructurePanel } from '../structure/StructurePanel.tsx';
@@ -43,9 +42,8 @@ function NewStory({ kept }: { kept: OpenKeptDraft }) {
   const { failure, plainFailure } = useFormFailureText();
   const [createStory, { isLoading, error }] = useCreateStoryMutation();
   const { categories, tags, lists } = useStoryLists();
-  const { coverWords, ...cover } = useCoverPictures(roll);
   const editDraft = (changes: Partial<StoryCreate>) => change({ draft: { ...draft, ...changes } });
-  useDrawnAlt({ draft, coverWords, onEdit: (image_alt) => editDraft({ image_alt }) });
+  const cover = useDrawnCover({ draft, roll, onEdit: editDraft });
 
   async function create(): Promise<void> {
     const answer = await createStory({ body: draft });

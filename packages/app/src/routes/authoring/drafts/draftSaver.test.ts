@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createDraftSaver, type DraftState, type SaveAnswer, type ServerDraft } from './draftSaver.ts';
+import { DraftSaver, type DraftState, type SaveAnswer, type ServerDraft } from './draftSaver.ts';
 import type { LocalDraft } from './localDrafts.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -20,7 +20,7 @@ function world() {
     return Promise.resolve({ version: stored.version });
   }
 
-  const saver = createDraftSaver({
+  const saver = new DraftSaver({
     local: { read: () => here, keep: (draft) => (here = draft) },
     save(draft) {
       sent.push(draft);

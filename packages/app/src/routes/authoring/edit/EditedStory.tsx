@@ -1,4 +1,4 @@
-import type { AuthoredStory } from '@kathaloka/contract/entities';
+import type { AuthoredStory, StoryCreate } from '@kathaloka/contract/entities';
 import {
   EditStoryScreen,
   type EditTab,
@@ -9,8 +9,7 @@ import {
 } from '@kathaloka/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useCoverPictures } from '../cover/useCoverPictures.ts';
-import { useDrawnAlt } from '../cover/useDrawnAlt.ts';
+import { useDrawnCover } from '../cover/useDrawnCover.ts';
 import type { OpenKeptDraft } from '../drafts/WithDraft.tsx';
 import { LeaveGuard } from '../leaving/LeaveGuard.tsx';
 import { StructurePanel } from '../structure/StructurePanel.tsx';
@@ -44,8 +43,8 @@ export function EditedStory({ story, kept, onSaved }: EditedStoryProps) {
     saveFirst: async () => !isChanged || saving.send(updateOfDraft(draft, story), edits.version),
   });
   const { categories, tags } = useStoryLists();
-  const { coverWords, ...cover } = useCoverPictures(roll);
-  useDrawnAlt({ draft, coverWords, onEdit: (image_alt) => change({ draft: { ...draft, image_alt } }) });
+  const editDraft = (changes: Partial<StoryCreate>) => change({ draft: { ...draft, ...changes } });
+  const cover = useDrawnCover({ draft, roll, onEdit: editDraft });
   const heat = useReadersHeat(story, draft.story_structure);
 
   function show(name: string): void {
@@ -67,14 +66,7 @@ export function EditedStory({ story, kept, onSaved }: EditedStoryProps) {
         {...cover}
         tab={tab}
         onTabChange={setTab}
-        structurePanel={
-          <StructurePanel
-            draft={draft}
-            onEdit={(changes) => change({ draft: { ...draft, ...changes } })}
-            heat={heat}
-            shown={shown}
-          />
-        }
+        structurePanel={<StructurePanel draft={draft} onEdit={editDraft} heat={heat} shown={shown} />}
         versionsPanel={<VersionsTab story={story} onRestored={onSaved} />}
         readersPanel={<ReadersTab storyId={story.id} />}
         error={saving.error}

@@ -27,7 +27,7 @@ export function VersionsTab({ story, onRestored }: VersionsTabProps) {
   return (
     <VersionsPanel
       versions={data?.versions}
-      current={story.published_version}
+      currentNumber={story.published_version}
       hasUnpublishedChanges={story.has_unpublished_changes}
       restoring={restoring.isLoading ? Number(restoring.originalArgs?.params.number) : undefined}
       error={restoring.error ? plainFailure(restoring.error, failures.save) : failed}

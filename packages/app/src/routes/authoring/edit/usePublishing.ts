@@ -60,7 +60,7 @@ export function usePublishing({ story, saveFirst }: PublishingOptions) {
       open: isOpen,
       onOpenChange: openChange,
       number: (story.published_version ?? 0) + 1,
-      faults,
+      problems: faults,
       error: error && !faults ? plainFailure(error, failures.publish) : undefined,
       loading: isPublishing,
       onPublish: (note: string) => void publish(note),

@@ -52,7 +52,7 @@ export function useSaving({ story: { id }, edits, onSaved }: SavingOptions) {
     conflict,
     error: conflict ? undefined : failure(error, failures.save),
     send,
-    async save(update: StoryUpdate, version = edits.version): Promise<void> {
+    save: async (update: StoryUpdate, version = edits.version): Promise<void> => {
       if (await send(update, version)) setIsSaved(true);
     },
     forgetConflict: () => setConflict(undefined),

@@ -27,7 +27,7 @@ export function usePlayers(story: PlayedStory) {
     worker.current = undefined;
   }
 
-  useEffect(() => stop, []);
+  useEffect(() => () => worker.current?.terminate(), []);
 
   function start(): void {
     stop();
@@ -53,7 +53,7 @@ export function usePlayers(story: PlayedStory) {
       seed: Math.floor(Math.random() * 1_000_000),
       ...(prices && { prices }),
     };
-    own.postMessage(request);
+    own.postMessage(request, { transfer: [] });
   }
 
   return {

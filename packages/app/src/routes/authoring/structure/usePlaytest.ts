@@ -4,6 +4,7 @@ import {
   conditionReading,
   type PlaytestChoice,
   type PlaytestPanelProps,
+  type PlaytestTurn,
   type PlaytestVariables,
   type StructureTabProps,
   useAuthoringPagesWords,
@@ -69,13 +70,7 @@ export function usePlaytest({
     playFrom: (scene: string) => begin(scene, chosen),
     path: pathOf(begun),
     panel: {
-      turns: begun.map(({ state, text, chosen: taken, said }, index) => ({
-        id: String(index),
-        scene: state.node ?? '',
-        text: text || words.staysHere,
-        chosen: said === undefined ? taken?.text : undefined,
-        said,
-      })),
+      turns: turnsOf(begun, words.staysHere),
       choices: choicesOf(story, newest, (condition) => conditionReading(condition, readings)),
       variables: collected(newest.state),
       initial: {
@@ -94,6 +89,16 @@ export function usePlaytest({
       onInitialChange: (variables: PlaytestVariables) => begin(first, variables),
     },
   };
+}
+
+function turnsOf(steps: readonly PlaytestStep[], staysHere: string): PlaytestTurn[] {
+  return steps.map(({ state, text, chosen, said }, index) => ({
+    id: String(index),
+    scene: state.node ?? '',
+    text: text || staysHere,
+    chosen: said === undefined ? chosen?.text : undefined,
+    said,
+  }));
 }
 
 /** Every choice of the present scene; one that is not offered says what is missing. */

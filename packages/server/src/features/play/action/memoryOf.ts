@@ -13,8 +13,8 @@ import type { Work } from './work.ts';
 const TURNS_NAMING = 2;
 /** So many words of a turn are looked for. */
 const WORDS_MAX = 400;
-/** Whatever a prompt has room for. */
-const FACTS_MAX = 100;
+/** More than any prompt has room for. */
+const FACTS_MAX = 60;
 /** How much more a word counts that the player has typed or chosen. */
 const PLAYER_WEIGHT = 2;
 
@@ -41,8 +41,10 @@ export async function memoryOf(
       .map((word) => [word, 1] as const),
   ];
   const words = new Map(weights.slice(0, WORDS_MAX));
-  const facts = await findFactsNamed(db, path, { words, limit: FACTS_MAX });
-  const summaries = await findSummariesToTell(db, path);
+  const [facts, summaries] = await Promise.all([
+    findFactsNamed(db, path, { words, limit: FACTS_MAX }),
+    findSummariesToTell(db, path),
+  ]);
   return {
     summaries: summaries.map(({ layer, text, depth }) => ({ text, from: depth - turnsOf(layer) })),
     facts,

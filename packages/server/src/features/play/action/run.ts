@@ -159,6 +159,7 @@ function turnOf(
     prompt: picture?.prompt ?? null,
     model_used: model?.model_key ?? null,
     told_by: teller?.narrator === 'model' ? teller.name : null,
+    stepped_in: teller?.narrator === 'built_in' ? teller.steppedIn : undefined,
     remembered: JSON.stringify(remembered),
     success: picture === null || isDrawn,
     state: JSON.stringify(state),

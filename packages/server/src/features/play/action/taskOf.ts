@@ -1,10 +1,9 @@
 import { IMMERSE_CHOICES } from '@kathaloka/contract/limits';
-import { edgesOf } from '@kathaloka/contract/story';
+import { earnedChoices, edgesOf } from '@kathaloka/contract/story';
 import type { SceneSheet, TellingTask, ToldTurn } from '../../../narrator/Narrator.ts';
 import type { Memory } from '../../../narrator/prompts/promptTypes.ts';
 import type { Deps } from '../../../platform/Deps.ts';
-import { findNotes, findToldLately } from '../memoryRepository.ts';
-import { findPath } from '../repository.ts';
+import { findNotes, findToldLately, findToldUpTo } from '../memoryRepository.ts';
 import { sceneText } from '../snapshots.ts';
 import { memoryOf } from './memoryOf.ts';
 import type { Work } from './work.ts';
@@ -20,7 +19,7 @@ export async function pastOf(deps: PastDeps, work: Work): Promise<Past> {
   const { db } = deps;
   const { session_id, plan } = work;
   const [path, toldLately] = await Promise.all([
-    findPath(db, plan.parent.id, TURNS_REMEMBERED),
+    findToldUpTo(db, plan.parent.id, TURNS_REMEMBERED),
     findToldLately(db, { session_id, limit: TURNS_REMEMBERED }),
   ]);
   const history = path
@@ -30,17 +29,10 @@ export async function pastOf(deps: PastDeps, work: Work): Promise<Past> {
         ? []
         : [{ action_type, input: selected_choice ?? user_input, text: ai_response }],
     );
-  const memory = await remembered(deps, work, history);
-  return {
-    history,
-    ...(memory && { memory }),
-    toldLately,
-    // pictures, and what is told as written, keep none of their own
-    notes: await findNotes(
-      db,
-      path.map(({ id }) => id),
-    ),
-  };
+  // pictures, and what is told as written, keep no notes of their own
+  const ids = path.map(({ id }) => id);
+  const [memory, notes] = await Promise.all([remembered(deps, work, history), findNotes(db, ids)]);
+  return { history, ...(memory && { memory }), toldLately, notes };
 }
 
 /** Only for a narrator that has made memory of what it told. Without it, a story can still be told. */
@@ -60,7 +52,8 @@ async function remembered(
 
 export function taskOf(work: Work, kind: TellingTask['kind'], past: Past): TellingTask {
   const { plan, snapshot, model } = work;
-  const choices = edgesOf(snapshot.play, plan.next).map(({ text }) => text);
+  const edges = edgesOf(snapshot.play, plan.next);
+  const choices = edges.map(({ text }) => text);
   return {
     kind,
     model_key: model!.model_key,
@@ -68,6 +61,7 @@ export function taskOf(work: Work, kind: TellingTask['kind'], past: Past): Telli
     scene: sceneOf(work),
     state: plan.next,
     choices,
+    earned: earnedChoices(snapshot.play, plan.next, edges),
     input: plan.selected_choice ?? plan.user_input,
     deed: plan.telling.kind === 'scene' ? plan.telling.choice.deed : '',
     detours: kind === 'setting' ? Math.max(0, IMMERSE_CHOICES - choices.length) : 0,

@@ -16,6 +16,7 @@ import * as authoring from './014_authoring.ts';
 import * as progress from './015_progress.ts';
 import * as administration from './016_administration.ts';
 import * as tellers from './017_tellers.ts';
+import * as steppedIn from './018_stepped_in.ts';
 
 /** Sorted by name. A released migration never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -36,4 +37,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '015_progress': progress,
   '016_administration': administration,
   '017_tellers': tellers,
+  '018_stepped_in': steppedIn,
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '../../../primitives/Button/Button.tsx';
-import { inUrdu, onPhone } from '../../../stories/globals.ts';
+import { onPhone } from '../../../stories/globals.ts';
 import { LONG_WORD, longRefusal } from '../../../stories/longText.ts';
 import { AccessCard } from './AccessCard.tsx';
 
@@ -31,4 +31,3 @@ export const LongText: Story = {
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 };
-export const Urdu: Story = { globals: { ...inUrdu, ...onPhone } };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { inHindi, inUrdu, onPhone } from '../../../stories/globals.ts';
+import { onPhone } from '../../../stories/globals.ts';
 import { LONG_WORD, longRefusal } from '../../../stories/longText.ts';
 import { auditEntries } from '../../../stories/reports.ts';
 import { AuditTable } from './AuditTable.tsx';
@@ -52,5 +52,3 @@ export const Phone: Story = {
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 };
-export const Hindi: Story = { globals: inHindi };
-export const Urdu: Story = { globals: { ...inUrdu, ...onPhone } };

@@ -1,7 +1,7 @@
 import { anAdminUser, fixtureInstant } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { inHindi, inUrdu, onPhone } from '../../../stories/globals.ts';
+import { onPhone } from '../../../stories/globals.ts';
 import { longRefusal } from '../../../stories/longText.ts';
 import { BlockDialog } from './BlockDialog.tsx';
 
@@ -46,5 +46,3 @@ export const LongText: Story = {
   },
   globals: onPhone,
 };
-export const Hindi: Story = { args: { person: blocked }, globals: inHindi };
-export const Urdu: Story = { globals: inUrdu };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { inHindi, inUrdu, onPhone } from '../../../stories/globals.ts';
+import { onPhone } from '../../../stories/globals.ts';
 import { longRefusal } from '../../../stories/longText.ts';
 import { aReport } from '../../../stories/reports.ts';
 import { DecideReportDialog } from './DecideReportDialog.tsx';
@@ -41,5 +41,3 @@ export const Busy: Story = { args: { loading: true } };
 export const Refused: Story = { args: { error: 'Somebody else has decided this report.' } };
 export const Closed: Story = { args: { asked: undefined } };
 export const LongText: Story = { args: { error: longRefusal }, globals: onPhone };
-export const Hindi: Story = { globals: inHindi };
-export const Urdu: Story = { globals: inUrdu };

@@ -1,7 +1,6 @@
 import { fixtureCategories } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { inHindi, inUrdu } from '../../../stories/globals.ts';
 import { LONG_WORD, longRefusal } from '../../../stories/longText.ts';
 import { MergeDialog } from './MergeDialog.tsx';
 
@@ -37,5 +36,3 @@ export const Closed: Story = { args: { entry: undefined } };
 export const LongText: Story = {
   args: { entry: { id: 'long', display_name: `Everything about the ${LONG_WORD}` }, error: longRefusal },
 };
-export const Hindi: Story = { globals: inHindi };
-export const Urdu: Story = { globals: inUrdu };

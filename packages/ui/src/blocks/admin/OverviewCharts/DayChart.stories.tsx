@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { inHindi, inUrdu, onPhone } from '../../../stories/globals.ts';
+import { onPhone } from '../../../stories/globals.ts';
 import { longRefusal } from '../../../stories/longText.ts';
 import { daysOfTurns } from '../../../stories/overview.ts';
 import { DayChart } from './DayChart.tsx';
@@ -66,5 +66,3 @@ export const Phone: Story = {
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 };
-export const Hindi: Story = { globals: inHindi };
-export const Urdu: Story = { globals: { ...inUrdu, ...onPhone } };

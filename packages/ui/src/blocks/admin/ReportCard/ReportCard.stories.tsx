@@ -1,7 +1,7 @@
 import { fixtureInstant, urduStory } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { inHindi, inUrdu, onPhone } from '../../../stories/globals.ts';
+import { inUrdu, onPhone } from '../../../stories/globals.ts';
 import { LONG_WORD, longRefusal } from '../../../stories/longText.ts';
 import { aDecidedReport, aReport } from '../../../stories/reports.ts';
 import { ReportCard } from './ReportCard.tsx';
@@ -52,7 +52,6 @@ export const LongText: Story = {
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 };
-export const Hindi: Story = { globals: inHindi };
 export const Urdu: Story = {
   args: { report: aReport({ story: { ...aReport().story, title: urduStory.title, language: 'ur' } }) },
   globals: { ...inUrdu, ...onPhone },

@@ -56,11 +56,6 @@ export function ReviewDetail({
   ...rest
 }: ReviewDetailProps) {
   const words = useAdminWords().reviews;
-  const form = useForm({
-    initialValues: { reason: '' },
-    rules: { reason: checkRejectReason },
-    onSubmit: ({ reason }) => onReject(reason.trim()),
-  });
 
   return (
     <DetailRoot {...rest}>
@@ -83,38 +78,53 @@ export function ReviewDetail({
           <ReviewScenes structure={structure} language={story.language} />
         </>
       )}
-      <Answer noValidate onSubmit={form.handleSubmit}>
-        {error !== undefined && (
-          <Note tone="error" role="alert">
-            {error}
-          </Note>
-        )}
-        <FormField label={words.reason} hint={words.reasonHint} error={form.errors.reason}>
-          <TextArea {...form.field('reason')} rows={3} limit={REJECT_REASON_MAX} />
-        </FormField>
-        <Answers>
-          <Button
-            type="submit"
-            icon={<CornerUpLeft data-directional />}
-            disabled={form.hasErrors || busy === 'approve'}
-            loading={busy === 'reject'}
-            loadingLabel={words.sendingBack}
-          >
-            {words.sendBack}
-          </Button>
-          <Button
-            variant="primary"
-            icon={<Check />}
-            disabled={busy === 'reject'}
-            loading={busy === 'approve'}
-            loadingLabel={words.approving}
-            onClick={onApprove}
-          >
-            {words.approve}
-          </Button>
-        </Answers>
-      </Answer>
+      <ReviewAnswer onApprove={onApprove} onReject={onReject} busy={busy} error={error} />
     </DetailRoot>
+  );
+}
+
+type ReviewAnswerProps = Pick<ReviewDetailProps, 'onApprove' | 'onReject' | 'busy' | 'error'>;
+
+function ReviewAnswer({ onApprove, onReject, busy, error }: ReviewAnswerProps) {
+  const words = useAdminWords().reviews;
+  const form = useForm({
+    initialValues: { reason: '' },
+    rules: { reason: checkRejectReason },
+    onSubmit: ({ reason }) => onReject(reason.trim()),
+  });
+
+  return (
+    <Answer noValidate onSubmit={form.handleSubmit}>
+      {error !== undefined && (
+        <Note tone="error" role="alert">
+          {error}
+        </Note>
+      )}
+      <FormField label={words.reason} hint={words.reasonHint} error={form.errors.reason}>
+        <TextArea {...form.field('reason')} rows={3} limit={REJECT_REASON_MAX} />
+      </FormField>
+      <Answers>
+        <Button
+          type="submit"
+          icon={<CornerUpLeft data-directional />}
+          disabled={form.hasErrors || busy === 'approve'}
+          loading={busy === 'reject'}
+          loadingLabel={words.sendingBack}
+        >
+          {words.sendBack}
+        </Button>
+        <Button
+          variant="primary"
+          icon={<Check />}
+          disabled={busy === 'reject'}
+          loading={busy === 'approve'}
+          loadingLabel={words.approving}
+          onClick={onApprove}
+        >
+          {words.approve}
+        </Button>
+      </Answers>
+    </Answer>
   );
 }
 

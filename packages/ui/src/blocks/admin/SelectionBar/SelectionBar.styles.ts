@@ -12,7 +12,6 @@ export const BarRoot = styled.section`
     position: sticky;
     z-index: calc(var(--kl-z-raised) + 2);
     inset-block-start: 0;
-    margin-inline: calc(-1 * var(--kl-size-12));
     padding: var(--kl-size-8) var(--kl-size-12);
     border-radius: var(--kl-radius-8);
     background: var(--kl-surface-2);

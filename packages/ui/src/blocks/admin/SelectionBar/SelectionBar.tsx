@@ -13,9 +13,9 @@ export interface SelectionBarOwnProps {
   /** The ids of the stories on this page. */
   pageIds: readonly string[];
   /** The ids of the selected stories, also of those on other pages. */
-  selectedIds: ReadonlySet<string>;
+  checkedIds: ReadonlySet<string>;
   /** Called with all that are selected then. */
-  onSelectedChange: (ids: ReadonlySet<string>) => void;
+  onCheckedIdsChange: (ids: ReadonlySet<string>) => void;
   /** Called with what is to be done to the selected stories. */
   onBulk: (action: BulkStoryAction) => void;
   /** Which of the actions is pending. */
@@ -28,21 +28,21 @@ export interface SelectionBarProps
 /** What is selected in a list of stories, and what can be done to all of it. It says what is selected on other pages. */
 export function SelectionBar({
   pageIds,
-  selectedIds,
-  onSelectedChange,
+  checkedIds,
+  onCheckedIdsChange,
   onBulk,
   busy,
   ...rest
 }: SelectionBarProps) {
   const words = useAdminWords().stories;
-  const here = pageIds.filter((id) => selectedIds.has(id)).length;
-  const elsewhere = selectedIds.size - here;
-  const isTooMany = selectedIds.size > BULK_STORIES_MAX;
-  const isActive = selectedIds.size > 0;
+  const here = pageIds.filter((id) => checkedIds.has(id)).length;
+  const elsewhere = checkedIds.size - here;
+  const isTooMany = checkedIds.size > BULK_STORIES_MAX;
+  const isActive = checkedIds.size > 0;
 
   function handlePage(isChecked: boolean) {
-    const kept = [...selectedIds].filter((id) => !pageIds.includes(id));
-    onSelectedChange(new Set(isChecked ? [...kept, ...pageIds] : kept));
+    const kept = [...checkedIds].filter((id) => !pageIds.includes(id));
+    onCheckedIdsChange(new Set(isChecked ? [...kept, ...pageIds] : kept));
   }
 
   return (
@@ -55,7 +55,7 @@ export function SelectionBar({
         {words.selectPage}
       </Checkbox>
       <Said aria-live="polite">
-        {isActive && words.selected(selectedIds.size)}
+        {isActive && words.selected(checkedIds.size)}
         {elsewhere > 0 && ` · ${words.elsewhere(elsewhere)}`}
         {isTooMany && ` · ${words.tooMany(BULK_STORIES_MAX)}`}
       </Said>
@@ -72,7 +72,7 @@ export function SelectionBar({
               {words.bulk[action]}
             </Button>
           ))}
-          <Button size="small" variant="ghost" onClick={() => onSelectedChange(new Set())}>
+          <Button size="small" variant="ghost" onClick={() => onCheckedIdsChange(new Set())}>
             {words.clear}
           </Button>
         </Actions>

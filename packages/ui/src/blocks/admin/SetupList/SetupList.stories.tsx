@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { inHindi, inUrdu, onPhone } from '../../../stories/globals.ts';
+import { onPhone } from '../../../stories/globals.ts';
 import { SetupList } from './SetupList.tsx';
 
 const items = [
@@ -42,12 +42,14 @@ export const AllSet: Story = {
     await expect(canvas.getByRole('list')).toBeVisible();
   },
 };
-export const LongText: Story = { globals: onPhone };
+/** The longest lines, where little is known. */
+export const LongText: Story = {
+  args: { items: items.toReversed().map((item) => ({ ...item, is_set: null })) },
+  globals: onPhone,
+};
 export const Phone: Story = {
   globals: onPhone,
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 };
-export const Hindi: Story = { globals: inHindi };
-export const Urdu: Story = { globals: { ...inUrdu, ...onPhone } };

@@ -102,7 +102,8 @@ export const AsAGraph: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('Graph'));
     await userEvent.click(await canvas.findByRole('button', { name: 'Add scene' }));
-    await userEvent.click(canvas.getAllByText('JSON').at(-1)!);
+    // the first says what the configuration is written in, the second leads back, the third is a view of the graph
+    await userEvent.click(canvas.getAllByText('JSON')[1]!);
     const field = canvas.getByLabelText<HTMLTextAreaElement>('Story structure (JSON)');
     const { nodes } = JSON.parse(field.value) as { nodes: object };
     await expect(Object.keys(nodes)).toHaveLength(Object.keys(story.story_structure.nodes).length + 1);

@@ -61,8 +61,8 @@ export const Tags = styled.span`
     flex-wrap: nowrap;
     justify-content: start;
 
-    > * {
-      max-inline-size: 92px;
+    && > * {
+      max-inline-size: var(--kl-size-96);
     }
   }
 `;

@@ -23,7 +23,7 @@ export interface StoryTableOwnProps {
   /** Called with the order that a heading asks for. */
   onSortChange?: ((sort: TableSort | undefined) => void) | undefined;
   /** The ids of the selected stories, also of those on other pages. */
-  selectedIds?: ReadonlySet<string> | undefined;
+  checkedIds?: ReadonlySet<string> | undefined;
   /** Called to select a story, or to leave it out. Without it nothing can be selected. */
   onRowSelect?: ((story: StoryTableRow, isSelected: boolean) => void) | undefined;
   /** Called to see only the stories of this story's author. */
@@ -47,7 +47,7 @@ export function StoryTable({
   isPaged,
   sort,
   onSortChange,
-  selectedIds = NONE,
+  checkedIds = NONE,
   onRowSelect,
   onAuthorSelect,
   error,
@@ -67,7 +67,7 @@ export function StoryTable({
       author.display_name?.trim() || author_username || storyWords.unknownAuthor,
     onFeaturedChange,
     onAuthorSelect,
-    selection: onRowSelect && { ids: selectedIds, selectLabel: select, selectRow, onSelect: onRowSelect },
+    selection: onRowSelect && { ids: checkedIds, selectLabel: select, selectRow, onSelect: onRowSelect },
     viewHref: viewHref ?? (({ id }) => paths.story(id)),
     editHref: editHref ?? (({ id }) => paths.adminEditStory(id)),
   });

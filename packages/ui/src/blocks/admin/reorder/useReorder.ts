@@ -74,14 +74,7 @@ export function useReorder({ ids, onReorder, onEvent }: ReorderOptions) {
 
   function handlePointerMove(event: PointerEvent<HTMLElement>, id: string) {
     if (lifted?.id !== id || !event.currentTarget.hasPointerCapture(event.pointerId)) return;
-    const rows = [...(event.currentTarget.closest('tbody, ul')?.children ?? [])];
-    move(
-      id,
-      placeAt(
-        rows.map((row) => row.getBoundingClientRect()),
-        event,
-      ),
-    );
+    move(id, placeUnder(event));
   }
 
   return {
@@ -95,4 +88,12 @@ export function useReorder({ ids, onReorder, onEvent }: ReorderOptions) {
       onPointerCancel: () => lifted?.id === id && takeBack(id),
     }),
   };
+}
+
+function placeUnder(event: PointerEvent<HTMLElement>): number {
+  const rows = [...(event.currentTarget.closest('tbody, ul')?.children ?? [])];
+  return placeAt(
+    rows.map((row) => row.getBoundingClientRect()),
+    event,
+  );
 }

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { inHindi, inUrdu, onPhone } from '../../../stories/globals.ts';
 import { LONG_WORD } from '../../../stories/longText.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
 
@@ -51,9 +50,6 @@ export const AllAtOnce: Story = {
   },
 };
 export const Saving: Story = { args: { loading: true } };
-export const Phone: Story = { globals: onPhone };
 export const LongText: Story = {
   args: { fields: [{ field: 'title', current: LONG_WORD, sent: LONG_WORD }] },
 };
-export const Hindi: Story = { globals: inHindi };
-export const Urdu: Story = { globals: inUrdu };

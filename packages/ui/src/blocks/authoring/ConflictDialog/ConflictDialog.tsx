@@ -1,11 +1,12 @@
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
 import { SegmentedControl } from '../../../primitives/SegmentedControl/SegmentedControl.tsx';
 import { useStudioWords } from '../../../words/areas/useStudioWords.ts';
 import { AllOf, Conflict, Conflicts, Side, Sides } from './ConflictDialog.styles.ts';
 
-export type ConflictSide = 'mine' | 'theirs';
+const SIDES = ['mine', 'theirs'] as const;
+export type ConflictSide = (typeof SIDES)[number];
 
 /** A field that two people changed: what is stored now, and what was sent. */
 export interface ConflictField {
@@ -14,7 +15,8 @@ export interface ConflictField {
   sent: string;
 }
 
-export interface ConflictDialogProps {
+export interface ConflictDialogProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
+  /** Whether it is open. */
   open: boolean;
   /** Called with `false` to go on editing without saving. */
   onOpenChange: (open: boolean) => void;
@@ -41,7 +43,7 @@ function ConflictRow({ conflict: { current, sent }, label, side: taken, onSideCh
     <Conflict aria-label={label}>
       <h3>{label}</h3>
       <Sides>
-        {(['mine', 'theirs'] as const).map((side) => (
+        {SIDES.map((side) => (
           <Side key={side} data-taken={taken === side || undefined}>
             <h4>{words[side]}</h4>
             <p dir="auto">{(side === 'mine' ? sent : current) || words.emptyText}</p>
@@ -70,6 +72,7 @@ export function ConflictDialog({
   labelOf,
   loading = false,
   onResolve,
+  ...rest
 }: ConflictDialogProps) {
   const words = useStudioWords();
   const [sides, setSides] = useState<ReadonlyMap<string, ConflictSide>>(new Map());
@@ -78,6 +81,7 @@ export function ConflictDialog({
 
   return (
     <Dialog
+      {...rest}
       open={open}
       onOpenChange={onOpenChange}
       size="wide"
@@ -101,12 +105,11 @@ export function ConflictDialog({
       }
     >
       <AllOf>
-        <Button size="small" onClick={() => takeAll('mine')}>
-          {words.allMine}
-        </Button>
-        <Button size="small" onClick={() => takeAll('theirs')}>
-          {words.allTheirs}
-        </Button>
+        {SIDES.map((side) => (
+          <Button key={side} size="small" onClick={() => takeAll(side)}>
+            {side === 'mine' ? words.allMine : words.allTheirs}
+          </Button>
+        ))}
         <output>{undecided > 0 ? words.undecided(undecided) : ''}</output>
       </AllOf>
       <Conflicts>

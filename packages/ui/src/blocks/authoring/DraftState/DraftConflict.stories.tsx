@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { inHindi, onPhone } from '../../../stories/globals.ts';
 import { DraftConflict } from './DraftConflict.tsx';
 
 const meta = {
@@ -21,5 +20,3 @@ export const Default: Story = {
     await expect(args.onKeepMine).toHaveBeenCalledOnce();
   },
 };
-export const Phone: Story = { globals: onPhone };
-export const Hindi: Story = { globals: inHindi };

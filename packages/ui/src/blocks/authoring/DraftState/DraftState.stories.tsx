@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { inHindi } from '../../../stories/globals.ts';
+import { onPhone } from '../../../stories/globals.ts';
+import { withLongWords } from '../../../stories/longWords.tsx';
 import { DraftState } from './DraftState.tsx';
 
 const meta = {
@@ -22,4 +23,4 @@ export const Saving: Story = { args: { state: 'saving' } };
 export const Here: Story = { args: { state: 'here' } };
 export const Refused: Story = { args: { state: 'refused' } };
 export const Conflict: Story = { args: { state: 'conflict' } };
-export const Hindi: Story = { args: { state: 'here' }, globals: inHindi };
+export const LongText: Story = { args: { state: 'refused' }, decorators: [withLongWords], globals: onPhone };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { inHindi, inUrdu, onPhone } from '../../../stories/globals.ts';
+import { onPhone } from '../../../stories/globals.ts';
+import { withLongWords } from '../../../stories/longWords.tsx';
 import { EditorTour } from './EditorTour.tsx';
 
 const meta = {
@@ -35,6 +36,4 @@ export const Left: Story = {
     await expect(args.onLeave).toHaveBeenCalledOnce();
   },
 };
-export const Phone: Story = { globals: onPhone };
-export const Hindi: Story = { globals: inHindi };
-export const Urdu: Story = { globals: inUrdu };
+export const LongText: Story = { decorators: [withLongWords], globals: onPhone };

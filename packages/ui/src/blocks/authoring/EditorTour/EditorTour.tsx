@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type ComponentProps, useRef, useState } from 'react';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
 import { useStudioWords } from '../../../words/areas/useStudioWords.ts';
@@ -6,7 +6,7 @@ import { Step } from './EditorTour.styles.ts';
 
 const STEPS = ['scenes', 'choices', 'conditions', 'checks', 'play'] as const;
 
-export interface EditorTourProps {
+export interface EditorTourProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
   /** Whether it is shown: the first time only. */
   open: boolean;
   /** Called when it ends or is left, by whatever way; it is not to be shown again then. */
@@ -14,7 +14,7 @@ export interface EditorTourProps {
 }
 
 /** Five steps through the editor. Escape, a press outside or its own button leave it at any moment. */
-export function EditorTour({ open, onLeave }: EditorTourProps) {
+export function EditorTour({ open, onLeave, ...rest }: EditorTourProps) {
   const words = useStudioWords();
   const nextRef = useRef<HTMLButtonElement>(null);
   const [at, setAt] = useState(0);
@@ -29,6 +29,7 @@ export function EditorTour({ open, onLeave }: EditorTourProps) {
 
   return (
     <Dialog
+      {...rest}
       open={open}
       onOpenChange={(isOpen) => !isOpen && onLeave()}
       title={step.title}

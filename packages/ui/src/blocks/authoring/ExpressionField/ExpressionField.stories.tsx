@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Held } from '../../../stories/Held.tsx';
-import { inHindi, inUrdu } from '../../../stories/globals.ts';
+import { inHindi } from '../../../stories/globals.ts';
+import { LONG_WORD } from '../../../stories/longText.ts';
 import { ExpressionField } from './ExpressionField.tsx';
 
 const meta = {
@@ -58,4 +59,6 @@ export const Faulty: Story = {
   },
 };
 export const Hindi: Story = { args: { value: 'has दीपक' }, globals: inHindi };
-export const Urdu: Story = { globals: inUrdu };
+export const LongText: Story = {
+  args: { value: `has ${LONG_WORD} and ${LONG_WORD} >= 3` },
+};

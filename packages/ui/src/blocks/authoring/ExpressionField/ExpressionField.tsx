@@ -1,12 +1,13 @@
 import { type ExpressionFault, parseCondition, parseEffects } from '@kathaloka/contract/story';
-import { type ComponentProps, type KeyboardEvent, useId, useRef, useState } from 'react';
+import type { ComponentProps } from 'react';
 import { FormField } from '../../../patterns/FormField/FormField.tsx';
 import { TextField } from '../../../primitives/TextField/TextField.tsx';
 import { useStructureWords } from '../../../words/areas/useStructureWords.ts';
-import { completed, completionsOf, type ExpressionKind } from '../model/completions.ts';
+import type { ExpressionKind } from '../model/completions.ts';
 import { conditionReading, effectsReading } from '../model/expressionReading.ts';
 import type { StoryNames } from '../model/storyNames.ts';
 import { ExpressionRoot, FaultPlace, Option, Options, Reading } from './ExpressionField.styles.ts';
+import { useCompletions } from './useCompletions.ts';
 
 export interface ExpressionFieldProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Its name. */
@@ -33,97 +34,53 @@ function Place({ text, fault: { at } }: { text: string; fault: ExpressionFault }
   );
 }
 
+function useReading(kind: ExpressionKind, value: string): { fault?: ExpressionFault; reading: string } {
+  const { readings } = useStructureWords();
+  if (value.trim() === '') return { reading: '' };
+  if (kind === 'effect') {
+    const effects = parseEffects(value);
+    return effects.fault
+      ? { fault: effects.fault, reading: '' }
+      : { reading: effectsReading(effects.value, readings) };
+  }
+  const condition = parseCondition(value);
+  return condition.fault
+    ? { fault: condition.fault, reading: '' }
+    : { reading: conditionReading(condition.value, readings) };
+}
+
 /** A condition or an effect: read aloud in plain language, faults at their place, names of the story offered. */
 export function ExpressionField({ label, kind, value, names, onValueChange, ...rest }: ExpressionFieldProps) {
   const words = useStructureWords();
-  const listId = useId();
-  const inputRef = useRef<HTMLInputElement>(null);
-  const [caret, setCaret] = useState<number>();
-  const [active, setActive] = useState(0);
-  const offered = completionsOf(value, caret ?? 0, kind, names);
-  const isOpen = caret !== undefined && offered.options.length > 0;
-  const isBlank = value.trim() === '';
-  const fault = isBlank
-    ? undefined
-    : (kind === 'condition' ? parseCondition(value) : parseEffects(value)).fault;
-
-  function complete(option: string) {
-    const next = completed(value, offered, option);
-    onValueChange(next);
-    setCaret(undefined);
-    inputRef.current?.focus();
-  }
-
-  function handleKey(event: KeyboardEvent) {
-    if (!isOpen || event.nativeEvent.isComposing) return;
-    const { options } = offered;
-    if (event.key === 'ArrowDown') setActive((at) => (at + 1) % options.length);
-    else if (event.key === 'ArrowUp') setActive((at) => (at + options.length - 1) % options.length);
-    else if (event.key === 'Enter') complete(options[Math.min(active, options.length - 1)]!);
-    else if (event.key === 'Escape') setCaret(undefined);
-    else return;
-    event.preventDefault();
-    event.stopPropagation();
-  }
-
-  function reading(): string {
-    if (isBlank) return '';
-    if (kind === 'effect') return effectsReading(parseEffects(value).value ?? [], words.readings);
-    const condition = parseCondition(value).value;
-    return condition ? conditionReading(condition, words.readings) : '';
-  }
+  const { options, field, list, optionAt } = useCompletions({ value, kind, names, onValueChange });
+  const { fault, reading } = useReading(kind, value);
+  const error = fault && (
+    <>
+      {words.expressionFault(fault.at + 1, fault.message)} <Place text={value} fault={fault} />
+    </>
+  );
 
   return (
     <ExpressionRoot {...rest}>
-      <FormField
-        label={label}
-        error={
-          fault && (
-            <>
-              {words.expressionFault(fault.at + 1, fault.message)} <Place text={value} fault={fault} />
-            </>
-          )
-        }
-      >
+      <FormField label={label} error={error}>
         <TextField
-          ref={inputRef}
           dir="auto"
           spellCheck={false}
           autoComplete="off"
           placeholder={words.expressionExamples[kind]}
-          role="combobox"
-          aria-autocomplete="list"
-          aria-expanded={isOpen}
-          aria-controls={isOpen ? listId : undefined}
-          aria-activedescendant={isOpen ? `${listId}-${active}` : undefined}
-          value={value}
-          onValueChange={(next) => {
-            onValueChange(next);
-            setActive(0);
-            setCaret(inputRef.current?.selectionStart ?? next.length);
-          }}
-          onKeyDown={handleKey}
-          onBlur={() => setCaret(undefined)}
+          {...field}
         />
       </FormField>
-      {isOpen && (
-        <Options id={listId} role="listbox" aria-label={words.completions}>
-          {offered.options.map((option, index) => (
-            <Option
-              key={option}
-              id={`${listId}-${index}`}
-              role="option"
-              aria-selected={index === active}
-              // the field keeps the focus
-              onMouseDown={(event) => event.preventDefault()}
-              onClick={() => complete(option)}
-            >
+      {options.length > 0 && (
+        <Options {...list} aria-label={words.completions}>
+          {options.map((option, index) => (
+            <Option key={option} {...optionAt(index)}>
               {option}
             </Option>
           ))}
         </Options>
       )}
-      {!fault && !isBlank && <Reading dir="auto">{reading()}</Reading>}
+      {reading && <Reading dir="auto">{reading}</Reading>}
     </ExpressionRoot>
   );
 }

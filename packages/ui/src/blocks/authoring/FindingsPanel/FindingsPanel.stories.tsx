@@ -1,20 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { finding } from '../../../stories/findings.ts';
-import { inHindi, inUrdu } from '../../../stories/globals.ts';
+import { inHindi } from '../../../stories/globals.ts';
 import { LONG_WORD } from '../../../stories/longText.ts';
 import { FindingsPanel } from './FindingsPanel.tsx';
 
 const findings = [
-  finding('dangling target', 'The choice “Turn back” leads nowhere. Choose where it leads.', {
-    node: 'coin',
-    choice: 0,
-  }),
-  finding('unreachable scene', 'No choice leads here. Let one lead here, or delete the scene.', {
-    node: 'toll_gate',
-  }),
-  finding('choices alike', 'Two choices have the same consequence.', { node: 'river_book', choice: 1 }),
-  finding('count differs', '9 choices are declared, and the story has 8.'),
+  finding('dangling target', { choice: 'Turn back', target: '' }, { node: 'coin', choice: 0 }),
+  finding('unreachable scene', { isLinked: false }, { node: 'toll_gate' }),
+  finding('choices alike', { choice: 'Read on', other: 'Turn the page' }, { node: 'river_book', choice: 1 }),
+  finding('count differs', { part: 'actions_count', declared: 9, counted: 8 }),
 ];
 
 const meta = {
@@ -59,12 +54,20 @@ export const NotProved: Story = {
 export const Many: Story = {
   args: {
     findings: Array.from({ length: 250 }, (_, index) =>
-      finding('unreachable scene', 'No choice leads here.', { node: `scene_${index}` }),
+      finding('unreachable scene', { isLinked: false }, { node: `scene_${index}` }),
     ),
   },
 };
 export const LongText: Story = {
-  args: { findings: [finding('unreachable scene', LONG_WORD, { node: LONG_WORD })] },
+  args: {
+    findings: [finding('dangling target', { choice: LONG_WORD, target: LONG_WORD }, { node: LONG_WORD })],
+  },
 };
-export const Hindi: Story = { globals: inHindi };
-export const Urdu: Story = { globals: inUrdu };
+/** Each finding is told in the language of the page. */
+export const Hindi: Story = {
+  globals: inHindi,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/leads nowhere/)).toBeNull();
+    await expect(canvas.getByText(/Turn back/)).toHaveTextContent(/[\u0900-\u097f]/);
+  },
+};

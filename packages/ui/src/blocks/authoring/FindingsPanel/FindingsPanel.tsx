@@ -1,8 +1,9 @@
-import { type Finding, SEVERITIES, type Severity } from '@kathaloka/contract/story';
+import { type Finding, findingText, SEVERITIES, type Severity } from '@kathaloka/contract/story';
 import { CircleAlert, CircleCheck, Crosshair, Info, TriangleAlert } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { LiveRegion } from '../../../patterns/LiveRegion/LiveRegion.tsx';
 import { Badge, type BadgeTone } from '../../../primitives/Badge/Badge.tsx';
+import { useFindingWords } from '../../../words/areas/useFindingWords.ts';
 import { useStudioWords } from '../../../words/areas/useStudioWords.ts';
 import { AllWell, FindingRow, Findings, GoTo, Group, PanelRoot, Summary } from './FindingsPanel.styles.ts';
 
@@ -31,6 +32,7 @@ const SHOWN = 100;
 /** What the story checks found, by weight. Each finding leads to its scene. */
 export function FindingsPanel({ findings, state = 'done', onSelect, ...rest }: FindingsPanelProps) {
   const words = useStudioWords();
+  const findingWords = useFindingWords();
   const groups = SEVERITIES.map((severity) => ({
     severity,
     of: findings.filter((finding) => finding.severity === severity),
@@ -60,7 +62,7 @@ export function FindingsPanel({ findings, state = 'done', onSelect, ...rest }: F
               <FindingRow key={index}>
                 {icons[severity]}
                 <div>
-                  <p>{finding.message}</p>
+                  <p>{findingText(findingWords, finding)}</p>
                   {finding.node !== null && (
                     <GoTo type="button" onClick={() => onSelect(finding.node!)}>
                       <Crosshair />

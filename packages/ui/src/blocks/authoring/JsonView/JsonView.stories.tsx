@@ -59,7 +59,7 @@ export const ChangedElsewhere: Story = {
     const field = canvas.getByRole('textbox', { name: 'Story structure as JSON' });
     await fireEvent.change(field, { target: { value: '{ "half": ' } });
     await userEvent.click(canvas.getByRole('button', { name: 'Elsewhere' }));
-    await expect(canvas.getByText(/The scenes were changed elsewhere/)).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent(/The scenes were changed elsewhere/);
     await expect(field).toHaveValue('{ "half": ');
     await userEvent.click(canvas.getByRole('button', { name: 'Load the present scenes' }));
     await expect(field).toHaveValue('{\n  "start_node": "",\n  "nodes": {}\n}');

@@ -1,12 +1,14 @@
 import type { StoryStructure } from '@kathaloka/contract/entities';
 import { type ComponentProps, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { FormField } from '../../../patterns/FormField/FormField.tsx';
+import { LiveRegion } from '../../../patterns/LiveRegion/LiveRegion.tsx';
 import { Note } from '../../../patterns/Note/Note.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { TextArea } from '../../../primitives/TextArea/TextArea.tsx';
 import { useStructureWords } from '../../../words/areas/useStructureWords.ts';
 import { readStructure, type StructureFault, writeStructure } from '../model/readStructure.ts';
 import { JsonRoot } from './JsonView.styles.ts';
+import { useFaultText } from './useFaultText.ts';
 
 export interface JsonViewProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The scenes and their choices. */
@@ -18,26 +20,15 @@ export interface JsonViewProps extends Omit<ComponentProps<'div'>, 'children'> {
 /** A longer text is read when its author pauses. */
 const LONG_TEXT = 100_000;
 
-function useFaultText() {
-  const words = useStructureWords();
-  return ({ line, column, kind, what, max }: StructureFault): string => {
-    const where = what || words.structure;
-    const { faults } = words;
-    const messages: Record<StructureFault['kind'], string> = {
-      end: faults.end,
-      unexpected: faults.unexpected(what),
-      tooDeep: faults.tooDeep,
-      object: faults.object(where),
-      text: faults.text(where),
-      list: faults.list(where),
-      tooMany: faults.tooMany(where, max),
-      tooLong: faults.tooLong(where, max),
-      mode: faults.mode(where),
-      turns: faults.turns(where, max),
-      name: faults.name(what),
-    };
-    return words.jsonFault(line, column, messages[kind]);
-  };
+/** Selects the place of a fault, and scrolls to it. */
+function goTo({ line, column }: StructureFault, field: HTMLTextAreaElement | null, text: string) {
+  if (!field) return;
+  const lines = text.split('\n');
+  const start = lines.slice(0, line - 1).reduce((sum, before) => sum + before.length + 1, 0);
+  const at = start + column - 1;
+  field.focus();
+  field.setSelectionRange(at, at + 1);
+  field.scrollTop = (field.scrollHeight * (line - 1)) / lines.length - field.clientHeight / 2;
 }
 
 /** The structure as JSON. An error has its line and column, and the text is kept as it was typed. */
@@ -66,32 +57,17 @@ export function JsonView({ structure, onStructureChange, ...rest }: JsonViewProp
     setTold(structure);
   }
 
-  function show({ line, column }: StructureFault) {
-    const field = fieldRef.current;
-    const at =
-      text
-        .split('\n')
-        .slice(0, line - 1)
-        .join('\n').length +
-      (line > 1 ? 1 : 0) +
-      column -
-      1;
-    field?.focus();
-    field?.setSelectionRange(at, at + 1);
-    const lines = Math.max(1, text.split('\n').length);
-    if (field) field.scrollTop = (field.scrollHeight * (line - 1)) / lines - field.clientHeight / 2;
-  }
-
   return (
     <JsonRoot {...rest}>
       {isOutdated && (
-        <Note tone="warning" role="status">
+        <Note tone="warning">
           {words.jsonOutdated}{' '}
           <Button size="small" variant="ghost" onClick={reload}>
             {words.jsonReload}
           </Button>
         </Note>
       )}
+      <LiveRegion>{isOutdated && words.jsonOutdated}</LiveRegion>
       <FormField label={words.jsonLabel} hint={words.jsonHint} error={fault && faultText(fault)}>
         <TextArea
           ref={fieldRef}
@@ -104,7 +80,7 @@ export function JsonView({ structure, onStructureChange, ...rest }: JsonViewProp
         />
       </FormField>
       {fault && (
-        <Button size="small" onClick={() => show(fault)}>
+        <Button size="small" onClick={() => goTo(fault, fieldRef.current, text)}>
           {words.jsonShow}
         </Button>
       )}

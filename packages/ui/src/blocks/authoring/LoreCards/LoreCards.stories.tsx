@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Held } from '../../../stories/Held.tsx';
-import { inHindi, inUrdu } from '../../../stories/globals.ts';
+import { LONG_WORD } from '../../../stories/longText.ts';
 import { LoreCards } from './LoreCards.tsx';
 
 const meta = {
@@ -39,5 +39,6 @@ export const Default: Story = {
   },
 };
 export const Empty: Story = { args: { cards: [] } };
-export const Hindi: Story = { globals: inHindi };
-export const Urdu: Story = { globals: inUrdu };
+export const LongText: Story = {
+  args: { cards: [{ keys: [LONG_WORD], text: LONG_WORD }] },
+};

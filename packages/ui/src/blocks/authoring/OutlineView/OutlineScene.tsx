@@ -1,10 +1,8 @@
-import type { Language, StoryStructure } from '@kathaloka/contract/entities';
-import { ArrowRight, CircleAlert, Flag, TriangleAlert } from 'lucide-react';
+import type { Language, StoryChoice, StoryStructure } from '@kathaloka/contract/entities';
+import { ArrowRight } from 'lucide-react';
 import type { SceneMark, Share } from '../../../patterns/GraphCanvas/graphMarks.ts';
-import { Badge } from '../../../primitives/Badge/Badge.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { directionOf } from '../../../theme/direction.ts';
-import { useNumbers } from '../../../words/areas/useNumbers.ts';
 import { useStructureWords } from '../../../words/areas/useStructureWords.ts';
 import {
   Choice,
@@ -15,8 +13,8 @@ import {
   OpenScene,
   SceneCard,
   Text,
-  Visits,
 } from './OutlineView.styles.ts';
+import { SceneBadges } from './SceneBadges.tsx';
 
 interface OutlineSceneProps {
   structure: StoryStructure;
@@ -29,6 +27,33 @@ interface OutlineSceneProps {
   onEdit: (name: string) => void;
 }
 
+interface OutlineChoiceProps {
+  choice: StoryChoice;
+  /** Whether it leads nowhere. */
+  isLoose: boolean;
+  ownLanguage: { lang: string; dir: string };
+}
+
+function OutlineChoice({ choice: { text, target }, isLoose, ownLanguage }: OutlineChoiceProps) {
+  const words = useStructureWords();
+  return (
+    <Choice>
+      <span {...ownLanguage}>{text}</span>
+      <ChoiceTarget data-loose={isLoose || undefined}>
+        <ArrowRight />
+        {isLoose ? (
+          words.leadsNowhere
+        ) : (
+          <>
+            <VisuallyHidden>{words.leadsTo(target)}</VisuallyHidden>
+            <bdi aria-hidden>{target}</bdi>
+          </>
+        )}
+      </ChoiceTarget>
+    </Choice>
+  );
+}
+
 /** A scene of the outline, opened by clicking anywhere on its card. */
 export function OutlineScene({
   structure,
@@ -39,7 +64,6 @@ export function OutlineScene({
   share,
   onEdit,
 }: OutlineSceneProps) {
-  const { percent } = useNumbers();
   const words = useStructureWords();
   const { text, choices } = structure.nodes[name] ?? { text: '', choices: [] };
   const ownLanguage = { lang: language, dir: directionOf(language) };
@@ -60,46 +84,24 @@ export function OutlineScene({
             <bdi>{name}</bdi>
           </OpenScene>
         </Name>
-        {name === structure.start_node && (
-          <Badge tone="featured" icon={<Flag />}>
-            {words.start}
-          </Badge>
-        )}
-        {mark && (
-          <Badge tone={mark.severity === 'error' ? 'error' : 'warning'} icon={<CircleAlert />}>
-            {words.findings(mark.count)}
-          </Badge>
-        )}
-        {isLoose && !mark && (
-          <Badge tone="warning" icon={<TriangleAlert />}>
-            {words.noTarget}
-          </Badge>
-        )}
-        {choices.length === 0 && <Badge tone="accent">{words.ending}</Badge>}
-        {share !== undefined && (
-          <Visits>
-            {share === null ? words.tooFewMark : words.visited(percent(Math.round(share * 1000) / 10))}
-          </Visits>
-        )}
+        <SceneBadges
+          isStart={name === structure.start_node}
+          isEnding={choices.length === 0}
+          isLoose={isLoose}
+          mark={mark}
+          share={share}
+        />
       </Head>
       <Text {...(text.trim() && ownLanguage)}>{text.trim() || words.noText}</Text>
       {choices.length > 0 && (
         <Choices>
           {choices.map((choice, index) => (
-            <Choice key={index}>
-              <span {...ownLanguage}>{choice.text}</span>
-              <ChoiceTarget data-loose={leadsNowhere(choice.target) || undefined}>
-                <ArrowRight />
-                {leadsNowhere(choice.target) ? (
-                  words.leadsNowhere
-                ) : (
-                  <>
-                    <VisuallyHidden>{words.leadsTo(choice.target)}</VisuallyHidden>
-                    <bdi aria-hidden>{choice.target}</bdi>
-                  </>
-                )}
-              </ChoiceTarget>
-            </Choice>
+            <OutlineChoice
+              key={index}
+              choice={choice}
+              isLoose={leadsNowhere(choice.target)}
+              ownLanguage={ownLanguage}
+            />
           ))}
         </Choices>
       )}

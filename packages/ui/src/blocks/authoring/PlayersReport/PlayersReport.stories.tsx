@@ -1,23 +1,28 @@
+import { type PlayersReport as Report, TEMPERS } from '@kathaloka/contract/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { inHindi, inUrdu } from '../../../stories/globals.ts';
+import { LONG_WORD } from '../../../stories/longText.ts';
 import { PlayersReport } from './PlayersReport.tsx';
-import { type TemperReport, TEMPERS } from './report.ts';
 
-const reports: readonly TemperReport[] = TEMPERS.map((temper, index) => ({
+const scene = (name: string, players: number) => ({ scene: name, players, turns: 1 });
+
+const reports: readonly Report[] = TEMPERS.map((temper, index) => ({
   temper,
   players: 200,
   seed: 42,
   scenes: [
-    { scene: 'intro', players: 200 },
-    { scene: 'silence', players: 120 - 20 * index },
-    { scene: 'coin', players: 40 },
-    { scene: 'toll_gate', players: 0 },
-    { scene: 'end', players: 160 },
+    scene('intro', 200),
+    scene('silence', 120 - 20 * index),
+    scene('coin', 40),
+    scene('toll_gate', 0),
+    scene('end', 160),
   ],
-  endings: [{ scene: 'end', share: 0.8 }],
+  endings: [{ scene: 'end', players: 160, share: 0.8 }],
   stalls: index === 2 ? [{ scene: 'coin', why: 'xp', players: 12 }] : [],
-  credits: [{ model_key: 'tenali', least: 4, median: 7, most: 12 }],
+  turns: { least: 2, median: 4, most: 9 },
+  minutes: { least: 1, median: 3, most: 7 },
+  xpLeft: { least: 0, median: 40, most: 90 },
+  credits: [{ model_key: 'tenali', kind: 'text', least: 4, median: 7, most: 12 }],
 }));
 
 const meta = {
@@ -54,5 +59,13 @@ export const Running: Story = {
   },
 };
 export const Failed: Story = { args: { reports: [], state: 'failed' } };
-export const Hindi: Story = { globals: inHindi };
-export const Urdu: Story = { globals: inUrdu };
+export const LongText: Story = {
+  args: {
+    reports: reports.map((report) => ({
+      ...report,
+      scenes: [scene(LONG_WORD, 200)],
+      endings: [{ scene: LONG_WORD, players: 160, share: 0.8 }],
+      stalls: [{ scene: LONG_WORD, why: 'xp', players: 12 }],
+    })),
+  },
+};

@@ -1,3 +1,4 @@
+import type { PlayersReport as Report } from '@kathaloka/contract/story';
 import { Play, Square } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Note } from '../../../patterns/Note/Note.tsx';
@@ -5,12 +6,13 @@ import { Button } from '../../../primitives/Button/Button.tsx';
 import { ProgressBar } from '../../../primitives/ProgressBar/ProgressBar.tsx';
 import { useStudioWords } from '../../../words/areas/useStudioWords.ts';
 import { ReportRoot } from './PlayersReport.styles.ts';
-import type { ReportState, TemperReport } from './report.ts';
+import type { ReportState } from './report.ts';
 import { CostTable, EndingTable, SceneTable, StallList } from './reportTables.tsx';
 
 export interface PlayersReportProps extends Omit<ComponentProps<'section'>, 'children' | 'onSelect'> {
   /** One report for each temper that has played. */
-  reports: readonly TemperReport[];
+  reports: readonly Report[];
+  /** What the players are doing. */
   state: ReportState;
   /** How many players have played, while they do. */
   progress?: { done: number; count: number } | undefined;

@@ -1,10 +1,10 @@
+import type { PlayersReport } from '@kathaloka/contract/story';
 import { useNumbers } from '../../../words/areas/useNumbers.ts';
 import { useStudioWords } from '../../../words/areas/useStudioWords.ts';
 import { Lamp, Scroller, Stalls, StallButton, Table } from './PlayersReport.styles.ts';
-import type { TemperReport } from './report.ts';
 
 interface TableProps {
-  reports: readonly TemperReport[];
+  reports: readonly PlayersReport[];
 }
 interface SelectProps extends TableProps {
   onSelect: (name: string) => void;

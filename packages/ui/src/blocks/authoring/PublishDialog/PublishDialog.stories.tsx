@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { inHindi, inUrdu, onPhone } from '../../../stories/globals.ts';
+import { onPhone } from '../../../stories/globals.ts';
+import { LONG_WORD } from '../../../stories/longText.ts';
 import { PublishDialog } from './PublishDialog.tsx';
 
 const meta = {
@@ -23,7 +24,7 @@ export const Default: Story = {
 /** What stops it leads to its scene. */
 export const Refused: Story = {
   args: {
-    faults: [
+    problems: [
       { node: 'coin', message: 'The choice “Turn back” leads nowhere.' },
       { node: null, message: 'There is no start.' },
     ],
@@ -37,5 +38,4 @@ export const Reviewed: Story = { args: { isReviewed: true } };
 export const Publishing: Story = { args: { loading: true } };
 export const Failed: Story = { args: { error: 'There is no connection.' } };
 export const Phone: Story = { ...Refused, globals: onPhone };
-export const Hindi: Story = { globals: inHindi };
-export const Urdu: Story = { globals: inUrdu };
+export const LongText: Story = { args: { problems: [{ node: LONG_WORD, message: LONG_WORD }] } };

@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useId, useState } from 'react';
+import { type ComponentProps, type SyntheticEvent, useId, useState } from 'react';
 import { FormField } from '../../../patterns/FormField/FormField.tsx';
 import { Note } from '../../../patterns/Note/Note.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
@@ -14,15 +14,19 @@ export interface PublishFault {
   message: string;
 }
 
-export interface PublishDialogProps {
+type DialogOwn = 'children' | 'title' | 'onSelect';
+
+export interface PublishDialogProps extends Omit<ComponentProps<'div'>, DialogOwn> {
+  /** Whether it is open. */
   open: boolean;
+  /** Called with `false` when it is left. */
   onOpenChange: (open: boolean) => void;
   /** The number of the version that it becomes. */
   number: number;
   /** Whether a reviewer reads it first. */
   isReviewed?: boolean | undefined;
   /** Why it cannot be published as it is. */
-  faults?: readonly PublishFault[] | undefined;
+  problems?: readonly PublishFault[] | undefined;
   /** Why the last attempt failed, if not because of the story. */
   error?: string | undefined;
   /** Whether it is being published. */
@@ -35,13 +39,13 @@ export interface PublishDialogProps {
   onSelect: (name: string) => void;
 }
 
-function Refusal({ faults = [], onSelect }: Pick<PublishDialogProps, 'faults' | 'onSelect'>) {
+function Refusal({ problems = [], onSelect }: Pick<PublishDialogProps, 'problems' | 'onSelect'>) {
   const words = useStudioWords();
-  if (faults.length === 0) return null;
+  if (problems.length === 0) return null;
   return (
     <Note tone="error" role="alert" title={words.refused}>
       <Faults>
-        {faults.map(({ node, message }, index) => (
+        {problems.map(({ node, message }, index) => (
           <li key={index}>
             {message}{' '}
             {node !== null && (
@@ -62,12 +66,13 @@ export function PublishDialog({
   onOpenChange,
   number,
   isReviewed = false,
-  faults,
+  problems,
   error,
   loading = false,
   noteMax = 500,
   onPublish,
   onSelect,
+  ...rest
 }: PublishDialogProps) {
   const words = useStudioWords();
   const formId = useId();
@@ -80,6 +85,7 @@ export function PublishDialog({
 
   return (
     <Dialog
+      {...rest}
       open={open}
       onOpenChange={onOpenChange}
       title={words.publishTitle}
@@ -111,7 +117,7 @@ export function PublishDialog({
           {error}
         </Note>
       )}
-      <Refusal faults={faults} onSelect={onSelect} />
+      <Refusal problems={problems} onSelect={onSelect} />
     </Dialog>
   );
 }

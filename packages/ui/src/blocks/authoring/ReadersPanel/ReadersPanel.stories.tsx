@@ -1,7 +1,7 @@
 import type { StoryInsights } from '@kathaloka/contract/entities';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { inHindi, onPhone } from '../../../stories/globals.ts';
+import { LONG_WORD } from '../../../stories/longText.ts';
 import { ReadersPanel } from './ReadersPanel.tsx';
 
 const insights: StoryInsights = {
@@ -50,5 +50,12 @@ export const Failed: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
-export const Phone: Story = { globals: onPhone };
-export const Hindi: Story = { globals: inHindi };
+export const LongText: Story = {
+  args: {
+    insights: {
+      ...insights,
+      nodes: insights.nodes.map((scene) => ({ ...scene, node: LONG_WORD })).slice(0, 1),
+      edges: insights.edges.map((way) => ({ ...way, from: LONG_WORD, to: LONG_WORD })).slice(0, 1),
+    },
+  },
+};

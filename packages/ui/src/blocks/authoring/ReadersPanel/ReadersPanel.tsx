@@ -1,12 +1,11 @@
-import type { EdgeInsight, SceneInsight, StoryInsights } from '@kathaloka/contract/entities';
+import type { StoryInsights } from '@kathaloka/contract/entities';
 import type { ComponentProps } from 'react';
-import type { DataTableColumn } from '../../../patterns/DataTable/columns.ts';
 import { DataTable } from '../../../patterns/DataTable/DataTable.tsx';
 import { ErrorState } from '../../../patterns/ErrorState/ErrorState.tsx';
-import { Badge } from '../../../primitives/Badge/Badge.tsx';
 import { useAuthoringPagesWords } from '../../../words/areas/useAuthoringPagesWords.ts';
 import { useNumbers } from '../../../words/areas/useNumbers.ts';
 import { Figures, PanelRoot } from './ReadersPanel.styles.ts';
+import { sceneColumns, wayColumns } from './readerColumns.tsx';
 
 export interface ReadersPanelProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** What readers do; undefined while it is loading. */
@@ -61,39 +60,18 @@ interface TablesProps {
 /** Scene by scene, and way by way. */
 function Tables({ insights, shown }: TablesProps) {
   const words = useAuthoringPagesWords().readers;
-  const scenes: readonly DataTableColumn<SceneInsight>[] = [
-    {
-      key: 'node',
-      header: words.scene,
-      isRowHeader: true,
-      cell: ({ node, is_ending }) => (
-        <>
-          <bdi>{node}</bdi> {is_ending && <Badge tone="success">{words.ending}</Badge>}
-        </>
-      ),
-    },
-    { key: 'readers', header: words.readers, align: 'end', cell: ({ readers }) => shown(readers) },
-    { key: 'visits', header: words.visits, align: 'end', cell: ({ visits }) => shown(visits) },
-    { key: 'stopped', header: words.stopped, align: 'end', cell: ({ stopped }) => shown(stopped) },
-  ];
-  const ways: readonly DataTableColumn<EdgeInsight>[] = [
-    { key: 'from', header: words.from, isRowHeader: true, cell: ({ from }) => <bdi>{from}</bdi> },
-    { key: 'to', header: words.to, cell: ({ to }) => <bdi>{to}</bdi> },
-    { key: 'readers', header: words.readers, align: 'end', cell: ({ readers }) => shown(readers) },
-    { key: 'visits', header: words.visits, align: 'end', cell: ({ visits }) => shown(visits) },
-  ];
   return (
     <>
       <DataTable
         label={words.scenes}
-        columns={scenes}
+        columns={sceneColumns(words, shown)}
         rows={insights?.nodes}
         rowKey={({ node }) => node}
         empty={words.noScenes}
       />
       <DataTable
         label={words.ways}
-        columns={ways}
+        columns={wayColumns(words, shown)}
         rows={insights?.edges}
         rowKey={({ from, to }) => `${from}\n${to}`}
         empty={words.noWays}

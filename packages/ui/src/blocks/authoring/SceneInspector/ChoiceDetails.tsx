@@ -6,7 +6,7 @@ import { useStructureWords } from '../../../words/areas/useStructureWords.ts';
 import { ExpressionField } from '../ExpressionField/ExpressionField.tsx';
 import type { ChoiceChanges } from '../model/storyEdit.ts';
 import type { StoryNames } from '../model/storyNames.ts';
-import type { OwnLanguage } from './ChoiceRow.tsx';
+import type { OwnLanguage } from './ownLanguage.ts';
 import { Further, FurtherFields } from './SceneInspector.styles.ts';
 
 interface ChoiceDetailsProps {

@@ -7,13 +7,9 @@ import type { StoryNames } from '../model/storyNames.ts';
 import type { ChoiceChanges } from '../model/storyEdit.ts';
 import type { RowOrder } from '../useReorder.ts';
 import { ChoiceDetails } from './ChoiceDetails.tsx';
+import type { OwnLanguage } from './ownLanguage.ts';
 import { RowTools } from './RowTools.tsx';
 import { ChoiceNumber, ChoiceRowRoot, Target } from './SceneInspector.styles.ts';
-
-export interface OwnLanguage {
-  lang: string;
-  dir: string;
-}
 
 /** A value that no scene can have as its name. */
 const NEW_SCENE = '__proto__';

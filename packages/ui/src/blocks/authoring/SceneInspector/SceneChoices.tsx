@@ -7,7 +7,8 @@ import type { StoryEdit } from '../model/storyDraft.ts';
 import type { StoryNames } from '../model/storyNames.ts';
 import { useListFocus } from '../useListFocus.ts';
 import { useReorder } from '../useReorder.ts';
-import { ChoiceRow, type OwnLanguage } from './ChoiceRow.tsx';
+import { ChoiceRow } from './ChoiceRow.tsx';
+import type { OwnLanguage } from './ownLanguage.ts';
 import { Choices, ChoicesTitle, NoChoices } from './SceneInspector.styles.ts';
 
 interface SceneChoicesProps {

@@ -1,7 +1,7 @@
 import { ferrymanStructure, urduStructure, hindiStructure } from '@kathaloka/contract/fixtures';
 import type { StoryStructure } from '@kathaloka/contract/entities';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 import { Held } from '../../../stories/Held.tsx';
 import { inHindi, inUrdu } from '../../../stories/globals.ts';
 import { LONG_WORD, longStructure } from '../../../stories/longText.ts';
@@ -44,6 +44,32 @@ export const Default: Story = {
       await expect(args.onEdit).toHaveBeenLastCalledWith({ type: 'set start', name: 'silence' });
       await userEvent.click(canvas.getByRole('button', { name: 'Delete scene' }));
       await expect(args.onDelete).toHaveBeenCalledWith('silence');
+    });
+  },
+};
+
+/** Choices are put in another order by dragging their grips; a row that is dropped elsewhere stays where it was. */
+export const Reordering: Story = {
+  play: async ({ canvas, args }) => {
+    const rowOf = (number: number) =>
+      canvas.getByRole('textbox', { name: `Choice ${number} text` }).closest('[data-row]')!;
+    const grip = rowOf(1).querySelector('[draggable="true"]')!;
+    const dataTransfer = new DataTransfer();
+    await fireEvent.dragStart(grip, { dataTransfer });
+    await fireEvent.drop(canvas.getByRole('textbox', { name: 'Scene text' }), { dataTransfer });
+    await fireEvent.dragEnd(grip, { dataTransfer });
+    await expect(args.onEdit).not.toHaveBeenCalled();
+    // `false` for an event whose default is prevented: the browser lets drop there
+    await expect(await fireEvent.dragOver(rowOf(2), { dataTransfer })).toBe(true);
+    await fireEvent.dragStart(grip, { dataTransfer });
+    await expect(await fireEvent.dragOver(rowOf(2), { dataTransfer })).toBe(false);
+    await fireEvent.drop(rowOf(2), { dataTransfer });
+    await expect(args.onEdit).toHaveBeenCalledOnce();
+    await expect(args.onEdit).toHaveBeenCalledWith({
+      type: 'move choice',
+      name: 'silence',
+      index: 0,
+      to: 1,
     });
   },
 };

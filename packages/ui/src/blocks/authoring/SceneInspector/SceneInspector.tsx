@@ -1,13 +1,13 @@
 import type { Language, StoryNode, StoryStructure } from '@kathaloka/contract/entities';
-import { Flag, Play, Trash2 } from 'lucide-react';
 import { type ComponentProps, type Ref, useDeferredValue, useMemo } from 'react';
-import { Button } from '../../../primitives/Button/Button.tsx';
 import { directionOf } from '../../../theme/direction.ts';
 import { useStructureWords } from '../../../words/areas/useStructureWords.ts';
 import type { StoryEdit } from '../model/storyDraft.ts';
 import { storyNames } from '../model/storyNames.ts';
+import { DeleteScene } from './DeleteScene.tsx';
+import { InspectorHead } from './InspectorHead.tsx';
 import { SceneChoices } from './SceneChoices.tsx';
-import { Delete, Head, InspectorRoot, Title } from './SceneInspector.styles.ts';
+import { InspectorRoot } from './SceneInspector.styles.ts';
 import { SceneNameField } from './SceneNameField.tsx';
 import { SceneTelling } from './SceneTelling.tsx';
 import { SceneText } from './SceneText.tsx';
@@ -54,32 +54,20 @@ export function SceneInspector({
 }: SceneInspectorProps) {
   const words = useStructureWords();
   const scene = structure.nodes[name] ?? NO_SCENE;
-  const isStart = structure.start_node === name;
   const ownLanguage = { lang: language, dir: directionOf(language) };
   // reading every expression of a large story may wait until nobody is typing
   const settled = useDeferredValue(structure);
   const names = useMemo(() => storyNames(settled), [settled]);
   const shared = { name, names, ownLanguage, onEdit };
+  const storyWide = { loreCards, onLoreCardsChange, depiction, onDepictionChange };
 
   return (
     <InspectorRoot aria-label={words.editScene} {...rest}>
-      <Head>
-        <Title>{words.editScene}</Title>
-        <Button
-          variant="ghost"
-          size="small"
-          icon={<Flag />}
-          aria-pressed={isStart}
-          onClick={() => onEdit({ type: 'set start', name })}
-        >
-          {isStart ? words.start : words.setAsStart}
-        </Button>
-        {onPlayFrom && (
-          <Button variant="ghost" size="small" icon={<Play />} onClick={() => onPlayFrom(name)}>
-            {words.playFrom}
-          </Button>
-        )}
-      </Head>
+      <InspectorHead
+        isStart={structure.start_node === name}
+        onSetStart={() => onEdit({ type: 'set start', name })}
+        onPlay={onPlayFrom && (() => onPlayFrom(name))}
+      />
       <SceneNameField
         ref={nameRef}
         structure={structure}
@@ -88,7 +76,6 @@ export function SceneInspector({
       />
       <SceneText
         text={scene.text}
-        language={language}
         ownLanguage={ownLanguage}
         onTextChange={(text) => onEdit({ type: 'edit text', name, text })}
       />
@@ -104,19 +91,8 @@ export function SceneInspector({
         onChange={(changes) => onEdit({ type: 'edit scene', name, changes })}
       />
       <SceneVariants {...shared} variants={scene.variants ?? []} />
-      <StoryWide
-        loreCards={loreCards}
-        onLoreCardsChange={onLoreCardsChange}
-        depiction={depiction}
-        onDepictionChange={onDepictionChange}
-        text={scene.text}
-        language={language}
-      />
-      <Delete>
-        <Button variant="ghost" size="small" icon={<Trash2 />} onClick={() => onDelete(name)}>
-          {words.deleteScene}
-        </Button>
-      </Delete>
+      <StoryWide {...storyWide} text={scene.text} language={language} />
+      <DeleteScene onDelete={() => onDelete(name)} />
     </InspectorRoot>
   );
 }

@@ -6,7 +6,7 @@ import { Stepper } from '../../../primitives/Stepper/Stepper.tsx';
 import { TextArea } from '../../../primitives/TextArea/TextArea.tsx';
 import { useStructureWords } from '../../../words/areas/useStructureWords.ts';
 import type { SceneChanges } from '../model/storyEdit.ts';
-import type { OwnLanguage } from './ChoiceRow.tsx';
+import type { OwnLanguage } from './ownLanguage.ts';
 
 interface SceneTellingProps {
   scene: StoryNode;

@@ -1,24 +1,22 @@
-import type { Language } from '@kathaloka/contract/entities';
 import { NODE_TEXT_MAX } from '@kathaloka/contract/limits';
+import { wordCount } from '@kathaloka/contract/story';
 import { useDeferredValue, useState } from 'react';
 import { FormField } from '../../../patterns/FormField/FormField.tsx';
 import { Markdown } from '../../../patterns/Markdown/Markdown.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { TextArea } from '../../../primitives/TextArea/TextArea.tsx';
 import { useStructureWords } from '../../../words/areas/useStructureWords.ts';
-import { wordCount } from '../model/wordCount.ts';
-import type { OwnLanguage } from './ChoiceRow.tsx';
+import type { OwnLanguage } from './ownLanguage.ts';
 import { Preview, TextFoot } from './SceneInspector.styles.ts';
 
 interface SceneTextProps {
   text: string;
-  language: Language;
   ownLanguage: OwnLanguage;
   onTextChange: (text: string) => void;
 }
 
 /** The text of a scene in markdown, how long it is, and how it will look. */
-export function SceneText({ text, language, ownLanguage, onTextChange }: SceneTextProps) {
+export function SceneText({ text, ownLanguage, onTextChange }: SceneTextProps) {
   const words = useStructureWords();
   const [isPreviewed, setIsPreviewed] = useState(false);
   const counted = useDeferredValue(text);
@@ -35,7 +33,7 @@ export function SceneText({ text, language, ownLanguage, onTextChange }: SceneTe
         />
       </FormField>
       <TextFoot>
-        <span>{words.wordCount(wordCount(counted, language))}</span>
+        <span>{words.wordCount(wordCount(counted))}</span>
         <Button
           variant="ghost"
           size="small"

@@ -9,7 +9,7 @@ import type { StoryEdit } from '../model/storyDraft.ts';
 import type { StoryNames } from '../model/storyNames.ts';
 import { useListFocus } from '../useListFocus.ts';
 import { useReorder } from '../useReorder.ts';
-import type { OwnLanguage } from './ChoiceRow.tsx';
+import type { OwnLanguage } from './ownLanguage.ts';
 import { RowTools } from './RowTools.tsx';
 import { Choices, ChoicesTitle, NoChoices, VariantRow } from './SceneInspector.styles.ts';
 

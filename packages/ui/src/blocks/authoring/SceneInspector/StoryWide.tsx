@@ -7,12 +7,15 @@ import { Fold } from './SceneInspector.styles.ts';
 export interface StoryWideProps {
   /** The lore cards of the story; with `onLoreCardsChange` they can be edited here. */
   loreCards?: readonly LoreCard[] | undefined;
+  /** Called with the lore cards after every change. */
   onLoreCardsChange?: ((cards: LoreCard[]) => void) | undefined;
   /** How sacred figures may be shown; with `onDepictionChange` it can be edited here. */
   depiction?: readonly Depiction[] | undefined;
+  /** Called with the rules of the sacred figures after every change. */
   onDepictionChange?: ((depiction: Depiction[]) => void) | undefined;
   /** The text of the scene. */
   text: string;
+  /** The language that the story is written in. */
   language: Language;
 }
 

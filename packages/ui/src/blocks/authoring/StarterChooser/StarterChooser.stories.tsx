@@ -1,7 +1,8 @@
 import { ferrymanStructure } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { inHindi, inUrdu, onPhone } from '../../../stories/globals.ts';
+import { onPhone } from '../../../stories/globals.ts';
+import { withLongWords } from '../../../stories/longWords.tsx';
 import { StarterChooser } from './StarterChooser.tsx';
 
 const structures = {
@@ -40,6 +41,4 @@ export const Default: Story = {
 };
 export const Opening: Story = { args: { loading: 'trial' } };
 export const NotLoadedYet: Story = { args: { structures: {} } };
-export const Phone: Story = { globals: onPhone };
-export const Hindi: Story = { globals: inHindi };
-export const Urdu: Story = { globals: inUrdu };
+export const LongText: Story = { decorators: [withLongWords], globals: onPhone };

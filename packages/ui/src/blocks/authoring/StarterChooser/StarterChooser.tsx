@@ -40,6 +40,44 @@ function Way({ name, learn, picture, isOpening, disabled, onClick }: WayProps) {
   );
 }
 
+interface ImportWayProps extends Pick<WayProps, 'isOpening' | 'disabled'> {
+  accept: string;
+  onImport: (file: File) => void;
+}
+
+function ImportWay({ accept, isOpening, disabled, onImport }: ImportWayProps) {
+  const words = useStudioWords();
+  const fileRef = useRef<HTMLInputElement>(null);
+
+  function handleFile({ currentTarget }: ChangeEvent<HTMLInputElement>) {
+    const file = currentTarget.files?.[0];
+    // the same file can be chosen again after a failure
+    currentTarget.value = '';
+    if (file) onImport(file);
+  }
+
+  return (
+    <>
+      <Way
+        {...words.importFile}
+        picture={<FileInput />}
+        isOpening={isOpening}
+        disabled={disabled}
+        onClick={() => fileRef.current?.click()}
+      />
+      <input
+        ref={fileRef}
+        type="file"
+        hidden
+        tabIndex={-1}
+        accept={accept}
+        aria-label={words.importFile.name}
+        onChange={handleFile}
+      />
+    </>
+  );
+}
+
 /** How to begin: one of five whole small stories, a blank page, or a file. */
 export function StarterChooser({
   structures = {},
@@ -50,15 +88,6 @@ export function StarterChooser({
   ...rest
 }: StarterChooserProps) {
   const words = useStudioWords();
-  const fileRef = useRef<HTMLInputElement>(null);
-
-  function handleFile({ currentTarget }: ChangeEvent<HTMLInputElement>) {
-    const file = currentTarget.files?.[0];
-    // the same file can be chosen again after a failure
-    currentTarget.value = '';
-    if (file) onImport?.(file);
-  }
-
   return (
     <StarterRoot aria-label={words.startersTitle} {...rest}>
       <h2>{words.startersTitle}</h2>
@@ -85,21 +114,11 @@ export function StarterChooser({
         </li>
         {onImport && (
           <li>
-            <Way
-              {...words.importFile}
-              picture={<FileInput />}
+            <ImportWay
+              accept={accept}
               isOpening={loading === 'import'}
               disabled={loading !== undefined}
-              onClick={() => fileRef.current?.click()}
-            />
-            <input
-              ref={fileRef}
-              type="file"
-              hidden
-              tabIndex={-1}
-              accept={accept}
-              aria-label={words.importFile.name}
-              onChange={handleFile}
+              onImport={onImport}
             />
           </li>
         )}

@@ -7,14 +7,14 @@ import { Chip } from '../../../primitives/Chip/Chip.tsx';
 import { useStructureWords } from '../../../words/areas/useStructureWords.ts';
 import { structureCounts } from '../model/structureCounts.ts';
 import { Strip } from './StructureTab.styles.ts';
-import type { StudioSide } from './useStudio.ts';
+import type { Side } from './useSide.ts';
 
 interface StatusStripProps {
   structure: StoryStructure;
   findings: readonly Finding[] | undefined;
   hasPlaytest: boolean;
   /** Opens the checks or the playtest where they have no column of their own. */
-  onOpenSide: ((side: StudioSide) => void) | undefined;
+  onOpenSide: ((side: Side) => void) | undefined;
 }
 
 /** The counts of the scenes, and the choices without a target. */

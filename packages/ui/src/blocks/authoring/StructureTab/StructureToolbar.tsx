@@ -8,36 +8,21 @@ import { useStructureWords } from '../../../words/areas/useStructureWords.ts';
 import { SceneSearch } from './SceneSearch.tsx';
 import { Toolbar } from './StructureTab.styles.ts';
 import type { Studio } from './useStudio.ts';
-
-export const STRUCTURE_VIEWS = ['graph', 'outline', 'json'] as const;
-export type StructureView = (typeof STRUCTURE_VIEWS)[number];
+import type { StudioView } from './useStudioView.ts';
+import { STRUCTURE_VIEWS } from './views.ts';
 
 const icons = { graph: <Workflow />, outline: <ListTree />, json: <Braces /> };
 
 interface StructureToolbarProps {
   structure: StoryStructure;
   studio: Studio;
-  view: StructureView;
-  onViewChange: (view: StructureView) => void;
-  isSearching: boolean;
-  onSearchingChange: (open: boolean) => void;
-  /** Called with a scene that was searched for. */
-  onFind: (name: string) => void;
+  tools: StudioView;
   /** Further tools: the menu, a switch. */
   children: ReactNode;
 }
 
 /** Adds a scene, switches the view, takes back and finds. */
-export function StructureToolbar({
-  structure,
-  studio,
-  view,
-  onViewChange,
-  isSearching,
-  onSearchingChange,
-  onFind,
-  children,
-}: StructureToolbarProps) {
+export function StructureToolbar({ structure, studio, tools, children }: StructureToolbarProps) {
   const words = useStructureWords();
   return (
     <Toolbar>
@@ -47,8 +32,8 @@ export function StructureToolbar({
       <SegmentedControl
         label={words.views}
         size="small"
-        value={view}
-        onValueChange={onViewChange}
+        value={tools.view}
+        onValueChange={tools.setView}
         options={STRUCTURE_VIEWS.map((value) => ({ value, label: words[value], icon: icons[value] }))}
       />
       <IconButton
@@ -71,9 +56,9 @@ export function StructureToolbar({
       </IconButton>
       <SceneSearch
         structure={structure}
-        open={isSearching}
-        onOpenChange={onSearchingChange}
-        onFind={onFind}
+        open={tools.isSearching}
+        onOpenChange={tools.setIsSearching}
+        onFind={tools.find}
       />
       {children}
     </Toolbar>

@@ -7,8 +7,8 @@ import { JsonView } from '../JsonView/JsonView.tsx';
 import { OutlineView } from '../OutlineView/OutlineView.tsx';
 import { LazyGraphCanvas } from './LazyGraphCanvas.ts';
 import { View, Word } from './StructureTab.styles.ts';
-import type { StructureView } from './StructureToolbar.tsx';
 import type { Studio } from './useStudio.ts';
+import type { StructureView } from './views.ts';
 
 interface StructureViewsProps {
   view: StructureView;
@@ -43,9 +43,9 @@ export function StructureViews({
             {...shared}
             path={path}
             positions={studio.places}
-            selection={studio.selection}
+            value={studio.selection}
             reveal={studio.reveal}
-            onSelectionChange={studio.select}
+            onValueChange={studio.select}
             onMove={studio.move}
             onArrange={studio.settle}
             onDelete={studio.remove}

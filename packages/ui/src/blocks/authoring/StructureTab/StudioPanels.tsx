@@ -11,7 +11,9 @@ type Given = 'structure' | 'findings' | 'checkState' | 'playtest' | 'onPlayFrom'
 type StoryWide = 'loreCards' | 'onLoreCardsChange' | 'depiction' | 'onDepictionChange';
 
 export interface StudioPanelsProps extends Pick<StructureTabProps, Given | StoryWide> {
+  /** What the views share. */
   studio: Studio;
+  /** The language that the story is written in. */
   language: Language;
   /** Called with a scene to bring into view. */
   onFind: (name: string) => void;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { SegmentedControl } from '../../../primitives/SegmentedControl/SegmentedControl.tsx';
 import { useStructureWords } from '../../../words/areas/useStructureWords.ts';
 import { SideBody, SideHead } from './StructureTab.styles.ts';
-import type { StudioSide as Side } from './useStudio.ts';
+import { type Side, SIDES } from './useSide.ts';
 
 interface StudioSideProps {
   value: Side;
@@ -22,7 +22,7 @@ export function StudioSide({ value, onValueChange, findings, panels }: StudioSid
     checks: findings ? words.sides.checksWith(findings) : words.sides.checks,
     playtest: words.sides.playtest,
   };
-  const sides = (['edit', 'checks', 'playtest'] as const).filter((side) => panels[side] !== undefined);
+  const sides = SIDES.filter((side) => panels[side] !== undefined);
   if (sides.length === 1) return panels.edit;
   return (
     <>

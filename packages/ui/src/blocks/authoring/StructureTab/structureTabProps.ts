@@ -3,7 +3,7 @@ import type { Finding } from '@kathaloka/contract/story';
 import type { ComponentProps, ReactNode } from 'react';
 import type { GraphHeat, PathStep } from '../../../patterns/GraphCanvas/graphMarks.ts';
 import type { CheckState } from '../FindingsPanel/FindingsPanel.tsx';
-import type { StructureView } from './StructureToolbar.tsx';
+import type { StructureView } from './views.ts';
 
 export interface StructureTabProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The scenes and their choices. */
@@ -11,7 +11,7 @@ export interface StructureTabProps extends Omit<ComponentProps<'div'>, 'children
   /** The language that the story is written in. */
   language?: Language;
   /** The initial view; by default the graph, or the outline on a small screen. */
-  initialView?: StructureView;
+  initialView?: StructureView | undefined;
   /** What the story checks found, most severe first. Without it there are no checks. */
   findings?: readonly Finding[] | undefined;
   /** Whether the findings are those of this structure. */
@@ -28,9 +28,11 @@ export interface StructureTabProps extends Omit<ComponentProps<'div'>, 'children
   onPlayFrom?: ((name: string) => void) | undefined;
   /** The lore cards of the story. */
   loreCards?: readonly LoreCard[] | undefined;
+  /** Called with the lore cards after every change. */
   onLoreCardsChange?: ((cards: LoreCard[]) => void) | undefined;
   /** How its sacred figures may be shown. */
   depiction?: readonly Depiction[] | undefined;
+  /** Called with the rules of its sacred figures after every change. */
   onDepictionChange?: ((depiction: Depiction[]) => void) | undefined;
   /** Called with the structure after every edit. */
   onStructureChange: (structure: StoryStructure) => void;

@@ -4,13 +4,11 @@ import { flushSync } from 'react-dom';
 import { useMediaQuery } from '../../../hooks/useMediaQuery.ts';
 import { queries } from '../../../theme/queries.ts';
 import { pastedNames } from '../model/pastedScenes.ts';
-import { freeName, storyDraft, type StoryEdit } from '../model/storyDraft.ts';
+import { storyDraft, type StoryEdit } from '../model/storyDraft.ts';
 import { useHistory } from './useHistory.ts';
+import { useSceneAdding } from './useSceneAdding.ts';
 import { useSelection } from './useSelection.ts';
-
-export const SIDES = ['edit', 'checks', 'playtest'] as const;
-/** What the column beside the views shows. */
-export type StudioSide = (typeof SIDES)[number];
+import { useSide } from './useSide.ts';
 
 /** The state that the three views share: the selected scenes, those to delete, and every edit. */
 export function useStudio(
@@ -20,12 +18,12 @@ export function useStudio(
 ) {
   const isWide = useMediaQuery(queries.desktop);
   const [scenesToDelete, setScenesToDelete] = useState<readonly string[]>([]);
-  const [side, setSide] = useState<StudioSide>('edit');
-  const [isDrawerOpen, setIsDrawerOpen] = useState(false);
   const [reveal, setReveal] = useState<{ name: string; visit: number }>();
   const nameRef = useRef<HTMLInputElement>(null);
   const history = useHistory(structure, onStructureChange);
+  const sides = useSide(isWide);
   const { selection, picked, select, follow } = useSelection(structure);
+  const adding = useSceneAdding({ structure, sceneStem, nameRef, edit, open });
 
   function edit(change: StoryEdit) {
     if (history.edit(change)) follow(change);
@@ -36,8 +34,7 @@ export function useStudio(
     // after the field has been rendered
     flushSync(() => {
       select([name]);
-      setSide('edit');
-      setIsDrawerOpen(!isWide);
+      sides.openSide('edit');
     });
     if (isWide) nameRef.current?.focus();
   }
@@ -46,33 +43,8 @@ export function useStudio(
   function show(name: string) {
     if (!Object.hasOwn(structure.nodes, name)) return;
     select([name]);
-    setIsDrawerOpen(false);
+    sides.closeDrawer();
     setReveal((before) => ({ name, visit: (before?.visit ?? 0) + 1 }));
-  }
-
-  /** A new scene; with `from` as the target of a new choice there, or of a choice that leads nowhere yet. */
-  function addScene(from?: { name: string; index?: number }) {
-    const name = freeName(structure, sceneStem);
-    flushSync(() => {
-      const index = from && (from.index ?? structure.nodes[from.name]?.choices.length);
-      if (from && from.index === undefined) edit({ type: 'add choice', name: from.name });
-      edit({
-        type: 'add scene',
-        name,
-        ...(from && index !== undefined && { from: { name: from.name, index } }),
-      });
-    });
-    open(name);
-    // whatever is typed next is the name
-    nameRef.current?.select();
-  }
-
-  /** A further choice of a scene, with the focus on its text. */
-  function addChoice(name: string) {
-    open(name);
-    flushSync(() => edit({ type: 'add choice', name }));
-    const form = nameRef.current?.closest('section');
-    [...(form?.querySelectorAll<HTMLElement>('[data-choice-text]') ?? [])].at(-1)?.focus();
   }
 
   function paste(scenes: StoryStructure['nodes']) {
@@ -87,20 +59,13 @@ export function useStudio(
     if (names.length > 0) setScenesToDelete(names);
   }
 
-  function openSide(next: StudioSide) {
-    setSide(next);
-    setIsDrawerOpen(!isWide);
-  }
-
   return {
     ...history,
+    ...sides,
+    ...adding,
     isWide,
     scenesToDelete,
     setScenesToDelete,
-    side,
-    openSide,
-    isDrawerOpen,
-    setIsDrawerOpen,
     reveal,
     nameRef,
     selection,
@@ -109,8 +74,6 @@ export function useStudio(
     edit,
     open,
     show,
-    addScene,
-    addChoice,
     paste,
     remove,
   };

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { inHindi, inUrdu } from '../../../stories/globals.ts';
 import { LONG_WORD } from '../../../stories/longText.ts';
 import { VersionsPanel } from './VersionsPanel.tsx';
 
@@ -28,7 +27,7 @@ const meta = {
   component: VersionsPanel,
   args: {
     versions: rows,
-    current: 2,
+    currentNumber: 2,
     onRestore: fn(),
     onRetry: fn(),
     formatDate: (instant) => instant.slice(0, 10),
@@ -50,7 +49,7 @@ export const Default: Story = {
 };
 export const Unpublished: Story = { args: { hasUnpublishedChanges: true } };
 export const Restoring: Story = { args: { restoring: 1 } };
-export const Empty: Story = { args: { versions: [], current: null } };
+export const Empty: Story = { args: { versions: [], currentNumber: null } };
 export const Loading: Story = { args: { versions: undefined } };
 export const Failed: Story = {
   args: { versions: undefined, error: 'The versions failed to load.' },
@@ -62,5 +61,3 @@ export const Failed: Story = {
 export const LongText: Story = {
   args: { versions: [{ ...rows[0]!, note: LONG_WORD, published_by: LONG_WORD }] },
 };
-export const Hindi: Story = { globals: inHindi };
-export const Urdu: Story = { globals: inUrdu };

@@ -23,7 +23,7 @@ export interface VersionsPanelProps extends Omit<ComponentProps<'section'>, 'chi
   /** The versions, the newest first; undefined while they are loading. */
   versions: readonly VersionRow[] | undefined;
   /** The number of the version that players get. */
-  current: number | null;
+  currentNumber: number | null;
   /** Whether the story was changed since. */
   hasUnpublishedChanges?: boolean | undefined;
   /** The number of the version that is being restored. */
@@ -79,10 +79,24 @@ function VersionEntry({ version, isCurrent, loading, formatDate, onAsk }: Versio
   );
 }
 
+function VersionsError({ error, onRetry }: Pick<VersionsPanelProps, 'error' | 'onRetry'>) {
+  const words = useStudioWords();
+  return (
+    <Note tone="error" role="alert">
+      {error}{' '}
+      {onRetry && (
+        <Button size="small" variant="ghost" onClick={onRetry}>
+          {words.tryAgain}
+        </Button>
+      )}
+    </Note>
+  );
+}
+
 /** Every version that was published, with what changed; an earlier one can be worked on again. */
 export function VersionsPanel({
   versions,
-  current,
+  currentNumber,
   hasUnpublishedChanges = false,
   restoring,
   error,
@@ -93,22 +107,20 @@ export function VersionsPanel({
 }: VersionsPanelProps) {
   const words = useStudioWords();
   const [asked, setAsked] = useState<number>();
+  const isLoading = versions === undefined && !error;
+
+  function handleConfirm(number: number) {
+    setAsked(undefined);
+    onRestore(number);
+  }
+
   return (
-    <PanelRoot aria-label={words.versions} aria-busy={versions === undefined && !error} {...rest}>
+    <PanelRoot aria-label={words.versions} aria-busy={isLoading} {...rest}>
       <h2>{words.versions}</h2>
       <p>{words.versionsHint}</p>
       {hasUnpublishedChanges && <Note>{words.unpublished}</Note>}
-      {error && (
-        <Note tone="error" role="alert">
-          {error}{' '}
-          {onRetry && (
-            <Button size="small" variant="ghost" onClick={onRetry}>
-              {words.tryAgain}
-            </Button>
-          )}
-        </Note>
-      )}
-      {versions === undefined && !error && <output>{words.versionsLoading}</output>}
+      {error && <VersionsError error={error} onRetry={onRetry} />}
+      {isLoading && <output>{words.versionsLoading}</output>}
       {versions?.length === 0 && <p>{words.noVersions}</p>}
       {versions && versions.length > 0 && (
         <Versions>
@@ -116,7 +128,7 @@ export function VersionsPanel({
             <VersionEntry
               key={version.number}
               version={version}
-              isCurrent={version.number === current}
+              isCurrent={version.number === currentNumber}
               loading={restoring === version.number}
               formatDate={formatDate}
               onAsk={() => setAsked(version.number)}
@@ -132,10 +144,7 @@ export function VersionsPanel({
           description={words.restoreText}
           cancelLabel={words.cancel}
           confirmLabel={words.restore}
-          onConfirm={() => {
-            setAsked(undefined);
-            onRestore(asked);
-          }}
+          onConfirm={() => handleConfirm(asked)}
         />
       )}
     </PanelRoot>

@@ -14,10 +14,11 @@ export function ReasonsTeller({ reasons, models }: ReasonsTellerProps) {
   const words = useReasonsWords();
   const facts = [
     [words.narrator, teller(reasons, models, words)],
+    ...steppedIn(reasons, words),
     [words.toldIn, duration(reasons, words)],
     [words.credits, words.charged(reasons.credits_consumed)],
     [words.xp, experience(reasons, words)],
-  ] as const;
+  ] satisfies Fact[];
   return (
     <Facts>
       {facts.map(([fact, value]) => [<dt key={fact}>{fact}</dt>, <dd key={`${fact} is`}>{value}</dd>])}
@@ -26,6 +27,7 @@ export function ReasonsTeller({ reasons, models }: ReasonsTellerProps) {
 }
 
 type ReasonsWords = Words['reasons'];
+type Fact = readonly [fact: string, value: string];
 
 function teller(
   { model_used, told_by, is_authored }: TurnReasons,
@@ -36,6 +38,11 @@ function teller(
   if (model_used === null) return words.earlierGame;
   const name = models.find(({ model_key }) => model_key === model_used)?.display_name ?? model_used;
   return told_by === null ? words.builtIn(name) : words.toldByModel(name, told_by);
+}
+
+/** Only where it was not the model that was asked. */
+function steppedIn({ stepped_in }: TurnReasons, words: ReasonsWords): Fact[] {
+  return stepped_in === null ? [] : [[words.whyBuiltIn, words.steppedIn[stepped_in]]];
 }
 
 /** Tenths of a second; what takes less is no time at all. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { inHindi, inUrdu, onPhone } from '../../../stories/globals.ts';
+import { onPhone } from '../../../stories/globals.ts';
 import { LONG_WORD, longRefusal } from '../../../stories/longText.ts';
 import { ReportDialog } from './ReportDialog.tsx';
 
@@ -58,5 +58,3 @@ export const LongText: Story = {
   args: { storyTitle: `The ${LONG_WORD}`, error: longRefusal },
   globals: onPhone,
 };
-export const Hindi: Story = { globals: inHindi };
-export const Urdu: Story = { globals: inUrdu };

@@ -31,21 +31,43 @@ export interface ReportDialogProps extends Omit<ComponentProps<'div'>, 'children
 }
 
 /** A reader reports a story, or a passage that was told to them. */
-export function ReportDialog({
-  open,
-  onOpenChange,
+export function ReportDialog({ isSent = false, ...form }: ReportDialogProps) {
+  return isSent ? <Thanks {...form} /> : <ReportForm {...form} />;
+}
+
+function Thanks({
+  storyTitle: _title,
+  onSubmit: _onSubmit,
+  loading: _loading,
+  error: _error,
+  ...rest
+}: Omit<ReportDialogProps, 'isSent'>) {
+  const labels = useReportWords();
+  return (
+    <Dialog
+      title={labels.thanks}
+      description={labels.thanksText}
+      actions={
+        <Button variant="primary" onClick={() => rest.onOpenChange(false)}>
+          {labels.close}
+        </Button>
+      }
+      {...rest}
+    />
+  );
+}
+
+function ReportForm({
   storyTitle,
   onSubmit,
   loading = false,
-  isSent = false,
   error,
   ...rest
-}: ReportDialogProps) {
+}: Omit<ReportDialogProps, 'isSent'>) {
   const labels = useReportWords();
   const [kind, setKind] = useState<ReportKind>();
   const [words, setWords] = useState('');
   const [isMissing, setIsMissing] = useState(false);
-  const close = () => onOpenChange(false);
 
   function handleSend() {
     if (kind === undefined) return;
@@ -55,32 +77,18 @@ export function ReportDialog({
     if (!isUnexplained) onSubmit({ kind, words: words.trim() });
   }
 
-  if (isSent) {
-    return (
-      <Dialog
-        open={open}
-        onOpenChange={onOpenChange}
-        title={labels.thanks}
-        description={labels.thanksText}
-        actions={
-          <Button variant="primary" onClick={close}>
-            {labels.close}
-          </Button>
-        }
-        {...rest}
-      />
-    );
+  function handleWords(text: string) {
+    setWords(text);
+    setIsMissing(false);
   }
 
   return (
     <Dialog
-      open={open}
-      onOpenChange={onOpenChange}
       title={storyTitle === undefined ? labels.passageTitle : labels.storyTitle(storyTitle)}
       description={labels.text}
       actions={
         <>
-          <Button onClick={close}>{labels.cancel}</Button>
+          <Button onClick={() => rest.onOpenChange(false)}>{labels.cancel}</Button>
           <Button
             variant="primary"
             disabled={kind === undefined}
@@ -99,10 +107,35 @@ export function ReportDialog({
           {error}
         </Note>
       )}
+      <ReportFields
+        kind={kind}
+        onKindChange={setKind}
+        words={words}
+        onWordsChange={handleWords}
+        isMissing={isMissing}
+      />
+    </Dialog>
+  );
+}
+
+interface ReportFieldsProps {
+  kind: ReportKind | undefined;
+  onKindChange: (kind: ReportKind) => void;
+  words: string;
+  onWordsChange: (words: string) => void;
+  /** Words are needed, and there are none. */
+  isMissing: boolean;
+}
+
+function ReportFields({ kind, onKindChange, words, onWordsChange, isMissing }: ReportFieldsProps) {
+  const labels = useReportWords();
+  const isNeeded = kind === 'other';
+  return (
+    <>
       <FormField label={labels.kind} required>
         <Select<ReportKind>
           value={kind ?? ''}
-          onValueChange={setKind}
+          onValueChange={onKindChange}
           placeholder=" "
           options={REPORT_KINDS.map((value) => ({ value, label: labels.kinds[value] }))}
         />
@@ -110,18 +143,11 @@ export function ReportDialog({
       <FormField
         label={labels.words}
         error={isMissing ? labels.wordsRequired : undefined}
-        {...(kind === 'other' ? { required: true } : { isOptional: true })}
+        required={isNeeded}
+        isOptional={!isNeeded}
       >
-        <TextArea
-          value={words}
-          onValueChange={(text) => {
-            setWords(text);
-            setIsMissing(false);
-          }}
-          rows={4}
-          limit={REPORT_WORDS_MAX}
-        />
+        <TextArea value={words} onValueChange={onWordsChange} rows={4} limit={REPORT_WORDS_MAX} />
       </FormField>
-    </Dialog>
+    </>
   );
 }

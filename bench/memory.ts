@@ -1,0 +1,107 @@
+/**
+ * `npm exec node bench/memory.ts [rounds]`: what an action of a session of 10,000 turns costs, with everything that its
+ * narrator remembers, in actions of a session of ten. Both are measured by turns in the same run: each is undone, and
+ * the other follows. The narrator answers at once, so that what is left is ours.
+ */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { pino } from 'pino';
+import { pastOf } from '../packages/server/src/features/play/action/taskOf.ts';
+import { createBuiltIn } from '../packages/server/src/narrator/createNarrator.ts';
+import { connect } from '../packages/server/src/platform/db/connect.ts';
+import { startEmbeddedPostgres } from '../packages/server/src/platform/db/embedded/supervisor.ts';
+import { migrate } from '../packages/server/src/platform/db/migrate.ts';
+import { buildTestApp } from '../packages/server/src/testing/buildTestApp.ts';
+import { playing } from '../packages/server/src/testing/playing.ts';
+import { scriptedNarrator } from '../packages/server/src/narrator/scripted.ts';
+import { keepResults } from './keepResults.ts';
+import { rememberedSession, workAfter } from './rememberedSession.ts';
+
+const TURNS = { short: 10, long: 10_000 } as const;
+const ROUNDS = Number(process.argv[2] ?? 200);
+const WARM_UP = 40;
+/** The past of a long session has forty turns in place of ten and every fact that its words may mean: more, but bounded. */
+const MOST = { action: 1.5, past: 2 } as const;
+/** Names people and things that the session has told of over and over. */
+const LINE = 'I ask Ishani the weaver about the lantern by the river';
+
+type Length = keyof typeof TURNS;
+const LENGTHS = Object.keys(TURNS) as Length[];
+
+const log = pino({ level: 'silent' });
+const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'kathaloka-bench-memory-'));
+const postgres = await startEmbeddedPostgres({ dataDir });
+const db = connect(postgres.connection, log);
+try {
+  await migrate(db);
+  const rows = await measure();
+  console.table(rows);
+  keepResults('memory', rows);
+  if (rows.some(({ met }) => met === 'NO')) process.exitCode = 1;
+} finally {
+  await db.destroy();
+  await postgres.stop();
+  fs.rmSync(dataDir, { recursive: true, force: true });
+}
+
+async function measure() {
+  const narrator = {
+    ...scriptedNarrator(),
+    interpret: createBuiltIn().interpret,
+    // what is made of a turn is made after it, and nobody waits for that
+    remember: { factsOf: () => Promise.resolve([]), summarise: () => Promise.resolve(null) },
+  };
+  const app = await buildTestApp({ db, narrator });
+  const play = playing(app, db);
+  const who = await play.player(10_000_000);
+  const sessions = {
+    short: await rememberedSession(db, (await play.begin(who)).id, TURNS.short),
+    long: await rememberedSession(db, (await play.begin(who)).id, TURNS.long),
+  };
+  const act = async (length: Length) => {
+    await play.act(who, sessions[length], { action_type: 'custom_action', user_action: LINE });
+    return () => play.act(who, sessions[length], { action_type: 'undo' });
+  };
+  const works = {
+    short: await workAfter(db, sessions.short, LINE),
+    long: await workAfter(db, sessions.long, LINE),
+  };
+  const past = async (length: Length) => {
+    await pastOf({ db, log, narrator }, works[length]);
+    return () => Promise.resolve();
+  };
+  const figures = [
+    ['an action', MOST.action, await compared(act)],
+    ['what it is given of the turns before', MOST.past, await compared(past)],
+  ] as const;
+  await app.close();
+  return figures.map(([figure, most, { short, long }]) => ({
+    figure: `${figure}, ${TURNS.long} turns, in those of ${TURNS.short}`,
+    short: `${short.toFixed(2)} ms`,
+    long: `${long.toFixed(2)} ms`,
+    times: Number((long / short).toFixed(2)),
+    budget: most,
+    met: long / short <= most ? 'yes' : 'NO',
+  }));
+}
+
+/** The median time of each, measured one after the other, round by round. What an attempt returns takes it back. */
+async function compared(
+  attempt: (length: Length) => Promise<() => Promise<unknown>>,
+): Promise<Record<Length, number>> {
+  const times: Record<Length, number[]> = { short: [], long: [] };
+  for (let round = 0; round < ROUNDS + WARM_UP; round += 1) {
+    for (const length of round % 2 === 0 ? LENGTHS : LENGTHS.toReversed()) {
+      const began = performance.now();
+      const takeBack = await attempt(length);
+      times[length].push(performance.now() - began);
+      await takeBack();
+    }
+  }
+  return { short: median(times.short.slice(WARM_UP)), long: median(times.long.slice(WARM_UP)) };
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
+}

@@ -1,0 +1,58 @@
+import { aUser } from '@kathaloka/contract/fixtures';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { clientInStore } from '../testing/clientInStore.ts';
+import { mockCall, refuseCall } from '../testing/index.ts';
+import { createMemoryStorage } from '../session/memoryStorage.ts';
+import { SESSION_KEYS } from '../session/storedSession.ts';
+import { withAdminSignIn } from './adminSignIn.ts';
+
+const server = setupServer();
+beforeAll(() => server.listen());
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const tokens = { access_token: 'a-token', refresh_token: 'another-token' };
+const body = { email_or_username: 'meera', password: 'Lamp!oil1' };
+
+function atTheDoor() {
+  const storage = createMemoryStorage();
+  const { client, store } = clientInStore({ storage });
+  const { loginAsAdmin } = withAdminSignIn(client).endpoints;
+  return {
+    logIn: () => store.dispatch(loginAsAdmin.initiate({ body })),
+    stored: () => Object.values(SESSION_KEYS).map((key) => storage.getItem(key)),
+    isSignedIn: () => store.getState().session.isSignedIn,
+  };
+}
+
+it('An administrator has a session afterwards', async () => {
+  server.use(mockCall('login', () => ({ tokens, user: aUser({ role: 'admin' }) })));
+  const { logIn, stored, isSignedIn } = atTheDoor();
+  expect((await logIn()).error).toBeUndefined();
+  expect(stored()).not.toContain(null);
+  expect(isSignedIn()).toBe(true);
+});
+
+it('A player has none: nothing is stored here, and the server forgets the one that it made', async () => {
+  const forgotten: (string | null)[] = [];
+  server.use(
+    mockCall('login', () => ({ tokens, user: aUser({ role: 'player' }) })),
+    mockCall('logout', ({ request }) => {
+      forgotten.push(request.headers.get('authorization'));
+      return { detail: 'Signed out' };
+    }),
+  );
+  const { logIn, stored, isSignedIn } = atTheDoor();
+  expect((await logIn()).error).toMatchObject({ kind: 'http', status: 403, code: 'forbidden' });
+  expect(stored()).toEqual([null, null, null]);
+  expect(isSignedIn()).toBe(false);
+  expect(forgotten).toEqual(['Bearer a-token']);
+});
+
+it('A wrong password is told as it is', async () => {
+  server.use(refuseCall('login', { status: 401, detail: 'No', code: 'invalid_credentials' }));
+  const { logIn, stored } = atTheDoor();
+  expect((await logIn()).error).toMatchObject({ code: 'invalid_credentials' });
+  expect(stored()).toEqual([null, null, null]);
+});

@@ -1,0 +1,49 @@
+import { hash } from './dice.ts';
+import { draw } from './draw.ts';
+import { noteCallback } from './deeds.ts';
+import { beat, loreAbout, loreAsked, loreHere } from './substance.ts';
+import { say, type Turn } from './Turn.ts';
+
+type Answer = readonly (string | null)[];
+
+/** The answer to where, who and what was done, by what the story knows; null where it knows nothing of it. */
+export function answerTo(turn: Turn): Answer | null {
+  if (loreAsked(turn) !== null) return null;
+  switch (turn.reading?.topic) {
+    case 'place':
+      return placed(turn);
+    case 'people':
+      return accompanied(turn);
+    case 'deeds':
+      return remembered(turn);
+    default:
+      return null;
+  }
+}
+
+function placed(turn: Turn): Answer | null {
+  const place = draw(turn, 'immerse.place', { slots: ['place'], isBound: true });
+  if (place === null) return null;
+  const lore = loreHere(turn);
+  return [place, lore === null ? beat(turn) : say(turn, lore)];
+}
+
+function accompanied(turn: Turn): Answer | null {
+  const [person] = turn.facts.persons;
+  const named = person === undefined ? null : draw(turn, 'ask.people');
+  if (named === null) return null;
+  const lore = loreAbout(turn, turn.fillers.get('person') ?? person!);
+  return [named, lore === null ? beat(turn) : say(turn, lore)];
+}
+
+/** The latest deed, whenever it was told last. */
+function remembered(turn: Turn): Answer | null {
+  const { notes, task } = turn;
+  const deed = task.state.deeds.at(-1);
+  const note = notes.deeds.find(({ key }) => deed !== undefined && key === hash(deed));
+  if (deed === undefined || !note) return null;
+  const text = draw(turn, 'echo', { fillers: { deed } });
+  if (text === null) return null;
+  noteCallback(notes, { note, deed });
+  return [text];
+}

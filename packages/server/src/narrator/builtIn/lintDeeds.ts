@@ -1,0 +1,19 @@
+import type { StoryCreate } from '@kathaloka/contract/entities';
+import { deedFaults } from './deedClauses.ts';
+import { deedsOf } from './lintFillers.ts';
+
+export interface OddDeed {
+  readonly title: string;
+  readonly deed: string;
+  readonly fault: string;
+}
+
+/** Deeds that would read oddly where a phrase names them; for their authors. */
+export const oddDeeds = (stories: readonly StoryCreate[]): OddDeed[] =>
+  stories
+    .filter(({ language }) => language === 'en')
+    .flatMap((story) =>
+      [...new Set(deedsOf(story))].flatMap((deed) =>
+        deedFaults(deed).map((fault) => ({ title: story.title, deed, fault })),
+      ),
+    );

@@ -1,0 +1,37 @@
+import type { TellingTask } from '../Narrator.ts';
+import { fencedLine } from './fence.ts';
+import type { Memory } from './promptTypes.ts';
+import { holdsPhrase, wordsIn } from './words.ts';
+
+type Fact = Memory['facts'][number];
+
+/** In how many turns before somebody may have been named who is still there. */
+const TURNS_PRESENT = 2;
+/** How models call the player, and everybody. */
+const PLAYER = new Set(
+  wordsIn(`you player everyone everybody all
+    तुम तू आप तुम्ही खिलाड़ी सब تم تو آپ کھلاڑی سب তুমি আপনি সবাই நீ நீங்கள் எல்லோரும்
+    నువ్వు మీరు అందరూ તું તમે બધા ನೀನು ನೀವು ಎಲ್ಲರೂ നീ നിങ്ങൾ എല്ലാവരും`),
+);
+
+/**
+ * Of the facts that a turn calls up, those that somebody in its scene can know: the player, or whoever its text or the
+ * turns before it name. Each says who knows it, because another one who is there may not.
+ */
+export function knownFacts(facts: readonly Fact[], { scene, history }: TellingTask): string[] {
+  const here = wordsIn([scene.text, ...history.slice(-TURNS_PRESENT).map(({ text }) => text)].join('\n'));
+  return facts
+    .filter(({ known_to = [] }) => known_to.length === 0 || known_to.some((name) => isHere(name, here)))
+    .map(lineOf);
+}
+
+/** By the last word of what they are called: “the spy Chitrasen” is there where Chitrasen is. */
+function isHere(name: string, here: readonly string[]): boolean {
+  const words = wordsIn(name);
+  return (words.length <= 2 && PLAYER.has(words.at(-1) ?? '')) || holdsPhrase(here, words.slice(-1));
+}
+
+function lineOf({ key, value, known_to = [] }: Fact): string {
+  const knowers = known_to.map((name) => fencedLine(name)).join(', ');
+  return `${fencedLine(key)}: ${fencedLine(value)}${knowers === '' ? '' : ` (known to: ${knowers})`}`;
+}

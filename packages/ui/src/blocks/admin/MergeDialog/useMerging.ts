@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import type { MergeDialogProps } from './MergeDialog.tsx';
+
+interface Entry {
+  readonly id: string;
+  readonly display_name: string;
+}
+
+interface MergingOptions<T extends Entry> {
+  entries: readonly T[] | undefined;
+  storyCounts: Readonly<Record<string, number>> | undefined;
+  /** Without it nothing can be merged. */
+  onMerge: ((entry: T, intoId: string) => void) | undefined;
+}
+
+/** Which entry is to be merged into another, and the props of the dialog that asks into which. */
+export function useMerging<T extends Entry>({ entries = [], storyCounts, onMerge }: MergingOptions<T>) {
+  const [merged, setMerged] = useState<T>();
+  const close = () => setMerged(undefined);
+  const dialog: MergeDialogProps = {
+    entry: merged,
+    count: merged ? (storyCounts?.[merged.id] ?? 0) : 0,
+    entries,
+    onClose: close,
+    onMerge(intoId) {
+      if (merged) onMerge?.(merged, intoId);
+      close();
+    },
+  };
+  return { onMergeAsked: onMerge && setMerged, dialog };
+}

@@ -1,0 +1,25 @@
+import { useStructureWords } from '../../../words/areas/useStructureWords.ts';
+import type { StructureFault } from '../model/readStructure.ts';
+
+/** What is wrong with a structure as JSON, with its line and column. */
+export function useFaultText() {
+  const words = useStructureWords();
+  return ({ line, column, kind, what, max }: StructureFault): string => {
+    const where = what || words.structure;
+    const { faults } = words;
+    const messages: Record<StructureFault['kind'], string> = {
+      end: faults.end,
+      unexpected: faults.unexpected(what),
+      tooDeep: faults.tooDeep,
+      object: faults.object(where),
+      text: faults.text(where),
+      list: faults.list(where),
+      tooMany: faults.tooMany(where, max),
+      tooLong: faults.tooLong(where, max),
+      mode: faults.mode(where),
+      turns: faults.turns(where, max),
+      name: faults.name(what),
+    };
+    return words.jsonFault(line, column, messages[kind]);
+  };
+}

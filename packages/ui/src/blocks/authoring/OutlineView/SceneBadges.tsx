@@ -1,0 +1,47 @@
+import { CircleAlert, Flag, TriangleAlert } from 'lucide-react';
+import type { SceneMark, Share } from '../../../patterns/GraphCanvas/graphMarks.ts';
+import { Badge } from '../../../primitives/Badge/Badge.tsx';
+import { useNumbers } from '../../../words/areas/useNumbers.ts';
+import { useStructureWords } from '../../../words/areas/useStructureWords.ts';
+import { Visits } from './OutlineView.styles.ts';
+
+interface SceneBadgesProps {
+  isStart: boolean;
+  isEnding: boolean;
+  /** Whether one of its choices leads nowhere. */
+  isLoose: boolean;
+  mark: SceneMark | undefined;
+  /** Undefined while no shares are drawn. */
+  share: Share | undefined;
+}
+
+/** What is to be known of a scene at a glance: start, findings, ending, visits. */
+export function SceneBadges({ isStart, isEnding, isLoose, mark, share }: SceneBadgesProps) {
+  const { percent } = useNumbers();
+  const words = useStructureWords();
+  return (
+    <>
+      {isStart && (
+        <Badge tone="featured" icon={<Flag />}>
+          {words.start}
+        </Badge>
+      )}
+      {mark && (
+        <Badge tone={mark.severity === 'error' ? 'error' : 'warning'} icon={<CircleAlert />}>
+          {words.findings(mark.count)}
+        </Badge>
+      )}
+      {isLoose && !mark && (
+        <Badge tone="warning" icon={<TriangleAlert />}>
+          {words.noTarget}
+        </Badge>
+      )}
+      {isEnding && <Badge tone="accent">{words.ending}</Badge>}
+      {share !== undefined && (
+        <Visits>
+          {share === null ? words.tooFewMark : words.visited(percent(Math.round(share * 1000) / 10))}
+        </Visits>
+      )}
+    </>
+  );
+}

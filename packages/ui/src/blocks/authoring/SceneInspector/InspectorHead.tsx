@@ -1,0 +1,30 @@
+import { Flag, Play } from 'lucide-react';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { useStructureWords } from '../../../words/areas/useStructureWords.ts';
+import { Head, Title } from './SceneInspector.styles.ts';
+
+interface InspectorHeadProps {
+  /** Whether the story begins with this scene. */
+  isStart: boolean;
+  onSetStart: () => void;
+  /** Plays from this scene. Without it there is no button. */
+  onPlay: (() => void) | undefined;
+}
+
+/** The title of the inspector, and what can be done with the scene as a whole. */
+export function InspectorHead({ isStart, onSetStart, onPlay }: InspectorHeadProps) {
+  const words = useStructureWords();
+  return (
+    <Head>
+      <Title>{words.editScene}</Title>
+      <Button variant="ghost" size="small" icon={<Flag />} aria-pressed={isStart} onClick={onSetStart}>
+        {isStart ? words.start : words.setAsStart}
+      </Button>
+      {onPlay && (
+        <Button variant="ghost" size="small" icon={<Play />} onClick={onPlay}>
+          {words.playFrom}
+        </Button>
+      )}
+    </Head>
+  );
+}

@@ -1,0 +1,166 @@
+import { ferrymanStructure } from '@kathaloka/contract/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
+import { Held } from '../../../stories/Held.tsx';
+import { onDesktop } from '../../../stories/globals.ts';
+import { sceneCard } from '../../../stories/MovingCanvas.tsx';
+import { StructureTab } from './StructureTab.tsx';
+
+const meta = {
+  title: 'Blocks/Authoring/StructureTab keys',
+  component: StructureTab,
+  args: { structure: ferrymanStructure, initialView: 'graph', onStructureChange: fn() },
+  globals: onDesktop,
+  render: ({ structure: initial, onStructureChange, ...args }) => (
+    <Held initial={initial} onChange={onStructureChange}>
+      {(structure, change) => <StructureTab {...args} structure={structure} onStructureChange={change} />}
+    </Held>
+  ),
+} satisfies Meta<typeof StructureTab>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A story is written from nothing without a mouse. */
+export const ByKeyboardAlone: Story = {
+  args: { structure: { start_node: '', nodes: {} }, initialView: 'graph' },
+  play: async ({ canvas, args, step }) => {
+    await step('a scene with a name and a text', async () => {
+      canvas.getByRole('button', { name: 'Add scene' }).focus();
+      await userEvent.keyboard('{Enter}');
+      const name = canvas.getByRole('textbox', { name: 'Scene name' });
+      await expect(name).toHaveFocus();
+      await userEvent.keyboard('ghat{Enter}{Tab}');
+      await expect(canvas.getByRole('textbox', { name: 'Scene text' })).toHaveFocus();
+      await userEvent.keyboard('A boat waits.');
+    });
+    await step('a choice, and a new scene that it leads to', async () => {
+      (await sceneCard('ghat')).focus();
+      await userEvent.keyboard('c');
+      await expect(canvas.getByRole('textbox', { name: 'Choice 1 text' })).toHaveFocus();
+      await userEvent.keyboard('Row');
+      await userEvent.selectOptions(
+        canvas.getByRole('combobox', { name: 'Choice 1 leads to' }),
+        'Leads to a new scene',
+      );
+      await expect(canvas.getByRole('textbox', { name: 'Scene name' })).toHaveFocus();
+      await userEvent.keyboard('far_bank{Enter}');
+    });
+    await step('N adds a scene after the focused one', async () => {
+      (await sceneCard('ghat')).focus();
+      await userEvent.keyboard('n');
+      await expect(await canvas.findByText('3 scenes')).toBeVisible();
+    });
+    const choices = [
+      { text: 'Row', target: 'far_bank' },
+      { text: '', target: 'scene' },
+    ];
+    await expect(args.onStructureChange).toHaveBeenLastCalledWith({
+      start_node: 'ghat',
+      nodes: expect.objectContaining({ ghat: { text: 'A boat waits.', choices } }),
+    });
+  },
+};
+
+/** Ctrl+Z takes back and Ctrl+Shift+Z brings again, a burst of typing at a time. */
+export const UndoAndRedo: Story = {
+  play: async ({ canvas, step }) => {
+    await sceneCard('intro');
+    const text = canvas.getByRole('textbox', { name: 'Scene text' });
+    const before = (text as HTMLTextAreaElement).value;
+    // on a busy machine there would be pauses between the letters, and each of them ends a burst
+    const clock = spyOn(Date, 'now').mockReturnValue(Date.now());
+    await userEvent.type(text, ' And so on.');
+    clock.mockRestore();
+    await step('by key', async () => {
+      await userEvent.keyboard('{Control>}z{/Control}');
+      await expect(text).toHaveValue(before);
+      await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
+      await expect(text).toHaveValue(`${before} And so on.`);
+    });
+    await step('by button', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+      await expect(text).toHaveValue(before);
+      await expect(canvas.getByRole('button', { name: 'Undo' })).toBeDisabled();
+    });
+  },
+};
+
+/** The event by which the system brings its clipboard along. */
+function carry(target: HTMLElement, type: 'copy' | 'paste', clipboardData: DataTransfer): void {
+  target.dispatchEvent(new ClipboardEvent(type, { clipboardData, bubbles: true, cancelable: true }));
+}
+
+/** Scenes travel by the system's clipboard, as JSON. */
+export const CopiesScenes: Story = {
+  play: async ({ canvas, step }) => {
+    const silence = await sceneCard('silence');
+    silence.focus();
+    await userEvent.keyboard(' ');
+    await step('copy and paste', async () => {
+      const clipboard = new DataTransfer();
+      carry(silence, 'copy', clipboard);
+      await expect(JSON.parse(clipboard.getData('text/plain'))).toMatchObject({ start_node: 'silence' });
+      carry(silence, 'paste', clipboard);
+      await expect(await canvas.findByText('7 scenes')).toBeVisible();
+      await expect(await sceneCard('silence_2')).toBeVisible();
+    });
+    await step('duplicate', async () => {
+      (await sceneCard('silence_2')).focus();
+      await userEvent.keyboard('{Control>}d{/Control}');
+      await expect(await canvas.findByText('8 scenes')).toBeVisible();
+    });
+    await step('other text is not pasted', async () => {
+      const clipboard = new DataTransfer();
+      clipboard.setData('text/plain', 'hello');
+      carry(silence, 'paste', clipboard);
+      await expect(await canvas.findByText('The clipboard has no scenes to paste.')).toBeInTheDocument();
+    });
+  },
+};
+
+const refused = () => Promise.reject(new DOMException('Refused', 'NotAllowedError'));
+
+/** Where the browser refuses its clipboard to the menu, scenes are copied within the page, and it says so. */
+export const ClipboardRefused: Story = {
+  beforeEach: () => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockImplementation(refused);
+    const read = spyOn(navigator.clipboard, 'readText').mockImplementation(refused);
+    return () => {
+      write.mockRestore();
+      read.mockRestore();
+    };
+  },
+  play: async ({ canvas }) => {
+    const choose = async (item: string) => {
+      await userEvent.click(canvas.getByRole('button', { name: 'More tools' }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: item }));
+    };
+    await sceneCard('intro');
+    await choose('Copy');
+    await expect(await canvas.findByText(/This browser does not share them/)).toBeInTheDocument();
+    await choose('Paste');
+    await expect(await canvas.findByText('7 scenes')).toBeVisible();
+    await expect(await sceneCard('intro_2')).toBeVisible();
+  },
+};
+
+/** A slash finds a scene by what is written in it. */
+export const FindsAScene: Story = {
+  play: async () => {
+    (await sceneCard('intro')).focus();
+    await userEvent.keyboard('/');
+    await userEvent.type(
+      await screen.findByRole('textbox', { name: 'Name, text or choice' }),
+      'city forgets{Enter}',
+    );
+    await waitFor(async () => expect(await sceneCard('coin')).toHaveFocus());
+  },
+};
+
+export const Keys: Story = {
+  play: async () => {
+    (await sceneCard('intro')).focus();
+    await userEvent.keyboard('?');
+    await expect(await screen.findByRole('dialog', { name: 'Keys' })).toBeVisible();
+  },
+};

@@ -1,0 +1,71 @@
+import type { Language, StoryStructure } from '@kathaloka/contract/entities';
+import { LiveRegion } from '../../../patterns/LiveRegion/LiveRegion.tsx';
+import { Switch } from '../../../primitives/Switch/Switch.tsx';
+import { useStructureWords } from '../../../words/areas/useStructureWords.ts';
+import { EditMenu } from './EditMenu.tsx';
+import { StatusStrip } from './StatusStrip.tsx';
+import { Studio as Main } from './StructureTab.styles.ts';
+import type { StructureTabProps } from './structureTabProps.ts';
+import { StructureToolbar } from './StructureToolbar.tsx';
+import { StructureViews } from './StructureViews.tsx';
+import type { SceneClipboard } from './useSceneClipboard.ts';
+import type { Studio } from './useStudio.ts';
+import type { StudioView } from './useStudioView.ts';
+
+interface StudioMainProps extends Pick<StructureTabProps, 'findings' | 'heat' | 'playtest' | 'path'> {
+  structure: StoryStructure;
+  language: Language;
+  studio: Studio;
+  tools: StudioView;
+  clipboard: SceneClipboard;
+  /** The names of all scenes. */
+  scenes: readonly string[];
+}
+
+/** The tools, the present view, and the counts. */
+export function StudioMain({
+  structure,
+  language,
+  findings,
+  heat,
+  playtest,
+  path,
+  studio,
+  tools,
+  clipboard,
+  scenes,
+}: StudioMainProps) {
+  const words = useStructureWords();
+  const { isWide } = studio;
+  return (
+    <Main>
+      <StructureToolbar structure={structure} studio={studio} tools={tools}>
+        <EditMenu
+          studio={studio}
+          clipboard={clipboard}
+          scenes={scenes}
+          onOpenKeys={() => tools.setAreKeysOpen(true)}
+        />
+        {heat && (
+          <Switch label={words.visits} checked={tools.showsVisits} onCheckedChange={tools.setShowsVisits} />
+        )}
+      </StructureToolbar>
+      <StructureViews
+        view={tools.view}
+        structure={structure}
+        language={language}
+        studio={studio}
+        findings={findings}
+        heat={tools.showsVisits ? heat : undefined}
+        path={studio.side === 'playtest' ? path : undefined}
+      />
+      <StatusStrip
+        structure={structure}
+        findings={isWide ? undefined : findings}
+        onOpenSide={isWide ? undefined : studio.openSide}
+        hasPlaytest={playtest !== undefined}
+      />
+      <LiveRegion>{clipboard.said}</LiveRegion>
+    </Main>
+  );
+}

@@ -1,0 +1,35 @@
+import type { SceneData } from './sceneData.ts';
+import { FarCard, FarName } from './FarSceneCard.styles.ts';
+import { heatOf } from './graphMarks.ts';
+
+interface FarSceneCardProps {
+  data: SceneData;
+  showsName: boolean;
+}
+
+function kindOf({ isHere, isStart, mark, choices }: SceneData) {
+  if (isHere) return 'here';
+  if (mark) return mark.severity;
+  if (choices.some(({ leadsNowhere }) => leadsNowhere)) return 'warning';
+  if (isStart) return 'start';
+  return choices.length === 0 ? 'ending' : undefined;
+}
+
+/** A scene from afar: with hundreds of cards in view, whatever nobody can read would cost every frame. */
+export function FarSceneCard({ data, showsName }: FarSceneCardProps) {
+  return (
+    <FarCard
+      dir={data.dir}
+      data-kind={kindOf(data)}
+      data-heat={heatOf(data.share)}
+      data-path={data.isOnPath || undefined}
+      data-selected={data.isSelected || undefined}
+    >
+      {showsName && (
+        <FarName>
+          <bdi>{data.name}</bdi>
+        </FarName>
+      )}
+    </FarCard>
+  );
+}

@@ -1,0 +1,19 @@
+import { createContext, use } from 'react';
+
+/** How much of a card is drawn: everything, a ground with its name, or the ground alone. */
+export type Detail = 'full' | 'name' | 'none';
+
+/** Below this zoom a card's text is too small to be read. */
+const TEXT_ZOOM = 0.4;
+/** And below this one so is its name, however large. */
+const NAME_ZOOM = 0.2;
+
+export function detailAt(zoom: number): Detail {
+  if (zoom >= TEXT_ZOOM) return 'full';
+  return zoom >= NAME_ZOOM ? 'name' : 'none';
+}
+
+/** A context, so that a change reaches the cards without making each of them anew. */
+export const DetailContext = createContext<Detail>('full');
+
+export const useDetail = (): Detail => use(DetailContext);

@@ -1,0 +1,28 @@
+import type { Language, NodeMode } from '@kathaloka/contract/entities';
+import type { Node } from '@xyflow/react';
+import type { SceneMark, Share } from './graphMarks.ts';
+
+export interface SceneChoice {
+  text: string;
+  leadsNowhere: boolean;
+  /** Of all walks; undefined while no shares are drawn. */
+  share: Share | undefined;
+}
+
+export type SceneData = {
+  name: string;
+  text: string;
+  mode: NodeMode | undefined;
+  choices: readonly SceneChoice[];
+  isStart: boolean;
+  isSelected: boolean;
+  isOnPath: boolean;
+  /** Where a playtest stands. */
+  isHere: boolean;
+  mark: SceneMark | undefined;
+  share: Share | undefined;
+  /** The language that the story is written in. */
+  language: Language;
+  dir: 'ltr' | 'rtl';
+};
+export type SceneNodeType = Node<SceneData, 'scene'>;

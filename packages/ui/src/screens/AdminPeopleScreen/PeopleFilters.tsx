@@ -1,0 +1,68 @@
+import type { Role } from '@kathaloka/contract/entities';
+import { ROLES, SEARCH_QUERY_MAX } from '@kathaloka/contract/limits';
+import { Tools } from '../../blocks/admin/adminPage.styles.ts';
+import { Select } from '../../primitives/Select/Select.tsx';
+import { TextField } from '../../primitives/TextField/TextField.tsx';
+import { useAdminWords } from '../../words/areas/useAdminWords.ts';
+
+export const STANDINGS = ['any', 'blocked', 'notBlocked'] as const;
+export type Standing = (typeof STANDINGS)[number];
+
+export interface PeopleFiltersProps {
+  /** Who or what is searched for. */
+  query: string;
+  /** Called with each new text. */
+  onQueryChange: (query: string) => void;
+  /** Only people of this role; `any` for all. */
+  role?: Role | 'any' | undefined;
+  /** Called with the role that is chosen. */
+  onRoleFilterChange?: ((role: Role | 'any') => void) | undefined;
+  /** Only people who are blocked, or only those who are not. */
+  standing?: Standing | undefined;
+  /** Called with what is chosen. */
+  onStandingChange?: ((standing: Standing) => void) | undefined;
+}
+
+/** Which people are shown. */
+export function PeopleFilters({
+  query,
+  onQueryChange,
+  role = 'any',
+  onRoleFilterChange,
+  standing = 'any',
+  onStandingChange,
+}: PeopleFiltersProps) {
+  const words = useAdminWords().people;
+  const standings = { any: words.anyStanding, blocked: words.blocked, notBlocked: words.notBlocked };
+  return (
+    <Tools>
+      <TextField
+        type="search"
+        aria-label={words.search}
+        placeholder={words.searchHint}
+        value={query}
+        maxLength={SEARCH_QUERY_MAX}
+        onValueChange={onQueryChange}
+      />
+      {onRoleFilterChange && (
+        <Select
+          aria-label={words.role}
+          value={role}
+          options={[
+            { value: 'any', label: words.anyRole },
+            ...ROLES.map((value) => ({ value, label: words.roles[value] })),
+          ]}
+          onValueChange={onRoleFilterChange}
+        />
+      )}
+      {onStandingChange && (
+        <Select
+          aria-label={words.standing}
+          value={standing}
+          options={STANDINGS.map((value) => ({ value, label: standings[value] }))}
+          onValueChange={onStandingChange}
+        />
+      )}
+    </Tools>
+  );
+}
