@@ -11,14 +11,30 @@ async function namesIn({ ask }: Asking): Promise<string[]> {
   const [categories, tags, stories] = await Promise.all([
     ask<{ display_name: string; name: string }[]>('/categories/'),
     ask<{ display_name: string; name: string }[]>('/categories/tags/'),
-    ask<Listed>('/stories/?page=1'),
+    allStories(ask),
   ]);
-  const authors = stories.stories.map(({ author }) => author.display_name ?? author.username);
+  const authors = stories.map(({ author }) => author.display_name ?? author.username);
   const labels = [...categories, ...tags].flatMap(({ display_name, name }) => [display_name, name]);
-  return [ADMIN.username, ...labels, ...authors, ...stories.stories.map(({ title }) => title)];
+  // what the server calls a browser is English, like the browser's name
+  return [
+    'Safari on Linux',
+    'Chrome on Linux',
+    ADMIN.username,
+    ...labels,
+    ...authors,
+    ...stories.map(({ title }) => title),
+  ];
+}
+
+async function allStories(ask: Asking['ask']): Promise<Listed['stories']> {
+  const pages = [await ask<Listed>('/stories/?page=1')];
+  while (pages.length < pages[0]!.total_pages)
+    pages.push(await ask<Listed>(`/stories/?page=${pages.length + 1}`));
+  return pages.flatMap(({ stories }) => stories);
 }
 
 interface Listed {
+  readonly total_pages: number;
   readonly stories: readonly {
     readonly title: string;
     readonly author: { readonly display_name: string | null; readonly username: string };

@@ -9,7 +9,10 @@ export async function latinTexts(page: Page, names: readonly string[]): Promise<
     const found: string[] = [];
     const isHindi = (element: Element) => element.closest('[lang]')?.getAttribute('lang') === 'hi';
     for (const element of document.body.querySelectorAll('*')) {
-      if (element.closest('script, style, noscript, svg, textarea, [data-latin]') || !isHindi(element))
+      if (
+        element.closest('script, style, code, pre, noscript, svg, textarea, [data-latin]') ||
+        !isHindi(element)
+      )
         continue;
       for (const name of attributes) found.push(element.getAttribute(name) ?? '');
       for (const node of element.childNodes)
@@ -18,6 +21,17 @@ export async function latinTexts(page: Page, names: readonly string[]): Promise<
     return [...found, document.title];
   }, SPOKEN);
   const known = names.toSorted((one, other) => other.length - one.length);
-  const rest = texts.map((text) => known.reduce((left, name) => left.replaceAll(name, ' '), text).trim());
+  // an avatar shows two letters of a name
+  const withoutInitials = texts.filter((text) => !/^[A-Z]{2}$/.test(text));
+  const rest = withoutInitials.map((text) =>
+    known.reduce((left, name) => left.replaceAll(wholeName(name), ' '), withoutAddresses(text)).trim(),
+  );
   return [...new Set(rest.filter((text) => latinWords(text).length > 0))];
 }
+
+/** Not a part of a longer word: there is a tag “AI”. */
+function wholeName(name: string): RegExp {
+  return new RegExp(`(?<![\\w])${name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\w])`, 'g');
+}
+
+const withoutAddresses = (text: string): string => text.replaceAll(/\S+@\S+/g, ' ');

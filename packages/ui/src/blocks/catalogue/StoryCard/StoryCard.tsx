@@ -53,7 +53,7 @@ export function StoryCard<S extends StoryCardStory>({
 
   return (
     <CardRoot {...rest}>
-      <StoryCover story={story} />
+      <StoryCover story={story} language={story.language} />
       <Body>
         <Title {...(title && ownLanguage)}>
           <CardLink href={ownHref}>{name}</CardLink>

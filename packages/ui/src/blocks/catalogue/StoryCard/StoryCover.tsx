@@ -1,3 +1,4 @@
+import type { Language } from '@kathaloka/contract/entities';
 import { CardArch } from '../../../ornaments/CardArch.tsx';
 import { DrawnCover } from '../../../ornaments/DrawnCover.tsx';
 import { Chip } from '../../../primitives/Chip/Chip.tsx';
@@ -8,15 +9,18 @@ import { Arch, Category, Cover } from './StoryCard.styles.ts';
 
 interface StoryCoverProps {
   story: StoryCoverStory;
+  /** Of the description of the picture. */
+  language?: Language;
 }
 
 /** The picture of a story under its arch, with the category on it. */
-export function StoryCover({ story }: StoryCoverProps) {
+export function StoryCover({ story, language }: StoryCoverProps) {
   return (
     <Cover>
       <Image
         src={story.cover_image_url}
         alt={story.image_alt}
+        lang={language}
         width={640}
         height={416}
         fallback={<DrawnCover tone={toneOf(story.id)} />}

@@ -34,6 +34,7 @@ export function BannerSlide<S extends BannerStory>({ slide, isShown, place, onPl
           <Image
             src={story.cover_image_url}
             alt={story.image_alt}
+            lang={story.language}
             width={640}
             height={416}
             loading="eager"

@@ -46,6 +46,7 @@ export function OpenTaleCard({
         <Image
           src={story.cover_image_url}
           alt={story.image_alt}
+          lang={story.language}
           width={640}
           height={416}
           fallback={<DrawnCover tone={toneOf(story.id)} />}

@@ -112,6 +112,7 @@ function HeaderCover({ story }: HeaderCoverProps) {
         <Image
           src={story.cover_image_url}
           alt={story.image_alt}
+          lang={story.language}
           width={1200}
           height={760}
           loading="eager"
