@@ -46,6 +46,7 @@ const COMMON = [
 
 /** What forms and panels need besides, and constants that only they read. */
 const FORMS = [
+  /packages[\\/]app[\\/]src[\\/]preferences[\\/]LanguageChoice/,
   /packages[\\/]ui[\\/]src[\\/](?:hooks[\\/](?:useForm|formState|useFormErrors|useFormFailureText|useMediaQuery)|patterns[\\/](?:FormField|Note|ConfirmDialog|Folio)|primitives[\\/](?:SegmentedControl|Switch|Select|TextArea|Pill|Panel|Popover[\\/]Popover\.styles)|blocks[\\/]account[\\/](?:AccountForm|AccountCard|AccountState|NewPasswordFields)|words[\\/](?:fill|ruleTextIn|areas[\\/]use(?:Rule|Account|Report)Words|en[\\/](?:rules|account|report)\.))/,
 ];
 

@@ -13,15 +13,24 @@ async function begin(): Promise<void> {
   await import(MAIN).catch(sayThatItFailed);
 }
 
-/** The product's words are not loaded yet, so this text is repeated here. */
+/** The product's words are not loaded yet, so this text is repeated here, by the language of the page. */
+const FAILED: Readonly<Record<string, { readonly text: string; readonly again: string }>> = {
+  en: { text: 'Something went wrong on this page. ', again: 'Try again' },
+  hi: { text: 'यह पन्ना नहीं खुल पाया। ', again: 'फिर कोशिश करें' },
+  ur: { text: 'یہ صفحہ نہیں کھل سکا۔ ', again: 'پھر کوشش کریں' },
+};
+
 function sayThatItFailed(): void {
+  const { lang } = document.documentElement;
+  const words = FAILED[lang] ?? FAILED.en!;
   const notice = document.createElement('p');
   notice.className = 'failed';
   notice.role = 'alert';
+  if (!FAILED[lang]) notice.lang = 'en';
   const again = document.createElement('button');
-  again.textContent = 'Try again';
+  again.textContent = words.again;
   again.addEventListener('click', () => location.reload());
-  notice.append('Something went wrong on this page. ', again);
+  notice.append(words.text, again);
   document.body.append(notice);
 }
 

@@ -1,20 +1,30 @@
 import { LanguageSwitch, SHELL_LANGUAGES, ThemeSwitch } from '@kathaloka/ui';
-import { usePreferences } from './PreferencesProvider.tsx';
+import { useOptionalPreferences, usePreferences } from './PreferencesProvider.tsx';
 
 /** The theme and language switches in the footer of every page. */
 export function PreferenceSwitches() {
-  const { theme, language, changeTheme, changeLanguage } = usePreferences();
+  const { theme, changeTheme } = usePreferences();
   return (
     <>
       <ThemeSwitch value={theme} onValueChange={changeTheme} />
-      <LanguageSwitch
-        value={language}
-        languages={SHELL_LANGUAGES}
-        onValueChange={(next) => {
-          const spoken = SHELL_LANGUAGES.find((candidate) => candidate === next);
-          if (spoken) changeLanguage(spoken);
-        }}
-      />
+      <LanguagePreference />
     </>
+  );
+}
+
+/** The language switch alone; nothing on a page that stands by itself. In this file, so that both are one script. */
+export function LanguagePreference() {
+  const preferences = useOptionalPreferences();
+  if (!preferences) return null;
+  const { language, changeLanguage } = preferences;
+  return (
+    <LanguageSwitch
+      value={language}
+      languages={SHELL_LANGUAGES}
+      onValueChange={(next) => {
+        const spoken = SHELL_LANGUAGES.find((candidate) => candidate === next);
+        if (spoken) changeLanguage(spoken);
+      }}
+    />
   );
 }

@@ -1,21 +1,22 @@
-import { SHELL_LANGUAGES, type ShellLanguage, type Theme, THEMES } from '@kathaloka/ui';
+import { LANGUAGE_KEY, offeredLanguage } from '@kathaloka/contract/languages';
+import { type ShellLanguage, type Theme, THEMES } from '@kathaloka/ui';
 import { localStore } from '../adapters/safeStorage.ts';
 
 /** `first/theme.js` reads the theme under the same key, before the first paint. */
 export const THEME_KEY = 'kathaloka.theme';
-const LANGUAGE_KEY = 'kathaloka.language';
+const A_YEAR_IN_SECONDS = 31_536_000;
 
 export interface Preferences {
   readonly theme: Theme;
   readonly language: ShellLanguage;
 }
 
-/** The stored choice; otherwise the theme in which the page was painted, and English. */
+/** The stored choice; otherwise the theme in which the page was painted, and the language that the browser asks for. */
 export function readPreferences(): Preferences {
   const painted = document.documentElement.dataset.theme;
   return {
     theme: oneOf(THEMES, painted) ?? 'night',
-    language: oneOf(SHELL_LANGUAGES, localStore.read(LANGUAGE_KEY)) ?? 'en',
+    language: offeredLanguage([localStore.read(LANGUAGE_KEY), ...navigator.languages]),
   };
 }
 
@@ -24,8 +25,10 @@ export function keepTheme(theme: Theme | null): void {
   localStore.keep(THEME_KEY, theme);
 }
 
+/** As a cookie too: the server writes the first HTML and the mails in this language. */
 export function keepLanguage(language: ShellLanguage): void {
   localStore.keep(LANGUAGE_KEY, language);
+  document.cookie = `${LANGUAGE_KEY}=${language}; path=/; max-age=${A_YEAR_IN_SECONDS}; samesite=lax`;
 }
 
 function oneOf<T extends string>(options: readonly T[], value: string | null | undefined): T | undefined {

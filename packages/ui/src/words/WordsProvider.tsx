@@ -13,6 +13,14 @@ type FailureArea = 'rules' | 'errorCodes' | Extract<WordsArea, `${string}Failure
 /** A language that is offered: whatever else it leaves to English, it says what is wrong. */
 export type OfferedLanguage = LanguageWords & Required<Pick<LanguageWords, FailureArea>>;
 
+type AdministrationArea = Exclude<Extract<WordsArea, `admin${string}`>, FailureArea>;
+
+/** What only administrators read: a language may load it with their pages. */
+export type AdministrationWords = Pick<Words, AdministrationArea>;
+
+/** A language into which everything is translated. */
+export type CompleteLanguage = Omit<Words, AdministrationArea> & Required<Pick<LanguageWords, 'errorCodes'>>;
+
 const NOTHING: LanguageWords = {};
 const WordsContext = createContext<LanguageWords>(NOTHING);
 

@@ -110,7 +110,7 @@ describe('In another language a failure', () => {
   it('is said by its code', () => {
     const taken = refusal({ code: 'taken', detail: 'This username is taken already', field: 'username' });
     expect(failureText(taken, hi.accountFailures.register, hindi)).toEqual([
-      { text: 'यह नाम पहले से लिया जा चुका है' },
+      { text: 'यह यूज़रनेम लिया जा चुका है' },
     ]);
     expect(
       failureText(taken, ur.accountFailures.register, {
@@ -124,7 +124,7 @@ describe('In another language a failure', () => {
   it('is said by the codes of its faults, and what is unknown is marked as English', () => {
     const invalid = refusal({ code: 'validation_failed', faults: [tooShort, ofAnotherVersion] });
     expect(failureText(invalid, hi.accountFailures.register, hindi)).toEqual([
-      { text: 'नाम में कम से कम 3 अक्षर होने चाहिए', lang: undefined },
+      { text: 'यूज़रनेम में कम से कम 3 अक्षर होने चाहिए', lang: undefined },
       { text: ' ' },
       { text: 'Shoe is too small', lang: 'en' },
     ]);

@@ -1,8 +1,9 @@
+import { INTERFACE_LANGUAGES, type InterfaceLanguage } from '@kathaloka/contract/languages';
 import type { LanguageWords } from './WordsProvider.tsx';
 
 /** The languages that the product itself speaks; stories can be told in more. */
-export const SHELL_LANGUAGES = ['en', 'hi', 'ur'] as const;
-export type ShellLanguage = (typeof SHELL_LANGUAGES)[number];
+export const SHELL_LANGUAGES = INTERFACE_LANGUAGES;
+export type ShellLanguage = InterfaceLanguage;
 
 const LANGUAGES: Readonly<Record<ShellLanguage, () => Promise<LanguageWords>>> = {
   en: () => Promise.resolve({}),

@@ -11,9 +11,12 @@ import {
 } from './ur/failures.ts';
 import { field } from './ur/field.ts';
 import { report } from './ur/report.ts';
+import { landing } from './ur/landing.ts';
+import { playPanels } from './ur/playPanels.ts';
 import { reasons } from './ur/reasons.ts';
 import { rules } from './ur/rules.ts';
 import { sessionPanel } from './ur/sessionPanel.ts';
+import { storyPage } from './ur/storyPage.ts';
 import { waitlist } from './ur/waitlist.ts';
 import { numbersOf } from './numbers.ts';
 import { agoOf } from './time.ts';
@@ -24,7 +27,7 @@ const numbers = numbersOf('ur-u-nu-latn');
 const { counted } = numbers;
 const ago = agoOf('ur-u-nu-latn');
 
-/** Urdu for the shell, Home, the play screen, the account forms and the waitlist. The rest is read in English until somebody writes it. */
+/** Urdu for the landing page, the shell, Home, the story page, the play screen, the account forms and the waitlist. The rest is read in English until somebody writes it. */
 export const ur = {
   numbers,
   product: { name: 'کتھالوک', copyright: '© 2025 کتھالوک' },
@@ -159,8 +162,6 @@ export const ur = {
   connection: {
     offline: 'انٹرنیٹ نہیں ہے۔',
     offlineText: 'آپ پڑھتے رہ سکتے ہیں۔ انٹرنیٹ لوٹتے ہی کھیل آگے چلے گا۔',
-    tryingAgain: (seconds) => `${seconds} سیکنڈ میں پھر کوشش`,
-    tryNow: 'ابھی پھر کوشش کریں',
     online: 'رابطہ بحال ہے۔',
     onlineText: 'سب پھر چل رہا ہے۔',
     offlinePage: {
@@ -197,7 +198,6 @@ export const ur = {
     textModels: 'داستان گو',
     imageModels: 'مصور',
     credits: (count) => counted(count, { other: 'کریڈٹ' }),
-    modelsFailed: playFailures.models.other,
     log: 'اب تک کی داستان',
     earlier: 'اس سے پہلے',
     later: 'اس کے بعد',
@@ -293,6 +293,9 @@ export const ur = {
   storiesFailures,
   waitlistFailures,
   field,
+  landing,
+  playPanels,
+  storyPage,
   rules,
   waitlist,
   account,

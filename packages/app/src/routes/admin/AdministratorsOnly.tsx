@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { usePageTitle } from '../../adapters/usePageTitle.ts';
 import { PageBoundary } from '../../layouts/PageBoundary.tsx';
+import { LanguageChoice } from '../../preferences/LanguageChoice.tsx';
 import { useSession } from '../../session/useSession.ts';
 import { isMarkedAsAdmin } from './adminFlag.ts';
 import type { AskedFor } from './askedFor.ts';
@@ -44,6 +45,7 @@ function InShell() {
       section={sectionAt(pathname)}
       reviewsCount={waiting?.reviews}
       reportsCount={waiting?.reports}
+      preferences={<LanguageChoice />}
       isLoggingOut={isLoggingOut}
       onLogout={logout}
     >

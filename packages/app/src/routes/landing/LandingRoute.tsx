@@ -1,11 +1,18 @@
-import { LandingScreen } from '@kathaloka/ui';
+import { LandingScreen, useLandingWords } from '@kathaloka/ui';
 import { usePageTitle } from '../../adapters/usePageTitle.ts';
+import { LanguageChoice } from '../../preferences/LanguageChoice.tsx';
 import { useSession } from '../../session/useSession.ts';
-import { pictures } from './pictures.ts';
+import { picturesIn } from './pictures.ts';
 
 /** The landing page. */
 export function LandingRoute() {
   usePageTitle(undefined);
   const { isSignedIn } = useSession();
-  return <LandingScreen pictures={pictures} isSignedIn={isSignedIn} />;
+  return (
+    <LandingScreen
+      pictures={picturesIn(useLandingWords().pictures)}
+      isSignedIn={isSignedIn}
+      preferences={<LanguageChoice />}
+    />
+  );
 }

@@ -12,6 +12,7 @@ import {
 import { useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { usePageTitle } from '../../adapters/usePageTitle.ts';
+import { LanguageChoice } from '../../preferences/LanguageChoice.tsx';
 import { useGetSettingsQuery } from '../../client.ts';
 import { SignedInOnly } from '../../guards/SignedInOnly.tsx';
 import { useTellRefusal } from '../../session/RefusalProvider.tsx';
@@ -29,6 +30,9 @@ import { usePlayPreferences } from './usePlayPreferences.ts';
 import { usePlaySession } from './usePlaySession.ts';
 import { useReadAloud } from './useReadAloud.ts';
 import { useReasons } from './useReasons.ts';
+
+/** One element for every render: the top bar is not rendered again for it. */
+const LANGUAGE_SWITCH = <LanguageChoice />;
 
 export { prefetchSession } from './playCalls.ts';
 
@@ -112,6 +116,7 @@ function PlayPage({ sessionId, onReportPart }: PlayPageProps) {
       onSelectModel={(kind, { model_key }) => select(kind, model_key)}
       onSelectAlternative={(model) => select(kindOf(model), model.model_key)}
       onPreferencesChange={change}
+      languageSwitch={LANGUAGE_SWITCH}
     />
   );
 }

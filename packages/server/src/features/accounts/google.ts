@@ -15,7 +15,7 @@ import { newOpaqueToken } from '../../platform/auth/opaqueTokens.ts';
 import type { Caller } from '../../platform/http/defineRoutes.ts';
 import type { Deps } from '../../platform/Deps.ts';
 import { createAccount } from './createAccount.ts';
-import { googleLinkedLetter } from './letters.ts';
+import { lettersIn } from './letters.ts';
 import { limits } from './limits.ts';
 import { sendLink } from './links.ts';
 import { sendNotice } from './notices.ts';
@@ -39,15 +39,15 @@ export async function signInWithGoogle(
     throw refused('invalid_token', 'The answer of Google was meant for another page');
   if (!(await rateLimiter.allows(limits.googleToken, id_token)))
     throw refused('invalid_token', 'The answer of Google was used already');
-  const user = (await findUserByGoogle(db, claims.sub)) ?? (await welcome(deps, claims));
+  const user = (await findUserByGoogle(db, claims.sub)) ?? (await welcome(deps, claims, caller));
   return signIn(deps, user, caller, true);
 }
 
-async function welcome(deps: Deps, claims: GoogleClaims): Promise<UserRow> {
+async function welcome(deps: Deps, claims: GoogleClaims, caller: Caller): Promise<UserRow> {
   if (!claims.email_verified || !isEmail(claims.email))
     throw refused('email_not_verified', 'Google has not verified this email address');
-  const linked = isAuthoritative(claims) ? await link(deps, claims) : undefined;
-  const user = linked ?? (await create(deps, claims));
+  const linked = isAuthoritative(claims) ? await link(deps, claims, caller) : undefined;
+  const user = linked ?? (await create(deps, claims, caller));
   // another request with this Google account was faster
   const found = user ?? (await findUserByGoogle(deps.db, claims.sub));
   if (!found) throw await whyNot(deps, claims);
@@ -60,7 +60,11 @@ function isAuthoritative({ email, hd }: GoogleClaims): boolean {
 }
 
 /** Links a verified account, which keeps its password; all of its sessions end, whoever started them. */
-async function link(deps: Deps, { email, sub }: GoogleClaims): Promise<UserRow | undefined> {
+async function link(
+  deps: Deps,
+  { email, sub }: GoogleClaims,
+  { language }: Caller,
+): Promise<UserRow | undefined> {
   const user = await inTransaction(deps.db, async (transaction) => {
     const linked = await linkGoogle(transaction, email, sub);
     if (linked) await deleteSessionsOf(transaction, linked.id);
@@ -68,7 +72,7 @@ async function link(deps: Deps, { email, sub }: GoogleClaims): Promise<UserRow |
   });
   if (!user) return undefined;
   deps.log.info({ event: 'google_linked', user_id: user.id }, 'security: Google can open an account now');
-  sendNotice(deps, user, googleLinkedLetter(user.username));
+  sendNotice(deps, user, lettersIn(language).googleLinked(user.username));
   return user;
 }
 
@@ -89,11 +93,11 @@ async function whyNot({ db }: Deps, claims: GoogleClaims): Promise<AppError> {
 }
 
 /** Tries a second username if the first is taken; undefined if the address is taken. */
-async function create(deps: Deps, claims: GoogleClaims): Promise<UserRow | undefined> {
+async function create(deps: Deps, claims: GoogleClaims, caller: Caller): Promise<UserRow | undefined> {
   const base = usernameFrom(claims.email);
   const user = (await insert(deps, claims, base)) ?? (await insert(deps, claims, withSuffix(base)));
   if (user && !user.is_verified)
-    deps.background.run('mail a verification link', () => sendLink(deps, user, 'verify'));
+    deps.background.run('mail a verification link', () => sendLink(deps, user, 'verify', caller));
   return user;
 }
 

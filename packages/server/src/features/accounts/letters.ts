@@ -1,67 +1,10 @@
-import type { Letter } from '../../platform/mail/letter.ts';
+import type { InterfaceLanguage } from '@kathaloka/contract/languages';
+import { english, type Letters } from './lettersInEnglish.ts';
+import { hindi } from './lettersInHindi.ts';
 
-const NOT_YOU =
-  'If this was not you, reset your password right away with "Forgot password?" on the login page. That signs you out everywhere.';
+/** The letters in the language of whoever caused them; English where nobody has written them. */
+const LETTERS: Readonly<Partial<Record<InterfaceLanguage, Letters>>> = { hi: hindi };
 
-/** Greets by username, not by display name, which could carry a sentence or a link into our mail. */
-export function verificationLetter(username: string, url: string): Letter {
-  return {
-    subject: 'Verify your email address',
-    greeting: `Hello ${username},`,
-    paragraphs: [
-      'Welcome to the world of tales. One thing is left: please confirm that this address is yours.',
-      'The link works for 24 hours.',
-    ],
-    action: { label: 'Verify this address', url },
-    footnote:
-      'You received this email because somebody registered at Kathaloka with this address. If it was not you, you can ignore it: the address stays unverified.',
-  };
-}
-
-export function resetLetter(username: string, url: string): Letter {
-  return {
-    subject: 'Reset your password',
-    greeting: `Hello ${username},`,
-    paragraphs: [
-      'Somebody asked to reset the password of your account. Use this link to choose a new one.',
-      'The link works once and expires after one hour. A new password signs you out everywhere.',
-    ],
-    action: { label: 'Choose a new password', url },
-    footnote: 'If you did not ask for this, you can ignore this email: your password stays the same.',
-  };
-}
-
-export function passwordChangedLetter(username: string): Letter {
-  return {
-    subject: 'Your password was changed',
-    greeting: `Hello ${username},`,
-    paragraphs: ['The password of your account was just changed, and all other browsers were signed out.'],
-    footnote: NOT_YOU,
-  };
-}
-
-export function googleLinkedLetter(username: string): Letter {
-  return {
-    subject: 'You can now sign in with Google',
-    greeting: `Hello ${username},`,
-    paragraphs: [
-      'Somebody signed in to your account with the Google account of this address. From now on you can sign in with Google as well as with your password. All browsers have been signed out once.',
-    ],
-    footnote: NOT_YOU,
-  };
-}
-
-export function farewellLetter(username: string, deletesStories: boolean): Letter {
-  const stories = deletesStories
-    ? 'Your stories were deleted too.'
-    : 'The stories you published stay in the library, without your name.';
-  return {
-    subject: 'Your account was deleted',
-    greeting: `Hello ${username},`,
-    paragraphs: [
-      `As you asked, we deleted your account and everything we stored about you. ${stories}`,
-      'Farewell.',
-    ],
-    footnote: 'This is the last email you will receive from us.',
-  };
+export function lettersIn(language: InterfaceLanguage): Letters {
+  return LETTERS[language] ?? english;
 }

@@ -207,6 +207,18 @@ describe('a mail', () => {
     }
   });
 
+  it('is in the language in which the person reads the interface; English, where nobody has written it', async () => {
+    await ask('forgotPassword', person.email, { 'accept-language': 'hi-IN,en;q=0.5' });
+    const { subject, text, html } = postbox.last(person.email);
+    expect(subject).toBe('अपना पासवर्ड बदलें');
+    expect(text).toContain(`नमस्ते ${person.username},`);
+    expect(text).not.toContain('Kathaloka');
+    expect(html).toContain('<html lang="hi"');
+
+    await ask('forgotPassword', person.email, { cookie: 'kathaloka.language=ur', 'accept-language': 'hi' });
+    expect(postbox.last(person.email).html).toContain('<html lang="en"');
+  });
+
   it('shows its link in text and in HTML, and addresses a person by the username', async () => {
     await database.db
       .updateTable('users')

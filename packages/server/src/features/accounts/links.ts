@@ -8,7 +8,7 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Caller } from '../../platform/http/defineRoutes.ts';
 import { mailOf } from '../../platform/mail/letter.ts';
 import type { Deps } from '../../platform/Deps.ts';
-import { passwordChangedLetter, resetLetter, verificationLetter } from './letters.ts';
+import { lettersIn } from './letters.ts';
 import { limits } from './limits.ts';
 import { deleteLinks, findLink, insertLink, spendLink } from './linksRepository.ts';
 import { refuseCommonPassword } from './newPasswords.ts';
@@ -16,18 +16,16 @@ import { isMailAllowed, sendNotice } from './notices.ts';
 import { findUserByLogin, setPassword, setVerified, type UserRow } from './repository.ts';
 import { deleteSessionsOf } from './sessionsRepository.ts';
 
-/** By purpose: the page that the link opens, its lifetime, and the mail around it. */
+/** By purpose: the page that the link opens, its lifetime, and how many are sent. */
 const LINKS = {
   verify: {
     page: '/verify-email',
     lifetimeMs: VERIFICATION_LINK_LIFETIME_MS,
-    letter: verificationLetter,
     limit: limits.verificationMails,
   },
   reset: {
     page: '/reset-password',
     lifetimeMs: RESET_LINK_LIFETIME_MS,
-    letter: resetLetter,
     limit: limits.resetMails,
   },
 } as const;
@@ -40,16 +38,18 @@ export async function sendLink(
   deps: Deps,
   { id, username, email }: Pick<UserRow, 'id' | 'username' | 'email'>,
   purpose: LinkPurpose,
+  { language }: Pick<Caller, 'language'>,
 ): Promise<void> {
   const { db, clock, config, mailer, rateLimiter } = deps;
   if (!(await rateLimiter.allows(LINKS[purpose].limit, email.toLowerCase()))) return;
   const isAllowed = await isMailAllowed(deps, email);
   if (!isAllowed && purpose !== 'reset') return;
-  const { page, lifetimeMs, letter } = LINKS[purpose];
+  const { page, lifetimeMs } = LINKS[purpose];
   const token = newOpaqueToken();
   const expires_at = new Date(clock().getTime() + lifetimeMs);
   await insertLink(db, { hash: hashOfToken(token), user_id: id, purpose, email, expires_at });
-  await mailer.send(mailOf(letter(username, `${config.publicUrl}${page}?token=${token}`), email));
+  const letter = lettersIn(language)[purpose](username, `${config.publicUrl}${page}?token=${token}`);
+  await mailer.send(mailOf(letter, email));
 }
 
 /** Gives the same answer in the same time for any address: the account is looked up in the background. */
@@ -61,7 +61,7 @@ export async function forgotPassword(
   await deps.rateLimiter.takeFrom(limits.mail, caller.address);
   deps.background.run('mail a reset link', async () => {
     const user = await findUserByLogin(deps.db, email);
-    if (user) await sendLink(deps, user, 'reset');
+    if (user) await sendLink(deps, user, 'reset', caller);
   });
   return { detail: 'If this email is registered, you will receive password reset instructions' };
 }
@@ -74,7 +74,7 @@ export async function resendVerification(
   await deps.rateLimiter.takeFrom(limits.mail, caller.address);
   deps.background.run('mail a verification link', async () => {
     const user = await findUserByLogin(deps.db, email);
-    if (user && !user.is_verified) await sendLink(deps, user, 'verify');
+    if (user && !user.is_verified) await sendLink(deps, user, 'verify', caller);
   });
   return { detail: 'Verification email sent if account exists' };
 }
@@ -103,7 +103,7 @@ export async function verifyEmail(
 export async function resetPassword(
   deps: Deps,
   { token, password }: BodyOf<'resetPassword'>,
-  { address }: Caller,
+  { address, language }: Caller,
 ): Promise<Message> {
   const { db, clock, log, rateLimiter, passwords } = deps;
   await rateLimiter.takeFrom(limits.link, address);
@@ -126,6 +126,6 @@ export async function resetPassword(
     await deleteSessionsOf(transaction, user_id);
   });
   log.info({ event: 'password_reset', user_id, address }, 'security: a password was reset');
-  sendNotice(deps, { email, is_verified: true }, passwordChangedLetter(link.username));
+  sendNotice(deps, { email, is_verified: true }, lettersIn(language).passwordChanged(link.username));
   return { detail: 'Your password has been changed. Please log in.' };
 }

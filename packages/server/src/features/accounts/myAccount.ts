@@ -4,8 +4,9 @@ import { AppError } from '../../platform/AppError.ts';
 import type { SignedInUser } from '../../platform/auth/admit.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Deps } from '../../platform/Deps.ts';
+import type { Caller } from '../../platform/http/defineRoutes.ts';
 import type { PersonalData } from '../../platform/personalData.ts';
-import { farewellLetter, passwordChangedLetter } from './letters.ts';
+import { lettersIn } from './letters.ts';
 import { limits } from './limits.ts';
 import { deleteLinks } from './linksRepository.ts';
 import { refuseCommonPassword } from './newPasswords.ts';
@@ -20,15 +21,17 @@ export async function changePassword(
   deps: Deps,
   { current_password, password }: BodyOf<'changePassword'>,
   user: SignedInUser,
+  caller: Caller,
 ): Promise<Message> {
   refuseCommonPassword(password);
-  return inTurn(user, () => changeTo(deps, { current_password, password }, user));
+  return inTurn(user, () => changeTo(deps, { current_password, password }, user, caller));
 }
 
 async function changeTo(
   deps: Deps,
   { current_password, password }: Pick<BodyOf<'changePassword'>, 'current_password' | 'password'>,
   user: SignedInUser,
+  { language }: Caller,
 ): Promise<Message> {
   const { db, passwords, rateLimiter, log } = deps;
   const account = await accountOf(deps, user);
@@ -51,7 +54,7 @@ async function changeTo(
   // the owner may request a new one at once
   if (deadLinks > 0) await rateLimiter.forget(limits.resetMails, account.email.toLowerCase());
   log.info({ event: 'password_changed', user_id: user.id }, 'security: a password was changed');
-  sendNotice(deps, account, passwordChangedLetter(account.username));
+  sendNotice(deps, account, lettersIn(language).passwordChanged(account.username));
   return { detail: 'Your password has been changed' };
 }
 
@@ -75,14 +78,16 @@ export async function deleteMyAccount(
   deps: Deps,
   body: BodyOf<'deleteMyAccount'>,
   user: SignedInUser,
+  caller: Caller,
 ): Promise<Message> {
-  return inTurn(user, () => deleteAccount(deps, body, user));
+  return inTurn(user, () => deleteAccount(deps, body, user, caller));
 }
 
 async function deleteAccount(
   deps: Deps,
   { deletes_stories, ...proof }: BodyOf<'deleteMyAccount'>,
   user: SignedInUser,
+  { language }: Caller,
 ): Promise<Message> {
   const { background, db, log, mailer, personalData } = deps;
   const request = { user_id: user.id, deletes_stories };
@@ -105,7 +110,7 @@ async function deleteAccount(
   background.run('delete the mails that were kept', async () => {
     await mailer.forget(account.email);
     // after the commit: this mail is the one that stays in the outbox
-    sendNotice(deps, account, farewellLetter(account.username, deletes_stories));
+    sendNotice(deps, account, lettersIn(language).farewell(account.username, deletes_stories));
   });
   return { detail: 'Your account has been deleted' };
 }

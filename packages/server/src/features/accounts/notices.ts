@@ -10,7 +10,7 @@ export function sendNotice(
   letter: Letter,
 ): void {
   if (!is_verified) return;
-  deps.background.run(`mail: ${letter.subject}`, async () => {
+  deps.background.run('mail a notice', async () => {
     if (await isMailAllowed(deps, email)) await deps.mailer.send(mailOf(letter, email));
   });
 }

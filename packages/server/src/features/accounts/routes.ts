@@ -19,7 +19,7 @@ export function accountsRoutes(deps: Deps) {
     verifyEmail: ({ query, caller }) => verifyEmail(deps, query.token, caller),
     resendVerification: ({ body, caller }) => resendVerification(deps, body, caller),
     getMe: ({ user }) => currentUser(deps, user.id),
-    changePassword: ({ body, user }) => changePassword(deps, body, user),
+    changePassword: ({ body, user, caller }) => changePassword(deps, body, user, caller),
     listAccountSessions: ({ user }) => listSessions(deps, user),
     endOtherSessions: ({ body, user }) => endOtherSessions(deps, body, user),
     endSession: {
@@ -27,6 +27,6 @@ export function accountsRoutes(deps: Deps) {
       handle: ({ params, user }) => endSession(deps, params, user),
     },
     downloadMyData: ({ user }) => downloadMyData(deps, user),
-    deleteMyAccount: ({ body, user }) => deleteMyAccount(deps, body, user),
+    deleteMyAccount: ({ body, user, caller }) => deleteMyAccount(deps, body, user, caller),
   });
 }

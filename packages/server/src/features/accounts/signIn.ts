@@ -82,7 +82,7 @@ export async function register(
     password_hash: await passwords.hash(password),
   });
   if (!user) throw await taken(deps, username);
-  deps.background.run('mail a verification link', () => sendLink(deps, user, 'verify'));
+  deps.background.run('mail a verification link', () => sendLink(deps, user, 'verify', caller));
   return signIn(deps, user, caller, true);
 }
 

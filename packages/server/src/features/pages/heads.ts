@@ -1,52 +1,49 @@
 import { paths } from '@kathaloka/contract/paths';
 import type { Language } from '@kathaloka/contract/entities';
+import type { InterfaceLanguage } from '@kathaloka/contract/languages';
 import { pictureSources } from '@kathaloka/contract/story';
 import type { PageHead } from '../../platform/http/page.ts';
 import type { FirstView } from '../../platform/http/firstView.ts';
+import { headWords } from './headWords.ts';
 import type { StoryPreview } from './repository.ts';
 
 const DESCRIPTION_LENGTH = 160;
 /** Enough of a description for a short summary. */
 const READ_OF_DESCRIPTION = 1000;
 
-const SITE = 'Kathaloka';
-/** The same text as the app's landing page, so that nothing changes when the app has loaded. */
-const LANDING_VIEW = {
-  heading: 'Every tale waits for your next word.',
-  text: 'Step through the arch. Walk with heroes, tricksters and river spirits while a narrator answers, and paints, every choice you make.',
-} as const;
-const LANDING =
-  'Kathaloka, a world of tales: stories from India that you play, told by a narrator who remembers what you did.';
-const HOME =
-  'Stories to play, from the Mahabharata to the last post office of the hills: choose one, and what you do decides how it ends.';
-
-export function landingHead(publicUrl: string): PageHead {
+export function landingHead(publicUrl: string, language: InterfaceLanguage): PageHead {
+  const { landing, landingView } = headWords[language];
   return {
-    title: 'Kathaloka: stories from India that you play',
-    description: LANDING,
-    language: 'en',
+    ...landing,
+    language,
     kind: 'website',
     canonical: `${publicUrl}/`,
-    image: sitePicture(publicUrl),
-    firstView: { layout: 'hero', ...LANDING_VIEW },
+    image: sitePicture(publicUrl, language),
+    firstView: { layout: 'hero', ...landingView },
     screen: 'landing',
   };
 }
 
 /** With the first story of Home's banner, if there is one. */
-export function homeHead(publicUrl: string, story?: StoryPreview): PageHead {
+export function homeHead(publicUrl: string, language: InterfaceLanguage, story?: StoryPreview): PageHead {
+  const { site, home } = headWords[language];
   const picture = story ? pictureOf(story) : null;
   return {
-    title: 'Stories · Kathaloka',
-    description: HOME,
-    language: 'en',
+    ...home,
+    language,
     kind: 'website',
     canonical: publicUrl + paths.home,
-    image: sitePicture(publicUrl),
+    image: sitePicture(publicUrl, language),
     firstView:
       story && picture
-        ? { layout: 'banner', heading: story.title, text: story.tagline, picture }
-        : { layout: 'plain', heading: SITE, text: HOME },
+        ? {
+            layout: 'banner',
+            heading: story.title,
+            text: story.tagline,
+            language: story.language === language ? undefined : story.language,
+            picture,
+          }
+        : { layout: 'plain', heading: site, text: home.description },
     screen: 'home',
   };
 }
@@ -71,10 +68,10 @@ export function storyHead(story: StoryPreview, publicUrl: string): PageHead {
   };
 }
 
-function sitePicture(publicUrl: string): NonNullable<PageHead['image']> {
+function sitePicture(publicUrl: string, language: InterfaceLanguage): NonNullable<PageHead['image']> {
   return {
     url: `${publicUrl}/preview.jpg`,
-    alt: 'A palace above a river at night, with lamps on the water',
+    alt: headWords[language].pictureAlt,
   };
 }
 
@@ -84,15 +81,17 @@ function pictureOf({ cover_image_url, image_alt }: StoryPreview): NonNullable<Fi
 }
 
 /** The same for a hidden story as for one that was never written. */
-export const UNKNOWN_STORY: PageHead = {
-  title: 'Game not found · Kathaloka',
-  description: 'There is no story at this address.',
-  language: 'en',
-  kind: 'website',
-  canonical: null,
-  firstView: { layout: 'plain', heading: SITE, text: 'There is no story at this address.' },
-  screen: 'story',
-};
+export function unknownStoryHead(language: InterfaceLanguage): PageHead {
+  const { site, unknownStory } = headWords[language];
+  return {
+    ...unknownStory,
+    language,
+    kind: 'website',
+    canonical: null,
+    firstView: { layout: 'plain', heading: site, text: unknownStory.description },
+    screen: 'story',
+  };
+}
 
 /** The plain text of markdown. */
 function plainText(markdown: string): string {

@@ -3,7 +3,9 @@ import { Id } from '@kathaloka/contract/entities';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Deps } from '../../platform/Deps.ts';
 import { type Page, type PageHead, sendPage } from '../../platform/http/page.ts';
-import { landingHead, storyHead, UNKNOWN_STORY } from './heads.ts';
+import { languageOf } from '../../platform/http/language.ts';
+import { byLanguage } from './byLanguage.ts';
+import { landingHead, storyHead, unknownStoryHead } from './heads.ts';
 import { createHomePage } from './homePage.ts';
 import { findPreview } from './repository.ts';
 import { createSitemaps, robots } from './sitemap.ts';
@@ -12,15 +14,20 @@ import { createSitemaps, robots } from './sitemap.ts';
 export function addPages(app: FastifyInstance, page: Page, deps: Deps): void {
   const { db } = deps;
   const { publicUrl } = deps.config;
-  const landing = page.withHead(landingHead(publicUrl));
+  const landing = byLanguage((language) => page.withHead(landingHead(publicUrl, language)));
   const homePage = createHomePage(page, deps);
-  const unknown = page.withHead(UNKNOWN_STORY);
-  app.get(paths.landing, (_request, reply) => sendPage(reply, landing));
-  app.get(paths.home, async ({ log }, reply) => sendPage(reply, await homePage(log)));
-  app.get<{ Params: { id: string } }>('/game/:id', async ({ params, log }, reply) => {
+  const unknown = byLanguage((language) => page.withHead(unknownStoryHead(language)));
+  app.get(paths.landing, ({ headers }, reply) => sendPage(reply, landing[languageOf(headers)]));
+  app.get(paths.home, async ({ log, headers }, reply) =>
+    sendPage(reply, await homePage(log, languageOf(headers))),
+  );
+  app.get<{ Params: { id: string } }>('/game/:id', async ({ params, log, headers }, reply) => {
     try {
       const head = await headOf(params.id);
-      return sendPage(head ? reply : reply.code(404), head ? page.withHead(head) : unknown);
+      return sendPage(
+        head ? reply : reply.code(404),
+        head ? page.withHead(head) : unknown[languageOf(headers)],
+      );
     } catch (error) {
       // the app loads all the same, and shows its own error
       log.error({ err: error }, 'the metadata of a page could not be read');

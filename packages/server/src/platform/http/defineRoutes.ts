@@ -8,6 +8,7 @@ import type {
   ParamsOf,
   QueryOf,
 } from '@kathaloka/contract/endpoints';
+import type { InterfaceLanguage } from '@kathaloka/contract/languages';
 import type { SignedInUser } from '../auth/admit.ts';
 import type { EventStream } from './eventStream.ts';
 
@@ -15,6 +16,8 @@ import type { EventStream } from './eventStream.ts';
 export interface Caller {
   readonly address: string;
   readonly userAgent: string;
+  /** The language in which they read the interface. */
+  readonly language: InterfaceLanguage;
 }
 
 type AccessOf<N extends CallName> = (typeof endpoints)[N]['access'];

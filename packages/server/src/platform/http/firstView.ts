@@ -1,4 +1,5 @@
 import { FIRST_PICTURE_SIZES } from '@kathaloka/contract/story';
+import type { Language } from '@kathaloka/contract/entities';
 import { escapeText } from '../html.ts';
 
 /** The content of the page until its scripts have run, so that nobody looks at an empty one. */
@@ -7,6 +8,8 @@ export interface FirstView {
   readonly layout: 'plain' | 'hero' | 'banner';
   readonly heading: string;
   readonly text: string;
+  /** Where the texts are in another language than the page. */
+  readonly language?: Language | undefined;
   readonly picture?: {
     readonly src: string;
     readonly srcSet: string | undefined;
@@ -14,12 +17,17 @@ export interface FirstView {
   } | null;
 }
 
-export function firstViewOf({ layout, heading, text, picture }: FirstView): string {
+export function firstViewOf({ layout, heading, text, language, picture }: FirstView): string {
   const sources = picture?.srcSet
     ? ` srcset="${escapeText(picture.srcSet)}" sizes="${FIRST_PICTURE_SIZES}"`
     : '';
   const image = picture
     ? `<img src="${escapeText(picture.src)}"${sources} alt="${escapeText(picture.alt)}" width="1200" height="760" fetchpriority="high" decoding="sync" />`
     : '';
-  return `<main class="first" data-layout="${layout}">${image}<div><h1>${escapeText(heading)}</h1><p>${escapeText(text)}</p></div></main>`;
+  const spoken = language ? ` lang="${language}" dir="${directionOf(language)}"` : '';
+  return `<main class="first" data-layout="${layout}"${spoken}>${image}<div><h1>${escapeText(heading)}</h1><p>${escapeText(text)}</p></div></main>`;
+}
+
+export function directionOf(language: Language): 'ltr' | 'rtl' {
+  return language === 'ur' ? 'rtl' : 'ltr';
 }

@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Language } from '@kathaloka/contract/entities';
+import type { InterfaceLanguage } from '@kathaloka/contract/languages';
 import type { PageName } from '@kathaloka/contract/paths';
 import type { FastifyReply } from 'fastify';
-import { type FirstView, firstViewOf } from './firstView.ts';
+import { directionOf, type FirstView, firstViewOf } from './firstView.ts';
 import { escapeText } from '../html.ts';
 import { readScreenScripts } from './screenScripts.ts';
 
@@ -33,7 +34,7 @@ export interface Page {
   readonly plain: string;
   readonly inline: InlineHashes;
   /** The app's page at an address without metadata of its own. */
-  readonly withScriptsOf: (name: PageName | undefined) => string;
+  readonly withScriptsOf: (name: PageName | undefined, language: InterfaceLanguage) => string;
   readonly withHead: (head: PageHead) => string;
 }
 
@@ -61,7 +62,10 @@ export function readPage(folder: string | null): Page | null {
   return {
     plain,
     inline: { scripts: hashesIn(plain, INLINE_SCRIPT), styles: hashesIn(plain, INLINE_STYLE) },
-    withScriptsOf: (name) => plain.replace(HEAD_END, () => [...scripts(name), HEAD_END].join('\n    ')),
+    withScriptsOf: (name, language) =>
+      plain
+        .replace(ROOT_TAG, (tag) => inLanguage(tag, language))
+        .replace(HEAD_END, () => [...scripts(name), HEAD_END].join('\n    ')),
     withHead: (head) =>
       before.replace(ROOT_TAG, (tag) => inLanguage(tag, head.language)) +
       [...tagsOf(head), ...scripts(head.screen)].join('\n    ') +
@@ -69,15 +73,16 @@ export function readPage(folder: string | null): Page | null {
   };
 }
 
-/** Not cached by browsers: it names the scripts of this build. */
+/** Not cached by browsers: it names the scripts of this build. A cache between stores it by what decides its language. */
 export function sendPage(reply: FastifyReply, html: string): FastifyReply {
+  reply.header('vary', 'accept-language, cookie');
   return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(html);
 }
 
 function inLanguage(rootTag: string, language: Language): string {
   return rootTag
     .replace(/ lang="[^"]*"/, ` lang="${language}"`)
-    .replace(/ dir="[^"]*"/, ` dir="${language === 'ur' ? 'rtl' : 'ltr'}"`);
+    .replace(/ dir="[^"]*"/, ` dir="${directionOf(language)}"`);
 }
 
 const name = (key: string, value: string): string => `<meta name="${key}" content="${escapeText(value)}" />`;

@@ -9,6 +9,7 @@ import type { OwnedRoute, ParsedRequest, Route, Routes } from './defineRoutes.ts
 import { contractRows, routeUrl } from './contractRows.ts';
 import { eventBytes, EventStream } from './eventStream.ts';
 import { failureOf, headerFaults } from './failures.ts';
+import { languageOf } from './language.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -87,7 +88,7 @@ function parsedRequest(
     body,
     headers: parseHeaders(endpoint, request),
     user,
-    caller: { address: ip, userAgent: headers['user-agent'] ?? '' },
+    caller: { address: ip, userAgent: headers['user-agent'] ?? '', language: languageOf(headers) },
     signal: hangUpSignal(reply),
     wantsEvents: endpoint.events !== undefined && acceptsEvents(headers.accept),
   } as ParsedRequest<CallName>;

@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { notFound } from '../notFound.ts';
 import { answerUnknownCall, isApiPath, pathnameOf } from './errors.ts';
+import { languageOf } from './language.ts';
 import { type Page, sendPage } from './page.ts';
 
 const A_YEAR = 'public, max-age=31536000, immutable';
@@ -30,7 +31,7 @@ export async function serveStatic(
     if (!page || !wantsPage(request)) throw notFound('file');
     // people see the app's own not-found page; search engines need the status
     const name = pageAt(pathnameOf(request.url));
-    return sendPage(name ? reply : reply.code(404), page.withScriptsOf(name));
+    return sendPage(name ? reply : reply.code(404), page.withScriptsOf(name, languageOf(request.headers)));
   });
 }
 

@@ -2,6 +2,8 @@ import type { Mail } from './mail.ts';
 import { escapeHtml } from '../html.ts';
 
 export interface Letter {
+  /** English, if nothing else is said. */
+  readonly language?: LetterLanguage;
   readonly subject: string;
   readonly greeting: string;
   readonly paragraphs: readonly string[];
@@ -9,6 +11,15 @@ export interface Letter {
   /** Why the mail was sent, and what to do if that was unexpected. */
   readonly footnote: string;
 }
+
+/** The languages in which mails are written. */
+export type LetterLanguage = 'en' | 'hi';
+
+/** What stands around every letter. */
+const WORDS: Readonly<Record<LetterLanguage, { readonly site: string; readonly instead: string }>> = {
+  en: { site: 'Kathaloka', instead: 'If the button does nothing, open this address:' },
+  hi: { site: 'कथालोक', instead: 'बटन काम न करे तो यह पता खोलें:' },
+};
 
 /** The night theme with what every mail program supports: tables, inline styles, system fonts. */
 const colours = {
@@ -38,18 +49,18 @@ export function mailOf(letter: Letter, to: string): Mail {
   };
 }
 
-function textOf({ greeting, paragraphs, action, footnote }: Letter): string {
+function textOf({ language = 'en', greeting, paragraphs, action, footnote }: Letter): string {
   const link = action ? [`${action.label}:\n${action.url}`] : [];
-  return [greeting, ...paragraphs, ...link, `--\nKathaloka\n${footnote}`].join('\n\n') + '\n';
+  return [greeting, ...paragraphs, ...link, `--\n${WORDS[language].site}\n${footnote}`].join('\n\n') + '\n';
 }
 
-function htmlOf({ subject, greeting, paragraphs, action, footnote }: Letter): string {
+function htmlOf({ language = 'en', subject, greeting, paragraphs, action, footnote }: Letter): string {
   const body = [greeting, ...paragraphs].map(
     (words) =>
       `<p style="margin:0 0 18px;color:${colours.ink};font:17px/1.65 ${SERIF}">${escapeHtml(words)}</p>`,
   );
   return `<!doctype html>
-<html lang="en" dir="ltr">
+<html lang="${language}" dir="ltr">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -60,10 +71,10 @@ function htmlOf({ subject, greeting, paragraphs, action, footnote }: Letter): st
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" bgcolor="${colours.ground}">
 <tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px">
-<tr><td style="padding:0 4px 20px;color:${colours.goldText};font:600 22px/1.2 ${SERIF}">Kathaloka</td></tr>
+<tr><td style="padding:0 4px 20px;color:${colours.goldText};font:600 22px/1.2 ${SERIF}">${WORDS[language].site}</td></tr>
 <tr><td bgcolor="${colours.leaf}" style="padding:36px 32px 30px;border:1px solid ${colours.line};border-left:6px double ${colours.rule};border-right:6px double ${colours.rule};border-radius:4px">
 <h1 style="margin:0 0 22px;color:${colours.ink};font:600 25px/1.25 ${SERIF}">${escapeHtml(subject)}</h1>
-${body.join('\n')}${action ? buttonOf(action) : ''}
+${body.join('\n')}${action ? buttonOf(action, language) : ''}
 </td></tr>
 <tr><td style="padding:22px 4px 0;color:${colours.mute};font:14px/1.6 ${SANS}">${escapeHtml(footnote)}</td></tr>
 </table>
@@ -74,11 +85,11 @@ ${body.join('\n')}${action ? buttonOf(action) : ''}
 `;
 }
 
-function buttonOf({ label, url }: NonNullable<Letter['action']>): string {
+function buttonOf({ label, url }: NonNullable<Letter['action']>, language: LetterLanguage): string {
   const address = escapeHtml(url);
   return `
 <table role="presentation" cellpadding="0" cellspacing="0" style="margin:8px 0 26px"><tr>
 <td bgcolor="${colours.gold}" style="border-radius:8px"><a href="${address}" style="display:inline-block;padding:13px 26px;color:${colours.onGold};font:600 16px/1.2 ${SANS};text-decoration:none">${escapeHtml(label)}</a></td>
 </tr></table>
-<p style="margin:0;color:${colours.soft};font:14px/1.6 ${SANS}">If the button does nothing, open this address:<br><a href="${address}" style="color:${colours.goldText};word-break:break-all">${address}</a></p>`;
+<p style="margin:0;color:${colours.soft};font:14px/1.6 ${SANS}">${WORDS[language].instead}<br><a href="${address}" style="color:${colours.goldText};word-break:break-all">${address}</a></p>`;
 }

@@ -66,7 +66,8 @@ export function DataTable<Row>({
     return <ErrorState layout="row" error={error} onRetry={onRetry} ref={ref} {...rest} />;
   }
 
-  const shown = rows && (isSortedElsewhere || isPaged ? rows : sorted(rows, columns, ownSort));
+  const shown =
+    rows && (isSortedElsewhere || isPaged ? rows : sorted(rows, columns, ownSort, words.ownLanguage));
   return (
     // The scrollable box is focusable, so that arrow keys can scroll it.
     <Box

@@ -22,7 +22,7 @@ const names = (sortedRows: readonly Row[]) => sortedRows.map(({ name }) => name)
 
 describe('sorting', () => {
   it('takes words as a person would, without regard to capitals, and numbers in them as numbers', () => {
-    expect(names(sorted(rows, columns, { key: 'name', direction: 'ascending' }))).toEqual([
+    expect(names(sorted(rows, columns, { key: 'name', direction: 'ascending' }, 'en'))).toEqual([
       'amber',
       'Scene 9',
       'Scene 10',
@@ -30,8 +30,15 @@ describe('sorting', () => {
     ]);
   });
 
+  it('takes the order of the language: æ comes after z in Danish, and with a in English', () => {
+    const letters = ['æble', 'zebra'].map((name) => ({ name, plays: 1 }));
+    const byName = { key: 'name', direction: 'ascending' } as const;
+    expect(names(sorted(letters, columns, byName, 'en'))).toEqual(['æble', 'zebra']);
+    expect(names(sorted(letters, columns, byName, 'da'))).toEqual(['zebra', 'æble']);
+  });
+
   it('keeps equal rows in their places, both ways', () => {
-    expect(names(sorted(rows, columns, { key: 'plays', direction: 'descending' }))).toEqual([
+    expect(names(sorted(rows, columns, { key: 'plays', direction: 'descending' }, 'en'))).toEqual([
       'The Churning',
       'amber',
       'Scene 10',
@@ -40,8 +47,8 @@ describe('sorting', () => {
   });
 
   it('leaves the rows as they came where nothing can be sorted by', () => {
-    expect(sorted(rows, columns, undefined)).toBe(rows);
-    expect(sorted(rows, columns, { key: 'actions', direction: 'ascending' })).toBe(rows);
+    expect(sorted(rows, columns, undefined, 'en')).toBe(rows);
+    expect(sorted(rows, columns, { key: 'actions', direction: 'ascending' }, 'en')).toBe(rows);
   });
 });
 

@@ -32,22 +32,36 @@ export function nextSort(sort: TableSort | undefined, key: string): TableSort | 
   return sort.direction === 'ascending' ? { key, direction: 'descending' } : undefined;
 }
 
-/** Sorts the rows. Equal rows keep their order. */
+/** Sorts the rows as a language sorts its words. Equal rows keep their order. */
 export function sorted<Row>(
   rows: readonly Row[],
   columns: readonly DataTableColumn<Row>[],
   sort: TableSort | undefined,
+  language: string,
 ): readonly Row[] {
   const valueOf = columns.find(({ key }) => key === sort?.key)?.sortValue;
   if (!sort || !valueOf) return rows;
+  const { compare: compareTexts } = collatorOf(language);
   const sign = sort.direction === 'ascending' ? 1 : -1;
-  return rows.toSorted((first, second) => sign * compare(valueOf(first), valueOf(second)));
+  return rows.toSorted((first, second) => sign * compare(valueOf(first), valueOf(second), compareTexts));
 }
 
-const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
+const collators = new Map<string, Intl.Collator>();
 
-function compare(first: string | number, second: string | number): number {
+function collatorOf(language: string): Intl.Collator {
+  const known = collators.get(language);
+  if (known) return known;
+  const collator = new Intl.Collator(language, { numeric: true, sensitivity: 'base' });
+  collators.set(language, collator);
+  return collator;
+}
+
+function compare(
+  first: string | number,
+  second: string | number,
+  compareTexts: (first: string, second: string) => number,
+): number {
   return typeof first === 'number' && typeof second === 'number'
     ? first - second
-    : collator.compare(String(first), String(second));
+    : compareTexts(String(first), String(second));
 }

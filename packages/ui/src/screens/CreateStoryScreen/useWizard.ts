@@ -58,7 +58,7 @@ export function useWizard(
     if (!left.includes(field)) setLeft([...left, field]);
     const hasOwn = coverRoll.keywords.length > 0 && coverRoll.keywords.join() !== offered.join();
     if (hasOwn || draft.cover) return;
-    const keywords = keywordsFrom(draft.title, draft.tagline, draft.story_description);
+    const keywords = keywordsFrom(draft.language, draft.title, draft.tagline, draft.story_description);
     if (keywords.join() === coverRoll.keywords.join()) return;
     setOffered(keywords);
     events.onCoverRollChange({ ...coverRoll, keywords });

@@ -1,5 +1,5 @@
 import { LANDING_CARD_LOCK_MS, LANDING_LOCK_MS } from '@kathaloka/contract/limits';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { ArcadeProps } from '../../blocks/landing/Arcade/Arcade.tsx';
 import { BeginSection } from '../../blocks/landing/BeginSection/BeginSection.tsx';
 import { FeaturesSection } from '../../blocks/landing/FeaturesSection/FeaturesSection.tsx';
@@ -33,6 +33,8 @@ export interface LandingScreenProps extends Omit<ComponentProps<'div'>, 'childre
   pictures: LandingPictures;
   /** Whether to link to the profile instead of the login. */
   isSignedIn?: boolean;
+  /** A switch for the language, in the header and its menu. */
+  preferences?: ReactNode;
   /** The lock after a move; half a second by default. */
   lockMs?: number;
   /** The lock after a card step on a small screen; 700 ms by default. */
@@ -43,6 +45,7 @@ export interface LandingScreenProps extends Omit<ComponentProps<'div'>, 'childre
 export function LandingScreen({
   pictures,
   isSignedIn = false,
+  preferences,
   lockMs = LANDING_LOCK_MS,
   cardLockMs = LANDING_CARD_LOCK_MS,
   ...rest
@@ -60,7 +63,12 @@ export function LandingScreen({
   return (
     <div lang={language} dir={directionOf(language)} {...rest}>
       <SkipLink targetId={CONTENT_ID} />
-      <LandingHeader value={place.section} onValueChange={handleLink} isSignedIn={isSignedIn} />
+      <LandingHeader
+        value={place.section}
+        onValueChange={handleLink}
+        isSignedIn={isSignedIn}
+        preferences={preferences}
+      />
       <main id={CONTENT_ID} ref={rootRef} tabIndex={-1}>
         <HeroSection pictures={pictures.hero} />
         <WhatIsSection picture={pictures.whatIs} />

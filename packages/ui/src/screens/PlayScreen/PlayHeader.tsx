@@ -22,6 +22,7 @@ interface PlayHeaderProps extends Pick<
   | 'onBack'
   | 'onSelectModel'
   | 'onPreferencesChange'
+  | 'languageSwitch'
 > {
   panels: PlayPanels;
   /** Opens the player's own tale. */
@@ -39,6 +40,7 @@ export function PlayHeader({
   onBack,
   onSelectModel,
   onPreferencesChange,
+  languageSwitch,
   panels,
   onOpenSession,
 }: PlayHeaderProps) {
@@ -54,6 +56,7 @@ export function PlayHeader({
       onBack={useStableHandler(onBack)}
       onSelectModel={useStableHandler(onSelectModel)}
       onPreferencesChange={useStableHandler(onPreferencesChange)}
+      languageSwitch={languageSwitch}
       panels={panels}
       onOpenSession={onOpenSession && handleOpenSession}
     />
@@ -70,6 +73,7 @@ const RestingHeader = memo(function RestingHeader({
   onBack,
   onSelectModel,
   onPreferencesChange,
+  languageSwitch,
   panels,
   onOpenSession,
 }: PlayHeaderProps) {
@@ -100,6 +104,7 @@ const RestingHeader = memo(function RestingHeader({
       <SettingsButton
         preferences={preferences}
         onPreferencesChange={onPreferencesChange}
+        languageSwitch={languageSwitch}
         panels={panels}
         onOpenSession={onOpenSession}
       />
@@ -109,11 +114,17 @@ const RestingHeader = memo(function RestingHeader({
 
 type SettingsButtonProps = Pick<
   PlayHeaderProps,
-  'preferences' | 'onPreferencesChange' | 'panels' | 'onOpenSession'
+  'preferences' | 'onPreferencesChange' | 'languageSwitch' | 'panels' | 'onOpenSession'
 >;
 
 /** The settings in a popover, where the top bar has room for its button. */
-function SettingsButton({ preferences, onPreferencesChange, panels, onOpenSession }: SettingsButtonProps) {
+function SettingsButton({
+  preferences,
+  onPreferencesChange,
+  languageSwitch,
+  panels,
+  onOpenSession,
+}: SettingsButtonProps) {
   const words = usePlayWords();
   const buttonRef = useRef<HTMLButtonElement>(null);
 
@@ -140,6 +151,7 @@ function SettingsButton({ preferences, onPreferencesChange, panels, onOpenSessio
           <PlaySettings
             preferences={preferences}
             onPreferencesChange={onPreferencesChange}
+            languageSwitch={languageSwitch}
             onOpenShortcuts={panels.openShortcuts}
             onOpenSession={onOpenSession && handleOpenSession}
           />

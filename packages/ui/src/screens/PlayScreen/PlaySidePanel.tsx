@@ -38,6 +38,7 @@ export function PlaySidePanel(props: PlaySidePanelProps) {
           <PlaySettings
             preferences={props.preferences}
             onPreferencesChange={props.onPreferencesChange}
+            languageSwitch={props.languageSwitch}
             onOpenShortcuts={panels.openShortcuts}
             onOpenSession={props.onOpenSession}
           />

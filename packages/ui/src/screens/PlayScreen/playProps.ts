@@ -127,6 +127,8 @@ export interface PlaySessionProps {
   onSelectAlternative: (model: Model) => void;
   /** Called with what changed; it applies at once. */
   onPreferencesChange: (change: Partial<PlayPreferences>) => void;
+  /** A switch for the language of the interface, among the settings. */
+  languageSwitch?: ReactNode;
   /** Starts and stops the voice, which reads `plainTextOf(entry)`. Without it nothing can be read aloud. */
   onReadAloud?: ((entry: LogEntry) => void) | undefined;
   /** Copies a part of the tale, its `plainTextOf(entry)`. Without it there is no such button. */

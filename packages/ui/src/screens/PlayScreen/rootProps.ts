@@ -61,6 +61,7 @@ const OWN: Readonly<Record<keyof PlaySessionProps, true>> = {
   onOpenReasons: true,
   onReport: true,
   onCopyReasons: true,
+  languageSwitch: true,
 };
 
 /** What is meant for the root element, whichever is shown. */

@@ -43,7 +43,6 @@ export const adminReports = {
   },
   letter: 'The letter to the author',
   letterHint: 'Sent word for word.',
-  letterRequired: 'Please write what the author should know',
   deciding: 'Deciding...',
   decided: 'Decided',
   outcome: { dismiss: 'Kept as it is', note: 'The author was asked for a change', archive: 'Removed' },

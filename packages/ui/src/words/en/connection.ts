@@ -1,8 +1,6 @@
 export const connection = {
   offline: 'You are offline.',
   offlineText: 'You can keep reading. Turns resume when you reconnect.',
-  tryingAgain: (seconds: number) => `Retrying in ${seconds} s`,
-  tryNow: 'Retry now',
   online: 'Back online.',
   onlineText: 'Everything works again.',
   offlinePage: {

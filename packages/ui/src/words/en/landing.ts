@@ -89,4 +89,14 @@ export const landing = {
   beginTitle: 'The lamp is lit. The boat is waiting.',
   beginText: 'The first word is yours.',
   startLegend: 'Start Your Legend',
+  /** What the pictures show, for whoever cannot see them. */
+  pictures: {
+    hero: [
+      'A peacock in full display beside a smiling sun, as a patua paints it',
+      'Two people before a great brass lamp, lit wick by wick',
+      'Three temple towers over a row of lit arches, as on the wall of a cave',
+    ],
+    ferry: 'A lamp with many flames by a river under a full moon, and two people who look at it',
+    temple: 'A tall temple mirrored in still water',
+  },
 };

@@ -19,7 +19,6 @@ export const play = {
   textModels: 'Text models',
   imageModels: 'Image models',
   credits,
-  modelsFailed: failures.models.other,
 
   log: 'The tale so far',
   earlier: 'Earlier',

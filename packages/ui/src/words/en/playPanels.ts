@@ -7,6 +7,7 @@ export const playPanels = {
   settings: 'Settings',
   theme: 'Theme',
   themes: { night: 'Night manuscript', 'palm-leaf': 'Palm leaf', device: 'Match device' },
+  language: 'Language',
   taleSize: 'Story text size',
   taleSizes: ['Smallest', 'Small', 'Medium', 'Large', 'Largest'],
   textAppears: 'Text speed',

@@ -2,7 +2,6 @@
 export const report = {
   open: 'Report',
   openStory: 'Report this story',
-  openPassage: 'Report this passage',
   storyTitle: (title: string) => `Report “${title}”`,
   passageTitle: 'Report this passage',
   text: 'An administrator reads it. The author never learns who wrote it.',

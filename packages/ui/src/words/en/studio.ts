@@ -100,7 +100,6 @@ export const studio = {
     'Its scenes and settings replace the ones you edit now. Players notice nothing until you publish.',
   cancel: 'Cancel',
   versionsLoading: 'Loading the versions...',
-  versionsFailed: 'The versions failed to load.',
   tryAgain: 'Try again',
   // Publishing
   publish: 'Publish',

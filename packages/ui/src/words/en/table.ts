@@ -1,11 +1,13 @@
+import type { Language } from '@kathaloka/contract/entities';
 import { whole } from './numbers.ts';
 
 export const table = {
+  /** The language by whose order texts are sorted. */
+  ownLanguage: 'en' as Language,
   loading: 'Loading...',
   select: 'Select',
   selectRow: (row: string) => `Select ${row}`,
   selectAll: 'Select all rows',
-  sortBy: (column: string) => `Sort by ${column}`,
   pages: 'Pages',
   back: 'Back',
   next: 'Next',

@@ -1,45 +1,44 @@
-import { adminSetup as english } from '../en/adminSetup.ts';
 import type { Words } from '../en.ts';
+import { adminSetup as english } from '../en/adminSetup.ts';
 
 const { items } = english;
 
-/** What the operator of an installation has to see to. The lines to copy are the same in every language. */
-export const adminSetup: Words['adminSetup'] = {
+export const adminSetup = {
   title: 'पहला घंटा',
-  lead: 'इस सर्वर को अभी क्या चाहिए, और कैसे। सेटिंग परिवेश के चर हैं; सर्वर के फिर चलने पर लागू होती हैं।',
-  allDone: 'सब कुछ तय है।',
+  lead: 'इस इंस्टॉलेशन को अब भी क्या चाहिए, और कैसे। सेटिंग एनवायरनमेंट वेरिएबल में होती हैं; सर्वर दोबारा चलने पर लागू होती हैं।',
+  allDone: 'सब तैयार है।',
   show: 'सूची दिखाएँ',
   hide: 'सूची छिपाएँ',
-  isSet: 'तय है',
-  isNotSet: 'अभी तय नहीं',
-  isUnknown: 'सर्वर नहीं जान सकता',
-  copy: 'नक़ल करें',
-  copyOf: (name) => `पंक्ति की नक़ल करें: ${name}`,
+  isSet: 'तैयार',
+  isNotSet: 'अभी बाक़ी',
+  isUnknown: 'सर्वर को पता नहीं हो सकता',
+  copy: 'कॉपी करें',
+  copyOf: (name) => `इसकी पंक्ति कॉपी करें: ${name}`,
   items: {
     admin_password: {
-      ...items.admin_password,
-      name: 'अपना पासवर्ड',
-      text: 'पहले प्रबंधक का पासवर्ड सर्वर ने बनाया हो तो वह लॉग में छपा था, जहाँ औरों ने पढ़ा हो सकता है। दूसरा प्रोफ़ाइल में रखा जाता है।',
+      name: 'आपका अपना पासवर्ड',
+      text: 'अगर पहले एडमिन का पासवर्ड सर्वर ने बनाया था, तो वह लॉग में छपा, जहाँ औरों ने भी पढ़ा हो सकता है। दूसरा पासवर्ड प्रोफ़ाइल में रखें।',
+      line: items.admin_password.line,
     },
     mail: {
-      ...items.mail,
-      name: 'जाने वाली डाक',
-      text: 'SMTP_URL और MAIL_FROM: जाने वाली डाक, बाहर TLS से। इनके बिना डाक एक हफ़्ते DATA_DIR/outbox/ में रहती है, और कोई पासवर्ड नहीं बदल सकता।',
+      name: 'ईमेल भेजना',
+      text: 'SMTP_URL और MAIL_FROM: बाहर जाने वाले ईमेल, स्थानीय न हो तो TLS से। इनके बिना ईमेल एक हफ़्ते तक DATA_DIR/outbox/ में रहते हैं, और कोई पासवर्ड नहीं बदल सकता।',
+      line: items.mail.line,
     },
     model: {
-      ...items.model,
-      name: 'भाषा का मॉडल',
-      text: 'AI_BASE_URL और AI_API_KEY: OpenAI जैसा पता; AI_TEXT_MODELS और AI_IMAGE_MODELS बताते हैं कि कौन-सा मॉडल किसकी जगह। इनके बिना घर का सूत्रधार सुनाता है, और यह भी ठीक है।',
+      name: 'भाषा मॉडल',
+      text: 'AI_BASE_URL और AI_API_KEY: OpenAI जैसा कोई पता; AI_TEXT_MODELS और AI_IMAGE_MODELS बताते हैं कि हमारे किस नाम के पीछे कौन-सा मॉडल है। इनके बिना कथालोक का अपना सूत्रधार सुनाता है, और वह भी ठीक है।',
+      line: items.model.line,
     },
     public_url: {
-      ...items.public_url,
       name: 'सार्वजनिक पता',
-      text: 'PUBLIC_URL: बाहर से दिखने वाला पता, बिना पथ के। डाक और झलकियों की कड़ियाँ यहीं आती हैं।',
+      text: 'PUBLIC_URL: साइट का पता, पाथ के बिना। ईमेल और झलकियों के लिंक वहीं ले जाते हैं।',
+      line: items.public_url.line,
     },
     backups: {
-      ...items.backups,
-      name: 'प्रतियाँ',
-      text: 'DATA_DIR में डेटाबेस, टोकन का रहस्य और मॉडलों के चित्र हैं। सर्वर रुका हो तब उसकी प्रति बनाएँ, या DATABASE_URL के डेटाबेस की रोज़ प्रति लें, और एक बार लौटाकर देखें।',
+      name: 'बैकअप',
+      text: 'DATA_DIR में डेटाबेस, टोकन पर दस्तख़त करने वाली गुप्त कुंजी और मॉडलों के बनाए चित्र हैं। सर्वर रोककर इसकी नक़ल रखें, या DATABASE_URL के डेटाबेस का रोज़ डंप लें, और एक बार उसे वापस लाकर देखें।',
+      line: items.backups.line,
     },
   },
-};
+} satisfies Words['adminSetup'];

@@ -1,4 +1,3 @@
-import type { LanguageWords } from '../WordsProvider.tsx';
 import { admin } from './admin.ts';
 import { adminAccess } from './adminAccess.ts';
 import { adminAudit } from './adminAudit.ts';
@@ -6,7 +5,7 @@ import { adminForm } from './adminForm.ts';
 import { adminOverview } from './adminOverview.ts';
 import { adminReports } from './adminReports.ts';
 import { adminSetup } from './adminSetup.ts';
-import { table } from './table.ts';
+import type { AdministrationWords } from '../WordsProvider.tsx';
 
 /** Hindi for the pages of administrators, loaded with them. */
 export const administration = {
@@ -17,5 +16,4 @@ export const administration = {
   adminOverview,
   adminReports,
   adminSetup,
-  table,
-} satisfies LanguageWords;
+} satisfies AdministrationWords;

@@ -35,7 +35,7 @@ export const credits = {
   ledger: 'क्रेडिट का हिसाब',
   loading: 'क्रेडिट आ रहे हैं...',
   empty: 'यहाँ अभी कुछ नहीं है',
-  emptyFilter: 'इस छँटनी में अभी कुछ नहीं है',
+  emptyFilter: 'इस फ़िल्टर में अभी कुछ नहीं है',
   show: 'दिखाएँ',
   filters: { all: 'सब', spent: 'ख़र्च', earned: 'कमाई', given_back: 'लौटाए' },
   when: 'कब',
@@ -78,7 +78,7 @@ export const credits = {
         return story_title ?? 'एक कथा जो अब नहीं रही';
     }
   },
-  exportCsv: 'CSV उतारें',
+  exportCsv: 'CSV डाउनलोड करें',
   exporting: 'तैयार हो रहा है...',
   exportCut: 'फ़ाइल में केवल नई पंक्तियाँ हैं: सब एक फ़ाइल में नहीं आतीं।',
   fileName: 'kathaloka-credits.csv',

@@ -25,11 +25,11 @@ export const errorCodes: ErrorWords = {
   internal: ({ request_id }) => `हमारी ओर से कुछ गड़बड़ हो गई। अनुरोध ${request_id}।`,
   unavailable: ({ retry_after_seconds }) =>
     `अभी यह नहीं हो सकता। कृपया ${wait(retry_after_seconds)} बाद फिर कोशिश करें।`,
-  not_signed_in: 'आप साइन इन नहीं हैं।',
-  invalid_credentials: 'नाम, ईमेल या पासवर्ड ग़लत है',
+  not_signed_in: 'आपने लॉगिन नहीं किया है।',
+  invalid_credentials: 'यूज़रनेम, ईमेल या पासवर्ड ग़लत है',
   google_sign_in_failed: ({ reason }) =>
     ({
-      not_set_up: 'यहाँ Google से साइन इन चालू नहीं है',
+      not_set_up: 'यहाँ Google से लॉगिन चालू नहीं है',
       invalid_token: 'Google के जवाब की पुष्टि नहीं हो पाई',
       email_not_verified: 'Google ने इस ईमेल की पुष्टि नहीं की है',
       account_not_verified: 'इस ईमेल का एक खाता है जिसकी पुष्टि कभी नहीं हुई। उसे अपना बनाने के लिए उसका पासवर्ड बदलें',
@@ -38,12 +38,12 @@ export const errorCodes: ErrorWords = {
   forbidden: 'आपको इसकी अनुमति नहीं है।',
   taken: ({ field }) =>
     ({
-      username: 'यह नाम पहले से लिया जा चुका है',
+      username: 'यह यूज़रनेम लिया जा चुका है',
       email: 'इस ईमेल का खाता पहले से है',
       display_name: 'यह नाम पहले से है',
     })[field],
-  invalid_link: 'कड़ी ग़लत है या पुरानी हो गई',
-  last_admin: 'आप अकेले प्रबंधक हैं। पहले किसी और को प्रबंधक बनाएँ।',
+  invalid_link: 'लिंक ग़लत है या पुराना हो गया',
+  last_admin: 'आप अकेले एडमिन हैं। पहले किसी और को एडमिन बनाएँ।',
   account_blocked: ({ reason }) => `यह खाता बंद कर दिया गया है। कारण: ${reason}`,
   password_change_required: 'पहले अपना पासवर्ड बदलें: मौजूदा पासवर्ड सर्वर ने बनाया था।',
   premium_required: 'यह प्रीमियम कथा है। खेलने के लिए प्रीमियम चाहिए।',
@@ -55,7 +55,7 @@ export const errorCodes: ErrorWords = {
   key_reused: 'यह चाल पहले किसी और रूप में भेजी जा चुकी है।',
   model_unavailable: 'यह मॉडल अभी उपलब्ध नहीं है।',
   session_completed: 'यह कथा पूरी हो चुकी है।',
-  no_such_choice: 'यह विकल्प अब नहीं है।',
+  no_such_choice: 'यह राह अब नहीं है।',
   nothing_to_undo: 'लौटाने के लिए कुछ नहीं है।',
   nothing_to_redo: 'दोहराने के लिए कुछ नहीं है।',
   nothing_to_retell: 'फिर से सुनाने के लिए कुछ नहीं है।',
@@ -65,11 +65,11 @@ export const errorCodes: ErrorWords = {
   wrong_status: 'कथा की मौजूदा स्थिति में यह नहीं हो सकता।',
   list_changed: 'सूची इस बीच बदल गई। कृपया फिर कोशिश करें।',
   stale_version: 'यह कथा इस बीच किसी और ने बदल दी है।',
-  stale_draft: 'यह मसौदा इस बीच किसी और टैब या उपकरण में बदला गया है।',
+  stale_draft: 'यह ड्राफ़्ट इस बीच किसी और टैब या डिवाइस में बदला गया है।',
   limit_reached: ({ resource, max }) =>
     resource === 'story'
       ? `एक खाते में ${max} से अधिक कथाएँ नहीं हो सकतीं।`
-      : `एक खाते में ${max} से अधिक मसौदे नहीं हो सकते।`,
+      : `एक खाते में ${max} से अधिक ड्राफ़्ट नहीं हो सकते।`,
   cannot_move: ({ reason }) =>
     reason === 'scene_gone' ? 'यह दृश्य नए संस्करण में नहीं है।' : 'कथा का कोई नया संस्करण नहीं है।',
   in_use: ({ stories_count }) => `इसे नहीं मिटाया जा सकता: ${stories_count} कथाएँ इसका उपयोग करती हैं।`,

@@ -2,23 +2,23 @@ import type { Words } from '../en.ts';
 
 const garbled = 'जवाब सही रूप में नहीं आया';
 const fault = (path: string, text: string) => `${path}: ${text}`;
-const loginAgain = 'आपका सत्र समाप्त हो गया। कृपया फिर साइन इन करें।';
+const loginAgain = 'आपका सत्र समाप्त हो गया। कृपया फिर लॉगिन करें।';
 
 export const accountFailures = {
-  login: { garbled, other: 'साइन इन नहीं हो पाया' },
+  login: { garbled, other: 'लॉगिन नहीं हो पाया' },
   register: { garbled, other: 'खाता नहीं बन पाया' },
-  forgotPassword: { other: 'पासवर्ड बदलने की कड़ी नहीं भेजी जा सकी' },
+  forgotPassword: { other: 'पासवर्ड बदलने का लिंक नहीं भेजा जा सका' },
   verifyEmail: { other: 'ईमेल की पुष्टि नहीं हुई' },
   resendVerification: { other: 'पुष्टि का ईमेल फिर से नहीं भेजा जा सका' },
   changePassword: { other: 'पासवर्ड नहीं बदला जा सका' },
   listSessions: { other: 'आपके सत्र नहीं खुल पाए' },
-  endSessions: { other: 'दूसरे ब्राउज़र साइन आउट नहीं हो पाए' },
+  endSessions: { other: 'दूसरे ब्राउज़र लॉगआउट नहीं हो पाए' },
   downloadData: { other: 'आपका डेटा तैयार नहीं हो पाया' },
   deleteAccount: { other: 'खाता नहीं मिटाया जा सका' },
-  google: { because: (reason) => `Google से साइन इन नहीं हो पाया: ${reason}`, other: 'कारण पता नहीं' },
+  google: { because: (reason) => `Google से लॉगिन नहीं हो पाया: ${reason}`, other: 'कारण पता नहीं' },
 } satisfies Words['accountFailures'];
 
-const invalidCredentials = 'नाम या पासवर्ड ग़लत है। कृपया जाँच लें।';
+const invalidCredentials = 'यूज़रनेम या पासवर्ड ग़लत है। कृपया जाँच लें।';
 
 const storyForm = (forbidden: string, other: string) => ({
   not_signed_in: loginAgain,
@@ -36,7 +36,7 @@ export const adminFailures = {
     not_signed_in: invalidCredentials,
     forbidden: 'आपको इसकी अनुमति नहीं है',
     garbled,
-    other: 'साइन इन नहीं हो पाया। कृपया नाम और पासवर्ड जाँच लें।',
+    other: 'लॉगिन नहीं हो पाया। कृपया यूज़रनेम और पासवर्ड जाँच लें।',
   },
   list: { other: 'जानकारी नहीं आ पाई। कृपया फिर कोशिश करें।' },
   featured: { other: 'चुनी हुई कथा नहीं बदली जा सकी।' },
@@ -64,9 +64,9 @@ export const authoringFailures = {
 } satisfies Words['authoringFailures'];
 
 export const playFailures = {
-  models: { other: 'मॉडल नहीं मिले। फ़िलहाल घर के मॉडल काम कर रहे हैं।' },
+  models: { other: 'मॉडल नहीं मिले। फ़िलहाल कथालोक के अपने मॉडल काम कर रहे हैं।' },
   act: {
-    not_signed_in: 'आगे खेलने के लिए साइन इन करें।',
+    not_signed_in: 'आगे खेलने के लिए लॉगिन करें।',
     credits_short: ({ model_requested, available_credits, required_credits }) =>
       `${model_requested} के लिए क्रेडिट कम हैं। आपके पास ${available_credits} हैं, चाहिए ${required_credits}।`,
     xp_short: ({ current_xp, required_xp }) =>
@@ -81,7 +81,7 @@ export const playFailures = {
   deleteSession: { other: 'खेल हटाया नहीं जा सका।' },
 } satisfies Words['playFailures'];
 
-const not_signed_in = 'आप साइन इन नहीं हैं। कृपया साइन इन करें।';
+const not_signed_in = 'आपने लॉगिन नहीं किया है। कृपया लॉगिन करें।';
 
 export const progressFailures = {
   tasks: (type) => ({ not_signed_in, other: `${type}: जानकारी नहीं आ पाई` }),

@@ -8,7 +8,7 @@ const duration = durationOf('hi');
 
 export const progress = {
   title: 'आपकी प्रगति',
-  logout: 'साइन आउट',
+  logout: 'लॉगआउट',
   panels: {
     daily: 'आज के कार्य',
     milestone: 'पड़ाव',

@@ -66,5 +66,5 @@ export const reasons = {
 
   notRight: 'ग़लती बताएँ',
   reported: 'धन्यवाद। लेखक इसे देखेंगे।',
-  copy: 'नक़ल करें',
+  copy: 'कॉपी करें',
 } satisfies Words['reasons'];

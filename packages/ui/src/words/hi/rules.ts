@@ -1,8 +1,8 @@
 import type { RuleField, RuleWords } from '@kathaloka/contract/rules';
 
 const FIELDS: Readonly<Record<RuleField, string>> = {
-  email_or_username: 'नाम या ईमेल',
-  username: 'नाम',
+  email_or_username: 'यूज़रनेम या ईमेल',
+  username: 'यूज़रनेम',
   email: 'ईमेल',
   password: 'पासवर्ड',
   display_name: 'दिखने वाला नाम',
@@ -10,7 +10,7 @@ const FIELDS: Readonly<Record<RuleField, string>> = {
   tagline: 'टैगलाइन',
   description: 'विवरण',
   story_prompt: 'कथा का प्रॉम्प्ट',
-  cover_image_url: 'आवरण चित्र का URL',
+  cover_image_url: 'कवर का URL',
   category: 'श्रेणी',
   action: 'आपकी चाल',
   name: 'नाम',
@@ -22,7 +22,7 @@ const INSIDE: Readonly<Record<RuleField, string>> = {
   ...FIELDS,
   display_name: 'दिखने वाले नाम',
   story_prompt: 'कथा के प्रॉम्प्ट',
-  cover_image_url: 'आवरण चित्र के URL',
+  cover_image_url: 'कवर के URL',
 };
 
 export const rules: RuleWords = {
@@ -30,7 +30,7 @@ export const rules: RuleWords = {
   too_short: ({ field, min }) => `${INSIDE[field]} में कम से कम ${min} अक्षर होने चाहिए`,
   too_long: ({ field, max }) => `${INSIDE[field]} में ज़्यादा से ज़्यादा ${max} अक्षर हो सकते हैं`,
   invisible_characters: ({ field }) => `${INSIDE[field]} में अदृश्य चिह्न नहीं हो सकते`,
-  username_characters: () => 'नाम में केवल अंग्रेज़ी अक्षर, अंक और अंडरस्कोर (_) हो सकते हैं',
+  username_characters: () => 'यूज़रनेम में केवल अंग्रेज़ी अक्षर, अंक और अंडरस्कोर (_) हो सकते हैं',
   email_invalid: () => 'कृपया सही ईमेल पता लिखें',
   password_weak: () => 'पासवर्ड में एक बड़ा अक्षर, एक छोटा अक्षर, एक अंक और एक विशेष चिह्न होना चाहिए',
   password_unconfirmed: () => 'कृपया पासवर्ड फिर से लिखें',
@@ -44,7 +44,7 @@ export const rules: RuleWords = {
   name_reserved: ({ name }) => `“${name}” नाम आरक्षित है`,
   too_many: ({ max }) => `ज़्यादा से ज़्यादा ${max} प्रविष्टियाँ हो सकती हैं`,
   wrong_password: () => 'यह आपका पासवर्ड नहीं है',
-  google_missing: () => 'यह आप ही हैं, इसकी पुष्टि के लिए Google से एक बार फिर साइन इन करें',
-  google_refused: () => 'Google से पुष्टि नहीं हुई कि यह आप ही हैं। कृपया इस खाते वाले Google खाते से फिर साइन इन करें',
+  google_missing: () => 'यह आप ही हैं, इसकी पुष्टि के लिए Google से एक बार फिर लॉगिन करें',
+  google_refused: () => 'Google से पुष्टि नहीं हुई कि यह आप ही हैं। कृपया इस खाते वाले Google खाते से फिर लॉगिन करें',
   common_password: () => 'यह पासवर्ड बहुत आम है। कृपया दूसरा चुनें',
 };

@@ -3,15 +3,15 @@ import { numbersOf } from '../numbers.ts';
 
 const { whole } = numbersOf('hi');
 
-export const table: Words['table'] = {
+export const table = {
+  ownLanguage: 'hi',
   loading: 'आ रहा है...',
   select: 'चुनें',
-  selectRow: (row) => `चुनें: ${row}`,
-  selectAll: 'सब पंक्तियाँ चुनें',
-  sortBy: (column) => `क्रम: ${column}`,
+  selectRow: (row) => `${row} चुनें`,
+  selectAll: 'सभी पंक्तियाँ चुनें',
   pages: 'पन्ने',
   back: 'पीछे',
   next: 'आगे',
   page: (page) => `पन्ना ${whole(page)}`,
-  range: (first, last, total) => `${whole(first)} से ${whole(last)}, कुल ${whole(total)}`,
-};
+  range: (first, last, total) => `${whole(total)} में से ${whole(first)} से ${whole(last)}`,
+} satisfies Words['table'];

@@ -17,7 +17,7 @@ export const waitlist = {
   privacy: 'निजता नीति',
   thanks: 'जुड़ने के लिए धन्यवाद!',
   thanksText: 'सूची एक अलग पन्ने पर है, जो नए टैब में खुला है। वहाँ पूरा करें और आपकी जगह पक्की है।',
-  returnHome: 'मुखपृष्ठ पर लौटें',
+  returnHome: 'होम पर लौटें',
   benefitsTitle: 'प्रीमियम में क्या होगा',
   benefits: {
     early: { title: 'सबसे पहले', text: 'नई कथाएँ सब से पहले पढ़ें।' },

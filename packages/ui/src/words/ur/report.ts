@@ -4,7 +4,6 @@ import type { Words } from '../en.ts';
 export const report: Words['report'] = {
   open: 'شکایت کریں',
   openStory: 'اس داستان کی شکایت کریں',
-  openPassage: 'اس حصے کی شکایت کریں',
   storyTitle: (title) => `”${title}“ کی شکایت`,
   passageTitle: 'اس حصے کی شکایت',
   text: 'ایک منتظم اسے پڑھے گا۔ مصنف کو کبھی معلوم نہیں ہوگا کہ کس نے لکھا۔',

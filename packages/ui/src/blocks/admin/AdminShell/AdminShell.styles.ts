@@ -103,6 +103,9 @@ export const Count = styled.span`
 `;
 
 export const Leave = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--kl-size-8);
   margin-inline-start: auto;
 
   svg:dir(rtl) {

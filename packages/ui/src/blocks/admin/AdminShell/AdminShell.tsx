@@ -52,6 +52,8 @@ export interface AdminShellProps extends Omit<ComponentProps<'div'>, 'children'>
   reviewsCount?: number | undefined;
   /** The number of reports that nobody has decided yet. */
   reportsCount?: number | undefined;
+  /** A switch for the language. */
+  preferences?: ReactNode;
   /** Whether the logout is pending. */
   isLoggingOut?: boolean;
   /** Called when the person logs out. */
@@ -64,6 +66,7 @@ export function AdminShell({
   section,
   reviewsCount = 0,
   reportsCount = 0,
+  preferences,
   isLoggingOut = false,
   onLogout,
   ...rest
@@ -92,6 +95,7 @@ export function AdminShell({
             ))}
           </Navigation>
           <Leave>
+            {preferences}
             <Button variant="ghost" icon={<LogOut />} loading={isLoggingOut} onClick={onLogout}>
               {words.logout}
             </Button>

@@ -3,11 +3,11 @@ import { keywordsFrom } from './keywordsFrom.ts';
 
 it('returns the significant words without duplicates, in order of first mention', () => {
   expect(
-    keywordsFrom('The River Book', 'Carry a stranger over the river before the last lamp goes out.'),
+    keywordsFrom('en', 'The River Book', 'Carry a stranger over the river before the last lamp goes out.'),
   ).toEqual(['river', 'book', 'carry', 'stranger']);
-  expect(keywordsFrom('', '')).toEqual([]);
+  expect(keywordsFrom('en', '', '')).toEqual([]);
 });
 
 it('supports every script', () => {
-  expect(keywordsFrom('आख़िरी डाक की रात')).toContain('आख़िरी');
+  expect(keywordsFrom('hi', 'आख़िरी डाक की रात')).toContain('आख़िरी');
 });

@@ -74,5 +74,6 @@ export const MenuLinks = styled.nav`
 
 export const MenuEnd = styled.div`
   display: grid;
+  gap: var(--kl-size-16);
   margin-block-start: var(--kl-size-20);
 `;

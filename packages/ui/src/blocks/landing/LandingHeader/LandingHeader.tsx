@@ -1,5 +1,5 @@
 import { Menu } from 'lucide-react';
-import { type ComponentProps, type MouseEvent, useState } from 'react';
+import { type ComponentProps, type MouseEvent, type ReactNode, useState } from 'react';
 import { usePaths } from '../../../paths.ts';
 import { lazyWithRetry } from '../../../patterns/LoadFailure/lazyWithRetry.tsx';
 import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
@@ -25,10 +25,18 @@ export interface LandingHeaderProps extends Omit<ComponentProps<'header'>, 'chil
   onValueChange: (section: number) => void;
   /** Whoever is signed in is led to the profile, everyone else to the login. */
   isSignedIn?: boolean;
+  /** A switch for the language. */
+  preferences?: ReactNode;
 }
 
 /** The landing page's own head: links to its sections, and the way in. */
-export function LandingHeader({ value, onValueChange, isSignedIn = false, ...rest }: LandingHeaderProps) {
+export function LandingHeader({
+  value,
+  onValueChange,
+  isSignedIn = false,
+  preferences,
+  ...rest
+}: LandingHeaderProps) {
   const paths = usePaths();
   const words = useLandingWords();
   const [menu, setMenu] = useState<'unasked' | 'open' | 'closed'>('unasked');
@@ -61,6 +69,7 @@ export function LandingHeader({ value, onValueChange, isSignedIn = false, ...res
       <Logo />
       <Links>
         <Navigation aria-label={words.navigation}>{sectionLinks}</Navigation>
+        {preferences}
         {entrance}
       </Links>
       <MenuPlace>
@@ -81,6 +90,7 @@ export function LandingHeader({ value, onValueChange, isSignedIn = false, ...res
           open={menu === 'open'}
           onOpenChange={(open) => setMenu(open ? 'open' : 'closed')}
           links={sectionLinks}
+          preferences={preferences}
           entrance={entrance}
         />
       )}

@@ -9,17 +9,22 @@ interface LandingMenuProps {
   onOpenChange: (open: boolean) => void;
   /** Links to the sections. */
   links: ReactNode;
+  /** A switch for the language. */
+  preferences: ReactNode;
   /** The way in. */
   entrance: ReactNode;
 }
 
 /** The landing page's links, where there is no room for them in its head. */
-export function LandingMenu({ open, onOpenChange, links, entrance }: LandingMenuProps) {
+export function LandingMenu({ open, onOpenChange, links, preferences, entrance }: LandingMenuProps) {
   const words = useLandingWords();
   return (
     <Drawer open={open} onOpenChange={onOpenChange} title={words.menu} header={<Logo />}>
       <MenuLinks aria-label={words.navigation}>{links}</MenuLinks>
-      <MenuEnd>{entrance}</MenuEnd>
+      <MenuEnd>
+        {preferences}
+        {entrance}
+      </MenuEnd>
     </Drawer>
   );
 }

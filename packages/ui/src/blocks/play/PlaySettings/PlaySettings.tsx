@@ -1,5 +1,5 @@
 import { Keyboard, ScrollText } from 'lucide-react';
-import { type ComponentProps, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { KeyCap } from '../../../primitives/KeyCap/KeyCap.tsx';
 import { SegmentedControl } from '../../../primitives/SegmentedControl/SegmentedControl.tsx';
 import { Slider } from '../../../primitives/Slider/Slider.tsx';
@@ -25,6 +25,8 @@ export interface PlaySettingsProps extends Omit<ComponentProps<'div'>, 'children
   preferences: PlayPreferences;
   /** What changed; it applies at once. */
   onPreferencesChange: (change: Partial<PlayPreferences>) => void;
+  /** A switch for the language of the interface. */
+  languageSwitch?: ReactNode;
   /** The list of keys was asked for. */
   onOpenShortcuts: () => void;
   /** The player's own tale was asked for. Without it there is no such link. */
@@ -35,6 +37,7 @@ export interface PlaySettingsProps extends Omit<ComponentProps<'div'>, 'children
 export function PlaySettings({
   preferences,
   onPreferencesChange,
+  languageSwitch,
   onOpenShortcuts,
   onOpenSession,
   ...rest
@@ -51,6 +54,12 @@ export function PlaySettings({
   return (
     <Settings lang={words.ownLanguage} {...rest}>
       <ThemeTiles value={preferences.theme} onValueChange={(theme) => onPreferencesChange({ theme })} />
+      {languageSwitch && (
+        <SettingRow>
+          <SettingName>{words.language}</SettingName>
+          {languageSwitch}
+        </SettingRow>
+      )}
       <SettingRow>
         <SettingLabel htmlFor={sizeId}>{words.taleSize}</SettingLabel>
         <SliderPlace>

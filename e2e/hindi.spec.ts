@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { paths } from '@kathaloka/contract/paths';
+import { ADMIN, type Asking, signedInByApi, test, writeStory } from './support/adminServer.ts';
+import { latinTexts } from './support/latin.ts';
+import { expect } from './support/test.ts';
+
+test.use({ locale: 'hi-IN' });
+
+/** What has a name of its own in the catalogue: categories, tags, models, authors, and who is signed in. */
+async function namesIn({ ask }: Asking): Promise<string[]> {
+  const [categories, tags, stories] = await Promise.all([
+    ask<{ display_name: string; name: string }[]>('/categories/'),
+    ask<{ display_name: string; name: string }[]>('/categories/tags/'),
+    ask<Listed>('/stories/?page=1'),
+  ]);
+  const authors = stories.stories.map(({ author }) => author.display_name ?? author.username);
+  const labels = [...categories, ...tags].flatMap(({ display_name, name }) => [display_name, name]);
+  return [ADMIN.username, ...labels, ...authors, ...stories.stories.map(({ title }) => title)];
+}
+
+interface Listed {
+  readonly stories: readonly {
+    readonly title: string;
+    readonly author: { readonly display_name: string | null; readonly username: string };
+  }[];
+}
+
+async function readsHindi(page: Page, path: string, names: readonly string[]): Promise<void> {
+  await page.goto(path);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
+  await expect(page.locator('h1').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect.soft(await latinTexts(page, names), path).toEqual([]);
+}
+
+const VISITED = [
+  ...[paths.landing, paths.home, paths.login, paths.register, paths.forgotPassword, paths.resetPassword],
+  ...[paths.verifyEmail, paths.waitlist, paths.terms, paths.privacy, '/no-such-page', paths.admin],
+];
+const OWN = [paths.profile, paths.credits, paths.account, paths.compose, paths.creations];
+const ADMINISTERED = [
+  ...[paths.adminOverview, paths.adminStories, paths.adminNewStory, paths.adminReviews],
+  ...[paths.adminReports, paths.adminCategories, paths.adminTags, paths.adminPeople, paths.adminAudit],
+];
+
+test('every page that a visitor opens is in Hindi', async ({ page, request }) => {
+  test.setTimeout(180_000);
+  const names = await namesIn(await signedInByApi(request));
+  for (const path of VISITED) await readsHindi(page, path, names);
+});
+
+test('every page of a member, an author and an administrator is in Hindi', async ({ page, request }) => {
+  test.setTimeout(240_000);
+  const admin = await signedInByApi(request);
+  const { id } = await writeStory(admin, 'Zebra crossing');
+  const names = [...(await namesIn(admin)), 'Zebra crossing'];
+  await page.goto(paths.admin);
+  await page.getByLabel('ईमेल या यूज़रनेम').fill(ADMIN.username);
+  await page.getByLabel('पासवर्ड', { exact: true }).fill(ADMIN.password);
+  await page.getByRole('button', { name: 'लॉगिन करें' }).click();
+  await expect(page).toHaveURL(paths.adminStories);
+  for (const path of [...OWN, paths.editStory(id), ...ADMINISTERED, paths.adminEditStory(id)])
+    await readsHindi(page, path, names);
+});
+
+test('the first HTML is in the language that the browser asks for, or that was chosen', async ({ page }) => {
+  const firstTitle = async () => {
+    const html = (await (await page.goto(paths.landing))?.text()) ?? '';
+    return /<title>(.*)<\/title>/.exec(html)?.[1];
+  };
+  expect(await firstTitle()).toContain('कथालोक');
+  await page.getByRole('combobox', { name: 'भाषा' }).first().selectOption('en');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  expect(await firstTitle()).toContain('Kathaloka');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});

@@ -1,0 +1,33 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { LANGUAGE_KEY, offeredLanguage, type InterfaceLanguage } from '@kathaloka/contract/languages';
+
+/** A header may be long; nobody reads that many languages. */
+const MOST_TAGS = 20;
+
+/** The language of the interface for a request: what the person chose, or else what their browser asks for. */
+export function languageOf(headers: IncomingHttpHeaders): InterfaceLanguage {
+  return offeredLanguage([chosen(headers.cookie), ...accepted(headers['accept-language'])]);
+}
+
+function chosen(cookies = ''): string | undefined {
+  const start = `${LANGUAGE_KEY}=`;
+  const cookie = cookies.split(';').find((pair) => pair.trim().startsWith(start));
+  return cookie?.trim().slice(start.length);
+}
+
+/** `hi-IN,hi;q=0.9,en;q=0.8` by weight; a weight of 0 refuses the language. */
+function accepted(header = ''): string[] {
+  return header
+    .split(',', MOST_TAGS)
+    .map((entry) => {
+      const [tag = '', ...parameters] = entry
+        .trim()
+        .toLowerCase()
+        .split(/\s*;\s*/);
+      const weight = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2) ?? '1';
+      return { tag, weight: Number(weight) };
+    })
+    .filter(({ weight }) => weight > 0)
+    .toSorted((one, other) => other.weight - one.weight)
+    .map(({ tag }) => tag);
+}

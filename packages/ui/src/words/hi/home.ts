@@ -1,0 +1,30 @@
+import type { Words } from '../en.ts';
+import { agoOf } from '../time.ts';
+
+const ago = agoOf('hi');
+
+export const home = {
+  title: 'होम',
+  featured: 'चुनी हुई कथाएँ',
+  featuredHint: 'संपादकों और टोली की पसंद',
+  trending: 'इन दिनों',
+  trendingHint: 'अभी सबसे ज़्यादा पढ़ी जा रही हैं',
+  aboutRow: (row) => `${row}: यह क्या है`,
+  continuePlaying: 'जहाँ छोड़ा था',
+  continue: 'आगे बढ़ें',
+  continueNamed: (title) => `आगे बढ़ें: ${title}`,
+  progressOf: (title) => `${title} में आपकी प्रगति`,
+  played: (playedAt, now) => ago(playedAt, now),
+  loading: 'कथाएँ आ रही हैं...',
+  overlayWords: [
+    'पन्ने पिरोए जा रहे हैं',
+    'दीये जल रहे हैं',
+    'वीणा मिल रही है',
+    'सूत्रधार जाग रहा है',
+    'पहला द्वार खुल रहा है',
+  ],
+  overlayEnd: 'आगे बढ़ने को कोई कुंजी दबाएँ',
+  empty: 'अभी कोई कथा नहीं है।',
+  loadMore: 'और कथाएँ',
+  loadingMore: 'आ रही हैं...',
+} satisfies Words['home'];

@@ -1,0 +1,62 @@
+import type { Words } from '../en.ts';
+
+export const playPanels = {
+  ownLanguage: 'hi',
+  settings: 'सेटिंग',
+  theme: 'थीम',
+  themes: { night: 'रात की पोथी', 'palm-leaf': 'ताड़पत्र', device: 'डिवाइस जैसी' },
+  language: 'भाषा',
+  taleSize: 'कथा के अक्षर',
+  taleSizes: ['सबसे छोटे', 'छोटे', 'मध्यम', 'बड़े', 'सबसे बड़े'],
+  textAppears: 'पाठ की रफ़्तार',
+  textAppearsHint: 'क्लिक या किसी भी कुंजी से बाक़ी पाठ तुरंत दिखता है',
+  typing: { at_once: 'एक साथ', quick: 'जल्दी-जल्दी', typed: 'धीरे-धीरे' },
+  states: { on: 'चालू', off: 'बंद' },
+  motion: 'पंक्तियाँ और पट्टिकाएँ अपने आप चलें',
+  motionHint: 'आपके चुनने तक डिवाइस की सेटिंग मानी जाती है',
+  ruledLine: 'नए पाठ के नीचे रेखा',
+  readsAloud: 'नया पाठ पढ़कर सुनाएँ',
+  letterKeys: 'एक अक्षर वाले शॉर्टकट',
+
+  shortcuts: 'कीबोर्ड शॉर्टकट',
+  shortcutsNote: 'अकेले अक्षर तब चलते हैं जब कर्सर किसी बॉक्स में न हो। इन्हें सेटिंग में बंद किया जा सकता है।',
+  shortcutGroups: [
+    {
+      title: 'खेल में',
+      rows: [
+        { name: 'पहली या दूसरी राह', keys: ['1', '2'] },
+        { name: 'आगे', keys: ['C'] },
+        { name: 'डूबें', keys: ['I'] },
+        { name: 'दिखाएँ', keys: ['S'] },
+        { name: 'वापस', keys: ['U'] },
+        { name: 'अपने शब्दों में लिखें', keys: ['/'] },
+        { name: 'करें', keys: ['Enter'] },
+        { name: 'पूरा पाठ दिखाएँ', keys: ['Space'] },
+      ],
+    },
+    {
+      title: 'अब तक की कथा',
+      rows: [
+        { name: 'सबसे नया हिस्सा', keys: ['End'] },
+        { name: 'सबसे नया हिस्सा फिर सुनें', keys: ['R'] },
+        { name: 'ऐसा क्यों?', keys: ['W'] },
+        { name: 'आपकी कथा', keys: ['M'] },
+      ],
+    },
+    {
+      title: 'हर जगह',
+      rows: [
+        { name: 'खुला पैनल बंद करें', keys: ['Esc'] },
+        { name: 'यह सूची', keys: ['?'] },
+      ],
+    },
+    {
+      title: 'दृश्यों का नक़्शा',
+      rows: [
+        { name: 'अगला दृश्य', keys: ['Tab'] },
+        { name: 'दृश्य खिसकाएँ', keys: ['↑', '↓', '←', '→'] },
+        { name: 'बदलें, हटाएँ', keys: ['Enter', 'Del'] },
+      ],
+    },
+  ],
+} satisfies Words['playPanels'];

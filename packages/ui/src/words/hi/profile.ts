@@ -1,0 +1,82 @@
+import type { Words } from '../en.ts';
+import { agoOf } from '../time.ts';
+
+const ago = agoOf('hi');
+const day = new Intl.DateTimeFormat('hi', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+export const profile = {
+  ownLanguage: 'hi',
+  title: 'खाता',
+  back: 'आपकी प्रगति',
+  details: 'आपका खाता',
+  username: 'यूज़रनेम',
+  displayName: 'दिखने वाला नाम',
+  noDisplayName: 'नहीं है। आपकी कथाओं पर आपका यूज़रनेम दिखता है।',
+  email: 'ईमेल',
+  verified: 'पुष्टि हो चुकी है',
+  notVerified: 'पुष्टि बाक़ी है',
+  notVerifiedText: 'हमारे भेजे ईमेल का लिंक खोलें, ताकि पक्का हो कि यह पता आपका है।',
+  resend: 'ईमेल फिर भेजें',
+  resent: 'खाता होगा तो पुष्टि का ईमेल भेज दिया गया है',
+  sending: 'भेज रहे हैं...',
+  since: 'कब से सदस्य',
+  day: (instant) => day.format(new Date(instant)),
+  password: {
+    title: 'पासवर्ड बदलें',
+    lead: 'बाक़ी सब जगह से आप लॉगआउट हो जाएँगे।',
+    current: 'मौजूदा पासवर्ड',
+    new: 'नया पासवर्ड',
+    submit: 'नया पासवर्ड सहेजें',
+    busy: 'सहेज रहे हैं...',
+    done: 'आपका पासवर्ड बदल गया।',
+  },
+  identity: {
+    password: 'आपका पासवर्ड',
+    google: 'यह आप ही हैं, इसकी पुष्टि के लिए Google से एक बार फिर लॉगिन करें।',
+    confirmed: 'Google ने पुष्टि कर दी कि यह आप ही हैं।',
+    withoutGoogle:
+      'आपका खाता Google से खुलता है, जो यहाँ अभी उपलब्ध नहीं है। पहले लॉगिन पन्ने पर “पासवर्ड भूल गए?” से एक पासवर्ड बना लें।',
+  },
+  sessions: {
+    title: 'आप कहाँ-कहाँ लॉगिन हैं',
+    thisBrowser: 'यही ब्राउज़र',
+    lastUsed: (then, now) => `पिछली बार: ${ago(then, now)}`,
+    since: (then) => `${day.format(new Date(then))} को लॉगिन किया`,
+    endOthers: 'बाक़ी सब जगह से लॉगआउट करें',
+    ending: 'लॉगआउट हो रहा है...',
+    endOthersTitle: 'बाक़ी सब जगह से लॉगआउट करें?',
+    endOthersText: 'बाक़ी सभी ब्राउज़रों में फिर से लॉगिन करना होगा।',
+    keepOthers: 'लॉगिन रहने दें',
+    endOne: 'लॉगआउट',
+    endOneOf: (device) => `लॉगआउट करें: ${device}`,
+    endOneTitle: 'इस ब्राउज़र को लॉगआउट करें?',
+    endOneText: (device) => `${device} में फिर से लॉगिन करना होगा।`,
+    keepOne: 'लॉगिन रहने दें',
+    alone: 'आप और कहीं लॉगिन नहीं हैं।',
+    unknownDevice: 'अनजान ब्राउज़र',
+    loading: 'आपके लॉगिन देखे जा रहे हैं...',
+  },
+  data: {
+    title: 'आपका डेटा',
+    lead: 'हमारे पास आपका जो कुछ है, एक फ़ाइल में: आपका खाता, आपकी कथाएँ, आपके खेल और आपके क्रेडिट।',
+    download: 'मेरा डेटा डाउनलोड करें',
+    busy: 'तैयार हो रहा है...',
+  },
+  remove: {
+    title: 'मेरा खाता मिटाएँ',
+    lead: 'आपके खेल, पसंद, सँजोई कथाएँ और क्रेडिट तुरंत मिट जाते हैं और वापस नहीं आ सकते।',
+    open: 'मेरा खाता मिटाएँ',
+    confirmTitle: 'अपना खाता मिटाएँ?',
+    confirm: 'यह पलटा नहीं जा सकता। चाहें तो पहले अपना डेटा डाउनलोड कर लें।',
+    stories: 'मेरी कथाएँ भी मिटाएँ',
+    storiesHint: 'वरना आपकी प्रकाशित कथाएँ आपके नाम के बिना यहाँ बनी रहेंगी।',
+    keep: 'खाता रहने दें',
+    submit: 'हमेशा के लिए मिटाएँ',
+    busy: 'मिटा रहे हैं...',
+  },
+} satisfies Words['profile'];

@@ -1,0 +1,14 @@
+import type { Words } from '../en.ts';
+import { numbersOf } from '../numbers.ts';
+
+const { counted } = numbersOf('hi');
+
+export const search = {
+  label: 'कथा खोजें',
+  placeholder: 'कथा खोजें...',
+  searching: 'खोज रहे हैं...',
+  nothing: 'कोई कथा नहीं मिली',
+  found: (count) => counted(count, { other: 'कथाएँ मिलीं' }),
+  clear: 'खोज मिटाएँ',
+  close: 'खोज बंद करें',
+} satisfies Words['search'];

@@ -1,0 +1,27 @@
+import type { Words } from '../en.ts';
+
+export const shell = {
+  skipToContent: 'सीधे पन्ने पर जाएँ',
+  navigation: 'मुख्य',
+  home: 'होम',
+  treasury: 'ख़ज़ाना',
+  create: 'लिखें',
+  compose: 'नई कथा',
+  composeHint: 'पहली पंक्ति से शुरू करें',
+  creations: 'मेरी कथाएँ',
+  creationsHint: 'आपके ड्राफ़्ट और प्रकाशित कथाएँ',
+  joinWaitlist: 'प्रतीक्षा सूची',
+  profile: 'प्रोफ़ाइल',
+  credits: 'क्रेडिट',
+  account: 'खाता',
+  login: 'लॉगिन',
+  menu: 'मेनू',
+  search: 'खोज',
+  legal: 'क़ानूनी',
+  terms: 'सेवा की शर्तें',
+  privacy: 'निजता नीति',
+  social: 'हमसे जुड़ें',
+  chat: 'चौपाल',
+  pictures: 'चित्र',
+  films: 'वीडियो',
+} satisfies Words['shell'];

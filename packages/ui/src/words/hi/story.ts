@@ -1,0 +1,20 @@
+import type { Words } from '../en.ts';
+import { numbersOf } from '../numbers.ts';
+
+const { counted } = numbersOf('hi');
+
+export const story = {
+  untitled: 'बिना शीर्षक',
+  noDescription: 'कोई विवरण नहीं',
+  unknownAuthor: 'अज्ञात लेखक',
+  play: 'खेलें',
+  playNamed: (title) => `खेलें: ${title}`,
+  loginToPlay: 'यह खेल खेलने के लिए कृपया लॉगिन करें',
+  premiumOnly: 'यह प्रीमियम कथा है। खेलने के लिए कृपया अपग्रेड करें।',
+  likes: (count) => counted(count, { other: 'ने पसंद की' }),
+  unplayed: 'नई',
+  plays: (count) => counted(count, { other: 'बार खेली गई' }),
+  bookmarks: (count) => counted(count, { other: 'ने सँजोई' }),
+  likedByYou: 'आपको पसंद है',
+  savedByYou: 'आपने सँजोई है',
+} satisfies Words['story'];

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { administration } from './hi/administration.ts';
+import { hi } from './hi.ts';
+import { latinWords } from './testing/leftInEnglish.ts';
+import { textsOf } from './testing/texts.ts';
+
+/** An area with texts by objects of the server has tests of its own. */
+const OF_OBJECTS = new Set(['findings', 'errorCodes']);
+/** No texts: codes, keys, names of files, and the two lines that the server itself writes in English. */
+const NOT_TEXTS =
+  /\.(ownLanguage|language|id|keys\.\d+|line|fileName|languageOption)$|^play\.continuing$|^adminForm\.endHint$/;
+/** What is missing in the object that a text was filled with, and the places for elements. */
+const UNFILLED = /undefined|\{\w+\}/g;
+
+const areas = Object.entries({ ...hi, ...administration }).filter(([name]) => !OF_OBJECTS.has(name));
+
+describe('In Hindi', () => {
+  it.each(areas)('%s has no English words but those that are left in English on purpose', (name, words) => {
+    const found = textsOf(words, name)
+      .filter(([path]) => !NOT_TEXTS.test(path))
+      .flatMap(([path, text]) => latinWords(text.replace(UNFILLED, '')).map((word) => `${path}: ${word}`));
+    expect(found).toEqual([]);
+  });
+
+  it.each(areas)('%s has no empty texts', (name, words) => {
+    const empty = textsOf(words, name).filter(
+      ([path, text]) => !/\.(separator|line)$/.test(path) && text.trim() === '',
+    );
+    expect(empty).toEqual([]);
+  });
+});

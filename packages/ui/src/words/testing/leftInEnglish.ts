@@ -1,0 +1,23 @@
+/** What the Hindi interface leaves in Latin letters on purpose. Everything else is translated. */
+const LEFT_IN_ENGLISH: readonly string[] = [
+  // short for what has no other name
+  ...['AI', 'XP', 'URL', 'UTC', 'OK'],
+  // names of others
+  ...['Google', 'Markdown', 'JSON', 'CSV', 'Twine', 'Twee', 'ink', 'ChoiceScript', 'OpenAI', 'SMTP', 'TLS'],
+  // keys
+  ...['Enter', 'Space', 'Tab', 'Esc', 'Escape', 'End', 'Del', 'Delete', 'Ctrl', 'Shift'],
+  // what authors write in conditions, effects and structures
+  ...['has', 'gain', 'and', 'not', 'lamp', 'object', 'verbatim', 'guided', 'open', 'end', 'never'],
+  // settings of the server
+  ...['SMTP_URL', 'MAIL_FROM', 'DATA_DIR', 'outbox', 'AI_BASE_URL', 'AI_API_KEY', 'AI_TEXT_MODELS'],
+  ...['AI_IMAGE_MODELS', 'PUBLIC_URL', 'DATABASE_URL'],
+];
+
+const LEFT = new Set(LEFT_IN_ENGLISH);
+const ADDRESS = /\S+@\S+|https?:\S+/g;
+
+/** The words of a text in Latin letters that should have been translated; a single letter is a key or a mark. */
+export function latinWords(text: string): string[] {
+  const words = text.replace(ADDRESS, ' ').match(/[A-Za-z_][A-Za-z_]+/g) ?? [];
+  return words.filter((word) => !LEFT.has(word));
+}

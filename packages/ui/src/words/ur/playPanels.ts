@@ -1,0 +1,62 @@
+import type { Words } from '../en.ts';
+
+export const playPanels = {
+  ownLanguage: 'ur',
+  settings: 'ترتیبات',
+  theme: 'روپ',
+  themes: { night: 'رات کا نسخہ', 'palm-leaf': 'تاڑ کا پتا', device: 'ڈیوائس جیسا' },
+  language: 'زبان',
+  taleSize: 'داستان کے حروف',
+  taleSizes: ['سب سے چھوٹے', 'چھوٹے', 'درمیانے', 'بڑے', 'سب سے بڑے'],
+  textAppears: 'متن کی رفتار',
+  textAppearsHint: 'کلک یا کسی بھی کلید سے باقی متن فوراً دکھتا ہے',
+  typing: { at_once: 'ایک ساتھ', quick: 'جلدی جلدی', typed: 'آہستہ آہستہ' },
+  states: { on: 'چالو', off: 'بند' },
+  motion: 'قطاریں اور تختیاں خود چلیں',
+  motionHint: 'آپ کے چننے تک ڈیوائس کی ترتیب مانی جاتی ہے',
+  ruledLine: 'نئے متن کے نیچے لکیر',
+  readsAloud: 'نیا متن پڑھ کر سنائیں',
+  letterKeys: 'ایک حرف والے شارٹ کٹ',
+
+  shortcuts: 'کی بورڈ شارٹ کٹ',
+  shortcutsNote: 'اکیلے حروف تب چلتے ہیں جب کرسر کسی خانے میں نہ ہو۔ انھیں ترتیبات میں بند کیا جا سکتا ہے۔',
+  shortcutGroups: [
+    {
+      title: 'کھیل میں',
+      rows: [
+        { name: 'پہلی یا دوسری راہ', keys: ['1', '2'] },
+        { name: 'آگے', keys: ['C'] },
+        { name: 'ڈوبیں', keys: ['I'] },
+        { name: 'دکھائیں', keys: ['S'] },
+        { name: 'واپس لیں', keys: ['U'] },
+        { name: 'اپنے لفظوں میں لکھیں', keys: ['/'] },
+        { name: 'کریں', keys: ['Enter'] },
+        { name: 'پورا متن دکھائیں', keys: ['Space'] },
+      ],
+    },
+    {
+      title: 'اب تک کی داستان',
+      rows: [
+        { name: 'سب سے نیا حصہ', keys: ['End'] },
+        { name: 'سب سے نیا حصہ پھر سنیں', keys: ['R'] },
+        { name: 'ایسا کیوں؟', keys: ['W'] },
+        { name: 'آپ کی داستان', keys: ['M'] },
+      ],
+    },
+    {
+      title: 'ہر جگہ',
+      rows: [
+        { name: 'کھلا پینل بند کریں', keys: ['Esc'] },
+        { name: 'یہ فہرست', keys: ['?'] },
+      ],
+    },
+    {
+      title: 'مناظر کا نقشہ',
+      rows: [
+        { name: 'اگلا منظر', keys: ['Tab'] },
+        { name: 'منظر کھسکائیں', keys: ['↑', '↓', '←', '→'] },
+        { name: 'بدلیں، ہٹائیں', keys: ['Enter', 'Del'] },
+      ],
+    },
+  ],
+} satisfies Words['playPanels'];

@@ -1,0 +1,84 @@
+import type { CONTENT_RATINGS, DIFFICULTIES } from '@kathaloka/contract/limits';
+import type { Words } from '../en.ts';
+import { numbersOf } from '../numbers.ts';
+
+const { counted, percent, whole } = numbersOf('ur-u-nu-latn');
+const day = new Intl.DateTimeFormat('ur-u-nu-latn', { month: 'short', day: 'numeric', year: 'numeric' });
+const rating = new Intl.NumberFormat('ur-u-nu-latn', { maximumFractionDigits: 1 });
+
+const ratings: Readonly<Record<(typeof CONTENT_RATINGS)[number], string>> = {
+  everyone: 'سب کے لیے',
+  general: 'عام',
+  family: 'خاندان',
+  teen: 'نوعمر',
+  mature: 'بالغ',
+};
+
+const difficulties: Readonly<Record<(typeof DIFFICULTIES)[number], string>> = {
+  beginner: 'نئے کھلاڑی',
+  easy: 'آسان',
+  medium: 'درمیانی',
+  advanced: 'اعلیٰ',
+  hard: 'مشکل',
+};
+
+const statuses = new Map([
+  ['draft', 'مسودہ'],
+  ['in_review', 'جائزے میں'],
+  ['published', 'شائع'],
+  ['archived', 'محفوظ خانے میں'],
+]);
+
+const commands = new Map([
+  ['continue', { name: 'آگے', help: 'داستان آگے بڑھائیں' }],
+  ['immerse', { name: 'ڈوبیں', help: 'منظر کی تفصیل اور راہیں' }],
+  ['show', { name: 'دکھائیں', help: 'اس منظر کی تصویر' }],
+  ['undo', { name: 'واپس لیں', help: 'پچھلا قدم لوٹائیں' }],
+  ['redo', { name: 'پھر لائیں', help: 'لوٹایا ہوا قدم واپس لائیں' }],
+  ['custom_action', { name: 'اپنے لفظوں میں', help: 'جو چاہیں لکھیں' }],
+]);
+
+export const storyPage = {
+  ownLanguage: 'ur',
+  title: 'داستان',
+  houseTeller: 'کتھالوک کا اپنا داستان گو۔',
+  loading: 'داستان کی تفصیل آ رہی ہے...',
+  notFound: 'یہ داستان نہیں ملی',
+  featured: 'منتخب',
+  premium: 'پریمیم',
+  tags: 'ٹیگ',
+  play: 'کھیلیں',
+  starting: 'کھل رہا ہے',
+  like: 'پسند کریں',
+  bookmark: 'محفوظ کریں',
+  share: 'شیئر کریں',
+  linkCopied: 'لنک نقل ہو گیا',
+  linkNotCopied: (url) => `لنک نقل نہیں ہوا: ${url}`,
+  shares: (count) => counted(count, { other: 'شیئر' }),
+  premiumHint: 'یہ داستان کھیلنے کے لیے پریمیم چاہیے۔',
+  joinWaitlist: 'انتظار کی فہرست میں شامل ہوں',
+  difficulty: (value) => difficulties[value] ?? value,
+  contentRating: (value) => ratings[value] ?? value,
+  status: (value) => statuses.get(value) ?? value,
+  prompt: 'داستان کا پرامپٹ',
+  commands: 'اس داستان کے حکم',
+  command: (name) => commands.get(name)?.name ?? name.replaceAll('_', ' '),
+  commandHelp: (name) => commands.get(name)?.help,
+  xp: (cost) => `${whole(cost)} XP`,
+  statistics: 'اعداد و شمار',
+  startingXp: 'ابتدائی XP',
+  actions: 'قدم',
+  storyCards: 'داستان کے پتے',
+  totalScenes: 'کل مناظر',
+  branches: 'دوراہے',
+  endings: 'انجام',
+  playTime: 'کھیل کا وقت',
+  minutes: (count) => `${whole(count)} منٹ`,
+  completionRate: 'پورا کرنے والے',
+  percent,
+  rating: 'درجہ',
+  outOfFive: (value) => `5 میں سے ${rating.format(value)}`,
+  language: 'زبان',
+  created: 'کب بنی',
+  date: (instant) => day.format(new Date(instant)),
+} satisfies Words['storyPage'];
