@@ -9,12 +9,15 @@ test.use({ locale: 'hi-IN' });
 /** What has a name of its own in the catalogue: categories, tags, models, authors, and who is signed in. */
 async function namesIn({ ask }: Asking): Promise<string[]> {
   const [categories, tags, stories] = await Promise.all([
-    ask<{ display_name: string; name: string }[]>('/categories/'),
-    ask<{ display_name: string; name: string }[]>('/categories/tags/'),
+    ask<{ display_name: string; name?: string }[]>('/categories/'),
+    ask<{ display_name: string; name?: string }[]>('/categories/tags/'),
     allStories(ask),
   ]);
   const authors = stories.map(({ author }) => author.display_name ?? author.username);
-  const labels = [...categories, ...tags].flatMap(({ display_name, name }) => [display_name, name]);
+  const labels = [...categories, ...tags].flatMap(({ display_name, name }) => [
+    display_name,
+    ...(name ? [name] : []),
+  ]);
   // what the server calls a browser is English, like the browser's name
   return [
     'Safari on Linux',
