@@ -7,6 +7,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connect } from './connect.ts';
 import { isDatabaseAway } from './isDatabaseAway.ts';
+import { inTransaction } from './transaction.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts';
 
 let database: TestDatabase;
@@ -106,7 +107,7 @@ describe('the connection', () => {
 
   it('names a statement and plans it once', async () => {
     // each connection has statements of its own
-    const rows = await database.db.connection().execute(async (db) => {
+    const rows = await inTransaction(database.db, async (db) => {
       await db.selectFrom('stories').select('id').where('title', '=', 'none').execute();
       return db
         .selectFrom('pg_prepared_statements' as never)
