@@ -153,7 +153,9 @@ function changesIn(tree, checker) {
   const schemas = schemaNames(tree);
   const aliases = tree.statements.filter((statement) => ts.isTypeAliasDeclaration(statement));
   const inferred = aliases.filter(({ type, typeParameters }) => !typeParameters && needsZod(type, schemas));
-  const types = [...importedTypes(tree), ...inferred].map(({ name }) => ({
+  // a constant is imported for its `typeof`, and has no type of its name
+  const imported = importedTypes(tree).filter(({ name }) => isType(checker, name));
+  const types = [...imported, ...inferred].map(({ name }) => ({
     name: name.text,
     type: declaredType(checker, name),
   }));
@@ -167,6 +169,15 @@ function changesIn(tree, checker) {
     .filter((statement) => isImportOfZod(statement) || schemas.has(declaredName(statement) ?? ''))
     .map((statement) => ({ start: statement.getStart(), end: statement.end + '\n'.length, text: '' }));
   return [...written, ...dropped].sort((one, other) => other.start - one.start);
+}
+
+/**
+ * @param {ts.TypeChecker} checker
+ * @param {ts.Identifier} name
+ */
+function isType(checker, name) {
+  const symbol = checker.getSymbolAtLocation(name);
+  return symbol !== undefined && (checker.getAliasedSymbol(symbol).flags & ts.SymbolFlags.Type) !== 0;
 }
 
 /**

@@ -1,7 +1,6 @@
 import { paths } from '@kathaloka/ui';
 import { type ComponentType, lazy, useState } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import { SignedInOnly } from './guards/SignedInOnly.tsx';
 import { PageBoundary } from './layouts/PageBoundary.tsx';
 import { WithHeaderAndFooter } from './layouts/WithHeaderAndFooter.tsx';
 import { loadedPlay, loadPlay } from './play/loadPlay.ts';
@@ -23,21 +22,6 @@ const StoryRoute = screen(() => import('./routes/story/StoryRoute.tsx'), 'StoryR
 const LazyPlayRoute = screen(loadPlay, 'PlayRoute');
 const LoginRoute = screen(() => import('./routes/account/LoginRoute.tsx'), 'LoginRoute');
 const RegisterRoute = screen(() => import('./routes/account/RegisterRoute.tsx'), 'RegisterRoute');
-const ForgotPasswordRoute = screen(
-  () => import('./routes/account/ForgotPasswordRoute.tsx'),
-  'ForgotPasswordRoute',
-);
-const ResetPasswordRoute = screen(
-  () => import('./routes/account/ResetPasswordRoute.tsx'),
-  'ResetPasswordRoute',
-);
-const VerifyEmailRoute = screen(() => import('./routes/account/VerifyEmailRoute.tsx'), 'VerifyEmailRoute');
-const ProfileRoute = screen(() => import('./routes/profile/ProfileRoute.tsx'), 'ProfileRoute');
-const CreditsRoute = screen(() => import('./routes/credits/CreditsRoute.tsx'), 'CreditsRoute');
-const AccountRoute = screen(() => import('./routes/profile/AccountRoute.tsx'), 'AccountRoute');
-const WaitlistRoute = screen(() => import('./routes/waitlist/WaitlistRoute.tsx'), 'WaitlistRoute');
-const TermsRoute = screen(() => import('./routes/legal/TermsRoute.tsx'), 'TermsRoute');
-const PrivacyRoute = screen(() => import('./routes/legal/PrivacyRoute.tsx'), 'PrivacyRoute');
 const LaterRoutes = screen(() => import('./routes/LaterRoutes.tsx'), 'LaterRoutes');
 const AdminRoute = screen(() => import('./routes/LaterRoutes.tsx'), 'AdminRoute');
 
@@ -80,17 +64,6 @@ export function AppRoutes() {
         <Route path="game/:storyId" element={<StoryRoute />} />
         <Route path={paths.login} element={<LoginRoute />} />
         <Route path={paths.register} element={<RegisterRoute />} />
-        <Route path={paths.forgotPassword} element={<ForgotPasswordRoute />} />
-        <Route path={paths.resetPassword} element={<ResetPasswordRoute />} />
-        <Route path={paths.verifyEmail} element={<VerifyEmailRoute />} />
-        <Route path={paths.waitlist} element={<WaitlistRoute />} />
-        <Route path={paths.terms} element={<TermsRoute />} />
-        <Route path={paths.privacy} element={<PrivacyRoute />} />
-        <Route element={<SignedInOnly />}>
-          <Route path={paths.profile} element={<ProfileRoute />} />
-          <Route path={paths.credits} element={<CreditsRoute />} />
-          <Route path={paths.account} element={<AccountRoute />} />
-        </Route>
         <Route path="*" element={<LaterRoutes />} />
       </Route>
     </Routes>

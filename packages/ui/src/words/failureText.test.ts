@@ -83,9 +83,6 @@ describe('In English a failure says', () => {
     expect(said(refusal({ code: 'invalid_credentials', detail: 'No' }), admin.login)).toBe(
       'Invalid credentials. Please check your username and password.',
     );
-    expect(said(refusal({ code: 'internal', detail: 'No.' }), stories.startSession)).toBe(
-      'Failed to start game session',
-    );
   });
 
   it('the faults of a form with their paths', () => {

@@ -90,12 +90,10 @@ export const progressFailures = {
   exportCredits: { not_signed_in, other: 'फ़ाइल तैयार नहीं हो पाई' },
 } satisfies Words['progressFailures'];
 
-const startSession = 'खेल शुरू नहीं हो पाया';
-
 export const storiesFailures = {
   list: { other: 'कथाएँ नहीं आ पाईं' },
   detail: { other: 'खेल का विवरण नहीं आ पाया' },
-  startSession: { other: startSession },
+  startSession: { other: 'खेल शुरू नहीं हो पाया' },
   session: { other: 'खेल नहीं खुल पाया' },
 } satisfies Words['storiesFailures'];
 

@@ -90,12 +90,10 @@ export const progressFailures = {
   exportCredits: { not_signed_in, other: 'فائل تیار نہیں ہو سکی' },
 } satisfies Words['progressFailures'];
 
-const startSession = 'کھیل شروع نہیں ہو سکا';
-
 export const storiesFailures = {
   list: { other: 'داستانیں نہیں آ سکیں' },
   detail: { other: 'کھیل کی تفصیل نہیں آ سکی' },
-  startSession: { other: startSession },
+  startSession: { other: 'کھیل شروع نہیں ہو سکا' },
   session: { other: 'کھیل نہیں کھل سکا' },
 } satisfies Words['storiesFailures'];
 
