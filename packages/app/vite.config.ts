@@ -32,13 +32,21 @@ const SHELL = [
 /** What the account pages share, in one chunk: each further file is a name that Home's bundle has to contain. */
 const ACCOUNT = [
   /packages[\\/]app[\\/]src[\\/](?:routes[\\/]account[\\/](?!\w+Route\.)|adapters[\\/]HousePicture)/,
-  /packages[\\/]ui[\\/]src[\\/](?:blocks[\\/]account[\\/]AccountForm[\\/]focusWhenShown|primitives[\\/](?:Checkbox|PasswordField|TextField|TextLink)[\\/])/,
+  /packages[\\/]ui[\\/]src[\\/](?:blocks[\\/]account[\\/]AccountForm[\\/]focusWhenShown|patterns[\\/]FormField|hooks[\\/]useForm(?:Errors|FailureText)|primitives[\\/](?:Checkbox|PasswordField|TextField|TextLink)[\\/])/,
+  /packages[\\/]ui[\\/]src[\\/]words[\\/](?:fill|ruleTextIn|areas[\\/]use(?:Account|Rule)Words|en[\\/](?:account|rules)\.)/,
+];
+
+/** What a story, a session and the pages of authors have in common, in one chunk for the same reason. */
+const COMMON = [
+  /packages[\\/]app[\\/]src[\\/]routes[\\/]play[\\/]useOnline/,
+  /packages[\\/]ui[\\/]src[\\/](?:hooks[\\/]useMediaQuery|(?:patterns[\\/]Note|primitives[\\/](?:Panel|Pill|SegmentedControl)|blocks[\\/]story[\\/]StatisticsPanel)[\\/])/,
+  /lucide-react[\\/].*[\\/](?:book-open|chevrons-right|trash|circle|circle-check|crown|flag|git-branch|hourglass|image|image-off|info|lock|map|pen-line|triangle-exclamation-point|undo-2|waves-horizontal)\.m?js/,
 ];
 
 /** What opens over a page, in one chunk, for the same reason; and a session opens with fewer requests. */
 const OVERLAYS = [
   /node_modules[\\/](?:@base-ui|@base-ui-components|@floating-ui|tabbable|use-sync-external-store)[\\/]/,
-  /packages[\\/]ui[\\/]src[\\/](?:hooks[\\/](?:useDeliberateClose|useDirection|useScrollLock)|patterns[\\/](?:Dialog|Drawer)|ornaments[\\/](?:Portal|EmptyPortal)|words[\\/](?:areas[\\/]useOverlay|en[\\/]overlay))/,
+  /packages[\\/]ui[\\/]src[\\/](?:hooks[\\/](?:useDeliberateClose|useDirection|useScrollLock)|patterns[\\/]ConfirmDialog|ornaments[\\/](?:Portal|EmptyPortal)|words[\\/](?:areas[\\/]useOverlay|en[\\/]overlay))/,
   /lucide-react[\\/].*[\\/](?:palette|signpost|cpu|triangle-alert|x)\.m?js/,
 ];
 
@@ -84,6 +92,7 @@ export default defineConfig({
             { name: 'shell', test: (id: string) => SHELL.some((part) => part.test(id)), priority: 1 },
             { name: 'account', test: (id: string) => ACCOUNT.some((part) => part.test(id)) },
             { name: 'overlays', test: (id: string) => OVERLAYS.some((part) => part.test(id)) },
+            { name: 'common', test: (id: string) => COMMON.some((part) => part.test(id)) },
           ],
         },
       },

@@ -36,7 +36,7 @@ const ProfileRoute = screen(() => import('./routes/profile/ProfileRoute.tsx'), '
 const WaitlistRoute = screen(() => import('./routes/waitlist/WaitlistRoute.tsx'), 'WaitlistRoute');
 const TermsRoute = screen(() => import('./routes/legal/TermsRoute.tsx'), 'TermsRoute');
 const PrivacyRoute = screen(() => import('./routes/legal/PrivacyRoute.tsx'), 'PrivacyRoute');
-const NotFoundRoute = screen(() => import('./routes/notFound/NotFoundRoute.tsx'), 'NotFoundRoute');
+const LaterRoutes = screen(() => import('./routes/LaterRoutes.tsx'), 'LaterRoutes');
 
 /** Shown at once where its script is there already: React would show that it loads for a third of a second. */
 function PlayRoute() {
@@ -78,7 +78,7 @@ export function AppRoutes() {
         <Route element={<SignedInOnly />}>
           <Route path={paths.profile} element={<ProfileRoute />} />
         </Route>
-        <Route path="*" element={<NotFoundRoute />} />
+        <Route path="*" element={<LaterRoutes />} />
       </Route>
     </Routes>
   );

@@ -37,6 +37,7 @@ export const ERROR_STATUS = {
   nothing_to_undo: 409,
   nothing_to_redo: 409,
   nothing_to_retell: 409,
+  cannot_move: 409,
   narrator_failed: 502,
   narrator_timed_out: 504,
   // Authoring and administration
@@ -44,6 +45,8 @@ export const ERROR_STATUS = {
   wrong_status: 409,
   list_changed: 409,
   stale_version: 409,
+  stale_draft: 409,
+  limit_reached: 409,
   in_use: 409,
 } as const;
 

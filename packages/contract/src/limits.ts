@@ -117,6 +117,13 @@ export const LORE_CARDS_MAX = 200;
 export const DEPICTIONS_MAX = 100;
 export const LEXICON_ENTRIES_MAX = 2000;
 export const COVER_KEYWORDS_MAX = 20;
+export const VERSION_NOTE_MAX = 500;
+export const STORIES_PER_PERSON = 200;
+export const DRAFTS_PER_PERSON = 50;
+/** How long a draft is stored after it was last changed. */
+export const DRAFT_LIFETIME_DAYS = 90;
+/** Figures about fewer readers than these are hidden from the author, so that nobody can be recognised. */
+export const READERS_MIN = 5;
 /** Names with a meaning in JavaScript: refused as a node, a command or a word of a lexicon, against prototype pollution. */
 export const RESERVED_NAMES = ['__proto__', 'constructor', 'prototype'] as const;
 export const EDIT_REDIRECT_MS = 2000;

@@ -61,6 +61,15 @@ export const DIFFICULTY_LABELS: Readonly<
   hard: { label: 'Hard', tone: 'red' },
 };
 
+/**
+ * How a version of a story differs from the one before: only in wording, by scenes or choices that were added or
+ * removed, by choices that lead elsewhere or under another condition, or in the rules of play.
+ */
+export const VERSION_CHANGES = ['text', 'added', 'removed', 'retargeted', 'rules'] as const;
+
+/** Why a session cannot go on in another version of its story. */
+export const MOVE_REFUSALS = ['no_newer_version', 'scene_gone'] as const;
+
 /** The resources that a `not_found` may name. */
 export const RESOURCES = [
   'call',
@@ -72,11 +81,15 @@ export const RESOURCES = [
   'tag',
   'user',
   'account_session',
+  'version',
 ] as const;
 export type Resource = (typeof RESOURCES)[number];
 
 /** The fields that are unique among accounts, categories or tags. */
 export const TAKEN_FIELDS = ['username', 'email', 'display_name'] as const;
+
+/** What an account may have only so many of. */
+export const LIMITED_RESOURCES = ['story', 'draft'] as const;
 
 /** Why a Google sign-in was refused. */
 export const GOOGLE_REFUSALS = [

@@ -4,9 +4,11 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { sql } from 'kysely';
 import { accountsRoutes } from './features/accounts/routes.ts';
 import { findSignedInUser } from './features/accounts/service.ts';
+import { authoringRoutes } from './features/authoring/routes.ts';
 import { catalogueRoutes } from './features/catalogue/routes.ts';
 import { playRoutes } from './features/play/routes.ts';
 import { settingsRoutes } from './features/settings/routes.ts';
+import { drawingRoutes } from './features/pictures/service.ts';
 import { addCovers, addPictures, addScenes } from './features/pictures/routes.ts';
 import { type Covers, createCovers } from './features/pictures/service.ts';
 import { addPages, addSitemap } from './features/pages/routes.ts';
@@ -45,7 +47,9 @@ export function routesOf(deps: Deps) {
     ...reactionsRoutes(deps),
     ...accountsRoutes(deps),
     ...playRoutes(deps),
+    ...authoringRoutes(deps),
     ...settingsRoutes(deps),
+    ...drawingRoutes(),
   };
 }
 

@@ -54,6 +54,7 @@ const adminOnly = (status: number, request?: Row['request']): Row => ({
   ...(request && { request }),
 });
 const story = ({ story_id }: World): CallOptions => ({ params: { id: story_id } });
+const version = ({ story_id }: World): CallOptions => ({ params: { id: story_id, number: '1' } });
 const session = ({ session_id }: World): CallOptions => ({ params: { session_id } });
 const turn = ({ session_id, turn_id }: World): CallOptions => ({ params: { session_id }, body: { turn_id } });
 const review = (): CallOptions => ({ params: { story_id: UNKNOWN } });
@@ -111,6 +112,8 @@ const TABLE: Record<CallName, Row> = {
   deleteSession: owners(200, session),
   branchSession: owners(201, turn),
   chooseTelling: owners(200, turn),
+  // it plays the newest version
+  moveSession: owners(409, (world) => ({ ...session(world), body: { number: 1 } })),
   mapSession: owners(200, session),
   readReasons: owners(200, ({ session_id, turn_id }) => ({ params: { session_id, turn_id } })),
   exportSession: owners(200, session),
@@ -124,17 +127,29 @@ const TABLE: Record<CallName, Row> = {
 
   listModels: everyone(200),
 
-  createStory: signedIn(501),
-  listMyStories: signedIn(501),
-  getStorySource: signedIn(501, story),
-  updateStory: signedIn(501, story),
-  publishStory: signedIn(501, story),
-  archiveStory: signedIn(501, story),
-  restoreStory: signedIn(501, story),
+  // nothing was sent
+  createStory: signedIn(422, () => ({ body: {} })),
+  listMyStories: signedIn(200),
+  getStorySource: owners(200, story),
+  updateStory: owners(200, (world) => ({ ...story(world), body: { title: 'The ferry' } })),
+  // it is published already
+  publishStory: owners(409, story),
+  archiveStory: owners(200, story),
+  restoreStory: owners(409, story),
+  listStoryVersions: owners(200, story),
+  // no version is stored of it
+  getStoryVersion: owners(404, version),
+  restoreStoryVersion: owners(404, version),
+  getStoryInsights: owners(200, story),
+  drawCovers: signedIn(200, () => ({ query: { seed: '7', keywords: 'river' } })),
+  getDraft: signedIn(200, () => ({ params: { place: 'new' } })),
+  saveDraft: signedIn(200, () => ({ params: { place: 'new' }, body: { content: {}, version: 0 } })),
+  deleteDraft: signedIn(200, () => ({ params: { place: 'new' } })),
 
-  listReviews: adminOnly(501),
-  approveReview: adminOnly(501, review),
-  rejectReview: adminOnly(501, review),
+  listReviews: adminOnly(200),
+  // nothing waits
+  approveReview: adminOnly(404, review),
+  rejectReview: adminOnly(404, () => ({ ...review(), body: { reason: 'Too short.' } })),
 
   listTasks: signedIn(501, () => ({ query: { task_type: 'daily' } })),
 

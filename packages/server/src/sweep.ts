@@ -1,4 +1,5 @@
 import { sweepAccounts } from './features/accounts/service.ts';
+import { sweepDrafts } from './features/authoring/service.ts';
 import { sweepSearch } from './features/catalogue/service.ts';
 import { sweepHolds } from './features/economy/service.ts';
 import { sweepAbandonedActions, sweepCompletionRates, sweepOldPlay } from './features/play/service.ts';
@@ -20,6 +21,7 @@ const SWEEPS: readonly Sweep[] = [
   ['holds of credits', sweepHolds],
   ['salts of shares', sweepShareSalts],
   ['wishes of reactions', sweepReactionWishes],
+  ['drafts of stories', sweepDrafts],
   ['search', sweepSearch],
   ['covers', sweepCovers],
   ['pictures of turns', sweepPictures],

@@ -2,7 +2,9 @@ import type { Call, CallName } from '@kathaloka/contract/calls';
 
 /** A request as the endpoints describe it. */
 export interface ApiRequest {
-  readonly call: Pick<Call, 'access' | 'answer' | 'changesBalance'> & { readonly name: CallName };
+  readonly call: Pick<Call, 'access' | 'answer' | 'changesBalance' | 'staysOnPage'> & {
+    readonly name: CallName;
+  };
   readonly method: Call['method'];
   readonly url: string;
   readonly params?: Record<string, unknown>;

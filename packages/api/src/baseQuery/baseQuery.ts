@@ -1,4 +1,3 @@
-import type { CallName } from '@kathaloka/contract/calls';
 import type {
   BaseQueryApi,
   BaseQueryFn,
@@ -25,12 +24,6 @@ export interface BaseQueryOptions {
 
 export type ApiBaseQuery = BaseQueryFn<ApiRequest, unknown, ApiError>;
 
-/**
- * Calls that do not redirect to the login when they find the session expired: the first only asks who is signed in, and
- * the others are of a turn, whose page asks over what has been told.
- */
-const STAYING: ReadonlySet<CallName> = new Set(['getMe', 'act', 'followAction']);
-
 export function createBaseQuery({
   baseUrl,
   timeoutMs,
@@ -54,7 +47,7 @@ export function createBaseQuery({
   }
 
   function endSession({ call }: ApiRequest, api: BaseQueryApi): void {
-    session.end(api as SessionStore, STAYING.has(call.name) ? 'expired' : 'lost');
+    session.end(api as SessionStore, call.staysOnPage ? 'expired' : 'lost');
   }
 
   async function askWithSession(

@@ -22,6 +22,11 @@ export interface Call {
   readonly answer?: string | readonly [wrappedUnder: string];
   /** It spends or earns credits of whoever calls: a client refreshes the balance after it. */
   readonly changesBalance?: boolean;
+  /**
+   * Its page stays when it finds the session expired, because it holds something that a redirect to the login would
+   * hide: the page asks for the login over it.
+   */
+  readonly staysOnPage?: boolean;
 }
 
 /** The calls of one area, by name. */

@@ -6,6 +6,8 @@ import { accountLinkCalls } from './accountLinks.ts';
 import { adminCalls } from './admin.ts';
 import { authoringCalls } from './authoring.ts';
 import { catalogueCalls } from './catalogue.ts';
+import { draftCalls } from './drafts.ts';
+import { drawingCalls } from './drawings.ts';
 import { myAccountCalls } from './myAccount.ts';
 import { playCalls } from './play.ts';
 import { progressCalls } from './progress.ts';
@@ -20,6 +22,8 @@ export {
   adminCalls,
   authoringCalls,
   catalogueCalls,
+  draftCalls,
+  drawingCalls,
   myAccountCalls,
   playCalls,
   progressCalls,
@@ -39,6 +43,8 @@ export const calls = {
   ...myAccountCalls,
   ...playCalls,
   ...authoringCalls,
+  ...draftCalls,
+  ...drawingCalls,
   ...progressCalls,
   ...adminCalls,
 };

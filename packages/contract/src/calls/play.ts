@@ -24,6 +24,12 @@ export const playCalls = {
     access: 'owner',
     answer: 'id',
   },
+  moveSession: {
+    method: 'PUT',
+    path: '/game/sessions/{session_id}/version',
+    access: 'owner',
+    answer: 'id',
+  },
   mapSession: { method: 'GET', path: '/game/sessions/{session_id}/map', access: 'owner', answer: 'turns' },
   readReasons: {
     method: 'GET',
@@ -37,12 +43,19 @@ export const playCalls = {
     access: 'owner',
     answer: 'turns',
   },
-  act: { method: 'POST', path: '/game/sessions/{session_id}/action', access: 'owner', changesBalance: true },
+  act: {
+    method: 'POST',
+    path: '/game/sessions/{session_id}/action',
+    access: 'owner',
+    changesBalance: true,
+    staysOnPage: true,
+  },
   followAction: {
     method: 'GET',
     path: '/game/sessions/{session_id}/actions/{key}/events',
     access: 'owner',
     changesBalance: true,
+    staysOnPage: true,
   },
   listModels: { method: 'GET', path: '/models/featured', access: 'public', answer: 'text' },
 } as const satisfies CallTable;

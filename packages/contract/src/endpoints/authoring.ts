@@ -1,10 +1,23 @@
 import { z } from 'zod';
 import { calls } from '../calls/index.ts';
-import { AuthoredStory, Id, MyStories, MyStory, StoryCreate, StoryUpdate } from '../entities/index.ts';
-import { STORY_BODY_MAX_BYTES } from '../limits.ts';
+import {
+  AuthoredStory,
+  FullStoryVersion,
+  Id,
+  MyStories,
+  MyStory,
+  StoryCreate,
+  StoryInsights,
+  StoryUpdate,
+  StoryVersions,
+  VersionNumber,
+} from '../entities/index.ts';
+import { text } from '../entities/ruled.ts';
+import { STORY_BODY_MAX_BYTES, VERSION_NOTE_MAX } from '../limits.ts';
 import { endpoint } from './define.ts';
 
 const params = z.object({ id: Id });
+const ofVersion = params.extend({ number: VersionNumber });
 
 export const authoring = {
   createStory: endpoint(calls.createStory, {
@@ -12,7 +25,7 @@ export const authoring = {
     body: StoryCreate,
     bodyMaxBytes: STORY_BODY_MAX_BYTES,
     answers: { 201: AuthoredStory },
-    errors: ['forbidden'],
+    errors: ['forbidden', 'limit_reached'],
   }),
   listMyStories: endpoint(calls.listMyStories, {
     summary: 'My stories of every status, newest first',
@@ -33,12 +46,17 @@ export const authoring = {
     body: StoryUpdate,
     bodyMaxBytes: STORY_BODY_MAX_BYTES,
     answers: { 200: AuthoredStory },
-    errors: ['stale_version'],
+    errors: ['forbidden', 'stale_version'],
   }),
   publishStory: endpoint(calls.publishStory, {
-    summary: 'Publish a draft, or hand it in for review',
+    summary: 'Publish a draft or what has changed since, as the next version; or hand it in for review',
     params,
     resource: 'story',
+    body: z
+      .object({
+        note: text(VERSION_NOTE_MAX).trim().optional().describe('What has changed, for the history'),
+      })
+      .nullish(),
     answers: { 200: MyStory },
     errors: ['review_failed', 'wrong_status'],
   }),
@@ -55,5 +73,34 @@ export const authoring = {
     resource: 'story',
     answers: { 200: MyStory },
     errors: ['wrong_status'],
+  }),
+  listStoryVersions: endpoint(calls.listStoryVersions, {
+    summary: 'Every version that was published',
+    params,
+    resource: 'story',
+    answers: { 200: StoryVersions },
+    errors: [],
+  }),
+  getStoryVersion: endpoint(calls.getStoryVersion, {
+    summary: 'What was played in a version',
+    params: ofVersion,
+    resource: 'version',
+    answers: { 200: FullStoryVersion },
+    errors: [],
+  }),
+  restoreStoryVersion: endpoint(calls.restoreStoryVersion, {
+    summary: 'Make an earlier version the one that is worked on; players get it when it is published',
+    params: ofVersion,
+    resource: 'version',
+    body: z.object({ version: AuthoredStory.shape.version.optional() }).nullish(),
+    answers: { 200: AuthoredStory },
+    errors: ['stale_version'],
+  }),
+  getStoryInsights: endpoint(calls.getStoryInsights, {
+    summary: 'What readers do with a story, without naming anybody',
+    params,
+    resource: 'story',
+    answers: { 200: StoryInsights },
+    errors: [],
   }),
 };

@@ -4,6 +4,8 @@ import { accounts } from './accounts.ts';
 import { admin } from './admin.ts';
 import { authoring } from './authoring.ts';
 import { catalogue } from './catalogue.ts';
+import { drafts } from './drafts.ts';
+import { drawings } from './drawings.ts';
 import type { ProblemOf } from '../entities/problem.ts';
 import type { CodesOf, Endpoint } from './define.ts';
 import { models } from './models.ts';
@@ -22,6 +24,8 @@ export const areas = {
   play,
   models,
   authoring,
+  drafts,
+  drawings,
   review,
   progress,
   admin,
@@ -37,6 +41,8 @@ export const endpoints = {
   ...play,
   ...models,
   ...authoring,
+  ...drafts,
+  ...drawings,
   ...review,
   ...progress,
   ...admin,

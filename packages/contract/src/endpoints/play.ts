@@ -76,6 +76,14 @@ export const play = {
     answers: { 200: GameSession },
     errors: ['not_found', 'action_running'],
   }),
+  moveSession: endpoint(calls.moveSession, {
+    summary: 'Go on in a newer version of the story, from the scene where the session is',
+    params,
+    resource: 'session',
+    body: z.object({ number: z.int().min(1).describe('Of the `newer_version` that the session was told') }),
+    answers: { 200: GameSession },
+    errors: ['action_running', 'cannot_move'],
+  }),
   mapSession: endpoint(calls.mapSession, {
     summary: 'The tree of everything that was told in a session',
     params,

@@ -18,8 +18,13 @@ export const review = {
     summary: 'Publish a story that waits',
     params,
     resource: 'story',
+    body: z
+      .object({
+        version: z.int().min(1).optional().describe('The version of the story that the reviewer has read'),
+      })
+      .nullish(),
     answers: { 200: Story },
-    errors: ['wrong_status'],
+    errors: ['wrong_status', 'stale_version', 'review_failed'],
   }),
   rejectReview: endpoint(calls.rejectReview, {
     summary: 'Send a story back to its author, with a reason',

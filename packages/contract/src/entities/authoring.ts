@@ -22,7 +22,7 @@ import {
   checkTagline,
   checkTitle,
 } from '../rules/authoring.ts';
-import { ContentRating, Difficulty, Id, Language } from './common.ts';
+import { ContentRating, Difficulty, Id, Instant, Language } from './common.ts';
 import { Cover, Depictions, Lexicon, LoreCards } from './extras.ts';
 import { mapOf, report, ruled, text } from './ruled.ts';
 import { GameConfig, Story } from './story.ts';
@@ -160,7 +160,20 @@ export const StoryUpdate = z
 /** As a form sends it. */
 export type StoryUpdate = z.input<typeof StoryUpdate>;
 
-/** A story as its author and administrators see it. */
+/** What only its author and administrators see of a story, besides its text. */
+const stateOfWork = {
+  review_note: z.string().nullable().describe('The reviewer’s reason, if the story was sent back'),
+  submitted_at: Instant.nullable().describe('When it was handed in, while it waits for a reviewer'),
+  has_unpublished_changes: z
+    .boolean()
+    .describe(
+      'It is published, and what is played was changed since: players still get the published version',
+    ),
+  published_version: z.int().min(1).nullable().describe('The number of the newest published version'),
+  version,
+};
+
+/** A story as its author and administrators see it, with changes that are not published yet. */
 export const AuthoredStory = Story.extend({
   story_system_prompt: z.string(),
   game_config: GameConfig,
@@ -169,16 +182,12 @@ export const AuthoredStory = Story.extend({
   depiction: Depictions,
   lexicon: Lexicon.nullable(),
   cover: Cover.nullable(),
-  review_note: z.string().nullable().describe('The reviewer’s reason, if the story was sent back'),
-  version,
+  ...stateOfWork,
 }).meta({ id: 'AuthoredStory' });
 export type AuthoredStory = z.infer<typeof AuthoredStory>;
 
 /** A row of My Stories. */
-export const MyStory = Story.extend({
-  review_note: AuthoredStory.shape.review_note,
-  version,
-}).meta({ id: 'MyStory' });
+export const MyStory = Story.extend(stateOfWork).meta({ id: 'MyStory' });
 export type MyStory = z.infer<typeof MyStory>;
 
 export const MyStories = z.object({ stories: z.array(MyStory) }).meta({ id: 'MyStories' });

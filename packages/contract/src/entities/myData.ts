@@ -2,8 +2,10 @@ import { z } from 'zod';
 import { AuthoredStory } from './authoring.ts';
 import { Id, Instant } from './common.ts';
 import { CreditEntry } from './credit.ts';
+import { Draft } from './drafts.ts';
 import { HistoryEntry } from './play.ts';
 import { AccountSession, User } from './user.ts';
+import { StoryVersion } from './versions.ts';
 
 /** A session with the turns that are still stored. */
 const PlayedSession = z.object({
@@ -29,6 +31,10 @@ export const MyData = z
     user: User,
     account_sessions: z.array(AccountSession),
     stories: z.array(AuthoredStory),
+    drafts: z.array(Draft.extend({ place: z.string().describe('`new`, or the id of the story') })),
+    published_versions: z.array(
+      StoryVersion.pick({ number: true, note: true, published_at: true }).extend({ story_id: Id }),
+    ),
     game_sessions: z.array(PlayedSession),
     liked_story_ids: z.array(Id),
     bookmarked_story_ids: z.array(Id),

@@ -7,6 +7,7 @@ import {
   LAST_TEXT_MAX,
   MODEL_KEY_MAX,
   SESSION_ACTIONS,
+  VERSION_CHANGES,
 } from '../limits.ts';
 import type { RuleFault } from '../rules/fault.ts';
 import { checkCustomAction } from '../rules/play.ts';
@@ -84,12 +85,24 @@ export const SessionStory = Story.pick({
 }).meta({ id: 'SessionStory' });
 export type SessionStory = z.infer<typeof SessionStory>;
 
+/** A version of the story that was published since the session began. */
+export const NewerVersion = z
+  .object({
+    number: z.int().min(1),
+    note: z.string().describe('What its author says has changed'),
+    kinds: z.array(z.enum(VERSION_CHANGES)).describe('How it differs from the version of the session'),
+    can_move: z.boolean().describe('Its scene exists there as well, with a way on'),
+  })
+  .meta({ id: 'NewerVersion' });
+export type NewerVersion = z.infer<typeof NewerVersion>;
+
 export const GameSession = z
   .object({
     id: Id,
     story_id: Id,
     story: SessionStory,
     session_data: SessionData,
+    newer_version: NewerVersion.optional().describe('Absent where the session plays the newest one'),
     running_action: z.uuid().nullable().describe('The key of the action that runs now, to follow its events'),
     ...progress,
   })

@@ -1,7 +1,14 @@
 /** The body of a failed call: `{detail, code}`, and the fields of its code. */
 import { z } from 'zod';
 import { ERROR_CODES, ERROR_STATUS, type ErrorCode } from '../errors.ts';
-import { GOOGLE_REFUSALS, RESOURCES, STORY_STATUSES, TAKEN_FIELDS } from '../options.ts';
+import {
+  GOOGLE_REFUSALS,
+  LIMITED_RESOURCES,
+  MOVE_REFUSALS,
+  RESOURCES,
+  STORY_STATUSES,
+  TAKEN_FIELDS,
+} from '../options.ts';
 import { Model } from './model.ts';
 
 /** A message for people, for calls with nothing else to return. */
@@ -51,6 +58,11 @@ const PAYLOADS = {
       .array(z.object({ field: z.string(), current: z.string(), sent: z.string() }))
       .describe('The texts that differ: what is stored now, and what was sent'),
   },
+  stale_draft: {
+    version: z.int().min(0).describe('The version of the draft that is stored; 0: there is none any more'),
+  },
+  limit_reached: { resource: z.enum(LIMITED_RESOURCES), max: z.int().min(1) },
+  cannot_move: { reason: z.enum(MOVE_REFUSALS) },
   in_use: { stories_count: z.int().min(1) },
 } satisfies Partial<Record<ErrorCode, z.ZodRawShape>>;
 

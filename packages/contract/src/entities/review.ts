@@ -3,5 +3,18 @@ import { Instant } from './common.ts';
 import { Story } from './story.ts';
 
 /** A story waiting for review by an administrator. */
-export const ReviewItem = z.object({ story: Story, submitted_at: Instant }).meta({ id: 'ReviewItem' });
+export const ReviewItem = z
+  .object({
+    story: Story,
+    submitted_at: Instant,
+    note: z.string().describe('What its author says has changed; may be empty'),
+    version: z
+      .int()
+      .min(1)
+      .describe('To be sent with the approval, so that nobody approves what they have not read'),
+    is_update: z
+      .boolean()
+      .describe('An earlier version is published, and stays so until this one is approved'),
+  })
+  .meta({ id: 'ReviewItem' });
 export type ReviewItem = z.infer<typeof ReviewItem>;

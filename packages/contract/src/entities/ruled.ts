@@ -37,14 +37,22 @@ export function wireFault(loc: Fault['loc'], fault: RuleFault): Fault {
   return { loc, msg: ruleText(english, fault), type: code, ...named };
 }
 
-function refuseNul(value: string, context: z.RefinementCtx<string>): void {
-  // PostgreSQL cannot store this character.
-  if (value.includes('\0')) report(context, { code: 'nul_character' });
+/** Half of a character that takes two: no text, and no database that stores it. */
+const LONE_SURROGATE = /\p{Surrogate}/u;
+
+/** What PostgreSQL cannot store. */
+function characterFault(value: string): RuleFault | undefined {
+  if (value.includes('\0')) return { code: 'nul_character' };
+  return LONE_SURROGATE.test(value) ? { code: 'broken_character' } : undefined;
+}
+
+function refuseUnstorable(value: string, context: z.RefinementCtx<string>): void {
+  report(context, characterFault(value));
 }
 
 /** Text of at most `max` characters, for fields without a form rule. */
 export function text(max: number) {
-  return z.string().max(max).superRefine(refuseNul);
+  return z.string().max(max).superRefine(refuseUnstorable);
 }
 
 function ruledText(base: z.ZodString, rule: Rule, shape: Shape) {
@@ -52,7 +60,7 @@ function ruledText(base: z.ZodString, rule: Rule, shape: Shape) {
     .superRefine((value, context) => {
       const fault = rule(value);
       if (fault) report(context, fault);
-      else refuseNul(value, context);
+      else refuseUnstorable(value, context);
     })
     .meta({ ...shape });
 }
@@ -83,7 +91,8 @@ export function ruledPassword(rule: Rule, shape: Shape = {}) {
 
 function keyFault(key: string, max: number): RuleFault | undefined {
   if (RESERVED_NAMES.some((reserved) => reserved === key)) return { code: 'name_reserved', name: key };
-  if (key.includes('\0')) return { code: 'nul_character' };
+  const unstorable = characterFault(key);
+  if (unstorable) return unstorable;
   if (key === '') return { code: 'required', field: 'name' };
   return key.length > max ? { code: 'too_long', field: 'name', max } : undefined;
 }

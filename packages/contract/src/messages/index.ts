@@ -3,6 +3,8 @@
  * of the product, so that a page downloads only what it needs.
  */
 export { rules } from './rules.ts';
+export { findings } from './findings.ts';
+export { quoted } from './quoted.ts';
 export type { CodeWords, ErrorWords, FailureWords } from './failureWords.ts';
 export { account } from './account.ts';
 export { stories } from './stories.ts';

@@ -33,6 +33,7 @@ export const rules: RuleWords = {
   category_not_chosen: () => 'Please choose a category',
   color_not_chosen: () => 'Please choose a color',
   nul_character: () => 'Text cannot contain the character U+0000',
+  broken_character: () => 'Text cannot contain half of a character (a lone surrogate)',
   name_reserved: ({ name }) => `The name "${name}" is reserved`,
   too_many: ({ max }) => `There can be at most ${max} entries`,
   wrong_password: () => 'This is not your password',

@@ -33,6 +33,7 @@ export const RULE_CODES = {
   category_not_chosen: [],
   color_not_chosen: [],
   nul_character: [],
+  broken_character: [],
   name_reserved: ['name'],
   too_many: ['max'],
   /** Only the server can detect these. */

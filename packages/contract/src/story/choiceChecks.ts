@@ -1,5 +1,5 @@
-import { type Finding, finding, quoted } from './finding.ts';
-import type { GraphChoice, StoryGraph } from './graph.ts';
+import { type Finding, finding } from './finding.ts';
+import type { GraphChoice, GraphNode, StoryGraph } from './graph.ts';
 import { printCondition, printEffects } from './print.ts';
 
 /** Checks of single choices, which need no traversal of the graph. */
@@ -8,29 +8,30 @@ export function checkChoices(graph: StoryGraph): Finding[] {
 }
 
 function unreadable({ faults }: StoryGraph): Finding[] {
-  return faults.map(({ node, choice, part, text, fault }) =>
+  return faults.map(({ node, choice, variant, part, text, fault }) =>
     finding(
       `unreadable ${part}`,
-      `The ${part} ${quoted(text)} cannot be read at character ${fault.at + 1}. ${fault.message}`,
-      { node, ...(choice !== null && { choice }) },
+      { text, at: fault.at + 1, because: fault.message },
+      { node, ...(choice !== null && { choice }), ...(variant !== null && { variant }) },
     ),
   );
 }
 
 function dangling({ nodes }: StoryGraph): Finding[] {
   return [...nodes.values()].flatMap(({ name: node, choices }) =>
-    choices.flatMap(({ text, target }, choice) => {
-      if (nodes.has(target)) return [];
-      const where = target ? `to ${quoted(target)}, and there is no such scene` : 'nowhere';
-      return [finding('dangling target', `The choice ${quoted(text)} leads ${where}.`, { node, choice })];
-    }),
+    choices.flatMap(({ text, target }, choice) =>
+      nodes.has(target) ? [] : [finding('dangling target', { choice: text, target }, { node, choice })],
+    ),
   );
 }
 
 /** Choices of a scene with the same target, condition and effect. */
 function alike({ nodes, faults }: StoryGraph): Finding[] {
   const unread = new Set(faults.map(({ node, choice }) => keyOf(node, choice)));
-  return [...nodes.values()].flatMap(({ name: node, choices }) => {
+  return [...nodes.values()].flatMap((scene) => {
+    const { name: node, choices } = scene;
+    if (nodes.has(choices[0]?.target ?? '') && isFalse(scene, (index) => unread.has(keyOf(node, index))))
+      return [finding('false choice', { choices: choices.length, target: choices[0]!.target }, { node })];
     const first = new Map<string, GraphChoice>();
     return choices.flatMap((choice, index) => {
       if (unread.has(keyOf(node, index))) return [];
@@ -40,10 +41,23 @@ function alike({ nodes, faults }: StoryGraph): Finding[] {
         first.set(consequence, choice);
         return [];
       }
-      const message = `The choices ${quoted(twin.text)} and ${quoted(choice.text)} have the same consequence.`;
-      return [finding('choices alike', message, { node, choice: index })];
+      return [finding('choices alike', { choice: choice.text, other: twin.text }, { node, choice: index })];
     });
   });
+}
+
+/** Whichever of several choices a player takes, the same scene follows and nothing else has changed. */
+function isFalse({ choices }: GraphNode, isUnread: (index: number) => boolean): boolean {
+  const [first] = choices;
+  return (
+    choices.length > 1 &&
+    choices.every(
+      ({ target, effects, deed }, index) =>
+        target === first!.target && effects.length === 0 && deed.trim() === '' && !isUnread(index),
+    ) &&
+    // labels of one way, each under its condition, are honest
+    choices.some(({ condition }) => condition === null)
+  );
 }
 
 function keyOf(node: string, choice: number | null): string {

@@ -1,102 +1,175 @@
-import { askedBy, type GraphChoice, type GraphNode, type StoryGraph } from './graph.ts';
-import { afterEffects, EMPTY_STATE, stateKey, type StoryState } from './state.ts';
-import { choicesOffered } from './walks.ts';
+import {
+  applyChanges,
+  type CompiledNode,
+  compileStory,
+  type CompiledStory,
+  toldIndex,
+  withoutConditions,
+} from './compiled.ts';
+import type { HeldValue } from './findingKinds.ts';
+import { askedBy, type StoryGraph } from './graph.ts';
+import { deadSlots } from './liveSlots.ts';
+import { Situations } from './situations.ts';
 
-/** A scene in one state of the player. */
-export interface Situation {
-  readonly node: GraphNode;
-  readonly state: StoryState;
-  readonly next: readonly number[];
-  /** `nowhere`: one of the offered choices has no target scene. */
-  readonly way: 'on' | 'ending' | 'no choice' | 'nowhere';
-  /** No ending is reachable from here, whatever the player chooses. */
-  readonly isTrapped: boolean;
+/** `nowhere`: one of the offered choices has no target scene. */
+export type Way = 'on' | 'ending' | 'no choice' | 'nowhere';
+
+/** What was seen of a choice's or a variant's condition. */
+export interface Seen {
+  readonly held: Uint8Array;
+  readonly failed: Uint8Array;
 }
 
-const SITUATIONS_MAX = 10_000;
-/** Limit for the size of all states together: even a story of a few scenes can make states as long as itself. */
-const STATES_MAX = 500_000;
+/** Situations that a player can reach: a scene in one state. They are numbered in the order of the fewest choices. */
+export interface Space {
+  readonly story: CompiledStory;
+  readonly situations: Situations;
+  /** Whether every situation was found, with its ways. */
+  readonly isWhole: boolean;
+  /** Of the situations whose choices were looked at, which may be fewer than there are. */
+  readonly ways: readonly Way[];
+  readonly next: readonly (readonly number[])[];
+  /** The situation from which each was first reached; −1 for the first. */
+  readonly before: readonly number[];
+  /** By the id of the choice. */
+  readonly choices: Seen;
+  /** By scene: which of its variants held, and which were told. */
+  readonly variants: ReadonlyMap<number, { readonly held: Set<number>; readonly told: Set<number> }>;
+}
+
+export interface Bounds {
+  readonly situations: number;
+  /** How many numbers all states together may have: even a few scenes can make states as long as themselves. */
+  readonly numbers: number;
+  readonly milliseconds: number;
+}
+
+const BOUNDS: Bounds = { situations: 20_000, numbers: 1_000_000, milliseconds: 2_000 };
 
 export interface Exploration {
-  readonly situations: readonly Situation[];
-  /** Whether conditions and effects were followed: beyond the limit each scene is one situation. */
-  readonly isExact: boolean;
+  /** With conditions and effects, as far as the bounds allowed. */
+  readonly exact: Space;
+  /** Every situation at least: without conditions, where the exact one is not whole. */
+  readonly whole: Space;
 }
 
 /** Every situation that a player can reach, by any choices. */
-export function explore(graph: StoryGraph): Exploration {
-  const situations = situationsOf(onlyAsked(graph), SITUATIONS_MAX);
-  if (situations) return { situations, isExact: true };
-  return { situations: situationsOf(withoutConditions(graph), Infinity)!, isExact: false };
+export function explore(graph: StoryGraph, bounds: Partial<Bounds> = {}): Exploration {
+  const exact = spaceOf(compileStory(graph), { ...BOUNDS, ...bounds });
+  if (exact.isWhole) return { exact, whole: exact };
+  return { exact, whole: spaceOf(withoutConditions(exact.story), UNBOUNDED) };
 }
 
-type Draft = { -readonly [K in keyof Situation]: Situation[K] };
+const UNBOUNDED: Bounds = { situations: Infinity, numbers: Infinity, milliseconds: Infinity };
+/** How often the clock is looked at. */
+const LOOK_AT_CLOCK = 1024;
 
-function situationsOf(graph: StoryGraph, max: number): readonly Situation[] | null {
-  const found: Draft[] = [];
-  const known = new Map<string, number>();
-  let looked = 0;
-  const numberOf = (name: string, state: StoryState): number => {
-    looked += state.numbers.size + state.things.size;
-    const key = JSON.stringify([name, stateKey(state)]);
-    const number = known.get(key) ?? found.length;
-    if (number === found.length) {
-      known.set(key, number);
-      found.push({ node: graph.nodes.get(name)!, state, next: [], way: 'on', isTrapped: true });
-    }
-    return number;
-  };
-  if (graph.nodes.has(graph.start)) numberOf(graph.start, EMPTY_STATE);
-  for (let at = 0; at < found.length; at += 1) {
-    if (found.length > max || looked > STATES_MAX) return null;
-    const situation = found[at]!;
-    const { node, state } = situation;
-    const offered = choicesOffered(node, state);
-    const leading = offered.filter(({ target }) => graph.nodes.has(target));
-    situation.next = leading.map(({ target, effects }) => numberOf(target, afterEffects(effects, state)));
-    if (node.choices.length === 0) situation.way = 'ending';
-    else if (offered.length === 0) situation.way = 'no choice';
-    else if (leading.length < offered.length) situation.way = 'nowhere';
+function spaceOf(story: CompiledStory, bounds: Bounds): Space {
+  const situations = new Situations(story.slots.length);
+  const choices = { held: new Uint8Array(story.choicesCount), failed: new Uint8Array(story.choicesCount) };
+  const variants: Growing['variants'] = new Map();
+  const ways: Way[] = [];
+  const next: (readonly number[])[] = [];
+  const before: number[] = [];
+  const space = { story, situations, choices, variants, ways, next, before, dead: deadSlots(story) };
+  if (story.start >= 0) {
+    situations.values[situations.draft()] = story.start;
+    situations.keep();
+    before.push(-1);
   }
-  return freed(found);
+  const end = Date.now() + bounds.milliseconds;
+  for (let at = 0; at < situations.count; at += 1) {
+    const isLate = at % LOOK_AT_CLOCK === 0 && Date.now() > end;
+    if (situations.count > bounds.situations || situations.size > bounds.numbers || isLate)
+      return { ...space, isWhole: false };
+    look(space, at);
+  }
+  return { ...space, isWhole: true };
 }
 
-/** Walks backwards from every situation where play stops; whatever it does not reach is trapped. */
-function freed(found: Draft[]): readonly Situation[] {
-  const before: number[][] = found.map(() => []);
-  found.forEach(({ next }, at) => next.forEach((to) => before[to]!.push(at)));
-  const open = found.flatMap(({ way }, at) => (way === 'on' ? [] : [at]));
-  for (const at of open) found[at]!.isTrapped = false;
+type Growing = Omit<Space, 'isWhole' | 'ways' | 'next' | 'before' | 'variants'> & {
+  ways: Way[];
+  next: (readonly number[])[];
+  before: number[];
+  /** By scene: the variables that nobody asks for from there on. */
+  readonly dead: readonly (readonly number[])[];
+  variants: Map<number, { held: Set<number>; told: Set<number> }>;
+};
+
+/** Follows the choices that are offered in a situation. */
+function look(space: Growing, at: number): void {
+  const { story, situations } = space;
+  const node = story.nodes[situations.nodeOf(at)]!;
+  const leads: number[] = [];
+  let offered = 0;
+  for (const { id, target, holds, changes } of node.choices) {
+    if (holds && !holds(situations.values, situations.startOf(at))) {
+      space.choices.failed[id] = 1;
+      continue;
+    }
+    space.choices.held[id] = 1;
+    offered += 1;
+    if (target < 0) continue;
+    const draft = situations.draft();
+    const from = situations.startOf(at);
+    situations.values.copyWithin(draft + 1, from, from + story.slots.length);
+    situations.values[draft] = target;
+    applyChanges(changes, story.slots, situations.values, draft + 1);
+    for (const slot of space.dead[target]!) situations.values[draft + 1 + slot] = 0;
+    const to = situations.keep();
+    if (to === space.before.length) space.before.push(at);
+    leads.push(to);
+  }
+  if (node.variants.length > 0) seeVariants(space, at, node);
+  space.next.push(leads);
+  space.ways.push(wayOf(node, offered, leads.length));
+}
+
+function wayOf({ choices }: CompiledNode, offered: number, leading: number): Way {
+  if (choices.length === 0) return 'ending';
+  if (offered === 0) return 'no choice';
+  return leading < offered ? 'nowhere' : 'on';
+}
+
+function seeVariants({ situations, variants }: Growing, at: number, node: CompiledNode): void {
+  const index = situations.nodeOf(at);
+  const seen = variants.get(index) ?? { held: new Set(), told: new Set() };
+  variants.set(index, seen);
+  const from = situations.startOf(at);
+  seen.told.add(toldIndex(node, situations.values, from));
+  node.variants.forEach((test, variant) => {
+    if (test?.(situations.values, from)) seen.held.add(variant);
+  });
+}
+
+/** From which situations no ending is reachable, whatever the player chooses: 1 for trapped. */
+export function trappedIn({ next, ways, situations }: Space): Uint8Array {
+  const trapped = new Uint8Array(situations.count).fill(1);
+  const before: number[][] = next.map(() => []);
+  next.forEach((leads, at) => leads.forEach((to) => before[to]?.push(at)));
+  const open = ways.flatMap((way, at) => (way === 'on' ? [] : [at]));
+  for (const at of open) trapped[at] = 0;
   while (open.length > 0) {
     for (const at of before[open.pop()!]!) {
-      if (!found[at]!.isTrapped) continue;
-      found[at]!.isTrapped = false;
+      if (trapped[at] === 0) continue;
+      trapped[at] = 0;
       open.push(at);
     }
   }
-  return found;
+  return trapped;
 }
 
-/** Drops effects on names that no condition reads: they cannot change what is reachable. */
-function onlyAsked(graph: StoryGraph): StoryGraph {
-  const asked = [...graph.nodes.values()].map(askedBy);
-  const names = new Set(asked.flatMap(({ numbers, things }) => [...numbers, ...things]));
-  return withChoices(graph, (choice) => ({
-    ...choice,
-    effects: choice.effects.filter(({ name }) => names.has(name)),
-  }));
-}
-
-function withoutConditions(graph: StoryGraph): StoryGraph {
-  return withChoices(graph, (choice) => ({ ...choice, condition: null, effects: [] }));
-}
-
-function withChoices(graph: StoryGraph, change: (choice: GraphChoice) => GraphChoice): StoryGraph {
-  const nodes = [...graph.nodes].map(([name, node]): [string, GraphNode] => [
-    name,
-    { ...node, choices: node.choices.map(change) },
-  ]);
-  return { ...graph, nodes: new Map(nodes) };
+/** What a player has in a situation, of the names that the scene's choices ask for. */
+export function heldIn({ story, situations }: Space, situation: number): HeldValue[] {
+  const { node } = story.nodes[situations.nodeOf(situation)]!;
+  const { numbers, things } = askedBy({ ...node, variants: [] });
+  return story.slots.flatMap(({ kind, name, least, most }, slot): HeldValue[] => {
+    if (!(kind === 'number' ? numbers : things).has(name)) return [];
+    const value = situations.values[situations.startOf(situation) + slot]!;
+    if (kind === 'thing') return [{ name, is: value === 1 }];
+    if (value === most) return [{ name, is: value, beyond: 'more' }];
+    return [{ name, is: value, ...(value === least && { beyond: 'less' }) }];
+  });
 }
 
 /** Scenes reachable by some chain of choices, ignoring conditions. */

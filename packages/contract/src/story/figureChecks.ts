@@ -1,26 +1,19 @@
 import type { StoryStructure } from '../entities/structure.ts';
 import type { CheckedStory } from './checkedStory.ts';
 import { defaultRule, sacredFiguresIn } from './figures.ts';
-import { type Finding, finding, quoted } from './finding.ts';
+import { type Finding, finding } from './finding.ts';
 
 /** Checks that a story declares its sacred figures, and shows none that must never be shown. */
 export function checkFigures(story: CheckedStory): Finding[] {
   const declared = story.depiction ?? [];
   const shown = declared
     .filter(({ figure, rule }) => defaultRule(figure) === 'never' && rule !== 'never')
-    .map(({ figure }) =>
-      finding('figure shown', `${quoted(figure)} is never shown: the rule has to be “never”.`),
-    );
+    .map(({ figure }) => finding('figure shown', { figure }));
   const figures = declared.map(({ figure }) => figure).join('\n');
   const known = new Set(sacredFiguresIn(figures).map(({ figure }) => figure.toLowerCase()));
   const undeclared = sacredFiguresIn(textOf(story))
     .filter(({ figure }) => !known.has(figure.toLowerCase()))
-    .map(({ figure, rule }) =>
-      finding(
-        'figure not declared',
-        `The story names ${quoted(figure)} and does not say how: the rule is ${quoted(rule)}.`,
-      ),
-    );
+    .map(({ figure, rule }) => finding('figure not declared', { figure, rule }));
   return [...shown, ...undeclared];
 }
 

@@ -1,42 +1,57 @@
-/** `error` blocks publishing, `warning` should be looked at, `note` is information. */
-export const SEVERITIES = ['error', 'warning', 'note'] as const;
-export type Severity = (typeof SEVERITIES)[number];
+import { findings as english } from '../messages/findings.ts';
+import {
+  type FindingKind,
+  type FindingParams,
+  FINDINGS,
+  type FindingWords,
+  SEVERITIES,
+  type Severity,
+} from './findingKinds.ts';
 
-/** Every kind of finding, with its severity. */
-export const FINDINGS = {
-  'missing start': 'error',
-  'dangling target': 'error',
-  'unreachable scene': 'error',
-  'dead end': 'error',
-  trap: 'error',
-  'unreadable condition': 'error',
-  'unreadable effect': 'error',
-  'ending never reached': 'warning',
-  'choices alike': 'warning',
-  'variant never told': 'warning',
-  'figure shown': 'error',
-  'figure not declared': 'warning',
-  'count differs': 'note',
-} as const satisfies Record<string, Severity>;
-export type FindingKind = keyof typeof FINDINGS;
-
-export interface Finding {
-  readonly kind: FindingKind;
+interface FindingOf<K extends FindingKind> {
+  readonly kind: K;
   readonly severity: Severity;
   /** The scene; null for the whole story. */
   readonly node: string | null;
   /** Index of the choice within the scene, from 0; null for the whole scene. */
   readonly choice: number | null;
-  /** A plain sentence that does not repeat the scene's name. */
+  /** Index of the variant within the scene, from 0; null for the whole scene. */
+  readonly variant: number | null;
+  /** What the words of a language fill in: `findingText`. */
+  readonly params: FindingParams[K];
+  /** In English: what is wrong, and what to do. It does not repeat the scene's name. */
   readonly message: string;
 }
 
-export function finding(
-  kind: FindingKind,
-  message: string,
-  at: { node?: string; choice?: number } = {},
+/** Something that a story's author should know. Plain data, which workers and the wire may carry. */
+export type Finding = { [K in FindingKind]: FindingOf<K> }[FindingKind];
+
+interface Place {
+  readonly node?: string;
+  readonly choice?: number;
+  readonly variant?: number;
+}
+
+export function finding<K extends FindingKind>(
+  kind: K,
+  params: FindingParams[K],
+  { node, choice, variant }: Place = {},
 ): Finding {
-  return { kind, severity: FINDINGS[kind], node: at.node ?? null, choice: at.choice ?? null, message };
+  const found: FindingOf<K> = {
+    kind,
+    severity: FINDINGS[kind],
+    node: node ?? null,
+    choice: choice ?? null,
+    variant: variant ?? null,
+    params,
+    message: english[kind](params),
+  };
+  return found as unknown as Finding;
+}
+
+/** What a finding says in a language. */
+export function findingText(words: FindingWords, { kind, params }: Pick<Finding, 'kind' | 'params'>): string {
+  return (words[kind] as (params: Finding['params']) => string)(params);
 }
 
 /** Most severe first; otherwise in the order of discovery. */
@@ -44,12 +59,4 @@ export function byWeight(findings: readonly Finding[]): Finding[] {
   return findings.toSorted(
     (one, other) => SEVERITIES.indexOf(one.severity) - SEVERITIES.indexOf(other.severity),
   );
-}
-
-const SHOWN = 60;
-
-/** Quotes a name or a choice's label within a sentence. */
-export function quoted(text: string): string {
-  const characters = Array.from(text);
-  return characters.length > SHOWN ? `“${characters.slice(0, SHOWN).join('')}…”` : `“${text}”`;
 }

@@ -34,6 +34,8 @@ export interface GraphFault {
   readonly node: string;
   /** Index of the choice within the node, from 0; null for one of its variants. */
   readonly choice: number | null;
+  /** Index of the variant within the node, from 0; null for one of its choices. */
+  readonly variant: number | null;
   readonly part: 'condition' | 'effect';
   readonly text: string;
   readonly fault: ExpressionFault;
@@ -63,14 +65,14 @@ function graphNode(
     name,
     text: own,
     turnsOfFreePlay: mode === 'open' ? (max_turns ?? null) : null,
-    variants: variants.map((variant) =>
+    variants: variants.map((variant, index) =>
       graphVariant(variant, (text, fault) =>
-        faults.push({ node: name, choice: null, part: 'condition', text, fault }),
+        faults.push({ node: name, choice: null, variant: index, part: 'condition', text, fault }),
       ),
     ),
     choices: choices.map((choice, index) =>
       graphChoice(choice, (part, text, fault) =>
-        faults.push({ node: name, choice: index, part, text, fault }),
+        faults.push({ node: name, choice: index, variant: null, part, text, fault }),
       ),
     ),
   };

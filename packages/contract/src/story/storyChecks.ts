@@ -1,41 +1,75 @@
 import type { CheckedStory } from './checkedStory.ts';
 import { checkChoices } from './choiceChecks.ts';
+import { checkConditions } from './conditionChecks.ts';
 import { type StoryCounts, storyCounts } from './counts.ts';
+import { type Bounds, explore, type Exploration } from './explore.ts';
 import { checkFigures } from './figureChecks.ts';
 import { byWeight, type Finding, finding } from './finding.ts';
-import { graphOf } from './graph.ts';
-import { checkWays } from './wayChecks.ts';
+import { graphOf, type StoryGraph } from './graph.ts';
+import { checkScenes } from './sceneChecks.ts';
+import { checkVariables } from './variableChecks.ts';
+import { type WalkFigures, walkFigures } from './walkFigures.ts';
+import { checkWalks, checkWays, scenesEntered } from './wayChecks.ts';
+import { walkCompiled, type WalkOptions } from './walks.ts';
 
 export const WALKS = 10_000;
 const SEED = 42;
 
+export interface CheckOptions extends Partial<WalkOptions> {
+  /** How far the states of a story are followed. */
+  readonly bounds?: Partial<Bounds>;
+}
+
+/** What random walks found, and what they are worth to an author. */
+export interface WalkedStory {
+  readonly findings: readonly Finding[];
+  readonly figures: WalkFigures;
+}
+
 /** Every problem of a story, or anything worth a second look; most severe first. */
-export function checkStory(story: CheckedStory): Finding[] {
+export function checkStory(story: CheckedStory, options: CheckOptions = {}): Finding[] {
+  const { findings, walk } = beginChecks(story, options);
+  return byWeight([...findings, ...walk().findings]);
+}
+
+/** The checks in two passes: what is found at once, and what takes random walks. */
+export function beginChecks(
+  story: CheckedStory,
+  { walks = WALKS, seed = SEED, steps, bounds = {} }: CheckOptions = {},
+): { readonly findings: Finding[]; readonly walk: () => WalkedStory } {
   const graph = graphOf(story.story_structure);
-  return byWeight([
-    ...checkWays(graph, { walks: WALKS, seed: SEED }),
+  const exploration = explore(graph, bounds);
+  const findings = byWeight([
+    ...checkWays(graph, exploration),
     ...checkChoices(graph),
+    ...checkConditions(graph, exploration),
+    ...checkVariables(graph, scenesEntered(exploration.whole)),
+    ...checkScenes(story.story_structure),
     ...checkFigures(story),
     ...checkCounts(story),
   ]);
+  const options = { walks, seed, ...(steps !== undefined && { steps }) };
+  return { findings, walk: () => walked(graph, exploration, options) };
 }
 
-const COUNTED: Readonly<Record<keyof StoryCounts, string>> = {
-  actions_count: 'choices',
-  story_cards_count: 'lore cards',
-  total_scenes: 'scenes',
-  branching_points: 'scenes with several choices',
-  possible_endings: 'endings',
-};
+function walked(graph: StoryGraph, exploration: Exploration, options: WalkOptions): WalkedStory {
+  // without a way out, walks would only go in circles
+  const hasWayOut = exploration.whole.ways.some((way) => way !== 'on');
+  const walks = hasWayOut ? options.walks : 0;
+  const report = walkCompiled(exploration.exact.story, { ...options, walks });
+  return {
+    findings: checkWalks(graph, exploration, report, walks),
+    figures: walkFigures(exploration, report, [...graph.nodes.keys()]),
+  };
+}
 
 /** Counts derived from the graph win over the counts that the author declared. */
 function checkCounts(story: CheckedStory): Finding[] {
   if (Object.keys(story.story_structure.nodes).length === 0) return [];
   const counts = storyCounts(story.story_structure, story.lore_cards ?? []);
-  return (Object.keys(COUNTED) as (keyof StoryCounts)[]).flatMap((name) => {
-    const declared = story[name];
-    if (declared === undefined || declared === counts[name]) return [];
-    const message = `${declared} ${COUNTED[name]} are declared, and the story has ${counts[name]}.`;
-    return [finding('count differs', message)];
+  return (Object.keys(counts) as (keyof StoryCounts)[]).flatMap((part) => {
+    const declared = story[part];
+    if (declared === undefined || declared === counts[part]) return [];
+    return [finding('count differs', { part, declared, counted: counts[part] })];
   });
 }

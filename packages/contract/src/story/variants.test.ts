@@ -44,23 +44,38 @@ describe('A scene with variants', () => {
 
 describe('The checks of variants', () => {
   const findings = (...variants: readonly StoryVariant[]) =>
-    checkStory({ story_structure: lampStory(...variants) }).map(({ kind, node }) => [kind, node]);
+    checkStory({ story_structure: lampStory(...variants) })
+      .filter(({ severity, kind }) => severity === 'error' || kind === 'variant never told')
+      .map(({ kind, node, variant }) => [kind, node, variant]);
 
   it('find nothing where each is read by somebody', () => {
     expect(findings(LAMP)).toEqual([]);
   });
 
   it('find one that nobody reads: its condition never holds, or an earlier one holds as well', () => {
-    const neverTold = [['variant never told', 'b']];
-    expect(findings({ condition: 'has rope', text: 'A rope.' })).toEqual(neverTold);
-    expect(findings(LAMP, { condition: 'has lamp and oil >= 0', text: 'Oil.' })).toEqual(neverTold);
+    expect(findings({ condition: 'has rope', text: 'A rope.' })).toEqual([['variant never told', 'b', 0]]);
+    expect(findings(LAMP, { condition: 'has lamp and oil >= 0', text: 'Oil.' })).toEqual([
+      ['variant never told', 'b', 1],
+    ]);
+  });
+
+  it('say why nobody reads one', () => {
+    const reason = (...variants: readonly StoryVariant[]) =>
+      checkStory({ story_structure: lampStory(...variants) })
+        .filter(({ kind }) => kind === 'variant never told')
+        .map(({ params }) => (params as { because: string }).because);
+    expect(reason({ condition: 'has rope', text: 'A rope.' })).toEqual(['never']);
+    expect(reason(LAMP, { condition: 'has lamp and oil >= 0', text: 'Oil.' })).toEqual(['covered']);
+    const left = lampStory();
+    left.nodes['a']!.variants = [{ condition: 'has lamp', text: 'The lamp is lit already.' }];
+    const found = checkStory({ story_structure: left }).find(({ kind }) => kind === 'variant never told');
+    expect(found).toMatchObject({ node: 'a', variant: 0, params: { because: 'too late' } });
   });
 
   it('find a condition that cannot be read, or that is missing', () => {
-    const unreadable = ['unreadable condition', 'b'];
-    expect(findings({ condition: 'has', text: '' }, { condition: ' ', text: '' })).toEqual([
-      unreadable,
-      unreadable,
+    expect(findings({ condition: 'has', text: 'One.' }, { condition: ' ', text: 'Another.' })).toEqual([
+      ['unreadable condition', 'b', 0],
+      ['unreadable condition', 'b', 1],
     ]);
   });
 });

@@ -5,6 +5,7 @@ import { adminFailures } from './en/adminFailures.ts';
 import { adminForm } from './en/adminForm.ts';
 import { authoring } from './en/authoring.ts';
 import { authoringFailures } from './en/authoringFailures.ts';
+import { authoringPages } from './en/authoringPages.ts';
 import { banner } from './en/banner.ts';
 import { carousel } from './en/carousel.ts';
 import { connection } from './en/connection.ts';
@@ -12,6 +13,7 @@ import { credits } from './en/credits.ts';
 import { editStory } from './en/editStory.ts';
 import { errors } from './en/errors.ts';
 import { field } from './en/field.ts';
+import { findings } from './en/findings.ts';
 import { home } from './en/home.ts';
 import { landing } from './en/landing.ts';
 import { legal } from './en/legal.ts';
@@ -38,6 +40,7 @@ import { storiesFailures } from './en/storiesFailures.ts';
 import { story } from './en/story.ts';
 import { storyPage } from './en/storyPage.ts';
 import { structure } from './en/structure.ts';
+import { studio } from './en/studio.ts';
 import { table } from './en/table.ts';
 import { waitlist } from './en/waitlist.ts';
 import { waitlistFailures } from './en/waitlistFailures.ts';
@@ -51,6 +54,7 @@ export const en = {
   adminForm,
   authoring,
   authoringFailures,
+  authoringPages,
   banner,
   carousel,
   connection,
@@ -58,6 +62,7 @@ export const en = {
   editStory,
   errors,
   field,
+  findings,
   home,
   landing,
   legal,
@@ -84,6 +89,7 @@ export const en = {
   story,
   storyPage,
   structure,
+  studio,
   table,
   waitlist,
   waitlistFailures,

@@ -1,4 +1,5 @@
 import { account } from './hi/account.ts';
+import { authoringPages } from './hi/authoringPages.ts';
 import { errorCodes } from './hi/errorCodes.ts';
 import {
   accountFailures,
@@ -10,9 +11,12 @@ import {
   waitlistFailures,
 } from './hi/failures.ts';
 import { field } from './hi/field.ts';
+import { findings } from './hi/findings.ts';
 import { reasons } from './hi/reasons.ts';
 import { rules } from './hi/rules.ts';
 import { sessionPanel } from './hi/sessionPanel.ts';
+import { structure } from './hi/structure.ts';
+import { studio } from './hi/studio.ts';
 import { waitlist } from './hi/waitlist.ts';
 import { numbersOf } from './numbers.ts';
 import { agoOf } from './time.ts';
@@ -278,14 +282,18 @@ export const hi = {
   accountFailures,
   adminFailures,
   authoringFailures,
+  authoringPages,
   playFailures,
   progressFailures,
   storiesFailures,
   waitlistFailures,
   field,
   rules,
+  findings,
   waitlist,
   account,
   sessionPanel,
+  structure,
+  studio,
   reasons,
 } satisfies OfferedLanguage;

@@ -39,7 +39,8 @@ describe.each(SHELL_LANGUAGES.filter((language) => language !== 'en'))('the word
   });
 
   it('are translated: no text is left in English, and none is empty', async () => {
-    const { numbers: _numbers, home, ...words } = await load();
+    // what the checks say is filled in by its own test
+    const { numbers: _numbers, findings: _findings, home, ...words } = await load();
     const { played: _played, ...atHome } = home!;
     const english = new Map(
       texts(en.play, '.play').concat(texts(en.shell, '.shell'), texts(en.account, '.account')),

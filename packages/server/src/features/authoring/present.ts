@@ -1,27 +1,39 @@
-import {
-  type AuthoredStory,
-  Cover,
-  Depictions,
-  Lexicon,
-  LoreCards,
-  type Story,
-  StoryStructureInput,
-} from '@kathaloka/contract/entities';
-import type { findSources } from './repository.ts';
+import type { AuthoredStory, MyStory, Story, StoryVersion } from '@kathaloka/contract/entities';
+import { storyCounts } from '@kathaloka/contract/story';
+import type { EditedRow, WorkRow } from './repository.ts';
+import type { VersionRow } from './versionsRepository.ts';
+import { playedPart, workingStory } from './workingCopy.ts';
 
-type Source = Awaited<ReturnType<typeof findSources>>[number];
-
-/** A story as its author sees it. A part that was never written is stored as an empty object. */
-export function presentAuthored(story: Story, source: Source): AuthoredStory {
+/** A story as its author works on it. */
+export function presentAuthored(story: Story, row: EditedRow): AuthoredStory {
+  const working = workingStory(row);
+  const hasScenes = Object.keys(working.story_structure.nodes).length > 0;
   return {
     ...story,
-    story_system_prompt: source.story_system_prompt,
-    story_structure: StoryStructureInput.parse(source.story_structure),
-    lore_cards: LoreCards.parse(source.lore_cards),
-    depiction: Depictions.parse(source.depiction),
-    lexicon: Lexicon.safeParse(source.lexicon).data ?? null,
-    cover: Cover.safeParse(source.cover).data ?? null,
-    review_note: null,
-    version: source.version,
+    ...playedPart(working),
+    ...(hasScenes && storyCounts(working.story_structure, working.lore_cards)),
+    cover: working.cover,
+    ...presentWork({ ...row, has_unpublished_changes: row.working_copy !== null }),
   };
+}
+
+const presentWork = ({
+  review_note,
+  submitted_at,
+  has_unpublished_changes,
+  published_version,
+  version,
+}: WorkRow) => ({
+  review_note,
+  submitted_at: submitted_at?.toISOString() ?? null,
+  has_unpublished_changes,
+  published_version,
+  version,
+});
+
+/** A row of My Stories. */
+export const presentMine = (story: Story, work: WorkRow): MyStory => ({ ...story, ...presentWork(work) });
+
+export function presentVersion({ snapshot_id: _, published_at, ...version }: VersionRow): StoryVersion {
+  return { ...version, published_at: published_at.toISOString() };
 }

@@ -1,4 +1,5 @@
-import type { NewStoryRow, Queries } from '../../platform/db/schema.ts';
+import { sql, type Updateable } from 'kysely';
+import type { NewStoryRow, Queries, StoriesTable, Transaction } from '../../platform/db/schema.ts';
 
 export async function deleteStories(
   db: Queries,
@@ -14,23 +15,183 @@ export async function anonymiseStories(db: Queries, author_id: string): Promise<
   await db.updateTable('stories').set({ author_id: null }).where('author_id', '=', author_id).execute();
 }
 
-/** The author's private fields of their stories, in any status, newest first. */
-export function findSources(db: Queries, author_id: string) {
+const EDITED = [
+  'id',
+  'author_id',
+  'category_id',
+  'title',
+  'tagline',
+  'story_description',
+  'story_prompt',
+  'story_system_prompt',
+  'cover_image_url',
+  'image_alt',
+  'is_featured',
+  'is_premium',
+  'content_rating',
+  'difficulty_level',
+  'status',
+  'language',
+  'created_at',
+  'published_at',
+  'initial_xp',
+  'actions_count',
+  'story_cards_count',
+  'total_scenes',
+  'branching_points',
+  'possible_endings',
+  'estimated_play_time',
+  'game_config',
+  'story_structure',
+  'lore_cards',
+  'depiction',
+  'lexicon',
+  'cover',
+  'version',
+  'working_copy',
+  'review_note',
+  'submitted_at',
+  'submission_note',
+] as const;
+
+/** Everything that was written of a story, with its tags in order and the number of its newest version. */
+function selectEdited(db: Queries) {
   return db
     .selectFrom('stories')
+    .select(EDITED)
+    .select([
+      sql<string[]>`array(
+        select tag_id::text from story_tags where story_id = stories.id order by position
+      )`.as('tag_ids'),
+      sql<number | null>`(select max(number) from story_versions where story_id = stories.id)`.as(
+        'published_version',
+      ),
+    ]);
+}
+
+export type EditedRow = NonNullable<Awaited<ReturnType<typeof findEdited>>>;
+
+export function findEdited(db: Queries, id: string) {
+  return selectEdited(db).where('id', '=', id).executeTakeFirst();
+}
+
+/** Locked until the transaction ends, so that whoever changes a story knows what they change. */
+export function lockEdited(transaction: Transaction, id: string) {
+  return selectEdited(transaction).where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
+}
+
+/** The same for a change of the status, which its counters follow: they are locked first, as everywhere. */
+export async function lockForStatus(transaction: Transaction, id: string) {
+  await transaction
+    .selectFrom('story_stats')
+    .where('story_id', '=', id)
+    .select('story_id')
+    .forNoKeyUpdate()
+    .execute();
+  return lockEdited(transaction, id);
+}
+
+/** All stories of an author, in any status, newest first. */
+export function findEditedBy(db: Queries, author_id: string) {
+  return selectEdited(db)
     .where('author_id', '=', author_id)
     .orderBy('created_at', 'desc')
     .orderBy('id')
+    .execute();
+}
+
+/** How the work at these stories stands, without their texts. */
+function selectWork(db: Queries) {
+  return db
+    .selectFrom('stories')
+    .select(['id', 'version', 'review_note', 'submitted_at'])
     .select([
-      'id',
-      'story_system_prompt',
-      'story_structure',
-      'lore_cards',
-      'depiction',
-      'lexicon',
-      'cover',
-      'version',
-    ])
+      sql<boolean>`working_copy is not null`.as('has_unpublished_changes'),
+      sql<number | null>`(select max(number) from story_versions where story_id = stories.id)`.as(
+        'published_version',
+      ),
+    ]);
+}
+
+export type WorkRow = Awaited<ReturnType<typeof findWorkBy>>[number];
+
+export function findWorkBy(db: Queries, author_id: string) {
+  return selectWork(db)
+    .where('author_id', '=', author_id)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute();
+}
+
+export function findWork(db: Queries, id: string) {
+  return selectWork(db).where('id', '=', id).executeTakeFirst();
+}
+
+/** Those that wait for a reviewer, the one that waits longest first. */
+export function findSubmitted(db: Queries, limit: number) {
+  return db
+    .selectFrom('stories')
+    .where('submitted_at', 'is not', null)
+    .orderBy('submitted_at')
+    .orderBy('id')
+    .select(['id', 'version', 'submitted_at', 'submission_note', 'status'])
+    .limit(limit)
+    .execute();
+}
+
+/** Null: the author is gone. Undefined: there is no such story. */
+export async function findAuthor(db: Queries, id: string): Promise<string | null | undefined> {
+  const row = await db.selectFrom('stories').where('id', '=', id).select('author_id').executeTakeFirst();
+  return row?.author_id;
+}
+
+/** Stories of one author are added one after the other, so that their number is known. */
+export async function countStoriesOf(transaction: Transaction, author_id: string): Promise<number> {
+  await transaction
+    .selectFrom('users')
+    .where('id', '=', author_id)
+    .select('id')
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  const { count } = await transaction
+    .selectFrom('stories')
+    .where('author_id', '=', author_id)
+    .select(sql<number>`count(*)::int`.as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Until the transaction ends, nobody can delete the category. */
+export async function lockCategory(transaction: Transaction, id: string): Promise<boolean> {
+  const found = await transaction
+    .selectFrom('categories')
+    .where('id', '=', id)
+    .select('id')
+    .forKeyShare()
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+export async function lockTags(transaction: Transaction, ids: readonly string[]): Promise<Set<string>> {
+  const found = await transaction
+    .selectFrom('tags')
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .select('id')
+    .forKeyShare()
+    .execute();
+  return new Set(found.map(({ id }) => id));
+}
+
+/** Writes a story that is locked, and raises its version. */
+export async function saveEdited(
+  transaction: Transaction,
+  id: string,
+  changes: Omit<Updateable<StoriesTable>, 'id' | 'version'>,
+): Promise<void> {
+  await transaction
+    .updateTable('stories')
+    .set((row) => ({ ...changes, version: row('version', '+', 1) }))
+    .where('id', '=', id)
     .execute();
 }
 
@@ -45,39 +206,16 @@ export async function insertStory(db: Queries, story: NewStoryRow): Promise<bool
   return inserted !== undefined;
 }
 
-/** The new version; undefined where the story is not of the expected one any more, or is gone. */
+/** Overwrites a story, and raises its version. */
 export async function updateStory(
   db: Queries,
   { id, ...story }: Omit<NewStoryRow, 'created_at' | 'published_at' | 'version'>,
-  expected: number | undefined,
-): Promise<number | undefined> {
-  let update = db
+): Promise<void> {
+  await db
     .updateTable('stories')
     .set((row) => ({ ...story, version: row('version', '+', 1) }))
-    .where('id', '=', id);
-  if (expected !== undefined) update = update.where('version', '=', expected);
-  const updated = await update.returning('version').executeTakeFirst();
-  return updated?.version;
-}
-
-/** What two people who change a story at the same time may both have written. */
-export const STORY_TEXTS = [
-  'title',
-  'tagline',
-  'story_description',
-  'story_prompt',
-  'story_system_prompt',
-  'story_structure',
-  'game_config',
-  'lore_cards',
-] as const;
-
-export function findTexts(db: Queries, id: string) {
-  return db
-    .selectFrom('stories')
     .where('id', '=', id)
-    .select(['version', ...STORY_TEXTS])
-    .executeTakeFirst();
+    .execute();
 }
 
 export async function setTags(db: Queries, story_id: string, tagIds: readonly string[]): Promise<void> {

@@ -1,104 +1,72 @@
-import type { AuthoredStory, MyData } from '@kathaloka/contract/entities';
-import { AppError } from '../../platform/AppError.ts';
-import type { SignedInUser } from '../../platform/auth/admit.ts';
+import type { MyData } from '@kathaloka/contract/entities';
+import { PUBLISHED } from '../../platform/db/published.ts';
 import type { NewStoryRow, Transaction } from '../../platform/db/schema.ts';
-import type { Deps } from '../../platform/Deps.ts';
-import { notFound } from '../../platform/notFound.ts';
 import type { PersonalData } from '../../platform/personalData.ts';
-import { startIndexing, visibleStories } from '../catalogue/service.ts';
+import { startIndexing } from '../catalogue/service.ts';
 import { sweepCovers } from '../pictures/service.ts';
-import { presentAuthored } from './present.ts';
-import {
-  anonymiseStories,
-  deleteStories,
-  findSources,
-  findTexts,
-  insertStory,
-  setTags,
-  STORY_TEXTS,
-  updateStory,
-} from './repository.ts';
+import { findDraftsOf } from './draftsRepository.ts';
+import { storiesBy } from './read.ts';
+import { recordVersion } from './recordVersion.ts';
+import { anonymiseStories, deleteStories, insertStory, setTags, updateStory } from './repository.ts';
+import { findVersionsBy } from './versionsRepository.ts';
 
+export { sweepDrafts } from './drafts.ts';
+export { storiesBy };
 export { storyRow } from './storyRow.ts';
 
+interface Written {
+  readonly row: NewStoryRow;
+  readonly tag_ids: readonly string[];
+}
+
 /**
- * Inserts a new story with its tags, in their order. False: a story with this id exists already. After the commit
- * the caller must call `startIndexing` of the catalogue, here as after `rewriteStory`.
+ * Inserts a new story with its tags, in their order; a published one with its first version. False: a story with this
+ * id exists already. After the commit the caller must call `startIndexing` of the catalogue, here as after
+ * `rewriteStory`.
  */
-export async function writeNewStory(
-  transaction: Transaction,
-  { row, tag_ids }: { readonly row: NewStoryRow; readonly tag_ids: readonly string[] },
-): Promise<boolean> {
+export async function writeNewStory(transaction: Transaction, { row, tag_ids }: Written): Promise<boolean> {
   if (!(await insertStory(transaction, row))) return false;
   await setTags(transaction, row.id, tag_ids);
+  await recordIfPublished(transaction, row);
   return true;
 }
 
-interface Rewrite {
-  readonly row: NewStoryRow;
-  readonly tag_ids: readonly string[];
-  /** The version that the change was made of. Undefined: whatever is stored is overwritten. */
-  readonly version?: number | undefined;
-}
-
-/**
- * Overwrites a story and its tags; its creation and publication dates stay. Returns the new version, and throws
- * `stale_version` where somebody else has changed it since it was read.
- */
-export async function rewriteStory(
-  transaction: Transaction,
-  { row, tag_ids, version }: Rewrite,
-): Promise<number> {
+/** Overwrites a story and its tags; its creation and publication dates stay, and so does what waits to be published. */
+export async function rewriteStory(transaction: Transaction, { row, tag_ids }: Written): Promise<void> {
   const { created_at: _created, published_at: _published, version: _version, ...content } = row;
-  const updated = await updateStory(transaction, content, version);
-  if (updated === undefined) throw await staleVersion(transaction, row);
+  await updateStory(transaction, content);
   await setTags(transaction, row.id, tag_ids);
-  return updated;
+  await recordIfPublished(transaction, row);
 }
 
-/** Both texts of each field that differs, so that nobody's work is lost. */
-async function staleVersion(transaction: Transaction, sent: NewStoryRow): Promise<AppError> {
-  const current = await findTexts(transaction, sent.id);
-  if (!current) return notFound('story');
-  const conflicts = STORY_TEXTS.map((field) => ({
-    field,
-    current: textOf(current[field]),
-    sent: textOf(isJson(field) ? JSON.parse(String(sent[field])) : sent[field]),
-  })).filter((texts) => texts.current !== texts.sent);
-  return new AppError('stale_version', 'Somebody else has changed this story meanwhile.', {
-    version: current.version,
-    conflicts,
+async function recordIfPublished(transaction: Transaction, row: NewStoryRow): Promise<void> {
+  if (row.status !== PUBLISHED) return;
+  await recordVersion(transaction, {
+    story_id: row.id,
+    note: '',
+    published_by: row.author_id ?? null,
+    now: row.published_at ?? row.created_at,
+    onlyIfChanged: true,
   });
 }
 
-const isJson = (field: (typeof STORY_TEXTS)[number]): boolean =>
-  field === 'story_structure' || field === 'game_config' || field === 'lore_cards';
-
-/** As the database keeps no order of keys, none counts. */
-function textOf(value: unknown): string {
-  if (typeof value === 'string') return value;
-  return JSON.stringify(value, (_key, part: unknown) =>
-    typeof part === 'object' && part !== null && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).sort(([one], [other]) => (one < other ? -1 : 1)))
-      : part,
-  );
-}
-
-/** All stories that a person has written, in any status. */
-export async function storiesBy(deps: Deps, author: SignedInUser): Promise<AuthoredStory[]> {
-  const sources = await findSources(deps.db, author.id);
-  const ids = sources.map(({ id }) => id);
-  const byId = new Map((await visibleStories(deps, { ids }, author)).map((story) => [story.id, story]));
-  return sources.flatMap((source) => {
-    const story = byId.get(source.id);
-    return story ? [presentAuthored(story, source)] : [];
-  });
-}
+type AuthoringData = Pick<MyData, 'stories' | 'drafts' | 'published_versions'>;
 
 /** When an author leaves, stories that were ever published stay without the name, unless the author deletes all. Drafts are always deleted: nobody else has seen them. */
-export const authoringData: PersonalData<Pick<MyData, 'stories'>> = {
-  columns: ['stories.author_id'],
-  exportFor: async (deps, user) => ({ stories: await storiesBy(deps, user) }),
+export const authoringData: PersonalData<AuthoringData> = {
+  columns: ['stories.author_id', 'story_drafts.user_id', 'story_versions.published_by'],
+  async exportFor(deps, user) {
+    const drafts = await findDraftsOf(deps.db, user.id);
+    const versions = await findVersionsBy(deps.db, user.id);
+    return {
+      stories: await storiesBy(deps, user),
+      drafts: drafts.map(({ saved_at, ...draft }) => ({ ...draft, saved_at: saved_at.toISOString() })),
+      published_versions: versions.map(({ published_at, ...version }) => ({
+        ...version,
+        published_at: published_at.toISOString(),
+      })),
+    };
+  },
   async forget(transaction, { user_id, deletes_stories }) {
     await deleteStories(transaction, user_id, { keepsPublic: !deletes_stories });
     await anonymiseStories(transaction, user_id);

@@ -1,20 +1,21 @@
-import type { StoryCreate, StoryStatus } from '@kathaloka/contract/entities';
+import type { StoryStatus } from '@kathaloka/contract/entities';
 import { storyCounts } from '@kathaloka/contract/story';
 import { sceneInWords } from '@kathaloka/illustrator';
 import type { NewStoryRow } from '../../platform/db/schema.ts';
 import { coverAddress } from '../pictures/service.ts';
+import type { WrittenStory } from './workingCopy.ts';
 
 /** The fields of a story that the server sets, not its author. */
 interface StoryRowMeta {
   readonly id: string;
-  readonly author_id: string;
+  readonly author_id: string | null;
   readonly status: StoryStatus;
   readonly created_at: Date;
   readonly published_at: Date | null;
 }
 
-/** Builds the row of a story. If there are scenes, the counts are derived from them and declared ones are ignored. */
-export function storyRow(story: StoryCreate, meta: StoryRowMeta): NewStoryRow {
+/** Builds the row of a story; its cover is drawn where the author gives no image. If there are scenes, the counts are derived from them and declared ones are ignored. */
+export function storyRow(story: WrittenStory, meta: StoryRowMeta): NewStoryRow {
   const { tag_ids: _, game_config, story_structure, lore_cards, depiction, lexicon, cover, ...rest } = story;
   const hasScenes = Object.keys(story_structure.nodes).length > 0;
   const isDrawn = cover !== null && rest.cover_image_url === null;

@@ -1,77 +1,246 @@
-import { StoryCreate } from '@kathaloka/contract/entities';
-import { aStoryCreate } from '@kathaloka/contract/fixtures';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { AppError } from '../../platform/AppError.ts';
-import { inTransaction } from '../../platform/db/transaction.ts';
-import { newId } from '../../platform/ids.ts';
-import { factories } from '../../testing/factories.ts';
+import type { StoryStructure } from '@kathaloka/contract/entities';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { authoring, BRIDGE } from '../../testing/authoring.ts';
+import { buildTestApp, testDeps } from '../../testing/buildTestApp.ts';
+import type { Person } from '../../testing/people.ts';
+import { FERRY, playing } from '../../testing/playing.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts';
-import { rewriteStory, storyRow, writeNewStory } from './service.ts';
-
-const NOW = new Date('2026-11-20T09:00:00Z');
+import { sweepOldPlay } from '../play/service.ts';
 
 let database: TestDatabase;
-let author_id: string;
-let id: string;
+let app: FastifyInstance;
+let write: Awaited<ReturnType<typeof authoring>>;
+let play: ReturnType<typeof playing>;
+let meera: Person;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  author_id = await factories(database.db).author();
+  app = await buildTestApp({ db: database.db });
+  write = await authoring(app, database.db);
+  play = playing(app, database.db);
+  meera = await write.person({ display_name: 'Meera' });
 });
-afterAll(() => database.drop());
-beforeEach(async () => {
-  id = newId();
-  await inTransaction(database.db, (transaction) =>
-    writeNewStory(transaction, { row: rowOf(), tag_ids: [] }),
-  );
+afterAll(async () => {
+  await app.close();
+  await database.drop();
 });
 
-function rowOf(changes: Partial<StoryCreate> = {}) {
-  const story = StoryCreate.parse({ ...aStoryCreate({ title: 'The ferry', ...changes }), tag_ids: [] });
-  const meta = { id, author_id, status: 'draft', created_at: NOW, published_at: null } as const;
-  return { ...storyRow(story, meta), category_id: null };
+const withText = (node: string, text: string): StoryStructure => ({
+  ...FERRY,
+  nodes: { ...FERRY.nodes, [node]: { ...FERRY.nodes[node]!, text } },
+});
+
+async function publishNext(id: string, story_structure: StoryStructure, note = ''): Promise<void> {
+  await write.edit(meera, id, { story_structure });
+  const { status, text } = await write.publish(meera, id, note);
+  if (status !== 200) throw new Error(text);
 }
 
-const rewrite = (changes: Partial<StoryCreate>, version?: number) =>
-  inTransaction(database.db, (transaction) =>
-    rewriteStory(transaction, { row: rowOf(changes), tag_ids: [], version }),
-  );
+/** A player in a new session of this story. */
+async function begin(story_id: string) {
+  const who = await write.person();
+  const { body } = await play.call('createSession', { headers: who.headers, body: { story_id } });
+  return { who, session_id: body.id };
+}
 
-const stored = () =>
-  database.db
-    .selectFrom('stories')
-    .select(['title', 'tagline', 'version'])
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
+const move = ({ who, session_id }: Awaited<ReturnType<typeof begin>>, number: number) =>
+  play.call('moveSession', { headers: who.headers, params: { session_id }, body: { number } });
 
-describe('a story that two people change', () => {
-  it('has a version, which every change raises by one', async () => {
-    expect((await stored()).version).toBe(1);
-    expect(await rewrite({ title: 'The boat' }, 1)).toBe(2);
-    expect(await rewrite({ title: 'The raft' })).toBe(3);
-    expect(await stored()).toMatchObject({ title: 'The raft', version: 3 });
-  });
-
-  it('is not overwritten by whoever read an older version: they get both texts', async () => {
-    await rewrite({ title: 'The boat' }, 1);
-    const refused = await rewrite({ title: 'The raft' }, 1).catch(
-      (error: AppError<'stale_version'>) => error,
-    );
-    expect(refused).toMatchObject({
-      body: {
-        code: 'stale_version',
-        version: 2,
-        conflicts: [{ field: 'title', current: 'The boat', sent: 'The raft' }],
+describe('The history of a story', () => {
+  it('has a row for each publication: its number, note, instant, publisher, counts and how it differs', async () => {
+    const { id } = await write.published(meera);
+    await publishNext(id, withText('bank', 'The bank is bright.'), 'Dawn');
+    await publishNext(id, BRIDGE, 'A bridge');
+    const { body } = await write.call('listStoryVersions', { headers: meera.headers, params: { id } });
+    expect(body.versions).toMatchObject([
+      {
+        number: 3,
+        note: 'A bridge',
+        kinds: ['text', 'added', 'removed'],
+        total_scenes: 2,
+        published_by: 'Meera',
       },
-    });
-    expect(await stored()).toMatchObject({ title: 'The boat', version: 2 });
+      { number: 2, note: 'Dawn', kinds: ['text'], total_scenes: 5 },
+      { number: 1, note: '', kinds: [], total_scenes: 5 },
+    ]);
   });
 
-  it('takes one of ten changes that were made of the same version at once', async () => {
-    const outcomes = await Promise.allSettled(
-      Array.from({ length: 10 }, (_, number) => rewrite({ title: `Boat ${number}` }, 1)),
-    );
-    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    expect((await stored()).version).toBe(2);
+  it('shows what was played in each version', async () => {
+    const { id } = await write.published(meera);
+    await publishNext(id, BRIDGE);
+    const params = { id, number: '1' };
+    const { body } = await write.call('getStoryVersion', { headers: meera.headers, params });
+    expect(body).toMatchObject({ number: 1, content: { story_structure: FERRY, initial_xp: 100 } });
+    const missing = await write.call('getStoryVersion', {
+      headers: meera.headers,
+      params: { id, number: '9' },
+    });
+    expect([missing.status, missing.body]).toMatchObject([404, { resource: 'version' }]);
+  });
+
+  it('gives an earlier version back as the one that is worked on; players get it when it is published', async () => {
+    const { id } = await write.published(meera);
+    await publishNext(id, BRIDGE);
+    const restore = (body?: object) =>
+      write.call('restoreStoryVersion', { headers: meera.headers, params: { id, number: '1' }, body });
+    expect((await restore({ version: 1 })).body).toMatchObject({ code: 'stale_version' });
+    const { body } = await restore();
+    expect(body).toMatchObject({
+      story_structure: FERRY,
+      has_unpublished_changes: true,
+      published_version: 2,
+    });
+    expect((await write.call('getStory', { params: { id } })).body.total_scenes).toBe(2);
+    await write.publish(meera, id);
+    expect((await write.call('getStory', { params: { id } })).body.total_scenes).toBe(5);
+    expect((await write.source(meera, id)).published_version).toBe(3);
   });
 });
+
+describe('A session of version 1 while version 2 is published', () => {
+  it('goes on as it began, and is told that there is a newer one', async () => {
+    const { id } = await write.published(meera);
+    const session = await begin(id);
+    expect(await play.read(session.who, session.session_id)).not.toHaveProperty('newer_version');
+    await publishNext(id, withText('boat', 'The ferryman sings.'), 'He sings now');
+    expect((await play.read(session.who, session.session_id)).newer_version).toEqual({
+      number: 2,
+      note: 'He sings now',
+      kinds: ['text'],
+      can_move: true,
+    });
+    const { narrative } = (await play.act(session.who, session.session_id, {
+      selected_choice: 'Ring the bell',
+    })) as { narrative: string };
+    expect(narrative).toBe('The ferryman says nothing.');
+  });
+
+  it('is told nothing of a newer version that plays alike', async () => {
+    const { id } = await write.published(meera);
+    const session = await begin(id);
+    await publishNext(id, BRIDGE);
+    await publishNext(id, FERRY);
+    expect(await play.read(session.who, session.session_id)).not.toHaveProperty('newer_version');
+  });
+
+  it('moves where its scene survives, and plays the newer one from there', async () => {
+    const { id } = await write.published(meera);
+    const session = await begin(id);
+    await publishNext(id, withText('boat', 'The ferryman sings.'));
+    expect((await move(session, 3)).body).toMatchObject({ code: 'cannot_move', reason: 'no_newer_version' });
+    const moved = await move(session, 2);
+    expect([moved.status, moved.body]).toMatchObject([200, { id: session.session_id }]);
+    expect(moved.body).not.toHaveProperty('newer_version');
+    expect((await move(session, 2)).body).toMatchObject({ reason: 'no_newer_version' });
+    const { narrative } = (await play.act(session.who, session.session_id, {
+      selected_choice: 'Ring the bell',
+    })) as { narrative: string };
+    expect(narrative).toBe('The ferryman sings.');
+  });
+
+  it('cannot move where its scene is gone, or has no way on: nobody is stranded', async () => {
+    const { id } = await write.published(meera);
+    const session = await begin(id);
+    await play.act(session.who, session.session_id, { selected_choice: 'Swim' });
+    await publishNext(id, BRIDGE);
+    expect((await play.read(session.who, session.session_id)).newer_version).toMatchObject({
+      can_move: false,
+    });
+    expect((await move(session, 2)).body).toMatchObject({ code: 'cannot_move', reason: 'scene_gone' });
+    const river = { text: 'The river keeps you.', choices: [] };
+    await publishNext(id, {
+      ...FERRY,
+      nodes: {
+        ...Object.fromEntries(Object.entries(FERRY.nodes).filter(([name]) => name !== 'deep')),
+        river,
+      },
+    });
+    expect((await move(session, 3)).body).toMatchObject({ reason: 'scene_gone' });
+    expect((await play.read(session.who, session.session_id)).session_data.choices).toHaveLength(2);
+  });
+
+  it('comes back to its own version by undo, and to the newer one by redo', async () => {
+    const { id } = await write.published(meera);
+    const session = await begin(id);
+    const { who, session_id } = session;
+    await play.act(who, session_id, { selected_choice: 'Swim' });
+    await play.act(who, session_id, { selected_choice: 'Turn back' });
+    await publishNext(id, BRIDGE);
+    await move(session, 2);
+    const retold = await play.tryTo(who, session_id, { action_type: 'retell' });
+    expect(retold.body).toMatchObject({ code: 'nothing_to_retell' });
+    await play.act(who, session_id, { selected_choice: 'Cross' });
+    expect((await play.read(who, session_id)).is_completed).toBe(true);
+
+    // the bank, the river: scenes of the version that the session began with
+    await play.act(who, session_id, { action_type: 'undo' });
+    await play.act(who, session_id, { action_type: 'undo' });
+    const undone = await play.read(who, session_id);
+    expect(undone.session_data.choices.map(({ text }) => text)).toEqual(['Turn back', 'Go under']);
+    expect(undone.newer_version).toMatchObject({ number: 2, can_move: false });
+    await play.act(who, session_id, { action_type: 'redo' });
+    await play.act(who, session_id, { action_type: 'redo' });
+    expect(await play.read(who, session_id)).toMatchObject({ is_completed: true });
+  });
+
+  it('branches from an earlier part into the version of that part', async () => {
+    const { id } = await write.published(meera);
+    const session = await begin(id);
+    const { who, session_id } = session;
+    const { turn_id } = await play.act(who, session_id, { selected_choice: 'Swim' });
+    await play.act(who, session_id, { selected_choice: 'Turn back' });
+    await publishNext(id, BRIDGE);
+    await move(session, 2);
+    const { status, body } = await play.call('branchSession', {
+      headers: who.headers,
+      params: { session_id },
+      body: { turn_id },
+    });
+    expect(status).toBe(201);
+    expect(body.session_data.choices.map(({ text }) => text)).toEqual(['Turn back', 'Go under']);
+    expect(body.newer_version).toMatchObject({ number: 2, can_move: false });
+  });
+
+  it('does not move while an action runs', async () => {
+    const { id } = await write.published(meera);
+    const session = await begin(id);
+    await publishNext(id, withText('boat', 'The ferryman sings.'));
+    const { who, session_id } = session;
+    await database.db
+      .insertInto('play_actions')
+      .values({
+        session_id,
+        key: session_id,
+        user_id: who.id,
+        request_digest: '',
+        status: 'running',
+        attempt: session_id,
+        lease_until: new Date(Date.now() + 60_000),
+        credits_held: 0,
+        text_so_far: '',
+        started_at: new Date(),
+      })
+      .execute();
+    expect((await move(session, 2)).body).toMatchObject({ code: 'action_running' });
+    expect((await play.read(who, session_id)).newer_version).toMatchObject({ number: 2 });
+  });
+
+  it('keeps every snapshot that undo can lead back to, and every version', async () => {
+    const { id } = await write.write(meera);
+    const { headers } = meera;
+    // begun on the draft: a snapshot that is no version
+    const { body } = await play.call('createSession', { headers, body: { story_id: id } });
+    await write.edit(meera, id, { story_structure: withText('boat', 'The ferryman sings.') });
+    await write.publish(meera, id);
+    const session = { who: meera, session_id: body.id };
+    await move(session, 1);
+    await publishNext(id, BRIDGE);
+    const later = () => new Date(Date.now() + 48 * 60 * 60 * 1000);
+    await sweepOldPlay(testDeps({ db: database.db, clock: later }));
+    expect(await snapshotsOf(id)).toHaveLength(3);
+  });
+});
+
+const snapshotsOf = (story_id: string) =>
+  database.db.selectFrom('story_snapshots').where('story_id', '=', story_id).select('id').execute();

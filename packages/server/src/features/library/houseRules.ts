@@ -18,11 +18,29 @@ const TAGLINE_MAX = 90;
 export function checkBundledStory(bundled: BundledStory): HouseFinding[] {
   return [
     ...unknownKeys(bundled.source, bundled.known).map((path) => storyFinding(`Nothing reads ${path}.`)),
-    ...checkStory(bundled.story).map(({ node, message }) => ({ node, message })),
+    ...checkGraph(bundled),
     ...checkSizes(bundled),
     ...checkWords(bundled),
     ...(bundled.story.language === 'en' ? checkPunctuation(bundled) : []),
   ];
+}
+
+/** A choice that no player is offered, and that nobody misses. By story, scene and index of the choice. */
+const NEVER_OFFERED: readonly string[] = [
+  'birbals-khichdi-is-nearly-ready paper 1',
+  'murder-on-the-frontier-mail accuse_k 1',
+  'shivaji-escapes-from-agra fork_close 2',
+];
+
+/** Hints are for an author to think about. */
+function checkGraph({ key, story }: BundledStory): HouseFinding[] {
+  return checkStory(story)
+    .filter(({ severity }) => severity !== 'hint')
+    .filter(
+      ({ kind, node, choice }) =>
+        kind !== 'condition never true' || !NEVER_OFFERED.includes(`${key} ${node} ${choice}`),
+    )
+    .map(({ node, message }) => ({ node, message }));
 }
 
 function storyFinding(message: string): HouseFinding {

@@ -103,7 +103,7 @@ const EDITABLE = [
   'cover',
 ] as const;
 
-/** All editable columns of a story as one text; undefined if the story no longer exists. */
+/** All editable columns of a story as one text; undefined if the story no longer exists, or has changes that are not published yet. */
 export async function editableText(db: Queries, id: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('stories')
@@ -118,6 +118,8 @@ export async function editableText(db: Queries, id: string): Promise<string | un
       ).as('tags'),
     )
     .where('id', '=', id)
+    // somebody is at work on it
+    .where('working_copy', 'is', null)
     .executeTakeFirst();
   return row && JSON.stringify(Object.entries(row).sort(([one], [other]) => one.localeCompare(other)));
 }

@@ -6,7 +6,8 @@ import sharp from 'sharp';
 sharp.concurrency(1);
 sharp.cache(false);
 
-const DRAWN = { width: 1280, height: 720 };
+/** The size that a cover is drawn for. */
+export const DRAWN = { width: 1280, height: 720 };
 const QUALITY = 80;
 
 /**

@@ -8,9 +8,10 @@ import { notFound } from '../../platform/notFound.ts';
 import { playableStory } from '../catalogue/service.ts';
 import { limits } from './limits.ts';
 import { summaryOf } from './present.ts';
-import { countPlay, findSession, findTurn, insertSession, type NewTurn, takeSnapshot } from './repository.ts';
+import { countPlay, findSession, findTurn, insertSession, type NewTurn } from './repository.ts';
 import { readSession } from './sessions.ts';
-import { sceneText, type Snapshot, snapshotOf } from './snapshots.ts';
+import { findNewestVersion, findPinnedVersion } from './versionsRepository.ts';
+import { pinStory, sceneText, type Snapshot, snapshotOf } from './snapshots.ts';
 
 type BeginDeps = Pick<Deps, 'db' | 'clock' | 'rateLimiter'>;
 
@@ -26,16 +27,14 @@ export async function createSession(
   const id = newOrderedId();
   await inTransaction(db, async (transaction) => {
     await countPlay(transaction, story_id);
-    const snapshot_id = await takeSnapshot(transaction, { id: newOrderedId(), story_id, now: clock() });
-    if (!snapshot_id) throw notFound('story');
+    const snapshot_id = await pinStory(transaction, { story_id, now: clock() });
     const snapshot = await snapshotOf(transaction, snapshot_id);
     const state = beginPlay(snapshot.play);
     const text = sceneText(snapshot, state);
     const first = firstTurn({ id: newOrderedId(), session_id: id, now: clock() }, snapshot, state, text);
-    await insertSession(transaction, {
-      session: newSession({ id, user_id: user.id, snapshot_id, now: clock() }, snapshot, first, state),
-      first,
-    });
+    const story_version = (await findNewestVersion(transaction, story_id))?.number ?? 0;
+    const session = { id, user_id: user.id, snapshot_id, story_version, now: clock() };
+    await insertSession(transaction, { session: newSession(session, snapshot, first, state), first });
   });
   return readSession(deps, { session_id: id });
 }
@@ -44,6 +43,7 @@ interface NewSessionOf {
   readonly id: string;
   readonly user_id: string;
   readonly snapshot_id: string;
+  readonly story_version: number;
   readonly now: Date;
 }
 
@@ -101,8 +101,9 @@ export async function branchSession(
     const origin = await findSession(transaction, session_id);
     const turn = origin && (await findTurn(transaction, { session_id, id: turn_id }));
     if (!turn) throw notFound('session');
-    const snapshot = await snapshotOf(transaction, origin.snapshot_id);
-    const { state } = turn;
+    const { state, snapshot_id } = turn;
+    const snapshot = await snapshotOf(transaction, snapshot_id);
+    const story_version = await findPinnedVersion(transaction, origin, snapshot_id);
     const ids = { id: newOrderedId(), session_id: id, now: clock() };
     const first = {
       ...firstTurn(ids, snapshot, state, turn.ai_response ?? ''),
@@ -110,7 +111,7 @@ export async function branchSession(
       image_alt: turn.image_alt,
       style: turn.style,
     };
-    const session = { id, user_id: user.id, snapshot_id: origin.snapshot_id, now: clock() };
+    const session = { id, user_id: user.id, snapshot_id, story_version, now: clock() };
     await insertSession(transaction, { session: newSession(session, snapshot, first, state), first });
   });
   return readSession(deps, { session_id: id });

@@ -14,5 +14,5 @@ export async function readReasons(
   const turn = session && (await findTurn(db, { session_id, id: turn_id }));
   if (!turn) throw notFound('session');
   const parent = turn.parent_id === null ? undefined : await findTurn(db, { session_id, id: turn.parent_id });
-  return presentReasons(await snapshotOf(db, session.snapshot_id), turn, parent);
+  return presentReasons(await snapshotOf(db, turn.snapshot_id), turn, parent);
 }

@@ -238,21 +238,18 @@ export async function deleteSession(transaction: Transaction, id: string): Promi
   await transaction.deleteFrom('game_sessions').where('id', '=', id).execute();
 }
 
-/** Snapshots that no session plays any more. */
+const isUnusedBy = (table: 'game_sessions' | 'session_snapshots' | 'story_versions') => sql<boolean>`
+  not exists (select from ${sql.table(table)} where snapshot_id = story_snapshots.id)
+`;
+
+/** Snapshots that no session plays any more and that are no version of their story. */
 export async function deleteUnusedSnapshots(db: Queries, before: Date): Promise<void> {
   await db
     .deleteFrom('story_snapshots')
     .where('created_at', '<', before)
-    .where((where) =>
-      where.not(
-        where.exists(
-          where
-            .selectFrom('game_sessions')
-            .whereRef('game_sessions.snapshot_id', '=', 'story_snapshots.id')
-            .select(sql`1`.as('one')),
-        ),
-      ),
-    )
+    .where(isUnusedBy('game_sessions'))
+    .where(isUnusedBy('session_snapshots'))
+    .where(isUnusedBy('story_versions'))
     .execute();
 }
 

@@ -6,6 +6,7 @@ import { act } from './action/act.ts';
 import { checkAction, followAction } from './action/follow.ts';
 import { modelLists } from './models.ts';
 import { branchSession, createSession } from './begin.ts';
+import { moveSession } from './moveSession.ts';
 import { readReasons } from './reasons.ts';
 import {
   checkSession,
@@ -38,6 +39,7 @@ export function playRoutes(deps: Deps) {
       handle: ({ params, body, user }) => branchSession(deps, { ...params, ...body }, user),
     },
     chooseTelling: { ownerOf, handle: ({ params, body }) => chooseTelling(deps, { ...params, ...body }) },
+    moveSession: { ownerOf, handle: ({ params, body }) => moveSession(deps, { ...params, ...body }) },
     mapSession: { ownerOf, handle: ({ params }) => mapSession(deps, params) },
     readReasons: { ownerOf, handle: ({ params }) => readReasons(deps, params) },
     exportSession: { ownerOf, handle: ({ params }) => exportSession(deps, params) },

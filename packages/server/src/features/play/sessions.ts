@@ -37,6 +37,8 @@ import {
   type TurnRow,
 } from './repository.ts';
 import { snapshotOf } from './snapshots.ts';
+import { newerVersion } from './newerVersion.ts';
+import { findPinnedVersion, pinSession } from './versionsRepository.ts';
 
 export const ownerOfSession = (
   { db }: Pick<Deps, 'db'>,
@@ -65,7 +67,9 @@ export async function readSession(
 ): Promise<GameSession> {
   const session = await findSession(db, session_id);
   if (!session) throw notFound('session');
-  return presentSession(await pageOf(db, session, { before, limit }));
+  const page = await pageOf(db, session, { before, limit });
+  const newer = before === undefined ? await newerVersion(db, page) : undefined;
+  return { ...presentSession(page), ...(newer && { newer_version: newer }) };
 }
 
 /** The page of a session's history, with what its presentation needs. */
@@ -131,7 +135,7 @@ export async function chooseTelling(
 }
 
 /** The session, locked; nothing of it runs. */
-async function lockIdleSession(transaction: Transaction, session_id: string): Promise<SessionRow> {
+export async function lockIdleSession(transaction: Transaction, session_id: string): Promise<SessionRow> {
   const session = await lockSession(transaction, session_id);
   if (!session) throw notFound('session');
   if (await findRunning(transaction, session_id)) throw actionRunning();
@@ -141,7 +145,7 @@ async function lockIdleSession(transaction: Transaction, session_id: string): Pr
 export const actionRunning = () =>
   new AppError('action_running', 'Another action of this session is running.');
 
-/** Makes a turn the newest one. */
+/** Makes a turn the newest one. The session plays the version again of which that turn was told. */
 export async function goTo(
   transaction: Transaction,
   { clock }: Pick<Deps, 'clock'>,
@@ -149,7 +153,11 @@ export async function goTo(
   turn: TurnRow,
   tip_turn_id: string,
 ): Promise<SessionRow> {
-  const snapshot = await snapshotOf(transaction, session.snapshot_id);
+  const { snapshot_id } = turn;
+  const story_version = await findPinnedVersion(transaction, session, snapshot_id);
+  if (snapshot_id !== session.snapshot_id)
+    await pinSession(transaction, session, { snapshot_id, story_version });
+  const snapshot = await snapshotOf(transaction, snapshot_id);
   const change = {
     head_turn_id: turn.id,
     tip_turn_id,
@@ -157,7 +165,7 @@ export async function goTo(
     ...summaryOf(snapshot, turn.state, turn.ai_response),
   };
   await moveHead(transaction, { id: session.id, ...change });
-  return { ...session, ...change };
+  return { ...session, snapshot_id, story_version, ...change };
 }
 
 export async function removeSession(

@@ -2,8 +2,10 @@ import { AuthoredStory, SessionStory, StoryStructureInput } from '@kathaloka/con
 import { collected, type PlayState, playStory, type PlayStory, textOf } from '@kathaloka/contract/story';
 import type { z } from 'zod';
 import type { StorySheet } from '../../narrator/Narrator.ts';
-import type { Queries } from '../../platform/db/schema.ts';
-import { findSnapshot } from './repository.ts';
+import type { Queries, Transaction } from '../../platform/db/schema.ts';
+import { newOrderedId } from '../../platform/ids.ts';
+import { notFound } from '../../platform/notFound.ts';
+import { findSnapshot, takeSnapshot } from './repository.ts';
 
 const Content = AuthoredStory.pick({
   title: true,
@@ -23,6 +25,7 @@ const Content = AuthoredStory.pick({
 
 /** A story as a session plays it. */
 export interface Snapshot extends z.infer<typeof Content> {
+  readonly id: string;
   readonly story_id: string;
   readonly play: PlayStory;
   /** What narrators know of it. */
@@ -44,11 +47,27 @@ export async function snapshotOf(db: Queries, id: string): Promise<Snapshot> {
   const row = await findSnapshot(db, id);
   if (!row) throw new Error(`There is no snapshot ${id}.`);
   const content = Content.parse(row.content);
-  const snapshot = { ...content, story_id: row.story_id, play: playStory(content), sheet: sheetOf(content) };
+  const snapshot = {
+    ...content,
+    id,
+    story_id: row.story_id,
+    play: playStory(content),
+    sheet: sheetOf(content),
+  };
   cache.set(id, snapshot);
   const oldest = cache.keys().next();
   if (cache.size > CACHED && !oldest.done) cache.delete(oldest.value);
   return snapshot;
+}
+
+/** The snapshot of a story as it is now. */
+export async function pinStory(
+  transaction: Transaction,
+  { story_id, now }: { readonly story_id: string; readonly now: Date },
+): Promise<string> {
+  const id = await takeSnapshot(transaction, { id: newOrderedId(), story_id, now });
+  if (id === undefined) throw notFound('story');
+  return id;
 }
 
 /** Whether the scene of a state is told word for word. */

@@ -7,6 +7,7 @@ import type { ColumnType, JSONColumnType } from 'kysely';
 export interface PlayTables {
   story_snapshots: StorySnapshotsTable;
   game_sessions: GameSessionsTable;
+  session_snapshots: SessionSnapshotsTable;
   turns: TurnsTable;
   turn_branches: TurnBranchesTable;
   turn_notes: TurnNotesTable;
@@ -50,6 +51,17 @@ export interface GameSessionsTable {
   completion_percentage: number;
   is_completed: boolean;
   last_line: string;
+  /** The number of the version that it plays; 0 for a story that was not published yet. */
+  story_version: ColumnType<number, number | undefined, number>;
+  /** Without pauses, kept by a trigger. */
+  played_seconds: Given<number>;
+}
+
+/** Versions that a session has left for another one. */
+export interface SessionSnapshotsTable {
+  session_id: string;
+  snapshot_id: string;
+  story_version: number;
 }
 
 export interface TurnsTable {
@@ -58,6 +70,8 @@ export interface TurnsTable {
   committed_at: Instant;
   /** Null for the first turn of a session. */
   parent_id: string | null;
+  /** What it was told of; the snapshot of the session at that time. */
+  snapshot_id: Given<string>;
   /** Where it stands in the tree of its session. */
   branch: Given<string>;
   /** How many turns were told up to here, this one included; pictures are not counted. */

@@ -8,11 +8,12 @@ import type {
   StoryStatus,
 } from '@kathaloka/contract/entities';
 import type { ColumnType, Generated, Insertable, QueryCreator, QueryExecutorProvider } from 'kysely';
+import type { AuthoringTables } from './authoringTables.ts';
 import type { PlayTables } from './playTables.ts';
 import type { ReadingTables } from './readingTables.ts';
 
 /** The tables, as created by the migrations. Columns have the names that cross the wire. */
-export interface Tables extends ReadingTables, PlayTables {
+export interface Tables extends ReadingTables, PlayTables, AuthoringTables {
   users: UsersTable;
   categories: CategoriesTable;
   tags: TagsTable;
@@ -49,6 +50,8 @@ export interface Transaction extends Queries {
 type Timestamp = ColumnType<Date, Date, Date>;
 /** Parsed when read; written as text by the caller, because pg would write an array as a PostgreSQL array. */
 type Json<T> = ColumnType<T, string, string>;
+
+type NullableJson = ColumnType<unknown, undefined, string | null>;
 
 export type Role = (typeof ROLES)[number];
 
@@ -185,6 +188,12 @@ export interface StoriesTable {
   cover: Json<unknown>;
   /** Raised by each change. */
   version: Generated<number>;
+  /** What is played, as it was changed since the story was published. Null: nothing was. */
+  working_copy: NullableJson;
+  review_note: ColumnType<string | null, undefined, string | null>;
+  /** When it was handed in, while it waits for a reviewer. */
+  submitted_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  submission_note: Generated<string>;
 }
 
 export interface StoryTagsTable {

@@ -1,6 +1,7 @@
 export * from './BasicInfoFields/index.ts';
 export * from './CoverFields/index.ts';
 export * from './DetailsFields/index.ts';
+export * from './DraftState/index.ts';
 export * from './DrawACover/index.ts';
 export * from './EditStoryForm/index.ts';
 export * from './GameplayFields/index.ts';
@@ -17,4 +18,5 @@ export * from './StructureTab/index.ts';
 export * from './WizardTabs/index.ts';
 export * from './XpMeaning/index.ts';
 export type { DraftFieldsProps } from './model/fieldProps.ts';
+export { changedInDraft, draftOf } from './model/editedDraft.ts';
 export { firstStructure, newStoryDraft } from './model/storyForm.ts';

@@ -2,30 +2,32 @@ import { useReactFlow, useStore } from '@xyflow/react';
 import { Maximize, Minus, Plus, WandSparkles } from 'lucide-react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { useStructureWords } from '../../words/areas/useStructureWords.ts';
-import { Tidy, Zoom, ZoomButton, ZoomValue } from './GraphCanvas.styles.ts';
 import { FIT } from './fit.ts';
+import { Tidy, Zoom, ZoomButton, ZoomValue } from './GraphCanvas.styles.ts';
 
 interface CanvasControlsProps {
-  /** Puts every scene back to its own place. */
+  /** Whether the layout is being worked out. */
+  isArranging: boolean;
+  /** Lays every scene out anew. */
   onTidy: () => void;
 }
 
 /** Zoom, fit and tidy: what the wheel and two fingers do, for everyone else. */
-export function CanvasControls({ onTidy }: CanvasControlsProps) {
+export function CanvasControls({ isArranging, onTidy }: CanvasControlsProps) {
   const words = useStructureWords();
   const { zoomIn, zoomOut, fitView } = useReactFlow();
   const percent = useStore(({ transform }) => Math.round(transform[2] * 100));
 
-  function handleTidy() {
-    onTidy();
-    // the canvas learns the new places with the next render
-    requestAnimationFrame(() => void fitView(FIT));
-  }
-
   return (
     <>
       <Tidy>
-        <Button size="small" icon={<WandSparkles />} onClick={handleTidy}>
+        <Button
+          size="small"
+          icon={<WandSparkles />}
+          loading={isArranging}
+          loadingLabel={words.tidying}
+          onClick={onTidy}
+        >
           {words.tidy}
         </Button>
       </Tidy>

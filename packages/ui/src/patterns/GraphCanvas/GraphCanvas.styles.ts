@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { media } from '../../theme/media.ts';
 import { plainButton } from '../../theme/elements.ts';
+import { heatGround } from './SceneNode.styles.ts';
 
 /** What the library needs to work at all, from its base.css; the looks are ours. It counts in pixels from the left. */
 const library = css`
@@ -103,6 +104,52 @@ const library = css`
       min-block-size: var(--kl-size-24);
     }
   }
+  .react-flow__selection,
+  .react-flow__nodesselection-rect {
+    border: var(--kl-hairline) dashed var(--kl-gold);
+    background: var(--kl-gold-soft);
+  }
+  .react-flow__selection {
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline-start: 0;
+    z-index: 6;
+  }
+  .react-flow__nodesselection {
+    position: absolute;
+    z-index: 3;
+    transform-origin: 0 0;
+    pointer-events: none;
+  }
+  .react-flow__nodesselection-rect {
+    position: absolute;
+    pointer-events: all;
+    cursor: grab;
+  }
+  .react-flow__panel.react-flow__minimap {
+    position: absolute;
+    z-index: 5;
+    inset-block-end: var(--kl-size-72);
+    inset-inline-end: var(--kl-size-14);
+    border: var(--kl-hairline) solid var(--kl-line-strong);
+    border-radius: var(--kl-radius-8);
+    background: var(--kl-surface-1);
+    overflow: hidden;
+  }
+  .react-flow__minimap-svg {
+    display: block;
+  }
+  .react-flow__minimap-mask {
+    fill: var(--kl-bg-deep);
+    opacity: 0.6;
+  }
+  .react-flow__minimap-node {
+    fill: var(--kl-line-strong);
+
+    &.selected {
+      fill: var(--kl-gold);
+    }
+  }
   .react-flow__edgelabel-renderer,
   .react-flow__viewport-portal {
     position: absolute;
@@ -123,6 +170,10 @@ const lines = css`
   }
   .react-flow__edge-interaction {
     fill: none;
+  }
+  .is-never .react-flow__edge-path,
+  .is-hidden .react-flow__edge-path {
+    stroke-dasharray: 3 5;
   }
   .is-hot .react-flow__edge-path,
   .react-flow__connection-path {
@@ -232,4 +283,50 @@ export const ZoomValue = styled.span`
   font-size: var(--kl-fs-13);
   font-variant-numeric: tabular-nums;
   text-align: center;
+`;
+
+export const Legend = styled.div`
+  position: absolute;
+  inset-block-end: var(--kl-size-64);
+  inset-inline-start: var(--kl-size-14);
+  display: grid;
+  gap: var(--kl-size-6);
+  max-inline-size: 300px;
+  padding: var(--kl-size-8) var(--kl-size-12);
+  border: var(--kl-hairline) solid var(--kl-line-strong);
+  border-radius: var(--kl-radius-8);
+  background: var(--kl-surface-1);
+  font-size: var(--kl-fs-13);
+`;
+
+export const LegendScale = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--kl-size-8);
+
+  > span {
+    display: inline-flex;
+  }
+`;
+
+export const LegendStep = styled.i`
+  inline-size: var(--kl-size-20);
+  block-size: var(--kl-size-12);
+  border: var(--kl-hairline) solid var(--kl-line-strong);
+  ${heatGround}
+`;
+
+export const Arranging = styled.span`
+  position: absolute;
+  inset-block-start: var(--kl-size-64);
+  inset-inline-end: var(--kl-size-14);
+  padding: var(--kl-size-4) var(--kl-size-10);
+  border-radius: var(--kl-radius-4);
+  background: var(--kl-surface-1);
+  color: var(--kl-text-soft);
+  font-size: var(--kl-fs-13);
+
+  &:empty {
+    display: none;
+  }
 `;

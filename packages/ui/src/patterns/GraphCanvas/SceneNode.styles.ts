@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 
 export const Card = styled.div`
@@ -11,6 +12,12 @@ export const Card = styled.div`
 
   &[data-loose] {
     border: var(--kl-hairline) dashed var(--kl-warning-line);
+  }
+  &[data-finding='error'] {
+    border: var(--kl-hairline) dashed var(--kl-danger-line);
+  }
+  &[data-path] {
+    border-color: var(--kl-gold);
   }
   &[data-selected] {
     border-color: var(--kl-gold);
@@ -31,6 +38,69 @@ export const Head = styled.div`
   block-size: var(--kl-head);
   padding-inline: var(--kl-size-16);
   border-block-end: var(--kl-hairline) solid var(--kl-line);
+`;
+
+/** The share of visits as a ground, beside the per cent in figures. */
+export const heatGround = css`
+  &[data-heat='1'] {
+    background: color-mix(in srgb, var(--kl-gold) 7%, var(--kl-surface-1));
+  }
+  &[data-heat='2'] {
+    background: color-mix(in srgb, var(--kl-gold) 15%, var(--kl-surface-1));
+  }
+  &[data-heat='3'] {
+    background: color-mix(in srgb, var(--kl-gold) 25%, var(--kl-surface-1));
+  }
+  &[data-heat='4'] {
+    background: color-mix(in srgb, var(--kl-gold) 38%, var(--kl-surface-1));
+  }
+  &[data-heat='hidden'] {
+    background: repeating-linear-gradient(
+      45deg,
+      var(--kl-surface-1) 0 var(--kl-size-4),
+      var(--kl-surface-2) var(--kl-size-4) var(--kl-size-8)
+    );
+  }
+`;
+
+export const HeatHead = styled(Head)`
+  border-start-start-radius: var(--kl-radius-10);
+  border-start-end-radius: var(--kl-radius-10);
+  ${heatGround}
+`;
+
+/** A figure at the end of a line: a per cent. */
+export const Figure = styled.span`
+  flex: none;
+  font-size: var(--kl-fs-13);
+  font-weight: 600;
+  font-variant-numeric: tabular-nums;
+`;
+
+/** Where a playtest stands: a flag above its card. */
+export const Here = styled.span`
+  position: absolute;
+  inset-block-end: calc(100% + var(--kl-size-8));
+  inset-inline-start: 50%;
+  translate: -50%;
+  display: inline-flex;
+  align-items: center;
+  gap: var(--kl-size-6);
+  padding: var(--kl-size-4) var(--kl-size-10);
+  border-radius: var(--kl-radius-4);
+  background: var(--kl-gold);
+  color: var(--kl-on-gold);
+  font-size: var(--kl-fs-13);
+  font-weight: 600;
+  white-space: nowrap;
+
+  &:dir(rtl) {
+    translate: 50%;
+  }
+  svg {
+    inline-size: var(--kl-size-14);
+    block-size: var(--kl-size-14);
+  }
 `;
 
 export const Name = styled.span`
@@ -57,9 +127,19 @@ export const Mark = styled.span`
     background: var(--kl-gold);
     color: var(--kl-on-gold);
   }
-  &[data-mark='loose'] {
+  &[data-mark='loose'],
+  &[data-mark='warning'] {
     background: var(--kl-warning-soft);
     color: var(--kl-warning-text);
+  }
+  &[data-mark='error'] {
+    background: var(--kl-danger-soft);
+    color: var(--kl-danger-text);
+  }
+  &[data-mark='note'],
+  &[data-mark='mode'] {
+    background: var(--kl-surface-2);
+    color: var(--kl-text-soft);
   }
   &[data-mark='ending'] {
     background: var(--kl-peacock-soft);
@@ -85,6 +165,9 @@ export const Text = styled.p`
 
 export const Choice = styled.div`
   position: relative;
+  display: flex;
+  justify-content: space-between;
+  gap: var(--kl-size-8);
   block-size: var(--kl-choice);
   margin: 0 var(--kl-size-12) var(--kl-size-4);
   padding-inline: var(--kl-size-10);
@@ -93,8 +176,9 @@ export const Choice = styled.div`
   font-size: var(--kl-fs-15);
   line-height: var(--kl-choice);
 
-  > span {
+  > span:first-of-type {
     display: block;
+    min-inline-size: 0;
     block-size: 100%;
     line-height: var(--kl-choice);
     /* letters of Nastaliq stand higher than their line */

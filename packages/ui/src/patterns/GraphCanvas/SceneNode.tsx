@@ -1,81 +1,143 @@
-import type { Language } from '@kathaloka/contract/entities';
+import type { Language, NodeMode } from '@kathaloka/contract/entities';
 import { Handle, type Node, type NodeProps, Position } from '@xyflow/react';
-import { Flag, TriangleAlert } from 'lucide-react';
+import { CircleAlert, Flag, Info, MapPin, TriangleAlert } from 'lucide-react';
+import { memo, type ReactNode } from 'react';
 import { directionOf } from '../../theme/direction.ts';
+import { useNumbers } from '../../words/areas/useNumbers.ts';
 import { useStructureWords } from '../../words/areas/useStructureWords.ts';
-import { Card, Choice, Head, Mark, Name, Text } from './SceneNode.styles.ts';
-import { type CardMetrics, choicePort, TARGET_PORT } from './sceneCards.ts';
+import { heatStep, type SceneMark, type Share } from './graphMarks.ts';
+import { Card, Choice, Figure, HeatHead, Here, Mark, Name, Text } from './SceneNode.styles.ts';
+import { choicePort, metricsOf, TARGET_PORT } from './sceneCards.ts';
 
 export interface SceneChoice {
   text: string;
   leadsNowhere: boolean;
+  /** Of all walks; undefined while no shares are drawn. */
+  share: Share | undefined;
 }
 
 export type SceneData = {
   name: string;
   text: string;
+  mode: NodeMode | undefined;
   choices: readonly SceneChoice[];
   isStart: boolean;
   isSelected: boolean;
+  isOnPath: boolean;
+  /** Where a playtest stands. */
+  isHere: boolean;
+  mark: SceneMark | undefined;
+  share: Share | undefined;
   /** The language that the story is written in. */
   language: Language;
   dir: 'ltr' | 'rtl';
-  metrics: CardMetrics;
 };
 export type SceneNodeType = Node<SceneData, 'scene'>;
 
-/** A scene on the canvas, with a port for each of its choices. */
-export function SceneNode({ data }: NodeProps<SceneNodeType>) {
-  const words = useStructureWords();
-  const { name, text, choices, isStart, isSelected, language, dir, metrics } = data;
-  const [start, end] = dir === 'rtl' ? [Position.Right, Position.Left] : [Position.Left, Position.Right];
-  const isLoose = choices.some(({ leadsNowhere }) => leadsNowhere);
-  const ownLanguage = { lang: language, dir: directionOf(language) };
+const icons: Readonly<Record<SceneMark['severity'], ReactNode>> = {
+  error: <CircleAlert />,
+  warning: <TriangleAlert />,
+  note: <Info />,
+};
 
+/** The marks in a card's head; the name keeps at least half of it. */
+function Marks({ data }: { data: SceneData }) {
+  const words = useStructureWords();
+  const { whole } = useNumbers();
+  const { choices, isStart, mark, mode } = data;
+  const isLoose = choices.some(({ leadsNowhere }) => leadsNowhere);
   return (
-    <Card
-      dir={dir}
-      data-selected={isSelected || undefined}
-      data-loose={isLoose || undefined}
-      style={{
-        '--kl-head': `${metrics.head}px`,
-        '--kl-line-height': `${metrics.line}px`,
-        '--kl-choice': `${metrics.choice}px`,
-      }}
-    >
-      <Handle type="target" id={TARGET_PORT} position={start} data-port="in" isConnectableStart={false} />
-      <Head>
-        <Name>
-          <bdi>{name}</bdi>
-        </Name>
-        {isStart && (
-          <Mark data-mark="start">
-            <Flag />
-            {words.start}
-          </Mark>
-        )}
-        {isLoose && (
-          <Mark data-mark="loose">
-            <TriangleAlert />
-            {words.noTarget}
-          </Mark>
-        )}
-        {choices.length === 0 && <Mark data-mark="ending">{words.ending}</Mark>}
-      </Head>
-      <Text {...(text && ownLanguage)}>{text || words.noText}</Text>
-      {choices.map((choice, index) => (
-        <Choice key={index}>
-          <span {...ownLanguage}>{choice.text}</span>
-          <Handle
-            type="source"
-            id={choicePort(index)}
-            position={end}
-            data-port="out"
-            data-loose={choice.leadsNowhere || undefined}
-            isConnectableEnd={false}
-          />
-        </Choice>
-      ))}
-    </Card>
+    <>
+      {isStart && (
+        <Mark data-mark="start">
+          <Flag />
+          {words.start}
+        </Mark>
+      )}
+      {mark && (
+        <Mark data-mark={mark.severity} title={words.findings(mark.count)}>
+          {icons[mark.severity]}
+          {whole(mark.count)}
+        </Mark>
+      )}
+      {isLoose && !mark && (
+        <Mark data-mark="loose">
+          <TriangleAlert />
+          {words.noTarget}
+        </Mark>
+      )}
+      {mode && mode !== 'guided' && <Mark data-mark="mode">{words.modeMarks[mode]}</Mark>}
+      {choices.length === 0 && <Mark data-mark="ending">{words.ending}</Mark>}
+    </>
   );
 }
+
+function ShareFigure({ share }: { share: Share | undefined }) {
+  const words = useStructureWords();
+  const { percent } = useNumbers();
+  if (share === undefined) return null;
+  return <Figure>{share === null ? words.tooFewMark : percent(Math.round(share * 1000) / 10)}</Figure>;
+}
+
+function heatOf(share: Share | undefined): number | 'hidden' | undefined {
+  if (share === undefined) return undefined;
+  return share === null ? 'hidden' : heatStep(share);
+}
+
+/** A scene on the canvas, with a port for each of its choices. */
+export const SceneNode = memo(
+  function SceneNode({ data }: NodeProps<SceneNodeType>) {
+    const words = useStructureWords();
+    const { name, text, choices, isSelected, language, dir } = data;
+    const [start, end] = dir === 'rtl' ? [Position.Right, Position.Left] : [Position.Left, Position.Right];
+    const metrics = metricsOf(language);
+    const ownLanguage = { lang: language, dir: directionOf(language) };
+
+    return (
+      <Card
+        dir={dir}
+        data-selected={isSelected || undefined}
+        data-loose={choices.some(({ leadsNowhere }) => leadsNowhere) || undefined}
+        data-finding={data.mark?.severity}
+        data-path={data.isOnPath || undefined}
+        style={{
+          '--kl-head': `${metrics.head}px`,
+          '--kl-line-height': `${metrics.line}px`,
+          '--kl-choice': `${metrics.choice}px`,
+        }}
+      >
+        {data.isHere && (
+          <Here>
+            <MapPin />
+            {words.here}
+          </Here>
+        )}
+        <Handle type="target" id={TARGET_PORT} position={start} data-port="in" isConnectableStart={false} />
+        <HeatHead data-heat={heatOf(data.share)}>
+          <Name>
+            <bdi>{name}</bdi>
+          </Name>
+          <Marks data={data} />
+          <ShareFigure share={data.share} />
+        </HeatHead>
+        <Text {...(text && ownLanguage)}>{text || words.noText}</Text>
+        {choices.map((choice, index) => (
+          <Choice key={index}>
+            <span {...ownLanguage}>{choice.text}</span>
+            <ShareFigure share={choice.share} />
+            <Handle
+              type="source"
+              id={choicePort(index)}
+              position={end}
+              data-port="out"
+              data-loose={choice.leadsNowhere || undefined}
+              isConnectableEnd={false}
+            />
+          </Choice>
+        ))}
+      </Card>
+    );
+  },
+  // the library also passes where a card lies while it is dragged, which its content does not depend on
+  (before, after) => before.data === after.data,
+);

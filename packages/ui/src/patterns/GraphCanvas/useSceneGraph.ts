@@ -1,99 +1,68 @@
-import type { Language, StoryStructure } from '@kathaloka/contract/entities';
-import { type Edge, Position } from '@xyflow/react';
-import { type RefObject, useMemo } from 'react';
-import { useDirection } from '../../hooks/useDirection.ts';
+import { applyNodeChanges, type NodeChange } from '@xyflow/react';
+import { useLayoutEffect, useMemo, useState } from 'react';
+import { useNumbers } from '../../words/areas/useNumbers.ts';
 import { useStructureWords } from '../../words/areas/useStructureWords.ts';
-import { layoutOf, type Point } from './layout.ts';
-import {
-  cardSize,
-  CARD_WIDTH,
-  choicePort,
-  leadsNowhere,
-  metricsOf,
-  mirrored,
-  TARGET_PORT,
-} from './sceneCards.ts';
-import type { SceneNodeType } from './SceneNode.tsx';
+import type { SceneData, SceneNodeType } from './SceneNode.tsx';
+import { sceneEdges, sceneNodes, type SceneNodesInput } from './sceneNodes.ts';
 
-export interface SceneGraphInput {
-  /** The canvas in the page. */
-  rootRef: RefObject<HTMLElement | null>;
-  structure: StoryStructure;
-  positions: ReadonlyMap<string, Point>;
-  selected: string | undefined;
-  language: Language;
-}
+export type SceneGraphInput = Omit<SceneNodesInput, 'labelOf' | 'roleDescription'>;
 
-const NO_SCENE = { text: '', choices: [] };
-
-function edgesOf(structure: StoryStructure, selected: string | undefined): Edge[] {
-  return Object.entries(structure.nodes).flatMap(([source, { choices }]) =>
-    choices.flatMap(({ target }, index) =>
-      leadsNowhere(structure, target)
-        ? []
-        : [
-            {
-              id: `${choicePort(index)} ${source}`,
-              source,
-              target,
-              sourceHandle: choicePort(index),
-              targetHandle: TARGET_PORT,
-              className: source === selected ? 'is-hot' : '',
-              focusable: false,
-              selectable: false,
-            },
-          ],
-    ),
+/** What a card says to those who hear it: everything that it shows, in one line. */
+function useLabelOf() {
+  const words = useStructureWords();
+  const { percent } = useNumbers();
+  return useMemo(
+    () =>
+      (name: string, { choices, isStart, mode, mark, share, isHere }: SceneData): string =>
+        [
+          words.sceneNamed(name, choices.length),
+          isStart && words.isStart,
+          choices.length === 0 && words.isEnding,
+          mode && mode !== 'guided' && words.modes[mode],
+          mark && words.findings(mark.count),
+          isHere && words.here,
+          share === null
+            ? words.tooFew
+            : share !== undefined && words.visited(percent(Math.round(share * 1000) / 10)),
+        ]
+          .filter(Boolean)
+          .join(', '),
+    [words, percent],
   );
 }
 
-/** The structure as the canvas takes it: cards at their places, and an edge for each choice that leads somewhere. */
-export function useSceneGraph({ rootRef, structure, positions, selected, language }: SceneGraphInput) {
+/** The cards and edges of the canvas. While cards are dragged only they change, and nobody else is told. */
+export function useSceneGraph(input: SceneGraphInput) {
+  const { structure, places, selection, marks, heat, path, language, dir } = input;
   const words = useStructureWords();
-  const dir = useDirection(rootRef);
-  const isRtl = dir === 'rtl';
+  const labelOf = useLabelOf();
+  const whole = useMemo(
+    (): SceneNodesInput => ({
+      structure,
+      places,
+      selection,
+      marks,
+      heat,
+      path,
+      language,
+      dir,
+      labelOf,
+      roleDescription: words.scene,
+    }),
+    [structure, places, selection, marks, heat, path, language, dir, labelOf, words],
+  );
+  const [nodes, setNodes] = useState(() => sceneNodes(whole, []));
 
-  const places = useMemo(() => {
-    const metrics = metricsOf(language);
-    return layoutOf(structure, (name) => cardSize(structure.nodes[name] ?? NO_SCENE, metrics));
-  }, [structure, language]);
+  useLayoutEffect(() => setNodes((before) => sceneNodes(whole, before)), [whole]);
 
-  const nodes = useMemo((): SceneNodeType[] => {
-    const metrics = metricsOf(language);
-    return [...places].map(([name, place]) => {
-      const { text, choices } = structure.nodes[name] ?? NO_SCENE;
-      const size = cardSize(structure.nodes[name] ?? NO_SCENE, metrics);
-      const isStart = name === structure.start_node;
-      const marks = [isStart && words.isStart, choices.length === 0 && words.isEnding];
-      const label = [words.sceneNamed(name, choices.length), ...marks.filter(Boolean)].join(', ');
-      return {
-        id: name,
-        type: 'scene',
-        position: mirrored(positions.get(name) ?? place, CARD_WIDTH, isRtl),
-        ...size,
-        measured: size,
-        sourcePosition: isRtl ? Position.Left : Position.Right,
-        targetPosition: isRtl ? Position.Right : Position.Left,
-        selected: name === selected,
-        ariaLabel: label,
-        domAttributes: { 'aria-roledescription': words.scene },
-        data: {
-          name,
-          text: text.trim(),
-          choices: choices.map((choice) => ({
-            text: choice.text,
-            leadsNowhere: leadsNowhere(structure, choice.target),
-          })),
-          isStart,
-          isSelected: name === selected,
-          language,
-          dir,
-          metrics,
-        },
-      };
-    });
-  }, [structure, places, positions, selected, language, dir, isRtl, words]);
+  function drag(changes: NodeChange<SceneNodeType>[]) {
+    const moves = changes.filter(({ type }) => type === 'position');
+    if (moves.length > 0) setNodes((before) => applyNodeChanges(moves, before));
+  }
 
-  const edges = useMemo(() => edgesOf(structure, selected), [structure, selected]);
-  return { nodes, edges, isRtl };
+  const edges = useMemo(
+    () => sceneEdges({ structure, selection, heat, path }),
+    [structure, selection, heat, path],
+  );
+  return { nodes, edges, drag };
 }

@@ -62,6 +62,9 @@ const everyKind = {
   reviews: [overlongStory, hindiStory, urduStory].map((story) => ({
     story,
     submitted_at: fixtureInstant(19),
+    note: '',
+    version: 1,
+    is_update: false,
   })),
 };
 export const LongText: Story = { args: everyKind };

@@ -12,12 +12,20 @@ interface BasicsStepProps extends CreateStoryScreenOwnProps {
 }
 
 /** The only required tab, beside a preview of the card. */
-export function BasicsStep({ wizard, draft, categories, isRolling = false, ...cover }: BasicsStepProps) {
+export function BasicsStep({
+  wizard,
+  draft,
+  categories,
+  isRolling = false,
+  start,
+  ...cover
+}: BasicsStepProps) {
   const words = useAuthoringWords();
   const { errors, edit, leave } = wizard;
   return (
     <Step>
       <Main>
+        {start}
         <BasicInfoFields
           draft={draft}
           categories={categories}

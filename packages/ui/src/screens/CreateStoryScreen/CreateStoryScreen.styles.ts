@@ -31,14 +31,6 @@ export const Title = styled.h1`
   }
 `;
 
-export const Kept = styled.p`
-  display: inline-flex;
-  align-items: center;
-  gap: var(--kl-size-8);
-  color: var(--kl-text-mute);
-  font-size: var(--kl-fs-14);
-`;
-
 export const Step = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

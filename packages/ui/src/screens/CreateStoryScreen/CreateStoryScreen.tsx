@@ -1,25 +1,23 @@
-import { CloudCheck } from 'lucide-react';
 import { useRef } from 'react';
+import { DraftConflict } from '../../blocks/authoring/DraftState/DraftConflict.tsx';
+import { DraftState, type DraftStateName } from '../../blocks/authoring/DraftState/DraftState.tsx';
 import { WizardTabs } from '../../blocks/authoring/WizardTabs/WizardTabs.tsx';
 import { useMergedRef } from '../../hooks/useMergedRef.ts';
 import { ErrorState } from '../../patterns/ErrorState/ErrorState.tsx';
 import { Note } from '../../patterns/Note/Note.tsx';
 import { useAuthoringWords } from '../../words/areas/useAuthoringWords.ts';
-import { CreateRoot, Heading, Kept, Title } from './CreateStoryScreen.styles.ts';
+import { CreateRoot, Heading, Title } from './CreateStoryScreen.styles.ts';
 import { useWizard } from './useWizard.ts';
 import { WizardBar } from './WizardBar.tsx';
 import { wizardPanels } from './wizardPanels.tsx';
 import type { CreateStoryScreenProps } from './createStoryProps.ts';
 
-function WizardHeading() {
+function WizardHeading({ draftState }: { draftState: DraftStateName }) {
   const words = useAuthoringWords();
   return (
     <Heading>
       <Title>{words.title}</Title>
-      <Kept>
-        <CloudCheck />
-        {words.kept}
-      </Kept>
+      <DraftState state={draftState} />
     </Heading>
   );
 }
@@ -27,18 +25,23 @@ function WizardHeading() {
 /** Creates a story in four tabs, of which only the first is required. */
 export function CreateStoryScreen({
   draft,
+  draftState = 'empty',
   categories,
   tags,
   author,
   coverRoll,
   coverPictures,
   isRolling,
+  start,
+  structurePanel,
   lists,
   error,
   isCreating = false,
   initialTab,
   onDraftChange,
   onCoverRollChange,
+  onKeepMine,
+  onTakeTheirs,
   onCreate,
   ref,
   ...rest
@@ -53,6 +56,8 @@ export function CreateStoryScreen({
     coverRoll,
     coverPictures,
     isRolling,
+    start,
+    structurePanel,
     initialTab,
     onDraftChange,
     onCoverRollChange,
@@ -63,7 +68,10 @@ export function CreateStoryScreen({
 
   return (
     <CreateRoot {...rest} ref={mergedRef}>
-      <WizardHeading />
+      <WizardHeading draftState={draftState} />
+      {draftState === 'conflict' && onKeepMine && onTakeTheirs && (
+        <DraftConflict onKeepMine={onKeepMine} onTakeTheirs={onTakeTheirs} />
+      )}
       {lists?.error && <ErrorState layout="row" {...lists} />}
       {error && (
         <Note tone="error" role="alert">

@@ -1,5 +1,6 @@
 import type { Category, StoryAuthor, StoryCreate, Tag } from '@kathaloka/contract/entities';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import type { DraftStateName } from '../../blocks/authoring/DraftState/DraftState.tsx';
 import type { CoverPictures, CoverRoll } from '../../blocks/authoring/DrawACover/coverRoll.ts';
 import type { WizardTab } from '../../blocks/authoring/WizardTabs/WizardTabs.tsx';
 
@@ -7,6 +8,8 @@ import type { WizardTab } from '../../blocks/authoring/WizardTabs/WizardTabs.tsx
 export interface CreateStoryScreenOwnProps {
   /** The draft; initially `newStoryDraft`. */
   draft: StoryCreate;
+  /** Where the draft is kept. */
+  draftState?: DraftStateName | undefined;
   /** All categories. */
   categories: readonly Category[];
   /** All tags. */
@@ -19,10 +22,14 @@ export interface CreateStoryScreenOwnProps {
   coverPictures: CoverPictures;
   /** Whether the pictures of the roll are loading. */
   isRolling?: boolean | undefined;
+  /** What stands above the fields of the first tab: ways to begin that are no blank page. */
+  start?: ReactNode;
+  /** The panel of Story Structure; by default the scenes without checks and playtest. */
+  structurePanel?: ReactNode;
   /** Categories and tags load separately: their error message, and a retry. */
   lists?: { error?: string | undefined; onRetry?: (() => void) | undefined } | undefined;
   /** The error message of a failed creation. */
-  error?: string | undefined;
+  error?: ReactNode;
   /** Whether the story is being created. */
   isCreating?: boolean | undefined;
   /** The initial tab. */
@@ -31,6 +38,10 @@ export interface CreateStoryScreenOwnProps {
   onDraftChange: (draft: StoryCreate) => void;
   /** Called when the painters' input has changed and has to be drawn. */
   onCoverRollChange: (roll: CoverRoll) => void;
+  /** Called to end a conflict of drafts with the one on this page. */
+  onKeepMine?: (() => void) | undefined;
+  /** Called to end it with the one that was saved elsewhere. */
+  onTakeTheirs?: (() => void) | undefined;
   /** Called by Create Story, if nothing is missing. */
   onCreate: () => void;
 }

@@ -34,6 +34,8 @@ export function useWizard(
   const [tab, setTab] = useState(initialTab);
   const [seen, setSeen] = useState<readonly WizardTab[]>([]);
   const [left, setLeft] = useState<readonly NeededField[]>([]);
+  /** The keywords that the story's own text has offered, until the author changes them. */
+  const [offered, setOffered] = useState<readonly string[]>([]);
   const missing = missingFields(draft);
   const all = basicsFaults(draft);
   const shown: FormFaults<StoryBasicsForm> = Object.fromEntries(left.map((field) => [field, all[field]]));
@@ -54,9 +56,12 @@ export function useWizard(
 
   function leave(field: NeededField) {
     if (!left.includes(field)) setLeft([...left, field]);
-    if (coverRoll.keywords.length > 0 || draft.cover) return;
-    const keywords = keywordsFrom(draft.title, draft.tagline);
-    if (keywords.length > 0) events.onCoverRollChange({ ...coverRoll, keywords });
+    const hasOwn = coverRoll.keywords.length > 0 && coverRoll.keywords.join() !== offered.join();
+    if (hasOwn || draft.cover) return;
+    const keywords = keywordsFrom(draft.title, draft.tagline, draft.story_description);
+    if (keywords.join() === coverRoll.keywords.join()) return;
+    setOffered(keywords);
+    events.onCoverRollChange({ ...coverRoll, keywords });
   }
 
   function goTo(field: NeededField) {

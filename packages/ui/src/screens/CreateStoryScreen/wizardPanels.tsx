@@ -32,7 +32,7 @@ export function wizardPanels(form: CreateStoryScreenOwnProps, wizard: Wizard): R
         </Aside>
       </Step>
     ),
-    structure: (
+    structure: form.structurePanel ?? (
       <StructureTab
         structure={draft.story_structure}
         language={draft.language}

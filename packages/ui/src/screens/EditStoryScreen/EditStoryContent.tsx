@@ -1,104 +1,83 @@
-import { type ComponentProps, useEffect } from 'react';
-import { EditStoryForm } from '../../blocks/authoring/EditStoryForm/EditStoryForm.tsx';
-import { LiveCard } from '../../blocks/authoring/LiveCard/LiveCard.tsx';
+import { Send } from 'lucide-react';
+import { type ComponentProps, useEffect, useRef } from 'react';
+import { DraftConflict } from '../../blocks/authoring/DraftState/DraftConflict.tsx';
 import { ListCardPill } from '../../blocks/authoring/StoryListCard/ListCardPill.tsx';
+import { useMergedRef } from '../../hooks/useMergedRef.ts';
 import { LiveRegion } from '../../patterns/LiveRegion/LiveRegion.tsx';
 import { Note } from '../../patterns/Note/Note.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { Tabs } from '../../primitives/Tabs/Tabs.tsx';
+import { useAuthoringPagesWords } from '../../words/areas/useAuthoringPagesWords.ts';
 import { useEditStoryWords } from '../../words/areas/useEditStoryWords.ts';
 import { BackToMyStories } from './BackToMyStories.tsx';
-import type { EditStoryScreenOwnProps } from './editStoryProps.ts';
-import { Aside, Columns, EditForm, Heading, SaveBar, Title, Unsaved } from './EditStoryScreen.styles.ts';
+import { editPanels } from './editPanels.tsx';
+import { EditSaveBar } from './EditSaveBar.tsx';
+import { EDIT_TABS } from './editStoryProps.ts';
+import { EditRoot, Heading, Publish, Title } from './EditStoryScreen.styles.ts';
 import { type EditContentProps, useEditStory } from './useEditStory.ts';
 
-interface EditStoryContentProps
-  extends
-    Omit<ComponentProps<'form'>, 'children'>,
-    EditContentProps,
-    Pick<EditStoryScreenOwnProps, 'error' | 'isSaving' | 'isSaved' | 'onLeave'> {}
+interface EditStoryContentProps extends EditContentProps {
+  rest: Omit<ComponentProps<'div'>, 'children'>;
+}
 
-/** The form, a preview of the card, and the unsaved changes. */
-export function EditStoryContent({
-  error,
-  isSaving = false,
-  isSaved = false,
-  onLeave,
-  story,
-  categories,
-  tags,
-  onSave,
-  ...rest
-}: EditStoryContentProps) {
+/** The tabs of a story, and its unsaved changes. */
+export function EditStoryContent({ rest, ...props }: EditStoryContentProps) {
+  const { error, notice, draftState, isSaved = false } = props;
   const words = useEditStoryWords();
-  const { values, errors, changes, preview, edit, leave, submit } = useEditStory({
-    story,
-    categories,
-    tags,
-    onSave,
-  });
+  const tabNames = useAuthoringPagesWords().editTabs;
+  const rootRef = useRef<HTMLDivElement>(null);
+  const mergedRef = useMergedRef(rootRef, rest.ref);
+  const edited = useEditStory(props, rootRef);
+  const panels = editPanels({ ...props, edited });
 
   useEffect(() => {
-    if (error || isSaved) window.scrollTo({ top: 0 });
-  }, [error, isSaved]);
+    if (error || notice || isSaved) window.scrollTo({ top: 0 });
+  }, [error, notice, isSaved]);
 
   return (
-    <EditForm noValidate {...rest} onSubmit={submit}>
+    <EditRoot {...rest} ref={mergedRef}>
       <BackToMyStories />
-      <Heading>
-        <Title>{words.title}</Title>
-        <ListCardPill story={story} />
-      </Heading>
+      <EditHeading {...props} />
       {error && (
         <Note tone="error" role="alert">
           {error}
         </Note>
       )}
-      <LiveRegion>{isSaved && words.saved}</LiveRegion>
+      <LiveRegion>{isSaved ? words.saved : notice}</LiveRegion>
       {isSaved && <Note tone="success">{words.saved}</Note>}
-      <Columns>
-        <EditStoryForm
-          values={values}
-          errors={errors}
-          categories={categories}
-          tags={tags}
-          language={story.language}
-          onEdit={edit}
-          onLeave={leave}
-        />
-        <Aside>
-          <LiveCard label={words.asReaders} story={preview} />
-        </Aside>
-      </Columns>
-      <EditSaveBar changes={changes} isSaving={isSaving} isSaved={isSaved} onLeave={onLeave} />
-    </EditForm>
+      {notice && !isSaved && <Note tone="success">{notice}</Note>}
+      {draftState === 'conflict' && props.onKeepMine && props.onTakeTheirs && (
+        <DraftConflict onKeepMine={props.onKeepMine} onTakeTheirs={props.onTakeTheirs} />
+      )}
+      <Tabs
+        label={words.title}
+        tabs={EDIT_TABS.filter((tab) => panels[tab] !== undefined).map((tab) => ({
+          value: tab,
+          label: tabNames[tab],
+          panel: panels[tab],
+        }))}
+        value={edited.tab}
+        onValueChange={edited.setTab}
+      />
+      <EditSaveBar {...props} changes={edited.changes} onSave={() => edited.submit()} />
+    </EditRoot>
   );
 }
 
-interface EditSaveBarProps {
-  /** The number of changed fields. */
-  changes: number;
-  isSaving: boolean;
-  isSaved: boolean;
-  onLeave: () => void;
-}
-
-function EditSaveBar({ changes, isSaving, isSaved, onLeave }: EditSaveBarProps) {
+function EditHeading({ story, isSaving, isSaved, onPublish }: EditContentProps) {
   const words = useEditStoryWords();
+  const { publish } = useAuthoringPagesWords();
   return (
-    <SaveBar>
-      <Unsaved data-any={changes > 0 || undefined}>
-        {changes > 0 ? words.unsaved(changes) : words.noChanges}
-      </Unsaved>
-      <Button onClick={onLeave}>{words.cancel}</Button>
-      <Button
-        type="submit"
-        variant="primary"
-        loading={isSaving}
-        loadingLabel={words.saving}
-        disabled={isSaved}
-      >
-        {words.save}
-      </Button>
-    </SaveBar>
+    <Heading>
+      <Title>{words.title}</Title>
+      <ListCardPill story={story} />
+      {onPublish && (
+        <Publish>
+          <Button variant="outline" icon={<Send />} disabled={isSaving || isSaved} onClick={onPublish}>
+            {publish}
+          </Button>
+        </Publish>
+      )}
+    </Heading>
   );
 }

@@ -1,5 +1,5 @@
 import {
-  aMyStory,
+  anAuthoredStory,
   fixtureCategories,
   fixtureTags,
   hindiStory,
@@ -9,6 +9,7 @@ import {
 import { EDIT_REDIRECT_MS } from '@kathaloka/contract/limits';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { draftOf } from '../../blocks/authoring/model/editedDraft.ts';
 import { SiteLayout } from '../../blocks/shell/SiteLayout/SiteLayout.tsx';
 import { pass, withClock } from '../../stories/clock.ts';
 import { inHindi, inUrdu, onDesktop, onPhone, onTablet } from '../../stories/globals.ts';
@@ -18,7 +19,7 @@ const meta = {
   title: 'Screens/EditStoryScreen',
   component: EditStoryScreen,
   args: {
-    story: aMyStory({ content_rating: 'teen' }),
+    story: anAuthoredStory({ content_rating: 'teen' }),
     categories: Object.values(fixtureCategories),
     tags: Object.values(fixtureTags),
     onSave: fn(),
@@ -80,6 +81,47 @@ export const Invalid: Story = {
   },
 };
 
+/** Structure and game settings are on tabs beside the specified sections, and saved with them. */
+export const OtherTabs: Story = {
+  globals: onDesktop,
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Gameplay' }));
+    const startingXp = canvas.getByRole('spinbutton', { name: 'Starting XP' });
+    await userEvent.clear(startingXp);
+    await userEvent.type(startingXp, '7');
+    await userEvent.click(canvas.getByRole('tab', { name: 'Details' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Story prompt' }), ' Go on.');
+    await expect(canvas.getByText('2 unsaved changes')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
+    await expect(args.onSave).toHaveBeenCalledWith(
+      expect.objectContaining({ initial_xp: 7, story_prompt: expect.stringContaining('Go on.') }),
+    );
+    await expect(canvas.queryByRole('tab', { name: 'Versions' })).toBeNull();
+  },
+};
+
+/** What the app adds: published versions, readers, unsaved changes that were kept, and Publish. */
+export const WithEverything: Story = {
+  args: {
+    draft: { ...draftOf(anAuthoredStory()), title: 'Typed before the tab was closed' },
+    draftState: 'here',
+    versionsPanel: 'Versions',
+    readersPanel: 'Readers',
+    notice: 'Version 2 is published.',
+    onPublish: fn(),
+    onDiscard: fn(),
+  },
+  globals: onDesktop,
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Publish' }));
+    await expect(args.onPublish).toHaveBeenCalledOnce();
+    await expect(canvas.getByText('1 unsaved change')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard changes' }));
+    await expect(args.onDiscard).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('tab', { name: 'Readers' })).toBeVisible();
+  },
+};
+
 export const Loading: Story = {
   args: { story: undefined },
   play: async ({ canvas }) => {
@@ -134,8 +176,10 @@ export const SaveFailed: Story = {
     await waitFor(() => expect(window.scrollY).toBe(0));
   },
 };
-export const WithoutACover: Story = { args: { story: aMyStory({ cover_image_url: null, category: null }) } };
-export const LongText: Story = { args: { story: aMyStory({ ...overlongStory, status: 'draft' }) } };
+export const WithoutACover: Story = {
+  args: { story: anAuthoredStory({ cover_image_url: null, category: null }) },
+};
+export const LongText: Story = { args: { story: anAuthoredStory({ ...overlongStory, status: 'draft' }) } };
 
 const fits: Story['play'] = async () => {
   await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
@@ -144,11 +188,11 @@ export const Phone: Story = { globals: onPhone, play: fits };
 export const Tablet: Story = { globals: onTablet, play: fits };
 export const Desktop: Story = { globals: onDesktop, play: fits };
 export const Hindi: Story = {
-  args: { story: aMyStory({ ...hindiStory, status: 'draft' }) },
+  args: { story: anAuthoredStory({ ...hindiStory, status: 'draft' }) },
   globals: inHindi,
 };
 export const Urdu: Story = {
-  args: { story: aMyStory({ ...urduStory, status: 'draft' }) },
+  args: { story: anAuthoredStory({ ...urduStory, status: 'draft' }) },
   globals: { ...inUrdu, ...onPhone },
   play: fits,
 };

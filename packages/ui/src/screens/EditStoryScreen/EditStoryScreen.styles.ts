@@ -10,7 +10,14 @@ export const EditRoot = styled.div`
   padding-block-start: var(--kl-size-20);
 `;
 
-export const EditForm = EditRoot.withComponent('form');
+export const StoryForm = styled.form`
+  min-inline-size: 0;
+`;
+
+/** At the end of the heading. */
+export const Publish = styled.div`
+  margin-inline-start: auto;
+`;
 
 export const Back = styled.p`
   margin-block-end: calc(-1 * var(--kl-size-12));

@@ -9,18 +9,8 @@ import { EditRoot, Heading, Title } from './EditStoryScreen.styles.ts';
 import type { EditStoryScreenProps } from './editStoryProps.ts';
 
 /** Edits an existing story. */
-export function EditStoryScreen({
-  story,
-  error,
-  isSaved = false,
-  onLeave,
-  onRetry,
-  categories,
-  tags,
-  isSaving,
-  onSave,
-  ...rest
-}: EditStoryScreenProps) {
+export function EditStoryScreen(props: EditStoryScreenProps) {
+  const { story, error, isSaved = false, onLeave, onRetry } = props;
   const words = useEditStoryWords();
   const leave = useRef(onLeave);
   useEffect(() => {
@@ -33,31 +23,49 @@ export function EditStoryScreen({
   }, [isSaved]);
 
   // The root is a different element in each state; the caller's ref gets the current one.
-  if (!story && !error)
-    return <LoadingScreen message={words.loading} {...(rest as ComponentProps<'output'>)} />;
-  if (story) {
-    return (
-      <EditStoryContent
-        key={story.id}
-        {...(rest as ComponentProps<'form'>)}
-        story={story}
-        categories={categories}
-        tags={tags}
-        error={error}
-        isSaving={isSaving}
-        isSaved={isSaved}
-        onSave={onSave}
-        onLeave={onLeave}
-      />
-    );
-  }
+  const rest = rootProps(props);
+  if (story) return <EditStoryContent key={story.id} {...props} story={story} rest={rest} />;
+  if (!error) return <LoadingScreen message={words.loading} {...(rest as ComponentProps<'output'>)} />;
   return (
     <EditRoot {...rest}>
       <BackToMyStories />
       <Heading>
         <Title>{words.title}</Title>
       </Heading>
-      <ErrorState error={error ?? ''} onRetry={onRetry} />
+      <ErrorState error={error} onRetry={onRetry} />
     </EditRoot>
   );
+}
+
+/** What is passed through to the root element. */
+function rootProps({
+  story: _story,
+  draft: _draft,
+  draftState: _draftState,
+  categories: _categories,
+  tags: _tags,
+  coverRoll: _coverRoll,
+  coverPictures: _coverPictures,
+  isRolling: _isRolling,
+  tab: _tab,
+  structurePanel: _structurePanel,
+  versionsPanel: _versionsPanel,
+  readersPanel: _readersPanel,
+  error: _error,
+  notice: _notice,
+  isSaving: _isSaving,
+  isSaved: _isSaved,
+  onDraftChange: _onDraftChange,
+  onCoverRollChange: _onCoverRollChange,
+  onTabChange: _onTabChange,
+  onPublish: _onPublish,
+  onKeepMine: _onKeepMine,
+  onTakeTheirs: _onTakeTheirs,
+  onDiscard: _onDiscard,
+  onSave: _onSave,
+  onLeave: _onLeave,
+  onRetry: _onRetry,
+  ...rest
+}: EditStoryScreenProps): Omit<ComponentProps<'div'>, 'children'> {
+  return rest;
 }

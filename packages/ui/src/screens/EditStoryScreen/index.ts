@@ -1,2 +1,2 @@
 export { EditStoryScreen } from './EditStoryScreen.tsx';
-export type { EditStoryScreenProps } from './editStoryProps.ts';
+export type { EditStoryScreenProps, EditTab } from './editStoryProps.ts';

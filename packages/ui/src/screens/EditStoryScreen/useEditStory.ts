@@ -1,60 +1,92 @@
-import type { MyStory } from '@kathaloka/contract/entities';
-import { type FormEvent, useState } from 'react';
+import type { AuthoredStory, StoryCreate } from '@kathaloka/contract/entities';
+import { type FormEvent, type RefObject, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import {
-  changedFields,
+  changedInDraft,
+  draftOf,
+  editValuesIn,
+  updateOfDraft,
+  withEditValues,
+} from '../../blocks/authoring/model/editedDraft.ts';
+import {
   type EditFaults,
   type EditValues,
   editedStory,
   editFaults,
-  editValuesOf,
-  updateOf,
 } from '../../blocks/authoring/model/editValues.ts';
+import { useControlled } from '../../hooks/useControlled.ts';
 import { useFormErrors } from '../../hooks/useFormErrors.ts';
-import type { EditStoryScreenOwnProps } from './editStoryProps.ts';
+import type { EditStoryScreenOwnProps, EditTab } from './editStoryProps.ts';
 
-export interface EditContentProps extends Pick<EditStoryScreenOwnProps, 'categories' | 'tags' | 'onSave'> {
-  story: MyStory;
+export interface EditContentProps extends Omit<EditStoryScreenOwnProps, 'story' | 'onRetry'> {
+  story: AuthoredStory;
 }
 
 type Field = keyof EditFaults;
 const FIELDS: readonly Field[] = ['title', 'tagline', 'story_description', 'cover_image_url'];
 
-/** The current and the saved values of the form. */
-export function useEditStory({ story, categories, tags, onSave }: EditContentProps) {
-  const saved = editValuesOf(story);
-  const [values, setValues] = useState(saved);
+/** The edited and the saved story, and the errors of the specified form. */
+export function useEditStory(
+  { story, categories, tags, onSave, ...kept }: EditContentProps,
+  rootRef: RefObject<HTMLElement | null>,
+) {
+  const saved = useMemo(() => draftOf(story), [story]);
+  const [draft, setDraft] = useControlled({
+    value: kept.draft,
+    defaultValue: saved,
+    onValueChange: kept.onDraftChange,
+  });
+  const [tab, setTab] = useControlled<EditTab>({
+    value: kept.tab,
+    defaultValue: 'story',
+    onValueChange: kept.onTabChange,
+  });
   const [left, setLeft] = useState<readonly Field[]>([]);
-  const all = editFaults(values, saved);
+  const values = editValuesIn(draft, story);
+  const all = editFaults(values, editValuesIn(saved, story));
   const shown: EditFaults = Object.fromEntries(left.map((field) => [field, all[field]]));
   const errors = useFormErrors(shown);
+  const changes = useMemo(() => changedInDraft(draft, saved).length, [draft, saved]);
 
-  function edit(changes: Partial<EditValues>) {
+  function editDraft(some: Partial<StoryCreate>) {
+    setDraft({ ...draft, ...some });
+  }
+
+  function edit(some: Partial<EditValues>) {
     // a field that is being edited shows no error
-    setLeft(left.filter((field) => !Object.hasOwn(changes, field)));
-    setValues({ ...values, ...changes });
+    setLeft(left.filter((field) => !Object.hasOwn(some, field)));
+    setDraft(withEditValues(draft, some));
   }
 
   function leave(field: Field) {
     if (!left.includes(field)) setLeft([...left, field]);
   }
 
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
+  function submit(event?: FormEvent) {
+    event?.preventDefault();
     const wrong = FIELDS.find((field) => all[field]);
-    if (!wrong) return onSave(updateOf(values));
+    if (!wrong) return onSave(updateOfDraft(draft, story));
     // a screen reader announces the error only if it is on the page before its field gets the focus
-    flushSync(() => setLeft(FIELDS));
-    event.currentTarget.querySelector<HTMLElement>(`[name='${wrong}']`)?.focus();
+    flushSync(() => {
+      setTab('story');
+      setLeft(FIELDS);
+    });
+    rootRef.current?.querySelector<HTMLElement>(`[name='${wrong}']`)?.focus();
   }
 
   return {
+    draft,
     values,
     errors,
+    tab,
+    setTab,
     edit,
+    editDraft,
     leave,
     submit,
-    changes: changedFields(values, saved).length,
+    changes,
     preview: editedStory(story, values, { categories, tags }),
   };
 }
+
+export type EditedStory = ReturnType<typeof useEditStory>;

@@ -29,7 +29,7 @@ const sentBack = aMyStory({
     'The second swan is drawn as a named goddess. Please set her to “symbol only” under Details, or rename her. Everything else reads beautifully.',
 });
 const hindi = aMyStory({ ...hindiStory, status: 'draft', category: null, total_scenes: 0 });
-const published = twelveStories.slice(0, 2).map((story) => ({ ...story, review_note: null, version: 1 }));
+const published = twelveStories.slice(0, 2).map((story) => aMyStory(story));
 const archived = aMyStory({
   id: fixtureId('story', 33),
   title: 'Fourteen Years of Rain',
@@ -148,10 +148,7 @@ export const Failed: Story = {
 };
 export const LongText: Story = {
   args: {
-    stories: [
-      aMyStory({ ...overlongStory, status: 'draft' }),
-      { ...overlongStory, review_note: null, version: 1 },
-    ],
+    stories: [aMyStory({ ...overlongStory, status: 'draft' }), aMyStory(overlongStory)],
   },
 };
 

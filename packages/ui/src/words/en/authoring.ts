@@ -18,7 +18,7 @@ export const authoring = {
   },
   required: 'required',
   stepDone: 'done',
-  kept: 'Draft saved on this device',
+  loading: 'Loading your draft...',
   onlyBasics: 'Only Basic Info is required. You can add scenes later.',
   create: 'Create Story',
   creating: 'Creating...',
@@ -68,7 +68,7 @@ export const authoring = {
   needed: 'Required to create',
   isDone: ', done',
   isMissing: ', missing',
-  neededHint: 'Everything else can wait. Your draft is saved on this device as you type.',
+  neededHint: 'Everything else can wait. Your draft is saved as you type.',
   meaning: 'What this means',
   meaningHint: 'XP along a typical path, turn by turn',
   walk: (xp: number) =>

@@ -64,6 +64,13 @@ export const errorCodes: ErrorWords = {
   wrong_status: 'कथा की मौजूदा स्थिति में यह नहीं हो सकता।',
   list_changed: 'सूची इस बीच बदल गई। कृपया फिर कोशिश करें।',
   stale_version: 'यह कथा इस बीच किसी और ने बदल दी है।',
+  stale_draft: 'यह मसौदा इस बीच किसी और टैब या उपकरण में बदला गया है।',
+  limit_reached: ({ resource, max }) =>
+    resource === 'story'
+      ? `एक खाते में ${max} से अधिक कथाएँ नहीं हो सकतीं।`
+      : `एक खाते में ${max} से अधिक मसौदे नहीं हो सकते।`,
+  cannot_move: ({ reason }) =>
+    reason === 'scene_gone' ? 'यह दृश्य नए संस्करण में नहीं है।' : 'कथा का कोई नया संस्करण नहीं है।',
   in_use: ({ stories_count }) => `इसे नहीं मिटाया जा सकता: ${stories_count} कथाएँ इसका उपयोग करती हैं।`,
 };
 

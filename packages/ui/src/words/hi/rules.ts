@@ -40,6 +40,7 @@ export const rules: RuleWords = {
   category_not_chosen: () => 'कृपया कोई श्रेणी चुनें',
   color_not_chosen: () => 'कृपया कोई रंग चुनें',
   nul_character: () => 'पाठ में U+0000 चिह्न नहीं हो सकता',
+  broken_character: () => 'पाठ में अधूरा चिह्न नहीं हो सकता',
   name_reserved: ({ name }) => `“${name}” नाम आरक्षित है`,
   too_many: ({ max }) => `ज़्यादा से ज़्यादा ${max} प्रविष्टियाँ हो सकती हैं`,
   wrong_password: () => 'यह आपका पासवर्ड नहीं है',

@@ -41,6 +41,7 @@ export const rules: RuleWords = {
   category_not_chosen: () => 'براہ کرم کوئی زمرہ چنیں',
   color_not_chosen: () => 'براہ کرم کوئی رنگ چنیں',
   nul_character: () => 'متن میں U+0000 علامت نہیں ہو سکتی',
+  broken_character: () => 'متن میں ادھوری علامت نہیں ہو سکتی',
   name_reserved: ({ name }) => `“${name}” نام محفوظ ہے`,
   too_many: ({ max }) => `زیادہ سے زیادہ ${max} اندراجات ہو سکتے ہیں`,
   wrong_password: () => 'یہ آپ کا پاس ورڈ نہیں ہے',

@@ -27,7 +27,9 @@ export async function planRetelling(db: Queries, snapshot: Snapshot, head: TurnR
       ? undefined
       : await findTurn(db, { session_id: head.session_id, id: head.parent_id });
   const { action_type } = head;
-  if (!parent || action_type === 'story_start' || action_type === 'undo')
+  // a session that has moved to another version since cannot tell it again as it was
+  const hasMoved = head.snapshot_id !== snapshot.id;
+  if (!parent || hasMoved || action_type === 'story_start' || action_type === 'undo')
     throw new AppError('nothing_to_retell', 'There is no part that can be told another way.');
   const asked = {
     action_type,

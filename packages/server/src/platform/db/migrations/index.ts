@@ -12,6 +12,7 @@ import * as reactionWishes from './010_reaction_wishes.ts';
 import * as storyVersions from './011_story_versions.ts';
 import * as play from './012_play.ts';
 import * as narrator from './013_narrator.ts';
+import * as authoring from './014_authoring.ts';
 import * as tellers from './017_tellers.ts';
 
 /** Sorted by name. A released migration never changes. */
@@ -29,5 +30,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '011_story_versions': storyVersions,
   '012_play': play,
   '013_narrator': narrator,
+  '014_authoring': authoring,
   '017_tellers': tellers,
 };

@@ -1,31 +1,19 @@
-import type { StoryCreate, Tag } from '@kathaloka/contract/entities';
+import type { Tag } from '@kathaloka/contract/entities';
 import { STORY_TAGS_MAX } from '@kathaloka/contract/limits';
-import { Calculator } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { TagPicker } from '../../../patterns/TagPicker/TagPicker.tsx';
-import { Button } from '../../../primitives/Button/Button.tsx';
 import { Panel } from '../../../primitives/Panel/Panel.tsx';
 import { useAuthoringWords } from '../../../words/areas/useAuthoringWords.ts';
-import { Stack, Three } from '../formLayout.styles.ts';
+import { Stack } from '../formLayout.styles.ts';
 import type { DraftFieldsProps } from '../model/fieldProps.ts';
-import { countedNumbers } from '../model/storyForm.ts';
 import { SacredFigures } from '../SacredFigures/SacredFigures.tsx';
-import { StoryNumberField } from '../StoryNumberField/StoryNumberField.tsx';
 import { AudienceSection } from './AudienceSection.tsx';
+import { StoryNumbers } from './StoryNumbers.tsx';
 
 export interface DetailsFieldsProps extends Omit<ComponentProps<'div'>, 'children'>, DraftFieldsProps {
   /** All tags. */
   tags: readonly Tag[];
 }
-
-const NUMBERS = [
-  'actions_count',
-  'story_cards_count',
-  'total_scenes',
-  'branching_points',
-  'possible_endings',
-  'estimated_play_time',
-] as const satisfies readonly (keyof StoryCreate)[];
 
 /** Audience, tags, sacred figures and counts. */
 export function DetailsFields({ draft, tags, onEdit, ...rest }: DetailsFieldsProps) {
@@ -45,30 +33,7 @@ export function DetailsFields({ draft, tags, onEdit, ...rest }: DetailsFieldsPro
         </Panel>
       )}
       <SacredFigures depiction={draft.depiction} onDepictionChange={(depiction) => onEdit({ depiction })} />
-      <Panel
-        title={words.numbers}
-        end={
-          <Button
-            variant="ghost"
-            size="small"
-            icon={<Calculator />}
-            onClick={() => onEdit(countedNumbers(draft))}
-          >
-            {words.countScenes}
-          </Button>
-        }
-      >
-        <Three>
-          {NUMBERS.map((name) => (
-            <StoryNumberField
-              key={name}
-              name={name}
-              value={draft[name]}
-              onValueChange={(value) => onEdit({ [name]: value })}
-            />
-          ))}
-        </Three>
-      </Panel>
+      <StoryNumbers draft={draft} onEdit={onEdit} />
     </Stack>
   );
 }

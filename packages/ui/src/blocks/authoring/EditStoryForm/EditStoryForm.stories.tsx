@@ -61,13 +61,13 @@ export const Errors: Story = {
   },
 };
 export const LongText: Story = {
-  args: { values: editValuesOf({ ...overlongStory, review_note: null, version: 1 }) },
+  args: { values: editValuesOf(aMyStory(overlongStory)) },
 };
 export const Hindi: Story = {
-  args: { values: editValuesOf({ ...hindiStory, review_note: null, version: 1 }), language: 'hi' },
+  args: { values: editValuesOf(aMyStory(hindiStory)), language: 'hi' },
   globals: inHindi,
 };
 export const Urdu: Story = {
-  args: { values: editValuesOf({ ...urduStory, review_note: null, version: 1 }), language: 'ur' },
+  args: { values: editValuesOf(aMyStory(urduStory)), language: 'ur' },
   globals: { ...inUrdu, ...onPhone },
 };

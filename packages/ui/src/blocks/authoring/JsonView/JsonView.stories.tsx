@@ -1,6 +1,7 @@
 import { ferrymanStructure, hindiStructure, urduStructure } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent } from 'storybook/test';
+import { Held } from '../../../stories/Held.tsx';
 import { inHindi, inUrdu, onPhone } from '../../../stories/globals.ts';
 import { longStructure } from '../../../stories/longText.ts';
 import { JsonView } from './JsonView.tsx';
@@ -23,15 +24,45 @@ export const Default: Story = {
     });
     await step('invalid', async () => {
       await fireEvent.change(field, { target: { value: '{\n  "start_node": "a"\n  "nodes": {}\n}' } });
-      await expect(canvas.getByText('Line 3: “"” is not expected here')).toBeVisible();
+      await expect(canvas.getByText('Line 3, column 3: “"” is not expected here')).toBeVisible();
       await expect(field).toBeInvalid();
       await expect(args.onStructureChange).toHaveBeenCalledOnce();
+    });
+    await step('the place of an error can be gone to', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Go to this place' }));
+      await expect(field).toHaveFocus();
+      await expect((field as HTMLTextAreaElement).selectionStart).toBe(25);
     });
     await step('valid JSON, but not a structure', async () => {
       const value = '{"start_node": "a",\n"nodes": {\n"a": {"text": "Here."}}}';
       await fireEvent.change(field, { target: { value } });
-      await expect(canvas.getByText('Line 3: nodes.a.choices must be a list')).toBeVisible();
+      await expect(canvas.getByText('Line 3, column 6: nodes.a.choices must be a list')).toBeVisible();
     });
+  },
+};
+
+/** Scenes that change elsewhere do not throw away what is being typed. */
+export const ChangedElsewhere: Story = {
+  render: (args) => (
+    <Held initial={args.structure}>
+      {(structure, change) => (
+        <>
+          <button type="button" onClick={() => change({ start_node: '', nodes: {} })}>
+            Elsewhere
+          </button>
+          <JsonView {...args} structure={structure} />
+        </>
+      )}
+    </Held>
+  ),
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Story structure as JSON' });
+    await fireEvent.change(field, { target: { value: '{ "half": ' } });
+    await userEvent.click(canvas.getByRole('button', { name: 'Elsewhere' }));
+    await expect(canvas.getByText(/The scenes were changed elsewhere/)).toBeVisible();
+    await expect(field).toHaveValue('{ "half": ');
+    await userEvent.click(canvas.getByRole('button', { name: 'Load the present scenes' }));
+    await expect(field).toHaveValue('{\n  "start_node": "",\n  "nodes": {}\n}');
   },
 };
 

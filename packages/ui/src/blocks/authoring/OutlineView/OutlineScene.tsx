@@ -1,8 +1,10 @@
 import type { Language, StoryStructure } from '@kathaloka/contract/entities';
-import { ArrowRight, Flag, TriangleAlert } from 'lucide-react';
+import { ArrowRight, CircleAlert, Flag, TriangleAlert } from 'lucide-react';
+import type { SceneMark, Share } from '../../../patterns/GraphCanvas/graphMarks.ts';
 import { Badge } from '../../../primitives/Badge/Badge.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { directionOf } from '../../../theme/direction.ts';
+import { useNumbers } from '../../../words/areas/useNumbers.ts';
 import { useStructureWords } from '../../../words/areas/useStructureWords.ts';
 import {
   Choice,
@@ -13,6 +15,7 @@ import {
   OpenScene,
   SceneCard,
   Text,
+  Visits,
 } from './OutlineView.styles.ts';
 
 interface OutlineSceneProps {
@@ -20,11 +23,23 @@ interface OutlineSceneProps {
   name: string;
   isSelected: boolean;
   language: Language;
+  mark: SceneMark | undefined;
+  /** Undefined while no shares are drawn. */
+  share: Share | undefined;
   onEdit: (name: string) => void;
 }
 
 /** A scene of the outline, opened by clicking anywhere on its card. */
-export function OutlineScene({ structure, name, isSelected, language, onEdit }: OutlineSceneProps) {
+export function OutlineScene({
+  structure,
+  name,
+  isSelected,
+  language,
+  mark,
+  share,
+  onEdit,
+}: OutlineSceneProps) {
+  const { percent } = useNumbers();
   const words = useStructureWords();
   const { text, choices } = structure.nodes[name] ?? { text: '', choices: [] };
   const ownLanguage = { lang: language, dir: directionOf(language) };
@@ -37,6 +52,7 @@ export function OutlineScene({ structure, name, isSelected, language, onEdit }: 
         <Name>
           <OpenScene
             type="button"
+            data-scene={name}
             aria-label={words.editNamed(name)}
             aria-pressed={isSelected}
             onClick={() => onEdit(name)}
@@ -49,12 +65,22 @@ export function OutlineScene({ structure, name, isSelected, language, onEdit }: 
             {words.start}
           </Badge>
         )}
-        {isLoose && (
+        {mark && (
+          <Badge tone={mark.severity === 'error' ? 'error' : 'warning'} icon={<CircleAlert />}>
+            {words.findings(mark.count)}
+          </Badge>
+        )}
+        {isLoose && !mark && (
           <Badge tone="warning" icon={<TriangleAlert />}>
             {words.noTarget}
           </Badge>
         )}
         {choices.length === 0 && <Badge tone="accent">{words.ending}</Badge>}
+        {share !== undefined && (
+          <Visits>
+            {share === null ? words.tooFewMark : words.visited(percent(Math.round(share * 1000) / 10))}
+          </Visits>
+        )}
       </Head>
       <Text {...(text.trim() && ownLanguage)}>{text.trim() || words.noText}</Text>
       {choices.length > 0 && (

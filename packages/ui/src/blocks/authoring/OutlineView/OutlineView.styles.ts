@@ -129,3 +129,9 @@ export const ChoiceTarget = styled.span`
     transform: scaleX(-1);
   }
 `;
+
+export const Visits = styled.span`
+  color: var(--kl-text-soft);
+  font-size: var(--kl-fs-13);
+  font-variant-numeric: tabular-nums;
+`;

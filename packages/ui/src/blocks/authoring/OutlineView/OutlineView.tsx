@@ -1,5 +1,8 @@
 import type { Language, StoryStructure } from '@kathaloka/contract/entities';
-import type { ComponentProps } from 'react';
+import type { Finding } from '@kathaloka/contract/story';
+import { type ComponentProps, useEffect, useMemo, useRef } from 'react';
+import { type GraphHeat, marksOf } from '../../../patterns/GraphCanvas/graphMarks.ts';
+import { useMergedRef } from '../../../hooks/useMergedRef.ts';
 import { layoutOf } from '../../../patterns/GraphCanvas/layout.ts';
 import { useStructureWords } from '../../../words/areas/useStructureWords.ts';
 import { OutlineScene } from './OutlineScene.tsx';
@@ -12,19 +15,47 @@ export interface OutlineViewProps extends Omit<ComponentProps<'ol'>, 'children' 
   value?: string | undefined;
   /** The language that the story is written in. */
   language?: Language;
+  /** What the story checks found: their scenes are marked. */
+  findings?: readonly Finding[] | undefined;
+  /** How often scenes are visited. */
+  heat?: GraphHeat | undefined;
+  /** A scene to bring into view and focus, each time that `visit` changes. */
+  reveal?: { name: string; visit: number } | undefined;
   /** Called when a scene is opened. */
   onEdit: (name: string) => void;
 }
 
+const NO_FINDINGS: readonly Finding[] = [];
 const ONE_SIZE = { width: 1, height: 1 };
 
 /** The scenes in the order in which a reader may reach them: the accessible alternative to the graph. */
-export function OutlineView({ structure, value, language = 'en', onEdit, ...rest }: OutlineViewProps) {
+export function OutlineView({
+  structure,
+  value,
+  language = 'en',
+  findings = NO_FINDINGS,
+  heat,
+  reveal,
+  onEdit,
+  ref,
+  ...rest
+}: OutlineViewProps) {
   const words = useStructureWords();
-  const names = [...layoutOf(structure, () => ONE_SIZE).keys()];
+  const listRef = useRef<HTMLOListElement>(null);
+  const mergedRef = useMergedRef(listRef, ref);
+  const names = useMemo(() => [...layoutOf(structure, () => ONE_SIZE).keys()], [structure]);
+  const marks = useMemo(() => marksOf(findings), [findings]);
+
+  useEffect(() => {
+    if (!reveal) return;
+    const scenes = [...(listRef.current?.querySelectorAll<HTMLElement>('[data-scene]') ?? [])];
+    const scene = scenes.find(({ dataset }) => dataset['scene'] === reveal.name);
+    scene?.scrollIntoView({ block: 'center' });
+    scene?.focus({ preventScroll: true });
+  }, [reveal]);
 
   return (
-    <OutlineRoot as={names.length === 0 ? 'div' : 'ol'} {...rest}>
+    <OutlineRoot as={names.length === 0 ? 'div' : 'ol'} {...rest} ref={mergedRef}>
       {names.length === 0 && <Empty>{words.empty}</Empty>}
       {names.map((name) => (
         <OutlineScene
@@ -33,6 +64,8 @@ export function OutlineView({ structure, value, language = 'en', onEdit, ...rest
           name={name}
           isSelected={name === value}
           language={language}
+          mark={marks.get(name)}
+          share={heat && (heat.scenes.has(name) ? heat.scenes.get(name) : 0)}
           onEdit={onEdit}
         />
       ))}

@@ -1,15 +1,23 @@
 import type { StoryChoice } from '@kathaloka/contract/entities';
-import { Trash2 } from 'lucide-react';
-import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
+import { CHOICE_TEXT_MAX, DEED_MAX } from '@kathaloka/contract/limits';
+import { FormField } from '../../../patterns/FormField/FormField.tsx';
 import { Select } from '../../../primitives/Select/Select.tsx';
 import { TextField } from '../../../primitives/TextField/TextField.tsx';
 import { useStructureWords } from '../../../words/areas/useStructureWords.ts';
-import { ChoiceNumber, ChoiceRowRoot, Target } from './SceneInspector.styles.ts';
+import { ExpressionField } from '../ExpressionField/ExpressionField.tsx';
+import type { StoryNames } from '../model/storyNames.ts';
+import type { ChoiceChanges } from '../model/storyEdit.ts';
+import type { RowOrder } from '../useReorder.ts';
+import { RowTools } from './RowTools.tsx';
+import { ChoiceNumber, ChoiceRowRoot, Further, FurtherFields, Target } from './SceneInspector.styles.ts';
 
 export interface OwnLanguage {
   lang: string;
   dir: string;
 }
+
+/** A value that no scene can have as its name. */
+const NEW_SCENE = '__proto__';
 
 interface ChoiceRowProps {
   /** The number of the choice in the scene, from 1. */
@@ -17,59 +25,94 @@ interface ChoiceRowProps {
   choice: StoryChoice;
   /** All scenes that it can lead to. */
   scenes: readonly string[];
+  names: StoryNames;
+  order: RowOrder;
   /** The story's language and direction. */
   ownLanguage: OwnLanguage;
   onTextChange: (text: string) => void;
   onTargetChange: (target: string) => void;
+  onChange: (changes: ChoiceChanges) => void;
+  /** Makes a new scene, to which the choice leads. Without it only present scenes are offered. */
+  onAddScene: (() => void) | undefined;
   onRemove: () => void;
 }
 
-/** The text and the target of a choice. */
+/** The text and the target of a choice, and when it is offered and what it changes. */
 export function ChoiceRow({
   number,
-  choice: { text, target },
+  choice: { text, target, condition = '', effect = '', deed = '' },
   scenes,
+  names,
+  order,
   ownLanguage,
   onTextChange,
   onTargetChange,
+  onChange,
+  onAddScene,
   onRemove,
 }: ChoiceRowProps) {
   const words = useStructureWords();
   const isMissing = target !== '' && !scenes.includes(target);
-  const options = scenes.map((name) => ({ value: name, label: words.target(name) }));
+  const options = [
+    ...(isMissing ? [{ value: target, label: words.missingTarget(target), disabled: true }] : []),
+    ...(onAddScene ? [{ value: NEW_SCENE, label: words.toNewScene }] : []),
+    ...scenes.map((name) => ({ value: name, label: words.target(name) })),
+  ];
 
   return (
-    <ChoiceRowRoot>
+    <ChoiceRowRoot data-row {...order.row}>
       <ChoiceNumber aria-hidden>{number}</ChoiceNumber>
       <TextField
         aria-label={words.choiceText(number)}
+        data-choice-text
+        maxLength={CHOICE_TEXT_MAX}
         {...ownLanguage}
         value={text}
         onValueChange={onTextChange}
       />
-      <IconButton
-        label={words.removeChoice(number)}
-        variant="plain"
-        size="small"
-        data-takes-away
-        onClick={onRemove}
-      >
-        <Trash2 />
-      </IconButton>
       <Target>
         <Select
           aria-label={words.choiceTarget(number)}
           value={target}
           placeholder={words.nowhereYet}
-          options={
-            isMissing
-              ? [{ value: target, label: words.missingTarget(target), disabled: true }, ...options]
-              : options
-          }
+          options={options}
           aria-invalid={target === '' || isMissing || undefined}
-          onValueChange={onTargetChange}
+          onValueChange={(value) => (value === NEW_SCENE ? onAddScene?.() : onTargetChange(value))}
         />
       </Target>
+      <RowTools
+        what={words.choiceNamed(number)}
+        order={order}
+        removeLabel={words.removeChoice(number)}
+        onRemove={onRemove}
+      />
+      <Further open={condition !== '' || effect !== '' || deed !== '' || undefined}>
+        <summary>{words.further(number)}</summary>
+        <FurtherFields>
+          <ExpressionField
+            label={words.condition}
+            kind="condition"
+            value={condition}
+            names={names}
+            onValueChange={(next) => onChange({ condition: next })}
+          />
+          <ExpressionField
+            label={words.effect}
+            kind="effect"
+            value={effect}
+            names={names}
+            onValueChange={(next) => onChange({ effect: next })}
+          />
+          <FormField label={words.deed} hint={words.deedHint}>
+            <TextField
+              maxLength={DEED_MAX}
+              {...ownLanguage}
+              value={deed}
+              onValueChange={(next) => onChange({ deed: next })}
+            />
+          </FormField>
+        </FurtherFields>
+      </Further>
     </ChoiceRowRoot>
   );
 }

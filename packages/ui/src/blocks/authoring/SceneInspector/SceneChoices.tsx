@@ -4,7 +4,9 @@ import { Plus } from 'lucide-react';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { useStructureWords } from '../../../words/areas/useStructureWords.ts';
 import type { StoryEdit } from '../model/storyDraft.ts';
+import type { StoryNames } from '../model/storyNames.ts';
 import { useListFocus } from '../useListFocus.ts';
+import { useReorder } from '../useReorder.ts';
 import { ChoiceRow, type OwnLanguage } from './ChoiceRow.tsx';
 import { Choices, ChoicesTitle, NoChoices } from './SceneInspector.styles.ts';
 
@@ -14,14 +16,27 @@ interface SceneChoicesProps {
   choices: readonly StoryChoice[];
   /** All scenes that they can lead to. */
   scenes: readonly string[];
+  names: StoryNames;
   ownLanguage: OwnLanguage;
   onEdit: (edit: StoryEdit) => void;
+  onAddScene: ((index: number) => void) | undefined;
 }
 
-/** The choices of a scene, each with its target. */
-export function SceneChoices({ name, choices, scenes, ownLanguage, onEdit }: SceneChoicesProps) {
+/** The choices of a scene in the order in which they are offered, each with its target. */
+export function SceneChoices({
+  name,
+  choices,
+  scenes,
+  names,
+  ownLanguage,
+  onEdit,
+  onAddScene,
+}: SceneChoicesProps) {
   const words = useStructureWords();
   const { listRef, takeAway } = useListFocus<HTMLDivElement>();
+  const orderOf = useReorder(listRef, choices.length, (index, to) =>
+    onEdit({ type: 'move choice', name, index, to }),
+  );
   return (
     <Choices ref={listRef}>
       <ChoicesTitle>{words.choices}</ChoicesTitle>
@@ -32,9 +47,13 @@ export function SceneChoices({ name, choices, scenes, ownLanguage, onEdit }: Sce
           number={index + 1}
           choice={choice}
           scenes={scenes}
+          names={names}
+          order={orderOf(index)}
           ownLanguage={ownLanguage}
           onTextChange={(text) => onEdit({ type: 'edit choice text', name, index, text })}
           onTargetChange={(target) => onEdit({ type: 'retarget choice', name, index, target })}
+          onChange={(changes) => onEdit({ type: 'edit choice', name, index, changes })}
+          onAddScene={onAddScene && (() => onAddScene(index))}
           onRemove={() => takeAway(() => onEdit({ type: 'remove choice', name, index }))}
         />
       ))}

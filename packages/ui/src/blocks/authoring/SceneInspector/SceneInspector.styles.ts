@@ -45,7 +45,7 @@ export const NoChoices = styled.p`
 
 export const ChoiceRowRoot = styled.div`
   display: grid;
-  grid-template-columns: var(--kl-size-18) minmax(0, 1fr) var(--kl-ctl-sm);
+  grid-template-columns: var(--kl-size-18) minmax(0, 1fr);
   align-items: center;
   gap: var(--kl-size-6) var(--kl-size-8);
 `;
@@ -56,7 +56,7 @@ export const ChoiceNumber = styled.span`
 `;
 
 export const Target = styled.div`
-  grid-column: 2 / 4;
+  grid-column: 2;
 `;
 
 export const Delete = styled.div`
@@ -64,5 +64,88 @@ export const Delete = styled.div`
 
   && button {
     color: var(--kl-danger-text);
+  }
+`;
+
+export const Tools = styled.div`
+  grid-column: 2;
+  display: flex;
+  align-items: center;
+  gap: var(--kl-size-4);
+
+  > :last-child {
+    margin-inline-start: auto;
+  }
+`;
+
+export const Grip = styled.span`
+  display: grid;
+  place-items: center;
+  inline-size: var(--kl-size-24);
+  block-size: var(--kl-ctl-sm);
+  color: var(--kl-text-mute);
+  cursor: grab;
+`;
+
+export const Further = styled.details`
+  grid-column: 2;
+  min-inline-size: 0;
+
+  > summary {
+    min-block-size: var(--kl-size-24);
+    color: var(--kl-gold-text);
+    font-size: var(--kl-fs-14);
+    cursor: pointer;
+  }
+`;
+
+export const FurtherFields = styled.div`
+  display: grid;
+  gap: var(--kl-size-12);
+  margin-block-start: var(--kl-size-8);
+  padding-inline-start: var(--kl-size-12);
+  border-inline-start: var(--kl-edge-2) solid var(--kl-line);
+`;
+
+export const VariantRow = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--kl-size-8);
+  padding: var(--kl-size-12);
+  border: var(--kl-hairline) solid var(--kl-line);
+  border-radius: var(--kl-radius-8);
+
+  > div:last-child {
+    grid-column: 1;
+  }
+`;
+
+export const TextFoot = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--kl-size-12);
+  color: var(--kl-text-soft);
+  font-size: var(--kl-fs-14);
+`;
+
+export const Preview = styled.div`
+  padding: var(--kl-size-12) var(--kl-size-16);
+  border-radius: var(--kl-radius-8);
+  background: var(--kl-bg-deep);
+`;
+
+export const Fold = styled.details`
+  min-inline-size: 0;
+  padding-block-start: var(--kl-size-12);
+  border-block-start: var(--kl-hairline) solid var(--kl-line);
+
+  > summary {
+    min-block-size: var(--kl-size-28);
+    font-weight: 600;
+    cursor: pointer;
+  }
+  > summary + * {
+    margin-block-start: var(--kl-size-12);
   }
 `;

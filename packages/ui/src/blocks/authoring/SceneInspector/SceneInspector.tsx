@@ -1,15 +1,19 @@
-import type { Language, StoryStructure } from '@kathaloka/contract/entities';
-import { Flag, Trash2 } from 'lucide-react';
-import type { ComponentProps, Ref } from 'react';
-import { FormField } from '../../../patterns/FormField/FormField.tsx';
+import type { Depiction, Language, LoreCard, StoryStructure } from '@kathaloka/contract/entities';
+import { Flag, Play, Trash2 } from 'lucide-react';
+import { type ComponentProps, type Ref, useDeferredValue, useMemo } from 'react';
 import { Button } from '../../../primitives/Button/Button.tsx';
-import { TextArea } from '../../../primitives/TextArea/TextArea.tsx';
 import { directionOf } from '../../../theme/direction.ts';
 import { useStructureWords } from '../../../words/areas/useStructureWords.ts';
+import { LoreCards } from '../LoreCards/LoreCards.tsx';
 import type { StoryEdit } from '../model/storyDraft.ts';
+import { storyNames } from '../model/storyNames.ts';
+import { SacredFigures } from '../SacredFigures/SacredFigures.tsx';
 import { SceneChoices } from './SceneChoices.tsx';
-import { Delete, Head, InspectorRoot, Title } from './SceneInspector.styles.ts';
+import { Delete, Fold, Head, InspectorRoot, Title } from './SceneInspector.styles.ts';
 import { SceneNameField } from './SceneNameField.tsx';
+import { SceneTelling } from './SceneTelling.tsx';
+import { SceneText } from './SceneText.tsx';
+import { SceneVariants } from './SceneVariants.tsx';
 
 export interface SceneInspectorProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** The scenes and their choices. */
@@ -18,28 +22,50 @@ export interface SceneInspectorProps extends Omit<ComponentProps<'section'>, 'ch
   name: string;
   /** The language that the story is written in. */
   language?: Language;
+  /** The lore cards of the story; with `onLoreCardsChange` they can be edited here. */
+  loreCards?: readonly LoreCard[] | undefined;
+  onLoreCardsChange?: ((cards: LoreCard[]) => void) | undefined;
+  /** How sacred figures may be shown; with `onDepictionChange` it can be edited here. */
+  depiction?: readonly Depiction[] | undefined;
+  onDepictionChange?: ((depiction: Depiction[]) => void) | undefined;
+  /** Called to play from this scene. Without it there is no button. */
+  onPlayFrom?: ((name: string) => void) | undefined;
   /** Called with every edit. */
   onEdit: (edit: StoryEdit) => void;
+  /** Called to make a new scene for the choice at this index. */
+  onAddScene?: ((choice: number) => void) | undefined;
   /** Called to delete the scene, after a confirmation. */
   onDelete: (name: string) => void;
   /** A ref to the name field, for moving focus there. */
   nameRef?: Ref<HTMLInputElement> | undefined;
 }
 
-/** Edits one scene: its name, its text, its choices and their targets. */
+const NO_SCENE = { text: '', choices: [] };
+
+/** Edits one scene: its name, its text and variants, its choices, and how it is told. */
 export function SceneInspector({
   structure,
   name,
   language = 'en',
+  loreCards,
+  onLoreCardsChange,
+  depiction,
+  onDepictionChange,
+  onPlayFrom,
   onEdit,
+  onAddScene,
   onDelete,
   nameRef,
   ...rest
 }: SceneInspectorProps) {
   const words = useStructureWords();
-  const { text, choices } = structure.nodes[name] ?? { text: '', choices: [] };
+  const scene = structure.nodes[name] ?? NO_SCENE;
   const isStart = structure.start_node === name;
   const ownLanguage = { lang: language, dir: directionOf(language) };
+  // reading every expression of a large story may wait until nobody is typing
+  const settled = useDeferredValue(structure);
+  const names = useMemo(() => storyNames(settled), [settled]);
+  const shared = { name, names, ownLanguage, onEdit };
 
   return (
     <InspectorRoot aria-label={words.editScene} {...rest}>
@@ -54,6 +80,11 @@ export function SceneInspector({
         >
           {isStart ? words.start : words.setAsStart}
         </Button>
+        {onPlayFrom && (
+          <Button variant="ghost" size="small" icon={<Play />} onClick={() => onPlayFrom(name)}>
+            {words.playFrom}
+          </Button>
+        )}
       </Head>
       <SceneNameField
         ref={nameRef}
@@ -61,21 +92,41 @@ export function SceneInspector({
         name={name}
         onRename={(to) => onEdit({ type: 'rename scene', name, to })}
       />
-      <FormField label={words.sceneText}>
-        <TextArea
-          face="tale"
-          {...ownLanguage}
-          value={text}
-          onValueChange={(next) => onEdit({ type: 'edit text', name, text: next })}
-        />
-      </FormField>
-      <SceneChoices
-        name={name}
-        choices={choices}
-        scenes={Object.keys(structure.nodes)}
+      <SceneText
+        text={scene.text}
+        language={language}
         ownLanguage={ownLanguage}
-        onEdit={onEdit}
+        onTextChange={(text) => onEdit({ type: 'edit text', name, text })}
       />
+      <SceneChoices
+        {...shared}
+        choices={scene.choices}
+        scenes={Object.keys(structure.nodes)}
+        onAddScene={onAddScene}
+      />
+      <SceneTelling
+        scene={scene}
+        ownLanguage={ownLanguage}
+        onChange={(changes) => onEdit({ type: 'edit scene', name, changes })}
+      />
+      <SceneVariants {...shared} variants={scene.variants ?? []} />
+      {loreCards && onLoreCardsChange && (
+        <Fold>
+          <summary>{words.lore(loreCards.length)}</summary>
+          <LoreCards
+            cards={loreCards}
+            text={scene.text}
+            language={language}
+            onCardsChange={onLoreCardsChange}
+          />
+        </Fold>
+      )}
+      {depiction && onDepictionChange && (
+        <Fold>
+          <summary>{words.depiction(depiction.length)}</summary>
+          <SacredFigures depiction={depiction} onDepictionChange={onDepictionChange} />
+        </Fold>
+      )}
       <Delete>
         <Button variant="ghost" size="small" icon={<Trash2 />} onClick={() => onDelete(name)}>
           {words.deleteScene}

@@ -34,6 +34,7 @@ export function SceneNameField({ structure, name, ref, onRename }: SceneNameFiel
     <FormField label={words.sceneName} error={fault && messages[fault]}>
       <TextField
         ref={ref}
+        data-own-undo
         value={typed}
         onValueChange={setTyped}
         onBlur={rename}

@@ -5,23 +5,25 @@ import { choicesLeadingTo } from '../model/structureCounts.ts';
 
 interface DeleteSceneDialogProps {
   structure: StoryStructure;
-  /** The scene to delete. */
-  name: string;
+  /** The scenes to delete. */
+  names: readonly string[];
   onKeep: () => void;
   onDelete: () => void;
 }
 
 /** Warns what else a deletion would affect. */
-export function DeleteSceneDialog({ structure, name, onKeep, onDelete }: DeleteSceneDialogProps) {
+export function DeleteSceneDialog({ structure, names, onKeep, onDelete }: DeleteSceneDialogProps) {
   const words = useStructureWords();
+  const [name = ''] = names;
+  const count = choicesLeadingTo(structure, names);
   return (
     <ConfirmDialog
       open
       onOpenChange={(open) => !open && onKeep()}
-      title={words.deleteTitle(name)}
-      description={words.deleteText(choicesLeadingTo(structure, name))}
+      title={names.length === 1 ? words.deleteTitle(name) : words.deleteManyTitle(names.length)}
+      description={names.length === 1 ? words.deleteText(count) : words.deleteManyText(count)}
       cancelLabel={words.keep}
-      confirmLabel={words.deleteScene}
+      confirmLabel={names.length === 1 ? words.deleteScene : words.deleteSelected}
       onConfirm={onDelete}
     />
   );

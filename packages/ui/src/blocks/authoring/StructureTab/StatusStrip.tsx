@@ -1,17 +1,24 @@
 import type { StoryStructure } from '@kathaloka/contract/entities';
-import { TriangleAlert } from 'lucide-react';
+import type { Finding } from '@kathaloka/contract/story';
+import { ListChecks, Play, TriangleAlert } from 'lucide-react';
 import { Badge } from '../../../primitives/Badge/Badge.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
 import { Chip } from '../../../primitives/Chip/Chip.tsx';
 import { useStructureWords } from '../../../words/areas/useStructureWords.ts';
 import { structureCounts } from '../model/structureCounts.ts';
 import { Strip } from './StructureTab.styles.ts';
+import type { StudioSide } from './useStudio.ts';
 
 interface StatusStripProps {
   structure: StoryStructure;
+  findings: readonly Finding[] | undefined;
+  hasPlaytest: boolean;
+  /** Opens the checks or the playtest where they have no column of their own. */
+  onOpenSide: ((side: StudioSide) => void) | undefined;
 }
 
 /** The counts of the scenes, and the choices without a target. */
-export function StatusStrip({ structure }: StatusStripProps) {
+export function StatusStrip({ structure, findings, hasPlaytest, onOpenSide }: StatusStripProps) {
   const words = useStructureWords();
   const { scenes, endings, nowhere } = structureCounts(structure);
   return (
@@ -26,6 +33,16 @@ export function StatusStrip({ structure }: StatusStripProps) {
         <Badge tone="warning" icon={<TriangleAlert />}>
           <bdi>{words.nowhere(nowhere)}</bdi>
         </Badge>
+      )}
+      {onOpenSide && findings && (
+        <Button size="small" icon={<ListChecks />} onClick={() => onOpenSide('checks')}>
+          {words.sides.checksWith(findings.length)}
+        </Button>
+      )}
+      {onOpenSide && hasPlaytest && (
+        <Button size="small" icon={<Play />} onClick={() => onOpenSide('playtest')}>
+          {words.sides.playtest}
+        </Button>
       )}
     </Strip>
   );

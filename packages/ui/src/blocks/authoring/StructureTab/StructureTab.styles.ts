@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { plainButton } from '../../../theme/elements.ts';
 import { media } from '../../../theme/media.ts';
 
 /** On a wide page graph and inspector share one frame of the maximum height. */
@@ -16,7 +17,7 @@ export const StudioRoot = styled.div`
     border: var(--kl-hairline) solid var(--kl-line);
     border-radius: var(--kl-radius-14);
     overflow: hidden;
-    grid-template-columns: minmax(0, 1fr) 352px;
+    grid-template-columns: minmax(0, 1fr) 384px;
     block-size: clamp(560px, calc(100dvh - 250px), 860px);
   }
 `;
@@ -92,7 +93,7 @@ export const Word = styled.p`
   text-wrap: balance;
 `;
 
-export const Strip = styled.p`
+export const Strip = styled.div`
   grid-area: 3 / 1;
   z-index: var(--kl-z-above);
   display: flex;
@@ -122,4 +123,80 @@ export const NothingPicked = styled.p`
   color: var(--kl-text-soft);
   text-align: center;
   text-wrap: balance;
+`;
+
+export const SideHead = styled.div`
+  position: sticky;
+  inset-block-start: 0;
+  z-index: var(--kl-z-above);
+  padding: var(--kl-size-14) var(--kl-size-16) var(--kl-size-10);
+  background: var(--kl-surface-1);
+
+  [role='radiogroup'] {
+    inline-size: 100%;
+  }
+`;
+
+export const SideBody = styled.div`
+  min-inline-size: 0;
+`;
+
+export const KeyList = styled.dl`
+  display: grid;
+  gap: var(--kl-size-4) var(--kl-size-32);
+  margin: 0;
+
+  ${media.compact} {
+    grid-template-columns: 1fr 1fr;
+  }
+`;
+
+export const KeyLine = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--kl-size-12);
+  min-block-size: var(--kl-size-40);
+  border-block-end: var(--kl-hairline) solid var(--kl-line);
+
+  dd {
+    display: inline-flex;
+    flex: none;
+    gap: var(--kl-size-4);
+    margin: 0;
+    direction: ltr;
+  }
+`;
+
+export const FoundList = styled.ul`
+  display: grid;
+  margin: var(--kl-size-8) 0 0;
+  padding: 0;
+  list-style: '';
+`;
+
+export const FoundButton = styled.button`
+  ${plainButton}
+  display: grid;
+  inline-size: 100%;
+  padding: var(--kl-size-8);
+  border-radius: var(--kl-radius-6);
+  text-align: start;
+
+  &:hover {
+    background: var(--kl-surface-2);
+  }
+  > bdi {
+    font-weight: 600;
+    overflow-wrap: anywhere;
+  }
+`;
+
+export const FoundText = styled.span`
+  min-inline-size: 0;
+  color: var(--kl-text-soft);
+  font-size: var(--kl-fs-14);
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
 `;

@@ -1,5 +1,7 @@
 import type { Language, StoryStructure } from '@kathaloka/contract/entities';
+import type { Finding } from '@kathaloka/contract/story';
 import { Suspense } from 'react';
+import type { GraphHeat, PathStep } from '../../../patterns/GraphCanvas/graphMarks.ts';
 import { useStructureWords } from '../../../words/areas/useStructureWords.ts';
 import { JsonView } from '../JsonView/JsonView.tsx';
 import { OutlineView } from '../OutlineView/OutlineView.tsx';
@@ -13,14 +15,25 @@ interface StructureViewsProps {
   structure: StoryStructure;
   language: Language;
   studio: Studio;
+  findings: readonly Finding[] | undefined;
+  heat: GraphHeat | undefined;
+  path: readonly PathStep[] | undefined;
 }
 
 /** The current view. */
-export function StructureViews({ view, structure, language, studio }: StructureViewsProps) {
+export function StructureViews({
+  view,
+  structure,
+  language,
+  studio,
+  findings,
+  heat,
+  path,
+}: StructureViewsProps) {
   const words = useStructureWords();
-  const { picked, places, edit } = studio;
+  const { picked, edit } = studio;
   const isEmpty = Object.keys(structure.nodes).length === 0;
-  const shared = { structure, language, onEdit: studio.open };
+  const shared = { structure, language, findings, heat, onEdit: studio.open };
   return (
     <View>
       {view === 'graph' && isEmpty && <Word>{words.empty}</Word>}
@@ -28,17 +41,22 @@ export function StructureViews({ view, structure, language, studio }: StructureV
         <Suspense fallback={<Word>{words.loadingGraph}</Word>}>
           <LazyGraphCanvas
             {...shared}
-            positions={places.positions}
-            value={picked?.name}
-            onValueChange={studio.pick}
-            onMove={places.move}
-            onDelete={studio.setSceneToDelete}
+            path={path}
+            positions={studio.places}
+            selection={studio.selection}
+            reveal={studio.reveal}
+            onSelectionChange={studio.select}
+            onMove={studio.move}
+            onArrange={studio.settle}
+            onDelete={studio.remove}
             onConnect={(name, index, target) => edit({ type: 'retarget choice', name, index, target })}
-            onTidy={places.tidy}
+            onAddChoice={studio.addChoice}
+            onAddScene={(name) => studio.addScene({ name })}
+            onSetStart={(name) => edit({ type: 'set start', name })}
           />
         </Suspense>
       )}
-      {view === 'outline' && <OutlineView {...shared} value={picked?.name} />}
+      {view === 'outline' && <OutlineView {...shared} value={picked?.name} reveal={studio.reveal} />}
       {view === 'json' && (
         <JsonView
           structure={structure}

@@ -3,55 +3,114 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useMediaQuery } from '../../../hooks/useMediaQuery.ts';
 import { queries } from '../../../theme/queries.ts';
+import { pastedNames } from '../model/pastedScenes.ts';
 import { freeName, storyDraft, type StoryEdit } from '../model/storyDraft.ts';
-import { usePickedScene } from './usePickedScene.ts';
-import { useScenePlaces } from './useScenePlaces.ts';
+import { useHistory } from './useHistory.ts';
+import { useSelection } from './useSelection.ts';
 
-/** The state that the three views share: the selected scene, the one to delete, and every edit. */
-export function useStudio(structure: StoryStructure, onStructureChange: (structure: StoryStructure) => void) {
+export const SIDES = ['edit', 'checks', 'playtest'] as const;
+/** What the column beside the views shows. */
+export type StudioSide = (typeof SIDES)[number];
+
+/** The state that the three views share: the selected scenes, those to delete, and every edit. */
+export function useStudio(
+  structure: StoryStructure,
+  onStructureChange: (structure: StoryStructure) => void,
+  sceneStem: string,
+) {
   const isWide = useMediaQuery(queries.desktop);
-  const [sceneToDelete, setSceneToDelete] = useState<string>();
+  const [scenesToDelete, setScenesToDelete] = useState<readonly string[]>([]);
+  const [side, setSide] = useState<StudioSide>('edit');
   const [isDrawerOpen, setIsDrawerOpen] = useState(false);
+  const [reveal, setReveal] = useState<{ name: string; visit: number }>();
   const nameRef = useRef<HTMLInputElement>(null);
-  const { picked, pick, follow } = usePickedScene(structure);
-  const places = useScenePlaces();
+  const history = useHistory(structure, onStructureChange);
+  const { selection, picked, select, follow } = useSelection(structure);
 
   function edit(change: StoryEdit) {
-    const next = storyDraft(structure, change);
-    if (next === structure) return;
-    follow(change);
-    places.follow(change);
-    onStructureChange(next);
+    if (history.edit(change)) follow(change);
   }
 
+  /** Opens the inspector on a scene, with the focus on its name. */
   function open(name: string) {
     // after the field has been rendered
     flushSync(() => {
-      pick(name);
+      select([name]);
+      setSide('edit');
       setIsDrawerOpen(!isWide);
     });
     if (isWide) nameRef.current?.focus();
   }
 
-  function addScene(stem: string) {
-    const name = freeName(structure, stem);
-    flushSync(() => edit({ type: 'add scene', name }));
+  /** Brings a scene into view. */
+  function show(name: string) {
+    if (!Object.hasOwn(structure.nodes, name)) return;
+    select([name]);
+    setIsDrawerOpen(false);
+    setReveal((before) => ({ name, visit: (before?.visit ?? 0) + 1 }));
+  }
+
+  /** A new scene; with `from` as the target of a new choice there, or of a choice that leads nowhere yet. */
+  function addScene(from?: { name: string; index?: number }) {
+    const name = freeName(structure, sceneStem);
+    flushSync(() => {
+      const index = from && (from.index ?? structure.nodes[from.name]?.choices.length);
+      if (from && from.index === undefined) edit({ type: 'add choice', name: from.name });
+      edit({
+        type: 'add scene',
+        name,
+        ...(from && index !== undefined && { from: { name: from.name, index } }),
+      });
+    });
     open(name);
   }
 
+  /** A further choice of a scene, with the focus on its text. */
+  function addChoice(name: string) {
+    open(name);
+    flushSync(() => edit({ type: 'add choice', name }));
+    const form = nameRef.current?.closest('section');
+    [...(form?.querySelectorAll<HTMLElement>('[data-choice-text]') ?? [])].at(-1)?.focus();
+  }
+
+  function paste(scenes: StoryStructure['nodes']) {
+    const names = [...pastedNames(structure, scenes).values()];
+    if (storyDraft(structure, { type: 'paste scenes', scenes }) === structure) return 0;
+    edit({ type: 'paste scenes', scenes });
+    select(names);
+    return names.length;
+  }
+
+  function remove(names: readonly string[]) {
+    if (names.length > 0) setScenesToDelete(names);
+  }
+
+  function openSide(next: StudioSide) {
+    setSide(next);
+    setIsDrawerOpen(!isWide);
+  }
+
   return {
+    ...history,
     isWide,
-    sceneToDelete,
-    setSceneToDelete,
+    scenesToDelete,
+    setScenesToDelete,
+    side,
+    openSide,
     isDrawerOpen,
     setIsDrawerOpen,
+    reveal,
     nameRef,
+    selection,
     picked,
-    pick,
-    places,
+    select,
     edit,
     open,
+    show,
     addScene,
+    addChoice,
+    paste,
+    remove,
   };
 }
 

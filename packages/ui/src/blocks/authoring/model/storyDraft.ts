@@ -1,77 +1,44 @@
-import type { StoryChoice, StoryNode, StoryStructure } from '@kathaloka/contract/entities';
-import { CHOICES_MAX, NODE_NAME_MAX, NODES_MAX, RESERVED_NAMES } from '@kathaloka/contract/limits';
+import type { StoryNode, StoryStructure } from '@kathaloka/contract/entities';
+import { CHOICES_MAX, NODES_MAX } from '@kathaloka/contract/limits';
+import { pasteScenes } from './pastedScenes.ts';
+import {
+  changedChoice,
+  changedNode,
+  moved,
+  withChoice,
+  withChoices,
+  withNode,
+  withVariants,
+} from './sceneEdits.ts';
+import { nameFault } from './sceneNames.ts';
+import type { StoryEdit } from './storyEdit.ts';
 
-/** An author's edits of the scenes of a story. */
-export type StoryEdit =
-  | { type: 'add scene'; name: string }
-  | { type: 'rename scene'; name: string; to: string }
-  | { type: 'delete scene'; name: string }
-  | { type: 'set start'; name: string }
-  | { type: 'edit text'; name: string; text: string }
-  | { type: 'add choice'; name: string }
-  | { type: 'remove choice'; name: string; index: number }
-  | { type: 'retarget choice'; name: string; index: number; target: string }
-  | { type: 'edit choice text'; name: string; index: number; text: string }
-  | { type: 'replace'; structure: StoryStructure };
+export type { StoryEdit } from './storyEdit.ts';
+export { freeName, nameFault, type NameFault } from './sceneNames.ts';
 
 type Nodes = StoryStructure['nodes'];
-
-/** The error of a scene's name; undefined if it is valid. */
-export type NameFault = 'missing' | 'too long' | 'reserved' | 'taken';
-
-export function nameFault({ nodes }: StoryStructure, name: string, current?: string): NameFault | undefined {
-  const trimmed = name.trim();
-  if (!trimmed) return 'missing';
-  if (trimmed.length > NODE_NAME_MAX) return 'too long';
-  if (RESERVED_NAMES.some((reserved) => reserved === trimmed)) return 'reserved';
-  return trimmed !== current && Object.hasOwn(nodes, trimmed) ? 'taken' : undefined;
-}
-
-/** An unused name: `scene`, `scene_2`, `scene_3`. */
-export function freeName({ nodes }: StoryStructure, stem: string): string {
-  let name = stem;
-  for (let number = 2; Object.hasOwn(nodes, name); number += 1) name = `${stem}_${number}`;
-  return name;
-}
 
 function mapNodes(nodes: Nodes, change: (name: string, node: StoryNode) => [string, StoryNode][]): Nodes {
   return Object.fromEntries(Object.entries(nodes).flatMap(([name, node]) => change(name, node)));
 }
 
-function retargeted(node: StoryNode, from: string, to: string): StoryNode {
-  if (!node.choices.some(({ target }) => target === from)) return node;
-  const choices = node.choices.map((choice) => (choice.target === from ? { ...choice, target: to } : choice));
-  return { ...node, choices };
+function retargeted(node: StoryNode, change: (target: string) => string): StoryNode {
+  if (node.choices.every(({ target }) => change(target) === target)) return node;
+  return { ...node, choices: node.choices.map((choice) => ({ ...choice, target: change(choice.target) })) };
 }
 
-function withNode(
+function addScene(
   structure: StoryStructure,
-  name: string,
-  change: (node: StoryNode) => StoryNode,
+  edit: Extract<StoryEdit, { type: 'add scene' }>,
 ): StoryStructure {
-  const node = Object.hasOwn(structure.nodes, name) ? structure.nodes[name] : undefined;
-  if (!node) return structure;
-  return { ...structure, nodes: { ...structure.nodes, [name]: change(node) } };
-}
-
-function withChoice(
-  structure: StoryStructure,
-  { name, index }: { name: string; index: number },
-  change: (choice: StoryChoice) => StoryChoice[],
-): StoryStructure {
-  return withNode(structure, name, (node) => ({
-    ...node,
-    choices: node.choices.flatMap((choice, at) => (at === index ? change(choice) : [choice])),
-  }));
-}
-
-function addScene(structure: StoryStructure, name: string): StoryStructure {
   const { start_node, nodes } = structure;
+  const name = edit.name.trim();
   if (nameFault(structure, name) || Object.keys(nodes).length >= NODES_MAX) return structure;
-  return {
-    start_node: Object.hasOwn(nodes, start_node) ? start_node : name.trim(),
-    nodes: { ...nodes, [name.trim()]: { text: '', choices: [] } },
+  const added = {
+    start_node: Object.hasOwn(nodes, start_node) ? start_node : name,
+    nodes: { ...nodes, [name]: { text: '', choices: [] } },
   };
+  return edit.from ? withChoice(added, edit.from, (choice) => [{ ...choice, target: name }]) : added;
 }
 
 function renameScene(structure: StoryStructure, from: string, given: string): StoryStructure {
@@ -81,49 +48,105 @@ function renameScene(structure: StoryStructure, from: string, given: string): St
   return {
     start_node: structure.start_node === from ? to : structure.start_node,
     nodes: mapNodes(structure.nodes, (name, node) => [
-      [name === from ? to : name, retargeted(node, from, to)],
+      [name === from ? to : name, retargeted(node, (target) => (target === from ? to : target))],
     ]),
   };
 }
 
-function deleteScene(structure: StoryStructure, gone: string): StoryStructure {
-  if (!Object.hasOwn(structure.nodes, gone)) return structure;
+function deleteScenes(structure: StoryStructure, names: readonly string[]): StoryStructure {
+  const gone = new Set(names.filter((name) => Object.hasOwn(structure.nodes, name)));
+  if (gone.size === 0) return structure;
   const nodes = mapNodes(structure.nodes, (name, node) =>
-    name === gone ? [] : [[name, retargeted(node, gone, '')]],
+    gone.has(name) ? [] : [[name, retargeted(node, (target) => (gone.has(target) ? '' : target))]],
   );
   const [first = ''] = Object.keys(nodes);
-  return { start_node: structure.start_node === gone ? first : structure.start_node, nodes };
+  return { start_node: gone.has(structure.start_node) ? first : structure.start_node, nodes };
+}
+
+function canLeadTo({ nodes }: StoryStructure, target: string): boolean {
+  return target === '' || Object.hasOwn(nodes, target);
+}
+
+function editChoices(structure: StoryStructure, edit: StoryEdit): StoryStructure {
+  switch (edit.type) {
+    case 'add choice': {
+      const { target = '' } = edit;
+      if (!canLeadTo(structure, target)) return structure;
+      return withNode(structure, edit.name, (node) =>
+        withChoices(node, (choices) =>
+          choices.length < CHOICES_MAX ? [...choices, { text: '', target }] : choices,
+        ),
+      );
+    }
+    case 'remove choice':
+      return withChoice(structure, edit, () => []);
+    case 'move choice':
+      return withNode(structure, edit.name, (node) =>
+        withChoices(node, (choices) => moved(choices, edit.index, edit.to)),
+      );
+    case 'retarget choice':
+      if (!canLeadTo(structure, edit.target)) return structure;
+      return withChoice(structure, edit, (choice) => [{ ...choice, target: edit.target }]);
+    case 'edit choice text':
+      return withChoice(structure, edit, (choice) => [{ ...choice, text: edit.text }]);
+    case 'edit choice':
+      return withChoice(structure, edit, (choice) => [changedChoice(choice, edit.changes)]);
+    default:
+      return editVariants(structure, edit);
+  }
+}
+
+function editVariants(structure: StoryStructure, edit: StoryEdit): StoryStructure {
+  switch (edit.type) {
+    case 'add variant':
+      return withNode(structure, edit.name, (node) =>
+        withVariants(node, (variants) => [...variants, { condition: '', text: node.text }]),
+      );
+    case 'remove variant':
+      return withNode(structure, edit.name, (node) =>
+        withVariants(node, (variants) =>
+          edit.index in variants ? variants.toSpliced(edit.index, 1) : variants,
+        ),
+      );
+    case 'move variant':
+      return withNode(structure, edit.name, (node) =>
+        withVariants(node, (variants) => moved(variants, edit.index, edit.to)),
+      );
+    case 'edit variant':
+      return withNode(structure, edit.name, (node) =>
+        withVariants(node, (variants) =>
+          edit.index in variants
+            ? variants.with(edit.index, { ...variants[edit.index]!, ...edit.changes })
+            : variants,
+        ),
+      );
+    default:
+      return structure;
+  }
 }
 
 /** Applies an edit to the structure. An impossible edit changes nothing. */
 export function storyDraft(structure: StoryStructure, edit: StoryEdit): StoryStructure {
   switch (edit.type) {
     case 'add scene':
-      return addScene(structure, edit.name);
+      return addScene(structure, edit);
     case 'rename scene':
       return renameScene(structure, edit.name, edit.to);
     case 'delete scene':
-      return deleteScene(structure, edit.name);
+      return deleteScenes(structure, [edit.name]);
+    case 'delete scenes':
+      return deleteScenes(structure, edit.names);
+    case 'paste scenes':
+      return pasteScenes(structure, edit.scenes);
     case 'set start':
       return Object.hasOwn(structure.nodes, edit.name) ? { ...structure, start_node: edit.name } : structure;
     case 'edit text':
       return withNode(structure, edit.name, (node) => ({ ...node, text: edit.text }));
-    case 'add choice':
-      return withNode(structure, edit.name, (node) =>
-        node.choices.length < CHOICES_MAX
-          ? { ...node, choices: [...node.choices, { text: '', target: '' }] }
-          : node,
-      );
-    case 'remove choice':
-      return withChoice(structure, edit, () => []);
-    case 'retarget choice': {
-      const { target } = edit;
-      if (target !== '' && !Object.hasOwn(structure.nodes, target)) return structure;
-      return withChoice(structure, edit, (choice) => [{ ...choice, target }]);
-    }
-    case 'edit choice text':
-      return withChoice(structure, edit, (choice) => [{ ...choice, text: edit.text }]);
-    default:
+    case 'edit scene':
+      return withNode(structure, edit.name, (node) => changedNode(node, edit.changes));
+    case 'replace':
       return edit.structure;
+    default:
+      return editChoices(structure, edit);
   }
 }

@@ -24,8 +24,10 @@ export function structureCounts({ nodes }: StoryStructure): StructureCounts {
   };
 }
 
-/** How many choices lead to a scene. */
-export function choicesLeadingTo({ nodes }: StoryStructure, name: string): number {
-  return Object.values(nodes).flatMap(({ choices }) => choices.filter(({ target }) => target === name))
-    .length;
+/** How many choices of other scenes lead to these. */
+export function choicesLeadingTo({ nodes }: StoryStructure, names: readonly string[]): number {
+  const wanted = new Set(names);
+  return Object.entries(nodes)
+    .filter(([name]) => names.length === 1 || !wanted.has(name))
+    .flatMap(([, { choices }]) => choices.filter(({ target }) => wanted.has(target))).length;
 }

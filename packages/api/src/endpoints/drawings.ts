@@ -1,0 +1,12 @@
+import { drawingCalls } from '@kathaloka/contract/calls';
+import { buildCalls } from '../calls/buildCalls.ts';
+import type { ApiClient } from '../createApiClient.ts';
+
+/** What the built-in illustrator draws for a form. */
+export function withDrawings({ api }: Pick<ApiClient, 'api'>) {
+  return api.injectEndpoints({
+    endpoints: (plain) => ({
+      drawCovers: buildCalls(plain, drawingCalls).call('drawCovers', { keepUnusedDataFor: 60 }),
+    }),
+  });
+}

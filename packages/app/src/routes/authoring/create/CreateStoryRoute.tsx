@@ -1,0 +1,76 @@
+import { hasCode } from '@kathaloka/api';
+import {
+  CreateStoryScreen,
+  paths,
+  useAuthoringFailures,
+  useAuthoringWords,
+  useFormFailureText,
+} from '@kathaloka/ui';
+import { useNavigate } from 'react-router-dom';
+import { usePageTitle } from '../../../adapters/usePageTitle.ts';
+import { useTellRefusal } from '../../../session/RefusalProvider.tsx';
+import { useCreateStoryMutation } from '../calls.ts';
+import { useCoverPictures } from '../cover/useCoverPictures.ts';
+import { type OpenKeptDraft, WithDraft } from '../drafts/WithDraft.tsx';
+import { LeaveGuard } from '../leaving/LeaveGuard.tsx';
+import { StructurePanel } from '../structure/StructurePanel.tsx';
+import { useAuthor } from '../useAuthor.ts';
+import { useStoryLists } from '../useStoryLists.ts';
+import { useWriting } from './useWriting.ts';
+
+/** The wizard. What is typed there is found again whatever happens on the way. */
+export function CreateStoryRoute() {
+  const words = useAuthoringWords();
+  usePageTitle(words.title);
+  return (
+    <WithDraft place="new" loading={words.loading}>
+      {(kept) => <NewStory kept={kept} />}
+    </WithDraft>
+  );
+}
+
+function NewStory({ kept }: { kept: OpenKeptDraft }) {
+  const { draft, roll, change, takeTheirs, keepMine } = useWriting(kept);
+  const navigate = useNavigate();
+  const tellRefusal = useTellRefusal();
+  const failures = useAuthoringFailures();
+  const { failure, plainFailure } = useFormFailureText();
+  const [createStory, { isLoading, error }] = useCreateStoryMutation();
+  const { categories, tags, lists } = useStoryLists();
+
+  async function create(): Promise<void> {
+    const answer = await createStory({ body: draft });
+    if (answer.data) {
+      await kept.forget();
+      return void navigate(paths.creations);
+    }
+    if (hasCode(answer.error, 'not_signed_in'))
+      tellRefusal({ reason: 'login', message: plainFailure(answer.error, failures.create) });
+  }
+
+  return (
+    <>
+      <LeaveGuard isUnsaved={!['saved', 'empty'].includes(kept.state)} />
+      <CreateStoryScreen
+        draft={draft}
+        draftState={kept.state}
+        categories={categories}
+        tags={tags}
+        lists={lists}
+        author={useAuthor()}
+        coverRoll={roll}
+        {...useCoverPictures(roll)}
+        structurePanel={
+          <StructurePanel draft={draft} onEdit={(changes) => change({ draft: { ...draft, ...changes } })} />
+        }
+        error={failure(error, failures.create)}
+        isCreating={isLoading}
+        onDraftChange={(next) => change({ draft: next })}
+        onCoverRollChange={(next) => change({ roll: next })}
+        onKeepMine={() => void keepMine()}
+        onTakeTheirs={() => void takeTheirs()}
+        onCreate={() => void create()}
+      />
+    </>
+  );
+}

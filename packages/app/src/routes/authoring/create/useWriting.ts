@@ -1,0 +1,41 @@
+import { firstStructure, newStoryDraft, useStructureWords } from '@kathaloka/ui';
+import { useRef, useState } from 'react';
+import type { OpenKeptDraft } from '../drafts/WithDraft.tsx';
+import { readWriting, type Writing } from './readWriting.ts';
+
+/** Another one for each story, so that two stories of the same words do not get the same cover. */
+function firstSeed(): string {
+  return String(Math.floor(Math.random() * 1000));
+}
+
+/** What the wizard holds, kept at every change. */
+export function useWriting(kept: OpenKeptDraft) {
+  const { firstScenes } = useStructureWords();
+  const [blank] = useState<Writing>(() => ({
+    draft: newStoryDraft(firstStructure(firstScenes)),
+    roll: { seed: firstSeed(), keywords: [] },
+  }));
+  const [writing, setWriting] = useState(() =>
+    kept.opened.content ? readWriting(kept.opened.content, blank) : blank,
+  );
+  // two changes of one event each begin with what the other has left
+  const latest = useRef(writing);
+
+  function begin(next: Writing): void {
+    latest.current = next;
+    setWriting(next);
+  }
+
+  return {
+    ...writing,
+    change(changes: Partial<Writing>) {
+      begin({ ...latest.current, ...changes });
+      kept.change({ ...latest.current });
+    },
+    keepMine: () => kept.keepMine({ ...latest.current }),
+    async takeTheirs() {
+      const content = await kept.takeTheirs();
+      begin(content ? readWriting(content, blank) : blank);
+    },
+  };
+}

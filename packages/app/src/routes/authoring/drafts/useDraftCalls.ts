@@ -1,0 +1,52 @@
+import { type ClientState, hasCode, isRefusal } from '@kathaloka/api';
+import { useAuthoringPagesWords } from '@kathaloka/ui';
+import { useMemo, useRef } from 'react';
+import { useStore } from 'react-redux';
+import { useTellRefusal } from '../../../session/RefusalProvider.tsx';
+import { useDeleteDraftMutation, useGetDraftMutation, useSaveDraftMutation } from '../calls.ts';
+import type { SaveAnswer, ServerDraft } from './draftSaver.ts';
+
+export interface DraftCalls {
+  /** What the server has; undefined where it cannot be asked. */
+  readonly read: () => Promise<ServerDraft | null | undefined>;
+  readonly save: (draft: ServerDraft) => Promise<SaveAnswer>;
+  readonly remove: () => Promise<void>;
+}
+
+/** The server's draft of a page. The object stays the same for a place. */
+export function useDraftCalls(place: string, writerId: string): DraftCalls {
+  const store = useStore<ClientState>();
+  const [getDraft] = useGetDraftMutation();
+  const [saveDraft] = useSaveDraftMutation();
+  const [deleteDraft] = useDeleteDraftMutation();
+  const words = useAuthoringPagesWords();
+  const tellRefusal = useTellRefusal();
+  const askForLogin = useRef(() => {});
+  askForLogin.current = () => tellRefusal({ reason: 'login', message: words.signIn });
+
+  return useMemo(() => {
+    /** Somebody else may have signed in since, in another tab: their drafts are none of ours. */
+    const isWriter = () => store.getState().session.user?.id === writerId;
+    return {
+      async read() {
+        if (!isWriter()) return undefined;
+        const { data } = await getDraft({ params: { place } });
+        return data && data.draft;
+      },
+      async save(body) {
+        if (!isWriter()) return { problem: 'signed_out' };
+        const { data, error } = await saveDraft({ params: { place }, body });
+        if (data) return { version: data.version };
+        if (hasCode(error, 'stale_draft')) return { problem: 'stale' };
+        if (hasCode(error, 'not_signed_in')) {
+          askForLogin.current();
+          return { problem: 'signed_out' };
+        }
+        return { problem: isRefusal(error) && error.status < 500 ? 'refused' : 'unreachable' };
+      },
+      async remove() {
+        if (isWriter()) await deleteDraft({ params: { place } });
+      },
+    };
+  }, [getDraft, saveDraft, deleteDraft, store, place, writerId]);
+}

@@ -1,0 +1,87 @@
+import { useEffect, useState } from 'react';
+import { useSession } from '../../../session/useSession.ts';
+import { useOnline } from '../../play/useOnline.ts';
+import { createDraftSaver, type DraftSaver, type DraftState } from './draftSaver.ts';
+import { type DraftContent, localDrafts } from './localDrafts.ts';
+import { openDraft, type OpenedDraft } from './openDraft.ts';
+import { useDraftCalls } from './useDraftCalls.ts';
+
+export interface KeptDraft {
+  /** What the page begins with. Undefined while it is read. */
+  readonly opened: OpenedDraft | undefined;
+  readonly state: DraftState;
+  /** Keeps what has been typed. */
+  readonly change: (content: DraftContent) => void;
+  /** Forgets it: it was saved for good, or is not wanted. */
+  readonly forget: () => Promise<void>;
+  /** Ends a conflict by what is typed here. */
+  readonly keepMine: (content: DraftContent) => Promise<void>;
+  /** Ends a conflict by what the server has, and returns it. */
+  readonly takeTheirs: () => Promise<DraftContent | undefined>;
+}
+
+/** What somebody types on a page, on the server while they are signed in and reachable, and in this browser until then. */
+export function useKeptDraft(place: string, writerId: string): KeptDraft {
+  const { isSignedIn, isUnreachable } = useSession();
+  const calls = useDraftCalls(place, writerId);
+  const [opened, setOpened] = useState<OpenedDraft>();
+  const [state, setState] = useState<DraftState>('empty');
+  const [saver, setSaver] = useState<DraftSaver>();
+  const isOnline = useOnline();
+
+  useEffect(() => {
+    const local = localDrafts(writerId, place);
+    const own = createDraftSaver({ local, save: calls.save, read: calls.read, onState: setState });
+    let isHere = true;
+    setSaver(own);
+    void calls.read().then((server) => {
+      if (!isHere) return;
+      const found = openDraft(local.read(), server);
+      own.startFrom(found.version, { isConflict: found.is === 'conflict' });
+      if (found.is === 'unsaved' && found.content) own.change(found.content);
+      setOpened(found);
+    });
+    return () => {
+      isHere = false;
+      own.stop();
+    };
+  }, [writerId, place, calls]);
+
+  useEffect(() => {
+    if (isSignedIn && !isUnreachable && isOnline) saver?.sendNow();
+  }, [saver, isSignedIn, isUnreachable, isOnline]);
+
+  useEffect(() => {
+    if (!saver) return undefined;
+    const keep = () => saver.keepNow();
+    addEventListener('pagehide', keep);
+    document.addEventListener('visibilitychange', keep);
+    return () => {
+      removeEventListener('pagehide', keep);
+      document.removeEventListener('visibilitychange', keep);
+    };
+  }, [saver]);
+
+  return {
+    opened,
+    state,
+    change: (content) => saver?.change(content),
+    async forget() {
+      await saver?.forget();
+      await calls.remove();
+    },
+    async keepMine(content) {
+      const server = await calls.read();
+      if (server === undefined) return;
+      saver?.startFrom(server?.version ?? 0);
+      saver?.change(content);
+    },
+    async takeTheirs() {
+      const server = await calls.read();
+      if (server === undefined) return undefined;
+      await saver?.forget();
+      saver?.startFrom(server?.version ?? 0);
+      return server?.content;
+    },
+  };
+}

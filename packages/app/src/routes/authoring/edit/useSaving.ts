@@ -1,0 +1,49 @@
+import { type ErrorFor, hasCode } from '@kathaloka/api';
+import type { AuthoredStory, StoryUpdate } from '@kathaloka/contract/entities';
+import { useAuthoringFailures, useFormFailureText } from '@kathaloka/ui';
+import { useState } from 'react';
+import { useTellRefusal } from '../../../session/RefusalProvider.tsx';
+import { useUpdateStoryMutation } from '../calls.ts';
+import type { StoryEdits } from './useEdits.ts';
+
+/** What was sent when somebody else had changed the story, and what both have written. */
+export interface StoryConflict {
+  readonly sent: StoryUpdate;
+  readonly error: Extract<ErrorFor<'updateStory'>, { code: 'stale_version' }>;
+}
+
+/** Saves the edits of a story. */
+export function useSaving({ id }: AuthoredStory, edits: StoryEdits) {
+  const failures = useAuthoringFailures();
+  const { failure, plainFailure } = useFormFailureText();
+  const tellRefusal = useTellRefusal();
+  const [updateStory, { isLoading, error }] = useUpdateStoryMutation();
+  const [isSaved, setIsSaved] = useState(false);
+  const [conflict, setConflict] = useState<StoryConflict>();
+
+  /** Whether it is saved now. */
+  async function send(update: StoryUpdate, version: number): Promise<boolean> {
+    setConflict(undefined);
+    const answer = await updateStory({ params: { id }, body: { ...update, version } });
+    if (answer.data) {
+      await edits.discard();
+      return true;
+    }
+    if (hasCode(answer.error, 'stale_version')) setConflict({ sent: update, error: answer.error });
+    if (hasCode(answer.error, 'not_signed_in'))
+      tellRefusal({ reason: 'login', message: plainFailure(answer.error, failures.save) });
+    return false;
+  }
+
+  return {
+    isSaving: isLoading,
+    isSaved,
+    conflict,
+    error: conflict ? undefined : failure(error, failures.save),
+    send,
+    async save(update: StoryUpdate, version = edits.version): Promise<void> {
+      if (await send(update, version)) setIsSaved(true);
+    },
+    forgetConflict: () => setConflict(undefined),
+  };
+}

@@ -1,0 +1,43 @@
+import { ConfirmDialog, useAuthoringPagesWords } from '@kathaloka/ui';
+import { useContext, useEffect, useState } from 'react';
+import { UNSAFE_NavigationContext as NavigationContext } from 'react-router-dom';
+import { isWayIn } from '../../../session/redirectAfterLogin.ts';
+import { guardHistory, type LeavingHistory } from './guardHistory.ts';
+
+interface LeaveGuardProps {
+  /** Whether something would be lost. */
+  isUnsaved: boolean;
+  /** What happens to it. */
+  text?: string | undefined;
+}
+
+/** Asks before a page with unsaved work is left. The way to the login is free, because it leads back. */
+export function LeaveGuard({ isUnsaved, text }: LeaveGuardProps) {
+  const words = useAuthoringPagesWords().leaving;
+  const { navigator } = useContext(NavigationContext);
+  const [leave, setLeave] = useState<() => void>();
+
+  useEffect(() => {
+    if (!isUnsaved) return undefined;
+    return guardHistory({
+      history: navigator as LeavingHistory,
+      onLeave: (go) => setLeave(() => go),
+      isFree: (pathname) => pathname === undefined || isWayIn(pathname) || pathname === location.pathname,
+    });
+  }, [isUnsaved, navigator]);
+
+  return (
+    <ConfirmDialog
+      open={leave !== undefined}
+      onOpenChange={(open) => !open && setLeave(undefined)}
+      title={words.title}
+      description={text ?? words.text}
+      cancelLabel={words.stay}
+      confirmLabel={words.leave}
+      onConfirm={() => {
+        setLeave(undefined);
+        leave?.();
+      }}
+    />
+  );
+}

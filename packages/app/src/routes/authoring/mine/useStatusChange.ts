@@ -1,0 +1,37 @@
+import { type ApiError, hasCode } from '@kathaloka/api';
+import type { MyStory } from '@kathaloka/contract/entities';
+import { useState } from 'react';
+import { useArchiveStoryMutation, usePublishStoryMutation, useRestoreStoryMutation } from '../calls.ts';
+
+type Change = (input: { params: { id: string } }) => PromiseLike<{ readonly error?: unknown }>;
+
+/** One change of a story's status at a time. What kept a story from being published stands at that story. */
+export function useStatusChange() {
+  const [publishStory] = usePublishStoryMutation();
+  const [archiveStory] = useArchiveStoryMutation();
+  const [restoreStory] = useRestoreStoryMutation();
+  const [busyId, setBusyId] = useState<string>();
+  const [error, setError] = useState<ApiError>();
+  const [storyErrors, setStoryErrors] = useState<Readonly<Record<string, readonly string[]>>>({});
+
+  async function make(change: Change, { id }: MyStory): Promise<void> {
+    if (busyId !== undefined) return;
+    setBusyId(id);
+    setError(undefined);
+    const answer = await change({ params: { id } });
+    const refusal = answer.error as ApiError | undefined;
+    const faults = hasCode(refusal, 'review_failed') ? refusal.faults.map(({ msg }) => msg) : [];
+    setBusyId(undefined);
+    setStoryErrors((before) => ({ ...before, [id]: faults }));
+    if (faults.length === 0) setError(refusal);
+  }
+
+  return {
+    busyId,
+    error,
+    storyErrors,
+    publish: (story: MyStory) => make(publishStory, story),
+    archive: (story: MyStory) => make(archiveStory, story),
+    restore: (story: MyStory) => make(restoreStory, story),
+  };
+}

@@ -1,0 +1,51 @@
+import type {
+  CheckAnswer,
+  CheckedStory,
+  CheckRequest,
+  Finding,
+  WalkFigures,
+} from '@kathaloka/contract/story';
+import { useEffect, useRef, useState } from 'react';
+
+/** After the last key: the worker answers the newest request only, and a large story takes time to be copied to it. */
+const CHECK_AFTER_MS = 250;
+
+export interface StoryChecks {
+  /** Undefined until the first answer. */
+  readonly findings: readonly Finding[] | undefined;
+  /** What ten thousand walks have shown; the last ones stay until the next are there. */
+  readonly figures: WalkFigures | undefined;
+  /** Whether the latest change is checked. */
+  readonly isChecking: boolean;
+}
+
+/** The checks of a story while it is written, in a worker, so that typing never waits for them. */
+export function useStoryChecks(story: CheckedStory): StoryChecks {
+  const [worker, setWorker] = useState<Worker>();
+  const [findings, setFindings] = useState<readonly Finding[]>();
+  const [figures, setFigures] = useState<WalkFigures>();
+  const [checked, setChecked] = useState<CheckedStory>();
+  const newest = useRef<CheckRequest>(undefined);
+
+  useEffect(() => {
+    const own = new Worker(new URL('./checks.worker.ts', import.meta.url), { type: 'module' });
+    own.addEventListener('message', ({ data }: MessageEvent<CheckAnswer>) => {
+      if (data.id !== newest.current?.id) return;
+      if (data.pass !== 'failed') setFindings(data.findings);
+      if (data.pass === 'walks') setFigures(data.figures);
+      if (data.pass !== 'first') setChecked(newest.current.story);
+    });
+    setWorker(own);
+    return () => own.terminate();
+  }, []);
+
+  useEffect(() => {
+    if (!worker) return undefined;
+    const request: CheckRequest = { id: (newest.current?.id ?? 0) + 1, story };
+    newest.current = request;
+    const timer = setTimeout(() => worker.postMessage(request), CHECK_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [worker, story]);
+
+  return { findings, figures, isChecking: checked !== story };
+}

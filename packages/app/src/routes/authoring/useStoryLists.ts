@@ -1,0 +1,24 @@
+import { useAuthoringFailures, useFailureText } from '@kathaloka/ui';
+import { useListCategoriesQuery, useListTagsQuery } from './calls.ts';
+
+const NONE: readonly never[] = [];
+
+/** The categories and tags that a story may have, and why there are none where they failed to load. */
+export function useStoryLists() {
+  const failures = useAuthoringFailures();
+  const { plainFailure } = useFailureText();
+  const categories = useListCategoriesQuery();
+  const tags = useListTagsQuery();
+  const error = categories.error ?? tags.error;
+  return {
+    categories: categories.data ?? NONE,
+    tags: tags.data ?? NONE,
+    lists: {
+      error: error && plainFailure(error, failures.categoriesAndTags),
+      onRetry() {
+        if (categories.error) void categories.refetch();
+        if (tags.error) void tags.refetch();
+      },
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import type { CallTable } from './call.ts';
+
+/** What a person has typed and not saved yet, by the page on which it was typed. */
+export const draftCalls = {
+  getDraft: {
+    method: 'GET',
+    path: '/drafts/{place}',
+    access: 'signed-in',
+    staysOnPage: true,
+    answer: 'draft',
+  },
+  saveDraft: {
+    method: 'PUT',
+    path: '/drafts/{place}',
+    access: 'signed-in',
+    staysOnPage: true,
+    answer: 'version',
+  },
+  deleteDraft: { method: 'DELETE', path: '/drafts/{place}', access: 'signed-in', staysOnPage: true },
+} as const satisfies CallTable;

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { COVER_KEYWORDS_MAX } from '../limits.ts';
+import { Cover } from './extras.ts';
+import { text } from './ruled.ts';
+
+/** One roll of the dice for the four painters. */
+export const CoverRollQuery = z.object({
+  seed: Cover.shape.seed,
+  keywords: text(COVER_KEYWORDS_MAX * 61)
+    .default('')
+    .describe('The keywords, with commas between them'),
+});
+
+/** A cover as one painter draws it. */
+export const CoverDrawing = z
+  .object({
+    style: Cover.shape.style,
+    svg: z.string(),
+    alt: z.string().describe('What is drawn, in English'),
+  })
+  .meta({ id: 'CoverDrawing' });
+export type CoverDrawing = z.infer<typeof CoverDrawing>;
+
+export const CoverDrawings = z.object({ drawings: z.array(CoverDrawing) }).meta({ id: 'CoverDrawings' });
+export type CoverDrawings = z.infer<typeof CoverDrawings>;

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { READERS_MIN } from '../limits.ts';
+
+/** A figure that is hidden where it is about very few readers. */
+const cell = z
+  .int()
+  .min(0)
+  .nullable()
+  .describe(`Null: hidden, because it is about fewer than ${READERS_MIN} readers`);
+
+export const SceneInsight = z
+  .object({
+    node: z.string(),
+    is_ending: z.boolean(),
+    visits: cell.describe('How often it was entered'),
+    readers: cell.describe('How many readers have been there'),
+    stopped: cell.describe('How many readers have left a session there, unfinished, for a day or longer'),
+  })
+  .meta({ id: 'SceneInsight' });
+export type SceneInsight = z.infer<typeof SceneInsight>;
+
+export const EdgeInsight = z
+  .object({ from: z.string(), to: z.string(), visits: cell, readers: cell })
+  .meta({ id: 'EdgeInsight' });
+export type EdgeInsight = z.infer<typeof EdgeInsight>;
+
+/** What readers do with a story, without naming anybody. Its author is no reader of it. */
+export const StoryInsights = z
+  .object({
+    plays: cell.describe('How many sessions were begun'),
+    readers: cell,
+    finished: cell.describe('How many readers have reached an ending'),
+    median_minutes: z
+      .number()
+      .min(0)
+      .nullable()
+      .describe('How long a session lasts, without pauses; null: too few readers, or none'),
+    nodes: z.array(SceneInsight).describe('Every scene of the published version, or of the draft before it'),
+    edges: z
+      .array(EdgeInsight)
+      .describe('Each way from a scene to another one, whichever choice led along it'),
+  })
+  .meta({ id: 'StoryInsights' });
+export type StoryInsights = z.infer<typeof StoryInsights>;

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { VERSION_CHANGES } from '../options.ts';
+import { AuthoredStory } from './authoring.ts';
+import { Instant } from './common.ts';
+
+export const VersionChange = z.enum(VERSION_CHANGES);
+export type VersionChange = z.infer<typeof VersionChange>;
+
+export const VersionNumber = z.coerce.number<string>().int().min(1).max(1_000_000);
+
+const kinds = z.array(VersionChange).describe('How it differs from the version before; empty for the first');
+
+/** A story as it was published, one row of its history. */
+export const StoryVersion = z
+  .object({
+    number: z.int().min(1),
+    note: z.string().describe('What its author says has changed; may be empty'),
+    kinds,
+    published_at: Instant,
+    published_by: z
+      .string()
+      .nullable()
+      .describe('The display name; null where the account is gone or has none'),
+    ...AuthoredStory.pick({
+      actions_count: true,
+      story_cards_count: true,
+      total_scenes: true,
+      branching_points: true,
+      possible_endings: true,
+    }).shape,
+  })
+  .meta({ id: 'StoryVersion' });
+export type StoryVersion = z.infer<typeof StoryVersion>;
+
+export const StoryVersions = z
+  .object({ versions: z.array(StoryVersion).describe('The newest comes first') })
+  .meta({ id: 'StoryVersions' });
+export type StoryVersions = z.infer<typeof StoryVersions>;
+
+/** What is played of a story: players meet a change of it only when it is published. */
+export const PlayedContent = AuthoredStory.pick({
+  language: true,
+  story_prompt: true,
+  story_system_prompt: true,
+  initial_xp: true,
+  game_config: true,
+  story_structure: true,
+  lore_cards: true,
+  depiction: true,
+  lexicon: true,
+}).meta({ id: 'PlayedContent' });
+export type PlayedContent = z.infer<typeof PlayedContent>;
+
+export const FullStoryVersion = StoryVersion.extend({
+  title: z.string(),
+  content: PlayedContent,
+}).meta({ id: 'FullStoryVersion' });
+export type FullStoryVersion = z.infer<typeof FullStoryVersion>;

@@ -1,0 +1,81 @@
+import { type Finding, finding } from './finding.ts';
+import type { VariableKind } from './findingKinds.ts';
+import { foldedName } from './foldedName.ts';
+import { askedBy, type GraphNode, type StoryGraph } from './graph.ts';
+
+interface Place {
+  readonly node: string;
+  readonly choice?: number;
+  readonly variant?: number;
+}
+
+/** A variable, and where it is first asked for and first set. */
+interface Variable {
+  readonly as: VariableKind;
+  readonly name: string;
+  asked?: Place;
+  set?: Place;
+  /** By a choice of a scene that can be entered. */
+  isSetOnTheWay?: boolean;
+}
+
+/** Names that are asked for and never set, set and never asked for, or written in two ways. */
+export function checkVariables({ nodes }: StoryGraph, entered: ReadonlySet<string>): Finding[] {
+  const all = variablesOf([...nodes.values()], entered);
+  const variables = [...all.values()];
+  const unset = variables
+    .filter(({ asked, isSetOnTheWay }) => asked && !isSetOnTheWay)
+    .map(({ as, name, asked }) => {
+      const other = all.get(keyOf(as === 'thing' ? 'number' : 'thing', name));
+      return finding('variable never set', { name, as, isOtherSet: other?.set !== undefined }, asked);
+    });
+  const unread = variables
+    .filter(({ asked, set }) => set && !asked)
+    .map(({ as, name, set }) => finding('variable never read', { name, as }, set));
+  return [...unset, ...unread, ...alike(variables)];
+}
+
+const keyOf = (as: VariableKind, name: string): string => `${as} ${name}`;
+
+function variablesOf(nodes: readonly GraphNode[], entered: ReadonlySet<string>): Map<string, Variable> {
+  const variables = new Map<string, Variable>();
+  const variable = (as: VariableKind, name: string): Variable => {
+    const found = variables.get(keyOf(as, name)) ?? { as, name };
+    variables.set(keyOf(as, name), found);
+    return found;
+  };
+  const ask = (part: Pick<GraphNode, 'choices' | 'variants'>, place: Place): void => {
+    const { numbers, things } = askedBy(part);
+    for (const name of numbers) variable('number', name).asked ??= place;
+    for (const name of things) variable('thing', name).asked ??= place;
+  };
+  for (const { name: node, choices, variants } of nodes) {
+    choices.forEach((choice, index) => {
+      const place = { node, choice: index };
+      ask({ choices: [choice], variants: [] }, place);
+      for (const { kind, name } of choice.effects) {
+        const changed = variable(kind === 'add' ? 'number' : 'thing', name);
+        // losing a thing that was never gained sets nothing
+        if (kind === 'lose') continue;
+        changed.set ??= place;
+        if (entered.has(node)) changed.isSetOnTheWay = true;
+      }
+    });
+    variants.forEach((variant, index) => ask({ choices: [], variants: [variant] }, { node, variant: index }));
+  }
+  return variables;
+}
+
+function alike(variables: readonly Variable[]): Finding[] {
+  const first = new Map<string, Variable>();
+  return variables.flatMap((variable) => {
+    const { as, name, asked, set } = variable;
+    const key = keyOf(as, foldedName(name));
+    const other = first.get(key);
+    if (!other) {
+      first.set(key, variable);
+      return [];
+    }
+    return [finding('names alike', { part: as, name, other: other.name }, asked ?? set)];
+  });
+}

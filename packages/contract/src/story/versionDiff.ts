@@ -1,0 +1,119 @@
+import type { StoryChoice, StoryNode } from '../entities/structure.ts';
+import type { PlayedContent } from '../entities/versions.ts';
+import { VERSION_CHANGES } from '../options.ts';
+
+export type VersionKind = (typeof VERSION_CHANGES)[number];
+
+/** How one version of a story differs from another one; each list has the names of scenes. */
+export interface VersionDiff {
+  /** In the order of `VERSION_CHANGES`; empty where both play alike. */
+  readonly kinds: readonly VersionKind[];
+  readonly reworded: readonly string[];
+  /** Scenes that are new, and scenes with a new choice. */
+  readonly added: readonly string[];
+  /** Scenes that are gone, and scenes that have lost a choice. */
+  readonly removed: readonly string[];
+  /** Scenes with a choice that leads elsewhere, on another condition or with another effect. */
+  readonly retargeted: readonly string[];
+}
+
+export type ComparedContent = Pick<PlayedContent, 'story_structure'> & Partial<PlayedContent>;
+
+/** What is read, and does not say where a choice leads or what it takes. */
+const WORDING = ['language', 'story_prompt', 'story_system_prompt', 'lore_cards', 'lexicon'] as const;
+const RULES = ['initial_xp', 'game_config', 'depiction'] as const;
+
+/** Compares what is played before and after. Pure, and quick for stories of thousands of scenes. */
+export function versionDiff(before: ComparedContent, after: ComparedContent): VersionDiff {
+  const was = new Map(Object.entries(before.story_structure.nodes));
+  const is = new Map(Object.entries(after.story_structure.nodes));
+  const diff = {
+    reworded: [] as string[],
+    added: [...is.keys()].filter((name) => !was.has(name)),
+    removed: [...was.keys()].filter((name) => !is.has(name)),
+    retargeted: [] as string[],
+  };
+  for (const [name, node] of is) {
+    const old = was.get(name);
+    if (!old) continue;
+    if (!isSame(tellingOf(old), tellingOf(node))) diff.reworded.push(name);
+    compareChoices(name, old.choices, node.choices, diff);
+  }
+  const startMoved = before.story_structure.start_node !== after.story_structure.start_node;
+  const has: Record<VersionKind, boolean> = {
+    text: diff.reworded.length > 0 || WORDING.some((field) => !isSame(before[field], after[field])),
+    added: diff.added.length > 0,
+    removed: diff.removed.length > 0,
+    retargeted: diff.retargeted.length > 0 || startMoved,
+    rules: RULES.some((field) => !isSame(before[field], after[field])),
+  };
+  return { kinds: VERSION_CHANGES.filter((kind) => has[kind]), ...diff };
+}
+
+const tellingOf = ({ choices: _choices, ...telling }: StoryNode) => telling;
+
+interface ChoiceLists {
+  readonly reworded: string[];
+  readonly added: string[];
+  readonly removed: string[];
+  readonly retargeted: string[];
+}
+
+/**
+ * A choice is the same one where its words are, or else where it leads is: a choice that was reworded leads to the same
+ * scene, and one that was retargeted has the same words.
+ */
+function compareChoices(
+  name: string,
+  before: readonly StoryChoice[],
+  after: readonly StoryChoice[],
+  lists: ChoiceLists,
+): void {
+  const left = [...before];
+  const isNew: StoryChoice[] = [];
+  for (const choice of after) {
+    const old = take(left, ({ text }) => text === choice.text);
+    if (!old) isNew.push(choice);
+    else if (!isSame(leadOf(old), leadOf(choice))) mark(lists.retargeted, name);
+    else if (!isSame(old, choice)) mark(lists.reworded, name);
+  }
+  for (const choice of isNew) {
+    if (take(left, (old) => isSame(leadOf(old), leadOf(choice)))) mark(lists.reworded, name);
+    else mark(lists.added, name);
+  }
+  if (left.length > 0) mark(lists.removed, name);
+}
+
+const leadOf = ({ target, condition = '', effect = '' }: StoryChoice) => ({ target, condition, effect });
+
+function take<T>(list: T[], isIt: (item: T) => boolean): T | undefined {
+  const index = list.findIndex(isIt);
+  return index < 0 ? undefined : list.splice(index, 1)[0];
+}
+
+function mark(names: string[], name: string): void {
+  if (names.at(-1) !== name) names.push(name);
+}
+
+/** Equal as data: neither the order of keys counts, nor whether a field is absent, undefined, or an empty list or object. */
+export function isSame(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (isEmpty(one) || isEmpty(other)) return isEmpty(one) && isEmpty(other);
+  if (typeof one !== 'object' || typeof other !== 'object') return false;
+  if (Array.isArray(one) !== Array.isArray(other)) return false;
+  if (Array.isArray(one) && one.length !== (other as unknown[]).length) return false;
+  const left = one as Record<string, unknown>;
+  const right = other as Record<string, unknown>;
+  return [...new Set([...Object.keys(left), ...Object.keys(right)])].every((key) =>
+    isSame(own(left, key), own(right, key)),
+  );
+}
+
+/** Names of scenes are keys here, and may be names that every object inherits. */
+const own = (object: Record<string, unknown>, key: string): unknown =>
+  Object.hasOwn(object, key) ? object[key] : undefined;
+
+function isEmpty(value: unknown): boolean {
+  if (value === undefined || value === null) return true;
+  return typeof value === 'object' && Object.keys(value).length === 0;
+}

@@ -1,0 +1,24 @@
+import type { GraphNode } from './graph.ts';
+
+/** How fast most people read aloud in their head. */
+export const READING_WORDS_A_MINUTE = 150;
+
+const SPACE = /\s/;
+
+/** How many words there are between the spaces. Thousands of texts are counted while somebody types, so nothing is split. */
+export function wordCount(text: string): number {
+  let words = 0;
+  let isInside = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    const isSpace = code <= 32 || (code > 127 && SPACE.test(text.charAt(at)));
+    if (!isSpace && !isInside) words += 1;
+    isInside = !isSpace;
+  }
+  return words;
+}
+
+/** The words of a scene's own text, then those of its variants. */
+export function wordsTold({ text, variants }: Pick<GraphNode, 'text' | 'variants'>): readonly number[] {
+  return [wordCount(text), ...variants.map((variant) => wordCount(variant.text))];
+}

@@ -1,0 +1,123 @@
+import type { BodyOf } from '@kathaloka/contract/endpoints';
+import type { AuthoredStory } from '@kathaloka/contract/entities';
+import { STORIES_PER_PERSON } from '@kathaloka/contract/limits';
+import { sceneInWords } from '@kathaloka/illustrator';
+import { AppError } from '../../platform/AppError.ts';
+import type { SignedInUser } from '../../platform/auth/admit.ts';
+import type { Transaction } from '../../platform/db/schema.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import type { Deps } from '../../platform/Deps.ts';
+import { newId } from '../../platform/ids.ts';
+import { notFound } from '../../platform/notFound.ts';
+import { startIndexing } from '../catalogue/service.ts';
+import { coverAddress } from '../pictures/service.ts';
+import { limits } from './limits.ts';
+import { readSource } from './read.ts';
+import { checkReferences } from './references.ts';
+import {
+  countStoriesOf,
+  type EditedRow,
+  insertStory,
+  lockEdited,
+  saveEdited,
+  setTags,
+} from './repository.ts';
+import { staleStory } from './staleStory.ts';
+import { storyRow } from './storyRow.ts';
+import { publishedStory, splitPublished, workingStory, type WrittenStory } from './workingCopy.ts';
+
+/** A new story begins as a draft. */
+export async function createStory(
+  deps: Deps,
+  story: BodyOf<'createStory'>,
+  author: SignedInUser,
+): Promise<AuthoredStory> {
+  const { db, clock, rateLimiter } = deps;
+  await rateLimiter.take(limits.create, author.id);
+  if (story.is_featured) refuseUnlessAdmin(author);
+  const id = newId();
+  const meta = {
+    id,
+    author_id: author.id,
+    status: 'draft',
+    created_at: clock(),
+    published_at: null,
+  } as const;
+  await inTransaction(db, async (transaction) => {
+    if ((await countStoriesOf(transaction, author.id)) >= STORIES_PER_PERSON) {
+      const most = { resource: 'story', max: STORIES_PER_PERSON } as const;
+      throw new AppError('limit_reached', `An account has at most ${most.max} stories.`, most);
+    }
+    await checkReferences(transaction, story);
+    await insertStory(transaction, storyRow(story, meta));
+    await setTags(transaction, id, distinct(story.tag_ids));
+  });
+  return readSource(deps, { id }, author);
+}
+
+const distinct = (ids: readonly string[]) => [...new Set(ids.map((id) => id.toLowerCase()))];
+
+function refuseUnlessAdmin({ role }: SignedInUser): void {
+  if (role !== 'admin') throw new AppError('forbidden', 'Only an administrator can feature a story.');
+}
+
+/** Changes what is given of a story. What is played of a published story waits until it is published again. */
+export async function updateStory(
+  deps: Deps,
+  { id, changes }: { readonly id: string; readonly changes: BodyOf<'updateStory'> },
+  user: SignedInUser,
+): Promise<AuthoredStory> {
+  await deps.rateLimiter.take(limits.save, user.id);
+  const { version, ...given } = changes;
+  const fields = given as Partial<WrittenStory>;
+  await inTransaction(deps.db, async (transaction) => {
+    const row = await lockEdited(transaction, id);
+    if (!row) throw notFound('story');
+    const working = workingStory(row);
+    if (version !== undefined && version !== row.version) throw staleStory(row.version, working, fields);
+    if ((fields.is_featured ?? row.is_featured) !== row.is_featured) refuseUnlessAdmin(user);
+    await checkReferences(transaction, fields);
+    await saveWorking(transaction, row, { ...working, ...fields, ...coverOf(row, working, fields) }, user);
+    if (fields.tag_ids) await setTags(transaction, id, distinct(fields.tag_ids));
+  });
+  // a published story is found by its new title
+  startIndexing(deps);
+  return readSource(deps, { id }, user);
+}
+
+/** The author's own image and its alternative text; where there is none, the cover is drawn and described anew. */
+function coverOf(
+  { id }: EditedRow,
+  { cover: drawn, cover_image_url, image_alt }: WrittenStory,
+  changes: Partial<WrittenStory>,
+): Pick<WrittenStory, 'cover_image_url' | 'image_alt'> {
+  const url = changes.cover_image_url === undefined ? cover_image_url : changes.cover_image_url;
+  const isDrawn = drawn !== null && url === coverAddress(id, drawn);
+  const isDescribed = drawn !== null && image_alt === sceneInWords(drawn);
+  return {
+    cover_image_url: isDrawn ? null : url,
+    image_alt: changes.image_alt ?? (isDescribed ? '' : image_alt),
+  };
+}
+
+/** Stores a story as it is worked on. A change by its author takes it back from the reviewer, who has read another one. */
+export async function saveWorking(
+  transaction: Transaction,
+  row: EditedRow,
+  changed: WrittenStory,
+  user: Pick<SignedInUser, 'role'>,
+): Promise<void> {
+  const { id, author_id, created_at, published_at } = row;
+  const isWithdrawn = row.submitted_at !== null && user.role !== 'admin';
+  const status = isWithdrawn && row.status === 'in_review' ? 'draft' : row.status;
+  const { story, working_copy } =
+    status === 'published'
+      ? splitPublished(publishedStory(row), changed)
+      : { story: changed, working_copy: null };
+  const { id: _, ...content } = storyRow(story, { id, author_id, status, created_at, published_at });
+  await saveEdited(transaction, id, {
+    ...content,
+    working_copy: working_copy && JSON.stringify(working_copy),
+    ...(isWithdrawn && { submitted_at: null, submission_note: '' }),
+  });
+}

@@ -1,0 +1,67 @@
+import { type StoryInsights, StoryStructureInput } from '@kathaloka/contract/entities';
+import { READERS_MIN } from '@kathaloka/contract/limits';
+import type { SignedInUser } from '../../platform/auth/admit.ts';
+import type { Deps } from '../../platform/Deps.ts';
+import { notFound } from '../../platform/notFound.ts';
+import { type Counted, countStopped, countVisits, readTotals } from './insightsRepository.ts';
+import { limits } from './limits.ts';
+import { findEdited } from './repository.ts';
+
+/** Whoever has not gone on for so long has stopped there. */
+const STOPPED_AFTER_MS = 24 * 60 * 60 * 1000;
+
+const NOBODY: Counted = { times: 0, readers: 0 };
+
+/** A figure about very few readers is hidden; that nobody was there is not about anybody. */
+function shown({ times, readers }: Counted, what: keyof Counted): number | null {
+  if (readers > 0 && readers < READERS_MIN) return null;
+  return what === 'times' ? times : readers;
+}
+
+/** What readers do with a story: nothing in it names or shows a single one. */
+export async function storyInsights(
+  { db, clock, rateLimiter }: Deps,
+  { id: story_id }: { readonly id: string },
+  user: SignedInUser,
+): Promise<StoryInsights> {
+  await rateLimiter.take(limits.insights, user.id);
+  const row = await findEdited(db, story_id);
+  if (!row) throw notFound('story');
+  const before = new Date(clock().getTime() - STOPPED_AFTER_MS);
+  const totals = await readTotals(db, story_id);
+  const visits = await countVisits(db, story_id);
+  const stopped = await countStopped(db, { story_id, before });
+  const byScene = new Map(
+    visits.filter(({ from_node }) => from_node === null).map((each) => [each.node, each]),
+  );
+  const stoppedIn = new Map(stopped.map((each) => [each.node, each]));
+  const scenes = Object.entries(StoryStructureInput.parse(row.story_structure).nodes);
+  return {
+    plays: shown(totals, 'times'),
+    readers: shown(totals, 'readers'),
+    finished: shown({ times: totals.finished, readers: totals.finished }, 'readers'),
+    median_minutes: totals.readers < READERS_MIN ? null : totals.median_minutes,
+    nodes: scenes.map(([node, { choices }]) => {
+      const visited = byScene.get(node) ?? NOBODY;
+      return {
+        node,
+        is_ending: choices.length === 0,
+        visits: shown(visited, 'times'),
+        readers: shown(visited, 'readers'),
+        stopped: shown(stoppedIn.get(node) ?? NOBODY, 'readers'),
+      };
+    }),
+    edges: visits.flatMap(({ from_node, node, ...counted }) =>
+      from_node === null
+        ? []
+        : [
+            {
+              from: from_node,
+              to: node,
+              visits: shown(counted, 'times'),
+              readers: shown(counted, 'readers'),
+            },
+          ],
+    ),
+  };
+}

@@ -1,0 +1,15 @@
+import type { Limit } from '../../platform/limits/limits.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/** More than anybody writes. */
+export const limits = {
+  create: { name: 'new story', hits: 60, windowMs: HOUR_MS },
+  save: { name: 'saved story', hits: 120, windowMs: 10 * MINUTE_MS },
+  /** Each runs the checks of the whole story. */
+  publish: { name: 'published story', hits: 30, windowMs: 10 * MINUTE_MS },
+  /** Drafts are stored while somebody types. */
+  draft: { name: 'draft', hits: 120, windowMs: MINUTE_MS, batch: 10 },
+  insights: { name: 'insights', hits: 60, windowMs: 10 * MINUTE_MS },
+} as const satisfies Record<string, Limit>;

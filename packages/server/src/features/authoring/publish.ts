@@ -1,0 +1,124 @@
+import type { MyStory } from '@kathaloka/contract/entities';
+import { AppError } from '../../platform/AppError.ts';
+import type { SignedInUser } from '../../platform/auth/admit.ts';
+import type { Transaction } from '../../platform/db/schema.ts';
+import { PUBLISHED } from '../../platform/db/published.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import type { Deps } from '../../platform/Deps.ts';
+import { notFound } from '../../platform/notFound.ts';
+import { startIndexing } from '../catalogue/service.ts';
+import { reviewAutomatically } from './automaticReview.ts';
+import { limits } from './limits.ts';
+import { readMine } from './read.ts';
+import { recordVersion } from './recordVersion.ts';
+import { type EditedRow, lockForStatus, saveEdited } from './repository.ts';
+import { storyRow } from './storyRow.ts';
+import { workingStory } from './workingCopy.ts';
+
+interface AskedStory {
+  readonly id: string;
+}
+
+export const wrongStatus = ({ status }: Pick<EditedRow, 'status'>) =>
+  new AppError('wrong_status', 'The story is not in the right status for this.', { status });
+
+/** Changes the status of a story that is locked, and its place in search afterwards. */
+export async function changeStatus(
+  deps: Deps,
+  { id }: AskedStory,
+  change: (transaction: Transaction, row: EditedRow) => Promise<void>,
+): Promise<void> {
+  await inTransaction(deps.db, async (transaction) => {
+    const row = await lockForStatus(transaction, id);
+    if (!row) throw notFound('story');
+    await change(transaction, row);
+  });
+  startIndexing(deps);
+}
+
+/**
+ * Publishes a draft, or what was changed since, as the next version, once it has passed the automatic review. With
+ * `REVIEW=manual` it waits for an administrator, whose own stories wait for nobody.
+ */
+export async function publishStory(
+  deps: Deps,
+  { id, note }: AskedStory & { readonly note: string },
+  user: SignedInUser,
+): Promise<MyStory> {
+  await deps.rateLimiter.take(limits.publish, user.id);
+  const waits = deps.config.review === 'manual' && user.role !== 'admin';
+  await changeStatus(deps, { id }, async (transaction, row) => {
+    const hasChanges = row.status === 'draft' || row.working_copy !== null;
+    if (!hasChanges || row.submitted_at) throw wrongStatus(row);
+    reviewAutomatically(workingStory(row));
+    if (!waits) {
+      await release(transaction, row, { note, published_by: user.id, now: deps.clock() });
+      return;
+    }
+    await saveEdited(transaction, id, {
+      // what is published stays so while its next version waits
+      status: row.status === 'draft' ? 'in_review' : row.status,
+      submitted_at: deps.clock(),
+      submission_note: note,
+      review_note: null,
+    });
+  });
+  return readMine(deps, { id }, user);
+}
+
+interface Publication {
+  readonly note: string;
+  readonly published_by: string | null;
+  readonly now: Date;
+}
+
+/** What was worked on is what is played from now on. A story keeps its place in the catalogue: it is new only once. */
+export async function release(
+  transaction: Transaction,
+  row: EditedRow,
+  { note, published_by, now }: Publication,
+): Promise<void> {
+  await saveWhole(transaction, row, { status: PUBLISHED, published_at: row.published_at ?? now });
+  await recordVersion(transaction, { story_id: row.id, note, published_by, now });
+}
+
+/** Stores what was worked on as the story itself, in another status; nothing waits any more. */
+async function saveWhole(
+  transaction: Transaction,
+  row: EditedRow,
+  { status, published_at = row.published_at }: Pick<EditedRow, 'status'> & { published_at?: Date | null },
+): Promise<void> {
+  const { id, author_id, created_at } = row;
+  const { id: _, ...content } = storyRow(workingStory(row), {
+    id,
+    author_id,
+    status,
+    created_at,
+    published_at,
+  });
+  await saveEdited(transaction, id, {
+    ...content,
+    working_copy: null,
+    submitted_at: null,
+    submission_note: '',
+    review_note: null,
+  });
+}
+
+/** Takes a story out of the catalogue; sessions that are open go on. What was not published yet stays in it. */
+export async function archiveStory(deps: Deps, { id }: AskedStory, user: SignedInUser): Promise<MyStory> {
+  await changeStatus(deps, { id }, async (transaction, row) => {
+    if (row.status === 'archived') throw wrongStatus(row);
+    await saveWhole(transaction, row, { status: 'archived' });
+  });
+  return readMine(deps, { id }, user);
+}
+
+/** Makes an archived story a draft again. */
+export async function restoreStory(deps: Deps, { id }: AskedStory, user: SignedInUser): Promise<MyStory> {
+  await changeStatus(deps, { id }, async (transaction, row) => {
+    if (row.status !== 'archived') throw wrongStatus(row);
+    await saveEdited(transaction, id, { status: 'draft' });
+  });
+  return readMine(deps, { id }, user);
+}

@@ -1,0 +1,71 @@
+import type { ReviewItem, Story } from '@kathaloka/contract/entities';
+import { AppError } from '../../platform/AppError.ts';
+import type { SignedInUser } from '../../platform/auth/admit.ts';
+import { PUBLISHED } from '../../platform/db/published.ts';
+import type { Deps } from '../../platform/Deps.ts';
+import { visibleStories, visibleStory } from '../catalogue/service.ts';
+import { reviewAutomatically } from './automaticReview.ts';
+import { changeStatus, release, wrongStatus } from './publish.ts';
+import { findSubmitted, saveEdited } from './repository.ts';
+import { workingStory } from './workingCopy.ts';
+
+/** More than anybody reads in a day. */
+const LISTED = 200;
+
+/** The stories that wait for a decision, the one that waits longest first. */
+export async function listReviews(deps: Pick<Deps, 'db'>, admin: SignedInUser): Promise<ReviewItem[]> {
+  const rows = await findSubmitted(deps.db, LISTED);
+  const stories = await visibleStories(deps, { ids: rows.map(({ id }) => id) }, admin);
+  const byId = new Map(stories.map((story) => [story.id, story]));
+  return rows.flatMap(({ id, submitted_at, submission_note, version, status }) => {
+    const story = byId.get(id);
+    if (!story || !submitted_at) return [];
+    const isUpdate = status === PUBLISHED;
+    return [
+      {
+        story,
+        submitted_at: submitted_at.toISOString(),
+        note: submission_note,
+        version,
+        is_update: isUpdate,
+      },
+    ];
+  });
+}
+
+/** Publishes what waits, if it is still what the reviewer has read. */
+export async function approveReview(
+  deps: Deps,
+  { story_id: id, version }: { readonly story_id: string; readonly version?: number | undefined },
+  admin: SignedInUser,
+): Promise<Story> {
+  await changeStatus(deps, { id }, async (transaction, row) => {
+    if (!row.submitted_at) throw wrongStatus(row);
+    if (version !== undefined && version !== row.version) {
+      const now = { version: row.version, conflicts: [] };
+      throw new AppError('stale_version', 'The story was changed after it was read.', now);
+    }
+    reviewAutomatically(workingStory(row));
+    const { author_id: published_by, submission_note: note } = row;
+    await release(transaction, row, { note, published_by, now: deps.clock() });
+  });
+  return visibleStory(deps, { id }, admin);
+}
+
+/** Sends a story back with a reason; a published one stays as it is. */
+export async function rejectReview(
+  deps: Deps,
+  { story_id: id, reason }: { readonly story_id: string; readonly reason: string },
+  admin: SignedInUser,
+): Promise<Story> {
+  await changeStatus(deps, { id }, async (transaction, row) => {
+    if (!row.submitted_at) throw wrongStatus(row);
+    await saveEdited(transaction, id, {
+      status: row.status === 'in_review' ? 'draft' : row.status,
+      submitted_at: null,
+      submission_note: '',
+      review_note: reason,
+    });
+  });
+  return visibleStory(deps, { id }, admin);
+}

@@ -1,0 +1,44 @@
+import type { Deps } from '../../platform/Deps.ts';
+import { defineRoutes } from '../../platform/http/defineRoutes.ts';
+import { readDraft, removeDraft, saveDraft } from './drafts.ts';
+import { createStory, updateStory } from './edit.ts';
+import { storyInsights } from './insights.ts';
+import { archiveStory, publishStory, restoreStory } from './publish.ts';
+import { listMyStories, ownerOfStory, readSource } from './read.ts';
+import { approveReview, listReviews, rejectReview } from './reviews.ts';
+import { listVersions, readVersion, restoreVersion } from './versions.ts';
+
+export function authoringRoutes(deps: Deps) {
+  const ownerOf = (params: { readonly id: string }) => ownerOfStory(deps, params);
+  return defineRoutes({
+    createStory: ({ body, user }) => createStory(deps, body, user),
+    listMyStories: ({ user }) => listMyStories(deps, user),
+    getStorySource: { ownerOf, handle: ({ params, user }) => readSource(deps, params, user) },
+    updateStory: {
+      ownerOf,
+      handle: ({ params, body, user }) => updateStory(deps, { ...params, changes: body }, user),
+    },
+    publishStory: {
+      ownerOf,
+      handle: ({ params, body, user }) => publishStory(deps, { ...params, note: body?.note ?? '' }, user),
+    },
+    archiveStory: { ownerOf, handle: ({ params, user }) => archiveStory(deps, params, user) },
+    restoreStory: { ownerOf, handle: ({ params, user }) => restoreStory(deps, params, user) },
+    listStoryVersions: { ownerOf, handle: ({ params }) => listVersions(deps, params) },
+    getStoryVersion: { ownerOf, handle: ({ params }) => readVersion(deps, params) },
+    restoreStoryVersion: {
+      ownerOf,
+      handle: ({ params, body, user }) => restoreVersion(deps, { ...params, ...body }, user),
+    },
+    getStoryInsights: { ownerOf, handle: ({ params, user }) => storyInsights(deps, params, user) },
+    getDraft: ({ params, user }) => readDraft(deps, params, user),
+    saveDraft: ({ params, body, user }) => saveDraft(deps, { ...params, ...body }, user),
+    async deleteDraft({ params, user }) {
+      await removeDraft(deps, params, user);
+      return { detail: 'The draft was deleted.' };
+    },
+    listReviews: ({ user }) => listReviews(deps, user),
+    approveReview: ({ params, body, user }) => approveReview(deps, { ...params, ...body }, user),
+    rejectReview: ({ params, body, user }) => rejectReview(deps, { ...params, ...body }, user),
+  });
+}

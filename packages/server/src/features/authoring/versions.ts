@@ -1,0 +1,60 @@
+import type { AuthoredStory, FullStoryVersion, StoryVersions } from '@kathaloka/contract/entities';
+import type { SignedInUser } from '../../platform/auth/admit.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import type { Deps } from '../../platform/Deps.ts';
+import { notFound } from '../../platform/notFound.ts';
+import { type Snapshot, snapshotOf } from '../play/service.ts';
+import { saveWorking } from './edit.ts';
+import { limits } from './limits.ts';
+import { presentVersion } from './present.ts';
+import { readSource } from './read.ts';
+import { lockEdited } from './repository.ts';
+import { staleStory } from './staleStory.ts';
+import { findVersion, findVersions } from './versionsRepository.ts';
+import { PLAYED, workingStory, type WrittenPlayed } from './workingCopy.ts';
+
+/** Every version that was published, newest first. */
+export async function listVersions(
+  { db }: Pick<Deps, 'db'>,
+  { id }: { readonly id: string },
+): Promise<StoryVersions> {
+  return { versions: (await findVersions(db, id)).map(presentVersion) };
+}
+
+interface AskedVersion {
+  readonly id: string;
+  readonly number: number;
+}
+
+/** What was played in a version. */
+export async function readVersion(
+  { db }: Pick<Deps, 'db'>,
+  { id, number }: AskedVersion,
+): Promise<FullStoryVersion> {
+  const row = await findVersion(db, id, number);
+  if (!row) throw notFound('version');
+  const snapshot = await snapshotOf(db, row.snapshot_id);
+  return { ...presentVersion(row), title: snapshot.title, content: playedOf(snapshot) };
+}
+
+const playedOf = (snapshot: Snapshot): WrittenPlayed =>
+  Object.fromEntries(PLAYED.map((field) => [field, snapshot[field]])) as unknown as WrittenPlayed;
+
+/** Makes an earlier version the one that is worked on. What players get stays as it is until that is published. */
+export async function restoreVersion(
+  deps: Deps,
+  { id, number, version }: AskedVersion & { readonly version?: number | undefined },
+  user: SignedInUser,
+): Promise<AuthoredStory> {
+  await deps.rateLimiter.take(limits.save, user.id);
+  await inTransaction(deps.db, async (transaction) => {
+    const row = await lockEdited(transaction, id);
+    const found = row && (await findVersion(transaction, id, number));
+    if (!found) throw notFound('version');
+    const content = playedOf(await snapshotOf(transaction, found.snapshot_id));
+    const working = workingStory(row);
+    if (version !== undefined && version !== row.version) throw staleStory(row.version, working, content);
+    await saveWorking(transaction, row, { ...working, ...content }, user);
+  });
+  return readSource(deps, { id }, user);
+}

@@ -1,0 +1,83 @@
+import {
+  Cover,
+  Depictions,
+  GameConfig,
+  Lexicon,
+  LoreCards,
+  PlayedContent,
+  type StoryCreate,
+  StoryStructureInput,
+} from '@kathaloka/contract/entities';
+import { isSame } from '@kathaloka/contract/story';
+import type { EditedRow } from './repository.ts';
+
+/** What is played of a story: a change of it waits until the story is published again. */
+export const PLAYED = Object.keys(PlayedContent.shape) as (keyof PlayedContent)[];
+
+/** A story as its author wrote it; the category may be missing where an administrator has deleted it. */
+export type WrittenStory = Omit<StoryCreate, 'category_id'> & { readonly category_id: string | null };
+
+/** A stored story in the form in which authors write it. A part that was never written is stored as an empty object. */
+export function publishedStory(row: EditedRow): WrittenStory {
+  const { title, tagline, story_description, story_prompt, story_system_prompt, language } = row;
+  const { cover_image_url, image_alt, category_id, tag_ids, content_rating, difficulty_level } = row;
+  const { is_premium, is_featured, initial_xp, estimated_play_time, actions_count } = row;
+  const { story_cards_count, total_scenes, branching_points, possible_endings } = row;
+  return {
+    title,
+    tagline,
+    story_description,
+    story_prompt,
+    story_system_prompt,
+    language,
+    cover_image_url,
+    image_alt,
+    category_id,
+    tag_ids,
+    content_rating,
+    difficulty_level,
+    is_premium,
+    is_featured,
+    initial_xp,
+    estimated_play_time,
+    actions_count,
+    story_cards_count,
+    total_scenes,
+    branching_points,
+    possible_endings,
+    game_config: GameConfig.parse(row.game_config) as StoryCreate['game_config'],
+    story_structure: StoryStructureInput.parse(row.story_structure),
+    lore_cards: LoreCards.parse(row.lore_cards),
+    depiction: Depictions.parse(row.depiction),
+    lexicon: Lexicon.safeParse(row.lexicon).data ?? null,
+    cover: Cover.safeParse(row.cover).data ?? null,
+  };
+}
+
+/** The story that its author works on: with the changes that are not published yet. */
+export function workingStory(row: EditedRow): WrittenStory {
+  return { ...publishedStory(row), ...readCopy(row.working_copy) };
+}
+
+/** Undefined: there is none. */
+export function readCopy(working_copy: unknown): WrittenPlayed | undefined {
+  if (working_copy === null) return undefined;
+  const content = PlayedContent.parse(working_copy);
+  return { ...content, game_config: content.game_config as StoryCreate['game_config'] };
+}
+
+export type WrittenPlayed = Pick<WrittenStory, (typeof PLAYED)[number]>;
+
+export function playedPart(story: WrittenStory): WrittenPlayed {
+  return Object.fromEntries(PLAYED.map((field) => [field, story[field]])) as unknown as WrittenPlayed;
+}
+
+/** What is stored of a changed story while it is published: its card at once, and what is played beside it. */
+export function splitPublished(
+  published: WrittenStory,
+  changed: WrittenStory,
+): { readonly story: WrittenStory; readonly working_copy: WrittenPlayed | null } {
+  const before = playedPart(published);
+  const after = playedPart(changed);
+  return { story: { ...changed, ...before }, working_copy: isSame(before, after) ? null : after };
+}

@@ -1,0 +1,29 @@
+import type { CoverDrawings } from '@kathaloka/contract/entities';
+import { COVER_KEYWORDS_MAX, PICTURE_STYLES } from '@kathaloka/contract/limits';
+import { drawScene, sceneInWords } from '@kathaloka/illustrator';
+import { defineRoutes } from '../../platform/http/defineRoutes.ts';
+import { DRAWN } from './rasterise.ts';
+
+interface Roll {
+  readonly seed: string;
+  readonly keywords: string;
+}
+
+/** Each painter's cover of a roll, the same as it is rasterised once a story has it. */
+export function coverDrawings({ seed, keywords }: Roll): CoverDrawings {
+  const words = keywords
+    .split(',')
+    .map((word) => word.trim())
+    .filter((word) => word !== '')
+    .slice(0, COVER_KEYWORDS_MAX);
+  return {
+    drawings: PICTURE_STYLES.map((style) => {
+      const scene = { style, seed, keywords: words };
+      return { style, svg: drawScene({ ...scene, ...DRAWN }), alt: sceneInWords(scene) };
+    }),
+  };
+}
+
+export function drawingRoutes() {
+  return defineRoutes({ drawCovers: ({ query }) => Promise.resolve(coverDrawings(query)) });
+}

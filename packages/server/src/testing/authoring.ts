@@ -1,0 +1,77 @@
+import type { AuthoredStory, StoryCreate, StoryStructure } from '@kathaloka/contract/entities';
+import type { FastifyInstance } from 'fastify';
+import { grant } from '../features/economy/service.ts';
+import { systemClock } from '../platform/clock.ts';
+import type { Database, NewUserRow } from '../platform/db/schema.ts';
+import { newId } from '../platform/ids.ts';
+import { callApi } from './callApi.ts';
+import { factories } from './factories.ts';
+import { people, type Person } from './people.ts';
+import { FERRY } from './playing.ts';
+
+/** The ferry without its river: whoever stands in it cannot stay there. */
+export const BRIDGE: StoryStructure = {
+  start_node: 'bank',
+  nodes: {
+    bank: { text: 'The bank is dark. There is a bridge.', choices: [{ text: 'Cross', target: 'far bank' }] },
+    'far bank': FERRY.nodes['far bank']!,
+  },
+};
+
+/** People who write, for tests: through HTTP, as a client does. */
+export async function authoring(app: FastifyInstance, db: Database) {
+  const call = callApi(app);
+  const make = factories(db);
+  const anybody = people(db);
+  const category = await make.category({ name: newId() });
+
+  /** A name of their own, so that other helpers may make people as well. */
+  async function person(values: Partial<NewUserRow> = {}): Promise<Person> {
+    const username = `writer_${newId().slice(0, 13)}`;
+    const who = await anybody({ username, email: `${username}@example.org`, ...values });
+    await grant({ db, clock: systemClock }, { user_id: who.id, amount: 100, key: 'admin:purse' });
+    return who;
+  }
+
+  /** What the wizard sends. */
+  const aStory = (changes: Partial<StoryCreate> = {}): Partial<StoryCreate> => ({
+    title: 'The Ferry',
+    tagline: 'He pays, but not with money.',
+    story_description: 'A ferry at night.',
+    story_prompt: 'A night on the river.',
+    cover_image_url: 'https://example.org/ferry.jpg',
+    category_id: category.id,
+    story_structure: FERRY,
+    ...changes,
+  });
+
+  /** A draft, or the reason why there is none. */
+  async function write(who: Person, changes: Partial<StoryCreate> = {}): Promise<AuthoredStory> {
+    const { status, body } = await call('createStory', { headers: who.headers, body: aStory(changes) });
+    if (status !== 201) throw new Error(`${status} ${JSON.stringify(body)}`);
+    return body;
+  }
+
+  const edit = (who: Person, id: string, changes: object) =>
+    call('updateStory', { headers: who.headers, params: { id }, body: changes });
+
+  const publish = (who: Person, id: string, note?: string) =>
+    call('publishStory', {
+      headers: who.headers,
+      params: { id },
+      body: note === undefined ? undefined : { note },
+    });
+
+  async function published(who: Person, changes: Partial<StoryCreate> = {}): Promise<AuthoredStory> {
+    const { id } = await write(who, changes);
+    const { status, text } = await publish(who, id);
+    if (status !== 200) throw new Error(`${status} ${text}`);
+    return source(who, id);
+  }
+
+  async function source(who: Person, id: string): Promise<AuthoredStory> {
+    return (await call('getStorySource', { headers: who.headers, params: { id } })).body;
+  }
+
+  return { call, make, person, category, aStory, write, edit, publish, published, source };
+}

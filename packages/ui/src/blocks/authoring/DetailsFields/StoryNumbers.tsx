@@ -1,0 +1,49 @@
+import type { StoryCreate } from '@kathaloka/contract/entities';
+import { Calculator } from 'lucide-react';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { Panel } from '../../../primitives/Panel/Panel.tsx';
+import { useAuthoringWords } from '../../../words/areas/useAuthoringWords.ts';
+import { Three } from '../formLayout.styles.ts';
+import type { DraftFieldsProps } from '../model/fieldProps.ts';
+import { countedNumbers } from '../model/storyForm.ts';
+import { StoryNumberField } from '../StoryNumberField/StoryNumberField.tsx';
+
+const NUMBERS = [
+  'actions_count',
+  'story_cards_count',
+  'total_scenes',
+  'branching_points',
+  'possible_endings',
+  'estimated_play_time',
+] as const satisfies readonly (keyof StoryCreate)[];
+
+/** The numbers on the story page, which can be counted from the scenes. */
+export function StoryNumbers({ draft, onEdit }: DraftFieldsProps) {
+  const words = useAuthoringWords();
+  return (
+    <Panel
+      title={words.numbers}
+      end={
+        <Button
+          variant="ghost"
+          size="small"
+          icon={<Calculator />}
+          onClick={() => onEdit(countedNumbers(draft))}
+        >
+          {words.countScenes}
+        </Button>
+      }
+    >
+      <Three>
+        {NUMBERS.map((name) => (
+          <StoryNumberField
+            key={name}
+            name={name}
+            value={draft[name]}
+            onValueChange={(value) => onEdit({ [name]: value })}
+          />
+        ))}
+      </Three>
+    </Panel>
+  );
+}

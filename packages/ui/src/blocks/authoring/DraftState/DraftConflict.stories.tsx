@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { inHindi, onPhone } from '../../../stories/globals.ts';
+import { DraftConflict } from './DraftConflict.tsx';
+
+const meta = {
+  title: 'Blocks/Authoring/DraftConflict',
+  component: DraftConflict,
+  args: { onKeepMine: fn(), onTakeTheirs: fn() },
+} satisfies Meta<typeof DraftConflict>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Neither draft is lost until somebody has chosen. */
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Nothing has been overwritten.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Use the other one' }));
+    await expect(args.onTakeTheirs).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Go on with this one' }));
+    await expect(args.onKeepMine).toHaveBeenCalledOnce();
+  },
+};
+export const Phone: Story = { globals: onPhone };
+export const Hindi: Story = { globals: inHindi };

@@ -1,0 +1,33 @@
+import { CloudAlert, CloudCheck, CloudUpload, HardDrive } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { useAuthoringPagesWords } from '../../../words/areas/useAuthoringPagesWords.ts';
+import { StateRoot } from './DraftState.styles.ts';
+
+export const DRAFT_STATES = ['empty', 'saved', 'saving', 'here', 'refused', 'conflict'] as const;
+/** Where the latest text is: on the server, on its way there, or only in this browser. */
+export type DraftStateName = (typeof DRAFT_STATES)[number];
+
+const icons = {
+  empty: <CloudCheck />,
+  saved: <CloudCheck />,
+  saving: <CloudUpload />,
+  here: <HardDrive />,
+  refused: <CloudAlert />,
+  conflict: <CloudAlert />,
+};
+
+export interface DraftStateProps extends Omit<ComponentProps<'p'>, 'children'> {
+  /** Where the latest text is. */
+  state: DraftStateName;
+}
+
+/** Says where what somebody types is kept. */
+export function DraftState({ state, ...rest }: DraftStateProps) {
+  const words = useAuthoringPagesWords().draft;
+  return (
+    <StateRoot data-state={state} {...rest}>
+      {icons[state]}
+      {words[state]}
+    </StateRoot>
+  );
+}

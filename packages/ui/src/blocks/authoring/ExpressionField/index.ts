@@ -1,0 +1,1 @@
+export { ExpressionField, type ExpressionFieldProps } from './ExpressionField.tsx';

@@ -1,0 +1,1 @@
+export { CHECK_STATES, FindingsPanel, type CheckState, type FindingsPanelProps } from './FindingsPanel.tsx';

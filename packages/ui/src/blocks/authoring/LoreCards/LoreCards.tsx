@@ -1,0 +1,107 @@
+import type { Language, LoreCard } from '@kathaloka/contract/entities';
+import { LORE_CARDS_MAX, NODE_TEXT_MAX } from '@kathaloka/contract/limits';
+import { Plus, Trash2 } from 'lucide-react';
+import { type ComponentProps, useState } from 'react';
+import { Badge } from '../../../primitives/Badge/Badge.tsx';
+import { FormField } from '../../../patterns/FormField/FormField.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { TextArea } from '../../../primitives/TextArea/TextArea.tsx';
+import { TextField } from '../../../primitives/TextField/TextField.tsx';
+import { directionOf } from '../../../theme/direction.ts';
+import { useStructureWords } from '../../../words/areas/useStructureWords.ts';
+import { keysFrom, speaksOf } from '../model/loreOf.ts';
+import { useListFocus } from '../useListFocus.ts';
+import { Card, CardsRoot, CardSummary } from './LoreCards.styles.ts';
+
+export interface LoreCardsProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** The cards of the story. */
+  cards: readonly LoreCard[];
+  /** Marks and opens the cards of which this text speaks. */
+  text?: string;
+  /** The language that the story is written in. */
+  language?: Language;
+  /** Called with all cards after a change. */
+  onCardsChange: (cards: LoreCard[]) => void;
+}
+
+interface KeysFieldProps {
+  keys: readonly string[];
+  onKeysChange: (keys: string[]) => void;
+}
+
+/** A comma that was just typed stays until the field is left. */
+function KeysField({ keys, onKeysChange }: KeysFieldProps) {
+  const words = useStructureWords();
+  const [typed, setTyped] = useState(keys.join(', '));
+  return (
+    <FormField
+      label={words.loreKeys}
+      hint={words.loreKeysHint}
+      error={keys.length === 0 && words.loreKeysMissing}
+    >
+      <TextField
+        value={typed}
+        dir="auto"
+        onValueChange={(next) => {
+          setTyped(next);
+          onKeysChange(keysFrom(next));
+        }}
+        onBlur={() => setTyped(keys.join(', '))}
+      />
+    </FormField>
+  );
+}
+
+/** What the narrator knows beyond the scenes: each card is quoted where one of its words comes up. */
+export function LoreCards({ cards, text = '', language = 'en', onCardsChange, ...rest }: LoreCardsProps) {
+  const words = useStructureWords();
+  const { listRef, takeAway } = useListFocus<HTMLDivElement>();
+  const ownLanguage = { lang: language, dir: directionOf(language) };
+  const change = (index: number, changes: Partial<LoreCard>) =>
+    onCardsChange(cards.map((card, at) => (at === index ? { ...card, ...changes } : card)));
+
+  return (
+    <CardsRoot {...rest} ref={listRef}>
+      {cards.length === 0 && <p>{words.noLore}</p>}
+      {cards.map((card, index) => (
+        <Card key={index}>
+          <CardSummary>
+            <bdi>{card.keys.join(', ') || words.loreNew}</bdi>
+            {speaksOf(text, card) && <Badge tone="accent">{words.loreHere}</Badge>}
+          </CardSummary>
+          <KeysField keys={card.keys} onKeysChange={(keys) => change(index, { keys })} />
+          <FormField label={words.loreText}>
+            <TextArea
+              face="tale"
+              rows={3}
+              limit={NODE_TEXT_MAX}
+              {...ownLanguage}
+              value={card.text}
+              onValueChange={(next) => change(index, { text: next })}
+            />
+          </FormField>
+          <Button
+            variant="ghost"
+            size="small"
+            icon={<Trash2 />}
+            data-takes-away
+            onClick={() => takeAway(() => onCardsChange(cards.filter((_, at) => at !== index)))}
+          >
+            {words.removeLore}
+          </Button>
+        </Card>
+      ))}
+      <div>
+        <Button
+          size="small"
+          icon={<Plus />}
+          data-adds
+          disabled={cards.length >= LORE_CARDS_MAX}
+          onClick={() => onCardsChange([...cards, { keys: [], text: '' }])}
+        >
+          {words.addLore}
+        </Button>
+      </div>
+    </CardsRoot>
+  );
+}

@@ -1,0 +1,1 @@
+export { LoreCards, type LoreCardsProps } from './LoreCards.tsx';

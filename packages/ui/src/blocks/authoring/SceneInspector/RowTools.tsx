@@ -1,0 +1,48 @@
+import { ArrowDown, ArrowUp, GripVertical, Trash2 } from 'lucide-react';
+import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
+import { useStructureWords } from '../../../words/areas/useStructureWords.ts';
+import type { RowOrder } from '../useReorder.ts';
+import { Grip, Tools } from './SceneInspector.styles.ts';
+
+interface RowToolsProps {
+  /** The row in words: `choice 2`. */
+  what: string;
+  order: RowOrder;
+  removeLabel: string;
+  onRemove: () => void;
+}
+
+/** Moves a row up or down, or removes it. */
+export function RowTools({ what, order, removeLabel, onRemove }: RowToolsProps) {
+  const words = useStructureWords();
+  return (
+    <Tools>
+      <Grip {...order.grip} title={words.dragRow} aria-hidden>
+        <GripVertical />
+      </Grip>
+      <IconButton
+        label={words.moveUp(what)}
+        variant="plain"
+        size="small"
+        data-moves="up"
+        disabled={order.isFirst}
+        onClick={order.up}
+      >
+        <ArrowUp />
+      </IconButton>
+      <IconButton
+        label={words.moveDown(what)}
+        variant="plain"
+        size="small"
+        data-moves="down"
+        disabled={order.isLast}
+        onClick={order.down}
+      >
+        <ArrowDown />
+      </IconButton>
+      <IconButton label={removeLabel} variant="plain" size="small" data-takes-away onClick={onRemove}>
+        <Trash2 />
+      </IconButton>
+    </Tools>
+  );
+}

@@ -1,0 +1,55 @@
+import type { NodeMode, StoryNode } from '@kathaloka/contract/entities';
+import { NODE_MODES, NODE_TEXT_MAX, NODE_TURNS_MAX } from '@kathaloka/contract/limits';
+import { FormField } from '../../../patterns/FormField/FormField.tsx';
+import { SegmentedControl } from '../../../primitives/SegmentedControl/SegmentedControl.tsx';
+import { Stepper } from '../../../primitives/Stepper/Stepper.tsx';
+import { TextArea } from '../../../primitives/TextArea/TextArea.tsx';
+import { useStructureWords } from '../../../words/areas/useStructureWords.ts';
+import type { SceneChanges } from '../model/storyEdit.ts';
+import type { OwnLanguage } from './ChoiceRow.tsx';
+
+interface SceneTellingProps {
+  scene: StoryNode;
+  ownLanguage: OwnLanguage;
+  onChange: (changes: SceneChanges) => void;
+}
+
+/** How a scene is told; free play has a goal and a number of turns besides. */
+export function SceneTelling({ scene, ownLanguage, onChange }: SceneTellingProps) {
+  const words = useStructureWords();
+  const { mode = 'guided', goal = '', max_turns: turns } = scene;
+  const setMode = (next: NodeMode) => onChange({ mode: next === 'guided' ? undefined : next });
+  return (
+    <>
+      <FormField label={words.telling} hint={words.modes[mode]} isGroup>
+        <SegmentedControl
+          size="small"
+          value={mode}
+          onValueChange={setMode}
+          options={NODE_MODES.map((value) => ({ value, label: words.modeNames[value] }))}
+        />
+      </FormField>
+      {mode === 'open' && (
+        <>
+          <FormField label={words.goal} hint={words.goalHint}>
+            <TextArea
+              rows={2}
+              limit={NODE_TEXT_MAX}
+              {...ownLanguage}
+              value={goal}
+              onValueChange={(next) => onChange({ goal: next })}
+            />
+          </FormField>
+          <FormField label={words.maxTurns} hint={words.maxTurnsHint}>
+            <Stepper
+              min={1}
+              max={NODE_TURNS_MAX}
+              value={turns ?? null}
+              onValueChange={(next) => onChange({ max_turns: next ?? undefined })}
+            />
+          </FormField>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Language } from '@kathaloka/contract/entities';
+import { NODE_TEXT_MAX } from '@kathaloka/contract/limits';
+import { useDeferredValue, useState } from 'react';
+import { FormField } from '../../../patterns/FormField/FormField.tsx';
+import { Markdown } from '../../../patterns/Markdown/Markdown.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { TextArea } from '../../../primitives/TextArea/TextArea.tsx';
+import { useStructureWords } from '../../../words/areas/useStructureWords.ts';
+import { wordCount } from '../model/wordCount.ts';
+import type { OwnLanguage } from './ChoiceRow.tsx';
+import { Preview, TextFoot } from './SceneInspector.styles.ts';
+
+interface SceneTextProps {
+  text: string;
+  language: Language;
+  ownLanguage: OwnLanguage;
+  onTextChange: (text: string) => void;
+}
+
+/** The text of a scene in markdown, how long it is, and how it will look. */
+export function SceneText({ text, language, ownLanguage, onTextChange }: SceneTextProps) {
+  const words = useStructureWords();
+  const [isPreviewed, setIsPreviewed] = useState(false);
+  const counted = useDeferredValue(text);
+  return (
+    <div>
+      <FormField label={words.sceneText} hint={words.sceneTextHint}>
+        <TextArea
+          face="tale"
+          rows={6}
+          limit={NODE_TEXT_MAX}
+          {...ownLanguage}
+          value={text}
+          onValueChange={onTextChange}
+        />
+      </FormField>
+      <TextFoot>
+        <span>{words.wordCount(wordCount(counted, language))}</span>
+        <Button
+          variant="ghost"
+          size="small"
+          aria-pressed={isPreviewed}
+          disabled={text.trim() === ''}
+          onClick={() => setIsPreviewed((before) => !before)}
+        >
+          {words.preview}
+        </Button>
+      </TextFoot>
+      {isPreviewed && text.trim() !== '' && (
+        <Preview {...ownLanguage}>
+          <Markdown size="small" headingLevel={3}>
+            {text}
+          </Markdown>
+        </Preview>
+      )}
+    </div>
+  );
+}

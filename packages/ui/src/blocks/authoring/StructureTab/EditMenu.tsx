@@ -1,0 +1,52 @@
+import {
+  ClipboardPaste,
+  Copy,
+  CopyPlus,
+  Ellipsis,
+  Keyboard,
+  Scissors,
+  SquareDashed,
+  Trash2,
+} from 'lucide-react';
+import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
+import { Menu } from '../../../primitives/Menu/Menu.tsx';
+import { useStructureWords } from '../../../words/areas/useStructureWords.ts';
+import type { SceneClipboard } from './useSceneClipboard.ts';
+import type { Studio } from './useStudio.ts';
+
+interface EditMenuProps {
+  studio: Studio;
+  clipboard: SceneClipboard;
+  scenes: readonly string[];
+  onOpenKeys: () => void;
+}
+
+/** What the keyboard can do with selected scenes, for everyone else. */
+export function EditMenu({ studio, clipboard, scenes, onOpenKeys }: EditMenuProps) {
+  const words = useStructureWords();
+  const disabled = studio.selection.length === 0;
+  return (
+    <Menu
+      trigger={
+        <IconButton label={words.more} size="small">
+          <Ellipsis />
+        </IconButton>
+      }
+      items={[
+        { label: words.duplicate, icon: <CopyPlus />, disabled, onSelect: clipboard.duplicate },
+        { label: words.copy, icon: <Copy />, disabled, onSelect: clipboard.copy },
+        { label: words.cut, icon: <Scissors />, disabled, onSelect: clipboard.cut },
+        { label: words.paste, icon: <ClipboardPaste />, onSelect: clipboard.paste },
+        { label: words.selectAll, icon: <SquareDashed />, onSelect: () => studio.select(scenes) },
+        { label: words.keysTitle, icon: <Keyboard />, onSelect: onOpenKeys },
+        {
+          label: words.deleteSelected,
+          icon: <Trash2 />,
+          disabled,
+          isDestructive: true,
+          onSelect: () => studio.remove(studio.selection),
+        },
+      ]}
+    />
+  );
+}

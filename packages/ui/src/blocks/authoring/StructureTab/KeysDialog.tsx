@@ -1,0 +1,58 @@
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
+import { KeyCap } from '../../../primitives/KeyCap/KeyCap.tsx';
+import { useStructureWords } from '../../../words/areas/useStructureWords.ts';
+import { KeyLine, KeyList } from './StructureTab.styles.ts';
+
+const KEYS = [
+  ['add', ['N']],
+  ['choice', ['C']],
+  ['edit', ['Enter']],
+  ['walk', [',', '.']],
+  ['move', ['←', '↑', '↓', '→']],
+  ['select', ['Shift', 'Space']],
+  ['all', ['Ctrl', 'A']],
+  ['start', ['S']],
+  ['remove', ['Delete']],
+  ['copy', ['Ctrl', 'C']],
+  ['cut', ['Ctrl', 'X']],
+  ['paste', ['Ctrl', 'V']],
+  ['duplicate', ['Ctrl', 'D']],
+  ['undo', ['Ctrl', 'Z']],
+  ['redo', ['Ctrl', 'Shift', 'Z']],
+  ['search', ['/']],
+  ['help', ['?']],
+] as const;
+
+interface KeysDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** Every key of the studio on one sheet. */
+export function KeysDialog({ open, onOpenChange }: KeysDialogProps) {
+  const words = useStructureWords();
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={words.keysTitle}
+      description={words.keysText}
+      size="wide"
+      actions={<Button onClick={() => onOpenChange(false)}>{words.keysClose}</Button>}
+    >
+      <KeyList>
+        {KEYS.map(([name, keys]) => (
+          <KeyLine key={name}>
+            <dt>{words.keyNames[name]}</dt>
+            <dd>
+              {keys.map((key) => (
+                <KeyCap key={key}>{key}</KeyCap>
+              ))}
+            </dd>
+          </KeyLine>
+        ))}
+      </KeyList>
+    </Dialog>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Depiction, Language, LoreCard, StoryStructure } from '@kathaloka/contract/entities';
+import type { Finding } from '@kathaloka/contract/story';
+import type { ComponentProps, ReactNode } from 'react';
+import type { GraphHeat, PathStep } from '../../../patterns/GraphCanvas/graphMarks.ts';
+import type { CheckState } from '../FindingsPanel/FindingsPanel.tsx';
+import type { StructureView } from './StructureToolbar.tsx';
+
+export interface StructureTabProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** The scenes and their choices. */
+  structure: StoryStructure;
+  /** The language that the story is written in. */
+  language?: Language;
+  /** The initial view; by default the graph, or the outline on a small screen. */
+  initialView?: StructureView;
+  /** What the story checks found, most severe first. Without it there are no checks. */
+  findings?: readonly Finding[] | undefined;
+  /** Whether the findings are those of this structure. */
+  checkState?: CheckState | undefined;
+  /** How often scenes are visited: a switch draws it on the graph. */
+  heat?: GraphHeat | undefined;
+  /** The panel of a playtest. Without it there is none. */
+  playtest?: ReactNode;
+  /** The way of the playtest. */
+  path?: readonly PathStep[] | undefined;
+  /** Called to play from a scene. */
+  onPlayFrom?: ((name: string) => void) | undefined;
+  /** The lore cards of the story. */
+  loreCards?: readonly LoreCard[] | undefined;
+  onLoreCardsChange?: ((cards: LoreCard[]) => void) | undefined;
+  /** How its sacred figures may be shown. */
+  depiction?: readonly Depiction[] | undefined;
+  onDepictionChange?: ((depiction: Depiction[]) => void) | undefined;
+  /** Called with the structure after every edit. */
+  onStructureChange: (structure: StoryStructure) => void;
+}

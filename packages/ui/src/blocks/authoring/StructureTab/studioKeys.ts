@@ -1,0 +1,47 @@
+import type { KeyboardEvent } from 'react';
+import type { SceneClipboard } from './useSceneClipboard.ts';
+import type { Studio } from './useStudio.ts';
+
+interface StudioKeys {
+  studio: Studio;
+  clipboard: SceneClipboard;
+  scenes: readonly string[];
+  openSearch: () => void;
+  openKeys: () => void;
+}
+
+function isIn(event: KeyboardEvent, selector: string): boolean {
+  return event.target instanceof Element && event.target.closest(selector) !== null;
+}
+
+function handleModified(
+  event: KeyboardEvent,
+  key: string,
+  { studio, clipboard, scenes, openSearch }: StudioKeys,
+) {
+  const isTyping = isIn(event, 'input, textarea, select');
+  // what is typed is a step of the same history, unless a field keeps it to itself until it is left
+  const isOwn = isIn(event, '[data-own-undo]');
+  if (key === 'z' && !isOwn) {
+    if (event.shiftKey) studio.redo();
+    else studio.undo();
+  } else if (key === 'y' && !isOwn) studio.redo();
+  else if (key === 'd' && !isTyping) clipboard.duplicate();
+  else if (key === 'a' && !isTyping) studio.select(scenes);
+  else if (key === 'f') openSearch();
+  else return;
+  event.preventDefault();
+}
+
+/** The keys that work everywhere in the studio; those of a single scene are the canvas's. */
+export function handleStudioKey(event: KeyboardEvent<HTMLElement>, keys: StudioKeys): void {
+  const key = event.key.toLowerCase();
+  if (event.defaultPrevented || event.nativeEvent.isComposing || isIn(event, '[role="menu"]')) return;
+  if (event.ctrlKey || event.metaKey) handleModified(event, key, keys);
+  else if (isIn(event, 'input, textarea, select') || event.altKey) return;
+  else if (key === '/') keys.openSearch();
+  else if (key === '?') keys.openKeys();
+  else if (key === 'n' && !isIn(event, '.react-flow__node')) keys.studio.addScene();
+  else return;
+  event.preventDefault();
+}

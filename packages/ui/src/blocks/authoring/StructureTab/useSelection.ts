@@ -1,0 +1,36 @@
+import type { StoryStructure } from '@kathaloka/contract/entities';
+import { useMemo, useState } from 'react';
+import type { StoryEdit } from '../model/storyDraft.ts';
+
+export interface PickedScene {
+  name: string;
+  /** Counts selections: a key that survives a rename, so that the focus does too. */
+  visit: number;
+}
+
+/** The selected scenes, as long as scenes of these names exist; one alone is the one that is edited. */
+export function useSelection({ start_node, nodes }: StoryStructure) {
+  const [state, setState] = useState({ names: [start_node], visit: 0 });
+  const selection = useMemo(() => state.names.filter((name) => Object.hasOwn(nodes, name)), [state, nodes]);
+  const [name] = selection;
+  const picked: PickedScene | undefined =
+    name !== undefined && selection.length === 1 ? { name, visit: state.visit } : undefined;
+
+  function select(names: readonly string[]) {
+    setState(({ names: before, visit }) => {
+      const isSame = before.length === 1 && names.length === 1 && before[0] === names[0];
+      return { names: [...names], visit: isSame ? visit : visit + 1 };
+    });
+  }
+
+  function follow(edit: StoryEdit) {
+    if (edit.type !== 'rename scene') return;
+    const to = edit.to.trim();
+    setState((before) => ({
+      ...before,
+      names: before.names.map((known) => (known === edit.name ? to : known)),
+    }));
+  }
+
+  return { selection, picked, select, follow };
+}

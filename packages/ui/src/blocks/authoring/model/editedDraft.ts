@@ -1,0 +1,104 @@
+import type { AuthoredStory, StoryCreate, StoryUpdate } from '@kathaloka/contract/entities';
+import { type EditValues, editValuesOf, updateOf } from './editValues.ts';
+
+const OWN_DRAWING = /^\/covers\//;
+
+/** The fields that are edited beside the specified form. */
+const PLAYED = [
+  'story_prompt',
+  'story_system_prompt',
+  'image_alt',
+  'cover',
+  'initial_xp',
+  'actions_count',
+  'story_cards_count',
+  'total_scenes',
+  'branching_points',
+  'possible_endings',
+  'estimated_play_time',
+  'language',
+  'game_config',
+  'story_structure',
+  'lore_cards',
+  'depiction',
+  'lexicon',
+] as const satisfies readonly (keyof StoryCreate)[];
+
+/** A saved story as the fields of the wizard edit it. */
+export function draftOf(story: AuthoredStory): StoryCreate {
+  const played = Object.fromEntries(PLAYED.map((field) => [field, story[field]]));
+  const { category_id, ...values } = editValuesOf(story);
+  return {
+    ...(played as Pick<StoryCreate, (typeof PLAYED)[number]>),
+    ...values,
+    // the address of a drawing belongs to the drawing
+    cover_image_url: isDrawn(story) ? null : story.cover_image_url,
+    category_id: category_id ?? '',
+    is_featured: story.is_featured,
+  };
+}
+
+function isDrawn({ cover, cover_image_url }: Pick<AuthoredStory, 'cover' | 'cover_image_url'>): boolean {
+  return cover !== null && OWN_DRAWING.test(cover_image_url ?? '');
+}
+
+/** What the specified form shows of a draft. */
+export function editValuesIn(draft: StoryCreate, story: AuthoredStory): EditValues {
+  const { title, tagline, story_description, is_premium, content_rating, difficulty_level, tag_ids } = draft;
+  return {
+    title,
+    tagline,
+    story_description,
+    is_premium,
+    content_rating,
+    difficulty_level,
+    tag_ids,
+    category_id: draft.category_id || null,
+    cover_image_url: draft.cover ? story.cover_image_url : draft.cover_image_url,
+  };
+}
+
+/** The draft with what was changed in the specified form. An address takes the place of a drawing. */
+export function withEditValues(draft: StoryCreate, changes: Partial<EditValues>): StoryCreate {
+  const { category_id = draft.category_id, ...values } = changes;
+  const hasAddress = values.cover_image_url !== undefined;
+  return { ...draft, ...values, ...(hasAddress && { cover: null }), category_id: category_id ?? '' };
+}
+
+/** The database keeps no order of keys, so none counts. */
+function isSame(one: unknown, other: unknown): boolean {
+  return one === other || ordered(one) === ordered(other);
+}
+
+function ordered(value: unknown): string {
+  return JSON.stringify(value, (_key, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  );
+}
+
+const sorted = (ids: readonly string[]): string[] => ids.toSorted();
+
+/** The fields in which a draft differs from the saved story. The order of tags counts for nothing. */
+export function changedInDraft(draft: StoryCreate, saved: StoryCreate): (keyof StoryCreate)[] {
+  const fields = Object.keys(saved) as (keyof StoryCreate)[];
+  return fields.filter((field) =>
+    field === 'tag_ids'
+      ? !isSame(sorted(draft.tag_ids), sorted(saved.tag_ids))
+      : !isSame(draft[field], saved[field]),
+  );
+}
+
+/** What is sent: the specified fields, and of the others what has changed. */
+export function updateOfDraft(draft: StoryCreate, story: AuthoredStory): StoryUpdate {
+  const changed = changedInDraft(draft, draftOf(story));
+  const played = PLAYED.filter((field) => changed.includes(field)).map((field) => [field, draft[field]]);
+  const { cover_image_url, ...values } = updateOf(editValuesIn(draft, story));
+  const isNewDrawing = draft.cover !== null && changed.includes('cover');
+  return {
+    ...values,
+    cover_image_url: isNewDrawing ? null : cover_image_url,
+    ...(Object.fromEntries(played) as Partial<Pick<StoryCreate, (typeof PLAYED)[number]>>),
+  };
+}

@@ -1,0 +1,70 @@
+import { parseCondition, parseEffects } from '@kathaloka/contract/story';
+import { describe, expect, it } from 'vitest';
+import { structure as english } from '../../../words/en/structure.ts';
+import { structure as hindi } from '../../../words/hi/structure.ts';
+import { completed, completionsOf } from './completions.ts';
+import { conditionReading, effectsReading } from './expressionReading.ts';
+import { storyNames } from './storyNames.ts';
+
+const names = { things: ['lamp', 'lotus'], numbers: ['courage', 'coins'] };
+
+describe('Completion', () => {
+  it.each([
+    ['has l', 'condition', ['lamp', 'lotus']],
+    ['has ', 'condition', ['lamp', 'lotus']],
+    ['co', 'condition', ['courage', 'coins']],
+    ['courage >= 3 a', 'condition', ['and']],
+    ['g', 'effect', ['gain']],
+    ['gain lo', 'effect', ['lotus']],
+    ['', 'condition', []],
+    ['courage + 1; ', 'effect', []],
+  ] as const)('offers for %j as %s what may stand there', (text, kind, options) => {
+    expect(completionsOf(text, text.length, kind, names).options).toEqual(options);
+  });
+
+  it('replaces the word at the caret, in the middle of a text as well', () => {
+    const text = 'has la and has lotus';
+    expect(completed(text, completionsOf(text, 6, 'condition', names), 'lamp')).toBe(
+      'has lamp and has lotus',
+    );
+    expect(completed('has l', completionsOf('has l', 5, 'condition', names), 'lamp')).toBe('has lamp ');
+  });
+
+  it('knows every name of the story, of conditions and of effects', () => {
+    const choices = [
+      { text: '', target: '', condition: 'has lamp and oil > 1', effect: 'gain दीपक; courage + 1' },
+      { text: '', target: '', condition: 'has (' },
+    ];
+    const variants = [{ condition: 'has sign', text: '' }];
+    expect(storyNames({ start_node: 'a', nodes: { a: { text: '', choices, variants } } })).toEqual({
+      things: ['lamp', 'sign', 'दीपक'],
+      numbers: ['courage', 'oil'],
+    });
+  });
+});
+
+describe('A condition in plain language', () => {
+  it.each([
+    ['has lamp', 'Only with the lamp'],
+    ['not has lamp', 'Only without the lamp'],
+    ['courage >= 3', 'Only if courage is at least 3'],
+    ['not courage >= 3', 'Only if courage is under 3'],
+    ['has oil_lamp and courage > 0', 'Only with the oil lamp and if courage is over 0'],
+    ['not (has lamp or has sign)', 'Only without the lamp and without the sign'],
+    ['has a and (has b or has c)', 'Only with the a and (with the b or with the c)'],
+  ])('%s', (text, reading) => {
+    expect(conditionReading(parseCondition(text).value!, english.readings)).toBe(reading);
+  });
+
+  it('speaks Hindi', () => {
+    const { value } = parseCondition('has दीपक and साहस >= 3');
+    expect(conditionReading(value!, hindi.readings)).toBe('केवल तब, जब दीपक साथ हो और साहस कम से कम 3 हो');
+  });
+});
+
+it('Effects in plain language', () => {
+  const { value } = parseEffects('courage + 1; oil - 2; gain sign; lose lamp');
+  expect(effectsReading(value!, english.readings)).toBe(
+    'courage rises by 1. oil falls by 2. The player gets the sign. The player loses the lamp.',
+  );
+});

@@ -1,0 +1,38 @@
+import type { StoryChoice, StoryNode, StoryStructure, StoryVariant } from '@kathaloka/contract/entities';
+
+/** The fields of a scene that are neither its text nor a list. Blank or undefined removes the field. */
+export type SceneChanges = {
+  [F in 'mode' | 'goal' | 'max_turns']?: StoryNode[F] | undefined;
+};
+/** The fields of a choice. A blank condition, effect or deed removes the field. */
+export type ChoiceChanges = Partial<Omit<StoryChoice, 'target'>>;
+
+/** A place in a list, and the place that it moves to. */
+interface Moved {
+  name: string;
+  index: number;
+  to: number;
+}
+
+/** An author's edits of the scenes of a story. */
+export type StoryEdit =
+  /** With `from`, the choice there leads to the new scene. */
+  | { type: 'add scene'; name: string; from?: { name: string; index: number } }
+  | { type: 'rename scene'; name: string; to: string }
+  | { type: 'delete scene'; name: string }
+  | { type: 'delete scenes'; names: readonly string[] }
+  | { type: 'paste scenes'; scenes: StoryStructure['nodes'] }
+  | { type: 'set start'; name: string }
+  | { type: 'edit text'; name: string; text: string }
+  | { type: 'edit scene'; name: string; changes: SceneChanges }
+  | { type: 'add choice'; name: string; target?: string }
+  | { type: 'remove choice'; name: string; index: number }
+  | ({ type: 'move choice' } & Moved)
+  | { type: 'retarget choice'; name: string; index: number; target: string }
+  | { type: 'edit choice text'; name: string; index: number; text: string }
+  | { type: 'edit choice'; name: string; index: number; changes: ChoiceChanges }
+  | { type: 'add variant'; name: string }
+  | { type: 'remove variant'; name: string; index: number }
+  | ({ type: 'move variant' } & Moved)
+  | { type: 'edit variant'; name: string; index: number; changes: Partial<StoryVariant> }
+  | { type: 'replace'; structure: StoryStructure };

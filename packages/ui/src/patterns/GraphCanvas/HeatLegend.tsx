@@ -1,0 +1,35 @@
+import { useStructureWords } from '../../words/areas/useStructureWords.ts';
+import type { GraphHeat } from './graphMarks.ts';
+import { Legend, LegendScale, LegendStep } from './GraphCanvas.styles.ts';
+
+const STEPS = [0, 1, 2, 3, 4] as const;
+
+interface HeatLegendProps {
+  heat: GraphHeat;
+}
+
+/** What the colours of the heads mean. Each card says its share in figures as well. */
+export function HeatLegend({ heat }: HeatLegendProps) {
+  const words = useStructureWords();
+  const hasHidden = [...heat.scenes.values(), ...heat.choices.values()].includes(null);
+  return (
+    <Legend>
+      <span>{words.heatOf[heat.of]}</span>
+      <LegendScale>
+        {words.never}
+        <span aria-hidden>
+          {STEPS.map((step) => (
+            <LegendStep key={step} data-heat={step} />
+          ))}
+        </span>
+        {words.always}
+      </LegendScale>
+      {hasHidden && (
+        <LegendScale>
+          <LegendStep aria-hidden data-heat="hidden" />
+          {words.tooFew}
+        </LegendScale>
+      )}
+    </Legend>
+  );
+}

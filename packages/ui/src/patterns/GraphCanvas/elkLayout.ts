@@ -1,0 +1,79 @@
+import type { StoryStructure } from '@kathaloka/contract/entities';
+import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api.js';
+import { type CardSize, LAYER_GAP, type Point, ROW_GAP } from './layout.ts';
+
+/** Beyond this number the finer steps of the layout take longer than anybody waits. */
+const MANY_SCENES = 200;
+
+const OPTIONS = {
+  'elk.algorithm': 'layered',
+  'elk.direction': 'RIGHT',
+  'elk.edgeRouting': 'POLYLINE',
+  'elk.layered.spacing.nodeNodeBetweenLayers': String(LAYER_GAP),
+  'elk.spacing.nodeNode': String(ROW_GAP),
+  'elk.spacing.edgeNode': '10',
+  'elk.layered.spacing.edgeNodeBetweenLayers': '10',
+} as const;
+const FINE = {
+  'elk.layered.nodePlacement.strategy': 'BRANDES_KOEPF',
+  'elk.layered.nodePlacement.bk.fixedAlignment': 'BALANCED',
+  'elk.layered.considerModelOrder.strategy': 'NODES_AND_EDGES',
+} as const;
+const QUICK = {
+  'elk.layered.nodePlacement.strategy': 'SIMPLE',
+  'elk.layered.thoroughness': '1',
+  'elk.layered.crossingMinimization.greedySwitch.type': 'OFF',
+} as const;
+const START = { 'elk.layered.layering.layerConstraint': 'FIRST' } as const;
+
+function edgesOf({ nodes }: StoryStructure): ElkExtendedEdge[] {
+  return Object.entries(nodes).flatMap(([name, { choices }]) =>
+    choices.flatMap(({ target }, index) =>
+      target === name || !Object.hasOwn(nodes, target)
+        ? []
+        : [{ id: `${index} ${name}`, sources: [name], targets: [target] }],
+    ),
+  );
+}
+
+/** The structure as elkjs takes it. */
+export function elkGraph(structure: StoryStructure, sizeOf: (name: string) => CardSize): ElkNode {
+  const names = Object.keys(structure.nodes);
+  return {
+    id: 'story',
+    layoutOptions: { ...OPTIONS, ...(names.length > MANY_SCENES ? QUICK : FINE) },
+    children: names.map((id) => ({
+      id,
+      ...sizeOf(id),
+      ...(id === structure.start_node && { layoutOptions: START }),
+    })),
+    edges: edgesOf(structure),
+  };
+}
+
+export function placesOf({ children = [] }: ElkNode): ReadonlyMap<string, Point> {
+  return new Map(children.map(({ id, x = 0, y = 0 }) => [id, { x, y }]));
+}
+
+/**
+ * A layered layout with few crossings, worked out in a worker of its own, so that typing never waits for it. It fails
+ * where a page may not start workers: the first placement then stays.
+ */
+export async function arrange(
+  structure: StoryStructure,
+  sizeOf: (name: string) => CardSize,
+  signal: AbortSignal,
+): Promise<ReadonlyMap<string, Point>> {
+  const { default: Elk } = await import('elkjs/lib/elk-api.js');
+  const elk = new Elk({
+    workerFactory: () => new Worker(new URL('elkjs/lib/elk-worker.min.js', import.meta.url)),
+  });
+  const end = () => elk.terminateWorker();
+  signal.addEventListener('abort', end);
+  try {
+    signal.throwIfAborted();
+    return placesOf(await elk.layout(elkGraph(structure, sizeOf)));
+  } finally {
+    end();
+  }
+}

@@ -1,0 +1,58 @@
+import type { Finding } from '@kathaloka/contract/story';
+
+/** A share of walks or of readers, from 0 to 1; null for a cell that is hidden, because too few are in it. */
+export type Share = number | null;
+
+/** How often scenes are visited and choices taken. */
+export interface GraphHeat {
+  /** Whose visits they are: simulated walks of the checks, or readers. */
+  of: 'walks' | 'readers';
+  /** By scene. A scene that is missing was never visited. */
+  scenes: ReadonlyMap<string, Share>;
+  /** By `choiceKey`. */
+  choices: ReadonlyMap<string, Share>;
+}
+
+/** A step of a path through the story: the scene, and the choice that was taken there. */
+export interface PathStep {
+  scene: string;
+  /** Undefined for the last scene, and where no choice led on. */
+  choice?: number | undefined;
+}
+
+export function choiceKey(scene: string, index: number): string {
+  return `${index} ${scene}`;
+}
+
+/** The five steps of the heat map; never, under a fifth, and so on. */
+const STEPS = [0, 0.21, 0.41, 0.71] as const;
+export type HeatStep = 0 | 1 | 2 | 3 | 4;
+
+export function heatStep(share: number): HeatStep {
+  if (share <= 0) return 0;
+  return STEPS.filter((bound) => share >= bound).length as HeatStep;
+}
+
+const THINNEST = 1.5;
+const THICKEST = 6;
+
+/** The width of an edge: the root of the share, so that rare ways stay visible beside frequent ones. */
+export function edgeWidth(share: number): number {
+  return THINNEST + (THICKEST - THINNEST) * Math.sqrt(Math.min(1, Math.max(0, share)));
+}
+
+export interface SceneMark {
+  severity: Finding['severity'];
+  count: number;
+}
+
+/** How many findings each scene has, and the most severe of them; findings come most severe first. */
+export function marksOf(findings: readonly Finding[]): ReadonlyMap<string, SceneMark> {
+  const marks = new Map<string, SceneMark>();
+  for (const { node, severity } of findings) {
+    if (node === null) continue;
+    const mark = marks.get(node);
+    marks.set(node, { severity: mark?.severity ?? severity, count: (mark?.count ?? 0) + 1 });
+  }
+  return marks;
+}

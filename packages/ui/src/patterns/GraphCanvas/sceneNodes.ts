@@ -1,0 +1,158 @@
+import type { Language, StoryNode, StoryStructure } from '@kathaloka/contract/entities';
+import { type Edge, type NodeChange, Position } from '@xyflow/react';
+import {
+  choiceKey,
+  edgeWidth,
+  type GraphHeat,
+  type PathStep,
+  type SceneMark,
+  type Share,
+} from './graphMarks.ts';
+import type { Point } from './layout.ts';
+import {
+  cardSize,
+  CARD_WIDTH,
+  choicePort,
+  leadsNowhere,
+  metricsOf,
+  mirrored,
+  TARGET_PORT,
+} from './sceneCards.ts';
+import type { SceneData, SceneNodeType } from './SceneNode.tsx';
+
+export interface SceneNodesInput {
+  structure: StoryStructure;
+  places: ReadonlyMap<string, Point>;
+  selection: ReadonlySet<string>;
+  marks: ReadonlyMap<string, SceneMark>;
+  heat: GraphHeat | undefined;
+  path: readonly PathStep[];
+  language: Language;
+  dir: 'ltr' | 'rtl';
+  /** The accessible name of a scene's card. */
+  labelOf: (name: string, data: SceneData) => string;
+  roleDescription: string;
+}
+
+/** Undefined where no shares are drawn, or where this one was never visited. */
+function shareOf(shares: ReadonlyMap<string, Share> | undefined, key: string): Share | undefined {
+  if (!shares) return undefined;
+  return shares.has(key) ? shares.get(key)! : 0;
+}
+
+function choicesOf(name: string, { choices }: StoryNode, { structure, heat }: SceneNodesInput) {
+  return choices.map(({ text, target }, index) => ({
+    text,
+    leadsNowhere: leadsNowhere(structure, target),
+    share: shareOf(heat?.choices, choiceKey(name, index)),
+  }));
+}
+
+function dataOf(name: string, scene: StoryNode, input: SceneNodesInput): SceneData {
+  const { structure, selection, marks, heat, path, language, dir } = input;
+  return {
+    name,
+    text: scene.text.trim(),
+    mode: scene.mode,
+    choices: choicesOf(name, scene, input),
+    isStart: name === structure.start_node,
+    isSelected: selection.has(name),
+    isOnPath: path.some((step) => step.scene === name),
+    isHere: path.at(-1)?.scene === name,
+    mark: marks.get(name),
+    share: shareOf(heat?.scenes, name),
+    language,
+    dir,
+  };
+}
+
+function isSame(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}
+
+/** The cards of all scenes. A card that has not changed stays the same object, so that it is not drawn again. */
+export function sceneNodes(input: SceneNodesInput, before: readonly SceneNodeType[]): SceneNodeType[] {
+  const { structure, places, language, dir, labelOf, roleDescription } = input;
+  const known = new Map(before.map((node) => [node.id, node]));
+  const metrics = metricsOf(language);
+  const isRtl = dir === 'rtl';
+  const nodes = Object.entries(structure.nodes).map(([name, scene]): SceneNodeType => {
+    const old = known.get(name);
+    const data = dataOf(name, scene, input);
+    const position = mirrored(places.get(name) ?? { x: 0, y: 0 }, CARD_WIDTH, isRtl);
+    if (old?.position.x === position.x && old.position.y === position.y && isSame(old.data, data)) return old;
+    const size = cardSize(scene, metrics);
+    return {
+      id: name,
+      type: 'scene',
+      position,
+      ...size,
+      measured: size,
+      sourcePosition: isRtl ? Position.Left : Position.Right,
+      targetPosition: isRtl ? Position.Right : Position.Left,
+      selected: data.isSelected,
+      ariaLabel: labelOf(name, data),
+      domAttributes: { 'aria-roledescription': roleDescription },
+      data: old && isSame(old.data, data) ? old.data : data,
+    };
+  });
+  return readingOrder(nodes, isRtl);
+}
+
+/** Tab goes from card to card as one reads: along the layers, and down each of them. */
+function readingOrder(nodes: readonly SceneNodeType[], isRtl: boolean): SceneNodeType[] {
+  const along = isRtl ? -1 : 1;
+  return nodes.toSorted(
+    ({ position: a }, { position: b }) =>
+      Math.round(a.x / CARD_WIDTH) * along - Math.round(b.x / CARD_WIDTH) * along || a.y - b.y,
+  );
+}
+
+type EdgesInput = Pick<SceneNodesInput, 'structure' | 'selection' | 'heat' | 'path'>;
+
+/** An edge for each choice that leads somewhere. */
+export function sceneEdges({ structure, selection, heat, path }: EdgesInput): Edge[] {
+  const walked = new Set(
+    path.flatMap(({ scene, choice }) => (choice === undefined ? [] : [choiceKey(scene, choice)])),
+  );
+  return Object.entries(structure.nodes).flatMap(([source, { choices }]) =>
+    choices.flatMap(({ target }, index) => {
+      if (leadsNowhere(structure, target)) return [];
+      const id = choiceKey(source, index);
+      const share = shareOf(heat?.choices, id);
+      const classes = [
+        (walked.has(id) || (path.length === 0 && selection.has(source))) && 'is-hot',
+        share === null && 'is-hidden',
+        share === 0 && 'is-never',
+      ];
+      return [
+        {
+          id,
+          source,
+          target,
+          sourceHandle: choicePort(index),
+          targetHandle: TARGET_PORT,
+          className: classes.filter(Boolean).join(' '),
+          ...(typeof share === 'number' && { style: { strokeWidth: edgeWidth(share) } }),
+          focusable: false,
+          selectable: false,
+        },
+      ];
+    }),
+  );
+}
+
+/** The selection after the canvas changed it; undefined where it did not. */
+export function selectionAfter(
+  changes: readonly NodeChange<SceneNodeType>[],
+  selection: ReadonlySet<string>,
+): readonly string[] | undefined {
+  const next = new Set(selection);
+  for (const change of changes) {
+    if (change.type !== 'select') continue;
+    if (change.selected) next.add(change.id);
+    else next.delete(change.id);
+  }
+  const isSameSet = next.size === selection.size && [...next].every((name) => selection.has(name));
+  return isSameSet ? undefined : [...next];
+}

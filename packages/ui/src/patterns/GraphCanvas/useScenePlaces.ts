@@ -1,0 +1,77 @@
+import type { Language, StoryStructure } from '@kathaloka/contract/entities';
+import { useEffect, useMemo, useState } from 'react';
+import { useStableHandler } from '../../hooks/useStableHandler.ts';
+import { freePlaces } from './freePlaces.ts';
+import type { CardSize, Point } from './layout.ts';
+import { cardSize, metricsOf } from './sceneCards.ts';
+
+type Places = ReadonlyMap<string, Point>;
+
+interface ScenePlacesInput {
+  structure: StoryStructure;
+  /** The places that are decided. */
+  positions: Places;
+  language: Language;
+  /** Tells of places that the layout chose. */
+  onArrange: (places: Places) => void;
+}
+
+const NO_SCENE = { text: '', choices: [] };
+
+/**
+ * Where the scenes lie. What has no place gets one at once; a story that has none at all is then laid out properly,
+ * and so is one that is tidied.
+ */
+export function useScenePlaces({ structure, positions, language, onArrange }: ScenePlacesInput) {
+  const [isArranging, setIsArranging] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const tell = useStableHandler(onArrange);
+  const added = useMemo(
+    () => freePlaces(structure, positions, sizesOf(structure, language)),
+    [structure, positions, language],
+  );
+  const isNew = attempt === 0 && positions.size === 0 && added.size > 0;
+
+  useEffect(() => {
+    if (added.size > 0) tell(added);
+  }, [added, tell]);
+
+  useEffect(() => {
+    if (!isNew && attempt === 0) return undefined;
+    const controller = new AbortController();
+    setIsArranging(true);
+    void arranged(structure, sizesOf(structure, language), controller.signal).then((places) => {
+      if (controller.signal.aborted) return;
+      setIsArranging(false);
+      if (places) tell(places);
+    });
+    return () => controller.abort();
+    // a change of the story does not move what somebody is looking at: only a new canvas and a tidied one are laid out
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [attempt]);
+
+  const places = useMemo(
+    () => (added.size === 0 ? positions : new Map([...positions, ...added])),
+    [added, positions],
+  );
+  return { places, isArranging, tidy: () => setAttempt((count) => count + 1) };
+}
+
+function sizesOf({ nodes }: StoryStructure, language: Language): (name: string) => CardSize {
+  const metrics = metricsOf(language);
+  return (name) => cardSize(Object.hasOwn(nodes, name) ? nodes[name]! : NO_SCENE, metrics);
+}
+
+/** Undefined where the layout cannot be worked out here: the first placement is good enough to go on with. */
+async function arranged(
+  structure: StoryStructure,
+  sizeOf: (name: string) => CardSize,
+  signal: AbortSignal,
+): Promise<Places | undefined> {
+  try {
+    const { arrange } = await import('./elkLayout.ts');
+    return await arrange(structure, sizeOf, signal);
+  } catch {
+    return undefined;
+  }
+}

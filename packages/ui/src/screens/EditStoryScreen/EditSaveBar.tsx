@@ -1,0 +1,52 @@
+import { DraftState } from '../../blocks/authoring/DraftState/DraftState.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { useAuthoringPagesWords } from '../../words/areas/useAuthoringPagesWords.ts';
+import { useEditStoryWords } from '../../words/areas/useEditStoryWords.ts';
+import type { EditStoryScreenOwnProps } from './editStoryProps.ts';
+import { SaveBar, Unsaved } from './EditStoryScreen.styles.ts';
+
+interface EditSaveBarProps extends Pick<
+  EditStoryScreenOwnProps,
+  'draftState' | 'isSaving' | 'isSaved' | 'onLeave' | 'onDiscard'
+> {
+  /** The number of changed fields. */
+  changes: number;
+  onSave: () => void;
+}
+
+/** How much is not saved yet, and where it is kept until then. */
+export function EditSaveBar({
+  changes,
+  draftState,
+  isSaving = false,
+  isSaved = false,
+  onLeave,
+  onDiscard,
+  onSave,
+}: EditSaveBarProps) {
+  const words = useEditStoryWords();
+  const { discard } = useAuthoringPagesWords();
+  return (
+    <SaveBar>
+      <Unsaved data-any={changes > 0 || undefined}>
+        {changes > 0 ? words.unsaved(changes) : words.noChanges}
+        {changes > 0 && draftState && <DraftState state={draftState} />}
+      </Unsaved>
+      {changes > 0 && onDiscard && (
+        <Button variant="ghost" onClick={onDiscard}>
+          {discard}
+        </Button>
+      )}
+      <Button onClick={onLeave}>{words.cancel}</Button>
+      <Button
+        variant="primary"
+        loading={isSaving}
+        loadingLabel={words.saving}
+        disabled={isSaved}
+        onClick={onSave}
+      >
+        {words.save}
+      </Button>
+    </SaveBar>
+  );
+}

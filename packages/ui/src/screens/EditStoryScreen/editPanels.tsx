@@ -1,0 +1,124 @@
+import { LANGUAGES } from '@kathaloka/contract/limits';
+import type { ReactNode } from 'react';
+import { CoverFields } from '../../blocks/authoring/CoverFields/CoverFields.tsx';
+import { StoryNumbers } from '../../blocks/authoring/DetailsFields/StoryNumbers.tsx';
+import { EditStoryForm } from '../../blocks/authoring/EditStoryForm/EditStoryForm.tsx';
+import { Stack } from '../../blocks/authoring/formLayout.styles.ts';
+import { GameplayFields } from '../../blocks/authoring/GameplayFields/GameplayFields.tsx';
+import { LiveCard } from '../../blocks/authoring/LiveCard/LiveCard.tsx';
+import { SacredFigures } from '../../blocks/authoring/SacredFigures/SacredFigures.tsx';
+import { StructureTab } from '../../blocks/authoring/StructureTab/StructureTab.tsx';
+import { XpMeaning } from '../../blocks/authoring/XpMeaning/XpMeaning.tsx';
+import { FormField } from '../../patterns/FormField/FormField.tsx';
+import { Panel } from '../../primitives/Panel/Panel.tsx';
+import { Select } from '../../primitives/Select/Select.tsx';
+import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
+import { directionOf } from '../../theme/direction.ts';
+import { useAuthoringWords } from '../../words/areas/useAuthoringWords.ts';
+import { useEditStoryWords } from '../../words/areas/useEditStoryWords.ts';
+import type { EditTab } from './editStoryProps.ts';
+import { Aside, Columns, StoryForm } from './EditStoryScreen.styles.ts';
+import type { EditContentProps, EditedStory } from './useEditStory.ts';
+
+interface PanelProps extends EditContentProps {
+  edited: EditedStory;
+}
+
+/** What each tab shows; nothing for a tab that there is not. */
+export function editPanels(props: PanelProps): Readonly<Record<EditTab, ReactNode>> {
+  const { edited, structurePanel, versionsPanel, readersPanel } = props;
+  const { draft, editDraft } = edited;
+  return {
+    story: <StoryPanel {...props} />,
+    details: <DetailsPanel {...props} />,
+    gameplay: (
+      <Columns>
+        <GameplayFields draft={draft} onEdit={editDraft} />
+        <Aside>
+          <XpMeaning draft={draft} />
+        </Aside>
+      </Columns>
+    ),
+    structure: structurePanel ?? (
+      <StructureTab
+        structure={draft.story_structure}
+        language={draft.language}
+        onStructureChange={(story_structure) => editDraft({ story_structure })}
+      />
+    ),
+    versions: versionsPanel,
+    readers: readersPanel,
+  };
+}
+
+/** The specified sections, beside a preview of the card. */
+function StoryPanel({ edited, categories, tags }: PanelProps) {
+  const words = useEditStoryWords();
+  const { values, errors, draft, edit, leave, submit, preview } = edited;
+  return (
+    <Columns>
+      <StoryForm noValidate onSubmit={submit}>
+        <EditStoryForm
+          values={values}
+          errors={errors}
+          categories={categories}
+          tags={tags}
+          language={draft.language}
+          onEdit={edit}
+          onLeave={leave}
+        />
+      </StoryForm>
+      <Aside>
+        <LiveCard label={words.asReaders} story={preview} />
+      </Aside>
+    </Columns>
+  );
+}
+
+/** What the narrator needs to know, the cover, sacred figures and numbers. */
+function DetailsPanel({ edited, coverRoll, coverPictures = {}, isRolling, onCoverRollChange }: PanelProps) {
+  const words = useAuthoringWords();
+  const { draft, editDraft } = edited;
+  return (
+    <Columns>
+      <Stack>
+        <Panel title={words.words}>
+          <Stack>
+            <FormField label={words.fields.story_prompt} hint={words.promptHint}>
+              <TextArea
+                face="tale"
+                lang={draft.language}
+                dir={directionOf(draft.language)}
+                value={draft.story_prompt}
+                onValueChange={(story_prompt) => editDraft({ story_prompt })}
+              />
+            </FormField>
+            <FormField label={words.language} hint={words.languageHint}>
+              <Select
+                value={draft.language}
+                options={LANGUAGES.map((code) => ({ value: code, label: words.languageOption(code) }))}
+                onValueChange={(language) => editDraft({ language })}
+              />
+            </FormField>
+          </Stack>
+        </Panel>
+        {coverRoll && onCoverRollChange && (
+          <CoverFields
+            draft={draft}
+            roll={coverRoll}
+            pictures={coverPictures}
+            isRolling={isRolling}
+            onEdit={editDraft}
+            onLeave={() => {}}
+            onRollChange={onCoverRollChange}
+          />
+        )}
+        <SacredFigures
+          depiction={draft.depiction}
+          onDepictionChange={(depiction) => editDraft({ depiction })}
+        />
+        <StoryNumbers draft={draft} onEdit={editDraft} />
+      </Stack>
+    </Columns>
+  );
+}

@@ -1,0 +1,95 @@
+import { findings as english } from '@kathaloka/contract/messages';
+import {
+  type FindingKind,
+  type FindingParams,
+  FINDINGS,
+  findingText,
+  type FindingWords,
+} from '@kathaloka/contract/story';
+import { describe, expect, it } from 'vitest';
+import { findings as hindi } from './hi/findings.ts';
+
+/** Every way in which a kind of finding is filled in. */
+const FILLED: { readonly [K in FindingKind]: readonly FindingParams[K][] } = {
+  'missing start': [{ start: 'ford' }, { start: '' }],
+  'dangling target': [
+    { choice: 'Wade', target: 'well' },
+    { choice: 'Wade', target: '' },
+  ],
+  'unreachable scene': [{ isLinked: true }, { isLinked: false }],
+  'dead end': [
+    { state: [] },
+    {
+      state: [
+        { name: 'oil', is: 3, beyond: 'more' },
+        { name: 'debt', is: -2, beyond: 'less' },
+        { name: 'lamp', is: false },
+        { name: 'key', is: true },
+      ],
+    },
+  ],
+  trap: [{ scenes: 1 }, { scenes: 4 }],
+  'loop without exit': [{ scenes: 1 }, { scenes: 4 }],
+  'unreadable condition': [{ text: 'oil =>', at: 6, because: 'Here a whole number is missing.' }],
+  'unreadable effect': [{ text: 'oil--', at: 6, because: 'Here a whole number is missing.' }],
+  'reserved name': [{ name: 'prototype' }],
+  'empty text': [{ part: 'scene' }, { part: 'variant' }, { part: 'choice' }, { part: 'name' }],
+  'too long': (['scene', 'variant', 'choice', 'name', 'goal', 'deed', 'condition', 'effect'] as const).map(
+    (part) => ({
+      part,
+      length: 12_000,
+      max: 10_000,
+    }),
+  ),
+  'too many': (['scenes', 'choices', 'variants'] as const).map((part) => ({ part, count: 21, max: 20 })),
+  'figure shown': [{ figure: 'Guru Nanak' }],
+  'names alike': (['scene', 'number', 'thing'] as const).map((part) => ({ part, name: 'Oil', other: 'oil' })),
+  'ending never reached': [{ walks: 10_000 }],
+  'choices alike': [{ choice: 'Wade', other: 'Swim' }],
+  'false choice': [{ choices: 3, target: 'well' }],
+  'condition never true': [{ choice: 'Wade', condition: 'oil >= 2' }],
+  'variant never told': (['never', 'covered', 'too late'] as const).map((because) => ({
+    condition: 'has lamp',
+    because,
+  })),
+  'variable never set': (['number', 'thing'] as const).flatMap((as) =>
+    [true, false].map((isOtherSet) => ({ name: 'oil', as, isOtherSet })),
+  ),
+  'goal missing': [{}],
+  'turns unused': [{ mode: 'guided', turns: 4 }],
+  'figure not declared': [{ figure: 'Hanuman', rule: 'symbol only' }],
+  'condition always true': [{ choice: 'Wade', condition: 'oil >= 2' }],
+  'variable never read': (['number', 'thing'] as const).map((as) => ({ name: 'oil', as })),
+  'long text': [{ part: 'scene', words: 512, most: 400 }],
+  'count differs': (
+    ['actions_count', 'story_cards_count', 'total_scenes', 'branching_points', 'possible_endings'] as const
+  ).map((part) => ({ part, declared: 3, counted: 4 })),
+  'not proved': [
+    { because: 'states', walks: 0 },
+    { because: 'walks', walks: 700 },
+  ],
+};
+
+const sentences = (words: FindingWords, kind: FindingKind): string[] =>
+  FILLED[kind].map((params) => findingText(words, { kind, params } as Parameters<typeof findingText>[1]));
+
+describe.each(Object.keys(FINDINGS) as FindingKind[])(
+  'What is said of a finding of the kind “%s”',
+  (kind) => {
+    it.each([
+      ['English', english, /\. \S.*\.$/s],
+      ['Hindi', hindi, /। \S.*।$/s],
+    ] as const)('says in %s what is wrong, and then what to do', (_, words, twoSentences) => {
+      for (const text of sentences(words, kind)) {
+        expect(text).toMatch(twoSentences);
+        expect(text).not.toMatch(/undefined|NaN|\[object/);
+      }
+    });
+
+    it('is written in each language, once for each case', () => {
+      const all = [...sentences(english, kind), ...sentences(hindi, kind)];
+      expect(new Set(all).size).toBe(all.length);
+      for (const text of sentences(hindi, kind)) expect(text).toMatch(/[\u0900-\u097f]/);
+    });
+  },
+);

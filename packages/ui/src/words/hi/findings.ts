@@ -1,0 +1,123 @@
+import { quoted } from '@kathaloka/contract/messages';
+import type { FindingParams, FindingWords, HeldValue } from '@kathaloka/contract/story';
+import { numbersOf } from '../numbers.ts';
+
+const { whole } = numbersOf('hi');
+
+const COUNTED: Readonly<Record<FindingParams['count differs']['part'], string>> = {
+  actions_count: 'विकल्प',
+  story_cards_count: 'ज्ञान-पत्ते',
+  total_scenes: 'दृश्य',
+  branching_points: 'कई विकल्पों वाले दृश्य',
+  possible_endings: 'अंत',
+};
+
+const TEXTS = {
+  scene: 'इस दृश्य के पाठ',
+  variant: 'इस रूपांतर के पाठ',
+  choice: 'इस विकल्प के पाठ',
+  name: 'इस दृश्य के नाम',
+  goal: 'इस दृश्य के लक्ष्य',
+  deed: 'इस विकल्प के करतब',
+  condition: 'इस शर्त',
+  effect: 'इस असर',
+} as const satisfies Record<FindingParams['too long']['part'], string>;
+
+const EMPTY = {
+  scene: 'इस दृश्य में कोई पाठ नहीं है। लिखें कि यहाँ पाठक क्या पढ़े।',
+  variant: 'इस रूपांतर में कोई पाठ नहीं है, पाठक को ख़ाली पन्ना मिलेगा। पाठ लिखें, या रूपांतर हटा दें।',
+  choice: 'इस विकल्प में कोई पाठ नहीं है, यह किसी को दिखेगा नहीं। लिखें कि यहाँ क्या करना है, या विकल्प हटा दें।',
+  name: 'इस दृश्य का कोई नाम नहीं है। इसे नाम दें, ताकि विकल्प यहाँ ला सकें।',
+} as const satisfies Record<FindingParams['empty text']['part'], string>;
+
+const NEVER_TOLD = {
+  never: 'इस दृश्य में इसकी शर्त कभी पूरी नहीं होती। शर्त बदलें, या जो वह माँगती है उसे पहले दिलाएँ',
+  covered: 'जहाँ यह शर्त पूरी होती है, वहाँ पहले का एक रूपांतर भी पूरा होता है। इसे ऊपर ले जाएँ, या पहले वालों को तंग करें',
+  'too late': 'जो यह माँगता है, वह दृश्य के छूट जाने के बाद मिलता है। उसे पहले दिलाएँ, या किसी विकल्प से यहाँ लौटाएँ',
+} as const satisfies Record<FindingParams['variant never told']['because'], string>;
+
+const MANY = { scenes: 'दृश्य', choices: 'विकल्प', variants: 'रूपांतर' } as const;
+const ALIKE = { scene: 'नाम', number: 'संख्याएँ', thing: 'चीज़ें' } as const;
+const KIND = { number: 'संख्या', thing: 'चीज़' } as const;
+const setting = { number: (name: string) => `${name} + 1`, thing: (name: string) => `gain ${name}` };
+const reading = { number: (name: string) => `${name} >= 1`, thing: (name: string) => `has ${name}` };
+const BEYOND = { more: ' या ज़्यादा', less: ' या कम' } as const;
+
+const round = (scenes: number): string => (scenes === 1 ? 'इसी दृश्य' : `${whole(scenes)} दृश्यों`);
+
+function held({ name, is, beyond }: HeldValue): string {
+  if (typeof is === 'boolean') return is ? `${name} पास हो` : `${name} पास न हो`;
+  return `${name} ${whole(is)}${beyond ? BEYOND[beyond] : ''} हो`;
+}
+
+/** What the story checks say, in Hindi. */
+export const findings: FindingWords = {
+  'missing start': ({ start }) =>
+    start
+      ? `कथा ${quoted(start)} दृश्य से शुरू होती है, पर ऐसा कोई दृश्य नहीं है। आरंभ के लिए कोई और दृश्य चुनें।`
+      : 'कथा नहीं बताती कि वह किस दृश्य से शुरू होती है। आरंभ का दृश्य चुनें।',
+  'dangling target': ({ choice, target }) =>
+    target
+      ? `विकल्प ${quoted(choice)} ${quoted(target)} की ओर ले जाता है, और ऐसा कोई दृश्य नहीं है। दूसरा दृश्य चुनें, या यह दृश्य जोड़ें।`
+      : `विकल्प ${quoted(choice)} कहीं नहीं ले जाता। इसका दृश्य चुनें।`,
+  'unreachable scene': ({ isLinked }) =>
+    isLinked
+      ? 'कोई यहाँ तक नहीं पहुँच सकता: हर रास्ते पर ऐसी शर्त है जो कभी पूरी नहीं होती। कोई शर्त ढीली करें, या जो वह माँगती है उसे दिलाएँ।'
+      : 'कोई यहाँ तक नहीं पहुँच सकता: आरंभ से कोई रास्ता यहाँ नहीं आता। किसी विकल्प को यहाँ लाएँ, या दृश्य हटा दें।',
+  'dead end': ({ state }) =>
+    `यहाँ आकर हो सकता है कि कोई विकल्प न मिले${state.length === 0 ? '' : `, जब ${state.map(held).join(' और ')}`}। बिना शर्त का विकल्प जोड़ें, या इस हालत के लिए एक।`,
+  trap: ({ scenes }) =>
+    `यहाँ आकर हो सकता है कि अंत तक कोई रास्ता न बचे: बचे हुए विकल्प ${round(scenes)} में घूमते रहते हैं। सबके लिए खुला रास्ता जोड़ें, या ऐसे खिलाड़ी को यहाँ आने न दें।`,
+  'loop without exit': ({ scenes }) =>
+    `यहाँ से अंत तक कोई रास्ता नहीं है: विकल्प ${round(scenes)} में घूमते रहते हैं। किसी विकल्प को बाहर ले जाएँ, या किसी दृश्य को अंत बनाएँ।`,
+  'unreadable condition': ({ text, at }) =>
+    `शर्त ${quoted(text)} ${whole(at)}वें अक्षर पर पढ़ी नहीं जाती। ऐसे लिखें: “oil >= 2 and not has vow”।`,
+  'unreadable effect': ({ text, at }) =>
+    `असर ${quoted(text)} ${whole(at)}वें अक्षर पर पढ़ा नहीं जाता। ऐसे लिखें: “oil - 1; gain sign”।`,
+  'reserved name': ({ name }) => `नाम ${quoted(name)} आरक्षित है। दृश्य का नाम बदलें।`,
+  'empty text': ({ part }) => EMPTY[part],
+  'too long': ({ part, length, max }) =>
+    `${TEXTS[part]} में ${whole(length)} अक्षर हैं, और ज़्यादा से ज़्यादा ${whole(max)} हो सकते हैं। इसे छोटा करें${part === 'scene' ? ', या दृश्य को दो में बाँटें' : ''}।`,
+  'too many': ({ part, count, max }) =>
+    part === 'scenes'
+      ? `कथा में ${whole(count)} दृश्य हैं, और ज़्यादा से ज़्यादा ${whole(max)} हो सकते हैं। कुछ हटाएँ, या मिला दें।`
+      : `इस दृश्य में ${whole(count)} ${MANY[part]} हैं, और ज़्यादा से ज़्यादा ${whole(max)} हो सकते हैं। कुछ हटाएँ, या दृश्य को बाँटें।`,
+  'figure shown': ({ figure }) =>
+    `${quoted(figure)} को कभी दिखाया नहीं जाता: नियम “never” ही हो सकता है। इस पात्र का नियम बदलें।`,
+  'names alike': ({ part, name, other }) =>
+    `${ALIKE[part]} ${quoted(other)} और ${quoted(name)} में केवल छोटे-बड़े या अदृश्य अक्षरों का अंतर है। ${part === 'scene' ? 'एक का नाम बदलें।' : 'अगर मतलब एक ही है, तो एक ही तरह लिखें।'}`,
+  'ending never reached': ({ walks }) =>
+    `मनमाने चुनाव की ${whole(walks)} सैरों में से कोई इस अंत तक नहीं पहुँची। यहाँ का रास्ता चौड़ा करें, या इसे दुर्लभ रहने दें।`,
+  'choices alike': ({ choice, other }) =>
+    `विकल्प ${quoted(other)} और ${quoted(choice)} का नतीजा एक ही है। एक को दूसरा दृश्य या असर दें, या हटा दें।`,
+  'false choice': ({ choices, target }) =>
+    `सभी ${whole(choices)} विकल्प ${quoted(target)} की ओर ले जाते हैं और कुछ नहीं बदलते। किसी को दूसरा दृश्य या असर दें, या एक ही विकल्प रखें।`,
+  'condition never true': ({ choice, condition }) =>
+    `विकल्प ${quoted(choice)} कभी नहीं मिलता: यहाँ ${quoted(condition)} कभी पूरी नहीं होती। शर्त बदलें, या जो वह माँगती है उसे पहले दिलाएँ।`,
+  'variant never told': ({ condition, because }) =>
+    `${quoted(condition)} वाला रूपांतर कोई नहीं पढ़ता: ${NEVER_TOLD[because]}।`,
+  'variable never set': ({ name, as, isOtherSet }) =>
+    `एक शर्त ${KIND[as]} ${quoted(name)} माँगती है, और कोई विकल्प उसे नहीं दिलाता। ${
+      isOtherSet
+        ? `इसी नाम की ${KIND[as === 'thing' ? 'number' : 'thing']} दिलाई जाती है: दोनों जगह एक ही तरह लिखें।`
+        : `“${setting[as](name)}” जैसा असर जोड़ें, या नाम ठीक करें।`
+    }`,
+  'goal missing': () =>
+    'इस खुले दृश्य का कोई लक्ष्य नहीं है, इसलिए सूत्रधार नहीं जानता कि किधर ले जाए। लिखें कि यहाँ क्या हो सकता है और क्या नहीं।',
+  'turns unused': ({ mode, turns }) =>
+    `${whole(turns)} बारियों की सीमा का कोई असर नहीं है: यह दृश्य ${quoted(mode)} तरीक़े से सुनाया जाता है। दृश्य को खुला करें, या सीमा हटा दें।`,
+  'figure not declared': ({ figure, rule }) =>
+    `कथा में ${quoted(figure)} का नाम है, पर यह नहीं कि उसे कैसे दिखाया जाए: नियम ${quoted(rule)} है। पात्र को नियम के साथ जोड़ें।`,
+  'condition always true': ({ choice, condition }) =>
+    `विकल्प ${quoted(choice)} की शर्त ${quoted(condition)} यहाँ हमेशा पूरी होती है। इसे हटा दें, या देखें कि क्या पूछना था।`,
+  'variable never read': ({ name, as }) =>
+    `यह विकल्प ${KIND[as]} ${quoted(name)} बदलता है, जिसे कोई शर्त नहीं पूछती। “${reading[as](name)}” से पूछें, या असर हटा दें।`,
+  'long text': ({ words, most }) =>
+    `एक पन्ने पर ${whole(words)} शब्द हैं, और ${whole(most)} के बाद पाठक थकते हैं। दृश्य को बाँटें, या पाठ छोटा करें।`,
+  'count differs': ({ part, declared, counted }) =>
+    `${COUNTED[part]}: लिखा है ${whole(declared)}, और कथा में हैं ${whole(counted)}। संख्या ठीक करें।`,
+  'not proved': ({ because, walks }) =>
+    because === 'states'
+      ? 'कथा की इतनी हालतें हैं कि सब जाँची नहीं जा सकीं, इसलिए शर्तों, बंद रास्तों और फंदों के बारे में सब कुछ पक्का नहीं है। पक्का करने के लिए कम चीज़ें और संख्याएँ रखें, या ऐसी संख्याएँ जो केवल बढ़ें।'
+      : `कथा इतनी लंबी है कि केवल ${whole(walks)} सैरें हो सकीं, इसलिए जो अंत नहीं मिला वह भी मिल सकता है। कुछ करना ज़रूरी नहीं।`,
+};
