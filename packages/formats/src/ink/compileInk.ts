@@ -1,0 +1,54 @@
+import { refuse } from '../report/refusals.ts';
+
+/** Compiling takes much longer than reading; no story of plain branching needs more. */
+const SOURCE_MAX = 256 * 1024;
+const NESTING_MAX = 30;
+
+/** Compiles ink's source with inkjs, which is loaded with the first file of ink. Only its compiler is used. */
+export async function compileInk(source: string): Promise<unknown> {
+  if (source.length > SOURCE_MAX) refuse('too_large', { max: SOURCE_MAX });
+  refuseDeepNesting(source);
+  const include = /^\s*INCLUDE\s/m.exec(source);
+  if (include) refuse('unreadable', { ...placeOf(source, include.index), reason: 'INCLUDE' });
+  const { Compiler } = await import('inkjs/full');
+  const errors: string[] = [];
+  try {
+    const compiler = new Compiler(source, {
+      sourceFilename: null,
+      pluginNames: [],
+      countAllVisits: false,
+      fileHandler: null,
+      errorHandler: (message: string, type: number) => {
+        if (type === 2) errors.push(message);
+      },
+    });
+    const json = compiler.Compile()?.ToJson();
+    if (typeof json === 'string' && errors.length === 0) return JSON.parse(json) as unknown;
+  } catch (error) {
+    if (errors.length === 0) errors.push(error instanceof Error ? error.message : String(error));
+  }
+  const line = /line (\d+)/.exec(errors[0] ?? '')?.[1];
+  return refuse('unreadable', {
+    line: Number(line ?? 1),
+    column: 1,
+    reason: (errors[0] ?? '').slice(0, 300),
+  });
+}
+
+/** The compiler tries every reading of what is nested, which multiplies with each level. */
+function refuseDeepNesting(source: string): void {
+  let depth = 0;
+  let line = 1;
+  for (const character of source) {
+    if (character === '{' || character === '(') depth += 1;
+    else if (character === '}' || character === ')') depth = Math.max(0, depth - 1);
+    else if (character === '\n') line += 1;
+    if (depth > NESTING_MAX) refuse('too_deep', { node: String(line), max: NESTING_MAX });
+  }
+  const marks = /^[ \t]*(?:[*+-][ \t]*){31}/m.exec(source);
+  if (marks) refuse('too_deep', { node: String(placeOf(source, marks.index).line), max: NESTING_MAX });
+}
+
+function placeOf(source: string, at: number): { line: number; column: number } {
+  return { line: source.slice(0, at).split('\n').length, column: 1 };
+}
