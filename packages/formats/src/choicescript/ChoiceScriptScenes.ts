@@ -4,7 +4,7 @@ import type { RawScene } from '../scenes/blocks.ts';
 import { BlockStack } from '../scenes/blockStack.ts';
 import type { Line } from './lines.ts';
 import { optionsOf } from './options.ts';
-import { readPlainLine, textOf } from './plainLines.ts';
+import { isSilent, readPlainLine, textOf } from './plainLines.ts';
 
 interface OpenScene {
   readonly name: string;
@@ -29,7 +29,10 @@ export class ChoiceScriptScenes {
   }
 
   all(): RawScene[] {
-    return this.#done;
+    // as they begin in the file, not as they end
+    const order = [...this.#names];
+    const places = new Map(order.map((name, index) => [name, index]));
+    return this.#done.toSorted((one, other) => places.get(one.name)! - places.get(other.name)!);
   }
 
   startOf(file: string): string {
@@ -98,6 +101,7 @@ export class ChoiceScriptScenes {
     if (line.command === 'goto') scene.blocks.goto(this.#labelled(line.rest));
     else if (line.command === 'goto_scene') scene.blocks.goto(this.#sceneOf(line.rest));
     else readPlainLine(line, scene.blocks, scene.name, this.#notes);
+    if (isSilent(line)) return;
     // text that is indented without a reason is text
     for (const child of line.children) this.#readLine(child, scene);
   }

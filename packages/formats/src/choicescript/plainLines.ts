@@ -47,13 +47,18 @@ const LOST: Readonly<Record<string, NoteCode>> = {
 /** They give a variable a value that nobody knows before. */
 const GIVES = ['rand', 'input_text', 'input_number'];
 
+/** What is indented under such a line belongs to it. */
+export function isSilent({ command }: Line): boolean {
+  return SILENT.includes(command) || SILENT_TOO.includes(command);
+}
+
 /** A line that only tells or changes something. */
 export function readPlainLine(line: Line, blocks: BlockStack, scene: string, notes: NoteBook): void {
   const { text, command, rest } = line;
   if (command === '') blocks.text(`${textOf(text, scene, notes)}\n`);
   else if (command === 'set' || command === 'temp') blocks.change(changeOf(rest));
   else if (command === 'line_break') blocks.text('\n');
-  else if (!SILENT.includes(command) && !SILENT_TOO.includes(command)) {
+  else if (!isSilent(line)) {
     const code = Object.hasOwn(LOST, command) ? LOST[command]! : 'macro_lost';
     notes.add(code as 'macro_lost', scene, { text: excerpt(text) });
     if (GIVES.includes(command))

@@ -206,7 +206,7 @@ export class InkRun {
     // what a choice shows is told where it leads as well; branches come back, and to their own text
     const isInline = item['var'] === true || /(?:^|\.)s$/.test(path) || /^\.\^\.(?:b|s\d+)$/.test(path);
     if (isInline || this.#strings.length > 0 || isStop(target)) return target;
-    this.#blocks.goto(this.#reader.sceneAt(target, path));
+    this.#blocks.goto(this.#reader.sceneAt(target, `${this.#scene}, on`));
     return undefined;
   }
 

@@ -98,8 +98,8 @@ export class InkReader {
 
   /** Found from the start, a knot before what is in it. */
   #inOrder(scenes: readonly RawScene[]): RawScene[] {
-    const order = [...this.#places.keys()];
-    return scenes.toSorted((one, other) => order.indexOf(one.name) - order.indexOf(other.name));
+    const places = new Map([...this.#places.keys()].map((name, index) => [name, index]));
+    return scenes.toSorted((one, other) => places.get(one.name)! - places.get(other.name)!);
   }
 }
 

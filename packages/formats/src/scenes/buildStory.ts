@@ -180,7 +180,10 @@ class StoryBuilder {
       return start;
     }
     this.#notes.add('start_added', null, { text: choice.effect ?? '' });
+    const others = [...nodes];
+    nodes.clear();
     nodes.set(first, { text: tidied(this.#raw.title) || '…', choices: [choice] });
+    for (const [name, other] of others) nodes.set(name, other);
     return first;
   }
 }

@@ -55,7 +55,9 @@ export function sceneNames(notes: NoteBook): (raw: string) => string {
   const names = new Names(legalSceneName, NODE_NAME_MAX, ' ');
   return (raw) => {
     const name = names.of(raw);
-    if (name !== raw) notes.add('scene_renamed', null, { from: raw.slice(0, NODE_NAME_MAX * 2), to: name });
+    // a name that begins with a space is none of the file's
+    if (name !== raw && !raw.startsWith(' '))
+      notes.add('scene_renamed', null, { from: raw.slice(0, NODE_NAME_MAX * 2), to: name });
     return name;
   };
 }

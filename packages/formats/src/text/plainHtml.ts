@@ -129,9 +129,15 @@ export function withoutTags(text: string): string {
   return text.replace(/<(?=[a-z/!?])/gi, '‹');
 }
 
+/** What remains of a list of links. */
+const EMPTY_ITEM = /^\s*(?:[*+>-]|\d{1,3}\.)$/;
+
 /** Lines without spaces at their ends, at most one empty line between paragraphs. */
 export function tidied(text: string): string {
-  const lines = text.split('\n').map((line) => line.trimEnd());
+  const lines = text
+    .split('\n')
+    .map((line) => line.replace(/(\S)[ \t]{2,}(?=\S)/g, '$1 ').trimEnd())
+    .filter((line) => !EMPTY_ITEM.test(line));
   return lines
     .join('\n')
     .replace(/\n{3,}/g, '\n\n')

@@ -5,7 +5,7 @@ import { excerpt, type NoteBook } from '../report/notes.ts';
 import type { Block } from '../scenes/blocks.ts';
 import { BlockStack } from '../scenes/blockStack.ts';
 import { plainText } from '../text/plainHtml.ts';
-import { bracketPairs, type HarloweMacro, macroAt, stringsIn } from './harloweMacro.ts';
+import { bracketPairs, type HarloweMacro, isLinkAt, macroAt, stringsIn } from './harloweMacro.ts';
 import { isInSentence, linkAt } from './links.ts';
 import { asEntities, replaceBetween, withoutHtml } from './prepared.ts';
 
@@ -80,7 +80,7 @@ class HarloweReader {
   /** What begins here, if anything does: returns the offset after it. */
   #step(at: number): number | undefined {
     const character = this.#text[at];
-    if (character === '[' && this.#text[at + 1] === '[') return this.#link(at);
+    if (isLinkAt(this.#text, at)) return this.#link(at);
     if (character === '[') {
       if (!this.#pairs.has(at)) return undefined;
       this.#tell(at);
@@ -128,7 +128,7 @@ class HarloweReader {
   /** Offset of the hook that belongs to a macro. */
   #hookAfter(end: number): number | undefined {
     const at = afterSpace(this.#text, end);
-    return this.#text[at] === '[' && this.#text[at + 1] !== '[' && this.#pairs.has(at) ? at : undefined;
+    return this.#text[at] === '[' && !isLinkAt(this.#text, at) && this.#pairs.has(at) ? at : undefined;
   }
 
   #macro(macro: HarloweMacro): number {

@@ -54,12 +54,17 @@ function endOf(text: string, begin: number): number | undefined {
   return undefined;
 }
 
+/** Of three brackets, the first one belongs to a hook. */
+export function isLinkAt(text: string, at: number): boolean {
+  return text[at] === '[' && text[at + 1] === '[' && text[at + 2] !== '[';
+}
+
 /** Where each single bracket that opens is closed. Links have brackets of their own. */
 export function bracketPairs(text: string): Map<number, number> {
   const pairs = new Map<number, number>();
   const open: number[] = [];
   for (let at = 0; at < text.length; at += 1) {
-    if (text[at] === '[' && text[at + 1] === '[') {
+    if (isLinkAt(text, at)) {
       const close = text.slice(at, at + MACRO_MAX).indexOf(']]');
       if (close >= 0) at += close + 1;
     } else if (text[at] === '[') open.push(at);

@@ -34,7 +34,7 @@ function storyIn(html: string): { attributes: ReadonlyMap<string, string>; conte
     const { attributes, end } = attributesAt(html, begin + STORY.length);
     const close = html.indexOf(STORY_END, end);
     const content = html.slice(end, close < 0 ? html.length : close);
-    if (attributes.has('name') || content.includes(PASSAGE)) return { attributes, content };
+    if (attributes.has('name')) return { attributes, content };
     from = begin + STORY.length;
   }
   return refuse('no_scenes', {});
