@@ -14,6 +14,9 @@ export interface OwnServer {
   readonly url: string;
   readonly dataDir: string;
   readonly stop: () => Promise<void>;
+  /** Ends it without a word, as a power cut does. `start` starts it again, at the same address with the same data. */
+  readonly kill: () => Promise<void>;
+  readonly start: () => Promise<void>;
 }
 
 /** The real program with a database that no other journey reads. */
@@ -23,15 +26,29 @@ export async function startOwnServer(program = MAIN): Promise<OwnServer> {
   fs.chmodSync(dataDir, 0o755);
   const port = await freePort('OWN_PORT');
   const env = { ...process.env, PORT: port, DATA_DIR: dataDir, LOG_LEVEL: 'warn', RATE_LIMIT: 'off' };
-  const child = spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 'inherit', 'ipc'] });
-  await untilRunning(child);
+  let child: ChildProcess | undefined;
+
+  async function start(): Promise<void> {
+    child = spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 'inherit', 'ipc'] });
+    await untilRunning(child);
+  }
+
+  async function end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
+    if (!child) return;
+    const ended = once(child, 'exit');
+    child.kill(signal);
+    await ended;
+    child = undefined;
+  }
+
+  await start();
   return {
     url: `http://127.0.0.1:${port}`,
     dataDir,
+    start,
+    kill: () => end('SIGKILL'),
     async stop() {
-      const ended = once(child, 'exit');
-      child.kill('SIGTERM');
-      await ended;
+      await end('SIGTERM');
       fs.rmSync(dataDir, { recursive: true, force: true });
     },
   };

@@ -5,6 +5,7 @@ import { firstPaint } from '../../tools/lib/firstPaint.mjs';
 import { minifiedStyles } from '../../tools/lib/minifyStyles.mjs';
 import { pureReactCalls } from '../../tools/lib/pureReactCalls.mjs';
 import { screenScripts } from '../../tools/lib/screenScripts.mjs';
+import { withoutRequire } from '../../tools/lib/withoutRequire.mjs';
 import { styles as globalStyles } from '../ui/src/theme/GlobalStyles.styles.ts';
 import { SCREENS } from './src/screens.ts';
 
@@ -40,7 +41,7 @@ const ACCOUNT = [
 const COMMON = [
   /packages[\\/]app[\\/]src[\\/]routes[\\/]play[\\/]useOnline/,
   /packages[\\/]ui[\\/]src[\\/](?:hooks[\\/]useMediaQuery|(?:patterns[\\/]Note|primitives[\\/](?:Panel|Pill|SegmentedControl)|blocks[\\/]story[\\/]StatisticsPanel)[\\/])/,
-  /lucide-react[\\/].*[\\/](?:book-open|chevrons-right|trash|circle|circle-check|crown|flag|git-branch|hourglass|image|image-off|info|lock|map|pen-line|triangle-exclamation-point|undo-2|waves-horizontal)\.m?js/,
+  /lucide-react[\\/].*[\\/](?:book-open|chevrons-right|trash|circle|circle-check|crown|flag|git-branch|hourglass|image|image-off|info|lock|map|map-pin|pen-line|sparkles|triangle-exclamation-point|undo-2|waves-horizontal)\.m?js/,
 ];
 
 /** What opens over a page, in one chunk, for the same reason; and a session opens with fewer requests. */
@@ -50,11 +51,15 @@ const OVERLAYS = [
   /lucide-react[\\/].*[\\/](?:palette|signpost|cpu|triangle-alert|x)\.m?js/,
 ];
 
+/** What only the forms of stories need of the constants. */
+const AUTHORING = /packages[\\/]contract[\\/]src[\\/]authoringLimits\./;
+
 export default defineConfig({
   plugins: [
     react(),
     minifiedStyles,
     pureReactCalls,
+    withoutRequire,
     firstPaint(
       path.join(import.meta.dirname, 'src/first'),
       globalStyles.map(({ styles }) => styles).join(''),
@@ -89,6 +94,7 @@ export default defineConfig({
         advancedChunks: {
           groups: [
             { name: 'foundation', test: FOUNDATION, priority: 2 },
+            { name: 'authoring', test: AUTHORING, priority: 2 },
             { name: 'shell', test: (id: string) => SHELL.some((part) => part.test(id)), priority: 1 },
             { name: 'account', test: (id: string) => ACCOUNT.some((part) => part.test(id)) },
             { name: 'overlays', test: (id: string) => OVERLAYS.some((part) => part.test(id)) },

@@ -97,69 +97,8 @@ export const DEFAULT_IMAGE_MODEL = 'vishvakarma';
 export const FALLBACK_CREDIT_COSTS = { text: 1, image: 5 } as const;
 export const FALLBACK_MODEL_TIER = 'standard';
 
-// Authoring
-export const STORY_TITLE_MAX = 200;
-export const STORY_TAGLINE_MAX = 300;
-export const STORY_TEXT_MAX = 10_000;
-export const IMAGE_ALT_MAX = 300;
+// Addresses
 export const URL_MAX = 2048;
-export const STORY_TAGS_MAX = 20;
-export const NODES_MAX = 2000;
-export const NODE_NAME_MAX = 80;
-export const NODE_TEXT_MAX = 10_000;
-export const NODE_TURNS_MAX = 100;
-export const CHOICES_MAX = 20;
-export const VARIANTS_MAX = 20;
-export const EXPRESSION_MAX = 200;
-export const DEED_MAX = 120;
-export const COMMANDS_MAX = 20;
-export const LORE_CARDS_MAX = 200;
-export const DEPICTIONS_MAX = 100;
-export const LEXICON_ENTRIES_MAX = 2000;
-export const COVER_KEYWORDS_MAX = 20;
-export const VERSION_NOTE_MAX = 500;
-export const STORIES_PER_PERSON = 200;
-export const DRAFTS_PER_PERSON = 50;
-/** How long a draft is stored after it was last changed. */
-export const DRAFT_LIFETIME_DAYS = 90;
-/** Figures about fewer readers than these are hidden from the author, so that nobody can be recognised. */
-export const READERS_MIN = 5;
-/** Names with a meaning in JavaScript: refused as a node, a command or a word of a lexicon, against prototype pollution. */
-export const RESERVED_NAMES = ['__proto__', 'constructor', 'prototype'] as const;
-export const EDIT_REDIRECT_MS = 2000;
-export const STORY_DEFAULTS = {
-  initial_xp: 100,
-  actions_count: 0,
-  story_cards_count: 0,
-  total_scenes: 0,
-  branching_points: 0,
-  possible_endings: 1,
-  estimated_play_time: 30,
-  content_rating: 'family',
-  language: 'en',
-  difficulty_level: 'medium',
-  is_premium: false,
-} as const;
-export const GAME_CONFIG_DEFAULTS = {
-  xp_gain_multiplier: 1,
-  health_max: 100,
-  inventory_slots: 8,
-  skill_check_difficulty: 'medium',
-} as const;
-
-/** The number fields of the story form: bounds, and the fallback for a blank or unreadable value. */
-export const STORY_NUMBERS = {
-  initial_xp: { min: 0, max: 1_000_000, fallback: 10 },
-  actions_count: { min: 0, max: 1_000_000, fallback: 0 },
-  story_cards_count: { min: 0, max: 1_000_000, fallback: 0 },
-  total_scenes: { min: 0, max: 1_000_000, fallback: 0 },
-  branching_points: { min: 0, max: 1_000_000, fallback: 0 },
-  possible_endings: { min: 1, max: 1_000_000, fallback: 1 },
-  estimated_play_time: { min: 1, max: 100_000, fallback: 30 },
-  xp_gain_multiplier: { min: 0.1, max: 100, fallback: 1, step: 0.1 },
-  health_max: { min: 1, max: 1_000_000, fallback: 100 },
-  inventory_slots: { min: 0, max: 1000, fallback: 8 },
-} as const;
 
 // Administration
 export const CATEGORY_NAME_MAX = 60;

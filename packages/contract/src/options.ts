@@ -4,14 +4,6 @@ export const CONTENT_RATINGS = ['everyone', 'general', 'family', 'teen', 'mature
 export const DIFFICULTIES = ['beginner', 'easy', 'medium', 'advanced', 'hard'] as const;
 export const STORY_STATUSES = ['draft', 'in_review', 'published', 'archived'] as const;
 export const LANGUAGES = ['en', 'hi', 'bn', 'te', 'mr', 'ta', 'ur', 'gu', 'kn', 'ml'] as const;
-export const SKILL_CHECK_DIFFICULTIES = ['easy', 'medium', 'hard'] as const;
-
-/** Each form has its own list; the server accepts the union. */
-export const CREATE_CONTENT_RATINGS = ['family', 'teen', 'mature'] as const;
-export const EDIT_CONTENT_RATINGS = ['general', 'teen', 'mature'] as const;
-export const ADMIN_CONTENT_RATINGS = ['everyone', 'family', 'teen', 'mature'] as const;
-export const CREATE_DIFFICULTIES = ['beginner', 'medium', 'advanced'] as const;
-export const EDIT_DIFFICULTIES = ['easy', 'medium', 'hard'] as const;
 
 export const NODE_MODES = ['verbatim', 'guided', 'open'] as const;
 export const DEPICTION_RULES = ['may be drawn', 'symbol only', 'never'] as const;

@@ -85,6 +85,30 @@ describe('personal data', () => {
         started_at: new Date(),
       })
       .execute();
+    const draft = { user_id, place: 'new', story_id: null, content: '{}', saved_at: new Date() };
+    await db.insertInto('story_drafts').values(draft).execute();
+    const { snapshot_id } = await db
+      .selectFrom('game_sessions')
+      .where('id', '=', session_id)
+      .select('snapshot_id')
+      .executeTakeFirstOrThrow();
+    await db
+      .insertInto('story_versions')
+      .values({
+        story_id,
+        number: 1,
+        snapshot_id,
+        note: 'Mine',
+        kinds: '[]',
+        published_at: new Date(),
+        published_by: user_id,
+        actions_count: 0,
+        story_cards_count: 0,
+        total_scenes: 0,
+        branching_points: 0,
+        possible_endings: 1,
+      })
+      .execute();
     await grant(deps, { user_id, amount: 5, key: 'admin:gift' });
     await hold(deps, { user_id, amount: 2, key: 'turn:1' });
 

@@ -2,15 +2,16 @@ import { draftCalls } from '@kathaloka/contract/calls';
 import { buildCalls } from '../calls/buildCalls.ts';
 import type { ApiClient } from '../createApiClient.ts';
 
-/** What a person has typed and not saved yet. It changes with every pause, so nothing of it is cached. */
+/** What was typed and not saved yet. What is stored or deleted of one page is so one after the other, in order. */
 export function withDrafts({ api }: Pick<ApiClient, 'api'>) {
   return api.injectEndpoints({
     endpoints: (plain) => {
       const build = buildCalls(plain, draftCalls);
       return {
+        // once for each visit: from then on the page knows best
         getDraft: build.callOnce('getDraft'),
-        saveDraft: build.call('saveDraft'),
-        deleteDraft: build.call('deleteDraft'),
+        saveDraft: build.call('saveDraft', { inOrderOf: ({ params }) => params.place }),
+        deleteDraft: build.call('deleteDraft', { inOrderOf: ({ params }) => params.place }),
       };
     },
   });

@@ -99,6 +99,12 @@ export function withSessionChanges({ api }: Pick<ApiClient, 'api'>, { util }: Pi
             if (answer) void dispatch(util.upsertQueryData('getSession', { params }, answer.data));
           },
         }),
+        moveSession: build.call('moveSession', {
+          async onQueryStarted({ params }, { dispatch, queryFulfilled }) {
+            const answer = await queryFulfilled.catch(() => undefined);
+            if (answer) void dispatch(util.upsertQueryData('getSession', { params }, answer.data));
+          },
+        }),
         branchSession: build.call('branchSession', { invalidatesTags: LIST }),
         deleteSession: build.call('deleteSession', {
           async onQueryStarted({ params }, started) {

@@ -13,7 +13,7 @@ import {
   VersionNumber,
 } from '../entities/index.ts';
 import { text } from '../entities/ruled.ts';
-import { STORY_BODY_MAX_BYTES, VERSION_NOTE_MAX } from '../limits.ts';
+import { STORY_BODY_MAX_BYTES, VERSION_NOTE_MAX } from '../allLimits.ts';
 import { endpoint } from './define.ts';
 
 const params = z.object({ id: Id });
@@ -40,7 +40,7 @@ export const authoring = {
     errors: [],
   }),
   updateStory: endpoint(calls.updateStory, {
-    summary: 'Change a story',
+    summary: 'Change a story; what is played of a published one waits until it is published again',
     params,
     resource: 'story',
     body: StoryUpdate,

@@ -12,7 +12,7 @@ import {
   STORY_TEXT_MAX,
   STORY_TITLE_MAX,
   URL_MAX,
-} from '../limits.ts';
+} from '../allLimits.ts';
 import {
   checkCategoryId,
   checkCoverUrl,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { COVER_KEYWORDS_MAX } from '../limits.ts';
+import { COVER_KEYWORDS_MAX } from '../allLimits.ts';
 import { Cover } from './extras.ts';
 import { text } from './ruled.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CHOICES_MAX, NODES_MAX, STORY_DEFAULTS } from '../limits.ts';
+import { CHOICES_MAX, NODES_MAX, STORY_DEFAULTS } from '../allLimits.ts';
 import { fixtureId } from '../fixtures/index.ts';
 import { ActionResponse, StoryCreate, StoryStructureInput, StoryUpdate } from './index.ts';
 

@@ -9,7 +9,7 @@ import {
   NODE_TEXT_MAX,
   NODES_MAX,
   PICTURE_STYLES,
-} from '../limits.ts';
+} from '../allLimits.ts';
 import { mapOf, text } from './ruled.ts';
 
 const phrase = text(120);

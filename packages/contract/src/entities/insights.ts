@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { READERS_MIN } from '../limits.ts';
+import { READERS_MIN } from '../allLimits.ts';
 
 /** A figure that is hidden where it is about very few readers. */
 const cell = z

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { RESERVED_NAMES } from '../limits.ts';
+import { RESERVED_NAMES } from '../allLimits.ts';
 import { rules as english } from '../messages/rules.ts';
 import { type RuleFault, ruleText } from '../rules/fault.ts';
 import type { Rule } from '../rules/rule.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Category } from './category.ts';
 import { ContentRating, Difficulty, Id, Instant, Language, StoryStatus } from './common.ts';
-import { SKILL_CHECK_DIFFICULTIES } from '../options.ts';
+import { SKILL_CHECK_DIFFICULTIES } from '../allLimits.ts';
 import { Tag } from './tag.ts';
 
 export const StoryAuthor = z

@@ -10,7 +10,7 @@ import {
   NODE_TURNS_MAX,
   NODES_MAX,
   VARIANTS_MAX,
-} from '../limits.ts';
+} from '../allLimits.ts';
 import { mapOf, text } from './ruled.ts';
 
 /** How a scene is told: as written, faithfully in the narrator's words, or as free play. */

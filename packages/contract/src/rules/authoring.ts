@@ -1,4 +1,4 @@
-import { STORY_NUMBERS, STORY_TAGLINE_MAX, STORY_TEXT_MAX, STORY_TITLE_MAX, URL_MAX } from '../limits.ts';
+import { STORY_NUMBERS, STORY_TAGLINE_MAX, STORY_TEXT_MAX, STORY_TITLE_MAX, URL_MAX } from '../allLimits.ts';
 import type { RuleFault } from './fault.ts';
 import { safeRedirectPath } from './path.ts';
 import { checkLength, type FormRules } from './rule.ts';

@@ -161,8 +161,8 @@ function testOf(condition: Condition, slotOf: ReadonlyMap<string, number>): Test
     default: {
       const tests = condition.of.map((part) => testOf(part, slotOf));
       return condition.kind === 'and'
-        ? (values, at) => tests.every((test) => test(values, at))
-        : (values, at) => tests.some((test) => test(values, at));
+        ? tests.reduce((one, other) => (values, at) => one(values, at) && other(values, at))
+        : tests.reduce((one, other) => (values, at) => one(values, at) || other(values, at));
     }
   }
 }
@@ -178,9 +178,9 @@ function comparison(by: Extract<Condition, { kind: 'compare' }>['by'], slot: num
     case '<':
       return (values, at) => values[at + slot]! < value;
     case '=':
-      return (values, at) => values[at + slot]! === value;
+      return (values, at) => values[at + slot] === value;
     default:
-      return (values, at) => values[at + slot]! !== value;
+      return (values, at) => values[at + slot] !== value;
   }
 }
 

@@ -98,7 +98,8 @@ export interface FindingParams {
     /** Some choice sets the other variable of this name. */
     readonly isOtherSet: boolean;
   };
-  'goal missing': Readonly<Record<never, never>>;
+  /** What the narrator would lead to, if it were written. */
+  'goal missing': { readonly mode: 'open' };
   'turns unused': { readonly mode: (typeof NODE_MODES)[number]; readonly turns: number };
   'figure not declared': { readonly figure: string; readonly rule: (typeof DEPICTION_RULES)[number] };
   'condition always true': { readonly choice: string; readonly condition: string };

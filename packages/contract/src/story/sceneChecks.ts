@@ -9,7 +9,7 @@ import {
   NODES_MAX,
   RESERVED_NAMES,
   VARIANTS_MAX,
-} from '../limits.ts';
+} from '../allLimits.ts';
 import { type Finding, finding } from './finding.ts';
 import type { FindingParams, TextPart } from './findingKinds.ts';
 import { foldedName, isBlank } from './foldedName.ts';
@@ -107,6 +107,6 @@ function tooMany(
 }
 
 function checkMode(node: string, { mode = 'guided', goal = '', max_turns }: StoryNode): Finding[] {
-  if (mode === 'open') return isBlank(goal) ? [finding('goal missing', {}, { node })] : [];
+  if (mode === 'open') return isBlank(goal) ? [finding('goal missing', { mode }, { node })] : [];
   return max_turns === undefined ? [] : [finding('turns unused', { mode, turns: max_turns }, { node })];
 }

@@ -43,13 +43,18 @@ export function beginChecks(
     ...checkWays(graph, exploration),
     ...checkChoices(graph),
     ...checkConditions(graph, exploration),
-    ...checkVariables(graph, scenesEntered(exploration.whole)),
+    ...checkVariables(graph, scenesInPlay(graph, exploration)),
     ...checkScenes(story.story_structure),
     ...checkFigures(story),
     ...checkCounts(story),
   ]);
   const options = { walks, seed, ...(steps !== undefined && { steps }) };
   return { findings, walk: () => walked(graph, exploration, options) };
+}
+
+/** Where a story does not begin, any of its scenes may be meant to be played. */
+function scenesInPlay({ start, nodes }: StoryGraph, { whole }: Exploration): ReadonlySet<string> {
+  return nodes.has(start) ? scenesEntered(whole) : new Set(nodes.keys());
 }
 
 function walked(graph: StoryGraph, exploration: Exploration, options: WalkOptions): WalkedStory {

@@ -1,4 +1,4 @@
-import { EXPRESSION_MAX } from '../limits.ts';
+import { EXPRESSION_MAX } from '../allLimits.ts';
 import { COMPARISONS, type ExpressionFault, type Read } from './expression.ts';
 
 export interface Token {

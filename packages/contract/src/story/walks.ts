@@ -43,7 +43,7 @@ export interface WalkReport {
   readonly longest: WalkedPath | null;
 }
 
-const STEPS_FOR_ALL = 1_200_000;
+const STEPS_FOR_ALL = 1_000_000;
 
 /** The choices that a player is offered. */
 export function choicesOffered({ choices }: GraphNode, state: StoryState): readonly GraphChoice[] {
@@ -65,10 +65,10 @@ export function walkCompiled(
   const ended = new Int32Array(nodes.length);
   const scenes: number[] = [];
   const words: number[] = [];
-  let left = steps;
+  let left = start >= 0 ? steps : 0;
   let done = 0;
   let lost = 0;
-  while (done < walks && left > 0 && start >= 0) {
+  while (done < walks && left > 0) {
     const end = walker.walk();
     left -= walker.effort;
     done += 1;

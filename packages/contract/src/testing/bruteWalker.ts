@@ -33,6 +33,7 @@ const keyOf = (scene: string, has: Seat['has']): string =>
     scene,
     Object.entries(has)
       .filter(([, value]) => value !== 0)
+      .map((entry) => entry.join(' '))
       .sort(),
   ]);
 

@@ -55,7 +55,7 @@ const FILLED: { readonly [K in FindingKind]: readonly FindingParams[K][] } = {
   'variable never set': (['number', 'thing'] as const).flatMap((as) =>
     [true, false].map((isOtherSet) => ({ name: 'oil', as, isOtherSet })),
   ),
-  'goal missing': [{}],
+  'goal missing': [{ mode: 'open' }],
   'turns unused': [{ mode: 'guided', turns: 4 }],
   'figure not declared': [{ figure: 'Hanuman', rule: 'symbol only' }],
   'condition always true': [{ choice: 'Wade', condition: 'oil >= 2' }],
@@ -71,7 +71,7 @@ const FILLED: { readonly [K in FindingKind]: readonly FindingParams[K][] } = {
 };
 
 const sentences = (words: FindingWords, kind: FindingKind): string[] =>
-  FILLED[kind].map((params) => findingText(words, { kind, params } as Parameters<typeof findingText>[1]));
+  FILLED[kind].map((params) => findingText(words, { kind, params }));
 
 describe.each(Object.keys(FINDINGS) as FindingKind[])(
   'What is said of a finding of the kind “%s”',

@@ -1,19 +1,22 @@
-import { withAuthoring, withDrafts, withDrawings, withTaxonomy } from '@kathaloka/api';
+import { withAuthoring, withDrafts, withDrawings, withMyStories, withTaxonomy } from '@kathaloka/api';
 import { client } from '../../client.ts';
 
 /** The calls of the authoring pages. */
 export const {
-  useArchiveStoryMutation,
   useCreateStoryMutation,
   useGetStoryInsightsQuery,
   useGetStorySourceQuery,
-  useListMyStoriesQuery,
   useListStoryVersionsQuery,
-  usePublishStoryMutation,
-  useRestoreStoryMutation,
   useRestoreStoryVersionMutation,
   useUpdateStoryMutation,
 } = withAuthoring(client);
+
+export const {
+  useArchiveStoryMutation,
+  useListMyStoriesQuery,
+  usePublishStoryMutation,
+  useRestoreStoryMutation,
+} = withMyStories(client);
 
 export const { useListCategoriesQuery, useListTagsQuery } = withTaxonomy(client);
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { GAME_CONFIG_DEFAULTS } from '../../limits.ts';
+import { GAME_CONFIG_DEFAULTS } from '../../allLimits.ts';
 import { type Way, ways } from '../../fixtures/ways.ts';
 import { type PlayedStory, simulatePlayers } from './simulatePlayers.ts';
 import { TEMPERS } from './tempers.ts';

@@ -34,6 +34,10 @@ const presentWork = ({
 /** A row of My Stories. */
 export const presentMine = (story: Story, work: WorkRow): MyStory => ({ ...story, ...presentWork(work) });
 
-export function presentVersion({ snapshot_id: _, published_at, ...version }: VersionRow): StoryVersion {
+export function presentVersion({
+  snapshot_id: _snapshot,
+  published_at,
+  ...version
+}: VersionRow): StoryVersion {
   return { ...version, published_at: published_at.toISOString() };
 }

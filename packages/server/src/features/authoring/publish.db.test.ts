@@ -50,7 +50,7 @@ describe('Publishing after the automatic review', () => {
   it('makes one version of a double click', async () => {
     const { id } = await write.write(meera);
     const answers = await Promise.all([write.publish(meera, id), write.publish(meera, id)]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
     expect((await write.source(meera, id)).published_version).toBe(1);
   });
 
@@ -240,5 +240,19 @@ describe('Publishing with REVIEW=manual', () => {
   it('does not wait for an administrator’s own stories', async () => {
     const { id } = await write.write(admin);
     expect((await write.publish(admin, id)).body.status).toBe('published');
+  });
+});
+
+describe('Publishing again and again', () => {
+  it('is limited, because each time the whole story is checked', async () => {
+    const app = await buildTestApp({ db: database.db, config: { rateLimit: true } });
+    apps.push(app);
+    const write = await authoring(app, database.db);
+    const who = await write.person();
+    const { id } = await write.published(who);
+    const statuses = [];
+    for (let time = 0; time < 30; time += 1) statuses.push((await write.publish(who, id)).status);
+    expect(new Set(statuses.slice(0, -1))).toEqual(new Set([409]));
+    expect(statuses.at(-1)).toBe(429);
   });
 });

@@ -107,6 +107,7 @@ async function saveWhole(
 
 /** Takes a story out of the catalogue; sessions that are open go on. What was not published yet stays in it. */
 export async function archiveStory(deps: Deps, { id }: AskedStory, user: SignedInUser): Promise<MyStory> {
+  await deps.rateLimiter.take(limits.save, user.id);
   await changeStatus(deps, { id }, async (transaction, row) => {
     if (row.status === 'archived') throw wrongStatus(row);
     await saveWhole(transaction, row, { status: 'archived' });
@@ -116,6 +117,7 @@ export async function archiveStory(deps: Deps, { id }: AskedStory, user: SignedI
 
 /** Makes an archived story a draft again. */
 export async function restoreStory(deps: Deps, { id }: AskedStory, user: SignedInUser): Promise<MyStory> {
+  await deps.rateLimiter.take(limits.save, user.id);
   await changeStatus(deps, { id }, async (transaction, row) => {
     if (row.status !== 'archived') throw wrongStatus(row);
     await saveEdited(transaction, id, { status: 'draft' });

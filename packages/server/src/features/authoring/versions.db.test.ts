@@ -6,6 +6,8 @@ import { buildTestApp, testDeps } from '../../testing/buildTestApp.ts';
 import type { Person } from '../../testing/people.ts';
 import { FERRY, playing } from '../../testing/playing.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts';
+import { personalData } from '../../personalData.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
 import { sweepOldPlay } from '../play/service.ts';
 
 let database: TestDatabase;
@@ -239,6 +241,41 @@ describe('A session of version 1 while version 2 is published', () => {
     const later = () => new Date(Date.now() + 48 * 60 * 60 * 1000);
     await sweepOldPlay(testDeps({ db: database.db, clock: later }));
     expect(await snapshotsOf(id)).toHaveLength(3);
+  });
+});
+
+describe('A story that is deleted with its author', () => {
+  it('goes with its versions, and with the sessions that moved from one to another', async () => {
+    const author = await write.person();
+    const { id } = await write.published(author);
+    const session = await begin(id);
+    await write.edit(author, id, { story_structure: withText('boat', 'The ferryman sings.') });
+    await write.publish(author, id);
+    expect((await move(session, 2)).status).toBe(200);
+    const request = { user_id: author.id, deletes_stories: true };
+    await inTransaction(database.db, async (transaction) => {
+      await personalData.lock(transaction, request);
+      await personalData.forget(transaction, request);
+      await transaction.deleteFrom('users').where('id', '=', author.id).execute();
+    });
+    expect(await snapshotsOf(id)).toEqual([]);
+    expect((await play.read(session.who, session.session_id)) as unknown).toMatchObject({
+      code: 'not_found',
+    });
+  });
+
+  it('stays without the name where it was public, and so do its versions', async () => {
+    const author = await write.person({ display_name: 'Gone' });
+    const { id } = await write.published(author);
+    const request = { user_id: author.id, deletes_stories: false };
+    await inTransaction(database.db, async (transaction) => {
+      await personalData.lock(transaction, request);
+      await personalData.forget(transaction, request);
+      await transaction.deleteFrom('users').where('id', '=', author.id).execute();
+    });
+    const { headers } = await write.person({ role: 'admin' });
+    const { body } = await write.call('listStoryVersions', { headers, params: { id } });
+    expect(body.versions).toMatchObject([{ number: 1, published_by: null }]);
   });
 });
 

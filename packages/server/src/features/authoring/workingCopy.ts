@@ -45,7 +45,7 @@ export function publishedStory(row: EditedRow): WrittenStory {
     total_scenes,
     branching_points,
     possible_endings,
-    game_config: GameConfig.parse(row.game_config) as StoryCreate['game_config'],
+    game_config: GameConfig.parse(row.game_config),
     story_structure: StoryStructureInput.parse(row.story_structure),
     lore_cards: LoreCards.parse(row.lore_cards),
     depiction: Depictions.parse(row.depiction),
@@ -62,8 +62,7 @@ export function workingStory(row: EditedRow): WrittenStory {
 /** Undefined: there is none. */
 export function readCopy(working_copy: unknown): WrittenPlayed | undefined {
   if (working_copy === null) return undefined;
-  const content = PlayedContent.parse(working_copy);
-  return { ...content, game_config: content.game_config as StoryCreate['game_config'] };
+  return PlayedContent.parse(working_copy);
 }
 
 export type WrittenPlayed = Pick<WrittenStory, (typeof PLAYED)[number]>;

@@ -124,7 +124,7 @@ describe('errors', () => {
       const response = await send(withIt(depth));
       expect(response.statusCode, String(depth)).toBe(400);
       expect(response.json(), String(depth)).toEqual({
-        detail: 'The body is nested too deeply.',
+        detail: 'The body is nested too deeply: more than 64 levels.',
         code: 'malformed_request',
       });
     }

@@ -12,11 +12,27 @@ export function readJsonBodies(app: FastifyInstance): void {
     if (encoding !== 'identity') {
       done(new AppError('unsupported_media_type', 'Send JSON as it is, and not compressed.'), undefined);
     } else if (body === '') done(null, undefined);
-    else if (isTooDeep(body as string))
-      done(new AppError('malformed_request', 'The body is nested too deeply.'), undefined);
-    else void parse(request, body as string, done);
+    else if (isTooDeep(body as string)) done(new AppError('malformed_request', TOO_DEEP), undefined);
+    else
+      void parse(request, body as string, (error, value) =>
+        done(error && reasonOf(error, body as string), value),
+      );
   });
 }
+
+const RESERVED = 'A key of the body is reserved: “__proto__”, or “constructor” with a “prototype” in it.';
+
+/** The parser refuses keys that would change what every object inherits, and does not say that they are why. */
+function reasonOf(error: Error, body: string): Error {
+  try {
+    JSON.parse(body);
+  } catch {
+    return error;
+  }
+  return new AppError('malformed_request', RESERVED);
+}
+
+const TOO_DEEP = `The body is nested too deeply: more than ${JSON_DEPTH_MAX} levels.`;
 
 /** Brackets and whole strings, so that brackets inside strings do not count. An unterminated string matches to the end, so that the search stays linear. */
 const MARKS = /"(?:[^"\\]|\\.)*"?|[[{\]}]/gs;

@@ -126,30 +126,6 @@ const library = css`
     pointer-events: all;
     cursor: grab;
   }
-  .react-flow__panel.react-flow__minimap {
-    position: absolute;
-    z-index: 5;
-    inset-block-end: var(--kl-size-72);
-    inset-inline-end: var(--kl-size-14);
-    border: var(--kl-hairline) solid var(--kl-line-strong);
-    border-radius: var(--kl-radius-8);
-    background: var(--kl-surface-1);
-    overflow: hidden;
-  }
-  .react-flow__minimap-svg {
-    display: block;
-  }
-  .react-flow__minimap-mask {
-    fill: var(--kl-bg-deep);
-    opacity: 0.6;
-  }
-  .react-flow__minimap-node {
-    fill: var(--kl-line-strong);
-
-    &.selected {
-      fill: var(--kl-gold);
-    }
-  }
   .react-flow__edgelabel-renderer,
   .react-flow__viewport-portal {
     position: absolute;
@@ -236,6 +212,20 @@ export const CanvasRoot = styled.section`
 
   .react-flow__node:focus-visible {
     border-radius: var(--kl-radius-10);
+  }
+  /* a layer of its own: what lies under a card that moves is not painted again */
+  .react-flow__node.dragging {
+    will-change: transform;
+  }
+  /* letters that nobody can read are not drawn: with hundreds of cards in view they cost every frame */
+  &[data-far] .react-flow__node {
+    p,
+    [data-choice] > span {
+      visibility: hidden;
+    }
+    > div {
+      box-shadow: none;
+    }
   }
 `;
 
@@ -328,5 +318,37 @@ export const Arranging = styled.span`
 
   &:empty {
     display: none;
+  }
+`;
+
+export const MapRoot = styled.svg`
+  position: absolute;
+  z-index: var(--kl-z-above);
+  inset-block-end: var(--kl-size-72);
+  inset-inline-end: var(--kl-size-14);
+  inline-size: 168px;
+  block-size: 112px;
+  border: var(--kl-hairline) solid var(--kl-line-strong);
+  border-radius: var(--kl-radius-8);
+  background: var(--kl-surface-1);
+  cursor: pointer;
+  touch-action: none;
+
+  path {
+    fill: var(--kl-line-strong);
+  }
+  path[data-selected] {
+    fill: var(--kl-gold);
+  }
+  [data-seen] {
+    fill: none;
+    stroke: var(--kl-gold);
+    stroke-width: 1.5;
+    vector-effect: non-scaling-stroke;
+  }
+  display: none;
+
+  ${media.compact} {
+    display: block;
   }
 `;

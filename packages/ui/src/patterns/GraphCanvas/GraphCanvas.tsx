@@ -3,11 +3,11 @@ import type { Finding } from '@kathaloka/contract/story';
 import {
   Background,
   type Connection,
-  MiniMap,
   type NodeChange,
   ReactFlow,
   ReactFlowProvider,
   useReactFlow,
+  useStore,
 } from '@xyflow/react';
 import { type ComponentProps, useEffect, useMemo, useRef } from 'react';
 import { composed } from '../../element/composed.ts';
@@ -22,6 +22,7 @@ import { type GraphHeat, marksOf, type PathStep } from './graphMarks.ts';
 import { HeatLegend } from './HeatLegend.tsx';
 import type { Point } from './layout.ts';
 import { CARD_WIDTH, choiceOfPort, mirrored } from './sceneCards.ts';
+import { SceneMap } from './SceneMap.tsx';
 import { SceneNode, type SceneNodeType } from './SceneNode.tsx';
 import { selectionAfter } from './sceneNodes.ts';
 import { useSceneFocus } from './useSceneFocus.ts';
@@ -33,6 +34,8 @@ const nodeTypes = { scene: SceneNode };
 const MANY_SCENES = 150;
 /** From this number on a map of the whole is worth its place. */
 const MAPPED_SCENES = 12;
+/** Below this zoom a card's text is too small to be read. */
+const FAR_ZOOM = 0.4;
 const TOGETHER = ['Control', 'Meta'];
 const NO_FINDINGS: readonly Finding[] = [];
 const NO_PATH: readonly PathStep[] = [];
@@ -107,6 +110,8 @@ function Canvas({
   const marks = useMemo(() => marksOf(findings), [findings]);
   const graph = { structure, places, selection: chosen, marks, heat, path, language, dir };
   const { nodes, edges, drag } = useSceneGraph(graph);
+  const isFar = useStore(({ transform }) => transform[2] < FAR_ZOOM);
+  const isDragging = nodes.some(({ dragging }) => dragging);
   const focusScene = useSceneFocus(rootRef, reveal);
 
   // the canvas learns the new places with the next frame
@@ -143,6 +148,7 @@ function Canvas({
       aria-label={words.canvas}
       {...rest}
       ref={mergedRef}
+      data-far={isFar || undefined}
       onKeyDownCapture={composed(onKeyDownCapture, (event) =>
         handleCanvasKey(event, { ...keys, nodes, selection: chosen, isRtl, onFocusScene: focusScene }),
       )}
@@ -170,10 +176,8 @@ function Canvas({
         attributionPosition="bottom-center"
       >
         <Background gap={26} size={2.4} color="var(--kl-line)" />
-        {nodes.length >= MAPPED_SCENES && (
-          <MiniMap pannable zoomable ariaLabel={words.minimap} style={{ width: 168, height: 112 }} />
-        )}
       </ReactFlow>
+      {nodes.length >= MAPPED_SCENES && <SceneMap nodes={nodes} isDragging={isDragging} />}
       {heat && <HeatLegend heat={heat} />}
       <CanvasControls isArranging={isArranging} onTidy={tidy} />
     </CanvasRoot>

@@ -37,7 +37,7 @@ export type SceneNodeType = Node<SceneData, 'scene'>;
 const icons: Readonly<Record<SceneMark['severity'], ReactNode>> = {
   error: <CircleAlert />,
   warning: <TriangleAlert />,
-  note: <Info />,
+  hint: <Info />,
 };
 
 /** The marks in a card's head; the name keeps at least half of it. */
@@ -122,7 +122,7 @@ export const SceneNode = memo(
         </HeatHead>
         <Text {...(text && ownLanguage)}>{text || words.noText}</Text>
         {choices.map((choice, index) => (
-          <Choice key={index}>
+          <Choice key={index} data-choice>
             <span {...ownLanguage}>{choice.text}</span>
             <ShareFigure share={choice.share} />
             <Handle

@@ -55,6 +55,9 @@ export function placesOf({ children = [] }: ElkNode): ReadonlyMap<string, Point>
   return new Map(children.map(({ id, x = 0, y = 0 }) => [id, { x, y }]));
 }
 
+// An address of its own: written as the argument of `Worker`, a development server would add a script to the file.
+const WORKER = new URL('elkjs/lib/elk-worker.min.js', import.meta.url);
+
 /**
  * A layered layout with few crossings, worked out in a worker of its own, so that typing never waits for it. It fails
  * where a page may not start workers: the first placement then stays.
@@ -65,15 +68,16 @@ export async function arrange(
   signal: AbortSignal,
 ): Promise<ReadonlyMap<string, Point>> {
   const { default: Elk } = await import('elkjs/lib/elk-api.js');
-  const elk = new Elk({
-    workerFactory: () => new Worker(new URL('elkjs/lib/elk-worker.min.js', import.meta.url)),
+  signal.throwIfAborted();
+  const worker = new Worker(WORKER);
+  const failed = new Promise<never>((_, reject) => {
+    worker.addEventListener('error', () => reject(new Error('The layout cannot be worked out here.')));
+    signal.addEventListener('abort', () => reject(signal.reason as Error));
   });
-  const end = () => elk.terminateWorker();
-  signal.addEventListener('abort', end);
   try {
-    signal.throwIfAborted();
-    return placesOf(await elk.layout(elkGraph(structure, sizeOf)));
+    const elk = new Elk({ workerFactory: () => worker });
+    return placesOf(await Promise.race([elk.layout(elkGraph(structure, sizeOf)), failed]));
   } finally {
-    end();
+    worker.terminate();
   }
 }

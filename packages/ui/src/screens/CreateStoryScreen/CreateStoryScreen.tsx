@@ -22,6 +22,28 @@ function WizardHeading({ draftState }: { draftState: DraftStateName }) {
   );
 }
 
+type WizardNotesProps = Pick<
+  CreateStoryScreenProps,
+  'draftState' | 'lists' | 'error' | 'onKeepMine' | 'onTakeTheirs'
+>;
+
+/** What stands between the heading and the tabs when something went wrong. */
+function WizardNotes({ draftState, lists, error, onKeepMine, onTakeTheirs }: WizardNotesProps) {
+  return (
+    <>
+      {draftState === 'conflict' && onKeepMine && onTakeTheirs && (
+        <DraftConflict onKeepMine={onKeepMine} onTakeTheirs={onTakeTheirs} />
+      )}
+      {lists?.error && <ErrorState layout="row" {...lists} />}
+      {error && (
+        <Note tone="error" role="alert">
+          {error}
+        </Note>
+      )}
+    </>
+  );
+}
+
 /** Creates a story in four tabs, of which only the first is required. */
 export function CreateStoryScreen({
   draft,
@@ -69,15 +91,7 @@ export function CreateStoryScreen({
   return (
     <CreateRoot {...rest} ref={mergedRef}>
       <WizardHeading draftState={draftState} />
-      {draftState === 'conflict' && onKeepMine && onTakeTheirs && (
-        <DraftConflict onKeepMine={onKeepMine} onTakeTheirs={onTakeTheirs} />
-      )}
-      {lists?.error && <ErrorState layout="row" {...lists} />}
-      {error && (
-        <Note tone="error" role="alert">
-          {error}
-        </Note>
-      )}
+      <WizardNotes {...{ draftState, lists, error, onKeepMine, onTakeTheirs }} />
       <WizardTabs
         value={tab}
         done={wizard.done}

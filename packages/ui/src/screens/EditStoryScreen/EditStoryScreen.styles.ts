@@ -111,7 +111,7 @@ export const SaveBar = styled.div`
   }
 `;
 
-export const Unsaved = styled.p`
+export const Unsaved = styled.div`
   display: flex;
   flex: 1 0 100%;
   align-items: center;

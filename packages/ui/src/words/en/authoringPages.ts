@@ -22,6 +22,18 @@ export const authoringPages = {
     versions: 'Versions',
     readers: 'Readers',
   },
+  fields: {
+    title: 'Title',
+    tagline: 'Tagline',
+    story_description: 'Description',
+    story_prompt: 'Story prompt',
+    story_system_prompt: 'System prompt',
+    story_structure: 'Scenes',
+    game_config: 'Game settings',
+    lore_cards: 'Lore cards',
+    depiction: 'Sacred figures',
+    lexicon: 'Lexicon',
+  },
   publish: 'Publish',
   discard: 'Discard changes',
   /** Where the latest text is. */
@@ -38,6 +50,39 @@ export const authoringPages = {
     text: 'Nothing has been overwritten. Choose which one you go on with.',
     mine: 'Go on with this one',
     theirs: 'Use the other one',
+  },
+  playtest: {
+    builtIn:
+      'Told in your own words: the text of each scene, or the variant whose condition holds. The narrator adds to it when somebody plays.',
+    staysHere: 'Nothing here answers to that. The scene goes on, and its choices stay open.',
+    noXp: (current: number, required: number) =>
+      `Not enough XP: a player would have ${current} XP here, and needs ${required}.`,
+    notPossible: 'That is not possible from here.',
+  },
+  publishing: {
+    published: (number: number) => `Version ${number} is published.`,
+    handedIn: 'Handed in. A reviewer reads it before it is published.',
+  },
+  readers: {
+    title: 'Readers',
+    hint: 'What readers do with the published story, without naming anybody. You are no reader of your own story. Figures about fewer than five readers are hidden.',
+    hidden:
+      'Fewer than five people have played it so far. Their figures are hidden, so that nobody can be recognised.',
+    tooFew: 'Too few to tell',
+    plays: 'Games begun',
+    readers: 'Readers',
+    finished: 'Reached an ending',
+    minutes: 'Minutes a game lasts',
+    scenes: 'Scene by scene',
+    scene: 'Scene',
+    ending: 'Ending',
+    visits: 'Visits',
+    stopped: 'Left here',
+    noScenes: 'The story has no scenes.',
+    ways: 'Way by way',
+    from: 'From',
+    to: 'To',
+    noWays: 'The story has no ways between scenes.',
   },
   signIn: 'Your session has expired. Your text is safe in this browser. Please log in to go on.',
 };

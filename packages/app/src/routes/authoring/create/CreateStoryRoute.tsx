@@ -1,4 +1,5 @@
 import { hasCode } from '@kathaloka/api';
+import type { StoryCreate } from '@kathaloka/contract/entities';
 import {
   CreateStoryScreen,
   paths,
@@ -6,16 +7,18 @@ import {
   useAuthoringWords,
   useFormFailureText,
 } from '@kathaloka/ui';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { usePageTitle } from '../../../adapters/usePageTitle.ts';
 import { useTellRefusal } from '../../../session/RefusalProvider.tsx';
 import { useCreateStoryMutation } from '../calls.ts';
-import { useCoverPictures } from '../cover/useCoverPictures.ts';
+import { useDrawnCover } from '../cover/useDrawnCover.ts';
 import { type OpenKeptDraft, WithDraft } from '../drafts/WithDraft.tsx';
 import { LeaveGuard } from '../leaving/LeaveGuard.tsx';
 import { StructurePanel } from '../structure/StructurePanel.tsx';
 import { useAuthor } from '../useAuthor.ts';
 import { useStoryLists } from '../useStoryLists.ts';
+import { StarterStories } from './StarterStories.tsx';
 import { useWriting } from './useWriting.ts';
 
 /** The wizard. What is typed there is found again whatever happens on the way. */
@@ -31,12 +34,16 @@ export function CreateStoryRoute() {
 
 function NewStory({ kept }: { kept: OpenKeptDraft }) {
   const { draft, roll, change, takeTheirs, keepMine } = useWriting(kept);
+  /** Whoever finds a draft again has begun already. */
+  const [isBeginning, setIsBeginning] = useState(kept.opened.content === undefined);
   const navigate = useNavigate();
   const tellRefusal = useTellRefusal();
   const failures = useAuthoringFailures();
   const { failure, plainFailure } = useFormFailureText();
   const [createStory, { isLoading, error }] = useCreateStoryMutation();
   const { categories, tags, lists } = useStoryLists();
+  const editDraft = (changes: Partial<StoryCreate>) => change({ draft: { ...draft, ...changes } });
+  const cover = useDrawnCover({ draft, roll, onEdit: editDraft });
 
   async function create(): Promise<void> {
     const answer = await createStory({ body: draft });
@@ -59,10 +66,19 @@ function NewStory({ kept }: { kept: OpenKeptDraft }) {
         lists={lists}
         author={useAuthor()}
         coverRoll={roll}
-        {...useCoverPictures(roll)}
-        structurePanel={
-          <StructurePanel draft={draft} onEdit={(changes) => change({ draft: { ...draft, ...changes } })} />
+        {...cover}
+        start={
+          isBeginning && (
+            <StarterStories
+              draft={draft}
+              onChoose={(next) => {
+                setIsBeginning(false);
+                change({ draft: next });
+              }}
+            />
+          )
         }
+        structurePanel={<StructurePanel draft={draft} onEdit={editDraft} />}
         error={failure(error, failures.create)}
         isCreating={isLoading}
         onDraftChange={(next) => change({ draft: next })}

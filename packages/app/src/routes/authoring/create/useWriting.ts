@@ -28,12 +28,12 @@ export function useWriting(kept: OpenKeptDraft) {
 
   return {
     ...writing,
-    change(changes: Partial<Writing>) {
+    change: (changes: Partial<Writing>) => {
       begin({ ...latest.current, ...changes });
       kept.change({ ...latest.current });
     },
     keepMine: () => kept.keepMine({ ...latest.current }),
-    async takeTheirs() {
+    takeTheirs: async () => {
       const content = await kept.takeTheirs();
       begin(content ? readWriting(content, blank) : blank);
     },

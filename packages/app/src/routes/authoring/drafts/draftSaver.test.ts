@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createDraftSaver, type DraftState, type SaveAnswer, type ServerDraft } from './draftSaver.ts';
+import { DraftSaver, type DraftState, type SaveAnswer, type ServerDraft } from './draftSaver.ts';
 import type { LocalDraft } from './localDrafts.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -20,7 +20,7 @@ function world() {
     return Promise.resolve({ version: stored.version });
   }
 
-  const saver = createDraftSaver({
+  const saver = new DraftSaver({
     local: { read: () => here, keep: (draft) => (here = draft) },
     save(draft) {
       sent.push(draft);
@@ -106,12 +106,16 @@ describe('A draft that is typed', () => {
       return { problem: 'unreachable' };
     });
     saver.change(typed('One'));
+    mishaps.push(unreachable);
     await wait(1000);
     expect(states.at(-1)).toBe('here');
     saver.change(typed('One and two'));
     await wait(1000);
+    expect(states.at(-1)).toBe('here');
+    saver.change(typed('One, two and three'));
+    await wait(1000);
     expect(states.at(-1)).toBe('saved');
-    expect(stored()).toEqual({ content: typed('One and two'), version: 2 });
+    expect(stored()).toEqual({ content: typed('One, two and three'), version: 2 });
   });
 
   it('overwrites nothing that another tab has saved, and waits for an answer', async () => {

@@ -1,4 +1,4 @@
-import { isSameJson } from './isSameJson.ts';
+import { isSame } from '@kathaloka/contract/story';
 import type { DraftContent, LocalDrafts } from './localDrafts.ts';
 
 /** Where the latest text is: on the server, on its way there, or only in this browser. */
@@ -49,122 +49,133 @@ const STATE_AFTER: Readonly<Record<SaveProblem, DraftState>> = {
  * Saves a draft while somebody types: in this browser first, and then on the server, one save after the other. What the
  * server has is forgotten here, and what it does not have is sent again until it has it.
  */
-export function createDraftSaver({ local, save, read, onState }: DraftSaverOptions) {
-  let version = 0;
+export class DraftSaver {
+  readonly #options: DraftSaverOptions;
+  #version = 0;
   /** The latest text that the server does not have, as far as this browser knows. */
-  let unsaved: DraftContent | undefined;
-  /** What was sent without an answer: the server may have it all the same. */
-  let lost: DraftContent | undefined;
-  let sending: Promise<void> | undefined;
-  let isInConflict = false;
-  let isStopped = false;
-  let retryMs = FIRST_RETRY_MS;
-  let sendTimer: ReturnType<typeof setTimeout> | undefined;
-  let keepTimer: ReturnType<typeof setTimeout> | undefined;
+  #unsaved: DraftContent | undefined;
+  /** What was sent without an answer since the last one: the server may have any of it. */
+  #lost: readonly DraftContent[] = [];
+  #sending: Promise<void> | undefined;
+  #isInConflict = false;
+  #isStopped = false;
+  #retryMs = FIRST_RETRY_MS;
+  #sendTimer: ReturnType<typeof setTimeout> | undefined;
+  #keepTimer: ReturnType<typeof setTimeout> | undefined;
 
-  function keepNow(): void {
-    clearTimeout(keepTimer);
-    if (unsaved) local.keep({ content: unsaved, version });
+  constructor(options: DraftSaverOptions) {
+    this.#options = options;
   }
 
-  function sendAfter(ms: number): void {
-    clearTimeout(sendTimer);
-    if (!isStopped) sendTimer = setTimeout(send, ms);
+  /** Goes on from this version of the server's draft. In a conflict nothing is sent. */
+  startFrom(known: number, { isConflict = false } = {}): void {
+    this.#version = known;
+    this.#isStopped = false;
+    this.#isInConflict = isConflict;
+    this.#options.onState(isConflict ? 'conflict' : known > 0 ? 'saved' : 'empty');
   }
 
-  function send(): void {
-    clearTimeout(sendTimer);
-    if (sending || isInConflict || !unsaved) return;
-    const sent = unsaved;
-    onState('saving');
-    sending = saveOrFindSaved(sent).then((answer) => {
-      sending = undefined;
-      // it may have been saved for good, or thrown away, in the meantime
-      if (unsaved) follow(sent, answer);
-    });
+  change(content: DraftContent): void {
+    this.#unsaved = content;
+    clearTimeout(this.#keepTimer);
+    this.#keepTimer = setTimeout(() => this.keepNow(), KEEP_AFTER_MS);
+    if (this.#isInConflict) return;
+    this.#options.onState('saving');
+    this.#sendAfter(SEND_AFTER_MS);
+  }
+
+  /** Stores here at once what has been typed: the tab may be closed now. */
+  keepNow(): void {
+    clearTimeout(this.#keepTimer);
+    if (this.#unsaved) this.#options.local.keep({ content: this.#unsaved, version: this.#version });
+  }
+
+  /** Sends at once: somebody is signed in again, or the network is back. */
+  sendNow(): void {
+    this.#retryMs = FIRST_RETRY_MS;
+    this.#send();
+  }
+
+  /** Forgets everything that is not saved, once nothing is being sent any more. */
+  async forget(): Promise<void> {
+    clearTimeout(this.#sendTimer);
+    this.#forgetHere();
+    this.#lost = [];
+    await this.#sending;
+    this.#version = 0;
+    this.#isInConflict = false;
+    this.#options.onState('empty');
+  }
+
+  /** The page is gone: what is not saved yet is sent once more, and stored here until then. */
+  stop(): void {
+    this.keepNow();
+    this.#send();
+    this.#isStopped = true;
+  }
+
+  #sendAfter(ms: number): void {
+    clearTimeout(this.#sendTimer);
+    if (!this.#isStopped) this.#sendTimer = setTimeout(() => this.#send(), ms);
+  }
+
+  #send(): void {
+    clearTimeout(this.#sendTimer);
+    if (this.#sending || this.#isInConflict || !this.#unsaved) return;
+    this.#options.onState('saving');
+    this.#sending = this.#deliver(this.#unsaved);
+  }
+
+  async #deliver(sent: DraftContent): Promise<void> {
+    const answer = await this.#saveOrFindSaved(sent);
+    this.#sending = undefined;
+    // it may have been saved for good, or thrown away, in the meantime
+    if (!this.#unsaved) return;
+    if (answer.problem === undefined) this.#arrived(sent, answer.version);
+    else this.#failed(sent, answer.problem);
   }
 
   /** A save whose answer was lost finds its own text when it is sent again: that is no conflict. */
-  async function saveOrFindSaved(sent: DraftContent): Promise<SaveAnswer> {
-    const answer = await save({ content: sent, version });
+  async #saveOrFindSaved(sent: DraftContent): Promise<SaveAnswer> {
+    const { save, read } = this.#options;
+    const answer = await save({ content: sent, version: this.#version });
     if (answer.problem !== 'stale') return answer;
     const stored = await read();
     if (stored === undefined) return { problem: 'unreachable' };
-    if (stored && isSameJson(stored.content, sent)) return { version: stored.version };
-    if (!stored || (lost && isSameJson(stored.content, lost)))
+    if (stored && isSame(stored.content, sent)) return { version: stored.version };
+    if (!stored || this.#lost.some((each) => isSame(stored.content, each)))
       return save({ content: sent, version: stored?.version ?? 0 });
     return answer;
   }
 
-  function follow(sent: DraftContent, answer: SaveAnswer): void {
-    if (answer.problem !== undefined) {
-      if (answer.problem === 'unreachable') {
-        lost = sent;
-        sendAfter(retryMs);
-        retryMs = Math.min(retryMs * 2, LAST_RETRY_MS);
-      }
-      isInConflict = answer.problem === 'stale';
-      keepNow();
-      return onState(STATE_AFTER[answer.problem]);
+  #arrived(sent: DraftContent, version: number): void {
+    this.#version = version;
+    this.#lost = [];
+    this.#retryMs = FIRST_RETRY_MS;
+    if (this.#unsaved === sent) {
+      this.#forgetHere();
+      this.#options.onState('saved');
+    } else {
+      this.keepNow();
+      this.#sendAfter(SEND_AFTER_MS);
+      this.#options.onState('saving');
     }
-    version = answer.version;
-    lost = undefined;
-    retryMs = FIRST_RETRY_MS;
-    if (unsaved !== sent) {
-      keepNow();
-      sendAfter(SEND_AFTER_MS);
-      return onState('saving');
-    }
-    forgetHere();
-    onState('saved');
   }
 
-  function forgetHere(): void {
-    clearTimeout(keepTimer);
-    unsaved = undefined;
-    local.keep(null);
+  #failed(sent: DraftContent, problem: SaveProblem): void {
+    if (problem === 'unreachable') {
+      this.#lost = [...this.#lost, sent];
+      this.#sendAfter(this.#retryMs);
+      this.#retryMs = Math.min(this.#retryMs * 2, LAST_RETRY_MS);
+    }
+    this.#isInConflict = problem === 'stale';
+    this.keepNow();
+    this.#options.onState(STATE_AFTER[problem]);
   }
 
-  return {
-    /** Goes on from this version of the server's draft. In a conflict nothing is sent. */
-    startFrom(known: number, { isConflict = false } = {}): void {
-      version = known;
-      isStopped = false;
-      isInConflict = isConflict;
-      onState(isConflict ? 'conflict' : known > 0 ? 'saved' : 'empty');
-    },
-    change(content: DraftContent): void {
-      unsaved = content;
-      clearTimeout(keepTimer);
-      keepTimer = setTimeout(keepNow, KEEP_AFTER_MS);
-      if (isInConflict) return;
-      onState('saving');
-      sendAfter(SEND_AFTER_MS);
-    },
-    /** Stores here at once what has been typed: the tab may be closed now. */
-    keepNow,
-    /** Sends at once: somebody is signed in again, or the network is back. */
-    sendNow(): void {
-      retryMs = FIRST_RETRY_MS;
-      send();
-    },
-    /** Forgets everything that is not saved, once nothing is being sent any more. */
-    async forget(): Promise<void> {
-      clearTimeout(sendTimer);
-      forgetHere();
-      lost = undefined;
-      await sending;
-      version = 0;
-      isInConflict = false;
-      onState('empty');
-    },
-    /** The page is gone: what is not saved yet is sent once more, and stored here until then. */
-    stop(): void {
-      keepNow();
-      send();
-      isStopped = true;
-    },
-  };
+  #forgetHere(): void {
+    clearTimeout(this.#keepTimer);
+    this.#unsaved = undefined;
+    this.#options.local.keep(null);
+  }
 }
-
-export type DraftSaver = ReturnType<typeof createDraftSaver>;

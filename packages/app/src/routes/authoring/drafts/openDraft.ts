@@ -1,5 +1,5 @@
+import { isSame } from '@kathaloka/contract/story';
 import type { ServerDraft } from './draftSaver.ts';
-import { isSameJson } from './isSameJson.ts';
 import type { DraftContent, LocalDraft } from './localDrafts.ts';
 
 /** What a page begins with. */
@@ -16,7 +16,7 @@ export interface OpenedDraft {
 export function openDraft(local: LocalDraft | null, server: ServerDraft | null | undefined): OpenedDraft {
   if (!local) return { content: server?.content, version: server?.version ?? 0, is: 'saved' };
   if (!server) return { ...local, version: server === null ? 0 : local.version, is: 'unsaved' };
-  if (isSameJson(local.content, server.content)) return { ...server, is: 'saved' };
+  if (isSame(local.content, server.content)) return { ...server, is: 'saved' };
   const goesOn = local.version === server.version;
   return { content: local.content, version: server.version, is: goesOn ? 'unsaved' : 'conflict' };
 }

@@ -1,6 +1,6 @@
 import { type ClientState, hasCode, isRefusal } from '@kathaloka/api';
 import { useAuthoringPagesWords } from '@kathaloka/ui';
-import { useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useStore } from 'react-redux';
 import { useTellRefusal } from '../../../session/RefusalProvider.tsx';
 import { useDeleteDraftMutation, useGetDraftMutation, useSaveDraftMutation } from '../calls.ts';
@@ -22,7 +22,9 @@ export function useDraftCalls(place: string, writerId: string): DraftCalls {
   const words = useAuthoringPagesWords();
   const tellRefusal = useTellRefusal();
   const askForLogin = useRef(() => {});
-  askForLogin.current = () => tellRefusal({ reason: 'login', message: words.signIn });
+  useEffect(() => {
+    askForLogin.current = () => tellRefusal({ reason: 'login', message: words.signIn });
+  });
 
   return useMemo(() => {
     /** Somebody else may have signed in since, in another tab: their drafts are none of ours. */

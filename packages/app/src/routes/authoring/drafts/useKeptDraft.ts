@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useSession } from '../../../session/useSession.ts';
 import { useOnline } from '../../play/useOnline.ts';
-import { createDraftSaver, type DraftSaver, type DraftState } from './draftSaver.ts';
+import { DraftSaver, type DraftState } from './draftSaver.ts';
 import { type DraftContent, localDrafts } from './localDrafts.ts';
 import { openDraft, type OpenedDraft } from './openDraft.ts';
 import { useDraftCalls } from './useDraftCalls.ts';
@@ -26,33 +26,32 @@ export function useKeptDraft(place: string, writerId: string): KeptDraft {
   const calls = useDraftCalls(place, writerId);
   const [opened, setOpened] = useState<OpenedDraft>();
   const [state, setState] = useState<DraftState>('empty');
-  const [saver, setSaver] = useState<DraftSaver>();
   const isOnline = useOnline();
+  const [local] = useState(() => localDrafts(writerId, place));
+  const [saver] = useState(() => new DraftSaver({ ...calls, local, onState: setState }));
 
   useEffect(() => {
-    const local = localDrafts(writerId, place);
-    const own = createDraftSaver({ local, save: calls.save, read: calls.read, onState: setState });
     let isHere = true;
-    setSaver(own);
-    void calls.read().then((server) => {
+    async function open(): Promise<void> {
+      const server = await calls.read();
       if (!isHere) return;
       const found = openDraft(local.read(), server);
-      own.startFrom(found.version, { isConflict: found.is === 'conflict' });
-      if (found.is === 'unsaved' && found.content) own.change(found.content);
+      saver.startFrom(found.version, { isConflict: found.is === 'conflict' });
+      if (found.is === 'unsaved' && found.content) saver.change(found.content);
       setOpened(found);
-    });
+    }
+    void open();
     return () => {
       isHere = false;
-      own.stop();
+      saver.stop();
     };
-  }, [writerId, place, calls]);
+  }, [calls, local, saver]);
 
   useEffect(() => {
-    if (isSignedIn && !isUnreachable && isOnline) saver?.sendNow();
+    if (isSignedIn && !isUnreachable && isOnline) saver.sendNow();
   }, [saver, isSignedIn, isUnreachable, isOnline]);
 
   useEffect(() => {
-    if (!saver) return undefined;
     const keep = () => saver.keepNow();
     addEventListener('pagehide', keep);
     document.addEventListener('visibilitychange', keep);
@@ -65,22 +64,22 @@ export function useKeptDraft(place: string, writerId: string): KeptDraft {
   return {
     opened,
     state,
-    change: (content) => saver?.change(content),
-    async forget() {
-      await saver?.forget();
+    change: (content) => saver.change(content),
+    forget: async () => {
+      await saver.forget();
       await calls.remove();
     },
-    async keepMine(content) {
+    keepMine: async (content) => {
       const server = await calls.read();
       if (server === undefined) return;
-      saver?.startFrom(server?.version ?? 0);
-      saver?.change(content);
+      saver.startFrom(server?.version ?? 0);
+      saver.change(content);
     },
-    async takeTheirs() {
+    takeTheirs: async () => {
       const server = await calls.read();
       if (server === undefined) return undefined;
-      await saver?.forget();
-      saver?.startFrom(server?.version ?? 0);
+      await saver.forget();
+      saver.startFrom(server?.version ?? 0);
       return server?.content;
     },
   };

@@ -1,11 +1,8 @@
 import { canRetry } from '@kathaloka/api';
-import type { AuthoredStory } from '@kathaloka/contract/entities';
 import {
   EditStoryScreen,
-  type EditTab,
   paths,
   useAuthoringFailures,
-  useAuthoringPagesWords,
   useEditStoryWords,
   useFormFailureText,
 } from '@kathaloka/ui';
@@ -15,13 +12,8 @@ import { usePageTitle } from '../../../adapters/usePageTitle.ts';
 import { SignedInOnly } from '../../../guards/SignedInOnly.tsx';
 import { useSession } from '../../../session/useSession.ts';
 import { useGetStorySourceQuery } from '../calls.ts';
-import { useCoverPictures } from '../cover/useCoverPictures.ts';
 import { type OpenKeptDraft, WithDraft } from '../drafts/WithDraft.tsx';
-import { LeaveGuard } from '../leaving/LeaveGuard.tsx';
-import { StructurePanel } from '../structure/StructurePanel.tsx';
-import { useStoryLists } from '../useStoryLists.ts';
-import { useEdits } from './useEdits.ts';
-import { useSaving } from './useSaving.ts';
+import { EditedStory } from './EditedStory.tsx';
 
 /** The form of a story, whose unsaved changes are found again whatever happens on the way. */
 export function EditStoryRoute() {
@@ -48,9 +40,13 @@ function SavedStory({ storyId, kept }: SavedStoryProps) {
   const { failure } = useFormFailureText();
   const { data, error, refetch } = useGetStorySourceQuery({ params: { id: storyId } }, { skip: !isSignedIn });
   const [story, setStory] = useState(data);
-  if (data && data !== story) setStory(data);
+  const [read, setRead] = useState(data);
+  if (data && data !== read) {
+    setRead(data);
+    setStory(data);
+  }
 
-  if (story) return <EditedStory story={story} kept={kept} onReload={refetch} />;
+  if (story) return <EditedStory story={story} kept={kept} onSaved={setStory} />;
   if (!isSignedIn) return <SignedInOnly />;
   return (
     <EditStoryScreen
@@ -62,54 +58,5 @@ function SavedStory({ storyId, kept }: SavedStoryProps) {
       onLeave={() => void navigate(paths.creations)}
       {...(canRetry(error) && { onRetry: () => void refetch() })}
     />
-  );
-}
-
-interface EditedStoryProps {
-  story: AuthoredStory;
-  kept: OpenKeptDraft;
-  /** Reads the story again. */
-  onReload: () => PromiseLike<unknown>;
-}
-
-function EditedStory({ story, kept }: EditedStoryProps) {
-  const navigate = useNavigate();
-  const [tab, setTab] = useState<EditTab>('story');
-  const edits = useEdits(story, kept);
-  const saving = useSaving(story, edits);
-  const { categories, tags } = useStoryLists();
-  const words = useAuthoringPagesWords().leaving;
-
-  return (
-    <>
-      <LeaveGuard isUnsaved={edits.isChanged} text={words.editText} />
-      <EditStoryScreen
-        story={story}
-        draft={edits.draft}
-        draftState={kept.state}
-        categories={categories}
-        tags={tags}
-        coverRoll={edits.roll}
-        {...useCoverPictures(edits.roll)}
-        tab={tab}
-        onTabChange={setTab}
-        structurePanel={
-          <StructurePanel
-            draft={edits.draft}
-            onEdit={(changes) => edits.change({ draft: { ...edits.draft, ...changes } })}
-          />
-        }
-        error={saving.error}
-        isSaving={saving.isSaving}
-        isSaved={saving.isSaved}
-        onDraftChange={(draft) => edits.change({ draft })}
-        onCoverRollChange={(roll) => edits.change({ roll })}
-        onKeepMine={() => void edits.keepMine()}
-        onTakeTheirs={() => void edits.takeTheirs()}
-        onDiscard={() => void edits.discard()}
-        onSave={(update) => void saving.save(update)}
-        onLeave={() => void navigate(paths.creations)}
-      />
-    </>
   );
 }

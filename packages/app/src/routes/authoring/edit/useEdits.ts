@@ -47,12 +47,12 @@ export function useEdits(story: AuthoredStory, kept: OpenKeptDraft) {
     isChanged: edits !== undefined && changedInDraft(edits.draft, saved.draft).length > 0,
     change,
     /** Back to what is saved. */
-    async discard(): Promise<void> {
+    discard: async (): Promise<void> => {
       begin(undefined);
       await kept.forget();
     },
     keepMine: () => kept.keepMine({ ...(latest.current ?? saved) }),
-    async takeTheirs(): Promise<void> {
+    takeTheirs: async (): Promise<void> => {
       begin(storedEdits(await kept.takeTheirs(), saved));
     },
   };

@@ -1,4 +1,4 @@
-import { type ErrorFor, hasCode } from '@kathaloka/api';
+import { hasCode, type Refusal } from '@kathaloka/api';
 import type { AuthoredStory, StoryUpdate } from '@kathaloka/contract/entities';
 import { useAuthoringFailures, useFormFailureText } from '@kathaloka/ui';
 import { useState } from 'react';
@@ -9,11 +9,17 @@ import type { StoryEdits } from './useEdits.ts';
 /** What was sent when somebody else had changed the story, and what both have written. */
 export interface StoryConflict {
   readonly sent: StoryUpdate;
-  readonly error: Extract<ErrorFor<'updateStory'>, { code: 'stale_version' }>;
+  readonly error: Refusal<'stale_version'>;
+}
+
+interface SavingOptions {
+  story: AuthoredStory;
+  edits: StoryEdits;
+  onSaved: (story: AuthoredStory) => void;
 }
 
 /** Saves the edits of a story. */
-export function useSaving({ id }: AuthoredStory, edits: StoryEdits) {
+export function useSaving({ story: { id }, edits, onSaved }: SavingOptions) {
   const failures = useAuthoringFailures();
   const { failure, plainFailure } = useFormFailureText();
   const tellRefusal = useTellRefusal();
@@ -26,10 +32,15 @@ export function useSaving({ id }: AuthoredStory, edits: StoryEdits) {
     setConflict(undefined);
     const answer = await updateStory({ params: { id }, body: { ...update, version } });
     if (answer.data) {
+      onSaved(answer.data);
       await edits.discard();
       return true;
     }
-    if (hasCode(answer.error, 'stale_version')) setConflict({ sent: update, error: answer.error });
+    if (hasCode(answer.error, 'stale_version')) {
+      // where no text differs there is nothing to decide
+      if (answer.error.conflicts.length === 0) return send(update, answer.error.version);
+      setConflict({ sent: update, error: answer.error });
+    }
     if (hasCode(answer.error, 'not_signed_in'))
       tellRefusal({ reason: 'login', message: plainFailure(answer.error, failures.save) });
     return false;
@@ -41,9 +52,11 @@ export function useSaving({ id }: AuthoredStory, edits: StoryEdits) {
     conflict,
     error: conflict ? undefined : failure(error, failures.save),
     send,
-    async save(update: StoryUpdate, version = edits.version): Promise<void> {
+    save: async (update: StoryUpdate, version = edits.version): Promise<void> => {
       if (await send(update, version)) setIsSaved(true);
     },
     forgetConflict: () => setConflict(undefined),
   };
 }
+
+export type StorySaving = ReturnType<typeof useSaving>;

@@ -2,7 +2,7 @@ import { ConfirmDialog, useAuthoringPagesWords } from '@kathaloka/ui';
 import { useContext, useEffect, useState } from 'react';
 import { UNSAFE_NavigationContext as NavigationContext } from 'react-router-dom';
 import { isWayIn } from '../../../session/redirectAfterLogin.ts';
-import { guardHistory, type LeavingHistory } from './guardHistory.ts';
+import { guardHistory } from './guardHistory.ts';
 
 interface LeaveGuardProps {
   /** Whether something would be lost. */
@@ -20,7 +20,7 @@ export function LeaveGuard({ isUnsaved, text }: LeaveGuardProps) {
   useEffect(() => {
     if (!isUnsaved) return undefined;
     return guardHistory({
-      history: navigator as LeavingHistory,
+      history: navigator,
       onLeave: (go) => setLeave(() => go),
       isFree: (pathname) => pathname === undefined || isWayIn(pathname) || pathname === location.pathname,
     });

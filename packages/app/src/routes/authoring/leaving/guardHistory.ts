@@ -1,3 +1,5 @@
+import { hearOfGoingBack } from '../../../adapters/goingBack.ts';
+
 /** The part of the router's history that leaves a page. */
 export interface LeavingHistory {
   push: (...way: never[]) => void;
@@ -64,13 +66,12 @@ export function guardHistory({ history, onLeave, isFree }: GuardOptions): () => 
 
   history.push = hold(push.bind(history));
   history.replace = hold(replace.bind(history));
-  // before the router, which would draw the other page
-  window.addEventListener('popstate', handleBack, { capture: true });
+  hearOfGoingBack(handleBack);
   window.addEventListener('beforeunload', handleEnd);
   return () => {
     history.push = push;
     history.replace = replace;
-    window.removeEventListener('popstate', handleBack, { capture: true });
+    hearOfGoingBack(undefined);
     window.removeEventListener('beforeunload', handleEnd);
   };
 }

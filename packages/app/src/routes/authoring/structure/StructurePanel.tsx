@@ -1,30 +1,59 @@
 import type { StoryCreate } from '@kathaloka/contract/entities';
-import { StructureTab } from '@kathaloka/ui';
+import {
+  Note,
+  PlayersReport,
+  PlaytestPanel,
+  StructureTab,
+  type StructureTabProps,
+  useAuthoringPagesWords,
+} from '@kathaloka/ui';
 import { useMemo } from 'react';
+import { FirstTour } from './FirstTour.tsx';
 import { heatOf } from './heatOf.ts';
+import { usePlayers } from './usePlayers.ts';
+import { usePlaytest } from './usePlaytest.ts';
 import { useStoryChecks } from './useStoryChecks.ts';
 
 interface StructurePanelProps {
   draft: StoryCreate;
   onEdit: (changes: Partial<StoryCreate>) => void;
+  /** What readers did, in place of what random walks do. */
+  heat?: StructureTabProps['heat'];
+  /** The scene to go to. */
+  shown?: StructureTabProps['shown'];
 }
 
-/** The scenes of a story, with the checks beside them. */
-export function StructurePanel({ draft, onEdit }: StructurePanelProps) {
+/** The scenes of a story, with the checks, a playtest and simulated players beside them. */
+export function StructurePanel({ draft, onEdit, heat: readers, shown }: StructurePanelProps) {
+  const words = useAuthoringPagesWords().playtest;
   const { findings, figures, isChecking } = useStoryChecks(draft);
-  const heat = useMemo(() => figures && heatOf(figures), [figures]);
+  const walks = useMemo(() => figures && heatOf(figures), [figures]);
+  const { playFrom, path, panel } = usePlaytest(draft);
+  const players = usePlayers(draft);
   return (
-    <StructureTab
-      structure={draft.story_structure}
-      language={draft.language}
-      findings={findings}
-      checkState={isChecking ? 'checking' : figures?.isProved === false ? 'unproved' : 'done'}
-      heat={heat}
-      loreCards={draft.lore_cards}
-      onLoreCardsChange={(lore_cards) => onEdit({ lore_cards })}
-      depiction={draft.depiction}
-      onDepictionChange={(depiction) => onEdit({ depiction })}
-      onStructureChange={(story_structure) => onEdit({ story_structure })}
-    />
+    <>
+      <FirstTour />
+      <StructureTab
+        structure={draft.story_structure}
+        language={draft.language}
+        shown={shown}
+        findings={findings}
+        checkState={isChecking ? 'checking' : figures?.isProved === false ? 'unproved' : 'done'}
+        heat={readers ?? walks}
+        playtest={
+          <PlaytestPanel {...panel} language={draft.language}>
+            <Note>{words.builtIn}</Note>
+            <PlayersReport {...players} onSelect={playFrom} />
+          </PlaytestPanel>
+        }
+        path={path}
+        onPlayFrom={playFrom}
+        loreCards={draft.lore_cards}
+        onLoreCardsChange={(lore_cards) => onEdit({ lore_cards })}
+        depiction={draft.depiction}
+        onDepictionChange={(depiction) => onEdit({ depiction })}
+        onStructureChange={(story_structure) => onEdit({ story_structure })}
+      />
+    </>
   );
 }

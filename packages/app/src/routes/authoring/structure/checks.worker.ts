@@ -1,4 +1,4 @@
 import { type CheckRequest, serveChecks } from '@kathaloka/contract/story';
 
-const receive = serveChecks((answer) => self.postMessage(answer));
+const receive = serveChecks((answer) => self.postMessage(answer, { transfer: [] }));
 self.addEventListener('message', ({ data }: MessageEvent<CheckRequest>) => receive(data));

@@ -21,7 +21,7 @@ export interface StoryChecks {
 
 /** The checks of a story while it is written, in a worker, so that typing never waits for them. */
 export function useStoryChecks(story: CheckedStory): StoryChecks {
-  const [worker, setWorker] = useState<Worker>();
+  const worker = useRef<Worker>(undefined);
   const [findings, setFindings] = useState<readonly Finding[]>();
   const [figures, setFigures] = useState<WalkFigures>();
   const [checked, setChecked] = useState<CheckedStory>();
@@ -35,17 +35,16 @@ export function useStoryChecks(story: CheckedStory): StoryChecks {
       if (data.pass === 'walks') setFigures(data.figures);
       if (data.pass !== 'first') setChecked(newest.current.story);
     });
-    setWorker(own);
+    worker.current = own;
     return () => own.terminate();
   }, []);
 
   useEffect(() => {
-    if (!worker) return undefined;
     const request: CheckRequest = { id: (newest.current?.id ?? 0) + 1, story };
     newest.current = request;
-    const timer = setTimeout(() => worker.postMessage(request), CHECK_AFTER_MS);
+    const timer = setTimeout(() => worker.current?.postMessage(request, { transfer: [] }), CHECK_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [worker, story]);
+  }, [story]);
 
   return { findings, figures, isChecking: checked !== story };
 }

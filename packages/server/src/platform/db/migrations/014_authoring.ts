@@ -33,7 +33,8 @@ async function createVersions(db: Kysely<unknown>): Promise<void> {
     create table story_versions (
       story_id uuid not null references stories (id) on delete cascade,
       number integer not null check (number > 0),
-      snapshot_id uuid not null references story_snapshots (id),
+      -- deferred: when a story is deleted, its snapshots go before its versions
+      snapshot_id uuid not null references story_snapshots (id) deferrable initially deferred,
       note text not null,
       kinds jsonb not null,
       published_at timestamptz not null,

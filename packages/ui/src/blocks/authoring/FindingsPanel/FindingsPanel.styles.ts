@@ -67,7 +67,7 @@ export const FindingRow = styled.li`
   [data-severity='warning'] & > svg {
     color: var(--kl-warning-text);
   }
-  [data-severity='note'] & > svg {
+  [data-severity='hint'] & > svg {
     color: var(--kl-info-text);
   }
 `;

@@ -22,9 +22,9 @@ export interface FindingsPanelProps extends Omit<ComponentProps<'section'>, 'chi
 const icons: Readonly<Record<Severity, ReactNode>> = {
   error: <CircleAlert />,
   warning: <TriangleAlert />,
-  note: <Info />,
+  hint: <Info />,
 };
-const tones: Readonly<Record<Severity, BadgeTone>> = { error: 'error', warning: 'warning', note: 'info' };
+const tones: Readonly<Record<Severity, BadgeTone>> = { error: 'error', warning: 'warning', hint: 'info' };
 /** More than anybody reads at once; the count says how many there are. */
 const SHOWN = 100;
 

@@ -31,7 +31,7 @@ export const Default: Story = {
     await step('the place of an error can be gone to', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Go to this place' }));
       await expect(field).toHaveFocus();
-      await expect((field as HTMLTextAreaElement).selectionStart).toBe(25);
+      await expect((field as HTMLTextAreaElement).selectionStart).toBe(24);
     });
     await step('valid JSON, but not a structure', async () => {
       const value = '{"start_node": "a",\n"nodes": {\n"a": {"text": "Here."}}}';

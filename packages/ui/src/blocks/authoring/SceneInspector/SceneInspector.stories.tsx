@@ -1,8 +1,11 @@
 import { ferrymanStructure, urduStructure, hindiStructure } from '@kathaloka/contract/fixtures';
+import type { StoryStructure } from '@kathaloka/contract/entities';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { Held } from '../../../stories/Held.tsx';
 import { inHindi, inUrdu } from '../../../stories/globals.ts';
 import { LONG_WORD, longStructure } from '../../../stories/longText.ts';
+import { storyDraft } from '../model/storyDraft.ts';
 import { SceneInspector } from './SceneInspector.tsx';
 
 const meta = {
@@ -41,6 +44,86 @@ export const Default: Story = {
       await expect(args.onEdit).toHaveBeenLastCalledWith({ type: 'set start', name: 'silence' });
       await userEvent.click(canvas.getByRole('button', { name: 'Delete scene' }));
       await expect(args.onDelete).toHaveBeenCalledWith('silence');
+    });
+  },
+};
+
+const rich: StoryStructure = {
+  ...ferrymanStructure,
+  nodes: {
+    ...ferrymanStructure.nodes,
+    silence: {
+      text: 'Nothing on the *Ganga* moves. In the palm lies a coin.',
+      mode: 'open',
+      goal: 'Learn whose coin it is',
+      max_turns: 4,
+      variants: [{ condition: 'has lamp', text: 'The lamp shows a face on the coin.' }],
+      choices: [
+        {
+          text: 'Take the coin',
+          target: 'coin',
+          condition: 'courage >= 3 and not has vow',
+          effect: 'gain coin',
+        },
+        { text: 'Speak your own name', target: 'far_bank', deed: 'your name, given to the river' },
+      ],
+    },
+  },
+};
+
+/** Everything that a scene can have: variants, conditions in plain language, free play, lore and sacred figures. */
+export const Rich: Story = {
+  args: {
+    structure: rich,
+    loreCards: [{ keys: ['Ganga', 'river'], text: 'The river remembers every name.' }],
+    onLoreCardsChange: fn(),
+    depiction: [{ figure: 'Ganga', rule: 'symbol only' }],
+    onDepictionChange: fn(),
+    onPlayFrom: fn(),
+  },
+  render: ({ structure, onEdit, ...args }) => (
+    <Held initial={structure}>
+      {(held, change) => (
+        <SceneInspector
+          {...args}
+          structure={held}
+          onEdit={(edit) => {
+            change(storyDraft(held, edit));
+            onEdit(edit);
+          }}
+        />
+      )}
+    </Held>
+  ),
+  play: async ({ canvas, args, step }) => {
+    await step('conditions are read in plain language', async () => {
+      await expect(canvas.getByText('Only if courage is at least 3 and without the vow')).toBeVisible();
+      await expect(canvas.getByText('The player gets the coin.')).toBeVisible();
+    });
+    await step('a fault is told at its place while typing, and names are offered', async () => {
+      const field = canvas.getByRole('combobox', { name: 'Variant 1 is told when' });
+      await userEvent.type(field, ' and has c');
+      await expect(canvas.getByRole('option', { name: 'coin' })).toBeVisible();
+      await userEvent.keyboard('{Enter}');
+      await expect(field).toHaveValue('has lamp and has coin ');
+      await userEvent.type(field, 'and');
+      await expect(field).toBeInvalid();
+      await expect(canvas.getByText(/Character 26/)).toBeVisible();
+      await userEvent.clear(field);
+    });
+    await step('choices are put in another order by key', async () => {
+      canvas.getByRole('textbox', { name: 'Choice 2 text' }).focus();
+      await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
+      await expect(canvas.getByRole('textbox', { name: 'Choice 1 text' })).toHaveValue('Speak your own name');
+      canvas.getByRole('button', { name: 'Move choice 1 down' }).focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(canvas.getByRole('textbox', { name: 'Choice 1 text' })).toHaveValue('Take the coin');
+      await expect(canvas.getByRole('button', { name: 'Move choice 2 up' })).toHaveFocus();
+    });
+    await step('the words are counted, and the scene can be played', async () => {
+      await expect(canvas.getByText('11 words')).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Play from here' }));
+      await expect(args.onPlayFrom).toHaveBeenCalledWith('silence');
     });
   },
 };

@@ -1,4 +1,4 @@
-import type { Depiction, Language, LoreCard, StoryStructure } from '@kathaloka/contract/entities';
+import type { Depiction, Language, LoreCard, StoryNode, StoryStructure } from '@kathaloka/contract/entities';
 import { Flag, Play, Trash2 } from 'lucide-react';
 import { type ComponentProps, type Ref, useDeferredValue, useMemo } from 'react';
 import { Button } from '../../../primitives/Button/Button.tsx';
@@ -40,7 +40,7 @@ export interface SceneInspectorProps extends Omit<ComponentProps<'section'>, 'ch
   nameRef?: Ref<HTMLInputElement> | undefined;
 }
 
-const NO_SCENE = { text: '', choices: [] };
+const NO_SCENE: StoryNode = { text: '', choices: [] };
 
 /** Edits one scene: its name, its text and variants, its choices, and how it is told. */
 export function SceneInspector({

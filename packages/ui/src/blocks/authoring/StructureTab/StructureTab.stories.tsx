@@ -1,6 +1,7 @@
 import { ferrymanStructure, hindiStructure, urduStructure } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { finding } from '../../../stories/findings.ts';
 import { Held } from '../../../stories/Held.tsx';
 import { inHindi, inUrdu, onDesktop, onPhone } from '../../../stories/globals.ts';
 import { longStructure } from '../../../stories/longText.ts';
@@ -117,6 +118,143 @@ export const Phone: Story = {
     await userEvent.click(within(drawer).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};
+
+/** A story is written from nothing without a mouse. */
+export const ByKeyboardAlone: Story = {
+  args: { structure: { start_node: '', nodes: {} }, initialView: 'graph' },
+  globals: onDesktop,
+  play: async ({ canvas, args, step }) => {
+    await step('a scene with a name and a text', async () => {
+      canvas.getByRole('button', { name: 'Add scene' }).focus();
+      await userEvent.keyboard('{Enter}');
+      const name = canvas.getByRole('textbox', { name: 'Scene name' });
+      await expect(name).toHaveFocus();
+      await userEvent.keyboard('ghat{Enter}{Tab}');
+      await expect(canvas.getByRole('textbox', { name: 'Scene text' })).toHaveFocus();
+      await userEvent.keyboard('A boat waits.');
+    });
+    await step('a choice, and a new scene that it leads to', async () => {
+      (await node(canvas, 'ghat')).focus();
+      await userEvent.keyboard('c');
+      await expect(canvas.getByRole('textbox', { name: 'Choice 1 text' })).toHaveFocus();
+      await userEvent.keyboard('Row');
+      await userEvent.selectOptions(
+        canvas.getByRole('combobox', { name: 'Choice 1 leads to' }),
+        'Leads to a new scene',
+      );
+      await expect(canvas.getByRole('textbox', { name: 'Scene name' })).toHaveFocus();
+      await userEvent.keyboard('far_bank{Enter}');
+    });
+    await step('N adds a scene after the focused one', async () => {
+      (await node(canvas, 'ghat')).focus();
+      await userEvent.keyboard('n');
+      await expect(await canvas.findByText('3 scenes')).toBeVisible();
+    });
+    const { lastCall } = (args.onStructureChange as ReturnType<typeof fn>).mock;
+    await expect(lastCall?.[0]).toMatchObject({
+      start_node: 'ghat',
+      nodes: { ghat: { text: 'A boat waits.', choices: [{ target: 'far_bank' }, { target: 'scene' }] } },
+    });
+  },
+};
+
+/** Ctrl+Z takes back and Ctrl+Shift+Z brings again, a burst of typing at a time. */
+export const UndoAndRedo: Story = {
+  globals: onDesktop,
+  play: async ({ canvas, step }) => {
+    await node(canvas, 'intro');
+    const text = canvas.getByRole('textbox', { name: 'Scene text' });
+    const before = (text as HTMLTextAreaElement).value;
+    await userEvent.type(text, ' And so on.');
+    await step('by key', async () => {
+      await userEvent.keyboard('{Control>}z{/Control}');
+      await expect(text).toHaveValue(before);
+      await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
+      await expect(text).toHaveValue(`${before} And so on.`);
+    });
+    await step('by button', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+      await expect(text).toHaveValue(before);
+      await expect(canvas.getByRole('button', { name: 'Undo' })).toBeDisabled();
+    });
+  },
+};
+
+/** The event by which the system brings its clipboard along. */
+function carry(target: HTMLElement, type: 'copy' | 'paste', clipboardData: DataTransfer): void {
+  target.dispatchEvent(new ClipboardEvent(type, { clipboardData, bubbles: true, cancelable: true }));
+}
+
+/** Scenes travel by the system's clipboard, as JSON. */
+export const CopiesScenes: Story = {
+  globals: onDesktop,
+  play: async ({ canvas, step }) => {
+    const silence = await node(canvas, 'silence');
+    silence.focus();
+    await userEvent.keyboard(' ');
+    await step('copy and paste', async () => {
+      const clipboard = new DataTransfer();
+      carry(silence, 'copy', clipboard);
+      await expect(JSON.parse(clipboard.getData('text/plain'))).toMatchObject({ start_node: 'silence' });
+      carry(silence, 'paste', clipboard);
+      await expect(await canvas.findByText('7 scenes')).toBeVisible();
+      await expect(await node(canvas, 'silence_2')).toBeVisible();
+    });
+    await step('duplicate', async () => {
+      (await node(canvas, 'silence_2')).focus();
+      await userEvent.keyboard('{Control>}d{/Control}');
+      await expect(await canvas.findByText('8 scenes')).toBeVisible();
+    });
+    await step('other text is not pasted', async () => {
+      const clipboard = new DataTransfer();
+      clipboard.setData('text/plain', 'hello');
+      carry(silence, 'paste', clipboard);
+      await expect(await canvas.findByText('The clipboard has no scenes to paste.')).toBeInTheDocument();
+    });
+  },
+};
+
+/** A slash finds a scene by what is written in it. */
+export const FindsAScene: Story = {
+  globals: onDesktop,
+  play: async ({ canvas }) => {
+    (await node(canvas, 'intro')).focus();
+    await userEvent.keyboard('/');
+    await userEvent.type(
+      await screen.findByRole('textbox', { name: 'Name, text or choice' }),
+      'city forgets{Enter}',
+    );
+    await waitFor(async () => expect(await node(canvas, 'coin')).toHaveFocus());
+  },
+};
+
+export const Keys: Story = {
+  globals: onDesktop,
+  play: async ({ canvas }) => {
+    (await node(canvas, 'intro')).focus();
+    await userEvent.keyboard('?');
+    await expect(await screen.findByRole('dialog', { name: 'Keys' })).toBeVisible();
+  },
+};
+
+/** With checks and a playtest the column beside the graph has three sides; a finding leads to its scene. */
+export const Checked: Story = {
+  args: {
+    findings: [
+      finding('dangling target', 'The choice “Turn back” leads nowhere.', { node: 'coin', choice: 0 }),
+    ],
+    playtest: 'Here one plays.',
+  },
+  globals: onDesktop,
+  play: async ({ canvas }) => {
+    await node(canvas, 'intro');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Checks (1)' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Go to coin' }));
+    await waitFor(async () => expect(await node(canvas, 'coin')).toHaveFocus());
+    await userEvent.click(canvas.getByRole('radio', { name: 'Playtest' }));
+    await expect(canvas.getByText('Here one plays.')).toBeVisible();
   },
 };
 

@@ -131,10 +131,6 @@ export const SideHead = styled.div`
   z-index: var(--kl-z-above);
   padding: var(--kl-size-14) var(--kl-size-16) var(--kl-size-10);
   background: var(--kl-surface-1);
-
-  [role='radiogroup'] {
-    inline-size: 100%;
-  }
 `;
 
 export const SideBody = styled.div`

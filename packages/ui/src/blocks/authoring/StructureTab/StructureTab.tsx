@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { LiveRegion } from '../../../patterns/LiveRegion/LiveRegion.tsx';
 import { Drawer } from '../../../primitives/Drawer/Drawer.tsx';
 import { Switch } from '../../../primitives/Switch/Switch.tsx';
@@ -27,6 +27,7 @@ export function StructureTab({
   initialView,
   findings,
   checkState,
+  shown,
   heat,
   playtest,
   path,
@@ -50,6 +51,16 @@ export function StructureTab({
   const scenes = Object.keys(structure.nodes);
   const find = view === 'json' ? studio.open : studio.show;
 
+  const showAsked = useEffectEvent(() => shown && find(shown.name));
+  useEffect(() => {
+    if (shown) showAsked();
+  }, [shown]);
+
+  function playFrom(name: string) {
+    onPlayFrom?.(name);
+    studio.openSide('playtest');
+  }
+
   const inspector = picked ? (
     <SceneInspector
       key={picked.visit}
@@ -60,7 +71,7 @@ export function StructureTab({
       onLoreCardsChange={onLoreCardsChange}
       depiction={depiction}
       onDepictionChange={onDepictionChange}
-      onPlayFrom={onPlayFrom}
+      onPlayFrom={onPlayFrom && playFrom}
       onEdit={studio.edit}
       onAddScene={(index) => studio.addScene({ name: picked.name, index })}
       onDelete={(name) => studio.remove([name])}

@@ -16,6 +16,8 @@ export interface StructureTabProps extends Omit<ComponentProps<'div'>, 'children
   findings?: readonly Finding[] | undefined;
   /** Whether the findings are those of this structure. */
   checkState?: CheckState | undefined;
+  /** A scene to bring into view: another `visit` does so again. */
+  shown?: { name: string; visit: number } | undefined;
   /** How often scenes are visited: a switch draws it on the graph. */
   heat?: GraphHeat | undefined;
   /** The panel of a playtest. Without it there is none. */

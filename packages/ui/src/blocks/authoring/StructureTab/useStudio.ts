@@ -63,6 +63,8 @@ export function useStudio(
       });
     });
     open(name);
+    // whatever is typed next is the name
+    nameRef.current?.select();
   }
 
   /** A further choice of a scene, with the focus on its text. */

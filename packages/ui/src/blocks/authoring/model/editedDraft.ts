@@ -1,4 +1,5 @@
 import type { AuthoredStory, StoryCreate, StoryUpdate } from '@kathaloka/contract/entities';
+import { isSame } from '@kathaloka/contract/story';
 import { type EditValues, editValuesOf, updateOf } from './editValues.ts';
 
 const OWN_DRAWING = /^\/covers\//;
@@ -63,19 +64,6 @@ export function withEditValues(draft: StoryCreate, changes: Partial<EditValues>)
   const { category_id = draft.category_id, ...values } = changes;
   const hasAddress = values.cover_image_url !== undefined;
   return { ...draft, ...values, ...(hasAddress && { cover: null }), category_id: category_id ?? '' };
-}
-
-/** The database keeps no order of keys, so none counts. */
-function isSame(one: unknown, other: unknown): boolean {
-  return one === other || ordered(one) === ordered(other);
-}
-
-function ordered(value: unknown): string {
-  return JSON.stringify(value, (_key, part: unknown) =>
-    typeof part === 'object' && part !== null && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : part,
-  );
 }
 
 const sorted = (ids: readonly string[]): string[] => ids.toSorted();

@@ -1,0 +1,132 @@
+/**
+ * `npm run bench:graph`: how smoothly a card is dragged on the canvas of a story of 1,000 scenes, near and with as much
+ * of the story in view as there can be. A frame is lost where the next one comes a whole frame late. The same is
+ * measured for an empty page, because a busy machine loses frames by itself.
+ */
+import path from 'node:path';
+import { build } from 'esbuild';
+import { chromium, type Page } from 'playwright';
+import { CHROMIUM_FLAGS, chromiumPath } from '../tools/lib/chromiumFlags.mjs';
+import { keepResults } from './keepResults.ts';
+import type * as GraphPage from './graphPage.ts';
+
+const SCENES = 1000;
+const MOVES = 180;
+const FRAME_MS = 1000 / 60;
+const MOST = { lost: 0.05, script: 12 } as const;
+
+type Bench = { readonly bench: typeof GraphPage };
+
+const browser = await chromium.launch({ executablePath: chromiumPath(), args: [...CHROMIUM_FLAGS] });
+try {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  await page.addScriptTag({ content: await bundle() });
+  const still = await measure(page, () => page.waitForTimeout(MOVES * FRAME_MS));
+  const far = await dragged(page, 'far');
+  const near = await dragged(page, 'near');
+  const rows = [
+    ...rowsOf('an empty page', still, false),
+    ...rowsOf(`dragging, ${far.cards} of ${SCENES} cards in view`, far, true),
+    ...rowsOf(`dragging, ${near.cards} of ${SCENES} cards in view`, near, true),
+  ];
+  console.table(rows);
+  keepResults('graph', rows, { moves: MOVES });
+  if (rows.some(({ met }) => met === 'NO')) process.exitCode = 1;
+} finally {
+  await browser.close();
+}
+
+interface Measured {
+  /** The share of frames that were lost. */
+  lost: number;
+  /** What the main thread worked for each frame, in ms. */
+  busy: number;
+  /** The longest frame, in ms. */
+  longest: number;
+  cards: number;
+}
+
+async function measure(page: Page, act: () => Promise<void>): Promise<Measured> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  const busy = async () => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
+  };
+  await page.evaluate(() => (globalThis as unknown as Bench).bench.watch());
+  const before = await busy();
+  await act();
+  const worked = (await busy()) - before;
+  const frames = await page.evaluate(() => (globalThis as unknown as Bench).bench.frames());
+  const due = frames.reduce((sum, ms) => sum + Math.max(1, Math.round(ms / FRAME_MS)), 0);
+  return {
+    lost: (due - frames.length) / due,
+    busy: worked / due,
+    longest: Math.max(...frames),
+    cards: await page.locator('.react-flow__node').count(),
+  };
+}
+
+async function dragged(page: Page, view: 'far' | 'near'): Promise<Measured> {
+  await page.evaluate((count) => (globalThis as unknown as Bench).bench.open(count), SCENES);
+  await page.locator('.react-flow__node').first().waitFor();
+  await page.waitForTimeout(1500);
+  if (view === 'near') for (let step = 0; step < 6; step += 1) await page.getByLabel('Zoom in').click();
+  await page.waitForTimeout(800);
+  const card = await middleCard(page);
+  await page.mouse.move(card.x, card.y);
+  await page.mouse.down();
+  const measured = await measure(page, async () => {
+    for (let move = 0; move < MOVES; move += 1) {
+      const angle = (move / MOVES) * 4 * Math.PI;
+      await page.mouse.move(card.x + 120 * Math.sin(angle), card.y + 80 * (1 - Math.cos(angle)));
+      await page.waitForTimeout(FRAME_MS - 4);
+    }
+  });
+  await page.mouse.up();
+  return measured;
+}
+
+/** A place on the card that is nearest to the middle of the canvas. */
+async function middleCard(page: Page): Promise<{ x: number; y: number }> {
+  return page.evaluate(() => {
+    const middle = { x: 544, y: 390 };
+    const far = ({ x, y }: { x: number; y: number }) => Math.hypot(x - middle.x, y - middle.y);
+    const places = [...document.querySelectorAll('.react-flow__node')].map((card) => {
+      const { left, top, width, height } = card.getBoundingClientRect();
+      return { x: left + width / 3, y: top + height / 6 };
+    });
+    return places.toSorted((a, b) => far(a) - far(b))[0]!;
+  });
+}
+
+async function bundle(): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [path.join(import.meta.dirname, 'graphPage.ts')],
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    globalName: 'bench',
+    target: 'es2022',
+    jsx: 'automatic',
+    conditions: ['@kathaloka/source'],
+    define: { 'process.env.NODE_ENV': '"production"', 'import.meta.url': '"http://localhost/"' },
+    loader: { '.css': 'empty', '.woff2': 'empty' },
+    write: false,
+    logLevel: 'error',
+  });
+  return outputFiles[0]!.text;
+}
+
+function rowsOf(what: string, { lost, busy, longest }: Measured, hasBudget: boolean) {
+  return [
+    row(`${what}: frames lost`, lost * 100, '%', hasBudget ? MOST.lost * 100 : undefined),
+    row(`${what}: main thread for each frame`, busy, 'ms', hasBudget ? MOST.script : undefined),
+    row(`${what}: longest frame`, longest, 'ms'),
+  ];
+}
+
+function row(figure: string, value: number, unit: string, budget?: number) {
+  const met = budget === undefined ? '' : value <= budget ? 'yes' : 'NO';
+  return { figure, value: Number(value.toPrecision(3)), unit, budget: budget ?? '', met };
+}

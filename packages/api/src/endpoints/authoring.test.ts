@@ -1,0 +1,90 @@
+import { aStoryCreate, anAuthoredStory } from '@kathaloka/contract/fixtures';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { clientInStore } from '../testing/clientInStore.ts';
+import { authoringHandlers, createDesk, type Desk } from '../testing/index.ts';
+import { withAuthoring } from './authoring.ts';
+import { withDrafts } from './drafts.ts';
+import { withMyStories } from './myStories.ts';
+
+const server = setupServer();
+beforeAll(() => server.listen());
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+/** An author who looks at My Stories and at the source of one of them. */
+async function anAuthor(desk: Desk = createDesk()) {
+  server.use(...authoringHandlers(desk));
+  const { client, store } = clientInStore();
+  const { endpoints: list } = withMyStories(client);
+  const { endpoints: write } = withAuthoring(client);
+  const { endpoints: drafts } = withDrafts(client);
+  const { id } = desk.stories[0]!;
+  await store.dispatch(list.listMyStories.initiate());
+  await store.dispatch(write.getStorySource.initiate({ params: { id } }));
+  const rows = () => list.listMyStories.select()(store.getState()).data?.stories;
+  const source = () => write.getStorySource.select({ params: { id } })(store.getState()).data;
+  return { id, list, write, drafts, rows, source, store, desk };
+}
+
+describe('Writing stories', () => {
+  it('shows a new story in My Stories', async () => {
+    const { write, rows, store } = await anAuthor();
+    const body = aStoryCreate({ title: 'A new one' });
+    await store.dispatch(write.createStory.initiate({ body }));
+    await expect.poll(() => rows()?.map(({ title }) => title)).toContain('A new one');
+  });
+
+  it('refreshes the row and the source of a story that was changed, published or archived', async () => {
+    const { id, list, write, rows, source, store } = await anAuthor();
+    await store.dispatch(write.updateStory.initiate({ params: { id }, body: { title: 'Changed' } }));
+    await expect.poll(() => [rows()?.[0]?.title, source()?.title]).toEqual(['Changed', 'Changed']);
+    await store.dispatch(list.publishStory.initiate({ params: { id }, body: { note: 'First' } }));
+    await expect.poll(() => [rows()?.[0]?.status, source()?.status]).toEqual(['published', 'published']);
+    await store.dispatch(list.archiveStory.initiate({ params: { id } }));
+    await expect.poll(() => rows()?.[0]?.status).toBe('archived');
+  });
+
+  it('refreshes the history when a version was published', async () => {
+    const { id, list, write, store } = await anAuthor();
+    const versions = () =>
+      write.listStoryVersions.select({ params: { id } })(store.getState()).data?.versions.length;
+    await store.dispatch(write.listStoryVersions.initiate({ params: { id } }));
+    expect(versions()).toBe(0);
+    await store.dispatch(list.publishStory.initiate({ params: { id } }));
+    await expect.poll(versions).toBe(1);
+  });
+
+  it('has both texts of a change that was made of an older version, typed by the call', async () => {
+    const story = anAuthoredStory({ version: 4 });
+    const { id, write, store } = await anAuthor(createDesk({ stories: [story] }));
+    const { error } = await store.dispatch(
+      write.updateStory.initiate({ params: { id }, body: { title: 'Stale', version: 3 } }),
+    );
+    expect(error).toMatchObject({ kind: 'http', code: 'stale_version', version: 4, conflicts: [] });
+  });
+});
+
+describe('Drafts', () => {
+  it('are stored in the order in which they were typed, and deleted after that', async () => {
+    const { drafts, store, desk } = await anAuthor();
+    const params = { place: 'new' } as const;
+    const save = (title: string, version: number) =>
+      store.dispatch(drafts.saveDraft.initiate({ params, body: { content: { title }, version } }));
+    const saved = [save('one', 0), save('two', 1), save('three', 2)];
+    await Promise.all(saved);
+    expect(desk.drafts['new']).toMatchObject({ content: { title: 'three' }, version: 3 });
+    const last = save('four', 3);
+    await Promise.all([last, store.dispatch(drafts.deleteDraft.initiate({ params }))]);
+    expect(desk.drafts).toEqual({});
+  });
+
+  it('of a stale tab are refused with the version that is stored', async () => {
+    const { drafts, store } = await anAuthor();
+    const params = { place: 'new' } as const;
+    const body = { content: {}, version: 0 };
+    await store.dispatch(drafts.saveDraft.initiate({ params, body }));
+    const { error } = await store.dispatch(drafts.saveDraft.initiate({ params, body }));
+    expect(error).toMatchObject({ code: 'stale_draft', version: 1 });
+  });
+});

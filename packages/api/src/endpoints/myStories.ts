@@ -1,0 +1,48 @@
+import { authoringCalls } from '@kathaloka/contract/calls';
+import { buildCalls } from '../calls/buildCalls.ts';
+import type { ApiClient } from '../createApiClient.ts';
+import { storyList, type TagType } from '../tags.ts';
+
+interface CacheTag {
+  readonly type: TagType;
+  readonly id: string;
+}
+
+/** What a story shows to its author: its page, its source, and its row in My Stories. */
+export const ofStory = (id: string): readonly CacheTag[] => [{ type: 'Story', id }, ...storyList('mine')];
+
+/** Lists that a story enters or leaves with its status. */
+const CATALOGUE: readonly CacheTag[] = [
+  ...storyList('home'),
+  ...storyList('featured'),
+  ...storyList('trending'),
+  ...storyList('search'),
+  ...storyList('admin'),
+];
+
+interface OfOneStory {
+  readonly params: { readonly id: string };
+}
+
+/** After a refusal as well: the status is not the one that was shown. */
+const changesStatus = {
+  invalidatesTags: (_answer: unknown, error: unknown, { params }: OfOneStory) => [
+    ...ofStory(params.id),
+    ...(error ? [] : [...CATALOGUE, { type: 'Story' as const, id: `${params.id}/versions` }]),
+  ],
+};
+
+/** The list of one's own stories, and what changes their status. */
+export function withMyStories({ api }: Pick<ApiClient, 'api'>) {
+  return api.injectEndpoints({
+    endpoints: (plain) => {
+      const build = buildCalls(plain, authoringCalls);
+      return {
+        listMyStories: build.call('listMyStories', { providesTags: storyList('mine') }),
+        publishStory: build.call('publishStory', changesStatus),
+        archiveStory: build.call('archiveStory', changesStatus),
+        restoreStory: build.call('restoreStory', changesStatus),
+      };
+    },
+  });
+}

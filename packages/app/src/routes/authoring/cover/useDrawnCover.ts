@@ -1,0 +1,29 @@
+import type { StoryCreate } from '@kathaloka/contract/entities';
+import type { CoverPictures, CoverRoll } from '@kathaloka/ui';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useCoverPictures } from './useCoverPictures.ts';
+
+interface DrawnCoverOptions {
+  draft: Pick<StoryCreate, 'cover' | 'image_alt'>;
+  roll: CoverRoll;
+  onEdit: (changes: Pick<StoryCreate, 'image_alt'>) => void;
+}
+
+/** The pictures of a roll. The chosen one is said in words, as long as the author has not said it otherwise. */
+export function useDrawnCover({ draft: { cover, image_alt }, roll, onEdit }: DrawnCoverOptions): {
+  readonly coverPictures: CoverPictures;
+  readonly isRolling: boolean;
+} {
+  const { coverWords, coverPictures, isRolling } = useCoverPictures(roll);
+  const drawn = cover ? coverWords[cover.style] : undefined;
+  const said = useRef(drawn);
+  const say = useEffectEvent((next: string) => {
+    const isOurs = image_alt === '' || image_alt === said.current;
+    said.current = next;
+    if (isOurs && image_alt !== next) onEdit({ image_alt: next });
+  });
+  useEffect(() => {
+    if (drawn !== undefined) say(drawn);
+  }, [drawn]);
+  return { coverPictures, isRolling };
+}

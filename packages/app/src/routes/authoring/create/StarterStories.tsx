@@ -1,0 +1,52 @@
+import type { StoryCreate, StoryStructure } from '@kathaloka/contract/entities';
+import { starters, type StarterStory } from '@kathaloka/contract/starters';
+import { StarterChooser, type StarterName } from '@kathaloka/ui';
+import { useEffect, useState } from 'react';
+
+interface StarterStoriesProps {
+  draft: StoryCreate;
+  onChoose: (draft: StoryCreate) => void;
+}
+
+/** Ways to begin that are no blank page: five whole small stories. */
+export function StarterStories({ draft, onChoose }: StarterStoriesProps) {
+  const [stories, setStories] = useState<readonly (readonly [StarterName, StarterStory])[]>([]);
+
+  useEffect(() => {
+    let isHere = true;
+    // without the drawings of a starter that failed to load, it is loaded again when it is chosen
+    for (const { key, load } of starters) {
+      void load().then(
+        (story) => isHere && setStories((before) => [...before, [key, story]]),
+        () => undefined,
+      );
+    }
+    return () => {
+      isHere = false;
+    };
+  }, []);
+
+  async function choose(name: StarterName | 'blank'): Promise<void> {
+    if (name === 'blank') return onChoose(draft);
+    const found = stories.find(([key]) => key === name)?.[1];
+    const story = found ?? (await starters.find(({ key }) => key === name)?.load());
+    if (story) onChoose(begunWith(draft, story));
+  }
+
+  const structures: Partial<Record<StarterName, StoryStructure>> = Object.fromEntries(
+    stories.map(([key, { story_structure }]) => [key, story_structure]),
+  );
+  return <StarterChooser structures={structures} onChoose={(name) => void choose(name)} />;
+}
+
+/** The scenes of a starter, and its texts where nothing was typed yet. */
+export function begunWith(draft: StoryCreate, { story_structure, ...texts }: StarterStory): StoryCreate {
+  return {
+    ...draft,
+    story_structure,
+    title: draft.title || texts.title,
+    tagline: draft.tagline || texts.tagline,
+    story_description: draft.story_description || texts.story_description,
+    story_prompt: draft.story_prompt || texts.story_prompt,
+  };
+}

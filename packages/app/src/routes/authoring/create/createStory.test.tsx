@@ -1,0 +1,92 @@
+import {
+  authoringHandlers,
+  catalogueHandlers,
+  createDesk,
+  MockedRefusal,
+  mockCall,
+  refuseCall,
+} from '@kathaloka/api/testing';
+import { aStoryCreate, aUser } from '@kathaloka/contract/fixtures';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { beforeEach, expect, it } from 'vitest';
+import { appServer } from '../../../testing/appServer.ts';
+import { InApp } from '../../../testing/InApp.tsx';
+import { LaterRoutes } from '../../LaterRoutes.tsx';
+
+const server = appServer();
+const user = aUser();
+const complete = aStoryCreate({ cover: null, cover_image_url: 'https://example.org/river.jpg' });
+const roll = { seed: '1', keywords: [] };
+
+beforeEach(() => localStorage.clear());
+
+function openWizard(stored: object | null = { draft: complete, roll }) {
+  const saved_at = new Date(0).toISOString();
+  const drafts = stored ? { new: { content: { ...stored }, version: 1, saved_at } } : {};
+  const desk = createDesk({ stories: [], drafts });
+  server.use(
+    mockCall('getMe', () => user),
+    mockCall('drawCovers', () => ({ drawings: [] })),
+    ...authoringHandlers(desk),
+    ...catalogueHandlers(),
+  );
+  render(
+    <InApp path="/create-story" signedInAs={user}>
+      <Routes>
+        <Route path="/login" element={<h1>Login page</h1>} />
+        <Route path="*" element={<LaterRoutes />} />
+      </Routes>
+    </InApp>,
+  );
+  return desk;
+}
+
+const create = () => screen.findByRole('button', { name: 'Create Story' });
+
+it('creates what the draft holds, forgets the draft, and goes to My Stories', async () => {
+  const desk = openWizard();
+  fireEvent.click(await create());
+  expect(await screen.findByRole('heading', { name: 'My Stories' })).toBeInTheDocument();
+  expect(desk.stories).toMatchObject([{ title: complete.title, status: 'draft' }]);
+  expect(desk.drafts).toEqual({});
+});
+
+it.each([
+  [{ status: 401, code: 'not_signed_in', detail: 'x' }, 'Your session has expired. Please log in again.'],
+  [{ status: 403, code: 'forbidden', detail: 'x' }, 'You do not have permission to create stories.'],
+  [{ status: 500, code: 'internal', detail: null }, 'Failed to create story'],
+] as const)('keeps everything when the answer is %j', async (problem, text) => {
+  const desk = openWizard();
+  const title = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Title' });
+  server.use(
+    refuseCall('createStory', problem),
+    refuseCall('refreshTokens', { status: 401, code: 'not_signed_in', detail: 'x' }),
+  );
+  fireEvent.click(await create());
+  expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);
+  expect(title).toHaveValue(complete.title);
+  expect(desk.drafts).toHaveProperty('new');
+});
+
+it('names the place of each fault that the server finds', async () => {
+  openWizard();
+  server.use(
+    mockCall('createStory', () => {
+      const faults = [
+        { loc: ['body', 'title'], msg: 'Too long', type: 'x' },
+        { loc: ['body', 'tag_ids', 2], msg: 'Unknown tag', type: 'x' },
+      ];
+      throw new MockedRefusal({ status: 422, code: 'validation_failed', detail: faults });
+    }),
+  );
+  fireEvent.click(await create());
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toBe('body.title: Too long\nbody.tag_ids.2: Unknown tag');
+});
+
+it('finds a draft again, whatever else was stored with it', async () => {
+  openWizard({ draft: { title: 'Half of it', tag_ids: 'no list', initial_xp: null }, roll: 7 });
+  expect(await screen.findByRole('textbox', { name: 'Title' })).toHaveValue('Half of it');
+  expect(screen.getByText('Five of six are missing')).toBeInTheDocument();
+});

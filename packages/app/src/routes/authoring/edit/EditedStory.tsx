@@ -1,0 +1,89 @@
+import type { AuthoredStory, StoryCreate } from '@kathaloka/contract/entities';
+import {
+  EditStoryScreen,
+  type EditTab,
+  paths,
+  PublishDialog,
+  updateOfDraft,
+  useAuthoringPagesWords,
+} from '@kathaloka/ui';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useDrawnCover } from '../cover/useDrawnCover.ts';
+import type { OpenKeptDraft } from '../drafts/WithDraft.tsx';
+import { LeaveGuard } from '../leaving/LeaveGuard.tsx';
+import { StructurePanel } from '../structure/StructurePanel.tsx';
+import { useStoryLists } from '../useStoryLists.ts';
+import { ReadersTab } from './ReadersTab.tsx';
+import { SavingConflict } from './SavingConflict.tsx';
+import { useEdits } from './useEdits.ts';
+import { usePublishing } from './usePublishing.ts';
+import { useReadersHeat } from './useReadersHeat.ts';
+import { useSaving } from './useSaving.ts';
+import { VersionsTab } from './VersionsTab.tsx';
+
+interface EditedStoryProps {
+  story: AuthoredStory;
+  kept: OpenKeptDraft;
+  /** Called with the story as it is saved now. */
+  onSaved: (story: AuthoredStory) => void;
+}
+
+/** A story and what was changed of it. */
+export function EditedStory({ story, kept, onSaved }: EditedStoryProps) {
+  const navigate = useNavigate();
+  const words = useAuthoringPagesWords().leaving;
+  const [tab, setTab] = useState<EditTab>('story');
+  const [shown, setShown] = useState<{ name: string; visit: number }>();
+  const edits = useEdits(story, kept);
+  const { draft, roll, isChanged, change } = edits;
+  const saving = useSaving({ story, edits, onSaved });
+  const publishing = usePublishing({
+    story,
+    saveFirst: async () => !isChanged || saving.send(updateOfDraft(draft, story), edits.version),
+  });
+  const { categories, tags } = useStoryLists();
+  const editDraft = (changes: Partial<StoryCreate>) => change({ draft: { ...draft, ...changes } });
+  const cover = useDrawnCover({ draft, roll, onEdit: editDraft });
+  const heat = useReadersHeat(story, draft.story_structure);
+
+  function show(name: string): void {
+    publishing.close();
+    setTab('structure');
+    setShown((before) => ({ name, visit: (before?.visit ?? 0) + 1 }));
+  }
+
+  return (
+    <>
+      <LeaveGuard isUnsaved={isChanged} text={words.editText} />
+      <EditStoryScreen
+        story={story}
+        draft={draft}
+        draftState={kept.state}
+        categories={categories}
+        tags={tags}
+        coverRoll={roll}
+        {...cover}
+        tab={tab}
+        onTabChange={setTab}
+        structurePanel={<StructurePanel draft={draft} onEdit={editDraft} heat={heat} shown={shown} />}
+        versionsPanel={<VersionsTab story={story} onRestored={onSaved} />}
+        readersPanel={<ReadersTab storyId={story.id} />}
+        error={saving.error}
+        notice={publishing.notice}
+        isSaving={saving.isSaving}
+        isSaved={saving.isSaved}
+        onDraftChange={(next) => change({ draft: next })}
+        onCoverRollChange={(next) => change({ roll: next })}
+        onPublish={publishing.open}
+        onKeepMine={() => void edits.keepMine()}
+        onTakeTheirs={() => void edits.takeTheirs()}
+        onDiscard={() => void edits.discard()}
+        onSave={(update) => void saving.save(update)}
+        onLeave={() => void navigate(paths.creations)}
+      />
+      <PublishDialog {...publishing.dialog} onSelect={show} />
+      <SavingConflict saving={saving} />
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { ReadersPanel, useAuthoringFailures, useFailureText } from '@kathaloka/ui';
+import { useGetStoryInsightsQuery } from '../calls.ts';
+
+/** What readers do with a story. */
+export function ReadersTab({ storyId }: { storyId: string }) {
+  const failures = useAuthoringFailures();
+  const { plainFailure } = useFailureText();
+  const { data, error, refetch } = useGetStoryInsightsQuery({ params: { id: storyId } });
+  return (
+    <ReadersPanel
+      insights={data}
+      error={error && plainFailure(error, failures.load)}
+      onRetry={() => void refetch()}
+    />
+  );
+}

@@ -1,0 +1,138 @@
+import {
+  authoringHandlers,
+  catalogueHandlers,
+  createDesk,
+  MockedRefusal,
+  mockCall,
+} from '@kathaloka/api/testing';
+import type { StoryUpdate } from '@kathaloka/contract/entities';
+import { anAuthoredStory, aUser } from '@kathaloka/contract/fixtures';
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { appServer } from '../../../testing/appServer.ts';
+import { InApp } from '../../../testing/InApp.tsx';
+import { LaterRoutes } from '../../LaterRoutes.tsx';
+
+const server = appServer();
+const user = aUser();
+const story = anAuthoredStory({ status: 'draft', version: 3 });
+const [scene = ''] = Object.keys(story.story_structure.nodes);
+
+/** Nothing is checked here. */
+class IdleWorker extends EventTarget {
+  postMessage() {}
+  terminate() {}
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  localStorage.setItem('kathaloka.editor-tour', 'seen');
+  vi.stubGlobal('Worker', IdleWorker);
+  // where nothing has a size, nothing scrolls
+  Object.assign(Element.prototype, { scrollIntoView() {} });
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
+});
+
+async function openForm() {
+  const desk = createDesk({ stories: [story] });
+  server.use(
+    mockCall('getMe', () => user),
+    mockCall('drawCovers', () => ({ drawings: [] })),
+    mockCall('listModels', () => ({ text: [], image: [] })),
+    ...authoringHandlers(desk),
+    ...catalogueHandlers(),
+  );
+  render(
+    <InApp path={`/edit-story/${story.id}`} signedInAs={user}>
+      <Routes>
+        <Route path="*" element={<LaterRoutes />} />
+      </Routes>
+    </InApp>,
+  );
+  return { desk, title: await screen.findByRole<HTMLInputElement>('textbox', { name: 'Title' }) };
+}
+
+const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
+
+it('saves what was changed, says so, and keeps no draft of it', async () => {
+  const { desk, title } = await openForm();
+  fireEvent.change(title, { target: { value: 'Another title' } });
+  expect(screen.getByText('1 unsaved change')).toBeInTheDocument();
+  save();
+  expect((await screen.findAllByText('Story updated successfully!')).length).toBeGreaterThan(0);
+  expect(desk.stories[0]).toMatchObject({ title: 'Another title', version: 4 });
+  expect(desk.drafts).toEqual({});
+});
+
+it('shows both texts of what somebody else has changed, and sends what was decided', async () => {
+  const { title } = await openForm();
+  const sent: StoryUpdate[] = [];
+  const conflicts = [
+    { field: 'title', current: 'Their title', sent: 'My title' },
+    { field: 'story_description', current: 'Their words', sent: 'My words' },
+  ];
+  server.use(
+    mockCall('updateStory', async ({ request }) => {
+      const update = (await request.json()) as StoryUpdate;
+      sent.push(update);
+      if (update.version === 5) return { ...story, version: 6 };
+      const detail = 'Somebody else has changed this story meanwhile.';
+      throw new MockedRefusal({ status: 409, code: 'stale_version', detail, version: 5, conflicts });
+    }),
+  );
+  fireEvent.change(title, { target: { value: 'My title' } });
+  save();
+  const dialog = within(await screen.findByRole('dialog', { name: 'This story was changed elsewhere' }));
+  expect(dialog.getByText('Their title')).toBeInTheDocument();
+  expect(dialog.getByText('My words')).toBeInTheDocument();
+  const [, takeTitle] = within(dialog.getByRole('radiogroup', { name: 'Which Title' })).getAllByRole('radio');
+  const [keepWords] = within(dialog.getByRole('radiogroup', { name: 'Which Description' })).getAllByRole(
+    'radio',
+  );
+  fireEvent.click(takeTitle!);
+  fireEvent.click(keepWords!);
+  fireEvent.click(dialog.getByRole('button', { name: 'Save this' }));
+  await expect.poll(() => sent).toHaveLength(2);
+  expect(sent[0]).toMatchObject({ title: 'My title', version: 3 });
+  expect(sent[1]).toMatchObject({ description: story.story_description, version: 5 });
+  expect(sent[1]).not.toHaveProperty('title');
+});
+
+it('leads from a fault of the review to its scene', async () => {
+  await openForm();
+  server.use(
+    mockCall('publishStory', () => {
+      const detail = [
+        { loc: ['story_structure', 'nodes', scene], msg: 'Nobody can leave this scene.', type: 'trap' },
+      ];
+      throw new MockedRefusal({ status: 422, code: 'review_failed', detail });
+    }),
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Publish' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Publish this story?' }));
+  fireEvent.click(dialog.getByRole('button', { name: 'Publish' }));
+  expect(await dialog.findByText(/Nobody can leave this scene/)).toBeInTheDocument();
+  fireEvent.click(dialog.getByRole('button', { name: `Go to ${scene}` }));
+  await expect
+    .poll(() => screen.getByRole('tab', { name: 'Story Structure' }).getAttribute('aria-selected'))
+    .toBe('true');
+});
+
+it('says why a story could not be loaded, in the words of the specification', async () => {
+  server.use(
+    mockCall('getMe', () => user),
+    mockCall('getStorySource', () => {
+      throw new MockedRefusal({ status: 500, code: 'internal', detail: null });
+    }),
+    ...authoringHandlers(),
+  );
+  render(
+    <InApp path={`/edit-story/${story.id}`} signedInAs={user}>
+      <Routes>
+        <Route path="*" element={<LaterRoutes />} />
+      </Routes>
+    </InApp>,
+  );
+  expect(await screen.findByText('Failed to load story details')).toBeInTheDocument();
+});

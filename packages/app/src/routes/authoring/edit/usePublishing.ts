@@ -1,0 +1,76 @@
+import { hasCode } from '@kathaloka/api';
+import type { AuthoredStory, Fault, MyStory } from '@kathaloka/contract/entities';
+import {
+  type PublishFault,
+  useAuthoringFailures,
+  useAuthoringPagesWords,
+  useFormFailureText,
+} from '@kathaloka/ui';
+import { useState } from 'react';
+import { useTellRefusal } from '../../../session/RefusalProvider.tsx';
+import { usePublishStoryMutation } from '../calls.ts';
+
+interface PublishingOptions {
+  story: AuthoredStory;
+  /** Saves what is not saved yet; false where that failed, which the page says itself. */
+  saveFirst: () => Promise<boolean>;
+}
+
+/** Publishes a story with a note: what is not saved is saved before. */
+export function usePublishing({ story, saveFirst }: PublishingOptions) {
+  const words = useAuthoringPagesWords().publishing;
+  const failures = useAuthoringFailures();
+  const { plainFailure } = useFormFailureText();
+  const tellRefusal = useTellRefusal();
+  const [publishStory, { error, reset }] = usePublishStoryMutation();
+  const [isOpen, setIsOpen] = useState(false);
+  const [isPublishing, setIsPublishing] = useState(false);
+  const [notice, setNotice] = useState<string>();
+
+  function openChange(open: boolean): void {
+    setIsOpen(open);
+    if (open) setNotice(undefined);
+    reset();
+  }
+
+  async function publish(note: string): Promise<void> {
+    setIsPublishing(true);
+    const isSaved = await saveFirst();
+    const answer = isSaved ? await publishStory({ params: { id: story.id }, body: { note } }) : undefined;
+    setIsPublishing(false);
+    if (!answer) return openChange(false);
+    if (answer.data) {
+      setNotice(noticeOf(answer.data));
+      return setIsOpen(false);
+    }
+    if (hasCode(answer.error, 'not_signed_in'))
+      tellRefusal({ reason: 'login', message: plainFailure(answer.error, failures.publish) });
+  }
+
+  function noticeOf({ submitted_at, published_version }: MyStory): string {
+    return submitted_at === null ? words.published(published_version ?? 1) : words.handedIn;
+  }
+
+  const faults = hasCode(error, 'review_failed') ? error.faults.map(faultOf) : undefined;
+  return {
+    notice,
+    open: () => openChange(true),
+    close: () => openChange(false),
+    dialog: {
+      open: isOpen,
+      onOpenChange: openChange,
+      number: (story.published_version ?? 0) + 1,
+      faults,
+      error: error && !faults ? plainFailure(error, failures.publish) : undefined,
+      loading: isPublishing,
+      onPublish: (note: string) => void publish(note),
+    },
+  };
+}
+
+/** The place of a fault in the story: `["body", "story_structure", "nodes", "ferry", …]`. */
+function faultOf({ loc, msg }: Fault): PublishFault {
+  const at = loc.indexOf('nodes');
+  const node = at >= 0 ? loc[at + 1] : undefined;
+  return { node: typeof node === 'string' ? node : null, message: msg };
+}

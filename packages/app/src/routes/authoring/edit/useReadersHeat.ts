@@ -1,0 +1,37 @@
+import type { AuthoredStory, StoryInsights, StoryStructure } from '@kathaloka/contract/entities';
+import { choiceKey, type StructureTabProps } from '@kathaloka/ui';
+import { useMemo } from 'react';
+import { useGetStoryInsightsQuery } from '../calls.ts';
+
+type Heat = NonNullable<StructureTabProps['heat']>;
+
+/** What readers do, for the graph. Nothing until somebody has played the story. */
+export function useReadersHeat(
+  { id, published_version }: AuthoredStory,
+  structure: StoryStructure,
+): Heat | undefined {
+  const { data } = useGetStoryInsightsQuery({ params: { id } }, { skip: published_version === null });
+  return useMemo(
+    () => (data && data.plays !== 0 ? readersHeat(data, structure) : undefined),
+    [data, structure],
+  );
+}
+
+/** The share of the readers who have been in a scene, and who have gone along a choice. */
+export function readersHeat({ readers, nodes, edges }: StoryInsights, structure: StoryStructure): Heat {
+  const share = (some: number | null) => (some === null || !readers ? null : Math.min(1, some / readers));
+  const along = new Map(
+    edges.map(({ from, to, readers: some }) => [JSON.stringify([from, to]), share(some)]),
+  );
+  const choices = Object.entries(structure.nodes).flatMap(([scene, node]) =>
+    node.choices.map(
+      ({ target }, index) =>
+        [choiceKey(scene, index), along.get(JSON.stringify([scene, target])) ?? null] as const,
+    ),
+  );
+  return {
+    of: 'readers',
+    scenes: new Map(nodes.map(({ node, readers: some }) => [node, share(some)])),
+    choices: new Map(choices),
+  };
+}

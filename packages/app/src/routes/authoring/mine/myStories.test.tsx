@@ -1,0 +1,90 @@
+import {
+  authoringHandlers,
+  catalogueHandlers,
+  createDesk,
+  loseCall,
+  MockedRefusal,
+  mockCall,
+  refuseCall,
+} from '@kathaloka/api/testing';
+import { anAuthoredStory, aUser, fixtureId } from '@kathaloka/contract/fixtures';
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import { appServer } from '../../../testing/appServer.ts';
+import { InApp } from '../../../testing/InApp.tsx';
+import { LaterRoutes } from '../../LaterRoutes.tsx';
+
+const server = appServer();
+const draft = anAuthoredStory({ title: 'Unfinished', status: 'draft' });
+const published = anAuthoredStory({ id: fixtureId('story', 2), title: 'Read by many', status: 'published' });
+
+function openMyStories(user = aUser()) {
+  const desk = createDesk({ stories: [draft, published] });
+  server.use(
+    mockCall('getMe', () => user),
+    ...authoringHandlers(desk),
+    ...catalogueHandlers(),
+  );
+  render(
+    <InApp path="/my-stories" signedInAs={user}>
+      <Routes>
+        <Route path="/login" element={<h1>Login page</h1>} />
+        <Route path="*" element={<LaterRoutes />} />
+      </Routes>
+    </InApp>,
+  );
+  return desk;
+}
+
+const group = (name: string) => screen.findByRole('region', { name });
+const fault = (msg: string) => ({ loc: ['story_structure', 'nodes', 'ghat'], msg, type: 'trap' });
+
+it('a draft that is published changes its list', async () => {
+  openMyStories();
+  fireEvent.click(await screen.findByRole('button', { name: 'Publish Unfinished' }));
+  expect(await within(await group('Published Stories')).findByText('Unfinished')).toBeInTheDocument();
+});
+
+it('what keeps a story from being published stands at that story, one line for each fault', async () => {
+  openMyStories();
+  server.use(
+    mockCall('publishStory', () => {
+      const detail = [fault('Nobody can leave this scene.'), fault('Nothing leads here.')];
+      throw new MockedRefusal({ status: 422, code: 'review_failed', detail });
+    }),
+  );
+  fireEvent.click(await screen.findByRole('button', { name: 'Publish Unfinished' }));
+  const note = await screen.findByRole('alert');
+  expect(note).toHaveTextContent('Not published: two things to fix first');
+  expect(
+    within(note)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Nobody can leave this scene.', 'Nothing leads here.']);
+});
+
+it('a published story is archived only after a question', async () => {
+  const desk = openMyStories();
+  fireEvent.click(await screen.findByRole('button', { name: 'Archive Read by many' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Archive “Read by many”?' });
+  expect(desk.stories[1]!.status).toBe('published');
+  fireEvent.click(within(question).getByRole('button', { name: 'Archive' }));
+  await expect.poll(() => desk.stories[1]!.status).toBe('archived');
+});
+
+it('a list that failed to load says so, and is loaded again', async () => {
+  openMyStories();
+  server.use(loseCall('listMyStories'));
+  expect(await screen.findByText('Failed to load your stories')).toBeInTheDocument();
+  server.use(mockCall('listMyStories', () => ({ stories: [draft] })));
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Unfinished')).toBeInTheDocument();
+});
+
+it('a failure to publish that is not about the story is said above the lists', async () => {
+  openMyStories();
+  server.use(refuseCall('publishStory', { status: 500, detail: null, code: 'internal' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Publish Unfinished' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to publish story');
+});

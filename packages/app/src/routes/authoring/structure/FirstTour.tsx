@@ -1,0 +1,19 @@
+import { EditorTour } from '@kathaloka/ui';
+import { useState } from 'react';
+import { localStore } from '../../../adapters/safeStorage.ts';
+
+const KEY = 'kathaloka.editor-tour';
+
+/** The tour of the editor, once in this browser. */
+export function FirstTour() {
+  const [isOpen, setIsOpen] = useState(() => localStore.read(KEY) === null);
+  return (
+    <EditorTour
+      open={isOpen}
+      onLeave={() => {
+        localStore.keep(KEY, 'seen');
+        setIsOpen(false);
+      }}
+    />
+  );
+}

@@ -1,0 +1,3 @@
+import { sessions } from '../../../play/sessionCalls.ts';
+
+export const { useListModelsQuery } = sessions;

@@ -1,0 +1,111 @@
+import {
+  advance,
+  beginPlay,
+  choicesOffered,
+  collected,
+  edgesOf,
+  type GraphChoice,
+  matchText,
+  type Move,
+  type PlayState,
+  type PlayStory,
+  type Refusal,
+  textOf,
+} from '@kathaloka/contract/story';
+import type { PlaytestVariables } from '@kathaloka/ui';
+
+/** A passage of a playtest. */
+export interface PlaytestStep {
+  readonly state: PlayState;
+  readonly text: string;
+  /** The choice that led here, by its words and its place in the scene before. */
+  readonly chosen?: { readonly text: string; readonly index: number } | undefined;
+  readonly said?: string | undefined;
+}
+
+export type PlaytestMove = { readonly choice: number } | { readonly words: string };
+
+/** The text that the author has written for a state: a variant, or the scene's own. */
+function told({ graph }: PlayStory, state: PlayState): string {
+  const node = state.node === null ? undefined : graph.nodes.get(state.node);
+  return node ? textOf(node, collected(state)) : '';
+}
+
+/** Play from any scene, with what the story is to know there. */
+export function beginPlaytest(
+  story: PlayStory,
+  scene: string,
+  { numbers, things }: PlaytestVariables,
+): PlaytestStep {
+  const node = story.graph.nodes.get(scene);
+  const state: PlayState = {
+    ...beginPlay(story),
+    node: node ? scene : null,
+    scenes: node ? [scene] : [],
+    numbers: [...numbers],
+    things: [...things],
+    is_completed: node?.choices.length === 0,
+  };
+  return { state, text: told(story, state) };
+}
+
+/** The next passage by the rules of play, or why there is none. */
+export function stepOn(
+  story: PlayStory,
+  { state }: PlaytestStep,
+  move: PlaytestMove,
+): PlaytestStep | Refusal {
+  const scene = story.graph.nodes.get(state.node ?? '');
+  const own = 'choice' in move ? scene?.choices[move.choice] : undefined;
+  const said = 'words' in move ? move.words : undefined;
+  const moved = advance(story, state, asMove(story, state, { own, said }));
+  if (moved.refusal) return moved.refusal;
+  const { next, telling } = moved;
+  const taken = telling.kind === 'scene' ? telling.choice : undefined;
+  const index = taken && scene ? scene.choices.indexOf(taken) : -1;
+  return {
+    state: next,
+    text: telling.kind === 'scene' ? told(story, next) : '',
+    said,
+    ...(taken && index >= 0 && { chosen: { text: taken.text, index } }),
+  };
+}
+
+/** Choices of the same words are told apart by their place, which only words of one's own can name. */
+function asMove(
+  story: PlayStory,
+  state: PlayState,
+  { own, said }: { own: GraphChoice | undefined; said: string | undefined },
+): Move {
+  const edges = edgesOf(story, state);
+  if (said !== undefined) {
+    return {
+      kind: 'words',
+      edge: matchText(
+        said,
+        edges.map(({ text }) => text),
+      ),
+    };
+  }
+  const isAlone = edges.filter(({ text }) => text === own?.text).length === 1;
+  return own && !isAlone
+    ? { kind: 'words', edge: edges.indexOf(own) }
+    : { kind: 'choice', text: own?.text ?? '' };
+}
+
+/** Which choices of a scene are offered in a state. */
+export function offeredIn({ graph }: PlayStory, state: PlayState): ReadonlySet<GraphChoice> {
+  const node = graph.nodes.get(state.node ?? '');
+  return new Set(node && choicesOffered(node, collected(state)));
+}
+
+/** Everything that the story may know: what its effects change, and what its conditions read. */
+export function variablesOf({ graph }: PlayStory): { numbers: string[]; things: string[] } {
+  const numbers = new Set<string>();
+  const things = new Set<string>();
+  for (const { choices } of graph.nodes.values()) {
+    for (const effect of choices.flatMap(({ effects }) => effects))
+      (effect.kind === 'add' ? numbers : things).add(effect.name);
+  }
+  return { numbers: [...numbers], things: [...things] };
+}

@@ -1,0 +1,52 @@
+#!/usr/bin/env node
+/** `npx kathaloka-check FILE…`: checks stories, and prints a line for each finding. */
+import fs from 'node:fs';
+import process from 'node:process';
+import { parseArgs } from 'node:util';
+
+const USAGE = `kathaloka-check [--json] FILE…
+
+Checks stories: our JSON bundle, or the structure of a story alone. Each finding is one line
+with its scene, its code and what to do. The exit code is 1 if there is an error.
+
+  --json   print the findings, the visits of scenes and the lengths of paths as JSON`;
+
+/** In the package the command is bundled; in the project its sources run as they are. */
+async function loadCommand() {
+  const bundled = new URL('../dist/checkFiles.mjs', import.meta.url);
+  const isInstalled = import.meta.url.includes('/node_modules/');
+  return isInstalled ? import(bundled.href) : import('../src/command/checkFiles.ts');
+}
+
+/** @param {string} name */
+function readFile(name) {
+  try {
+    return { name, text: fs.readFileSync(name, 'utf8') };
+  } catch {
+    return { name, text: null };
+  }
+}
+
+async function main() {
+  const { values, positionals } = parseArgs({
+    options: { json: { type: 'boolean', default: false }, help: { type: 'boolean', default: false } },
+    allowPositionals: true,
+  });
+  if (values.help || positionals.length === 0) {
+    console.log(USAGE);
+    return values.help ? 0 : 2;
+  }
+  const { checkFiles } = await loadCommand();
+  const { output, code } = checkFiles(positionals.map(readFile), { asJson: values.json });
+  process.stdout.write(output);
+  return code;
+}
+
+try {
+  process.exitCode = await main();
+} catch (error) {
+  const isUsage =
+    error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
+  console.error(isUsage ? `${error.message}\n\n${USAGE}` : error);
+  process.exitCode = 2;
+}

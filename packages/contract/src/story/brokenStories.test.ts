@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { brokenStories, soundStory } from '../testing/brokenStories/index.ts';
+import type { Finding } from './finding.ts';
+import { FINDINGS } from './findingKinds.ts';
+import { checkStory } from './storyChecks.ts';
+
+const named = ({ kind, node, choice, variant }: Finding) =>
+  [kind, node, choice ?? variant].filter((part) => part !== null).join(' ');
+
+describe('Of the stories with a planted fault', () => {
+  it('there are sixty at least, and every kind of finding is in one of them', () => {
+    expect(brokenStories.length).toBeGreaterThanOrEqual(60);
+    expect(new Set(brokenStories.map(({ fault }) => fault)).size).toBe(brokenStories.length);
+    const all = brokenStories.flatMap(({ finds, and = [] }) => [finds, ...and]);
+    const missing = Object.keys(FINDINGS).filter((kind) => !all.some((text) => text.startsWith(kind)));
+    // a story that cannot be followed is made of many states, not of one fault
+    expect(missing).toEqual(['not proved']);
+  });
+
+  it('the one without a fault has no finding', () => {
+    expect(checkStory(soundStory())).toEqual([]);
+  });
+
+  it.each(brokenStories)('the one in which $fault has exactly the findings that are expected', (broken) => {
+    const story = soundStory();
+    broken.plant(story, story.story_structure.nodes);
+    const found = checkStory(story).map(named);
+    expect(found).toContain(broken.finds);
+    expect(found.toSorted()).toEqual([broken.finds, ...(broken.and ?? [])].toSorted());
+  });
+});

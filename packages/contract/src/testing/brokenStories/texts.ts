@@ -1,0 +1,137 @@
+import { addChoice, addScene, type BrokenStory, choiceOf } from './soundStory.ts';
+
+/** Faults of texts, names, sizes and modes. */
+export const brokenTexts: readonly BrokenStory[] = [
+  {
+    fault: 'a scene has no text',
+    plant: (_, nodes) => (nodes['cellar']!.text = ''),
+    finds: 'empty text cellar',
+  },
+  {
+    fault: 'a scene has only spaces and invisible letters',
+    plant: (_, nodes) => (nodes['cellar']!.text = ' \n\u200b\ufeff'),
+    finds: 'empty text cellar',
+  },
+  {
+    fault: 'a choice has no text',
+    plant: (_, nodes) => (choiceOf(nodes, 'stairs', 0).text = '  '),
+    finds: 'empty text stairs 0',
+  },
+  {
+    fault: 'a variant has no text',
+    plant: (_, nodes) => (nodes['yard']!.variants![0]!.text = ''),
+    finds: 'empty text yard 0',
+  },
+  {
+    fault: 'a text is longer than may be stored',
+    plant: (_, nodes) => (nodes['cellar']!.text = 'word '.repeat(2001)),
+    finds: 'too long cellar',
+  },
+  {
+    fault: 'a choice is longer than may be stored',
+    plant: (_, nodes) => (choiceOf(nodes, 'stairs', 0).text = 'x'.repeat(501)),
+    finds: 'too long stairs 0',
+  },
+  {
+    fault: 'a deed is longer than may be stored',
+    plant: (_, nodes) => (choiceOf(nodes, 'stairs', 0).deed = 'x'.repeat(121)),
+    finds: 'too long stairs 0',
+  },
+  {
+    fault: 'a name is longer than may be stored',
+    plant: (_, nodes) => {
+      addScene(nodes, 'x'.repeat(81), 'end_home');
+      addChoice(nodes, 'stairs', { target: 'x'.repeat(81) });
+    },
+    finds: `too long ${'x'.repeat(81)}`,
+    and: ['count differs'],
+  },
+  {
+    fault: 'a page has more words than anybody reads at once',
+    plant: (_, nodes) => (nodes['cellar']!.text = 'word '.repeat(401)),
+    finds: 'long text cellar',
+  },
+  {
+    fault: 'a scene has more choices than may be stored',
+    plant: (_, nodes) => {
+      for (let at = 0; at < 19; at += 1) addChoice(nodes, 'stairs', { deed: `the ${at}th way` });
+    },
+    finds: 'too many stairs',
+  },
+  {
+    fault: 'two scenes differ in case only',
+    plant: (_, nodes) => {
+      addScene(nodes, 'Roof', 'end_home');
+      addChoice(nodes, 'stairs', { target: 'Roof' });
+    },
+    finds: 'names alike Roof',
+    and: ['count differs'],
+  },
+  {
+    fault: 'two scenes differ in an invisible letter only',
+    plant: (_, nodes) => {
+      addScene(nodes, 'ro\u200bof', 'end_home');
+      addChoice(nodes, 'stairs', { target: 'ro\u200bof' });
+    },
+    finds: 'names alike ro\u200bof',
+    and: ['count differs'],
+  },
+  {
+    fault: 'a scene is called constructor',
+    plant: (_, nodes) => {
+      addScene(nodes, 'constructor', 'end_home');
+      addChoice(nodes, 'stairs', { target: 'constructor' });
+    },
+    finds: 'reserved name constructor',
+    and: ['count differs'],
+  },
+  {
+    fault: 'a scene is called __proto__',
+    plant: (story, nodes) => {
+      const hostile = '{"__proto__": {"text": "Boo.", "choices": [{"text": "Flee.", "target": "end_home"}]}}';
+      story.story_structure.nodes = Object.fromEntries([
+        ...Object.entries(nodes),
+        ...Object.entries(JSON.parse(hostile) as typeof nodes),
+      ]);
+      addChoice(nodes, 'stairs', { target: '__proto__' });
+    },
+    finds: 'reserved name __proto__',
+    and: ['count differs'],
+  },
+  {
+    fault: 'all choices of a scene lead to one and change nothing',
+    plant: (_, nodes) => (choiceOf(nodes, 'stairs', 1).target = 'roof'),
+    finds: 'false choice stairs',
+    and: ['unreachable scene end_home'],
+  },
+  {
+    fault: 'two of three choices are the same',
+    plant: (_, nodes) => addChoice(nodes, 'stairs', { target: 'roof' }),
+    finds: 'choices alike stairs 2',
+  },
+  {
+    fault: 'an open scene has no goal',
+    plant: (_, nodes) => (nodes['roof']!.goal = ' '),
+    finds: 'goal missing roof',
+  },
+  {
+    fault: 'a scene that is not open has a limit of turns',
+    plant: (_, nodes) => (nodes['cellar']!.max_turns = 4),
+    finds: 'turns unused cellar',
+  },
+  {
+    fault: 'more endings are promised than there are',
+    plant: (story) => (story.possible_endings = 9),
+    finds: 'count differs',
+  },
+  {
+    fault: 'a sacred figure is named and not declared',
+    plant: (_, nodes) => (nodes['roof']!.text = 'Hanuman has been here.'),
+    finds: 'figure not declared',
+  },
+  {
+    fault: 'a figure that is never shown is to be shown',
+    plant: (story) => story.depiction.push({ figure: 'Guru Nanak', rule: 'may be drawn' }),
+    finds: 'figure shown',
+  },
+];

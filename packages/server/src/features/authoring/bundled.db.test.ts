@@ -1,0 +1,71 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { authoring, BRIDGE } from '../../testing/authoring.ts';
+import { buildTestApp } from '../../testing/buildTestApp.ts';
+import type { Person } from '../../testing/people.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts';
+import { type BundledStory, readBundledStories } from '../library/bundledStory.ts';
+import { seedLibrary } from '../library/service.ts';
+
+let database: TestDatabase;
+let app: FastifyInstance;
+let write: Awaited<ReturnType<typeof authoring>>;
+let admin: Person;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  app = await buildTestApp({ db: database.db });
+  write = await authoring(app, database.db);
+  admin = await write.person({ role: 'admin' });
+});
+afterAll(async () => {
+  await app.close();
+  await database.drop();
+});
+
+const [first, second] = readBundledStories() as [BundledStory, BundledStory];
+const clock = () => new Date('2026-11-20T09:00:00Z');
+const seed = (...stories: BundledStory[]) =>
+  seedLibrary({ db: database.db, clock }, { seed: 'demo', stories });
+const changed = (bundled: BundledStory, changes: Partial<BundledStory['story']>): BundledStory => ({
+  ...bundled,
+  story: { ...bundled.story, ...changes },
+});
+const idOf = async ({ story: { tagline } }: BundledStory): Promise<string> =>
+  (
+    await database.db
+      .selectFrom('stories')
+      .select('id')
+      .where('tagline', '=', tagline)
+      .executeTakeFirstOrThrow()
+  ).id;
+const historyOf = async (id: string) =>
+  (await write.call('listStoryVersions', { headers: admin.headers, params: { id } })).body.versions.map(
+    ({ number, kinds }) => [number, kinds],
+  );
+
+describe('A bundled story', () => {
+  it('has a version, and another one when a later release plays otherwise; not for another title', async () => {
+    await seed(first, second);
+    const id = await idOf(first);
+    expect(await historyOf(id)).toEqual([[1, []]]);
+    await seed(changed(first, { title: 'Another title' }), second);
+    expect(await historyOf(id)).toEqual([[1, []]]);
+    await seed(changed(first, { story_prompt: 'Another beginning.' }), second);
+    expect(await historyOf(id)).toEqual([
+      [2, ['text']],
+      [1, []],
+    ]);
+  });
+
+  it('that an administrator is at work on stays as it is', async () => {
+    const id = await idOf(second);
+    await write.edit(admin, id, { story_structure: BRIDGE });
+    await seed(first, changed(second, { title: 'Another title', story_prompt: 'Another beginning.' }));
+    expect(await write.source(admin, id)).toMatchObject({
+      title: second.story.title,
+      story_structure: BRIDGE,
+      has_unpublished_changes: true,
+    });
+  });
+});

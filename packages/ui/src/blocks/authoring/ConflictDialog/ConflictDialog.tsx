@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
+import { SegmentedControl } from '../../../primitives/SegmentedControl/SegmentedControl.tsx';
+import { useStudioWords } from '../../../words/areas/useStudioWords.ts';
+import { AllOf, Conflict, Conflicts, Side, Sides } from './ConflictDialog.styles.ts';
+
+export type ConflictSide = 'mine' | 'theirs';
+
+/** A field that two people changed: what is stored now, and what was sent. */
+export interface ConflictField {
+  field: string;
+  current: string;
+  sent: string;
+}
+
+export interface ConflictDialogProps {
+  open: boolean;
+  /** Called with `false` to go on editing without saving. */
+  onOpenChange: (open: boolean) => void;
+  /** The fields that differ. */
+  fields: readonly ConflictField[];
+  /** The name of a field for people. */
+  labelOf: (field: string) => string;
+  /** Whether the decision is being saved. */
+  loading?: boolean | undefined;
+  /** Called with the decision for every field. */
+  onResolve: (sides: ReadonlyMap<string, ConflictSide>) => void;
+}
+
+/** Both texts of everything that was changed twice, side by side. Nothing is overwritten before each is decided. */
+export function ConflictDialog({
+  open,
+  onOpenChange,
+  fields,
+  labelOf,
+  loading = false,
+  onResolve,
+}: ConflictDialogProps) {
+  const words = useStudioWords();
+  const [sides, setSides] = useState<ReadonlyMap<string, ConflictSide>>(new Map());
+  const undecided = fields.filter(({ field }) => !sides.has(field)).length;
+  const takeAll = (side: ConflictSide) => setSides(new Map(fields.map(({ field }) => [field, side])));
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      size="wide"
+      title={words.conflictTitle}
+      description={words.conflictText}
+      actions={
+        <>
+          <Button variant="outline" onClick={() => onOpenChange(false)}>
+            {words.cancel}
+          </Button>
+          <Button
+            variant="primary"
+            disabled={undecided > 0}
+            loading={loading}
+            loadingLabel={words.resolving}
+            onClick={() => onResolve(sides)}
+          >
+            {words.resolve}
+          </Button>
+        </>
+      }
+    >
+      <AllOf>
+        <Button size="small" onClick={() => takeAll('mine')}>
+          {words.allMine}
+        </Button>
+        <Button size="small" onClick={() => takeAll('theirs')}>
+          {words.allTheirs}
+        </Button>
+        <span role="status">{undecided > 0 ? words.undecided(undecided) : ''}</span>
+      </AllOf>
+      <Conflicts>
+        {fields.map(({ field, current, sent }) => (
+          <Conflict key={field} aria-label={labelOf(field)}>
+            <h3>{labelOf(field)}</h3>
+            <Sides>
+              {(['mine', 'theirs'] as const).map((side) => (
+                <Side key={side} data-taken={sides.get(field) === side || undefined}>
+                  <h4>{words[side]}</h4>
+                  <p dir="auto">{(side === 'mine' ? sent : current) || words.emptyText}</p>
+                </Side>
+              ))}
+            </Sides>
+            <SegmentedControl
+              label={words.choiceOf(labelOf(field))}
+              size="small"
+              value={sides.get(field)}
+              onValueChange={(side) => setSides(new Map(sides).set(field, side))}
+              options={[
+                { value: 'mine', label: words.takeMine },
+                { value: 'theirs', label: words.takeTheirs },
+              ]}
+            />
+          </Conflict>
+        ))}
+      </Conflicts>
+    </Dialog>
+  );
+}

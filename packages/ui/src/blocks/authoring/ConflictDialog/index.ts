@@ -1,0 +1,6 @@
+export {
+  ConflictDialog,
+  type ConflictDialogProps,
+  type ConflictField,
+  type ConflictSide,
+} from './ConflictDialog.tsx';

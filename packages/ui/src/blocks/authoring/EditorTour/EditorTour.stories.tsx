@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { inHindi, inUrdu, onPhone } from '../../../stories/globals.ts';
+import { EditorTour } from './EditorTour.tsx';
+
+const meta = {
+  title: 'Blocks/Authoring/EditorTour',
+  component: EditorTour,
+  args: { open: true, onLeave: fn() },
+} satisfies Meta<typeof EditorTour>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Enter goes on, from the first step to the last, and the focus never leaves the button. */
+export const Default: Story = {
+  play: async ({ args }) => {
+    const next = await screen.findByRole('button', { name: 'Next' });
+    await waitFor(() => expect(next).toHaveFocus());
+    for (const number of [2, 3, 4, 5]) {
+      await userEvent.keyboard('{Enter}');
+      await expect(screen.getByText(`${number} of 5`)).toBeVisible();
+    }
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    await expect(args.onLeave).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Begin writing' }));
+    await expect(args.onLeave).toHaveBeenCalledOnce();
+  },
+};
+/** It can be left at any moment. */
+export const Left: Story = {
+  play: async ({ args }) => {
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onLeave).toHaveBeenCalledOnce();
+  },
+};
+export const Phone: Story = { globals: onPhone };
+export const Hindi: Story = { globals: inHindi };
+export const Urdu: Story = { globals: inUrdu };

@@ -1,0 +1,7 @@
+import styled from '@emotion/styled';
+
+export const Step = styled.p`
+  color: var(--kl-text-soft);
+  font-size: var(--kl-fs-14);
+  font-variant-numeric: tabular-nums;
+`;

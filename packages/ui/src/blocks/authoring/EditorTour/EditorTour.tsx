@@ -1,0 +1,58 @@
+import { useRef, useState } from 'react';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
+import { useStudioWords } from '../../../words/areas/useStudioWords.ts';
+import { Step } from './EditorTour.styles.ts';
+
+const STEPS = ['scenes', 'choices', 'conditions', 'checks', 'play'] as const;
+
+export interface EditorTourProps {
+  /** Whether it is shown: the first time only. */
+  open: boolean;
+  /** Called when it ends or is left, by whatever way; it is not to be shown again then. */
+  onLeave: () => void;
+}
+
+/** Five steps through the editor. Escape, a press outside or its own button leave it at any moment. */
+export function EditorTour({ open, onLeave }: EditorTourProps) {
+  const words = useStudioWords();
+  const nextRef = useRef<HTMLButtonElement>(null);
+  const [at, setAt] = useState(0);
+  const step = words.tour[STEPS[at] ?? 'scenes'];
+  const isLast = at === STEPS.length - 1;
+
+  function back() {
+    setAt(at - 1);
+    // its own button is gone at the first step
+    if (at === 1) nextRef.current?.focus();
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(isOpen) => !isOpen && onLeave()}
+      title={step.title}
+      description={<span aria-live="polite">{step.text}</span>}
+      initialFocusRef={nextRef}
+      actions={
+        <>
+          {!isLast && (
+            <Button variant="ghost" onClick={onLeave}>
+              {words.tourLeave}
+            </Button>
+          )}
+          {at > 0 && (
+            <Button variant="outline" onClick={back}>
+              {words.tourBack}
+            </Button>
+          )}
+          <Button ref={nextRef} variant="primary" onClick={isLast ? onLeave : () => setAt(at + 1)}>
+            {isLast ? words.tourEnd : words.tourNext}
+          </Button>
+        </>
+      }
+    >
+      <Step>{words.tourStep(at + 1, STEPS.length)}</Step>
+    </Dialog>
+  );
+}

@@ -1,0 +1,1 @@
+export { EditorTour, type EditorTourProps } from './EditorTour.tsx';

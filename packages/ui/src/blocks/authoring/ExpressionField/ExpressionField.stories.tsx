@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Held } from '../../../stories/Held.tsx';
+import { inHindi, inUrdu } from '../../../stories/globals.ts';
+import { ExpressionField } from './ExpressionField.tsx';
+
+const meta = {
+  title: 'Blocks/Authoring/ExpressionField',
+  component: ExpressionField,
+  args: {
+    label: 'Offered when',
+    kind: 'condition',
+    value: 'has lamp and courage >= 3',
+    names: { things: ['lamp', 'lotus'], numbers: ['courage'] },
+    onValueChange: fn(),
+  },
+  decorators: [(Story) => <div style={{ maxWidth: 384, minHeight: 260 }}>{Story()}</div>],
+  render: ({ value, onValueChange, ...args }) => (
+    <Held initial={value} onChange={onValueChange}>
+      {(held, change) => <ExpressionField {...args} value={held} onValueChange={change} />}
+    </Held>
+  ),
+} satisfies Meta<typeof ExpressionField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Only with the lamp and if courage is at least 3')).toBeVisible();
+  },
+};
+export const Effect: Story = {
+  args: { label: 'Changes', kind: 'effect', value: 'courage + 1; lose lamp' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('courage rises by 1. The player loses the lamp.')).toBeVisible();
+  },
+};
+/** Names of the story are offered while typing; arrows choose, Enter takes, Escape declines. */
+export const Completing: Story = {
+  args: { value: '' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('combobox', { name: 'Offered when' });
+    await userEvent.type(field, 'has l');
+    await expect(canvas.getAllByRole('option')).toHaveLength(2);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(field).toHaveValue('has lotus ');
+    await userEvent.keyboard('an{Escape}');
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+    await expect(field).toHaveValue('has lotus an');
+  },
+};
+/** A fault is told with its place. */
+export const Faulty: Story = {
+  args: { value: 'courage >= three' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).toBeInvalid();
+    await expect(canvas.getByText(/^Character 12/)).toBeVisible();
+  },
+};
+export const Hindi: Story = { args: { value: 'has दीपक' }, globals: inHindi };
+export const Urdu: Story = { globals: inUrdu };

@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { finding } from '../../../stories/findings.ts';
+import { inHindi, inUrdu } from '../../../stories/globals.ts';
+import { LONG_WORD } from '../../../stories/longText.ts';
+import { FindingsPanel } from './FindingsPanel.tsx';
+
+const findings = [
+  finding('dangling target', 'The choice “Turn back” leads nowhere. Choose where it leads.', {
+    node: 'coin',
+    choice: 0,
+  }),
+  finding('unreachable scene', 'No choice leads here. Let one lead here, or delete the scene.', {
+    node: 'toll_gate',
+  }),
+  finding('choices alike', 'Two choices have the same consequence.', { node: 'river_book', choice: 1 }),
+  finding('count differs', '9 choices are declared, and the story has 8.'),
+];
+
+const meta = {
+  title: 'Blocks/Authoring/FindingsPanel',
+  component: FindingsPanel,
+  args: { findings, onSelect: fn() },
+  decorators: [(Story) => <div style={{ maxWidth: 384 }}>{Story()}</div>],
+} satisfies Meta<typeof FindingsPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** By weight, and each leads to its scene; one about the whole story leads nowhere. */
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('2 stop publishing')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Go to toll_gate' }));
+    await expect(args.onSelect).toHaveBeenCalledWith('toll_gate');
+    await expect(canvas.getAllByRole('button')).toHaveLength(3);
+  },
+};
+export const AllWell: Story = {
+  args: { findings: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^All is well/)).toBeVisible();
+  },
+};
+/** While it is being checked, nothing is said to be well. */
+export const Checking: Story = {
+  args: { findings: [], state: 'checking' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/^All is well/)).toBeNull();
+    await expect(canvas.getByRole('region', { name: 'Story checks' })).toHaveAttribute('aria-busy', 'true');
+  },
+};
+export const NotProved: Story = {
+  args: { findings: [], state: 'unproved' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/^All is well/)).toBeNull();
+    await expect(canvas.getByText(/too many ways/)).toBeVisible();
+  },
+};
+export const Many: Story = {
+  args: {
+    findings: Array.from({ length: 250 }, (_, index) =>
+      finding('unreachable scene', 'No choice leads here.', { node: `scene_${index}` }),
+    ),
+  },
+};
+export const LongText: Story = {
+  args: { findings: [finding('unreachable scene', LONG_WORD, { node: LONG_WORD })] },
+};
+export const Hindi: Story = { globals: inHindi };
+export const Urdu: Story = { globals: inUrdu };

@@ -1,0 +1,45 @@
+import { ferrymanStructure } from '@kathaloka/contract/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { inHindi, inUrdu } from '../../../stories/globals.ts';
+import { LONG_WORD } from '../../../stories/longText.ts';
+import { ImportReport } from './ImportReport.tsx';
+
+const meta = {
+  title: 'Blocks/Authoring/ImportReport',
+  component: ImportReport,
+  args: { file: 'river.twee', structure: ferrymanStructure, onUse: fn(), onOtherFile: fn() },
+} satisfies Meta<typeof ImportReport>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('6 scenes, 8 choices, 1 ending')).toBeVisible();
+    await expect(canvas.getByText('Nothing was lost.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Use this story' }));
+    await expect(args.onUse).toHaveBeenCalledOnce();
+  },
+};
+export const Lost: Story = {
+  args: {
+    losses: [
+      { node: 'intro', message: 'The macro (live: 2s) has no counterpart.' },
+      { node: null, message: 'The stylesheet was left out.' },
+      { node: LONG_WORD, message: LONG_WORD },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('What was lost')).toBeVisible();
+  },
+};
+export const Reading: Story = { args: { structure: undefined } };
+/** What cannot be imported replaces nothing. */
+export const Failed: Story = {
+  args: { structure: undefined, error: 'Line 4, column 2: a passage has no end.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Use this story' })).toBeNull();
+  },
+};
+export const Hindi: Story = { globals: inHindi };
+export const Urdu: Story = { globals: inUrdu };

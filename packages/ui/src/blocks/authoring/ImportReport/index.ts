@@ -1,0 +1,1 @@
+export { ImportReport, type ImportLoss, type ImportReportProps } from './ImportReport.tsx';

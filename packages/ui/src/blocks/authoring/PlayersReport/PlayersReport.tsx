@@ -1,0 +1,75 @@
+import { Play, Square } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { Note } from '../../../patterns/Note/Note.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { ProgressBar } from '../../../primitives/ProgressBar/ProgressBar.tsx';
+import { useStudioWords } from '../../../words/areas/useStudioWords.ts';
+import { ReportRoot } from './PlayersReport.styles.ts';
+import type { ReportState, TemperReport } from './report.ts';
+import { CostTable, EndingTable, SceneTable, StallList } from './reportTables.tsx';
+
+export interface PlayersReportProps extends Omit<ComponentProps<'section'>, 'children' | 'onSelect'> {
+  /** One report for each temper that has played. */
+  reports: readonly TemperReport[];
+  state: ReportState;
+  /** How many players have played, while they do. */
+  progress?: { done: number; count: number } | undefined;
+  /** Lets them play. */
+  onStart: () => void;
+  /** Stops them. Without it they cannot be stopped. */
+  onStop?: (() => void) | undefined;
+  /** Called with a scene to go to. */
+  onSelect: (name: string) => void;
+}
+
+/** Simulated players and what became of them: scenes, endings, where they stall, and what a session costs. */
+export function PlayersReport({
+  reports,
+  state,
+  progress,
+  onStart,
+  onStop,
+  onSelect,
+  ...rest
+}: PlayersReportProps) {
+  const words = useStudioWords();
+  const isRunning = state === 'running';
+  const [first] = reports;
+  return (
+    <ReportRoot aria-label={words.players} aria-busy={isRunning} {...rest}>
+      <h3>{words.players}</h3>
+      <p>{words.playersHint}</p>
+      {isRunning ? (
+        onStop && (
+          <Button size="small" icon={<Square />} onClick={onStop}>
+            {words.stopThem}
+          </Button>
+        )
+      ) : (
+        <Button size="small" icon={<Play />} onClick={onStart}>
+          {first ? words.letThemPlayAgain : words.letThemPlay}
+        </Button>
+      )}
+      {isRunning && progress && (
+        <>
+          <p role="status">{words.playing(progress.done, progress.count)}</p>
+          <ProgressBar label={words.players} value={progress.done} max={Math.max(1, progress.count)} />
+        </>
+      )}
+      {state === 'failed' && (
+        <Note tone="error" role="alert">
+          {words.playersFailed}
+        </Note>
+      )}
+      {state === 'done' && first && (
+        <>
+          <p>{words.playersOf(first.players, first.seed)}</p>
+          <SceneTable reports={reports} onSelect={onSelect} />
+          <EndingTable reports={reports} />
+          <StallList reports={reports} onSelect={onSelect} />
+          <CostTable reports={reports} />
+        </>
+      )}
+    </ReportRoot>
+  );
+}

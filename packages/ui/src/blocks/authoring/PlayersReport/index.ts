@@ -1,0 +1,2 @@
+export { PlayersReport, type PlayersReportProps } from './PlayersReport.tsx';
+export type { ReportState, TemperReport } from './report.ts';

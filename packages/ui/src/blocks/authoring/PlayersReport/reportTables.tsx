@@ -1,0 +1,142 @@
+import { useNumbers } from '../../../words/areas/useNumbers.ts';
+import { useStudioWords } from '../../../words/areas/useStudioWords.ts';
+import { Lamp, Scroller, Stalls, StallButton, Table } from './PlayersReport.styles.ts';
+import type { TemperReport } from './report.ts';
+
+interface TableProps {
+  reports: readonly TemperReport[];
+}
+interface SelectProps extends TableProps {
+  onSelect: (name: string) => void;
+}
+
+function Tempers({ reports, first }: TableProps & { first: string }) {
+  const words = useStudioWords();
+  return (
+    <thead>
+      <tr>
+        <th scope="col">{first}</th>
+        {reports.map(({ temper }) => (
+          <th key={temper} scope="col">
+            {words.tempers[temper]}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+/** Rows of scenes and columns of players: a lamp burns as bright as many have been there. */
+export function SceneTable({ reports, onSelect }: SelectProps) {
+  const words = useStudioWords();
+  const { percent } = useNumbers();
+  const scenes = reports[0]?.scenes ?? [];
+  const reached = scenes.filter((_, row) => reports.some((report) => (report.scenes[row]?.players ?? 0) > 0));
+  return (
+    <Scroller tabIndex={0} role="group" aria-label={words.scenesReached}>
+      <Table>
+        <caption>{words.reached(reached.length, scenes.length)}</caption>
+        <Tempers reports={reports} first={words.sceneColumn} />
+        <tbody>
+          {scenes.map(({ scene }, row) => (
+            <tr key={scene}>
+              <th scope="row">
+                <StallButton type="button" onClick={() => onSelect(scene)}>
+                  <bdi>{scene}</bdi>
+                </StallButton>
+              </th>
+              {reports.map(({ temper, players, scenes: own, stalls }) => {
+                const share = (own[row]?.players ?? 0) / Math.max(1, players);
+                const isStalled = stalls.some((stall) => stall.scene === scene);
+                return (
+                  <td key={temper}>
+                    <Lamp aria-hidden data-stalled={isStalled || undefined} style={{ '--kl-lit': share }} />
+                    {percent(Math.round(share * 100))}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </Scroller>
+  );
+}
+
+export function EndingTable({ reports }: TableProps) {
+  const words = useStudioWords();
+  const { percent } = useNumbers();
+  return (
+    <Scroller tabIndex={0} role="group" aria-label={words.endingsReached}>
+      <Table>
+        <caption>{words.endingsReached}</caption>
+        <Tempers reports={reports} first={words.sceneColumn} />
+        <tbody>
+          {(reports[0]?.endings ?? []).map(({ scene }, row) => (
+            <tr key={scene}>
+              <th scope="row">
+                <bdi>{scene}</bdi>
+              </th>
+              {reports.map(({ temper, endings }) => (
+                <td key={temper}>{percent(Math.round((endings[row]?.share ?? 0) * 100))}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </Scroller>
+  );
+}
+
+/** Where players came to no ending, and why. */
+export function StallList({ reports, onSelect }: SelectProps) {
+  const words = useStudioWords();
+  const stalls = reports.flatMap(({ temper, stalls: own }) => own.map((stall) => ({ temper, ...stall })));
+  return (
+    <Stalls>
+      <h4>{words.stalls}</h4>
+      {stalls.length === 0 && <p>{words.noStalls}</p>}
+      <ul>
+        {stalls.map(({ temper, scene, why, players }) => (
+          <li key={`${temper} ${scene} ${why}`}>
+            {words.tempers[temper]}
+            {': '}
+            {scene === null ? (
+              words.stall(players, words.outside, words.stallWhy[why])
+            ) : (
+              <StallButton type="button" onClick={() => onSelect(scene)}>
+                {words.stall(players, scene, words.stallWhy[why])}
+              </StallButton>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Stalls>
+  );
+}
+
+/** The tempers play differently long, so that a session costs each of them something else. */
+export function CostTable({ reports }: TableProps) {
+  const words = useStudioWords();
+  const models = reports[0]?.credits ?? [];
+  if (models.length === 0) return null;
+  return (
+    <Scroller tabIndex={0} role="group" aria-label={words.costs}>
+      <Table>
+        <caption>{words.costs}</caption>
+        <Tempers reports={reports} first={words.model} />
+        <tbody>
+          {models.map(({ model_key }, row) => (
+            <tr key={model_key}>
+              <th scope="row">{model_key}</th>
+              {reports.map(({ temper, credits }) => {
+                const { least = 0, median = 0, most = 0 } = credits[row] ?? {};
+                return <td key={temper}>{words.between(least, median, most)}</td>;
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </Scroller>
+  );
+}

@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { inHindi, inUrdu } from '../../../stories/globals.ts';
+import { LONG_WORD } from '../../../stories/longText.ts';
+import { PlaytestPanel } from './PlaytestPanel.tsx';
+
+const meta = {
+  title: 'Blocks/Authoring/PlaytestPanel',
+  component: PlaytestPanel,
+  args: {
+    turns: [
+      {
+        id: '1',
+        scene: 'intro',
+        text: 'A ferry waits at the last ghat. The passenger has paid, but not with money.',
+      },
+      {
+        id: '2',
+        scene: 'silence',
+        text: 'Nothing on the Ganga moves. In the palm lies a coin.',
+        chosen: 'Row without a word',
+      },
+    ],
+    choices: [
+      { index: 0, text: 'Take the coin', target: 'coin' },
+      { index: 1, text: 'Speak your own name', target: 'far_bank' },
+      { index: 2, text: 'Ask the coin', target: 'forgotten', hiddenBecause: 'Only with the lamp' },
+    ],
+    variables: { numbers: new Map([['courage', 2]]), things: new Set(['oar']) },
+    initial: { numbers: new Map([['courage', 0]]), things: new Set<string>() },
+    onChoose: fn(),
+    onSay: fn(),
+    onBack: fn(),
+    onRestart: fn(),
+    onInitialChange: fn(),
+  },
+  decorators: [(Story) => <div style={{ maxWidth: 384 }}>{Story()}</div>],
+} satisfies Meta<typeof PlaytestPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Every choice says where it leads, and one that is not offered says why. */
+export const Default: Story = {
+  play: async ({ canvas, args, step }) => {
+    await step('choices', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /Take the coin/ }));
+      await expect(args.onChoose).toHaveBeenCalledWith(0);
+      await expect(canvas.getByRole('button', { name: /Not offered: Only with the lamp/ })).toBeDisabled();
+    });
+    await step('own words', async () => {
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Your own words' }), 'I sing{Enter}');
+      await expect(args.onSay).toHaveBeenCalledWith('I sing');
+    });
+    await step('a step back, and from the start', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Back one' }));
+      await expect(args.onBack).toHaveBeenCalledOnce();
+      await userEvent.click(canvas.getByRole('button', { name: 'From the start' }));
+      await expect(args.onRestart).toHaveBeenCalledOnce();
+    });
+    await step('what the story begins with can be changed', async () => {
+      await userEvent.click(canvas.getByText('What the story begins with'));
+      const courage = canvas.getByRole('textbox', { name: 'courage at the start' });
+      await userEvent.clear(courage);
+      await userEvent.type(courage, '5');
+      await userEvent.click(canvas.getByRole('checkbox', { name: 'oar' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Play with these' }));
+      await expect(args.onInitialChange).toHaveBeenCalledWith({
+        numbers: new Map([['courage', 5]]),
+        things: new Set(['oar']),
+      });
+    });
+  },
+};
+export const Telling: Story = { args: { loading: true } };
+export const Ending: Story = { args: { choices: [] } };
+export const Failed: Story = { args: { error: 'That leads nowhere yet.' } };
+export const NotBegun: Story = {
+  args: {
+    turns: [],
+    choices: [],
+    variables: { numbers: new Map(), things: new Set<string>() },
+    initial: { numbers: new Map(), things: new Set<string>() },
+  },
+};
+export const LongText: Story = {
+  args: {
+    turns: [{ id: '1', scene: LONG_WORD, text: LONG_WORD }],
+    choices: [{ index: 0, text: LONG_WORD, target: LONG_WORD }],
+  },
+};
+export const Hindi: Story = { args: { language: 'hi' }, globals: inHindi };
+export const Urdu: Story = { args: { language: 'ur' }, globals: inUrdu };

@@ -1,0 +1,129 @@
+import type { Language } from '@kathaloka/contract/entities';
+import { RotateCcw, Undo2 } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { Folio } from '../../../patterns/Folio/Folio.tsx';
+import { LiveRegion } from '../../../patterns/LiveRegion/LiveRegion.tsx';
+import { Badge } from '../../../primitives/Badge/Badge.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { directionOf } from '../../../theme/direction.ts';
+import { useStudioWords } from '../../../words/areas/useStudioWords.ts';
+import { OwnWords } from './OwnWords.tsx';
+import type { PlaytestChoice, PlaytestTurn, PlaytestVariables } from './playtest.ts';
+import {
+  Choice,
+  Choices,
+  ChoiceTarget,
+  Led,
+  Log,
+  PanelRoot,
+  Passage,
+  Tools,
+} from './PlaytestPanel.styles.ts';
+import { Variables } from './Variables.tsx';
+
+export interface PlaytestPanelProps extends Omit<ComponentProps<'section'>, 'children'> {
+  /** What has been told, the newest last. */
+  turns: readonly PlaytestTurn[];
+  /** The choices of the present scene; none at an ending. */
+  choices: readonly PlaytestChoice[];
+  /** What the story knows now. */
+  variables: PlaytestVariables;
+  /** What it knew at the start. */
+  initial: PlaytestVariables;
+  /** The things that the story may know, so that a playtest can begin with them. */
+  thingNames?: readonly string[] | undefined;
+  /** The language that the story is written in. */
+  language?: Language;
+  /** Whether the next passage is being told. */
+  loading?: boolean | undefined;
+  /** Why the last move was not possible. */
+  error?: string | undefined;
+  /** Called with the index of a choice in its scene. */
+  onChoose: (index: number) => void;
+  /** Called with own words. */
+  onSay: (text: string) => void;
+  /** Called to take the last step back. */
+  onBack: () => void;
+  /** Called to play again from the first scene of this playtest. */
+  onRestart: () => void;
+  /** Called with what the story is to know at the start, to play again with it. */
+  onInitialChange: (initial: PlaytestVariables) => void;
+  /** Further content, such as the report of simulated players. */
+  children?: ReactNode;
+}
+
+/** Plays the story that is being written: any choice, own words, a step back, and everything that it knows. */
+export function PlaytestPanel({
+  turns,
+  choices,
+  variables,
+  initial,
+  thingNames,
+  language = 'en',
+  loading = false,
+  error,
+  onChoose,
+  onSay,
+  onBack,
+  onRestart,
+  onInitialChange,
+  children,
+  ...rest
+}: PlaytestPanelProps) {
+  const words = useStudioWords();
+  const ownLanguage = { lang: language, dir: directionOf(language) };
+  const newest = turns.at(-1);
+
+  return (
+    <PanelRoot aria-label={words.playtest} {...rest}>
+      <Tools>
+        <Button size="small" icon={<RotateCcw />} disabled={turns.length === 0} onClick={onRestart}>
+          {words.fromStart}
+        </Button>
+        <Button size="small" icon={<Undo2 />} disabled={turns.length < 2 || loading} onClick={onBack}>
+          {words.backOne}
+        </Button>
+        <Badge tone="success">{words.free}</Badge>
+      </Tools>
+      <Folio aria-label={words.told} role="log" tabIndex={0} render={<Log />}>
+        {turns.map((turn) => (
+          <Passage key={turn.id} data-newest={turn === newest || undefined}>
+            {turn.chosen !== undefined && <Led>{words.chose(turn.chosen)}</Led>}
+            {turn.said !== undefined && <Led>{words.said(turn.said)}</Led>}
+            <p {...ownLanguage}>{turn.text}</p>
+          </Passage>
+        ))}
+        {turns.length > 0 && choices.length === 0 && !loading && <Led>{words.theEnd}</Led>}
+      </Folio>
+      <LiveRegion>{loading ? words.thinking : (error ?? '')}</LiveRegion>
+      {error && <p data-error>{error}</p>}
+      {choices.length > 0 && (
+        <Choices aria-label={words.ways}>
+          {choices.map(({ index, text, target, hiddenBecause }) => (
+            <li key={index}>
+              <Choice
+                type="button"
+                disabled={hiddenBecause !== undefined || loading}
+                data-hidden={hiddenBecause !== undefined || undefined}
+                onClick={() => onChoose(index)}
+              >
+                <span {...ownLanguage}>{text}</span>
+                <ChoiceTarget dir="auto">
+                  {hiddenBecause === undefined ? words.leadsTo(target) : words.notOffered(hiddenBecause)}
+                </ChoiceTarget>
+              </Choice>
+            </li>
+          ))}
+        </Choices>
+      )}
+      {choices.length > 0 && <OwnWords ownLanguage={ownLanguage} disabled={loading} onSay={onSay} />}
+      <Variables
+        now={variables}
+        initial={initial}
+        thingNames={thingNames}
+        onInitialChange={onInitialChange}
+      />
+      {children}
+    </PanelRoot>
+  );
+}

@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { Checkbox } from '../../../primitives/Checkbox/Checkbox.tsx';
+import { TextField } from '../../../primitives/TextField/TextField.tsx';
+import { useNumbers } from '../../../words/areas/useNumbers.ts';
+import { useStudioWords } from '../../../words/areas/useStudioWords.ts';
+import type { PlaytestVariables } from './playtest.ts';
+import { Known, KnownRow, StartFields, VariablesFold } from './PlaytestPanel.styles.ts';
+
+interface VariablesProps {
+  now: PlaytestVariables;
+  initial: PlaytestVariables;
+  thingNames?: readonly string[] | undefined;
+  onInitialChange: (initial: PlaytestVariables) => void;
+}
+
+const MOST = 1_000_000;
+
+/** Whole numbers only, as the story counts them; anything else counts as nothing. */
+function numberFrom(text: string): number {
+  const value = Math.trunc(Number(text));
+  return Number.isFinite(value) ? Math.max(-MOST, Math.min(MOST, value)) : 0;
+}
+
+function StartValues({ now, initial, thingNames: known = [], onInitialChange }: VariablesProps) {
+  const words = useStudioWords();
+  const [numbers, setNumbers] = useState<ReadonlyMap<string, string>>(new Map());
+  const [things, setThings] = useState(initial.things);
+  const names = [...new Set([...now.numbers.keys(), ...initial.numbers.keys()])].sort();
+  const thingNames = [...new Set([...known, ...now.things, ...initial.things, ...things])].sort();
+
+  function toggle(name: string, isThere: boolean) {
+    const next = new Set(things);
+    if (isThere) next.add(name);
+    else next.delete(name);
+    setThings(next);
+  }
+
+  function replay() {
+    const chosen = names.map(
+      (name) => [name, numberFrom(numbers.get(name) ?? String(initial.numbers.get(name) ?? 0))] as const,
+    );
+    onInitialChange({ numbers: new Map(chosen), things });
+  }
+
+  return (
+    <StartFields>
+      {names.map((name) => (
+        <TextField
+          key={name}
+          inputMode="numeric"
+          dir="ltr"
+          aria-label={words.numberOf(name)}
+          placeholder={name}
+          value={numbers.get(name) ?? String(initial.numbers.get(name) ?? 0)}
+          onValueChange={(next) => setNumbers(new Map(numbers).set(name, next))}
+        />
+      ))}
+      {thingNames.map((name) => (
+        <Checkbox key={name} checked={things.has(name)} onCheckedChange={(isThere) => toggle(name, isThere)}>
+          <bdi>{name}</bdi>
+        </Checkbox>
+      ))}
+      <Button size="small" onClick={replay}>
+        {words.replay}
+      </Button>
+    </StartFields>
+  );
+}
+
+/** Everything that the story remembers, and what it begins with. */
+export function Variables(props: VariablesProps) {
+  const { now, initial, thingNames = [] } = props;
+  const words = useStudioWords();
+  const { whole } = useNumbers();
+  const things = [...new Set([...now.things, ...initial.things])].sort();
+  const isEmpty = now.numbers.size + initial.numbers.size + things.length === 0;
+  return (
+    <>
+      <VariablesFold open>
+        <summary>{words.knows}</summary>
+        {isEmpty && <p>{words.nothingKnown}</p>}
+        <Known>
+          {[...now.numbers].map(([name, value]) => (
+            <KnownRow key={name}>
+              <dt>
+                <bdi>{name}</bdi>
+              </dt>
+              <dd>{whole(value)}</dd>
+            </KnownRow>
+          ))}
+          {things.map((name) => (
+            <KnownRow key={name}>
+              <dt>
+                <bdi>{name}</bdi>
+              </dt>
+              <dd>{now.things.has(name) ? words.has : words.hasNot}</dd>
+            </KnownRow>
+          ))}
+        </Known>
+      </VariablesFold>
+      {(!isEmpty || thingNames.length > 0) && (
+        <VariablesFold>
+          <summary>{words.startsWith}</summary>
+          <p>{words.startsWithHint}</p>
+          <StartValues {...props} />
+        </VariablesFold>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+export type { PlaytestChoice, PlaytestTurn, PlaytestVariables } from './playtest.ts';
+export { PlaytestPanel, type PlaytestPanelProps } from './PlaytestPanel.tsx';

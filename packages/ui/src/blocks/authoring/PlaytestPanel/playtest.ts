@@ -1,0 +1,26 @@
+/** A passage that a playtest has told, and what led to it. */
+export interface PlaytestTurn {
+  id: string;
+  scene: string;
+  text: string;
+  /** The choice that was taken to come here. */
+  chosen?: string | undefined;
+  /** The own words that were typed to come here. */
+  said?: string | undefined;
+}
+
+/** A choice of the present scene. */
+export interface PlaytestChoice {
+  /** Its index in the scene. */
+  index: number;
+  text: string;
+  target: string;
+  /** Why it is not offered now, in plain language; undefined where it is. */
+  hiddenBecause?: string | undefined;
+}
+
+/** What the story remembers: numbers and things, by their names. */
+export interface PlaytestVariables {
+  numbers: ReadonlyMap<string, number>;
+  things: ReadonlySet<string>;
+}

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { inHindi, inUrdu, onPhone } from '../../../stories/globals.ts';
+import { PublishDialog } from './PublishDialog.tsx';
+
+const meta = {
+  title: 'Blocks/Authoring/PublishDialog',
+  component: PublishDialog,
+  args: { open: true, onOpenChange: fn(), number: 2, onPublish: fn(), onSelect: fn() },
+} satisfies Meta<typeof PublishDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A note says what has changed. */
+export const Default: Story = {
+  play: async ({ args }) => {
+    const note = await screen.findByRole('textbox', { name: /What has changed/ });
+    await userEvent.type(note, ' A new ending ');
+    await userEvent.click(screen.getByRole('button', { name: 'Publish' }));
+    await expect(args.onPublish).toHaveBeenCalledWith('A new ending');
+  },
+};
+/** What stops it leads to its scene. */
+export const Refused: Story = {
+  args: {
+    faults: [
+      { node: 'coin', message: 'The choice “Turn back” leads nowhere.' },
+      { node: null, message: 'There is no start.' },
+    ],
+  },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Go to coin' }));
+    await expect(args.onSelect).toHaveBeenCalledWith('coin');
+  },
+};
+export const Reviewed: Story = { args: { isReviewed: true } };
+export const Publishing: Story = { args: { loading: true } };
+export const Failed: Story = { args: { error: 'There is no connection.' } };
+export const Phone: Story = { ...Refused, globals: onPhone };
+export const Hindi: Story = { globals: inHindi };
+export const Urdu: Story = { globals: inUrdu };

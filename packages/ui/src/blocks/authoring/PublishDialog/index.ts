@@ -1,0 +1,1 @@
+export { PublishDialog, type PublishDialogProps, type PublishFault } from './PublishDialog.tsx';

@@ -1,0 +1,54 @@
+import type { StoryInsights } from '@kathaloka/contract/entities';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { inHindi, onPhone } from '../../../stories/globals.ts';
+import { ReadersPanel } from './ReadersPanel.tsx';
+
+const insights: StoryInsights = {
+  plays: 40,
+  readers: 31,
+  finished: 12,
+  median_minutes: 17.4,
+  nodes: [
+    { node: 'ghat', is_ending: false, visits: 40, readers: 31, stopped: 9 },
+    { node: 'ferry', is_ending: false, visits: 22, readers: 20, stopped: null },
+    { node: 'far_bank', is_ending: true, visits: 12, readers: 12, stopped: 0 },
+  ],
+  edges: [
+    { from: 'ghat', to: 'ferry', visits: 22, readers: 20 },
+    { from: 'ferry', to: 'far_bank', visits: null, readers: null },
+  ],
+};
+
+const meta = {
+  title: 'Blocks/Authoring/ReadersPanel',
+  component: ReadersPanel,
+  args: { insights, onRetry: fn() },
+} satisfies Meta<typeof ReadersPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Figures about fewer than five readers are hidden, cell by cell. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const scenes = within(canvas.getByRole('table', { name: 'Scene by scene' }));
+    await expect(scenes.getByRole('row', { name: /ferry/ })).toHaveTextContent(/20.*22.*Too few to tell/);
+    await expect(scenes.getByRole('row', { name: /far_bank/ })).toHaveTextContent('Ending');
+  },
+};
+export const NobodyYet: Story = {
+  args: { insights: { plays: 0, readers: 0, finished: 0, median_minutes: null, nodes: [], edges: [] } },
+};
+export const TooFew: Story = {
+  args: { insights: { ...insights, plays: null, readers: null, finished: null, median_minutes: null } },
+};
+export const Loading: Story = { args: { insights: undefined } };
+export const Failed: Story = {
+  args: { insights: undefined, error: 'Failed to load story details' },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+export const Phone: Story = { globals: onPhone };
+export const Hindi: Story = { globals: inHindi };

@@ -1,0 +1,1 @@
+export { ReadersPanel, type ReadersPanelProps } from './ReadersPanel.tsx';

@@ -1,0 +1,45 @@
+import { ferrymanStructure } from '@kathaloka/contract/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { inHindi, inUrdu, onPhone } from '../../../stories/globals.ts';
+import { StarterChooser } from './StarterChooser.tsx';
+
+const structures = {
+  fork: ferrymanStructure,
+  trial: ferrymanStructure,
+  journey: ferrymanStructure,
+  mystery: ferrymanStructure,
+  courtship: ferrymanStructure,
+};
+
+const meta = {
+  title: 'Blocks/Authoring/StarterChooser',
+  component: StarterChooser,
+  args: { structures, onChoose: fn(), onImport: fn() },
+} satisfies Meta<typeof StarterChooser>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Five whole stories, a blank page, or a file. */
+export const Default: Story = {
+  play: async ({ canvas, args, step }) => {
+    await step('a starter', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /^A mystery/ }));
+      await expect(args.onChoose).toHaveBeenLastCalledWith('mystery');
+    });
+    await step('a blank page', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /^A blank page/ }));
+      await expect(args.onChoose).toHaveBeenLastCalledWith('blank');
+    });
+    await step('a file', async () => {
+      const file = new File(['{}'], 'river.json', { type: 'application/json' });
+      await userEvent.upload(canvas.getByLabelText('Import a file'), file);
+      await expect(args.onImport).toHaveBeenCalledWith(file);
+    });
+  },
+};
+export const Opening: Story = { args: { loading: 'trial' } };
+export const NotLoadedYet: Story = { args: { structures: {} } };
+export const Phone: Story = { globals: onPhone };
+export const Hindi: Story = { globals: inHindi };
+export const Urdu: Story = { globals: inUrdu };

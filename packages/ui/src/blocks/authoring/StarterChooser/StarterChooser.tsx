@@ -1,0 +1,99 @@
+import type { StoryStructure } from '@kathaloka/contract/entities';
+import { FileInput, FilePlus } from 'lucide-react';
+import { type ChangeEvent, type ComponentProps, useRef } from 'react';
+import { useStudioWords } from '../../../words/areas/useStudioWords.ts';
+import { Learn, Name, Starter, StarterList, StarterRoot } from './StarterChooser.styles.ts';
+import { StarterGraph } from './StarterGraph.tsx';
+
+export const STARTERS = ['fork', 'trial', 'journey', 'mystery', 'courtship'] as const;
+export type StarterName = (typeof STARTERS)[number];
+
+export interface StarterChooserProps extends Omit<ComponentProps<'section'>, 'children'> {
+  /** The scenes of the starters, for their drawings; those that are missing are still loading. */
+  structures?: Readonly<Partial<Record<StarterName, StoryStructure>>>;
+  /** What is being opened. */
+  loading?: StarterName | 'blank' | 'import' | undefined;
+  /** The kinds of files that can be imported, as an input takes them. */
+  accept?: string;
+  /** Called with a starter, or with the blank page. */
+  onChoose: (starter: StarterName | 'blank') => void;
+  /** Called with a file to import. Without it that is not offered. */
+  onImport?: ((file: File) => void) | undefined;
+}
+
+/** How to begin: one of five whole small stories, a blank page, or a file. */
+export function StarterChooser({
+  structures = {},
+  loading,
+  accept = '.html,.htm,.twee,.tw,.ink,.json,.txt',
+  onChoose,
+  onImport,
+  ...rest
+}: StarterChooserProps) {
+  const words = useStudioWords();
+  const fileRef = useRef<HTMLInputElement>(null);
+
+  function handleFile({ currentTarget }: ChangeEvent<HTMLInputElement>) {
+    const file = currentTarget.files?.[0];
+    // the same file can be chosen again after a failure
+    currentTarget.value = '';
+    if (file) onImport?.(file);
+  }
+
+  return (
+    <StarterRoot aria-label={words.startersTitle} {...rest}>
+      <h2>{words.startersTitle}</h2>
+      <StarterList>
+        {STARTERS.map((starter) => (
+          <li key={starter}>
+            <Starter
+              type="button"
+              aria-busy={loading === starter}
+              disabled={loading !== undefined}
+              onClick={() => onChoose(starter)}
+            >
+              <StarterGraph structure={structures[starter]} />
+              <Name>{words.starters[starter].name}</Name>
+              <Learn>{words.starters[starter].learn}</Learn>
+            </Starter>
+          </li>
+        ))}
+        <li>
+          <Starter
+            type="button"
+            aria-busy={loading === 'blank'}
+            disabled={loading !== undefined}
+            onClick={() => onChoose('blank')}
+          >
+            <FilePlus />
+            <Name>{words.blankPage.name}</Name>
+            <Learn>{words.blankPage.learn}</Learn>
+          </Starter>
+        </li>
+        {onImport && (
+          <li>
+            <Starter
+              type="button"
+              aria-busy={loading === 'import'}
+              disabled={loading !== undefined}
+              onClick={() => fileRef.current?.click()}
+            >
+              <FileInput />
+              <Name>{words.importFile.name}</Name>
+              <Learn>{words.importFile.learn}</Learn>
+            </Starter>
+            <input
+              ref={fileRef}
+              type="file"
+              hidden
+              tabIndex={-1}
+              accept={accept}
+              aria-label={words.importFile.name}
+              onChange={handleFile}
+            />
+          </li>
+        )}
+      </StarterList>
+    </StarterRoot>
+  );
+}

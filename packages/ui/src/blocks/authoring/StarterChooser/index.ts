@@ -1,0 +1,1 @@
+export { StarterChooser, STARTERS, type StarterChooserProps, type StarterName } from './StarterChooser.tsx';

@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { inHindi, inUrdu } from '../../../stories/globals.ts';
+import { LONG_WORD } from '../../../stories/longText.ts';
+import { VersionsPanel } from './VersionsPanel.tsx';
+
+const rows = [
+  {
+    number: 2,
+    note: 'The toll gate is reachable now.',
+    kinds: ['added', 'retargeted'] as const,
+    published_at: '2026-03-04T10:00:00Z',
+    published_by: 'Meera',
+    total_scenes: 8,
+  },
+  {
+    number: 1,
+    note: '',
+    kinds: [],
+    published_at: '2026-02-01T10:00:00Z',
+    published_by: null,
+    total_scenes: 6,
+  },
+];
+
+const meta = {
+  title: 'Blocks/Authoring/VersionsPanel',
+  component: VersionsPanel,
+  args: {
+    versions: rows,
+    current: 2,
+    onRestore: fn(),
+    onRetry: fn(),
+    formatDate: (instant) => instant.slice(0, 10),
+  },
+} satisfies Meta<typeof VersionsPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The version that players get cannot be restored; another one can, after a question. */
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.queryByRole('button', { name: 'Restore version 2' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Restore version 1' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Restore version 1?' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Restore' }));
+    await expect(args.onRestore).toHaveBeenCalledWith(1);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+};
+export const Unpublished: Story = { args: { hasUnpublishedChanges: true } };
+export const Restoring: Story = { args: { restoring: 1 } };
+export const Empty: Story = { args: { versions: [], current: null } };
+export const Loading: Story = { args: { versions: undefined } };
+export const Failed: Story = {
+  args: { versions: undefined, error: 'The versions failed to load.' },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+export const LongText: Story = {
+  args: { versions: [{ ...rows[0]!, note: LONG_WORD, published_by: LONG_WORD }] },
+};
+export const Hindi: Story = { globals: inHindi };
+export const Urdu: Story = { globals: inUrdu };

@@ -1,0 +1,122 @@
+import { History } from 'lucide-react';
+import { type ComponentProps, useState } from 'react';
+import { ConfirmDialog } from '../../../patterns/ConfirmDialog/ConfirmDialog.tsx';
+import { Note } from '../../../patterns/Note/Note.tsx';
+import { Badge } from '../../../primitives/Badge/Badge.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { useStudioWords } from '../../../words/areas/useStudioWords.ts';
+import { Entry, EntryHead, PanelRoot, Versions } from './VersionsPanel.styles.ts';
+
+/** A published version, as a row of the history. */
+export interface VersionRow {
+  number: number;
+  /** What its author says has changed; may be empty. */
+  note: string;
+  /** How it differs from the version before. */
+  kinds: readonly ('text' | 'added' | 'removed' | 'retargeted' | 'rules')[];
+  published_at: string;
+  published_by: string | null;
+  total_scenes: number;
+}
+
+export interface VersionsPanelProps extends Omit<ComponentProps<'section'>, 'children'> {
+  /** The versions, the newest first; undefined while they are loading. */
+  versions: readonly VersionRow[] | undefined;
+  /** The number of the version that players get. */
+  current: number | null;
+  /** Whether the story was changed since. */
+  hasUnpublishedChanges?: boolean | undefined;
+  /** The number of the version that is being restored. */
+  restoring?: number | undefined;
+  /** Why the versions could not be loaded or restored. */
+  error?: string | undefined;
+  /** Called to load them again. */
+  onRetry?: (() => void) | undefined;
+  /** Called to restore a version, after a confirmation. */
+  onRestore: (number: number) => void;
+  /** How a moment is written. */
+  formatDate: (instant: string) => string;
+}
+
+/** Every version that was published, with what changed; an earlier one can be worked on again. */
+export function VersionsPanel({
+  versions,
+  current,
+  hasUnpublishedChanges = false,
+  restoring,
+  error,
+  onRetry,
+  onRestore,
+  formatDate,
+  ...rest
+}: VersionsPanelProps) {
+  const words = useStudioWords();
+  const [asked, setAsked] = useState<number>();
+  return (
+    <PanelRoot aria-label={words.versions} aria-busy={versions === undefined && !error} {...rest}>
+      <h2>{words.versions}</h2>
+      <p>{words.versionsHint}</p>
+      {hasUnpublishedChanges && <Note>{words.unpublished}</Note>}
+      {error && (
+        <Note tone="error" role="alert">
+          {error}{' '}
+          {onRetry && (
+            <Button size="small" variant="ghost" onClick={onRetry}>
+              {words.tryAgain}
+            </Button>
+          )}
+        </Note>
+      )}
+      {versions === undefined && !error && <p role="status">{words.versionsLoading}</p>}
+      {versions?.length === 0 && <p>{words.noVersions}</p>}
+      {versions && versions.length > 0 && (
+        <Versions>
+          {versions.map(({ number, note, kinds, published_at, published_by, total_scenes }) => (
+            <Entry key={number}>
+              <EntryHead>
+                <h3>{words.version(number)}</h3>
+                {number === current && <Badge tone="success">{words.current}</Badge>}
+                {number !== current && (
+                  <Button
+                    size="small"
+                    icon={<History />}
+                    aria-label={words.restoreNamed(number)}
+                    loading={restoring === number}
+                    onClick={() => setAsked(number)}
+                  >
+                    {words.restore}
+                  </Button>
+                )}
+              </EntryHead>
+              <p dir="auto">{note || words.noNote}</p>
+              <small>
+                {[
+                  words.publishedOn(formatDate(published_at)),
+                  published_by,
+                  words.starterGraph(total_scenes),
+                  ...kinds.map((kind) => words.changes[kind]),
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </small>
+            </Entry>
+          ))}
+        </Versions>
+      )}
+      {asked !== undefined && (
+        <ConfirmDialog
+          open
+          onOpenChange={(open) => !open && setAsked(undefined)}
+          title={words.restoreTitle(asked)}
+          description={words.restoreText}
+          cancelLabel={words.cancel}
+          confirmLabel={words.restore}
+          onConfirm={() => {
+            setAsked(undefined);
+            onRestore(asked);
+          }}
+        />
+      )}
+    </PanelRoot>
+  );
+}

@@ -1,0 +1,1 @@
+export { VersionsPanel, type VersionRow, type VersionsPanelProps } from './VersionsPanel.tsx';
