@@ -166,7 +166,8 @@ describe('ink', () => {
     ]);
     expect(sceneOf(story, '"Row."')?.text).toBe('"Row," you say.\n\nHe rows without a word.');
     expect(choiceOf(story, 'start', 'Ask for a name')?.target).toBe('name');
-    expect(sceneOf(story, 'start, on')?.text).toBe('The light goes.');
+    const onward = choiceOf(story, 'Wait', 'Continue')?.target ?? '';
+    expect(sceneOf(story, onward)?.text).toBe('The light goes.');
     expect(notesOf(story, 'start')).toEqual(['tag_lost']);
   });
 

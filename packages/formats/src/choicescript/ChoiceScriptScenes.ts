@@ -21,6 +21,8 @@ export class ChoiceScriptScenes {
   readonly #order: readonly string[];
   readonly #done: RawScene[] = [];
   readonly #names = new Set<string>();
+  /** The labels that are called as subroutines. */
+  readonly called = new Set<string>();
   #file = '';
 
   constructor(notes: NoteBook, order: readonly string[]) {
@@ -100,10 +102,16 @@ export class ChoiceScriptScenes {
   #readLine(line: Line, scene: OpenScene): void {
     if (line.command === 'goto') scene.blocks.goto(this.#labelled(line.rest));
     else if (line.command === 'goto_scene') scene.blocks.goto(this.#sceneOf(line.rest));
+    else if (line.command === 'gosub') this.#call(line, scene);
     else readPlainLine(line, scene.blocks, scene.name, this.#notes);
     if (isSilent(line)) return;
     // text that is indented without a reason is text
     for (const child of line.children) this.#readLine(child, scene);
+  }
+
+  #call(line: Line, { blocks, name }: OpenScene): void {
+    this.called.add(this.#labelled(line.rest.split(/\s+/)[0]!));
+    readPlainLine(line, blocks, name, this.#notes);
   }
 
   #sceneOf(rest: string): string {

@@ -26,6 +26,7 @@ export function readChoiceScript(source: string, notes: NoteBook): RawStory {
     title: all.find(({ command }) => command === 'title')?.rest ?? '',
     start: scenes.startOf(first.name),
     scenes: scenes.all(),
+    subroutines: scenes.called,
     initial: all.filter(({ command }) => command === 'create').map(createdBy),
   };
 }

@@ -58,7 +58,10 @@ export function writtenCondition(condition: Condition, names: ExportNames, words
     case 'compare':
       return `${words.variable(names.numbers.get(condition.name)!)} ${words.compare[condition.by]} ${condition.value}`;
     case 'not':
-      return `not (${writtenCondition(condition.of, names, words)})`;
+      // one name in parentheses is a list in ink
+      return condition.of.kind === 'has'
+        ? `not ${inside(condition.of)}`
+        : `not (${writtenCondition(condition.of, names, words)})`;
     default:
       return condition.of.map(inside).join(` ${condition.kind} `);
   }

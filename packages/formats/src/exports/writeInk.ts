@@ -61,11 +61,11 @@ function changeOf(effect: Effect, { things, numbers }: ExportNames): string {
   return `${name} = ${name} ${effect.amount < 0 ? '-' : '+'} ${Math.abs(effect.amount)}`;
 }
 
-/** Text in which nothing means anything to ink. */
+/** Text in which nothing means anything to ink. A comment begins even after a backslash, so that it is parted. */
 function inkText(text: string): string {
   return text
     .replace(/[\\{}|[\]#~<>]/g, '\\$&')
-    .replace(/\/(?=[/*])/g, '\\/')
+    .replace(/\/(?=[/*])/g, '/{""}')
     .replace(/-(?=\\>)/g, '\\-')
     .replace(/^(\s*)([*+=-]|(?:VAR|CONST|LIST|INCLUDE|EXTERNAL|TODO)\b)/gm, '$1\\$2');
 }

@@ -38,4 +38,6 @@ export interface RawStory {
   readonly scenes: readonly RawScene[];
   /** What the variables are when the story begins. */
   readonly initial: readonly Change[];
+  /** Scenes that are only called, and come back: calls are lost, and so are those that nothing else leads to. */
+  readonly subroutines?: ReadonlySet<string>;
 }

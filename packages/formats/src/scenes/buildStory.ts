@@ -11,7 +11,7 @@ import { type FlatScene, flatScene, sourceOf } from './flatScene.ts';
 import { sceneNames } from './names.ts';
 import { effectsOf, merged, printedCondition, translate } from './translate.ts';
 import { Variables } from './variables.ts';
-import { wayTo } from './wayOn.ts';
+import { scenesReached, wayTo } from './wayOn.ts';
 import { addedWords, languageOf } from './words.ts';
 
 export interface BuiltStory {
@@ -81,8 +81,12 @@ class StoryBuilder {
 
   /** Scenes that tell nothing and only lead on are no scenes here, unless they lead to themselves. */
   #told(start: string): FlatScene[] {
+    const { subroutines } = this.#raw;
+    const reached = subroutines && scenesReached(this.#raw.start, this.#scenes);
+    const isCalledOnly = (name: string) => subroutines?.has(name) && !reached?.has(name);
     return [...this.#scenes.values()].filter(
-      ({ name }) => name === start || wayTo(name, this.#scenes, () => false).target === name,
+      ({ name }) =>
+        name === start || (!isCalledOnly(name) && wayTo(name, this.#scenes, () => false).target === name),
     );
   }
 

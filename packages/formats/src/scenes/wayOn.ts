@@ -66,3 +66,10 @@ export function scenesOnCircles(leads: ReadonlyMap<string, ReadonlySet<string>>)
   }
   return remaining;
 }
+
+/** Every scene that a way from this one leads to. */
+export function scenesReached(start: string, scenes: ReadonlyMap<string, FlatScene>): Set<string> {
+  const reached = new Set([start]);
+  for (const name of reached) for (const { target } of scenes.get(name)?.choices ?? []) reached.add(target);
+  return reached;
+}

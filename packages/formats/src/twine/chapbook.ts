@@ -7,7 +7,7 @@ import { BlockStack } from '../scenes/blockStack.ts';
 import { plainText } from '../text/plainHtml.ts';
 import { isInSentence, linkAt } from './links.ts';
 import { withoutHtml } from './prepared.ts';
-import { isComputed } from './sugarcube.ts';
+import { isComputed } from './sugarcubeText.ts';
 
 /** The parts of a passage of Chapbook: what it sets, a line of two hyphens, and its text under modifiers. */
 export function readChapbook(source: string, scene: string, notes: NoteBook): Block[] {

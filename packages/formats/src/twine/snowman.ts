@@ -6,7 +6,7 @@ import { BlockStack } from '../scenes/blockStack.ts';
 import { plainText } from '../text/plainHtml.ts';
 import { isInSentence, linkAt } from './links.ts';
 import { withoutHtml } from './prepared.ts';
-import { isComputed } from './sugarcube.ts';
+import { isComputed } from './sugarcubeText.ts';
 
 /** The parts of a passage of Snowman: markdown with JavaScript in templates, of which only plain branching is read. */
 export function readSnowman(source: string, scene: string, notes: NoteBook): Block[] {

@@ -5,6 +5,7 @@ import { BlockStack } from '../scenes/blockStack.ts';
 import { plainText } from '../text/plainHtml.ts';
 import { isInSentence, linkAt } from './links.ts';
 import { asEntities, replaceBetween, withoutHtml } from './prepared.ts';
+import { isComputed, marked } from './sugarcubeText.ts';
 import { type MacroReading, readMacro } from './sugarcubeMacros.ts';
 
 /** The parts of a passage of SugarCube. */
@@ -110,24 +111,6 @@ class SugarCubeReader implements MacroReading {
     });
     return plainText(marked(printed));
   }
-}
-
-/** `//slanted//`, `''bold''`, `!Heading`; the others have no counterpart. */
-export function marked(text: string): string {
-  return text
-    .replace(/(?<!:)\/\//g, '*')
-    .replace(/''/g, '**')
-    .replace(/==/g, '~~')
-    .replace(/__|\^\^|~~(?=\d)/g, '')
-    .replace(/^!{1,6}(?=[^!\s])/gm, (marks) => `${'#'.repeat(marks.length)} `)
-    .replace(/\\\n/g, '');
-}
-
-/** A target that only the program knows: a variable, or a call. */
-export function isComputed(target: string): boolean {
-  return (
-    target === '' || /^[$_][A-Za-z]/.test(target) || /^https?:/i.test(target) || /^[\w.]+\(.*\)$/.test(target)
-  );
 }
 
 /** The end of a macro; `>>` in quoted text does not end it. */

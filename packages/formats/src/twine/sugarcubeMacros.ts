@@ -5,6 +5,7 @@ import { excerpt, type NoteBook } from '../report/notes.ts';
 import type { BlockStack } from '../scenes/blockStack.ts';
 import { plainText } from '../text/plainHtml.ts';
 import { partsOf } from './links.ts';
+import { marked } from './sugarcubeText.ts';
 
 /** What a macro may do to the reading of its passage. */
 export interface MacroReading {
@@ -134,7 +135,7 @@ function linkMacro(name: string, rest: string, reading: MacroReading): void {
   );
   const others = inside.replace(/<<(?:set|run|goto)\s[^>]{0,500}>>/g, '').trim();
   if (others) notes.add('macro_lost', scene, { text: excerpt(others) });
-  blocks.link({ text: plainText(parts.text), target: plainText(target), changes });
+  blocks.link({ text: plainText(marked(parts.text)), target: plainText(target), changes });
 }
 
 function targetOf(rest: string): string | undefined {
