@@ -61,3 +61,22 @@ export const LongText: Story = {
   },
   decorators: [(Story) => <div style={{ maxWidth: 260 }}>{Story()}</div>],
 };
+
+/** Among many tags a text finds one; the selected ones stay in sight. */
+export const Many: Story = {
+  args: {
+    tags: Array.from({ length: 300 }, (_, number) => ({
+      id: String(number),
+      display_name: `Tag ${number}`,
+      color: '#f2b23c',
+    })),
+    value: ['299'],
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('button', { name: 'Tag 299' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(canvas.getAllByRole('button')).toHaveLength(41);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Find a tag' }), 'tag 150');
+    await userEvent.click(canvas.getByRole('button', { name: 'Tag 150' }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['299', '150']);
+  },
+};

@@ -12,6 +12,16 @@ export const TagRoot = styled.fieldset`
   border: 0;
 `;
 
+export const Finder = styled.div`
+  flex: 1 0 100%;
+`;
+
+export const MoreTags = styled.p`
+  align-self: center;
+  color: var(--kl-text-soft);
+  font-size: var(--kl-fs-14);
+`;
+
 export const TagToggle = styled.button`
   ${plainButton}
   display: inline-flex;

@@ -1,8 +1,10 @@
 import type { Tag } from '@kathaloka/contract/entities';
 import { Check } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { useControlled } from '../../hooks/useControlled.ts';
-import { ColourDot, TagRoot, TagToggle } from './TagPicker.styles.ts';
+import { TextField } from '../../primitives/TextField/TextField.tsx';
+import { useFieldWords } from '../../words/areas/useFieldWords.ts';
+import { ColourDot, Finder, MoreTags, TagRoot, TagToggle } from './TagPicker.styles.ts';
 
 export interface TagPickerProps extends Omit<ComponentProps<'fieldset'>, 'children' | 'defaultValue'> {
   /** The group's accessible name. */
@@ -19,7 +21,20 @@ export interface TagPickerProps extends Omit<ComponentProps<'fieldset'>, 'childr
   onValueChange?: ((value: string[]) => void) | undefined;
 }
 
-/** Tags as toggle chips. A selected one has a tick in place of its colour. */
+/** With more of them nobody finds one by looking. */
+const MANY = 40;
+
+/** The selected ones, and as many others that contain the text as can be looked through. */
+function tagsToShow(tags: readonly Tag[], chosen: readonly string[], text: string): readonly Tag[] {
+  if (tags.length <= MANY) return tags;
+  const wanted = text.trim().toLocaleLowerCase();
+  const others = tags.filter(
+    ({ id, display_name }) => !chosen.includes(id) && display_name.toLocaleLowerCase().includes(wanted),
+  );
+  return [...tags.filter(({ id }) => chosen.includes(id)), ...others.slice(0, MANY)];
+}
+
+/** Tags as toggle chips; where there are many, a text finds them. A selected one has a tick in place of its colour. */
 export function TagPicker({
   label,
   tags,
@@ -34,6 +49,9 @@ export function TagPicker({
     defaultValue,
     onValueChange: (next) => onValueChange?.([...next]),
   });
+  const words = useFieldWords();
+  const [text, setText] = useState('');
+  const shown = tagsToShow(tags, chosen, text);
   const isFull = chosen.length >= max;
 
   function toggle(id: string) {
@@ -43,7 +61,17 @@ export function TagPicker({
 
   return (
     <TagRoot aria-label={label} {...rest}>
-      {tags.map(({ id, display_name, color }) => {
+      {tags.length > MANY && (
+        <Finder>
+          <TextField
+            aria-label={words.findTag}
+            placeholder={words.findTag}
+            value={text}
+            onValueChange={setText}
+          />
+        </Finder>
+      )}
+      {shown.map(({ id, display_name, color }) => {
         const isSelected = chosen.includes(id);
         return (
           <TagToggle
@@ -58,6 +86,9 @@ export function TagPicker({
           </TagToggle>
         );
       })}
+      {shown.length < tags.length && text.trim() === '' && (
+        <MoreTags>{words.moreTags(tags.length - shown.length)}</MoreTags>
+      )}
     </TagRoot>
   );
 }

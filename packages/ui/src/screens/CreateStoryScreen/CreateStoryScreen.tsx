@@ -46,8 +46,13 @@ function WizardNotes({ draftState, lists, error, onKeepMine, onTakeTheirs }: Wiz
 
 /** Creates a story in four tabs, of which only the first is required. */
 export function CreateStoryScreen({
-  draft,
   draftState = 'empty',
+  lists,
+  error,
+  isCreating = false,
+  onKeepMine,
+  onTakeTheirs,
+  draft,
   categories,
   tags,
   author,
@@ -56,21 +61,16 @@ export function CreateStoryScreen({
   isRolling,
   start,
   structurePanel,
-  lists,
-  error,
-  isCreating = false,
   initialTab,
   onDraftChange,
   onCoverRollChange,
-  onKeepMine,
-  onTakeTheirs,
   onCreate,
   ref,
   ...rest
 }: CreateStoryScreenProps) {
   const rootRef = useRef<HTMLDivElement>(null);
   const mergedRef = useMergedRef(rootRef, ref);
-  const form = {
+  const shown = {
     draft,
     categories,
     tags,
@@ -80,11 +80,8 @@ export function CreateStoryScreen({
     isRolling,
     start,
     structurePanel,
-    initialTab,
-    onDraftChange,
-    onCoverRollChange,
-    onCreate,
   };
+  const form = { ...shown, initialTab, onDraftChange, onCoverRollChange, onCreate };
   const wizard = useWizard(form, rootRef);
   const { tab } = wizard;
 

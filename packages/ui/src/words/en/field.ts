@@ -15,6 +15,8 @@ export const field = {
     digit: 'A number',
     special: 'A special character, like ! @ # $ %',
   },
+  findTag: 'Find a tag',
+  moreTags: (count: number) => `and ${count} more. Type to find one.`,
   met: ', met',
   notYet: ', not yet',
 };

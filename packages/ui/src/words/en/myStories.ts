@@ -50,6 +50,9 @@ export const myStories = {
   notPublished: (count: number) =>
     `Not published: ${NUMBERS[count] ?? count} ${count === 1 ? 'thing' : 'things'} to fix first`,
   inReview: 'Waiting for a reviewer. Editing takes it back to draft.',
+  unpublished:
+    'You have changed it since it was published. Readers get the changes when you publish it again from Edit.',
+  changesInReview: 'Your changes wait for a reviewer. Until then readers get the published version.',
   fromReviewer: 'From the reviewer',
   emptyTitle: 'A tale begins with one line.',
   emptyText: 'Write the line. Scenes, choices and a cover can wait; your draft is kept while you think.',

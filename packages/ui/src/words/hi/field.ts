@@ -16,6 +16,8 @@ export const field = {
     digit: 'एक अंक',
     special: 'एक विशेष चिह्न, जैसे ! @ # $ %',
   },
+  findTag: 'टैग खोजें',
+  moreTags: (count) => `और ${count} हैं। खोजने के लिए लिखें।`,
   met: ', हो गया',
   notYet: ', अभी नहीं',
 } satisfies Words['field'];

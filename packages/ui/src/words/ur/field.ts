@@ -16,6 +16,8 @@ export const field = {
     digit: 'ایک ہندسہ',
     special: 'ایک خاص علامت، جیسے \u2066! @ # $ %\u2069',
   },
+  findTag: 'ٹیگ ڈھونڈیں',
+  moreTags: (count) => `اور ${count} ہیں۔ ڈھونڈنے کے لیے لکھیں۔`,
   met: '، ہو گیا',
   notYet: '، ابھی نہیں',
 } satisfies Words['field'];

@@ -5,7 +5,8 @@ import { cardStatusOf } from './cardStatus.ts';
 import { Quote } from './StoryListCard.styles.ts';
 
 interface ListCardNoteProps {
-  story: Pick<MyStory, 'status' | 'review_note'>;
+  story: Pick<MyStory, 'status' | 'review_note'> &
+    Partial<Pick<MyStory, 'has_unpublished_changes' | 'submitted_at'>>;
   errors?: readonly string[] | undefined;
 }
 
@@ -31,5 +32,7 @@ export function ListCardNote({ story, errors = [] }: ListCardNoteProps) {
       </Note>
     );
   }
-  return status === 'in_review' ? <Note tone="info">{words.inReview}</Note> : null;
+  if (status === 'in_review') return <Note tone="info">{words.inReview}</Note>;
+  if (!story.has_unpublished_changes) return null;
+  return <Note tone="info">{story.submitted_at ? words.changesInReview : words.unpublished}</Note>;
 }

@@ -68,3 +68,11 @@ export const Urdu: Story = {
   args: { story: aMyStory({ ...urduStory, status: 'draft', review_note: 'دوسرے منظر کا نام بدل دیجیے۔' }) },
   globals: inUrdu,
 };
+
+/** Readers still get what was published. */
+export const UnpublishedChanges: Story = {
+  args: { story: aMyStory({ status: 'published', has_unpublished_changes: true, published_version: 2 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/You have changed it since it was published/)).toBeVisible();
+  },
+};
