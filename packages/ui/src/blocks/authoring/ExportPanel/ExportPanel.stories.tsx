@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { inHindi, inUrdu } from '../../../stories/globals.ts';
+import { ExportPanel } from './ExportPanel.tsx';
+
+const meta = {
+  title: 'Blocks/Authoring/ExportPanel',
+  component: ExportPanel,
+  args: { onExport: fn() },
+} satisfies Meta<typeof ExportPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Twine (Twee 3)' }));
+    await expect(args.onExport).toHaveBeenCalledExactlyOnceWith('twee');
+  },
+};
+export const Hindi: Story = { globals: inHindi };
+export const Urdu: Story = { globals: inUrdu };

@@ -1,0 +1,1 @@
+export { EXPORT_FORMATS, type ExportFormat, ExportPanel, type ExportPanelProps } from './ExportPanel.tsx';
