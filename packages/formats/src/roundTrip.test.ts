@@ -18,7 +18,7 @@ import { arbitraryFields, arbitraryStructure } from './testing/arbitraryStory.ts
 import { fixture } from './testing/fixtureFiles.ts';
 import { imported } from './testing/imported.ts';
 
-const RUNS = { numRuns: process.env['TEST_FULL'] ? 1000 : 150 };
+const RUNS = { numRuns: 150 };
 
 /** States in which stories with the same texts, choices and effects look the same. */
 const STATES: readonly StoryState[] = [

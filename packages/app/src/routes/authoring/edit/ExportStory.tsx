@@ -1,8 +1,8 @@
 import type { StoryCreate } from '@kathaloka/contract/entities';
-import { ExportPanel, type ExportFormat } from '@kathaloka/ui';
-import { saveFile } from '../../../adapters/saveFile.ts';
+import { ExportPanel, type StoryFile } from '@kathaloka/ui';
+import { saveText } from '../../../adapters/saveFile.ts';
 
-const ENDINGS: Readonly<Record<ExportFormat, string>> = {
+const ENDINGS: Readonly<Record<StoryFile, string>> = {
   bundle: 'kathaloka.json',
   twee: 'twee',
   markdown: 'md',
@@ -11,10 +11,14 @@ const ENDINGS: Readonly<Record<ExportFormat, string>> = {
 
 /** The story as a file. The writers of files are loaded with the first one. */
 export function ExportStory({ draft }: { draft: StoryCreate }) {
-  async function save(format: ExportFormat): Promise<void> {
+  async function save(format: StoryFile): Promise<void> {
     const { writeBundle, writeInk, writeMarkdown, writeTwee } = await import('@kathaloka/formats');
     const write = { bundle: writeBundle, twee: writeTwee, markdown: writeMarkdown, ink: writeInk }[format];
-    saveFile(`${fileName(draft.title)}.${ENDINGS[format]}`, write(draft));
+    saveText(
+      `${fileName(draft.title)}.${ENDINGS[format]}`,
+      write(draft),
+      format === 'bundle' ? 'application/json' : 'text/plain',
+    );
   }
   return <ExportPanel onExport={(format) => void save(format)} />;
 }

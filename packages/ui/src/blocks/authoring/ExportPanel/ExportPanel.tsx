@@ -3,12 +3,12 @@ import { Button } from '../../../primitives/Button/Button.tsx';
 import { useStudioWords } from '../../../words/areas/useStudioWords.ts';
 import { ExportButtons, ExportRoot } from './ExportPanel.styles.ts';
 
-export const EXPORT_FORMATS = ['bundle', 'twee', 'markdown', 'ink'] as const;
-export type ExportFormat = (typeof EXPORT_FORMATS)[number];
+export const STORY_FILES = ['bundle', 'twee', 'markdown', 'ink'] as const;
+export type StoryFile = (typeof STORY_FILES)[number];
 
 export interface ExportPanelProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** Called with the kind of file that is wanted. */
-  onExport: (format: ExportFormat) => void;
+  onExport: (format: StoryFile) => void;
 }
 
 /** The story as a file of several kinds. */
@@ -19,7 +19,7 @@ export function ExportPanel({ onExport, ...rest }: ExportPanelProps) {
       <h2>{words.exportTitle}</h2>
       <p>{words.exportHint}</p>
       <ExportButtons>
-        {EXPORT_FORMATS.map((format) => (
+        {STORY_FILES.map((format) => (
           <Button key={format} onClick={() => onExport(format)}>
             {words.exportAs[format]}
           </Button>

@@ -1,1 +1,1 @@
-export { EXPORT_FORMATS, type ExportFormat, ExportPanel, type ExportPanelProps } from './ExportPanel.tsx';
+export { STORY_FILES, type StoryFile, ExportPanel, type ExportPanelProps } from './ExportPanel.tsx';
