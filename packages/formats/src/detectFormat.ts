@@ -30,9 +30,15 @@ function jsonFormat(head: string): DetectedFormat | undefined {
   return /"inkVersion"\s*:/.test(head) ? 'ink-json' : undefined;
 }
 
-/** Knots, diverts at the end of a line, choices with a bracket, variables. */
+/** Knots, diverts at the end of a line, choices with a bracket, variables, changes. Each is looked for within its line. */
+const INK = [
+  /^[ \t]*={2,}[ \t]*\w+/m,
+  /->[ \t]*\w+(?:\.\w+)?[ \t]*$/m,
+  /^[ \t]*[*+][ \t]+[^[\n]{0,200}\[[^\]\n]{0,200}\]/m,
+  /^(?:VAR|CONST|LIST)[ \t]+\w+[ \t]*=/m,
+  /^[ \t]*~[ \t]*\w+/m,
+];
+
 function isInk(head: string): boolean {
-  return /^\s*={2,}\s*\w+|->\s*\w+(?:\.\w+)?\s*$|^\s*[*+]\s+\S.*\[.*\]|^(?:VAR|CONST|LIST)\s+\w+\s*=|^\s*~\s*\w+/m.test(
-    head,
-  );
+  return INK.some((mark) => mark.test(head));
 }

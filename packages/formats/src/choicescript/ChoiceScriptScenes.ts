@@ -1,5 +1,7 @@
+import { NODES_MAX } from '@kathaloka/contract/limits';
 import { readExpr } from '../expressions/readExpr.ts';
 import type { NoteBook } from '../report/notes.ts';
+import { refuse } from '../report/refusals.ts';
 import type { RawScene } from '../scenes/blocks.ts';
 import { BlockStack } from '../scenes/blockStack.ts';
 import type { Line } from './lines.ts';
@@ -53,6 +55,8 @@ export class ChoiceScriptScenes {
   }
 
   #open(wanted: string): OpenScene {
+    // scenes that only lead on are taken away later: twice as many may be read
+    if (this.#names.size >= NODES_MAX * 2) refuse('too_many_scenes', { max: NODES_MAX });
     let name = wanted;
     for (let copy = 2; this.#names.has(name); copy += 1) name = `${wanted} ${copy}`;
     this.#names.add(name);
@@ -70,7 +74,6 @@ export class ChoiceScriptScenes {
       const line = lines[at]!;
       const { command } = line;
       const end = command === 'if' ? endOfIf(lines, at) : at + 1;
-      const rest = lines.slice(end);
       if (command === 'label') {
         const labelled = this.#open(this.#labelled(line.rest));
         scene.blocks.goto(labelled.name);
@@ -81,7 +84,9 @@ export class ChoiceScriptScenes {
         BREAKS.includes(command) ||
         (command === 'if' && this.#leaves(lines.slice(at, end)))
       ) {
-        const onward = rest.some(({ text }) => text !== '') ? this.#open(`${scene.name}, on`) : undefined;
+        const onward = lines.some(({ text }, index) => index >= end && text !== '')
+          ? this.#open(`${scene.name}, on`)
+          : undefined;
         const target = onward?.name ?? next;
         if (command === 'if') this.#readIf(lines.slice(at, end), scene, target);
         else if (CHOICES.includes(command)) this.#readChoice(line, scene, target);

@@ -1,3 +1,4 @@
+import { NODES_MAX } from '@kathaloka/contract/limits';
 import type { Format } from '../answer.ts';
 import type { Change } from '../expressions/expr.ts';
 import type { NoteBook } from '../report/notes.ts';
@@ -54,6 +55,7 @@ export function readTwine(file: TwineFile, notes: NoteBook): RawStory & { readon
   if (file.hasScript) notes.add('script_lost', null, {});
   if (file.hasStyle) notes.add('style_lost', null, {});
   const told = file.passages.filter((passage) => isScene(passage, notes));
+  if (told.length > NODES_MAX) refuse('too_many_scenes', { max: NODES_MAX });
   const initial = file.passages
     .filter(isStartUp)
     .flatMap(({ name, text }) => changesIn(read(text, name, notes)));
