@@ -178,7 +178,9 @@ describe('What is too much is refused with its place', () => {
     const levels = Array.from({ length: 5000 }, (_, level) => `${' '.repeat(level)}*if (a)`).join('\n');
     expect(await refused(`*title x\n${levels.slice(0, MEGABYTE - 100)}`)).toMatchObject({ code: 'too_deep' });
     expect(await refused(`-> a\n=== a ===\n${'{a:'.repeat(5000)}`)).toMatchObject({ code: 'too_deep' });
-    expect(await refused(`{"inkVersion":21,"root":${'['.repeat(5000)}${']'.repeat(5000)}}`)).toMatchObject({
+    expect(
+      await refused(`{"inkVersion":21,"root":${'['.repeat(5000)}null${',null]'.repeat(5000)}}`),
+    ).toMatchObject({
       code: 'too_deep',
     });
   });
@@ -190,7 +192,7 @@ describe('What is too much is refused with its place', () => {
     ['$.story.story_structure.nodes.a.text', '{"a":{"text":"\\ud800","choices":[]}}'],
     ['$.story.story_structure.nodes.a.choices[0].target', '{"a":{"text":"","choices":[{"text":""}]}}'],
     [
-      '$.story.story_structure.nodes.a.choices',
+      '$.story.story_structure.nodes.a.choices[0]',
       `{"a":{"text":"","choices":${'['.repeat(5000)}${']'.repeat(5000)}}}`,
     ],
   ])('a bundle whose fault is at %s', async (path, nodes) => {
@@ -199,7 +201,7 @@ describe('What is too much is refused with its place', () => {
   });
 
   it('JSON that ends too early, with line and column', async () => {
-    expect(await refused('{"kathaloka":1,\n"story":!}')).toMatchObject({
+    expect(await refused('{"kathaloka":1,\n"story" 5}')).toMatchObject({
       code: 'unreadable',
       params: { line: 2, column: 9 },
     });
