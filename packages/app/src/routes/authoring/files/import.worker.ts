@@ -7,5 +7,5 @@ interface FileToRead {
 }
 
 self.addEventListener('message', ({ data: { text, name } }: MessageEvent<FileToRead>) => {
-  void importStory(text, name).then((answer) => self.postMessage(answer));
+  void importStory(text, name).then((answer) => self.postMessage(answer, { transfer: [] }));
 });

@@ -21,7 +21,7 @@ export async function readStoryFile(file: File): Promise<ImportAnswer> {
         clearTimeout(timer);
         reject(new Error(message));
       });
-      worker.postMessage({ text, name: file.name });
+      worker.postMessage({ text, name: file.name }, []);
     });
   } finally {
     worker.terminate();
