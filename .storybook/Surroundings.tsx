@@ -1,12 +1,13 @@
 import { directionOf, GlobalStyles, type LanguageWords, WordsProvider } from '@kathaloka/ui';
 import type { Decorator } from '@storybook/react-vite';
 import { type ReactNode, useLayoutEffect } from 'react';
+import { administration } from '../packages/ui/src/words/hi/administration.ts';
 import { hi } from '../packages/ui/src/words/hi.ts';
 import { ur } from '../packages/ui/src/words/ur.ts';
 import { useSettings } from './modes.ts';
 
 /** Bundled, so that no story shows another language first. */
-const WORDS: Readonly<Record<string, LanguageWords>> = { hi, ur };
+const WORDS: Readonly<Record<string, LanguageWords>> = { hi: { ...hi, ...administration }, ur };
 
 interface SurroundingsProps {
   theme: string;

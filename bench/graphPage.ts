@@ -33,13 +33,14 @@ function placesOf(count: number): ReadonlyMap<string, Point> {
   );
 }
 
+const nothing = () => undefined;
+
 function Story({ count }: { count: number }) {
   const [structure] = useState(() => structureOf(count));
   const [positions, setPositions] = useState(() => placesOf(count));
   const [selection, setSelection] = useState<readonly string[]>([]);
   const place = (places: ReadonlyMap<string, Point>) =>
     setPositions((before) => new Map([...before, ...places]));
-  const nothing = () => undefined;
   return createElement(GraphCanvas, {
     structure,
     positions,

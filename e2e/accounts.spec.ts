@@ -11,14 +11,15 @@ test('register, verify, log out, reset the password, log in, and use two tabs', 
   const person = aPerson(testInfo);
   await register(page, person);
 
-  await page.goto('/profile');
+  await page.goto('/account');
   await expect(page.getByText('Not verified', { exact: true })).toBeVisible();
   await page.goto(await linkInMail(person.email, '/verify-email'));
   await expect(page.getByText('Email verified successfully').first()).toBeVisible();
   await expect(page).toHaveURL('/verify-email');
-  await page.goto('/profile');
+  await page.goto('/account');
   await expect(page.getByText('Verified', { exact: true })).toBeVisible();
 
+  await page.getByRole('link', { name: 'Your Progress' }).click();
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/login');
   await page.getByRole('link', { name: 'Forgot password?' }).click();
@@ -42,10 +43,10 @@ test('register, verify, log out, reset the password, log in, and use two tabs', 
   const second = await context.newPage();
   await second.goto('/home');
   for (const tab of [page, second]) await tab.evaluate(expireAccessToken);
-  await Promise.all([page.goto('/profile'), second.goto('/profile')]);
+  await Promise.all([page.goto('/account'), second.goto('/account')]);
   for (const tab of [page, second]) {
     await expect(tab.getByText(renewed.email)).toBeVisible();
-    await expect(tab).toHaveURL('/profile');
+    await expect(tab).toHaveURL('/account');
   }
 });
 
@@ -68,14 +69,14 @@ test('a page that requires a login redirects to it and back, and shows a guest n
     };
     new MutationObserver(look).observe(document, { childList: true, subtree: true, characterData: true });
   });
-  await page.goto('/profile');
+  await page.goto('/account');
   await expect(page).toHaveURL('/login');
   await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
   const seen = await page.evaluate(() => [...(Reflect.get(globalThis, 'seen') as Set<string>)]);
   expect(seen).toContain('Welcome Back');
   expect(seen.filter((words) => /Progress|Account/.test(words))).toEqual([]);
   await logIn(page, person);
-  await expect(page).toHaveURL('/profile');
+  await expect(page).toHaveURL('/account');
   await expect(page.getByText(person.email)).toBeVisible();
 });
 

@@ -70,7 +70,7 @@ test('a member downloads their data and changes the password: here they stay, el
   const liked = await request.post(`${API_BASE}/stories/${id}/like`, { headers: { authorization } });
   expect(liked.status()).toBe(200);
 
-  await page.goto('/profile');
+  await page.goto('/account');
   await expect(page.getByText('This browser')).toBeVisible();
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id: rule, nodes }) => `${rule}: ${nodes[0]?.html}`)).toEqual([]);
@@ -104,7 +104,7 @@ test('a member downloads their data and changes the password: here they stay, el
   expect((await login(renewed)).status()).toBe(200);
   await page.reload();
   await expect(page.getByText(member.email)).toBeVisible();
-  await expect(page).toHaveURL('/profile');
+  await expect(page).toHaveURL('/account');
 });
 
 test('a link that does not work is followed by another one, and that one verifies the address', async ({
@@ -138,5 +138,6 @@ test('a link that does not work is followed by another one, and that one verifie
   expect(await member.ask<User>('/auth/me')).toMatchObject({ is_verified: true });
   expect(await isVerifiedHere()).toBe(true);
   await openProfile(page);
+  await page.getByRole('link', { name: 'Account', exact: true }).click();
   await expect(page.getByText('Verified', { exact: true })).toBeVisible();
 });

@@ -17,9 +17,9 @@ function anotherPerson(testInfo: TestInfo): Person {
 }
 
 async function expectSignedInAs(page: Page, { email }: Person): Promise<void> {
-  await page.goto('/profile');
+  await page.goto('/account');
   await expect(page.getByText(email)).toBeVisible();
-  await expect(page).toHaveURL('/profile');
+  await expect(page).toHaveURL('/account');
 }
 
 /** How often this page has refreshed its tokens. */
@@ -153,6 +153,7 @@ test('a tab follows when another one signs in as somebody else', async ({ page, 
 
   const second = await context.newPage();
   await expectSignedInAs(second, first);
+  await second.getByRole('link', { name: 'Your Progress' }).click();
   await second.getByRole('button', { name: 'Logout' }).click();
   await expect(second).toHaveURL('/login');
   const asked = page.waitForRequest((request) => request.headers()['authorization'] !== undefined);
@@ -161,6 +162,7 @@ test('a tab follows when another one signs in as somebody else', async ({ page, 
   const { token } = await second.evaluate(() => ({ token: localStorage.getItem('token') }));
   expect((await asked).headers()['authorization']).toBe(`Bearer ${token}`);
   await openProfile(page);
+  await page.getByRole('link', { name: 'Account', exact: true }).click();
   await expect(page.getByText(other.email)).toBeVisible();
   await expect(page.getByText(first.email)).toHaveCount(0);
 });
@@ -198,7 +200,7 @@ test('a link with a token asks before it replaces the session of another user', 
 test('deleting the account ends on Home as a guest, with no redirect back', async ({ page }, testInfo) => {
   const person = aPerson(testInfo);
   await registerByApi(page, person);
-  await page.goto('/profile');
+  await page.goto('/account');
   await page.getByRole('button', { name: 'Delete my account' }).click();
   const question = page.getByRole('alertdialog');
   await question.getByLabel('Your password').fill(person.password);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Story, User } from '@kathaloka/contract/entities';
+import type { FinishedTasks, Story, User } from '@kathaloka/contract/entities';
 import { COMMAND_XP } from '@kathaloka/contract/limits';
 import { aPerson } from './person.ts';
 import { type Member, registerByApi, storyNamed } from './registerByApi.ts';
@@ -16,7 +16,7 @@ export interface Tale {
   readonly choices: ReturnType<Page['getByRole']>;
   readonly input: ReturnType<Page['getByRole']>;
   readonly command: (name: string) => ReturnType<Page['getByRole']>;
-  /** The XP and credits that are left, as they are said. */
+  /** The XP and credits that are left, as they are said; what tasks have paid meanwhile is added to the credits. */
   readonly expectBalance: (xp: number, credits: number) => Promise<void>;
   /** Waits until nothing is being told. */
   readonly told: () => Promise<void>;
@@ -44,14 +44,25 @@ export function taleOn(page: Page, member: Member, story: Story): Tale {
     choices: page.getByRole('group', { name: 'Choices' }).getByRole('button'),
     input,
     command: (name) => page.getByRole('group', { name: 'Commands' }).getByRole('button', { name }),
-    expectBalance: (xp, credits) => expect(input).toHaveAccessibleDescription(`${xp} XP, ${credits} credits`),
+    expectBalance: (xp, credits) =>
+      expect(async () => {
+        const all = credits + (await rewardsOf(member));
+        await expect(input).toHaveAccessibleDescription(`${xp} XP, ${all} credits`, { timeout: 1000 });
+      }).toPass({ timeout: 10_000 }),
     told: () => expect(page.getByText('AI is thinking...')).toHaveCount(0),
   };
 }
 
-/** The credits of the account, as the server counts them. */
-export async function creditsOf({ ask }: Member): Promise<number> {
-  return (await ask<User>('/auth/me')).credits;
+/** The credits of the account, as the server counts them, without the rewards of tasks. */
+export async function creditsOf(member: Member): Promise<number> {
+  const rewards = await rewardsOf(member);
+  return (await member.ask<User>('/auth/me')).credits - rewards;
+}
+
+/** What tasks have paid so far. */
+async function rewardsOf({ ask }: Member): Promise<number> {
+  const { finished } = await ask<FinishedTasks>('/progress/finished?after=0');
+  return finished.reduce((sum, { coin_reward }) => sum + coin_reward, 0);
 }
 
 /** What a command of the story costs, in XP. */

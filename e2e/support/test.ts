@@ -1,6 +1,6 @@
 import { expect, test as base } from '@playwright/test';
 
-interface Options {
+export interface Options {
   /** Whether the greeting on Home has been seen before. */
   isGreeted: boolean;
 }

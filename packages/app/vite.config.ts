@@ -44,10 +44,19 @@ const COMMON = [
   /lucide-react[\\/].*[\\/](?:book-open|chevrons-right|trash|circle|circle-check|crown|flag|git-branch|hourglass|image|image-off|info|lock|map|map-pin|pen-line|sparkles|triangle-exclamation-point|undo-2|waves-horizontal)\.m?js/,
 ];
 
+/** What forms and panels need besides, and constants that only they read. */
+const FORMS = [
+  /packages[\\/]ui[\\/]src[\\/](?:hooks[\\/](?:useForm|formState|useFormErrors|useFormFailureText|useMediaQuery)|patterns[\\/](?:FormField|Note|ConfirmDialog|Folio)|primitives[\\/](?:SegmentedControl|Switch|Select|TextArea|Pill|Panel|Popover[\\/]Popover\.styles)|blocks[\\/]account[\\/](?:AccountForm|AccountCard|AccountState|NewPasswordFields)|words[\\/](?:fill|ruleTextIn|areas[\\/]use(?:Rule|Account|Report)Words|en[\\/](?:rules|account|report)\.))/,
+];
+
+/** Icons of several pages, in one chunk: each would be a file, and a name that Home's bundle has to contain. */
+const ICONS =
+  /lucide-react[\\/].*[\\/](?:info|image|image-off|undo-2|waves-horizontal|coins|flame|pen-line|copy|flag|git-branch|trash|trash-2|circle-check|triangle-exclamation-point|circle-alert|arrow-up|arrow-down|sparkles|clock|map|crown|lock|circle|log-out|hourglass|play|check|plus|pencil|chevron-down|eye|eye-off|heart|bookmark|chevrons-right|book-open|circle-question-mark|languages)\.m?js/;
+
 /** What opens over a page, in one chunk, for the same reason; and a session opens with fewer requests. */
 const OVERLAYS = [
   /node_modules[\\/](?:@base-ui|@base-ui-components|@floating-ui|tabbable|use-sync-external-store)[\\/]/,
-  /packages[\\/]ui[\\/]src[\\/](?:hooks[\\/](?:useDeliberateClose|useDirection|useScrollLock)|patterns[\\/]ConfirmDialog|ornaments[\\/](?:Portal|EmptyPortal)|words[\\/](?:areas[\\/]useOverlay|en[\\/]overlay))/,
+  /packages[\\/]ui[\\/]src[\\/](?:hooks[\\/](?:useDeliberateClose|useDirection|useScrollLock)|patterns[\\/](?:ConfirmDialog|Toast)|primitives[\\/](?:Dialog|Drawer)|ornaments[\\/](?:Portal|EmptyPortal)|words[\\/](?:areas[\\/]useOverlay|en[\\/]overlay))/,
   /lucide-react[\\/].*[\\/](?:palette|signpost|cpu|triangle-alert|x)\.m?js/,
 ];
 
@@ -86,6 +95,8 @@ export default defineConfig({
     // every browser that the product supports preloads modules natively
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // a constant that is a number or a text stands where it is used, and needs no name between two files
+      optimization: { inlineConst: { mode: 'all', pass: 2 } },
       treeshake: {
         // Emotion uses these only for styling third-party components, which the app does not do
         moduleSideEffects: [{ test: /hoist-non-react-statics|react-is/, sideEffects: false }],
@@ -97,6 +108,10 @@ export default defineConfig({
             { name: 'authoring', test: AUTHORING, priority: 2 },
             { name: 'shell', test: (id: string) => SHELL.some((part) => part.test(id)), priority: 1 },
             { name: 'account', test: (id: string) => ACCOUNT.some((part) => part.test(id)) },
+            { name: 'forms', test: (id: string) => FORMS.some((part) => part.test(id)) },
+            // the shell imports `limits`, and would take these along
+            { name: 'forms', test: /packages[\\/]contract[\\/]src[\\/]adminOptions/, priority: 3 },
+            { name: 'icons', test: ICONS },
             { name: 'overlays', test: (id: string) => OVERLAYS.some((part) => part.test(id)) },
             { name: 'common', test: (id: string) => COMMON.some((part) => part.test(id)) },
           ],

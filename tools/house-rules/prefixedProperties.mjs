@@ -6,7 +6,7 @@ import { lineAt, nodesIn } from './project.mjs';
 
 export const name = 'prefixed-properties';
 
-const OURS = /^(packages\/(ui|app)\/src|\.storybook)\//;
+const OURS = /^(packages\/(ui|app)\/src\/(?!words\/)|\.storybook\/)/;
 /** Base UI and React Flow write these. */
 const FOREIGN = /^(anchor-(width|height)|available-(width|height)|transform-origin|active-tab-|xy-)/;
 const PROPERTY = /(?<![\w-])--(?!kl-)([a-z][\w-]*|$)/g;

@@ -1,5 +1,14 @@
 /** The cache tags, by kind. */
-export const TAGS = ['Story', 'StoryList', 'Category', 'Tag', 'Account', 'Balance', 'PlaySession'] as const;
+export const TAGS = [
+  'Story',
+  'StoryList',
+  'Category',
+  'Tag',
+  'Account',
+  'Admin',
+  'Balance',
+  'PlaySession',
+] as const;
 export type TagType = (typeof TAGS)[number];
 
 /** The lists of stories, as separate tags: one can be refetched without the others, and a story without any of them. */

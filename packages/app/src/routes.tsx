@@ -33,10 +33,13 @@ const ResetPasswordRoute = screen(
 );
 const VerifyEmailRoute = screen(() => import('./routes/account/VerifyEmailRoute.tsx'), 'VerifyEmailRoute');
 const ProfileRoute = screen(() => import('./routes/profile/ProfileRoute.tsx'), 'ProfileRoute');
+const CreditsRoute = screen(() => import('./routes/credits/CreditsRoute.tsx'), 'CreditsRoute');
+const AccountRoute = screen(() => import('./routes/profile/AccountRoute.tsx'), 'AccountRoute');
 const WaitlistRoute = screen(() => import('./routes/waitlist/WaitlistRoute.tsx'), 'WaitlistRoute');
 const TermsRoute = screen(() => import('./routes/legal/TermsRoute.tsx'), 'TermsRoute');
 const PrivacyRoute = screen(() => import('./routes/legal/PrivacyRoute.tsx'), 'PrivacyRoute');
 const LaterRoutes = screen(() => import('./routes/LaterRoutes.tsx'), 'LaterRoutes');
+const AdminRoute = screen(() => import('./routes/LaterRoutes.tsx'), 'AdminRoute');
 
 /** Shown at once where its script is there already: React would show that it loads for a third of a second. */
 function PlayRoute() {
@@ -64,6 +67,14 @@ export function AppRoutes() {
           </PageBoundary>
         }
       />
+      <Route
+        path="admin/*"
+        element={
+          <PageBoundary name="admin">
+            <AdminRoute />
+          </PageBoundary>
+        }
+      />
       <Route element={<WithHeaderAndFooter />}>
         <Route path={paths.home} element={<HomeRoute />} />
         <Route path="game/:storyId" element={<StoryRoute />} />
@@ -77,6 +88,8 @@ export function AppRoutes() {
         <Route path={paths.privacy} element={<PrivacyRoute />} />
         <Route element={<SignedInOnly />}>
           <Route path={paths.profile} element={<ProfileRoute />} />
+          <Route path={paths.credits} element={<CreditsRoute />} />
+          <Route path={paths.account} element={<AccountRoute />} />
         </Route>
         <Route path="*" element={<LaterRoutes />} />
       </Route>

@@ -15,7 +15,6 @@ export const ERROR_STATUS = {
   rate_limited: 429,
   headers_too_large: 431,
   internal: 500,
-  not_implemented: 501,
   unavailable: 503,
   // Accounts
   not_signed_in: 401,
@@ -25,6 +24,8 @@ export const ERROR_STATUS = {
   taken: 409,
   invalid_link: 400,
   last_admin: 409,
+  account_blocked: 403,
+  password_change_required: 403,
   // Play
   premium_required: 403,
   credits_short: 402,
@@ -48,6 +49,8 @@ export const ERROR_STATUS = {
   stale_draft: 409,
   limit_reached: 409,
   in_use: 409,
+  already_reported: 409,
+  already_decided: 409,
 } as const;
 
 export type ErrorCode = keyof typeof ERROR_STATUS;

@@ -1,6 +1,7 @@
 /** The product's constants, in one place. Times are in milliseconds unless the name says otherwise. */
 
 export * from './options.ts';
+export * from './adminOptions.ts';
 
 // Catalogue
 export const STORIES_PER_PAGE = 24;
@@ -99,6 +100,11 @@ export const FALLBACK_MODEL_TIER = 'standard';
 
 // Addresses
 export const URL_MAX = 2048;
+
+// Progress and credits
+export const CREDIT_LINES_PER_PAGE = 50;
+/** How many lines an export has at most: the latest ones. */
+export const CREDIT_EXPORT_MAX = 20_000;
 
 // Administration
 export const CATEGORY_NAME_MAX = 60;

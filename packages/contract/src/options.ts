@@ -34,6 +34,70 @@ export const LOG_ENTRY_TYPES = [
 ] as const;
 
 export const TASK_TYPES = ['daily', 'milestone', 'achievement'] as const;
+/** The tasks by their ids, which are never reused: they stand in ledgers, and name the words of each language. */
+export const TASK_IDS = [
+  // daily
+  'lamp_at_dusk',
+  'turns_of_the_wheel',
+  'fork_in_the_forest',
+  'tenalis_tongue',
+  'still_lake',
+  'ask_the_painter',
+  'far_shore',
+  'two_shelves',
+  // milestone
+  'first_crossing',
+  'beads_on_the_thread',
+  'painted_scroll',
+  'three_lamps',
+  'first_leaf',
+  'three_banks',
+  'gallery_of_chitralekha',
+  'word_by_word',
+  'crossroads',
+  'four_yugas',
+  'five_pandavas',
+  'hundred_pillars',
+  'ten_avatars',
+  'garland',
+  // achievement
+  'rasika',
+  'peacock_feathers',
+  'naradas_news',
+  'two_tongues',
+  'blind_men_and_elephant',
+  'saptaha',
+  'three_narrators',
+  'lake_manasa',
+  'twelve_banyans',
+  'four_brushes',
+  'mala',
+  'sarasvatis_veena',
+  'month_of_kartika',
+  'three_palm_leaves',
+  'village_square',
+  'eight_directions',
+  'vetala',
+  'ocean_of_story',
+  'eighteen_parvas',
+  'thousand_and_eight',
+] as const;
+export type TaskId = (typeof TASK_IDS)[number];
+/** The titles of the levels, from a listener to the one who arranged the Mahabharata. */
+export const LEVEL_TITLES = [
+  'Shrota',
+  'Jijnasu',
+  'Yatri',
+  'Rasika',
+  'Kathaka',
+  'Bhopa',
+  'Sutradhara',
+  'Kavi',
+  'Mahakavi',
+  'Vyasa',
+] as const;
+export const CREDIT_LINE_KINDS = ['turn', 'picture', 'given_back', 'held', 'reward', 'grant'] as const;
+export const CREDIT_FILTERS = ['all', 'spent', 'earned', 'given_back'] as const;
 export const ROLES = ['player', 'admin'] as const;
 
 /** Values without a label are shown as they are. */
@@ -73,6 +137,7 @@ export const RESOURCES = [
   'tag',
   'user',
   'account_session',
+  'report',
   'version',
 ] as const;
 export type Resource = (typeof RESOURCES)[number];

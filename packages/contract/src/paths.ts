@@ -11,6 +11,8 @@ export const paths = {
   resetPassword: '/reset-password',
   verifyEmail: '/verify-email',
   profile: '/profile',
+  credits: '/credits',
+  account: '/account',
   compose: '/create-story',
   creations: '/my-stories',
   editStory: (storyId: string) => `/edit-story/${encodeURIComponent(storyId)}`,
@@ -28,6 +30,9 @@ export const paths = {
   adminCategories: '/admin/categories',
   adminTags: '/admin/tags',
   adminPeople: '/admin/people',
+  adminReports: '/admin/reports',
+  adminAudit: '/admin/audit',
+  adminPassword: '/admin/password',
 } as const;
 
 const PLACE = 'PLACE';

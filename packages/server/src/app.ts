@@ -2,17 +2,21 @@ import { BODY_MAX_BYTES } from '@kathaloka/contract/limits';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { sql } from 'kysely';
+import { administrationRoutes } from './features/administration/routes.ts';
 import { accountsRoutes } from './features/accounts/routes.ts';
 import { findSignedInUser } from './features/accounts/service.ts';
 import { authoringRoutes } from './features/authoring/routes.ts';
 import { catalogueRoutes } from './features/catalogue/routes.ts';
 import { playRoutes } from './features/play/routes.ts';
+import { progressRoutes } from './features/progress/routes.ts';
 import { settingsRoutes } from './features/settings/routes.ts';
 import { drawingRoutes } from './features/pictures/service.ts';
 import { addCovers, addPictures, addScenes } from './features/pictures/routes.ts';
 import { type Covers, createCovers } from './features/pictures/service.ts';
 import { addPages, addSitemap } from './features/pages/routes.ts';
 import { reactionsRoutes } from './features/reactions/routes.ts';
+import { reportsRoutes } from './features/reports/routes.ts';
+import { taxonomyRoutes } from './features/taxonomy/routes.ts';
 import { createAdmit } from './platform/auth/admit.ts';
 import type { Deps } from './platform/Deps.ts';
 import { addApiPages } from './platform/http/apiPages.ts';
@@ -25,6 +29,7 @@ import { readJsonBodies } from './platform/http/jsonBody.ts';
 import { limitReads } from './platform/http/limitReads.ts';
 import { logRequests, requestId } from './platform/http/logging.ts';
 import { readPage } from './platform/http/page.ts';
+import type { AllRoutes } from './platform/http/defineRoutes.ts';
 import { registerContract } from './platform/http/registerContract.ts';
 import { closeGracefully } from './platform/http/shutdown.ts';
 import { limitSockets } from './platform/http/sockets.ts';
@@ -41,15 +46,19 @@ const TIMEOUT_CHECK_MS = 2000;
 const WIND_DOWN_MS = 3000;
 
 /** The services of the features, by the contract's names. */
-export function routesOf(deps: Deps) {
+export function routesOf(deps: Deps): AllRoutes {
   return {
     ...catalogueRoutes(deps),
     ...reactionsRoutes(deps),
     ...accountsRoutes(deps),
     ...playRoutes(deps),
     ...authoringRoutes(deps),
+    ...progressRoutes(deps),
     ...settingsRoutes(deps),
     ...drawingRoutes(),
+    ...taxonomyRoutes(deps),
+    ...reportsRoutes(deps),
+    ...administrationRoutes(deps),
   };
 }
 

@@ -26,7 +26,7 @@ interface World {
 }
 
 interface Row {
-  /** The expected status for each role, in the order of `ROLES`. 501: admitted, but not built yet. */
+  /** The expected status for each role, in the order of `ROLES`. */
   readonly gets: readonly [number, number, number, number, number];
   /** The request. */
   readonly request?: (world: World) => CallOptions;
@@ -151,20 +151,53 @@ const TABLE: Record<CallName, Row> = {
   approveReview: adminOnly(404, review),
   rejectReview: adminOnly(404, () => ({ ...review(), body: { reason: 'Too short.' } })),
 
-  listTasks: signedIn(501, () => ({ query: { task_type: 'daily' } })),
+  listTasks: signedIn(200, () => ({ query: { task_type: 'daily' } })),
+  listFinishedTasks: signedIn(200),
+  listCredits: signedIn(200),
+  exportCredits: signedIn(200),
 
-  listAllStories: adminOnly(501),
-  setFeatured: adminOnly(501, story),
-  createCategory: adminOnly(501),
-  reorderCategories: adminOnly(501),
-  renameCategory: adminOnly(501, thing),
-  deleteCategory: adminOnly(501, thing),
-  createTag: adminOnly(501),
-  updateTag: adminOnly(501, thing),
-  deleteTag: adminOnly(501, thing),
-  listUsers: adminOnly(501),
-  updateUser: adminOnly(501, thing),
-  grantCredits: adminOnly(501, thing),
+  listAllStories: adminOnly(200),
+  changeStories: adminOnly(200, ({ story_id }) => ({ body: { action: 'feature', ids: [story_id] } })),
+  setFeatured: adminOnly(200, ({ story_id }) => ({
+    params: { id: story_id },
+    body: { is_featured: true },
+  })),
+  listAllCategories: adminOnly(200),
+  createCategory: adminOnly(201, () => ({ body: { display_name: `River ${newId()}` } })),
+  // not all of them
+  reorderCategories: adminOnly(409, () => ({ body: { ids: [UNKNOWN] } })),
+  renameCategory: adminOnly(404, () => ({ ...thing(), body: { display_name: 'River' } })),
+  mergeCategory: adminOnly(404, () => ({ ...thing(), body: { into: UNKNOWN } })),
+  deleteCategory: adminOnly(404, thing),
+  listAllTags: adminOnly(200),
+  createTag: adminOnly(201, () => ({ body: { display_name: `River ${newId()}`, color: '#f2b23c' } })),
+  reorderTags: adminOnly(409, () => ({ body: { ids: [UNKNOWN] } })),
+  updateTag: adminOnly(404, () => ({ ...thing(), body: { color: '#f2b23c' } })),
+  mergeTag: adminOnly(404, () => ({ ...thing(), body: { into: UNKNOWN } })),
+  deleteTag: adminOnly(404, thing),
+  listUsers: adminOnly(200),
+  getUser: adminOnly(200, ({ owner }) => ({ params: { id: owner.id } })),
+  updateUser: adminOnly(200, ({ owner }) => ({
+    params: { id: owner.id },
+    body: { has_premium_access: true },
+  })),
+  grantCredits: adminOnly(200, ({ owner }) => ({
+    params: { id: owner.id },
+    body: { amount: 5, reason: 'For the ferry', operation_key: newId() },
+  })),
+  blockUser: adminOnly(200, ({ owner }) => ({ params: { id: owner.id }, body: { reason: 'Spam' } })),
+  unblockUser: adminOnly(200, ({ owner }) => ({ params: { id: owner.id }, body: { reason: 'A mistake' } })),
+  listReports: adminOnly(200),
+  decideReport: adminOnly(404, () => ({ ...thing(), body: { decision: 'dismiss' } })),
+  getOverview: adminOnly(200),
+  getSetup: adminOnly(200),
+  listAudit: adminOnly(200),
+
+  reportStory: signedIn(201, (world) => ({ ...story(world), body: { kind: 'broken' } })),
+  reportPassage: owners(201, ({ session_id, turn_id }) => ({
+    params: { session_id, turn_id },
+    body: { kind: 'hate', words: 'Unkind' },
+  })),
 
   getSettings: everyone(200),
 };
@@ -243,7 +276,6 @@ describe('the table of routes and roles', () => {
 
 const REFUSED: Readonly<Record<number, string>> = {
   403: '{"detail":"You do not have permission to do this.","code":"forbidden"}',
-  501: '{"detail":"Not implemented yet.","code":"not_implemented"}',
 };
 
 describe.each(rows)('%s', (name, { gets }) => {

@@ -24,6 +24,7 @@ import { createLogger, type Logger } from './platform/log.ts';
 import { createMailer } from './platform/mail/mailer.ts';
 import { createCovers, createPictureStore, paintAhead } from './features/pictures/service.ts';
 import { creditCost } from './features/play/service.ts';
+import { settleProgress } from './features/progress/service.ts';
 import { personalData } from './personalData.ts';
 import { StartupError } from './platform/StartupError.ts';
 import { sweepRegularly } from './sweep.ts';
@@ -40,12 +41,12 @@ const BATCHES_BEFORE_LISTENING = 5;
 const BUILT_APP = path.resolve(import.meta.dirname, '../../app/dist');
 
 /** What tests replace. */
-type ServerOptions = Partial<Pick<DepsOptions, 'narrator' | 'reached'>>;
+type ServerOptions = Partial<Pick<DepsOptions, 'afterTurn' | 'narrator' | 'reached'>>;
 
 /** Starts database, migrations, seeds, administrator and HTTP in this order, and stops them in reverse, also when a step fails. */
 export async function startServer(
   config: Config,
-  { narrator, reached }: ServerOptions = {},
+  { afterTurn = settleProgress, narrator, reached }: ServerOptions = {},
 ): Promise<RunningServer> {
   const log = createLogger(config.logLevel);
   for (const warning of warningsAbout(config)) log.warn(warning);
@@ -78,6 +79,7 @@ export async function startServer(
       mailer,
       narrator: narrator ?? (await narratorFor(config, { db, log })),
       reached,
+      afterTurn,
       passwords: createPasswords(),
       personalData,
     });

@@ -4,6 +4,8 @@ import { sweepSearch } from './features/catalogue/service.ts';
 import { sweepHolds } from './features/economy/service.ts';
 import { sweepAbandonedActions, sweepCompletionRates, sweepOldPlay } from './features/play/service.ts';
 import { sweepCovers, sweepPictures } from './features/pictures/service.ts';
+import { sweepOverview } from './features/overview/service.ts';
+import { sweepDeeds } from './features/progress/service.ts';
 import { sweepReactionWishes, sweepShareSalts } from './features/reactions/service.ts';
 import type { Deps } from './platform/Deps.ts';
 
@@ -22,9 +24,11 @@ const SWEEPS: readonly Sweep[] = [
   ['salts of shares', sweepShareSalts],
   ['wishes of reactions', sweepReactionWishes],
   ['drafts of stories', sweepDrafts],
+  ['deeds of days', sweepDeeds],
   ['search', sweepSearch],
   ['covers', sweepCovers],
   ['pictures of turns', sweepPictures],
+  ['figures of the days', sweepOverview],
 ];
 
 const OFTEN: readonly Sweep[] = [['actions of play', sweepAbandonedActions]];

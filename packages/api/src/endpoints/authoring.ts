@@ -11,7 +11,7 @@ export function withAuthoring({ api }: Pick<ApiClient, 'api'>) {
       const build = buildCalls(plain, authoringCalls);
       return {
         createStory: build.call('createStory', {
-          invalidatesTags: (_story, error) => (error ? [] : storyList('mine')),
+          invalidatesTags: (_story, error) => (error ? [] : [...storyList('mine'), ...storyList('admin')]),
         }),
         getStorySource: build.call('getStorySource', {
           providesTags: (_story, _error, { params }) => [{ type: 'Story', id: params.id }],

@@ -8,8 +8,12 @@ interface CacheTag {
   readonly id: string;
 }
 
-/** What a story shows to its author: its page, its source, and its row in My Stories. */
-export const ofStory = (id: string): readonly CacheTag[] => [{ type: 'Story', id }, ...storyList('mine')];
+/** What a story shows to those who edit it: its page, its source, and its rows in their lists. */
+export const ofStory = (id: string): readonly CacheTag[] => [
+  { type: 'Story', id },
+  ...storyList('mine'),
+  ...storyList('admin'),
+];
 
 /** Lists that a story enters or leaves with its status. */
 const CATALOGUE: readonly CacheTag[] = [
@@ -17,7 +21,6 @@ const CATALOGUE: readonly CacheTag[] = [
   ...storyList('featured'),
   ...storyList('trending'),
   ...storyList('search'),
-  ...storyList('admin'),
 ];
 
 interface OfOneStory {

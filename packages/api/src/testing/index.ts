@@ -1,3 +1,5 @@
+export { adminHandlers } from './adminHandlers.ts';
+export { type AdminWorld, createAdminWorld } from './adminWorld.ts';
 export { authoringHandlers, createDesk, type Desk } from './authoringHandlers.ts';
 export { catalogueHandlers } from './handlers.ts';
 export { loseCall, type MockedProblem, MockedRefusal, mockCall, mockEvents, refuseCall } from './mockCall.ts';

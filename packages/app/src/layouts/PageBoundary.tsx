@@ -3,13 +3,19 @@ import { type ReactNode, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { usePageTitle } from '../adapters/usePageTitle.ts';
 
+interface PageBoundaryProps {
+  children: ReactNode;
+  /** For pages that stay while their path changes. */
+  name?: string;
+}
+
 /** Shows an error in place of a page that failed or whose script did not load. */
-export function PageBoundary({ children }: { children: ReactNode }) {
+export function PageBoundary({ children, name }: PageBoundaryProps) {
   const { pathname } = useLocation();
   const words = useHomeWords();
   const message = pathname === paths.home ? words.loading : words.loadingMore;
   return (
-    <ErrorBoundary key={pathname} fallback={failure}>
+    <ErrorBoundary key={name ?? pathname} fallback={failure}>
       <Suspense fallback={<LoadingScreen message={message} />}>{children}</Suspense>
     </ErrorBoundary>
   );

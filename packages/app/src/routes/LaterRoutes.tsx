@@ -18,6 +18,13 @@ const MyStoriesRoute = screen(() => import('./authoring/mine/MyStoriesRoute.tsx'
 const EditStoryRoute = screen(() => import('./authoring/edit/EditStoryRoute.tsx'), 'EditStoryRoute');
 const NotFoundRoute = screen(() => import('./notFound/NotFoundRoute.tsx'), 'NotFoundRoute');
 
+const LazyAdminRoute = screen(() => import('./admin/AdminRoute.tsx'), 'AdminRoute');
+
+/** The pages of administrators, which have a bar of their own. */
+export function AdminRoute() {
+  return <LazyAdminRoute />;
+}
+
 /** The pages that hardly anybody opens first, in a table of their own: Home's scripts need not name what they load. */
 export function LaterRoutes() {
   return (

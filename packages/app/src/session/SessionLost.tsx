@@ -16,7 +16,8 @@ export function SessionLost() {
   useEffect(() => {
     if (!isLost) return;
     dispatch(client.session.endingHandled());
-    if (isWayIn(location.pathname)) return;
+    // the pages of administrators lead to a login of their own
+    if (isWayIn(location.pathname) || location.pathname.startsWith(paths.admin)) return;
     rememberPath(location);
     void navigate(paths.login);
   }, [isLost, dispatch, navigate, location]);

@@ -11,6 +11,7 @@ const WAYS_IN: ReadonlySet<string> = new Set([
   paths.forgotPassword,
   paths.resetPassword,
   paths.verifyEmail,
+  paths.admin,
 ]);
 
 export function isWayIn(pathname: string): boolean {

@@ -1,7 +1,7 @@
 import { createWorld, mockCall } from '@kathaloka/api/testing';
 import type { EventOf } from '@kathaloka/contract/endpoints';
 import type { GameSession } from '@kathaloka/contract/entities';
-import { aUser, fixtureId, fixtureModels } from '@kathaloka/contract/fixtures';
+import { aUser, fixtureId, fixtureModels, someFinishedTasks } from '@kathaloka/contract/fixtures';
 import type { RequestHandler } from 'msw';
 
 /** A server that knows this session, for stories and tests. */
@@ -11,6 +11,7 @@ export function playHandlers(session: GameSession): RequestHandler[] {
     mockCall('listModels', () => fixtureModels),
     mockCall('getSettings', () => createWorld().settings),
     mockCall('getMe', () => aUser()),
+    mockCall('listFinishedTasks', () => someFinishedTasks({ finished: [] })),
   ];
 }
 

@@ -12,6 +12,7 @@ import { myAccountCalls } from './myAccount.ts';
 import { playCalls } from './play.ts';
 import { progressCalls } from './progress.ts';
 import { reactionCalls } from './reactions.ts';
+import { reportCalls } from './reports.ts';
 import { sessionCalls } from './session.ts';
 import { signInCalls } from './signIn.ts';
 import { taxonomyCalls } from './taxonomy.ts';
@@ -28,6 +29,7 @@ export {
   playCalls,
   progressCalls,
   reactionCalls,
+  reportCalls,
   sessionCalls,
   signInCalls,
   taxonomyCalls,
@@ -46,6 +48,7 @@ export const calls = {
   ...draftCalls,
   ...drawingCalls,
   ...progressCalls,
+  ...reportCalls,
   ...adminCalls,
 };
 

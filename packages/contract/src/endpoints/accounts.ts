@@ -62,7 +62,7 @@ export const accounts = {
       remember_me: z.boolean().default(false),
     }),
     answers: { 200: SignedIn },
-    errors: ['invalid_credentials'],
+    errors: ['invalid_credentials', 'account_blocked'],
   }),
   register: endpoint(calls.register, {
     summary: 'Create an account and sign in',
@@ -86,7 +86,7 @@ export const accounts = {
         .describe('The nonce of the request to Google, if one was sent: the token must carry the same'),
     }),
     answers: { 200: SignedIn },
-    errors: ['google_sign_in_failed', 'invalid_credentials'],
+    errors: ['google_sign_in_failed', 'invalid_credentials', 'account_blocked'],
   }),
   refreshTokens: endpoint(calls.refreshTokens, {
     summary: 'A new access token, and a new refresh token in place of the one sent',

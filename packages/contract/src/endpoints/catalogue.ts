@@ -58,7 +58,7 @@ export const catalogue = {
     errors: [],
   }),
   listTags: endpoint(calls.listTags, {
-    summary: 'All tags, by name',
+    summary: 'All tags, in their sort order',
     answers: { 200: z.array(Tag) },
     errors: [],
   }),

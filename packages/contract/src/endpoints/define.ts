@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Call } from '../calls/index.ts';
+import type { Call, Method } from '../calls/index.ts';
 import type { ErrorCode } from '../errors.ts';
 import type { Resource } from '../options.ts';
 
@@ -36,6 +36,7 @@ const WITH_BODY = [
 export function errorCodesOf<E extends Endpoint>(endpoint: E): readonly CodesOf<E>[];
 export function errorCodesOf({
   access,
+  method,
   params,
   query,
   headers,
@@ -46,6 +47,7 @@ export function errorCodesOf({
     ...errors,
     ...(access === 'public' ? [] : (['not_signed_in'] as const)),
     ...(access === 'admin' ? (['forbidden'] as const) : []),
+    ...(access === 'admin' && method !== 'GET' ? (['password_change_required'] as const) : []),
     ...(params ? (['not_found'] as const) : []),
     ...(query || headers ? (['validation_failed'] as const) : []),
     ...(body ? WITH_BODY : []),
@@ -62,6 +64,7 @@ export type CodesOf<E extends Endpoint> =
   | E['errors'][number]
   | (E['access'] extends 'public' ? never : 'not_signed_in')
   | (E['access'] extends 'admin' ? 'forbidden' : never)
+  | (E extends { access: 'admin'; method: Exclude<Method, 'GET'> } ? 'password_change_required' : never)
   | If<Has<E, 'params'>, 'not_found'>
   | If<Has<E, 'query'> | Has<E, 'headers'>, 'validation_failed'>
   | If<Has<E, 'body'>, (typeof WITH_BODY)[number]>

@@ -62,6 +62,7 @@ describe('The table of calls', () => {
       'in_use',
       'not_signed_in',
       'forbidden',
+      'password_change_required',
       'not_found',
       'rate_limited',
       'unavailable',

@@ -12,6 +12,7 @@ import { models } from './models.ts';
 import { play } from './play.ts';
 import { progress } from './progress.ts';
 import { reactions } from './reactions.ts';
+import { reports } from './reports.ts';
 import { review } from './review.ts';
 import { settings } from './settings.ts';
 
@@ -24,6 +25,7 @@ export const areas = {
   play,
   models,
   authoring,
+  reports,
   drafts,
   drawings,
   review,
@@ -41,6 +43,7 @@ export const endpoints = {
   ...play,
   ...models,
   ...authoring,
+  ...reports,
   ...drafts,
   ...drawings,
   ...review,

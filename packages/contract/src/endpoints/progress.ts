@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { calls } from '../calls/index.ts';
-import { TaskList, TaskType } from '../entities/index.ts';
+import { CreditExport, CreditPage, FinishedTasks, Id, TaskList, TaskType } from '../entities/index.ts';
+import { CREDIT_FILTERS, CREDIT_LINES_PER_PAGE } from '../limits.ts';
 import { endpoint } from './define.ts';
+
+const filter = z.enum(CREDIT_FILTERS).default('all');
 
 export const progress = {
   listTasks: endpoint(calls.listTasks, {
@@ -11,6 +14,36 @@ export const progress = {
       include_completed: z.stringbool({ truthy: ['true', '1'], falsy: ['false', '0'] }).prefault('true'),
     }),
     answers: { 200: TaskList },
+    errors: [],
+  }),
+  listFinishedTasks: endpoint(calls.listFinishedTasks, {
+    summary: 'The tasks that were finished since the last time I asked; the same question gets the same ones',
+    query: z.object({
+      after: z.coerce
+        .number()
+        .int()
+        .min(0)
+        .max(2 ** 31 - 1)
+        .optional()
+        .describe('`cursor` of an earlier answer; without it there are none, only a cursor to begin with'),
+    }),
+    answers: { 200: FinishedTasks },
+    errors: [],
+  }),
+  listCredits: endpoint(calls.listCredits, {
+    summary: 'What my credits came from and went to, page by page',
+    query: z.object({
+      filter,
+      after: Id.optional().describe('`next` of the page before'),
+      limit: z.coerce.number().int().min(1).max(CREDIT_LINES_PER_PAGE).default(CREDIT_LINES_PER_PAGE),
+    }),
+    answers: { 200: CreditPage },
+    errors: [],
+  }),
+  exportCredits: endpoint(calls.exportCredits, {
+    summary: 'The same as CSV, to keep',
+    query: z.object({ filter }),
+    answers: { 200: CreditExport },
     errors: [],
   }),
 };

@@ -1,10 +1,16 @@
 import { z } from 'zod';
-import { Instant } from './common.ts';
+import { Id, Instant } from './common.ts';
 import { User } from './user.ts';
+
+/** A person by name, as the pages of administration mention one. */
+export const Named = z.object({ id: Id, username: z.string() }).meta({ id: 'Named' });
+export type Named = z.infer<typeof Named>;
 
 export const AdminUser = User.extend({
   stories_count: z.int(),
   last_seen_at: Instant.nullable(),
+  blocked_at: Instant.nullable().describe('Null for everybody who may sign in'),
+  blocked_reason: z.string().nullable().describe('Also told to the person when they try to sign in'),
 }).meta({ id: 'AdminUser' });
 export type AdminUser = z.infer<typeof AdminUser>;
 

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { CREDIT_LINE_KINDS } from '../options.ts';
 import { Id, Instant } from './common.ts';
+import { HistoryEntry } from './play.ts';
 
 /** One entry of an account's ledger, which is append-only. The entries add up to the balance. */
 export const CreditEntry = z
@@ -11,3 +13,47 @@ export const CreditEntry = z
   })
   .meta({ id: 'CreditEntry' });
 export type CreditEntry = z.infer<typeof CreditEntry>;
+
+/** What the entries of one operation come to: a turn that was held and captured is one line. */
+export const CreditLine = z
+  .object({
+    id: Id,
+    kind: z.enum(CREDIT_LINE_KINDS),
+    amount: z.int().describe('Negative where credits were spent; 0 where they were given back'),
+    held: z.int().describe('What was on hold and given back, or is still on hold; otherwise 0'),
+    balance: z.int().describe('What was left afterwards'),
+    created_at: Instant,
+    story_title: z.string().nullable(),
+    action_type: HistoryEntry.shape.action_type.nullable(),
+    model_used: z.string().nullable(),
+    task_id: z.string().nullable(),
+    task_title: z.string().nullable(),
+  })
+  .meta({ id: 'CreditLine' });
+export type CreditLine = z.infer<typeof CreditLine>;
+
+export const CreditBalance = z
+  .object({
+    total: z.int().describe('With what is on hold'),
+    held: z.int(),
+    week: z.object({ earned: z.int(), spent: z.int(), given_back: z.int() }).describe('The last seven days'),
+  })
+  .meta({ id: 'CreditBalance' });
+export type CreditBalance = z.infer<typeof CreditBalance>;
+
+export const CreditPage = z
+  .object({
+    lines: z.array(CreditLine).describe('Latest first'),
+    next: Id.nullable().describe('`after` of the page that follows; null at the end'),
+    balance: CreditBalance,
+  })
+  .meta({ id: 'CreditPage' });
+export type CreditPage = z.infer<typeof CreditPage>;
+
+export const CreditExport = z
+  .object({
+    csv: z.string().describe('RFC 4180, latest first; no cell begins a formula'),
+    is_complete: z.boolean().describe('False where there are more lines than one export has'),
+  })
+  .meta({ id: 'CreditExport' });
+export type CreditExport = z.infer<typeof CreditExport>;

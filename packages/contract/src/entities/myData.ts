@@ -4,8 +4,13 @@ import { Id, Instant } from './common.ts';
 import { CreditEntry } from './credit.ts';
 import { Draft } from './drafts.ts';
 import { HistoryEntry } from './play.ts';
+import { OwnReport } from './report.ts';
+import { PaidTask, ProgressDeed } from './progress.ts';
 import { AccountSession, User } from './user.ts';
 import { StoryVersion } from './versions.ts';
+
+/** Credits that an administrator gave. */
+const CreditGrant = z.object({ amount: z.int(), reason: z.string(), created_at: Instant });
 
 /** A session with the turns that are still stored. */
 const PlayedSession = z.object({
@@ -39,6 +44,10 @@ export const MyData = z
     liked_story_ids: z.array(Id),
     bookmarked_story_ids: z.array(Id),
     credit_entries: z.array(CreditEntry),
+    credit_grants: z.array(CreditGrant),
+    reports: z.array(OwnReport),
+    paid_tasks: z.array(PaidTask),
+    progress_deeds: z.array(ProgressDeed),
   })
   .meta({ id: 'MyData' });
 export type MyData = z.infer<typeof MyData>;

@@ -64,6 +64,7 @@ const PAYLOADS = {
   limit_reached: { resource: z.enum(LIMITED_RESOURCES), max: z.int().min(1) },
   cannot_move: { reason: z.enum(MOVE_REFUSALS) },
   in_use: { stories_count: z.int().min(1) },
+  account_blocked: { reason: z.string().describe('What the administrator gave as the reason') },
 } satisfies Partial<Record<ErrorCode, z.ZodRawShape>>;
 
 /** Codes whose `detail` is a list with one item per invalid value. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { TASK_TYPES } from '../options.ts';
+import { Instant } from './common.ts';
 
 export const TaskType = z.enum(TASK_TYPES).meta({ id: 'TaskType' });
 export type TaskType = z.infer<typeof TaskType>;
@@ -36,5 +37,67 @@ export const ProgressSummary = z
   .meta({ id: 'ProgressSummary' });
 export type ProgressSummary = z.infer<typeof ProgressSummary>;
 
-export const TaskList = z.object({ tasks: z.array(Task), summary: ProgressSummary }).meta({ id: 'TaskList' });
+/** Days in a row on which a part was told. A day is one of UTC. */
+export const Streak = z
+  .object({
+    days: z.int().min(0).describe('Up to today or, while today is still to be played, up to yesterday'),
+    longest: z.int().min(0),
+    has_played_today: z.boolean(),
+  })
+  .meta({ id: 'Streak' });
+export type Streak = z.infer<typeof Streak>;
+
+export const TaskList = z
+  .object({
+    tasks: z.array(Task),
+    summary: ProgressSummary,
+    streak: Streak,
+    resets_at: Instant.describe('When daily tasks begin anew: the next midnight in UTC'),
+  })
+  .meta({ id: 'TaskList' });
 export type TaskList = z.infer<typeof TaskList>;
+
+export const FinishedTask = Task.pick({
+  task_id: true,
+  title: true,
+  coin_reward: true,
+  star_reward: true,
+})
+  .extend({ task_type: TaskType })
+  .meta({ id: 'FinishedTask' });
+export type FinishedTask = z.infer<typeof FinishedTask>;
+
+export const FinishedTasks = z
+  .object({
+    finished: z.array(FinishedTask).describe('Paid since `after`, oldest first'),
+    cursor: z.int().min(0).describe('`after` of the next question'),
+    new_level: ProgressSummary.shape.level
+      .pick({ title: true, current: true })
+      .nullable()
+      .describe('The level that their stars have led to; null where it is the same'),
+    coins_balance: z.int(),
+  })
+  .meta({ id: 'FinishedTasks' });
+export type FinishedTasks = z.infer<typeof FinishedTasks>;
+
+/** A task that was paid, in the export of a person's data. */
+export const PaidTask = z
+  .object({
+    task_id: z.string(),
+    day: z.string().nullable().describe('Of a daily task: its day in UTC'),
+    stars: z.int(),
+    coins: z.int(),
+    finished_at: Instant,
+  })
+  .meta({ id: 'PaidTask' });
+export type PaidTask = z.infer<typeof PaidTask>;
+
+/** Something that counts towards tasks, once for each subject. */
+export const ProgressDeed = z
+  .object({
+    kind: z.string(),
+    subject: z.string(),
+    day: z.string().nullable().describe('Of a deed that counts for one day: that day in UTC'),
+  })
+  .meta({ id: 'ProgressDeed' });
+export type ProgressDeed = z.infer<typeof ProgressDeed>;

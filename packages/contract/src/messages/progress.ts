@@ -6,4 +6,6 @@ export const progress = {
   /** The tasks of one kind. */
   tasks: (type: string) => ({ not_signed_in, other: `Failed to fetch ${type}` }),
   page: { not_signed_in, other: 'Failed to load tasks.' },
+  credits: { not_signed_in, other: 'Failed to fetch credits' },
+  exportCredits: { not_signed_in, other: "Couldn't prepare the file" },
 } satisfies Record<string, FailureWords | ((type: string) => FailureWords)>;

@@ -1,4 +1,4 @@
-import { CATEGORY_NAME_MAX, REJECT_REASON_MAX } from '../limits.ts';
+import { BLOCK_REASON_MAX, CATEGORY_NAME_MAX, REJECT_REASON_MAX } from '../limits.ts';
 import type { LoginForm } from './account.ts';
 import type { RuleFault } from './fault.ts';
 import { checkLength, type FormRules } from './rule.ts';
@@ -14,6 +14,10 @@ export function checkColor(value: string): RuleFault | undefined {
 
 export function checkRejectReason(value: string): RuleFault | undefined {
   return checkLength(value, { field: 'reason', max: REJECT_REASON_MAX });
+}
+
+export function checkBlockReason(value: string): RuleFault | undefined {
+  return checkLength(value, { field: 'reason', max: BLOCK_REASON_MAX });
 }
 
 /** Both fields are required; the server checks the rest. */

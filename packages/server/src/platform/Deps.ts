@@ -19,6 +19,11 @@ interface Folders {
   readonly covers: string;
 }
 
+export type AfterTurn = (
+  deps: Pick<DepsOptions, 'db' | 'clock'>,
+  turn: { readonly user_id: string },
+) => Promise<unknown>;
+
 /** Created once when the server starts; tests replace them. */
 export interface DepsOptions {
   readonly config: Config;
@@ -33,6 +38,8 @@ export interface DepsOptions {
   readonly passwords: Passwords;
   /** The features' registrations of personal data. */
   readonly personalData: AllPersonalData;
+  /** Called in the background of every turn that was committed; absent in tests that count credits. */
+  readonly afterTurn?: AfterTurn | undefined;
   /** Called at named points of the work that must survive a crash: tests stop the process there. */
   readonly reached?: ((point: string) => void) | undefined;
 }

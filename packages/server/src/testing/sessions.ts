@@ -1,13 +1,14 @@
+import type { Insertable } from 'kysely';
+import type { TurnsTable } from '../platform/db/playTables.ts';
 import type { Database } from '../platform/db/schema.ts';
 import { inTransaction } from '../platform/db/transaction.ts';
 import { newId } from '../platform/ids.ts';
 
+type NewTurn = { readonly committed_at: Date } & Partial<Insertable<TurnsTable>>;
+
 /** Rows of sessions for tests: as they were begun, each with so many turns after its first one. */
 export function sessions(db: Database) {
-  return async function session(
-    values: NewSession,
-    turns: readonly { committed_at: Date }[] = [],
-  ): Promise<string> {
+  return async function session(values: NewSession, turns: readonly NewTurn[] = []): Promise<string> {
     const id = newId();
     const created_at = values.created_at ?? new Date('2026-01-02T00:00:00Z');
     const snapshot = {

@@ -44,7 +44,7 @@ export interface Seat {
 
 export type SimulatedPlayer = (seat: Seat) => SimulatedMove;
 
-interface Setup {
+interface SimulatedGame {
   readonly story: StoryCreate;
   readonly model_key: string;
   readonly seed: number;
@@ -100,7 +100,11 @@ function sceneOf(story: Played, state: PlayState, before: PlayState): SceneSheet
 }
 
 /** Plays a story as the server does, without one. Ends with the story or after so many moves. */
-export function* simulate(setup: Setup, player: SimulatedPlayer, moves: number): Generator<SimulatedTurn> {
+export function* simulate(
+  setup: SimulatedGame,
+  player: SimulatedPlayer,
+  moves: number,
+): Generator<SimulatedTurn> {
   const story = played(setup.story);
   const state = beginPlay(story.play);
   const text = sceneText(story, state);
@@ -138,7 +142,7 @@ interface Taken {
 }
 
 function takeTurn(
-  setup: Setup,
+  setup: SimulatedGame,
   story: Played,
   { parent, asked, tellings, every }: Taken,
 ): SimulatedTurn | null {
@@ -179,7 +183,10 @@ function takeTurn(
 }
 
 /** With notes that went through JSON, as those of the database do. */
-function piecesOf(task: TellingTask, setup: Setup): Pick<SimulatedTurn, 'text' | 'notes' | 'detours'> {
+function piecesOf(
+  task: TellingTask,
+  setup: SimulatedGame,
+): Pick<SimulatedTurn, 'text' | 'notes' | 'detours'> {
   let text = '';
   let notes: unknown = null;
   let detours: readonly string[] = [];

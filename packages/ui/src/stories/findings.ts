@@ -10,5 +10,5 @@ export function finding(
   { node, choice }: { node?: string; choice?: number } = {},
 ): Finding {
   const found = { kind, severity: FINDINGS[kind], node: node ?? null, choice: choice ?? null, message };
-  return found as unknown as Finding;
+  return found as Finding;
 }

@@ -1,3 +1,6 @@
+import type { Overview, OverviewDay, OverviewTotals } from '@kathaloka/contract/entities';
+import { twelveStories } from '@kathaloka/contract/fixtures';
+
 const FIRST_DAY = Date.UTC(2026, 10, 20);
 const DAY_MS = 86_400_000;
 const WEEKEND = [0, 6];
@@ -7,6 +10,94 @@ export function daysOfTurns(count: number) {
   return Array.from({ length: count }, (_, index) => {
     const date = new Date(FIRST_DAY - (count - 1 - index) * DAY_MS);
     const built_in = 320 + index * 12 + (WEEKEND.includes(date.getUTCDay()) ? 280 : 0) + ((index * 37) % 60);
-    return { day: date.toISOString().slice(0, 10), built_in, provider: Math.round(built_in / 3) };
+    return { day: date.toISOString().slice(0, 10), values: [built_in, Math.round(built_in / 3)] };
+  });
+}
+
+function dayOf({ day, values }: { day: string; values: readonly number[] }): OverviewDay {
+  const [built_in = 0, provider = 0] = values;
+  const turns = built_in + provider;
+  return {
+    day,
+    plays: Math.round(turns / 14),
+    turns,
+    turns_by_provider: provider,
+    active_players: Math.round(turns / 11),
+    new_accounts: turns % 9,
+    endings: Math.round(turns / 40),
+    credits_spent: turns + provider * 2,
+    narrator_errors: turns % 5,
+    latency_p50_ms: 900 + (turns % 300),
+    latency_p95_ms: 2400 + (turns % 900),
+  };
+}
+
+const FIGURES = [
+  'plays',
+  'turns',
+  'turns_by_provider',
+  'active_players',
+  'new_accounts',
+  'endings',
+  'credits_spent',
+  'narrator_errors',
+] as const satisfies readonly (keyof OverviewTotals)[];
+
+function totalsOf(days: readonly OverviewDay[], share = 1): OverviewTotals {
+  const sum = (name: (typeof FIGURES)[number]) =>
+    Math.round(days.reduce((total, day) => total + day[name], 0) * share);
+  return Object.fromEntries(FIGURES.map((name) => [name, sum(name)])) as OverviewTotals;
+}
+
+/** An overview of a library that grows. */
+export function anOverview(overrides: Partial<Overview> = {}): Overview {
+  const by_day = daysOfTurns(30).map(dayOf);
+  const credits_by_day = by_day.map(({ credits_spent }) => credits_spent);
+  return {
+    days: 30,
+    by_day,
+    totals: totalsOf(by_day),
+    totals_before: totalsOf(by_day, 0.88),
+    by_model: [
+      { model_key: 'tenali', turns: 18_402, credits_spent: 18_402, credits_by_day },
+      {
+        model_key: 'birbal',
+        turns: 4960,
+        credits_spent: 14_880,
+        credits_by_day: credits_by_day.map((credits) => Math.round(credits / 3)),
+      },
+      {
+        model_key: 'vishvakarma',
+        turns: 1420,
+        credits_spent: 7100,
+        credits_by_day: credits_by_day.map((credits) => Math.round(credits / 8)),
+      },
+    ],
+    waiting: { reviews: 3, reports: 2 },
+    most_played: twelveStories
+      .slice(5, 9)
+      .map(({ id, title, language }, index) => ({ id, title, language, plays: 31_204 - index * 7000 })),
+    ...overrides,
+  };
+}
+
+const NOTHING = totalsOf([]);
+
+/** The overview of an installation on its first day. */
+export function anEmptyOverview(): Overview {
+  const by_day = daysOfTurns(30).map(({ day }) => ({
+    ...dayOf({ day, values: [0, 0] }),
+    new_accounts: 0,
+    narrator_errors: 0,
+    latency_p50_ms: null,
+    latency_p95_ms: null,
+  }));
+  return anOverview({
+    by_day,
+    totals: NOTHING,
+    totals_before: NOTHING,
+    by_model: [],
+    waiting: { reviews: 0, reports: 0 },
+    most_played: [],
   });
 }

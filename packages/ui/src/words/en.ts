@@ -1,8 +1,13 @@
 import { account } from './en/account.ts';
 import { accountFailures } from './en/accountFailures.ts';
 import { admin } from './en/admin.ts';
+import { adminAccess } from './en/adminAccess.ts';
+import { adminAudit } from './en/adminAudit.ts';
 import { adminFailures } from './en/adminFailures.ts';
 import { adminForm } from './en/adminForm.ts';
+import { adminOverview } from './en/adminOverview.ts';
+import { adminReports } from './en/adminReports.ts';
+import { adminSetup } from './en/adminSetup.ts';
 import { authoring } from './en/authoring.ts';
 import { authoringFailures } from './en/authoringFailures.ts';
 import { authoringPages } from './en/authoringPages.ts';
@@ -31,6 +36,7 @@ import { progress } from './en/progress.ts';
 import { progressFailures } from './en/progressFailures.ts';
 import { reactions } from './en/reactions.ts';
 import { reasons } from './en/reasons.ts';
+import { report } from './en/report.ts';
 import { rules } from './en/rules.ts';
 import { search } from './en/search.ts';
 import { sessionPanel } from './en/sessionPanel.ts';
@@ -50,8 +56,13 @@ export const en = {
   account,
   accountFailures,
   admin,
+  adminAccess,
+  adminAudit,
   adminFailures,
   adminForm,
+  adminOverview,
+  adminReports,
+  adminSetup,
   authoring,
   authoringFailures,
   authoringPages,
@@ -80,6 +91,7 @@ export const en = {
   progressFailures,
   reactions,
   reasons,
+  report,
   rules,
   search,
   sessionPanel,

@@ -83,7 +83,7 @@ describe('In English a failure says', () => {
     expect(said(refusal({ code: 'invalid_credentials', detail: 'No' }), admin.login)).toBe(
       'Invalid credentials. Please check your username and password.',
     );
-    expect(said(refusal({ code: 'not_implemented', detail: 'Not yet.' }), stories.startSession)).toBe(
+    expect(said(refusal({ code: 'internal', detail: 'No.' }), stories.startSession)).toBe(
       'Failed to start game session',
     );
   });

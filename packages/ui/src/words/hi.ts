@@ -1,5 +1,6 @@
 import { account } from './hi/account.ts';
 import { authoringPages } from './hi/authoringPages.ts';
+import { credits } from './hi/credits.ts';
 import { errorCodes } from './hi/errorCodes.ts';
 import {
   accountFailures,
@@ -12,6 +13,8 @@ import {
 } from './hi/failures.ts';
 import { field } from './hi/field.ts';
 import { findings } from './hi/findings.ts';
+import { progress } from './hi/progress.ts';
+import { report } from './hi/report.ts';
 import { reasons } from './hi/reasons.ts';
 import { rules } from './hi/rules.ts';
 import { sessionPanel } from './hi/sessionPanel.ts';
@@ -26,7 +29,7 @@ const numbers = numbersOf('hi');
 const { counted } = numbers;
 const ago = agoOf('hi');
 
-/** Hindi for the shell, Home, the play screen, the account forms and the waitlist. The rest is read in English until somebody writes it. */
+/** Hindi for the shell, Home, the play screen, progress and credits, the account forms and the waitlist. The rest is read in English until somebody writes it. */
 export const hi = {
   numbers,
   product: { name: 'कथालोक', copyright: '© 2025 कथालोक' },
@@ -42,6 +45,8 @@ export const hi = {
     creationsHint: 'आपके मसौदे और छपी कथाएँ',
     joinWaitlist: 'प्रतीक्षा सूची',
     profile: 'प्रोफ़ाइल',
+    credits: 'क्रेडिट',
+    account: 'खाता',
     login: 'साइन इन',
     menu: 'मेनू',
     search: 'खोज',
@@ -296,4 +301,7 @@ export const hi = {
   structure,
   studio,
   reasons,
+  progress,
+  credits,
+  report,
 } satisfies OfferedLanguage;

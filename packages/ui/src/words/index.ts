@@ -1,3 +1,4 @@
+export { useAdminWordsOf } from './adminWords.ts';
 export * from './areas/index.ts';
 export { en, type Words, type WordsArea } from './en.ts';
 export { type LanguageWords, WordsProvider, type WordsProviderProps } from './WordsProvider.tsx';

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { agoOf } from './time.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { agoOf, durationOf } from './time.ts';
 
 describe('agoOf', () => {
   const now = '2026-11-20T09:30:00.000Z';
@@ -26,5 +26,31 @@ describe('agoOf', () => {
 
   it('speaks other languages', () => {
     expect(agoOf('hi')('2026-11-19T08:00:00.000Z', now)).toBe('कल');
+  });
+});
+
+describe('how long something still takes', () => {
+  const MINUTE = 60_000;
+
+  it.each([
+    ['en', 5 * 60 * MINUTE + 12 * MINUTE, '5 hr 12 min'],
+    ['en', 12 * MINUTE + 1, '13 min'],
+    ['en', 1, '1 min'],
+    ['en', -MINUTE, '0 min'],
+    ['en', Number.NaN, '0 min'],
+    ['en', 24 * 60 * MINUTE, '24 hr 0 min'],
+    ['hi', 5 * 60 * MINUTE, '5 घं॰ 0 मि॰'],
+  ])('is in %s for %i ms: %s', (language, ms, text) => {
+    expect(durationOf(language)(ms)).toBe(text);
+  });
+
+  it('is the same wherever the clocks are changed meanwhile', () => {
+    // the night in which the clocks of New York are put forward
+    const [now, midnight] = ['2026-03-08T05:30:00Z', '2026-03-09T00:00:00Z'].map((at) => Date.parse(at));
+    for (const TZ of ['UTC', 'America/New_York', 'Asia/Kolkata']) {
+      vi.stubEnv('TZ', TZ);
+      expect(durationOf('en')(midnight! - now!), TZ).toBe('18 hr 30 min');
+    }
+    vi.unstubAllEnvs();
   });
 });

@@ -19,3 +19,20 @@ export function agoOf(language: string): (then: string, now: string) => string {
     return relative.format(-count, unit);
   };
 }
+
+const MINUTE_MS = 60_000;
+const MINUTES_PER_HOUR = 60;
+
+/** How a language says how long something still takes: `5 hr 12 min`. A minute that has begun counts. */
+export function durationOf(language: string): (ms: number) => string {
+  const unitOf = (unit: string) =>
+    new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'short' });
+  const hours = unitOf('hour');
+  const minutes = unitOf('minute');
+  return (ms) => {
+    const total = Math.max(0, Math.ceil(ms / MINUTE_MS) || 0);
+    const whole = Math.floor(total / MINUTES_PER_HOUR);
+    const rest = minutes.format(total % MINUTES_PER_HOUR);
+    return whole === 0 ? rest : `${hours.format(whole)} ${rest}`;
+  };
+}

@@ -10,6 +10,7 @@ import {
   waitlistFailures,
 } from './ur/failures.ts';
 import { field } from './ur/field.ts';
+import { report } from './ur/report.ts';
 import { reasons } from './ur/reasons.ts';
 import { rules } from './ur/rules.ts';
 import { sessionPanel } from './ur/sessionPanel.ts';
@@ -39,6 +40,8 @@ export const ur = {
     creationsHint: 'آپ کے مسودے اور شائع داستانیں',
     joinWaitlist: 'انتظار کی فہرست',
     profile: 'پروفائل',
+    credits: 'کریڈٹ',
+    account: 'اکاؤنٹ',
     login: 'داخل ہوں',
     menu: 'مینو',
     search: 'تلاش',
@@ -295,4 +298,5 @@ export const ur = {
   account,
   sessionPanel,
   reasons,
+  report,
 } satisfies OfferedLanguage;

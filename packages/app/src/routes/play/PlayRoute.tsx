@@ -1,7 +1,14 @@
 import { canRetry, hasCode } from '@kathaloka/api';
 import type { GameSession } from '@kathaloka/contract/entities';
 import { HINT_MAX_ENTRIES } from '@kathaloka/contract/limits';
-import { paths, PlayScreen, ToastProvider, useFailureText, useStoriesFailures } from '@kathaloka/ui';
+import {
+  type LogEntry,
+  paths,
+  PlayScreen,
+  ToastProvider,
+  useFailureText,
+  useStoriesFailures,
+} from '@kathaloka/ui';
 import { useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { usePageTitle } from '../../adapters/usePageTitle.ts';
@@ -10,8 +17,10 @@ import { SignedInOnly } from '../../guards/SignedInOnly.tsx';
 import { useTellRefusal } from '../../session/RefusalProvider.tsx';
 import { useSession } from '../../session/useSession.ts';
 import type { AskedWords } from './askedTurn.ts';
+import { usePartReport } from './PartReport.tsx';
 import { useDraft } from './useDraft.ts';
 import { useEarlier } from './useEarlier.ts';
+import { useFinishedTasks } from './useFinishedTasks.ts';
 import { kindOf, useModels } from './useModels.ts';
 import { useOnline } from './useOnline.ts';
 import { useOwnTale } from './useOwnTale.ts';
@@ -29,14 +38,21 @@ export function PlayRoute() {
   const { user } = useSession();
   const [readerId, setReaderId] = useState(user?.id);
   if (user && user.id !== readerId) setReaderId(user.id);
+  const { onReportPart, dialog } = usePartReport(sessionId);
   return (
-    <ToastProvider>
-      <PlayPage key={`${sessionId} ${readerId}`} sessionId={sessionId} />
+    <ToastProvider placement="top">
+      <PlayPage key={`${sessionId} ${readerId}`} sessionId={sessionId} onReportPart={onReportPart} />
+      {dialog}
     </ToastProvider>
   );
 }
 
-function PlayPage({ sessionId }: { sessionId: string }) {
+interface PlayPageProps {
+  sessionId: string;
+  onReportPart: (entry: LogEntry) => void;
+}
+
+function PlayPage({ sessionId, onReportPart }: PlayPageProps) {
   const { isSignedIn, ending, user } = useSession();
   const isOnline = useOnline();
   const goBack = useWayBack();
@@ -59,6 +75,7 @@ function PlayPage({ sessionId }: { sessionId: string }) {
     readsNew: preferences.reads_aloud,
   });
   usePageTitle(session?.story.title);
+  useFinishedTasks(session);
 
   function handleTold({ user_input }: AskedWords): void {
     if (user_input === draft.trim()) setDraft('');
@@ -75,6 +92,7 @@ function PlayPage({ sessionId }: { sessionId: string }) {
       entries={play.entries}
       {...tools}
       {...reading}
+      onReportPart={onReportPart}
       credits={user?.credits}
       isOffline={!isOnline}
       perhapsMeant={play.perhapsMeant}

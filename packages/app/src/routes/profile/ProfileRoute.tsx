@@ -2,18 +2,13 @@ import { paths, ProgressScreen, useProgressWords } from '@kathaloka/ui';
 import { useNavigate } from 'react-router-dom';
 import { usePageTitle } from '../../adapters/usePageTitle.ts';
 import { useLogoutMutation } from './calls.ts';
-import { useSession } from '../../session/useSession.ts';
-import { MyAccount } from './MyAccount.tsx';
-import { MyPassword } from './MyPassword.tsx';
-import { MySessions } from './MySessions.tsx';
-import { MyDeletion } from './MyDeletion.tsx';
-import { MyData } from './MyData.tsx';
+import { useTasks } from './useTasks.ts';
 
-/** The profile page. */
+/** Your Progress. */
 export function ProfileRoute() {
   usePageTitle(useProgressWords().title);
-  const { user } = useSession();
   const navigate = useNavigate();
+  const tasks = useTasks();
   const [logout, { isLoading }] = useLogoutMutation();
 
   async function handleLogout(): Promise<void> {
@@ -22,21 +17,5 @@ export function ProfileRoute() {
     void navigate(paths.login, { replace: true });
   }
 
-  return (
-    <ProgressScreen
-      isLoggingOut={isLoading}
-      onLogout={() => void handleLogout()}
-      account={
-        user && (
-          <>
-            <MyAccount user={user} />
-            <MySessions hasPassword={user.has_password} />
-            {user.has_password && <MyPassword />}
-            <MyData username={user.username} />
-            <MyDeletion hasPassword={user.has_password} />
-          </>
-        )
-      }
-    />
-  );
+  return <ProgressScreen {...tasks} isLoggingOut={isLoading} onLogout={() => void handleLogout()} />;
 }

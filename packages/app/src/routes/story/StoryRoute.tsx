@@ -11,6 +11,7 @@ import { useShare } from '../../play/useShare.ts';
 import { useTellRefusal } from '../../session/RefusalProvider.tsx';
 import { useLeadToLogin } from '../../session/useLeadToLogin.ts';
 import { useSession } from '../../session/useSession.ts';
+import { StoryReport, useReportOpening } from './StoryReport.tsx';
 
 /** The page of one story. */
 export function StoryRoute() {
@@ -36,25 +37,30 @@ function StoryPage() {
   const { play, isStarting } = usePlay();
   const { like, bookmark } = useReactions(() => tellRefusal({ reason: 'login' }));
   const share = useShare();
+  const report = useReportOpening();
   // an earlier failure, perhaps of a prefetch, is none while the story is fetched again
   const failure = error && !isFetching && !story ? describeError(error, failures.detail) : undefined;
   usePageTitle(story?.title ?? (failure && plainFailure(error, failures.detail)));
 
   return (
-    <StoryScreen
-      story={story}
-      isSignedIn={isSignedIn}
-      isStarting={isStarting}
-      onLogin={leadToLogin}
-      onJoinWaitlist={() => void navigate(paths.waitlist)}
-      error={failure}
-      onRetry={canRetry(error) ? () => void refetch() : undefined}
-      {...(story && {
-        onPlay: () => play(story),
-        onLike: () => like(story),
-        onBookmark: () => bookmark(story),
-        onShare: () => share(story),
-      })}
-    />
+    <>
+      <StoryScreen
+        story={story}
+        isSignedIn={isSignedIn}
+        isStarting={isStarting}
+        onLogin={leadToLogin}
+        onJoinWaitlist={() => void navigate(paths.waitlist)}
+        error={failure}
+        onRetry={canRetry(error) ? () => void refetch() : undefined}
+        {...(story && {
+          onPlay: () => play(story),
+          onLike: () => like(story),
+          onBookmark: () => bookmark(story),
+          onShare: () => share(story),
+          onReport: report.open,
+        })}
+      />
+      {story && <StoryReport story={story} opening={report} />}
+    </>
   );
 }

@@ -5,7 +5,14 @@ import type { sessionsOf } from './sessionsRepository.ts';
 type Row<F extends (...args: never[]) => Promise<readonly unknown[]>> = Awaited<ReturnType<F>>[number];
 
 /** An account as its owner sees it. */
-export function presentUser({ password_hash, google_sub: _google, created_at, ...user }: UserRow): User {
+export function presentUser({
+  password_hash,
+  google_sub: _google,
+  blocked_at: _blocked_at,
+  blocked_reason: _blocked_reason,
+  created_at,
+  ...user
+}: UserRow): User {
   return { ...user, has_password: password_hash !== null, created_at: created_at.toISOString() };
 }
 

@@ -18,6 +18,8 @@ const USER = [
   'has_premium_access',
   'credits',
   'created_at',
+  'blocked_at',
+  'blocked_reason',
 ] as const;
 
 export async function hasAdmin(db: Queries): Promise<boolean> {
@@ -68,7 +70,7 @@ export function findUser(db: Queries, id: string): Promise<UserRow | undefined> 
   return db.selectFrom('users').select(USER).where('id', '=', id).executeTakeFirst();
 }
 
-/** True if the account still has this password; locks the row, so that it cannot change until the transaction ends. */
+/** True if the account still has this password and is not blocked; locks the row, so that it cannot change until the transaction ends. */
 export async function lockUser(
   transaction: Transaction,
   { id, password_hash }: Pick<UserRow, 'id' | 'password_hash'>,
@@ -78,6 +80,7 @@ export async function lockUser(
     .select('id')
     .where('id', '=', id)
     .where('password_hash', 'is not distinct from', password_hash)
+    .where('blocked_at', 'is', null)
     .forShare()
     .executeTakeFirst();
   return user !== undefined;
@@ -108,6 +111,14 @@ export function lockAccount(transaction: Transaction, id: string): Promise<UserR
   return transaction.selectFrom('users').select(USER).where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
+export function updateAccount(
+  db: Queries,
+  id: string,
+  change: Partial<Pick<UserRow, 'role' | 'has_premium_access' | 'blocked_at' | 'blocked_reason'>>,
+): Promise<UserRow> {
+  return db.updateTable('users').set(change).where('id', '=', id).returning(USER).executeTakeFirstOrThrow();
+}
+
 export async function setVerified(db: Queries, id: string): Promise<void> {
   await db.updateTable('users').set({ is_verified: true }).where('id', '=', id).execute();
 }
@@ -128,12 +139,13 @@ export function linkGoogle(db: Queries, email: string, google_sub: string): Prom
     .executeTakeFirst();
 }
 
-/** Locks all administrators until the transaction ends, so that two who leave at once cannot both assume that the other stays. */
+/** Locks all administrators who can sign in until the transaction ends, so that two who leave at once cannot both assume that the other stays. */
 export async function lockAdmins(transaction: Transaction): Promise<number> {
   const admins = await transaction
     .selectFrom('users')
     .select('id')
     .where('role', '=', 'admin')
+    .where('blocked_at', 'is', null)
     .orderBy('id')
     .forUpdate()
     .execute();

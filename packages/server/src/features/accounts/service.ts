@@ -3,7 +3,9 @@ import type { SignedInUser } from '../../platform/auth/admit.ts';
 import type { Deps } from '../../platform/Deps.ts';
 import { findSessionUser } from './sessionsRepository.ts';
 
+export { blockAccount, changeAccount, type ChangedAccount, unblockAccount } from './administer.ts';
 export { ensureAdmin, type FirstAdmin, setFirstPassword } from './firstAdmin.ts';
+export { sendLetterTo } from './letterTo.ts';
 export { accountsData } from './myAccount.ts';
 export { sweepAccounts } from './sweep.ts';
 

@@ -15,12 +15,14 @@ export function findSessionUser(
     .where('account_sessions.id', '=', session_id)
     .where('account_sessions.user_id', '=', user_id)
     .where('account_sessions.expires_at', '>', now)
+    .where('users.blocked_at', 'is', null)
     .select([
       'users.id',
       'account_sessions.id as session_id',
       'users.role',
       'users.is_verified',
       'users.has_premium_access',
+      'users.must_change_password',
     ])
     .executeTakeFirst();
 }

@@ -99,10 +99,19 @@ export async function signIn(
   caller: Caller,
   isRemembered: boolean,
 ): Promise<SignedIn> {
+  refuseBlocked(user);
   await deps.rateLimiter.take(limits.signIns, user.id);
   const tokens = await startSession(deps, { user, isRemembered, caller });
   if (!tokens) throw invalidCredentials();
   return { tokens, user: presentUser(user) };
+}
+
+/** Only to whoever has shown who they are: nobody else learns that an account is blocked. */
+function refuseBlocked({ blocked_reason }: UserRow): void {
+  if (blocked_reason !== null)
+    throw new AppError('account_blocked', `This account is blocked: ${blocked_reason}`, {
+      reason: blocked_reason,
+    });
 }
 
 export async function currentUser({ db }: Deps, id: string): Promise<User> {

@@ -9,6 +9,7 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Deps } from '../../platform/Deps.ts';
 import { newId } from '../../platform/ids.ts';
 import { notFound } from '../../platform/notFound.ts';
+import { recordIfAdmin } from '../audit/service.ts';
 import { startIndexing } from '../catalogue/service.ts';
 import { coverAddress } from '../pictures/service.ts';
 import { limits } from './limits.ts';
@@ -51,6 +52,9 @@ export async function createStory(
     await checkReferences(transaction, story);
     await insertStory(transaction, storyRow(story, meta));
     await setTags(transaction, id, distinct(story.tag_ids));
+    const { title } = story;
+    const made = { action: 'createStory', kind: 'story', id, name: title } as const;
+    await recordIfAdmin(transaction, deps, author, { ...made, before: {}, after: { title } });
   });
   return readSource(deps, { id }, author);
 }
@@ -79,6 +83,11 @@ export async function updateStory(
     await checkReferences(transaction, fields);
     await saveWorking(transaction, row, { ...working, ...fields, ...coverOf(row, working, fields) }, user);
     if (fields.tag_ids) await setTags(transaction, id, distinct(fields.tag_ids));
+    const changed = { action: 'updateStory', kind: 'story', id, name: row.title } as const;
+    const before = Object.fromEntries(
+      Object.keys(fields).map((field) => [field, working[field as keyof WrittenStory]]),
+    );
+    await recordIfAdmin(transaction, deps, user, { ...changed, before, after: fields });
   });
   // a published story is found by its new title
   startIndexing(deps);

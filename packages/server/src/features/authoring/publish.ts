@@ -1,3 +1,4 @@
+import type { CallName } from '@kathaloka/contract/calls';
 import type { MyStory } from '@kathaloka/contract/entities';
 import { AppError } from '../../platform/AppError.ts';
 import type { SignedInUser } from '../../platform/auth/admit.ts';
@@ -6,6 +7,7 @@ import { PUBLISHED } from '../../platform/db/published.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Deps } from '../../platform/Deps.ts';
 import { notFound } from '../../platform/notFound.ts';
+import { recordChange } from '../audit/service.ts';
 import { startIndexing } from '../catalogue/service.ts';
 import { reviewAutomatically } from './automaticReview.ts';
 import { limits } from './limits.ts';
@@ -22,16 +24,32 @@ interface AskedStory {
 export const wrongStatus = ({ status }: Pick<EditedRow, 'status'>) =>
   new AppError('wrong_status', 'The story is not in the right status for this.', { status });
 
+interface StatusChange extends AskedStory {
+  readonly action: CallName;
+  readonly reason?: string;
+}
+
 /** Changes the status of a story that is locked, and its place in search afterwards. */
 export async function changeStatus(
   deps: Deps,
-  { id }: AskedStory,
+  { id, action, reason }: StatusChange,
+  user: SignedInUser,
   change: (transaction: Transaction, row: EditedRow) => Promise<void>,
 ): Promise<void> {
   await inTransaction(deps.db, async (transaction) => {
     const row = await lockForStatus(transaction, id);
     if (!row) throw notFound('story');
     await change(transaction, row);
+    if (user.role !== 'admin') return;
+    await recordChange(transaction, deps, user, {
+      action,
+      kind: 'story',
+      id,
+      name: row.title,
+      before: stateOf(row),
+      after: stateOf((await lockForStatus(transaction, id)) ?? row),
+      ...(reason !== undefined && { reason }),
+    });
   });
   startIndexing(deps);
 }
@@ -47,7 +65,7 @@ export async function publishStory(
 ): Promise<MyStory> {
   await deps.rateLimiter.take(limits.publish, user.id);
   const waits = deps.config.review === 'manual' && user.role !== 'admin';
-  await changeStatus(deps, { id }, async (transaction, row) => {
+  await changeStatus(deps, { id, action: 'publishStory' }, user, async (transaction, row) => {
     const hasChanges = row.status === 'draft' || row.working_copy !== null;
     if (!hasChanges || row.submitted_at) throw wrongStatus(row);
     reviewAutomatically(workingStory(row));
@@ -65,6 +83,13 @@ export async function publishStory(
   });
   return readMine(deps, { id }, user);
 }
+
+/** What a log tells of a story's status. */
+const stateOf = ({ status, published_version, submitted_at }: EditedRow) => ({
+  status,
+  published_version,
+  is_submitted: submitted_at !== null,
+});
 
 interface Publication {
   readonly note: string;
@@ -108,17 +133,25 @@ async function saveWhole(
 /** Takes a story out of the catalogue; sessions that are open go on. What was not published yet stays in it. */
 export async function archiveStory(deps: Deps, { id }: AskedStory, user: SignedInUser): Promise<MyStory> {
   await deps.rateLimiter.take(limits.save, user.id);
-  await changeStatus(deps, { id }, async (transaction, row) => {
+  await changeStatus(deps, { id, action: 'archiveStory' }, user, async (transaction, row) => {
     if (row.status === 'archived') throw wrongStatus(row);
     await saveWhole(transaction, row, { status: 'archived' });
   });
   return readMine(deps, { id }, user);
 }
 
+/** The same in a transaction of the caller, who calls `startIndexing` afterwards. */
+export async function archiveLocked(transaction: Transaction, ids: readonly string[]): Promise<void> {
+  for (const id of ids) {
+    const row = await lockForStatus(transaction, id);
+    if (row) await saveWhole(transaction, row, { status: 'archived' });
+  }
+}
+
 /** Makes an archived story a draft again. */
 export async function restoreStory(deps: Deps, { id }: AskedStory, user: SignedInUser): Promise<MyStory> {
   await deps.rateLimiter.take(limits.save, user.id);
-  await changeStatus(deps, { id }, async (transaction, row) => {
+  await changeStatus(deps, { id, action: 'restoreStory' }, user, async (transaction, row) => {
     if (row.status !== 'archived') throw wrongStatus(row);
     await saveEdited(transaction, id, { status: 'draft' });
   });

@@ -39,7 +39,7 @@ export async function approveReview(
   { story_id: id, version }: { readonly story_id: string; readonly version?: number | undefined },
   admin: SignedInUser,
 ): Promise<Story> {
-  await changeStatus(deps, { id }, async (transaction, row) => {
+  await changeStatus(deps, { id, action: 'approveReview' }, admin, async (transaction, row) => {
     if (!row.submitted_at) throw wrongStatus(row);
     if (version !== undefined && version !== row.version) {
       const now = { version: row.version, conflicts: [] };
@@ -58,7 +58,7 @@ export async function rejectReview(
   { story_id: id, reason }: { readonly story_id: string; readonly reason: string },
   admin: SignedInUser,
 ): Promise<Story> {
-  await changeStatus(deps, { id }, async (transaction, row) => {
+  await changeStatus(deps, { id, action: 'rejectReview', reason }, admin, async (transaction, row) => {
     if (!row.submitted_at) throw wrongStatus(row);
     await saveEdited(transaction, id, {
       status: row.status === 'in_review' ? 'draft' : row.status,

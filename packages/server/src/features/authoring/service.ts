@@ -12,6 +12,7 @@ import { findVersionsBy } from './versionsRepository.ts';
 
 export { sweepDrafts } from './drafts.ts';
 export { storiesBy };
+export { archiveLocked } from './publish.ts';
 export { storyRow } from './storyRow.ts';
 
 interface Written {

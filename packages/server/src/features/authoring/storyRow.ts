@@ -1,18 +1,14 @@
-import type { StoryStatus } from '@kathaloka/contract/entities';
 import { storyCounts } from '@kathaloka/contract/story';
 import { sceneInWords } from '@kathaloka/illustrator';
-import type { NewStoryRow } from '../../platform/db/schema.ts';
+import type { Selectable } from 'kysely';
+import type { NewStoryRow, StoriesTable } from '../../platform/db/schema.ts';
 import { coverAddress } from '../pictures/service.ts';
 import type { WrittenStory } from './workingCopy.ts';
 
 /** The fields of a story that the server sets, not its author. */
-interface StoryRowMeta {
-  readonly id: string;
-  readonly author_id: string | null;
-  readonly status: StoryStatus;
-  readonly created_at: Date;
-  readonly published_at: Date | null;
-}
+type StoryRowMeta = Readonly<
+  Pick<Selectable<StoriesTable>, 'id' | 'author_id' | 'status' | 'created_at' | 'published_at'>
+>;
 
 /** Builds the row of a story; its cover is drawn where the author gives no image. If there are scenes, the counts are derived from them and declared ones are ignored. */
 export function storyRow(story: WrittenStory, meta: StoryRowMeta): NewStoryRow {

@@ -3,6 +3,7 @@ import type { SignedInUser } from '../../platform/auth/admit.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Deps } from '../../platform/Deps.ts';
 import { notFound } from '../../platform/notFound.ts';
+import { recordIfAdmin } from '../audit/service.ts';
 import { type Snapshot, snapshotOf } from '../play/service.ts';
 import { saveWorking } from './edit.ts';
 import { limits } from './limits.ts';
@@ -55,6 +56,12 @@ export async function restoreVersion(
     const working = workingStory(row);
     if (version !== undefined && version !== row.version) throw staleStory(row.version, working, content);
     await saveWorking(transaction, row, { ...working, ...content }, user);
+    const restored = { action: 'restoreStoryVersion', kind: 'story', id, name: row.title } as const;
+    await recordIfAdmin(transaction, deps, user, {
+      ...restored,
+      before: { restored_version: null },
+      after: { restored_version: number },
+    });
   });
   return readSource(deps, { id }, user);
 }

@@ -106,7 +106,12 @@ export function allCategories(db: Queries): Promise<Category[]> {
 }
 
 export function allTags(db: Queries): Promise<Tag[]> {
-  return db.selectFrom('tags').select(['id', 'display_name', 'color']).orderBy('display_name').execute();
+  return db
+    .selectFrom('tags')
+    .select(['id', 'display_name', 'color'])
+    .orderBy('sort_order')
+    .orderBy('display_name')
+    .execute();
 }
 
 export type StoryRow = NonNullable<Awaited<ReturnType<typeof findById>>>;

@@ -1,8 +1,9 @@
-import type { CreditEntry, MyData } from '@kathaloka/contract/entities';
+import type { CreditBalance, CreditEntry, CreditLine, MyData } from '@kathaloka/contract/entities';
 import type { Clock } from '../../platform/clock.ts';
 import type { CreditReference, Queries } from '../../platform/db/schema.ts';
 import type { PersonalData } from '../../platform/personalData.ts';
 import { newOrderedId } from '../../platform/ids.ts';
+import { findLines, findTotals, type LineFilter } from './ledgerRepository.ts';
 import {
   findBalance,
   findEntries,
@@ -119,6 +120,30 @@ export async function entriesOf(
 ): Promise<CreditEntry[]> {
   const entries = await findEntries(db, user_id);
   return entries.map(({ created_at, ...entry }) => ({ ...entry, created_at: created_at.toISOString() }));
+}
+
+/** One line of the ledger; a reward names its task by its id only. */
+export type LedgerLine = Omit<CreditLine, 'task_title'>;
+
+/** The ledger as it is read, latest first: what the entries of one operation come to is one line. */
+export async function linesOf(
+  { db }: Pick<LedgerDeps, 'db'>,
+  { user_id }: Pick<Operation, 'user_id'>,
+  page: { readonly filter: LineFilter; readonly after?: string | undefined; readonly limit: number },
+): Promise<LedgerLine[]> {
+  const lines = await findLines(db, { user_id, ...page });
+  return lines.map(({ created_at, ...line }) => ({ ...line, created_at: created_at.toISOString() }));
+}
+
+const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
+
+/** The balance with what is on hold, and what came and went in the last seven days. */
+export async function creditBalanceOf(
+  { db, clock }: LedgerDeps,
+  { user_id }: Pick<Operation, 'user_id'>,
+): Promise<CreditBalance> {
+  const { held, ...week } = await findTotals(db, user_id, new Date(clock().getTime() - WEEK_MS));
+  return { total: (await findBalance(db, user_id)) + held, held, week };
 }
 
 /** Entries are deleted with the account, by a foreign key. */

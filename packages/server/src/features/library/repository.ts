@@ -137,14 +137,17 @@ export async function setTeller(
       from
         .selectFrom('stories')
         .where('id', '=', story_id)
-        .select(({ val }) => ['id', val(teller.name).as('name'), val(teller.voice).as('voice')]),
+        .select((row) => ['id', row.val(teller.name).as('name'), row.val(teller.voice).as('voice')]),
     )
     .onConflict((conflict) =>
       conflict
         .column('story_id')
         .doUpdateSet(teller)
-        .where(({ or, eb }) =>
-          or([eb('story_tellers.name', '<>', teller.name), eb('story_tellers.voice', '<>', teller.voice)]),
+        .where((row) =>
+          row.or([
+            row('story_tellers.name', '<>', teller.name),
+            row('story_tellers.voice', '<>', teller.voice),
+          ]),
         ),
     )
     .execute();

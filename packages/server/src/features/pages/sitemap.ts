@@ -16,6 +16,8 @@ const PRIVATE = [
   paths.creations,
   paths.session(''),
   paths.profile,
+  paths.credits,
+  paths.account,
   paths.resetPassword,
   paths.verifyEmail,
 ];

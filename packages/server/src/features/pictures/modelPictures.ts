@@ -1,7 +1,8 @@
 import sharp from 'sharp';
 import type { Deps } from '../../platform/Deps.ts';
 import { picturesInUse } from '../play/service.ts';
-import { type PictureStorage, pictureStorage } from './storage/storage.ts';
+import type { PictureStorage } from './storage/PictureStorage.ts';
+import { pictureStorage } from './storage/storage.ts';
 
 /** As wide as the log shows it on a dense screen. */
 const WIDTH = 1280;

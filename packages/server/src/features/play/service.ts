@@ -2,10 +2,11 @@ import type { MyData } from '@kathaloka/contract/entities';
 import type { Deps } from '../../platform/Deps.ts';
 import type { PersonalData } from '../../platform/personalData.ts';
 import { findPicturesInUse } from './memoryRepository.ts';
-import { findDrawing, findSessions } from './repository.ts';
+import { findDrawing, findSession, findSessions, findTurn } from './repository.ts';
 
 export { pinStory, type Snapshot, snapshotOf } from './snapshots.ts';
 export { creditCost } from './models.ts';
+export { ownerOfSession } from './sessions.ts';
 export { sweepAbandonedActions, sweepCompletionRates, sweepOldPlay } from './action/sweep.ts';
 
 /** Sessions, their turns and actions are deleted with the account, by foreign keys. */
@@ -33,6 +34,20 @@ export async function drawingOf(
 ): Promise<{ readonly style: string; readonly text: string } | undefined> {
   const turn = await findDrawing(db, turn_id);
   return turn && { style: turn.style ?? '', text: turn.prompt ?? '' };
+}
+
+/** What a turn told, in words; undefined if the session has no such turn. */
+export async function passageOf(
+  { db }: Pick<Deps, 'db'>,
+  { session_id, turn_id }: { readonly session_id: string; readonly turn_id: string },
+): Promise<
+  { readonly story_id: string; readonly text: string; readonly told_by: string | null } | undefined
+> {
+  const session = await findSession(db, session_id);
+  const turn = session && (await findTurn(db, { session_id, id: turn_id }));
+  if (!turn) return undefined;
+  const { ai_response, image_alt, prompt, told_by } = turn;
+  return { story_id: session.story_id, text: ai_response ?? image_alt ?? prompt ?? '', told_by };
 }
 
 /** Those of these addresses that a turn shows. */

@@ -1,6 +1,7 @@
 import type { Deps } from '../../platform/Deps.ts';
 import { defineRoutes } from '../../platform/http/defineRoutes.ts';
 import { react } from './service.ts';
+import { noteShare } from '../progress/service.ts';
 import { shareStory } from './shares.ts';
 
 export function reactionsRoutes(deps: Deps) {
@@ -17,7 +18,9 @@ export function reactionsRoutes(deps: Deps) {
     },
     shareStory: async ({ params, user, caller }) => {
       const sharer = user ? { user_id: user.id } : { address: caller.address };
-      return { shares_count: await shareStory(deps, { story_id: params.id }, sharer) };
+      const shares_count = await shareStory(deps, { story_id: params.id }, sharer);
+      if (user) deps.background.run('a share', () => noteShare(deps, { user_id: user.id }));
+      return { shares_count };
     },
   });
 }

@@ -9,7 +9,7 @@ import { addShare, countShares, deleteSaltsBefore, findSalt, keepSalt } from './
 /** A signed-in user, or a guest's network. */
 export type Sharer = { readonly user_id: string } | { readonly address: string };
 
-/** Counts each sharer once a day. Nobody can tell afterwards who it was. */
+/** Counts each sharer once a day. Nobody can tell afterwards who shared a story. */
 export async function shareStory(
   { db, clock, rateLimiter }: Deps,
   { story_id }: { readonly story_id: string },

@@ -109,7 +109,10 @@ it('a database of an older version, with something in each table, loses nothing'
     is_published: story['status'] === 'published',
     ...Object.fromEntries(FIGURES.map((name) => [name, story[name]])),
   }));
-  expect(after['story_stats']).toEqual(figures);
+  expect(after['story_stats']).toHaveLength(figures.length);
+  expect(after['story_stats']).toEqual(
+    expect.arrayContaining(figures.map((row) => expect.objectContaining(row) as Row)),
+  );
   expect(after['bundled_stories']).toEqual([
     { key: 'the-ferryman', source_digest: 'digest of the file', row_digest: 'digest of the row' },
   ]);

@@ -57,6 +57,12 @@ export interface StoryStatsTable {
   shares_count: Generated<number>;
   completion_rate: number | null;
   average_rating: Generated<number>;
+  /** These follow the story by triggers. */
+  author_id: ColumnType<string | null, never, never>;
+  category_id: ColumnType<string | null, never, never>;
+  status: ColumnType<string, never, never>;
+  is_featured: ColumnType<boolean, never, never>;
+  is_premium: ColumnType<boolean, never, never>;
 }
 
 /** A single row, kept by triggers. */

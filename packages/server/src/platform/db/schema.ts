@@ -8,12 +8,14 @@ import type {
   StoryStatus,
 } from '@kathaloka/contract/entities';
 import type { ColumnType, Generated, Insertable, QueryCreator, QueryExecutorProvider } from 'kysely';
+import type { AdminTables } from './adminTables.ts';
 import type { AuthoringTables } from './authoringTables.ts';
 import type { PlayTables } from './playTables.ts';
+import type { ProgressTables } from './progressTables.ts';
 import type { ReadingTables } from './readingTables.ts';
 
 /** The tables, as created by the migrations. Columns have the names that cross the wire. */
-export interface Tables extends ReadingTables, PlayTables, AuthoringTables {
+export interface Tables extends ReadingTables, PlayTables, AuthoringTables, AdminTables, ProgressTables {
   users: UsersTable;
   categories: CategoriesTable;
   tags: TagsTable;
@@ -73,6 +75,9 @@ export interface UsersTable {
   /** Always the sum of the account's ledger entries, kept by a trigger and written by nothing else. */
   credits: Generated<number>;
   created_at: Timestamp;
+  /** Nobody signs in to a blocked account. */
+  blocked_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  blocked_reason: Generated<string | null>;
 }
 
 /** One signed-in browser. The row is the session: without it, none of its tokens is valid. */
@@ -151,6 +156,7 @@ export interface TagsTable {
   id: string;
   display_name: string;
   color: string;
+  sort_order: Generated<number>;
 }
 
 export interface StoriesTable {

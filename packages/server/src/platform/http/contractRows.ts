@@ -1,13 +1,7 @@
 import { API_BASE, type CallName } from '@kathaloka/contract/calls';
 import { type Endpoint, endpoints } from '@kathaloka/contract/endpoints';
-import type { Routes } from './defineRoutes.ts';
 
 export const contractRows = Object.entries(endpoints) as [CallName, Endpoint][];
-
-/** The calls that still answer 501. */
-export function missingCalls(routes: Routes): CallName[] {
-  return contractRows.map(([name]) => name).filter((name) => !routes[name]);
-}
 
 /** The methods that a path of the API supports, for a 405. */
 export function methodsFor(pathname: string): string[] {

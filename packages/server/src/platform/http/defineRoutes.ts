@@ -56,7 +56,11 @@ export interface OwnedRoute<N extends CallName> {
 
 export type Route<N extends CallName> = AccessOf<N> extends 'owner' ? OwnedRoute<N> : Handler<N>;
 
-export type Routes = { readonly [N in CallName]?: Route<N> };
+/** The whole server: a call of the contract that nobody handles does not compile. */
+export type AllRoutes = { readonly [N in CallName]: Route<N> };
+
+/** The calls of one feature. */
+export type Routes = Partial<AllRoutes>;
 
 /** Types each handler by the contract's row of the same name. */
 export function defineRoutes<R extends Routes>(routes: R & Record<Exclude<keyof R, CallName>, never>): R {

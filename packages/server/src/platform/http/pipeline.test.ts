@@ -48,7 +48,7 @@ async function pipeline(routes: Routes, user: SignedInUser = player): Promise<Pi
   app.setSerializerCompiler(serializerCompiler);
   readJsonBodies(app);
   handleErrors(app);
-  registerContract(app, routes, (access) => Promise.resolve(access === 'public' ? null : user));
+  registerContract(app, routes, ({ access }) => Promise.resolve(access === 'public' ? null : user));
   await app.ready();
   onTestFinished(() => app.close());
   return { app, logged };

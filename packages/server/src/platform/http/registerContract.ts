@@ -3,7 +3,7 @@ import { type Endpoint, errorCodesOf } from '@kathaloka/contract/endpoints';
 import { BODY_MAX_BYTES } from '@kathaloka/contract/limits';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
 import { AppError } from '../AppError.ts';
-import type { Admit, SignedInUser } from '../auth/admit.ts';
+import { type Admit, isAdmin, type SignedInUser } from '../auth/admit.ts';
 import { notFound } from '../notFound.ts';
 import type { OwnedRoute, ParsedRequest, Route, Routes } from './defineRoutes.ts';
 import { contractRows, routeUrl } from './contractRows.ts';
@@ -20,23 +20,23 @@ declare module 'fastify' {
   }
 }
 
-/** Registers every call of the contract as a route with its access rules; a call without a handler answers 501. */
+/** Registers these calls of the contract as routes with their access rules. */
 export function registerContract(app: FastifyInstance, routes: Routes, admit: Admit): void {
   app.decorateRequest('user', null);
   for (const [name, endpoint] of contractRows) {
     const route = routes[name] as Route<CallName> | undefined;
+    if (!route) continue;
     app.route({
       method: endpoint.method,
       url: routeUrl(endpoint.path),
       bodyLimit: endpoint.bodyMaxBytes ?? BODY_MAX_BYTES,
       config: { call: name },
-      ...(route && { schema: schemaOf(endpoint) }),
+      schema: schemaOf(endpoint),
       // before the body is read: an unauthorised caller is told so, whatever they send
       onRequest: async (request) => {
-        request.user = await admit(endpoint.access, request.headers.authorization);
+        request.user = await admit(endpoint, request.headers.authorization);
       },
       handler: async (request, reply) => {
-        if (!route) throw new AppError('not_implemented', 'Not implemented yet.');
         try {
           const answer = await answerOf(route, endpoint, request, reply);
           return answer instanceof EventStream
@@ -65,14 +65,14 @@ async function answerOf(
   if (typeof route === 'function') return route(parsed);
   const { ownerOf, handle } = route as OwnedRoute<CallName>;
   const owner = await ownerOf(parsed.params);
-  if (!mayUse(owner, request.user)) throw notFound(endpoint.resource ?? 'call');
+  if (!mayUse(owner, request.user, endpoint)) throw notFound(endpoint.resource ?? 'call');
   return handle(parsed);
 }
 
 /** Somebody else's resource is a 404, as if it did not exist. */
-function mayUse(owner: string | null | undefined, user: SignedInUser | null): boolean {
+function mayUse(owner: string | null | undefined, user: SignedInUser | null, endpoint: Endpoint): boolean {
   if (owner === undefined || user === null) return false;
-  return owner === user.id || user.role === 'admin';
+  return owner === user.id || isAdmin(user, endpoint);
 }
 
 function parsedRequest(

@@ -3,7 +3,7 @@ import { Maximize, Minus, Plus, WandSparkles } from 'lucide-react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { useStructureWords } from '../../words/areas/useStructureWords.ts';
 import { FIT } from './fit.ts';
-import { Tidy, Zoom, ZoomButton, ZoomValue } from './GraphCanvas.styles.ts';
+import { Tidy, Zoom, ZoomButton, ZoomValue } from './canvasParts.styles.ts';
 
 interface CanvasControlsProps {
   /** Whether the layout is being worked out. */

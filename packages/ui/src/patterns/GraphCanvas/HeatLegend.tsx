@@ -1,6 +1,6 @@
 import { useStructureWords } from '../../words/areas/useStructureWords.ts';
 import type { GraphHeat } from './graphMarks.ts';
-import { Legend, LegendScale, LegendStep } from './GraphCanvas.styles.ts';
+import { Legend, LegendScale, LegendStep } from './canvasParts.styles.ts';
 
 const STEPS = [0, 1, 2, 3, 4] as const;
 

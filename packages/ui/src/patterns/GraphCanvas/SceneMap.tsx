@@ -1,7 +1,7 @@
 import { useReactFlow, useStore } from '@xyflow/react';
 import { type PointerEvent, useMemo } from 'react';
 import { useStructureWords } from '../../words/areas/useStructureWords.ts';
-import { MapRoot } from './GraphCanvas.styles.ts';
+import { MapRoot } from './canvasParts.styles.ts';
 import type { SceneNodeType } from './SceneNode.tsx';
 import { useHeld } from './useHeld.ts';
 

@@ -104,6 +104,7 @@ export const Here = styled.span`
 `;
 
 export const Name = styled.span`
+  flex: 1;
   min-inline-size: 0;
   padding-block-start: var(--kl-size-4);
   font: 600 var(--kl-fs-20) / 1.3 var(--kl-font-title);

@@ -1,5 +1,5 @@
 import { applyNodeChanges, type NodeChange } from '@xyflow/react';
-import { useLayoutEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useNumbers } from '../../words/areas/useNumbers.ts';
 import { useStructureWords } from '../../words/areas/useStructureWords.ts';
 import type { SceneData, SceneNodeType } from './SceneNode.tsx';
@@ -52,8 +52,11 @@ export function useSceneGraph(input: SceneGraphInput) {
     [structure, places, selection, marks, heat, path, language, dir, labelOf, words],
   );
   const [nodes, setNodes] = useState(() => sceneNodes(whole, []));
-
-  useLayoutEffect(() => setNodes((before) => sceneNodes(whole, before)), [whole]);
+  const [drawn, setDrawn] = useState(whole);
+  if (drawn !== whole) {
+    setDrawn(whole);
+    setNodes((before) => sceneNodes(whole, before));
+  }
 
   function drag(changes: NodeChange<SceneNodeType>[]) {
     const moves = changes.filter(({ type }) => type === 'position');

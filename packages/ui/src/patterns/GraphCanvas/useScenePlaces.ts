@@ -40,11 +40,13 @@ export function useScenePlaces({ structure, positions, language, onArrange }: Sc
     if (!isNew && attempt === 0) return undefined;
     const controller = new AbortController();
     setIsArranging(true);
-    void arranged(structure, sizesOf(structure, language), controller.signal).then((places) => {
+    const work = async () => {
+      const places = await arranged(structure, sizesOf(structure, language), controller.signal);
       if (controller.signal.aborted) return;
       setIsArranging(false);
       if (places) tell(places);
-    });
+    };
+    void work();
     return () => controller.abort();
     // a change of the story does not move what somebody is looking at: only a new canvas and a tidied one are laid out
     // oxlint-disable-next-line react/exhaustive-deps

@@ -14,6 +14,10 @@ export const Place = styled(Toast.Viewport)`
   gap: var(--kl-size-8);
   pointer-events: none;
 
+  /* below a bar of controls */
+  &[data-placement='top'] {
+    inset-block: calc(var(--kl-size-64) + var(--kl-size-12) + env(safe-area-inset-top)) auto;
+  }
   &:focus-visible {
     ${noFocusRing}
   }

@@ -143,3 +143,13 @@ export const Urdu: Story = {
     await reachFor('منظر ہٹا دیا گیا');
   },
 };
+
+/** Where the controls of a page are at its bottom, as on the play screen. */
+export const AtTheTop: Story = {
+  args: { placement: 'top' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    const toast = await screen.findByText('Saved to bookmarks');
+    await expect(toast.getBoundingClientRect().bottom).toBeLessThan(innerHeight / 2);
+  },
+};

@@ -10,15 +10,22 @@ export interface ToastProviderProps extends PortalProps {
   children: ReactNode;
   /** How long a toast is shown; hover and focus pause the timer. */
   durationMs?: number | undefined;
+  /** Where toasts show. `top` where the controls of the page are at its bottom: a toast must not cover them. */
+  placement?: 'top' | 'bottom';
 }
 
-/** Shows toasts at the bottom of the page. Render it once, around the app; `useToast` shows a toast. */
-export function ToastProvider({ children, durationMs = 4000, container }: ToastProviderProps) {
+/** Shows toasts at the bottom of the page, or below its top. Render it once, around the app; `useToast` shows a toast. */
+export function ToastProvider({
+  children,
+  durationMs = 4000,
+  placement = 'bottom',
+  container,
+}: ToastProviderProps) {
   return (
     <Toast.Provider timeout={durationMs}>
       {children}
       <Toast.Portal container={container}>
-        <Place aria-label={useOverlayWords().messages}>
+        <Place aria-label={useOverlayWords().messages} data-placement={placement}>
           <Messages />
         </Place>
       </Toast.Portal>

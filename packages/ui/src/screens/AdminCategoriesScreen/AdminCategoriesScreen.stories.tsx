@@ -1,6 +1,6 @@
 import { fixtureCategories, overlongStory } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent } from 'storybook/test';
 import { AdminShell } from '../../blocks/admin/AdminShell/AdminShell.tsx';
 import { inUrdu, onDesktop, onPhone } from '../../stories/globals.ts';
 import { AdminCategoriesScreen } from './AdminCategoriesScreen.tsx';
@@ -16,6 +16,7 @@ const meta = {
     onCreate: fn(),
     onRename: fn(),
     onReorder: fn(),
+    onMerge: fn(),
     onDelete: fn(),
     onRetry: fn(),
   },
@@ -37,6 +38,16 @@ export const Full: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Display name' }), 'Mystery{Enter}');
     await expect(args.onCreate).toHaveBeenCalledWith('Mystery');
     await expect(canvas.queryByRole('textbox')).toBeNull();
+  },
+};
+/** What goes, and what takes its place. */
+export const Merged: Story = {
+  play: async ({ canvas, args }) => {
+    const [first, second] = categories;
+    await userEvent.click(canvas.getByRole('button', { name: `Merge ${first?.display_name} into another` }));
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Into' }), second?.id ?? '');
+    await userEvent.click(screen.getByRole('button', { name: 'Merge' }));
+    await expect(args.onMerge).toHaveBeenCalledWith(first, second?.id);
   },
 };
 export const Loading: Story = { args: { categories: undefined } };

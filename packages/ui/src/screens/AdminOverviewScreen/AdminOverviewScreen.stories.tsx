@@ -1,67 +1,27 @@
-import {
-  fixtureInstant,
-  fixtureReviews,
-  hindiStory,
-  overlongStory,
-  twelveStories,
-  urduStory,
-} from '@kathaloka/contract/fixtures';
+import { hindiStory, overlongStory, urduStory } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { AdminShell } from '../../blocks/admin/AdminShell/AdminShell.tsx';
-import { inUrdu, onDesktop, onPhone } from '../../stories/globals.ts';
-import { daysOfTurns } from '../../stories/overview.ts';
-import { type AdminOverview, AdminOverviewScreen } from './AdminOverviewScreen.tsx';
+import { inHindi, inUrdu, onDesktop, onPhone } from '../../stories/globals.ts';
+import { anEmptyOverview, anOverview } from '../../stories/overview.ts';
+import { AdminOverviewScreen } from './AdminOverviewScreen.tsx';
 
-const up = [310, 342, 330, 351, 364, 340, 388, 372, 401, 395, 412];
-
-const overview: AdminOverview = {
-  stats: [
-    {
-      label: 'Players a day',
-      value: '412',
-      trend: 'up',
-      finding: '12% more than the month before',
-      values: up,
-    },
-    { label: 'Turns told', value: '24,180', trend: 'up', finding: '18% more', values: up },
-    {
-      label: 'Stories finished',
-      value: '1,906',
-      trend: 'same',
-      finding: 'about the same',
-      values: [5, 7, 4, 8, 6, 7],
-    },
-    {
-      label: 'Turns that failed',
-      value: '0.4%',
-      trend: 'down',
-      finding: '0.3 points less. Nobody was charged.',
-      values: up.toReversed(),
-    },
-  ],
-  turns: {
-    days: daysOfTurns(30),
-    finding: 'Weekends are highest. The built-in narrator told three in four.',
-  },
-  reviews: fixtureReviews,
-  models: [
-    { model_key: 'tenali', state: 'Built in', is_well: true, seconds: 0.1, uses: 18_402 },
-    { model_key: 'birbal', state: 'Provider', is_well: true, seconds: 2.8, uses: 4960 },
-    { model_key: 'vyasa', state: '3% time out', is_well: false, seconds: 9.4, uses: 818 },
-    { model_key: 'vishvakarma', state: 'Built in', is_well: true, seconds: 0.2, uses: 1420 },
-  ],
-  stories: twelveStories.slice(5, 9),
-};
+const setup = [
+  { code: 'admin_password', setting: null, is_set: true },
+  { code: 'mail', setting: 'SMTP_URL', is_set: false },
+  { code: 'model', setting: 'AI_BASE_URL', is_set: false },
+  { code: 'public_url', setting: 'PUBLIC_URL', is_set: true },
+  { code: 'backups', setting: null, is_set: null },
+] as const;
 
 const meta = {
   title: 'Screens/AdminOverviewScreen',
   component: AdminOverviewScreen,
-  args: { overview, period: 30, onPeriodChange: fn(), onRetry: fn(), now: fixtureInstant(20) },
+  args: { overview: anOverview(), period: 30, onPeriodChange: fn(), onRetry: fn(), onCopy: fn() },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
   decorators: [
     (Story) => (
-      <AdminShell section="overview" reviewsCount={3}>
+      <AdminShell section="overview" reviewsCount={3} reportsCount={2}>
         {Story()}
       </AdminShell>
     ),
@@ -71,26 +31,44 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
+  play: async ({ canvas, args, step }) => {
+    await step('what waits', async () => {
+      const waiting = within(canvas.getByRole('region', { name: 'Waiting for you' }));
+      await expect(waiting.getByRole('link', { name: '3 stories to review' })).toHaveAttribute(
+        'href',
+        '/admin/reviews',
+      );
+      await expect(waiting.getByRole('link', { name: '2 reports to decide' })).toHaveAttribute(
+        'href',
+        '/admin/reports',
+      );
+    });
+    await step('period', async () => {
+      await userEvent.click(canvas.getByText('90 days'));
+      await expect(args.onPeriodChange).toHaveBeenCalledWith(90);
+    });
+    await step('credits of a model', async () => {
+      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Figure' }), 'credits_spent');
+      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Model' }), 'birbal');
+      await expect(canvas.getByRole('region', { name: 'Credits spent: birbal' })).toBeVisible();
+    });
+  },
+};
+
+/** What is not set yet comes first, each with its line. */
+export const FirstHour: Story = {
+  args: { overview: anEmptyOverview(), setup },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('link', { name: 'All 3' })).toHaveAttribute('href', '/admin/reviews');
-    await userEvent.click(canvas.getByText('90 days'));
-    await expect(args.onPeriodChange).toHaveBeenCalledWith(90);
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy the line for: The public address' }));
+    await expect(args.onCopy).toHaveBeenCalledWith('PUBLIC_URL=https://stories.example.com');
   },
 };
 export const Loading: Story = { args: { overview: undefined } };
 export const Empty: Story = {
-  args: {
-    overview: {
-      stats: [],
-      turns: { days: [], finding: 'Nobody has played yet.' },
-      reviews: [],
-      models: overview.models,
-      stories: [],
-    },
-  },
+  args: { overview: anEmptyOverview() },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nothing to review')).toBeVisible();
-    await expect(canvas.getByText('No turns in this period')).toBeVisible();
+    await expect(canvas.getByText('Nothing waits for a decision.')).toBeVisible();
+    await expect(canvas.getByText('No model has been used yet.')).toBeVisible();
     await expect(canvas.getByText('No stories have been played yet')).toBeVisible();
   },
 };
@@ -98,13 +76,24 @@ export const Failed: Story = {
   args: { overview: undefined, error: 'Failed to fetch data. Please try again.' },
 };
 
-const manyLanguages = { overview: { ...overview, stories: [hindiStory, urduStory, overlongStory] } };
-export const LongText: Story = { args: manyLanguages };
+const manyLanguages = {
+  overview: anOverview({
+    most_played: [hindiStory, urduStory, overlongStory].map(({ id, title, language }) => ({
+      id,
+      title,
+      language,
+      plays: 98_765_432,
+    })),
+  }),
+};
+export const LongText: Story = { args: { ...manyLanguages, setup } };
 export const Phone: Story = {
+  args: { setup },
   globals: onPhone,
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 };
 export const Desktop: Story = { ...Phone, globals: onDesktop };
+export const Hindi: Story = { args: { setup }, globals: inHindi };
 export const Urdu: Story = { ...Phone, args: manyLanguages, globals: { ...inUrdu, ...onPhone } };

@@ -10,7 +10,7 @@ export const Tiles = styled.div`
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
   ${media.wide} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
+    grid-template-columns: repeat(5, minmax(0, 1fr));
   }
 `;
 
@@ -65,17 +65,6 @@ export const WaitingItem = styled.li`
   padding-block: var(--kl-size-10);
 `;
 
-export const Title = styled.b`
-  display: block;
-  font: 600 var(--kl-fs-17) / var(--kl-lh-title) var(--kl-font-title);
-  overflow-wrap: anywhere;
-`;
-
-export const Meta = styled.small`
-  color: var(--kl-text-mute);
-  font-size: var(--kl-fs-13);
-`;
-
 export const Quiet = styled.span`
   color: var(--kl-text-mute);
 `;
@@ -100,20 +89,4 @@ export const ModelItem = styled.li`
 export const ModelName = styled.b`
   inline-size: var(--kl-size-96);
   font-weight: 600;
-`;
-
-export const State = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: var(--kl-size-6);
-  min-inline-size: 104px;
-  color: var(--kl-warning-text);
-
-  &[data-well] {
-    color: var(--kl-success-text);
-  }
-  > svg {
-    inline-size: var(--kl-size-16);
-    block-size: var(--kl-size-16);
-  }
 `;

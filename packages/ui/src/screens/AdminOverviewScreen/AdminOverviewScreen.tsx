@@ -1,58 +1,49 @@
-import type { ReviewItem, Story } from '@kathaloka/contract/entities';
+import type { Overview, Setup } from '@kathaloka/contract/entities';
+import { OVERVIEW_DAYS } from '@kathaloka/contract/limits';
 import type { ComponentProps } from 'react';
 import { Page, PageHead, PageTitle } from '../../blocks/admin/adminPage.styles.ts';
-import { StatTile, type StatTileProps } from '../../blocks/admin/OverviewCharts/StatTile.tsx';
-import { TurnsChart, type TurnsChartProps } from '../../blocks/admin/OverviewCharts/TurnsChart.tsx';
+import { StatTile } from '../../blocks/admin/OverviewCharts/StatTile.tsx';
+import { SetupList } from '../../blocks/admin/SetupList/SetupList.tsx';
 import { ErrorState } from '../../patterns/ErrorState/ErrorState.tsx';
 import { SegmentedControl } from '../../primitives/SegmentedControl/SegmentedControl.tsx';
-import { useAdminWords } from '../../words/areas/useAdminWords.ts';
+import { useAdminOverviewWords } from '../../words/areas/useAdminOverviewWords.ts';
 import { Columns, Side, Tiles } from './AdminOverviewScreen.styles.ts';
-import { ModelsPanel, type ModelState } from './ModelsPanel.tsx';
+import { ChartPanel } from './ChartPanel.tsx';
+import { ModelsPanel } from './ModelsPanel.tsx';
 import { MostPlayed } from './MostPlayed.tsx';
 import { OverviewSkeleton } from './OverviewSkeleton.tsx';
+import { overviewTiles } from './overviewTiles.ts';
 import { WaitingPanel } from './WaitingPanel.tsx';
 
-export type { ModelState };
-
-const PERIODS = [7, 30, 90] as const;
-
-/** What an administrator sees first. */
-export interface AdminOverview {
-  stats: readonly StatTileProps[];
-  turns: TurnsChartProps;
-  /** The stories that wait for a decision, oldest first. */
-  reviews: readonly ReviewItem[];
-  models: readonly ModelState[];
-  /** The stories that were played most, most played first. */
-  stories: readonly Story[];
-}
-
-export interface AdminOverviewScreenProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** `undefined` while it is on its way. */
-  overview: AdminOverview | undefined;
+export interface AdminOverviewScreenProps extends Omit<ComponentProps<'div'>, 'children' | 'onCopy'> {
+  /** `undefined` while it is loading. */
+  overview: Overview | undefined;
+  /** What the operator has set; without it nothing is said of that. */
+  setup?: readonly Setup['items'][number][] | undefined;
+  /** Called with a line of the README that is to be copied. */
+  onCopy?: ((line: string) => void) | undefined;
   /** How many days it covers. */
-  period: (typeof PERIODS)[number];
+  period: Overview['days'];
   /** Called with the number of days. */
-  onPeriodChange: (period: (typeof PERIODS)[number]) => void;
-  /** The present instant. */
-  now: string;
-  /** What did not arrive, in words for the person. */
+  onPeriodChange: (period: Overview['days']) => void;
+  /** The error message. */
   error?: string | undefined;
   /** Retries. Without it no retry button is shown. */
-  onRetry?: () => void;
+  onRetry?: (() => void) | undefined;
 }
 
-/** How the library is doing, and what waits. */
+/** How the library is doing, what waits, and what is not set yet. */
 export function AdminOverviewScreen({
   overview,
+  setup,
+  onCopy,
   period,
   onPeriodChange,
-  now,
   error,
   onRetry,
   ...rest
 }: AdminOverviewScreenProps) {
-  const words = useAdminWords().overview;
+  const words = useAdminOverviewWords();
 
   function content() {
     if (error !== undefined) return <ErrorState error={error} onRetry={onRetry} />;
@@ -60,18 +51,18 @@ export function AdminOverviewScreen({
     return (
       <>
         <Tiles>
-          {overview.stats.map((stat) => (
-            <StatTile key={stat.label} {...stat} />
+          {overviewTiles(overview, words).map((tile) => (
+            <StatTile key={tile.label} {...tile} />
           ))}
         </Tiles>
         <Columns>
-          <TurnsChart {...overview.turns} />
+          <ChartPanel overview={overview} />
           <Side>
-            <WaitingPanel reviews={overview.reviews} now={now} />
-            <ModelsPanel models={overview.models} />
+            <WaitingPanel waiting={overview.waiting} />
+            <ModelsPanel models={overview.by_model} />
           </Side>
         </Columns>
-        <MostPlayed stories={overview.stories} />
+        <MostPlayed stories={overview.most_played} />
       </>
     );
   }
@@ -83,11 +74,14 @@ export function AdminOverviewScreen({
         <SegmentedControl
           label={words.period}
           size="small"
-          options={PERIODS.map((days) => ({ value: String(days), label: words.days(days) }))}
+          options={OVERVIEW_DAYS.map((days) => ({ value: String(days), label: words.days(days) }))}
           value={String(period)}
-          onValueChange={(value) => onPeriodChange(PERIODS.find((days) => String(days) === value) ?? period)}
+          onValueChange={(value) =>
+            onPeriodChange(OVERVIEW_DAYS.find((days) => String(days) === value) ?? period)
+          }
         />
       </PageHead>
+      {setup && <SetupList items={setup} onCopy={onCopy} />}
       {content()}
     </Page>
   );

@@ -1,42 +1,32 @@
-import type { Model } from '@kathaloka/contract/entities';
-import { CircleCheck, TriangleAlert } from 'lucide-react';
+import type { Overview } from '@kathaloka/contract/entities';
+import { Sparkline } from '../../blocks/admin/OverviewCharts/Sparkline.tsx';
 import { Panel } from '../../primitives/Panel/Panel.tsx';
-import { useAdminWords } from '../../words/areas/useAdminWords.ts';
-import { List, ModelItem, ModelName, Quiet, State } from './AdminOverviewScreen.styles.ts';
-
-/** How a model is doing. */
-export interface ModelState {
-  model_key: Model['model_key'];
-  /** What serves it, or what is wrong with it, in a word or two. */
-  state: string;
-  is_well: boolean;
-  /** How long an answer takes. */
-  seconds: number;
-  uses: number;
-}
+import { useAdminOverviewWords } from '../../words/areas/useAdminOverviewWords.ts';
+import { List, ModelItem, ModelName, Quiet } from './AdminOverviewScreen.styles.ts';
 
 interface ModelsPanelProps {
-  models: readonly ModelState[];
+  models: Overview['by_model'];
 }
 
-/** Who narrates and who paints, and how well. */
+/** Who narrated and who painted, how often, and for how many credits. */
 export function ModelsPanel({ models }: ModelsPanelProps) {
-  const words = useAdminWords().overview;
+  const words = useAdminOverviewWords();
   return (
     <Panel title={words.models}>
-      <List>
-        {models.map(({ model_key, state, is_well, seconds, uses }) => (
-          <ModelItem key={model_key}>
-            <ModelName>{model_key}</ModelName>
-            <State data-well={is_well || undefined}>
-              {is_well ? <CircleCheck /> : <TriangleAlert />}
-              {state}
-            </State>
-            <span>{words.seconds(seconds)}</span>
-            <Quiet>{words.uses(uses)}</Quiet>
-          </ModelItem>
-        ))}
-      </List>
+      {models.length === 0 ? (
+        <Quiet>{words.noModels}</Quiet>
+      ) : (
+        <List>
+          {models.map(({ model_key, turns, credits_spent, credits_by_day }) => (
+            <ModelItem key={model_key}>
+              <ModelName>{model_key}</ModelName>
+              <Sparkline values={credits_by_day} />
+              <Quiet>{words.turns(turns)}</Quiet>
+              <span>{words.credits(credits_spent)}</span>
+            </ModelItem>
+          ))}
+        </List>
+      )}
     </Panel>
   );
 }

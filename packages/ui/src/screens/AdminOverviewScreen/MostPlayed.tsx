@@ -1,60 +1,49 @@
-import type { Story } from '@kathaloka/contract/entities';
-import { TitleCell } from '../../blocks/admin/StoryTable/storyCells.tsx';
-import type { DataTableColumn } from '../../patterns/DataTable/columns.ts';
+import type { Overview } from '@kathaloka/contract/entities';
+import { usePaths } from '../../paths.ts';
 import { DataTable } from '../../patterns/DataTable/DataTable.tsx';
 import { Panel } from '../../primitives/Panel/Panel.tsx';
-import { useAdminWords } from '../../words/areas/useAdminWords.ts';
+import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
+import { directionOf } from '../../theme/direction.ts';
+import { useAdminOverviewWords } from '../../words/areas/useAdminOverviewWords.ts';
 import { useStoryWords } from '../../words/areas/useStoryWords.ts';
-import type { Words } from '../../words/en.ts';
-
-function mostPlayedColumns(
-  { overview: words, number, percent }: Words['admin'],
-  storyWords: Words['story'],
-): DataTableColumn<Story>[] {
-  return [
-    {
-      key: 'story',
-      header: words.story,
-      isRowHeader: true,
-      width: 'grow',
-      cell: (story) => <TitleCell story={story} title={story.title.trim() || storyWords.untitled} />,
-    },
-    {
-      key: 'author',
-      header: words.author,
-      cell: ({ author }) => <bdi>{author.display_name?.trim() || storyWords.unknownAuthor}</bdi>,
-    },
-    {
-      key: 'plays',
-      header: words.plays,
-      align: 'end',
-      cell: ({ stats }) => number(stats.plays_total),
-    },
-    {
-      key: 'finish',
-      header: words.finish,
-      align: 'end',
-      cell: ({ stats }) => (stats.completion_rate === null ? '–' : percent(stats.completion_rate)),
-    },
-  ];
-}
 
 interface MostPlayedProps {
-  stories: readonly Story[];
+  stories: Overview['most_played'];
 }
 
-/** The stories that were played most. */
+/** The stories that were played most in the period. */
 export function MostPlayed({ stories }: MostPlayedProps) {
-  const words = useAdminWords();
+  const paths = usePaths();
+  const words = useAdminOverviewWords();
   const storyWords = useStoryWords();
   return (
-    <Panel title={words.overview.mostPlayed}>
+    <Panel title={words.mostPlayed}>
       <DataTable
-        label={words.overview.mostPlayed}
+        label={words.mostPlayed}
         rows={stories}
         rowKey={({ id }) => id}
-        empty={words.overview.noStories}
-        columns={mostPlayedColumns(words, storyWords)}
+        empty={words.noStories}
+        columns={[
+          {
+            key: 'story',
+            header: words.story,
+            isRowHeader: true,
+            width: 'grow',
+            cell: ({ id, title, language }) => (
+              <TextLink href={paths.story(id)}>
+                <bdi lang={language} dir={directionOf(language)}>
+                  {title.trim() || storyWords.untitled}
+                </bdi>
+              </TextLink>
+            ),
+          },
+          {
+            key: 'plays',
+            header: words.plays,
+            align: 'end',
+            cell: ({ plays }) => words.number(plays),
+          },
+        ]}
       />
     </Panel>
   );

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.t
 import { useTableWords } from '../../words/areas/useTableWords.ts';
 import { Place, Tiles } from './AdminOverviewScreen.styles.ts';
 
-const TILES = 4;
+const TILES = 5;
 
 /** The places of the figures. */
 export function OverviewSkeleton() {

@@ -1,49 +1,32 @@
-import type { ReviewItem } from '@kathaloka/contract/entities';
+import type { Overview } from '@kathaloka/contract/entities';
 import { usePaths } from '../../paths.ts';
 import { Panel } from '../../primitives/Panel/Panel.tsx';
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
-import { directionOf } from '../../theme/direction.ts';
-import { useAdminWords } from '../../words/areas/useAdminWords.ts';
-import { useStoryWords } from '../../words/areas/useStoryWords.ts';
-import { List, Meta, Quiet, Title, WaitingItem } from './AdminOverviewScreen.styles.ts';
-
-const SHOWN = 3;
+import { useAdminOverviewWords } from '../../words/areas/useAdminOverviewWords.ts';
+import { List, Quiet, WaitingItem } from './AdminOverviewScreen.styles.ts';
 
 interface WaitingPanelProps {
-  reviews: readonly ReviewItem[];
-  now: string;
+  waiting: Overview['waiting'];
 }
 
-/** The oldest of what waits for a decision. */
-export function WaitingPanel({ reviews, now }: WaitingPanelProps) {
+/** What waits for a decision by an administrator. */
+export function WaitingPanel({ waiting }: WaitingPanelProps) {
   const paths = usePaths();
-  const shared = useAdminWords();
-  const words = shared.overview;
-  const storyWords = useStoryWords();
+  const words = useAdminOverviewWords();
+  const links = [
+    { count: waiting.reviews, label: words.reviews(waiting.reviews), href: paths.adminReviews },
+    { count: waiting.reports, label: words.reports(waiting.reports), href: paths.adminReports },
+  ].filter(({ count }) => count > 0);
+
   return (
-    <Panel
-      title={words.waiting}
-      end={
-        reviews.length > 0 && (
-          <TextLink href={paths.adminReviews}>{words.allReviews(reviews.length)}</TextLink>
-        )
-      }
-    >
-      {reviews.length === 0 ? (
+    <Panel title={words.waiting}>
+      {links.length === 0 ? (
         <Quiet>{words.nothingWaits}</Quiet>
       ) : (
         <List>
-          {reviews.slice(0, SHOWN).map(({ story, submitted_at }) => (
-            <WaitingItem key={story.id}>
-              <Title lang={story.language} dir={directionOf(story.language)}>
-                {story.title.trim() || storyWords.untitled}
-              </Title>
-              <Meta>
-                {shared.reviews.by(
-                  story.author.display_name?.trim() || storyWords.unknownAuthor,
-                  shared.ago(submitted_at, now),
-                )}
-              </Meta>
+          {links.map(({ label, href }) => (
+            <WaitingItem key={href}>
+              <TextLink href={href}>{label}</TextLink>
             </WaitingItem>
           ))}
         </List>

@@ -1,6 +1,1 @@
-export {
-  type AdminOverview,
-  AdminOverviewScreen,
-  type AdminOverviewScreenProps,
-  type ModelState,
-} from './AdminOverviewScreen.tsx';
+export { AdminOverviewScreen, type AdminOverviewScreenProps } from './AdminOverviewScreen.tsx';

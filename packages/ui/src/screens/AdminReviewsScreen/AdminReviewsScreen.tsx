@@ -22,6 +22,8 @@ export interface AdminReviewsScreenProps extends Omit<ComponentProps<'div'>, 'ch
   onApprove: (storyId: string) => void;
   /** This story is to go back to its author, with this reason. */
   onReject: (storyId: string, reason: string) => void;
+  /** The scenes of the story that is shown, and what the checks say of it. */
+  source?: Pick<ReviewDetailProps, 'structure' | 'findings'> | undefined;
   /** Which decision is being sent. */
   busy?: ReviewDetailProps['busy'];
   /** What a decision met with, in words for the person. */
@@ -29,7 +31,7 @@ export interface AdminReviewsScreenProps extends Omit<ComponentProps<'div'>, 'ch
   /** What did not arrive. */
   error?: string | undefined;
   /** Retries. Without it no retry button is shown. */
-  onRetry?: () => void;
+  onRetry?: (() => void) | undefined;
   /** The present instant. */
   now: string;
 }
@@ -41,6 +43,7 @@ export function AdminReviewsScreen({
   onValueChange,
   onApprove,
   onReject,
+  source,
   busy,
   decisionError,
   error,
@@ -49,12 +52,13 @@ export function AdminReviewsScreen({
   ...rest
 }: AdminReviewsScreenProps) {
   const words = useAdminWords().reviews;
-  const shown = reviews?.find(({ story }) => story.id === value)?.story ?? reviews?.[0]?.story;
+  const item = reviews?.find(({ story }) => story.id === value) ?? reviews?.[0];
+  const shown = item?.story;
 
   function content() {
     if (error !== undefined) return <ErrorState error={error} onRetry={onRetry} />;
     if (!reviews) return <ReviewsSkeleton />;
-    if (!shown) {
+    if (!item || !shown) {
       return (
         <EmptyState>
           {words.empty}
@@ -69,6 +73,9 @@ export function AdminReviewsScreen({
         <ReviewDetail
           key={shown.id}
           story={shown}
+          note={item.note}
+          isUpdate={item.is_update}
+          {...source}
           onApprove={() => onApprove(shown.id)}
           onReject={(reason) => onReject(shown.id, reason)}
           busy={busy}

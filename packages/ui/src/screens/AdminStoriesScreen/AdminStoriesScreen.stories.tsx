@@ -1,6 +1,12 @@
-import { hindiStory, overlongStory, twelveStories, urduStory } from '@kathaloka/contract/fixtures';
+import {
+  fixtureCategories,
+  hindiStory,
+  overlongStory,
+  twelveStories,
+  urduStory,
+} from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { AdminShell } from '../../blocks/admin/AdminShell/AdminShell.tsx';
 import { inUrdu, onDesktop, onPhone, onTablet } from '../../stories/globals.ts';
 import { AdminStoriesScreen } from './AdminStoriesScreen.tsx';
@@ -14,6 +20,13 @@ const meta = {
     onQueryChange: fn(),
     status: 'any',
     onStatusChange: fn(),
+    categories: Object.values(fixtureCategories),
+    onCategoryChange: fn(),
+    onSortChange: fn(),
+    selectedIds: new Set<string>(),
+    onSelectedChange: fn(),
+    onBulk: fn(),
+    onAuthorSelect: fn(),
     onFeaturedChange: fn(),
     onRetry: fn(),
     pagination: { page: 1, totalPages: 8, total: 61, pageSize: 8, onPageChange: fn() },
@@ -40,6 +53,49 @@ export const Full: Story = {
     await expect(args.onQueryChange).toHaveBeenCalledWith('d');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Status' }), 'draft');
     await expect(args.onStatusChange).toHaveBeenCalledWith('draft');
+  },
+};
+
+/** The server sorts: a heading asks for an order, and says which one is shown. */
+export const Sorted: Story = {
+  args: { sort: { key: 'plays', direction: 'descending' } },
+  play: async ({ canvas, args }) => {
+    const heading = (name: string) => canvas.getByRole('columnheader', { name });
+    await expect(heading('Stats')).toHaveAttribute('aria-sort', 'descending');
+    await expect(heading('Title')).toHaveAttribute('aria-sort', 'none');
+    await userEvent.click(within(heading('Title')).getByRole('button'));
+    await expect(args.onSortChange).toHaveBeenCalledWith({ key: 'title', direction: 'ascending' });
+  },
+};
+
+export const OfOneAuthor: Story = {
+  args: { authorName: 'Meera Joshi', onAuthorClear: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'By Meera Joshi' }));
+    await expect(args.onAuthorClear).toHaveBeenCalledOnce();
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Category' }), 'none');
+    await expect(args.onCategoryChange).toHaveBeenCalledWith('none');
+  },
+};
+
+const [first, second] = twelveStories;
+
+/** Stories of other pages stay selected; archiving asks first. */
+export const Selected: Story = {
+  args: { selectedIds: new Set([first!.id, 'on-another-page']) },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('checkbox', { name: `Select ${first!.title}` })).toBeChecked();
+    await userEvent.click(canvas.getByRole('checkbox', { name: `Select ${second!.title}` }));
+    await expect(args.onSelectedChange).toHaveBeenCalledWith(
+      new Set([first!.id, 'on-another-page', second!.id]),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Feature' }));
+    await expect(args.onBulk).toHaveBeenCalledWith('feature');
+    await userEvent.click(canvas.getByRole('button', { name: 'Archive' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Archive 2 stories?' });
+    await expect(args.onBulk).not.toHaveBeenCalledWith('archive');
+    await userEvent.click(within(question).getByRole('button', { name: 'Archive' }));
+    await expect(args.onBulk).toHaveBeenCalledWith('archive');
   },
 };
 

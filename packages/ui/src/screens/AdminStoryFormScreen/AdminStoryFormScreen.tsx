@@ -40,6 +40,7 @@ export function AdminStoryFormScreen({
   loading,
   error,
   fieldErrors,
+  conflict,
   cancelHref,
   ...rest
 }: AdminStoryFormScreenProps) {
@@ -53,7 +54,8 @@ export function AdminStoryFormScreen({
     }
     return (
       <StoryForm
-        key={story?.id}
+        // what was read again takes the place of what was typed
+        key={story && `${story.id} ${story.version}`}
         story={story}
         categories={categories}
         tags={tags}
@@ -61,6 +63,7 @@ export function AdminStoryFormScreen({
         loading={loading}
         error={error}
         fieldErrors={fieldErrors}
+        conflict={conflict}
         cancelHref={cancelHref}
       />
     );

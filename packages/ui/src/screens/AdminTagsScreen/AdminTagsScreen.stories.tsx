@@ -1,6 +1,6 @@
 import { aTag, fixtureTags } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent } from 'storybook/test';
 import { AdminShell } from '../../blocks/admin/AdminShell/AdminShell.tsx';
 import { inUrdu, onDesktop, onPhone } from '../../stories/globals.ts';
 import { AdminTagsScreen } from './AdminTagsScreen.tsx';
@@ -15,6 +15,8 @@ const meta = {
     storyCounts: Object.fromEntries(tags.map(({ id }, index) => [id, index * 2])),
     onCreate: fn(),
     onUpdate: fn(),
+    onReorder: fn(),
+    onMerge: fn(),
     onDelete: fn(),
     onRetry: fn(),
   },
@@ -34,6 +36,16 @@ export const Full: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Display name' }), 'Monsoon{Enter}');
     await expect(args.onCreate).toHaveBeenCalledWith({ display_name: 'Monsoon', color: '#63D3C5' });
+  },
+};
+/** What goes, and what takes its place. */
+export const Merged: Story = {
+  play: async ({ canvas, args }) => {
+    const [first, second] = tags;
+    await userEvent.click(canvas.getByRole('button', { name: `Merge ${first?.display_name} into another` }));
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Into' }), second?.id ?? '');
+    await userEvent.click(screen.getByRole('button', { name: 'Merge' }));
+    await expect(args.onMerge).toHaveBeenCalledWith(first, second?.id);
   },
 };
 export const Loading: Story = { args: { tags: undefined } };

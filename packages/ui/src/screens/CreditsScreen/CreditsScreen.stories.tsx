@@ -15,6 +15,8 @@ const meta = {
     balance: { total: 103, held: 3, week: { earned: 30, spent: 16, given_back: 12 } },
     hasMore: true,
     onLoadMore: fn(),
+    onFilterChange: fn(),
+    onExport: fn(),
     onRetry: fn(),
   },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
@@ -62,7 +64,7 @@ export const Empty: Story = {
 
 export const LongText: Story = {
   args: {
-    lines: ledgerLines.map((line) => ({ ...line, detail: `${line.detail}, ${overlongStory.title}` })),
+    lines: ledgerLines.map((line) => ({ ...line, story_title: overlongStory.title })),
     balance: {
       total: 98_765_432,
       held: 1_234_567,

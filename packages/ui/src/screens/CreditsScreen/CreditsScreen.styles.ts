@@ -45,12 +45,17 @@ export const Title = styled.h1`
   font-size: var(--kl-fs-38);
 `;
 
+/** On a phone its rules come last, below the ledger. */
 export const Aside = styled.div`
-  display: grid;
-  align-content: start;
-  gap: var(--kl-size-20);
+  display: contents;
 
+  > :last-child {
+    order: 1;
+  }
   ${media.desktop} {
+    display: grid;
+    align-content: start;
+    gap: var(--kl-size-20);
     grid-column: 2;
     grid-row: 2;
   }

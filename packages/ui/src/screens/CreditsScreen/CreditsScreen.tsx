@@ -1,5 +1,6 @@
+import type { CreditBalance } from '@kathaloka/contract/entities';
 import { ArrowLeft, Coins } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { CreditLedger, type CreditLedgerOwnProps } from '../../blocks/credits/CreditLedger/CreditLedger.tsx';
 import { ErrorState } from '../../patterns/ErrorState/ErrorState.tsx';
 import { LoadingScreen } from '../../patterns/LoadingScreen/LoadingScreen.tsx';
@@ -20,23 +21,11 @@ import {
   WeekTitle,
 } from './CreditsScreen.styles.ts';
 
-export interface CreditBalance {
-  /** The balance, including held credits. */
-  total: number;
-  /** Credits held for running turns. */
-  held: number;
-  /** The totals of the last seven days. */
-  week: Readonly<Record<'earned' | 'spent' | 'given_back', number>>;
-}
-
-export interface CreditsScreenProps
-  extends Omit<ComponentProps<'div'>, 'children'>, Omit<CreditLedgerOwnProps, 'lines'> {
-  /** The ledger, latest first; undefined while loading. */
-  lines: CreditLedgerOwnProps['lines'] | undefined;
+export interface CreditsScreenProps extends Omit<ComponentProps<'div'>, 'children'>, CreditLedgerOwnProps {
   /** The balance; undefined while loading. */
   balance: CreditBalance | undefined;
   /** The error message. */
-  error?: string | undefined;
+  error?: ReactNode;
   /** Called to retry. */
   onRetry?: (() => void) | undefined;
 }
@@ -48,6 +37,10 @@ export function CreditsScreen({
   error,
   onRetry,
   now,
+  filter,
+  onFilterChange,
+  onExport,
+  isExporting,
   hasMore,
   isLoadingMore,
   onLoadMore,
@@ -56,7 +49,7 @@ export function CreditsScreen({
   const paths = usePaths();
   const words = useCreditsWords();
   // The root is a different element while loading; the caller's ref gets the current one.
-  if (error === undefined && (!lines || !balance)) {
+  if (error === undefined && !balance) {
     return <LoadingScreen message={words.loading} {...(rest as ComponentProps<'output'>)} />;
   }
   return (
@@ -81,8 +74,12 @@ export function CreditsScreen({
       )}
       {error === undefined ? (
         <CreditLedger
-          lines={lines ?? []}
+          lines={lines}
           now={now}
+          filter={filter}
+          onFilterChange={onFilterChange}
+          onExport={onExport}
+          isExporting={isExporting}
           hasMore={hasMore}
           isLoadingMore={isLoadingMore}
           onLoadMore={onLoadMore}

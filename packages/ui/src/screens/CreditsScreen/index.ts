@@ -1,1 +1,1 @@
-export { type CreditBalance, CreditsScreen, type CreditsScreenProps } from './CreditsScreen.tsx';
+export { CreditsScreen, type CreditsScreenProps } from './CreditsScreen.tsx';

@@ -86,7 +86,7 @@ export const OtherTabs: Story = {
   globals: onDesktop,
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Gameplay' }));
-    const startingXp = canvas.getByRole('spinbutton', { name: 'Starting XP' });
+    const startingXp = canvas.getByLabelText('Starting XP');
     await userEvent.clear(startingXp);
     await userEvent.type(startingXp, '7');
     await userEvent.click(canvas.getByRole('tab', { name: 'Details' }));
@@ -103,7 +103,10 @@ export const OtherTabs: Story = {
 /** What the app adds: published versions, readers, unsaved changes that were kept, and Publish. */
 export const WithEverything: Story = {
   args: {
-    draft: { ...draftOf(anAuthoredStory()), title: 'Typed before the tab was closed' },
+    draft: {
+      ...draftOf(anAuthoredStory({ content_rating: 'teen' })),
+      title: 'Typed before the tab was closed',
+    },
     draftState: 'here',
     versionsPanel: 'Versions',
     readersPanel: 'Readers',

@@ -20,12 +20,12 @@ import type { EditTab } from './editStoryProps.ts';
 import { Aside, Columns, StoryForm } from './EditStoryScreen.styles.ts';
 import type { EditContentProps, EditedStory } from './useEditStory.ts';
 
-interface PanelProps extends EditContentProps {
+interface EditPanelProps extends EditContentProps {
   edited: EditedStory;
 }
 
 /** What each tab shows; nothing for a tab that there is not. */
-export function editPanels(props: PanelProps): Readonly<Record<EditTab, ReactNode>> {
+export function editPanels(props: EditPanelProps): Readonly<Record<EditTab, ReactNode>> {
   const { edited, structurePanel, versionsPanel, readersPanel } = props;
   const { draft, editDraft } = edited;
   return {
@@ -52,7 +52,7 @@ export function editPanels(props: PanelProps): Readonly<Record<EditTab, ReactNod
 }
 
 /** The specified sections, beside a preview of the card. */
-function StoryPanel({ edited, categories, tags }: PanelProps) {
+function StoryPanel({ edited, categories, tags }: EditPanelProps) {
   const words = useEditStoryWords();
   const { values, errors, draft, edit, leave, submit, preview } = edited;
   return (
@@ -76,7 +76,7 @@ function StoryPanel({ edited, categories, tags }: PanelProps) {
 }
 
 /** What the narrator needs to know, the cover, sacred figures and numbers. */
-function DetailsPanel({ edited, coverRoll, coverPictures = {}, isRolling, onCoverRollChange }: PanelProps) {
+function DetailsPanel({ edited, coverRoll, coverPictures = {}, isRolling, onCoverRollChange }: EditPanelProps) {
   const words = useAuthoringWords();
   const { draft, editDraft } = edited;
   return (

@@ -131,6 +131,8 @@ export interface PlaySessionProps {
   onReadAloud?: ((entry: LogEntry) => void) | undefined;
   /** Copies a part of the tale, its `plainTextOf(entry)`. Without it there is no such button. */
   onCopy?: ((entry: LogEntry) => void) | undefined;
+  /** Reports a part of the tale to the administrators. Without it there is no such button. */
+  onReportPart?: ((entry: LogEntry) => void) | undefined;
   /** The panel "Why this?" opens, or goes on to a newer part, or is asked for again: fetches the reasons of that part. Without it there is no such panel. */
   onOpenReasons?: ((turn_id: string) => void) | undefined;
   /** Reports the newest part to the author. Without it there is no such button. */

@@ -57,6 +57,7 @@ const OWN: Readonly<Record<keyof PlaySessionProps, true>> = {
   onPreferencesChange: true,
   onReadAloud: true,
   onCopy: true,
+  onReportPart: true,
   onOpenReasons: true,
   onReport: true,
   onCopyReasons: true,

@@ -7,18 +7,35 @@ import type { ReasonsPanel } from './useReasonsPanel.ts';
 
 type ToolProps = Pick<
   PlaySessionProps,
-  'session' | 'isReadingAloud' | 'isOffline' | 'onReadAloud' | 'onCopy' | 'onRetell' | 'onBranch'
+  | 'session'
+  | 'isReadingAloud'
+  | 'isOffline'
+  | 'onReadAloud'
+  | 'onCopy'
+  | 'onRetell'
+  | 'onBranch'
+  | 'onReportPart'
 >;
 
 /** What can be done with a part of the tale: whatever the app can do. */
 export function useEntryTools(
-  { session, isReadingAloud, isOffline = false, onReadAloud, onCopy, onRetell, onBranch }: ToolProps,
+  {
+    session,
+    isReadingAloud,
+    isOffline = false,
+    onReadAloud,
+    onCopy,
+    onRetell,
+    onBranch,
+    onReportPart,
+  }: ToolProps,
   { askForBranch }: PlayPanels,
   reasons: ReasonsPanel,
 ) {
   const canExplain = reasons.toggle !== undefined;
   const canRetell = Boolean(onRetell) && !session.is_completed && !isOffline;
   const canBranch = Boolean(onBranch) && !isOffline;
+  const canReport = Boolean(onReportPart) && !isOffline;
   const [canRead, canCopy] = [Boolean(onReadAloud), Boolean(onCopy)];
   const tools = useMemo<readonly EntryTool[]>(
     () => [
@@ -27,8 +44,9 @@ export function useEntryTools(
       ...(canBranch ? ['branch' as const] : []),
       ...(canRead ? ['read_aloud' as const] : []),
       ...(canCopy ? ['copy' as const] : []),
+      ...(canReport ? ['report' as const] : []),
     ],
-    [canExplain, canRetell, canBranch, canRead, canCopy],
+    [canExplain, canRetell, canBranch, canRead, canCopy, canReport],
   );
   const activeTool: EntryTool | undefined = reasons.isShown
     ? 'why'
@@ -43,6 +61,7 @@ export function useEntryTools(
       branch: () => askForBranch(entry),
       read_aloud: () => onReadAloud?.(entry),
       copy: () => onCopy?.(entry),
+      report: () => onReportPart?.(entry),
     };
     handlers[tool]();
   }

@@ -1,4 +1,4 @@
-import { aProgressSummary, aTask, fixtureTasks } from '@kathaloka/contract/fixtures';
+import { aProgressSummary, aStreak, aTask, fixtureTasks } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { SiteLayout } from '../../blocks/shell/SiteLayout/SiteLayout.tsx';
@@ -18,6 +18,9 @@ const meta = {
     },
     onLogout: fn(),
     onRetry: fn(),
+    streak: aStreak(),
+    resetsAt: '2026-11-21T00:00:00.000Z',
+    now: '2026-11-20T18:47:30.000Z',
   },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
   decorators: [
@@ -36,6 +39,10 @@ export const Full: Story = {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Your Progress');
     const titles = canvas.getAllByRole('heading', { level: 2 }).map((title) => title.textContent);
     await expect(titles).toEqual(['Daily Tasks', 'Milestone Tasks', 'Achievements']);
+    await expect(canvas.getByText('4 days in a row')).toBeVisible();
+    await expect(canvas.getByText('New tasks in 5 hr 13 min')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Credits' })).toHaveAttribute('href', '/credits');
+    await expect(canvas.getByRole('link', { name: 'Account' })).toHaveAttribute('href', '/account');
     await userEvent.click(canvas.getByRole('button', { name: 'Logout' }));
     await expect(args.onLogout).toHaveBeenCalledOnce();
   },

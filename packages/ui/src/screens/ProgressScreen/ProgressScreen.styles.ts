@@ -36,14 +36,32 @@ export const Title = styled.h1`
   }
 `;
 
-/** Two columns where there is room, each as long as what it holds. */
-export const Account = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-items: start;
-  gap: var(--kl-size-24);
+/** One row, for which there is no room with icons on a phone. It wraps where it does not fit. */
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--kl-size-8);
 
-  ${media.desktop} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+  svg {
+    display: none;
+  }
+  ${media.compact} {
+    svg {
+      display: inline;
+    }
+  }
+`;
+
+export const Reset = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--kl-size-8);
+  color: var(--kl-text-soft);
+  font-size: var(--kl-fs-14);
+
+  > :where(svg) {
+    flex: none;
+    inline-size: var(--kl-size-16);
+    block-size: var(--kl-size-16);
   }
 `;

@@ -1,12 +1,15 @@
-import type { ProgressSummary, Task, TaskType } from '@kathaloka/contract/entities';
+import type { ProgressSummary, Streak, Task, TaskType } from '@kathaloka/contract/entities';
 import { TASK_TYPES } from '@kathaloka/contract/limits';
-import { LogOut } from 'lucide-react';
+import { Coins, Hourglass, LogOut, UserRound } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
+import { StreakNote } from '../../blocks/progress/StreakNote/StreakNote.tsx';
 import { TaskPanel } from '../../blocks/progress/TaskPanel/TaskPanel.tsx';
 import { ErrorState } from '../../patterns/ErrorState/ErrorState.tsx';
+import { usePaths } from '../../paths.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
 import { useProgressWords } from '../../words/areas/useProgressWords.ts';
-import { Account, Heading, ProgressRoot, Title } from './ProgressScreen.styles.ts';
+import { Actions, Heading, ProgressRoot, Reset, Title } from './ProgressScreen.styles.ts';
 
 /** What one panel shows. */
 export interface TaskPanelState {
@@ -14,16 +17,20 @@ export interface TaskPanelState {
   /** `undefined` while loading. */
   tasks: readonly Task[] | undefined;
   /** The error message. */
-  error?: string | undefined;
+  error?: ReactNode;
 }
 
 export interface ProgressScreenProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The panels by the type of their tasks; each loads and fails alone. Without them there are no tasks. */
   panels?: Readonly<Record<TaskType, TaskPanelState>> | undefined;
-  /** The parts of the account, below the tasks. */
-  account?: ReactNode;
+  /** The days in a row, once they are known. */
+  streak?: Streak | undefined;
+  /** When the daily tasks begin anew, as an instant; nothing is said of it where it is not known. */
+  resetsAt?: string | undefined;
+  /** The current time, to say how long that takes. */
+  now?: string | undefined;
   /** Set when nothing can be shown at all. */
-  error?: string | undefined;
+  error?: ReactNode;
   /** Whether the logout is pending. */
   isLoggingOut?: boolean;
   /** Called when the person logs out. */
@@ -35,7 +42,9 @@ export interface ProgressScreenProps extends Omit<ComponentProps<'div'>, 'childr
 /** Your Progress: daily tasks, milestones and achievements. */
 export function ProgressScreen({
   panels,
-  account,
+  streak,
+  resetsAt,
+  now,
   error,
   isLoggingOut = false,
   onLogout,
@@ -43,13 +52,31 @@ export function ProgressScreen({
   ...rest
 }: ProgressScreenProps) {
   const words = useProgressWords();
+  const paths = usePaths();
+  const reset = resetsAt !== undefined && now !== undefined && (
+    <Reset>
+      <Hourglass aria-hidden />
+      <time dateTime={resetsAt}>{words.resetsIn(Date.parse(resetsAt) - Date.parse(now))}</time>
+    </Reset>
+  );
   return (
     <ProgressRoot {...rest}>
       <Heading>
-        <Title>{words.title}</Title>
-        <Button icon={<LogOut />} loading={isLoggingOut} onClick={onLogout}>
-          {words.logout}
-        </Button>
+        <div>
+          <Title>{words.title}</Title>
+          <StreakNote streak={streak} />
+        </div>
+        <Actions>
+          <ButtonLink href={paths.credits} icon={<Coins />}>
+            {words.credits}
+          </ButtonLink>
+          <ButtonLink href={paths.account} icon={<UserRound />}>
+            {words.account}
+          </ButtonLink>
+          <Button icon={<LogOut />} loading={isLoggingOut} onClick={onLogout}>
+            {words.logout}
+          </Button>
+        </Actions>
       </Heading>
       {error !== undefined && <ErrorState error={error} />}
       {error === undefined &&
@@ -59,10 +86,10 @@ export function ProgressScreen({
             key={type}
             title={words.panels[type]}
             {...panels[type]}
+            end={type === 'daily' && reset}
             onRetry={onRetry && (() => onRetry(type))}
           />
         ))}
-      {account && <Account>{account}</Account>}
     </ProgressRoot>
   );
 }

@@ -1,4 +1,5 @@
 import type { Story } from '@kathaloka/contract/entities';
+import { Flag } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
 import { RefusalDialog } from '../../blocks/shell/RefusalDialog/RefusalDialog.tsx';
 import type { Refusal } from '../../blocks/shell/RefusalDialog/RefusalQuestion.tsx';
@@ -10,7 +11,9 @@ import { StoryText } from '../../blocks/story/StoryText/StoryText.tsx';
 import { ErrorState } from '../../patterns/ErrorState/ErrorState.tsx';
 import { LoadingScreen } from '../../patterns/LoadingScreen/LoadingScreen.tsx';
 import { prepareMarkdown } from '../../patterns/Markdown/Markdown.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { useReportWords } from '../../words/areas/useReportWords.ts';
 import { useStoryPageWords } from '../../words/areas/useStoryPageWords.ts';
 import { useStoryWords } from '../../words/areas/useStoryWords.ts';
 import { PlayBar } from './PlayBar.tsx';
@@ -40,6 +43,8 @@ export interface StoryScreenProps extends Omit<ComponentProps<'div'>, 'children'
   onBookmark?: (() => void) | undefined;
   /** Called for everyone. */
   onShare?: (() => void) | undefined;
+  /** Called only for signed-in users. Without it there is no way to report the story. */
+  onReport?: (() => void) | undefined;
   /** The popup's way on for a guest: to the login, and back here after it. */
   onLogin?: (() => void) | undefined;
   /** The popup's way on where premium access is needed. */
@@ -58,6 +63,7 @@ export function StoryScreen({
   onLike,
   onBookmark,
   onShare,
+  onReport,
   onLogin,
   onJoinWaitlist,
   onRetry,
@@ -67,7 +73,7 @@ export function StoryScreen({
   // it comes while the story does
   useEffect(prepareMarkdown, []);
   const state = { isSignedIn, isStarting };
-  const actions = { onPlay, onLike, onBookmark, onShare, onLogin, onJoinWaitlist };
+  const actions = { onPlay, onLike, onBookmark, onShare, onReport, onLogin, onJoinWaitlist };
   if (story) return <LoadedStory story={story} {...state} {...actions} {...rest} />;
   // The root is a different element while loading; the caller's ref gets the current one.
   if (!error) return <LoadingScreen message={words.loading} {...(rest as ComponentProps<'output'>)} />;
@@ -90,6 +96,7 @@ function LoadedStory({
   onLike,
   onBookmark,
   onShare,
+  onReport,
   onLogin,
   onJoinWaitlist,
   ...rest
@@ -127,7 +134,7 @@ function LoadedStory({
         onBookmark={ifSignedIn(onBookmark)}
         onShare={onShare}
       />
-      <StoryColumns story={story} />
+      <StoryColumns story={story} onReport={onReport && ifSignedIn(onReport)} />
       <PlayBar actionsRef={actionsRef} isStarting={isStarting} onPlay={handlePlay} />
       <RefusalDialog
         open={popup !== undefined}
@@ -139,8 +146,14 @@ function LoadedStory({
   );
 }
 
+interface StoryColumnsProps {
+  story: Story;
+  onReport: (() => void) | undefined;
+}
+
 /** Text and commands beside the numbers; one below the other where there is no room. */
-function StoryColumns({ story }: { story: Story }) {
+function StoryColumns({ story, onReport }: StoryColumnsProps) {
+  const words = useReportWords();
   return (
     <Columns>
       <Telling>
@@ -152,6 +165,11 @@ function StoryColumns({ story }: { story: Story }) {
       </Telling>
       <Counting>
         <StatisticsPanel story={story} />
+        {onReport && (
+          <Button variant="ghost" size="small" icon={<Flag />} onClick={onReport}>
+            {words.openStory}
+          </Button>
+        )}
       </Counting>
     </Columns>
   );

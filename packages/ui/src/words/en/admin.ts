@@ -1,9 +1,7 @@
 import { ago } from './time.ts';
-import { compact, counted, percent, whole } from './numbers.ts';
+import { counted, whole } from './numbers.ts';
 
 const stories = (count: number) => counted(count, { one: 'story', other: 'stories' });
-
-const dayOfMonth = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 
 /** The pages of administrators, without the story form. */
 export const admin = {
@@ -17,15 +15,18 @@ export const admin = {
     categories: 'Categories',
     tags: 'Tags',
     people: 'People',
+    reports: 'Reports',
+    audit: 'Audit log',
   },
   waiting: (count: number) => `${whole(count)} waiting`,
   ago,
   number: whole,
-  compact,
-  percent,
   cancel: 'Cancel',
   save: 'Save',
   saving: 'Saving...',
+  saved: 'Saved',
+  copied: 'Copied',
+  notCopied: 'This browser does not allow copying.',
   rename: (name: string) => `Rename ${name}`,
   delete: (name: string) => `Delete ${name}`,
   storyCount: stories,
@@ -41,9 +42,15 @@ export const admin = {
     add: 'Add New Story',
     empty: 'No stories found',
     search: 'Search stories',
-    searchHint: 'Title or author',
+    searchHint: 'Title, tagline or author',
     status: 'Status',
     anyStatus: 'Any status',
+    category: 'Category',
+    anyCategory: 'Any category',
+    withoutCategory: 'Without a category',
+    onlyBy: (author: string) => `${author}: show only these stories`,
+    by: (author: string) => `By ${author}`,
+    anyAuthor: 'Show the stories of all authors',
     statuses: { draft: 'Draft', in_review: 'In review', published: 'Published', archived: 'Archived' },
     columns: {
       title: 'Title',
@@ -64,6 +71,45 @@ export const admin = {
     edit: (title: string) => `Edit ${title}`,
     noCategory: 'None',
     moreTags: (count: number) => `+${whole(count)}`,
+    selection: 'Selected stories',
+    selectPage: 'Select all on this page',
+    selected: (count: number) => `${stories(count)} selected`,
+    elsewhere: (count: number) => `${whole(count)} on other pages`,
+    tooMany: (max: number) => `At most ${whole(max)} stories can be changed together.`,
+    clear: 'Clear',
+    bulk: { feature: 'Feature', unfeature: 'Stop featuring', archive: 'Archive', restore: 'Restore' },
+    archiveTitle: (count: number) => `Archive ${stories(count)}?`,
+    archiveText: 'They leave the catalogue. Games that are open go on, and each can be restored as a draft.',
+    changed: (count: number) => counted(count, { one: 'story changed', other: 'stories changed' }),
+    unchanged: (count: number) => `${stories(count)} left as before`,
+    notChanged: (count: number) =>
+      count === 1
+        ? '1 story could not be changed: its status does not allow it, or it is gone.'
+        : `${stories(count)} could not be changed: their status does not allow it, or they are gone.`,
+  },
+  reorder: {
+    move: (name: string) => `Move ${name}`,
+    hint: 'Press Space to pick it up, the arrow keys to move it, Space to drop it, Escape to cancel.',
+    lifted: (name: string, place: number, total: number) =>
+      `${name} picked up at position ${whole(place)} of ${whole(total)}`,
+    moved: (name: string, place: number, total: number) =>
+      `${name} moved to position ${whole(place)} of ${whole(total)}`,
+    dropped: (name: string, place: number, total: number) =>
+      `${name} dropped at position ${whole(place)} of ${whole(total)}`,
+    taken: (name: string, place: number, total: number) =>
+      `Move canceled. ${name} is back at position ${whole(place)} of ${whole(total)}`,
+  },
+  merge: {
+    open: (name: string) => `Merge ${name} into another`,
+    title: (name: string) => `Merge ${name}`,
+    text: (name: string, count: number) =>
+      count === 0
+        ? `No story uses ${name}. It will be deleted. This cannot be reversed.`
+        : `${stories(count)} will have the other one in its place, and ${name} will be deleted. This cannot be reversed.`,
+    into: 'Into',
+    choose: 'Choose one',
+    confirm: 'Merge',
+    merging: 'Merging...',
   },
   categories: {
     title: 'Categories',
@@ -79,18 +125,6 @@ export const admin = {
       stories: 'Stories',
       actions: 'Actions',
     },
-    move: (name: string) => `Move ${name}`,
-    moveHint: 'Press Space to pick it up, the arrow keys to move it, Space to drop it, Escape to cancel.',
-    reordered: {
-      lifted: (name: string, place: number, total: number) =>
-        `${name} picked up at position ${whole(place)} of ${whole(total)}`,
-      moved: (name: string, place: number, total: number) =>
-        `${name} moved to position ${whole(place)} of ${whole(total)}`,
-      dropped: (name: string, place: number, total: number) =>
-        `${name} dropped at position ${whole(place)} of ${whole(total)}`,
-      taken: (name: string, place: number, total: number) =>
-        `Move canceled. ${name} is back at position ${whole(place)} of ${whole(total)}`,
-    },
     inUse: (name: string, count: number) =>
       count === 1
         ? `“${name}” cannot be deleted: 1 story uses it. Move it to another category first.`
@@ -98,7 +132,7 @@ export const admin = {
   },
   tags: {
     title: 'Tags',
-    lead: 'Shown as readers see them.',
+    lead: 'Shown as readers see them, in the order of the forms. Drag a handle, or press Space on it and use the arrow keys.',
     add: 'New tag',
     edit: (name: string) => `Edit ${name}`,
     editTitle: 'Edit tag',
@@ -127,6 +161,17 @@ export const admin = {
     edit: 'Edit',
     description: 'Description',
     prompt: 'Story Prompt',
+    note: 'What the author says has changed',
+    isUpdate: 'An earlier version is published. Players have it until this one is approved.',
+    findings: 'What the checks found',
+    checking: 'Checking the story...',
+    noFindings: 'The checks found nothing.',
+    severities: { error: 'Error', warning: 'Warning', hint: 'Hint' },
+    scenes: (count: number) => counted(count, { one: 'scene', other: 'scenes' }),
+    readScenes: 'Read the scenes',
+    hideScenes: 'Hide the scenes',
+    approved: 'Published',
+    sentBack: 'Sent back to its author',
     reason: 'Reason for sending it back',
     reasonHint: 'The author reads this on My Stories, word for word.',
     sendBack: 'Send back with this reason',
@@ -161,6 +206,32 @@ export const admin = {
     giveCredits: 'Give credits...',
     makeAdmin: 'Make an administrator',
     makePlayer: 'Make a player',
+    block: 'Block...',
+    unblock: 'Unblock...',
+    blocked: 'Blocked',
+    blockedBecause: (reason: string) => `Blocked: ${reason}`,
+    role: 'Role',
+    anyRole: 'Any role',
+    standing: 'Standing',
+    anyStanding: 'Blocked or not',
+    notBlocked: 'Not blocked',
+    adminTitle: (name: string) => `Make ${name} an administrator?`,
+    adminText: 'They will see every account and story, and can change all of it, also what you may do.',
+    playerTitle: (name: string) => `Make ${name} a player?`,
+    playerText: 'They keep their account and their stories, and can no longer open these pages.',
+  },
+  blocking: {
+    blockTitle: (name: string) => `Block ${name}`,
+    blockText: 'They are signed out everywhere and cannot sign in. Their stories stay as they are.',
+    unblockTitle: (name: string) => `Unblock ${name}`,
+    unblockText: (reason: string) => `They can sign in again. They were blocked with this reason: ${reason}`,
+    reason: 'Reason',
+    blockHint: 'The person reads it when they try to sign in, and it is kept in the audit log.',
+    unblockHint: 'Kept in the audit log.',
+    block: 'Block',
+    blocking: 'Blocking...',
+    unblock: 'Unblock',
+    unblocking: 'Unblocking...',
   },
   giveCredits: {
     title: (name: string) => `Give credits to ${name}`,
@@ -169,31 +240,8 @@ export const admin = {
     balance: (credits: number) => `Current balance: ${counted(credits, { one: 'credit', other: 'credits' })}`,
     give: (credits: number) => `Give ${counted(credits, { one: 'credit', other: 'credits' })}`,
     giving: 'Giving...',
-  },
-  overview: {
-    title: 'Overview',
-    period: 'Period',
-    days: (count: number) => counted(count, { one: 'day', other: 'days' }),
-    turns: 'Turns per day',
-    builtIn: 'Built-in narrator',
-    provider: 'Provider models',
-    day: 'Day',
-    total: 'Total',
-    showTable: 'Show as a table',
-    showChart: 'Show as a chart',
-    noTurns: 'No turns in this period',
-    date: (day: string) => dayOfMonth.format(new Date(day)),
-    waiting: 'Waiting for review',
-    allReviews: (count: number) => `All ${whole(count)}`,
-    nothingWaits: 'Nothing to review',
-    models: 'Narrator and painters',
-    uses: (count: number) => counted(count, { one: 'use', other: 'uses' }),
-    seconds: (value: number) => `${value.toFixed(1)} s`,
-    mostPlayed: 'Most played',
-    story: 'Story',
-    author: 'Author',
-    plays: 'Plays',
-    finish: 'Completion',
-    noStories: 'No stories have been played yet',
+    given: (credits: number) => `${counted(credits, { one: 'credit', other: 'credits' })} given`,
+    reason: 'Reason',
+    reasonHint: 'Kept in the ledger and in the audit log.',
   },
 };

@@ -1,8 +1,53 @@
+import type { CreditLine } from '@kathaloka/contract/entities';
 import { whole } from './numbers.ts';
 
 const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: 'UTC' });
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
 const signed = new Intl.NumberFormat('en', { signDisplay: 'exceptZero' });
+
+const ACTIONS: Readonly<Partial<Record<NonNullable<CreditLine['action_type']>, string>>> = {
+  continue: 'Continue',
+  immerse: 'Immerse',
+  custom_action: 'Custom Action',
+  show: 'Show',
+};
+
+/** The model’s name from its key: `birbal` is Birbal. */
+const nameOf = (model: string) => model.charAt(0).toUpperCase() + model.slice(1);
+
+/** What a line was: 'Continue, by Birbal'. */
+function lineTitle({ kind, action_type, model_used, task_title }: CreditLine, task?: string): string {
+  switch (kind) {
+    case 'reward':
+      return task ?? task_title ?? 'Task';
+    case 'grant':
+      return 'Credits added';
+    case 'given_back':
+      return 'Returned';
+    case 'held':
+      return 'On hold';
+    default: {
+      const action = (action_type && ACTIONS[action_type]) ?? (kind === 'picture' ? 'Show' : 'Turn');
+      return model_used === null ? action : `${action}, by ${nameOf(model_used)}`;
+    }
+  }
+}
+
+/** Where it was, or why nothing was charged. */
+function lineDetail({ kind, held, story_title }: CreditLine): string {
+  switch (kind) {
+    case 'reward':
+      return 'Reward of a task';
+    case 'grant':
+      return 'Given to your account';
+    case 'given_back':
+      return [`Held ${whole(held)}, charged nothing`, story_title].filter(Boolean).join(': ');
+    case 'held':
+      return ['For a turn in progress', story_title].filter(Boolean).join(': ');
+    default:
+      return story_title ?? 'A story that is gone';
+  }
+}
 
 export const credits = {
   title: 'Credits',
@@ -23,6 +68,12 @@ export const credits = {
   day: (instant: string) => day.format(new Date(instant)),
   signed: (amount: number) => signed.format(amount).replace('-', '−'),
   number: whole,
+  lineTitle,
+  lineDetail,
+  exportCsv: 'Download as CSV',
+  exporting: 'Preparing...',
+  exportCut: 'The file has the latest lines only: there are more than one file may hold.',
+  fileName: 'kathaloka-credits.csv',
   loadMore: 'Load more',
   loadingMore: 'Loading...',
   held: (count: number) =>

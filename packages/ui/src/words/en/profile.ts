@@ -11,6 +11,8 @@ const day = new Intl.DateTimeFormat('en', {
 export const profile = {
   /** The language of these words: a page in another one says so where it shows them. */
   ownLanguage: 'en' as Language,
+  title: 'Account',
+  back: 'Your Progress',
   details: 'Your account',
   username: 'Username',
   displayName: 'Display name',

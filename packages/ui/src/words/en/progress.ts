@@ -1,4 +1,13 @@
+import { durationOf } from '../time.ts';
 import { counted, percent, whole } from './numbers.ts';
+
+/** A task as the server names it, in English. */
+export interface NamedTask {
+  readonly task_id: string;
+  readonly title: string;
+}
+
+const duration = durationOf('en');
 
 export const progress = {
   title: 'Your Progress',
@@ -11,18 +20,32 @@ export const progress = {
   loading: (panel: string) => `Loading ${panel}...`,
   empty: 'No tasks available at the moment',
   emptyHint: 'Check back later for new challenges!',
+  /** The title of a task in this language. */
+  taskTitle: ({ title }: NamedTask): string => title,
+  taskDescription: ({ description }: NamedTask & { readonly description: string }): string => description,
+  levelTitle: (title: string): string => title,
   level: (title: string, level: number) => `${title}, level ${whole(level)}`,
   levelShort: (level: number) => `Level ${whole(level)}`,
   noLevel: 'N/A',
   levelRequired: (level: string) => `Required level: ${level}`,
   stars: (current: number, next: number) => `${whole(current)} / ${whole(next)} stars`,
   towards: (level: number) => `Towards level ${whole(level)}`,
-  coinUnit: (count: number) => (count === 1 ? 'coin' : 'coins'),
+  coinUnit: (count: number): string => (count === 1 ? 'coin' : 'coins'),
   coins: (count: number) => counted(count, { one: 'coin', other: 'coins' }),
   number: whole,
   percent: (value: number) => percent(Math.floor(value)),
   ofTarget: (current: number, target: number) => `${whole(current)} / ${whole(target)}`,
   completed: 'Completed',
   locked: 'Locked',
+  resetsIn: (ms: number) => `New tasks in ${duration(ms)}`,
+  streak: (days: number) => counted(days, { one: 'day in a row', other: 'days in a row' }),
+  streakHint: (longest: number) => `Longest: ${counted(longest, { one: 'day', other: 'days' })}`,
+  streakOpen: 'Play today to keep your streak',
+  noStreak: 'Play today to begin a streak',
+  credits: 'Credits',
+  account: 'Account',
+  taskDone: (title: string, coins: number) =>
+    `Task completed: ${title}. +${counted(coins, { one: 'coin', other: 'coins' })}`,
+  newLevel: (title: string, level: number) => `Level ${whole(level)}: you are now ${title}`,
   tally: (completed: number, total: number) => `${whole(completed)} of ${whole(total)} completed`,
 };

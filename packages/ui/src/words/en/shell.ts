@@ -10,6 +10,8 @@ export const shell = {
   creationsHint: 'Your drafts and published tales',
   joinWaitlist: 'Join Waitlist',
   profile: 'Profile',
+  credits: 'Credits',
+  account: 'Account',
   login: 'Login',
   menu: 'Menu',
   search: 'Search',

@@ -23,7 +23,6 @@ export const errorCodes: ErrorWords = {
     `बहुत बार कोशिश हुई। कृपया ${wait(retry_after_seconds)} बाद फिर कोशिश करें।`,
   headers_too_large: 'अनुरोध बहुत बड़ा है।',
   internal: ({ request_id }) => `हमारी ओर से कुछ गड़बड़ हो गई। अनुरोध ${request_id}।`,
-  not_implemented: 'यह सुविधा अभी नहीं है।',
   unavailable: ({ retry_after_seconds }) =>
     `अभी यह नहीं हो सकता। कृपया ${wait(retry_after_seconds)} बाद फिर कोशिश करें।`,
   not_signed_in: 'आप साइन इन नहीं हैं।',
@@ -45,6 +44,8 @@ export const errorCodes: ErrorWords = {
     })[field],
   invalid_link: 'कड़ी ग़लत है या पुरानी हो गई',
   last_admin: 'आप अकेले प्रबंधक हैं। पहले किसी और को प्रबंधक बनाएँ।',
+  account_blocked: ({ reason }) => `यह खाता बंद कर दिया गया है। कारण: ${reason}`,
+  password_change_required: 'पहले अपना पासवर्ड बदलें: मौजूदा पासवर्ड सर्वर ने बनाया था।',
   premium_required: 'यह प्रीमियम कथा है। खेलने के लिए प्रीमियम चाहिए।',
   credits_short: ({ available_credits, required_credits }) =>
     `क्रेडिट कम हैं। आपके पास ${available_credits} हैं, चाहिए ${required_credits}।`,
@@ -72,6 +73,8 @@ export const errorCodes: ErrorWords = {
   cannot_move: ({ reason }) =>
     reason === 'scene_gone' ? 'यह दृश्य नए संस्करण में नहीं है।' : 'कथा का कोई नया संस्करण नहीं है।',
   in_use: ({ stories_count }) => `इसे नहीं मिटाया जा सकता: ${stories_count} कथाएँ इसका उपयोग करती हैं।`,
+  already_reported: 'आप इसकी शिकायत कर चुके हैं। उस पर अभी फ़ैसला होना है।',
+  already_decided: 'इस शिकायत पर फ़ैसला हो चुका है।',
 };
 
 function wait(seconds: number): string {

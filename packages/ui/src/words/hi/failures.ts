@@ -34,11 +34,14 @@ export const adminFailures = {
     validation_failed: 'जानकारी सही रूप में नहीं है। कृपया जाँच लें।',
     invalid_credentials: invalidCredentials,
     not_signed_in: invalidCredentials,
+    forbidden: 'आपको इसकी अनुमति नहीं है',
     garbled,
     other: 'साइन इन नहीं हो पाया। कृपया नाम और पासवर्ड जाँच लें।',
   },
   list: { other: 'जानकारी नहीं आ पाई। कृपया फिर कोशिश करें।' },
   featured: { other: 'चुनी हुई कथा नहीं बदली जा सकी।' },
+  change: { other: 'बदलाव सहेजा नहीं जा सका। कृपया फिर कोशिश करें।' },
+  report: { other: 'आपकी सूचना भेजी नहीं जा सकी। कृपया फिर कोशिश करें।' },
   loadStory: { other: 'जानकारी नहीं आ पाई। कृपया फिर कोशिश करें।' },
   createStory: storyForm('आपको कथा बनाने की अनुमति नहीं है', 'कथा नहीं बन पाई।'),
   updateStory: storyForm('आपको कथा बदलने की अनुमति नहीं है', 'कथा नहीं बदली जा सकी।'),
@@ -83,6 +86,8 @@ const not_signed_in = 'आप साइन इन नहीं हैं। क�
 export const progressFailures = {
   tasks: (type) => ({ not_signed_in, other: `${type}: जानकारी नहीं आ पाई` }),
   page: { not_signed_in, other: 'कार्य नहीं आ पाए।' },
+  credits: { not_signed_in, other: 'क्रेडिट का हिसाब नहीं आ पाया' },
+  exportCredits: { not_signed_in, other: 'फ़ाइल तैयार नहीं हो पाई' },
 } satisfies Words['progressFailures'];
 
 const startSession = 'खेल शुरू नहीं हो पाया';
@@ -90,7 +95,7 @@ const startSession = 'खेल शुरू नहीं हो पाया';
 export const storiesFailures = {
   list: { other: 'कथाएँ नहीं आ पाईं' },
   detail: { other: 'खेल का विवरण नहीं आ पाया' },
-  startSession: { not_implemented: startSession, other: startSession },
+  startSession: { other: startSession },
   session: { other: 'खेल नहीं खुल पाया' },
 } satisfies Words['storiesFailures'];
 

@@ -23,7 +23,6 @@ export const errorCodes: ErrorWords = {
     `بہت بار کوشش ہوئی۔ براہ کرم ${wait(retry_after_seconds)} بعد پھر کوشش کریں۔`,
   headers_too_large: 'درخواست بہت بڑی ہے۔',
   internal: ({ request_id }) => `ہماری طرف سے کچھ گڑبڑ ہو گئی۔ درخواست ${request_id}۔`,
-  not_implemented: 'یہ سہولت ابھی نہیں ہے۔',
   unavailable: ({ retry_after_seconds }) =>
     `ابھی یہ نہیں ہو سکتا۔ براہ کرم ${wait(retry_after_seconds)} بعد پھر کوشش کریں۔`,
   not_signed_in: 'آپ داخل نہیں ہیں۔',
@@ -46,6 +45,8 @@ export const errorCodes: ErrorWords = {
     })[field],
   invalid_link: 'ربط غلط ہے یا پرانا ہو گیا',
   last_admin: 'آپ واحد منتظم ہیں۔ پہلے کسی اور کو منتظم بنائیں۔',
+  account_blocked: ({ reason }) => `یہ کھاتہ بند کر دیا گیا ہے۔ وجہ: ${reason}`,
+  password_change_required: 'پہلے اپنا پاس ورڈ بدلیں: موجودہ پاس ورڈ سرور نے بنایا تھا۔',
   premium_required: 'یہ پریمیم داستان ہے۔ کھیلنے کے لیے پریمیم چاہیے۔',
   credits_short: ({ available_credits, required_credits }) =>
     `کریڈٹ کم ہیں۔ آپ کے پاس ${available_credits} ہیں، درکار ${required_credits}۔`,
@@ -73,6 +74,8 @@ export const errorCodes: ErrorWords = {
   cannot_move: ({ reason }) =>
     reason === 'scene_gone' ? 'یہ منظر نئے نسخے میں نہیں ہے۔' : 'داستان کا کوئی نیا نسخہ نہیں ہے۔',
   in_use: ({ stories_count }) => `اسے نہیں مٹایا جا سکتا: ${stories_count} داستانیں اسے استعمال کرتی ہیں۔`,
+  already_reported: 'آپ اس کی شکایت کر چکے ہیں۔ اس پر ابھی فیصلہ ہونا ہے۔',
+  already_decided: 'اس شکایت پر فیصلہ ہو چکا ہے۔',
 };
 
 function wait(seconds: number): string {

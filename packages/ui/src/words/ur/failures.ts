@@ -34,11 +34,14 @@ export const adminFailures = {
     validation_failed: 'معلومات درست شکل میں نہیں ہیں۔ براہ کرم جانچ لیں۔',
     invalid_credentials: invalidCredentials,
     not_signed_in: invalidCredentials,
+    forbidden: 'آپ کو اس کی اجازت نہیں',
     garbled,
     other: 'داخلہ نہیں ہو سکا۔ براہ کرم نام اور پاس ورڈ جانچ لیں۔',
   },
   list: { other: 'معلومات نہیں آ سکیں۔ براہ کرم پھر کوشش کریں۔' },
   featured: { other: 'منتخب داستان نہیں بدلی جا سکی۔' },
+  change: { other: 'تبدیلی محفوظ نہیں ہو سکی۔ براہ کرم پھر کوشش کریں۔' },
+  report: { other: 'آپ کی اطلاع نہیں بھیجی جا سکی۔ براہ کرم پھر کوشش کریں۔' },
   loadStory: { other: 'معلومات نہیں آ سکیں۔ براہ کرم پھر کوشش کریں۔' },
   createStory: storyForm('آپ کو داستان بنانے کی اجازت نہیں ہے', 'داستان نہیں بن سکی۔'),
   updateStory: storyForm('آپ کو داستان بدلنے کی اجازت نہیں ہے', 'داستان نہیں بدلی جا سکی۔'),
@@ -83,6 +86,8 @@ const not_signed_in = 'آپ داخل نہیں ہیں۔ براہ کرم داخل 
 export const progressFailures = {
   tasks: (type) => ({ not_signed_in, other: `${type}: معلومات نہیں آ سکیں` }),
   page: { not_signed_in, other: 'کام نہیں آ سکے۔' },
+  credits: { not_signed_in, other: 'کریڈٹ کا حساب نہیں آ سکا' },
+  exportCredits: { not_signed_in, other: 'فائل تیار نہیں ہو سکی' },
 } satisfies Words['progressFailures'];
 
 const startSession = 'کھیل شروع نہیں ہو سکا';
@@ -90,7 +95,7 @@ const startSession = 'کھیل شروع نہیں ہو سکا';
 export const storiesFailures = {
   list: { other: 'داستانیں نہیں آ سکیں' },
   detail: { other: 'کھیل کی تفصیل نہیں آ سکی' },
-  startSession: { not_implemented: startSession, other: startSession },
+  startSession: { other: startSession },
   session: { other: 'کھیل نہیں کھل سکا' },
 } satisfies Words['storiesFailures'];
 

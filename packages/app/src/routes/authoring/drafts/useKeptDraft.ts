@@ -33,9 +33,11 @@ export function useKeptDraft(place: string, writerId: string): KeptDraft {
   useEffect(() => {
     let isHere = true;
     async function open(): Promise<void> {
+      // before the server is asked: the last visit may be saving it just now, and forgets it here when it has
+      const here = local.read();
       const server = await calls.read();
       if (!isHere) return;
-      const found = openDraft(local.read(), server);
+      const found = openDraft(here, server);
       saver.startFrom(found.version, { isConflict: found.is === 'conflict' });
       if (found.is === 'unsaved' && found.content) saver.change(found.content);
       setOpened(found);

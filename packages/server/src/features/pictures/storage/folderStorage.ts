@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import type { PictureStorage } from './storage.ts';
+import type { PictureStorage } from './PictureStorage.ts';
 
 const BATCH = 500;
 

@@ -1,5 +1,5 @@
 import { type S3Keys, signRequest } from './signRequest.ts';
-import type { PictureStorage, StoredPicture } from './storage.ts';
+import type { PictureStorage, StoredPicture } from './PictureStorage.ts';
 
 export interface S3Settings extends S3Keys {
   readonly endpoint: string;

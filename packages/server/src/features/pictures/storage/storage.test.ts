@@ -4,10 +4,10 @@ import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { fakeS3 } from '../../../testing/fakeS3.ts';
+import { fakeS3 } from './testing/fakeS3.ts';
 import { folderStorage } from './folderStorage.ts';
 import { s3Storage } from './s3Storage.ts';
-import type { PictureStorage } from './storage.ts';
+import type { PictureStorage } from './PictureStorage.ts';
 
 const keys = { bucket: 'tales', region: 'eu-central-1', accessKeyId: 'id', secretAccessKey: 'secret' };
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kl-storage-'));

@@ -60,12 +60,13 @@ export async function claimAction(deps: PlayDeps, asked: AskedAction, user: Sign
     }
     const snapshot = await snapshotOf(transaction, session.snapshot_id);
     const plan = await planOf(transaction, snapshot, await headOf(transaction, session), request);
-    const model = await reserve(transaction, deps, { ...asked, user_id: user.id }, snapshot, plan);
+    const turn_id = newOrderedId();
+    const model = await reserve(transaction, deps, { ...asked, user_id: user.id, turn_id }, snapshot, plan);
     const credits = model?.credit_cost ?? 0;
     await insertRunning(transaction, { ...action, credits_held: credits });
     const { attempt, user_id } = action;
     return {
-      work: { session_id, key, attempt, turn_id: newOrderedId(), user_id, snapshot, plan, model, credits },
+      work: { session_id, key, attempt, turn_id, user_id, snapshot, plan, model, credits },
     };
   });
 }
@@ -94,7 +95,7 @@ function planOf(
 async function reserve(
   transaction: Transaction,
   { clock, config }: PlayDeps,
-  { session_id, key, user_id, request }: AskedAction & { readonly user_id: string },
+  { session_id, key, user_id, turn_id, request }: AskedAction & Pick<Work, 'user_id' | 'turn_id'>,
   snapshot: Snapshot,
   { telling, next }: Plan,
 ): Promise<Model | null> {
@@ -108,7 +109,7 @@ async function reserve(
       user_id,
       amount: model.credit_cost,
       key: holdKey({ session_id, key }),
-      reference: { type: 'session', id: session_id },
+      reference: { type: 'turn', id: turn_id },
     },
   );
   if (outcome === 'held') return model;

@@ -21,7 +21,10 @@ import { tell, type Told } from './tell.ts';
 import { understood } from './understood.ts';
 import { ACTION_MAX_MS, holdKey, LEASE_MS, RENEW_MS, type Work } from './work.ts';
 
-type RunDeps = Pick<Deps, 'background' | 'config' | 'db' | 'clock' | 'log' | 'narrator' | 'reached'>;
+type RunDeps = Pick<
+  Deps,
+  'afterTurn' | 'background' | 'config' | 'db' | 'clock' | 'log' | 'narrator' | 'reached'
+>;
 
 /** Tells an accepted action to its end, whether anybody listens or not. Charged if and only if its turn is committed. */
 export async function runAction(deps: RunDeps, work: Work, live: LiveAction): Promise<void> {
@@ -39,11 +42,18 @@ export async function runAction(deps: RunDeps, work: Work, live: LiveAction): Pr
     deps.reached?.('after commit');
     live.end({ answer });
     startRemembering(deps, meant, told);
+    startAfterTurn(deps, work);
   } catch (error) {
     live.end(await fail(deps, work, error));
   } finally {
     clearInterval(renewal);
   }
+}
+
+/** What follows from a turn for its player. */
+function startAfterTurn(deps: RunDeps, { user_id }: Work): void {
+  const { afterTurn, background } = deps;
+  if (afterTurn) background.run('what follows from a turn', () => afterTurn(deps, { user_id }));
 }
 
 /** What a model has told: nobody waits for that, and a failure changes nothing about the turn. */

@@ -13,6 +13,8 @@ import * as storyVersions from './011_story_versions.ts';
 import * as play from './012_play.ts';
 import * as narrator from './013_narrator.ts';
 import * as authoring from './014_authoring.ts';
+import * as progress from './015_progress.ts';
+import * as administration from './016_administration.ts';
 import * as tellers from './017_tellers.ts';
 
 /** Sorted by name. A released migration never changes. */
@@ -31,5 +33,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '012_play': play,
   '013_narrator': narrator,
   '014_authoring': authoring,
+  '015_progress': progress,
+  '016_administration': administration,
   '017_tellers': tellers,
 };

@@ -7,7 +7,7 @@ import { AdminShell } from './AdminShell.tsx';
 const meta = {
   title: 'Blocks/Admin/AdminShell',
   component: AdminShell,
-  args: { section: 'stories', reviewsCount: 3, onLogout: fn(), children: <h1>Stories</h1> },
+  args: { section: 'stories', reviewsCount: 3, reportsCount: 1, onLogout: fn(), children: <h1>Stories</h1> },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '240px' } } },
 } satisfies Meta<typeof AdminShell>;
 export default meta;
@@ -20,19 +20,22 @@ export const Default: Story = {
       '/admin/overview',
       '/admin/stories',
       '/admin/reviews',
+      '/admin/reports',
       '/admin/categories',
       '/admin/tags',
       '/admin/people',
+      '/admin/audit',
     ]);
     await expect(canvas.getByRole('link', { name: 'Stories' })).toHaveAttribute('aria-current', 'page');
     await expect(canvas.getByRole('link', { name: 'Reviews 3 waiting' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Reports 1 waiting' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Logout' }));
     await expect(args.onLogout).toHaveBeenCalledOnce();
   },
 };
 
-/** No stories to review, so no number. */
-export const NothingWaits: Story = { args: { reviewsCount: 0 } };
+/** Nothing to review and nothing reported, so no numbers. */
+export const NothingWaits: Story = { args: { reviewsCount: 0, reportsCount: 0 } };
 
 /** The sections are in a second line, which scrolls. */
 export const Phone: Story = {
@@ -44,7 +47,7 @@ export const Phone: Story = {
 export const Tablet: Story = { ...Phone, globals: onTablet };
 /** A long review queue, and a page with a long name. */
 export const LongText: Story = {
-  args: { reviewsCount: 1_234_567, children: <h1>The story of the {LONG_WORD}</h1> },
+  args: { reviewsCount: 1_234_567, reportsCount: 98_765, children: <h1>The story of the {LONG_WORD}</h1> },
   globals: onPhone,
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);

@@ -25,7 +25,7 @@ export const Bar = styled.div`
   gap: var(--kl-size-4) var(--kl-size-14);
   padding: var(--kl-size-8) var(--kl-size-16) 0;
 
-  ${media.desktop} {
+  ${media.wide} {
     flex-wrap: nowrap;
     gap: var(--kl-size-24);
     min-block-size: var(--kl-size-64);
@@ -44,12 +44,13 @@ export const Navigation = styled.nav`
   overflow-x: auto;
   scrollbar-width: none;
 
-  ${media.desktop} {
+  ${media.wide} {
     order: 0;
+    flex: 1;
     inline-size: auto;
+    min-inline-size: 0;
     margin: 0;
     padding: 0;
-    overflow: visible;
   }
 `;
 

@@ -18,7 +18,16 @@ import {
   ShellRoot,
 } from './AdminShell.styles.ts';
 
-export const ADMIN_SECTIONS = ['overview', 'stories', 'reviews', 'categories', 'tags', 'people'] as const;
+export const ADMIN_SECTIONS = [
+  'overview',
+  'stories',
+  'reviews',
+  'reports',
+  'categories',
+  'tags',
+  'people',
+  'audit',
+] as const;
 export type AdminSection = (typeof ADMIN_SECTIONS)[number];
 
 const CONTENT_ID = 'content';
@@ -27,9 +36,11 @@ const PAGES = {
   overview: 'adminOverview',
   stories: 'adminStories',
   reviews: 'adminReviews',
+  reports: 'adminReports',
   categories: 'adminCategories',
   tags: 'adminTags',
   people: 'adminPeople',
+  audit: 'adminAudit',
 } as const satisfies Record<AdminSection, keyof Paths>;
 
 export interface AdminShellProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -38,7 +49,9 @@ export interface AdminShellProps extends Omit<ComponentProps<'div'>, 'children'>
   /** The current section. */
   section?: AdminSection | undefined;
   /** The number of stories waiting for review. */
-  reviewsCount?: number;
+  reviewsCount?: number | undefined;
+  /** The number of reports that nobody has decided yet. */
+  reportsCount?: number | undefined;
   /** Whether the logout is pending. */
   isLoggingOut?: boolean;
   /** Called when the person logs out. */
@@ -50,12 +63,14 @@ export function AdminShell({
   children,
   section,
   reviewsCount = 0,
+  reportsCount = 0,
   isLoggingOut = false,
   onLogout,
   ...rest
 }: AdminShellProps) {
   const paths = usePaths();
   const words = useAdminWords();
+  const waiting: Partial<Record<AdminSection, number>> = { reviews: reviewsCount, reports: reportsCount };
   return (
     <ShellRoot {...rest}>
       <SkipLink targetId={CONTENT_ID} />
@@ -69,14 +84,10 @@ export function AdminShell({
                 key={name}
                 href={paths[PAGES[name]]}
                 aria-current={name === section ? 'page' : undefined}
+                ref={name === section ? bringIntoView : undefined}
               >
                 {words.sections[name]}
-                {name === 'reviews' && reviewsCount > 0 && (
-                  <Count>
-                    <span aria-hidden>{words.number(reviewsCount)}</span>
-                    <VisuallyHidden>{words.waiting(reviewsCount)}</VisuallyHidden>
-                  </Count>
-                )}
+                <WaitingCount count={waiting[name] ?? 0} />
               </NavigationLink>
             ))}
           </Navigation>
@@ -92,4 +103,24 @@ export function AdminShell({
       </Content>
     </ShellRoot>
   );
+}
+
+interface WaitingCountProps {
+  count: number;
+}
+
+function WaitingCount({ count }: WaitingCountProps) {
+  const words = useAdminWords();
+  if (count === 0) return null;
+  return (
+    <Count>
+      <span aria-hidden>{words.number(count)}</span>
+      <VisuallyHidden>{words.waiting(count)}</VisuallyHidden>
+    </Count>
+  );
+}
+
+/** The sections scroll in their own line where there is little room. */
+function bringIntoView(link: HTMLAnchorElement | null) {
+  link?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }

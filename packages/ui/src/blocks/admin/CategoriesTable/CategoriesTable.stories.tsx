@@ -11,7 +11,15 @@ const storyCounts = Object.fromEntries(ids.map((id, index) => [id, [12, 9, 7, 1,
 const meta = {
   title: 'Blocks/Admin/CategoriesTable',
   component: CategoriesTable,
-  args: { categories, storyCounts, onRename: fn(), onReorder: fn(), onDelete: fn(), onRetry: fn() },
+  args: {
+    categories,
+    storyCounts,
+    onRename: fn(),
+    onReorder: fn(),
+    onMerge: fn(),
+    onDelete: fn(),
+    onRetry: fn(),
+  },
 } satisfies Meta<typeof CategoriesTable>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -94,6 +102,13 @@ export const DeleteRefused: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete Panchatantra' }));
     await expect(args.onDelete).toHaveBeenCalledWith(categories[4]);
     await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+export const Merged: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Merge Mythology into another' }));
+    await expect(args.onMerge).toHaveBeenCalledWith(categories[1]);
   },
 };
 

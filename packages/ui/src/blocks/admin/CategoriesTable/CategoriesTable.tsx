@@ -1,13 +1,13 @@
 import type { Category } from '@kathaloka/contract/entities';
-import { type ComponentProps, useId, useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { DataTable } from '../../../patterns/DataTable/DataTable.tsx';
 import { Note } from '../../../patterns/Note/Note.tsx';
-import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { useAdminWords } from '../../../words/areas/useAdminWords.ts';
 import { Page } from '../adminPage.styles.ts';
+import { ReorderSpeech } from '../reorder/ReorderSpeech.tsx';
+import { useReorderedList } from '../reorder/useReorderedList.ts';
 import { useDelete } from '../useDelete.ts';
 import { categoryColumns } from './categoryColumns.tsx';
-import { type ReorderEvent, useReorder } from './useReorder.ts';
 
 /** The component's own props, without those of its root element. */
 export interface CategoriesTableOwnProps {
@@ -19,6 +19,8 @@ export interface CategoriesTableOwnProps {
   onRename: (category: Category, display_name: string) => void;
   /** Called with all ids, in the new order. */
   onReorder: (ids: readonly string[]) => void;
+  /** Called to move all stories of one into another. Without it, or with one category alone, nothing can be merged. */
+  onMerge?: ((category: Category) => void) | undefined;
   /** Not called for a category that is in use: it cannot be deleted. */
   onDelete: (category: Category) => void;
   /** The error message. */
@@ -36,37 +38,29 @@ export function CategoriesTable({
   storyCounts,
   onRename,
   onReorder,
+  onMerge,
   onDelete,
   error,
   onRetry,
   ...rest
 }: CategoriesTableProps) {
   const words = useAdminWords().categories;
-  const hintId = useId();
   const [editedId, setEditedId] = useState<string>();
   const { refused, handleDelete } = useDelete({ storyCounts, onDelete });
-  const [said, setSaid] = useState('');
-
-  const byId = new Map(categories?.map((category) => [category.id, category]));
-
-  function announce(event: ReorderEvent, id: string, place: number) {
-    setSaid(words.reordered[event](byId.get(id)?.display_name ?? '', place, byId.size));
-  }
-
-  const reorder = useReorder({ ids: [...byId.keys()], onReorder, onEvent: announce });
+  const list = useReorderedList({ entries: categories, onReorder });
 
   const columns = categoryColumns({
     words,
-    hintId,
     storyCounts,
     editedId,
-    placeOf: ({ id }) => reorder.order.indexOf(id) + 1,
-    handleProps: reorder.handleProps,
+    placeOf: list.placeOf,
+    gripOf: list.gripOf,
     onEdit: (category) => setEditedId(category?.id),
     onRename: (category, display_name) => {
       setEditedId(undefined);
       if (display_name !== category.display_name) onRename(category, display_name);
     },
+    onMerge: (categories?.length ?? 0) > 1 ? onMerge : undefined,
     onDelete: handleDelete,
   });
 
@@ -77,16 +71,13 @@ export function CategoriesTable({
           {words.inUse(refused.entry.display_name, refused.count)}
         </Note>
       )}
-      <VisuallyHidden>
-        <span id={hintId}>{words.moveHint}</span>
-        <span aria-live="assertive">{said}</span>
-      </VisuallyHidden>
+      <ReorderSpeech {...list.speech} />
       <DataTable
         label={words.title}
         columns={columns}
-        rows={categories && reorder.order.flatMap((id) => byId.get(id) ?? [])}
+        rows={list.shown}
         rowKey={({ id }) => id}
-        rowAttributes={({ id }) => ({ 'data-state': id === reorder.liftedId ? 'lifted' : undefined })}
+        rowAttributes={(row) => ({ 'data-state': list.stateOf(row) })}
         empty={words.empty}
         error={error}
         onRetry={onRetry}

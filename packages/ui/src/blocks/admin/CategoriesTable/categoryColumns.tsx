@@ -1,5 +1,5 @@
 import type { Category } from '@kathaloka/contract/entities';
-import { GripVertical, Pencil, Trash2 } from 'lucide-react';
+import { Merge, Pencil, Trash2 } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import type { DataTableColumn } from '../../../patterns/DataTable/columns.ts';
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
@@ -7,24 +7,25 @@ import { useAdminWords } from '../../../words/areas/useAdminWords.ts';
 import type { Words } from '../../../words/en.ts';
 import { Quiet, RowActions } from '../adminPage.styles.ts';
 import { NameForm } from '../NameForm.tsx';
-import { Grip, Name } from './CategoriesTable.styles.ts';
+import { Grip } from '../reorder/Grip.tsx';
+import { Name } from './CategoriesTable.styles.ts';
 
 interface CategoryColumnOptions {
   words: Words['admin']['categories'];
-  /** The id of the text that explains the handle. */
-  hintId: string;
   storyCounts: Readonly<Record<string, number>> | undefined;
   editedId: string | undefined;
   placeOf: (category: Category) => number;
-  handleProps: (id: string) => ComponentProps<'button'>;
+  gripOf: (category: Category) => ComponentProps<typeof Grip>;
   onEdit: (category: Category | undefined) => void;
   onRename: (category: Category, display_name: string) => void;
+  /** Without it nothing can be merged. */
+  onMerge: ((category: Category) => void) | undefined;
   onDelete: (category: Category) => void;
 }
 
 /** Handle, position, names, stories, actions. Without counts there is no column for them. */
 export function categoryColumns(options: CategoryColumnOptions): DataTableColumn<Category>[] {
-  const { words, hintId, storyCounts, editedId, placeOf, handleProps, onEdit, onRename, onDelete } = options;
+  const { words, storyCounts, editedId, placeOf, gripOf, onEdit, onRename, onMerge, onDelete } = options;
   const count: DataTableColumn<Category> = {
     key: 'stories',
     header: words.columns.stories,
@@ -37,16 +38,7 @@ export function categoryColumns(options: CategoryColumnOptions): DataTableColumn
       header: words.columns.move,
       isHeaderHidden: true,
       width: 'shrink',
-      cell: ({ id, display_name }) => (
-        <Grip
-          type="button"
-          aria-label={words.move(display_name)}
-          aria-describedby={hintId}
-          {...handleProps(id)}
-        >
-          <GripVertical />
-        </Grip>
-      ),
+      cell: (row) => <Grip {...gripOf(row)} />,
     },
     {
       key: 'order',
@@ -73,7 +65,14 @@ export function categoryColumns(options: CategoryColumnOptions): DataTableColumn
       header: words.columns.actions,
       align: 'end',
       width: 'shrink',
-      cell: (row) => <Actions row={row} onEdit={() => onEdit(row)} onDelete={() => onDelete(row)} />,
+      cell: (row) => (
+        <Actions
+          row={row}
+          onEdit={() => onEdit(row)}
+          onMerge={onMerge && (() => onMerge(row))}
+          onDelete={() => onDelete(row)}
+        />
+      ),
     },
   ];
 }
@@ -100,16 +99,22 @@ function RenameForm({ row, onRename, onCancel }: RenameFormProps) {
 interface ActionsProps {
   row: Category;
   onEdit: () => void;
+  onMerge: (() => void) | undefined;
   onDelete: () => void;
 }
 
-function Actions({ row, onEdit, onDelete }: ActionsProps) {
+function Actions({ row, onEdit, onMerge, onDelete }: ActionsProps) {
   const words = useAdminWords();
   return (
     <RowActions>
       <IconButton label={words.rename(row.display_name)} variant="plain" size="small" onClick={onEdit}>
         <Pencil />
       </IconButton>
+      {onMerge && (
+        <IconButton label={words.merge.open(row.display_name)} variant="plain" size="small" onClick={onMerge}>
+          <Merge />
+        </IconButton>
+      )}
       <IconButton label={words.delete(row.display_name)} variant="plain" size="small" onClick={onDelete}>
         <Trash2 />
       </IconButton>

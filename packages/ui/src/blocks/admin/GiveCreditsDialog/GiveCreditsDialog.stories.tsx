@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The button names the action. */
+/** The button names the action; without a reason nothing is given. */
 export const Default: Story = {
   play: async ({ args }) => {
     await screen.findByRole('dialog', { name: 'Give credits to Aditi Rao' });
@@ -21,8 +21,10 @@ export const Default: Story = {
     await userEvent.clear(amount);
     await expect(screen.getByRole('button', { name: 'Give 0 credits' })).toBeDisabled();
     await userEvent.type(amount, '120');
+    await expect(screen.getByRole('button', { name: 'Give 120 credits' })).toBeDisabled();
+    await userEvent.type(screen.getByRole('textbox', { name: 'Reason' }), ' For the bug she found ');
     await userEvent.click(screen.getByRole('button', { name: 'Give 120 credits' }));
-    await expect(args.onGive).toHaveBeenCalledWith(120);
+    await expect(args.onGive).toHaveBeenCalledWith(120, 'For the bug she found');
   },
 };
 
@@ -30,6 +32,15 @@ export const Cancelled: Story = {
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+export const Busy: Story = { args: { loading: true } };
+
+/** Nothing that was typed is lost: the same grant can be sent once more, and pays once. */
+export const Failed: Story = {
+  args: { error: 'The change was not saved. Please try again.' },
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toBeVisible();
   },
 };
 export const Closed: Story = { args: { person: undefined } };

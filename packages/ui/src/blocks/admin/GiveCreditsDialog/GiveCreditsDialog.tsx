@@ -1,10 +1,12 @@
 import type { AdminUser } from '@kathaloka/contract/entities';
-import { GIVE_CREDITS_MAX } from '@kathaloka/contract/limits';
-import { type ComponentProps, useState } from 'react';
+import { GIVE_CREDITS_MAX, GRANT_REASON_MAX } from '@kathaloka/contract/limits';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { FormField } from '../../../patterns/FormField/FormField.tsx';
+import { Note } from '../../../patterns/Note/Note.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
 import { Stepper } from '../../../primitives/Stepper/Stepper.tsx';
+import { TextField } from '../../../primitives/TextField/TextField.tsx';
 import { useAdminWords } from '../../../words/areas/useAdminWords.ts';
 import { nameOf } from '../PeopleTable/peopleCells.tsx';
 
@@ -13,27 +15,42 @@ export interface GiveCreditsDialogProps extends Omit<ComponentProps<'div'>, 'chi
   person: Pick<AdminUser, 'display_name' | 'username' | 'credits'> | undefined;
   /** Called to close without giving anything. */
   onClose: () => void;
-  /** Called with the amount. */
-  onGive: (credits: number) => void;
+  /** Called with the amount and the reason. */
+  onGive: (credits: number, reason: string) => void;
+  /** Whether the request is pending. */
+  loading?: boolean;
+  /** The error message of a failed request. What was typed stays. */
+  error?: ReactNode;
 }
 
 const FIRST_AMOUNT = 50;
 const STEP = 10;
 
 /** Gives credits to one account. */
-export function GiveCreditsDialog({ person, onClose, onGive, ...rest }: GiveCreditsDialogProps) {
+export function GiveCreditsDialog({
+  person,
+  onClose,
+  onGive,
+  loading = false,
+  error,
+  ...rest
+}: GiveCreditsDialogProps) {
   const shared = useAdminWords();
   const words = shared.giveCredits;
   const [amount, setAmount] = useState<number | null>(FIRST_AMOUNT);
+  const [reason, setReason] = useState('');
   const open = person !== undefined;
-  // The name is kept during the closing animation, and the amount is reset each time it opens.
+  // The name is kept during the closing animation, and the fields are reset each time it opens.
   const [last, setLast] = useState({ person, open });
   if (last.open !== open || (person && last.person !== person)) {
     setLast({ person: person ?? last.person, open });
-    if (open && !last.open) setAmount(FIRST_AMOUNT);
+    if (open && !last.open) {
+      setAmount(FIRST_AMOUNT);
+      setReason('');
+    }
   }
   const shown = person ?? last.person;
-  const isRight = amount !== null && amount >= 1 && amount <= GIVE_CREDITS_MAX;
+  const isRight = amount !== null && amount >= 1 && amount <= GIVE_CREDITS_MAX && reason.trim() !== '';
 
   return (
     <Dialog
@@ -44,15 +61,29 @@ export function GiveCreditsDialog({ person, onClose, onGive, ...rest }: GiveCred
       actions={
         <>
           <Button onClick={onClose}>{shared.cancel}</Button>
-          <Button variant="primary" disabled={!isRight} onClick={() => isRight && onGive(amount)}>
+          <Button
+            variant="primary"
+            disabled={!isRight}
+            loading={loading}
+            loadingLabel={words.giving}
+            onClick={() => isRight && onGive(amount, reason.trim())}
+          >
             {words.give(amount ?? 0)}
           </Button>
         </>
       }
       {...rest}
     >
+      {error !== undefined && (
+        <Note tone="error" role="alert">
+          {error}
+        </Note>
+      )}
       <FormField label={words.amount} hint={shown && words.balance(shown.credits)}>
         <Stepper value={amount} onValueChange={setAmount} min={1} max={GIVE_CREDITS_MAX} step={STEP} />
+      </FormField>
+      <FormField label={words.reason} hint={words.reasonHint} required>
+        <TextField value={reason} onValueChange={setReason} maxLength={GRANT_REASON_MAX} />
       </FormField>
     </Dialog>
   );

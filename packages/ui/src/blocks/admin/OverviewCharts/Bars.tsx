@@ -1,23 +1,26 @@
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { useAdminWords } from '../../../words/areas/useAdminWords.ts';
+import { useAdminOverviewWords } from '../../../words/areas/useAdminOverviewWords.ts';
+import { barsOf, type ChartDay, totalOf } from './chartDay.ts';
 import { Bar, BarColumn, Days, Empty, Grid, GridLine, Plot } from './OverviewCharts.styles.ts';
 import { ticksFor } from './scale.ts';
-import type { TurnsOfDay } from './turnsOfDay.ts';
 
 const WEEK = 7;
+const PATTERNS = ['solid', 'hatched'] as const;
 
 interface BarsProps {
-  days: readonly TurnsOfDay[];
+  days: readonly ChartDay[];
   /** The text alternative of the chart. */
   label: string;
+  /** A figure at the edge of the chart. */
+  format: (value: number) => string;
 }
 
 /** Bars only: the text above summarises them, and the table has every figure. */
-export function Bars({ days, label }: BarsProps) {
-  const { overview: words, compact } = useAdminWords();
-  if (days.length === 0) return <Empty>{words.noTurns}</Empty>;
+export function Bars({ days, label, format }: BarsProps) {
+  const words = useAdminOverviewWords();
+  if (days.length === 0) return <Empty>{words.nothing}</Empty>;
 
-  const ticks = ticksFor(Math.max(...days.map(({ built_in, provider }) => built_in + provider)));
+  const ticks = ticksFor(Math.max(...days.map(totalOf)));
   const top = ticks.at(-1) ?? 1;
   const share = (value: number) => `${(value / top) * 100}%`;
   const isNamed = (index: number) =>
@@ -30,15 +33,20 @@ export function Bars({ days, label }: BarsProps) {
         <Grid>
           {ticks.map((tick) => (
             <GridLine key={tick} style={{ '--kl-at': share(tick) }}>
-              {compact(tick)}
+              {format(tick)}
             </GridLine>
           ))}
         </Grid>
         <Days>
-          {days.map(({ day, built_in, provider }, index) => (
-            <BarColumn key={day} data-day={isNamed(index) ? words.date(day) : undefined}>
-              <Bar data-series="provider" style={{ '--kl-share': share(provider) }} />
-              <Bar data-series="built_in" style={{ '--kl-share': share(built_in) }} />
+          {days.map((day, index) => (
+            <BarColumn key={day.day} data-day={isNamed(index) ? words.date(day.day) : undefined}>
+              {barsOf(day)
+                .map((bar, place) => ({ bar, pattern: PATTERNS[place] }))
+                .filter(({ bar }) => bar > 0)
+                .toReversed()
+                .map(({ bar, pattern }) => (
+                  <Bar key={pattern} data-pattern={pattern} style={{ '--kl-share': share(bar) }} />
+                ))}
             </BarColumn>
           ))}
         </Days>

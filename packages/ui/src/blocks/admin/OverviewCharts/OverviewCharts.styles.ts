@@ -67,12 +67,12 @@ export const Finding = styled.p`
 
 /** The first series is solid, the second hatched, because both are equally bright. */
 const series = css`
-  &[data-series='built_in'],
-  &[data-series='built_in']::before {
+  &[data-pattern='solid'],
+  &[data-pattern='solid']::before {
     --kl-fill: var(--kl-gold);
   }
-  &[data-series='provider'],
-  &[data-series='provider']::before {
+  &[data-pattern='hatched'],
+  &[data-pattern='hatched']::before {
     --kl-fill: repeating-linear-gradient(135deg, var(--kl-peacock-text) 0 4px, var(--kl-surface-1) 4px 7px);
     --kl-edge: var(--kl-peacock-text);
   }
@@ -90,6 +90,16 @@ export const Chart = styled.div`
   }
   > button {
     inline-size: auto;
+  }
+`;
+
+export const ChartTools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--kl-size-12);
+
+  > * {
+    inline-size: min(100%, 240px);
   }
 `;
 

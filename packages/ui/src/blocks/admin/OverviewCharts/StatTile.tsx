@@ -1,10 +1,7 @@
 import { Minus, TrendingDown, TrendingUp } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { Figure, Finding, Label, Line, TileRoot, Value } from './OverviewCharts.styles.ts';
-import { sparkline } from './scale.ts';
-
-const WIDTH = 120;
-const HEIGHT = 30;
+import { Figure, Finding, Label, TileRoot, Value } from './OverviewCharts.styles.ts';
+import { Sparkline } from './Sparkline.tsx';
 
 const TRENDS = { up: <TrendingUp />, down: <TrendingDown />, same: <Minus /> };
 export type Trend = keyof typeof TRENDS;
@@ -14,7 +11,7 @@ export interface StatTileProps extends Omit<ComponentProps<'article'>, 'children
   label: string;
   /** The figure, formatted for the language. */
   value: string;
-  /** The address that it links to. */
+  /** Which way it goes. */
   trend: Trend;
   /** The comparison with the previous period, in a few words. */
   finding: string;
@@ -24,20 +21,12 @@ export interface StatTileProps extends Omit<ComponentProps<'article'>, 'children
 
 /** A figure with its trend. */
 export function StatTile({ label, value, trend, finding, values, ...rest }: StatTileProps) {
-  const points = sparkline(values, WIDTH, HEIGHT);
-  const last = points.split(' ').at(-1)?.split(',');
   return (
     <TileRoot {...rest}>
       <Label>{label}</Label>
       <Figure>
         <Value>{value}</Value>
-        {values.length > 1 && (
-          <Line viewBox={`-4 -4 ${WIDTH + 8} ${HEIGHT + 8}`} aria-hidden>
-            <polygon points={`0,${HEIGHT + 4} ${points} ${WIDTH},${HEIGHT + 4}`} />
-            <polyline points={points} />
-            <circle cx={last?.[0]} cy={last?.[1]} r="3" />
-          </Line>
-        )}
+        <Sparkline values={values} />
       </Figure>
       <Finding>
         {TRENDS[trend]}

@@ -1,3 +1,3 @@
+export type { ChartDay, ChartSeries } from './chartDay.ts';
+export { DayChart, type DayChartProps } from './DayChart.tsx';
 export { StatTile, type StatTileProps } from './StatTile.tsx';
-export { TurnsChart, type TurnsChartProps } from './TurnsChart.tsx';
-export type { TurnsOfDay } from './turnsOfDay.ts';

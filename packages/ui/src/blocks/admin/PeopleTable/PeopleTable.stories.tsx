@@ -14,6 +14,7 @@ const meta = {
     onPremiumChange: fn(),
     onGiveCredits: fn(),
     onRoleChange: fn(),
+    onBlock: fn(),
     onRetry: fn(),
     now: fixtureInstant(20),
   },
@@ -38,6 +39,24 @@ export const Default: Story = {
       await userEvent.click(await screen.findByRole('menuitem', { name: 'Make a player' }));
       await expect(args.onRoleChange).toHaveBeenCalledWith(fixturePeople[2], 'player');
     });
+  },
+};
+
+/** Whoever is blocked shows why, and can be let in again. */
+export const BlockedPerson: Story = {
+  args: {
+    people: [
+      anAdminUser({
+        blocked_at: fixtureInstant(18),
+        blocked_reason: 'Sent the same insult to forty authors',
+      }),
+    ],
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('Blocked: Sent the same insult to forty authors')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^More actions/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Unblock...' }));
+    await expect(args.onBlock).toHaveBeenCalledOnce();
   },
 };
 

@@ -34,3 +34,19 @@ export const Verified = styled.span`
     color: var(--kl-success-text);
   }
 `;
+
+export const Blocked = styled.small`
+  display: flex;
+  align-items: start;
+  gap: var(--kl-size-4);
+  max-inline-size: 32em;
+  color: var(--kl-danger-text);
+  font-size: var(--kl-fs-13);
+  overflow-wrap: anywhere;
+
+  > svg {
+    flex: none;
+    inline-size: var(--kl-size-14);
+    block-size: 1.5em;
+  }
+`;

@@ -1,5 +1,6 @@
 import type { Role } from '@kathaloka/contract/entities';
 import type { ComponentProps } from 'react';
+import type { TableSort } from '../../../patterns/DataTable/columns.ts';
 import { DataTable } from '../../../patterns/DataTable/DataTable.tsx';
 import { useAdminWords } from '../../../words/areas/useAdminWords.ts';
 import type { PersonRow } from './peopleCells.tsx';
@@ -15,11 +16,17 @@ export interface PeopleTableOwnProps {
   onGiveCredits: (person: PersonRow) => void;
   /** Called to change the role between administrator and player. */
   onRoleChange: (person: PersonRow, role: Role) => void;
+  /** Called to block the account, or to let the person in again. */
+  onBlock: (person: PersonRow) => void;
+  /** The order of the people where the parent sorts; its keys are the server's. `undefined` for newest first. */
+  sort?: TableSort | undefined;
+  /** Called with the order that a heading asks for. */
+  onSortChange?: ((sort: TableSort | undefined) => void) | undefined;
   /** The current time, for the relative time of the last visit. */
   now: string;
   /** The error message. */
   error?: string | undefined;
-  /** Whether the people are one page of several: sorting is then disabled. */
+  /** Whether the people are one page of several: then only the parent can sort them. */
   isPaged?: boolean | undefined;
   /** Retries. Without it no retry button is shown. */
   onRetry?: (() => void) | undefined;
@@ -33,6 +40,9 @@ export function PeopleTable({
   onPremiumChange,
   onGiveCredits,
   onRoleChange,
+  onBlock,
+  sort,
+  onSortChange,
   now,
   isPaged,
   error,
@@ -40,7 +50,7 @@ export function PeopleTable({
   ...rest
 }: PeopleTableProps) {
   const words = useAdminWords();
-  const columns = peopleColumns({ words, now, onPremiumChange, onGiveCredits, onRoleChange });
+  const columns = peopleColumns({ words, now, onPremiumChange, onGiveCredits, onRoleChange, onBlock });
   return (
     <DataTable
       label={words.people.title}
@@ -49,6 +59,8 @@ export function PeopleTable({
       rowKey={({ id }) => id}
       empty={words.people.empty}
       isPaged={isPaged}
+      sort={sort}
+      onSortChange={onSortChange}
       error={error}
       onRetry={onRetry}
       {...rest}

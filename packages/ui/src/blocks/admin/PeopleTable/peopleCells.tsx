@@ -1,10 +1,10 @@
 import type { AdminUser, Role } from '@kathaloka/contract/entities';
-import { CircleCheck, Clock, Coins, Ellipsis, ShieldCheck, ShieldOff } from 'lucide-react';
+import { Ban, CircleCheck, Clock, Coins, Ellipsis, LockOpen, ShieldCheck, ShieldOff } from 'lucide-react';
 import { Avatar } from '../../../primitives/Avatar/Avatar.tsx';
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
 import { Menu } from '../../../primitives/Menu/Menu.tsx';
 import { useAdminWords } from '../../../words/areas/useAdminWords.ts';
-import { Named, Person, Username, Verified } from './PeopleTable.styles.ts';
+import { Blocked, Named, Person, Username, Verified } from './PeopleTable.styles.ts';
 
 /** The fields of an account that its row shows. */
 export type PersonRow = Pick<
@@ -20,6 +20,8 @@ export type PersonRow = Pick<
   | 'credits'
   | 'stories_count'
   | 'last_seen_at'
+  | 'blocked_at'
+  | 'blocked_reason'
 >;
 
 /** The display name, or else the username. */
@@ -28,10 +30,11 @@ export function nameOf({ display_name, username }: Pick<AdminUser, 'display_name
 }
 
 interface PersonCellProps {
-  person: Pick<AdminUser, 'display_name' | 'username' | 'avatar_url'>;
+  person: Pick<AdminUser, 'display_name' | 'username' | 'avatar_url' | 'blocked_at' | 'blocked_reason'>;
 }
 
 export function PersonCell({ person }: PersonCellProps) {
+  const words = useAdminWords().people;
   return (
     <Person>
       <Avatar name={nameOf(person)} src={person.avatar_url} size="medium" />
@@ -40,6 +43,12 @@ export function PersonCell({ person }: PersonCellProps) {
           <bdi>{nameOf(person)}</bdi>
         </Named>
         <Username>{person.username}</Username>
+        {person.blocked_at !== null && (
+          <Blocked>
+            <Ban />
+            {person.blocked_reason ? words.blockedBecause(person.blocked_reason) : words.blocked}
+          </Blocked>
+        )}
       </span>
     </Person>
   );
@@ -63,11 +72,13 @@ interface MoreCellProps {
   person: PersonRow;
   onGiveCredits: (person: PersonRow) => void;
   onRoleChange: (person: PersonRow, role: Role) => void;
+  onBlock: (person: PersonRow) => void;
 }
 
-export function MoreCell({ person, onGiveCredits, onRoleChange }: MoreCellProps) {
+export function MoreCell({ person, onGiveCredits, onRoleChange, onBlock }: MoreCellProps) {
   const words = useAdminWords().people;
   const isAdmin = person.role === 'admin';
+  const isBlocked = person.blocked_at !== null;
   return (
     <Menu
       align="end"
@@ -83,6 +94,12 @@ export function MoreCell({ person, onGiveCredits, onRoleChange }: MoreCellProps)
           icon: isAdmin ? <ShieldOff /> : <ShieldCheck />,
           isDestructive: isAdmin,
           onSelect: () => onRoleChange(person, isAdmin ? 'player' : 'admin'),
+        },
+        {
+          label: isBlocked ? words.unblock : words.block,
+          icon: isBlocked ? <LockOpen /> : <Ban />,
+          isDestructive: !isBlocked,
+          onSelect: () => onBlock(person),
         },
       ]}
     />

@@ -1,4 +1,5 @@
 import type { Role } from '@kathaloka/contract/entities';
+import type { AdminUserSort } from '@kathaloka/contract/limits';
 import type { DataTableColumn } from '../../../patterns/DataTable/columns.ts';
 import { Badge } from '../../../primitives/Badge/Badge.tsx';
 import { Switch } from '../../../primitives/Switch/Switch.tsx';
@@ -14,7 +15,11 @@ interface PeopleColumnOptions {
   onPremiumChange: (person: PersonRow, has_premium_access: boolean) => void;
   onGiveCredits: (person: PersonRow) => void;
   onRoleChange: (person: PersonRow, role: Role) => void;
+  onBlock: (person: PersonRow) => void;
 }
+
+/** The keys of columns that sort are those of the server's own sort orders. */
+const sorts = (key: AdminUserSort): AdminUserSort => key;
 
 export function peopleColumns(options: PeopleColumnOptions): Column[] {
   return [...whoTheyAre(options), ...whatTheyHave(options)];
@@ -23,7 +28,7 @@ export function peopleColumns(options: PeopleColumnOptions): Column[] {
 function whoTheyAre({ words: { people: words } }: PeopleColumnOptions): Column[] {
   return [
     {
-      key: 'name',
+      key: sorts('name'),
       header: words.columns.name,
       isRowHeader: true,
       sortValue: nameOf,
@@ -64,21 +69,21 @@ function whatTheyHave({
       ),
     },
     {
-      key: 'credits',
+      key: sorts('credits'),
       header: words.columns.credits,
       align: 'end',
       sortValue: ({ credits }) => credits,
       cell: ({ credits }) => number(credits),
     },
     {
-      key: 'stories',
+      key: sorts('stories'),
       header: words.columns.stories,
       align: 'end',
       sortValue: ({ stories_count }) => stories_count,
       cell: ({ stories_count }) => number(stories_count),
     },
     {
-      key: 'last_seen_at',
+      key: sorts('last_seen_at'),
       header: words.columns.last_seen_at,
       sortValue: ({ last_seen_at }) => last_seen_at ?? '',
       cell: ({ last_seen_at }) => <Quiet>{last_seen_at ? ago(last_seen_at, now) : words.never}</Quiet>,

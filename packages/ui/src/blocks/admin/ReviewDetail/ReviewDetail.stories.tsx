@@ -1,4 +1,5 @@
 import { aStory, bareStory, hindiStory, overlongStory, urduStory } from '@kathaloka/contract/fixtures';
+import { checkStory } from '@kathaloka/contract/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { inHindi, inUrdu } from '../../../stories/globals.ts';
@@ -33,6 +34,34 @@ export const SentBack: Story = {
   },
 };
 
+const structure = {
+  start_node: 'ghat',
+  nodes: {
+    ghat: {
+      text: 'The ferryman waits at the ghat.',
+      choices: [{ text: 'Step in', target: 'river' }],
+    },
+    river: { text: 'Halfway over, the lamp goes out.', choices: [] },
+  },
+};
+
+/** The whole story can be read, with what the checks say of it. */
+export const WithScenes: Story = {
+  args: {
+    structure,
+    note: 'The second swan has another name now.',
+    isUpdate: true,
+    findings: checkStory({ story_structure: { ...structure, start_node: 'nowhere' } }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The second swan has another name now.')).toBeVisible();
+    await expect(canvas.getAllByText('Error')[0]).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Read the scenes' }));
+    await expect(canvas.getByText('Halfway over, the lamp goes out.')).toBeVisible();
+  },
+};
+export const NothingFound: Story = { args: { structure, findings: [] } };
+export const Checking: Story = { args: { structure, findings: undefined } };
 export const Approving: Story = {
   args: { busy: 'approve' },
   play: async ({ canvas }) => {

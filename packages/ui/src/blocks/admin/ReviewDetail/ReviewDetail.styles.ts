@@ -113,3 +113,82 @@ export const Answers = styled.div`
     transform: scaleX(-1);
   }
 `;
+
+export const PartHead = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--kl-size-8);
+`;
+
+export const FindingList = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--kl-size-10);
+  margin: 0;
+  padding: 0;
+  list-style: '';
+`;
+
+export const FindingItem = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: start;
+  gap: var(--kl-size-4) var(--kl-size-10);
+
+  > :last-child {
+    flex: 1 1 18em;
+    min-inline-size: 0;
+  }
+`;
+
+export const Scene = styled.b`
+  font-weight: 600;
+`;
+
+export const Scenes = styled.ol`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--kl-size-18);
+  margin: 0;
+  padding: 0;
+  list-style: '';
+`;
+
+export const SceneItem = styled.li`
+  display: grid;
+  gap: var(--kl-size-6);
+  white-space: pre-wrap;
+
+  > ul {
+    display: grid;
+    gap: var(--kl-size-4);
+    margin: 0;
+    padding: 0;
+    list-style: '';
+  }
+`;
+
+export const SceneName = styled.h4`
+  ${plainHeading}
+  font: 600 var(--kl-fs-16) / var(--kl-lh-ui) var(--kl-font-ui);
+`;
+
+export const ChoiceItem = styled.li`
+  color: var(--kl-text-soft);
+  font-size: var(--kl-fs-14);
+
+  > svg {
+    inline-size: var(--kl-size-14);
+    block-size: var(--kl-size-14);
+    vertical-align: -0.1em;
+  }
+  &:dir(rtl) > svg {
+    transform: scaleX(-1);
+  }
+`;
+
+export const Target = styled.span`
+  color: var(--kl-text-mute);
+`;

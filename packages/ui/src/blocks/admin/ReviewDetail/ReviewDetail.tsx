@@ -1,6 +1,7 @@
-import type { Story } from '@kathaloka/contract/entities';
+import type { ReviewItem, Story, StoryStructure } from '@kathaloka/contract/entities';
 import { REJECT_REASON_MAX } from '@kathaloka/contract/limits';
 import { checkRejectReason } from '@kathaloka/contract/rules';
+import type { Finding } from '@kathaloka/contract/story';
 import { Check, CornerUpLeft } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { useForm } from '../../../hooks/useForm.ts';
@@ -13,6 +14,8 @@ import { TextArea } from '../../../primitives/TextArea/TextArea.tsx';
 import { directionOf } from '../../../theme/direction.ts';
 import { useAdminWords } from '../../../words/areas/useAdminWords.ts';
 import { Answer, Answers, DetailRoot, PartTitle, Part } from './ReviewDetail.styles.ts';
+import { ReviewFindings } from './ReviewFindings.tsx';
+import { ReviewScenes } from './ReviewScenes.tsx';
 import { ReviewHead, type ReviewHeadStory } from './ReviewHead.tsx';
 
 /** The fields of a story that a reviewer sees. */
@@ -21,6 +24,14 @@ export type ReviewedStory = ReviewHeadStory & Pick<Story, 'story_description' | 
 export interface ReviewDetailProps extends Omit<ComponentProps<'article'>, 'children'> {
   /** The story to review. */
   story: ReviewedStory;
+  /** What its author says has changed; may be empty. */
+  note?: ReviewItem['note'] | undefined;
+  /** Whether an earlier version is published, and stays so until this one is approved. */
+  isUpdate?: ReviewItem['is_update'] | undefined;
+  /** Its scenes; without them nothing is said of them. */
+  structure?: StoryStructure | undefined;
+  /** What the story checks have found; `undefined` while they run. */
+  findings?: readonly Finding[] | undefined;
   /** Called to publish it. */
   onApprove: () => void;
   /** Called to send it back to its author, with a reason. */
@@ -32,7 +43,18 @@ export interface ReviewDetailProps extends Omit<ComponentProps<'article'>, 'chil
 }
 
 /** A story under review, with the decision. */
-export function ReviewDetail({ story, onApprove, onReject, busy, error, ...rest }: ReviewDetailProps) {
+export function ReviewDetail({
+  story,
+  note = '',
+  isUpdate = false,
+  structure,
+  findings,
+  onApprove,
+  onReject,
+  busy,
+  error,
+  ...rest
+}: ReviewDetailProps) {
   const words = useAdminWords().reviews;
   const form = useForm({
     initialValues: { reason: '' },
@@ -43,7 +65,24 @@ export function ReviewDetail({ story, onApprove, onReject, busy, error, ...rest 
   return (
     <DetailRoot {...rest}>
       <ReviewHead story={story} />
+      {(isUpdate || note.trim()) && (
+        <Part>
+          {isUpdate && <Note tone="info">{words.isUpdate}</Note>}
+          {note.trim() && (
+            <>
+              <PartTitle>{words.note}</PartTitle>
+              <p dir="auto">{note}</p>
+            </>
+          )}
+        </Part>
+      )}
       <StoryTexts story={story} />
+      {structure && (
+        <>
+          <ReviewFindings findings={findings} />
+          <ReviewScenes structure={structure} language={story.language} />
+        </>
+      )}
       <Answer noValidate onSubmit={form.handleSubmit}>
         {error !== undefined && (
           <Note tone="error" role="alert">

@@ -97,6 +97,45 @@ export const LooseEnds: Story = {
   },
 };
 
+/** The graph writes the JSON, and the JSON the graph. */
+export const AsAGraph: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('Graph'));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add scene' }));
+    await userEvent.click(canvas.getAllByText('JSON').at(-1)!);
+    const field = canvas.getByLabelText<HTMLTextAreaElement>('Story structure (JSON)');
+    const { nodes } = JSON.parse(field.value) as { nodes: object };
+    await expect(Object.keys(nodes)).toHaveLength(Object.keys(story.story_structure.nodes).length + 1);
+  },
+};
+
+/** What cannot be read as scenes cannot be drawn. */
+export const NoGraph: Story = {
+  play: async ({ canvas }) => {
+    await fireEvent.change(canvas.getByLabelText('Story structure (JSON)'), {
+      target: { value: '{"nodes":7}' },
+    });
+    await userEvent.click(canvas.getByText('Graph'));
+    await expect(canvas.getByText(/cannot be drawn/)).toBeVisible();
+  },
+};
+
+/** Nobody's text is lost without being asked. */
+export const ChangedMeanwhile: Story = {
+  args: {
+    conflict: {
+      conflicts: [{ field: 'title', current: 'The Ferry', sent: 'The Last Ferry' }],
+      onKeepMine: fn(),
+      onTakeTheirs: fn(),
+    },
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Stored now: The Ferry');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save mine over it' }));
+    await expect(args.conflict?.onKeepMine).toHaveBeenCalledOnce();
+  },
+};
+
 export const NotJson: Story = {
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText('Game configuration (JSON)');

@@ -87,16 +87,6 @@ export const SectionRoot = styled.div`
   scroll-margin-block-start: var(--kl-size-20);
 `;
 
-export const Pair = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--kl-size-18);
-
-  ${media.desktop} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-`;
-
 export const Fields = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -218,4 +208,25 @@ export const Summary = styled.output`
   ${media.compact} {
     inline-size: auto;
   }
+`;
+
+export const ConflictList = styled.dl`
+  display: grid;
+  gap: var(--kl-size-8);
+  margin-block: var(--kl-size-8);
+
+  dt {
+    font-weight: 600;
+  }
+  dd {
+    margin: 0;
+    overflow-wrap: anywhere;
+    white-space: pre-wrap;
+  }
+`;
+
+export const ConflictButtons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--kl-size-8);
 `;

@@ -8,12 +8,14 @@ import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
 import { useAdminFormWords } from '../../../words/areas/useAdminFormWords.ts';
 import { BasicsSection } from './BasicsSection.tsx';
 import { CategoriesSection } from './CategoriesSection.tsx';
-import { JsonSection } from './JsonSection.tsx';
+import { ConfigSection } from './ConfigSection.tsx';
+import { ConflictNote, type StoryFormConflict } from './ConflictNote.tsx';
 import { SectionList } from './SectionList.tsx';
 import { SettingsSection } from './SettingsSection.tsx';
-import { FormRoot, Grow, Pair, SaveBar, Sections, Summary } from './StoryForm.styles.ts';
+import { FormRoot, Grow, SaveBar, Sections, Summary } from './StoryForm.styles.ts';
 import { STORY_SECTIONS, type StorySection } from './storyFaults.ts';
 import type { AdminStoryValues } from './storyFormValues.ts';
+import { StructureSection } from './StructureSection.tsx';
 import { useStoryForm } from './useStoryForm.ts';
 
 /** The component's own props, without those of its root element. */
@@ -32,6 +34,8 @@ export interface StoryFormOwnProps {
   error?: ReactNode;
   /** The server's faults, one item for each. */
   fieldErrors?: readonly Fault[] | undefined;
+  /** Set where somebody else has changed the story meanwhile. */
+  conflict?: StoryFormConflict | undefined;
   /** The address of the Cancel link. */
   cancelHref?: string | undefined;
 }
@@ -50,6 +54,7 @@ export function StoryForm({
   loading = false,
   error,
   fieldErrors = NO_FAULTS,
+  conflict,
   cancelHref,
   ...rest
 }: StoryFormProps) {
@@ -70,13 +75,12 @@ export function StoryForm({
             {error}
           </Note>
         )}
+        {conflict && <ConflictNote {...conflict} />}
         <BasicsSection {...section} />
         <CategoriesSection {...section} categories={categories} tags={tags} />
         <SettingsSection {...section} />
-        <Pair>
-          <JsonSection {...section} name="game_config" />
-          <JsonSection {...section} name="story_structure" hint={words.endHint} />
-        </Pair>
+        <ConfigSection {...section} />
+        <StructureSection {...section} />
       </Sections>
       <SaveBar>
         {first && (

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { Link } from '../../../primitives/Link/Link.tsx';
 import { media } from '../../../theme/media.ts';
-import { plainLink } from '../../../theme/elements.ts';
+import { plainButton, plainLink } from '../../../theme/elements.ts';
 
 export const TitleRoot = styled.span`
   display: flex;
@@ -13,7 +13,7 @@ export const TitleRoot = styled.span`
   ${media.compact} {
     flex-wrap: nowrap;
     inline-size: max-content;
-    max-inline-size: 460px;
+    max-inline-size: 400px;
   }
 `;
 
@@ -42,7 +42,7 @@ export const Name = styled.b`
 `;
 
 export const Tagline = styled.small`
-  max-inline-size: 310px;
+  max-inline-size: 240px;
   color: var(--kl-text-mute);
   font-size: var(--kl-fs-13);
   overflow: hidden;
@@ -62,7 +62,7 @@ export const Tags = styled.span`
     justify-content: start;
 
     > * {
-      max-inline-size: 130px;
+      max-inline-size: 92px;
     }
   }
 `;
@@ -99,5 +99,19 @@ export const Stat = styled.span`
   svg {
     inline-size: var(--kl-size-16);
     block-size: var(--kl-size-16);
+  }
+`;
+
+export const AuthorButton = styled.button`
+  ${plainButton}
+  min-block-size: var(--kl-size-24);
+  text-align: inherit;
+  text-decoration: underline dotted;
+  text-decoration-color: var(--kl-text-mute);
+  text-underline-offset: 0.25em;
+  overflow-wrap: anywhere;
+
+  &:hover {
+    color: var(--kl-gold-text);
   }
 `;

@@ -1,8 +1,10 @@
 import type { ComponentProps } from 'react';
 import { usePaths } from '../../../paths.ts';
+import type { TableSort } from '../../../patterns/DataTable/columns.ts';
 import { DataTable } from '../../../patterns/DataTable/DataTable.tsx';
 import { useAdminWords } from '../../../words/areas/useAdminWords.ts';
 import { useStoryWords } from '../../../words/areas/useStoryWords.ts';
+import { useTableWords } from '../../../words/areas/useTableWords.ts';
 import type { StoryTableRow } from './storyCells.tsx';
 import { storyColumns } from './storyColumns.tsx';
 
@@ -14,8 +16,18 @@ export interface StoryTableOwnProps {
   onFeaturedChange: (story: StoryTableRow, is_featured: boolean) => void;
   /** The error message. */
   error?: string | undefined;
-  /** Whether the stories are one page of several: sorting is then disabled. */
+  /** Whether the stories are one page of several: then only the parent can sort them. */
   isPaged?: boolean | undefined;
+  /** The order of the stories where the parent sorts; its keys are the server's. `undefined` for newest first. */
+  sort?: TableSort | undefined;
+  /** Called with the order that a heading asks for. */
+  onSortChange?: ((sort: TableSort | undefined) => void) | undefined;
+  /** The ids of the selected stories, also of those on other pages. */
+  selectedIds?: ReadonlySet<string> | undefined;
+  /** Called to select a story, or to leave it out. Without it nothing can be selected. */
+  onRowSelect?: ((story: StoryTableRow, isSelected: boolean) => void) | undefined;
+  /** Called to see only the stories of this story's author. */
+  onAuthorSelect?: ((story: StoryTableRow) => void) | undefined;
   /** Retries. Without it no retry button is shown. */
   onRetry?: (() => void) | undefined;
   /** The address of a story. */
@@ -26,11 +38,18 @@ export interface StoryTableOwnProps {
 
 export interface StoryTableProps extends Omit<ComponentProps<'div'>, 'children'>, StoryTableOwnProps {}
 
+const NONE: ReadonlySet<string> = new Set();
+
 /** All stories, with their administrative flags. */
 export function StoryTable({
   stories,
   onFeaturedChange,
   isPaged,
+  sort,
+  onSortChange,
+  selectedIds = NONE,
+  onRowSelect,
+  onAuthorSelect,
   error,
   onRetry,
   viewHref,
@@ -40,11 +59,15 @@ export function StoryTable({
   const paths = usePaths();
   const words = useAdminWords().stories;
   const storyWords = useStoryWords();
+  const { select, selectRow } = useTableWords();
   const columns = storyColumns({
     words,
     titleOf: ({ title }) => title.trim() || storyWords.untitled,
-    authorOf: ({ author }) => author.display_name?.trim() || storyWords.unknownAuthor,
+    authorOf: ({ author, author_username }) =>
+      author.display_name?.trim() || author_username || storyWords.unknownAuthor,
     onFeaturedChange,
+    onAuthorSelect,
+    selection: onRowSelect && { ids: selectedIds, selectLabel: select, selectRow, onSelect: onRowSelect },
     viewHref: viewHref ?? (({ id }) => paths.story(id)),
     editHref: editHref ?? (({ id }) => paths.adminEditStory(id)),
   });
@@ -57,6 +80,8 @@ export function StoryTable({
       rowKey={({ id }) => id}
       empty={words.empty}
       isPaged={isPaged}
+      sort={sort}
+      onSortChange={onSortChange}
       error={error}
       onRetry={onRetry}
       {...rest}

@@ -24,6 +24,8 @@ export interface StoryTableRow
       Story,
       'id' | 'title' | 'tagline' | 'language' | 'cover_image_url' | 'status' | 'is_premium' | 'is_featured'
     > {
+  /** Named where the author has no other name. */
+  author_username?: string | null;
   tags: readonly Pick<Tag, 'id' | 'display_name'>[];
   stats: Pick<StoryStats, 'likes_total' | 'plays_total' | 'bookmarks_total'>;
 }

@@ -1,35 +1,72 @@
+import type { AdminStorySort } from '@kathaloka/contract/limits';
 import { Eye, Pencil } from 'lucide-react';
 import type { DataTableColumn } from '../../../patterns/DataTable/columns.ts';
+import { Checkbox } from '../../../primitives/Checkbox/Checkbox.tsx';
 import { Switch } from '../../../primitives/Switch/Switch.tsx';
+import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import type { Words } from '../../../words/en.ts';
 import { Quiet, RowActions } from '../adminPage.styles.ts';
-import { ActionLink } from './StoryTable.styles.ts';
+import { ActionLink, AuthorButton } from './StoryTable.styles.ts';
 import { PremiumCell, StatsCell, type StoryTableRow, TagsCell, TitleCell } from './storyCells.tsx';
 
 type Column = DataTableColumn<StoryTableRow>;
+
+/** The keys of columns that sort are those of the server's own sort orders. */
+type SortKey = Extract<AdminStorySort, 'title' | 'author' | 'category' | 'premium' | 'featured' | 'plays'>;
+const sorts = (key: SortKey): SortKey => key;
 
 export interface StoryColumnOptions {
   words: Words['admin']['stories'];
   titleOf: (story: StoryTableRow) => string;
   authorOf: (story: StoryTableRow) => string;
   onFeaturedChange: (story: StoryTableRow, is_featured: boolean) => void;
+  /** Without it the name of an author is plain text. */
+  onAuthorSelect: ((story: StoryTableRow) => void) | undefined;
+  /** Without it nothing can be selected. */
+  selection: StorySelection | undefined;
   viewHref: (story: StoryTableRow) => string;
   editHref: (story: StoryTableRow) => string;
 }
 
+/** Which rows are selected. */
+export interface StorySelection {
+  ids: ReadonlySet<string>;
+  selectLabel: string;
+  selectRow: (title: string) => string;
+  onSelect: (story: StoryTableRow, isSelected: boolean) => void;
+}
+
 /** The columns of the story table, in the order of the specification. */
 export function storyColumns(options: StoryColumnOptions): Column[] {
-  return [...whatItIs(options), ...whatIsDecided(options)];
+  return [...selectColumn(options), ...whatItIs(options), ...whatIsDecided(options)];
+}
+
+function selectColumn({ selection, titleOf }: StoryColumnOptions): Column[] {
+  if (!selection) return [];
+  const { ids, selectLabel, selectRow, onSelect } = selection;
+  return [
+    {
+      key: 'select',
+      header: selectLabel,
+      isHeaderHidden: true,
+      width: 'shrink',
+      cell: (story) => (
+        <Checkbox checked={ids.has(story.id)} onCheckedChange={(isChecked) => onSelect(story, isChecked)}>
+          <VisuallyHidden>{selectRow(titleOf(story))}</VisuallyHidden>
+        </Checkbox>
+      ),
+    },
+  ];
 }
 
 function categoryOf({ category }: StoryTableRow): string {
   return category?.display_name ?? '';
 }
 
-function whatItIs({ words, titleOf, authorOf }: StoryColumnOptions): Column[] {
+function whatItIs({ words, titleOf, authorOf, onAuthorSelect }: StoryColumnOptions): Column[] {
   return [
     {
-      key: 'title',
+      key: sorts('title'),
       header: words.columns.title,
       isRowHeader: true,
       width: 'grow',
@@ -37,13 +74,24 @@ function whatItIs({ words, titleOf, authorOf }: StoryColumnOptions): Column[] {
       cell: (story) => <TitleCell story={story} title={titleOf(story)} />,
     },
     {
-      key: 'author',
+      key: sorts('author'),
       header: words.columns.author,
       sortValue: authorOf,
-      cell: (story) => <bdi>{authorOf(story)}</bdi>,
+      cell: (story) =>
+        onAuthorSelect ? (
+          <AuthorButton
+            type="button"
+            aria-label={words.onlyBy(authorOf(story))}
+            onClick={() => onAuthorSelect(story)}
+          >
+            <bdi>{authorOf(story)}</bdi>
+          </AuthorButton>
+        ) : (
+          <bdi>{authorOf(story)}</bdi>
+        ),
     },
     {
-      key: 'category',
+      key: sorts('category'),
       header: words.columns.category,
       sortValue: categoryOf,
       cell: (story) => categoryOf(story) || <Quiet>{words.noCategory}</Quiet>,
@@ -61,12 +109,13 @@ function whatIsDecided({
 }: StoryColumnOptions): Column[] {
   return [
     {
-      key: 'premium',
+      key: sorts('premium'),
       header: words.columns.premium,
+      sortValue: ({ is_premium }) => Number(is_premium),
       cell: ({ is_premium }) => <PremiumCell isPremium={is_premium} />,
     },
     {
-      key: 'featured',
+      key: sorts('featured'),
       header: words.columns.featured,
       sortValue: ({ is_featured }) => Number(is_featured),
       cell: (story) => (
@@ -79,7 +128,7 @@ function whatIsDecided({
       ),
     },
     {
-      key: 'stats',
+      key: sorts('plays'),
       header: words.columns.stats,
       sortValue: ({ stats }) => stats.plays_total,
       cell: ({ stats }) => <StatsCell stats={stats} />,

@@ -1,5 +1,5 @@
 import type { Tag } from '@kathaloka/contract/entities';
-import { Pencil, Trash2 } from 'lucide-react';
+import { Merge, Pencil, Trash2 } from 'lucide-react';
 import { Chip } from '../../../primitives/Chip/Chip.tsx';
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
@@ -7,58 +7,86 @@ import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidde
 import { useAdminWords } from '../../../words/areas/useAdminWords.ts';
 import { useTableWords } from '../../../words/areas/useTableWords.ts';
 import { RowActions } from '../adminPage.styles.ts';
-import { Count, Entry, List, Silence } from './TagsTable.styles.ts';
+import { Grip } from '../reorder/Grip.tsx';
+import { ReorderSpeech } from '../reorder/ReorderSpeech.tsx';
+import { useReorderedList } from '../reorder/useReorderedList.ts';
+import { Count, Entry, List, Named, Silence } from './TagsTable.styles.ts';
 
 interface TagListProps {
   tags: readonly Tag[] | undefined;
   storyCounts: Readonly<Record<string, number>> | undefined;
   editedId: string | undefined;
   onEdit: (tag: Tag) => void;
+  onReorder: ((ids: readonly string[]) => void) | undefined;
+  onMerge: ((tag: Tag) => void) | undefined;
   onDelete: (tag: Tag) => void;
 }
 
 const PLACES = 8;
 
-/** Every tag with the number of its stories. */
-export function TagList({ tags, storyCounts, editedId, onEdit, onDelete }: TagListProps) {
+/** Every tag with the number of its stories: moved by handle or keyboard, edited, merged, deleted. */
+export function TagList({ tags, storyCounts, editedId, onEdit, onReorder, onMerge, onDelete }: TagListProps) {
   const shared = useAdminWords();
   const words = shared.tags;
-  const { loading } = useTableWords();
+  const list = useReorderedList({ entries: tags, onReorder: (ids) => onReorder?.(ids) });
 
   if (tags?.length === 0) return <Silence>{words.empty}</Silence>;
-
   return (
-    <List aria-label={words.title} aria-busy={!tags || undefined}>
-      {tags?.map((tag) => (
-        <Entry key={tag.id} data-edited={tag.id === editedId || undefined}>
-          <Chip color={tag.color}>{tag.display_name}</Chip>
-          <Count>{storyCounts && shared.storyCount(storyCounts[tag.id] ?? 0)}</Count>
-          <RowActions>
-            <IconButton
-              label={words.edit(tag.display_name)}
-              variant="plain"
-              size="small"
-              onClick={() => onEdit(tag)}
-            >
-              <Pencil />
-            </IconButton>
-            <IconButton
-              label={shared.delete(tag.display_name)}
-              variant="plain"
-              size="small"
-              onClick={() => onDelete(tag)}
-            >
-              <Trash2 />
-            </IconButton>
-          </RowActions>
-        </Entry>
-      )) ??
-        Array.from({ length: PLACES }, (_, index) => (
-          <Entry key={index}>
-            {index === 0 && <VisuallyHidden>{loading}</VisuallyHidden>}
-            <Skeleton width={50} />
+    <div>
+      <ReorderSpeech {...list.speech} />
+      <List aria-label={words.title} aria-busy={!tags || undefined}>
+        {list.shown?.map((tag) => (
+          <Entry key={tag.id} data-edited={tag.id === editedId || undefined} data-state={list.stateOf(tag)}>
+            {onReorder && <Grip {...list.gripOf(tag)} />}
+            <Named>
+              <Chip color={tag.color}>{tag.display_name}</Chip>
+              <Count>{storyCounts && shared.storyCount(storyCounts[tag.id] ?? 0)}</Count>
+            </Named>
+            <TagActions
+              name={tag.display_name}
+              onEdit={() => onEdit(tag)}
+              onMerge={onMerge && tags && tags.length > 1 ? () => onMerge(tag) : undefined}
+              onDelete={() => onDelete(tag)}
+            />
           </Entry>
-        ))}
-    </List>
+        )) ?? <Places />}
+      </List>
+    </div>
   );
+}
+
+interface TagActionsProps {
+  name: string;
+  onEdit: () => void;
+  onMerge: (() => void) | undefined;
+  onDelete: () => void;
+}
+
+function TagActions({ name, onEdit, onMerge, onDelete }: TagActionsProps) {
+  const words = useAdminWords();
+  return (
+    <RowActions>
+      <IconButton label={words.tags.edit(name)} variant="plain" size="small" onClick={onEdit}>
+        <Pencil />
+      </IconButton>
+      {onMerge && (
+        <IconButton label={words.merge.open(name)} variant="plain" size="small" onClick={onMerge}>
+          <Merge />
+        </IconButton>
+      )}
+      <IconButton label={words.delete(name)} variant="plain" size="small" onClick={onDelete}>
+        <Trash2 />
+      </IconButton>
+    </RowActions>
+  );
+}
+
+function Places() {
+  const { loading } = useTableWords();
+  return Array.from({ length: PLACES }, (_, index) => (
+    <Entry key={index}>
+      {index === 0 && <VisuallyHidden>{loading}</VisuallyHidden>}
+      <Skeleton width={50} />
+    </Entry>
+  ));
 }

@@ -10,7 +10,16 @@ const storyCounts = Object.fromEntries(tags.map(({ id }, index) => [id, [11, 8, 
 const meta = {
   title: 'Blocks/Admin/TagsTable',
   component: TagsTable,
-  args: { tags, storyCounts, onCreate: fn(), onUpdate: fn(), onDelete: fn(), onRetry: fn() },
+  args: {
+    tags,
+    storyCounts,
+    onCreate: fn(),
+    onUpdate: fn(),
+    onReorder: fn(),
+    onMerge: fn(),
+    onDelete: fn(),
+    onRetry: fn(),
+  },
 } satisfies Meta<typeof TagsTable>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -52,6 +61,25 @@ export const DeleteRefused: Story = {
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Delete War' }));
     await expect(args.onDelete).toHaveBeenCalledWith(fixtureTags.war);
+  },
+};
+
+/** Space lifts a tag, the arrow keys move it, space drops it. */
+export const MovedByKeyboard: Story = {
+  play: async ({ canvas, args }) => {
+    const [first, second, third, ...rest] = tags.map(({ id }) => id);
+    canvas.getByRole('button', { name: `Move ${tags[0]?.display_name}` }).focus();
+    await userEvent.keyboard(' {ArrowDown}{ArrowDown}{ArrowUp}');
+    await expect(canvas.getByText(/moved to position 2/)).toBeInTheDocument();
+    await userEvent.keyboard(' ');
+    await expect(args.onReorder).toHaveBeenCalledWith([second, first, third, ...rest]);
+  },
+};
+
+export const Merged: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Merge Ocean into another' }));
+    await expect(args.onMerge).toHaveBeenCalledWith(fixtureTags.ocean);
   },
 };
 

@@ -43,16 +43,35 @@ export const Entry = styled.li`
   gap: var(--kl-size-12);
   min-inline-size: 0;
   min-block-size: var(--kl-size-56);
-  padding: var(--kl-size-6) var(--kl-size-18);
+  padding: var(--kl-size-6) var(--kl-size-12);
 
   &[data-edited] {
     background: var(--kl-surface-2);
     box-shadow: inset 0 0 0 var(--kl-hairline) var(--kl-gold);
   }
+  &[data-state='lifted'] {
+    z-index: var(--kl-z-raised);
+    outline: var(--kl-edge-2) solid var(--kl-gold);
+    outline-offset: calc(-1 * var(--kl-edge-2));
+    background: var(--kl-surface-3);
+    box-shadow: var(--kl-shadow-2);
+  }
+`;
+
+export const Named = styled.div`
+  flex: 1;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--kl-size-2) var(--kl-size-12);
+  min-inline-size: 0;
+
+  > * {
+    min-inline-size: 0;
+  }
 `;
 
 export const Count = styled.span`
-  flex: 1;
   color: var(--kl-text-mute);
   font-size: var(--kl-fs-13);
   font-variant-numeric: tabular-nums;

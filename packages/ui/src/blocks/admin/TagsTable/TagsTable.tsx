@@ -20,6 +20,10 @@ export interface TagsTableOwnProps {
   onCreate: (values: TagValues) => void;
   /** Called with the new name and colour. */
   onUpdate: (tag: Tag, values: TagValues) => void;
+  /** Called with all ids, in the new order. Without it there are no handles. */
+  onReorder?: ((ids: readonly string[]) => void) | undefined;
+  /** Called to give the stories of one tag another in its place. Without it nothing can be merged. */
+  onMerge?: ((tag: Tag) => void) | undefined;
   /** Not called for a tag that is in use: it cannot be deleted. */
   onDelete: (tag: Tag) => void;
   /** The error message. */
@@ -36,6 +40,8 @@ export function TagsTable({
   storyCounts,
   onCreate,
   onUpdate,
+  onReorder,
+  onMerge,
   onDelete,
   error,
   onRetry,
@@ -72,6 +78,8 @@ export function TagsTable({
           storyCounts={storyCounts}
           editedId={edited?.id}
           onEdit={handleEdit}
+          onReorder={onReorder}
+          onMerge={onMerge}
           onDelete={handleDelete}
         />
         <Side>

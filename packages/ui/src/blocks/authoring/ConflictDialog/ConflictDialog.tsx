@@ -28,6 +28,40 @@ export interface ConflictDialogProps {
   onResolve: (sides: ReadonlyMap<string, ConflictSide>) => void;
 }
 
+interface ConflictRowProps {
+  conflict: ConflictField;
+  label: string;
+  side: ConflictSide | undefined;
+  onSideChange: (side: ConflictSide) => void;
+}
+
+function ConflictRow({ conflict: { current, sent }, label, side: taken, onSideChange }: ConflictRowProps) {
+  const words = useStudioWords();
+  return (
+    <Conflict aria-label={label}>
+      <h3>{label}</h3>
+      <Sides>
+        {(['mine', 'theirs'] as const).map((side) => (
+          <Side key={side} data-taken={taken === side || undefined}>
+            <h4>{words[side]}</h4>
+            <p dir="auto">{(side === 'mine' ? sent : current) || words.emptyText}</p>
+          </Side>
+        ))}
+      </Sides>
+      <SegmentedControl
+        label={words.choiceOf(label)}
+        size="small"
+        value={taken}
+        onValueChange={onSideChange}
+        options={[
+          { value: 'mine', label: words.takeMine },
+          { value: 'theirs', label: words.takeTheirs },
+        ]}
+      />
+    </Conflict>
+  );
+}
+
 /** Both texts of everything that was changed twice, side by side. Nothing is overwritten before each is decided. */
 export function ConflictDialog({
   open,
@@ -73,31 +107,17 @@ export function ConflictDialog({
         <Button size="small" onClick={() => takeAll('theirs')}>
           {words.allTheirs}
         </Button>
-        <span role="status">{undecided > 0 ? words.undecided(undecided) : ''}</span>
+        <output>{undecided > 0 ? words.undecided(undecided) : ''}</output>
       </AllOf>
       <Conflicts>
-        {fields.map(({ field, current, sent }) => (
-          <Conflict key={field} aria-label={labelOf(field)}>
-            <h3>{labelOf(field)}</h3>
-            <Sides>
-              {(['mine', 'theirs'] as const).map((side) => (
-                <Side key={side} data-taken={sides.get(field) === side || undefined}>
-                  <h4>{words[side]}</h4>
-                  <p dir="auto">{(side === 'mine' ? sent : current) || words.emptyText}</p>
-                </Side>
-              ))}
-            </Sides>
-            <SegmentedControl
-              label={words.choiceOf(labelOf(field))}
-              size="small"
-              value={sides.get(field)}
-              onValueChange={(side) => setSides(new Map(sides).set(field, side))}
-              options={[
-                { value: 'mine', label: words.takeMine },
-                { value: 'theirs', label: words.takeTheirs },
-              ]}
-            />
-          </Conflict>
+        {fields.map((conflict) => (
+          <ConflictRow
+            key={conflict.field}
+            conflict={conflict}
+            label={labelOf(conflict.field)}
+            side={sides.get(conflict.field)}
+            onSideChange={(side) => setSides(new Map(sides).set(conflict.field, side))}
+          />
         ))}
       </Conflicts>
     </Dialog>

@@ -45,7 +45,7 @@ export function ImportReport({
   return (
     <ReportRoot aria-label={words.importTitle(file)} aria-busy={!structure && !error} {...rest}>
       <h2>{words.importTitle(file)}</h2>
-      {!structure && !error && <p role="status">{words.importing}</p>}
+      {!structure && !error && <output>{words.importing}</output>}
       {error && (
         <Note tone="error" role="alert" title={words.importFailed}>
           {error}

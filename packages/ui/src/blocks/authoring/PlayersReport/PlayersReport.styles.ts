@@ -22,7 +22,7 @@ export const ReportRoot = styled.section`
   }
 `;
 
-export const Scroller = styled.div`
+export const Scroller = styled.section`
   inline-size: 100%;
   max-block-size: 360px;
   overflow: auto;

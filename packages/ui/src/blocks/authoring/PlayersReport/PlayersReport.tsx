@@ -52,7 +52,7 @@ export function PlayersReport({
       )}
       {isRunning && progress && (
         <>
-          <p role="status">{words.playing(progress.done, progress.count)}</p>
+          <output>{words.playing(progress.done, progress.count)}</output>
           <ProgressBar label={words.players} value={progress.done} max={Math.max(1, progress.count)} />
         </>
       )}

@@ -33,14 +33,14 @@ export function SceneTable({ reports, onSelect }: SelectProps) {
   const scenes = reports[0]?.scenes ?? [];
   const reached = scenes.filter((_, row) => reports.some((report) => (report.scenes[row]?.players ?? 0) > 0));
   return (
-    <Scroller tabIndex={0} role="group" aria-label={words.scenesReached}>
+    <Scroller tabIndex={0} aria-label={words.scenesReached}>
       <Table>
         <caption>{words.reached(reached.length, scenes.length)}</caption>
         <Tempers reports={reports} first={words.sceneColumn} />
         <tbody>
           {scenes.map(({ scene }, row) => (
             <tr key={scene}>
-              <th scope="row">
+              <th scope="row" aria-label={scene}>
                 <StallButton type="button" onClick={() => onSelect(scene)}>
                   <bdi>{scene}</bdi>
                 </StallButton>
@@ -67,7 +67,7 @@ export function EndingTable({ reports }: TableProps) {
   const words = useStudioWords();
   const { percent } = useNumbers();
   return (
-    <Scroller tabIndex={0} role="group" aria-label={words.endingsReached}>
+    <Scroller tabIndex={0} aria-label={words.endingsReached}>
       <Table>
         <caption>{words.endingsReached}</caption>
         <Tempers reports={reports} first={words.sceneColumn} />
@@ -121,7 +121,7 @@ export function CostTable({ reports }: TableProps) {
   const models = reports[0]?.credits ?? [];
   if (models.length === 0) return null;
   return (
-    <Scroller tabIndex={0} role="group" aria-label={words.costs}>
+    <Scroller tabIndex={0} aria-label={words.costs}>
       <Table>
         <caption>{words.costs}</caption>
         <Tempers reports={reports} first={words.model} />

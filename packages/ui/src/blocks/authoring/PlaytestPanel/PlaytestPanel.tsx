@@ -9,16 +9,8 @@ import { directionOf } from '../../../theme/direction.ts';
 import { useStudioWords } from '../../../words/areas/useStudioWords.ts';
 import { OwnWords } from './OwnWords.tsx';
 import type { PlaytestChoice, PlaytestTurn, PlaytestVariables } from './playtest.ts';
-import {
-  Choice,
-  Choices,
-  ChoiceTarget,
-  Led,
-  Log,
-  PanelRoot,
-  Passage,
-  Tools,
-} from './PlaytestPanel.styles.ts';
+import { Led, Log, PanelRoot, Passage, Tools } from './PlaytestPanel.styles.ts';
+import { Ways } from './Ways.tsx';
 import { Variables } from './Variables.tsx';
 
 export interface PlaytestPanelProps extends Omit<ComponentProps<'section'>, 'children'> {
@@ -97,25 +89,7 @@ export function PlaytestPanel({
       </Folio>
       <LiveRegion>{loading ? words.thinking : (error ?? '')}</LiveRegion>
       {error && <p data-error>{error}</p>}
-      {choices.length > 0 && (
-        <Choices aria-label={words.ways}>
-          {choices.map(({ index, text, target, hiddenBecause }) => (
-            <li key={index}>
-              <Choice
-                type="button"
-                disabled={hiddenBecause !== undefined || loading}
-                data-hidden={hiddenBecause !== undefined || undefined}
-                onClick={() => onChoose(index)}
-              >
-                <span {...ownLanguage}>{text}</span>
-                <ChoiceTarget dir="auto">
-                  {hiddenBecause === undefined ? words.leadsTo(target) : words.notOffered(hiddenBecause)}
-                </ChoiceTarget>
-              </Choice>
-            </li>
-          ))}
-        </Choices>
-      )}
+      <Ways choices={choices} ownLanguage={ownLanguage} disabled={loading} onChoose={onChoose} />
       {choices.length > 0 && <OwnWords ownLanguage={ownLanguage} disabled={loading} onSay={onSay} />}
       <Variables
         now={variables}

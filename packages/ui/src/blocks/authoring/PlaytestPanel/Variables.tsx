@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { FormField } from '../../../patterns/FormField/FormField.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Checkbox } from '../../../primitives/Checkbox/Checkbox.tsx';
 import { TextField } from '../../../primitives/TextField/TextField.tsx';
@@ -46,15 +47,14 @@ function StartValues({ now, initial, thingNames: known = [], onInitialChange }: 
   return (
     <StartFields>
       {names.map((name) => (
-        <TextField
-          key={name}
-          inputMode="numeric"
-          dir="ltr"
-          aria-label={words.numberOf(name)}
-          placeholder={name}
-          value={numbers.get(name) ?? String(initial.numbers.get(name) ?? 0)}
-          onValueChange={(next) => setNumbers(new Map(numbers).set(name, next))}
-        />
+        <FormField key={name} label={words.numberOf(name)}>
+          <TextField
+            inputMode="numeric"
+            dir="ltr"
+            value={numbers.get(name) ?? String(initial.numbers.get(name) ?? 0)}
+            onValueChange={(next) => setNumbers(new Map(numbers).set(name, next))}
+          />
+        </FormField>
       ))}
       {thingNames.map((name) => (
         <Checkbox key={name} checked={things.has(name)} onCheckedChange={(isThere) => toggle(name, isThere)}>

@@ -35,13 +35,34 @@ export interface PublishDialogProps {
   onSelect: (name: string) => void;
 }
 
+function Refusal({ faults = [], onSelect }: Pick<PublishDialogProps, 'faults' | 'onSelect'>) {
+  const words = useStudioWords();
+  if (faults.length === 0) return null;
+  return (
+    <Note tone="error" role="alert" title={words.refused}>
+      <Faults>
+        {faults.map(({ node, message }, index) => (
+          <li key={index}>
+            {message}{' '}
+            {node !== null && (
+              <FaultButton type="button" onClick={() => onSelect(node)}>
+                {words.goTo(node)}
+              </FaultButton>
+            )}
+          </li>
+        ))}
+      </Faults>
+    </Note>
+  );
+}
+
 /** Publishes with a note, or says what stops it; each fault leads to its scene. */
 export function PublishDialog({
   open,
   onOpenChange,
   number,
   isReviewed = false,
-  faults = [],
+  faults,
   error,
   loading = false,
   noteMax = 500,
@@ -90,22 +111,7 @@ export function PublishDialog({
           {error}
         </Note>
       )}
-      {faults.length > 0 && (
-        <Note tone="error" role="alert" title={words.refused}>
-          <Faults>
-            {faults.map(({ node, message }, index) => (
-              <li key={index}>
-                {message}{' '}
-                {node !== null && (
-                  <FaultButton type="button" onClick={() => onSelect(node)}>
-                    {words.goTo(node)}
-                  </FaultButton>
-                )}
-              </li>
-            ))}
-          </Faults>
-        </Note>
-      )}
+      <Refusal faults={faults} onSelect={onSelect} />
     </Dialog>
   );
 }

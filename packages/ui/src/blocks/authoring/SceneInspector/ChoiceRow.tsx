@@ -1,15 +1,14 @@
 import type { StoryChoice } from '@kathaloka/contract/entities';
-import { CHOICE_TEXT_MAX, DEED_MAX } from '@kathaloka/contract/limits';
-import { FormField } from '../../../patterns/FormField/FormField.tsx';
+import { CHOICE_TEXT_MAX } from '@kathaloka/contract/limits';
 import { Select } from '../../../primitives/Select/Select.tsx';
 import { TextField } from '../../../primitives/TextField/TextField.tsx';
 import { useStructureWords } from '../../../words/areas/useStructureWords.ts';
-import { ExpressionField } from '../ExpressionField/ExpressionField.tsx';
 import type { StoryNames } from '../model/storyNames.ts';
 import type { ChoiceChanges } from '../model/storyEdit.ts';
 import type { RowOrder } from '../useReorder.ts';
+import { ChoiceDetails } from './ChoiceDetails.tsx';
 import { RowTools } from './RowTools.tsx';
-import { ChoiceNumber, ChoiceRowRoot, Further, FurtherFields, Target } from './SceneInspector.styles.ts';
+import { ChoiceNumber, ChoiceRowRoot, Target } from './SceneInspector.styles.ts';
 
 export interface OwnLanguage {
   lang: string;
@@ -40,7 +39,7 @@ interface ChoiceRowProps {
 /** The text and the target of a choice, and when it is offered and what it changes. */
 export function ChoiceRow({
   number,
-  choice: { text, target, condition = '', effect = '', deed = '' },
+  choice,
   scenes,
   names,
   order,
@@ -52,6 +51,7 @@ export function ChoiceRow({
   onRemove,
 }: ChoiceRowProps) {
   const words = useStructureWords();
+  const { text, target } = choice;
   const isMissing = target !== '' && !scenes.includes(target);
   const options = [
     ...(isMissing ? [{ value: target, label: words.missingTarget(target), disabled: true }] : []),
@@ -86,33 +86,13 @@ export function ChoiceRow({
         removeLabel={words.removeChoice(number)}
         onRemove={onRemove}
       />
-      <Further open={condition !== '' || effect !== '' || deed !== '' || undefined}>
-        <summary>{words.further(number)}</summary>
-        <FurtherFields>
-          <ExpressionField
-            label={words.condition}
-            kind="condition"
-            value={condition}
-            names={names}
-            onValueChange={(next) => onChange({ condition: next })}
-          />
-          <ExpressionField
-            label={words.effect}
-            kind="effect"
-            value={effect}
-            names={names}
-            onValueChange={(next) => onChange({ effect: next })}
-          />
-          <FormField label={words.deed} hint={words.deedHint}>
-            <TextField
-              maxLength={DEED_MAX}
-              {...ownLanguage}
-              value={deed}
-              onValueChange={(next) => onChange({ deed: next })}
-            />
-          </FormField>
-        </FurtherFields>
-      </Further>
+      <ChoiceDetails
+        number={number}
+        choice={choice}
+        names={names}
+        ownLanguage={ownLanguage}
+        onChange={onChange}
+      />
     </ChoiceRowRoot>
   );
 }

@@ -1,33 +1,27 @@
-import type { Depiction, Language, LoreCard, StoryNode, StoryStructure } from '@kathaloka/contract/entities';
+import type { Language, StoryNode, StoryStructure } from '@kathaloka/contract/entities';
 import { Flag, Play, Trash2 } from 'lucide-react';
 import { type ComponentProps, type Ref, useDeferredValue, useMemo } from 'react';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { directionOf } from '../../../theme/direction.ts';
 import { useStructureWords } from '../../../words/areas/useStructureWords.ts';
-import { LoreCards } from '../LoreCards/LoreCards.tsx';
 import type { StoryEdit } from '../model/storyDraft.ts';
 import { storyNames } from '../model/storyNames.ts';
-import { SacredFigures } from '../SacredFigures/SacredFigures.tsx';
 import { SceneChoices } from './SceneChoices.tsx';
-import { Delete, Fold, Head, InspectorRoot, Title } from './SceneInspector.styles.ts';
+import { Delete, Head, InspectorRoot, Title } from './SceneInspector.styles.ts';
 import { SceneNameField } from './SceneNameField.tsx';
 import { SceneTelling } from './SceneTelling.tsx';
 import { SceneText } from './SceneText.tsx';
+import { StoryWide, type StoryWideProps } from './StoryWide.tsx';
 import { SceneVariants } from './SceneVariants.tsx';
 
-export interface SceneInspectorProps extends Omit<ComponentProps<'section'>, 'children'> {
+export interface SceneInspectorProps
+  extends Omit<ComponentProps<'section'>, 'children'>, Omit<StoryWideProps, 'text' | 'language'> {
   /** The scenes and their choices. */
   structure: StoryStructure;
   /** The edited scene. */
   name: string;
   /** The language that the story is written in. */
   language?: Language;
-  /** The lore cards of the story; with `onLoreCardsChange` they can be edited here. */
-  loreCards?: readonly LoreCard[] | undefined;
-  onLoreCardsChange?: ((cards: LoreCard[]) => void) | undefined;
-  /** How sacred figures may be shown; with `onDepictionChange` it can be edited here. */
-  depiction?: readonly Depiction[] | undefined;
-  onDepictionChange?: ((depiction: Depiction[]) => void) | undefined;
   /** Called to play from this scene. Without it there is no button. */
   onPlayFrom?: ((name: string) => void) | undefined;
   /** Called with every edit. */
@@ -110,23 +104,14 @@ export function SceneInspector({
         onChange={(changes) => onEdit({ type: 'edit scene', name, changes })}
       />
       <SceneVariants {...shared} variants={scene.variants ?? []} />
-      {loreCards && onLoreCardsChange && (
-        <Fold>
-          <summary>{words.lore(loreCards.length)}</summary>
-          <LoreCards
-            cards={loreCards}
-            text={scene.text}
-            language={language}
-            onCardsChange={onLoreCardsChange}
-          />
-        </Fold>
-      )}
-      {depiction && onDepictionChange && (
-        <Fold>
-          <summary>{words.depiction(depiction.length)}</summary>
-          <SacredFigures depiction={depiction} onDepictionChange={onDepictionChange} />
-        </Fold>
-      )}
+      <StoryWide
+        loreCards={loreCards}
+        onLoreCardsChange={onLoreCardsChange}
+        depiction={depiction}
+        onDepictionChange={onDepictionChange}
+        text={scene.text}
+        language={language}
+      />
       <Delete>
         <Button variant="ghost" size="small" icon={<Trash2 />} onClick={() => onDelete(name)}>
           {words.deleteScene}

@@ -1,6 +1,6 @@
 import type { StoryStructure } from '@kathaloka/contract/entities';
 import { FileInput, FilePlus } from 'lucide-react';
-import { type ChangeEvent, type ComponentProps, useRef } from 'react';
+import { type ChangeEvent, type ComponentProps, type ReactNode, useRef } from 'react';
 import { useStudioWords } from '../../../words/areas/useStudioWords.ts';
 import { Learn, Name, Starter, StarterList, StarterRoot } from './StarterChooser.styles.ts';
 import { StarterGraph } from './StarterGraph.tsx';
@@ -19,6 +19,25 @@ export interface StarterChooserProps extends Omit<ComponentProps<'section'>, 'ch
   onChoose: (starter: StarterName | 'blank') => void;
   /** Called with a file to import. Without it that is not offered. */
   onImport?: ((file: File) => void) | undefined;
+}
+
+interface WayProps {
+  name: string;
+  learn: string;
+  picture: ReactNode;
+  isOpening: boolean;
+  disabled: boolean;
+  onClick: () => void;
+}
+
+function Way({ name, learn, picture, isOpening, disabled, onClick }: WayProps) {
+  return (
+    <Starter type="button" aria-busy={isOpening} disabled={disabled} onClick={onClick}>
+      {picture}
+      <Name>{name}</Name>
+      <Learn>{learn}</Learn>
+    </Starter>
+  );
 }
 
 /** How to begin: one of five whole small stories, a blank page, or a file. */
@@ -46,42 +65,33 @@ export function StarterChooser({
       <StarterList>
         {STARTERS.map((starter) => (
           <li key={starter}>
-            <Starter
-              type="button"
-              aria-busy={loading === starter}
+            <Way
+              {...words.starters[starter]}
+              picture={<StarterGraph structure={structures[starter]} />}
+              isOpening={loading === starter}
               disabled={loading !== undefined}
               onClick={() => onChoose(starter)}
-            >
-              <StarterGraph structure={structures[starter]} />
-              <Name>{words.starters[starter].name}</Name>
-              <Learn>{words.starters[starter].learn}</Learn>
-            </Starter>
+            />
           </li>
         ))}
         <li>
-          <Starter
-            type="button"
-            aria-busy={loading === 'blank'}
+          <Way
+            {...words.blankPage}
+            picture={<FilePlus />}
+            isOpening={loading === 'blank'}
             disabled={loading !== undefined}
             onClick={() => onChoose('blank')}
-          >
-            <FilePlus />
-            <Name>{words.blankPage.name}</Name>
-            <Learn>{words.blankPage.learn}</Learn>
-          </Starter>
+          />
         </li>
         {onImport && (
           <li>
-            <Starter
-              type="button"
-              aria-busy={loading === 'import'}
+            <Way
+              {...words.importFile}
+              picture={<FileInput />}
+              isOpening={loading === 'import'}
               disabled={loading !== undefined}
               onClick={() => fileRef.current?.click()}
-            >
-              <FileInput />
-              <Name>{words.importFile.name}</Name>
-              <Learn>{words.importFile.learn}</Learn>
-            </Starter>
+            />
             <input
               ref={fileRef}
               type="file"

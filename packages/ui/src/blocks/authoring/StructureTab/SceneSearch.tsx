@@ -65,7 +65,7 @@ export function SceneSearch({ structure, open, onOpenChange, onFind }: SceneSear
           </li>
         ))}
       </FoundList>
-      {typed.trim() && found.length === 0 && <FoundText role="status">{words.notFound}</FoundText>}
+      {typed.trim() && found.length === 0 && <output>{words.notFound}</output>}
     </Popover>
   );
 }

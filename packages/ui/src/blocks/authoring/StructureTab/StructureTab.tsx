@@ -3,18 +3,16 @@ import { LiveRegion } from '../../../patterns/LiveRegion/LiveRegion.tsx';
 import { Drawer } from '../../../primitives/Drawer/Drawer.tsx';
 import { Switch } from '../../../primitives/Switch/Switch.tsx';
 import { useStructureWords } from '../../../words/areas/useStructureWords.ts';
-import { FindingsPanel } from '../FindingsPanel/FindingsPanel.tsx';
-import { SceneInspector } from '../SceneInspector/SceneInspector.tsx';
 import { DeleteSceneDialog } from './DeleteSceneDialog.tsx';
 import { EditMenu } from './EditMenu.tsx';
 import { KeysDialog } from './KeysDialog.tsx';
 import { StatusStrip } from './StatusStrip.tsx';
-import { Inspector, NothingPicked, Studio, StudioRoot } from './StructureTab.styles.ts';
+import { Inspector, Studio, StudioRoot } from './StructureTab.styles.ts';
 import type { StructureTabProps } from './structureTabProps.ts';
 import { StructureToolbar } from './StructureToolbar.tsx';
 import { StructureViews } from './StructureViews.tsx';
 import { handleStudioKey } from './studioKeys.ts';
-import { StudioSide } from './StudioSide.tsx';
+import { StudioPanels } from './StudioPanels.tsx';
 import { useSceneClipboard } from './useSceneClipboard.ts';
 import { useStudio } from './useStudio.ts';
 
@@ -26,11 +24,11 @@ export function StructureTab({
   language = 'en',
   initialView,
   findings,
-  checkState,
-  shown,
   heat,
   playtest,
   path,
+  checkState,
+  shown,
   onPlayFrom,
   loreCards,
   onLoreCardsChange,
@@ -39,10 +37,11 @@ export function StructureTab({
   onStructureChange,
   ...rest
 }: StructureTabProps) {
+  const panels = { checkState, onPlayFrom, loreCards, onLoreCardsChange, depiction, onDepictionChange };
   const words = useStructureWords();
   const studio = useStudio(structure, onStructureChange, words.newScene);
   const clipboard = useSceneClipboard(structure, studio);
-  const { isWide, picked, scenesToDelete, setScenesToDelete, selection } = studio;
+  const { isWide, picked, scenesToDelete, setScenesToDelete } = studio;
   const [chosenView, setChosenView] = useState(initialView);
   const [isSearching, setIsSearching] = useState(false);
   const [areKeysOpen, setAreKeysOpen] = useState(false);
@@ -56,41 +55,15 @@ export function StructureTab({
     if (shown) showAsked();
   }, [shown]);
 
-  function playFrom(name: string) {
-    onPlayFrom?.(name);
-    studio.openSide('playtest');
-  }
-
-  const inspector = picked ? (
-    <SceneInspector
-      key={picked.visit}
-      structure={structure}
-      name={picked.name}
-      language={language}
-      loreCards={loreCards}
-      onLoreCardsChange={onLoreCardsChange}
-      depiction={depiction}
-      onDepictionChange={onDepictionChange}
-      onPlayFrom={onPlayFrom && playFrom}
-      onEdit={studio.edit}
-      onAddScene={(index) => studio.addScene({ name: picked.name, index })}
-      onDelete={(name) => studio.remove([name])}
-      nameRef={studio.nameRef}
-    />
-  ) : (
-    <NothingPicked>{selection.length > 1 ? words.picked(selection.length) : words.pickScene}</NothingPicked>
-  );
-  const panels = {
-    edit: inspector,
-    checks: findings && <FindingsPanel findings={findings} state={checkState} onSelect={find} />,
-    playtest,
-  };
   const side = (
-    <StudioSide
-      value={studio.side}
-      onValueChange={studio.openSide}
-      findings={findings?.length}
-      panels={panels}
+    <StudioPanels
+      {...panels}
+      structure={structure}
+      language={language}
+      findings={findings}
+      playtest={playtest}
+      studio={studio}
+      onFind={find}
     />
   );
 

@@ -38,6 +38,47 @@ export interface VersionsPanelProps extends Omit<ComponentProps<'section'>, 'chi
   formatDate: (instant: string) => string;
 }
 
+interface VersionEntryProps {
+  version: VersionRow;
+  isCurrent: boolean;
+  loading: boolean;
+  formatDate: (instant: string) => string;
+  onAsk: () => void;
+}
+
+function VersionEntry({ version, isCurrent, loading, formatDate, onAsk }: VersionEntryProps) {
+  const words = useStudioWords();
+  const { number, note, kinds, published_at, published_by, total_scenes } = version;
+  const facts = [
+    words.publishedOn(formatDate(published_at)),
+    published_by,
+    words.starterGraph(total_scenes),
+    ...kinds.map((kind) => words.changes[kind]),
+  ];
+  return (
+    <Entry>
+      <EntryHead>
+        <h3>{words.version(number)}</h3>
+        {isCurrent ? (
+          <Badge tone="success">{words.current}</Badge>
+        ) : (
+          <Button
+            size="small"
+            icon={<History />}
+            aria-label={words.restoreNamed(number)}
+            loading={loading}
+            onClick={onAsk}
+          >
+            {words.restore}
+          </Button>
+        )}
+      </EntryHead>
+      <p dir="auto">{note || words.noNote}</p>
+      <small>{facts.filter(Boolean).join(' · ')}</small>
+    </Entry>
+  );
+}
+
 /** Every version that was published, with what changed; an earlier one can be worked on again. */
 export function VersionsPanel({
   versions,
@@ -67,39 +108,19 @@ export function VersionsPanel({
           )}
         </Note>
       )}
-      {versions === undefined && !error && <p role="status">{words.versionsLoading}</p>}
+      {versions === undefined && !error && <output>{words.versionsLoading}</output>}
       {versions?.length === 0 && <p>{words.noVersions}</p>}
       {versions && versions.length > 0 && (
         <Versions>
-          {versions.map(({ number, note, kinds, published_at, published_by, total_scenes }) => (
-            <Entry key={number}>
-              <EntryHead>
-                <h3>{words.version(number)}</h3>
-                {number === current && <Badge tone="success">{words.current}</Badge>}
-                {number !== current && (
-                  <Button
-                    size="small"
-                    icon={<History />}
-                    aria-label={words.restoreNamed(number)}
-                    loading={restoring === number}
-                    onClick={() => setAsked(number)}
-                  >
-                    {words.restore}
-                  </Button>
-                )}
-              </EntryHead>
-              <p dir="auto">{note || words.noNote}</p>
-              <small>
-                {[
-                  words.publishedOn(formatDate(published_at)),
-                  published_by,
-                  words.starterGraph(total_scenes),
-                  ...kinds.map((kind) => words.changes[kind]),
-                ]
-                  .filter(Boolean)
-                  .join(' · ')}
-              </small>
-            </Entry>
+          {versions.map((version) => (
+            <VersionEntry
+              key={version.number}
+              version={version}
+              isCurrent={version.number === current}
+              loading={restoring === version.number}
+              formatDate={formatDate}
+              onAsk={() => setAsked(version.number)}
+            />
           ))}
         </Versions>
       )}

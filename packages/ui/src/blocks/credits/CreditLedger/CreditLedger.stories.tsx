@@ -7,7 +7,14 @@ import { LEDGER_NOW, ledgerLines } from './ledgerStories.ts';
 const meta = {
   title: 'Blocks/Credits/CreditLedger',
   component: CreditLedger,
-  args: { lines: ledgerLines, now: LEDGER_NOW, hasMore: true, onLoadMore: fn() },
+  args: {
+    lines: ledgerLines,
+    now: LEDGER_NOW,
+    hasMore: true,
+    onLoadMore: fn(),
+    onFilterChange: fn(),
+    onExport: fn(),
+  },
 } satisfies Meta<typeof CreditLedger>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -22,9 +29,16 @@ export const Default: Story = {
     });
     await step('one kind alone', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: 'Returned' }));
-      await expect(canvas.getByText('Show, given back')).toBeVisible();
-      await expect(canvas.queryByText('Welcome')).toBeNull();
-      await userEvent.click(canvas.getByRole('radio', { name: 'All' }));
+      await expect(args.onFilterChange).toHaveBeenCalledWith('given_back');
+    });
+    await step('what each line was', async () => {
+      for (const text of ['Continue, by Birbal', 'Show, by Ravivarma', 'Lamp at Dusk', 'Credits added'])
+        await expect(canvas.getByText(text)).toBeVisible();
+      await expect(canvas.getByText('Held 12, charged nothing: The Churning')).toBeVisible();
+    });
+    await step('as a file', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Download as CSV' }));
+      await expect(args.onExport).toHaveBeenCalledOnce();
     });
     await step('older ones', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Load more' }));
@@ -41,14 +55,27 @@ export const Empty: Story = {
   },
 };
 export const NothingOfThisKind: Story = {
-  args: { lines: ledgerLines.filter(({ kind }) => kind === 'grant'), hasMore: false },
+  args: { lines: [], hasMore: false, filter: 'spent' },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: 'Spent' }));
     await expect(canvas.getByText('Nothing matches this filter yet')).toBeVisible();
   },
 };
+/** Another filter was chosen a moment ago. */
+export const Loading: Story = {
+  args: { lines: undefined, hasMore: false, filter: 'earned' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading credits...');
+    await expect(canvas.getByRole('radio', { name: 'Earned' })).toBeChecked();
+  },
+};
+export const Exporting: Story = { args: { isExporting: true } };
 export const LongText: Story = {
-  args: { lines: ledgerLines.map((line) => ({ ...line, detail: `${line.detail}. `.repeat(8) })) },
+  args: {
+    lines: ledgerLines.map((line) => ({
+      ...line,
+      story_title: 'The Ferryman of Three Crossings. '.repeat(8),
+    })),
+  },
 };
 export const Phone: Story = {
   globals: onPhone,

@@ -8,6 +8,16 @@ export const Ledger = styled.div`
   justify-items: start;
 `;
 
+/** The filter, and the download at the other end. */
+export const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--kl-size-12);
+  inline-size: 100%;
+`;
+
 export const Table = styled.table`
   inline-size: 100%;
   border-collapse: collapse;

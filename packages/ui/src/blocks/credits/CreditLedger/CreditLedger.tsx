@@ -1,25 +1,32 @@
-import { type ComponentProps, useState } from 'react';
+import type { CreditLine } from '@kathaloka/contract/entities';
+import { CREDIT_FILTERS } from '@kathaloka/contract/limits';
+import { Download } from 'lucide-react';
+import type { ComponentProps } from 'react';
 import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { SegmentedControl } from '../../../primitives/SegmentedControl/SegmentedControl.tsx';
 import { useCreditsWords } from '../../../words/areas/useCreditsWords.ts';
-import { Ledger, More, Table } from './CreditLedger.styles.ts';
+import { Ledger, More, Table, Tools } from './CreditLedger.styles.ts';
 import { LedgerDayRows } from './LedgerDayRows.tsx';
-import {
-  isOfFilter,
-  LEDGER_FILTERS,
-  type LedgerDay,
-  type LedgerFilter,
-  type LedgerLine,
-  linesByDay,
-} from './ledgerLine.ts';
+import { type LedgerDay, linesByDay } from './ledgerLine.ts';
+
+/** Which lines are shown. */
+export type CreditFilter = (typeof CREDIT_FILTERS)[number];
 
 /** The component's own props, without those of its root element. */
 export interface CreditLedgerOwnProps {
-  /** Latest first. */
-  lines: readonly LedgerLine[];
+  /** Latest first, those of the filter. `undefined` while they load. */
+  lines: readonly CreditLine[] | undefined;
   /** The current time, to label days relative to today. */
   now: string;
+  /** Which lines these are. */
+  filter?: CreditFilter | undefined;
+  /** Called with the filter that was chosen. */
+  onFilterChange?: ((filter: CreditFilter) => void) | undefined;
+  /** Called to download the lines of the filter. Without it there is no button. */
+  onExport?: (() => void) | undefined;
+  /** Whether the download is being prepared. */
+  isExporting?: boolean | undefined;
   /** Whether there are older entries. */
   hasMore?: boolean | undefined;
   /** Whether older entries are loading. */
@@ -34,35 +41,47 @@ export interface CreditLedgerProps extends Omit<ComponentProps<'div'>, 'children
 export function CreditLedger({
   lines,
   now,
+  filter = 'all',
+  onFilterChange,
+  onExport,
+  isExporting = false,
   hasMore = false,
   isLoadingMore = false,
   onLoadMore,
   ...rest
 }: CreditLedgerProps) {
   const words = useCreditsWords();
-  const [filter, setFilter] = useState<LedgerFilter>('all');
-  const days = linesByDay(
-    lines.filter((line) => isOfFilter(line, filter)),
-    now,
-  );
+  const days = linesByDay(lines ?? [], now);
 
-  if (lines.length === 0) {
-    return (
-      <Ledger {...rest}>
-        <EmptyState>{words.empty}</EmptyState>
-      </Ledger>
-    );
+  function content() {
+    if (!lines) return <output>{words.loading}</output>;
+    if (days.length > 0) return <LedgerTable days={days} />;
+    return filter === 'all' ? <EmptyState>{words.empty}</EmptyState> : <p>{words.emptyFilter}</p>;
   }
+
   return (
     <Ledger {...rest}>
-      <SegmentedControl
-        label={words.show}
-        size="small"
-        options={LEDGER_FILTERS.map((value) => ({ value, label: words.filters[value] }))}
-        value={filter}
-        onValueChange={setFilter}
-      />
-      {days.length === 0 ? <p>{words.emptyFilter}</p> : <LedgerTable days={days} />}
+      <Tools>
+        <SegmentedControl
+          label={words.show}
+          size="small"
+          options={CREDIT_FILTERS.map((value) => ({ value, label: words.filters[value] }))}
+          value={filter}
+          onValueChange={onFilterChange}
+        />
+        {onExport && (
+          <Button
+            size="small"
+            icon={<Download />}
+            loading={isExporting}
+            loadingLabel={words.exporting}
+            onClick={onExport}
+          >
+            {words.exportCsv}
+          </Button>
+        )}
+      </Tools>
+      {content()}
       {hasMore && (
         <More>
           <Button loading={isLoadingMore} loadingLabel={words.loadingMore} onClick={onLoadMore}>

@@ -1,12 +1,14 @@
-import { BookOpen, Gift, Palette, PenLine, RotateCcw, Trophy } from 'lucide-react';
+import { Gift, Hourglass, Palette, PenLine, RotateCcw, Trophy } from 'lucide-react';
+import type { CreditLine } from '@kathaloka/contract/entities';
 import { useCreditsWords } from '../../../words/areas/useCreditsWords.ts';
+import { useProgressWords } from '../../../words/areas/useProgressWords.ts';
 import { Amount, Day, Detail, KindIcon, LineTitle, Time, What, WhatCell } from './CreditLedger.styles.ts';
 import type { LedgerDay } from './ledgerLine.ts';
 
 const icons = {
   turn: <PenLine />,
   picture: <Palette />,
-  authored: <BookOpen />,
+  held: <Hourglass />,
   given_back: <RotateCcw />,
   reward: <Trophy />,
   grant: <Gift />,
@@ -19,6 +21,7 @@ interface LedgerDayRowsProps {
 /** One day of the ledger, under its name. */
 export function LedgerDayRows({ day }: LedgerDayRowsProps) {
   const words = useCreditsWords();
+  const taskTitle = useTaskTitle();
   const name = [words.today, words.yesterday][day.age] ?? words.day(day.instant);
   return (
     <tbody>
@@ -37,8 +40,8 @@ export function LedgerDayRows({ day }: LedgerDayRowsProps) {
               <KindIcon aria-hidden data-kind={line.kind}>
                 {icons[line.kind]}
               </KindIcon>
-              <LineTitle>{line.title}</LineTitle>
-              <Detail>{line.detail}</Detail>
+              <LineTitle>{words.lineTitle(line, taskTitle(line))}</LineTitle>
+              <Detail>{words.lineDetail(line)}</Detail>
             </What>
           </WhatCell>
           <Amount
@@ -52,4 +55,11 @@ export function LedgerDayRows({ day }: LedgerDayRowsProps) {
       ))}
     </tbody>
   );
+}
+
+/** The title of the task that a line is the reward of, in the language of the page. */
+function useTaskTitle() {
+  const words = useProgressWords();
+  return ({ task_id, task_title }: CreditLine): string | undefined =>
+    task_id === null || task_title === null ? undefined : words.taskTitle({ task_id, title: task_title });
 }

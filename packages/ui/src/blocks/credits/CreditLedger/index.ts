@@ -1,2 +1,6 @@
-export { CreditLedger, type CreditLedgerProps } from './CreditLedger.tsx';
-export { LEDGER_KINDS, type LedgerKind, type LedgerLine } from './ledgerLine.ts';
+export {
+  type CreditFilter,
+  CreditLedger,
+  type CreditLedgerOwnProps,
+  type CreditLedgerProps,
+} from './CreditLedger.tsx';

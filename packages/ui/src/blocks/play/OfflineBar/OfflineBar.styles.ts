@@ -14,13 +14,13 @@ export const Place = styled.div`
 `;
 
 export const Bar = styled.div`
-  --bar-tone: var(--kl-warning-text);
+  --kl-bar-tone: var(--kl-warning-text);
   display: flex;
   align-items: center;
   gap: var(--kl-size-12);
   margin-block-end: var(--kl-size-8);
   padding: var(--kl-size-8) var(--kl-size-14);
-  border-inline-start: var(--kl-edge-3) solid var(--bar-tone);
+  border-inline-start: var(--kl-edge-3) solid var(--kl-bar-tone);
   border-radius: var(--kl-radius-8);
   background: var(--kl-surface-2);
   color: var(--kl-text);
@@ -30,16 +30,16 @@ export const Bar = styled.div`
     flex: none;
     inline-size: var(--kl-size-18);
     block-size: var(--kl-size-18);
-    color: var(--bar-tone);
+    color: var(--kl-bar-tone);
   }
   p {
     margin: 0;
   }
   b {
-    color: var(--bar-tone);
+    color: var(--kl-bar-tone);
     font-weight: 600;
   }
   &[data-back] {
-    --bar-tone: var(--kl-success-text);
+    --kl-bar-tone: var(--kl-success-text);
   }
 `;

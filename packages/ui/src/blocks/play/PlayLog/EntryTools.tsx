@@ -1,5 +1,6 @@
-import { CircleQuestionMark, Copy, GitBranch, RefreshCw, Volume2, VolumeX } from 'lucide-react';
+import { CircleQuestionMark, Copy, Flag, GitBranch, RefreshCw, Volume2, VolumeX } from 'lucide-react';
 import { usePlayWords } from '../../../words/areas/usePlayWords.ts';
+import { useReportWords } from '../../../words/areas/useReportWords.ts';
 import type { LogEntry } from '../logEntry.ts';
 import { Opener, Tool, Tools } from './EntryTools.styles.ts';
 import type { EntryTool } from './entryTool.ts';
@@ -40,6 +41,7 @@ export function EntryTools({ entry, isNewest, activeTool, loading, isOpen }: Ent
       name: isReading ? words.stopReading : words.readAloud,
     },
     copy: { icon: <Copy />, name: words.copy },
+    report: { icon: <Flag />, name: useReportWords().open },
   };
   const offered = tools.filter((tool) => (FOR_THE_NEWEST[tool] ?? isNewest) === isNewest);
   if (offered.length === 0) return null;

@@ -36,7 +36,7 @@ export function LevelSummary({ summary, ...rest }: LevelSummaryProps) {
       <Medallion level={words.number(level.current)} />
       <Rank>
         <Username>{username}</Username>
-        <Level>{words.level(level.title, level.current)}</Level>
+        <Level>{words.level(words.levelTitle(level.title), level.current)}</Level>
       </Rank>
       <Progress>
         <Figures>

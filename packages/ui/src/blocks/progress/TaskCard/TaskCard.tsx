@@ -12,6 +12,7 @@ import { type TaskState, taskState } from './taskState.ts';
 /** The fields of a task that its card reads. */
 export type TaskCardTask = Pick<
   Task,
+  | 'task_id'
   | 'title'
   | 'description'
   | 'is_completed'
@@ -39,6 +40,7 @@ export function TaskCard({ task, ...rest }: TaskCardProps) {
   const words = useProgressWords();
   const titleId = useId();
   const state = taskState(task);
+  const title = words.taskTitle(task);
   const level = task.level_required === null ? words.noLevel : words.levelShort(task.level_required);
 
   return (
@@ -59,14 +61,14 @@ export function TaskCard({ task, ...rest }: TaskCardProps) {
           </Badge>
         )}
       </Top>
-      <Title id={titleId}>{task.title}</Title>
-      <Description>{task.description}</Description>
+      <Title id={titleId}>{title}</Title>
+      <Description>{words.taskDescription(task)}</Description>
       <Foot>
         <Figures>
           <bdi dir="ltr">{words.ofTarget(task.current_value, task.target_value)}</bdi>
           <b>{words.percent(task.progress_percentage)}</b>
         </Figures>
-        <ProgressBar label={task.title} value={task.progress_percentage} tone={TONES[state]} />
+        <ProgressBar label={title} value={task.progress_percentage} tone={TONES[state]} />
         <Reward>
           <Coins />
           <bdi>{words.coins(task.coin_reward)}</bdi>

@@ -1,5 +1,5 @@
 import type { ProgressSummary } from '@kathaloka/contract/entities';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Lotus } from '../../../ornaments/Lotus.tsx';
 import { ErrorState } from '../../../patterns/ErrorState/ErrorState.tsx';
 import { Panel } from '../../../primitives/Panel/Panel.tsx';
@@ -16,14 +16,16 @@ export interface TaskPanelProps extends Omit<ComponentProps<'section'>, 'childre
   summary?: ProgressSummary | undefined;
   /** The tasks in their order. `undefined` while they are on their way. */
   tasks: readonly TaskRowTask[] | undefined;
+  /** What stands at the end of the title’s line. */
+  end?: ReactNode;
   /** The error message. */
-  error?: string | undefined;
+  error?: ReactNode;
   /** Retries. Without it no retry button is shown. */
   onRetry?: (() => void) | undefined;
 }
 
 /** The tasks of one kind: on their way, failed, none, or in a row. */
-export function TaskPanel({ title, summary, tasks, error, onRetry, ...rest }: TaskPanelProps) {
+export function TaskPanel({ title, summary, tasks, end, error, onRetry, ...rest }: TaskPanelProps) {
   const words = useProgressWords();
 
   function content() {
@@ -47,6 +49,7 @@ export function TaskPanel({ title, summary, tasks, error, onRetry, ...rest }: Ta
           <span>{title}</span>
         </Title>
       }
+      end={end}
       {...rest}
     >
       <Content>

@@ -1,4 +1,3 @@
-import type { Task } from '@kathaloka/contract/entities';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ComponentProps, useRef } from 'react';
 import { useIsOverflowing } from '../../../hooks/useIsOverflowing.ts';
@@ -16,7 +15,7 @@ import { Header, RowRoot, Tally } from './TaskRow.styles.ts';
 const FOCUSABLE = { tabIndex: 0 };
 
 /** The fields of a task that a row of them reads. */
-export type TaskRowTask = TaskCardTask & Pick<Task, 'task_id'>;
+export type TaskRowTask = TaskCardTask;
 
 export interface TaskRowProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** What the tasks have in common, for those who hear it. */

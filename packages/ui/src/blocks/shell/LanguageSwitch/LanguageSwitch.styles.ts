@@ -8,7 +8,7 @@ export const LanguageRoot = styled.span`
   align-items: center;
 
   > svg {
-    z-index: 1;
+    z-index: var(--kl-z-above);
     grid-area: 1 / 1;
     inline-size: var(--kl-size-18);
     block-size: var(--kl-size-18);

@@ -71,6 +71,7 @@ export function SiteMenu({
           {isSignedIn ? <UserRound /> : <LogIn />}
           {isSignedIn ? words.profile : words.login}
         </Entry>
+        {isSignedIn && <OwnEntries linkTo={linkTo} />}
       </Navigation>
       <Foot>
         {preferences && <Preferences>{preferences}</Preferences>}
@@ -83,12 +84,12 @@ export function SiteMenu({
   );
 }
 
-interface CreateEntriesProps {
+interface EntriesProps {
   linkTo: (href: string) => ComponentProps<typeof Entry>;
 }
 
 /** The entries for authors, in a collapsible group. */
-function CreateEntries({ linkTo }: CreateEntriesProps) {
+function CreateEntries({ linkTo }: EntriesProps) {
   const paths = usePaths();
   const words = useShellWords();
   const [isOpen, setIsOpen] = useState(true);
@@ -104,5 +105,17 @@ function CreateEntries({ linkTo }: CreateEntriesProps) {
         <Entry {...linkTo(paths.creations)}>{words.creations}</Entry>
       </Sub>
     </>
+  );
+}
+
+/** What belongs to whoever is signed in, under the profile. */
+function OwnEntries({ linkTo }: EntriesProps) {
+  const paths = usePaths();
+  const words = useShellWords();
+  return (
+    <Sub>
+      <Entry {...linkTo(paths.credits)}>{words.credits}</Entry>
+      <Entry {...linkTo(paths.account)}>{words.account}</Entry>
+    </Sub>
   );
 }

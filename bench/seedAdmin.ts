@@ -1,0 +1,90 @@
+/**
+ * Fills an empty database for `bench/admin.ts`: 100,000 stories of 500 authors with totals, and a million turns in the
+ * sessions of ninety days.
+ */
+import pg from 'pg';
+import { seedLibrary } from '../packages/server/src/features/library/service.ts';
+import { systemClock } from '../packages/server/src/platform/clock.ts';
+import { connect } from '../packages/server/src/platform/db/connect.ts';
+import { startEmbeddedPostgres } from '../packages/server/src/platform/db/embedded/supervisor.ts';
+import { migrate } from '../packages/server/src/platform/db/migrate.ts';
+import { createLogger } from '../packages/server/src/platform/log.ts';
+import { idOf, storyNumber } from './manyStories.ts';
+
+const STORIES = 100_000;
+const AUTHORS = 500;
+const BATCH = 1000;
+const SESSIONS = 100_000;
+const TURNS_EACH = 10;
+
+/** In one statement each, with the triggers of single rows off where they would take hours. */
+const PLAY = [
+  'set session_replication_role = replica',
+  `insert into story_snapshots (id, story_id, digest, content, created_at)
+   select gen_random_uuid(), id, 'bench', '{}', now() from stories order by id limit 5000`,
+  `create temporary table begun as
+   select gen_random_uuid() as id, gen_random_uuid() as turn_id, number,
+     now() - random() * interval '90 days' as at
+   from generate_series(1, ${SESSIONS}) as number`,
+  `insert into game_sessions (id, user_id, story_id, snapshot_id, created_at, updated_at, head_turn_id, tip_turn_id,
+     current_xp)
+   select begun.id, person.id, snapshot.story_id, snapshot.id, at, at, turn_id, turn_id, 100
+   from begun
+   join (select id, row_number() over (order by id) as number from users) person
+     on person.number = 1 + begun.number % ${AUTHORS}
+   join (select id, story_id, row_number() over (order by id) as number from story_snapshots) snapshot
+     on snapshot.number = 1 + (begun.number::bigint * begun.number) % 5000`,
+  `insert into turns (id, session_id, committed_at, action_type, model_used, told_by, credits_consumed, duration_ms,
+     state, branch, depth, ai_response)
+   select case part when 0 then turn_id else gen_random_uuid() end, begun.id, at + part * interval '1 minute',
+     case part when 0 then 'story_start' else 'continue' end,
+     case when part > 0 then (array['tenali', 'birbal', 'vyasa'])[1 + part % 3] end,
+     case when part % 4 = 1 then 'a-model' end, (part > 0)::integer * (1 + part % 3), (random() * 4000)::integer,
+     jsonb_build_object('is_completed', part = 9), begun.id, part, repeat('The river waits. ', 20)
+   from begun, generate_series(0, ${TURNS_EACH - 1}) as part`,
+  'set session_replication_role = default',
+];
+
+export async function seedAdmin(dataDir: string): Promise<void> {
+  const embedded = await startEmbeddedPostgres({ dataDir });
+  const db = connect(embedded.connection, createLogger('warn'));
+  const client = new pg.Client(embedded.connection);
+  try {
+    await migrate(db);
+    await seedLibrary({ db, clock: systemClock }, { seed: 'demo' });
+    await client.connect();
+    await addStories(client);
+    for (const statement of PLAY) await client.query(statement);
+    await client.query(
+      `update story_stats set plays_total = (random() ^ 4 * 100000)::integer,
+         likes_total = (random() ^ 4 * 10000)::integer, bookmarks_total = (random() ^ 4 * 1000)::integer`,
+    );
+    await client.query('delete from search_queue');
+    await client.query('vacuum analyze');
+  } finally {
+    await client.end();
+    await db.destroy();
+    await embedded.stop();
+  }
+}
+
+async function addStories(client: pg.Client): Promise<void> {
+  const authors = Array.from({ length: AUTHORS }, (_, number) => idOf(`reader ${number}`));
+  await client.query(
+    `insert into users (id, username, email, display_name, role, created_at)
+     select id, 'reader_' || number, 'reader_' || number || '@example.org', 'Reader ' || number, 'player', now()
+     from unnest($1::uuid[]) with ordinality as reader (id, number)`,
+    [authors],
+  );
+  const { rows } = await client.query<{ id: string }>('select id from categories order by id');
+  const shelf = { authors, categories: rows.map(({ id }) => id) };
+  for (let first = 0; first < STORIES; first += BATCH) {
+    const stories = Array.from({ length: BATCH }, (_, index) => storyNumber(first + index, shelf));
+    const columns = Object.keys(stories[0]!).join(', ');
+    await client.query(
+      `insert into stories (${columns})
+       select ${columns} from jsonb_populate_recordset(null::stories, $1::jsonb)`,
+      [JSON.stringify(stories)],
+    );
+  }
+}

@@ -1,0 +1,100 @@
+import type { Category } from '@kathaloka/contract/entities';
+import { openAsAdmin, signedInByApi, test } from './support/adminServer.ts';
+import { violations } from './support/scan.ts';
+import { expect } from './support/test.ts';
+
+test('a category is created, renamed, moved by keyboard, merged, and never deleted while it is used @widths', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(120_000);
+  const admin = await signedInByApi(request);
+  const names = async () =>
+    (await admin.ask<Category[]>('/categories/')).map(({ display_name }) => display_name);
+  await openAsAdmin(page, '/admin/categories');
+  await page.getByRole('button', { name: 'New category' }).press('Enter');
+  await page.getByRole('textbox', { name: 'Display name' }).fill('Riddles');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('rowheader', { name: 'Riddles' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Rename Riddles' }).click();
+  await page.getByRole('textbox', { name: 'Rename Riddles' }).fill('Riddles and Games');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('rowheader', { name: 'Riddles and Games' })).toBeVisible();
+  await page.getByRole('button', { name: 'New category' }).click();
+  await page.getByRole('textbox', { name: 'Display name' }).fill('Riddles and Games');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toBeVisible();
+
+  const before = await names();
+  const grip = page.getByRole('button', { name: 'Move Riddles and Games' });
+  await grip.focus();
+  const saving = page.waitForResponse((answer) => answer.request().method() === 'PUT');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Home');
+  await expect(grip).toBeFocused();
+  await page.keyboard.press('Space');
+  expect((await saving).status()).toBe(200);
+  expect(await names()).toEqual([before.at(-1), ...before.slice(0, -1)]);
+  await page.reload();
+  await expect(page.getByRole('rowheader').first()).toHaveText('Riddles and Games');
+
+  await page.getByRole('button', { name: 'Delete Mahabharata' }).click();
+  await expect(page.getByRole('alert')).toContainText('“Mahabharata” cannot be deleted');
+  expect(await violations(page)).toEqual([]);
+
+  await page.getByRole('button', { name: 'Merge Riddles and Games into another' }).click();
+  await page.getByRole('combobox', { name: 'Into' }).selectOption({ label: 'Mahabharata' });
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('dialog').getByRole('button', { name: 'Merge' }).click();
+  await expect(page.getByRole('rowheader', { name: 'Riddles and Games' })).toHaveCount(0);
+  expect(await names()).toEqual(before.slice(0, -1));
+});
+
+test('a category is moved by dragging its handle', async ({ page }) => {
+  await openAsAdmin(page, '/admin/categories');
+  const rows = page.getByRole('rowheader');
+  const [first, second] = await rows.allTextContents();
+  const from = (await page.getByRole('button', { name: `Move ${first}` }).boundingBox())!;
+  const to = (await page.getByRole('button', { name: `Move ${second}` }).boundingBox())!;
+  const saving = page.waitForResponse((answer) => answer.request().method() === 'PUT');
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 5 });
+  await page.mouse.up();
+  expect((await saving).status()).toBe(200);
+  await expect(rows.first()).toHaveText(second!);
+  await page.reload();
+  await expect(rows.first()).toHaveText(second!);
+});
+
+test('a tag is created, edited, moved, merged and deleted @widths', async ({ page }) => {
+  await openAsAdmin(page, '/admin/tags');
+  const list = page.getByRole('list', { name: 'Tags' });
+  const entry = (name: string) => list.getByRole('listitem').filter({ hasText: name });
+  const add = async (name: string) => {
+    await page.getByRole('textbox', { name: 'Display name' }).fill(name);
+    await page.keyboard.press('Enter');
+    await expect(entry(name)).toBeVisible();
+  };
+  await add('Monsoon lamps');
+  await add('Monsoon drums');
+  await page.getByRole('button', { name: 'Edit Monsoon drums' }).click();
+  await page.getByRole('textbox', { name: 'Display name' }).fill('Monsoon bells');
+  await page.getByRole('radio', { name: 'Violet' }).check();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(entry('Monsoon bells')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Move Monsoon bells' }).focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Space');
+  await expect(list.getByRole('listitem').first()).toContainText('Monsoon bells');
+
+  await page.getByRole('button', { name: 'Merge Monsoon bells into another' }).click();
+  await page.getByRole('combobox', { name: 'Into' }).selectOption({ label: 'Monsoon lamps' });
+  await page.getByRole('dialog').getByRole('button', { name: 'Merge' }).click();
+  await expect(entry('Monsoon bells')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Delete Monsoon lamps' }).click();
+  await expect(entry('Monsoon lamps')).toHaveCount(0);
+});

@@ -1,0 +1,55 @@
+import { aPerson } from './support/person.ts';
+import { registerByApi } from './support/registerByApi.ts';
+import { expect, test } from './support/test.ts';
+import { listed } from './support/writing.ts';
+
+const TITLE = 'Forty Pots to Market';
+
+test('a story begun from a starter is read and changed a little on any width @widths', async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await registerByApi(page, aPerson(test.info()));
+  await page.evaluate(() => localStorage.setItem('kathaloka.editor-tour', 'seen'));
+  await page.goto('/create-story');
+  await page.getByRole('button', { name: /A fork in the road/ }).click();
+  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue(TITLE);
+  await page.getByLabel('Category').selectOption({ index: 1 });
+  await page.getByText('Cover image URL', { exact: true }).click();
+  await page.getByRole('textbox', { name: 'Cover image URL' }).fill('/landing/begin.webp');
+
+  await test.step('a scene is changed in the outline', async () => {
+    await page.getByRole('tab', { name: 'Story Structure' }).click();
+    await page.getByText('Outline', { exact: true }).click();
+    await page.getByRole('button', { name: 'Edit hill' }).click();
+    const text = page.getByRole('textbox', { name: 'Scene text' });
+    await text.fill('The hill is steep, and the ox knows it.');
+    await page.keyboard.press('Escape');
+    await expect(page.getByText('The hill is steep, and the ox knows it.').first()).toBeVisible();
+  });
+
+  await test.step('created, and found in My Stories', async () => {
+    await page.getByRole('button', { name: 'Create Story' }).click();
+    await expect(page).toHaveURL('/my-stories');
+    await expect(listed(page, 'Draft Stories', TITLE)).toContainText('9 scenes');
+  });
+
+  await test.step('a change that is left is asked about, and found again', async () => {
+    await page.getByRole('link', { name: `Edit ${TITLE}` }).click();
+    const tagline = page.getByRole('textbox', { name: 'Tagline' });
+    await tagline.fill('An ox with opinions.');
+    await expect(page.getByText('1 unsaved change')).toBeVisible();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Leave with unsaved changes?' });
+    await question.getByRole('button', { name: 'Leave' }).click();
+    await expect(page).toHaveURL('/my-stories');
+    await page.getByRole('link', { name: `Edit ${TITLE}` }).click();
+    await expect(tagline).toHaveValue('An ox with opinions.');
+  });
+
+  await test.step('saved, and back to My Stories after two seconds', async () => {
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await expect(page.getByText('Story updated successfully!').first()).toBeVisible();
+    await expect(page).toHaveURL('/my-stories');
+    await expect(listed(page, 'Draft Stories', TITLE)).toContainText('An ox with opinions.');
+  });
+});

@@ -1,0 +1,105 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { API_BASE } from '@kathaloka/contract/calls';
+import type { SignedIn } from '@kathaloka/contract/entities';
+import { type OwnServer, startOwnServer } from './ownServer.ts';
+import { expect, test as base } from './test.ts';
+
+export const ADMIN = { username: 'admin', password: 'Gate!keeper1' };
+
+/** What a server is told about its first administrator, and that stories wait for a decision. */
+const SETTINGS = { ADMIN_USERNAME: ADMIN.username, ADMIN_PASSWORD: ADMIN.password, REVIEW: 'manual' };
+
+/** Journeys of administrators, on a server of their own. */
+export const test = base.extend<object, { server: OwnServer }>({
+  server: [
+    // eslint-disable-next-line no-empty-pattern -- the runner reads the names of fixtures from here
+    async ({}, run) => {
+      const before = { ...process.env };
+      Object.assign(process.env, SETTINGS);
+      const server = await startOwnServer();
+      for (const name of Object.keys(SETTINGS)) {
+        if (before[name] === undefined) delete process.env[name];
+        else process.env[name] = before[name];
+      }
+      await run(server);
+      await server.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ server }, run) => run(server.url),
+});
+
+/** By the form of `/admin`. */
+export async function logInAsAdmin(page: Page, { username, password } = ADMIN): Promise<void> {
+  await page.getByLabel('Email or Username').fill(username);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+}
+
+/** The page of administrators at this address. */
+export async function openAsAdmin(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expect(page).toHaveURL('/admin');
+  await logInAsAdmin(page);
+  await expect(page).toHaveURL(address);
+}
+
+interface Sent {
+  readonly method?: string;
+  readonly data?: unknown;
+}
+
+/** What the API answers to somebody, without a page. */
+export interface Asking {
+  readonly send: (path: string, sent?: Sent) => Promise<{ status: number; body: unknown }>;
+  readonly ask: <Answer>(path: string, sent?: Sent) => Promise<Answer>;
+}
+
+export async function signedInByApi(
+  request: APIRequestContext,
+  { username, password }: { username: string; password: string } = ADMIN,
+): Promise<Asking> {
+  const login = await request.post(`${API_BASE}/auth/login`, {
+    data: { email_or_username: username, password },
+  });
+  expect(login.status()).toBe(200);
+  const { tokens } = (await login.json()) as SignedIn;
+  const headers = { authorization: `Bearer ${tokens.access_token}` };
+
+  async function send(path: string, { method = 'GET', data }: Sent = {}) {
+    const answer = await request.fetch(API_BASE + path, { method, headers, ...(data ? { data } : {}) });
+    return { status: answer.status(), body: (await answer.json()) as unknown };
+  }
+
+  return {
+    send,
+    async ask<Answer>(path: string, sent?: Sent) {
+      const { status, body } = await send(path, sent);
+      expect(status, `${path} ${JSON.stringify(body)}`).toBeLessThan(300);
+      return body as Answer;
+    },
+  };
+}
+
+/** A story of this title, written by whoever asks. */
+export async function writeStory(asking: Asking, title: string): Promise<{ id: string; version: number }> {
+  const [category] = await asking.ask<{ id: string }[]>('/categories/');
+  return asking.ask('/stories/', {
+    method: 'POST',
+    data: {
+      title,
+      tagline: 'Two rivers, one lamp.',
+      story_description: 'A ferry at night.',
+      story_prompt: 'Tell it slowly.',
+      cover_image_url: 'https://127.0.0.1/cover.svg',
+      category_id: category!.id,
+      story_structure: {
+        start_node: 'ghat',
+        nodes: {
+          ghat: { text: 'The ferryman waits.', choices: [{ text: 'Step in', target: 'river' }] },
+          river: { text: 'Halfway over, the lamp goes out.', choices: [] },
+        },
+      },
+    },
+  });
+}

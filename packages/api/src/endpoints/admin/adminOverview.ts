@@ -1,0 +1,20 @@
+import { adminCalls } from '@kathaloka/contract/calls';
+import { buildCalls } from '../../calls/buildCalls.ts';
+import type { ApiClient } from '../../createApiClient.ts';
+import { adminList } from './adminTags.ts';
+
+/** How the library is doing, what waits, what the operator has to set, and who changed what. */
+export function withAdminOverview({ api }: Pick<ApiClient, 'api'>) {
+  return api.injectEndpoints({
+    endpoints: (plain) => {
+      const build = buildCalls(plain, adminCalls);
+      return {
+        getOverview: build.call('getOverview', {
+          providesTags: [...adminList('reviews'), ...adminList('reports')],
+        }),
+        getSetup: build.call('getSetup', { keepUnusedDataFor: 0 }),
+        listAudit: build.call('listAudit', { providesTags: adminList('log'), keepUnusedDataFor: 0 }),
+      };
+    },
+  });
+}

@@ -1,0 +1,26 @@
+import { adminCalls } from '@kathaloka/contract/calls';
+import { buildCalls } from '../../calls/buildCalls.ts';
+import type { ApiClient } from '../../createApiClient.ts';
+import { adminList } from './adminTags.ts';
+
+const CHANGED = { invalidatesTags: [...adminList('people'), ...adminList('log')] };
+
+/** The accounts: roles, premium access, credits, blocks. */
+export function withAdminPeople({ api }: Pick<ApiClient, 'api'>) {
+  return api.injectEndpoints({
+    endpoints: (plain) => {
+      const build = buildCalls(plain, adminCalls);
+      return {
+        listUsers: build.call('listUsers', {
+          providesTags: adminList('people'),
+          // personal data: dropped from the cache with the page that shows it
+          keepUnusedDataFor: 0,
+        }),
+        updateUser: build.call('updateUser', { inOrderOf: ({ params }) => params.id, ...CHANGED }),
+        grantCredits: build.call('grantCredits', CHANGED),
+        blockUser: build.call('blockUser', CHANGED),
+        unblockUser: build.call('unblockUser', CHANGED),
+      };
+    },
+  });
+}

@@ -1,0 +1,45 @@
+import { myAccountCalls, signInCalls } from '@kathaloka/contract/calls';
+import type { CallInput } from '@kathaloka/contract/endpoints';
+import type { User } from '@kathaloka/contract/entities';
+import { askFor } from '../calls/askFor.ts';
+import { requestFor } from '../calls/requestFor.ts';
+import type { ApiClient } from '../createApiClient.ts';
+import { type Refusal, WITHOUT_CONTENT } from '../errors.ts';
+import { TAGS } from '../tags.ts';
+
+/** What the page of administrators says to everybody else. */
+const NO_ADMINISTRATOR: Refusal<'forbidden'> = {
+  kind: 'http',
+  status: 403,
+  code: 'forbidden',
+  detail: null,
+  faults: [],
+  requestId: null,
+};
+
+/** The login of administrators. */
+export function withAdminSignIn({ api, session }: Pick<ApiClient, 'api' | 'session'>) {
+  return api.injectEndpoints({
+    endpoints: (build) => ({
+      /** Opens a session for an administrator only: of anybody else nothing is stored, and the server forgets them again. */
+      loginAsAdmin: build.mutation<User, CallInput<'login'>>({
+        async queryFn(input, { dispatch }, _extra, ask) {
+          const { data, error } = await askFor(ask, signInCalls, 'login', input);
+          if (error) return { error };
+          const { tokens, user } = data;
+          if (!tokens?.access_token || !user) return { error: WITHOUT_CONTENT };
+          if (user.role !== 'admin') {
+            await ask({
+              ...requestFor(myAccountCalls, 'logout', undefined),
+              accessToken: tokens.access_token,
+            });
+            return { error: NO_ADMINISTRATOR };
+          }
+          session.open(dispatch, tokens, user);
+          dispatch(api.util.invalidateTags([...TAGS]));
+          return { data: user };
+        },
+      }),
+    }),
+  });
+}

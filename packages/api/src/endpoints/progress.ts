@@ -1,0 +1,27 @@
+import { progressCalls } from '@kathaloka/contract/calls';
+import { buildCalls } from '../calls/buildCalls.ts';
+import type { ApiClient } from '../createApiClient.ts';
+
+/** Tasks, what was finished of them, and the ledger of credits. */
+export function withProgress({ api }: Pick<ApiClient, 'api'>) {
+  return api.injectEndpoints({
+    endpoints: (plain) => {
+      const build = buildCalls(plain, progressCalls);
+      return {
+        // every turn changes what they answer: read anew with each page that shows them
+        listTasks: build.call('listTasks', { keepUnusedDataFor: 0 }),
+        listFinishedTasks: build.callOnce('listFinishedTasks', {
+          // the balance that was refreshed with the turn does not have the rewards yet
+          async onQueryStarted(_input, { dispatch, queryFulfilled }) {
+            const answer = await queryFulfilled.catch(() => undefined);
+            if (!answer || answer.data.finished.length === 0) return;
+            dispatch(api.util.invalidateTags(['Balance']));
+            void dispatch(api.endpoints.getMe.initiate(undefined, { track: false }));
+          },
+        }),
+        listCredits: build.callOnce('listCredits'),
+        exportCredits: build.callOnce('exportCredits'),
+      };
+    },
+  });
+}

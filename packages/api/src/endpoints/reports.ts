@@ -1,0 +1,16 @@
+import { reportCalls } from '@kathaloka/contract/calls';
+import { buildCalls } from '../calls/buildCalls.ts';
+import type { ApiClient } from '../createApiClient.ts';
+
+/** What readers tell the administrators. */
+export function withReports({ api }: Pick<ApiClient, 'api'>) {
+  return api.injectEndpoints({
+    endpoints: (plain) => {
+      const build = buildCalls(plain, reportCalls);
+      return {
+        reportStory: build.call('reportStory'),
+        reportPassage: build.call('reportPassage'),
+      };
+    },
+  });
+}

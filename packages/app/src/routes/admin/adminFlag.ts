@@ -1,0 +1,13 @@
+import { localStore } from '../../adapters/safeStorage.ts';
+
+const KEY = 'admin';
+const YES = 'true';
+
+/** Whether an administrator has signed in here. It only decides what is shown: the server asks for the role itself. */
+export function isMarkedAsAdmin(): boolean {
+  return localStore.read(KEY) === YES;
+}
+
+export function markAsAdmin(isAdmin: boolean): void {
+  localStore.keep(KEY, isAdmin ? YES : null);
+}

@@ -1,0 +1,4 @@
+import { withAdminSignIn } from '@kathaloka/api';
+import { client } from '../../../client.ts';
+
+export const { useLoginAsAdminMutation } = withAdminSignIn(client);

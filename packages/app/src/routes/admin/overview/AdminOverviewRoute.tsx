@@ -1,0 +1,47 @@
+import { canRetry } from '@kathaloka/api';
+import { OVERVIEW_DAYS } from '@kathaloka/contract/limits';
+import {
+  AdminOverviewScreen,
+  useAdminFailures,
+  useAdminOverviewWords,
+  useAdminWords,
+  useFailureText,
+  useToast,
+} from '@kathaloka/ui';
+import { copyText } from '../../../adapters/copyText.ts';
+import { usePageTitle } from '../../../adapters/usePageTitle.ts';
+import { useGetOverviewQuery, useGetSetupQuery } from '../overviewCalls.ts';
+import { useListAddress } from '../useListAddress.ts';
+
+const DEFAULT_DAYS = 30;
+
+/** `/admin/overview`: how the library is doing, what waits, and what is not set yet. */
+export function AdminOverviewRoute() {
+  usePageTitle(useAdminOverviewWords().title);
+  const words = useAdminWords();
+  const failures = useAdminFailures();
+  const { plainFailure } = useFailureText();
+  const showToast = useToast();
+  const { read, change } = useListAddress();
+  const period = OVERVIEW_DAYS.find((days) => String(days) === read('days')) ?? DEFAULT_DAYS;
+  const { data, error, isFetching, refetch } = useGetOverviewQuery({ query: { days: String(period) } });
+  const { data: setup } = useGetSetupQuery();
+  const failed = isFetching ? undefined : error;
+
+  async function copy(line: string): Promise<void> {
+    const isCopied = await copyText(line);
+    showToast(isCopied ? words.copied : words.notCopied, { tone: isCopied ? 'success' : 'error' });
+  }
+
+  return (
+    <AdminOverviewScreen
+      overview={failed ? undefined : data}
+      setup={setup?.items}
+      onCopy={(line) => void copy(line)}
+      period={period}
+      onPeriodChange={(days) => change({ days: days === DEFAULT_DAYS ? undefined : String(days) })}
+      error={failed && plainFailure(failed, failures.list)}
+      onRetry={canRetry(error) ? () => void refetch() : undefined}
+    />
+  );
+}

@@ -1,0 +1,4 @@
+import { withAdminOverview } from '@kathaloka/api';
+import { client } from '../../client.ts';
+
+export const { useGetOverviewQuery, useGetSetupQuery, useListAuditQuery } = withAdminOverview(client);

@@ -1,0 +1,44 @@
+import {
+  AdminPasswordScreen,
+  paths,
+  useAccountFailures,
+  useAdminAccessWords,
+  useFormFailureText,
+} from '@kathaloka/ui';
+import { useDispatch } from 'react-redux';
+import { Navigate } from 'react-router-dom';
+import { usePageTitle } from '../../../adapters/usePageTitle.ts';
+import { client } from '../../../client.ts';
+import { useSession } from '../../../session/useSession.ts';
+import { useChangePasswordMutation } from '../../profile/calls.ts';
+import { useAdminLogout } from '../useAdminLogout.ts';
+
+/** Before anything else: a password that nobody has read in a log. */
+export function AdminPasswordRoute() {
+  const words = useAccountFailures();
+  const { failure } = useFormFailureText();
+  const { isSignedIn, user } = useSession();
+  const dispatch = useDispatch();
+  const { logout } = useAdminLogout();
+  const [change, { isLoading, isSuccess, error }] = useChangePasswordMutation();
+  usePageTitle(useAdminAccessWords().passwordTitle);
+
+  if (!isSignedIn) return <Navigate to={paths.admin} replace />;
+  if (user && !user.must_change_password && !isSuccess) return <Navigate to={paths.adminOverview} replace />;
+  return (
+    <AdminPasswordScreen
+      onSubmit={(body) =>
+        void change({ body })
+          .unwrap()
+          .then(
+            () => client.session.changeUser(dispatch, { must_change_password: false }),
+            () => undefined,
+          )
+      }
+      onLogout={logout}
+      loading={isLoading}
+      isDone={isSuccess}
+      error={failure(error, words.changePassword)}
+    />
+  );
+}

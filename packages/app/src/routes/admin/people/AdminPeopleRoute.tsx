@@ -1,0 +1,57 @@
+import type { AdminUser, Role } from '@kathaloka/contract/entities';
+import { canRetry } from '@kathaloka/api';
+import { AdminPeopleScreen, useAdminFailures, useAdminWords, useFailureText } from '@kathaloka/ui';
+import { useState } from 'react';
+import { usePageTitle } from '../../../adapters/usePageTitle.ts';
+import { useChange } from '../useChange.ts';
+import { BlockPerson } from './BlockPerson.tsx';
+import { ChangeRole } from './ChangeRole.tsx';
+import { useUpdateUserMutation } from './calls.ts';
+import { GiveCredits } from './GiveCredits.tsx';
+import { usePeopleList } from './usePeopleList.ts';
+
+/** What is asked about one person. */
+type Asked =
+  | { readonly kind: 'credits' | 'block'; readonly id: string }
+  | { readonly kind: 'role'; readonly id: string; readonly role: Role };
+
+/** `/admin/people`: search, roles, premium access, credits, blocks. */
+export function AdminPeopleRoute() {
+  usePageTitle(useAdminWords().people.title);
+  const failures = useAdminFailures();
+  const { plainFailure } = useFailureText();
+  const { people, error, refetch, props } = usePeopleList();
+  const { notice, change } = useChange();
+  const [update] = useUpdateUserMutation();
+  const [asked, setAsked] = useState<Asked>();
+  const person = (kind: Asked['kind']): AdminUser | undefined =>
+    asked?.kind === kind ? people?.find(({ id }) => id === asked.id) : undefined;
+  const close = (): void => setAsked(undefined);
+
+  return (
+    <>
+      <AdminPeopleScreen
+        {...props}
+        people={error ? undefined : people}
+        error={error && plainFailure(error, failures.list)}
+        onRetry={canRetry(error) ? refetch : undefined}
+        notice={notice}
+        now={new Date().toISOString()}
+        onPremiumChange={({ id }, has_premium_access) =>
+          void change(update({ params: { id }, body: { has_premium_access } }))
+        }
+        onGiveCredits={({ id }) => setAsked({ kind: 'credits', id })}
+        onBlock={({ id }) => setAsked({ kind: 'block', id })}
+        onRoleChange={({ id }, role) => setAsked({ kind: 'role', id, role })}
+      />
+      <GiveCredits person={person('credits')} onClose={close} />
+      <BlockPerson person={person('block')} onClose={close} />
+      <ChangeRole
+        person={person('role')}
+        role={asked?.kind === 'role' ? asked.role : 'player'}
+        onClose={close}
+        onConfirm={(id, role) => void change(update({ params: { id }, body: { role } }))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import type { AdminUser } from '@kathaloka/contract/entities';
+import { GiveCreditsDialog, useAdminFailures, useAdminWords, useFailureText, useToast } from '@kathaloka/ui';
+import { useState } from 'react';
+import { useGrantCreditsMutation } from './calls.ts';
+import { createGrantKeys } from './grantKey.ts';
+
+interface GiveCreditsProps {
+  person: AdminUser | undefined;
+  onClose: () => void;
+}
+
+/** Gives credits; the dialog stays with what was typed until they are given, and a retry pays once. */
+export function GiveCredits({ person, onClose }: GiveCreditsProps) {
+  const failures = useAdminFailures();
+  const words = useAdminWords();
+  const { failure } = useFailureText();
+  const showToast = useToast();
+  const [keys] = useState(() => createGrantKeys());
+  const [grant, { isLoading, error, reset }] = useGrantCreditsMutation();
+
+  function close(): void {
+    reset();
+    onClose();
+  }
+
+  async function give(amount: number, reason: string): Promise<void> {
+    if (!person) return;
+    const { id } = person;
+    const operation_key = keys.keyOf({ user_id: id, amount, reason });
+    const { error: failed } = await grant({ params: { id }, body: { amount, reason, operation_key } });
+    if (failed) return;
+    keys.settle();
+    showToast(words.giveCredits.given(amount), { tone: 'success' });
+    close();
+  }
+
+  return (
+    <GiveCreditsDialog
+      person={person}
+      onClose={close}
+      onGive={(amount, reason) => void give(amount, reason)}
+      loading={isLoading}
+      error={failure(error, failures.change)}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { createGrantKeys } from './grantKey.ts';
+
+function counting() {
+  let count = 0;
+  return createGrantKeys(() => `key-${++count}`);
+}
+
+const grant = { user_id: 'meera', amount: 50, reason: 'A bug' };
+
+it('a retry of the same grant sends the same key', () => {
+  const keys = counting();
+  expect([keys.keyOf(grant), keys.keyOf({ ...grant })]).toEqual(['key-1', 'key-1']);
+});
+
+it('another person, another sum or another reason is another grant', () => {
+  const keys = counting();
+  expect(keys.keyOf(grant)).toBe('key-1');
+  expect(keys.keyOf({ ...grant, user_id: 'kabir' })).toBe('key-2');
+  expect(keys.keyOf({ ...grant, amount: 60 })).toBe('key-3');
+  expect(keys.keyOf({ ...grant, reason: 'Two bugs' })).toBe('key-4');
+});
+
+it('once it is paid, the same sum for the same reason is given again on purpose', () => {
+  const keys = counting();
+  keys.keyOf(grant);
+  keys.settle();
+  expect(keys.keyOf(grant)).toBe('key-2');
+});

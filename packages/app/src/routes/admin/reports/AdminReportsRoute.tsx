@@ -1,0 +1,76 @@
+import { canRetry, hasCode } from '@kathaloka/api';
+import { ADMIN_ROWS_PER_PAGE, REPORT_STATES } from '@kathaloka/contract/limits';
+import {
+  AdminReportsScreen,
+  type AskedDecision,
+  DecideReportDialog,
+  useAdminFailures,
+  useAdminReportsWords,
+  useFailureText,
+  useToast,
+} from '@kathaloka/ui';
+import { useState } from 'react';
+import { usePageTitle } from '../../../adapters/usePageTitle.ts';
+import { useListAddress } from '../useListAddress.ts';
+import { useDecideReportMutation, useListReportsQuery } from './calls.ts';
+
+/** `/admin/reports`: what readers have reported, and what became of it. */
+export function AdminReportsRoute() {
+  const words = useAdminReportsWords();
+  usePageTitle(words.title);
+  const failures = useAdminFailures();
+  const { failure, plainFailure } = useFailureText();
+  const showToast = useToast();
+  const { readOneOf, page, change } = useListAddress();
+  const state = readOneOf('state', REPORT_STATES) ?? 'open';
+  const { currentData: data, error, isFetching, refetch } = useListReportsQuery({ query: { page, state } });
+  const [decide, deciding] = useDecideReportMutation();
+  const [asked, setAsked] = useState<AskedDecision>();
+  const failed = isFetching ? undefined : error;
+
+  function close(): void {
+    deciding.reset();
+    setAsked(undefined);
+  }
+
+  async function confirm(note: string): Promise<void> {
+    if (!asked) return;
+    const { report, decision } = asked;
+    const { error: refused } = await decide({ params: { id: report.id }, body: { decision, note } });
+    // somebody else has decided: the dialog says so, and the list is read again behind it
+    if (hasCode(refused, 'already_decided')) void refetch();
+    if (refused) return;
+    showToast(words.decided, { tone: 'success' });
+    close();
+  }
+
+  return (
+    <>
+      <AdminReportsScreen
+        reports={failed ? undefined : data?.reports}
+        state={state}
+        onStateChange={(next) => change({ state: next === 'open' ? undefined : next })}
+        onDecide={(report, decision) => setAsked({ report, decision })}
+        pagination={
+          data && {
+            page: data.page,
+            totalPages: data.total_pages,
+            total: data.total_reports,
+            pageSize: ADMIN_ROWS_PER_PAGE,
+            onPageChange: (target) => change({ page: String(target) }),
+          }
+        }
+        error={failed && plainFailure(failed, failures.list)}
+        onRetry={canRetry(error) ? () => void refetch() : undefined}
+        now={new Date().toISOString()}
+      />
+      <DecideReportDialog
+        asked={asked}
+        onClose={close}
+        onConfirm={(note) => void confirm(note)}
+        loading={deciding.isLoading}
+        error={failure(deciding.error, failures.change)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import type { AdminReviewsScreenProps } from '@kathaloka/ui';
+import { useStoryChecks } from '../../authoring/structure/useStoryChecks.ts';
+import { useGetStorySourceQuery } from './calls.ts';
+
+const NO_STORY = { story_structure: { start_node: '', nodes: {} } };
+
+/** The scenes of a story that waits, and what the checks say of it. */
+export function useReviewSource(storyId: string | undefined): AdminReviewsScreenProps['source'] {
+  const { currentData } = useGetStorySourceQuery(
+    { params: { id: storyId ?? '' } },
+    { skip: storyId === undefined },
+  );
+  const { findings, isChecking } = useStoryChecks(currentData ?? NO_STORY);
+  if (!currentData) return undefined;
+  return { structure: currentData.story_structure, findings: isChecking ? undefined : findings };
+}

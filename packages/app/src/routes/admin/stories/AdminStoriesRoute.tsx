@@ -1,0 +1,35 @@
+import type { AdminStory } from '@kathaloka/contract/entities';
+import { canRetry } from '@kathaloka/api';
+import { AdminStoriesScreen, useAdminFailures, useAdminWords, useFailureText } from '@kathaloka/ui';
+import { usePageTitle } from '../../../adapters/usePageTitle.ts';
+import { useSetFeaturedMutation } from './calls.ts';
+import { useStoryList } from './useStoryList.ts';
+import { useStorySelection } from './useStorySelection.ts';
+
+/** `/admin/stories`: every story, filtered, sorted and paged by the server. */
+export function AdminStoriesRoute() {
+  usePageTitle(useAdminWords().stories.title);
+  const failures = useAdminFailures();
+  const { plainFailure } = useFailureText();
+  const { stories, error, refetch, narrowing, showAuthor, props } = useStoryList();
+  const { notice, error: bulkError, ...selection } = useStorySelection(narrowing);
+  const [setFeatured, featured] = useSetFeaturedMutation();
+
+  const failed = featured.error
+    ? plainFailure(featured.error, failures.featured)
+    : bulkError && plainFailure(bulkError, failures.change);
+  const byId = new Map<string, AdminStory>(stories?.map((story) => [story.id, story]));
+
+  return (
+    <AdminStoriesScreen
+      {...props}
+      {...selection}
+      stories={error ? undefined : stories}
+      error={error && plainFailure(error, failures.list)}
+      onRetry={canRetry(error) ? refetch : undefined}
+      notice={failed ?? notice}
+      onAuthorSelect={({ id }) => showAuthor(byId.get(id)?.author_id ?? null)}
+      onFeaturedChange={({ id }, is_featured) => void setFeatured({ params: { id }, body: { is_featured } })}
+    />
+  );
+}

@@ -1,0 +1,6 @@
+import { withAdminStories, withTaxonomy } from '@kathaloka/api';
+import { client } from '../../../client.ts';
+
+export const { useChangeStoriesMutation, useListAllStoriesQuery, useSetFeaturedMutation } =
+  withAdminStories(client);
+export const { useListCategoriesQuery } = withTaxonomy(client);

@@ -1,0 +1,78 @@
+import type { AdminStory } from '@kathaloka/contract/entities';
+import { ADMIN_ROWS_PER_PAGE, ADMIN_STORY_SORTS, STORY_STATUSES } from '@kathaloka/contract/limits';
+import type { AdminStoriesScreenProps } from '@kathaloka/ui';
+import { useEffect } from 'react';
+import { sortChanges, sortIn, useListAddress } from '../useListAddress.ts';
+import { useShownPage } from '../useShownPage.ts';
+import { useTypedFilter } from '../useTypedFilter.ts';
+import { useListAllStoriesQuery, useListCategoriesQuery } from './calls.ts';
+
+type Props = Omit<AdminStoriesScreenProps, 'onFeaturedChange' | 'stories' | 'error'>;
+
+/** One page of all stories, as the address asks for it, and the props that change that. */
+export function useStoryList() {
+  const address = useListAddress();
+  const { read, readOneOf, change, page } = address;
+  const status = readOneOf('status', STORY_STATUSES);
+  const category_id = read('category');
+  const author_id = read('author');
+  const q = read('q') ?? '';
+  const order = sortIn(address, ADMIN_STORY_SORTS);
+  const [query, setQuery] = useTypedFilter(q, (text) => address.retouch({ q: text }));
+
+  const list = useListAllStoriesQuery({
+    query: {
+      page,
+      ...(q && { q }),
+      ...(status && { status }),
+      ...(category_id && { category_id }),
+      ...(author_id && { author_id }),
+      ...(order && { sort: order.sort, order: order.order }),
+    },
+  });
+  const { data: categories } = useListCategoriesQuery();
+  const { data, sort } = useShownPage(list, order?.shown);
+
+  // the last page may have gone since its address was written
+  const last = data?.total_pages ?? page;
+  const isBeyond = !list.isFetching && data !== undefined && page > Math.max(1, last);
+  useEffect(() => {
+    if (isBeyond) address.retouch({ page: last > 1 ? String(last) : undefined });
+  });
+
+  const props: Props = {
+    query,
+    onQueryChange: setQuery,
+    status: status ?? 'any',
+    onStatusChange: (value) => change({ status: value === 'any' ? undefined : value }),
+    categories,
+    categoryId: category_id ?? 'any',
+    onCategoryChange: (value) => change({ category: value === 'any' ? undefined : value }),
+    authorName: author_id === undefined ? undefined : authorOf(data?.stories, author_id),
+    onAuthorClear: () => change({ author: undefined }),
+    sort,
+    onSortChange: (wanted) => change(sortChanges(wanted)),
+    pagination: data && {
+      page: data.page,
+      totalPages: data.total_pages,
+      total: data.total_stories,
+      pageSize: ADMIN_ROWS_PER_PAGE,
+      onPageChange: (target) => change({ page: String(target) }),
+    },
+  };
+  return {
+    stories: data?.stories,
+    error: list.isFetching ? undefined : list.error,
+    refetch: () => void list.refetch(),
+    /** What narrows the list down: a selection is for one such list. */
+    narrowing: [q, status, category_id, author_id].join('\n'),
+    showAuthor: (id: string | null) => id !== null && change({ author: id }),
+    props,
+  };
+}
+
+/** The name of the author, or the id in the address while no story tells it. */
+function authorOf(stories: readonly AdminStory[] | undefined, id: string): string {
+  const story = stories?.find(({ author_id }) => author_id === id);
+  return story?.author.display_name?.trim() || (story?.author_username ?? '…');
+}

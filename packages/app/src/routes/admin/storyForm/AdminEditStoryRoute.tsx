@@ -1,0 +1,90 @@
+import { hasCode } from '@kathaloka/api';
+import {
+  AdminStoryFormScreen,
+  type AdminStoryValues,
+  useAdminFailures,
+  useAdminFormWords,
+  useFormFailureText,
+} from '@kathaloka/ui';
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { usePageTitle } from '../../../adapters/usePageTitle.ts';
+import { useGetStorySourceQuery, useUpdateStoryMutation } from '../../authoring/calls.ts';
+import { LeaveGuard } from '../../authoring/leaving/LeaveGuard.tsx';
+import { useStoryLists } from '../../authoring/useStoryLists.ts';
+import { asBody } from './asBody.ts';
+import { faultsOf } from './faultsOf.ts';
+import { useFormLists } from './useFormLists.ts';
+import { useSaved } from './useSaved.ts';
+
+/** `/admin/stories/edit/{storyId}` */
+export function AdminEditStoryRoute() {
+  const { storyId = '' } = useParams();
+  return <EditedStory key={storyId} storyId={storyId} />;
+}
+
+function EditedStory({ storyId }: { storyId: string }) {
+  const words = useAdminFormWords();
+  usePageTitle(words.editTitle);
+  const failures = useAdminFailures();
+  const { failure } = useFormFailureText();
+  const { isSaved, setSaved } = useSaved(words.saved);
+  const lists = useFormLists(useStoryLists());
+  const source = useGetStorySourceQuery({ params: { id: storyId } });
+  // what is being edited stays on the page when it is read again behind it
+  const [story, setStory] = useState(source.data);
+  if (source.data && !story) setStory(source.data);
+  const [update, { isLoading, error, reset }] = useUpdateStoryMutation();
+  const [sent, setSent] = useState<AdminStoryValues>();
+  const [isDirty, setIsDirty] = useState(false);
+  const conflict = hasCode(error, 'stale_version') ? error : undefined;
+  const loadError = source.isFetching ? undefined : source.error;
+
+  async function save(values: AdminStoryValues, version: number | undefined): Promise<void> {
+    setSent(values);
+    const answer = await update({
+      params: { id: storyId },
+      body: { ...asBody(values), ...(version !== undefined && { version }) },
+    });
+    if (!answer.error) setSaved();
+  }
+
+  async function takeTheirs(): Promise<void> {
+    const { data } = await source.refetch();
+    if (!data) return;
+    reset();
+    setIsDirty(false);
+    setStory(data);
+  }
+
+  return (
+    <>
+      <LeaveGuard isUnsaved={isDirty && !isSaved} text={words.leavingText} />
+      <AdminStoryFormScreen
+        mode="edit"
+        {...lists}
+        story={story}
+        onChange={() => setIsDirty(true)}
+        onSubmit={(values) => void save(values, story?.version)}
+        loading={isLoading}
+        error={
+          lists.error ??
+          (story ? undefined : failure(loadError, failures.loadStory)) ??
+          (conflict ? undefined : failure(error, failures.updateStory))
+        }
+        fieldErrors={faultsOf(error)}
+        conflict={
+          conflict && {
+            conflicts: conflict.conflicts,
+            onKeepMine: () => sent && void save(sent, conflict.version),
+            onTakeTheirs: () => void takeTheirs(),
+          }
+        }
+        onRetry={() => {
+          if (loadError) void source.refetch();
+          if (lists.error) lists.onRetry();
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import type { AdminStoryFormScreenProps } from '@kathaloka/ui';
+import type { useStoryLists } from '../../authoring/useStoryLists.ts';
+
+type Lists = Pick<AdminStoryFormScreenProps, 'categories' | 'tags' | 'error'>;
+
+/** The lists of the form; without categories nothing can be saved, so the form waits for them. */
+export function useFormLists({ categories, tags, lists }: ReturnType<typeof useStoryLists>): Lists & {
+  onRetry: () => void;
+} {
+  const areLoaded = categories.length > 0 || lists.error !== undefined;
+  return {
+    categories: areLoaded && lists.error === undefined ? categories : undefined,
+    tags: areLoaded && lists.error === undefined ? tags : undefined,
+    error: lists.error,
+    onRetry: lists.onRetry,
+  };
+}

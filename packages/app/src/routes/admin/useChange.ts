@@ -1,0 +1,33 @@
+import { hasCode } from '@kathaloka/api';
+import { useAdminFailures, useAdminWords, useFailureText, useToast } from '@kathaloka/ui';
+import { useState } from 'react';
+
+/** An answer of a mutation: its data, or why it failed. */
+type Answer = { readonly error?: unknown };
+
+/**
+ * Sends the changes of a page, and says what became of the last one: a message that it is saved, or the reason why not.
+ */
+export function useChange() {
+  const failures = useAdminFailures();
+  const words = useAdminWords();
+  const { plainFailure } = useFailureText();
+  const showToast = useToast();
+  const [error, setError] = useState<unknown>();
+
+  /** Whether it is saved. */
+  async function change(sending: PromiseLike<Answer>): Promise<boolean> {
+    setError(undefined);
+    const { error: failed } = await sending;
+    setError(failed);
+    if (failed === undefined) showToast(words.saved, { tone: 'success' });
+    return failed === undefined;
+  }
+
+  return {
+    change,
+    error,
+    notice: error === undefined ? undefined : plainFailure(error, failures.change),
+    isOutdated: hasCode(error, 'list_changed'),
+  };
+}

@@ -1,0 +1,15 @@
+import { hasCode } from '@kathaloka/api';
+import { useSelector } from 'react-redux';
+import { client } from '../../client.ts';
+
+type CacheState = Parameters<typeof client.reducers.api>[0];
+
+/**
+ * Whether the server has refused to show something here: the person is no administrator, or not any more. Only what
+ * was read counts, so that nobody loses a form because it could not be sent.
+ */
+export function useIsForbidden(): boolean {
+  return useSelector((state: { api: NonNullable<CacheState> }) =>
+    Object.values(state.api.queries).some((query) => hasCode(query?.error, 'forbidden')),
+  );
+}

@@ -1,0 +1,74 @@
+import type { ClientState } from '@kathaloka/api';
+import type { CreditPage } from '@kathaloka/contract/entities';
+import type { CreditFilter } from '@kathaloka/ui';
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { listCredits } from '../../play/progressCalls.ts';
+
+/** What has been read of the ledger: the pages of one filter. */
+interface Read {
+  readonly filter: CreditFilter;
+  readonly page?: CreditPage | undefined;
+  readonly error?: unknown;
+}
+
+interface Answer {
+  readonly data?: CreditPage | undefined;
+  readonly error?: unknown;
+}
+
+/** The ledger by filter, page after page. An answer that comes after another question is dropped. */
+export function useLedger() {
+  const dispatch = useDispatch<ThunkDispatch<ClientState, unknown, UnknownAction>>();
+  const [read, setRead] = useState<Read>({ filter: 'all' });
+  const [isLoadingMore, setIsLoadingMore] = useState(false);
+  /** The balance stays in sight while another filter loads. */
+  const [balance, setBalance] = useState<CreditPage['balance']>();
+  const question = useRef(0);
+
+  function ask(filter: CreditFilter, before?: CreditPage): void {
+    const own = ++question.current;
+    const query = { filter, ...(before?.next && { after: before.next }) };
+    const asked = dispatch(listCredits.initiate({ query }, { track: false }));
+    void asked.then((answer) => (own === question.current ? receive(answer, filter, before) : undefined));
+  }
+
+  function receive(answer: Answer, filter: CreditFilter, before: CreditPage | undefined): void {
+    const { data, error } = answer;
+    setIsLoadingMore(false);
+    if (data) setBalance(data.balance);
+    const page = data && { ...data, lines: [...(before?.lines ?? []), ...data.lines] };
+    setRead({ filter, page: page ?? before, error });
+  }
+
+  function show(filter: CreditFilter): void {
+    setRead({ filter });
+    ask(filter);
+  }
+
+  const open = useEffectEvent(ask);
+  useEffect(() => {
+    open('all');
+    return () => {
+      question.current += 1;
+    };
+  }, []);
+
+  const { filter, page, error } = read;
+  return {
+    filter,
+    lines: page?.lines,
+    balance,
+    error,
+    hasMore: typeof page?.next === 'string',
+    isLoadingMore,
+    show,
+    retry: () => show(filter),
+    more: () => {
+      if (!page?.next || isLoadingMore) return;
+      setIsLoadingMore(true);
+      ask(filter, page);
+    },
+  };
+}

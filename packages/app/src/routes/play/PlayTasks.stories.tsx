@@ -1,0 +1,92 @@
+import { mockCall, mockEvents, MockedRefusal } from '@kathaloka/api/testing';
+import type { FinishedTasks } from '@kathaloka/contract/entities';
+import { aSession, aUser, someFinishedTasks } from '@kathaloka/contract/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, type within } from 'storybook/test';
+import { PlayPage } from '../../testing/PlayPage.tsx';
+import { BEGINNING, doneAs, events, playHandlers, REST, TEXT } from '../../testing/playHandlers.ts';
+
+const session = aSession();
+const asked: (string | null)[] = [];
+let balance = 100;
+/** Each turn adds a part of its own. */
+let part = 8;
+let answer: (after: string | null) => FinishedTasks;
+
+const meta: Meta<typeof PlayPage> = {
+  title: 'App/Play/Tasks',
+  component: PlayPage,
+  args: { path: `/play/${session.id}`, signedInAs: aUser({ credits: 100 }) },
+  parameters: {
+    layout: 'fullscreen',
+    msw: {
+      handlers: [
+        mockCall('listFinishedTasks', ({ query }) => {
+          asked.push(query.get('after'));
+          return answer(query.get('after'));
+        }),
+        mockCall('getMe', () => aUser({ credits: balance })),
+        mockEvents('act', async function* told() {
+          part += 1;
+          yield* events(BEGINNING, REST, doneAs(part));
+        }),
+        ...playHandlers(session),
+      ],
+    },
+  },
+  beforeEach: () => {
+    asked.length = 0;
+    balance = 100;
+    part = 8;
+  },
+};
+export default meta;
+type Story = StoryObj<typeof PlayPage>;
+
+const nothing = () => someFinishedTasks({ finished: [], cursor: 7 });
+
+async function takeTurn(canvas: ReturnType<typeof within>, words: string): Promise<void> {
+  await userEvent.type(await canvas.findByRole('textbox'), `${words}{Enter}`);
+  await expect((await canvas.findAllByText(TEXT)).at(-1)).toBeVisible();
+  await waitFor(() => expect(canvas.queryByText('AI is thinking...')).not.toBeInTheDocument());
+}
+
+/** A task that a turn has finished is said, and its coins are counted. */
+export const Finishes: Story = {
+  beforeEach: () => {
+    answer = (after) => {
+      if (after === null) return nothing();
+      balance = 120;
+      return someFinishedTasks({ new_level: { title: 'Yatri', current: 3 } });
+    };
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(asked).toEqual([null]));
+    await takeTurn(canvas, 'I hum a song');
+    const toast = await screen.findByText('Task completed: Three turns of the wheel. +20 coins');
+    await expect(toast).toBeVisible();
+    await expect(await screen.findByText('Level 3: you are now Yatri')).toBeVisible();
+    await expect(asked).toEqual([null, '7']);
+    await waitFor(() => expect(canvas.getByText('83 XP, 120 credits')).toBeInTheDocument());
+  },
+};
+
+/** An answer that was lost disturbs nobody, and what it would have said comes with the next turn. */
+export const LostAnswer: Story = {
+  beforeEach: () => {
+    answer = (after) => {
+      if (after === null) return nothing();
+      if (asked.length === 2) throw new MockedRefusal({ status: 503, detail: 'Away' });
+      return someFinishedTasks();
+    };
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(asked).toEqual([null]));
+    await takeTurn(canvas, 'I hum a song');
+    await waitFor(() => expect(asked).toEqual([null, '7']));
+    await expect(screen.queryByText(/Task completed/)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: /^Continue/ }));
+    await waitFor(() => expect(asked).toEqual([null, '7', '7']));
+    await expect(await screen.findByText(/Task completed/)).toBeVisible();
+  },
+};

@@ -1,0 +1,81 @@
+import type { Task, TaskList, TaskType } from '@kathaloka/contract/entities';
+import { TASK_TYPES } from '@kathaloka/contract/limits';
+import { type TaskPanelState, useFailureText, useProgressFailures, useProgressWords } from '@kathaloka/ui';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useListTasksQuery } from '../../play/progressCalls.ts';
+
+const queryOf = (task_type: TaskType) => ({ query: { task_type, include_completed: 'true' } });
+
+/** The three panels, each of which loads and fails alone. At midnight in UTC they are read anew. */
+export function useTasks() {
+  const words = useProgressWords();
+  const failures = useProgressFailures();
+  const { failure } = useFailureText();
+  const now = useMinutes();
+  const queries: Record<TaskType, ReturnType<typeof useListTasksQuery>> = {
+    daily: useListTasksQuery(queryOf('daily')),
+    milestone: useListTasksQuery(queryOf('milestone')),
+    achievement: useListTasksQuery(queryOf('achievement')),
+  };
+  const lists = TASK_TYPES.map((type) => queries[type]);
+  const resetsAt = asList(queries.daily.data)?.resets_at;
+  const refetchAll = () => lists.forEach(({ refetch }) => void refetch());
+  useAtInstant(resetsAt, refetchAll);
+
+  function panelOf(type: TaskType): TaskPanelState {
+    const { data, error, isFetching } = queries[type];
+    const list = asList(data);
+    const hasFailed = error !== undefined && !list && !isFetching;
+    return {
+      summary: list?.summary,
+      tasks: list?.tasks,
+      error: hasFailed ? failure(error, failures.tasks(words.panels[type])) : undefined,
+    };
+  }
+
+  const haveAllFailed = lists.every(({ data, error, isFetching }) => error && !data && !isFetching);
+  return {
+    panels: { daily: panelOf('daily'), milestone: panelOf('milestone'), achievement: panelOf('achievement') },
+    streak: asList(queries.daily.data)?.streak,
+    resetsAt,
+    now: new Date(now).toISOString(),
+    error: haveAllFailed ? failure(queries.daily.error, failures.page) : undefined,
+    onRetry: (type?: TaskType) => (type ? void queries[type].refetch() : refetchAll()),
+  };
+}
+
+/** A server may answer with the bare list. */
+function asList(data: TaskList | readonly Task[] | undefined): Partial<TaskList> | undefined {
+  return Array.isArray(data) ? { tasks: [...(data as readonly Task[])] } : (data as TaskList | undefined);
+}
+
+const OFTEN_MS = 15_000;
+
+/** The current time, a few times a minute. */
+function useMinutes(): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), OFTEN_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}
+
+/** Does something once when an instant has come; a laptop that slept notices when it wakes. */
+function useAtInstant(instant: string | undefined, work: () => void): void {
+  const done = useRef<string>(undefined);
+  const workIfDue = useEffectEvent(() => {
+    if (instant === undefined || done.current === instant || Date.now() < Date.parse(instant)) return;
+    done.current = instant;
+    work();
+  });
+  useEffect(() => {
+    if (instant === undefined) return undefined;
+    const exactly = setTimeout(workIfDue, Math.max(0, Date.parse(instant) - Date.now()));
+    const afterSleep = setInterval(workIfDue, OFTEN_MS);
+    return () => {
+      clearTimeout(exactly);
+      clearInterval(afterSleep);
+    };
+  }, [instant]);
+}

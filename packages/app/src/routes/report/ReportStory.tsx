@@ -1,0 +1,26 @@
+import { ReportDialog } from '@kathaloka/ui';
+import { useReportStoryMutation } from './calls.ts';
+import { useReportFailure } from './useReportFailure.ts';
+
+interface ReportStoryProps {
+  story: { readonly id: string; readonly title: string };
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** A reader reports a story. Mounted anew for each report. */
+export function ReportStory({ story, open, onOpenChange }: ReportStoryProps) {
+  const failureOf = useReportFailure();
+  const [send, { isLoading, isSuccess, error }] = useReportStoryMutation();
+  return (
+    <ReportDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      storyTitle={story.title}
+      onSubmit={(body) => void send({ params: { id: story.id }, body })}
+      loading={isLoading}
+      isSent={isSuccess}
+      error={failureOf(error)}
+    />
+  );
+}

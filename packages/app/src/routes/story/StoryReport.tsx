@@ -1,0 +1,38 @@
+import { lazy, Suspense, useState } from 'react';
+
+const ReportStory = lazy(async () => ({
+  default: (await import('../report/ReportStory.tsx')).ReportStory,
+}));
+
+export interface ReportOpening {
+  /** Counts the reports that were begun: each has a form of its own. */
+  readonly begun: number;
+  readonly isOpen: boolean;
+  readonly open: () => void;
+  readonly onOpenChange: (isOpen: boolean) => void;
+}
+
+/** Whether the dialog of a report is open. */
+export function useReportOpening(): ReportOpening {
+  const [state, setState] = useState({ begun: 0, isOpen: false });
+  return {
+    ...state,
+    open: () => setState(({ begun }) => ({ begun: begun + 1, isOpen: true })),
+    onOpenChange: (isOpen) => setState((before) => ({ ...before, isOpen })),
+  };
+}
+
+interface StoryReportProps {
+  story: { readonly id: string; readonly title: string };
+  opening: ReportOpening;
+}
+
+/** The dialog of a report, loaded when it is first asked for. */
+export function StoryReport({ story, opening: { begun, isOpen, onOpenChange } }: StoryReportProps) {
+  if (begun === 0) return null;
+  return (
+    <Suspense>
+      <ReportStory key={begun} story={story} open={isOpen} onOpenChange={onOpenChange} />
+    </Suspense>
+  );
+}

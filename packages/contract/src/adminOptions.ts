@@ -1,0 +1,66 @@
+/** The closed lists and the bounds of administration. */
+
+/** What the list of all stories can be sorted by. `plays`, `likes` and `bookmarks` are the totals of its Stats column. */
+export const ADMIN_STORY_SORTS = [
+  'created_at',
+  'title',
+  'author',
+  'category',
+  'premium',
+  'featured',
+  'status',
+  'plays',
+  'likes',
+  'bookmarks',
+] as const;
+export type AdminStorySort = (typeof ADMIN_STORY_SORTS)[number];
+
+/** What the list of people can be sorted by. */
+export const ADMIN_USER_SORTS = ['created_at', 'name', 'credits', 'stories', 'last_seen_at'] as const;
+export type AdminUserSort = (typeof ADMIN_USER_SORTS)[number];
+
+export const SORT_ORDERS = ['asc', 'desc'] as const;
+export type SortOrder = (typeof SORT_ORDERS)[number];
+
+/** What can be done to several stories in one call. */
+export const BULK_STORY_ACTIONS = ['feature', 'unfeature', 'archive', 'restore'] as const;
+export type BulkStoryAction = (typeof BULK_STORY_ACTIONS)[number];
+export const BULK_STORIES_MAX = 100;
+/** What became of one story: `unchanged` where it was like that before. */
+export const BULK_OUTCOMES = ['done', 'unchanged', 'not_found', 'wrong_status'] as const;
+
+export const TAGS_MAX = 1000;
+export const BLOCK_REASON_MAX = 500;
+
+/** What is wrong with a story or a passage. */
+export const REPORT_KINDS = [
+  'disrespect',
+  'hate',
+  'sexual',
+  'violence',
+  'copyright',
+  'broken',
+  'other',
+] as const;
+export type ReportKind = (typeof REPORT_KINDS)[number];
+export const REPORT_WORDS_MAX = 1000;
+export const REPORT_NOTE_MAX = 1000;
+export const REPORT_STATES = ['open', 'dismissed', 'acted'] as const;
+export type ReportState = (typeof REPORT_STATES)[number];
+/** `note` tells the author something; `archive` takes the story out of the catalogue as well. */
+export const REPORT_DECISIONS = ['dismiss', 'note', 'archive'] as const;
+export type ReportDecision = (typeof REPORT_DECISIONS)[number];
+
+/** How many days the overview goes back. */
+export const OVERVIEW_DAYS = [7, 30, 90] as const;
+export const MOST_PLAYED = 10;
+
+/** What an operator has to see to; each stands for a line of the README. */
+export const SETUP_CODES = ['mail', 'model', 'public_url', 'backups', 'admin_password'] as const;
+export type SetupCode = (typeof SETUP_CODES)[number];
+
+/** What an entry of the audit log is about. */
+export const AUDIT_KINDS = ['story', 'category', 'tag', 'user', 'report'] as const;
+export type AuditKind = (typeof AUDIT_KINDS)[number];
+/** Longer texts are cut in the audit log. */
+export const AUDIT_VALUE_MAX = 4000;

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { calls } from '../calls/index.ts';
+import { AuditKind, AuditPage, Id, Overview, Setup } from '../entities/index.ts';
+import { OVERVIEW_DAYS } from '../limits.ts';
+import { endpoint } from './define.ts';
+
+const DAYS = OVERVIEW_DAYS.map(String);
+
+export const adminAudit = {
+  getOverview: endpoint(calls.getOverview, {
+    summary: 'Plays, turns, people, credits and the narrator by day, and what waits',
+    query: z.object({ days: z.enum(DAYS).default('30').transform(Number).pipe(z.literal(OVERVIEW_DAYS)) }),
+    answers: { 200: Overview },
+    errors: [],
+  }),
+  getSetup: endpoint(calls.getSetup, {
+    summary: 'What the operator of this installation has set, and what not yet',
+    answers: { 200: Setup },
+    errors: [],
+  }),
+  listAudit: endpoint(calls.listAudit, {
+    summary: 'Who changed what and when, newest first',
+    query: z.object({
+      after: Id.optional().describe('The `next` of the page before'),
+      actor_id: Id.optional(),
+      kind: AuditKind.optional(),
+      thing_id: Id.optional(),
+    }),
+    answers: { 200: AuditPage },
+    errors: [],
+  }),
+};

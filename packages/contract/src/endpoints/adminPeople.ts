@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { calls } from '../calls/index.ts';
+import { AdminUser, AdminUserPage, Id, Role } from '../entities/index.ts';
+import { ruled, text } from '../entities/ruled.ts';
+import {
+  ADMIN_USER_SORTS,
+  BLOCK_REASON_MAX,
+  GIVE_CREDITS_MAX,
+  GRANT_REASON_MAX,
+  SEARCH_QUERY_MAX,
+  SORT_ORDERS,
+} from '../limits.ts';
+import { checkBlockReason } from '../rules/admin.ts';
+import { endpoint } from './define.ts';
+import { page } from './page.ts';
+
+const params = z.object({ id: Id });
+const why = z.object({ reason: ruled(checkBlockReason, { minLength: 1, maxLength: BLOCK_REASON_MAX }) });
+
+export const adminPeople = {
+  listUsers: endpoint(calls.listUsers, {
+    summary: 'One page of the accounts, newest first unless sorted otherwise',
+    query: z.object({
+      page,
+      q: text(SEARCH_QUERY_MAX).trim().optional().describe('Part of the username, display name or address'),
+      role: Role.optional(),
+      has_premium_access: z.stringbool().optional(),
+      is_blocked: z.stringbool().optional(),
+      sort: z.enum(ADMIN_USER_SORTS).default('created_at'),
+      order: z.enum(SORT_ORDERS).default('desc'),
+    }),
+    answers: { 200: AdminUserPage },
+    errors: [],
+  }),
+  getUser: endpoint(calls.getUser, {
+    summary: 'One account',
+    params,
+    resource: 'user',
+    answers: { 200: AdminUser },
+    errors: [],
+  }),
+  updateUser: endpoint(calls.updateUser, {
+    summary: 'Grant premium access or a role',
+    params,
+    resource: 'user',
+    body: z.object({
+      has_premium_access: z.boolean().optional(),
+      role: Role.optional(),
+    }),
+    answers: { 200: AdminUser },
+    errors: ['last_admin'],
+  }),
+  grantCredits: endpoint(calls.grantCredits, {
+    summary: 'Give credits to an account; the same operation key never gives twice',
+    params,
+    resource: 'user',
+    body: z.object({
+      amount: z.int().min(1).max(GIVE_CREDITS_MAX),
+      reason: text(GRANT_REASON_MAX).trim().min(1),
+      operation_key: z.uuid().describe('A new key for each grant; a retry sends the same key'),
+    }),
+    answers: { 200: AdminUser },
+    errors: ['key_reused'],
+  }),
+  blockUser: endpoint(calls.blockUser, {
+    summary: 'Block an account: all its sessions end, and nobody signs in to it',
+    params,
+    resource: 'user',
+    body: why,
+    answers: { 200: AdminUser },
+    errors: ['last_admin'],
+  }),
+  unblockUser: endpoint(calls.unblockUser, {
+    summary: 'Let the person sign in again',
+    params,
+    resource: 'user',
+    body: why,
+    answers: { 200: AdminUser },
+    errors: [],
+  }),
+};

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { calls } from '../calls/index.ts';
+import { Id, OwnReport, ReportKind } from '../entities/index.ts';
+import { report, text } from '../entities/ruled.ts';
+import { REPORT_WORDS_MAX } from '../limits.ts';
+import { endpoint } from './define.ts';
+
+const body = z
+  .object({
+    kind: ReportKind,
+    words: text(REPORT_WORDS_MAX).trim().default('').describe('Required for `other`'),
+  })
+  .superRefine(({ kind, words }, context) => {
+    if (kind === 'other' && words === '') report(context, { code: 'required', field: 'reason' }, ['words']);
+  });
+
+export const reports = {
+  reportStory: endpoint(calls.reportStory, {
+    summary: 'Report a story to the administrators; one open report for each person and story',
+    params: z.object({ id: Id }),
+    resource: 'story',
+    body,
+    answers: { 201: OwnReport },
+    errors: ['already_reported'],
+  }),
+  reportPassage: endpoint(calls.reportPassage, {
+    summary: 'Report a passage that was told to me; one open report for each passage',
+    params: z.object({ session_id: Id, turn_id: Id }),
+    resource: 'session',
+    body,
+    answers: { 201: OwnReport },
+    errors: ['already_reported'],
+  }),
+};

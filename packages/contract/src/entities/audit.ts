@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { AUDIT_KINDS } from '../adminOptions.ts';
+import { Named } from './adminUser.ts';
+import { Id, Instant } from './common.ts';
+
+export const AuditKind = z.enum(AUDIT_KINDS).meta({ id: 'AuditKind' });
+
+/** A value of a field; longer texts are cut, and documents are text. */
+export const AuditValue = z
+  .union([z.string(), z.number(), z.boolean(), z.array(z.string())])
+  .nullable()
+  .meta({ id: 'AuditValue' });
+export type AuditValue = z.infer<typeof AuditValue>;
+
+/** Who changed what, when, before and after. */
+export const AuditEntry = z
+  .object({
+    id: Id,
+    at: Instant,
+    actor: Named.nullable().describe('Null where the account has been deleted'),
+    action: z.string().describe('The name of the call, such as `setFeatured`'),
+    thing: z.object({
+      kind: AuditKind,
+      id: Id.nullable().describe('Null for a change of all of a kind, such as their order'),
+      name: z.string().describe('What it was called then'),
+    }),
+    changes: z.array(z.object({ field: z.string(), before: AuditValue, after: AuditValue })),
+    reason: z.string().nullable(),
+  })
+  .meta({ id: 'AuditEntry' });
+export type AuditEntry = z.infer<typeof AuditEntry>;
+
+export const AuditPage = z
+  .object({
+    entries: z.array(AuditEntry).describe('Newest first'),
+    next: z.string().nullable().describe('`after` of the page that follows; null at the end'),
+  })
+  .meta({ id: 'AuditPage' });
+export type AuditPage = z.infer<typeof AuditPage>;

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { OVERVIEW_DAYS, SETUP_CODES } from '../adminOptions.ts';
+import { Id, Language } from './common.ts';
+
+/** A day in UTC, such as `2026-11-20`. */
+export const Day = z.iso.date().meta({ id: 'Day', description: 'A day in UTC' });
+
+const milliseconds = z.int().min(0).nullable().describe('Null on a day without a telling by the narrator');
+
+const figures = {
+  plays: z.int().describe('Sessions begun'),
+  turns: z.int().describe('Turns told, pictures among them'),
+  turns_by_provider: z.int().describe('Those of them that a model of the provider told or drew'),
+  active_players: z.int().describe('People who had at least one turn told'),
+  new_accounts: z.int(),
+  endings: z.int().describe('Turns that reached an ending'),
+  credits_spent: z.int(),
+  narrator_errors: z.int().describe('Actions that failed because of the narrator; nobody was charged'),
+};
+
+export const OverviewDay = z
+  .object({
+    day: Day,
+    ...figures,
+    latency_p50_ms: milliseconds,
+    latency_p95_ms: milliseconds,
+  })
+  .meta({ id: 'OverviewDay' });
+export type OverviewDay = z.infer<typeof OverviewDay>;
+
+/** Sums of a period. People are counted once for each day on which they played. */
+export const OverviewTotals = z.object(figures).meta({ id: 'OverviewTotals' });
+export type OverviewTotals = z.infer<typeof OverviewTotals>;
+
+export const Overview = z
+  .object({
+    days: z.literal(OVERVIEW_DAYS),
+    by_day: z.array(OverviewDay).describe('Every day of the period, oldest first; the last one is today'),
+    totals: OverviewTotals,
+    totals_before: OverviewTotals.describe('Of as many days before the period'),
+    by_model: z
+      .array(
+        z.object({
+          model_key: z.string(),
+          turns: z.int(),
+          credits_spent: z.int(),
+          credits_by_day: z.array(z.int()).describe('One figure for each day of `by_day`'),
+        }),
+      )
+      .describe('Most credits first'),
+    waiting: z.object({ reviews: z.int(), reports: z.int() }),
+    most_played: z
+      .array(z.object({ id: Id, title: z.string(), language: Language, plays: z.int() }))
+      .describe('Of the period, most played first'),
+  })
+  .meta({ id: 'Overview' });
+export type Overview = z.infer<typeof Overview>;
+
+/** What an operator has to set: a code, and the setting’s name in the README. */
+export const Setup = z
+  .object({
+    items: z.array(
+      z.object({
+        code: z.enum(SETUP_CODES),
+        setting: z.string().nullable().describe('Null where it is not a setting'),
+        is_set: z.boolean().nullable().describe('Null where the server cannot know'),
+      }),
+    ),
+  })
+  .meta({ id: 'Setup' });
+export type Setup = z.infer<typeof Setup>;

@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newId } from '../../platform/ids.ts';
+import { type AdminServer, adminServer } from '../../testing/adminServer.ts';
+import { cheapPasswords } from '../../testing/cheapPasswords.ts';
+import type { Person } from '../../testing/people.ts';
+
+const GENERATED = 'printed-once-Kl9';
+const OWN = 'Sarayu 1! river';
+
+let server: AdminServer;
+let admin: Person;
+
+beforeAll(async () => {
+  server = await adminServer();
+  const password_hash = await cheapPasswords().hash(GENERATED);
+  admin = await server.person({ role: 'admin', must_change_password: true, password_hash });
+});
+afterAll(() => server.close());
+
+describe('An administrator with the generated password', () => {
+  it('is told so by the sign-in and by the account', async () => {
+    const body = { email_or_username: admin.username, password: GENERATED };
+    expect((await server.call('login', { body })).body.user.must_change_password).toBe(true);
+    expect((await server.call('getMe', admin)).body.must_change_password).toBe(true);
+    const { body: setup } = await server.call('getSetup', admin);
+    expect(setup.items).toContainEqual({ code: 'admin_password', setting: 'ADMIN_PASSWORD', is_set: false });
+  });
+
+  it('reads, and changes nothing', async () => {
+    expect((await server.call('listAllStories', admin)).status).toBe(200);
+    const body = { display_name: `River ${newId()}` };
+    const { status, text } = await server.call('createCategory', { headers: admin.headers, body });
+    expect([status, JSON.parse(text)]).toMatchObject([403, { code: 'password_change_required' }]);
+  });
+
+  it('has no power over what belongs to others either, except to read it', async () => {
+    const story_id = await server.make.story();
+    const owner = await server.person();
+    const begun = await server.call('createSession', { headers: owner.headers, body: { story_id } });
+    const params = { session_id: begun.body.id };
+    expect((await server.call('getSession', { headers: admin.headers, params })).status).toBe(200);
+    expect((await server.call('deleteSession', { headers: admin.headers, params })).status).toBe(404);
+  });
+
+  it('may do everything after setting another', async () => {
+    const body = { current_password: GENERATED, password: OWN, confirm_password: OWN };
+    expect((await server.call('changePassword', { headers: admin.headers, body })).status).toBe(200);
+    expect((await server.call('getMe', admin)).body.must_change_password).toBe(false);
+    const category = { display_name: `River ${newId()}` };
+    const answer = await server.call('createCategory', { headers: admin.headers, body: category });
+    expect(answer.status).toBe(201);
+    const { body: setup } = await server.call('getSetup', admin);
+    expect(setup.items).toContainEqual({ code: 'admin_password', setting: 'ADMIN_PASSWORD', is_set: true });
+  });
+});

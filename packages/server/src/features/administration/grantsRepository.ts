@@ -1,0 +1,33 @@
+import type { Insertable } from 'kysely';
+import type { CreditGrantsTable } from '../../platform/db/adminTables.ts';
+import type { Queries } from '../../platform/db/schema.ts';
+
+/** False: there is a grant with this key already. A concurrent one is waited for. */
+export async function insertGrant(db: Queries, grant: Insertable<CreditGrantsTable>): Promise<boolean> {
+  const inserted = await db
+    .insertInto('credit_grants')
+    .values(grant)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('operation_key')
+    .executeTakeFirst();
+  return inserted !== undefined;
+}
+
+export function findGrant(db: Queries, operation_key: string) {
+  return db
+    .selectFrom('credit_grants')
+    .select(['user_id', 'amount', 'reason'])
+    .where('operation_key', '=', operation_key)
+    .executeTakeFirst();
+}
+
+/** In the order in which they were made. */
+export function grantsTo(db: Queries, user_id: string) {
+  return db
+    .selectFrom('credit_grants')
+    .select(['amount', 'reason', 'created_at'])
+    .where('user_id', '=', user_id)
+    .orderBy('created_at')
+    .orderBy('operation_key')
+    .execute();
+}

@@ -1,0 +1,120 @@
+import type { QueryOf } from '@kathaloka/contract/endpoints';
+import type { AdminStorySort } from '@kathaloka/contract/limits';
+import { sql } from 'kysely';
+import type { Queries } from '../../platform/db/schema.ts';
+
+/** Each is the beginning of an index: of `story_stats` for the totals, of `story_listing` for everything else. */
+const SORTS = {
+  created_at: ['created_at'],
+  title: ['title_key'],
+  author: ['author_key'],
+  category: ['category_key', 'created_at'],
+  premium: ['is_premium', 'created_at'],
+  featured: ['is_featured', 'created_at'],
+  status: ['status', 'created_at'],
+  plays: ['plays_total'],
+  likes: ['likes_total'],
+  bookmarks: ['bookmarks_total'],
+} as const satisfies Record<AdminStorySort, readonly string[]>;
+
+export type Filter = Pick<
+  QueryOf<'listAllStories'>,
+  'status' | 'category_id' | 'author_id' | 'is_featured' | 'is_premium'
+>;
+
+export interface StoriesWanted extends Filter {
+  readonly sort: AdminStorySort;
+  readonly order: 'asc' | 'desc';
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/** The ids of one page. The whole order is turned round, so that each index is read in both directions. */
+export async function findPage(
+  db: Queries,
+  { sort, order, limit, offset, ...filter }: StoriesWanted,
+): Promise<string[]> {
+  const table = isTotal(sort) ? 'story_stats' : 'story_listing';
+  const { rows } = await sql<{ story_id: string }>`
+    select story_id from ${sql.table(table)} where ${matching(filter)}
+    order by ${orderOf(sort, order)} limit ${limit} offset ${offset}
+  `.execute(db);
+  return rows.map(({ story_id }) => story_id);
+}
+
+/** Those of one author are few, and are counted; all others have been. */
+export async function countMatching(db: Queries, filter: Filter): Promise<number> {
+  const counted =
+    filter.author_id === undefined
+      ? sql`select coalesce(sum(stories), 0)::integer as total from story_counts`
+      : sql`select count(*)::integer as total from story_listing`;
+  const { rows } = await sql<{ total: number }>`${counted} where ${matching(filter)}`.execute(db);
+  return rows[0]!.total;
+}
+
+/** One page of those with all these words, and how many there are: they are looked up once for both. */
+export async function findWithWords(
+  db: Queries,
+  words: readonly string[],
+  { sort, order, limit, offset, ...filter }: StoriesWanted,
+): Promise<{ readonly total: number; readonly ids: string[] }> {
+  const columns = sql.join([...SORTS[sort], 'story_id'].map((column) => sql.ref(column)));
+  const stats = isTotal(sort)
+    ? sql`join (select story_id, plays_total, likes_total, bookmarks_total from story_stats) totals using (story_id)`
+    : sql``;
+  const query = words.map(beginning).join(' & ');
+  const { rows } = await sql<{ total: number; ids: string[] }>`
+    with found as materialized (
+      select ${columns} from story_listing ${stats}
+      where words @@ ${query}::tsquery and ${matching(filter)}
+    )
+    select (select count(*) from found)::integer as total,
+      array(select story_id from found order by ${orderOf(sort, order)} limit ${limit} offset ${offset}) as ids
+  `.execute(db);
+  return rows[0]!;
+}
+
+/** A single letter begins a word of most stories, so it stands for the word that it is. */
+function beginning(word: string): string {
+  const quoted = `'${word.replaceAll(/['\\]/g, String.raw`\$&`)}'`;
+  return Array.from(word).length === 1 ? quoted : `${quoted}:*`;
+}
+
+/** The words of a text, as the list knows them. */
+export async function splitWords(db: Queries, text: string): Promise<string[]> {
+  const { rows } = await sql<{ words: string[] }>`select words_in(${text}) as words`.execute(db);
+  return rows[0]!.words;
+}
+
+function orderOf(sort: AdminStorySort, order: 'asc' | 'desc') {
+  return sql.join([...SORTS[sort], 'story_id'].map((column) => sql`${sql.ref(column)} ${sql.raw(order)}`));
+}
+
+const isTotal = (sort: AdminStorySort): boolean =>
+  sort === 'plays' || sort === 'likes' || sort === 'bookmarks';
+
+function matching({ status, category_id, author_id, is_featured, is_premium }: Filter) {
+  const conditions = [sql`true`];
+  if (status !== undefined) conditions.push(sql`status = ${status}`);
+  if (category_id === 'none') conditions.push(sql`category_id is null`);
+  else if (category_id !== undefined) conditions.push(sql`category_id = ${category_id}::uuid`);
+  if (author_id !== undefined) conditions.push(sql`author_id = ${author_id}::uuid`);
+  if (is_featured !== undefined) conditions.push(sql`is_featured = ${is_featured}`);
+  if (is_premium !== undefined) conditions.push(sql`is_premium = ${is_premium}`);
+  return sql.join(conditions, sql` and `);
+}
+
+/** What administrators see of these stories beside what readers see, unordered. */
+export function findAdminFields(db: Queries, ids: readonly string[]) {
+  return db
+    .selectFrom('stories')
+    .leftJoin('users', 'users.id', 'stories.author_id')
+    .where('stories.id', '=', sql<string>`any(${ids}::uuid[])`)
+    .select(['stories.id', 'stories.author_id', 'users.username as author_username', 'stories.published_at'])
+    .select(
+      sql<number>`(
+        select count(*)::integer from reports where reports.story_id = stories.id and state = 'open'
+      )`.as('open_reports'),
+    )
+    .execute();
+}

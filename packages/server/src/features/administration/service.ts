@@ -1,0 +1,1 @@
+export { grantsData } from './grants.ts';

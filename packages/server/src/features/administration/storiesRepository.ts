@@ -1,0 +1,36 @@
+import type { AdminStory } from '@kathaloka/contract/entities';
+import { sql } from 'kysely';
+import type { Queries, Transaction } from '../../platform/db/schema.ts';
+
+export type LockedStory = Readonly<Pick<AdminStory, 'id' | 'title' | 'status' | 'is_featured'>>;
+
+/** Locked in one order, so that two who change the same stories wait for each other; their counters first, as everywhere. */
+export async function lockStories(transaction: Transaction, ids: readonly string[]): Promise<LockedStory[]> {
+  await transaction
+    .selectFrom('story_stats')
+    .where('story_id', '=', sql<string>`any(${ids}::uuid[])`)
+    .select('story_id')
+    .orderBy('story_id')
+    .forNoKeyUpdate()
+    .execute();
+  return transaction
+    .selectFrom('stories')
+    .select(['id', 'title', 'status', 'is_featured'])
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+}
+
+export async function updateStories(
+  db: Queries,
+  ids: readonly string[],
+  change: Partial<Pick<LockedStory, 'status' | 'is_featured'>>,
+): Promise<void> {
+  if (ids.length === 0) return;
+  await db
+    .updateTable('stories')
+    .set(change)
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .execute();
+}

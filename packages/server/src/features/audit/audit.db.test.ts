@@ -1,0 +1,234 @@
+import { calls, type CallName } from '@kathaloka/contract/calls';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { newId } from '../../platform/ids.ts';
+import { type AdminServer, adminServer } from '../../testing/adminServer.ts';
+import { authoring } from '../../testing/authoring.ts';
+import type { CallOptions } from '../../testing/callApi.ts';
+import { recordChange } from './service.ts';
+
+let server: AdminServer;
+let write: Awaited<ReturnType<typeof authoring>>;
+
+beforeAll(async () => {
+  server = await adminServer();
+  write = await authoring(server.app, server.db);
+});
+afterAll(() => server.close());
+
+/** The calls by which administrators change something. */
+const CHANGING = (Object.keys(calls) as CallName[]).filter(
+  (name) => calls[name].access === 'admin' && calls[name].method !== 'GET',
+);
+
+/** What administrators do to stories as their authors do. */
+const AUTHORS: readonly CallName[] = [
+  'createStory',
+  'updateStory',
+  'publishStory',
+  'archiveStory',
+  'restoreStory',
+  'restoreStoryVersion',
+];
+
+/** A request of each that really changes something. */
+const REQUESTS: Partial<Record<CallName, () => Promise<CallOptions>>> = {
+  changeStories: async () => ({ body: { action: 'archive', ids: [await server.make.story()] } }),
+  setFeatured: async () => ({ params: { id: await server.make.story() }, body: { is_featured: true } }),
+  createCategory: async () => ({ body: { display_name: `River ${newId()}` } }),
+  reorderCategories: async () => {
+    await server.make.category();
+    await server.make.category();
+    const { body } = await server.call('listCategories');
+    return { body: { ids: body.map(({ id }) => id).toReversed() } };
+  },
+  renameCategory: async () => ({ ...(await aCategory()), body: { display_name: `Sea ${newId()}` } }),
+  mergeCategory: async () => ({
+    ...(await aCategory()),
+    body: { into: (await server.make.category()).id },
+  }),
+  deleteCategory: () => aCategory(),
+  createTag: async () => ({ body: { display_name: `Ferry ${newId()}`, color: '#f2b23c' } }),
+  reorderTags: async () => {
+    await aTag();
+    await aTag();
+    const { body } = await server.call('listTags');
+    return { body: { ids: body.map(({ id }) => id).toReversed() } };
+  },
+  updateTag: async () => ({ ...(await aTag()), body: { color: '#000000' } }),
+  mergeTag: async () => ({ ...(await aTag()), body: { into: (await aTag()).params.id } }),
+  deleteTag: () => aTag(),
+  updateUser: async () => ({ ...(await aPerson()), body: { has_premium_access: true } }),
+  grantCredits: async () => ({
+    ...(await aPerson()),
+    body: { amount: 5, reason: 'A gift', operation_key: newId() },
+  }),
+  blockUser: async () => ({ ...(await aPerson()), body: { reason: 'Spam' } }),
+  unblockUser: async () => ({ ...(await aPerson()), body: { reason: 'A mistake' } }),
+  approveReview: async () => ({ params: { story_id: await aSubmittedStory() } }),
+  rejectReview: async () => ({
+    params: { story_id: await aSubmittedStory() },
+    body: { reason: 'Too short.' },
+  }),
+  createStory: () => Promise.resolve({ body: write.aStory() }),
+  updateStory: async () => ({ params: { id: await server.make.story() }, body: { title: 'Another title' } }),
+  publishStory: async () => ({ params: { id: await aDraft() }, body: {} }),
+  archiveStory: async () => ({ params: { id: await server.make.story() } }),
+  restoreStory: async () => ({ params: { id: await server.make.story({ status: 'archived' }) } }),
+  restoreStoryVersion: async () => {
+    const id = await aDraft();
+    const { headers } = server.admin;
+    expect((await server.call('publishStory', { params: { id }, headers, body: {} })).status).toBe(200);
+    return { params: { id, number: '1' }, body: {} };
+  },
+  decideReport: async () => {
+    const params = { id: await server.make.story() };
+    const { headers } = await server.person();
+    const { body } = await server.call('reportStory', { params, headers, body: { kind: 'broken' } });
+    return { params: { id: body.id }, body: { decision: 'dismiss' } };
+  },
+};
+
+const aCategory = async () => ({ params: { id: (await server.make.category()).id } });
+const aTag = async () => ({ params: { id: (await server.make.tag(`Lamp ${newId()}`)).id } });
+async function aDraft(): Promise<string> {
+  const { headers } = await server.person();
+  const { body } = await server.call('createStory', { headers, body: write.aStory() });
+  return body.id;
+}
+
+async function aSubmittedStory(): Promise<string> {
+  const id = await aDraft();
+  const submitted = { status: 'in_review' as const, submitted_at: server.time.now() };
+  await server.db.updateTable('stories').set(submitted).where('id', '=', id).execute();
+  return id;
+}
+
+const aPerson = async () => ({ params: { id: (await server.person()).id } });
+
+describe('every change by an administrator', () => {
+  it('is made by a call that is tried here', () => {
+    expect(Object.keys(REQUESTS).sort()).toEqual([...CHANGING, ...AUTHORS].sort());
+  });
+
+  it.each([...CHANGING, ...AUTHORS])('is in the log: %s', async (name) => {
+    const request = await REQUESTS[name]!();
+    const { length } = await server.audit();
+    const { headers } = server.admin;
+    const answer = await server.call(name, { ...request, headers });
+    expect(answer.status, answer.text).toBeLessThan(300);
+    const [entry, ...others] = await server.audit();
+    expect(others).toHaveLength(length);
+    expect(entry).toMatchObject({
+      action: name,
+      actor: { id: server.admin.id, username: server.admin.username },
+      at: server.time.now().toISOString(),
+    });
+    expect(entry!.changes.length + Number(entry!.reason !== null)).toBeGreaterThan(0);
+  });
+
+  it('that is refused is not in the log', async () => {
+    const { length } = await server.audit();
+    const { headers } = server.admin;
+    const only = await server.call('updateUser', {
+      headers,
+      params: { id: server.admin.id },
+      body: { role: 'player' },
+    });
+    expect(only.status).toBe(409);
+    expect(await server.audit()).toHaveLength(length);
+  });
+});
+
+describe('The audit log', () => {
+  const change = (values: Partial<Parameters<typeof recordChange>[3]> = {}) =>
+    inTransaction(server.db, (transaction) =>
+      recordChange(transaction, server.deps, server.admin, {
+        action: 'setFeatured',
+        kind: 'story',
+        id: newId(),
+        name: 'The Ferryman',
+        before: {},
+        after: { is_featured: true },
+        ...values,
+      }),
+    );
+
+  it('holds only the fields that differ, and long texts cut', async () => {
+    const id = newId();
+    await change({
+      id,
+      before: { title: 'Old', tagline: 'same', story_structure: { b: 1, a: [2] }, tags: ['x'], note: null },
+      after: {
+        title: 'New',
+        tagline: 'same',
+        story_structure: { a: [2], b: 1 },
+        tags: ['x', 'y'],
+        note: 'x'.repeat(5000),
+      },
+    });
+    const [entry] = await server.audit(id);
+    expect(entry!.changes).toEqual([
+      { field: 'title', before: 'Old', after: 'New' },
+      { field: 'tags', before: ['x'], after: ['x', 'y'] },
+      { field: 'note', before: null, after: `${'x'.repeat(4000)}…` },
+    ]);
+  });
+
+  it('has no entry where nothing was changed', async () => {
+    const id = newId();
+    await change({ id, before: { is_featured: true } });
+    expect(await server.audit(id)).toEqual([]);
+  });
+
+  it('cannot be changed, deleted or emptied, not even by the server', async () => {
+    await change();
+    await expect(sql`update audit_log set action = 'x'`.execute(server.db)).rejects.toThrow('never changed');
+    await expect(sql`delete from audit_log`.execute(server.db)).rejects.toThrow('never changed');
+    await expect(sql`truncate audit_log`.execute(server.db)).rejects.toThrow('never changed');
+  });
+
+  it('is filtered by person, kind and thing', async () => {
+    const { headers, id: actor_id } = await server.person({ role: 'admin' });
+    const params = { id: (await server.make.tag(`Lamp ${newId()}`)).id };
+    await server.call('updateTag', { headers, params, body: { color: '#123456' } });
+    const query = async (values: Record<string, string>) =>
+      (await server.call('listAudit', { ...server.admin, query: values })).body.entries;
+    expect(await query({ actor_id })).toMatchObject([{ thing: { kind: 'tag', id: params.id } }]);
+    expect(await query({ actor_id, kind: 'category' })).toEqual([]);
+    expect(await query({ thing_id: params.id })).toHaveLength(1);
+    expect((await query({ kind: 'tag' })).every(({ thing }) => thing.kind === 'tag')).toBe(true);
+  });
+
+  it('is read page by page, newest first, and misses nothing', async () => {
+    const id = newId();
+    for (let number = 0; number < 60; number++) await change({ id, after: { number } });
+    const first = await server.call('listAudit', { ...server.admin, query: { thing_id: id } });
+    expect(first.body.entries).toHaveLength(50);
+    const query = { thing_id: id, after: first.body.next! };
+    const second = await server.call('listAudit', { ...server.admin, query });
+    expect(second.body.next).toBeNull();
+    const numbers = [...first.body.entries, ...second.body.entries].map(({ changes }) => changes[0]!.after);
+    expect(numbers).toEqual(Array.from({ length: 60 }, (_, number) => 59 - number));
+  });
+
+  it('names people by their present names, and nobody after their account is gone', async () => {
+    const person = await server.person({ role: 'admin' });
+    const target = await server.person();
+    await server.call('updateUser', {
+      headers: person.headers,
+      params: { id: target.id },
+      body: { has_premium_access: true },
+    });
+    expect(await server.audit(target.id)).toMatchObject([
+      { actor: { username: person.username }, thing: { kind: 'user', name: target.username } },
+    ]);
+    await server.db.deleteFrom('users').where('id', 'in', [person.id, target.id]).execute();
+    expect(await server.audit(target.id)).toMatchObject([
+      { actor: null, thing: { id: target.id, name: '' } },
+    ]);
+    const { rows } = await sql`select * from audit_log where thing_id = ${target.id}`.execute(server.db);
+    expect(JSON.stringify(rows)).not.toContain(target.username);
+  });
+});

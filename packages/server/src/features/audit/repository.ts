@@ -1,0 +1,49 @@
+import type { AuditKind } from '@kathaloka/contract/limits';
+import type { Insertable } from 'kysely';
+import type { AuditLogTable } from '../../platform/db/adminTables.ts';
+import type { Queries } from '../../platform/db/schema.ts';
+
+export async function insertEntry(db: Queries, entry: Insertable<AuditLogTable>): Promise<void> {
+  await db.insertInto('audit_log').values(entry).execute();
+}
+
+interface Wanted {
+  /** The entry behind which the page begins. */
+  readonly after?: string | undefined;
+  readonly actor_id?: string | undefined;
+  readonly kind?: AuditKind | undefined;
+  readonly thing_id?: string | undefined;
+  readonly limit: number;
+}
+
+export type EntryRow = Awaited<ReturnType<typeof findEntries>>[number];
+
+/** Newest first, with the present names of the people concerned. */
+export function findEntries(db: Queries, { after, actor_id, kind, thing_id, limit }: Wanted) {
+  let entries = db
+    .selectFrom('audit_log')
+    .leftJoin('users as actor', 'actor.id', 'audit_log.actor_id')
+    .leftJoin('users as person', (join) =>
+      join.onRef('person.id', '=', 'audit_log.thing_id').on('audit_log.kind', '=', 'user'),
+    )
+    .select([
+      'audit_log.id',
+      'audit_log.at',
+      'audit_log.actor_id',
+      'audit_log.action',
+      'audit_log.kind',
+      'audit_log.thing_id',
+      'audit_log.name',
+      'audit_log.changes',
+      'audit_log.reason',
+      'actor.username as actor_name',
+      'person.username as person_name',
+    ])
+    .orderBy('audit_log.id', 'desc')
+    .limit(limit);
+  if (after !== undefined) entries = entries.where('audit_log.id', '<', after);
+  if (actor_id !== undefined) entries = entries.where('audit_log.actor_id', '=', actor_id);
+  if (kind !== undefined) entries = entries.where('audit_log.kind', '=', kind);
+  if (thing_id !== undefined) entries = entries.where('audit_log.thing_id', '=', thing_id);
+  return entries.execute();
+}

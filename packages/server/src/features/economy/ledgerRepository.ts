@@ -1,0 +1,98 @@
+import type { CreditLine } from '@kathaloka/contract/entities';
+import type { CREDIT_FILTERS } from '@kathaloka/contract/limits';
+import { sql } from 'kysely';
+import type { Queries } from '../../platform/db/schema.ts';
+
+export type LineFilter = (typeof CREDIT_FILTERS)[number];
+
+type LineRow = Omit<CreditLine, 'created_at' | 'task_title'> & { readonly created_at: Date };
+
+interface Lines {
+  readonly user_id: string;
+  readonly filter: LineFilter;
+  /** The line after which the page begins. */
+  readonly after?: string | undefined;
+  readonly limit: number;
+}
+
+const OF_FILTER = {
+  all: sql`true`,
+  spent: sql`line in ('capture', 'hold')`,
+  earned: sql`line in ('grant', 'reward')`,
+  given_back: sql`line = 'release'`,
+} as const satisfies Record<LineFilter, unknown>;
+
+/** What a settled hold comes to: its capture or, where nothing was captured, its release. An open one stands for itself. */
+const IS_LINE = sql`
+  kind in ('grant', 'reward', 'capture')
+  or (kind = 'release' and not exists (
+    select from credit_entries other where other.hold_id = entries.hold_id and other.kind = 'capture'
+  ))
+  or (kind = 'hold' and exists (select from open_holds where open_holds.hold_id = entries.id))
+`;
+
+/**
+ * Latest first. The balance after a line is the sum of all entries up to it, so each is read for every page; the names of
+ * stories are looked up for the lines of the page only.
+ */
+export async function findLines(db: Queries, { user_id, filter, after, limit }: Lines): Promise<LineRow[]> {
+  const { rows } = await sql<LineRow>`
+    with entries as materialized (
+      select id, kind, kind as line, amount, hold_id, operation_key, reference_type, reference_id, created_at,
+        (sum(amount) over (order by created_at, id))::integer as balance
+      from credit_entries where user_id = ${user_id}
+    ), page as (
+      select * from entries
+      where (${IS_LINE}) and ${OF_FILTER[filter]}
+        and (${after ?? null}::uuid is null or (created_at, id) < (
+          select earlier.created_at, earlier.id from entries earlier where earlier.id = ${after ?? null}::uuid
+        ))
+      order by created_at desc, id desc limit ${limit}
+    )
+    select page.id, page.balance, page.created_at,
+      case page.kind
+        when 'release' then 'given_back' when 'hold' then 'held'
+        when 'capture' then case turns.action_type when 'show' then 'picture' else 'turn' end
+        else page.kind
+      end as kind,
+      case page.kind when 'release' then 0 else page.amount end as amount,
+      case when page.kind in ('release', 'hold') then abs(page.amount) else 0 end as held,
+      stories.title as story_title, turns.action_type, turns.model_used,
+      case page.reference_type when 'task' then page.reference_id end as task_id
+    from page
+    left join turns on turns.id = case page.reference_type when 'turn' then page.reference_id::uuid end
+    left join game_sessions on game_sessions.id = substring(page.operation_key from ${SESSION_OF_KEY})::uuid
+    left join stories on stories.id = game_sessions.story_id
+    order by page.created_at desc, page.id desc
+  `.execute(db);
+  return rows;
+}
+
+/** `turn:<session>:<key>`, and the same behind `capture:` and `release:`. */
+const SESSION_OF_KEY = 'turn:([0-9a-f]{8}-[0-9a-f-]{27}):';
+
+interface Totals {
+  readonly held: number;
+  readonly earned: number;
+  readonly spent: number;
+  readonly given_back: number;
+}
+
+/** What is on hold now, and what was earned, spent and given back since. */
+export async function findTotals(db: Queries, user_id: string, since: Date): Promise<Totals> {
+  const { rows } = await sql<Totals>`
+    with entries as (
+      select * from credit_entries where user_id = ${user_id} and created_at > ${since}
+    )
+    select
+      coalesce(sum(amount) filter (where kind in ('grant', 'reward')), 0)::integer as earned,
+      coalesce(-sum(amount) filter (where kind = 'capture'), 0)::integer as spent,
+      coalesce(sum(amount) filter (where kind = 'release' and (${IS_LINE})), 0)::integer as given_back,
+      (
+        select coalesce(-sum(held.amount), 0)::integer from open_holds
+        join credit_entries held on held.id = open_holds.hold_id where held.user_id = ${user_id}
+      ) as held
+    from entries
+  `.execute(db);
+  return rows[0]!;
+}

@@ -1,0 +1,100 @@
+import type { Clock } from '../../platform/clock.ts';
+import type { DayFigures } from '../../platform/db/adminTables.ts';
+import type { Queries } from '../../platform/db/schema.ts';
+import {
+  countByDay,
+  type ModelFigures,
+  modelsByDay,
+  type Span,
+  storedDays,
+  storeDays,
+  type StoredDay,
+  type TurnFigures,
+  turnsByDay,
+} from './repository.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Figures of a day that is not over are counted again after that time. */
+const FRESH_MS = 60_000;
+/** What was told at midnight may be committed a moment later. */
+const GRACE_MS = 5 * 60_000;
+
+export interface CountedDay {
+  readonly day: string;
+  readonly figures: DayFigures;
+}
+
+/** `2026-11-20`, in UTC. */
+export const dayOf = (instant: Date): string => instant.toISOString().slice(0, 10);
+export const startOf = (day: string): Date => new Date(`${day}T00:00:00.000Z`);
+
+/** So many days up to today, oldest first. */
+export function daysUpTo(now: Date, count: number): string[] {
+  const today = startOf(dayOf(now)).getTime();
+  return Array.from({ length: count }, (_, index) => dayOf(new Date(today - (count - 1 - index) * DAY_MS)));
+}
+
+/** The figures of these days. Days that are over are counted once; whatever is missing is counted now. */
+export async function figuresOf(
+  { db, clock }: { readonly db: Queries; readonly clock: Clock },
+  count: number,
+): Promise<CountedDay[]> {
+  const now = clock();
+  const days = daysUpTo(now, count);
+  const stored = new Map((await storedDays(db, days[0]!)).map((row) => [row.day, row]));
+  const missing = days.filter((day) => !isCounted(stored.get(day), now));
+  const counted = missing.length > 0 ? await countDays(db, missing) : [];
+  if (counted.length > 0) await storeDays(db, counted, now);
+  const fresh = new Map(counted.map(({ day, figures }) => [day, figures]));
+  return days.map((day) => ({ day, figures: fresh.get(day) ?? stored.get(day)!.figures }));
+}
+
+function isCounted(row: StoredDay | undefined, now: Date): boolean {
+  if (!row) return false;
+  const age = now.getTime() - row.computed_at.getTime();
+  const isOver = row.computed_at.getTime() >= startOf(row.day).getTime() + DAY_MS + GRACE_MS;
+  return isOver || (age >= 0 && age < FRESH_MS);
+}
+
+/** From the first to the last of these days, in a few statements however many they are. */
+async function countDays(db: Queries, days: readonly string[]): Promise<CountedDay[]> {
+  const span: Span = {
+    from: startOf(days[0]!),
+    to: new Date(startOf(days.at(-1)!).getTime() + DAY_MS),
+  };
+  const [turns, models, plays, accounts, errors] = [
+    new Map((await turnsByDay(db, span)).map((row) => [row.day, row])),
+    Map.groupBy(await modelsByDay(db, span), ({ day }) => day),
+    await countByDay(db, 'plays', span),
+    await countByDay(db, 'new_accounts', span),
+    await countByDay(db, 'narrator_errors', span),
+  ];
+  return days.map((day) => ({
+    day,
+    figures: {
+      ...toldOn(turns.get(day)),
+      plays: plays.get(day) ?? 0,
+      new_accounts: accounts.get(day) ?? 0,
+      narrator_errors: errors.get(day) ?? 0,
+      models: (models.get(day) ?? []).map(withoutDay),
+    },
+  }));
+}
+
+function toldOn(row: TurnFigures | undefined) {
+  return {
+    turns: row?.turns ?? 0,
+    turns_by_provider: row?.turns_by_provider ?? 0,
+    active_players: row?.active_players ?? 0,
+    endings: row?.endings ?? 0,
+    credits_spent: row?.credits_spent ?? 0,
+    latency_p50_ms: row?.latency?.[0] ?? null,
+    latency_p95_ms: row?.latency?.[1] ?? null,
+  };
+}
+
+const withoutDay = ({ model_key, turns, credits_spent }: ModelFigures) => ({
+  model_key,
+  turns,
+  credits_spent,
+});

@@ -1,0 +1,244 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { readConfig } from '../../config.ts';
+import { type AdminServer, adminServer } from '../../testing/adminServer.ts';
+import type { Person } from '../../testing/people.ts';
+import { overview as readOverview, setup, sweepOverview } from './service.ts';
+
+const DAY_MS = 86_400_000;
+
+let server: AdminServer;
+let player: Person;
+
+beforeAll(async () => {
+  server = await adminServer();
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  await server.db.deleteFrom('overview_days').execute();
+  await server.db.deleteFrom('game_sessions').execute();
+  await server.db.deleteFrom('narrator_failures').execute();
+  server.time.set(new Date('2026-11-20T09:00:00Z'));
+  player = await server.person({ created_at: new Date('2026-01-01T00:00:00Z') });
+});
+
+const overview = (days: 7 | 30 | 90 = 7) => readOverview(server.deps, { days });
+
+interface Told {
+  readonly at: string;
+  readonly model_used?: string;
+  readonly told_by?: string;
+  readonly credits?: number;
+  readonly ms?: number;
+  readonly is_completed?: boolean;
+}
+
+/** A session of a player, begun with its first turn, and with these turns. */
+async function play(
+  begun: string,
+  turns: readonly Told[] = [],
+  who = player,
+  story_id?: string,
+): Promise<void> {
+  const story = story_id ?? (await server.make.story());
+  const told = turns.map(
+    ({ at, model_used = 'tenali', told_by = null, credits = 1, ms = 100, is_completed = false }) => ({
+      committed_at: new Date(at),
+      model_used,
+      told_by,
+      credits_consumed: credits,
+      duration_ms: ms,
+      state: JSON.stringify({ is_completed }),
+    }),
+  );
+  await server.make.session({ user_id: who.id, story_id: story, created_at: new Date(begun) }, told);
+}
+
+describe('The overview', () => {
+  it('has every day of the period in UTC, oldest first, with zeros where nothing happened', async () => {
+    for (const days of [7, 30, 90] as const) {
+      const { by_day } = await overview(days);
+      expect(by_day).toHaveLength(days);
+      expect(by_day.at(-1)!.day).toBe('2026-11-20');
+    }
+    const { by_day } = await overview();
+    expect(by_day[0]).toEqual({
+      day: '2026-11-14',
+      plays: 0,
+      turns: 0,
+      turns_by_provider: 0,
+      active_players: 0,
+      new_accounts: 0,
+      endings: 0,
+      credits_spent: 0,
+      narrator_errors: 0,
+      latency_p50_ms: null,
+      latency_p95_ms: null,
+    });
+  });
+
+  it('counts plays, turns, people, endings, credits and the time that the narrator took', async () => {
+    const other = await server.person();
+    await play('2026-11-19T10:00:00Z', [
+      { at: '2026-11-19T10:01:00Z', ms: 100 },
+      { at: '2026-11-19T10:02:00Z', ms: 300, told_by: 'a-model', credits: 3, model_used: 'vyasa' },
+      { at: '2026-11-19T10:03:00Z', ms: 900, is_completed: true },
+    ]);
+    await play('2026-11-18T23:59:59Z', [{ at: '2026-11-19T00:00:00Z', ms: 200 }], other);
+    const { by_day, totals } = await overview();
+    expect(by_day.at(-2)).toEqual({
+      day: '2026-11-19',
+      plays: 1,
+      turns: 4,
+      turns_by_provider: 1,
+      active_players: 2,
+      new_accounts: 0,
+      endings: 1,
+      credits_spent: 6,
+      narrator_errors: 0,
+      latency_p50_ms: 200,
+      latency_p95_ms: 900,
+    });
+    expect(by_day.at(-3)).toMatchObject({ day: '2026-11-18', plays: 1, turns: 0 });
+    expect(totals).toMatchObject({ plays: 2, turns: 4, credits_spent: 6, new_accounts: 2 });
+  });
+
+  it('compares with as many days before', async () => {
+    await play('2026-11-10T10:00:00Z', [{ at: '2026-11-10T10:01:00Z' }, { at: '2026-11-10T10:02:00Z' }]);
+    await play('2026-11-20T08:00:00Z', [{ at: '2026-11-20T08:01:00Z' }]);
+    const { totals, totals_before } = await overview();
+    expect([totals.turns, totals_before.turns]).toEqual([1, 2]);
+  });
+
+  it('has the credits of each model by day, most spent first', async () => {
+    await play('2026-11-19T10:00:00Z', [
+      { at: '2026-11-19T10:01:00Z' },
+      { at: '2026-11-20T08:01:00Z', model_used: 'vyasa', credits: 5 },
+      { at: '2026-11-20T08:02:00Z', credits: 2 },
+    ]);
+    const { by_model } = await overview();
+    expect(by_model).toEqual([
+      { model_key: 'vyasa', turns: 1, credits_spent: 5, credits_by_day: [0, 0, 0, 0, 0, 0, 5] },
+      { model_key: 'tenali', turns: 2, credits_spent: 3, credits_by_day: [0, 0, 0, 0, 0, 1, 2] },
+    ]);
+  });
+
+  it('lists what was played most in the period', async () => {
+    const [one, other] = [await server.make.story({ title: 'One' }), await server.make.story()];
+    await play('2026-11-19T10:00:00Z', [], player, one);
+    await play('2026-11-19T11:00:00Z', [], player, one);
+    await play('2026-11-19T12:00:00Z', [], player, other);
+    await play('2026-10-01T12:00:00Z', [], player, other);
+    await play('2026-10-02T12:00:00Z', [], player, other);
+    const { most_played } = await overview();
+    expect(most_played).toMatchObject([
+      { id: one, title: 'One', plays: 2 },
+      { id: other, plays: 1 },
+    ]);
+  });
+
+  it('says what waits', async () => {
+    const before = (await overview()).waiting;
+    await server.make.story({ status: 'in_review', published_at: null });
+    const params = { id: await server.make.story() };
+    await server.call('reportStory', { headers: player.headers, params, body: { kind: 'broken' } });
+    expect((await overview()).waiting).toEqual({ reviews: before.reviews + 1, reports: before.reports + 1 });
+  });
+
+  it('counts today again after a minute, and a day that is over not any more', async () => {
+    await play('2026-11-19T10:00:00Z', [{ at: '2026-11-19T10:01:00Z' }]);
+    await overview();
+    await play('2026-11-20T08:00:00Z', [{ at: '2026-11-20T08:01:00Z' }]);
+    expect((await overview()).by_day.at(-1)!.turns).toBe(0);
+    server.time.pass(61_000);
+    expect((await overview()).by_day.at(-1)!.turns).toBe(1);
+    // whoever deletes their sessions takes them from the day that runs, not from the past
+    server.time.set(new Date('2026-11-21T09:00:00Z'));
+    expect((await overview()).by_day.slice(-3).map(({ turns }) => turns)).toEqual([1, 1, 0]);
+    await server.db.deleteFrom('game_sessions').execute();
+    expect((await overview()).by_day.slice(-3).map(({ turns }) => turns)).toEqual([1, 1, 0]);
+  });
+
+  it('knows failures of the narrator for longer than actions are stored', async () => {
+    const story_id = await server.make.story();
+    const session_id = await server.make.session({ user_id: player.id, story_id });
+    const fail = async (code: string) => {
+      const key = crypto.randomUUID();
+      const action = {
+        session_id,
+        key,
+        user_id: player.id,
+        request_digest: '',
+        status: 'running' as const,
+        attempt: key,
+        lease_until: new Date(),
+        credits_held: 0,
+        text_so_far: '',
+        started_at: server.time.now(),
+      };
+      await server.db.insertInto('play_actions').values(action).execute();
+      const problem = JSON.stringify({ code, detail: '' });
+      await server.db
+        .updateTable('play_actions')
+        .set({ status: 'failed', problem })
+        .where('key', '=', key)
+        .execute();
+      await server.db.deleteFrom('play_actions').where('key', '=', key).execute();
+    };
+    for (const code of ['narrator_failed', 'narrator_timed_out', 'credits_short']) await fail(code);
+    expect((await overview()).by_day.at(-1)!.narrator_errors).toBe(2);
+  });
+
+  it('is counted ahead by the sweep, and old failures are deleted', async () => {
+    await server.db
+      .insertInto('narrator_failures')
+      .values([{ at: new Date(server.time.now().getTime() - 200 * DAY_MS) }, { at: server.time.now() }])
+      .execute();
+    await sweepOverview(server.deps);
+    const days = await server.db.selectFrom('overview_days').select('day').execute();
+    expect(days).toHaveLength(180);
+    expect(await server.db.selectFrom('narrator_failures').select('at').execute()).toHaveLength(1);
+  });
+
+  it('is asked for in three lengths', async () => {
+    const ask = (days: string) => server.call('getOverview', { ...server.admin, query: { days } });
+    expect((await ask('8')).status).toBe(422);
+    expect((await server.call('getOverview', server.admin)).body.days).toBe(30);
+  });
+});
+
+describe('What the operator has to set', () => {
+  const itemsFor = async (env: Readonly<Record<string, string>>) => {
+    const { items } = await setup({ db: server.db, config: readConfig(env) });
+    return Object.fromEntries(items.map(({ code, setting, is_set }) => [code, [setting, is_set]]));
+  };
+
+  it('is named by its setting', async () => {
+    expect(await itemsFor({})).toEqual({
+      mail: ['SMTP_URL', false],
+      model: ['AI_BASE_URL', false],
+      public_url: ['PUBLIC_URL', false],
+      backups: ['DATA_DIR', null],
+      admin_password: ['ADMIN_PASSWORD', true],
+    });
+  });
+
+  it('is set where a reader would notice it', async () => {
+    const items = await itemsFor({
+      SMTP_URL: 'smtp://mail.example',
+      AI_BASE_URL: 'https://models.example',
+      AI_TEXT_MODELS: 'tenali=a-model',
+      PUBLIC_URL: 'https://tales.example',
+      DATABASE_URL: 'postgres://db.example/tales',
+      AUTH_SECRET: 'x'.repeat(32),
+    });
+    expect(items).toMatchObject({
+      mail: ['SMTP_URL', true],
+      model: ['AI_BASE_URL', true],
+      public_url: ['PUBLIC_URL', true],
+      backups: ['DATABASE_URL', null],
+    });
+    expect(await itemsFor({ AI_BASE_URL: 'https://models.example' })).toMatchObject({
+      model: ['AI_BASE_URL', false],
+    });
+  });
+});

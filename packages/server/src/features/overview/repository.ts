@@ -1,0 +1,151 @@
+import { sql } from 'kysely';
+import type { DayFigures } from '../../platform/db/adminTables.ts';
+import type { Queries } from '../../platform/db/schema.ts';
+
+/** Days in UTC, the last one not included. */
+export interface Span {
+  readonly from: Date;
+  readonly to: Date;
+}
+
+export interface TurnFigures {
+  readonly day: string;
+  readonly turns: number;
+  readonly turns_by_provider: number;
+  readonly active_players: number;
+  readonly endings: number;
+  readonly credits_spent: number;
+  readonly latency: readonly [number, number] | null;
+}
+
+/** The first turn of a session is the author's, and nobody waited for it. */
+export async function turnsByDay(db: Queries, { from, to }: Span): Promise<TurnFigures[]> {
+  const { rows } = await sql<TurnFigures>`
+    select to_char(committed_at at time zone 'UTC', 'YYYY-MM-DD') as day,
+      count(*)::integer as turns,
+      count(told_by)::integer as turns_by_provider,
+      count(distinct user_id)::integer as active_players,
+      count(*) filter (where action_type <> 'show' and state -> 'is_completed' = 'true')::integer as endings,
+      sum(credits_consumed)::integer as credits_spent,
+      percentile_disc(array[0.5, 0.95]) within group (order by duration_ms)
+        filter (where model_used is not null) as latency
+    from turns join game_sessions on game_sessions.id = session_id
+    where committed_at >= ${from} and committed_at < ${to} and action_type <> 'story_start'
+    group by 1
+  `.execute(db);
+  return rows;
+}
+
+export interface ModelFigures {
+  readonly day: string;
+  readonly model_key: string;
+  readonly turns: number;
+  readonly credits_spent: number;
+}
+
+export async function modelsByDay(db: Queries, { from, to }: Span): Promise<ModelFigures[]> {
+  const { rows } = await sql<ModelFigures>`
+    select to_char(committed_at at time zone 'UTC', 'YYYY-MM-DD') as day, model_used as model_key,
+      count(*)::integer as turns, sum(credits_consumed)::integer as credits_spent
+    from turns
+    where committed_at >= ${from} and committed_at < ${to} and model_used is not null
+      and action_type <> 'story_start'
+    group by 1, 2 order by 1, 2
+  `.execute(db);
+  return rows;
+}
+
+/** What is counted by day, and when it happened. */
+const COUNTED = {
+  plays: { table: 'game_sessions', column: 'created_at' },
+  new_accounts: { table: 'users', column: 'created_at' },
+  narrator_errors: { table: 'narrator_failures', column: 'at' },
+} as const;
+
+/** How many rows each day has. */
+export async function countByDay(
+  db: Queries,
+  what: keyof typeof COUNTED,
+  { from, to }: Span,
+): Promise<ReadonlyMap<string, number>> {
+  const { table, column } = COUNTED[what];
+  const at = sql.ref(column);
+  const { rows } = await sql<{ day: string; total: number }>`
+    select to_char(${at} at time zone 'UTC', 'YYYY-MM-DD') as day, count(*)::integer as total
+    from ${sql.table(table)} where ${at} >= ${from} and ${at} < ${to} group by 1
+  `.execute(db);
+  return new Map(rows.map(({ day, total }) => [day, total]));
+}
+
+export interface StoredDay {
+  readonly day: string;
+  readonly figures: DayFigures;
+  readonly computed_at: Date;
+}
+
+/** Oldest first. */
+export async function storedDays(db: Queries, from: string): Promise<StoredDay[]> {
+  const { rows } = await sql<StoredDay>`
+    select day::text as day, figures, computed_at from overview_days where day >= ${from}::date order by day
+  `.execute(db);
+  return rows;
+}
+
+export async function storeDays(
+  db: Queries,
+  days: readonly { readonly day: string; readonly figures: DayFigures }[],
+  computed_at: Date,
+): Promise<void> {
+  await sql`
+    insert into overview_days (day, figures, computed_at)
+    select day, figures, ${computed_at}
+    from jsonb_to_recordset(${JSON.stringify(days)}::jsonb) as each (day date, figures jsonb)
+    on conflict (day) do update set figures = excluded.figures, computed_at = excluded.computed_at
+    where overview_days.computed_at < excluded.computed_at
+  `.execute(db);
+}
+
+export async function countInReview(db: Queries): Promise<number> {
+  const { total } = await db
+    .selectFrom('story_counts')
+    .where('status', '=', 'in_review')
+    .select(({ fn }) => fn.sum<string | null>('stories').as('total'))
+    .executeTakeFirstOrThrow();
+  return Number(total);
+}
+
+/** The stories with the most sessions that were begun since then. */
+export function mostPlayed(db: Queries, from: Date, limit: number) {
+  return db
+    .with('played', (query) =>
+      query
+        .selectFrom('game_sessions')
+        .where('created_at', '>=', from)
+        .groupBy('story_id')
+        .select(['story_id', sql<number>`count(*)::integer`.as('plays')])
+        .orderBy('plays', 'desc')
+        .orderBy('story_id')
+        .limit(limit),
+    )
+    .selectFrom('played')
+    .innerJoin('stories', 'stories.id', 'played.story_id')
+    .select(['stories.id', 'stories.title', 'stories.language', 'played.plays'])
+    .orderBy('played.plays', 'desc')
+    .orderBy('stories.id')
+    .execute();
+}
+
+export async function hasGeneratedPassword(db: Queries): Promise<boolean> {
+  const found = await db
+    .selectFrom('users')
+    .select('id')
+    .where('role', '=', 'admin')
+    .where('must_change_password', '=', true)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+export async function deleteOldFailures(db: Queries, before: Date): Promise<void> {
+  await db.deleteFrom('narrator_failures').where('at', '<', before).execute();
+}

@@ -1,0 +1,85 @@
+import type { Overview, OverviewTotals, Setup } from '@kathaloka/contract/entities';
+import { MOST_PLAYED, OVERVIEW_DAYS } from '@kathaloka/contract/limits';
+import { isLoopback } from '../../configFields.ts';
+import type { Deps } from '../../platform/Deps.ts';
+import { openReports } from '../reports/service.ts';
+import { type CountedDay, daysUpTo, figuresOf, startOf } from './days.ts';
+import { countInReview, deleteOldFailures, hasGeneratedPassword, mostPlayed } from './repository.ts';
+
+/** The last days and, to compare them with, as many before. */
+export async function overview(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  { days }: { readonly days: Overview['days'] },
+): Promise<Overview> {
+  const both = await figuresOf(deps, 2 * days);
+  const period = both.slice(-days);
+  const [reviews, reports, played] = await Promise.all([
+    countInReview(deps.db),
+    openReports(deps),
+    mostPlayed(deps.db, startOf(period[0]!.day), MOST_PLAYED),
+  ]);
+  return {
+    days,
+    by_day: period.map(({ day, figures: { models: _models, ...figures } }) => ({ day, ...figures })),
+    totals: totalsOf(period),
+    totals_before: totalsOf(both.slice(0, -days)),
+    by_model: byModel(period),
+    waiting: { reviews, reports },
+    most_played: played,
+  };
+}
+
+const SUMMED = [
+  'plays',
+  'turns',
+  'turns_by_provider',
+  'active_players',
+  'new_accounts',
+  'endings',
+  'credits_spent',
+  'narrator_errors',
+] as const satisfies readonly (keyof OverviewTotals)[];
+
+function totalsOf(days: readonly CountedDay[]): OverviewTotals {
+  const sums = SUMMED.map((name) => [name, days.reduce((sum, { figures }) => sum + figures[name], 0)]);
+  return Object.fromEntries(sums) as OverviewTotals;
+}
+
+function byModel(days: readonly CountedDay[]): Overview['by_model'] {
+  const keys = [...new Set(days.flatMap(({ figures }) => figures.models.map(({ model_key }) => model_key)))];
+  const models = keys.map((model_key) => {
+    const ofDay = days.map(({ figures }) => figures.models.find((model) => model.model_key === model_key));
+    const credits_by_day = ofDay.map((model) => model?.credits_spent ?? 0);
+    return {
+      model_key,
+      turns: ofDay.reduce((sum, model) => sum + (model?.turns ?? 0), 0),
+      credits_spent: credits_by_day.reduce((sum, credits) => sum + credits, 0),
+      credits_by_day,
+    };
+  });
+  return models.toSorted((one, other) => other.credits_spent - one.credits_spent);
+}
+
+/** What the operator has set, and what not yet. */
+export async function setup({ db, config }: Pick<Deps, 'db' | 'config'>): Promise<Setup> {
+  const { ai, mail, publicUrl, databaseUrl } = config;
+  const hasModel = Object.keys({ ...ai.textModels, ...ai.imageModels }).length > 0;
+  return {
+    items: [
+      { code: 'mail', setting: 'SMTP_URL', is_set: mail.smtpUrl !== null },
+      { code: 'model', setting: 'AI_BASE_URL', is_set: ai.baseUrl !== null && hasModel },
+      { code: 'public_url', setting: 'PUBLIC_URL', is_set: !isLoopback(new URL(publicUrl).hostname) },
+      // copies are made from outside: the setting says of what
+      { code: 'backups', setting: databaseUrl === null ? 'DATA_DIR' : 'DATABASE_URL', is_set: null },
+      { code: 'admin_password', setting: 'ADMIN_PASSWORD', is_set: !(await hasGeneratedPassword(db)) },
+    ],
+  };
+}
+
+const LONGEST = 2 * Math.max(...OVERVIEW_DAYS);
+
+/** Counts the days that are over, before anybody asks for them; failures that no overview reaches are deleted. */
+export async function sweepOverview(deps: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+  await figuresOf(deps, LONGEST);
+  await deleteOldFailures(deps.db, startOf(daysUpTo(deps.clock(), LONGEST)[0]!));
+}

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { NarratorFailure } from '../../narrator/Narrator.ts';
+import { systemClock } from '../../platform/clock.ts';
+import type { Person } from '../../testing/people.ts';
+import { scriptedPlay } from '../../testing/scriptedPlay.ts';
+import { grant, hold, reward } from '../economy/service.ts';
+
+const play = scriptedPlay();
+
+async function page(who: Person, query: Readonly<Record<string, string>> = {}) {
+  const { status, body } = await play.call('listCredits', { ...who, query });
+  expect(status).toBe(200);
+  return body;
+}
+
+/** A player with 100 credits who swam for 1, had a picture drawn for 5, failed once, and was paid for a task. */
+async function aLedger(): Promise<Person> {
+  play.tells();
+  const who = await play.player(100);
+  const { id } = await play.begin(who, { title: '=The Ferry, "told"' });
+  await play.act(who, id, { selected_choice: 'Swim' });
+  await play.act(who, id, { action_type: 'show', selected_model: 'vishvakarma' });
+  play.tells({ narrate: () => [{ error: new NarratorFailure('narrator_failed', 'gone') }] });
+  await play.tryTo(who, id, { selected_choice: 'Go under', selected_model: 'birbal' });
+  const ledger = { db: play.db, clock: systemClock };
+  const reference = { type: 'task', id: 'rasika' } as const;
+  await reward(ledger, { user_id: who.id, key: 'task:rasika', amount: 15, reference });
+  return who;
+}
+
+describe('the ledger', () => {
+  it('says what each line was, what it came to and what was left, latest first', async () => {
+    const who = await aLedger();
+    const { lines, next } = await page(who);
+    const story_title = '=The Ferry, "told"';
+    expect(lines).toMatchObject([
+      { kind: 'reward', amount: 15, held: 0, balance: 109, task_title: 'The Rasika’s Eye' },
+      { kind: 'given_back', amount: 0, held: 3, balance: 94, story_title },
+      { kind: 'picture', amount: -5, balance: 94, story_title, model_used: 'vishvakarma' },
+      { kind: 'turn', amount: -1, balance: 99, story_title, action_type: 'continue', model_used: 'tenali' },
+      { kind: 'grant', amount: 100, balance: 100, story_title: null },
+    ]);
+    expect(next).toBeNull();
+  });
+
+  it('has the balance with what is on hold, and the sums of a week', async () => {
+    const who = await aLedger();
+    await hold({ db: play.db, clock: systemClock }, { user_id: who.id, key: 'turn:1', amount: 6 });
+    const { lines, balance } = await page(who);
+    expect(lines[0]).toMatchObject({ kind: 'held', amount: -6, held: 6, balance: 103 });
+    expect(balance).toEqual({ total: 109, held: 6, week: { earned: 115, spent: 6, given_back: 3 } });
+  });
+
+  it.each([
+    ['spent', ['picture', 'turn']],
+    ['earned', ['reward', 'grant']],
+    ['given_back', ['given_back']],
+  ])('shows what was %s alone, with the same balances', async (filter, kinds) => {
+    const who = await aLedger();
+    const all = await page(who);
+    const { lines } = await page(who, { filter });
+    expect(lines.map(({ kind }) => kind)).toEqual(kinds);
+    for (const line of lines) expect(all.lines).toContainEqual(line);
+  });
+
+  it('goes on from page to page, whatever comes meanwhile', async () => {
+    const who = await aLedger();
+    const all = await page(who);
+    const first = await page(who, { limit: '2' });
+    expect(first.next).toBe(first.lines[1]!.id);
+    await grant({ db: play.db, clock: systemClock }, { user_id: who.id, key: 'admin:more', amount: 1 });
+    const second = await page(who, { limit: '2', after: first.next! });
+    const third = await page(who, { limit: '2', after: second.next! });
+    expect([...first.lines, ...second.lines, ...third.lines]).toEqual(all.lines);
+    expect(third.next).toBeNull();
+  });
+
+  it('is one’s own: a line of somebody else leads nowhere', async () => {
+    const who = await aLedger();
+    const other = await aLedger();
+    const after = (await page(other)).lines[0]!.id;
+    expect((await page(who, { after })).lines).toEqual([]);
+  });
+
+  it('comes as CSV, with the same lines, and no cell that a spreadsheet would run', async () => {
+    const who = await aLedger();
+    const { body } = await play.call('exportCredits', { ...who, query: { filter: 'spent' } });
+    const rows = body.csv.trim().split('\r\n');
+    expect(body.is_complete).toBe(true);
+    expect(rows).toHaveLength(3);
+    expect(rows[1]).toMatch(/^[^,]+,picture,"'=The Ferry, ""told""",,"show","vishvakarma",-5,0,94$/);
+  });
+});

@@ -1,0 +1,29 @@
+import type { CreditLine } from '@kathaloka/contract/entities';
+
+const COLUMNS = ['when', 'what', 'story', 'task', 'action', 'model', 'credits', 'on_hold', 'balance'];
+
+/** RFC 4180, with a byte order mark: without it Excel takes UTF-8 for something else. */
+export function creditsCsv(lines: readonly CreditLine[]): string {
+  const rows = lines.map((line) => [
+    line.created_at,
+    line.kind,
+    textCell(line.story_title),
+    textCell(line.task_title),
+    textCell(line.action_type),
+    textCell(line.model_used),
+    String(line.amount),
+    String(line.held),
+    String(line.balance),
+  ]);
+  return `\uFEFF${[COLUMNS, ...rows].map((row) => `${row.join(',')}\r\n`).join('')}`;
+}
+
+/** A spreadsheet takes text that begins like this for a formula, and may run it. */
+const FORMULA = /^\s*[=+\-@\t\r]/;
+
+/** Quoted, so that nothing in it ends the cell; a title comes from somebody else. */
+function textCell(value: string | null): string {
+  if (value === null) return '';
+  const plain = FORMULA.test(value) ? `'${value}` : value;
+  return `"${plain.replaceAll('"', '""')}"`;
+}

@@ -1,0 +1,61 @@
+/**
+ * What counts towards tasks. Each kind is a set of subjects, so that nothing counts twice: not by undo and redo, not by
+ * another telling of the same part, and not by a session that was deleted and begun again.
+ */
+export const DEED_KINDS = [
+  /** A part told, by its place in its session. */
+  'part',
+  /** A scene entered, by its story and name. */
+  'scene',
+  /** A choice taken. */
+  'choice',
+  /** Words of one’s own, by the text. */
+  'words',
+  /** A scene described by Immerse. */
+  'setting',
+  /** A scene drawn by Show. */
+  'picture',
+  /** A part heard in another telling. */
+  'retelling',
+  /** An ending reached. */
+  'ending',
+  /** A story of which an ending was reached. */
+  'finished',
+  /** A story played. */
+  'story',
+  /** A category played in. */
+  'shelf',
+  /** A language played in. */
+  'language',
+  /** A text model that told. */
+  'teller',
+  /** An image model that drew. */
+  'painter',
+  /** A day on which a part was told. */
+  'day',
+  'like',
+  'bookmark',
+  /** A day on which something was shared: what it was is kept nowhere. */
+  'share',
+  /** A story of one’s own that was published. */
+  'published',
+] as const;
+export type DeedKind = (typeof DEED_KINDS)[number];
+
+/** What tasks measure beside deeds. */
+export type Measure = DeedKind | 'streak' | 'liked_by';
+
+/** Of a deed that counts for good. Every other scope is a day in UTC. */
+export const EVER = 'ever';
+
+const DAY_MS = 86_400_000;
+
+export const dayOf = (instant: Date): string => instant.toISOString().slice(0, 10);
+
+/** The next midnight in UTC, whatever the clocks of the players do. */
+export const nextMidnight = (instant: Date): Date =>
+  new Date((Math.floor(instant.getTime() / DAY_MS) + 1) * DAY_MS);
+
+/** The day so many days before. */
+export const daysBefore = (instant: Date, days: number): string =>
+  dayOf(new Date(instant.getTime() - days * DAY_MS));

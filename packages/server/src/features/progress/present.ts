@@ -1,0 +1,51 @@
+import type { FinishedTasks, ProgressSummary, Task } from '@kathaloka/contract/entities';
+import { EVER } from './deeds.ts';
+import { levelOf } from './levels.ts';
+import type { PaidTask } from './repository.ts';
+import type { Standing } from './standing.ts';
+import type { TaskRule } from './taskRule.ts';
+import { taskById, type TaskType } from './tasks.ts';
+
+/** What was paid stays completed, and is never locked again. */
+export function presentTask(rule: TaskRule, task_type: TaskType, standing: Standing): Task {
+  const { task_id, title, description, target, level, coins, stars } = rule;
+  const scope = task_type === 'daily' ? standing.today : EVER;
+  const is_completed = standing.paid.some((paid) => paid.task_id === task_id && paid.scope === scope);
+  const value = is_completed ? target : Math.min(target, standing.amount(rule.measures, scope));
+  return {
+    task_id,
+    title,
+    description,
+    is_completed,
+    is_locked: !is_completed && levelOf(standing.stars).current < (level ?? 1),
+    star_reward: stars,
+    level_required: level,
+    progress_percentage: Math.floor((value / target) * 100),
+    coin_reward: coins,
+    current_value: value,
+    target_value: target,
+  };
+}
+
+export function presentSummary(
+  { username, credits }: { readonly username: string; readonly credits: number },
+  { stars }: Standing,
+): ProgressSummary {
+  return { username, level: levelOf(stars), currency: { coins_balance: credits } };
+}
+
+/** Tasks that this version does not know are left out. */
+export function presentFinished(
+  fresh: readonly PaidTask[],
+  stars: number,
+): Pick<FinishedTasks, 'finished' | 'new_level'> {
+  const before = levelOf(stars - fresh.reduce((sum, paid) => sum + paid.stars, 0));
+  const { title, current } = levelOf(stars);
+  const finished = fresh.flatMap((paid) => {
+    const task = taskById(paid.task_id);
+    if (!task) return [];
+    const { task_id, task_type } = task;
+    return { task_id, title: task.title, task_type, coin_reward: paid.coins, star_reward: paid.stars };
+  });
+  return { finished, new_level: current > before.current ? { title, current } : null };
+}

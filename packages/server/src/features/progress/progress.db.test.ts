@@ -1,0 +1,232 @@
+import { describe, expect, it } from 'vitest';
+import type { Person } from '../../testing/people.ts';
+import { progressPlay } from '../../testing/progressPlay.ts';
+import { balanceOf } from '../economy/service.ts';
+import { TASKS } from './tasks.ts';
+
+const play = progressPlay();
+
+const HOUR_MS = 3_600_000;
+const LAMP = TASKS.daily[0]!;
+
+const choose = (selected_choice: string) => ({ selected_choice });
+const credits = ({ id }: Person) => balanceOf({ db: play.db }, { user_id: id });
+
+async function finished(who: Person, after?: number) {
+  const { body } = await play.call('listFinishedTasks', {
+    ...who,
+    ...(after !== undefined && { query: { after: String(after) } }),
+  });
+  return body;
+}
+
+const rewards = (who: Person) =>
+  play.db
+    .selectFrom('credit_entries')
+    .select(['operation_key', 'amount'])
+    .where('user_id', '=', who.id)
+    .where('kind', '=', 'reward')
+    .execute();
+
+describe('progress', () => {
+  it('of somebody new is all at the beginning: level 1, no stars, and what is locked says so', async () => {
+    const who = await play.player(7);
+    const { tasks, summary, streak, resets_at } = await play.list(who, 'achievement');
+    expect(summary).toEqual({
+      username: who.username,
+      level: {
+        title: 'Shrota',
+        current: 1,
+        current_stars: 0,
+        stars_for_next_level: 30,
+        star_progress_percentage: 0,
+      },
+      currency: { coins_balance: 7 },
+    });
+    expect(streak).toEqual({ days: 0, longest: 0, has_played_today: false });
+    expect(Date.parse(resets_at)).toBeGreaterThan(play.time.now().getTime());
+    expect(tasks).toHaveLength(TASKS.achievement.length);
+    for (const task of tasks) {
+      expect(task.is_completed).toBe(false);
+      expect(task.is_locked).toBe((task.level_required ?? 1) > 1);
+    }
+  });
+
+  it('is paid in the background of a turn, without anybody asking', async () => {
+    const who = await play.player(10);
+    const { id } = await play.begin(who);
+    await play.act(who, id, choose('Ring the bell'));
+    await play.settled();
+    expect(await rewards(who)).toEqual([
+      {
+        operation_key: `task:lamp_at_dusk:${play.time.now().toISOString().slice(0, 10)}`,
+        amount: LAMP.coins,
+      },
+    ]);
+    expect(await credits(who)).toBe(10 + LAMP.coins);
+  });
+
+  it('leaves completed tasks out where they are not asked for', async () => {
+    const who = await play.player();
+    const { id } = await play.begin(who);
+    await play.act(who, id, choose('Ring the bell'));
+    const query = { task_type: 'daily', include_completed: 'false' };
+    const { body } = await play.call('listTasks', { ...who, query });
+    expect(body.tasks.map(({ task_id }) => task_id)).not.toContain('lamp_at_dusk');
+    expect(body.tasks).toHaveLength(TASKS.daily.length - 1);
+  });
+
+  it('does not grow by undo, redo and telling again', async () => {
+    const who = await play.player(1000);
+    await play.giveStars(who, 5000);
+    const { id } = await play.begin(who);
+    for (let time = 0; time < 10; time += 1) {
+      await play.act(who, id, choose('Swim'));
+      await play.act(who, id, { action_type: 'undo' });
+      await play.act(who, id, { action_type: 'redo' });
+      await play.act(who, id, { action_type: 'retell' });
+      await play.act(who, id, { action_type: 'undo' });
+    }
+    expect(await play.task(who, 'milestone', 'beads_on_the_thread')).toMatchObject({ current_value: 1 });
+    expect(await play.task(who, 'daily', 'fork_in_the_forest')).toMatchObject({ current_value: 1 });
+    expect(await play.task(who, 'achievement', 'blind_men_and_elephant')).toMatchObject({ current_value: 1 });
+  });
+
+  it('counts one ending once, however often it is reached, and keeps it when its sessions are deleted', async () => {
+    const who = await play.player(1000);
+    const { id, story_id } = await play.begin(who);
+    for (let session_id = id, time = 0; time < 5; time += 1) {
+      await play.act(who, session_id, choose('Ring the bell'));
+      await play.act(who, session_id, {});
+      await play.settled();
+      await play.call('deleteSession', { ...who, params: { session_id } });
+      session_id = (await play.call('createSession', { ...who, body: { story_id } })).body.id;
+    }
+    expect(await play.task(who, 'milestone', 'first_crossing')).toMatchObject({ is_completed: true });
+    expect(await play.task(who, 'milestone', 'three_banks')).toMatchObject({ current_value: 1 });
+    expect(await play.task(who, 'milestone', 'five_pandavas')).toMatchObject({ current_value: 1 });
+  });
+
+  it('counts one’s own stories neither as liked nor as liking', async () => {
+    const who = await play.player();
+    const id = await play.make.story({ author_id: who.id });
+    await play.call('likeStory', { ...who, params: { id }, body: {} });
+    await play.call('bookmarkStory', { ...who, params: { id }, body: {} });
+    expect(await play.task(who, 'achievement', 'rasika')).toMatchObject({ current_value: 0 });
+    expect(await play.task(who, 'achievement', 'peacock_feathers')).toMatchObject({ current_value: 0 });
+    expect(await play.task(who, 'achievement', 'village_square')).toMatchObject({ current_value: 0 });
+  });
+
+  it('is nothing that a client can claim: a failed turn counts for nothing', async () => {
+    const who = await play.player(0);
+    const { id } = await play.begin(who);
+    expect((await play.tryTo(who, id, choose('Swim'))).status).toBe(402);
+    await play.settled();
+    expect(await play.task(who, 'daily', 'lamp_at_dusk')).toMatchObject({ current_value: 0 });
+  });
+});
+
+describe('a locked task', () => {
+  it('counts on, and is paid when its level is reached', async () => {
+    const who = await play.player(100);
+    const { id } = await play.begin(who, { initial_xp: 1000 });
+    await play.act(who, id, { action_type: 'show', selected_model: 'vishvakarma' });
+    expect(await play.task(who, 'daily', 'ask_the_painter')).toMatchObject({
+      is_locked: true,
+      is_completed: false,
+      current_value: 1,
+      progress_percentage: 100,
+    });
+    await play.giveStars(who, 30);
+    expect(await play.task(who, 'daily', 'ask_the_painter')).toMatchObject({
+      is_locked: false,
+      is_completed: true,
+    });
+  });
+});
+
+describe('a day', () => {
+  it('ends at midnight in UTC: daily tasks begin anew and pay again, and the streak goes on', async () => {
+    let who = await play.player(100);
+    play.time.set(new Date('2026-12-01T23:59:00Z'));
+    who = await play.signedInAgain(who);
+    const { id } = await play.begin(who);
+    await play.act(who, id, choose('Swim'));
+    const before = await play.list(who);
+    expect(before.resets_at).toBe('2026-12-02T00:00:00.000Z');
+    expect(before.tasks[0]).toMatchObject({ task_id: 'lamp_at_dusk', is_completed: true });
+    play.time.set(new Date('2026-12-02T00:00:00Z'));
+    const after = await play.list(who);
+    expect(after.resets_at).toBe('2026-12-03T00:00:00.000Z');
+    expect(after.tasks[0]).toMatchObject({ is_completed: false, current_value: 0 });
+    expect(after.streak).toEqual({ days: 1, longest: 1, has_played_today: false });
+    await play.act(who, id, choose('Turn back'));
+    const { tasks, streak } = await play.list(who);
+    expect(tasks[0]).toMatchObject({ is_completed: true });
+    expect(streak).toEqual({ days: 2, longest: 2, has_played_today: true });
+    const lamps = (await rewards(who)).filter(({ operation_key }) => operation_key.includes('lamp_at_dusk'));
+    expect(lamps).toHaveLength(2);
+  });
+
+  it('that ended before its tasks were counted is still paid, once', async () => {
+    let who = await play.player(100);
+    const { id } = await play.begin(who);
+    await play.act(who, id, choose('Swim'));
+    await play.settled();
+    // as if the process had died before it could count the turn
+    for (const table of ['progress_people', 'progress_deeds', 'paid_tasks'] as const)
+      await play.db.deleteFrom(table).where('user_id', '=', who.id).execute();
+    play.time.pass(26 * HOUR_MS);
+    who = await play.signedInAgain(who);
+    await play.list(who);
+    await play.list(who);
+    const paid = await play.db.selectFrom('paid_tasks').selectAll().where('user_id', '=', who.id).execute();
+    expect(paid.map(({ task_id }) => task_id)).toEqual(['lamp_at_dusk']);
+    // its reward was in the ledger already, and is not there twice
+    expect(await rewards(who)).toHaveLength(1);
+  });
+});
+
+describe('what was finished', () => {
+  it('is told after the cursor of the last time, again to whoever asks again, with the new level', async () => {
+    const who = await play.player(100);
+    const first = await finished(who);
+    expect(first).toEqual({ finished: [], cursor: 0, new_level: null, coins_balance: 100 });
+    const { id } = await play.begin(who);
+    await play.act(who, id, choose('Ring the bell'));
+    await play.act(who, id, {});
+    const told = await finished(who, first.cursor);
+    expect(told.finished.map(({ task_id, task_type }) => [task_id, task_type])).toEqual([
+      ['lamp_at_dusk', 'daily'],
+      ['first_crossing', 'milestone'],
+    ]);
+    expect(told).toMatchObject({ cursor: 2, coins_balance: 128, new_level: null });
+    expect(await finished(who, first.cursor)).toEqual(told);
+    expect((await finished(who, told.cursor)).finished).toEqual([]);
+  });
+
+  it('says which level the stars have led to', async () => {
+    const who = await play.player(100);
+    await play.giveStars(who, 29);
+    const { id } = await play.begin(who);
+    await play.act(who, id, choose('Swim'));
+    expect(await finished(who, 1)).toMatchObject({ new_level: { title: 'Jijnasu', current: 2 } });
+    expect(await finished(who, 2)).toMatchObject({ new_level: null });
+  });
+});
+
+describe('fifty questions at the same time', () => {
+  it('pay each task once', async () => {
+    const who = await play.player(10);
+    for (let at = 0; at < 5; at += 1) {
+      const params = { id: await play.make.story() };
+      await play.call('likeStory', { ...who, params, body: {} });
+      await play.call('bookmarkStory', { ...who, params, body: {} });
+    }
+    expect(await rewards(who)).toEqual([]);
+    const answers = await Promise.all(Array.from({ length: 50 }, () => finished(who, 0)));
+    for (const { cursor } of answers) expect(cursor).toBe(2);
+    expect(await rewards(who)).toHaveLength(2);
+    expect(await credits(who)).toBe(40);
+  });
+});

@@ -1,0 +1,45 @@
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { factories } from '../../testing/factories.ts';
+import { people } from '../../testing/people.ts';
+import { type Servers, startServers } from '../../testing/servers.ts';
+
+/** Two real servers on one PostgreSQL. The short form runs fewer rounds. */
+const ROUNDS = process.env.TEST_FULL === '1' ? 40 : 3;
+const PROGRAM = path.resolve(import.meta.dirname, '../../testing/playServer.ts');
+
+let servers: Servers;
+
+beforeAll(async () => {
+  servers = await startServers({ program: PROGRAM, env: { RATE_LIMIT: 'off' } });
+});
+afterAll(() => servers.stop());
+
+describe('on two servers at the same time', () => {
+  it('fifty claims of one person pay each task once', async () => {
+    const makePerson = people(servers.db);
+    const make = factories(servers.db);
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const person = await makePerson();
+      for (let at = 0; at < 5; at += 1) {
+        const url = `/stories/${await make.story()}/like`;
+        expect((await servers.call(url, { person, body: {} })).status).toBe(200);
+      }
+      const answers = await Promise.all(
+        Array.from({ length: 50 }, (_, index) =>
+          servers.call('/progress/finished?after=0', { method: 'GET', person, at: index % 2 }),
+        ),
+      );
+      for (const { status, body } of answers) {
+        expect(status).toBe(200);
+        expect(body).toMatchObject({ cursor: 1, coins_balance: 15, finished: [{ task_id: 'rasika' }] });
+      }
+      const rewards = await servers.db
+        .selectFrom('credit_entries')
+        .select('amount')
+        .where('user_id', '=', person.id)
+        .execute();
+      expect(rewards).toEqual([{ amount: 15 }]);
+    }
+  });
+});

@@ -1,0 +1,39 @@
+import type { Queries, Transaction } from '../../platform/db/schema.ts';
+import type { Insertable, Selectable } from 'kysely';
+import type { PaidTasksTable } from '../../platform/db/progressTables.ts';
+
+export type PaidTask = Selectable<PaidTasksTable>;
+
+/** In the order in which they were paid. */
+export function findPaidTasks(db: Queries, user_id: string): Promise<PaidTask[]> {
+  return db.selectFrom('paid_tasks').selectAll().where('user_id', '=', user_id).orderBy('number').execute();
+}
+
+/** One payment of a person at a time. False: there is no such account. */
+export async function lockPayments(transaction: Transaction, user_id: string): Promise<boolean> {
+  const user = await transaction
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', user_id)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return user !== undefined;
+}
+
+export async function insertPaidTask(
+  transaction: Transaction,
+  task: Insertable<PaidTasksTable>,
+): Promise<void> {
+  await transaction.insertInto('paid_tasks').values(task).execute();
+}
+
+export function findAccount(
+  db: Queries,
+  user_id: string,
+): Promise<{ readonly username: string; readonly credits: number }> {
+  return db
+    .selectFrom('users')
+    .select(['username', 'credits'])
+    .where('id', '=', user_id)
+    .executeTakeFirstOrThrow();
+}

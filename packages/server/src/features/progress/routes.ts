@@ -1,0 +1,13 @@
+import type { Deps } from '../../platform/Deps.ts';
+import { defineRoutes } from '../../platform/http/defineRoutes.ts';
+import { exportCredits, listCredits } from './credits.ts';
+import { listFinishedTasks, listTasks } from './service.ts';
+
+export function progressRoutes(deps: Deps) {
+  return defineRoutes({
+    listTasks: ({ query, user }) => listTasks(deps, query, user),
+    listFinishedTasks: ({ query, user }) => listFinishedTasks(deps, query, user),
+    listCredits: ({ query, user }) => listCredits(deps, query, user),
+    exportCredits: ({ query, user }) => exportCredits(deps, query, user),
+  });
+}

@@ -1,0 +1,95 @@
+import { TASK_IDS } from '@kathaloka/contract/limits';
+import { describe, expect, it } from 'vitest';
+import { EVER, type Measure } from './deeds.ts';
+import { levelOf } from './levels.ts';
+import { dueTasks, type Standing } from './standing.ts';
+import { taskById, TASKS, type TaskType } from './tasks.ts';
+
+const TODAY = '2026-11-20';
+
+function standing(amounts: Partial<Record<Measure, number>>, parts: Partial<Standing> = {}): Standing {
+  return {
+    today: TODAY,
+    streak: { days: 0, longest: 0, has_played_today: false },
+    paid: [],
+    stars: 0,
+    amount: (measure) => amounts[measure] ?? 0,
+    days: [TODAY],
+    ...parts,
+  };
+}
+
+const idsOf = (found: Standing): string[] => dueTasks(found).map(({ rule }) => rule.task_id);
+const paid = (task_id: string, scope: string, stars = 0) => ({
+  user_id: 'somebody',
+  number: 1,
+  task_id,
+  scope,
+  stars,
+  coins: 1,
+  finished_at: new Date(),
+});
+
+const ALL = (Object.keys(TASKS) as TaskType[]).flatMap((type) => TASKS[type].map((rule) => ({ type, rule })));
+
+describe('what is due', () => {
+  it.each(ALL)('is $rule.task_id at its target, and not one before', ({ rule }) => {
+    const { task_id, measures, target } = rule;
+    const high = { stars: 5000 };
+    expect(idsOf(standing({ [measures]: target - 1 }, high))).not.toContain(task_id);
+    expect(idsOf(standing({ [measures]: target }, high))).toContain(task_id);
+  });
+
+  it('is no task of a higher level, until the stars of the others lead there', () => {
+    // one picture, and nothing else done: level 1
+    expect(idsOf(standing({ picture: 1 }))).toEqual([]);
+    // the stars of the first tasks lead to level 2, where the picture counts
+    expect(idsOf(standing({ picture: 1, part: 50 }))).toEqual([
+      'lamp_at_dusk',
+      'turns_of_the_wheel',
+      'beads_on_the_thread',
+    ]);
+    expect(idsOf(standing({ picture: 1, part: 50, ending: 1 }))).toContain('ask_the_painter');
+  });
+
+  it('is no task that was paid, and a daily one on each of its days', () => {
+    expect(idsOf(standing({ like: 5 }, { paid: [paid('rasika', EVER)] }))).toEqual([]);
+    const days = ['2026-11-19', TODAY];
+    const found = dueTasks(standing({ part: 1 }, { days, paid: [paid('lamp_at_dusk', TODAY)] }));
+    expect(found.map(({ scope }) => scope)).toEqual(['2026-11-19']);
+  });
+});
+
+describe('the catalogue', () => {
+  it('has at least 6 daily, 10 milestone and 16 achievement tasks, each with a name of its own', () => {
+    expect(TASKS.daily.length).toBeGreaterThanOrEqual(6);
+    expect(TASKS.milestone.length).toBeGreaterThanOrEqual(10);
+    expect(TASKS.achievement.length).toBeGreaterThanOrEqual(16);
+    expect(ALL.map(({ rule }) => rule.task_id)).toEqual(TASK_IDS);
+    expect(new Set(ALL.map(({ rule }) => rule.title)).size).toBe(ALL.length);
+    expect(taskById('rasika')).toMatchObject({ task_type: 'achievement', title: 'The Rasika’s Eye' });
+  });
+
+  it('has enough stars in the levels before each lock to open it', () => {
+    const unreachable = ALL.filter(({ rule }) => {
+      const level = rule.level ?? 1;
+      const before = ALL.filter(({ type, rule: other }) => type !== 'daily' && (other.level ?? 1) < level);
+      const stars = before.reduce((sum, { rule: other }) => sum + other.stars, 0);
+      return levelOf(stars).current < level;
+    });
+    expect(unreachable).toEqual([]);
+  });
+});
+
+describe('levels', () => {
+  it.each([
+    [0, 'Shrota', 1, 0, 30],
+    [29, 'Shrota', 1, 29, 30],
+    [30, 'Jijnasu', 2, 0, 60],
+    [1260, 'Kavi', 8, 0, 500],
+    [3209, 'Vyasa', 10, 799, 800],
+    [3210, 'Vyasa', 11, 0, 800],
+  ])('%i stars are %s, level %i, with %i of %i', (stars, title, current, current_stars, next) => {
+    expect(levelOf(stars)).toMatchObject({ title, current, current_stars, stars_for_next_level: next });
+  });
+});

@@ -1,0 +1,60 @@
+import type { BodyOf } from '@kathaloka/contract/endpoints';
+import type { Report } from '@kathaloka/contract/entities';
+import { AppError } from '../../platform/AppError.ts';
+import type { SignedInUser } from '../../platform/auth/admit.ts';
+import type { Transaction } from '../../platform/db/schema.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import type { Deps } from '../../platform/Deps.ts';
+import { notFound } from '../../platform/notFound.ts';
+import { sendLetterTo } from '../accounts/service.ts';
+import { recordChange } from '../audit/service.ts';
+import { archiveLocked } from '../authoring/service.ts';
+import { startIndexing } from '../catalogue/service.ts';
+import { decisionLetter } from './letters.ts';
+import { lockReport, setDecision } from './repository.ts';
+import { readReport } from './service.ts';
+
+type Decision = BodyOf<'decideReport'> & { readonly id: string };
+
+/** Decides a report once. The author is told by mail, unless the report is dismissed. */
+export async function decideReport(deps: Deps, wanted: Decision, admin: SignedInUser): Promise<Report> {
+  const { story, is_passage, is_archived } = await inTransaction(deps.db, (transaction) =>
+    decide(transaction, deps, wanted, admin),
+  );
+  const { decision, note } = wanted;
+  if (is_archived) startIndexing(deps);
+  if (decision !== 'dismiss' && story.author_id !== null) {
+    const url = `${deps.config.publicUrl}/my-stories`;
+    const decided = { title: story.title, note, is_passage, is_archived };
+    sendLetterTo(deps, { user_id: story.author_id }, (username) => decisionLetter(username, decided, url));
+  }
+  return readReport(deps, wanted.id);
+}
+
+async function decide(
+  transaction: Transaction,
+  deps: Deps,
+  { id, decision, note }: Decision,
+  admin: SignedInUser,
+) {
+  const report = await lockReport(transaction, id);
+  if (!report) throw notFound('report');
+  if (report.state !== 'open')
+    throw new AppError('already_decided', 'Somebody has decided this report already.');
+  const { story, is_passage } = report;
+  const is_archived = decision === 'archive' && story.status === 'published';
+  if (is_archived) await archiveLocked(transaction, [story.id]);
+  const state = decision === 'dismiss' ? 'dismissed' : 'acted';
+  const own = { decided_at: deps.clock(), decided_by: admin.id };
+  await setDecision(transaction, id, { state, decision, note: note || null, ...own });
+  await recordChange(transaction, deps, admin, {
+    action: 'decideReport',
+    kind: 'report',
+    id,
+    name: story.title,
+    before: { state: 'open', story_status: story.status },
+    after: { state, decision, story_status: is_archived ? 'archived' : story.status },
+    ...(note && { reason: note }),
+  });
+  return { story, is_passage, is_archived };
+}

@@ -1,0 +1,148 @@
+import type { AdminCategory, AdminTag, Category, Tag } from '@kathaloka/contract/entities';
+import { sql } from 'kysely';
+import type { Queries, Transaction } from '../../platform/db/schema.ts';
+
+export type Kind = 'categories' | 'tags';
+
+const CATEGORY = ['id', 'name', 'display_name', 'sort_order'] as const;
+const TAG = ['id', 'display_name', 'color'] as const;
+
+/** Until the transaction ends nobody else changes the list; it can be read, and stories can use it. */
+export async function lockList(transaction: Transaction, kind: Kind): Promise<void> {
+  await sql`lock table ${sql.table(kind)} in share row exclusive mode`.execute(transaction);
+}
+
+/** Locked: no story begins to use it until the transaction ends. */
+export function lockCategory(transaction: Transaction, id: string): Promise<Category | undefined> {
+  return transaction
+    .selectFrom('categories')
+    .select(CATEGORY)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export function lockTag(transaction: Transaction, id: string): Promise<Tag | undefined> {
+  return transaction.selectFrom('tags').select(TAG).where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+/** All of them in their order. */
+export function allInOrder(db: Queries, kind: Kind): Promise<{ id: string; display_name: string }[]> {
+  return db
+    .selectFrom(kind)
+    .select(['id', 'display_name'])
+    .orderBy('sort_order')
+    .orderBy('display_name')
+    .execute();
+}
+
+/** Whether another one is called that, in any case. */
+export async function isNameTaken(
+  db: Queries,
+  kind: Kind,
+  { display_name, except = null }: { readonly display_name: string; readonly except?: string | null },
+): Promise<boolean> {
+  const found = await db
+    .selectFrom(kind)
+    .select('id')
+    .where(sql<boolean>`lower(display_name) = lower(${display_name})`)
+    .where('id', 'is distinct from', except)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+export async function isSlugTaken(db: Queries, name: string): Promise<boolean> {
+  const found = await db.selectFrom('categories').select('id').where('name', '=', name).executeTakeFirst();
+  return found !== undefined;
+}
+
+export async function nextPlace(db: Queries, kind: Kind): Promise<number> {
+  const { last } = await db
+    .selectFrom(kind)
+    .select(({ fn }) => fn.max('sort_order').as('last'))
+    .executeTakeFirstOrThrow();
+  return (last ?? 0) + 1;
+}
+
+export async function insertCategory(db: Queries, category: Category): Promise<void> {
+  await db.insertInto('categories').values(category).execute();
+}
+
+export async function insertTag(db: Queries, tag: Tag & { readonly sort_order: number }): Promise<void> {
+  await db.insertInto('tags').values(tag).execute();
+}
+
+export function renameCategory(db: Queries, id: string, display_name: string): Promise<Category> {
+  return db
+    .updateTable('categories')
+    .set({ display_name })
+    .where('id', '=', id)
+    .returning(CATEGORY)
+    .executeTakeFirstOrThrow();
+}
+
+export function updateTag(db: Queries, { id, ...values }: Tag): Promise<Tag> {
+  return db.updateTable('tags').set(values).where('id', '=', id).returning(TAG).executeTakeFirstOrThrow();
+}
+
+/** The first one becomes number one. */
+export async function setOrder(db: Queries, kind: Kind, ids: readonly string[]): Promise<void> {
+  await sql`
+    update ${sql.table(kind)} as thing set sort_order = place
+    from unnest(${ids}::uuid[]) with ordinality as wanted (id, place) where thing.id = wanted.id
+  `.execute(db);
+}
+
+const USES = {
+  categories: { table: 'stories', column: 'category_id' },
+  tags: { table: 'story_tags', column: 'tag_id' },
+} as const;
+
+/** How many stories of any status use it. */
+export async function countUses(db: Queries, kind: Kind, id: string): Promise<number> {
+  const { table, column } = USES[kind];
+  const { rows } = await sql<{ total: number }>`
+    select count(*)::integer as total from ${sql.table(table)} where ${sql.ref(column)} = ${id}
+  `.execute(db);
+  return rows[0]!.total;
+}
+
+export async function deleteOne(db: Queries, kind: Kind, id: string): Promise<void> {
+  await db.deleteFrom(kind).where('id', '=', id).execute();
+}
+
+export async function moveStories(db: Queries, from: string, into: string): Promise<void> {
+  await db.updateTable('stories').set({ category_id: into }).where('category_id', '=', from).execute();
+}
+
+/** Each story has the other tag in the same place, and only once. */
+export async function moveTags(db: Queries, from: string, into: string): Promise<void> {
+  await sql`
+    insert into story_tags (story_id, tag_id, position)
+    select story_id, ${into}::uuid, position from story_tags where tag_id = ${from}
+    on conflict (story_id, tag_id) do update set position = least(story_tags.position, excluded.position)
+  `.execute(db);
+  await db.deleteFrom('story_tags').where('tag_id', '=', from).execute();
+}
+
+export async function categoriesWithCounts(db: Queries): Promise<AdminCategory[]> {
+  const { rows } = await sql<AdminCategory>`
+    select id, name, display_name, sort_order, coalesce(uses.total, 0)::integer as stories_count
+    from categories left join (
+      select category_id, sum(stories) as total from story_counts group by category_id
+    ) uses on uses.category_id = categories.id
+    order by sort_order, name
+  `.execute(db);
+  return rows;
+}
+
+export async function tagsWithCounts(db: Queries): Promise<AdminTag[]> {
+  const { rows } = await sql<AdminTag>`
+    select id, display_name, color, coalesce(uses.total, 0)::integer as stories_count
+    from tags left join (
+      select tag_id, count(*) as total from story_tags group by tag_id
+    ) uses on uses.tag_id = tags.id
+    order by sort_order, display_name
+  `.execute(db);
+  return rows;
+}

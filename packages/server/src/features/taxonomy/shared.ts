@@ -1,0 +1,39 @@
+import { wireFault } from '@kathaloka/contract/entities';
+import { AppError } from '../../platform/AppError.ts';
+import type { Transaction } from '../../platform/db/schema.ts';
+import { allInOrder, countUses, isNameTaken, type Kind, setOrder } from './repository.ts';
+
+/** Throws if another one is called that. */
+export async function refuseTakenName(
+  transaction: Transaction,
+  kind: Kind,
+  wanted: { readonly display_name: string; readonly except?: string },
+): Promise<void> {
+  if (await isNameTaken(transaction, kind, wanted))
+    throw new AppError('taken', 'There is one with this name already', { field: 'display_name' });
+}
+
+export async function refuseTooMany(transaction: Transaction, kind: Kind, max: number): Promise<void> {
+  const { length } = await allInOrder(transaction, kind);
+  if (length >= max)
+    throw new AppError('validation_failed', [wireFault(['body', 'display_name'], { code: 'too_many', max })]);
+}
+
+/** Throws if stories use it. */
+export async function refuseUsed(transaction: Transaction, kind: Kind, id: string): Promise<void> {
+  const stories_count = await countUses(transaction, kind, id);
+  if (stories_count === 0) return;
+  const stories = stories_count === 1 ? '1 story uses it' : `${stories_count} stories use it`;
+  throw new AppError('in_use', `It cannot be deleted: ${stories}.`, { stories_count });
+}
+
+/** Puts all in the order given, and returns the names in both orders. Throws if somebody added or deleted one meanwhile. */
+export async function reorder(transaction: Transaction, kind: Kind, ids: readonly string[]) {
+  const all = await allInOrder(transaction, kind);
+  const names = new Map(all.map(({ id, display_name }) => [id, display_name]));
+  const order = [...new Set(ids)].flatMap((id) => names.get(id) ?? []);
+  if (ids.length !== all.length || order.length !== all.length)
+    throw new AppError('list_changed', 'The list has changed meanwhile. Please try again.');
+  await setOrder(transaction, kind, ids);
+  return { before: { order: all.map(({ display_name }) => display_name) }, after: { order } };
+}

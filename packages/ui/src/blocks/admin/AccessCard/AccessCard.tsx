@@ -1,0 +1,32 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Badge } from '../../../primitives/Badge/Badge.tsx';
+import { useAdminWords } from '../../../words/areas/useAdminWords.ts';
+import { Logo } from '../../shell/Logo/Logo.tsx';
+import { Card, Ground, Head, Text, Title } from './AccessCard.styles.ts';
+
+export interface AccessCardProps extends Omit<ComponentProps<'main'>, 'children' | 'title'> {
+  /** The heading of the page. */
+  title: string;
+  /** Why the person is here. */
+  text: string;
+  /** What they can do about it. */
+  children: ReactNode;
+}
+
+/** What stands between a person and the administrators' pages: the whole page, without a header. */
+export function AccessCard({ title, text, children, ...rest }: AccessCardProps) {
+  const words = useAdminWords();
+  return (
+    <Ground {...rest}>
+      <Card>
+        <Head>
+          <Logo />
+          <Badge tone="accent">{words.badge}</Badge>
+        </Head>
+        <Title>{title}</Title>
+        <Text>{text}</Text>
+        {children}
+      </Card>
+    </Ground>
+  );
+}

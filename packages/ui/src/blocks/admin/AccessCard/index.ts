@@ -1,0 +1,1 @@
+export { AccessCard, type AccessCardProps } from './AccessCard.tsx';

@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { inHindi, inUrdu, onPhone } from '../../../stories/globals.ts';
+import { LONG_WORD, longRefusal } from '../../../stories/longText.ts';
+import { auditEntries } from '../../../stories/reports.ts';
+import { AuditTable } from './AuditTable.tsx';
+
+const entries = auditEntries();
+
+const meta = {
+  title: 'Blocks/Admin/AuditTable',
+  component: AuditTable,
+  args: { entries, onActorSelect: fn(), onThingSelect: fn(), onRetry: fn() },
+} satisfies Meta<typeof AuditTable>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Before and after, in words; whoever and whatever is named narrows the list down. */
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    const [, featured, blocked] = canvas.getAllByRole('row');
+    await expect(within(featured!).getByText('featured')).toBeVisible();
+    await expect(within(featured!).getByRole('deletion')).toHaveTextContent('no');
+    await expect(within(featured!).getByRole('insertion')).toHaveTextContent('yes');
+    await expect(within(blocked!).getByText(/the same insult/)).toBeVisible();
+    await userEvent.click(
+      within(featured!).getByRole('button', { name: 'kabir_s: show only these changes' }),
+    );
+    await expect(args.onActorSelect).toHaveBeenCalledWith(entries[0]);
+    await userEvent.click(within(blocked!).getByRole('button', { name: 'aditi: show only its changes' }));
+    await expect(args.onThingSelect).toHaveBeenCalledWith(entries[1]);
+  },
+};
+export const Loading: Story = { args: { entries: undefined } };
+export const Empty: Story = { args: { entries: [] } };
+export const Failed: Story = {
+  args: { entries: undefined, error: 'Failed to fetch data. Please try again.' },
+};
+export const LongText: Story = {
+  args: {
+    entries: entries.map((entry) => ({
+      ...entry,
+      thing: { ...entry.thing, name: `The ${LONG_WORD}` },
+      changes: [{ field: 'story_description', before: longRefusal.repeat(2), after: LONG_WORD }],
+      reason: longRefusal,
+    })),
+  },
+};
+export const Phone: Story = {
+  globals: onPhone,
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};
+export const Hindi: Story = { globals: inHindi };
+export const Urdu: Story = { globals: { ...inUrdu, ...onPhone } };

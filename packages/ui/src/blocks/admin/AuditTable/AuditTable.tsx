@@ -1,0 +1,113 @@
+import type { AuditEntry } from '@kathaloka/contract/entities';
+import type { ComponentProps } from 'react';
+import type { DataTableColumn } from '../../../patterns/DataTable/columns.ts';
+import { DataTable } from '../../../patterns/DataTable/DataTable.tsx';
+import { useAdminAuditWords } from '../../../words/areas/useAdminAuditWords.ts';
+import type { Words } from '../../../words/en.ts';
+import { Quiet } from '../adminPage.styles.ts';
+import { AuditChanges } from './AuditChanges.tsx';
+import { Action, Filter, Reason, Thing } from './AuditTable.styles.ts';
+
+/** The component's own props, without those of its root element. */
+export interface AuditTableOwnProps {
+  /** The entries, newest first. `undefined` while loading. */
+  entries: readonly AuditEntry[] | undefined;
+  /** Called to see only the changes by whoever made this one. */
+  onActorSelect: (entry: AuditEntry) => void;
+  /** Called to see only the changes of what this one changed. */
+  onThingSelect: (entry: AuditEntry) => void;
+  /** The error message. */
+  error?: string | undefined;
+  /** Retries. Without it no retry button is shown. */
+  onRetry?: (() => void) | undefined;
+}
+
+export interface AuditTableProps extends Omit<ComponentProps<'div'>, 'children'>, AuditTableOwnProps {}
+
+/** Who changed what and when, before and after. */
+export function AuditTable({
+  entries,
+  onActorSelect,
+  onThingSelect,
+  error,
+  onRetry,
+  ...rest
+}: AuditTableProps) {
+  const words = useAdminAuditWords();
+  return (
+    <DataTable
+      label={words.title}
+      columns={auditColumns({ words, onActorSelect, onThingSelect })}
+      rows={entries}
+      rowKey={({ id }) => id}
+      empty={words.empty}
+      isPaged
+      error={error}
+      onRetry={onRetry}
+      {...rest}
+    />
+  );
+}
+
+interface AuditColumnOptions extends Pick<AuditTableOwnProps, 'onActorSelect' | 'onThingSelect'> {
+  words: Words['adminAudit'];
+}
+
+function auditColumns({
+  words,
+  onActorSelect,
+  onThingSelect,
+}: AuditColumnOptions): DataTableColumn<AuditEntry>[] {
+  const { columns } = words;
+  return [
+    {
+      key: 'thing',
+      header: columns.thing,
+      isRowHeader: true,
+      cell: (entry) => (
+        <Thing>
+          <Action>{words.actions[entry.action] ?? entry.action}</Action>
+          {entry.thing.id === null ? (
+            <bdi>{entry.thing.name}</bdi>
+          ) : (
+            <Filter
+              type="button"
+              aria-label={words.onlyAbout(entry.thing.name)}
+              onClick={() => onThingSelect(entry)}
+            >
+              <bdi>{entry.thing.name}</bdi>
+            </Filter>
+          )}
+        </Thing>
+      ),
+    },
+    { key: 'at', header: columns.at, cell: ({ at }) => <time dateTime={at}>{words.moment(at)}</time> },
+    {
+      key: 'actor',
+      header: columns.actor,
+      cell: (entry) =>
+        entry.actor ? (
+          <Filter
+            type="button"
+            aria-label={words.onlyBy(entry.actor.username)}
+            onClick={() => onActorSelect(entry)}
+          >
+            <bdi>{entry.actor.username}</bdi>
+          </Filter>
+        ) : (
+          <Quiet>{words.deleted}</Quiet>
+        ),
+    },
+    {
+      key: 'changes',
+      header: columns.changes,
+      cell: ({ changes }) => <AuditChanges changes={changes} />,
+    },
+    {
+      key: 'reason',
+      header: columns.reason,
+      width: 'grow',
+      cell: ({ reason }) => <Reason dir="auto">{reason ?? words.noReason}</Reason>,
+    },
+  ];
+}

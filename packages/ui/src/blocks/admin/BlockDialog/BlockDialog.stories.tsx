@@ -1,0 +1,50 @@
+import { anAdminUser, fixtureInstant } from '@kathaloka/contract/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { inHindi, inUrdu, onPhone } from '../../../stories/globals.ts';
+import { longRefusal } from '../../../stories/longText.ts';
+import { BlockDialog } from './BlockDialog.tsx';
+
+const blocked = anAdminUser({ blocked_at: fixtureInstant(18), blocked_reason: 'Insults' });
+
+const meta = {
+  title: 'Blocks/Admin/BlockDialog',
+  component: BlockDialog,
+  args: { person: anAdminUser(), onClose: fn(), onConfirm: fn() },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '480px' } } },
+} satisfies Meta<typeof BlockDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Nobody is blocked without a reason. */
+export const Block: Story = {
+  play: async ({ args }) => {
+    await screen.findByRole('dialog', { name: 'Block Aditi Rao' });
+    const confirm = screen.getByRole('button', { name: 'Block' });
+    await expect(confirm).toBeDisabled();
+    await userEvent.type(screen.getByRole('textbox', { name: 'Reason' }), 'Insults');
+    await userEvent.click(confirm);
+    await expect(args.onConfirm).toHaveBeenCalledWith('Insults');
+  },
+};
+
+/** Who is let in again was blocked for a reason, which is shown. */
+export const Unblock: Story = {
+  args: { person: blocked },
+  play: async () => {
+    await screen.findByRole('dialog', { name: 'Unblock Aditi Rao' });
+    await expect(screen.getByText(/blocked with this reason: Insults/)).toBeVisible();
+  },
+};
+export const Busy: Story = { args: { loading: true } };
+export const Refused: Story = { args: { error: 'The last administrator cannot be blocked.' } };
+export const Closed: Story = { args: { person: undefined } };
+export const LongText: Story = {
+  args: {
+    person: anAdminUser({ ...blocked, blocked_reason: longRefusal }),
+    error: longRefusal,
+  },
+  globals: onPhone,
+};
+export const Hindi: Story = { args: { person: blocked }, globals: inHindi };
+export const Urdu: Story = { globals: inUrdu };

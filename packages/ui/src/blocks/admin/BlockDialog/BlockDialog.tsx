@@ -1,0 +1,84 @@
+import type { AdminUser } from '@kathaloka/contract/entities';
+import { BLOCK_REASON_MAX } from '@kathaloka/contract/limits';
+import { type ComponentProps, type ReactNode, useState } from 'react';
+import { FormField } from '../../../patterns/FormField/FormField.tsx';
+import { Note } from '../../../patterns/Note/Note.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
+import { TextArea } from '../../../primitives/TextArea/TextArea.tsx';
+import { useAdminWords } from '../../../words/areas/useAdminWords.ts';
+import { nameOf } from '../PeopleTable/peopleCells.tsx';
+
+type BlockedPerson = Pick<AdminUser, 'id' | 'display_name' | 'username' | 'blocked_at' | 'blocked_reason'>;
+
+export interface BlockDialogProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
+  /** Who is to be blocked, or is blocked and to be let in again. Undefined closes the dialog. */
+  person: BlockedPerson | undefined;
+  /** Called to close without changing anything. */
+  onClose: () => void;
+  /** Called with the reason. */
+  onConfirm: (reason: string) => void;
+  /** Whether the request is pending. */
+  loading?: boolean;
+  /** The error message of a failed request. What was typed stays. */
+  error?: ReactNode;
+}
+
+/** Blocks an account, or ends the block; both with a reason. */
+export function BlockDialog({
+  person,
+  onClose,
+  onConfirm,
+  loading = false,
+  error,
+  ...rest
+}: BlockDialogProps) {
+  const shared = useAdminWords();
+  const words = shared.blocking;
+  // The person is kept during the closing animation, and the reason is emptied each time it opens.
+  const [last, setLast] = useState({ person, reason: '' });
+  if (person && last.person !== person) {
+    setLast({ person, reason: last.person?.id === person.id ? last.reason : '' });
+  }
+  const { person: shown, reason } = last;
+  const isBlocked = shown !== undefined && shown.blocked_at !== null;
+  const name = shown ? nameOf(shown) : '';
+
+  return (
+    <Dialog
+      open={person !== undefined}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={isBlocked ? words.unblockTitle(name) : words.blockTitle(name)}
+      description={isBlocked ? words.unblockText(shown.blocked_reason ?? '') : words.blockText}
+      actions={
+        <>
+          <Button onClick={onClose}>{shared.cancel}</Button>
+          <Button
+            variant={isBlocked ? 'primary' : 'destructive'}
+            disabled={reason.trim() === ''}
+            loading={loading}
+            loadingLabel={isBlocked ? words.unblocking : words.blocking}
+            onClick={() => onConfirm(reason.trim())}
+          >
+            {isBlocked ? words.unblock : words.block}
+          </Button>
+        </>
+      }
+      {...rest}
+    >
+      {error !== undefined && (
+        <Note tone="error" role="alert">
+          {error}
+        </Note>
+      )}
+      <FormField label={words.reason} hint={isBlocked ? words.unblockHint : words.blockHint} required>
+        <TextArea
+          value={reason}
+          onValueChange={(text) => setLast({ person: shown, reason: text })}
+          rows={3}
+          limit={BLOCK_REASON_MAX}
+        />
+      </FormField>
+    </Dialog>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { inHindi, inUrdu, onPhone } from '../../../stories/globals.ts';
+import { longRefusal } from '../../../stories/longText.ts';
+import { aReport } from '../../../stories/reports.ts';
+import { DecideReportDialog } from './DecideReportDialog.tsx';
+
+const report = aReport();
+
+const meta = {
+  title: 'Blocks/Admin/DecideReportDialog',
+  component: DecideReportDialog,
+  args: { asked: { report, decision: 'note' }, onClose: fn(), onConfirm: fn() },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '520px' } } },
+} satisfies Meta<typeof DecideReportDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Nothing is asked of an author without saying what. */
+export const AskForAChange: Story = {
+  play: async ({ args }) => {
+    const send = await screen.findByRole('button', { name: 'Send the letter' });
+    await expect(send).toBeDisabled();
+    await userEvent.type(screen.getByRole('textbox', { name: 'The letter to the author' }), ' Be kinder. ');
+    await userEvent.click(send);
+    await expect(args.onConfirm).toHaveBeenCalledWith('Be kinder.');
+  },
+};
+
+/** Nobody is written to. */
+export const Keep: Story = {
+  args: { asked: { report, decision: 'dismiss' } },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Close the report' }));
+    await expect(args.onConfirm).toHaveBeenCalledWith('');
+    await expect(screen.queryByRole('textbox')).toBeNull();
+  },
+};
+export const Remove: Story = { args: { asked: { report, decision: 'archive' } } };
+export const Busy: Story = { args: { loading: true } };
+export const Refused: Story = { args: { error: 'Somebody else has decided this report.' } };
+export const Closed: Story = { args: { asked: undefined } };
+export const LongText: Story = { args: { error: longRefusal }, globals: onPhone };
+export const Hindi: Story = { globals: inHindi };
+export const Urdu: Story = { globals: inUrdu };

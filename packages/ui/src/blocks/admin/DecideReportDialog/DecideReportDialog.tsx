@@ -1,0 +1,90 @@
+import type { Report } from '@kathaloka/contract/entities';
+import { REPORT_NOTE_MAX, type ReportDecision } from '@kathaloka/contract/limits';
+import { type ComponentProps, type ReactNode, useState } from 'react';
+import { FormField } from '../../../patterns/FormField/FormField.tsx';
+import { Note } from '../../../patterns/Note/Note.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
+import { TextArea } from '../../../primitives/TextArea/TextArea.tsx';
+import { useAdminReportsWords } from '../../../words/areas/useAdminReportsWords.ts';
+import { useAdminWords } from '../../../words/areas/useAdminWords.ts';
+
+export interface AskedDecision {
+  report: Pick<Report, 'id'>;
+  decision: ReportDecision;
+}
+
+export interface DecideReportDialogProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
+  /** What is to become of a report. Undefined closes the dialog. */
+  asked: AskedDecision | undefined;
+  /** Called to close without deciding. */
+  onClose: () => void;
+  /** Called with the letter to the author, empty where the report is dismissed. */
+  onConfirm: (note: string) => void;
+  /** Whether the request is pending. */
+  loading?: boolean;
+  /** The error message of a failed request. The letter stays. */
+  error?: ReactNode;
+}
+
+/** Decides a report; the letter to the author is read before it is sent. */
+export function DecideReportDialog({
+  asked,
+  onClose,
+  onConfirm,
+  loading = false,
+  error,
+  ...rest
+}: DecideReportDialogProps) {
+  const shared = useAdminWords();
+  const words = useAdminReportsWords();
+  // The question is kept during the closing animation, and each report has a letter of its own.
+  const [last, setLast] = useState({ asked, letter: '' });
+  if (asked && last.asked !== asked) {
+    setLast({ asked, letter: last.asked?.report.id === asked.report.id ? last.letter : '' });
+  }
+  const decision = last.asked?.decision ?? 'dismiss';
+  const { letter } = last;
+  const needsLetter = decision !== 'dismiss';
+  const { title, text, confirm } = words.decisions[decision];
+
+  return (
+    <Dialog
+      open={asked !== undefined}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={title}
+      description={text}
+      actions={
+        <>
+          <Button onClick={onClose}>{shared.cancel}</Button>
+          <Button
+            variant={decision === 'archive' ? 'destructive' : 'primary'}
+            disabled={needsLetter && letter.trim() === ''}
+            loading={loading}
+            loadingLabel={words.deciding}
+            onClick={() => onConfirm(needsLetter ? letter.trim() : '')}
+          >
+            {confirm}
+          </Button>
+        </>
+      }
+      {...rest}
+    >
+      {error !== undefined && (
+        <Note tone="error" role="alert">
+          {error}
+        </Note>
+      )}
+      {needsLetter && (
+        <FormField label={words.letter} hint={words.letterHint} required>
+          <TextArea
+            value={letter}
+            onValueChange={(value) => setLast({ asked: last.asked, letter: value })}
+            rows={6}
+            limit={REPORT_NOTE_MAX}
+          />
+        </FormField>
+      )}
+    </Dialog>
+  );
+}

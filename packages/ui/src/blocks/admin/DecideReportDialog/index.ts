@@ -1,0 +1,5 @@
+export {
+  type AskedDecision,
+  DecideReportDialog,
+  type DecideReportDialogProps,
+} from './DecideReportDialog.tsx';

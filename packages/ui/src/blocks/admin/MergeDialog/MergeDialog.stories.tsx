@@ -1,0 +1,41 @@
+import { fixtureCategories } from '@kathaloka/contract/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { inHindi, inUrdu } from '../../../stories/globals.ts';
+import { LONG_WORD, longRefusal } from '../../../stories/longText.ts';
+import { MergeDialog } from './MergeDialog.tsx';
+
+const entries = Object.values(fixtureCategories);
+const [entry, other] = entries;
+
+const meta = {
+  title: 'Blocks/Admin/MergeDialog',
+  component: MergeDialog,
+  args: { entry, count: 12, entries, onClose: fn(), onMerge: fn() },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '480px' } } },
+} satisfies Meta<typeof MergeDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** It says how many stories move, and never offers what goes. */
+export const Default: Story = {
+  play: async ({ args }) => {
+    await screen.findByRole('dialog', { name: `Merge ${entry?.display_name}` });
+    await expect(screen.getByText(/^12 stories will have the other one/)).toBeVisible();
+    const confirm = screen.getByRole('button', { name: 'Merge' });
+    await expect(confirm).toBeDisabled();
+    await expect(screen.queryByRole('option', { name: entry?.display_name ?? '' })).toBeNull();
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Into' }), other?.id ?? '');
+    await userEvent.click(confirm);
+    await expect(args.onMerge).toHaveBeenCalledWith(other?.id);
+  },
+};
+export const Unused: Story = { args: { count: 0 } };
+export const Busy: Story = { args: { loading: true } };
+export const Refused: Story = { args: { error: 'The change was not saved. Please try again.' } };
+export const Closed: Story = { args: { entry: undefined } };
+export const LongText: Story = {
+  args: { entry: { id: 'long', display_name: `Everything about the ${LONG_WORD}` }, error: longRefusal },
+};
+export const Hindi: Story = { globals: inHindi };
+export const Urdu: Story = { globals: inUrdu };

@@ -1,0 +1,89 @@
+import { type ComponentProps, type ReactNode, useState } from 'react';
+import { FormField } from '../../../patterns/FormField/FormField.tsx';
+import { Note } from '../../../patterns/Note/Note.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
+import { Select } from '../../../primitives/Select/Select.tsx';
+import { useAdminWords } from '../../../words/areas/useAdminWords.ts';
+
+interface Entry {
+  readonly id: string;
+  readonly display_name: string;
+}
+
+export interface MergeDialogProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
+  /** What goes. Undefined closes the dialog. */
+  entry: Entry | undefined;
+  /** How many stories use it. */
+  count: number;
+  /** What it can go into; the entry itself is left out. */
+  entries: readonly Entry[];
+  /** Called to close without merging. */
+  onClose: () => void;
+  /** Called with the id of what stays. */
+  onMerge: (intoId: string) => void;
+  /** Whether the request is pending. */
+  loading?: boolean;
+  /** The error message of a failed request. */
+  error?: ReactNode;
+}
+
+/** Merges one category or tag into another. */
+export function MergeDialog({
+  entry,
+  count,
+  entries,
+  onClose,
+  onMerge,
+  loading = false,
+  error,
+  ...rest
+}: MergeDialogProps) {
+  const shared = useAdminWords();
+  const words = shared.merge;
+  const open = entry !== undefined;
+  // The name is kept during the closing animation, and the choice begins anew each time it opens.
+  const [last, setLast] = useState({ entry, into: '' });
+  if (entry && last.entry !== entry) setLast({ entry, into: '' });
+  const { entry: shown, into } = last;
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={words.title(shown?.display_name ?? '')}
+      description={words.text(shown?.display_name ?? '', count)}
+      actions={
+        <>
+          <Button onClick={onClose}>{shared.cancel}</Button>
+          <Button
+            variant="destructive"
+            disabled={into === ''}
+            loading={loading}
+            loadingLabel={words.merging}
+            onClick={() => onMerge(into)}
+          >
+            {words.confirm}
+          </Button>
+        </>
+      }
+      {...rest}
+    >
+      {error !== undefined && (
+        <Note tone="error" role="alert">
+          {error}
+        </Note>
+      )}
+      <FormField label={words.into} required>
+        <Select<string>
+          value={into}
+          onValueChange={(value) => setLast({ entry: shown, into: value })}
+          placeholder={words.choose}
+          options={entries
+            .filter(({ id }) => id !== shown?.id)
+            .map(({ id, display_name }) => ({ value: id, label: display_name }))}
+        />
+      </FormField>
+    </Dialog>
+  );
+}

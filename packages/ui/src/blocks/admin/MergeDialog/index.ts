@@ -1,0 +1,1 @@
+export { MergeDialog, type MergeDialogProps } from './MergeDialog.tsx';

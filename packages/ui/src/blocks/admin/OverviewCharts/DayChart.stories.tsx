@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { inHindi, inUrdu, onPhone } from '../../../stories/globals.ts';
+import { longRefusal } from '../../../stories/longText.ts';
+import { daysOfTurns } from '../../../stories/overview.ts';
+import { DayChart } from './DayChart.tsx';
+
+const meta = {
+  title: 'Blocks/Admin/DayChart',
+  component: DayChart,
+  args: {
+    title: 'Turns told',
+    series: [
+      { key: 'built_in', label: 'Built-in narrator' },
+      { key: 'provider', label: 'Provider models' },
+    ],
+    days: daysOfTurns(30),
+    finding: '441 on 22 Oct, 956 on 20 Nov. Most on 14 Nov: 1,260.',
+    format: (value: number) => String(value),
+  },
+} satisfies Meta<typeof DayChart>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The chart has a text alternative, and every figure is in a table. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Turns told. 441 on 22 Oct/)).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show as a table' }));
+    const table = canvas.getByRole('table', { name: 'Turns told' });
+    await expect(within(table).getAllByRole('rowheader')).toHaveLength(30);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show as a chart' }));
+    await expect(canvas.queryByRole('table')).toBeNull();
+  },
+};
+
+/** The second figure includes the first; a day without one is a day without a bar. */
+export const Including: Story = {
+  args: {
+    title: 'How long a telling takes',
+    series: [
+      { key: 'p50', label: 'Half of them at most' },
+      { key: 'p95', label: '95 of 100 at most' },
+    ],
+    days: daysOfTurns(7).map(({ day }, index) => ({
+      day,
+      values: index === 2 ? [null, null] : [800 + index * 90, 2400 + index * 200],
+      includesFirst: true,
+    })),
+    format: (value) => `${(value / 1000).toFixed(1)} s`,
+  },
+};
+export const OneSeries: Story = {
+  args: {
+    title: 'Plays',
+    series: [{ key: 'plays', label: 'Plays' }],
+    days: daysOfTurns(7).map(({ day, values }) => ({ day, values: values.slice(0, 1) })),
+  },
+};
+export const NinetyDays: Story = { args: { days: daysOfTurns(90) } };
+export const Empty: Story = { args: { days: [], finding: 'Nobody has played yet.' } };
+export const LongText: Story = { args: { finding: longRefusal }, globals: onPhone };
+export const Phone: Story = {
+  globals: onPhone,
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};
+export const Hindi: Story = { globals: inHindi };
+export const Urdu: Story = { globals: { ...inUrdu, ...onPhone } };

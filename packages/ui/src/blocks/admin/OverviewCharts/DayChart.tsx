@@ -1,0 +1,101 @@
+import { type ComponentProps, type ReactNode, useState } from 'react';
+import type { DataTableColumn } from '../../../patterns/DataTable/columns.ts';
+import { DataTable } from '../../../patterns/DataTable/DataTable.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { Panel } from '../../../primitives/Panel/Panel.tsx';
+import { useAdminOverviewWords } from '../../../words/areas/useAdminOverviewWords.ts';
+import type { Words } from '../../../words/en.ts';
+import { Bars } from './Bars.tsx';
+import type { ChartDay, ChartSeries } from './chartDay.ts';
+import { Chart, ChartFinding, ChartTools, Key, Legend } from './OverviewCharts.styles.ts';
+
+export interface DayChartProps extends Omit<ComponentProps<'section'>, 'children' | 'title'> {
+  /** What is shown. */
+  title: string;
+  /** One series, or two that are stacked. */
+  series: readonly ChartSeries[];
+  /** The days, oldest first. */
+  days: readonly ChartDay[];
+  /** The summary of the chart, in a sentence. */
+  finding: string;
+  /** A figure in the table. */
+  format: (value: number) => string;
+  /** A figure at the edge of the chart, where there is little room. */
+  formatShort?: ((value: number) => string) | undefined;
+  /** What chooses what is shown. */
+  tools?: ReactNode;
+}
+
+const PATTERNS = ['solid', 'hatched'] as const;
+
+/** Figures of each day as bars, or as a table. */
+export function DayChart({
+  title,
+  series,
+  days,
+  finding,
+  format,
+  formatShort = format,
+  tools,
+  ...rest
+}: DayChartProps) {
+  const words = useAdminOverviewWords();
+  const [isTable, setIsTable] = useState(false);
+  const legend = (
+    <Legend>
+      {series.map(({ key, label }, index) => (
+        <Key key={key} data-pattern={PATTERNS[index]}>
+          {label}
+        </Key>
+      ))}
+    </Legend>
+  );
+
+  return (
+    <Panel title={title} end={!isTable && series.length > 1 && legend} {...rest}>
+      <Chart>
+        {tools && <ChartTools>{tools}</ChartTools>}
+        <ChartFinding>{finding}</ChartFinding>
+        {isTable ? (
+          <DataTable
+            label={title}
+            rows={days}
+            rowKey={({ day }) => day}
+            empty={words.nothing}
+            columns={chartColumns({ words, series, format })}
+          />
+        ) : (
+          <Bars days={days} label={`${title}. ${finding}`} format={formatShort} />
+        )}
+        <Button size="small" aria-pressed={isTable} onClick={() => setIsTable(!isTable)}>
+          {isTable ? words.showChart : words.showTable}
+        </Button>
+      </Chart>
+    </Panel>
+  );
+}
+
+interface ChartColumnOptions {
+  words: Words['adminOverview'];
+  series: readonly ChartSeries[];
+  format: (value: number) => string;
+}
+
+function chartColumns({ words, series, format }: ChartColumnOptions): DataTableColumn<ChartDay>[] {
+  return [
+    { key: 'day', header: words.day, isRowHeader: true, cell: ({ day }) => words.date(day) },
+    ...series.map(({ key, label }, index): DataTableColumn<ChartDay> => {
+      const valueOf = ({ values }: ChartDay) => values[index] ?? null;
+      return {
+        key,
+        header: label,
+        align: 'end',
+        sortValue: (day) => valueOf(day) ?? -1,
+        cell: (day) => {
+          const value = valueOf(day);
+          return value === null ? words.none : format(value);
+        },
+      };
+    }),
+  ];
+}

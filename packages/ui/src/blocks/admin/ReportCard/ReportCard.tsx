@@ -1,0 +1,115 @@
+import type { Report } from '@kathaloka/contract/entities';
+import { REPORT_DECISIONS, type ReportDecision } from '@kathaloka/contract/limits';
+import { Check, Mail, Trash2 } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { usePaths } from '../../../paths.ts';
+import { Folio } from '../../../patterns/Folio/Folio.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { Pill } from '../../../primitives/Pill/Pill.tsx';
+import { TextLink } from '../../../primitives/TextLink/TextLink.tsx';
+import { directionOf } from '../../../theme/direction.ts';
+import { useAdminReportsWords } from '../../../words/areas/useAdminReportsWords.ts';
+import { useStoryWords } from '../../../words/areas/useStoryWords.ts';
+import {
+  Answers,
+  CardRoot,
+  Head,
+  Links,
+  Meta,
+  Passage,
+  PassageTitle,
+  Title,
+  Words,
+} from './ReportCard.styles.ts';
+
+export interface ReportCardProps extends Omit<ComponentProps<'article'>, 'children'> {
+  /** The report. */
+  report: Report;
+  /** Called with what is to become of it. */
+  onDecide: (decision: ReportDecision) => void;
+  /** The current time, for relative times. */
+  now: string;
+}
+
+const ICONS = { dismiss: <Check />, note: <Mail />, archive: <Trash2 /> };
+
+/** What a reader has reported: their words, the passage as it was told, and the three answers to it. */
+export function ReportCard({ report, onDecide, now, ...rest }: ReportCardProps) {
+  const paths = usePaths();
+  const words = useAdminReportsWords();
+  const storyWords = useStoryWords();
+  const { story, kind, reporter, created_at, state } = report;
+  const title = story.title.trim() || storyWords.untitled;
+
+  return (
+    <CardRoot aria-label={words.about(title, story.author?.username ?? words.byNobody)} {...rest}>
+      <Head>
+        <Title lang={story.language} dir={directionOf(story.language)}>
+          {title}
+        </Title>
+        <Pill tone="warning">{words.kinds[kind]}</Pill>
+      </Head>
+      <Meta>{words.reportedBy(reporter.username, words.ago(created_at, now))}</Meta>
+      {report.words.trim() ? <Words dir="auto">{report.words}</Words> : <Meta>{words.noWords}</Meta>}
+      <ReportedPassage report={report} />
+      {state === 'open' ? (
+        <Answers>
+          {REPORT_DECISIONS.map((decision) => (
+            <Button key={decision} size="small" icon={ICONS[decision]} onClick={() => onDecide(decision)}>
+              {words.decisions[decision].open}
+            </Button>
+          ))}
+          <Links>
+            <TextLink href={paths.story(story.id)}>{words.view}</TextLink>
+            <TextLink href={paths.adminEditStory(story.id)}>{words.edit}</TextLink>
+          </Links>
+        </Answers>
+      ) : (
+        <Outcome report={report} now={now} />
+      )}
+    </CardRoot>
+  );
+}
+
+interface ReportedPassageProps {
+  report: Pick<Report, 'passage' | 'story'>;
+}
+
+function ReportedPassage({ report: { passage, story } }: ReportedPassageProps) {
+  const words = useAdminReportsWords();
+  if (!passage) return null;
+  return (
+    <div>
+      <PassageTitle>{words.passage}</PassageTitle>
+      <Folio>
+        <Passage lang={story.language} dir={directionOf(story.language)}>
+          {passage.text}
+        </Passage>
+      </Folio>
+      {passage.told_by !== null && <Meta>{words.toldBy(passage.told_by)}</Meta>}
+    </div>
+  );
+}
+
+interface OutcomeProps {
+  report: Pick<Report, 'decision' | 'note' | 'decided_at' | 'decided_by'>;
+  now: string;
+}
+
+function Outcome({ report: { decision, note, decided_at, decided_by }, now }: OutcomeProps) {
+  const words = useAdminReportsWords();
+  return (
+    <div>
+      <Pill tone="success">{decision ? words.outcome[decision] : words.decided}</Pill>
+      {decided_at !== null && (
+        <Meta>{words.decidedBy(decided_by?.username ?? words.byNobody, words.ago(decided_at, now))}</Meta>
+      )}
+      {note?.trim() && (
+        <>
+          <PassageTitle>{words.toldTheAuthor}</PassageTitle>
+          <Words dir="auto">{note}</Words>
+        </>
+      )}
+    </div>
+  );
+}

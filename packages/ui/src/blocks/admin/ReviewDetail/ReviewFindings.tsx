@@ -1,0 +1,41 @@
+import { type Finding, findingText, SEVERITIES } from '@kathaloka/contract/story';
+import { useAdminWords } from '../../../words/areas/useAdminWords.ts';
+import { useFindingWords } from '../../../words/areas/useFindingWords.ts';
+import { Pill } from '../../../primitives/Pill/Pill.tsx';
+import { FindingItem, FindingList, Part, PartTitle, Scene } from './ReviewDetail.styles.ts';
+
+const TONES = { error: 'error', warning: 'warning', hint: 'info' } as const;
+
+interface ReviewFindingsProps {
+  /** `undefined` while the story is being checked. */
+  findings: readonly Finding[] | undefined;
+}
+
+/** What the story checks have found, most severe first. */
+export function ReviewFindings({ findings }: ReviewFindingsProps) {
+  const words = useAdminWords().reviews;
+  const findingWords = useFindingWords();
+  const sorted = SEVERITIES.flatMap(
+    (severity) => findings?.filter((finding) => finding.severity === severity) ?? [],
+  );
+  return (
+    <Part>
+      <PartTitle>{words.findings}</PartTitle>
+      {sorted.length === 0 ? (
+        <p>{findings ? words.noFindings : words.checking}</p>
+      ) : (
+        <FindingList>
+          {sorted.map((finding, index) => (
+            <FindingItem key={index}>
+              <Pill tone={TONES[finding.severity]}>{words.severities[finding.severity]}</Pill>
+              <span>
+                {finding.node !== null && <Scene>{finding.node}: </Scene>}
+                {findingText(findingWords, finding)}
+              </span>
+            </FindingItem>
+          ))}
+        </FindingList>
+      )}
+    </Part>
+  );
+}

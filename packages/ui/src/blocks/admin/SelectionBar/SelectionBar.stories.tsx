@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { inHindi, inUrdu, onPhone } from '../../../stories/globals.ts';
+import { SelectionBar, type SelectionBarProps } from './SelectionBar.tsx';
+
+const pageIds = ['churning', 'ferry', 'amber'];
+
+const meta = {
+  title: 'Blocks/Admin/SelectionBar',
+  component: SelectionBar,
+  args: { pageIds, selectedIds: new Set(['ferry']), onSelectedChange: fn(), onBulk: fn() },
+} satisfies Meta<typeof SelectionBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function WithMemory({ selectedIds, ...rest }: SelectionBarProps) {
+  const [selected, setSelected] = useState(selectedIds);
+  return <SelectionBar {...rest} selectedIds={selected} onSelectedChange={setSelected} />;
+}
+
+/** What is selected on other pages stays selected, and is counted. */
+export const AcrossPages: Story = {
+  args: { selectedIds: new Set(['ferry', 'from-page-1']) },
+  render: WithMemory,
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('2 stories selected · 1 on other pages')).toBeVisible();
+    const all = canvas.getByRole('checkbox', { name: 'Select all on this page' });
+    await userEvent.click(all);
+    await expect(canvas.getByText('4 stories selected · 1 on other pages')).toBeVisible();
+    await userEvent.click(all);
+    await expect(canvas.getByText('1 story selected · 1 on other pages')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Archive' }));
+    await expect(args.onBulk).toHaveBeenCalledWith('archive');
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+export const Nothing: Story = { args: { selectedIds: new Set() } };
+export const EmptyPage: Story = { args: { pageIds: [], selectedIds: new Set() } };
+export const Busy: Story = { args: { busy: 'feature' } };
+
+/** More than the server takes in one call. */
+export const TooMany: Story = {
+  args: { selectedIds: new Set(Array.from({ length: 101 }, (_, index) => `story-${index}`)) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/At most 100 stories/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Feature' })).toBeDisabled();
+  },
+};
+export const LongText: Story = {
+  args: { selectedIds: new Set(Array.from({ length: 100_000 }, (_, index) => `story-${index}`)) },
+  globals: onPhone,
+};
+export const Phone: Story = {
+  globals: onPhone,
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};
+export const Hindi: Story = { globals: inHindi };
+export const Urdu: Story = { globals: { ...inUrdu, ...onPhone } };

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { inHindi, inUrdu, onPhone } from '../../../stories/globals.ts';
+import { SetupList } from './SetupList.tsx';
+
+const items = [
+  { code: 'admin_password', setting: null, is_set: true },
+  { code: 'mail', setting: 'SMTP_URL', is_set: false },
+  { code: 'model', setting: 'AI_BASE_URL', is_set: false },
+  { code: 'public_url', setting: 'PUBLIC_URL', is_set: false },
+  { code: 'backups', setting: null, is_set: null },
+] as const;
+
+const meta = {
+  title: 'Blocks/Admin/SetupList',
+  component: SetupList,
+  args: { items, onCopy: fn() },
+} satisfies Meta<typeof SetupList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Open while something is not set; each line can be copied. */
+export const FirstHour: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getAllByText('Not set yet')).toHaveLength(3);
+    await expect(canvas.getByText('The server cannot know')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy the line for: Outgoing mail' }));
+    await expect(args.onCopy).toHaveBeenCalledWith(expect.stringContaining('SMTP_URL='));
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide the list' }));
+    await expect(canvas.queryByRole('list')).toBeNull();
+  },
+};
+
+/** Folded, and can be read all the same. */
+export const AllSet: Story = {
+  args: { items: items.map((item) => ({ ...item, is_set: item.is_set === null ? null : true })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Everything is set.')).toBeVisible();
+    const show = canvas.getByRole('button', { name: 'Show the list' });
+    await expect(show).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(show);
+    await expect(canvas.getByRole('list')).toBeVisible();
+  },
+};
+export const LongText: Story = { globals: onPhone };
+export const Phone: Story = {
+  globals: onPhone,
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};
+export const Hindi: Story = { globals: inHindi };
+export const Urdu: Story = { globals: { ...inUrdu, ...onPhone } };

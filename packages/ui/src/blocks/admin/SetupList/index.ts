@@ -1,0 +1,1 @@
+export { SetupList, type SetupListProps } from './SetupList.tsx';

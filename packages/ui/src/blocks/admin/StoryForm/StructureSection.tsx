@@ -1,0 +1,56 @@
+import type { Language } from '@kathaloka/contract/entities';
+import { useState } from 'react';
+import { FormField } from '../../../patterns/FormField/FormField.tsx';
+import { Note } from '../../../patterns/Note/Note.tsx';
+import { SegmentedControl } from '../../../primitives/SegmentedControl/SegmentedControl.tsx';
+import { useAdminFormWords } from '../../../words/areas/useAdminFormWords.ts';
+import { readStructure } from '../../authoring/model/readStructure.ts';
+import { StructureTab } from '../../authoring/StructureTab/StructureTab.tsx';
+import { FormSection, type SectionProps } from './FormSection.tsx';
+import { JsonText } from './StoryForm.styles.ts';
+
+const VIEWS = ['json', 'graph'] as const;
+type View = (typeof VIEWS)[number];
+
+/** The scenes of a story: as JSON, or drawn as a graph that writes the JSON. */
+export function StructureSection({ form, onEnter }: SectionProps) {
+  const words = useAdminFormWords();
+  const [view, setView] = useState<View>('json');
+  const field = form.field('story_structure');
+  const { structure } = readStructure(field.value);
+
+  return (
+    <FormSection
+      name="structure"
+      onEnter={onEnter}
+      end={
+        <SegmentedControl
+          label={words.structureView}
+          size="small"
+          options={VIEWS.map((value) => ({ value, label: words.structureViews[value] }))}
+          value={view}
+          onValueChange={(value) => setView(VIEWS.find((each) => each === value) ?? 'json')}
+        />
+      }
+    >
+      {view === 'graph' && structure ? (
+        <StructureTab
+          structure={structure}
+          language={form.values.language as Language}
+          onStructureChange={(edited) => field.onValueChange(JSON.stringify(edited, undefined, 2))}
+        />
+      ) : (
+        <>
+          {view === 'graph' && <Note tone="warning">{words.noGraph}</Note>}
+          <FormField
+            label={words.story_structure}
+            error={form.errorOf('story_structure')}
+            hint={words.endHint}
+          >
+            <JsonText {...field} rows={18} spellCheck={false} dir="ltr" wrap="off" />
+          </FormField>
+        </>
+      )}
+    </FormSection>
+  );
+}

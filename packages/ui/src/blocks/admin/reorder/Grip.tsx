@@ -1,0 +1,21 @@
+import { GripVertical } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { useAdminWords } from '../../../words/areas/useAdminWords.ts';
+import { GripButton } from './Grip.styles.ts';
+
+interface GripProps extends ComponentProps<'button'> {
+  /** What is moved. */
+  name: string;
+  /** The id of the text that explains the handle. */
+  hintId: string;
+}
+
+/** The handle of a row: dragged, or lifted with the space bar. */
+export function Grip({ name, hintId, ...rest }: GripProps) {
+  const words = useAdminWords().reorder;
+  return (
+    <GripButton type="button" aria-label={words.move(name)} aria-describedby={hintId} {...rest}>
+      <GripVertical />
+    </GripButton>
+  );
+}

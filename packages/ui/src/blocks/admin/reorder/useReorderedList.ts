@@ -1,0 +1,40 @@
+import { useId, useState } from 'react';
+import { useAdminWords } from '../../../words/areas/useAdminWords.ts';
+import { type ReorderEvent, useReorder } from './useReorder.ts';
+
+interface Entry {
+  readonly id: string;
+  readonly display_name: string;
+}
+
+interface ReorderedListOptions<T extends Entry> {
+  /** In their saved order. `undefined` while loading. */
+  entries: readonly T[] | undefined;
+  onReorder: (ids: readonly string[]) => void;
+}
+
+/** A list that is put in order by dragging or by keyboard, with what is said of each move. */
+export function useReorderedList<T extends Entry>({ entries, onReorder }: ReorderedListOptions<T>) {
+  const words = useAdminWords().reorder;
+  const hintId = useId();
+  const [said, setSaid] = useState('');
+  const byId = new Map(entries?.map((entry) => [entry.id, entry]));
+
+  function announce(event: ReorderEvent, id: string, place: number) {
+    setSaid(words[event](byId.get(id)?.display_name ?? '', place, byId.size));
+  }
+
+  const { order, liftedId, handleProps } = useReorder({
+    ids: [...byId.keys()],
+    onReorder,
+    onEvent: announce,
+  });
+  return {
+    shown: entries && order.flatMap((id) => byId.get(id) ?? []),
+    placeOf: ({ id }: Entry) => order.indexOf(id) + 1,
+    stateOf: ({ id }: Entry) => (id === liftedId ? 'lifted' : undefined),
+    gripOf: ({ id, display_name }: Entry) => ({ ...handleProps(id), name: display_name, hintId }),
+    /** For `ReorderSpeech`. */
+    speech: { hintId, said },
+  };
+}

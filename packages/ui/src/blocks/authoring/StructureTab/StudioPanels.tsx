@@ -1,0 +1,61 @@
+import type { Language } from '@kathaloka/contract/entities';
+import { useStructureWords } from '../../../words/areas/useStructureWords.ts';
+import { FindingsPanel } from '../FindingsPanel/FindingsPanel.tsx';
+import { SceneInspector } from '../SceneInspector/SceneInspector.tsx';
+import { NothingPicked } from './StructureTab.styles.ts';
+import type { StructureTabProps } from './structureTabProps.ts';
+import { StudioSide } from './StudioSide.tsx';
+import type { Studio } from './useStudio.ts';
+
+type Given = 'structure' | 'findings' | 'checkState' | 'playtest' | 'onPlayFrom';
+type StoryWide = 'loreCards' | 'onLoreCardsChange' | 'depiction' | 'onDepictionChange';
+
+export interface StudioPanelsProps extends Pick<StructureTabProps, Given | StoryWide> {
+  studio: Studio;
+  language: Language;
+  /** Called with a scene to bring into view. */
+  onFind: (name: string) => void;
+}
+
+/** What stands beside the views: the inspector of the edited scene, the findings, the playtest. */
+export function StudioPanels({
+  studio,
+  findings,
+  checkState,
+  playtest,
+  onFind,
+  onPlayFrom,
+  ...shared
+}: StudioPanelsProps) {
+  const words = useStructureWords();
+  const { picked, selection } = studio;
+
+  function playFrom(name: string) {
+    onPlayFrom?.(name);
+    studio.openSide('playtest');
+  }
+
+  const inspector = picked ? (
+    <SceneInspector
+      {...shared}
+      key={picked.visit}
+      name={picked.name}
+      onPlayFrom={onPlayFrom && playFrom}
+      onEdit={studio.edit}
+      onAddScene={(index) => studio.addScene({ name: picked.name, index })}
+      onDelete={(name) => studio.remove([name])}
+      nameRef={studio.nameRef}
+    />
+  ) : (
+    <NothingPicked>{selection.length > 1 ? words.picked(selection.length) : words.pickScene}</NothingPicked>
+  );
+  const checks = findings && <FindingsPanel findings={findings} state={checkState} onSelect={onFind} />;
+  return (
+    <StudioSide
+      value={studio.side}
+      onValueChange={studio.openSide}
+      findings={findings?.length}
+      panels={{ edit: inspector, checks, playtest }}
+    />
+  );
+}

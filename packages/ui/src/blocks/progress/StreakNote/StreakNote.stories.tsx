@@ -1,0 +1,43 @@
+import { aStreak } from '@kathaloka/contract/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { StreakNote } from './StreakNote.tsx';
+
+const meta = {
+  title: 'Blocks/Progress/StreakNote',
+  component: StreakNote,
+  args: { streak: aStreak() },
+} satisfies Meta<typeof StreakNote>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('4 days in a row')).toBeVisible();
+    await expect(canvas.getByText('Longest: 9 days')).toBeVisible();
+  },
+};
+
+/** Today is still to be played. */
+export const AtRisk: Story = {
+  args: { streak: aStreak({ has_played_today: false }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Play today to keep your streak')).toBeVisible();
+  },
+};
+
+export const None: Story = {
+  args: { streak: aStreak({ days: 0, longest: 0, has_played_today: false }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Play today to begin a streak')).toBeVisible();
+  },
+};
+
+export const Absent: Story = {
+  args: { streak: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('p')).toBeNull();
+  },
+};
+
+export const LongText: Story = { args: { streak: aStreak({ days: 12_345, longest: 12_345 }) } };

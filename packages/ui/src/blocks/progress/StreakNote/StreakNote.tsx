@@ -1,0 +1,24 @@
+import type { Streak } from '@kathaloka/contract/entities';
+import { Flame } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { useProgressWords } from '../../../words/areas/useProgressWords.ts';
+import { Days, Hint, StreakRoot } from './StreakNote.styles.ts';
+
+export interface StreakNoteProps extends Omit<ComponentProps<'p'>, 'children'> {
+  /** How many days in a row somebody has played. Without it there is nothing, and no gap. */
+  streak?: Streak | undefined;
+}
+
+/** The days in a row, and what today is still needed for. */
+export function StreakNote({ streak, ...rest }: StreakNoteProps) {
+  const words = useProgressWords();
+  if (!streak) return null;
+  const { days, longest, has_played_today } = streak;
+  return (
+    <StreakRoot data-lit={has_played_today || undefined} {...rest}>
+      <Flame aria-hidden />
+      <Days>{days > 0 ? words.streak(days) : words.noStreak}</Days>
+      {days > 0 && <Hint>{has_played_today ? words.streakHint(longest) : words.streakOpen}</Hint>}
+    </StreakRoot>
+  );
+}

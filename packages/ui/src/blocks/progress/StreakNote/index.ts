@@ -1,0 +1,1 @@
+export { StreakNote, type StreakNoteProps } from './StreakNote.tsx';

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { inHindi, inUrdu, onPhone } from '../../../stories/globals.ts';
+import { LONG_WORD, longRefusal } from '../../../stories/longText.ts';
+import { ReportDialog } from './ReportDialog.tsx';
+
+const meta = {
+  title: 'Blocks/Story/ReportDialog',
+  component: ReportDialog,
+  args: { open: true, onOpenChange: fn(), storyTitle: 'The Churning', onSubmit: fn() },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '560px' } } },
+} satisfies Meta<typeof ReportDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A kind is chosen; words may be added. */
+export const OfAStory: Story = {
+  play: async ({ args }) => {
+    const send = await screen.findByRole('button', { name: 'Send report' });
+    await expect(send).toBeDisabled();
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'What is wrong?' }), 'broken');
+    await userEvent.type(screen.getByRole('textbox'), ' It stops at the well. ');
+    await userEvent.click(send);
+    await expect(args.onSubmit).toHaveBeenCalledWith({ kind: 'broken', words: 'It stops at the well.' });
+  },
+};
+
+/** “Something else” has to be explained. */
+export const SomethingElse: Story = {
+  play: async ({ args }) => {
+    await userEvent.selectOptions(await screen.findByRole('combobox'), 'other');
+    await userEvent.click(screen.getByRole('button', { name: 'Send report' }));
+    await expect(screen.getByText('Please say what is wrong')).toBeVisible();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+export const OfAPassage: Story = {
+  args: { storyTitle: undefined },
+  play: async () => {
+    await screen.findByRole('dialog', { name: 'Report this passage' });
+  },
+};
+export const Busy: Story = { args: { loading: true } };
+export const Failed: Story = { args: { error: 'Your report was not sent. Please try again.' } };
+
+/** Sent once, thanked, and nothing is left to send. */
+export const Sent: Story = {
+  args: { isSent: true },
+  play: async ({ args }) => {
+    await screen.findByRole('dialog', { name: 'Thank you' });
+    await expect(screen.queryByRole('button', { name: 'Send report' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+};
+export const Closed: Story = { args: { open: false } };
+export const LongText: Story = {
+  args: { storyTitle: `The ${LONG_WORD}`, error: longRefusal },
+  globals: onPhone,
+};
+export const Hindi: Story = { globals: inHindi };
+export const Urdu: Story = { globals: inUrdu };

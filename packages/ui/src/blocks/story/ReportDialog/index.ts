@@ -1,0 +1,1 @@
+export { ReportDialog, type ReportDialogProps, type ReportValues } from './ReportDialog.tsx';

@@ -1,0 +1,113 @@
+import styled from '@emotion/styled';
+import { plainButton } from '../../theme/elements.ts';
+import { media } from '../../theme/media.ts';
+import { heatGround } from './SceneNode.styles.ts';
+
+export const Tidy = styled.div`
+  position: absolute;
+  inset-block-start: var(--kl-size-14);
+  inset-inline-end: var(--kl-size-14);
+
+  > button {
+    background: var(--kl-surface-1);
+  }
+`;
+
+export const Zoom = styled.div`
+  position: absolute;
+  inset-block-end: var(--kl-size-14);
+  inset-inline-end: var(--kl-size-14);
+  display: inline-flex;
+  align-items: center;
+  border: var(--kl-hairline) solid var(--kl-line-strong);
+  border-radius: var(--kl-radius-8);
+  background: var(--kl-surface-1);
+`;
+
+export const ZoomButton = styled.button`
+  ${plainButton}
+  display: grid;
+  place-items: center;
+  inline-size: var(--kl-size-44);
+  block-size: var(--kl-size-44);
+  border-radius: var(--kl-radius-8);
+  color: var(--kl-text);
+
+  &:hover {
+    color: var(--kl-gold-text);
+  }
+  ${media.touch} {
+    inline-size: var(--kl-ctl);
+    block-size: var(--kl-ctl);
+  }
+`;
+
+export const ZoomValue = styled.span`
+  min-inline-size: var(--kl-size-48);
+  font-size: var(--kl-fs-13);
+  font-variant-numeric: tabular-nums;
+  text-align: center;
+`;
+
+export const Legend = styled.div`
+  position: absolute;
+  inset-block-end: var(--kl-size-64);
+  inset-inline-start: var(--kl-size-14);
+  display: grid;
+  gap: var(--kl-size-6);
+  max-inline-size: 300px;
+  padding: var(--kl-size-8) var(--kl-size-12);
+  border: var(--kl-hairline) solid var(--kl-line-strong);
+  border-radius: var(--kl-radius-8);
+  background: var(--kl-surface-1);
+  font-size: var(--kl-fs-13);
+`;
+
+export const LegendScale = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--kl-size-8);
+
+  > span {
+    display: inline-flex;
+  }
+`;
+
+export const LegendStep = styled.i`
+  inline-size: var(--kl-size-20);
+  block-size: var(--kl-size-12);
+  border: var(--kl-hairline) solid var(--kl-line-strong);
+  ${heatGround}
+`;
+
+export const MapRoot = styled.svg`
+  position: absolute;
+  z-index: var(--kl-z-above);
+  inset-block-end: var(--kl-size-72);
+  inset-inline-end: var(--kl-size-14);
+  inline-size: 168px;
+  block-size: 112px;
+  border: var(--kl-hairline) solid var(--kl-line-strong);
+  border-radius: var(--kl-radius-8);
+  background: var(--kl-surface-1);
+  cursor: pointer;
+  touch-action: none;
+
+  path {
+    fill: var(--kl-line-strong);
+  }
+  path[data-selected] {
+    fill: var(--kl-gold);
+  }
+  [data-seen] {
+    fill: none;
+    stroke: var(--kl-gold);
+    stroke-width: 1.5;
+    vector-effect: non-scaling-stroke;
+  }
+  display: none;
+
+  ${media.compact} {
+    display: block;
+  }
+`;

@@ -1,0 +1,24 @@
+import { ArrowLeft } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { usePaths } from '../../paths.ts';
+import { useProfileWords } from '../../words/areas/useProfileWords.ts';
+import { AccountRoot, BackLink, Parts, Title } from './AccountScreen.styles.ts';
+
+export type AccountScreenProps = ComponentProps<'div'>;
+
+/** The account: details, sessions, password, data and deletion, each a part among the children. */
+export function AccountScreen({ children, ...rest }: AccountScreenProps) {
+  const words = useProfileWords();
+  const paths = usePaths();
+  return (
+    <AccountRoot {...rest}>
+      <div>
+        <BackLink href={paths.profile}>
+          <ArrowLeft /> {words.back}
+        </BackLink>
+        <Title>{words.title}</Title>
+      </div>
+      <Parts>{children}</Parts>
+    </AccountRoot>
+  );
+}

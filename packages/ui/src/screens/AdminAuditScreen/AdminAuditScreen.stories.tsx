@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { AdminShell } from '../../blocks/admin/AdminShell/AdminShell.tsx';
+import { inHindi, inUrdu, onDesktop, onPhone } from '../../stories/globals.ts';
+import { LONG_WORD } from '../../stories/longText.ts';
+import { auditEntries } from '../../stories/reports.ts';
+import { AdminAuditScreen } from './AdminAuditScreen.tsx';
+
+const meta = {
+  title: 'Screens/AdminAuditScreen',
+  component: AdminAuditScreen,
+  args: {
+    entries: auditEntries(),
+    kind: 'any',
+    onKindChange: fn(),
+    onActorSelect: fn(),
+    onThingSelect: fn(),
+    onClear: fn(),
+    onRetry: fn(),
+  },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
+  decorators: [
+    (Story) => (
+      <AdminShell section="audit" reviewsCount={3}>
+        {Story()}
+      </AdminShell>
+    ),
+  ],
+} satisfies Meta<typeof AdminAuditScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {
+  args: { onOlder: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Kind' }), 'user');
+    await expect(args.onKindChange).toHaveBeenCalledWith('user');
+    await userEvent.click(canvas.getByRole('button', { name: 'Older' }));
+    await expect(args.onOlder).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('button', { name: 'Newest' })).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+export const Narrowed: Story = {
+  args: { actorName: 'kabir_s', thingName: 'The Churning' },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'By kabir_s, About The Churning' }));
+    await expect(args.onClear).toHaveBeenCalledOnce();
+  },
+};
+export const Loading: Story = { args: { entries: undefined } };
+export const Empty: Story = {
+  args: { entries: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nothing has been changed yet')).toBeVisible();
+  },
+};
+export const Failed: Story = {
+  args: { entries: undefined, error: 'Failed to fetch data. Please try again.' },
+};
+export const LongText: Story = { args: { actorName: LONG_WORD, onNewest: fn() }, globals: onPhone };
+export const Phone: Story = {
+  globals: onPhone,
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};
+export const Desktop: Story = { ...Phone, globals: onDesktop };
+export const Hindi: Story = { globals: inHindi };
+export const Urdu: Story = { ...Phone, globals: { ...inUrdu, ...onPhone } };

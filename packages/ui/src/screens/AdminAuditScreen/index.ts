@@ -1,0 +1,1 @@
+export { AdminAuditScreen, type AdminAuditScreenProps } from './AdminAuditScreen.tsx';

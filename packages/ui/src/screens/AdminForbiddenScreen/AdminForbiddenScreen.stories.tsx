@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { inHindi, onDesktop, onPhone } from '../../stories/globals.ts';
+import { LONG_WORD } from '../../stories/longText.ts';
+import { AdminForbiddenScreen } from './AdminForbiddenScreen.tsx';
+
+const meta = {
+  title: 'Screens/AdminForbiddenScreen',
+  component: AdminForbiddenScreen,
+  args: { username: 'meera', onLogout: fn() },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '560px' } } },
+} satisfies Meta<typeof AdminForbiddenScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Player: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(/signed in as meera/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '/home');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in as somebody else' }));
+    await expect(args.onLogout).toHaveBeenCalledOnce();
+  },
+};
+export const NotKnownYet: Story = { args: { username: undefined } };
+export const Busy: Story = { args: { isLoggingOut: true } };
+export const LongText: Story = { args: { username: LONG_WORD }, globals: onPhone };
+export const Phone: Story = {
+  globals: onPhone,
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};
+export const Desktop: Story = { ...Phone, globals: onDesktop };
+export const Hindi: Story = { globals: inHindi };

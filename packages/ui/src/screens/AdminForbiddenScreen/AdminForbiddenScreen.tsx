@@ -1,0 +1,44 @@
+import { LogOut } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { AccessCard } from '../../blocks/admin/AccessCard/AccessCard.tsx';
+import { usePaths } from '../../paths.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
+import { useAdminAccessWords } from '../../words/areas/useAdminAccessWords.ts';
+
+export interface AdminForbiddenScreenProps extends Omit<ComponentProps<'main'>, 'children' | 'title'> {
+  /** Who is signed in, once that is known. */
+  username?: string | undefined;
+  /** Called to sign out, so that an administrator can sign in. */
+  onLogout: () => void;
+  /** Whether the logout is pending. */
+  isLoggingOut?: boolean;
+  /** The address of the link back. */
+  homeHref?: string;
+}
+
+/** Told to somebody whom the server knows not to be an administrator, or not to be one any more. */
+export function AdminForbiddenScreen({
+  username,
+  onLogout,
+  isLoggingOut = false,
+  homeHref,
+  ...rest
+}: AdminForbiddenScreenProps) {
+  const paths = usePaths();
+  const words = useAdminAccessWords();
+  return (
+    <AccessCard
+      title={words.forbiddenTitle}
+      text={username === undefined ? words.forbidden : words.forbiddenAs(username)}
+      {...rest}
+    >
+      <ButtonLink href={homeHref ?? paths.home} variant="primary">
+        {words.goHome}
+      </ButtonLink>
+      <Button icon={<LogOut />} loading={isLoggingOut} loadingLabel={words.signingOut} onClick={onLogout}>
+        {words.signInAsOther}
+      </Button>
+    </AccessCard>
+  );
+}

@@ -1,0 +1,1 @@
+export { AdminForbiddenScreen, type AdminForbiddenScreenProps } from './AdminForbiddenScreen.tsx';

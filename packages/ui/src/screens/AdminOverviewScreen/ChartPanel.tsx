@@ -1,0 +1,48 @@
+import type { Overview } from '@kathaloka/contract/entities';
+import { useState } from 'react';
+import { DayChart } from '../../blocks/admin/OverviewCharts/DayChart.tsx';
+import { Select } from '../../primitives/Select/Select.tsx';
+import { useAdminOverviewWords } from '../../words/areas/useAdminOverviewWords.ts';
+import { type Measure, MEASURES, overviewChart } from './overviewChart.ts';
+
+const ALL = 'all';
+
+interface ChartPanelProps {
+  overview: Overview;
+}
+
+/** One figure by day, and credits by model. */
+export function ChartPanel({ overview }: ChartPanelProps) {
+  const words = useAdminOverviewWords();
+  const [measure, setMeasure] = useState<Measure>('turns');
+  const [model, setModel] = useState(ALL);
+  const models = overview.by_model.map(({ model_key }) => model_key);
+  const chosen = models.includes(model) ? model : undefined;
+
+  return (
+    <DayChart
+      {...overviewChart(overview, { measure, model: chosen }, words)}
+      tools={
+        <>
+          <Select
+            aria-label={words.measure}
+            value={measure}
+            options={MEASURES.map((value) => ({ value, label: words.measures[value] }))}
+            onValueChange={setMeasure}
+          />
+          {measure === 'credits_spent' && (
+            <Select<string>
+              aria-label={words.model}
+              value={chosen ?? ALL}
+              options={[
+                { value: ALL, label: words.allModels },
+                ...models.map((value) => ({ value, label: value })),
+              ]}
+              onValueChange={setModel}
+            />
+          )}
+        </>
+      }
+    />
+  );
+}

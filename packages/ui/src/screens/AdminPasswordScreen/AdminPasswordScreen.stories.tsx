@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { inHindi, inUrdu, onDesktop, onPhone } from '../../stories/globals.ts';
+import { longRefusal } from '../../stories/longText.ts';
+import { AdminPasswordScreen } from './AdminPasswordScreen.tsx';
+
+const meta = {
+  title: 'Screens/AdminPasswordScreen',
+  component: AdminPasswordScreen,
+  args: { onSubmit: fn(), onLogout: fn() },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '760px' } } },
+} satisfies Meta<typeof AdminPasswordScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Says why, and asks for the generated password once more. */
+export const FirstSignIn: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(/printed in the server’s log/)).toBeVisible();
+    await userEvent.type(canvas.getByLabelText('The generated password'), 'made-up');
+    await userEvent.type(canvas.getByLabelText('New password'), 'Lamp!oil1');
+    await userEvent.type(canvas.getByLabelText('Confirm password'), 'Lamp!oil1{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      current_password: 'made-up',
+      password: 'Lamp!oil1',
+      confirm_password: 'Lamp!oil1',
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Logout' }));
+    await expect(args.onLogout).toHaveBeenCalledOnce();
+  },
+};
+export const Busy: Story = { args: { loading: true } };
+export const Refused: Story = { args: { error: 'This is not your password' } };
+export const Done: Story = {
+  args: { isDone: true },
+  play: async ({ canvas }) => {
+    const next = canvas.getByRole('link', { name: 'Continue to administration' });
+    await expect(next).toHaveAttribute('href', '/admin/overview');
+    await expect(next).toHaveFocus();
+  },
+};
+export const LongText: Story = { args: { error: longRefusal }, globals: onPhone };
+export const Phone: Story = {
+  globals: onPhone,
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};
+export const Desktop: Story = { ...Phone, globals: onDesktop };
+export const Hindi: Story = { globals: inHindi };
+export const Urdu: Story = { globals: { ...inUrdu, ...onPhone } };

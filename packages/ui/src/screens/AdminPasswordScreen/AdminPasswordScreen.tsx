@@ -1,0 +1,87 @@
+import { checkPassword, type FormRules, newPasswordRules } from '@kathaloka/contract/rules';
+import type { ComponentProps, ReactNode } from 'react';
+import { AccountForm } from '../../blocks/account/AccountForm/AccountForm.tsx';
+import { focusWhenShown } from '../../blocks/account/AccountForm/focusWhenShown.ts';
+import type { ChangePasswordValues } from '../../blocks/account/ChangePasswordForm/ChangePasswordForm.tsx';
+import { NewPasswordFields } from '../../blocks/account/NewPasswordFields/NewPasswordFields.tsx';
+import { AccessCard } from '../../blocks/admin/AccessCard/AccessCard.tsx';
+import { useForm } from '../../hooks/useForm.ts';
+import { usePaths } from '../../paths.ts';
+import { FormField } from '../../patterns/FormField/FormField.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
+import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx';
+import { useAccountWords } from '../../words/areas/useAccountWords.ts';
+import { useAdminAccessWords } from '../../words/areas/useAdminAccessWords.ts';
+import { useAdminWords } from '../../words/areas/useAdminWords.ts';
+
+export interface AdminPasswordScreenProps extends Omit<
+  ComponentProps<'main'>,
+  'children' | 'title' | 'onSubmit'
+> {
+  /** Called with the values when the form is valid. */
+  onSubmit: (values: ChangePasswordValues) => void;
+  /** Called when the person would rather log out. */
+  onLogout: () => void;
+  /** Whether the request is pending. */
+  loading?: boolean | undefined;
+  /** Whether the password was changed. */
+  isDone?: boolean | undefined;
+  /** The error message of a failed request. */
+  error?: ReactNode;
+  /** Where the way goes on afterwards. */
+  nextHref?: string | undefined;
+}
+
+const EMPTY: ChangePasswordValues = { current_password: '', password: '', confirm_password: '' };
+const rules: FormRules<ChangePasswordValues> = { current_password: checkPassword, ...newPasswordRules };
+
+/** Asks an administrator for a password of their own, before anything else opens. */
+export function AdminPasswordScreen({
+  onSubmit,
+  onLogout,
+  loading,
+  isDone = false,
+  error,
+  nextHref,
+  ...rest
+}: AdminPasswordScreenProps) {
+  const paths = usePaths();
+  const words = useAdminAccessWords();
+  const account = useAccountWords();
+  const { logout } = useAdminWords();
+  const form = useForm({
+    initialValues: EMPTY,
+    rules,
+    liveFields: ['password', 'confirm_password'],
+    onSubmit,
+  });
+
+  return (
+    <AccessCard title={words.passwordTitle} text={isDone ? words.passwordDone : words.passwordWhy} {...rest}>
+      {isDone ? (
+        <ButtonLink href={nextHref ?? paths.adminOverview} variant="primary" ref={focusWhenShown}>
+          {words.goOn}
+        </ButtonLink>
+      ) : (
+        <>
+          <AccountForm
+            form={form}
+            submitLabel={account.reset.submit}
+            loadingLabel={account.reset.busy}
+            loading={loading}
+            error={error}
+          >
+            <FormField label={words.currentPassword} error={form.errors.current_password} required>
+              <PasswordField {...form.field('current_password')} />
+            </FormField>
+            <NewPasswordFields form={form} label={account.newPassword} />
+          </AccountForm>
+          <Button variant="ghost" onClick={onLogout}>
+            {logout}
+          </Button>
+        </>
+      )}
+    </AccessCard>
+  );
+}

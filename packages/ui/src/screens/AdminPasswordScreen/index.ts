@@ -1,0 +1,1 @@
+export { AdminPasswordScreen, type AdminPasswordScreenProps } from './AdminPasswordScreen.tsx';

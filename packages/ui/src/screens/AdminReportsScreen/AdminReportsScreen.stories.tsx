@@ -1,0 +1,67 @@
+import { fixtureInstant } from '@kathaloka/contract/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { AdminShell } from '../../blocks/admin/AdminShell/AdminShell.tsx';
+import { inHindi, inUrdu, onDesktop, onPhone } from '../../stories/globals.ts';
+import { longRefusal } from '../../stories/longText.ts';
+import { aDecidedReport, aReport } from '../../stories/reports.ts';
+import { AdminReportsScreen } from './AdminReportsScreen.tsx';
+
+const reports = [aReport(), aReport({ id: 'report-3', passage: null, kind: 'broken', words: '' })];
+
+const meta = {
+  title: 'Screens/AdminReportsScreen',
+  component: AdminReportsScreen,
+  args: {
+    reports,
+    state: 'open',
+    onStateChange: fn(),
+    onDecide: fn(),
+    onRetry: fn(),
+    now: fixtureInstant(20),
+    pagination: { page: 1, totalPages: 3, total: 120, pageSize: 50, onPageChange: fn() },
+  },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
+  decorators: [
+    (Story) => (
+      <AdminShell section="reports" reviewsCount={3} reportsCount={2}>
+        {Story()}
+      </AdminShell>
+    ),
+  ],
+} satisfies Meta<typeof AdminReportsScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(2);
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Remove' })[0]!);
+    await expect(args.onDecide).toHaveBeenCalledWith(reports[0], 'archive');
+    await userEvent.click(canvas.getByText('Acted on'));
+    await expect(args.onStateChange).toHaveBeenCalledWith('acted');
+  },
+};
+
+const noPages = { pagination: undefined };
+export const Decided: Story = { args: { ...noPages, state: 'acted', reports: [aDecidedReport] } };
+export const Loading: Story = { args: { ...noPages, reports: undefined } };
+export const Empty: Story = {
+  args: { ...noPages, reports: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No reports wait for you')).toBeVisible();
+  },
+};
+export const Failed: Story = {
+  args: { ...noPages, reports: undefined, error: 'Failed to fetch data. Please try again.' },
+};
+export const LongText: Story = { args: { reports: [aReport({ words: longRefusal })] } };
+export const Phone: Story = {
+  globals: onPhone,
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};
+export const Desktop: Story = { ...Phone, globals: onDesktop };
+export const Hindi: Story = { globals: inHindi };
+export const Urdu: Story = { ...Phone, globals: { ...inUrdu, ...onPhone } };

@@ -1,0 +1,1 @@
+export { AdminReportsScreen, type AdminReportsScreenProps } from './AdminReportsScreen.tsx';

@@ -1,0 +1,83 @@
+import type { Category, StoryStatus } from '@kathaloka/contract/entities';
+import { STORY_STATUSES } from '@kathaloka/contract/limits';
+import { X } from 'lucide-react';
+import { Tools } from '../../blocks/admin/adminPage.styles.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Select } from '../../primitives/Select/Select.tsx';
+import { TextField } from '../../primitives/TextField/TextField.tsx';
+import { useAdminWords } from '../../words/areas/useAdminWords.ts';
+
+export interface StoryFiltersProps {
+  /** What is searched for. */
+  query: string;
+  /** Called with each new text. */
+  onQueryChange: (query: string) => void;
+  /** The longest text that can be searched for. */
+  maxLength?: number;
+  /** Only stories of this status; `any` for all. */
+  status: StoryStatus | 'any';
+  /** Called with the status that is chosen. */
+  onStatusChange: (status: StoryStatus | 'any') => void;
+  /** The categories to choose from. */
+  categories?: readonly Pick<Category, 'id' | 'display_name'>[] | undefined;
+  /** Only stories of this category; `any` for all, `none` for those without one. */
+  categoryId?: string | undefined;
+  /** Called with the category that is chosen. */
+  onCategoryChange?: ((categoryId: string) => void) | undefined;
+  /** Whose stories are shown, where they are those of one author. */
+  authorName?: string | undefined;
+  /** Called to show the stories of all authors again. */
+  onAuthorClear?: (() => void) | undefined;
+}
+
+/** What the list of stories is narrowed down to. */
+export function StoryFilters({
+  query,
+  onQueryChange,
+  maxLength,
+  status,
+  onStatusChange,
+  categories = [],
+  categoryId = 'any',
+  onCategoryChange,
+  authorName,
+  onAuthorClear,
+}: StoryFiltersProps) {
+  const words = useAdminWords().stories;
+  const statuses = STORY_STATUSES.map((value) => ({ value, label: words.statuses[value] }));
+  return (
+    <Tools>
+      <TextField
+        type="search"
+        aria-label={words.search}
+        placeholder={words.searchHint}
+        value={query}
+        maxLength={maxLength}
+        onValueChange={onQueryChange}
+      />
+      <Select
+        aria-label={words.status}
+        value={status}
+        options={[{ value: 'any', label: words.anyStatus }, ...statuses]}
+        onValueChange={onStatusChange}
+      />
+      {onCategoryChange && (
+        <Select<string>
+          aria-label={words.category}
+          value={categoryId}
+          options={[
+            { value: 'any', label: words.anyCategory },
+            { value: 'none', label: words.withoutCategory },
+            ...categories.map(({ id, display_name }) => ({ value: id, label: display_name })),
+          ]}
+          onValueChange={onCategoryChange}
+        />
+      )}
+      {authorName !== undefined && (
+        <Button size="small" title={words.anyAuthor} icon={<X />} onClick={onAuthorClear}>
+          {words.by(authorName)}
+        </Button>
+      )}
+    </Tools>
+  );
+}

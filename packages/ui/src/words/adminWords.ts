@@ -1,0 +1,26 @@
+import { use } from 'react';
+import { type LanguageWords, useLanguageWords } from './WordsProvider.tsx';
+import type { ShellLanguage } from './loadWords.ts';
+
+const NONE: LanguageWords = {};
+
+/** Only administrators read them, so they are no part of what every reader of a language loads. */
+const LANGUAGES: Partial<Record<ShellLanguage, () => Promise<LanguageWords>>> = {
+  hi: async () => (await import('./hi/administration.ts')).administration,
+};
+
+const loaded = new Map<ShellLanguage, Promise<LanguageWords>>();
+
+function adminWordsOf(language: ShellLanguage): Promise<LanguageWords> {
+  const known = loaded.get(language);
+  if (known) return known;
+  // English, if they fail to load
+  const words = LANGUAGES[language]?.().catch(() => NONE) ?? Promise.resolve(NONE);
+  loaded.set(language, words);
+  return words;
+}
+
+/** The words of the page, and with them those of the administrators' pages. Suspends until they are loaded. */
+export function useAdminWordsOf(language: ShellLanguage): LanguageWords {
+  return { ...useLanguageWords(), ...use(adminWordsOf(language)) };
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { en, type WordsArea } from './en.ts';
+import { administration } from './hi/administration.ts';
+
+/** Stands for a name, a day and a list alike. */
+const ANYTHING = Array.from({ length: 6 }, () => ['2026-11-20']);
+
+/** Every text, with the path to it. A function is called with what stands for its values. */
+function texts(value: unknown, path = ''): [string, string][] {
+  if (typeof value === 'string') return [[path, value]];
+  if (typeof value === 'function')
+    return texts((value as (...values: unknown[]) => unknown)(...ANYTHING), path);
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => texts(inner, `${path}.${key}`));
+}
+
+/** The same in every language: lines to copy, figures, and what has no words. */
+const SHARED =
+  /\.(line|none|noReason|number|compact|percent|json|moreTags|list|fault|by|ofModel|decidedBy|seconds|storyCount)$/;
+
+describe('The pages of administrators in Hindi', () => {
+  for (const [area, words] of Object.entries(administration)) {
+    it(`${area} has a text for every English one, in Hindi`, () => {
+      const english = texts(en[area as WordsArea]);
+      const hindi = new Map(texts(words));
+      expect([...hindi.keys()].toSorted()).toEqual(english.map(([path]) => path).toSorted());
+      for (const [path, text] of english) {
+        expect(hindi.get(path)?.trim() || SHARED.test(path), path).toBeTruthy();
+        if (!SHARED.test(path)) expect(hindi.get(path), path).not.toBe(text);
+      }
+    });
+  }
+});

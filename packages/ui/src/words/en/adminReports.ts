@@ -1,0 +1,52 @@
+import { counted } from './numbers.ts';
+import { report } from './report.ts';
+import { ago } from './time.ts';
+
+/** The administrators' queue of reports. */
+export const adminReports = {
+  title: 'Reports',
+  state: 'State',
+  states: { open: 'Open', dismissed: 'Kept', acted: 'Acted on' },
+  list: 'Reports',
+  empty: 'No reports wait for you',
+  emptyOf: 'No reports here',
+  kinds: report.kinds,
+  count: (count: number) => counted(count, { one: 'report', other: 'reports' }),
+  ago,
+  reportedBy: (reporter: string, when: string) => `Reported by ${reporter} · ${when}`,
+  about: (title: string, author: string) => `“${title}” by ${author}`,
+  byNobody: 'a deleted account',
+  noWords: 'The reader wrote nothing.',
+  passage: 'The passage, as it was told',
+  toldBy: (teller: string) => `Told by ${teller}`,
+  view: 'View the story',
+  edit: 'Edit the story',
+  decisions: {
+    dismiss: {
+      open: 'Keep as it is',
+      title: 'Keep it as it is?',
+      text: 'The report is closed. The author hears nothing of it.',
+      confirm: 'Close the report',
+    },
+    note: {
+      open: 'Ask for a change',
+      title: 'Ask the author for a change',
+      text: 'The story stays as it is. The author gets this letter, and not who reported it.',
+      confirm: 'Send the letter',
+    },
+    archive: {
+      open: 'Remove',
+      title: 'Remove the story from the catalogue',
+      text: 'It is archived: games that are open go on, and it can be restored. The author gets this letter, and not who reported it.',
+      confirm: 'Archive and send',
+    },
+  },
+  letter: 'The letter to the author',
+  letterHint: 'Sent word for word.',
+  letterRequired: 'Please write what the author should know',
+  deciding: 'Deciding...',
+  decided: 'Decided',
+  outcome: { dismiss: 'Kept as it is', note: 'The author was asked for a change', archive: 'Removed' },
+  decidedBy: (name: string, when: string) => `${name} · ${when}`,
+  toldTheAuthor: 'What the author was told',
+};

@@ -1,0 +1,40 @@
+/** What the operator of an installation has to see to. The lines are those of the README. */
+export const adminSetup = {
+  title: 'The first hour',
+  lead: 'What this installation still needs, and how. Settings are environment variables; they take effect when the server starts again.',
+  allDone: 'Everything is set.',
+  show: 'Show the list',
+  hide: 'Hide the list',
+  isSet: 'Set',
+  isNotSet: 'Not set yet',
+  isUnknown: 'The server cannot know',
+  copy: 'Copy',
+  copyOf: (name: string) => `Copy the line for: ${name}`,
+  items: {
+    admin_password: {
+      name: 'A password of your own',
+      text: 'The first administrator’s password was generated and printed in the log. Change it on your profile.',
+      line: '',
+    },
+    mail: {
+      name: 'Outgoing mail',
+      text: 'SMTP_URL and MAIL_FROM: outgoing mail, over TLS unless local. Without it mails are kept in DATA_DIR/outbox/ for a week, and nobody can reset a password.',
+      line: 'SMTP_URL=smtps://user:password@mail.example.com MAIL_FROM=stories@example.com',
+    },
+    model: {
+      name: 'A language model',
+      text: 'AI_BASE_URL and AI_API_KEY: an OpenAI-compatible endpoint, with AI_TEXT_MODELS and AI_IMAGE_MODELS for which model serves which of ours. Without it the built-in narrator tells, which is fine too.',
+      line: 'AI_BASE_URL=https://api.example.com/v1 AI_API_KEY=… AI_TEXT_MODELS=tenali=llama3.1:8b,birbal=gpt-x',
+    },
+    public_url: {
+      name: 'The public address',
+      text: 'PUBLIC_URL: its public origin, without a path. Links in mails and previews lead there.',
+      line: 'PUBLIC_URL=https://stories.example.com',
+    },
+    backups: {
+      name: 'Backups',
+      text: 'DATA_DIR holds the database, the secret that signs tokens and the pictures by models. Copy it while the server is stopped, or dump the database of DATABASE_URL every day, and try once to bring it back.',
+      line: 'pg_dump --format=custom --file=kathaloka.dump "$DATABASE_URL"',
+    },
+  },
+};
