@@ -8,10 +8,10 @@ const reasons = { max: 2048, line: 4, column: 2, reason: 'X', node: 'X', path: '
 
 describe('Every code has words', () => {
   it.each(Object.keys(NOTE_CODES) as NoteCode[])('note %s', (code) => {
-    expect(noteText(notes, { code, params } as never)).toMatch(/^[A-Z“].*\.$/s);
+    expect(noteText(notes, { code, params })).toMatch(/^[A-Z“].*\.$/s);
   });
 
   it.each(Object.keys(REFUSAL_CODES) as RefusalCode[])('refusal %s', (code) => {
-    expect(refusalText(refusals, { code, params: reasons } as never)).toMatch(/\.$/);
+    expect(refusalText(refusals, { code, params: reasons })).toMatch(/\.$/);
   });
 });

@@ -80,11 +80,12 @@ function structureShape(lost: (path: string) => void) {
   return objectOf({ start_node: name, nodes }, ['start_node', 'nodes'], lost);
 }
 
+const whole = (name: keyof typeof limits.STORY_NUMBERS) => {
+  const { min, max } = limits.STORY_NUMBERS[name];
+  return number(min, max, name !== 'xp_gain_multiplier');
+};
+
 function storyShapes(lost: (path: string) => void) {
-  const whole = (name: keyof typeof limits.STORY_NUMBERS) => {
-    const { min, max } = limits.STORY_NUMBERS[name];
-    return number(min, max, name !== 'xp_gain_multiplier');
-  };
   const counted = {
     initial_xp: whole('initial_xp'),
     actions_count: whole('actions_count'),

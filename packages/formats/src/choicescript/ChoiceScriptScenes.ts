@@ -23,6 +23,8 @@ export class ChoiceScriptScenes {
   readonly #order: readonly string[];
   readonly #done: RawScene[] = [];
   readonly #names = new Set<string>();
+  /** Copies of a name so far: the search for a free one goes on from there. */
+  readonly #copies = new Map<string, number>();
   /** The labels that are called as subroutines. */
   readonly called = new Set<string>();
   #file = '';
@@ -58,7 +60,12 @@ export class ChoiceScriptScenes {
     // scenes that only lead on are taken away later: twice as many may be read
     if (this.#names.size >= NODES_MAX * 2) refuse('too_many_scenes', { max: NODES_MAX });
     let name = wanted;
-    for (let copy = 2; this.#names.has(name); copy += 1) name = `${wanted} ${copy}`;
+    let copy = this.#copies.get(wanted) ?? 1;
+    while (this.#names.has(name)) {
+      copy += 1;
+      name = `${wanted} ${copy}`;
+    }
+    this.#copies.set(wanted, copy);
     this.#names.add(name);
     return { name, blocks: new BlockStack(name) };
   }
@@ -70,6 +77,7 @@ export class ChoiceScriptScenes {
   /** Reads lines into a scene, and further scenes where they begin. `next` is where it goes on after the last line. */
   #read(lines: readonly Line[], first: OpenScene, next: string | null): void {
     let scene = first;
+    const last = lines.findLastIndex(({ text }) => text !== '');
     for (let at = 0; at < lines.length; at += 1) {
       const line = lines[at]!;
       const { command } = line;
@@ -84,9 +92,7 @@ export class ChoiceScriptScenes {
         BREAKS.includes(command) ||
         (command === 'if' && this.#leaves(lines.slice(at, end)))
       ) {
-        const onward = lines.some(({ text }, index) => index >= end && text !== '')
-          ? this.#open(`${scene.name}, on`)
-          : undefined;
+        const onward = last >= end ? this.#open(onwardName(scene.name)) : undefined;
         const target = onward?.name ?? next;
         if (command === 'if') this.#readIf(lines.slice(at, end), scene, target);
         else if (CHOICES.includes(command)) this.#readChoice(line, scene, target);
@@ -207,6 +213,11 @@ function endOfIf(lines: readonly Line[], at: number): number {
     else if (lines[next]!.text !== '') break;
   }
   return end;
+}
+
+/** What follows a scene that already follows another one is called after the first of them. */
+function onwardName(scene: string): string {
+  return `${scene.replace(/, on(?: \d+)?$/, '')}, on`;
 }
 
 const NAME_LENGTH = 40;

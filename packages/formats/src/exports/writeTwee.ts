@@ -86,7 +86,7 @@ export function tweeText(text: string): string {
   return text
     .replace(/[&<>$\\[\]{}]/g, entity)
     .replace(/\/(?=[/*%])|'(?=')|_(?=_)|=(?==)|~(?=~)|\^(?=\^)|"(?="")|^!|^::/gm, (marks) =>
-      [...marks].map(entity).join(''),
+      Array.from(marks, entity).join(''),
     )
     .replace(/\*\*([^*\n]+)\*\*/g, "''$1''")
     .replace(/(?<!\*)\*([^*\n]+)\*(?!\*)/g, '//$1//');

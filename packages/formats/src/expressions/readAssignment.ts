@@ -2,7 +2,7 @@ import type { Change } from './expr.ts';
 import { readChange } from './readExpr.ts';
 import { tokensOf } from './tokens.ts';
 
-const TARGET = /^\s*([$]?[\p{L}_][\p{L}\p{M}\p{N}_\u200c\u200d.]*)\s*(\+=|-=|\+\+|--|=(?!=)|to\b|:)\s*/u;
+const TARGET = /^\s*([$]?[\p{L}_][\p{L}\p{M}\p{N}\p{Join_Control}_.]*)\s*(\+=|-=|\+\+|--|=(?!=)|to\b|:)\s*/u;
 const COUNTED = /^\s*(\+\+|--)\s*([$]?[\p{L}_][\p{L}\p{M}\p{N}_.]*)\s*$/u;
 
 /** An assignment: `$oil to $oil - 1`, `s.lamp = true`, `courage += 2`, `courage++`. */

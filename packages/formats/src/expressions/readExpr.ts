@@ -214,9 +214,10 @@ function constantChange(name: string, { kind, text }: Token): Change | undefined
   return undefined;
 }
 
+const isNumber = ({ kind, text }: Token) => kind === 'number' && WHOLE.test(text);
+
 function sumChange(name: string, [left, sign, right]: readonly [Token, Token, Token]): Change | undefined {
   const isSelf = ({ kind, text }: Token) => kind === 'name' && (text === name || text === 'it');
-  const isNumber = ({ kind, text }: Token) => kind === 'number' && WHOLE.test(text);
   if (isSelf(left) && isNumber(right) && (sign.text === '+' || sign.text === '-')) {
     return { kind: 'add', name, amount: sign.text === '+' ? Number(right.text) : 0 - Number(right.text) };
   }

@@ -135,18 +135,18 @@ export class InkRun {
     if (path !== undefined) return this.#divert(path, item, at, isStop);
     const name = textOf(item['VAR=']) ?? textOf(item['temp=']);
     if (name !== undefined) this.#assign(name, item);
-    else if (item['*'] !== undefined) this.#choice(String(item['*']), Number(item['flg'] ?? 0), at);
+    else if (item['*'] !== undefined) this.#choice(textOf(item['*']) ?? '', Number(item['flg'] ?? 0), at);
     else if (item['VAR?'] !== undefined)
-      this.#push({ kind: 'name', name: String(item['VAR?']), isVisits: false });
-    else if (item['CNT?'] !== undefined) this.#visits(String(item['CNT?']), at);
-    else if (item['^->'] !== undefined) this.#push({ kind: 'target', path: String(item['^->']) });
+      this.#push({ kind: 'name', name: textOf(item['VAR?']) ?? '', isVisits: false });
+    else if (item['CNT?'] !== undefined) this.#visits(textOf(item['CNT?']) ?? '', at);
+    else if (item['^->'] !== undefined) this.#push({ kind: 'target', path: textOf(item['^->']) ?? '' });
     else if (item['f()'] !== undefined || item['x()'] !== undefined) {
       const called = String(item['f()'] ?? item['x()']);
       this.#reader.functions.add(called);
       this.#lost('function_lost', called);
       this.#push(unknown(called));
-    } else if (item['->t->'] !== undefined) this.#lost('tunnel_lost', String(item['->t->']));
-    else if (item['#'] !== undefined) this.#lost('tag_lost', String(item['#']));
+    } else if (item['->t->'] !== undefined) this.#lost('tunnel_lost', textOf(item['->t->']) ?? '');
+    else if (item['#'] !== undefined) this.#lost('tag_lost', textOf(item['#']) ?? '');
     else this.#push(unknown('list'));
     return after(at);
   }

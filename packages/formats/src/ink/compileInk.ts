@@ -1,13 +1,16 @@
 import { refuse } from '../report/refusals.ts';
 
-/** Compiling takes much longer than reading; no story of plain branching needs more. */
-const SOURCE_MAX = 256 * 1024;
-const NESTING_MAX = 30;
+/** Compiling takes much longer than reading: what is larger can be compiled by ink itself, and its JSON imported. */
+const SOURCE_MAX = 32 * 1024;
+const LINES_MAX = 1500;
+const NESTING_MAX = 10;
+/** Brackets that are open or closed anywhere in the file. */
+const BRACKETS_MAX = 2000;
 
 /** Compiles ink's source with inkjs, which is loaded with the first file of ink. Only its compiler is used. */
 export async function compileInk(source: string): Promise<unknown> {
   if (source.length > SOURCE_MAX) refuse('too_large', { max: SOURCE_MAX });
-  refuseDeepNesting(source);
+  refuseMuchWork(source);
   const include = /^\s*INCLUDE\s/m.exec(source);
   if (include) refuse('unreadable', { ...placeOf(source, include.index), reason: 'INCLUDE' });
   const { Compiler } = await import('inkjs/full');
@@ -35,17 +38,23 @@ export async function compileInk(source: string): Promise<unknown> {
   });
 }
 
-/** The compiler tries every reading of what is nested, which multiplies with each level. */
-function refuseDeepNesting(source: string): void {
+/** The compiler tries every reading of what is nested, which multiplies with each level, and of every bracket. */
+function refuseMuchWork(source: string): void {
   let depth = 0;
   let line = 1;
+  let brackets = 0;
+  const refuseHere = (reason: string) => refuse('unreadable', { line, column: 1, reason });
   for (const character of source) {
-    if (character === '{' || character === '(') depth += 1;
-    else if (character === '}' || character === ')') depth = Math.max(0, depth - 1);
-    else if (character === '\n') line += 1;
+    if (character === '\n') line += 1;
+    else if ('{(['.includes(character)) depth += 1;
+    else if ('})]'.includes(character)) depth = Math.max(0, depth - 1);
+    else continue;
+    if (character !== '\n') brackets += 1;
     if (depth > NESTING_MAX) refuse('too_deep', { node: String(line), max: NESTING_MAX });
+    if (brackets > BRACKETS_MAX) refuseHere(`more than ${BRACKETS_MAX} brackets in a source of ink`);
+    if (line > LINES_MAX) refuseHere(`more than ${LINES_MAX} lines in a source of ink`);
   }
-  const marks = /^[ \t]*(?:[*+-][ \t]*){31}/m.exec(source);
+  const marks = /^[ \t]*(?:[*+-][ \t]*){11}/m.exec(source);
   if (marks) refuse('too_deep', { node: String(placeOf(source, marks.index).line), max: NESTING_MAX });
 }
 

@@ -81,8 +81,8 @@ function sum(left: Value, operator: '+' | '-', right: Value): Value | undefined 
   }
   const signed = operator === '+' ? amount : 0 - amount;
   if (left.kind === 'name') return { kind: 'sum', name: left.name, amount: signed };
-  const isNumber = left.kind === 'constant' && typeof left.value === 'number';
-  return isNumber ? { kind: 'constant', value: (left.value as number) + signed } : undefined;
+  if (left.kind !== 'constant' || typeof left.value !== 'number') return undefined;
+  return { kind: 'constant', value: left.value + signed };
 }
 
 function comparison(left: Value, by: Comparison, right: Value): Expr {

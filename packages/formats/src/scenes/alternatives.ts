@@ -43,7 +43,20 @@ function withBranches(
 ): readonly Alternative[] {
   if (!branches.some(({ blocks }) => tellsOrLeaves(blocks))) return told;
   const ways = waysOf(branches, node, notes);
-  const product = told.flatMap((before) =>
+  const isKnown = ways.every(({ when }) => when.kind !== 'unknown');
+  const differ = new Set(ways.map(({ text, isOver }) => `${isOver} ${text.trim()}`)).size > 1;
+  if (!differ) return told.map((each) => (each.isOver ? each : { ...each, text: each.text + ways[0]!.text }));
+  const open = told.filter(({ isOver }) => !isOver).length;
+  const count = told.length - open + open * ways.length;
+  if (isKnown && count <= VARIANTS_MAX + 1) return product(told, ways);
+  for (const { text } of ways) {
+    if (text.trim()) notes.add('conditional_text_lost', node, { text: excerpt(text) });
+  }
+  return told;
+}
+
+function product(told: readonly Alternative[], ways: readonly Alternative[]): readonly Alternative[] {
+  return told.flatMap((before) =>
     before.isOver
       ? [before]
       : ways.map((way) => ({
@@ -52,14 +65,6 @@ function withBranches(
           isOver: way.isOver,
         })),
   );
-  const isKnown = ways.every(({ when }) => when.kind !== 'unknown');
-  const differ = new Set(ways.map(({ text, isOver }) => `${isOver} ${text.trim()}`)).size > 1;
-  if (!differ) return told.map((each) => (each.isOver ? each : { ...each, text: each.text + ways[0]!.text }));
-  if (isKnown && product.length <= VARIANTS_MAX + 1) return product;
-  for (const { text } of ways) {
-    if (text.trim()) notes.add('conditional_text_lost', node, { text: excerpt(text) });
-  }
-  return told;
 }
 
 function waysOf(branches: readonly Branch[], node: string, notes: NoteBook): Alternative[] {

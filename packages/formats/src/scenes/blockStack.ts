@@ -4,6 +4,8 @@ import type { Block, LinkBlock } from './blocks.ts';
 
 /** Conditions within conditions. A scene that needs more is no scene that somebody wrote. */
 const DEPTH_MAX = 50;
+/** Texts, links and changes of one scene, and the cases of its conditions. */
+const PARTS_MAX = 5000;
 
 interface OpenIf {
   readonly branches: { when: Expr | null; blocks: Block[] }[];
@@ -14,6 +16,7 @@ export class BlockStack {
   readonly #blocks: Block[] = [];
   readonly #open: OpenIf[] = [];
   readonly #scene: string;
+  #parts = 0;
 
   constructor(scene: string) {
     this.#scene = scene;
@@ -27,20 +30,30 @@ export class BlockStack {
     return this.#open.at(-1)?.branches.at(-1)?.blocks ?? this.#blocks;
   }
 
+  #count(): void {
+    this.#parts += 1;
+    if (this.#parts > PARTS_MAX) refuse('too_complex', { node: this.#scene });
+  }
+
+  #add(block: Block): void {
+    this.#count();
+    this.#here.push(block);
+  }
+
   text(text: string): void {
-    if (text !== '') this.#here.push({ kind: 'text', text });
+    if (text !== '') this.#add({ kind: 'text', text });
   }
 
   link(link: Omit<LinkBlock, 'kind'>): void {
-    this.#here.push({ kind: 'link', ...link });
+    this.#add({ kind: 'link', ...link });
   }
 
   change(...changes: readonly Change[]): void {
-    for (const change of changes) this.#here.push({ kind: 'change', change });
+    for (const change of changes) this.#add({ kind: 'change', change });
   }
 
   goto(target: string | null): void {
-    this.#here.push({ kind: 'goto', target });
+    this.#add({ kind: 'goto', target });
   }
 
   openIf(when: Expr): void {
@@ -50,6 +63,7 @@ export class BlockStack {
 
   /** Another case of the condition that is open; whether one is. */
   branch(when: Expr | null): boolean {
+    this.#count();
     const open = this.#open.at(-1);
     open?.branches.push({ when, blocks: [] });
     return open !== undefined;
@@ -57,7 +71,7 @@ export class BlockStack {
 
   closeIf(): void {
     const open = this.#open.pop();
-    if (open) this.#here.push({ kind: 'if', branches: open.branches });
+    if (open) this.#add({ kind: 'if', branches: open.branches });
   }
 
   /** Everything that was read; what was left open ends here. */

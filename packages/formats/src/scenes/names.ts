@@ -6,6 +6,8 @@ import { withoutTags } from '../text/plainHtml.ts';
 class Names {
   readonly #given = new Map<string, string>();
   readonly #taken = new Set<string>();
+  /** How many have asked for a name: the search for a free one goes on from there. */
+  readonly #asked = new Map<string, number>();
   readonly #legal: (raw: string) => string;
   readonly #longest: number;
   readonly #separator: string;
@@ -21,11 +23,14 @@ class Names {
     const known = this.#given.get(raw);
     if (known !== undefined) return known;
     const base = this.#legal(raw);
-    let name = shortened(base, this.#longest);
-    for (let copy = 2; this.#taken.has(name); copy += 1) {
+    const wanted = shortened(base, this.#longest);
+    let copy = (this.#asked.get(wanted) ?? 0) + 1;
+    let name = wanted;
+    for (; this.#taken.has(name); copy += 1) {
       const ending = `${this.#separator}${copy}`;
       name = `${shortened(base, this.#longest - ending.length)}${ending}`;
     }
+    this.#asked.set(wanted, copy);
     this.#taken.add(name);
     this.#given.set(raw, name);
     return name;

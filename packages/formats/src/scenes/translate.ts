@@ -70,6 +70,8 @@ function compared(variable: Variable, by: Comparison, value: Constant): Translat
   return variable.kind === 'options' ? amongOptions(variable, by, value) : undefined;
 }
 
+const has = (name: string): Condition => ({ kind: 'has', name });
+
 /** The first value is the one of whoever holds none of the others. */
 function amongOptions(
   { first, things }: Extract<Variable, { kind: 'options' }>,
@@ -77,7 +79,6 @@ function amongOptions(
   value: Constant,
 ): Translated {
   const begins = first ?? (typeof value === 'number' ? 0 : '');
-  const has = (name: string): Condition => ({ kind: 'has', name });
   const all = [...things];
   const matching = all.filter(([option]) => isMet(option, by, value));
   if (!isMet(begins, by, value))

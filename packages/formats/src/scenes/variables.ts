@@ -27,6 +27,8 @@ interface Uses {
 /** Values of one variable beyond which it is no choice among a few. */
 const OPTIONS_MAX = 12;
 
+const isAll = (type: string, among: readonly Constant[]) => among.every((value) => typeof value === type);
+
 /** Collects how a story uses its variables, and decides what each of them is. */
 export class Variables {
   readonly #uses = new Map<string, Uses>();
@@ -95,7 +97,6 @@ export class Variables {
     if (isUnknown) return { kind: 'lost' };
     if (name.startsWith(' ')) return this.#pseudo(name, compared.size > 0);
     const values = [...(first === undefined ? [] : [first]), ...set];
-    const isAll = (type: string, among: readonly Constant[]) => among.every((value) => typeof value === type);
     if (isAdded)
       return isAll('number', values) ? { kind: 'number', number: this.#named(name) } : { kind: 'lost' };
     const asked = values.length > 0 ? values : [...compared];

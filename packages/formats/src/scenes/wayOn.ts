@@ -1,4 +1,5 @@
 import { type Change, seenName } from '../expressions/expr.ts';
+import { refuse } from '../report/refusals.ts';
 import type { FlatScene } from './flatScene.ts';
 
 /** Where a way leads in the end, and what changes on it. */
@@ -6,6 +7,10 @@ export interface WayOn {
   readonly target: string;
   readonly changes: readonly Change[];
 }
+
+/** Silent scenes in a row, and what they change together: every choice before them follows them again. */
+const PASSED_MAX = 100;
+const CHANGES_MAX = 500;
 
 /**
  * Follows scenes that tell nothing and only lead on: a way to one of them leads to where it leads. What a scene changes
@@ -23,6 +28,7 @@ export function wayTo(
     const scene = scenes.get(target);
     if (!scene) return { target, changes };
     passed.add(target);
+    if (passed.size > PASSED_MAX || changes.length > CHANGES_MAX) refuse('too_complex', { node: name });
     if (isUsed(seenName(target))) changes.push({ kind: 'add', name: seenName(target), amount: 1 });
     changes.push(...scene.onEntry);
     const next = onlyLeadsTo(scene);

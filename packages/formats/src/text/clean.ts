@@ -1,5 +1,4 @@
-const NOT_PRINTED =
-  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff\ufffe\uffff]/gu;
+const NOT_PRINTED = /(?![\t\n\r])\p{Cc}|[\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff\ufffe\uffff]/gu;
 
 /** With the flag u, these match only where their other half is missing. */
 const HALVES = /\p{Surrogate}/gu;

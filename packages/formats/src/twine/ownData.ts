@@ -22,6 +22,11 @@ interface Whole {
   readonly structure: StoryStructure;
 }
 
+const renamed = (names: ReadonlyMap<string, string>) =>
+  Object.fromEntries(
+    [...names].filter(([name, given]) => name !== given).map(([name, given]) => [given, name]),
+  );
+
 /** A bundle without the texts, which stand in the passages, and the names that Twine does not allow. */
 export function ownDataOf(
   story: Partial<StoryCreate> & Pick<StoryCreate, 'story_structure'>,
@@ -39,10 +44,6 @@ export function ownDataOf(
     },
   ]);
   const bundle = writeBundle({ ...story, story_structure: { start_node, nodes: Object.fromEntries(kept) } });
-  const renamed = (names: ReadonlyMap<string, string>) =>
-    Object.fromEntries(
-      [...names].filter(([name, given]) => name !== given).map(([name, given]) => [given, name]),
-    );
   return JSON.stringify({ bundle: JSON.parse(bundle), things: renamed(things), numbers: renamed(numbers) });
 }
 

@@ -1,4 +1,5 @@
-import { STORY_BODY_MAX_BYTES } from '@kathaloka/contract/limits';
+import { NODES_MAX, STORY_BODY_MAX_BYTES } from '@kathaloka/contract/limits';
+import { PASSAGES_MAX } from '../limits.ts';
 import { refuse } from '../report/refusals.ts';
 import { decodeEntities } from '../text/entities.ts';
 import type { Passage, TwineFile } from './passage.ts';
@@ -52,6 +53,7 @@ function passagesIn(content: string): { id: string; passage: Passage }[] {
       id: attributes.get('pid') ?? '',
       passage: { name: (attributes.get('name') ?? '').trim(), tags, text: decodeEntities(text) },
     });
+    if (found.length > PASSAGES_MAX) refuse('too_many_scenes', { max: NODES_MAX });
     at = close < 0 ? -1 : content.indexOf(PASSAGE, close);
   }
   return found;

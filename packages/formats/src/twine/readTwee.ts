@@ -1,3 +1,6 @@
+import { NODES_MAX } from '@kathaloka/contract/limits';
+import { PASSAGES_MAX } from '../limits.ts';
+import { refuse } from '../report/refusals.ts';
 import type { Passage, TwineFile } from './passage.ts';
 
 interface Header {
@@ -5,13 +8,15 @@ interface Header {
   readonly tags: readonly string[];
 }
 
+const isScript = ({ tags }: Passage) => tags.includes('script');
+
+const isStyle = ({ tags }: Passage) => tags.includes('stylesheet');
+
 /** Twee 3: passages one after another, each under a line that begins with `::`. */
 export function readTwee(text: string): TwineFile {
   const all = passagesIn(text);
   const textOf = (name: string) => all.find((passage) => passage.name === name)?.text ?? '';
   const data = storyData(textOf('StoryData'));
-  const isScript = ({ tags }: Passage) => tags.includes('script');
-  const isStyle = ({ tags }: Passage) => tags.includes('stylesheet');
   return {
     title: textOf('StoryTitle').trim(),
     format: data.format.toLowerCase(),
@@ -28,6 +33,7 @@ function passagesIn(text: string): Passage[] {
   let lines: string[] = [];
   const end = () => {
     if (header) passages.push({ ...header, text: lines.join('\n').trim() });
+    if (passages.length > PASSAGES_MAX) refuse('too_many_scenes', { max: NODES_MAX });
     lines = [];
   };
   for (const line of text.split('\n')) {
