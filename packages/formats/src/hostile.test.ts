@@ -77,9 +77,9 @@ const SHAPES = ['harlowe', 'sugarcube', 'chapbook', 'snowman'].flatMap((format) 
 async function growthOf(textOf: (length: number) => string, name: string): Promise<number> {
   let least = Infinity;
   for (let tries = 0; tries < 3 && least >= RATIO_MAX; tries += 1) {
-    const quarter = await timed(textOf(QUARTER - 2000), name);
     const whole = await timed(textOf(MEGABYTE - 2000), name);
-    least = whole < SOON_MS ? 0 : Math.min(least, whole / quarter);
+    if (whole < SOON_MS) return 0;
+    least = Math.min(least, whole / (await timed(textOf(QUARTER - 2000), name)));
   }
   return least;
 }
@@ -92,7 +92,9 @@ async function timed(text: string, name: string): Promise<number> {
 
 describe('A megabyte of one pattern is answered in bounded time', () => {
   it.each(SHAPES)('in a passage of %s: %j', async (format, pattern) => {
-    expect(await growthOf((length) => twee(format, { a: filled(pattern, length) }), 'a.twee')).toBeLessThan(RATIO_MAX);
+    expect(await growthOf((length) => twee(format, { a: filled(pattern, length) }), 'a.twee')).toBeLessThan(
+      RATIO_MAX,
+    );
   });
 
   it.each([
@@ -105,7 +107,9 @@ describe('A megabyte of one pattern is answered in bounded time', () => {
     '<',
     '&lt;',
   ])('in a page of Twine: %j', async (pattern) => {
-    expect(await growthOf((length) => `<tw-storydata name="x">${filled(pattern, length)}`, 'a.html')).toBeLessThan(RATIO_MAX);
+    expect(
+      await growthOf((length) => `<tw-storydata name="x">${filled(pattern, length)}`, 'a.html'),
+    ).toBeLessThan(RATIO_MAX);
   });
 
   it.each([
@@ -124,7 +128,9 @@ describe('A megabyte of one pattern is answered in bounded time', () => {
     '*choice\n  #a\n    b\n',
     '*if a\nx\n*elseif a\ny\n',
   ])('in a scene of ChoiceScript: %j', async (pattern) => {
-    expect(await growthOf((length) => `*title x\n${filled(pattern, length)}`, 'a.txt')).toBeLessThan(RATIO_MAX);
+    expect(await growthOf((length) => `*title x\n${filled(pattern, length)}`, 'a.txt')).toBeLessThan(
+      RATIO_MAX,
+    );
   });
 
   it.each([
@@ -156,7 +162,9 @@ describe('A megabyte of one pattern is answered in bounded time', () => {
   it.each(['::', '::\n', ':: a', ':: a\n', ':: a [', ':: a {', ':: \\', '\n'])(
     'in Twee: %j',
     async (pattern) => {
-      expect(await growthOf((length) => `:: x\n${filled(pattern, length)}`, 'a.twee');
+      expect(await growthOf((length) => `:: x\n${filled(pattern, length)}`, 'a.twee')).toBeLessThan(
+        RATIO_MAX,
+      );
     },
   );
 });
@@ -166,7 +174,7 @@ describe('What is too much is refused with its place', () => {
     expect(await refused(twee('sugarcube', { a: 'x'.repeat(MEGABYTE) }))).toEqual({
       code: 'too_large',
       params: { max: MEGABYTE },
-    })).toBeLessThan(RATIO_MAX);
+    });
   });
 
   it('a passage that is longer than a scene may be', async () => {
@@ -216,7 +224,7 @@ describe('What is too much is refused with its place', () => {
     });
     expect(await refused(`-> a\n=== a ===\n${'{a}'.repeat(1001)}\n-> END\n`)).toMatchObject({
       code: 'unreadable',
-      params: { line: 3, reason: 'more than 2000 brackets in a source of ink' },
+      params: { line: 3, reason: 'more than 2000 brackets and tags in a source of ink' },
     });
   });
 
@@ -282,6 +290,13 @@ describe('What is no story is refused clearly', () => {
 });
 
 describe('Imported text is data', () => {
+  it('an object of compiled ink cannot pass for a part of the reader', async () => {
+    const { structure } = await imported(
+      '{"inkVersion":21,"root":[{"isContainer":true,"mark":true},"^Rain.",null]}',
+    );
+    expect(Object.values(structure.nodes)[0]?.text).toContain('Rain.');
+  });
+
   it('entities are decoded once and never become tags', async () => {
     const story = await imported(
       page(

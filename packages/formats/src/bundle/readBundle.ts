@@ -34,7 +34,7 @@ export function readBundle(
     lost,
   )(json, '$');
   const { story_structure: structure, ...fields } = bundle.story;
-  return { fields: fields as StoryFields, structure: structure as StoryStructure };
+  return { fields: fields as StoryFields, structure };
 }
 
 /** JSON with the place of its fault. */
@@ -80,20 +80,20 @@ function structureShape(lost: (path: string) => void) {
   return objectOf({ start_node: name, nodes }, ['start_node', 'nodes'], lost);
 }
 
-const whole = (name: keyof typeof limits.STORY_NUMBERS) => {
+const inLimits = (name: keyof typeof limits.STORY_NUMBERS) => {
   const { min, max } = limits.STORY_NUMBERS[name];
   return number(min, max, name !== 'xp_gain_multiplier');
 };
 
 function storyShapes(lost: (path: string) => void) {
   const counted = {
-    initial_xp: whole('initial_xp'),
-    actions_count: whole('actions_count'),
-    story_cards_count: whole('story_cards_count'),
-    total_scenes: whole('total_scenes'),
-    branching_points: whole('branching_points'),
-    possible_endings: whole('possible_endings'),
-    estimated_play_time: whole('estimated_play_time'),
+    initial_xp: inLimits('initial_xp'),
+    actions_count: inLimits('actions_count'),
+    story_cards_count: inLimits('story_cards_count'),
+    total_scenes: inLimits('total_scenes'),
+    branching_points: inLimits('branching_points'),
+    possible_endings: inLimits('possible_endings'),
+    estimated_play_time: inLimits('estimated_play_time'),
   };
   return {
     title: text(limits.STORY_TITLE_MAX),
@@ -111,22 +111,19 @@ function storyShapes(lost: (path: string) => void) {
     difficulty_level: oneOf(limits.DIFFICULTIES),
     is_premium: bool,
     is_featured: bool,
-    game_config: gameConfigShape(whole, lost),
+    game_config: gameConfigShape(lost),
     story_structure: structureShape(lost),
     ...extrasShapes(lost),
   } satisfies Shapes;
 }
 
-function gameConfigShape(
-  whole: (name: keyof typeof limits.STORY_NUMBERS) => ReturnType<typeof number>,
-  lost: (path: string) => void,
-) {
+function gameConfigShape(lost: (path: string) => void) {
   const command = objectOf({ cost: number(0, 1_000_000) }, ['cost'], lost);
   return objectOf(
     {
-      xp_gain_multiplier: whole('xp_gain_multiplier'),
-      health_max: whole('health_max'),
-      inventory_slots: whole('inventory_slots'),
+      xp_gain_multiplier: inLimits('xp_gain_multiplier'),
+      health_max: inLimits('health_max'),
+      inventory_slots: inLimits('inventory_slots'),
       skill_check_difficulty: oneOf(limits.SKILL_CHECK_DIFFICULTIES),
       commands: mapOf(command, { keyMax: 40, entries: limits.COMMANDS_MAX }),
     },

@@ -4,8 +4,8 @@ import { refuse } from '../report/refusals.ts';
 const SOURCE_MAX = 32 * 1024;
 const LINES_MAX = 1500;
 const NESTING_MAX = 10;
-/** Brackets that are open or closed anywhere in the file. */
-const BRACKETS_MAX = 2000;
+/** Brackets and marks of tags anywhere in the file. */
+const MARKS_MAX = 2000;
 
 /** Compiles ink's source with inkjs, which is loaded with the first file of ink. Only its compiler is used. */
 export async function compileInk(source: string): Promise<unknown> {
@@ -42,20 +42,19 @@ export async function compileInk(source: string): Promise<unknown> {
 function refuseMuchWork(source: string): void {
   let depth = 0;
   let line = 1;
-  let brackets = 0;
+  let marks = 0;
   const refuseHere = (reason: string) => refuse('unreadable', { line, column: 1, reason });
   for (const character of source) {
     if (character === '\n') line += 1;
     else if ('{(['.includes(character)) depth += 1;
     else if ('})]'.includes(character)) depth = Math.max(0, depth - 1);
-    else continue;
-    if (character !== '\n') brackets += 1;
+    if ('{([})]#'.includes(character)) marks += 1;
     if (depth > NESTING_MAX) refuse('too_deep', { node: String(line), max: NESTING_MAX });
-    if (brackets > BRACKETS_MAX) refuseHere(`more than ${BRACKETS_MAX} brackets in a source of ink`);
+    if (marks > MARKS_MAX) refuseHere(`more than ${MARKS_MAX} brackets and tags in a source of ink`);
     if (line > LINES_MAX) refuseHere(`more than ${LINES_MAX} lines in a source of ink`);
   }
-  const marks = /^[ \t]*(?:[*+-][ \t]*){11}/m.exec(source);
-  if (marks) refuse('too_deep', { node: String(placeOf(source, marks.index).line), max: NESTING_MAX });
+  const levels = /^[ \t]*(?:[*+-][ \t]*){11}/m.exec(source);
+  if (levels) refuse('too_deep', { node: String(placeOf(source, levels.index).line), max: NESTING_MAX });
 }
 
 function placeOf(source: string, at: number): { line: number; column: number } {

@@ -3,6 +3,9 @@ import { refuse } from '../report/refusals.ts';
 /** An instruction of compiled ink: a text, a number, a command, or an object with one meaning. */
 export type Instruction = string | number | boolean | null | Readonly<Record<string, unknown>>;
 
+/** What no JSON can hold: an object of the file cannot pass for a container. */
+const MARK: unique symbol = Symbol('container');
+
 /** A container of compiled ink. Its last element names what it holds beside its row of instructions. */
 export interface Container {
   readonly content: (Instruction | Container)[];
@@ -11,7 +14,7 @@ export interface Container {
   /** Index within the parent's row; −1 where it is only named. */
   readonly index: number;
   readonly name: string;
-  readonly isContainer: true;
+  readonly mark: typeof MARK;
 }
 
 export interface Position {
@@ -22,7 +25,7 @@ export interface Position {
 const DEPTH_MAX = 200;
 
 export function isContainer(value: unknown): value is Container {
-  return typeof value === 'object' && value !== null && (value as Container).isContainer === true;
+  return typeof value === 'object' && value !== null && (value as Container).mark === MARK;
 }
 
 /** The tree of containers, from the JSON of a compiled file. */
@@ -47,7 +50,7 @@ function containerOf(
     parent,
     index,
     name: typeof ownName === 'string' ? ownName : name,
-    isContainer: true,
+    mark: MARK,
   };
   for (const [at, row] of rows.slice(0, -1).entries()) {
     const made = Array.isArray(row)

@@ -9,6 +9,7 @@ export interface HarloweMacro {
 
 /** Longer ones are no plain branching. */
 const MACRO_MAX = 1000;
+const DEPTH_MAX = 30;
 const BEGIN = /\(([A-Za-z][\w-]{0,40}):/y;
 const ALIKE: Readonly<Record<string, string>> = {
   'else-if': 'elseif',
@@ -45,8 +46,10 @@ function endOf(text: string, begin: number): number | undefined {
       if (character === '\\') at += 1;
       else if (character === quote) quote = '';
     } else if (character === '"' || character === "'") quote = character;
-    else if (character === '(') depth += 1;
-    else if (character === ')') {
+    else if (character === '(') {
+      depth += 1;
+      if (depth > DEPTH_MAX) return undefined;
+    } else if (character === ')') {
       if (depth === 0) return at;
       depth -= 1;
     }

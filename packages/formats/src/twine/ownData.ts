@@ -22,7 +22,7 @@ interface Whole {
   readonly structure: StoryStructure;
 }
 
-const renamed = (names: ReadonlyMap<string, string>) =>
+const renamedIn = (names: ReadonlyMap<string, string>) =>
   Object.fromEntries(
     [...names].filter(([name, given]) => name !== given).map(([name, given]) => [given, name]),
   );
@@ -44,7 +44,11 @@ export function ownDataOf(
     },
   ]);
   const bundle = writeBundle({ ...story, story_structure: { start_node, nodes: Object.fromEntries(kept) } });
-  return JSON.stringify({ bundle: JSON.parse(bundle), things: renamed(things), numbers: renamed(numbers) });
+  return JSON.stringify({
+    bundle: JSON.parse(bundle),
+    things: renamedIn(things),
+    numbers: renamedIn(numbers),
+  });
 }
 
 /** Puts back what our own export has kept aside; undefined for a file of somebody else. */
