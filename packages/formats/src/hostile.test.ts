@@ -217,7 +217,11 @@ describe('What is too much is refused with its place', () => {
     expect(await refused(twee('sugarcube', passages))).toMatchObject({ code: 'too_complex' });
   });
 
-  it('a source of ink with more lines, or more brackets, than are compiled here', async () => {
+  it('a source of ink that is longer, or has more lines or brackets, than are compiled here', async () => {
+    expect(await refused(`-> a\n=== a ===\n${'x'.repeat(32 * 1024)}`)).toEqual({
+      code: 'too_large',
+      params: { max: 32 * 1024 },
+    });
     expect(await refused(`-> a\n=== a ===\n${'Rain.\n'.repeat(1500)}-> END\n`)).toMatchObject({
       code: 'unreadable',
       params: { line: 1501, reason: 'more than 1500 lines in a source of ink' },
@@ -286,6 +290,18 @@ describe('What is no story is refused clearly', () => {
     ['INCLUDE other.ink\n-> END\n', 'unreadable'],
   ])('%j is %s', async (text, code) => {
     expect(await refused(text)).toMatchObject({ code });
+  });
+});
+
+describe('Names that are asked for again and again', () => {
+  it('are found in bounded time', async () => {
+    const begun = 'x'.repeat(45);
+    const changes = (scene: number) =>
+      Array.from({ length: 1000 }, (_, index) => `<<set $${begun}${scene}_${index} to true>>`).join('');
+    const passages = Object.fromEntries(
+      Array.from({ length: 12 }, (_, scene) => [`s${scene}`, `x ${changes(scene)} [[on|s${scene + 1}]]`]),
+    );
+    expect(await timed(twee('sugarcube', passages), 'a.twee')).toBeLessThan(INK_MS);
   });
 });
 

@@ -8,7 +8,7 @@ import { bool, listOf, mapOf, number, objectOf, oneOf, orNull, text, type Shapes
 /** The version of our own format that this program writes. */
 export const BUNDLE_VERSION = 1;
 
-export interface Bundle {
+interface Bundle {
   readonly kathaloka: typeof BUNDLE_VERSION;
   readonly story: StoryFields & { readonly story_structure: StoryStructure };
 }
