@@ -8,11 +8,6 @@ import { bool, listOf, mapOf, number, objectOf, oneOf, orNull, text, type Shapes
 /** The version of our own format that this program writes. */
 export const BUNDLE_VERSION = 1;
 
-interface Bundle {
-  readonly kathaloka: typeof BUNDLE_VERSION;
-  readonly story: StoryFields & { readonly story_structure: StoryStructure };
-}
-
 const ID = 36;
 const PHRASE = 120;
 

@@ -1,5 +1,5 @@
 import type { Constant } from '../expressions/expr.ts';
-import { excerpt, type NoteCode } from '../report/notes.ts';
+import { excerpt, type NoteBook, type NoteCode } from '../report/notes.ts';
 import { refuse } from '../report/refusals.ts';
 import type { Block } from '../scenes/blocks.ts';
 import { BlockStack } from '../scenes/blockStack.ts';
@@ -14,7 +14,6 @@ import {
   type Position,
   resolve,
 } from './containers.ts';
-import type { InkReader } from './readInk.ts';
 import { changeOf, combined, exprOf, negative, operandsOf, unknown, type Value } from './values.ts';
 
 /** Where reading stopped: at a position that others have waited for, or for good. */
@@ -28,9 +27,21 @@ const LOST: Readonly<Record<string, NoteCode>> = {
   thread: 'tunnel_lost',
 };
 
+/** What a run needs of the story around its scene. */
+interface InkStory {
+  readonly root: Container;
+  readonly notes: NoteBook;
+  /** Steps that are left to all scenes together. */
+  steps: number;
+  /** Knots that are called as functions are no scenes. */
+  readonly functions: Set<string>;
+  sceneAt: (position: Position, called?: string) => string;
+  visitsOf: (path: string, from: Container) => string | undefined;
+}
+
 /** Follows the instructions of one scene with values that are not known, both ways where it branches. */
 export class InkRun {
-  readonly #reader: InkReader;
+  readonly #reader: InkStory;
   readonly #scene: string;
   readonly #blocks: BlockStack;
   readonly #temps = new Map<string, Value>();
@@ -40,7 +51,7 @@ export class InkRun {
   #tag: string | undefined;
   #isThread = false;
 
-  constructor(reader: InkReader, scene: string) {
+  constructor(reader: InkStory, scene: string) {
     this.#reader = reader;
     this.#scene = scene;
     this.#blocks = new BlockStack(scene);

@@ -17,7 +17,7 @@ export function readCompiledInk(json: unknown, notes: NoteBook): RawStory {
 }
 
 /** Places of a story that are scenes, each under one name. */
-export class InkReader {
+class InkReader {
   readonly root: Container;
   readonly notes: NoteBook;
   steps = STEPS_MAX;

@@ -61,7 +61,7 @@ export function stripTags(html: string, losses: HtmlLosses): string {
   return text + html.slice(at);
 }
 
-interface Tag {
+interface HtmlTag {
   readonly name: string;
   readonly isClosing: boolean;
   readonly source: string;
@@ -70,7 +70,7 @@ interface Tag {
 
 const NAME = /[a-z][a-z\d:-]{0,40}/iy;
 
-function tagAt(html: string, open: number, neverClosed: Set<string>): Tag | undefined {
+function tagAt(html: string, open: number, neverClosed: Set<string>): HtmlTag | undefined {
   if (html.startsWith('<!--', open)) {
     const end = neverClosed.has('-->') ? -1 : html.indexOf('-->', open);
     if (end < 0) neverClosed.add('-->');
@@ -88,7 +88,7 @@ function tagAt(html: string, open: number, neverClosed: Set<string>): Tag | unde
   return { name, isClosing, source: html.slice(open, Math.min(end + 1, open + 200)), end: end + 1 };
 }
 
-function afterElement(html: string, { name, source, end }: Tag, neverClosed: Set<string>): number {
+function afterElement(html: string, { name, source, end }: HtmlTag, neverClosed: Set<string>): number {
   if (source.endsWith('/>') || neverClosed.has(name)) return end;
   const close = new RegExp(`</${name}[^>]{0,200}>`, 'gi');
   close.lastIndex = end;
@@ -97,7 +97,7 @@ function afterElement(html: string, { name, source, end }: Tag, neverClosed: Set
   return html.length;
 }
 
-function note({ name, isClosing, source }: Tag, losses: HtmlLosses): void {
+function note({ name, isClosing, source }: HtmlTag, losses: HtmlLosses): void {
   if (isClosing) return;
   if (PICTURES.includes(name)) losses.pictures.push(source);
   else if (SOUNDS.includes(name)) losses.media.push(source);
@@ -111,7 +111,7 @@ function note({ name, isClosing, source }: Tag, losses: HtmlLosses): void {
     losses.tags.push(source);
 }
 
-function inPlace({ name, isClosing }: Tag): string {
+function inPlace({ name, isClosing }: HtmlTag): string {
   if (Object.hasOwn(EMPHASIS, name)) return EMPHASIS[name]!;
   if (name === 'br') return '\n';
   if (name === 'li') return isClosing ? '' : '\n- ';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { inHindi, inUrdu } from '../../../stories/globals.ts';
+import { withLongWords } from '../../../stories/longWords.tsx';
 import { ExportPanel } from './ExportPanel.tsx';
 
 const meta = {
@@ -17,5 +17,4 @@ export const Default: Story = {
     await expect(args.onExport).toHaveBeenCalledWith('twee');
   },
 };
-export const Hindi: Story = { globals: inHindi };
-export const Urdu: Story = { globals: inUrdu };
+export const LongText: Story = { decorators: [withLongWords] };

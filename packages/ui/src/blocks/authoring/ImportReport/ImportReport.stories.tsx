@@ -1,7 +1,6 @@
 import { ferrymanStructure } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { inHindi, inUrdu } from '../../../stories/globals.ts';
 import { LONG_WORD } from '../../../stories/longText.ts';
 import { ImportReport } from './ImportReport.tsx';
 
@@ -26,7 +25,6 @@ export const Lost: Story = {
     losses: [
       { node: 'intro', message: 'The macro (live: 2s) has no counterpart.' },
       { node: null, message: 'The stylesheet was left out.' },
-      { node: LONG_WORD, message: LONG_WORD },
     ],
   },
   play: async ({ canvas }) => {
@@ -41,5 +39,6 @@ export const Failed: Story = {
     await expect(canvas.queryByRole('button', { name: 'Use this story' })).toBeNull();
   },
 };
-export const Hindi: Story = { globals: inHindi };
-export const Urdu: Story = { globals: inUrdu };
+export const LongText: Story = {
+  args: { file: `${LONG_WORD}.twee`, losses: [{ node: LONG_WORD, message: LONG_WORD }] },
+};
