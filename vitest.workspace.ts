@@ -30,7 +30,7 @@ const unit: TestProjectInlineConfiguration = {
     environment: 'node',
     isolate: false,
     testTimeout: UNIT_TIMEOUT_MS,
-    include: ['packages/{contract,illustrator,api,ui,app}/src/**/*.test.ts'],
+    include: ['packages/{contract,illustrator,formats,api,ui,app}/src/**/*.test.ts'],
   },
 };
 

@@ -25,6 +25,8 @@ const PLANTED: Readonly<Record<string, string>> = {
   'server-services-pass-no-repository-on': 'packages/server/src/features/economy/service.ts',
   'server-repositories-open-no-transaction': 'packages/server/src/features/economy/repository.ts',
   'illustrator-imports-nothing': 'packages/illustrator/src/knowsItsMachine.ts',
+  'formats-imports-only-contract-and-inkjs': 'packages/formats/src/knowsItsMachine.ts',
+  'formats-without-zod': 'packages/formats/src/checksWithZod.ts',
   'no-cycles': 'packages/contract/src/cycleA.ts',
   'no-deep-imports': 'packages/app/src/reachesDeep.ts',
   'every-import-resolves': 'packages/app/src/reachesDeepByName.ts',

@@ -11,6 +11,7 @@ export const FLOORS = {
   unit: {
     'packages/contract': 600,
     'packages/illustrator': 28,
+    'packages/formats': 100,
     'packages/api': 65,
     'packages/ui': 320,
     'packages/app': 22,

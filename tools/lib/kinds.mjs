@@ -75,7 +75,7 @@ async function runPictures(folder) {
 }
 
 const SERVER = /^packages\/(contract|illustrator|server)\//;
-const CLIENT = 'packages/(contract|ui|api|app|illustrator)/';
+const CLIENT = 'packages/(contract|ui|api|app|illustrator|formats)/';
 
 /** @type {readonly Run[]} */
 export const RUNS = [

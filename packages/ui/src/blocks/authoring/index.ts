@@ -7,6 +7,7 @@ export * from './DrawACover/index.ts';
 export * from './EditStoryForm/index.ts';
 export * from './EditorTour/index.ts';
 export * from './ExpressionField/index.ts';
+export * from './ExportPanel/index.ts';
 export * from './FindingsPanel/index.ts';
 export * from './GameplayFields/index.ts';
 export * from './ImportReport/index.ts';

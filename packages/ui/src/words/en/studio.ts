@@ -150,6 +150,15 @@ export const studio = {
   otherFile: 'Another file',
   importFailed: 'This file could not be imported',
   importing: 'Reading the file...',
+  // Export
+  exportTitle: 'Take it with you',
+  exportHint: 'What is in the form now, saved or not.',
+  exportAs: {
+    bundle: 'Everything (JSON)',
+    twee: 'Twine (Twee 3)',
+    markdown: 'To read (Markdown)',
+    ink: 'ink',
+  },
   // Tour
   tourStep: (number: number, count: number) => `${number} of ${count}`,
   tourNext: 'Next',

@@ -18,7 +18,7 @@ import { LeaveGuard } from '../leaving/LeaveGuard.tsx';
 import { StructurePanel } from '../structure/StructurePanel.tsx';
 import { useAuthor } from '../useAuthor.ts';
 import { useStoryLists } from '../useStoryLists.ts';
-import { StarterStories } from './StarterStories.tsx';
+import { Beginnings } from './Beginnings.tsx';
 import { useWriting } from './useWriting.ts';
 
 /** The wizard. What is typed there is found again whatever happens on the way. */
@@ -69,7 +69,7 @@ function NewStory({ kept }: { kept: OpenKeptDraft }) {
         {...cover}
         start={
           isBeginning && (
-            <StarterStories
+            <Beginnings
               draft={draft}
               onChoose={(next) => {
                 setIsBeginning(false);

@@ -6,10 +6,12 @@ import { useEffect, useState } from 'react';
 interface StarterStoriesProps {
   draft: StoryCreate;
   onChoose: (draft: StoryCreate) => void;
+  /** Called with a file to begin with. */
+  onImport: (file: File) => void;
 }
 
 /** Ways to begin that are no blank page: five whole small stories. */
-export function StarterStories({ draft, onChoose }: StarterStoriesProps) {
+export function StarterStories({ draft, onChoose, onImport }: StarterStoriesProps) {
   const [stories, setStories] = useState<readonly (readonly [StarterName, StarterStory])[]>([]);
 
   useEffect(() => {
@@ -36,7 +38,9 @@ export function StarterStories({ draft, onChoose }: StarterStoriesProps) {
   const structures: Partial<Record<StarterName, StoryStructure>> = Object.fromEntries(
     stories.map(([key, { story_structure }]) => [key, story_structure]),
   );
-  return <StarterChooser structures={structures} onChoose={(name) => void choose(name)} />;
+  return (
+    <StarterChooser structures={structures} onChoose={(name) => void choose(name)} onImport={onImport} />
+  );
 }
 
 /** The scenes of a starter, and its texts where nothing was typed yet. */

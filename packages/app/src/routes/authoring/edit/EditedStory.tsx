@@ -14,6 +14,7 @@ import type { OpenKeptDraft } from '../drafts/WithDraft.tsx';
 import { LeaveGuard } from '../leaving/LeaveGuard.tsx';
 import { StructurePanel } from '../structure/StructurePanel.tsx';
 import { useStoryLists } from '../useStoryLists.ts';
+import { ExportStory } from './ExportStory.tsx';
 import { ReadersTab } from './ReadersTab.tsx';
 import { SavingConflict } from './SavingConflict.tsx';
 import { useEdits } from './useEdits.ts';
@@ -67,7 +68,12 @@ export function EditedStory({ story, kept, onSaved }: EditedStoryProps) {
         tab={tab}
         onTabChange={setTab}
         structurePanel={<StructurePanel draft={draft} onEdit={editDraft} heat={heat} shown={shown} />}
-        versionsPanel={<VersionsTab story={story} onRestored={onSaved} />}
+        versionsPanel={
+          <>
+            <VersionsTab story={story} onRestored={onSaved} />
+            <ExportStory draft={draft} />
+          </>
+        }
         readersPanel={<ReadersTab storyId={story.id} />}
         error={saving.error}
         notice={publishing.notice}

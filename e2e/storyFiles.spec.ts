@@ -1,0 +1,106 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { aPerson } from './support/person.ts';
+import { registerByApi } from './support/registerByApi.ts';
+import { expect, test as base } from './support/test.ts';
+import { type OwnServer, startOwnServer } from './support/ownServer.ts';
+import { BASICS, inspectorOf, listed } from './support/writing.ts';
+
+/** Stories are published here: on a server of their own. */
+const test = base.extend<object, { server: OwnServer }>({
+  server: [
+    // eslint-disable-next-line no-empty-pattern -- the runner reads the names of fixtures from here
+    async ({}, run) => {
+      const server = await startOwnServer();
+      await run(server);
+      await server.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ server }, run) => run(server.url),
+});
+
+const TITLE = 'The Ferry Bell';
+const TWINE = `<tw-storydata name="${TITLE}" startnode="1" format="SugarCube" hidden>
+<tw-passagedata pid="1" name="Ford" tags="">A bell hangs over the ford. &lt;&lt;audio "bell" play&gt;&gt;
+
+[[Ring the bell|Crossing]]
+[[Walk home|Home]]</tw-passagedata>
+<tw-passagedata pid="2" name="Crossing" tags="">The ferry comes out of the mist.</tw-passagedata>
+<tw-passagedata pid="3" name="Home" tags="">The lamp at home is lit.</tw-passagedata>
+</tw-storydata>`;
+
+async function chooseFile(page: Page, file: { name: string; text: string }): Promise<void> {
+  await page
+    .getByLabel('Import a file', { exact: true })
+    .setInputFiles({ name: file.name, mimeType: 'text/plain', buffer: Buffer.from(file.text) });
+}
+
+const reportOf = (page: Page, file: string) => page.getByRole('region', { name: `What came from ${file}` });
+
+test('a file of Twine becomes a story that is published and played, and its bundle comes back whole', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await registerByApi(page, aPerson(test.info()));
+  await page.evaluate(() => localStorage.setItem('kathaloka.editor-tour', 'seen'));
+  await page.goto('/create-story');
+  const { text } = inspectorOf(page);
+
+  await test.step('its report says what came and what was lost', async () => {
+    await chooseFile(page, { name: 'bell.html', text: TWINE });
+    const report = reportOf(page, 'bell.html');
+    await expect(report).toContainText('3 scenes, 2 choices, 2 endings');
+    await expect(report.getByRole('list', { name: 'What was lost' })).toContainText('Ford: ');
+    await report.getByRole('button', { name: 'Use this story' }).click();
+    await page.getByRole('tab', { name: 'Story Structure' }).click();
+    await expect(text).toHaveValue('A bell hangs over the ford.');
+  });
+
+  await test.step('completed, created and published', async () => {
+    await page.getByRole('tab', { name: 'Basic Info' }).click();
+    const field = (name: string) => page.getByRole('textbox', { name, exact: true });
+    await expect(field('Title')).toHaveValue(TITLE);
+    for (const name of ['Tagline', 'Description', 'Story prompt'] as const)
+      await field(name).fill(BASICS[name]);
+    await page.getByLabel('Category').selectOption({ index: 1 });
+    await page.getByRole('radio', { name: /Ajanta/ }).check({ force: true });
+    await expect(page.getByRole('textbox', { name: 'Cover description' })).not.toHaveValue('');
+    await page.getByRole('button', { name: 'Create Story' }).click();
+    await expect(page).toHaveURL('/my-stories');
+    await page.getByRole('button', { name: `Publish ${TITLE}` }).click();
+    await expect(listed(page, 'Published Stories', TITLE)).toBeVisible();
+  });
+
+  await test.step('played one step', async () => {
+    await page.getByRole('link', { name: `View ${TITLE}` }).click();
+    await page.getByRole('button', { name: 'PLAY', exact: true }).click();
+    await page.getByRole('group', { name: 'Choices' }).getByRole('button', { name: 'Ring the bell' }).click();
+    await expect(page.getByRole('log')).toContainText('The ferry comes out of the mist.');
+  });
+
+  const bundle = await test.step('saved as a file with everything in it', async () => {
+    await page.goto('/my-stories');
+    await page.getByRole('link', { name: `Edit ${TITLE}` }).click();
+    await page.getByRole('tab', { name: 'Versions' }).click();
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Everything (JSON)' }).click();
+    const download = await saved;
+    expect(download.suggestedFilename()).toBe('The-Ferry-Bell.kathaloka.json');
+    return readFile(await download.path(), 'utf8');
+  });
+
+  await test.step('which is imported without a loss', async () => {
+    await page.goto('/create-story');
+    await chooseFile(page, { name: 'bell.kathaloka.json', text: bundle });
+    const report = reportOf(page, 'bell.kathaloka.json');
+    await expect(report).toContainText('3 scenes, 2 choices, 2 endings');
+    await expect(report).toContainText('Nothing was lost.');
+    await report.getByRole('button', { name: 'Use this story' }).click();
+    await page.getByRole('tab', { name: 'Story Structure' }).click();
+    await expect(text).toHaveValue('A bell hangs over the ford.');
+    await page.getByRole('tab', { name: 'Basic Info' }).click();
+    await expect(page.getByRole('textbox', { name: 'Tagline', exact: true })).toHaveValue(BASICS.Tagline);
+  });
+});

@@ -1,0 +1,29 @@
+import { IMPORT_FILE_MAX_BYTES, type ImportAnswer } from '@kathaloka/formats';
+
+/** A file that takes longer is none that somebody wrote. */
+const READING_MS = 20_000;
+
+/** Reads a story from a file, in a worker of its own. Rejects where the worker fails or takes too long. */
+export async function readStoryFile(file: File): Promise<ImportAnswer> {
+  if (file.size > IMPORT_FILE_MAX_BYTES.page) {
+    return { refusal: { code: 'too_large', params: { max: IMPORT_FILE_MAX_BYTES.page } } };
+  }
+  const text = await file.text();
+  const worker = new Worker(new URL('./import.worker.ts', import.meta.url), { type: 'module' });
+  try {
+    return await new Promise<ImportAnswer>((resolve, reject) => {
+      const timer = setTimeout(() => reject(new Error(`${file.name} takes too long`)), READING_MS);
+      worker.addEventListener('message', ({ data }: MessageEvent<ImportAnswer>) => {
+        clearTimeout(timer);
+        resolve(data);
+      });
+      worker.addEventListener('error', ({ message }) => {
+        clearTimeout(timer);
+        reject(new Error(message));
+      });
+      worker.postMessage({ text, name: file.name }, []);
+    });
+  } finally {
+    worker.terminate();
+  }
+}

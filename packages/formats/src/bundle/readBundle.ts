@@ -1,0 +1,175 @@
+import type { StoryStructure } from '@kathaloka/contract/entities';
+import * as limits from '@kathaloka/contract/limits';
+import type { StoryFields } from '../answer.ts';
+import type { NoteBook } from '../report/notes.ts';
+import { placeIn, refuse } from '../report/refusals.ts';
+import { bool, listOf, mapOf, number, objectOf, oneOf, orNull, text, type Shapes } from './shape.ts';
+
+/** The version of our own format that this program writes. */
+export const BUNDLE_VERSION = 1;
+
+const ID = 36;
+const PHRASE = 120;
+
+/** Reads our own format. Everything comes as it is; what is not allowed is refused with its place. */
+export function readBundle(
+  source: string,
+  notes: NoteBook,
+): { fields: StoryFields; structure: StoryStructure } {
+  const lost = (path: string) => notes.add('field_lost', null, { name: path.slice(0, 200) });
+  const json = parsed(source) as Record<string, unknown>;
+  if (json['kathaloka'] !== BUNDLE_VERSION)
+    refuse('version_unknown', { version: String(json['kathaloka']).slice(0, 60) });
+  const bundle = objectOf(
+    {
+      kathaloka: number(BUNDLE_VERSION, BUNDLE_VERSION),
+      story: objectOf(storyShapes(lost), ['story_structure'], lost),
+    },
+    ['story'],
+    lost,
+  )(json, '$');
+  const { story_structure: structure, ...fields } = bundle.story;
+  return { fields: fields as StoryFields, structure };
+}
+
+/** JSON with the place of its fault. */
+export function parsed(source: string): unknown {
+  try {
+    return JSON.parse(source) as unknown;
+  } catch (error) {
+    const message = error instanceof Error ? error.message : '';
+    const at = Number(/position (\d+)/.exec(message)?.[1] ?? 0);
+    return refuse('unreadable', { ...placeIn(source, at), reason: 'JSON' });
+  }
+}
+
+function structureShape(lost: (path: string) => void) {
+  const name = text(limits.NODE_NAME_MAX);
+  const sceneText = text(limits.NODE_TEXT_MAX);
+  const expression = text(limits.EXPRESSION_MAX);
+  const choice = objectOf(
+    {
+      text: text(limits.CHOICE_TEXT_MAX),
+      target: name,
+      condition: expression,
+      effect: expression,
+      deed: text(limits.DEED_MAX),
+    },
+    ['text', 'target'],
+    lost,
+  );
+  const variant = objectOf({ condition: expression, text: sceneText }, ['condition', 'text'], lost);
+  const node = objectOf(
+    {
+      text: sceneText,
+      choices: listOf(choice, limits.CHOICES_MAX),
+      mode: oneOf(limits.NODE_MODES),
+      goal: sceneText,
+      max_turns: number(1, limits.NODE_TURNS_MAX),
+      variants: listOf(variant, limits.VARIANTS_MAX),
+    },
+    ['text', 'choices'],
+    lost,
+  );
+  const nodes = mapOf(node, { keyMax: limits.NODE_NAME_MAX, entries: limits.NODES_MAX });
+  return objectOf({ start_node: name, nodes }, ['start_node', 'nodes'], lost);
+}
+
+const inLimits = (name: keyof typeof limits.STORY_NUMBERS) => {
+  const { min, max } = limits.STORY_NUMBERS[name];
+  return number(min, max, name !== 'xp_gain_multiplier');
+};
+
+function storyShapes(lost: (path: string) => void) {
+  const counted = {
+    initial_xp: inLimits('initial_xp'),
+    actions_count: inLimits('actions_count'),
+    story_cards_count: inLimits('story_cards_count'),
+    total_scenes: inLimits('total_scenes'),
+    branching_points: inLimits('branching_points'),
+    possible_endings: inLimits('possible_endings'),
+    estimated_play_time: inLimits('estimated_play_time'),
+  };
+  return {
+    title: text(limits.STORY_TITLE_MAX),
+    tagline: text(limits.STORY_TAGLINE_MAX),
+    story_description: text(limits.STORY_TEXT_MAX),
+    story_prompt: text(limits.STORY_TEXT_MAX),
+    story_system_prompt: text(limits.STORY_TEXT_MAX),
+    cover_image_url: orNull(text(limits.URL_MAX)),
+    image_alt: text(limits.IMAGE_ALT_MAX),
+    category_id: text(ID),
+    tag_ids: listOf(text(ID), limits.STORY_TAGS_MAX),
+    ...counted,
+    content_rating: oneOf(limits.CONTENT_RATINGS),
+    language: oneOf(limits.LANGUAGES),
+    difficulty_level: oneOf(limits.DIFFICULTIES),
+    is_premium: bool,
+    is_featured: bool,
+    game_config: gameConfigShape(lost),
+    story_structure: structureShape(lost),
+    ...extrasShapes(lost),
+  } satisfies Shapes;
+}
+
+function gameConfigShape(lost: (path: string) => void) {
+  const command = objectOf({ cost: number(0, 1_000_000) }, ['cost'], lost);
+  return objectOf(
+    {
+      xp_gain_multiplier: inLimits('xp_gain_multiplier'),
+      health_max: inLimits('health_max'),
+      inventory_slots: inLimits('inventory_slots'),
+      skill_check_difficulty: oneOf(limits.SKILL_CHECK_DIFFICULTIES),
+      commands: mapOf(command, { keyMax: 40, entries: limits.COMMANDS_MAX }),
+    },
+    [],
+    lost,
+  );
+}
+
+/** What the narrator and the illustrator know of a story. */
+function extrasShapes(lost: (path: string) => void) {
+  const phrase = text(PHRASE);
+  const many = limits.LEXICON_ENTRIES_MAX;
+  const card = objectOf(
+    { keys: listOf(phrase, 20, 1), text: text(limits.NODE_TEXT_MAX) },
+    ['keys', 'text'],
+    lost,
+  );
+  const shown = objectOf(
+    { figure: text(PHRASE, 1), rule: oneOf(limits.DEPICTION_RULES) },
+    ['figure', 'rule'],
+    lost,
+  );
+  const name = objectOf({ np: phrase, is: oneOf(['person', 'thing']), plural: bool }, ['np', 'is'], lost);
+  const beat = objectOf(
+    { text: text(500), nodes: listOf(text(limits.NODE_NAME_MAX), limits.NODES_MAX) },
+    ['text'],
+    lost,
+  );
+  const lexicon = objectOf(
+    {
+      names: listOf(name, many),
+      places: mapOf(phrase, { keyMax: limits.NODE_NAME_MAX, entries: limits.NODES_MAX }),
+      beats: listOf(beat, many),
+      words: mapOf(phrase, { keyMax: 60, entries: many }),
+    },
+    [],
+    lost,
+  );
+  const cover = objectOf(
+    {
+      style: oneOf(limits.PICTURE_STYLES),
+      seed: text(PHRASE),
+      keywords: listOf(text(60), limits.COVER_KEYWORDS_MAX),
+    },
+    ['style', 'seed', 'keywords'],
+    lost,
+  );
+  return {
+    cover: orNull(cover),
+    lore_cards: listOf(card, limits.LORE_CARDS_MAX),
+    depiction: listOf(shown, limits.DEPICTIONS_MAX),
+    lexicon: orNull(lexicon),
+  };
+}

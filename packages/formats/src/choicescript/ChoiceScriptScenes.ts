@@ -1,0 +1,228 @@
+import { NODES_MAX } from '@kathaloka/contract/limits';
+import { readExpr } from '../expressions/readExpr.ts';
+import type { NoteBook } from '../report/notes.ts';
+import { refuse } from '../report/refusals.ts';
+import type { RawScene } from '../scenes/blocks.ts';
+import { BlockStack } from '../scenes/blockStack.ts';
+import type { Line } from './lines.ts';
+import { optionsOf } from './options.ts';
+import { isSilent, readPlainLine, textOf } from './plainLines.ts';
+
+interface OpenScene {
+  readonly name: string;
+  readonly blocks: BlockStack;
+}
+
+const CHOICES = ['choice', 'fake_choice'];
+const BREAKS = ['page_break', 'finish', 'ending'];
+const IFS = ['elseif', 'elsif', 'else'];
+
+/** Divides scene files into scenes: at labels, at what an option leads to, and where a choice is over. */
+export class ChoiceScriptScenes {
+  readonly #notes: NoteBook;
+  readonly #order: readonly string[];
+  readonly #done: RawScene[] = [];
+  readonly #names = new Set<string>();
+  /** Copies of a name so far: the search for a free one goes on from there. */
+  readonly #copies = new Map<string, number>();
+  /** The labels that are called as subroutines. */
+  readonly called = new Set<string>();
+  #file = '';
+
+  constructor(notes: NoteBook, order: readonly string[]) {
+    this.#notes = notes;
+    this.#order = order;
+  }
+
+  all(): RawScene[] {
+    // as they begin in the file, not as they end
+    const order = [...this.#names];
+    const places = new Map(order.map((name, index) => [name, index]));
+    return this.#done.toSorted((one, other) => places.get(one.name)! - places.get(other.name)!);
+  }
+
+  startOf(file: string): string {
+    return file;
+  }
+
+  read(file: string, lines: readonly Line[]): void {
+    this.#file = file;
+    this.#read(lines, this.#open(this.startOf(file)), null);
+  }
+
+  /** One file needs no names of files before its labels. */
+  #labelled(label: string, file = this.#file): string {
+    const name = label.trim().toLowerCase();
+    return this.#order.length > 1 ? `${file}: ${name}` : name;
+  }
+
+  #open(wanted: string): OpenScene {
+    // scenes that only lead on are taken away later: twice as many may be read
+    if (this.#names.size >= NODES_MAX * 2) refuse('too_many_scenes', { max: NODES_MAX });
+    let name = wanted;
+    let copy = this.#copies.get(wanted) ?? 1;
+    while (this.#names.has(name)) {
+      copy += 1;
+      name = `${wanted} ${copy}`;
+    }
+    this.#copies.set(wanted, copy);
+    this.#names.add(name);
+    return { name, blocks: new BlockStack(name) };
+  }
+
+  #close({ name, blocks }: OpenScene): void {
+    this.#done.push({ name, blocks: blocks.done() });
+  }
+
+  /** Reads lines into a scene, and further scenes where they begin. `next` is where it goes on after the last line. */
+  #read(lines: readonly Line[], first: OpenScene, next: string | null): void {
+    let scene = first;
+    const last = lines.findLastIndex(({ text }) => text !== '');
+    for (let at = 0; at < lines.length; at += 1) {
+      const line = lines[at]!;
+      const { command } = line;
+      const end = command === 'if' ? endOfIf(lines, at) : at + 1;
+      if (command === 'label') {
+        const labelled = this.#open(this.#labelled(line.rest));
+        scene.blocks.goto(labelled.name);
+        this.#close(scene);
+        scene = labelled;
+      } else if (
+        CHOICES.includes(command) ||
+        BREAKS.includes(command) ||
+        (command === 'if' && this.#leaves(lines.slice(at, end)))
+      ) {
+        const onward = last >= end ? this.#open(onwardName(scene.name)) : undefined;
+        const target = onward?.name ?? next;
+        if (command === 'if') this.#readIf(lines.slice(at, end), scene, target);
+        else if (CHOICES.includes(command)) this.#readChoice(line, scene, target);
+        else this.#readBreak(line, scene, target);
+        this.#close(scene);
+        if (!onward) return;
+        scene = onward;
+        at = end - 1;
+      } else if (command === 'if') {
+        this.#readPlainIf(lines.slice(at, end), scene);
+        at = end - 1;
+      } else this.#readLine(line, scene);
+    }
+    scene.blocks.goto(next);
+    this.#close(scene);
+  }
+
+  #readLine(line: Line, scene: OpenScene): void {
+    if (line.command === 'goto') scene.blocks.goto(this.#labelled(line.rest));
+    else if (line.command === 'goto_scene') scene.blocks.goto(this.#sceneOf(line.rest));
+    else if (line.command === 'gosub') this.#call(line, scene);
+    else readPlainLine(line, scene.blocks, scene.name, this.#notes);
+    if (isSilent(line)) return;
+    // text that is indented without a reason is text
+    for (const child of line.children) this.#readLine(child, scene);
+  }
+
+  #call(line: Line, { blocks, name }: OpenScene): void {
+    this.called.add(this.#labelled(line.rest.split(/\s+/)[0]!));
+    readPlainLine(line, blocks, name, this.#notes);
+  }
+
+  #sceneOf(rest: string): string {
+    const [file = '', label] = rest.split(/\s+/);
+    return label === undefined ? this.startOf(file) : this.#labelled(label, file);
+  }
+
+  /** Whether a condition holds more than text, settings and jumps. */
+  #leaves(lines: readonly Line[]): boolean {
+    return lines.some(
+      ({ command, children }) =>
+        command === 'label' ||
+        CHOICES.includes(command) ||
+        BREAKS.includes(command) ||
+        this.#leaves(children),
+    );
+  }
+
+  #readIf(lines: readonly Line[], scene: OpenScene, next: string | null): void {
+    const bodies: [OpenScene, readonly Line[]][] = [];
+    this.#branches(lines, scene, (line) => {
+      const body = this.#open(`${scene.name}, if`);
+      bodies.push([body, line.children]);
+      scene.blocks.goto(body.name);
+    });
+    scene.blocks.goto(next);
+    for (const [body, children] of bodies) this.#read(children, body, next);
+  }
+
+  #readPlainIf(lines: readonly Line[], scene: OpenScene): void {
+    this.#branches(lines, scene, (line) => this.#readPlain(line.children, scene));
+  }
+
+  #readPlain(lines: readonly Line[], scene: OpenScene): void {
+    for (let at = 0; at < lines.length; at += 1) {
+      if (lines[at]!.command !== 'if') {
+        this.#readLine(lines[at]!, scene);
+        continue;
+      }
+      const end = endOfIf(lines, at);
+      this.#readPlainIf(lines.slice(at, end), scene);
+      at = end - 1;
+    }
+  }
+
+  #branches(lines: readonly Line[], { blocks }: OpenScene, read: (line: Line) => void): void {
+    for (const line of lines) {
+      if (line.command === 'if') blocks.openIf(readExpr(line.rest));
+      else if (IFS.includes(line.command))
+        blocks.branch(line.command === 'else' ? null : readExpr(line.rest));
+      else continue;
+      read(line);
+    }
+    blocks.closeIf();
+  }
+
+  #readChoice(line: Line, scene: OpenScene, next: string | null): void {
+    for (const { text, when, isOnce, children } of optionsOf(line.children)) {
+      const words = textOf(text, scene.name, this.#notes);
+      const body = this.#open(shortName(words) || scene.name);
+      scene.blocks.openIf(when);
+      scene.blocks.link({ text: words, target: body.name, changes: [], isOnce });
+      scene.blocks.closeIf();
+      this.#read(children, body, next);
+    }
+  }
+
+  #readBreak({ command, rest }: Line, { name, blocks }: OpenScene, next: string | null): void {
+    const at = this.#order.indexOf(this.#file);
+    const following = this.#order[at + 1];
+    const target =
+      command === 'page_break'
+        ? next
+        : command === 'finish' && following !== undefined
+          ? this.startOf(following)
+          : null;
+    const text = textOf(rest, name, this.#notes);
+    if (target !== null && text) blocks.link({ text, target, changes: [] });
+    else blocks.goto(target);
+  }
+}
+
+/** Index after a condition and its other cases. */
+function endOfIf(lines: readonly Line[], at: number): number {
+  let end = at + 1;
+  for (let next = end; next < lines.length; next += 1) {
+    if (IFS.includes(lines[next]!.command)) end = next + 1;
+    else if (lines[next]!.text !== '') break;
+  }
+  return end;
+}
+
+/** What follows a scene that already follows another one is called after the first of them. */
+function onwardName(scene: string): string {
+  return `${scene.replace(/, on(?: \d+)?$/, '')}, on`;
+}
+
+const NAME_LENGTH = 40;
+
+function shortName(text: string): string {
+  const words = text.replace(/[*_#[\]]/g, '').trim();
+  return words.length <= NAME_LENGTH ? words : words.slice(0, NAME_LENGTH).replace(/\s+\S*$/, '');
+}

@@ -1,0 +1,90 @@
+import type { Change } from '../expressions/expr.ts';
+import { readChange } from '../expressions/readExpr.ts';
+import { excerpt, type NoteBook, type NoteCode } from '../report/notes.ts';
+import type { BlockStack } from '../scenes/blockStack.ts';
+import { noHtmlLosses, plainText, stripTags } from '../text/plainHtml.ts';
+import type { Line } from './lines.ts';
+
+/** What is no part of a story, or was read before. */
+const SILENT = [
+  'comment',
+  'title',
+  'author',
+  'create',
+  'scene_list',
+  'achievement',
+  'ifid',
+  'bug',
+  'product',
+  'params',
+];
+const SILENT_TOO = [
+  'check_achievements',
+  'looplimit',
+  'sound_off',
+  'advertisement',
+  'else',
+  'elseif',
+  'elsif',
+  'show_password',
+];
+const LOST: Readonly<Record<string, NoteCode>> = {
+  image: 'image_lost',
+  kindle_image: 'image_lost',
+  text_image: 'image_lost',
+  sound: 'media_lost',
+  youtube: 'media_lost',
+  rand: 'random_lost',
+  input_text: 'input_lost',
+  input_number: 'input_lost',
+  gosub: 'function_lost',
+  gosub_scene: 'function_lost',
+  return: 'function_lost',
+  goto_random_scene: 'link_computed',
+  gotoref: 'link_computed',
+  script: 'script_lost',
+};
+/** They give a variable a value that nobody knows before. */
+const GIVES = ['rand', 'input_text', 'input_number'];
+
+/** What is indented under such a line belongs to it. */
+export function isSilent({ command }: Line): boolean {
+  return SILENT.includes(command) || SILENT_TOO.includes(command);
+}
+
+/** A line that only tells or changes something. */
+export function readPlainLine(line: Line, blocks: BlockStack, scene: string, notes: NoteBook): void {
+  const { text, command, rest } = line;
+  if (command === '') blocks.text(`${textOf(text, scene, notes)}\n`);
+  else if (command === 'set' || command === 'temp') blocks.change(changeOf(rest));
+  else if (command === 'line_break') blocks.text('\n');
+  else if (!isSilent(line)) {
+    const code = Object.hasOwn(LOST, command) ? LOST[command]! : 'macro_lost';
+    notes.add(code as 'macro_lost', scene, { text: excerpt(text) });
+    if (GIVES.includes(command))
+      blocks.change({ kind: 'unknown', name: rest.split(/\s+/)[0]!.toLowerCase(), source: text });
+  }
+}
+
+/** `*set oil -1`, `*set oil (oil - 1)`, `*set lamp true`; a percentage is no sum. */
+function changeOf(rest: string): Change {
+  const [, name = '', value = ''] = /^([A-Za-z_]\w*)\s*(.*)$/s.exec(rest) ?? [];
+  const [, sign, amount] = /^([+-])\s*\(?\s*(\d{1,9})\s*\)?$/.exec(value) ?? [];
+  const key = name.toLowerCase();
+  if (amount !== undefined)
+    return { kind: 'add', name: key, amount: sign === '+' ? Number(amount) : 0 - Number(amount) };
+  return readChange(key, value, `*set ${rest}`);
+}
+
+/** The words of a line: `[i]slanted[/i]` and `[b]bold[/b]` as markdown, values that it would print reported. */
+export function textOf(text: string, scene: string, notes: NoteBook): string {
+  const printed = text.replace(/[$@]!{0,2}\{[^{}]{0,300}\}/g, (value) => {
+    notes.add('printed_value_lost', scene, { text: excerpt(value) });
+    return '';
+  });
+  const marked = printed
+    .replace(/\[\/?i\]/g, '*')
+    .replace(/\[\/?b\]/g, '**')
+    .replace(/\[n\/\]/g, '\n');
+  return plainText(stripTags(marked, noHtmlLosses()));
+}

@@ -1,0 +1,44 @@
+import type { Format } from './answer.ts';
+
+/** Formats before the format of a Twine story is known: its passages tell. */
+export type DetectedFormat =
+  | Extract<Format, 'bundle' | 'ink' | 'ink-json' | 'choicescript'>
+  | 'twine-html'
+  | 'twee';
+
+/** The first part of a file says what it is; Twine's pages have the program of their format before the story. */
+const HEAD = 20_000;
+
+/** The format of a file, from what is in it; its name decides only between formats of plain text. Undefined for others. */
+export function detectFormat(text: string, fileName = ''): DetectedFormat | undefined {
+  const head = text.slice(0, HEAD);
+  const begin = head.trimStart();
+  if (begin.startsWith('{')) return jsonFormat(head);
+  if (text.includes('<tw-storydata')) return 'twine-html';
+  if (begin.startsWith('<')) return undefined;
+  const extension = /\.([a-z\d]+)$/i.exec(fileName)?.[1]?.toLowerCase() ?? '';
+  if (/^::[ \t]*\S/m.test(head)) return 'twee';
+  if (extension === 'tw' || extension === 'twee') return undefined;
+  if (/^\*(?:choice|fake_choice|title|create|scene_list|finish|page_break|goto|label|set|if)\b/m.test(head))
+    return 'choicescript';
+  if (isInk(head) || extension === 'ink') return 'ink';
+  return undefined;
+}
+
+function jsonFormat(head: string): DetectedFormat | undefined {
+  if (/"kathaloka"\s*:/.test(head)) return 'bundle';
+  return /"inkVersion"\s*:/.test(head) ? 'ink-json' : undefined;
+}
+
+/** Knots, diverts at the end of a line, choices with a bracket, variables, changes. Each is looked for within its line. */
+const INK = [
+  /^[ \t]*={2,}[ \t]*\w+/m,
+  /->[ \t]*\w+(?:\.\w+)?[ \t]*$/m,
+  /^[ \t]*[*+][ \t]+[^[\n]{0,200}\[[^\]\n]{0,200}\]/m,
+  /^(?:VAR|CONST|LIST)[ \t]+\w+[ \t]*=/m,
+  /^[ \t]*~[ \t]*\w+/m,
+];
+
+function isInk(head: string): boolean {
+  return INK.some((mark) => mark.test(head));
+}

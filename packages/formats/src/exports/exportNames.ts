@@ -1,0 +1,68 @@
+import { askedBy, type Condition, graphOf, type StoryGraph } from '@kathaloka/contract/story';
+import type { StoryStructure } from '@kathaloka/contract/entities';
+
+/** The variables of a story under names that other programs allow, each kind of them apart. */
+export interface ExportNames {
+  readonly things: ReadonlyMap<string, string>;
+  readonly numbers: ReadonlyMap<string, string>;
+}
+
+const PLAIN = /^[A-Za-z_]\w{0,39}$/;
+
+/** Names that others allow stay; the others are numbered. */
+export function exportNames(structure: StoryStructure): ExportNames {
+  const { things, numbers } = namesOf(graphOf(structure));
+  const taken = new Set<string>();
+  const named = (names: ReadonlySet<string>, prefix: string) =>
+    new Map(
+      [...names].map((name, index) => {
+        let given = PLAIN.test(name) && !taken.has(name) ? name : `${prefix}${index + 1}`;
+        while (taken.has(given)) given = `${given}_`;
+        taken.add(given);
+        return [name, given] as const;
+      }),
+    );
+  const numbered = named(numbers, 'number');
+  return { numbers: numbered, things: named(things, 'thing') };
+}
+
+/** Everything that a story asks for or changes. */
+function namesOf({ nodes }: StoryGraph): { things: Set<string>; numbers: Set<string> } {
+  const things = new Set<string>();
+  const numbers = new Set<string>();
+  for (const node of nodes.values()) {
+    const asked = askedBy(node);
+    for (const name of asked.things) things.add(name);
+    for (const name of asked.numbers) numbers.add(name);
+    for (const { kind, name } of node.choices.flatMap(({ effects }) => effects)) {
+      (kind === 'add' ? numbers : things).add(name);
+    }
+  }
+  return { things, numbers };
+}
+
+/** How a program writes conditions. */
+export interface ConditionWords {
+  readonly variable: (name: string) => string;
+  readonly compare: Readonly<Record<Extract<Condition, { kind: 'compare' }>['by'], string>>;
+}
+
+export function writtenCondition(condition: Condition, names: ExportNames, words: ConditionWords): string {
+  const inside = (part: Condition) => {
+    const text = writtenCondition(part, names, words);
+    return part.kind === 'and' || part.kind === 'or' ? `(${text})` : text;
+  };
+  switch (condition.kind) {
+    case 'has':
+      return words.variable(names.things.get(condition.name)!);
+    case 'compare':
+      return `${words.variable(names.numbers.get(condition.name)!)} ${words.compare[condition.by]} ${condition.value}`;
+    case 'not':
+      // one name in parentheses is a list in ink
+      return condition.of.kind === 'has'
+        ? `not ${inside(condition.of)}`
+        : `not (${writtenCondition(condition.of, names, words)})`;
+    default:
+      return condition.of.map(inside).join(` ${condition.kind} `);
+  }
+}

@@ -1,0 +1,71 @@
+import { type Effect, graphOf, type GraphNode } from '@kathaloka/contract/story';
+import { type ConditionWords, type ExportNames, exportNames, writtenCondition } from './exportNames.ts';
+import { scenesInOrder } from './scenesInOrder.ts';
+import type { ExportedStory } from './writeTwee.ts';
+
+const INK: ConditionWords = {
+  variable: (name) => name,
+  compare: { '>=': '>=', '<=': '<=', '>': '>', '<': '<', '=': '==', '!=': '!=' },
+};
+
+/** Source of ink: a knot for each scene, sticky choices, variables that begin with nothing. */
+export function writeInk(story: ExportedStory): string {
+  const graph = graphOf(story.story_structure);
+  const names = exportNames(story.story_structure);
+  const order = scenesInOrder(graph);
+  const knots = new Map(order.map(({ name }, index) => [name, knotName(name, index + 1)]));
+  const declared = [
+    ...[...names.numbers.values()].map((name) => `VAR ${name} = 0`),
+    ...[...names.things.values()].map((name) => `VAR ${name} = false`),
+  ];
+  const start = knots.get(graph.start);
+  const head = [
+    story.title && `# title: ${story.title.replace(/\s+/g, ' ')}`,
+    ...declared,
+    start && `-> ${start}`,
+  ];
+  const scenes = order.map((node) => knotOf(node, knots, names));
+  return `${[head.filter((line) => line).join('\n'), ...scenes].join('\n\n')}\n`;
+}
+
+function knotName(name: string, number: number): string {
+  const plain = name.replace(/[^A-Za-z0-9]+/g, '_').replace(/^_+|_+$/g, '');
+  return plain && plain.length <= 60 ? `scene_${number}_${plain}` : `scene_${number}`;
+}
+
+function knotOf(node: GraphNode, knots: ReadonlyMap<string, string>, names: ExportNames): string {
+  const lines = [`=== ${knots.get(node.name)} ===`, ...textOf(node, names)];
+  for (const { text, target, condition, effects } of node.choices) {
+    const when = condition ? `{${writtenCondition(condition, names, INK)}} ` : '';
+    lines.push(`+ ${when}[${inkText(text).replaceAll('\n', ' ')}]`);
+    lines.push(...effects.map((effect) => `    ~ ${changeOf(effect, names)}`));
+    lines.push(`    -> ${knots.get(target) ?? 'END'}`);
+  }
+  if (node.choices.length === 0) lines.push('-> END');
+  return lines.join('\n');
+}
+
+function textOf({ text, variants }: GraphNode, names: ExportNames): string[] {
+  const readable = variants.filter(({ condition }) => condition !== null);
+  if (readable.length === 0) return [inkText(text)];
+  const told = readable.flatMap(({ condition, text: other }) => [
+    `- ${writtenCondition(condition!, names, INK)}:`,
+    inkText(other),
+  ]);
+  return ['{', ...told, '- else:', inkText(text), '}'];
+}
+
+function changeOf(effect: Effect, { things, numbers }: ExportNames): string {
+  if (effect.kind !== 'add') return `${things.get(effect.name)} = ${effect.kind === 'gain'}`;
+  const name = numbers.get(effect.name);
+  return `${name} = ${name} ${effect.amount < 0 ? '-' : '+'} ${Math.abs(effect.amount)}`;
+}
+
+/** Text in which nothing means anything to ink. A comment begins even after a backslash, so that it is parted. */
+function inkText(text: string): string {
+  return text
+    .replace(/[\\{}|[\]#~<>]/g, '\\$&')
+    .replace(/\/(?=[/*])/g, '/{""}')
+    .replace(/-(?=\\>)/g, '\\-')
+    .replace(/^(\s*)([*+=-]|(?:VAR|CONST|LIST|INCLUDE|EXTERNAL|TODO)\b)/gm, '$1\\$2');
+}

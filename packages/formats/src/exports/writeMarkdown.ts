@@ -1,0 +1,63 @@
+import { graphOf, type GraphNode, printCondition, printEffects } from '@kathaloka/contract/story';
+import { scenesInOrder } from './scenesInOrder.ts';
+import type { ExportedStory } from './writeTwee.ts';
+
+/** The few words of a reading copy, by language; English where there are no others. */
+export interface ReadingWords {
+  readonly onlyIf: (condition: string) => string;
+  readonly changes: (effect: string) => string;
+  readonly otherwise: string;
+  readonly theEnd: string;
+  /** For a choice that leads nowhere yet. */
+  readonly nowhere: string;
+}
+
+export const READING_WORDS: ReadingWords = {
+  onlyIf: (condition) => `only if ${condition}`,
+  changes: (effect) => `then ${effect}`,
+  otherwise: 'otherwise',
+  theEnd: 'The end.',
+  nowhere: 'leads nowhere yet',
+};
+
+/** A copy to read: scenes in the order of play, choices as links to their headings. */
+export function writeMarkdown(story: ExportedStory, words: ReadingWords = READING_WORDS): string {
+  const graph = graphOf(story.story_structure);
+  const order = scenesInOrder(graph);
+  const numbers = new Map(order.map(({ name }, index) => [name, index + 1]));
+  const head = [
+    story.title && `# ${oneLine(story.title)}`,
+    story.tagline && `*${oneLine(story.tagline)}*`,
+    story.story_description,
+  ];
+  const scenes = order.flatMap((node) => sceneOf(node, numbers, words));
+  return `${[...head, ...scenes].filter((part) => part).join('\n\n')}\n`;
+}
+
+function sceneOf(node: GraphNode, numbers: ReadonlyMap<string, number>, words: ReadingWords): string[] {
+  const number = numbers.get(node.name)!;
+  const heading = `<a id="scene-${number}"></a>\n\n## ${number}. ${oneLine(node.name)}`;
+  const variants = node.variants.flatMap(({ condition, text }) =>
+    condition ? [`*(${words.onlyIf(printCondition(condition))})*`, text] : [],
+  );
+  const own = variants.length > 0 ? [`*(${words.otherwise})*`, node.text] : [node.text];
+  const choices = node.choices.map(({ text, target, condition, effects }) => {
+    const to = numbers.get(target);
+    const link = to === undefined ? `${label(text)} (${words.nowhere})` : `[${label(text)}](#scene-${to})`;
+    const notes = [
+      condition && words.onlyIf(printCondition(condition)),
+      effects.length > 0 && words.changes(printEffects(effects)),
+    ];
+    const said = notes.filter((each) => each).join('; ');
+    return `- ${link}${said ? ` *(${said})*` : ''}`;
+  });
+  return [heading, ...variants, ...own, choices.length > 0 ? choices.join('\n') : `*${words.theEnd}*`];
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
+
+function label(text: string): string {
+  return oneLine(text).replace(/[[\]\\]/g, '\\$&');
+}

@@ -1,0 +1,112 @@
+import type { StoryCreate } from '@kathaloka/contract/entities';
+import { type Effect, graphOf, type GraphChoice, type GraphNode } from '@kathaloka/contract/story';
+import { OWN_PASSAGE, ownDataOf } from '../twine/ownData.ts';
+import { type ConditionWords, type ExportNames, exportNames, writtenCondition } from './exportNames.ts';
+
+export type ExportedStory = Partial<StoryCreate> & Pick<StoryCreate, 'story_structure'>;
+
+const SUGARCUBE: ConditionWords = {
+  variable: (name) => `$${name}`,
+  compare: { '>=': 'gte', '<=': 'lte', '>': 'gt', '<': 'lt', '=': 'is', '!=': 'isnot' },
+};
+
+/** Twee 3 for SugarCube, which Twine opens. What Twine has no place for stands in a passage of our own. */
+export function writeTwee(story: ExportedStory): string {
+  const graph = graphOf(story.story_structure);
+  const names = exportNames(story.story_structure);
+  const passages = [
+    ['StoryTitle', story.title ?? ''],
+    [
+      'StoryData',
+      JSON.stringify(
+        { ifid: ifidOf(story), format: 'SugarCube', 'format-version': '2.37.3', start: graph.start },
+        null,
+        2,
+      ),
+    ],
+    ['StoryInit', initial(names)],
+    ...[...graph.nodes.values()].map((node) => [headerName(node.name), passageOf(node, names)] as const),
+  ];
+  const own = `:: ${OWN_PASSAGE} [kathaloka]\n${ownDataOf(story, names)}`;
+  return `${[...passages.map(([name, text]) => `:: ${name}\n${text}`), own].join('\n\n')}\n`;
+}
+
+function headerName(name: string): string {
+  return name.replace(/[[\]{}\\]/g, '\\$&');
+}
+
+function initial({ things, numbers }: ExportNames): string {
+  const lines = [
+    ...[...numbers.values()].map((name) => `$${name} to 0`),
+    ...[...things.values()].map((name) => `$${name} to false`),
+  ];
+  return lines.map((line) => `<<set ${line}>>`).join('\n');
+}
+
+function passageOf(node: GraphNode, names: ExportNames): string {
+  const links = node.choices.map((choice) => linkOf(choice, names));
+  return [textOf(node, names), links.join('\n')].filter((part) => part !== '').join('\n\n');
+}
+
+function textOf({ text, variants }: GraphNode, names: ExportNames): string {
+  const readable = variants.filter(({ condition }) => condition !== null);
+  if (readable.length === 0) return tweeText(text);
+  const told = readable.map(
+    ({ condition, text: other }, index) =>
+      `<<${index === 0 ? 'if' : 'elseif'} ${writtenCondition(condition!, names, SUGARCUBE)}>>${tweeText(other)}`,
+  );
+  return `${told.join('')}<<else>>${tweeText(text)}<</if>>`;
+}
+
+function linkOf({ text, target, condition, effects }: GraphChoice, names: ExportNames): string {
+  const changes = effects.map((effect) => changeOf(effect, names));
+  const isPlain = !/[|[\]<>"'\\$&*/_=~^{}!]|->|<-/.test(`${text}${target}`) && text !== '' && target !== '';
+  const setter = changes.length > 0 ? `[${changes.join(', ')}]` : '';
+  const link = isPlain
+    ? `[[${text}|${target}]${setter}]`
+    : `<<link ${quoted(tweeText(text))} ${quoted(target.replace(/[<>&]/g, entity))}>>${changes.map((change) => `<<set ${change}>>`).join('')}<</link>>`;
+  return condition ? `<<if ${writtenCondition(condition, names, SUGARCUBE)}>>${link}<</if>>` : link;
+}
+
+function changeOf(effect: Effect, { things, numbers }: ExportNames): string {
+  if (effect.kind !== 'add') return `$${things.get(effect.name)} to ${effect.kind === 'gain'}`;
+  return `$${numbers.get(effect.name)} ${effect.amount < 0 ? '-=' : '+='} ${Math.abs(effect.amount)}`;
+}
+
+function quoted(text: string): string {
+  return `"${text.replace(/[\\"]/g, '\\$&')}"`;
+}
+
+function entity(character: string): string {
+  return `&#${character.codePointAt(0)};`;
+}
+
+/** Text in which nothing means anything to SugarCube but slanted and bold. */
+export function tweeText(text: string): string {
+  return text
+    .replace(/[&<>$\\[\]{}]/g, entity)
+    .replace(/\/(?=[/*%])|'(?=')|_(?=_)|=(?==)|~(?=~)|\^(?=\^)|"(?="")|^!|^::/gm, (marks) =>
+      Array.from(marks, entity).join(''),
+    )
+    .replace(/\*\*([^*\n]+)\*\*/g, "''$1''")
+    .replace(/(?<!\*)\*([^*\n]+)\*(?!\*)/g, '//$1//');
+}
+
+/** Twine tells stories apart by this: the same story gets the same one. */
+function ifidOf({ title = '', story_structure }: ExportedStory): string {
+  const source = `${title}\n${JSON.stringify(story_structure)}`;
+  let digits = '';
+  for (let part = 0; part < 4; part += 1) {
+    let hash = 0x81_1c_9d_c5 ^ part;
+    for (let at = 0; at < source.length; at += 1)
+      hash = Math.imul(hash ^ source.charCodeAt(at), 0x01_00_01_93);
+    digits += (hash >>> 0).toString(16).padStart(8, '0').toUpperCase();
+  }
+  return [
+    digits.slice(0, 8),
+    digits.slice(8, 12),
+    `4${digits.slice(13, 16)}`,
+    `8${digits.slice(17, 20)}`,
+    digits.slice(20),
+  ].join('-');
+}

@@ -1,0 +1,94 @@
+import type { Comparison } from '@kathaloka/contract/story';
+
+/** What a variable of another program may be compared with or set to, as far as we can keep it. */
+export type Constant = number | string | boolean;
+
+/** A condition of another program, before its variables are understood. */
+export type Expr =
+  | { readonly kind: 'is'; readonly name: string }
+  | { readonly kind: 'compare'; readonly name: string; readonly by: Comparison; readonly value: Constant }
+  | { readonly kind: 'not'; readonly of: Expr }
+  | { readonly kind: 'and' | 'or'; readonly of: readonly Expr[] }
+  | { readonly kind: 'literal'; readonly value: boolean }
+  /** It asks for something that only the other program knows. */
+  | { readonly kind: 'unknown'; readonly source: string };
+
+/** What another program changes, before its variables are understood. */
+export type Change =
+  | { readonly kind: 'set'; readonly name: string; readonly value: Constant }
+  | { readonly kind: 'add'; readonly name: string; readonly amount: number }
+  | { readonly kind: 'unknown'; readonly name: string | null; readonly source: string };
+
+export const ALWAYS: Expr = { kind: 'literal', value: true };
+export const NEVER: Expr = { kind: 'literal', value: false };
+
+const OPPOSITE: Readonly<Record<Comparison, Comparison>> = {
+  '>=': '<',
+  '<': '>=',
+  '<=': '>',
+  '>': '<=',
+  '=': '!=',
+  '!=': '=',
+};
+
+export function not(of: Expr): Expr {
+  if (of.kind === 'not') return of.of;
+  if (of.kind === 'literal') return { kind: 'literal', value: !of.value };
+  if (of.kind === 'compare') return { ...of, by: OPPOSITE[of.by] };
+  return of.kind === 'unknown' ? of : { kind: 'not', of };
+}
+
+/** All of them, without those that always hold. */
+export function and(...parts: readonly Expr[]): Expr {
+  return joined('and', parts, false);
+}
+
+/** One of them, without those that never hold. */
+export function or(...parts: readonly Expr[]): Expr {
+  return joined('or', parts, true);
+}
+
+/** More parts than any condition of ours has room for. */
+const PARTS_MAX = 64;
+
+/** `decisive` is the value of a part that decides the whole; otherwise an unknown part makes it unknown. */
+function joined(kind: 'and' | 'or', parts: readonly Expr[], decisive: boolean): Expr {
+  const of: Expr[] = [];
+  const known = new Set<string>();
+  let unknown: Expr | undefined;
+  for (const part of parts.flatMap((each) => (each.kind === kind ? each.of : [each]))) {
+    if (part.kind === 'literal') {
+      if (part.value === decisive) return part;
+      continue;
+    }
+    if (part.kind === 'unknown') {
+      unknown ??= part;
+      continue;
+    }
+    const key = JSON.stringify(part);
+    if (known.has(key)) continue;
+    known.add(key);
+    of.push(part);
+  }
+  if (unknown) return unknown;
+  if (of.length > PARTS_MAX) return { kind: 'unknown', source: '' };
+  return of.length === 0 ? { kind: 'literal', value: !decisive } : of.length === 1 ? of[0]! : { kind, of };
+}
+
+/** The names that a condition asks for. */
+export function namesIn(expr: Expr, into: Set<string> = new Set()): Set<string> {
+  if (expr.kind === 'is' || expr.kind === 'compare') into.add(expr.name);
+  else if (expr.kind === 'not') namesIn(expr.of, into);
+  else if (expr.kind === 'and' || expr.kind === 'or') for (const part of expr.of) namesIn(part, into);
+  return into;
+}
+
+/** The variable that stands for having been in a scene. No program can have it: it begins with a space. */
+export function seenName(scene: string): string {
+  return ` seen ${scene}`;
+}
+
+/** The variable that stands for having taken a choice once. */
+export function tookName(scene: string, choice: number): string {
+  return ` took ${choice} ${scene}`;
+}

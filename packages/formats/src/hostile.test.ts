@@ -1,0 +1,355 @@
+import { NODE_TEXT_MAX, NODES_MAX, STORY_BODY_MAX_BYTES } from '@kathaloka/contract/limits';
+import { describe, expect, it } from 'vitest';
+import { importStory } from './importStory.ts';
+import { imported, notesOf, refused, sceneOf, twee } from './testing/imported.ts';
+
+const MEGABYTE = STORY_BODY_MAX_BYTES;
+const QUARTER = MEGABYTE / 4;
+/** Four times as much takes four times as long; with a search to the end from every character it takes sixteen times. */
+const RATIO_MAX = 8;
+/** What is answered so soon says nothing about its growth: other work of the machine decides it. */
+const SOON_MS = 500;
+/** Compiling ink is no linear work, and its sources are small: they have a clock. */
+const INK_MS = 3000;
+const INK_SOURCE = 32_000;
+
+function filled(pattern: string, length: number): string {
+  return pattern.repeat(Math.floor(length / new TextEncoder().encode(pattern).length));
+}
+
+function page(passage: string, format = 'Harlowe'): string {
+  return `<tw-storydata name="x" startnode="1" format="${format}"><tw-passagedata pid="1" name="a" tags="">${passage}</tw-passagedata></tw-storydata>`;
+}
+
+const PATTERNS = [
+  '<<',
+  '<<if $a>>',
+  '<<if $a>>[[b]]',
+  '<<for>>',
+  '<<link "a">>',
+  '<<set $a to "',
+  '[[',
+  ']]',
+  '[[a->',
+  '[',
+  '[[[',
+  '(if: $a)[',
+  '(link: "a")[',
+  '(set: ',
+  '<b',
+  '<script>',
+  '</',
+  '<!--',
+  '&',
+  '&#',
+  '&amp;',
+  "''",
+  '//',
+  '{',
+  '{{{',
+  '"""',
+  '/*',
+  '<%',
+  '<% if (s.a) { %>',
+  '%>',
+  '$a ',
+  '|a>[',
+  ']<a|',
+  '`',
+  '\n[if a]\n',
+  '\n--\n',
+  '"',
+  "'",
+  '\\',
+  '    ',
+  '\n',
+  '! ',
+  '((((',
+  '<img src=',
+  '<tw-passagedata',
+  '* ',
+];
+const SHAPES = ['harlowe', 'sugarcube', 'chapbook', 'snowman'].flatMap((format) =>
+  PATTERNS.map((pattern) => [format, pattern] as const),
+);
+
+/** How much longer a megabyte takes than a quarter of one; the best of three where something else delayed the first. */
+async function growthOf(textOf: (length: number) => string, name: string): Promise<number> {
+  let least = Infinity;
+  for (let tries = 0; tries < 3 && least >= RATIO_MAX; tries += 1) {
+    const whole = await timed(textOf(MEGABYTE - 2000), name);
+    if (whole < SOON_MS) return 0;
+    least = Math.min(least, whole / (await timed(textOf(QUARTER - 2000), name)));
+  }
+  return least;
+}
+
+async function timed(text: string, name: string): Promise<number> {
+  const begin = performance.now();
+  await importStory(text, name);
+  return performance.now() - begin;
+}
+
+describe('A megabyte of one pattern is answered in bounded time', () => {
+  it.each(SHAPES)('in a passage of %s: %j', async (format, pattern) => {
+    expect(await growthOf((length) => twee(format, { a: filled(pattern, length) }), 'a.twee')).toBeLessThan(
+      RATIO_MAX,
+    );
+  });
+
+  it.each([
+    '<tw-storydata ',
+    '<tw-storydata name="x">',
+    '<tw-passagedata ',
+    '<tw-passagedata a="',
+    'a=',
+    '"',
+    '<',
+    '&lt;',
+  ])('in a page of Twine: %j', async (pattern) => {
+    expect(
+      await growthOf((length) => `<tw-storydata name="x">${filled(pattern, length)}`, 'a.html'),
+    ).toBeLessThan(RATIO_MAX);
+  });
+
+  it.each([
+    '*choice\n',
+    '*if (a)\n',
+    '*label a\n',
+    '#',
+    '${',
+    '@{',
+    ' ',
+    '*set a "',
+    '*create a (((',
+    '[b]',
+    '*page_break\n',
+    '*if (a)\n  *page_break\n',
+    '*choice\n  #a\n    b\n',
+    '*if a\nx\n*elseif a\ny\n',
+  ])('in a scene of ChoiceScript: %j', async (pattern) => {
+    expect(await growthOf((length) => `*title x\n${filled(pattern, length)}`, 'a.txt')).toBeLessThan(
+      RATIO_MAX,
+    );
+  });
+
+  it.each([
+    '{',
+    '(',
+    '* ',
+    '-> a\n',
+    '{a|',
+    '~ a = ',
+    '=== a ===\n',
+    '[',
+    '"',
+    '<>',
+    '//',
+    '/*',
+    '{a:',
+    '+ [a] b\n',
+    'VAR a = ',
+    '* a\n',
+    '{a|b}',
+    '{a:b|c}\n',
+    '((a)) ',
+    '{a:{a:{a:{a:b}}}}',
+    '#',
+  ])('in a source of ink: %j', async (pattern) => {
+    expect(await timed(`-> a\n=== a ===\n${filled(pattern, INK_SOURCE)}`, 'a.ink')).toBeLessThan(INK_MS);
+  });
+
+  it.each(['::', '::\n', ':: a', ':: a\n', ':: a [', ':: a {', ':: \\', '\n'])(
+    'in Twee: %j',
+    async (pattern) => {
+      expect(await growthOf((length) => `:: x\n${filled(pattern, length)}`, 'a.twee')).toBeLessThan(
+        RATIO_MAX,
+      );
+    },
+  );
+});
+
+describe('What is too much is refused with its place', () => {
+  it('a file that is larger than a story may be', async () => {
+    expect(await refused(twee('sugarcube', { a: 'x'.repeat(MEGABYTE) }))).toEqual({
+      code: 'too_large',
+      params: { max: MEGABYTE },
+    });
+  });
+
+  it('a passage that is longer than a scene may be', async () => {
+    expect(await refused(twee('sugarcube', { a: 'x '.repeat(NODE_TEXT_MAX) }))).toEqual({
+      code: 'text_too_long',
+      params: { node: 'a', max: NODE_TEXT_MAX },
+    });
+  });
+
+  it('more scenes than a story may have', async () => {
+    const passages = Object.fromEntries(
+      Array.from({ length: NODES_MAX + 1 }, (_, index) => [`s${index}`, 'x']),
+    );
+    expect(await refused(twee('sugarcube', passages))).toEqual({
+      code: 'too_many_scenes',
+      params: { max: NODES_MAX },
+    });
+  });
+
+  it('more choices than a scene may have', async () => {
+    const links = Array.from({ length: 21 }, (_, index) => `[[way ${index}|a]]`).join('\n');
+    expect(await refused(twee('sugarcube', { a: links }))).toEqual({
+      code: 'too_many_choices',
+      params: { node: 'a', max: 20 },
+    });
+  });
+
+  it('more parts than a scene may be made of', async () => {
+    const cases = '<<elseif $b>>y'.repeat(5000);
+    expect(await refused(twee('sugarcube', { a: `<<if $a>>x${cases}<</if>>` }))).toEqual({
+      code: 'too_complex',
+      params: { node: 'a' },
+    });
+  });
+
+  it('more scenes in a row that tell nothing than any story has', async () => {
+    const passages = Object.fromEntries(
+      Array.from({ length: 1500 }, (_, index) => [`s${index}`, `<<goto "s${index + 1}">>`]),
+    );
+    expect(await refused(twee('sugarcube', passages))).toMatchObject({ code: 'too_complex' });
+  });
+
+  it('a source of ink that is longer, or has more lines or brackets, than are compiled here', async () => {
+    expect(await refused(`-> a\n=== a ===\n${'x'.repeat(32 * 1024)}`)).toEqual({
+      code: 'too_large',
+      params: { max: 32 * 1024 },
+    });
+    expect(await refused(`-> a\n=== a ===\n${'Rain.\n'.repeat(1500)}-> END\n`)).toMatchObject({
+      code: 'unreadable',
+      params: { line: 1501, reason: 'more than 1500 lines in a source of ink' },
+    });
+    expect(await refused(`-> a\n=== a ===\n${'{a}'.repeat(1001)}\n-> END\n`)).toMatchObject({
+      code: 'unreadable',
+      params: { line: 3, reason: 'more than 2000 brackets and tags in a source of ink' },
+    });
+  });
+
+  it.each(['<<if $a>>', '(if: $a)[', '<% if (s.a) { %>'])('5,000 levels of %j', async (open) => {
+    const format = open.startsWith('<<') ? 'sugarcube' : open.startsWith('(') ? 'harlowe' : 'snowman';
+    const close = format === 'harlowe' ? ']' : '';
+    expect(await refused(twee(format, { a: open.repeat(5000) + close.repeat(5000) }))).toMatchObject({
+      code: 'too_deep',
+      params: { node: 'a' },
+    });
+  });
+
+  it('5,000 levels of ChoiceScript, of ink and of its JSON', async () => {
+    const levels = Array.from({ length: 5000 }, (_, level) => `${' '.repeat(level)}*if (a)`).join('\n');
+    expect(await refused(`*title x\n${levels.slice(0, MEGABYTE - 100)}`)).toMatchObject({ code: 'too_deep' });
+    expect(await refused(`-> a\n=== a ===\n${'{a:'.repeat(5000)}`)).toMatchObject({ code: 'too_deep' });
+    expect(
+      await refused(`{"inkVersion":21,"root":${'['.repeat(5000)}null${',null]'.repeat(5000)}}`),
+    ).toMatchObject({
+      code: 'too_deep',
+    });
+  });
+
+  it.each([
+    ['$.story.story_structure.nodes.__proto__', '{"__proto__":{"text":"","choices":[]}}'],
+    ['$.story.story_structure.nodes.a.text', '{"a":{"text":5,"choices":[]}}'],
+    ['$.story.story_structure.nodes.a.text', '{"a":{"text":"\\u0000","choices":[]}}'],
+    ['$.story.story_structure.nodes.a.text', '{"a":{"text":"\\ud800","choices":[]}}'],
+    ['$.story.story_structure.nodes.a.choices[0].target', '{"a":{"text":"","choices":[{"text":""}]}}'],
+    [
+      '$.story.story_structure.nodes.a.choices[0]',
+      `{"a":{"text":"","choices":${'['.repeat(5000)}${']'.repeat(5000)}}}`,
+    ],
+  ])('a bundle whose fault is at %s', async (path, nodes) => {
+    const bundle = `{"kathaloka":1,"story":{"story_structure":{"start_node":"a","nodes":${nodes}}}}`;
+    expect(await refused(bundle)).toMatchObject({ code: 'field_invalid', params: { path } });
+  });
+
+  it('JSON that ends too early, with line and column', async () => {
+    expect(await refused('{"kathaloka":1,\n"story" 5}')).toMatchObject({
+      code: 'unreadable',
+      params: { line: 2, column: 9 },
+    });
+  });
+});
+
+describe('What is no story is refused clearly', () => {
+  it.each([
+    ['', 'empty'],
+    ['  \n ', 'empty'],
+    ['Dear diary, nothing happened.', 'unknown_format'],
+    ['<html><body>Hello</body></html>', 'unknown_format'],
+    ['{"hello": 1}', 'unknown_format'],
+    ['PK\u0003\u0004\u0000\u0000', 'not_text'],
+    ['<tw-storydata name="x"></tw-storydata>', 'no_scenes'],
+    ['{"kathaloka": 2, "story": {}}', 'version_unknown'],
+    ['{"inkVersion": 21, "root": 5}', 'no_scenes'],
+    ['=== a ===\n-> nowhere\n', 'unreadable'],
+    ['INCLUDE other.ink\n-> END\n', 'unreadable'],
+  ])('%j is %s', async (text, code) => {
+    expect(await refused(text)).toMatchObject({ code });
+  });
+});
+
+describe('Names that are asked for again and again', () => {
+  it('are found in bounded time', async () => {
+    const begun = 'x'.repeat(45);
+    const changes = (scene: number) =>
+      Array.from({ length: 1000 }, (_, index) => `<<set $${begun}${scene}_${index} to true>>`).join('');
+    const passages = Object.fromEntries(
+      Array.from({ length: 12 }, (_, scene) => [`s${scene}`, `x ${changes(scene)} [[on|s${scene + 1}]]`]),
+    );
+    expect(await timed(twee('sugarcube', passages), 'a.twee')).toBeLessThan(INK_MS);
+  });
+});
+
+describe('Imported text is data', () => {
+  it('an object of compiled ink cannot pass for a part of the reader', async () => {
+    const { structure } = await imported(
+      '{"inkVersion":21,"root":[{"isContainer":true,"mark":true},"^Rain.",null]}',
+    );
+    expect(Object.values(structure.nodes)[0]?.text).toContain('Rain.');
+  });
+
+  it('entities are decoded once and never become tags', async () => {
+    const story = await imported(
+      page(
+        '&amp;lt;script&amp;gt;alert(1)&amp;lt;/script&amp;gt; &amp;lt;img src=x onerror=y&amp;gt; 1 &amp;lt; 2',
+      ),
+    );
+    expect(sceneOf(story, 'a')?.text).toBe('‹script>alert(1)‹/script> ‹img src=x onerror=y> 1 < 2');
+  });
+
+  it('entities that name entities expand to nothing', async () => {
+    const laughs = `<!DOCTYPE x [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;">]>${page('&amp;b; &b;')}`;
+    expect(sceneOf(await imported(laughs), 'a')?.text).toBe('&b; &b;');
+  });
+
+  it('control characters and half characters are taken out and counted', async () => {
+    const story = await imported(twee('sugarcube', { a: 'a\u0000b\u202ec\ud800d\u0007' }));
+    expect(sceneOf(story, 'a')?.text).toBe('abc\ufffdd');
+    expect(story.report.notes).toContainEqual({
+      code: 'characters_cleaned',
+      node: null,
+      params: { count: 4 },
+    });
+  });
+
+  it('names that mean something to JavaScript are renamed, and nothing is polluted', async () => {
+    const story = await imported(
+      twee('sugarcube', { a: '[[go|__proto__]] [[on|constructor]]', __proto__x: 'x', constructor: 'y' }),
+    );
+    expect(Object.keys(story.structure.nodes)).toEqual(['a', '__proto__x', 'constructor scene']);
+    expect(({} as Record<string, unknown>)['text']).toBeUndefined();
+  });
+
+  it('a report has an end', async () => {
+    const macros = Array.from({ length: 2000 }, (_, index) => `<<thing${index}>>`).join('');
+    const { report } = await imported(twee('sugarcube', { a: `x${macros}` }));
+    expect(report.notes.length).toBe(501);
+    expect(report.notes.at(-1)).toEqual({ code: 'more', node: null, params: { count: 1500 } });
+    expect(notesOf({ report } as never, 'a').length).toBe(500);
+  });
+});

@@ -1,0 +1,82 @@
+import { IMPORT_FILE_MAX_BYTES, TITLE_MAX } from './limits.ts';
+import type { Format, ImportAnswer, ImportedStory, StoryFields } from './answer.ts';
+import { parsed, readBundle } from './bundle/readBundle.ts';
+import { readChoiceScript } from './choicescript/readChoiceScript.ts';
+import { type DetectedFormat, detectFormat } from './detectFormat.ts';
+import { compileInk } from './ink/compileInk.ts';
+import { readCompiledInk } from './ink/readInk.ts';
+import { NoteBook } from './report/notes.ts';
+import { Refused, refuse } from './report/refusals.ts';
+import type { RawStory } from './scenes/blocks.ts';
+import { buildStory } from './scenes/buildStory.ts';
+import { reportOf } from './report/reportOf.ts';
+import { cleaned } from './text/clean.ts';
+import { plainText } from './text/plainHtml.ts';
+import { readTwee } from './twine/readTwee.ts';
+import { readTwine } from './twine/readTwine.ts';
+import { readTwineHtml } from './twine/readHtml.ts';
+import { storyDataOf } from './twine/ownData.ts';
+
+/** Reads a story from the text of a file. The file is data: nothing in it is run. */
+export async function importStory(text: string, fileName = ''): Promise<ImportAnswer> {
+  try {
+    return { imported: await read(text, fileName) };
+  } catch (error) {
+    if (error instanceof Refused) return { refusal: error.refusal };
+    throw error;
+  }
+}
+
+async function read(source: string, fileName: string): Promise<ImportedStory> {
+  if (source.trim() === '') refuse('empty', {});
+  const format = detectFormat(source.startsWith('\ufeff') ? source.slice(1) : source, fileName);
+  const bytes = new TextEncoder().encode(source).length;
+  const most = format === 'twine-html' ? IMPORT_FILE_MAX_BYTES.page : IMPORT_FILE_MAX_BYTES.story;
+  if (bytes > most) refuse('too_large', { max: most });
+  if (!format) return refuse(source.includes('\0') ? 'not_text' : 'unknown_format', {});
+  const notes = new NoteBook();
+  if (format === 'bundle') {
+    const { fields, structure } = readBundle(source, notes);
+    return { fields, structure, report: reportOf(format, structure, notes.all()) };
+  }
+  const { text, count } = cleaned(source);
+  if (count > 0) notes.add('characters_cleaned', null, { count });
+  return readOther(text, format, notes);
+}
+
+interface ReadStory extends RawStory {
+  readonly format: Format;
+}
+
+async function readOther(
+  text: string,
+  detected: Exclude<DetectedFormat, 'bundle'>,
+  notes: NoteBook,
+): Promise<ImportedStory> {
+  const raw = await rawStory(text, detected, notes);
+  const { structure, language, nameOf } = buildStory(raw, notes);
+  const title = plainText(raw.title).replace(/\s+/g, ' ').trim().slice(0, TITLE_MAX);
+  const fields: StoryFields = { ...(title && { title }), ...(language && { language }) };
+  const own = detected === 'twee' ? storyDataOf(text) : undefined;
+  const whole = own ? own({ fields, structure }) : { fields, structure };
+  return { ...whole, report: reportOf(raw.format, whole.structure, notes.all(nameOf)) };
+}
+
+async function rawStory(
+  text: string,
+  detected: Exclude<DetectedFormat, 'bundle'>,
+  notes: NoteBook,
+): Promise<ReadStory> {
+  switch (detected) {
+    case 'twine-html':
+      return readTwine(readTwineHtml(text), notes);
+    case 'twee':
+      return readTwine(readTwee(text), notes);
+    case 'choicescript':
+      return { ...readChoiceScript(text, notes), format: 'choicescript' };
+    case 'ink':
+      return { ...readCompiledInk(await compileInk(text), notes), format: 'ink' };
+    default:
+      return { ...readCompiledInk(parsed(text), notes), format: 'ink-json' };
+  }
+}

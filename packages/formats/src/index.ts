@@ -1,0 +1,24 @@
+export {
+  type Format,
+  FORMATS,
+  type ImportAnswer,
+  type ImportedStory,
+  type ImportReport,
+  type StoryFields,
+} from './answer.ts';
+export { type DetectedFormat, detectFormat } from './detectFormat.ts';
+export { writeBundle } from './bundle/writeBundle.ts';
+export { writeInk } from './exports/writeInk.ts';
+export { READING_WORDS, type ReadingWords, writeMarkdown } from './exports/writeMarkdown.ts';
+export { type ExportedStory, writeTwee } from './exports/writeTwee.ts';
+export { importStory } from './importStory.ts';
+export { IMPORT_FILE_MAX_BYTES } from './limits.ts';
+export { notes, refusals } from './messages.ts';
+export { type ImportNote, NOTE_CODES, type NoteCode, noteText, type NoteWords } from './report/notes.ts';
+export {
+  type Refusal,
+  REFUSAL_CODES,
+  type RefusalCode,
+  refusalText,
+  type RefusalWords,
+} from './report/refusals.ts';

@@ -1,0 +1,117 @@
+import { NODES_MAX } from '@kathaloka/contract/limits';
+import { type Change, seenName } from '../expressions/expr.ts';
+import type { NoteBook } from '../report/notes.ts';
+import { refuse } from '../report/refusals.ts';
+import type { Block, RawScene, RawStory } from '../scenes/blocks.ts';
+import { type Container, containersOf, innermost, type Position, resolve } from './containers.ts';
+import { InkRun } from './InkRun.ts';
+
+/** All steps of all scenes together: compiled ink has no use for more, and loops end. */
+const STEPS_MAX = 500_000;
+
+/** A story that ink has compiled, as scenes: it is read, and never run. */
+export function readCompiledInk(json: unknown, notes: NoteBook): RawStory {
+  const { root } = json as { root?: unknown };
+  if (!Array.isArray(root)) refuse('no_scenes', {});
+  return new InkReader(containersOf(root), notes).read();
+}
+
+/** Places of a story that are scenes, each under one name. */
+class InkReader {
+  readonly root: Container;
+  readonly notes: NoteBook;
+  steps = STEPS_MAX;
+  readonly #names = new Map<string, string>();
+  readonly #places = new Map<string, Position>();
+  readonly #todo: string[] = [];
+  readonly #ids = new Map<Container, number>();
+  /** Knots that are called as functions are no scenes. */
+  readonly functions = new Set<string>();
+
+  constructor(root: Container, notes: NoteBook) {
+    this.root = root;
+    this.notes = notes;
+  }
+
+  read(): RawStory {
+    const initial = this.#initial();
+    const start = this.sceneAt({ container: this.root, index: 0 }, 'start');
+    const scenes: RawScene[] = [];
+    const readAll = () => {
+      for (let name = this.#todo.pop(); name !== undefined; name = this.#todo.pop()) {
+        if (scenes.length >= NODES_MAX * 2) refuse('too_many_scenes', { max: NODES_MAX });
+        scenes.push({ name, blocks: this.#blocksOf(name) });
+      }
+    };
+    readAll();
+    for (const [name, knot] of this.root.named) {
+      if (name === 'global decl' || this.functions.has(name)) continue;
+      this.sceneAt({ container: knot, index: 0 });
+      readAll();
+    }
+    return { title: '', start, scenes: this.#inOrder(scenes), initial };
+  }
+
+  /** The scene that begins at a position. It is read in its turn. */
+  sceneAt(position: Position, called?: string): string {
+    const inner = innermost(position);
+    const key = `${this.#idOf(inner.container)} ${inner.index}`;
+    const known = this.#names.get(key);
+    if (known !== undefined) return known;
+    const name = this.#free(nameOf(position.container) || called || 'scene');
+    this.#names.set(key, name);
+    this.#places.set(name, inner);
+    this.#todo.push(name);
+    return name;
+  }
+
+  /** The variable that counts the visits of a scene. */
+  visitsOf(path: string, from: Container): string | undefined {
+    const position = resolve(path, this.root, from);
+    return position && seenName(this.sceneAt(position, path));
+  }
+
+  #idOf(container: Container): number {
+    const known = this.#ids.get(container);
+    if (known !== undefined) return known;
+    this.#ids.set(container, this.#ids.size);
+    return this.#ids.size - 1;
+  }
+
+  #free(wanted: string): string {
+    let name = wanted;
+    for (let copy = 2; this.#places.has(name); copy += 1) name = `${wanted} ${copy}`;
+    return name;
+  }
+
+  #blocksOf(name: string): Block[] {
+    return new InkRun(this, name).read(this.#places.get(name)!);
+  }
+
+  #initial(): Change[] {
+    const declared = this.root.named.get('global decl');
+    if (!declared) return [];
+    return new InkRun(this, '')
+      .read({ container: declared, index: 0 })
+      .flatMap((block) => (block.kind === 'change' ? [block.change] : []));
+  }
+
+  /** Found from the start, a knot before what is in it. */
+  #inOrder(scenes: readonly RawScene[]): RawScene[] {
+    const places = new Map([...this.#places.keys()].map((name, index) => [name, index]));
+    return scenes.toSorted((one, other) => places.get(one.name)! - places.get(other.name)!);
+  }
+}
+
+/** Names that ink makes itself: of choices, gathers and their parts. */
+const MADE = /^(?:c-\d+|g-\d+|b|s|s\d+|\$r\d*)$/;
+
+/** A knot, a stitch or a label, as the author calls it; nothing where ink made the name. */
+function nameOf(container: Container): string {
+  if (container.name === '' && container.index === 0 && container.parent?.name)
+    return nameOf(container.parent);
+  if (!container.name || MADE.test(container.name)) return '';
+  let { parent } = container;
+  while (parent && (!parent.name || MADE.test(parent.name))) ({ parent } = parent);
+  return parent?.name ? `${parent.name}.${container.name}` : container.name;
+}

@@ -1,0 +1,101 @@
+/** Everything that a report can say, with the parameters of its words. */
+export const NOTE_CODES = {
+  macro_lost: ['text'],
+  script_lost: [],
+  style_lost: [],
+  image_lost: ['text'],
+  media_lost: ['text'],
+  html_lost: ['text'],
+  link_computed: ['text'],
+  loop_lost: ['text'],
+  random_lost: ['text'],
+  printed_value_lost: ['text'],
+  condition_lost: ['text'],
+  conditional_text_lost: ['text'],
+  effect_lost: ['text'],
+  conditional_effect_lost: ['text'],
+  order_lost: ['name'],
+  variable_lost: ['name'],
+  header_lost: ['name'],
+  tag_lost: ['text'],
+  input_lost: ['text'],
+  include_lost: ['name'],
+  sequence_lost: ['text'],
+  tunnel_lost: ['text'],
+  function_lost: ['text'],
+  scene_renamed: ['from', 'to'],
+  variable_renamed: ['from', 'to'],
+  scene_twice: ['name'],
+  start_added: ['text'],
+  scene_without_text: [],
+  characters_cleaned: ['count'],
+  field_lost: ['name'],
+  more: ['count'],
+} as const;
+export type NoteCode = keyof typeof NOTE_CODES;
+
+interface Parameters {
+  readonly text: string;
+  readonly name: string;
+  readonly from: string;
+  readonly to: string;
+  readonly count: number;
+}
+export type NoteParams<C extends NoteCode> = Pick<Parameters, (typeof NOTE_CODES)[C][number]>;
+
+interface NoteOf<C extends NoteCode> {
+  readonly code: C;
+  /** The scene; null for the whole file. */
+  readonly node: string | null;
+  readonly params: NoteParams<C>;
+}
+
+/** Something that did not come as it was. Plain data, which workers may send. */
+export type ImportNote = { [C in NoteCode]: NoteOf<C> }[NoteCode];
+
+/** One language's words for every code. */
+export type NoteWords = { readonly [C in NoteCode]: (params: NoteParams<C>) => string };
+
+/** What a note says in a language. */
+export function noteText(words: NoteWords, { code, params }: Pick<ImportNote, 'code' | 'params'>): string {
+  return (words[code] as (params: ImportNote['params']) => string)(params);
+}
+
+/** A file of nothing but losses shall not become a report that nobody can open. */
+const NOTES_MAX = 500;
+const EXCERPT_MAX = 120;
+
+/** The first words of something, on one line. */
+export function excerpt(text: string): string {
+  const line = text
+    .slice(0, EXCERPT_MAX * 4)
+    .replace(/\s+/g, ' ')
+    .trim();
+  return line.length > EXCERPT_MAX ? `${line.slice(0, EXCERPT_MAX).trimEnd()}…` : line;
+}
+
+/** Collects notes, each once. */
+export class NoteBook {
+  readonly #notes: ImportNote[] = [];
+  readonly #known = new Set<string>();
+  #more = 0;
+
+  add<C extends NoteCode>(code: C, node: string | null, params: NoteParams<C>): void {
+    const key = JSON.stringify([code, node, params]);
+    if (this.#known.has(key)) return;
+    if (this.#notes.length >= NOTES_MAX) {
+      this.#more += 1;
+      return;
+    }
+    this.#known.add(key);
+    this.#notes.push({ code, node, params } as unknown as ImportNote);
+  }
+
+  /** All notes; scenes under the names that they got. */
+  all(nameOf: (scene: string) => string = (scene) => scene): ImportNote[] {
+    const named = this.#notes.map((note) =>
+      note.node === null ? note : { ...note, node: nameOf(note.node) },
+    );
+    return this.#more === 0 ? named : [...named, { code: 'more', node: null, params: { count: this.#more } }];
+  }
+}

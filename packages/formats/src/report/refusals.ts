@@ -1,0 +1,67 @@
+/** Every reason for which a file cannot be imported, with the parameters of its words. */
+export const REFUSAL_CODES = {
+  unknown_format: [],
+  empty: [],
+  too_large: ['max'],
+  not_text: [],
+  unreadable: ['line', 'column', 'reason'],
+  no_scenes: [],
+  too_many_scenes: ['max'],
+  too_many_choices: ['node', 'max'],
+  text_too_long: ['node', 'max'],
+  too_deep: ['node', 'max'],
+  too_complex: ['node'],
+  field_invalid: ['path', 'reason'],
+  version_unknown: ['version'],
+} as const;
+export type RefusalCode = keyof typeof REFUSAL_CODES;
+
+interface Parameters {
+  readonly max: number;
+  readonly line: number;
+  readonly column: number;
+  readonly reason: string;
+  readonly node: string;
+  readonly path: string;
+  readonly version: string;
+}
+export type RefusalParams<C extends RefusalCode> = Pick<Parameters, (typeof REFUSAL_CODES)[C][number]>;
+
+interface RefusalOf<C extends RefusalCode> {
+  readonly code: C;
+  readonly params: RefusalParams<C>;
+}
+/** Why a file was refused. Plain data, which workers may send. */
+export type Refusal = { [C in RefusalCode]: RefusalOf<C> }[RefusalCode];
+
+/** One language's words for every code. */
+export type RefusalWords = { readonly [C in RefusalCode]: (params: RefusalParams<C>) => string };
+
+/** What a refusal says in a language. */
+export function refusalText(words: RefusalWords, { code, params }: Refusal): string {
+  return (words[code] as (params: Refusal['params']) => string)(params);
+}
+
+/** Internal to the readers: `importStory` turns it into a value. */
+export class Refused extends Error {
+  readonly refusal: Refusal;
+  constructor(refusal: Refusal) {
+    super(refusal.code);
+    this.refusal = refusal;
+  }
+}
+
+export function refuse<C extends RefusalCode>(code: C, params: RefusalParams<C>): never {
+  throw new Refused({ code, params } as unknown as Refusal);
+}
+
+/** Line and column of an offset, both from 1. */
+export function placeIn(text: string, at: number): { line: number; column: number } {
+  let line = 1;
+  let begin = 0;
+  for (let next = text.indexOf('\n'); next >= 0 && next < at; next = text.indexOf('\n', begin)) {
+    line += 1;
+    begin = next + 1;
+  }
+  return { line, column: at - begin + 1 };
+}

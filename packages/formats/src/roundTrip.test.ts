@@ -1,0 +1,146 @@
+import { StoryStructure, type StoryNode } from '@kathaloka/contract/entities';
+import { anAuthoredStory } from '@kathaloka/contract/fixtures';
+import {
+  afterEffects,
+  EMPTY_STATE,
+  type GraphNode,
+  graphOf,
+  holds,
+  type StoryState,
+  textOf,
+} from '@kathaloka/contract/story';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { writeBundle } from './bundle/writeBundle.ts';
+import { writeInk } from './exports/writeInk.ts';
+import { writeTwee } from './exports/writeTwee.ts';
+import { arbitraryFields, arbitraryStructure } from './testing/arbitraryStory.ts';
+import { fixture } from './testing/fixtureFiles.ts';
+import { imported } from './testing/imported.ts';
+
+const RUNS = { numRuns: 150 };
+
+/** States in which stories with the same texts, choices and effects look the same. */
+const STATES: readonly StoryState[] = [
+  EMPTY_STATE,
+  ...['lamp', 'sign', 'दीया', 'has_key', 'oil'].map((thing) => ({
+    numbers: new Map(),
+    things: new Set([thing]),
+  })),
+  ...[-2, 1, 3, 8].map((number) => ({
+    numbers: new Map([
+      ['oil', number],
+      ['courage', 4 - number],
+      ['धैर्य', number],
+    ]),
+    things: new Set(['lamp', 'दीया']),
+  })),
+];
+
+/** What a player sees and gets in every one of them. */
+function played(node: GraphNode): unknown {
+  return STATES.map((state) => ({
+    text: textOf(node, state),
+    choices: node.choices
+      .filter(({ condition }) => condition === null || holds(condition, state))
+      .map(({ text, target, effects }) => {
+        const after = afterEffects(effects, state);
+        const numbers = [...after.numbers]
+          .filter(([, number]) => number !== 0)
+          .toSorted(([one], [other]) => one.localeCompare(other));
+        return { text, target, numbers, things: [...after.things].toSorted() };
+      }),
+  }));
+}
+
+function kept({ mode, goal, max_turns, choices }: StoryNode): unknown {
+  return { mode, goal, max_turns, deeds: choices.map(({ deed }) => deed) };
+}
+
+function expectSamePlay(one: StoryStructure, other: StoryStructure): void {
+  const [before, after] = [graphOf(one), graphOf(other)];
+  expect(after.faults).toEqual([]);
+  expect(after.start).toBe(before.start);
+  expect([...after.nodes.keys()].toSorted()).toEqual([...before.nodes.keys()].toSorted());
+  for (const [name, node] of before.nodes) expect(played(after.nodes.get(name)!)).toEqual(played(node));
+}
+
+describe('The bundle', () => {
+  it('is the same byte for byte when it is imported and exported again', async () => {
+    await fc.assert(
+      fc.asyncProperty(arbitraryStructure, arbitraryFields, async (story_structure, fields) => {
+        const bundle = writeBundle({ ...fields, story_structure });
+        const { fields: read, structure, report } = await imported(bundle, 'story.json');
+        expect(structure).toEqual(story_structure);
+        expect(writeBundle({ ...read, story_structure: structure })).toBe(bundle);
+        expect(report.notes).toEqual([]);
+      }),
+      RUNS,
+    );
+  });
+
+  it('holds every field that an author writes', async () => {
+    const story = anAuthoredStory({
+      cover: { style: 'ajanta', seed: '7', keywords: ['boat', 'river'] },
+      lexicon: { names: [{ np: 'the ferryman', is: 'person' }], places: { intro: 'the ghat' } },
+      lore_cards: [{ keys: ['river'], text: 'It forgets.' }],
+    });
+    const bundle = writeBundle(story);
+    const { fields, structure } = await imported(bundle);
+    expect({ ...fields, story_structure: structure }).toMatchObject({
+      title: story.title,
+      cover: story.cover,
+      lexicon: story.lexicon,
+      lore_cards: story.lore_cards,
+      depiction: story.depiction,
+      game_config: story.game_config,
+      story_structure: story.story_structure,
+    });
+    expect(writeBundle({ ...fields, story_structure: structure })).toBe(bundle);
+  });
+
+  it('made for the tests is the same as well', async () => {
+    const bundle = fixture('ferry.kathaloka.json');
+    const { fields, structure } = await imported(bundle);
+    expect(writeBundle({ ...fields, story_structure: structure })).toBe(bundle);
+  });
+});
+
+describe('Twee', () => {
+  it('brings back what a player sees, gets and may do, and what Twine has no place for', async () => {
+    await fc.assert(
+      fc.asyncProperty(arbitraryStructure, arbitraryFields, async (story_structure, fields) => {
+        const { structure, fields: read } = await imported(
+          writeTwee({ ...fields, story_structure }),
+          'story.twee',
+        );
+        expectSamePlay(story_structure, structure);
+        for (const [name, node] of Object.entries(story_structure.nodes)) {
+          expect(kept(structure.nodes[name]!)).toEqual(kept(node));
+        }
+        expect(read).toMatchObject({ ...fields, title: read.title });
+        expect(StoryStructure.safeParse(structure).success).toBe(true);
+      }),
+      RUNS,
+    );
+  });
+});
+
+describe('ink', () => {
+  it('that is exported can be compiled and imported again', async () => {
+    const story = anAuthoredStory();
+    const { structure } = await imported(writeInk(story), 'story.ink');
+    const texts = Object.values(structure.nodes).map(({ text }) => text);
+    for (const { text } of Object.values(story.story_structure.nodes)) expect(texts).toContain(text);
+  });
+
+  it('compiles whatever the texts are', async () => {
+    await fc.assert(
+      fc.asyncProperty(arbitraryStructure, async (story_structure) => {
+        const { structure } = await imported(writeInk({ story_structure }), 'story.ink');
+        expect(Object.keys(structure.nodes).length).toBeGreaterThan(0);
+      }),
+      { numRuns: 40 },
+    );
+  });
+});

@@ -1,0 +1,87 @@
+import { VARIANTS_MAX } from '@kathaloka/contract/limits';
+import { ALWAYS, and, type Expr } from '../expressions/expr.ts';
+import { excerpt, type NoteBook } from '../report/notes.ts';
+import type { Block, Branch } from './blocks.ts';
+
+/** One way in which a scene's text may be told. The first whose condition holds is told; the last one always holds. */
+export interface Alternative {
+  readonly when: Expr;
+  readonly text: string;
+  /** The story went on elsewhere: nothing follows. */
+  readonly isOver: boolean;
+}
+
+const NOTHING: readonly Alternative[] = [{ when: ALWAYS, text: '', isOver: false }];
+
+/**
+ * All texts that a scene may have, in the order in which they are asked. Parts of a scene that depend on different
+ * things are multiplied out, as far as a scene may have variants; what goes beyond is left out and reported.
+ */
+export function alternativesOf(
+  blocks: readonly Block[],
+  node: string,
+  notes: NoteBook,
+): readonly Alternative[] {
+  let told = NOTHING;
+  for (const block of blocks) {
+    if (block.kind === 'text') told = told.map((each) => (each.isOver ? each : withText(each, block.text)));
+    else if (block.kind === 'goto') told = told.map((each) => ({ ...each, isOver: true }));
+    else if (block.kind === 'if') told = withBranches(told, block.branches, node, notes);
+  }
+  return told;
+}
+
+function withText(alternative: Alternative, text: string): Alternative {
+  return { ...alternative, text: alternative.text + text };
+}
+
+function withBranches(
+  told: readonly Alternative[],
+  branches: readonly Branch[],
+  node: string,
+  notes: NoteBook,
+): readonly Alternative[] {
+  if (!branches.some(({ blocks }) => tellsOrLeaves(blocks))) return told;
+  const ways = waysOf(branches, node, notes);
+  const isKnown = ways.every(({ when }) => when.kind !== 'unknown');
+  const differ = new Set(ways.map(({ text, isOver }) => `${isOver} ${text.trim()}`)).size > 1;
+  if (!differ) return told.map((each) => (each.isOver ? each : { ...each, text: each.text + ways[0]!.text }));
+  const open = told.filter(({ isOver }) => !isOver).length;
+  const count = told.length - open + open * ways.length;
+  if (isKnown && count <= VARIANTS_MAX + 1) return product(told, ways);
+  for (const { text } of ways) {
+    if (text.trim()) notes.add('conditional_text_lost', node, { text: excerpt(text) });
+  }
+  return told;
+}
+
+function product(told: readonly Alternative[], ways: readonly Alternative[]): readonly Alternative[] {
+  return told.flatMap((before) =>
+    before.isOver
+      ? [before]
+      : ways.map((way) => ({
+          when: and(before.when, way.when),
+          text: before.text + way.text,
+          isOver: way.isOver,
+        })),
+  );
+}
+
+function waysOf(branches: readonly Branch[], node: string, notes: NoteBook): Alternative[] {
+  const ways: Alternative[] = [];
+  for (const { when, blocks } of branches) {
+    for (const way of alternativesOf(blocks, node, notes))
+      ways.push({ ...way, when: and(when ?? ALWAYS, way.when) });
+    if (when === null) return ways;
+  }
+  return [...ways, ...NOTHING];
+}
+
+function tellsOrLeaves(blocks: readonly Block[]): boolean {
+  return blocks.some(
+    (block) =>
+      block.kind === 'text' ||
+      block.kind === 'goto' ||
+      (block.kind === 'if' && block.branches.some((branch) => tellsOrLeaves(branch.blocks))),
+  );
+}

@@ -1,0 +1,82 @@
+import type { Change, Expr } from '../expressions/expr.ts';
+import { refuse } from '../report/refusals.ts';
+import type { Block, LinkBlock } from './blocks.ts';
+
+/** Conditions within conditions. A scene that needs more is no scene that somebody wrote. */
+const DEPTH_MAX = 50;
+/** Texts, links and changes of one scene, and the cases of its conditions. */
+const PARTS_MAX = 5000;
+
+interface OpenIf {
+  readonly branches: { when: Expr | null; blocks: Block[] }[];
+}
+
+/** Puts the parts of a scene together while it is read from its beginning to its end. */
+export class BlockStack {
+  readonly #blocks: Block[] = [];
+  readonly #open: OpenIf[] = [];
+  readonly #scene: string;
+  #parts = 0;
+
+  constructor(scene: string) {
+    this.#scene = scene;
+  }
+
+  get depth(): number {
+    return this.#open.length;
+  }
+
+  get #here(): Block[] {
+    return this.#open.at(-1)?.branches.at(-1)?.blocks ?? this.#blocks;
+  }
+
+  #count(): void {
+    this.#parts += 1;
+    if (this.#parts > PARTS_MAX) refuse('too_complex', { node: this.#scene });
+  }
+
+  #add(block: Block): void {
+    this.#count();
+    this.#here.push(block);
+  }
+
+  text(text: string): void {
+    if (text !== '') this.#add({ kind: 'text', text });
+  }
+
+  link(link: Omit<LinkBlock, 'kind'>): void {
+    this.#add({ kind: 'link', ...link });
+  }
+
+  change(...changes: readonly Change[]): void {
+    for (const change of changes) this.#add({ kind: 'change', change });
+  }
+
+  goto(target: string | null): void {
+    this.#add({ kind: 'goto', target });
+  }
+
+  openIf(when: Expr): void {
+    if (this.#open.length >= DEPTH_MAX) refuse('too_deep', { node: this.#scene, max: DEPTH_MAX });
+    this.#open.push({ branches: [{ when, blocks: [] }] });
+  }
+
+  /** Another case of the condition that is open; whether one is. */
+  branch(when: Expr | null): boolean {
+    this.#count();
+    const open = this.#open.at(-1);
+    open?.branches.push({ when, blocks: [] });
+    return open !== undefined;
+  }
+
+  closeIf(): void {
+    const open = this.#open.pop();
+    if (open) this.#add({ kind: 'if', branches: open.branches });
+  }
+
+  /** Everything that was read; what was left open ends here. */
+  done(): Block[] {
+    while (this.#open.length > 0) this.closeIf();
+    return this.#blocks;
+  }
+}

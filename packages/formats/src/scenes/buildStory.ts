@@ -1,0 +1,193 @@
+import type { StoryChoice, StoryNode, StoryStructure } from '@kathaloka/contract/entities';
+import { CHOICES_MAX, NODE_TEXT_MAX, NODES_MAX, STORY_BODY_MAX_BYTES } from '@kathaloka/contract/limits';
+import type { Effect } from '@kathaloka/contract/story';
+import type { Change } from '../expressions/expr.ts';
+import { excerpt, type NoteBook } from '../report/notes.ts';
+import { refuse } from '../report/refusals.ts';
+import { tidied } from '../text/plainHtml.ts';
+import type { RawStory } from './blocks.ts';
+import { ChoiceBuilder, withEffects } from './choices.ts';
+import { type FlatScene, flatScene, sourceOf } from './flatScene.ts';
+import { sceneNames } from './names.ts';
+import { effectsOf, merged, printedCondition, translate } from './translate.ts';
+import { Variables } from './variables.ts';
+import { scenesReached, wayTo } from './wayOn.ts';
+import { addedWords, languageOf } from './words.ts';
+
+export interface BuiltStory {
+  readonly structure: StoryStructure;
+  readonly language: ReturnType<typeof languageOf>;
+  /** The name that a scene of the file has now. */
+  readonly nameOf: (scene: string) => string;
+}
+
+/** Makes scenes of ours from what a reader has read. Notes name scenes as the file does. */
+export function buildStory(raw: RawStory, notes: NoteBook): BuiltStory {
+  if (raw.scenes.length === 0) refuse('no_scenes', {});
+  if (raw.scenes.length > NODES_MAX) refuse('too_many_scenes', { max: NODES_MAX });
+  const scenes = new Map<string, FlatScene>();
+  for (const scene of raw.scenes) {
+    if (scenes.has(scene.name)) notes.add('scene_twice', scene.name, { name: scene.name });
+    else scenes.set(scene.name, flatScene(scene, notes));
+  }
+  return new StoryBuilder(raw, scenes, notes).build();
+}
+
+class StoryBuilder {
+  readonly #raw: RawStory;
+  readonly #scenes: ReadonlyMap<string, FlatScene>;
+  readonly #notes: NoteBook;
+  readonly #variables: Variables;
+  readonly #nameOf: (scene: string) => string;
+  readonly #language: ReturnType<typeof languageOf>;
+
+  constructor(raw: RawStory, scenes: ReadonlyMap<string, FlatScene>, notes: NoteBook) {
+    this.#raw = raw;
+    this.#scenes = scenes;
+    this.#notes = notes;
+    this.#variables = new Variables(notes);
+    this.#nameOf = sceneNames(notes);
+    this.#language = languageOf(
+      [...scenes.values()].flatMap(({ alternatives }) => alternatives.map(({ text }) => text)).join('\n'),
+    );
+  }
+
+  build(): BuiltStory {
+    this.#collectUses();
+    // scenes first, in the order of the file, so that they have the first right to their names
+    for (const name of this.#scenes.keys()) this.#nameOf(name);
+    const first = wayTo(this.#raw.start, this.#scenes, (name) => this.#variables.isUsed(name));
+    const choices = new ChoiceBuilder({
+      scenes: this.#scenes,
+      variables: this.#variables,
+      notes: this.#notes,
+      nameOf: this.#nameOf,
+      goOn: addedWords(this.#language).goOn,
+    });
+    const nodes = new Map<string, StoryNode>();
+    for (const scene of this.#told(first.target))
+      nodes.set(this.#nameOf(scene.name), this.#node(scene, choices));
+    const begun = this.#effectsOfStart([...this.#raw.initial, ...first.changes]);
+    const start =
+      begun.length === 0
+        ? this.#nameOf(first.target)
+        : this.#startWith(begun, this.#nameOf(first.target), nodes);
+    const structure = { start_node: start, nodes: Object.fromEntries(nodes) };
+    if (new TextEncoder().encode(JSON.stringify(structure)).length > STORY_BODY_MAX_BYTES) {
+      refuse('too_large', { max: STORY_BODY_MAX_BYTES });
+    }
+    return { structure, language: this.#language, nameOf: this.#nameOf };
+  }
+
+  /** Scenes that tell nothing and only lead on are no scenes here, unless they lead to themselves. */
+  #told(start: string): FlatScene[] {
+    const { subroutines } = this.#raw;
+    const reached = subroutines && scenesReached(this.#raw.start, this.#scenes);
+    const isCalledOnly = (name: string) => subroutines?.has(name) && !reached?.has(name);
+    return [...this.#scenes.values()].filter(
+      ({ name }) =>
+        name === start || (!isCalledOnly(name) && wayTo(name, this.#scenes, () => false).target === name),
+    );
+  }
+
+  #collectUses(): void {
+    for (const change of this.#raw.initial) this.#variables.begin(change);
+    const start = this.#scenes.get(this.#raw.start);
+    const isEnteredAgain = [...this.#scenes.values()].some(({ choices }) =>
+      choices.some(({ target }) => target === this.#raw.start),
+    );
+    for (const scene of this.#scenes.values()) {
+      const { choices, alternatives, onEntry, onExit } = scene;
+      for (const change of onEntry) {
+        // what the first scene sets is where a variable begins, unless players come back to it
+        if (scene === start && !isEnteredAgain && change.kind === 'set') this.#variables.begin(change);
+        else this.#variables.change(change);
+      }
+      for (const change of [...onExit, ...choices.flatMap(({ changes }) => changes)])
+        this.#variables.change(change);
+      for (const { when } of [...choices, ...alternatives]) this.#variables.ask(when);
+    }
+  }
+
+  #node(scene: FlatScene, builder: ChoiceBuilder): StoryNode {
+    const { name, alternatives } = scene;
+    const texts = alternatives.map(({ text }) => tidied(text));
+    for (const text of texts)
+      if (text.length > NODE_TEXT_MAX) refuse('text_too_long', { node: name, max: NODE_TEXT_MAX });
+    const choices: StoryChoice[] = builder.choicesOf(scene);
+    if (choices.length > CHOICES_MAX) refuse('too_many_choices', { node: name, max: CHOICES_MAX });
+    const variants: { condition: string; text: string }[] = [];
+    let own = '';
+    for (const [index, { when }] of alternatives.entries()) {
+      const condition = translate(when, this.#variables);
+      if (condition === true) {
+        own = texts[index]!;
+        break;
+      }
+      if (condition === false) continue;
+      const printed = condition && printedCondition(condition);
+      if (printed !== undefined) variants.push({ condition: printed, text: texts[index]! });
+      else this.#notes.add('conditional_text_lost', name, { text: excerpt(texts[index]!) });
+    }
+    if (own === '' && variants.length === 0) this.#notes.add('scene_without_text', name, {});
+    // one that tells what is told anyway may be left out only where none comes after it
+    while (variants.at(-1)?.text === own) variants.pop();
+    const told = variants.map((variant) => ({ ...variant, text: variant.text || '…' }));
+    return { text: own || '…', choices, ...(told.length > 0 && { variants: told }) };
+  }
+
+  /** The values with which a story begins, as far as they are not those of a player who has nothing. */
+  #effectsOfStart(changes: readonly Change[]): Effect[] {
+    const numbers = new Map<string, number>();
+    const effects: Effect[] = [];
+    for (const change of changes) {
+      if (change.name === null || !this.#variables.isUsed(change.name)) continue;
+      const variable = this.#variables.of(change.name);
+      if (variable.kind === 'number' && change.kind !== 'unknown') {
+        const before = numbers.get(variable.number) ?? 0;
+        const value = change.kind === 'add' ? before + change.amount : Number(change.value);
+        numbers.set(variable.number, value);
+        effects.push({ kind: 'add', name: variable.number, amount: value - before });
+        continue;
+      }
+      const made = effectsOf(change, this.#variables);
+      if (made) effects.push(...made);
+      else if (variable.kind !== 'lost')
+        this.#notes.add('effect_lost', null, { text: excerpt(sourceOf(change)) });
+    }
+    return merged(effects).filter(({ kind }) => kind !== 'lose');
+  }
+
+  /**
+   * A story begins with nothing here. What it has from the start is given by the choices of its first scene; where
+   * players come back to that scene, or it asks for what they have, by a scene before it.
+   */
+  #startWith(effects: readonly Effect[], start: string, nodes: Map<string, StoryNode>): string {
+    const node = nodes.get(start);
+    if (!node || node.choices.length === 0) return start;
+    const isEnteredAgain = [...nodes.values()].some(({ choices }) =>
+      choices.some(({ target }) => target === start),
+    );
+    const asks = node.variants !== undefined || node.choices.some(({ condition }) => condition !== undefined);
+    if (!isEnteredAgain && !asks) {
+      const given = node.choices.map((choice) => withEffects(choice, effects));
+      if (given.every((choice) => choice !== undefined)) {
+        nodes.set(start, { ...node, choices: given });
+        return start;
+      }
+    }
+    const words = addedWords(this.#language);
+    const first = this.#nameOf(` ${words.begin}`);
+    const choice = withEffects({ text: words.begin, target: start }, effects);
+    if (!choice) {
+      this.#notes.add('effect_lost', null, { text: effects.map(({ name }) => name).join(', ') });
+      return start;
+    }
+    this.#notes.add('start_added', null, { text: choice.effect ?? '' });
+    const others = [...nodes];
+    nodes.clear();
+    nodes.set(first, { text: tidied(this.#raw.title) || '…', choices: [choice] });
+    for (const [name, other] of others) nodes.set(name, other);
+    return first;
+  }
+}

@@ -1,0 +1,117 @@
+import { ALWAYS, and, type Change, type Expr, namesIn, NEVER, not, or } from '../expressions/expr.ts';
+import { excerpt, type NoteBook } from '../report/notes.ts';
+import { type Alternative, alternativesOf } from './alternatives.ts';
+import type { Block, Branch, RawScene } from './blocks.ts';
+
+export interface FlatChoice {
+  /** Null: the story goes on without being asked. */
+  readonly text: string | null;
+  readonly target: string;
+  readonly when: Expr;
+  readonly changes: readonly Change[];
+  readonly isOnce: boolean;
+  readonly isFallback: boolean;
+}
+
+/** A scene with its conditions beside its choices, and what it changes where it begins and where it is left. */
+export interface FlatScene {
+  readonly name: string;
+  readonly alternatives: readonly Alternative[];
+  readonly choices: readonly FlatChoice[];
+  readonly onEntry: readonly Change[];
+  readonly onExit: readonly Change[];
+}
+
+/** Takes the nested parts of a scene apart. */
+export function flatScene({ name, blocks }: RawScene, notes: NoteBook): FlatScene {
+  const flattener = new Flattener(name, notes);
+  flattener.walk(blocks, ALWAYS);
+  return {
+    name,
+    alternatives: alternativesOf(blocks, name, notes),
+    choices: flattener.choices,
+    onEntry: flattener.onEntry,
+    onExit: flattener.onExit,
+  };
+}
+
+class Flattener {
+  readonly choices: FlatChoice[] = [];
+  readonly onEntry: Change[] = [];
+  readonly onExit: Change[] = [];
+  readonly #asked = new Set<string>();
+  readonly #changedLate = new Set<string>();
+  readonly #name: string;
+  readonly #notes: NoteBook;
+
+  constructor(name: string, notes: NoteBook) {
+    this.#name = name;
+    this.#notes = notes;
+  }
+
+  /** Returns the condition under which the story goes on after these parts. */
+  walk(blocks: readonly Block[], guard: Expr): Expr {
+    let when = guard;
+    for (const block of blocks) {
+      if (when.kind === 'literal' && !when.value) return when;
+      if (block.kind === 'change') this.#change(block.change, when);
+      else if (block.kind === 'if') when = this.#branches(block.branches, when);
+      else if (block.kind === 'link') {
+        const { text, target, changes, isOnce = false, isFallback = false } = block;
+        this.choices.push({ text, target, changes, when, isOnce, isFallback });
+      } else if (block.kind === 'goto') {
+        if (block.target !== null) this.choices.push(plainContinue(block.target, when));
+        when = NEVER;
+      }
+    }
+    return when;
+  }
+
+  #branches(branches: readonly Branch[], guard: Expr): Expr {
+    let otherwise: Expr = guard;
+    const onward: Expr[] = [];
+    let isLeft = false;
+    for (const { when, blocks } of branches) {
+      const condition = when ?? ALWAYS;
+      this.#ask(condition);
+      const own = and(otherwise, condition);
+      const after = this.walk(blocks, own);
+      isLeft ||= after !== own;
+      onward.push(after);
+      otherwise = and(otherwise, not(condition));
+      if (when === null) otherwise = NEVER;
+    }
+    // only a branch that leaves the scene narrows what follows
+    return isLeft ? or(...onward, otherwise) : guard;
+  }
+
+  #ask(condition: Expr): void {
+    for (const name of namesIn(condition)) {
+      if (this.#changedLate.has(name)) this.#notes.add('order_lost', this.#name, { name });
+      this.#asked.add(name);
+    }
+  }
+
+  #change(change: Change, when: Expr): void {
+    if (when.kind !== 'literal') {
+      this.#notes.add('conditional_effect_lost', this.#name, { text: excerpt(sourceOf(change)) });
+      return;
+    }
+    if (change.kind !== 'unknown' && this.#asked.has(change.name)) {
+      // what was asked before the change shall not see it
+      this.#changedLate.add(change.name);
+      this.onExit.push(change);
+    } else this.onEntry.push(change);
+  }
+}
+
+function plainContinue(target: string, when: Expr): FlatChoice {
+  return { text: null, target, when, changes: [], isOnce: false, isFallback: false };
+}
+
+/** What a change says, for a report. */
+export function sourceOf(change: Change): string {
+  if (change.kind === 'unknown') return change.source;
+  if (change.kind === 'set') return `${change.name} = ${JSON.stringify(change.value)}`;
+  return `${change.name} ${change.amount < 0 ? '-' : '+'} ${Math.abs(change.amount)}`;
+}

@@ -1,0 +1,145 @@
+import {
+  type Comparison,
+  type Condition,
+  type Effect,
+  parseCondition,
+  parseEffects,
+  printCondition,
+  printEffects,
+} from '@kathaloka/contract/story';
+import type { Change, Constant, Expr } from '../expressions/expr.ts';
+import type { Variable, Variables } from './variables.ts';
+
+/** A condition of ours; true or false where it needs no asking, and undefined where our language cannot say it. */
+export type Translated = Condition | boolean | undefined;
+
+export function translate(expr: Expr, variables: Variables): Translated {
+  switch (expr.kind) {
+    case 'literal':
+      return expr.value;
+    case 'unknown':
+      return undefined;
+    case 'not':
+      return negated(translate(expr.of, variables));
+    case 'and':
+    case 'or':
+      return joined(
+        expr.kind,
+        expr.of.map((part) => translate(part, variables)),
+      );
+    case 'is':
+      return truth(variables.of(expr.name));
+    default:
+      return compared(variables.of(expr.name), expr.by, expr.value);
+  }
+}
+
+function negated(of: Translated): Translated {
+  if (of === undefined || typeof of === 'boolean') return of === undefined ? undefined : !of;
+  return of.kind === 'not' ? of.of : { kind: 'not', of };
+}
+
+function joined(kind: 'and' | 'or', parts: readonly Translated[]): Translated {
+  const decisive = kind === 'or';
+  if (parts.includes(decisive)) return decisive;
+  const of: Condition[] = [];
+  for (const part of parts) {
+    if (part === undefined) return undefined;
+    if (typeof part === 'boolean') continue;
+    if (part.kind === kind) of.push(...part.of);
+    else of.push(part);
+  }
+  return of.length === 0 ? !decisive : of.length === 1 ? of[0]! : { kind, of };
+}
+
+function truth(variable: Variable): Translated {
+  if (variable.kind === 'flag') return { kind: 'has', name: variable.thing };
+  if (variable.kind === 'number') return { kind: 'compare', name: variable.number, by: '!=', value: 0 };
+  return undefined;
+}
+
+function compared(variable: Variable, by: Comparison, value: Constant): Translated {
+  if (variable.kind === 'number') {
+    return typeof value === 'number' ? { kind: 'compare', name: variable.number, by, value } : undefined;
+  }
+  if (variable.kind === 'flag') {
+    if (typeof value !== 'boolean' || (by !== '=' && by !== '!=')) return undefined;
+    const has: Condition = { kind: 'has', name: variable.thing };
+    return (by === '=') === value ? has : { kind: 'not', of: has };
+  }
+  return variable.kind === 'options' ? amongOptions(variable, by, value) : undefined;
+}
+
+const has = (name: string): Condition => ({ kind: 'has', name });
+
+/** The first value is the one of whoever holds none of the others. */
+function amongOptions(
+  { first, things }: Extract<Variable, { kind: 'options' }>,
+  by: Comparison,
+  value: Constant,
+): Translated {
+  const begins = first ?? (typeof value === 'number' ? 0 : '');
+  const all = [...things];
+  const matching = all.filter(([option]) => isMet(option, by, value));
+  if (!isMet(begins, by, value))
+    return joined(
+      'or',
+      matching.map(([, name]) => has(name)),
+    );
+  const others = all.filter(([option]) => !isMet(option, by, value));
+  return negated(
+    joined(
+      'or',
+      others.map(([, name]) => has(name)),
+    ),
+  );
+}
+
+function isMet(option: Constant, by: Comparison, value: Constant): boolean {
+  if (by === '=' || by === '!=') return (option === value) === (by === '=');
+  if (typeof option !== 'number' || typeof value !== 'number') return false;
+  return { '<': option < value, '<=': option <= value, '>': option > value, '>=': option >= value }[by];
+}
+
+/** Effects of ours; undefined where our language cannot say it. */
+export function effectsOf(change: Change, variables: Variables): Effect[] | undefined {
+  if (change.kind === 'unknown') return undefined;
+  const variable = variables.of(change.name);
+  if (variable.kind === 'number') {
+    return change.kind === 'add'
+      ? [{ kind: 'add', name: variable.number, amount: change.amount }]
+      : undefined;
+  }
+  if (variable.kind === 'flag') {
+    const isHeld = change.kind === 'add' || change.value === true;
+    return [{ kind: isHeld ? 'gain' : 'lose', name: variable.thing }];
+  }
+  if (variable.kind !== 'options' || change.kind !== 'set') return undefined;
+  return [...variable.things].map(([option, name]) => ({
+    kind: option === change.value ? 'gain' : 'lose',
+    name,
+  }));
+}
+
+/** What several effects in a row come to: the last word on each thing, and the sum of each number. */
+export function merged(effects: readonly Effect[]): Effect[] {
+  const last = new Map<string, Effect>();
+  for (const effect of effects) {
+    const key = `${effect.kind === 'add'} ${effect.name}`;
+    const before = last.get(key);
+    const isSum = effect.kind === 'add' && before?.kind === 'add';
+    last.set(key, isSum ? { ...effect, amount: before.amount + effect.amount } : effect);
+  }
+  return [...last.values()].filter((effect) => effect.kind !== 'add' || effect.amount !== 0);
+}
+
+/** As it is stored; undefined where it is longer, or its numbers larger, than a story may store. */
+export function printedCondition(condition: Condition): string | undefined {
+  const text = printCondition(condition);
+  return parseCondition(text).fault ? undefined : text;
+}
+
+export function printedEffects(effects: readonly Effect[]): string | undefined {
+  const text = printEffects(effects);
+  return text && parseEffects(text).fault ? undefined : text;
+}

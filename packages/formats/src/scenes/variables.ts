@@ -1,0 +1,126 @@
+import type { Change, Constant, Expr } from '../expressions/expr.ts';
+import type { NoteBook } from '../report/notes.ts';
+import { variableNames } from './names.ts';
+
+/** What a variable of another program becomes here. */
+export type Variable =
+  /** Something that is held or not. */
+  | { readonly kind: 'flag'; readonly thing: string }
+  | { readonly kind: 'number'; readonly number: string }
+  /** One thing for each value but the first: `mood_calm`. */
+  | {
+      readonly kind: 'options';
+      readonly first: Constant | undefined;
+      readonly things: ReadonlyMap<Constant, string>;
+    }
+  | { readonly kind: 'lost' };
+
+interface Uses {
+  first: Constant | undefined;
+  readonly set: Set<Constant>;
+  readonly compared: Set<Constant>;
+  isAsked: boolean;
+  isAdded: boolean;
+  isUnknown: boolean;
+}
+
+/** Values of one variable beyond which it is no choice among a few. */
+const OPTIONS_MAX = 12;
+
+const isAll = (type: string, among: readonly Constant[]) => among.every((value) => typeof value === type);
+
+/** Collects how a story uses its variables, and decides what each of them is. */
+export class Variables {
+  readonly #uses = new Map<string, Uses>();
+  readonly #known = new Map<string, Variable>();
+  readonly #nameOf = variableNames();
+  readonly #notes: NoteBook;
+
+  constructor(notes: NoteBook) {
+    this.#notes = notes;
+  }
+
+  #usesOf(name: string): Uses {
+    const known = this.#uses.get(name);
+    if (known) return known;
+    const uses: Uses = {
+      first: undefined,
+      set: new Set(),
+      compared: new Set(),
+      isAsked: false,
+      isAdded: false,
+      isUnknown: false,
+    };
+    this.#uses.set(name, uses);
+    return uses;
+  }
+
+  begin(change: Change): void {
+    if (change.kind === 'set') this.#usesOf(change.name).first = change.value;
+    else this.change(change);
+  }
+
+  change(change: Change): void {
+    if (change.name === null) return;
+    const uses = this.#usesOf(change.name);
+    if (change.kind === 'set') uses.set.add(change.value);
+    else if (change.kind === 'add') uses.isAdded = true;
+    else uses.isUnknown = true;
+  }
+
+  ask(expr: Expr): void {
+    if (expr.kind === 'compare' || expr.kind === 'is') {
+      const uses = this.#usesOf(expr.name);
+      uses.isAsked = true;
+      if (expr.kind === 'compare') uses.compared.add(expr.value);
+    }
+    if (expr.kind === 'not') this.ask(expr.of);
+    else if (expr.kind === 'and' || expr.kind === 'or') for (const part of expr.of) this.ask(part);
+  }
+
+  /** Whether anything sets or asks it. */
+  isUsed(name: string): boolean {
+    return this.#uses.has(name);
+  }
+
+  of(name: string): Variable {
+    const known = this.#known.get(name);
+    if (known) return known;
+    const variable = this.#decide(name, this.#usesOf(name));
+    this.#known.set(name, variable);
+    if (variable.kind === 'lost') this.#notes.add('variable_lost', null, { name });
+    return variable;
+  }
+
+  #decide(name: string, uses: Uses): Variable {
+    const { first, set, compared, isAsked, isAdded, isUnknown } = uses;
+    if (isUnknown) return { kind: 'lost' };
+    if (name.startsWith(' ')) return this.#pseudo(name, compared.size > 0);
+    const values = [...(first === undefined ? [] : [first]), ...set];
+    if (isAdded)
+      return isAll('number', values) ? { kind: 'number', number: this.#named(name) } : { kind: 'lost' };
+    const asked = values.length > 0 ? values : [...compared];
+    if (isAll('boolean', asked)) return { kind: 'flag', thing: this.#named(name) };
+    if (isAll('number', asked) && set.size === 0) return { kind: 'number', number: this.#named(name) };
+    if (!isAsked || values.length === 0 || new Set(values).size > OPTIONS_MAX) return { kind: 'lost' };
+    return this.#options(name, first, values);
+  }
+
+  #options(name: string, first: Constant | undefined, values: readonly Constant[]): Variable {
+    const others = [...new Set(values)].filter((value) => value !== first);
+    const things = others.map((value) => [value, this.#nameOf(`${name}_${String(value)}`)] as const);
+    return { kind: 'options', first, things: new Map(things) };
+  }
+
+  #named(name: string): string {
+    const legal = this.#nameOf(name);
+    if (legal !== name) this.#notes.add('variable_renamed', null, { from: name.slice(0, 200), to: legal });
+    return legal;
+  }
+
+  /** Having been somewhere, and having taken something. */
+  #pseudo(name: string, isCounted: boolean): Variable {
+    const legal = this.#nameOf(name.trim().replace(/ /g, '_'));
+    return isCounted ? { kind: 'number', number: legal } : { kind: 'flag', thing: legal };
+  }
+}

@@ -1,0 +1,164 @@
+import type { StoryCreate, StoryNode, StoryStructure } from '@kathaloka/contract/entities';
+import fc from 'fast-check';
+
+const THINGS = ['lamp', 'sign', 'दीया', 'has_key', 'oil'];
+const NUMBERS = ['oil', 'courage', 'धैर्य'];
+
+const thing = fc.constantFrom(...THINGS);
+const number = fc.constantFrom(...NUMBERS);
+const atom = fc.oneof(
+  thing.map((name) => `has ${name}`),
+  fc
+    .tuple(number, fc.constantFrom('>=', '<=', '>', '<', '=', '!='), fc.integer({ min: -3, max: 9 }))
+    .map(([name, by, value]) => `${name} ${by} ${value}`),
+);
+const condition = fc.oneof(
+  atom,
+  atom.map((one) => `not (${one})`),
+  fc.tuple(atom, fc.constantFrom('and', 'or'), atom).map((parts) => parts.join(' ')),
+  fc.tuple(atom, atom, atom).map(([one, two, three]) => `(${one} or ${two}) and not (${three})`),
+);
+const effect = fc
+  .array(
+    fc.oneof(
+      thing.map((name) => `gain ${name}`),
+      thing.map((name) => `lose ${name}`),
+      fc
+        .tuple(number, fc.constantFrom('+', '-'), fc.integer({ min: 1, max: 9 }))
+        .map((parts) => parts.join(' ')),
+    ),
+    { minLength: 1, maxLength: 3 },
+  )
+  .map((parts) => parts.join('; '));
+
+/** Words with everything in them that means something to one of the programs. */
+const word = fc.oneof(
+  fc.constantFrom(
+    'river',
+    'नदी',
+    'دریا',
+    '*soft*',
+    '**loud**',
+    '$oil',
+    '[[x]]',
+    '<< if >>',
+    '::',
+    '->',
+    '{a|b}',
+    '&amp;',
+    '//',
+    "''",
+  ),
+  fc.constantFrom(
+    '"said"',
+    "it's",
+    'a < b',
+    'R&D',
+    '~',
+    '#1',
+    '=',
+    '__',
+    '!',
+    '\\',
+    '%',
+    '🪔',
+    '(if: x)',
+    '[b]',
+    '@{x}',
+    '* * *',
+  ),
+  fc.stringMatching(/^[a-z]{1,8}$/),
+);
+const line = fc.array(word, { minLength: 1, maxLength: 6 }).map((words) => `So ${words.join(' ')}.`);
+const sceneText = fc.array(line, { minLength: 1, maxLength: 3 }).map((lines) => lines.join('\n\n'));
+const sceneName = fc.oneof(
+  fc.constantFrom(
+    'ghat',
+    'बरगद',
+    'far bank',
+    'a [b] {c}',
+    'x|y',
+    '1',
+    '2',
+    'Über->uns',
+    'R&D',
+    'it is "so"',
+    'StoryX',
+  ),
+  fc.stringMatching(/^[a-z]{1,6}( [a-z]{1,6})?$/),
+);
+
+function nodeAmong(names: readonly string[]): fc.Arbitrary<StoryNode> {
+  const choice = fc.record(
+    { text: line, target: fc.constantFrom(...names), condition, effect, deed: line },
+    { requiredKeys: ['text', 'target'] },
+  );
+  return fc.record(
+    {
+      text: sceneText,
+      choices: fc.uniqueArray(choice, { maxLength: 4, selector: ({ text }) => text }),
+      mode: fc.constantFrom('verbatim', 'guided', 'open'),
+      goal: sceneText,
+      max_turns: fc.integer({ min: 1, max: 100 }),
+      variants: fc.array(fc.record({ condition, text: sceneText }), { minLength: 1, maxLength: 3 }),
+    },
+    { requiredKeys: ['text', 'choices'] },
+  );
+}
+
+/** Any structure that the contract allows, with texts full of marks. */
+export const arbitraryStructure: fc.Arbitrary<StoryStructure> = fc
+  .uniqueArray(sceneName, { minLength: 1, maxLength: 7 })
+  .chain((names) =>
+    fc.record({
+      start_node: fc.constantFrom(...names),
+      nodes: fc
+        .tuple(...names.map(() => nodeAmong(names)))
+        .map((nodes) => Object.fromEntries(nodes.map((node, index) => [names[index]!, node]))),
+    }),
+  );
+
+/** Fields of a story, with their extras. */
+export const arbitraryFields: fc.Arbitrary<Partial<StoryCreate>> = fc.record(
+  {
+    title: line,
+    tagline: line,
+    story_description: sceneText,
+    story_prompt: sceneText,
+    language: fc.constantFrom('en', 'hi', 'ur'),
+    initial_xp: fc.integer({ min: 0, max: 1000 }),
+    is_premium: fc.boolean(),
+    cover: fc.record({
+      style: fc.constantFrom('ajanta', 'chitrakar'),
+      seed: line,
+      keywords: fc.array(word, { maxLength: 3 }),
+    }),
+    lore_cards: fc.array(
+      fc.record({ keys: fc.array(word, { minLength: 1, maxLength: 2 }), text: sceneText }),
+      { maxLength: 2 },
+    ),
+    depiction: fc.array(fc.record({ figure: line, rule: fc.constantFrom('never', 'symbol only') }), {
+      maxLength: 2,
+    }),
+    lexicon: fc.option(
+      fc.record(
+        {
+          words: fc.dictionary(fc.constantFrom('boat', 'दीया', '2', '1'), word),
+          beats: fc.array(fc.record({ text: line })),
+        },
+        { requiredKeys: [] },
+      ),
+    ),
+    game_config: fc.record({
+      xp_gain_multiplier: fc.constantFrom(0.5, 1, 1.5),
+      health_max: fc.integer({ min: 1, max: 100 }),
+      inventory_slots: fc.integer({ min: 0, max: 9 }),
+      skill_check_difficulty: fc.constantFrom('easy', 'hard'),
+      commands: fc.dictionary(
+        fc.constantFrom('continue', 'show'),
+        fc.record({ cost: fc.integer({ min: 0, max: 9 }) }),
+      ),
+    }),
+  },
+  { requiredKeys: ['title'] },
+);

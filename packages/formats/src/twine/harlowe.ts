@@ -1,0 +1,210 @@
+import { type Expr, not } from '../expressions/expr.ts';
+import { readAssignment, readAssignments } from '../expressions/readAssignment.ts';
+import { readExpr } from '../expressions/readExpr.ts';
+import { excerpt, type NoteBook } from '../report/notes.ts';
+import type { Block } from '../scenes/blocks.ts';
+import { BlockStack } from '../scenes/blockStack.ts';
+import { plainText } from '../text/plainHtml.ts';
+import { bracketPairs, type HarloweMacro, isLinkAt, macroAt, stringsIn } from './harloweMacro.ts';
+import { isInSentence, linkAt } from './links.ts';
+import { asEntities, replaceBetween, withoutHtml } from './prepared.ts';
+
+/** The parts of a passage of Harlowe. */
+export function readHarlowe(source: string, scene: string, notes: NoteBook): Block[] {
+  const shown = replaceBetween(source, ['`', '`'], asEntities);
+  // the names of hooks look like tags
+  const named = shown.replace(/\|[\w-]{1,60}[>)](?=\[)/g, '').replace(/\]<[\w-]{1,60}\|/g, ']');
+  return new HarloweReader(withoutHtml(named, scene, notes), scene, notes).read();
+}
+
+const INPUTS = ['input-box', 'checkbox', 'dropdown', 'cycling-link', 'seq-link', 'prompt', 'force-input-box'];
+const LOOPS = ['for', 'loop'];
+const LINKS = ['link', 'link-goto', 'link-repeat', 'link-replace'];
+const CHANCES = ['either', 'random', 'shuffled'];
+
+class HarloweReader {
+  readonly #blocks: BlockStack;
+  readonly #text: string;
+  readonly #scene: string;
+  readonly #notes: NoteBook;
+  readonly #pairs: ReadonlyMap<number, number>;
+  /** Brackets that are open, and the conditions that failed before the one of each. */
+  readonly #open: (Expr[] | null)[] = [];
+  #at = 0;
+  #begin = 0;
+
+  constructor(text: string, scene: string, notes: NoteBook) {
+    this.#text = text;
+    this.#scene = scene;
+    this.#notes = notes;
+    this.#blocks = new BlockStack(scene);
+    this.#pairs = bracketPairs(text);
+  }
+
+  read(): Block[] {
+    while (this.#at < this.#text.length) {
+      const end = this.#step(this.#at);
+      this.#at = end ?? this.#at + 1;
+      if (end !== undefined) this.#begin = end;
+    }
+    this.#tell(this.#text.length);
+    return this.#blocks.done();
+  }
+
+  #tell(end: number): void {
+    this.#blocks.text(this.#told(this.#text.slice(this.#begin, end)));
+  }
+
+  #told(text: string): string {
+    const printed = text.replace(/(?<![\w$])[$_][A-Za-z]\w{0,60}(?!\w)/g, (name) => {
+      // a word between underscores is emphasis
+      if (name.startsWith('_')) return name;
+      this.#lost('printed_value_lost', name);
+      return '';
+    });
+    return plainText(
+      printed
+        .replace(/(?<!:)\/\//g, '*')
+        .replace(/''/g, '**')
+        .replace(/~~/g, '~~'),
+    );
+  }
+
+  #lost(
+    code: 'printed_value_lost' | 'macro_lost' | 'random_lost' | 'loop_lost' | 'input_lost' | 'link_computed',
+    text: string,
+  ): void {
+    this.#notes.add(code, this.#scene, { text: excerpt(text) });
+  }
+
+  /** What begins here, if anything does: returns the offset after it. */
+  #step(at: number): number | undefined {
+    const character = this.#text[at];
+    if (isLinkAt(this.#text, at)) return this.#link(at);
+    if (character === '[') {
+      if (!this.#pairs.has(at)) return undefined;
+      this.#tell(at);
+      this.#open.push(null);
+      return at + 1;
+    }
+    if (character === ']') return this.#close(at);
+    const macro = character === '(' ? macroAt(this.#text, at) : undefined;
+    if (!macro) return undefined;
+    this.#tell(at);
+    return this.#macro(macro);
+  }
+
+  #link(at: number): number | undefined {
+    const link = linkAt(this.#text, at);
+    if (!link) return undefined;
+    this.#tell(at);
+    if (/^\$|^https?:/.test(link.target) || link.target === '')
+      this.#lost('link_computed', this.#text.slice(at, link.end));
+    else {
+      const words = this.#told(link.text);
+      if (isInSentence(this.#text, at, link.end)) this.#blocks.text(words);
+      this.#blocks.link({ text: words, target: plainText(link.target), changes: [] });
+    }
+    return link.end;
+  }
+
+  #close(at: number): number | undefined {
+    const failed = this.#open.pop();
+    if (failed === undefined) return undefined;
+    this.#tell(at);
+    if (failed === null) return at + 1;
+    const next = macroAt(this.#text, afterSpace(this.#text, at + 1));
+    const hook = next && this.#hookAfter(next.end);
+    if (next && hook !== undefined && (next.name === 'elseif' || next.name === 'else')) {
+      const when = next.name === 'else' ? null : readExpr(next.body);
+      this.#blocks.branch(when);
+      this.#open.push(when === null ? failed : [...failed, not(when)]);
+      return hook + 1;
+    }
+    this.#blocks.closeIf();
+    return at + 1;
+  }
+
+  /** Offset of the hook that belongs to a macro. */
+  #hookAfter(end: number): number | undefined {
+    const at = afterSpace(this.#text, end);
+    return this.#text[at] === '[' && !isLinkAt(this.#text, at) && this.#pairs.has(at) ? at : undefined;
+  }
+
+  #macro(macro: HarloweMacro): number {
+    const { name, body, end, source } = macro;
+    const hook = this.#hookAfter(end);
+    if (name === 'if' || name === 'unless') {
+      if (hook === undefined) return end;
+      const when = name === 'if' ? readExpr(body) : not(readExpr(body));
+      this.#blocks.openIf(when);
+      this.#open.push([not(when)]);
+      return hook + 1;
+    }
+    if (name === 'set') this.#blocks.change(...readAssignments(body, ','));
+    else if (name === 'put') this.#put(body);
+    else if (name === 'goto' || name === 'redirect') this.#goto(body, source);
+    else if (LINKS.includes(name)) return this.#linkMacro(macro, hook);
+    else if (name === 'display')
+      this.#notes.add('include_lost', this.#scene, { name: excerpt(stringsIn(body)[0] ?? body) });
+    else if (name === 'print') this.#lost('printed_value_lost', body);
+    else if (CHANCES.includes(name)) this.#lost('random_lost', source);
+    else if (INPUTS.includes(name)) this.#lost('input_lost', source);
+    else if (LOOPS.includes(name)) {
+      this.#lost('loop_lost', source);
+      return hook === undefined ? end : this.#pairs.get(hook)! + 1;
+    } else this.#lost('macro_lost', source);
+    return end;
+  }
+
+  /** `(put: 3 into $oil)` */
+  #put(body: string): void {
+    const [value, name, ...rest] = body.split(' into ');
+    const isOne = name !== undefined && rest.length === 0;
+    this.#blocks.change(
+      isOne
+        ? readAssignment(`${name} to ${value}`)
+        : { kind: 'unknown', name: null, source: `(put: ${body})` },
+    );
+  }
+
+  #goto(body: string, source: string): void {
+    const [target] = stringsIn(body);
+    if (target === undefined) this.#lost('link_computed', source);
+    else this.#blocks.goto(target);
+  }
+
+  /** `(link-goto: "text", "target")`, and `(link: "text")[(set: …)(goto: "target")]`. */
+  #linkMacro({ name, body, end, source }: HarloweMacro, hook: number | undefined): number {
+    const [text = '', target] = stringsIn(body);
+    if (name === 'link-goto') {
+      if (text) this.#blocks.link({ text: plainText(text), target: plainText(target ?? text), changes: [] });
+      else this.#lost('link_computed', source);
+      return end;
+    }
+    const close = hook === undefined ? end - 1 : this.#pairs.get(hook)!;
+    const inside = readHarlowe(
+      hook === undefined ? '' : this.#text.slice(hook + 1, close),
+      this.#scene,
+      this.#notes,
+    );
+    const jump = inside.find((block) => block.kind === 'goto');
+    const isPlain = inside.every(
+      (block) =>
+        block.kind === 'goto' || block.kind === 'change' || (block.kind === 'text' && !block.text.trim()),
+    );
+    if (!isPlain || !jump?.target)
+      this.#lost('macro_lost', `${source}[${hook === undefined ? '' : this.#text.slice(hook + 1, close)}]`);
+    if (jump?.target) {
+      const changes = inside.flatMap((block) => (block.kind === 'change' ? [block.change] : []));
+      this.#blocks.link({ text: plainText(text), target: jump.target, changes });
+    }
+    return close + 1;
+  }
+}
+
+function afterSpace(text: string, from: number): number {
+  let at = from;
+  while (at < text.length && /\s/.test(text[at]!)) at += 1;
+  return at;
+}

@@ -1,0 +1,51 @@
+export interface LinkParts {
+  readonly text: string;
+  readonly target: string;
+  /** What SugarCube writes into a second pair of brackets. */
+  readonly setter: string;
+}
+
+export interface FoundLink extends LinkParts {
+  /** The offset after it. */
+  readonly end: number;
+}
+
+/** Longer ones are no links. */
+const LINK_MAX = 1000;
+/** How far a sentence is looked for. */
+const NEAR = 200;
+
+/** The link that begins here with `[[`, as all formats of Twine write it. */
+export function linkAt(text: string, at: number): FoundLink | undefined {
+  const close = text.slice(at, at + LINK_MAX).indexOf(']]');
+  if (close < 0) return undefined;
+  const inside = text.slice(at + 2, at + close);
+  const divide = inside.indexOf('][');
+  const named = divide < 0 ? inside : inside.slice(0, divide);
+  return { ...partsOf(named), setter: divide < 0 ? '' : inside.slice(divide + 2), end: at + close + 2 };
+}
+
+/** `text->target`, `target<-text`, `text|target`, or both in one. The last arrow to the right divides, or the first to the left. */
+export function partsOf(inside: string): Omit<LinkParts, 'setter'> {
+  const right = inside.lastIndexOf('->');
+  if (right >= 0) return { text: inside.slice(0, right).trim(), target: inside.slice(right + 2).trim() };
+  const left = inside.indexOf('<-');
+  if (left >= 0) return { text: inside.slice(left + 2).trim(), target: inside.slice(0, left).trim() };
+  const pipe = inside.indexOf('|');
+  if (pipe >= 0) return { text: inside.slice(0, pipe).trim(), target: inside.slice(pipe + 1).trim() };
+  return { text: inside.trim(), target: inside.trim() };
+}
+
+/** Whether a link stands in a sentence, so that its words are part of the text as well. */
+export function isInSentence(text: string, begin: number, end: number): boolean {
+  const near = text.slice(Math.max(0, begin - NEAR), begin);
+  const before = near.slice(near.lastIndexOf('\n') + 1);
+  const after = text.slice(end, end + NEAR).split('\n', 1)[0]!;
+  return isProse(before) || isProse(after);
+}
+
+/** Marks of lists and what belongs to a program are no words of a sentence. */
+function isProse(text: string): boolean {
+  const words = text.replace(/<<[^>]*>>|\([\w-]+:[^)]*\)|\[\[[^\]]*\]\]|<%[^%]*%>|<[^>]*>|[[\]]/g, '');
+  return /[\p{L}\p{N}]/u.test(words.replace(/^\s*(?:[-*+>#]|\d+\.)?\s*/, ''));
+}

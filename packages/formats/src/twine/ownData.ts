@@ -1,0 +1,151 @@
+import type { StoryCreate, StoryNode, StoryStructure } from '@kathaloka/contract/entities';
+import {
+  type Condition,
+  type Effect,
+  parseCondition,
+  parseEffects,
+  printCondition,
+  printEffects,
+} from '@kathaloka/contract/story';
+import type { StoryFields } from '../answer.ts';
+import { readBundle } from '../bundle/readBundle.ts';
+import { writeBundle } from '../bundle/writeBundle.ts';
+import type { ExportNames } from '../exports/exportNames.ts';
+import { NoteBook } from '../report/notes.ts';
+import { readTwee } from './readTwee.ts';
+
+/** The passage that holds what Twine has no place for. */
+export const OWN_PASSAGE = 'Kathaloka';
+
+interface Whole {
+  readonly fields: StoryFields;
+  readonly structure: StoryStructure;
+}
+
+const renamedIn = (names: ReadonlyMap<string, string>) =>
+  Object.fromEntries(
+    [...names].filter(([name, given]) => name !== given).map(([name, given]) => [given, name]),
+  );
+
+/** A bundle without the texts, which stand in the passages, and the names that Twine does not allow. */
+export function ownDataOf(
+  story: Partial<StoryCreate> & Pick<StoryCreate, 'story_structure'>,
+  { things, numbers }: ExportNames,
+): string {
+  const { start_node, nodes } = story.story_structure;
+  const kept = Object.entries(nodes).map(([name, { mode, goal, max_turns, choices }]) => [
+    name,
+    {
+      text: '',
+      choices: choices.map(({ deed }) => ({ text: '', target: '', ...(deed !== undefined && { deed }) })),
+      ...(mode && { mode }),
+      ...(goal !== undefined && { goal }),
+      ...(max_turns !== undefined && { max_turns }),
+    },
+  ]);
+  const bundle = writeBundle({ ...story, story_structure: { start_node, nodes: Object.fromEntries(kept) } });
+  return JSON.stringify({
+    bundle: JSON.parse(bundle),
+    things: renamedIn(things),
+    numbers: renamedIn(numbers),
+  });
+}
+
+/** Puts back what our own export has kept aside; undefined for a file of somebody else. */
+export function storyDataOf(text: string): ((read: Whole) => Whole) | undefined {
+  const passage = readTwee(text).passages.find(
+    ({ name, tags }) => name === OWN_PASSAGE && tags.includes('kathaloka'),
+  );
+  if (!passage) return undefined;
+  try {
+    const { bundle, things, numbers } = JSON.parse(passage.text) as Record<string, unknown>;
+    const kept = readBundle(JSON.stringify(bundle), new NoteBook());
+    const names = { things: namesIn(things), numbers: namesIn(numbers) };
+    return ({ fields, structure }) => ({
+      fields: { ...kept.fields, ...fields, ...(kept.fields.language && { language: kept.fields.language }) },
+      structure: withKept(structure, kept.structure, names),
+    });
+  } catch {
+    // somebody has changed it: the passages hold the story
+    return undefined;
+  }
+}
+
+type Renamed = ReadonlyMap<string, string>;
+interface RenamedNames {
+  readonly things: Renamed;
+  readonly numbers: Renamed;
+}
+
+function namesIn(value: unknown): Renamed {
+  const entries = typeof value === 'object' && value !== null ? Object.entries(value) : [];
+  return new Map(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+}
+
+function withKept(
+  { start_node, nodes }: StoryStructure,
+  kept: StoryStructure,
+  names: RenamedNames,
+): StoryStructure {
+  const whole = Object.entries(nodes).map(([name, node]) => {
+    const own = Object.hasOwn(kept.nodes, name) ? kept.nodes[name] : undefined;
+    return [name, withNames(own ? withOwn(node, own) : node, names)] as const;
+  });
+  return { start_node, nodes: Object.fromEntries(whole) };
+}
+
+function withOwn(node: StoryNode, { mode, goal, max_turns, choices }: StoryNode): StoryNode {
+  const isSame = choices.length === node.choices.length;
+  return {
+    ...node,
+    choices: node.choices.map((choice, index) => {
+      const deed = isSame ? choices[index]?.deed : undefined;
+      return deed === undefined ? choice : { ...choice, deed };
+    }),
+    ...(mode && { mode }),
+    ...(goal !== undefined && { goal }),
+    ...(max_turns !== undefined && { max_turns }),
+  };
+}
+
+function withNames(node: StoryNode, names: RenamedNames): StoryNode {
+  if (names.things.size + names.numbers.size === 0) return node;
+  return {
+    ...node,
+    choices: node.choices.map(({ condition, effect, ...choice }) => ({
+      ...choice,
+      ...(condition !== undefined && { condition: inCondition(condition, names) }),
+      ...(effect !== undefined && { effect: inEffect(effect, names) }),
+    })),
+    ...(node.variants && {
+      variants: node.variants.map((variant) => ({
+        ...variant,
+        condition: inCondition(variant.condition, names),
+      })),
+    }),
+  };
+}
+
+function inCondition(text: string, names: RenamedNames): string {
+  const { value } = parseCondition(text);
+  const renamed = value && printCondition(renamedCondition(value, names));
+  return renamed !== undefined && !parseCondition(renamed).fault ? renamed : text;
+}
+
+function renamedCondition(condition: Condition, names: RenamedNames): Condition {
+  if (condition.kind === 'has')
+    return { ...condition, name: names.things.get(condition.name) ?? condition.name };
+  if (condition.kind === 'compare')
+    return { ...condition, name: names.numbers.get(condition.name) ?? condition.name };
+  if (condition.kind === 'not') return { kind: 'not', of: renamedCondition(condition.of, names) };
+  return { kind: condition.kind, of: condition.of.map((part) => renamedCondition(part, names)) };
+}
+
+function inEffect(text: string, { things, numbers }: RenamedNames): string {
+  const { value } = parseEffects(text);
+  const renamed = value?.map((effect): Effect => {
+    const name = (effect.kind === 'add' ? numbers : things).get(effect.name) ?? effect.name;
+    return { ...effect, name };
+  });
+  return renamed ? printEffects(renamed) : text;
+}

@@ -1,0 +1,21 @@
+/** A passage of Twine, as its file holds it. */
+export interface Passage {
+  readonly name: string;
+  readonly tags: readonly string[];
+  readonly text: string;
+}
+
+/** A story of Twine, from HTML or from Twee. */
+export interface TwineFile {
+  readonly title: string;
+  /** The story format by name, in lower case; empty where the file does not say it. */
+  readonly format: string;
+  /** Name of the first passage; empty where the file does not say it. */
+  readonly start: string;
+  readonly passages: readonly Passage[];
+  readonly hasScript: boolean;
+  readonly hasStyle: boolean;
+}
+
+export const TWINE_FORMATS = ['harlowe', 'sugarcube', 'chapbook', 'snowman'] as const;
+export type TwineFormat = (typeof TWINE_FORMATS)[number];

@@ -1,0 +1,96 @@
+import { NODES_MAX } from '@kathaloka/contract/limits';
+import type { Format } from '../answer.ts';
+import type { Change } from '../expressions/expr.ts';
+import type { NoteBook } from '../report/notes.ts';
+import { refuse } from '../report/refusals.ts';
+import type { Block, RawStory } from '../scenes/blocks.ts';
+import { readChapbook } from './chapbook.ts';
+import { readHarlowe } from './harlowe.ts';
+import type { Passage, TwineFile, TwineFormat } from './passage.ts';
+import { TWINE_FORMATS } from './passage.ts';
+import { readSnowman } from './snowman.ts';
+import { readSugarCube } from './sugarcube.ts';
+
+type ReadPassage = (text: string, scene: string, notes: NoteBook) => Block[];
+
+const READERS: Readonly<Record<TwineFormat, ReadPassage>> = {
+  harlowe: readHarlowe,
+  sugarcube: readSugarCube,
+  chapbook: readChapbook,
+  snowman: readSnowman,
+};
+
+/** Passages with a meaning of their own: not told. */
+const NO_SCENES = ['StoryTitle', 'StoryData', 'StoryInit', 'StorySettings', 'StoryIncludes', 'StoryShare'];
+/** They would be told beside every scene. */
+const AROUND = [
+  'PassageHeader',
+  'PassageFooter',
+  'PassageReady',
+  'PassageDone',
+  'StoryCaption',
+  'StoryMenu',
+  'StoryBanner',
+];
+const AROUND_TOO = ['StoryAuthor', 'StorySubtitle', 'StoryInterface', 'StoryDisplayTitle'];
+const HARLOWE_AROUND = ['header', 'footer', 'debug-header', 'debug-footer', 'debug-startup'];
+const SILENT_TAGS = ['annotation', 'Twine.private', 'Twine.image', 'widget', 'init', 'haml', 'kathaloka'];
+
+/** The format of a file's passages: the one that it names, or else the one whose marks it has. */
+export function twineFormatOf({ format, passages }: TwineFile): TwineFormat {
+  const named = TWINE_FORMATS.find((each) => format.startsWith(each));
+  if (named) return named;
+  if (format !== '') return refuse('version_unknown', { version: format.slice(0, 60) });
+  const texts = passages.map(({ text }) => text);
+  if (texts.some((text) => text.includes('<<'))) return 'sugarcube';
+  if (texts.some((text) => text.includes('<%'))) return 'snowman';
+  if (texts.some((text) => /^\[(?:if|unless|continue)/m.test(text) || /^--$/m.test(text))) return 'chapbook';
+  return texts.some((text) => /\((?:if|set|link-goto|put|unless):/.test(text)) ? 'harlowe' : 'sugarcube';
+}
+
+/** The scenes of a story of Twine. */
+export function readTwine(file: TwineFile, notes: NoteBook): RawStory & { readonly format: Format } {
+  const format = twineFormatOf(file);
+  const read = READERS[format];
+  if (file.hasScript) notes.add('script_lost', null, {});
+  if (file.hasStyle) notes.add('style_lost', null, {});
+  const told = file.passages.filter((passage) => isScene(passage, notes));
+  if (told.length > NODES_MAX) refuse('too_many_scenes', { max: NODES_MAX });
+  const initial = file.passages
+    .filter(isStartUp)
+    .flatMap(({ name, text }) => changesIn(read(text, name, notes)));
+  const start =
+    told.find(({ name }) => name === file.start) ?? told.find(({ name }) => name === 'Start') ?? told[0];
+  return {
+    format,
+    title: file.title,
+    start: start?.name ?? '',
+    scenes: told.map(({ name, text }) => ({ name, blocks: read(text, name, notes) })),
+    initial,
+  };
+}
+
+function isStartUp({ name, tags }: Passage): boolean {
+  return name === 'StoryInit' || tags.includes('startup');
+}
+
+function isScene(passage: Passage, notes: NoteBook): boolean {
+  const { name, tags } = passage;
+  if (tags.includes('script')) notes.add('script_lost', null, {});
+  if (tags.includes('stylesheet')) notes.add('style_lost', null, {});
+  if (tags.includes('widget')) notes.add('macro_lost', null, { text: name });
+  if (
+    AROUND.includes(name) ||
+    AROUND_TOO.includes(name) ||
+    tags.some((tag) => HARLOWE_AROUND.includes(tag))
+  ) {
+    notes.add('header_lost', null, { name });
+    return false;
+  }
+  const isSilent = tags.some((tag) => tag === 'script' || tag === 'stylesheet' || SILENT_TAGS.includes(tag));
+  return !isSilent && !NO_SCENES.includes(name) && !isStartUp(passage);
+}
+
+function changesIn(blocks: readonly Block[]): Change[] {
+  return blocks.flatMap((block) => (block.kind === 'change' ? [block.change] : []));
+}

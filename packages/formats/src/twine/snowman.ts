@@ -1,0 +1,98 @@
+import { readAssignment } from '../expressions/readAssignment.ts';
+import { readExpr } from '../expressions/readExpr.ts';
+import { excerpt, type NoteBook } from '../report/notes.ts';
+import type { Block } from '../scenes/blocks.ts';
+import { BlockStack } from '../scenes/blockStack.ts';
+import { plainText } from '../text/plainHtml.ts';
+import { isInSentence, linkAt } from './links.ts';
+import { withoutHtml } from './prepared.ts';
+import { isComputed } from './sugarcubeText.ts';
+
+/** The parts of a passage of Snowman: markdown with JavaScript in templates, of which only plain branching is read. */
+export function readSnowman(source: string, scene: string, notes: NoteBook): Block[] {
+  const text = withoutHtml(source, scene, notes);
+  const blocks = new BlockStack(scene);
+  let begin = 0;
+  let isClosed = true;
+  const tell = (end: number) => blocks.text(plainText(text.slice(begin, end)));
+  for (let at = 0; at < text.length; at += 1) {
+    if (text.startsWith('<%', at) && isClosed) {
+      const close = text.indexOf('%>', at);
+      if (close < 0) {
+        isClosed = false;
+        continue;
+      }
+      tell(at);
+      readTemplate(text.slice(at + 2, close), blocks, scene, notes);
+      begin = close + 2;
+      at = begin - 1;
+    } else if (text.startsWith('[[', at)) {
+      const link = linkAt(text, at);
+      if (!link) continue;
+      tell(at);
+      readLink(text, { at, ...link }, blocks, scene, notes);
+      begin = link.end;
+      at = begin - 1;
+    }
+  }
+  tell(text.length);
+  return blocks.done();
+}
+
+interface PlacedLink {
+  readonly at: number;
+  readonly end: number;
+  readonly text: string;
+  readonly target: string;
+}
+
+function readLink(
+  text: string,
+  { at, end, text: words, target }: PlacedLink,
+  blocks: BlockStack,
+  scene: string,
+  notes: NoteBook,
+): void {
+  if (isComputed(target) || target.includes('<%')) {
+    notes.add('link_computed', scene, { text: excerpt(text.slice(at, end)) });
+    return;
+  }
+  if (isInSentence(text, at, end)) blocks.text(plainText(words));
+  blocks.link({ text: plainText(words), target: plainText(target), changes: [] });
+}
+
+const OPEN = /^if\s*\((.*)\)\s*\{$/s;
+const ELSE_IF = /^\}\s*else\s+if\s*\((.*)\)\s*\{$/s;
+const ELSE = /^\}\s*else\s*\{$/;
+
+/** `if (s.lamp) {`, `} else {`, `}` and assignments; everything else is a script. */
+function readTemplate(template: string, blocks: BlockStack, scene: string, notes: NoteBook): void {
+  const code = template.trim();
+  if (code.startsWith('=') || code.startsWith('-')) {
+    notes.add('printed_value_lost', scene, { text: excerpt(code) });
+    return;
+  }
+  const open = OPEN.exec(code);
+  const elseIf = ELSE_IF.exec(code);
+  if (open) blocks.openIf(readExpr(open[1]!));
+  else if (elseIf) blocks.branch(readExpr(elseIf[1]!));
+  else if (ELSE.test(code)) blocks.branch(null);
+  else if (code === '}') blocks.closeIf();
+  else readStatements(code, blocks, scene, notes);
+}
+
+function readStatements(code: string, blocks: BlockStack, scene: string, notes: NoteBook): void {
+  // anything with a block or a function in it may do whatever it likes
+  if (/[{}]|=>|\bfor\b|\bwhile\b/.test(code)) {
+    notes.add(/\bfor\b|\bwhile\b/.test(code) ? 'loop_lost' : 'macro_lost', scene, {
+      text: excerpt(`<% ${code} %>`),
+    });
+    return;
+  }
+  for (const statement of code.split(/[;\n]/)) {
+    if (statement.trim() === '') continue;
+    const change = readAssignment(statement);
+    if (change.name === null) notes.add('macro_lost', scene, { text: excerpt(`<% ${statement} %>`) });
+    else blocks.change(change);
+  }
+}

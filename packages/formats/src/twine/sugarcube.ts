@@ -1,0 +1,128 @@
+import { readAssignments } from '../expressions/readAssignment.ts';
+import { excerpt, type NoteBook } from '../report/notes.ts';
+import type { Block } from '../scenes/blocks.ts';
+import { BlockStack } from '../scenes/blockStack.ts';
+import { plainText } from '../text/plainHtml.ts';
+import { isInSentence, linkAt } from './links.ts';
+import { asEntities, replaceBetween, withoutHtml } from './prepared.ts';
+import { isComputed, marked } from './sugarcubeText.ts';
+import { type MacroReading, readMacro } from './sugarcubeMacros.ts';
+
+/** The parts of a passage of SugarCube. */
+export function readSugarCube(source: string, scene: string, notes: NoteBook): Block[] {
+  const text = withoutHtml(verbatim(source), scene, notes);
+  return new SugarCubeReader(text, scene, notes).read();
+}
+
+/** Comments go; what SugarCube shows as it is written means nothing to the reader either. */
+function verbatim(source: string): string {
+  const pairs = [
+    ['<nowiki>', '</nowiki>'],
+    ['"""', '"""'],
+    ['{{{', '}}}'],
+  ] as const;
+  const shown = pairs.reduce((text, pair) => replaceBetween(text, pair, asEntities), source);
+  return [['/%', '%/'] as const, ['/*', '*/'] as const].reduce(
+    (text, pair) => replaceBetween(text, pair, () => ''),
+    shown,
+  );
+}
+
+class SugarCubeReader implements MacroReading {
+  readonly blocks: BlockStack;
+  readonly text: string;
+  readonly scene: string;
+  readonly notes: NoteBook;
+  readonly neverClosed = new Set<string>();
+  at = 0;
+  #isSilent = 0;
+
+  constructor(text: string, scene: string, notes: NoteBook) {
+    this.text = text;
+    this.scene = scene;
+    this.notes = notes;
+    this.blocks = new BlockStack(scene);
+  }
+
+  read(): Block[] {
+    let begin = 0;
+    const tell = (end: number) => {
+      if (this.#isSilent === 0) this.blocks.text(this.#told(this.text.slice(begin, end)));
+    };
+    while (this.at < this.text.length) {
+      const here = this.at;
+      const end = this.#specialAt(here);
+      if (end === undefined) {
+        this.at = here + 1;
+        continue;
+      }
+      tell(here);
+      this.at = end;
+      this.#special(here, end);
+      begin = this.at;
+    }
+    tell(this.text.length);
+    return this.blocks.done();
+  }
+
+  silence(by: 1 | -1): void {
+    this.#isSilent = Math.max(0, this.#isSilent + by);
+  }
+
+  #macrosEnd = false;
+
+  /** Where a macro or a link that begins here ends. */
+  #specialAt(at: number): number | undefined {
+    if (this.text.startsWith('<<', at) && !this.#macrosEnd) {
+      const end = macroEnd(this.text, at + 2);
+      // the search ended at the end of the text: no later macro can end either
+      if (end === undefined) this.#macrosEnd = true;
+      return end;
+    }
+    if (this.text.startsWith('[[', at)) return linkAt(this.text, at)?.end;
+    if (!this.text.startsWith('[img[', at)) return undefined;
+    const end = this.text.slice(at, at + 1000).indexOf(']]');
+    return end < 0 ? undefined : at + end + 2;
+  }
+
+  #special(begin: number, end: number): void {
+    const source = this.text.slice(begin, end);
+    if (source.startsWith('<<')) readMacro(source.slice(2, -2), this);
+    else if (source.startsWith('[img[')) this.notes.add('image_lost', this.scene, { text: excerpt(source) });
+    else this.#link(begin, end);
+  }
+
+  #link(begin: number, end: number): void {
+    const { text, target, setter } = linkAt(this.text, begin)!;
+    if (isComputed(target)) {
+      this.notes.add('link_computed', this.scene, { text: excerpt(this.text.slice(begin, end)) });
+      return;
+    }
+    const words = this.#told(text);
+    if (isInSentence(this.text, begin, end)) this.blocks.text(words);
+    this.blocks.link({ text: words, target: plainText(target), changes: readAssignments(setter, ',;') });
+  }
+
+  /** Marks of SugarCube as those of markdown; values that it would print are reported. */
+  #told(text: string): string {
+    const printed = text.replace(/\$[A-Za-z_][\w.]{0,60}/g, (name) => {
+      this.notes.add('printed_value_lost', this.scene, { text: name });
+      return '';
+    });
+    return plainText(marked(printed));
+  }
+}
+
+/** The end of a macro; `>>` in quoted text does not end it. */
+function macroEnd(text: string, from: number): number | undefined {
+  let quote = '';
+  for (let at = from; at < text.length; at += 1) {
+    const character = text[at]!;
+    if (quote) {
+      if (character === '\\') at += 1;
+      else if (character === quote || character === '\n') quote = '';
+    } else if (character === '"' || character === "'") quote = character;
+    else if (character === '>' && text[at + 1] === '>') return at + 2;
+  }
+  return undefined;
+}

@@ -1,0 +1,168 @@
+import { type Change, type Expr, or } from '../expressions/expr.ts';
+import { readAssignments } from '../expressions/readAssignment.ts';
+import { readExpr } from '../expressions/readExpr.ts';
+import { excerpt, type NoteBook } from '../report/notes.ts';
+import type { BlockStack } from '../scenes/blockStack.ts';
+import { plainText } from '../text/plainHtml.ts';
+import { partsOf } from './links.ts';
+import { marked } from './sugarcubeText.ts';
+
+/** What a macro may do to the reading of its passage. */
+export interface MacroReading {
+  readonly blocks: BlockStack;
+  readonly text: string;
+  readonly scene: string;
+  readonly notes: NoteBook;
+  /** Where reading goes on. */
+  at: number;
+  /** Elements of which no further end was found: it is not looked for again. */
+  readonly neverClosed: Set<string>;
+  silence(by: 1 | -1): void;
+}
+
+const INPUTS = ['textbox', 'textarea', 'checkbox', 'radiobutton', 'listbox', 'cycle', 'numberbox'];
+const SOUNDS = ['audio', 'cacheaudio', 'playlist', 'masteraudio', 'createplaylist', 'createaudiogroup'];
+const LOOPS = ['for', 'repeat', 'while'];
+/** What they hold is told as if they were not there. */
+const PLAIN = [
+  'nobr',
+  '/nobr',
+  'actions',
+  '/actions',
+  '/linkappend',
+  '/linkreplace',
+  '/linkprepend',
+  '/timed',
+  '/type',
+];
+
+/** One macro: `<<name arguments>>`, given without its brackets. */
+export function readMacro(inside: string, reading: MacroReading): void {
+  const [, name = '', rest = ''] = /^\s*(\/?[\w=-]+)\s*([\s\S]*)$/.exec(inside) ?? [];
+  const { blocks, scene, notes } = reading;
+  const macro = MACROS[Object.hasOwn(MACROS, name) ? name : ''];
+  if (macro) macro(rest.trim(), reading);
+  else if (PLAIN.includes(name)) return;
+  else if (LOOPS.includes(name)) {
+    notes.add('loop_lost', scene, { text: excerpt(`<<${inside}>>`) });
+    skipTo(name, reading);
+  } else if (INPUTS.includes(name)) {
+    notes.add('input_lost', scene, { text: excerpt(`<<${inside}>>`) });
+    blocks.change(...(variableOf(rest) ?? []));
+  } else if (SOUNDS.includes(name)) notes.add('media_lost', scene, { text: excerpt(`<<${inside}>>`) });
+  else if (!name.startsWith('/')) notes.add('macro_lost', scene, { text: excerpt(`<<${inside}>>`) });
+}
+
+type Macro = (rest: string, reading: MacroReading) => void;
+
+const closeIf: Macro = (_, { blocks }) => blocks.closeIf();
+const elseIf: Macro = (rest, { blocks }) => void blocks.branch(readExpr(rest));
+const set: Macro = (rest, { blocks }) => blocks.change(...readAssignments(rest, ',;'));
+const printed: Macro = (rest, { scene, notes }) =>
+  notes.add('printed_value_lost', scene, { text: excerpt(rest) });
+const included: Macro = (rest, { scene, notes }) =>
+  notes.add('include_lost', scene, { name: excerpt(quotedIn(rest)[0] ?? rest) });
+const computed: Macro = (rest, { scene, notes }) =>
+  notes.add('link_computed', scene, { text: excerpt(rest) });
+const script: Macro = (_, reading) => {
+  reading.notes.add('script_lost', reading.scene, {});
+  skipTo('script', reading);
+};
+
+const MACROS: Readonly<Record<string, Macro>> = {
+  if: (rest, { blocks }) => blocks.openIf(readExpr(rest)),
+  elseif: elseIf,
+  else: (rest, { blocks }) => void blocks.branch(rest.startsWith('if ') ? readExpr(rest.slice(3)) : null),
+  '/if': closeIf,
+  endif: closeIf,
+  switch: (rest, reading) =>
+    switched.set(reading, rest) && reading.blocks.openIf({ kind: 'literal', value: false }),
+  case: (rest, reading) => void reading.blocks.branch(caseOf(switched.get(reading) ?? '', rest)),
+  default: (_, { blocks }) => void blocks.branch(null),
+  '/switch': closeIf,
+  set,
+  run: set,
+  unset: (rest, { blocks }) => blocks.change(...(variableOf(rest) ?? [])),
+  goto: (rest, reading) => goto(rest, reading),
+  link: (rest, reading) => linkMacro('link', rest, reading),
+  button: (rest, reading) => linkMacro('button', rest, reading),
+  click: (rest, reading) => linkMacro('click', rest, reading),
+  print: printed,
+  '=': printed,
+  '-': printed,
+  include: included,
+  display: included,
+  back: computed,
+  return: computed,
+  script,
+  silently: (_, reading) => reading.silence(1),
+  '/silently': (_, reading) => reading.silence(-1),
+  silent: (_, reading) => reading.silence(1),
+  '/silent': (_, reading) => reading.silence(-1),
+};
+
+/** What the switch of a passage asks for. */
+const switched = new WeakMap<MacroReading, string>();
+
+function caseOf(asked: string, values: string): Expr {
+  const all = values.slice(0, 1000).match(/"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|[^\s"']+/g) ?? [];
+  return all.length === 0
+    ? { kind: 'unknown', source: values }
+    : or(...all.map((value) => readExpr(`${asked} is ${value}`)));
+}
+
+function goto(rest: string, { blocks, scene, notes }: MacroReading): void {
+  const target = targetOf(rest);
+  if (target === undefined) notes.add('link_computed', scene, { text: excerpt(`<<goto ${rest}>>`) });
+  else blocks.goto(target);
+}
+
+/** `<<link "text" "target">>…<</link>>`: what it sets when it is taken stands inside. */
+function linkMacro(name: string, rest: string, reading: MacroReading): void {
+  const { blocks, scene, notes } = reading;
+  const inside = skipTo(name, reading);
+  const bracketed = /^\[\[([^\]]*)\]/.exec(rest);
+  const [text, named] = quotedIn(rest);
+  const parts = bracketed ? partsOf(bracketed[1]!) : { text: text ?? '', target: named };
+  const jump = /<<goto\s([^>]{0,500})>>/.exec(inside);
+  const target = parts.target ?? (jump ? targetOf(jump[1]!.trim()) : undefined);
+  if (target === undefined || target === '') {
+    notes.add('macro_lost', scene, { text: excerpt(`<<${name} ${rest}>>`) });
+    return;
+  }
+  const changes: Change[] = [...inside.matchAll(/<<(?:set|run)\s([^>]{0,500})>>/g)].flatMap(([, body]) =>
+    readAssignments(body!, ',;'),
+  );
+  const others = inside.replace(/<<(?:set|run|goto)\s[^>]{0,500}>>/g, '').trim();
+  if (others) notes.add('macro_lost', scene, { text: excerpt(others) });
+  blocks.link({ text: plainText(marked(parts.text)), target: plainText(target), changes });
+}
+
+function targetOf(rest: string): string | undefined {
+  const bracketed = /^\[\[([^\]]*)\]/.exec(rest);
+  if (bracketed) return partsOf(bracketed[1]!).target;
+  const [quoted] = quotedIn(rest);
+  return quoted ?? (/^[\w-]+$/.test(rest) ? rest : undefined);
+}
+
+function quotedIn(text: string): string[] {
+  const begin = text.slice(0, 2000);
+  return [...begin.matchAll(/"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)'/g)].map(([, double, single]) =>
+    (double ?? single ?? '').replace(/\\(.)/g, '$1'),
+  );
+}
+
+function variableOf(rest: string): Change[] | undefined {
+  const name = /\$([\p{L}_][\p{L}\p{M}\p{N}_]*)/u.exec(rest)?.[1];
+  return name === undefined ? undefined : [{ kind: 'unknown', name, source: excerpt(rest) }];
+}
+
+/** Goes on after the end of an element, and returns what it holds. Without an end, the passage goes on at once. */
+function skipTo(name: string, reading: MacroReading): string {
+  const end = reading.neverClosed.has(name) ? -1 : reading.text.indexOf(`<</${name}>>`, reading.at);
+  if (end < 0) reading.neverClosed.add(name);
+  if (end < 0) return '';
+  const inside = reading.text.slice(reading.at, end);
+  reading.at = end + name.length + 5;
+  return inside;
+}

@@ -1,0 +1,19 @@
+import styled from '@emotion/styled';
+import { plainHeading } from '../../../theme/elements.ts';
+
+export const ExportRoot = styled.section`
+  display: grid;
+  gap: var(--kl-size-10);
+  min-inline-size: 0;
+
+  > h2 {
+    ${plainHeading}
+    font-size: var(--kl-fs-24);
+  }
+`;
+
+export const ExportButtons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--kl-size-10);
+`;

@@ -1,0 +1,1 @@
+export { STORY_FILES, type StoryFile, ExportPanel, type ExportPanelProps } from './ExportPanel.tsx';
