@@ -53,13 +53,30 @@ async function readsHindi(page: Page, path: string, names: readonly string[]): P
 }
 
 const VISITED = [
-  ...[paths.landing, paths.home, paths.login, paths.register, paths.forgotPassword, paths.resetPassword],
-  ...[paths.verifyEmail, paths.waitlist, paths.terms, paths.privacy, '/no-such-page', paths.admin],
+  paths.landing,
+  paths.home,
+  paths.login,
+  paths.register,
+  paths.forgotPassword,
+  paths.resetPassword,
+  paths.verifyEmail,
+  paths.waitlist,
+  paths.terms,
+  paths.privacy,
+  '/no-such-page',
+  paths.admin,
 ];
 const OWN = [paths.profile, paths.credits, paths.account, paths.compose, paths.creations];
 const ADMINISTERED = [
-  ...[paths.adminOverview, paths.adminStories, paths.adminNewStory, paths.adminReviews],
-  ...[paths.adminReports, paths.adminCategories, paths.adminTags, paths.adminPeople, paths.adminAudit],
+  paths.adminOverview,
+  paths.adminStories,
+  paths.adminNewStory,
+  paths.adminReviews,
+  paths.adminReports,
+  paths.adminCategories,
+  paths.adminTags,
+  paths.adminPeople,
+  paths.adminAudit,
 ];
 
 test('every page that a visitor opens is in Hindi', async ({ page, request }) => {

@@ -1,4 +1,4 @@
-import { account, admin, authoring, play, rules, stories } from '@kathaloka/contract/messages';
+import { account, admin, authoring, play, rules } from '@kathaloka/contract/messages';
 import { describe, expect, it } from 'vitest';
 import { failureText, type FailureLanguage } from './failureText.ts';
 import { errors } from './en/errors.ts';

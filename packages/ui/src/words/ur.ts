@@ -16,6 +16,7 @@ import { playPanels } from './ur/playPanels.ts';
 import { reasons } from './ur/reasons.ts';
 import { rules } from './ur/rules.ts';
 import { sessionPanel } from './ur/sessionPanel.ts';
+import { shell } from './ur/shell.ts';
 import { storyPage } from './ur/storyPage.ts';
 import { waitlist } from './ur/waitlist.ts';
 import { numbersOf } from './numbers.ts';
@@ -31,31 +32,7 @@ const ago = agoOf('ur-u-nu-latn');
 export const ur = {
   numbers,
   product: { name: 'کتھالوک', copyright: '© 2025 کتھالوک' },
-  shell: {
-    skipToContent: 'سیدھے صفحے پر جائیں',
-    navigation: 'مرکزی',
-    home: 'صفحۂ اول',
-    treasury: 'خزانہ',
-    create: 'لکھیں',
-    compose: 'نئی تخلیق',
-    composeHint: 'ایک نئی داستان لکھیں',
-    creations: 'میری تخلیقات',
-    creationsHint: 'آپ کے مسودے اور شائع داستانیں',
-    joinWaitlist: 'انتظار کی فہرست',
-    profile: 'پروفائل',
-    credits: 'کریڈٹ',
-    account: 'اکاؤنٹ',
-    login: 'داخل ہوں',
-    menu: 'مینو',
-    search: 'تلاش',
-    legal: 'قانونی',
-    terms: 'خدمت کی شرائط',
-    privacy: 'رازداری',
-    social: 'ہمارے ساتھ رہیں',
-    chat: 'محفل',
-    pictures: 'تصویریں',
-    films: 'فلمیں',
-  },
+  shell,
   story: {
     untitled: 'بے عنوان',
     noDescription: 'کوئی تعارف نہیں',

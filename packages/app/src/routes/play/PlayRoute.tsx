@@ -93,15 +93,12 @@ function PlayPage({ sessionId, onReportPart }: PlayPageProps) {
       loading={!session && isFetching}
       error={problem}
       onRetry={canRetry(error) ? () => void refetch() : undefined}
-      entries={play.entries}
+      {...shownOfTurns(play)}
       {...tools}
       {...reading}
       onReportPart={onReportPart}
       credits={user?.credits}
       isOffline={!isOnline}
-      perhapsMeant={play.perhapsMeant}
-      isTakingTurn={play.isTakingTurn}
-      isOpening={play.isOpening}
       models={models}
       selectedModels={selectedModels}
       draft={draft}
@@ -119,6 +116,13 @@ function PlayPage({ sessionId, onReportPart }: PlayPageProps) {
       languageSwitch={LANGUAGE_SWITCH}
     />
   );
+}
+
+function shownOfTurns(
+  play: Pick<ReturnType<typeof usePlaySession>, 'entries' | 'perhapsMeant' | 'isTakingTurn' | 'isOpening'>,
+) {
+  const { entries, perhapsMeant, isTakingTurn, isOpening } = play;
+  return { entries, perhapsMeant, isTakingTurn, isOpening };
 }
 
 /** What can be done with a session besides playing on. */

@@ -72,19 +72,7 @@ export function LandingHeader({
         {preferences}
         {entrance}
       </Links>
-      <MenuPlace>
-        <IconButton
-          label={words.menu}
-          variant="plain"
-          aria-haspopup="dialog"
-          aria-expanded={menu === 'open'}
-          onPointerEnter={prepareMenu}
-          onFocus={prepareMenu}
-          onClick={() => setMenu('open')}
-        >
-          <Menu />
-        </IconButton>
-      </MenuPlace>
+      <MenuButton label={words.menu} isOpen={menu === 'open'} onOpen={() => setMenu('open')} />
       {menu !== 'unasked' && (
         <LandingMenu
           open={menu === 'open'}
@@ -95,5 +83,29 @@ export function LandingHeader({
         />
       )}
     </HeaderRoot>
+  );
+}
+
+interface MenuButtonProps {
+  label: string;
+  isOpen: boolean;
+  onOpen: () => void;
+}
+
+function MenuButton({ label, isOpen, onOpen }: MenuButtonProps) {
+  return (
+    <MenuPlace>
+      <IconButton
+        label={label}
+        variant="plain"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onPointerEnter={prepareMenu}
+        onFocus={prepareMenu}
+        onClick={onOpen}
+      >
+        <Menu />
+      </IconButton>
+    </MenuPlace>
   );
 }

@@ -43,7 +43,6 @@ export function PlaySettings({
   ...rest
 }: PlaySettingsProps) {
   const words = usePlayPanelsWords();
-  const sizeId = useId();
   const switches: readonly { key: SwitchedPreference; name: string; hint?: string }[] = [
     { key: 'has_motion', name: words.motion, hint: words.motionHint },
     { key: 'has_ruled_line', name: words.ruledLine },
@@ -60,19 +59,7 @@ export function PlaySettings({
           {languageSwitch}
         </SettingRow>
       )}
-      <SettingRow>
-        <SettingLabel htmlFor={sizeId}>{words.taleSize}</SettingLabel>
-        <SliderPlace>
-          <Slider
-            id={sizeId}
-            value={preferences.tale_size}
-            onValueChange={(tale_size) => onPreferencesChange({ tale_size })}
-            min={0}
-            max={words.taleSizes.length - 1}
-            format={(size) => words.taleSizes[size] ?? ''}
-          />
-        </SliderPlace>
-      </SettingRow>
+      <TaleSize preferences={preferences} onPreferencesChange={onPreferencesChange} />
       <SettingRow>
         <SettingName>
           {words.textAppears}
@@ -97,6 +84,29 @@ export function PlaySettings({
       ))}
       <Links onOpenShortcuts={onOpenShortcuts} onOpenSession={onOpenSession} />
     </Settings>
+  );
+}
+
+function TaleSize({
+  preferences,
+  onPreferencesChange,
+}: Pick<PlaySettingsProps, 'preferences' | 'onPreferencesChange'>) {
+  const words = usePlayPanelsWords();
+  const id = useId();
+  return (
+    <SettingRow>
+      <SettingLabel htmlFor={id}>{words.taleSize}</SettingLabel>
+      <SliderPlace>
+        <Slider
+          id={id}
+          value={preferences.tale_size}
+          onValueChange={(tale_size) => onPreferencesChange({ tale_size })}
+          min={0}
+          max={words.taleSizes.length - 1}
+          format={(size) => words.taleSizes[size] ?? ''}
+        />
+      </SliderPlace>
+    </SettingRow>
   );
 }
 

@@ -1,0 +1,27 @@
+import type { OfferedLanguage } from '../WordsProvider.tsx';
+
+export const shell = {
+  skipToContent: 'سیدھے صفحے پر جائیں',
+  navigation: 'مرکزی',
+  home: 'صفحۂ اول',
+  treasury: 'خزانہ',
+  create: 'لکھیں',
+  compose: 'نئی تخلیق',
+  composeHint: 'ایک نئی داستان لکھیں',
+  creations: 'میری تخلیقات',
+  creationsHint: 'آپ کے مسودے اور شائع داستانیں',
+  joinWaitlist: 'انتظار کی فہرست',
+  profile: 'پروفائل',
+  credits: 'کریڈٹ',
+  account: 'اکاؤنٹ',
+  login: 'داخل ہوں',
+  menu: 'مینو',
+  search: 'تلاش',
+  legal: 'قانونی',
+  terms: 'خدمت کی شرائط',
+  privacy: 'رازداری',
+  social: 'ہمارے ساتھ رہیں',
+  chat: 'محفل',
+  pictures: 'تصویریں',
+  films: 'فلمیں',
+} satisfies OfferedLanguage['shell'];
