@@ -104,7 +104,7 @@ test('a card has fallback text for everything that a story may lack', async ({ p
       - list:
         - listitem:
           - button "Like Untitled, 0 likes"
-        - listitem: 0 plays
+        - listitem: New
         - listitem:
           - button "Bookmark Untitled, 0 bookmarks"
       - button "PLAY Untitled"

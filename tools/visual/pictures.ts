@@ -48,7 +48,7 @@ const IN_URDU = ['screens-playscreen-languages--urdu-shell', 'screens-createstor
 
 const FROM_RIGHT_TO_LEFT = [
   'screens-homescreen-pages--desktop',
-  'screens-storyscreen--signed-in',
+  'screens-storyscreen--urdu',
   'screens-adminstoriesscreen--full',
   'screens-progressscreen--full',
 ];

@@ -140,8 +140,8 @@ export const PlayFails: Story = {
   args: { signedInAs: aUser({}) },
   beforeEach: ({ msw }) =>
     msw.use(
-      refuseCall('checkSession', { status: 501, detail: 'Not implemented yet.' }),
-      refuseCall('createSession', { status: 501, detail: 'Not implemented yet.' }),
+      refuseCall('checkSession', { status: 500, code: 'internal', detail: ' ' }),
+      refuseCall('createSession', { status: 500, code: 'internal', detail: ' ' }),
       ...catalogueHandlers(aWorld()),
     ),
   play: async ({ canvas, canvasElement }) => {

@@ -15,8 +15,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 async function openedDialog(canvas: ReturnType<typeof within>) {
-  await userEvent.click(canvas.getByRole('button', { name: 'Delete my account' }));
-  return within(await screen.findByRole('alertdialog', { name: 'Delete your account?' }));
+  await userEvent.click(canvas.getByRole('button', { name: /^(Delete my account|मेरा खाता मिटाएँ)$/ }));
+  return within(
+    await screen.findByRole('alertdialog', { name: /^(Delete your account|अपना खाता मिटाएँ)\?$/ }),
+  );
 }
 
 export const Default: Story = {
