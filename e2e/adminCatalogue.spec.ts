@@ -54,6 +54,7 @@ test('a category is created, renamed, moved by keyboard, merged, and never delet
 test('a category is moved by dragging its handle', async ({ page }) => {
   await openAsAdmin(page, '/admin/categories');
   const rows = page.getByRole('rowheader');
+  await expect(rows.nth(1)).toBeVisible();
   const [first, second] = await rows.allTextContents();
   const from = (await page.getByRole('button', { name: `Move ${first}` }).boundingBox())!;
   const to = (await page.getByRole('button', { name: `Move ${second}` }).boundingBox())!;

@@ -13,7 +13,7 @@ async function namesIn({ ask }: Asking): Promise<string[]> {
     ask<{ display_name: string; name?: string }[]>('/categories/tags/'),
     allStories(ask),
   ]);
-  const authors = stories.map(({ author }) => author.display_name ?? author.username);
+  const authors = stories.flatMap(({ author }) => author.display_name ?? []);
   const labels = [...categories, ...tags].flatMap(({ display_name, name }) => [
     display_name,
     ...(name ? [name] : []),
@@ -23,6 +23,10 @@ async function namesIn({ ask }: Asking): Promise<string[]> {
     'Safari on Linux',
     'Chrome on Linux',
     ADMIN.username,
+    // the account of the bundled stories, and the text of an ending that is added by itself
+    'Kathaloka',
+    'kathaloka',
+    'The end of your adventure.',
     ...labels,
     ...authors,
     ...stories.map(({ title }) => title),
@@ -40,7 +44,7 @@ interface Listed {
   readonly total_pages: number;
   readonly stories: readonly {
     readonly title: string;
-    readonly author: { readonly display_name: string | null; readonly username: string };
+    readonly author: { readonly display_name: string | null };
   }[];
 }
 

@@ -11,7 +11,7 @@ test('a visitor opens the address and finds stories, one row per category, each 
     'Featured Stories',
     'Trending Now',
     'Mahabharata',
-    'Jataka and Panchatantra',
+    'Ghosts and Demons',
     'Vikram and Betaal',
   ]) {
     await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();

@@ -17,6 +17,12 @@ describe('Every bundled story', () => {
   });
 });
 
+describe('Every shelf of the library', () => {
+  it.each(readBundledCategories())('$display_name has three stories or more', ({ display_name }) => {
+    expect(stories.filter(({ category }) => category === display_name).length).toBeGreaterThanOrEqual(3);
+  });
+});
+
 describe('The tellers of the library', () => {
   it('tell each story once, in a voice that no other has', () => {
     const tellers = readTellers();

@@ -7,7 +7,7 @@ import {
   useAuthoringWords,
   useFormFailureText,
 } from '@kathaloka/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { usePageTitle } from '../../../adapters/usePageTitle.ts';
 import { useTellRefusal } from '../../../session/RefusalProvider.tsx';
@@ -42,6 +42,11 @@ function NewStory({ kept }: { kept: OpenKeptDraft }) {
   const { failure, plainFailure } = useFormFailureText();
   const [createStory, { isLoading, error }] = useCreateStoryMutation();
   const { categories, tags, lists } = useStoryLists();
+  const [isCreated, setIsCreated] = useState(false);
+  // only when nothing is held back any more: the guard would ask about what has just been saved
+  useEffect(() => {
+    if (isCreated) void navigate(paths.creations);
+  }, [isCreated, navigate]);
   const editDraft = (changes: Partial<StoryCreate>) => change({ draft: { ...draft, ...changes } });
   const cover = useDrawnCover({ draft, roll, onEdit: editDraft });
 
@@ -49,7 +54,7 @@ function NewStory({ kept }: { kept: OpenKeptDraft }) {
     const answer = await createStory({ body: draft });
     if (answer.data) {
       await kept.forget();
-      return void navigate(paths.creations);
+      return setIsCreated(true);
     }
     if (hasCode(answer.error, 'not_signed_in'))
       tellRefusal({ reason: 'login', message: plainFailure(answer.error, failures.create) });
@@ -57,7 +62,7 @@ function NewStory({ kept }: { kept: OpenKeptDraft }) {
 
   return (
     <>
-      <LeaveGuard isUnsaved={!['saved', 'empty'].includes(kept.state)} />
+      <LeaveGuard isUnsaved={!isCreated && !['saved', 'empty'].includes(kept.state)} />
       <CreateStoryScreen
         draft={draft}
         draftState={kept.state}
