@@ -1,4 +1,5 @@
 import { sweepAccounts } from './features/accounts/service.ts';
+import { sweepStoryCounts } from './features/administration/service.ts';
 import { sweepDrafts } from './features/authoring/service.ts';
 import { sweepSearch } from './features/catalogue/service.ts';
 import { sweepHolds } from './features/economy/service.ts';
@@ -29,6 +30,7 @@ const SWEEPS: readonly Sweep[] = [
   ['covers', sweepCovers],
   ['pictures of turns', sweepPictures],
   ['figures of the days', sweepOverview],
+  ['counts of stories', sweepStoryCounts],
 ];
 
 const OFTEN: readonly Sweep[] = [['actions of play', sweepAbandonedActions]];

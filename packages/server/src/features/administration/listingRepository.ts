@@ -52,6 +52,16 @@ export async function countMatching(db: Queries, filter: Filter): Promise<number
   return rows[0]!.total;
 }
 
+/** One row for each kind again, in place of one for each change. */
+export async function mergeCounts(db: Queries): Promise<void> {
+  await sql`
+    with merged as (delete from story_counts returning *)
+    insert into story_counts
+    select status, category_id, is_featured, is_premium, sum(stories) from merged
+    group by 1, 2, 3, 4 having sum(stories) <> 0
+  `.execute(db);
+}
+
 /** One page of those with all these words, and how many there are: they are looked up once for both. */
 export async function findWithWords(
   db: Queries,

@@ -1,1 +1,2 @@
 export { grantsData } from './grants.ts';
+export { sweepStoryCounts } from './stories.ts';

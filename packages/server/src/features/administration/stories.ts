@@ -15,6 +15,7 @@ import {
   findAdminFields,
   findPage,
   findWithWords,
+  mergeCounts,
   splitWords,
   type StoriesWanted,
 } from './listingRepository.ts';
@@ -72,6 +73,11 @@ async function present(
     if (!story || !own) return [];
     return [{ ...story, ...own, published_at: own.published_at?.toISOString() ?? null }];
   });
+}
+
+/** Adds up what changes of stories have added to the counts since the last time. */
+export function sweepStoryCounts({ db }: Pick<Deps, 'db'>): Promise<void> {
+  return mergeCounts(db);
 }
 
 export async function setFeatured(

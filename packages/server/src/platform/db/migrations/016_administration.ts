@@ -90,7 +90,10 @@ async function createListing(db: Kysely<unknown>): Promise<void> {
   await countListing(db);
 }
 
-/** How many stories there are of each kind, because counting all of them would cost more than a page of the list. */
+/**
+ * How many stories there are of each kind, because counting all of them would cost more than a page of the list. Each
+ * change adds a row, and a total is their sum: writers wait for no row that others change, and a sweep adds the rows up.
+ */
 async function countListing(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table story_counts (
@@ -98,8 +101,7 @@ async function countListing(db: Kysely<unknown>): Promise<void> {
       category_id uuid,
       is_featured boolean not null,
       is_premium boolean not null,
-      stories integer not null,
-      unique nulls not distinct (status, category_id, is_featured, is_premium)
+      stories integer not null
     )
   `.execute(db);
   await sql`
@@ -110,14 +112,10 @@ async function countListing(db: Kysely<unknown>): Promise<void> {
     create function count_listing() returns trigger language plpgsql as $$
     begin
       if tg_op <> 'INSERT' then
-        update story_counts set stories = stories - 1
-        where status = old.status and category_id is not distinct from old.category_id
-          and is_featured = old.is_featured and is_premium = old.is_premium;
+        insert into story_counts values (old.status, old.category_id, old.is_featured, old.is_premium, -1);
       end if;
       if tg_op <> 'DELETE' then
-        insert into story_counts values (new.status, new.category_id, new.is_featured, new.is_premium, 1)
-        on conflict (status, category_id, is_featured, is_premium)
-          do update set stories = story_counts.stories + 1;
+        insert into story_counts values (new.status, new.category_id, new.is_featured, new.is_premium, 1);
       end if;
       return null;
     end $$
