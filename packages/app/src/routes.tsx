@@ -1,29 +1,19 @@
 import { paths } from '@kathaloka/ui';
-import { type ComponentType, lazy, useState } from 'react';
+import { useState } from 'react';
 import { Route, Routes } from 'react-router-dom';
+import { lazyScreen } from './lazyScreen.ts';
 import { PageBoundary } from './layouts/PageBoundary.tsx';
 import { WithHeaderAndFooter } from './layouts/WithHeaderAndFooter.tsx';
 import { loadedPlay, loadPlay } from './play/loadPlay.ts';
 
-/** Each screen is loaded when it is first opened. */
-function screen<Name extends string>(
-  load: () => Promise<Readonly<Record<Name, ComponentType>>>,
-  name: Name,
-): ComponentType {
-  return lazy(async () => {
-    const Screen: ComponentType = (await load())[name];
-    return { default: Screen };
-  });
-}
-
-const LandingRoute = screen(() => import('./routes/landing/LandingRoute.tsx'), 'LandingRoute');
-const HomeRoute = screen(() => import('./routes/home/HomeRoute.tsx'), 'HomeRoute');
-const StoryRoute = screen(() => import('./routes/story/StoryRoute.tsx'), 'StoryRoute');
-const LazyPlayRoute = screen(loadPlay, 'PlayRoute');
-const LoginRoute = screen(() => import('./routes/account/LoginRoute.tsx'), 'LoginRoute');
-const RegisterRoute = screen(() => import('./routes/account/RegisterRoute.tsx'), 'RegisterRoute');
-const LaterRoutes = screen(() => import('./routes/LaterRoutes.tsx'), 'LaterRoutes');
-const AdminRoute = screen(() => import('./routes/LaterRoutes.tsx'), 'AdminRoute');
+const LandingRoute = lazyScreen(() => import('./routes/landing/LandingRoute.tsx'), 'LandingRoute');
+const HomeRoute = lazyScreen(() => import('./routes/home/HomeRoute.tsx'), 'HomeRoute');
+const StoryRoute = lazyScreen(() => import('./routes/story/StoryRoute.tsx'), 'StoryRoute');
+const LazyPlayRoute = lazyScreen(loadPlay, 'PlayRoute');
+const LoginRoute = lazyScreen(() => import('./routes/account/LoginRoute.tsx'), 'LoginRoute');
+const RegisterRoute = lazyScreen(() => import('./routes/account/RegisterRoute.tsx'), 'RegisterRoute');
+const LaterRoutes = lazyScreen(() => import('./routes/LaterRoutes.tsx'), 'LaterRoutes');
+const AdminRoute = lazyScreen(() => import('./routes/LaterRoutes.tsx'), 'AdminRoute');
 
 /** Shown at once where its script is there already: React would show that it loads for a third of a second. */
 function PlayRoute() {

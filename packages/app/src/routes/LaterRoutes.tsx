@@ -1,33 +1,29 @@
 import { paths } from '@kathaloka/ui';
-import { type ComponentType, lazy } from 'react';
 import { Route, Routes } from 'react-router-dom';
+import { lazyScreen } from '../lazyScreen.ts';
 import { SignedInOnly } from '../guards/SignedInOnly.tsx';
 
-function screen<Name extends string>(
-  load: () => Promise<Readonly<Record<Name, ComponentType>>>,
-  name: Name,
-): ComponentType {
-  return lazy(async () => {
-    const Screen: ComponentType = (await load())[name];
-    return { default: Screen };
-  });
-}
+const ForgotPasswordRoute = lazyScreen(
+  () => import('./account/ForgotPasswordRoute.tsx'),
+  'ForgotPasswordRoute',
+);
+const ResetPasswordRoute = lazyScreen(() => import('./account/ResetPasswordRoute.tsx'), 'ResetPasswordRoute');
+const VerifyEmailRoute = lazyScreen(() => import('./account/VerifyEmailRoute.tsx'), 'VerifyEmailRoute');
+const ProfileRoute = lazyScreen(() => import('./profile/ProfileRoute.tsx'), 'ProfileRoute');
+const CreditsRoute = lazyScreen(() => import('./credits/CreditsRoute.tsx'), 'CreditsRoute');
+const AccountRoute = lazyScreen(() => import('./profile/AccountRoute.tsx'), 'AccountRoute');
+const WaitlistRoute = lazyScreen(() => import('./waitlist/WaitlistRoute.tsx'), 'WaitlistRoute');
+const TermsRoute = lazyScreen(() => import('./legal/TermsRoute.tsx'), 'TermsRoute');
+const PrivacyRoute = lazyScreen(() => import('./legal/PrivacyRoute.tsx'), 'PrivacyRoute');
+const CreateStoryRoute = lazyScreen(
+  () => import('./authoring/create/CreateStoryRoute.tsx'),
+  'CreateStoryRoute',
+);
+const MyStoriesRoute = lazyScreen(() => import('./authoring/mine/MyStoriesRoute.tsx'), 'MyStoriesRoute');
+const EditStoryRoute = lazyScreen(() => import('./authoring/edit/EditStoryRoute.tsx'), 'EditStoryRoute');
+const NotFoundRoute = lazyScreen(() => import('./notFound/NotFoundRoute.tsx'), 'NotFoundRoute');
 
-const ForgotPasswordRoute = screen(() => import('./account/ForgotPasswordRoute.tsx'), 'ForgotPasswordRoute');
-const ResetPasswordRoute = screen(() => import('./account/ResetPasswordRoute.tsx'), 'ResetPasswordRoute');
-const VerifyEmailRoute = screen(() => import('./account/VerifyEmailRoute.tsx'), 'VerifyEmailRoute');
-const ProfileRoute = screen(() => import('./profile/ProfileRoute.tsx'), 'ProfileRoute');
-const CreditsRoute = screen(() => import('./credits/CreditsRoute.tsx'), 'CreditsRoute');
-const AccountRoute = screen(() => import('./profile/AccountRoute.tsx'), 'AccountRoute');
-const WaitlistRoute = screen(() => import('./waitlist/WaitlistRoute.tsx'), 'WaitlistRoute');
-const TermsRoute = screen(() => import('./legal/TermsRoute.tsx'), 'TermsRoute');
-const PrivacyRoute = screen(() => import('./legal/PrivacyRoute.tsx'), 'PrivacyRoute');
-const CreateStoryRoute = screen(() => import('./authoring/create/CreateStoryRoute.tsx'), 'CreateStoryRoute');
-const MyStoriesRoute = screen(() => import('./authoring/mine/MyStoriesRoute.tsx'), 'MyStoriesRoute');
-const EditStoryRoute = screen(() => import('./authoring/edit/EditStoryRoute.tsx'), 'EditStoryRoute');
-const NotFoundRoute = screen(() => import('./notFound/NotFoundRoute.tsx'), 'NotFoundRoute');
-
-const LazyAdminRoute = screen(() => import('./admin/AdminRoute.tsx'), 'AdminRoute');
+const LazyAdminRoute = lazyScreen(() => import('./admin/AdminRoute.tsx'), 'AdminRoute');
 
 /** The pages of administrators, which have a bar of their own. */
 export function AdminRoute() {

@@ -1,34 +1,35 @@
-import { type ComponentType, lazy } from 'react';
 import { Route, Routes } from 'react-router-dom';
+import { lazyScreen } from '../../lazyScreen.ts';
 import { NotFoundRoute } from '../notFound/NotFoundRoute.tsx';
 import { AdministratorsOnly } from './AdministratorsOnly.tsx';
 
-/** Each page is loaded when it is first opened. */
-function page<Name extends string>(
-  load: () => Promise<Readonly<Record<Name, ComponentType>>>,
-  name: Name,
-): ComponentType {
-  return lazy(async () => {
-    const Page: ComponentType = (await load())[name];
-    return { default: Page };
-  });
-}
-
-const AdminLoginRoute = page(() => import('./login/AdminLoginRoute.tsx'), 'AdminLoginRoute');
-const AdminPasswordRoute = page(() => import('./password/AdminPasswordRoute.tsx'), 'AdminPasswordRoute');
-const AdminOverviewRoute = page(() => import('./overview/AdminOverviewRoute.tsx'), 'AdminOverviewRoute');
-const AdminStoriesRoute = page(() => import('./stories/AdminStoriesRoute.tsx'), 'AdminStoriesRoute');
-const AdminNewStoryRoute = page(() => import('./storyForm/AdminNewStoryRoute.tsx'), 'AdminNewStoryRoute');
-const AdminEditStoryRoute = page(() => import('./storyForm/AdminEditStoryRoute.tsx'), 'AdminEditStoryRoute');
-const AdminReviewsRoute = page(() => import('./reviews/AdminReviewsRoute.tsx'), 'AdminReviewsRoute');
-const AdminReportsRoute = page(() => import('./reports/AdminReportsRoute.tsx'), 'AdminReportsRoute');
-const AdminCategoriesRoute = page(
+const AdminLoginRoute = lazyScreen(() => import('./login/AdminLoginRoute.tsx'), 'AdminLoginRoute');
+const AdminPasswordRoute = lazyScreen(
+  () => import('./password/AdminPasswordRoute.tsx'),
+  'AdminPasswordRoute',
+);
+const AdminOverviewRoute = lazyScreen(
+  () => import('./overview/AdminOverviewRoute.tsx'),
+  'AdminOverviewRoute',
+);
+const AdminStoriesRoute = lazyScreen(() => import('./stories/AdminStoriesRoute.tsx'), 'AdminStoriesRoute');
+const AdminNewStoryRoute = lazyScreen(
+  () => import('./storyForm/AdminNewStoryRoute.tsx'),
+  'AdminNewStoryRoute',
+);
+const AdminEditStoryRoute = lazyScreen(
+  () => import('./storyForm/AdminEditStoryRoute.tsx'),
+  'AdminEditStoryRoute',
+);
+const AdminReviewsRoute = lazyScreen(() => import('./reviews/AdminReviewsRoute.tsx'), 'AdminReviewsRoute');
+const AdminReportsRoute = lazyScreen(() => import('./reports/AdminReportsRoute.tsx'), 'AdminReportsRoute');
+const AdminCategoriesRoute = lazyScreen(
   () => import('./categories/AdminCategoriesRoute.tsx'),
   'AdminCategoriesRoute',
 );
-const AdminTagsRoute = page(() => import('./tags/AdminTagsRoute.tsx'), 'AdminTagsRoute');
-const AdminPeopleRoute = page(() => import('./people/AdminPeopleRoute.tsx'), 'AdminPeopleRoute');
-const AdminAuditRoute = page(() => import('./audit/AdminAuditRoute.tsx'), 'AdminAuditRoute');
+const AdminTagsRoute = lazyScreen(() => import('./tags/AdminTagsRoute.tsx'), 'AdminTagsRoute');
+const AdminPeopleRoute = lazyScreen(() => import('./people/AdminPeopleRoute.tsx'), 'AdminPeopleRoute');
+const AdminAuditRoute = lazyScreen(() => import('./audit/AdminAuditRoute.tsx'), 'AdminAuditRoute');
 
 /** The pages of administrators. Their addresses are those of `contract/paths`, without `/admin`. */
 export function AdminPages() {
