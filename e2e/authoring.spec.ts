@@ -1,23 +1,11 @@
 import type { Page } from '@playwright/test';
-import { type OwnServer, startOwnServer } from './support/ownServer.ts';
+import { onOwnServer } from './support/onOwnServer.ts';
 import { aPerson } from './support/person.ts';
 import { type Member, registerByApi } from './support/registerByApi.ts';
-import { expect, test as base } from './support/test.ts';
+import { expect } from './support/test.ts';
 import { BASICS, inspectorOf, listed, tabTo, typeInto } from './support/writing.ts';
 
-/** Stories are published here: on a server of their own. */
-const test = base.extend<object, { server: OwnServer }>({
-  server: [
-    // eslint-disable-next-line no-empty-pattern -- the runner reads the names of fixtures from here
-    async ({}, run) => {
-      const server = await startOwnServer();
-      await run(server);
-      await server.stop();
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: async ({ server }, run) => run(server.url),
-});
+const test = onOwnServer();
 
 const basic = (page: Page, name: keyof typeof BASICS) => page.getByRole('textbox', { name, exact: true });
 const log = (page: Page) => page.getByRole('log');

@@ -1,7 +1,8 @@
 import { inDatabase } from './support/database.ts';
-import { FAULTY, type OwnServer, startOwnServer } from './support/ownServer.ts';
+import { onOwnServer } from './support/onOwnServer.ts';
+import { FAULTY } from './support/ownServer.ts';
 import { creditsOf, playNew } from './support/tale.ts';
-import { expect, test as base } from './support/test.ts';
+import { expect } from './support/test.ts';
 
 const TITLE = 'How to Move an Elephant';
 const FAILED = 'The narrator could not go on. Nothing was charged.';
@@ -16,19 +17,7 @@ const FAULTS = [
   ['Take too long', TIMED_OUT],
 ] as const;
 
-/** Journeys on a server of their own. */
-const test = base.extend<object, { server: OwnServer }>({
-  server: [
-    // eslint-disable-next-line no-empty-pattern -- the runner reads the names of fixtures from here
-    async ({}, run) => {
-      const server = await startOwnServer(FAULTY);
-      await run(server);
-      await server.stop();
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: async ({ server }, run) => run(server.url),
-});
+const test = onOwnServer(FAULTY);
 
 test('whatever a model does wrong: one red entry, nothing charged, the words stay, and the story goes on', async ({
   page,

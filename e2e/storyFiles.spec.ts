@@ -2,23 +2,11 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { aPerson } from './support/person.ts';
 import { registerByApi } from './support/registerByApi.ts';
-import { expect, test as base } from './support/test.ts';
-import { type OwnServer, startOwnServer } from './support/ownServer.ts';
+import { expect } from './support/test.ts';
+import { onOwnServer } from './support/onOwnServer.ts';
 import { BASICS, inspectorOf, listed } from './support/writing.ts';
 
-/** Stories are published here: on a server of their own. */
-const test = base.extend<object, { server: OwnServer }>({
-  server: [
-    // eslint-disable-next-line no-empty-pattern -- the runner reads the names of fixtures from here
-    async ({}, run) => {
-      const server = await startOwnServer();
-      await run(server);
-      await server.stop();
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: async ({ server }, run) => run(server.url),
-});
+const test = onOwnServer();
 
 const TITLE = 'The Ferry Bell';
 const TWINE = `<tw-storydata name="${TITLE}" startnode="1" format="SugarCube" hidden>

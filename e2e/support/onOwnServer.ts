@@ -1,0 +1,17 @@
+import { type OwnServer, startOwnServer } from './ownServer.ts';
+import { test } from './test.ts';
+
+/** Journeys that change what others would see, such as the catalogue: on a server of their own. */
+export const onOwnServer = (program?: string) =>
+  test.extend<object, { server: OwnServer }>({
+    server: [
+      // eslint-disable-next-line no-empty-pattern -- the runner reads the names of fixtures from here
+      async ({}, run) => {
+        const server = await startOwnServer(program);
+        await run(server);
+        await server.stop();
+      },
+      { scope: 'worker' },
+    ],
+    baseURL: async ({ server }, run) => run(server.url),
+  });
