@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
 import { paths } from '@kathaloka/contract/paths';
-import { ADMIN, type Asking, signedInByApi, test, writeStory } from './support/adminServer.ts';
+import { ADMIN, type Asking, onAdminServer, signedInByApi, writeStory } from './support/adminServer.ts';
 import { latinTexts } from './support/latin.ts';
 import { expect } from './support/test.ts';
+
+// lists of people and stories would show the names that other journeys make up
+const test = onAdminServer();
 
 test.use({ locale: 'hi-IN' });
 

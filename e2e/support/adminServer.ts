@@ -9,25 +9,29 @@ export const ADMIN = { username: 'admin', password: 'Gate!keeper1' };
 /** What a server is told about its first administrator, and that stories wait for a decision. */
 const SETTINGS = { ADMIN_USERNAME: ADMIN.username, ADMIN_PASSWORD: ADMIN.password, REVIEW: 'manual' };
 
-/** Journeys of administrators, on a server of their own. */
-export const test = base.extend<object, { server: OwnServer }>({
-  server: [
-    // eslint-disable-next-line no-empty-pattern -- the runner reads the names of fixtures from here
-    async ({}, run) => {
-      const before = { ...process.env };
-      Object.assign(process.env, SETTINGS);
-      const server = await startOwnServer();
-      for (const name of Object.keys(SETTINGS)) {
-        if (before[name] === undefined) delete process.env[name];
-        else process.env[name] = before[name];
-      }
-      await run(server);
-      await server.stop();
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: async ({ server }, run) => run(server.url),
-});
+/** Journeys on a server with an administrator that no other file's journeys write to. */
+export const onAdminServer = () =>
+  base.extend<object, { server: OwnServer }>({
+    server: [
+      // eslint-disable-next-line no-empty-pattern -- the runner reads the names of fixtures from here
+      async ({}, run) => {
+        const before = { ...process.env };
+        Object.assign(process.env, SETTINGS);
+        const server = await startOwnServer();
+        for (const name of Object.keys(SETTINGS)) {
+          if (before[name] === undefined) delete process.env[name];
+          else process.env[name] = before[name];
+        }
+        await run(server);
+        await server.stop();
+      },
+      { scope: 'worker' },
+    ],
+    baseURL: async ({ server }, run) => run(server.url),
+  });
+
+/** Journeys of administrators. Their files share a server, so they also meet each other's people and stories. */
+export const test = onAdminServer();
 
 /** By the form of `/admin`. */
 export async function logInAsAdmin(page: Page, { username, password } = ADMIN): Promise<void> {
