@@ -157,3 +157,19 @@ test(
     await expect(elsewhere).toBeFocused();
   },
 );
+
+test('a page opened by its address starts at its top, and a reload keeps the place', async ({ page }) => {
+  const top = () => page.evaluate(() => scrollY);
+  await page.goto('/terms-of-service');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.mouse.wheel(0, 900);
+  await expect.poll(top).toBe(900);
+  await page.reload();
+  await expect.poll(top).toBe(900);
+  await page.goto('/privacy-policy');
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  await expect(page).toHaveURL('/privacy-policy');
+  expect(await top()).toBe(0);
+  await page.goBack();
+  await expect.poll(top).toBe(900);
+});

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect, useMemo } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { sessionStore } from './safeStorage.ts';
 import { retryEachFrame } from './retryEachFrame.ts';
@@ -9,10 +9,11 @@ const WAIT_MS = 1000;
 
 /** A new page starts at its top or at its fragment; going back restores the scroll position. */
 export function ScrollMemory() {
-  const { key, hash } = useLocation();
+  const location = useLocation();
+  const { hash } = location;
   const type = useNavigationType();
   // a link within the page adds a history entry without a key of its own
-  const entry = key + hash;
+  const entry = useMemo(() => entryName(location.key) + location.hash, [location]);
 
   useEffect(() => {
     history.scrollRestoration = 'manual';
@@ -50,6 +51,15 @@ export function ScrollMemory() {
   }, [entry]);
 
   return null;
+}
+
+/** The router calls the first entry of every document `default`: its state tells them apart, and a reload keeps it. */
+function entryName(key: string): string {
+  if (key !== 'default') return key;
+  const state = history.state as { readonly document?: number } | null;
+  const document = state?.document ?? performance.timeOrigin;
+  history.replaceState({ ...state, document }, '');
+  return `${document}`;
 }
 
 /**
