@@ -8,7 +8,7 @@ import type { LanguageWords } from './WordsProvider.tsx';
 
 /** What has to be the same in every language: names, numbers, addresses, and what the log hides. */
 const SHARED =
-  /^(\.product\.|\.play\.(continuing|xp)$|\.notFound\.code|\.account\.emailExample)|Failures\b.*\.(fault|separator)$|^\.storyPage\.(command|status|difficulty|contentRating)$|\.(keys\.\d+|xp|counter|percent|ownName\.\w+|emailExample|range|quotes\.\d)$/;
+  /^(\.product\.|\.play\.(continuing|xp)$|\.notFound\.code|\.account\.emailExample)|Failures\b.*\.(fault|separator)$|^\.storyPage\.(command|status|difficulty|contentRating)$|^\.credits\.(time|number|fileName)$|\.(keys\.\d+|xp|counter|percent|ownName\.\w+|emailExample|range|quotes\.\d)$/;
 
 describe.each(SHELL_LANGUAGES.filter((language) => language !== 'en'))('the words in %s', (language) => {
   const load = (): Promise<LanguageWords> => loadWords(language);

@@ -1,4 +1,5 @@
 import { account } from './ur/account.ts';
+import { credits } from './ur/credits.ts';
 import { errorCodes } from './ur/errorCodes.ts';
 import {
   accountFailures,
@@ -12,12 +13,17 @@ import {
 import { field } from './ur/field.ts';
 import { report } from './ur/report.ts';
 import { landing } from './ur/landing.ts';
+import { legal } from './ur/legal.ts';
+import { myStories } from './ur/myStories.ts';
 import { playPanels } from './ur/playPanels.ts';
+import { profile } from './ur/profile.ts';
+import { progress } from './ur/progress.ts';
 import { reasons } from './ur/reasons.ts';
 import { rules } from './ur/rules.ts';
 import { sessionPanel } from './ur/sessionPanel.ts';
 import { shell } from './ur/shell.ts';
 import { storyPage } from './ur/storyPage.ts';
+import { table } from './ur/table.ts';
 import { waitlist } from './ur/waitlist.ts';
 import { numbersOf } from './numbers.ts';
 import { agoOf } from './time.ts';
@@ -28,7 +34,7 @@ const numbers = numbersOf('ur-u-nu-latn');
 const { counted } = numbers;
 const ago = agoOf('ur-u-nu-latn');
 
-/** Urdu for the landing page, the shell, Home, the story page, the play screen, the account forms and the waitlist. The rest is read in English until somebody writes it. */
+/** Urdu for all that a reader sees. Writing a story and administration are read in English until somebody writes them. */
 export const ur = {
   numbers,
   product: { name: 'کتھالوک', copyright: '© 2025 کتھالوک' },
@@ -279,4 +285,10 @@ export const ur = {
   sessionPanel,
   reasons,
   report,
+  credits,
+  legal,
+  myStories,
+  profile,
+  progress,
+  table,
 } satisfies OfferedLanguage;

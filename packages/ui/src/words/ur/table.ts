@@ -1,0 +1,17 @@
+import type { Words } from '../en.ts';
+import { numbersOf } from '../numbers.ts';
+
+const { whole } = numbersOf('ur-u-nu-latn');
+
+export const table = {
+  ownLanguage: 'ur',
+  loading: 'آ رہا ہے...',
+  select: 'چنیں',
+  selectRow: (row) => `چنیں: ${row}`,
+  selectAll: 'سب سطریں چنیں',
+  pages: 'صفحے',
+  back: 'پیچھے',
+  next: 'آگے',
+  page: (page) => `صفحہ ${whole(page)}`,
+  range: (first, last, total) => `${whole(total)} میں سے ${whole(first)} سے ${whole(last)}`,
+} satisfies Words['table'];
