@@ -6,10 +6,6 @@ import { loadWords, SHELL_LANGUAGES } from './loadWords.ts';
 import { textsOf } from './testing/texts.ts';
 import type { LanguageWords } from './WordsProvider.tsx';
 
-/** What has to be the same in every language: names, numbers, addresses, and what the log hides. */
-const SHARED =
-  /^(\.product\.|\.play\.(continuing|xp)$|\.notFound\.code|\.account\.emailExample)|Failures\b.*\.(fault|separator)$|^\.storyPage\.(command|status|difficulty|contentRating)$|^\.credits\.(time|number|fileName)$|\.(keys\.\d+|xp|counter|percent|ownName\.\w+|emailExample|range|quotes\.\d)$/;
-
 describe.each(SHELL_LANGUAGES.filter((language) => language !== 'en'))('the words in %s', (language) => {
   const load = (): Promise<LanguageWords> => loadWords(language);
 
@@ -66,17 +62,4 @@ describe.each(SHELL_LANGUAGES.filter((language) => language !== 'en'))('the word
 
 it('English is the language that needs no loading', async () => {
   expect(await loadWords('en')).toEqual({});
-});
-
-/** Hindi, which is whole, has a test of its own for this. */
-describe('Urdu words', () => {
-  it('are translated: no text is left in English, and none is empty', async () => {
-    const { numbers: _numbers, errorCodes: _codes, rules: _rules, ...words } = await loadWords('ur');
-    for (const [area, spoken] of Object.entries(words)) {
-      const english = new Map(textsOf(en[area as keyof typeof en], `.${area}`));
-      const found = textsOf(spoken, `.${area}`);
-      expect(found.filter(([path, text]) => !path.endsWith('.separator') && text.trim() === '')).toEqual([]);
-      expect(found.filter(([path, text]) => !SHARED.test(path) && text === english.get(path))).toEqual([]);
-    }
-  });
 });

@@ -6,7 +6,8 @@ const { counted, percent, whole } = numbersOf('ur-u-nu-latn');
 const day = new Intl.DateTimeFormat('ur-u-nu-latn', { month: 'short', day: 'numeric', year: 'numeric' });
 const rating = new Intl.NumberFormat('ur-u-nu-latn', { maximumFractionDigits: 1 });
 
-const ratings: Readonly<Record<(typeof CONTENT_RATINGS)[number], string>> = {
+/** The options of an audience, as every form and page calls them. */
+export const ratings: Readonly<Record<(typeof CONTENT_RATINGS)[number], string>> = {
   everyone: 'سب کے لیے',
   general: 'عام',
   family: 'خاندان',
@@ -14,7 +15,7 @@ const ratings: Readonly<Record<(typeof CONTENT_RATINGS)[number], string>> = {
   mature: 'بالغ',
 };
 
-const difficulties: Readonly<Record<(typeof DIFFICULTIES)[number], string>> = {
+export const difficulties: Readonly<Record<(typeof DIFFICULTIES)[number], string>> = {
   beginner: 'نئے کھلاڑی',
   easy: 'آسان',
   medium: 'درمیانی',
@@ -26,7 +27,7 @@ const statuses = new Map([
   ['draft', 'مسودہ'],
   ['in_review', 'جائزے میں'],
   ['published', 'شائع'],
-  ['archived', 'محفوظ خانے میں'],
+  ['archived', 'آرکائیو'],
 ]);
 
 const commands = new Map([

@@ -3,6 +3,7 @@ import { administration } from './hi/administration.ts';
 import { hi } from './hi.ts';
 import { latinWords } from './testing/leftInEnglish.ts';
 import { textsOf } from './testing/texts.ts';
+import { ur } from './ur.ts';
 
 /** An area with texts by objects of the server has tests of its own. */
 const OF_OBJECTS = new Set(['findings', 'errorCodes']);
@@ -12,9 +13,12 @@ const NOT_TEXTS =
 /** What is missing in the object that a text was filled with, and the places for elements. */
 const UNFILLED = /undefined|\{\w+\}/g;
 
-const areas = Object.entries({ ...hi, ...administration }).filter(([name]) => !OF_OBJECTS.has(name));
+/** Whole languages, and what is whole of them. */
+const LANGUAGES = { Hindi: { ...hi, ...administration }, Urdu: ur };
 
-describe('In Hindi', () => {
+describe.each(Object.entries(LANGUAGES))('In %s', (_language, all) => {
+  const areas = Object.entries(all).filter(([name]) => !OF_OBJECTS.has(name));
+
   it.each(areas)('%s has no English words but those that are left in English on purpose', (name, words) => {
     const found = textsOf(words, name)
       .filter(([path]) => !NOT_TEXTS.test(path))

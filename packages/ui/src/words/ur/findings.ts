@@ -1,0 +1,125 @@
+import { quoted } from '@kathaloka/contract/messages';
+import type { FindingParams, FindingWords, HeldValue } from '@kathaloka/contract/story';
+import { numbersOf } from '../numbers.ts';
+
+const { whole } = numbersOf('ur-u-nu-latn');
+
+const COUNTED: Readonly<Record<FindingParams['count differs']['part'], string>> = {
+  actions_count: 'قدم',
+  story_cards_count: 'داستان کے پتے',
+  total_scenes: 'مناظر',
+  branching_points: 'دوراہے',
+  possible_endings: 'انجام',
+};
+
+const TEXTS = {
+  scene: 'اس منظر کے متن',
+  variant: 'اس روپ کے متن',
+  choice: 'اس راہ کے متن',
+  name: 'اس منظر کے نام',
+  goal: 'اس منظر کے مقصد',
+  deed: 'اس راہ کے عمل',
+  condition: 'اس شرط',
+  effect: 'اس اثر',
+} as const satisfies Record<FindingParams['too long']['part'], string>;
+
+const EMPTY = {
+  scene: 'اس منظر میں کوئی متن نہیں ہے۔ لکھیں کہ یہاں قاری کیا پڑھے۔',
+  variant: 'اس روپ میں کوئی متن نہیں ہے، قاری کو خالی ورق ملے گا۔ متن لکھیں، یا روپ ہٹا دیں۔',
+  choice: 'اس راہ میں کوئی متن نہیں ہے، یہ کسی کو دکھے گی نہیں۔ لکھیں کہ یہاں کیا کرنا ہے، یا راہ ہٹا دیں۔',
+  name: 'اس منظر کا کوئی نام نہیں ہے۔ اسے نام دیں، تاکہ راہیں یہاں لا سکیں۔',
+} as const satisfies Record<FindingParams['empty text']['part'], string>;
+
+const NEVER_TOLD = {
+  never: 'اس منظر میں اس کی شرط کبھی پوری نہیں ہوتی۔ شرط بدلیں، یا جو وہ مانگتی ہے اسے پہلے دلائیں',
+  covered:
+    'جہاں یہ شرط پوری ہوتی ہے، وہاں پہلے کا ایک روپ بھی پورا ہوتا ہے۔ اسے اوپر لے جائیں، یا پہلے والوں کو تنگ کریں',
+  'too late':
+    'جو یہ مانگتا ہے، وہ منظر کے چھوٹ جانے کے بعد ملتا ہے۔ اسے پہلے دلائیں، یا کسی راہ سے یہاں لوٹائیں',
+} as const satisfies Record<FindingParams['variant never told']['because'], string>;
+
+const MANY = { scenes: 'مناظر', choices: 'راہیں', variants: 'روپ' } as const;
+const ALIKE = { scene: 'نام', number: 'عدد', thing: 'چیزیں' } as const;
+const KIND = { number: 'عدد', thing: 'چیز' } as const;
+const setting = { number: (name: string) => `${name} + 1`, thing: (name: string) => `gain ${name}` };
+const reading = { number: (name: string) => `${name} >= 1`, thing: (name: string) => `has ${name}` };
+const BEYOND = { more: ' یا زیادہ', less: ' یا کم' } as const;
+
+const round = (scenes: number): string => (scenes === 1 ? 'اسی منظر' : `${whole(scenes)} مناظر`);
+
+function held({ name, is, beyond }: HeldValue): string {
+  if (typeof is === 'boolean') return is ? `${name} پاس ہو` : `${name} پاس نہ ہو`;
+  return `${name} ${whole(is)}${beyond ? BEYOND[beyond] : ''} ہو`;
+}
+
+/** What the story checks say, in Urdu. */
+export const findings: FindingWords = {
+  'missing start': ({ start }) =>
+    start
+      ? `داستان منظر ${quoted(start)} سے شروع ہوتی ہے، مگر ایسا کوئی منظر نہیں ہے۔ آغاز کے لیے کوئی اور منظر چنیں۔`
+      : 'داستان نہیں بتاتی کہ وہ کس منظر سے شروع ہوتی ہے۔ آغاز کا منظر چنیں۔',
+  'dangling target': ({ choice, target }) =>
+    target
+      ? `راہ ${quoted(choice)} کا منظر ${quoted(target)} موجود نہیں۔ دوسرا منظر چنیں، یا یہ منظر جوڑیں۔`
+      : `راہ ${quoted(choice)} کہیں نہیں لے جاتی۔ اس کا منظر چنیں۔`,
+  'unreachable scene': ({ isLinked }) =>
+    isLinked
+      ? 'کوئی یہاں تک نہیں پہنچ سکتا: ہر راستے پر ایسی شرط ہے جو کبھی پوری نہیں ہوتی۔ کوئی شرط ڈھیلی کریں، یا جو وہ مانگتی ہے اسے دلائیں۔'
+      : 'کوئی یہاں تک نہیں پہنچ سکتا: آغاز سے کوئی راستہ یہاں نہیں آتا۔ کسی راہ کو یہاں لائیں، یا منظر ہٹا دیں۔',
+  'dead end': ({ state }) =>
+    `یہاں آ کر ہو سکتا ہے کہ کوئی راہ نہ ملے${state.length === 0 ? '' : `، جب ${state.map(held).join(' اور ')}`}۔ بلا شرط راہ جوڑیں، یا اس حالت کے لیے ایک۔`,
+  trap: ({ scenes }) =>
+    `یہاں آ کر ہو سکتا ہے کہ انجام تک کوئی راستہ نہ بچے: بچی ہوئی راہیں ${round(scenes)} میں گھومتی رہتی ہیں۔ سب کے لیے کھلا راستہ جوڑیں، یا ایسے کھلاڑی کو یہاں آنے نہ دیں۔`,
+  'loop without exit': ({ scenes }) =>
+    `یہاں سے انجام تک کوئی راستہ نہیں ہے: راہیں ${round(scenes)} میں گھومتی رہتی ہیں۔ کسی راہ کو باہر لے جائیں، یا کسی منظر کو انجام بنائیں۔`,
+  'unreadable condition': ({ text, at }) =>
+    `شرط ${quoted(text)} حرف ${whole(at)} پر پڑھی نہیں جاتی۔ یوں لکھیں: ”oil >= 2 and not has vow“۔`,
+  'unreadable effect': ({ text, at }) =>
+    `اثر ${quoted(text)} حرف ${whole(at)} پر پڑھا نہیں جاتا۔ یوں لکھیں: ”oil - 1; gain sign“۔`,
+  'reserved name': ({ name }) => `نام ${quoted(name)} مخصوص ہے۔ منظر کا نام بدلیں۔`,
+  'empty text': ({ part }) => EMPTY[part],
+  'too long': ({ part, length, max }) =>
+    `${TEXTS[part]} میں ${whole(length)} حروف ہیں، اور زیادہ سے زیادہ ${whole(max)} ہو سکتے ہیں۔ اسے چھوٹا کریں${part === 'scene' ? '، یا منظر کو دو میں بانٹیں' : ''}۔`,
+  'too many': ({ part, count, max }) =>
+    part === 'scenes'
+      ? `داستان میں ${whole(count)} مناظر ہیں، اور زیادہ سے زیادہ ${whole(max)} ہو سکتے ہیں۔ کچھ ہٹائیں، یا ملا دیں۔`
+      : `اس منظر میں ${whole(count)} ${MANY[part]} ہیں، اور زیادہ سے زیادہ ${whole(max)} ہو سکتے ہیں۔ کچھ ہٹائیں، یا منظر کو بانٹیں۔`,
+  'figure shown': ({ figure }) =>
+    `${quoted(figure)} کو کبھی دکھایا نہیں جاتا: قاعدہ ”never“ ہی ہو سکتا ہے۔ اس ہستی کا قاعدہ بدلیں۔`,
+  'names alike': ({ part, name, other }) =>
+    `${ALIKE[part]} ${quoted(other)} اور ${quoted(name)} میں صرف چھوٹے بڑے یا نہ دکھنے والے حروف کا فرق ہے۔ ${part === 'scene' ? 'ایک کا نام بدلیں۔' : 'اگر مطلب ایک ہی ہے تو ایک ہی طرح لکھیں۔'}`,
+  'ending never reached': ({ walks }) =>
+    `اٹکل سے چلی ${whole(walks)} سیروں میں سے کوئی اس انجام تک نہیں پہنچی۔ یہاں کا راستہ چوڑا کریں، یا اسے نایاب رہنے دیں۔`,
+  'choices alike': ({ choice, other }) =>
+    `راہ ${quoted(other)} اور ${quoted(choice)} کا نتیجہ ایک ہی ہے۔ ایک کو دوسرا منظر یا اثر دیں، یا ہٹا دیں۔`,
+  'false choice': ({ choices, target }) =>
+    `تمام ${whole(choices)} راہیں ${quoted(target)} کی طرف لے جاتی ہیں اور کچھ نہیں بدلتیں۔ کسی کو دوسرا منظر یا اثر دیں، یا ایک ہی راہ رکھیں۔`,
+  'condition never true': ({ choice, condition }) =>
+    `راہ ${quoted(choice)} کبھی نہیں ملتی: یہاں ${quoted(condition)} کبھی پوری نہیں ہوتی۔ شرط بدلیں، یا جو وہ مانگتی ہے اسے پہلے دلائیں۔`,
+  'variant never told': ({ condition, because }) =>
+    `${quoted(condition)} والا روپ کوئی نہیں پڑھتا: ${NEVER_TOLD[because]}۔`,
+  'variable never set': ({ name, as, isOtherSet }) =>
+    `ایک شرط ${KIND[as]} ${quoted(name)} مانگتی ہے، اور کوئی راہ اسے نہیں دلاتی۔ ${
+      isOtherSet
+        ? `اسی نام کی ${KIND[as === 'thing' ? 'number' : 'thing']} دلائی جاتی ہے: دونوں جگہ ایک ہی طرح لکھیں۔`
+        : `”${setting[as](name)}“ جیسا اثر جوڑیں، یا نام ٹھیک کریں۔`
+    }`,
+  'goal missing': () =>
+    'اس کھلے منظر کا کوئی مقصد نہیں ہے، اس لیے داستان گو نہیں جانتا کہ کدھر لے جائے۔ لکھیں کہ یہاں کیا ہو سکتا ہے اور کیا نہیں۔',
+  'turns unused': ({ mode, turns }) =>
+    `${whole(turns)} باریوں کی حد کا کوئی اثر نہیں ہے: یہ منظر ${quoted(mode)} طریقے سے سنایا جاتا ہے۔ منظر کو کھلا کریں، یا حد ہٹا دیں۔`,
+  'figure not declared': ({ figure, rule }) =>
+    `داستان میں ${quoted(figure)} کا نام ہے، مگر یہ نہیں کہ اسے کیسے دکھایا جائے: قاعدہ ${quoted(rule)} ہے۔ ہستی کو قاعدے کے ساتھ جوڑیں۔`,
+  'condition always true': ({ choice, condition }) =>
+    `راہ ${quoted(choice)} کی شرط ${quoted(condition)} یہاں ہمیشہ پوری ہوتی ہے۔ اسے ہٹا دیں، یا دیکھیں کہ کیا پوچھنا تھا۔`,
+  'variable never read': ({ name, as }) =>
+    `یہ راہ ${KIND[as]} ${quoted(name)} بدلتی ہے، جسے کوئی شرط نہیں پوچھتی۔ ”${reading[as](name)}“ سے پوچھیں، یا اثر ہٹا دیں۔`,
+  'long text': ({ words, most }) =>
+    `ایک ورق پر ${whole(words)} الفاظ ہیں، اور ${whole(most)} کے بعد قاری تھکتے ہیں۔ منظر کو بانٹیں، یا متن چھوٹا کریں۔`,
+  'count differs': ({ part, declared, counted }) =>
+    `${COUNTED[part]}: لکھا ہے ${whole(declared)}، اور داستان میں ہیں ${whole(counted)}۔ عدد ٹھیک کریں۔`,
+  'not proved': ({ because, walks }) =>
+    because === 'states'
+      ? 'داستان کی اتنی حالتیں ہیں کہ سب جانچی نہیں جا سکیں، اس لیے شرطوں، بند راستوں اور پھندوں کے بارے میں سب کچھ پکا نہیں ہے۔ پکا کرنے کے لیے کم چیزیں اور عدد رکھیں، یا ایسے عدد جو صرف بڑھیں۔'
+      : `داستان اتنی لمبی ہے کہ صرف ${whole(walks)} سیریں ہو سکیں، اس لیے جو انجام نہیں ملا وہ بھی مل سکتا ہے۔ کچھ کرنا ضروری نہیں۔`,
+};

@@ -1,0 +1,3 @@
+import type { Words } from '../en.ts';
+
+export const product = { name: 'کتھالوک', copyright: '© 2025 کتھالوک' } satisfies Words['product'];

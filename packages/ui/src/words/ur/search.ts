@@ -1,0 +1,14 @@
+import type { Words } from '../en.ts';
+import { numbersOf } from '../numbers.ts';
+
+const { counted } = numbersOf('ur-u-nu-latn');
+
+export const search = {
+  label: 'داستان ڈھونڈیں',
+  placeholder: 'داستان ڈھونڈیں...',
+  searching: 'ڈھونڈ رہے ہیں...',
+  nothing: 'کوئی داستان نہیں ملی',
+  found: (count) => counted(count, { other: 'داستانیں ملیں' }),
+  clear: 'تلاش مٹائیں',
+  close: 'تلاش بند کریں',
+} satisfies Words['search'];

@@ -1,0 +1,7 @@
+import type { Words } from '../en.ts';
+
+export const settings = {
+  theme: 'روپ',
+  language: 'زبان',
+  themes: { night: 'رات کا نسخہ', 'palm-leaf': 'تاڑ کا پتا' },
+} satisfies Words['settings'];

@@ -1,0 +1,20 @@
+import type { Words } from '../en.ts';
+import { numbersOf } from '../numbers.ts';
+
+const { counted } = numbersOf('ur-u-nu-latn');
+
+export const story = {
+  untitled: 'بے عنوان',
+  noDescription: 'کوئی تعارف نہیں',
+  unknownAuthor: 'نامعلوم مصنف',
+  play: 'کھیلیں',
+  playNamed: (title) => `کھیلیں: ${title}`,
+  loginToPlay: 'یہ کھیل کھیلنے کے لیے براہِ کرم داخل ہوں',
+  premiumOnly: 'یہ پریمیم کہانی ہے۔ کھیلنے کے لیے براہِ کرم اپ گریڈ کریں۔',
+  unplayed: 'نئی',
+  likes: (count) => counted(count, { other: 'پسند' }),
+  plays: (count) => counted(count, { other: 'بار کھیلی گئی' }),
+  bookmarks: (count) => counted(count, { other: 'نے محفوظ کی' }),
+  likedByYou: 'آپ کو پسند ہے',
+  savedByYou: 'آپ نے محفوظ کی ہے',
+} satisfies Words['story'];
