@@ -7,6 +7,7 @@ const NONE: LanguageWords = {};
 /** Only administrators read them, so they are no part of what every reader of a language loads. */
 const LANGUAGES: Partial<Record<ShellLanguage, () => Promise<LanguageWords>>> = {
   hi: async () => (await import('./hi/administration.ts')).administration,
+  ur: async () => (await import('./ur/administration.ts')).administration,
 };
 
 const loaded = new Map<ShellLanguage, Promise<LanguageWords>>();

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { en, type WordsArea } from './en.ts';
-import { administration } from './hi/administration.ts';
+import { administration as hindi } from './hi/administration.ts';
+import { administration as urdu } from './ur/administration.ts';
 
 /** Stands for a name, a day and a list alike. */
 const ANYTHING = Array.from({ length: 6 }, () => ['2026-11-20']);
@@ -18,16 +19,19 @@ function texts(value: unknown, path = ''): [string, string][] {
 const SHARED =
   /\.(line|none|noReason|number|compact|percent|json|moreTags|list|fault|by|ofModel|decidedBy|seconds|storyCount)$/;
 
-describe('The pages of administrators in Hindi', () => {
-  for (const [area, words] of Object.entries(administration)) {
-    it(`${area} has a text for every English one, in Hindi`, () => {
-      const english = texts(en[area as WordsArea]);
-      const hindi = new Map(texts(words));
-      expect([...hindi.keys()].toSorted()).toEqual(english.map(([path]) => path).toSorted());
-      for (const [path, text] of english) {
-        expect(hindi.get(path)?.trim() || SHARED.test(path), path).toBeTruthy();
-        expect(SHARED.test(path) || hindi.get(path) !== text, path).toBe(true);
-      }
-    });
-  }
-});
+describe.each(Object.entries({ Hindi: hindi, Urdu: urdu }))(
+  'The pages of administrators in %s',
+  (language, administration) => {
+    for (const [area, words] of Object.entries(administration)) {
+      it(`${area} has a text for every English one, in ${language}`, () => {
+        const english = texts(en[area as WordsArea]);
+        const said = new Map(texts(words));
+        expect([...said.keys()].toSorted()).toEqual(english.map(([path]) => path).toSorted());
+        for (const [path, text] of english) {
+          expect(said.get(path)?.trim() || SHARED.test(path), path).toBeTruthy();
+          expect(SHARED.test(path) || said.get(path) !== text, path).toBe(true);
+        }
+      });
+    }
+  },
+);

@@ -8,6 +8,7 @@ import {
 } from '@kathaloka/contract/story';
 import { describe, expect, it } from 'vitest';
 import { findings as hindi } from './hi/findings.ts';
+import { findings as urdu } from './ur/findings.ts';
 
 /** Every way in which a kind of finding is filled in. */
 const FILLED: { readonly [K in FindingKind]: readonly FindingParams[K][] } = {
@@ -79,6 +80,7 @@ describe.each(Object.keys(FINDINGS) as FindingKind[])(
     it.each([
       ['English', english, /\. \S.*\.$/s],
       ['Hindi', hindi, /। \S.*।$/s],
+      ['Urdu', urdu, /۔ \S.*۔$/s],
     ] as const)('says in %s what is wrong, and then what to do', (_, words, twoSentences) => {
       for (const text of sentences(words, kind)) {
         expect(text).toMatch(twoSentences);
@@ -87,9 +89,10 @@ describe.each(Object.keys(FINDINGS) as FindingKind[])(
     });
 
     it('is written in each language, once for each case', () => {
-      const all = [...sentences(english, kind), ...sentences(hindi, kind)];
+      const all = [...sentences(english, kind), ...sentences(hindi, kind), ...sentences(urdu, kind)];
       expect(new Set(all).size).toBe(all.length);
       for (const text of sentences(hindi, kind)) expect(text).toMatch(/[\u0900-\u097f]/);
+      for (const text of sentences(urdu, kind)) expect(text).toMatch(/[\u0600-\u06ff]/);
     });
   },
 );

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { administration } from './hi/administration.ts';
+import { administration as inHindi } from './hi/administration.ts';
 import { hi } from './hi.ts';
 import { latinWords } from './testing/leftInEnglish.ts';
 import { textsOf } from './testing/texts.ts';
+import { administration as inUrdu } from './ur/administration.ts';
 import { ur } from './ur.ts';
 
 /** An area with texts by objects of the server has tests of its own. */
@@ -13,8 +14,8 @@ const NOT_TEXTS =
 /** What is missing in the object that a text was filled with, and the places for elements. */
 const UNFILLED = /undefined|\{\w+\}/g;
 
-/** Whole languages, and what is whole of them. */
-const LANGUAGES = { Hindi: { ...hi, ...administration }, Urdu: ur };
+/** The languages into which everything is translated. */
+const LANGUAGES = { Hindi: { ...hi, ...inHindi }, Urdu: { ...ur, ...inUrdu } };
 
 describe.each(Object.entries(LANGUAGES))('In %s', (_language, all) => {
   const areas = Object.entries(all).filter(([name]) => !OF_OBJECTS.has(name));

@@ -48,7 +48,7 @@ import { waitlist } from './ur/waitlist.ts';
 import { numbersOf } from './numbers.ts';
 import type { CompleteLanguage } from './WordsProvider.tsx';
 
-/** Urdu, whole but for the pages of administrators: a key that English has and Urdu lacks fails the type check. Figures are Latin, as they are written beside Nastaliq. */
+/** Urdu, whole: a key that English has and Urdu lacks fails the type check. What only administrators read is in `ur/administration.ts`. Figures are Latin, as they are written beside Nastaliq. */
 export const ur = {
   numbers: numbersOf('ur-u-nu-latn'),
   account,

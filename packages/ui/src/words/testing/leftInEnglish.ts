@@ -1,4 +1,4 @@
-/** What the Hindi interface leaves in Latin letters on purpose. Everything else is translated. */
+/** What the interface in Hindi and Urdu leaves in Latin letters on purpose. Everything else is translated. */
 const LEFT_IN_ENGLISH: readonly string[] = [
   // short for what has no other name
   'AI',

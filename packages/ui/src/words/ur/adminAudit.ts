@@ -1,0 +1,83 @@
+import type { Words } from '../en.ts';
+
+const moment = new Intl.DateTimeFormat('ur-u-nu-latn', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hour12: false,
+  timeZone: 'UTC',
+});
+
+const created = 'بنایا';
+const edited = 'بدلا';
+const removed = 'مٹایا';
+const reordered = 'ترتیب بدلی';
+const merged = 'ملایا';
+
+export const adminAudit = {
+  title: 'تبدیلیوں کا ریکارڈ',
+  lead: 'منتظمین کی کی ہوئی ہر تبدیلی، اور پہلے کیا تھا۔ اسے کوئی بدل نہیں سکتا۔ وقت UTC میں ہے۔',
+  empty: 'ابھی کچھ نہیں بدلا گیا',
+  columns: { at: 'کب', actor: 'کس نے', thing: 'کیا', changes: 'پہلے اور بعد میں', reason: 'وجہ' },
+  moment: (at) => moment.format(new Date(at)),
+  deleted: 'مٹایا ہوا کھاتہ',
+  kind: 'قسم',
+  anyKind: 'سب کچھ',
+  kinds: { story: 'داستانیں', category: 'زمرے', tag: 'ٹیگ', user: 'لوگ', report: 'شکایتیں' },
+  onlyBy: (name) => `${name}: صرف ان کی تبدیلیاں دکھائیں`,
+  by: (name) => `${name} کی تبدیلیاں`,
+  onlyAbout: (name) => `${name}: صرف اس کی تبدیلیاں دکھائیں`,
+  about: (name) => `${name} کے بارے میں`,
+  showAll: 'سب پھر دکھائیں',
+  actions: {
+    createStory: created,
+    updateStory: edited,
+    publishStory: 'شائع کیا',
+    archiveStory: 'آرکائیو کیا',
+    restoreStory: 'واپس لایا گیا',
+    restoreStoryVersion: 'پرانے ورژن پر لوٹایا',
+    setFeatured: 'منتخب داستانیں بدلیں',
+    changeStories: 'اوروں کے ساتھ بدلا',
+    approveReview: 'منظور کیا',
+    rejectReview: 'لوٹایا',
+    createCategory: created,
+    renameCategory: 'نام بدلا',
+    reorderCategories: reordered,
+    mergeCategory: merged,
+    deleteCategory: removed,
+    createTag: created,
+    updateTag: edited,
+    reorderTags: reordered,
+    mergeTag: merged,
+    deleteTag: removed,
+    updateUser: 'اختیارات بدلے',
+    grantCredits: 'کریڈٹ دیے',
+    blockUser: 'روکا',
+    unblockUser: 'روک ہٹائی',
+    decideReport: 'شکایت پر فیصلہ کیا',
+  },
+  fields: {
+    is_featured: 'منتخب',
+    status: 'حالت',
+    display_name: 'نام',
+    sort_order: 'ترتیب',
+    color: 'رنگ',
+    role: 'کردار',
+    has_premium_access: 'پریمیم',
+    credits_given: 'دیے گئے کریڈٹ',
+    title: 'عنوان',
+    tagline: 'ذیلی عنوان',
+  },
+  yes: 'ہاں',
+  no: 'نہیں',
+  nothing: 'کچھ نہیں',
+  became: 'اب',
+  list: (values) => values.join('، '),
+  noChanges: 'کچھ نہیں',
+  noReason: '–',
+  newest: 'سب سے نئے',
+  older: 'پرانے',
+  pages: 'ریکارڈ کے صفحے',
+} satisfies Words['adminAudit'];

@@ -1,0 +1,72 @@
+import type { Words } from '../en.ts';
+import { numbersOf } from '../numbers.ts';
+
+const { compact, counted, percent, whole } = numbersOf('ur-u-nu-latn');
+const dayOfMonth = new Intl.DateTimeFormat('ur-u-nu-latn', {
+  day: 'numeric',
+  month: 'short',
+  timeZone: 'UTC',
+});
+const date = (day: string) => dayOfMonth.format(new Date(day));
+const MS = 1000;
+
+export const adminOverview = {
+  title: 'ایک نظر میں',
+  period: 'مدت',
+  days: (count) => counted(count, { other: 'دن' }),
+  number: whole,
+  compact,
+  percent,
+  seconds: (milliseconds) => `${(milliseconds / MS).toFixed(1)} سیکنڈ`,
+  date,
+  day: 'دن',
+  none: '–',
+  nothing: 'اس مدت میں کچھ نہیں',
+  showTable: 'جدول میں دکھائیں',
+  showChart: 'چارٹ میں دکھائیں',
+  measure: 'پیمانہ',
+  measures: {
+    turns: 'سنائے گئے حصے',
+    plays: 'شروع ہوئے کھیل',
+    active_players: 'سرگرم کھلاڑی',
+    new_accounts: 'نئے کھاتے',
+    endings: 'جن انجاموں تک پہنچے',
+    credits_spent: 'خرچ ہوئے کریڈٹ',
+    narrator_errors: 'داستان گو کی ناکامیاں',
+    latency: 'سنانے میں لگا وقت',
+  },
+  builtIn: 'کتھالوک کا اپنا داستان گو',
+  provider: 'باہر کے ماڈل',
+  half: 'آدھے اتنے میں',
+  most: '100 میں سے 95 اتنے میں',
+  model: 'ماڈل',
+  allModels: 'سب ماڈل',
+  ofModel: (measure, model) => `${measure}: ${model}`,
+  finding: (first, firstDay, last, lastDay, most, mostDay) =>
+    `${date(firstDay)} کو ${first}، ${date(lastDay)} کو ${last}۔ سب سے زیادہ ${date(mostDay)} کو: ${most}۔`,
+  noFinding: 'ان دنوں کا ابھی کچھ دکھانے کو نہیں ہے۔',
+  tiles: {
+    plays: 'شروع ہوئے کھیل',
+    turns: 'سنائے گئے حصے',
+    active_players: 'روز کے کھلاڑی',
+    credits_spent: 'خرچ ہوئے کریڈٹ',
+    failed: 'جو حصے نہ بن پائے',
+  },
+  more: (share) => `پچھلے دنوں سے ${share} زیادہ`,
+  less: (share) => `پچھلے دنوں سے ${share} کم`,
+  same: 'تقریباً پہلے جتنا',
+  first: 'موازنے کے لیے پہلے کا کچھ نہیں ہے',
+  nobodyCharged: 'جو حصہ نہ بن پائے، اس کا کسی سے کچھ نہیں لیا جاتا۔',
+  waiting: 'آپ کے انتظار میں',
+  reviews: (count) => counted(count, { one: 'داستان کا جائزہ باقی', other: 'داستانوں کا جائزہ باقی' }),
+  reports: (count) => counted(count, { one: 'شکایت پر فیصلہ باقی', other: 'شکایتوں پر فیصلہ باقی' }),
+  nothingWaits: 'کسی فیصلے کا انتظار نہیں ہے۔',
+  models: 'داستان گو اور مصور',
+  noModels: 'ابھی کوئی ماڈل استعمال نہیں ہوا۔',
+  turns: (count) => counted(count, { one: 'حصہ', other: 'حصے' }),
+  credits: (count) => counted(count, { other: 'کریڈٹ' }),
+  mostPlayed: 'سب سے زیادہ کھیلی گئیں',
+  story: 'داستان',
+  plays: 'کھیل',
+  noStories: 'ابھی کوئی داستان نہیں کھیلی گئی',
+} satisfies Words['adminOverview'];

@@ -1,0 +1,53 @@
+import type { Words } from '../en.ts';
+import { numbersOf } from '../numbers.ts';
+import { agoOf } from '../time.ts';
+import { report } from './report.ts';
+
+const { counted } = numbersOf('ur-u-nu-latn');
+
+export const adminReports = {
+  title: 'شکایتیں',
+  state: 'حالت',
+  states: { open: 'کھلی', dismissed: 'جیسی تھی', acted: 'کارروائی ہوئی' },
+  list: 'شکایتیں',
+  empty: 'کوئی شکایت آپ کے انتظار میں نہیں ہے',
+  emptyOf: 'یہاں کوئی شکایت نہیں ہے',
+  kinds: report.kinds,
+  count: (count) => counted(count, { one: 'شکایت', other: 'شکایتیں' }),
+  ago: agoOf('ur-u-nu-latn'),
+  reportedBy: (reporter, when) => `${reporter} کی شکایت · ${when}`,
+  about: (title, author) => `”${title}“، مصنف ${author}`,
+  byNobody: 'مٹایا ہوا کھاتہ',
+  noWords: 'قاری نے کچھ نہیں لکھا۔',
+  passage: 'وہ حصہ، جیسا سنایا گیا',
+  toldBy: (teller) => `${teller} نے سنایا`,
+  view: 'داستان دیکھیں',
+  edit: 'داستان بدلیں',
+  decisions: {
+    dismiss: {
+      open: 'جیسی ہے، رہنے دیں',
+      title: 'جیسی ہے، رہنے دیں؟',
+      text: 'شکایت بند ہو جائے گی۔ مصنف کو کچھ نہیں بتایا جاتا۔',
+      confirm: 'شکایت بند کریں',
+    },
+    note: {
+      open: 'تبدیلی مانگیں',
+      title: 'مصنف سے تبدیلی مانگیں',
+      text: 'داستان جیسی ہے ویسی رہتی ہے۔ مصنف کو یہ خط ملتا ہے، شکایت کرنے والے کا نام نہیں۔',
+      confirm: 'خط بھیجیں',
+    },
+    archive: {
+      open: 'ہٹائیں',
+      title: 'داستان کو فہرست سے ہٹائیں',
+      text: 'وہ آرکائیو ہو جاتی ہے: چلتے کھیل چلتے رہتے ہیں، اور اسے واپس لایا جا سکتا ہے۔ مصنف کو یہ خط ملتا ہے، شکایت کرنے والے کا نام نہیں۔',
+      confirm: 'آرکائیو کر کے بھیجیں',
+    },
+  },
+  letter: 'مصنف کو خط',
+  letterHint: 'لفظ بہ لفظ بھیجا جاتا ہے۔',
+  deciding: 'فیصلہ ہو رہا ہے...',
+  decided: 'فیصلہ ہو گیا',
+  outcome: { dismiss: 'جیسی تھی، رہنے دی', note: 'مصنف سے تبدیلی مانگی', archive: 'ہٹائی گئی' },
+  decidedBy: (name, when) => `${name} · ${when}`,
+  toldTheAuthor: 'مصنف کو کیا بتایا گیا',
+} satisfies Words['adminReports'];

@@ -1,0 +1,44 @@
+import type { Words } from '../en.ts';
+import { adminSetup as english } from '../en/adminSetup.ts';
+
+const { items } = english;
+
+export const adminSetup = {
+  title: 'پہلا گھنٹہ',
+  lead: 'اس تنصیب کو اب بھی کیا چاہیے، اور کیسے۔ ترتیبات ماحول کے متغیرات میں ہوتی ہیں؛ سرور دوبارہ چلنے پر لاگو ہوتی ہیں۔',
+  allDone: 'سب تیار ہے۔',
+  show: 'فہرست دکھائیں',
+  hide: 'فہرست چھپائیں',
+  isSet: 'تیار',
+  isNotSet: 'ابھی باقی',
+  isUnknown: 'سرور کو معلوم نہیں ہو سکتا',
+  copy: 'نقل کریں',
+  copyOf: (name) => `اس کی سطر نقل کریں: ${name}`,
+  items: {
+    admin_password: {
+      name: 'آپ کا اپنا پاس ورڈ',
+      text: 'اگر پہلے منتظم کا پاس ورڈ سرور نے بنایا تھا تو وہ لاگ میں چھپا، جہاں اوروں نے بھی پڑھا ہو سکتا ہے۔ دوسرا پاس ورڈ پروفائل میں رکھیں۔',
+      line: items.admin_password.line,
+    },
+    mail: {
+      name: 'ای میل بھیجنا',
+      text: 'SMTP_URL اور MAIL_FROM: باہر جانے والی ای میل، مقامی نہ ہو تو TLS سے۔ ان کے بغیر ای میل ایک ہفتے تک DATA_DIR/outbox/ میں رہتی ہیں، اور کوئی پاس ورڈ نہیں بدل سکتا۔',
+      line: items.mail.line,
+    },
+    model: {
+      name: 'زبان کا ماڈل',
+      text: 'AI_BASE_URL اور AI_API_KEY: OpenAI جیسا کوئی پتا؛ AI_TEXT_MODELS اور AI_IMAGE_MODELS بتاتے ہیں کہ ہمارے کس نام کے پیچھے کون سا ماڈل ہے۔ ان کے بغیر کتھالوک کا اپنا داستان گو سناتا ہے، اور وہ بھی ٹھیک ہے۔',
+      line: items.model.line,
+    },
+    public_url: {
+      name: 'عوامی پتا',
+      text: 'PUBLIC_URL: سائٹ کا پتا، راستے کے بغیر۔ ای میل اور جھلکیوں کے لنک وہیں لے جاتے ہیں۔',
+      line: items.public_url.line,
+    },
+    backups: {
+      name: 'بیک اپ',
+      text: 'DATA_DIR میں ڈیٹابیس، ٹوکن پر دستخط کرنے والی خفیہ کلید اور ماڈلوں کی بنائی تصویریں ہیں۔ سرور روک کر اس کی نقل رکھیں، یا DATABASE_URL کے ڈیٹابیس کا روز ڈمپ لیں، اور ایک بار اسے واپس لا کر دیکھیں۔',
+      line: items.backups.line,
+    },
+  },
+} satisfies Words['adminSetup'];
