@@ -1,10 +1,11 @@
 import type { InterfaceLanguage } from '@kathaloka/contract/languages';
 import { english, type Letters } from './lettersInEnglish.ts';
 import { hindi } from './lettersInHindi.ts';
+import { urdu } from './lettersInUrdu.ts';
 
-/** The letters in the language of whoever caused them; English where nobody has written them. */
-const LETTERS: Readonly<Partial<Record<InterfaceLanguage, Letters>>> = { hi: hindi };
+const LETTERS: Readonly<Record<InterfaceLanguage, Letters>> = { en: english, hi: hindi, ur: urdu };
 
+/** The letters in the language of whoever caused them. */
 export function lettersIn(language: InterfaceLanguage): Letters {
-  return LETTERS[language] ?? english;
+  return LETTERS[language];
 }

@@ -207,7 +207,7 @@ describe('a mail', () => {
     }
   });
 
-  it('is in the language in which the person reads the interface; English, where nobody has written it', async () => {
+  it('is in the language in which the person reads the interface, and runs in its direction', async () => {
     await ask('forgotPassword', person.email, { 'accept-language': 'hi-IN,en;q=0.5' });
     const { subject, text, html } = postbox.last(person.email);
     expect(subject).toBe('अपना पासवर्ड बदलें');
@@ -216,7 +216,13 @@ describe('a mail', () => {
     expect(html).toContain('<html lang="hi"');
 
     await ask('forgotPassword', person.email, { cookie: 'kathaloka.language=ur', 'accept-language': 'hi' });
-    expect(postbox.last(person.email).html).toContain('<html lang="en"');
+    const urdu = postbox.last(person.email);
+    expect(urdu.subject).toBe('اپنا پاس ورڈ بدلیں');
+    expect(urdu.text).not.toContain('Kathaloka');
+    expect(urdu.html).toContain('<html lang="ur" dir="rtl"');
+
+    await ask('forgotPassword', person.email, { 'accept-language': 'fr' });
+    expect(postbox.last(person.email).html).toContain('<html lang="en" dir="ltr"');
   });
 
   it('shows its link in text and in HTML, and addresses a person by the username', async () => {

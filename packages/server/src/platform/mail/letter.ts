@@ -1,9 +1,11 @@
+import type { InterfaceLanguage } from '@kathaloka/contract/languages';
 import type { Mail } from './mail.ts';
+import { directionOf } from '../http/firstView.ts';
 import { escapeHtml } from '../html.ts';
 
 export interface Letter {
   /** English, if nothing else is said. */
-  readonly language?: LetterLanguage;
+  readonly language?: InterfaceLanguage;
   readonly subject: string;
   readonly greeting: string;
   readonly paragraphs: readonly string[];
@@ -12,13 +14,11 @@ export interface Letter {
   readonly footnote: string;
 }
 
-/** The languages in which mails are written. */
-export type LetterLanguage = 'en' | 'hi';
-
 /** What stands around every letter. */
-const WORDS: Readonly<Record<LetterLanguage, { readonly site: string; readonly instead: string }>> = {
+const WORDS: Readonly<Record<InterfaceLanguage, { readonly site: string; readonly instead: string }>> = {
   en: { site: 'Kathaloka', instead: 'If the button does nothing, open this address:' },
   hi: { site: 'कथालोक', instead: 'बटन काम न करे तो यह पता खोलें:' },
+  ur: { site: 'کتھالوک', instead: 'بٹن کام نہ کرے تو یہ پتا کھولیں:' },
 };
 
 /** The night theme with what every mail program supports: tables, inline styles, system fonts. */
@@ -60,7 +60,7 @@ function htmlOf({ language = 'en', subject, greeting, paragraphs, action, footno
       `<p style="margin:0 0 18px;color:${colours.ink};font:17px/1.65 ${SERIF}">${escapeHtml(words)}</p>`,
   );
   return `<!doctype html>
-<html lang="${language}" dir="ltr">
+<html lang="${language}" dir="${directionOf(language)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -85,7 +85,7 @@ ${body.join('\n')}${action ? buttonOf(action, language) : ''}
 `;
 }
 
-function buttonOf({ label, url }: NonNullable<Letter['action']>, language: LetterLanguage): string {
+function buttonOf({ label, url }: NonNullable<Letter['action']>, language: InterfaceLanguage): string {
   const address = escapeHtml(url);
   return `
 <table role="presentation" cellpadding="0" cellspacing="0" style="margin:8px 0 26px"><tr>
