@@ -3,23 +3,26 @@ import { latinWords } from '../../packages/ui/src/words/testing/leftInEnglish.ts
 
 const SPOKEN = ['aria-label', 'aria-description', 'aria-roledescription', 'alt', 'placeholder', 'title'];
 
-/** What a page in Hindi says in Latin letters, outside what is marked as another language, and without these names. */
-export async function latinTexts(page: Page, names: readonly string[]): Promise<string[]> {
-  const texts = await page.evaluate((attributes) => {
-    const found: string[] = [];
-    const isHindi = (element: Element) => element.closest('[lang]')?.getAttribute('lang') === 'hi';
-    for (const element of document.body.querySelectorAll('*')) {
-      if (
-        element.closest('script, style, code, pre, noscript, svg, textarea, [data-latin]') ||
-        !isHindi(element)
-      )
-        continue;
-      for (const name of attributes) found.push(element.getAttribute(name) ?? '');
-      for (const node of element.childNodes)
-        if (node.nodeType === Node.TEXT_NODE) found.push(node.textContent ?? '');
-    }
-    return [...found, document.title];
-  }, SPOKEN);
+/** What a page in this language says in Latin letters, outside what is marked as another one, and without these names. */
+export async function latinTexts(page: Page, language: string, names: readonly string[]): Promise<string[]> {
+  const texts = await page.evaluate(
+    ([spoken, attributes]) => {
+      const found: string[] = [];
+      const isOurs = (element: Element) => element.closest('[lang]')?.getAttribute('lang') === spoken;
+      for (const element of document.body.querySelectorAll('*')) {
+        if (
+          element.closest('script, style, code, pre, noscript, svg, textarea, [data-latin]') ||
+          !isOurs(element)
+        )
+          continue;
+        for (const name of attributes) found.push(element.getAttribute(name) ?? '');
+        for (const node of element.childNodes)
+          if (node.nodeType === Node.TEXT_NODE) found.push(node.textContent ?? '');
+      }
+      return [...found, document.title];
+    },
+    [language, SPOKEN] as const,
+  );
   const known = names.toSorted((one, other) => other.length - one.length);
   // an avatar shows two letters of a name
   const withoutInitials = texts.filter((text) => !/^[A-Z]{2}$/.test(text));

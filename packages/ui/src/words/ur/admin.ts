@@ -75,7 +75,7 @@ export const admin = {
     premium: 'پریمیم',
     free: 'مفت',
     featured: 'منتخب',
-    notFeatured: 'منتخب نہیں',
+    notFeatured: 'نہیں',
     feature: (title) => `منتخب داستانوں میں رکھیں: ${title}`,
     view: (title) => `دیکھیں: ${title}`,
     edit: (title) => `بدلیں: ${title}`,

@@ -1,0 +1,160 @@
+import type { Page } from '@playwright/test';
+import { paths } from '@kathaloka/contract/paths';
+import { ADMIN, type Asking, onAdminServer, signedInByApi, writeStory } from './support/adminServer.ts';
+import { latinTexts } from './support/latin.ts';
+import { expect } from './support/test.ts';
+
+// lists of people and stories would show the names that other journeys make up
+const test = onAdminServer();
+
+/** What the form of administrators says in each language, and what the tab of the landing page is called. */
+const LANGUAGES = [
+  {
+    name: 'Hindi',
+    code: 'hi',
+    locale: 'hi-IN',
+    site: 'कथालोक',
+    identifier: 'ईमेल या यूज़रनेम',
+    password: 'पासवर्ड',
+    submit: 'लॉगिन करें',
+    language: 'भाषा',
+  },
+  {
+    name: 'Urdu',
+    code: 'ur',
+    locale: 'ur-PK',
+    site: 'کتھالوک',
+    identifier: 'نام یا ای میل',
+    password: 'پاس ورڈ',
+    submit: 'داخل ہوں',
+    language: 'زبان',
+  },
+];
+/** Tests of the words hold both languages to the same; the short form walks in one. */
+const WALKED = process.env.TEST_FULL ? LANGUAGES : LANGUAGES.slice(0, 1);
+
+/** What has a name of its own in the catalogue: categories, tags, models, authors, and who is signed in. */
+async function namesIn({ ask }: Asking): Promise<string[]> {
+  const [categories, tags, stories] = await Promise.all([
+    ask<{ display_name: string; name?: string }[]>('/categories/'),
+    ask<{ display_name: string; name?: string }[]>('/categories/tags/'),
+    allStories(ask),
+  ]);
+  const authors = stories.flatMap(({ author }) => author.display_name ?? []);
+  const labels = [...categories, ...tags].flatMap(({ display_name, name }) => [
+    display_name,
+    ...(name ? [name] : []),
+  ]);
+  // what the server calls a browser is English, like the browser's name
+  return [
+    'Safari on Linux',
+    'Chrome on Linux',
+    ADMIN.username,
+    // the account of the bundled stories, and the text of an ending that is added by itself
+    'Kathaloka',
+    'kathaloka',
+    'The end of your adventure.',
+    ...labels,
+    ...authors,
+    ...stories.map(({ title }) => title),
+  ];
+}
+
+async function allStories(ask: Asking['ask']): Promise<Listed['stories']> {
+  const pages = [await ask<Listed>('/stories/?page=1')];
+  while (pages.length < pages[0]!.total_pages)
+    pages.push(await ask<Listed>(`/stories/?page=${pages.length + 1}`));
+  return pages.flatMap(({ stories }) => stories);
+}
+
+interface Listed {
+  readonly total_pages: number;
+  readonly stories: readonly {
+    readonly title: string;
+    readonly author: { readonly display_name: string | null };
+  }[];
+}
+
+async function isTranslated(
+  page: Page,
+  path: string,
+  language: string,
+  names: readonly string[],
+): Promise<void> {
+  await page.goto(path);
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+  await expect(page.locator('h1').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect.soft(await latinTexts(page, language, names), path).toEqual([]);
+}
+
+const VISITED = [
+  paths.landing,
+  paths.home,
+  paths.login,
+  paths.register,
+  paths.forgotPassword,
+  paths.resetPassword,
+  paths.verifyEmail,
+  paths.waitlist,
+  paths.terms,
+  paths.privacy,
+  '/no-such-page',
+  paths.admin,
+];
+const OWN = [paths.profile, paths.credits, paths.account, paths.compose, paths.creations];
+const ADMINISTERED = [
+  paths.adminOverview,
+  paths.adminStories,
+  paths.adminNewStory,
+  paths.adminReviews,
+  paths.adminReports,
+  paths.adminCategories,
+  paths.adminTags,
+  paths.adminPeople,
+  paths.adminAudit,
+];
+
+for (const { name, code, locale, site, identifier, password, submit, language } of WALKED) {
+  test.describe(name, () => {
+    test.use({ locale });
+
+    test(`every page that a visitor opens is in ${name}`, async ({ page, request }) => {
+      test.setTimeout(180_000);
+      const names = await namesIn(await signedInByApi(request));
+      for (const path of VISITED) await isTranslated(page, path, code, names);
+    });
+
+    test(`every page of a member, an author and an administrator is in ${name}`, async ({
+      page,
+      request,
+    }) => {
+      test.setTimeout(240_000);
+      const admin = await signedInByApi(request);
+      const { id } = await writeStory(admin, 'Zebra crossing');
+      const names = [...(await namesIn(admin)), 'Zebra crossing'];
+      await page.goto(paths.admin);
+      await page.getByLabel(identifier).fill(ADMIN.username);
+      await page.getByLabel(password, { exact: true }).fill(ADMIN.password);
+      await page.getByRole('button', { name: submit }).click();
+      await expect(page).toHaveURL(paths.adminStories);
+      for (const path of [...OWN, paths.editStory(id), ...ADMINISTERED, paths.adminEditStory(id)])
+        await isTranslated(page, path, code, names);
+    });
+
+    test(`the first HTML is in ${name} if the browser asks for it, or in what was chosen`, async ({
+      page,
+    }) => {
+      const firstTitle = async () => {
+        const html = (await (await page.goto(paths.landing))?.text()) ?? '';
+        return /<title>(.*)<\/title>/.exec(html)?.[1];
+      };
+      expect(await firstTitle()).toContain(site);
+      await page.getByRole('combobox', { name: language }).first().selectOption('en');
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+      expect(await firstTitle()).toContain('Kathaloka');
+      await page.reload();
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    });
+  });
+}
