@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
@@ -60,6 +61,11 @@ const config: StorybookConfig = {
     '@chromatic-com/storybook',
     'msw-storybook-addon',
   ],
+  previewAnnotations: (others = []) => [path.join(import.meta.dirname, 'contents.preview.ts'), ...others],
+  tags: {
+    // a test of what happens, with nothing to look at that another story does not show
+    behaviour: { defaultFilterSelection: 'exclude', excludeFromDocsStories: true },
+  },
   // fonts for the manager, which our style sheets do not reach
   staticDirs: ['./static', fontFiles('@fontsource-variable/eczar'), fontFiles('@fontsource/mukta')],
   typescript: { reactDocgen: 'react-docgen', check: false },

@@ -43,7 +43,7 @@ const preview: Preview = {
     failOnErrorsAndOverflow();
     await checkModes(context);
   },
-  initialGlobals: { theme: 'night', language: 'en', direction: 'auto' },
+  initialGlobals: { theme: 'night', language: 'en', content: 'usual', direction: 'auto' },
   globalTypes: {
     theme: {
       description: 'Theme',
@@ -64,8 +64,18 @@ const preview: Preview = {
         items: [
           { value: 'en', title: 'English' },
           { value: 'hi', title: 'Hindi' },
-          { value: 'ta', title: 'Tamil' },
           { value: 'ur', title: 'Urdu' },
+        ],
+      },
+    },
+    content: {
+      description: 'Content of the story',
+      toolbar: {
+        icon: 'paragraph',
+        dynamicTitle: true,
+        items: [
+          { value: 'usual', title: 'Usual text' },
+          { value: 'long', title: 'Long text' },
         ],
       },
     },
