@@ -3,6 +3,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defaultClientConditions, mergeConfig } from 'vite';
+import { BEHAVIOUR, withDescriptions } from './indexer.ts';
 
 const fontFiles = (name: string) => ({ from: `../node_modules/${name}/files`, to: `/fonts/${name}` });
 
@@ -61,10 +62,11 @@ const config: StorybookConfig = {
     '@chromatic-com/storybook',
     'msw-storybook-addon',
   ],
+  experimental_indexers: (indexers = []) => withDescriptions(indexers),
   previewAnnotations: (others = []) => [path.join(import.meta.dirname, 'contents.preview.ts'), ...others],
   tags: {
     // a test of what happens, with nothing to look at that another story does not show
-    behaviour: { defaultFilterSelection: 'exclude', excludeFromDocsStories: true },
+    [BEHAVIOUR]: { defaultFilterSelection: 'exclude', excludeFromDocsStories: true },
   },
   // fonts for the manager, which our style sheets do not reach
   staticDirs: ['./static', fontFiles('@fontsource-variable/eczar'), fontFiles('@fontsource/mukta')],

@@ -33,7 +33,7 @@ export const pairs: readonly Pair[] = [
   { picture: '22-home-1024', story: 'screens-reading-homescreen--tablet', width: 1024 },
   { picture: '22-home-continue-playing', story: 'screens-reading-homescreen--desktop', width: 1440 },
   { picture: 'm-22-home-continue-playing', story: 'screens-reading-homescreen--phone', width: 390 },
-  { picture: '23-errors-offline', story: 'screens-reading-homescreen--offline', width: 1440 },
+  { picture: '23-errors-offline', story: 'screens-reading-homescreen--failed', width: 1440 },
   { picture: 'm-02-home', story: 'screens-reading-homescreen--phone', width: 390 },
   { picture: 'm-02-menu', story: 'blocks-shell-sitemenu--default', width: 390 },
   { picture: '23-loading-overlay', story: 'blocks-home-loadingoverlay--default', width: 1440 },

@@ -1,0 +1,31 @@
+import { addons } from 'storybook/manager-api';
+import { shownName, statusOf } from './components.ts';
+import { theme } from './theme.ts';
+
+const badge = {
+  marginInlineStart: 6,
+  paddingInline: 5,
+  borderRadius: 4,
+  border: `1px solid ${theme.appBorderColor}`,
+  color: theme.barTextColor,
+  fontSize: 11,
+};
+
+/** A component's name with its status, where that is not the usual one. */
+function Component({ name }: { name: string }) {
+  const status = statusOf(name);
+  if (status === 'stable') return name;
+  return (
+    <span>
+      {name}
+      <span style={badge}>{status}</span>
+    </span>
+  );
+}
+
+addons.setConfig({
+  theme,
+  sidebar: {
+    renderLabel: ({ name, type }) => (type === 'component' ? <Component name={name} /> : shownName(name)),
+  },
+});
