@@ -20,11 +20,12 @@ function described(file: string, entries: readonly IndexInput[]): IndexInput[] {
   return entries.map((entry) => {
     const component = componentOf(entry.title ?? '');
     const status = statusOf(component);
+    const { metaTags = [] } = entry as { metaTags?: readonly string[] };
     const words = entry === first ? alsoCalled(component) : undefined;
     return {
       ...entry,
       tags: [...(entry.tags ?? []), status],
-      metaTags: [...(entry.metaTags ?? []), status],
+      metaTags: [...metaTags, status],
       ...(words && { name: `${nameOf(entry)}${ALSO}${words}` }),
     };
   });

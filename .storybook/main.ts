@@ -3,6 +3,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defaultClientConditions, mergeConfig } from 'vite';
+import { docgenOptions } from './docgen.ts';
 import { BEHAVIOUR, withDescriptions } from './indexer.ts';
 
 const fontFiles = (name: string) => ({ from: `../node_modules/${name}/files`, to: `/fonts/${name}` });
@@ -69,8 +70,18 @@ const config: StorybookConfig = {
     [BEHAVIOUR]: { defaultFilterSelection: 'exclude', excludeFromDocsStories: true },
   },
   // fonts for the manager, which our style sheets do not reach
-  staticDirs: ['./static', fontFiles('@fontsource-variable/eczar'), fontFiles('@fontsource/mukta')],
-  typescript: { reactDocgen: 'react-docgen', check: false },
+  staticDirs: [
+    './static',
+    { from: '../tools/visual/baselines', to: '/pictures' },
+    fontFiles('@fontsource-variable/eczar'),
+    fontFiles('@fontsource/mukta'),
+  ],
+  typescript: {
+    // the tests read no tables of props
+    reactDocgen: process.env['VITEST'] ? false : 'react-docgen-typescript',
+    reactDocgenTypescriptOptions: docgenOptions,
+    check: false,
+  },
   features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (base) =>

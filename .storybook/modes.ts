@@ -15,7 +15,7 @@ const PALM_LEAF: Mode = { name: 'palm leaf', theme: 'palm-leaf' };
 const HINDI: Mode = { name: 'Hindi', language: 'hi' };
 const URDU: Mode = { name: 'Urdu', language: 'ur' };
 const PHONE: Mode = { name: '390 px', width: 390 };
-const NARROWEST: Mode = { name: '320 px', width: 320 };
+export const NARROWEST: Mode = { name: '320 px', width: 320 };
 
 /** The modes of one rendering. */
 export type Rendering = readonly Mode[];

@@ -3,9 +3,11 @@ import '@kathaloka/ui/fonts.css';
 import type { Preview, StoryContext } from '@storybook/react-vite';
 import type axe from 'axe-core';
 import { configure } from 'storybook/test';
+import { DocsPage } from './docs/DocsPage.tsx';
 import { failOnErrorsAndOverflow, listenToConsole, padPage } from './everyStory.ts';
 import { checkModes } from './matrix.ts';
 import { failOnUnhandledCalls, forgetUnhandledCalls, mockNetwork } from './mockNetwork.ts';
+import { withNodes } from './nodes.tsx';
 import { withSurroundings } from './Surroundings.tsx';
 import { theme } from './theme.ts';
 
@@ -36,6 +38,7 @@ function startAfresh({ parameters, viewMode }: StoryContext) {
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [withSurroundings],
+  argTypesEnhancers: [withNodes],
   loaders: [mockNetwork],
   beforeEach: startAfresh,
   afterEach: async (context) => {
@@ -94,12 +97,42 @@ const preview: Preview = {
   },
   parameters: {
     a11y: { test: 'error', options: { resultTypes: RESULTS } },
-    docs: { theme },
+    docs: { theme, page: DocsPage },
     backgrounds: { disable: true },
     controls: { matchers: { date: /_at$/ } },
     options: {
       storySort: {
-        order: ['Start here', 'Guides', 'Foundations', 'Primitives', 'Patterns', 'Blocks', 'Screens'],
+        order: [
+          'Start here',
+          'From a tale to a screen',
+          'Guides',
+          'Foundations',
+          ['About', 'Colour', 'Type'],
+          'Primitives',
+          ['About'],
+          'Patterns',
+          ['About'],
+          'Blocks',
+          [
+            'Shell',
+            'Landing',
+            'Home',
+            'Search',
+            'Catalogue',
+            'Story page',
+            'Playing',
+            'Progress',
+            'Credits',
+            'Account',
+            'Writing',
+            'Administration',
+            'Legal',
+            '*',
+            ['About'],
+          ],
+          'Screens',
+          ['Reading', 'Playing', 'Account', 'Writing', 'Administration', 'Legal', '*', ['About']],
+        ],
       },
     },
     viewport: {

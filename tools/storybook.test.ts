@@ -1,8 +1,10 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import { buildIndex } from 'storybook/internal/core-server';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ALSO, NAMED_COMPONENTS, alsoCalled, componentOf, shownName } from '../.storybook/components.ts';
 import { BEHAVIOUR } from '../.storybook/indexer.ts';
+import { WAY } from '../.storybook/docs/way.ts';
 import { pairs } from './look-review/pairs.ts';
 import { PICTURES } from './visual/pictures.ts';
 
@@ -122,7 +124,44 @@ describe('The search', () => {
 describe('What names a story elsewhere', () => {
   it('names one that exists', () => {
     const ids = new Set(entries.map(({ id }) => id));
-    const named = [...PICTURES, ...pairs].map(({ story }) => story);
+    const named = [...PICTURES, ...pairs, ...WAY].map(({ story }) => story);
     expect(named.filter((id) => !ids.has(id))).toEqual([]);
+  });
+});
+
+describe('From a tale to a screen', () => {
+  it.each(WAY)(
+    '$screen has a picture and is made of the blocks that the page names',
+    ({ screen, story, blocks }) => {
+      const folder = path.resolve(import.meta.dirname, '../packages/ui/src/screens', screen);
+      const source = fs
+        .readdirSync(folder)
+        .filter((file) => /\.tsx?$/.test(file) && !file.includes('.stories.'))
+        .map((file) => fs.readFileSync(path.join(folder, file), 'utf8'))
+        .join('\n');
+      expect(
+        blocks.filter((block) => !source.includes(`/${block}/`) && !source.includes(`/${block}.tsx`)),
+      ).toEqual([]);
+      expect(PICTURES.some((picture) => picture.story === story && !picture.globals)).toBe(true);
+    },
+  );
+});
+
+describe('The pages of the areas', () => {
+  const folder = path.resolve(import.meta.dirname, '../.storybook/areas');
+  const pages = fs.globSync('**/*.mdx', { cwd: folder });
+
+  it.each(pages)('%s teaches when, how, with which words and for whom', (file) => {
+    const text = fs.readFileSync(path.join(folder, file), 'utf8');
+    const headings = [...text.matchAll(/^## (.*)$/gm)].map(([, heading]) => heading);
+    expect(headings).toEqual(['When to use', "Do and don't", 'Content', 'Accessibility', 'Keyboard']);
+  });
+
+  it.each(pages)('%s leads to pages that exist', (file) => {
+    const text = fs.readFileSync(path.join(folder, file), 'utf8');
+    const ids = new Set(entries.map(({ id }) => id));
+    expect(
+      [...text.matchAll(/\?path=\/docs\/([\w-]+)/g)].map(([, id]) => id).filter((id) => !ids.has(id!)),
+    ).toEqual([]);
   });
 });

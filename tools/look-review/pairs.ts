@@ -64,7 +64,12 @@ export const pairs: readonly Pair[] = [
     width: 1440,
     note: 'Each part can be questioned, read aloud and copied; each command says what it costs.',
   },
-  { picture: '21-play-palm-leaf', story: 'screens-playing-playscreen--playing', width: 1440, theme: 'palm-leaf' },
+  {
+    picture: '21-play-palm-leaf',
+    story: 'screens-playing-playscreen--playing',
+    width: 1440,
+    theme: 'palm-leaf',
+  },
   { picture: '04-play-know-how', story: 'screens-playing-playscreen--know-how', width: 1440 },
   { picture: '04-play-scene-image', story: 'screens-playing-playscreen--scene-drawn', width: 1440 },
   {
@@ -141,7 +146,12 @@ export const pairs: readonly Pair[] = [
   },
   { picture: 'm-06-progress', story: 'screens-playing-progressscreen--phone', width: 390 },
   { picture: '08-login', story: 'screens-account-loginscreen--guest', width: 1440 },
-  { picture: '21-login-palm-leaf', story: 'screens-account-loginscreen--palm-leaf', width: 1440, theme: 'palm-leaf' },
+  {
+    picture: '21-login-palm-leaf',
+    story: 'screens-account-loginscreen--palm-leaf',
+    width: 1440,
+    theme: 'palm-leaf',
+  },
   { picture: 'm-08-login', story: 'screens-account-loginscreen--phone', width: 390 },
   { picture: '12-register', story: 'screens-account-registerscreen--half-filled-in', width: 1440 },
   { picture: 'm-12-register', story: 'screens-account-registerscreen--half-filled-in-phone', width: 390 },

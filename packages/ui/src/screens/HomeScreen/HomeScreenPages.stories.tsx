@@ -54,6 +54,9 @@ export const Tablet: Story = {
   tags: ['behaviour'],
   ...Phone,
   globals: onTablet,
+};
+export const Desktop: Story = {
+  globals: onDesktop,
   parameters: contents<Story>({
     long: {
       featured: [overlongStory, ...twelveStories.slice(0, 3)],
@@ -61,7 +64,6 @@ export const Tablet: Story = {
     },
   }),
 };
-export const Desktop: Story = { tags: ['behaviour'], ...Phone, globals: onDesktop };
 
 /** A guest has no open sessions, and the cards link to the stories. */
 export const Guest: Story = {
