@@ -1,9 +1,11 @@
 import { directionOf, GlobalStyles, type LanguageWords, WordsProvider } from '@kathaloka/ui';
 import type { Decorator } from '@storybook/react-vite';
-import { type ReactNode, useLayoutEffect } from 'react';
+import { type ComponentType, type ReactNode, useLayoutEffect } from 'react';
+import { longWords } from '../packages/ui/src/stories/longWords.tsx';
 import { administration } from '../packages/ui/src/words/hi/administration.ts';
 import { hi } from '../packages/ui/src/words/hi.ts';
 import { ur } from '../packages/ui/src/words/ur.ts';
+import { type Args, contentIn, contentNamed, type OtherContent } from './content.ts';
 import { useSettings } from './modes.ts';
 
 /** Bundled, so that no story shows another language first. */
@@ -43,16 +45,42 @@ function Surroundings({ isInDocs, children, ...pinned }: SurroundingsProps) {
   );
 }
 
-export const withSurroundings: Decorator = (Story, { globals, viewMode }) => (
-  <>
-    <GlobalStyles />
-    <Surroundings
-      theme={String(globals.theme)}
-      language={String(globals.language)}
-      direction={String(globals.direction)}
-      isInDocs={viewMode === 'docs'}
-    >
-      <Story />
-    </Surroundings>
-  </>
-);
+interface ToldProps {
+  Story: ComponentType<{ args?: Args }>;
+  args: Args;
+  /** What the toolbar asks for. */
+  asked: OtherContent | undefined;
+  /** By name, for the test runner. */
+  all: (name: string) => OtherContent | undefined;
+}
+
+/** The story with the content that was asked for, rendered anew when that changes. */
+function Told({ Story, args, asked, all }: ToldProps) {
+  const { content } = useSettings();
+  const other = content === undefined ? asked : all(content);
+  if (!other) return <Story />;
+  const told = <Story key={other.name} args={{ ...args, ...other.args }} />;
+  return other.hasLongWords ? <WordsProvider words={longWords}>{told}</WordsProvider> : told;
+}
+
+export const withSurroundings: Decorator = (Story, context) => {
+  const { args, globals, viewMode } = context;
+  return (
+    <>
+      <GlobalStyles />
+      <Surroundings
+        theme={String(globals.theme)}
+        language={String(globals.language)}
+        direction={String(globals.direction)}
+        isInDocs={viewMode === 'docs'}
+      >
+        <Told
+          Story={Story}
+          args={args}
+          asked={contentIn(context, String(globals.language), globals.content === 'long')}
+          all={(name) => contentNamed(context, name)}
+        />
+      </Surroundings>
+    </>
+  );
+};

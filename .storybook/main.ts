@@ -1,7 +1,11 @@
+import path from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
+import remarkGfm from 'remark-gfm';
 import { defaultClientConditions, mergeConfig } from 'vite';
+import { docgenOptions } from './docgen.ts';
+import { BEHAVIOUR, withDescriptions } from './indexer.ts';
 
 const fontFiles = (name: string) => ({ from: `../node_modules/${name}/files`, to: `/fonts/${name}` });
 
@@ -54,15 +58,35 @@ const config: StorybookConfig = {
     '../packages/app/src/**/*.stories.@(ts|tsx)',
   ],
   addons: [
-    '@storybook/addon-docs',
+    {
+      name: '@storybook/addon-docs',
+      // tables in the pages
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+    },
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
     '@chromatic-com/storybook',
     'msw-storybook-addon',
   ],
+  experimental_indexers: (indexers = []) => withDescriptions(indexers),
+  previewAnnotations: (others = []) => [path.join(import.meta.dirname, 'contents.preview.ts'), ...others],
+  tags: {
+    // a test of what happens, with nothing to look at that another story does not show
+    [BEHAVIOUR]: { defaultFilterSelection: 'exclude', excludeFromDocsStories: true },
+  },
   // fonts for the manager, which our style sheets do not reach
-  staticDirs: ['./static', fontFiles('@fontsource-variable/eczar'), fontFiles('@fontsource/mukta')],
-  typescript: { reactDocgen: 'react-docgen', check: false },
+  staticDirs: [
+    './static',
+    { from: '../tools/visual/baselines', to: '/pictures' },
+    fontFiles('@fontsource-variable/eczar'),
+    fontFiles('@fontsource/mukta'),
+  ],
+  typescript: {
+    // the tests read no tables of props
+    reactDocgen: process.env['VITEST'] ? false : 'react-docgen-typescript',
+    reactDocgenTypescriptOptions: docgenOptions,
+    check: false,
+  },
   features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (base) =>

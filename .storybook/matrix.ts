@@ -1,12 +1,24 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { consoleErrors, overflow } from './everyStory.ts';
-import { ONE_BY_ONE, type Rendering, settingsOf, switchTo, TIGHTEST, TOGETHER } from './modes.ts';
+import { contentNamesOf } from './content.ts';
+import {
+  CONTENTS,
+  NARROWEST,
+  ONE_BY_ONE,
+  type Rendering,
+  settingsOf,
+  switchTo,
+  TIGHTEST,
+  TOGETHER,
+} from './modes.ts';
 
 /** Provided by the test runner: Storybook's own page cannot change its width. */
 interface Runner {
   /** Whether this is the long form: every mode by itself for every story of the matrix. */
   readonly isLong: boolean;
   resize(width: number, height: number): Promise<void>;
+  /** The file whose stories are running. */
+  file(): string;
   /** Called with the modes in which a story was checked. */
   checked(modes: readonly string[]): void;
 }
@@ -17,17 +29,18 @@ export function runMatrixWith(given: Runner): void {
   runner = given;
 }
 
-/** The first story of each component's file. */
+/** The first story of each file. */
 const firsts = new Map<string, string>();
 
 /**
  * A component's first story and those with long text; others with `parameters: { modes: true }`. In the short form they
  * are shown in several modes at a time.
  */
-function renderingsFor({ componentId, id, name, parameters }: StoryContext, isLong: boolean) {
-  if (!firsts.has(componentId)) firsts.set(componentId, id);
+function renderingsFor({ id, name, parameters }: StoryContext, { isLong, file: fileNow }: Runner) {
+  const file = fileNow();
+  if (!firsts.has(file)) firsts.set(file, id);
   const chosen: unknown = parameters['modes'];
-  const isFirst = chosen === true || firsts.get(componentId) === id;
+  const isFirst = chosen === true || firsts.get(file) === id;
   if (chosen === false || !(isFirst || /\bLong\b/.test(name))) return [];
   if (isLong) return ONE_BY_ONE;
   if (!isFirst) return [TIGHTEST];
@@ -47,18 +60,24 @@ function drawn(): Promise<void> {
 }
 
 /** The rules whose result depends on the mode; the others have run on the story as it is. */
-function rulesFor(rendering: Rendering): readonly string[] {
-  const { theme, language } = settingsOf(rendering);
+function rulesFor(rendering: Rendering): readonly string[] | 'all' {
+  const { theme, language, content } = settingsOf(rendering);
+  // what is long has been read at another width before; here only its size can be wrong
+  if (content !== undefined && !rendering.includes(NARROWEST)) return 'all';
   // the page's own language is checked below, word for word
   const namesLanguages = language !== undefined && document.querySelector('body [lang]') !== null;
   return [...(theme ? ['color-contrast'] : []), ...(namesLanguages ? ['valid-lang'] : [])];
 }
 
-async function axeFindings(rules: readonly string[]): Promise<string[]> {
+/** A component by itself is in no landmark: Storybook's own check leaves this rule out as well. */
+const OF_WHOLE_PAGES = { region: { enabled: false } };
+
+async function axeFindings(rules: readonly string[] | 'all'): Promise<string[]> {
   if (rules.length === 0) return [];
   const { default: axe } = await import('axe-core');
   const page = { include: [document.body], exclude: ['.sb-wrapper', '#storybook-docs'] };
-  const { violations } = await axe.run(page, { runOnly: [...rules], resultTypes: ['violations'] });
+  const asked = rules === 'all' ? { rules: OF_WHOLE_PAGES } : { runOnly: [...rules] };
+  const { violations } = await axe.run(page, { ...asked, resultTypes: ['violations'] });
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary}`),
   );
@@ -76,12 +95,10 @@ async function findingsIn(rendering: Rendering): Promise<string[]> {
   return [...found, ...(await axeFindings(rulesFor(rendering)))];
 }
 
-/** Shows a played story in its modes, and fails for problems found there. */
-export async function checkModes(context: StoryContext): Promise<void> {
-  if (!runner) return;
-  const { innerWidth, innerHeight } = window;
-  const renderings = narrower(renderingsFor(context, runner.isLong), innerWidth);
+/** Shows a story in one rendering after the other, and fails for problems found there. */
+async function check(renderings: readonly Rendering[], by: Runner): Promise<void> {
   if (renderings.length === 0) return;
+  const { innerWidth, innerHeight } = window;
   const inAct: unknown = Reflect.get(globalThis, 'IS_REACT_ACT_ENVIRONMENT');
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false);
   const wrong: string[] = [];
@@ -89,14 +106,28 @@ export async function checkModes(context: StoryContext): Promise<void> {
     const { width } = settingsOf(rendering);
     const names = rendering.map(({ name }) => name).join(', ');
     switchTo(rendering);
-    if (width !== undefined) await runner.resize(width, innerHeight);
+    await by.resize(width ?? innerWidth, innerHeight);
     await drawn();
     wrong.push(...(await findingsIn(rendering)).map((finding) => `In ${names}: ${finding}`));
   }
   switchTo([]);
-  if (window.innerWidth !== innerWidth) await runner.resize(innerWidth, innerHeight);
+  await by.resize(innerWidth, innerHeight);
   await drawn();
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', inAct);
-  runner.checked(renderings.flat().map(({ name }) => name));
+  by.checked(renderings.flat().map(({ name }) => name));
   if (wrong.length > 0) throw new Error(wrong.join('\n'));
+}
+
+/** Shows a played story in its modes. */
+export async function checkModes(context: StoryContext): Promise<void> {
+  if (runner) await check(narrower(renderingsFor(context, runner), window.innerWidth), runner);
+}
+
+/** Shows a story with each of its other contents: after every other check, because it is rendered anew for that. */
+export async function checkContents(context: StoryContext): Promise<void> {
+  if (runner)
+    await check(
+      contentNamesOf(context).flatMap((name) => CONTENTS[name]),
+      runner,
+    );
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import type { Content } from './content.ts';
 
 /** The globals of a mode; omitted ones stay as the story sets them. */
 export interface Mode {
@@ -6,13 +7,15 @@ export interface Mode {
   readonly theme?: string;
   readonly language?: string;
   readonly width?: number;
+  /** Other content of the story, which is then rendered anew. */
+  readonly content?: Content;
 }
 
 const PALM_LEAF: Mode = { name: 'palm leaf', theme: 'palm-leaf' };
 const HINDI: Mode = { name: 'Hindi', language: 'hi' };
 const URDU: Mode = { name: 'Urdu', language: 'ur' };
 const PHONE: Mode = { name: '390 px', width: 390 };
-const NARROWEST: Mode = { name: '320 px', width: 320 };
+export const NARROWEST: Mode = { name: '320 px', width: 320 };
 
 /** The modes of one rendering. */
 export type Rendering = readonly Mode[];
@@ -25,6 +28,20 @@ export const TIGHTEST: Rendering = [URDU, NARROWEST];
 
 /** Every mode in two renderings: theme, language and width change different things. */
 export const TOGETHER: readonly Rendering[] = [[PALM_LEAF, HINDI, PHONE], TIGHTEST];
+
+/**
+ * How each other content of a story is shown: once as its readers have it, and what is long also where there is the
+ * least room for it.
+ */
+export const CONTENTS: Readonly<Record<Content, readonly Rendering[]>> = {
+  hi: [[{ name: 'Hindi content', content: 'hi', language: 'hi' }]],
+  ur: [[{ name: 'Urdu content', content: 'ur', language: 'ur' }]],
+  long: [
+    [{ name: 'long content', content: 'long' }, PHONE],
+    [{ name: 'long content', content: 'long' }, ...TIGHTEST],
+  ],
+  longInHindi: [[{ name: 'long Hindi content', content: 'longInHindi', language: 'hi' }, PHONE]],
+};
 
 type Settings = Omit<Mode, 'name'>;
 

@@ -3,9 +3,12 @@ import '@kathaloka/ui/fonts.css';
 import type { Preview, StoryContext } from '@storybook/react-vite';
 import type axe from 'axe-core';
 import { configure } from 'storybook/test';
+import { DocsPage } from './docs/DocsPage.tsx';
 import { failOnErrorsAndOverflow, listenToConsole, padPage } from './everyStory.ts';
 import { checkModes } from './matrix.ts';
 import { failOnUnhandledCalls, forgetUnhandledCalls, mockNetwork } from './mockNetwork.ts';
+import { withNodes } from './nodes.tsx';
+import { SNAPSHOTS, withSnapshots } from './snapshots.ts';
 import { withSurroundings } from './Surroundings.tsx';
 import { theme } from './theme.ts';
 
@@ -36,6 +39,7 @@ function startAfresh({ parameters, viewMode }: StoryContext) {
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [withSurroundings],
+  argTypesEnhancers: [withNodes, withSnapshots],
   loaders: [mockNetwork],
   beforeEach: startAfresh,
   afterEach: async (context) => {
@@ -43,7 +47,7 @@ const preview: Preview = {
     failOnErrorsAndOverflow();
     await checkModes(context);
   },
-  initialGlobals: { theme: 'night', language: 'en', direction: 'auto' },
+  initialGlobals: { theme: 'night', language: 'en', content: 'usual', direction: 'auto' },
   globalTypes: {
     theme: {
       description: 'Theme',
@@ -64,8 +68,18 @@ const preview: Preview = {
         items: [
           { value: 'en', title: 'English' },
           { value: 'hi', title: 'Hindi' },
-          { value: 'ta', title: 'Tamil' },
           { value: 'ur', title: 'Urdu' },
+        ],
+      },
+    },
+    content: {
+      description: 'Content of the story',
+      toolbar: {
+        icon: 'paragraph',
+        dynamicTitle: true,
+        items: [
+          { value: 'usual', title: 'Usual text' },
+          { value: 'long', title: 'Long text' },
         ],
       },
     },
@@ -84,12 +98,43 @@ const preview: Preview = {
   },
   parameters: {
     a11y: { test: 'error', options: { resultTypes: RESULTS } },
-    docs: { theme },
+    chromatic: SNAPSHOTS,
+    docs: { theme, page: DocsPage },
     backgrounds: { disable: true },
     controls: { matchers: { date: /_at$/ } },
     options: {
       storySort: {
-        order: ['Start here', 'Guides', 'Foundations', 'Primitives', 'Patterns', 'Blocks', 'Screens'],
+        order: [
+          'Start here',
+          'From a tale to a screen',
+          'Guides',
+          'Foundations',
+          ['About', 'Colour', 'Type'],
+          'Primitives',
+          ['About'],
+          'Patterns',
+          ['About'],
+          'Blocks',
+          [
+            'Shell',
+            'Landing',
+            'Home',
+            'Search',
+            'Catalogue',
+            'Story page',
+            'Playing',
+            'Progress',
+            'Credits',
+            'Account',
+            'Writing',
+            'Administration',
+            'Legal',
+            '*',
+            ['About'],
+          ],
+          'Screens',
+          ['Reading', 'Playing', 'Account', 'Writing', 'Administration', 'Legal', '*', ['About']],
+        ],
       },
     },
     viewport: {

@@ -1,4 +1,4 @@
-import { afterEach, inject } from 'vitest';
+import { afterEach, beforeEach, inject } from 'vitest';
 import { page } from 'vitest/browser';
 import { recogniseFrozenPage } from './frozenPage.ts';
 import { runMatrixWith } from './matrix.ts';
@@ -37,12 +37,20 @@ for (const message of document.querySelectorAll('.sb-wrapper')) message.remove()
 recogniseFrozenPage();
 
 let modes: readonly string[] = [];
+let file = '';
+
+beforeEach(({ task }) => {
+  file = task.file.name;
+});
 
 runMatrixWith({
   isLong: inject('everyMode'),
-  resize: (width, height) => page.viewport(width, height),
+  resize: async (width, height) => {
+    if (width !== window.innerWidth || height !== window.innerHeight) await page.viewport(width, height);
+  },
+  file: () => file,
   checked: (names) => {
-    modes = names;
+    modes = [...modes, ...names];
   },
 });
 

@@ -26,6 +26,7 @@ const PLANTED: Readonly<Record<string, string>> = {
   'packages/ui/src/blocks/home/Stateless/Stateless.stories.tsx:1': 'story-for-each-state',
   'packages/ui/src/blocks/home/Stateless/Stateless.stories.tsx:7': 'story-repeats-no-other',
   'packages/ui/src/blocks/home/Stateless/Stateless.stories.tsx:8': 'story-repeats-no-other',
+  'packages/ui/src/blocks/home/Stateless/Stateless.stories.tsx:9': 'story-repeats-no-other',
   'packages/ui/src/primitives/Closed.tsx:6': 'props-pass-through',
   'packages/ui/src/primitives/Renamed.tsx:5': 'prop-vocabulary',
   'packages/ui/src/blocks/fixedAddress.ts:1': 'addresses-from-the-provider',

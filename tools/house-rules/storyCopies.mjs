@@ -1,4 +1,7 @@
-/** No story repeats another in a different theme, language or width: the matrix already renders every component in those. */
+/**
+ * No story repeats another in a different theme, language or width: the matrix already renders every component in
+ * those. One that only does something else with the same state is a `behaviour`, which the sidebar leaves out.
+ */
 import ts from 'typescript';
 import { lineOf, nameOf } from './project.mjs';
 
@@ -10,8 +13,10 @@ export const name = 'story-repeats-no-other';
 const STORIES = /^packages\/(ui|app)\/src\/.*\.stories\.tsx$/;
 
 /** Parameters that do not change which state of the component a story shows. */
-const SURROUNDINGS = new Set(['globals', 'name', 'play', 'tags']);
+const SURROUNDINGS = new Set(['contents', 'globals', 'name', 'play', 'tags']);
 const WIDTH = /viewport|on(Phone|Zoomed|Tablet|Desktop)/;
+
+const CONTENTS = /^\.{0,3}contents<Story>\(/;
 
 /** Resolves `args: Other.args` to the args of the other story. */
 const ARGS_OF = /^(\w+)\.args(?: \?\? \{\})?$/;
@@ -22,6 +27,21 @@ function isExported(statement) {
     ts.isVariableStatement(statement) &&
     statement.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) === true
   );
+}
+
+/**
+ * What a story says in another language, and its other parameters.
+ * @param {ts.Expression} parameters
+ * @returns {[string, string][]}
+ */
+function splitParameters(parameters) {
+  const each = ts.isObjectLiteralExpression(parameters) ? [...parameters.properties] : [parameters];
+  const texts = each.map((part) => part.getText().replaceAll(/\s+/g, ' '));
+  const others = texts.filter((text) => !CONTENTS.test(text));
+  return [
+    ['contents', texts.find((text) => CONTENTS.test(text)) ?? ''],
+    ['parameters', others.length > 0 ? `{ ${others.join(', ')} }` : '{}'],
+  ];
 }
 
 /**
@@ -38,6 +58,10 @@ function partsOf(object, earlier) {
       else parts.set(property.getText(), '');
     } else {
       const key = nameOf(property.name) ?? property.getText();
+      if (key === 'parameters' && ts.isPropertyAssignment(property)) {
+        for (const [part, text] of splitParameters(property.initializer)) parts.set(part, text);
+        continue;
+      }
       const value = ts.isPropertyAssignment(property) ? property.initializer.getText() : property.getText();
       const lender = earlier.get(ARGS_OF.exec(value)?.[1] ?? '');
       parts.set(key, (lender?.parts.get('args') ?? value).replaceAll(/\s+/g, ' '));
@@ -104,17 +128,58 @@ export function copiesIn(tree) {
 }
 
 /**
+ * What all stories of a file share.
+ * @param {ts.SourceFile} tree
+ */
+function metaOf(tree) {
+  const statement = tree.statements.find(
+    (each) => ts.isVariableStatement(each) && !isExported(each) && /^const meta\b/.test(each.getText()),
+  );
+  return statement?.getText() ?? '';
+}
+
+/** @param {Story} story */
+const isBehaviour = ({ parts }) => parts.get('tags')?.includes("'behaviour'") === true;
+
+/**
+ * The stories that the sidebar shows although one above them has the same state.
+ * @param {ts.SourceFile} tree
+ * @returns {{ copy: Story, of: Story }[]}
+ */
+export function shownTwiceIn(tree) {
+  /** @type {Map<string, Story>} */
+  const shown = new Map();
+  return storiesIn(tree)
+    .filter((story) => !isBehaviour(story))
+    .flatMap((copy) => {
+      const of = shown.get(stateOf(copy));
+      if (of) return [{ copy, of }];
+      shown.set(stateOf(copy), copy);
+      return [];
+    });
+}
+
+/**
  * @param {import('./project.mjs').Project} project
  * @returns {Finding[]}
  */
 export function check(project) {
   return project.sources
     .filter((file) => STORIES.test(file))
-    .flatMap((file) =>
-      copiesIn(project.tree(file)).map(({ copy, of }) => ({
+    .flatMap((file) => {
+      const tree = project.tree(file);
+      const copies = copiesIn(tree).map(({ copy, of }) => ({
         file,
         line: lineOf(copy.node),
         message: `${copy.name} is ${of.name} with other globals: the matrix of modes already covers that`,
-      })),
-    );
+      }));
+      if (/\btags: \['behaviour'/.test(metaOf(tree))) return copies;
+      const lines = new Set(copies.map(({ line }) => line));
+      const shown = shownTwiceIn(tree).map(({ copy, of }) => ({
+        file,
+        line: lineOf(copy.node),
+        message: `${copy.name} shows what ${of.name} shows: tag it \`behaviour\`, and the sidebar leaves it out`,
+      }));
+      return [...copies, ...shown.filter(({ line }) => !lines.has(line))];
+    });
 }

@@ -1,4 +1,4 @@
-/** Every component has a story with long text; the matrix then shows it in every mode. */
+/** Every component has long text, as a story or as other content of one; the matrix then shows it in every mode. */
 import path from 'node:path';
 import { storiesIn } from './storyCopies.mjs';
 
@@ -35,7 +35,9 @@ export function check(project) {
     const stories = own.flatMap((file) => storiesIn(project.tree(file)));
     const isLong = stories.some(
       ({ name: story, parts }) =>
-        /^Long|Long(Text|Words|Numbers)/.test(story) || parts.get('decorators')?.includes('withLongWords'),
+        /^Long|Long(Text|Words|Numbers)/.test(story) ||
+        /\blong:/.test(parts.get('contents') ?? '') ||
+        parts.get('decorators')?.includes('withLongWords'),
     );
     if (isLong || WITHOUT_LONG_TEXT.has(component)) return [];
     return [{ file: own[0] ?? folder, line: 1, message: `${component} has no story of long text` }];

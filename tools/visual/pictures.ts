@@ -6,51 +6,51 @@ export interface Picture {
 }
 
 const SCREENS = [
-  'screens-adminloginscreen--guest',
-  'screens-adminreviewsscreen--full',
-  'screens-admincategoriesscreen--full',
-  'screens-adminpeoplescreen--full',
-  'screens-adminstoriesscreen--full',
-  'screens-adminstoryformscreen--edit',
-  'screens-admintagsscreen--full',
-  'screens-createstoryscreen--basic-info',
-  'screens-createstoryscreen--structure',
-  'screens-creditsscreen--full',
-  'screens-editstoryscreen--default',
-  'screens-forgotpasswordscreen--guest',
-  'screens-homescreen-pages--desktop',
-  'screens-landingscreen--default',
-  'screens-loginscreen--guest',
-  'screens-mystoriesscreen--full',
-  'screens-notfoundscreen--with-search',
-  'screens-playscreen--playing',
-  'screens-privacyscreen--desktop',
-  'screens-progressscreen--full',
-  'screens-registerscreen--half-filled-in',
-  'screens-resetpasswordscreen--guest',
-  'screens-storyscreen--signed-in',
-  'screens-termsscreen--desktop',
-  'screens-verifyemailscreen--pending',
-  'screens-waitlistscreen--default',
+  'screens-administration-adminloginscreen--guest',
+  'screens-administration-adminreviewsscreen--full',
+  'screens-administration-admincategoriesscreen--full',
+  'screens-administration-adminpeoplescreen--full',
+  'screens-administration-adminstoriesscreen--full',
+  'screens-administration-adminstoryformscreen--edit',
+  'screens-administration-admintagsscreen--full',
+  'screens-writing-createstoryscreen--basic-info',
+  'screens-writing-createstoryscreen--structure',
+  'screens-playing-creditsscreen--full',
+  'screens-writing-editstoryscreen--default',
+  'screens-account-forgotpasswordscreen--guest',
+  'screens-reading-homescreen--desktop',
+  'screens-reading-landingscreen--default',
+  'screens-account-loginscreen--guest',
+  'screens-writing-mystoriesscreen--full',
+  'screens-reading-notfoundscreen--with-search',
+  'screens-playing-playscreen--playing',
+  'screens-legal-privacyscreen--desktop',
+  'screens-playing-progressscreen--full',
+  'screens-account-registerscreen--half-filled-in',
+  'screens-account-resetpasswordscreen--guest',
+  'screens-reading-storyscreen--signed-in',
+  'screens-legal-termsscreen--desktop',
+  'screens-account-verifyemailscreen--pending',
+  'screens-account-waitlistscreen--default',
 ];
 
 const DENSEST = [
-  'screens-homescreen-pages--desktop',
-  'screens-storyscreen--signed-in',
-  'screens-playscreen--playing',
-  'screens-createstoryscreen--basic-info',
-  'screens-adminstoriesscreen--full',
-  'screens-progressscreen--full',
+  'screens-reading-homescreen--desktop',
+  'screens-reading-storyscreen--signed-in',
+  'screens-playing-playscreen--playing',
+  'screens-writing-createstoryscreen--basic-info',
+  'screens-administration-adminstoriesscreen--full',
+  'screens-playing-progressscreen--full',
 ];
 
 /** These have an Urdu story of their own, because their play function reads English words. */
-const IN_URDU = ['screens-playscreen-languages--urdu-shell', 'screens-createstoryscreen--urdu'];
+const IN_URDU = ['screens-playing-playscreen--urdu-shell', 'screens-writing-createstoryscreen--urdu'];
 
 const FROM_RIGHT_TO_LEFT = [
-  'screens-homescreen-pages--desktop',
-  'screens-storyscreen--urdu',
-  'screens-adminstoriesscreen--full',
-  'screens-progressscreen--full',
+  'screens-reading-homescreen--desktop',
+  'screens-reading-storyscreen--urdu',
+  'screens-administration-adminstoriesscreen--full',
+  'screens-playing-progressscreen--full',
 ];
 
 /** Those with the same globals follow each other: they are shown without loading Storybook again. */

@@ -23,7 +23,7 @@ function lengthened(words: unknown): unknown {
   return Object.fromEntries(Object.entries(words).map(([key, value]) => [key, lengthened(value)]));
 }
 
-const longWords = lengthened(translated);
+export const longWords = lengthened(translated);
 
 /** For what says only the product's own words: every one of them twice as long, as some language will have it. */
 export const withLongWords: Decorator = (Story) => <WordsProvider words={longWords}>{Story()}</WordsProvider>;

@@ -84,6 +84,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Buttons, links, headings and their icons look the same on a page that does not reset the browser's own styles. */
 export const WithoutAReset: Story = {
+  tags: ['behaviour'],
   play: async ({ canvasElement }) => {
     const original = canvasElement.firstElementChild as HTMLElement;
     const tree = inATreeOfItsOwn(original);

@@ -15,7 +15,8 @@ const user = aUser({ username: 'til' });
 const tokens = { access_token: 'an-access-token', refresh_token: 'a-refresh-token' };
 
 const meta: Meta<{ path: string }> = {
-  title: 'App/Account',
+  tags: ['behaviour'],
+  title: 'Routes/Account',
   args: { path: '/login' },
   parameters: { layout: 'fullscreen', msw: { handlers: catalogueHandlers() } },
   beforeEach: () => localStorage.removeItem('redirectAfterLogin'),

@@ -11,7 +11,8 @@ const world = createWorld();
 const settings = { ...world.settings, google_client_id: 'our-client' };
 
 const meta: Meta = {
-  title: 'App/Account/Google',
+  tags: ['behaviour'],
+  title: 'Routes/Account',
   parameters: {
     layout: 'fullscreen',
     msw: { handlers: catalogueHandlers(createWorld({ settings })) },

@@ -36,7 +36,8 @@ const pages = () =>
   });
 
 const meta: Meta = {
-  title: 'App/Credits',
+  tags: ['behaviour'],
+  title: 'Routes/Credits',
   parameters: { layout: 'fullscreen', msw: { handlers: [pages(), ...catalogueHandlers()] } },
   render: () => (
     <InApp path="/credits" signedInAs={aUser()}>

@@ -23,7 +23,8 @@ interface Args {
 }
 
 const meta: Meta<Args> = {
-  title: 'App/Home, for a reader',
+  tags: ['behaviour'],
+  title: 'Routes/Home',
   parameters: { layout: 'fullscreen' },
   render: (args) => (
     <InApp path="/home" {...args}>

@@ -7,7 +7,8 @@ import { InApp } from '../../testing/InApp.tsx';
 import { HomeRoute } from './HomeRoute.tsx';
 
 const meta: Meta<typeof HomeRoute> = {
-  title: 'App/Home',
+  tags: ['behaviour'],
+  title: 'Routes/Home',
   component: HomeRoute,
   parameters: { layout: 'fullscreen', msw: { handlers: catalogueHandlers() } },
   decorators: [

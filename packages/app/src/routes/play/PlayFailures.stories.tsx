@@ -10,7 +10,8 @@ const session = aSession();
 const session_id = session.id;
 
 const meta: Meta<PlayPageProps> = {
-  title: 'App/PlayFailures',
+  tags: ['behaviour'],
+  title: 'Routes/Play',
   args: { path: `/play/${session_id}`, signedInAs: aUser() },
   parameters: { layout: 'fullscreen', msw: { handlers: playHandlers(session) } },
   render: (args) => <PlayPage {...args} />,

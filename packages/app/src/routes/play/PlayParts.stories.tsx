@@ -13,7 +13,8 @@ const first = session.session_data.narrative_history[0]!;
 
 /** What can be done with a part of the tale. */
 const meta: Meta<PlayPageProps> = {
-  title: 'App/Play parts',
+  tags: ['behaviour'],
+  title: 'Routes/Play',
   args: { path: `/play/${session.id}`, signedInAs: aUser() },
   parameters: { layout: 'fullscreen', msw: { handlers: playHandlers(session) } },
   render: (args) => <PlayPage {...args} />,

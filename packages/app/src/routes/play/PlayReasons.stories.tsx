@@ -11,7 +11,8 @@ const newest = session.session_data.narrative_history.at(-1)!;
 
 /** Why the newest part is as it is. */
 const meta: Meta<PlayPageProps> = {
-  title: 'App/Play reasons',
+  tags: ['behaviour'],
+  title: 'Routes/Play',
   args: { path: `/play/${session.id}`, signedInAs: aUser() },
   parameters: { layout: 'fullscreen', msw: { handlers: playHandlers(session) } },
   render: (args) => <PlayPage {...args} />,

@@ -12,7 +12,8 @@ const session_id = session.id;
 const KEY = fixtureId('task', 1);
 
 const meta: Meta<PlayPageProps> = {
-  title: 'App/Play',
+  tags: ['behaviour'],
+  title: 'Routes/Play',
   args: { path: `/play/${session_id}`, signedInAs: aUser() },
   parameters: { layout: 'fullscreen', msw: { handlers: playHandlers(session) } },
   render: (args) => <PlayPage {...args} />,

@@ -14,7 +14,8 @@ let part = 8;
 let answer: (after: string | null) => FinishedTasks;
 
 const meta: Meta<typeof PlayPage> = {
-  title: 'App/Play/Tasks',
+  tags: ['behaviour'],
+  title: 'Routes/Play',
   component: PlayPage,
   args: { path: `/play/${session.id}`, signedInAs: aUser({ credits: 100 }) },
   parameters: {

@@ -43,7 +43,8 @@ interface Args {
 }
 
 const meta: Meta<Args> = {
-  title: 'App/Account',
+  tags: ['behaviour'],
+  title: 'Routes/Account',
   parameters: { layout: 'fullscreen', msw: { handlers: catalogueHandlers() } },
   render: ({ isGuest = false, signsInByGoogle = false }) => (
     <InApp path="/account" signedInAs={isGuest ? undefined : { ...user, has_password: !signsInByGoogle }}>

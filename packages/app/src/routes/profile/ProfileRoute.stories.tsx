@@ -27,7 +27,8 @@ interface Args {
 }
 
 const meta: Meta<Args> = {
-  title: 'App/Profile',
+  tags: ['behaviour'],
+  title: 'Routes/Profile',
   parameters: { layout: 'fullscreen', msw: { handlers: [lists(), ...catalogueHandlers()] } },
   render: ({ isGuest = false }) => (
     <InApp path="/profile" signedInAs={isGuest ? undefined : aUser()}>

@@ -9,7 +9,8 @@ import { StoryRoute } from './StoryRoute.tsx';
 const [known] = twelveStories;
 
 const meta: Meta<{ path: string }> = {
-  title: 'App/Story',
+  tags: ['behaviour'],
+  title: 'Routes/Story',
   args: { path: `/game/${known!.id}` },
   parameters: { layout: 'fullscreen', msw: { handlers: catalogueHandlers() } },
   render: ({ path }) => (

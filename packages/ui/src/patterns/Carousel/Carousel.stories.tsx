@@ -4,7 +4,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
 import { pass, withClock } from '../../stories/clock.ts';
-import { inHindi, inUrdu, onPhone } from '../../stories/globals.ts';
+import { contents } from '../../stories/contents.ts';
+import { inUrdu, onPhone } from '../../stories/globals.ts';
 import { motionPreference } from '../../stories/motion.ts';
 import { Carousel } from './Carousel.tsx';
 
@@ -80,9 +81,11 @@ export const Default: Story = {
       await expectToArrive(canvas, end(canvas));
     });
   },
+  parameters: contents<Story>({ hi: { label: 'लोक कथाएँ', heading: <h2>लोक कथाएँ</h2> } }),
 };
 
 export const MovesByItself: Story = {
+  tags: ['behaviour'],
   args: { intervalMs: INTERVAL_MS },
   beforeEach: withClock,
   play: async ({ canvas }) => {
@@ -94,6 +97,7 @@ export const MovesByItself: Story = {
 };
 
 export const WrapsByItself: Story = {
+  tags: ['behaviour'],
   args: { intervalMs: INTERVAL_MS, children: slides(4) },
   beforeEach: withClock,
   play: async ({ canvas }) => {
@@ -105,6 +109,7 @@ export const WrapsByItself: Story = {
 };
 
 export const StandsStillWhileHovered: Story = {
+  tags: ['behaviour'],
   args: { intervalMs: INTERVAL_MS },
   beforeEach: withClock,
   play: async ({ canvas, step }) => {
@@ -121,6 +126,7 @@ export const StandsStillWhileHovered: Story = {
 };
 
 export const StandsStillWhileFocusIsInside: Story = {
+  tags: ['behaviour'],
   args: { intervalMs: INTERVAL_MS },
   beforeEach: withClock,
   play: async ({ canvas, step }) => {
@@ -140,6 +146,7 @@ export const StandsStillWhileFocusIsInside: Story = {
 };
 
 export const StandsStillWhileTouched: Story = {
+  tags: ['behaviour'],
   args: { intervalMs: INTERVAL_MS },
   beforeEach: withClock,
   play: async ({ canvas }) => {
@@ -153,6 +160,7 @@ export const StandsStillWhileTouched: Story = {
 
 /** Automatic motion can be paused (WCAG 2.2.2). */
 export const Paused: Story = {
+  tags: ['behaviour'],
   args: { intervalMs: INTERVAL_MS },
   beforeEach: withClock,
   play: async ({ canvas }) => {
@@ -166,6 +174,7 @@ export const Paused: Story = {
 
 /** With reduced motion nothing moves by itself, so there is no pause button. */
 export const ReducedMotion: Story = {
+  tags: ['behaviour'],
   args: { intervalMs: INTERVAL_MS },
   beforeEach: [withClock, motionPreference('reduce')],
   play: async ({ canvas }) => {
@@ -183,6 +192,7 @@ export const EverythingInView: Story = {
 
 /** A long heading does not push the buttons out of view. */
 export const LongText: Story = {
+  tags: ['behaviour'],
   args: { label: overlongStory.title, heading: <h2>{overlongStory.title}</h2> },
   globals: onPhone,
   play: async ({ canvas }) => {
@@ -190,11 +200,8 @@ export const LongText: Story = {
     await expect(right).toBeLessThanOrEqual(window.innerWidth);
   },
 };
-export const Hindi: Story = {
-  args: { label: 'लोक कथाएँ', heading: <h2>लोक कथाएँ</h2> },
-  globals: inHindi,
-};
 export const RightToLeft: Story = {
+  tags: ['behaviour'],
   args: { label: 'لوک کہانیاں', heading: <h2>لوک کہانیاں</h2> },
   globals: inUrdu,
   play: async ({ canvas }) => {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { inHindi, inUrdu } from '../../stories/globals.ts';
+import { contents } from '../../stories/contents.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
 const meta = {
@@ -36,6 +36,16 @@ export const Default: Story = {
       await expect(args.onConfirm).toHaveBeenCalledOnce();
     });
   },
+  parameters: contents<Story>({
+    long: { description: 'Everything that leads to it leads nowhere then. '.repeat(12) },
+    hi: { title: 'दृश्य हटाएँ?', description: 'दो रास्ते यहाँ आते हैं।', cancelLabel: 'रहने दें', confirmLabel: 'हटाएँ' },
+    ur: {
+      title: 'منظر ہٹائیں؟',
+      description: 'دو راستے یہاں آتے ہیں۔',
+      cancelLabel: 'رہنے دیں',
+      confirmLabel: 'ہٹائیں',
+    },
+  }),
 };
 
 export const Loading: Story = {
@@ -46,21 +56,4 @@ export const Loading: Story = {
     await userEvent.click(button);
     await expect(args.onConfirm).not.toHaveBeenCalled();
   },
-};
-
-export const LongText: Story = {
-  args: { description: 'Everything that leads to it leads nowhere then. '.repeat(12) },
-};
-export const Hindi: Story = {
-  args: { title: 'दृश्य हटाएँ?', description: 'दो रास्ते यहाँ आते हैं।', cancelLabel: 'रहने दें', confirmLabel: 'हटाएँ' },
-  globals: inHindi,
-};
-export const Urdu: Story = {
-  args: {
-    title: 'منظر ہٹائیں؟',
-    description: 'دو راستے یہاں آتے ہیں۔',
-    cancelLabel: 'رہنے دیں',
-    confirmLabel: 'ہٹائیں',
-  },
-  globals: inUrdu,
 };

@@ -86,6 +86,7 @@ function SortedByItsParent(props: ComponentProps<typeof StoriesTable>) {
 
 /** The heading tells how whoever has all the rows sorted them; the table leaves their order alone. */
 export const SortedElsewhere: Story = {
+  tags: ['behaviour'],
   args: { isPaged: true, sort: { key: 'plays', direction: 'descending' }, onSortChange: fn() },
   render: (args) => <SortedByItsParent {...args} />,
   play: async ({ canvas, args }) => {
@@ -107,6 +108,7 @@ export const SortedElsewhere: Story = {
 
 /** One page of more: to sort it alone would say something about the whole that is not so. */
 export const OnePageOfMore: Story = {
+  tags: ['behaviour'],
   args: { isPaged: true },
   play: async ({ canvas }) => {
     const heading = canvas.getByRole('columnheader', { name: 'Plays' });
@@ -147,14 +149,15 @@ export const Lifted: Story = {
 
 /** Each row is a card, and each cell keeps the label of its column. */
 export const Phone: Story = {
+  tags: ['behaviour'],
   globals: onPhone,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Author', { selector: 'span' })[0]).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 };
-export const PhoneLoading: Story = { ...Loading, globals: onPhone };
-export const Tablet: Story = { args: { rows: twelveStories }, globals: onTablet };
+export const PhoneLoading: Story = { tags: ['behaviour'], ...Loading, globals: onPhone };
+export const Tablet: Story = { tags: ['behaviour'], args: { rows: twelveStories }, globals: onTablet };
 
 const everyLanguage = { rows: [hindiStory, urduStory, overlongStory, ...twelveStories.slice(0, 2)] };
-export const LongText: Story = { args: everyLanguage };
+export const LongText: Story = { tags: ['behaviour'], args: everyLanguage };

@@ -1,7 +1,8 @@
 import { overlongStory } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
-import { inHindi, inUrdu, onPhone } from '../../stories/globals.ts';
+import { contents } from '../../stories/contents.ts';
+import { onPhone } from '../../stories/globals.ts';
 import { EmptyState } from './EmptyState.tsx';
 
 const meta = {
@@ -12,7 +13,26 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  parameters: contents<Story>({
+    hi: {
+      children: 'अभी यहाँ कोई कहानी नहीं है।',
+      action: (
+        <ButtonLink href="#home" variant="outline">
+          मुखपृष्ठ पर जाइए
+        </ButtonLink>
+      ),
+    },
+    ur: {
+      children: 'ابھی یہاں کوئی کہانی نہیں ہے۔',
+      action: (
+        <ButtonLink href="#home" variant="outline">
+          سرورق پر جائیے
+        </ButtonLink>
+      ),
+    },
+  }),
+};
 export const WithAction: Story = {
   args: {
     action: (
@@ -23,32 +43,11 @@ export const WithAction: Story = {
   },
 };
 export const LongText: Story = {
+  tags: ['behaviour'],
   ...WithAction,
   args: {
     ...WithAction.args,
     children: `${overlongStory.tagline} And until somebody writes it, there is nothing to read here.`,
   },
   globals: onPhone,
-};
-export const Hindi: Story = {
-  args: {
-    children: 'अभी यहाँ कोई कहानी नहीं है।',
-    action: (
-      <ButtonLink href="#home" variant="outline">
-        मुखपृष्ठ पर जाइए
-      </ButtonLink>
-    ),
-  },
-  globals: inHindi,
-};
-export const Urdu: Story = {
-  args: {
-    children: 'ابھی یہاں کوئی کہانی نہیں ہے۔',
-    action: (
-      <ButtonLink href="#home" variant="outline">
-        سرورق پر جائیے
-      </ButtonLink>
-    ),
-  },
-  globals: inUrdu,
 };

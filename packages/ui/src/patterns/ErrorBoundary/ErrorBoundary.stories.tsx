@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { inHindi, inUrdu, onPhone } from '../../stories/globals.ts';
-import { withLongWords } from '../../stories/longWords.tsx';
+import { contents } from '../../stories/contents.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 
 const mood = { isBroken: true };
@@ -32,23 +31,18 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(canvas.getByText('The lamp burns again.')).toBeVisible();
   },
+  parameters: contents<Story>({
+    long: 'words',
+    hi: { fallback: () => <p>यह पंक्ति दिखाई नहीं जा सकी।</p> },
+    ur: { fallback: () => <p>یہ سطر دکھائی نہیں جا سکی۔</p> },
+  }),
 };
 
-export const Row: Story = { args: { layout: 'row' } };
+export const Row: Story = { tags: ['behaviour'], args: { layout: 'row' } };
 
 export const WithItsOwnWords: Story = {
   args: { fallback: () => <p>This row could not be drawn.</p> },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('This row could not be drawn.')).toBeVisible();
   },
-};
-
-export const LongText: Story = { decorators: [withLongWords], globals: onPhone };
-export const Hindi: Story = {
-  args: { fallback: () => <p>यह पंक्ति दिखाई नहीं जा सकी।</p> },
-  globals: inHindi,
-};
-export const Urdu: Story = {
-  args: { fallback: () => <p>یہ سطر دکھائی نہیں جا سکی۔</p> },
-  globals: inUrdu,
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { inHindi, inUrdu } from '../../stories/globals.ts';
+import { contents } from '../../stories/contents.ts';
 import { ErrorState } from './ErrorState.tsx';
 
 const meta = {
@@ -17,6 +17,14 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
+  parameters: contents<Story>({
+    long: {
+      error:
+        'The library could not be reached after three attempts, because the bridge between this house and the next one is being repaired until the evening.',
+    },
+    hi: { error: 'कहानियाँ लाई नहीं जा सकीं। थोड़ी देर बाद फिर कोशिश कीजिए।', requestId: '7f3a-91c2' },
+    ur: { error: 'کہانیاں لائی نہیں جا سکیں۔ تھوڑی دیر بعد پھر کوشش کیجیے۔', requestId: '7f3a-91c2' },
+  }),
 };
 
 export const WithRequestId: Story = { args: { requestId: '7f3a-91c2' } };
@@ -41,19 +49,3 @@ export const Outdated: Story = {
 
 /** A part of a page that works. */
 export const Row: Story = { args: { layout: 'row' } };
-
-export const LongText: Story = {
-  args: {
-    error:
-      'The library could not be reached after three attempts, because the bridge between this house and the next one is being repaired until the evening.',
-  },
-};
-
-export const Hindi: Story = {
-  args: { error: 'कहानियाँ लाई नहीं जा सकीं। थोड़ी देर बाद फिर कोशिश कीजिए।', requestId: '7f3a-91c2' },
-  globals: inHindi,
-};
-export const Urdu: Story = {
-  args: { error: 'کہانیاں لائی نہیں جا سکیں۔ تھوڑی دیر بعد پھر کوشش کیجیے۔', requestId: '7f3a-91c2' },
-  globals: inUrdu,
-};

@@ -1,6 +1,6 @@
 import { hindiStory, overlongStory, urduStory } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inHindi, inUrdu } from '../../stories/globals.ts';
+import { contents } from '../../stories/contents.ts';
 import { Folio, FOLIO_GROUNDS } from './Folio.tsx';
 
 const meta = {
@@ -12,7 +12,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  parameters: contents<Story>({
+    long: { children: <p>{overlongStory.story_prompt}</p> },
+    hi: { children: <p>{hindiStory.story_prompt}</p> },
+    ur: { children: <p>{urduStory.story_prompt}</p> },
+  }),
+};
 export const Grounds: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 20 }}>
@@ -22,6 +28,3 @@ export const Grounds: Story = {
     </div>
   ),
 };
-export const LongText: Story = { args: { children: <p>{overlongStory.story_prompt}</p> } };
-export const Hindi: Story = { args: { children: <p>{hindiStory.story_prompt}</p> }, globals: inHindi };
-export const Urdu: Story = { args: { children: <p>{urduStory.story_prompt}</p> }, globals: inUrdu };

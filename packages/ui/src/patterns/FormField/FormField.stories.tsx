@@ -7,7 +7,8 @@ import { Slider } from '../../primitives/Slider/Slider.tsx';
 import { Stepper } from '../../primitives/Stepper/Stepper.tsx';
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
-import { inHindi, inUrdu, onPhone } from '../../stories/globals.ts';
+import { contents } from '../../stories/contents.ts';
+import { onPhone } from '../../stories/globals.ts';
 import { FormField } from './FormField.tsx';
 
 const meta = {
@@ -23,6 +24,17 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Username')).toHaveValue('aditi_rao');
   },
+  parameters: contents<Story>({
+    long: {
+      label: 'The name by which the people of every village between here and the sea shall know you',
+      aside: <a href="#forgot">Forgotten long ago?</a>,
+      hint: 'Shown with the stories you publish. '.repeat(4),
+      error: `It cannot hold ${'nirantarāndhakāritadigantara'.repeat(3)}`,
+      required: true,
+    },
+    hi: { label: 'उपयोगकर्ता नाम', error: 'कृपया नाम लिखें' },
+    ur: { label: 'صارف نام', error: 'نام درکار ہے' },
+  }),
 };
 
 export const WithHint: Story = {
@@ -103,20 +115,4 @@ export const EveryControl: Story = {
     await described('Rating', 'Choose one', 'radiogroup');
   },
 };
-
-export const LongText: Story = {
-  args: {
-    label: 'The name by which the people of every village between here and the sea shall know you',
-    aside: <a href="#forgot">Forgotten long ago?</a>,
-    hint: 'Shown with the stories you publish. '.repeat(4),
-    error: `It cannot hold ${'nirantarāndhakāritadigantara'.repeat(3)}`,
-    required: true,
-  },
-  globals: onPhone,
-};
-export const Phone: Story = { ...WithError, globals: onPhone };
-export const Hindi: Story = {
-  args: { label: 'उपयोगकर्ता नाम', error: 'कृपया नाम लिखें' },
-  globals: inHindi,
-};
-export const Urdu: Story = { args: { label: 'صارف نام', error: 'نام درکار ہے' }, globals: inUrdu };
+export const Phone: Story = { tags: ['behaviour'], ...WithError, globals: onPhone };

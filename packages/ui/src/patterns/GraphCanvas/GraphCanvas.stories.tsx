@@ -54,6 +54,7 @@ export const Default: Story = {
 
 /** The first placement is there at once; the layout of the worker then takes its place, and no two cards overlap. */
 export const LaidOut: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await sceneCard('intro');
     const different = () => new Set(callsOf(args.onArrange).map((places) => JSON.stringify([...places])));
@@ -71,6 +72,7 @@ export const LaidOut: Story = {
 
 /** Tab goes from scene to scene in the order of reading, arrows move, Enter edits, Delete asks; letters do the rest. */
 export const ByKeyboard: Story = {
+  tags: ['behaviour'],
   args: { positions: PLACED },
   play: async ({ args, step }) => {
     const intro = await sceneCard('intro');
@@ -115,6 +117,7 @@ export const ByKeyboard: Story = {
 };
 
 export const ByPointer: Story = {
+  tags: ['behaviour'],
   args: { positions: PLACED },
   play: async ({ args, step }) => {
     await step('a click selects', async () => {
@@ -133,6 +136,7 @@ export const ByPointer: Story = {
 
 /** A rubber band around cards, drawn with Shift, selects them together; dragged, they move together. */
 export const RubberBand: Story = {
+  tags: ['behaviour'],
   args: { positions: PLACED, value: [] },
   play: async ({ args, canvasElement }) => {
     const first = (await sceneCard('river_book')).getBoundingClientRect();
@@ -158,6 +162,7 @@ export const RubberBand: Story = {
 
 /** From afar a card is a ground with its name, and then the ground alone; the edges stay, and so does what a card says. */
 export const FromAfar: Story = {
+  tags: ['behaviour'],
   args: { positions: new Map([...PLACED, ['end', { x: 6000, y: 2600 }]]), value: [] },
   play: async ({ canvas, canvasElement }) => {
     const far = await sceneCard('end');
@@ -177,6 +182,7 @@ export const FromAfar: Story = {
 
 /** The wheel and two fingers are not for everyone. */
 export const Controls: Story = {
+  tags: ['behaviour'],
   args: { positions: new Map([...PLACED, ['end', { x: 2400, y: 900 }]]) },
   play: async ({ canvas, args }) => {
     const percent = () => Number.parseInt(canvas.getByText(/^\d+%$/).textContent, 10);
@@ -200,7 +206,7 @@ export const Large: Story = {
   },
 };
 
-export const NothingSelected: Story = { args: { value: [] } };
+export const NothingSelected: Story = { tags: ['behaviour'], args: { value: [] } };
 export const Empty: Story = { args: { structure: { start_node: '', nodes: {} } } };
 
 const long: StoryStructure = {
@@ -212,11 +218,15 @@ const long: StoryStructure = {
     },
   },
 };
-export const LongText: Story = { args: { structure: long } };
-export const Hindi: Story = { args: { structure: hindiStructure, language: 'hi', value: [] } };
+export const LongText: Story = { tags: ['behaviour'], args: { structure: long } };
+export const Hindi: Story = {
+  tags: ['behaviour'],
+  args: { structure: hindiStructure, language: 'hi', value: [] },
+};
 
 /** On a page that is read from the right, the story begins there. */
 export const Urdu: Story = {
+  tags: ['behaviour'],
   args: { structure: urduStructure, language: 'ur', value: [] },
   globals: inUrdu,
   play: async ({ canvas, canvasElement, args }) => {

@@ -24,15 +24,17 @@ export const Default: Story = {
 };
 
 export const Urgent: Story = {
+  tags: ['behaviour'],
   args: { isUrgent: true, children: 'You are offline' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('You are offline');
   },
 };
 
-export const Silent: Story = { args: { children: '' } };
+export const Silent: Story = { tags: ['behaviour'], args: { children: '' } };
 /** However much it says, it takes no room. */
 export const LongText: Story = {
+  tags: ['behaviour'],
   args: { children: 'Seven stories were found, and here they all are. '.repeat(40) },
   globals: onPhone,
   play: async () => {
@@ -40,6 +42,7 @@ export const LongText: Story = {
   },
 };
 export const Hindi: Story = {
+  tags: ['behaviour'],
   args: { children: '7 कहानियाँ मिलीं' },
   globals: inHindi,
   play: async ({ canvas }) => {
@@ -47,6 +50,7 @@ export const Hindi: Story = {
   },
 };
 export const Urdu: Story = {
+  tags: ['behaviour'],
   args: { children: '7 کہانیاں ملیں' },
   globals: inUrdu,
   play: async ({ canvas }) => {

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { onPhone } from '../../stories/globals.ts';
-import { withLongWords } from '../../stories/longWords.tsx';
+import { contents } from '../../stories/contents.ts';
 import { lazyWithRetry } from './lazyWithRetry.tsx';
 import { LoadFailure } from './LoadFailure.tsx';
 
@@ -20,6 +19,7 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
+  parameters: contents<Story>({ long: 'words' }),
 };
 
 const network = { isDown: true, asked: 0 };
@@ -36,6 +36,7 @@ const FetchedLamp = lazyWithRetry(async () => {
 
 /** A part that failed to load is retried, and the page around it stays. */
 export const AskedForAgain: Story = {
+  tags: ['behaviour'],
   parameters: { throws: true },
   beforeEach: () => {
     Object.assign(network, { isDown: true, asked: 0 });
@@ -64,5 +65,3 @@ export const AskedForAgain: Story = {
     });
   },
 };
-
-export const LongText: Story = { decorators: [withLongWords], globals: onPhone };

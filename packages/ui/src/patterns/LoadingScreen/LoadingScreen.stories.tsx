@@ -1,7 +1,7 @@
 import { overlongStory } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { inHindi, inUrdu, onPhone } from '../../stories/globals.ts';
+import { contents } from '../../stories/contents.ts';
 import { LoadingScreen } from './LoadingScreen.tsx';
 
 const meta = {
@@ -17,7 +17,9 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading stories...');
   },
+  parameters: contents<Story>({
+    long: { message: overlongStory.tagline },
+    hi: { message: 'कहानियाँ आ रही हैं...' },
+    ur: { message: 'کہانیاں آ رہی ہیں...' },
+  }),
 };
-export const LongText: Story = { args: { message: overlongStory.tagline }, globals: onPhone };
-export const Hindi: Story = { args: { message: 'कहानियाँ आ रही हैं...' }, globals: inHindi };
-export const Urdu: Story = { args: { message: 'کہانیاں آ رہی ہیں...' }, globals: inUrdu };

@@ -1,7 +1,7 @@
 import { hindiStory, overlongStory, tamilStory, urduStory } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { inHindi, inUrdu, onPhone } from '../../stories/globals.ts';
+import { contents } from '../../stories/contents.ts';
 import { Markdown } from './Markdown.tsx';
 
 const everything = `On the night of *Dev Deepawali* every lamp in Kashi is floated out **at once**, and for three crossings the river forgets which bank belongs to the living.
@@ -36,6 +36,11 @@ export const Default: Story = {
     for (const link of canvas.getAllByRole('link'))
       await expect(link).toHaveAttribute('rel', 'noopener nofollow ugc');
   },
+  parameters: contents<Story>({
+    long: { children: overlongStory.title, hasInitial: true },
+    hi: { children: `# तीन घाट\n\n${hindiStory.story_description}\n\n> ${hindiStory.tagline}` },
+    ur: { children: `# تین گھاٹ\n\n${urduStory.story_description}\n\n> ${urduStory.tagline}` },
+  }),
 };
 
 export const WithInitial: Story = { args: { hasInitial: true } };
@@ -43,6 +48,7 @@ export const Small: Story = { args: { size: 'small' } };
 
 /** Links may use http, https, irc, ircs, mailto, xmpp and paths on this site; of any other link only its text is shown. */
 export const Links: Story = {
+  tags: ['behaviour'],
   args: {
     children: [
       '[a page](https://example.org) [a channel](irc://irc.example.org) [a letter](mailto:meera@example.org)',
@@ -60,6 +66,7 @@ export const Links: Story = {
 };
 
 export const NoPicturesAndNoHtml: Story = {
+  tags: ['behaviour'],
   args: {
     children:
       'A picture: ![a ferry under the moon](https://example.org/ferry.png)\n\n<img src="x" onerror="alert(1)"> <b>bold</b>\n\n<script>alert(1)</script>',
@@ -73,6 +80,7 @@ export const NoPicturesAndNoHtml: Story = {
 
 /** Thousands of levels would exhaust the parser, so the text is shown as plain text. */
 export const TooDeep: Story = {
+  tags: ['behaviour'],
   args: { children: `${'> '.repeat(2000)}the far side` },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText(/the far side/)).toBeVisible();
@@ -81,6 +89,7 @@ export const TooDeep: Story = {
 };
 
 export const TooLong: Story = {
+  tags: ['behaviour'],
   args: { children: `**First**\n${'and then it went on. '.repeat(1000)}` },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText(/\*\*First\*\*/)).toBeVisible();
@@ -89,10 +98,6 @@ export const TooLong: Story = {
 };
 
 export const Empty: Story = { args: { children: '' } };
-export const LongText: Story = {
-  args: { children: overlongStory.title, hasInitial: true },
-  globals: onPhone,
-};
 
 /** Another script keeps its own line height, and has no initial. */
 export const OtherScripts: Story = {
@@ -106,13 +111,4 @@ export const OtherScripts: Story = {
       ))}
     </div>
   ),
-};
-
-export const Hindi: Story = {
-  args: { children: `# तीन घाट\n\n${hindiStory.story_description}\n\n> ${hindiStory.tagline}` },
-  globals: inHindi,
-};
-export const Urdu: Story = {
-  args: { children: `# تین گھاٹ\n\n${urduStory.story_description}\n\n> ${urduStory.tagline}` },
-  globals: inUrdu,
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { inHindi, inUrdu } from '../../stories/globals.ts';
+import { contents } from '../../stories/contents.ts';
 import { Note, NOTE_TONES } from './Note.tsx';
 
 const meta = {
@@ -13,10 +13,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  parameters: contents<Story>({
+    long: { tone: 'error', children: `The address ${'far-bank-'.repeat(30)} does not lead anywhere.` },
+    hi: { children: 'इस चाल के लिए कुछ नहीं काटा गया।' },
+    ur: { children: 'اس چال کے لیے کچھ نہیں کاٹا گیا۔', tone: 'success' },
+  }),
+};
 
 /** An error that appears is announced at once. */
 export const ReadOut: Story = {
+  tags: ['behaviour'],
   args: { tone: 'error', role: 'alert', children: 'Invalid username or password' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Invalid username or password');
@@ -49,13 +56,4 @@ export const WithTitleAndAction: Story = {
       </>
     ),
   },
-};
-
-export const LongText: Story = {
-  args: { tone: 'error', children: `The address ${'far-bank-'.repeat(30)} does not lead anywhere.` },
-};
-export const Hindi: Story = { args: { children: 'इस चाल के लिए कुछ नहीं काटा गया।' }, globals: inHindi };
-export const Urdu: Story = {
-  args: { children: 'اس چال کے لیے کچھ نہیں کاٹا گیا۔', tone: 'success' },
-  globals: inUrdu,
 };

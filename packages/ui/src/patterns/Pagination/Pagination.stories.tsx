@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { onPhone } from '../../stories/globals.ts';
-import { withLongWords } from '../../stories/longWords.tsx';
+import { contents } from '../../stories/contents.ts';
 import { Pagination } from './Pagination.tsx';
 
 const meta = {
@@ -23,9 +22,11 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Page 26' }));
     await expect(args.onPageChange).toHaveBeenLastCalledWith(26);
   },
+  parameters: contents<Story>({ long: 'words' }),
 };
 
 export const First: Story = {
+  tags: ['behaviour'],
   args: { page: 1 },
   play: async ({ canvas, args }) => {
     const back = canvas.getByRole('button', { name: 'Back' });
@@ -36,6 +37,7 @@ export const First: Story = {
 };
 
 export const Last: Story = {
+  tags: ['behaviour'],
   args: { page: 26 },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('1,251 to 1,284 of 1,284')).toBeVisible();
@@ -54,4 +56,3 @@ export const OnePage: Story = {
     await expect(canvas.queryByRole('navigation')).toBeNull();
   },
 };
-export const LongText: Story = { decorators: [withLongWords], globals: onPhone };

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { inHindi, onPhone } from '../../stories/globals.ts';
-import { withLongWords } from '../../stories/longWords.tsx';
+import { contents } from '../../stories/contents.ts';
 import { PasswordChecklist } from './PasswordChecklist.tsx';
 
 const meta = {
@@ -25,12 +24,12 @@ export const Default: Story = {
       'A special character, like ! @ # $ %, not yet',
     ]);
   },
+  parameters: contents<Story>({ long: 'words', hi: { password: 'आख़िरी डाक' } }),
 };
 
 export const NothingYet: Story = { args: { password: '' } };
 export const Complete: Story = { args: { password: 'Tenali#16' } };
 export const Narrow: Story = {
+  tags: ['behaviour'],
   decorators: [(Story) => <div style={{ maxWidth: 240 }}>{Story()}</div>],
 };
-export const LongText: Story = { decorators: [withLongWords], globals: onPhone };
-export const Hindi: Story = { args: { password: 'आख़िरी डाक' }, globals: inHindi };

@@ -50,6 +50,7 @@ export const Full: Story = {
 };
 
 export const LongText: Story = {
+  tags: ['behaviour'],
   args: {
     tags: [
       aTag({

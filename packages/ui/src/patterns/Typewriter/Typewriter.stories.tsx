@@ -2,7 +2,8 @@ import { overlongStory } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { inUrdu, onPhone } from '../../stories/globals.ts';
+import { contents } from '../../stories/contents.ts';
+import { onPhone } from '../../stories/globals.ts';
 import { motionPreference } from '../../stories/motion.ts';
 import { Typewriter, type TypewriterProps } from './Typewriter.tsx';
 
@@ -34,6 +35,9 @@ export const Default: Story = {
     await expect(paragraph?.textContent).toBe(TEXT);
     await expect(paragraph?.offsetHeight).toBe(height);
   },
+  parameters: contents<Story>({
+    ur: { children: 'چپو پانی میں اترتا ہے اور کنارہ ہاتھ چھوڑ دیتا ہے۔', language: 'ur' },
+  }),
 };
 
 /** What is not written yet takes its room and is read out, and nobody sees it. */
@@ -49,6 +53,7 @@ export const Unwritten: Story = {
 
 /** Of a long text only what is near is laid out; all of it is read out, and all of it is there at the end. */
 export const LongPassage: Story = {
+  tags: ['behaviour'],
   args: { msPerCharacter: NEVER_MS, children: `${TEXT} `.repeat(40) },
   play: async ({ canvasElement }) => {
     const paragraph = canvasElement.querySelector('p') as HTMLElement;
@@ -61,6 +66,7 @@ export const LongPassage: Story = {
 };
 
 export const FinishedByAClick: Story = {
+  tags: ['behaviour'],
   args: { msPerCharacter: NEVER_MS },
   play: async ({ canvasElement, args }) => {
     await expect(args.onFinish).not.toHaveBeenCalled();
@@ -71,6 +77,7 @@ export const FinishedByAClick: Story = {
 };
 
 export const FinishedBySpace: Story = {
+  tags: ['behaviour'],
   args: { msPerCharacter: NEVER_MS },
   play: async ({ canvasElement }) => {
     await userEvent.keyboard(' ');
@@ -79,6 +86,7 @@ export const FinishedBySpace: Story = {
 };
 
 export const FinishedByEnter: Story = {
+  tags: ['behaviour'],
   args: { msPerCharacter: NEVER_MS },
   play: async ({ canvasElement }) => {
     await userEvent.keyboard('{Enter}');
@@ -88,6 +96,7 @@ export const FinishedByEnter: Story = {
 
 /** A space that is typed into a field belongs to the field. */
 export const KeysInAFieldAreTheFields: Story = {
+  tags: ['behaviour'],
   args: { msPerCharacter: NEVER_MS },
   decorators: [
     (Story) => (
@@ -118,6 +127,7 @@ function Arriving(args: TypewriterProps) {
 
 /** The text comes in pieces: it waits at the end of one, and goes on with the next. */
 export const ArrivingText: Story = {
+  tags: ['behaviour'],
   render: (args) => <Arriving {...args} />,
   play: async ({ canvas, canvasElement, args }) => {
     await waitFor(() => expect(typed(canvasElement)).toBeNull());
@@ -159,6 +169,7 @@ function ArrivingEmphasis(args: TypewriterProps) {
 
 /** Half of a mark shows no asterisk, and the end is the same. */
 export const EmphasisArrives: Story = {
+  tags: ['behaviour'],
   args: { hasEmphasis: true },
   render: (args) => <ArrivingEmphasis {...args} />,
   play: async ({ canvas, canvasElement, args }) => {
@@ -175,6 +186,7 @@ export const EmphasisArrives: Story = {
 };
 
 export const ReducedMotion: Story = {
+  tags: ['behaviour'],
   args: { msPerCharacter: NEVER_MS },
   beforeEach: motionPreference('reduce'),
   play: async ({ canvasElement }) => {
@@ -183,6 +195,7 @@ export const ReducedMotion: Story = {
 };
 
 export const AtOnce: Story = {
+  tags: ['behaviour'],
   args: { msPerCharacter: NEVER_MS, isEnabled: false },
   play: async ({ canvasElement, args }) => {
     await expect(typed(canvasElement)).toBeNull();
@@ -192,6 +205,7 @@ export const AtOnce: Story = {
 
 /** Text that is not typed yet takes up its space, so that the lines below do not move. */
 export const LongText: Story = {
+  tags: ['behaviour'],
   args: { children: overlongStory.tagline },
   globals: onPhone,
   play: async () => {
@@ -199,10 +213,7 @@ export const LongText: Story = {
   },
 };
 export const Hindi: Story = {
+  tags: ['behaviour'],
   args: { children: 'चप्पू पानी में उतरता है और किनारा हाथ छोड़ देता है।', language: 'hi' },
   decorators: [(Story) => <span lang="hi">{Story()}</span>],
-};
-export const Urdu: Story = {
-  args: { children: 'چپو پانی میں اترتا ہے اور کنارہ ہاتھ چھوڑ دیتا ہے۔', language: 'ur' },
-  globals: inUrdu,
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { inHindi, inUrdu } from '../../stories/globals.ts';
+import { contents } from '../../stories/contents.ts';
 import { Avatar } from './Avatar.tsx';
 
 const NAMES = ['Dev Malhotra', 'Kabir Sen', 'Meera Joshi', 'Tara Iyer', 'अनन्या मिश्रा', 'زہرا نقوی'];
@@ -17,6 +17,10 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('MJ')).toBeVisible();
   },
+  parameters: contents<Story>({
+    hi: { name: 'अनन्या मिश्रा', size: 'medium' },
+    ur: { name: 'زہرا نقوی', size: 'medium' },
+  }),
 };
 
 /** A name always has the same tone. */
@@ -30,7 +34,7 @@ export const Tones: Story = {
   ),
 };
 
-export const Medium: Story = { args: { size: 'medium' } };
+export const Medium: Story = { tags: ['behaviour'], args: { size: 'medium' } };
 
 export const WithPicture: Story = { args: { src: '/covers/prince.webp' } };
 
@@ -43,10 +47,9 @@ export const PictureFails: Story = {
 
 /** Two letters stand for the longest of names. */
 export const LongText: Story = {
+  tags: ['behaviour'],
   args: { name: 'Venkatanarasimharajuvaripeta Subrahmanyeswara Raju' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('VR')).toBeVisible();
   },
 };
-export const Hindi: Story = { args: { name: 'अनन्या मिश्रा', size: 'medium' }, globals: inHindi };
-export const Urdu: Story = { args: { name: 'زہرا نقوی', size: 'medium' }, globals: inUrdu };

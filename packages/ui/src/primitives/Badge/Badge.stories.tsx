@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Crown } from 'lucide-react';
-import { inHindi, inUrdu } from '../../stories/globals.ts';
+import { contents } from '../../stories/contents.ts';
 import { Badge, BADGE_TONES } from './Badge.tsx';
 
 const meta = {
@@ -11,7 +11,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  parameters: contents<Story>({ hi: { children: 'मध्यम' }, ur: { children: 'درمیانہ', tone: 'warning' } }),
+};
 export const WithIcon: Story = { args: { tone: 'premium', icon: <Crown />, children: 'Premium' } };
 export const Tones: Story = {
   render: (args) => (
@@ -25,8 +27,7 @@ export const Tones: Story = {
   ),
 };
 export const LongText: Story = {
+  tags: ['behaviour'],
   args: { children: 'Suitable for readers who have already finished the first three parts' },
   decorators: [(Story) => <div style={{ maxWidth: 180 }}>{Story()}</div>],
 };
-export const Hindi: Story = { args: { children: 'मध्यम' }, globals: inHindi };
-export const Urdu: Story = { args: { children: 'درمیانہ', tone: 'warning' }, globals: inUrdu };

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { RotateCw } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { inHindi, inUrdu, onPhone } from '../../stories/globals.ts';
+import { contents } from '../../stories/contents.ts';
+import { onPhone } from '../../stories/globals.ts';
 import { Button } from './Button.tsx';
 import { BUTTON_SIZES, BUTTON_VARIANTS } from './variants.ts';
 
@@ -20,6 +21,7 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Load More Stories' }));
     await expect(args.onClick).toHaveBeenCalledOnce();
   },
+  parameters: contents<Story>({ hi: { children: 'और कहानियाँ दिखाइए' }, ur: { children: 'مزید کہانیاں' } }),
 };
 
 export const Variants: Story = {
@@ -83,6 +85,7 @@ export const Busy: Story = {
 };
 
 export const KeepsItsWidth: Story = {
+  tags: ['behaviour'],
   args: { loadingLabel: 'Loading...' },
   render: (args) => (
     <div style={{ display: 'grid', gap: 16, justifyItems: 'start' }}>
@@ -98,6 +101,7 @@ export const KeepsItsWidth: Story = {
 
 /** Words that are wider than their place wrap inside the button. */
 export const LongText: Story = {
+  tags: ['behaviour'],
   args: { children: 'Bring back every scene that was deleted since yesterday evening', icon: <RotateCw /> },
   decorators: [(Story) => <div style={{ maxWidth: 240 }}>{Story()}</div>],
   play: async ({ canvas }) => {
@@ -107,6 +111,7 @@ export const LongText: Story = {
 
 /** Large enough for touch. */
 export const Phone: Story = {
+  tags: ['behaviour'],
   ...Variants,
   globals: onPhone,
   play: async ({ canvas }) => {
@@ -114,5 +119,3 @@ export const Phone: Story = {
       await expect(button.offsetHeight).toBeGreaterThanOrEqual(44);
   },
 };
-export const Hindi: Story = { args: { children: 'और कहानियाँ दिखाइए' }, globals: inHindi };
-export const Urdu: Story = { args: { children: 'مزید کہانیاں' }, globals: inUrdu };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { inHindi, inUrdu } from '../../stories/globals.ts';
+import { contents } from '../../stories/contents.ts';
 import { ButtonLink } from './ButtonLink.tsx';
 
 const meta = {
@@ -15,16 +15,16 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '#home');
   },
+  parameters: contents<Story>({ hi: { children: 'मुखपृष्ठ पर जाइए' }, ur: { children: 'سرورق پر جائیے' } }),
 };
 
 export const Primary: Story = { args: { variant: 'primary', size: 'large' } };
 export const Outline: Story = { args: { variant: 'outline', size: 'small', children: 'PLAY' } };
 export const LongText: Story = {
+  tags: ['behaviour'],
   args: { children: 'Go back to the story that you were reading before you came here' },
   decorators: [(Story) => <div style={{ maxWidth: 240 }}>{Story()}</div>],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link').offsetWidth).toBeLessThanOrEqual(240);
   },
 };
-export const Hindi: Story = { args: { children: 'मुखपृष्ठ पर जाइए' }, globals: inHindi };
-export const Urdu: Story = { args: { children: 'سرورق پر جائیے' }, globals: inUrdu };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { inHindi, inUrdu, onPhone } from '../../stories/globals.ts';
+import { contents } from '../../stories/contents.ts';
 import { Held } from '../../stories/Held.tsx';
 import { Checkbox } from './Checkbox.tsx';
 
@@ -27,18 +27,17 @@ export const Default: Story = {
     await expect(box).not.toBeChecked();
     await expect(args.onCheckedChange).toHaveBeenCalledTimes(2);
   },
+  parameters: contents<Story>({
+    long: {
+      checked: true,
+      children:
+        'This story shows sacred figures, and I have read what may be drawn, what may only be a symbol, and what may never be shown.',
+    },
+    hi: { checked: true, children: 'मुझे याद रखें' },
+    ur: { checked: true, children: 'مجھے یاد رکھیں' },
+  }),
 };
 
 export const Checked: Story = { args: { checked: true } };
 export const Invalid: Story = { args: { 'aria-invalid': true } };
 export const Disabled: Story = { args: { checked: true, disabled: true } };
-export const LongText: Story = {
-  args: {
-    checked: true,
-    children:
-      'This story shows sacred figures, and I have read what may be drawn, what may only be a symbol, and what may never be shown.',
-  },
-  globals: onPhone,
-};
-export const Hindi: Story = { args: { checked: true, children: 'मुझे याद रखें' }, globals: inHindi };
-export const Urdu: Story = { args: { checked: true, children: 'مجھے یاد رکھیں' }, globals: inUrdu };

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useRef, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { inHindi, inUrdu, onDesktop, onPhone } from '../../stories/globals.ts';
+import { contents } from '../../stories/contents.ts';
+import { onDesktop, onPhone } from '../../stories/globals.ts';
 import { SETTLING_MS } from '../../hooks/useDeliberateClose.ts';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from './Dialog.tsx';
@@ -33,12 +34,39 @@ export const Default: Story = {
     await expect(dialog).toHaveAccessibleDescription(/cannot be reversed/);
     await waitFor(() => expect(screen.getByRole('button', { name: 'Keep it' })).toHaveFocus());
   },
+  parameters: contents<Story>({
+    long: {
+      title: 'Leave the observatory while the instruments are still counting the stars of Ursa?',
+      description: 'The last part of the tale is taken back. This cannot be reversed. '.repeat(12),
+    },
+    hi: {
+      title: 'पिछला क़दम वापस लें?',
+      description: 'कहानी का आख़िरी हिस्सा वापस ले लिया जाएगा। यह लौटाया नहीं जा सकता।',
+      actions: (
+        <>
+          <Button>रहने दीजिए</Button>
+          <Button variant="destructive">वापस लीजिए</Button>
+        </>
+      ),
+    },
+    ur: {
+      title: 'آخری قدم واپس؟',
+      description: 'کہانی کا آخری حصہ واپس لے لیا جائے گا۔',
+      actions: (
+        <>
+          <Button>رہنے دیجیے</Button>
+          <Button variant="destructive">واپس لیجیے</Button>
+        </>
+      ),
+    },
+  }),
 };
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, SETTLING_MS));
 const around = (dialog: HTMLElement) => dialog.parentElement ?? dialog;
 
 export const ClosedByEscape: Story = {
+  tags: ['behaviour'],
   play: async ({ args }) => {
     await screen.findByRole('dialog');
     await userEvent.keyboard('{Escape}');
@@ -47,6 +75,7 @@ export const ClosedByEscape: Story = {
 };
 
 export const ClosedByAPressOutside: Story = {
+  tags: ['behaviour'],
   globals: onDesktop,
   play: async ({ args }) => {
     const dialog = await screen.findByRole('dialog');
@@ -97,6 +126,7 @@ function opacityWhenAdded(): Promise<string> {
 
 /** With reduced motion it neither fades nor slides, and is visible from its first frame. */
 export const VisibleAtOnceWithReducedMotion: Story = {
+  tags: ['behaviour'],
   render: (args) => <Asked {...args} />,
   play: async ({ canvas }) => {
     const opacity = opacityWhenAdded();
@@ -107,6 +137,7 @@ export const VisibleAtOnceWithReducedMotion: Story = {
 
 /** A press that began before the dialog opened was meant for the page, so only a later one closes it. */
 export const SurvivesADoubleClick: Story = {
+  tags: ['behaviour'],
   render: (args) => <Asked {...args} />,
   globals: onPhone,
   play: async ({ canvas, step }) => {
@@ -131,6 +162,7 @@ export const SurvivesADoubleClick: Story = {
 
 /** Focus can start on another choice, stays inside, and goes back to where it was. */
 export const FocusComesBack: Story = {
+  tags: ['behaviour'],
   render: (args) => <Asked {...args} />,
   play: async ({ canvas, step }) => {
     const ask = canvas.getByRole('button', { name: 'Ask' });
@@ -157,38 +189,4 @@ export const WithMoreThanWords: Story = {
     children: <p style={{ color: 'var(--kl-text-mute)' }}>A field stands here.</p>,
     size: 'wide',
   },
-};
-
-export const LongText: Story = {
-  args: {
-    title: 'Leave the observatory while the instruments are still counting the stars of Ursa?',
-    description: 'The last part of the tale is taken back. This cannot be reversed. '.repeat(12),
-  },
-  globals: onPhone,
-};
-export const Hindi: Story = {
-  args: {
-    title: 'पिछला क़दम वापस लें?',
-    description: 'कहानी का आख़िरी हिस्सा वापस ले लिया जाएगा। यह लौटाया नहीं जा सकता।',
-    actions: (
-      <>
-        <Button>रहने दीजिए</Button>
-        <Button variant="destructive">वापस लीजिए</Button>
-      </>
-    ),
-  },
-  globals: inHindi,
-};
-export const Urdu: Story = {
-  args: {
-    title: 'آخری قدم واپس؟',
-    description: 'کہانی کا آخری حصہ واپس لے لیا جائے گا۔',
-    actions: (
-      <>
-        <Button>رہنے دیجیے</Button>
-        <Button variant="destructive">واپس لیجیے</Button>
-      </>
-    ),
-  },
-  globals: inUrdu,
 };

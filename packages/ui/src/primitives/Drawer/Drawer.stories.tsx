@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { inHindi, inUrdu, onDesktop, onPhone } from '../../stories/globals.ts';
+import { contents } from '../../stories/contents.ts';
+import { inUrdu, onDesktop, onPhone } from '../../stories/globals.ts';
 import { LogoMark } from '../../ornaments/LogoMark.tsx';
 import { Drawer } from './Drawer.tsx';
 
@@ -29,6 +30,9 @@ export const Default: Story = {
       await expect(args.onOpenChange).toHaveBeenCalledTimes(2);
     });
   },
+  parameters: contents<Story>({
+    hi: { title: 'कैसे खेलें', children: <p>हर आदेश क्या करता है और उसमें कितना लगता है।</p> },
+  }),
 };
 
 export const FromTheStart: Story = { args: { side: 'start' }, globals: onDesktop };
@@ -49,6 +53,7 @@ export const WithAHeader: Story = { args: { header: <LogoMark />, title: 'Menu' 
 
 /** A long title leaves the way out where it is. */
 export const LongText: Story = {
+  tags: ['behaviour'],
   args: {
     title: 'Know How, and everything else about the Nirantarāndhakāritadigantarakandaladamandasudhārasa',
     children: <p>{'What each command does, and what it costs. '.repeat(80)}</p>,
@@ -60,11 +65,8 @@ export const LongText: Story = {
     await waitFor(() => expect(right).toBeLessThanOrEqual(window.innerWidth));
   },
 };
-export const Hindi: Story = {
-  args: { title: 'कैसे खेलें', children: <p>हर आदेश क्या करता है और उसमें कितना लगता है।</p> },
-  globals: inHindi,
-};
 export const Urdu: Story = {
+  tags: ['behaviour'],
   args: { title: 'کھیلنے کا طریقہ', children: <p>ہر حکم کیا کرتا ہے اور اس میں کتنا لگتا ہے۔</p> },
   globals: inUrdu,
   play: async () => {

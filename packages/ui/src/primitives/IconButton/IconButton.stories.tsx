@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ChevronRight, Pause } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { inHindi, inUrdu, onPhone } from '../../stories/globals.ts';
+import { contents } from '../../stories/contents.ts';
+import { inUrdu, onPhone } from '../../stories/globals.ts';
 import { IconButton } from './IconButton.tsx';
 
 const meta = {
@@ -17,6 +18,7 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
     await expect(args.onClick).toHaveBeenCalledOnce();
   },
+  parameters: contents<Story>({ hi: { label: 'आगे' } }),
 };
 
 export const Plain: Story = {
@@ -25,10 +27,9 @@ export const Plain: Story = {
 
 export const Disabled: Story = { args: { disabled: true } };
 
-export const Hindi: Story = { args: { label: 'आगे' }, globals: inHindi };
-
 /** Large enough for a finger. */
 export const Phone: Story = {
+  tags: ['behaviour'],
   globals: onPhone,
   play: async ({ canvas }) => {
     const { width, height } = canvas.getByRole('button').getBoundingClientRect();
@@ -37,6 +38,7 @@ export const Phone: Story = {
 };
 /** A directional icon is mirrored in right-to-left text. */
 export const RightToLeft: Story = {
+  tags: ['behaviour'],
   args: { isDirectional: true },
   globals: inUrdu,
   play: async ({ canvas }) => {

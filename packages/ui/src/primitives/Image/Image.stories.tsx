@@ -2,7 +2,8 @@ import { hindiStory, urduStory } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http } from 'msw';
 import { expect, waitFor } from 'storybook/test';
-import { inHindi, inUrdu, onPhone } from '../../stories/globals.ts';
+import { contents } from '../../stories/contents.ts';
+import { inUrdu, onPhone } from '../../stories/globals.ts';
 import { DrawnCover } from '../../ornaments/DrawnCover.tsx';
 import { Image } from './Image.tsx';
 
@@ -28,6 +29,7 @@ export const Default: Story = {
     await expect(image).toHaveAttribute('loading', 'lazy');
     await expect(image).toHaveAttribute('width', '640');
   },
+  parameters: contents<Story>({ hi: { src: hindiStory.cover_image_url, alt: hindiStory.image_alt } }),
 };
 
 /** The address of one of our own images ends with its placeholder colour. */
@@ -55,12 +57,9 @@ export const Missing: Story = {
     await expect(canvasElement.querySelector('svg')).toBeVisible();
   },
 };
-export const Hindi: Story = {
-  args: { src: hindiStory.cover_image_url, alt: hindiStory.image_alt },
-  globals: inHindi,
-};
 /** Pictures do not mirror. */
 export const Urdu: Story = {
+  tags: ['behaviour'],
   args: { src: urduStory.cover_image_url, alt: urduStory.image_alt },
   globals: inUrdu,
   play: async ({ canvas }) => {
@@ -68,6 +67,7 @@ export const Urdu: Story = {
   },
 };
 export const Phone: Story = {
+  tags: ['behaviour'],
   decorators: [(Story) => <div style={{ inlineSize: '100%', aspectRatio: '16 / 10.4' }}>{Story()}</div>],
   globals: onPhone,
 };

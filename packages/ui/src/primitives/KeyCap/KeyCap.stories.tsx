@@ -28,6 +28,7 @@ export const Names: Story = {
 
 /** A long name makes the key wide, and no higher. */
 export const LongText: Story = {
+  tags: ['behaviour'],
   args: { children: 'Bildschirmtastatur' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Bildschirmtastatur').offsetHeight).toBe(28);

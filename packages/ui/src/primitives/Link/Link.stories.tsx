@@ -1,7 +1,7 @@
 import { hindiStory, overlongStory, urduStory } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { inHindi, inUrdu, onPhone } from '../../stories/globals.ts';
+import { contents } from '../../stories/contents.ts';
 import { Link } from './Link.tsx';
 import { type LinkComponent, LinkProvider } from './LinkProvider.tsx';
 
@@ -17,6 +17,11 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link')).toHaveAttribute('href', '#story');
   },
+  parameters: contents<Story>({
+    long: { children: overlongStory.title },
+    hi: { children: hindiStory.title },
+    ur: { children: urduStory.title },
+  }),
 };
 
 const RoutedLink: LinkComponent = ({ children, ...rest }) => (
@@ -27,11 +32,9 @@ const RoutedLink: LinkComponent = ({ children, ...rest }) => (
 
 /** The app provides its router once, and every link of the library uses it. */
 export const ThroughARouter: Story = {
+  tags: ['behaviour'],
   decorators: [(Story) => <LinkProvider component={RoutedLink}>{Story()}</LinkProvider>],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link')).toHaveAttribute('data-routed');
   },
 };
-export const LongText: Story = { args: { children: overlongStory.title }, globals: onPhone };
-export const Hindi: Story = { args: { children: hindiStory.title }, globals: inHindi };
-export const Urdu: Story = { args: { children: urduStory.title }, globals: inUrdu };

@@ -54,6 +54,7 @@ export const Default: Story = {
 };
 
 export const Open: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Treasury' }));
     await expect(await screen.findByRole('menu')).toBeInTheDocument();
@@ -85,6 +86,7 @@ export const Actions: Story = {
 
 /** In a part of the page that reads the other way it lines up and reads as that part does. */
 export const InARightToLeftPart: Story = {
+  tags: ['behaviour'],
   ...Open,
   decorators: [
     (Story) => (
@@ -104,9 +106,10 @@ export const InARightToLeftPart: Story = {
   },
 };
 
-export const Phone: Story = { ...Open, globals: onPhone };
+export const Phone: Story = { tags: ['behaviour'], ...Open, globals: onPhone };
 /** It is never wider than the window. */
 export const LongText: Story = {
+  tags: ['behaviour'],
   ...Open,
   args: {
     items: [
@@ -121,6 +124,7 @@ export const LongText: Story = {
   globals: onPhone,
 };
 export const Hindi: Story = {
+  tags: ['behaviour'],
   args: {
     trigger: <Button icon={<ChevronDown />}>ख़ज़ाना</Button>,
     items: [
@@ -135,6 +139,7 @@ export const Hindi: Story = {
   },
 };
 export const Urdu: Story = {
+  tags: ['behaviour'],
   args: {
     trigger: <Button icon={<ChevronDown />}>خزانہ</Button>,
     items: [

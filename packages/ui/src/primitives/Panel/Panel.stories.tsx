@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { inHindi, inUrdu } from '../../stories/globals.ts';
+import { contents } from '../../stories/contents.ts';
 import { Pill } from '../Pill/Pill.tsx';
 import { Panel } from './Panel.tsx';
 
@@ -21,16 +21,10 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Statistics' })).toBeVisible();
   },
+  parameters: contents<Story>({
+    long: { title: 'Everything that can be counted in this story, and then some' },
+    hi: { title: 'आँकड़े', children: <p>बत्तीस दृश्य और पाँच अंत।</p> },
+    ur: { title: 'اعداد و شمار', children: <p>بتیس مناظر، پانچ انجام۔</p> },
+  }),
 };
 export const WithoutATitle: Story = { args: { title: undefined, end: undefined } };
-export const LongText: Story = {
-  args: { title: 'Everything that can be counted in this story, and then some' },
-};
-export const Hindi: Story = {
-  args: { title: 'आँकड़े', children: <p>बत्तीस दृश्य और पाँच अंत।</p> },
-  globals: inHindi,
-};
-export const Urdu: Story = {
-  args: { title: 'اعداد و شمار', children: <p>بتیس مناظر، پانچ انجام۔</p> },
-  globals: inUrdu,
-};

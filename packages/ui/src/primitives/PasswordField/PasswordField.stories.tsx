@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { inHindi, inUrdu, onPhone } from '../../stories/globals.ts';
+import { contents } from '../../stories/contents.ts';
+import { inHindi, onPhone } from '../../stories/globals.ts';
 import { Held } from '../../stories/Held.tsx';
 import { PasswordField } from './PasswordField.tsx';
 
@@ -29,6 +30,7 @@ export const Default: Story = {
     await userEvent.click(show);
     await expect(field).toHaveAttribute('type', 'password');
   },
+  parameters: contents<Story>({ ur: { 'aria-label': 'پاس ورڈ' } }),
 };
 
 export const Typed: Story = {
@@ -41,6 +43,7 @@ export const Typed: Story = {
 
 /** What is typed never runs under the button. */
 export const LongText: Story = {
+  tags: ['behaviour'],
   args: { value: 'a very long sentence that nobody will ever guess, and nobody will ever remember' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'));
@@ -51,12 +54,14 @@ export const LongText: Story = {
 export const Invalid: Story = { args: { 'aria-invalid': true } };
 export const Disabled: Story = { args: { disabled: true } };
 export const Phone: Story = {
+  tags: ['behaviour'],
   globals: onPhone,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button').offsetHeight).toBeGreaterThanOrEqual(44);
   },
 };
 export const Hindi: Story = {
+  tags: ['behaviour'],
   args: { 'aria-label': 'पासवर्ड', value: 'आख़िरी डाक १६' },
   globals: inHindi,
   play: async ({ canvas }) => {
@@ -64,4 +69,3 @@ export const Hindi: Story = {
     await expect(canvas.getByLabelText('पासवर्ड')).toHaveAttribute('type', 'text');
   },
 };
-export const Urdu: Story = { args: { 'aria-label': 'پاس ورڈ' }, globals: inUrdu };

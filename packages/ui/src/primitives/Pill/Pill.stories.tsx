@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Hourglass } from 'lucide-react';
-import { inHindi, inUrdu } from '../../stories/globals.ts';
+import { contents } from '../../stories/contents.ts';
 import { Pill, PILL_TONES } from './Pill.tsx';
 
 const meta = {
@@ -11,7 +11,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  parameters: contents<Story>({ hi: { children: 'प्रकाशित' }, ur: { children: 'شائع شدہ' } }),
+};
 export const WithIcon: Story = { args: { tone: 'info', icon: <Hourglass />, children: 'In review' } };
 export const Tones: Story = {
   render: (args) => (
@@ -25,8 +27,7 @@ export const Tones: Story = {
   ),
 };
 export const LongText: Story = {
+  tags: ['behaviour'],
   args: { children: 'Waiting for a second look by an editor' },
   decorators: [(Story) => <div style={{ maxWidth: 180 }}>{Story()}</div>],
 };
-export const Hindi: Story = { args: { children: 'प्रकाशित' }, globals: inHindi };
-export const Urdu: Story = { args: { children: 'شائع شدہ' }, globals: inUrdu };

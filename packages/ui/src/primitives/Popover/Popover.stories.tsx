@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { inHindi, inUrdu, onPhone } from '../../stories/globals.ts';
+import { contents } from '../../stories/contents.ts';
+import { onPhone } from '../../stories/globals.ts';
 import { Button } from '../Button/Button.tsx';
 import { Popover } from './Popover.tsx';
 
@@ -32,6 +33,15 @@ export const Default: Story = {
       await waitFor(() => expect(button).toHaveFocus());
     });
   },
+  parameters: contents<Story>({
+    hi: {
+      trigger: <Button>गिनती कैसे होती है</Button>,
+      open: true,
+      title: 'पूर्णता',
+      children: 'सौ में से कितनी बैठकें किसी अंत तक पहुँचीं।',
+    },
+    ur: { open: true, title: 'تکمیل', children: 'سو میں سے کتنے انجام تک پہنچے' },
+  }),
 };
 
 export const Open: Story = { args: { open: true } };
@@ -42,6 +52,7 @@ export const WithoutATitle: Story = {
   },
 };
 export const LongText: Story = {
+  tags: ['behaviour'],
   args: {
     open: true,
     title: 'Completion of the Nirantarāndhakāritadigantarakandaladamandasudhārasabindusāndratara',
@@ -53,17 +64,4 @@ export const LongText: Story = {
     await waitFor(() => expect(panel.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth));
     await expect(panel.scrollWidth).toBe(panel.clientWidth);
   },
-};
-export const Hindi: Story = {
-  args: {
-    trigger: <Button>गिनती कैसे होती है</Button>,
-    open: true,
-    title: 'पूर्णता',
-    children: 'सौ में से कितनी बैठकें किसी अंत तक पहुँचीं।',
-  },
-  globals: inHindi,
-};
-export const Urdu: Story = {
-  args: { open: true, title: 'تکمیل', children: 'سو میں سے کتنے انجام تک پہنچے' },
-  globals: inUrdu,
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { inHindi, onPhone } from '../../stories/globals.ts';
+import { contents } from '../../stories/contents.ts';
+import { onPhone } from '../../stories/globals.ts';
 import { PROGRESS_TONES, ProgressBar } from './ProgressBar.tsx';
 
 const meta = {
@@ -18,6 +19,7 @@ export const Default: Story = {
     await expect(bar).toHaveAttribute('value', '66');
     await expect(bar).toHaveAttribute('max', '100');
   },
+  parameters: contents<Story>({ hi: { label: 'पहिए के तीन चक्कर' } }),
 };
 
 export const Tones: Story = {
@@ -30,7 +32,7 @@ export const Tones: Story = {
   ),
 };
 
-export const NotBegun: Story = { args: { value: 0 } };
+export const NotBegun: Story = { tags: ['behaviour'], args: { value: 0 } };
 
 /** More than all of it is all of it. */
 export const Full: Story = {
@@ -41,10 +43,10 @@ export const Full: Story = {
 };
 
 export const Phone: Story = {
+  tags: ['behaviour'],
   globals: onPhone,
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('progressbar');
     await expect(bar.offsetWidth).toBe(bar.parentElement?.clientWidth);
   },
 };
-export const Hindi: Story = { args: { label: 'पहिए के तीन चक्कर' }, globals: inHindi };

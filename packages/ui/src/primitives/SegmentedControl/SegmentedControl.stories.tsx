@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Moon, Sun } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { inHindi, inUrdu, onPhone } from '../../stories/globals.ts';
+import { contents } from '../../stories/contents.ts';
 import { Held } from '../../stories/Held.tsx';
 import { SegmentedControl } from './SegmentedControl.tsx';
 
@@ -38,6 +38,29 @@ export const Default: Story = {
     await userEvent.click(canvas.getByText('JSON'));
     await expect(args.onValueChange).toHaveBeenLastCalledWith('json');
   },
+  parameters: contents<Story>({
+    long: {
+      value: 'a',
+      options: [
+        { value: 'a', label: 'All at once, without a pause' },
+        { value: 'b', label: 'Letter by letter, as it is told' },
+      ],
+    },
+    hi: {
+      value: 'a',
+      options: [
+        { value: 'a', label: 'रात' },
+        { value: 'b', label: 'ताड़पत्र' },
+      ],
+    },
+    ur: {
+      value: 'a',
+      options: [
+        { value: 'a', label: 'رات' },
+        { value: 'b', label: 'کھجور کا پتا' },
+      ],
+    },
+  }),
 };
 
 export const Small: Story = { args: { size: 'small' } };
@@ -66,35 +89,4 @@ export const OneIsForbidden: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: 'May be drawn' })).toBeDisabled();
   },
-};
-
-export const LongText: Story = {
-  args: {
-    value: 'a',
-    options: [
-      { value: 'a', label: 'All at once, without a pause' },
-      { value: 'b', label: 'Letter by letter, as it is told' },
-    ],
-  },
-  globals: onPhone,
-};
-export const Hindi: Story = {
-  args: {
-    value: 'a',
-    options: [
-      { value: 'a', label: 'रात' },
-      { value: 'b', label: 'ताड़पत्र' },
-    ],
-  },
-  globals: inHindi,
-};
-export const Urdu: Story = {
-  args: {
-    value: 'a',
-    options: [
-      { value: 'a', label: 'رات' },
-      { value: 'b', label: 'کھجور کا پتا' },
-    ],
-  },
-  globals: inUrdu,
 };

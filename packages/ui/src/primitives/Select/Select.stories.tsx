@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { inHindi, inUrdu, onPhone } from '../../stories/globals.ts';
+import { contents } from '../../stories/contents.ts';
+import { onPhone } from '../../stories/globals.ts';
 import { Held } from '../../stories/Held.tsx';
 import { Select } from './Select.tsx';
 
@@ -34,6 +35,10 @@ export const Default: Story = {
     await expect(args.onValueChange).toHaveBeenLastCalledWith('hard');
     await expect(select).toHaveDisplayValue('Hard');
   },
+  parameters: contents<Story>({
+    hi: { value: 'a', options: [{ value: 'a', label: 'मध्यम' }], 'aria-label': 'कठिनाई' },
+    ur: { value: 'a', options: [{ value: 'a', label: 'درمیانہ' }], 'aria-label': 'مشکل' },
+  }),
 };
 
 export const NothingChosen: Story = {
@@ -49,6 +54,7 @@ export const OneCannotBeChosen: Story = {
 export const Invalid: Story = { args: { 'aria-invalid': true } };
 export const Disabled: Story = { args: { disabled: true } };
 export const LongText: Story = {
+  tags: ['behaviour'],
   args: {
     value: 'long',
     options: [{ value: 'long', label: 'Chronicles of the Lesser-Known Kingdoms of the Eastern Shore' }],
@@ -56,16 +62,9 @@ export const LongText: Story = {
   decorators: [(Story) => <div style={{ maxWidth: 220 }}>{Story()}</div>],
 };
 export const Phone: Story = {
+  tags: ['behaviour'],
   globals: onPhone,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox').offsetHeight).toBeGreaterThanOrEqual(44);
   },
-};
-export const Hindi: Story = {
-  args: { value: 'a', options: [{ value: 'a', label: 'मध्यम' }], 'aria-label': 'कठिनाई' },
-  globals: inHindi,
-};
-export const Urdu: Story = {
-  args: { value: 'a', options: [{ value: 'a', label: 'درمیانہ' }], 'aria-label': 'مشکل' },
-  globals: inUrdu,
 };

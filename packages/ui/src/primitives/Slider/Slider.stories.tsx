@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { inHindi, inUrdu } from '../../stories/globals.ts';
+import { contents } from '../../stories/contents.ts';
 import { Held } from '../../stories/Held.tsx';
 import { Slider } from './Slider.tsx';
 
@@ -33,21 +33,21 @@ export const Default: Story = {
     await userEvent.tab();
     await expect(slider).toHaveFocus();
   },
+  parameters: contents<Story>({
+    hi: { 'aria-label': 'अक्षरों का आकार', format: (value) => `${value} पिक्सेल` },
+    ur: { 'aria-label': 'متن کا سائز' },
+  }),
 };
 
-export const AtItsStart: Story = { args: { value: 16 } };
-export const AtItsEnd: Story = { args: { value: 28 } };
+export const AtItsStart: Story = { tags: ['behaviour'], args: { value: 16 } };
+export const AtItsEnd: Story = { tags: ['behaviour'], args: { value: 28 } };
 export const Disabled: Story = { args: { disabled: true } };
 /** A long reading leaves the track most of the line. */
 export const LongText: Story = {
+  tags: ['behaviour'],
   args: { format: (value) => `${value} pixels for every line of the tale` },
   decorators: [(Story) => <div style={{ maxWidth: 340 }}>{Story()}</div>],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('slider').offsetWidth).toBeGreaterThan(120);
   },
 };
-export const Hindi: Story = {
-  args: { 'aria-label': 'अक्षरों का आकार', format: (value) => `${value} पिक्सेल` },
-  globals: inHindi,
-};
-export const Urdu: Story = { args: { 'aria-label': 'متن کا سائز' }, globals: inUrdu };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { inHindi, inUrdu, onPhone } from '../../stories/globals.ts';
+import { contents } from '../../stories/contents.ts';
+import { onPhone } from '../../stories/globals.ts';
 import { Held } from '../../stories/Held.tsx';
 import { Stepper } from './Stepper.tsx';
 
@@ -29,10 +30,12 @@ export const Default: Story = {
     await userEvent.keyboard('{ArrowUp}{ArrowUp}');
     await expect(field).toHaveValue('5');
   },
+  parameters: contents<Story>({ hi: { label: 'संभव अंत' }, ur: { label: 'انجام' } }),
 };
 
 /** What is typed stays while it is typed, and snaps when the field is left. */
 export const OutOfRange: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole('textbox');
     await userEvent.clear(field);
@@ -44,6 +47,7 @@ export const OutOfRange: Story = {
 };
 
 export const AtItsEnd: Story = {
+  tags: ['behaviour'],
   args: { value: 1 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Less' })).toBeDisabled();
@@ -51,21 +55,21 @@ export const AtItsEnd: Story = {
 };
 
 export const Tenths: Story = { args: { label: 'XP gain', value: 1.2, min: 0.1, step: 0.1 } };
-export const Blank: Story = { args: { value: null } };
+export const Blank: Story = { tags: ['behaviour'], args: { value: null } };
 export const Disabled: Story = { args: { disabled: true } };
 /** Many figures stay between the buttons. */
 export const LongNumber: Story = {
+  tags: ['behaviour'],
   args: { value: 12_345_678_901_234, max: Number.MAX_SAFE_INTEGER },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'More' }).offsetWidth).toBeGreaterThanOrEqual(42);
   },
 };
 export const Phone: Story = {
+  tags: ['behaviour'],
   globals: onPhone,
   play: async ({ canvas }) => {
     for (const button of canvas.getAllByRole('button'))
       await expect(button.offsetHeight).toBeGreaterThanOrEqual(44);
   },
 };
-export const Hindi: Story = { args: { label: 'संभव अंत' }, globals: inHindi };
-export const Urdu: Story = { args: { label: 'انجام' }, globals: inUrdu };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { inHindi, inUrdu, onPhone } from '../../stories/globals.ts';
+import { contents } from '../../stories/contents.ts';
 import { Held } from '../../stories/Held.tsx';
 import { Switch } from './Switch.tsx';
 
@@ -24,6 +24,13 @@ export const Default: Story = {
     await expect(control).toBeChecked();
     await expect(args.onCheckedChange).toHaveBeenLastCalledWith(true);
   },
+  parameters: contents<Story>({
+    long: {
+      label: 'Rows move by themselves until somebody points at them, touches them or asks for less motion',
+    },
+    hi: { label: 'ज़ोर से पढ़िए', checked: true },
+    ur: { label: 'بلند آواز سے پڑھیں', checked: true },
+  }),
 };
 
 export const On: Story = { args: { checked: true } };
@@ -41,12 +48,4 @@ export const WithStates: Story = {
 };
 
 export const Disabled: Story = { args: { disabled: true } };
-export const DisabledOn: Story = { args: { disabled: true, checked: true } };
-export const LongText: Story = {
-  args: {
-    label: 'Rows move by themselves until somebody points at them, touches them or asks for less motion',
-  },
-  globals: onPhone,
-};
-export const Hindi: Story = { args: { label: 'ज़ोर से पढ़िए', checked: true }, globals: inHindi };
-export const Urdu: Story = { args: { label: 'بلند آواز سے پڑھیں', checked: true }, globals: inUrdu };
+export const DisabledOn: Story = { tags: ['behaviour'], args: { disabled: true, checked: true } };

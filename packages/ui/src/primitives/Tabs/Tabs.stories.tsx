@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { inHindi, inUrdu, onPhone } from '../../stories/globals.ts';
+import { contents } from '../../stories/contents.ts';
+import { inUrdu, onPhone } from '../../stories/globals.ts';
 import { Tabs, type TabsProps } from './Tabs.tsx';
 
 const tabs = ['Edit', 'Checks', 'Playtest'].map((label) => ({
@@ -50,6 +51,28 @@ export const Default: Story = {
       await expect(args.onValueChange).toHaveBeenLastCalledWith('playtest');
     });
   },
+  parameters: contents<Story>({
+    long: {
+      tabs: tabs.map((tab) => ({
+        ...tab,
+        label: `${tab.label} everything about the nirantarāndhakāritadigantara`,
+      })),
+    },
+    hi: {
+      label: 'दृश्य',
+      tabs: [
+        { value: 'edit', label: 'संपादन', panel: 'दृश्य बदलिए।' },
+        { value: 'checks', label: 'जाँच', panel: 'दृश्य जाँचिए।' },
+      ],
+    },
+    ur: {
+      label: 'منظر',
+      tabs: [
+        { value: 'edit', label: 'ترمیم', panel: 'منظر بدلیے۔' },
+        { value: 'checks', label: 'جانچ', panel: 'منظر جانچیے۔' },
+      ],
+    },
+  }),
 };
 
 export const OneDisabled: Story = {
@@ -57,6 +80,7 @@ export const OneDisabled: Story = {
 };
 
 export const ManyOnPhone: Story = {
+  tags: ['behaviour'],
   args: {
     tabs: Array.from({ length: 9 }, (_, index) => ({
       value: index === 0 ? 'edit' : `${index}`,
@@ -66,38 +90,9 @@ export const ManyOnPhone: Story = {
   },
   globals: onPhone,
 };
-
-export const LongText: Story = {
-  args: {
-    tabs: tabs.map((tab) => ({
-      ...tab,
-      label: `${tab.label} everything about the nirantarāndhakāritadigantara`,
-    })),
-  },
-  globals: onPhone,
-};
-export const Hindi: Story = {
-  args: {
-    label: 'दृश्य',
-    tabs: [
-      { value: 'edit', label: 'संपादन', panel: 'दृश्य बदलिए।' },
-      { value: 'checks', label: 'जाँच', panel: 'दृश्य जाँचिए।' },
-    ],
-  },
-  globals: inHindi,
-};
-export const Urdu: Story = {
-  args: {
-    label: 'منظر',
-    tabs: [
-      { value: 'edit', label: 'ترمیم', panel: 'منظر بدلیے۔' },
-      { value: 'checks', label: 'جانچ', panel: 'منظر جانچیے۔' },
-    ],
-  },
-  globals: inUrdu,
-};
 /** The arrow that points along the line of reading leads on. */
 export const RightToLeft: Story = {
+  tags: ['behaviour'],
   globals: inUrdu,
   play: async ({ canvas }) => {
     canvas.getByRole('tab', { name: 'Edit' }).focus();

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../stories/globals.ts';
+import { contents } from '../../stories/contents.ts';
+import { inPalmLeaf, onPhone } from '../../stories/globals.ts';
 import { Held } from '../../stories/Held.tsx';
 import { TextArea } from './TextArea.tsx';
 
@@ -22,6 +23,10 @@ export const Default: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Tagline' }), 'Carry a stranger.');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('Carry a stranger.');
   },
+  parameters: contents<Story>({
+    hi: { face: 'tale', value: 'चप्पू पानी में उतरा और किनारा छूट गया।', 'aria-label': 'कथा' },
+    ur: { face: 'tale', value: 'چپو پانی میں اترا اور کنارہ چھوٹ گیا۔', 'aria-label': 'کہانی', limit: 300 },
+  }),
 };
 
 /** It counts and does not cut: the form's rules say in words what is too long. */
@@ -41,6 +46,7 @@ export const Disabled: Story = { args: { value: 'Carry a stranger.', disabled: t
 
 /** It grows with its text. */
 export const LongText: Story = {
+  tags: ['behaviour'],
   args: {
     face: 'tale',
     value: 'The river keeps what is given to it, and gives back what was never asked for. '.repeat(24),
@@ -50,13 +56,13 @@ export const LongText: Story = {
   },
 };
 
-export const Phone: Story = { args: { value: 'Carry a stranger.', limit: 300 }, globals: onPhone };
-export const Hindi: Story = {
-  args: { face: 'tale', value: 'चप्पू पानी में उतरा और किनारा छूट गया।', 'aria-label': 'कथा' },
-  globals: inHindi,
+export const Phone: Story = {
+  tags: ['behaviour'],
+  args: { value: 'Carry a stranger.', limit: 300 },
+  globals: onPhone,
 };
-export const Urdu: Story = {
-  args: { face: 'tale', value: 'چپو پانی میں اترا اور کنارہ چھوٹ گیا۔', 'aria-label': 'کہانی', limit: 300 },
-  globals: inUrdu,
+export const PalmLeaf: Story = {
+  tags: ['behaviour'],
+  args: { value: 'Carry', limit: 300 },
+  globals: inPalmLeaf,
 };
-export const PalmLeaf: Story = { args: { value: 'Carry', limit: 300 }, globals: inPalmLeaf };

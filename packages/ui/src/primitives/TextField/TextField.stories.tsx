@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { inHindi, inUrdu, onPhone } from '../../stories/globals.ts';
+import { contents } from '../../stories/contents.ts';
 import { Held } from '../../stories/Held.tsx';
 import { TextField } from './TextField.tsx';
 
@@ -24,6 +24,11 @@ export const Default: Story = {
     await expect(field).toHaveValue('aditi');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('aditi');
   },
+  parameters: contents<Story>({
+    long: { value: 'a_very_long_address_that_goes_on_and_on@an-equally-long-domain.example.photography' },
+    hi: { value: 'अदिति राव', 'aria-label': 'नाम' },
+    ur: { value: 'ادیتی راؤ', 'aria-label': 'نام' },
+  }),
 };
 
 export const Focused: Story = {
@@ -48,10 +53,3 @@ export const ReadOnly: Story = { args: { value: 'aditi@example.com', readOnly: t
 
 /** Text that readers will see stands in the face in which they see it. */
 export const TaleFace: Story = { args: { value: 'The Ferryman of Three Crossings', face: 'tale' } };
-
-export const LongText: Story = {
-  args: { value: 'a_very_long_address_that_goes_on_and_on@an-equally-long-domain.example.photography' },
-  globals: onPhone,
-};
-export const Hindi: Story = { args: { value: 'अदिति राव', 'aria-label': 'नाम' }, globals: inHindi };
-export const Urdu: Story = { args: { value: 'ادیتی راؤ', 'aria-label': 'نام' }, globals: inUrdu };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { inHindi, inUrdu, onPhone } from '../../stories/globals.ts';
+import { contents } from '../../stories/contents.ts';
 import { TextLink } from './TextLink.tsx';
 
 const meta = {
@@ -17,6 +17,13 @@ export const Default: Story = {
     const link = canvas.getByRole('link', { name: 'Create your account' });
     await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
   },
+  parameters: contents<Story>({
+    long: {
+      children: 'https://example.org/nirantarandhakaritadigantarakandaladamandasudharasabindusandratara',
+    },
+    hi: { children: 'अपना खाता बनाइए' },
+    ur: { children: 'اپنا کھاتہ بنائیں' },
+  }),
 };
 
 export const InASentence: Story = {
@@ -26,12 +33,3 @@ export const InASentence: Story = {
     </p>
   ),
 };
-
-export const LongText: Story = {
-  args: {
-    children: 'https://example.org/nirantarandhakaritadigantarakandaladamandasudharasabindusandratara',
-  },
-  globals: onPhone,
-};
-export const Hindi: Story = { args: { children: 'अपना खाता बनाइए' }, globals: inHindi };
-export const Urdu: Story = { args: { children: 'اپنا کھاتہ بنائیں' }, globals: inUrdu };

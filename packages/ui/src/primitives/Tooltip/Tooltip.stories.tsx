@@ -32,6 +32,7 @@ export const Default: Story = {
 
 /** A pointer that only passes opens nothing; one that rests does, and may go on to the words. */
 export const Hovered: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, step }) => {
     const button = canvas.getByRole('button');
     await step('passed', async () => {
@@ -54,6 +55,7 @@ export const Hovered: Story = {
 
 /** Wherever focus is: whoever magnifies the page may have the pointer on it by accident. */
 export const HoveredAndClosedByEscape: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.hover(canvas.getByRole('button'));
     await expect(await tooltip()).toBeVisible();
@@ -63,6 +65,7 @@ export const HoveredAndClosedByEscape: Story = {
 };
 
 export const Focused: Story = {
+  tags: ['behaviour'],
   play: async () => {
     await userEvent.tab();
     await expect(await tooltip()).toBeVisible();
@@ -70,6 +73,7 @@ export const Focused: Story = {
 };
 
 export const ClosedByEscape: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(await tooltip()).toBeVisible();
@@ -81,6 +85,7 @@ export const ClosedByEscape: Story = {
 
 /** A finger has no hover: its press shows the words, and the next one elsewhere takes them away. */
 export const Pressed: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.pointer([{ keys: '[TouchA]', target: canvas.getByRole('button') }]);
     await expect(await tooltip()).toBeVisible();
@@ -111,6 +116,7 @@ export const OfAnIconButton: Story = {
 
 /** Where a press does something of its own, a finger that rests is told what; and a press takes the words away. */
 export const ByHolding: Story = {
+  tags: ['behaviour'],
   args: {
     label: undefined,
     opensBy: 'hold',
@@ -148,6 +154,7 @@ export const ByHolding: Story = {
 
 /** At the edge of the window it moves, and stays whole. */
 export const AtTheEdge: Story = {
+  tags: ['behaviour'],
   ...Focused,
   args: { children: 'Handpicked by editors and team, every Thursday evening, for the week that comes' },
   decorators: [
@@ -164,16 +171,23 @@ export const AtTheEdge: Story = {
 };
 
 export const LongText: Story = {
+  tags: ['behaviour'],
   ...Focused,
   args: {
     children:
       'Handpicked by the editors and their team, every Thursday evening, from everything that was played more than a nirantarāndhakāritadigantarakandaladamandasudhārasabindusāndratara',
   },
 };
-export const Phone: Story = { ...Focused, globals: onPhone };
+export const Phone: Story = { tags: ['behaviour'], ...Focused, globals: onPhone };
 export const Hindi: Story = {
+  tags: ['behaviour'],
   ...Focused,
   args: { label: 'चुनी हुई कहानियों के बारे में', children: 'संपादकों की पसंद' },
   globals: inHindi,
 };
-export const Urdu: Story = { ...Focused, args: { children: 'ادارے کی پسند' }, globals: inUrdu };
+export const Urdu: Story = {
+  tags: ['behaviour'],
+  ...Focused,
+  args: { children: 'ادارے کی پسند' },
+  globals: inUrdu,
+};

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { inHindi, inUrdu, onPhone } from '../../stories/globals.ts';
+import { contents } from '../../stories/contents.ts';
+import { inUrdu, onPhone } from '../../stories/globals.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 const meta = {
@@ -24,9 +25,11 @@ export const Default: Story = {
     await expect(words.offsetWidth).toBe(1);
     await expect(words).not.toHaveAttribute('aria-hidden');
   },
+  parameters: contents<Story>({ hi: { children: '3,812 पसंद' } }),
 };
 
 export const AsTitle: Story = {
+  tags: ['behaviour'],
   args: { as: 'h1', children: 'Home' },
   render: (args) => <VisuallyHidden {...args} />,
   play: async ({ canvas }) => {
@@ -35,14 +38,15 @@ export const AsTitle: Story = {
 };
 /** However long it is, it takes no room. */
 export const LongText: Story = {
+  tags: ['behaviour'],
   args: { children: 'three thousand eight hundred and twelve likes '.repeat(60) },
   globals: onPhone,
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 };
-export const Hindi: Story = { args: { children: '3,812 पसंद' }, globals: inHindi };
 export const Urdu: Story = {
+  tags: ['behaviour'],
   args: { children: '3,812 پسندیدگیاں' },
   globals: inUrdu,
   play: async () => {

@@ -7,7 +7,8 @@ import { DeleteAccountForm } from '../../blocks/account/DeleteAccountForm/Delete
 import { DownloadMyData } from '../../blocks/account/DownloadMyData/DownloadMyData.tsx';
 import { SessionList } from '../../blocks/account/SessionList/SessionList.tsx';
 import { SiteLayout } from '../../blocks/shell/SiteLayout/SiteLayout.tsx';
-import { onDesktop, onPhone } from '../../stories/globals.ts';
+import { contents } from '../../stories/contents.ts';
+import { onDesktop } from '../../stories/globals.ts';
 import { AccountScreen } from './AccountScreen.tsx';
 
 const NOW = '2026-11-20T09:30:00Z';
@@ -42,7 +43,7 @@ function account(user = aUser({})) {
 
 /** The parts of an account. */
 const meta = {
-  title: 'Screens/AccountScreen',
+  title: 'Screens/Account/AccountScreen',
   component: AccountScreen,
   args: { children: account() },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
@@ -70,12 +71,11 @@ export const Desktop: Story = {
       'Delete my account',
     ]);
   },
+  parameters: contents<Story>({
+    long: { children: account(aUser({ display_name: 'Chandrashekharendra '.repeat(5).trim() })) },
+  }),
 };
 export const NotVerified: Story = {
   args: { children: account(aUser({ is_verified: false })) },
   globals: onDesktop,
-};
-export const LongText: Story = {
-  args: { children: account(aUser({ display_name: 'Chandrashekharendra '.repeat(5).trim() })) },
-  globals: onPhone,
 };

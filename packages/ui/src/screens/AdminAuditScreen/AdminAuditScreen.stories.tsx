@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { AdminShell } from '../../blocks/admin/AdminShell/AdminShell.tsx';
+import { contents } from '../../stories/contents.ts';
 import { inUrdu, onDesktop, onPhone } from '../../stories/globals.ts';
 import { LONG_WORD } from '../../stories/longText.ts';
 import { auditEntries } from '../../stories/reports.ts';
 import { AdminAuditScreen } from './AdminAuditScreen.tsx';
 
 const meta = {
-  title: 'Screens/AdminAuditScreen',
+  title: 'Screens/Administration/AdminAuditScreen',
   component: AdminAuditScreen,
   args: {
     entries: auditEntries(),
@@ -39,15 +40,17 @@ export const Full: Story = {
     await expect(args.onOlder).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('button', { name: 'Newest' })).toHaveAttribute('aria-disabled', 'true');
   },
+  parameters: contents<Story>({ long: { actorName: LONG_WORD, onNewest: fn() } }),
 };
 export const Narrowed: Story = {
+  tags: ['behaviour'],
   args: { actorName: 'kabir_s', thingName: 'The Churning' },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'By kabir_s, About The Churning' }));
     await expect(args.onClear).toHaveBeenCalledOnce();
   },
 };
-export const Loading: Story = { args: { entries: undefined } };
+export const Loading: Story = { tags: ['behaviour'], args: { entries: undefined } };
 export const Empty: Story = {
   args: { entries: [] },
   play: async ({ canvas }) => {
@@ -55,14 +58,15 @@ export const Empty: Story = {
   },
 };
 export const Failed: Story = {
+  tags: ['behaviour'],
   args: { entries: undefined, error: 'Failed to fetch data. Please try again.' },
 };
-export const LongText: Story = { args: { actorName: LONG_WORD, onNewest: fn() }, globals: onPhone };
 export const Phone: Story = {
+  tags: ['behaviour'],
   globals: onPhone,
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 };
-export const Desktop: Story = { ...Phone, globals: onDesktop };
-export const Urdu: Story = { ...Phone, globals: { ...inUrdu, ...onPhone } };
+export const Desktop: Story = { tags: ['behaviour'], ...Phone, globals: onDesktop };
+export const Urdu: Story = { tags: ['behaviour'], ...Phone, globals: { ...inUrdu, ...onPhone } };

@@ -2,13 +2,14 @@ import { fixtureCategories, overlongStory } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { AdminShell } from '../../blocks/admin/AdminShell/AdminShell.tsx';
+import { contents } from '../../stories/contents.ts';
 import { inUrdu, onDesktop, onPhone } from '../../stories/globals.ts';
 import { AdminCategoriesScreen } from './AdminCategoriesScreen.tsx';
 
 const categories = Object.values(fixtureCategories);
 
 const meta = {
-  title: 'Screens/AdminCategoriesScreen',
+  title: 'Screens/Administration/AdminCategoriesScreen',
   component: AdminCategoriesScreen,
   args: {
     categories,
@@ -39,9 +40,13 @@ export const Full: Story = {
     await expect(args.onCreate).toHaveBeenCalledWith('Mystery');
     await expect(canvas.queryByRole('textbox')).toBeNull();
   },
+  parameters: contents<Story>({
+    long: { categories: [...(overlongStory.category ? [overlongStory.category] : []), ...categories] },
+  }),
 };
 /** What goes, and what takes its place. */
 export const Merged: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     const [first, second] = categories;
     await userEvent.click(canvas.getByRole('button', { name: `Merge ${first?.display_name} into another` }));
@@ -50,7 +55,7 @@ export const Merged: Story = {
     await expect(args.onMerge).toHaveBeenCalledWith(first, second?.id);
   },
 };
-export const Loading: Story = { args: { categories: undefined } };
+export const Loading: Story = { tags: ['behaviour'], args: { categories: undefined } };
 export const Empty: Story = {
   args: { categories: [] },
   play: async ({ canvas }) => {
@@ -58,22 +63,22 @@ export const Empty: Story = {
   },
 };
 export const Failed: Story = {
+  tags: ['behaviour'],
   args: { categories: undefined, error: 'Failed to fetch data. Please try again.' },
 };
 export const Refused: Story = {
+  tags: ['behaviour'],
   args: { notice: 'There is a category of this name already.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toBeVisible();
   },
 };
-export const LongText: Story = {
-  args: { categories: [...(overlongStory.category ? [overlongStory.category] : []), ...categories] },
-};
 export const Phone: Story = {
+  tags: ['behaviour'],
   globals: onPhone,
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 };
-export const Desktop: Story = { ...Phone, globals: onDesktop };
-export const Urdu: Story = { ...Phone, globals: { ...inUrdu, ...onPhone } };
+export const Desktop: Story = { tags: ['behaviour'], ...Phone, globals: onDesktop };
+export const Urdu: Story = { tags: ['behaviour'], ...Phone, globals: { ...inUrdu, ...onPhone } };

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { contents } from '../../stories/contents.ts';
 import { onDesktop, onPhone } from '../../stories/globals.ts';
 import { LONG_WORD } from '../../stories/longText.ts';
 import { AdminForbiddenScreen } from './AdminForbiddenScreen.tsx';
 
 const meta = {
-  title: 'Screens/AdminForbiddenScreen',
+  title: 'Screens/Administration/AdminForbiddenScreen',
   component: AdminForbiddenScreen,
   args: { username: 'meera', onLogout: fn() },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '560px' } } },
@@ -20,14 +21,15 @@ export const Player: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in as somebody else' }));
     await expect(args.onLogout).toHaveBeenCalledOnce();
   },
+  parameters: contents<Story>({ long: { username: LONG_WORD } }),
 };
-export const NotKnownYet: Story = { args: { username: undefined } };
-export const Busy: Story = { args: { isLoggingOut: true } };
-export const LongText: Story = { args: { username: LONG_WORD }, globals: onPhone };
+export const NotKnownYet: Story = { tags: ['behaviour'], args: { username: undefined } };
+export const Busy: Story = { tags: ['behaviour'], args: { isLoggingOut: true } };
 export const Phone: Story = {
+  tags: ['behaviour'],
   globals: onPhone,
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 };
-export const Desktop: Story = { ...Phone, globals: onDesktop };
+export const Desktop: Story = { tags: ['behaviour'], ...Phone, globals: onDesktop };

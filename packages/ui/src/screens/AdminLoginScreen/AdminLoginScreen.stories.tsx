@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { contents } from '../../stories/contents.ts';
 import { onPhone } from '../../stories/globals.ts';
 import { longRefusal } from '../../stories/longText.ts';
 import { AdminLoginScreen } from './AdminLoginScreen.tsx';
 
 const meta = {
-  title: 'Screens/AdminLoginScreen',
+  title: 'Screens/Administration/AdminLoginScreen',
   component: AdminLoginScreen,
   args: { onSubmit: fn() },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
@@ -18,8 +19,9 @@ export const Guest: Story = {
     await expect(canvas.getByRole('main')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Sign In' })).toBeVisible();
   },
+  parameters: contents<Story>({ long: { error: longRefusal } }),
 };
-export const SigningIn: Story = { args: { loading: true } };
+export const SigningIn: Story = { tags: ['behaviour'], args: { loading: true } };
 
 /** A player who signs in here is told so, and nothing is stored. */
 export const NotAnAdministrator: Story = {
@@ -29,9 +31,9 @@ export const NotAnAdministrator: Story = {
   },
 };
 export const Phone: Story = {
+  tags: ['behaviour'],
   globals: onPhone,
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 };
-export const LongText: Story = { args: { error: longRefusal }, globals: onPhone };

@@ -15,7 +15,7 @@ const setup = [
 ] as const;
 
 const meta = {
-  title: 'Screens/AdminOverviewScreen',
+  title: 'Screens/Administration/AdminOverviewScreen',
   component: AdminOverviewScreen,
   args: { overview: anOverview(), period: 30, onPeriodChange: fn(), onRetry: fn(), onCopy: fn() },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
@@ -63,7 +63,7 @@ export const FirstHour: Story = {
     await expect(args.onCopy).toHaveBeenCalledWith('PUBLIC_URL=https://stories.example.com');
   },
 };
-export const Loading: Story = { args: { overview: undefined } };
+export const Loading: Story = { tags: ['behaviour'], args: { overview: undefined } };
 export const Empty: Story = {
   args: { overview: anEmptyOverview() },
   play: async ({ canvas }) => {
@@ -73,6 +73,7 @@ export const Empty: Story = {
   },
 };
 export const Failed: Story = {
+  tags: ['behaviour'],
   args: { overview: undefined, error: 'Failed to fetch data. Please try again.' },
 };
 
@@ -86,13 +87,19 @@ const manyLanguages = {
     })),
   }),
 };
-export const LongText: Story = { args: { ...manyLanguages, setup } };
+export const LongText: Story = { tags: ['behaviour'], args: { ...manyLanguages, setup } };
 export const Phone: Story = {
+  tags: ['behaviour'],
   args: { setup },
   globals: onPhone,
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 };
-export const Desktop: Story = { ...Phone, globals: onDesktop };
-export const Urdu: Story = { ...Phone, args: manyLanguages, globals: { ...inUrdu, ...onPhone } };
+export const Desktop: Story = { tags: ['behaviour'], ...Phone, globals: onDesktop };
+export const Urdu: Story = {
+  tags: ['behaviour'],
+  ...Phone,
+  args: manyLanguages,
+  globals: { ...inUrdu, ...onPhone },
+};

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { contents } from '../../stories/contents.ts';
 import { onDesktop, onPhone } from '../../stories/globals.ts';
 import { longRefusal } from '../../stories/longText.ts';
 import { AdminPasswordScreen } from './AdminPasswordScreen.tsx';
 
 const meta = {
-  title: 'Screens/AdminPasswordScreen',
+  title: 'Screens/Administration/AdminPasswordScreen',
   component: AdminPasswordScreen,
   args: { onSubmit: fn(), onLogout: fn() },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '760px' } } },
@@ -28,9 +29,10 @@ export const FirstSignIn: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Logout' }));
     await expect(args.onLogout).toHaveBeenCalledOnce();
   },
+  parameters: contents<Story>({ long: { error: longRefusal } }),
 };
-export const Busy: Story = { args: { loading: true } };
-export const Refused: Story = { args: { error: 'This is not your password' } };
+export const Busy: Story = { tags: ['behaviour'], args: { loading: true } };
+export const Refused: Story = { tags: ['behaviour'], args: { error: 'This is not your password' } };
 export const Done: Story = {
   args: { isDone: true },
   play: async ({ canvas }) => {
@@ -39,11 +41,11 @@ export const Done: Story = {
     await expect(next).toHaveFocus();
   },
 };
-export const LongText: Story = { args: { error: longRefusal }, globals: onPhone };
 export const Phone: Story = {
+  tags: ['behaviour'],
   globals: onPhone,
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 };
-export const Desktop: Story = { ...Phone, globals: onDesktop };
+export const Desktop: Story = { tags: ['behaviour'], ...Phone, globals: onDesktop };

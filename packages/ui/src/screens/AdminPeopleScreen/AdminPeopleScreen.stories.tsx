@@ -2,11 +2,12 @@ import { anAdminUser, fixtureInstant, fixturePeople } from '@kathaloka/contract/
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { AdminShell } from '../../blocks/admin/AdminShell/AdminShell.tsx';
+import { contents } from '../../stories/contents.ts';
 import { inUrdu, onDesktop, onPhone } from '../../stories/globals.ts';
 import { AdminPeopleScreen } from './AdminPeopleScreen.tsx';
 
 const meta = {
-  title: 'Screens/AdminPeopleScreen',
+  title: 'Screens/Administration/AdminPeopleScreen',
   component: AdminPeopleScreen,
   args: {
     people: fixturePeople,
@@ -53,35 +54,38 @@ export const Full: Story = {
       await expect(args.onGiveCredits).toHaveBeenCalledWith(fixturePeople[1]);
     });
   },
+  parameters: contents<Story>({
+    long: {
+      people: [
+        anAdminUser({
+          display_name: 'Venkatanarasimharajuvaripeta Subrahmanyeswara Raju',
+          email: 'venkatanarasimharajuvaripeta.subrahmanyeswara@lesser-known-kingdoms.example.com',
+        }),
+      ],
+    },
+  }),
 };
 
 const noPages = { pagination: undefined };
-export const Loading: Story = { args: { ...noPages, people: undefined } };
+export const Loading: Story = { tags: ['behaviour'], args: { ...noPages, people: undefined } };
 export const Empty: Story = { args: { ...noPages, people: [] } };
 export const Failed: Story = {
+  tags: ['behaviour'],
   args: { ...noPages, people: undefined, error: 'Failed to fetch data. Please try again.' },
 };
 export const ChangeFailed: Story = {
+  tags: ['behaviour'],
   args: { notice: 'The last administrator cannot become a player.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toBeVisible();
   },
 };
-export const LongText: Story = {
-  args: {
-    people: [
-      anAdminUser({
-        display_name: 'Venkatanarasimharajuvaripeta Subrahmanyeswara Raju',
-        email: 'venkatanarasimharajuvaripeta.subrahmanyeswara@lesser-known-kingdoms.example.com',
-      }),
-    ],
-  },
-};
 export const Phone: Story = {
+  tags: ['behaviour'],
   globals: onPhone,
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 };
-export const Desktop: Story = { ...Phone, globals: onDesktop };
-export const Urdu: Story = { ...Phone, globals: { ...inUrdu, ...onPhone } };
+export const Desktop: Story = { tags: ['behaviour'], ...Phone, globals: onDesktop };
+export const Urdu: Story = { tags: ['behaviour'], ...Phone, globals: { ...inUrdu, ...onPhone } };

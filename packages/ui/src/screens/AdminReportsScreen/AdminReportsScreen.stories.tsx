@@ -2,6 +2,7 @@ import { fixtureInstant } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { AdminShell } from '../../blocks/admin/AdminShell/AdminShell.tsx';
+import { contents } from '../../stories/contents.ts';
 import { inUrdu, onDesktop, onPhone } from '../../stories/globals.ts';
 import { longRefusal } from '../../stories/longText.ts';
 import { aDecidedReport, aReport } from '../../stories/reports.ts';
@@ -10,7 +11,7 @@ import { AdminReportsScreen } from './AdminReportsScreen.tsx';
 const reports = [aReport(), aReport({ id: 'report-3', passage: null, kind: 'broken', words: '' })];
 
 const meta = {
-  title: 'Screens/AdminReportsScreen',
+  title: 'Screens/Administration/AdminReportsScreen',
   component: AdminReportsScreen,
   args: {
     reports,
@@ -41,11 +42,12 @@ export const Full: Story = {
     await userEvent.click(canvas.getByText('Acted on'));
     await expect(args.onStateChange).toHaveBeenCalledWith('acted');
   },
+  parameters: contents<Story>({ long: { reports: [aReport({ words: longRefusal })] } }),
 };
 
 const noPages = { pagination: undefined };
 export const Decided: Story = { args: { ...noPages, state: 'acted', reports: [aDecidedReport] } };
-export const Loading: Story = { args: { ...noPages, reports: undefined } };
+export const Loading: Story = { tags: ['behaviour'], args: { ...noPages, reports: undefined } };
 export const Empty: Story = {
   args: { ...noPages, reports: [] },
   play: async ({ canvas }) => {
@@ -53,14 +55,15 @@ export const Empty: Story = {
   },
 };
 export const Failed: Story = {
+  tags: ['behaviour'],
   args: { ...noPages, reports: undefined, error: 'Failed to fetch data. Please try again.' },
 };
-export const LongText: Story = { args: { reports: [aReport({ words: longRefusal })] } };
 export const Phone: Story = {
+  tags: ['behaviour'],
   globals: onPhone,
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 };
-export const Desktop: Story = { ...Phone, globals: onDesktop };
-export const Urdu: Story = { ...Phone, globals: { ...inUrdu, ...onPhone } };
+export const Desktop: Story = { tags: ['behaviour'], ...Phone, globals: onDesktop };
+export const Urdu: Story = { tags: ['behaviour'], ...Phone, globals: { ...inUrdu, ...onPhone } };

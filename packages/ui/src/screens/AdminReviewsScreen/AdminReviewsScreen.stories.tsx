@@ -14,7 +14,7 @@ import { AdminReviewsScreen } from './AdminReviewsScreen.tsx';
 const [first, second] = fixtureReviews;
 
 const meta = {
-  title: 'Screens/AdminReviewsScreen',
+  title: 'Screens/Administration/AdminReviewsScreen',
   component: AdminReviewsScreen,
   args: {
     reviews: fixtureReviews,
@@ -46,8 +46,8 @@ export const Full: Story = {
     await expect(args.onApprove).toHaveBeenCalledWith(first?.story.id);
   },
 };
-export const AnotherChosen: Story = { args: { value: second?.story.id } };
-export const Loading: Story = { args: { reviews: undefined } };
+export const AnotherChosen: Story = { tags: ['behaviour'], args: { value: second?.story.id } };
+export const Loading: Story = { tags: ['behaviour'], args: { reviews: undefined } };
 export const Empty: Story = {
   args: { reviews: [] },
   play: async ({ canvas }) => {
@@ -55,6 +55,7 @@ export const Empty: Story = {
   },
 };
 export const Failed: Story = {
+  tags: ['behaviour'],
   args: { reviews: undefined, error: 'Failed to fetch data. Please try again.' },
 };
 
@@ -67,17 +68,23 @@ const everyKind = {
     is_update: false,
   })),
 };
-export const LongText: Story = { args: everyKind };
+export const LongText: Story = { tags: ['behaviour'], args: everyKind };
 export const Phone: Story = {
+  tags: ['behaviour'],
   args: everyKind,
   globals: onPhone,
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 };
-export const Desktop: Story = { ...Phone, globals: onDesktop };
-export const Hindi: Story = { args: { ...everyKind, value: hindiStory.id }, globals: inHindi };
+export const Desktop: Story = { tags: ['behaviour'], ...Phone, globals: onDesktop };
+export const Hindi: Story = {
+  tags: ['behaviour'],
+  args: { ...everyKind, value: hindiStory.id },
+  globals: inHindi,
+};
 export const Urdu: Story = {
+  tags: ['behaviour'],
   ...Phone,
   args: { ...everyKind, value: urduStory.id },
   globals: { ...inUrdu, ...onPhone },

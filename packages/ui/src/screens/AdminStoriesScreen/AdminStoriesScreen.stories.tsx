@@ -12,7 +12,7 @@ import { inUrdu, onDesktop, onPhone, onTablet } from '../../stories/globals.ts';
 import { AdminStoriesScreen } from './AdminStoriesScreen.tsx';
 
 const meta = {
-  title: 'Screens/AdminStoriesScreen',
+  title: 'Screens/Administration/AdminStoriesScreen',
   component: AdminStoriesScreen,
   args: {
     stories: twelveStories.slice(0, 8),
@@ -58,6 +58,7 @@ export const Full: Story = {
 
 /** The server sorts: a heading asks for an order, and says which one is shown. */
 export const Sorted: Story = {
+  tags: ['behaviour'],
   args: { sort: { key: 'plays', direction: 'descending' } },
   play: async ({ canvas, args }) => {
     const heading = (name: string) => canvas.getByRole('columnheader', { name });
@@ -69,6 +70,7 @@ export const Sorted: Story = {
 };
 
 export const OfOneAuthor: Story = {
+  tags: ['behaviour'],
   args: { authorName: 'Meera Joshi', onAuthorClear: fn() },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'By Meera Joshi' }));
@@ -101,7 +103,7 @@ export const Selected: Story = {
 
 const noPages = { pagination: undefined };
 
-export const Loading: Story = { args: { ...noPages, stories: undefined } };
+export const Loading: Story = { tags: ['behaviour'], args: { ...noPages, stories: undefined } };
 export const Empty: Story = {
   args: { ...noPages, stories: [] },
   play: async ({ canvas }) => {
@@ -109,6 +111,7 @@ export const Empty: Story = {
   },
 };
 export const Failed: Story = {
+  tags: ['behaviour'],
   args: { ...noPages, stories: undefined, error: 'Failed to fetch data. Please try again.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch data. Please try again.');
@@ -125,15 +128,21 @@ export const FeaturingFailed: Story = {
 };
 
 export const Phone: Story = {
+  tags: ['behaviour'],
   globals: onPhone,
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 };
-export const Tablet: Story = { ...Phone, globals: onTablet };
-export const Desktop: Story = { ...Phone, globals: onDesktop };
+export const Tablet: Story = { tags: ['behaviour'], ...Phone, globals: onTablet };
+export const Desktop: Story = { tags: ['behaviour'], ...Phone, globals: onDesktop };
 
 const manyLanguages = { stories: [hindiStory, urduStory, overlongStory] };
 
-export const LongText: Story = { args: manyLanguages };
-export const Urdu: Story = { ...Phone, args: manyLanguages, globals: { ...inUrdu, ...onPhone } };
+export const LongText: Story = { tags: ['behaviour'], args: manyLanguages };
+export const Urdu: Story = {
+  tags: ['behaviour'],
+  ...Phone,
+  args: manyLanguages,
+  globals: { ...inUrdu, ...onPhone },
+};

@@ -8,11 +8,12 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { AdminShell } from '../../blocks/admin/AdminShell/AdminShell.tsx';
+import { contents } from '../../stories/contents.ts';
 import { inUrdu, onDesktop, onPhone, onTablet } from '../../stories/globals.ts';
 import { AdminStoryFormScreen } from './AdminStoryFormScreen.tsx';
 
 const meta = {
-  title: 'Screens/AdminStoryFormScreen',
+  title: 'Screens/Administration/AdminStoryFormScreen',
   component: AdminStoryFormScreen,
   args: {
     mode: 'edit',
@@ -43,6 +44,7 @@ export const Edit: Story = {
     );
     await expect(canvas.getByRole('link', { name: 'Cancel' })).toHaveAttribute('href', '/admin/stories');
   },
+  parameters: contents<Story>({ long: { story: anAuthoredStory({ ...overlongStory }) } }),
 };
 
 export const Create: Story = {
@@ -54,6 +56,7 @@ export const Create: Story = {
 };
 
 export const Loading: Story = {
+  tags: ['behaviour'],
   args: { story: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Loading story details...')).toBeInTheDocument();
@@ -61,6 +64,7 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = {
+  tags: ['behaviour'],
   args: { story: undefined, error: 'Failed to fetch data. Please try again.' },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
@@ -76,15 +80,16 @@ export const NotAllowed: Story = {
 };
 
 export const Phone: Story = {
+  tags: ['behaviour'],
   globals: onPhone,
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 };
-export const Tablet: Story = { ...Phone, globals: onTablet };
-export const Desktop: Story = { ...Phone, globals: onDesktop };
-export const LongText: Story = { args: { story: anAuthoredStory({ ...overlongStory }) } };
+export const Tablet: Story = { tags: ['behaviour'], ...Phone, globals: onTablet };
+export const Desktop: Story = { tags: ['behaviour'], ...Phone, globals: onDesktop };
 export const Urdu: Story = {
+  tags: ['behaviour'],
   ...Phone,
   args: { story: anAuthoredStory({ ...urduStory }) },
   globals: { ...inUrdu, ...onPhone },

@@ -2,13 +2,14 @@ import { aTag, fixtureTags } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { AdminShell } from '../../blocks/admin/AdminShell/AdminShell.tsx';
+import { contents } from '../../stories/contents.ts';
 import { inUrdu, onDesktop, onPhone } from '../../stories/globals.ts';
 import { AdminTagsScreen } from './AdminTagsScreen.tsx';
 
 const tags = Object.values(fixtureTags);
 
 const meta = {
-  title: 'Screens/AdminTagsScreen',
+  title: 'Screens/Administration/AdminTagsScreen',
   component: AdminTagsScreen,
   args: {
     tags,
@@ -37,9 +38,13 @@ export const Full: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Display name' }), 'Monsoon{Enter}');
     await expect(args.onCreate).toHaveBeenCalledWith({ display_name: 'Monsoon', color: '#63D3C5' });
   },
+  parameters: contents<Story>({
+    long: { tags: [aTag({ id: 'long', display_name: 'Everything said about the river at night' }), ...tags] },
+  }),
 };
 /** What goes, and what takes its place. */
 export const Merged: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     const [first, second] = tags;
     await userEvent.click(canvas.getByRole('button', { name: `Merge ${first?.display_name} into another` }));
@@ -48,7 +53,7 @@ export const Merged: Story = {
     await expect(args.onMerge).toHaveBeenCalledWith(first, second?.id);
   },
 };
-export const Loading: Story = { args: { tags: undefined } };
+export const Loading: Story = { tags: ['behaviour'], args: { tags: undefined } };
 export const Empty: Story = {
   args: { tags: [] },
   play: async ({ canvas }) => {
@@ -56,22 +61,22 @@ export const Empty: Story = {
   },
 };
 export const Failed: Story = {
+  tags: ['behaviour'],
   args: { tags: undefined, error: 'Failed to fetch data. Please try again.' },
 };
 export const Refused: Story = {
+  tags: ['behaviour'],
   args: { notice: 'There is a tag of this name already.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toBeVisible();
   },
 };
-export const LongText: Story = {
-  args: { tags: [aTag({ id: 'long', display_name: 'Everything said about the river at night' }), ...tags] },
-};
 export const Phone: Story = {
+  tags: ['behaviour'],
   globals: onPhone,
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 };
-export const Desktop: Story = { ...Phone, globals: onDesktop };
-export const Urdu: Story = { ...Phone, globals: { ...inUrdu, ...onPhone } };
+export const Desktop: Story = { tags: ['behaviour'], ...Phone, globals: onDesktop };
+export const Urdu: Story = { tags: ['behaviour'], ...Phone, globals: { ...inUrdu, ...onPhone } };

@@ -13,6 +13,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { newStoryDraft } from '../../blocks/authoring/model/storyForm.ts';
 import { SiteLayout } from '../../blocks/shell/SiteLayout/SiteLayout.tsx';
+import { contents } from '../../stories/contents.ts';
 import { inHindi, inUrdu, onDesktop, onPhone, onTablet } from '../../stories/globals.ts';
 import { Held } from '../../stories/Held.tsx';
 import { CreateStoryScreen } from './CreateStoryScreen.tsx';
@@ -24,7 +25,7 @@ const finished = aStoryCreate({
 const unfinished = { ...finished, story_prompt: '', category_id: '' };
 
 const meta = {
-  title: 'Screens/CreateStoryScreen',
+  title: 'Screens/Writing/CreateStoryScreen',
   component: CreateStoryScreen,
   args: {
     draft: finished,
@@ -87,6 +88,9 @@ export const BasicInfo: Story = {
       await expect(args.onCreate).toHaveBeenCalledOnce();
     });
   },
+  parameters: contents<Story>({
+    long: { draft: aStoryCreate({ title: overlongStory.title, tagline: overlongStory.tagline }) },
+  }),
 };
 
 export const Details: Story = {
@@ -109,6 +113,7 @@ export const Empty: Story = {
   },
 };
 export const Creating: Story = {
+  tags: ['behaviour'],
   args: { isCreating: true },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Creating...' }));
@@ -134,25 +139,33 @@ export const ListsFailed: Story = {
     await expect(args.lists?.onRetry).toHaveBeenCalledOnce();
   },
 };
-export const LongText: Story = {
-  args: { draft: aStoryCreate({ title: overlongStory.title, tagline: overlongStory.tagline }) },
-};
 
 const fits: Story['play'] = async () => {
   await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
 };
-export const Phone: Story = { args: { draft: unfinished }, globals: onPhone, play: fits };
-export const Tablet: Story = { globals: onTablet, play: fits };
-export const Desktop: Story = { globals: onDesktop, play: fits };
+export const Phone: Story = {
+  tags: ['behaviour'],
+  args: { draft: unfinished },
+  globals: onPhone,
+  play: fits,
+};
+export const Tablet: Story = { tags: ['behaviour'], globals: onTablet, play: fits };
+export const Desktop: Story = { tags: ['behaviour'], globals: onDesktop, play: fits };
 const hindi = { title: hindiStory.title, tagline: hindiStory.tagline, story_structure: hindiStructure };
-export const Hindi: Story = { args: { draft: aStoryCreate({ ...hindi, language: 'hi' }) }, globals: inHindi };
+export const Hindi: Story = {
+  tags: ['behaviour'],
+  args: { draft: aStoryCreate({ ...hindi, language: 'hi' }) },
+  globals: inHindi,
+};
 const urdu = { title: urduStory.title, tagline: urduStory.tagline, story_structure: urduStructure };
 export const Urdu: Story = {
+  tags: ['behaviour'],
   args: { draft: aStoryCreate({ ...urdu, language: 'ur' }) },
   globals: { ...inUrdu, ...onPhone },
   play: fits,
 };
 export const UrduStructure: Story = {
+  tags: ['behaviour'],
   args: { draft: aStoryCreate({ ...urdu, language: 'ur' }), initialTab: 'structure' },
   globals: { ...inUrdu, ...onDesktop },
 };

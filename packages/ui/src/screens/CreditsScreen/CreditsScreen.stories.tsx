@@ -3,11 +3,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { LEDGER_NOW, ledgerLines } from '../../blocks/credits/CreditLedger/ledgerStories.ts';
 import { SiteLayout } from '../../blocks/shell/SiteLayout/SiteLayout.tsx';
+import { contents } from '../../stories/contents.ts';
 import { onDesktop, onPhone } from '../../stories/globals.ts';
 import { CreditsScreen } from './CreditsScreen.tsx';
 
 const meta = {
-  title: 'Screens/CreditsScreen',
+  title: 'Screens/Playing/CreditsScreen',
   component: CreditsScreen,
   args: {
     lines: ledgerLines,
@@ -37,9 +38,20 @@ export const Full: Story = {
     await expect(canvas.getByText('3 of them are on hold for a turn in progress.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Your Progress' })).toHaveAttribute('href', '/profile');
   },
+  parameters: contents<Story>({
+    long: {
+      lines: ledgerLines.map((line) => ({ ...line, story_title: overlongStory.title })),
+      balance: {
+        total: 98_765_432,
+        held: 1_234_567,
+        week: { earned: 98_765_432, spent: 98_765_432, given_back: 98_765_432 },
+      },
+    },
+  }),
 };
 
 export const Loading: Story = {
+  tags: ['behaviour'],
   args: { lines: undefined, balance: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading credits...');
@@ -47,6 +59,7 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = {
+  tags: ['behaviour'],
   args: { lines: undefined, balance: undefined, error: 'Failed to fetch credits' },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
@@ -61,19 +74,8 @@ export const Empty: Story = {
     balance: { total: 0, held: 0, week: { earned: 0, spent: 0, given_back: 0 } },
   },
 };
-
-export const LongText: Story = {
-  args: {
-    lines: ledgerLines.map((line) => ({ ...line, story_title: overlongStory.title })),
-    balance: {
-      total: 98_765_432,
-      held: 1_234_567,
-      week: { earned: 98_765_432, spent: 98_765_432, given_back: 98_765_432 },
-    },
-  },
-  globals: onPhone,
-};
 export const Phone: Story = {
+  tags: ['behaviour'],
   globals: onPhone,
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);

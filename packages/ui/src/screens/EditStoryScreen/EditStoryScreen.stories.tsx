@@ -12,11 +12,12 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { draftOf } from '../../blocks/authoring/model/editedDraft.ts';
 import { SiteLayout } from '../../blocks/shell/SiteLayout/SiteLayout.tsx';
 import { pass, withClock } from '../../stories/clock.ts';
-import { inHindi, inUrdu, onDesktop, onPhone, onTablet } from '../../stories/globals.ts';
+import { contents } from '../../stories/contents.ts';
+import { inUrdu, onDesktop, onPhone, onTablet } from '../../stories/globals.ts';
 import { EditStoryScreen } from './EditStoryScreen.tsx';
 
 const meta = {
-  title: 'Screens/EditStoryScreen',
+  title: 'Screens/Writing/EditStoryScreen',
   component: EditStoryScreen,
   args: {
     story: anAuthoredStory({ content_rating: 'teen' }),
@@ -65,10 +66,15 @@ export const Default: Story = {
       await expect(args.onLeave).toHaveBeenCalledOnce();
     });
   },
+  parameters: contents<Story>({
+    long: { story: anAuthoredStory({ ...overlongStory, status: 'draft' }) },
+    hi: { story: anAuthoredStory({ ...hindiStory, status: 'draft' }) },
+  }),
 };
 
 /** An invalid form is not submitted: focus moves to the first invalid field. */
 export const Invalid: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     const title = canvas.getByRole('textbox', { name: 'Title' });
     await userEvent.clear(title);
@@ -83,6 +89,7 @@ export const Invalid: Story = {
 
 /** Structure and game settings are on tabs beside the specified sections, and saved with them. */
 export const OtherTabs: Story = {
+  tags: ['behaviour'],
   globals: onDesktop,
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Gameplay' }));
@@ -132,6 +139,7 @@ export const Loading: Story = {
   },
 };
 export const LoadFailed: Story = {
+  tags: ['behaviour'],
   args: { story: undefined, error: 'Failed to load story details' },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
@@ -143,6 +151,7 @@ export const LoadFailed: Story = {
   },
 };
 export const Saving: Story = {
+  tags: ['behaviour'],
   args: { isSaving: true },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Saving...' }));
@@ -159,7 +168,7 @@ export const Saved: Story = {
 
 /** Two seconds after saving it returns to My Stories. */
 export const GoesBack: Story = {
-  tags: ['no-visual'],
+  tags: ['behaviour', 'no-visual'],
   args: { isSaved: true },
   beforeEach: withClock,
   play: async ({ args }) => {
@@ -182,19 +191,15 @@ export const SaveFailed: Story = {
 export const WithoutACover: Story = {
   args: { story: anAuthoredStory({ cover_image_url: null, category: null }) },
 };
-export const LongText: Story = { args: { story: anAuthoredStory({ ...overlongStory, status: 'draft' }) } };
 
 const fits: Story['play'] = async () => {
   await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
 };
-export const Phone: Story = { globals: onPhone, play: fits };
-export const Tablet: Story = { globals: onTablet, play: fits };
-export const Desktop: Story = { globals: onDesktop, play: fits };
-export const Hindi: Story = {
-  args: { story: anAuthoredStory({ ...hindiStory, status: 'draft' }) },
-  globals: inHindi,
-};
+export const Phone: Story = { tags: ['behaviour'], globals: onPhone, play: fits };
+export const Tablet: Story = { tags: ['behaviour'], globals: onTablet, play: fits };
+export const Desktop: Story = { tags: ['behaviour'], globals: onDesktop, play: fits };
 export const Urdu: Story = {
+  tags: ['behaviour'],
   args: { story: anAuthoredStory({ ...urduStory, status: 'draft' }) },
   globals: { ...inUrdu, ...onPhone },
   play: fits,

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { SiteLayout } from '../../blocks/shell/SiteLayout/SiteLayout.tsx';
+import { contents } from '../../stories/contents.ts';
 import { onDesktop, onPhone } from '../../stories/globals.ts';
 import { longRefusal } from '../../stories/longText.ts';
 import { ForgotPasswordScreen } from './ForgotPasswordScreen.tsx';
 
 const meta = {
-  title: 'Screens/ForgotPasswordScreen',
+  title: 'Screens/Account/ForgotPasswordScreen',
   component: ForgotPasswordScreen,
   args: { onSubmit: fn() },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
@@ -20,10 +21,13 @@ export const Guest: Story = {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Forgot your password?');
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
+  parameters: contents<Story>({ long: { error: longRefusal } }),
 };
-export const Busy: Story = { args: { loading: true } };
+export const Busy: Story = { tags: ['behaviour'], args: { loading: true } };
 export const Sent: Story = { args: { isSent: true } };
-export const ServerFailed: Story = { args: { error: 'Failed to process password reset' } };
-export const LongText: Story = { args: { error: longRefusal }, globals: onPhone };
-export const Phone: Story = { ...Guest, globals: onPhone };
-export const Desktop: Story = { ...Guest, globals: onDesktop };
+export const ServerFailed: Story = {
+  tags: ['behaviour'],
+  args: { error: 'Failed to process password reset' },
+};
+export const Phone: Story = { tags: ['behaviour'], ...Guest, globals: onPhone };
+export const Desktop: Story = { tags: ['behaviour'], ...Guest, globals: onDesktop };

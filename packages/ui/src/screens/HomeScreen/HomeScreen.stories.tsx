@@ -15,7 +15,7 @@ const rows: readonly CategoryRow[] = [
 ];
 
 const meta = {
-  title: 'Screens/HomeScreen',
+  title: 'Screens/Reading/HomeScreen',
   component: HomeScreen,
   args: {
     featured: twelveStories.slice(0, 4),
@@ -92,6 +92,7 @@ export const FirstLoad: Story = {
 };
 
 export const LoadingMore: Story = {
+  tags: ['behaviour'],
   args: { isLoadingMore: true },
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', { name: 'Loading...' });
@@ -101,6 +102,7 @@ export const LoadingMore: Story = {
 };
 
 export const LastPage: Story = {
+  tags: ['behaviour'],
   args: { hasMore: false },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Load More Stories' })).toBeNull();
@@ -108,7 +110,10 @@ export const LastPage: Story = {
 };
 
 /** The list has loaded, the featured stories have not. */
-export const PicksOnTheirWay: Story = { args: { featured: undefined, trending: undefined } };
+export const PicksOnTheirWay: Story = {
+  tags: ['behaviour'],
+  args: { featured: undefined, trending: undefined },
+};
 
 export const Empty: Story = {
   args: { rows: [], featured: [], trending: [], hasMore: false },

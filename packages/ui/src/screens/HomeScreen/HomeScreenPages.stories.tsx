@@ -8,6 +8,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { SiteLayout } from '../../blocks/shell/SiteLayout/SiteLayout.tsx';
+import { contents } from '../../stories/contents.ts';
 import { inHindi, inUrdu, onDesktop, onPhone, onTablet } from '../../stories/globals.ts';
 import { NOW, openTales } from '../../stories/openTales.ts';
 import { HomeScreen } from './HomeScreen.tsx';
@@ -15,7 +16,7 @@ import { HomeScreen } from './HomeScreen.tsx';
 const search = { value: '', results: [], onValueChange: fn() };
 
 const meta = {
-  title: 'Screens/HomeScreen/Pages',
+  title: 'Screens/Reading/HomeScreen',
   component: HomeScreen,
   args: {
     featured: twelveStories.slice(0, 4),
@@ -42,14 +43,20 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** No horizontal overflow. */
-export const Phone: Story = {
-  globals: onPhone,
+export const Desktop: Story = {
+  globals: onDesktop,
+  parameters: contents<Story>({
+    long: {
+      featured: [overlongStory, ...twelveStories.slice(0, 3)],
+      rows: [{ category: overlongStory.category ?? fixtureCategories.history, stories: [overlongStory] }],
+    },
+  }),
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 };
-export const Tablet: Story = { ...Phone, globals: onTablet };
-export const Desktop: Story = { ...Phone, globals: onDesktop };
+export const Tablet: Story = { tags: ['behaviour'], ...Desktop, globals: onTablet };
+export const Phone: Story = { tags: ['behaviour'], ...Desktop, globals: onPhone };
 
 /** A guest has no open sessions, and the cards link to the stories. */
 export const Guest: Story = {
@@ -64,14 +71,12 @@ export const Guest: Story = {
   },
 };
 
-export const LongText: Story = {
-  args: {
-    featured: [overlongStory, ...twelveStories.slice(0, 3)],
-    rows: [{ category: overlongStory.category ?? fixtureCategories.history, stories: [overlongStory] }],
-  },
-};
-
 const manyLanguages = { rows: [{ category: fixtureCategories.folkTales, stories: [hindiStory, urduStory] }] };
 
-export const HindiPage: Story = { args: manyLanguages, globals: inHindi };
-export const UrduPage: Story = { ...Phone, args: manyLanguages, globals: { ...inUrdu, ...onPhone } };
+export const HindiPage: Story = { tags: ['behaviour'], args: manyLanguages, globals: inHindi };
+export const UrduPage: Story = {
+  tags: ['behaviour'],
+  ...Phone,
+  args: manyLanguages,
+  globals: { ...inUrdu, ...onPhone },
+};

@@ -10,7 +10,7 @@ import { queries } from '../../theme/queries.ts';
 import { LandingScreen } from './LandingScreen.tsx';
 
 const meta = {
-  title: 'Screens/LandingScreen',
+  title: 'Screens/Reading/LandingScreen',
   component: LandingScreen,
   args: { pictures: landingPictures, lockMs: 0, cardLockMs: 0 },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
@@ -67,7 +67,7 @@ export const Default: Story = {
 
 /** The wheel moves section by section, and scrolls natively at the ends. */
 export const ByWheel: Story = {
-  tags: ['no-visual'],
+  tags: ['behaviour', 'no-visual'],
   globals: onDesktop,
   play: async () => {
     await expect(await wheel(-100)).toBe(true);
@@ -84,7 +84,7 @@ export const ByWheel: Story = {
 
 /** The lock of half a second: wheel events are ignored meanwhile. */
 export const RestsBetweenMoves: Story = {
-  tags: ['no-visual'],
+  tags: ['behaviour', 'no-visual'],
   args: { lockMs: LANDING_LOCK_MS },
   beforeEach: withClock,
   globals: onDesktop,
@@ -101,7 +101,7 @@ export const RestsBetweenMoves: Story = {
 
 /** Zooming and horizontal scrolling stay native. */
 export const LeavesOtherWheelsAlone: Story = {
-  tags: ['no-visual'],
+  tags: ['behaviour', 'no-visual'],
   globals: onDesktop,
   play: async () => {
     const main = screen.getByRole('main');
@@ -113,7 +113,7 @@ export const LeavesOtherWheelsAlone: Story = {
 
 /** Over 50 px is a swipe, less is a touch. On a small screen six cards are stepped through before it moves on. */
 export const BySwipe: Story = {
-  tags: ['no-visual'],
+  tags: ['behaviour', 'no-visual'],
   globals: onPhone,
   play: async ({ canvas, step }) => {
     await step('a short touch moves nothing', async () => {
@@ -143,7 +143,7 @@ export const BySwipe: Story = {
 };
 
 export const ByDots: Story = {
-  tags: ['no-visual'],
+  tags: ['behaviour', 'no-visual'],
   globals: onDesktop,
   play: async () => {
     await userEvent.click(dots().getByRole('button', { name: 'Begin' }));
@@ -153,7 +153,7 @@ export const ByDots: Story = {
 };
 
 export const ByLinks: Story = {
-  tags: ['no-visual'],
+  tags: ['behaviour', 'no-visual'],
   globals: onDesktop,
   play: async () => {
     const header = within(screen.getByRole('navigation', { name: 'On this page' }));
@@ -165,7 +165,7 @@ export const ByLinks: Story = {
 };
 
 export const ByMenu: Story = {
-  tags: ['no-visual'],
+  tags: ['behaviour', 'no-visual'],
   globals: onPhone,
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
@@ -179,7 +179,7 @@ export const ByMenu: Story = {
 
 /** Keyboard, scroll bar and screen readers scroll natively, and the dots follow. */
 export const ByAnythingElse: Story = {
-  tags: ['no-visual'],
+  tags: ['behaviour', 'no-visual'],
   globals: onDesktop,
   play: async () => {
     screen.getByRole('region', { name: 'What the road holds' }).scrollIntoView({ behavior: 'instant' });
@@ -191,6 +191,7 @@ export const ByAnythingElse: Story = {
 
 /** If a section is taller than the window, for example when zoomed, the wheel first scrolls to its end. */
 export const LowWindow: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'low' } },
   parameters: {
     viewport: { options: { low: { name: 'Low', styles: { width: '720px', height: '320px' } } } },
@@ -215,13 +216,15 @@ export const SignedIn: Story = {
 };
 
 export const Phone: Story = {
+  tags: ['behaviour'],
   globals: onPhone,
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 };
-export const Tablet: Story = { ...Phone, globals: onTablet };
+export const Tablet: Story = { tags: ['behaviour'], ...Phone, globals: onTablet };
 export const LongText: Story = {
+  tags: ['behaviour'],
   decorators: [withLongWords],
   globals: onPhone,
   play: async () => {

@@ -2,13 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { GoogleButton } from '../../blocks/account/GoogleButton/GoogleButton.tsx';
 import { SiteLayout } from '../../blocks/shell/SiteLayout/SiteLayout.tsx';
+import { contents } from '../../stories/contents.ts';
 import { inPalmLeaf, onDesktop, onPhone, onTablet } from '../../stories/globals.ts';
 import { longRefusal } from '../../stories/longText.ts';
 import { moonlitRiver } from '../../stories/pictures.tsx';
 import { LoginScreen } from './LoginScreen.tsx';
 
 const meta = {
-  title: 'Screens/LoginScreen',
+  title: 'Screens/Account/LoginScreen',
   component: LoginScreen,
   args: { onSubmit: fn(), picture: moonlitRiver, google: <GoogleButton onClick={fn()} /> },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '820px' } } },
@@ -22,6 +23,7 @@ export const Guest: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Welcome Back' })).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
+  parameters: contents<Story>({ long: { error: longRefusal } }),
 };
 
 /** Signing in with a token from the address. */
@@ -34,6 +36,7 @@ export const SigningInByLink: Story = {
 };
 
 export const Refused: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('Username or Email'), 'ad');
     await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
@@ -41,13 +44,12 @@ export const Refused: Story = {
   },
 };
 
-export const Busy: Story = { args: { loading: true } };
-export const ServerRefused: Story = { args: { error: 'Invalid username or password' } };
-export const WithoutGoogle: Story = { args: { google: undefined } };
-export const WithoutAPicture: Story = { args: { picture: undefined } };
-export const LongText: Story = { args: { error: longRefusal }, globals: onPhone };
-export const Phone: Story = { ...Guest, globals: onPhone };
-export const PhoneRefused: Story = { ...Refused, globals: onPhone };
-export const Tablet: Story = { ...Guest, globals: onTablet };
-export const Desktop: Story = { ...Guest, globals: onDesktop };
-export const PalmLeaf: Story = { ...Refused, globals: { ...inPalmLeaf, ...onDesktop } };
+export const Busy: Story = { tags: ['behaviour'], args: { loading: true } };
+export const ServerRefused: Story = { tags: ['behaviour'], args: { error: 'Invalid username or password' } };
+export const WithoutGoogle: Story = { tags: ['behaviour'], args: { google: undefined } };
+export const WithoutAPicture: Story = { tags: ['behaviour'], args: { picture: undefined } };
+export const Phone: Story = { tags: ['behaviour'], ...Guest, globals: onPhone };
+export const PhoneRefused: Story = { tags: ['behaviour'], ...Refused, globals: onPhone };
+export const Tablet: Story = { tags: ['behaviour'], ...Guest, globals: onTablet };
+export const Desktop: Story = { tags: ['behaviour'], ...Guest, globals: onDesktop };
+export const PalmLeaf: Story = { tags: ['behaviour'], ...Refused, globals: { ...inPalmLeaf, ...onDesktop } };

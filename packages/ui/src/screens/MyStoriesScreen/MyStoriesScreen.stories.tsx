@@ -9,6 +9,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { SiteLayout } from '../../blocks/shell/SiteLayout/SiteLayout.tsx';
+import { contents } from '../../stories/contents.ts';
 import { inUrdu, onDesktop, onPhone, onTablet } from '../../stories/globals.ts';
 import { MyStoriesScreen } from './MyStoriesScreen.tsx';
 
@@ -38,7 +39,7 @@ const archived = aMyStory({
 const stories = [draft, inReview, sentBack, hindi, ...published, archived];
 
 const meta = {
-  title: 'Screens/MyStoriesScreen',
+  title: 'Screens/Writing/MyStoriesScreen',
   component: MyStoriesScreen,
   args: {
     stories,
@@ -106,10 +107,16 @@ export const Full: Story = {
       await expect(args.onRestore).toHaveBeenCalledWith(archived);
     });
   },
+  parameters: contents<Story>({
+    long: {
+      stories: [aMyStory({ ...overlongStory, status: 'draft' }), aMyStory(overlongStory)],
+    },
+  }),
 };
 
 /** What blocks publishing is shown below the story's row. */
 export const Refused: Story = {
+  tags: ['behaviour'],
   args: { stories: [draft] },
   play: async ({ canvas }) => {
     const alert = canvas.getByRole('alert');
@@ -117,7 +124,10 @@ export const Refused: Story = {
     await expect(within(alert).getAllByRole('listitem')).toHaveLength(2);
   },
 };
-export const Publishing: Story = { args: { stories: [draft], busyId: draft.id, storyErrors: {} } };
+export const Publishing: Story = {
+  tags: ['behaviour'],
+  args: { stories: [draft], busyId: draft.id, storyErrors: {} },
+};
 export const PublishFailed: Story = {
   args: { error: 'Failed to publish story', storyErrors: {} },
   play: async ({ canvas }) => {
@@ -146,19 +156,15 @@ export const Failed: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
-export const LongText: Story = {
-  args: {
-    stories: [aMyStory({ ...overlongStory, status: 'draft' }), aMyStory(overlongStory)],
-  },
-};
 
 const fits: Story['play'] = async () => {
   await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
 };
-export const Phone: Story = { globals: onPhone, play: fits };
-export const Tablet: Story = { globals: onTablet, play: fits };
-export const Desktop: Story = { globals: onDesktop, play: fits };
+export const Phone: Story = { tags: ['behaviour'], globals: onPhone, play: fits };
+export const Tablet: Story = { tags: ['behaviour'], globals: onTablet, play: fits };
+export const Desktop: Story = { tags: ['behaviour'], globals: onDesktop, play: fits };
 export const Urdu: Story = {
+  tags: ['behaviour'],
   args: { stories: [aMyStory({ ...urduStory, status: 'draft' }), sentBack, ...published] },
   globals: { ...inUrdu, ...onPhone },
   play: fits,

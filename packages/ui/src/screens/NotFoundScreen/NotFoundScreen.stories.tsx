@@ -6,7 +6,7 @@ import { withLongWords } from '../../stories/longWords.tsx';
 import { NotFoundScreen } from './NotFoundScreen.tsx';
 
 const meta = {
-  title: 'Screens/NotFoundScreen',
+  title: 'Screens/Reading/NotFoundScreen',
   component: NotFoundScreen,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
   decorators: [(Story) => <SiteLayout>{Story()}</SiteLayout>],
@@ -30,6 +30,7 @@ export const WithSearch: Story = {
   },
 };
 export const LongText: Story = {
+  tags: ['behaviour'],
   args: { onSearch: fn() },
   decorators: [withLongWords],
   globals: onPhone,

@@ -8,7 +8,7 @@ import { PlayScreen } from './PlayScreen.tsx';
 import { ferrymanEntries, PlayDemo, sampleUrls } from '../../stories/playStories.tsx';
 
 const meta = {
-  title: 'Screens/PlayScreen',
+  title: 'Screens/Playing/PlayScreen',
   component: PlayScreen,
   args: {
     session: aSession(),
@@ -71,6 +71,7 @@ export const Playing: Story = {
 
 /** Undo cannot be reversed, so it asks for confirmation. */
 export const Undoing: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Undo/ }));
     await screen.findByRole('alertdialog', { name: 'Take back the last part?' });
@@ -85,6 +86,7 @@ export const Undoing: Story = {
 
 /** Single-letter shortcuts work, but not in the input, and not when they are turned off. */
 export const Shortcuts: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, args, step }) => {
     await step('letters', async () => {
       await userEvent.keyboard('c');
@@ -109,6 +111,7 @@ export const Shortcuts: Story = {
 
 /** A letter in the open list of a picker is typeahead, not a shortcut. */
 export const LettersInAPicker: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, args, step }) => {
     const picker = canvas.getByRole('combobox', { name: /^Image model/ });
     await step('the open list', async () => {
@@ -132,6 +135,7 @@ export const LettersInAPicker: Story = {
 };
 
 export const ShortcutsOff: Story = {
+  tags: ['behaviour'],
   args: { preferences: { ...DEFAULT_PREFERENCES, has_letter_keys: false } },
   play: async ({ args }) => {
     await userEvent.keyboard('c');
@@ -143,6 +147,7 @@ export const ShortcutsOff: Story = {
 
 /** Help opens beside the log and covers nothing; the reasons use the same place. */
 export const KnowHow: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Know How' }));
     const panel = canvas.getByRole('complementary', { name: 'Know How' });
@@ -155,6 +160,7 @@ export const KnowHow: Story = {
 };
 
 export const WhyThis: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Know How' }));
     await userEvent.click(canvas.getAllByRole('button', { name: 'Why this?' }).at(-1) as HTMLElement);
@@ -164,6 +170,7 @@ export const WhyThis: Story = {
 };
 
 export const Settings: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Settings' }));
     await userEvent.click(await screen.findByRole('radio', { name: 'At once' }));
@@ -172,6 +179,7 @@ export const Settings: Story = {
 };
 
 export const Phone: Story = {
+  tags: ['behaviour'],
   globals: onPhone,
   play: async ({ canvas }) => {
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
@@ -182,6 +190,7 @@ export const Phone: Story = {
 
 /** With four circles at the top, the settings are found under Know How. */
 export const PhoneKnowHow: Story = {
+  tags: ['behaviour'],
   globals: onPhone,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Know How' }));
@@ -190,6 +199,7 @@ export const PhoneKnowHow: Story = {
 };
 export const LargeText: Story = { args: { preferences: { ...DEFAULT_PREFERENCES, tale_size: 4 } } };
 export const LongLog: Story = {
+  tags: ['behaviour'],
   args: {
     entries: entriesFromHistory(
       Array.from({ length: 120 }, (_, index) => ({

@@ -50,7 +50,7 @@ const urdu = {
 };
 
 const meta = {
-  title: 'Screens/PlayScreen languages',
+  title: 'Screens/Playing/PlayScreen',
   component: PlayScreen,
   args: {
     session: aSession(),
@@ -92,6 +92,7 @@ export const UrduTale: Story = {
 
 /** In an Urdu shell everything mirrors, and pictures do not. */
 export const UrduShell: Story = {
+  tags: ['behaviour'],
   args: urdu,
   globals: { ...onDesktop, ...inUrdu },
   play: async ({ canvas }) => {
@@ -101,10 +102,12 @@ export const UrduShell: Story = {
   },
 };
 export const UrduShellOnPhone: Story = {
+  tags: ['behaviour'],
   ...UrduShell,
   globals: { ...onPhone, ...inUrdu },
 };
 export const UrduShellInPalmLeaf: Story = {
+  tags: ['behaviour'],
   ...UrduShell,
   globals: { ...onDesktop, ...inUrdu, ...inPalmLeaf },
 };
@@ -141,6 +144,7 @@ const tamil = {
 };
 export const TamilTale: Story = { args: tamil };
 export const TamilTaleOnPhone: Story = {
+  tags: ['behaviour'],
   args: tamil,
   globals: onPhone,
   play: async () => {

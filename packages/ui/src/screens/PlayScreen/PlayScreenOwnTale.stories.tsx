@@ -8,7 +8,7 @@ import { ferrymanMap } from '../../stories/sessionMaps.ts';
 import { PlayScreen } from './PlayScreen.tsx';
 
 const meta = {
-  title: 'Screens/PlayScreen own tale',
+  title: 'Screens/Playing/PlayScreen',
   component: PlayScreen,
   args: {
     session: aSession(),
@@ -43,6 +43,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Found under the settings; closed, it gives the focus back to them. */
 export const FromTheSettings: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, args, step }) => {
     const settings = canvas.getByRole('button', { name: 'Settings' });
     await step('it opens beside the tale, and its map is asked for', async () => {
@@ -62,7 +63,8 @@ export const FromTheSettings: Story = {
 };
 
 /** The letter opens and closes it, and the list of keys names it. */
-export const ByKeyboard: Story = {
+export const OwnTaleByKeyboard: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.keyboard('m');
     await expect(canvas.getByRole('complementary', { name: 'Your tale' })).toHaveFocus();
@@ -77,7 +79,8 @@ export const ByKeyboard: Story = {
 };
 
 /** What the app is told of a part is the same from the log and from the map. */
-export const BeginningAgain: Story = {
+export const OwnTaleFromTheStart: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.keyboard('m');
     await userEvent.click(canvas.getByRole('button', { name: /: The lamp at the prow/ }));
@@ -90,7 +93,8 @@ export const BeginningAgain: Story = {
 };
 
 /** On a phone the settings are under Know How, and so is the way to it. */
-export const Phone: Story = {
+export const OwnTaleOnPhone: Story = {
+  tags: ['behaviour'],
   globals: onPhone,
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Know How' }));
@@ -104,8 +108,8 @@ export const Phone: Story = {
 };
 
 /** Where the app has no map, nothing leads to it. */
-export const NotOffered: Story = {
-  tags: ['no-visual'],
+export const OwnTaleNotOffered: Story = {
+  tags: ['behaviour', 'no-visual'],
   render: ({ onOpenMap: _onOpenMap, ...args }) => <PlayDemo {...args} />,
   play: async ({ canvas }) => {
     await userEvent.keyboard('m');

@@ -10,7 +10,7 @@ import { PlayScreen } from './PlayScreen.tsx';
 const newest = ferrymanEntries.at(-1)!;
 
 const meta = {
-  title: 'Screens/PlayScreen reasons',
+  title: 'Screens/Playing/PlayScreen',
   component: PlayScreen,
   args: {
     session: aSession(),
@@ -65,7 +65,8 @@ export const FromTheTool: Story = {
 };
 
 /** The letter opens and closes it, each time with reasons that were asked for anew, and the list of keys names it. */
-export const ByKeyboard: Story = {
+export const ReasonsByKeyboard: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.keyboard('w');
     await expect(panelOf(canvas)).toHaveFocus();
@@ -81,7 +82,7 @@ export const ByKeyboard: Story = {
 
 /** While it is open, it goes on to whatever becomes the newest part. */
 export const AfterANewPart: Story = {
-  tags: ['no-visual'],
+  tags: ['behaviour', 'no-visual'],
   render: function AfterAChoice(args) {
     const [hasChosen, setHasChosen] = useState(false);
     return (
@@ -105,6 +106,7 @@ export const AfterANewPart: Story = {
 
 /** What is being told has no reasons yet, and those of the part before are not shown in their place. */
 export const WhileItIsTold: Story = {
+  tags: ['behaviour'],
   args: {
     entries: [...ferrymanEntries, { id: 'new', type: 'narrative', content: 'The coin', isArriving: true }],
     isTakingTurn: true,
@@ -117,7 +119,8 @@ export const WhileItIsTold: Story = {
   },
 };
 
-export const Failed: Story = {
+export const ReasonsFailed: Story = {
+  tags: ['behaviour'],
   args: { reasons: undefined, reasonsError: 'The reasons could not be loaded.' },
   play: async ({ canvas, args }) => {
     await userEvent.keyboard('w');
@@ -127,7 +130,8 @@ export const Failed: Story = {
   },
 };
 
-export const Phone: Story = {
+export const ReasonsOnPhone: Story = {
+  tags: ['behaviour'],
   globals: onPhone,
   play: async ({ canvas }) => {
     const tool = within(canvas.getByRole('log')).getByRole('button', { name: 'Why this?' });
@@ -143,8 +147,8 @@ export const Phone: Story = {
 };
 
 /** Where the app knows no reasons, nothing leads to them. */
-export const NotOffered: Story = {
-  tags: ['no-visual'],
+export const ReasonsNotOffered: Story = {
+  tags: ['behaviour', 'no-visual'],
   render: ({ onOpenReasons: _onOpenReasons, ...args }) => <PlayDemo {...args} />,
   play: async ({ canvas }) => {
     await userEvent.keyboard('w');

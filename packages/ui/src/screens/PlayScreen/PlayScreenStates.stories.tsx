@@ -9,12 +9,13 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { DEFAULT_PREFERENCES } from '../../blocks/play/playPreferences.ts';
+import { contents } from '../../stories/contents.ts';
 import { onDesktop, onTablet, onZoomed } from '../../stories/globals.ts';
 import { PlayScreen } from './PlayScreen.tsx';
 import { ferrymanEntries, PlayDemo, sampleUrls } from '../../stories/playStories.tsx';
 
 const meta = {
-  title: 'Screens/PlayScreen states',
+  title: 'Screens/Playing/PlayScreen',
   component: PlayScreen,
   args: {
     session: aSession(),
@@ -44,6 +45,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Whichever element stands for the screen takes what is meant for its root, and nothing else becomes an attribute. */
 export const PassesThrough: Story = {
+  tags: ['behaviour'],
   args: { id: 'session', className: 'mine', style: { colorScheme: 'dark' } },
   play: async ({ args, canvasElement, mount, step }) => {
     for (const [state, props] of Object.entries({
@@ -67,6 +69,21 @@ export const Loading: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading game session...');
   },
+  parameters: contents<Story>({
+    long: {
+      story: overlongStory,
+      draft: 'I row and I sing and I count the lamps. '.repeat(10),
+      choices: [
+        { text: `Say ${'the name you were given, and '.repeat(6)}row on.`, is_detour: false },
+        { text: 'Look under the plank.', is_detour: true },
+        { text: 'Wait.', is_detour: false },
+      ],
+      models: {
+        text: [aModel({ display_name: 'Venkatanarasimharajuvaripeta', credit_cost: 1200 })],
+        image: fixtureModels.image,
+      },
+    },
+  }),
 };
 
 export const Failed: Story = {
@@ -197,25 +214,9 @@ export const Bare: Story = {
   },
 };
 
-export const LongText: Story = {
-  args: {
-    story: overlongStory,
-    draft: 'I row and I sing and I count the lamps. '.repeat(10),
-    choices: [
-      { text: `Say ${'the name you were given, and '.repeat(6)}row on.`, is_detour: false },
-      { text: 'Look under the plank.', is_detour: true },
-      { text: 'Wait.', is_detour: false },
-    ],
-    models: {
-      text: [aModel({ display_name: 'Venkatanarasimharajuvaripeta', credit_cost: 1200 })],
-      image: fixtureModels.image,
-    },
-  },
-};
-
 /** At 200 % nothing lies over the title, and nothing is lost. */
 export const Zoomed: Story = {
-  tags: ['no-visual'],
+  tags: ['behaviour', 'no-visual'],
   globals: onZoomed,
   play: async ({ canvas }) => {
     const title = canvas.getByRole('heading', { level: 1 });
@@ -231,7 +232,7 @@ export const Zoomed: Story = {
 
 /** Beside a panel a price that has no room gives way: it is told in the panel. */
 export const BesideAPanel: Story = {
-  tags: ['no-visual'],
+  tags: ['behaviour', 'no-visual'],
   globals: onTablet,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Know How' }));

@@ -8,7 +8,7 @@ import { PlayScreen } from './PlayScreen.tsx';
 import { ferrymanEntries, PlayDemo, sampleUrls } from '../../stories/playStories.tsx';
 
 const meta = {
-  title: 'Screens/PlayScreen turns',
+  title: 'Screens/Playing/PlayScreen',
   component: PlayScreen,
   args: {
     session: aSession(),
@@ -65,6 +65,7 @@ export const AfterUndo: Story = {
 };
 
 export const NothingToUndo: Story = {
+  tags: ['behaviour'],
   args: { canUndo: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Undo' })).toHaveAttribute('aria-disabled', 'true');
@@ -93,6 +94,7 @@ export const ToldTwice: Story = {
 
 /** A new game begins at an earlier part, after a question. */
 export const BeginningAgain: Story = {
+  tags: ['behaviour'],
   args: { onBranch: fn() },
   play: async ({ canvas, args }) => {
     const begin = async () => {
@@ -115,7 +117,7 @@ export const BeginningAgain: Story = {
 
 /** Ten thousand entries, of which the whole page shows no more than the reader needs. */
 export const LongSession: Story = {
-  tags: ['no-visual'],
+  tags: ['behaviour', 'no-visual'],
   args: {
     entries: longLog(10_000),
     hasEarlier: true,

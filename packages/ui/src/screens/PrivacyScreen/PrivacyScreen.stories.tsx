@@ -6,7 +6,7 @@ import { withLongWords } from '../../stories/longWords.tsx';
 import { PrivacyScreen } from './PrivacyScreen.tsx';
 
 const meta = {
-  title: 'Screens/PrivacyScreen',
+  title: 'Screens/Legal/PrivacyScreen',
   component: PrivacyScreen,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
   decorators: [(Story) => <SiteLayout currentPath="/privacy-policy">{Story()}</SiteLayout>],
@@ -36,13 +36,15 @@ export const Desktop: Story = {
 };
 
 export const Phone: Story = {
+  tags: ['behaviour'],
   globals: onPhone,
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 };
-export const Tablet: Story = { ...Phone, globals: onTablet };
+export const Tablet: Story = { tags: ['behaviour'], ...Phone, globals: onTablet };
 export const LongText: Story = {
+  tags: ['behaviour'],
   decorators: [withLongWords],
   globals: onPhone,
   play: async () => {

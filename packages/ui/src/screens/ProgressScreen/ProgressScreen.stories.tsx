@@ -8,7 +8,7 @@ import { ProgressScreen } from './ProgressScreen.tsx';
 const summary = aProgressSummary();
 
 const meta = {
-  title: 'Screens/ProgressScreen',
+  title: 'Screens/Playing/ProgressScreen',
   component: ProgressScreen,
   args: {
     panels: {
@@ -88,6 +88,7 @@ export const Guest: Story = {
 };
 
 export const LoggingOut: Story = {
+  tags: ['behaviour'],
   args: { isLoggingOut: true },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Logout' }));
@@ -96,6 +97,7 @@ export const LoggingOut: Story = {
 };
 
 export const LongText: Story = {
+  tags: ['behaviour'],
   args: {
     panels: {
       daily: {
@@ -112,24 +114,27 @@ export const LongText: Story = {
 };
 
 export const Phone: Story = {
+  tags: ['behaviour'],
   globals: onPhone,
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 };
-export const LongTextOnPhone: Story = { ...LongText, ...Phone };
-export const Desktop: Story = { ...Phone, globals: onDesktop };
+export const LongTextOnPhone: Story = { tags: ['behaviour'], ...LongText, ...Phone };
+export const Desktop: Story = { tags: ['behaviour'], ...Phone, globals: onDesktop };
 
 const hindiTask = aTask({ title: 'पहिए के तीन फेरे', description: 'आज कोई भी कहानी तीन बार आगे बढ़ाइए।' });
 const urduTask = aTask({ title: 'پہیے کے تین چکر', description: 'آج کوئی بھی کہانی تین بار آگے بڑھائیں۔' });
 
 export const Hindi: Story = {
+  tags: ['behaviour'],
   args: {
     panels: { daily: { summary, tasks: [hindiTask] }, milestone: { tasks: [] }, achievement: onTheirWay },
   },
   globals: inHindi,
 };
 export const Urdu: Story = {
+  tags: ['behaviour'],
   ...Phone,
   args: {
     panels: { daily: { summary, tasks: [urduTask] }, milestone: { tasks: [] }, achievement: onTheirWay },

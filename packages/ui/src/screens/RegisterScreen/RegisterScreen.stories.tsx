@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, type within } from 'storybook/test';
 import { SiteLayout } from '../../blocks/shell/SiteLayout/SiteLayout.tsx';
+import { contents } from '../../stories/contents.ts';
 import { inPalmLeaf, onDesktop, onPhone } from '../../stories/globals.ts';
 import { longRefusal } from '../../stories/longText.ts';
 import { goldenPalace } from '../../stories/pictures.tsx';
 import { RegisterScreen } from './RegisterScreen.tsx';
 
 const meta = {
-  title: 'Screens/RegisterScreen',
+  title: 'Screens/Account/RegisterScreen',
   component: RegisterScreen,
   args: { onSubmit: fn(), picture: goldenPalace },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '1080px' } } },
@@ -22,6 +23,7 @@ export const Guest: Story = {
     await expect(canvas.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
+  parameters: contents<Story>({ long: { error: longRefusal } }),
 };
 
 async function fillInHalf({ canvas }: { canvas: ReturnType<typeof within> }) {
@@ -33,20 +35,25 @@ async function fillInHalf({ canvas }: { canvas: ReturnType<typeof within> }) {
 }
 
 /** The list under the password ticks off what is there; what does not match says so at once. */
-export const HalfFilledIn: Story = { play: fillInHalf, globals: onDesktop };
-export const HalfFilledInPhone: Story = { play: fillInHalf, globals: onPhone };
+export const HalfFilledIn: Story = { tags: ['behaviour'], play: fillInHalf, globals: onDesktop };
+export const HalfFilledInPhone: Story = { tags: ['behaviour'], play: fillInHalf, globals: onPhone };
 
 export const Empty: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Create Account' }));
     await expect(canvas.getByLabelText('Username')).toHaveFocus();
   },
 };
-export const Busy: Story = { args: { loading: true } };
+export const Busy: Story = { tags: ['behaviour'], args: { loading: true } };
 export const ServerRefused: Story = {
+  tags: ['behaviour'],
   args: { error: 'This username is taken already. Please choose another one.' },
 };
-export const LongText: Story = { args: { error: longRefusal }, globals: onPhone };
-export const Phone: Story = { ...Guest, globals: onPhone };
-export const Desktop: Story = { ...Guest, globals: onDesktop };
-export const PalmLeaf: Story = { ...HalfFilledIn, globals: { ...inPalmLeaf, ...onDesktop } };
+export const Phone: Story = { tags: ['behaviour'], ...Guest, globals: onPhone };
+export const Desktop: Story = { tags: ['behaviour'], ...Guest, globals: onDesktop };
+export const PalmLeaf: Story = {
+  tags: ['behaviour'],
+  ...HalfFilledIn,
+  globals: { ...inPalmLeaf, ...onDesktop },
+};

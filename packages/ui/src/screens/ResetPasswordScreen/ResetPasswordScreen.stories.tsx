@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { SiteLayout } from '../../blocks/shell/SiteLayout/SiteLayout.tsx';
+import { contents } from '../../stories/contents.ts';
 import { onDesktop, onPhone } from '../../stories/globals.ts';
 import { longRefusal } from '../../stories/longText.ts';
 import { ResetPasswordScreen } from './ResetPasswordScreen.tsx';
 
 const meta = {
-  title: 'Screens/ResetPasswordScreen',
+  title: 'Screens/Account/ResetPasswordScreen',
   component: ResetPasswordScreen,
   args: { onSubmit: fn() },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '760px' } } },
@@ -20,11 +21,14 @@ export const Guest: Story = {
     await userEvent.type(canvas.getByLabelText('New password'), 'Tenali');
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
+  parameters: contents<Story>({ long: { error: longRefusal } }),
 };
-export const Busy: Story = { args: { loading: true } };
+export const Busy: Story = { tags: ['behaviour'], args: { loading: true } };
 export const Done: Story = { args: { state: 'done' } };
 export const LinkNoLongerWorks: Story = { args: { state: 'invalid' } };
-export const ServerFailed: Story = { args: { error: 'Failed to process password reset' } };
-export const LongText: Story = { args: { error: longRefusal }, globals: onPhone };
-export const Phone: Story = { ...Guest, globals: onPhone };
-export const Desktop: Story = { ...Guest, globals: onDesktop };
+export const ServerFailed: Story = {
+  tags: ['behaviour'],
+  args: { error: 'Failed to process password reset' },
+};
+export const Phone: Story = { tags: ['behaviour'], ...Guest, globals: onPhone };
+export const Desktop: Story = { tags: ['behaviour'], ...Guest, globals: onDesktop };

@@ -20,7 +20,7 @@ const story = aStory({
 });
 
 const meta = {
-  title: 'Screens/StoryScreen',
+  title: 'Screens/Reading/StoryScreen',
   component: StoryScreen,
   args: {
     story,
@@ -99,6 +99,7 @@ export const PremiumLocked: Story = {
 
 /** Whichever element stands for the screen takes what is meant for its root. */
 export const PassesThrough: Story = {
+  tags: ['behaviour'],
   args: { id: 'tale', className: 'mine' },
   play: async ({ args, canvasElement, mount, step }) => {
     for (const [state, props] of Object.entries({
@@ -114,6 +115,7 @@ export const PassesThrough: Story = {
 };
 
 export const Starting: Story = {
+  tags: ['behaviour'],
   args: { isStarting: true },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'LOADING' }));
@@ -146,6 +148,7 @@ export const Failed: Story = {
 
 /** Once PLAY is scrolled past, a bar at the lower edge keeps it within reach of the thumb. */
 export const PlayBar: Story = {
+  tags: ['behaviour'],
   globals: onPhone,
   play: async ({ canvas, args }) => {
     await expect(canvas.getAllByRole('button', { name: 'PLAY' })).toHaveLength(1);
@@ -161,21 +164,28 @@ export const PlayBar: Story = {
 };
 
 export const Phone: Story = {
+  tags: ['behaviour'],
   globals: onPhone,
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 };
-export const Tablet: Story = { ...Phone, globals: onTablet };
-export const Desktop: Story = { ...Phone, globals: onDesktop };
-export const LongText: Story = { ...Phone, args: { story: overlongStory }, globals: onDesktop };
-export const LongTextOnPhone: Story = { ...Phone, args: { story: overlongStory } };
+export const Tablet: Story = { tags: ['behaviour'], ...Phone, globals: onTablet };
+export const Desktop: Story = { tags: ['behaviour'], ...Phone, globals: onDesktop };
+export const LongText: Story = {
+  tags: ['behaviour'],
+  ...Phone,
+  args: { story: overlongStory },
+  globals: onDesktop,
+};
+export const LongTextOnPhone: Story = { tags: ['behaviour'], ...Phone, args: { story: overlongStory } };
 export const WithNothingOfItsOwn: Story = { args: { story: bareStory } };
-export const HindiPage: Story = { args: { story: hindiStory }, globals: inHindi };
-export const Tamil: Story = { ...Phone, args: { story: tamilStory } };
+export const HindiPage: Story = { tags: ['behaviour'], args: { story: hindiStory }, globals: inHindi };
+export const Tamil: Story = { tags: ['behaviour'], ...Phone, args: { story: tamilStory } };
 /** An Urdu story on an English page. */
 export const Urdu: Story = { args: { story: urduStory } };
 export const UrduPagePhone: Story = {
+  tags: ['behaviour'],
   ...Phone,
   args: { story: urduStory },
   globals: { ...inUrdu, ...onPhone },

@@ -6,7 +6,7 @@ import { withLongWords } from '../../stories/longWords.tsx';
 import { TermsScreen } from './TermsScreen.tsx';
 
 const meta = {
-  title: 'Screens/TermsScreen',
+  title: 'Screens/Legal/TermsScreen',
   component: TermsScreen,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
   decorators: [(Story) => <SiteLayout currentPath="/terms-of-service">{Story()}</SiteLayout>],
@@ -35,13 +35,15 @@ export const Desktop: Story = {
 };
 
 export const Phone: Story = {
+  tags: ['behaviour'],
   globals: onPhone,
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 };
-export const Tablet: Story = { ...Phone, globals: onTablet };
+export const Tablet: Story = { tags: ['behaviour'], ...Phone, globals: onTablet };
 export const LongText: Story = {
+  tags: ['behaviour'],
   decorators: [withLongWords],
   globals: onPhone,
   play: async () => {
@@ -49,4 +51,4 @@ export const LongText: Story = {
   },
 };
 /** Nobody has translated the terms yet: they stay English, on a page that reads from right to left. */
-export const UrduPage: Story = { ...Phone, globals: { ...inUrdu, ...onPhone } };
+export const UrduPage: Story = { tags: ['behaviour'], ...Phone, globals: { ...inUrdu, ...onPhone } };

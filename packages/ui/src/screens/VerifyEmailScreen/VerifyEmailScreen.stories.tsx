@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { SiteLayout } from '../../blocks/shell/SiteLayout/SiteLayout.tsx';
+import { contents } from '../../stories/contents.ts';
 import { onDesktop, onPhone } from '../../stories/globals.ts';
 import { longRefusal } from '../../stories/longText.ts';
 import { VerifyEmailScreen } from './VerifyEmailScreen.tsx';
 
 const meta = {
-  title: 'Screens/VerifyEmailScreen',
+  title: 'Screens/Account/VerifyEmailScreen',
   component: VerifyEmailScreen,
   args: { state: 'pending', onResend: fn() },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
@@ -22,11 +23,11 @@ export const Pending: Story = {
     );
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
+  parameters: contents<Story>({ long: { state: 'error', error: longRefusal } }),
 };
 export const Success: Story = { args: { state: 'success' } };
 export const Failed: Story = { args: { state: 'error' } };
 export const Manual: Story = { args: { state: 'manual' } };
 export const Resent: Story = { args: { state: 'manual', isResent: true, email: 'aditi@example.com' } };
-export const LongText: Story = { args: { state: 'error', error: longRefusal }, globals: onPhone };
-export const Phone: Story = { ...Pending, globals: onPhone };
-export const Desktop: Story = { ...Pending, globals: onDesktop };
+export const Phone: Story = { tags: ['behaviour'], ...Pending, globals: onPhone };
+export const Desktop: Story = { tags: ['behaviour'], ...Pending, globals: onDesktop };

@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { SiteLayout } from '../../blocks/shell/SiteLayout/SiteLayout.tsx';
+import { contents } from '../../stories/contents.ts';
 import { onDesktop, onPhone, onTablet } from '../../stories/globals.ts';
 import { longRefusal } from '../../stories/longText.ts';
 import { goldenPalace } from '../../stories/pictures.tsx';
 import { WaitlistScreen } from './WaitlistScreen.tsx';
 
 const meta = {
-  title: 'Screens/WaitlistScreen',
+  title: 'Screens/Account/WaitlistScreen',
   component: WaitlistScreen,
   args: { onSubmit: fn(), picture: goldenPalace },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '1100px' } } },
@@ -26,20 +27,24 @@ export const Default: Story = {
     );
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
+  parameters: contents<Story>({ long: { error: longRefusal } }),
 };
 
 export const Refused: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('Name'), 'Aditi Rao');
     await userEvent.type(canvas.getByLabelText('Email'), 'aditi@{Enter}');
     await expect(canvas.getByText('Please enter a valid email address')).toBeVisible();
   },
 };
-export const Busy: Story = { args: { loading: true } };
-export const Failed: Story = { args: { error: 'Something went wrong. Please try again later.' } };
+export const Busy: Story = { tags: ['behaviour'], args: { loading: true } };
+export const Failed: Story = {
+  tags: ['behaviour'],
+  args: { error: 'Something went wrong. Please try again later.' },
+};
 export const Joined: Story = { args: { isJoined: true } };
-export const WithoutAPicture: Story = { args: { picture: undefined } };
-export const LongText: Story = { args: { error: longRefusal }, globals: onPhone };
-export const Phone: Story = { ...Default, globals: onPhone };
-export const Tablet: Story = { ...Default, globals: onTablet };
-export const Desktop: Story = { ...Default, globals: onDesktop };
+export const WithoutAPicture: Story = { tags: ['behaviour'], args: { picture: undefined } };
+export const Phone: Story = { tags: ['behaviour'], ...Default, globals: onPhone };
+export const Tablet: Story = { tags: ['behaviour'], ...Default, globals: onTablet };
+export const Desktop: Story = { tags: ['behaviour'], ...Default, globals: onDesktop };

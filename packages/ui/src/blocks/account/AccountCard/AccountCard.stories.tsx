@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { contents } from '../../../stories/contents.ts';
 import { inHindi, inUrdu, onDesktop } from '../../../stories/globals.ts';
 import { LONG_WORD, longRefusal } from '../../../stories/longText.ts';
 import { goldenPalace, moonlitRiver } from '../../../stories/pictures.tsx';
@@ -25,9 +26,16 @@ export const Default: Story = {
     await expect(canvas.getByRole('heading', { name: 'Verify your email' })).toBeVisible();
     await expect(canvas.queryByRole('img')).toBeNull();
   },
+  parameters: contents<Story>({
+    long: {
+      picture: moonlitRiver,
+      children: <AccountState mark="lotus" title={longRefusal} text={`It went to ${LONG_WORD}.`} />,
+    },
+  }),
 };
 export const WithPicture: Story = { args: { picture: moonlitRiver }, globals: onDesktop };
 export const BesideALongForm: Story = {
+  tags: ['behaviour'],
   args: {
     picture: goldenPalace,
     portal: 'slender',
@@ -35,13 +43,8 @@ export const BesideALongForm: Story = {
   },
   globals: onDesktop,
 };
-export const LongText: Story = {
-  args: {
-    picture: moonlitRiver,
-    children: <AccountState mark="lotus" title={longRefusal} text={`It went to ${LONG_WORD}.`} />,
-  },
-};
 export const Hindi: Story = {
+  tags: ['behaviour'],
   args: {
     picture: moonlitRiver,
     children: <AccountState mark="lotus" title="अपना ईमेल पुष्ट करें" text="नया लिंक भेज दिया गया है।" />,
@@ -49,6 +52,7 @@ export const Hindi: Story = {
   globals: { ...inHindi, ...onDesktop },
 };
 export const Urdu: Story = {
+  tags: ['behaviour'],
   args: {
     picture: moonlitRiver,
     children: <AccountState mark="lotus" title="اپنے ای میل کی تصدیق کریں" text="نیا لنک بھیج دیا گیا ہے۔" />,

@@ -1,7 +1,8 @@
 import { aUser } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { inHindi, inUrdu, onPhone } from '../../../stories/globals.ts';
+import { contents } from '../../../stories/contents.ts';
+import { onPhone } from '../../../stories/globals.ts';
 import { AccountDetails } from './AccountDetails.tsx';
 
 const meta = {
@@ -19,6 +20,17 @@ export const Default: Story = {
     await expect(canvas.getByText('November 2, 2026')).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
   },
+  parameters: contents<Story>({
+    long: {
+      user: aUser({
+        username: 'the_narrator_of_a_hundred_tales',
+        display_name: 'Chandrashekharan Venkata Subrahmanya Ayyar',
+        email: 'a.very.long.address.of.a.very.patient.person@an-equally-long-domain.example.photography',
+      }),
+    },
+    hi: { user: aUser({ display_name: 'अदिति राव' }) },
+    ur: { user: aUser({ display_name: 'ادیتی راؤ' }) },
+  }),
 };
 
 export const NotVerified: Story = {
@@ -29,24 +41,13 @@ export const NotVerified: Story = {
     await expect(args.onResend).toHaveBeenCalledOnce();
   },
 };
-export const Resending: Story = { args: { ...NotVerified.args, isResending: true } };
+export const Resending: Story = { tags: ['behaviour'], args: { ...NotVerified.args, isResending: true } };
 export const Resent: Story = {
+  tags: ['behaviour'],
   args: { ...NotVerified.args, isResent: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Verification email sent if account exists');
   },
 };
 export const WithoutADisplayName: Story = { args: { user: aUser({ display_name: null }) } };
-export const LongText: Story = {
-  args: {
-    user: aUser({
-      username: 'the_narrator_of_a_hundred_tales',
-      display_name: 'Chandrashekharan Venkata Subrahmanya Ayyar',
-      email: 'a.very.long.address.of.a.very.patient.person@an-equally-long-domain.example.photography',
-    }),
-  },
-  globals: onPhone,
-};
-export const Phone: Story = { ...NotVerified, globals: onPhone };
-export const Hindi: Story = { args: { user: aUser({ display_name: 'अदिति राव' }) }, globals: inHindi };
-export const Urdu: Story = { args: { user: aUser({ display_name: 'ادیتی راؤ' }) }, globals: inUrdu };
+export const Phone: Story = { tags: ['behaviour'], ...NotVerified, globals: onPhone };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
-import { inHindi, inUrdu, onPhone } from '../../../stories/globals.ts';
+import { contents } from '../../../stories/contents.ts';
 import { AccountState } from './AccountState.tsx';
 
 const meta = {
@@ -17,6 +17,14 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Forgot your password?');
   },
+  parameters: contents<Story>({
+    long: {
+      title: 'Choose a new password for the account that you made last winter',
+      text: 'The link in the mail works once, for one hour, in any browser; afterwards you will be signed out everywhere else, and the old password opens nothing any more.',
+    },
+    hi: { title: 'अपना पासवर्ड भूल गए?', text: 'कुछ ही मिनटों में एक लिंक पहुँचेगा।' },
+    ur: { title: 'پاس ورڈ بھول گئے؟', text: 'چند منٹ میں ایک لنک پہنچے گا۔' },
+  }),
 };
 export const Pending: Story = {
   args: { mark: 'lamps', title: 'Verifying your email address...', text: 'This takes a moment.' },
@@ -37,18 +45,3 @@ export const Failed: Story = {
   args: { mark: 'alert', title: 'Email verification failed', text: 'The link is invalid or has expired.' },
 };
 export const Sent: Story = { args: { mark: 'mail', title: 'Check your inbox' } };
-export const LongText: Story = {
-  args: {
-    title: 'Choose a new password for the account that you made last winter',
-    text: 'The link in the mail works once, for one hour, in any browser; afterwards you will be signed out everywhere else, and the old password opens nothing any more.',
-  },
-  globals: onPhone,
-};
-export const Hindi: Story = {
-  args: { title: 'अपना पासवर्ड भूल गए?', text: 'कुछ ही मिनटों में एक लिंक पहुँचेगा।' },
-  globals: inHindi,
-};
-export const Urdu: Story = {
-  args: { title: 'پاس ورڈ بھول گئے؟', text: 'چند منٹ میں ایک لنک پہنچے گا۔' },
-  globals: inUrdu,
-};

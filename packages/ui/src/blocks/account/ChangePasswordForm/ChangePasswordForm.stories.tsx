@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { onPhone } from '../../../stories/globals.ts';
+import { contents } from '../../../stories/contents.ts';
 import { longRefusal } from '../../../stories/longText.ts';
 import { ChangePasswordForm } from './ChangePasswordForm.tsx';
 
@@ -23,9 +23,11 @@ export const Default: Story = {
       confirm_password: 'Tenali#16',
     });
   },
+  parameters: contents<Story>({ long: { error: longRefusal } }),
 };
 
 export const Empty: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save new password' }));
     await expect(canvas.getByLabelText('Current password')).toHaveFocus();
@@ -33,7 +35,7 @@ export const Empty: Story = {
     await expect(canvas.getByText('Please confirm your password')).toBeVisible();
   },
 };
-export const Busy: Story = { args: { loading: true } };
+export const Busy: Story = { tags: ['behaviour'], args: { loading: true } };
 export const ServerRefused: Story = { args: { error: 'The current password is not right.' } };
 
 /** The fields are gone, and focus is on the success message. */
@@ -44,4 +46,3 @@ export const Done: Story = {
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
-export const LongText: Story = { args: { error: longRefusal }, globals: onPhone };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { onPhone } from '../../../stories/globals.ts';
+import { contents } from '../../../stories/contents.ts';
 import { longRefusal } from '../../../stories/longText.ts';
 import { GoogleButton } from '../GoogleButton/GoogleButton.tsx';
 import { ConfirmIdentityDialog } from './ConfirmIdentityDialog.tsx';
@@ -35,6 +35,7 @@ export const Default: Story = {
     await userEvent.type(screen.getByLabelText('Your password'), 'Tenali#16{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledWith('Tenali#16');
   },
+  parameters: contents<Story>({ long: { error: longRefusal } }),
 };
 
 /** An account without a password confirms with Google. */
@@ -50,6 +51,7 @@ export const WithGoogle: Story = {
 };
 
 export const Confirmed: Story = {
+  tags: ['behaviour'],
   args: { hasPassword: false, googleButton: <GoogleButton />, isConfirmed: true },
   play: async ({ args }) => {
     await expect(await screen.findByText('Google has confirmed that it is you.')).toBeVisible();
@@ -61,6 +63,7 @@ export const Confirmed: Story = {
 
 /** Google is no longer configured, although the account was created with it. */
 export const WithoutGoogle: Story = {
+  tags: ['behaviour'],
   args: { hasPassword: false },
   play: async () => {
     await expect(await screen.findByText(/Set a password first/)).toBeVisible();
@@ -68,6 +71,5 @@ export const WithoutGoogle: Story = {
   },
 };
 
-export const Busy: Story = { args: { loading: true } };
+export const Busy: Story = { tags: ['behaviour'], args: { loading: true } };
 export const ServerRefused: Story = { args: { error: 'This is not your password' } };
-export const LongText: Story = { args: { error: longRefusal }, globals: onPhone };

@@ -30,6 +30,7 @@ export const Default: Story = {
 
 /** Focus starts on the cancelling button; the dialog asks for the password, and whether to delete the stories. */
 export const Asked: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, args, step }) => {
     const dialog = await openedDialog(canvas);
     await step('focus is on the cancelling button', () =>
@@ -55,6 +56,7 @@ export const Asked: Story = {
 };
 
 export const Kept: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     const dialog = await openedDialog(canvas);
     await userEvent.click(dialog.getByRole('button', { name: 'Keep my account' }));
@@ -75,6 +77,7 @@ export const WithGoogle: Story = {
 };
 
 export const ConfirmedByGoogle: Story = {
+  tags: ['behaviour'],
   args: { hasPassword: false, googleButton: <GoogleButton />, isConfirmed: true, hasStories: false },
   play: async ({ canvas, args }) => {
     const dialog = await openedDialog(canvas);
@@ -87,10 +90,15 @@ async function open({ canvas }: { canvas: ReturnType<typeof within> }) {
   await openedDialog(canvas);
 }
 
-export const Busy: Story = { args: { loading: true }, play: open };
+export const Busy: Story = { tags: ['behaviour'], args: { loading: true }, play: open };
 export const ServerRefused: Story = { args: { error: 'The password is not right.' }, play: open };
-export const LongText: Story = { args: { error: longRefusal }, play: open, globals: onPhone };
-export const Phone: Story = { play: open, globals: onPhone };
-export const Hindi: Story = { play: open, globals: inHindi };
-export const Urdu: Story = { play: open, globals: inUrdu };
-export const PalmLeaf: Story = { play: open, globals: inPalmLeaf };
+export const LongText: Story = {
+  tags: ['behaviour'],
+  args: { error: longRefusal },
+  play: open,
+  globals: onPhone,
+};
+export const Phone: Story = { tags: ['behaviour'], play: open, globals: onPhone };
+export const Hindi: Story = { tags: ['behaviour'], play: open, globals: inHindi };
+export const Urdu: Story = { tags: ['behaviour'], play: open, globals: inUrdu };
+export const PalmLeaf: Story = { tags: ['behaviour'], play: open, globals: inPalmLeaf };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { onPhone } from '../../../stories/globals.ts';
+import { contents } from '../../../stories/contents.ts';
 import { longRefusal } from '../../../stories/longText.ts';
 import { DownloadMyData } from './DownloadMyData.tsx';
 
@@ -17,12 +17,13 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Download my data' }));
     await expect(args.onDownload).toHaveBeenCalledOnce();
   },
+  parameters: contents<Story>({ long: { error: longRefusal } }),
 };
 export const Busy: Story = {
+  tags: ['behaviour'],
   args: { loading: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Collecting...' })).toBeVisible();
   },
 };
 export const Failed: Story = { args: { error: 'The file could not be made. Please try again.' } };
-export const LongText: Story = { args: { error: longRefusal }, globals: onPhone };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { onPhone } from '../../../stories/globals.ts';
+import { contents } from '../../../stories/contents.ts';
 import { longRefusal } from '../../../stories/longText.ts';
 import { EndOthersDialog } from './EndOthersDialog.tsx';
 
@@ -22,11 +22,12 @@ export const Default: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Leave them signed in' }));
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
   },
+  parameters: contents<Story>({ long: { error: longRefusal } }),
 };
 export const Busy: Story = {
+  tags: ['behaviour'],
   args: { loading: true },
   play: async () => {
     await expect(await screen.findByRole('button', { name: 'Signing out...' })).toBeVisible();
   },
 };
-export const LongText: Story = { args: { error: longRefusal }, globals: onPhone };

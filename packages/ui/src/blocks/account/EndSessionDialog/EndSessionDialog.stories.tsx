@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { onPhone } from '../../../stories/globals.ts';
+import { contents } from '../../../stories/contents.ts';
 import { longRefusal } from '../../../stories/longText.ts';
 import { EndSessionDialog } from './EndSessionDialog.tsx';
 
@@ -23,8 +23,12 @@ export const Default: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
   },
+  parameters: contents<Story>({
+    long: { device: 'Mozilla/5.0 (Linux; Android 14; SM-A556E Build/UP1A) '.repeat(4), error: longRefusal },
+  }),
 };
 export const UnknownBrowser: Story = {
+  tags: ['behaviour'],
   args: { device: '' },
   play: async () => {
     await expect(await screen.findByRole('alertdialog')).toHaveAccessibleDescription(
@@ -32,14 +36,10 @@ export const UnknownBrowser: Story = {
     );
   },
 };
-export const Busy: Story = { args: { loading: true } };
+export const Busy: Story = { tags: ['behaviour'], args: { loading: true } };
 export const ServerRefused: Story = {
   args: { error: 'Not found' },
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent('Not found');
   },
-};
-export const LongText: Story = {
-  args: { device: 'Mozilla/5.0 (Linux; Android 14; SM-A556E Build/UP1A) '.repeat(4), error: longRefusal },
-  globals: onPhone,
 };

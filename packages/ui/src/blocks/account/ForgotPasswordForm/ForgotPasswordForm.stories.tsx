@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { onPhone } from '../../../stories/globals.ts';
+import { contents } from '../../../stories/contents.ts';
 import { longRefusal } from '../../../stories/longText.ts';
 import { ForgotPasswordForm } from './ForgotPasswordForm.tsx';
 
@@ -18,9 +18,11 @@ export const Default: Story = {
     await userEvent.type(canvas.getByLabelText('Email'), 'aditi@example.com{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledWith({ email: 'aditi@example.com' });
   },
+  parameters: contents<Story>({ long: { error: longRefusal } }),
 };
 
 export const Refused: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     const email = canvas.getByLabelText('Email');
     await userEvent.click(canvas.getByRole('button', { name: 'Send reset link' }));
@@ -34,6 +36,7 @@ export const Refused: Story = {
 };
 
 export const Busy: Story = {
+  tags: ['behaviour'],
   args: { loading: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Sending...' })).toBeVisible();
@@ -57,4 +60,3 @@ export const ServerFailed: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to process password reset');
   },
 };
-export const LongText: Story = { args: { error: longRefusal }, globals: onPhone };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { contents } from '../../../stories/contents.ts';
 import { onPhone } from '../../../stories/globals.ts';
-import { withLongWords } from '../../../stories/longWords.tsx';
 import { GoogleButton } from './GoogleButton.tsx';
 
 const meta = {
@@ -17,8 +17,10 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in with Google' }));
     await expect(args.onClick).toHaveBeenCalledOnce();
   },
+  parameters: contents<Story>({ long: 'words' }),
 };
 export const Busy: Story = {
+  tags: ['behaviour'],
   args: { loading: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Signing in...' })).toBeVisible();
@@ -27,9 +29,9 @@ export const Busy: Story = {
 export const Disabled: Story = { args: { disabled: true } };
 /** Large enough for touch. */
 export const Phone: Story = {
+  tags: ['behaviour'],
   globals: onPhone,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button').offsetHeight).toBeGreaterThanOrEqual(44);
   },
 };
-export const LongText: Story = { decorators: [withLongWords], globals: onPhone };

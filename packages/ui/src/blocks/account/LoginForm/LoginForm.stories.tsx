@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { onPhone } from '../../../stories/globals.ts';
+import { contents } from '../../../stories/contents.ts';
 import { GoogleButton } from '../GoogleButton/GoogleButton.tsx';
 import { LoginForm } from './LoginForm.tsx';
 
@@ -35,9 +35,16 @@ export const Default: Story = {
     );
     await expect(canvas.queryByRole('button', { name: /Google/ })).toBeNull();
   },
+  parameters: contents<Story>({
+    long: {
+      error:
+        'Too many attempts from this address. Wait a quarter of an hour, or choose a new password with the link below the form.',
+    },
+  }),
 };
 
 export const Remembered: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText('Username or Email'), 'aditi@example.com');
     await userEvent.type(canvas.getByLabelText('Password'), 'x');
@@ -53,6 +60,7 @@ export const Remembered: Story = {
 
 /** Validated on submit: focus moves to the first invalid field, and each error is cleared when its field is edited. */
 export const Refused: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, args, step }) => {
     const name = canvas.getByLabelText('Username or Email');
     const password = canvas.getByLabelText('Password');
@@ -83,6 +91,7 @@ export const Refused: Story = {
 };
 
 export const Empty: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
     await expect(canvas.getByText('Username or email is required')).toBeVisible();
@@ -94,6 +103,7 @@ export const WithGoogle: Story = { args: { google: <GoogleButton onClick={fn()} 
 
 /** It cannot be submitted twice. */
 export const Busy: Story = {
+  tags: ['behaviour'],
   args: { loading: true },
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText('Username or Email'), 'aditi');
@@ -109,11 +119,4 @@ export const ServerRefused: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Login failed');
     await expect(canvas.getByRole('button', { name: 'Sign In' })).toBeEnabled();
   },
-};
-export const LongText: Story = {
-  args: {
-    error:
-      'Too many attempts from this address. Wait a quarter of an hour, or choose a new password with the link below the form.',
-  },
-  globals: onPhone,
 };

@@ -60,6 +60,7 @@ export const Default: Story = {
 };
 
 export const Unequal: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const [password, confirmation] = [
       canvas.getByLabelText('New password'),
@@ -76,6 +77,7 @@ export const Unequal: Story = {
 };
 
 export const Empty: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     const password = canvas.getByLabelText('New password');
@@ -84,7 +86,7 @@ export const Empty: Story = {
   },
 };
 
-export const Phone: Story = { ...Empty, globals: onPhone };
+export const Phone: Story = { tags: ['behaviour'], ...Empty, globals: onPhone };
 
 async function type() {
   await userEvent.tab();
@@ -93,6 +95,7 @@ async function type() {
 
 /** The label wraps, and long values do not widen the fields. */
 export const LongText: Story = {
+  tags: ['behaviour'],
   args: { label: 'The new password, which must be unlike every other one that you have ever had anywhere' },
   globals: onPhone,
   play: async () => {
@@ -101,5 +104,5 @@ export const LongText: Story = {
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 };
-export const Hindi: Story = { play: type, globals: inHindi };
-export const Urdu: Story = { play: type, globals: inUrdu };
+export const Hindi: Story = { tags: ['behaviour'], play: type, globals: inHindi };
+export const Urdu: Story = { tags: ['behaviour'], play: type, globals: inUrdu };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { contents } from '../../../stories/contents.ts';
 import { onPhone } from '../../../stories/globals.ts';
 import { longRefusal } from '../../../stories/longText.ts';
 import { RegisterForm } from './RegisterForm.tsx';
@@ -28,10 +29,12 @@ export const Default: Story = {
       confirm_password: 'Tenali#16',
     });
   },
+  parameters: contents<Story>({ long: { error: longRefusal } }),
 };
 
 /** Passwords are validated live, the rest on submit; submitting is disabled while there are errors. */
 export const Faults: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, args, step }) => {
     const submit = canvas.getByRole('button', { name: 'Create Account' });
     const username = canvas.getByLabelText('Username');
@@ -61,6 +64,7 @@ export const Faults: Story = {
 };
 
 export const Empty: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Create Account' }));
     for (const message of [
@@ -75,6 +79,7 @@ export const Empty: Story = {
 };
 
 export const Busy: Story = {
+  tags: ['behaviour'],
   args: { loading: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Creating...' })).toHaveAttribute('aria-busy', 'true');
@@ -90,6 +95,4 @@ export const ServerRefused: Story = {
     await expect(canvas.getByLabelText('Username')).toHaveValue('aditi_rao');
   },
 };
-
-export const LongText: Story = { args: { error: longRefusal }, globals: onPhone };
-export const Phone: Story = { ...Empty, globals: onPhone };
+export const Phone: Story = { tags: ['behaviour'], ...Empty, globals: onPhone };

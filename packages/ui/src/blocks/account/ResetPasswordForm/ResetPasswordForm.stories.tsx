@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { onPhone } from '../../../stories/globals.ts';
+import { contents } from '../../../stories/contents.ts';
 import { longRefusal } from '../../../stories/longText.ts';
 import { ResetPasswordForm } from './ResetPasswordForm.tsx';
 
@@ -23,9 +23,11 @@ export const Default: Story = {
       confirm_password: 'Tenali#16',
     });
   },
+  parameters: contents<Story>({ long: { error: longRefusal } }),
 };
 
 export const Busy: Story = {
+  tags: ['behaviour'],
   args: { loading: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Submitting...' })).toBeVisible();
@@ -51,4 +53,3 @@ export const LinkNoLongerWorks: Story = {
     );
   },
 };
-export const LongText: Story = { args: { error: longRefusal }, globals: onPhone };

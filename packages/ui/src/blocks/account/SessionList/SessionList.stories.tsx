@@ -1,7 +1,7 @@
 import { anAccountSession, fixtureId, fixtureInstant } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { onPhone } from '../../../stories/globals.ts';
+import { contents } from '../../../stories/contents.ts';
 import { SessionList } from './SessionList.tsx';
 
 const here = anAccountSession();
@@ -40,6 +40,18 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign out Chrome on Android' }));
     await expect(args.onEnd).toHaveBeenCalledWith(telephone);
   },
+  parameters: contents<Story>({
+    long: {
+      sessions: [
+        here,
+        anAccountSession({
+          ...telephone,
+          device:
+            'Mozilla/5.0 (Linux; Android 14; SM-A556E Build/UP1A.231005.007) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile',
+        }),
+      ],
+    },
+  }),
 };
 
 export const Alone: Story = {
@@ -54,17 +66,4 @@ export const Loading: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Loading your sessions...')).toBeInTheDocument();
   },
-};
-export const LongText: Story = {
-  args: {
-    sessions: [
-      here,
-      anAccountSession({
-        ...telephone,
-        device:
-          'Mozilla/5.0 (Linux; Android 14; SM-A556E Build/UP1A.231005.007) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile',
-      }),
-    ],
-  },
-  globals: onPhone,
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { inHindi, inUrdu, onPhone } from '../../../stories/globals.ts';
+import { contents } from '../../../stories/contents.ts';
 import { SwitchAccountDialog } from './SwitchAccountDialog.tsx';
 
 const meta = {
@@ -34,15 +34,13 @@ export const Default: Story = {
       await expect(args.onSwitch).toHaveBeenCalledOnce();
     });
   },
+  parameters: contents<Story>({
+    long: {
+      currentName: 'Krishnadevaraya Vijayanagara Samrat of the Seven Rivers',
+      nextName: 'Rajarajeshwari Annapurna Devi Mahalakshmi Venkataraman',
+    },
+    hi: { currentName: 'तिल', nextName: 'हस्ती' },
+    ur: { currentName: 'تِل', nextName: 'ہستی' },
+  }),
 };
-
-export const LongNames: Story = {
-  args: {
-    currentName: 'Krishnadevaraya Vijayanagara Samrat of the Seven Rivers',
-    nextName: 'Rajarajeshwari Annapurna Devi Mahalakshmi Venkataraman',
-  },
-  globals: onPhone,
-};
-export const Closed: Story = { args: { open: false } };
-export const Hindi: Story = { args: { currentName: 'तिल', nextName: 'हस्ती' }, globals: inHindi };
-export const Urdu: Story = { args: { currentName: 'تِل', nextName: 'ہستی' }, globals: inUrdu };
+export const Closed: Story = { tags: ['behaviour'], args: { open: false } };

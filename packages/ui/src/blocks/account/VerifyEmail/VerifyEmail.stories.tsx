@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { inHindi, onPhone } from '../../../stories/globals.ts';
+import { contents } from '../../../stories/contents.ts';
+import { onPhone } from '../../../stories/globals.ts';
 import { LONG_WORD, longRefusal } from '../../../stories/longText.ts';
 import { VerifyEmail } from './VerifyEmail.tsx';
 
@@ -17,6 +18,10 @@ export const Pending: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Verifying your email address...');
   },
+  parameters: contents<Story>({
+    long: { state: 'error', error: longRefusal, email: `${LONG_WORD}@example.photography` },
+    hi: { state: 'manual', isResent: true },
+  }),
 };
 
 export const Success: Story = {
@@ -42,6 +47,7 @@ export const Failed: Story = {
 };
 
 export const FailedInTheServersWords: Story = {
+  tags: ['behaviour'],
   args: { state: 'error', error: 'This link was used already.' },
 };
 
@@ -55,6 +61,7 @@ export const Manual: Story = {
 };
 
 export const Resending: Story = {
+  tags: ['behaviour'],
   args: { state: 'manual', email: 'aditi@example.com', isResending: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Sending...' })).toBeVisible();
@@ -70,15 +77,10 @@ export const Resent: Story = {
 };
 
 export const ResendFailed: Story = {
+  tags: ['behaviour'],
   args: { state: 'manual', resendError: 'Failed to resend verification email' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to resend verification email');
   },
 };
-
-export const LongText: Story = {
-  args: { state: 'error', error: longRefusal, email: `${LONG_WORD}@example.photography` },
-  globals: onPhone,
-};
-export const Phone: Story = { ...Resent, globals: onPhone };
-export const Hindi: Story = { args: { state: 'manual', isResent: true }, globals: inHindi };
+export const Phone: Story = { tags: ['behaviour'], ...Resent, globals: onPhone };

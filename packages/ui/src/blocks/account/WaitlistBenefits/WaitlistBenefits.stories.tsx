@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { onPhone } from '../../../stories/globals.ts';
-import { withLongWords } from '../../../stories/longWords.tsx';
+import { contents } from '../../../stories/contents.ts';
 import { WaitlistBenefits } from './WaitlistBenefits.tsx';
 
 const meta = {
@@ -23,5 +22,5 @@ export const Default: Story = {
       'Custom themes',
     ]);
   },
+  parameters: contents<Story>({ long: 'words' }),
 };
-export const LongText: Story = { decorators: [withLongWords], globals: onPhone };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { onPhone } from '../../../stories/globals.ts';
+import { contents } from '../../../stories/contents.ts';
 import { longRefusal } from '../../../stories/longText.ts';
 import { WaitlistForm } from './WaitlistForm.tsx';
 
@@ -22,10 +22,12 @@ export const Default: Story = {
       email: 'aditi@example.com',
     });
   },
+  parameters: contents<Story>({ long: { error: longRefusal } }),
 };
 
 /** One message at a time, at the field that it is about. */
 export const Refused: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     const submit = canvas.getByRole('button', { name: 'Join the Waitlist' });
     await userEvent.click(submit);
@@ -41,6 +43,7 @@ export const Refused: Story = {
 };
 
 export const Busy: Story = {
+  tags: ['behaviour'],
   args: { loading: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Submitting...' })).toBeVisible();
@@ -58,4 +61,3 @@ export const Joined: Story = {
     await expect(canvas.queryByRole('textbox')).toBeNull();
   },
 };
-export const LongText: Story = { args: { error: longRefusal }, globals: onPhone };

@@ -6,7 +6,7 @@ import { LONG_WORD, longRefusal } from '../../../stories/longText.ts';
 import { AccessCard } from './AccessCard.tsx';
 
 const meta = {
-  title: 'Blocks/Admin/AccessCard',
+  title: 'Blocks/Administration/AccessCard',
   component: AccessCard,
   args: {
     title: 'You do not have permission',
@@ -25,6 +25,7 @@ export const Default: Story = {
   },
 };
 export const LongText: Story = {
+  tags: ['behaviour'],
   args: { title: `The ${LONG_WORD}`, text: longRefusal },
   globals: onPhone,
   play: async () => {

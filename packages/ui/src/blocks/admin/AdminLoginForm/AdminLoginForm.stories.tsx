@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { onPhone } from '../../../stories/globals.ts';
+import { contents } from '../../../stories/contents.ts';
 import { longRefusal } from '../../../stories/longText.ts';
 import { AdminLoginForm } from './AdminLoginForm.tsx';
 
 const meta = {
-  title: 'Blocks/Admin/AdminLoginForm',
+  title: 'Blocks/Administration/AdminLoginForm',
   component: AdminLoginForm,
   args: { onSubmit: fn() },
 } satisfies Meta<typeof AdminLoginForm>;
@@ -18,10 +18,12 @@ export const Default: Story = {
     await userEvent.type(canvas.getByLabelText('Password'), 'Secret-1{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledWith({ email_or_username: 'admin', password: 'Secret-1' });
   },
+  parameters: contents<Story>({ long: { error: longRefusal } }),
 };
 
 /** Both fields are required, and focus moves to the first missing one. */
 export const Missing: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
     await expect(canvas.getByText('Username or email is required')).toBeVisible();
@@ -32,6 +34,7 @@ export const Missing: Story = {
 };
 
 export const Busy: Story = {
+  tags: ['behaviour'],
   args: { loading: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Signing in...' })).toHaveAttribute('aria-busy', 'true');
@@ -44,5 +47,3 @@ export const Refused: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Invalid credentials.');
   },
 };
-
-export const LongText: Story = { args: { error: longRefusal }, globals: onPhone };

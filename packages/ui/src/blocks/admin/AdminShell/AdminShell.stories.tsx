@@ -5,7 +5,7 @@ import { LONG_WORD } from '../../../stories/longText.ts';
 import { AdminShell } from './AdminShell.tsx';
 
 const meta = {
-  title: 'Blocks/Admin/AdminShell',
+  title: 'Blocks/Administration/AdminShell',
   component: AdminShell,
   args: { section: 'stories', reviewsCount: 3, reportsCount: 1, onLogout: fn(), children: <h1>Stories</h1> },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '240px' } } },
@@ -35,18 +35,20 @@ export const Default: Story = {
 };
 
 /** Nothing to review and nothing reported, so no numbers. */
-export const NothingWaits: Story = { args: { reviewsCount: 0, reportsCount: 0 } };
+export const NothingWaits: Story = { tags: ['behaviour'], args: { reviewsCount: 0, reportsCount: 0 } };
 
 /** The sections are in a second line, which scrolls. */
 export const Phone: Story = {
+  tags: ['behaviour'],
   globals: onPhone,
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 };
-export const Tablet: Story = { ...Phone, globals: onTablet };
+export const Tablet: Story = { tags: ['behaviour'], ...Phone, globals: onTablet };
 /** A long review queue, and a page with a long name. */
 export const LongText: Story = {
+  tags: ['behaviour'],
   args: { reviewsCount: 1_234_567, reportsCount: 98_765, children: <h1>The story of the {LONG_WORD}</h1> },
   globals: onPhone,
   play: async () => {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { contents } from '../../../stories/contents.ts';
 import { onPhone } from '../../../stories/globals.ts';
 import { LONG_WORD, longRefusal } from '../../../stories/longText.ts';
 import { auditEntries } from '../../../stories/reports.ts';
@@ -8,7 +9,7 @@ import { AuditTable } from './AuditTable.tsx';
 const entries = auditEntries();
 
 const meta = {
-  title: 'Blocks/Admin/AuditTable',
+  title: 'Blocks/Administration/AuditTable',
   component: AuditTable,
   args: { entries, onActorSelect: fn(), onThingSelect: fn(), onRetry: fn() },
 } satisfies Meta<typeof AuditTable>;
@@ -30,23 +31,24 @@ export const Default: Story = {
     await userEvent.click(within(blocked!).getByRole('button', { name: 'aditi: show only its changes' }));
     await expect(args.onThingSelect).toHaveBeenCalledWith(entries[1]);
   },
+  parameters: contents<Story>({
+    long: {
+      entries: entries.map((entry) => ({
+        ...entry,
+        thing: { ...entry.thing, name: `The ${LONG_WORD}` },
+        changes: [{ field: 'story_description', before: longRefusal.repeat(2), after: LONG_WORD }],
+        reason: longRefusal,
+      })),
+    },
+  }),
 };
 export const Loading: Story = { args: { entries: undefined } };
 export const Empty: Story = { args: { entries: [] } };
 export const Failed: Story = {
   args: { entries: undefined, error: 'Failed to fetch data. Please try again.' },
 };
-export const LongText: Story = {
-  args: {
-    entries: entries.map((entry) => ({
-      ...entry,
-      thing: { ...entry.thing, name: `The ${LONG_WORD}` },
-      changes: [{ field: 'story_description', before: longRefusal.repeat(2), after: LONG_WORD }],
-      reason: longRefusal,
-    })),
-  },
-};
 export const Phone: Story = {
+  tags: ['behaviour'],
   globals: onPhone,
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);

@@ -1,14 +1,14 @@
 import { anAdminUser, fixtureInstant } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { onPhone } from '../../../stories/globals.ts';
+import { contents } from '../../../stories/contents.ts';
 import { longRefusal } from '../../../stories/longText.ts';
 import { BlockDialog } from './BlockDialog.tsx';
 
 const blocked = anAdminUser({ blocked_at: fixtureInstant(18), blocked_reason: 'Insults' });
 
 const meta = {
-  title: 'Blocks/Admin/BlockDialog',
+  title: 'Blocks/Administration/BlockDialog',
   component: BlockDialog,
   args: { person: anAdminUser(), onClose: fn(), onConfirm: fn() },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '480px' } } },
@@ -26,6 +26,12 @@ export const Block: Story = {
     await userEvent.click(confirm);
     await expect(args.onConfirm).toHaveBeenCalledWith('Insults');
   },
+  parameters: contents<Story>({
+    long: {
+      person: anAdminUser({ ...blocked, blocked_reason: longRefusal }),
+      error: longRefusal,
+    },
+  }),
 };
 
 /** Who is let in again was blocked for a reason, which is shown. */
@@ -36,13 +42,9 @@ export const Unblock: Story = {
     await expect(screen.getByText(/blocked with this reason: Insults/)).toBeVisible();
   },
 };
-export const Busy: Story = { args: { loading: true } };
-export const Refused: Story = { args: { error: 'The last administrator cannot be blocked.' } };
-export const Closed: Story = { args: { person: undefined } };
-export const LongText: Story = {
-  args: {
-    person: anAdminUser({ ...blocked, blocked_reason: longRefusal }),
-    error: longRefusal,
-  },
-  globals: onPhone,
+export const Busy: Story = { tags: ['behaviour'], args: { loading: true } };
+export const Refused: Story = {
+  tags: ['behaviour'],
+  args: { error: 'The last administrator cannot be blocked.' },
 };
+export const Closed: Story = { tags: ['behaviour'], args: { person: undefined } };

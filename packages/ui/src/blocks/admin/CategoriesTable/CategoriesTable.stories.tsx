@@ -1,6 +1,7 @@
 import { fixtureCategories, overlongStory } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent } from 'storybook/test';
+import { contents } from '../../../stories/contents.ts';
 import { onPhone } from '../../../stories/globals.ts';
 import { CategoriesTable } from './CategoriesTable.tsx';
 
@@ -9,7 +10,7 @@ const ids = categories.map(({ id }) => id);
 const storyCounts = Object.fromEntries(ids.map((id, index) => [id, [12, 9, 7, 1, 0][index] ?? 0]));
 
 const meta = {
-  title: 'Blocks/Admin/CategoriesTable',
+  title: 'Blocks/Administration/CategoriesTable',
   component: CategoriesTable,
   args: {
     categories,
@@ -41,10 +42,14 @@ export const MovedByKeyboard: Story = {
     const [first, second, third, ...rest] = ids;
     await expect(args.onReorder).toHaveBeenCalledWith([second, third, first, ...rest]);
   },
+  parameters: contents<Story>({
+    long: { categories: [...(overlongStory.category ? [overlongStory.category] : []), ...categories] },
+  }),
 };
 
 /** Escape cancels the move. */
 export const TakenBack: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     grip(canvas, 'Mythology').focus();
     await userEvent.keyboard(' {End}{Escape}');
@@ -55,6 +60,7 @@ export const TakenBack: Story = {
 };
 
 export const MovedByPointer: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     const handle = grip(canvas, 'Folk Tales');
     const last = grip(canvas, 'Panchatantra').getBoundingClientRect();
@@ -69,6 +75,7 @@ export const MovedByPointer: Story = {
 };
 
 export const Lifted: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     grip(canvas, 'Mahabharata').focus();
     await userEvent.keyboard(' ');
@@ -79,6 +86,7 @@ export const Lifted: Story = {
 
 /** Renamed in place: Enter saves, Escape cancels, and a name must not be blank. */
 export const Renamed: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Rename Panchatantra' }));
     const field = canvas.getByRole('textbox', { name: 'Rename Panchatantra' });
@@ -93,6 +101,7 @@ export const Renamed: Story = {
 
 /** Categories in use cannot be deleted: a note says how many stories use them. */
 export const DeleteRefused: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete Folk Tales' }));
     await expect(canvas.getByRole('alert')).toHaveTextContent(
@@ -106,6 +115,7 @@ export const DeleteRefused: Story = {
 };
 
 export const Merged: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Merge Mythology into another' }));
     await expect(args.onMerge).toHaveBeenCalledWith(categories[1]);
@@ -118,10 +128,8 @@ export const Empty: Story = { args: { categories: [] } };
 export const Failed: Story = {
   args: { categories: undefined, error: 'Failed to fetch data. Please try again.' },
 };
-export const LongText: Story = {
-  args: { categories: [...(overlongStory.category ? [overlongStory.category] : []), ...categories] },
-};
 export const Phone: Story = {
+  tags: ['behaviour'],
   globals: onPhone,
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);

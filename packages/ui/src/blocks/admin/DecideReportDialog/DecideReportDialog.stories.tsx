@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { onPhone } from '../../../stories/globals.ts';
+import { contents } from '../../../stories/contents.ts';
 import { longRefusal } from '../../../stories/longText.ts';
 import { aReport } from '../../../stories/reports.ts';
 import { DecideReportDialog } from './DecideReportDialog.tsx';
@@ -8,7 +8,7 @@ import { DecideReportDialog } from './DecideReportDialog.tsx';
 const report = aReport();
 
 const meta = {
-  title: 'Blocks/Admin/DecideReportDialog',
+  title: 'Blocks/Administration/DecideReportDialog',
   component: DecideReportDialog,
   args: { asked: { report, decision: 'note' }, onClose: fn(), onConfirm: fn() },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '520px' } } },
@@ -25,6 +25,7 @@ export const AskForAChange: Story = {
     await userEvent.click(send);
     await expect(args.onConfirm).toHaveBeenCalledWith('Be kinder.');
   },
+  parameters: contents<Story>({ long: { error: longRefusal } }),
 };
 
 /** Nobody is written to. */
@@ -37,7 +38,9 @@ export const Keep: Story = {
   },
 };
 export const Remove: Story = { args: { asked: { report, decision: 'archive' } } };
-export const Busy: Story = { args: { loading: true } };
-export const Refused: Story = { args: { error: 'Somebody else has decided this report.' } };
-export const Closed: Story = { args: { asked: undefined } };
-export const LongText: Story = { args: { error: longRefusal }, globals: onPhone };
+export const Busy: Story = { tags: ['behaviour'], args: { loading: true } };
+export const Refused: Story = {
+  tags: ['behaviour'],
+  args: { error: 'Somebody else has decided this report.' },
+};
+export const Closed: Story = { tags: ['behaviour'], args: { asked: undefined } };

@@ -1,11 +1,11 @@
 import { anAdminUser } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { inHindi, inUrdu } from '../../../stories/globals.ts';
+import { contents } from '../../../stories/contents.ts';
 import { GiveCreditsDialog } from './GiveCreditsDialog.tsx';
 
 const meta = {
-  title: 'Blocks/Admin/GiveCreditsDialog',
+  title: 'Blocks/Administration/GiveCreditsDialog',
   component: GiveCreditsDialog,
   args: { person: anAdminUser(), onClose: fn(), onGive: fn() },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '480px' } } },
@@ -26,29 +26,28 @@ export const Default: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Give 120 credits' }));
     await expect(args.onGive).toHaveBeenCalledWith(120, 'For the bug she found');
   },
+  parameters: contents<Story>({
+    long: { person: anAdminUser({ display_name: 'Venkatanarasimharajuvaripeta Subrahmanyeswara Raju' }) },
+    hi: { person: anAdminUser({ display_name: 'अनन्या मिश्रा' }) },
+    ur: { person: anAdminUser({ display_name: 'زہرا نقوی' }) },
+  }),
 };
 
 export const Cancelled: Story = {
+  tags: ['behaviour'],
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
-export const Busy: Story = { args: { loading: true } };
+export const Busy: Story = { tags: ['behaviour'], args: { loading: true } };
 
 /** Nothing that was typed is lost: the same grant can be sent once more, and pays once. */
 export const Failed: Story = {
+  tags: ['behaviour'],
   args: { error: 'The change was not saved. Please try again.' },
   play: async () => {
     await expect(await screen.findByRole('alert')).toBeVisible();
   },
 };
-export const Closed: Story = { args: { person: undefined } };
-export const LongText: Story = {
-  args: { person: anAdminUser({ display_name: 'Venkatanarasimharajuvaripeta Subrahmanyeswara Raju' }) },
-};
-export const Hindi: Story = {
-  args: { person: anAdminUser({ display_name: 'अनन्या मिश्रा' }) },
-  globals: inHindi,
-};
-export const Urdu: Story = { args: { person: anAdminUser({ display_name: 'زہرا نقوی' }) }, globals: inUrdu };
+export const Closed: Story = { tags: ['behaviour'], args: { person: undefined } };

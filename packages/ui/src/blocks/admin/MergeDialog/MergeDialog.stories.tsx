@@ -1,6 +1,7 @@
 import { fixtureCategories } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
+import { contents } from '../../../stories/contents.ts';
 import { LONG_WORD, longRefusal } from '../../../stories/longText.ts';
 import { MergeDialog } from './MergeDialog.tsx';
 
@@ -8,7 +9,7 @@ const entries = Object.values(fixtureCategories);
 const [entry, other] = entries;
 
 const meta = {
-  title: 'Blocks/Admin/MergeDialog',
+  title: 'Blocks/Administration/MergeDialog',
   component: MergeDialog,
   args: { entry, count: 12, entries, onClose: fn(), onMerge: fn() },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '480px' } } },
@@ -28,11 +29,11 @@ export const Default: Story = {
     await userEvent.click(confirm);
     await expect(args.onMerge).toHaveBeenCalledWith(other?.id);
   },
+  parameters: contents<Story>({
+    long: { entry: { id: 'long', display_name: `Everything about the ${LONG_WORD}` }, error: longRefusal },
+  }),
 };
-export const Unused: Story = { args: { count: 0 } };
-export const Busy: Story = { args: { loading: true } };
+export const Unused: Story = { tags: ['behaviour'], args: { count: 0 } };
+export const Busy: Story = { tags: ['behaviour'], args: { loading: true } };
 export const Refused: Story = { args: { error: 'The change was not saved. Please try again.' } };
-export const Closed: Story = { args: { entry: undefined } };
-export const LongText: Story = {
-  args: { entry: { id: 'long', display_name: `Everything about the ${LONG_WORD}` }, error: longRefusal },
-};
+export const Closed: Story = { tags: ['behaviour'], args: { entry: undefined } };

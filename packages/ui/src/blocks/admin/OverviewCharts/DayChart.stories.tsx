@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { contents } from '../../../stories/contents.ts';
 import { onPhone } from '../../../stories/globals.ts';
 import { longRefusal } from '../../../stories/longText.ts';
 import { daysOfTurns } from '../../../stories/overview.ts';
 import { DayChart } from './DayChart.tsx';
 
 const meta = {
-  title: 'Blocks/Admin/DayChart',
+  title: 'Blocks/Administration/DayChart',
   component: DayChart,
   args: {
     title: 'Turns told',
@@ -32,6 +33,7 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Show as a chart' }));
     await expect(canvas.queryByRole('table')).toBeNull();
   },
+  parameters: contents<Story>({ long: { finding: longRefusal } }),
 };
 
 /** The second figure includes the first; a day without one is a day without a bar. */
@@ -51,16 +53,17 @@ export const Including: Story = {
   },
 };
 export const OneSeries: Story = {
+  tags: ['behaviour'],
   args: {
     title: 'Plays',
     series: [{ key: 'plays', label: 'Plays' }],
     days: daysOfTurns(7).map(({ day, values }) => ({ day, values: values.slice(0, 1) })),
   },
 };
-export const NinetyDays: Story = { args: { days: daysOfTurns(90) } };
+export const NinetyDays: Story = { tags: ['behaviour'], args: { days: daysOfTurns(90) } };
 export const Empty: Story = { args: { days: [], finding: 'Nobody has played yet.' } };
-export const LongText: Story = { args: { finding: longRefusal }, globals: onPhone };
 export const Phone: Story = {
+  tags: ['behaviour'],
   globals: onPhone,
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { inHindi, inUrdu } from '../../../stories/globals.ts';
+import { contents } from '../../../stories/contents.ts';
 import { StatTile } from './StatTile.tsx';
 
 const meta = {
-  title: 'Blocks/Admin/StatTile',
+  title: 'Blocks/Administration/StatTile',
   component: StatTile,
   args: {
     label: 'Players a day',
@@ -23,6 +23,15 @@ export const Default: Story = {
     await expect(canvas.getByRole('article')).toHaveTextContent('Players a day412');
     await expect(canvas.getByText('12% more than the month before')).toBeVisible();
   },
+  parameters: contents<Story>({
+    long: {
+      label: 'People who opened a story that they had left unfinished the week before',
+      value: '98,765,432',
+      finding: 'Three times as many as in any month since the library was opened to everybody',
+    },
+    hi: { label: 'रोज़ के खिलाड़ी', finding: 'पिछले महीने से ज़्यादा' },
+    ur: { label: 'روزانہ کھلاڑی', finding: 'پچھلے مہینے سے زیادہ' },
+  }),
 };
 export const Down: Story = {
   args: {
@@ -33,20 +42,8 @@ export const Down: Story = {
     values: [4, 3, 1],
   },
 };
-export const Same: Story = { args: { trend: 'same', finding: 'about the same', values: [3, 3, 3] } };
+export const Same: Story = {
+  tags: ['behaviour'],
+  args: { trend: 'same', finding: 'about the same', values: [3, 3, 3] },
+};
 export const WithoutAPast: Story = { args: { trend: 'same', finding: 'the first day', values: [412] } };
-export const LongText: Story = {
-  args: {
-    label: 'People who opened a story that they had left unfinished the week before',
-    value: '98,765,432',
-    finding: 'Three times as many as in any month since the library was opened to everybody',
-  },
-};
-export const Hindi: Story = {
-  args: { label: 'रोज़ के खिलाड़ी', finding: 'पिछले महीने से ज़्यादा' },
-  globals: inHindi,
-};
-export const Urdu: Story = {
-  args: { label: 'روزانہ کھلاڑی', finding: 'پچھلے مہینے سے زیادہ' },
-  globals: inUrdu,
-};

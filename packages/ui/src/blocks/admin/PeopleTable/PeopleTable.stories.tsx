@@ -7,7 +7,7 @@ import { PeopleTable } from './PeopleTable.tsx';
 const [aditi] = fixturePeople;
 
 const meta = {
-  title: 'Blocks/Admin/PeopleTable',
+  title: 'Blocks/Administration/PeopleTable',
   component: PeopleTable,
   args: {
     people: fixturePeople,
@@ -84,8 +84,9 @@ const everyKind = {
     anAdminUser({ id: 'ur', display_name: 'زہرا نقوی' }),
   ],
 };
-export const LongText: Story = { args: everyKind };
+export const LongText: Story = { tags: ['behaviour'], args: everyKind };
 export const Phone: Story = {
+  tags: ['behaviour'],
   args: everyKind,
   globals: onPhone,
   play: async () => {

@@ -7,7 +7,7 @@ import { aDecidedReport, aReport } from '../../../stories/reports.ts';
 import { ReportCard } from './ReportCard.tsx';
 
 const meta = {
-  title: 'Blocks/Admin/ReportCard',
+  title: 'Blocks/Administration/ReportCard',
   component: ReportCard,
   args: { report: aReport(), onDecide: fn(), now: fixtureInstant(20) },
 } satisfies Meta<typeof ReportCard>;
@@ -41,6 +41,7 @@ export const Decided: Story = {
   },
 };
 export const LongText: Story = {
+  tags: ['behaviour'],
   args: {
     report: aReport({
       words: `${longRefusal} ${LONG_WORD}`,
@@ -53,6 +54,7 @@ export const LongText: Story = {
   },
 };
 export const Urdu: Story = {
+  tags: ['behaviour'],
   args: { report: aReport({ story: { ...aReport().story, title: urduStory.title, language: 'ur' } }) },
   globals: { ...inUrdu, ...onPhone },
 };

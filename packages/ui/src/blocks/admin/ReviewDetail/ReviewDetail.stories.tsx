@@ -2,11 +2,11 @@ import { aStory, bareStory, hindiStory, overlongStory, urduStory } from '@kathal
 import { checkStory } from '@kathaloka/contract/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { inHindi, inUrdu } from '../../../stories/globals.ts';
+import { contents } from '../../../stories/contents.ts';
 import { ReviewDetail } from './ReviewDetail.tsx';
 
 const meta = {
-  title: 'Blocks/Admin/ReviewDetail',
+  title: 'Blocks/Administration/ReviewDetail',
   component: ReviewDetail,
   args: { story: aStory({ status: 'in_review' }), onApprove: fn(), onReject: fn() },
 } satisfies Meta<typeof ReviewDetail>;
@@ -18,10 +18,16 @@ export const Approved: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Approve and publish' }));
     await expect(args.onApprove).toHaveBeenCalledOnce();
   },
+  parameters: contents<Story>({
+    long: { story: overlongStory },
+    hi: { story: hindiStory },
+    ur: { story: urduStory },
+  }),
 };
 
 /** Sending a story back requires a reason. */
 export const SentBack: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     const send = canvas.getByRole('button', { name: 'Send back with this reason' });
     await userEvent.click(send);
@@ -63,6 +69,7 @@ export const WithScenes: Story = {
 export const NothingFound: Story = { args: { structure, findings: [] } };
 export const Checking: Story = { args: { structure, findings: undefined } };
 export const Approving: Story = {
+  tags: ['behaviour'],
   args: { busy: 'approve' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Send back with this reason' })).toBeDisabled();
@@ -74,7 +81,4 @@ export const Failed: Story = {
     await expect(canvas.getByRole('alert')).toBeVisible();
   },
 };
-export const WithNothingOfItsOwn: Story = { args: { story: bareStory } };
-export const LongText: Story = { args: { story: overlongStory } };
-export const Hindi: Story = { args: { story: hindiStory }, globals: inHindi };
-export const Urdu: Story = { args: { story: urduStory }, globals: inUrdu };
+export const WithNothingOfItsOwn: Story = { tags: ['behaviour'], args: { story: bareStory } };

@@ -12,7 +12,7 @@ import { ReviewQueue } from './ReviewQueue.tsx';
 const [first, second] = fixtureReviews;
 
 const meta = {
-  title: 'Blocks/Admin/ReviewQueue',
+  title: 'Blocks/Administration/ReviewQueue',
   component: ReviewQueue,
   args: { items: fixtureReviews, value: first?.story.id, onValueChange: fn(), now: fixtureInstant(20) },
   decorators: [(Story) => <div style={{ maxWidth: 380 }}>{Story()}</div>],
@@ -33,4 +33,4 @@ export const Default: Story = {
 const everyKind = {
   items: [hindiStory, urduStory, overlongStory].map((story) => ({ story, submitted_at: fixtureInstant(19) })),
 };
-export const LongText: Story = { args: everyKind };
+export const LongText: Story = { tags: ['behaviour'], args: everyKind };

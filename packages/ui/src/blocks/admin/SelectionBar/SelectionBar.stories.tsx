@@ -7,7 +7,7 @@ import { SelectionBar, type SelectionBarProps } from './SelectionBar.tsx';
 const pageIds = ['churning', 'ferry', 'amber'];
 
 const meta = {
-  title: 'Blocks/Admin/SelectionBar',
+  title: 'Blocks/Administration/SelectionBar',
   component: SelectionBar,
   args: { pageIds, checkedIds: new Set(['ferry']), onCheckedIdsChange: fn(), onBulk: fn() },
 } satisfies Meta<typeof SelectionBar>;
@@ -37,8 +37,8 @@ export const AcrossPages: Story = {
   },
 };
 export const Nothing: Story = { args: { checkedIds: new Set() } };
-export const EmptyPage: Story = { args: { pageIds: [], checkedIds: new Set() } };
-export const Busy: Story = { args: { busy: 'feature' } };
+export const EmptyPage: Story = { tags: ['behaviour'], args: { pageIds: [], checkedIds: new Set() } };
+export const Busy: Story = { tags: ['behaviour'], args: { busy: 'feature' } };
 
 /** More than the server takes in one call. */
 export const TooMany: Story = {
@@ -49,10 +49,12 @@ export const TooMany: Story = {
   },
 };
 export const LongText: Story = {
+  tags: ['behaviour'],
   args: { checkedIds: new Set(Array.from({ length: 100_000 }, (_, index) => `story-${index}`)) },
   globals: onPhone,
 };
 export const Phone: Story = {
+  tags: ['behaviour'],
   globals: onPhone,
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);

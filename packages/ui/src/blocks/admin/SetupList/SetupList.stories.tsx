@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { contents } from '../../../stories/contents.ts';
 import { onPhone } from '../../../stories/globals.ts';
 import { SetupList } from './SetupList.tsx';
 
@@ -12,7 +13,7 @@ const items = [
 ] as const;
 
 const meta = {
-  title: 'Blocks/Admin/SetupList',
+  title: 'Blocks/Administration/SetupList',
   component: SetupList,
   args: { items, onCopy: fn() },
 } satisfies Meta<typeof SetupList>;
@@ -29,6 +30,9 @@ export const FirstHour: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Hide the list' }));
     await expect(canvas.queryByRole('list')).toBeNull();
   },
+  parameters: contents<Story>({
+    long: { items: items.toReversed().map((item) => ({ ...item, is_set: null })) },
+  }),
 };
 
 /** Folded, and can be read all the same. */
@@ -42,12 +46,8 @@ export const AllSet: Story = {
     await expect(canvas.getByRole('list')).toBeVisible();
   },
 };
-/** The longest lines, where little is known. */
-export const LongText: Story = {
-  args: { items: items.toReversed().map((item) => ({ ...item, is_set: null })) },
-  globals: onPhone,
-};
 export const Phone: Story = {
+  tags: ['behaviour'],
   globals: onPhone,
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);

@@ -7,13 +7,14 @@ import {
 } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
-import { inUrdu, onPhone } from '../../../stories/globals.ts';
+import { contents } from '../../../stories/contents.ts';
+import { onPhone } from '../../../stories/globals.ts';
 import { StoryForm } from './StoryForm.tsx';
 
 const story = anAuthoredStory();
 
 const meta = {
-  title: 'Blocks/Admin/StoryForm',
+  title: 'Blocks/Administration/StoryForm',
   component: StoryForm,
   args: {
     story,
@@ -49,6 +50,10 @@ export const Edit: Story = {
       }),
     );
   },
+  parameters: contents<Story>({
+    long: { story: anAuthoredStory({ ...overlongStory }) },
+    ur: { story: anAuthoredStory({ ...urduStory }) },
+  }),
 };
 
 /** Missing required fields are listed, focus moves to the first, and the list marks their sections. */
@@ -77,6 +82,7 @@ export const CreateWithNothing: Story = {
 
 /** A choice without a target is named by its path; a missing `end` is not, because it is added. */
 export const LooseEnds: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     const structure =
       '{"start_node":"intro","nodes":{"intro":{"text":"A ferry waits.","choices":[{"text":"Ask","target":"river_book"},{"text":"Row","target":"end"}]}}}';
@@ -99,6 +105,7 @@ export const LooseEnds: Story = {
 
 /** The graph writes the JSON, and the JSON the graph. */
 export const AsAGraph: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('Graph'));
     await userEvent.click(await canvas.findByRole('button', { name: 'Add scene' }));
@@ -112,6 +119,7 @@ export const AsAGraph: Story = {
 
 /** What cannot be read as scenes cannot be drawn. */
 export const NoGraph: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await fireEvent.change(canvas.getByLabelText('Story structure (JSON)'), {
       target: { value: '{"nodes":7}' },
@@ -138,6 +146,7 @@ export const ChangedMeanwhile: Story = {
 };
 
 export const NotJson: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText('Game configuration (JSON)');
     await fireEvent.change(field, { target: { value: 'health_max: 100' } });
@@ -162,14 +171,11 @@ export const FaultsOfTheServer: Story = {
   },
 };
 
-export const Saving: Story = { args: { loading: true } };
-export const LongText: Story = {
-  args: { story: anAuthoredStory({ ...overlongStory }) },
-};
+export const Saving: Story = { tags: ['behaviour'], args: { loading: true } };
 export const Phone: Story = {
+  tags: ['behaviour'],
   globals: onPhone,
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 };
-export const Urdu: Story = { args: { story: anAuthoredStory({ ...urduStory }) }, globals: inUrdu };

@@ -7,7 +7,7 @@ import { StoryTable } from './StoryTable.tsx';
 const stories = twelveStories.slice(0, 8);
 
 const meta = {
-  title: 'Blocks/Admin/StoryTable',
+  title: 'Blocks/Administration/StoryTable',
   component: StoryTable,
   args: { stories, onFeaturedChange: fn(), onRetry: fn() },
 } satisfies Meta<typeof StoryTable>;
@@ -70,8 +70,9 @@ const everyKind = [
   { ...bareStory, status: 'draft' as const },
   ...twelveStories.slice(5, 7),
 ];
-export const LongText: Story = { args: { stories: everyKind } };
+export const LongText: Story = { tags: ['behaviour'], args: { stories: everyKind } };
 export const LongTextOnPhone: Story = {
+  tags: ['behaviour'],
   args: { stories: everyKind },
   globals: onPhone,
   play: async () => {

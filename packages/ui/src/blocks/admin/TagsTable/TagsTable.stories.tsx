@@ -1,6 +1,7 @@
 import { aTag, fixtureTags } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { contents } from '../../../stories/contents.ts';
 import { onPhone } from '../../../stories/globals.ts';
 import { TagsTable } from './TagsTable.tsx';
 
@@ -8,7 +9,7 @@ const tags = Object.values(fixtureTags);
 const storyCounts = Object.fromEntries(tags.map(({ id }, index) => [id, [11, 8, 9, 0][index] ?? 4]));
 
 const meta = {
-  title: 'Blocks/Admin/TagsTable',
+  title: 'Blocks/Administration/TagsTable',
   component: TagsTable,
   args: {
     tags,
@@ -36,10 +37,19 @@ export const Created: Story = {
     await expect(args.onCreate).toHaveBeenCalledWith({ display_name: 'Monsoon', color: '#C79BE8' });
     await expect(canvas.getByLabelText('Display name')).toHaveValue('');
   },
+  parameters: contents<Story>({
+    long: {
+      tags: [
+        aTag({ id: 'long', display_name: 'Everything that was ever said about the river at night' }),
+        ...tags,
+      ],
+    },
+  }),
 };
 
 /** A tag keeps a custom colour as a ninth option. */
 export const Edited: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Edit Ocean' }));
     await expect(canvas.getByRole('radio', { name: 'Custom' })).toBeChecked();
@@ -54,6 +64,7 @@ export const Edited: Story = {
 };
 
 export const DeleteRefused: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete River' }));
     await expect(canvas.getByRole('alert')).toHaveTextContent(
@@ -66,6 +77,7 @@ export const DeleteRefused: Story = {
 
 /** Space lifts a tag, the arrow keys move it, space drops it. */
 export const MovedByKeyboard: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     const [first, second, third, ...rest] = tags.map(({ id }) => id);
     canvas.getByRole('button', { name: `Move ${tags[0]?.display_name}` }).focus();
@@ -77,6 +89,7 @@ export const MovedByKeyboard: Story = {
 };
 
 export const Merged: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Merge Ocean into another' }));
     await expect(args.onMerge).toHaveBeenCalledWith(fixtureTags.ocean);
@@ -88,15 +101,8 @@ export const Empty: Story = { args: { tags: [] } };
 export const Failed: Story = {
   args: { tags: undefined, error: 'Failed to fetch data. Please try again.' },
 };
-export const LongText: Story = {
-  args: {
-    tags: [
-      aTag({ id: 'long', display_name: 'Everything that was ever said about the river at night' }),
-      ...tags,
-    ],
-  },
-};
 export const Phone: Story = {
+  tags: ['behaviour'],
   globals: onPhone,
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);

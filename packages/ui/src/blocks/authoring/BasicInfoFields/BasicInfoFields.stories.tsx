@@ -7,13 +7,14 @@ import {
 } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { contents } from '../../../stories/contents.ts';
 import { inUrdu, onPhone } from '../../../stories/globals.ts';
 import { Held } from '../../../stories/Held.tsx';
 import { newStoryDraft } from '../model/storyForm.ts';
 import { BasicInfoFields } from './BasicInfoFields.tsx';
 
 const meta = {
-  title: 'Blocks/Authoring/BasicInfoFields',
+  title: 'Blocks/Writing/BasicInfoFields',
   component: BasicInfoFields,
   args: {
     draft: aStoryCreate(),
@@ -49,6 +50,11 @@ export const Default: Story = {
     await userEvent.tab();
     await expect(args.onLeave).toHaveBeenLastCalledWith('title');
   },
+  parameters: contents<Story>({
+    long: {
+      draft: aStoryCreate({ title: overlongStory.title, story_description: overlongStory.story_description }),
+    },
+  }),
 };
 
 const empty = newStoryDraft({ start_node: '', nodes: {} });
@@ -64,16 +70,13 @@ export const Errors: Story = {
     await expect(canvas.getByRole('combobox', { name: 'Category' })).toBeInvalid();
   },
 };
-export const LongText: Story = {
-  args: {
-    draft: aStoryCreate({ title: overlongStory.title, story_description: overlongStory.story_description }),
-  },
-};
 const { title, tagline, story_description } = hindiStory;
 export const Hindi: Story = {
+  tags: ['behaviour'],
   args: { draft: aStoryCreate({ title, tagline, story_description, language: 'hi' }) },
 };
 export const Urdu: Story = {
+  tags: ['behaviour'],
   args: { draft: aStoryCreate({ title: urduStory.title, tagline: urduStory.tagline, language: 'ur' }) },
   globals: { ...inUrdu, ...onPhone },
 };

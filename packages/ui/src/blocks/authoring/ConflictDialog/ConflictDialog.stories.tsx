@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
+import { contents } from '../../../stories/contents.ts';
 import { LONG_WORD } from '../../../stories/longText.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
 
 const meta = {
-  title: 'Blocks/Authoring/ConflictDialog',
+  title: 'Blocks/Writing/ConflictDialog',
   component: ConflictDialog,
   args: {
     open: true,
@@ -36,8 +37,12 @@ export const Default: Story = {
       ]),
     );
   },
+  parameters: contents<Story>({
+    long: { fields: [{ field: 'title', current: LONG_WORD, sent: LONG_WORD }] },
+  }),
 };
 export const AllAtOnce: Story = {
+  tags: ['behaviour'],
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Take all saved ones' }));
     await userEvent.click(screen.getByRole('button', { name: 'Save this' }));
@@ -49,7 +54,4 @@ export const AllAtOnce: Story = {
     );
   },
 };
-export const Saving: Story = { args: { loading: true } };
-export const LongText: Story = {
-  args: { fields: [{ field: 'title', current: LONG_WORD, sent: LONG_WORD }] },
-};
+export const Saving: Story = { tags: ['behaviour'], args: { loading: true } };

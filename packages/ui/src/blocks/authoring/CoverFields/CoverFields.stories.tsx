@@ -1,13 +1,14 @@
 import { aStoryCreate, hindiStory, overlongStory, urduStory } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { inHindi, inUrdu, onDesktop, onPhone } from '../../../stories/globals.ts';
+import { contents } from '../../../stories/contents.ts';
+import { onDesktop } from '../../../stories/globals.ts';
 import { LONG_WORD } from '../../../stories/longText.ts';
 import { Held } from '../../../stories/Held.tsx';
 import { CoverFields } from './CoverFields.tsx';
 
 const meta = {
-  title: 'Blocks/Authoring/CoverFields',
+  title: 'Blocks/Writing/CoverFields',
   component: CoverFields,
   args: {
     draft: aStoryCreate({ cover_image_url: null, cover: null }),
@@ -53,32 +54,25 @@ export const Default: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Cover image URL' }), '/a');
     await expect(args.onEdit).toHaveBeenLastCalledWith({ cover_image_url: '/a', cover: null });
   },
+  parameters: contents<Story>({
+    long: {
+      draft: aStoryCreate({ cover_image_url: null, cover: null, image_alt: overlongStory.tagline }),
+      roll: {
+        seed: '7',
+        keywords: [LONG_WORD, 'the far bank of the river before anyone has lit a lamp', 'storm'],
+      },
+    },
+    hi: {
+      draft: aStoryCreate({ cover_image_url: null, cover: null, image_alt: hindiStory.image_alt }),
+      roll: { seed: '7', keywords: ['बरगद', 'बरसात', 'रात'] },
+    },
+    ur: {
+      draft: aStoryCreate({ cover_image_url: null, cover: null, image_alt: urduStory.image_alt }),
+      roll: { seed: '7', keywords: ['دریا', 'رات', 'چراغ'] },
+    },
+  }),
 };
 export const AnAddress: Story = {
   args: { draft: aStoryCreate({ cover_image_url: 'river' }), error: 'Please enter a valid URL' },
 };
 export const OnItsWay: Story = { args: { pictures: {}, isRolling: true }, globals: onDesktop };
-export const LongText: Story = {
-  args: {
-    draft: aStoryCreate({ cover_image_url: null, cover: null, image_alt: overlongStory.tagline }),
-    roll: {
-      seed: '7',
-      keywords: [LONG_WORD, 'the far bank of the river before anyone has lit a lamp', 'storm'],
-    },
-  },
-  globals: onPhone,
-};
-export const Hindi: Story = {
-  args: {
-    draft: aStoryCreate({ cover_image_url: null, cover: null, image_alt: hindiStory.image_alt }),
-    roll: { seed: '7', keywords: ['बरगद', 'बरसात', 'रात'] },
-  },
-  globals: inHindi,
-};
-export const Urdu: Story = {
-  args: {
-    draft: aStoryCreate({ cover_image_url: null, cover: null, image_alt: urduStory.image_alt }),
-    roll: { seed: '7', keywords: ['دریا', 'رات', 'چراغ'] },
-  },
-  globals: inUrdu,
-};

@@ -1,12 +1,12 @@
 import { aStoryCreate, fixtureTags, aTag, fixtureId } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { inHindi, inUrdu, onPhone } from '../../../stories/globals.ts';
+import { contents } from '../../../stories/contents.ts';
 import { LONG_WORD } from '../../../stories/longText.ts';
 import { DetailsFields } from './DetailsFields.tsx';
 
 const meta = {
-  title: 'Blocks/Authoring/DetailsFields',
+  title: 'Blocks/Writing/DetailsFields',
   component: DetailsFields,
   args: { draft: aStoryCreate(), tags: Object.values(fixtureTags), onEdit: fn() },
 } satisfies Meta<typeof DetailsFields>;
@@ -36,6 +36,20 @@ export const Default: Story = {
       );
     });
   },
+  parameters: contents<Story>({
+    long: {
+      tags: [...Object.values(fixtureTags), aTag({ id: fixtureId('tag', 20), display_name: LONG_WORD })],
+      draft: aStoryCreate({
+        initial_xp: 1_000_000,
+        estimated_play_time: 100_000,
+        depiction: [{ figure: `She of the thousand and eight names, ${LONG_WORD}`, rule: 'symbol only' }],
+      }),
+    },
+    hi: { draft: aStoryCreate({ language: 'hi', depiction: [{ figure: 'माँ गंगा', rule: 'symbol only' }] }) },
+    ur: {
+      draft: aStoryCreate({ language: 'ur', depiction: [{ figure: 'خواجہ خضر', rule: 'symbol only' }] }),
+    },
+  }),
 };
 
 /** A value from another form is kept and shown. */
@@ -48,25 +62,4 @@ export const OtherRating: Story = {
 };
 export const NothingYet: Story = {
   args: { tags: [], draft: aStoryCreate({ tag_ids: [], depiction: [] }) },
-};
-export const LongText: Story = {
-  args: {
-    tags: [...Object.values(fixtureTags), aTag({ id: fixtureId('tag', 20), display_name: LONG_WORD })],
-    draft: aStoryCreate({
-      initial_xp: 1_000_000,
-      estimated_play_time: 100_000,
-      depiction: [{ figure: `She of the thousand and eight names, ${LONG_WORD}`, rule: 'symbol only' }],
-    }),
-  },
-  globals: onPhone,
-};
-export const Hindi: Story = {
-  args: { draft: aStoryCreate({ language: 'hi', depiction: [{ figure: 'माँ गंगा', rule: 'symbol only' }] }) },
-  globals: inHindi,
-};
-export const Urdu: Story = {
-  args: {
-    draft: aStoryCreate({ language: 'ur', depiction: [{ figure: 'خواجہ خضر', rule: 'symbol only' }] }),
-  },
-  globals: inUrdu,
 };

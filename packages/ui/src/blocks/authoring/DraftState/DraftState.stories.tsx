@@ -5,7 +5,7 @@ import { withLongWords } from '../../../stories/longWords.tsx';
 import { DraftState } from './DraftState.tsx';
 
 const meta = {
-  title: 'Blocks/Authoring/DraftState',
+  title: 'Blocks/Writing/DraftState',
   component: DraftState,
   args: { state: 'saved' },
 } satisfies Meta<typeof DraftState>;
@@ -17,10 +17,15 @@ export const Saved: Story = {
     await expect(canvas.getByText('Draft saved')).toBeVisible();
   },
 };
-export const Empty: Story = { args: { state: 'empty' } };
+export const Empty: Story = { tags: ['behaviour'], args: { state: 'empty' } };
 export const Saving: Story = { args: { state: 'saving' } };
 /** The server cannot be reached, or the session has expired. */
 export const Here: Story = { args: { state: 'here' } };
 export const Refused: Story = { args: { state: 'refused' } };
 export const Conflict: Story = { args: { state: 'conflict' } };
-export const LongText: Story = { args: { state: 'refused' }, decorators: [withLongWords], globals: onPhone };
+export const LongText: Story = {
+  tags: ['behaviour'],
+  args: { state: 'refused' },
+  decorators: [withLongWords],
+  globals: onPhone,
+};

@@ -15,7 +15,7 @@ const pictures = {
 const longKeywords = [LONG_WORD, 'the far bank of the river before anyone has lit a lamp', 'storm'];
 
 const meta = {
-  title: 'Blocks/Authoring/DrawACover',
+  title: 'Blocks/Writing/DrawACover',
   component: DrawACover,
   args: {
     roll: { seed: '7', keywords: ['river', 'night', 'palace'] },
@@ -78,6 +78,7 @@ const openSheet = async (canvas: ReturnType<typeof within>) => {
 
 /** The form shows the cover only; words, dice and painters are in a sheet. */
 export const Phone: Story = {
+  tags: ['behaviour'],
   globals: onPhone,
   play: async ({ canvas, args, step }) => {
     await expect(canvas.queryByRole('radiogroup')).toBeNull();
@@ -102,9 +103,10 @@ const open: NonNullable<Story['play']> = async ({ canvas }) => {
   await openSheet(canvas);
 };
 
-export const PhoneSheet: Story = { globals: onPhone, play: open };
+export const PhoneSheet: Story = { tags: ['behaviour'], globals: onPhone, play: open };
 /** The button is disabled until a painter is chosen. */
 export const PhoneNothingYet: Story = {
+  tags: ['behaviour'],
   args: { roll: { seed: '1', keywords: [] }, artStyle: undefined },
   globals: onPhone,
   play: async ({ canvas }) => {
@@ -113,18 +115,25 @@ export const PhoneNothingYet: Story = {
   },
 };
 export const LongTextOnPhone: Story = {
+  tags: ['behaviour'],
   args: { roll: { seed: '7', keywords: longKeywords } },
   globals: onPhone,
   play: open,
 };
 export const Hindi: Story = {
+  tags: ['behaviour'],
   args: { roll: { seed: '7', keywords: ['बरगद', 'बरसात', 'रात'] } },
   globals: { ...inHindi, ...onPhone },
   play: open,
 };
 export const UrduSheet: Story = {
+  tags: ['behaviour'],
   args: { roll: { seed: '7', keywords: ['دریا', 'رات', 'چراغ'] } },
   globals: { ...inUrdu, ...onPhone },
   play: open,
 };
-export const PalmLeafSheet: Story = { globals: { ...inPalmLeaf, ...onPhone }, play: open };
+export const PalmLeafSheet: Story = {
+  tags: ['behaviour'],
+  globals: { ...inPalmLeaf, ...onPhone },
+  play: open,
+};

@@ -8,12 +8,13 @@ import {
 } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { inHindi, inUrdu, onPhone } from '../../../stories/globals.ts';
+import { contents } from '../../../stories/contents.ts';
+import { inUrdu, onPhone } from '../../../stories/globals.ts';
 import { editValuesOf } from '../model/editValues.ts';
 import { EditStoryForm } from './EditStoryForm.tsx';
 
 const meta = {
-  title: 'Blocks/Authoring/EditStoryForm',
+  title: 'Blocks/Writing/EditStoryForm',
   component: EditStoryForm,
   args: {
     values: editValuesOf(aMyStory({ content_rating: 'teen', is_premium: true })),
@@ -45,10 +46,15 @@ export const Default: Story = {
       await expect(canvas.getByRole('img', { name: 'Cover at this URL' })).toBeVisible();
     });
   },
+  parameters: contents<Story>({
+    long: { values: editValuesOf(aMyStory(overlongStory)) },
+    hi: { values: editValuesOf(aMyStory(hindiStory)), language: 'hi' },
+  }),
 };
 
 /** A placeholder replaces a picture that fails to load. */
 export const CoverFails: Story = {
+  tags: ['behaviour'],
   args: { values: editValuesOf(aMyStory({ cover_image_url: '/covers/no-such-picture.webp' })) },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText(/This image cannot be loaded/)).toBeVisible());
@@ -60,14 +66,8 @@ export const Errors: Story = {
     errors: { title: 'Title is required', cover_image_url: 'Please enter a valid URL' },
   },
 };
-export const LongText: Story = {
-  args: { values: editValuesOf(aMyStory(overlongStory)) },
-};
-export const Hindi: Story = {
-  args: { values: editValuesOf(aMyStory(hindiStory)), language: 'hi' },
-  globals: inHindi,
-};
 export const Urdu: Story = {
+  tags: ['behaviour'],
   args: { values: editValuesOf(aMyStory(urduStory)), language: 'ur' },
   globals: { ...inUrdu, ...onPhone },
 };

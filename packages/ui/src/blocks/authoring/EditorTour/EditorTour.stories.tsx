@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { onPhone } from '../../../stories/globals.ts';
-import { withLongWords } from '../../../stories/longWords.tsx';
+import { contents } from '../../../stories/contents.ts';
 import { EditorTour } from './EditorTour.tsx';
 
 const meta = {
-  title: 'Blocks/Authoring/EditorTour',
+  title: 'Blocks/Writing/EditorTour',
   component: EditorTour,
   args: { open: true, onLeave: fn() },
 } satisfies Meta<typeof EditorTour>;
@@ -27,13 +26,14 @@ export const Default: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Begin writing' }));
     await expect(args.onLeave).toHaveBeenCalledOnce();
   },
+  parameters: contents<Story>({ long: 'words' }),
 };
 /** It can be left at any moment. */
 export const Left: Story = {
+  tags: ['behaviour'],
   play: async ({ args }) => {
     await screen.findByRole('dialog');
     await userEvent.keyboard('{Escape}');
     await expect(args.onLeave).toHaveBeenCalledOnce();
   },
 };
-export const LongText: Story = { decorators: [withLongWords], globals: onPhone };

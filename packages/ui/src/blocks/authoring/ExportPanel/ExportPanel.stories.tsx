@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { withLongWords } from '../../../stories/longWords.tsx';
+import { contents } from '../../../stories/contents.ts';
 import { ExportPanel } from './ExportPanel.tsx';
 
 const meta = {
-  title: 'Blocks/Authoring/ExportPanel',
+  title: 'Blocks/Writing/ExportPanel',
   component: ExportPanel,
   args: { onExport: fn() },
 } satisfies Meta<typeof ExportPanel>;
@@ -16,5 +16,5 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Twine (Twee 3)' }));
     await expect(args.onExport).toHaveBeenCalledWith('twee');
   },
+  parameters: contents<Story>({ long: 'words' }),
 };
-export const LongText: Story = { decorators: [withLongWords] };

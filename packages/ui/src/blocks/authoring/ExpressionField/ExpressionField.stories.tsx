@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Held } from '../../../stories/Held.tsx';
-import { inHindi } from '../../../stories/globals.ts';
+import { contents } from '../../../stories/contents.ts';
 import { LONG_WORD } from '../../../stories/longText.ts';
 import { ExpressionField } from './ExpressionField.tsx';
 
 const meta = {
-  title: 'Blocks/Authoring/ExpressionField',
+  title: 'Blocks/Writing/ExpressionField',
   component: ExpressionField,
   args: {
     label: 'Offered when',
@@ -29,6 +29,10 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Only with the lamp and if courage is at least 3')).toBeVisible();
   },
+  parameters: contents<Story>({
+    hi: { value: 'has दीपक' },
+    long: { value: `has ${LONG_WORD} and ${LONG_WORD} >= 3` },
+  }),
 };
 export const Effect: Story = {
   args: { label: 'Changes', kind: 'effect', value: 'courage + 1; lose lamp' },
@@ -38,6 +42,7 @@ export const Effect: Story = {
 };
 /** Names of the story are offered while typing; arrows choose, Enter takes, Escape declines. */
 export const Completing: Story = {
+  tags: ['behaviour'],
   args: { value: '' },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('combobox', { name: 'Offered when' });
@@ -57,8 +62,4 @@ export const Faulty: Story = {
     await expect(canvas.getByRole('combobox')).toBeInvalid();
     await expect(canvas.getByText(/^Character 12/)).toBeVisible();
   },
-};
-export const Hindi: Story = { args: { value: 'has दीपक' }, globals: inHindi };
-export const LongText: Story = {
-  args: { value: `has ${LONG_WORD} and ${LONG_WORD} >= 3` },
 };

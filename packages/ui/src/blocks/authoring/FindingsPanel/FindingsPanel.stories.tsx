@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { contents } from '../../../stories/contents.ts';
 import { finding } from '../../../stories/findings.ts';
 import { inHindi } from '../../../stories/globals.ts';
 import { LONG_WORD } from '../../../stories/longText.ts';
@@ -13,7 +14,7 @@ const findings = [
 ];
 
 const meta = {
-  title: 'Blocks/Authoring/FindingsPanel',
+  title: 'Blocks/Writing/FindingsPanel',
   component: FindingsPanel,
   args: { findings, onSelect: fn() },
   decorators: [(Story) => <div style={{ maxWidth: 384 }}>{Story()}</div>],
@@ -29,6 +30,11 @@ export const Default: Story = {
     await expect(args.onSelect).toHaveBeenCalledWith('toll_gate');
     await expect(canvas.getAllByRole('button')).toHaveLength(3);
   },
+  parameters: contents<Story>({
+    long: {
+      findings: [finding('dangling target', { choice: LONG_WORD, target: LONG_WORD }, { node: LONG_WORD })],
+    },
+  }),
 };
 export const AllWell: Story = {
   args: { findings: [] },
@@ -58,13 +64,9 @@ export const Many: Story = {
     ),
   },
 };
-export const LongText: Story = {
-  args: {
-    findings: [finding('dangling target', { choice: LONG_WORD, target: LONG_WORD }, { node: LONG_WORD })],
-  },
-};
 /** Each finding is told in the language of the page. */
 export const Hindi: Story = {
+  tags: ['behaviour'],
   globals: inHindi,
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/leads nowhere/)).toBeNull();

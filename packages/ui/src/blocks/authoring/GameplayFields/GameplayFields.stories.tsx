@@ -1,11 +1,11 @@
 import { aStoryCreate } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { onPhone } from '../../../stories/globals.ts';
+import { contents } from '../../../stories/contents.ts';
 import { GameplayFields } from './GameplayFields.tsx';
 
 const meta = {
-  title: 'Blocks/Authoring/GameplayFields',
+  title: 'Blocks/Writing/GameplayFields',
   component: GameplayFields,
   args: { draft: aStoryCreate(), onEdit: fn() },
 } satisfies Meta<typeof GameplayFields>;
@@ -27,20 +27,18 @@ export const Default: Story = {
     });
     await expect(canvas.getByText('1 XP')).toBeVisible();
   },
-};
-/** Every number at its maximum. */
-export const LongNumbers: Story = {
-  args: {
-    draft: aStoryCreate({
-      initial_xp: 1_000_000,
-      game_config: {
-        ...aStoryCreate().game_config,
-        xp_gain_multiplier: 100,
-        health_max: 1_000_000,
-        inventory_slots: 1000,
-        commands: { continue: { cost: 1_000_000 }, immerse: { cost: 1_000_000 } },
-      },
-    }),
-  },
-  globals: onPhone,
+  parameters: contents<Story>({
+    long: {
+      draft: aStoryCreate({
+        initial_xp: 1_000_000,
+        game_config: {
+          ...aStoryCreate().game_config,
+          xp_gain_multiplier: 100,
+          health_max: 1_000_000,
+          inventory_slots: 1000,
+          commands: { continue: { cost: 1_000_000 }, immerse: { cost: 1_000_000 } },
+        },
+      }),
+    },
+  }),
 };

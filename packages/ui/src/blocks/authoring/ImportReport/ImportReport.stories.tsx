@@ -1,11 +1,12 @@
 import { ferrymanStructure } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { contents } from '../../../stories/contents.ts';
 import { LONG_WORD } from '../../../stories/longText.ts';
 import { ImportReport } from './ImportReport.tsx';
 
 const meta = {
-  title: 'Blocks/Authoring/ImportReport',
+  title: 'Blocks/Writing/ImportReport',
   component: ImportReport,
   args: { file: 'river.twee', structure: ferrymanStructure, onUse: fn(), onOtherFile: fn() },
 } satisfies Meta<typeof ImportReport>;
@@ -19,6 +20,9 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Use this story' }));
     await expect(args.onUse).toHaveBeenCalledOnce();
   },
+  parameters: contents<Story>({
+    long: { file: `${LONG_WORD}.twee`, losses: [{ node: LONG_WORD, message: LONG_WORD }] },
+  }),
 };
 export const Lost: Story = {
   args: {
@@ -38,7 +42,4 @@ export const Failed: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Use this story' })).toBeNull();
   },
-};
-export const LongText: Story = {
-  args: { file: `${LONG_WORD}.twee`, losses: [{ node: LONG_WORD, message: LONG_WORD }] },
 };

@@ -2,12 +2,12 @@ import { ferrymanStructure, hindiStructure, urduStructure } from '@kathaloka/con
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 import { Held } from '../../../stories/Held.tsx';
-import { inHindi, inUrdu, onPhone } from '../../../stories/globals.ts';
+import { contents } from '../../../stories/contents.ts';
 import { longStructure } from '../../../stories/longText.ts';
 import { JsonView } from './JsonView.tsx';
 
 const meta = {
-  title: 'Blocks/Authoring/JsonView',
+  title: 'Blocks/Writing/JsonView',
   component: JsonView,
   args: { structure: ferrymanStructure, onStructureChange: fn() },
 } satisfies Meta<typeof JsonView>;
@@ -39,10 +39,16 @@ export const Default: Story = {
       await expect(canvas.getByText('Line 3, column 6: nodes.a.choices must be a list')).toBeVisible();
     });
   },
+  parameters: contents<Story>({
+    long: { structure: longStructure },
+    hi: { structure: hindiStructure },
+    ur: { structure: urduStructure },
+  }),
 };
 
 /** Scenes that change elsewhere do not throw away what is being typed. */
 export const ChangedElsewhere: Story = {
+  tags: ['behaviour'],
   render: (args) => (
     <Held initial={args.structure}>
       {(structure, change) => (
@@ -67,7 +73,3 @@ export const ChangedElsewhere: Story = {
 };
 
 export const Empty: Story = { args: { structure: { start_node: '', nodes: {} } } };
-export const LongText: Story = { args: { structure: longStructure }, globals: onPhone };
-export const Hindi: Story = { args: { structure: hindiStructure }, globals: inHindi };
-/** Code is left to right in every language. */
-export const Urdu: Story = { args: { structure: urduStructure }, globals: inUrdu };

@@ -1,11 +1,11 @@
 import { aStory, bareStory, hindiStory, overlongStory, urduStory } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { inHindi, inUrdu } from '../../../stories/globals.ts';
+import { contents } from '../../../stories/contents.ts';
 import { LiveCard } from './LiveCard.tsx';
 
 const meta = {
-  title: 'Blocks/Authoring/LiveCard',
+  title: 'Blocks/Writing/LiveCard',
   component: LiveCard,
   args: { label: 'Card preview', story: aStory() },
 } satisfies Meta<typeof LiveCard>;
@@ -18,8 +18,10 @@ export const Default: Story = {
     await expect(canvas.getByText('The Ferryman of Three Crossings')).toBeVisible();
     await expect(canvas.getByText('PLAY').closest('[inert]')).not.toBeNull();
   },
+  parameters: contents<Story>({
+    long: { story: overlongStory },
+    hi: { story: hindiStory },
+    ur: { story: urduStory },
+  }),
 };
 export const NothingYet: Story = { args: { story: bareStory } };
-export const LongText: Story = { args: { story: overlongStory } };
-export const Hindi: Story = { args: { story: hindiStory }, globals: inHindi };
-export const Urdu: Story = { args: { story: urduStory }, globals: inUrdu };

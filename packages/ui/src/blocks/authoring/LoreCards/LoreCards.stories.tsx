@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Held } from '../../../stories/Held.tsx';
+import { contents } from '../../../stories/contents.ts';
 import { LONG_WORD } from '../../../stories/longText.ts';
 import { LoreCards } from './LoreCards.tsx';
 
 const meta = {
-  title: 'Blocks/Authoring/LoreCards',
+  title: 'Blocks/Writing/LoreCards',
   component: LoreCards,
   args: {
     cards: [
@@ -37,8 +38,6 @@ export const Default: Story = {
       expect.objectContaining({ keys: ['toll', 'gate'] }),
     ]);
   },
+  parameters: contents<Story>({ long: { cards: [{ keys: [LONG_WORD], text: LONG_WORD }] } }),
 };
 export const Empty: Story = { args: { cards: [] } };
-export const LongText: Story = {
-  args: { cards: [{ keys: [LONG_WORD], text: LONG_WORD }] },
-};

@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { onPhone } from '../../../stories/globals.ts';
-import { withLongWords } from '../../../stories/longWords.tsx';
+import { contents } from '../../../stories/contents.ts';
 import { NEEDED_FIELDS } from '../model/storyForm.ts';
 import { NeededToCreate } from './NeededToCreate.tsx';
 
 const meta = {
-  title: 'Blocks/Authoring/NeededToCreate',
+  title: 'Blocks/Writing/NeededToCreate',
   component: NeededToCreate,
   args: { missing: ['story_prompt', 'category_id'], onGo: fn() },
   decorators: [(Story) => <div style={{ maxWidth: 340 }}>{Story()}</div>],
@@ -22,7 +21,7 @@ export const Default: Story = {
     await expect(canvas.queryByRole('button', { name: 'Title' })).toBeNull();
     await expect(canvas.getAllByText(', missing')).toHaveLength(2);
   },
+  parameters: contents<Story>({ long: 'words' }),
 };
 export const NothingYet: Story = { args: { missing: NEEDED_FIELDS } };
 export const Complete: Story = { args: { missing: [] } };
-export const LongText: Story = { decorators: [withLongWords], globals: onPhone };

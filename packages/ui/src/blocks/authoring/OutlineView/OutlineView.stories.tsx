@@ -1,12 +1,12 @@
 import { ferrymanStructure, hindiStructure, urduStructure } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { inHindi, inUrdu, onPhone } from '../../../stories/globals.ts';
+import { contents } from '../../../stories/contents.ts';
 import { longStructure } from '../../../stories/longText.ts';
 import { OutlineView } from './OutlineView.tsx';
 
 const meta = {
-  title: 'Blocks/Authoring/OutlineView',
+  title: 'Blocks/Writing/OutlineView',
   component: OutlineView,
   args: { structure: ferrymanStructure, value: 'silence', onEdit: fn() },
 } satisfies Meta<typeof OutlineView>;
@@ -25,9 +25,11 @@ export const Default: Story = {
     await expect(args.onEdit).toHaveBeenLastCalledWith('end');
     await expect(canvas.getByText('leads nowhere')).toBeVisible();
   },
+  parameters: contents<Story>({
+    long: { structure: longStructure },
+    hi: { structure: hindiStructure, language: 'hi' },
+    ur: { structure: urduStructure, language: 'ur' },
+  }),
 };
 
 export const Empty: Story = { args: { structure: { start_node: '', nodes: {} } } };
-export const LongText: Story = { args: { structure: longStructure }, globals: onPhone };
-export const Hindi: Story = { args: { structure: hindiStructure, language: 'hi' }, globals: inHindi };
-export const Urdu: Story = { args: { structure: urduStructure, language: 'ur' }, globals: inUrdu };

@@ -1,6 +1,7 @@
 import { type PlayersReport as Report, TEMPERS } from '@kathaloka/contract/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { contents } from '../../../stories/contents.ts';
 import { LONG_WORD } from '../../../stories/longText.ts';
 import { PlayersReport } from './PlayersReport.tsx';
 
@@ -26,7 +27,7 @@ const reports: readonly Report[] = TEMPERS.map((temper, index) => ({
 }));
 
 const meta = {
-  title: 'Blocks/Authoring/PlayersReport',
+  title: 'Blocks/Writing/PlayersReport',
   component: PlayersReport,
   args: { reports, state: 'done', onStart: fn(), onStop: fn(), onSelect: fn() },
   decorators: [(Story) => <div style={{ maxWidth: 560 }}>{Story()}</div>],
@@ -42,6 +43,16 @@ export const Default: Story = {
     await expect(args.onSelect).toHaveBeenCalledWith('coin');
     await expect(canvas.getAllByText('7 (4 to 12)')).toHaveLength(5);
   },
+  parameters: contents<Story>({
+    long: {
+      reports: reports.map((report) => ({
+        ...report,
+        scenes: [scene(LONG_WORD, 200)],
+        endings: [{ scene: LONG_WORD, players: 160, share: 0.8 }],
+        stalls: [{ scene: LONG_WORD, why: 'xp', players: 12 }],
+      })),
+    },
+  }),
 };
 export const Idle: Story = {
   args: { reports: [], state: 'idle' },
@@ -59,13 +70,3 @@ export const Running: Story = {
   },
 };
 export const Failed: Story = { args: { reports: [], state: 'failed' } };
-export const LongText: Story = {
-  args: {
-    reports: reports.map((report) => ({
-      ...report,
-      scenes: [scene(LONG_WORD, 200)],
-      endings: [{ scene: LONG_WORD, players: 160, share: 0.8 }],
-      stalls: [{ scene: LONG_WORD, why: 'xp', players: 12 }],
-    })),
-  },
-};

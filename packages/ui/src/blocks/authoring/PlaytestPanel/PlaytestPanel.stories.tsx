@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { inHindi, inUrdu } from '../../../stories/globals.ts';
+import { contents } from '../../../stories/contents.ts';
 import { LONG_WORD } from '../../../stories/longText.ts';
 import { PlaytestPanel } from './PlaytestPanel.tsx';
 
 const meta = {
-  title: 'Blocks/Authoring/PlaytestPanel',
+  title: 'Blocks/Writing/PlaytestPanel',
   component: PlaytestPanel,
   args: {
     turns: [
@@ -70,6 +70,14 @@ export const Default: Story = {
       });
     });
   },
+  parameters: contents<Story>({
+    long: {
+      turns: [{ id: '1', scene: LONG_WORD, text: LONG_WORD }],
+      choices: [{ index: 0, text: LONG_WORD, target: LONG_WORD }],
+    },
+    hi: { language: 'hi' },
+    ur: { language: 'ur' },
+  }),
 };
 export const Telling: Story = { args: { loading: true } };
 export const Ending: Story = { args: { choices: [] } };
@@ -82,11 +90,3 @@ export const NotBegun: Story = {
     initial: { numbers: new Map(), things: new Set<string>() },
   },
 };
-export const LongText: Story = {
-  args: {
-    turns: [{ id: '1', scene: LONG_WORD, text: LONG_WORD }],
-    choices: [{ index: 0, text: LONG_WORD, target: LONG_WORD }],
-  },
-};
-export const Hindi: Story = { args: { language: 'hi' }, globals: inHindi };
-export const Urdu: Story = { args: { language: 'ur' }, globals: inUrdu };

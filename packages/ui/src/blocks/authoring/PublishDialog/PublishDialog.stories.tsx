@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
+import { contents } from '../../../stories/contents.ts';
 import { onPhone } from '../../../stories/globals.ts';
 import { LONG_WORD } from '../../../stories/longText.ts';
 import { PublishDialog } from './PublishDialog.tsx';
 
 const meta = {
-  title: 'Blocks/Authoring/PublishDialog',
+  title: 'Blocks/Writing/PublishDialog',
   component: PublishDialog,
   args: { open: true, onOpenChange: fn(), number: 2, onPublish: fn(), onSelect: fn() },
 } satisfies Meta<typeof PublishDialog>;
@@ -20,6 +21,7 @@ export const Default: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Publish' }));
     await expect(args.onPublish).toHaveBeenCalledWith('A new ending');
   },
+  parameters: contents<Story>({ long: { problems: [{ node: LONG_WORD, message: LONG_WORD }] } }),
 };
 /** What stops it leads to its scene. */
 export const Refused: Story = {
@@ -35,7 +37,6 @@ export const Refused: Story = {
   },
 };
 export const Reviewed: Story = { args: { isReviewed: true } };
-export const Publishing: Story = { args: { loading: true } };
+export const Publishing: Story = { tags: ['behaviour'], args: { loading: true } };
 export const Failed: Story = { args: { error: 'There is no connection.' } };
-export const Phone: Story = { ...Refused, globals: onPhone };
-export const LongText: Story = { args: { problems: [{ node: LONG_WORD, message: LONG_WORD }] } };
+export const Phone: Story = { tags: ['behaviour'], ...Refused, globals: onPhone };

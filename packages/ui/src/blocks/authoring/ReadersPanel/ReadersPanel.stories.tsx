@@ -1,6 +1,7 @@
 import type { StoryInsights } from '@kathaloka/contract/entities';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { contents } from '../../../stories/contents.ts';
 import { LONG_WORD } from '../../../stories/longText.ts';
 import { ReadersPanel } from './ReadersPanel.tsx';
 
@@ -21,7 +22,7 @@ const insights: StoryInsights = {
 };
 
 const meta = {
-  title: 'Blocks/Authoring/ReadersPanel',
+  title: 'Blocks/Writing/ReadersPanel',
   component: ReadersPanel,
   args: { insights, onRetry: fn() },
 } satisfies Meta<typeof ReadersPanel>;
@@ -35,6 +36,15 @@ export const Default: Story = {
     await expect(scenes.getByRole('row', { name: /ferry/ })).toHaveTextContent(/20.*22.*Too few to tell/);
     await expect(scenes.getByRole('row', { name: /far_bank/ })).toHaveTextContent('Ending');
   },
+  parameters: contents<Story>({
+    long: {
+      insights: {
+        ...insights,
+        nodes: insights.nodes.map((scene) => ({ ...scene, node: LONG_WORD })).slice(0, 1),
+        edges: insights.edges.map((way) => ({ ...way, from: LONG_WORD, to: LONG_WORD })).slice(0, 1),
+      },
+    },
+  }),
 };
 export const NobodyYet: Story = {
   args: { insights: { plays: 0, readers: 0, finished: 0, median_minutes: null, nodes: [], edges: [] } },
@@ -48,14 +58,5 @@ export const Failed: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
-};
-export const LongText: Story = {
-  args: {
-    insights: {
-      ...insights,
-      nodes: insights.nodes.map((scene) => ({ ...scene, node: LONG_WORD })).slice(0, 1),
-      edges: insights.edges.map((way) => ({ ...way, from: LONG_WORD, to: LONG_WORD })).slice(0, 1),
-    },
   },
 };

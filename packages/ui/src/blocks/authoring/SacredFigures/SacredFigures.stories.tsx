@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { inHindi, inUrdu, onPhone } from '../../../stories/globals.ts';
+import { contents } from '../../../stories/contents.ts';
 import { Held } from '../../../stories/Held.tsx';
 import { SacredFigures } from './SacredFigures.tsx';
 
 const meta = {
-  title: 'Blocks/Authoring/SacredFigures',
+  title: 'Blocks/Writing/SacredFigures',
   component: SacredFigures,
   args: {
     depiction: [
@@ -47,34 +47,27 @@ export const Default: Story = {
       await expect(canvas.getByRole('textbox', { name: 'Name of the figure' })).toHaveFocus();
     });
   },
+  parameters: contents<Story>({
+    long: {
+      depiction: [
+        {
+          figure: 'The one of whom the grandmothers say that she has a thousand and eight names',
+          rule: 'never',
+        },
+      ],
+    },
+    hi: {
+      depiction: [
+        { figure: 'माँ गंगा', rule: 'symbol only' },
+        { figure: 'यमराज', rule: 'may be drawn' },
+      ],
+    },
+    ur: {
+      depiction: [
+        { figure: 'خواجہ خضر', rule: 'symbol only' },
+        { figure: 'حاتم طائی', rule: 'may be drawn' },
+      ],
+    },
+  }),
 };
 export const Nobody: Story = { args: { depiction: [] } };
-export const LongText: Story = {
-  args: {
-    depiction: [
-      {
-        figure: 'The one of whom the grandmothers say that she has a thousand and eight names',
-        rule: 'never',
-      },
-    ],
-  },
-  globals: onPhone,
-};
-export const Hindi: Story = {
-  args: {
-    depiction: [
-      { figure: 'माँ गंगा', rule: 'symbol only' },
-      { figure: 'यमराज', rule: 'may be drawn' },
-    ],
-  },
-  globals: inHindi,
-};
-export const Urdu: Story = {
-  args: {
-    depiction: [
-      { figure: 'خواجہ خضر', rule: 'symbol only' },
-      { figure: 'حاتم طائی', rule: 'may be drawn' },
-    ],
-  },
-  globals: inUrdu,
-};

@@ -3,13 +3,13 @@ import type { StoryStructure } from '@kathaloka/contract/entities';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 import { Held } from '../../../stories/Held.tsx';
-import { inHindi, inUrdu } from '../../../stories/globals.ts';
+import { contents } from '../../../stories/contents.ts';
 import { LONG_WORD, longStructure } from '../../../stories/longText.ts';
 import { storyDraft } from '../model/storyDraft.ts';
 import { SceneInspector } from './SceneInspector.tsx';
 
 const meta = {
-  title: 'Blocks/Authoring/SceneInspector',
+  title: 'Blocks/Writing/SceneInspector',
   component: SceneInspector,
   args: { structure: ferrymanStructure, name: 'silence', onEdit: fn(), onDelete: fn() },
   decorators: [(Story) => <div style={{ maxWidth: 352 }}>{Story()}</div>],
@@ -46,10 +46,16 @@ export const Default: Story = {
       await expect(args.onDelete).toHaveBeenCalledWith('silence');
     });
   },
+  parameters: contents<Story>({
+    long: { structure: longStructure, name: LONG_WORD },
+    hi: { structure: hindiStructure, name: 'बरगद', language: 'hi' },
+    ur: { structure: urduStructure, name: 'ghat', language: 'ur' },
+  }),
 };
 
 /** Choices are put in another order by dragging their grips; a row that is dropped elsewhere stays where it was. */
 export const Reordering: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     const rowOf = (number: number) =>
       canvas.getByRole('textbox', { name: `Choice ${number} text` }).closest('[data-row]')!;
@@ -156,6 +162,7 @@ export const Rich: Story = {
 
 /** A name that another scene has is refused with a message, and reset on blur. */
 export const NameTaken: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     const name = canvas.getByRole('textbox', { name: 'Scene name' });
     await userEvent.clear(name);
@@ -174,13 +181,4 @@ export const LeadsNowhere: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox', { name: 'Choice 1 leads to' })).toBeInvalid();
   },
-};
-export const LongText: Story = { args: { structure: longStructure, name: LONG_WORD } };
-export const Hindi: Story = {
-  args: { structure: hindiStructure, name: 'बरगद', language: 'hi' },
-  globals: inHindi,
-};
-export const Urdu: Story = {
-  args: { structure: urduStructure, name: 'ghat', language: 'ur' },
-  globals: inUrdu,
 };

@@ -1,8 +1,7 @@
 import { ferrymanStructure } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { onPhone } from '../../../stories/globals.ts';
-import { withLongWords } from '../../../stories/longWords.tsx';
+import { contents } from '../../../stories/contents.ts';
 import { StarterChooser } from './StarterChooser.tsx';
 
 const structures = {
@@ -14,7 +13,7 @@ const structures = {
 };
 
 const meta = {
-  title: 'Blocks/Authoring/StarterChooser',
+  title: 'Blocks/Writing/StarterChooser',
   component: StarterChooser,
   args: { structures, onChoose: fn(), onImport: fn() },
 } satisfies Meta<typeof StarterChooser>;
@@ -38,7 +37,7 @@ export const Default: Story = {
       await expect(args.onImport).toHaveBeenCalledWith(file);
     });
   },
+  parameters: contents<Story>({ long: 'words' }),
 };
 export const Opening: Story = { args: { loading: 'trial' } };
 export const NotLoadedYet: Story = { args: { structures: {} } };
-export const LongText: Story = { decorators: [withLongWords], globals: onPhone };

@@ -2,7 +2,7 @@ import type { MyStory } from '@kathaloka/contract/entities';
 import { aMyStory, hindiStory, urduStory } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { inHindi, inUrdu, onPhone } from '../../../stories/globals.ts';
+import { contents } from '../../../stories/contents.ts';
 import { LONG_WORD } from '../../../stories/longText.ts';
 import { StoryListCard } from '../StoryListCard/StoryListCard.tsx';
 import { StoryGroup } from './StoryGroup.tsx';
@@ -14,7 +14,7 @@ const cardOf = (story: MyStory) => (
 );
 
 const meta = {
-  title: 'Blocks/Authoring/StoryGroup',
+  title: 'Blocks/Writing/StoryGroup',
   component: StoryGroup,
   args: {
     title: 'Draft Stories',
@@ -30,17 +30,10 @@ export const Default: Story = {
     await expect(canvas.getByRole('region', { name: 'Draft Stories' })).toBeVisible();
     await expect(canvas.getByText('1')).toBeVisible();
   },
+  parameters: contents<Story>({
+    long: { title: `Stories of the ${LONG_WORD} and of everyone who tried to say it`, count: 1_234_567 },
+    hi: { title: 'मसौदे', children: cardOf(aMyStory({ ...hindiStory, status: 'draft' })) },
+    ur: { title: 'مسودے', children: cardOf(aMyStory({ ...urduStory, status: 'draft' })) },
+  }),
 };
 export const Empty: Story = { args: { count: 0, children: <p>Nothing published yet.</p> } };
-export const LongText: Story = {
-  args: { title: `Stories of the ${LONG_WORD} and of everyone who tried to say it`, count: 1_234_567 },
-  globals: onPhone,
-};
-export const Hindi: Story = {
-  args: { title: 'मसौदे', children: cardOf(aMyStory({ ...hindiStory, status: 'draft' })) },
-  globals: inHindi,
-};
-export const Urdu: Story = {
-  args: { title: 'مسودے', children: cardOf(aMyStory({ ...urduStory, status: 'draft' })) },
-  globals: inUrdu,
-};

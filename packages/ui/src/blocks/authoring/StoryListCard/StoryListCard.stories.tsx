@@ -9,12 +9,13 @@ import {
 } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { inHindi, inUrdu, onPhone } from '../../../stories/globals.ts';
+import { contents } from '../../../stories/contents.ts';
+import { onPhone } from '../../../stories/globals.ts';
 import { LONG_WORD } from '../../../stories/longText.ts';
 import { StoryListCard } from './StoryListCard.tsx';
 
 const meta = {
-  title: 'Blocks/Authoring/StoryListCard',
+  title: 'Blocks/Writing/StoryListCard',
   component: StoryListCard,
   args: { story: aMyStory(), onPublish: fn(), onArchive: fn(), onRestore: fn() },
 } satisfies Meta<typeof StoryListCard>;
@@ -27,6 +28,11 @@ export const Draft: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^Publish/ }));
     await expect(args.onPublish).toHaveBeenCalledOnce();
   },
+  parameters: contents<Story>({
+    long: { story: aMyStory({ ...overlongStory, status: 'draft' }) },
+    hi: { story: aMyStory({ ...hindiStory, status: 'draft', review_note: 'दूसरे दृश्य का नाम बदल दीजिए।' }) },
+    ur: { story: aMyStory({ ...urduStory, status: 'draft', review_note: 'دوسرے منظر کا نام بدل دیجیے۔' }) },
+  }),
 };
 export const InReview: Story = {
   args: { story: aMyStory({ status: 'in_review' }) },
@@ -45,28 +51,24 @@ export const SentBack: Story = {
 export const Refused: Story = { args: { errors: ['Scene “far_bank” can never be reached.'] } };
 export const Published: Story = { args: { story: { ...aStory(), review_note: null } } };
 export const Busy: Story = {
+  tags: ['behaviour'],
   args: { loading: true },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Publishing/ }));
     await expect(args.onPublish).not.toHaveBeenCalled();
   },
 };
-export const WithNothingOfItsOwn: Story = { args: { story: aMyStory({ ...bareStory, status: 'draft' }) } };
-export const LongText: Story = { args: { story: aMyStory({ ...overlongStory, status: 'draft' }) } };
+export const WithNothingOfItsOwn: Story = {
+  tags: ['behaviour'],
+  args: { story: aMyStory({ ...bareStory, status: 'draft' }) },
+};
 export const LongCategory: Story = {
+  tags: ['behaviour'],
   args: { story: aMyStory({ status: 'draft', category: aCategory({ display_name: LONG_WORD }) }) },
   globals: onPhone,
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
-};
-export const Hindi: Story = {
-  args: { story: aMyStory({ ...hindiStory, status: 'draft', review_note: 'दूसरे दृश्य का नाम बदल दीजिए।' }) },
-  globals: inHindi,
-};
-export const Urdu: Story = {
-  args: { story: aMyStory({ ...urduStory, status: 'draft', review_note: 'دوسرے منظر کا نام بدل دیجیے۔' }) },
-  globals: inUrdu,
 };
 
 /** Readers still get what was published. */

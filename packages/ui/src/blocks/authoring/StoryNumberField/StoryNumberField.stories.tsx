@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { inHindi, inUrdu, onPhone } from '../../../stories/globals.ts';
+import { contents } from '../../../stories/contents.ts';
+import { onPhone } from '../../../stories/globals.ts';
 import { LONG_WORD } from '../../../stories/longText.ts';
 import { Held } from '../../../stories/Held.tsx';
 import { StoryNumberField } from './StoryNumberField.tsx';
 
 const meta = {
-  title: 'Blocks/Authoring/StoryNumberField',
+  title: 'Blocks/Writing/StoryNumberField',
   component: StoryNumberField,
   args: { name: 'initial_xp', value: 100, onValueChange: fn(), hint: 'Left blank, it becomes 10.' },
   render: ({ value: initial, onValueChange, ...args }) => (
@@ -28,6 +29,14 @@ export const Default: Story = {
     await userEvent.tab();
     await expect(field).toHaveValue('10');
   },
+  parameters: contents<Story>({
+    long: {
+      value: 1_000_000,
+      hint: `What a player has when the tale begins; the ${LONG_WORD} of every later turn is paid from it.`,
+    },
+    hi: { hint: 'खाली छोड़ने पर यह 10 हो जाता है।' },
+    ur: { hint: 'خالی چھوڑنے پر یہ 10 ہو جاتا ہے۔' },
+  }),
 };
 
 /** Steps of 0.1, with a minimum of 0.1. */
@@ -39,20 +48,12 @@ export const Multiplier: Story = {
     await expect(args.onValueChange).toHaveBeenLastCalledWith(0.1);
   },
 };
-export const LongText: Story = {
-  args: {
-    value: 1_000_000,
-    hint: `What a player has when the tale begins; the ${LONG_WORD} of every later turn is paid from it.`,
-  },
-  globals: onPhone,
-};
 /** Minus and plus are large enough for a finger. */
 export const Phone: Story = {
+  tags: ['behaviour'],
   globals: onPhone,
   play: async ({ canvas }) => {
     for (const button of canvas.getAllByRole('button'))
       await expect(Math.min(button.offsetWidth, button.offsetHeight)).toBeGreaterThanOrEqual(44);
   },
 };
-export const Hindi: Story = { args: { hint: 'खाली छोड़ने पर यह 10 हो जाता है।' }, globals: inHindi };
-export const Urdu: Story = { args: { hint: 'خالی چھوڑنے پر یہ 10 ہو جاتا ہے۔' }, globals: inUrdu };

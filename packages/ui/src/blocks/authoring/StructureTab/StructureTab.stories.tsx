@@ -9,7 +9,7 @@ import { sceneCard } from '../../../stories/MovingCanvas.tsx';
 import { StructureTab } from './StructureTab.tsx';
 
 const meta = {
-  title: 'Blocks/Authoring/StructureTab',
+  title: 'Blocks/Writing/StructureTab',
   component: StructureTab,
   args: { structure: ferrymanStructure, initialView: 'graph', onStructureChange: fn() },
   render: ({ structure: initial, onStructureChange, ...args }) => (
@@ -50,6 +50,7 @@ export const Default: Story = {
 
 /** Removing choices by keyboard keeps the focus in the list. */
 export const TakesChoicesAway: Story = {
+  tags: ['behaviour'],
   globals: onDesktop,
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'Remove choice 2' }).focus();
@@ -62,6 +63,7 @@ export const TakesChoicesAway: Story = {
 
 /** Delete asks for confirmation, lists affected choices, and focuses the cancelling button. */
 export const Deletes: Story = {
+  tags: ['behaviour'],
   globals: onDesktop,
   play: async ({ canvas, step }) => {
     (await sceneCard('far_bank')).focus();
@@ -85,6 +87,7 @@ export const Deletes: Story = {
 };
 
 export const AddsAScene: Story = {
+  tags: ['behaviour'],
   args: { structure: { start_node: '', nodes: {} }, initialView: 'outline' },
   globals: onDesktop,
   play: async ({ canvas }) => {
@@ -99,6 +102,7 @@ export const AddsAScene: Story = {
 
 /** On a small screen the outline is the default, and a scene opens over it. */
 export const Phone: Story = {
+  tags: ['behaviour'],
   args: { structure: ferrymanStructure },
   globals: onPhone,
   render: ({ structure: initial, onStructureChange }) => (
@@ -143,6 +147,7 @@ export const Empty: Story = {
   },
 };
 export const FirstScene: Story = {
+  tags: ['behaviour'],
   ...Empty,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add scene' }));
@@ -150,12 +155,18 @@ export const FirstScene: Story = {
   },
 };
 export const Json: Story = { args: { initialView: 'json' }, globals: onDesktop };
-export const LongText: Story = { args: { structure: longStructure }, globals: onDesktop };
+export const LongText: Story = {
+  tags: ['behaviour'],
+  args: { structure: longStructure },
+  globals: onDesktop,
+};
 export const Hindi: Story = {
+  tags: ['behaviour'],
   args: { structure: hindiStructure, language: 'hi' },
   globals: { ...inHindi, ...onDesktop },
 };
 export const Urdu: Story = {
+  tags: ['behaviour'],
   args: { structure: urduStructure, language: 'ur' },
   globals: { ...inUrdu, ...onDesktop },
 };

@@ -7,7 +7,7 @@ import { sceneCard } from '../../../stories/MovingCanvas.tsx';
 import { StructureTab } from './StructureTab.tsx';
 
 const meta = {
-  title: 'Blocks/Authoring/StructureTab keys',
+  title: 'Blocks/Writing/StructureTab',
   component: StructureTab,
   args: { structure: ferrymanStructure, initialView: 'graph', onStructureChange: fn() },
   globals: onDesktop,
@@ -22,6 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A story is written from nothing without a mouse. */
 export const ByKeyboardAlone: Story = {
+  tags: ['behaviour'],
   args: { structure: { start_node: '', nodes: {} }, initialView: 'graph' },
   play: async ({ canvas, args, step }) => {
     await step('a scene with a name and a text', async () => {
@@ -63,6 +64,7 @@ export const ByKeyboardAlone: Story = {
 
 /** Ctrl+Z takes back and Ctrl+Shift+Z brings again, a burst of typing at a time. */
 export const UndoAndRedo: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, step }) => {
     await sceneCard('intro');
     const text = canvas.getByRole('textbox', { name: 'Scene text' });
@@ -91,6 +93,7 @@ function carry(target: HTMLElement, type: 'copy' | 'paste', clipboardData: DataT
 
 /** Scenes travel by the system's clipboard, as JSON. */
 export const CopiesScenes: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, step }) => {
     const silence = await sceneCard('silence');
     silence.focus();
@@ -121,6 +124,7 @@ const refused = () => Promise.reject(new DOMException('Refused', 'NotAllowedErro
 
 /** Where the browser refuses its clipboard to the menu, scenes are copied within the page, and it says so. */
 export const ClipboardRefused: Story = {
+  tags: ['behaviour'],
   beforeEach: () => {
     const write = spyOn(navigator.clipboard, 'writeText').mockImplementation(refused);
     const read = spyOn(navigator.clipboard, 'readText').mockImplementation(refused);
@@ -145,6 +149,7 @@ export const ClipboardRefused: Story = {
 
 /** A slash finds a scene by what is written in it. */
 export const FindsAScene: Story = {
+  tags: ['behaviour'],
   play: async () => {
     (await sceneCard('intro')).focus();
     await userEvent.keyboard('/');
@@ -157,6 +162,7 @@ export const FindsAScene: Story = {
 };
 
 export const Keys: Story = {
+  tags: ['behaviour'],
   play: async () => {
     (await sceneCard('intro')).focus();
     await userEvent.keyboard('?');

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { contents } from '../../../stories/contents.ts';
 import { LONG_WORD } from '../../../stories/longText.ts';
 import { VersionsPanel } from './VersionsPanel.tsx';
 
@@ -23,7 +24,7 @@ const rows = [
 ];
 
 const meta = {
-  title: 'Blocks/Authoring/VersionsPanel',
+  title: 'Blocks/Writing/VersionsPanel',
   component: VersionsPanel,
   args: {
     versions: rows,
@@ -46,9 +47,12 @@ export const Default: Story = {
     await expect(args.onRestore).toHaveBeenCalledWith(1);
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   },
+  parameters: contents<Story>({
+    long: { versions: [{ ...rows[0]!, note: LONG_WORD, published_by: LONG_WORD }] },
+  }),
 };
 export const Unpublished: Story = { args: { hasUnpublishedChanges: true } };
-export const Restoring: Story = { args: { restoring: 1 } };
+export const Restoring: Story = { tags: ['behaviour'], args: { restoring: 1 } };
 export const Empty: Story = { args: { versions: [], currentNumber: null } };
 export const Loading: Story = { args: { versions: undefined } };
 export const Failed: Story = {
@@ -57,7 +61,4 @@ export const Failed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
-};
-export const LongText: Story = {
-  args: { versions: [{ ...rows[0]!, note: LONG_WORD, published_by: LONG_WORD }] },
 };

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { inHindi, inUrdu, onDesktop, onPhone } from '../../../stories/globals.ts';
+import { contents } from '../../../stories/contents.ts';
+import { inUrdu, onDesktop, onPhone } from '../../../stories/globals.ts';
 import { withLongWords } from '../../../stories/longWords.tsx';
 import { Held } from '../../../stories/Held.tsx';
 import { WizardTabs } from './WizardTabs.tsx';
 
 const meta = {
-  title: 'Blocks/Authoring/WizardTabs',
+  title: 'Blocks/Writing/WizardTabs',
   component: WizardTabs,
   args: {
     value: 'gameplay',
@@ -34,17 +35,13 @@ export const Default: Story = {
     await userEvent.keyboard('{ArrowLeft}{Enter}');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('gameplay');
   },
+  parameters: contents<Story>({
+    hi: { panels: { basics: 'शब्द', details: 'किसके लिए', gameplay: 'अनुभव के अंक', structure: 'दृश्य' } },
+    ur: { panels: { basics: 'الفاظ', details: 'کس کے لیے', gameplay: 'تجربے کے نمبر', structure: 'منظر' } },
+  }),
 };
 export const First: Story = { args: { value: 'basics', done: [] } };
-export const Hindi: Story = {
-  args: { panels: { basics: 'शब्द', details: 'किसके लिए', gameplay: 'अनुभव के अंक', structure: 'दृश्य' } },
-  globals: inHindi,
-};
-export const LongText: Story = { decorators: [withLongWords], globals: onDesktop };
-export const Urdu: Story = {
-  args: { panels: { basics: 'الفاظ', details: 'کس کے لیے', gameplay: 'تجربے کے نمبر', structure: 'منظر' } },
-  globals: inUrdu,
-};
+export const LongText: Story = { tags: ['behaviour'], decorators: [withLongWords], globals: onDesktop };
 const isInSight: NonNullable<Story['play']> = async ({ canvas }) => {
   const row = canvas.getByRole('tablist').getBoundingClientRect();
   const tab = canvas.getByRole('tab', { selected: true }).getBoundingClientRect();
@@ -53,5 +50,10 @@ const isInSight: NonNullable<Story['play']> = async ({ canvas }) => {
 };
 
 /** The row scrolls to the current tab. */
-export const Phone: Story = { args: { value: 'structure' }, globals: onPhone, play: isInSight };
-export const UrduPhone: Story = { ...Phone, globals: { ...inUrdu, ...onPhone } };
+export const Phone: Story = {
+  tags: ['behaviour'],
+  args: { value: 'structure' },
+  globals: onPhone,
+  play: isInSight,
+};
+export const UrduPhone: Story = { tags: ['behaviour'], ...Phone, globals: { ...inUrdu, ...onPhone } };

@@ -8,6 +8,7 @@ import {
 } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { contents } from '../../../stories/contents.ts';
 import { StoryCard } from './StoryCard.tsx';
 
 const story = aStory();
@@ -36,6 +37,7 @@ export const Default: Story = {
     await expect(canvas.getByText('1,204 likes')).toBeInTheDocument();
     await expect(canvas.getByRole('img', { name: story.image_alt })).toBeVisible();
   },
+  parameters: contents<Story>({ long: { story: overlongStory } }),
 };
 
 /** In place of three zeros. */
@@ -51,6 +53,7 @@ export const Unplayed: Story = {
 
 /** A card requires only the fields that it shows, and handlers receive the object that was passed in. */
 export const FromFewFields: Story = {
+  tags: ['behaviour'],
   args: {
     onLike: fn(),
     story: {
@@ -78,6 +81,7 @@ export const Hovered: Story = { render: (args) => <StoryCard {...args} data-hove
 
 /** The focus ring surrounds the card, since the whole card is clickable. */
 export const Focused: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: story.title })).toHaveFocus();
@@ -89,6 +93,7 @@ export const Focused: Story = {
 
 /** The title's link covers the card, and PLAY is above it. */
 export const WholeCardIsOneLink: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const { left, top, width, height } = canvas.getByRole('article').getBoundingClientRect();
     const cover = document.elementFromPoint(left + width / 2, top + height / 4);
@@ -134,10 +139,9 @@ export const FailedCover: Story = {
   },
 };
 
-export const LongText: Story = { args: { story: overlongStory } };
-
 /** The title has the line height of its script, so that signs above the line are not cut off. */
 export const Hindi: Story = {
+  tags: ['behaviour'],
   args: { story: hindiStory },
   play: async ({ canvas }) => {
     const title = canvas.getByRole('heading');
@@ -146,10 +150,11 @@ export const Hindi: Story = {
   },
 };
 
-export const Tamil: Story = { args: { story: tamilStory } };
+export const Tamil: Story = { tags: ['behaviour'], args: { story: tamilStory } };
 
 /** An Urdu story on an English page: only its own text is right to left. */
 export const Urdu: Story = {
+  tags: ['behaviour'],
   args: { story: urduStory },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading')).toHaveAttribute('dir', 'rtl');

@@ -1,13 +1,14 @@
 import { aStory, overlongStory, urduStory } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { contents } from '../../../stories/contents.ts';
 import { inUrdu } from '../../../stories/globals.ts';
 import { StoryCard } from './StoryCard.tsx';
 
 const story = aStory();
 
 const meta = {
-  title: 'Blocks/Catalogue/StoryCard/Actions',
+  title: 'Blocks/Catalogue/StoryCard',
   component: StoryCard,
   args: { story, onLike: fn(), onBookmark: fn(), onPlay: fn() },
   decorators: [(Story) => <div style={{ display: 'grid', maxWidth: 297 }}>{Story()}</div>],
@@ -16,7 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** With handlers the counts are toggles and PLAY is a button. All lie above the link that covers the card. */
-export const Default: Story = {
+export const WithActions: Story = {
   play: async ({ canvas, args, step }) => {
     const like = canvas.getByRole('button', { name: `Like ${story.title}, 1,204 likes` });
     const bookmark = canvas.getByRole('button', { name: `Bookmark ${story.title}, 610 bookmarks` });
@@ -39,9 +40,10 @@ export const Default: Story = {
       }
     });
   },
+  parameters: contents<Story>({ long: { story: overlongStory } }),
 };
 
-export const LikedAndSaved: Story = {
+export const ActionsPressed: Story = {
   args: { story: aStory({ user_state: { hasLiked: true, hasBookmarked: true } }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /^Like/ })).toHaveAttribute('aria-pressed', 'true');
@@ -50,14 +52,15 @@ export const LikedAndSaved: Story = {
 };
 
 export const LikesAlone: Story = {
+  tags: ['behaviour'],
   render: ({ story: liked, onLike }) => <StoryCard story={liked} onLike={onLike} />,
 };
-export const Focused: Story = {
+export const FocusOnActions: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: /^Like/ }).focus();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: /^Bookmark/ })).toHaveFocus();
   },
 };
-export const LongText: Story = { args: { story: overlongStory } };
-export const UrduPage: Story = { args: { story: urduStory }, globals: inUrdu };
+export const UrduPage: Story = { tags: ['behaviour'], args: { story: urduStory }, globals: inUrdu };

@@ -3,7 +3,8 @@ import { ROW_AUTO_SCROLL_MS } from '@kathaloka/contract/limits';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { pass, withClock } from '../../../stories/clock.ts';
-import { inHindi, inUrdu, onDesktop, onPhone } from '../../../stories/globals.ts';
+import { contents } from '../../../stories/contents.ts';
+import { onDesktop, onPhone } from '../../../stories/globals.ts';
 import { motionPreference } from '../../../stories/motion.ts';
 import { StoryRow } from './StoryRow.tsx';
 
@@ -24,6 +25,15 @@ export const Default: Story = {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Folk Tales' })).toBeVisible();
     await expect(canvas.getAllByRole('article')).toHaveLength(args.stories?.length ?? 0);
   },
+  parameters: contents<Story>({
+    long: {
+      title: overlongStory.category?.display_name ?? '',
+      hint: 'What the historians left out, and what they should have',
+      stories: [overlongStory, ...twelveStories.slice(0, 4)],
+    },
+    hi: { title: 'लोक कथाएँ', stories: [hindiStory, ...twelveStories.slice(0, 4)] },
+    ur: { title: 'لوک کہانیاں', stories: [urduStory, ...twelveStories.slice(0, 4)] },
+  }),
 };
 
 export const WithHint: Story = {
@@ -37,6 +47,7 @@ export const WithHint: Story = {
 
 /** Every three seconds. */
 export const MovesByItself: Story = {
+  tags: ['behaviour'],
   beforeEach: [withClock, motionPreference('no-preference')],
   play: async ({ canvas }) => {
     await expect(ROW_AUTO_SCROLL_MS).toBe(3000);
@@ -55,23 +66,10 @@ export const OnTheirWay: Story = {
   },
 };
 
-export const OneStory: Story = { args: { stories: twelveStories.slice(0, 1) } };
-
-export const LongText: Story = {
-  args: {
-    title: overlongStory.category?.display_name ?? '',
-    hint: 'What the historians left out, and what they should have',
-    stories: [overlongStory, ...twelveStories.slice(0, 4)],
-  },
-};
-export const Phone: Story = { ...WithHint, globals: onPhone };
-export const FourOnDesktop: Story = { args: { stories: twelveStories.slice(0, 4) }, globals: onDesktop };
-
-export const Hindi: Story = {
-  args: { title: 'लोक कथाएँ', stories: [hindiStory, ...twelveStories.slice(0, 4)] },
-  globals: inHindi,
-};
-export const Urdu: Story = {
-  args: { title: 'لوک کہانیاں', stories: [urduStory, ...twelveStories.slice(0, 4)] },
-  globals: inUrdu,
+export const OneStory: Story = { tags: ['behaviour'], args: { stories: twelveStories.slice(0, 1) } };
+export const Phone: Story = { tags: ['behaviour'], ...WithHint, globals: onPhone };
+export const FourOnDesktop: Story = {
+  tags: ['behaviour'],
+  args: { stories: twelveStories.slice(0, 4) },
+  globals: onDesktop,
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { contents } from '../../../stories/contents.ts';
 import { onPhone } from '../../../stories/globals.ts';
 import { CreditLedger } from './CreditLedger.tsx';
 import { LEDGER_NOW, ledgerLines } from './ledgerStories.ts';
@@ -45,9 +46,17 @@ export const Default: Story = {
       await expect(args.onLoadMore).toHaveBeenCalledOnce();
     });
   },
+  parameters: contents<Story>({
+    long: {
+      lines: ledgerLines.map((line) => ({
+        ...line,
+        story_title: 'The Ferryman of Three Crossings. '.repeat(8),
+      })),
+    },
+  }),
 };
 
-export const LoadingMore: Story = { args: { isLoadingMore: true } };
+export const LoadingMore: Story = { tags: ['behaviour'], args: { isLoadingMore: true } };
 export const Empty: Story = {
   args: { lines: [], hasMore: false },
   play: async ({ canvas }) => {
@@ -69,15 +78,8 @@ export const Loading: Story = {
   },
 };
 export const Exporting: Story = { args: { isExporting: true } };
-export const LongText: Story = {
-  args: {
-    lines: ledgerLines.map((line) => ({
-      ...line,
-      story_title: 'The Ferryman of Three Crossings. '.repeat(8),
-    })),
-  },
-};
 export const Phone: Story = {
+  tags: ['behaviour'],
   globals: onPhone,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('columnheader', { name: 'Balance' })).toBeNull();

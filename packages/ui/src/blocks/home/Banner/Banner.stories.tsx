@@ -1,6 +1,7 @@
 import { aStory, bareStory, hindiStory, overlongStory, urduStory } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { contents } from '../../../stories/contents.ts';
 import { inHindi, inUrdu, onDesktop } from '../../../stories/globals.ts';
 import { withStillLinks } from '../../../stories/stillLinks.tsx';
 import { Banner } from './Banner.tsx';
@@ -46,6 +47,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('link', { name: 'PLAY' })).toHaveAttribute('href', `/game/${sail.id}`);
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
   },
+  parameters: contents<Story>({ long: { story: overlongStory } }),
 };
 
 /** PLAY starts the game where the page knows how. */
@@ -66,6 +68,13 @@ export const WithoutAGame: Story = {
 };
 
 export const WithNothingOfItsOwn: Story = { args: { story: bareStory } };
-export const LongText: Story = { args: { story: overlongStory } };
-export const Hindi: Story = { args: { story: hindiStory }, globals: { ...inHindi, ...onDesktop } };
-export const Urdu: Story = { args: { story: urduStory }, globals: { ...inUrdu, ...onDesktop } };
+export const Hindi: Story = {
+  tags: ['behaviour'],
+  args: { story: hindiStory },
+  globals: { ...inHindi, ...onDesktop },
+};
+export const Urdu: Story = {
+  tags: ['behaviour'],
+  args: { story: urduStory },
+  globals: { ...inUrdu, ...onDesktop },
+};

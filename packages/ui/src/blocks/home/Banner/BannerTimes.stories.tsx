@@ -12,7 +12,7 @@ import { Banner } from './Banner.tsx';
 const TITLES = ['The Ferryman of Three Crossings', 'How to Play', 'Join the beta', 'Meet the storytellers'];
 
 const meta = {
-  title: 'Blocks/Home/Banner/Times',
+  title: 'Blocks/Home/Banner',
   component: Banner,
   args: {
     story: aStory(),
@@ -43,6 +43,7 @@ async function expectToStandStill(canvas: Canvas) {
 
 /** Advances every five seconds, and wraps to the first slide. */
 export const MovesByItself: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(BANNER_INTERVAL_MS).toBe(5000);
     for (const place of [0, 1, 2, 3, 0]) {
@@ -54,6 +55,7 @@ export const MovesByItself: Story = {
 };
 
 export const StandsStill: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, step }) => {
     const banner = canvas.getByRole('region');
     await step('paused while hovered', async () => {
@@ -77,6 +79,7 @@ export const StandsStill: Story = {
 };
 
 export const ReducedMotion: Story = {
+  tags: ['behaviour'],
   beforeEach: motionPreference('reduce'),
   play: async ({ canvas }) => {
     await expectToStandStill(canvas);
@@ -85,6 +88,7 @@ export const ReducedMotion: Story = {
 };
 
 export const ChosenFromTheList: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Meet the storytellers/ }));
     await expectToShow(canvas, 3);
@@ -97,6 +101,7 @@ export const ChosenFromTheList: Story = {
 
 /** Input within 300 ms of a transition is ignored. */
 export const RestsBetweenTwoChanges: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(BANNER_LOCK_MS).toBe(300);
     await userEvent.click(canvas.getByRole('button', { name: /^How to Play/ }));
@@ -116,6 +121,7 @@ async function swipe(canvas: Canvas, from: number, to: number) {
 }
 
 export const Swiped: Story = {
+  tags: ['behaviour'],
   globals: onPhone,
   play: async ({ canvas, step }) => {
     await expect(BANNER_SWIPE_PX).toBe(50);
@@ -140,6 +146,7 @@ export const Swiped: Story = {
 
 /** In a right-to-left language the slides move the other way. */
 export const SwipedRightToLeft: Story = {
+  tags: ['behaviour'],
   globals: { ...inUrdu, ...onPhone },
   play: async ({ canvas }) => {
     await swipe(canvas, 150, 210);
@@ -148,6 +155,7 @@ export const SwipedRightToLeft: Story = {
 };
 
 export const Dots: Story = {
+  tags: ['behaviour'],
   globals: onPhone,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Join the beta' }));

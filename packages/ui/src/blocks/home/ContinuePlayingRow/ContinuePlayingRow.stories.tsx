@@ -58,6 +58,7 @@ export const One: Story = { args: { tales: openTales.slice(0, 1) } };
 const tale = { session: { id: 'a', completion_percentage: 66.6 }, last_played_at: NOW };
 
 export const LongText: Story = {
+  tags: ['behaviour'],
   args: {
     tales: [
       { ...tale, story: overlongStory, last_line: overlongStory.story_description },
@@ -78,4 +79,8 @@ const manyLanguages = {
     ...others,
   ],
 };
-export const Hindi: Story = { args: manyLanguages, globals: { ...inHindi, ...onDesktop } };
+export const Hindi: Story = {
+  tags: ['behaviour'],
+  args: manyLanguages,
+  globals: { ...inHindi, ...onDesktop },
+};

@@ -2,9 +2,9 @@ import { HOME_OVERLAY_MS } from '@kathaloka/contract/limits';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { pass, withClock } from '../../../stories/clock.ts';
-import { onDesktop, onPhone } from '../../../stories/globals.ts';
+import { contents } from '../../../stories/contents.ts';
+import { onDesktop } from '../../../stories/globals.ts';
 import { motionPreference } from '../../../stories/motion.ts';
-import { withLongWords } from '../../../stories/longWords.tsx';
 import { LoadingOverlay } from './LoadingOverlay.tsx';
 
 const STILL = 3_600_000;
@@ -25,10 +25,12 @@ export const Default: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading stories...');
     await expect(canvas.getByText('Stringing the leaves')).toHaveAttribute('aria-hidden');
   },
+  parameters: contents<Story>({ long: 'words' }),
 };
 
 /** After three seconds; each word is shown for 600 ms. */
 export const EndsByItself: Story = {
+  tags: ['behaviour'],
   args: { durationMs: undefined, wordMs: undefined },
   beforeEach: withClock,
   play: async ({ canvas, args }) => {
@@ -44,6 +46,7 @@ export const EndsByItself: Story = {
 };
 
 export const EndedByAKey: Story = {
+  tags: ['behaviour'],
   play: async ({ args }) => {
     await userEvent.keyboard('x');
     await expect(args.onEnd).toHaveBeenCalledOnce();
@@ -51,11 +54,11 @@ export const EndedByAKey: Story = {
 };
 
 export const EndedByAClick: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByText('Loading stories...'));
     await expect(args.onEnd).toHaveBeenCalledOnce();
   },
 };
 
-export const ReducedMotion: Story = { beforeEach: motionPreference('reduce') };
-export const LongText: Story = { decorators: [withLongWords], globals: onPhone };
+export const ReducedMotion: Story = { tags: ['behaviour'], beforeEach: motionPreference('reduce') };

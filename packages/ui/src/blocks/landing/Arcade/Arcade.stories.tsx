@@ -22,4 +22,8 @@ export const Default: Story = {
 };
 
 const missing = { src: null, alt: '' };
-export const WithoutPictures: Story = { args: { pictures: [missing, missing, missing] }, globals: onDesktop };
+export const WithoutPictures: Story = {
+  tags: ['behaviour'],
+  args: { pictures: [missing, missing, missing] },
+  globals: onDesktop,
+};

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { onDesktop, onPhone } from '../../../stories/globals.ts';
+import { contents } from '../../../stories/contents.ts';
+import { onDesktop } from '../../../stories/globals.ts';
 
-import { withLongWords } from '../../../stories/longWords.tsx';
 import { FeaturesSection } from './FeaturesSection.tsx';
 
 const meta = {
@@ -27,5 +27,5 @@ export const Default: Story = {
       'Achievement system',
     ]);
   },
+  parameters: contents<Story>({ long: 'words' }),
 };
-export const LongText: Story = { decorators: [withLongWords], globals: onPhone };

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { onDesktop, onPhone } from '../../../stories/globals.ts';
+import { contents } from '../../../stories/contents.ts';
+import { onDesktop } from '../../../stories/globals.ts';
 import { landingPictures } from '../../../stories/landingPictures.ts';
-import { withLongWords } from '../../../stories/longWords.tsx';
 import { HeroSection } from './HeroSection.tsx';
 
 const meta = {
@@ -21,5 +21,5 @@ export const Default: Story = {
     await expect(canvas.getByText('कथालोक')).toHaveAttribute('lang', 'hi');
     await expect(canvas.getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/home');
   },
+  parameters: contents<Story>({ long: 'words' }),
 };
-export const LongText: Story = { decorators: [withLongWords], globals: onPhone };

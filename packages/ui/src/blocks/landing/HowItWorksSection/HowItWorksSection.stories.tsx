@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { contents } from '../../../stories/contents.ts';
 import { onDesktop, onPhone } from '../../../stories/globals.ts';
 import { landingPictures } from '../../../stories/landingPictures.ts';
-import { withLongWords } from '../../../stories/longWords.tsx';
 import { HowItWorksSection } from './HowItWorksSection.tsx';
 
 const meta = {
@@ -21,10 +21,12 @@ export const Default: Story = {
     for (const title of canvas.getAllByRole('heading', { level: 3 })) await expect(title).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
   },
+  parameters: contents<Story>({ long: 'words' }),
 };
 
 /** One leaf at a time, with buttons that turn it. */
 export const OneAtATime: Story = {
+  tags: ['behaviour'],
   globals: onPhone,
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { level: 3, name: 'Pick a painter' })).toBeVisible();
@@ -46,5 +48,8 @@ export const LastLeaf: Story = {
   },
 };
 
-export const WithoutPictures: Story = { args: { pictures: [], painters: [] }, globals: onDesktop };
-export const LongText: Story = { decorators: [withLongWords], globals: onPhone };
+export const WithoutPictures: Story = {
+  tags: ['behaviour'],
+  args: { pictures: [], painters: [] },
+  globals: onDesktop,
+};

@@ -28,6 +28,7 @@ export const SignedIn: Story = { args: { isSignedIn: true }, globals: onDesktop 
 
 /** On a small screen the links are in a menu, which closes once one is chosen. */
 export const MobileMenu: Story = {
+  tags: ['behaviour'],
   globals: onPhone,
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
@@ -39,6 +40,7 @@ export const MobileMenu: Story = {
 };
 
 export const MenuOpen: Story = {
+  tags: ['behaviour'],
   globals: onPhone,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
@@ -46,6 +48,7 @@ export const MenuOpen: Story = {
   },
 };
 export const LongMenu: Story = {
+  tags: ['behaviour'],
   decorators: [withLongWords],
   globals: onPhone,
   play: async ({ canvas }) => {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { onDesktop, onPhone } from '../../../stories/globals.ts';
+import { contents } from '../../../stories/contents.ts';
+import { onDesktop } from '../../../stories/globals.ts';
 import { landingPictures } from '../../../stories/landingPictures.ts';
-import { withLongWords } from '../../../stories/longWords.tsx';
 import { WhatIsSection } from './WhatIsSection.tsx';
 
 const meta = {
@@ -19,7 +19,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Begin Your Saga' })).toHaveAttribute('href', '/home');
   },
+  parameters: contents<Story>({ long: 'words' }),
 };
 
 export const WithoutAPicture: Story = { args: { picture: { src: null, alt: '' } }, globals: onDesktop };
-export const LongText: Story = { decorators: [withLongWords], globals: onPhone };

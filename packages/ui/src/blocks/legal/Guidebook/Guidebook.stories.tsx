@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { contents } from '../../../stories/contents.ts';
 import { onDesktop } from '../../../stories/globals.ts';
-import { withLongWords } from '../../../stories/longWords.tsx';
 import { Guidebook } from './Guidebook.tsx';
 
 const meta = {
@@ -33,6 +33,7 @@ export const Terms: Story = {
       'Who May Use the Services',
     );
   },
+  parameters: contents<Story>({ long: 'words' }),
 };
 
 export const Privacy: Story = {
@@ -42,4 +43,3 @@ export const Privacy: Story = {
     await expect(canvas.getByRole('link', { name: 'Contact' })).toHaveAttribute('href', '#contact');
   },
 };
-export const LongText: Story = { decorators: [withLongWords] };

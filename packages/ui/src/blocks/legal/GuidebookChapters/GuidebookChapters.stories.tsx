@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { onPhone } from '../../../stories/globals.ts';
-import { withLongWords } from '../../../stories/longWords.tsx';
+import { contents } from '../../../stories/contents.ts';
 import { GuidebookChapters } from './GuidebookChapters.tsx';
 
 const meta = {
@@ -22,5 +21,5 @@ export const Default: Story = {
         canvas.getByRole('heading', { level: 3, name }),
       );
   },
+  parameters: contents<Story>({ long: 'words' }),
 };
-export const LongText: Story = { decorators: [withLongWords], globals: onPhone };

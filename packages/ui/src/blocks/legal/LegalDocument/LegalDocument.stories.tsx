@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { inHindi, inUrdu } from '../../../stories/globals.ts';
+import { contents } from '../../../stories/contents.ts';
 import { legal } from '../../../words/en/legal.ts';
 import { LegalDocument } from './LegalDocument.tsx';
 
@@ -24,37 +24,35 @@ export const Default: Story = {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Who May Use the Services' })).toBeVisible();
     await expect(canvas.getAllByRole('note')[0]).toHaveTextContent('Minimum age 13.');
   },
+  parameters: contents<Story>({
+    long: {
+      title: 'The Terms of Every Service That We Have Ever Offered, and of Those That We May Yet Offer',
+      sections: [
+        {
+          id: 'long',
+          title: 'Nirantarandhakaritadigantarakandaladamandasudharasabindu',
+          body: ['word '.repeat(300)],
+        },
+      ],
+    },
+    hi: {
+      title: 'सेवा की शर्तें',
+      sections: [
+        { id: 'age', title: 'आयु', body: ['आपकी आयु कम से कम 13 वर्ष होनी चाहिए।'], note: 'न्यूनतम आयु 13।' },
+      ],
+    },
+    ur: {
+      title: 'شرائطِ استعمال',
+      sections: [
+        {
+          id: 'age',
+          title: 'عمر',
+          body: ['آپ کی عمر کم از کم 13 سال ہونی چاہیے۔'],
+          note: 'کم از کم عمر 13۔',
+        },
+      ],
+    },
+  }),
 };
 
 export const WithoutSections: Story = { args: { sections: [] } };
-
-export const LongText: Story = {
-  args: {
-    title: 'The Terms of Every Service That We Have Ever Offered, and of Those That We May Yet Offer',
-    sections: [
-      {
-        id: 'long',
-        title: 'Nirantarandhakaritadigantarakandaladamandasudharasabindu',
-        body: ['word '.repeat(300)],
-      },
-    ],
-  },
-};
-export const Hindi: Story = {
-  args: {
-    title: 'सेवा की शर्तें',
-    sections: [
-      { id: 'age', title: 'आयु', body: ['आपकी आयु कम से कम 13 वर्ष होनी चाहिए।'], note: 'न्यूनतम आयु 13।' },
-    ],
-  },
-  globals: inHindi,
-};
-export const Urdu: Story = {
-  args: {
-    title: 'شرائطِ استعمال',
-    sections: [
-      { id: 'age', title: 'عمر', body: ['آپ کی عمر کم از کم 13 سال ہونی چاہیے۔'], note: 'کم از کم عمر 13۔' },
-    ],
-  },
-  globals: inUrdu,
-};

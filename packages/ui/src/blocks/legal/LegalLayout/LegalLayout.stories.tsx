@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { onDesktop, onPhone } from '../../../stories/globals.ts';
-import { withLongWords } from '../../../stories/longWords.tsx';
+import { contents } from '../../../stories/contents.ts';
+import { onDesktop } from '../../../stories/globals.ts';
 import { LegalLayout } from './LegalLayout.tsx';
 
 const meta = {
@@ -24,7 +24,7 @@ export const FollowsTheReader: Story = {
     );
     window.scrollTo({ top: 0, behavior: 'instant' });
   },
+  parameters: contents<Story>({ long: 'words' }),
 };
 
-export const Privacy: Story = { args: { page: 'privacy' }, globals: onDesktop };
-export const LongText: Story = { decorators: [withLongWords], globals: onPhone };
+export const Privacy: Story = { tags: ['behaviour'], args: { page: 'privacy' }, globals: onDesktop };

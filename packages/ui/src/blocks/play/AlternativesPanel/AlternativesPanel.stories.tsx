@@ -1,11 +1,11 @@
 import { aModel, fixtureModels } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { onPhone } from '../../../stories/globals.ts';
+import { contents } from '../../../stories/contents.ts';
 import { AlternativesPanel } from './AlternativesPanel.tsx';
 
 const meta = {
-  title: 'Blocks/Play/AlternativesPanel',
+  title: 'Blocks/Playing/AlternativesPanel',
   component: AlternativesPanel,
   args: { models: fixtureModels.image.slice(0, 2), onSelect: fn() },
 } satisfies Meta<typeof AlternativesPanel>;
@@ -18,14 +18,12 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Chitrakar 5 credits' }));
     await expect(args.onSelect).toHaveBeenCalledWith(fixtureModels.image[1]);
   },
-};
-
-export const LongText: Story = {
-  args: {
-    models: [
-      ...fixtureModels.image,
-      aModel({ model_key: 'long', display_name: 'Venkatanarasimharajuvaripeta of the Nine Rivers' }),
-    ],
-  },
-  globals: onPhone,
+  parameters: contents<Story>({
+    long: {
+      models: [
+        ...fixtureModels.image,
+        aModel({ model_key: 'long', display_name: 'Venkatanarasimharajuvaripeta of the Nine Rivers' }),
+      ],
+    },
+  }),
 };

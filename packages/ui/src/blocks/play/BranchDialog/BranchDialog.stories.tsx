@@ -6,7 +6,7 @@ import { withLongWords } from '../../../stories/longWords.tsx';
 import { BranchDialog } from './BranchDialog.tsx';
 
 const meta = {
-  title: 'Blocks/Play/BranchDialog',
+  title: 'Blocks/Playing/BranchDialog',
   component: BranchDialog,
   args: {
     open: true,
@@ -35,9 +35,10 @@ export const Default: Story = {
 
 /** A passage in its own language and direction. */
 export const UrduTale: Story = {
+  tags: ['behaviour'],
   args: { passage: urduStory.story_description, language: 'ur' },
   play: async () => {
     await expect(await screen.findByText(/چراغوں/)).toHaveStyle({ direction: 'rtl' });
   },
 };
-export const LongText: Story = { decorators: [withLongWords], globals: onDesktop };
+export const LongText: Story = { tags: ['behaviour'], decorators: [withLongWords], globals: onDesktop };

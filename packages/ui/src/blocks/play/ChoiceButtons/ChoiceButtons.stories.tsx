@@ -1,7 +1,7 @@
 import { aChoice } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { inHindi } from '../../../stories/globals.ts';
+import { contents } from '../../../stories/contents.ts';
 import { ChoiceButtons } from './ChoiceButtons.tsx';
 
 const choices = [
@@ -10,7 +10,7 @@ const choices = [
 ];
 
 const meta = {
-  title: 'Blocks/Play/ChoiceButtons',
+  title: 'Blocks/Playing/ChoiceButtons',
   component: ChoiceButtons,
   args: { choices, onChoose: fn() },
   decorators: [(Story) => <div style={{ maxWidth: 820 }}>{Story()}</div>],
@@ -33,10 +33,18 @@ export const Default: Story = {
       await expect(args.onChoose).toHaveBeenCalledTimes(3);
     });
   },
+  parameters: contents<Story>({
+    long: { choices: [aChoice(`Say ${'the name you were given, and '.repeat(8)}row on.`), aChoice('No.')] },
+    hi: {
+      choices: [aChoice('सिक्के पर मुट्ठी बंद करो और खेते रहो।'), aChoice('उसे नदी में गिरा दो।')],
+      language: 'hi',
+    },
+  }),
 };
 
 /** A number that is typed into a field belongs to the field. */
 export const NumbersInAField: Story = {
+  tags: ['behaviour'],
   decorators: [
     (Story) => (
       <>
@@ -80,6 +88,7 @@ export const PerhapsMeant: Story = {
 
 /** A choice that is not offered any more is not asked about. */
 export const PerhapsMeantAndGone: Story = {
+  tags: ['behaviour'],
   args: { perhapsMeant: 'Row to the far bank.' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Did you mean this?')).toBeNull();
@@ -98,18 +107,8 @@ export const Many: Story = {
     await expect(args.onChoose).toHaveBeenLastCalledWith(args.choices[23]);
   },
 };
-
-export const LongText: Story = {
-  args: { choices: [aChoice(`Say ${'the name you were given, and '.repeat(8)}row on.`), aChoice('No.')] },
-};
-export const Hindi: Story = {
-  args: {
-    choices: [aChoice('सिक्के पर मुट्ठी बंद करो और खेते रहो।'), aChoice('उसे नदी में गिरा दो।')],
-    language: 'hi',
-  },
-  globals: inHindi,
-};
 export const Urdu: Story = {
+  tags: ['behaviour'],
   args: {
     choices: [
       aChoice('سکّے پر مٹھی بند کرو اور چپو چلاتے رہو۔'),

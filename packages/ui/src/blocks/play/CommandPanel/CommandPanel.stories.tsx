@@ -3,7 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { pass, withClock } from '../../../stories/clock.ts';
-import { inHindi, inUrdu, onPhone } from '../../../stories/globals.ts';
+import { contents } from '../../../stories/contents.ts';
+import { onPhone } from '../../../stories/globals.ts';
 import { COMMANDS } from '../commands.ts';
 import { CommandPanel, type CommandPanelProps } from './CommandPanel.tsx';
 
@@ -17,7 +18,7 @@ function Panel({ text: initial, onTextChange, ...rest }: CommandPanelProps) {
 }
 
 const meta = {
-  title: 'Blocks/Play/CommandPanel',
+  title: 'Blocks/Playing/CommandPanel',
   component: CommandPanel,
   args: { text: '', onTextChange: fn(), onAct: fn(), onCommand: fn(), current_xp: 84 },
   render: (args) => <Panel {...args} />,
@@ -55,10 +56,16 @@ export const Default: Story = {
       await expect(canvas.getByRole('button', { name: 'Undo' })).toHaveAccessibleDescription(/stay spent\.$/);
     });
   },
+  parameters: contents<Story>({
+    long: { text: 'I row and I sing and I count the lamps. '.repeat(20) },
+    hi: { text: 'मैं दीया आगे बढ़ाता हूँ।' },
+    ur: { text: 'میں چراغ آگے بڑھاتا ہوں۔' },
+  }),
 };
 
 /** What a command does and costs is read by keyboard too. */
 export const Explained: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'Show' }).focus();
     await expect(await screen.findByRole('tooltip')).toHaveTextContent(
@@ -69,7 +76,7 @@ export const Explained: Story = {
   },
 };
 
-export const WithText: Story = { args: { text: 'I hold out the lamp.' } };
+export const WithText: Story = { tags: ['behaviour'], args: { text: 'I hold out the lamp.' } };
 
 /** While a turn runs, nothing can be pressed, and the words stay. */
 export const Busy: Story = {
@@ -100,6 +107,7 @@ function Turn(args: CommandPanelProps) {
 
 /** Whoever plays by keyboard keeps their place during the turn, and goes on after it. */
 export const FocusStays: Story = {
+  tags: ['behaviour'],
   render: (args) => <Turn {...args} />,
   beforeEach: withClock,
   play: async ({ canvas }) => {
@@ -171,13 +179,11 @@ export const Redo: Story = {
     );
   },
 };
-export const RedoOnPhone: Story = {
-  ...Redo,
-  globals: onPhone,
-};
+export const RedoOnPhone: Story = { tags: ['behaviour'], ...Redo, globals: onPhone };
 
 /** There is a Redo, but nothing to bring back, and nothing to take back either. */
 export const NothingToUndo: Story = {
+  tags: ['behaviour'],
   args: { canUndo: false, canRedo: false, onRedo: fn() },
   play: async ({ canvas, args }) => {
     await expect(canvas.queryByRole('button', { name: 'Redo' })).toBeNull();
@@ -203,14 +209,11 @@ export const Offline: Story = {
     await expect(args.onCommand).not.toHaveBeenCalled();
   },
 };
-
-export const LongText: Story = { args: { text: 'I row and I sing and I count the lamps. '.repeat(20) } };
 export const Phone: Story = {
+  tags: ['behaviour'],
   globals: onPhone,
   play: async ({ canvas }) => {
     for (const button of canvas.getAllByRole('button'))
       await expect(button.offsetHeight).toBeGreaterThanOrEqual(44);
   },
 };
-export const Hindi: Story = { args: { text: 'मैं दीया आगे बढ़ाता हूँ।' }, globals: inHindi };
-export const Urdu: Story = { args: { text: 'میں چراغ آگے بڑھاتا ہوں۔' }, globals: inUrdu };

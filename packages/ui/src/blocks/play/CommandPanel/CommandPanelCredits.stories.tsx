@@ -7,7 +7,7 @@ import { motionPreference } from '../../../stories/motion.ts';
 import { CommandPanel, type CommandPanelProps } from './CommandPanel.tsx';
 
 const meta = {
-  title: 'Blocks/Play/CommandPanel credits',
+  title: 'Blocks/Playing/CommandPanel',
   component: CommandPanel,
   args: { text: '', onTextChange: fn(), onAct: fn(), onCommand: fn(), current_xp: 84 },
   decorators: [(Story) => <div style={{ maxWidth: 820 }}>{Story()}</div>],
@@ -28,7 +28,7 @@ export const Credits: Story = {
     );
   },
 };
-export const CreditsOnPhone: Story = { args: { credits: 1240 }, globals: onPhone };
+export const CreditsOnPhone: Story = { tags: ['behaviour'], args: { credits: 1240 }, globals: onPhone };
 
 function Paying(args: CommandPanelProps) {
   const [turns, setTurns] = useState(0);
@@ -59,6 +59,7 @@ export const Counting: Story = {
 
 /** Where less motion is asked for, they are there at once. */
 export const NotCounting: Story = {
+  tags: ['behaviour'],
   ...Counting,
   beforeEach: motionPreference('reduce'),
   play: async ({ canvas, canvasElement }) => {

@@ -5,7 +5,7 @@ import { withLongWords } from '../../../stories/longWords.tsx';
 import { DeleteSessionDialog } from './DeleteSessionDialog.tsx';
 
 const meta = {
-  title: 'Blocks/Play/DeleteSessionDialog',
+  title: 'Blocks/Playing/DeleteSessionDialog',
   component: DeleteSessionDialog,
   args: { open: true, onOpenChange: fn(), onConfirm: fn() },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '420px' } } },
@@ -28,6 +28,7 @@ export const Default: Story = {
 };
 
 export const Deleting: Story = {
+  tags: ['behaviour'],
   args: { loading: true },
   play: async ({ args }) => {
     const confirm = await screen.findByRole('button', { name: 'Delete session' });
@@ -44,4 +45,8 @@ export const Failed: Story = {
   },
 };
 
-export const LongText: Story = { args: { error: longRefusal }, decorators: [withLongWords] };
+export const LongText: Story = {
+  tags: ['behaviour'],
+  args: { error: longRefusal },
+  decorators: [withLongWords],
+};

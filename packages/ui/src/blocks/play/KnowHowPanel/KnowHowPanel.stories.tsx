@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { contents } from '../../../stories/contents.ts';
 import { onDesktop, onPhone } from '../../../stories/globals.ts';
 import { KnowHowPanel } from './KnowHowPanel.tsx';
 
 const meta = {
-  title: 'Blocks/Play/KnowHowPanel',
+  title: 'Blocks/Playing/KnowHowPanel',
   component: KnowHowPanel,
   args: { guideUrl: 'https://example.org/guide', onClose: fn() },
   decorators: [(Story) => <div style={{ height: 700 }}>{Story()}</div>],
@@ -26,6 +27,9 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
+  parameters: contents<Story>({
+    long: { costs: { continue: 98_765_432, immerse: 98_765_432, show: 98_765_432, undo: 98_765_432 } },
+  }),
 };
 
 export const OwnPrices: Story = {
@@ -37,6 +41,7 @@ export const OwnPrices: Story = {
 };
 
 export const Phone: Story = {
+  tags: ['behaviour'],
   globals: onPhone,
   play: async () => {
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Know How' })).toBeVisible());
@@ -45,9 +50,6 @@ export const Phone: Story = {
 
 /** The screen is low: the panel scrolls by itself. */
 export const LowScreen: Story = {
+  tags: ['behaviour'],
   decorators: [(Story) => <div style={{ height: 320 }}>{Story()}</div>],
-};
-/** Every price at its greatest. */
-export const LongNumbers: Story = {
-  args: { costs: { continue: 98_765_432, immerse: 98_765_432, show: 98_765_432, undo: 98_765_432 } },
 };

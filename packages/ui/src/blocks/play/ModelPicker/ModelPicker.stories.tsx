@@ -14,7 +14,7 @@ const samples = {
 };
 
 const meta = {
-  title: 'Blocks/Play/ModelPicker',
+  title: 'Blocks/Playing/ModelPicker',
   component: ModelPicker,
   args: {
     kind: 'image',
@@ -56,6 +56,7 @@ export const Default: Story = {
 };
 
 export const Open: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.click(trigger(canvas));
     await waitFor(() => expect(list()).toBeVisible());
@@ -69,6 +70,7 @@ export const Open: Story = {
 };
 
 export const ClosesAfterThePointerLeaves: Story = {
+  tags: ['behaviour'],
   beforeEach: withClock,
   play: async ({ canvas, step }) => {
     await userEvent.click(trigger(canvas));
@@ -89,6 +91,7 @@ export const ClosesAfterThePointerLeaves: Story = {
 };
 
 export const StaysWhileKeysAreUsed: Story = {
+  tags: ['behaviour'],
   beforeEach: withClock,
   play: async ({ canvas, step }) => {
     await step('a key opens it and leads to what is chosen', async () => {
@@ -117,6 +120,7 @@ export const StaysWhileKeysAreUsed: Story = {
 };
 
 export const LeadsToTheChosenOne: Story = {
+  tags: ['behaviour'],
   args: { value: 'ajanta' },
   play: async ({ canvas }) => {
     trigger(canvas).focus();
@@ -126,6 +130,7 @@ export const LeadsToTheChosenOne: Story = {
 };
 
 export const ClosedByAPressElsewhere: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.click(trigger(canvas));
     await waitFor(() => expect(list()).toBeVisible());
@@ -136,6 +141,7 @@ export const ClosedByAPressElsewhere: Story = {
 
 /** Without `value` it keeps the choice; its button takes the props of a button. */
 export const KeepsItsValue: Story = {
+  tags: ['behaviour'],
   args: { value: undefined, defaultValue: 'ajanta', id: 'painter', className: 'mine' },
   play: async ({ canvas, args, canvasElement }) => {
     await expect(trigger(canvas)).toHaveAttribute('id', 'painter');
@@ -149,6 +155,7 @@ export const KeepsItsValue: Story = {
 
 /** At the edge of the window it is shifted to stay visible. */
 export const AtTheEdge: Story = {
+  tags: ['behaviour'],
   decorators: [
     (Story) => <div style={{ position: 'fixed', insetInlineStart: 0, insetBlockEnd: 0 }}>{Story()}</div>,
   ],
@@ -169,6 +176,7 @@ export const TextModels: Story = {
 /** Without pictures of the styles, some are drawn. */
 export const WithoutSamples: Story = { ...Open, args: { sampleUrls: undefined } };
 export const LongText: Story = {
+  tags: ['behaviour'],
   ...Open,
   args: {
     models: [
@@ -182,4 +190,4 @@ export const LongText: Story = {
     ],
   },
 };
-export const Phone: Story = { ...Open, globals: onPhone };
+export const Phone: Story = { tags: ['behaviour'], ...Open, globals: onPhone };

@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../../primitives/Button/Button.tsx';
-import { withLongWords } from '../../../stories/longWords.tsx';
+import { contents } from '../../../stories/contents.ts';
 import { OfflineBar, type OfflineBarProps } from './OfflineBar.tsx';
 
 const meta = {
-  title: 'Blocks/Play/OfflineBar',
+  title: 'Blocks/Playing/OfflineBar',
   component: OfflineBar,
   args: { isOffline: true },
 } satisfies Meta<typeof OfflineBar>;
@@ -20,6 +20,7 @@ export const Default: Story = {
     );
     await expect(canvas.getByText('You are offline.')).toBeVisible();
   },
+  parameters: contents<Story>({ long: 'words' }),
 };
 
 function Connection(args: OfflineBarProps) {
@@ -52,6 +53,7 @@ export const Unplugged: Story = {
 
 /** As long as the product says it. */
 export const BackOnline: Story = {
+  tags: ['behaviour'],
   args: { isOffline: false, noticeMs: 1_000_000 },
   render: (args) => <Connection {...args} />,
   play: async ({ canvas }) => {
@@ -64,6 +66,7 @@ export const BackOnline: Story = {
 
 /** A connection that goes again while its return is told. */
 export const GoneAgain: Story = {
+  tags: ['behaviour'],
   args: { noticeMs: 1_000_000 },
   render: (args) => <Connection {...args} />,
   play: async ({ canvas }) => {
@@ -73,5 +76,3 @@ export const GoneAgain: Story = {
     await expect(canvas.queryByText('Back online.')).toBeNull();
   },
 };
-
-export const LongText: Story = { decorators: [withLongWords] };

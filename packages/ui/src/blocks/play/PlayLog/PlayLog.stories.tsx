@@ -24,7 +24,7 @@ const entry = (id: string, type: LogEntry['type'], more: Partial<LogEntry> = {})
 });
 
 const meta = {
-  title: 'Blocks/Play/PlayLog',
+  title: 'Blocks/Playing/PlayLog',
   component: PlayLog,
   args: { entries: ferrymanLog, onTool: fn(), onSelectAlternative: fn() },
   parameters: { layout: 'fullscreen' },
@@ -65,6 +65,7 @@ export const Default: Story = {
 
 /** What was told before this visit is dimmed; only the last part has a ruled line. */
 export const DimmedAndRuled: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const old = canvas.getByText(/The oar bites/);
     await expect(old.closest('[data-historical]')).not.toBeNull();
@@ -75,7 +76,7 @@ export const DimmedAndRuled: Story = {
   },
 };
 
-export const WithoutTheRuledLine: Story = { args: { hasRuledLine: false } };
+export const WithoutTheRuledLine: Story = { tags: ['behaviour'], args: { hasRuledLine: false } };
 
 /** Every type of entry there is. A bare 'Continuing story...' is not shown. */
 export const EveryType: Story = {
@@ -146,6 +147,7 @@ export const ErrorWithAlternatives: Story = {
 
 /** The tale went on: the other models are offered no more. */
 export const AlternativesClose: Story = {
+  tags: ['behaviour'],
   args: { entries: [...failed, entry('n', 'narrative', { content: 'You row on without a picture.' })] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Try these alternatives:')).toBeNull();
@@ -164,6 +166,7 @@ export const Empty: Story = { args: { entries: [] } };
 
 /** A reader may go back to the first word and forth to the last one by pressing, too. */
 export const BackToTheBeginning: Story = {
+  tags: ['behaviour'],
   args: {
     entries: Array.from({ length: 100 }, (_, index) =>
       entry(`turn-${index}`, 'narrative', { content: `Turn ${index + 1}. The oar dips.` }),
@@ -188,10 +191,17 @@ export const BackToTheBeginning: Story = {
 };
 
 const tale = (content: string) => [entry('a', 'narrative', { content })];
-export const Hindi: Story = { args: { entries: tale(hindiStory.story_description), language: 'hi' } };
-export const Tamil: Story = { args: { entries: tale(tamilStory.story_description), language: 'ta' } };
+export const Hindi: Story = {
+  tags: ['behaviour'],
+  args: { entries: tale(hindiStory.story_description), language: 'hi' },
+};
+export const Tamil: Story = {
+  tags: ['behaviour'],
+  args: { entries: tale(tamilStory.story_description), language: 'ta' },
+};
 /** An Urdu tale on an English page: only the tale turns round. */
 export const Urdu: Story = {
+  tags: ['behaviour'],
   args: { entries: tale(urduStory.story_description), language: 'ur' },
   play: async ({ canvas }) => {
     const text = canvas.getByText(/چراغوں/);
@@ -199,5 +209,6 @@ export const Urdu: Story = {
   },
 };
 export const LongText: Story = {
+  tags: ['behaviour'],
   args: { entries: tale('The river goes on, and the oar goes on with it. '.repeat(120)) },
 };

@@ -5,7 +5,7 @@ import { longLog } from '../../../stories/longLog.ts';
 import { PlayLog } from './PlayLog.tsx';
 
 const meta = {
-  title: 'Blocks/Play/PlayLog growing text',
+  title: 'Blocks/Playing/PlayLog',
   component: PlayLog,
   args: { entries: longLog(300), typingFactor: 0, onTool: fn() },
   decorators: [(Story) => <div style={{ display: 'grid', height: 600, maxWidth: 820 }}>{Story()}</div>],
@@ -52,6 +52,7 @@ const counting = {
 
 /** What a running turn tells reaches its entry alone: the log is not rendered, and its end stays in view. */
 export const GrowsByItself: Story = {
+  tags: ['behaviour'],
   args: {
     entries: [
       ...longLog(300),

@@ -29,7 +29,7 @@ function Changing({ entries, changes, ...rest }: ChangingProps) {
 const LOG = longLog(10_000);
 
 const meta = {
-  title: 'Blocks/Play/PlayLog long sessions',
+  title: 'Blocks/Playing/PlayLog',
   component: PlayLog,
   args: {
     entries: LOG,
@@ -70,6 +70,7 @@ async function wheel(log: HTMLElement, by: number, times: number, see?: () => vo
 
 /** However long the log is, and wherever the reader goes, the page stays as small as that of a short one. */
 export const TenThousandEntries: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, canvasElement, step }) => {
     const log = logOf(canvas);
     let most = 0;
@@ -98,6 +99,7 @@ export const TenThousandEntries: Story = {
 
 /** While the reader scrolls, what is read moves by as much as the wheel, whatever is rendered above it. */
 export const TheReadingPlaceStays: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const log = logOf(canvas);
     await settled();
@@ -115,6 +117,7 @@ export const TheReadingPlaceStays: Story = {
 
 /** A page of earlier entries is fetched and added: what is read stays where it is. */
 export const EarlierEntriesArrive: Story = {
+  tags: ['behaviour'],
   args: { entries: LOG.slice(210, 270), changes: [LOG.slice(105, 270), LOG.slice(0, 270)], hasEarlier: true },
   play: async ({ canvas, args, step }) => {
     const log = logOf(canvas);
@@ -137,6 +140,7 @@ export const EarlierEntriesArrive: Story = {
 
 /** Fetching failed, or takes its time: pressing asks again, and scrolling does not. */
 export const EarlierEntriesByPressing: Story = {
+  tags: ['behaviour'],
   args: { entries: LOG.slice(0, 40), hasEarlier: true },
   play: async ({ canvas, args }) => {
     const log = logOf(canvas);
@@ -161,6 +165,7 @@ export const LoadingEarlierEntries: Story = {
 
 /** Something is told while the reader is far up: it is neither typed out for nobody, nor does it move the page. */
 export const FarFromTheNewest: Story = {
+  tags: ['behaviour'],
   args: {
     typingFactor: 1000,
     changes: [
@@ -188,6 +193,7 @@ export const FarFromTheNewest: Story = {
 
 /** An entry that had the focus goes away: the log has it then, and not the page. */
 export const FocusStaysInTheLog: Story = {
+  tags: ['behaviour'],
   args: { changes: [LOG.slice(0, -2)] },
   play: async ({ canvas }) => {
     const log = logOf(canvas);
@@ -216,6 +222,7 @@ const { reads, counting } = counted(LOG.slice(-300));
 
 /** While the newest part streams, nothing else is rendered, and the end stays in view. */
 export const OnlyTheNewestIsRendered: Story = {
+  tags: ['behaviour'],
   args: {
     entries: counting,
     changes: STREAM.map((_, index) => [

@@ -11,7 +11,7 @@ const ferrymanLog = entriesFromHistory(ferrymanHistory, {
 });
 
 const meta = {
-  title: 'Blocks/Play/PlayLog swipe',
+  title: 'Blocks/Playing/PlayLog',
   component: PlayLog,
   args: { entries: ferrymanLog, tellings: { number: 2, count: 3 }, onChooseTelling: fn() },
   parameters: { layout: 'fullscreen' },
@@ -39,6 +39,7 @@ async function swipe(root: Root, { across = 0, along = 0 }, onTheWay?: () => voi
 
 /** The newest part is turned like a page: forwards to the next telling, and back to the one before. */
 export const Swiped: Story = {
+  tags: ['behaviour'],
   play: async ({ args, canvasElement }) => {
     await swipe(canvasElement, { across: -120 });
     await expect(args.onChooseTelling).toHaveBeenLastCalledWith(3);
@@ -49,6 +50,7 @@ export const Swiped: Story = {
 
 /** Urdu is read from right to left, and turned that way. */
 export const UrduTale: Story = {
+  tags: ['behaviour'],
   args: { language: 'ur' },
   play: async ({ args, canvasElement }) => {
     await swipe(canvasElement, { across: 120 });
@@ -60,6 +62,7 @@ export const UrduTale: Story = {
 
 /** A finger that scrolls, trembles, selects words or pinches turns nothing. */
 export const NotASwipe: Story = {
+  tags: ['behaviour'],
   play: async ({ args, canvas, canvasElement, step }) => {
     await step('along the text', () => swipe(canvasElement, { across: 90, along: -200 }));
     await step('a short way', () => swipe(canvasElement, { across: -30 }));
@@ -86,6 +89,7 @@ export const NotASwipe: Story = {
 
 /** There is none after the last one. */
 export const NoneAfterTheLast: Story = {
+  tags: ['behaviour'],
   args: { tellings: { number: 3, count: 3 } },
   play: async ({ args, canvasElement }) => {
     await swipe(canvasElement, { across: -120 });
@@ -95,6 +99,7 @@ export const NoneAfterTheLast: Story = {
 
 /** While a turn runs, the part stays as it is. */
 export const WhileATurnRuns: Story = {
+  tags: ['behaviour'],
   args: { loading: true },
   play: async ({ args, canvasElement }) => {
     await swipe(canvasElement, { across: -120 });

@@ -44,7 +44,7 @@ function Growing({ entries, next, ...rest }: GrowingProps) {
 }
 
 const meta = {
-  title: 'Blocks/Play/PlayLog timing',
+  title: 'Blocks/Playing/PlayLog',
   component: PlayLog,
   args: { entries: turns(12), typingFactor: 0.05, next: [turn(13)] },
   render: (args) => <Growing {...args} />,
@@ -64,6 +64,7 @@ const isInView = (canvas: Canvas, text: RegExp) => {
 
 /** What is new is written out and read out; what was there is not. */
 export const NewPartsAreTyped: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, canvasElement }) => {
     await expect(typed(canvasElement)).toBeNull();
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
@@ -75,6 +76,7 @@ export const NewPartsAreTyped: Story = {
 };
 
 export const AClickFinishesTheTyping: Story = {
+  tags: ['behaviour'],
   args: { typingFactor: 1000 },
   play: async ({ canvas, canvasElement }) => {
     await go(canvas);
@@ -86,6 +88,7 @@ export const AClickFinishesTheTyping: Story = {
 
 /** The end waits until the last part is written. */
 export const OneAfterTheOther: Story = {
+  tags: ['behaviour'],
   args: {
     typingFactor: 1000,
     next: [turn(13), { id: 'end', type: 'completion', content: 'You reached the far bank.' }],
@@ -101,6 +104,7 @@ export const OneAfterTheOther: Story = {
 };
 
 export const AtOnce: Story = {
+  tags: ['behaviour'],
   args: { typingFactor: 0 },
   play: async ({ canvas, canvasElement }) => {
     await go(canvas);
@@ -110,6 +114,7 @@ export const AtOnce: Story = {
 
 /** A tale that begins now: even its first part is written out. */
 export const Opening: Story = {
+  tags: ['behaviour'],
   args: { entries: turns(1), isOpening: true, typingFactor: 1000 },
   play: async ({ canvasElement }) => {
     await expect(typed(canvasElement)).not.toBeNull();
@@ -118,6 +123,7 @@ export const Opening: Story = {
 
 /** What is new stays marked for a minute. */
 export const HighlightEnds: Story = {
+  tags: ['behaviour'],
   args: { typingFactor: 0 },
   beforeEach: withClock,
   play: async ({ canvas, canvasElement }) => {
@@ -145,6 +151,7 @@ function Busy(args: PlayLogProps) {
 
 /** The next action ends it too, even when that action fails. */
 export const HighlightEndsAtTheNextAction: Story = {
+  tags: ['behaviour'],
   render: (args) => <Busy {...args} />,
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelector('[data-new]')).not.toBeNull();
@@ -156,6 +163,7 @@ export const HighlightEndsAtTheNextAction: Story = {
 };
 
 export const ErrorHighlightEnds: Story = {
+  tags: ['behaviour'],
   beforeEach: withClock,
   args: {
     typingFactor: 0,
@@ -170,6 +178,7 @@ export const ErrorHighlightEnds: Story = {
 };
 
 export const FollowsTheNewest: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await waitFor(() => expect(isInView(canvas, /^Turn 12\./)).toBe(true));
     await go(canvas);
@@ -180,6 +189,7 @@ export const FollowsTheNewest: Story = {
 
 /** Fonts arrive one after the other, and the lines get lower and higher: the end stays the end. */
 export const StaysAtItsEnd: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const log = canvas.getByRole('log');
     const rest = () => log.scrollHeight - log.clientHeight - log.scrollTop;
@@ -194,6 +204,7 @@ export const StaysAtItsEnd: Story = {
 
 /** A log that gets lower is moved by the browser, and that is told late: by then it may have grown, and nobody has scrolled. */
 export const StaysAtItsEndWhileFontsCome: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const log = canvas.getByRole('log');
     const lines = canvas.getAllByText(/^Turn \d+\./);
@@ -208,6 +219,7 @@ export const StaysAtItsEndWhileFontsCome: Story = {
 
 /** Whoever has scrolled up to read is left in peace, and told that something came. */
 export const DoesNotPullTheReader: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const log = canvas.getByRole('log');
     log.scrollTop = 0;
@@ -223,6 +235,7 @@ export const DoesNotPullTheReader: Story = {
 
 /** A part that is taller than the log is shown from its beginning. */
 export const TallPart: Story = {
+  tags: ['behaviour'],
   args: {
     next: [{ ...turn(13), content: `Turn 13. ${'The river goes on. '.repeat(200)}` }],
     typingFactor: 0,

@@ -11,7 +11,7 @@ const ferrymanLog = entriesFromHistory(ferrymanHistory, {
 });
 
 const meta = {
-  title: 'Blocks/Play/PlayLog tools',
+  title: 'Blocks/Playing/PlayLog',
   component: PlayLog,
   args: { entries: ferrymanLog, onTool: fn(), onSelectAlternative: fn() },
   parameters: { layout: 'fullscreen' },
@@ -96,6 +96,7 @@ export const SeveralTellings: Story = {
 
 /** There is none after the last one. */
 export const LastTelling: Story = {
+  tags: ['behaviour'],
   args: { tellings: { number: 2, count: 2 }, onChooseTelling: fn() },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Next telling' }));
@@ -103,6 +104,7 @@ export const LastTelling: Story = {
   },
 };
 export const Phone: Story = {
+  tags: ['behaviour'],
   args: { tools: ['why', 'retell', 'read_aloud', 'copy'], tellings: { number: 1, count: 2 } },
   globals: onPhone,
 };

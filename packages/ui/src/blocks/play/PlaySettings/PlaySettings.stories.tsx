@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent } from 'storybook/test';
-import { onPhone } from '../../../stories/globals.ts';
-import { withLongWords } from '../../../stories/longWords.tsx';
+import { contents } from '../../../stories/contents.ts';
 import { DEFAULT_PREFERENCES } from '../playPreferences.ts';
 import { PlaySettings, type PlaySettingsProps } from './PlaySettings.tsx';
 
@@ -21,7 +20,7 @@ function Panel({ preferences: initial, onPreferencesChange, ...rest }: PlaySetti
 }
 
 const meta = {
-  title: 'Blocks/Play/PlaySettings',
+  title: 'Blocks/Playing/PlaySettings',
   component: PlaySettings,
   args: { preferences: DEFAULT_PREFERENCES, onPreferencesChange: fn(), onOpenShortcuts: fn() },
   render: (args) => <Panel {...args} />,
@@ -63,6 +62,7 @@ export const Default: Story = {
       await expect(canvas.queryByRole('button', { name: /Your tale/ })).toBeNull();
     });
   },
+  parameters: contents<Story>({ long: 'words' }),
 };
 
 /** Where the app has a map of the session, a way to it stands beside the keys. */
@@ -74,5 +74,7 @@ export const WithOwnTale: Story = {
   },
 };
 
-export const Night: Story = { args: { preferences: { ...DEFAULT_PREFERENCES, theme: 'night' } } };
-export const LongText: Story = { decorators: [withLongWords], globals: onPhone };
+export const Night: Story = {
+  tags: ['behaviour'],
+  args: { preferences: { ...DEFAULT_PREFERENCES, theme: 'night' } },
+};

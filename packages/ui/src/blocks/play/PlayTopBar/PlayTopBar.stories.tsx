@@ -1,11 +1,12 @@
 import { overlongStory, tamilStory, urduStory, hindiStory } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { contents } from '../../../stories/contents.ts';
 import { inHindi, onDesktop, onPhone } from '../../../stories/globals.ts';
 import { PlayTopBar } from './PlayTopBar.tsx';
 
 const meta = {
-  title: 'Blocks/Play/PlayTopBar',
+  title: 'Blocks/Playing/PlayTopBar',
   component: PlayTopBar,
   args: { title: 'The Ferryman of Three Crossings', onBack: fn(), onToggleKnowHow: fn() },
   parameters: { layout: 'fullscreen' },
@@ -26,12 +27,14 @@ export const Default: Story = {
     await userEvent.click(knowHow);
     await expect(args.onToggleKnowHow).toHaveBeenCalledOnce();
   },
+  parameters: contents<Story>({ long: { title: overlongStory.title } }),
 };
 
 export const KnowHowOpen: Story = { args: { isKnowHowOpen: true } };
 
 /** Below 640 px, four words and an ellipsis; the buttons keep their names. */
 export const Phone: Story = {
+  tags: ['behaviour'],
   globals: onPhone,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveAccessibleName('The Ferryman of Three…');
@@ -42,6 +45,7 @@ export const Phone: Story = {
 };
 
 export const ShortTitleOnPhone: Story = {
+  tags: ['behaviour'],
   args: { title: 'Two Swans' },
   globals: onPhone,
   play: async ({ canvas }) => {
@@ -55,14 +59,14 @@ export const WithoutATitle: Story = {
     await expect(canvas.getByRole('heading', { name: 'Story' })).toBeVisible();
   },
 };
-
-export const LongText: Story = { args: { title: overlongStory.title } };
 export const TamilOnPhone: Story = {
+  tags: ['behaviour'],
   args: { title: tamilStory.title, language: 'ta' },
   globals: onPhone,
 };
 export const Hindi: Story = {
+  tags: ['behaviour'],
   args: { title: hindiStory.title, language: 'hi' },
   globals: { ...inHindi, ...onDesktop },
 };
-export const Urdu: Story = { args: { title: urduStory.title, language: 'ur' } };
+export const Urdu: Story = { tags: ['behaviour'], args: { title: urduStory.title, language: 'ur' } };

@@ -7,7 +7,7 @@ import { aMappedTurn, ferrymanMap, forkedTurns, longTurns } from '../../../stori
 import { SessionMap } from './SessionMap.tsx';
 
 const meta = {
-  title: 'Blocks/Play/SessionMap',
+  title: 'Blocks/Playing/SessionMap',
   component: SessionMap,
   args: { turns: ferrymanMap, onBranch: fn(), onRetry: fn() },
   decorators: [
@@ -42,6 +42,7 @@ export const Default: Story = {
 
 /** A part opens for what can be done with it, one at a time; the newest is where the player is already. */
 export const BeginningAgain: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, args, step }) => {
     await step('a part of the way', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /^Custom action: I ask the passenger/ }));
@@ -64,6 +65,7 @@ export const BeginningAgain: Story = {
 
 /** Where no game can begin, the button says why. */
 export const Disabled: Story = {
+  tags: ['behaviour'],
   args: { disabledReason: 'You are offline: a new game needs a connection.' },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /The oar bites/ }));
@@ -110,6 +112,7 @@ export const Thousands: Story = {
 
 /** Many ways from one part are folded, and so are the ways that leave a way. */
 export const ManyWays: Story = {
+  tags: ['behaviour'],
   args: {
     turns: [
       aMappedTurn('m1', null),
@@ -165,10 +168,11 @@ export const Failed: Story = {
 };
 
 /** A map that was loaded stays when it cannot be loaded again. */
-export const Outdated: Story = { args: { error: 'Your tale could not be loaded.' } };
+export const Outdated: Story = { tags: ['behaviour'], args: { error: 'Your tale could not be loaded.' } };
 
 /** In its own direction, whatever the page's. */
 export const UrduTale: Story = {
+  tags: ['behaviour'],
   args: {
     language: 'ur',
     turns: ferrymanMap.map((turn) => ({ ...turn, first_words: urduStory.tagline })),
@@ -176,6 +180,7 @@ export const UrduTale: Story = {
 };
 
 export const LongText: Story = {
+  tags: ['behaviour'],
   globals: onPhone,
   args: { turns: ferrymanMap.map((turn) => ({ ...turn, first_words: longRefusal })) },
   play: async ({ canvas }) => {
@@ -189,6 +194,7 @@ export const LongText: Story = {
 
 /** A long one opens where the player is. */
 export const OpensWhereThePlayerIs: Story = {
+  tags: ['behaviour'],
   args: { turns: longTurns(60) },
   decorators: [
     (Story) => (

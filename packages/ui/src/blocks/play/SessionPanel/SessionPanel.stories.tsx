@@ -23,7 +23,7 @@ function Saving({ onExport, ...rest }: SessionPanelProps) {
 }
 
 const meta = {
-  title: 'Blocks/Play/SessionPanel',
+  title: 'Blocks/Playing/SessionPanel',
   component: SessionPanel,
   args: {
     map: ferrymanMap,
@@ -61,6 +61,7 @@ export const Default: Story = {
 
 /** Escape closes the question, and the panel stays. */
 export const Deleting: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     const remove = canvas.getByRole('button', { name: 'Delete this session' });
     await userEvent.click(remove);
@@ -86,6 +87,7 @@ export const DeletionFailed: Story = {
 
 /** One copy at a time: the button that was pressed says that it is at work. */
 export const Exporting: Story = {
+  tags: ['behaviour'],
   render: (args) => <Saving {...args} />,
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save as JSON' }));
@@ -122,9 +124,10 @@ export const Offline: Story = {
   },
 };
 
-export const Loading: Story = { args: { map: undefined, isMapLoading: true } };
+export const Loading: Story = { tags: ['behaviour'], args: { map: undefined, isMapLoading: true } };
 
 export const MapFailed: Story = {
+  tags: ['behaviour'],
   args: { map: undefined, mapError: 'Your tale could not be loaded.' },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
@@ -146,6 +149,7 @@ function Retried(args: SessionPanelProps) {
 
 /** The button goes with the error: the focus stays in the panel, and Escape closes it. */
 export const MapRetried: Story = {
+  tags: ['behaviour'],
   args: { map: undefined, mapError: 'Your tale could not be loaded.' },
   render: (args) => <Retried {...args} />,
   play: async ({ canvas, args }) => {
@@ -170,6 +174,7 @@ export const OnlyAMap: Story = {
 
 /** The question opens over the sheet, and the sheet stays. */
 export const Phone: Story = {
+  tags: ['behaviour'],
   globals: onPhone,
   play: async ({ args }) => {
     await screen.findByRole('dialog', { name: 'Your tale' });
@@ -184,6 +189,7 @@ export const Phone: Story = {
 };
 
 export const LongText: Story = {
+  tags: ['behaviour'],
   args: { map: ferrymanMap.map((turn) => ({ ...turn, first_words: longRefusal })), exportError: longRefusal },
   decorators: [withLongWords],
 };

@@ -5,7 +5,7 @@ import { withLongWords } from '../../../stories/longWords.tsx';
 import { ShortcutsDialog } from './ShortcutsDialog.tsx';
 
 const meta = {
-  title: 'Blocks/Play/ShortcutsDialog',
+  title: 'Blocks/Playing/ShortcutsDialog',
   component: ShortcutsDialog,
   args: { open: true, onOpenChange: fn() },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
@@ -32,9 +32,10 @@ export const WithoutSomeKeys: Story = {
     await expect(screen.getByText('Why this?')).toBeVisible();
   },
 };
-export const LongText: Story = { decorators: [withLongWords], globals: onDesktop };
+export const LongText: Story = { tags: ['behaviour'], decorators: [withLongWords], globals: onDesktop };
 /** Higher than the screen: it begins at its head, and the way out is there. */
 export const Phone: Story = {
+  tags: ['behaviour'],
   globals: onPhone,
   play: async () => {
     const close = await screen.findByRole('button', { name: 'Close' });

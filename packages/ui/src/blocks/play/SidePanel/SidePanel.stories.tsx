@@ -24,7 +24,7 @@ function Opener({ onClose, ...rest }: SidePanelProps) {
 }
 
 const meta = {
-  title: 'Blocks/Play/SidePanel',
+  title: 'Blocks/Playing/SidePanel',
   component: SidePanel,
   args: { title: 'Know How', onClose: fn(), children: <p>What each command does.</p> },
   render: (args) => <Opener {...args} />,
@@ -56,6 +56,7 @@ export const Default: Story = {
 
 /** A sheet from the foot of the page, that holds everything else up. */
 export const Phone: Story = {
+  tags: ['behaviour'],
   globals: onPhone,
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
@@ -72,18 +73,21 @@ const open: NonNullable<Story['play']> = async ({ canvas }) => {
 
 /** It scrolls alone, and by keyboard too. */
 export const LongText: Story = {
+  tags: ['behaviour'],
   args: { children: <p>{'What each command does, and what it costs. '.repeat(120)}</p> },
   globals: onDesktop,
   play: open,
 };
 export const Hindi: Story = {
+  tags: ['behaviour'],
   args: { title: 'कैसे खेलें', children: <p>हर आदेश क्या करता है, और उसमें कितने अंक लगते हैं।</p> },
   globals: { ...inHindi, ...onDesktop },
   play: open,
 };
 export const Urdu: Story = {
+  tags: ['behaviour'],
   args: { title: 'کیسے کھیلیں', children: <p>ہر حکم کیا کرتا ہے، اور اس میں کتنے نمبر لگتے ہیں۔</p> },
   globals: { ...inUrdu, ...onDesktop },
   play: open,
 };
-export const PalmLeaf: Story = { globals: { ...inPalmLeaf, ...onDesktop }, play: open };
+export const PalmLeaf: Story = { tags: ['behaviour'], globals: { ...inPalmLeaf, ...onDesktop }, play: open };

@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { onPhone } from '../../../stories/globals.ts';
-import { withLongWords } from '../../../stories/longWords.tsx';
+import { contents } from '../../../stories/contents.ts';
 import { motionPreference } from '../../../stories/motion.ts';
 import { ThinkingIndicator } from './ThinkingIndicator.tsx';
 
 const meta = {
-  title: 'Blocks/Play/ThinkingIndicator',
+  title: 'Blocks/Playing/ThinkingIndicator',
   component: ThinkingIndicator,
 } satisfies Meta<typeof ThinkingIndicator>;
 export default meta;
@@ -16,6 +15,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('AI is thinking...');
   },
+  parameters: contents<Story>({ long: 'words' }),
 };
 /** Words arrive already: the flames stand still. */
 export const Telling: Story = {
@@ -26,5 +26,4 @@ export const Telling: Story = {
     await expect(flames.map(({ playState }) => playState)).not.toContain('running');
   },
 };
-export const ReducedMotion: Story = { beforeEach: motionPreference('reduce') };
-export const LongText: Story = { decorators: [withLongWords], globals: onPhone };
+export const ReducedMotion: Story = { tags: ['behaviour'], beforeEach: motionPreference('reduce') };

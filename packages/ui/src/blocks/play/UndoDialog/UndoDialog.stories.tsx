@@ -5,7 +5,7 @@ import { withLongWords } from '../../../stories/longWords.tsx';
 import { UndoDialog } from './UndoDialog.tsx';
 
 const meta = {
-  title: 'Blocks/Play/UndoDialog',
+  title: 'Blocks/Playing/UndoDialog',
   component: UndoDialog,
   args: { open: true, onOpenChange: fn(), onConfirm: fn() },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '420px' } } },
@@ -38,4 +38,4 @@ export const Reversible: Story = {
     ).toHaveAccessibleDescription(/Redo brings it back until the story goes on\.$/);
   },
 };
-export const LongText: Story = { decorators: [withLongWords], globals: onDesktop };
+export const LongText: Story = { tags: ['behaviour'], decorators: [withLongWords], globals: onDesktop };

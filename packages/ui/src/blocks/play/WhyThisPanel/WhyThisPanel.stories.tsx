@@ -6,7 +6,7 @@ import { LONG_WORD } from '../../../stories/longText.ts';
 import { WhyThisPanel } from './WhyThisPanel.tsx';
 
 const meta = {
-  title: 'Blocks/Play/WhyThisPanel',
+  title: 'Blocks/Playing/WhyThisPanel',
   component: WhyThisPanel,
   args: { reasons: aTurnReasons(), models: fixtureModels.text, onRetry: fn(), onClose: fn() },
   decorators: [(Story) => <div style={{ height: 760 }}>{Story()}</div>],
@@ -81,7 +81,7 @@ export const ByAModel: Story = {
 
 /** A model that is not offered any more is named by its key. */
 export const FormerModel: Story = {
-  tags: ['no-visual'],
+  tags: ['behaviour', 'no-visual'],
   args: { reasons: aTurnReasons({ model_used: 'kalidasa' }) },
   play: async ({ canvas }) => {
     await expect(said(canvas, 'Narrator')).toHaveTextContent('kalidasa, built in');
@@ -89,6 +89,7 @@ export const FormerModel: Story = {
 };
 
 export const Opening: Story = {
+  tags: ['behaviour'],
   args: {
     reasons: aTurnReasons({
       scene: 'Intro',
@@ -112,6 +113,7 @@ export const Opening: Story = {
 
 /** A game that began from a part of another one does not know who told that part. */
 export const FromAnEarlierGame: Story = {
+  tags: ['behaviour'],
   args: {
     reasons: aTurnReasons({
       came: { by: 'branch', text: null },
@@ -131,6 +133,7 @@ export const FromAnEarlierGame: Story = {
 
 /** A story without a graph. */
 export const OpenScene: Story = {
+  tags: ['behaviour'],
   args: {
     reasons: aTurnReasons({
       scene: null,
@@ -195,8 +198,9 @@ const longReasons = aTurnReasons({
   told_by: LONG_WORD,
 });
 
-export const LongText: Story = { args: { reasons: longReasons } };
+export const LongText: Story = { tags: ['behaviour'], args: { reasons: longReasons } };
 export const Phone: Story = {
+  tags: ['behaviour'],
   globals: onPhone,
   play: async () => {
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Why this?' })).toBeVisible());
@@ -204,6 +208,7 @@ export const Phone: Story = {
 };
 
 export const Hindi: Story = {
+  tags: ['behaviour'],
   args: {
     language: 'hi',
     reasons: aTurnReasons({
@@ -227,6 +232,7 @@ const urduReasons = aTurnReasons({
 });
 
 export const Urdu: Story = {
+  tags: ['behaviour'],
   args: { language: 'ur', reasons: urduReasons },
   globals: { ...onDesktop, ...inUrdu },
   play: async ({ canvas }) => {
@@ -236,6 +242,7 @@ export const Urdu: Story = {
 
 /** The story's own words keep their direction among those of the page. */
 export const UrduStory: Story = {
+  tags: ['behaviour'],
   args: { language: 'ur', reasons: urduReasons },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('کشتی کھول دو۔')).toHaveAttribute('dir', 'rtl');

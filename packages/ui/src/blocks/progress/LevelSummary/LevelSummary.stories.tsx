@@ -1,7 +1,7 @@
 import { aProgressSummary } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { inHindi, inUrdu } from '../../../stories/globals.ts';
+import { contents } from '../../../stories/contents.ts';
 import { LevelSummary } from './LevelSummary.tsx';
 
 const meta = {
@@ -21,10 +21,22 @@ export const Default: Story = {
     await expect(canvas.getByText('1,240')).toBeVisible();
     await expect(canvas.getByRole('progressbar', { name: 'Towards level 8' })).toHaveAttribute('value', '68');
   },
+  parameters: contents<Story>({
+    long: {
+      summary: aProgressSummary({
+        username: 'venkatanarasimharajuvaripeta_s',
+        level: { title: 'Keeper of the Seven Hundred and Seventy-Seven Unfinished Stories', current: 128 },
+        currency: { coins_balance: 12_345_678 },
+      }),
+    },
+    hi: { summary: aProgressSummary({ username: 'अनन्या', level: { title: 'सूत्रधार' } }) },
+    ur: { summary: aProgressSummary({ username: 'زہرا', level: { title: 'قصہ گو' } }) },
+  }),
 };
 
 /** No summary: no strip, and no gap where it would be. */
 export const Absent: Story = {
+  tags: ['behaviour'],
   args: { summary: undefined },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('progress')).toBeNull();
@@ -38,22 +50,4 @@ export const FirstDay: Story = {
       currency: { coins_balance: 1 },
     }),
   },
-};
-
-export const LongText: Story = {
-  args: {
-    summary: aProgressSummary({
-      username: 'venkatanarasimharajuvaripeta_s',
-      level: { title: 'Keeper of the Seven Hundred and Seventy-Seven Unfinished Stories', current: 128 },
-      currency: { coins_balance: 12_345_678 },
-    }),
-  },
-};
-export const Hindi: Story = {
-  args: { summary: aProgressSummary({ username: 'अनन्या', level: { title: 'सूत्रधार' } }) },
-  globals: inHindi,
-};
-export const Urdu: Story = {
-  args: { summary: aProgressSummary({ username: 'زہرا', level: { title: 'قصہ گو' } }) },
-  globals: inUrdu,
 };

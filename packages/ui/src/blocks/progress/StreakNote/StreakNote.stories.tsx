@@ -1,6 +1,7 @@
 import { aStreak } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { contents } from '../../../stories/contents.ts';
 import { StreakNote } from './StreakNote.tsx';
 
 const meta = {
@@ -16,6 +17,7 @@ export const Default: Story = {
     await expect(canvas.getByText('4 days in a row')).toBeVisible();
     await expect(canvas.getByText('Longest: 9 days')).toBeVisible();
   },
+  parameters: contents<Story>({ long: { streak: aStreak({ days: 12_345, longest: 12_345 }) } }),
 };
 
 /** Today is still to be played. */
@@ -34,10 +36,9 @@ export const None: Story = {
 };
 
 export const Absent: Story = {
+  tags: ['behaviour'],
   args: { streak: undefined },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('p')).toBeNull();
   },
 };
-
-export const LongText: Story = { args: { streak: aStreak({ days: 12_345, longest: 12_345 }) } };

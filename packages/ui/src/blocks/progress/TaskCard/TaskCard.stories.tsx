@@ -1,7 +1,7 @@
 import { aTask } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { inHindi, inUrdu } from '../../../stories/globals.ts';
+import { contents } from '../../../stories/contents.ts';
 import { TaskCard } from './TaskCard.tsx';
 
 const meta = {
@@ -23,6 +23,10 @@ export const Default: Story = {
     await expect(canvas.queryByText('Completed')).toBeNull();
     await expect(canvas.queryByText('Locked')).toBeNull();
   },
+  parameters: contents<Story>({
+    hi: { task: aTask({ title: 'पहिए के तीन फेरे', description: 'आज कोई भी कहानी तीन बार आगे बढ़ाइए।' }) },
+    ur: { task: aTask({ title: 'پہیے کے تین چکر', description: 'آج کوئی بھی کہانی تین بار آگے بڑھائیں۔' }) },
+  }),
 };
 
 export const Completed: Story = {
@@ -41,6 +45,7 @@ export const Locked: Story = {
 
 /** A lock takes precedence. */
 export const LockedAndCompleted: Story = {
+  tags: ['behaviour'],
   args: { task: aTask({ is_locked: true, is_completed: true, progress_percentage: 100 }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Locked')).toBeVisible();
@@ -49,6 +54,7 @@ export const LockedAndCompleted: Story = {
 };
 
 export const WithoutALevel: Story = {
+  tags: ['behaviour'],
   args: { task: aTask({ level_required: null }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('N/A')).toBeVisible();
@@ -57,6 +63,7 @@ export const WithoutALevel: Story = {
 };
 
 export const LongText: Story = {
+  tags: ['behaviour'],
   args: {
     task: aTask({
       title: 'Finish every story in the category of lesser-known kingdoms without ever using Undo',
@@ -72,12 +79,4 @@ export const LongText: Story = {
     await expect(canvas.getByText('99%')).toBeVisible();
     await expect(canvas.getByText('1 coin')).toBeVisible();
   },
-};
-export const Hindi: Story = {
-  args: { task: aTask({ title: 'पहिए के तीन फेरे', description: 'आज कोई भी कहानी तीन बार आगे बढ़ाइए।' }) },
-  globals: inHindi,
-};
-export const Urdu: Story = {
-  args: { task: aTask({ title: 'پہیے کے تین چکر', description: 'آج کوئی بھی کہانی تین بار آگے بڑھائیں۔' }) },
-  globals: inUrdu,
 };

@@ -1,7 +1,8 @@
 import { aProgressSummary, fixtureTasks } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { inHindi, inUrdu, onPhone } from '../../../stories/globals.ts';
+import { contents } from '../../../stories/contents.ts';
+import { onPhone } from '../../../stories/globals.ts';
 import { LONG_WORD, longRefusal } from '../../../stories/longText.ts';
 import { hindiTasks, longTasks, urduTasks } from '../../../stories/tasks.ts';
 import { TaskPanel } from './TaskPanel.tsx';
@@ -19,6 +20,11 @@ export const Default: Story = {
     await expect(canvas.getByRole('heading', { name: 'Daily Tasks', level: 2 })).toBeVisible();
     await expect(canvas.getAllByRole('article')).toHaveLength(5);
   },
+  parameters: contents<Story>({
+    long: { title: `Tasks of the ${LONG_WORD}`, summary: aProgressSummary(), tasks: longTasks },
+    hi: { title: 'आज के काम', tasks: hindiTasks },
+    ur: { title: 'آج کے کام', tasks: urduTasks },
+  }),
 };
 
 export const WithoutASummary: Story = { args: { summary: undefined } };
@@ -46,12 +52,6 @@ export const Failed: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
-export const EmptyOnPhone: Story = { ...Empty, globals: onPhone };
-export const LongText: Story = {
-  args: { title: `Tasks of the ${LONG_WORD}`, summary: aProgressSummary(), tasks: longTasks },
-  globals: onPhone,
-};
+export const EmptyOnPhone: Story = { tags: ['behaviour'], ...Empty, globals: onPhone };
 /** The message of a failure that says much leaves the button in its place. */
-export const LongFailure: Story = { args: { ...Failed.args, error: longRefusal } };
-export const Hindi: Story = { args: { title: 'आज के काम', tasks: hindiTasks }, globals: inHindi };
-export const Urdu: Story = { args: { title: 'آج کے کام', tasks: urduTasks }, globals: inUrdu };
+export const LongFailure: Story = { tags: ['behaviour'], args: { ...Failed.args, error: longRefusal } };

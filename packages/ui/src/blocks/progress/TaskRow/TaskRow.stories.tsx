@@ -1,7 +1,7 @@
 import { fixtureTasks } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { inHindi, inUrdu } from '../../../stories/globals.ts';
+import { contents } from '../../../stories/contents.ts';
 import { hindiTasks, longTasks, urduTasks } from '../../../stories/tasks.ts';
 import { TaskRow } from './TaskRow.tsx';
 
@@ -22,6 +22,11 @@ export const Default: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Next in Daily Tasks' }));
     await waitFor(() => expect(list.scrollLeft).toBeGreaterThan(0));
   },
+  parameters: contents<Story>({
+    long: { tasks: longTasks },
+    hi: { label: 'आज के काम', tasks: hindiTasks },
+    ur: { label: 'آج کے کام', tasks: urduTasks },
+  }),
 };
 
 export const Few: Story = {
@@ -31,6 +36,3 @@ export const Few: Story = {
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
-export const LongText: Story = { args: { tasks: longTasks } };
-export const Hindi: Story = { args: { label: 'आज के काम', tasks: hindiTasks }, globals: inHindi };
-export const Urdu: Story = { args: { label: 'آج کے کام', tasks: urduTasks }, globals: inUrdu };

@@ -46,6 +46,7 @@ export const Default: Story = {
 };
 
 export const Found: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.type(box(canvas), 'river');
     const options = await canvas.findAllByRole('option');
@@ -59,6 +60,7 @@ export const Found: Story = {
 
 /** Arrow keys go round, through the words themselves; Enter opens, and the box is empty again. */
 export const WithTheKeyboard: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, args, step }) => {
     await userEvent.type(box(canvas), 'river');
     const options = await canvas.findAllByRole('option');
@@ -94,6 +96,7 @@ export const WithTheKeyboard: Story = {
 
 /** The list is loaded when the box is used: who writes keeps the input, the focus and the caret. */
 export const KeepsItsInput: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const input = box(canvas) as HTMLInputElement;
     await userEvent.type(input, 'rver');
@@ -112,6 +115,7 @@ export const KeepsItsInput: Story = {
 
 /** The props of a field go to its control, `className` and `style` to its root; handlers run beside its own. */
 export const PassesThrough: Story = {
+  tags: ['behaviour'],
   args: { id: 'find', className: 'mine', name: 'q', onKeyDown: fn(), onChange: fn() },
   play: async ({ canvas, canvasElement, args }) => {
     await userEvent.type(box(canvas), 'river');
@@ -125,6 +129,7 @@ export const PassesThrough: Story = {
 };
 
 export const Chosen: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.type(box(canvas), 'dwarka');
     const option = await canvas.findByRole('option', { name: /Architect of Dwarka/ });
@@ -136,6 +141,7 @@ export const Chosen: Story = {
 };
 
 export const ClosedByAClickElsewhere: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.type(box(canvas), 'river');
     await canvas.findAllByRole('option');
@@ -170,6 +176,7 @@ export const Nothing: Story = {
 
 /** More than ten came; ten are shown. */
 export const Ten: Story = {
+  tags: ['behaviour'],
   args: { results: twelveStories },
   play: async ({ canvas }) => {
     await userEvent.type(box(canvas), 'the');
@@ -177,10 +184,24 @@ export const Ten: Story = {
   },
 };
 
-export const LongText: Story = { args: { results: [overlongStory, bareStory] }, play: findRiver };
-export const InTheFlow: Story = { args: { layout: 'flow' }, play: findRiver };
-export const Phone: Story = { play: findRiver, globals: onPhone };
-export const Desktop: Story = { play: findRiver, globals: onDesktop };
-export const Hindi: Story = { args: { results: [hindiStory] }, play: findRiver, globals: inHindi };
-export const Urdu: Story = { args: { results: [urduStory, hindiStory] }, play: findRiver, globals: inUrdu };
-export const PalmLeaf: Story = { play: findRiver, globals: inPalmLeaf };
+export const LongText: Story = {
+  tags: ['behaviour'],
+  args: { results: [overlongStory, bareStory] },
+  play: findRiver,
+};
+export const InTheFlow: Story = { tags: ['behaviour'], args: { layout: 'flow' }, play: findRiver };
+export const Phone: Story = { tags: ['behaviour'], play: findRiver, globals: onPhone };
+export const Desktop: Story = { tags: ['behaviour'], play: findRiver, globals: onDesktop };
+export const Hindi: Story = {
+  tags: ['behaviour'],
+  args: { results: [hindiStory] },
+  play: findRiver,
+  globals: inHindi,
+};
+export const Urdu: Story = {
+  tags: ['behaviour'],
+  args: { results: [urduStory, hindiStory] },
+  play: findRiver,
+  globals: inUrdu,
+};
+export const PalmLeaf: Story = { tags: ['behaviour'], play: findRiver, globals: inPalmLeaf };

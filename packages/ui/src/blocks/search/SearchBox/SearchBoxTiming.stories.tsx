@@ -32,7 +32,7 @@ function AnsweringInAnyOrder(props: SearchBoxProps) {
 }
 
 const meta = {
-  title: 'Blocks/Search/SearchBox timing',
+  title: 'Blocks/Search/SearchBox',
   component: SearchBox,
   args: { value: '', results: [], onValueChange: fn() },
   render: (args) => <AnsweringInAnyOrder {...args} />,
@@ -47,6 +47,7 @@ const box = (canvas: Canvas) => canvas.getByRole('combobox');
 
 /** A word is searched for 300 ms after its last letter. */
 export const WaitsForAPause: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, args, step }) => {
     await expect(SEARCH_DEBOUNCE_MS).toBe(300);
     await step('one search for a word, trimmed', async () => {
@@ -69,6 +70,7 @@ export const WaitsForAPause: Story = {
 
 /** An answer that comes late, to what was written before, takes nothing away. */
 export const AnswersOutOfOrder: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, args, step }) => {
     for (const [keys, asked] of Object.entries({ ri: 'ri', v: 'riv', er: 'river' })) {
       await userEvent.type(box(canvas), keys);

@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@kathaloka/contract/limits';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { inHindi, inUrdu } from '../../../stories/globals.ts';
+import { contents } from '../../../stories/contents.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 
 const meta = {
@@ -19,6 +19,5 @@ export const Default: Story = {
     await userEvent.selectOptions(choice, 'தமிழ்');
     await expect(args.onValueChange).toHaveBeenCalledWith('ta');
   },
+  parameters: contents<Story>({ hi: { value: 'hi' }, ur: { value: 'ur' } }),
 };
-export const Hindi: Story = { args: { value: 'hi' }, globals: inHindi };
-export const Urdu: Story = { args: { value: 'ur' }, globals: inUrdu };

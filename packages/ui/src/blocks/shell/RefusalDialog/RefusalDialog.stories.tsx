@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { SETTLING_MS } from '../../../hooks/useDeliberateClose.ts';
-import { inHindi, inUrdu, onDesktop, onPhone } from '../../../stories/globals.ts';
+import { contents } from '../../../stories/contents.ts';
+import { inUrdu, onDesktop } from '../../../stories/globals.ts';
 import { RefusalDialog } from './RefusalDialog.tsx';
 
 const meta = {
@@ -31,9 +32,15 @@ export const Default: Story = {
       await expect(args.onOpenChange).toHaveBeenCalledOnce();
     });
   },
+  parameters: contents<Story>({
+    long: { message: 'Your session has ended. You come back to this page afterwards. '.repeat(8) },
+    hi: { message: 'आगे खेलने के लिए लॉग इन कीजिए।' },
+    ur: { message: 'آگے کھیلنے کے لیے لاگ اِن کیجیے۔' },
+  }),
 };
 
 export const EscapeAndTheScrimStay: Story = {
+  tags: ['behaviour'],
   globals: onDesktop,
   play: async ({ args }) => {
     const dialog = await screen.findByRole('dialog');
@@ -69,6 +76,7 @@ export const Failure: Story = {
 };
 
 export const AnotherMessage: Story = {
+  tags: ['behaviour'],
   args: { message: 'Please log in to continue playing.' },
   play: async () => {
     await expect(await screen.findByText('Please log in to continue playing.')).toBeInTheDocument();
@@ -90,6 +98,7 @@ function FailingStory() {
 
 /** Its words stay until it is gone, also where they are forgotten when it closes. */
 export const ReasonUntilTheEnd: Story = {
+  tags: ['behaviour'],
   render: () => <FailingStory />,
   play: async () => {
     const dialog = await screen.findByRole('dialog');
@@ -107,15 +116,9 @@ export const ReasonUntilTheEnd: Story = {
   },
 };
 
-export const LongText: Story = {
-  args: { message: 'Your session has ended. You come back to this page afterwards. '.repeat(8) },
-  globals: onPhone,
-};
-
-export const Closed: Story = { args: { open: false } };
+export const Closed: Story = { tags: ['behaviour'], args: { open: false } };
 export const FailureUrdu: Story = {
+  tags: ['behaviour'],
   args: { reason: 'failure', message: 'کہانی شروع نہیں ہو سکی۔' },
   globals: inUrdu,
 };
-export const Hindi: Story = { args: { message: 'आगे खेलने के लिए लॉग इन कीजिए।' }, globals: inHindi };
-export const Urdu: Story = { args: { message: 'آگے کھیلنے کے لیے لاگ اِن کیجیے۔' }, globals: inUrdu };

@@ -44,4 +44,9 @@ export const Default: Story = {
 };
 
 export const WithPreferences: Story = { args: { preferences }, globals: onDesktop };
-export const LongText: Story = { args: { preferences }, decorators: [withLongWords], globals: onPhone };
+export const LongText: Story = {
+  tags: ['behaviour'],
+  args: { preferences },
+  decorators: [withLongWords],
+  globals: onPhone,
+};

@@ -42,6 +42,7 @@ export const SignedIn: Story = {
 };
 
 export const Treasury: Story = {
+  tags: ['behaviour'],
   args: { isSignedIn: true },
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Treasury' });
@@ -58,6 +59,7 @@ export const Treasury: Story = {
 };
 
 export const OnAnotherPage: Story = {
+  tags: ['behaviour'],
   args: { currentPath: '/terms-of-service' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Home' })).not.toHaveAttribute('aria-current');
@@ -66,6 +68,7 @@ export const OnAnotherPage: Story = {
 
 /** On a phone the search opens below the bar, with focus in it. */
 export const SearchOnPhone: Story = {
+  tags: ['behaviour'],
   globals: onPhone,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
@@ -79,6 +82,7 @@ export const SearchOnPhone: Story = {
 
 /** On a phone the rest slides in, and goes when something is chosen. */
 export const MenuOnPhone: Story = {
+  tags: ['behaviour'],
   globals: onPhone,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
@@ -89,4 +93,8 @@ export const MenuOnPhone: Story = {
 };
 
 export const WithoutSearch: Story = { args: { search: undefined } };
-export const LongText: Story = { args: { isSignedIn: false }, decorators: [withLongWords] };
+export const LongText: Story = {
+  tags: ['behaviour'],
+  args: { isSignedIn: false },
+  decorators: [withLongWords],
+};

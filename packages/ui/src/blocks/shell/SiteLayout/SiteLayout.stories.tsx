@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { onPhone } from '../../../stories/globals.ts';
+import { contents } from '../../../stories/contents.ts';
 import { Note } from '../../../patterns/Note/Note.tsx';
-import { withLongWords } from '../../../stories/longWords.tsx';
 import { SiteLayout } from './SiteLayout.tsx';
 
 const meta = {
@@ -22,6 +21,7 @@ export const Default: Story = {
     await expect(skip).toHaveFocus();
     await expect(skip).toHaveAttribute('href', `#${canvas.getByRole('main').id}`);
   },
+  parameters: contents<Story>({ long: 'words' }),
 };
 /** What holds for every page stands under the header. */
 export const WithANotice: Story = {
@@ -30,5 +30,4 @@ export const WithANotice: Story = {
     await expect(canvas.getByText(/read-only this evening/)).toBeVisible();
   },
 };
-export const SignedIn: Story = { args: { isSignedIn: true } };
-export const LongText: Story = { decorators: [withLongWords], globals: onPhone };
+export const SignedIn: Story = { tags: ['behaviour'], args: { isSignedIn: true } };

@@ -63,6 +63,7 @@ export const Guest: Story = {
 
 /** What is found stands in the menu, and choosing it closes the menu. */
 export const Searching: Story = {
+  tags: ['behaviour'],
   play: async ({ args }) => {
     await userEvent.type(await screen.findByRole('combobox', { name: 'Search stories' }), 'river');
     await userEvent.click(await screen.findByRole('option', { name: /Architect/ }));
@@ -79,4 +80,4 @@ const preferences = (
 );
 
 export const WithPreferences: Story = { args: { preferences } };
-export const LongText: Story = { args: { preferences }, decorators: [withLongWords] };
+export const LongText: Story = { tags: ['behaviour'], args: { preferences }, decorators: [withLongWords] };

@@ -40,5 +40,10 @@ const Focused: Story = {
   },
 };
 
-export const LongText: Story = { ...Focused, decorators: [withLongWords], globals: onPhone };
-export const Phone: Story = { ...Focused, globals: onPhone };
+export const LongText: Story = {
+  tags: ['behaviour'],
+  ...Focused,
+  decorators: [withLongWords],
+  globals: onPhone,
+};
+export const Phone: Story = { tags: ['behaviour'], ...Focused, globals: onPhone };

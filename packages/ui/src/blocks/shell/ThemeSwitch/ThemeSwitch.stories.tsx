@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { inPalmLeaf, onPhone } from '../../../stories/globals.ts';
-import { withLongWords } from '../../../stories/longWords.tsx';
+import { contents } from '../../../stories/contents.ts';
+import { inPalmLeaf } from '../../../stories/globals.ts';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 
 const meta = {
@@ -18,6 +18,6 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: 'Palm leaf' }));
     await expect(args.onValueChange).toHaveBeenCalledWith('palm-leaf');
   },
+  parameters: contents<Story>({ long: 'words' }),
 };
-export const LongText: Story = { decorators: [withLongWords], globals: onPhone };
-export const PalmLeaf: Story = { args: { value: 'palm-leaf' }, globals: inPalmLeaf };
+export const PalmLeaf: Story = { tags: ['behaviour'], args: { value: 'palm-leaf' }, globals: inPalmLeaf };

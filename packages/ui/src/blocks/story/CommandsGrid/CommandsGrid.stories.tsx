@@ -1,10 +1,11 @@
 import { aStory } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { contents } from '../../../stories/contents.ts';
 import { CommandsGrid } from './CommandsGrid.tsx';
 
 const meta = {
-  title: 'Blocks/Story/CommandsGrid',
+  title: 'Blocks/Story page/CommandsGrid',
   component: CommandsGrid,
   args: { commands: aStory().game_config.commands },
 } satisfies Meta<typeof CommandsGrid>;
@@ -23,6 +24,9 @@ export const Default: Story = {
       expect.stringMatching(/^Custom Action.*1 XP$/),
     ]);
   },
+  parameters: contents<Story>({
+    long: { commands: { ask_every_one_of_the_forty_nine_winds_: { cost: 1_000_000 } } },
+  }),
 };
 
 export const WithTheAuthorsOwn: Story = {
@@ -31,8 +35,4 @@ export const WithTheAuthorsOwn: Story = {
     await expect(canvas.getByText('Light a lamp')).toBeVisible();
     await expect(canvas.getByText('12 XP')).toBeVisible();
   },
-};
-
-export const LongText: Story = {
-  args: { commands: { ask_every_one_of_the_forty_nine_winds_: { cost: 1_000_000 } } },
 };

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { onPhone } from '../../../stories/globals.ts';
+import { contents } from '../../../stories/contents.ts';
 import { LONG_WORD, longRefusal } from '../../../stories/longText.ts';
 import { ReportDialog } from './ReportDialog.tsx';
 
 const meta = {
-  title: 'Blocks/Story/ReportDialog',
+  title: 'Blocks/Story page/ReportDialog',
   component: ReportDialog,
   args: { open: true, onOpenChange: fn(), storyTitle: 'The Churning', onSubmit: fn() },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '560px' } } },
@@ -23,10 +23,12 @@ export const OfAStory: Story = {
     await userEvent.click(send);
     await expect(args.onSubmit).toHaveBeenCalledWith({ kind: 'broken', words: 'It stops at the well.' });
   },
+  parameters: contents<Story>({ long: { storyTitle: `The ${LONG_WORD}`, error: longRefusal } }),
 };
 
 /** “Something else” has to be explained. */
 export const SomethingElse: Story = {
+  tags: ['behaviour'],
   play: async ({ args }) => {
     await userEvent.selectOptions(await screen.findByRole('combobox'), 'other');
     await userEvent.click(screen.getByRole('button', { name: 'Send report' }));
@@ -40,7 +42,7 @@ export const OfAPassage: Story = {
     await screen.findByRole('dialog', { name: 'Report this passage' });
   },
 };
-export const Busy: Story = { args: { loading: true } };
+export const Busy: Story = { tags: ['behaviour'], args: { loading: true } };
 export const Failed: Story = { args: { error: 'Your report was not sent. Please try again.' } };
 
 /** Sent once, thanked, and nothing is left to send. */
@@ -53,8 +55,4 @@ export const Sent: Story = {
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
   },
 };
-export const Closed: Story = { args: { open: false } };
-export const LongText: Story = {
-  args: { storyTitle: `The ${LONG_WORD}`, error: longRefusal },
-  globals: onPhone,
-};
+export const Closed: Story = { tags: ['behaviour'], args: { open: false } };

@@ -1,11 +1,12 @@
 import { aStory, bareStory, overlongStory, urduStory } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { contents } from '../../../stories/contents.ts';
 import { inUrdu } from '../../../stories/globals.ts';
 import { StatisticsPanel } from './StatisticsPanel.tsx';
 
 const meta = {
-  title: 'Blocks/Story/StatisticsPanel',
+  title: 'Blocks/Story page/StatisticsPanel',
   component: StatisticsPanel,
   args: { story: aStory() },
   decorators: [(Story) => <div style={{ maxWidth: 380 }}>{Story()}</div>],
@@ -34,6 +35,9 @@ export const Default: Story = {
     await expect(canvas.getByText('Nov 1, 2026')).toBeVisible();
     await expect(canvas.getByText('Published')).toBeVisible();
   },
+  parameters: contents<Story>({
+    long: { story: { ...overlongStory, initial_xp: 1_000_000, total_scenes: 1_000_000 } },
+  }),
 };
 
 /** Nobody has finished or rated it: two rows are simply not there. */
@@ -46,11 +50,9 @@ export const NotYetPlayed: Story = {
 };
 
 export const Draft: Story = { args: { story: aStory({ status: 'draft' }) } };
-export const LongText: Story = {
-  args: { story: { ...overlongStory, initial_xp: 1_000_000, total_scenes: 1_000_000 } },
-};
 /** Nobody has put these words into Urdu yet: they are marked as English. */
 export const Urdu: Story = {
+  tags: ['behaviour'],
   args: { story: urduStory },
   globals: inUrdu,
   play: async ({ canvas }) => {

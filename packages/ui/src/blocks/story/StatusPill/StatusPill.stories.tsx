@@ -4,7 +4,7 @@ import { withLongWords } from '../../../stories/longWords.tsx';
 import { StatusPill } from './StatusPill.tsx';
 
 const meta = {
-  title: 'Blocks/Story/StatusPill',
+  title: 'Blocks/Story page/StatusPill',
   component: StatusPill,
   args: { status: 'published' },
 } satisfies Meta<typeof StatusPill>;
@@ -32,4 +32,8 @@ export const InReview: Story = {
 };
 
 export const Archived: Story = { args: { status: 'archived' } };
-export const LongText: Story = { args: { status: 'in_review' }, decorators: [withLongWords] };
+export const LongText: Story = {
+  tags: ['behaviour'],
+  args: { status: 'in_review' },
+  decorators: [withLongWords],
+};

@@ -2,10 +2,11 @@ import { aStory, bareStory, overlongStory } from '@kathaloka/contract/fixtures';
 import { CONTENT_RATINGS, DIFFICULTIES } from '@kathaloka/contract/limits';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { contents } from '../../../stories/contents.ts';
 import { StoryFacts } from './StoryFacts.tsx';
 
 const meta = {
-  title: 'Blocks/Story/StoryFacts',
+  title: 'Blocks/Story page/StoryFacts',
   component: StoryFacts,
   args: { story: aStory({ is_premium: true, content_rating: 'teen' }) },
 } satisfies Meta<typeof StoryFacts>;
@@ -18,10 +19,12 @@ export const Default: Story = {
     await expect(canvas.getByText('Medium')).toHaveAttribute('data-tone', 'warning');
     await expect(canvas.getByText('Teen (13+)')).toBeVisible();
   },
+  parameters: contents<Story>({ long: { story: overlongStory } }),
 };
 
 /** Easy, medium and hard have a label and a tone; the others are shown as they are, in grey. */
 export const EveryValue: Story = {
+  tags: ['behaviour'],
   render: () => (
     <div style={{ display: 'grid', gap: 12 }}>
       {DIFFICULTIES.map((difficulty_level, index) => (
@@ -43,4 +46,3 @@ export const EveryValue: Story = {
 };
 
 export const WithoutTags: Story = { args: { story: bareStory } };
-export const LongText: Story = { args: { story: overlongStory } };

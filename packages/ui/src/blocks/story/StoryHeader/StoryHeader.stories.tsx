@@ -8,13 +8,13 @@ import {
 } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { inHindi } from '../../../stories/globals.ts';
+import { contents } from '../../../stories/contents.ts';
 import { StoryHeader } from './StoryHeader.tsx';
 
 const story = aStory({ is_featured: true });
 
 const meta = {
-  title: 'Blocks/Story/StoryHeader',
+  title: 'Blocks/Story page/StoryHeader',
   component: StoryHeader,
   args: { story, onPlay: fn(), onLike: fn(), onBookmark: fn(), onShare: fn() },
 } satisfies Meta<typeof StoryHeader>;
@@ -41,6 +41,7 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
     await expect(args.onShare).toHaveBeenCalledOnce();
   },
+  parameters: contents<Story>({ long: { story: overlongStory }, hi: { story: hindiStory } }),
 };
 
 /** A story of the house's own library, which nobody has played yet. */
@@ -64,6 +65,7 @@ export const HouseTeller: Story = {
 
 /** PLAY says LOADING while the session is opened, and cannot be pressed again. */
 export const Starting: Story = {
+  tags: ['behaviour'],
   args: { isStarting: true },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'LOADING' }));
@@ -93,6 +95,7 @@ export const LikedAndSaved: Story = {
 
 /** Nobody has shared it: the count of shares is not there. */
 export const NeverShared: Story = {
+  tags: ['behaviour'],
   args: { story: aStory({ stats: { shares_count: 0 } }) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/shares?$/)).toBeNull();
@@ -111,16 +114,14 @@ export const WithNothingOfItsOwn: Story = {
 
 /** The cover fails to load, so a generated one is shown. */
 export const FailedCover: Story = {
+  tags: ['behaviour'],
   args: { story: aStory({ cover_image_url: '/covers/no-such-picture.webp' }) },
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('svg[data-tone]')).toBeVisible());
     await expect(canvas.queryByRole('img')).toBeNull();
   },
 };
-
-export const LongText: Story = { args: { story: overlongStory } };
-export const Hindi: Story = { args: { story: hindiStory }, globals: inHindi };
-export const Tamil: Story = { args: { story: tamilStory } };
+export const Tamil: Story = { tags: ['behaviour'], args: { story: tamilStory } };
 
 /** On an English page, only the title reads from right to left. */
-export const Urdu: Story = { args: { story: urduStory } };
+export const Urdu: Story = { tags: ['behaviour'], args: { story: urduStory } };

@@ -8,12 +8,13 @@ import {
 } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { contents } from '../../../stories/contents.ts';
 import { StoryText } from './StoryText.tsx';
 
 const story = aStory();
 
 const meta = {
-  title: 'Blocks/Story/StoryText',
+  title: 'Blocks/Story page/StoryText',
   component: StoryText,
   args: { story },
   // an initial hangs two pixels out of its line: pages have a margin for it
@@ -28,6 +29,7 @@ export const Default: Story = {
     await expect(canvas.getByText(story.tagline)).toHaveStyle({ fontStyle: 'italic' });
     await expect(canvas.getByRole('region', { name: 'Story Prompt' })).toHaveTextContent(story.story_prompt);
   },
+  parameters: contents<Story>({ long: { story: overlongStory } }),
 };
 
 export const WithoutAPrompt: Story = {
@@ -43,13 +45,12 @@ export const WithNothingToSay: Story = {
     await expect(canvas.getByText('No description available')).toBeVisible();
   },
 };
-
-export const LongText: Story = { args: { story: overlongStory } };
-export const Hindi: Story = { args: { story: hindiStory } };
-export const Tamil: Story = { args: { story: tamilStory } };
+export const Hindi: Story = { tags: ['behaviour'], args: { story: hindiStory } };
+export const Tamil: Story = { tags: ['behaviour'], args: { story: tamilStory } };
 
 /** On an English page, only the author's words read from right to left. */
 export const Urdu: Story = {
+  tags: ['behaviour'],
   args: { story: urduStory },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(urduStory.tagline)).toHaveStyle({ direction: 'rtl', fontStyle: 'normal' });

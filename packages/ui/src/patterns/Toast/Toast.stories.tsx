@@ -58,6 +58,7 @@ export const Default: Story = {
 
 /** After four seconds. */
 export const GoesByItself: Story = {
+  tags: ['behaviour'],
   args: { durationMs: undefined },
   beforeEach: withClock,
   play: async ({ canvas }) => {
@@ -93,6 +94,7 @@ export const InAContainer: Story = {
 };
 
 export const WithAnAction: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     onUndo.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
@@ -103,6 +105,7 @@ export const WithAnAction: Story = {
 };
 
 export const Tones: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'All tones' }));
     for (const tone of TOAST_TONES.slice(1)) {
@@ -112,6 +115,7 @@ export const Tones: Story = {
 };
 
 export const LongTextOnPhone: Story = {
+  tags: ['behaviour'],
   globals: onPhone,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Long' }));
@@ -128,6 +132,7 @@ function SendsAtOnce({ message, action }: { message: string; action: string }) {
 }
 
 export const Hindi: Story = {
+  tags: ['behaviour'],
   args: { children: <SendsAtOnce message="दृश्य हटा दिया गया" action="वापस लाइए" /> },
   globals: inHindi,
   play: async ({ canvas }) => {
@@ -136,6 +141,7 @@ export const Hindi: Story = {
   },
 };
 export const Urdu: Story = {
+  tags: ['behaviour'],
   args: { children: <SendsAtOnce message="منظر ہٹا دیا گیا" action="واپس لائیے" /> },
   globals: inUrdu,
   play: async ({ canvas }) => {
@@ -146,6 +152,7 @@ export const Urdu: Story = {
 
 /** Where the controls of a page are at its bottom, as on the play screen. */
 export const AtTheTop: Story = {
+  tags: ['behaviour'],
   args: { placement: 'top' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));

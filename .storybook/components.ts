@@ -1,0 +1,157 @@
+/** What is known of a component beside its code, by its name in the sidebar. */
+
+/** `experimental`: its props may still change. `new`: since the last release. Everything else is stable. */
+export type Status = 'stable' | 'new' | 'experimental';
+
+const EXPERIMENTAL = [
+  'EditorTour',
+  'ExpressionField',
+  'GraphCanvas',
+  'PlayersReport',
+  'PlaytestPanel',
+  'ReadersPanel',
+];
+
+const NEW = [
+  'AccessCard',
+  'AccountScreen',
+  'AdminAuditScreen',
+  'AdminForbiddenScreen',
+  'AdminPasswordScreen',
+  'AdminReportsScreen',
+  'AuditTable',
+  'BlockDialog',
+  'ConflictDialog',
+  'DecideReportDialog',
+  'DraftState',
+  'ExportPanel',
+  'FindingsPanel',
+  'ImportReport',
+  'LoreCards',
+  'MergeDialog',
+  'PublishDialog',
+  'ReportCard',
+  'ReportDialog',
+  'SelectionBar',
+  'SetupList',
+  'StarterChooser',
+  'StreakNote',
+  'VersionsPanel',
+];
+
+const STATUS = new Map<string, Status>([
+  ...NEW.map((name) => [name, 'new'] as const),
+  ...EXPERIMENTAL.map((name) => [name, 'experimental'] as const),
+]);
+
+export const statusOf = (component: string): Status => STATUS.get(component) ?? 'stable';
+
+/** The words by which a player, an author or a designer may look for it. The search of the sidebar finds them. */
+const ALSO_CALLED: Readonly<Record<string, string>> = {
+  AccountDetails: 'my profile, mail address',
+  AccountState: 'verified, confirmation',
+  AdminReviewsScreen: 'moderation, approve, reject',
+  AlternativesPanel: 'other versions, retell, regenerate',
+  AuditTable: 'history of changes, who did what',
+  Badge: 'label, counter',
+  Banner: 'featured, hero, slideshow',
+  BlockDialog: 'ban, suspend',
+  BranchDialog: 'fork, play from here, what if',
+  Button: 'action, call to action, submit',
+  Carousel: 'slider, scroll, row',
+  ChoiceButtons: 'choices, options, decide, what next',
+  CommandPanel: 'actions, buttons of the game, undo, redo, buy',
+  CommandsGrid: 'what I can do, commands',
+  Checkbox: 'tick, agree',
+  Chip: 'tag, genre, filter',
+  ConfirmDialog: 'are you sure, delete',
+  ContinuePlayingRow: 'resume, carry on, last played',
+  CreditLedger: 'money, wallet, payments, receipts, spent',
+  CreditsScreen: 'money, wallet, payments, balance',
+  DataTable: 'list, grid, sort',
+  Dialog: 'modal, popup, window',
+  DrawACover: 'generate picture, image, artwork',
+  Drawer: 'sheet, side menu, hamburger',
+  EmptyState: 'nothing here, no results',
+  ErrorState: 'something went wrong, offline, try again',
+  Folio: 'card, page, paper',
+  GiveCreditsDialog: 'top up, gift, money',
+  GraphCanvas: 'map, nodes, tree, flow',
+  HomeScreen: 'library, browse, discover',
+  KnowHowPanel: 'help, how to play, rules, prices',
+  LandingScreen: 'welcome, start page, marketing',
+  LanguageSwitch: 'Hindi, Urdu, English, translate',
+  LevelSummary: 'XP, experience, rank, points',
+  LoadingOverlay: 'splash, waiting',
+  LoadingScreen: 'spinner, waiting',
+  LoginForm: 'sign in, log in',
+  LoginScreen: 'sign in, log in',
+  ModelPicker: 'narrator, voice, storyteller, AI',
+  MyStoriesScreen: 'my work, drafts, dashboard',
+  NotFoundScreen: '404, lost, broken link',
+  Note: 'alert, message, warning, info',
+  OfflineBar: 'no internet, connection lost',
+  PasswordField: 'show password, eye',
+  PlayLog: 'story text, transcript, chat, messages',
+  PlayScreen: 'game, reading, adventure',
+  PlaySettings: 'text size, font, speed, preferences',
+  PlayTopBar: 'header of the game, back',
+  ProgressBar: 'percent, how far',
+  ProgressScreen: 'achievements, quests, badges',
+  PublishDialog: 'release, go live, share with everybody',
+  RefusalDialog: 'buy, unlock, premium, paywall, log in first',
+  RegisterForm: 'sign up, join, create account',
+  RegisterScreen: 'sign up, join, create account',
+  ReportDialog: 'flag, complain, abuse',
+  SceneInspector: 'edit scene, properties',
+  SearchBox: 'find, look for',
+  SegmentedControl: 'toggle, tabs, switch between',
+  Select: 'dropdown, choose one',
+  SessionList: 'devices, signed in, log out everywhere',
+  SessionMap: 'tree, my path, branches, saves',
+  SessionPanel: 'save games, history, saves',
+  ShortcutsDialog: 'keyboard, hotkeys',
+  SiteHeader: 'navigation, top bar, logo',
+  SiteMenu: 'hamburger, navigation',
+  Skeleton: 'placeholder, loading, shimmer',
+  Slider: 'range, volume',
+  Stars: 'rating, difficulty',
+  StatisticsPanel: 'plays, numbers, popularity',
+  Stepper: 'number, plus, minus',
+  StoryCard: 'heart, like, favourite, bookmark, save, cover, tile',
+  StoryHeader: 'heart, like, favourite, bookmark, save, share, unlock, buy, play',
+  StoryRow: 'shelf, category, more like this',
+  StoryScreen: 'details, about the story',
+  StreakNote: 'daily, days in a row',
+  StructureTab: 'scenes, plot, editor, flow chart',
+  Switch: 'toggle, on, off',
+  TagPicker: 'genres, keywords',
+  TaskCard: 'quest, mission, achievement, reward',
+  TaskPanel: 'quests, missions, achievements',
+  TextArea: 'many lines, notes, prompt',
+  TextField: 'input, type, write',
+  ThemeSwitch: 'dark mode, light mode, night, palm leaf',
+  ThinkingIndicator: 'waiting, typing, the narrator thinks',
+  Toast: 'notification, snackbar, saved',
+  Tooltip: 'hint, hover',
+  Typewriter: 'text appears, letters, animation',
+  UndoDialog: 'go back, take back',
+  VersionsPanel: 'history, restore, older',
+  WaitlistForm: 'premium, early access, invite, buy',
+  WaitlistScreen: 'premium, early access, invite, buy',
+  WhyThisPanel: 'explain, reason, why did this happen',
+  WizardTabs: 'steps, create a story',
+};
+
+export const alsoCalled = (component: string): string | undefined => ALSO_CALLED[component];
+
+/** For the test that each of them exists. */
+export const NAMED_COMPONENTS: readonly string[] = [...STATUS.keys(), ...Object.keys(ALSO_CALLED)];
+
+/** A story's title ends with its component's name. */
+export const componentOf = (title: string): string => title.slice(title.lastIndexOf('/') + 1);
+
+/** Between a story's name and the other words that find it; the tree of the sidebar shows the name alone. */
+export const ALSO = ' · ';
+
+export const shownName = (name: string): string => name.split(ALSO)[0] ?? name;

@@ -1,0 +1,66 @@
+import { Description, DocsContext, Subheading } from '@storybook/addon-docs/blocks';
+import { useContext } from 'react';
+import { PICTURES } from '../../tools/visual/pictures.ts';
+import { shownName } from '../components.ts';
+import type { ShownStory } from './useShownStories.ts';
+
+const PICTURED = new Set(PICTURES.filter(({ globals }) => !globals).map(({ story }) => story));
+
+/** From a frame of Storybook to a story in the whole of it. */
+export const linkTo = (id: string) => `./?path=/story/${id}`;
+
+const row = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 16,
+  alignItems: 'flex-start',
+  marginBlock: 16,
+} as const;
+const picture = { borderRadius: 8, border: '1px solid rgb(255 255 255 / 0.14)', maxWidth: '100%' };
+
+interface PictureProps {
+  id: string;
+  name: string;
+  width: 390 | 1440;
+}
+
+/** The picture that the tests compare; it opens its story. */
+export function Picture({ id, name, width }: PictureProps) {
+  return (
+    <a href={linkTo(id)} target="_top" style={{ flex: `${width === 390 ? 1 : 3} 1 0`, minWidth: 140 }}>
+      <img
+        src={`pictures/${width}/${id}.webp`}
+        alt={`${name}, ${width} px wide`}
+        loading="lazy"
+        style={picture}
+      />
+    </a>
+  );
+}
+
+/** The states of a screen as pictures that open them: a page with twenty screens in it would show none of them well. */
+export function ScreenPictures({ stories }: { stories: readonly ShownStory[] }) {
+  const all = useContext(DocsContext).componentStories();
+  return (
+    <>
+      {all
+        .filter(({ id }) => PICTURED.has(id))
+        .map(({ id, name }) => (
+          <div key={id} style={row}>
+            <Picture id={id} name={shownName(name)} width={1440} />
+            <Picture id={id} name={shownName(name)} width={390} />
+          </div>
+        ))}
+      {stories.map((story) => (
+        <div key={story.id}>
+          <Subheading>
+            <a href={linkTo(story.id)} target="_top">
+              {shownName(story.name)}
+            </a>
+          </Subheading>
+          <Description of={story.moduleExport} />
+        </div>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import path from 'node:path';
+import type { Indexer, IndexInput } from 'storybook/internal/types';
+import { ALSO, alsoCalled, componentOf, statusOf } from './components.ts';
+
+export const BEHAVIOUR = 'behaviour';
+
+const isShown = ({ tags = [] }: IndexInput) => !tags.includes(BEHAVIOUR);
+
+/** Storybook's name of an export: `LikedAndSaved` is "Liked And Saved". */
+const nameOf = ({ name, exportName }: IndexInput) =>
+  name ?? exportName.replaceAll(/([a-z\d])([A-Z])/g, '$1 $2');
+
+/** Several files may tell of one component: the one that is named after it has the words. */
+const isNamedAfter = (file: string, title: string) =>
+  path.basename(file).split('.')[0] === componentOf(title);
+
+/** Adds a component's status, and to its first story the other words by which people look for it. */
+function described(file: string, entries: readonly IndexInput[]): IndexInput[] {
+  const first = entries.find((entry) => isShown(entry) && isNamedAfter(file, entry.title ?? ''));
+  return entries.map((entry) => {
+    const component = componentOf(entry.title ?? '');
+    const status = statusOf(component);
+    const { metaTags = [] } = entry as { metaTags?: readonly string[] };
+    const words = entry === first ? alsoCalled(component) : undefined;
+    return {
+      ...entry,
+      tags: [...(entry.tags ?? []), status],
+      metaTags: [...metaTags, status],
+      ...(words && { name: `${nameOf(entry)}${ALSO}${words}` }),
+    };
+  });
+}
+
+export function withDescriptions(indexers: readonly Indexer[]): Indexer[] {
+  return indexers.map((indexer) => ({
+    ...indexer,
+    createIndex: async (file, options) => described(file, await indexer.createIndex(file, options)),
+  }));
+}

@@ -1,0 +1,167 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { buildIndex } from 'storybook/internal/core-server';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { ALSO, NAMED_COMPONENTS, alsoCalled, componentOf, shownName } from '../.storybook/components.ts';
+import { BEHAVIOUR } from '../.storybook/indexer.ts';
+import { WAY } from '../.storybook/docs/way.ts';
+import { pairs } from './look-review/pairs.ts';
+import { PICTURES } from './visual/pictures.ts';
+
+interface Entry {
+  id: string;
+  name: string;
+  title: string;
+  type: string;
+  tags?: readonly string[];
+}
+
+/** More than a designer can go through in a review. */
+const MOST_STORIES = 700;
+
+const AREAS = [
+  'Start here',
+  'From a tale to a screen',
+  'Guides',
+  'Foundations',
+  'Primitives',
+  'Patterns',
+  'Blocks',
+  'Screens',
+];
+
+let entries: readonly Entry[] = [];
+let shown: readonly Entry[] = [];
+
+beforeAll(async () => {
+  const index = await buildIndex({ configDir: path.resolve(import.meta.dirname, '../.storybook') });
+  entries = Object.values(index.entries);
+  shown = entries.filter(({ tags = [] }) => !tags.includes(BEHAVIOUR));
+});
+
+const stories = (of: readonly Entry[]) => of.filter(({ type }) => type === 'story');
+
+/** The search of the sidebar looks into names and into the titles above them. */
+const found = (word: string) => [
+  ...new Set(
+    shown
+      .filter(({ name, title }) => `${name} ${title}`.toLowerCase().includes(word.toLowerCase()))
+      .map(({ title }) => componentOf(title)),
+  ),
+];
+
+describe('The sidebar', () => {
+  it(`has no more than ${MOST_STORIES} stories, and the behaviours beside them are tests as before`, () => {
+    expect(stories(shown).length).toBeLessThanOrEqual(MOST_STORIES);
+    expect(stories(entries).length - stories(shown).length).toBeGreaterThan(500);
+    expect(stories(entries).filter(({ tags = [] }) => !tags.includes('test'))).toEqual([]);
+  });
+
+  it('is ordered by area and purpose', () => {
+    const tops = new Set(shown.map(({ title }) => title.split('/')[0]));
+    expect([...tops].sort()).toEqual([...AREAS].sort());
+  });
+
+  it('has one place for each component, and a component for each place', () => {
+    const titles = new Set(stories(shown).map(({ title }) => title));
+    const places = [...titles].filter((title) => /^(Primitives|Patterns|Blocks|Screens)\//.test(title));
+    expect(places.filter((title) => !/\/[A-Z]\w+$/.test(title))).toEqual([]);
+    expect(new Set(places.map(componentOf)).size).toBe(places.length);
+  });
+
+  it('has a page of every area that teaches it', () => {
+    const areas = new Set(
+      stories(shown).map(({ title }) =>
+        title
+          .split('/')
+          .slice(0, /^(Blocks|Screens)\//.test(title) ? 2 : 1)
+          .join('/'),
+      ),
+    );
+    const pages = new Set(entries.filter(({ type }) => type === 'docs').map(({ title }) => title));
+    expect([...areas].filter((area) => !pages.has(`${area}/About`))).toEqual([]);
+  });
+
+  it('says the status of every component', () => {
+    const without = stories(shown).filter(
+      ({ tags = [] }) => tags.filter((tag) => ['stable', 'new', 'experimental'].includes(tag)).length !== 1,
+    );
+    expect(without).toEqual([]);
+  });
+
+  it('shows the name of a story without the words that find it', () => {
+    expect(shown.map(({ name }) => shownName(name)).filter((name) => name.includes(ALSO))).toEqual([]);
+  });
+});
+
+describe('The search', () => {
+  it.each([
+    ['heart', 'StoryCard'],
+    ['buy', 'RefusalDialog'],
+    ['unlock', 'StoryHeader'],
+    ['choices', 'ChoiceButtons'],
+    ['quest', 'TaskCard'],
+    ['dark mode', 'ThemeSwitch'],
+    ['dropdown', 'Select'],
+    ['404', 'NotFoundScreen'],
+    ['sign in', 'LoginScreen'],
+  ])('finds %s: %s', (word, component) => {
+    expect(found(word)).toContain(component);
+  });
+
+  it('names existing components only, and finds each by every one of its words', () => {
+    const components = new Set(stories(shown).map(({ title }) => componentOf(title)));
+    expect(NAMED_COMPONENTS.filter((name) => !components.has(name))).toEqual([]);
+    const lost = NAMED_COMPONENTS.flatMap((name) =>
+      (alsoCalled(name)?.split(', ') ?? [])
+        .filter((word) => !found(word).includes(name))
+        .map((word) => [name, word]),
+    );
+    expect(lost).toEqual([]);
+  });
+});
+
+describe('What names a story elsewhere', () => {
+  it('names one that exists', () => {
+    const ids = new Set(entries.map(({ id }) => id));
+    const named = [...PICTURES, ...pairs, ...WAY].map(({ story }) => story);
+    expect(named.filter((id) => !ids.has(id))).toEqual([]);
+  });
+});
+
+describe('From a tale to a screen', () => {
+  it.each(WAY)(
+    '$screen has a picture and is made of the blocks that the page names',
+    ({ screen, story, blocks }) => {
+      const folder = path.resolve(import.meta.dirname, '../packages/ui/src/screens', screen);
+      const source = fs
+        .readdirSync(folder)
+        .filter((file) => /\.tsx?$/.test(file) && !file.includes('.stories.'))
+        .map((file) => fs.readFileSync(path.join(folder, file), 'utf8'))
+        .join('\n');
+      expect(
+        blocks.filter((block) => !source.includes(`/${block}/`) && !source.includes(`/${block}.tsx`)),
+      ).toEqual([]);
+      expect(PICTURES.some((picture) => picture.story === story && !picture.globals)).toBe(true);
+    },
+  );
+});
+
+describe('The pages of the areas', () => {
+  const folder = path.resolve(import.meta.dirname, '../.storybook/areas');
+  const pages = fs.globSync('**/*.mdx', { cwd: folder });
+
+  it.each(pages)('%s teaches when, how, with which words and for whom', (file) => {
+    const text = fs.readFileSync(path.join(folder, file), 'utf8');
+    const headings = [...text.matchAll(/^## (.*)$/gm)].map(([, heading]) => heading);
+    expect(headings).toEqual(['When to use', "Do and don't", 'Content', 'Accessibility', 'Keyboard']);
+  });
+
+  it.each(pages)('%s leads to pages that exist', (file) => {
+    const text = fs.readFileSync(path.join(folder, file), 'utf8');
+    const ids = new Set(entries.map(({ id }) => id));
+    expect(
+      [...text.matchAll(/\?path=\/docs\/([\w-]+)/g)].map(([, id]) => id).filter((id) => !ids.has(id!)),
+    ).toEqual([]);
+  });
+});
