@@ -1,0 +1,1 @@
+export { contrast } from '../theme/contrast.ts';
