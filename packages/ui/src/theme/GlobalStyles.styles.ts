@@ -25,6 +25,8 @@ const themes = css`
       }
     }
     :root {
+      --kl-ground-dark: ${night.bg};
+      --kl-ground-light: ${palmLeaf.bg};
       ${variables(scales)}
       --kl-gutter: var(--kl-size-16);
     }

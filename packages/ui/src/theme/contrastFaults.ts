@@ -34,6 +34,7 @@ const FILLS = [
   ['on-gold', 'gold-hover'],
   ['on-gold', 'gold-press'],
   ['on-sindoor', 'sindoor'],
+  ['on-sindoor', 'sindoor-hover'],
   ['on-peacock', 'peacock'],
   ['on-jamun', 'jamun'],
   ['on-neel', 'neel'],

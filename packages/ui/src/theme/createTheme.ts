@@ -46,6 +46,7 @@ export function createTheme(brand: Brand): ThemeTokens {
     ...inksOf(shades),
     ...accentOf(accent, shades),
     ...fill('sindoor', second),
+    'sindoor-hover': fartherFrom(inkOn(second), second, 0.14),
     ...fill('peacock', third),
     ...label('sindoor', second, shades),
     ...label('peacock', third, shades),
@@ -128,6 +129,10 @@ function inksOf(shades: Shades) {
 /** Words on a fill, in whichever of black and white can be read on it. */
 const inkOn = (colour: string) => (contrast(WHITE, colour) >= READABLE ? WHITE : BLACK);
 
+/** Pointed at and pressed, a fill only gets farther away from the words on it. */
+const fartherFrom = (ink: string, colour: string, share: number) =>
+  mix(colour, ink === WHITE ? BLACK : WHITE, share);
+
 function fill<Name extends string>(name: Name, colour: string) {
   return { [name]: colour, [`on-${name}`]: inkOn(colour) } as Record<Name | `on-${Name}`, string>;
 }
@@ -145,13 +150,11 @@ function label<Name extends string>(name: Name, colour: string, shades: Shades) 
 function accentOf(accent: string, shades: Shades) {
   const gold = visible(accent, shades);
   const on = inkOn(gold);
-  // pointed at and pressed, it only gets further away from the words on it
-  const further = (share: number) => mix(gold, on === WHITE ? BLACK : WHITE, share);
   const labels = label('gold', accent, shades);
   return {
     gold,
-    'gold-hover': further(0.14),
-    'gold-press': further(0.26),
+    'gold-hover': fartherFrom(on, gold, 0.14),
+    'gold-press': fartherFrom(on, gold, 0.26),
     'on-gold': on,
     ...labels,
     focus: labels['gold-text'],

@@ -18,6 +18,16 @@ function rule(selector: string, tokens: ThemeTokens): string {
   return `${selector}{color-scheme:${isDark ? 'dark' : 'light'};${variables(tokens)}}`;
 }
 
+/** The page's ground in both schemes, for what shows the choice between them. */
+function groundsOf(themes: Readonly<Record<string, ThemeTokens>>): string {
+  const { night, 'palm-leaf': palmLeaf } = themes;
+  const grounds = variables({
+    ...(night && { 'ground-dark': night.bg }),
+    ...(palmLeaf && { 'ground-light': palmLeaf.bg }),
+  });
+  return grounds && `:root{${grounds}}`;
+}
+
 /** Themes by name, as CSS: what `<html data-theme="…">` and every element below it can choose. */
 export function themeStyles(themes: Readonly<Record<string, ThemeTokens>>): string {
   const rules = Object.entries(themes).map(([name, tokens]) =>
@@ -27,5 +37,5 @@ export function themeStyles(themes: Readonly<Record<string, ThemeTokens>>): stri
   const bySystem = light
     ? `@media (prefers-color-scheme: light){${rule(':root:not([data-theme])', light)}}`
     : '';
-  return `@layer kl.tokens{${rules.join('')}${bySystem}}`;
+  return `@layer kl.tokens{${groundsOf(themes)}${rules.join('')}${bySystem}}`;
 }
