@@ -77,7 +77,7 @@ describe('The README, followed word for word', () => {
     async () => {
       const app = await follow(recipe('Next.js'), { folder: fresh('next'), tarball });
       const port = await freePort('NEXT_PORT');
-      const next = ['node', 'node_modules/next/dist/bin/next', 'start', '-p', String(port)];
+      const next = ['node', 'node_modules/next/dist/bin/next', 'start', '-p', port];
       await during(next, app, async () => {
         const html = await htmlOf(`http://localhost:${port}/`);
         expect(html).toContain('<html lang="en" data-theme="harbour">');

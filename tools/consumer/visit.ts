@@ -17,21 +17,18 @@ type Answer = (body: string) => unknown;
 
 /** Serves the files of a build, and what a backend would answer by path. Returns the address. */
 async function serve(folder: string, backend: Readonly<Record<string, Answer>>) {
-  const server = http.createServer(async (request, response) => {
-    const answer = backend[request.url ?? ''];
+  const server = http.createServer((request, response) => {
+    const { url = '/' } = request;
+    const file = path.join(folder, url === '/' ? 'index.html' : url);
+    const answer = backend[url];
     if (answer) {
-      const body = await text(request);
-      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer(body)));
-      return;
-    }
-    const file = path.join(folder, request.url === '/' ? 'index.html' : (request.url ?? ''));
-    if (!fs.existsSync(file)) {
+      void text(request).then((body) => response.end(JSON.stringify(answer(body))));
+    } else if (fs.existsSync(file)) {
+      response.setHeader('content-type', TYPES[path.extname(file)] ?? 'font/woff2');
+      response.end(fs.readFileSync(file));
+    } else {
       response.writeHead(404).end();
-      return;
     }
-    response
-      .writeHead(200, { 'content-type': TYPES[path.extname(file)] ?? 'font/woff2' })
-      .end(fs.readFileSync(file));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return { address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, server };

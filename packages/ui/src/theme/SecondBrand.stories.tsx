@@ -22,6 +22,7 @@ const meta = {
   title: 'Foundations/Second brand',
   component: GlobalStyles,
   args: { themes: { night, 'palm-leaf': day } },
+  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
 } satisfies Meta<typeof GlobalStyles>;
 export default meta;
