@@ -70,7 +70,10 @@ const consumer: TestProjectInlineConfiguration = {
   test: {
     name: 'package',
     environment: 'node',
+    globalSetup: ['tools/consumer/packLibrary.ts'],
     include: ['tools/consumer/*.test.ts'],
+    // new apps from the registry take a minute or two: in the long form only
+    exclude: process.env.TEST_FULL ? [] : ['tools/consumer/recipes.test.ts'],
     testTimeout: 120_000,
     hookTimeout: 300_000,
   },

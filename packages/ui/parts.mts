@@ -7,10 +7,17 @@ function components(): Record<string, string> {
   return Object.fromEntries(files.map((file) => [path.basename(path.dirname(file)), file]));
 }
 
+/** Values without React: a server component reads them as they are. */
+export const serverSafe: Readonly<Record<string, string>> = Object.fromEntries(
+  fs.globSync('src/serverSafe/*.ts').map((file) => [path.basename(file, '.ts'), file]),
+);
+
 /** The additional entries of the package: name and source. */
 export const parts: Readonly<Record<string, string>> = {
+  GlobalStyles: 'src/theme/GlobalStyles.tsx',
+  WordsProvider: 'src/words/WordsProvider.tsx',
+  useWords: 'src/words/index.ts',
   ornaments: 'src/ornaments/index.ts',
-  theme: 'src/theme/index.ts',
-  words: 'src/words/index.ts',
+  ...serverSafe,
   ...components(),
 };

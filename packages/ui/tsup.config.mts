@@ -1,9 +1,9 @@
 import fs from 'node:fs/promises';
-import { defineConfig } from 'tsup';
+import { defineConfig, type Options } from 'tsup';
 import { minifyStyles, STYLES } from '../../tools/lib/minifyStyles.mjs';
 import { parts } from './parts.mts';
 
-export default defineConfig({
+const code: Options = {
   entry: { index: 'src/index.ts', ...parts },
   format: ['esm', 'cjs'],
   // what two entries share lies in a file of its own: one React context for all, and nothing twice
@@ -16,10 +16,6 @@ export default defineConfig({
   // The contract is not published: what the library uses of it travels inside, types included
   // (`paths` in tsconfig.build.json leads the types to their sources).
   noExternal: [/^@kathaloka\/contract/],
-  // one file of types, and one for what the whole leaves out; `types-of-parts.mts` makes the others from the first
-  dts: {
-    entry: { index: 'src/index.ts', GraphCanvas: 'src/patterns/GraphCanvas/index.ts' },
-  },
   esbuildPlugins: [
     {
       name: 'minified-styles',
@@ -34,6 +30,16 @@ export default defineConfig({
   esbuildOptions(options) {
     options.jsx = 'automatic';
     options.conditions = ['@kathaloka/source'];
-    options.banner = { js: '"use client";' };
   },
-});
+};
+
+/** One file of types, and one for what the whole leaves out; `types-of-parts.mts` makes all others from these. */
+const types: Options = {
+  entry: { index: 'src/index.ts', GraphCanvas: 'src/patterns/GraphCanvas/index.ts' },
+  format: ['esm'],
+  dts: { only: true },
+  tsconfig: 'tsconfig.build.json',
+  silent: true,
+};
+
+export default defineConfig([code, types]);

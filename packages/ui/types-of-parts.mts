@@ -4,9 +4,14 @@ import path from 'node:path';
 import { withoutZod } from '../../tools/lib/plainTypes.mjs';
 import { parts } from './parts.mts';
 
-withoutZod(
-  fs.globSync('dist/*.d.{ts,mts}').filter((file) => fs.readFileSync(file, 'utf8').includes("'zod'")),
-);
+const written = fs.globSync('dist/*.d.mts');
+withoutZod(written.filter((file) => fs.readFileSync(file, 'utf8').includes("'zod'")));
+
+// modules of either kind have the same types, and name each other by their own endings
+for (const file of written) {
+  const text = fs.readFileSync(file, 'utf8').replaceAll(/(from '\.\/[^']+)\.mjs'/g, "$1.js'");
+  fs.writeFileSync(file.replace(/\.mts$/, '.ts'), text);
+}
 
 for (const [name, file] of Object.entries(parts)) {
   if (fs.existsSync(`dist/${name}.d.ts`)) continue;

@@ -1,109 +1,94 @@
-import { execFile } from 'node:child_process';
 import fs from 'node:fs';
-import http from 'node:http';
-import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import { type Browser, chromium } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CHROMIUM_FLAGS, chromiumPath } from '../lib/chromiumFlags.mjs';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { follow, runIn } from './follow.ts';
+import { expectThemedCard } from './look.ts';
+import { readBudgets, recipe } from './readme.ts';
+import { sizeOf } from './sizes.ts';
+import { visitBuild } from './visit.ts';
 
-const run = promisify(execFile);
 const ROOT = path.resolve(import.meta.dirname, '../..');
-const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-};
+const tarball = inject('tarball');
 
-/** A folder outside the workspace, with the library installed from its packed tarball. */
+/** A folder outside the workspace with the library installed, and with the files of the README's first recipe. */
 let app: string;
-/** The packed library's file. */
-let tarball: string;
 
 beforeAll(async () => {
   app = fs.mkdtempSync(path.join(os.tmpdir(), 'kathaloka-consumer-'));
   fs.cpSync(path.join(import.meta.dirname, 'app'), app, { recursive: true });
-  await run('npm', ['run', 'build', '-w', 'packages/ui'], { cwd: ROOT });
-  const packed = await run('npm', ['pack', '-w', 'packages/ui', '--json', '--pack-destination', app], {
-    cwd: ROOT,
-  });
-  const [{ filename }] = JSON.parse(packed.stdout) as [{ filename: string }];
-  tarball = path.join(app, filename);
-  await run('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', tarball], { cwd: app });
+  await runIn(app, 'npm', ['install', '--no-audit', '--no-fund', tarball]);
+  for (const words of ['play log', 'Vite app']) {
+    const files = recipe(words).steps.filter((step) => 'file' in step);
+    await follow({ title: words, steps: files }, { folder: app, tarball });
+  }
 }, 300_000);
 
 afterAll(() => fs.rmSync(app, { recursive: true, force: true }), 60_000);
 
-/** A page of the app's build, with every error and warning of the browser console. */
-async function openPage(browser: Browser) {
-  const server = http.createServer((request, response) => {
-    const file = path.join(app, 'dist', request.url === '/' ? 'index.html' : (request.url ?? ''));
-    if (!fs.existsSync(file)) return response.writeHead(404).end();
-    return response
-      .writeHead(200, { 'content-type': TYPES[path.extname(file)] ?? 'font/woff2' })
-      .end(fs.readFileSync(file));
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const page = await browser.newPage();
-  const complaints: string[] = [];
-  page.on('pageerror', (error) => complaints.push(error.message));
-  await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
-  return { page, complaints, close: () => server.close() };
-}
+const installed = (file: string) => path.join(app, 'node_modules/@kathaloka/ui', file);
 
 describe('the package', () => {
   it.each([
     ['publint', ['--strict']],
     // CSS has no types, and Node 10 resolution does not support subpath exports
     ['attw', ['--exclude-entrypoints', 'fonts.css', '--profile', 'node16']],
-  ])(
-    '%s has nothing to say',
-    async (tool, args) => {
-      const { code, output } = await run(path.join(ROOT, 'node_modules/.bin', tool), [tarball, ...args], {
-        cwd: ROOT,
-      }).then(
-        ({ stdout }) => ({ code: 0, output: stdout }),
-        (error: { code: number; stdout: string }) => ({ code: error.code, output: error.stdout }),
+  ])('%s has nothing to say', async (tool, args) => {
+    const output = await runIn(ROOT, path.join(ROOT, 'node_modules/.bin', tool), [tarball, ...args]);
+    expect(output).not.toMatch(/Suggestions|Warnings/);
+  });
+
+  it('has a licence, and its version is the newest in its changelog', () => {
+    const { version, license } = JSON.parse(fs.readFileSync(installed('package.json'), 'utf8'));
+    expect(license).toBe('MIT');
+    expect(fs.readFileSync(installed('LICENSE'), 'utf8')).toMatch(/^MIT License/);
+    expect(/^## (\S+)/m.exec(fs.readFileSync(installed('CHANGELOG.md'), 'utf8'))?.[1]).toBe(version);
+  });
+
+  it('brings neither zod nor what only the graph needs, and nothing twice', async () => {
+    for (const name of ['zod', 'elkjs', '@xyflow', '@kathaloka/contract']) {
+      expect(fs.existsSync(path.join(app, 'node_modules', name)), name).toBe(false);
+    }
+    for (const name of ['react', '@emotion/react', '@emotion/styled']) {
+      const { dependencies } = JSON.parse(await runIn(app, 'npm', ['ls', name, '--json', '--all']));
+      const versions = JSON.stringify(dependencies).matchAll(
+        new RegExp(`"${name}":{"version":"([^"]+)"`, 'g'),
       );
-      expect(code, output).toBe(0);
-      expect(output).not.toMatch(/Suggestions|Warnings/);
-    },
-    60_000,
-  );
+      expect(new Set([...versions].map(([, version]) => version)).size, name).toBe(1);
+    }
+  });
 });
 
 describe('the packed library in somebody else’s app', () => {
-  it('has types that hold, declarations checked, without zod', async () => {
-    expect(fs.existsSync(path.join(app, 'node_modules/zod'))).toBe(false);
-    const { code, stdout } = await run('npm', ['run', 'check', '--silent'], { cwd: app }).then(
-      (done) => ({ code: 0, ...done }),
-      (error: { code: number; stdout: string }) => error,
-    );
-    expect({ code, stdout }).toEqual({ code: 0, stdout: '' });
-  }, 120_000);
+  it.each([
+    ['5', 'typescript-5', true],
+    ['5', 'typescript-5', false],
+    ['6', 'typescript-6', true],
+    ['6', 'typescript-6', false],
+    ['7', 'typescript', true],
+  ])(
+    'has types that hold in TypeScript %s, in %s, with exact optional properties: %s',
+    async (_, compiler, exact) => {
+      const tsc = path.join('node_modules', compiler, 'bin/tsc');
+      const options = ['--noEmit', '--exactOptionalPropertyTypes', String(exact)];
+      expect(await runIn(app, 'node', [tsc, ...options])).toBe('');
+    },
+  );
 
-  it('builds, and renders a card with its styles', async () => {
-    await run('npm', ['run', 'build'], { cwd: app });
-    const browser = await chromium.launch({ executablePath: chromiumPath(), args: [...CHROMIUM_FLAGS] });
-    const { page, complaints, close } = await openPage(browser);
-    const card = page.getByRole('article').filter({ hasText: 'The Ferryman of Three Ghats' });
-    expect(await card.getByRole('heading').textContent()).toBe('The Ferryman of Three Ghats');
-    expect(await card.textContent()).toContain('3.8k');
-    expect(await card.evaluate((element) => getComputedStyle(element).borderRadius)).toBe('14px');
-    expect(await page.getByRole('button', { name: 'A button of its own entry' }).isVisible()).toBe(true);
-    expect(complaints).toEqual([]);
-    await browser.close();
-    close();
-  }, 120_000);
+  it('builds the README’s first recipe, and renders its card with its theme', async () => {
+    await runIn(app, 'npm', ['run', 'build']);
+    expect(await visitBuild(path.join(app, 'dist'), expectThemedCard)).toEqual([]);
+  });
 
-  it('imports one component without bundling the heavy ones', () => {
-    const assets = path.join(app, 'dist/assets');
-    const scripts = fs.readdirSync(assets).filter((file) => file.endsWith('.js'));
-    const code = scripts.map((file) => fs.readFileSync(path.join(assets, file), 'utf8')).join('\n');
-    for (const mark of ['react-flow', 'micromark', 'ZodError', 'AI is thinking...']) {
-      expect(code.includes(mark), mark).toBe(false);
+  it.each(readBudgets())('has %s in at most %i kB, and no more from the whole', async (entry, budget) => {
+    const alone = await sizeOf(app, `export { ${entry} } from '@kathaloka/ui/${entry}';`);
+    expect(alone.kB).toBeLessThanOrEqual(budget);
+    // a budget with much room holds nothing
+    expect(alone.kB).toBeGreaterThan(budget * 0.8);
+    const fromWhole = await sizeOf(app, `export { ${entry} } from '@kathaloka/ui';`);
+    expect(fromWhole.kB).toBeLessThanOrEqual(alone.kB + 0.2);
+    for (const mark of ['react-flow', 'micromark', 'ZodError']) {
+      expect(alone.code.includes(mark), mark).toBe(false);
     }
   });
 
@@ -122,7 +107,50 @@ describe('the packed library in somebody else’s app', () => {
       const { renderToString } = await import('react-dom/server');
       if (typeof StoryCard !== 'function') throw new Error('no StoryCard');
       console.log(renderToString(createElement(Button, null, 'Rendered')));`;
-    const { stdout } = await run('node', ['--input-type=module', '-e', code], { cwd: app });
+    const stdout = await runIn(app, 'node', ['--input-type=module', '-e', code]);
     expect(stdout).toMatch(/<button[^>]*>.*Rendered.*<\/button>/);
+  });
+});
+
+describe('in a server component', () => {
+  const SERVER_SAFE = ['contrast', 'paths', 'themes', 'words'];
+
+  it('values are values: no file that they need asks for a browser, or for any package', async () => {
+    const [contrast, paths, themes, words] = SERVER_SAFE.map((name) => `@kathaloka/ui/${name}`);
+    const code = `
+      const { registerHooks } = await import('node:module');
+      registerHooks({
+        resolve(name, context, next) {
+          if (!/^\\.|^@kathaloka\\/ui\\//.test(name)) throw new Error('asks for ' + name);
+          return next(name, context);
+        },
+        load(url, context, next) {
+          const loaded = next(url, context);
+          if (/^"use client"/.test(String(loaded.source))) throw new Error('asks for a browser: ' + url);
+          return loaded;
+        },
+      });
+      const { contrast } = await import('${contrast}');
+      const { paths } = await import('${paths}');
+      const { createTheme, directionOf } = await import('${themes}');
+      const { loadWords } = await import('${words}');
+      const theme = createTheme({ ground: '#ffffff', text: '#000000', accent: '#0a6ba0' });
+      const { story } = await loadWords('hi');
+      console.log([contrast(theme.bg, theme.text), paths.story('one'), directionOf('ur'), story.play].join());`;
+    const stdout = await runIn(app, 'node', ['--input-type=module', '-e', code]);
+    expect(stdout.trim()).toBe('21,/game/one,rtl,खेलें');
+  });
+
+  it('everything else says that it needs one, before anything else in its file', () => {
+    const entries = fs
+      .globSync('*.{js,mjs}', { cwd: installed('dist') })
+      .filter((file) => /^[A-Za-z]\w+\./.test(file));
+    const unmarked = entries.filter(
+      (file) => !fs.readFileSync(installed(`dist/${file}`), 'utf8').startsWith('"use client";'),
+    );
+    // the whole hands on: what it hands on says it by itself
+    const expected = [...SERVER_SAFE.flatMap((name) => [`${name}.js`, `${name}.mjs`]), 'index.mjs'];
+    expect(unmarked.sort()).toEqual(expected.sort());
+    expect(entries.length).toBeGreaterThan(400);
   });
 });

@@ -14,6 +14,7 @@ import * as staticStyles from './staticStyles.mjs';
 import * as storyCopies from './storyCopies.mjs';
 import * as storyStates from './storyStates.mjs';
 import * as styleValues from './styleValues.mjs';
+import * as themeColours from './themeColours.mjs';
 import * as wireTypes from './wireTypes.mjs';
 
 /** @typedef {import('./project.mjs').Project} Project */
@@ -32,6 +33,7 @@ export const RULES = [
   iconSelectors,
   knownProperties,
   styleValues,
+  themeColours,
   wireTypes,
   componentStories,
   storyCopies,

@@ -53,9 +53,12 @@ const FROM_RIGHT_TO_LEFT = [
   'screens-playing-progressscreen--full',
 ];
 
+/** A screen in the theme of somebody else: whatever keeps a colour of ours is seen. */
+const IN_ANOTHER_BRAND = 'foundations-second-brand--screen';
+
 /** Those with the same globals follow each other: they are shown without loading Storybook again. */
 export const PICTURES: readonly Picture[] = [
   ...[...SCREENS, ...IN_URDU].map((story) => ({ story })),
-  ...DENSEST.map((story) => ({ story, globals: 'theme:palm-leaf' as const })),
+  ...[...DENSEST, IN_ANOTHER_BRAND].map((story) => ({ story, globals: 'theme:palm-leaf' as const })),
   ...FROM_RIGHT_TO_LEFT.map((story) => ({ story, globals: 'language:ur' as const })),
 ];

@@ -2,10 +2,14 @@ export type {
   Category,
   Language,
   Story,
+  StoryChoice,
+  StoryNode,
   StoryStatus,
   StoryStructure,
+  StoryVariant,
   Tag,
 } from '@kathaloka/contract/entities';
+export type { Finding, FindingWords } from '@kathaloka/contract/story';
 export * from './blocks/account/index.ts';
 export * from './blocks/admin/index.ts';
 export * from './blocks/authoring/index.ts';

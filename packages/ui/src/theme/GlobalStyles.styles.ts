@@ -4,12 +4,7 @@ import { night, palmLeaf } from './colours.ts';
 import { hindiFaces, urduFaces } from './faces.ts';
 import { media } from './media.ts';
 import { scales, scripts } from './scales.ts';
-
-function variables(tokens: object): string {
-  return Object.entries(tokens)
-    .map(([name, value]) => `--kl-${name}: ${value};`)
-    .join('');
-}
+import { variables } from './themeStyles.ts';
 
 const themes = css`
   @layer kl.tokens {
@@ -30,6 +25,8 @@ const themes = css`
       }
     }
     :root {
+      --kl-ground-dark: ${night.bg};
+      --kl-ground-light: ${palmLeaf.bg};
       ${variables(scales)}
       --kl-gutter: var(--kl-size-16);
     }

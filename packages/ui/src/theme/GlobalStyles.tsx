@@ -1,7 +1,14 @@
 import { Global } from '@emotion/react';
 import { styles } from './GlobalStyles.styles.ts';
+import { themeStyles } from './themeStyles.ts';
+import type { ThemeTokens } from './themeTokens.ts';
+
+export interface GlobalStylesProps {
+  /** Themes of one's own, by the name that `data-theme` chooses. `night` and `palm-leaf` replace the library's. */
+  themes?: Readonly<Record<string, ThemeTokens>>;
+}
 
 /** Tokens, themes and the ground that every component stands on. Render it once, at the root. */
-export function GlobalStyles() {
-  return <Global styles={styles} />;
+export function GlobalStyles({ themes }: GlobalStylesProps) {
+  return <Global styles={themes ? [...styles, themeStyles(themes)] : styles} />;
 }

@@ -1,7 +1,11 @@
 export { type ColourToken, night, palmLeaf, type Theme, THEMES } from './colours.ts';
 export { contrast } from './contrast.ts';
+export { contrastFaults } from './contrastFaults.ts';
+export { type Brand, createTheme } from './createTheme.ts';
 export type { CssVariable } from './cssVariables.ts';
 export { type Direction, directionOf, DIRECTIONS } from './direction.ts';
-export { GlobalStyles } from './GlobalStyles.tsx';
+export { GlobalStyles, type GlobalStylesProps } from './GlobalStyles.tsx';
 export { scales } from './scales.ts';
+export { themeStyles } from './themeStyles.ts';
+export type { ThemeToken, ThemeTokens } from './themeTokens.ts';
 export { type Tone, toneOf, TONES } from './tone.ts';

@@ -79,7 +79,7 @@ export const buttonLook = css`
     color: var(--kl-on-sindoor);
     &:hover,
     &[data-hover] {
-      background: color-mix(in srgb, var(--kl-sindoor) 86%, black);
+      background: var(--kl-sindoor-hover);
     }
   }
 

@@ -1,3 +1,4 @@
+export type { LogEntry } from '../logEntry.ts';
 export { ENTRY_TOOLS, type EntryTool } from './entryTool.ts';
 export type { Tellings } from './TellingSwitch.tsx';
 export { PlayLog } from './PlayLog.tsx';

@@ -85,7 +85,7 @@ export const Swatch = styled.span`
 
   &[data-theme-name='device'] {
     border: var(--kl-hairline) solid var(--kl-line-strong);
-    background: linear-gradient(100deg, #12142b 50%, #f5ead0 50%);
+    background: linear-gradient(100deg, var(--kl-ground-dark) 50%, var(--kl-ground-light) 50%);
   }
 `;
 

@@ -1,0 +1,44 @@
+// Which files of the build run in the browser: those that reach React say so first, the others work on a server too.
+import fs from 'node:fs';
+import path from 'node:path';
+import { serverSafe } from './parts.mts';
+
+const MARK = '"use client";';
+
+/** What a file takes from others: imported, exported on, loaded late or required. */
+const TAKEN = /\b(?:from|import|require)\s*\(?\s*["']([^"']+)["']/g;
+
+const files = fs.globSync('dist/*.{js,mjs}');
+const taken = new Map(files.map((file) => [file, takenBy(file)]));
+
+function takenBy(file: string): string[] {
+  return [...fs.readFileSync(file, 'utf8').matchAll(TAKEN)].map(([, name = '']) =>
+    name.startsWith('.') ? path.join('dist', name) : name,
+  );
+}
+
+/** The packages that a file needs, itself or through the files that it takes from. */
+function packagesOf(file: string, seen = new Set<string>()): string[] {
+  if (seen.has(file)) return [];
+  seen.add(file);
+  return (taken.get(file) ?? []).flatMap((name) => (taken.has(name) ? packagesOf(name, seen) : [name]));
+}
+
+/** The whole, as a module, only hands on: what it hands on is marked where it is, so that values stay values. */
+const WHOLE = path.join('dist', 'index.mjs');
+const own = (taken.get(WHOLE) ?? []).filter((name) => !taken.has(name));
+if (own.length > 0) throw new Error(`${WHOLE} needs ${own.join(', ')} itself: give what needs it an entry.`);
+
+for (const file of files) {
+  const code = fs.readFileSync(file, 'utf8');
+  if (file === WHOLE || packagesOf(file).length === 0) continue;
+  // on the first line, before everything else: there it counts, and source maps stay true
+  fs.writeFileSync(file, MARK + code);
+}
+
+for (const name of Object.keys(serverSafe)) {
+  for (const file of [`dist/${name}.mjs`, `dist/${name}.js`]) {
+    const needed = packagesOf(path.normalize(file));
+    if (needed.length > 0) throw new Error(`${file} is for servers too, and needs ${needed.join(', ')}.`);
+  }
+}

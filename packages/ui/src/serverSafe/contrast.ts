@@ -1,0 +1,2 @@
+export { contrast } from '../theme/contrast.ts';
+export { contrastFaults } from '../theme/contrastFaults.ts';

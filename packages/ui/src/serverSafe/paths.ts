@@ -1,0 +1,2 @@
+export { paths } from '@kathaloka/contract/paths';
+export type { Paths } from '../paths.ts';

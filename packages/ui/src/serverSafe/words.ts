@@ -1,0 +1,3 @@
+export { en, type Words, type WordsArea } from '../words/en.ts';
+export { loadWords, SHELL_LANGUAGES, type ShellLanguage } from '../words/loadWords.ts';
+export type { LanguageWords } from '../words/WordsProvider.tsx';

@@ -1,0 +1,22 @@
+/** Sums with `#rrggbb` colours, for themes that are made from a few of them. */
+
+const OFFSETS = [1, 3, 5] as const;
+
+function channels(colour: string): number[] {
+  return OFFSETS.map((start) => Number.parseInt(colour.slice(start, start + 2), 16));
+}
+
+/** The colour on the way from one to the other: 0 is the first, 1 the second. */
+export function mix(from: string, to: string, share: number): string {
+  const goal = channels(to);
+  const mixed = channels(from).map((channel, index) => {
+    const value = Math.round(channel + ((goal[index] ?? 0) - channel) * share);
+    return value.toString(16).padStart(2, '0');
+  });
+  return `#${mixed.join('')}`;
+}
+
+/** The colour as a thin layer over whatever lies below. */
+export function translucent(colour: string, alpha: number): string {
+  return `rgb(${channels(colour).join(' ')} / ${alpha})`;
+}

@@ -1,0 +1,39 @@
+/** What the README's recipes show. */
+import type { Page } from 'playwright';
+import { expect } from 'vitest';
+
+/** The theme's ground and accent, as the README gives them. */
+const HARBOUR = { ground: 'rgb(242, 247, 250)', accent: 'rgb(10, 107, 160)' };
+
+/** The card in its own theme: drawn, styled, and leading to the app's own address. */
+export async function expectThemedCard(page: Page): Promise<void> {
+  const card = page.getByRole('article').filter({ hasText: 'The Ferryman of Three Ghats' });
+  const title = card.getByRole('link', { name: 'The Ferryman of Three Ghats', exact: true });
+  await title.waitFor();
+  expect(await title.getAttribute('href')).toBe('/tales/ferryman');
+  expect(await card.textContent()).toContain('3.8k');
+  expect(await card.evaluate((element) => getComputedStyle(element).borderRadius)).toBe('14px');
+  const style = (property: string) =>
+    page.evaluate((name) => getComputedStyle(document.body).getPropertyValue(name), property);
+  expect(await style('background-color')).toBe(HARBOUR.ground);
+  const play = card.getByLabel('PLAY The Ferryman of Three Ghats');
+  expect(await play.evaluate((element) => getComputedStyle(element).borderColor)).toBe(HARBOUR.accent);
+}
+
+/** A part of a tale, asked for and read. */
+export async function expectToldPassage(page: Page): Promise<void> {
+  await page.getByRole('textbox', { name: 'What do you do?' }).fill('I ask her name');
+  await page.getByRole('button', { name: 'Say it' }).click();
+  const log = page.getByRole('log');
+  await log.getByText('She says that she has had three').waitFor();
+  expect(await log.textContent()).toContain('I ask her name');
+}
+
+/** The backend of the README's play log. */
+export const otherBackend = {
+  '/api/passages': (body: string) => ({
+    key: 'p1',
+    prompt: (JSON.parse(body) as { prompt: string }).prompt,
+    prose: 'She says that she has had three.',
+  }),
+};

@@ -1,0 +1,49 @@
+/** The recipes of the library's README, read as a computer would follow them. */
+import fs from 'node:fs';
+import path from 'node:path';
+
+const README = path.resolve(import.meta.dirname, '../../packages/ui/README.md');
+
+/** A line for the shell, or a file with its whole text. */
+export type Step = { readonly command: string } | { readonly file: string; readonly text: string };
+
+export interface Recipe {
+  readonly title: string;
+  readonly steps: readonly Step[];
+}
+
+/** A block of commands, or a path in backticks that ends its paragraph, and the file below it. */
+const BLOCK = /```sh\n(?<commands>[\s\S]*?)```|`(?<file>[\w./-]+)`:\n\n```\w+\n(?<text>[\s\S]*?)```/g;
+
+function stepsIn(section: string): Step[] {
+  return [...section.matchAll(BLOCK)].flatMap(({ groups = {} }): Step[] => {
+    const { commands, file, text } = groups;
+    if (file !== undefined) return [{ file, text: text ?? '' }];
+    return (commands ?? '')
+      .trim()
+      .split('\n')
+      .map((command) => ({ command }));
+  });
+}
+
+/** The sections that tell what to do. */
+export function readRecipes(): Recipe[] {
+  return fs
+    .readFileSync(README, 'utf8')
+    .split(/^## /m)
+    .map((section) => ({ title: section.split('\n', 1)[0] ?? '', steps: stepsIn(section) }))
+    .filter(({ steps }) => steps.length > 0);
+}
+
+/** The recipe whose title has these words. */
+export function recipe(words: string): Recipe {
+  const found = readRecipes().find(({ title }) => title.includes(words));
+  if (!found) throw new Error(`The README has no recipe for ${words}.`);
+  return found;
+}
+
+/** How much an entry may weigh, in kB, by its name. */
+export function readBudgets(): [string, number][] {
+  const rows = fs.readFileSync(README, 'utf8').matchAll(/^\| `@kathaloka\/ui\/(\w+)`\s*\| (\d+)/gm);
+  return [...rows].map(([, entry = '', kB = '']) => [entry, Number(kB)]);
+}

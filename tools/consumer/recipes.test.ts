@@ -1,0 +1,91 @@
+import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { freePort } from '../lib/freePort.mjs';
+import { follow } from './follow.ts';
+import { expectThemedCard, expectToldPassage, otherBackend } from './look.ts';
+import { readRecipes, recipe } from './readme.ts';
+import { visit, visitBuild } from './visit.ts';
+
+/** As long as a team may take. */
+const FIVE_MINUTES = 300_000;
+
+const tarball = inject('tarball');
+let folder: string;
+beforeAll(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kathaloka-recipes-'));
+});
+afterAll(() => fs.rmSync(folder, { recursive: true, force: true }), 60_000);
+
+/** A folder of its own for each app: the recipes give theirs the same name. */
+function fresh(name: string): string {
+  const own = path.join(folder, name);
+  fs.mkdirSync(own);
+  return own;
+}
+
+/** Runs a program until the work with it is done. */
+async function during(program: readonly string[], cwd: string, work: () => Promise<void>): Promise<void> {
+  const [command = '', ...args] = program;
+  const server = spawn(command, args, { cwd, stdio: 'ignore' });
+  try {
+    await work();
+  } finally {
+    server.kill();
+  }
+}
+
+/** The page as the server writes it, as soon as there is one. */
+async function htmlOf(address: string): Promise<string> {
+  await expect
+    .poll(
+      () =>
+        fetch(address).then(
+          ({ status }) => status,
+          () => 'not there yet',
+        ),
+      { timeout: 30_000 },
+    )
+    .toBe(200);
+  return (await fetch(address)).text();
+}
+
+describe('The README, followed word for word', () => {
+  it('has a recipe for Vite, for Next.js and for the log, and nothing else to follow', () => {
+    expect(readRecipes().map(({ title }) => title)).toEqual([
+      'A themed card in a Vite app',
+      'A card in a Next.js page with server components',
+      'A play log that is fed from another backend',
+    ]);
+  });
+
+  it(
+    'leads to a themed card in a new Vite app, and from there to a log',
+    async () => {
+      const app = await follow(recipe('Vite'), { folder: fresh('vite'), tarball });
+      expect(await visitBuild(path.join(app, 'dist'), expectThemedCard)).toEqual([]);
+      await follow(recipe('play log'), { folder: app, tarball });
+      expect(await visitBuild(path.join(app, 'dist'), expectToldPassage, otherBackend)).toEqual([]);
+    },
+    FIVE_MINUTES,
+  );
+
+  it(
+    'leads to a themed card in a new Next.js app, in the HTML of the server and without a complaint in the browser',
+    async () => {
+      const app = await follow(recipe('Next.js'), { folder: fresh('next'), tarball });
+      const port = await freePort('NEXT_PORT');
+      const next = ['node', 'node_modules/next/dist/bin/next', 'start', '-p', port];
+      await during(next, app, async () => {
+        const html = await htmlOf(`http://localhost:${port}/`);
+        expect(html).toContain('<html lang="en" data-theme="harbour">');
+        expect(html).toMatch(/<h3[^>]*><a[^>]* href="\/tales\/ferryman"[^>]*>The Ferryman of Three Ghats</);
+        expect(html).toContain('--kl-bg: #f2f7fa');
+        expect(await visit(`http://localhost:${port}/`, expectThemedCard)).toEqual([]);
+      });
+    },
+    FIVE_MINUTES,
+  );
+});

@@ -1,0 +1,68 @@
+/** A page of somebody else's app in Chromium. */
+import fs from 'node:fs';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { chromium, type Page } from 'playwright';
+import { CHROMIUM_FLAGS, chromiumPath } from '../lib/chromiumFlags.mjs';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+};
+
+type Answer = (body: string) => unknown;
+
+/** Serves the files of a build, and what a backend would answer by path. Returns the address. */
+async function serve(folder: string, backend: Readonly<Record<string, Answer>>) {
+  const server = http.createServer((request, response) => {
+    const { url = '/' } = request;
+    const file = path.join(folder, url === '/' ? 'index.html' : url);
+    const answer = backend[url];
+    if (answer) {
+      void text(request).then((body) => response.end(JSON.stringify(answer(body))));
+    } else if (fs.existsSync(file)) {
+      response.setHeader('content-type', TYPES[path.extname(file)] ?? 'font/woff2');
+      response.end(fs.readFileSync(file));
+    } else {
+      response.writeHead(404).end();
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return { address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, server };
+}
+
+/** Opens the page, looks at it, and returns every error and warning of its console. */
+export async function visit(address: string, look: (page: Page) => Promise<void>): Promise<string[]> {
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: [...CHROMIUM_FLAGS] });
+  try {
+    const page = await browser.newPage();
+    const complaints: string[] = [];
+    page.on('pageerror', (error) => complaints.push(error.message));
+    page.on('console', (message) => {
+      const isMissingIcon = message.location().url.endsWith('/favicon.ico');
+      if (['error', 'warning'].includes(message.type()) && !isMissingIcon) complaints.push(message.text());
+    });
+    await page.goto(address);
+    await look(page);
+    return complaints;
+  } finally {
+    await browser.close();
+  }
+}
+
+/** The same for a folder of files. */
+export async function visitBuild(
+  folder: string,
+  look: (page: Page) => Promise<void>,
+  backend: Readonly<Record<string, Answer>> = {},
+): Promise<string[]> {
+  const { address, server } = await serve(folder, backend);
+  try {
+    return await visit(address, look);
+  } finally {
+    server.close();
+  }
+}

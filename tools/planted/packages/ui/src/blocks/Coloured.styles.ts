@@ -1,0 +1,7 @@
+import styled from '@emotion/styled';
+
+export const Coloured = styled.div`
+  color: #f5ead0;
+  background: linear-gradient(white, transparent);
+  border-color: var(--kl-gold);
+`;
