@@ -67,7 +67,9 @@ type Input<N extends CallName, K extends string> = z.input<Part<N, K>>;
 export type BodyInput<N extends CallName> = Input<N, 'body'>;
 
 /** One part of a call’s arguments: absent where the call has none, optional where nothing in it is required. */
-type InputPart<N extends CallName, K extends 'params' | 'query' | 'body' | 'headers'> = [Part<N, K>] extends [never]
+type InputPart<N extends CallName, K extends 'params' | 'query' | 'body' | 'headers'> = [Part<N, K>] extends [
+  never,
+]
   ? unknown
   : undefined extends Input<N, K>
     ? Partial<Record<K, Input<N, K>>>

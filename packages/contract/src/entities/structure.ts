@@ -52,9 +52,7 @@ export const StoryNode = z
       .max(VARIANTS_MAX)
       .optional()
       .describe('The first whose condition holds is told in place of the text'),
-    note: text(SCENE_NOTE_MAX)
-      .optional()
-      .describe('For those who write; players and narrators never get it'),
+    note: text(SCENE_NOTE_MAX).optional().describe('For those who write; players and narrators never get it'),
   })
   .meta({ id: 'StoryNode' });
 export type StoryNode = z.infer<typeof StoryNode>;

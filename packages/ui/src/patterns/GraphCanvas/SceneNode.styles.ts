@@ -142,6 +142,7 @@ export const Mark = styled.span`
     background: var(--kl-danger-soft);
     color: var(--kl-danger-text);
   }
+  &[data-mark='note'],
   &[data-mark='hint'],
   &[data-mark='mode'] {
     background: var(--kl-surface-2);
