@@ -158,6 +158,7 @@ const lines = css`
   }
 `;
 
+/** They are drawn around their points by margins: a transform would make each of them a layer to sort. */
 const ports = css`
   .react-flow__handle {
     inline-size: var(--kl-size-12);
@@ -169,15 +170,22 @@ const ports = css`
   .react-flow__handle[data-port='in'] {
     inset-block-start: var(--kl-size-24);
     inset-inline-start: 0;
-    translate: -50% -50%;
     inline-size: var(--kl-size-10);
     block-size: var(--kl-size-10);
+    margin: calc(var(--kl-size-10) / -2);
     border-width: 0;
   }
   .react-flow__handle[data-port='out'] {
     inset-block-start: 50%;
     inset-inline-end: calc(-1 * var(--kl-size-14));
-    translate: 50% -50%;
+    margin: calc(var(--kl-size-12) / -2);
+    cursor: crosshair;
+  }
+  .react-flow__handle[data-port='far'] {
+    inset-block-start: 50%;
+    inset-inline-end: 0;
+    border-width: 0;
+    background: var(--kl-gold);
     cursor: crosshair;
   }
   /* a port is small to look at, and large to hit */
@@ -186,12 +194,6 @@ const ports = css`
     position: absolute;
     inset: calc(-1 * var(--kl-size-8));
     border-radius: var(--kl-radius-pill);
-  }
-  [dir='rtl'] > .react-flow__handle[data-port='in'] {
-    translate: 50% -50%;
-  }
-  [dir='rtl'] > * > .react-flow__handle[data-port='out'] {
-    translate: -50% -50%;
   }
   .react-flow__handle[data-loose] {
     background: var(--kl-warning-text);

@@ -87,6 +87,7 @@ function Canvas(props: GraphCanvasProps) {
           onNodesChange={changes.handleChanges}
           onNodeDoubleClick={(_, { id }) => onEdit(id)}
           onConnect={changes.handleConnect}
+          onConnectEnd={changes.handleConnectEnd}
           ariaLabelConfig={{ 'node.a11yDescription.default': words.keys }}
           onlyRenderVisibleElements={nodes.length > MANY_SCENES}
         >

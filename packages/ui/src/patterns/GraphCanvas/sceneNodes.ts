@@ -16,6 +16,7 @@ import {
   leadsNowhere,
   metricsOf,
   mirrored,
+  newPortOf,
   portsOf,
   TARGET_PORT,
 } from './sceneCards.ts';
@@ -82,8 +83,8 @@ function isSameValue(a: unknown, b: unknown): boolean {
   );
 }
 
-/** Cards are placed without transforms: a thousand of them would be a thousand layers to sort for every frame. */
-const STILL = { transform: 'none' } as const;
+/** All cards are painted together: a thousand transforms or stacks would be a thousand layers to sort for every frame. */
+const STILL = { transform: 'none', zIndex: 'auto' } as const;
 
 /** The cards of all scenes. A card that has not changed stays the same object, so that it is not drawn again. */
 export function sceneNodes(input: SceneNodesInput, before: readonly SceneNodeType[]): SceneNodeType[] {
@@ -111,7 +112,7 @@ export function sceneNodes(input: SceneNodesInput, before: readonly SceneNodeTyp
       ...size,
       measured: size,
       ...sides,
-      handles: portsOf(scene, metrics, isRtl).map((port) => ({
+      handles: [...portsOf(scene, metrics, isRtl), newPortOf(scene, metrics, isRtl)].map((port) => ({
         ...port,
         position: sides[`${port.type}Position`],
       })),

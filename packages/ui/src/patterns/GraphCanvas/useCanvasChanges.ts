@@ -1,4 +1,4 @@
-import type { Connection, NodeChange } from '@xyflow/react';
+import type { Connection, FinalConnectionState, NodeChange } from '@xyflow/react';
 import type { GraphCanvasProps } from './graphCanvasProps.ts';
 import { choiceOfPort } from './sceneCards.ts';
 import type { SceneNodeType } from './sceneData.ts';
@@ -9,6 +9,13 @@ interface CanvasChanges extends Pick<GraphCanvasProps, 'onValueChange' | 'onConn
   handleMoves: (changes: readonly NodeChange<SceneNodeType>[]) => void;
 }
 
+/** The scene whose card is where a pointer is let go. */
+function sceneUnder(event: MouseEvent | TouchEvent): string | undefined {
+  const { clientX, clientY } = 'changedTouches' in event ? event.changedTouches[0]! : event;
+  const card = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('.react-flow__node');
+  return card?.dataset['id'];
+}
+
 /** What the library tells, as events of the story. */
 export function useCanvasChanges({ selection, handleMoves, ...events }: CanvasChanges) {
   function handleChanges(changes: NodeChange<SceneNodeType>[]) {
@@ -17,10 +24,21 @@ export function useCanvasChanges({ selection, handleMoves, ...events }: CanvasCh
     if (next) events.onValueChange(next);
   }
 
-  function handleConnect({ source, sourceHandle, target }: Connection) {
-    const choice = choiceOfPort(sourceHandle);
+  function connect(source: string, port: string | null | undefined, target: string) {
+    const choice = choiceOfPort(port);
     if (choice !== undefined) events.onConnect(source, choice, target);
   }
 
-  return { handleChanges, handleConnect };
+  function handleConnect({ source, sourceHandle, target }: Connection) {
+    connect(source, sourceHandle, target);
+  }
+
+  /** A choice that is let go anywhere on a card leads there: the port is hard to hit, and from afar there is none. */
+  function handleConnectEnd(event: MouseEvent | TouchEvent, state: FinalConnectionState) {
+    const source = state.fromNode?.id;
+    const target = state.isValid ? undefined : sceneUnder(event);
+    if (source && target && source !== target) connect(source, state.fromHandle?.id, target);
+  }
+
+  return { handleChanges, handleConnect, handleConnectEnd };
 }
