@@ -132,10 +132,6 @@ const library = css`
     block-size: 100%;
     pointer-events: none;
   }
-  /* lines that are drawn from afar lie behind the cards */
-  .react-flow__viewport-portal {
-    z-index: -1;
-  }
 `;
 
 const lines = css`
@@ -216,9 +212,7 @@ export const CanvasRoot = styled.section`
   .react-flow__node:focus-visible {
     border-radius: var(--kl-radius-10);
   }
-  /* a layer of its own above all others: what lies under a card that moves is not painted again */
   .react-flow__node.dragging {
     z-index: var(--kl-z-above) !important;
-    will-change: transform;
   }
 `;

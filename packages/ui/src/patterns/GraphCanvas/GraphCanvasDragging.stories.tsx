@@ -37,6 +37,8 @@ async function settled(card: HTMLElement): Promise<number> {
   return before / card.offsetWidth;
 }
 
+const movingPath = (canvas: HTMLElement) => canvas.querySelector('[data-moving] path')?.getAttribute('d');
+
 /** A dragged card and its edges follow the pointer; the story hears of it once, when the card is let go. */
 export const Dragging: Story = {
   play: async ({ args, canvasElement, step }) => {
@@ -48,15 +50,14 @@ export const Dragging: Story = {
     await fireEvent.mouseMove(window, at(beside(from, { x: 10, y: 10 })));
     await nextFrame();
     await step('it moves, and so do its edges', async () => {
-      const path = () => canvasElement.querySelector('[data-moving] path')?.getAttribute('d');
-      await waitFor(() => expect(path()).toBeTruthy());
-      const before = path();
+      await waitFor(() => expect(movingPath(canvasElement)).toBeTruthy());
+      const before = movingPath(canvasElement);
       await fireEvent.mouseMove(window, at(to));
       await waitFor(async () => {
         const { x, y } = middleOf(await sceneCard('silence'));
         await expect([Math.round(x), Math.round(y)]).toEqual([Math.round(to.x), Math.round(to.y)]);
       });
-      await expect(path()).not.toBe(before);
+      await expect(movingPath(canvasElement)).not.toBe(before);
       await expect(args.onMove).not.toHaveBeenCalled();
     });
     await step('it stays where it is let go', async () => {
@@ -122,18 +123,19 @@ export const Connecting: Story = {
   },
 };
 
+const farPort = (card: HTMLElement) => card.querySelector('[data-port="far"]')!;
+
 /** From afar a selected card has one large port: for the choice that leads nowhere, or else for a new one. */
 export const ConnectingFromAfar: Story = {
   args: { positions: new Map([...PLACED, ['end', { x: 6000, y: 2600 }]]), value: ['coin', 'intro'] },
   play: async ({ args }) => {
     const [coin, intro] = [await sceneCard('coin'), await sceneCard('intro')];
     await settled(coin);
-    const port = (card: HTMLElement) => card.querySelector('[data-port="far"]')!;
-    await waitFor(() => expect(port(coin)).toBeVisible());
-    await expect(port(coin).getBoundingClientRect().width).toBeCloseTo(24, 0);
-    await connect(port(coin), await sceneCard('end'));
+    await waitFor(() => expect(farPort(coin)).toBeVisible());
+    await expect(farPort(coin).getBoundingClientRect().width).toBeCloseTo(24, 0);
+    await connect(farPort(coin), await sceneCard('end'));
     await expect(args.onConnect).toHaveBeenLastCalledWith('coin', 0, 'end');
-    await connect(port(intro), await sceneCard('end'));
+    await connect(farPort(intro), await sceneCard('end'));
     await expect(args.onConnect).toHaveBeenLastCalledWith('intro', null, 'end');
   },
 };

@@ -20,6 +20,20 @@ function isMove(change: NodeChange<SceneNodeType>): change is Move {
   return change.type === 'position' && change.position !== undefined;
 }
 
+/** More layers than these are slower to put together than what is in them is to paint. */
+const LAYERS_MOST = 20;
+const NO_STEP: Point = { x: 0, y: 0 };
+
+/** In a layer of its own: what lies under a card that moves is not painted again. */
+function placeInLayer({ style }: HTMLElement, { x, y }: Point): void {
+  style.willChange = 'transform';
+  style.transform = `translate(${x}px, ${y}px)`;
+}
+
+function placeByMargin({ style }: HTMLElement, { x, y }: Point): void {
+  style.margin = `${y}px 0 0 ${x}px`;
+}
+
 /** Draws the steps on the elements of the dragged cards: a thousand others need not be looked at for each. */
 function useDraggedCards(
   rootRef: RefObject<HTMLElement | null>,
@@ -30,19 +44,17 @@ function useDraggedCards(
     if (dragged.size === 0) return undefined;
     const all = rootRef.current?.querySelectorAll<HTMLElement>('.react-flow__node') ?? [];
     const cards = [...all].filter(({ dataset }) => dragged.has(dataset['id'] ?? ''));
+    const place = cards.length > LAYERS_MOST ? placeByMargin : placeInLayer;
     const draw = () => {
       const steps = track.steps();
-      for (const card of cards) {
-        const step = steps.get(card.dataset['id'] ?? '');
-        card.style.transform = step ? `translate(${step.x}px, ${step.y}px)` : 'none';
-      }
+      for (const card of cards) place(card, steps.get(card.dataset['id'] ?? '') ?? NO_STEP);
     };
     draw();
     const stop = track.subscribe(draw);
     return () => {
       stop();
       track.end();
-      for (const card of cards) card.style.transform = 'none';
+      for (const card of cards) Object.assign(card.style, { transform: 'none', willChange: '', margin: '' });
     };
   }, [rootRef, dragged, track]);
 }

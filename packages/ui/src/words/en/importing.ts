@@ -3,7 +3,7 @@ import { whole } from './numbers.ts';
 const kilobytes = (bytes: number): string => `${whole(Math.round(bytes / 1024))} KB`;
 
 /** What is wrong with a value of a file of our own format. */
-interface FieldFault {
+export interface FieldFault {
   readonly code: keyof typeof faults;
   readonly min?: number;
   readonly max?: number;

@@ -1,13 +1,12 @@
 import type { Words } from '../en.ts';
+import type { FieldFault } from '../en/importing.ts';
 import { numbersOf } from '../numbers.ts';
 
 const { whole } = numbersOf('hi');
 const kilobytes = (bytes: number): string => `${whole(Math.round(bytes / 1024))} KB`;
 
-type Fault = Parameters<Words['importing']['refusals']['field_invalid']>[0]['fault'];
-
 const faults: Readonly<
-  Record<Fault['code'], (min: number, max: number, values: readonly string[]) => string>
+  Record<FieldFault['code'], (min: number, max: number, values: readonly string[]) => string>
 > = {
   no_text: () => 'यहाँ पाठ होना चाहिए',
   no_boolean: () => 'यहाँ true या false होना चाहिए',
@@ -24,7 +23,8 @@ const faults: Readonly<
   none_of: (_min, _max, values) => `यह इनमें से एक होना चाहिए: ${values.join(', ')}`,
 };
 
-const faultText = ({ code, min = 0, max = 0, values = [] }: Fault): string => faults[code](min, max, values);
+const faultText = ({ code, min = 0, max = 0, values = [] }: FieldFault): string =>
+  faults[code](min, max, values);
 
 export const importing = {
   notes: {

@@ -1,5 +1,5 @@
 import type { StoryCreate } from '@kathaloka/contract/entities';
-import type { ImportAnswer } from '@kathaloka/formats';
+import type { ImportAnswer, noteText, refusalText } from '@kathaloka/formats';
 import { ImportReport, useImportingWords, useStudioWords } from '@kathaloka/ui';
 import { useEffect, useState } from 'react';
 import { useStoryLists } from '../useStoryLists.ts';
@@ -42,13 +42,13 @@ export function ImportedFile({ draft, file, onUse, onOtherFile }: ImportedFilePr
         story && found
           ? story.report.notes.map((note) => ({
               node: note.node,
-              message: found.formats.noteText(said.notes, note),
+              message: found.noteText(said.notes, note),
             }))
           : []
       }
       error={
         refusal && found
-          ? found.formats.refusalText(said.refusals, refusal)
+          ? found.refusalText(said.refusals, refusal)
           : read === 'failed'
             ? words.importFailed
             : undefined
@@ -61,14 +61,15 @@ export function ImportedFile({ draft, file, onUse, onOtherFile }: ImportedFilePr
 
 interface ReadFile {
   readonly answer: ImportAnswer;
-  /** Its functions put what the readers say into words. */
-  readonly formats: typeof import('@kathaloka/formats');
+  /** They put what the readers say into words. */
+  readonly noteText: typeof noteText;
+  readonly refusalText: typeof refusalText;
 }
 
 async function readFile(file: File): Promise<ReadFile> {
-  const [formats, { readStoryFile }] = await Promise.all([
+  const [texts, { readStoryFile }] = await Promise.all([
     import('@kathaloka/formats'),
     import('../files/readStoryFile.ts'),
   ]);
-  return { answer: await readStoryFile(file), formats };
+  return { answer: await readStoryFile(file), noteText: texts.noteText, refusalText: texts.refusalText };
 }

@@ -78,7 +78,7 @@ it('says what came from a file and what was lost, and the draft becomes it', asy
 });
 
 it('says what was lost in the language of the page', async () => {
-  await choose('bell.twee', TWEE, (await loadWords('hi')) as LanguageWords);
+  await choose('bell.twee', TWEE, await loadWords('hi'));
   expect(await screen.findByText(/छोड़ दिया गया/)).toBeInTheDocument();
 });
 
