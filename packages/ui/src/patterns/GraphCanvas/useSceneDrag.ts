@@ -44,10 +44,14 @@ function useDraggedCards(
     if (dragged.size === 0) return undefined;
     const all = rootRef.current?.querySelectorAll<HTMLElement>('.react-flow__node') ?? [];
     const cards = [...all].filter(({ dataset }) => dragged.has(dataset['id'] ?? ''));
+    const frame = rootRef.current?.querySelector<HTMLElement>('.react-flow__nodesselection-rect');
     const place = cards.length > LAYERS_MOST ? placeByMargin : placeInLayer;
     const draw = () => {
       const steps = track.steps();
       for (const card of cards) place(card, steps.get(card.dataset['id'] ?? '') ?? NO_STEP);
+      // all take the same step, and so does the frame around them
+      const [step = NO_STEP] = steps.values();
+      if (frame) placeByMargin(frame, step);
     };
     draw();
     const stop = track.subscribe(draw);
@@ -55,6 +59,7 @@ function useDraggedCards(
       stop();
       track.end();
       for (const card of cards) Object.assign(card.style, { transform: 'none', willChange: '', margin: '' });
+      if (frame) frame.style.margin = '';
     };
   }, [rootRef, dragged, track]);
 }
