@@ -51,7 +51,7 @@ export const Dragging: Story = {
     await fireEvent.mouseDown(card, at(from));
     // the first step only begins the drag
     await fireEvent.mouseMove(window, at(beside(from, FIRST)));
-    await nextFrame();
+    await fireEvent.mouseMove(window, at(beside(from, { x: 20, y: 10 })));
     await step('it moves, and so do its edges', async () => {
       await waitFor(() => expect(movingPath(canvasElement)).toBeTruthy());
       const before = movingPath(canvasElement);
@@ -135,10 +135,11 @@ export const ConnectingFromAfar: Story = {
     await settled(coin);
     await waitFor(() => expect(farPort(coin)).toBeVisible());
     await expect(farPort(coin).getBoundingClientRect().width).toBeCloseTo(24, 0);
-    await connect(farPort(coin), await sceneCard('end'));
-    await expect(mocked(args.onConnect).mock.calls).toEqual([['coin', 0, 'end']]);
-    await connect(farPort(intro), await sceneCard('end'));
-    await expect(mocked(args.onConnect).mock.calls.slice(1)).toEqual([['intro', null, 'end']]);
+    const target = await sceneCard('silence');
+    await connect(farPort(coin), target);
+    await expect(mocked(args.onConnect).mock.calls).toEqual([['coin', 0, 'silence']]);
+    await connect(farPort(intro), target);
+    await expect(mocked(args.onConnect).mock.calls.slice(1)).toEqual([['intro', null, 'silence']]);
   },
 };
 
