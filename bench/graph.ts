@@ -15,7 +15,7 @@ const MOVES = 180;
 const FRAME_MS = 1000 / 60;
 /** How near each view is, in per cent: everything, names alone, and texts that can be read. */
 const ZOOMS = { all: 0, names: 20, near: 60 } as const;
-const MOST = { lost: 0.05, script: 12 } as const;
+const MOST = { lost: 0.01, script: 8 } as const;
 
 type Bench = { readonly bench: typeof GraphPage };
 

@@ -223,12 +223,12 @@ describe('What is too much is refused with its place', () => {
       params: { max: 32 * 1024 },
     });
     expect(await refused(`-> a\n=== a ===\n${'Rain.\n'.repeat(1500)}-> END\n`)).toMatchObject({
-      code: 'unreadable',
-      params: { line: 1501, reason: 'more than 1500 lines in a source of ink' },
+      code: 'too_many_lines',
+      params: { max: 1500 },
     });
     expect(await refused(`-> a\n=== a ===\n${'{a}'.repeat(1001)}\n-> END\n`)).toMatchObject({
-      code: 'unreadable',
-      params: { line: 3, reason: 'more than 2000 brackets and tags in a source of ink' },
+      code: 'too_many_brackets',
+      params: { line: 3, max: 2000 },
     });
   });
 

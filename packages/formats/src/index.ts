@@ -13,9 +13,9 @@ export { READING_WORDS, type ReadingWords, writeMarkdown } from './exports/write
 export { type ExportedStory, writeTwee } from './exports/writeTwee.ts';
 export { importStory } from './importStory.ts';
 export { IMPORT_FILE_MAX_BYTES } from './limits.ts';
-export { notes, refusals } from './messages.ts';
 export { type ImportNote, NOTE_CODES, type NoteCode, noteText, type NoteWords } from './report/notes.ts';
 export {
+  type FieldFault,
   type Refusal,
   REFUSAL_CODES,
   type RefusalCode,

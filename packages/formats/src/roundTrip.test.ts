@@ -53,8 +53,8 @@ function played(node: GraphNode): unknown {
   }));
 }
 
-function kept({ mode, goal, max_turns, choices }: StoryNode): unknown {
-  return { mode, goal, max_turns, deeds: choices.map(({ deed }) => deed) };
+function kept({ mode, goal, max_turns, note, choices }: StoryNode): unknown {
+  return { mode, goal, max_turns, note, deeds: choices.map(({ deed }) => deed) };
 }
 
 function expectSamePlay(one: StoryStructure, other: StoryStructure): void {

@@ -1,4 +1,4 @@
-export { sceneInWords } from './inWords.ts';
+export { isSceneInWords, sceneInWords } from './inWords.ts';
 export { HOURS, type Hour, WEATHERS, type Weather } from './keywords.ts';
 export { MOTIF_NAMES, type MotifName } from './motifs/names.ts';
 export {

@@ -6,6 +6,7 @@ import {
   HOURS,
   MOTIF_NAMES,
   type MotifName,
+  isSceneInWords,
   sceneInWords,
   type SceneOptions,
   STYLES,
@@ -143,8 +144,22 @@ describe('A description', () => {
     expect(inWords('dice night storm')).toBe('A game of dice, at night');
     expect(inWords('monsoon noon')).toBe('Somebody under a leaf umbrella in the rain, at noon');
     expect(
-      scenes.map(sceneInWords).filter((words) => !/^[A-Z][^A-Z]+$/.test(words) || words.length > 120),
+      scenes
+        .map((scene) => sceneInWords(scene))
+        .filter((words) => !/^[A-Z][^A-Z]+$/.test(words) || words.length > 120),
     ).toEqual([]);
+  });
+
+  it('is said in the language of its story, and in English where nobody has translated it', () => {
+    const scene = { ...cover, keywords: 'river palace dusk mist' };
+    expect(sceneInWords(scene, 'hi')).toBe('नदी पर एक नाव, साथ में एक महल, साँझ के समय, कोहरे में');
+    expect(sceneInWords(scene, 'ur')).toBe('دریا پر ایک کشتی، ساتھ میں ایک محل، شام کے وقت، دھند میں');
+    expect(sceneInWords(scene, 'ta')).toBe(sceneInWords(scene));
+    for (const language of ['en', 'hi', 'ur'])
+      expect(isSceneInWords(sceneInWords(scene, language), scene)).toBe(true);
+    expect(isSceneInWords('My own words', scene)).toBe(false);
+    for (const each of scenes) expect(sceneInWords(each, 'hi')).not.toMatch(/[a-z]/i);
+    for (const each of scenes) expect(sceneInWords(each, 'ur')).not.toMatch(/[a-z]/i);
   });
 
   it('falls back to a subject when it contains no known word', () => {

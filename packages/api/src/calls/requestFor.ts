@@ -7,6 +7,7 @@ interface Parts {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Record<string, unknown>;
   readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** The calls of one table of the contract. */
@@ -19,12 +20,13 @@ export function requestFor<T extends CallTable, N extends CallsOf<T>>(
   input: CallInput<N>,
 ): ApiRequest {
   const { method, path, ...call } = table[name] as Call;
-  const { params, query, body } = (input ?? {}) as Parts;
+  const { params, query, body, headers } = (input ?? {}) as Parts;
   return {
     call: { ...call, name },
     method,
     url: pathOf(path, params),
     ...(query !== undefined && { params: query }),
     ...(body !== undefined && { body }),
+    ...(headers !== undefined && { headers }),
   };
 }

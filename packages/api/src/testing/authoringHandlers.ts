@@ -12,6 +12,8 @@ import { MockedRefusal, mockCall } from './mockCall.ts';
 /** What an author has on a mocked server: stories, their history, and drafts by their place. */
 export interface Desk {
   stories: AuthoredStory[];
+  /** The ids of stories by the idempotency key that each was created with. */
+  created: Record<string, string>;
   versions: Record<string, StoryVersion[]>;
   drafts: Record<string, Draft>;
   insights: StoryInsights;
@@ -20,6 +22,7 @@ export interface Desk {
 export function createDesk(desk: Partial<Desk> = {}): Desk {
   return {
     stories: [anAuthoredStory()],
+    created: {},
     versions: {},
     drafts: {},
     insights: {
@@ -68,7 +71,11 @@ function storyHandlers(desk: Desk): RequestHandler[] {
   return [
     mockCall('listMyStories', () => ({ stories: desk.stories.map(asRow) })),
     mockCall('createStory', async ({ request }) => {
+      const key = request.headers.get('idempotency-key') ?? '';
+      const known = desk.created[key];
+      if (known) return find(desk, known);
       const id = fixtureId('story', 900 + desk.stories.length);
+      if (key) desk.created[key] = id;
       const story = anAuthoredStory({ ...((await request.json()) as object), id, status: 'draft' });
       desk.stories = [story, ...desk.stories];
       return story;

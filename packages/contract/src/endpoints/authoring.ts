@@ -22,6 +22,12 @@ const ofVersion = params.extend({ number: VersionNumber });
 export const authoring = {
   createStory: endpoint(calls.createStory, {
     summary: 'Write a story; it begins as a draft',
+    headers: z.object({
+      'idempotency-key': z
+        .uuid()
+        .optional()
+        .describe('Idempotency key: the same key never creates a second story'),
+    }),
     body: StoryCreate,
     bodyMaxBytes: STORY_BODY_MAX_BYTES,
     answers: { 201: AuthoredStory },

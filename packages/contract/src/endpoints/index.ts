@@ -67,14 +67,19 @@ type Input<N extends CallName, K extends string> = z.input<Part<N, K>>;
 export type BodyInput<N extends CallName> = Input<N, 'body'>;
 
 /** One part of a call’s arguments: absent where the call has none, optional where nothing in it is required. */
-type InputPart<N extends CallName, K extends 'params' | 'query' | 'body'> = [Part<N, K>] extends [never]
+type InputPart<N extends CallName, K extends 'params' | 'query' | 'body' | 'headers'> = [Part<N, K>] extends [
+  never,
+]
   ? unknown
   : undefined extends Input<N, K>
     ? Partial<Record<K, Input<N, K>>>
     : Partial<Input<N, K>> extends Input<N, K>
       ? Partial<Record<K, Input<N, K>>>
       : Record<K, Input<N, K>>;
-type InputParts<N extends CallName> = InputPart<N, 'params'> & InputPart<N, 'query'> & InputPart<N, 'body'>;
+type InputParts<N extends CallName> = InputPart<N, 'params'> &
+  InputPart<N, 'query'> &
+  InputPart<N, 'body'> &
+  InputPart<N, 'headers'>;
 
 /** The arguments of a call: `{ params: { id }, body: { is_liked } }`; void where nothing is required. */
 export type CallInput<N extends CallName> =

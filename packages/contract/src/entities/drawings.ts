@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { COVER_KEYWORDS_MAX } from '../allLimits.ts';
+import { Language } from './common.ts';
 import { Cover } from './extras.ts';
 import { text } from './ruled.ts';
 
@@ -9,6 +10,7 @@ export const CoverRollQuery = z.object({
   keywords: text(COVER_KEYWORDS_MAX * 61)
     .default('')
     .describe('The keywords, with commas between them'),
+  language: Language.optional().describe('The language to say in what is drawn; defaults to English'),
 });
 
 /** A cover as one painter draws it. */
@@ -16,7 +18,7 @@ export const CoverDrawing = z
   .object({
     style: Cover.shape.style,
     svg: z.string(),
-    alt: z.string().describe('What is drawn, in English'),
+    alt: z.string().describe('What is drawn, in words'),
   })
   .meta({ id: 'CoverDrawing' });
 export type CoverDrawing = z.infer<typeof CoverDrawing>;

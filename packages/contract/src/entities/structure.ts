@@ -9,6 +9,7 @@ import {
   NODE_TEXT_MAX,
   NODE_TURNS_MAX,
   NODES_MAX,
+  SCENE_NOTE_MAX,
   VARIANTS_MAX,
 } from '../allLimits.ts';
 import { mapOf, text } from './ruled.ts';
@@ -51,6 +52,7 @@ export const StoryNode = z
       .max(VARIANTS_MAX)
       .optional()
       .describe('The first whose condition holds is told in place of the text'),
+    note: text(SCENE_NOTE_MAX).optional().describe('For those who write; players and narrators never get it'),
   })
   .meta({ id: 'StoryNode' });
 export type StoryNode = z.infer<typeof StoryNode>;

@@ -50,7 +50,7 @@ export function versionDiff(before: ComparedContent, after: ComparedContent): Ve
   return { kinds: VERSION_CHANGES.filter((kind) => has[kind]), ...diff };
 }
 
-const tellingOf = ({ choices: _choices, ...telling }: StoryNode) => telling;
+const tellingOf = ({ choices: _choices, note: _note, ...telling }: StoryNode) => telling;
 
 interface ChoiceLists {
   readonly reworded: string[];

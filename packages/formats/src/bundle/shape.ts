@@ -1,20 +1,20 @@
 import { RESERVED_NAMES } from '@kathaloka/contract/limits';
-import { refuse } from '../report/refusals.ts';
+import { type FieldFault, refuse } from '../report/refusals.ts';
 
 /** Reads a value of JSON at a path, or refuses the file with that path. */
 export type Shape<T> = (value: unknown, path: string) => T;
 
-export function invalid(path: string, reason: string): never {
-  return refuse('field_invalid', { path: path.slice(0, 200), reason });
+export function invalid(path: string, fault: FieldFault): never {
+  return refuse('field_invalid', { path: path.slice(0, 200), fault });
 }
 
 export const text =
   (max: number, min = 0): Shape<string> =>
   (value, path) => {
-    if (typeof value !== 'string') return invalid(path, 'no text');
-    if (value.length > max) return invalid(path, `longer than ${max} characters`);
-    if (value.length < min) return invalid(path, 'empty');
-    return /[\0\p{Surrogate}]/u.test(value) ? invalid(path, 'characters that cannot be stored') : value;
+    if (typeof value !== 'string') return invalid(path, { code: 'no_text' });
+    if (value.length > max) return invalid(path, { code: 'too_long', max });
+    if (value.length < min) return invalid(path, { code: 'empty' });
+    return /[\0\p{Surrogate}]/u.test(value) ? invalid(path, { code: 'characters' }) : value;
   };
 
 export const number =
@@ -22,18 +22,16 @@ export const number =
   (value, path) => {
     const isNumber =
       typeof value === 'number' && Number.isFinite(value) && (!isWhole || Number.isInteger(value));
-    return isNumber && value >= min && value <= max
-      ? value
-      : invalid(path, `no number from ${min} to ${max}`);
+    return isNumber && value >= min && value <= max ? value : invalid(path, { code: 'no_number', min, max });
   };
 
 export const bool: Shape<boolean> = (value, path) =>
-  typeof value === 'boolean' ? value : invalid(path, 'neither true nor false');
+  typeof value === 'boolean' ? value : invalid(path, { code: 'no_boolean' });
 
 export const oneOf =
   <const T extends string>(values: readonly T[]): Shape<T> =>
   (value, path) =>
-    values.find((each) => each === value) ?? invalid(path, `none of ${values.join(', ')}`);
+    values.find((each) => each === value) ?? invalid(path, { code: 'none_of', values });
 
 export const orNull =
   <T>(shape: Shape<T>): Shape<T | null> =>
@@ -43,13 +41,14 @@ export const orNull =
 export const listOf =
   <T>(shape: Shape<T>, max: number, min = 0): Shape<T[]> =>
   (value, path) => {
-    if (!Array.isArray(value)) return invalid(path, 'no list');
-    if (value.length > max || value.length < min) return invalid(path, `not ${min} to ${max} entries`);
+    if (!Array.isArray(value)) return invalid(path, { code: 'no_list' });
+    if (value.length > max || value.length < min) return invalid(path, { code: 'wrong_count', min, max });
     return value.map((each, index) => shape(each, `${path}[${index}]`));
   };
 
 function entriesOf(value: unknown, path: string): [string, unknown][] {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return invalid(path, 'no object');
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    return invalid(path, { code: 'no_object' });
   return Object.entries(value);
 }
 
@@ -58,11 +57,11 @@ export const mapOf =
   <T>(shape: Shape<T>, { keyMax, entries }: { keyMax: number; entries: number }): Shape<Record<string, T>> =>
   (value, path) => {
     const all = entriesOf(value, path);
-    if (all.length > entries) return invalid(path, `more than ${entries} entries`);
+    if (all.length > entries) return invalid(path, { code: 'too_many', max: entries });
     return Object.fromEntries(
       all.map(([key, each]) => {
         const at = `${path}.${key.slice(0, 80)}`;
-        if (RESERVED_NAMES.some((name) => name === key)) return invalid(at, 'a reserved name');
+        if (RESERVED_NAMES.some((name) => name === key)) return invalid(at, { code: 'reserved' });
         return [text(keyMax, 1)(key, at), shape(each, at)];
       }),
     );
@@ -84,7 +83,7 @@ export const objectOf =
   (value, path) => {
     const all = entriesOf(value, path);
     for (const name of required)
-      if (!all.some(([key]) => key === name)) invalid(`${path}.${String(name)}`, 'missing');
+      if (!all.some(([key]) => key === name)) invalid(`${path}.${String(name)}`, { code: 'missing' });
     const known = all.flatMap(([key, each]) => {
       const at = `${path}.${key.slice(0, 80)}`;
       if (Object.hasOwn(shapes, key)) return [[key, shapes[key]!(each, at)] as const];

@@ -43,15 +43,14 @@ function refuseMuchWork(source: string): void {
   let depth = 0;
   let line = 1;
   let marks = 0;
-  const refuseHere = (reason: string) => refuse('unreadable', { line, column: 1, reason });
   for (const character of source) {
     if (character === '\n') line += 1;
     else if ('{(['.includes(character)) depth += 1;
     else if ('})]'.includes(character)) depth = Math.max(0, depth - 1);
     if ('{([})]#'.includes(character)) marks += 1;
     if (depth > NESTING_MAX) refuse('too_deep', { node: String(line), max: NESTING_MAX });
-    if (marks > MARKS_MAX) refuseHere(`more than ${MARKS_MAX} brackets and tags in a source of ink`);
-    if (line > LINES_MAX) refuseHere(`more than ${LINES_MAX} lines in a source of ink`);
+    if (marks > MARKS_MAX) refuse('too_many_brackets', { line, max: MARKS_MAX });
+    if (line > LINES_MAX) refuse('too_many_lines', { max: LINES_MAX });
   }
   const levels = /^[ \t]*(?:[*+-][ \t]*){11}/m.exec(source);
   if (levels) refuse('too_deep', { node: String(placeOf(source, levels.index).line), max: NESTING_MAX });

@@ -5,16 +5,35 @@ export const REFUSAL_CODES = {
   too_large: ['max'],
   not_text: [],
   unreadable: ['line', 'column', 'reason'],
+  too_many_brackets: ['line', 'max'],
+  too_many_lines: ['max'],
   no_scenes: [],
   too_many_scenes: ['max'],
   too_many_choices: ['node', 'max'],
   text_too_long: ['node', 'max'],
   too_deep: ['node', 'max'],
   too_complex: ['node'],
-  field_invalid: ['path', 'reason'],
+  field_invalid: ['path', 'fault'],
   version_unknown: ['version'],
 } as const;
 export type RefusalCode = keyof typeof REFUSAL_CODES;
+
+/** What is wrong with a value of our own format. */
+export type FieldFault =
+  | {
+      readonly code:
+        | 'no_text'
+        | 'no_boolean'
+        | 'no_list'
+        | 'no_object'
+        | 'missing'
+        | 'empty'
+        | 'reserved'
+        | 'characters';
+    }
+  | { readonly code: 'too_long' | 'too_many'; readonly max: number }
+  | { readonly code: 'no_number' | 'wrong_count'; readonly min: number; readonly max: number }
+  | { readonly code: 'none_of'; readonly values: readonly string[] };
 
 interface Parameters {
   readonly max: number;
@@ -23,6 +42,7 @@ interface Parameters {
   readonly reason: string;
   readonly node: string;
   readonly path: string;
+  readonly fault: FieldFault;
   readonly version: string;
 }
 export type RefusalParams<C extends RefusalCode> = Pick<Parameters, (typeof REFUSAL_CODES)[C][number]>;

@@ -100,6 +100,7 @@ function nodeAmong(names: readonly string[]): fc.Arbitrary<StoryNode> {
       mode: fc.constantFrom('verbatim', 'guided', 'open'),
       goal: sceneText,
       max_turns: fc.integer({ min: 1, max: 100 }),
+      note: sceneText,
       variants: fc.array(fc.record({ condition, text: sceneText }), { minLength: 1, maxLength: 3 }),
     },
     { requiredKeys: ['text', 'choices'] },

@@ -33,7 +33,7 @@ export function ownDataOf(
   { things, numbers }: ExportNames,
 ): string {
   const { start_node, nodes } = story.story_structure;
-  const kept = Object.entries(nodes).map(([name, { mode, goal, max_turns, choices }]) => [
+  const kept = Object.entries(nodes).map(([name, { mode, goal, max_turns, note, choices }]) => [
     name,
     {
       text: '',
@@ -41,6 +41,7 @@ export function ownDataOf(
       ...(mode && { mode }),
       ...(goal !== undefined && { goal }),
       ...(max_turns !== undefined && { max_turns }),
+      ...(note !== undefined && { note }),
     },
   ]);
   const bundle = writeBundle({ ...story, story_structure: { start_node, nodes: Object.fromEntries(kept) } });
@@ -94,7 +95,7 @@ function withKept(
   return { start_node, nodes: Object.fromEntries(whole) };
 }
 
-function withOwn(node: StoryNode, { mode, goal, max_turns, choices }: StoryNode): StoryNode {
+function withOwn(node: StoryNode, { mode, goal, max_turns, note, choices }: StoryNode): StoryNode {
   const isSame = choices.length === node.choices.length;
   return {
     ...node,
@@ -105,6 +106,7 @@ function withOwn(node: StoryNode, { mode, goal, max_turns, choices }: StoryNode)
     ...(mode && { mode }),
     ...(goal !== undefined && { goal }),
     ...(max_turns !== undefined && { max_turns }),
+    ...(note !== undefined && { note }),
   };
 }
 

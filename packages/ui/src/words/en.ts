@@ -20,6 +20,7 @@ import { errors } from './en/errors.ts';
 import { field } from './en/field.ts';
 import { findings } from './en/findings.ts';
 import { home } from './en/home.ts';
+import { importing } from './en/importing.ts';
 import { landing } from './en/landing.ts';
 import { legal } from './en/legal.ts';
 import { loginRequired } from './en/loginRequired.ts';
@@ -75,6 +76,7 @@ export const en = {
   field,
   findings,
   home,
+  importing,
   landing,
   legal,
   loginRequired,

@@ -20,6 +20,7 @@ import {
 import { field } from './hi/field.ts';
 import { findings } from './hi/findings.ts';
 import { home } from './hi/home.ts';
+import { importing } from './hi/importing.ts';
 import { landing } from './hi/landing.ts';
 import { legal } from './hi/legal.ts';
 import { loginRequired } from './hi/loginRequired.ts';
@@ -67,6 +68,7 @@ export const hi = {
   field,
   findings,
   home,
+  importing,
   landing,
   legal,
   loginRequired,

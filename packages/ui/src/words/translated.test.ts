@@ -6,8 +6,8 @@ import { textsOf } from './testing/texts.ts';
 import { administration as inUrdu } from './ur/administration.ts';
 import { ur } from './ur.ts';
 
-/** An area with texts by objects of the server has tests of its own. */
-const OF_OBJECTS = new Set(['findings', 'errorCodes']);
+/** An area with texts by objects of the server, or of the readers of files, has tests of its own. */
+const OF_OBJECTS = new Set(['findings', 'errorCodes', 'importing']);
 /** No texts: codes, keys, names of files, and the two lines that the server itself writes in English. */
 const NOT_TEXTS =
   /\.(ownLanguage|language|id|keys\.\d+|line|fileName|languageOption)$|^play\.continuing$|^adminForm\.endHint$/;

@@ -5,8 +5,8 @@ import { en } from './en.ts';
 
 const PACKAGES = path.join(import.meta.dirname, '../../..');
 
-/** Chosen by a value that the server sends, so their names stand in the contract's lists only. */
-const BY_VALUE = ['contract', 'server'];
+/** Chosen by a value that the server or a reader of files gives, so their names stand in those lists only. */
+const BY_VALUE = ['contract', 'server', 'formats'];
 
 /** Every source file outside the words themselves, stories and tests. */
 function sourcesIn(folder: string): string {

@@ -1,7 +1,7 @@
 import type { BodyOf } from '@kathaloka/contract/endpoints';
 import type { AuthoredStory } from '@kathaloka/contract/entities';
 import { STORIES_PER_PERSON } from '@kathaloka/contract/limits';
-import { sceneInWords } from '@kathaloka/illustrator';
+import { isSceneInWords } from '@kathaloka/illustrator';
 import { AppError } from '../../platform/AppError.ts';
 import type { SignedInUser } from '../../platform/auth/admit.ts';
 import type { Transaction } from '../../platform/db/schema.ts';
@@ -18,6 +18,7 @@ import { checkReferences } from './references.ts';
 import {
   countStoriesOf,
   type EditedRow,
+  findCreated,
   insertStory,
   lockEdited,
   saveEdited,
@@ -27,36 +28,49 @@ import { staleStory } from './staleStory.ts';
 import { storyRow } from './storyRow.ts';
 import { publishedStory, splitPublished, workingStory, type WrittenStory } from './workingCopy.ts';
 
-/** A new story begins as a draft. */
+interface NewStory {
+  readonly story: BodyOf<'createStory'>;
+  /** The same for every attempt to create it. */
+  readonly key: string | undefined;
+}
+
+/** A new story begins as a draft. Sent again with its key, because the answer was lost, it is one story. */
 export async function createStory(
   deps: Deps,
-  story: BodyOf<'createStory'>,
+  { story, key }: NewStory,
   author: SignedInUser,
 ): Promise<AuthoredStory> {
-  const { db, clock, rateLimiter } = deps;
-  await rateLimiter.take(limits.create, author.id);
+  await deps.rateLimiter.take(limits.create, author.id);
   if (story.is_featured) refuseUnlessAdmin(author);
-  const id = newId();
-  const meta = {
-    id,
-    author_id: author.id,
-    status: 'draft',
-    created_at: clock(),
-    published_at: null,
-  } as const;
-  await inTransaction(db, async (transaction) => {
-    if ((await countStoriesOf(transaction, author.id)) >= STORIES_PER_PERSON) {
+  const id = await inTransaction(deps.db, async (transaction) => {
+    const count = await countStoriesOf(transaction, author.id);
+    const known = key && (await findCreated(transaction, author.id, key));
+    if (known) return known;
+    if (count >= STORIES_PER_PERSON) {
       const most = { resource: 'story', max: STORIES_PER_PERSON } as const;
       throw new AppError('limit_reached', `An account has at most ${most.max} stories.`, most);
     }
     await checkReferences(transaction, story);
-    await insertStory(transaction, storyRow(story, meta));
-    await setTags(transaction, id, distinct(story.tag_ids));
-    const { title } = story;
-    const made = { action: 'createStory', kind: 'story', id, name: title } as const;
-    await recordIfAdmin(transaction, deps, author, { ...made, before: {}, after: { title } });
+    return insertNew(transaction, deps, { story, key }, author);
   });
   return readSource(deps, { id }, author);
+}
+
+async function insertNew(
+  transaction: Transaction,
+  deps: Deps,
+  { story, key }: NewStory,
+  author: SignedInUser,
+): Promise<string> {
+  const id = newId();
+  const first = { status: 'draft', created_at: deps.clock(), published_at: null } as const;
+  const row = storyRow(story, { id, author_id: author.id, ...first });
+  await insertStory(transaction, { ...row, creation_key: key ?? null });
+  await setTags(transaction, id, distinct(story.tag_ids));
+  const { title } = story;
+  const made = { action: 'createStory', kind: 'story', id, name: title } as const;
+  await recordIfAdmin(transaction, deps, author, { ...made, before: {}, after: { title } });
+  return id;
 }
 
 const distinct = (ids: readonly string[]) => [...new Set(ids.map((id) => id.toLowerCase()))];
@@ -102,7 +116,7 @@ function coverOf(
 ): Pick<WrittenStory, 'cover_image_url' | 'image_alt'> {
   const url = changes.cover_image_url === undefined ? cover_image_url : changes.cover_image_url;
   const isDrawn = drawn !== null && url === coverAddress(id, drawn);
-  const isDescribed = drawn !== null && image_alt === sceneInWords(drawn);
+  const isDescribed = drawn !== null && isSceneInWords(image_alt, drawn);
   return {
     cover_image_url: isDrawn ? null : url,
     image_alt: changes.image_alt ?? (isDescribed ? '' : image_alt),

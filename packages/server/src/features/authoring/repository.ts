@@ -161,6 +161,21 @@ export async function countStoriesOf(transaction: Transaction, author_id: string
   return count;
 }
 
+/** The story that an attempt with this key has created. */
+export async function findCreated(
+  transaction: Transaction,
+  author_id: string,
+  creation_key: string,
+): Promise<string | undefined> {
+  const row = await transaction
+    .selectFrom('stories')
+    .where('author_id', '=', author_id)
+    .where('creation_key', '=', creation_key)
+    .select('id')
+    .executeTakeFirst();
+  return row?.id;
+}
+
 /** Until the transaction ends, nobody can delete the category. */
 export async function lockCategory(transaction: Transaction, id: string): Promise<boolean> {
   const found = await transaction

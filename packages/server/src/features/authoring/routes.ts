@@ -11,7 +11,8 @@ import { listVersions, readVersion, restoreVersion } from './versions.ts';
 export function authoringRoutes(deps: Deps) {
   const ownerOf = (params: { readonly id: string }) => ownerOfStory(deps, params);
   return defineRoutes({
-    createStory: ({ body, user }) => createStory(deps, body, user),
+    createStory: ({ body, headers, user }) =>
+      createStory(deps, { story: body, key: headers['idempotency-key'] }, user),
     listMyStories: ({ user }) => listMyStories(deps, user),
     getStorySource: { ownerOf, handle: ({ params, user }) => readSource(deps, params, user) },
     updateStory: {

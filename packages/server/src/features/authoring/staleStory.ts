@@ -32,7 +32,7 @@ export function staleStory(
   });
 }
 
-/** As the database keeps no order of keys, none counts. */
+/** The order of keys does not count: two who put scenes in another order have not written different texts. */
 function textOf(value: unknown): string {
   if (typeof value === 'string') return value;
   return JSON.stringify(value, (_key, part: unknown) =>

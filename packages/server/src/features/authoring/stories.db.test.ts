@@ -87,6 +87,59 @@ describe('A new story', () => {
     expect([status, body.is_featured]).toEqual([201, true]);
   });
 
+  it('is created once with one key, however often and however fast it is sent, and anew with another one', async () => {
+    const author = await write.person();
+    const create = (who: Person, key: string, changes: object = {}) =>
+      write.call('createStory', {
+        headers: { ...who.headers, 'idempotency-key': key },
+        body: write.aStory(changes),
+      });
+    const key = newId();
+    const [first, ...others] = await Promise.all(Array.from({ length: 4 }, () => create(author, key)));
+    expect(first!.status).toBe(201);
+    for (const { status, body } of others) expect([status, body]).toEqual([201, first!.body]);
+    await write.edit(author, first!.body.id, { title: 'Edited since' });
+    const late = await create(author, key);
+    expect([late.status, late.body.title]).toEqual([201, 'Edited since']);
+    const other = await create(author, newId());
+    expect(other.body.id).not.toBe(first!.body.id);
+    const somebody = await create(meera, key);
+    expect([somebody.status, somebody.body.author.display_name]).toEqual([201, 'Meera']);
+    const { body } = await write.call('listMyStories', { headers: author.headers });
+    expect(body.stories.map(({ id }) => id).toSorted()).toEqual([first!.body.id, other.body.id].toSorted());
+    const refused = await create(author, 'no uuid');
+    expect([refused.status, refused.body]).toMatchObject([422, { code: 'validation_failed' }]);
+  });
+
+  it('keeps the order in which its scenes were written, and the notes of its author', async () => {
+    const nodes = {
+      zeal: { text: 'The start.', choices: [{ text: 'On', target: 'a long way' }], note: 'A first scene.' },
+      'a long way': { text: 'The way.', choices: [{ text: 'Rest', target: 'inn' }] },
+      inn: { text: 'The end.', choices: [] },
+    };
+    const story_structure = { start_node: 'zeal', nodes };
+    const order = (story: { story_structure: { nodes: object } }) => Object.keys(story.story_structure.nodes);
+    const names = Object.keys(nodes);
+    const draft = await write.write(meera, { story_structure });
+    expect(order(draft)).toEqual(names);
+    expect(draft.story_structure.nodes['zeal']?.note).toBe('A first scene.');
+    const story = await write.published(meera, { story_structure });
+    const later = { ...nodes, zeal: { ...nodes.zeal, text: 'Another start.' } };
+    const { body } = await write.edit(meera, story.id, {
+      story_structure: { start_node: 'zeal', nodes: later },
+    });
+    expect([order(body), body.has_unpublished_changes]).toEqual([names, true]);
+    await write.publish(meera, story.id);
+    expect(order(await write.source(meera, story.id))).toEqual(names);
+    const restored = await write.call('restoreStoryVersion', {
+      headers: meera.headers,
+      params: { id: story.id, number: '1' },
+    });
+    expect(order(restored.body)).toEqual(names);
+    const shown = await write.call('getStory', { params: { id: story.id } });
+    expect(shown.text).not.toContain('A first scene.');
+  });
+
   it('is one of at most so many of an account, also when several are sent at once', async () => {
     const author = await write.person();
     await Promise.all(

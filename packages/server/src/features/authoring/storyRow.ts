@@ -19,7 +19,7 @@ export function storyRow(story: WrittenStory, meta: StoryRowMeta): NewStoryRow {
     ...rest,
     ...(hasScenes && storyCounts(story_structure, lore_cards)),
     ...meta,
-    image_alt: rest.image_alt || (isDrawn ? sceneInWords(cover) : ''),
+    image_alt: rest.image_alt || (isDrawn ? sceneInWords(cover, rest.language) : ''),
     cover_image_url: rest.cover_image_url ?? (cover && coverAddress(meta.id, cover)),
     game_config: JSON.stringify(game_config),
     story_structure: JSON.stringify(story_structure),

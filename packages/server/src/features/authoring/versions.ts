@@ -41,6 +41,15 @@ export async function readVersion(
 const playedOf = (snapshot: Snapshot): WrittenPlayed =>
   Object.fromEntries(PLAYED.map((field) => [field, snapshot[field]])) as unknown as WrittenPlayed;
 
+/** A version is stored without the order of its scenes: those that are still there keep theirs. */
+function inOrderOf({ story_structure: working }: WrittenPlayed, version: WrittenPlayed): WrittenPlayed {
+  const { start_node, nodes } = version.story_structure;
+  const places = new Map(Object.keys(working.nodes).map((name, place) => [name, place]));
+  const placeOf = ([name]: readonly [string, unknown]) => places.get(name) ?? places.size;
+  const ordered = Object.entries(nodes).toSorted((one, other) => placeOf(one) - placeOf(other));
+  return { ...version, story_structure: { start_node, nodes: Object.fromEntries(ordered) } };
+}
+
 /** Makes an earlier version the one that is worked on. What players get stays as it is until that is published. */
 export async function restoreVersion(
   deps: Deps,
@@ -52,8 +61,8 @@ export async function restoreVersion(
     const row = await lockEdited(transaction, id);
     const found = row && (await findVersion(transaction, id, number));
     if (!found) throw notFound('version');
-    const content = playedOf(await snapshotOf(transaction, found.snapshot_id));
     const working = workingStory(row);
+    const content = inOrderOf(working, playedOf(await snapshotOf(transaction, found.snapshot_id)));
     if (version !== undefined && version !== row.version) throw staleStory(row.version, working, content);
     await saveWorking(transaction, row, { ...working, ...content }, user);
     const restored = { action: 'restoreStoryVersion', kind: 'story', id, name: row.title } as const;

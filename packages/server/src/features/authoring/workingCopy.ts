@@ -78,5 +78,7 @@ export function splitPublished(
 ): { readonly story: WrittenStory; readonly working_copy: WrittenPlayed | null } {
   const before = playedPart(published);
   const after = playedPart(changed);
-  return { story: { ...changed, ...before }, working_copy: isSame(before, after) ? null : after };
+  // where both play alike, the order of the scenes is that of the change
+  if (isSame(before, after)) return { story: changed, working_copy: null };
+  return { story: { ...changed, ...before }, working_copy: after };
 }

@@ -7,10 +7,11 @@ import { DRAWN } from './rasterise.ts';
 interface Roll {
   readonly seed: string;
   readonly keywords: string;
+  readonly language?: string | undefined;
 }
 
 /** Each painter's cover of a roll, the same as it is rasterised once a story has it. */
-export function coverDrawings({ seed, keywords }: Roll): CoverDrawings {
+export function coverDrawings({ seed, keywords, language }: Roll): CoverDrawings {
   const words = keywords
     .split(',')
     .map((word) => word.trim())
@@ -19,7 +20,7 @@ export function coverDrawings({ seed, keywords }: Roll): CoverDrawings {
   return {
     drawings: PICTURE_STYLES.map((style) => {
       const scene = { style, seed, keywords: words };
-      return { style, svg: drawScene({ ...scene, ...DRAWN }), alt: sceneInWords(scene) };
+      return { style, svg: drawScene({ ...scene, ...DRAWN }), alt: sceneInWords(scene, language) };
     }),
   };
 }

@@ -3,6 +3,7 @@ import { heatGround } from './SceneNode.styles.ts';
 
 /** Flat: no shadow, and edges that are wide enough to be seen from afar. */
 export const FarCard = styled.div`
+  position: relative;
   block-size: 100%;
   border: var(--kl-size-6) solid var(--kl-line-strong);
   background: var(--kl-surface-2);

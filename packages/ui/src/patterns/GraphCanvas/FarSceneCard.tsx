@@ -1,5 +1,6 @@
 import type { SceneData } from './sceneData.ts';
 import { FarCard, FarName } from './FarSceneCard.styles.ts';
+import { FarPort } from './FarPort.tsx';
 import { heatOf } from './graphMarks.ts';
 
 interface FarSceneCardProps {
@@ -30,6 +31,7 @@ export function FarSceneCard({ data, showsName }: FarSceneCardProps) {
           <bdi>{data.name}</bdi>
         </FarName>
       )}
+      {data.isSelected && <FarPort data={data} />}
     </FarCard>
   );
 }

@@ -132,10 +132,6 @@ const library = css`
     block-size: 100%;
     pointer-events: none;
   }
-  /* lines that are drawn from afar lie behind the cards */
-  .react-flow__viewport-portal {
-    z-index: -1;
-  }
 `;
 
 const lines = css`
@@ -158,6 +154,7 @@ const lines = css`
   }
 `;
 
+/** They are drawn around their points by margins: a transform would make each of them a layer to sort. */
 const ports = css`
   .react-flow__handle {
     inline-size: var(--kl-size-12);
@@ -169,15 +166,22 @@ const ports = css`
   .react-flow__handle[data-port='in'] {
     inset-block-start: var(--kl-size-24);
     inset-inline-start: 0;
-    translate: -50% -50%;
     inline-size: var(--kl-size-10);
     block-size: var(--kl-size-10);
+    margin: calc(var(--kl-size-10) / -2);
     border-width: 0;
   }
   .react-flow__handle[data-port='out'] {
     inset-block-start: 50%;
     inset-inline-end: calc(-1 * var(--kl-size-14));
-    translate: 50% -50%;
+    margin: calc(var(--kl-size-12) / -2);
+    cursor: crosshair;
+  }
+  .react-flow__handle[data-port='far'] {
+    inset-block-start: 50%;
+    inset-inline-end: 0;
+    border-width: 0;
+    background: var(--kl-gold);
     cursor: crosshair;
   }
   /* a port is small to look at, and large to hit */
@@ -186,12 +190,6 @@ const ports = css`
     position: absolute;
     inset: calc(-1 * var(--kl-size-8));
     border-radius: var(--kl-radius-pill);
-  }
-  [dir='rtl'] > .react-flow__handle[data-port='in'] {
-    translate: 50% -50%;
-  }
-  [dir='rtl'] > * > .react-flow__handle[data-port='out'] {
-    translate: -50% -50%;
   }
   .react-flow__handle[data-loose] {
     background: var(--kl-warning-text);
@@ -214,9 +212,7 @@ export const CanvasRoot = styled.section`
   .react-flow__node:focus-visible {
     border-radius: var(--kl-radius-10);
   }
-  /* a layer of its own above all others: what lies under a card that moves is not painted again */
   .react-flow__node.dragging {
     z-index: var(--kl-z-above) !important;
-    will-change: transform;
   }
 `;

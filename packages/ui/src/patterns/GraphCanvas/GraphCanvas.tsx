@@ -8,7 +8,7 @@ import { useStructureWords } from '../../words/areas/useStructureWords.ts';
 import { CanvasControls } from './CanvasControls.tsx';
 import { handleCanvasKey } from './canvasKeys.ts';
 import { detailAt, DetailContext } from './detail.ts';
-import { FarEdges } from './FarEdges.tsx';
+import { FarEdges, MovingEdges } from './EdgeLines.tsx';
 import { FIT } from './fit.ts';
 import { CanvasRoot } from './GraphCanvas.styles.ts';
 import type { GraphCanvasProps } from './graphCanvasProps.ts';
@@ -18,6 +18,7 @@ import { SceneMap } from './SceneMap.tsx';
 import { SceneNode } from './SceneNode.tsx';
 import { useCanvasChanges } from './useCanvasChanges.ts';
 import { useFitWhenLaidOut } from './useFitWhenLaidOut.ts';
+import { useSceneDrag } from './useSceneDrag.ts';
 import { useSceneFocus } from './useSceneFocus.ts';
 import { useSceneGraph } from './useSceneGraph.ts';
 import { useScenePlaces } from './useScenePlaces.ts';
@@ -60,9 +61,10 @@ function Canvas(props: GraphCanvasProps) {
   const { places, isArranging, tidy } = useScenePlaces({ structure, positions, language, onArrange });
   const selection = useMemo(() => new Set(value), [value]);
   const marks = useMemo(() => marksOf(findings), [findings]);
-  const graph = { structure, places, selection, marks, heat, path, language, dir };
-  const { nodes, edges, drag } = useSceneGraph(graph);
-  const changes = useCanvasChanges({ places, selection, isRtl, drag, onValueChange, onMove, onConnect });
+  const { dragged, track, handleMoves } = useSceneDrag({ rootRef, places, isRtl, onMove });
+  const graph = { structure, places, selection, dragged, marks, heat, path, language, dir };
+  const { nodes, edges, moving } = useSceneGraph(graph);
+  const changes = useCanvasChanges({ selection, handleMoves, onValueChange, onConnect });
   const detail = useStore(({ transform }) => detailAt(transform[2]));
   const isFar = detail !== 'full';
   const onFocusScene = useSceneFocus(rootRef, reveal);
@@ -83,15 +85,15 @@ function Canvas(props: GraphCanvasProps) {
           nodes={nodes}
           edges={isFar ? NO_EDGES : edges}
           onNodesChange={changes.handleChanges}
-          onNodeDragStop={(_, _node, dragged) => changes.handleDragStop(dragged)}
-          onSelectionDragStop={(_, dragged) => changes.handleDragStop(dragged)}
           onNodeDoubleClick={(_, { id }) => onEdit(id)}
           onConnect={changes.handleConnect}
+          onConnectEnd={changes.handleConnectEnd}
           ariaLabelConfig={{ 'node.a11yDescription.default': words.keys }}
           onlyRenderVisibleElements={nodes.length > MANY_SCENES}
         >
           <Background gap={26} size={2.4} color="var(--kl-line)" />
           {isFar && <FarEdges nodes={nodes} edges={edges} />}
+          {moving.length > 0 && <MovingEdges nodes={nodes} edges={moving} track={track} />}
         </ReactFlow>
       </DetailContext>
       {nodes.length >= MAPPED_SCENES && <SceneMap nodes={nodes} />}

@@ -142,6 +142,10 @@ export const Mark = styled.span`
     background: var(--kl-danger-soft);
     color: var(--kl-danger-text);
   }
+  &[data-mark='note'] {
+    padding-inline: 0;
+    color: var(--kl-text-soft);
+  }
   &[data-mark='hint'],
   &[data-mark='mode'] {
     background: var(--kl-surface-2);

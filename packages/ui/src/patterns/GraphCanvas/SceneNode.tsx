@@ -1,5 +1,5 @@
 import { Handle, type NodeProps, Position } from '@xyflow/react';
-import { CircleAlert, Flag, Info, MapPin, TriangleAlert } from 'lucide-react';
+import { CircleAlert, Flag, Info, MapPin, StickyNote, TriangleAlert } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { directionOf } from '../../theme/direction.ts';
 import { useNumbers } from '../../words/areas/useNumbers.ts';
@@ -21,7 +21,7 @@ const icons: Readonly<Record<SceneMark['severity'], ReactNode>> = {
 function Marks({ data }: { data: SceneData }) {
   const words = useStructureWords();
   const { whole } = useNumbers();
-  const { choices, isStart, mark, mode } = data;
+  const { choices, isStart, mark, mode, note } = data;
   const isLoose = choices.some(({ leadsNowhere }) => leadsNowhere);
   return (
     <>
@@ -29,6 +29,11 @@ function Marks({ data }: { data: SceneData }) {
         <Mark data-mark="start">
           <Flag />
           {words.start}
+        </Mark>
+      )}
+      {note && (
+        <Mark data-mark="note" title={note}>
+          <StickyNote />
         </Mark>
       )}
       {mark && (

@@ -118,16 +118,18 @@ export const MapRoot = styled.figure`
   }
 `;
 
-/** The edges from afar, behind the cards. */
+/** The edges from afar, behind the cards: they reach everywhere, so that all cards are painted into their layer. */
 export const FarLines = styled.svg`
   position: absolute;
+  z-index: -1;
   inset-block-start: 0;
   inset-inline-start: 0;
   overflow: visible;
   pointer-events: none;
 
-  /* while they move, the others are not painted again */
+  /* those that move have a layer of their own, above all that stays: beneath it, each card would need one as well */
   &[data-moving] {
+    z-index: var(--kl-z-above);
     will-change: transform;
   }
 `;

@@ -63,6 +63,7 @@ describe('The cards', () => {
     structure: ferrymanStructure,
     places: layoutOf(ferrymanStructure, sizeOf),
     selection: new Set(['intro']),
+    dragged: new Set<string>(),
     marks: new Map(),
     heat: undefined,
     path: [],
@@ -77,6 +78,16 @@ describe('The cards', () => {
     const after = sceneNodes({ ...input, selection: new Set(['end']) }, before);
     const changed = after.filter((node) => !before.includes(node)).map(({ id }) => id);
     expect(changed.toSorted()).toEqual(['end', 'intro']);
+  });
+
+  it('are marked while they are dragged, and no other card is touched by it', () => {
+    const before = sceneNodes(input, []);
+    const after = sceneNodes({ ...input, dragged: new Set(['end']) }, before);
+    const changed = after.filter((node) => !before.includes(node));
+    expect(changed.map(({ id, dragging, className }) => [id, dragging, className])).toEqual([
+      ['end', true, 'dragging'],
+    ]);
+    expect(changed[0]!.data).toBe(before.find(({ id }) => id === 'end')!.data);
   });
 
   it('stand in the order in which they are read, from the right as well', () => {

@@ -31,8 +31,8 @@ export interface GraphCanvasProps extends Omit<ComponentProps<'section'>, 'child
   onEdit: (name: string) => void;
   /** Called on Delete, to ask for confirmation. */
   onDelete: (names: readonly string[]) => void;
-  /** Called when a choice was connected to another scene. */
-  onConnect: (name: string, choice: number, target: string) => void;
+  /** Called when a choice was connected to another scene; `null` for a choice that is new. */
+  onConnect: (name: string, choice: number | null, target: string) => void;
   /** Called on C: a further choice of the scene. */
   onAddChoice?: ((name: string) => void) | undefined;
   /** Called on N: a new scene after this one. */

@@ -35,12 +35,16 @@ export function leadsNowhere({ nodes }: StoryStructure, target: string): boolean
 }
 
 export const TARGET_PORT = 'in';
+/** The one port of a card from afar: for a choice that the scene does not have yet. */
+export const NEW_PORT = 'choice-new';
 
 export function choicePort(index: number): string {
   return `choice-${index}`;
 }
 
-export function choiceOfPort(port: string | null | undefined): number | undefined {
+/** `null` for a new choice; undefined for what is no choice's port. */
+export function choiceOfPort(port: string | null | undefined): number | null | undefined {
+  if (port === NEW_PORT) return null;
   const digits = /^choice-(\d+)$/.exec(port ?? '')?.[1];
   return digits === undefined ? undefined : Number(digits);
 }
@@ -52,6 +56,12 @@ export function mirrored({ x, y }: Point, width: number, isRtl: boolean): Point 
 
 const IN_PORT = { size: 10, top: 20, overhang: 4 };
 const OUT_PORT = { size: 12, overhang: 7 };
+
+/** Where the port for a new choice lies: in the middle of the side that the choices leave from. */
+export function newPortOf(scene: StoryNode, metrics: CardMetrics, isRtl: boolean): Port {
+  const { width, height } = cardSize(scene, metrics);
+  return { id: NEW_PORT, type: 'source', x: isRtl ? 0 : width, y: height / 2, width: 0, height: 0 };
+}
 
 export interface Port extends Point, CardSize {
   id: string;

@@ -13,6 +13,8 @@ export type SceneData = {
   name: string;
   text: string;
   mode: NodeMode | undefined;
+  /** What its author noted at the scene; blank where there is nothing. */
+  note: string;
   choices: readonly SceneChoice[];
   isStart: boolean;
   isSelected: boolean;

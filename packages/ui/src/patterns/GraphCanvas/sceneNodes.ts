@@ -16,6 +16,7 @@ import {
   leadsNowhere,
   metricsOf,
   mirrored,
+  newPortOf,
   portsOf,
   TARGET_PORT,
 } from './sceneCards.ts';
@@ -25,6 +26,8 @@ export interface SceneNodesInput {
   structure: StoryStructure;
   places: ReadonlyMap<string, Point>;
   selection: ReadonlySet<string>;
+  /** The cards that are being dragged. */
+  dragged: ReadonlySet<string>;
   marks: ReadonlyMap<string, SceneMark>;
   heat: GraphHeat | undefined;
   path: readonly PathStep[];
@@ -55,6 +58,7 @@ function dataOf(name: string, scene: StoryNode, input: SceneNodesInput): SceneDa
     name,
     text: scene.text.trim(),
     mode: scene.mode,
+    note: scene.note?.trim() ?? '',
     choices: choicesOf(name, scene, input),
     isStart: name === structure.start_node,
     isSelected: selection.has(name),
@@ -67,13 +71,24 @@ function dataOf(name: string, scene: StoryNode, input: SceneNodesInput): SceneDa
   };
 }
 
-function isSame(a: unknown, b: unknown): boolean {
-  return JSON.stringify(a) === JSON.stringify(b);
+type Fields = Readonly<Record<string, unknown>>;
+
+function isSameValue(a: unknown, b: unknown): boolean {
+  if (Object.is(a, b)) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  const keys = Object.keys(a);
+  return (
+    keys.length === Object.keys(b).length &&
+    keys.every((key) => isSameValue((a as Fields)[key], (b as Fields)[key]))
+  );
 }
+
+/** All cards are painted together: a thousand transforms or stacks would be a thousand layers to sort for every frame. */
+const STILL = { transform: 'none', zIndex: 'auto' } as const;
 
 /** The cards of all scenes. A card that has not changed stays the same object, so that it is not drawn again. */
 export function sceneNodes(input: SceneNodesInput, before: readonly SceneNodeType[]): SceneNodeType[] {
-  const { structure, places, language, dir, labelOf, roleDescription } = input;
+  const { structure, places, dragged, language, dir, labelOf, roleDescription } = input;
   const known = new Map(before.map((node) => [node.id, node]));
   const metrics = metricsOf(language);
   const isRtl = dir === 'rtl';
@@ -85,7 +100,10 @@ export function sceneNodes(input: SceneNodesInput, before: readonly SceneNodeTyp
     const old = known.get(name);
     const data = dataOf(name, scene, input);
     const position = mirrored(places.get(name) ?? { x: 0, y: 0 }, CARD_WIDTH, isRtl);
-    if (old?.position.x === position.x && old.position.y === position.y && isSame(old.data, data)) return old;
+    const isDragged = dragged.has(name);
+    const isSameData = old !== undefined && isSameValue(old.data, data);
+    const isHere = old?.position.x === position.x && old.position.y === position.y;
+    if (isSameData && isHere && old.dragging === isDragged) return old;
     const size = cardSize(scene, metrics);
     return {
       id: name,
@@ -94,14 +112,17 @@ export function sceneNodes(input: SceneNodesInput, before: readonly SceneNodeTyp
       ...size,
       measured: size,
       ...sides,
-      handles: portsOf(scene, metrics, isRtl).map((port) => ({
+      handles: [...portsOf(scene, metrics, isRtl), newPortOf(scene, metrics, isRtl)].map((port) => ({
         ...port,
         position: sides[`${port.type}Position`],
       })),
+      style: { ...STILL, insetInlineStart: position.x, insetBlockStart: position.y },
+      className: isDragged ? 'dragging' : '',
+      dragging: isDragged,
       selected: data.isSelected,
       ariaLabel: labelOf(name, data),
       domAttributes: { 'aria-roledescription': roleDescription },
-      data: old && isSame(old.data, data) ? old.data : data,
+      data: isSameData ? old.data : data,
     };
   });
   return readingOrder(nodes, isRtl);

@@ -1,37 +1,44 @@
-import type { Connection, NodeChange } from '@xyflow/react';
+import type { Connection, FinalConnectionState, NodeChange } from '@xyflow/react';
 import type { GraphCanvasProps } from './graphCanvasProps.ts';
-import type { Point } from './layout.ts';
-import { CARD_WIDTH, choiceOfPort, mirrored } from './sceneCards.ts';
+import { choiceOfPort } from './sceneCards.ts';
 import type { SceneNodeType } from './sceneData.ts';
 import { selectionAfter } from './sceneNodes.ts';
 
-interface CanvasChanges extends Pick<GraphCanvasProps, 'onValueChange' | 'onMove' | 'onConnect'> {
-  places: ReadonlyMap<string, Point>;
+interface CanvasChanges extends Pick<GraphCanvasProps, 'onValueChange' | 'onConnect'> {
   selection: ReadonlySet<string>;
-  isRtl: boolean;
-  /** Moves cards on the canvas alone, until they are let go. */
-  drag: (changes: NodeChange<SceneNodeType>[]) => void;
+  handleMoves: (changes: readonly NodeChange<SceneNodeType>[]) => void;
+}
+
+/** The scene whose card is where a pointer is let go. */
+function sceneUnder(event: MouseEvent | TouchEvent): string | undefined {
+  const { clientX, clientY } = 'changedTouches' in event ? event.changedTouches[0]! : event;
+  const card = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('.react-flow__node');
+  return card?.dataset['id'];
 }
 
 /** What the library tells, as events of the story. */
-export function useCanvasChanges({ places, selection, isRtl, drag, ...events }: CanvasChanges) {
+export function useCanvasChanges({ selection, handleMoves, ...events }: CanvasChanges) {
   function handleChanges(changes: NodeChange<SceneNodeType>[]) {
-    drag(changes);
+    handleMoves(changes);
     const next = selectionAfter(changes, selection);
     if (next) events.onValueChange(next);
   }
 
-  function handleDragStop(dragged: readonly SceneNodeType[]) {
-    const moves = dragged
-      .map(({ id, position }) => [id, mirrored(position, CARD_WIDTH, isRtl)] as const)
-      .filter(([id, { x, y }]) => places.get(id)?.x !== x || places.get(id)?.y !== y);
-    if (moves.length > 0) events.onMove(new Map(moves));
-  }
-
-  function handleConnect({ source, sourceHandle, target }: Connection) {
-    const choice = choiceOfPort(sourceHandle);
+  function connect(source: string, port: string | null | undefined, target: string) {
+    const choice = choiceOfPort(port);
     if (choice !== undefined) events.onConnect(source, choice, target);
   }
 
-  return { handleChanges, handleDragStop, handleConnect };
+  function handleConnect({ source, sourceHandle, target }: Connection) {
+    connect(source, sourceHandle, target);
+  }
+
+  /** A choice that is let go anywhere on a card leads there: the port is hard to hit, and from afar there is none. */
+  function handleConnectEnd(event: MouseEvent | TouchEvent, state: FinalConnectionState) {
+    const source = state.fromNode?.id;
+    const target = state.isValid ? undefined : sceneUnder(event);
+    if (source && target && source !== target) connect(source, state.fromHandle?.id, target);
+  }
+
+  return { handleChanges, handleConnect, handleConnectEnd };
 }

@@ -1,8 +1,8 @@
-import { applyNodeChanges, type NodeChange } from '@xyflow/react';
+import type { Edge } from '@xyflow/react';
 import { useMemo, useState } from 'react';
 import { useNumbers } from '../../words/areas/useNumbers.ts';
 import { useStructureWords } from '../../words/areas/useStructureWords.ts';
-import type { SceneData, SceneNodeType } from './sceneData.ts';
+import type { SceneData } from './sceneData.ts';
 import { sceneEdges, sceneNodes, type SceneNodesInput } from './sceneNodes.ts';
 
 export type SceneGraphInput = Omit<SceneNodesInput, 'labelOf' | 'roleDescription'>;
@@ -13,12 +13,13 @@ function useLabelOf() {
   const { percent } = useNumbers();
   return useMemo(
     () =>
-      (name: string, { choices, isStart, mode, mark, share, isHere }: SceneData): string =>
+      (name: string, { choices, isStart, mode, note, mark, share, isHere }: SceneData): string =>
         [
           words.sceneNamed(name, choices.length),
           isStart && words.isStart,
           choices.length === 0 && words.isEnding,
           mode && mode !== 'guided' && words.modes[mode],
+          note && words.hasNote,
           mark && words.findings(mark.count),
           isHere && words.here,
           share === null
@@ -31,9 +32,9 @@ function useLabelOf() {
   );
 }
 
-/** The cards and edges of the canvas. While cards are dragged only they change, and nobody else is told. */
+/** The cards of the canvas, its edges, and those that move with a dragged card. A card that has not changed stays the same object. */
 export function useSceneGraph(input: SceneGraphInput) {
-  const { structure, places, selection, marks, heat, path, language, dir } = input;
+  const { structure, places, selection, dragged, marks, heat, path, language, dir } = input;
   const words = useStructureWords();
   const labelOf = useLabelOf();
   const whole = useMemo(
@@ -41,6 +42,7 @@ export function useSceneGraph(input: SceneGraphInput) {
       structure,
       places,
       selection,
+      dragged,
       marks,
       heat,
       path,
@@ -49,7 +51,7 @@ export function useSceneGraph(input: SceneGraphInput) {
       labelOf,
       roleDescription: words.scene,
     }),
-    [structure, places, selection, marks, heat, path, language, dir, labelOf, words],
+    [structure, places, selection, dragged, marks, heat, path, language, dir, labelOf, words],
   );
   const [nodes, setNodes] = useState(() => sceneNodes(whole, []));
   const [drawn, setDrawn] = useState(whole);
@@ -58,14 +60,13 @@ export function useSceneGraph(input: SceneGraphInput) {
     setNodes((before) => sceneNodes(whole, before));
   }
 
-  function drag(changes: NodeChange<SceneNodeType>[]) {
-    const moves = changes.filter(({ type }) => type === 'position');
-    if (moves.length > 0) setNodes((before) => applyNodeChanges(moves, before));
-  }
-
-  const edges = useMemo(
+  const all = useMemo(
     () => sceneEdges({ structure, selection, heat, path }),
     [structure, selection, heat, path],
   );
-  return { nodes, edges, drag };
+  const [edges, moving] = useMemo(() => {
+    const isMoving = ({ source, target }: Edge) => dragged.has(source) || dragged.has(target);
+    return [all.filter((edge) => !isMoving(edge)), all.filter(isMoving)];
+  }, [all, dragged]);
+  return { nodes, edges, moving };
 }

@@ -2,6 +2,7 @@ import { LANGUAGES } from '@kathaloka/contract/limits';
 import type { ReactNode } from 'react';
 import { CoverFields } from '../../blocks/authoring/CoverFields/CoverFields.tsx';
 import { StoryNumbers } from '../../blocks/authoring/DetailsFields/StoryNumbers.tsx';
+import { SystemPrompt } from '../../blocks/authoring/DetailsFields/SystemPrompt.tsx';
 import { EditStoryForm } from '../../blocks/authoring/EditStoryForm/EditStoryForm.tsx';
 import { Stack } from '../../blocks/authoring/formLayout.styles.ts';
 import { GameplayFields } from '../../blocks/authoring/GameplayFields/GameplayFields.tsx';
@@ -99,6 +100,7 @@ function DetailsPanel({
                 onValueChange={(story_prompt) => editDraft({ story_prompt })}
               />
             </FormField>
+            <SystemPrompt draft={draft} onEdit={editDraft} />
             <FormField label={words.language} hint={words.languageHint}>
               <Select
                 value={draft.language}

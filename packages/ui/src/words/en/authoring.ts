@@ -37,6 +37,9 @@ export const authoring = {
   taglineHint: 'One line, shown under the title on the card.',
   descriptionHint: 'Shown on the story page. Markdown is supported.',
   promptHint: 'What Sutradhar, the narrator, must know and follow.',
+  forTheNarrator: 'For the narrator alone',
+  systemPrompt: 'System prompt',
+  systemPromptHint: 'Only you and the narrator know it: readers never see it.',
   promptExample:
     'You are the narrator of a river tale told in three crossings. Keep the passenger courteous.',
   chooseCategory: 'Choose a category',

@@ -1,4 +1,4 @@
-import type { CoverDrawing } from '@kathaloka/contract/entities';
+import type { CoverDrawing, Language } from '@kathaloka/contract/entities';
 import { SEARCH_DEBOUNCE_MS } from '@kathaloka/contract/limits';
 import type { CoverPictures, CoverRoll, PictureStyle } from '@kathaloka/ui';
 import { useEffect, useState } from 'react';
@@ -7,17 +7,17 @@ import { useDrawCoversQuery } from '../calls.ts';
 
 interface DrawnRoll {
   readonly coverPictures: CoverPictures;
-  /** What each painter has drawn, in words. */
+  /** What each painter has drawn, in words of the story's language. */
   readonly coverWords: Readonly<Partial<Record<PictureStyle, string>>>;
   readonly isRolling: boolean;
 }
 
 /** The four pictures of a roll, as soon as no more words are typed. The last ones stay until the next are there. */
-export function useCoverPictures(roll: CoverRoll): DrawnRoll {
+export function useCoverPictures(roll: CoverRoll, language: Language): DrawnRoll {
   const { isSignedIn } = useSession();
   const settled = useSettled(roll);
   const { data, isFetching } = useDrawCoversQuery(
-    { query: { seed: settled.seed, keywords: settled.keywords.join(',') } },
+    { query: { seed: settled.seed, keywords: settled.keywords.join(','), language } },
     { skip: !isSignedIn },
   );
   const [drawn, setDrawn] = useState<readonly CoverDrawing[]>([]);

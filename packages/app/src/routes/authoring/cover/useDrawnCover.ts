@@ -4,17 +4,18 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useCoverPictures } from './useCoverPictures.ts';
 
 interface DrawnCoverOptions {
-  draft: Pick<StoryCreate, 'cover' | 'image_alt'>;
+  draft: Pick<StoryCreate, 'cover' | 'image_alt' | 'language'>;
   roll: CoverRoll;
   onEdit: (changes: Pick<StoryCreate, 'image_alt'>) => void;
 }
 
 /** The pictures of a roll. The chosen one is said in words, as long as the author has not said it otherwise. */
-export function useDrawnCover({ draft: { cover, image_alt }, roll, onEdit }: DrawnCoverOptions): {
+export function useDrawnCover({ draft, roll, onEdit }: DrawnCoverOptions): {
   readonly coverPictures: CoverPictures;
   readonly isRolling: boolean;
 } {
-  const { coverWords, coverPictures, isRolling } = useCoverPictures(roll);
+  const { cover, image_alt, language } = draft;
+  const { coverWords, coverPictures, isRolling } = useCoverPictures(roll, language);
   const drawn = cover ? coverWords[cover.style] : undefined;
   const said = useRef(drawn);
   const say = useEffectEvent((next: string) => {

@@ -33,7 +33,7 @@ export function CreateStoryRoute() {
 }
 
 function NewStory({ kept }: { kept: OpenKeptDraft }) {
-  const { draft, roll, change, takeTheirs, keepMine } = useWriting(kept);
+  const { draft, roll, key, change, takeTheirs, keepMine } = useWriting(kept);
   /** Whoever finds a draft again has begun already. */
   const [isBeginning, setIsBeginning] = useState(kept.opened.content === undefined);
   const navigate = useNavigate();
@@ -51,7 +51,7 @@ function NewStory({ kept }: { kept: OpenKeptDraft }) {
   const cover = useDrawnCover({ draft, roll, onEdit: editDraft });
 
   async function create(): Promise<void> {
-    const answer = await createStory({ body: draft });
+    const answer = await createStory({ body: draft, headers: { 'idempotency-key': key } });
     if (answer.data) {
       await kept.forget();
       return setIsCreated(true);

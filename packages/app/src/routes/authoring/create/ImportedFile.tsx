@@ -1,7 +1,8 @@
 import type { StoryCreate } from '@kathaloka/contract/entities';
-import type { ImportAnswer } from '@kathaloka/formats';
-import { ImportReport, useStudioWords } from '@kathaloka/ui';
+import type { ImportAnswer, noteText, refusalText } from '@kathaloka/formats';
+import { ImportReport, useImportingWords, useStudioWords } from '@kathaloka/ui';
 import { useEffect, useState } from 'react';
+import { useStoryLists } from '../useStoryLists.ts';
 import { withStoryFile } from './withStoryFile.ts';
 
 interface ImportedFileProps {
@@ -15,49 +16,60 @@ interface ImportedFileProps {
 /** What came from a file, before the draft becomes it. The readers of files are loaded with the first one. */
 export function ImportedFile({ draft, file, onUse, onOtherFile }: ImportedFileProps) {
   const words = useStudioWords();
-  const [read, setRead] = useState<{ answer?: ImportAnswer; said: ImportSaid }>();
+  const said = useImportingWords();
+  const { categories, tags } = useStoryLists();
+  const [read, setRead] = useState<ReadFile | 'failed'>();
 
   useEffect(() => {
     let isHere = true;
     readFile(file).then(
       (found) => isHere && setRead(found),
-      () => isHere && setRead({ said: { losses: [], error: words.importFailed } }),
+      () => isHere && setRead('failed'),
     );
     return () => {
       isHere = false;
     };
-  }, [file, words]);
+  }, [file]);
 
-  const story = read?.answer?.imported;
+  const found = read === 'failed' ? undefined : read;
+  const story = found?.answer.imported;
+  const refusal = found?.answer.refusal;
   return (
     <ImportReport
       file={file.name}
       structure={story?.structure}
-      losses={read?.said.losses ?? []}
-      error={read?.said.error}
-      onUse={() => story && onUse(withStoryFile(draft, story))}
+      losses={
+        story && found
+          ? story.report.notes.map((note) => ({
+              node: note.node,
+              message: found.noteText(said.notes, note),
+            }))
+          : []
+      }
+      error={
+        refusal && found
+          ? found.refusalText(said.refusals, refusal)
+          : read === 'failed'
+            ? words.importFailed
+            : undefined
+      }
+      onUse={() => story && onUse(withStoryFile(draft, story, { categories, tags }))}
       onOtherFile={onOtherFile}
     />
   );
 }
 
-interface ImportSaid {
-  readonly losses: readonly { node: string | null; message: string }[];
-  readonly error?: string | undefined;
+interface ReadFile {
+  readonly answer: ImportAnswer;
+  /** They put what the readers say into words. */
+  readonly noteText: typeof noteText;
+  readonly refusalText: typeof refusalText;
 }
 
-async function readFile(file: File): Promise<{ answer: ImportAnswer; said: ImportSaid }> {
-  const [formats, { readStoryFile }] = await Promise.all([
+async function readFile(file: File): Promise<ReadFile> {
+  const [texts, { readStoryFile }] = await Promise.all([
     import('@kathaloka/formats'),
     import('../files/readStoryFile.ts'),
   ]);
-  const answer = await readStoryFile(file);
-  if (answer.refusal) {
-    return { answer, said: { losses: [], error: formats.refusalText(formats.refusals, answer.refusal) } };
-  }
-  const losses = answer.imported.report.notes.map((note) => ({
-    node: note.node,
-    message: formats.noteText(formats.notes, note),
-  }));
-  return { answer, said: { losses } };
+  return { answer: await readStoryFile(file), noteText: texts.noteText, refusalText: texts.refusalText };
 }

@@ -43,11 +43,17 @@ export function StarterStories({ draft, onChoose, onImport }: StarterStoriesProp
   );
 }
 
-/** The scenes of a starter, and its texts where nothing was typed yet. */
-export function begunWith(draft: StoryCreate, { story_structure, ...texts }: StarterStory): StoryCreate {
+/** The scenes of a starter with what is noted at each, and its texts where nothing was typed yet. */
+export function begunWith(
+  draft: StoryCreate,
+  { story_structure, notes, ...texts }: StarterStory,
+): StoryCreate {
+  const nodes = Object.fromEntries(
+    Object.entries(story_structure.nodes).map(([name, node]) => [name, { ...node, note: notes[name] ?? '' }]),
+  );
   return {
     ...draft,
-    story_structure,
+    story_structure: { ...story_structure, nodes },
     title: draft.title || texts.title,
     tagline: draft.tagline || texts.tagline,
     story_description: draft.story_description || texts.story_description,

@@ -7,7 +7,7 @@ import {
   refuseCall,
 } from '@kathaloka/api/testing';
 import { aStoryCreate, aUser } from '@kathaloka/contract/fixtures';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { beforeEach, expect, it } from 'vitest';
 import { appServer } from '../../../testing/appServer.ts';
@@ -18,10 +18,11 @@ const server = appServer();
 const user = aUser();
 const complete = aStoryCreate({ cover: null, cover_image_url: 'https://example.org/river.jpg' });
 const roll = { seed: '1', keywords: [] };
+const key = '7d9f1b5e-0f0c-4d8e-9a57-3b1c2d4e5f60';
 
 beforeEach(() => localStorage.clear());
 
-function openWizard(stored: object | null = { draft: complete, roll }) {
+function openWizard(stored: object | null = { draft: complete, roll, key }) {
   const saved_at = new Date(0).toISOString();
   const drafts = stored ? { new: { content: { ...stored }, version: 1, saved_at } } : {};
   const desk = createDesk({ stories: [], drafts });
@@ -50,6 +51,34 @@ it('creates what the draft holds, forgets the draft, and goes to My Stories', as
   expect(await screen.findByRole('heading', { name: 'My Stories' })).toBeInTheDocument();
   expect(desk.stories).toMatchObject([{ title: complete.title, status: 'draft' }]);
   expect(desk.drafts).toEqual({});
+});
+
+it('creates one story when the button is clicked twice', async () => {
+  const desk = openWizard();
+  const button = await create();
+  fireEvent.click(button);
+  fireEvent.click(button);
+  expect(await screen.findByRole('heading', { name: 'My Stories' })).toBeInTheDocument();
+  expect(desk.stories).toHaveLength(1);
+});
+
+it('sends a draft again with its key when the answer is lost, also after the page was loaded anew', async () => {
+  const keys: (string | null)[] = [];
+  openWizard();
+  server.use(
+    mockCall('createStory', ({ request }) => {
+      keys.push(request.headers.get('idempotency-key'));
+      throw new MockedRefusal({ status: 502, code: 'internal', detail: null });
+    }),
+  );
+  fireEvent.click(await create());
+  await screen.findByRole('alert');
+  fireEvent.click(await create());
+  await waitFor(() => expect(keys).toEqual([key, key]));
+  fireEvent.change(screen.getByRole('textbox', { name: 'Title' }), { target: { value: 'Another story' } });
+  fireEvent.click(await create());
+  await waitFor(() => expect(keys).toHaveLength(3));
+  expect(keys[2]).not.toBe(key);
 });
 
 it.each([

@@ -1,12 +1,22 @@
 import { authoringHandlers, catalogueHandlers, createDesk, mockCall } from '@kathaloka/api/testing';
-import { aUser } from '@kathaloka/contract/fixtures';
-import { type ImportAnswer, importStory } from '@kathaloka/formats';
+import type { StoryCreate } from '@kathaloka/contract/entities';
+import {
+  aStoryCreate,
+  aTag,
+  aUser,
+  fixtureCategories,
+  fixtureId,
+  fixtureTags,
+} from '@kathaloka/contract/fixtures';
+import { type ImportAnswer, type ImportedStory, importStory } from '@kathaloka/formats';
+import { type LanguageWords, loadWords, WordsProvider } from '@kathaloka/ui';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { appServer } from '../../../testing/appServer.ts';
 import { InApp } from '../../../testing/InApp.tsx';
 import { LaterRoutes } from '../../LaterRoutes.tsx';
+import { withStoryFile } from './withStoryFile.ts';
 
 const server = appServer();
 const user = aUser();
@@ -36,7 +46,7 @@ const TWEE = [
   'The ferry comes.',
 ].join('\n');
 
-async function choose(name: string, text: string): Promise<void> {
+async function choose(name: string, text: string, words: LanguageWords = {}): Promise<void> {
   server.use(
     mockCall('getMe', () => user),
     mockCall('drawCovers', () => ({ drawings: [] })),
@@ -44,13 +54,17 @@ async function choose(name: string, text: string): Promise<void> {
     ...catalogueHandlers(),
   );
   render(
-    <InApp path="/create-story" signedInAs={user}>
-      <Routes>
-        <Route path="*" element={<LaterRoutes />} />
-      </Routes>
-    </InApp>,
+    <WordsProvider words={words}>
+      <InApp path="/create-story" signedInAs={user}>
+        <Routes>
+          <Route path="*" element={<LaterRoutes />} />
+        </Routes>
+      </InApp>
+    </WordsProvider>,
   );
-  const input = await screen.findByLabelText('Import a file', { selector: 'input' });
+  const input = await screen.findByLabelText(words.studio?.importFile.name ?? 'Import a file', {
+    selector: 'input',
+  });
   fireEvent.change(input, { target: { files: [new File([text], name)] } });
 }
 
@@ -61,6 +75,29 @@ it('says what came from a file and what was lost, and the draft becomes it', asy
   expect(within(report).getByRole('list', { name: 'What was lost' })).toHaveTextContent('Ford:');
   fireEvent.click(within(report).getByRole('button', { name: 'Use this story' }));
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('The Ferry Bell'));
+});
+
+it('says what was lost in the language of the page', async () => {
+  await choose('bell.twee', TWEE, await loadWords('hi'));
+  expect(await screen.findByText(/छोड़ दिया गया/)).toBeInTheDocument();
+});
+
+it('brings of a bundle the category and the tags that exist here, and keeps those of the draft otherwise', () => {
+  const draft = aStoryCreate();
+  const structure = draft.story_structure;
+  const [here, elsewhere] = [fixtureTags.river, aTag({ id: fixtureId('tag', 99) })];
+  const shelves = { categories: [fixtureCategories.mythology], tags: [here] };
+  const read = (fields: Partial<StoryCreate>) =>
+    withStoryFile(draft, { fields, structure } as unknown as ImportedStory, shelves);
+  const known = read({ category_id: fixtureCategories.mythology.id, tag_ids: [elsewhere.id, here.id] });
+  expect([known.category_id, known.tag_ids]).toEqual([fixtureCategories.mythology.id, [here.id]]);
+  const foreign = read({
+    category_id: fixtureId('category', 99),
+    tag_ids: [elsewhere.id],
+    is_featured: true,
+  });
+  expect([foreign.category_id, foreign.tag_ids]).toEqual([draft.category_id, draft.tag_ids]);
+  expect(foreign.is_featured).toBe(draft.is_featured);
 });
 
 it('says why a file is refused, and lets another one be chosen', async () => {

@@ -1,7 +1,8 @@
 import { firstStructure, newStoryDraft, useStructureWords } from '@kathaloka/ui';
 import { useRef, useState } from 'react';
 import type { OpenKeptDraft } from '../drafts/WithDraft.tsx';
-import { readWriting, type Writing } from './readWriting.ts';
+import type { DraftContent } from '../drafts/localDrafts.ts';
+import { readKey, readWriting, type Writing, type Written } from './readWriting.ts';
 
 /** Another one for each story, so that two stories of the same words do not get the same cover. */
 function firstSeed(): string {
@@ -14,10 +15,11 @@ export function useWriting(kept: OpenKeptDraft) {
   const [blank] = useState<Writing>(() => ({
     draft: newStoryDraft(firstStructure(firstScenes)),
     roll: { seed: firstSeed(), keywords: [] },
+    key: crypto.randomUUID(),
   }));
-  const [writing, setWriting] = useState(() =>
-    kept.opened.content ? readWriting(kept.opened.content, blank) : blank,
-  );
+  const stored = (content: DraftContent | undefined): Writing =>
+    content ? { ...readWriting(content, blank), key: readKey(content) ?? blank.key } : blank;
+  const [writing, setWriting] = useState(() => stored(kept.opened.content));
   // two changes of one event each begin with what the other has left
   const latest = useRef(writing);
 
@@ -28,14 +30,13 @@ export function useWriting(kept: OpenKeptDraft) {
 
   return {
     ...writing,
-    change: (changes: Partial<Writing>) => {
-      begin({ ...latest.current, ...changes });
+    change: (changes: Partial<Written>) => {
+      begin({ ...latest.current, ...changes, key: crypto.randomUUID() });
       kept.change({ ...latest.current });
     },
     keepMine: () => kept.keepMine({ ...latest.current }),
     takeTheirs: async () => {
-      const content = await kept.takeTheirs();
-      begin(content ? readWriting(content, blank) : blank);
+      begin(stored(await kept.takeTheirs()));
     },
   };
 }

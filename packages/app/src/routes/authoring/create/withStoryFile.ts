@@ -1,14 +1,26 @@
-import type { StoryCreate } from '@kathaloka/contract/entities';
+import type { Category, StoryCreate, Tag } from '@kathaloka/contract/entities';
 import type { ImportedStory } from '@kathaloka/formats';
 
-/** The draft as a file makes it: its scenes, and its fields. What belongs to another installation does not come. */
-export function withStoryFile(draft: StoryCreate, { fields, structure }: ImportedStory): StoryCreate {
+/** What this installation has to sort stories by. */
+interface Shelves {
+  readonly categories: readonly Pick<Category, 'id'>[];
+  readonly tags: readonly Pick<Tag, 'id'>[];
+}
+
+/** The draft as a file makes it: its scenes, and its fields. Of category and tags comes what exists here as well. */
+export function withStoryFile(
+  draft: StoryCreate,
+  { fields, structure }: ImportedStory,
+  { categories, tags }: Shelves,
+): StoryCreate {
+  const category = categories.find(({ id }) => id === fields.category_id);
+  const known = (fields.tag_ids ?? []).filter((tag) => tags.some(({ id }) => id === tag));
   return {
     ...draft,
     ...fields,
-    // ids and rights are those of this installation
-    category_id: draft.category_id,
-    tag_ids: draft.tag_ids,
+    category_id: category?.id ?? draft.category_id,
+    tag_ids: known.length > 0 ? known : draft.tag_ids,
+    // only an administrator features stories
     is_featured: draft.is_featured,
     title: fields.title || draft.title,
     tagline: fields.tagline || draft.tagline,

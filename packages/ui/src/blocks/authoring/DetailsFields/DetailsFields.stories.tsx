@@ -29,6 +29,12 @@ export const Default: Story = {
       await userEvent.selectOptions(language, 'ur');
       await expect(args.onEdit).toHaveBeenLastCalledWith({ language: 'ur' });
     });
+    await step('a prompt for the narrator alone', async () => {
+      const prompt = canvas.getByRole('textbox', { name: 'System prompt' });
+      await expect(prompt).toHaveAccessibleDescription(/readers never see it/);
+      await userEvent.type(prompt, 'x');
+      await expect(args.onEdit).toHaveBeenLastCalledWith({ story_system_prompt: 'x' });
+    });
     await step('numbers from the scenes', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Count from my scenes' }));
       await expect(args.onEdit).toHaveBeenLastCalledWith(

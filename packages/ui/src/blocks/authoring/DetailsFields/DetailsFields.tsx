@@ -9,6 +9,7 @@ import type { DraftFieldsProps } from '../model/fieldProps.ts';
 import { SacredFigures } from '../SacredFigures/SacredFigures.tsx';
 import { AudienceSection } from './AudienceSection.tsx';
 import { StoryNumbers } from './StoryNumbers.tsx';
+import { SystemPrompt } from './SystemPrompt.tsx';
 
 export interface DetailsFieldsProps extends Omit<ComponentProps<'div'>, 'children'>, DraftFieldsProps {
   /** All tags. */
@@ -32,6 +33,9 @@ export function DetailsFields({ draft, tags, onEdit, ...rest }: DetailsFieldsPro
           />
         </Panel>
       )}
+      <Panel title={words.forTheNarrator}>
+        <SystemPrompt draft={draft} onEdit={onEdit} />
+      </Panel>
       <SacredFigures depiction={draft.depiction} onDepictionChange={(depiction) => onEdit({ depiction })} />
       <StoryNumbers draft={draft} onEdit={onEdit} />
     </Stack>

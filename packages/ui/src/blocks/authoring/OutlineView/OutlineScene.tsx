@@ -65,7 +65,7 @@ export function OutlineScene({
   onEdit,
 }: OutlineSceneProps) {
   const words = useStructureWords();
-  const { text, choices } = structure.nodes[name] ?? { text: '', choices: [] };
+  const { text, choices, note = '' } = structure.nodes[name] ?? { text: '', choices: [] };
   const ownLanguage = { lang: language, dir: directionOf(language) };
   const leadsNowhere = (target: string) => !Object.hasOwn(structure.nodes, target);
   const isLoose = choices.some(({ target }) => leadsNowhere(target));
@@ -88,6 +88,7 @@ export function OutlineScene({
           isStart={name === structure.start_node}
           isEnding={choices.length === 0}
           isLoose={isLoose}
+          note={note}
           mark={mark}
           share={share}
         />

@@ -1,4 +1,4 @@
-import { CircleAlert, Flag, TriangleAlert } from 'lucide-react';
+import { CircleAlert, Flag, StickyNote, TriangleAlert } from 'lucide-react';
 import type { SceneMark, Share } from '../../../patterns/GraphCanvas/graphMarks.ts';
 import { Badge } from '../../../primitives/Badge/Badge.tsx';
 import { useNumbers } from '../../../words/areas/useNumbers.ts';
@@ -10,13 +10,15 @@ interface SceneBadgesProps {
   isEnding: boolean;
   /** Whether one of its choices leads nowhere. */
   isLoose: boolean;
+  /** What its author noted; blank where there is nothing. */
+  note: string;
   mark: SceneMark | undefined;
   /** Undefined while no shares are drawn. */
   share: Share | undefined;
 }
 
 /** What is to be known of a scene at a glance: start, findings, ending, visits. */
-export function SceneBadges({ isStart, isEnding, isLoose, mark, share }: SceneBadgesProps) {
+export function SceneBadges({ isStart, isEnding, isLoose, note, mark, share }: SceneBadgesProps) {
   const { percent } = useNumbers();
   const words = useStructureWords();
   return (
@@ -24,6 +26,11 @@ export function SceneBadges({ isStart, isEnding, isLoose, mark, share }: SceneBa
       {isStart && (
         <Badge tone="featured" icon={<Flag />}>
           {words.start}
+        </Badge>
+      )}
+      {note && (
+        <Badge icon={<StickyNote />} title={note}>
+          {words.note}
         </Badge>
       )}
       {mark && (

@@ -174,6 +174,49 @@ export const NameTaken: Story = {
   },
 };
 
+const noted: StoryStructure = {
+  ...ferrymanStructure,
+  nodes: {
+    ...ferrymanStructure.nodes,
+    silence: {
+      ...ferrymanStructure.nodes['silence']!,
+      note: 'Both choices lead on: one of them with a debt.',
+    },
+  },
+};
+
+/** What is noted at a scene stands before its text; where nothing is, a button offers it. */
+export const WithNote: Story = {
+  args: { structure: noted },
+  play: async ({ canvas, args }) => {
+    const note = canvas.getByRole('textbox', { name: 'Note' });
+    await expect(note).toHaveValue('Both choices lead on: one of them with a debt.');
+    await expect(note).toHaveAccessibleDescription(/players never see it/);
+    await userEvent.type(note, '!');
+    await expect(args.onEdit).toHaveBeenLastCalledWith({
+      type: 'edit scene',
+      name: 'silence',
+      changes: { note: 'Both choices lead on: one of them with a debt.!' },
+    });
+  },
+};
+
+/** The first note of a scene. */
+export const AddingANote: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.queryByRole('textbox', { name: 'Note' })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a note' }));
+    const note = canvas.getByRole('textbox', { name: 'Note' });
+    await expect(note).toHaveFocus();
+    await userEvent.type(note, 'x');
+    await expect(args.onEdit).toHaveBeenLastCalledWith({
+      type: 'edit scene',
+      name: 'silence',
+      changes: { note: 'x' },
+    });
+  },
+};
+
 export const Start: Story = { args: { name: 'intro' } };
 export const Ending: Story = { args: { name: 'end' } };
 export const LeadsNowhere: Story = {

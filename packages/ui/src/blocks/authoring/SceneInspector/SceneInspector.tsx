@@ -9,6 +9,7 @@ import { InspectorHead } from './InspectorHead.tsx';
 import { SceneChoices } from './SceneChoices.tsx';
 import { InspectorRoot } from './SceneInspector.styles.ts';
 import { SceneNameField } from './SceneNameField.tsx';
+import { SceneNote } from './SceneNote.tsx';
 import { SceneTelling } from './SceneTelling.tsx';
 import { SceneText } from './SceneText.tsx';
 import { StoryWide, type StoryWideProps } from './StoryWide.tsx';
@@ -73,6 +74,11 @@ export function SceneInspector({
         structure={structure}
         name={name}
         onRename={(to) => onEdit({ type: 'rename scene', name, to })}
+      />
+      <SceneNote
+        key={name}
+        note={scene.note ?? ''}
+        onNoteChange={(note) => onEdit({ type: 'edit scene', name, changes: { note } })}
       />
       <SceneText
         text={scene.text}

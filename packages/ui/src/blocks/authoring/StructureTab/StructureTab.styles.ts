@@ -58,6 +58,12 @@ export const Toolbar = styled.div`
   ${media.desktop} {
     padding: var(--kl-size-14);
   }
+  /* beside it the canvas has its own button, for the layout */
+  ${media.compact} {
+    [data-view='graph'] > * > & {
+      max-inline-size: calc(100% - 9.5rem);
+    }
+  }
   ${media.touch} {
     button {
       min-block-size: var(--kl-ctl);

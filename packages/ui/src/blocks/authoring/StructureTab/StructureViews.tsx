@@ -49,7 +49,13 @@ export function StructureViews({
             onMove={studio.move}
             onArrange={studio.settle}
             onDelete={studio.remove}
-            onConnect={(name, index, target) => edit({ type: 'retarget choice', name, index, target })}
+            onConnect={(name, index, target) =>
+              edit(
+                index === null
+                  ? { type: 'add choice', name, target }
+                  : { type: 'retarget choice', name, index, target },
+              )
+            }
             onAddChoice={studio.addChoice}
             onAddScene={(name) => studio.addScene({ name })}
             onSetStart={(name) => edit({ type: 'set start', name })}

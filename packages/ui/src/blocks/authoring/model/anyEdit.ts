@@ -34,6 +34,7 @@ export const anyEdit: fc.Arbitrary<StoryEdit> = fc.oneof(
         mode: fc.constantFrom('verbatim', 'guided', 'open', undefined),
         goal: fc.option(short, { nil: undefined }),
         max_turns: fc.option(fc.integer({ min: 1, max: 9 }), { nil: undefined }),
+        note: fc.option(short, { nil: undefined }),
       },
       { requiredKeys: [] },
     ),

@@ -9,6 +9,7 @@ import {
   NODE_TEXT_MAX,
   NODE_TURNS_MAX,
   NODES_MAX,
+  SCENE_NOTE_MAX,
   VARIANTS_MAX,
 } from '@kathaloka/contract/limits';
 import type { JsonPath } from './jsonPlaces.ts';
@@ -90,6 +91,7 @@ function checkNode(value: unknown, path: JsonPath): void {
   checkList(node, 'choices', path, CHOICES_MAX, checkChoice);
   if (node['variants'] !== undefined) checkList(node, 'variants', path, VARIANTS_MAX, checkVariant);
   checkOptionalText(node, 'goal', path, NODE_TEXT_MAX);
+  checkOptionalText(node, 'note', path, SCENE_NOTE_MAX);
   checkTelling(node, path);
 }
 

@@ -1,0 +1,32 @@
+import type { Point } from './layout.ts';
+
+/** How far each dragged card is from where it lies, by name. */
+export type Steps = ReadonlyMap<string, Point>;
+
+const NO_STEPS: Steps = new Map();
+
+export interface DragTrack {
+  steps: () => Steps;
+  move: (steps: Steps) => void;
+  end: () => void;
+  subscribe: (listener: () => void) => () => void;
+}
+
+/** The steps of a drag, for those alone who draw what moves: everybody else hears of it when the cards are let go. */
+export function createDragTrack(): DragTrack {
+  const listeners = new Set<() => void>();
+  let steps = NO_STEPS;
+  const move = (next: Steps) => {
+    steps = next;
+    for (const listener of listeners) listener();
+  };
+  return {
+    steps: () => steps,
+    move,
+    end: () => move(NO_STEPS),
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

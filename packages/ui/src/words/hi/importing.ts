@@ -1,0 +1,81 @@
+import type { Words } from '../en.ts';
+import type { FieldFault } from '../en/importing.ts';
+import { numbersOf } from '../numbers.ts';
+
+const { whole } = numbersOf('hi');
+const kilobytes = (bytes: number): string => `${whole(Math.round(bytes / 1024))} KB`;
+
+const faults: Readonly<
+  Record<FieldFault['code'], (min: number, max: number, values: readonly string[]) => string>
+> = {
+  no_text: () => 'यहाँ पाठ होना चाहिए',
+  no_boolean: () => 'यहाँ true या false होना चाहिए',
+  no_list: () => 'यहाँ सूची होनी चाहिए',
+  no_object: () => 'यहाँ ऑब्जेक्ट होना चाहिए',
+  missing: () => 'यह नहीं है',
+  empty: () => 'यह ख़ाली नहीं हो सकता',
+  reserved: () => 'यह नाम आरक्षित है',
+  characters: () => 'इसमें ऐसे अक्षर हैं जो सहेजे नहीं जा सकते',
+  too_long: (_min, max) => `इसमें ज़्यादा से ज़्यादा ${whole(max)} अक्षर हो सकते हैं`,
+  too_many: (_min, max) => `इसमें ज़्यादा से ज़्यादा ${whole(max)} चीज़ें हो सकती हैं`,
+  no_number: (min, max) => `यहाँ ${whole(min)} से ${whole(max)} तक की संख्या होनी चाहिए`,
+  wrong_count: (min, max) => `इसमें ${whole(min)} से ${whole(max)} तक चीज़ें होनी चाहिए`,
+  none_of: (_min, _max, values) => `यह इनमें से एक होना चाहिए: ${values.join(', ')}`,
+};
+
+const faultText = ({ code, min = 0, max = 0, values = [] }: FieldFault): string =>
+  faults[code](min, max, values);
+
+export const importing = {
+  notes: {
+    macro_lost: ({ text }) => `“${text}” का यहाँ कोई जोड़ नहीं है।`,
+    script_lost: () => 'एक स्क्रिप्ट छोड़ दी गई: बाहर से आई कथाएँ कुछ नहीं चलातीं।',
+    style_lost: () => 'एक स्टाइल शीट छोड़ दी गई।',
+    image_lost: ({ text }) => `एक तस्वीर छोड़ दी गई: “${text}”।`,
+    media_lost: ({ text }) => `आवाज़ या वीडियो छोड़ दिया गया: “${text}”।`,
+    html_lost: ({ text }) => `HTML “${text}” छोड़ दिया गया; उसका पाठ रह गया।`,
+    link_computed: ({ text }) => `“${text}” कहाँ ले जाता है, यह खेलते समय ही पता चलता है। यह राह ख़ुद जोड़ें।`,
+    loop_lost: ({ text }) => `दोहराव “${text}” छोड़ दिया गया।`,
+    random_lost: ({ text }) => `“${text}” संयोग पर टिका है, जिसके लिए यहाँ शब्द नहीं हैं।`,
+    printed_value_lost: ({ text }) => `“${text}” का मान पाठ में बताया जाता था, अब वहाँ नहीं है।`,
+    condition_lost: ({ text }) => `राह “${text}” अब हमेशा मिलती है: उसकी शर्त का अनुवाद नहीं हो सका।`,
+    conditional_text_lost: ({ text }) => `“${text}” कुछ ही हालात में बताया जाता था, और छोड़ दिया गया।`,
+    effect_lost: ({ text }) => `“${text}” अब कुछ नहीं बदलता।`,
+    conditional_effect_lost: ({ text }) => `“${text}” कुछ ही हालात में होता था, और अब नहीं होता।`,
+    order_lost: ({ name }) => `इस दृश्य में “${name}” बदलने से पहले भी पूछा जाता है और बाद में भी: राहें जाँच लें।`,
+    variable_lost: ({ name }) => `चर “${name}” नहीं रखा जा सका: उसके मान खेलते समय ही पता चलते हैं।`,
+    header_lost: ({ name }) => `“${name}” हर दृश्य के पास दिखता था, और छोड़ दिया गया।`,
+    tag_lost: ({ text }) => `टैग “${text}” छोड़ दिया गया।`,
+    input_lost: ({ text }) => `“${text}” खिलाड़ी से कुछ पूछता था, और छोड़ दिया गया।`,
+    include_lost: ({ name }) => `“${name}” का पाठ यहाँ भी सुनाया जाता था। ज़रूरत हो तो उसे यहाँ उतार लें।`,
+    sequence_lost: ({ text }) => `हर बार बदलने वाला एक पाठ छोड़ दिया गया (${text})।`,
+    tunnel_lost: ({ text }) => `“${text}” कहीं ले जाकर लौटाता है, जो यहाँ नहीं हो सकता।`,
+    function_lost: ({ text }) => `फ़ंक्शन “${text}” नहीं चलाया गया।`,
+    scene_renamed: ({ from, to }) => `दृश्य “${from}” का नाम अब “${to}” है।`,
+    variable_renamed: ({ from, to }) => `चर “${from}” का नाम अब “${to}” है।`,
+    scene_twice: ({ name }) => `“${name}” नाम के दो दृश्य हैं: पहला लिया गया।`,
+    start_added: ({ text }) => `पहले दृश्य से पहले एक दृश्य जोड़ा गया: कथा जिससे शुरू होती है, वह वही देता है (${text})।`,
+    scene_without_text: () => 'यह दृश्य अभी कुछ नहीं सुनाता।',
+    characters_cleaned: ({ count }) => `जो अक्षर दिखाए नहीं जा सकते, वे निकाल दिए गए: ${whole(count)}।`,
+    field_lost: ({ name }) => `“${name}” यहाँ नहीं जाना जाता, और छोड़ दिया गया।`,
+    more: ({ count }) => `और भी बातें हैं: ${whole(count)}।`,
+  },
+  refusals: {
+    unknown_format: () => 'यह Twine, Twee, ink, ChoiceScript या हमारे अपने रूप की फ़ाइल नहीं है।',
+    empty: () => 'यह फ़ाइल ख़ाली है।',
+    too_large: ({ max }) => `कथा ${kilobytes(max)} से बड़ी है।`,
+    not_text: () => 'यह फ़ाइल पाठ नहीं है।',
+    unreadable: ({ line, column, reason }) =>
+      `पंक्ति ${whole(line)}, स्तंभ ${whole(column)}: यह पढ़ा नहीं जा सकता${reason ? ` (${reason})` : ''}।`,
+    too_many_brackets: ({ line, max }) => `पंक्ति ${whole(line)}: यहाँ तक ${whole(max)} से ज़्यादा कोष्ठक और टैग हैं।`,
+    too_many_lines: ({ max }) => `${whole(max)} से ज़्यादा पंक्तियाँ हैं।`,
+    no_scenes: () => 'इस फ़ाइल में कोई दृश्य नहीं है।',
+    too_many_scenes: ({ max }) => `${whole(max)} से ज़्यादा दृश्य हैं।`,
+    too_many_choices: ({ node, max }) => `“${node}” में ${whole(max)} से ज़्यादा राहें हैं।`,
+    text_too_long: ({ node, max }) => `“${node}” का पाठ ${whole(max)} अक्षरों से लंबा है।`,
+    too_deep: ({ node, max }) => `${node ? `“${node}”` : 'कुछ'} ${whole(max)} से ज़्यादा परतों में धँसा है।`,
+    too_complex: ({ node }) => `“${node}” को पढ़ने में बहुत ज़्यादा क़दम लगते हैं।`,
+    field_invalid: ({ path, fault }) => `${path}: ${faultText(fault)}।`,
+    version_unknown: ({ version }) => `“${version}” यहाँ नहीं जाना जाता।`,
+  },
+} satisfies Words['importing'];
