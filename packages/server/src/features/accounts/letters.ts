@@ -1,10 +1,16 @@
 import type { InterfaceLanguage } from '@kathaloka/contract/languages';
+import type { LetterLanguage } from '../../platform/mail/letter.ts';
 import { english, type Letters } from './lettersInEnglish.ts';
 import { hindi } from './lettersInHindi.ts';
 
-/** The letters in the language of whoever caused them; English where nobody has written them. */
-const LETTERS: Readonly<Partial<Record<InterfaceLanguage, Letters>>> = { hi: hindi };
+const LETTERS: Readonly<Record<LetterLanguage, Letters>> = { en: english, hi: hindi };
 
+/** The letters in the language of whoever caused them; English where nobody has written them. */
 export function lettersIn(language: InterfaceLanguage): Letters {
-  return LETTERS[language] ?? english;
+  return LETTERS[languageOfLetters(language)];
+}
+
+/** The language in which somebody gets letters; English where nobody writes them in theirs. */
+export function languageOfLetters(language: InterfaceLanguage | null): LetterLanguage {
+  return language === 'hi' ? 'hi' : 'en';
 }

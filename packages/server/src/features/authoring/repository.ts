@@ -131,10 +131,12 @@ export function findWork(db: Queries, id: string) {
 export function findSubmitted(db: Queries, limit: number) {
   return db
     .selectFrom('stories')
+    .leftJoin('users', 'users.id', 'stories.author_id')
     .where('submitted_at', 'is not', null)
     .orderBy('submitted_at')
-    .orderBy('id')
-    .select(['id', 'version', 'submitted_at', 'submission_note', 'status'])
+    .orderBy('stories.id')
+    .select(['stories.id', 'version', 'submitted_at', 'submission_note', 'status'])
+    .select('users.username as author_username')
     .limit(limit)
     .execute();
 }

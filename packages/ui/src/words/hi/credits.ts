@@ -64,12 +64,12 @@ export const credits = {
       }
     }
   },
-  lineDetail({ kind, held, story_title }) {
+  lineDetail({ kind, held, story_title, reason }) {
     switch (kind) {
       case 'reward':
         return 'कार्य का इनाम';
       case 'grant':
-        return 'आपके खाते में दिए गए';
+        return ['आपके खाते में दिए गए', reason].filter(Boolean).join(': ');
       case 'given_back':
         return [`${whole(held)} रोके थे, कुछ नहीं लगा`, story_title].filter(Boolean).join(': ');
       case 'held':

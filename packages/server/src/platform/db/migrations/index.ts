@@ -17,6 +17,8 @@ import * as progress from './015_progress.ts';
 import * as administration from './016_administration.ts';
 import * as tellers from './017_tellers.ts';
 import * as steppedIn from './018_stepped_in.ts';
+import * as narratorByModel from './019_narrator_by_model.ts';
+import * as languageOfPeople from './020_language_of_people.ts';
 
 /** Sorted by name. A released migration never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -38,4 +40,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '016_administration': administration,
   '017_tellers': tellers,
   '018_stepped_in': steppedIn,
+  '019_narrator_by_model': narratorByModel,
+  '020_language_of_people': languageOfPeople,
 };
