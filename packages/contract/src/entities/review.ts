@@ -6,7 +6,6 @@ import { Story } from './story.ts';
 export const ReviewItem = z
   .object({
     story: Story,
-    author_username: z.string().nullable().describe('Null for a story without an author'),
     submitted_at: Instant,
     note: z.string().describe('What its author says has changed; may be empty'),
     version: z

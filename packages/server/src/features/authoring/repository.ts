@@ -131,12 +131,10 @@ export function findWork(db: Queries, id: string) {
 export function findSubmitted(db: Queries, limit: number) {
   return db
     .selectFrom('stories')
-    .leftJoin('users', 'users.id', 'stories.author_id')
     .where('submitted_at', 'is not', null)
     .orderBy('submitted_at')
-    .orderBy('stories.id')
-    .select(['stories.id', 'version', 'submitted_at', 'submission_note', 'status'])
-    .select('users.username as author_username')
+    .orderBy('id')
+    .select(['id', 'version', 'submitted_at', 'submission_note', 'status'])
     .limit(limit)
     .execute();
 }

@@ -20,14 +20,13 @@ export async function listReviews(deps: Pick<Deps, 'db'>, admin: SignedInUser): 
   const rows = await findSubmitted(deps.db, LISTED);
   const stories = await visibleStories(deps, { ids: rows.map(({ id }) => id) }, admin);
   const byId = new Map(stories.map((story) => [story.id, story]));
-  return rows.flatMap(({ id, submitted_at, submission_note, author_username, version, status }) => {
+  return rows.flatMap(({ id, submitted_at, submission_note, version, status }) => {
     const story = byId.get(id);
     if (!story || !submitted_at) return [];
     const isUpdate = status === PUBLISHED;
     return [
       {
         story,
-        author_username,
         submitted_at: submitted_at.toISOString(),
         note: submission_note,
         version,

@@ -175,7 +175,7 @@ export interface PlayActionsTable {
   lease_until: Timestamp;
   credits_held: number;
   /** The model that was asked for; null where none is. */
-  model_key: Generated<string | null>;
+  model_key: ColumnType<string | null, string | null | undefined, never>;
   /** What was told so far, for readers in other processes. */
   text_so_far: string;
   answer: JSONColumnType<ActionResponse> | null;

@@ -19,6 +19,7 @@ import * as tellers from './017_tellers.ts';
 import * as steppedIn from './018_stepped_in.ts';
 import * as narratorByModel from './019_narrator_by_model.ts';
 import * as languageOfPeople from './020_language_of_people.ts';
+import * as authorNames from './021_author_names.ts';
 
 /** Sorted by name. A released migration never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -42,4 +43,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '018_stepped_in': steppedIn,
   '019_narrator_by_model': narratorByModel,
   '020_language_of_people': languageOfPeople,
+  '021_author_names': authorNames,
 };
