@@ -29,7 +29,7 @@ interface Told {
   readonly told_by?: string;
   readonly credits?: number;
   readonly ms?: number;
-  readonly stepped_in?: string;
+  readonly stepped_in?: 'refused' | 'daily_limit';
   readonly is_completed?: boolean;
 }
 

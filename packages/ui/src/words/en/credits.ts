@@ -62,6 +62,7 @@ export const credits = {
   what: 'What',
   amount: 'Credits',
   balance: 'Balance',
+  left: (balance: number) => `${whole(balance)} left`,
   today: 'Today',
   yesterday: 'Yesterday',
   time: (instant: string) => time.format(new Date(instant)),

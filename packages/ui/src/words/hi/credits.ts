@@ -42,6 +42,7 @@ export const credits = {
   what: 'क्या',
   amount: 'क्रेडिट',
   balance: 'शेष',
+  left: (balance) => `शेष ${whole(balance)}`,
   today: 'आज',
   yesterday: 'कल',
   time: (instant) => time.format(new Date(instant)),
