@@ -45,6 +45,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       left join users on users.id = author_id
       where story_tellers.story_id is not null or (users.id is not null and users.display_name is null)
     ))
-  `.execute(db); // the totals of one author are few: they are not met on a walk along all of them
+  `.execute(db);
+  // the totals of one author are few: they are not met on a walk along all of them
   await sql`create index story_stats_of_author on story_stats (author_id)`.execute(db);
 }
