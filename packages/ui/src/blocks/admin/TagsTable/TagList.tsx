@@ -12,7 +12,7 @@ import { ReorderSpeech } from '../reorder/ReorderSpeech.tsx';
 import { useReorderedList } from '../reorder/useReorderedList.ts';
 import { Count, Entry, List, Named, Silence } from './TagsTable.styles.ts';
 
-interface TagListProps {
+export interface TagListProps {
   /** Those that are shown. */
   tags: readonly Tag[] | undefined;
   /** What is said where there are none. */

@@ -1,14 +1,13 @@
 import type { Tag } from '@kathaloka/contract/entities';
-import { type ComponentProps, useState } from 'react';
+import type { ComponentProps } from 'react';
 import { ErrorState } from '../../../patterns/ErrorState/ErrorState.tsx';
 import { Note } from '../../../patterns/Note/Note.tsx';
-import { TextField } from '../../../primitives/TextField/TextField.tsx';
 import { useAdminWords } from '../../../words/areas/useAdminWords.ts';
 import { Page } from '../adminPage.styles.ts';
 import { useDelete } from '../useDelete.ts';
 import { TagForm, type TagValues } from './TagForm.tsx';
-import { TagList } from './TagList.tsx';
-import { Columns, Found, Side } from './TagsTable.styles.ts';
+import { TagFinder } from './TagFinder.tsx';
+import { Columns, Side } from './TagsTable.styles.ts';
 import { useEditedTag } from './useEditedTag.ts';
 
 /** The component's own props, without those of its root element. */
@@ -51,8 +50,6 @@ export function TagsTable({
   const words = useAdminWords().tags;
   const { edited, formKey, handleEdit, startAfresh } = useEditedTag();
   const { refused, handleDelete } = useDelete({ storyCounts, onDelete });
-  const [sought, setSought] = useState('');
-  const wanted = sought.trim().toLocaleLowerCase();
 
   function handleSubmit(values: TagValues) {
     if (edited) onUpdate(edited, values);
@@ -79,26 +76,15 @@ export function TagsTable({
         <Side>
           <TagForm key={formKey} tag={edited} onSubmit={handleSubmit} onCancel={edited && startAfresh} />
         </Side>
-        <Found>
-          <TextField
-            type="search"
-            aria-label={words.find}
-            placeholder={words.find}
-            value={sought}
-            onValueChange={setSought}
-          />
-          <TagList
-            tags={tags?.filter(({ display_name }) => display_name.toLocaleLowerCase().includes(wanted))}
-            empty={wanted ? words.noneFound : words.empty}
-            storyCounts={storyCounts}
-            editedId={edited?.id}
-            onEdit={handleEdit}
-            // the order is that of all tags
-            onReorder={wanted ? undefined : onReorder}
-            onMerge={tags && tags.length > 1 ? onMerge : undefined}
-            onDelete={handleDelete}
-          />
-        </Found>
+        <TagFinder
+          tags={tags}
+          storyCounts={storyCounts}
+          editedId={edited?.id}
+          onEdit={handleEdit}
+          onReorder={onReorder}
+          onMerge={onMerge}
+          onDelete={handleDelete}
+        />
       </Columns>
     </Page>
   );
