@@ -34,14 +34,14 @@ const PLAY = [
      on person.number = 1 + begun.number % ${AUTHORS}
    join (select id, story_id, row_number() over (order by id) as number from story_snapshots) snapshot
      on snapshot.number = 1 + (begun.number::bigint * begun.number) % 5000`,
-  `insert into turns (id, session_id, committed_at, action_type, model_used, told_by, credits_consumed, duration_ms,
+  `insert into turns (id, session_id, snapshot_id, committed_at, action_type, model_used, told_by, credits_consumed, duration_ms,
      state, branch, depth, ai_response)
-   select case part when 0 then turn_id else gen_random_uuid() end, begun.id, at + part * interval '1 minute',
+   select case part when 0 then turn_id else gen_random_uuid() end, begun.id, game_sessions.snapshot_id, at + part * interval '1 minute',
      case part when 0 then 'story_start' else 'continue' end,
      case when part > 0 then (array['tenali', 'birbal', 'vyasa'])[1 + part % 3] end,
      case when part % 4 = 1 then 'a-model' end, (part > 0)::integer * (1 + part % 3), (random() * 4000)::integer,
      jsonb_build_object('is_completed', part = 9), begun.id, part, repeat('The river waits. ', 20)
-   from begun, generate_series(0, ${TURNS_EACH - 1}) as part`,
+   from begun join game_sessions using (id), generate_series(0, ${TURNS_EACH - 1}) as part`,
   'set session_replication_role = default',
 ];
 

@@ -19,6 +19,27 @@ const LIKES_EACH = 100;
 const SESSIONS = 2000;
 const TURNS_EACH = 10;
 
+/** Sessions of those who like a story; their first turn is the head, as if they had gone back to it. */
+const PLAY = [
+  `create temporary table begun as
+   select gen_random_uuid() as id, gen_random_uuid() as turn_id, user_id, story_id,
+     now() - random() * interval '10 days' as at
+   from likes limit ${SESSIONS}`,
+  `insert into story_snapshots (id, story_id, digest, content, created_at)
+   select gen_random_uuid(), story_id, 'bench', '{}', now() from (select distinct story_id from begun) played
+   on conflict do nothing`,
+  'begin',
+  `insert into game_sessions (id, user_id, story_id, snapshot_id, created_at, updated_at, head_turn_id, tip_turn_id,
+     current_xp)
+   select begun.id, user_id, begun.story_id, story_snapshots.id, at, at, turn_id, turn_id, 100
+   from begun join story_snapshots on story_snapshots.story_id = begun.story_id and digest = 'bench'`,
+  `insert into turns (id, session_id, snapshot_id, committed_at, action_type)
+   select case part when 0 then turn_id else gen_random_uuid() end, begun.id, snapshot_id,
+     at + part * interval '1 minute', case part when 0 then 'story_start' else 'continue' end
+   from begun join game_sessions using (id), generate_series(0, ${TURNS_EACH - 1}) as part`,
+  'commit',
+];
+
 const config = readConfig(process.env);
 const count = Number(process.argv[2] ?? 100_000);
 const embedded =
@@ -110,13 +131,5 @@ async function addLikes(): Promise<void> {
 }
 
 async function addTurns(): Promise<void> {
-  await client.query(
-    `with begun as (
-       insert into game_sessions (id, user_id, story_id, created_at)
-       select gen_random_uuid(), user_id, story_id, now() from likes limit ${SESSIONS} returning id
-     )
-     insert into turns (id, session_id, committed_at)
-     select gen_random_uuid(), begun.id, now() - random() * interval '10 days'
-     from begun, generate_series(1, ${TURNS_EACH})`,
-  );
+  for (const statement of PLAY) await client.query(statement);
 }

@@ -1,5 +1,6 @@
 import { API_BASE, calls, pathOf } from '@kathaloka/contract/calls';
 import { paths } from '@kathaloka/contract/paths';
+import type { Page } from '@playwright/test';
 import { ADMIN, logInAsAdmin, openAsAdmin, test } from './support/adminServer.ts';
 import { inDatabase } from './support/database.ts';
 import { aPerson } from './support/person.ts';
@@ -20,12 +21,25 @@ const PAGES = [
 ];
 const NOBODY = '00000000-0000-4000-8000-000000000000';
 
+/** What the long lists are narrowed down to. */
+const FOUND: Readonly<Record<string, string>> = { Stories: 'Abhimanyu', Tags: 'Abhimanyu' };
+
+/** A list of hundreds takes half a minute to scan, and its rows are alike: outside of the long form one is enough. */
+async function narrow(page: Page, name: string): Promise<void> {
+  const found = FOUND[name];
+  if (found === undefined) return;
+  await expect(page.getByText('churel', { exact: true }).first()).toBeVisible();
+  await page.getByRole('searchbox').fill(found);
+  await expect(page.getByText('churel', { exact: true })).toHaveCount(0);
+  await expect(page.getByRole('main').getByText(found).first()).toBeVisible();
+}
+
 const stored = (): object => Object.fromEntries(Object.entries(localStorage));
 
 test('an administrator signs in by keyboard, goes through every page, and leaves @widths', async ({
   page,
 }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(process.env.TEST_FULL ? 300_000 : 120_000);
   await page.goto('/admin');
   await page.keyboard.press('Tab');
   await page.getByLabel('Email or Username').focus();
@@ -58,11 +72,12 @@ test('an administrator signs in by keyboard, goes through every page, and leaves
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     await expect(bar.getByRole('link', { name })).toHaveAttribute('aria-current', 'page');
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-    expect(await violations(page), name).toEqual([]);
     const wider = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
     expect(wider, name).toBe(0);
+    if (!process.env.TEST_FULL) await narrow(page, name);
+    expect(await violations(page), name).toEqual([]);
   }
 
   await page.getByRole('button', { name: 'Logout' }).click();

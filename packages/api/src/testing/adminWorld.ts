@@ -3,6 +3,7 @@ import type {
   AdminUser,
   AuditEntry,
   Category,
+  ModelDay,
   Overview,
   OverviewDay,
   Report,
@@ -87,7 +88,12 @@ const FIGURES = {
   endings: 9,
   credits_spent: 310,
   narrator_errors: 1,
+  stepped_in: 2,
 };
+
+function modelDayOf({ latency_p50_ms, latency_p95_ms }: OverviewDay): ModelDay {
+  return { turns: 34, credits_spent: 44, narrator_errors: 0, stepped_in: 0, latency_p50_ms, latency_p95_ms };
+}
 
 function anOverview(): Overview {
   const by_day: OverviewDay[] = [14, 15, 16, 17, 18, 19, 20].map((date) => ({
@@ -101,7 +107,7 @@ function anOverview(): Overview {
     by_day,
     totals: FIGURES,
     totals_before: FIGURES,
-    by_model: [{ model_key: 'tenali', turns: 240, credits_spent: 310, credits_by_day: by_day.map(() => 44) }],
+    by_model: [{ model_key: 'tenali', turns: 240, credits_spent: 310, by_day: by_day.map(modelDayOf) }],
     waiting: { reviews: 0, reports: 1 },
     most_played: [],
   };

@@ -28,6 +28,7 @@ export const CreditLine = z
     model_used: z.string().nullable(),
     task_id: z.string().nullable(),
     task_title: z.string().nullable(),
+    reason: z.string().nullable().describe('Why an administrator gave them; null for everything else'),
   })
   .meta({ id: 'CreditLine' });
 export type CreditLine = z.infer<typeof CreditLine>;

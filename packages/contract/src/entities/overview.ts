@@ -7,6 +7,13 @@ export const Day = z.iso.date().meta({ id: 'Day', description: 'A day in UTC' })
 
 const milliseconds = z.int().min(0).nullable().describe('Null on a day without a telling by the narrator');
 
+const ofNarrator = {
+  narrator_errors: z.int().describe('Actions that failed because of the narrator; nobody was charged'),
+  stepped_in: z
+    .int()
+    .describe('Turns that the built-in narrator told in place of a model; nobody was charged'),
+};
+
 const figures = {
   plays: z.int().describe('Sessions begun'),
   turns: z.int().describe('Turns told, pictures among them'),
@@ -15,18 +22,19 @@ const figures = {
   new_accounts: z.int(),
   endings: z.int().describe('Turns that reached an ending'),
   credits_spent: z.int(),
-  narrator_errors: z.int().describe('Actions that failed because of the narrator; nobody was charged'),
+  ...ofNarrator,
 };
 
-export const OverviewDay = z
-  .object({
-    day: Day,
-    ...figures,
-    latency_p50_ms: milliseconds,
-    latency_p95_ms: milliseconds,
-  })
-  .meta({ id: 'OverviewDay' });
+const latency = { latency_p50_ms: milliseconds, latency_p95_ms: milliseconds };
+
+export const OverviewDay = z.object({ day: Day, ...figures, ...latency }).meta({ id: 'OverviewDay' });
 export type OverviewDay = z.infer<typeof OverviewDay>;
+
+/** What one model came to in a day. */
+export const ModelDay = z
+  .object({ turns: z.int(), credits_spent: z.int(), ...ofNarrator, ...latency })
+  .meta({ id: 'ModelDay' });
+export type ModelDay = z.infer<typeof ModelDay>;
 
 /** Sums of a period. People are counted once for each day on which they played. */
 export const OverviewTotals = z.object(figures).meta({ id: 'OverviewTotals' });
@@ -44,7 +52,7 @@ export const Overview = z
           model_key: z.string(),
           turns: z.int(),
           credits_spent: z.int(),
-          credits_by_day: z.array(z.int()).describe('One figure for each day of `by_day`'),
+          by_day: z.array(ModelDay).describe('One for each day of the period, oldest first'),
         }),
       )
       .describe('Most credits first'),

@@ -5,6 +5,7 @@ export * from './EmptyState/index.ts';
 export * from './ErrorBoundary/index.ts';
 export * from './ErrorState/index.ts';
 export * from './Folio/index.ts';
+export * from './FormDialog/index.ts';
 export * from './FormField/index.ts';
 export * from './LiveRegion/index.ts';
 export * from './LoadFailure/index.ts';

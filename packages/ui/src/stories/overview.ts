@@ -1,4 +1,4 @@
-import type { Overview, OverviewDay, OverviewTotals } from '@kathaloka/contract/entities';
+import type { ModelDay, Overview, OverviewDay, OverviewTotals } from '@kathaloka/contract/entities';
 import { twelveStories } from '@kathaloka/contract/fixtures';
 
 const FIRST_DAY = Date.UTC(2026, 10, 20);
@@ -27,6 +27,7 @@ function dayOf({ day, values }: { day: string; values: readonly number[] }): Ove
     endings: Math.round(turns / 40),
     credits_spent: turns + provider * 2,
     narrator_errors: turns % 5,
+    stepped_in: turns % 3,
     latency_p50_ms: 900 + (turns % 300),
     latency_p95_ms: 2400 + (turns % 900),
   };
@@ -41,6 +42,7 @@ const FIGURES = [
   'endings',
   'credits_spent',
   'narrator_errors',
+  'stepped_in',
 ] as const satisfies readonly (keyof OverviewTotals)[];
 
 function totalsOf(days: readonly OverviewDay[], share = 1): OverviewTotals {
@@ -49,28 +51,47 @@ function totalsOf(days: readonly OverviewDay[], share = 1): OverviewTotals {
   return Object.fromEntries(FIGURES.map((name) => [name, sum(name)])) as OverviewTotals;
 }
 
+/** So small a part of a day. */
+function ofModel(
+  { turns, credits_spent, narrator_errors, stepped_in, ...day }: OverviewDay,
+  part: number,
+): ModelDay {
+  return {
+    turns: Math.round(turns / part),
+    credits_spent: Math.round(credits_spent / part),
+    narrator_errors: Math.floor(narrator_errors / part),
+    stepped_in: Math.floor(stepped_in / part),
+    latency_p50_ms: day.latency_p50_ms,
+    latency_p95_ms: day.latency_p95_ms,
+  };
+}
+
 /** An overview of a library that grows. */
 export function anOverview(overrides: Partial<Overview> = {}): Overview {
   const by_day = daysOfTurns(30).map(dayOf);
-  const credits_by_day = by_day.map(({ credits_spent }) => credits_spent);
   return {
     days: 30,
     by_day,
     totals: totalsOf(by_day),
     totals_before: totalsOf(by_day, 0.88),
     by_model: [
-      { model_key: 'tenali', turns: 18_402, credits_spent: 18_402, credits_by_day },
+      {
+        model_key: 'tenali',
+        turns: 18_402,
+        credits_spent: 18_402,
+        by_day: by_day.map((day) => ofModel(day, 1)),
+      },
       {
         model_key: 'birbal',
         turns: 4960,
         credits_spent: 14_880,
-        credits_by_day: credits_by_day.map((credits) => Math.round(credits / 3)),
+        by_day: by_day.map((day) => ofModel(day, 3)),
       },
       {
         model_key: 'vishvakarma',
         turns: 1420,
         credits_spent: 7100,
-        credits_by_day: credits_by_day.map((credits) => Math.round(credits / 8)),
+        by_day: by_day.map((day) => ofModel(day, 8)),
       },
     ],
     waiting: { reviews: 3, reports: 2 },
@@ -89,6 +110,7 @@ export function anEmptyOverview(): Overview {
     ...dayOf({ day, values: [0, 0] }),
     new_accounts: 0,
     narrator_errors: 0,
+    stepped_in: 0,
     latency_p50_ms: null,
     latency_p95_ms: null,
   }));

@@ -20,6 +20,7 @@ function aLine(number: number, more: Partial<CreditLine> = {}): CreditLine {
     model_used: 'tenali',
     task_id: null,
     task_title: null,
+    reason: null,
     ...more,
   };
 }

@@ -1,3 +1,4 @@
+import type { InterfaceLanguage } from '@kathaloka/contract/languages';
 import type { Selectable } from 'kysely';
 import type { NewUserRow, Queries, Transaction, UsersTable } from '../../platform/db/schema.ts';
 import { sql } from 'kysely';
@@ -20,6 +21,7 @@ const USER = [
   'created_at',
   'blocked_at',
   'blocked_reason',
+  'language',
 ] as const;
 
 export async function hasAdmin(db: Queries): Promise<boolean> {
@@ -84,6 +86,16 @@ export async function lockUser(
     .forShare()
     .executeTakeFirst();
   return user !== undefined;
+}
+
+/** The language of letters that nobody asks for at that moment. */
+export async function rememberLanguage(db: Queries, id: string, language: InterfaceLanguage): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ language })
+    .where('id', '=', id)
+    .where('language', 'is distinct from', language)
+    .execute();
 }
 
 /** A username has no @ and an address always does, so this matches at most one account. */

@@ -9,7 +9,7 @@ import { newId } from '../../platform/ids.ts';
 import type { Deps } from '../../platform/Deps.ts';
 import { describeDevice } from './describeDevice.ts';
 import { limits } from './limits.ts';
-import { lockUser, type UserRow } from './repository.ts';
+import { lockUser, rememberLanguage, type UserRow } from './repository.ts';
 import {
   deleteSession,
   deleteSurplusSessions,
@@ -56,6 +56,7 @@ export async function startSession(
     return true;
   });
   if (!isUnchanged) return undefined;
+  await rememberLanguage(db, user.id, caller.language);
   const access_token = await tokens.sign({ user_id: user.id, session_id });
   return { access_token, refresh_token, expires_in: ACCESS_TOKEN_SECONDS };
 }
@@ -64,7 +65,7 @@ export async function startSession(
 export async function refreshTokens(
   deps: Deps,
   { refresh_token }: { readonly refresh_token: string },
-  { address }: Caller,
+  { address, language }: Caller,
 ): Promise<RefreshedTokens> {
   const { db, log, rateLimiter, tokens, refreshKey } = deps;
   await rateLimiter.takeFrom(limits.refresh, address);
@@ -76,6 +77,7 @@ export async function refreshTokens(
     );
   }
   if (result.outcome !== 'replaced') throw notSignedIn();
+  await rememberLanguage(db, result.user_id, language);
   const access_token = await tokens.sign(result);
   const expires_in = ACCESS_TOKEN_SECONDS;
   const successor = successorOf(refresh_token, refreshKey);

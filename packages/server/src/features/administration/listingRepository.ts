@@ -1,6 +1,6 @@
 import type { QueryOf } from '@kathaloka/contract/endpoints';
 import type { AdminStorySort } from '@kathaloka/contract/limits';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Queries } from '../../platform/db/schema.ts';
 
 /** Each is the beginning of an index: of `story_stats` for the totals, of `story_listing` for everything else. */
@@ -66,22 +66,39 @@ export async function mergeCounts(db: Queries): Promise<void> {
 export async function findWithWords(
   db: Queries,
   words: readonly string[],
-  { sort, order, limit, offset, ...filter }: StoriesWanted,
+  wanted: StoriesWanted,
 ): Promise<{ readonly total: number; readonly ids: string[] }> {
-  const columns = sql.join([...SORTS[sort], 'story_id'].map((column) => sql.ref(column)));
-  const stats = isTotal(sort)
-    ? sql`join (select story_id, plays_total, likes_total, bookmarks_total from story_stats) totals using (story_id)`
-    : sql``;
+  const { sort, order, limit, offset, ...filter } = wanted;
+  const columns = isTotal(sort) ? ['story_id'] : [...SORTS[sort], 'story_id'];
   const query = words.map(beginning).join(' & ');
+  const page = sql`order by ${orderOf(sort, order)} limit ${limit} offset ${offset}`;
   const { rows } = await sql<{ total: number; ids: string[] }>`
     with found as materialized (
-      select ${columns} from story_listing ${stats}
+      select ${sql.join(columns.map((column) => sql.ref(column)))} from story_listing
       where words @@ ${query}::tsquery and ${matching(filter)}
+    ), counted as (
+      select count(*)::integer as total from found
     )
-    select (select count(*) from found)::integer as total,
-      array(select story_id from found order by ${orderOf(sort, order)} limit ${limit} offset ${offset}) as ids
+    select total, ${isTotal(sort) ? sortedByTotal(page) : sql`array(select story_id from found ${page})`} as ids
+    from counted
   `.execute(db);
   return rows[0]!;
+}
+
+/** Up to so many totals are looked up one by one. */
+const FEW = 2000;
+
+/**
+ * The totals of many stories are not looked up and sorted: their index is sorted already, and most of a page is met
+ * soon on a walk along it. `or false` keeps the planner from making a join of that, which would read and sort them all.
+ */
+function sortedByTotal(page: RawBuilder<unknown>) {
+  return sql`
+    case when total <= ${FEW}
+      then array(select story_id from found join story_stats using (story_id) ${page})
+      else array(select story_id from story_stats where story_id in (select story_id from found) or false ${page})
+    end
+  `;
 }
 
 /** A single letter begins a word of most stories, so it stands for the word that it is. */

@@ -178,6 +178,15 @@ describe('A role', () => {
 });
 
 describe('Credits', () => {
+  it('are told with their reason in the ledger of the person', async () => {
+    const body = { amount: 40, reason: 'For the story contest', operation_key: newId() };
+    expect((await server.call('grantCredits', { ...of(person), body })).status).toBe(200);
+    const { body: ledger } = await server.call('listCredits', person);
+    expect(ledger.lines).toMatchObject([{ kind: 'grant', amount: 40, reason: 'For the story contest' }]);
+    const { body: file } = await server.call('exportCredits', person);
+    expect(file.csv).toContain('"For the story contest",40,');
+  });
+
   const give = (body: object) =>
     server.call('grantCredits', { ...of(person), body: { amount: 50, reason: 'A lost turn', ...body } });
 

@@ -1,5 +1,4 @@
 import { ADMIN_STORY_SORTS } from '@kathaloka/contract/limits';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../platform/ids.ts';
 import { type AdminServer, adminServer } from '../../testing/adminServer.ts';
@@ -124,8 +123,8 @@ describe('The list of all stories', () => {
   it.each([
     ['created_at', [0, 1, 2, 3, 4]],
     ['title', [1, 0, 4, 2, 3]],
-    // without a name first; equal ones by their ids
-    ['author', [3, 2]],
+    // without a display name by the username, `author_…`; those of one author by their ids
+    ['author', [2, 3]],
     ['category', [1, 0, 3, 2, 4]],
     ['premium', [1, 2, 4, 0, 3]],
     ['featured', [0, 2, 4, 1, 3]],

@@ -29,18 +29,18 @@ interface StatusChange extends AskedStory {
   readonly reason?: string;
 }
 
-/** Changes the status of a story that is locked, and its place in search afterwards. */
+/** Changes the status of a story that is locked, and its place in search afterwards. Returns it as it was before. */
 export async function changeStatus(
   deps: Deps,
   { id, action, reason }: StatusChange,
   user: SignedInUser,
   change: (transaction: Transaction, row: EditedRow) => Promise<void>,
-): Promise<void> {
-  await inTransaction(deps.db, async (transaction) => {
+): Promise<EditedRow> {
+  const before = await inTransaction(deps.db, async (transaction) => {
     const row = await lockForStatus(transaction, id);
     if (!row) throw notFound('story');
     await change(transaction, row);
-    if (user.role !== 'admin') return;
+    if (user.role !== 'admin') return row;
     await recordChange(transaction, deps, user, {
       action,
       kind: 'story',
@@ -50,8 +50,10 @@ export async function changeStatus(
       after: stateOf((await lockForStatus(transaction, id)) ?? row),
       ...(reason !== undefined && { reason }),
     });
+    return row;
   });
   startIndexing(deps);
+  return before;
 }
 
 /**

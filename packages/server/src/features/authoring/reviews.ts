@@ -1,12 +1,15 @@
 import type { ReviewItem, Story } from '@kathaloka/contract/entities';
+import { paths } from '@kathaloka/contract/paths';
 import { AppError } from '../../platform/AppError.ts';
 import type { SignedInUser } from '../../platform/auth/admit.ts';
 import { PUBLISHED } from '../../platform/db/published.ts';
 import type { Deps } from '../../platform/Deps.ts';
+import { sendLetterTo } from '../accounts/service.ts';
 import { visibleStories, visibleStory } from '../catalogue/service.ts';
 import { reviewAutomatically } from './automaticReview.ts';
 import { changeStatus, release, wrongStatus } from './publish.ts';
-import { findSubmitted, saveEdited } from './repository.ts';
+import { type EditedRow, findSubmitted, saveEdited } from './repository.ts';
+import { reviewLetter } from './reviewLetters.ts';
 import { workingStory } from './workingCopy.ts';
 
 /** More than anybody reads in a day. */
@@ -39,7 +42,7 @@ export async function approveReview(
   { story_id: id, version }: { readonly story_id: string; readonly version?: number | undefined },
   admin: SignedInUser,
 ): Promise<Story> {
-  await changeStatus(deps, { id, action: 'approveReview' }, admin, async (transaction, row) => {
+  const story = await changeStatus(deps, { id, action: 'approveReview' }, admin, async (transaction, row) => {
     if (!row.submitted_at) throw wrongStatus(row);
     if (version !== undefined && version !== row.version) {
       const now = { version: row.version, conflicts: [] };
@@ -49,6 +52,7 @@ export async function approveReview(
     const { author_id: published_by, submission_note: note } = row;
     await release(transaction, row, { note, published_by, now: deps.clock() });
   });
+  tellAuthor(deps, story, { admin, reason: null });
   return visibleStory(deps, { id }, admin);
 }
 
@@ -58,14 +62,36 @@ export async function rejectReview(
   { story_id: id, reason }: { readonly story_id: string; readonly reason: string },
   admin: SignedInUser,
 ): Promise<Story> {
-  await changeStatus(deps, { id, action: 'rejectReview', reason }, admin, async (transaction, row) => {
-    if (!row.submitted_at) throw wrongStatus(row);
-    await saveEdited(transaction, id, {
-      status: row.status === 'in_review' ? 'draft' : row.status,
-      submitted_at: null,
-      submission_note: '',
-      review_note: reason,
-    });
-  });
+  const story = await changeStatus(
+    deps,
+    { id, action: 'rejectReview', reason },
+    admin,
+    async (transaction, row) => {
+      if (!row.submitted_at) throw wrongStatus(row);
+      await saveEdited(transaction, id, {
+        status: row.status === 'in_review' ? 'draft' : row.status,
+        submitted_at: null,
+        submission_note: '',
+        review_note: reason,
+      });
+    },
+  );
+  tellAuthor(deps, story, { admin, reason });
   return visibleStory(deps, { id }, admin);
+}
+
+interface Decision {
+  readonly admin: SignedInUser;
+  /** Null: it was approved. */
+  readonly reason: string | null;
+}
+
+/** By mail, unless they decided it themselves. */
+function tellAuthor(deps: Deps, story: EditedRow, { admin, reason }: Decision): void {
+  const { id, author_id, status } = story;
+  if (author_id === null || author_id === admin.id) return;
+  const { publicUrl } = deps.config;
+  const urls = { story: publicUrl + paths.story(id), myStories: publicUrl + paths.creations };
+  const reviewed = { title: workingStory(story).title, reason, is_update: status === PUBLISHED };
+  sendLetterTo(deps, { user_id: author_id }, (reader) => reviewLetter(reader, reviewed, urls));
 }

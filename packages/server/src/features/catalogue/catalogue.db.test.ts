@@ -157,6 +157,14 @@ describe('GET /stories/', () => {
 });
 
 describe('a story', () => {
+  it('names an author without a display name by the username, and nobody where the author is gone', async () => {
+    const id = await make.story({ author_id: await make.author(null) });
+    const authorOf = async () => (await get<Story>(`/stories/${id}`)).body.author.display_name;
+    expect(await authorOf()).toMatch(/^author_\d+$/);
+    await database.db.updateTable('stories').set({ author_id: null }).where('id', '=', id).execute();
+    expect(await authorOf()).toBeNull();
+  });
+
   it('has its author, category and tags, in the author’s order', async () => {
     const author_id = await make.author('Dev Malhotra');
     const category = await make.category({ display_name: 'Mahabharata' });

@@ -185,7 +185,8 @@ function selectStories(db: Queries) {
           story
             .selectFrom('users')
             .whereRef('users.id', '=', 'stories.author_id')
-            .select(['display_name', 'avatar_url']),
+            .select(({ fn }) => fn.coalesce('display_name', 'username').as('display_name'))
+            .select('avatar_url'),
         ).as('author'),
         jsonObjectFrom(
           story

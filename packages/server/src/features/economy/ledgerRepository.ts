@@ -58,11 +58,13 @@ export async function findLines(db: Queries, { user_id, filter, after, limit }: 
       case page.kind when 'release' then 0 else page.amount end as amount,
       case when page.kind in ('release', 'hold') then abs(page.amount) else 0 end as held,
       stories.title as story_title, turns.action_type, turns.model_used,
-      case page.reference_type when 'task' then page.reference_id end as task_id
+      case page.reference_type when 'task' then page.reference_id end as task_id, credit_grants.reason
     from page
     left join turns on turns.id = case page.reference_type when 'turn' then page.reference_id::uuid end
     left join game_sessions on game_sessions.id = substring(page.operation_key from ${SESSION_OF_KEY})::uuid
     left join stories on stories.id = game_sessions.story_id
+    left join credit_grants
+      on credit_grants.operation_key = substring(page.operation_key from ${KEY_OF_GRANT})::uuid
     order by page.created_at desc, page.id desc
   `.execute(db);
   return rows;
@@ -70,6 +72,9 @@ export async function findLines(db: Queries, { user_id, filter, after, limit }: 
 
 /** `turn:<session>:<key>`, and the same behind `capture:` and `release:`. */
 const SESSION_OF_KEY = 'turn:([0-9a-f]{8}-[0-9a-f-]{27}):';
+
+/** `admin:<key>`. */
+const KEY_OF_GRANT = '^admin:([0-9a-f]{8}-[0-9a-f-]{27})$';
 
 interface Totals {
   readonly held: number;

@@ -3,7 +3,6 @@ import type { DayFigures } from '../../platform/db/adminTables.ts';
 import type { Queries } from '../../platform/db/schema.ts';
 import {
   countByDay,
-  type ModelFigures,
   modelsByDay,
   type Span,
   storedDays,
@@ -76,7 +75,7 @@ async function countDays(db: Queries, days: readonly string[]): Promise<CountedD
       plays: plays.get(day) ?? 0,
       new_accounts: accounts.get(day) ?? 0,
       narrator_errors: errors.get(day) ?? 0,
-      models: (models.get(day) ?? []).map(withoutDay),
+      models: (models.get(day) ?? []).map(({ day: _day, ...model }) => model),
     },
   }));
 }
@@ -85,6 +84,7 @@ function toldOn(row: TurnFigures | undefined) {
   return {
     turns: row?.turns ?? 0,
     turns_by_provider: row?.turns_by_provider ?? 0,
+    stepped_in: row?.stepped_in ?? 0,
     active_players: row?.active_players ?? 0,
     endings: row?.endings ?? 0,
     credits_spent: row?.credits_spent ?? 0,
@@ -92,9 +92,3 @@ function toldOn(row: TurnFigures | undefined) {
     latency_p95_ms: row?.latency?.[1] ?? null,
   };
 }
-
-const withoutDay = ({ model_key, turns, credits_spent }: ModelFigures) => ({
-  model_key,
-  turns,
-  credits_spent,
-});

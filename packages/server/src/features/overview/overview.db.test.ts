@@ -29,6 +29,7 @@ interface Told {
   readonly told_by?: string;
   readonly credits?: number;
   readonly ms?: number;
+  readonly stepped_in?: 'refused' | 'daily_limit';
   readonly is_completed?: boolean;
 }
 
@@ -41,12 +42,21 @@ async function play(
 ): Promise<void> {
   const story = story_id ?? (await server.make.story());
   const told = turns.map(
-    ({ at, model_used = 'tenali', told_by = null, credits = 1, ms = 100, is_completed = false }) => ({
+    ({
+      at,
+      model_used = 'tenali',
+      told_by = null,
+      credits = 1,
+      ms = 100,
+      stepped_in = null,
+      is_completed = false,
+    }) => ({
       committed_at: new Date(at),
       model_used,
       told_by,
       credits_consumed: credits,
       duration_ms: ms,
+      stepped_in,
       state: JSON.stringify({ is_completed }),
     }),
   );
@@ -71,6 +81,7 @@ describe('The overview', () => {
       endings: 0,
       credits_spent: 0,
       narrator_errors: 0,
+      stepped_in: 0,
       latency_p50_ms: null,
       latency_p95_ms: null,
     });
@@ -95,6 +106,7 @@ describe('The overview', () => {
       endings: 1,
       credits_spent: 6,
       narrator_errors: 0,
+      stepped_in: 0,
       latency_p50_ms: 200,
       latency_p95_ms: 900,
     });
@@ -116,10 +128,36 @@ describe('The overview', () => {
       { at: '2026-11-20T08:02:00Z', credits: 2 },
     ]);
     const { by_model } = await overview();
-    expect(by_model).toEqual([
-      { model_key: 'vyasa', turns: 1, credits_spent: 5, credits_by_day: [0, 0, 0, 0, 0, 0, 5] },
-      { model_key: 'tenali', turns: 2, credits_spent: 3, credits_by_day: [0, 0, 0, 0, 0, 1, 2] },
+    expect(
+      by_model.map((model) => ({ ...model, by_day: model.by_day.map((day) => day.credits_spent) })),
+    ).toEqual([
+      { model_key: 'vyasa', turns: 1, credits_spent: 5, by_day: [0, 0, 0, 0, 0, 0, 5] },
+      { model_key: 'tenali', turns: 2, credits_spent: 3, by_day: [0, 0, 0, 0, 0, 1, 2] },
     ]);
+  });
+
+  it('has the time that each model took by day, and how often the built-in narrator stepped in', async () => {
+    await play('2026-11-19T10:00:00Z', [
+      { at: '2026-11-20T08:01:00Z', ms: 100 },
+      { at: '2026-11-20T08:02:00Z', ms: 300 },
+      { at: '2026-11-20T08:03:00Z', ms: 900, stepped_in: 'refused', credits: 0 },
+      { at: '2026-11-20T08:04:00Z', ms: 4000, model_used: 'vyasa' },
+    ]);
+    const { by_model, by_day } = await overview();
+    const today = Object.fromEntries(by_model.map(({ model_key, by_day: days }) => [model_key, days.at(-1)]));
+    expect(today).toEqual({
+      tenali: {
+        turns: 3,
+        credits_spent: 2,
+        narrator_errors: 0,
+        stepped_in: 1,
+        latency_p50_ms: 300,
+        latency_p95_ms: 900,
+      },
+      vyasa: expect.objectContaining({ latency_p50_ms: 4000, latency_p95_ms: 4000, stepped_in: 0 }),
+    });
+    expect(by_model[0]!.by_day[0]).toMatchObject({ turns: 0, latency_p50_ms: null });
+    expect(by_day.at(-1)!.stepped_in).toBe(1);
   });
 
   it('lists what was played most in the period', async () => {
@@ -161,7 +199,7 @@ describe('The overview', () => {
   it('knows failures of the narrator for longer than actions are stored', async () => {
     const story_id = await server.make.story();
     const session_id = await server.make.session({ user_id: player.id, story_id });
-    const fail = async (code: string) => {
+    const fail = async (code: string, model_key: string | null = null) => {
       const key = crypto.randomUUID();
       const action = {
         session_id,
@@ -172,6 +210,7 @@ describe('The overview', () => {
         attempt: key,
         lease_until: new Date(),
         credits_held: 0,
+        model_key,
         text_so_far: '',
         started_at: server.time.now(),
       };
@@ -184,8 +223,14 @@ describe('The overview', () => {
         .execute();
       await server.db.deleteFrom('play_actions').where('key', '=', key).execute();
     };
-    for (const code of ['narrator_failed', 'narrator_timed_out', 'credits_short']) await fail(code);
-    expect((await overview()).by_day.at(-1)!.narrator_errors).toBe(2);
+    await fail('narrator_failed');
+    await fail('narrator_timed_out', 'birbal');
+    await fail('credits_short', 'birbal');
+    const { by_day, by_model } = await overview();
+    expect(by_day.at(-1)!.narrator_errors).toBe(2);
+    // of a model that has told nothing all day, the failures are told nevertheless
+    expect(by_model).toMatchObject([{ model_key: 'birbal', turns: 0 }]);
+    expect(by_model[0]!.by_day.at(-1)).toMatchObject({ narrator_errors: 1, latency_p50_ms: null });
   });
 
   it('is counted ahead by the sweep, and old failures are deleted', async () => {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { DayFigures } from '../../platform/db/adminTables.ts';
+import type { DayFigures, ModelFigures } from '../../platform/db/adminTables.ts';
 import type { Queries } from '../../platform/db/schema.ts';
 
 /** Days in UTC, the last one not included. */
@@ -11,6 +11,7 @@ export interface Span {
 export interface TurnFigures {
   readonly day: string;
   readonly turns: number;
+  readonly stepped_in: number;
   readonly turns_by_provider: number;
   readonly active_players: number;
   readonly endings: number;
@@ -24,6 +25,7 @@ export async function turnsByDay(db: Queries, { from, to }: Span): Promise<TurnF
     select to_char(committed_at at time zone 'UTC', 'YYYY-MM-DD') as day,
       count(*)::integer as turns,
       count(told_by)::integer as turns_by_provider,
+      count(stepped_in)::integer as stepped_in,
       count(distinct user_id)::integer as active_players,
       count(*) filter (where action_type <> 'show' and state -> 'is_completed' = 'true')::integer as endings,
       sum(credits_consumed)::integer as credits_spent,
@@ -36,21 +38,32 @@ export async function turnsByDay(db: Queries, { from, to }: Span): Promise<TurnF
   return rows;
 }
 
-export interface ModelFigures {
-  readonly day: string;
-  readonly model_key: string;
-  readonly turns: number;
-  readonly credits_spent: number;
-}
-
-export async function modelsByDay(db: Queries, { from, to }: Span): Promise<ModelFigures[]> {
-  const { rows } = await sql<ModelFigures>`
-    select to_char(committed_at at time zone 'UTC', 'YYYY-MM-DD') as day, model_used as model_key,
-      count(*)::integer as turns, sum(credits_consumed)::integer as credits_spent
-    from turns
-    where committed_at >= ${from} and committed_at < ${to} and model_used is not null
-      and action_type <> 'story_start'
-    group by 1, 2 order by 1, 2
+/** A model that failed all day has no turns, and is told of nevertheless. */
+export async function modelsByDay(
+  db: Queries,
+  { from, to }: Span,
+): Promise<(ModelFigures & { readonly day: string })[]> {
+  const { rows } = await sql<ModelFigures & { readonly day: string }>`
+    with told as (
+      select to_char(committed_at at time zone 'UTC', 'YYYY-MM-DD') as day, model_used as model_key,
+        count(*)::integer as turns, sum(credits_consumed)::integer as credits_spent,
+        count(stepped_in)::integer as stepped_in,
+        percentile_disc(array[0.5, 0.95]) within group (order by duration_ms) as latency
+      from turns
+      where committed_at >= ${from} and committed_at < ${to} and model_used is not null
+        and action_type <> 'story_start'
+      group by 1, 2
+    ), failed as (
+      select to_char(at at time zone 'UTC', 'YYYY-MM-DD') as day, model_key, count(*)::integer as narrator_errors
+      from narrator_failures
+      where at >= ${from} and at < ${to} and model_key is not null
+      group by 1, 2
+    )
+    select day, model_key, coalesce(turns, 0) as turns, coalesce(credits_spent, 0) as credits_spent,
+      coalesce(narrator_errors, 0) as narrator_errors, coalesce(stepped_in, 0) as stepped_in,
+      latency[1] as latency_p50_ms, latency[2] as latency_p95_ms
+    from told full join failed using (day, model_key)
+    order by day, model_key
   `.execute(db);
   return rows;
 }

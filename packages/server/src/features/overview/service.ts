@@ -1,4 +1,4 @@
-import type { Overview, OverviewTotals, Setup } from '@kathaloka/contract/entities';
+import type { ModelDay, Overview, OverviewTotals, Setup } from '@kathaloka/contract/entities';
 import { MOST_PLAYED, OVERVIEW_DAYS } from '@kathaloka/contract/limits';
 import { isLoopback } from '../../configFields.ts';
 import type { Deps } from '../../platform/Deps.ts';
@@ -38,6 +38,7 @@ const SUMMED = [
   'endings',
   'credits_spent',
   'narrator_errors',
+  'stepped_in',
 ] as const satisfies readonly (keyof OverviewTotals)[];
 
 function totalsOf(days: readonly CountedDay[]): OverviewTotals {
@@ -48,16 +49,31 @@ function totalsOf(days: readonly CountedDay[]): OverviewTotals {
 function byModel(days: readonly CountedDay[]): Overview['by_model'] {
   const keys = [...new Set(days.flatMap(({ figures }) => figures.models.map(({ model_key }) => model_key)))];
   const models = keys.map((model_key) => {
-    const ofDay = days.map(({ figures }) => figures.models.find((model) => model.model_key === model_key));
-    const credits_by_day = ofDay.map((model) => model?.credits_spent ?? 0);
+    const by_day = days.map(({ figures }) => modelDayOf(figures.models, model_key));
     return {
       model_key,
-      turns: ofDay.reduce((sum, model) => sum + (model?.turns ?? 0), 0),
-      credits_spent: credits_by_day.reduce((sum, credits) => sum + credits, 0),
-      credits_by_day,
+      turns: by_day.reduce((sum, { turns }) => sum + turns, 0),
+      credits_spent: by_day.reduce((sum, { credits_spent }) => sum + credits_spent, 0),
+      by_day,
     };
   });
   return models.toSorted((one, other) => other.credits_spent - one.credits_spent);
+}
+
+const QUIET: ModelDay = {
+  turns: 0,
+  credits_spent: 0,
+  narrator_errors: 0,
+  stepped_in: 0,
+  latency_p50_ms: null,
+  latency_p95_ms: null,
+};
+
+function modelDayOf(models: CountedDay['figures']['models'], wanted: string): ModelDay {
+  const found = models.find(({ model_key }) => model_key === wanted);
+  if (!found) return QUIET;
+  const { model_key: _key, ...figures } = found;
+  return figures;
 }
 
 /** What the operator has set, and what not yet. */

@@ -15,6 +15,7 @@ interface NewAction extends ActionId {
   readonly request_digest: string;
   readonly attempt: string;
   readonly credits_held: number;
+  readonly model_key?: string | null;
   readonly leaseMs: number;
   readonly started_at: Date;
 }

@@ -14,6 +14,7 @@ const line = (parts: Partial<CreditLine>): CreditLine => ({
   model_used: 'birbal',
   task_id: null,
   task_title: null,
+  reason: null,
   ...parts,
 });
 
@@ -22,9 +23,9 @@ describe('the CSV of credits', () => {
     expect(
       creditsCsv([line({}), line({ kind: 'reward', amount: 5, story_title: null, action_type: null })]),
     ).toBe(
-      '\uFEFFwhen,what,story,task,action,model,credits,on_hold,balance\r\n' +
-        '2026-11-20T09:00:00.000Z,turn,"The Ferry",,"continue","birbal",-3,0,97\r\n' +
-        '2026-11-20T09:00:00.000Z,reward,,,,"birbal",5,0,97\r\n',
+      '\uFEFFwhen,what,story,task,action,model,reason,credits,on_hold,balance\r\n' +
+        '2026-11-20T09:00:00.000Z,turn,"The Ferry",,"continue","birbal",,-3,0,97\r\n' +
+        '2026-11-20T09:00:00.000Z,reward,,,,"birbal",,5,0,97\r\n',
     );
   });
 

@@ -1,6 +1,17 @@
 import type { CreditLine } from '@kathaloka/contract/entities';
 
-const COLUMNS = ['when', 'what', 'story', 'task', 'action', 'model', 'credits', 'on_hold', 'balance'];
+const COLUMNS = [
+  'when',
+  'what',
+  'story',
+  'task',
+  'action',
+  'model',
+  'reason',
+  'credits',
+  'on_hold',
+  'balance',
+];
 
 /** RFC 4180, with a byte order mark: without it Excel takes UTF-8 for something else. */
 export function creditsCsv(lines: readonly CreditLine[]): string {
@@ -11,6 +22,7 @@ export function creditsCsv(lines: readonly CreditLine[]): string {
     textCell(line.task_title),
     textCell(line.action_type),
     textCell(line.model_used),
+    textCell(line.reason),
     String(line.amount),
     String(line.held),
     String(line.balance),

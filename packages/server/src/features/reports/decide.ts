@@ -26,7 +26,7 @@ export async function decideReport(deps: Deps, wanted: Decision, admin: SignedIn
   if (decision !== 'dismiss' && story.author_id !== null) {
     const url = `${deps.config.publicUrl}/my-stories`;
     const decided = { title: story.title, note, is_passage, is_archived };
-    sendLetterTo(deps, { user_id: story.author_id }, (username) => decisionLetter(username, decided, url));
+    sendLetterTo(deps, { user_id: story.author_id }, (reader) => decisionLetter(reader, decided, url));
   }
   return readReport(deps, wanted.id);
 }

@@ -200,6 +200,23 @@ describe('A decision', () => {
     expect((await decide(newId(), { decision: 'dismiss' })).status).toBe(404);
   });
 
+  it('is told in the language in which the author last used the product', async () => {
+    const { body } = await report();
+    const { refresh_token } = author;
+    const refreshed = await server.call('refreshTokens', {
+      headers: { cookie: 'kathaloka.language=hi' },
+      body: { refresh_token },
+    });
+    expect(refreshed.status).toBe(200);
+    await decide(body.id, { decision: 'archive', note: 'यह नक़ल है।' });
+    await server.deps.background.idle();
+    const mail = server.postbox.last(author.email);
+    expect(mail.subject).toBe('आपकी कथा आर्काइव कर दी गई');
+    expect(mail.text).toContain('“The Ferryman”');
+    expect(mail.text).toContain('यह नक़ल है।');
+    expect(mail.html).toContain('<html lang="hi"');
+  });
+
   it('of a story whose author has left is told to nobody', async () => {
     const { body } = await report();
     await server.db.updateTable('stories').set({ author_id: null }).where('id', '=', story_id).execute();

@@ -1,4 +1,4 @@
-import type { AuditEntry, OverviewDay } from '@kathaloka/contract/entities';
+import type { AuditEntry, ModelDay, OverviewDay } from '@kathaloka/contract/entities';
 import type { AuditKind, ReportDecision, ReportKind, ReportState } from '@kathaloka/contract/limits';
 import type { ColumnType, Generated } from 'kysely';
 
@@ -84,13 +84,12 @@ export interface CreditGrantsTable {
   created_at: Instant;
 }
 
+/** What one model came to in a day. */
+export type ModelFigures = ModelDay & { readonly model_key: string };
+
 /** What a day came to, and each model of it. */
 export type DayFigures = Omit<OverviewDay, 'day'> & {
-  readonly models: readonly {
-    readonly model_key: string;
-    readonly turns: number;
-    readonly credits_spent: number;
-  }[];
+  readonly models: readonly ModelFigures[];
 };
 
 export interface OverviewDaysTable {
@@ -101,4 +100,6 @@ export interface OverviewDaysTable {
 
 export interface NarratorFailuresTable {
   at: Instant;
+  /** The model that was asked for; null where it is not known. */
+  model_key: Generated<string | null>;
 }

@@ -174,6 +174,8 @@ export interface PlayActionsTable {
   attempt: string;
   lease_until: Timestamp;
   credits_held: number;
+  /** The model that was asked for; null where none is. */
+  model_key: ColumnType<string | null, string | null | undefined, never>;
   /** What was told so far, for readers in other processes. */
   text_so_far: string;
   answer: JSONColumnType<ActionResponse> | null;

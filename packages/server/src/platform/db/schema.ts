@@ -1,3 +1,4 @@
+import type { InterfaceLanguage } from '@kathaloka/contract/languages';
 import type { ROLES } from '@kathaloka/contract/limits';
 import type {
   ContentRating,
@@ -78,6 +79,8 @@ export interface UsersTable {
   /** Nobody signs in to a blocked account. */
   blocked_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   blocked_reason: Generated<string | null>;
+  /** The one in which they used the interface last; null where they have not since it is stored. */
+  language: Generated<InterfaceLanguage | null>;
 }
 
 /** One signed-in browser. The row is the session: without it, none of its tokens is valid. */

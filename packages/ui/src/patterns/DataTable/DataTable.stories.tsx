@@ -159,5 +159,25 @@ export const Phone: Story = {
 export const PhoneLoading: Story = { tags: ['behaviour'], ...Loading, globals: onPhone };
 export const Tablet: Story = { tags: ['behaviour'], args: { rows: twelveStories }, globals: onTablet };
 
+/** A table that scrolls sideways keeps in view what a row is, and what is done with it. */
+export const Pinned: Story = {
+  args: {
+    columns: columns.map((column) => ({
+      ...column,
+      isPinned: column.key === 'actions',
+      ...(column.key === 'author' && { cell: () => 'A name that needs more room than there is. '.repeat(3) }),
+    })),
+  },
+  globals: onTablet,
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('table').parentElement!;
+    await expect(box.scrollWidth).toBeGreaterThan(box.clientWidth);
+    const [action] = canvas.getAllByText('View');
+    await expect(action!.getBoundingClientRect().right).toBeLessThanOrEqual(
+      box.getBoundingClientRect().right,
+    );
+  },
+};
+
 const everyLanguage = { rows: [hindiStory, urduStory, overlongStory, ...twelveStories.slice(0, 2)] };
 export const LongText: Story = { tags: ['behaviour'], args: everyLanguage };

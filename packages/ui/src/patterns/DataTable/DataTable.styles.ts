@@ -100,9 +100,15 @@ export const HeadCell = styled.th`
     &&&[data-width='grow'] {
       inline-size: 40%;
     }
-    &[data-row-header] {
+    &[data-row-header],
+    &[data-pinned] {
       z-index: calc(var(--kl-z-raised) + 1);
+    }
+    &[data-row-header] {
       inset-inline-start: 0;
+    }
+    &[data-pinned] {
+      inset-inline-end: 0;
     }
   }
 `;
@@ -217,11 +223,20 @@ export const Cell = styled.td`
       background: inherit;
       white-space: normal;
     }
+    &[data-pinned] {
+      position: sticky;
+      z-index: var(--kl-z-above);
+      inset-inline-end: 0;
+      background: inherit;
+    }
     tr:last-of-type > & {
       border-block-end: 0;
     }
     tr:last-of-type > &:first-of-type {
       border-end-start-radius: var(--kl-radius-8);
+    }
+    tr:last-of-type > &[data-pinned] {
+      border-end-end-radius: var(--kl-radius-8);
     }
   }
 `;

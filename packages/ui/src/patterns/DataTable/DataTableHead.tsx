@@ -18,7 +18,7 @@ export function DataTableHead<Row>({ columns, sort, onSortChange }: DataTableHea
   return (
     <Head {...TABLE_ROLES.rows}>
       <tr {...TABLE_ROLES.row}>
-        {columns.map(({ key, header, isHeaderHidden, sortValue, align, width, isRowHeader }) => {
+        {columns.map(({ key, header, isHeaderHidden, sortValue, align, width, isRowHeader, isPinned }) => {
           const isSortable = onSortChange !== undefined && sortValue !== undefined;
           const direction = sort?.key === key ? sort.direction : 'none';
           return (
@@ -29,6 +29,7 @@ export function DataTableHead<Row>({ columns, sort, onSortChange }: DataTableHea
               data-align={align}
               data-width={width}
               data-row-header={isRowHeader || undefined}
+              data-pinned={isPinned || undefined}
               data-plain={!isSortable || undefined}
             >
               {isSortable ? (

@@ -13,7 +13,7 @@ interface DataTableRowProps<RowData> {
 export function DataTableRow<RowData>({ row, columns, attributes }: DataTableRowProps<RowData>) {
   return (
     <Row {...TABLE_ROLES.row} {...attributes}>
-      {columns.map(({ key, header, isHeaderHidden, cell, align, width, isRowHeader }) => (
+      {columns.map(({ key, header, isHeaderHidden, cell, align, width, isRowHeader, isPinned }) => (
         <Cell
           key={key}
           as={isRowHeader ? 'th' : 'td'}
@@ -21,6 +21,7 @@ export function DataTableRow<RowData>({ row, columns, attributes }: DataTableRow
           data-align={align}
           data-width={width}
           data-row-header={isRowHeader || undefined}
+          data-pinned={isPinned || undefined}
           data-corner={(isHeaderHidden && !isRowHeader) || undefined}
         >
           {!isHeaderHidden && !isRowHeader && <CellLabel aria-hidden>{header}</CellLabel>}

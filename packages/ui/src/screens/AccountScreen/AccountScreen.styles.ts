@@ -1,6 +1,4 @@
 import styled from '@emotion/styled';
-import { Link } from '../../primitives/Link/Link.tsx';
-import { plainHeading, plainLink } from '../../theme/elements.ts';
 import { media } from '../../theme/media.ts';
 
 export const AccountRoot = styled.div`
@@ -13,30 +11,6 @@ export const AccountRoot = styled.div`
   ${media.compact} {
     padding-block: var(--kl-size-32) var(--kl-size-64);
   }
-`;
-
-export const BackLink = styled(Link)`
-  ${plainLink}
-  display: inline-flex;
-  align-items: center;
-  gap: var(--kl-size-8);
-  min-block-size: var(--kl-ctl);
-  color: var(--kl-text-soft);
-
-  &:hover {
-    color: var(--kl-gold-text);
-  }
-  svg {
-    color: var(--kl-gold-text);
-  }
-  svg:dir(rtl) {
-    transform: scaleX(-1);
-  }
-`;
-
-export const Title = styled.h1`
-  ${plainHeading}
-  font-size: var(--kl-fs-38);
 `;
 
 /** Two columns where there is room, filled one after the other: the parts differ much in height. */

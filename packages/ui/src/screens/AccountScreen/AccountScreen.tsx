@@ -2,7 +2,8 @@ import { ArrowLeft } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { usePaths } from '../../paths.ts';
 import { useProfileWords } from '../../words/areas/useProfileWords.ts';
-import { AccountRoot, BackLink, Parts, Title } from './AccountScreen.styles.ts';
+import { BackLink, Title } from '../underProgress.styles.ts';
+import { AccountRoot, Parts } from './AccountScreen.styles.ts';
 
 export type AccountScreenProps = ComponentProps<'div'>;
 

@@ -3,7 +3,7 @@ import {
   AdminLoginForm,
   type AdminLoginFormOwnProps,
 } from '../../blocks/admin/AdminLoginForm/AdminLoginForm.tsx';
-import { LoginGround } from './AdminLoginScreen.styles.ts';
+import { Ground } from '../../blocks/admin/access.styles.ts';
 
 export interface AdminLoginScreenProps
   extends Omit<ComponentProps<'div'>, 'children' | 'onSubmit'>, AdminLoginFormOwnProps {}
@@ -11,8 +11,8 @@ export interface AdminLoginScreenProps
 /** Where administrators sign in. It stands alone: no header, no footer, no ornament. */
 export function AdminLoginScreen({ onSubmit, loading, error, ...rest }: AdminLoginScreenProps) {
   return (
-    <LoginGround {...rest}>
+    <Ground {...rest}>
       <AdminLoginForm onSubmit={onSubmit} loading={loading} error={error} />
-    </LoginGround>
+    </Ground>
   );
 }

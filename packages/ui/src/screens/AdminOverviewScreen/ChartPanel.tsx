@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { DayChart } from '../../blocks/admin/OverviewCharts/DayChart.tsx';
 import { Select } from '../../primitives/Select/Select.tsx';
 import { useAdminOverviewWords } from '../../words/areas/useAdminOverviewWords.ts';
-import { type Measure, MEASURES, overviewChart } from './overviewChart.ts';
+import { isOfModels, type Measure, MEASURES, overviewChart } from './overviewChart.ts';
 
 const ALL = 'all';
 
@@ -11,7 +11,7 @@ interface ChartPanelProps {
   overview: Overview;
 }
 
-/** One figure by day, and credits by model. */
+/** One figure by day, of everything or of one model. */
 export function ChartPanel({ overview }: ChartPanelProps) {
   const words = useAdminOverviewWords();
   const [measure, setMeasure] = useState<Measure>('turns');
@@ -30,7 +30,7 @@ export function ChartPanel({ overview }: ChartPanelProps) {
             options={MEASURES.map((value) => ({ value, label: words.measures[value] }))}
             onValueChange={setMeasure}
           />
-          {measure === 'credits_spent' && (
+          {isOfModels(measure) && models.length > 0 && (
             <Select<string>
               aria-label={words.model}
               value={chosen ?? ALL}

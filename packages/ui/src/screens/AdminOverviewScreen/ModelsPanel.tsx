@@ -11,17 +11,23 @@ interface ModelsPanelProps {
 /** Who narrated and who painted, how often, and for how many credits. */
 export function ModelsPanel({ models }: ModelsPanelProps) {
   const words = useAdminOverviewWords();
+
+  function troubles(days: Overview['by_model'][number]['by_day']): string[] {
+    const failed = days.reduce((sum, day) => sum + day.narrator_errors, 0);
+    return failed > 0 ? [words.failures(failed)] : [];
+  }
+
   return (
     <Panel title={words.models}>
       {models.length === 0 ? (
         <Quiet>{words.noModels}</Quiet>
       ) : (
         <List>
-          {models.map(({ model_key, turns, credits_spent, credits_by_day }) => (
+          {models.map(({ model_key, turns, credits_spent, by_day }) => (
             <ModelItem key={model_key}>
               <ModelName>{model_key}</ModelName>
-              <Sparkline values={credits_by_day} />
-              <Quiet>{words.turns(turns)}</Quiet>
+              <Sparkline values={by_day.map((day) => day.credits_spent)} />
+              <Quiet>{[words.turns(turns), ...troubles(by_day)].join(', ')}</Quiet>
               <span>{words.credits(credits_spent)}</span>
             </ModelItem>
           ))}

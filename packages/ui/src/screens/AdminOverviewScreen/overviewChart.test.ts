@@ -1,3 +1,4 @@
+import type { ModelDay } from '@kathaloka/contract/entities';
 import { describe, expect, it } from 'vitest';
 import { anEmptyOverview, anOverview } from '../../stories/overview.ts';
 import { adminOverview as words } from '../../words/en/adminOverview.ts';
@@ -7,6 +8,8 @@ import { overviewTiles } from './overviewTiles.ts';
 const overview = anOverview();
 const chart = (measure: (typeof MEASURES)[number], model?: string) =>
   overviewChart(overview, { measure, model }, words);
+
+const ofBirbal = <T>(figure: (day: ModelDay) => T) => overview.by_model[1]!.by_day.map(figure);
 
 describe('The chart of the overview', () => {
   it('has a figure for every day, and a sentence that says it without the chart', () => {
@@ -33,7 +36,28 @@ describe('The chart of the overview', () => {
   it('shows the credits of one model', () => {
     const { title, days } = chart('credits_spent', 'birbal');
     expect(title).toBe('Credits spent: birbal');
-    expect(days.map(({ values }) => values[0])).toEqual(overview.by_model[1]!.credits_by_day);
+    expect(days.map(({ values }) => values[0])).toEqual(ofBirbal(({ credits_spent }) => credits_spent));
+  });
+
+  it('shows the failures of one model, and what was told in its place', () => {
+    const { title, days, series } = chart('narrator_errors', 'birbal');
+    expect(title).toBe('Failures of the narrator: birbal');
+    expect(series.map(({ label }) => label)).toEqual(['Failed', 'Told by the built-in narrator instead']);
+    const expected = ofBirbal(({ narrator_errors, stepped_in }) => [narrator_errors, stepped_in]);
+    expect(days.map(({ values }) => values)).toEqual(expected);
+  });
+
+  it('shows how long one model takes', () => {
+    const { title, days } = chart('latency', 'birbal');
+    expect(title).toBe('Time a telling takes: birbal');
+    const expected = ofBirbal(({ latency_p50_ms, latency_p95_ms }) => [latency_p50_ms, latency_p95_ms]);
+    expect(days.map(({ values }) => values)).toEqual(expected);
+    expect(days.every(({ includesFirst }) => includesFirst)).toBe(true);
+  });
+
+  it('knows plays of no model, and says nothing of one', () => {
+    expect(chart('plays', 'birbal')).toEqual(chart('plays'));
+    expect(chart('turns', 'birbal').series).toHaveLength(1);
   });
 
   it('says that there is nothing where there is nothing', () => {

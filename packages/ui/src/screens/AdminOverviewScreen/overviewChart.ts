@@ -1,4 +1,4 @@
-import type { Overview, OverviewDay } from '@kathaloka/contract/entities';
+import type { ModelDay, Overview, OverviewDay } from '@kathaloka/contract/entities';
 import { type ChartDay, type ChartSeries, totalOf } from '../../blocks/admin/OverviewCharts/chartDay.ts';
 import type { Words } from '../../words/en.ts';
 
@@ -24,9 +24,17 @@ export interface OverviewChart {
   formatShort: (value: number) => string;
 }
 
+/** Those that are known of each model. */
+const OF_MODELS = ['turns', 'credits_spent', 'narrator_errors', 'latency'] as const;
+type ModelMeasure = (typeof OF_MODELS)[number];
+
+export function isOfModels(measure: Measure): measure is ModelMeasure {
+  return (OF_MODELS as readonly Measure[]).includes(measure);
+}
+
 interface ChartChoice {
   measure: Measure;
-  /** Only for credits: those of one model. */
+  /** Only this model, where the figure is known of each. */
   model: string | undefined;
 }
 
@@ -38,12 +46,18 @@ export function overviewChart(
 ): OverviewChart {
   const isTime = measure === 'latency';
   const format = isTime ? words.seconds : words.number;
-  const ofModel = measure === 'credits_spent' ? model : undefined;
+  const ofModel = isOfModels(measure)
+    ? overview.by_model.find(({ model_key }) => model_key === model)
+    : undefined;
   const title = words.measures[measure];
-  const days = daysOf(overview, measure, ofModel);
+  const days = overview.by_day.map((day, index): ChartDay => {
+    const told = ofModel?.by_day[index];
+    const values = told && isOfModels(measure) ? modelValuesOf(told, measure) : valuesOf(day, measure);
+    return { day: day.day, values, ...(isTime && { includesFirst: true }) };
+  });
   return {
-    title: ofModel === undefined ? title : words.ofModel(title, ofModel),
-    series: seriesOf(measure, words),
+    title: ofModel ? words.ofModel(title, ofModel.model_key) : title,
+    series: seriesOf(measure, { isOfModel: ofModel !== undefined }, words),
     days,
     finding: findingOf(days, format, words),
     format,
@@ -51,11 +65,22 @@ export function overviewChart(
   };
 }
 
-function seriesOf(measure: Measure, words: Words['adminOverview']): ChartSeries[] {
-  if (measure === 'turns') {
+function seriesOf(
+  measure: Measure,
+  { isOfModel }: { isOfModel: boolean },
+  words: Words['adminOverview'],
+): ChartSeries[] {
+  // who told a turn is known of all of them only
+  if (measure === 'turns' && !isOfModel) {
     return [
       { key: 'built_in', label: words.builtIn },
       { key: 'provider', label: words.provider },
+    ];
+  }
+  if (measure === 'narrator_errors') {
+    return [
+      { key: 'failed', label: words.failed },
+      { key: 'stepped_in', label: words.steppedIn },
     ];
   }
   if (measure === 'latency') {
@@ -67,24 +92,13 @@ function seriesOf(measure: Measure, words: Words['adminOverview']): ChartSeries[
   return [{ key: measure, label: words.measures[measure] }];
 }
 
-function daysOf(
-  { by_day, by_model }: Pick<Overview, 'by_day' | 'by_model'>,
-  measure: Measure,
-  model: string | undefined,
-): ChartDay[] {
-  const ofModel = by_model.find(({ model_key }) => model_key === model);
-  return by_day.map((day, index) => {
-    if (ofModel) return { day: day.day, values: [ofModel.credits_by_day[index] ?? 0] };
-    return {
-      day: day.day,
-      values: valuesOf(day, measure),
-      ...(measure === 'latency' && { includesFirst: true }),
-    };
-  });
-}
-
 function valuesOf(day: OverviewDay, measure: Measure): readonly (number | null)[] {
   if (measure === 'turns') return [day.turns - day.turns_by_provider, day.turns_by_provider];
+  return isOfModels(measure) ? modelValuesOf(day, measure) : [day[measure]];
+}
+
+function modelValuesOf(day: ModelDay, measure: ModelMeasure): readonly (number | null)[] {
+  if (measure === 'narrator_errors') return [day.narrator_errors, day.stepped_in];
   if (measure === 'latency') return [day.latency_p50_ms, day.latency_p95_ms];
   return [day[measure]];
 }

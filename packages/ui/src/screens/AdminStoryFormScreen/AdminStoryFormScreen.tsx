@@ -41,6 +41,7 @@ export function AdminStoryFormScreen({
   error,
   fieldErrors,
   conflict,
+  renderGraph,
   cancelHref,
   ...rest
 }: AdminStoryFormScreenProps) {
@@ -64,6 +65,7 @@ export function AdminStoryFormScreen({
         error={error}
         fieldErrors={fieldErrors}
         conflict={conflict}
+        renderGraph={renderGraph}
         cancelHref={cancelHref}
       />
     );

@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
-import { Link } from '../../primitives/Link/Link.tsx';
 import { media } from '../../theme/media.ts';
-import { plainHeading, plainLink } from '../../theme/elements.ts';
+import { plainHeading } from '../../theme/elements.ts';
 
 /** On a phone the balance comes first; on a wide screen it is beside the ledger. */
 export const CreditsRoot = styled.div`
@@ -19,30 +18,6 @@ export const CreditsRoot = styled.div`
 
 export const Heading = styled.div`
   grid-column: 1 / -1;
-`;
-
-export const BackLink = styled(Link)`
-  ${plainLink}
-  display: inline-flex;
-  align-items: center;
-  gap: var(--kl-size-8);
-  min-block-size: var(--kl-ctl);
-  color: var(--kl-text-soft);
-
-  &:hover {
-    color: var(--kl-gold-text);
-  }
-  svg {
-    color: var(--kl-gold-text);
-  }
-  svg:dir(rtl) {
-    transform: scaleX(-1);
-  }
-`;
-
-export const Title = styled.h1`
-  ${plainHeading}
-  font-size: var(--kl-fs-38);
 `;
 
 /** On a phone its rules come last, below the ledger. */

@@ -8,18 +8,8 @@ import { usePaths } from '../../paths.ts';
 import { Panel } from '../../primitives/Panel/Panel.tsx';
 import { ProgressBar } from '../../primitives/ProgressBar/ProgressBar.tsx';
 import { useCreditsWords } from '../../words/areas/useCreditsWords.ts';
-import {
-  Aside,
-  BackLink,
-  CreditsRoot,
-  Heading,
-  Rules,
-  Soft,
-  Sum,
-  Title,
-  Week,
-  WeekTitle,
-} from './CreditsScreen.styles.ts';
+import { BackLink, Title } from '../underProgress.styles.ts';
+import { Aside, CreditsRoot, Heading, Rules, Soft, Sum, Week, WeekTitle } from './CreditsScreen.styles.ts';
 
 export interface CreditsScreenProps extends Omit<ComponentProps<'div'>, 'children'>, CreditLedgerOwnProps {
   /** The balance; undefined while loading. */

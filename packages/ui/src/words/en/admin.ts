@@ -142,7 +142,9 @@ export const admin = {
     otherColor: 'Custom',
     colorHint: 'Only the dot uses the color, so every choice stays readable in both themes.',
     create: 'Add tag',
+    find: 'Find a tag',
     empty: 'No tags yet',
+    noneFound: 'No tag is called that',
     inUse: (name: string, count: number) =>
       count === 1
         ? `“${name}” cannot be deleted: 1 story uses it. Remove it from that story first.`

@@ -13,7 +13,7 @@ export const adminSetup = {
   items: {
     admin_password: {
       name: 'A password of your own',
-      text: 'If the server made up the password of the first administrator, it was printed in the log, where others may have read it. Another one is set on the profile.',
+      text: 'If the server made up the password of the first administrator, it was printed in the log, where others may have read it. Another one is set on your account page.',
       line: '',
     },
     mail: {

@@ -34,12 +34,12 @@ function lineTitle({ kind, action_type, model_used, task_title }: CreditLine, ta
 }
 
 /** Where it was, or why nothing was charged. */
-function lineDetail({ kind, held, story_title }: CreditLine): string {
+function lineDetail({ kind, held, story_title, reason }: CreditLine): string {
   switch (kind) {
     case 'reward':
       return 'Reward of a task';
     case 'grant':
-      return 'Given to your account';
+      return ['Given to your account', reason].filter(Boolean).join(': ');
     case 'given_back':
       return [`Held ${whole(held)}, charged nothing`, story_title].filter(Boolean).join(': ');
     case 'held':
@@ -62,6 +62,7 @@ export const credits = {
   what: 'What',
   amount: 'Credits',
   balance: 'Balance',
+  left: (balance: number) => `${whole(balance)} left`,
   today: 'Today',
   yesterday: 'Yesterday',
   time: (instant: string) => time.format(new Date(instant)),

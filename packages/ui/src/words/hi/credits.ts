@@ -42,6 +42,7 @@ export const credits = {
   what: 'क्या',
   amount: 'क्रेडिट',
   balance: 'शेष',
+  left: (balance) => `शेष ${whole(balance)}`,
   today: 'आज',
   yesterday: 'कल',
   time: (instant) => time.format(new Date(instant)),
@@ -64,12 +65,12 @@ export const credits = {
       }
     }
   },
-  lineDetail({ kind, held, story_title }) {
+  lineDetail({ kind, held, story_title, reason }) {
     switch (kind) {
       case 'reward':
         return 'कार्य का इनाम';
       case 'grant':
-        return 'आपके खाते में दिए गए';
+        return ['आपके खाते में दिए गए', reason].filter(Boolean).join(': ');
       case 'given_back':
         return [`${whole(held)} रोके थे, कुछ नहीं लगा`, story_title].filter(Boolean).join(': ');
       case 'held':

@@ -13,6 +13,7 @@ import { useGetStorySourceQuery, useUpdateStoryMutation } from '../../authoring/
 import { LeaveGuard } from '../../authoring/leaving/LeaveGuard.tsx';
 import { useStoryLists } from '../../authoring/useStoryLists.ts';
 import { asBody } from './asBody.ts';
+import { CheckedGraph } from './CheckedGraph.tsx';
 import { faultsOf } from './faultsOf.ts';
 import { useFormLists } from './useFormLists.ts';
 import { useSaved } from './useSaved.ts';
@@ -62,6 +63,7 @@ function EditedStory({ storyId }: { storyId: string }) {
       <LeaveGuard isUnsaved={isDirty && !isSaved} text={words.leavingText} />
       <AdminStoryFormScreen
         mode="edit"
+        renderGraph={(graph) => <CheckedGraph {...graph} />}
         {...lists}
         story={story}
         onChange={() => setIsDirty(true)}

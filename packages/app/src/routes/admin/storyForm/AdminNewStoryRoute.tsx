@@ -11,6 +11,7 @@ import { useCreateStoryMutation } from '../../authoring/calls.ts';
 import { LeaveGuard } from '../../authoring/leaving/LeaveGuard.tsx';
 import { useStoryLists } from '../../authoring/useStoryLists.ts';
 import { asBody } from './asBody.ts';
+import { CheckedGraph } from './CheckedGraph.tsx';
 import { faultsOf } from './faultsOf.ts';
 import { useFormLists } from './useFormLists.ts';
 import { useSaved } from './useSaved.ts';
@@ -36,6 +37,7 @@ export function AdminNewStoryRoute() {
       <LeaveGuard isUnsaved={isDirty && !isSaved} text={words.leavingText} />
       <AdminStoryFormScreen
         mode="create"
+        renderGraph={(graph) => <CheckedGraph {...graph} />}
         {...lists}
         onChange={() => setIsDirty(true)}
         onSubmit={(values) => void save(values)}

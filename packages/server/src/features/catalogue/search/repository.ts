@@ -122,7 +122,9 @@ export function readTexts(transaction: Transaction, ids: readonly string[]) {
         'stories.story_description',
         'categories.display_name as category',
       ])
-      .select(({ fn }) => fn.coalesce('story_tellers.name', 'users.display_name').as('author'))
+      .select(({ fn }) =>
+        fn.coalesce('story_tellers.name', 'users.display_name', 'users.username').as('author'),
+      )
       .select((story) =>
         jsonArrayFrom(
           story

@@ -63,7 +63,11 @@ export async function claimAction(deps: PlayDeps, asked: AskedAction, user: Sign
     const turn_id = newOrderedId();
     const model = await reserve(transaction, deps, { ...asked, user_id: user.id, turn_id }, snapshot, plan);
     const credits = model?.credit_cost ?? 0;
-    await insertRunning(transaction, { ...action, credits_held: credits });
+    await insertRunning(transaction, {
+      ...action,
+      credits_held: credits,
+      model_key: model?.model_key ?? null,
+    });
     const { attempt, user_id } = action;
     return {
       work: { session_id, key, attempt, turn_id, user_id, snapshot, plan, model, credits },

@@ -17,7 +17,10 @@ import * as progress from './015_progress.ts';
 import * as administration from './016_administration.ts';
 import * as tellers from './017_tellers.ts';
 import * as steppedIn from './018_stepped_in.ts';
-import * as asWritten from './019_as_written.ts';
+import * as narratorByModel from './019_narrator_by_model.ts';
+import * as languageOfPeople from './020_language_of_people.ts';
+import * as authorNames from './021_author_names.ts';
+import * as asWritten from './022_as_written.ts';
 
 /** Sorted by name. A released migration never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -39,5 +42,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '016_administration': administration,
   '017_tellers': tellers,
   '018_stepped_in': steppedIn,
-  '019_as_written': asWritten,
+  '019_narrator_by_model': narratorByModel,
+  '020_language_of_people': languageOfPeople,
+  '021_author_names': authorNames,
+  '022_as_written': asWritten,
 };

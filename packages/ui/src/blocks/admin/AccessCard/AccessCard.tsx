@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Badge } from '../../../primitives/Badge/Badge.tsx';
 import { useAdminWords } from '../../../words/areas/useAdminWords.ts';
 import { Logo } from '../../shell/Logo/Logo.tsx';
-import { Card, Ground, Head, Text, Title } from './AccessCard.styles.ts';
+import { Card, Ground, Head, Text, Title } from '../access.styles.ts';
 
 export interface AccessCardProps extends Omit<ComponentProps<'main'>, 'children' | 'title'> {
   /** The heading of the page. */

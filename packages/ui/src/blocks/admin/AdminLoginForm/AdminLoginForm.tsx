@@ -9,7 +9,7 @@ import { PasswordField } from '../../../primitives/PasswordField/PasswordField.t
 import { TextField } from '../../../primitives/TextField/TextField.tsx';
 import { useAdminWords } from '../../../words/areas/useAdminWords.ts';
 import { Logo } from '../../shell/Logo/Logo.tsx';
-import { Form, Head, Title } from './AdminLoginForm.styles.ts';
+import { FormCard, Head, Title } from '../access.styles.ts';
 
 export interface AdminLoginValues {
   readonly email_or_username: string;
@@ -38,7 +38,7 @@ export function AdminLoginForm({ onSubmit, loading = false, error, ...rest }: Ad
   const form = useForm({ initialValues: EMPTY, rules: adminLoginRules, onSubmit });
 
   return (
-    <Form noValidate onSubmit={form.handleSubmit} {...rest}>
+    <FormCard noValidate onSubmit={form.handleSubmit} {...rest}>
       <Head>
         <Logo />
         <Badge tone="accent">{shared.badge}</Badge>
@@ -70,6 +70,6 @@ export function AdminLoginForm({ onSubmit, loading = false, error, ...rest }: Ad
       >
         {words.submit}
       </Button>
-    </Form>
+    </FormCard>
   );
 }

@@ -1,10 +1,8 @@
 import type { AdminUser } from '@kathaloka/contract/entities';
 import { BLOCK_REASON_MAX } from '@kathaloka/contract/limits';
 import { type ComponentProps, type ReactNode, useState } from 'react';
+import { FormDialog } from '../../../patterns/FormDialog/FormDialog.tsx';
 import { FormField } from '../../../patterns/FormField/FormField.tsx';
-import { Note } from '../../../patterns/Note/Note.tsx';
-import { Button } from '../../../primitives/Button/Button.tsx';
-import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
 import { TextArea } from '../../../primitives/TextArea/TextArea.tsx';
 import { useAdminWords } from '../../../words/areas/useAdminWords.ts';
 import { nameOf } from '../PeopleTable/peopleCells.tsx';
@@ -45,32 +43,21 @@ export function BlockDialog({
   const name = shown ? nameOf(shown) : '';
 
   return (
-    <Dialog
+    <FormDialog
       open={person !== undefined}
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={isBlocked ? words.unblockTitle(name) : words.blockTitle(name)}
       description={isBlocked ? words.unblockText(shown.blocked_reason ?? '') : words.blockText}
-      actions={
-        <>
-          <Button onClick={onClose}>{shared.cancel}</Button>
-          <Button
-            variant={isBlocked ? 'primary' : 'destructive'}
-            disabled={reason.trim() === ''}
-            loading={loading}
-            loadingLabel={isBlocked ? words.unblocking : words.blocking}
-            onClick={() => onConfirm(reason.trim())}
-          >
-            {isBlocked ? words.unblock : words.block}
-          </Button>
-        </>
-      }
+      cancelLabel={shared.cancel}
+      confirmLabel={isBlocked ? words.unblock : words.block}
+      variant={isBlocked ? 'primary' : 'destructive'}
+      disabled={reason.trim() === ''}
+      loading={loading}
+      loadingLabel={isBlocked ? words.unblocking : words.blocking}
+      onConfirm={() => onConfirm(reason.trim())}
+      error={error}
       {...rest}
     >
-      {error !== undefined && (
-        <Note tone="error" role="alert">
-          {error}
-        </Note>
-      )}
       <FormField label={words.reason} hint={isBlocked ? words.unblockHint : words.blockHint} required>
         <TextArea
           value={reason}
@@ -79,6 +66,6 @@ export function BlockDialog({
           limit={BLOCK_REASON_MAX}
         />
       </FormField>
-    </Dialog>
+    </FormDialog>
   );
 }

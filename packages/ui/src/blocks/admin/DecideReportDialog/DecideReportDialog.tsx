@@ -1,10 +1,8 @@
 import type { Report } from '@kathaloka/contract/entities';
 import { REPORT_NOTE_MAX, type ReportDecision } from '@kathaloka/contract/limits';
 import { type ComponentProps, type ReactNode, useState } from 'react';
+import { FormDialog } from '../../../patterns/FormDialog/FormDialog.tsx';
 import { FormField } from '../../../patterns/FormField/FormField.tsx';
-import { Note } from '../../../patterns/Note/Note.tsx';
-import { Button } from '../../../primitives/Button/Button.tsx';
-import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
 import { TextArea } from '../../../primitives/TextArea/TextArea.tsx';
 import { useAdminReportsWords } from '../../../words/areas/useAdminReportsWords.ts';
 import { useAdminWords } from '../../../words/areas/useAdminWords.ts';
@@ -49,32 +47,21 @@ export function DecideReportDialog({
   const { title, text, confirm } = words.decisions[decision];
 
   return (
-    <Dialog
+    <FormDialog
       open={asked !== undefined}
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={title}
       description={text}
-      actions={
-        <>
-          <Button onClick={onClose}>{shared.cancel}</Button>
-          <Button
-            variant={decision === 'archive' ? 'destructive' : 'primary'}
-            disabled={needsLetter && letter.trim() === ''}
-            loading={loading}
-            loadingLabel={words.deciding}
-            onClick={() => onConfirm(needsLetter ? letter.trim() : '')}
-          >
-            {confirm}
-          </Button>
-        </>
-      }
+      cancelLabel={shared.cancel}
+      confirmLabel={confirm}
+      variant={decision === 'archive' ? 'destructive' : 'primary'}
+      disabled={needsLetter && letter.trim() === ''}
+      loading={loading}
+      loadingLabel={words.deciding}
+      onConfirm={() => onConfirm(needsLetter ? letter.trim() : '')}
+      error={error}
       {...rest}
     >
-      {error !== undefined && (
-        <Note tone="error" role="alert">
-          {error}
-        </Note>
-      )}
       {needsLetter && (
         <FormField label={words.letter} hint={words.letterHint} required>
           <TextArea
@@ -85,6 +72,6 @@ export function DecideReportDialog({
           />
         </FormField>
       )}
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -1,10 +1,8 @@
 import type { AdminUser } from '@kathaloka/contract/entities';
 import { GIVE_CREDITS_MAX, GRANT_REASON_MAX } from '@kathaloka/contract/limits';
 import { type ComponentProps, type ReactNode, useState } from 'react';
+import { FormDialog } from '../../../patterns/FormDialog/FormDialog.tsx';
 import { FormField } from '../../../patterns/FormField/FormField.tsx';
-import { Note } from '../../../patterns/Note/Note.tsx';
-import { Button } from '../../../primitives/Button/Button.tsx';
-import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
 import { Stepper } from '../../../primitives/Stepper/Stepper.tsx';
 import { TextField } from '../../../primitives/TextField/TextField.tsx';
 import { useAdminWords } from '../../../words/areas/useAdminWords.ts';
@@ -53,38 +51,26 @@ export function GiveCreditsDialog({
   const isRight = amount !== null && amount >= 1 && amount <= GIVE_CREDITS_MAX && reason.trim() !== '';
 
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={shown ? words.title(nameOf(shown)) : ''}
       description={words.text}
-      actions={
-        <>
-          <Button onClick={onClose}>{shared.cancel}</Button>
-          <Button
-            variant="primary"
-            disabled={!isRight}
-            loading={loading}
-            loadingLabel={words.giving}
-            onClick={() => isRight && onGive(amount, reason.trim())}
-          >
-            {words.give(amount ?? 0)}
-          </Button>
-        </>
-      }
+      cancelLabel={shared.cancel}
+      confirmLabel={words.give(amount ?? 0)}
+      disabled={!isRight}
+      loading={loading}
+      loadingLabel={words.giving}
+      onConfirm={() => isRight && onGive(amount, reason.trim())}
+      error={error}
       {...rest}
     >
-      {error !== undefined && (
-        <Note tone="error" role="alert">
-          {error}
-        </Note>
-      )}
       <FormField label={words.amount} hint={shown && words.balance(shown.credits)}>
         <Stepper value={amount} onValueChange={setAmount} min={1} max={GIVE_CREDITS_MAX} step={STEP} />
       </FormField>
       <FormField label={words.reason} hint={words.reasonHint} required>
         <TextField value={reason} onValueChange={setReason} maxLength={GRANT_REASON_MAX} />
       </FormField>
-    </Dialog>
+    </FormDialog>
   );
 }

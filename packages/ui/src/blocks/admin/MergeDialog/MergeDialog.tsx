@@ -1,8 +1,6 @@
 import { type ComponentProps, type ReactNode, useState } from 'react';
+import { FormDialog } from '../../../patterns/FormDialog/FormDialog.tsx';
 import { FormField } from '../../../patterns/FormField/FormField.tsx';
-import { Note } from '../../../patterns/Note/Note.tsx';
-import { Button } from '../../../primitives/Button/Button.tsx';
-import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
 import { Select } from '../../../primitives/Select/Select.tsx';
 import { useAdminWords } from '../../../words/areas/useAdminWords.ts';
 
@@ -48,32 +46,21 @@ export function MergeDialog({
   const { entry: shown, into } = last;
 
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={words.title(shown?.display_name ?? '')}
       description={words.text(shown?.display_name ?? '', count)}
-      actions={
-        <>
-          <Button onClick={onClose}>{shared.cancel}</Button>
-          <Button
-            variant="destructive"
-            disabled={into === ''}
-            loading={loading}
-            loadingLabel={words.merging}
-            onClick={() => onMerge(into)}
-          >
-            {words.confirm}
-          </Button>
-        </>
-      }
+      cancelLabel={shared.cancel}
+      confirmLabel={words.confirm}
+      variant="destructive"
+      disabled={into === ''}
+      loading={loading}
+      loadingLabel={words.merging}
+      onConfirm={() => onMerge(into)}
+      error={error}
       {...rest}
     >
-      {error !== undefined && (
-        <Note tone="error" role="alert">
-          {error}
-        </Note>
-      )}
       <FormField label={words.into} required>
         <Select<string>
           value={into}
@@ -84,6 +71,6 @@ export function MergeDialog({
             .map(({ id, display_name }) => ({ value: id, label: display_name }))}
         />
       </FormField>
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -92,6 +92,7 @@ function whatTheyHave({
       key: 'more',
       header: words.columns.more,
       isHeaderHidden: true,
+      isPinned: true,
       width: 'shrink',
       cell: (person) => <MoreCell person={person} {...actions} />,
     },

@@ -8,7 +8,9 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { contents } from '../../../stories/contents.ts';
+import { finding } from '../../../stories/findings.ts';
 import { onPhone } from '../../../stories/globals.ts';
+import { StructureTab } from '../../authoring/StructureTab/StructureTab.tsx';
 import { StoryForm } from './StoryForm.tsx';
 
 const story = anAuthoredStory();
@@ -114,6 +116,23 @@ export const AsAGraph: Story = {
     const field = canvas.getByLabelText<HTMLTextAreaElement>('Story structure (JSON)');
     const { nodes } = JSON.parse(field.value) as { nodes: object };
     await expect(Object.keys(nodes)).toHaveLength(Object.keys(story.story_structure.nodes).length + 1);
+  },
+};
+
+/** Whoever embeds the form draws the scenes with what the checks say of them. */
+export const WithChecks: Story = {
+  args: {
+    renderGraph: (graph) => (
+      <StructureTab
+        {...graph}
+        findings={[finding('dangling target', { choice: 'Go', target: '' }, { node: 'intro', choice: 0 })]}
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('Graph'));
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Checks (1)' }));
+    await expect(canvas.getByRole('button', { name: 'Go to intro' })).toBeVisible();
   },
 };
 

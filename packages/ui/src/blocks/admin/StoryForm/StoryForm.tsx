@@ -15,7 +15,7 @@ import { SettingsSection } from './SettingsSection.tsx';
 import { FormRoot, Grow, SaveBar, Sections, Summary } from './StoryForm.styles.ts';
 import { STORY_SECTIONS, type StorySection } from './storyFaults.ts';
 import type { AdminStoryValues } from './storyFormValues.ts';
-import { StructureSection } from './StructureSection.tsx';
+import { type StoryGraph, StructureSection } from './StructureSection.tsx';
 import { useStoryForm } from './useStoryForm.ts';
 
 /** The component's own props, without those of its root element. */
@@ -36,6 +36,8 @@ export interface StoryFormOwnProps {
   fieldErrors?: readonly Fault[] | undefined;
   /** Set where somebody else has changed the story meanwhile. */
   conflict?: StoryFormConflict | undefined;
+  /** Draws the scenes with what the checks say of them; without it they are drawn, and nothing is checked. */
+  renderGraph?: ((graph: StoryGraph) => ReactNode) | undefined;
   /** The address of the Cancel link. */
   cancelHref?: string | undefined;
 }
@@ -55,6 +57,7 @@ export function StoryForm({
   error,
   fieldErrors = NO_FAULTS,
   conflict,
+  renderGraph,
   cancelHref,
   ...rest
 }: StoryFormProps) {
@@ -80,7 +83,7 @@ export function StoryForm({
         <CategoriesSection {...section} categories={categories} tags={tags} />
         <SettingsSection {...section} />
         <ConfigSection {...section} />
-        <StructureSection {...section} />
+        <StructureSection {...section} renderGraph={renderGraph} />
       </Sections>
       <SaveBar>
         {first && (

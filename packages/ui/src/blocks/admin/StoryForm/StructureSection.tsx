@@ -1,23 +1,32 @@
 import type { Language } from '@kathaloka/contract/entities';
-import { useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { FormField } from '../../../patterns/FormField/FormField.tsx';
 import { Note } from '../../../patterns/Note/Note.tsx';
 import { SegmentedControl } from '../../../primitives/SegmentedControl/SegmentedControl.tsx';
 import { useAdminFormWords } from '../../../words/areas/useAdminFormWords.ts';
 import { readStructure } from '../../authoring/model/readStructure.ts';
-import { StructureTab } from '../../authoring/StructureTab/StructureTab.tsx';
+import { StructureTab, type StructureTabProps } from '../../authoring/StructureTab/StructureTab.tsx';
 import { FormSection, type SectionProps } from './FormSection.tsx';
 import { JsonText } from './StoryForm.styles.ts';
 
 const VIEWS = ['json', 'graph'] as const;
 type View = (typeof VIEWS)[number];
 
+export type StoryGraph = Pick<StructureTabProps, 'structure' | 'language' | 'onStructureChange'>;
+
+interface StructureSectionProps extends SectionProps {
+  renderGraph?: ((graph: StoryGraph) => ReactNode) | undefined;
+}
+
+const unchecked = (graph: StoryGraph) => <StructureTab {...graph} />;
+
 /** The scenes of a story: as JSON, or drawn as a graph that writes the JSON. */
-export function StructureSection({ form, onEnter }: SectionProps) {
+export function StructureSection({ form, onEnter, renderGraph = unchecked }: StructureSectionProps) {
   const words = useAdminFormWords();
   const [view, setView] = useState<View>('json');
   const field = form.field('story_structure');
-  const { structure } = readStructure(field.value);
+  // the same until it is changed: it is checked whenever it is another one
+  const { structure } = useMemo(() => readStructure(field.value), [field.value]);
 
   return (
     <FormSection
@@ -34,11 +43,11 @@ export function StructureSection({ form, onEnter }: SectionProps) {
       }
     >
       {view === 'graph' && structure ? (
-        <StructureTab
-          structure={structure}
-          language={form.values.language as Language}
-          onStructureChange={(edited) => field.onValueChange(JSON.stringify(edited, undefined, 2))}
-        />
+        renderGraph({
+          structure,
+          language: form.values.language as Language,
+          onStructureChange: (edited) => field.onValueChange(JSON.stringify(edited, undefined, 2)),
+        })
       ) : (
         <>
           {view === 'graph' && <Note tone="warning">{words.noGraph}</Note>}

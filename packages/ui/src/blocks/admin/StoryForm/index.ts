@@ -1,2 +1,3 @@
 export { StoryForm, type StoryFormProps } from './StoryForm.tsx';
 export type { AdminStoryValues } from './storyFormValues.ts';
+export type { StoryGraph } from './StructureSection.tsx';

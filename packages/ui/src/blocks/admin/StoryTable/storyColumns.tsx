@@ -136,6 +136,7 @@ function whatIsDecided({
     {
       key: 'actions',
       header: words.columns.actions,
+      isPinned: true,
       width: 'shrink',
       cell: (story) => (
         <RowActions>

@@ -12,8 +12,11 @@ import { ReorderSpeech } from '../reorder/ReorderSpeech.tsx';
 import { useReorderedList } from '../reorder/useReorderedList.ts';
 import { Count, Entry, List, Named, Silence } from './TagsTable.styles.ts';
 
-interface TagListProps {
+export interface TagListProps {
+  /** Those that are shown. */
   tags: readonly Tag[] | undefined;
+  /** What is said where there are none. */
+  empty: string;
   storyCounts: Readonly<Record<string, number>> | undefined;
   editedId: string | undefined;
   onEdit: (tag: Tag) => void;
@@ -25,12 +28,21 @@ interface TagListProps {
 const PLACES = 8;
 
 /** Every tag with the number of its stories: moved by handle or keyboard, edited, merged, deleted. */
-export function TagList({ tags, storyCounts, editedId, onEdit, onReorder, onMerge, onDelete }: TagListProps) {
+export function TagList({
+  tags,
+  empty,
+  storyCounts,
+  editedId,
+  onEdit,
+  onReorder,
+  onMerge,
+  onDelete,
+}: TagListProps) {
   const shared = useAdminWords();
   const words = shared.tags;
   const list = useReorderedList({ entries: tags, onReorder: (ids) => onReorder?.(ids) });
 
-  if (tags?.length === 0) return <Silence>{words.empty}</Silence>;
+  if (tags?.length === 0) return <Silence>{empty}</Silence>;
   return (
     <div>
       <ReorderSpeech {...list.speech} />
@@ -45,7 +57,7 @@ export function TagList({ tags, storyCounts, editedId, onEdit, onReorder, onMerg
             <TagActions
               name={tag.display_name}
               onEdit={() => onEdit(tag)}
-              onMerge={onMerge && tags && tags.length > 1 ? () => onMerge(tag) : undefined}
+              onMerge={onMerge && (() => onMerge(tag))}
               onDelete={() => onDelete(tag)}
             />
           </Entry>

@@ -75,6 +75,21 @@ export const DeleteRefused: Story = {
   },
 };
 
+/** Found by any part of its name; what is found is not the whole order, so it is not moved. */
+export const Sought: Story = {
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('searchbox', { name: 'Find a tag' });
+    await userEvent.type(box, 'cea');
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
+    await expect(canvas.getByRole('button', { name: 'Merge Ocean into another' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Move Ocean' })).toBeNull();
+    await userEvent.type(box, 'xyz');
+    await expect(canvas.getByText('No tag is called that')).toBeVisible();
+    await userEvent.clear(box);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(tags.length);
+  },
+};
+
 /** Space lifts a tag, the arrow keys move it, space drops it. */
 export const MovedByKeyboard: Story = {
   tags: ['behaviour'],

@@ -77,15 +77,28 @@ export const Count = styled.span`
   font-variant-numeric: tabular-nums;
 `;
 
-/** On a phone the form comes first, because the list may be long. */
+/** The form comes first, because the list may be long: on a phone above it, on a wide screen at its end. */
 export const Side = styled.div`
-  order: -1;
   min-inline-size: 0;
 
   ${media.desktop} {
     position: sticky;
     inset-block-start: var(--kl-size-20);
-    order: 0;
+    grid-column: 2;
+    grid-row: 1;
+  }
+`;
+
+/** The list, below what it is narrowed down by. */
+export const Found = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--kl-size-12);
+  min-inline-size: 0;
+
+  ${media.desktop} {
+    grid-column: 1;
+    grid-row: 1;
   }
 `;
 

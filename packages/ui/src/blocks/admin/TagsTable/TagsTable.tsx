@@ -6,7 +6,7 @@ import { useAdminWords } from '../../../words/areas/useAdminWords.ts';
 import { Page } from '../adminPage.styles.ts';
 import { useDelete } from '../useDelete.ts';
 import { TagForm, type TagValues } from './TagForm.tsx';
-import { TagList } from './TagList.tsx';
+import { TagFinder } from './TagFinder.tsx';
 import { Columns, Side } from './TagsTable.styles.ts';
 import { useEditedTag } from './useEditedTag.ts';
 
@@ -73,7 +73,10 @@ export function TagsTable({
         </Note>
       )}
       <Columns>
-        <TagList
+        <Side>
+          <TagForm key={formKey} tag={edited} onSubmit={handleSubmit} onCancel={edited && startAfresh} />
+        </Side>
+        <TagFinder
           tags={tags}
           storyCounts={storyCounts}
           editedId={edited?.id}
@@ -82,9 +85,6 @@ export function TagsTable({
           onMerge={onMerge}
           onDelete={handleDelete}
         />
-        <Side>
-          <TagForm key={formKey} tag={edited} onSubmit={handleSubmit} onCancel={edited && startAfresh} />
-        </Side>
       </Columns>
     </Page>
   );

@@ -36,6 +36,7 @@ export const Default: Story = {
       for (const text of ['Continue, by Birbal', 'Show, by Ravivarma', 'Lamp at Dusk', 'Credits added'])
         await expect(canvas.getByText(text)).toBeVisible();
       await expect(canvas.getByText('Held 12, charged nothing: The Churning')).toBeVisible();
+      await expect(canvas.getByText('Given to your account: For the story contest')).toBeVisible();
     });
     await step('as a file', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Download as CSV' }));
@@ -78,10 +79,12 @@ export const Loading: Story = {
   },
 };
 export const Exporting: Story = { args: { isExporting: true } };
+/** There is no column for the balance: it is below the amount. */
 export const Phone: Story = {
   tags: ['behaviour'],
   globals: onPhone,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('columnheader', { name: 'Balance' })).toBeNull();
+    await expect(canvas.getByText('96 left')).toBeVisible();
   },
 };

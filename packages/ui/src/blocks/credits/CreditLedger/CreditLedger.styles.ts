@@ -149,6 +149,18 @@ export const Amount = styled.td`
   }
 `;
 
+/** The balance, where there is no room for a column of its own. */
+export const Left = styled.span`
+  display: block;
+  color: var(--kl-text-mute);
+  font-size: var(--kl-fs-13);
+  font-weight: 400;
+
+  ${media.compact} {
+    display: none;
+  }
+`;
+
 export const More = styled.div`
   justify-self: center;
   margin-block-start: var(--kl-size-12);

@@ -2,7 +2,17 @@ import { Gift, Hourglass, Palette, PenLine, RotateCcw, Trophy } from 'lucide-rea
 import type { CreditLine } from '@kathaloka/contract/entities';
 import { useCreditsWords } from '../../../words/areas/useCreditsWords.ts';
 import { useProgressWords } from '../../../words/areas/useProgressWords.ts';
-import { Amount, Day, Detail, KindIcon, LineTitle, Time, What, WhatCell } from './CreditLedger.styles.ts';
+import {
+  Amount,
+  Day,
+  Detail,
+  KindIcon,
+  Left,
+  LineTitle,
+  Time,
+  What,
+  WhatCell,
+} from './CreditLedger.styles.ts';
 import type { LedgerDay } from './ledgerLine.ts';
 
 const icons = {
@@ -49,6 +59,7 @@ export function LedgerDayRows({ day }: LedgerDayRowsProps) {
             data-sign={line.amount > 0 ? 'plus' : line.amount < 0 ? 'minus' : 'zero'}
           >
             <bdi dir="ltr">{words.signed(line.amount)}</bdi>
+            <Left>{words.left(line.balance)}</Left>
           </Amount>
           <td data-column="balance">{words.number(line.balance)}</td>
         </tr>

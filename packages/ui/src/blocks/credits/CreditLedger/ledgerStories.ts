@@ -20,6 +20,7 @@ const line = (
   model_used: null,
   task_id: null,
   task_title: null,
+  reason: null,
   ...more,
 });
 
@@ -44,5 +45,5 @@ export const ledgerLines: readonly CreditLine[] = [
     action_type: 'immerse',
     model_used: 'tenali',
   }),
-  line('2026-11-12T18:04:00.000Z', 'grant', [100, 100]),
+  line('2026-11-12T18:04:00.000Z', 'grant', [100, 100], { reason: 'For the story contest' }),
 ];

@@ -1,7 +1,7 @@
 import { REPORT_KINDS, REPORT_WORDS_MAX, type ReportKind } from '@kathaloka/contract/limits';
 import { type ComponentProps, type ReactNode, useState } from 'react';
+import { FormDialog } from '../../../patterns/FormDialog/FormDialog.tsx';
 import { FormField } from '../../../patterns/FormField/FormField.tsx';
-import { Note } from '../../../patterns/Note/Note.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
 import { Select } from '../../../primitives/Select/Select.tsx';
@@ -83,30 +83,18 @@ function ReportForm({
   }
 
   return (
-    <Dialog
+    <FormDialog
       title={storyTitle === undefined ? labels.passageTitle : labels.storyTitle(storyTitle)}
       description={labels.text}
-      actions={
-        <>
-          <Button onClick={() => rest.onOpenChange(false)}>{labels.cancel}</Button>
-          <Button
-            variant="primary"
-            disabled={kind === undefined}
-            loading={loading}
-            loadingLabel={labels.sending}
-            onClick={handleSend}
-          >
-            {labels.send}
-          </Button>
-        </>
-      }
+      cancelLabel={labels.cancel}
+      confirmLabel={labels.send}
+      disabled={kind === undefined}
+      loading={loading}
+      loadingLabel={labels.sending}
+      onConfirm={handleSend}
+      error={error}
       {...rest}
     >
-      {error !== undefined && (
-        <Note tone="error" role="alert">
-          {error}
-        </Note>
-      )}
       <ReportFields
         kind={kind}
         onKindChange={setKind}
@@ -114,7 +102,7 @@ function ReportForm({
         onWordsChange={handleWords}
         isMissing={isMissing}
       />
-    </Dialog>
+    </FormDialog>
   );
 }
 

@@ -1,7 +1,9 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { plainHeading } from '../../../theme/elements.ts';
-import { media } from '../../../theme/media.ts';
+import { plainHeading } from '../../theme/elements.ts';
+import { media } from '../../theme/media.ts';
 
+/** The whole page, with one card in its middle. */
 export const Ground = styled.main`
   display: grid;
   place-items: center;
@@ -10,7 +12,7 @@ export const Ground = styled.main`
   background: var(--kl-bg-deep);
 `;
 
-export const Card = styled.div`
+const card = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--kl-size-16);
@@ -24,6 +26,19 @@ export const Card = styled.div`
 
   ${media.compact} {
     padding: var(--kl-size-36) var(--kl-size-40);
+  }
+`;
+
+export const Card = styled.div`
+  ${card}
+`;
+
+/** Its fields stand a little apart from the heading. */
+export const FormCard = styled.form`
+  ${card}
+
+  > h1 {
+    margin-block-end: var(--kl-size-8);
   }
 `;
 

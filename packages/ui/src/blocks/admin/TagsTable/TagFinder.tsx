@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { TextField } from '../../../primitives/TextField/TextField.tsx';
+import { useAdminWords } from '../../../words/areas/useAdminWords.ts';
+import { TagList, type TagListProps } from './TagList.tsx';
+import { Found } from './TagsTable.styles.ts';
+
+/** All tags, or those with a text in their names. */
+export function TagFinder({ tags, onReorder, onMerge, ...list }: Omit<TagListProps, 'empty'>) {
+  const words = useAdminWords().tags;
+  const [text, setText] = useState('');
+  const wanted = text.trim().toLocaleLowerCase();
+
+  return (
+    <Found>
+      <TextField
+        type="search"
+        aria-label={words.find}
+        placeholder={words.find}
+        value={text}
+        onValueChange={setText}
+      />
+      <TagList
+        {...list}
+        tags={tags?.filter(({ display_name }) => display_name.toLocaleLowerCase().includes(wanted))}
+        empty={wanted ? words.noneFound : words.empty}
+        // the order is that of all tags
+        onReorder={wanted ? undefined : onReorder}
+        onMerge={tags && tags.length > 1 ? onMerge : undefined}
+      />
+    </Found>
+  );
+}

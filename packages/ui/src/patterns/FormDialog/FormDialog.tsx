@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { Button, type ButtonProps } from '../../primitives/Button/Button.tsx';
+import { Dialog, type DialogProps } from '../../primitives/Dialog/Dialog.tsx';
+import { Note } from '../Note/Note.tsx';
+
+export interface FormDialogProps extends Omit<DialogProps, 'actions'> {
+  /** The label of the cancelling button. */
+  cancelLabel: string;
+  /** The label of the confirming button, which names the action. */
+  confirmLabel: string;
+  /** Called on confirmation. Closing is up to the parent. */
+  onConfirm: () => void;
+  /** How grave it is. */
+  variant?: Extract<ButtonProps['variant'], 'primary' | 'destructive'>;
+  /** Whether something is missing before it can be confirmed. */
+  disabled?: boolean;
+  /** Whether the request is pending. */
+  loading?: boolean;
+  /** What the confirming button says meanwhile. */
+  loadingLabel: string;
+  /** The error message of a failed request. What was typed stays. */
+  error?: ReactNode;
+}
+
+/** A dialog that asks for something: fields, what went wrong, and two buttons. */
+export function FormDialog({
+  cancelLabel,
+  confirmLabel,
+  onConfirm,
+  variant = 'primary',
+  disabled = false,
+  loading = false,
+  loadingLabel,
+  error,
+  onOpenChange,
+  children,
+  ...rest
+}: FormDialogProps) {
+  return (
+    <Dialog
+      {...rest}
+      onOpenChange={onOpenChange}
+      actions={
+        <>
+          <Button onClick={() => onOpenChange(false)}>{cancelLabel}</Button>
+          <Button
+            variant={variant}
+            disabled={disabled}
+            loading={loading}
+            loadingLabel={loadingLabel}
+            onClick={onConfirm}
+          >
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      {error !== undefined && (
+        <Note tone="error" role="alert">
+          {error}
+        </Note>
+      )}
+      {children}
+    </Dialog>
+  );
+}
