@@ -17,6 +17,7 @@ import * as progress from './015_progress.ts';
 import * as administration from './016_administration.ts';
 import * as tellers from './017_tellers.ts';
 import * as steppedIn from './018_stepped_in.ts';
+import * as undoAndMeaning from './022_undo_and_meaning.ts';
 
 /** Sorted by name. A released migration never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -38,4 +39,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '016_administration': administration,
   '017_tellers': tellers,
   '018_stepped_in': steppedIn,
+  '022_undo_and_meaning': undoAndMeaning,
 };
