@@ -1,3 +1,4 @@
+import { GAME_CONFIG_DEFAULTS } from '@kathaloka/contract/limits';
 import { describe, expect, it } from 'vitest';
 import { scriptedPlay } from '../../testing/scriptedPlay.ts';
 
@@ -11,7 +12,7 @@ const wait = { action_type: 'custom_action', user_action: 'Wait' } as const;
 async function begun(cost: number, initial_xp = 20) {
   play.tells();
   const who = await play.player(50);
-  const game_config = JSON.stringify({ commands: { undo: { cost } } });
+  const game_config = JSON.stringify({ ...GAME_CONFIG_DEFAULTS, commands: { undo: { cost } } });
   const { id } = await play.begin(who, { initial_xp, game_config });
   const xp = async () => (await play.read(who, id)).current_xp;
   return { who, id, xp, act: (move: Parameters<typeof play.act>[2]) => play.act(who, id, move) };

@@ -10,7 +10,7 @@ export interface UndoDialogProps extends Omit<ComponentProps<'div'>, 'children' 
   /** Whether it can be brought back until the story goes on. */
   isReversible?: boolean;
   /** What it costs, in XP. */
-  cost?: number;
+  cost?: number | undefined;
   /** The last part is to be taken back. */
   onConfirm: () => void;
 }
