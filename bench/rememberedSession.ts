@@ -104,6 +104,7 @@ export async function workAfter(db: Database, session_id: string, user_input: st
     tellings: 0,
     telling: { kind: 'detour' as const },
     next: beginPlay(snapshot.play),
+    undo_xp: 0,
     user_input,
     selected_choice: null,
   };

@@ -28,6 +28,10 @@ const toldBy = z
   .string()
   .describe('The provider’s model that told or drew it; absent where that was the author or built in');
 
+const perhapsMeant = z
+  .string()
+  .describe('Of the choices, the text of the one that free text may have meant; nobody was sure');
+
 const imageAlt = z.string().describe('What the picture shows, for whoever does not see it');
 
 export const HistoryEntry = z
@@ -38,6 +42,7 @@ export const HistoryEntry = z
     ai_response: z.string().nullable(),
     selected_choice: z.string().nullable(),
     choices: z.array(PlayChoice),
+    perhaps_meant: perhapsMeant.optional(),
     image_url: z.string().nullable(),
     image_alt: imageAlt.optional(),
     style: z.string().nullable(),
@@ -253,10 +258,7 @@ export const ActionResponse = z
       ...paid,
       narrative: z.string(),
       choices: z.array(PlayChoice).optional(),
-      perhaps_meant: z
-        .string()
-        .optional()
-        .describe('Of these choices, the text of the one that free text may have meant; nobody was sure'),
+      perhaps_meant: perhapsMeant.optional(),
       is_completed: z.boolean().optional(),
     }),
     z.object({ ...paid, setup: z.string(), choices: z.array(PlayChoice) }),

@@ -44,3 +44,14 @@ it('another telling takes the place of the newest part, and keeps what was asked
     tellings: [newest.id, turn_id],
   });
 });
+
+it('keeps which choice the words may have meant, as the history of the server does', () => {
+  const session = page([1], false);
+  const body = { action_type: 'custom_action' as const, selected_model: 'tenali', session_id: session.id };
+  const paid = { current_xp: 80, model_used: 'tenali', credits_consumed: 1 };
+  const asked = { turn_id: fixtureId('entry', 2), narrative: 'You look.', perhaps_meant: 'Swim' };
+  changeSession(session, body, { ...paid, ...asked });
+  expect(session.session_data.narrative_history.at(-1)).toHaveProperty('perhaps_meant', 'Swim');
+  changeSession(session, body, { ...paid, turn_id: fixtureId('entry', 3), narrative: 'You wait.' });
+  expect(session.session_data.narrative_history.at(-1)).not.toHaveProperty('perhaps_meant');
+});

@@ -71,6 +71,7 @@ function entryOf(
     selected_choice,
     ...toldBy(answer),
     choices,
+    ...('perhaps_meant' in answer && { perhaps_meant: answer.perhaps_meant }),
     model_used: answer.model_used,
     credits_consumed: answer.credits_consumed,
     timestamp: new Date().toISOString(),

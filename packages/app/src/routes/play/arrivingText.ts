@@ -1,8 +1,11 @@
 import type { GrowingText } from '@kathaloka/ui';
 import { onTold } from './playCalls.ts';
 
-/** Often enough for a text that flows, and seldom enough for a telephone: each time, its last lines are laid out anew. */
-const SHOW_EVERY_MS = 300;
+/**
+ * Seldom enough for a telephone: each time, the last lines are laid out anew. The server gathers words for a little
+ * longer than this, so that they are shown as they come.
+ */
+const SHOW_EVERY_MS = 250;
 
 /** What a running turn tells, a few times a second. */
 export interface ArrivingText extends GrowingText {
@@ -28,7 +31,9 @@ export function arrivingText(key: string): ArrivingText {
   const stop = onTold(key, (text) => {
     told = text;
     // the first words at once
-    timer ??= setTimeout(show, Math.max(0, shownAt + SHOW_EVERY_MS - performance.now()));
+    const wait = shownAt + SHOW_EVERY_MS - performance.now();
+    if (wait > 0) timer ??= setTimeout(show, wait);
+    else if (timer === undefined) show();
   });
   return {
     read: () => shown,

@@ -9,7 +9,7 @@ import { useFollowing } from './useFollowing.ts';
 import type { ChosenModels } from './useModels.ts';
 import { useTurn } from './useTurn.ts';
 import { useTurnFailure } from './useTurnFailure.ts';
-import { perhapsMeant, toldTurn, visitLog, type VisitTurn, withRunning } from './visitLog.ts';
+import { toldTurn, visitLog, type VisitTurn, withRunning } from './visitLog.ts';
 
 interface PlaySessionOptions extends Pick<ChosenModels, 'selectedModels' | 'modelName'> {
   /** Called when a turn has been told, with what was asked. */
@@ -46,7 +46,8 @@ export function usePlaySession(session_id: string, options: PlaySessionOptions) 
     entries: useMemo(() => (running ? withRunning(log, running) : log), [log, running]),
     isTakingTurn: running !== undefined,
     canRetell: canRetell(session),
-    perhapsMeant: perhapsMeant(session?.session_data.narrative_history, visit),
+    // as long as the story has not gone on since
+    perhapsMeant: session?.session_data.narrative_history.at(-1)?.perhaps_meant,
     act: (action_type: PlayerAction, user_action?: string) =>
       ask({ action_type, ...(user_action !== undefined && { user_action }) }),
     redo: () => ask({ action_type: 'redo' }),

@@ -1,7 +1,7 @@
 import { aHistoryEntry } from '@kathaloka/contract/fixtures';
 import type { HistoryEntry } from '@kathaloka/contract/entities';
 import { describe, expect, it } from 'vitest';
-import { perhapsMeant, toldTurn, visitLog, type VisitTurn, withRunning } from './visitLog.ts';
+import { toldTurn, visitLog, type VisitTurn, withRunning } from './visitLog.ts';
 
 const WORDS = { separator: 'Earlier in this tale', modelName: (key: string) => key };
 const history = [aHistoryEntry(1), aHistoryEntry(2)];
@@ -78,19 +78,6 @@ describe('the log of a visit', () => {
     const log = idsOf([aHistoryEntry(3, { id: 'earlier' }), ...history], []);
     expect(log).toContain('earlier-narrative');
     expect(log.slice(-BASE.length + 1)).toEqual(BASE.slice(1));
-  });
-});
-
-describe('what was perhaps meant', () => {
-  const meant = toldTurn('a', undefined, { turn_id: 'a-part', perhaps_meant: 'Ring' }, []);
-
-  it('is asked about until the story goes on, or the part is taken back', () => {
-    const visit = [meant, told('b', 'B')];
-    const part = stored('a', 'A');
-    expect(perhapsMeant([...history, part], visit)).toBe('Ring');
-    expect(perhapsMeant([...history, part, stored('b', 'B')], visit)).toBeUndefined();
-    expect(perhapsMeant(history, visit)).toBeUndefined();
-    expect(perhapsMeant(undefined, visit)).toBeUndefined();
   });
 });
 

@@ -9,8 +9,6 @@ export interface VisitTurn {
   readonly entries: readonly LogEntry[];
   /** The part that it added to the session; undefined if it failed. */
   readonly turn_id?: string | undefined;
-  /** The text of the choice that was perhaps meant. */
-  readonly perhaps_meant?: string | undefined;
 }
 
 interface VisitReading extends Omit<HistoryReading, 'firstNewTurn'> {
@@ -85,28 +83,16 @@ export function withRunning(
   return [...log.filter(({ turn_id }) => turn_id !== replaces), ...(own ? [own] : []), tale];
 }
 
-type ToldAnswer = Pick<ActionResponse, 'turn_id'> & Pick<VisitTurn, 'perhaps_meant'>;
-
-/** What the player's words may have meant, as long as the story has not gone on since. */
-export function perhapsMeant(
-  history: readonly HistoryEntry[] | undefined,
-  visit: readonly VisitTurn[],
-): string | undefined {
-  const newest = history?.at(-1)?.id;
-  return newest === undefined ? undefined : visit.find(({ turn_id }) => turn_id === newest)?.perhaps_meant;
-}
-
 /** A turn that has been told. Its part of the tale keeps the id under which it streamed. */
 export function toldTurn(
   key: string,
   own: LogEntry | undefined,
-  { turn_id, perhaps_meant }: ToldAnswer,
+  { turn_id }: Pick<ActionResponse, 'turn_id'>,
   entries: readonly LogEntry[],
 ): VisitTurn {
   return {
     key,
     turn_id,
-    perhaps_meant,
     entries: [
       ...(own ? [{ ...own, turn_id }] : []),
       ...entries.map((entry) => (isTale(entry) ? { ...entry, id: taleId(key) } : entry)),

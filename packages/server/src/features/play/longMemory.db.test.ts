@@ -58,6 +58,7 @@ async function recalled(
     tellings: 0,
     telling: { kind: 'detour' as const },
     next: beginPlay(snapshot.play),
+    undo_xp: 0,
     user_input,
     selected_choice: null,
   };

@@ -6,6 +6,7 @@ import { canGoOn, findNewerVersion } from './newerVersion.ts';
 import { summaryOf } from './present.ts';
 import { headOf, lockIdleSession, readSession } from './sessions.ts';
 import { snapshotOf } from './snapshots.ts';
+import { spendable } from './undoPrice.ts';
 import { pinSession } from './versionsRepository.ts';
 
 /** From the next turn on, the session plays this version. Undo leads back to parts of the old one, as they were. */
@@ -29,7 +30,7 @@ export async function moveSession(
     await pinSession(transaction, session, {
       snapshot_id: newest.snapshot_id,
       story_version: number,
-      ...summaryOf(next, head.state, head.ai_response),
+      ...summaryOf(next, spendable(head.state, session), head.ai_response),
     });
   });
   return readSession(deps, { session_id });

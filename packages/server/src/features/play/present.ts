@@ -32,6 +32,7 @@ export function presentTurn(turn: TurnRow, tellings: ReadonlyMap<string, readonl
     ai_response: turn.ai_response,
     selected_choice: turn.selected_choice,
     choices: [...turn.choices],
+    ...(turn.perhaps_meant !== null && { perhaps_meant: turn.perhaps_meant }),
     image_url: turn.image_url,
     ...(turn.image_alt !== null && { image_alt: turn.image_alt }),
     style: turn.style,

@@ -2,8 +2,9 @@ import type { TurnReasons } from '@kathaloka/contract/entities';
 import type { Deps } from '../../platform/Deps.ts';
 import { notFound } from '../../platform/notFound.ts';
 import { presentReasons } from './presentReasons.ts';
-import { findSession, findTurn } from './repository.ts';
+import { findSession, findTurn, type TurnRow } from './repository.ts';
 import { snapshotOf } from './snapshots.ts';
+import { spendable } from './undoPrice.ts';
 
 /** What shaped a part of a session, from its turn and the one before. */
 export async function readReasons(
@@ -14,5 +15,9 @@ export async function readReasons(
   const turn = session && (await findTurn(db, { session_id, id: turn_id }));
   if (!turn) throw notFound('session');
   const parent = turn.parent_id === null ? undefined : await findTurn(db, { session_id, id: turn.parent_id });
-  return presentReasons(await snapshotOf(db, turn.snapshot_id), turn, parent);
+  const withLeft = <T extends Pick<TurnRow, 'state'>>(row: T) => ({
+    ...row,
+    state: spendable(row.state, session),
+  });
+  return presentReasons(await snapshotOf(db, turn.snapshot_id), withLeft(turn), parent && withLeft(parent));
 }

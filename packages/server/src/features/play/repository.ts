@@ -225,6 +225,7 @@ interface Heads {
   readonly head_turn_id: string;
   readonly tip_turn_id: string;
   readonly updated_at: Date;
+  readonly undo_xp: number;
 }
 
 export async function moveHead(

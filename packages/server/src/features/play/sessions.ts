@@ -37,6 +37,7 @@ import {
   type TurnRow,
 } from './repository.ts';
 import { snapshotOf } from './snapshots.ts';
+import { spendable } from './undoPrice.ts';
 import { newerVersion } from './newerVersion.ts';
 import { findPinnedVersion, pinSession } from './versionsRepository.ts';
 
@@ -145,7 +146,7 @@ export async function lockIdleSession(transaction: Transaction, session_id: stri
 export const actionRunning = () =>
   new AppError('action_running', 'Another action of this session is running.');
 
-/** Makes a turn the newest one. The session plays the version again of which that turn was told. */
+/** Makes a turn the newest one, with what undo has cost by then. The session plays the version again of which that turn was told. */
 export async function goTo(
   transaction: Transaction,
   { clock }: Pick<Deps, 'clock'>,
@@ -162,7 +163,8 @@ export async function goTo(
     head_turn_id: turn.id,
     tip_turn_id,
     updated_at: clock(),
-    ...summaryOf(snapshot, turn.state, turn.ai_response),
+    undo_xp: session.undo_xp,
+    ...summaryOf(snapshot, spendable(turn.state, session), turn.ai_response),
   };
   await moveHead(transaction, { id: session.id, ...change });
   return { ...session, snapshot_id, story_version, ...change };

@@ -28,6 +28,16 @@ describe('free text', () => {
     expect(answer, 'the choice it thought of is named').toHaveProperty('perhaps_meant', 'Swim');
   });
 
+  it('asks about the choice it thought of for as long as that part is the newest one, after a reload as well', async () => {
+    const { who, session } = await typed('I look at the water', { edge: 1, isSure: false });
+    const newest = async () => (await play.read(who, session.id)).session_data.narrative_history.at(-1);
+    expect(await newest()).toMatchObject({ user_input: 'I look at the water', perhaps_meant: 'Swim' });
+    await play.act(who, session.id, { action_type: 'undo' });
+    expect(await newest()).not.toHaveProperty('perhaps_meant');
+    await play.act(who, session.id, { action_type: 'redo' });
+    expect(await newest()).toHaveProperty('perhaps_meant', 'Swim');
+  });
+
   it('names no choice where it means none, or where it is followed', async () => {
     for (const meaning of [
       { edge: null, isSure: false },

@@ -45,7 +45,10 @@ export interface GameSessionsTable {
   head_turn_id: ColumnType<string, string | null, string>;
   /** The end of what redo can bring back; the head itself where there is nothing. */
   tip_turn_id: ColumnType<string, string | null, string>;
+  /** What is left of the XP of the newest part when undo has been paid. */
   current_xp: number;
+  /** What undo has cost so far, in XP: the states that it goes back to stay as they were. */
+  undo_xp: ColumnType<number, number | undefined, number>;
   choices_made: number;
   scenes_completed: number;
   completion_percentage: number;
@@ -83,6 +86,8 @@ export interface TurnsTable {
   selected_choice: string | null;
   ai_response: string | null;
   choices: Json<readonly PlayChoice[]>;
+  /** The choice that the player's words may have meant; nobody was sure. */
+  perhaps_meant: ColumnType<string | null, string | null | undefined, never>;
   image_url: string | null;
   /** What the picture shows, in words; null where there is none, and of older pictures. */
   image_alt: string | null;

@@ -1,5 +1,6 @@
 import { memo, useMemo } from 'react';
 import { BranchDialog } from '../../blocks/play/BranchDialog/BranchDialog.tsx';
+import type { CommandCosts } from '../../blocks/play/commands.ts';
 import { plainTextOf } from '../../blocks/play/logEntry.ts';
 import { ShortcutsDialog } from '../../blocks/play/ShortcutsDialog/ShortcutsDialog.tsx';
 import { UndoDialog } from '../../blocks/play/UndoDialog/UndoDialog.tsx';
@@ -12,10 +13,11 @@ interface PlayDialogsProps extends Pick<
   'story' | 'onOpenReasons' | 'onAction' | 'onRedo' | 'onBranch' | 'onReadAloud' | 'onOpenMap'
 > {
   panels: PlayPanels;
+  costs: CommandCosts;
 }
 
 /** What asks or explains before play goes on. */
-export function PlayDialogs({ story, onAction, onRedo, onBranch, panels, ...rest }: PlayDialogsProps) {
+export function PlayDialogs({ story, onAction, onRedo, onBranch, panels, costs, ...rest }: PlayDialogsProps) {
   const { branchFrom, closeDialog } = panels;
 
   function handleUndo() {
@@ -34,6 +36,7 @@ export function PlayDialogs({ story, onAction, onRedo, onBranch, panels, ...rest
       language={story?.language}
       unavailableKeys={useUnavailableKeys(rest)}
       isReversible={onRedo !== undefined}
+      undoCost={costs.undo}
       onUndo={useStableHandler(handleUndo)}
       onBranch={useStableHandler(handleBranch)}
     />
@@ -58,6 +61,7 @@ interface RestingDialogsProps {
   language: NonNullable<PlaySessionProps['story']>['language'] | undefined;
   unavailableKeys: readonly string[];
   isReversible: boolean;
+  undoCost: number | undefined;
   onUndo: () => void;
   onBranch: () => void;
 }
@@ -67,6 +71,7 @@ const RestingDialogs = memo(function RestingDialogs({
   language,
   unavailableKeys,
   isReversible,
+  undoCost,
   onUndo,
   onBranch,
 }: RestingDialogsProps) {
@@ -77,6 +82,7 @@ const RestingDialogs = memo(function RestingDialogs({
       <UndoDialog
         open={dialog === 'undo'}
         isReversible={isReversible}
+        cost={undoCost}
         onOpenChange={handleOpenChange}
         onConfirm={onUndo}
       />

@@ -1,5 +1,6 @@
 import { aSession, aStory, ferrymanHistory, fixtureModels } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentProps, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { DEFAULT_PREFERENCES } from '../../blocks/play/playPreferences.ts';
 import { onDesktop } from '../../stories/globals.ts';
@@ -48,6 +49,31 @@ export const Offline: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^Continue/ }));
     await expect(args.onAction).not.toHaveBeenCalled();
     await expect(args.onChoose).not.toHaveBeenCalled();
+  },
+};
+
+function WithMeantChoice(args: ComponentProps<typeof PlayScreen>) {
+  const [isTakingTurn, setIsTakingTurn] = useState(true);
+  return (
+    <PlayDemo
+      {...args}
+      isTakingTurn={isTakingTurn}
+      onAction={() => undefined}
+      onBack={() => setIsTakingTurn(false)}
+    />
+  );
+}
+
+/** The question whether a choice was meant is heard when the choices come. */
+export const MeantChoiceIsHeard: Story = {
+  args: { choices: ferrymanHistory[3]?.choices, perhapsMeant: ferrymanHistory[3]?.choices[0]?.text },
+  render: (args) => <WithMeantChoice {...args} />,
+  play: async ({ canvas, args }) => {
+    const heard = () => canvas.getAllByRole('status').map(({ textContent }) => textContent);
+    const question = `Did you mean this? ${args.perhapsMeant}`;
+    await expect(heard()).not.toContain(question);
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await waitFor(() => expect(heard()).toContain(question));
   },
 };
 

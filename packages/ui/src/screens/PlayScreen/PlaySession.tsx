@@ -78,7 +78,7 @@ export function PlaySession(props: PlayRootProps & PlaySessionProps) {
         inputRef={inputRef}
         onCommand={handleCommand}
       />
-      <PlayDialogs {...props} panels={panels} />
+      <PlayDialogs {...props} costs={costs} panels={panels} />
     </PlayRoot>
   );
 }

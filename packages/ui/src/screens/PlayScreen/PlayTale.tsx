@@ -1,4 +1,5 @@
 import { ChoiceButtons } from '../../blocks/play/ChoiceButtons/ChoiceButtons.tsx';
+import { MeantChoice } from '../../blocks/play/ChoiceButtons/MeantChoice.tsx';
 import { PlayLog } from '../../blocks/play/PlayLog/PlayLog.tsx';
 import type { PlayLogProps } from '../../blocks/play/PlayLog/playLogProps.ts';
 import { typingFactor } from '../../blocks/play/playPreferences.ts';
@@ -58,6 +59,11 @@ export function PlayTale(props: PlayTaleProps) {
           onSelectAlternative={props.onSelectAlternative}
         />
         {isTakingTurn && <ThinkingIndicator isTelling={props.entries.at(-1)?.isArriving ?? false} />}
+        <MeantChoice
+          choices={isTakingTurn ? [] : choices}
+          language={story?.language}
+          perhapsMeant={props.perhapsMeant}
+        />
         {!isTakingTurn && choices.length > 0 && (
           <ChoiceButtons
             choices={choices}

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ActionRequest, ActionResponse, Model } from '@kathaloka/contract/entities';
+import { xpCost } from '@kathaloka/contract/story';
 import { AppError } from '../../../platform/AppError.ts';
 import type { SignedInUser } from '../../../platform/auth/admit.ts';
 import type { Transaction } from '../../../platform/db/schema.ts';
@@ -16,7 +17,8 @@ import { findNextTowards } from '../pathRepository.ts';
 import { findTurn, lockSession, type SessionRow, type TurnRow } from '../repository.ts';
 import { actionRunning, goTo, headOf, pageOf } from '../sessions.ts';
 import { isVerbatim, type Snapshot, snapshotOf } from '../snapshots.ts';
-import { planAction, planRetelling } from './plan.ts';
+import { spendable } from '../undoPrice.ts';
+import { planAction, planRetelling, xpShort } from './plan.ts';
 import { giveUpAbandoned } from './sweep.ts';
 import { holdKey, LEASE_MS, type Plan, type Work } from './work.ts';
 
@@ -59,7 +61,7 @@ export async function claimAction(deps: PlayDeps, asked: AskedAction, user: Sign
       return { known: await insertDone(transaction, { ...action, credits_held: 0, answer }) };
     }
     const snapshot = await snapshotOf(transaction, session.snapshot_id);
-    const plan = await planOf(transaction, snapshot, await headOf(transaction, session), request);
+    const plan = await planOf(transaction, snapshot, session, request);
     const turn_id = newOrderedId();
     const model = await reserve(transaction, deps, { ...asked, user_id: user.id, turn_id }, snapshot, plan);
     const credits = model?.credit_cost ?? 0;
@@ -83,16 +85,17 @@ function checkSame(known: ActionRow, request: ActionRequest): ActionRow {
   throw new AppError('key_reused', 'This idempotency key was used for another action.');
 }
 
-function planOf(
+async function planOf(
   transaction: Transaction,
   snapshot: Snapshot,
-  head: TurnRow,
+  session: SessionRow,
   request: ActionRequest,
-): Plan | Promise<Plan> {
+): Promise<Plan> {
   const { action_type } = request;
-  if (action_type === 'retell') return planRetelling(transaction, snapshot, head);
+  const head = await headOf(transaction, session);
+  if (action_type === 'retell') return planRetelling(transaction, snapshot, head, session);
   if (action_type === 'undo' || action_type === 'redo') throw new Error(`${action_type} is not told.`);
-  return planAction(snapshot, head, { ...request, action_type });
+  return planAction(snapshot, head, { ...request, action_type }, session);
 }
 
 /** Holds what the model costs. Null: the author's text is served as written, which costs nothing. */
@@ -133,7 +136,8 @@ async function move(
   direction: 'undo' | 'redo',
 ): Promise<ActionResponse> {
   const turn = await (direction === 'undo' ? turnBefore : turnAfter)(transaction, session);
-  const moved = await goTo(transaction, deps, session, turn, session.tip_turn_id);
+  const paid = direction === 'undo' ? await payUndo(transaction, session, turn) : session;
+  const moved = await goTo(transaction, deps, paid, turn, session.tip_turn_id);
   return {
     turn_id: turn.id,
     current_xp: moved.current_xp,
@@ -148,6 +152,15 @@ async function turnBefore(transaction: Transaction, session: SessionRow): Promis
   const parent = parent_id && (await findTurn(transaction, { session_id: session.id, id: parent_id }));
   if (!parent) throw new AppError('nothing_to_undo', 'There is nothing to undo.');
   return parent;
+}
+
+/** With the price of undo, which has to be there before and after it. */
+async function payUndo(transaction: Transaction, session: SessionRow, to: TurnRow): Promise<SessionRow> {
+  const { play } = await snapshotOf(transaction, session.snapshot_id);
+  const required_xp = xpCost(play, 'undo');
+  const current_xp = Math.min(session.current_xp, spendable(to.state, session).current_xp);
+  if (current_xp < required_xp) throw xpShort({ current_xp, required_xp });
+  return { ...session, undo_xp: session.undo_xp + required_xp };
 }
 
 async function turnAfter(transaction: Transaction, session: SessionRow): Promise<TurnRow> {

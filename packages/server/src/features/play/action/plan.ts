@@ -11,17 +11,29 @@ import { AppError } from '../../../platform/AppError.ts';
 import type { Queries } from '../../../platform/db/schema.ts';
 import { findTellings, findTurn, type TurnRow } from '../repository.ts';
 import type { Snapshot } from '../snapshots.ts';
+import { spendable, storable, type UndoPaid } from '../undoPrice.ts';
 import type { Plan } from './work.ts';
+
+/** What there is, and what an action costs. */
+interface ShortOfXp {
+  readonly current_xp: number;
+  readonly required_xp: number;
+}
 
 type Asked = Pick<ActionRequest, 'selected_choice' | 'user_action'> & Pick<Plan, 'action_type'>;
 
 /** Where an action leads from the newest turn; throws if it leads nowhere. */
-export function planAction(snapshot: Snapshot, head: TurnRow, asked: Asked): Plan {
-  return planFrom(snapshot, head, asked, { telling_of: null, tellings: 0 });
+export function planAction(snapshot: Snapshot, head: TurnRow, asked: Asked, { undo_xp }: UndoPaid): Plan {
+  return planFrom(snapshot, head, asked, { telling_of: null, tellings: 0, undo_xp });
 }
 
 /** The newest part once more, from the state before it. */
-export async function planRetelling(db: Queries, snapshot: Snapshot, head: TurnRow): Promise<Plan> {
+export async function planRetelling(
+  db: Queries,
+  snapshot: Snapshot,
+  head: TurnRow,
+  { undo_xp }: UndoPaid,
+): Promise<Plan> {
   const parent =
     head.parent_id === null
       ? undefined
@@ -38,25 +50,26 @@ export async function planRetelling(db: Queries, snapshot: Snapshot, head: TurnR
   };
   const telling_of = head.telling_of ?? head.id;
   const told = await findTellings(db, [telling_of]);
-  return planFrom(snapshot, parent, asked, { telling_of, tellings: told.get(telling_of)?.length ?? 1 });
+  const tellings = told.get(telling_of)?.length ?? 1;
+  return planFrom(snapshot, parent, asked, { telling_of, tellings, undo_xp });
 }
 
 function planFrom(
   snapshot: Snapshot,
   parent: TurnRow,
   asked: Asked,
-  again: Pick<Plan, 'telling_of' | 'tellings'>,
+  known: Pick<Plan, 'telling_of' | 'tellings' | 'undo_xp'>,
 ): Plan {
   const { state } = parent;
-  const result = advance(snapshot.play, state, moveOf(snapshot, state, asked));
+  const result = advance(snapshot.play, spendable(state, known), moveOf(snapshot, state, asked));
   if (result.refusal) throw refused(result.refusal);
   const { telling, next } = result;
   return {
     action_type: asked.action_type,
     parent,
-    ...again,
+    ...known,
     telling,
-    next,
+    next: storable(next, known),
     user_input: asked.action_type === 'custom_action' ? (asked.user_action ?? null) : null,
     selected_choice: asked.action_type === 'continue' ? (asked.selected_choice ?? null) : null,
   };
@@ -81,14 +94,16 @@ function moveOf(
 
 function refused(refusal: Refusal): AppError {
   switch (refusal.code) {
-    case 'xp_short': {
-      const { current_xp, required_xp } = refusal;
-      const detail = `Not enough XP. You have ${current_xp} XP, but need ${required_xp} XP for this action.`;
-      return new AppError('xp_short', detail, { current_xp, required_xp });
-    }
+    case 'xp_short':
+      return xpShort(refusal);
     case 'session_completed':
       return new AppError('session_completed', 'The story has ended.');
     default:
       return new AppError('no_such_choice', 'This choice is not offered any more.');
   }
+}
+
+export function xpShort({ current_xp, required_xp }: ShortOfXp): AppError {
+  const detail = `Not enough XP. You have ${current_xp} XP, but need ${required_xp} XP for this action.`;
+  return new AppError('xp_short', detail, { current_xp, required_xp });
 }

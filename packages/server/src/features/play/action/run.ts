@@ -13,12 +13,13 @@ import { affordable } from '../models.ts';
 import { summaryOf } from '../present.ts';
 import { insertNotes } from '../memoryRepository.ts';
 import { insertTurn, moveHead, type NewTurn } from '../repository.ts';
+import { spendable } from '../undoPrice.ts';
 import type { Ending, LiveAction } from './liveAction.ts';
 import { remember } from './remember.ts';
 import { giveBack } from './sweep.ts';
 import { pastOf } from './taskOf.ts';
 import { tell, type Told } from './tell.ts';
-import { understood } from './understood.ts';
+import { meantBy, understood } from './understood.ts';
 import { ACTION_MAX_MS, holdKey, LEASE_MS, RENEW_MS, type Work } from './work.ts';
 
 type RunDeps = Pick<
@@ -110,7 +111,8 @@ async function commit(deps: RunDeps, work: Work, told: Told, duration_ms: number
       head_turn_id: turn.id,
       tip_turn_id: turn.id,
       updated_at: clock(),
-      ...summaryOf(snapshot, told.state, told.text || work.plan.parent.ai_response),
+      undo_xp: work.plan.undo_xp,
+      ...summaryOf(snapshot, spendable(told.state, work.plan), told.text || work.plan.parent.ai_response),
     });
     await settle({ db: transaction, clock }, work, charged);
     return answer;
@@ -138,10 +140,11 @@ async function settle(
 }
 
 function turnOf(
-  { session_id, plan, model, snapshot }: Work,
+  work: Work,
   { text, picture, state, teller, remembered }: Told,
   own: Pick<NewTurn, 'id' | 'committed_at' | 'duration_ms' | 'credits_consumed'>,
 ): NewTurn {
+  const { session_id, plan, model, snapshot } = work;
   const isDrawn = picture !== null && 'image_url' in picture;
   return {
     ...own,
@@ -153,6 +156,7 @@ function turnOf(
     selected_choice: plan.selected_choice,
     ai_response: picture && !isDrawn ? picture.fallback_description : text || null,
     choices: JSON.stringify(choicesOf(snapshot.play, state)),
+    perhaps_meant: meantBy(work, state) ?? null,
     image_url: isDrawn ? picture.image_url : null,
     image_alt: (isDrawn && picture.image_alt) || null,
     style: isDrawn ? picture.style : null,
@@ -167,14 +171,15 @@ function turnOf(
 }
 
 function answerFor(
-  { turn_id, plan, model, snapshot, perhaps_meant }: Work,
+  work: Work,
   told: Told,
   { charged, left }: { readonly charged: number; readonly left: number },
 ): ActionResponse {
+  const { turn_id, plan, model, snapshot } = work;
   const { text, picture, state, teller } = told;
   const paid = {
     turn_id,
-    current_xp: state.current_xp,
+    current_xp: spendable(state, plan).current_xp,
     model_used: model?.model_key ?? null,
     credits_consumed: charged,
     ...(teller?.narrator === 'model' && { told_by: teller.name }),
@@ -187,12 +192,12 @@ function answerFor(
   if (picture) return { ...paid, ...shownOf(picture) };
   const choices = choicesOf(snapshot.play, state).map((choice) => ({ ...choice }));
   if (plan.telling.kind === 'setting') return { ...paid, setup: text, choices };
-  const isOffered = choices.some((choice) => choice.text === perhaps_meant);
+  const perhaps_meant = meantBy(work, state);
   return {
     ...paid,
     narrative: text,
     choices,
-    ...(isOffered && { perhaps_meant }),
+    ...(perhaps_meant !== undefined && { perhaps_meant }),
     is_completed: state.is_completed,
   };
 }

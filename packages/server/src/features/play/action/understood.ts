@@ -1,6 +1,7 @@
-import { advance, edgesOf } from '@kathaloka/contract/story';
+import { advance, edgesOf, type PlayState } from '@kathaloka/contract/story';
 import { type Narrator, NarratorFailure } from '../../../narrator/Narrator.ts';
 import { isVerbatim, sceneText } from '../snapshots.ts';
+import { spendable, storable } from '../undoPrice.ts';
 import type { Work } from './work.ts';
 
 /**
@@ -25,9 +26,10 @@ export async function understood(narrator: Narrator, work: Work, signal: AbortSi
   const text = edge === null ? undefined : choices[edge];
   if (edge === null || text === undefined) return work;
   if (!isSure) return { ...work, perhaps_meant: text };
-  const result = advance(snapshot.play, parent.state, { kind: 'words', edge });
+  const result = advance(snapshot.play, spendable(parent.state, plan), { kind: 'words', edge });
   if (result.refusal || result.telling.kind !== 'scene') return work;
-  const { telling, next } = result;
+  const { telling } = result;
+  const next = storable(result.next, plan);
   const meant = { ...work, plan: { ...plan, telling, next } };
   return isVerbatim(snapshot, next) ? { ...meant, model: null } : meant;
 }
@@ -36,4 +38,9 @@ export async function understood(narrator: Narrator, work: Work, signal: AbortSi
 function notUnderstood(error: unknown) {
   if (!(error instanceof NarratorFailure)) throw error;
   return { edge: null, isSure: false };
+}
+
+/** The choice that the words may have meant, if it is still the author's and still offered. */
+export function meantBy({ snapshot, perhaps_meant }: Work, state: PlayState): string | undefined {
+  return edgesOf(snapshot.play, state).find(({ text }) => text === perhaps_meant)?.text;
 }

@@ -33,6 +33,8 @@ export interface Plan {
   readonly tellings: number;
   readonly telling: Telling;
   readonly next: PlayState;
+  /** What undo has cost the session so far, in XP. */
+  readonly undo_xp: number;
   readonly user_input: string | null;
   readonly selected_choice: string | null;
 }

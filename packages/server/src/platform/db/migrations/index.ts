@@ -20,7 +20,8 @@ import * as steppedIn from './018_stepped_in.ts';
 import * as narratorByModel from './019_narrator_by_model.ts';
 import * as languageOfPeople from './020_language_of_people.ts';
 import * as authorNames from './021_author_names.ts';
-import * as asWritten from './022_as_written.ts';
+import * as undoAndMeaning from './022_undo_and_meaning.ts';
+import * as asWritten from './023_as_written.ts';
 
 /** Sorted by name. A released migration never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -45,5 +46,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '019_narrator_by_model': narratorByModel,
   '020_language_of_people': languageOfPeople,
   '021_author_names': authorNames,
-  '022_as_written': asWritten,
+  '022_undo_and_meaning': undoAndMeaning,
+  '023_as_written': asWritten,
 };

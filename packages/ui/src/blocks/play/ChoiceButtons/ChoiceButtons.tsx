@@ -4,6 +4,7 @@ import { useShortcuts } from '../../../hooks/useShortcuts.ts';
 import { EmphasisedText } from '../../../patterns/Typewriter/EmphasisedText.tsx';
 import { directionOf } from '../../../theme/direction.ts';
 import { usePlayWords } from '../../../words/areas/usePlayWords.ts';
+import { meantAmong } from './meantAmong.ts';
 import { Choice, Choices, ChoiceText, Detour, Disc, Question } from './ChoiceButtons.styles.ts';
 
 export interface ChoiceButtonsProps extends Omit<ComponentProps<'fieldset'>, 'children'> {
@@ -38,7 +39,7 @@ export function ChoiceButtons({
   const keys = choices
     .slice(0, KEYS)
     .map((choice, index) => [String(index + 1), () => onChoose(choice)] as const);
-  const meant = choices.findIndex(({ text, is_detour }) => !is_detour && text === perhapsMeant);
+  const meant = meantAmong(choices, perhapsMeant);
   useShortcuts(Object.fromEntries(keys), hasNumberKeys && !disabled);
 
   return (

@@ -57,8 +57,8 @@ export function CommandButtons({
     const cost = costs[command];
     const kind = MODEL_OF[command];
     const model = kind && models[kind];
-    if (command === 'undo' && isReversible) return words.command.undo.reversible;
-    const { explanation } = words.command[command];
+    const isUndo = command === 'undo' && isReversible;
+    const explanation = isUndo ? words.command.undo.reversible : words.command[command].explanation;
     if (model) return `${explanation} ${words.costsWithModel(cost, model.credit_cost, model.display_name)}`;
     return cost > 0 ? `${explanation} ${words.costs(cost)}` : explanation;
   }

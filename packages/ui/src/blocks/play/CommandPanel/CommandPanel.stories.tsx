@@ -76,6 +76,16 @@ export const Explained: Story = {
   },
 };
 
+/** Undo says what it costs beside what it does, whether it can be brought back or not. */
+export const UndoHasAPrice: Story = {
+  args: { costs: { undo: 3 }, onRedo: fn() },
+  play: async ({ canvas }) => {
+    const undo = canvas.getByRole('button', { name: /^Undo/ });
+    await expect(undo).toHaveTextContent('3 XP');
+    await expect(undo).toHaveAccessibleDescription(/Redo brings it back.* Costs 3 XP\.$/);
+  },
+};
+
 export const WithText: Story = { tags: ['behaviour'], args: { text: 'I hold out the lamp.' } };
 
 /** While a turn runs, nothing can be pressed, and the words stay. */

@@ -39,7 +39,7 @@ export function TaleEntry(props: EntryProps) {
       {...swipeProps}
     >
       <TaleBody>
-        <NewBar />
+        {(isNewest || !entry.isHistorical) && <NewBar />}
         <Tale
           lang={language}
           dir={directionOf(language)}

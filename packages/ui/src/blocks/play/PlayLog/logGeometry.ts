@@ -5,10 +5,18 @@ export function topWithin(element: HTMLElement, scroller: HTMLElement): number {
   return element.getBoundingClientRect().top - scroller.getBoundingClientRect().top + scroller.scrollTop;
 }
 
-/** The entry that the reader sees first. */
+/** The entry that the reader sees first. Entries lie one below the other, so that few of them are measured. */
 export function firstInView(scroller: HTMLElement): HTMLElement | undefined {
   const { top } = scroller.getBoundingClientRect();
-  return entryElements(scroller).find((entry) => entry.getBoundingClientRect().bottom > top);
+  const entries = entryElements(scroller);
+  let from = 0;
+  let to = entries.length;
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if (entries[middle]!.getBoundingClientRect().bottom > top) to = middle;
+    else from = middle + 1;
+  }
+  return entries[from];
 }
 
 /** How much lies above and below what is in view. */

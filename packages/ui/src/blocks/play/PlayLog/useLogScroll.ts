@@ -24,9 +24,9 @@ export function useLogScroll(
   const { fit, showEarlier, showLater } = useWindowEdges(scrollerRef, entries, shown, edges);
   const { keepFocus } = useFocusInLog(scrollerRef);
 
+  // whoever leaves the end scrolls, and that notes the place
   const keep = useEffectEvent(() => {
-    if (following.keepPinned()) place.note();
-    else place.keep();
+    if (!following.keepPinned()) place.keep();
   });
   const settle = useEffectEvent((_rendered: string) => {
     keep();

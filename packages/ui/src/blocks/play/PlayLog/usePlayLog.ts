@@ -15,6 +15,8 @@ import { useUnseenTyping } from './useUnseenTyping.ts';
 
 /** How many entries are rendered where the log needs no more: some ten times what is in view on a desktop. */
 const WINDOW_SIZE = 48;
+/** The share of them with which a log opens: what is in view and as much above it, so that it is there at once. */
+const OPENING_SHARE = 0.4;
 const NO_TOOLS: readonly EntryTool[] = [];
 
 /** What has been told, which of it is rendered, and where the log stands. */
@@ -29,7 +31,7 @@ export function usePlayLog(props: PlayLogProps) {
     continuing,
   });
   const step = Math.ceil(windowSize / 3);
-  const shown = useLogWindow(state.told, windowSize - step);
+  const shown = useLogWindow(state.told, Math.ceil(windowSize * OPENING_SHARE));
   const scroll = useLogScroll(surfaceRef, {
     entries: state.told,
     shown,

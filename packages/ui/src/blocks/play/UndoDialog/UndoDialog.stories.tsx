@@ -38,4 +38,13 @@ export const Reversible: Story = {
     ).toHaveAccessibleDescription(/Redo brings it back until the story goes on\.$/);
   },
 };
+/** In a story whose author asks XP for it. */
+export const WithAPrice: Story = {
+  args: { isReversible: true, cost: 3 },
+  play: async () => {
+    await expect(
+      await screen.findByRole('alertdialog', { name: 'Take back the last part?' }),
+    ).toHaveAccessibleDescription(/until the story goes on\. Costs 3 XP\.$/);
+  },
+};
 export const LongText: Story = { tags: ['behaviour'], decorators: [withLongWords], globals: onDesktop };

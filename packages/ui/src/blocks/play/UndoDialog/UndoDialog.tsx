@@ -9,6 +9,8 @@ export interface UndoDialogProps extends Omit<ComponentProps<'div'>, 'children' 
   onOpenChange: (open: boolean) => void;
   /** Whether it can be brought back until the story goes on. */
   isReversible?: boolean;
+  /** What it costs, in XP. */
+  cost?: number | undefined;
   /** The last part is to be taken back. */
   onConfirm: () => void;
 }
@@ -17,17 +19,19 @@ export interface UndoDialogProps extends Omit<ComponentProps<'div'>, 'children' 
 export function UndoDialog({
   open,
   isReversible = false,
+  cost = 0,
   onOpenChange,
   onConfirm,
   ...rest
 }: UndoDialogProps) {
   const words = usePlayWords();
+  const rule = isReversible ? words.undoTextReversible : words.undoText;
   return (
     <ConfirmDialog
       open={open}
       onOpenChange={onOpenChange}
       title={words.undoTitle}
-      description={isReversible ? words.undoTextReversible : words.undoText}
+      description={cost > 0 ? `${rule} ${words.costs(cost)}` : rule}
       cancelLabel={words.undoCancel}
       confirmLabel={words.undoConfirm}
       onConfirm={onConfirm}
