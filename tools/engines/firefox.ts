@@ -1,0 +1,110 @@
+import { once } from 'node:events';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { start } from '../lib/processes.mjs';
+import { type Driver, asText, clickActions, keyActions } from './driver.ts';
+
+const STARTS_WITHIN_MS = 60_000;
+const LISTENING = /WebDriver BiDi listening on (ws:\/\/\S+)/;
+
+interface Message {
+  readonly id?: number;
+  readonly type?: string;
+  readonly result?: unknown;
+  readonly message?: string;
+  readonly method?: string;
+  readonly params?: { readonly level: string; readonly text: string | null };
+}
+interface Evaluated {
+  readonly type: 'success' | 'exception';
+  readonly result?: { readonly value: string };
+  readonly exceptionDetails?: { readonly text: string };
+}
+
+/** Firefox, told what to do through WebDriver BiDi: JSON over a socket, without a program in between. */
+export async function startFirefox(program: string): Promise<Driver> {
+  const profile = fs.mkdtempSync(path.join(os.tmpdir(), 'kathaloka-firefox-'));
+  const browser = start(
+    program,
+    ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port=0'],
+    {
+      stdio: ['ignore', 'ignore', 'pipe'],
+      env: { ...process.env, HOME: profile },
+    },
+  );
+  const ended = once(browser, 'exit');
+  const said = browser.stderr!;
+  const address = await new Promise<string>((resolve, reject) => {
+    let output = '';
+    said.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+      const found = LISTENING.exec(output)?.[1];
+      if (found) resolve(found);
+    });
+    void ended.then(() => reject(new Error(`Firefox ended.\n${output}`)));
+    setTimeout(() => reject(new Error(`Firefox does not listen.\n${output}`)), STARTS_WITHIN_MS).unref();
+  });
+  const { send, errors, hangUp } = await connect(`${address}/session`);
+  await send('session.new', { capabilities: {} });
+  await send('session.subscribe', { events: ['log.entryAdded'] });
+  const { contexts } = (await send('browsingContext.getTree', {})) as { contexts: { context: string }[] };
+  const { context } = contexts[0]!;
+  const act = (actions: object) => send('input.performActions', { context, actions: [actions] });
+
+  return {
+    async open(url) {
+      await send('browsingContext.navigate', { context, url, wait: 'interactive' });
+    },
+    async run(work, ...args) {
+      const answer = (await send('script.callFunction', {
+        functionDeclaration: asText(work),
+        arguments: [{ type: 'string', value: JSON.stringify(args) }],
+        awaitPromise: true,
+        target: { context },
+      })) as Evaluated;
+      if (answer.type === 'exception') throw new Error(answer.exceptionDetails?.text);
+      return JSON.parse(answer.result!.value);
+    },
+    async press(keys) {
+      await act({ type: 'key', id: 'keys', actions: keyActions(keys) });
+    },
+    async click(place) {
+      await act({ type: 'pointer', id: 'mouse', actions: clickActions(place) });
+    },
+    async resize(width, height) {
+      await send('browsingContext.setViewport', { context, viewport: { width, height } });
+    },
+    errors: () => errors,
+    async close() {
+      await send('browser.close', {}).catch(() => browser.kill());
+      hangUp();
+      await ended;
+      fs.rmSync(profile, { recursive: true, force: true });
+    },
+  };
+}
+
+async function connect(address: string) {
+  const socket = new WebSocket(address);
+  await once(socket, 'open');
+  const waiting = new Map<number, (message: Message) => void>();
+  const errors: string[] = [];
+  socket.addEventListener('message', ({ data }) => {
+    const message = JSON.parse(String(data)) as Message;
+    if (message.id !== undefined) waiting.get(message.id)?.(message);
+    else if (message.params?.level === 'error') errors.push(message.params.text ?? 'an error without a text');
+  });
+  let last = 0;
+
+  async function send(method: string, params: object): Promise<unknown> {
+    const id = (last += 1);
+    const answered = new Promise<Message>((resolve) => waiting.set(id, resolve));
+    socket.send(JSON.stringify({ id, method, params }));
+    const { type, result, message } = await answered;
+    waiting.delete(id);
+    if (type === 'error') throw new Error(`${method}: ${message}`);
+    return result;
+  }
+  return { send, errors, hangUp: () => socket.close() };
+}
