@@ -101,14 +101,21 @@ async function placeWithFocus(): Promise<{ isOver: boolean; covered?: string }> 
   const seen = (place instanceof HTMLInputElement && place.labels?.[0]) || place;
   const parts = [place, seen].flatMap((part) => [...part.getClientRects()]);
   const shares = [0.1, 0.5, 0.9];
-  const points = parts.flatMap(({ left, top, width, height }) =>
-    shares.flatMap((x) => shares.map((y) => [left + width * x, top + height * y] as const)),
-  );
-  const isSeen = points.some(([x, y]) => {
-    const top = document.elementFromPoint(x, y);
-    return top !== null && (seen.contains(top) || place.contains(top) || top.contains(place));
+  const points = parts.flatMap((part) => {
+    // as much of it as the window has room for
+    const [left, right] = [Math.max(0, part.left), Math.min(innerWidth, part.right)];
+    const [top, bottom] = [Math.max(0, part.top), Math.min(innerHeight, part.bottom)];
+    return shares.flatMap((x) =>
+      shares.map((y) => [left + (right - left) * x, top + (bottom - top) * y] as const),
+    );
   });
-  return isSeen ? { isOver: false } : { isOver: false, covered: place.outerHTML.slice(0, 160) };
+  const tops = points.map(([x, y]) => document.elementFromPoint(x, y));
+  const isSeen = tops.some(
+    (top) => top !== null && (seen.contains(top) || place.contains(top) || top.contains(place)),
+  );
+  if (isSeen) return { isOver: false };
+  const tag = (part: Element | undefined | null) => part?.outerHTML.slice(0, 90) ?? 'the edge of the window';
+  return { isOver: false, covered: `${tag(place)} by ${tag(tops.find(Boolean))}` };
 }
 
 /** The text spacing of WCAG 1.4.12, which a person may set for every page. */

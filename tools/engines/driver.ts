@@ -6,6 +6,8 @@ export interface Driver {
     work: (...args: Args) => Answer | Promise<Answer>,
     ...args: Args
   ): Promise<Answer>;
+  /** Runs a program in the page, whatever its policy allows. */
+  load(program: string): Promise<void>;
   /** Presses keys one after the other: letters, or names out of `KEYS`. */
   press(keys: readonly string[]): Promise<void>;
   /** Presses the mouse at this place of the window. */

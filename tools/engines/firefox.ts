@@ -18,7 +18,7 @@ interface Message {
 }
 interface Evaluated {
   readonly type: 'success' | 'exception';
-  readonly result?: { readonly value: string };
+  readonly result?: { readonly value?: string };
   readonly exceptionDetails?: { readonly text: string };
 }
 
@@ -52,19 +52,26 @@ export async function startFirefox(program: string): Promise<Driver> {
   const { context } = contexts[0]!;
   const act = (actions: object) => send('input.performActions', { context, actions: [actions] });
 
+  async function call(functionDeclaration: string, args: readonly unknown[]): Promise<string | undefined> {
+    const { type, result, exceptionDetails } = (await send('script.callFunction', {
+      functionDeclaration,
+      arguments: [{ type: 'string', value: JSON.stringify(args) }],
+      awaitPromise: true,
+      target: { context },
+    })) as Evaluated;
+    if (type === 'exception') throw new Error(exceptionDetails?.text);
+    return result?.value;
+  }
+
   return {
     async open(url) {
       await send('browsingContext.navigate', { context, url, wait: 'interactive' });
     },
     async run(work, ...args) {
-      const answer = (await send('script.callFunction', {
-        functionDeclaration: asText(work),
-        arguments: [{ type: 'string', value: JSON.stringify(args) }],
-        awaitPromise: true,
-        target: { context },
-      })) as Evaluated;
-      if (answer.type === 'exception') throw new Error(answer.exceptionDetails?.text);
-      return JSON.parse(answer.result!.value);
+      return JSON.parse((await call(asText(work), args))!);
+    },
+    async load(program) {
+      await call(`() => { ${program} }`, []);
     },
     async press(keys) {
       await act({ type: 'key', id: 'keys', actions: keyActions(keys) });

@@ -121,7 +121,7 @@ export class Visitor {
   async #load(file: string, name: 'TestingLibraryDom' | 'axe'): Promise<void> {
     const isThere = await this.driver.run((known) => known in window, name);
     // not as an element: the policy of the page allows its own scripts only
-    if (!isThere) await this.driver.run((script) => void (0, eval)(script), fs.readFileSync(file, 'utf8'));
+    if (!isThere) await this.driver.load(fs.readFileSync(file, 'utf8'));
   }
 
   async #placeOf(thing: Thing) {

@@ -43,6 +43,9 @@ export async function startWebKit({ driver, browser, screen }: WebKitPrograms): 
       if (value === undefined) throw new Error(error);
       return JSON.parse(value);
     },
+    async load(program) {
+      await tell('/execute/sync', { script: program, args: [] });
+    },
     async press(keys) {
       await act({ type: 'key', id: 'keys', actions: keyActions(keys) });
     },
