@@ -40,11 +40,20 @@ for (const language of process.env.TEST_FULL ? INTERFACE_LANGUAGES : []) {
       ([key, chosen]) => localStorage.setItem(key!, chosen!),
       [LANGUAGE_KEY, language],
     );
-    for (const visit of pages.visitor) await expectNothingFound(page, visit, language);
+    const titles = new Map<string, string>();
+    const look = async (visit: Visit) => {
+      await expectNothingFound(page, visit, language);
+      titles.set(visit.name, await page.title());
+    };
+    for (const visit of pages.visitor) await look(visit);
     await enterAsAdmin(page);
-    for (const visit of pages.member) await expectNothingFound(page, visit, language);
+    for (const visit of pages.member) await look(visit);
     await mustChangePassword(server.dataDir, true);
-    await expectNothingFound(page, PASSWORD_VISIT, language);
+    await look(PASSWORD_VISIT);
     await mustChangePassword(server.dataDir, false);
+    const same = [...titles].filter(
+      ([, title], at, all) => all.findIndex((other) => other[1] === title) !== at,
+    );
+    expect.soft(same, 'pages with the title of another one').toEqual([]);
   });
 }

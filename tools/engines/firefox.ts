@@ -25,6 +25,8 @@ interface Evaluated {
 /** Firefox, told what to do through WebDriver BiDi: JSON over a socket, without a program in between. */
 export async function startFirefox(program: string): Promise<Driver> {
   const profile = fs.mkdtempSync(path.join(os.tmpdir(), 'kathaloka-firefox-'));
+  // a text that is typed out letter by letter takes minutes where the processor draws it
+  fs.writeFileSync(path.join(profile, 'user.js'), 'user_pref("ui.prefersReducedMotion", 1);\n');
   const browser = start(
     program,
     ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port=0'],

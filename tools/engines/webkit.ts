@@ -1,4 +1,7 @@
 import { once } from 'node:events';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../lib/freePort.mjs';
 import { start } from '../lib/processes.mjs';
@@ -20,8 +23,12 @@ export interface WebKitPrograms {
 export async function startWebKit({ driver, browser, screen }: WebKitPrograms): Promise<Driver> {
   const shown = screen ? await startScreen(screen) : undefined;
   const display = shown ? { DISPLAY: shown.display } : {};
+  const settings = lessMotion();
   const port = await freePort('WEBKIT_DRIVER_PORT');
-  const service = start(driver, [`--port=${port}`], { env: { ...process.env, ...display }, stdio: 'ignore' });
+  const service = start(driver, [`--port=${port}`], {
+    env: { ...process.env, ...display, XDG_CONFIG_HOME: settings },
+    stdio: 'ignore',
+  });
   const ended = once(service, 'exit');
   const ask = askAt(`http://127.0.0.1:${port}`);
   await untilAnswers(ask);
@@ -61,8 +68,17 @@ export async function startWebKit({ driver, browser, screen }: WebKitPrograms): 
       service.kill();
       await ended;
       await shown?.end();
+      fs.rmSync(settings, { recursive: true, force: true });
     },
   };
+}
+
+/** A text that is typed out letter by letter takes minutes where the processor draws it. */
+function lessMotion(): string {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kathaloka-webkit-'));
+  fs.mkdirSync(path.join(folder, 'gtk-3.0'));
+  fs.writeFileSync(path.join(folder, 'gtk-3.0/settings.ini'), '[Settings]\ngtk-enable-animations=0\n');
+  return folder;
 }
 
 type Ask = (method: string, path: string, body?: object) => Promise<unknown>;
