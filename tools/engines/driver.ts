@@ -36,10 +36,11 @@ export type KeyName = keyof typeof KEYS;
 
 const keyOf = (key: string): string => (key in KEYS ? KEYS[key as KeyName] : key);
 
+const down = (value: string) => ({ type: 'keyDown' as const, value });
+const up = (value: string) => ({ type: 'keyUp' as const, value });
+
 /** `Control+a` holds the first key down while the second one is pressed. */
 export function keyActions(keys: readonly string[]) {
-  const down = (value: string) => ({ type: 'keyDown' as const, value });
-  const up = (value: string) => ({ type: 'keyUp' as const, value });
   return keys.flatMap((chord) => {
     const held = chord.length > 1 ? chord.split('+').map(keyOf) : [keyOf(chord)];
     return [...held.map(down), ...held.toReversed().map(up)];

@@ -1,3 +1,4 @@
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -6,6 +7,18 @@ import { start } from '../lib/processes.mjs';
 import { type Driver, asText, clickActions, keyActions } from './driver.ts';
 
 const STARTS_WITHIN_MS = 60_000;
+/** As a file of Firefox. */
+const PREFERENCES = Object.entries({
+  // a text that is typed out letter by letter takes minutes where the processor draws it
+  'ui.prefersReducedMotion': 1,
+  // it asks nobody but the server
+  'network.captive-portal-service.enabled': false,
+  'network.connectivity-service.enabled': false,
+  'datareporting.policy.dataSubmissionEnabled': false,
+  'app.update.disabledForTesting': true,
+})
+  .map(([name, value]) => `user_pref("${name}", ${value});\n`)
+  .join('');
 const LISTENING = /WebDriver BiDi listening on (ws:\/\/\S+)/;
 
 interface Message {
@@ -23,12 +36,11 @@ interface Evaluated {
 }
 
 /** Firefox, told what to do through WebDriver BiDi: JSON over a socket, without a program in between. */
-export async function startFirefox(program: string): Promise<Driver> {
+export async function startFirefox(file: string): Promise<Driver> {
   const profile = fs.mkdtempSync(path.join(os.tmpdir(), 'kathaloka-firefox-'));
-  // a text that is typed out letter by letter takes minutes where the processor draws it
-  fs.writeFileSync(path.join(profile, 'user.js'), 'user_pref("ui.prefersReducedMotion", 1);\n');
+  fs.writeFileSync(path.join(profile, 'user.js'), PREFERENCES);
   const browser = start(
-    program,
+    file,
     ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port=0'],
     {
       stdio: ['ignore', 'ignore', 'pipe'],
@@ -36,22 +48,12 @@ export async function startFirefox(program: string): Promise<Driver> {
     },
   );
   const ended = once(browser, 'exit');
-  const said = browser.stderr!;
-  const address = await new Promise<string>((resolve, reject) => {
-    let output = '';
-    said.on('data', (chunk: Buffer) => {
-      output += chunk.toString();
-      const found = LISTENING.exec(output)?.[1];
-      if (found) resolve(found);
-    });
-    void ended.then(() => reject(new Error(`Firefox ended.\n${output}`)));
-    setTimeout(() => reject(new Error(`Firefox does not listen.\n${output}`)), STARTS_WITHIN_MS).unref();
-  });
+  const address = await addressOf(browser);
   const { send, errors, hangUp } = await connect(`${address}/session`);
   await send('session.new', { capabilities: {} });
   await send('session.subscribe', { events: ['log.entryAdded'] });
-  const { contexts } = (await send('browsingContext.getTree', {})) as { contexts: { context: string }[] };
-  const { context } = contexts[0]!;
+  // the tab that it begins with never has the focus: there keys reach a button and do not press it
+  const { context } = (await send('browsingContext.create', { type: 'tab' })) as { context: string };
   const act = (actions: object) => send('input.performActions', { context, actions: [actions] });
 
   async function call(functionDeclaration: string, args: readonly unknown[]): Promise<string | undefined> {
@@ -92,6 +94,20 @@ export async function startFirefox(program: string): Promise<Driver> {
       fs.rmSync(profile, { recursive: true, force: true });
     },
   };
+}
+
+/** It says where it listens, once it does. */
+function addressOf(browser: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let output = '';
+    browser.stderr!.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+      const found = LISTENING.exec(output)?.[1];
+      if (found) resolve(found);
+    });
+    browser.once('exit', () => reject(new Error(`Firefox ended.\n${output}`)));
+    setTimeout(() => reject(new Error(`Firefox does not listen.\n${output}`)), STARTS_WITHIN_MS).unref();
+  });
 }
 
 async function connect(address: string) {

@@ -126,7 +126,7 @@ export const JOURNEYS: readonly Journey[] = [
     async take(visitor) {
       await visitor.open('/terms-of-service');
       await visitor.tabsTo(a('combobox', 'Search stories'));
-      await visitor.presses(...'elephant');
+      await visitor.types(a('combobox', 'Search stories'), 'elephant');
       await visitor.sees(some('option', TALE));
       await visitor.presses('ArrowDown', 'Enter');
       await visitor.isAt(/^\/game\//);
@@ -226,6 +226,15 @@ export const JOURNEYS: readonly Journey[] = [
       await visitor.isAt(/^\/admin\/stories/);
       await visitor.sees(a('table'));
       await visitor.findsNothingWrong();
+      await visitor.clicks(a('button', 'Title'));
+      await visitor.isAt(/sort=title/);
+      await visitor.until(
+        'for a sorted column',
+        () => document.querySelector('[aria-sort="ascending"]') !== null,
+      );
+      await visitor.types(a('searchbox', 'Search stories'), 'churel');
+      await visitor.isAt(/q=churel/);
+      await visitor.until('for the only story', () => document.querySelectorAll('tbody tr').length === 1);
     },
   },
   {

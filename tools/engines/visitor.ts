@@ -91,7 +91,7 @@ export class Visitor {
   /** In the place of what was there. */
   async types(thing: Thing, text: string): Promise<void> {
     await this.clicks(thing);
-    await this.driver.press(['Control+a', ...text]);
+    await this.driver.press(['Control+a', ...Array.from(text)]);
   }
 
   async presses(...keys: (KeyName | (string & {}))[]): Promise<void> {
@@ -140,8 +140,8 @@ function findPlace({ role, name, part }: Thing) {
       ? queryAllByLabelText(document.body, name ?? '', { selector: 'input, textarea, select' })
       : queryAllByRole(document.body, role, options);
   if (!found) return null;
-  const isWithin = ({ top, bottom }: DOMRect) => top >= 0 && bottom <= innerHeight;
-  if (!isWithin(found.getBoundingClientRect()))
+  const before = found.getBoundingClientRect();
+  if (before.top < 0 || before.bottom > innerHeight)
     found.scrollIntoView({ block: 'center', behavior: 'instant' });
   const { left, top, width, height } = found.getBoundingClientRect();
   const [x, y] = [left + width / 2, top + height / 2];

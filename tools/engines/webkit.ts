@@ -81,15 +81,15 @@ function lessMotion(): string {
   return folder;
 }
 
-type Ask = (method: string, path: string, body?: object) => Promise<unknown>;
+type Ask = (method: string, address: string, body?: object) => Promise<unknown>;
 
 const askAt =
   (base: string): Ask =>
-  async (method, path, body) => {
-    const answer = await fetch(base + path, { method, ...(body ? { body: JSON.stringify(body) } : {}) });
+  async (method, address, body) => {
+    const answer = await fetch(base + address, { method, ...(body ? { body: JSON.stringify(body) } : {}) });
     const { value } = (await answer.json()) as { value: unknown };
     const { error, message } = (value ?? {}) as { error?: string; message?: string };
-    if (!answer.ok) throw new Error(`${path}: ${error} ${message}`);
+    if (!answer.ok) throw new Error(`${address}: ${error} ${message}`);
     return value;
   };
 
