@@ -15,6 +15,7 @@ async function expectEdges(page: Page, visit: Visit): Promise<void> {
 async function expectStillness(page: Page, visit: Visit): Promise<void> {
   await openVisit(page, visit);
   expect.soft(await moving(page), `${visit.path}: moves`).toEqual([]);
+  expect.soft(await unmarkedPlaces(page, PLACES), `${visit.path}: has the focus and no line`).toEqual([]);
 }
 
 test.use({ viewport: { width: 1280, height: 800 } });

@@ -24,6 +24,8 @@ async function expectFit(page: Page, visit: Visit, language: InterfaceLanguage):
     expect.soft(await shareLeftFree(page), `${where}: is left free by bars`).toBeGreaterThanOrEqual(0.5);
   }
   expect.soft(await coveredPlaces(page, PLACES), `${visit.path}: has the focus and is covered`).toEqual([]);
+  const { pathname } = new URL(page.url());
+  expect.soft(pathname, `${visit.path}: leads elsewhere when it gets the focus`).toBe(visit.path);
   await page.setViewportSize({ width: 390, height: 844 });
   await spaceOut(page);
   expect.soft(await tooWide(page), `${visit.path} spaced out: is too wide`).toBe(0);
