@@ -4,7 +4,7 @@ import { collect } from '../lib/processes.mjs';
 import { say } from '../lib/project.mjs';
 import type { Driver } from './driver.ts';
 import { startFirefox } from './firefox.ts';
-import { startWebKit } from './webkit.ts';
+import { type WebKitPrograms, startWebKit } from './webkit.ts';
 
 export interface Engine {
   readonly name: string;
@@ -62,14 +62,11 @@ async function install(packages: readonly string[]): Promise<void> {
   if (code !== 0) console.error(output.trim());
 }
 
-/** Firefox and WebKitGTK, installed where they are missing and can be. */
-export async function findEngines(): Promise<readonly Engine[]> {
-  const wanted = [
-    ...(firefoxProgram() ? [] : ['firefox-esr']),
-    ...(webKitPrograms() ? [] : ['webkit2gtk-driver', 'xvfb']),
-  ];
-  if (wanted.length > 0) await install(wanted);
-  const [firefox, webKit] = [firefoxProgram(), webKitPrograms()];
+/** What can be started, and what is missing for the rest. */
+export function enginesOf(
+  firefox: string | undefined,
+  webKit: WebKitPrograms | undefined,
+): readonly Engine[] {
   return [
     firefox
       ? { name: 'Firefox', start: () => startFirefox(firefox) }
@@ -81,4 +78,14 @@ export async function findEngines(): Promise<readonly Engine[]> {
           missing: 'not on this machine (Debian: apt-get install webkit2gtk-driver xvfb)',
         },
   ];
+}
+
+/** Firefox and WebKitGTK, installed where they are missing and can be. */
+export async function findEngines(): Promise<readonly Engine[]> {
+  const wanted = [
+    ...(firefoxProgram() ? [] : ['firefox-esr']),
+    ...(webKitPrograms() ? [] : ['webkit2gtk-driver', 'xvfb']),
+  ];
+  if (wanted.length > 0) await install(wanted);
+  return enginesOf(firefoxProgram(), webKitPrograms());
 }

@@ -60,16 +60,8 @@ async function beginsToPlay(visitor: Visitor): Promise<void> {
   await opensStory(visitor, TALE);
   await visitor.clicks(a('button', 'PLAY'));
   await visitor.isAt(/^\/play\//);
-  await choicesAreThere(visitor);
+  await visitor.until('for choices', isReady, ENDED);
 }
-
-const choicesAreThere = (visitor: Visitor) =>
-  visitor.until('for choices', () => {
-    const choices = document.querySelector(
-      '[role="group"][aria-label="Choices"] button, [aria-label="Choices"] button',
-    );
-    return choices !== null && choices.getAttribute('aria-disabled') !== 'true';
-  });
 
 async function fillsInLogin(
   visitor: Visitor,
