@@ -1,8 +1,10 @@
 import styled from '@emotion/styled';
+import { bottomBar, clearOfBottomBar } from '../../theme/bottomBar.ts';
 import { media } from '../../theme/media.ts';
 import { plainHeading } from '../../theme/elements.ts';
 
 export const CreateRoot = styled.div`
+  ${clearOfBottomBar}
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
@@ -63,9 +65,7 @@ export const Aside = styled.aside`
 
 /** On a phone it is fixed at the bottom of the screen. */
 export const Bar = styled.div`
-  position: sticky;
-  inset-block-end: 0;
-  z-index: var(--kl-z-raised);
+  ${bottomBar}
   display: flex;
   flex-wrap: wrap;
   align-items: center;

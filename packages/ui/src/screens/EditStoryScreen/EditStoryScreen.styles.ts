@@ -1,8 +1,10 @@
 import styled from '@emotion/styled';
+import { bottomBar, clearOfBottomBar } from '../../theme/bottomBar.ts';
 import { media } from '../../theme/media.ts';
 import { plainHeading } from '../../theme/elements.ts';
 
 export const EditRoot = styled.div`
+  ${clearOfBottomBar}
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
@@ -86,9 +88,7 @@ export const Aside = styled.aside`
 
 /** It is fixed at the bottom of the screen. */
 export const SaveBar = styled.div`
-  position: sticky;
-  inset-block-end: 0;
-  z-index: var(--kl-z-raised);
+  ${bottomBar}
   display: flex;
   flex-wrap: wrap;
   align-items: center;

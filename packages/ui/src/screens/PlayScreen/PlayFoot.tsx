@@ -2,6 +2,7 @@ import { memo, type RefObject } from 'react';
 import { CommandPanel, type CommandPanelProps } from '../../blocks/play/CommandPanel/CommandPanel.tsx';
 import type { Command, CommandCosts } from '../../blocks/play/commands.ts';
 import { useStableHandler } from '../../hooks/useStableHandler.ts';
+import { usePlayWords } from '../../words/areas/usePlayWords.ts';
 import type { PlaySessionProps } from './playProps.ts';
 import { Foot } from './PlayScreen.styles.ts';
 import type { ChosenModels } from './useChosenModels.ts';
@@ -40,7 +41,7 @@ export function PlayFoot({
 }: PlayFootProps) {
   const handleRedo = useStableHandler(rest.onRedo);
   return (
-    <Foot>
+    <Foot aria-label={usePlayWords().gameCommands}>
       <RestingPanel
         text={draft}
         current_xp={session.current_xp}

@@ -115,7 +115,7 @@ export const Column = styled.div`
   }
 `;
 
-export const Foot = styled.div`
+export const Foot = styled.section`
   grid-area: foot;
   display: grid;
   grid-template-columns: minmax(0, 820px);

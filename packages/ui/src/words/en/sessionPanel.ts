@@ -6,7 +6,7 @@ export const sessionPanel = {
   /** The language of these words: what stands around them may be in another one. */
   ownLanguage: 'en' as Language,
   title: 'Your tale',
-  lead: 'The gold line is the way you are on. What leaves it was taken back or told another way.',
+  lead: 'The thick gold line is the way you are on. What leaves it was taken back or told another way.',
   onlyOpening: 'Only the opening has been told. The ways you take appear here.',
   nothing: 'Nothing has been told yet.',
   map: 'Everything told so far',

@@ -1,9 +1,11 @@
 import styled from '@emotion/styled';
 import { TextArea } from '../../../primitives/TextArea/TextArea.tsx';
+import { bottomBar, clearOfBottomBar } from '../../../theme/bottomBar.ts';
 import { media } from '../../../theme/media.ts';
 import { plainLink } from '../../../theme/elements.ts';
 
 export const FormRoot = styled.form`
+  ${clearOfBottomBar}
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--kl-size-16);
@@ -164,9 +166,7 @@ export const JsonText = styled(TextArea)`
 
 /** Sticky at the bottom of the window, so that the save button is always in reach. */
 export const SaveBar = styled.div`
-  position: sticky;
-  z-index: var(--kl-z-raised);
-  inset-block-end: 0;
+  ${bottomBar}
   display: flex;
   flex-wrap: wrap;
   align-items: center;

@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { INTERFACE_LANGUAGES, LANGUAGE_KEY } from '@kathaloka/contract/languages';
+import { test } from './support/adminServer.ts';
+import {
+  type Visit,
+  PASSWORD_VISIT,
+  enterAsAdmin,
+  everyPage,
+  mustChangePassword,
+  openVisit,
+} from './support/everyPage.ts';
+import { violations } from './support/scan.ts';
+import { expect } from './support/test.ts';
+
+/** In both themes: the second one changes colours only, so its contrast is enough. */
+async function expectNothingFound(page: Page, visit: Visit, language: string): Promise<void> {
+  await openVisit(page, visit, language);
+  for (const [theme, rules] of [
+    ['night', undefined],
+    ['palm-leaf', ['color-contrast']],
+  ] as const) {
+    await page.evaluate((name) => (document.documentElement.dataset.theme = name), theme);
+    expect.soft(await violations(page, rules), `${visit.path} in ${theme}`).toEqual([]);
+  }
+}
+
+// nothing moves during a scan: no slide fades, and every row has been rendered
+test.use({ viewport: { width: 1280, height: 800 } });
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+
+for (const language of process.env.TEST_FULL ? INTERFACE_LANGUAGES : []) {
+  test(`every page has nothing that a scanner can find, in both themes, in the language “${language}”`, async ({
+    page,
+    request,
+    server,
+  }) => {
+    test.setTimeout(600_000);
+    const pages = await everyPage(request);
+    await page.addInitScript(
+      ([key, chosen]) => localStorage.setItem(key!, chosen!),
+      [LANGUAGE_KEY, language],
+    );
+    const titles = new Map<string, string>();
+    const look = async (visit: Visit) => {
+      await expectNothingFound(page, visit, language);
+      titles.set(visit.name, await page.title());
+    };
+    for (const visit of pages.visitor) await look(visit);
+    await enterAsAdmin(page);
+    for (const visit of pages.member) await look(visit);
+    await mustChangePassword(server.dataDir, true);
+    await look(PASSWORD_VISIT);
+    await mustChangePassword(server.dataDir, false);
+    const same = [...titles].filter(
+      ([, title], at, all) => all.findIndex((other) => other[1] === title) !== at,
+    );
+    expect.soft(same, 'pages with the title of another one').toEqual([]);
+  });
+}

@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+import { type InterfaceLanguage, INTERFACE_LANGUAGES, LANGUAGE_KEY } from '@kathaloka/contract/languages';
+import { test } from './support/adminServer.ts';
+import { type Visit, enterAsAdmin, everyPage, openVisit } from './support/everyPage.ts';
+import { coveredPlaces, cutOff, shareLeftFree, spaceOut, tooWide } from './support/fit.ts';
+import { expect } from './support/test.ts';
+
+/** What is left of a window of 1280 × 800 and of 1280 × 1024 when a page is shown at 200 % and at 400 %. */
+const ZOOMED = {
+  '200 %': { width: 640, height: 400 },
+  '400 %': { width: 320, height: 256 },
+};
+/** As many places as are on two screens of a page: further down it is the same parts again. */
+const PLACES = 40;
+
+async function expectFit(page: Page, visit: Visit, language: InterfaceLanguage): Promise<void> {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openVisit(page, visit, language);
+  for (const [zoom, size] of Object.entries(ZOOMED)) {
+    await page.setViewportSize(size);
+    const where = `${visit.path} at ${zoom}`;
+    expect.soft(await tooWide(page), `${where}: is too wide`).toBe(0);
+    expect.soft(await cutOff(page), `${where}: is cut off`).toEqual([]);
+    expect.soft(await shareLeftFree(page), `${where}: is left free by bars`).toBeGreaterThanOrEqual(0.5);
+  }
+  expect.soft(await coveredPlaces(page, PLACES), `${visit.path}: has the focus and is covered`).toEqual([]);
+  const { pathname } = new URL(page.url());
+  expect.soft(pathname, `${visit.path}: leads elsewhere when it gets the focus`).toBe(visit.path);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await spaceOut(page);
+  expect.soft(await tooWide(page), `${visit.path} spaced out: is too wide`).toBe(0);
+  expect.soft(await cutOff(page), `${visit.path} spaced out: is cut off`).toEqual([]);
+}
+
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+
+for (const language of process.env.TEST_FULL ? INTERFACE_LANGUAGES : []) {
+  test(`at 320 px, at 200 % and 400 %, and with text spaced out every page loses nothing, in the language “${language}”`, async ({
+    page,
+    request,
+  }) => {
+    test.setTimeout(600_000);
+    const pages = await everyPage(request);
+    await page.addInitScript(
+      ([key, chosen]) => localStorage.setItem(key!, chosen!),
+      [LANGUAGE_KEY, language],
+    );
+    for (const visit of pages.visitor) await expectFit(page, visit, language);
+    await enterAsAdmin(page);
+    for (const visit of pages.member) await expectFit(page, visit, language);
+  });
+}

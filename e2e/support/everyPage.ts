@@ -1,0 +1,104 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { API_BASE } from '@kathaloka/contract/calls';
+import type { GameSession, SignedIn, Story } from '@kathaloka/contract/entities';
+import { type PageName, paths } from '@kathaloka/contract/paths';
+import { ADMIN, signedInByApi, writeStory } from './adminServer.ts';
+import { inDatabase } from './database.ts';
+import { expect } from './test.ts';
+
+/** A page to look at, with its address. */
+export interface Visit {
+  readonly name: PageName | 'notFound';
+  readonly path: string;
+}
+
+/** Pages that send a signed-in person elsewhere, and pages that are another one for a guest. */
+const OF_VISITORS = [
+  'landing',
+  'home',
+  'story',
+  'login',
+  'register',
+  'forgotPassword',
+  'resetPassword',
+  'verifyEmail',
+  'waitlist',
+  'terms',
+  'privacy',
+  'admin',
+] as const;
+
+/** What one may only open before anything else. */
+export const PASSWORD_VISIT: Visit = { name: 'adminPassword', path: paths.adminPassword };
+
+export interface EveryPage {
+  readonly visitor: readonly Visit[];
+  /** For an administrator who plays and writes as well. */
+  readonly member: readonly Visit[];
+}
+
+/** All pages of the product, each with something on it: a story, a game that has begun, a draft. */
+export async function everyPage(request: APIRequestContext): Promise<EveryPage> {
+  const admin = await signedInByApi(request);
+  const [story] = await admin.ask<Story[]>('/stories/search/?q=How+to+Move+an+Elephant&limit=1');
+  const session = await admin.ask<GameSession>('/game/sessions/', {
+    method: 'PUT',
+    data: { story_id: story!.id },
+  });
+  const draft = await writeStory(admin, 'The Lamp at the Ford');
+  const things: Partial<Record<PageName, string>> = {
+    story: story!.id,
+    session: session.id,
+    editStory: draft.id,
+    adminEditStory: draft.id,
+  };
+  const visit = (name: PageName): Visit => {
+    const path = paths[name];
+    return { name, path: typeof path === 'string' ? path : path(things[name]!) };
+  };
+  const seen: readonly PageName[] = [...OF_VISITORS, PASSWORD_VISIT.name as PageName];
+  const others = (Object.keys(paths) as PageName[]).filter((name) => !seen.includes(name));
+  return {
+    visitor: [...OF_VISITORS.map(visit), { name: 'notFound', path: '/no-such-page' }],
+    member: ['home' as const, ...others].map(visit),
+  };
+}
+
+/** The administrator of this server, without the way through the form. */
+export async function enterAsAdmin(page: Page): Promise<void> {
+  const { username, password } = ADMIN;
+  const answer = await page.request.post(`${API_BASE}/auth/login`, {
+    data: { email_or_username: username, password },
+  });
+  expect(answer.status()).toBe(200);
+  const { tokens, user } = (await answer.json()) as SignedIn;
+  await page.goto('/favicon.svg');
+  await page.evaluate(
+    (kept) => {
+      for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
+    },
+    {
+      tokens: JSON.stringify({ ...tokens, user_id: user.id }),
+      token: tokens.access_token,
+      user: JSON.stringify(user),
+      admin: 'true',
+      'kathaloka.editor-tour': 'seen',
+    },
+  );
+}
+
+/** Opens a page and waits until all of it is there and nothing moves. */
+export async function openVisit(page: Page, { path }: Visit, language = 'en'): Promise<void> {
+  await page.goto(path);
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+  await expect(page).toHaveURL(path);
+  await expect(page.locator('h1').first()).toBeVisible();
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  await page.waitForLoadState('networkidle');
+}
+
+/** Whether this administrator has to choose another password before anything else. */
+export function mustChangePassword(dataDir: string, must: boolean): Promise<void> {
+  const query = 'update users set must_change_password = $2 where username = $1';
+  return inDatabase(query, [ADMIN.username, must], dataDir);
+}
