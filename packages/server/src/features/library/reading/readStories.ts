@@ -11,8 +11,8 @@ const WORDS_A_MINUTE = 150;
 /** A Tamil word carries what takes two words or more in other languages, and takes as long to read. */
 const TAMIL_WORDS_A_MINUTE = 90;
 const STORIES_WITH_A_PHRASE = 2;
-/** The tag of a story that promises to be short. */
-const FAST = 'quick read';
+/** The tags of a story that promises to be short, in its own language. */
+const FAST = ['quick read', 'छोटी कहानी', 'ছোট গল্প'];
 
 /** What reading a story often shows. Shares are from 0 to 1. */
 export interface StoryFigures {
@@ -64,7 +64,7 @@ export function readStories(
     const words = median(read.map(({ texts }) => texts.reduce((sum, text) => sum + wordsOf(text), 0)));
     return {
       key,
-      fast: tags.includes(FAST),
+      fast: FAST.some((tag) => tags.includes(tag)),
       words,
       minutes: words / (story.language === 'ta' ? TAMIL_WORDS_A_MINUTE : WORDS_A_MINUTE),
       unended: read.filter(({ ending }) => ending === null).length,
