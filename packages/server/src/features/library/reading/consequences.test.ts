@@ -1,7 +1,10 @@
 import type { StoryChoice, StoryNode } from '@kathaloka/contract/entities';
-import { graphOf } from '@kathaloka/contract/story';
+import { graphOf, type StoryGraph } from '@kathaloka/contract/story';
 import { describe, expect, it } from 'vitest';
 import { earnedShare, idleNames, lockedShare, tellingShare } from './consequences.ts';
+
+/** Every choice of a graph. */
+const allOf = (story: StoryGraph) => [...story.nodes.values()].flatMap(({ choices }) => choices);
 
 const to = (target: string, rest: Partial<StoryChoice> = {}): StoryChoice => ({
   text: `${target} ${JSON.stringify(rest)}`,
@@ -50,7 +53,8 @@ describe('a choice tells', () => {
       hall: [to('end', { condition: 'oil > 0' })],
       end: [],
     };
-    expect(tellingShare(graph(nodes, { end: 'has lamp' }))).toBe(0.5);
+    const story = graph(nodes, { end: 'has lamp' });
+    expect(tellingShare(story, story.nodes.get('start')!.choices)).toBe(0.5);
   });
 
   it('not if what it sets is asked for before it only', () => {
@@ -60,12 +64,15 @@ describe('a choice tells', () => {
       end: [],
       other: [],
     };
-    expect(tellingShare(graph(nodes))).toBe(0);
+    const story = graph(nodes);
+    expect(tellingShare(story, allOf(story))).toBe(0);
   });
 
-  it('and is counted only where there is another one', () => {
+  it('and is counted only where somebody decided between it and another', () => {
     const nodes = { start: [to('hall')], hall: [to('end', { effect: 'gain lamp' }), to('end')], end: [] };
-    expect(tellingShare(graph(nodes, { end: 'has lamp' }))).toBe(0.5);
+    const story = graph(nodes, { end: 'has lamp' });
+    expect(tellingShare(story, story.nodes.get('hall')!.choices)).toBe(0.5);
+    expect(tellingShare(story, allOf(story))).toBeCloseTo(1 / 3);
   });
 });
 

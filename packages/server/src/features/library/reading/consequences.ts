@@ -22,11 +22,11 @@ export function idleNames({ nodes }: StoryGraph): string[] {
 }
 
 /** Of the choices between which a player decides, the share whose effects a later scene asks for. */
-export function tellingShare(graph: StoryGraph): number {
+export function tellingShare(graph: StoryGraph, decided: Iterable<GraphChoice>): number {
   const askedLater = laterNames(graph);
-  const decided = [...graph.nodes.values()].map(({ choices }) => choices).filter(({ length }) => length > 1);
-  const choices = decided.flat();
-  return shareOf(choices, (choice) => namesSet(choice).some((name) => askedLater(choice.target).has(name)));
+  return shareOf([...decided], (choice) =>
+    namesSet(choice).some((name) => askedLater(choice.target).has(name)),
+  );
 }
 
 /**

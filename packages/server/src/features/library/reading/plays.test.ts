@@ -61,6 +61,16 @@ describe('a play', () => {
     expect(playsOf(story, { plays: 40, seed: 5 })).not.toEqual(playsOf(story, { plays: 40, seed: 6 }));
   });
 
+  it('names the choices that were open whenever one was picked', () => {
+    const open: string[][] = [];
+    playsOf(story, {
+      plays: 1,
+      seed: 1,
+      onOpen: (choices) => open.push(choices.map(({ text }) => text)),
+    });
+    expect(open).toEqual([['Leave it.', 'Take it.']]);
+  });
+
   it('in circles stops without an ending', () => {
     const circle = playStory({
       initial_xp: 1_000_000,

@@ -3,6 +3,7 @@ import {
   beginPlay,
   collected,
   edgesOf,
+  type GraphChoice,
   type PlayState,
   type PlayStory,
   type Random,
@@ -22,21 +23,29 @@ export interface Play {
 /** No bundled story is longer; a play that is goes in circles. */
 const STEPS_MAX = 500;
 
+export interface PlaysOptions {
+  readonly plays: number;
+  readonly seed: number;
+  /** Called with the choices that are open whenever a player picks one. */
+  readonly onOpen?: (open: readonly GraphChoice[]) => void;
+}
+
 /** Players of every temper, one after the other. The same seed gives the same plays. */
-export function playsOf(story: PlayStory, { plays, seed }: { plays: number; seed: number }): Play[] {
+export function playsOf(story: PlayStory, { plays, seed, onOpen }: PlaysOptions): Play[] {
   const random = seededRandom(seed);
   const tempers = Object.values(TEMPERS);
   return Array.from({ length: plays }, (_, index) =>
-    playOnce(story, tempers[index % tempers.length]!, random),
+    playOnce(story, tempers[index % tempers.length]!, random, onOpen),
   );
 }
 
-function playOnce(story: PlayStory, temper: Temper, random: Random): Play {
+function playOnce(story: PlayStory, temper: Temper, random: Random, onOpen: PlaysOptions['onOpen']): Play {
   let state = beginPlay(story);
   const texts = [textIn(story, state)];
   for (let step = 0; step < STEPS_MAX && !state.is_completed; step += 1) {
     const open = edgesOf(story, state);
     if (open.length === 0) break;
+    onOpen?.(open);
     const result = advance(story, state, { kind: 'choice', text: temper(open, random).text });
     if (result.refusal) break;
     state = result.next;

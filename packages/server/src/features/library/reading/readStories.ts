@@ -1,4 +1,4 @@
-import { playStory, type StoryGraph } from '@kathaloka/contract/story';
+import { type GraphChoice, playStory, type StoryGraph } from '@kathaloka/contract/story';
 import type { BundledStory } from '../bundledStory.ts';
 import { earnedShare, idleNames, lockedShare, tellingShare } from './consequences.ts';
 import { commonPhrases } from './phrases.ts';
@@ -8,17 +8,23 @@ import { vocabularyDistances } from './vocabulary.ts';
 import { cached, median, wordCount } from './words.ts';
 
 const WORDS_A_MINUTE = 150;
-const STORIES_WITH_A_PHRASE = 3;
+/** A Tamil word carries what takes two words or more in other languages, and takes as long to read. */
+const TAMIL_WORDS_A_MINUTE = 90;
+const STORIES_WITH_A_PHRASE = 2;
+/** The tags of a story that promises to be short, in its own language. */
+const FAST = ['quick read', 'छोटी कहानी', 'ছোট গল্প'];
 
 /** What reading a story often shows. Shares are from 0 to 1. */
 export interface StoryFigures {
   readonly key: string;
+  /** Its readers were promised a short one. */
+  readonly fast: boolean;
   /** Of a play, the median. */
   readonly words: number;
   readonly minutes: number;
   /** Plays that stopped before an ending. */
   readonly unended: number;
-  /** Choices whose effects a later scene asks for. */
+  /** Of the choices that were open beside others, the share whose effects a later scene asks for. */
   readonly telling: number;
   readonly earned: number;
   /** Endings behind a condition, which is more than earned. */
@@ -48,16 +54,21 @@ export function readStories(
   const phrases = commonPhrases(told, { moreThan: STORIES_WITH_A_PHRASE });
   const distances = vocabularyDistances(told);
   const wordsOf = cached(wordCount);
-  const figures = stories.map(({ key, story }) => {
+  const figures = stories.map(({ key, story, tags }) => {
     const playable = playStory(story);
-    const read = playsOf(playable, { plays, seed });
+    const decided = new Set<GraphChoice>();
+    const onOpen = (open: readonly GraphChoice[]) => {
+      if (open.length > 1) for (const choice of open) decided.add(choice);
+    };
+    const read = playsOf(playable, { plays, seed, onOpen });
     const words = median(read.map(({ texts }) => texts.reduce((sum, text) => sum + wordsOf(text), 0)));
     return {
       key,
+      fast: FAST.some((tag) => tags.includes(tag)),
       words,
-      minutes: words / WORDS_A_MINUTE,
+      minutes: words / (story.language === 'ta' ? TAMIL_WORDS_A_MINUTE : WORDS_A_MINUTE),
       unended: read.filter(({ ending }) => ending === null).length,
-      telling: tellingShare(playable.graph),
+      telling: tellingShare(playable.graph, decided),
       earned: earnedShare(playable.graph),
       locked: lockedShare(playable.graph),
       idle: idleNames(playable.graph),
