@@ -20,6 +20,7 @@ import {
 import { field } from './ur/field.ts';
 import { findings } from './ur/findings.ts';
 import { home } from './ur/home.ts';
+import { importing } from './ur/importing.ts';
 import { landing } from './ur/landing.ts';
 import { legal } from './ur/legal.ts';
 import { loginRequired } from './ur/loginRequired.ts';
@@ -67,6 +68,7 @@ export const ur = {
   field,
   findings,
   home,
+  importing,
   landing,
   legal,
   loginRequired,

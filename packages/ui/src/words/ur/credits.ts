@@ -42,6 +42,7 @@ export const credits = {
   what: 'کیا',
   amount: 'کریڈٹ',
   balance: 'باقی',
+  left: (balance) => `باقی ${whole(balance)}`,
   today: 'آج',
   yesterday: 'کل',
   time: (instant) => time.format(new Date(instant)),
@@ -64,12 +65,12 @@ export const credits = {
       }
     }
   },
-  lineDetail({ kind, held, story_title }) {
+  lineDetail({ kind, held, story_title, reason }) {
     switch (kind) {
       case 'reward':
         return 'کام کا انعام';
       case 'grant':
-        return 'آپ کے کھاتے میں دیے گئے';
+        return ['آپ کے کھاتے میں دیے گئے', reason].filter(Boolean).join(': ');
       case 'given_back':
         return [`${whole(held)} روکے تھے، کچھ نہیں لگا`, story_title].filter(Boolean).join(': ');
       case 'held':

@@ -1,0 +1,86 @@
+import type { Words } from '../en.ts';
+import type { FieldFault } from '../en/importing.ts';
+import { numbersOf } from '../numbers.ts';
+
+const { whole } = numbersOf('ur-u-nu-latn');
+const kilobytes = (bytes: number): string => `${whole(Math.round(bytes / 1024))} KB`;
+
+const faults: Readonly<
+  Record<FieldFault['code'], (min: number, max: number, values: readonly string[]) => string>
+> = {
+  no_text: () => 'یہاں متن ہونا چاہیے',
+  no_boolean: () => 'یہاں true یا false ہونا چاہیے',
+  no_list: () => 'یہاں فہرست ہونی چاہیے',
+  no_object: () => 'یہاں آبجیکٹ ہونا چاہیے',
+  missing: () => 'یہ نہیں ہے',
+  empty: () => 'یہ خالی نہیں ہو سکتا',
+  reserved: () => 'یہ نام مخصوص ہے',
+  characters: () => 'اس میں ایسے حروف ہیں جو محفوظ نہیں ہو سکتے',
+  too_long: (_min, max) => `اس میں زیادہ سے زیادہ ${whole(max)} حروف ہو سکتے ہیں`,
+  too_many: (_min, max) => `اس میں زیادہ سے زیادہ ${whole(max)} چیزیں ہو سکتی ہیں`,
+  no_number: (min, max) => `یہاں ${whole(min)} سے ${whole(max)} تک کا عدد ہونا چاہیے`,
+  wrong_count: (min, max) => `اس میں ${whole(min)} سے ${whole(max)} تک چیزیں ہونی چاہییں`,
+  none_of: (_min, _max, values) => `یہ ان میں سے ایک ہونا چاہیے: ${values.join('، ')}`,
+};
+
+const faultText = ({ code, min = 0, max = 0, values = [] }: FieldFault): string =>
+  faults[code](min, max, values);
+
+export const importing = {
+  notes: {
+    macro_lost: ({ text }) => `”${text}“ کا یہاں کوئی جوڑ نہیں ہے۔`,
+    script_lost: () => 'ایک سکرپٹ چھوڑ دی گئی: باہر سے آئی داستانیں کچھ نہیں چلاتیں۔',
+    style_lost: () => 'ایک سٹائل شیٹ چھوڑ دی گئی۔',
+    image_lost: ({ text }) => `ایک تصویر چھوڑ دی گئی: ”${text}“۔`,
+    media_lost: ({ text }) => `آواز یا وڈیو چھوڑ دی گئی: ”${text}“۔`,
+    html_lost: ({ text }) => `HTML ”${text}“ چھوڑ دیا گیا؛ اس کا متن رہ گیا۔`,
+    link_computed: ({ text }) =>
+      `”${text}“ کہاں لے جاتا ہے، یہ کھیلتے وقت ہی معلوم ہوتا ہے۔ یہ راہ خود جوڑیں۔`,
+    loop_lost: ({ text }) => `دہراؤ ”${text}“ چھوڑ دیا گیا۔`,
+    random_lost: ({ text }) => `”${text}“ اتفاق پر ٹکا ہے، جس کے لیے یہاں لفظ نہیں ہیں۔`,
+    printed_value_lost: ({ text }) => `”${text}“ کی قدر متن میں بتائی جاتی تھی، اب وہاں نہیں ہے۔`,
+    condition_lost: ({ text }) => `راہ ”${text}“ اب ہمیشہ ملتی ہے: اس کی شرط کا ترجمہ نہیں ہو سکا۔`,
+    conditional_text_lost: ({ text }) => `”${text}“ کچھ ہی حالات میں بتایا جاتا تھا، اور چھوڑ دیا گیا۔`,
+    effect_lost: ({ text }) => `”${text}“ اب کچھ نہیں بدلتا۔`,
+    conditional_effect_lost: ({ text }) => `”${text}“ کچھ ہی حالات میں ہوتا تھا، اور اب نہیں ہوتا۔`,
+    order_lost: ({ name }) =>
+      `اس منظر میں ”${name}“ بدلنے سے پہلے بھی پوچھا جاتا ہے اور بعد میں بھی: راہیں جانچ لیں۔`,
+    variable_lost: ({ name }) =>
+      `متغیر ”${name}“ نہیں رکھا جا سکا: اس کی قدریں کھیلتے وقت ہی معلوم ہوتی ہیں۔`,
+    header_lost: ({ name }) => `”${name}“ ہر منظر کے پاس دکھتا تھا، اور چھوڑ دیا گیا۔`,
+    tag_lost: ({ text }) => `ٹیگ ”${text}“ چھوڑ دیا گیا۔`,
+    input_lost: ({ text }) => `”${text}“ کھلاڑی سے کچھ پوچھتا تھا، اور چھوڑ دیا گیا۔`,
+    include_lost: ({ name }) => `”${name}“ کا متن یہاں بھی سنایا جاتا تھا۔ ضرورت ہو تو اسے یہاں اتار لیں۔`,
+    sequence_lost: ({ text }) => `ہر بار بدلنے والا ایک متن چھوڑ دیا گیا (${text})۔`,
+    tunnel_lost: ({ text }) => `”${text}“ کہیں لے جا کر لوٹاتا ہے، جو یہاں نہیں ہو سکتا۔`,
+    function_lost: ({ text }) => `فنکشن ”${text}“ نہیں چلایا گیا۔`,
+    scene_renamed: ({ from, to }) => `منظر ”${from}“ کا نام اب ”${to}“ ہے۔`,
+    variable_renamed: ({ from, to }) => `متغیر ”${from}“ کا نام اب ”${to}“ ہے۔`,
+    scene_twice: ({ name }) => `”${name}“ نام کے دو منظر ہیں: پہلا لیا گیا۔`,
+    start_added: ({ text }) =>
+      `پہلے منظر سے پہلے ایک منظر جوڑا گیا: داستان جس سے شروع ہوتی ہے، وہ وہی دیتا ہے (${text})۔`,
+    scene_without_text: () => 'یہ منظر ابھی کچھ نہیں سناتا۔',
+    characters_cleaned: ({ count }) => `جو حروف دکھائے نہیں جا سکتے، وہ نکال دیے گئے: ${whole(count)}۔`,
+    field_lost: ({ name }) => `”${name}“ یہاں جانا نہیں جاتا، اور چھوڑ دیا گیا۔`,
+    more: ({ count }) => `اور بھی باتیں ہیں: ${whole(count)}۔`,
+  },
+  refusals: {
+    unknown_format: () => 'یہ Twine، Twee، ink، ChoiceScript یا ہمارے اپنے روپ کی فائل نہیں ہے۔',
+    empty: () => 'یہ فائل خالی ہے۔',
+    too_large: ({ max }) => `داستان ${kilobytes(max)} سے بڑی ہے۔`,
+    not_text: () => 'یہ فائل متن نہیں ہے۔',
+    unreadable: ({ line, column, reason }) =>
+      `سطر ${whole(line)}، خانہ ${whole(column)}: یہ پڑھا نہیں جا سکتا${reason ? ` (${reason})` : ''}۔`,
+    too_many_brackets: ({ line, max }) =>
+      `سطر ${whole(line)}: یہاں تک ${whole(max)} سے زیادہ قوسین اور ٹیگ ہیں۔`,
+    too_many_lines: ({ max }) => `${whole(max)} سے زیادہ سطریں ہیں۔`,
+    no_scenes: () => 'اس فائل میں کوئی منظر نہیں ہے۔',
+    too_many_scenes: ({ max }) => `${whole(max)} سے زیادہ مناظر ہیں۔`,
+    too_many_choices: ({ node, max }) => `”${node}“ میں ${whole(max)} سے زیادہ راہیں ہیں۔`,
+    text_too_long: ({ node, max }) => `”${node}“ کا متن ${whole(max)} حروف سے لمبا ہے۔`,
+    too_deep: ({ node, max }) => `${node ? `”${node}“` : 'کچھ'} ${whole(max)} سے زیادہ تہوں میں دھنسا ہے۔`,
+    too_complex: ({ node }) => `”${node}“ کو پڑھنے میں بہت زیادہ قدم لگتے ہیں۔`,
+    field_invalid: ({ path, fault }) => `${path}: ${faultText(fault)}۔`,
+    version_unknown: ({ version }) => `”${version}“ یہاں جانا نہیں جاتا۔`,
+  },
+} satisfies Words['importing'];
