@@ -1,14 +1,11 @@
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
-import { Bookmark, Feather, Heart, Play, RotateCw } from 'lucide-react';
+import { LogoMark, Lotus } from '@kathaloka/ui';
 
 /** What can be put in the place of an icon, by the names that the controls offer. */
 const ICONS = {
   none: undefined,
-  bookmark: <Bookmark />,
-  feather: <Feather />,
-  heart: <Heart />,
-  play: <Play />,
-  again: <RotateCw />,
+  logo: <LogoMark />,
+  lotus: <Lotus />,
 };
 
 /** What TypeScript calls something that React draws. */

@@ -5,9 +5,11 @@ import type axe from 'axe-core';
 import { configure } from 'storybook/test';
 import { DocsPage } from './docs/DocsPage.tsx';
 import { failOnErrorsAndOverflow, listenToConsole, padPage } from './everyStory.ts';
+import { LANGUAGES } from './languages.ts';
 import { checkModes } from './matrix.ts';
 import { failOnUnhandledCalls, forgetUnhandledCalls, mockNetwork } from './mockNetwork.ts';
 import { withNodes } from './nodes.tsx';
+import { isInDocs, playAsWritten } from './playing.ts';
 import { SNAPSHOTS, withSnapshots } from './snapshots.ts';
 import { withSurroundings } from './Surroundings.tsx';
 import { theme } from './theme.ts';
@@ -25,7 +27,9 @@ const RESULTS: axe.resultGroups[] =
 configure({ asyncUtilTimeout: 15_000 });
 
 /** All stories run in one page, so each one cleans up what it stored. */
-function startAfresh({ parameters, viewMode }: StoryContext) {
+function startAfresh(context: StoryContext) {
+  const { parameters, viewMode } = context;
+  playAsWritten(context);
   forgetUnhandledCalls();
   localStorage.clear();
   sessionStorage.clear();
@@ -43,6 +47,7 @@ const preview: Preview = {
   loaders: [mockNetwork],
   beforeEach: startAfresh,
   afterEach: async (context) => {
+    if (context.viewMode === 'docs' || isInDocs()) return;
     failOnUnhandledCalls();
     failOnErrorsAndOverflow();
     await checkModes(context);
@@ -65,11 +70,7 @@ const preview: Preview = {
       toolbar: {
         icon: 'globe',
         dynamicTitle: true,
-        items: [
-          { value: 'en', title: 'English' },
-          { value: 'hi', title: 'Hindi' },
-          { value: 'ur', title: 'Urdu' },
-        ],
+        items: LANGUAGES.map(({ value, title }) => ({ value, title })),
       },
     },
     content: {

@@ -5,7 +5,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { ALSO, NAMED_COMPONENTS, alsoCalled, componentOf, shownName } from '../.storybook/components.ts';
 import { BEHAVIOUR } from '../.storybook/indexer.ts';
 import { WAY } from '../.storybook/docs/way.ts';
+import { LANGUAGES } from '../.storybook/languages.ts';
 import { pairs } from './look-review/pairs.ts';
+import { sidebarTitle } from './lib/sidebarPlace.mjs';
 import { PICTURES } from './visual/pictures.ts';
 
 interface Entry {
@@ -13,6 +15,7 @@ interface Entry {
   name: string;
   title: string;
   type: string;
+  importPath?: string;
   tags?: readonly string[];
 }
 
@@ -59,7 +62,7 @@ describe('The sidebar', () => {
 
   it('is ordered by area and purpose', () => {
     const tops = new Set(shown.map(({ title }) => title.split('/')[0]));
-    expect([...tops].sort()).toEqual([...AREAS].sort());
+    expect(tops).toEqual(new Set(AREAS));
   });
 
   it('has one place for each component, and a component for each place', () => {
@@ -67,6 +70,15 @@ describe('The sidebar', () => {
     const places = [...titles].filter((title) => /^(Primitives|Patterns|Blocks|Screens)\//.test(title));
     expect(places.filter((title) => !/\/[A-Z]\w+$/.test(title))).toEqual([]);
     expect(new Set(places.map(componentOf)).size).toBe(places.length);
+  });
+
+  it('has each component where its folder says', () => {
+    const misplaced = stories(shown).filter(({ importPath = '', title }) => {
+      const [, place, name] = /packages\/ui\/src\/((?:blocks\/)?[a-z]+)\/(\w+)\//.exec(importPath) ?? [];
+      if (!place || !name || place === 'ornaments' || place === 'theme') return false;
+      return sidebarTitle(place, name).replace(/\/\w+$/, '') !== title.replace(/\/\w+$/, '');
+    });
+    expect(misplaced.map(({ title }) => title)).toEqual([]);
   });
 
   it('has a page of every area that teaches it', () => {
@@ -118,6 +130,14 @@ describe('The search', () => {
         .map((word) => [name, word]),
     );
     expect(lost).toEqual([]);
+  });
+});
+
+describe('The toolbar', () => {
+  it('offers only languages that have words', () => {
+    const others = LANGUAGES.filter(({ value }) => value !== 'en');
+    expect(others.map(({ value }) => value)).toEqual(['hi', 'ur']);
+    for (const { words } of others) expect(Object.keys(words).length).toBeGreaterThan(20);
   });
 });
 
