@@ -296,6 +296,9 @@ describe('Addresses', () => {
     "import { storyPath } from '@kathaloka/contract/paths';\nexport const a = storyPath;",
     "import { paths as pages } from '../../paths.ts';\nexport const a = pages;",
     'export const a = <a href="/home">Home</a>;',
+    "export const a = <a href={'/home'}>Home</a>;",
+    'export const a = (id: string) => <a href={`/game/${id}`}>Play</a>;',
+    'export const a = <a href="https://example.com/guide">Guide</a>;',
   ])('%s cannot be led elsewhere', (code) => {
     expect(rulesBrokenBy('packages/ui/src/blocks/Way.tsx', code)).toEqual(['addresses-from-the-provider']);
   });
@@ -303,8 +306,28 @@ describe('Addresses', () => {
   it.each([
     "import { type Paths, usePaths } from '../../paths.ts';\nexport const a = usePaths;",
     'export const a = <a href="#top">Top</a>;',
+    'export const a = (home: string) => <a href={`${home}#top`}>Top</a>;',
   ])('%s can', (code) => {
     expect(rulesBrokenBy('packages/ui/src/blocks/Way.tsx', code)).toEqual([]);
+  });
+});
+
+describe('Colours', () => {
+  it.each(['color: #fff;', 'border: var(--kl-hairline) solid rgb(0 0 0 / 0.2);', 'background: gold;'])(
+    'as in %s are tokens',
+    (css) => {
+      expect(rulesBrokenBy('packages/ui/src/primitives/Box.styles.ts', styled(css))).toEqual([
+        'colours-from-the-theme',
+      ]);
+    },
+  );
+
+  it.each([
+    'color: transparent;',
+    'border-color: CanvasText;',
+    'mask-image: linear-gradient(black, transparent);',
+  ])('as in %s follow the theme by themselves', (css) => {
+    expect(rulesBrokenBy('packages/ui/src/primitives/Box.styles.ts', styled(css))).toEqual([]);
   });
 });
 
