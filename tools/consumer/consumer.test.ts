@@ -11,14 +11,19 @@ import { visitBuild } from './visit.ts';
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const tarball = inject('tarball');
 
-/** The compilers with the other setting; the short form has each setting and each compiler once. */
-const LONG_FORM: readonly (readonly [string, string, boolean])[] = process.env.TEST_FULL
-  ? [
-      ['5', 'typescript-5', false],
-      ['6', 'typescript-6', true],
-      ['7', 'typescript', false],
-    ]
-  : [];
+/** A compiler by its major version, where it is installed, and whether optional properties are exact. */
+type Compiler = readonly [version: string, folder: string, exact: boolean];
+
+/** Each compiler and each setting once. */
+const COMPILERS: readonly Compiler[] = [
+  ['5', 'typescript-5', true],
+  ['6', 'typescript-6', false],
+  ['7', 'typescript', true],
+];
+const ALL_COMPILERS = COMPILERS.flatMap(([version, where]): Compiler[] => [
+  [version, where, true],
+  [version, where, false],
+]);
 
 /** A folder outside the workspace with the library installed, and with the files of the README's first recipe. */
 let app: string;
@@ -69,12 +74,7 @@ describe('the package', () => {
 });
 
 describe('the packed library in somebody else’s app', () => {
-  it.each([
-    ['5', 'typescript-5', true],
-    ['6', 'typescript-6', false],
-    ['7', 'typescript', true],
-    ...LONG_FORM,
-  ])(
+  it.each(process.env.TEST_FULL ? ALL_COMPILERS : COMPILERS)(
     'has types that hold in TypeScript %s, in %s, with exact optional properties: %s',
     async (_, compiler, exact) => {
       const tsc = path.join('node_modules', compiler, 'bin/tsc');
