@@ -29,11 +29,14 @@ const WHOLE = path.join('dist', 'index.mjs');
 const own = (taken.get(WHOLE) ?? []).filter((name) => !taken.has(name));
 if (own.length > 0) throw new Error(`${WHOLE} needs ${own.join(', ')} itself: give what needs it an entry.`);
 
+/** Imports for their effects only: the package has none, and a server would read every file of them. */
+const FOR_EFFECTS = /^import "\.\/[^"]+";$/gm;
+
 for (const file of files) {
-  const code = fs.readFileSync(file, 'utf8');
-  if (file === WHOLE || packagesOf(file).length === 0) continue;
+  const isClient = file !== WHOLE && packagesOf(file).length > 0;
+  const code = fs.readFileSync(file, 'utf8').replaceAll(FOR_EFFECTS, '');
   // on the first line, before everything else: there it counts, and source maps stay true
-  fs.writeFileSync(file, MARK + code);
+  fs.writeFileSync(file, isClient ? MARK + code : code);
 }
 
 for (const name of Object.keys(serverSafe)) {

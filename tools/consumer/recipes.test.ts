@@ -81,8 +81,8 @@ describe('The README, followed word for word', () => {
       await during(next, app, async () => {
         const html = await htmlOf(`http://localhost:${port}/`);
         expect(html).toContain('<html lang="en" data-theme="harbour">');
-        expect(html).toMatch(/<h3[^>]*><a[^>]* href="\/tales\/ferryman"[^>]*>The Ferryman of Three Ghats</);
-        expect(html).toContain('--kl-bg: #f2f7fa');
+        expect(html).toMatch(/href="\/tales\/ferryman"[^>]*>The Ferryman of Three Ghats</);
+        expect(html).toMatch(/--kl-bg: ?#f2f7fa/);
         expect(await visit(`http://localhost:${port}/`, expectThemedCard)).toEqual([]);
       });
     },

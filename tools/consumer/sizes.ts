@@ -1,25 +1,47 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { build } from 'esbuild';
+import { build, type Rolldown } from 'vite';
 
 /** What every consumer has anyway. */
 const GIVEN = ['react', 'react-dom', 'react/jsx-runtime', '@emotion/react', '@emotion/styled'];
 
+/** A chunk and those that it needs before it can run. */
+function needed(
+  chunk: Rolldown.OutputChunk,
+  all: readonly Rolldown.OutputChunk[],
+): Set<Rolldown.OutputChunk> {
+  const found = new Set([chunk]);
+  // grows while it is gone through
+  for (const { imports } of found) {
+    for (const name of imports) {
+      const next = all.find(({ fileName }) => fileName === name);
+      if (next) found.add(next);
+    }
+  }
+  return found;
+}
+
 /** What a line of code takes from an installed library: its script, without what is loaded later. */
 export async function sizeOf(app: string, line: string): Promise<{ kB: number; code: string }> {
-  const { outputFiles } = await build({
-    stdin: { contents: line, resolveDir: app },
-    bundle: true,
-    splitting: true,
-    minify: true,
-    format: 'esm',
-    target: 'es2022',
-    external: GIVEN,
-    outdir: path.join(app, 'sizes'),
-    write: false,
-    metafile: true,
-    logLevel: 'error',
-  });
-  const code = outputFiles.find(({ path: file }) => path.basename(file) === 'stdin.js')?.text ?? '';
+  const entry = path.join(app, 'line.js');
+  fs.writeFileSync(entry, line);
+  const built = (await build({
+    root: app,
+    configFile: false,
+    logLevel: 'silent',
+    build: {
+      write: false,
+      minify: true,
+      target: 'es2022',
+      lib: { entry, formats: ['es'] },
+      rolldownOptions: { external: GIVEN },
+    },
+  })) as Rolldown.RolldownOutput[];
+  const chunks = built.flatMap(({ output }) =>
+    output.filter((file): file is Rolldown.OutputChunk => file.type === 'chunk'),
+  );
+  const own = chunks.find(({ isEntry }) => isEntry);
+  const code = own ? [...needed(own, chunks)].map((chunk) => chunk.code).join('\n') : '';
   return { kB: brotliCompressSync(code).length / 1000, code };
 }

@@ -6,9 +6,21 @@ import { lineOf, nameOf, nodesIn } from './project.mjs';
 
 export const name = 'addresses-from-the-provider';
 
-const COVERED = /^packages\/ui\/src\/(primitives|patterns|blocks|screens)\/(?!.*\.(stories|test)\.).*\.tsx?$/;
+const COVERED =
+  /^packages\/ui\/src\/(primitives|patterns|blocks|screens|ornaments|hooks)\/(?!.*\.(stories|test)\.).*\.tsx?$/;
 const PATHS = /(^|\/)paths(\.ts)?$/;
 const FIXED = new Set(['paths', 'storyPath']);
+
+/**
+ * `"/home"`, `{'/home'}` and the beginning of a template; another site's address is as fixed.
+ * @param {ts.JsxAttributeValue | undefined} value
+ */
+function fixedAddressIn(value) {
+  const inner = value && ts.isJsxExpression(value) ? value.expression : value;
+  const text = inner && ts.isTemplateExpression(inner) ? inner.head : inner;
+  const isWritten = text && (ts.isStringLiteralLike(text) || ts.isTemplateHead(text));
+  return isWritten && /^(\/|https?:)/.test(text.text) ? text.text : undefined;
+}
 
 /**
  * @param {ts.Node} node
@@ -24,10 +36,9 @@ function faultOf(node) {
     return isFixed ? `${node.name.text}: take it from usePaths(), so that it can lead elsewhere` : undefined;
   }
   if (ts.isJsxAttribute(node) && ts.isIdentifier(node.name) && nameOf(node.name) === 'href') {
-    const { initializer } = node;
-    const isFixed = initializer && ts.isStringLiteral(initializer) && initializer.text.startsWith('/');
-    return isFixed
-      ? `${initializer.text}: take the address from usePaths(), so that it can lead elsewhere`
+    const address = fixedAddressIn(node.initializer);
+    return address
+      ? `${address}: take the address from usePaths(), so that it can lead elsewhere`
       : undefined;
   }
   return undefined;

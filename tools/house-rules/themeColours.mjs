@@ -11,9 +11,11 @@ const COVERED = /^packages\/ui\/src\/(?!theme\/|stories\/)(?!.*\.(stories|test)\
 const STORED = 'packages/ui/src/blocks/admin/TagsTable/tagColors.ts';
 const STYLES = /\.styles\.ts$/;
 
-/** `#2a1a10` and `rgb(…)`, wherever they are. */
-const VALUE =
-  /#(?=[\da-f]*\d)(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\(/gi;
+const HEX = '(?:[\\da-f]{3,4}|[\\da-f]{6}|[\\da-f]{8})\\b';
+const FUNCTION = '\\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\\(';
+/** `#fff` and `rgb(…)` in styles; elsewhere `#add` may be a place on the page, and a colour has a digit. */
+const IN_STYLES = new RegExp(`#${HEX}|${FUNCTION}`, 'gi');
+const ELSEWHERE = new RegExp(`#(?=[\\da-f]*\\d)${HEX}|${FUNCTION}`, 'gi');
 /**
  * The names that people write. Those of the system and `transparent` follow the theme by themselves; what is black in a
  * mask has no colour.
@@ -38,7 +40,7 @@ export function check(project) {
     .filter((file) => COVERED.test(file) && file !== STORED)
     .flatMap((file) => {
       const tree = project.tree(file);
-      const patterns = STYLES.test(file) ? [VALUE, NAMED] : [VALUE];
+      const patterns = STYLES.test(file) ? [IN_STYLES, NAMED] : [ELSEWHERE];
       return [...nodesIn(tree)].filter(isText).flatMap((node) =>
         patterns.flatMap((pattern) =>
           [...node.getText(tree).matchAll(pattern)].map(({ 0: colour, index }) => ({
