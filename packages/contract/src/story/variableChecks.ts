@@ -23,7 +23,7 @@ interface Variable {
 /** Names that are asked for and never set, set and never asked for, or written in two ways. */
 export function checkVariables({ nodes }: StoryGraph, entered: ReadonlySet<string>): Finding[] {
   const all = variablesOf([...nodes.values()], entered);
-  const variables = [...all.number.values(), ...all.thing.values()];
+  const variables = all.inOrder;
   const unset = variables
     .filter(({ asked, isSetOnTheWay }) => asked && !isSetOnTheWay)
     .map(({ as, name, asked }) => {
@@ -38,15 +38,19 @@ export function checkVariables({ nodes }: StoryGraph, entered: ReadonlySet<strin
 
 const keyOf = (as: VariableKind, name: string): string => `${as} ${name}`;
 
-type Variables = Readonly<Record<VariableKind, Map<string, Variable>>>;
+interface Variables extends Readonly<Record<VariableKind, Map<string, Variable>>> {
+  /** As the story names them. */
+  readonly inOrder: Variable[];
+}
 
 function variablesOf(nodes: readonly GraphNode[], entered: ReadonlySet<string>): Variables {
-  const variables: Variables = { number: new Map(), thing: new Map() };
+  const variables: Variables = { number: new Map(), thing: new Map(), inOrder: [] };
   const variable = (as: VariableKind, name: string): Variable => {
     const known = variables[as].get(name);
     if (known) return known;
     const found: Variable = { as, name };
     variables[as].set(name, found);
+    variables.inOrder.push(found);
     return found;
   };
   const ask = (condition: Condition | null, place: Place): void => {
